@@ -63,7 +63,7 @@ fn everything_that_takes_the_field_is_used_in_play() {
         .collect();
     let scenarios: Vec<&str> = catalogue.pack().scenarios.iter().map(|s| s.id.as_str()).collect();
     let rulesets = ["official-1.0.2", "quick-start", "two-player-quick-start", "playtest-1.6"];
-    let most = env::var("NML_EXHAUST").ok().and_then(|n| n.parse().ok()).unwrap_or(BATTLES);
+    let most = env::var("NML_EXHAUST").map_or(BATTLES, |n| n.parse().expect("NML_EXHAUST is a number of battles"));
     let field = |a: usize, b: usize, scenario: &str, ruleset: &str| {
         let wanted = Wanted {
             warbands: vec![files[a].clone(), files[b].clone()],

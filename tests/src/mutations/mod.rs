@@ -161,6 +161,17 @@ pub fn parse(text: &str) -> Result<Vec<Mutation>, Fault> {
         let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
         let said = rest.trim().to_owned();
         let mutation = one.get_or_insert_with(|| Mutation { number: 1, ..Mutation::default() });
+        let taken = match word {
+            "row" => !mutation.row.is_empty(),
+            "file" => !mutation.file.is_empty(),
+            "in" => mutation.within.is_some(),
+            "find" => !mutation.find.is_empty(),
+            "put" => !mutation.put.is_empty(),
+            _ => false,
+        };
+        if taken {
+            return Err(Fault(format!("line {number}: {word} stands twice; an empty line parts two mutations")));
+        }
         match word {
             "row" => mutation.row = said,
             "file" => mutation.file = said,

@@ -168,6 +168,7 @@ fn refereed(wanted: &Judge) -> Result<Answer, Refusal> {
     let _ = match judged.findings.len() {
         0 => writeln!(text, "Nothing found in {entries} entries"),
         1 => writeln!(text, "1 finding in {entries} entries"),
+        many if judged.more => writeln!(text, "More than {many} findings in {entries} entries; these are the first"),
         many => writeln!(text, "{many} findings in {entries} entries"),
     };
     Answer::new(judged.clean(), text, &judged)

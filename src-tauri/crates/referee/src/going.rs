@@ -169,7 +169,7 @@ impl Referee {
                 }
                 continue;
             }
-            if ends + HAIR < INCH || ends == 0 {
+            if ends + HAIR < INCH {
                 self.broken("ACT-11", "enemy_zone", format!("{name} ends {} from {other_name}", inches(ends)));
                 continue;
             }
@@ -269,7 +269,7 @@ impl Referee {
         let Some(way) = on_the_way else {
             if placed && self.table.models.get(id).is_some_and(|m| m.at.is_some()) {
                 let name = self.table.name(id);
-                self.broken("ACT-10", "no_way", format!("{name} is moved, and another model moves"));
+                self.broken("ACT-10", "no_way", format!("{name} was moved, and it was another model’s move"));
             }
             return;
         };

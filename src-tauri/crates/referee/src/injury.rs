@@ -201,7 +201,7 @@ impl Referee {
             let has = self.table.attack_has(keyword, moment);
             let has = has.or(Truth::of(harm.texts("keywords").contains(&keyword)));
             let negated = self.table.has(victim, &format!("NEGATE {keyword}"));
-            let overridden = self.table.injury_word("overrides_negate", moment);
+            let overridden = self.table.overrides_negate(keyword, moment);
             has.and(negated.and(overridden.not()).not())
         });
         let count = |truth: fn(Truth) -> bool| i64::try_from(fire.iter().filter(|t| truth(**t)).count()).unwrap_or(0);
@@ -247,7 +247,12 @@ impl Referee {
         };
         if status_wrong && !left {
             let rule = if wound.applied == "out_of_action" { "INJ-09" } else { "INJ-08" };
-            self.broken(rule, "status", format!("{name}: {} is applied, and it is {status:?}", wound.applied));
+            let now = match status {
+                Status::Standing => "stands",
+                Status::Down => "is Down",
+                Status::Out => "is Out of Action",
+            };
+            self.broken(rule, "status", format!("{} is applied to {name}, and it {now}", wound.applied));
         }
         if status == Status::Out || wound.loose {
             return;
@@ -408,9 +413,22 @@ impl Table {
 
     /// Whether a word stands at an Injury Roll of the attack: on its weapon, on its attacker.
     fn injury_word(&self, word: &str, moment: &Moment<'_>) -> Truth {
+        self.injury_effect(moment, |what| what.word() == word)
+    }
+
+    /// Whether the attack counts although its target negates the keyword.
+    fn overrides_negate(&self, keyword: &str, moment: &Moment<'_>) -> Truth {
+        let negates = format!("NEGATE {keyword}");
+        self.injury_effect(moment, |what| {
+            what.word() == "overrides_negate" && what.said().as_str().is_none_or(|said| said == negates)
+        })
+    }
+
+    /// Whether something stands at an Injury Roll of the attack: on its weapon, on its attacker.
+    fn injury_effect(&self, moment: &Moment<'_>, is: impl Fn(&Value) -> bool) -> Truth {
         let Some(attack) = moment.attack else { return Truth::No };
         let Some(attacker) = attack.model("attacker") else { return Truth::No };
-        let says = |e: &Value| e.list("do").iter().any(|w| w.word() == word);
+        let says = |e: &Value| e.list("do").iter().any(&is);
         let weapon = self.weapon(attacker, attack.text("weapon"));
         let own = weapon.into_iter().flat_map(|w| w.list("effects")).filter(|e| says(e));
         let own = own.map(|e| self.conditions(attacker, e, moment));

@@ -28,6 +28,22 @@ impl Table {
         self.models.get(model).map_or_else(|| format!("model {model}"), |m| m.name().to_owned())
     }
 
+    /// The name of a side's Warband.
+    pub(crate) fn warband(&self, side: usize) -> String {
+        self.forces.get(side).map_or_else(|| format!("side {side}"), |force| force.text("name").to_owned())
+    }
+
+    /// Who is said to have won.
+    pub(crate) fn won_by(&self, winner: Option<usize>) -> String {
+        winner.map_or_else(|| "nobody".to_owned(), |side| self.warband(side))
+    }
+
+    /// A number for each side, with its Warband.
+    pub(crate) fn by_side(&self, numbers: &[i64]) -> String {
+        let each = numbers.iter().enumerate().map(|(side, n)| format!("{} {n}", self.warband(side)));
+        each.collect::<Vec<_>>().join(", ")
+    }
+
     /// Whether two models are enemies: all that are not of the same side, and nobody's models of each other not.
     pub(crate) fn enemies(&self, a: usize, b: usize) -> bool {
         match (self.models.get(a), self.models.get(b)) {
@@ -84,7 +100,12 @@ impl Table {
                     continue;
                 }
                 let within = aura.number("within");
-                let near = if within >= 100 * INCH { Truth::Yes } else { self.within(bearer, model, within) };
+                // Where nobody tracks, the table says whom an aura reaches.
+                let near = if within >= 100 * INCH || self.under.contains(&(bearer, model)) {
+                    Truth::Yes
+                } else {
+                    self.within(bearer, model, within)
+                };
                 let tagged = match aura.of("keyword").as_str() {
                     Some(keyword) => self.printed(model, keyword),
                     None => Truth::Yes,
@@ -110,7 +131,6 @@ impl Table {
                 }
             }
             Some(far) => Truth::of(far <= distance),
-            None if self.under.contains(&(a, b)) => Truth::Yes,
             None if distance <= INCH => Truth::of(self.engaged.iter().any(|&pair| pair == (a, b) || pair == (b, a))),
             None => Truth::Unsure,
         }
@@ -159,6 +179,14 @@ impl Table {
             sure.maybe() && !keywords.iter().filter_map(Value::as_str).any(|k| self.has(enemy, k).sure())
         };
         self.words(model, word).iter().any(small) || self.words(model, &format!("{word}_but")).iter().any(other)
+    }
+
+    /// Whether a model of nobody sheds a BLOOD MARKER whenever its bite makes somebody bleed.
+    pub(crate) fn poisons(&self, model: usize) -> bool {
+        let Some(model) = self.models.get(model).filter(|m| m.side.is_none()) else { return false };
+        let kinds = self.scenario.list("neutrals").iter();
+        let of_it = |kind: &&Value| kind.of("sheet").text("entry") == model.card.text("entry");
+        kinds.filter(of_it).any(|kind| kind.flag("poisons"))
     }
 
     /// A keyword of the card itself.

@@ -18,14 +18,15 @@ impl Referee {
         let blessings = if self.table.reads("marker_max", "blessing_uncapped") { i64::MAX } else { MOST };
         let fits = |n: i64, most: i64| (0..=most).contains(&n);
         if !fits(now.blood, MOST) || !fits(now.infection, MOST) || !fits(now.blessing, blessings) {
-            self.broken("MRK-02", "too_many", format!("{name} has {now:?}; at most {MOST} of each lie on a model"));
+            self.broken("MRK-02", "too_many", format!("{name} has {now}; at most {MOST} of each lie on a model"));
         }
         let hurt = self
             .wound
             .as_ref()
             .is_some_and(|w| w.victim == id || self.table.under_word(w.victim, "mirrors_blood").maybe());
-        if now != before && !hurt && !self.here.marks {
-            self.broken("MRK-01", "no_cause", format!("{name} had {before:?} and has {now:?}, and nothing brings it"));
+        let sheds = self.wound.is_some() && self.table.poisons(id) && now.blood + 1 == before.blood;
+        if now != before && !hurt && !sheds && !self.here.marks {
+            self.broken("MRK-01", "no_cause", format!("{name} had {before} and now has {now}; no rule does that"));
         }
     }
 
@@ -39,7 +40,7 @@ impl Referee {
         let name = id.map_or_else(String::new, |id| self.table.name(id));
         if blood > markers.blood || infection > markers.infection || blessing > markers.blessing {
             let why = format!(
-                "{blood} BLOOD, {infection} INFECTION, {blessing} BLESSINGS are spent of {markers:?} on {name}"
+                "{blood} BLOOD, {infection} INFECTION and {blessing} BLESSING MARKERS are spent, and {name} has {markers}"
             );
             self.broken("MRK-03", "not_there", why);
         }
@@ -59,7 +60,7 @@ impl Referee {
         let now = self.table.models.get(id).map_or(left, |m| m.markers);
         if now != left && !self.here.asked {
             let name = self.table.name(id);
-            self.broken("MRK-03", "spent_stays", format!("{name} should have {left:?} after spending and has {now:?}"));
+            self.broken("MRK-03", "spent_stays", format!("{name} should have {left} after spending and has {now}"));
         }
     }
 }

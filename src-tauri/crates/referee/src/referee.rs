@@ -44,8 +44,19 @@ pub struct Referee {
     pub(crate) deploying: Option<usize>,
     /// The Charge Bonus that was rolled last: whose, and inches.
     pub(crate) charge_face: Option<(usize, i64)>,
+    /// The phases that this Turn had so far.
+    pub(crate) phases: Phases,
+    /// More was found than is kept.
+    pub(crate) more: bool,
     /// What must lie on a model once its side has spent.
     pub(crate) spending: Option<(usize, Markers)>,
+}
+
+/// The phases that a Turn had.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Phases {
+    pub initiative: bool,
+    pub morale: bool,
 }
 
 /// What happened in the entry that is being judged.
@@ -98,6 +109,8 @@ impl Referee {
             deploying: None,
             charge_face: None,
             spending: None,
+            phases: Phases::default(),
+            more: false,
         })
     }
 
@@ -108,6 +121,10 @@ impl Referee {
         let stated = ["overrule", "set_right", "happened", "catch_up", "result", "stop", "stands", "concede"];
         let marked = |event: &Value| ["overruled", "set_right", "caught_up", "happened"].contains(&event.text("event"));
         (self.seq, self.quiet) = (seq, stated.contains(&does) || events.iter().any(marked));
+        if self.quiet {
+            // The table may have said how a whole Turn ended.
+            self.phases = Phases { initiative: true, morale: true };
+        }
         // Where the order of a beginning is asked, a model stands up in its turn (TRN-05).
         let waits = |left: &Value| left.as_str() == Some("stands_up");
         let begins = |asks: &Value| asks.of("want").of("choose").of("then").of("begins").list("left").iter().any(waits);
@@ -147,6 +164,12 @@ impl Referee {
         &self.findings
     }
 
+    /// Whether more was found than is kept.
+    #[must_use]
+    pub const fn found_more(&self) -> bool {
+        self.more
+    }
+
     pub(crate) fn broken(&mut self, rule: &'static str, code: &'static str, message: String) {
         self.find(Severity::Broken, rule, code, message);
     }
@@ -156,8 +179,13 @@ impl Referee {
     }
 
     fn find(&mut self, severity: Severity, rule: &'static str, code: &'static str, message: String) {
-        if !self.quiet && self.findings.len() < MOST {
+        if self.quiet {
+            return;
+        }
+        if self.findings.len() < MOST {
             self.findings.push(Finding { seq: self.seq, rule, code, severity, message });
+        } else {
+            self.more = true;
         }
     }
 
@@ -195,11 +223,7 @@ impl Referee {
             "shaken" | "fled" => self.morale_follows(event),
             "scored" => self.scores(event),
             "ended" => self.battle_ends(event),
-            "deed" => {
-                if let Some(side) = event.model("side") {
-                    self.deeds.push((event.text("deed").to_owned(), side));
-                }
-            }
+            "deed" => self.claims(event),
             "content" => {
                 let plain = ["hit", "fought_with", "free", "bound"].contains(&event.text("what"));
                 self.here.marks |= !plain || event.text("what") == "hit" && self.hits_without_roll(event);
@@ -228,11 +252,22 @@ impl Referee {
                     self.broken(
                         "DWN-01",
                         "not_there",
-                        "a model that is not on the table goes Down or stands".to_owned(),
+                        format!(
+                            "{} is not on the table, and goes Down or stands up",
+                            model.map_or_else(String::new, |m| self.table.name(m))
+                        ),
                     );
                 }
             }
-            _ => {}
+            // What these say is kept by the table, or needs no look.
+            "agreed" | "aimed" | "caught_up" | "disengaged" | "dive_spent" | "engaged" | "happened"
+            | "mines_cleared" | "mines_laid" | "moves_as" | "off_hand" | "overruled" | "scattered" | "set_right"
+            | "shot_lost" | "shows_down" | "spend_first" | "stands" | "stated" | "tough_spent" | "turned"
+            | "use_spent" | "zone_taken" => {}
+            unknown => {
+                let why = format!("the referee does not know what {unknown:?} does");
+                self.unjudged("LOG", "unknown_event", why);
+            }
         }
     }
 
@@ -319,7 +354,11 @@ impl Referee {
         let says = rolled.of("result").model("won");
         // Where only some sides roll off, the others' dice do not count.
         if self.table.sides.len() == 2 && says != winner {
-            self.broken("F-08", "roll_off", format!("{faces:?} is said to be won by {says:?}"));
+            self.broken(
+                "F-08",
+                "roll_off",
+                format!("the roll-off {faces:?} is said to be won by {}", self.table.won_by(says)),
+            );
         }
     }
 

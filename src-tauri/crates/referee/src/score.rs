@@ -14,21 +14,38 @@ impl Referee {
             "scenario" => {
                 let sum: i64 = why.said().list("parts").iter().map(|part| part.number("points")).sum();
                 if sum != points {
-                    self.broken("END-02", "points", format!("side {side} scores {points}; the parts come to {sum}"));
+                    self.broken(
+                        "END-02",
+                        "points",
+                        format!("{} scores {points} VP; the parts come to {sum}", self.table.warband(side)),
+                    );
                 }
             }
             "deeds" => {
                 let known = self.table.scenario.list("deeds");
                 let worth = |id: &str| known.iter().find(|d| d.text("id") == id).map_or(0, |d| d.number("points"));
                 let sum: i64 = self.deeds.iter().filter(|(_, by)| *by == side).map(|(deed, _)| worth(deed)).sum();
-                if points > sum {
-                    let why = format!("side {side} scores {points} for its Glorious Deeds, which are worth {sum}");
+                if points != sum {
+                    let why = format!(
+                        "{} scores {points} VP for its Glorious Deeds, which are worth {sum}",
+                        self.table.warband(side)
+                    );
                     self.broken("END-02", "deeds", why);
                 }
             }
             "objectives" => self.objectives(side, points, why.said().number("held")),
             _ => {}
         }
+    }
+
+    /// A Glorious Deed is done once in a battle (DR p.149).
+    pub(crate) fn claims(&mut self, event: &Value) {
+        let (deed, Some(side)) = (event.text("deed").to_owned(), event.model("side")) else { return };
+        if self.deeds.iter().any(|(done, _)| *done == deed) {
+            let why = format!("{} claims {deed}, which was claimed before", self.table.warband(side));
+            self.broken("END-02", "deed_twice", why);
+        }
+        self.deeds.push((deed, side));
     }
 
     fn objectives(&mut self, side: usize, points: i64, held: i64) {
@@ -43,7 +60,9 @@ impl Referee {
         let counted = i64::try_from(counted).unwrap_or(0);
         let each = rule.number("points");
         if held != counted || points > counted * each {
-            let why = format!("side {side} scores {points} for {held} objectives, and holds {counted} of {each} each");
+            let name = self.table.warband(side);
+            let why =
+                format!("{name} scores {points} VP for {held} objectives; it holds {counted}, worth {each} VP each");
             self.broken("END-02", "objectives", why);
         }
     }
@@ -74,34 +93,35 @@ impl Referee {
                     self.broken(
                         "END-02",
                         "winner",
-                        format!("{points:?} points make {should:?} the winner, not {winner:?}"),
+                        format!(
+                            "{} wins with these points, not {}: {}",
+                            self.table.won_by(should),
+                            self.table.won_by(winner),
+                            self.table.by_side(&points)
+                        ),
                     );
                 }
-                self.morale_is_settled();
+                self.turn_is_over();
             }
             "fled" => {
                 let fled: Vec<usize> =
                     (0..count).filter(|s| self.table.sides.get(*s).is_some_and(|s| s.fled)).collect();
                 if fled.len() == 1 && winner != fled.first().map(|s| 1 - s) || fled.is_empty() {
-                    self.broken("MOR-07", "fled", format!("sides {fled:?} fled, and {winner:?} wins"));
+                    let who = fled.first().map_or_else(|| "nobody".to_owned(), |side| self.table.warband(*side));
+                    self.broken("MOR-07", "fled", format!("{who} fled, and {} wins", self.table.won_by(winner)));
                 }
             }
             "no_models" => {
                 let gone: Vec<usize> = (0..count).filter(|side| !there(*side)).collect();
                 let should = if gone.len() == 1 { gone.first().map(|s| 1 - s) } else { winner };
                 if gone.is_empty() || winner != should {
-                    self.broken("END-03", "no_models", format!("sides {gone:?} have no models, and {winner:?} wins"));
+                    let who = gone.first().map_or_else(|| "nobody".to_owned(), |side| self.table.warband(*side));
+                    let why = format!("{who} has no models left, and {} wins", self.table.won_by(winner));
+                    self.broken("END-03", "no_models", why);
                 }
                 self.arrivals(&gone);
             }
             _ => {}
-        }
-    }
-
-    fn morale_is_settled(&mut self) {
-        let due = std::mem::take(&mut self.table.due);
-        if let Some(side) = due.first() {
-            self.broken("MOR-01", "check_missing", format!("the battle ends and side {side} took no Morale Check"));
         }
     }
 

@@ -56,7 +56,7 @@ impl Referee {
         let (missing, left) = lines.held_against(rolled.list("modifiers"));
         for line in missing {
             let value = line.value.unwrap_or(0);
-            self.broken(line.rule, "modifier_missing", format!("{} {value:+} is not counted", line.name));
+            self.broken(line.rule, "modifier_missing", format!("{} {value:+} was not counted", line.name));
         }
         for listed in left {
             let rule = match listed.text("kind") {
@@ -65,7 +65,7 @@ impl Referee {
                 _ => surplus,
             };
             let (name, value) = (listed.text("name"), listed.number("value"));
-            self.broken(rule, "modifier_surplus", format!("{name} {value:+} is counted, and nothing brings it"));
+            self.broken(rule, "modifier_surplus", format!("{name} {value:+} was counted, but no rule gives it"));
         }
     }
 

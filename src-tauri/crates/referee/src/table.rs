@@ -1,12 +1,16 @@
 //! The referee's own model of the table: what the log's recorded facts come to. It folds facts and judges nothing.
 
 use std::collections::BTreeMap;
+use std::fmt;
 
 use serde_json::Value;
 
 use crate::json::Read;
 use crate::measure::{Shape, Spot};
 
+/// The most questions that wait at once, and the most models that are looked at.
+const QUESTIONS: usize = 1_000;
+const MODELS: usize = 1_000;
 /// The most pieces of terrain that are looked at.
 const TERRAIN: usize = 200;
 
@@ -34,6 +38,16 @@ pub(crate) struct Markers {
     pub blood: i64,
     pub blessing: i64,
     pub infection: i64,
+}
+
+impl fmt::Display for Markers {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let kinds = [(self.blood, "BLOOD"), (self.blessing, "BLESSING"), (self.infection, "INFECTION")];
+        let lie: Vec<String> = kinds.iter().filter(|(n, _)| *n != 0).map(|(n, kind)| format!("{n} {kind}")).collect();
+        f.write_str(if lie.is_empty() { "no" } else { "" })?;
+        f.write_str(&lie.join(" and "))?;
+        f.write_str(" MARKERS")
+    }
 }
 
 impl Markers {
@@ -111,7 +125,6 @@ pub(crate) struct Side {
     pub shaken: bool,
     pub fled: bool,
     pub lies: bool,
-    pub wavered: bool,
     /// Its zone, by its place in the scenario.
     pub zone: Option<usize>,
 }
@@ -210,8 +223,6 @@ pub(crate) struct Table {
     pub won: Option<usize>,
     /// Morale Checks due in this phase that were not taken yet.
     pub due: Vec<usize>,
-    /// Who hit whom in this Activation.
-    pub hits: Vec<(usize, usize)>,
 }
 
 impl Table {
@@ -270,7 +281,6 @@ impl Table {
             ended: false,
             won: None,
             due: Vec::new(),
-            hits: Vec::new(),
         })
     }
 
@@ -315,7 +325,7 @@ impl Table {
             "asked" => {
                 let left = self.asked.len().saturating_sub(event.model("done").unwrap_or(0));
                 self.asked.truncate(left);
-                let asks = event.list("next").iter().cloned();
+                let asks = event.list("next").iter().take(QUESTIONS.saturating_sub(self.asked.len())).cloned();
                 self.asked.extend(asks.map(|asks| {
                     let window = asks.of("window").clone();
                     let spent = window.list("declared").iter();
@@ -354,7 +364,6 @@ impl Table {
                 });
                 if event.text("event") == "activated" {
                     self.doing.clear();
-                    self.hits.clear();
                 }
                 let lies = |m: usize| self.models.get(m).is_some_and(|m| m.status == Status::Down);
                 let lay = !stood_up && model.is_some_and(lies);
@@ -457,7 +466,6 @@ impl Table {
             "shaken" => {
                 let shaken = event.flag("shaken");
                 if let Some(side) = side.and_then(|s| self.sides.get_mut(s)) {
-                    side.wavered |= side.shaken && !shaken;
                     side.shaken = shaken;
                 }
             }
@@ -524,11 +532,6 @@ impl Table {
                     self.banked.insert(side, event.number("dice"));
                 }
             }
-            "hit" => {
-                if let (Some(attacker), Some(target)) = (event.model("attacker"), event.model("target")) {
-                    self.hits.push((attacker, target));
-                }
-            }
             "under" => {
                 if let (Some(bearer), Some(model)) = (event.model("bearer"), model) {
                     self.under.retain(|pair| *pair != (bearer, model));
@@ -560,7 +563,9 @@ impl Table {
                 let card = self.scenario.list("neutrals").get(neutral).cloned().unwrap_or_default();
                 let mut came = Model::new(None, card.of("sheet"));
                 (came.place, came.at) = (Place::Table, Spot::read(event.of("at")));
-                self.models.push(came);
+                if self.models.len() < MODELS {
+                    self.models.push(came);
+                }
             }
             "riding" => {
                 self.riding.retain(|(rider, _)| Some(*rider) != model);

@@ -4,7 +4,7 @@ use serde_json::Value;
 
 use crate::json::Read;
 use crate::measure::{HAIR, Shape, Spot, gap, inches};
-use crate::referee::Referee;
+use crate::referee::{Phases, Referee};
 use crate::table::{Model, Place, Question, Status, Table};
 use crate::truth::Truth;
 
@@ -56,7 +56,7 @@ impl Referee {
         let Some(way) = self.way_in(id) else { return };
         let (name, radius, turn) = (model.name(), model.radius(), self.table.turn);
         if turn < way.number("from_turn") {
-            self.broken("SET-07", "too_early", format!("{name} comes in in Turn {turn}"));
+            self.broken("SET-07", "too_early", format!("{name} comes in already in Turn {turn}"));
         }
         let Some(at) = Spot::read(event.of("at")) else { return };
         let (width, depth) = self.table.size;
@@ -92,34 +92,63 @@ impl Referee {
                 format!("Turn {turn} is played, and the last is {}", last.unwrap_or(0)),
             );
         }
-        self.morale_is_over();
+        if before > 0 {
+            self.turn_is_over();
+        }
+        self.phases = Phases::default();
     }
 
-    /// Every check that was due was taken (MOR-01, MOR-06).
-    fn morale_is_over(&mut self) {
+    /// A Turn had all its phases, and every Morale Check that was due was taken (TRN-01, MOR-01, MOR-06).
+    pub(crate) fn turn_is_over(&mut self) {
+        let turn = self.table.turn;
+        for (had, phase) in [(self.phases.initiative, "Initiative"), (self.phases.morale, "Morale")] {
+            if !had {
+                self.broken("TRN-01", "phase_missing", format!("Turn {turn} ends without its {phase} Phase"));
+            }
+        }
         let due = std::mem::take(&mut self.table.due);
         for side in due {
             let (fallen, size) = (self.table.casualties(side), self.table.size(side));
-            let why = format!("side {side} takes no Morale Check with {fallen} of {size} fallen");
+            let why = format!(
+                "{} must check Morale and does not: {fallen} of {size} models are Down or Out of Action",
+                self.table.warband(side)
+            );
             self.broken("MOR-01", "check_missing", why);
         }
     }
 
     /// The side with fewer models that count has Initiative; a tie is rolled off (TRN-02, TRN-03).
     pub(crate) fn takes_initiative(&mut self, event: &Value) {
+        self.phases.initiative = true;
         let says: Vec<i64> = event.numbers("counted");
         let counts: Vec<i64> = (0..self.table.sides.len()).map(|side| self.table.initiative_count(side)).collect();
         if says != counts {
-            self.broken("TRN-02", "counted", format!("{says:?} models are counted where {counts:?} stand"));
+            self.broken(
+                "TRN-02",
+                "counted",
+                format!(
+                    "the models counted are {}; those that count are {}",
+                    self.table.by_side(&says),
+                    self.table.by_side(&counts)
+                ),
+            );
         }
         let Some(side) = event.model("side") else { return };
         let there = |side: &usize| self.table.sides.get(*side).is_some_and(|s| !s.fled);
         let fewest = (0..counts.len()).filter(there).filter_map(|s| counts.get(s)).min().copied();
         let leads: Vec<usize> = (0..counts.len()).filter(there).filter(|s| counts.get(*s).copied() == fewest).collect();
         if !leads.contains(&side) {
-            self.broken("TRN-02", "initiative", format!("side {side} has Initiative with {counts:?} models"));
+            self.broken(
+                "TRN-02",
+                "initiative",
+                format!("{} has Initiative: {}", self.table.warband(side), self.table.by_side(&counts)),
+            );
         } else if leads.len() > 1 && self.table.won != Some(side) {
-            self.broken("TRN-03", "initiative_tie", format!("side {side} has Initiative and did not win the roll-off"));
+            self.broken(
+                "TRN-03",
+                "initiative_tie",
+                format!("{} has Initiative without winning the roll-off", self.table.warband(side)),
+            );
         }
     }
 
@@ -153,7 +182,11 @@ impl Referee {
         } else if let (Some(side), Some(next)) = (model.side, self.table.next_side())
             && side != next
         {
-            self.broken("ACT-01", "alternation", format!("side {side} Activates {name}, and it is side {next}’s turn"));
+            self.broken(
+                "ACT-01",
+                "alternation",
+                format!("{} Activates {name} when it is {}’s turn", self.table.warband(side), self.table.warband(next)),
+            );
         }
         let stands = event.flag("stood_up");
         let pinned = self.table.under_word(id, "cannot_stand_up");
@@ -211,8 +244,10 @@ impl Referee {
             let name = self.table.name(model);
             self.broken("ACT-07", "not_acting", format!("the Activation of {name} ends, and it was not acting"));
         }
-        let fell = self.table.models.get(model).is_some_and(|m| m.standing());
-        if event.text("reason") == "fell" && fell {
+        let stands = self.table.models.get(model).is_some_and(|m| m.standing());
+        // At a ledge it is tested first whether it falls off it.
+        let at_ledge = self.table.asked.iter().any(|q| q.asks.of("purpose").word() == "ledge");
+        if event.text("reason") == "fell" && stands && !at_ledge {
             let name = self.table.name(model);
             self.broken("DWN-01", "not_fallen", format!("{name} is said to have fallen, and stands"));
         }
@@ -266,6 +301,7 @@ impl Referee {
 
     /// All models have acted; who checks Morale is worked out (ACT-03, MOR-01).
     pub(crate) fn morale_begins(&mut self) {
+        self.phases.morale = true;
         let idle = self.table.models.iter().find(|m| m.side.is_some() && m.on_table() && !m.activated);
         if let Some(name) = idle.map(|m| m.name().to_owned()) {
             self.broken("ACT-03", "left_over", format!("the Morale Phase begins, and {name} was not Activated"));
@@ -285,7 +321,10 @@ impl Referee {
     pub(crate) fn checks_morale(&mut self, side: usize, rolled: &Value) {
         if !self.table.due.contains(&side) {
             let (fallen, size) = (self.table.casualties(side), self.table.size(side));
-            let why = format!("side {side} checks Morale with {fallen} of {size} fallen");
+            let why = format!(
+                "{} checks Morale with only {fallen} of {size} models Down or Out of Action",
+                self.table.warband(side)
+            );
             self.broken("MOR-01", "check_surplus", why);
         }
         self.table.due.retain(|due| *due != side);
@@ -300,13 +339,21 @@ impl Referee {
         let chooses = self.table.chooses_morale(side);
         match event.text("event") {
             "shaken" if event.flag("shaken") && !failed => {
-                self.broken("MOR-04", "shaken", format!("side {side} is Shaken without a failed check"));
+                self.broken(
+                    "MOR-04",
+                    "shaken",
+                    format!("{} is Shaken without a failed check", self.table.warband(side)),
+                );
             }
             "shaken" if !event.flag("shaken") && failed => {
-                self.broken("MOR-06", "recovers", format!("side {side} failed its check and is Shaken no more"));
+                self.broken(
+                    "MOR-06",
+                    "recovers",
+                    format!("{} failed its check and is no longer Shaken", self.table.warband(side)),
+                );
             }
             "fled" if !failed && !chooses => {
-                self.broken("MOR-07", "flees", format!("side {side} flees without a failed check"));
+                self.broken("MOR-07", "flees", format!("{} flees without a failed check", self.table.warband(side)));
             }
             _ => {}
         }
@@ -421,7 +468,10 @@ impl Table {
     fn something_due(&self) -> bool {
         let due = ["injury", "put", "goes_down", "ledge", "content", "scenario", "journey", "success"];
         // Blows at a model that Retreats are all struck, also when the first took it Down (ACT-24).
-        let struck = |asks: &Value| asks.text("ask") == "more_attacks" && asks.maybe("reaction_to").is_some();
+        let struck = |asks: &Value| {
+            asks.text("ask") == "reactions" && !asks.models("waiting").is_empty()
+                || asks.text("ask") == "more_attacks" && asks.maybe("reaction_to").is_some()
+        };
         self.asked.iter().any(|q| due.contains(&q.asks.text("ask")) || struck(&q.asks))
     }
 

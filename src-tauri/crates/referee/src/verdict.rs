@@ -18,6 +18,8 @@ pub struct Verdict {
     pub first_bad: Option<FirstBad>,
     /// What was found, in the order of the entries.
     pub findings: Vec<Finding>,
+    /// More was found than is told.
+    pub more: bool,
 }
 
 /// Why a text is no battle's log.
@@ -50,7 +52,8 @@ pub fn judge(bytes: &[u8]) -> Result<Verdict, Unusable> {
         entries += 1;
         told(&mut referee, &in_force);
     }
-    Ok(Verdict { entries, first_bad: reading.first_bad, findings: referee.findings().to_vec() })
+    let (findings, more) = (referee.findings().to_vec(), referee.found_more());
+    Ok(Verdict { entries, first_bad: reading.first_bad, findings, more })
 }
 
 fn told(referee: &mut Referee, in_force: &InForce<'_, Value, Value>) {

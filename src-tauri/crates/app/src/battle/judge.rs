@@ -20,6 +20,9 @@ pub struct Judged {
     pub first_bad: Option<FirstBad>,
     /// What was found, in the order of the entries.
     pub findings: Vec<JudgedFinding>,
+    /// More was found than is told.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub more: bool,
 }
 
 /// One thing that the printed procedure does not allow.
@@ -66,5 +69,6 @@ pub fn judge(path: &Path) -> Result<Judged, Failure> {
         broken: finding.severity == Severity::Broken,
         message: finding.message,
     });
-    Ok(Judged { entries: verdict.entries, first_bad: verdict.first_bad, findings: findings.collect() })
+    let findings = findings.collect();
+    Ok(Judged { entries: verdict.entries, first_bad: verdict.first_bad, findings, more: verdict.more })
 }

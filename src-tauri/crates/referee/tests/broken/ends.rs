@@ -5,6 +5,15 @@ use serde_json::json;
 use crate::found;
 
 #[test]
+fn a_glorious_deed_is_done_twice() {
+    found(411, "END-02", "deed_twice", |b| {
+        let deed = |side: u8| json!({"event": "deed", "deed": "back-to-the-mud", "side": side});
+        b.events(410).push(deed(0));
+        b.events(411).insert(0, deed(1));
+    });
+}
+
+#[test]
 fn a_check_that_is_due_is_left_out() {
     found(411, "MOR-01", "check_missing", |b| b.skip(408));
 }

@@ -181,7 +181,7 @@ fn armour_is_forgotten() {
 }
 
 #[test]
-fn armour_counts_against_what_ignores_it() {
+fn a_modifier_of_no_armour_is_passed_off_as_armour() {
     let line = json!({"kind": "injury_modifier", "value": -2, "name": "Lucky Charm", "rule": "INJ-12"});
     found(190, "INJ-04", "modifier_surplus", |b| more(b, 190, line));
 }
@@ -233,7 +233,7 @@ fn an_injury_sum_off_by_one() {
 }
 
 #[test]
-fn eight_is_called_out_of_action() {
+fn eight_is_called_a_minor_hit() {
     found(190, "INJ-01", "injury_row", |b| {
         b.event(190, "rolled")["result"] = json!({"injury": {"rolled": "minor_hit", "applied": "minor_hit"}});
     });
@@ -279,7 +279,7 @@ fn a_fall_of_four_inches_brings_two_dice() {
     found(33, "MOV-08", "fall_dice", |b| b.asked(32, "injury")["cause"]["harm"]["injury_dice"] = json!(2));
 }
 
-/// The trample of the Dragon, the Scripture Guardian: what harms counts once.
+/// A fall here; the trample of the Dragon and of the Scripture Guardian are the same.
 #[test]
 fn the_modifier_of_harm_counts_twice() {
     let line = json!({"kind": "injury_modifier", "value": 1, "name": "Fall", "rule": "INJ-04"});

@@ -2,7 +2,55 @@
 
 use serde_json::json;
 
-use crate::found;
+use crate::{Battle, found};
+
+/// Wat (8) is held back before he comes in, in entry 21, by a rule of his own.
+fn held(battle: &mut Battle) {
+    battle.events(20).push(json!({"event": "held_back", "model": 8}));
+    let paths = json!({"when": "deployment", "do": [{"held_back": {"from_turn": 0, "away": 203_200}}]});
+    battle.card(8)["effects"] = json!([{"source": "Secret Paths", "effect": paths}]);
+}
+
+#[test]
+fn a_model_is_held_back_and_nothing_lets_it() {
+    found(20, "SET-07", "held_back", |b| b.events(20).push(json!({"event": "held_back", "model": 8})));
+}
+
+#[test]
+fn a_model_that_was_held_back_comes_in_before_its_turn() {
+    found(21, "SET-07", "too_early", |b| {
+        held(b);
+        b.card(8)["effects"][0]["effect"]["do"][0]["held_back"]["from_turn"] = json!(2);
+    });
+}
+
+#[test]
+fn a_model_that_was_held_back_comes_in_away_from_every_edge() {
+    found(21, "SET-07", "not_at_an_edge", held);
+}
+
+#[test]
+fn a_model_that_was_held_back_comes_in_near_an_enemy() {
+    found(21, "SET-07", "near_an_enemy", |b| {
+        held(b);
+        b.event(21, "deployed")["at"] = json!({"x": 1_206_700, "y": 270_307});
+    });
+}
+
+#[test]
+fn a_turn_ends_without_its_morale_phase() {
+    found(102, "TRN-01", "phase_missing", |b| b.without(101, "morale_began"));
+}
+
+#[test]
+fn a_turn_ends_without_its_initiative_phase() {
+    found(173, "TRN-01", "phase_missing", |b| b.without(102, "initiative"));
+}
+
+#[test]
+fn an_event_that_nobody_knows_is_not_passed_over() {
+    found(25, "LOG", "unknown_event", |b| b.events(25).push(json!({"event": "levitated", "model": 1})));
+}
 
 #[test]
 fn a_model_is_set_up_outside_of_its_zone() {
