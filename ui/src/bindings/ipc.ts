@@ -17653,7 +17653,7 @@ export interface ParcelView {
   streams: ParcelLine[];
 }
 /**
- * What both books said of the same thing since they parted: one side's stands, as a whole.
+ * What both books said of the same thing since they parted, and nothing besides: one side's stands.
  *
  * This interface was referenced by `Calls`'s JSON-Schema
  * via the `definition` "ParcelConflict".
@@ -17664,9 +17664,18 @@ export interface ParcelConflict {
    */
   here: ParcelSide;
   /**
+   * What nobody contradicts and cannot stay if what was said here stands: it rests on what was said there.
+   * None: everything else stays.
+   */
+  here_costs?: ParcelSide | null;
+  /**
    * What was said there.
    */
   there: ParcelSide;
+  /**
+   * What cannot stay if what was said there stands.
+   */
+  there_costs?: ParcelSide | null;
 }
 /**
  * What was said on one side.
@@ -17676,9 +17685,13 @@ export interface ParcelConflict {
  */
 export interface ParcelSide {
   /**
-   * How many entries.
+   * How many entries, with those that followed by themselves.
    */
   entries: number;
+  /**
+   * How many more were said before those that are told.
+   */
+  more: number;
   /**
    * The last of them, the oldest first.
    */
