@@ -9152,12 +9152,12 @@ export interface LedgerPage {
    */
   strongbox: number;
   /**
-   * Victory points: its own, and the best of its enemies.
+   * Victory points: its own, and the best of its enemies; none: nobody wrote them down.
    *
    * @minItems 2
    * @maxItems 2
    */
-  vp: [number, number];
+  vp: [number | null, number | null];
   /**
    * Its name.
    */
@@ -13549,9 +13549,9 @@ export interface PaperSide {
    */
   used_up: PaperUse[];
   /**
-   * Victory points.
+   * Victory points; none: nobody wrote them down.
    */
-  vp: number;
+  vp: number | null;
   /**
    * Who.
    */
@@ -13919,9 +13919,9 @@ export interface PaperScore {
    */
   coalition: number | null;
   /**
-   * Victory points.
+   * Victory points; none: nobody wrote them down.
    */
-  vp: number;
+  vp: number | null;
 }
 /**
  * How a battle stands by its scores.
@@ -13931,9 +13931,9 @@ export interface PaperScore {
  */
 export interface PaperStanding {
   /**
-   * Who won, as the victory points say; a proposal.
+   * Who won, as the victory points say; a proposal. None: not all of them were written down, and they say nothing.
    */
-  ahead: PaperWinner;
+  ahead: PaperWinner | null;
   /**
    * Sides that win, draw and lose together, by their places from 0; the first one stands for them.
    */
@@ -14325,7 +14325,7 @@ export interface GameLineSide {
    */
   side: GameSide;
   /**
-   * Victory points.
+   * Victory points; none: it is not fought, or nobody wrote them down.
    */
   vp: number | null;
 }
@@ -14493,9 +14493,9 @@ export interface Standing {
    */
   took: number;
   /**
-   * Victory points made, less those of its enemies.
+   * Victory points made, less those of its enemies, in the games where they were written down; none: in no game.
    */
-  vp: number;
+  vp: number | null;
   /**
    * The Warband's stream.
    */
@@ -14773,9 +14773,9 @@ export interface ChronicleSide {
    */
   side: GameSide;
   /**
-   * Victory points.
+   * Victory points; none: nobody wrote them down.
    */
-  vp: number;
+  vp: number | null;
   /**
    * The Warband's stream; none: it does not belong to the campaign.
    */
@@ -14905,9 +14905,9 @@ export interface ChronicleStanding {
    */
   took: number;
   /**
-   * Victory points made, less those of its enemies.
+   * Victory points made, less those of its enemies, in the games where they were written down; none: in no game.
    */
-  vp: number;
+  vp: number | null;
   /**
    * The Warband's stream.
    */
@@ -15087,7 +15087,7 @@ export interface EarlierSide {
   /**
    * Victory points.
    */
-  vp: number;
+  vp: number | null;
 }
 /**
  * A Warband that a name can mean.
@@ -15481,17 +15481,16 @@ export interface OverviewTally {
    */
   lost: number;
   /**
+   * Victory points made and those of the enemies, in the games where they were written down; none: in no game.
+   *
+   * @minItems 2
+   * @maxItems 2
+   */
+  score: [number, number] | null;
+  /**
    * The one less the other.
    */
-  vp: number;
-  /**
-   * Victory points of the enemies.
-   */
-  vp_against: number;
-  /**
-   * Victory points made.
-   */
-  vp_for: number;
+  vp: number | null;
   /**
    * Won.
    */
@@ -15547,7 +15546,7 @@ export interface OverviewScenario {
   /**
    * Victory points of a side, in tenths, rounded down.
    */
-  vp_tenths: number;
+  vp_tenths: number | null;
 }
 /**
  * A Warband of the overview.
@@ -15633,9 +15632,9 @@ export interface OverviewLine {
    */
   took: number;
   /**
-   * Victory points made, less those of its enemies.
+   * Victory points made, less those of its enemies, in the games where they were written down; none: in no game.
    */
-  vp: number;
+  vp: number | null;
   /**
    * It has no game to fight or to settle, and games are left to it.
    */
@@ -15689,9 +15688,10 @@ export interface OverviewGame {
    */
   took: number;
   /**
-   * Victory points made less those of its enemies, all games up to it.
+   * Victory points made less those of its enemies, all games up to it in which they were written down; none: in no
+   * game yet.
    */
-  vp: number;
+  vp: number | null;
 }
 /**
  * What there is to tell of a Warband.

@@ -385,7 +385,7 @@ fn does_something(desk: &Desk, campaign: &str, warbands: &[String], chance: &mut
                 let past: Option<CorrectionView> = past.ok().map(|past| serde_json::from_value(past).unwrap());
                 if let Some(past) = past {
                     let mut battle = past.result.sheet.battle;
-                    battle.sides[chance.of(2)].vp = u16::try_from(chance.of(12)).unwrap();
+                    battle.sides[chance.of(2)].vp = Some(u16::try_from(chance.of(12)).unwrap());
                     battle.winner = None;
                     let steps = json!([{ "kind": "result", "battle": battle }]);
                     let correction = json!({ "aftermath": game.battle, "steps": steps, "reason": word });
@@ -400,7 +400,7 @@ fn does_something(desk: &Desk, campaign: &str, warbands: &[String], chance: &mut
                 let mut battle = sheet.battle;
                 for (side, of) in battle.sides.iter_mut().zip([warband, other]) {
                     side.who = PaperWho::Warband { warband: of.clone() };
-                    side.vp = u16::try_from(chance.of(12)).unwrap();
+                    side.vp = Some(u16::try_from(chance.of(12)).unwrap());
                     side.took_part.clear();
                 }
                 battle.played = Some("2026-04-30".into());

@@ -21,7 +21,7 @@ fn fights_with(desk: &Desk, campaign: &str, sides: [(&str, u16); 2], day: &str, 
     let mut battle = sheet.battle.clone();
     for (side, (warband, vp)) in battle.sides.iter_mut().zip(sides) {
         side.who = PaperWho::Warband { warband: warband.to_owned() };
-        side.vp = vp;
+        side.vp = Some(vp);
         let models = &sheet.warbands.iter().find(|one| one.id == warband).unwrap().models;
         side.took_part = models.iter().map(|model| model.id).collect();
     }
@@ -39,7 +39,7 @@ fn corrects(desk: &Desk, battle: &str, points: [u16; 2], reason: &str, further: 
     let past: CorrectionView = call(desk, "correction", json!({ "aftermath": battle, "steps": [] }));
     let mut sheet = past.result.sheet.battle;
     for (side, vp) in sheet.sides.iter_mut().zip(points) {
-        side.vp = vp;
+        side.vp = Some(vp);
     }
     sheet.winner = None;
     let steps: Vec<Value> = further.iter().cloned().chain([json!({ "kind": "result", "battle": sheet })]).collect();
