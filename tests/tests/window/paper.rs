@@ -121,6 +121,7 @@ fn four_sides_two_coalitions_and_guests_are_filed() {
     points(&window, "A · The Seventh Redoubt", "4");
     points(&window, "D · Mother Superior", "5");
     points(&window, "B · The Ashen Choir", "8");
+    points(&window, "C · The Paymaster", "0");
     let crowned = || By::css("[role=radiogroup][aria-label=Winner] .on");
     window.until_text(crowned(), "A · The Seventh Redoubt and D · Mother Superior");
     window.run("document.querySelector('#work').scrollTop = 0", &[]);
@@ -182,7 +183,7 @@ fn points_that_nobody_wrote_down_are_shown_as_not_recorded_and_never_as_zero() {
     // One side's points alone say nothing of the winner; emptied again, they are open again.
     points(&window, "A · The Seventh Redoubt", "0");
     assert!(window.attribute(file(), "disabled").is_some(), "0 against nothing is no draw");
-    points(&window, "A · The Seventh Redoubt", "");
+    points(&window, "A · The Seventh Redoubt", " ");
     window.click(By::role("radio", "A · The Seventh Redoubt"));
     window.picture("paper-without-points");
     window.click(file());
