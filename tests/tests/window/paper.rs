@@ -121,6 +121,7 @@ fn four_sides_two_coalitions_and_guests_are_filed() {
     points(&window, "A · The Seventh Redoubt", "4");
     points(&window, "D · Mother Superior", "5");
     points(&window, "B · The Ashen Choir", "8");
+    points(&window, "C · The Paymaster", "0");
     let crowned = || By::css("[role=radiogroup][aria-label=Winner] .on");
     window.until_text(crowned(), "A · The Seventh Redoubt and D · Mother Superior");
     window.run("document.querySelector('#work').scrollTop = 0", &[]);
@@ -169,4 +170,31 @@ fn a_game_against_somebody_from_outside_has_one_page() {
     }
     window.see(By::role("region", "The Paymaster holds Mother Oriel. What ransom?"));
     window.picture("paper-outsider");
+}
+
+#[test]
+fn points_that_nobody_wrote_down_are_shown_as_not_recorded_and_never_as_zero() {
+    let home = Home::new();
+    let window = Window::open_sample(&home);
+    let id = sheet(&window);
+    window.until_text(By::css("main"), "not recorded");
+    let file = || By::role("button", "File the battle");
+    assert!(window.attribute(file(), "disabled").is_some(), "nothing says how it ended");
+    // One side's points alone say nothing of the winner; emptied again, they are open again.
+    points(&window, "A · The Seventh Redoubt", "0");
+    assert!(window.attribute(file(), "disabled").is_some(), "0 against nothing is no draw");
+    points(&window, "A · The Seventh Redoubt", " ");
+    window.click(By::role("radio", "A · The Seventh Redoubt"));
+    window.picture("paper-without-points");
+    window.click(file());
+    window.until_text(By::css("#where"), "Aftermath");
+    window.until_text(By::css("main"), "VP not recorded");
+    window.go(&format!("campaign/{id}"));
+    window.until_text(By::css("main"), "victory points not recorded");
+    window.picture("paper-campaign-without-points");
+    let page = window.told("campaign", json!({ "campaign": id }));
+    assert!(page["standings"].as_array().unwrap().iter().all(|line| line["vp"].is_null()), "{page}");
+    let said = window.told("published_text", json!({ "what": { "is": "campaign", "campaign": id } }));
+    let text = said["text"].as_str().unwrap();
+    assert!(text.contains("VP not recorded") && !text.contains("0 VP"), "{text}");
 }

@@ -92,3 +92,52 @@ fn a_campaign_goes_to_and_fro_between_two_books_and_a_person_decides_where_both_
     ines.until_text(By::css("#where"), "The Long Mile");
     assert_eq!(season.line("The Eighth Redoubt")["warband"], redoubt);
 }
+
+/// Corrects the result of a battle in one book.
+fn corrects(window: &Window, battle: &str, points: [u16; 2], reason: &str) {
+    let past = window.told("correction", json!({ "aftermath": battle, "steps": [] }));
+    let mut sheet = past["result"]["sheet"]["battle"].clone();
+    for (side, vp) in points.into_iter().enumerate() {
+        sheet["sides"][side]["vp"] = json!(vp);
+    }
+    sheet["winner"] = Value::Null;
+    let steps = json!([{ "kind": "result", "battle": sheet }]);
+    let _ = window.told("correction_accept", json!({ "aftermath": battle, "steps": steps, "reason": reason }));
+}
+
+#[test]
+fn two_who_corrected_one_game_keep_the_further_game_that_only_one_of_them_filed() {
+    let (ines_home, tomas_home) = (Home::new(), Home::new());
+    let ines = Window::open_sample(&ines_home);
+    let season = Season::of_sample(&ines);
+    let id = season.campaign.clone();
+    let models = ["heretic-trooper", "heretic-trooper"];
+    let _ = season.joins("The Lamp", "heretic-legions", "Cato", &models);
+    let first = season.fights("claim-no-mans-land", [(REDOUBT, 11, &[]), (CHOIR, 4, &[])], Filed::default());
+    let sent = sends(&ines_home, &ines, &id);
+    let tomas = Window::open(&tomas_home);
+    tomas.click(By::role("button", "Begin a blank book"));
+    opens(&tomas_home, &tomas, &sent);
+    tomas.click(By::role("button", "Take it in"));
+    tomas.until_text(By::css("#where"), "The Ardent Mile");
+
+    corrects(&ines, &first, [7, 9], "Read from the wrong sheet");
+    let _ = season.fights("claim-no-mans-land", [(REDOUBT, 5, &[]), ("The Lamp", 2, &[])], Filed::default());
+    corrects(&tomas, &first, [12, 4], "Counted again");
+    let sent = sends(&tomas_home, &tomas, &id);
+    opens(&ines_home, &ines, &sent);
+    ines.until_text(By::css("main"), "Both said something of the same");
+    let conflict = ines.text(By::css(".conflict"));
+    for said in ["Redoubt 7 – The Ashen Choir 9", "Redoubt 12 – The Ashen Choir 4", "wrong sheet", "Counted again"]
+    {
+        assert!(conflict.contains(said), "{said}: {conflict}");
+    }
+    assert!(!conflict.contains("The Lamp") && !conflict.contains("Cannot stay"), "{conflict}");
+    ines.picture("parcel-corrected-twice");
+    ines.click(By::role_part("radio", "What was said there"));
+    ines.click(By::role("button", "Take it in"));
+    ines.until_text(By::css("#where"), "The Ardent Mile");
+    let games = |name: &str| season.line(name)["games"].as_u64();
+    assert_eq!((games(REDOUBT), games("The Lamp"), games(CHOIR)), (Some(2), Some(1), Some(1)));
+    assert_eq!(season.line(REDOUBT)["cvp"].as_u64(), Some(30), "the game that only she filed counts");
+}

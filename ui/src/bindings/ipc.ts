@@ -9224,12 +9224,12 @@ export interface LedgerPage {
    */
   strongbox: number;
   /**
-   * Victory points: its own, and the best of its enemies.
+   * Victory points: its own, and the best of its enemies; none: nobody wrote them down.
    *
    * @minItems 2
    * @maxItems 2
    */
-  vp: [number, number];
+  vp: [number | null, number | null];
   /**
    * Its name.
    */
@@ -13653,9 +13653,9 @@ export interface PaperSide {
    */
   used_up: PaperUse[];
   /**
-   * Victory points.
+   * Victory points; none: nobody wrote them down.
    */
-  vp: number;
+  vp: number | null;
   /**
    * Who.
    */
@@ -14023,9 +14023,9 @@ export interface PaperScore {
    */
   coalition: number | null;
   /**
-   * Victory points.
+   * Victory points; none: nobody wrote them down.
    */
-  vp: number;
+  vp: number | null;
 }
 /**
  * How a battle stands by its scores.
@@ -14035,9 +14035,9 @@ export interface PaperScore {
  */
 export interface PaperStanding {
   /**
-   * Who won, as the victory points say; a proposal.
+   * Who won, as the victory points say; a proposal. None: not all of them were written down, and they say nothing.
    */
-  ahead: PaperWinner;
+  ahead: PaperWinner | null;
   /**
    * Sides that win, draw and lose together, by their places from 0; the first one stands for them.
    */
@@ -14429,7 +14429,7 @@ export interface GameLineSide {
    */
   side: GameSide;
   /**
-   * Victory points.
+   * Victory points; none: it is not fought, or nobody wrote them down.
    */
   vp: number | null;
 }
@@ -14597,9 +14597,9 @@ export interface Standing {
    */
   took: number;
   /**
-   * Victory points made, less those of its enemies.
+   * Victory points made, less those of its enemies, in the games where they were written down; none: in no game.
    */
-  vp: number;
+  vp: number | null;
   /**
    * The Warband's stream.
    */
@@ -14877,9 +14877,9 @@ export interface ChronicleSide {
    */
   side: GameSide;
   /**
-   * Victory points.
+   * Victory points; none: nobody wrote them down.
    */
-  vp: number;
+  vp: number | null;
   /**
    * The Warband's stream; none: it does not belong to the campaign.
    */
@@ -15009,9 +15009,9 @@ export interface ChronicleStanding {
    */
   took: number;
   /**
-   * Victory points made, less those of its enemies.
+   * Victory points made, less those of its enemies, in the games where they were written down; none: in no game.
    */
-  vp: number;
+  vp: number | null;
   /**
    * The Warband's stream.
    */
@@ -15191,7 +15191,7 @@ export interface EarlierSide {
   /**
    * Victory points.
    */
-  vp: number;
+  vp: number | null;
 }
 /**
  * A Warband that a name can mean.
@@ -15585,17 +15585,16 @@ export interface OverviewTally {
    */
   lost: number;
   /**
+   * Victory points made and those of the enemies, in the games where they were written down; none: in no game.
+   *
+   * @minItems 2
+   * @maxItems 2
+   */
+  score: [number, number] | null;
+  /**
    * The one less the other.
    */
-  vp: number;
-  /**
-   * Victory points of the enemies.
-   */
-  vp_against: number;
-  /**
-   * Victory points made.
-   */
-  vp_for: number;
+  vp: number | null;
   /**
    * Won.
    */
@@ -15651,7 +15650,7 @@ export interface OverviewScenario {
   /**
    * Victory points of a side, in tenths, rounded down.
    */
-  vp_tenths: number;
+  vp_tenths: number | null;
 }
 /**
  * A Warband of the overview.
@@ -15737,9 +15736,9 @@ export interface OverviewLine {
    */
   took: number;
   /**
-   * Victory points made, less those of its enemies.
+   * Victory points made, less those of its enemies, in the games where they were written down; none: in no game.
    */
-  vp: number;
+  vp: number | null;
   /**
    * It has no game to fight or to settle, and games are left to it.
    */
@@ -15793,9 +15792,10 @@ export interface OverviewGame {
    */
   took: number;
   /**
-   * Victory points made less those of its enemies, all games up to it.
+   * Victory points made less those of its enemies, all games up to it in which they were written down; none: in no
+   * game yet.
    */
-  vp: number;
+  vp: number | null;
 }
 /**
  * What there is to tell of a Warband.
@@ -17757,7 +17757,7 @@ export interface ParcelView {
   streams: ParcelLine[];
 }
 /**
- * What both books said of the same thing since they parted: one side's stands, as a whole.
+ * What both books said of the same thing since they parted, and nothing besides: one side's stands.
  *
  * This interface was referenced by `Calls`'s JSON-Schema
  * via the `definition` "ParcelConflict".
@@ -17768,9 +17768,18 @@ export interface ParcelConflict {
    */
   here: ParcelSide;
   /**
+   * What nobody contradicts and cannot stay if what was said here stands: it rests on what was said there.
+   * None: everything else stays.
+   */
+  here_costs?: ParcelSide | null;
+  /**
    * What was said there.
    */
   there: ParcelSide;
+  /**
+   * What cannot stay if what was said there stands.
+   */
+  there_costs?: ParcelSide | null;
 }
 /**
  * What was said on one side.
@@ -17780,9 +17789,13 @@ export interface ParcelConflict {
  */
 export interface ParcelSide {
   /**
-   * How many entries.
+   * How many entries, with those that followed by themselves.
    */
   entries: number;
+  /**
+   * How many more were said before those that are told.
+   */
+  more: number;
   /**
    * The last of them, the oldest first.
    */

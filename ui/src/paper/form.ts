@@ -22,7 +22,7 @@ export function tookPart(sheet: BattleSheet, battle: PaperBattle, place: number)
 /** A side before anything is written: all that are fit took part. */
 export function blank(sheet: BattleSheet, who: PaperWho): PaperSide {
   const nothing = { took_part: [], fell: [], deeds: [], used_up: [], left: [] };
-  const side: PaperSide = { who, coalition: null, vp: 0, conceded: false, ...nothing };
+  const side: PaperSide = { who, coalition: null, vp: null, conceded: false, ...nothing };
   const models = warbandOf(sheet, side)?.models ?? [];
   side.took_part = models.filter(({ sits_out }) => sits_out === null).map(({ id }) => id);
   return side;
@@ -51,8 +51,9 @@ export function remove(battle: PaperBattle, place: number): void {
   if (battle.sides.length === 2) for (const side of battle.sides) side.coalition = null;
 }
 
-/** Whether anybody wrote down how it ended: points, or a winner. */
-export const ended = (battle: PaperBattle): boolean => battle.winner !== null || battle.sides.some(({ vp }) => vp > 0);
+/** Whether anybody wrote down how it ended: the points of every side, or a winner. */
+export const ended = (battle: PaperBattle): boolean =>
+  battle.winner !== null || battle.sides.every(({ vp }) => vp !== null);
 
 /** Another scenario: its Turns; Deeds and attacker of the one before go. */
 export function play(sheet: BattleSheet, battle: PaperBattle, scenario: string): void {

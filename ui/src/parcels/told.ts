@@ -11,15 +11,3 @@ export const kindOf = ({ kind, name }: ParcelLine): string | null => (name.start
 export const about = (sides: readonly ParcelSide[]): string[] => [
   ...new Set(sides.flatMap(({ said }) => said.flatMap(({ of }) => (of ? [named(of)] : [])))),
 ];
-
-/** One side of a stream without what stands among the conflicts: those are of several streams, and say of which. */
-export function beside(line: ParcelLine, side: ParcelSide, conflicts: readonly ParcelSide[]): ParcelSide {
-  const of = `${line.kind} ${line.name}`;
-  const there = conflicts.flatMap(({ said }) => said.filter((one) => one.of === of));
-  const said = side.said.filter((one) => {
-    const at = there.findIndex((other) => other.at === one.at && other.by === one.by && other.said === one.said);
-    if (at >= 0) there.splice(at, 1);
-    return at < 0;
-  });
-  return { entries: side.entries - (side.said.length - said.length), said };
-}

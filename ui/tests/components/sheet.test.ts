@@ -13,7 +13,7 @@ const NAMES = ["Redoubt", "Choir", "Famine"];
 const side = (warband: string): PaperSide => ({
   who: { is: "warband", warband },
   coalition: null,
-  vp: 0,
+  vp: null,
   conceded: false,
   took_part: [],
   fell: [],

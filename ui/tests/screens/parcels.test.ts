@@ -6,7 +6,7 @@ import type { ParcelView } from "../../src/parcels/calls.ts";
 import { desk, expectClean } from "../desk.ts";
 
 const said = (said: string, of: string | null = null, by = "") => ({ at: "2026-11-23T20:00:00+00:00", by, of, said });
-const side = (...all: ReturnType<typeof said>[]) => ({ entries: all.length, said: all });
+const side = (...all: ReturnType<typeof said>[]) => ({ entries: all.length, more: 0, said: all });
 const winter = "Rotation Winter";
 const thursday = "Evening Evening of 26 November 2026";
 
@@ -16,15 +16,25 @@ const parcel: ParcelView = {
   about: "Winter",
   brings: true,
   conflicts: [
-    { here: side(said("Relic Hunt weighs 2", winter)), there: side(said("Relic Hunt weighs 5", winter)) },
-    { here: side(said("Ada wins", thursday)), there: side(said("Gil wins", thursday, "Cato")) },
+    {
+      here: side(said("Relic Hunt weighs 2", winter)),
+      there: side(said("Relic Hunt weighs 5", winter)),
+      here_costs: null,
+      there_costs: null,
+    },
+    {
+      here: side(said("Ada wins", thursday)),
+      there: side(said("Gil wins", thursday, "Cato")),
+      here_costs: null,
+      there_costs: side(said("Ada’s next game", thursday)),
+    },
   ],
   streams: [
     {
       id: "r1",
       kind: "Rotation",
       name: "Winter",
-      state: { is: "parted", here: side(said("Relic Hunt weighs 2")), there: side(said("Relic Hunt weighs 5")) },
+      state: { is: "parted", here: side(), there: side() },
     },
     {
       id: "e1",
@@ -32,8 +42,8 @@ const parcel: ParcelView = {
       name: "Evening of 26 November 2026",
       state: {
         is: "parted",
-        here: side(said("Ada wins"), said("Ivo expected")),
-        there: side(said("Gil wins", null, "Cato"), said("Gil wins", null, "Cato")),
+        here: side(said("Ivo expected")),
+        there: side(said("Gil wins", null, "Cato")),
       },
     },
   ],
@@ -57,6 +67,9 @@ test("a conflict says what it is about, and stands once on the page", async () =
   const lines = both.getAllByRole("listitem").map((one) => one.textContent.trim());
   expect(lines).toEqual(["Ivo expected · 23 November", "Gil wins · Cato, 23 November"]);
   expect(screen.getAllByText("Ada wins")).toHaveLength(1);
+  // What a choice costs is named with it.
+  within(screen.getByRole("list", { name: "Cannot stay with “What was said there”" })).getByText("Ada’s next game");
+  expect(screen.queryByRole("list", { name: "Cannot stay with “What was said here”" })).toBeNull();
   await expectClean();
   await userEvent.click(screen.getByRole("button", { name: "Leave it" }));
 });

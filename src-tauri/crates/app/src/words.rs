@@ -480,6 +480,7 @@ pub mod paper {
     pub const NOT_HERE: &str = "Its roster is not in this book.";
     pub const NO_NAME: &str = "an outsider has no name: expected what the opponent is called";
     pub const TWICE: &str = "a Warband stands on two sides: expected each one once";
+    pub const NO_END: &str = "how it ended is open: give the victory points of every side, or say who won";
     pub const OUTSIDERS_ONLY: &str = "no side belongs to the campaign: expected at least one of its Warbands";
     pub const NO_ENEMY: &str = "all sides are of one coalition: expected somebody to fight against";
     pub const NO_MEMBER: &str = "a side is a Warband that does not belong to the campaign: expected one of its own";

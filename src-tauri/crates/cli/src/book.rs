@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use clap::Subcommand;
 use nml_app::book::{self, Book, BookStats};
-use nml_app::parcels::{self, ParcelConflict, ParcelLine, ParcelSide, ParcelState, Stands};
+use nml_app::parcels::{self, ParcelConflict, ParcelLine, ParcelSaid, ParcelSide, ParcelState, Stands};
 
 use crate::output::{Answer, Refusal, Verdict};
 
@@ -131,14 +131,20 @@ pub fn run(args: &Args) -> Result<Answer, Refusal> {
 
 /// What both said of the same, side by side.
 fn conflict(conflict: &ParcelConflict) -> String {
-    let side = |whose: &str, side: &ParcelSide| {
-        let lines = side.said.iter().map(|one| {
+    let lines = |said: &[ParcelSaid]| -> String {
+        let line = |one: &ParcelSaid| {
             let of = one.of.as_ref().map_or_else(String::new, |of| format!("{of}: "));
             format!("    {of}{} ({}, {})\n", one.said, one.by, one.at)
-        });
-        format!("  {whose}, {}:\n{}", count(side.entries as u64, "entry"), lines.collect::<String>())
+        };
+        said.iter().map(line).collect()
     };
-    format!("Conflict:\n{}{}", side("here", &conflict.here), side("there", &conflict.there))
+    let side = |whose: &str, side: &ParcelSide, costs: Option<&ParcelSide>| {
+        let costs = costs
+            .map_or_else(String::new, |costs| format!("  if it stands, this cannot stay:\n{}", lines(&costs.said)));
+        format!("  {whose}, {}:\n{}{costs}", count(side.entries as u64, "entry"), lines(&side.said))
+    };
+    let here = side("here", &conflict.here, conflict.here_costs.as_ref());
+    format!("Conflict:\n{here}{}", side("there", &conflict.there, conflict.there_costs.as_ref()))
 }
 
 /// A stream of a file, in one line.

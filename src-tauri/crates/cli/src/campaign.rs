@@ -68,15 +68,14 @@ fn table(CampaignStandings { campaign, standings }: &CampaignStandings) -> Strin
     let width = standings.iter().map(|line| line.name.chars().count()).max().unwrap_or(0);
     let lines = standings.iter().map(|line| {
         format!(
-            "{:>3}  {:<width$}  {:>4} CVP  {}-{}-{}  VP {}:{}  Deeds {}  {}",
+            "{:>3}  {:<width$}  {:>4} CVP  {}-{}-{}  VP {}  Deeds {}  {}",
             line.place,
             line.name,
             line.points,
             line.won,
             line.drawn,
             line.lost,
-            line.vp_for,
-            line.vp_against,
+            line.difference().map_or_else(|| "–".to_owned(), |_| format!("{}:{}", line.vp_for, line.vp_against)),
             line.deeds,
             if line.games == 1 { "1 game".to_owned() } else { format!("{} games", line.games) },
         )

@@ -166,7 +166,7 @@ mod tests {
             warband: warband.repeat(32),
             outsider: None,
             coalition: None,
-            vp,
+            vp: Some(vp),
             outcome,
             conceded: false,
             deeds: Vec::new(),

@@ -177,7 +177,7 @@ fn fought(
             warband: ids[at].clone(),
             outsider: None,
             coalition: None,
-            vp: if at == 0 { 9 } else { 4 },
+            vp: Some(if at == 0 { 9 } else { 4 }),
             outcome: if at == 0 { Outcome::Won } else { Outcome::Lost },
             conceded: false,
             deeds: Vec::new(),

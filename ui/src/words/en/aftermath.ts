@@ -26,7 +26,10 @@ export const aftermath = {
   isClosed: "Both pages closed",
   toCampaign: "To the campaign",
   outcome: { won: "won", drew: "drew", lost: "lost" },
-  score: (ours: number, theirs: number) => `${count(ours)} : ${count(theirs)}`,
+  score: (ours: number | null, theirs: number | null) =>
+    ours === null && theirs === null
+      ? "VP not recorded"
+      : [ours, theirs].map((points) => (points === null ? "–" : count(points))).join(" : "),
   cvp: "Campaign Victory Points",
   strongbox: "Strongbox",
   glory: "Glory",

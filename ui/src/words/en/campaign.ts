@@ -91,7 +91,8 @@ export const campaign = {
     next: "Threshold and Field Strength of the next game",
   },
   record: (w: number, d: number, l: number) => `${w}–${d}–${l}`,
-  vp: (n: number) => signed(n),
+  noPoints: "victory points not recorded",
+  vp: (n: number | null) => (n === null ? "–" : signed(n)),
   casualties: (took: number, fell: number) => `${count(took)} : ${count(fell)}`,
   limits: (threshold: number, field: number) => `${count(threshold)} · ${count(field)}`,
   legend:

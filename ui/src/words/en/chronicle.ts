@@ -23,7 +23,7 @@ export const chronicle = {
   outcome: { won: "won", drew: "drew", lost: "lost" },
   conceded: "gave up",
   attacked: "attacked",
-  points: (vp: number) => `${count(vp)} VP`,
+  points: (vp: number | null) => (vp === null ? "VP not recorded" : `${count(vp)} VP`),
   cvp: (cvp: number) => `${count(cvp)} CVP`,
   fallen: "Fallen",
   deeds: "Glorious Deeds",

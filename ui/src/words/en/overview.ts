@@ -118,9 +118,11 @@ export const overview = {
   attackers: "Attackers",
   defenders: "Defenders",
   record: (w: number, d: number, l: number) => `${w}–${d}–${l}`,
-  vp: (n: number) => signed(n),
+  vp: (n: number | null) => (n === null ? "–" : signed(n)),
   score: (made: number, against: number) => `${count(made)} : ${count(against)}`,
-  tenths: (n: number) => `${count(Math.floor(n / 10))}.${n % 10}`,
+  points: (score: readonly number[] | null) =>
+    score === null ? "–" : score.map((points) => count(points)).join(" : "),
+  tenths: (n: number | null) => (n === null ? "–" : `${count(Math.floor(n / 10))}.${n % 10}`),
   stories: "What there is to tell",
   notYet: "Has not fought yet.",
   course: "Course: square won, ring lost, barred ring drew.",

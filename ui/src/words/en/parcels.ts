@@ -28,7 +28,9 @@ export const parcels = {
     `Conflict ${count(n)}${about.length === 0 ? "" : `: ${about.join(", ")}`}`,
   allAbove: "All of it is among the conflicts above.",
   standsOf: (n: number) => `What stands of conflict ${n}`,
-  standsHint: "What does not stand stays readable in the history, and is never lost.",
+  standsHint:
+    "Everything else stays, whichever you choose; what cannot is named below the choice. What does not stand remains readable in the history.",
+  costs: (choice: string) => `Cannot stay with “${choice}”`,
   standHere: "What was said here",
   standThere: "What was said there",
   take: "Take it in",

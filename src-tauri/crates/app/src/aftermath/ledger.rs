@@ -42,8 +42,8 @@ pub struct LedgerPage {
     pub warband: String,
     /// How it went.
     pub outcome: Verdict,
-    /// Victory points: its own, and the best of its enemies.
-    pub vp: [u16; 2],
+    /// Victory points: its own, and the best of its enemies; none: nobody wrote them down.
+    pub vp: [Option<u16>; 2],
     /// Campaign Victory Points of the game.
     pub cvp: u16,
     /// Ducats in the Strongbox, ransoms counted.

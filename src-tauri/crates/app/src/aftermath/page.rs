@@ -131,6 +131,11 @@ fn before(open: &Open<Warbands>, battle: &str) -> Roster {
     roster
 }
 
+/// The most victory points of these sides; none: not all of them were written down.
+fn best<'r>(sides: impl Iterator<Item = &'r SideResult>) -> Option<u16> {
+    sides.map(|side| side.vp).collect::<Option<Vec<_>>>()?.into_iter().max()
+}
+
 impl Maker<'_> {
     fn page(&self, place: usize, page: &Page, played: &Played, roster: &Roster) -> LedgerPage {
         let own = played.result.side(&page.warband);
@@ -150,7 +155,7 @@ impl Maker<'_> {
             id: page.warband.clone(),
             warband: self.named(&page.warband),
             outcome: own.map_or(Verdict::Drew, |side| side.outcome.into()),
-            vp: [own.map_or(0, |side| side.vp), others.map(|side| side.vp).max().unwrap_or(0)],
+            vp: [own.and_then(|side| side.vp), best(others)],
             cvp: at.and_then(|at| played.points.get(at)).copied().unwrap_or(0).saturating_add(page.steps.points),
             strongbox: if page.roster.is_some() { draft.strongbox } else { page.strongbox },
             glory: [roster.glory, gained],

@@ -120,8 +120,8 @@ pub struct OverviewLine {
     pub drew: u16,
     /// Games lost.
     pub lost: u16,
-    /// Victory points made, less those of its enemies.
-    pub vp: i64,
+    /// Victory points made, less those of its enemies, in the games where they were written down; none: in no game.
+    pub vp: Option<i64>,
     /// Glorious Deeds.
     pub deeds: u32,
     /// Enemies taken Out of Action.
@@ -162,8 +162,9 @@ pub struct OverviewGame {
     pub outcome: Verdict,
     /// Campaign Victory Points after it.
     pub cvp: u32,
-    /// Victory points made less those of its enemies, all games up to it.
-    pub vp: i64,
+    /// Victory points made less those of its enemies, all games up to it in which they were written down; none: in no
+    /// game yet.
+    pub vp: Option<i64>,
     /// Enemies taken Out of Action up to it.
     pub took: u32,
     /// Its own models taken Out of Action up to it.
@@ -184,12 +185,10 @@ pub struct OverviewTally {
     pub drew: u32,
     /// Lost.
     pub lost: u32,
-    /// Victory points made.
-    pub vp_for: u32,
-    /// Victory points of the enemies.
-    pub vp_against: u32,
+    /// Victory points made and those of the enemies, in the games where they were written down; none: in no game.
+    pub score: Option<[u32; 2]>,
     /// The one less the other.
-    pub vp: i64,
+    pub vp: Option<i64>,
 }
 
 /// How a faction fared.
@@ -217,7 +216,7 @@ pub struct OverviewScenario {
     /// Games in which somebody attacked, as the attacker saw them; none: nobody did.
     pub attacked: Option<OverviewTally>,
     /// Victory points of a side, in tenths, rounded down.
-    pub vp_tenths: u32,
+    pub vp_tenths: Option<u32>,
     /// Models of the campaign taken Out of Action.
     pub fell: u32,
 }
@@ -241,8 +240,7 @@ impl From<&Tally> for OverviewTally {
             won: tally.won,
             drew: tally.drawn,
             lost: tally.lost,
-            vp_for: tally.vp_for,
-            vp_against: tally.vp_against,
+            score: tally.difference().map(|_| [tally.vp_for, tally.vp_against]),
             vp: tally.difference(),
         }
     }
@@ -369,9 +367,9 @@ impl Look<'_> {
     }
 
     fn course(&self, warband: &str) -> Vec<OverviewGame> {
-        let (mut vp, mut took, mut fell) = (0, 0, 0);
+        let (mut vp, mut took, mut fell) = (None, 0, 0);
         let all = chapters(self.state, warband).into_iter().map(|chapter| {
-            vp += chapter.difference();
+            vp = chapter.difference().map(|now| now + vp.unwrap_or(0)).or(vp);
             took += chapter.took;
             fell += chapter.fell;
             let frozen = self.page(&chapter.battle, warband).and_then(|page| page.roster.as_deref());
@@ -536,7 +534,7 @@ impl Look<'_> {
             games: one.games,
             drew: one.drawn,
             attacked: (one.attacked.games > 0).then(|| (&one.attacked).into()),
-            vp_tenths: one.vp.saturating_mul(10).checked_div(one.sides).unwrap_or(0),
+            vp_tenths: one.vp.saturating_mul(10).checked_div(one.sides),
             fell: one.fell,
             name: one.name.unwrap_or_else(|| scenario_name(self.catalogue, &one.scenario)),
         });

@@ -79,8 +79,8 @@ pub struct Standing {
     pub drew: u16,
     /// Games lost.
     pub lost: u16,
-    /// Victory points made, less those of its enemies.
-    pub vp: i64,
+    /// Victory points made, less those of its enemies, in the games where they were written down; none: in no game.
+    pub vp: Option<i64>,
     /// Glorious Deeds.
     pub deeds: u32,
     /// Enemies taken Out of Action.
@@ -121,7 +121,7 @@ pub struct GameLineSide {
     pub letter: String,
     /// The Warband's name.
     pub name: String,
-    /// Victory points.
+    /// Victory points; none: it is not fought, or nobody wrote them down.
     pub vp: Option<i32>,
     /// How it went.
     pub outcome: Option<Verdict>,

@@ -237,6 +237,7 @@ fn planned(catalogue: &Catalogue, state: &campaign::Campaign, around: &Around, g
 
 fn standing(line: campaign::Standing, state: &campaign::Campaign, catalogue: &Catalogue, around: &Around) -> Standing {
     let next = next_game(catalogue.campaign(), state, &line.warband);
+    let vp = line.difference();
     let course = (1..).zip(line.course).map(|(game, point)| CourseGame {
         game,
         outcome: point.outcome.into(),
@@ -256,7 +257,7 @@ fn standing(line: campaign::Standing, state: &campaign::Campaign, catalogue: &Ca
         won: line.won,
         drew: line.drawn,
         lost: line.lost,
-        vp: i64::from(line.vp_for) - i64::from(line.vp_against),
+        vp,
         deeds: line.deeds,
         took: line.took,
         fell: line.casualties,
@@ -306,7 +307,7 @@ pub(super) fn games(
                     side: side_ink(place),
                     letter: letter_at(place),
                     name: state.called(&id).unwrap_or_default().to_owned(),
-                    vp: played.map(|side| side.vp.into()).or(so_far.map(|side| side.victory_points)),
+                    vp: played.map_or_else(|| so_far.map(|side| side.victory_points), |side| side.vp.map(i32::from)),
                     outcome: played.map(|side| side.outcome.into()),
                 }
             });

@@ -307,7 +307,7 @@ impl Looked<'_> {
             let winner = result.winner.as_ref().map(|id| self.player(id).name);
             let second = result.winner.as_ref() == Some(&game.players[1]);
             return Ok(EveningGameState::Over {
-                said: say::result(winner.as_deref(), if second { [other, one] } else { [one, other] }),
+                said: say::result(winner.as_deref(), Some(if second { [other, one] } else { [one, other] })),
                 result: Some(result.clone()),
             });
         }
@@ -336,8 +336,8 @@ impl Looked<'_> {
             });
             let mut sides: Vec<_> = sides.iter().collect();
             sides.sort_by_key(|side| side.outcome != Outcome::Won);
-            let points: Vec<u32> = sides.iter().map(|side| u32::from(side.vp)).collect();
-            let points = [points.first().copied().unwrap_or(0), points.get(1).copied().unwrap_or(0)];
+            let points: Option<Vec<u32>> = sides.iter().map(|side| side.vp.map(u32::from)).collect();
+            let points = points.as_deref().and_then(|points| Some([*points.first()?, *points.get(1)?]));
             return Ok(EveningGameState::Over { said: say::result(winner.as_deref(), points), result: None });
         }
         let id = stream_id(&planned.battle)?;

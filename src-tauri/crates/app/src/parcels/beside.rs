@@ -8,7 +8,7 @@ use nml_ledger::{Act, Hash, Kept, Log, Meeting, Relation, StreamId};
 
 use super::Stands;
 use super::merge::{Left, Saying};
-use super::touches::{Mergeable, Touch};
+use super::touches::{Game, Mergeable, Touch};
 use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::library;
@@ -192,7 +192,20 @@ impl<S: Mergeable> Beside<S> {
                 let Some((side, back)) = sides.said_by(own, entry) else { continue };
                 let cause = kept.entry.cause.filter(|_| !back).map(|cause| cause.entry);
                 let touches = self.touches(kept, state);
-                all.push(Saying { stream: at, side, entry, hash: kept.hash, back, cause, touches });
+                let (game, corrects) = (self.game(kept), self.corrects(kept));
+                let anew = self.says_anew(kept);
+                all.push(Saying {
+                    stream: at,
+                    side,
+                    entry,
+                    hash: kept.hash,
+                    back,
+                    cause,
+                    game,
+                    corrects,
+                    anew,
+                    touches,
+                });
             }
         }
         all
@@ -205,9 +218,19 @@ impl<S: Mergeable> Beside<S> {
         }
         let ends = [meeting.ours, meeting.theirs];
         let touches = || vec![Touch { stream: self.id(), part: None }];
-        let whole =
-            |side, hash| Saying { stream: at, side, entry: hash, hash, back: false, cause: None, touches: touches() };
-        BOTH.into_iter().zip(ends).map(|(side, hash)| whole(side, hash)).collect()
+        let whole = |(side, hash)| Saying {
+            stream: at,
+            side,
+            entry: hash,
+            hash,
+            back: false,
+            cause: None,
+            game: None,
+            corrects: None,
+            anew: false,
+            touches: touches(),
+        };
+        BOTH.into_iter().zip(ends).map(whole).collect()
     }
 
     /// The state of each side; none: the side says nothing that the other does not.
@@ -223,10 +246,38 @@ impl<S: Mergeable> Beside<S> {
     }
 
     fn touches(&self, kept: &Of<S>, state: &S::State) -> Vec<Touch> {
-        let amended = if let Act::Amend { entry, .. } = &kept.entry.act { self.log().find(entry) } else { None };
-        let own = kept.command().into_iter().chain(amended.and_then(Kept::command));
+        let own = kept.command().into_iter().map(|command| S::touches(command, state));
+        let before = self.corrected(kept).and_then(Kept::command);
         let instead = kept.instead().iter().map(|decision| &decision.command);
-        own.chain(instead).flat_map(|command| S::touches(command, state).of(self.id())).collect()
+        let anew = before.into_iter().chain(instead).map(|command| S::touches(command, state).corrected());
+        let entry = self.corrected(kept).unwrap_or(kept).first_said();
+        let itself = Touch { stream: self.id(), part: Some(format!("entry {entry}")) };
+        own.chain(anew).flat_map(|parts| parts.of(self.id())).chain([itself]).collect()
+    }
+
+    fn game(&self, kept: &Of<S>) -> Option<Game> {
+        let anew = || Some(Game { begins: false, ..S::game(self.corrected(kept)?.command()?)? });
+        kept.command().map_or_else(anew, S::game)
+    }
+
+    fn corrects(&self, kept: &Of<S>) -> Option<(Hash, Vec<u8>)> {
+        let instead: Vec<&S::Command> = kept.instead().iter().map(|decision| &decision.command).collect();
+        Some((self.corrected(kept)?.first_said(), serde_json::to_vec(&instead).ok()?))
+    }
+
+    /// Of a correction in the stream that was corrected: it says something else, and not only what followed is otherwise.
+    fn says_anew(&self, kept: &Of<S>) -> bool {
+        let bytes = |command: &S::Command| serde_json::to_vec(command).ok();
+        let own = kept.entry.cause.is_some_and(|cause| cause.stream == self.id());
+        let before = self.corrected(kept).and_then(Kept::command).and_then(bytes);
+        let now: Vec<Option<Vec<u8>>> = kept.instead().iter().map(|decision| bytes(&decision.command)).collect();
+        own && before.is_some() && now != [before]
+    }
+
+    /// What an entry corrects.
+    pub(super) fn corrected(&self, kept: &Of<S>) -> Option<&Of<S>> {
+        let Act::Amend { entry, .. } = &kept.entry.act else { return None };
+        self.log().find(entry)
     }
 
     /// The entries that stand afterwards, in their order: as the other side has them where those are the ones; else those of
@@ -273,8 +324,14 @@ impl<S: Mergeable> Beside<S> {
         if !S::BY_ENTRY || sides.standing.iter().any(|standing| hashes(standing) == said) {
             return Ok(Vec::new());
         }
-        let amendments: BTreeMap<Hash, &Of<S>> = target.iter().filter_map(|kept| self.amended(kept)).collect();
-        let as_here = sides.standing[0].iter().zip(&target).take_while(|(a, b)| a.hash == b.hash).count();
+        let amendments = self.amendments(&target);
+        let ours = self.amendments(&sides.standing[0]);
+        // Up to here everything stands as it does here, and so does what it comes to.
+        let alike = |(a, b): &(&&Of<S>, &&Of<S>)| {
+            let now = |of: &BTreeMap<Hash, &Of<S>>| of.get(&a.first_said()).map(|kept| kept.first_said());
+            a.hash == b.hash && now(&ours) == now(&amendments)
+        };
+        let as_here = sides.standing[0].iter().zip(&target).take_while(alike).count();
         let mut state = S::begin(&self.open().start);
         let mut misfits = Vec::new();
         for (place, kept) in target.iter().enumerate() {
@@ -282,7 +339,7 @@ impl<S: Mergeable> Beside<S> {
             let events: Vec<&S::Event> = match (amendments.get(&entry), kept.command()) {
                 (Some(amendment), _) => amendment.instead().iter().flat_map(|decision| &decision.events).collect(),
                 (None, Some(command)) => {
-                    if place >= as_here && !follows::<S>(desk, &state, command, kept.events())? {
+                    if place >= as_here && !self.follows(desk, &state, command, kept)? {
                         misfits
                             .push((if sides.stands[0].contains(&entry) { Stands::Here } else { Stands::There }, entry));
                     }
@@ -297,21 +354,33 @@ impl<S: Mergeable> Beside<S> {
         Ok(misfits)
     }
 
-    /// Of a correction: what it corrects, by what was said first.
-    fn amended<'k>(&self, kept: &&'k Of<S>) -> Option<(Hash, &'k Of<S>)> {
-        let Act::Amend { entry, .. } = &kept.entry.act else { return None };
-        Some((self.log().find(entry)?.first_said(), kept))
+    /// The state of what stands afterwards.
+    pub(super) fn state_of(&self, at: usize, left: &Left) -> S::State {
+        let target = self.target(at, left);
+        let amendments = self.amendments(&target);
+        let mut state = S::begin(&self.open().start);
+        for kept in &target {
+            match amendments.get(&kept.first_said()) {
+                Some(amendment) => amendment
+                    .instead()
+                    .iter()
+                    .flat_map(|decision| &decision.events)
+                    .for_each(|event| S::evolve(&mut state, event)),
+                None => kept.events().iter().for_each(|event| S::evolve(&mut state, event)),
+            }
+        }
+        state
     }
-}
 
-/// Whether the same follows from a command in this state as did when it was said.
-fn follows<S: Mergeable>(
-    desk: &Desk,
-    state: &S::State,
-    command: &S::Command,
-    events: &[S::Event],
-) -> Result<bool, Failure> {
-    let Ok(now) = S::decide(desk, state, command, events)? else { return Ok(false) };
-    let bytes = |events: &[S::Event]| serde_json::to_vec(events).ok();
-    Ok(bytes(&now) == bytes(events))
+    /// Whether the same follows from a command in this state as did when it was said.
+    fn follows(&self, desk: &Desk, state: &S::State, command: &S::Command, kept: &Of<S>) -> Result<bool, Failure> {
+        let Ok(now) = S::decide(desk, state, command, kept.events())? else { return Ok(false) };
+        let then = || Open::<S>::state_on(&self.open().start, self.log(), &kept.entry.parent);
+        Ok(S::same(&now, kept.events()) && S::rests(command, &then(), state))
+    }
+
+    /// What was corrected, by what was said first, each with what stands in its place.
+    fn amendments<'k>(&self, all: &[&'k Of<S>]) -> BTreeMap<Hash, &'k Of<S>> {
+        all.iter().filter_map(|kept| Some((self.corrected(kept)?.first_said(), *kept))).collect()
+    }
 }

@@ -1,15 +1,17 @@
-//! Which of the things that two books said apart are in each other's way, and what stands.
+//! Which of the things that two books said apart contradict each other, and what stands.
 //!
 //! What was said on one side is a [`Saying`]: an entry that came into force there, or one that both knew and that was taken
-//! back there. Sayings that followed from each other, or that are about the same, are decided together. Where only one side
-//! said such things they stand; where both did, a person decides.
+//! back there. What came about together on one side is one **act**: a game with its aftermath, a correction with all that it
+//! corrects, a start with its plans. Acts of both sides that are about the same contradict each other, and a person decides.
+//! Whatever else an act comes after on its own side is no part of a conflict: it stands, unless it rests on what was not
+//! chosen.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use nml_ledger::{Hash, StreamId};
 
 use super::Stands;
-use super::touches::Touch;
+use super::touches::{Game, Touch};
 
 /// Something that was said on one side since two copies parted.
 #[derive(Clone, Debug)]
@@ -26,49 +28,45 @@ pub(super) struct Saying {
     pub back: bool,
     /// The entry that brought it about.
     pub cause: Option<Hash>,
+    /// The game that it is about.
+    pub game: Option<Game>,
+    /// The entry that it corrects, by what was said first, and what it says instead.
+    pub corrects: Option<(Hash, Vec<u8>)>,
+    /// Somebody said it themselves, though another entry brought it about: of a correction, a further thing said anew.
+    pub anew: bool,
     /// What it is about.
     pub touches: Vec<Touch>,
+}
+
+impl Saying {
+    /// Both correct the same entry, and say the same instead.
+    fn agrees(&self, other: &Self) -> bool {
+        self.stream == other.stream && self.corrects.is_some() && self.corrects == other.corrects
+    }
 }
 
 /// What two books said apart.
 #[derive(Debug)]
 pub(super) struct Merge {
     sayings: Vec<Saying>,
-    /// The root of each one's group.
-    groups: Groups,
+    /// What came about together on one side.
+    acts: Groups,
+    /// The acts of both sides that contradict each other.
+    clashes: Groups,
 }
 
-/// What both sides said about the same, as places among the sayings: here, and there.
+/// What both sides said of the same: here, and there.
 pub(super) type Conflict<'m> = [Vec<&'m Saying>; 2];
 
 impl Merge {
-    /// Puts together what belongs together.
+    /// Finds what came about together, and what contradicts what.
     pub fn new(sayings: Vec<Saying>) -> Self {
-        let mut groups = Groups::new(sayings.len());
-        // What followed from something, in whatever stream, on the side where that stands: it was said there, or taken back
-        // on the other one.
-        let mut said = BTreeMap::new();
-        for (at, saying) in sayings.iter().enumerate() {
-            let stands = if saying.back { saying.side.other() } else { saying.side };
-            said.insert((stands, saying.entry), at);
-            said.insert((stands, saying.hash), at);
+        let acts = acts(&sayings);
+        let mut clashes = acts.clone();
+        for (a, b) in contradictions(&sayings) {
+            clashes.join(a, b);
         }
-        for (at, saying) in sayings.iter().enumerate() {
-            if let Some(cause) = saying.cause.and_then(|cause| said.get(&(saying.side, cause))) {
-                groups.join(at, *cause);
-            }
-        }
-        // What is about the same. Whatever is about all of a stream is about each of its parts.
-        let touching = || sayings.iter().enumerate().flat_map(|(at, one)| one.touches.iter().map(move |to| (at, to)));
-        let whole: BTreeSet<StreamId> =
-            touching().filter(|(_, touch)| touch.part.is_none()).map(|(_, touch)| touch.stream).collect();
-        let mut about: BTreeMap<(StreamId, Option<&str>), usize> = BTreeMap::new();
-        for (at, Touch { stream, part }) in touching() {
-            let part = part.as_deref().filter(|_| !whole.contains(stream));
-            let first = *about.entry((*stream, part)).or_insert(at);
-            groups.join(at, first);
-        }
-        Self { sayings, groups }
+        Self { sayings, acts, clashes }
     }
 
     /// Everything that was said.
@@ -76,24 +74,48 @@ impl Merge {
         &self.sayings
     }
 
-    /// Sets something against all that the other side said of its stream: it cannot stand beside that. False: the other
-    /// side said nothing there.
-    pub fn oppose(&mut self, stream: usize, side: Stands, entry: Hash) -> bool {
-        let found = |one: &Saying| one.stream == stream && one.side == side && one.entry == entry;
-        let Some(at) = self.sayings.iter().position(found) else { return false };
-        let others: Vec<usize> = (0..self.sayings.len())
-            .filter(|other| self.sayings[*other].stream == stream && self.sayings[*other].side != side)
-            .collect();
-        let news = others.iter().any(|other| !self.groups.are_one(at, *other));
-        others.iter().for_each(|other| self.groups.join(at, *other));
+    /// The place of something that was said.
+    pub fn place(&self, stream: usize, side: Stands, entry: Hash) -> Option<usize> {
+        self.sayings.iter().position(|one| one.stream == stream && one.side == side && one.entry == entry)
+    }
+
+    /// The act that a saying is part of.
+    pub fn act(&self, at: usize) -> Act {
+        Act(self.acts.root(at))
+    }
+
+    /// The acts of a side of which something stands, in the order of what was said first.
+    pub fn standing(&self, side: Stands, left: &Left) -> Vec<Act> {
+        let stands = |one: &Saying| one.side == side && left.keeps(one.stream, one.side, one.entry);
+        let all = self.sayings.iter().enumerate().filter(|(_, one)| stands(one)).map(|(at, _)| self.act(at));
+        all.collect::<BTreeSet<_>>().into_iter().collect()
+    }
+
+    /// What else is left out once these acts do not stand either.
+    pub fn without(&self, left: &Left, acts: &BTreeSet<Act>) -> Left {
+        let gone = self.sayings.iter().enumerate().filter(|(at, _)| acts.contains(&self.act(*at)));
+        Left(left.0.iter().copied().chain(gone.map(|(_, one)| (one.stream, one.side, one.entry))).collect())
+    }
+
+    /// Sets two acts against each other: they cannot both stand. False: they were already.
+    pub fn oppose(&mut self, one: Act, other: Act) -> bool {
+        let news = self.clashes.root(one.0) != self.clashes.root(other.0);
+        self.clashes.join(one.0, other.0);
         news
+    }
+
+    /// Whether an act contradicts something that the other side said.
+    pub fn is_contested(&self, act: Act) -> bool {
+        let (root, side) = (self.clashes.root(act.0), self.sayings.get(act.0).map(|one| one.side));
+        let against = |(at, one): (usize, &Saying)| Some(one.side) != side && self.clashes.root(at) == root;
+        self.sayings.iter().enumerate().any(against)
     }
 
     /// What both said, in the order of what was said first.
     pub fn conflicts(&self) -> Vec<Conflict<'_>> {
         let mut all: BTreeMap<usize, Conflict<'_>> = BTreeMap::new();
         for (at, saying) in self.sayings.iter().enumerate() {
-            let conflict = all.entry(self.groups.root(at)).or_default();
+            let conflict = all.entry(self.clashes.root(at)).or_default();
             conflict[usize::from(saying.side == Stands::There)].push(saying);
         }
         all.into_values().filter(|[here, there]| !here.is_empty() && !there.is_empty()).collect()
@@ -112,6 +134,71 @@ impl Merge {
     }
 }
 
+/// Something that came about as a whole on one side, by the first place among the sayings that is part of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct Act(usize);
+
+/// Puts together what came about together: what followed from something, in whatever stream, on the side where that stands;
+/// a game that was begun there with all that was said of it; and what was corrected twice.
+fn acts(sayings: &[Saying]) -> Groups {
+    let mut groups = Groups::new(sayings.len());
+    // It was said there, or taken back on the other side.
+    let mut said = BTreeMap::new();
+    for (at, saying) in sayings.iter().enumerate() {
+        let stands = if saying.back { saying.side.other() } else { saying.side };
+        said.insert((stands, saying.entry), at);
+        said.insert((stands, saying.hash), at);
+    }
+    let begun = |saying: &Saying| saying.game.as_ref().is_some_and(|game| game.begins) && !saying.back;
+    let game = |saying: &Saying| saying.game.as_ref().map(|game| (saying.stream, saying.side, game.battle.clone()));
+    let mut games: BTreeMap<_, usize> = BTreeMap::new();
+    for (at, saying) in sayings.iter().enumerate().filter(|(_, saying)| begun(saying)) {
+        if let Some(game) = game(saying) {
+            groups.join(at, *games.entry(game).or_insert(at));
+        }
+    }
+    let mut corrected: BTreeMap<_, usize> = BTreeMap::new();
+    for (at, saying) in sayings.iter().enumerate() {
+        if let Some(cause) = saying.cause.and_then(|cause| said.get(&(saying.side, cause))) {
+            groups.join(at, *cause);
+        }
+        if let Some(first) = game(saying).and_then(|game| games.get(&game)) {
+            groups.join(at, *first);
+        }
+        if let Some((entry, _)) = &saying.corrects {
+            groups.join(at, *corrected.entry((saying.stream, saying.side, *entry)).or_insert(at));
+        }
+    }
+    groups
+}
+
+/// What is about the same on both sides, in pairs. Whatever is about all of a stream is about each of its parts.
+fn contradictions(sayings: &[Saying]) -> Vec<(usize, usize)> {
+    type Sides = [Vec<usize>; 2];
+    let (mut parts, mut streams) = (BTreeMap::<(StreamId, &str), Sides>::new(), BTreeMap::<StreamId, Sides>::new());
+    let mut whole = BTreeMap::<StreamId, Sides>::new();
+    for (at, saying) in sayings.iter().enumerate() {
+        let side = usize::from(saying.side == Stands::There);
+        for Touch { stream, part } in &saying.touches {
+            streams.entry(*stream).or_default()[side].push(at);
+            match part {
+                Some(part) => parts.entry((*stream, part.as_str())).or_default()[side].push(at),
+                None => whole.entry(*stream).or_default()[side].push(at),
+            }
+        }
+    }
+    let against = |one: &[usize], other: &[usize]| -> Vec<(usize, usize)> {
+        one.iter().flat_map(|a| other.iter().map(move |b| (*a, *b))).collect()
+    };
+    let mut pairs: Vec<(usize, usize)> = parts.values().flat_map(|[here, there]| against(here, there)).collect();
+    for (stream, [here, there]) in &whole {
+        let Some([all_here, all_there]) = streams.get(stream) else { continue };
+        pairs.extend(against(here, all_there).into_iter().chain(against(all_here, there)));
+    }
+    pairs.retain(|(a, b)| sayings.get(*a).zip(sayings.get(*b)).is_some_and(|(a, b)| !a.agrees(b)));
+    pairs
+}
+
 /// What does not stand.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Left(BTreeSet<(usize, Stands, Hash)>);
@@ -124,7 +211,7 @@ impl Left {
 }
 
 /// Which belong together: each points to one before it, the first to itself.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 struct Groups(Vec<usize>);
 
 impl Groups {
@@ -137,10 +224,6 @@ impl Groups {
             at = self.0[at];
         }
         at
-    }
-
-    fn are_one(&self, a: usize, b: usize) -> bool {
-        self.root(a) == self.root(b)
     }
 
     fn join(&mut self, a: usize, b: usize) {

@@ -5,10 +5,12 @@ use std::sync::Arc;
 
 use nml_exchange::parcel::{Parcel, ParcelStream};
 use nml_ledger::{Hash, Kind, Relation, StreamId};
+use nml_rules::campaign::{Command, Event, SideResult};
+use nml_rules::warband::Roster;
 use nml_store::{Append, Pack, PackKind, Row};
 
-use super::beside::Beside;
-use super::merge::{Conflict, Left, Merge, Saying};
+use super::beside::{Beside, Of};
+use super::merge::{Act, Conflict, Left, Merge, Saying};
 use super::{ParcelOpens, Stands};
 use crate::campaigns;
 use crate::desk::Desk;
@@ -139,13 +141,15 @@ impl Together {
     /// Sets against each other what would not follow beside the rest. False: nothing is left of it.
     fn opposed(&mut self, desk: &Desk) -> Result<bool, Failure> {
         let conflicts = self.merge.conflicts().len();
-        for all in [Stands::Here, Stands::There] {
+        for all in BOTH {
             let Some(left) = self.merge.left(&vec![all; conflicts]) else { continue };
-            for (at, met) in self.streams.iter().enumerate() {
-                let misfits = every!(met, one => one.misfits(desk, at, &left))?;
+            for misfit in self.misfits(desk, &left)? {
                 let mut news = false;
-                for (side, entry) in misfits {
-                    news |= self.merge.oppose(at, side, entry);
+                for against in self.against(desk, misfit, &left)? {
+                    // What does not hold beside something that may not stand either is named with that choice.
+                    if self.merge.is_contested(misfit.act) || !self.merge.is_contested(against) {
+                        news |= self.merge.oppose(misfit.act, against);
+                    }
                 }
                 if news {
                     return Ok(true);
@@ -155,9 +159,106 @@ impl Together {
         Ok(false)
     }
 
+    /// What was said on one side and does not follow any more where it would stand.
+    fn misfits(&self, desk: &Desk, left: &Left) -> Result<Vec<Misfit>, Failure> {
+        let mut all = Vec::new();
+        for (stream, met) in self.streams.iter().enumerate() {
+            let mut misfits = every!(met, one => one.misfits(desk, stream, left))?;
+            if let Met::Campaign(one) = met {
+                misfits.extend(self.absent(one, stream, left));
+            }
+            all.extend(misfits.into_iter().filter_map(|(side, entry)| {
+                let at = self.merge.place(stream, side, entry)?;
+                Some(Misfit { stream, side, entry, act: self.merge.act(at) })
+            }));
+        }
+        Ok(all)
+    }
+
+    /// Games whose aftermath is open, and that were fought by somebody whom the roster does not have any more.
+    fn absent(&self, one: &Beside<Campaigns>, at: usize, left: &Left) -> Vec<(Stands, Hash)> {
+        let target = one.target(at, left);
+        let [here, _] = one.standing();
+        let commands = || target.iter().filter_map(|kept| kept.command());
+        let closed: BTreeSet<&str> = commands()
+            .filter_map(|command| if let Command::Close { battle } = command { Some(battle.as_str()) } else { None })
+            .collect();
+        let gone = |kept: &&Of<Campaigns>| {
+            kept.events().iter().any(|event| {
+                let Event::Recorded { result, rosters, .. } = event else { return false };
+                let lacks = |side: &SideResult| {
+                    let facts = rosters.iter().find(|facts| facts.warband == side.warband);
+                    let Some(then) = facts.and_then(|facts| facts.roster.as_deref()) else { return false };
+                    let Some(now) = self.roster(&side.warband, left) else { return false };
+                    let has = |roster: &Roster, model: u32| roster.members().any(|one| one.id == model);
+                    side.took_part.iter().any(|model| has(then, *model) && !has(&now, *model))
+                };
+                !closed.contains(result.battle.as_str()) && result.members().any(lacks)
+            })
+        };
+        let side = |kept: &Of<Campaigns>| {
+            let ours = here.iter().any(|own| own.first_said() == kept.first_said());
+            if ours { Stands::Here } else { Stands::There }
+        };
+        target.iter().filter(|kept| gone(kept)).map(|kept| (side(kept), kept.first_said())).collect()
+    }
+
+    /// A Warband of the parcel as it stands afterwards.
+    fn roster(&self, warband: &str, left: &Left) -> Option<Roster> {
+        self.streams.iter().enumerate().find_map(|(at, met)| match met {
+            Met::Warband(one) if one.id().to_string() == warband => Some(one.state_of(at, left)),
+            Met::Warband(_)
+            | Met::Campaign(_)
+            | Met::Battle(_)
+            | Met::SetUp(_)
+            | Met::Own(_)
+            | Met::Rotation(_)
+            | Met::Evening(_) => None,
+        })
+    }
+
+    /// What of the other side something cannot stand beside. Nothing: it rests on what is left out of its own side.
+    fn against(&self, desk: &Desk, misfit: Misfit, left: &Left) -> Result<Vec<Act>, Failure> {
+        let others = self.merge.standing(misfit.side.other(), left);
+        let mut gone: BTreeSet<Act> = others.iter().copied().collect();
+        let holds = |gone: &BTreeSet<Act>| -> Result<bool, Failure> {
+            let left = self.merge.without(left, gone);
+            Ok(!self.misfits(desk, &left)?.iter().any(|one| one.stream == misfit.stream && one.entry == misfit.entry))
+        };
+        if !holds(&gone)? {
+            return Ok(Vec::new());
+        }
+        // The others come beside it, as many as go: whichever is the next one that it does not hold beside is against it.
+        let (mut against, mut from) = (Vec::new(), 0);
+        while from < others.len() {
+            let with = |upto: usize| {
+                let beside: BTreeSet<Act> = others.iter().take(upto).skip(from).copied().collect();
+                gone.difference(&beside).copied().collect::<BTreeSet<Act>>()
+            };
+            if holds(&with(others.len()))? {
+                break;
+            }
+            let (mut good, mut bad) = (from, others.len());
+            while bad - good > 1 {
+                let middle = good.midpoint(bad);
+                if holds(&with(middle))? { good = middle } else { bad = middle }
+            }
+            gone = with(good);
+            against.extend(others.get(good));
+            from = good + 1;
+        }
+        Ok(against)
+    }
+
     /// What both said of the same.
     pub fn conflicts(&self) -> Vec<Conflict<'_>> {
         self.merge.conflicts()
+    }
+
+    /// The entries of a stream that are among the conflicts.
+    pub fn contested(&self, stream: StreamId) -> BTreeSet<Hash> {
+        let of = |saying: &&Saying| self.streams.get(saying.stream).is_some_and(|met| met.id() == stream);
+        self.merge.conflicts().into_iter().flatten().flatten().filter(of).map(|saying| saying.hash).collect()
     }
 
     /// There is something to take in.
@@ -165,28 +266,90 @@ impl Together {
         self.streams.iter().any(Met::brings)
     }
 
+    /// What cannot stand beside either choice of each conflict, though nobody speaks against it: it rests on what is not
+    /// chosen.
+    ///
+    /// # Errors
+    /// `pack_missing`.
+    pub fn costs(&self, desk: &Desk) -> Result<Vec<[Vec<&Saying>; 2]>, Failure> {
+        let count = self.merge.conflicts().len();
+        let mut costs: Vec<[BTreeSet<usize>; 2]> = vec![Default::default(); count];
+        for (side, all) in BOTH.into_iter().enumerate() {
+            let fallen = self.fallen(desk, &vec![all; count])?.1;
+            if fallen.is_empty() {
+                continue;
+            }
+            // Whichever choice brings something back by being made otherwise is what it costs.
+            let mut left: BTreeSet<usize> = fallen.clone();
+            for (at, cost) in costs.iter_mut().enumerate() {
+                let mut stands = vec![all; count];
+                if let Some(one) = stands.get_mut(at) {
+                    *one = all.other();
+                }
+                let still = self.fallen(desk, &stands)?.1;
+                cost[side] = fallen.difference(&still).copied().collect();
+                left.retain(|one| !cost[side].contains(one));
+            }
+            costs.iter_mut().for_each(|cost| cost[side].extend(&left));
+        }
+        let told = |all: BTreeSet<usize>| all.into_iter().filter_map(|at| self.merge.sayings().get(at)).collect();
+        Ok(costs.into_iter().map(|sides| sides.map(told)).collect())
+    }
+
+    /// What does not stand, and which of it although nobody speaks against it.
+    fn fallen(&self, desk: &Desk, stands: &[Stands]) -> Result<(Left, BTreeSet<usize>), Failure> {
+        let mut left = self.merge.left(stands).ok_or_else(|| Failure::new("undecided", say::UNDECIDED))?;
+        let mut acts = BTreeSet::new();
+        loop {
+            let misfits: BTreeSet<Act> = self.misfits(desk, &left)?.into_iter().map(|misfit| misfit.act).collect();
+            let before = acts.len();
+            acts.extend(misfits);
+            if acts.len() == before {
+                break;
+            }
+            left = self.merge.without(&left, &acts);
+        }
+        let of = |at: &usize| acts.contains(&self.merge.act(*at));
+        let fallen = (0..self.merge.sayings().len()).filter(of).collect();
+        Ok((left, fallen))
+    }
+
     /// What does not stand, of each conflict as it was decided.
     ///
     /// # Errors
-    /// `undecided`; `not_together` where what is chosen does not hold beside what else is.
+    /// `undecided`; `not_together` where what is chosen does not hold beside what else is, and that was not named.
     pub fn decided(&self, desk: &Desk, stands: &[Stands]) -> Result<Left, Failure> {
-        let left = self.merge.left(stands).ok_or_else(|| Failure::new("undecided", say::UNDECIDED))?;
-        // That all of one side holds together was found out with the conflicts.
-        if stands.split_first().is_none_or(|(first, rest)| rest.iter().all(|next| next == first)) {
+        let (left, fallen) = self.fallen(desk, stands)?;
+        if fallen.is_empty() {
             return Ok(left);
         }
-        let sayings = self.merge.sayings();
-        for (at, met) in self.streams.iter().enumerate() {
-            for (side, entry) in every!(met, one => one.misfits(desk, at, &left))? {
-                let known = |one: &&Saying| (one.stream, one.side, one.entry) == (at, side, entry);
-                if sayings.iter().any(|one| known(&one)) {
-                    return Err(Failure::new("not_together", say::NOT_TOGETHER));
-                }
-            }
+        let costs = self.costs(desk)?;
+        let named: Vec<&Saying> = costs
+            .into_iter()
+            .zip(stands)
+            .flat_map(|([here, there], stands)| match stands {
+                Stands::Here => here,
+                Stands::There => there,
+            })
+            .collect();
+        let unnamed = |saying: &Saying| !named.iter().any(|one| one.hash == saying.hash && one.side == saying.side);
+        if fallen.iter().filter_map(|at| self.merge.sayings().get(*at)).any(unnamed) {
+            return Err(Failure::new("not_together", say::NOT_TOGETHER));
         }
         Ok(left)
     }
 }
+
+/// Something that was said on one side and does not follow any more.
+#[derive(Clone, Copy, Debug)]
+struct Misfit {
+    stream: usize,
+    side: Stands,
+    entry: Hash,
+    act: Act,
+}
+
+const BOTH: [Stands; 2] = [Stands::Here, Stands::There];
 
 /// Adds the streams of the book that are not in the parcel and in which something followed from what stands only here of a
 /// stream that is: what does not stand there does not stand in them either (design, invariant 7).

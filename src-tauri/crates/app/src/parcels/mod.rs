@@ -4,8 +4,8 @@
 //! A book takes in every entry that it lacks, byte by byte. Where only the other book went on, it is followed. Where both
 //! did, they are brought together entry by entry: what only one of them said of something stands, and is said again after
 //! what was said here, by whoever said it and when they did. What both said of the same thing is a conflict: it stands side
-//! by side until a person decides. What is not in force then stays readable on its own head, and whoever hears of the
-//! decision is asked nothing more.
+//! by side until a person decides, with whatever cannot stay beside the one choice or the other. What is not in force then
+//! stays readable on its own head, and whoever hears of the decision is asked nothing more.
 
 mod beside;
 mod merge;
@@ -132,7 +132,7 @@ pub enum ParcelState {
         /// What was said there since, the oldest first.
         there: ParcelSide,
     },
-    /// Both went on: whatever is in no conflict stands.
+    /// Both went on: whatever is in no conflict stands, and is told here.
     Parted {
         /// What was said here since they parted, the oldest first.
         here: ParcelSide,
@@ -141,7 +141,7 @@ pub enum ParcelState {
     },
 }
 
-/// What both books said of the same thing since they parted: one side's stands, as a whole.
+/// What both books said of the same thing since they parted, and nothing besides: one side's stands.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ParcelConflict {
@@ -149,14 +149,23 @@ pub struct ParcelConflict {
     pub here: ParcelSide,
     /// What was said there.
     pub there: ParcelSide,
+    /// What nobody contradicts and cannot stay if what was said here stands: it rests on what was said there.
+    /// None: everything else stays.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub here_costs: Option<ParcelSide>,
+    /// What cannot stay if what was said there stands.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub there_costs: Option<ParcelSide>,
 }
 
 /// What was said on one side.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ParcelSide {
-    /// How many entries.
+    /// How many entries, with those that followed by themselves.
     pub entries: usize,
+    /// How many more were said before those that are told.
+    pub more: usize,
     /// The last of them, the oldest first.
     pub said: Vec<ParcelSaid>,
 }
@@ -261,9 +270,10 @@ pub fn parcel_open(desk: &Desk, from: ParcelFrom) -> Result<Option<ParcelView>, 
 /// The streams of a parcel in words, and its conflicts.
 fn told(desk: &Desk, together: &Together) -> Result<(Vec<ParcelLine>, Vec<ParcelConflict>), Failure> {
     let sent = together.streams.iter().filter(|met| !met.is_here_only());
-    let streams = sent.map(|met| told::line(desk, met)).collect::<Result<_, _>>()?;
-    let conflicts = together.conflicts();
-    let conflicts = conflicts.iter().map(|sides| told::conflict(desk, &together.streams, sides));
+    let streams = sent.map(|met| told::line(desk, met, &together.contested(met.id()))).collect::<Result<_, _>>()?;
+    let (conflicts, costs) = (together.conflicts(), together.costs(desk)?);
+    let conflicts = conflicts.iter().zip(&costs);
+    let conflicts = conflicts.map(|(sides, costs)| told::conflict(desk, &together.streams, sides, costs));
     Ok((streams, conflicts.collect::<Result<_, _>>()?))
 }
 

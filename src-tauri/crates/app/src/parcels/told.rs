@@ -1,21 +1,26 @@
 //! The streams of a parcel in words.
 
-use nml_ledger::{Act, Kept, Log, Relation};
+use std::collections::BTreeSet;
+
+use nml_ledger::{Act, Hash, Kept, Log, Relation};
+use nml_rules::campaign::Command;
 use nml_rules::catalogue::Catalogue;
+use nml_rules::own_scenario;
 
 use super::beside::Beside;
 use super::merge::{Conflict, Saying};
 use super::met::{Met, every};
-use super::{ParcelConflict, ParcelLine, ParcelSaid, ParcelSide, ParcelState};
+use super::touches::Mergeable;
+use super::{ParcelConflict, ParcelLine, ParcelSaid, ParcelSide, ParcelState, Stands};
 use crate::campaigns::scenario_name;
 use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::shelf::Open;
-use crate::subject::{Battles, Campaigns, Evenings, OwnScenarios, Rotations, SetUps, Subject, Warbands};
+use crate::subject::{Battles, Campaigns, Evenings, OwnScenarios, Rotations, SetUps, Warbands};
 use crate::words::{self, club, course, parcels as say};
 
 /// A subject whose commands are told.
-trait Told: Subject {
+trait Told: Mergeable {
     /// What a stream of it is called.
     fn name(open: &Open<Self>) -> String;
     /// The pack it is read by; none: the usual one.
@@ -34,7 +39,8 @@ impl Told for Campaigns {
     }
 
     fn said(command: &Self::Command, before: &Self::State, catalogue: &Catalogue) -> String {
-        course::said(command, before, catalogue)
+        let said = course::said(command, before, catalogue);
+        if let Command::Record { result, .. } = command { say::with_details(&said, result) } else { said }
     }
 }
 
@@ -62,7 +68,8 @@ impl Told for Battles {
     }
 
     fn said(_: &Self::Command, before: &Self::State, _: &Catalogue) -> String {
-        say::turn(before.turn)
+        let score: Vec<u32> = before.sides.iter().map(|side| side.points.into()).collect();
+        say::turn(before.turn, &score)
     }
 }
 
@@ -75,8 +82,8 @@ impl Told for SetUps {
         None
     }
 
-    fn said(_: &Self::Command, _: &Self::State, _: &Catalogue) -> String {
-        say::CHANGED.to_owned()
+    fn said(command: &Self::Command, _: &Self::State, _: &Catalogue) -> String {
+        say::set_up(command)
     }
 }
 
@@ -89,8 +96,11 @@ impl Told for OwnScenarios {
         None
     }
 
-    fn said(_: &Self::Command, _: &Self::State, _: &Catalogue) -> String {
-        say::CHANGED.to_owned()
+    fn said(command: &Self::Command, _: &Self::State, _: &Catalogue) -> String {
+        match command {
+            own_scenario::Change::Write { parts } => say::written(parts.iter().map(own_scenario::Part::field)),
+            own_scenario::Change::PutAway { away } => if *away { "put away" } else { "brought back" }.to_owned(),
+        }
     }
 }
 
@@ -126,29 +136,49 @@ impl Told for Evenings {
 /// in.
 const TOLD: usize = 40;
 
-/// A stream of a parcel in words.
+/// A stream of a parcel in words, without those of its entries that are among the conflicts.
 ///
 /// # Errors
 /// `pack_missing`.
-pub(super) fn line(desk: &Desk, met: &Met) -> Result<ParcelLine, Failure> {
-    every!(met, one => told(desk, one))
+pub(super) fn line(desk: &Desk, met: &Met, contested: &BTreeSet<Hash>) -> Result<ParcelLine, Failure> {
+    every!(met, one => told(desk, one, contested))
 }
 
-/// What both said of the same, in words.
+/// What both said of the same, in words, and what either choice costs.
 ///
 /// # Errors
 /// `pack_missing`.
-pub(super) fn conflict(desk: &Desk, streams: &[Met], sides: &Conflict<'_>) -> Result<ParcelConflict, Failure> {
+pub(super) fn conflict(
+    desk: &Desk,
+    streams: &[Met],
+    sides: &Conflict<'_>,
+    costs: &[Vec<&Saying>; 2],
+) -> Result<ParcelConflict, Failure> {
     let side = |sayings: &[&Saying]| -> Result<ParcelSide, Failure> {
-        let last = sayings.iter().skip(sayings.len().saturating_sub(TOLD));
+        let all = said_of(sayings);
+        let more = all.len().saturating_sub(TOLD);
+        let last = all.iter().skip(more);
         let said = last.map(|saying| every!(&streams[saying.stream], one => saying_of(desk, one, saying)));
-        Ok(ParcelSide { entries: sayings.len(), said: said.collect::<Result<_, _>>()? })
+        Ok(ParcelSide { entries: sayings.len(), more, said: said.collect::<Result<_, _>>()? })
     };
-    let [here, there] = sides;
-    Ok(ParcelConflict { here: side(here)?, there: side(there)? })
+    let cost = |sayings: &[&Saying]| (!sayings.is_empty()).then(|| side(sayings)).transpose();
+    let ([here, there], [here_costs, there_costs]) = (sides, costs);
+    Ok(ParcelConflict {
+        here: side(here)?,
+        there: side(there)?,
+        here_costs: cost(here_costs)?,
+        there_costs: cost(there_costs)?,
+    })
 }
 
-fn told<S: Told>(desk: &Desk, beside: &Beside<S>) -> Result<ParcelLine, Failure> {
+/// What somebody said, without what only followed from something beside it.
+fn said_of<'s>(sayings: &[&'s Saying]) -> Vec<&'s Saying> {
+    let known: BTreeSet<Hash> = sayings.iter().flat_map(|one| [one.entry, one.hash]).collect();
+    let said = |one: &&Saying| one.anew || one.cause.is_none_or(|cause| !known.contains(&cause));
+    sayings.iter().copied().filter(said).collect()
+}
+
+fn told<S: Told>(desk: &Desk, beside: &Beside<S>, contested: &BTreeSet<Hash>) -> Result<ParcelLine, Failure> {
     let state = match beside {
         Beside::New(open) => ParcelState::New { entries: open.log.kept().len() },
         Beside::Here { .. } => ParcelState::Known,
@@ -156,9 +186,11 @@ fn told<S: Told>(desk: &Desk, beside: &Beside<S>) -> Result<ParcelLine, Failure>
             let pack = desk.pack_of(S::pack(&here.state))?;
             let [ours, theirs] = meeting.since();
             let side = |entries: &[&Kept<S::Command, S::Event>]| -> ParcelSide {
-                let last = entries.iter().skip(entries.len().saturating_sub(TOLD));
+                let beside: Vec<_> = entries.iter().filter(|kept| !contested.contains(&kept.hash)).collect();
+                let more = beside.len().saturating_sub(TOLD);
+                let last = beside.iter().skip(more);
                 let said = last.map(|kept| said::<S>(&here.start, &meeting.both, kept, &pack.catalogue)).collect();
-                ParcelSide { entries: entries.len(), said }
+                ParcelSide { entries: beside.len(), more, said }
             };
             match meeting.relation {
                 Relation::Known => ParcelState::Known,
@@ -180,6 +212,11 @@ fn saying_of<S: Told>(desk: &Desk, beside: &Beside<S>, saying: &Saying) -> Resul
     if saying.back {
         told.said = say::taken_back(&told.said);
     }
+    if let (false, Beside::Both { meeting, .. }) = (S::BY_ENTRY, beside) {
+        let [here, there] = meeting.since();
+        let entries = if saying.side == Stands::Here { here } else { there };
+        told.said = say::with_entries(&told.said, entries.len());
+    }
     told.of = Some(format!("{} {}", say::kind(S::WORD), S::name(open)));
     Ok(told)
 }
@@ -190,13 +227,27 @@ fn said<S: Told>(
     kept: &Kept<S::Command, S::Event>,
     catalogue: &Catalogue,
 ) -> ParcelSaid {
-    let before = || Open::<S>::state_on(start, log, &kept.entry.parent);
+    let before = |kept: &Kept<S::Command, S::Event>| Open::<S>::state_on(start, log, &kept.entry.parent);
+    let command = |of: &Hash| {
+        let of = log.find(of)?;
+        of.command().map(|command| S::said(command, &before(of), catalogue))
+    };
+    let reasoned = |said: String| say::with_reason(said, kept.entry.note.as_deref());
     let said = match &kept.entry.act {
-        Act::Do { command, .. } => S::said(command, &before(), catalogue),
-        Act::Undo { .. } => words::TAKEN_BACK.to_owned(),
+        Act::Do { command, .. } => S::said(command, &before(kept), catalogue),
+        Act::Undo { entry } => reasoned(say::taken_back(&command(entry).unwrap_or_default())),
         Act::Redo { .. } => words::PUT_BACK.to_owned(),
         Act::Head { .. } => words::WENT_ON_FROM_EARLIER.to_owned(),
-        Act::Amend { .. } => words::CORRECTED.to_owned(),
+        Act::Amend { entry, instead } => {
+            let then = log.find(entry).map(&before);
+            let now = instead.iter().filter_map(|decision| Some(S::said(&decision.command, then.as_ref()?, catalogue)));
+            let now: Vec<String> = now.collect();
+            reasoned(if now.is_empty() {
+                say::struck_out(&command(entry).unwrap_or_default())
+            } else {
+                course::corrected(&now)
+            })
+        }
         Act::Note { text, .. } if text.is_empty() => kept.entry.note.clone().unwrap_or_default(),
         Act::Note { text, .. } => text.clone(),
     };

@@ -20,6 +20,15 @@ pub(super) struct Touch {
     pub part: Option<String>,
 }
 
+/// The game of a campaign that an entry is about.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Game {
+    /// Stream id of its battle.
+    pub battle: String,
+    /// It comes into the campaign by that: what else is said of it on the same side belongs to it.
+    pub begins: bool,
+}
+
 /// What a subject's entries are about, and whether they can be said again after others.
 pub(super) trait Mergeable: Subject {
     /// Entries of both sides may stand after each other; otherwise one side's stand.
@@ -27,6 +36,23 @@ pub(super) trait Mergeable: Subject {
 
     /// The parts of its stream that a command is about, and other streams as a whole. `state` is where its side stands.
     fn touches(command: &Self::Command, state: &Self::State) -> Parts;
+
+    /// The game that a command is about.
+    fn game(_: &Self::Command) -> Option<Game> {
+        None
+    }
+
+    /// Whether all that a command rests on is still there: what its events do not say of themselves. `then` is where its
+    /// side stood when it was said.
+    fn rests(_: &Self::Command, _then: &Self::State, _now: &Self::State) -> bool {
+        true
+    }
+
+    /// Whether these events, which would follow today, are those that followed when it was said.
+    fn same(now: &[Self::Event], said: &[Self::Event]) -> bool {
+        let bytes = |events: &[Self::Event]| serde_json::to_vec(events).ok();
+        bytes(now) == bytes(said)
+    }
 
     /// What would follow from a command today. `said`: what followed when it was said, for what a command leaves to be
     /// looked up.
@@ -46,16 +72,18 @@ pub(super) trait Mergeable: Subject {
 pub(super) struct Parts {
     /// Parts of its own stream; none: all of it.
     own: Option<Vec<String>>,
+    /// Parts of its own stream in which it has its turn: nothing else has the same. Whoever corrects it leaves it there.
+    turns: Vec<String>,
     /// Other streams.
     others: Vec<StreamId>,
 }
 
 impl Parts {
     /// All of the stream.
-    const WHOLE: Self = Self { own: None, others: Vec::new() };
+    const WHOLE: Self = Self { own: None, turns: Vec::new(), others: Vec::new() };
 
     fn some<T: Into<String>>(parts: impl IntoIterator<Item = T>) -> Self {
-        Self { own: Some(parts.into_iter().map(Into::into).collect()), others: Vec::new() }
+        Self { own: Some(parts.into_iter().map(Into::into).collect()), turns: Vec::new(), others: Vec::new() }
     }
 
     fn and(mut self, stream: &str) -> Self {
@@ -63,49 +91,110 @@ impl Parts {
         self
     }
 
+    fn in_turn(mut self, turns: impl IntoIterator<Item = String>) -> Self {
+        self.turns.extend(turns);
+        self
+    }
+
+    /// What a correction of it is about.
+    pub fn corrected(self) -> Self {
+        Self { turns: Vec::new(), others: Vec::new(), ..self }
+    }
+
     /// With the stream that they are parts of.
     pub fn of(self, stream: StreamId) -> Vec<Touch> {
         let own = match self.own {
             None => vec![Touch { stream, part: None }],
-            Some(parts) => parts.into_iter().map(|part| Touch { stream, part: Some(part) }).collect(),
+            Some(parts) => parts.into_iter().chain(self.turns).map(|part| Touch { stream, part: Some(part) }).collect(),
         };
         own.into_iter().chain(self.others.into_iter().map(|stream| Touch { stream, part: None })).collect()
     }
 }
 
+/// Models that come to a Warband.
+const NEWCOMERS: &str = "newcomers";
+/// Mercenaries in its service.
+const HIRED: &str = "hired";
+
 impl Mergeable for Campaigns {
     fn touches(command: &campaign::Command, state: &campaign::Campaign) -> Parts {
         use campaign::Command as C;
-        let sides = |battle: &str| {
+        let about = |warband: &String| format!("Warband {warband}");
+        let turn = |warband: &String| format!("games of {warband}");
+        let page = |battle: &String, warband: &String| format!("page {battle} {warband}");
+        let entrants = |battle: &str| {
             let entrants = state.game(battle).into_iter().flat_map(|game| &game.entrants);
-            entrants.map(|entrant| entrant.warband.clone()).chain([battle.to_owned()]).collect::<Vec<_>>()
+            entrants.map(|entrant| entrant.warband.clone()).collect::<Vec<_>>()
+        };
+        let pages = |battle: &String, sides: &[String]| {
+            Parts::some(sides.iter().map(|side| page(battle, side)).chain([battle.clone()]))
         };
         match command {
             C::Rename { .. } => Parts::some(["name"]),
             C::MovePack { .. } => Parts::WHOLE,
             C::SetHouse { .. } => Parts::some(["house rules"]),
-            C::Admit { entry } | C::Describe { entry } => Parts::some([&entry.warband]),
+            C::Admit { entry } | C::Describe { entry } => Parts::some([about(&entry.warband)]),
             C::BeginAnew { warband, cancel, entry, .. } => {
-                let met = cancel.iter().flat_map(|battle| sides(battle));
-                Parts::some(met.chain([warband.clone(), entry.warband.clone()]))
+                Parts::some(cancel.iter().cloned().chain([about(warband), about(&entry.warband)]))
+                    .in_turn([turn(warband), turn(&entry.warband)])
             }
-            C::Withdraw { warband, .. } | C::Pause { warband, .. } => Parts::some([warband]),
-            C::Plan { battle, warbands, .. } => Parts::some(warbands.iter().chain([battle])).and(battle),
-            C::Cancel { battle } => Parts::some(sides(battle)).and(battle),
+            C::Withdraw { warband, .. } => Parts::some([about(warband)]).in_turn([turn(warband)]),
+            C::Pause { warband, .. } => Parts::some([about(warband)]),
+            C::Plan { battle, .. } | C::Cancel { battle } => Parts::some([battle]).and(battle),
             C::Record { result, .. } => {
-                let sides = result.sides.iter().map(|side| &side.warband);
-                Parts::some(sides.chain([&result.battle])).and(&result.battle)
+                let sides: Vec<String> = result.members().map(|side| side.warband.clone()).collect();
+                pages(&result.battle, &sides).in_turn(sides.iter().map(turn)).and(&result.battle)
             }
             C::EnterEarlier { games } => {
-                let sides = games.iter().flat_map(|game| &game.result.sides).map(|side| side.warband.clone());
-                Parts::some(sides.chain(["earlier games".to_owned()]))
+                let sides = games.iter().flat_map(|game| game.result.members());
+                Parts::some(["earlier games"]).in_turn(sides.map(|side| turn(&side.warband)))
             }
-            C::Roll { warband, .. }
-            | C::Answer { warband, .. }
-            | C::Trade { warband, .. }
-            | C::SetAside { warband, .. } => Parts::some([warband]),
-            C::Close { battle } => Parts::some(sides(battle)),
+            C::Roll { battle, warband, .. }
+            | C::Answer { battle, warband, .. }
+            | C::Trade { battle, warband, .. }
+            | C::SetAside { battle, warband, .. } => Parts::some([page(battle, warband)]),
+            C::Close { battle } => {
+                let sides = entrants(battle);
+                pages(battle, &sides).in_turn(sides.iter().map(turn))
+            }
         }
+    }
+
+    fn game(command: &campaign::Command) -> Option<Game> {
+        use campaign::Command as C;
+        let begins = match command {
+            C::Plan { .. } | C::Record { .. } => true,
+            C::Cancel { .. }
+            | C::Roll { .. }
+            | C::Answer { .. }
+            | C::Trade { .. }
+            | C::SetAside { .. }
+            | C::Close { .. } => false,
+            C::Rename { .. }
+            | C::MovePack { .. }
+            | C::SetHouse { .. }
+            | C::Admit { .. }
+            | C::Describe { .. }
+            | C::Withdraw { .. }
+            | C::BeginAnew { .. }
+            | C::Pause { .. }
+            | C::EnterEarlier { .. } => return None,
+        };
+        campaign::of_battle(command).map(|battle| Game { battle: battle.to_owned(), begins })
+    }
+
+    /// A plan is the same whatever number its game will have: it gets it when it is fought.
+    fn same(now: &[campaign::Event], said: &[campaign::Event]) -> bool {
+        let unnumbered = |events: &[campaign::Event]| {
+            let mut events = events.to_vec();
+            for event in &mut events {
+                if let campaign::Event::Planned { entrants, .. } = event {
+                    entrants.iter_mut().for_each(|entrant| entrant.game = 0);
+                }
+            }
+            events
+        };
+        unnumbered(now) == unnumbered(said)
     }
 
     fn decide(
@@ -130,14 +219,15 @@ impl Mergeable for Campaigns {
 }
 
 impl Mergeable for Warbands {
-    fn touches(command: &warband::Command, _: &warband::Roster) -> Parts {
+    fn touches(command: &warband::Command, roster: &warband::Roster) -> Parts {
         use warband::Command as C;
         let model = |model: &u32| format!("model {model}");
+        let fireteam = |model: &u32| format!("Fireteam of {model}");
         match command {
             C::Rename { .. } => Parts::some(["name"]),
-            C::RenameModel { model: of, .. }
-            | C::SetPortrait { model: of, .. }
-            | C::AddOption { model: of, .. }
+            C::RenameModel { model: of, .. } => Parts::some([format!("name of {}", model(of))]),
+            C::SetPortrait { model: of, .. } => Parts::some([format!("picture of {}", model(of))]),
+            C::AddOption { model: of, .. }
             | C::ChangeOption { model: of, .. }
             | C::RemoveOption { model: of, .. }
             | C::BuyItem { model: of, .. }
@@ -147,34 +237,48 @@ impl Mergeable for Warbands {
                 Parts::some(["Arsenal".to_owned(), model(of)])
             }
             C::MoveModel { .. } => Parts::some(["order"]),
-            C::PutAway { model: Some(of), .. } => Parts::some([model(of)]),
+            C::PutAway { model: Some(of), .. } => Parts::some([format!("notes of {}", model(of))]),
             C::PutAway { model: None, .. } => Parts::some(["notes"]),
-            // A model that comes gets the next number, a Fireteam may part another one, a choice decides over everybody.
+            C::Grant { .. } => Parts::some(["grants"]),
+            // A model that comes gets the next number.
+            C::AddModel { .. } => Parts::some([NEWCOMERS]),
+            C::CopyModel { model: of, .. } => Parts::some([NEWCOMERS.to_owned(), model(of)]),
+            C::RemoveModel { model: of } => Parts::some([model(of), fireteam(of)]),
+            C::Pair { models } => Parts::some(models.iter().map(fireteam)),
+            C::Unpair { model: of } => Parts::some([fireteam(of)]),
+            C::Hire { .. } | C::Dismiss { .. } => Parts::some([HIRED]),
+            C::Waive { .. } | C::Unwaive { .. } => Parts::some(["waivers"]),
+            // An aftermath, and the end of the muster, are about whatever a roster counts, and leave names, pictures and the order alone.
+            C::Settle { .. } | C::CloseMuster { .. } => {
+                let counted = ["games", "Arsenal", "grants", NEWCOMERS, HIRED].map(str::to_owned);
+                let models = roster.members().flat_map(|one| [model(&one.id), fireteam(&one.id)]);
+                Parts::some::<String>([]).in_turn(counted.into_iter().chain(models))
+            }
+            // A choice decides over everybody.
             C::MovePack { .. }
             | C::SetVariant { .. }
             | C::SetChoice { .. }
             | C::SetBudget { .. }
             | C::SetCampaign { .. }
-            | C::CloseMuster { .. }
             | C::OpenBalance { .. }
-            | C::Grant { .. }
-            | C::AddModel { .. }
-            | C::CopyModel { .. }
-            | C::RemoveModel { .. }
-            | C::Pair { .. }
-            | C::Unpair { .. }
-            | C::Hire { .. }
-            | C::Dismiss { .. }
-            | C::Waive { .. }
-            | C::Unwaive { .. }
             | C::NameFaction { .. }
             | C::WriteModel { .. }
             | C::WriteItem { .. }
             | C::StrikeOut { .. }
             | C::MatchOwn { .. }
-            | C::Adopt { .. }
-            | C::Settle { .. } => Parts::WHOLE,
+            | C::Adopt { .. } => Parts::WHOLE,
         }
+    }
+
+    /// Whoever fought is still on the roster when it is settled.
+    fn rests(command: &warband::Command, then: &warband::Roster, now: &warband::Roster) -> bool {
+        let warband::Command::Settle { changes, .. } = command else { return true };
+        let has = |roster: &warband::Roster, model: u32| roster.members().any(|one| one.id == model);
+        let mut fought = changes.iter().flat_map(|change| {
+            let those = if let warband::Change::Fought { models } = change { models.as_slice() } else { &[] };
+            those.iter().copied().chain(change.model())
+        });
+        fought.all(|model| !has(then, model) || has(now, model))
     }
 
     fn decide(

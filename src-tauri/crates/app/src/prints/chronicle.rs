@@ -69,7 +69,7 @@ fn side(side: &campaigns::ChronicleSide) -> ChronicleSide {
         name: side.name.clone(),
         outcome: words::outcome(side.outcome, side.attacked, side.conceded),
         won: side.outcome == campaigns::Verdict::Won,
-        vp: words::vp(side.vp),
+        vp: side.vp.map_or_else(|| words::NO_VP.to_owned(), words::vp),
         cvp: side.cvp.map(words::cvp).unwrap_or_default(),
         fallen: side.fallen.iter().map(fallen).collect(),
         told: told.map(|(name, lines)| Named::new(name, lines.join("; "))).collect(),

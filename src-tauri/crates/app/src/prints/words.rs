@@ -159,9 +159,13 @@ pub fn record(won: u16, drew: u16, lost: u16) -> String {
     format!("{won}–{drew}–{lost}")
 }
 
-pub fn difference(vp: i64) -> String {
-    signed(i32::try_from(vp).unwrap_or_default())
+/// Victory points made less those of the enemies; none: they are not known.
+pub fn difference(vp: Option<i64>) -> String {
+    vp.map_or_else(|| "–".to_owned(), |vp| signed(i32::try_from(vp).unwrap_or_default()))
 }
+
+/// Victory points that nobody wrote down.
+pub const NO_VP: &str = "VP not recorded";
 
 pub fn casualties(took: u32, fell: u32) -> String {
     format!("{took} : {fell}")

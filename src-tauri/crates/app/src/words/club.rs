@@ -84,12 +84,10 @@ pub fn size(table: &ClubTable) -> String {
     format!("{} × {}", table.size.width, table.size.depth)
 }
 
-/// `Ada wins, 7 to 3`: the winner's points first, of a draw as they stand.
-pub fn result(winner: Option<&str>, [own, other]: [u32; 2]) -> String {
-    match winner {
-        Some(winner) => format!("{winner} wins, {own} to {other}"),
-        None => format!("a draw, {own} to {other}"),
-    }
+/// `Ada wins, 7 to 3`: the winner's points first, of a draw as they stand; none: nobody wrote them down.
+pub fn result(winner: Option<&str>, points: Option<[u32; 2]>) -> String {
+    let how = winner.map_or_else(|| "a draw".to_owned(), |winner| format!("{winner} wins"));
+    points.map_or_else(|| how.clone(), |[own, other]| format!("{how}, {own} to {other}"))
 }
 
 pub fn stage(stage: &str, game: u16) -> String {
@@ -348,7 +346,7 @@ pub fn evening_said(change: &evening::Change, before: &Evening, name: impl Fn(&s
             let [one, other] = result.points.map(u32::from);
             let seat = before.game(*id).map(|game| &game.players[1]);
             let points = if seat == result.winner.as_ref() { [other, one] } else { [one, other] };
-            format!("{}: {}", game(id), self::result(winner.as_deref(), points))
+            format!("{}: {}", game(id), self::result(winner.as_deref(), Some(points)))
         }
         Change::Result { game: id, result: None } => format!("{}: no result", game(id)),
         Change::CancelRound => "the round taken back".to_owned(),

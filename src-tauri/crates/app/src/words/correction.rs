@@ -11,6 +11,7 @@ pub const ASIDE: &str = "Settled at the table";
 pub const UNREASONED: &str = "no reason was written down";
 pub const TRADE: &str = "Quartermaster";
 pub const NOTHING: &str = "nothing";
+pub const NOT_RECORDED: &str = "not recorded";
 pub const NOBODY: &str = "nobody";
 pub const PLACE: &str = "Place";
 pub const CVP: &str = "Campaign Victory Points";

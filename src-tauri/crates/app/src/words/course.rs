@@ -1,6 +1,6 @@
 //! What was said in a campaign.
 
-use nml_rules::campaign::{BattleResult, Campaign, Command, Outcome};
+use nml_rules::campaign::{BattleResult, Campaign, Command, Outcome, SideResult};
 use nml_rules::catalogue::Catalogue;
 
 use super::{correction, earlier, game, renamed, spoken};
@@ -125,9 +125,13 @@ fn scenario(name: Option<&str>, id: &str, pack: &Catalogue) -> String {
     name.map_or_else(known, str::to_owned)
 }
 
-/// `The Seventh Redoubt 16 – The Ashen Choir 13, won by The Seventh Redoubt`.
+/// `The Seventh Redoubt 16 – The Ashen Choir 13, won by The Seventh Redoubt`; without the points that nobody wrote down.
 pub fn ended(result: &BattleResult, name: impl Fn(&str) -> String) -> String {
-    let sides: Vec<String> = result.sides.iter().map(|side| format!("{} {}", name(&side.warband), side.vp)).collect();
+    let side = |side: &SideResult| match side.vp {
+        Some(vp) => format!("{} {vp}", name(&side.warband)),
+        None => name(&side.warband),
+    };
+    let sides: Vec<String> = result.sides.iter().map(side).collect();
     let won = result.sides.iter().filter(|side| side.outcome == Outcome::Won);
     let won: Vec<String> = won.map(|side| name(&side.warband)).collect();
     let outcome = if won.is_empty() { "drawn".to_owned() } else { format!("won by {}", won.join(" and ")) };

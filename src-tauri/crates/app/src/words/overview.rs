@@ -98,7 +98,7 @@ pub fn roles_note(with: u32, without: u32) -> String {
 pub fn story(story: &Story, game: &dyn Fn(&Chapter) -> String, feller: Option<&str>) -> Vec<String> {
     let mut told = vec![run(story)];
     if let Some(best) = &story.best {
-        told.push(finest(best, &game(best)));
+        told.extend(best.score.map(|score| finest(score, &game(best))));
     }
     if let Some(worst) = &story.bloodiest {
         let fallen = counted(worst.fell.into(), "model", "models");
@@ -147,9 +147,9 @@ fn run(story: &Story) -> String {
     }
 }
 
-fn finest(best: &Chapter, game: &str) -> String {
-    let score = format!("{} to {}", best.vp_for, best.vp_against);
-    match best.difference() {
+fn finest([made, suffered]: [u32; 2], game: &str) -> String {
+    let score = format!("{made} to {suffered}");
+    match i64::from(made) - i64::from(suffered) {
         0 => format!("Its best day was {game}: even, {score}."),
         n if n > 0 => format!("Its best day was {game}: {score}, {} victory points.", by(n)),
         n => format!("It came closest in {game}: {score}, {} victory points.", by(n)),

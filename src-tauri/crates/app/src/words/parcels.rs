@@ -1,6 +1,10 @@
 //! What goes from one book to another.
 
+use nml_rules::campaign::BattleResult;
+use nml_rules::setup;
+
 use super::overview::counted;
+use super::spoken;
 
 pub const OPEN: &str = "Open what another book sent";
 pub const SEND: &str = "Send it to another book";
@@ -11,13 +15,18 @@ pub const GONE: &str = "this file is not held any more; bring it in again";
 pub const UNDECIDED: &str =
     "both books said something of the same: say of each what stands, what was said here or there";
 pub const NOT_TOGETHER: &str =
-    "what is chosen does not hold together: something that stands rests on what does not; choose one side for both";
+    "what is chosen does not hold together: something that stands rests on what does not; choose one side for all";
 pub const KEPT_HERE: &str = "what was said here stands";
 pub const BROUGHT_TOGETHER: &str = "brought together with what was said here";
 
 /// Something that was taken back.
 pub fn taken_back(said: &str) -> String {
     format!("taken back: {said}")
+}
+
+/// Something that a correction struck out.
+pub fn struck_out(said: &str) -> String {
+    format!("struck out: {said}")
 }
 
 /// `The Ardent Mile, sent by Tomas, 2026-05-01`.
@@ -45,11 +54,81 @@ pub fn another_beginning(kind: &str, id: &str) -> String {
     format!("the {kind} {id} begins otherwise than the one in this book: one of them is not what it says it is")
 }
 
-pub const CHANGED: &str = "changed";
+/// What of a scenario was written, by the names of its parts.
+pub fn written<'p>(parts: impl Iterator<Item = &'p str>) -> String {
+    format!("changed: {}", parts.map(spoken).collect::<Vec<_>>().join(", "))
+}
 
-/// What was said in a battle.
-pub fn turn(turn: u8) -> String {
-    if turn == 0 { "before the first Turn".to_owned() } else { format!("in Turn {turn}") }
+/// What was done to a set-up.
+pub fn set_up(change: &setup::Change) -> String {
+    use setup::Change as C;
+    match change {
+        C::Rename { name } => format!("the name {name}"),
+        C::Zone { zone, .. } => format!("zone {} drawn", zone.saturating_add(1)),
+        C::Objective { objective, .. } => format!("objective {} placed", objective.saturating_add(1)),
+        C::Lay { objective } => format!("the objective {} laid", objective.id),
+        C::Lift { objective } => format!("the objective {objective} lifted"),
+        C::Thing { thing, .. } => format!("thing {} placed", thing.saturating_add(1)),
+        C::Battlefield { battlefield } => {
+            format!("the battlefield {}", battlefield.as_deref().map_or_else(none, spoken))
+        }
+        C::Weather { weather } => if weather.is_some() { "the weather thrown" } else { "no weather" }.to_owned(),
+        C::Result { result: Some(result) } => {
+            let points: Vec<String> = result.points.iter().map(ToString::to_string).collect();
+            format!("the result {}", points.join(" : "))
+        }
+        C::Result { result: None } => "no result".to_owned(),
+        C::Place { terrain } => format!("the terrain {} placed", terrain.id),
+        C::Clear { terrain } => format!("the terrain {terrain} cleared"),
+        C::Field { side, force } => {
+            let force =
+                force.as_ref().map_or_else(none, |fielded| counted(fielded.models.len() as u64, "model", "models"));
+            format!("side {}: {force}", side.saturating_add(1))
+        }
+        C::Ruleset { ruleset } => format!("the ruleset {}", spoken(ruleset)),
+        C::Campaign { campaign } => if campaign.is_some() { "for a campaign" } else { "for no campaign" }.to_owned(),
+        C::PutAway { away: true } => "put away".to_owned(),
+        C::PutAway { away: false } => "brought back".to_owned(),
+    }
+}
+
+fn none() -> String {
+    "none".to_owned()
+}
+
+/// What was said in a battle: how far it came, and the score.
+pub fn turn(turn: u8, score: &[u32]) -> String {
+    let score: Vec<String> = score.iter().map(ToString::to_string).collect();
+    let when = if turn == 0 { "before the first Turn".to_owned() } else { format!("in Turn {turn}") };
+    format!("{when}, {} victory points", score.join(" : "))
+}
+
+/// How many entries of a battle were said on one side.
+pub fn with_entries(said: &str, entries: usize) -> String {
+    format!("{said}, {}", counted(entries as u64, "entry", "entries"))
+}
+
+/// With why it was said.
+pub fn with_reason(said: String, reason: Option<&str>) -> String {
+    match reason.map(str::trim) {
+        None | Some("") => said,
+        Some(reason) => format!("{said} (“{reason}”)"),
+    }
+}
+
+/// A result with all by which it is told from another one of the same battle.
+pub fn with_details(said: &str, result: &BattleResult) -> String {
+    let mut all = vec![said.to_owned()];
+    all.extend(result.played.as_ref().map(|day| format!("played {day}")));
+    all.push(counted(result.turns.into(), "Turn", "Turns"));
+    let fell: Vec<&str> =
+        result.sides.iter().flat_map(|side| &side.casualties).map(|fallen| fallen.name.as_str()).collect();
+    all.push(if fell.is_empty() { "nobody fell".to_owned() } else { format!("fell: {}", fell.join(", ")) });
+    let deeds: Vec<String> = result.sides.iter().flat_map(|side| &side.deeds).map(|deed| spoken(&deed.deed)).collect();
+    if !deeds.is_empty() {
+        all.push(format!("Deeds: {}", deeds.join(", ")));
+    }
+    all.join("; ")
 }
 
 /// `Set-up`, of the word for the middle of a sentence.

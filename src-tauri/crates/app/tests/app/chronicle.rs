@@ -132,7 +132,7 @@ fn a_game_is_told_with_its_honours_and_the_players_own_words() {
     let [game] = seen.games.as_slice() else { panic!("{:?}", seen.games) };
     assert_eq!((game.number, game.scenario.as_str(), game.turns), (1, "Claim No Man’s Land", Some(4)));
     let ours = &game.sides[0];
-    assert_eq!((ours.name.as_str(), ours.vp, ours.cvp), ("The Seventh Redoubt", 16, Some(15)));
+    assert_eq!((ours.name.as_str(), ours.vp, ours.cvp), ("The Seventh Redoubt", Some(16), Some(15)));
     assert_eq!(ours.deeds, ["Father Cuthbert: Sniper"]);
     let fallen = ours.fallen.iter().find(|fallen| fallen.name == "Mother Oriel").unwrap();
     assert_eq!(fallen.how, "Fell in Turn 3 to Gorm of The Ashen Choir");

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use nml_app::campaigns::{BattleFiled, BattleSheet, Campaign};
+use nml_app::campaigns::{BattleFiled, BattleSheet, Campaign, PaperWinner};
 use nml_app::clock::minutes_after;
 use nml_app::club::{
     EveningChoices, EveningGame, EveningGameState, EveningLine, EveningView, RotationLine, RotationView,
@@ -116,7 +116,7 @@ fn an_evening_goes_from_the_door_into_the_standings() {
     let mut sheet: BattleSheet = call(&desk, "battle_sheet_open", json!({ "campaign": campaign, "battle": battle }));
     assert_eq!(sheet.battle.scenario, planned[0].scenario.as_ref().unwrap().id);
     assert_eq!(sheet.battle.played.as_deref(), Some(DAY), "it is fought on the evening");
-    (sheet.battle.sides[0].vp, sheet.battle.sides[1].vp) = (7, 3);
+    (sheet.battle.sides[0].vp, sheet.battle.sides[1].vp) = (Some(7), Some(3));
     let filed: BattleFiled = call(&desk, "battle_sheet_file", json!({ "campaign": campaign, "battle": sheet.battle }));
     assert_eq!(filed.battle, *battle);
     let now: EveningView = call(&desk, "evening", json!({ "evening": evening.id }));
@@ -207,7 +207,8 @@ fn a_start_that_is_taken_back_takes_its_plans_back_in_the_campaign() {
     let now: EveningView = call(&desk, "evening", json!({ "evening": evening.id }));
     let planned = now.rounds[0].games.iter().find(|other| other.id == game.id).unwrap();
     let EveningGameState::Planned { battle, begun: false, .. } = &planned.state else { panic!("{planned:?}") };
-    let sheet: BattleSheet = call(&desk, "battle_sheet_open", json!({ "campaign": campaign, "battle": battle }));
+    let mut sheet: BattleSheet = call(&desk, "battle_sheet_open", json!({ "campaign": campaign, "battle": battle }));
+    sheet.battle.winner = Some(PaperWinner::Draw);
     let _: BattleFiled = call(&desk, "battle_sheet_file", json!({ "campaign": campaign, "battle": sheet.battle }));
     let which = json!({ "evening": evening.id });
     assert_eq!(refused(&desk, "evening_undo", which.clone()).code, "ALREADY_RECORDED");

@@ -167,7 +167,7 @@ fn a_result_is_corrected_on_its_sheet_and_who_did_not_fall_is_not_asked_about() 
     assert!(turns.changes && turns.warbands.is_empty(), "{turns:?}");
 
     // It was 12 : 13, and Tobin never fell.
-    sheet.sides[0].vp = 12;
+    sheet.sides[0].vp = Some(12);
     sheet.winner = None;
     sheet.sides[0].fell.retain(|fell| fell.model != tobin);
     let outcome = view(&desk, &battle, &json!([step(&sheet)])).outcome.unwrap();
@@ -208,14 +208,14 @@ fn only_the_game_that_was_corrected_is_marked_and_its_first_result_stays_readabl
     // A second game that the first one's correction only decides anew.
     let sheet: BattleSheet = call(&desk, "battle_sheet_open", json!({ "campaign": campaign }));
     let mut paper = sheet.battle;
-    (paper.sides[0].vp, paper.sides[1].vp) = (5, 2);
+    (paper.sides[0].vp, paper.sides[1].vp) = (Some(5), Some(2));
     let filed: BattleFiled = call(&desk, "battle_sheet_file", json!({ "campaign": campaign, "battle": paper }));
     crate::kit::close(&desk, &filed.battle);
 
     let past = view(&desk, &first, &json!([]));
     let mut sheet = past.result.sheet.battle.clone();
     let tobin = past.result.sheet.warbands[0].models.iter().find(|model| model.name == "Tobin Allard").unwrap().id;
-    sheet.sides[0].vp = 12;
+    sheet.sides[0].vp = Some(12);
     sheet.winner = None;
     sheet.sides[0].fell.retain(|fell| fell.model != tobin);
     let steps = json!([{ "kind": "result", "battle": sheet }]);
@@ -261,7 +261,7 @@ fn a_correction_in_a_warbands_second_campaign_works_on_the_warband_that_came_the
     let tobin = model(&open_warband(&desk, &redoubt), "Tobin Allard");
     let at = paper["sides"].as_array().unwrap().iter().position(|side| side["who"]["warband"] == redoubt.as_str());
     paper["sides"][at.unwrap()]["fell"] = json!([{ "model": tobin, "turn": null, "by": null }]);
-    paper["played"] = json!("2026-11-20");
+    (paper["played"], paper["winner"]) = (json!("2026-11-20"), json!({ "is": "draw" }));
     let filed: BattleFiled = call(&desk, "battle_sheet_file", json!({ "campaign": winter, "battle": paper }));
     crate::kit::close(&desk, &filed.battle);
     assert!(open_warband(&desk, &redoubt).models.iter().any(|model| model.id == tobin));

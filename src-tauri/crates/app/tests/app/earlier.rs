@@ -121,7 +121,7 @@ fn the_result_of_a_game_from_before_is_corrected_like_any_other() {
     let battle = page.games.iter().find(|game| game.scenario == "Relic Hunt").unwrap().battle.clone();
     let seen: CorrectionView = call(&desk, "correction", json!({ "aftermath": battle }));
     let mut sheet = seen.result.sheet.battle;
-    (sheet.sides[0].vp, sheet.sides[1].vp, sheet.winner) = (9, 3, None);
+    (sheet.sides[0].vp, sheet.sides[1].vp, sheet.winner) = (Some(9), Some(3), None);
     assert_eq!(sheet.turns, 4, "nobody wrote them down: as many as the scenario has");
     let steps = json!([{ "kind": "result", "battle": sheet }]);
     let correction = json!({ "aftermath": battle, "steps": steps, "reason": "written down the wrong way round" });
@@ -301,7 +301,7 @@ fn the_corrections_of_earlier_games_stand_in_the_chronicle_each_at_its_game() {
         let battle = page.games.iter().find(|game| game.scenario == scenario).unwrap().battle.clone();
         let seen: CorrectionView = call(&desk, "correction", json!({ "aftermath": battle }));
         let mut sheet = seen.result.sheet.battle;
-        (sheet.sides[0].vp, sheet.sides[1].vp, sheet.winner) = (points[0], points[1], None);
+        (sheet.sides[0].vp, sheet.sides[1].vp, sheet.winner) = (Some(points[0]), Some(points[1]), None);
         let steps = json!([{ "kind": "result", "battle": sheet }]);
         let correction = json!({ "aftermath": battle, "steps": steps, "reason": reason });
         let _: Aftermath = call(&desk, "correction_accept", correction);

@@ -107,7 +107,7 @@ fn evening(desk: &Desk, choir: &str, campaign: &str) -> (PaperBattle, u32) {
     let may_leave: Vec<&str> = known.filter(|model| model.leaves.is_some()).map(|model| model.name.as_str()).collect();
     assert_eq!(may_leave, ["Wretched Nib", "Wretched Sump"], "nobody else can");
     let mut battle = sheet.battle;
-    (battle.sides[0].vp, battle.sides[1].vp) = (11, 4);
+    (battle.sides[0].vp, battle.sides[1].vp) = (Some(11), Some(4));
     battle.sides[1].left = vec![nib];
     battle.played = Some("2026-04-30".into());
     (battle, nib)

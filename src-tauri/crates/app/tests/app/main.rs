@@ -32,3 +32,4 @@ mod results;
 mod rulesets;
 mod season;
 mod settling;
+mod uncontested;

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 use std::path::Path;
 use std::sync::Arc;
 
+use nml_app::aftermath::CorrectionView;
 use nml_app::campaigns::{BattleFiled, BattleSheet, Campaign, PaperWho};
 use nml_app::desk::Desk;
 use nml_app::door::answer;
@@ -267,12 +268,84 @@ impl Chance {
     }
 }
 
+/// Nothing comes from nowhere, and nothing goes but what somebody left out who knew of it, and what was shown on the side
+/// that was not chosen or named as what the choice costs.
+fn uncontested_stays(
+    view: &ParcelView,
+    stands: &[&str],
+    [[ours, we_know], [theirs, they_know]]: &[[BTreeSet<Hash>; 2]; 2],
+    [now, _]: &[BTreeSet<Hash>; 2],
+    alone: &BTreeSet<Hash>,
+    of: &str,
+) {
+    assert!(now.is_subset(&(ours | theirs)), "nothing comes from nowhere: {of}");
+    let lost: usize = view
+        .conflicts
+        .iter()
+        .zip(stands)
+        .map(|(conflict, stands)| match *stands {
+            "here" => conflict.there.entries + conflict.here_costs.as_ref().map_or(0, |costs| costs.entries),
+            _ => conflict.here.entries + conflict.there_costs.as_ref().map_or(0, |costs| costs.entries),
+        })
+        .sum();
+    let gone = |entry: &&Hash| {
+        !now.contains(entry)
+            && (theirs.contains(entry) || !they_know.contains(entry))
+            && (ours.contains(entry) || !we_know.contains(entry))
+    };
+    let gone = (ours | theirs).iter().filter(gone).count();
+    assert!(gone <= lost, "{gone} of {lost}: {of}");
+    let costs = view.conflicts.iter().zip(stands).any(|(conflict, stands)| match *stands {
+        "here" => conflict.here_costs.is_some(),
+        _ => conflict.there_costs.is_some(),
+    });
+    assert!(costs || alone.is_subset(now), "a game that nobody spoke of in the other book: {of}");
+}
+
+/// The games that one of two books filed, and of whose Warbands nobody said anything in the other one.
+fn alone(books: [&Path; 2], warbands: &[String], before: &[[BTreeSet<Hash>; 2]; 2]) -> BTreeSet<Hash> {
+    let mut games: [Vec<(Hash, String)>; 2] = Default::default();
+    let mut spoken = [String::new(), String::new()];
+    for (side, book) in books.into_iter().enumerate() {
+        let known = &before[1 - side][1];
+        let read = nml_store::Book::read(book).unwrap();
+        let (campaigns, rosters) =
+            (All::<Campaigns>::of(&read).unwrap().read, All::<Warbands>::of(&read).unwrap().read);
+        for open in &campaigns {
+            for kept in open.log.kept().iter().filter(|kept| !known.contains(&kept.first_said())) {
+                let said = serde_json::to_string(&kept.entry.act).unwrap();
+                spoken[side] += &said;
+                // What was taken back is not told here.
+                if !matches!(kept.entry.act, Act::Do { .. } | Act::Amend { .. }) {
+                    spoken[side] += &warbands.join(" ");
+                }
+                let records = matches!(kept.command(), Some(nml_rules::campaign::Command::Record { .. }));
+                if records && before[side][0].contains(&kept.first_said()) {
+                    games[side].push((kept.first_said(), said));
+                }
+            }
+        }
+        for open in &rosters {
+            if open.log.kept().iter().any(|kept| !known.contains(&kept.first_said())) {
+                spoken[side] += &open.id.to_string();
+            }
+        }
+    }
+    let mut alone = BTreeSet::new();
+    for (side, games) in games.iter().enumerate() {
+        let there =
+            |said: &str| warbands.iter().any(|id| said.contains(id.as_str()) && spoken[1 - side].contains(id.as_str()));
+        alone.extend(games.iter().filter(|(_, said)| !there(said)).map(|(entry, _)| *entry));
+    }
+    alone
+}
+
 /// Does something in a book, whatever comes.
 fn does_something(desk: &Desk, campaign: &str, warbands: &[String], chance: &mut Chance, word: &str) {
     let warband = &warbands[chance.of(warbands.len())];
     let models = open_warband(desk, warband).models;
     let rename = json!({ "kind": "rename", "name": format!("{word} {}", chance.of(100)) });
-    match chance.of(9) {
+    match chance.of(11) {
         0 => drop(edit(desk, warband, &rename)),
         1 => drop::<Campaign>(call(
             desk,
@@ -305,6 +378,21 @@ fn does_something(desk: &Desk, campaign: &str, warbands: &[String], chance: &mut
                 drop(may_say(desk, "campaign_undo", json!({ "campaign": campaign })));
             }
         }
+        8 | 9 => {
+            let games = page(desk, campaign).games;
+            if let Some(game) = games.get(chance.of(games.len().max(1))) {
+                let past = may_say(desk, "correction", json!({ "aftermath": game.battle, "steps": [] }));
+                let past: Option<CorrectionView> = past.ok().map(|past| serde_json::from_value(past).unwrap());
+                if let Some(past) = past {
+                    let mut battle = past.result.sheet.battle;
+                    battle.sides[chance.of(2)].vp = Some(u16::try_from(chance.of(12)).unwrap());
+                    battle.winner = None;
+                    let steps = json!([{ "kind": "result", "battle": battle }]);
+                    let correction = json!({ "aftermath": game.battle, "steps": steps, "reason": word });
+                    drop(may_say(desk, "correction_accept", correction));
+                }
+            }
+        }
         _ => {
             let other = &warbands[chance.of(warbands.len())];
             if other != warband {
@@ -312,7 +400,7 @@ fn does_something(desk: &Desk, campaign: &str, warbands: &[String], chance: &mut
                 let mut battle = sheet.battle;
                 for (side, of) in battle.sides.iter_mut().zip([warband, other]) {
                     side.who = PaperWho::Warband { warband: of.clone() };
-                    side.vp = u16::try_from(chance.of(12)).unwrap();
+                    side.vp = Some(u16::try_from(chance.of(12)).unwrap());
                     side.took_part.clear();
                 }
                 battle.played = Some("2026-04-30".into());
@@ -355,34 +443,29 @@ fn books_that_diverge_at_random_hold_the_same_once_they_have_met() {
             let view = opens(&here, sent(&there, &tomas, &campaign));
             let before = books.clone().map(|book| standing(&book, &view));
             let stands: Vec<&str> = view.conflicts.iter().map(|_| ["here", "there"][chance.of(2)]).collect();
-            let loses = |stands: &[&str]| -> usize {
-                let lost = view.conflicts.iter().zip(stands).map(|(conflict, stands)| match *stands {
-                    "here" => conflict.there.entries,
-                    _ => conflict.here.entries,
-                });
-                lost.sum()
-            };
-            let mut lost = loses(&stands);
-            let decided = json!({ "parcel": view.parcel, "stands": stands });
             let of = format!("seed {seed}, meeting {meeting}, {stands:?} of {}", brief(&view));
-            if let Err(failure) = may_say(&here, "parcel_take", decided) {
-                assert_eq!(failure.code, "not_together", "{of}");
-                let all = vec!["there"; stands.len()];
-                lost = loses(&all);
-                let all = json!({ "parcel": view.parcel, "stands": all });
-                let _: ParcelDone = call(&here, "parcel_take", all);
+            // Whatever a person decides, what nobody contradicts stays in force, or is named with that choice.
+            let sides = books.each_ref().map(|book| book.as_path());
+            let alone = alone(sides, &warbands, &before);
+            for side in if view.conflicts.is_empty() { &[][..] } else { &["here", "there"] } {
+                let tried = tempfile::tempdir().unwrap();
+                let copy = tried.path().join("ardent-mile.nml");
+                nml_store::Book::read(&books[0]).unwrap().backup(&copy, nml_store::Overwrite::Refuse).unwrap();
+                let decided = vec![*side; view.conflicts.len()];
+                let desk = sending(&tried, "ardent-mile.nml", "Ines");
+                let again = opens(&desk, crate::parcels::dropped(&tomas.path().join("sent.nmlp")));
+                take(&desk, &again, &decided);
+                uncontested_stays(&view, &decided, &before, &standing(&copy, &view), &alone, &of);
+                whole(&desk);
             }
-            let [[ours, we_know], [theirs, they_know]] = &before;
-            let [now, _] = standing(&books[0], &view);
-            assert!(now.is_subset(&(ours | theirs)), "nothing comes from nowhere: {of}");
-            // What somebody left out who knew of it, and no more than was shown on the side that was not chosen.
-            let gone = |entry: &&Hash| {
-                !now.contains(entry)
-                    && (theirs.contains(entry) || !they_know.contains(entry))
-                    && (ours.contains(entry) || !we_know.contains(entry))
-            };
-            let gone = (ours | theirs).iter().filter(gone).count();
-            assert!(gone <= lost, "{gone} of {lost}: {of}");
+            let mut decided = stands.clone();
+            let said = json!({ "parcel": view.parcel, "stands": stands });
+            if let Err(failure) = may_say(&here, "parcel_take", said) {
+                assert_eq!(failure.code, "not_together", "{of}");
+                decided = vec!["there"; stands.len()];
+                take(&here, &view, &decided);
+            }
+            uncontested_stays(&view, &decided, &before, &standing(&books[0], &view), &alone, &of);
             met[usize::from(stands.is_empty())] += 1;
             let heard = opens(&there, sent(&here, &ines, &campaign));
             let of = format!("{of}\nand back: {}", brief(&heard));

@@ -18,7 +18,7 @@ fn guest(desk: &Desk, warband: &str, campaign: &str) -> String {
     let side = |who, vp, took_part| PaperSide {
         who,
         coalition: None,
-        vp,
+        vp: Some(vp),
         conceded: false,
         took_part,
         fell: Vec::new(),

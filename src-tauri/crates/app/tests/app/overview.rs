@@ -29,7 +29,7 @@ fn guest(desk: &Desk, redoubt: &str, campaign: &str) -> String {
     let side = |who, vp, took_part, fell| PaperSide {
         who,
         coalition: None,
-        vp,
+        vp: Some(vp),
         conceded: false,
         took_part,
         fell,
@@ -85,7 +85,7 @@ fn a_battle_is_unsigned_until_its_pages_are_and_the_season_is_told() {
     let ours = line(&seen, &redoubt);
     assert_eq!((ours.now.as_str(), ours.waits), ("waits; could meet The Ashen Choir", true));
     let [first] = ours.course.as_slice() else { panic!("{:?}", ours.course) };
-    assert_eq!((first.game, first.outcome, first.cvp, first.vp), (1, Verdict::Won, 15, 3));
+    assert_eq!((first.game, first.outcome, first.cvp, first.vp), (1, Verdict::Won, 15, Some(3)));
     assert_eq!((first.took, first.fell, first.rating), (1, 4, Some(700)));
     assert_eq!(seen.thresholds, [700]);
     assert_eq!((ours.threshold, ours.glory), (Some(800), Some(1)));
@@ -121,15 +121,15 @@ fn a_guest_counts_for_the_scenario_and_the_roles_and_two_games_in_hand_are_named
     assert_eq!(seen.warnings[0].text, "It has fought 1 game, another Warband 3: 2 in hand.");
     let ours = line(&seen, &redoubt);
     let course: Vec<_> = ours.course.iter().map(|game| (game.cvp, game.vp, game.fell)).collect();
-    assert_eq!(course, [(15, 3, 4), (22, -2, 5), (29, -7, 6)]);
+    assert_eq!(course, [(15, Some(3), 4), (22, Some(-2), 5), (29, Some(-7), 6)]);
     assert!(ours.course[1].title.ends_with("against The Paymaster"), "{}", ours.course[1].title);
     assert_eq!(ours.story.sentences[0], "It has not won for 2 games.");
     let roles = seen.roles.as_ref().unwrap();
-    assert_eq!((roles.attackers.won, roles.attackers.vp_for, roles.defenders.lost), (2, 18, 2));
+    assert_eq!((roles.attackers.won, roles.attackers.score.unwrap()[0], roles.defenders.lost), (2, 18, 2));
     assert_eq!(roles.note, "2 games · 1 without an attacker, or none was written down");
     let antioch = &seen.factions[0];
     assert_eq!((antioch.name.as_str(), antioch.warbands), ("Principality of New Antioch", 1));
-    assert_eq!((antioch.tally.games, antioch.tally.won, antioch.tally.lost, antioch.tally.vp), (3, 1, 2, -7));
+    assert_eq!((antioch.tally.games, antioch.tally.won, antioch.tally.lost, antioch.tally.vp), (3, 1, 2, Some(-7)));
     assert_eq!(seen.factions.len(), 2, "a guest has no faction");
     assert_eq!(seen.scenarios.iter().map(|scenario| scenario.games).sum::<u32>(), 3);
 }

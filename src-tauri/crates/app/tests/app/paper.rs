@@ -40,14 +40,14 @@ fn evening(desk: &Desk, redoubt: &str, choir: &str, campaign: &str) -> PaperBatt
     let (ours, theirs) = (open_warband(desk, redoubt), open_warband(desk, choir));
     let gorm = model(&theirs, "Gorm");
     let [first, second] = battle.sides.as_mut_slice() else { panic!("{battle:?}") };
-    first.vp = 16;
+    first.vp = Some(16);
     first.fell = vec![
         fell(model(&ours, "Tobin Allard"), Some((1, Some(gorm)))),
         fell(model(&ours, "Aldous Reyne"), Some((1, None))),
         fell(model(&ours, "Mother Oriel"), None),
     ];
     first.deeds = vec![PaperDeed { deed: "sniper".into(), model: Some(model(&ours, "Father Cuthbert")) }];
-    second.vp = 13;
+    second.vp = Some(13);
     second.fell = vec![fell(model(&theirs, "Wretched Nib"), Some((0, None)))];
     battle
 }
@@ -57,12 +57,12 @@ fn guest(desk: &Desk, redoubt: &str, campaign: &str) -> PaperBattle {
     let ours = open_warband(desk, redoubt);
     let mut battle = sheet(desk, campaign).battle;
     let side = battle.sides.iter_mut().find(|side| side.who == PaperWho::Warband { warband: redoubt.into() }).unwrap();
-    side.vp = 4;
+    side.vp = Some(4);
     side.fell = vec![fell(model(&ours, "Mother Oriel"), Some((1, None)))];
     let guest = PaperSide {
         who: PaperWho::Outsider { name: "The Paymaster".into(), id: None },
         coalition: None,
-        vp: 9,
+        vp: Some(9),
         conceded: false,
         took_part: Vec::new(),
         fell: Vec::new(),
@@ -135,7 +135,7 @@ fn a_battle_on_paper_is_the_planned_game_and_feeds_the_same_aftermath() {
     let aftermath: Aftermath = call(&desk, "aftermath", json!({ "aftermath": planned }));
     assert_eq!((aftermath.open, aftermath.pages.len()), (4, 2));
     let ours = leaf(&aftermath, &redoubt);
-    assert_eq!((ours.vp, ours.glory), ([16, 13], [0, 1]), "the Deed is worth its Glory");
+    assert_eq!((ours.vp, ours.glory), ([Some(16), Some(13)], [0, 1]), "the Deed is worth its Glory");
     assert_eq!(ours.steps[0].questions.len(), 1, "the Troop comes first");
     let closed = close(&desk, &planned);
     assert!(closed.closed);
@@ -226,7 +226,7 @@ fn two_and_two_fight_each_other_and_win_together() {
     let side = |name: &str, vp, coalition| PaperSide {
         who: who(name),
         coalition: Some(coalition),
-        vp,
+        vp: Some(vp),
         conceded: false,
         took_part: vec![],
         fell: vec![],
@@ -240,7 +240,7 @@ fn two_and_two_fight_each_other_and_win_together() {
     battle.sides.push(side("Mother Superior", 1, 1));
     let scores = json!({ "sides": battle.sides.iter().map(|s| json!({ "coalition": s.coalition, "vp": s.vp })).collect::<Vec<_>>() });
     let stands: PaperStanding = call(&desk, "battle_sheet_winner", scores);
-    assert_eq!(stands.ahead, PaperWinner::Side { side: 0 }, "17 against 13");
+    assert_eq!(stands.ahead, Some(PaperWinner::Side { side: 0 }), "17 against 13");
     assert_eq!(stands.parties, [[0, 3], [1, 2]], "who wins together is told, not guessed on screen");
     file(&desk, &campaign, &battle);
     let outcomes: Vec<_> = page(&desk, &campaign).games[0].sides.iter().map(|side| side.outcome.unwrap()).collect();
@@ -262,7 +262,7 @@ fn what_cannot_be_filed_is_refused_in_one_line_and_nothing_is_written() {
     };
     let said = |change: &dyn Fn(&mut PaperBattle)| with(change).1;
     assert_eq!(said(&|b| b.turns = 0), "0 Turns: expected 1 to 50");
-    assert_eq!(said(&|b| b.sides[0].vp = 20_000), "20000 victory points: expected at most 10000");
+    assert_eq!(said(&|b| b.sides[0].vp = Some(20_000)), "20000 victory points: expected at most 10000");
     assert_eq!(said(&|b| b.sides.truncate(1)), "1 sides: expected 2 to 4");
     assert_eq!(said(&|b| b.sides[1] = b.sides[0].clone()), "a Warband stands on two sides: expected each one once");
     assert_eq!(
@@ -338,7 +338,7 @@ fn a_winner_follows_the_points_when_they_are_corrected_and_stays_where_the_table
     let open: Open<Campaigns> = desk.open_stream(&campaign).unwrap();
     let mut result = open.state.game(&battle).unwrap().played.clone().unwrap().result;
     for (side, (vp, outcome)) in result.sides.iter_mut().zip([(9, Outcome::Won), (4, Outcome::Lost)]) {
-        (side.vp, side.outcome) = (vp, outcome);
+        (side.vp, side.outcome) = (Some(vp), outcome);
     }
     assert_eq!(PaperBattle::of(&result, "claim-no-mans-land").winner, None);
     (result.sides[0].outcome, result.sides[1].outcome) = (Outcome::Lost, Outcome::Won);
@@ -367,7 +367,7 @@ fn a_mercenary_has_its_name_wherever_the_aftermath_counts_models() {
     edit(&desk, &redoubt, &json!({ "kind": "set_budget", "ducats": 700, "glory": 20 }));
     edit(&desk, &redoubt, &json!({ "kind": "hire", "mercenary": "witchburner" }));
     let mut battle = sheet(&desk, &campaign).battle;
-    (battle.sides[0].vp, battle.sides[1].vp) = (16, 13);
+    (battle.sides[0].vp, battle.sides[1].vp) = (Some(16), Some(13));
     assert!(battle.sides[0].took_part.iter().any(|model| *model >= 1_000_000), "{:?}", battle.sides[0]);
     let id = file(&desk, &campaign, &battle);
     let asked: Aftermath = call(&desk, "aftermath", json!({ "aftermath": id }));
@@ -387,12 +387,12 @@ fn a_coalition_of_one_wins_and_loses_alone() {
     let folder = tempfile::tempdir().unwrap();
     let (desk, redoubt, choir, campaign) = sample(&folder);
     let mut battle = evening(&desk, &redoubt, &choir, &campaign);
-    (battle.sides[0].vp, battle.sides[1].vp) = (9, 13);
+    (battle.sides[0].vp, battle.sides[1].vp) = (Some(9), Some(13));
     battle.sides[0].coalition = Some(1);
     battle.sides.push(PaperSide {
         who: PaperWho::Outsider { name: "The Paymaster".into(), id: None },
         coalition: None,
-        vp: 2,
+        vp: Some(2),
         conceded: false,
         took_part: vec![],
         fell: vec![],
@@ -429,6 +429,7 @@ fn models_without_a_name_are_told_apart_on_paper_as_in_the_builder() {
     for id in &like {
         assert_eq!(ours.models.iter().find(|one| one.id == *id).unwrap().name, named(*id));
     }
+    sheet.battle.winner = Some(PaperWinner::Draw);
     sheet.battle.sides[0].fell = like.iter().map(|id| fell(*id, None)).collect();
     assert_eq!(sheet.battle.warbands().collect::<Vec<_>>(), [&*redoubt, &*choir]);
     let battle = file(&desk, &campaign, &sheet.battle);
@@ -437,4 +438,54 @@ fn models_without_a_name_are_told_apart_on_paper_as_in_the_builder() {
     for id in &like {
         assert_eq!(rows.iter().find(|row| row.model == *id).unwrap().name, named(*id));
     }
+}
+
+#[test]
+fn points_that_nobody_wrote_down_are_told_as_not_recorded_wherever_they_are_told() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, redoubt, _, campaign) = sample(&folder);
+    let mut battle = sheet(&desk, &campaign).battle;
+    assert!(battle.sides.iter().all(|side| side.vp.is_none()), "an empty sheet says no points");
+    let scores = json!({ "sides": battle.sides.iter().map(|_| json!({ "coalition": null })).collect::<Vec<_>>() });
+    let stands: PaperStanding = call(&desk, "battle_sheet_winner", scores);
+    assert_eq!(stands.ahead, None, "no points name no winner, and no draw");
+    let open = refused(&desk, "battle_sheet_file", filing(&campaign, &battle));
+    assert_eq!((open.code.as_str(), open.message.contains("say who won")), ("bad_battle", true), "{open:?}");
+
+    battle.winner = Some(PaperWinner::Side { side: 0 });
+    let filed = file(&desk, &campaign, &battle);
+    let now = page(&desk, &campaign);
+    assert_eq!(now.games[0].sides.iter().map(|side| side.vp).collect::<Vec<_>>(), [None, None]);
+    assert_eq!(now.standings.iter().map(|line| line.vp).collect::<Vec<_>>(), [None, None], "and no difference");
+    let aftermath: Aftermath = call(&desk, "aftermath", json!({ "aftermath": filed }));
+    assert_eq!(leaf(&aftermath, &redoubt).vp, [None, None]);
+    close(&desk, &filed);
+
+    let chronicle: Value = call(&desk, "campaign_chronicle", json!({ "campaign": campaign }));
+    assert!(chronicle["games"][0]["sides"].as_array().unwrap().iter().all(|side| side["vp"].is_null()), "{chronicle}");
+    let stories = chronicle["stories"].to_string();
+    assert!(!stories.contains("even, 0 to 0"), "{stories}");
+    let overview: Value = call(&desk, "campaign_overview", json!({ "campaign": campaign }));
+    assert_eq!(overview["scenarios"][0]["vp_tenths"], Value::Null, "nothing is no average of 0");
+    assert!(!overview.to_string().contains("0 to 0"), "{overview}");
+    let history: Value = call(&desk, "campaign_history", json!({ "campaign": campaign }));
+    let told = history["entries"].to_string();
+    assert!(told.contains("The Seventh Redoubt – The Ashen Choir, won by The Seventh Redoubt"), "{told}");
+    let what = serde_json::from_value(json!({ "is": "campaign", "campaign": campaign })).unwrap();
+    let published = nml_app::published::Published::of(&desk, &what).unwrap();
+    let (text, page_of) = (published.text(), serde_json::to_string(&published).unwrap());
+    assert!(page_of.contains("VP not recorded") && !page_of.contains("0 VP"), "{page_of}");
+    assert!(text.contains("VP not recorded") && !text.contains("0 VP"), "{text}");
+
+    // It is corrected with points, and back to none.
+    let past: Value = call(&desk, "correction", json!({ "aftermath": filed, "steps": [] }));
+    let mut sheet = past["result"]["sheet"]["battle"].clone();
+    assert_eq!((&sheet["sides"][0]["vp"], &sheet["winner"]["side"]), (&Value::Null, &json!(0)));
+    (sheet["sides"][0]["vp"], sheet["sides"][1]["vp"], sheet["winner"]) = (json!(0), json!(0), Value::Null);
+    let steps = json!([{ "kind": "result", "battle": sheet }]);
+    let accept = json!({ "aftermath": filed, "steps": steps, "reason": "Counted after all" });
+    let _: Aftermath = call(&desk, "correction_accept", accept);
+    let now = page(&desk, &campaign);
+    assert_eq!(now.games[0].sides.iter().map(|side| side.vp).collect::<Vec<_>>(), [Some(0), Some(0)], "0 is 0");
+    assert_eq!(now.standings.iter().map(|line| line.drew).collect::<Vec<_>>(), [1, 1]);
 }

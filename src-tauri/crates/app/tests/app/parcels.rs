@@ -70,7 +70,7 @@ pub fn whole(desk: &Desk) {
 pub fn files(desk: &Desk, campaign: &str, points: [u16; 2]) -> String {
     let sheet: BattleSheet = call(desk, "battle_sheet_open", json!({ "campaign": campaign }));
     let mut battle = sheet.battle;
-    (battle.sides[0].vp, battle.sides[1].vp) = (points[0], points[1]);
+    (battle.sides[0].vp, battle.sides[1].vp) = (Some(points[0]), Some(points[1]));
     battle.played = Some("2026-04-30".into());
     let filed: BattleFiled = call(desk, "battle_sheet_file", json!({ "campaign": campaign, "battle": battle }));
     filed.battle

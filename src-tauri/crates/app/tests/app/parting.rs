@@ -89,7 +89,7 @@ fn what_changes_a_recorded_result_is_not_said_or_redone_once_its_aftermath_has_b
     let vp = || call::<Aftermath>(&desk, "aftermath", json!({ "aftermath": battle })).pages[0].vp[0];
     let counted = vp();
     call::<Value>(&desk, "battle_say", right(77));
-    assert_eq!(vp(), 77, "what is set right before the aftermath reaches the campaign");
+    assert_eq!(vp(), Some(77), "what is set right before the aftermath reaches the campaign");
     call::<Value>(&desk, "battle_undo", json!({ "battle": battle, "to": null }));
     assert_eq!(vp(), counted);
     answer_first(&desk, &battle);

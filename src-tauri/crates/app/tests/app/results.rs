@@ -16,7 +16,7 @@ fn evening(desk: &Desk, [redoubt, choir]: [&str; 2], campaign: &str) -> PaperBat
     let mut battle = sheet.battle;
     let oriel = model(&open_warband(desk, redoubt), "Mother Oriel");
     let nib = model(&open_warband(desk, choir), "Wretched Nib");
-    (battle.sides[0].vp, battle.sides[1].vp) = (11, 4);
+    (battle.sides[0].vp, battle.sides[1].vp) = (Some(11), Some(4));
     battle.sides[1].fell =
         vec![PaperFall { model: nib, turn: Some(3), by: Some(PaperFoe { side: 0, model: Some(oriel), weapon: None }) }];
     battle.played = Some("2026-04-30".into());
@@ -210,7 +210,7 @@ fn a_second_game_of_the_same_two_in_the_same_scenario_on_the_same_day_is_filed_b
     // The two played once more that evening, and one of them sends it.
     let sheet: BattleSheet = call(&desk, "battle_sheet_open", json!({ "campaign": campaign }));
     let mut again = sheet.battle;
-    (again.sides[0].vp, again.sides[1].vp) = (5, 8);
+    (again.sides[0].vp, again.sides[1].vp) = (Some(5), Some(8));
     (again.scenario, again.played) = (battle.scenario, battle.played);
     let _: Value = call(&desk, "battle_sheet_send", json!({ "campaign": campaign, "battle": again }));
     let line = looked(&desk, &campaign, &[brought(&file)]).remove(0);

@@ -63,7 +63,7 @@ impl Battle {
             warband: force.warband.clone(),
             outsider: None,
             coalition: None,
-            vp: self.sides.get(usize::from(side))?.points,
+            vp: Some(self.sides.get(usize::from(side))?.points),
             outcome: match end.winner {
                 None => Outcome::Drew,
                 Some(winner) if winner == side => Outcome::Won,

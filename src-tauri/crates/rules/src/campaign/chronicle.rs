@@ -19,10 +19,9 @@ pub struct Chapter {
     pub outcome: Outcome,
     /// Campaign Victory Points after it, all games added up.
     pub points: u32,
-    /// Victory points it made.
-    pub vp_for: u32,
-    /// Victory points its enemies made; those of its coalition are none.
-    pub vp_against: u32,
+    /// Victory points it made, and those its enemies made; those of its coalition are none. None: not all of them were
+    /// written down.
+    pub score: Option<[u32; 2]>,
     /// Glorious Deeds.
     pub deeds: u32,
     /// Enemies it took Out of Action.
@@ -32,10 +31,10 @@ pub struct Chapter {
 }
 
 impl Chapter {
-    /// Victory points made, less those of its enemies.
+    /// Victory points made, less those of its enemies; none: they are not known.
     #[must_use]
-    pub fn difference(&self) -> i64 {
-        i64::from(self.vp_for) - i64::from(self.vp_against)
+    pub fn difference(&self) -> Option<i64> {
+        self.score.map(|[made, suffered]| i64::from(made) - i64::from(suffered))
     }
 }
 
@@ -104,8 +103,7 @@ impl Course {
             game,
             outcome: own.outcome,
             points: self.before + self.best,
-            vp_for: own.vp.into(),
-            vp_against: played.result.enemies(warband).map(|enemy| u32::from(enemy.vp)).sum(),
+            score: played.result.score(warband),
             deeds: count(own.deeds.len()),
             took: taken(&played.result, warband),
             fell: count(own.casualties.len()),
@@ -144,7 +142,7 @@ pub struct Story {
     pub unwon_in_a_row: u16,
     /// How many games it has not won since it last did, or since the first; 0: it won the last one.
     pub unwon_since: u16,
-    /// The game with its best victory-point difference; of equal ones the first.
+    /// The game with its best victory-point difference; of equal ones the first. None: the points of none are known.
     pub best: Option<Chapter>,
     /// The game in which most of its models were taken Out of Action; none: nobody ever was. Of equal ones the first.
     pub bloodiest: Option<Chapter>,
@@ -181,7 +179,8 @@ pub fn story(campaign: &Campaign, warband: &str) -> Option<Story> {
         story.won_in_a_row = story.won_in_a_row.max(winning);
         story.unwon_in_a_row = story.unwon_in_a_row.max(story.unwon_since);
         story.deeds += chapter.deeds;
-        if story.best.as_ref().is_none_or(|best| chapter.difference() > best.difference()) {
+        let best = story.best.as_ref().and_then(Chapter::difference);
+        if chapter.difference().is_some_and(|now| best.is_none_or(|best| now > best)) {
             story.best = Some(chapter.clone());
         }
         if chapter.fell > story.bloodiest.as_ref().map_or(0, |worst| worst.fell) {

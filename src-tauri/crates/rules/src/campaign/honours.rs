@@ -194,8 +194,10 @@ fn victories(campaign: &Campaign) -> Vec<(Holder, u32)> {
     let mut all = Vec::new();
     for enrolment in &campaign.warbands {
         for chapter in chapters(campaign, &enrolment.warband) {
-            if chapter.outcome == super::result::Outcome::Won {
-                let by = u32::try_from(chapter.difference()).unwrap_or(0);
+            if chapter.outcome == super::result::Outcome::Won
+                && let Some(difference) = chapter.difference()
+            {
+                let by = u32::try_from(difference).unwrap_or(0);
                 let (warband, battle) = (enrolment.warband.clone(), Some(chapter.battle));
                 all.push((Holder::Warband { warband, battle }, by));
             }

@@ -48,8 +48,9 @@ pub struct SideResult {
     /// The coalition it fought in; sides of one coalition win, draw and lose together. None: it fought for itself.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub coalition: Option<u8>,
-    /// Victory points.
-    pub vp: u16,
+    /// Victory points; none: nobody wrote them down.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub vp: Option<u16>,
     /// Won, drawn or lost.
     pub outcome: Outcome,
     /// It lost because it gave up.
@@ -226,6 +227,13 @@ impl BattleResult {
         self.sides.iter().filter(|side| side.outsider.is_none())
     }
 
+    /// Victory points that a Warband made, and those of its enemies together. None: not all of them were written down.
+    #[must_use]
+    pub fn score(&self, warband: &str) -> Option<[u32; 2]> {
+        let own = self.sides.iter().find(|side| side.warband == warband)?;
+        Some([own.vp?.into(), made(self.enemies(warband))?])
+    }
+
     /// The sides that a Warband fought against: none of its own coalition.
     pub fn enemies<'r>(&'r self, warband: &'r str) -> impl Iterator<Item = &'r SideResult> {
         let own = self.sides.iter().find(move |side| side.warband == warband);
@@ -264,6 +272,11 @@ pub fn ahead(scores: &[(Option<u8>, u16)]) -> Option<usize> {
     scores.iter().enumerate().filter(|(_, score)| made(score) == best).all(same).then_some(first)
 }
 
+/// Victory points of several sides together. None: not all of them were written down.
+pub(super) fn made<'r>(sides: impl IntoIterator<Item = &'r SideResult>) -> Option<u32> {
+    sides.into_iter().map(|side| side.vp.map(u32::from)).sum()
+}
+
 impl SideResult {
     /// Whether it fought in the same coalition as another one.
     #[must_use]
@@ -283,8 +296,8 @@ impl SideResult {
         if self.conceded && self.outcome != Outcome::Lost {
             return Err(wrong("a side that gave up has not lost"));
         }
-        if self.vp > VICTORY_POINTS_MAX {
-            return Err(wrong(format!("{} victory points: expected at most {VICTORY_POINTS_MAX}", self.vp)));
+        if let Some(vp) = self.vp.filter(|vp| *vp > VICTORY_POINTS_MAX) {
+            return Err(wrong(format!("{vp} victory points: expected at most {VICTORY_POINTS_MAX}")));
         }
         let lists =
             [self.took_part.len(), self.casualties.len(), self.deeds.len(), self.used_up.len(), self.left.len()];

@@ -39,10 +39,13 @@ pub struct Standing {
     pub drawn: u16,
     /// Games lost.
     pub lost: u16,
-    /// Victory points it made.
+    /// Victory points it made, in the games where all of them were written down.
     pub vp_for: u32,
-    /// Victory points its enemies made; those of its coalition are none.
+    /// Victory points its enemies made in those games; those of its coalition are none.
     pub vp_against: u32,
+    /// Games of which not all victory points were written down.
+    #[serde(default, skip_serializing_if = "super::state::none")]
+    pub unscored: u16,
     /// Glorious Deeds.
     pub deeds: u32,
     /// Enemies taken Out of Action.
@@ -129,22 +132,23 @@ fn listable(campaign: &Campaign) -> impl Iterator<Item = &Enrolment> {
 
 /// How two lines follow each other. Campaign Victory Points alone make the place, and equal points share it (DR p.95);
 /// what else is compared only orders those who share one: the victory-point difference, Glorious Deeds, enemies taken
-/// Out of Action, and the name.
+/// Out of Action, and the name. Points that nobody wrote down make no difference.
 #[must_use]
 pub fn listed(a: &Standing, b: &Standing) -> Ordering {
     b.points
         .cmp(&a.points)
-        .then_with(|| b.difference().cmp(&a.difference()))
+        .then_with(|| b.difference().unwrap_or(0).cmp(&a.difference().unwrap_or(0)))
         .then_with(|| b.deeds.cmp(&a.deeds))
         .then_with(|| b.took.cmp(&a.took))
         .then_with(|| a.name.cmp(&b.name))
 }
 
 impl Standing {
-    /// Victory points it made, less those of its enemies.
+    /// Victory points it made, less those of its enemies; none: those of no game are known.
     #[must_use]
-    pub fn difference(&self) -> i64 {
-        i64::from(self.vp_for) - i64::from(self.vp_against)
+    pub fn difference(&self) -> Option<i64> {
+        let known = self.games == 0 || self.unscored < self.games;
+        known.then(|| i64::from(self.vp_for) - i64::from(self.vp_against))
     }
 }
 
@@ -164,6 +168,7 @@ fn line(enrolment: &Enrolment, chapters: Vec<Chapter>) -> Standing {
         lost: 0,
         vp_for: 0,
         vp_against: 0,
+        unscored: 0,
         deeds: 0,
         took: 0,
         casualties: 0,
@@ -177,8 +182,12 @@ fn line(enrolment: &Enrolment, chapters: Vec<Chapter>) -> Standing {
             Outcome::Drew => line.drawn += 1,
             Outcome::Lost => line.lost += 1,
         }
-        line.vp_for += chapter.vp_for;
-        line.vp_against += chapter.vp_against;
+        if let Some([made, suffered]) = chapter.score {
+            line.vp_for += made;
+            line.vp_against += suffered;
+        } else {
+            line.unscored += 1;
+        }
         line.deeds += chapter.deeds;
         line.took += chapter.took;
         line.casualties += chapter.fell;

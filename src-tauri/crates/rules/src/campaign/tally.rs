@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::result::{Outcome, SideResult};
+use super::result::{Outcome, SideResult, made};
 use super::state::{Campaign, Played};
 
 /// Games as one party of them sees them.
@@ -16,28 +16,35 @@ pub struct Tally {
     pub drawn: u32,
     /// Lost.
     pub lost: u32,
-    /// Victory points made.
+    /// Victory points made, in the games where all of them were written down.
     pub vp_for: u32,
-    /// Victory points of the enemies; those of the coalition are none.
+    /// Victory points of the enemies in those games; those of the coalition are none.
     pub vp_against: u32,
+    /// Games of which not all victory points were written down.
+    pub unscored: u32,
 }
 
 impl Tally {
-    fn add(&mut self, outcome: Outcome, vp_for: u32, vp_against: u32) {
+    fn add(&mut self, outcome: Outcome, score: Option<[u32; 2]>) {
         self.games += 1;
         match outcome {
             Outcome::Won => self.won += 1,
             Outcome::Drew => self.drawn += 1,
             Outcome::Lost => self.lost += 1,
         }
-        self.vp_for += vp_for;
-        self.vp_against += vp_against;
+        if let Some([made, suffered]) = score {
+            self.vp_for += made;
+            self.vp_against += suffered;
+        } else {
+            self.unscored += 1;
+        }
     }
 
-    /// Victory points made, less those of the enemies.
+    /// Victory points made, less those of the enemies; none: those of no game are known.
     #[must_use]
-    pub fn difference(&self) -> i64 {
-        i64::from(self.vp_for) - i64::from(self.vp_against)
+    pub fn difference(&self) -> Option<i64> {
+        let known = self.games == 0 || self.unscored < self.games;
+        known.then(|| i64::from(self.vp_for) - i64::from(self.vp_against))
     }
 }
 
@@ -49,9 +56,8 @@ pub fn by_faction(campaign: &Campaign) -> BTreeMap<String, Tally> {
     for (_, played) in campaign.played() {
         for side in played.result.members() {
             let Some(enrolment) = campaign.enrolment(&side.warband) else { continue };
-            let against = played.result.enemies(&side.warband).map(|enemy| u32::from(enemy.vp)).sum();
             let tally = all.entry(enrolment.faction.clone()).or_default();
-            tally.add(side.outcome, side.vp.into(), against);
+            tally.add(side.outcome, played.result.score(&side.warband));
         }
     }
     all
@@ -72,7 +78,7 @@ pub struct ScenarioTally {
     pub drawn: u32,
     /// Victory points of all sides, those from outside of the campaign too.
     pub vp: u32,
-    /// Sides in all of its games: what the victory points are shared by.
+    /// Sides whose victory points were written down: what they are shared by.
     pub sides: u32,
     /// Models of the campaign taken Out of Action.
     pub fell: u32,
@@ -92,11 +98,13 @@ pub fn by_scenario(campaign: &Campaign) -> Vec<ScenarioTally> {
         let sides = &played.result.sides;
         one.games += 1;
         one.drawn += u32::from(sides.iter().all(|side| side.outcome == Outcome::Drew));
-        one.vp += sides.iter().map(|side| u32::from(side.vp)).sum::<u32>();
-        one.sides += u32::try_from(sides.len()).unwrap_or(u32::MAX);
+        for vp in sides.iter().filter_map(|side| side.vp) {
+            one.vp += u32::from(vp);
+            one.sides += 1;
+        }
         one.fell += sides.iter().map(|side| u32::try_from(side.casualties.len()).unwrap_or(u32::MAX)).sum::<u32>();
-        if let Some((outcome, [attackers, defenders])) = attack(played) {
-            one.attacked.add(outcome, attackers, defenders);
+        if let Some((outcome, score)) = attack(played) {
+            one.attacked.add(outcome, score);
         }
     }
     all
@@ -119,7 +127,7 @@ pub struct Roles {
 pub fn by_role(campaign: &Campaign) -> Roles {
     let mut roles = Roles::default();
     for (_, played) in campaign.played() {
-        let Some((outcome, [attackers, defenders])) = attack(played) else {
+        let Some((outcome, score)) = attack(played) else {
             roles.without += 1;
             continue;
         };
@@ -128,20 +136,20 @@ pub fn by_role(campaign: &Campaign) -> Roles {
             Outcome::Drew => Outcome::Drew,
             Outcome::Lost => Outcome::Won,
         };
-        roles.attackers.add(outcome, attackers, defenders);
-        roles.defenders.add(other, defenders, attackers);
+        roles.attackers.add(outcome, score);
+        roles.defenders.add(other, score.map(|[attackers, defenders]| [defenders, attackers]));
     }
     roles
 }
 
-/// How an attack ended, with the victory points of those who attacked and of those who defended.
-fn attack(played: &Played) -> Option<(Outcome, [u32; 2])> {
+/// How an attack ended, with the victory points of those who attacked and of those who defended, if all were written down.
+fn attack(played: &Played) -> Option<(Outcome, Option<[u32; 2]>)> {
     let result = &played.result;
     let wanted = result.attacker.as_deref()?;
     let attacker = result.sides.iter().find(|side| side.warband == wanted)?;
-    let made = |attacks: bool| {
+    let of = |attacks: bool| {
         let with = |side: &&SideResult| (side.warband == wanted || side.allied(attacker)) == attacks;
-        result.sides.iter().filter(with).map(|side| u32::from(side.vp)).sum()
+        made(result.sides.iter().filter(with))
     };
-    Some((attacker.outcome, [made(true), made(false)]))
+    Some((attacker.outcome, of(true).zip(of(false)).map(<[u32; 2]>::from)))
 }

@@ -45,7 +45,10 @@ pub(super) fn warbands(held: &Held, corrected: &Corrected) -> Vec<CorrectedWarba
 
 fn standing(before: &Standing, after: &Standing) -> Vec<ComparedLine> {
     let record = |line: &Standing| say::record(line.won, line.drawn, line.lost);
-    let score = |line: &Standing| say::score(line.vp_for, line.vp_against);
+    let score = |line: &Standing| match line.difference() {
+        Some(_) => say::score(line.vp_for, line.vp_against),
+        None => say::NOT_RECORDED.to_owned(),
+    };
     [
         text(say::PLACE, before.place.to_string(), after.place.to_string()),
         text(say::CVP, before.points.to_string(), after.points.to_string()),

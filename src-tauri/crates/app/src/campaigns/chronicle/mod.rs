@@ -79,8 +79,8 @@ pub struct ChronicleStanding {
     pub drew: u16,
     /// Games lost.
     pub lost: u16,
-    /// Victory points made, less those of its enemies.
-    pub vp: i64,
+    /// Victory points made, less those of its enemies, in the games where they were written down; none: in no game.
+    pub vp: Option<i64>,
     /// Glorious Deeds.
     pub deeds: u32,
     /// Enemies taken Out of Action.
@@ -155,8 +155,8 @@ pub struct ChronicleSide {
     pub warband: Option<String>,
     /// Its name.
     pub name: String,
-    /// Victory points.
-    pub vp: u16,
+    /// Victory points; none: nobody wrote them down.
+    pub vp: Option<u16>,
     /// Campaign Victory Points that the game brought; none: it does not belong to the campaign.
     pub cvp: Option<u16>,
     /// How it went.

@@ -110,7 +110,7 @@ pub struct EarlierSide {
     /// It does not belong to the campaign.
     pub outsider: bool,
     /// Victory points.
-    pub vp: u16,
+    pub vp: Option<u16>,
     /// How it went.
     pub outcome: Verdict,
 }

@@ -110,8 +110,12 @@ impl Reader<'_> {
             if side.name.is_empty() {
                 return Err(words::NO_NAME.to_owned());
             }
+            // Whoever names the winner may leave the points open.
+            let open = side.score.is_empty() && !cells.winner.is_empty();
             let vp: Option<u16> = side.score.parse().ok().filter(|vp| *vp <= VICTORY_POINTS_MAX);
-            let vp = vp.ok_or_else(|| words::no_score(&side.name, &side.score, VICTORY_POINTS_MAX))?;
+            if vp.is_none() && !open {
+                return Err(words::no_score(&side.name, &side.score, VICTORY_POINTS_MAX));
+            }
             let (warband, outsider) = self.who(&side.name, view);
             if sides.iter().any(|other| other.warband == warband) {
                 return Err(words::twice(&side.name));
@@ -138,7 +142,7 @@ impl Reader<'_> {
             same.ok_or_else(|| words::no_side(named))
         };
         let winner = match cells.winner.to_lowercase().as_str() {
-            "" => ahead(&sides.iter().map(|side| (None, side.vp)).collect::<Vec<_>>()),
+            "" => ahead(&sides.iter().filter_map(|side| Some((None, side.vp?))).collect::<Vec<_>>()),
             "draw" | "drawn" | "tie" | "-" | "–" => None,
             _ => Some(place(&cells.winner)?),
         };

@@ -51,8 +51,9 @@ pub struct PaperSide {
     /// The coalition it fought in; none, or one that no other side names: it fought for itself.
     #[serde(default)]
     pub coalition: Option<u8>,
-    /// Victory points.
-    pub vp: u16,
+    /// Victory points; none: nobody wrote them down.
+    #[serde(default)]
+    pub vp: Option<u16>,
     /// It lost because it gave up.
     #[serde(default)]
     pub conceded: bool,
@@ -161,8 +162,9 @@ pub struct PaperScore {
     /// As in [`PaperSide`].
     #[serde(default)]
     pub coalition: Option<u8>,
-    /// Victory points.
-    pub vp: u16,
+    /// Victory points; none: nobody wrote them down.
+    #[serde(default)]
+    pub vp: Option<u16>,
 }
 
 /// How a battle stands by its scores.
@@ -171,8 +173,8 @@ pub struct PaperScore {
 pub struct PaperStanding {
     /// Sides that win, draw and lose together, by their places from 0; the first one stands for them.
     pub parties: Vec<Vec<usize>>,
-    /// Who won, as the victory points say; a proposal.
-    pub ahead: PaperWinner,
+    /// Who won, as the victory points say; a proposal. None: not all of them were written down, and they say nothing.
+    pub ahead: Option<PaperWinner>,
 }
 
 /// A Warband as a battle on paper needs it: who is there to have fought.
@@ -254,10 +256,10 @@ pub fn standing_of(scores: &[PaperScore]) -> PaperStanding {
     PaperStanding { parties: parties(&coalitions), ahead: winner_of(scores) }
 }
 
-/// Who is ahead by the victory points.
-fn winner_of(scores: &[PaperScore]) -> PaperWinner {
-    let scores: Vec<_> = scores.iter().map(|score| (score.coalition, score.vp)).collect();
-    ahead(&scores).map_or(PaperWinner::Draw, |side| PaperWinner::Side { side })
+/// Who is ahead by the victory points. None: not all of them were written down.
+fn winner_of(scores: &[PaperScore]) -> Option<PaperWinner> {
+    let scores: Vec<_> = scores.iter().map(|score| Some((score.coalition, score.vp?))).collect::<Option<_>>()?;
+    Some(ahead(&scores).map_or(PaperWinner::Draw, |side| PaperWinner::Side { side }))
 }
 
 impl PaperBattle {
@@ -276,7 +278,8 @@ impl PaperBattle {
     ) -> Result<BattleResult, Failure> {
         self.within_bounds()?;
         let ids: Vec<String> = self.sides.iter().map(|side| side.who.id(chance)).collect();
-        let winner = self.winner.unwrap_or_else(|| winner_of(&self.scores()));
+        let winner = self.winner.or_else(|| winner_of(&self.scores()));
+        let winner = winner.ok_or_else(|| Failure::new("bad_battle", say::NO_END))?;
         let won = match winner {
             PaperWinner::Draw => None,
             PaperWinner::Side { side } => Some((side, self.sides.get(side).ok_or_else(no_side)?)),
@@ -336,7 +339,7 @@ impl PaperBattle {
             winner: None,
         };
         // Only a winner that the points do not say is said: another stays the winner when the points are corrected.
-        let said = Some(winner).filter(|winner| *winner != winner_of(&paper.scores()));
+        let said = Some(winner).filter(|winner| Some(*winner) != winner_of(&paper.scores()));
         Self { winner: said, ..paper }
     }
 
@@ -363,8 +366,8 @@ impl PaperBattle {
         if !(1..=TURNS_MAX).contains(&self.turns) {
             return refuse(say::wrong_turns(self.turns, TURNS_MAX));
         }
-        if let Some(side) = self.sides.iter().find(|side| side.vp > VICTORY_POINTS_MAX) {
-            return refuse(say::wrong_points(side.vp, VICTORY_POINTS_MAX));
+        if let Some(vp) = self.sides.iter().filter_map(|side| side.vp).find(|vp| *vp > VICTORY_POINTS_MAX) {
+            return refuse(say::wrong_points(vp, VICTORY_POINTS_MAX));
         }
         let nameless = |who: &PaperWho| matches!(who, PaperWho::Outsider { name, .. } if name.trim().is_empty());
         if self.sides.iter().any(|side| nameless(&side.who)) {

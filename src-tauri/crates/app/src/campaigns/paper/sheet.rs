@@ -373,7 +373,7 @@ fn beginning(
         PaperSide {
             who,
             coalition: None,
-            vp: 0,
+            vp: None,
             conceded: false,
             took_part,
             fell: Vec::new(),

@@ -87,7 +87,7 @@ fn alike<'c>(campaign: &'c Campaign, document: &ResultDocument) -> Option<&'c Ga
     let day = result.played.as_ref()?;
     let named = result.members().zip(&document.warbands);
     let ids = named.map(|(side, named)| Some((warband(campaign, &side.warband, named).ok()?, side.vp)));
-    let ids: Vec<(String, u16)> = ids.collect::<Option<_>>()?;
+    let ids: Vec<(String, Option<u16>)> = ids.collect::<Option<_>>()?;
     let all = campaign.games.iter().filter(|game| game.scenario == document.scenario.id).filter_map(|game| {
         let fought = &game.played.as_ref()?.result;
         let same = fought.played.as_ref() == Some(day) && fought.sides.len() == result.sides.len();

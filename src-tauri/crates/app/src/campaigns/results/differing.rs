@@ -28,7 +28,7 @@ pub(super) fn lines(campaign: &Campaign, then: &BattleResult, now: &BattleResult
     line(say::ATTACKER.to_owned(), attacker(then), attacker(now));
     for (before, after) in then.sides.iter().zip(&now.sides) {
         let of = |what: &str| say::of(what, &name(&before.warband));
-        line(of(say::VP), before.vp.to_string(), after.vp.to_string());
+        line(of(say::VP), points(before), points(after));
         line(of(say::GAVE_UP), yes(before.conceded), yes(after.conceded));
         line(of(say::FELL), fell(before, name), fell(after, name));
         line(of(say::DEEDS), deeds(before), deeds(after));
@@ -39,6 +39,10 @@ pub(super) fn lines(campaign: &Campaign, then: &BattleResult, now: &BattleResult
         line(of(say::TOOK_PART), part(before), part(after));
     }
     lines
+}
+
+fn points(side: &SideResult) -> String {
+    side.vp.map_or_else(|| say::NOT_WRITTEN.to_owned(), |vp| vp.to_string())
 }
 
 fn yes(is: bool) -> String {

@@ -78,7 +78,9 @@ fn a_game_goes_on_with_the_warband_it_was_begun_with() {
     let mut sheet: BattleSheet = call(&desk, "battle_sheet_open", json!({ "campaign": campaign, "battle": battle }));
     let redoubt =
         sheet.battle.sides.iter().position(|side| json!(side.who).to_string().contains(&warbands[0])).unwrap();
-    sheet.battle.sides[redoubt].vp = 7;
+    for (place, side) in sheet.battle.sides.iter_mut().enumerate() {
+        side.vp = Some(if place == redoubt { 7 } else { 0 });
+    }
     let _: BattleFiled = call(&desk, "battle_sheet_file", json!({ "campaign": campaign, "battle": sheet.battle }));
     let now: EveningView = call(&desk, "evening", json!({ "evening": evening }));
     let EveningGameState::Over { said, .. } = &only(&now).state else { panic!("{:?}", only(&now)) };

@@ -103,7 +103,8 @@ fn two_pairs_that_sat_down_the_other_way_round_are_planned_anew_in_one_step() {
     assert_eq!(back, was, "the games that were planned first");
     // One whose result is filed stays as it was played.
     let EveningGameState::Planned { battle, .. } = &undone.rounds[0].games[0].state else { panic!("planned") };
-    let sheet: BattleSheet = call(&desk, "battle_sheet_open", json!({ "campaign": campaign, "battle": battle }));
+    let mut sheet: BattleSheet = call(&desk, "battle_sheet_open", json!({ "campaign": campaign, "battle": battle }));
+    sheet.battle.winner = Some(PaperWinner::Draw);
     let _: BattleFiled = call(&desk, "battle_sheet_file", json!({ "campaign": campaign, "battle": sheet.battle }));
     assert_eq!(refused(&desk, "evening_swap", swap).code, "ALREADY_RECORDED");
     let check: Value = call(&desk, "book_check", Value::Null);

@@ -109,7 +109,7 @@ fn the_role_of_the_filed_result_counts() {
     let sheet: BattleSheet = call(&desk, "battle_sheet_open", json!({ "campaign": campaign, "battle": battle }));
     let mut filed = serde_json::to_value(&sheet.battle).unwrap();
     let at = sheet.battle.sides.iter().position(|side| json!(side.who).to_string().contains(&warbands[1]));
-    filed["attacker"] = json!(at);
+    (filed["attacker"], filed["winner"]) = (json!(at), json!({ "is": "draw" }));
     let _: BattleFiled = call(&desk, "battle_sheet_file", json!({ "campaign": campaign, "battle": filed }));
     assert_eq!(attacked(), [(0, 1), (1, 0)], "as it was played");
     let now: EveningView = call(&desk, "evening", json!({ "evening": evening }));
@@ -155,7 +155,8 @@ fn a_scenario_swapped_on_the_campaigns_page_is_the_same_game_of_the_evening() {
         "{third:?}"
     );
     // It is played: the evening has its result, and nobody met twice.
-    let sheet: BattleSheet = call(&desk, "battle_sheet_open", json!({ "campaign": campaign, "battle": battle }));
+    let mut sheet: BattleSheet = call(&desk, "battle_sheet_open", json!({ "campaign": campaign, "battle": battle }));
+    sheet.battle.winner = Some(PaperWinner::Draw);
     let _: BattleFiled = call(&desk, "battle_sheet_file", json!({ "campaign": campaign, "battle": sheet.battle }));
     let now: EveningView = call(&desk, "evening", json!({ "evening": evening }));
     assert!(matches!(only(&now).state, EveningGameState::Over { .. }), "{:?}", only(&now));

@@ -113,7 +113,7 @@ pub fn fought(desk: &Desk, redoubt: &str, choir: &str, campaign: &str) -> String
                 warband: redoubt.to_owned(),
                 outsider: None,
                 coalition: None,
-                vp: 16,
+                vp: Some(16),
                 outcome: Outcome::Won,
                 conceded: false,
                 deeds: vec![Deed {
@@ -134,7 +134,7 @@ pub fn fought(desk: &Desk, redoubt: &str, choir: &str, campaign: &str) -> String
                 warband: choir.to_owned(),
                 outsider: None,
                 coalition: None,
-                vp: 13,
+                vp: Some(13),
                 outcome: Outcome::Lost,
                 conceded: false,
                 deeds: Vec::new(),

@@ -116,7 +116,7 @@ fn a_battle_by_its_result() {
     let result = record.battle.result(&"0".repeat(32)).unwrap();
     assert_eq!(
         (result.turns, result.sides[1].vp),
-        (4, 6),
+        (4, Some(6)),
         "the points of a result are the last ones, the Deed among them"
     );
     assert_eq!((result.sides[0].casualties.len(), result.sides[0].casualties[0].turn), (1, 2));

@@ -98,11 +98,7 @@ fn a_side_that_lost_five_times_still_has_a_story() {
     let choir = story(&record.campaign, CHOIR).unwrap();
     assert_eq!((choir.games, choir.won_in_a_row, choir.unwon_in_a_row, choir.unwon_since), (5, 0, 5, 5));
     let best = choir.best.unwrap();
-    assert_eq!(
-        (best.number, best.difference(), best.vp_for, best.vp_against),
-        (2, -1, 7, 8),
-        "its best was the closest"
-    );
+    assert_eq!((best.number, best.difference(), best.score), (2, Some(-1), Some([7, 8])), "its best was the closest");
     let worst = choir.bloodiest.unwrap();
     assert_eq!((worst.number, worst.fell), (3, 3));
     assert_eq!(choir.feller, Some(Feller { model: 4, battle: battle(3), felled: 3 }));
@@ -155,10 +151,10 @@ fn a_coalition_attacks_as_one_and_its_own_fire_fells_no_enemy() {
     let choir = story(&record.campaign, CHOIR).unwrap();
     assert_eq!(choir.feller.map(|feller| (feller.model, feller.felled)), Some((4, 1)));
     let chapter = chapters(&record.campaign, CHOIR).remove(0);
-    assert_eq!((chapter.vp_for, chapter.vp_against, chapter.took), (4, 11, 1));
+    assert_eq!((chapter.score, chapter.took), (Some([4, 11]), 1));
     // All four are of one faction: two victories, two defeats, and each against both of its enemies.
     let factions = by_faction(&record.campaign);
-    let expected = Tally { games: 4, won: 2, drawn: 0, lost: 2, vp_for: 26, vp_against: 52 };
+    let expected = Tally { games: 4, won: 2, drawn: 0, lost: 2, vp_for: 26, vp_against: 52, unscored: 0 };
     assert_eq!(factions.into_iter().collect::<Vec<_>>(), [("new-antioch".to_owned(), expected)]);
 }
 
@@ -188,7 +184,7 @@ fn an_outsider_attacks_and_has_no_faction() {
     }
     record.say(command);
     let roles = by_role(&record.campaign);
-    assert_eq!((roles.attackers.won, roles.defenders.lost, roles.defenders.difference()), (1, 1, -3));
+    assert_eq!((roles.attackers.won, roles.defenders.lost, roles.defenders.difference()), (1, 1, Some(-3)));
     let factions = by_faction(&record.campaign);
     assert_eq!(factions["new-antioch"], Tally { games: 1, lost: 1, vp_for: 6, vp_against: 9, ..Tally::default() });
     let [relic] = by_scenario(&record.campaign).try_into().unwrap();
@@ -206,7 +202,7 @@ fn a_scenario_counts_its_draws_and_a_game_without_an_attacker_is_named_apart() {
     assert_eq!((claim.games, claim.drawn, claim.vp, claim.sides, claim.fell), (3, 1, 27, 6, 1));
     assert_eq!((claim.attacked.games, claim.attacked.drawn, claim.attacked.lost), (2, 1, 1));
     let roles = by_role(&record.campaign);
-    assert_eq!((roles.without, roles.attackers.games, roles.attackers.difference()), (1, 2, -5));
+    assert_eq!((roles.without, roles.attackers.games, roles.attackers.difference()), (1, 2, Some(-5)));
 }
 
 #[test]
@@ -238,4 +234,46 @@ fn a_plan_is_left_over_once_all_its_warbands_have_fought_another_game() {
     ));
     assert!(!left_over(&record), "it was fought after all");
     assert_eq!(record.campaign.number(&battle(9)), Some(3));
+}
+
+#[test]
+fn points_that_nobody_wrote_down_count_for_nothing_and_are_not_zero() {
+    let mut record = Record::new();
+    let open = |mut side: SideResult| {
+        side.vp = None;
+        side
+    };
+    record.plan(&battle(1), &[REDOUBT, CHOIR]);
+    let sides = vec![open(side(REDOUBT, 0, Outcome::Won, vec![])), open(side(CHOIR, 0, Outcome::Lost, vec![]))];
+    record.say(super::record(&battle(1), sides));
+    record.say(Command::Close { battle: battle(1) });
+    let line = |record: &Record, who: &str| {
+        let all = standings(&record.campaign);
+        all.into_iter().find(|line| line.warband == who).unwrap()
+    };
+    assert_eq!((line(&record, REDOUBT).won, line(&record, REDOUBT).difference()), (1, None));
+    assert_eq!(story(&record.campaign, REDOUBT).unwrap().best, None, "no day was its best, and none was even");
+    let tally = &by_faction(&record.campaign)[&line(&record, REDOUBT).faction];
+    assert_eq!((tally.won, tally.unscored, tally.difference()), (1, 2, None));
+    let scenario = &by_scenario(&record.campaign)[0];
+    assert_eq!((scenario.games, scenario.vp, scenario.sides), (1, 0, 0), "nothing is shared by nobody");
+    let honours = honours(&record.campaign, &Rosters::new(), &[]);
+    assert!(
+        honours.iter().all(|honour| honour.sort != Sort::Victory),
+        "a victory without points is none of the largest"
+    );
+
+    // One side's points alone say nothing of the difference, but are shared by those who wrote them down.
+    record.plan(&battle(2), &[REDOUBT, CHOIR]);
+    let sides = vec![side(REDOUBT, 5, Outcome::Lost, vec![]), open(side(CHOIR, 0, Outcome::Won, vec![]))];
+    record.say(super::record(&battle(2), sides));
+    record.say(Command::Close { battle: battle(2) });
+    assert_eq!(line(&record, REDOUBT).difference(), None);
+    let scenarios = by_scenario(&record.campaign);
+    assert_eq!(
+        (scenarios.iter().map(|one| one.vp).sum::<u32>(), scenarios.iter().map(|one| one.sides).sum::<u32>()),
+        (5, 1)
+    );
+    score(&mut record, 3, (REDOUBT, 2), (CHOIR, 9));
+    assert_eq!((line(&record, REDOUBT).difference(), line(&record, REDOUBT).unscored), (Some(-7), 2));
 }

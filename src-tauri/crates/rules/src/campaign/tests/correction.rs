@@ -12,7 +12,7 @@ fn otherwise(annals: &mut Annals, command: &Command) -> Vec<Command> {
         Command::Roll { faces, .. } => *faces = annals.book.thrown(faces.len()),
         Command::Record { result, .. } => {
             for side in result.sides.iter_mut().filter(|side| side.outsider.is_none()) {
-                side.vp = 17;
+                side.vp = Some(17);
                 // One fell who was thought to stand, or one stands who was thought to have fallen.
                 if side.casualties.is_empty() {
                     let model = side.took_part[0];

@@ -210,7 +210,7 @@ pub fn side(warband: &str, vp: u16, outcome: Outcome, casualties: Vec<Casualty>)
         warband,
         outsider,
         coalition,
-        vp,
+        vp: Some(vp),
         outcome,
         conceded: false,
         deeds: Vec::new(),

@@ -203,6 +203,16 @@ fn a_result_written_before_there_were_coalitions_reads_and_writes_as_it_was() {
 }
 
 #[test]
+fn a_result_without_points_is_written_without_them_and_zero_stays_zero() {
+    let mut open = side(REDOUBT, 0, Outcome::Won, Vec::new());
+    assert!(serde_json::to_string(&open).unwrap().contains("\"vp\":0"));
+    open.vp = None;
+    let written = serde_json::to_string(&open).unwrap();
+    assert!(!written.contains("vp"), "{written}");
+    assert_eq!(serde_json::from_str::<SideResult>(&written).unwrap(), open);
+}
+
+#[test]
 fn the_winner_is_proposed_from_the_victory_points_of_each_party() {
     let alone = |points: &[u16]| ahead(&points.iter().map(|points| (None, *points)).collect::<Vec<_>>());
     assert_eq!(alone(&[6, 9]), Some(1));

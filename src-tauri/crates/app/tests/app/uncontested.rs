@@ -1,0 +1,189 @@
+//! Bringing two books together takes back nothing that only one of them said.
+
+use nml_app::aftermath::{Aftermath, CorrectionView};
+use nml_app::campaigns::{BattleFiled, BattleSheet, PaperFall, PaperWho, Verdict};
+use nml_app::desk::Desk;
+use nml_app::parcels::{ParcelDone, ParcelSide};
+use serde_json::{Value, json};
+use tempfile::TempDir;
+
+use crate::kit::{call, close, edit};
+use crate::parcels::{hears, opens, page, sending, sent, whole};
+
+/// A game between two Warbands, filed and closed. Gives its battle.
+fn fights(desk: &Desk, campaign: &str, sides: [(&str, u16); 2], day: &str) -> String {
+    fights_with(desk, campaign, sides, day, 0)
+}
+
+/// The same, and so many of the first side fell, and came through it.
+fn fights_with(desk: &Desk, campaign: &str, sides: [(&str, u16); 2], day: &str, fell: usize) -> String {
+    let sheet: BattleSheet = call(desk, "battle_sheet_open", json!({ "campaign": campaign }));
+    let mut battle = sheet.battle.clone();
+    for (side, (warband, vp)) in battle.sides.iter_mut().zip(sides) {
+        side.who = PaperWho::Warband { warband: warband.to_owned() };
+        side.vp = Some(vp);
+        let models = &sheet.warbands.iter().find(|one| one.id == warband).unwrap().models;
+        side.took_part = models.iter().map(|model| model.id).collect();
+    }
+    let side = &mut battle.sides[0];
+    side.fell =
+        side.took_part.iter().take(fell).map(|model| PaperFall { model: *model, turn: None, by: None }).collect();
+    battle.played = Some(day.into());
+    let filed: BattleFiled = call(desk, "battle_sheet_file", json!({ "campaign": campaign, "battle": battle }));
+    close(desk, &filed.battle);
+    filed.battle
+}
+
+/// Corrects the result of a battle, and whatever else is said anew of it.
+fn corrects(desk: &Desk, battle: &str, points: [u16; 2], reason: &str, further: &[Value]) {
+    let past: CorrectionView = call(desk, "correction", json!({ "aftermath": battle, "steps": [] }));
+    let mut sheet = past.result.sheet.battle;
+    for (side, vp) in sheet.sides.iter_mut().zip(points) {
+        side.vp = Some(vp);
+    }
+    sheet.winner = None;
+    let steps: Vec<Value> = further.iter().cloned().chain([json!({ "kind": "result", "battle": sheet })]).collect();
+    let _: Aftermath =
+        call(desk, "correction_accept", json!({ "aftermath": battle, "steps": steps, "reason": reason }));
+}
+
+/// Ines' book of a campaign of four, Tomas' book with all of it, and game 1, which both know: the first two, 11 to 4.
+fn four(ines: &TempDir, tomas: &TempDir) -> (Desk, Desk, String, Vec<String>, String) {
+    let here = sending(ines, "ardent-mile.nml", "Ines");
+    let there = sending(tomas, "book.nml", "Tomas");
+    let (campaign, warbands) = crate::club::club(&here);
+    for warband in &warbands {
+        for _ in 0..3 {
+            edit(&here, warband, &json!({ "kind": "add_model", "entry": "heretic-trooper" }));
+        }
+    }
+    let first = fights_with(&here, &campaign, [(&warbands[0], 11), (&warbands[1], 4)], "2026-04-01", 1);
+    let _: Value = call(&there, "book_new", json!({ "sample": false }));
+    let _ = hears(&here, ines, &there, &campaign);
+    (here, there, campaign, warbands, first)
+}
+
+fn said(side: &ParcelSide) -> Vec<&str> {
+    side.said.iter().map(|one| one.said.as_str()).collect()
+}
+
+/// The battles of a campaign that were fought.
+fn games(desk: &Desk, campaign: &str) -> Vec<String> {
+    page(desk, campaign).games.into_iter().map(|game| game.battle).collect()
+}
+
+#[test]
+fn two_who_corrected_one_game_keep_the_further_game_that_each_of_them_filed() {
+    for stands in ["here", "there"] {
+        let (ines, tomas) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+        let (here, there, campaign, warbands, first) = four(&ines, &tomas);
+        let [redoubt, choir, lamp, tithe] = warbands.as_slice() else { panic!("four") };
+        corrects(&here, &first, [7, 9], "Read from the wrong sheet", &[]);
+        let hers = fights(&here, &campaign, [(redoubt, 5), (lamp, 2)], "2026-04-08");
+        corrects(&there, &first, [12, 4], "Tomas counted again", &[]);
+        let his = fights(&there, &campaign, [(choir, 3), (tithe, 6)], "2026-04-09");
+        let view = opens(&here, sent(&there, &tomas, &campaign));
+        let [conflict] = view.conflicts.as_slice() else { panic!("{:#?}", view.conflicts) };
+        let all: Vec<&str> = said(&conflict.here).into_iter().chain(said(&conflict.there)).collect();
+        assert_eq!(
+            all,
+            [
+                "corrected: Game 1 · Claim No Man’s Land: Redoubt 7 – Choir 9, won by Choir; played 2026-04-01; \
+                 4 Turns; fell: Heretic Trooper 1 (“Read from the wrong sheet”)",
+                "corrected: Game 1 · Claim No Man’s Land: Redoubt 12 – Choir 4, won by Redoubt; played 2026-04-01; \
+                 4 Turns; fell: Heretic Trooper 1 (“Tomas counted again”)",
+            ],
+            "one correction against the other one, and nothing else"
+        );
+        assert_eq!((&conflict.here_costs, &conflict.there_costs), (&None, &None));
+        let decided = json!({ "parcel": view.parcel, "stands": [stands] });
+        let _: ParcelDone = call(&here, "parcel_take", decided);
+        let fought = games(&here, &campaign);
+        assert!([&first, &hers, &his].iter().all(|battle| fought.contains(battle)), "{stands}: {fought:?}");
+        let won = if stands == "here" { choir } else { redoubt };
+        let line = page(&here, &campaign).games.into_iter().find(|game| game.battle == first).unwrap();
+        let winner = line.sides.iter().find(|side| side.outcome == Some(Verdict::Won)).unwrap();
+        let names = |id: &str| page(&here, &campaign).standings.into_iter().find(|one| one.warband == id).unwrap().name;
+        assert_eq!(winner.name, names(won));
+        whole(&here);
+        let _ = hears(&here, &ines, &there, &campaign);
+        assert_eq!(page(&there, &campaign).standings, page(&here, &campaign).standings);
+        whole(&there);
+    }
+}
+
+#[test]
+fn a_game_of_somebody_who_died_after_all_is_named_before_a_person_decides() {
+    for stands in ["here", "there"] {
+        let (ines, tomas) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+        let (here, there, campaign, warbands, first) = four(&ines, &tomas);
+        let [redoubt, _, lamp, tithe] = warbands.as_slice() else { panic!("four") };
+        corrects(&here, &first, [7, 9], "Read from the wrong sheet", &[]);
+        let hers = fights(&here, &campaign, [(redoubt, 5), (lamp, 2)], "2026-04-08");
+        let apart = fights(&here, &campaign, [(tithe, 5), (lamp, 2)], "2026-04-10");
+        // There the trooper who came through it in her book did not survive.
+        let past: CorrectionView = call(&there, "correction", json!({ "aftermath": first, "steps": [] }));
+        let lines = past.pages.iter().flat_map(|page| &page.lines);
+        let roll = lines.into_iter().find(|line| line.heading.starts_with("Survival Roll")).unwrap();
+        let dies = json!({
+            "kind": "anew", "seq": roll.seq, "place": roll.place,
+            "answer": { "kind": "faces", "faces": [1], "source": "table" },
+        });
+        corrects(&there, &first, [12, 4], "The trooper died", &[dies]);
+        let view = opens(&here, sent(&there, &tomas, &campaign));
+        let [conflict] = view.conflicts.as_slice() else { panic!("{:#?}", view.conflicts) };
+        assert_eq!((conflict.here.said.len(), &conflict.here_costs), (1, &None), "{conflict:#?}");
+        let there_says = said(&conflict.there).join("\n");
+        assert!(there_says.contains("Redoubt 12 – Choir 4") && there_says.contains("the dice 1"), "{there_says}");
+        let costs = said(conflict.there_costs.as_ref().expect("her game cannot stay"));
+        assert!(costs.iter().any(|line| line.contains("Redoubt 5 – Lamp 2")), "{costs:#?}");
+        let decided = json!({ "parcel": view.parcel, "stands": [stands] });
+        let _: ParcelDone = call(&here, "parcel_take", decided);
+        let fought = games(&here, &campaign);
+        assert!(fought.contains(&first));
+        assert_eq!(fought.contains(&hers), stands == "here", "{fought:?}");
+        // The lamp's second game is its first one without hers: it goes by a number that rests on it.
+        let named = costs.iter().any(|line| line.contains("Tithe 5 – Lamp 2"));
+        assert_eq!(fought.contains(&apart), stands == "here" || !named, "{costs:#?}");
+        whole(&here);
+        let _ = hears(&here, &ines, &there, &campaign);
+        whole(&there);
+    }
+}
+
+#[test]
+fn a_name_and_a_game_of_one_warband_are_in_nobodys_way() {
+    let (ines, tomas) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let (here, there, campaign, warbands, _) = four(&ines, &tomas);
+    let hers = fights(&here, &campaign, [(&warbands[0], 5), (&warbands[2], 2)], "2026-04-08");
+    edit(&there, &warbands[0], &json!({ "kind": "rename", "name": "The Eighth Redoubt" }));
+    edit(&there, &warbands[2], &json!({ "kind": "rename_model", "model": 1, "name": "Old Wat" }));
+    let _ = hears(&there, &tomas, &here, &campaign);
+    assert!(games(&here, &campaign).contains(&hers));
+    assert_eq!(crate::kit::open_warband(&here, &warbands[0]).name, "The Eighth Redoubt");
+    assert_eq!(crate::kit::open_warband(&here, &warbands[2]).models[0].name, "Old Wat");
+    whole(&here);
+    let _ = hears(&here, &ines, &there, &campaign);
+    assert_eq!(page(&there, &campaign).standings, page(&here, &campaign).standings);
+}
+
+#[test]
+fn two_games_of_one_warband_contradict_each_other_and_nothing_else_does() {
+    let (ines, tomas) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let (here, there, campaign, warbands, _) = four(&ines, &tomas);
+    let hers = fights(&here, &campaign, [(&warbands[0], 5), (&warbands[2], 2)], "2026-04-08");
+    let his = fights(&there, &campaign, [(&warbands[0], 3), (&warbands[1], 6)], "2026-04-08");
+    let _: Value = call(&there, "campaign_rename", json!({ "campaign": campaign, "name": "The Long Mile" }));
+    edit(&here, &warbands[3], &json!({ "kind": "rename", "name": "The Tenth" }));
+    let view = opens(&here, sent(&there, &tomas, &campaign));
+    let [conflict] = view.conflicts.as_slice() else { panic!("{:#?}", view.conflicts) };
+    let other = |line: &&str| !line.contains("Game 2") && !line.contains("planned");
+    let all: Vec<&str> = said(&conflict.here).into_iter().chain(said(&conflict.there)).filter(other).collect();
+    assert_eq!(all, [""; 0], "the two games and nothing else");
+    let _: ParcelDone = call(&here, "parcel_take", json!({ "parcel": view.parcel, "stands": ["there"] }));
+    let fought = games(&here, &campaign);
+    assert!(fought.contains(&his) && !fought.contains(&hers));
+    assert_eq!(page(&here, &campaign).name, "The Long Mile");
+    assert_eq!(crate::kit::open_warband(&here, &warbands[3]).name, "The Tenth");
+    whole(&here);
+}
