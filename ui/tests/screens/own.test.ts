@@ -108,14 +108,17 @@ async function expectSaid(sentence: string) {
   await expect.poll(said).toBe(sentence);
 }
 
+/** What the library holds where scenarios are thrown. */
+const library = {
+  stages: [],
+  scenarios: [{ scenario: claim, stages: [], archetypes: [], own: null, faults: 0, away: false }],
+  unread: [],
+};
+
 test("a random scenario shows every die, and one alone is rolled again", async () => {
   const rolled: unknown[] = [];
   desk({
-    scenarios: () => ({
-      stages: [],
-      scenarios: [{ scenario: claim, stages: [], archetypes: [], own: null, faults: 0, away: false }],
-      unread: [],
-    }),
+    scenarios: () => library,
     set_ups: () => [],
     own_scenario_random: ({ dice, roll }) => {
       rolled.push(roll);
@@ -139,6 +142,40 @@ test("a random scenario shows every die, and one alone is rolled again", async (
   expect(rolled).toEqual([[], ["archetype"]]);
   await expectSaid("Battlefield, 4: Rubble. Roll it again: no such place");
   expect(screen.getByRole<HTMLButtonElement>("button", { name: "Keep it" }).disabled).toBe(true);
+});
+
+test("dice of a random scenario that are typed before the answer to the one before comes are all kept", async () => {
+  type Dice = { deployment: unknown; victory: unknown };
+  let answered = Promise.resolve();
+  const face = (typed: unknown) => ({ thrown: typed, result: null, again: null });
+  const asked = desk({
+    scenarios: () => library,
+    set_ups: () => [],
+    own_scenario_random: ({ dice }) => {
+      const { deployment, victory } = dice as Dice;
+      const lines = [
+        { die: "deployment", what: "Deployment and length", ...face(deployment) },
+        { die: "victory", what: "Victory", ...face(victory) },
+      ];
+      return answered.then(() => ({ dice, lines, scenario: null })) as never;
+    },
+  });
+  location.hash = "#/scenarios";
+  render(App);
+  await userEvent.click(await screen.findByRole("button", { name: "Type the dice of the table" }));
+  const list = (what: string) => screen.findByRole<HTMLSelectElement>("combobox", { name: `${what}: face` });
+  await userEvent.selectOptions(await list("Deployment and length"), "5");
+  let answer = () => {};
+  answered = new Promise((resolve) => (answer = resolve));
+  await userEvent.selectOptions(await list("Deployment and length"), "1");
+  await userEvent.selectOptions(await list("Victory"), "6");
+  answer();
+  const typed = (face: number) => ({ face, source: "table" });
+  const last = () => (asked.filter(({ name }) => name === "own_scenario_random").at(-1)?.input as { dice: Dice }).dice;
+  await expect.poll(last).toMatchObject({ deployment: typed(1), victory: typed(6) });
+  await expect
+    .poll(async () => [(await list("Deployment and length")).value, (await list("Victory")).value])
+    .toEqual(["1", "6"]);
 });
 
 test("parts are added, moved, formed and taken away", () => {
