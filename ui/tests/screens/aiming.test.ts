@@ -1,24 +1,13 @@
-import { render, screen, waitFor } from "@testing-library/svelte";
+import { screen, waitFor } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import App from "../../src/App.svelte";
 import type { Command } from "../../src/battle/calls.ts";
-import { desk, expectClean, type Asked } from "../desk.ts";
+import { expectClean } from "../desk.ts";
 import { moment } from "../fixtures/battle.ts";
+import { key, question, said, seated } from "../table.ts";
 
 /** The battle in which somebody may shoot, with other answers. */
-async function shooting(others: Parameters<typeof desk>[0]) {
-  const asked = desk({ battle_say: () => moment("act"), ...others });
-  location.hash = "#/battle/b1";
-  render(App);
-  await waitFor(() => expect(document.getElementById("question")).toBeTruthy());
-  return asked;
-}
-
-const said = (asked: Asked[]): Command[] =>
-  asked.filter(({ name }) => name === "battle_say").flatMap(({ input }) => (input as { commands: Command[] }).commands);
-const question = () => document.getElementById("question")?.textContent;
-const key = (keys: string) => userEvent.keyboard(keys);
+const shooting = (others: Parameters<typeof seated>[0]) => seated({ battle_say: () => moment("act"), ...others });
 
 test("a BLAST is aimed at a point of the map: looked at before it is fired, refused under a base, fired with Enter", async () => {
   const view = moment("act");

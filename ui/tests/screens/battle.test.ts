@@ -5,6 +5,7 @@ import App from "../../src/App.svelte";
 import type { BattleView, Call, Command, Measured } from "../../src/battle/calls.ts";
 import { desk, expectClean, refuses, type Asked } from "../desk.ts";
 import { lines, moment, type MomentName } from "../fixtures/battle.ts";
+import { key, question, said, seated } from "../table.ts";
 
 /** The battle at a moment; what is said leads to the next of `then`. */
 async function at(name: MomentName, then: MomentName[] = [], others: Parameters<typeof desk>[0] = {}) {
@@ -14,7 +15,7 @@ async function at(name: MomentName, then: MomentName[] = [], others: Parameters<
     if (to) view = moment(to);
     return view;
   };
-  const asked = desk({
+  return seated({
     battle: () => view,
     battle_say: next,
     battle_roll: next,
@@ -23,23 +24,15 @@ async function at(name: MomentName, then: MomentName[] = [], others: Parameters<
     battle_at: () => moment("before"),
     ...others,
   });
-  location.hash = "#/battle/b1";
-  render(App);
-  await waitFor(() => expect(document.getElementById("question")).toBeTruthy());
-  return asked;
 }
 
-const said = (asked: Asked[]): Command[] =>
-  asked.filter(({ name }) => name === "battle_say").flatMap(({ input }) => (input as { commands: Command[] }).commands);
 /** The faces of the last roll at a moment. */
 function rolledAt(name: MomentName): number[] {
   const { what } = moment(name).log.at(-1) ?? { what: "" };
   if (typeof what !== "object" || !("said" in what) || what.said.command.do !== "roll") throw new Error("no roll");
   return what.said.command.faces;
 }
-const question = () => document.getElementById("question")?.textContent;
 const news = () => [...document.querySelectorAll(".said")].map((region) => region.textContent).join("");
-const key = (keys: string) => userEvent.keyboard(keys);
 
 test("the list of battles says who fought and how it stands", async () => {
   desk({ battles: () => lines });
