@@ -290,8 +290,11 @@ function said(
       const drop = command.drop ?? null;
       return { sentence: plain(drop === null ? told.noLedge : told.atLedge(drop)) };
     }
-    case "put":
-      return { sentence: of(told.put(name)), detail: command.to ? null : told.untracked };
+    case "put": {
+      const came = events.find((event) => event.event === "deployed");
+      const sentence = came ? told.comesIn(nameOf(view, came.model)) : told.put(name);
+      return { sentence: of(sentence), detail: command.to ? null : told.untracked };
+    }
     case "stand":
       return { sentence: of(told.standsAt(nameOf(view, command.model))) };
     case "move_as":

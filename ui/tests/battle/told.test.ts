@@ -72,6 +72,16 @@ test("an overrule and a correction carry their mark and reason; an undone entry 
   expect(tell(view, entry({ do: "dash" }, [], { in_force: false }))?.state).toBe("undone");
 });
 
+test("a model is held back, and comes in later", () => {
+  const line = (...said: Parameters<typeof entry>) =>
+    tell(view, entry(...said))
+      ?.sentence.map(({ text }) => text)
+      .join("");
+  expect(line({ do: "hold_back", model: 1 }, [{ event: "held_back", model: 1 }])).toBe("Piers Allard is held back");
+  const at = { x: 12_500, y: 609_600 };
+  expect(line({ do: "put", to: at }, [{ event: "deployed", model: 1, at }])).toBe("Piers Allard comes in");
+});
+
 test("what followed is told with it: the Turn, Initiative, points, the end", () => {
   const line = tell(
     view,
