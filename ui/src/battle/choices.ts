@@ -34,7 +34,7 @@ export const pointOfAttack = (attack: Attack | null): Point | null =>
   attack === null || typeof attack.target === "number" ? null : attack.target.at;
 
 /** A shot at a point that nobody named yet. */
-export const pointless = (command: Command): boolean =>
+export const needsPoint = (command: Command): boolean =>
   command.do === "shoot" && typeof command.target !== "number" && command.target.at === null;
 
 const idOf = (command: Command): string => JSON.stringify(command);
@@ -141,7 +141,7 @@ const placed = (command: Command): boolean =>
   command.do === "move" ||
   command.do === "deploy" ||
   command.do === "put" ||
-  pointless(command) ||
+  needsPoint(command) ||
   (command.do === "end_charge" && !command.reached);
 
 /** One of the eight ways a missed shot can go. */

@@ -2,7 +2,7 @@
 import { announce } from "../announce.svelte.ts";
 import { words } from "../words/en.ts";
 import { actionsOf, type Group } from "./actions.ts";
-import { pointless, type Choice } from "./choices.ts";
+import { needsPoint, type Choice } from "./choices.ts";
 import type { Play } from "./play.svelte.ts";
 import { cornerHere, takeBack } from "./way.svelte.ts";
 import { asksDeeds } from "./scene.ts";
@@ -175,7 +175,7 @@ function heard(play: Play, event: KeyboardEvent): boolean {
   if (!choice) return false;
   // What may be done about the model of that number.
   if (another) play.only(choice.target);
-  else if (choice.place && pointless(choice.command)) play.aim(choice);
+  else if (choice.place && needsPoint(choice.command)) play.aim(choice);
   else void play.tell(choice.command);
   return true;
 }

@@ -24,7 +24,7 @@ import {
 } from "./calls.ts";
 import { words } from "../words/en.ts";
 import { asked, concerned, putOf, setsUp } from "./asks.ts";
-import { choicesOf, pointless, type Choice } from "./choices.ts";
+import { choicesOf, needsPoint, type Choice } from "./choices.ts";
 import { firstPlace, goes, kept, putAt, type Placing } from "./places.ts";
 import { goesOn, lastResult, type Result } from "./results.ts";
 import { looking } from "./past.svelte.ts";
@@ -456,7 +456,7 @@ export function play(id: string) {
         measured &&
         ((command.do === "move" && command.to === undefined) ||
           (command.do === "deploy" && command.at === undefined) ||
-          pointless(command));
+          needsPoint(command));
       if (open) {
         overruling = { command, reason };
         objection = null;

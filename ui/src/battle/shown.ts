@@ -3,7 +3,7 @@ import { words } from "../words/en.ts";
 import { inches } from "../words/figures.ts";
 import { comesIn, concerned, setsUp } from "./asks.ts";
 import type { BattleView, Command, ModelId, Price, Question } from "./calls.ts";
-import { astray, attackOf, pointless, type Choice } from "./choices.ts";
+import { astray, attackOf, needsPoint, type Choice } from "./choices.ts";
 import { lotsInShort } from "./lots.ts";
 import { actionName, actionOf, callName, callOf, nameOf, weaponName } from "./names.ts";
 import { inShort } from "./rolls.ts";
@@ -43,7 +43,7 @@ function outcome(of: unknown): string {
 function aimed(view: BattleView, command: Extract<Command, { do: "shoot" | "fight" | "react" }>): string {
   if (command.do === "react") return nameOf(view, command.model);
   if (typeof command.target === "number") return nameOf(view, command.target);
-  return pointless(command) ? words.battle.aimAtPoint : words.battle.samePoint;
+  return needsPoint(command) ? words.battle.aimAtPoint : words.battle.samePoint;
 }
 
 /** The words of a choice among several. */
