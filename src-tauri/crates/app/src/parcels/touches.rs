@@ -72,7 +72,7 @@ pub(super) trait Mergeable: Subject {
 pub(super) struct Parts {
     /// Parts of its own stream; none: all of it.
     own: Option<Vec<String>>,
-    /// Parts of its own stream in which it has its turn: nothing else has the same. Whoever corrects it leaves it there.
+    /// Parts of its own stream in which it has its turn: nothing else has the same. A correction leaves it there.
     turns: Vec<String>,
     /// Other streams.
     others: Vec<StreamId>,
@@ -270,7 +270,7 @@ impl Mergeable for Warbands {
         }
     }
 
-    /// Whoever fought is still on the roster when it is settled.
+    /// All who fought are still on the roster when it is settled.
     fn rests(command: &warband::Command, then: &warband::Roster, now: &warband::Roster) -> bool {
         let warband::Command::Settle { changes, .. } = command else { return true };
         let has = |roster: &warband::Roster, model: u32| roster.members().any(|one| one.id == model);

@@ -512,7 +512,7 @@ impl Refusal {
             Self::NotAtEdge => "Its base must touch an edge of the battlefield.".into(),
             Self::CannotClimb => "It can’t climb walls.".into(),
             Self::Impassable => "Nothing can stand on that terrain.".into(),
-            Self::InfiltratorNear(id) => format!("{} is less than 8″ away.", name(id)),
+            Self::InfiltratorNear(id) => format!("It must stand farther from {}.", name(id)),
             Self::CannotWait(id) => format!("Nothing lets {} come in later.", name(id)),
             Self::NotReached => "It stops more than 1″ away from what it charges.".into(),
             Self::NotThatManyMarkers => "It does not carry that many markers.".into(),

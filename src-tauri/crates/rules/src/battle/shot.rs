@@ -137,7 +137,7 @@ impl Run {
 }
 
 impl Point {
-    /// The point so far from this one, in the direction of another; straight up the table if they are one.
+    /// The point so far from this one, in the direction of another; straight down the map if they are one.
     #[must_use]
     pub fn towards(self, other: Self, distance: Length) -> Self {
         let whole = i64::from(super::measure::gap(self, Length::ZERO, other, Length::ZERO).as_micrometres());

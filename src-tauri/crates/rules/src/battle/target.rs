@@ -163,10 +163,9 @@ impl Battle {
         let at = from.towards(towards, Length::inches(inches.into()));
         Some(Landing { at, sight: self.sight_between(from, at) })
     }
-}
 
-impl Battle {
-    /// The landings of a shot that misses, up the map first and round to the right; none: it is not known where it was aimed at.
+    /// The landings of a shot that misses, up the map first and round to the right; none: it is not known where it was
+    /// aimed at.
     pub(super) fn ways_astray(&self, attack: &Attack, inches: u8) -> Vec<Landing> {
         let Some(from) = self.aimed_at(attack) else { return Vec::new() };
         let round = [(0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1)];
@@ -175,7 +174,7 @@ impl Battle {
     }
 }
 
-/// Whether the weapon may be aimed at this point (RC-K1, ATK-02).
+/// Whether the weapon may be aimed at a point at all, and at this one (ATK-01, RC-K1). Its range is that of any target.
 pub(super) fn may_aim_at(battle: &Battle, model: ModelId, weapon: &str, at: Option<Point>) -> Allowed {
     ensure(battle.bursts_at_points(model, weapon).is_some(), Refusal::NoPoint)?;
     let Some(at) = at else { return Ok(()) };

@@ -110,7 +110,7 @@ impl Reader<'_> {
             if side.name.is_empty() {
                 return Err(words::NO_NAME.to_owned());
             }
-            // Whoever names the winner may leave the points open.
+            // Where the winner is named, the points may stay open.
             let open = side.score.is_empty() && !cells.winner.is_empty();
             let vp: Option<u16> = side.score.parse().ok().filter(|vp| *vp <= VICTORY_POINTS_MAX);
             if vp.is_none() && !open {
