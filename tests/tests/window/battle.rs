@@ -1,6 +1,6 @@
 //! A battle in the window: set-up, deployment, typed dice to a known result, spends, undo, overrule, replay, the end.
 
-use nml_tests::window::{By, Home, Table, stands};
+use nml_tests::window::{By, Home, Table, Window, stands};
 use serde_json::{Value, json};
 
 #[test]
@@ -215,4 +215,70 @@ fn the_end_is_shown_and_the_replay_steps_back_and_forth() {
     window.press("Escape");
     window.see(By::testid("outcome"));
     assert_eq!(table.view(), end, "looking back changes nothing");
+}
+
+/// The deployment of a Master Assassin, one with Secret Paths and six Azebs against the sample's second Warband.
+fn with_secret_paths(home: &Home) -> Table {
+    let window = Window::open_sample(home);
+    let wanted = json!({ "name": "The Veiled", "faction": "iron-sultanate", "variant": "fidai-of-alamut" });
+    let warband = window.told("warband_muster", wanted)["id"].clone();
+    let edit = |edit: Value| window.told("warband_edit", json!({ "warband": warband, "edit": edit }));
+    for option in ["master-assassin", "secret-paths"] {
+        let joined = edit(json!({ "kind": "add_model", "entry": "sultanate-assassin" }));
+        let model = joined["models"].as_array().unwrap().last().unwrap()["id"].clone();
+        let _ = edit(json!({ "kind": "take_option", "model": model, "option": option }));
+    }
+    for _ in 0..6 {
+        let _ = edit(json!({ "kind": "add_model", "entry": "azeb" }));
+    }
+    let veiled = window.told("warband", json!({ "warband": warband }));
+    let new = json!({ "scenario": "claim-no-mans-land", "name": "Veiled", "campaign": null });
+    let set_up = window.told("set_up_new", new);
+    let ids = |models: &Value| models.as_array().unwrap().iter().map(|model| model["id"].clone()).collect::<Vec<_>>();
+    let choir = set_up["warbands"].as_array().unwrap().iter().find(|one| one["name"] == "The Ashen Choir").unwrap();
+    let forces = [(&warband, ids(&veiled["models"])), (&choir["id"], ids(&choir["models"]))];
+    for (side, (warband, models)) in forces.into_iter().enumerate() {
+        let change = json!({ "do": "field", "side": side, "force": { "warband": warband, "models": models } });
+        let _ = window.told("set_up_change", json!({ "set_up": set_up["id"], "change": change }));
+    }
+    let begun = window.told("battle_begin", json!({ "set_up": set_up["id"] }));
+    let battle = begun["id"].as_str().unwrap().to_owned();
+    window.play_on(&battle, Some("deploy"));
+    let table = Table { window, battle };
+    table.open();
+    table.asks("deploy");
+    table
+}
+
+#[test]
+fn a_model_is_held_back_and_comes_in_at_an_edge_in_turn_two() {
+    let home = Home::new();
+    let table = with_secret_paths(&home);
+    let window = &table.window;
+    let presence = || table.view()["models"][1]["presence"].clone();
+    if table.view()["question"]["step"]["side"] == 1 {
+        window.click_at(table.at(20.0, if table.view()["sides"][1]["zone"] == 0 { 5.0 } else { 43.0 }));
+        window.click(By::testid("place"));
+        window.until("the Veiled are asked", || table.view()["question"]["step"]["side"] == 0);
+    }
+    window.see(By::testid("place"));
+    assert_eq!(window.count(By::role("button", "Hold back")), 0, "nothing lets the first be held back");
+    window.click(By::testid("model-1"));
+    window.see(By::role("button", "Hold back"));
+    window.picture("battle-hold-back");
+    window.click(By::role("button", "Hold back"));
+    window.until("he is held back", || presence() == "held");
+    window.play_on(&table.battle, Some("content"));
+    table.open();
+    table.asks("content");
+    assert_eq!(table.view()["turn"], 2);
+    window.picture("battle-comes-in");
+    assert_eq!(window.text(By::testid("untracked")), "Leave untracked");
+    // Wherever one taps, he is proposed at an edge: nearest to a tap in the middle of the north.
+    window.click_at(table.at(24.0, 6.0));
+    let came = table.says("he comes in", |window| window.click(By::testid("place")));
+    let model = &came["models"][1];
+    let rim = model["sheet"]["base"]["length"].as_i64().unwrap() / 2;
+    assert_eq!((&model["presence"], &model["at"]["y"]), (&json!("table"), &json!(rim)));
+    window.until_text(By::css("main"), "Sultanate Assassin 2 comes in");
 }

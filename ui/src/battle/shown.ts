@@ -87,7 +87,7 @@ export function shown(view: BattleView, question: Question, { command, rejection
       return { head: name(command.model), detail: refused || (model?.sheet.entry_name ?? "") };
     }
     case "hold_back":
-      return { head: yes.holdBack(name(command.model)), detail: refused || yes.holdBackNote };
+      return { head: yes.holdBack, detail: refused || yes.holdBackNote };
     case "choose_zone":
       return { head: words.questions.yes.zone(view.scenario.zones[command.zone]?.label ?? ""), detail: refused };
     case "choose_first": {

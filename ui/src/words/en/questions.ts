@@ -118,7 +118,7 @@ export const questions = {
     enoughReactions: "Nobody strikes",
     enoughMove: "Stay here",
     notYet: "Not this Turn",
-    holdBack: (who: string) => `Hold ${who} back`,
+    holdBack: "Hold back",
     holdBackNote: "comes in later",
     stay: "Stay: it moves 0″",
     endActivation: "End",
