@@ -17,16 +17,17 @@ mod exhaust {
 use std::collections::BTreeSet;
 use std::env;
 use std::fs;
-use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use exhaust::lists;
+use exhaust::lists::{self, RULESETS, again};
 use exhaust::used::{Used, whole};
 use nml_app::battle::play::{self, Wanted};
 use nml_exchange::pack;
 use nml_rules::battle::{Battle, evolve};
 use nml_tests::refereed::findings;
 
+/// The pack whose lists fight.
+const PACK: &str = "official-1.0.2";
 /// Battles where nobody says how many.
 const BATTLES: u64 = 96;
 /// Of what takes the field, so much is used in that many battles; the rest is for the long run.
@@ -34,35 +35,13 @@ const SHARE: usize = 60;
 /// Findings that are shown.
 const SHOWN: usize = 60;
 
-fn folder() -> PathBuf {
-    let target = env::var_os("CARGO_TARGET_DIR")
-        .map_or_else(|| Path::new(env!("CARGO_MANIFEST_DIR")).join("../target"), PathBuf::from);
-    target.join("exhaust")
-}
-
-/// The command that plays a battle again.
-fn again(seed: u64, files: [&Path; 2], scenario: &str, ruleset: &str) -> String {
-    let [a, b] = files.map(|file| file.display().to_string());
-    format!("nml battle play --seed {seed} --warband {a} --warband {b} --scenario {scenario} --ruleset {ruleset}")
-}
-
 #[test]
 fn everything_that_takes_the_field_is_used_in_play() {
-    let shipped = pack::embedded().unwrap();
+    let shipped = pack::shipped(PACK).unwrap().unwrap();
     let catalogue = &shipped.catalogue;
-    let folder = folder();
-    fs::create_dir_all(&folder).unwrap();
-    let files: Vec<PathBuf> = lists::all(catalogue)
-        .iter()
-        .enumerate()
-        .map(|(number, list)| {
-            let file = folder.join(format!("{}-{number}.json", list["faction"].as_str().unwrap()));
-            fs::write(&file, serde_json::to_vec_pretty(list).unwrap()).unwrap();
-            file
-        })
-        .collect();
+    let folder = lists::folder("exhaust");
+    let files = lists::written(&folder, PACK, catalogue);
     let scenarios: Vec<&str> = catalogue.pack().scenarios.iter().map(|s| s.id.as_str()).collect();
-    let rulesets = ["official-1.0.2", "quick-start", "two-player-quick-start", "playtest-1.6"];
     let most = env::var("NML_EXHAUST").map_or(BATTLES, |n| n.parse().expect("NML_EXHAUST is a number of battles"));
     let field = |a: usize, b: usize, scenario: &str, ruleset: &str| {
         let wanted = Wanted {
@@ -71,12 +50,13 @@ fn everything_that_takes_the_field_is_used_in_play() {
             ruleset: Some(ruleset.to_owned()),
             ..Wanted::default()
         };
-        play::field(&wanted).unwrap_or_else(|e| panic!("{e}: {}", again(0, [&files[a], &files[b]], scenario, ruleset)))
+        play::field(&wanted)
+            .unwrap_or_else(|e| panic!("{e}: {}", again(0, [&files[a], &files[b]], scenario, ruleset, PACK)))
     };
     let brings: Vec<BTreeSet<String>> = (0..files.len())
         .map(|at| {
             let mut brought = BTreeSet::new();
-            whole(&field(at, at, scenarios[0], rulesets[0]), &mut brought);
+            whole(&field(at, at, scenarios[0], RULESETS[0]), &mut brought);
             brought
         })
         .collect();
@@ -92,8 +72,8 @@ fn everything_that_takes_the_field_is_used_in_play() {
         order.sort_by_key(|at| std::cmp::Reverse(keen(*at)));
         let (a, b) = (order[0], order[1]);
         (fought[a], fought[b]) = (fought[a] + 1, fought[b] + 1);
-        let (scenario, ruleset) = (scenarios[at % scenarios.len()], rulesets[at / 7 % rulesets.len()]);
-        let command = again(seed, [&files[a], &files[b]], scenario, ruleset);
+        let (scenario, ruleset) = (scenarios[at % scenarios.len()], RULESETS[at / 7 % RULESETS.len()]);
+        let command = again(seed, [&files[a], &files[b]], scenario, ruleset, PACK);
         let field = Arc::new(field(a, b, scenario, ruleset));
         let (open, log) = play::battle(&field, seed).unwrap_or_else(|e| panic!("{e}: {command}"));
         breaches.extend(findings(&log).into_iter().map(|line| format!("{line}\n    {command}")));

@@ -14,10 +14,10 @@ mod exhaust {
 use std::collections::{BTreeMap, BTreeSet};
 use std::env;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::Arc;
 
-use exhaust::lists;
+use exhaust::lists::{self, RULESETS, again};
 use nml_app::battle::play::{self, Wanted};
 use nml_exchange::pack;
 use nml_referee::judge;
@@ -28,12 +28,6 @@ use nml_tests::refereed::{findings, told};
 const BATTLES: u64 = 36;
 /// Findings that are shown of a long run.
 const SHOWN: usize = 60;
-
-fn folder() -> PathBuf {
-    let target = env::var_os("CARGO_TARGET_DIR")
-        .map_or_else(|| Path::new(env!("CARGO_MANIFEST_DIR")).join("../target"), PathBuf::from);
-    target.join("referee")
-}
 
 #[test]
 fn the_golden_battles_are_played_by_the_book() {
@@ -70,19 +64,11 @@ fn of_the_old_logs_the_referee_finds_what_is_known_of_them() {
 #[test]
 fn battles_of_all_factions_are_played_by_the_book() {
     let most = env::var("NML_REFEREE").map_or(BATTLES, |n| n.parse().expect("NML_REFEREE is a number of battles"));
-    let folder = folder();
-    fs::create_dir_all(&folder).unwrap();
-    let rulesets = ["official-1.0.2", "quick-start", "two-player-quick-start", "playtest-1.6"];
+    let folder = lists::folder("referee");
     let packs = ["official-1.0.2", "beta-2026-04"].map(|id| {
         let shipped = pack::shipped(id).unwrap().unwrap();
         let scenarios: Vec<String> = shipped.catalogue.pack().scenarios.iter().map(|s| s.id.clone()).collect();
-        let lists = lists::all(&shipped.catalogue);
-        let files = lists.iter().enumerate().map(|(n, list)| {
-            let file = folder.join(format!("{id}-{n}.json"));
-            fs::write(&file, serde_json::to_vec_pretty(list).unwrap()).unwrap();
-            file
-        });
-        (id, scenarios, files.collect::<Vec<PathBuf>>())
+        (id, scenarios, lists::written(&folder, id, &shipped.catalogue))
     });
     let mut kinds: BTreeMap<String, (usize, String)> = BTreeMap::new();
     let mut played = BTreeSet::new();
@@ -94,7 +80,7 @@ fn battles_of_all_factions_are_played_by_the_book() {
         let nth = if beta { at / 4 } else { at - at / 4 };
         let (a, b) = (at * 7 % files.len(), (at * 11 + 3 + at / files.len()) % files.len());
         let scenario = &scenarios[nth % scenarios.len()];
-        let ruleset = rulesets[(nth / scenarios.len() + nth) % rulesets.len()];
+        let ruleset = RULESETS[(nth / scenarios.len() + nth) % RULESETS.len()];
         played.insert((*id, scenario.as_str(), ruleset));
         let wanted = Wanted {
             warbands: vec![files[a].clone(), files[b].clone()],
@@ -103,11 +89,7 @@ fn battles_of_all_factions_are_played_by_the_book() {
             pack: Some((*id).to_owned()),
             ..Wanted::default()
         };
-        let again = format!(
-            "nml battle play --seed {seed} --warband {} --warband {} --scenario {scenario} --ruleset {ruleset} --pack {id}",
-            files[a].display(),
-            files[b].display()
-        );
+        let again = again(seed, [&files[a], &files[b]], scenario, ruleset, id);
         let field = Arc::new(play::field(&wanted).unwrap_or_else(|e| panic!("{e}: {again}")));
         let (_, log) = play::battle(&field, seed).unwrap_or_else(|e| panic!("{e}: {again}"));
         for line in findings(&log) {
@@ -118,7 +100,7 @@ fn battles_of_all_factions_are_played_by_the_book() {
     }
     println!("{most} battles refereed");
     // A long run leaves no scenario of a pack out under any ruleset.
-    let all: usize = packs.iter().map(|(_, scenarios, _)| scenarios.len() * rulesets.len()).sum();
+    let all: usize = packs.iter().map(|(_, scenarios, _)| scenarios.len() * RULESETS.len()).sum();
     assert!(most < 4 * 64 || played.len() == all, "{} of {all} were played", played.len());
     let lines: Vec<String> = kinds.values().take(SHOWN).map(|(count, first)| format!("{count} ×  {first}")).collect();
     assert!(kinds.is_empty(), "{} kinds of findings:\n{}", kinds.len(), lines.join("\n"));

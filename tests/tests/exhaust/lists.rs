@@ -1,16 +1,48 @@
 //! Legal lists that together field every model, option and item that can be fielded legally.
 
 use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+use std::{env, fs};
 
 use nml_exchange::list;
 use nml_rules::catalogue::{Catalogue, Entry, Faction};
 use nml_rules::warband::check;
 use serde_json::{Value, json};
 
+/// The rulesets that are shipped.
+pub const RULESETS: [&str; 4] = ["official-1.0.2", "quick-start", "two-player-quick-start", "playtest-1.6"];
 /// Models of one list.
 const MODELS: usize = 8;
 /// Things bought for one model.
 const ITEMS: usize = 3;
+
+/// The folder of a long run, below the target folder; made where it is missing.
+pub fn folder(run: &str) -> PathBuf {
+    let target = env::var_os("CARGO_TARGET_DIR")
+        .map_or_else(|| Path::new(env!("CARGO_MANIFEST_DIR")).join("../target"), PathBuf::from);
+    let folder = target.join(run);
+    fs::create_dir_all(&folder).unwrap();
+    folder
+}
+
+/// All lists of a pack as files in a folder, so that a battle of them can be played again by hand.
+pub fn written(folder: &Path, pack: &str, catalogue: &Catalogue) -> Vec<PathBuf> {
+    let lists = all(catalogue);
+    let files = lists.iter().enumerate().map(|(number, list)| {
+        let file = folder.join(format!("{pack}-{number}.json"));
+        fs::write(&file, serde_json::to_vec_pretty(list).unwrap()).unwrap();
+        file
+    });
+    files.collect()
+}
+
+/// The command that plays a battle again.
+pub fn again(seed: u64, [a, b]: [&Path; 2], scenario: &str, ruleset: &str, pack: &str) -> String {
+    let (a, b) = (a.display(), b.display());
+    format!(
+        "nml battle play --seed {seed} --warband {a} --warband {b} --scenario {scenario} --ruleset {ruleset} --pack {pack}"
+    )
+}
 
 /// Of one faction, in one of its variants or in none.
 struct Maker<'a> {

@@ -8,7 +8,7 @@ const TABLE: &str = "Date\tScenario\tPlayer\tVP\tPlayer\tVP\n\
     30.4.2026\tClaim No Man's Land\tInes\t11\tAda\t4\n\
     14.5.2026\tRelic Hunt\tInes\t3\tBenjamin\t9\n\
     28.5.2026\tThe Long March\tAda\t6\tInes\t6\n\
-    11.6.2026\tSupply Raid\tThe Paymaster\t2\tAda\t7\n";
+    11.6.2026\tSuply Raid\tThe Paymaster\t2\tAda\t7\n";
 
 /// Puts a text into the table's field as a paste does: a tab that is typed would leave it.
 fn paste(window: &Window, text: &str) {
@@ -45,6 +45,10 @@ fn a_season_goes_on_that_began_elsewhere() {
     // Benjamin is probably Ben; the Paymaster is somebody from outside.
     window.click(By::role("button", "That is right: Benjamin"));
     window.click(By::role("button", "That is right: The Paymaster"));
+    // Nor does a slip in a scenario's name pass for a scenario that no pack has.
+    window.see(By::role("group", "Which scenario is meant?"));
+    window.click(By::role("button", "That is right: Suply Raid"));
+    window.picture("earlier-scenarios");
     window.click(By::role("button", "Enter 4 games"));
     window.until_text(By::css("#where"), "The Long Season");
     assert_eq!(season.line("Saint Vey’s Lance")["cvp"], 15 + 7 + 10);
@@ -64,13 +68,26 @@ fn a_season_goes_on_that_began_elsewhere() {
     let sheet = window.told("balance_sheet", json!({ "warband": redoubt }));
     assert_eq!(sheet["models"][0]["experience"], 5);
 
+    // Players sign up by name; the Warband of one comes later.
+    window.go(&format!("campaign/{campaign}"));
+    window.see(By::role("textbox", "Sign up by name"));
+    paste(&window, "1. Cleo\n2. Dana\n3. Ines");
+    window.picture("sign-up");
+    window.click(By::role("button", "Sign them up"));
+    window.until_text(By::role("list", "Signed up, no warband yet"), "Dana");
+    window.picture("signed-up");
+    assert_eq!(window.told("campaign", json!({ "campaign": campaign }))["signed_up"], json!(["Cleo", "Dana"]));
+    window.click(By::role("button", "Dana does not come"));
+
     // Who joins now joins late: four games are behind the one with most.
     season.joins("The Latecomers", "new-antioch", "", &antioch);
     window.go(&format!("campaign/{campaign}"));
     window.choose(By::role("combobox", "Warband"), "The Latecomers · Principality of New Antioch");
+    window.choose(By::role("combobox", "Player"), "Cleo");
     window.picture("earlier-late");
     window.click(By::role("button", "Admit"));
     window.until_text(By::role("region", "Standings"), "The Latecomers");
+    assert_eq!(window.told("campaign", json!({ "campaign": campaign }))["signed_up"], json!([]));
     assert_eq!(season.line("The Latecomers")["next_threshold"], 1000);
 
     // A game between any two.

@@ -1,6 +1,6 @@
 /** The question in words: a title and a note beside it. */
 import { words } from "../words/en.ts";
-import type { Attack, BattleView, Question, RollView, Want } from "./calls.ts";
+import type { AfterDie, Attack, BattleView, Question, RollView, Want } from "./calls.ts";
 import { whom } from "./choices.ts";
 import { sceneAsked, thingName, workName } from "./scene.ts";
 import { strayOf, whomOf } from "./lots.ts";
@@ -242,15 +242,34 @@ function tells(then: string | object, word: string): boolean {
   return typeof then === "object" && word in then;
 }
 
+/** What the number of a die is for. */
+function thrown(view: BattleView, then: AfterDie): string {
+  const { die } = text.wants;
+  if ("moves" in then) return die.moves(nameOf(view, then.moves.who));
+  if ("pushes" in then) return die.pushes(nameOf(view, then.pushes.who));
+  if ("relieves" in then) return die.relieves(nameOf(view, then.relieves.who));
+  if ("blesses" in then) return die.blesses(nameOf(view, then.blesses.who));
+  if ("bleeds" in then) return die.bleeds(nameOf(view, then.bleeds.who));
+  if ("charges" in then) return die.charges(nameOf(view, then.charges.who));
+  return die.diceUpTo(then.dice_up_to.at_most);
+}
+
 /** What an ability or an item wants to know. */
 function wanted(view: BattleView, model: number, want: Want): string {
   const { wants } = text;
   if (want === "roll_off") return wants.rollOff;
-  if ("die" in want) return wants.die;
+  if ("die" in want) return thrown(view, want.die.then);
   if ("put" in want && tells(want.put.how, "edge")) return wants.comesIn(nameOf(view, want.put.who));
   if ("put" in want) return wants.put(nameOf(view, want.put.who), want.put.within ?? null);
   if ("pick" in want) return tells(want.pick.then, "came_down_on") ? wants.cameDownOn : wants.pick;
-  if ("choose" in want) return tells(want.choose.then, "begins") ? wants.begins(nameOf(view, model)) : wants.choose;
+  if ("choose" in want && tells(want.choose.then, "begins")) return wants.begins(nameOf(view, model));
+  if ("choose" in want) {
+    const { then } = want.choose;
+    if (typeof then === "object" && "pushes_down" in then) {
+      return wants.pushesDown(nameOf(view, then.pushes_down.who), then.pushes_down.reach);
+    }
+    return wants.choose;
+  }
   return wants.several;
 }
 

@@ -47,6 +47,8 @@ export type Step = Sent<ipc.Step>;
 export type InjuryCause = Extract<Step, { ask: "injury" }>["cause"];
 /** What a question of an ability or an item wants. */
 export type Want = Extract<Step, { ask: "content" }>["want"];
+/** What the number of a die is for. */
+export type AfterDie = Extract<Want, { die: unknown }>["die"]["then"];
 export type Offer = Sent<ipc.Offer>;
 /** What only the table can carry out, at its moment. */
 export type Reminded = Sent<ipc.Reminded>;

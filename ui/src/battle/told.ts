@@ -168,9 +168,10 @@ function setRight(view: Seen, change: Change): Told {
         result: told.setTo[change.condition],
       };
     case "position":
+      // How far, where the log knows both places, is told beside it.
       return {
         sentence: of(told.set.position(nameOf(view, change.model))),
-        result: change.at ? told.setTo.onMap : told.setTo.offMap,
+        ...(change.at ? {} : { result: told.setTo.offMap }),
       };
     case "activated":
       return { sentence: of(told.set.activated(nameOf(view, change.model))), result: yes(change.activated) };
@@ -503,6 +504,9 @@ export function tell(view: Seen, entry: SeenEntry): Entry | null {
       return { dice: diceOf(rolled), text: net === 0 ? sum : [sum, told.net(net, name)].filter(Boolean).join(" · ") };
     });
   const moved = distance(view, entry);
+  // What is set right of a model belongs to its side, whoever was being asked.
+  const concerned = command.do === "set_right" && "model" in command.change ? command.change.model : null;
+  const side = view.models.find(({ id }) => id === concerned)?.side ?? entry.side;
   const agreed = entry.agreed ? [entry.agreed.question, entry.agreed.reading] : [];
   const detail = [main.detail ?? "", ...besides(view, command, events)].filter(Boolean);
   const state = !entry.in_force
@@ -515,15 +519,20 @@ export function tell(view: Seen, entry: SeenEntry): Entry | null {
   const reason = command.do === "overrule" || command.do === "set_right" ? [command.reason] : [];
   return {
     number: entry.seq,
-    side: entry.side === null ? null : sideOf(entry.side),
+    side: side === null ? null : sideOf(side),
     sentence: main.sentence,
-    result: main.result ?? moved ?? "",
+    result: main.result ?? moved ?? (placed(command) ? told.setTo.onMap : ""),
     tone: main.tone ?? "plain",
     rolls,
     detail: [...reason, ...agreed, ...detail].join(" · ") || null,
     note: entry.note ?? null,
     state,
   };
+}
+
+/** Whether a base was set right to another place. */
+function placed(command: Command): boolean {
+  return command.do === "set_right" && command.change.set === "position" && command.change.at !== null;
 }
 
 /** Where a tracked base stood before an entry, by the entries before it. */

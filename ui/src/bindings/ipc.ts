@@ -8680,6 +8680,14 @@ export interface Calls {
     input: CampaignRename;
     output: Campaign;
   };
+  campaign_sign_off: {
+    input: PlayerSignOff;
+    output: Campaign;
+  };
+  campaign_sign_up: {
+    input: PlayersSignUp;
+    output: PlayersSignedUp;
+  };
   campaign_swap: {
     input: Swapped;
     output: Campaign;
@@ -14341,6 +14349,10 @@ export interface Campaign {
    */
   pack: PackLine;
   /**
+   * Players who have signed up and have no Warband here yet.
+   */
+  signed_up: string[];
+  /**
    * The table that the next scenario comes from.
    */
   stage: Stage | null;
@@ -15037,6 +15049,10 @@ export interface EarlierTable {
    */
   names: EarlierName[];
   /**
+   * Which scenarios are meant by names that no pack has.
+   */
+  scenarios: EarlierScenario[];
+  /**
    * As it was typed or pasted: a line per game.
    */
   text: string;
@@ -15056,6 +15072,22 @@ export interface EarlierName {
    * The Warband's stream; none: somebody from outside the campaign.
    */
   warband: string | null;
+}
+/**
+ * Which scenario is meant by a name.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "EarlierScenario".
+ */
+export interface EarlierScenario {
+  /**
+   * The name, as it stands in the table.
+   */
+  name: string;
+  /**
+   * Its id; none: one that no pack has, kept by this name.
+   */
+  scenario: string | null;
 }
 /**
  * A table as it was understood.
@@ -15100,6 +15132,14 @@ export interface EarlierView {
    * It can be entered.
    */
   ready: boolean;
+  /**
+   * Scenarios that a name can mean.
+   */
+  scenarios: EarlierScenarioKnown[];
+  /**
+   * Names of scenarios that no pack has, in the order of the table, with the one that is meant by them.
+   */
+  unknown_scenarios: EarlierScenarioMeant[];
 }
 /**
  * Where a Warband would stand after the table.
@@ -15248,6 +15288,42 @@ export interface EarlierProblem {
    * In one sentence.
    */
   why: string;
+}
+/**
+ * A scenario that a name can mean.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "EarlierScenarioKnown".
+ */
+export interface EarlierScenarioKnown {
+  /**
+   * Its id.
+   */
+  id: string;
+  /**
+   * Its name.
+   */
+  name: string;
+}
+/**
+ * A name that no scenario has.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "EarlierScenarioMeant".
+ */
+export interface EarlierScenarioMeant {
+  /**
+   * The name, as it stands in the table.
+   */
+  name: string;
+  /**
+   * It was said which one is meant.
+   */
+  said: boolean;
+  /**
+   * The id of the one that is meant, or probably; none: it is kept by its name.
+   */
+  scenario: string | null;
 }
 /**
  * Everything that was said in a campaign.
@@ -15888,6 +15964,54 @@ export interface CampaignRename {
    * The new name.
    */
   name: string;
+}
+/**
+ * A player who does not come after all.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "PlayerSignOff".
+ */
+export interface PlayerSignOff {
+  /**
+   * The campaign's stream.
+   */
+  campaign: string;
+  /**
+   * The name, as it stands in the list.
+   */
+  player: string;
+}
+/**
+ * A list of players.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "PlayersSignUp".
+ */
+export interface PlayersSignUp {
+  /**
+   * The campaign's stream.
+   */
+  campaign: string;
+  /**
+   * As it was typed or pasted: a name in each line, or parted by commas, semicolons or tabs.
+   */
+  names: string;
+}
+/**
+ * What became of a list of players.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "PlayersSignedUp".
+ */
+export interface PlayersSignedUp {
+  /**
+   * The campaign with them.
+   */
+  campaign: Campaign;
+  /**
+   * Who signed up, and who was known already, in one sentence.
+   */
+  said: string;
 }
 /**
  * Another scenario of the table, by agreement of both players.

@@ -12,6 +12,7 @@ import type {
   Planned,
   PlanRound,
   PlanSheet,
+  PlayersSignedUp,
   ResultFile,
   ResultLine,
   RoundPlanned,
@@ -101,6 +102,11 @@ export const beginAnew = (
   warband: string,
   anew: { with: string; strike: boolean },
 ): Promise<Campaign> => write("campaign_begin_anew", { campaign, warband, ...anew });
+/** Signs players up by name: a list as it was pasted. */
+export const signUp = (campaign: string, names: string): Promise<PlayersSignedUp> =>
+  write("campaign_sign_up", { campaign, names });
+export const signOff = (campaign: string, player: string): Promise<Campaign> =>
+  write("campaign_sign_off", { campaign, player });
 /** A Warband takes a rest, with its planned games taken back or not, or is back from it. */
 export const pause = (campaign: string, warband: string, paused: boolean, cancel: boolean): Promise<Campaign> =>
   write("campaign_pause", { campaign, warband, paused, cancel });

@@ -72,6 +72,17 @@ test("an overrule and a correction carry their mark and reason; an undone entry 
   expect(tell(view, entry({ do: "dash" }, [], { in_force: false }))?.state).toBe("undone");
 });
 
+test("a place set right says how far, on the model's own side, whoever was being asked", () => {
+  const other = view.models.find(({ side }) => side === 1);
+  if (!other) throw new Error("nobody is there");
+  const put = (x: number) => ({ set: "position", model: other.id, at: { x: x * 25_400, y: 0 } }) as const;
+  const first = entry({ do: "set_right", change: put(10), reason: "bumped" }, [], { side: 0, seq: 900 });
+  const then = entry({ do: "set_right", change: put(30), reason: "bumped" }, [], { side: 0, seq: 901 });
+  const seen = { ...view, log: [first] };
+  expect(tell({ ...seen, log: [] }, first)).toMatchObject({ side: "b", result: "moved" });
+  expect(tell(seen, then)).toMatchObject({ side: "b", result: "20\u2033" });
+});
+
 test("a model is held back, and comes in later", () => {
   const line = (...said: Parameters<typeof entry>) =>
     tell(view, entry(...said))

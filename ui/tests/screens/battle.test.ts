@@ -310,6 +310,27 @@ test("a card shows the model and sets it right, with a reason", async () => {
   await waitFor(() => expect(screen.queryByRole("form", { name: "Set right" })).toBeNull());
 });
 
+test("a card that stays open shows what has become of its model, beside what was set by hand", async () => {
+  const view = moment("act");
+  const after = structuredClone(view);
+  const kell = after.models.find(({ id }) => id === 3);
+  if (!kell) throw new Error("nobody is there");
+  Object.assign(kell, { condition: "down", markers: { ...kell.markers, blood: 4 } });
+  const asked = await at("act", [], { battle: () => view, battle_undo: () => after, battle_say: () => after });
+  await userEvent.click(screen.getByRole("button", { name: "Card of Trooper Kell" }));
+  const form = await screen.findByRole("form", { name: "Set right" });
+  await userEvent.click(within(form).getByRole("checkbox", { name: "Activated" }));
+  await userEvent.click(screen.getByRole("button", { name: /^Undo/ }));
+  await waitFor(() => expect(within(form).getByRole<HTMLInputElement>("radio", { name: "Down" }).checked).toBe(true));
+  await userEvent.type(within(form).getByLabelText("Why it stands so on the table"), "misread");
+  await userEvent.click(within(form).getByRole("button", { name: "Set right" }));
+  await waitFor(() =>
+    expect(said(asked)).toEqual([
+      { do: "set_right", change: { set: "activated", model: 3, activated: !kell.activated }, reason: "misread" },
+    ]),
+  );
+});
+
 test("a Deed is claimed by a model, once", async () => {
   const asked = await at("act", ["act"]);
   await userEvent.click(screen.getByRole("tab", { name: "Table" }));

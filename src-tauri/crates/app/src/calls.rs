@@ -65,6 +65,8 @@ macro_rules! calls {
             campaigns::result_accept(campaigns::ResultTaken) -> campaigns::ResultLine;
             campaigns::campaign_undo(campaigns::CampaignRef) -> campaigns::Campaign;
             campaigns::campaign_rename(campaigns::CampaignRename) -> campaigns::Campaign;
+            campaigns::campaign_sign_up(campaigns::PlayersSignUp) -> campaigns::PlayersSignedUp;
+            campaigns::campaign_sign_off(campaigns::PlayerSignOff) -> campaigns::Campaign;
             campaigns::campaign_withdraw(campaigns::Withdrawal) -> campaigns::Campaign;
             campaigns::campaign_begin_anew(campaigns::BeginningAnew) -> campaigns::Campaign;
             campaigns::campaign_pause(campaigns::Rest) -> campaigns::Campaign;

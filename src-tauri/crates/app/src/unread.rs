@@ -49,9 +49,11 @@ impl Unread {
     pub fn header(what: &'static str, error: &Unreadable) -> Self {
         match error {
             Unreadable::Format(_) | Unreadable::Version(_) => Self::newer(what, error),
-            Unreadable::Empty | Unreadable::TooLarge | Unreadable::NotHeader(_) | Unreadable::NotCanonical(_) => {
-                Self::damaged(what, error)
-            }
+            Unreadable::Empty
+            | Unreadable::Foreign(_)
+            | Unreadable::TooLarge
+            | Unreadable::NotHeader(_)
+            | Unreadable::NotCanonical(_) => Self::damaged(what, error),
         }
     }
 

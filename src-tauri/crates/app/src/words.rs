@@ -16,6 +16,7 @@ pub mod plan;
 pub mod published;
 pub mod results;
 mod said;
+pub mod sign_up;
 pub mod undo;
 
 use nml_rules::battle::EndReason;

@@ -280,7 +280,7 @@ fn what_one_book_exports_another_imports_and_where_both_went_on_nothing_is_decid
     let harmed = folder.path().join("harmed.jsonl");
     fs::write(&harmed, fs::read_to_string(&sent).unwrap().replace("The Long Mile", "The Lone Mile")).unwrap();
     let line = refused(&["import"], &[&theirs, &harmed]);
-    assert!(line.contains("nml.campaign") && line.contains("do not match their hash"), "{line}");
+    assert!(line.contains("nml.campaign") && line.contains("was changed after it was written"), "{line}");
     assert!(refused(&["import"], &[&theirs, &folder.path().join("nowhere.nmlp")]).contains("nowhere.nmlp"));
     assert!(refused(&["import"], &[&folder.path().join("no.nml"), &sent]).contains("no.nml"));
     // While the app has the book open it writes there alone.

@@ -22,6 +22,8 @@ use crate::json;
 pub const PARCEL_FORMAT: &str = "nml.parcel";
 /// Its version.
 const VERSION: u32 = 1;
+/// What stands against a file of another program.
+const FOREIGN: &str = "this is not a file of No Man's Ledger; expected what one book sends to another, or the log of a battle, a campaign, a Warband, a set-up, a rotation or an evening";
 /// Bytes of the longest line: a pack, written in base 64.
 const LINE_BYTES: usize = if HEADER_LIMIT > PACK_BYTES * 2 { HEADER_LIMIT } else { PACK_BYTES * 2 };
 
@@ -204,7 +206,9 @@ pub fn read(file: &mut impl BufRead, what: &str) -> Result<Parcel, Unusable> {
     }
     parcel.streams.extend(open.take().map(|(stream, _)| stream));
     if parcel.streams.is_empty() {
-        return Err(Unusable::whole("NOT_PARCEL", what, "no stream in it; expected what one book sends to another"));
+        let why =
+            if parcel.heading.is_some() { "no stream in it; expected what one book sends to another" } else { FOREIGN };
+        return Err(Unusable::whole("NOT_PARCEL", what, why));
     }
     let mut ids: Vec<_> = parcel.streams.iter().map(|stream| stream.heading.stream).collect();
     ids.sort_unstable();
@@ -224,11 +228,13 @@ fn entry(line: &[u8], chain: &mut Chain) -> Result<Sealed, String> {
 }
 
 fn heading(line: &[u8], what: &str) -> Result<ParcelHeading, Unusable> {
-    let value = json::read_value(what, line, HEADER_LIMIT)?;
-    let named = value.get("format").and_then(serde_json::Value::as_str).unwrap_or_default();
+    let value = json::read_value(what, line, HEADER_LIMIT).ok();
+    let Some(named) = value.as_ref().and_then(|value| value.get("format")?.as_str()) else {
+        return Err(Unusable::whole("NOT_PARCEL", what, FOREIGN));
+    };
     if named != PARCEL_FORMAT {
-        let found = if named.is_empty() { "no format".to_owned() } else { format!("“{}”", json::cut(named)) };
-        return Err(Unusable::at("WRONG_FORMAT", what, "/format", format!("{found}; expected “{PARCEL_FORMAT}”")));
+        let found = format!("“{}”; expected “{PARCEL_FORMAT}”", json::cut(named));
+        return Err(Unusable::at("WRONG_FORMAT", what, "/format", found));
     }
     let heading: ParcelHeading = json::read(what, line, HEADER_LIMIT)?;
     if heading.version > VERSION {
@@ -346,7 +352,7 @@ mod tests {
         let harmed = text.replacen("\"command\":2", "\"command\":7", 1);
         let why = refused(harmed.as_bytes());
         assert!(why.contains("line 6: entry 2 of nml.warband 0101"), "{why}");
-        assert!(why.contains("the bytes do not match their hash"), "{why}");
+        assert!(why.contains("it was changed after it was written"), "{why}");
         // An entry that was left out: the next one follows nothing.
         let mut lines: Vec<&str> = text.lines().collect();
         lines.remove(5);
@@ -362,9 +368,9 @@ mod tests {
 
     #[test]
     fn what_is_no_parcel_is_refused_in_one_line() {
-        assert!(refused(b"").contains("no stream in it"));
-        assert!(refused(b"{}").contains("no format; expected"));
-        assert!(refused(b"holiday\n").contains("not JSON"));
+        for foreign in [&b""[..], b"{}", b"{", b"[1,2]", b"holiday\n", b"%PDF-1.7\n", b"\xff\xd8\xff"] {
+            assert!(refused(foreign).contains("this is not a file of No Man's Ledger"), "{foreign:?}");
+        }
         let only = Parcel { streams: Vec::new(), ..parcel() };
         assert!(refused(&only.bytes().unwrap()).contains("no stream in it"));
         let twice = Parcel { streams: vec![stream(1, &[1]), stream(1, &[1])], ..parcel() };

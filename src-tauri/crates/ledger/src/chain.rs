@@ -22,7 +22,7 @@ pub enum Fault {
     #[error("not a line of the form {{\"hash\":\"…\",\"entry\":{{…}}}}")]
     Line,
     /// The bytes are not what the hash says.
-    #[error("the bytes do not match their hash")]
+    #[error("it was changed after it was written: its hash does not fit")]
     Hash,
     /// Not an entry, by its JSON.
     #[error("not an entry: {0}")]

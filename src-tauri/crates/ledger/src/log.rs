@@ -299,6 +299,13 @@ impl<C, E> Log<C, E> {
         self.list(self.after(self.index(entry)))
     }
 
+    /// What an entry, or a correction of it, said at a place of the log; empty: it was not in force there.
+    #[must_use]
+    pub fn said_at(&self, entry: &Hash, at: &Hash) -> Vec<&C> {
+        let said = self.effective_at(at).into_iter().find(|said| said.kept.hash == *entry);
+        said.iter().flat_map(InForce::commands).collect()
+    }
+
     /// For each of [`Log::kept`], whether it is in force: an amended entry is, and so is its amendment.
     #[must_use]
     pub fn in_force(&self) -> Vec<bool> {

@@ -6,6 +6,7 @@ use std::str::FromStr;
 
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+use serde_json::error::Category;
 use thiserror::Error;
 
 use crate::brief::brief;
@@ -98,12 +99,15 @@ pub struct Heading {
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum Unreadable {
     /// Nothing there.
-    #[error("no header: the first line is empty")]
+    #[error("this is not a file of No Man's Ledger: its first line is empty")]
     Empty,
+    /// Not a JSON object with a `format`: somebody else's file.
+    #[error("this is not a file of No Man's Ledger: its first line {0}")]
+    Foreign(&'static str),
     /// Too many bytes.
     #[error("the header has more than {HEADER_LIMIT} bytes")]
     TooLarge,
-    /// Not a JSON object with a text `format`.
+    /// Not a text `format`, a whole `version` and the id of a `stream`.
     #[error("the first line is not a header, a JSON object with \"format\", \"version\" and \"stream\": {0}")]
     NotHeader(String),
     /// A format this program does not know.
@@ -139,9 +143,8 @@ impl Heading {
         #[derive(Deserialize)]
         struct Said<'a> {
             #[serde(borrow)]
-            format: Cow<'a, str>,
-            version: u64,
-            #[serde(default)]
+            format: Option<Cow<'a, str>>,
+            version: Option<u64>,
             stream: Option<Cow<'a, str>>,
         }
         if header.is_empty() {
@@ -150,16 +153,20 @@ impl Heading {
         if header.len() > HEADER_LIMIT {
             return Err(Unreadable::TooLarge);
         }
-        let shape = |error: &dyn fmt::Display| Unreadable::NotHeader(brief(&error));
-        let said: Said<'_> = serde_json::from_slice(header).map_err(|error| shape(&error))?;
         // A struct may also be read from an array; a header is an object.
         if header.iter().find(|byte| !byte.is_ascii_whitespace()) != Some(&b'{') {
-            return Err(shape(&"it is not an object"));
+            return Err(Unreadable::Foreign("is not a JSON object"));
         }
-        let format =
-            Kind::of_format(&said.format).ok_or_else(|| Unreadable::Format(said.format.chars().take(60).collect()))?;
-        if said.version != u64::from(VERSION) {
-            return Err(Unreadable::Version(said.version));
+        let shape = |error: &dyn fmt::Display| Unreadable::NotHeader(brief(&error));
+        let said: Said<'_> = serde_json::from_slice(header).map_err(|error| match error.classify() {
+            Category::Syntax | Category::Eof => Unreadable::Foreign("is not a JSON object"),
+            Category::Data | Category::Io => shape(&error),
+        })?;
+        let format = said.format.ok_or(Unreadable::Foreign("names no \"format\""))?;
+        let version = said.version.ok_or_else(|| shape(&"\"version\" is missing"))?;
+        let format = Kind::of_format(&format).ok_or_else(|| Unreadable::Format(format.chars().take(60).collect()))?;
+        if version != u64::from(VERSION) {
+            return Err(Unreadable::Version(version));
         }
         let stream = said.stream.ok_or_else(|| shape(&"\"stream\" is missing"))?;
         let stream = stream.parse().map_err(|error| shape(&format_args!("stream: {error}")))?;
@@ -213,8 +220,9 @@ mod tests {
         assert!(matches!(read("nml.battle", "1", "xyz"), Err(Unreadable::NotHeader(_))));
         assert_eq!(Heading::read(b""), Err(Unreadable::Empty));
         let deep = format!(r#"{{"format":{}"#, "[".repeat(100_000));
-        for bad in ["{}", "[]", "null", "not json", r#"["nml.battle",1,"00112233445566778899aabbccddeeff"]"#, &deep] {
-            assert!(matches!(Heading::read(bad.as_bytes()), Err(Unreadable::NotHeader(_))), "{bad:.40}");
+        assert!(matches!(Heading::read(deep.as_bytes()), Err(Unreadable::NotHeader(_))));
+        for bad in ["{}", "{", "[]", "null", "not json", r#"["nml.battle",1,"00112233445566778899aabbccddeeff"]"#] {
+            assert!(matches!(Heading::read(bad.as_bytes()), Err(Unreadable::Foreign(_))), "{bad:.40}");
         }
         assert_eq!(Heading::read(&vec![b' '; HEADER_LIMIT + 1]), Err(Unreadable::TooLarge));
     }

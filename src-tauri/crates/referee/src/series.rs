@@ -139,7 +139,9 @@ impl Referee {
         if !weapon.flag("melee") {
             self.broken("ACT-30", "no_melee", format!("{one} fights with {}, no Melee Weapon", weapon.text("name")));
         }
-        if self.table.within(attacker, target, INCH) == Truth::No {
+        // A friend is within an inch unless that is measured: nobody says when friends touch.
+        let measured = self.table.distance(attacker, target).is_some();
+        if (measured || !friends) && self.table.within(attacker, target, INCH) == Truth::No {
             let far = self.table.distance(attacker, target).map_or_else(String::new, inches);
             self.broken("ATK-02", "reach", format!("{one} fights {two}, who is {far} away"));
         }

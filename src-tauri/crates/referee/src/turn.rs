@@ -246,7 +246,8 @@ impl Referee {
         }
         let stands = self.table.models.get(model).is_some_and(|m| m.standing());
         // At a ledge it is tested first whether it falls off it.
-        let at_ledge = self.table.asked.iter().any(|q| q.asks.of("purpose").word() == "ledge");
+        let ledge = |asks: &Value| asks.text("ask") == "ledge" || asks.of("purpose").word() == "ledge";
+        let at_ledge = self.table.asked.iter().any(|q| ledge(&q.asks));
         if event.text("reason") == "fell" && stands && !at_ledge {
             let name = self.table.name(model);
             self.broken("DWN-01", "not_fallen", format!("{name} is said to have fallen, and stands"));

@@ -161,7 +161,7 @@ export const battle = {
   aPoint: "a point",
   backToShots: "Other shots",
   aimAtPoint: "Aim at a point",
-  samePoint: "The same point",
+  samePoint: "The same point again",
   /** The map sees nothing of a point. */
   pointUnseen: "out of sight on the map",
   away: (length: number) => `${inches(length)} away`,

@@ -14,6 +14,8 @@ export const earlier = {
   problems: "What was not understood",
   line: (n: number) => `Line ${count(n)}`,
   names: "Who is meant?",
+  scenarios: "Which scenario is meant?",
+  keptByName: "One that no pack has: kept by this name",
   meant: (name: string) => `“${name}” is`,
   said: "as you say",
   right: "That is right",

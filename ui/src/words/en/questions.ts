@@ -76,7 +76,17 @@ export const questions = {
   /** What an ability or an item wants to know. */
   wants: {
     rollOff: "One die each",
-    die: "One die",
+    /** What a die is thrown for. */
+    die: {
+      moves: (who: string) => `A die says how far ${who} moves`,
+      pushes: (who: string) => `A die says how far ${who} is pushed`,
+      relieves: (who: string) => `A die says how many markers ${who} loses`,
+      blesses: (who: string) => `A die says how many BLESSING MARKERS ${who} gains`,
+      bleeds: (who: string) => `A die says how many BLOOD MARKERS ${who} gains`,
+      charges: (who: string) => `A die says how far ${who} charges`,
+      diceUpTo: (most: number) => `A die for the whole battle: up to ${count(most)} it gives DICE`,
+    },
+    pushesDown: (who: string, reach: number) => `${who} lies Down: is it pushed up to ${inches(reach)} all the same?`,
     put: (who: string, within: number | null) =>
       within === null ? `Put ${who} where it goes` : `Put ${who} where it goes, at most ${inches(within)} away`,
     comesIn: (who: string) => `Does ${who} come in now? At which edge?`,
@@ -122,7 +132,7 @@ export const questions = {
     holdBackNote: "comes in later",
     stay: "Stay: it moves 0″",
     endActivation: "End",
-    caught: (n: number) => `Caught: ${count(n)}`,
+    caught: (n: number) => (n === 0 ? "Nobody is caught" : `Go on with ${plural(n, "model", "models")}`),
     score: "Score the Turn",
     nobody: "Nobody",
     controlOf: (label: string) => `Objective ${label} is held by`,
@@ -157,7 +167,7 @@ export const questions = {
     togetherNote: "Fireteam: both in one Activation",
     partner: "The partner acts",
     offHand: (weapon: string) => `${weapon} is the Off-Hand weapon`,
-    astray: "It goes where nobody measures",
+    astray: "It lands elsewhere: no map to measure on",
     lost: "It is out of sight: a miss",
     ways: ["up", "up and right", "right", "down and right", "down", "down and left", "left", "up and left"],
     reached: "Within 1\u2033, untracked",

@@ -25,7 +25,7 @@ export const told = {
   dives: (model: string, is: boolean) => [model, is ? " makes a Diving Charge" : " just jumps down"] as const,
   atLedge: (drop: number) => `At a ledge, ${inches(drop)} down`,
   noLedge: "At no ledge",
-  put: (model: string) => [model, " is put there"] as const,
+  put: (model: string) => [model, " is placed"] as const,
   standsAt: (model: string) => [model, ": where it stands"] as const,
   movesAs: (model: string, flying: boolean) => [model, flying ? " flies" : " goes on foot"] as const,
   climbs: (model: string) => [model, " climbs"] as const,

@@ -191,7 +191,7 @@ pub fn field(wanted: &Wanted) -> Result<Field, Failure> {
         [] => sample_forces::rosters(catalogue)?,
         [_, _] => wanted.warbands.iter().map(|path| read(path, &packs, named.as_ref())).collect::<Result<_, _>>()?,
         other => {
-            let line = format!("--warband: given {} times; expected twice, or not at all", other.len());
+            let line = format!("--warband: {} of them; expected two, or none", other.len());
             return Err(Failure::new("two_warbands", line));
         }
     };

@@ -176,8 +176,9 @@ fn history(open: &Open<Campaigns>, catalogue: &Catalogue) -> CampaignHistory {
             Act::Undo { entry } => say::takes_back(&of(entry)),
             Act::Redo { undo } => say::puts_back(&of(undo)),
             Act::Head { .. } => words::WENT_ON_FROM_EARLIER.to_owned(),
-            Act::Amend { instead, .. } => {
-                let now = instead.iter().map(|decision| say::said(&decision.command, before, catalogue));
+            Act::Amend { entry, instead } => {
+                let was = open.log.said_at(entry, &kept.entry.parent);
+                let now = instead.iter().map(|decision| say::said_instead(&was, &decision.command, before, catalogue));
                 say::corrected(&now.collect::<Vec<_>>())
             }
             Act::Note { text, .. } if text.is_empty() => kept.entry.note.clone().unwrap_or_default(),

@@ -16,6 +16,7 @@ mod record;
 mod results;
 mod round;
 mod shown;
+mod sign_up;
 pub(crate) mod told;
 pub(crate) mod undo;
 mod view;
@@ -87,6 +88,7 @@ pub use shown::{
     Campaign, CampaignAction, CampaignGame, CourseGame, GameLineSide, GameSide, GameState, Joiner, Next, NextAction,
     Stage, StageRow, Standing, Verdict, side_ink,
 };
+pub use sign_up::{PlayerSignOff, PlayersSignUp, PlayersSignedUp, campaign_sign_off, campaign_sign_up};
 pub use undo::campaign_undo;
 pub(crate) use undo::written;
 

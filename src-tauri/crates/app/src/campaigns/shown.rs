@@ -275,6 +275,8 @@ pub struct Campaign {
     pub games_in_all: usize,
     /// The table that the next scenario comes from.
     pub stage: Option<Stage>,
+    /// Players who have signed up and have no Warband here yet.
+    pub signed_up: Vec<String>,
     /// Warbands of the book that belong to no campaign.
     pub may_join: Vec<Joiner>,
     /// What undo would take back, in words; none: nothing.

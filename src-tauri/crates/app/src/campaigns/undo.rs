@@ -73,6 +73,8 @@ pub fn campaign_undo(desk: &Desk, which: CampaignRef) -> Result<Campaign, Failur
             Some(
                 Command::Rename { .. }
                 | Command::SetHouse { .. }
+                | Command::SignUp { .. }
+                | Command::SignOff { .. }
                 | Command::Pause { .. }
                 | Command::EnterEarlier { .. }
                 | Command::Roll { .. }
@@ -202,6 +204,8 @@ pub(in crate::campaigns) fn stopped(desk: &Desk, open: &Open<Campaigns>) -> Resu
             Command::Rename { .. }
             | Command::MovePack { .. }
             | Command::SetHouse { .. }
+            | Command::SignUp { .. }
+            | Command::SignOff { .. }
             | Command::Admit { .. }
             | Command::Describe { .. }
             | Command::Withdraw { .. }
@@ -247,6 +251,8 @@ fn undoable(desk: &Desk, open: &Open<Campaigns>) -> Result<Vec<Hash>, Failure> {
         Command::Rename { .. }
         | Command::MovePack { .. }
         | Command::SetHouse { .. }
+        | Command::SignUp { .. }
+        | Command::SignOff { .. }
         | Command::Admit { .. }
         | Command::Describe { .. }
         | Command::Withdraw { .. }
@@ -301,6 +307,8 @@ pub(in crate::campaigns) fn offered(desk: &Desk, open: &Open<Campaigns>) -> Resu
         Command::Rename { name } => Some(words::renamed(name)),
         Command::MovePack { .. } => Some(words::ANOTHER_PACK.to_owned()),
         Command::SetHouse { .. } => Some(words::house::HOUSE_RULES.to_owned()),
+        Command::SignUp { players } => Some(words::sign_up::signed_up(players)),
+        Command::SignOff { player } => Some(words::sign_up::signed_off(player)),
         Command::Admit { entry } => Some(words::admitted(&entry.name)),
         Command::Describe { entry } => Some(words::described(&entry.name)),
         Command::Withdraw { warband, .. } => Some(words::withdrawn(&called(warband))),

@@ -66,6 +66,7 @@ pub(super) fn view(desk: &Desk, open: &Open<Campaigns>) -> Result<Campaign, Fail
         games: games(catalogue, open, &around, Some(GAMES_SHOWN)),
         games_in_all: state.games.len(),
         stage: pair.and_then(|pair| stage_table(catalogue, state, pair)),
+        signed_up: state.signed_up.clone(),
         may_join: around.may_join,
         undo_stops: if undo.is_none() { undo::stopped(desk, open)? } else { None },
         undo,

@@ -27,6 +27,15 @@ trait Told: Mergeable {
     fn pack(state: &Self::State) -> Option<&str>;
     /// A command in words, said where the stream stood like this.
     fn said(command: &Self::Command, before: &Self::State, catalogue: &Catalogue) -> String;
+    /// A command in words that is said instead of others.
+    fn said_instead(
+        _was: &[&Self::Command],
+        now: &Self::Command,
+        before: &Self::State,
+        catalogue: &Catalogue,
+    ) -> String {
+        Self::said(now, before, catalogue)
+    }
 }
 
 impl Told for Campaigns {
@@ -41,6 +50,11 @@ impl Told for Campaigns {
     fn said(command: &Self::Command, before: &Self::State, catalogue: &Catalogue) -> String {
         let said = course::said(command, before, catalogue);
         if let Command::Record { result, .. } = command { say::with_details(&said, result) } else { said }
+    }
+
+    fn said_instead(was: &[&Command], now: &Command, before: &Self::State, catalogue: &Catalogue) -> String {
+        let earlier = matches!(now, Command::EnterEarlier { .. });
+        if earlier { course::said_instead(was, now, before, catalogue) } else { Self::said(now, before, catalogue) }
     }
 }
 
@@ -240,8 +254,9 @@ fn said<S: Told>(
         Act::Head { .. } => words::WENT_ON_FROM_EARLIER.to_owned(),
         Act::Amend { entry, instead } => {
             let then = log.find(entry).map(&before);
-            let now = instead.iter().filter_map(|decision| Some(S::said(&decision.command, then.as_ref()?, catalogue)));
-            let now: Vec<String> = now.collect();
+            let was = log.said_at(entry, &kept.entry.parent);
+            let now = |command| Some(S::said_instead(&was, command, then.as_ref()?, catalogue));
+            let now: Vec<String> = instead.iter().filter_map(|decision| now(&decision.command)).collect();
             reasoned(if now.is_empty() {
                 say::struck_out(&command(entry).unwrap_or_default())
             } else {

@@ -120,6 +120,7 @@ impl Mergeable for Campaigns {
     fn touches(command: &campaign::Command, state: &campaign::Campaign) -> Parts {
         use campaign::Command as C;
         let about = |warband: &String| format!("Warband {warband}");
+        let player = |name: &String| format!("player {}", name.trim().to_lowercase());
         let turn = |warband: &String| format!("games of {warband}");
         let page = |battle: &String, warband: &String| format!("page {battle} {warband}");
         let entrants = |battle: &str| {
@@ -133,6 +134,8 @@ impl Mergeable for Campaigns {
             C::Rename { .. } => Parts::some(["name"]),
             C::MovePack { .. } => Parts::WHOLE,
             C::SetHouse { .. } => Parts::some(["house rules"]),
+            C::SignUp { players } => Parts::some(players.iter().map(player)),
+            C::SignOff { player: name } => Parts::some([player(name)]),
             C::Admit { entry } | C::Describe { entry } => Parts::some([about(&entry.warband)]),
             C::BeginAnew { warband, cancel, entry, .. } => {
                 Parts::some(cancel.iter().cloned().chain([about(warband), about(&entry.warband)]))
@@ -173,6 +176,8 @@ impl Mergeable for Campaigns {
             C::Rename { .. }
             | C::MovePack { .. }
             | C::SetHouse { .. }
+            | C::SignUp { .. }
+            | C::SignOff { .. }
             | C::Admit { .. }
             | C::Describe { .. }
             | C::Withdraw { .. }

@@ -1,9 +1,9 @@
 //! What was said in a campaign.
 
-use nml_rules::campaign::{BattleResult, Campaign, Command, Outcome, SideResult};
+use nml_rules::campaign::{BattleResult, Campaign, Command, EarlierGame, Outcome, SideResult, result_of};
 use nml_rules::catalogue::Catalogue;
 
-use super::{correction, earlier, game, renamed, spoken};
+use super::{correction, earlier, game, renamed, sign_up, spoken};
 use crate::campaigns::game_titled;
 
 pub fn unknown_campaign(wanted: &str, known: &[String]) -> String {
@@ -61,6 +61,8 @@ pub fn said(command: &Command, campaign: &Campaign, pack: &Catalogue) -> String 
         Command::Rename { name } => renamed(name),
         Command::MovePack { .. } => super::ANOTHER_PACK.to_owned(),
         Command::SetHouse { .. } => super::house::HOUSE_RULES.to_owned(),
+        Command::SignUp { players } => sign_up::signed_up(players),
+        Command::SignOff { player } => sign_up::signed_off(player),
         Command::Admit { entry } => super::admitted(&entry.name),
         Command::Describe { entry } => super::described(&entry.name),
         Command::Withdraw { warband, strike: false } => super::withdrawn(&name(warband)),
@@ -101,6 +103,29 @@ pub fn said(command: &Command, campaign: &Campaign, pack: &Catalogue) -> String 
         }
         Command::Close { battle } => format!("{}: closed", of_game(battle)),
     }
+}
+
+/// What is said instead of something else, where the campaign stood just before either. Of a table of earlier games, only
+/// what it says otherwise.
+pub fn said_instead(was: &[&Command], now: &Command, campaign: &Campaign, pack: &Catalogue) -> String {
+    let Command::EnterEarlier { games } = now else { return said(now, campaign, pack) };
+    let name = |side: &SideResult| match (&side.outsider, campaign.called(&side.warband)) {
+        (Some(outsider), _) => outsider.clone(),
+        (None, known) => known.map_or_else(|| "a Warband".to_owned(), str::to_owned),
+    };
+    let told = |(number, known): (usize, &EarlierGame)| {
+        let ended = ended(&known.result, |id| known.result.side(id).map(name).unwrap_or_default());
+        let scenario = scenario(known.name.as_deref(), &known.scenario, pack);
+        let stands = campaign.game(&known.result.battle);
+        format!(
+            "{}: {ended}",
+            stands.map_or_else(|| game(number, &scenario), |of| game_titled(campaign, &scenario, of))
+        )
+    };
+    let stood = |known: &EarlierGame| was.iter().find_map(|was| result_of(was, &known.result.battle));
+    let other = (campaign.next_number()..).zip(games).filter(|(_, known)| stood(known) != Some(&known.result));
+    let lines: Vec<String> = other.map(told).collect();
+    if lines.is_empty() { said(now, campaign, pack) } else { lines.join("; ") }
 }
 
 /// An entry by its number and its words, such as `entry 8: Game 1 · Relic Hunt: closed`.

@@ -4,8 +4,8 @@
 use crate::kit::{call, desk, edit, open_warband, refused};
 use nml_app::aftermath::{Aftermath, CorrectionView};
 use nml_app::campaigns::{
-    BalanceSheet, BalanceWarband, BattleSheet, Campaign, CampaignChronicle, EarlierView, HouseRules, Knob, PlanSheet,
-    Planned,
+    BalanceSheet, BalanceWarband, BattleSheet, Campaign, CampaignChronicle, CampaignHistory, EarlierView, HouseRules,
+    Knob, PlanSheet, Planned,
 };
 use nml_app::desk::Desk;
 use nml_app::library::BookState;
@@ -110,6 +110,55 @@ fn a_name_that_nobody_has_is_asked_for() {
     let guests: Vec<&str> = page.games.iter().flat_map(|game| &game.sides).map(|side| side.name.as_str()).collect();
     assert!(guests.contains(&"Paymaster") && guests.contains(&NAMES[1]), "{guests:?}");
     assert_eq!(page.standings.len(), 3, "an outsider is in no standings");
+}
+
+#[test]
+fn a_misspelt_scenario_is_asked_about_as_a_name_is() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, _, campaign) = three(&folder);
+    let text = "2026-04-30,Relic Hnut,Ines,3,Ada,2\n2026-05-01,The Long March,Ben,3,Ada,5";
+    let seen = looked(&desk, &campaign, text, &json!([]));
+    let asked: Vec<_> =
+        seen.unknown_scenarios.iter().map(|n| (n.name.as_str(), n.said, n.scenario.as_deref())).collect();
+    assert_eq!(asked, [("Relic Hnut", false, Some("relic-hunt")), ("The Long March", false, None)]);
+    assert!(!seen.ready, "it is asked first; a name like none of the pack's is kept as it is");
+    let say = |meant: Value| {
+        let scenarios = json!([{ "name": "Relic Hnut", "scenario": meant }]);
+        json!({ "campaign": campaign, "text": text, "names": [], "scenarios": scenarios })
+    };
+    let own: EarlierView = call(&desk, "campaign_earlier", say(json!(null)));
+    assert!(own.ready && own.games[0].unknown && own.games[0].scenario == "Relic Hnut");
+    let meant: EarlierView = call(&desk, "campaign_earlier", say(json!("relic-hunt")));
+    assert!(meant.ready && !meant.games[0].unknown);
+    let page: Campaign = call(&desk, "campaign_earlier_enter", say(json!("relic-hunt")));
+    let played: Vec<&str> = page.games.iter().map(|game| game.scenario.as_str()).collect();
+    assert!(played.contains(&"Relic Hunt") && played.contains(&"The Long March"), "{played:?}");
+}
+
+#[test]
+fn the_correction_of_one_pasted_game_says_which_in_the_history() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, _, campaign) = three(&folder);
+    let page = entered(&desk, &campaign, TABLE, &json!([]));
+    for (scenario, points) in [("Relic Hunt", [9, 3]), ("The Long March", [7, 6])] {
+        let battle = page.games.iter().find(|game| game.scenario == scenario).unwrap().battle.clone();
+        let seen: CorrectionView = call(&desk, "correction", json!({ "aftermath": battle }));
+        let mut sheet = seen.result.sheet.battle;
+        (sheet.sides[0].vp, sheet.sides[1].vp, sheet.winner) = (Some(points[0]), Some(points[1]), None);
+        let steps = json!([{ "kind": "result", "battle": sheet }]);
+        let correction = json!({ "aftermath": battle, "steps": steps, "reason": "read wrongly" });
+        let _: Aftermath = call(&desk, "correction_accept", correction);
+    }
+    let told: CampaignHistory = call(&desk, "campaign_history", json!({ "campaign": campaign }));
+    let said: Vec<&str> =
+        told.entries.iter().map(|line| line.said.as_str()).filter(|s| s.starts_with("corrected")).collect();
+    assert_eq!(
+        said,
+        [
+            "corrected: Game 2 · Relic Hunt: The Seventh Redoubt 9 – The Ninth Watch 3, won by The Seventh Redoubt",
+            "corrected: Game 3 · The Long March: Saint Vey’s Lance 7 – The Seventh Redoubt 6, won by Saint Vey’s Lance",
+        ]
+    );
 }
 
 #[test]

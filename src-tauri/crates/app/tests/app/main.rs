@@ -32,4 +32,5 @@ mod results;
 mod rulesets;
 mod season;
 mod settling;
+mod sign_up;
 mod uncontested;

@@ -179,7 +179,7 @@ fn a_damaged_or_forged_file_is_refused_with_its_first_bad_entry_and_nothing_is_k
     let bytes: String = text.into_bytes().into_iter().map(char::from).collect();
     let harmed = json!({ "from": "dropped", "name": "sent.nmlp", "bytes": bytes });
     let why = refused(&there, "parcel_open", harmed).message;
-    assert!(why.contains("nml.campaign") && why.contains("do not match their hash"), "{why}");
+    assert!(why.contains("nml.campaign") && why.contains("was changed after it was written"), "{why}");
     assert_eq!(page(&there, &campaign).name, "The Ardent Mile");
 }
 

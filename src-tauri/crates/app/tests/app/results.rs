@@ -154,7 +154,7 @@ fn a_result_that_was_written_down_carries_its_entry_and_a_forged_one_is_refused(
     let both = result.replace("\\\"vp\\\":11", "\\\"vp\\\":12");
     assert_ne!(both, result);
     let why = refused(&both);
-    assert!(why.contains("/entry") && why.contains("do not match their hash"), "{why}");
+    assert!(why.contains("/entry") && why.contains("was changed after it was written"), "{why}");
 }
 
 #[test]

@@ -543,7 +543,7 @@ impl Refusal {
             Self::Hidden(id) => format!("{} is hidden: not shot at, not charged.", name(id)),
             Self::OnlyByAction => "It strikes only by an ACTION of its own.".into(),
             Self::TooNear(target) => format!("{} is too near for that weapon.", whom(target)),
-            Self::NotNow => "What that needs does not hold now.".into(),
+            Self::NotNow => "The conditions for that are not met now.".into(),
             Self::OffHandOnly => "It strikes only second, Off-Hand.".into(),
             Self::DeploysFirst(id) => format!("{} is set up before the others.", name(id)),
             Self::StruckAlready(id) => format!("{} was struck already in this Fight.", name(id)),

@@ -8,7 +8,7 @@ use super::aftermath::{Chart, RosterFacts};
 use super::answer::Answer;
 use super::earlier::{self, EarlierGame};
 use super::result::{BattleResult, LIST_MAX, SIDES};
-use super::state::{GAMES_MAX, House, Outsider, Picked};
+use super::state::{GAMES_MAX, House, Outsider, Picked, same_player};
 use crate::rejection::Rejection;
 use crate::text;
 use crate::throw::{Source, Throw};
@@ -33,7 +33,17 @@ pub enum Command {
         /// All of it.
         house: House,
     },
-    /// Takes a Warband in, or back.
+    /// Players sign up; their Warbands come later.
+    SignUp {
+        /// What they are called.
+        players: Vec<String>,
+    },
+    /// A player who signed up does not come after all.
+    SignOff {
+        /// What they are called.
+        player: String,
+    },
+    /// Takes a Warband in, or back. Its player is signed up no longer.
     Admit {
         /// The Warband.
         entry: Entry,
@@ -185,6 +195,8 @@ pub struct Entry {
 
 /// Most Warbands in a campaign.
 pub const WARBANDS_MAX: usize = 200;
+/// Most players who sign up before they bring a Warband.
+pub const SIGNED_UP_MAX: usize = WARBANDS_MAX;
 /// Most battles in a campaign.
 pub const BATTLES_MAX: usize = 5000;
 /// Most dice in one throw.
@@ -200,6 +212,8 @@ impl Command {
             Self::Rename { name } => text::name("The campaign's name", name),
             Self::MovePack { pack } => text::hash("The pack", pack),
             Self::SetHouse { house } => house.well_formed(),
+            Self::SignUp { players } => sign_up(players),
+            Self::SignOff { player } => text::name("The player", player),
             Self::Admit { entry } | Self::Describe { entry } => entry.well_formed(),
             Self::Withdraw { warband, .. } | Self::Pause { warband, .. } => text::stream("The Warband", warband),
             Self::BeginAnew { warband, cancel, entry, .. } => {
@@ -278,6 +292,19 @@ impl Command {
             }
         }
     }
+}
+
+fn sign_up(players: &[String]) -> Result<(), Rejection> {
+    if players.is_empty() || players.len() > SIGNED_UP_MAX {
+        let message = format!("{} players sign up: expected 1 to {SIGNED_UP_MAX}", players.len());
+        return Err(Rejection::form("PLAYERS_OUT_OF_RANGE", message));
+    }
+    players.iter().try_for_each(|player| text::name("The player", player))?;
+    let twice = |(at, player): (usize, &String)| players.iter().take(at).any(|other| same_player(other, player));
+    if players.iter().enumerate().any(twice) {
+        return Err(Rejection::form("PLAYER_TWICE", "a player signs up once"));
+    }
+    Ok(())
 }
 
 impl Entry {

@@ -162,6 +162,8 @@ pub fn of_battle(command: &Command) -> Option<&str> {
         Command::Rename { .. }
         | Command::MovePack { .. }
         | Command::SetHouse { .. }
+        | Command::SignUp { .. }
+        | Command::SignOff { .. }
         | Command::Admit { .. }
         | Command::Describe { .. }
         | Command::Withdraw { .. }
@@ -180,6 +182,8 @@ pub fn results_of(command: &Command) -> Vec<&BattleResult> {
         Command::Rename { .. }
         | Command::MovePack { .. }
         | Command::SetHouse { .. }
+        | Command::SignUp { .. }
+        | Command::SignOff { .. }
         | Command::Admit { .. }
         | Command::Describe { .. }
         | Command::Withdraw { .. }
@@ -214,6 +218,8 @@ pub fn page_of(command: &Command) -> Option<(&str, &str, Option<u32>)> {
         Command::Rename { .. }
         | Command::MovePack { .. }
         | Command::SetHouse { .. }
+        | Command::SignUp { .. }
+        | Command::SignOff { .. }
         | Command::Admit { .. }
         | Command::Describe { .. }
         | Command::Withdraw { .. }

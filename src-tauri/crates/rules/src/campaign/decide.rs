@@ -3,12 +3,12 @@
 use super::aftermath::{Case, Page, RosterFacts, Thrown};
 use super::ask::Ask;
 use super::chart::roster_facts;
-use super::command::{BATTLES_MAX, Command, Entry, WARBANDS_MAX};
+use super::command::{BATTLES_MAX, Command, Entry, SIGNED_UP_MAX, WARBANDS_MAX};
 use super::event::Event;
 use super::evolve::evolve;
 use super::leaf::{Asked, Done, Leaf};
 use super::result::{BattleResult, Outcome, SideResult};
-use super::state::{Campaign, Enrolment, Entrant, Game, Picked, Played};
+use super::state::{Campaign, Enrolment, Entrant, Game, Picked, Played, same_player};
 use super::steps::Work;
 use super::tables::Tables;
 use super::trauma::{self, Aid};
@@ -55,6 +55,22 @@ pub fn decide(tables: Tables<'_>, campaign: &Campaign, command: &Command) -> Dec
                 ));
             }
             Ok(vec![Event::HouseSet { house: *house }])
+        }
+        Command::SignUp { players } => {
+            if players.iter().any(|player| campaign.expects(player)) {
+                return Err(Rejection::form("ALREADY_SIGNED_UP", "a player of these belongs to the campaign already"));
+            }
+            if campaign.signed_up.len() + players.len() > SIGNED_UP_MAX {
+                let message = format!("{SIGNED_UP_MAX} players at most sign up before they bring a Warband");
+                return Err(Rejection::form("TOO_MANY_PLAYERS", message));
+            }
+            Ok(vec![Event::SignedUp { players: players.clone() }])
+        }
+        Command::SignOff { player } => {
+            if !campaign.signed_up.iter().any(|known| same_player(known, player)) {
+                return Err(Rejection::form("NOT_SIGNED_UP", "nobody of that name has signed up"));
+            }
+            Ok(vec![Event::SignedOff { player: player.clone() }])
         }
         Command::Admit { entry } => admit(campaign, entry),
         Command::Describe { entry } => {

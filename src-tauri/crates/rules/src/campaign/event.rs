@@ -30,6 +30,16 @@ pub enum Event {
         /// All that the rules leave to them.
         house: House,
     },
+    /// Players signed up.
+    SignedUp {
+        /// What they are called.
+        players: Vec<String>,
+    },
+    /// A player who had signed up does not come.
+    SignedOff {
+        /// What they are called.
+        player: String,
+    },
     /// A Warband joined, or came back.
     Admitted {
         /// The Warband.

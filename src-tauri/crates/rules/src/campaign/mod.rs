@@ -54,7 +54,7 @@ pub use answer::Answer;
 pub use ask::{Ask, Learnable, Owed, Sold, TradeTerms, Use};
 pub use chart::{chart, roster_facts};
 pub use chronicle::{Chapter, Feller, Story, all_chapters, chapters, story};
-pub use command::{BATTLES_MAX, Command, DICE_MAX, Entry, WARBANDS_MAX};
+pub use command::{BATTLES_MAX, Command, DICE_MAX, Entry, SIGNED_UP_MAX, WARBANDS_MAX};
 pub use correction::{
     Absent, Corrected, Edits, Instead, Lineage, Lost, Otherwise, Past, Question, Recalled, Told, correct, of_battle,
     page_of, result_of, results_of,
@@ -80,6 +80,7 @@ pub use stamped::{StampOf, Stamped};
 pub use standing::{CoursePoint, NextGame, Settlement, Standing, listed, next_game, settlements, standings};
 pub use state::{
     Campaign, Enrolment, Entrant, GAMES_MAX, Game, Genesis, HOUSE_MAX, HOUSE_SUM_MAX, House, Outsider, Picked, Played,
+    same_player,
 };
 pub use steps::{
     Advancing, Allotment, Aside, Expedition, ExplorationDie, InHand, Lead, PromotionDie, Steps, Venture, Work,

@@ -5,14 +5,14 @@ use serde::{Deserialize, Serialize};
 
 use super::aftermath::{Case, Page, Status};
 use super::ask::Ask;
-use super::command::{BATTLES_MAX, Command, WARBANDS_MAX};
+use super::command::{BATTLES_MAX, Command, SIGNED_UP_MAX, WARBANDS_MAX};
 use super::decide::foes;
 use super::earlier;
 use super::leaf::{Asked, Leaf};
 use super::quartermaster::trade;
 use super::result::SideResult;
 use super::scenario;
-use super::state::{Campaign, Game, House, Picked};
+use super::state::{Campaign, Game, House, Picked, same_player};
 use super::tables::Tables;
 use super::trauma::Aid;
 use crate::catalogue::Progression;
@@ -23,6 +23,10 @@ use crate::catalogue::Progression;
 pub struct Options {
     /// Every Warband it knows.
     pub warbands: Vec<WarbandTerms>,
+    /// Players who may be signed off.
+    pub signed_up: Vec<String>,
+    /// Everybody who belongs to the campaign with a Warband, and does not sign up.
+    pub players: Vec<String>,
     /// One more Warband may be admitted.
     pub may_admit: bool,
     /// It may go over to another pack.
@@ -138,6 +142,8 @@ pub fn options(tables: Tables<'_>, campaign: &Campaign) -> Options {
         may_move: !campaign.settling(),
         may_set_house: !campaign.settling(),
         furthest: campaign.furthest(),
+        signed_up: campaign.signed_up.clone(),
+        players: campaign.warbands.iter().filter(|e| !e.withdrawn).map(|e| e.player.clone()).collect(),
         may_admit: campaign.warbands.len() < WARBANDS_MAX,
         may_plan: campaign.games.len() < BATTLES_MAX,
         course: tables.progression().clone(),
@@ -236,6 +242,14 @@ pub fn admits(tables: Tables<'_>, options: &Options, command: &Command) -> bool 
         Command::Rename { .. } => true,
         Command::MovePack { .. } => options.may_move,
         Command::SetHouse { house } => options.may_set_house && house.follows(options.house, options.furthest),
+        Command::SignUp { players } => {
+            let known = |player: &String| {
+                let mut all = options.signed_up.iter().chain(&options.players);
+                all.any(|known| same_player(known, player))
+            };
+            options.signed_up.len() + players.len() <= SIGNED_UP_MAX && !players.iter().any(known)
+        }
+        Command::SignOff { player } => options.signed_up.iter().any(|known| same_player(known, player)),
         Command::Admit { entry } => terms(&entry.warband).map_or(options.may_admit, |terms| !terms.member),
         Command::Describe { entry } => terms(&entry.warband).is_some_and(|terms| terms.member),
         Command::Withdraw { warband, .. } => terms(warband).is_some_and(|terms| terms.may_withdraw),

@@ -167,6 +167,7 @@ impl Genesis {
             pack: self.pack.clone(),
             ruleset: self.ruleset.clone(),
             house: self.house,
+            signed_up: Vec::new(),
             warbands: Vec::new(),
             games: Vec::new(),
         }
@@ -185,6 +186,9 @@ pub struct Campaign {
     pub ruleset: String,
     /// What the organiser decided.
     pub house: House,
+    /// Players who have signed up and have no Warband here yet, in the order they did.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub signed_up: Vec<String>,
     /// In the order they were admitted.
     pub warbands: Vec<Enrolment>,
     /// Those fought in the order they were fought in, those planned in the order of planning.
@@ -320,7 +324,20 @@ pub struct Played {
     pub aftermath: Aftermath,
 }
 
+/// Whether two names mean the same player: as people write one name, with capitals or without.
+#[must_use]
+pub fn same_player(one: &str, other: &str) -> bool {
+    one.trim().to_lowercase() == other.trim().to_lowercase()
+}
+
 impl Campaign {
+    /// Whether a player has signed up, or commands a Warband that has not left.
+    #[must_use]
+    pub fn expects(&self, player: &str) -> bool {
+        let members = self.warbands.iter().filter(|enrolment| !enrolment.withdrawn).map(|enrolment| &enrolment.player);
+        self.signed_up.iter().chain(members).any(|known| same_player(known, player))
+    }
+
     /// The Warband with this stream id.
     #[must_use]
     pub fn enrolment(&self, warband: &str) -> Option<&Enrolment> {
@@ -346,7 +363,8 @@ impl Campaign {
     /// The same campaign before anybody joined and fought.
     pub(super) fn without_games(&self) -> Self {
         let (name, pack, ruleset) = (self.name.clone(), self.pack.clone(), self.ruleset.clone());
-        Self { name, pack, ruleset, house: self.house, warbands: Vec::new(), games: Vec::new() }
+        let (signed_up, warbands, games) = (Vec::new(), Vec::new(), Vec::new());
+        Self { name, pack, ruleset, house: self.house, signed_up, warbands, games }
     }
 
     /// The games that were fought, in order.

@@ -4,6 +4,7 @@
 //! it writes nothing. [`campaign_earlier_enter`] enters it, in one entry.
 
 mod balance;
+mod likeness;
 mod table;
 
 use nml_rules::campaign::{Command, EARLIER_MAX, Tables, decide, evolve, next_game, standings};
@@ -35,6 +36,9 @@ pub struct EarlierTable {
     /// Who is meant by names that are neither a Warband's nor its player's.
     #[serde(default)]
     pub names: Vec<EarlierName>,
+    /// Which scenarios are meant by names that no pack has.
+    #[serde(default)]
+    pub scenarios: Vec<EarlierScenario>,
 }
 
 /// Who is meant by a name.
@@ -45,6 +49,16 @@ pub struct EarlierName {
     pub name: String,
     /// The Warband's stream; none: somebody from outside the campaign.
     pub warband: Option<String>,
+}
+
+/// Which scenario is meant by a name.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct EarlierScenario {
+    /// The name, as it stands in the table.
+    pub name: String,
+    /// Its id; none: one that no pack has, kept by this name.
+    pub scenario: Option<String>,
 }
 
 /// A table as it was understood.
@@ -59,6 +73,10 @@ pub struct EarlierView {
     pub games: Vec<EarlierLine>,
     /// Names that nobody here has, in the order of the table, with who is meant by them.
     pub names: Vec<EarlierMeant>,
+    /// Scenarios that a name can mean.
+    pub scenarios: Vec<EarlierScenarioKnown>,
+    /// Names of scenarios that no pack has, in the order of the table, with the one that is meant by them.
+    pub unknown_scenarios: Vec<EarlierScenarioMeant>,
     /// Lines that were not understood, and what else keeps the table from being entered.
     pub problems: Vec<EarlierProblem>,
     /// What should be known of it, and keeps nothing from being entered.
@@ -125,6 +143,28 @@ pub struct EarlierMeant {
     pub said: bool,
     /// Who is meant, or probably; none: somebody from outside.
     pub warband: Option<String>,
+}
+
+/// A scenario that a name can mean.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct EarlierScenarioKnown {
+    /// Its id.
+    pub id: String,
+    /// Its name.
+    pub name: String,
+}
+
+/// A name that no scenario has.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct EarlierScenarioMeant {
+    /// The name, as it stands in the table.
+    pub name: String,
+    /// It was said which one is meant.
+    pub said: bool,
+    /// The id of the one that is meant, or probably; none: it is kept by its name.
+    pub scenario: Option<String>,
 }
 
 /// Why something of the table cannot be entered.
@@ -195,6 +235,8 @@ fn read(desk: &Desk, open: &Open<Campaigns>, table: &EarlierTable) -> Result<(Ea
         members: members.collect(),
         games: Vec::new(),
         names: Vec::new(),
+        scenarios: Vec::new(),
+        unknown_scenarios: Vec::new(),
         problems: Vec::new(),
         notes: Vec::new(),
         after: Vec::new(),
@@ -214,8 +256,10 @@ fn read(desk: &Desk, open: &Open<Campaigns>, table: &EarlierTable) -> Result<(Ea
     if !cells.ignored.is_empty() {
         view.notes.push(words::ignored(&cells.ignored));
     }
-    let games = table::understood(desk, open, &pack.catalogue, &cells, &table.names, &mut view)?;
-    let unsaid = view.names.iter().any(|name| !name.said);
+    let games = table::understood(desk, open, &pack.catalogue, table, &cells, &mut view)?;
+    // A scenario that is like none of the known ones is nobody's slip: it is kept by its name.
+    let slip = |name: &EarlierScenarioMeant| !name.said && name.scenario.is_some();
+    let unsaid = view.names.iter().any(|name| !name.said) || view.unknown_scenarios.iter().any(slip);
     if games.is_empty() || !view.problems.is_empty() {
         return Ok((view, None));
     }

@@ -8,7 +8,11 @@ use nml_ledger::Hash;
 use nml_rules::campaign::{BattleResult, EarlierGame, Outcome, SideResult, VICTORY_POINTS_MAX, ahead};
 use nml_rules::catalogue::Catalogue;
 
-use super::{EarlierLine, EarlierMeant, EarlierName, EarlierProblem, EarlierSide, EarlierView, kept};
+use super::likeness::{likely, plain};
+use super::{
+    EarlierLine, EarlierMeant, EarlierName, EarlierProblem, EarlierScenario, EarlierScenarioKnown,
+    EarlierScenarioMeant, EarlierSide, EarlierTable, EarlierView, kept,
+};
 use crate::campaigns::paper::SHEET_SIDES;
 use crate::campaigns::paper::scenarios_known;
 use crate::chance::Chance;
@@ -26,9 +30,9 @@ enum Order {
 }
 
 struct Reader<'r> {
-    scenarios: Vec<(String, String)>,
     named: Named,
     names: &'r [EarlierName],
+    played: &'r [EarlierScenario],
     order: Order,
     outsiders: BTreeMap<String, String>,
     chance: Chance,
@@ -40,8 +44,8 @@ pub(super) fn understood(
     desk: &Desk,
     open: &Open<Campaigns>,
     catalogue: &Catalogue,
-    table: &GameTable,
-    names: &[EarlierName],
+    table: &EarlierTable,
+    cells: &GameTable,
     view: &mut EarlierView,
 ) -> Result<Vec<EarlierGame>, Failure> {
     let stages = catalogue.campaign().stages.iter().flat_map(|stage| &stage.table);
@@ -52,13 +56,18 @@ pub(super) fn understood(
         nml_rules::catalogue::progression::StageScenario::Choice => None,
     });
     let known = scenarios_known(desk, open)?.into_iter().map(|scenario| (scenario.id, scenario.name));
-    let (order, ambiguous) = order(table);
-    let scenarios: Vec<(String, String)> = known.chain(staged).collect();
+    for (id, name) in known.chain(staged) {
+        if view.scenarios.iter().all(|known| known.id != id) {
+            view.scenarios.push(EarlierScenarioKnown { id, name });
+        }
+    }
+    let (order, ambiguous) = order(cells);
+    let ours = view.scenarios.iter().map(|known| (known.id.as_str(), known.name.as_str()));
     let played = open.state.games.iter().filter_map(|game| Some((game.scenario.as_str(), game.name.as_deref()?)));
     let mut reader = Reader {
-        named: Named::of(scenarios.iter().map(|(id, name)| (id.as_str(), name.as_str())).chain(played)),
-        scenarios,
-        names,
+        named: Named::of(ours, played),
+        names: &table.names,
+        played: &table.scenarios,
         order,
         outsiders: BTreeMap::new(),
         chance: desk.chance()?,
@@ -67,7 +76,7 @@ pub(super) fn understood(
         view.notes.push(words::DAY_FIRST.to_owned());
     }
     let mut games: Vec<(EarlierGame, EarlierLine)> = Vec::new();
-    for cells in &table.games {
+    for cells in &cells.games {
         match reader.game(cells, view) {
             Ok(game) => games.push(game),
             Err(why) => view.problems.push(EarlierProblem { line: Some(cells.line), why }),
@@ -101,7 +110,7 @@ impl Reader<'_> {
         if cells.scenario.is_empty() {
             return Err(words::NO_SCENARIO.to_owned());
         }
-        let (scenario, name) = self.scenario(&cells.scenario);
+        let (scenario, name) = self.scenario(&cells.scenario, view);
         if !SHEET_SIDES.contains(&cells.sides.len()) {
             return Err(words::sides(cells.sides.len(), *SHEET_SIDES.start(), *SHEET_SIDES.end()));
         }
@@ -185,11 +194,27 @@ impl Reader<'_> {
         Ok((EarlierGame { scenario: scenario.unwrap_or_else(|| self.named.id(&name)), name: own, result }, line))
     }
 
-    /// The scenario of that name or id; what nobody knows is kept by its name.
-    fn scenario(&self, cell: &str) -> (Option<String>, String) {
+    /// The scenario of that name or id, or the one that is said to be meant. One that nobody knows is kept by its name,
+    /// and asked about unless the campaign has played one of that name.
+    fn scenario(&self, cell: &str, view: &mut EarlierView) -> (Option<String>, String) {
         let same = |name: &str| plain(name) == plain(cell);
-        let known = self.scenarios.iter().find(|(id, name)| same(name) || same(id));
-        known.map_or_else(|| (None, kept(cell)), |(id, name)| (Some(id.clone()), name.clone()))
+        if let Some(known) = view.scenarios.iter().find(|known| same(&known.name) || same(&known.id)) {
+            return (Some(known.id.clone()), known.name.clone());
+        }
+        if self.named.has(cell) {
+            return (None, kept(cell));
+        }
+        let said = self.played.iter().find(|said| said.name == cell);
+        let meant = match said {
+            Some(said) => view.scenarios.iter().find(|known| said.scenario.as_ref() == Some(&known.id)),
+            None => likely(cell, &view.scenarios, |known| vec![&known.name]),
+        };
+        let found = meant.map(|known| (known.id.clone(), known.name.clone()));
+        if view.unknown_scenarios.iter().all(|known| known.name != cell) {
+            let scenario = found.as_ref().map(|(id, _)| id.clone());
+            view.unknown_scenarios.push(EarlierScenarioMeant { name: cell.to_owned(), said: said.is_some(), scenario });
+        }
+        found.map_or_else(|| (None, kept(cell)), |(id, name)| (Some(id), name))
     }
 
     /// The side that a name means: the Warband's stream, or an id of its own with what an outsider is called.
@@ -202,7 +227,7 @@ impl Reader<'_> {
         let said = self.names.iter().find(|said| said.name == name);
         let warband = match said {
             Some(said) => said.warband.clone().filter(|id| view.members.iter().any(|member| member.id == *id)),
-            None => likely(name, view),
+            None => likely(name, &view.members, |known| vec![&known.name, &known.player]).map(|known| known.id.clone()),
         };
         if view.names.iter().all(|known| known.name != name) {
             view.names.push(EarlierMeant { name: name.to_owned(), said: said.is_some(), warband: warband.clone() });
@@ -217,34 +242,26 @@ impl Reader<'_> {
     }
 }
 
-/// Whom a name probably means: the only one whose name holds it, or that it holds.
-fn likely(name: &str, view: &EarlierView) -> Option<String> {
-    let wanted = plain(name);
-    let near = |known: &str| {
-        let known = plain(known);
-        !known.is_empty() && (known.contains(&wanted) || wanted.contains(&known))
-    };
-    let mut all = view.members.iter().filter(|member| near(&member.name) || near(&member.player));
-    match (all.next(), all.next()) {
-        (Some(only), None) if !wanted.is_empty() => Some(only.id.clone()),
-        _ => None,
-    }
-}
-
-/// A name without what people write now one way and now another: case, spaces, apostrophes.
-fn plain(name: &str) -> String {
-    name.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect()
-}
-
 /// The ids of scenarios that are known by their names alone: one name has one id, and another name another.
 struct Named {
     /// Each id that is taken, with the name it stands for.
     taken: Vec<(String, String)>,
+    /// Names of scenarios that the campaign has played and no pack has.
+    played: Vec<String>,
 }
 
 impl Named {
-    fn of<'n>(known: impl Iterator<Item = (&'n str, &'n str)>) -> Self {
-        Self { taken: known.map(|(id, name)| (id.to_owned(), folded(name))).collect() }
+    fn of<'n>(
+        known: impl Iterator<Item = (&'n str, &'n str)>,
+        played: impl Iterator<Item = (&'n str, &'n str)> + Clone,
+    ) -> Self {
+        let names = played.clone().map(|(_, name)| folded(name)).collect();
+        Self { taken: known.chain(played).map(|(id, name)| (id.to_owned(), folded(name))).collect(), played: names }
+    }
+
+    /// Whether the campaign has played one of that name.
+    fn has(&self, name: &str) -> bool {
+        self.played.contains(&folded(name))
     }
 
     /// The id of this name: the one it has, unless another name has it too; else one made of its letters; else, where no
@@ -336,8 +353,7 @@ mod tests {
     }
 
     #[test]
-    fn a_name_is_the_same_however_it_is_written() {
-        assert_eq!(plain("Claim No Man’s Land"), plain("claim no mans land"));
+    fn the_id_of_a_name_is_its_ascii_letters() {
         assert_eq!(slug("Der lange Marsch!").as_deref(), Some("der-lange-marsch"));
         assert_eq!(slug("???"), None);
     }
@@ -345,7 +361,7 @@ mod tests {
     #[test]
     fn what_older_books_call_by_one_id_is_told_apart_from_now_on() {
         let older = [("scenario", "Рейд"), ("scenario", "Высота"), ("der-r-ckzug", "Der Rückzug")];
-        let mut named = Named::of([("relic-hunt", "Relic Hunt")].into_iter().chain(older));
+        let mut named = Named::of([("relic-hunt", "Relic Hunt")].into_iter(), older.into_iter());
         assert_eq!(named.id("Der Rückzug"), "der-r-ckzug", "it keeps the id it has");
         let [raid, height] = ["Рейд", "Высота"].map(|name| named.id(name));
         assert!(raid != height && [&raid, &height].iter().all(|id| id.starts_with("scenario-")), "{raid}, {height}");

@@ -37,7 +37,8 @@ impl Battle {
     /// A refusal of form.
     pub(in crate::battle) fn ask_form(&self, ask: &Ask, command: &Command) -> Result<(), Refusal> {
         let fits = match (&ask.want, command) {
-            (Want::Put(_), Command::Put { .. } | Command::Enough) => true,
+            (Want::Put(_), Command::Put { .. }) => true,
+            (Want::Put(placing), Command::Enough) => !self.must_stand(placing),
             (Want::Pick { among, optional, .. }, Command::Pick { model }) => {
                 model.map_or(*optional, |m| among.contains(&m))
             }
@@ -49,6 +50,12 @@ impl Battle {
             _ => false,
         };
         if fits { Ok(()) } else { Err(Refusal::NotAsked) }
+    }
+
+    /// Whether the base stands nowhere yet on a table that knows where the others stand: it cannot stay there.
+    fn must_stand(&self, placing: &Placing) -> bool {
+        let near = matches!(placing.how, How::Near { .. });
+        near && self.disc(placing.who).is_none() && self.models().any(|(id, _)| self.disc(id).is_some())
     }
 
     /// Where a base may be put; none: it is not known where it stands, so anywhere.
@@ -92,7 +99,9 @@ impl Battle {
             Want::Put(placing) => {
                 let spot = self.placing_spot(placing);
                 found.offers.push(Offer::Place { command: Command::Put { to: None }, spot });
-                found.offers.push(Offer::Say(Command::Enough));
+                if !self.must_stand(placing) {
+                    found.offers.push(Offer::Say(Command::Enough));
+                }
             }
             Want::Pick { among, optional, .. } => {
                 for model in among {

@@ -252,6 +252,7 @@ fn the_sixth_blood_marker_ends_a_swallowed_model_tough_or_not() {
 fn a_purge_has_four_dice_and_sets_the_model_up_down_within_an_inch() {
     let mut record = devoured(kit::model(1, "Kell"));
     record.say(uses("purge", None)).dice(&[1, 1, 1, 1, 3, 4]);
+    assert_eq!(record.refused(&Command::Enough), "F-NOT-ASKED", "it stands nowhere yet");
     assert_eq!(record.refused(&Command::Put { to: Some(Point::inches(10, 33)) }), "E-LEAVES-COMBAT");
     record.say(Command::Put { to: Some(Point::inches(10, 29)) });
     assert!(lies(&record, 2));

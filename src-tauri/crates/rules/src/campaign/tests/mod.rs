@@ -16,6 +16,7 @@ mod properties;
 mod purse;
 mod rostered;
 mod seasons;
+mod sign_up;
 mod trauma;
 
 use std::sync::LazyLock;

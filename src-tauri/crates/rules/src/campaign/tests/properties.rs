@@ -71,6 +71,13 @@ impl Chance {
                 let stages = self.one(&[None, Some([2, 4]), Some([4, 4])]);
                 Command::SetHouse { house: House { games, stages, ..House::default() } }
             }
+            2 if self.below(6) == 0 => {
+                Command::SignOff { player: self.one(&["Ada", "ines ", "", "Nobody"]).to_owned() }
+            }
+            2 if self.below(4) == 0 => {
+                let players = [self.one(&["Ada", "Ines", "", "Ben"]), self.one(&["ada", "Cleo", "Someone"])];
+                Command::SignUp { players: players.map(str::to_owned).to_vec() }
+            }
             2 if self.often() => Command::MovePack { pack: self.one(&["f", "1", "no"]).repeat(64) },
             2 => Command::Describe { entry: entry(&warband, self.one(&["Another", ""]), -200) },
             3 if self.below(6) == 0 => {
@@ -269,7 +276,7 @@ fn options_admit_exactly_what_decide_accepts() {
         });
     }
     // The generator reaches both answers of every kind of command, or the property says nothing.
-    assert_eq!(accepted.len(), 23, "{accepted:?}");
+    assert_eq!(accepted.len(), 25, "{accepted:?}");
     assert!(accepted.values().all(|(yes, no)| *yes >= 3 && *no >= 10), "{accepted:?}");
 }
 

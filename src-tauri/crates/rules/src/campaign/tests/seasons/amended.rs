@@ -34,6 +34,8 @@ fn otherwise(annals: &Annals, seq: u64, seed: u64) -> Vec<Command> {
         Command::Rename { .. }
         | Command::MovePack { .. }
         | Command::SetHouse { .. }
+        | Command::SignUp { .. }
+        | Command::SignOff { .. }
         | Command::Describe { .. }
         | Command::Withdraw { .. }
         | Command::BeginAnew { .. }

@@ -1,0 +1,108 @@
+//! Players who sign up for a campaign by name; their Warbands come later.
+
+use nml_rules::campaign::{Command, SIGNED_UP_MAX, same_player};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::shown::Campaign;
+use super::{row, say, view};
+use crate::desk::Desk;
+use crate::failure::Failure;
+use crate::shelf::Open;
+use crate::subject::Campaigns;
+use crate::words::sign_up as words;
+
+/// Most characters of a list of names.
+const LIST_CHARACTERS: usize = 40_000;
+
+/// A list of players.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PlayersSignUp {
+    /// The campaign's stream.
+    pub campaign: String,
+    /// As it was typed or pasted: a name in each line, or parted by commas, semicolons or tabs.
+    pub names: String,
+}
+
+/// A player who does not come after all.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PlayerSignOff {
+    /// The campaign's stream.
+    pub campaign: String,
+    /// The name, as it stands in the list.
+    pub player: String,
+}
+
+/// What became of a list of players.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PlayersSignedUp {
+    /// The campaign with them.
+    pub campaign: Campaign,
+    /// Who signed up, and who was known already, in one sentence.
+    pub said: String,
+}
+
+/// Signs players up by name. Those who are in already are passed, and named.
+///
+/// # Errors
+/// `no_players` where no new name stands in the list; `bad_input` where it is too long; a name nobody can read;
+/// `TOO_MANY_PLAYERS`.
+pub fn campaign_sign_up(desk: &Desk, list: PlayersSignUp) -> Result<PlayersSignedUp, Failure> {
+    if list.names.chars().count() > LIST_CHARACTERS {
+        return Err(Failure::new("bad_input", words::too_long(LIST_CHARACTERS)));
+    }
+    let mut open: Open<Campaigns> = desk.open_stream(&list.campaign)?;
+    let mut players: Vec<String> = Vec::new();
+    let mut known: Vec<String> = Vec::new();
+    for name in names(&list.names) {
+        let again = players.iter().any(|other| same_player(other, &name));
+        if again || open.state.expects(&name) {
+            known.push(name);
+        } else {
+            players.push(name);
+        }
+    }
+    if players.is_empty() {
+        return Err(Failure::new("no_players", words::nobody(&known, SIGNED_UP_MAX)));
+    }
+    let said = words::passing(&players, &known);
+    say(desk, &mut open, Command::SignUp { players })?;
+    let row = row(&open);
+    desk.write(vec![open.append()?], vec![row])?;
+    Ok(PlayersSignedUp { campaign: view::view(desk, &open)?, said })
+}
+
+/// Takes a player off the list who does not come after all.
+///
+/// # Errors
+/// `NOT_SIGNED_UP`.
+pub fn campaign_sign_off(desk: &Desk, off: PlayerSignOff) -> Result<Campaign, Failure> {
+    let mut open: Open<Campaigns> = desk.open_stream(&off.campaign)?;
+    say(desk, &mut open, Command::SignOff { player: off.player })?;
+    let row = row(&open);
+    desk.write(vec![open.append()?], vec![row])?;
+    view::view(desk, &open)
+}
+
+/// The names of a list; a number or a dash that a line begins with is a list's own.
+fn names(list: &str) -> impl Iterator<Item = String> + '_ {
+    let marks = |c: char| c.is_ascii_digit() || c.is_whitespace() || ['.', ')', '-', '–', '*', '•'].contains(&c);
+    let cells = list.split(['\n', '\r', ',', ';', '\t']).map(move |cell| cell.trim_start_matches(marks).trim());
+    cells.filter(|name| !name.is_empty()).map(str::to_owned)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::names;
+
+    #[test]
+    fn a_list_of_names_is_read_as_people_write_it() {
+        let read = |list| names(list).collect::<Vec<String>>();
+        assert_eq!(read("1. Ines\n2) Ada Voss\r\n\n- Ben"), ["Ines", "Ada Voss", "Ben"]);
+        assert_eq!(read("Ines, Ada;Ben\tCleo"), ["Ines", "Ada", "Ben", "Cleo"]);
+        assert!(read(" \n,; 3.\n").is_empty());
+    }
+}
