@@ -154,6 +154,11 @@ fn a_campaign_a_warband_and_a_battle_are_published_from_the_window() {
     };
     window.go(&format!("campaign/{}", season.campaign));
     publish(&file("mile.html"));
+    home.answer(&file("games.csv"));
+    window.click(By::role("button", "Games: spreadsheet"));
+    window.until_text(By::css(".publishing"), "Written: games.csv");
+    let table = fs::read_to_string(file("games.csv")).unwrap();
+    assert!(table.contains("Relic Hunt") && table.lines().count() == 3, "{table}");
     window.click(By::role("button", "Show it: text for a chat"));
     window.see(By::testid("published-text"));
     let text = window.value(By::testid("published-text"));

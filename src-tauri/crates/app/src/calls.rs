@@ -65,6 +65,7 @@ macro_rules! calls {
             campaigns::result_accept(campaigns::ResultTaken) -> campaigns::ResultLine;
             campaigns::campaign_undo(campaigns::CampaignRef) -> campaigns::Campaign;
             campaigns::campaign_rename(campaigns::CampaignRename) -> campaigns::Campaign;
+            campaigns::campaign_spreadsheet(campaigns::SpreadsheetWanted) -> Option<warbands::Sent>;
             campaigns::campaign_sign_up(campaigns::PlayersSignUp) -> campaigns::PlayersSignedUp;
             campaigns::campaign_sign_off(campaigns::PlayerSignOff) -> campaigns::Campaign;
             campaigns::campaign_withdraw(campaigns::Withdrawal) -> campaigns::Campaign;

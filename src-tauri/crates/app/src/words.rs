@@ -17,6 +17,7 @@ pub mod published;
 pub mod results;
 mod said;
 pub mod sign_up;
+pub mod spreadsheet;
 pub mod undo;
 
 use nml_rules::battle::EndReason;

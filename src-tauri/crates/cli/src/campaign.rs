@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use clap::Subcommand;
 use nml_app::book::{self, Book};
-use nml_app::campaigns::{self, CampaignHistory, CampaignStandings};
+use nml_app::campaigns::{self, CampaignHistory, CampaignStandings, SpreadsheetOf};
 
 use crate::output::{Answer, Refusal, Verdict};
 
@@ -23,6 +23,14 @@ enum Task {
     Standings(Of),
     /// Every entry, the oldest first
     History(Of),
+    /// The standings, or with --games every game, as a table for a spreadsheet
+    Csv {
+        #[command(flatten)]
+        of: Of,
+        /// A line for each game instead
+        #[arg(long)]
+        games: bool,
+    },
 }
 
 #[derive(Debug, clap::Args)]
@@ -55,6 +63,12 @@ pub fn run(args: &Args) -> Result<Answer, Refusal> {
         Task::History(of) => {
             let history = of.found().and_then(|(book, campaign)| Ok(campaigns::history_of(&book, &campaign)?))?;
             Answer::new(Verdict::Yes, told(&history), &history)
+        }
+        Task::Csv { of, games } => {
+            let (book, campaign) = of.found()?;
+            let wanted = if *games { SpreadsheetOf::Games } else { SpreadsheetOf::Standings };
+            let rows = campaigns::spreadsheet_of(&book, &campaign, wanted)?;
+            Answer::new(Verdict::Yes, campaigns::spreadsheet_text(&rows)?, &rows)
         }
     }
 }

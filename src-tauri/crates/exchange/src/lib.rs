@@ -48,6 +48,7 @@ pub mod print;
 pub mod result;
 pub mod scenario;
 pub mod sort;
+pub mod spreadsheet;
 mod unusable;
 
 pub use unusable::Unusable;

@@ -17,6 +17,7 @@ mod results;
 mod round;
 mod shown;
 mod sign_up;
+mod spreadsheet;
 pub(crate) mod told;
 pub(crate) mod undo;
 mod view;
@@ -89,6 +90,7 @@ pub use shown::{
     Stage, StageRow, Standing, Verdict, side_ink,
 };
 pub use sign_up::{PlayerSignOff, PlayersSignUp, PlayersSignedUp, campaign_sign_off, campaign_sign_up};
+pub use spreadsheet::{SpreadsheetOf, SpreadsheetWanted, campaign_spreadsheet, spreadsheet_of, spreadsheet_text};
 pub use undo::campaign_undo;
 pub(crate) use undo::written;
 

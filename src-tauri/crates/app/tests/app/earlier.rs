@@ -5,7 +5,7 @@ use crate::kit::{call, desk, edit, open_warband, refused};
 use nml_app::aftermath::{Aftermath, CorrectionView};
 use nml_app::campaigns::{
     BalanceSheet, BalanceWarband, BattleSheet, Campaign, CampaignChronicle, CampaignHistory, EarlierView, HouseRules,
-    Knob, PlanSheet, Planned,
+    Knob, PlanSheet, Planned, SpreadsheetOf, spreadsheet_of, spreadsheet_text,
 };
 use nml_app::desk::Desk;
 use nml_app::library::BookState;
@@ -133,6 +133,23 @@ fn a_misspelt_scenario_is_asked_about_as_a_name_is() {
     let page: Campaign = call(&desk, "campaign_earlier_enter", say(json!("relic-hunt")));
     let played: Vec<&str> = page.games.iter().map(|game| game.scenario.as_str()).collect();
     assert!(played.contains(&"Relic Hunt") && played.contains(&"The Long March"), "{played:?}");
+}
+
+#[test]
+fn the_games_of_a_campaign_leave_as_a_table_and_are_read_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, _, campaign) = three(&folder);
+    entered(&desk, &campaign, TABLE, &json!([]));
+    let book = nml_app::book::read(&folder.path().join("ardent-mile.nml")).unwrap();
+    let games = spreadsheet_of(&book, "The Ardent Mile", SpreadsheetOf::Games).unwrap();
+    assert_eq!(games[0][..5], ["Game", "Date", "Scenario", "Attacker", "Winner"]);
+    assert_eq!(games[2][1..], ["2026-05-14", "Relic Hunt", "", NAMES[2], NAMES[0], "3", NAMES[2], "9"]);
+    assert_eq!(games[3][4], "Draw");
+    let (desk, _, anew) = three(&tempfile::tempdir().unwrap());
+    let seen = looked(&desk, &anew, &spreadsheet_text(&games).unwrap(), &json!([]));
+    assert!(seen.ready && seen.games.len() == 3, "{:?}", seen.problems);
+    let standings = spreadsheet_of(&book, "The Ardent Mile", SpreadsheetOf::Standings).unwrap();
+    assert_eq!(standings[1][..7], ["1", NAMES[0], "Ines", "Principality of New Antioch", "32", "3", "1"]);
 }
 
 #[test]

@@ -1,0 +1,129 @@
+//! The standings and the games of a campaign as tables for a spreadsheet.
+
+use nml_exchange::spreadsheet::csv;
+use nml_rules::campaign::{self, Outcome, SideResult, standings};
+use nml_rules::catalogue::Catalogue;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::history::named;
+use super::{game_name, pack_of};
+use crate::book::Book;
+use crate::desk::Desk;
+use crate::dialog::ToSave;
+use crate::failure::Failure;
+use crate::packs::Packs;
+use crate::subject::Campaigns;
+use crate::warbands::{Sent, faction_name};
+use crate::words::spreadsheet as words;
+
+/// What of a campaign stands in the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum SpreadsheetOf {
+    /// A line for each Warband, as it stands.
+    Standings,
+    /// A line for each game that was fought, in order; “Begin in mid-season” reads it again.
+    Games,
+}
+
+/// A table that is wanted.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct SpreadsheetWanted {
+    /// The campaign's stream.
+    pub campaign: String,
+    /// Of what.
+    pub of: SpreadsheetOf,
+}
+
+/// Writes a table into a file that the person names. None: they name none.
+///
+/// # Errors
+/// `unknown_stream`, `pack_missing`, `unwritable`.
+pub fn campaign_spreadsheet(desk: &Desk, wanted: SpreadsheetWanted) -> Result<Option<Sent>, Failure> {
+    let open = desk.look::<Campaigns>(&wanted.campaign)?;
+    let pack = pack_of(desk, &open)?;
+    let text = csv(&rows(&open.state, &pack.catalogue, wanted.of))?;
+    let name = words::file_name(&open.state.name, wanted.of);
+    let (title, kind) = (words::TITLE, words::KIND);
+    let saved = desk.save_as(&ToSave { title, name: &name, kind, ending: "csv", bytes: text.as_bytes() })?;
+    Ok(saved.map(|path| Sent::of(&path, Vec::new())))
+}
+
+/// The rows of a table of a campaign of a book that is only read, its headings first.
+///
+/// # Errors
+/// `unknown_campaign`, `ambiguous_campaign`, `pack_missing`; why it does not open.
+pub fn spreadsheet_of(book: &Book, campaign: &str, of: SpreadsheetOf) -> Result<Vec<Vec<String>>, Failure> {
+    let open = named(book, campaign)?;
+    let pack = Packs::shipped()?.of(Some(&open.state.pack), Some(book))?;
+    Ok(rows(&open.state, &pack.catalogue, of))
+}
+
+/// Rows as one text for a spreadsheet.
+///
+/// # Errors
+/// `UNWRITABLE`.
+pub fn spreadsheet_text(rows: &[Vec<String>]) -> Result<String, Failure> {
+    Ok(csv(rows)?)
+}
+
+fn rows(state: &campaign::Campaign, catalogue: &Catalogue, of: SpreadsheetOf) -> Vec<Vec<String>> {
+    match of {
+        SpreadsheetOf::Standings => standing_rows(state, catalogue),
+        SpreadsheetOf::Games => game_rows(state, catalogue),
+    }
+}
+
+fn standing_rows(state: &campaign::Campaign, catalogue: &Catalogue) -> Vec<Vec<String>> {
+    let lines = standings(state).into_iter().map(|line| {
+        // Victory points that were not written down are none, not 0.
+        let known = |points: u32| line.difference().map_or_else(String::new, |_| points.to_string());
+        vec![
+            line.place.to_string(),
+            line.name.clone(),
+            line.player.clone(),
+            faction_name(catalogue, &line.faction),
+            line.points.to_string(),
+            line.games.to_string(),
+            line.won.to_string(),
+            line.drawn.to_string(),
+            line.lost.to_string(),
+            known(line.vp_for),
+            known(line.vp_against),
+            line.deeds.to_string(),
+            line.took.to_string(),
+            line.casualties.to_string(),
+        ]
+    });
+    [words::STANDINGS.map(str::to_owned).to_vec()].into_iter().chain(lines).collect()
+}
+
+fn game_rows(state: &campaign::Campaign, catalogue: &Catalogue) -> Vec<Vec<String>> {
+    let most = state.played().map(|(_, played)| played.result.sides.len()).max().unwrap_or(2);
+    let name = |side: &SideResult| match &side.outsider {
+        Some(outsider) => outsider.clone(),
+        None => state.called(&side.warband).unwrap_or_default().to_owned(),
+    };
+    let lines = state.numbered().map(|(number, game, played)| {
+        let result = &played.result;
+        let won = result.sides.iter().filter(|side| side.outcome == Outcome::Won).map(name);
+        let winner = won.collect::<Vec<_>>().join(words::AND);
+        let attacker = result.attacker.as_ref().and_then(|id| result.side(id)).map(name);
+        let mut row = vec![
+            number.to_string(),
+            result.played.clone().unwrap_or_default(),
+            game_name(catalogue, game),
+            attacker.unwrap_or_default(),
+            if winner.is_empty() { words::DRAW.to_owned() } else { winner },
+        ];
+        for at in 0..most {
+            let side = result.sides.get(at);
+            row.push(side.map(name).unwrap_or_default());
+            row.push(side.and_then(|side| side.vp).map_or_else(String::new, |vp| vp.to_string()));
+        }
+        row
+    });
+    [words::games(most)].into_iter().chain(lines).collect()
+}

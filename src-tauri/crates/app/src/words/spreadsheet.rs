@@ -1,0 +1,39 @@
+//! Headings of tables for a spreadsheet.
+
+use crate::campaigns::SpreadsheetOf;
+
+pub const TITLE: &str = "Write a table";
+pub const KIND: &str = "Tables for a spreadsheet";
+pub const DRAW: &str = "Draw";
+/// Between winners.
+pub const AND: &str = " and ";
+pub const STANDINGS: [&str; 14] = [
+    "Place",
+    "Warband",
+    "Player",
+    "Faction",
+    "CVP",
+    "Games",
+    "Won",
+    "Drawn",
+    "Lost",
+    "VP made",
+    "VP suffered",
+    "Glorious Deeds",
+    "Took Out of Action",
+    "Lost Out of Action",
+];
+
+/// The headings of a table of games with so many sides; those that “Begin in mid-season” reads.
+pub fn games(sides: usize) -> Vec<String> {
+    let head = ["Game", "Date", "Scenario", "Attacker", "Winner"].map(str::to_owned);
+    let sides = (1..=sides).flat_map(|side| [format!("Warband {side}"), format!("Score {side}")]);
+    head.into_iter().chain(sides).collect()
+}
+
+pub fn file_name(campaign: &str, of: SpreadsheetOf) -> String {
+    match of {
+        SpreadsheetOf::Standings => format!("{campaign} standings"),
+        SpreadsheetOf::Games => format!("{campaign} games"),
+    }
+}
