@@ -309,6 +309,18 @@ pub fn remove(what: &str, from: &str) -> String {
     format!("Remove {what} from {from}")
 }
 
+pub fn put_away(what: &str, of: &str) -> String {
+    format!("Put {what} of {of} into the Arsenal")
+}
+
+pub fn issue(what: &str, to: &str) -> String {
+    format!("Give {what} to {to} from the Arsenal")
+}
+
+pub fn buy(what: &str, to: &str) -> String {
+    format!("Buy {what} for {to}")
+}
+
 pub fn numbered(name: &str, number: usize) -> String {
     format!("{name} (no. {number})")
 }
