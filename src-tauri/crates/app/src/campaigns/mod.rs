@@ -15,6 +15,7 @@ mod plan;
 mod record;
 mod results;
 mod round;
+mod scenarios;
 mod shown;
 pub(crate) mod told;
 pub(crate) mod undo;
@@ -66,10 +67,11 @@ pub use overview::{
     OverviewTally, OverviewWarning, OverviewWarningKind, campaign_overview,
 };
 pub use paper::{
-    BattleFiled, BattleSheet, Fighter, Fighters, PaperBattle, PaperDeed, PaperFall, PaperFiled, PaperFoe, PaperScore,
-    PaperScores, PaperSide, PaperStanding, PaperUse, PaperWho, PaperWinner, SHEET_SIDES, SheetBounds, SheetConsumable,
-    SheetDeed, SheetModel, SheetOf, SheetPlan, SheetScenario, SheetWarband, battle_sheet, battle_sheet_file,
-    battle_sheet_open, battle_sheet_winner, result_again, scenario_known, sheet_again,
+    BattleFiled, BattleSheet, Fighter, Fighters, PaperBattle, PaperDeed, PaperFall, PaperFiled, PaperFoe, PaperRemarks,
+    PaperScore, PaperScores, PaperSide, PaperStanding, PaperUse, PaperWho, PaperWinner, SHEET_SIDES, SheetBounds,
+    SheetConsumable, SheetDeed, SheetModel, SheetOf, SheetPlan, SheetScenario, SheetWarband, battle_sheet,
+    battle_sheet_file, battle_sheet_open, battle_sheet_remarks, battle_sheet_winner, result_again, scenario_again,
+    scenario_known, sheet_again,
 };
 pub(crate) use plan::busy;
 pub use plan::{
@@ -83,6 +85,7 @@ pub use results::{
     result_export, results_look,
 };
 pub use round::{PlanRound, RoundLeft, RoundPair, RoundPlanned, plan_round};
+pub use scenarios::Meant;
 pub use shown::{
     Campaign, CampaignAction, CampaignGame, CourseGame, GameLineSide, GameSide, GameState, Joiner, Next, NextAction,
     Stage, StageRow, Standing, Verdict, side_ink,

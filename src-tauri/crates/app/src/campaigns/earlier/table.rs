@@ -4,13 +4,12 @@ use std::collections::BTreeMap;
 
 use chrono::{Datelike, NaiveDate};
 use nml_exchange::games::{GameCells, GameTable};
-use nml_ledger::Hash;
 use nml_rules::campaign::{BattleResult, EarlierGame, Outcome, SideResult, VICTORY_POINTS_MAX, ahead};
 use nml_rules::catalogue::Catalogue;
 
 use super::{EarlierLine, EarlierMeant, EarlierName, EarlierProblem, EarlierSide, EarlierView, kept};
 use crate::campaigns::paper::SHEET_SIDES;
-use crate::campaigns::paper::scenarios_known;
+use crate::campaigns::scenarios::{Scenarios, plain};
 use crate::chance::Chance;
 use crate::desk::Desk;
 use crate::failure::Failure;
@@ -26,8 +25,7 @@ enum Order {
 }
 
 struct Reader<'r> {
-    scenarios: Vec<(String, String)>,
-    named: Named,
+    scenarios: Scenarios,
     names: &'r [EarlierName],
     order: Order,
     outsiders: BTreeMap<String, String>,
@@ -44,20 +42,9 @@ pub(super) fn understood(
     names: &[EarlierName],
     view: &mut EarlierView,
 ) -> Result<Vec<EarlierGame>, Failure> {
-    let stages = catalogue.campaign().stages.iter().flat_map(|stage| &stage.table);
-    let staged = stages.filter_map(|row| match row {
-        nml_rules::catalogue::progression::StageScenario::Scenario(id) => {
-            Some((id.clone(), crate::campaigns::scenario_name(catalogue, id)))
-        }
-        nml_rules::catalogue::progression::StageScenario::Choice => None,
-    });
-    let known = scenarios_known(desk, open)?.into_iter().map(|scenario| (scenario.id, scenario.name));
     let (order, ambiguous) = order(table);
-    let scenarios: Vec<(String, String)> = known.chain(staged).collect();
-    let played = open.state.games.iter().filter_map(|game| Some((game.scenario.as_str(), game.name.as_deref()?)));
     let mut reader = Reader {
-        named: Named::of(scenarios.iter().map(|(id, name)| (id.as_str(), name.as_str())).chain(played)),
-        scenarios,
+        scenarios: Scenarios::of(desk, open, catalogue)?,
         names,
         order,
         outsiders: BTreeMap::new(),
@@ -101,7 +88,7 @@ impl Reader<'_> {
         if cells.scenario.is_empty() {
             return Err(words::NO_SCENARIO.to_owned());
         }
-        let (scenario, name) = self.scenario(&cells.scenario);
+        let scenario = self.scenarios.called(&cells.scenario);
         if !SHEET_SIDES.contains(&cells.sides.len()) {
             return Err(words::sides(cells.sides.len(), *SHEET_SIDES.start(), *SHEET_SIDES.end()));
         }
@@ -161,8 +148,8 @@ impl Reader<'_> {
             line: cells.line,
             number: 0,
             day: day.clone(),
-            scenario: name.clone(),
-            unknown: scenario.is_none(),
+            scenario: scenario.name.clone(),
+            unknown: !scenario.known,
             sides: cells
                 .sides
                 .iter()
@@ -181,15 +168,8 @@ impl Reader<'_> {
         };
         let battle = self.chance.stream().to_string();
         let result = BattleResult { battle, turns: 0, played: day, attacker, sides };
-        let own = scenario.is_none().then(|| name.clone());
-        Ok((EarlierGame { scenario: scenario.unwrap_or_else(|| self.named.id(&name)), name: own, result }, line))
-    }
-
-    /// The scenario of that name or id; what nobody knows is kept by its name.
-    fn scenario(&self, cell: &str) -> (Option<String>, String) {
-        let same = |name: &str| plain(name) == plain(cell);
-        let known = self.scenarios.iter().find(|(id, name)| same(name) || same(id));
-        known.map_or_else(|| (None, kept(cell)), |(id, name)| (Some(id.clone()), name.clone()))
+        let name = scenario.own_name();
+        Ok((EarlierGame { scenario: scenario.id, name, result }, line))
     }
 
     /// The side that a name means: the Warband's stream, or an id of its own with what an outsider is called.
@@ -229,52 +209,6 @@ fn likely(name: &str, view: &EarlierView) -> Option<String> {
         (Some(only), None) if !wanted.is_empty() => Some(only.id.clone()),
         _ => None,
     }
-}
-
-/// A name without what people write now one way and now another: case, spaces, apostrophes.
-fn plain(name: &str) -> String {
-    name.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect()
-}
-
-/// The ids of scenarios that are known by their names alone: one name has one id, and another name another.
-struct Named {
-    /// Each id that is taken, with the name it stands for.
-    taken: Vec<(String, String)>,
-}
-
-impl Named {
-    fn of<'n>(known: impl Iterator<Item = (&'n str, &'n str)>) -> Self {
-        Self { taken: known.map(|(id, name)| (id.to_owned(), folded(name))).collect() }
-    }
-
-    /// The id of this name: the one it has, unless another name has it too; else one made of its letters; else, where no
-    /// such letter is left or another name has that one, of its hash.
-    fn id(&mut self, name: &str) -> String {
-        let folded = folded(name);
-        let others = |id: &str| self.taken.iter().any(|(taken, of)| taken == id && *of != folded);
-        let has = self.taken.iter().find(|(id, of)| *of == folded && !others(id)).map(|(id, _)| id.clone());
-        let id = has.or_else(|| slug(name).filter(|id| !others(id))).unwrap_or_else(|| {
-            let hash = Hash::of(folded.as_bytes()).to_string();
-            format!("scenario-{}", hash.chars().take(12).collect::<String>())
-        });
-        self.taken.push((id.clone(), folded));
-        id
-    }
-}
-
-/// A name by which scenarios are told apart; one of signs alone is itself.
-fn folded(name: &str) -> String {
-    let plain = plain(name);
-    if plain.is_empty() { name.trim().to_owned() } else { plain }
-}
-
-/// The ASCII letters and figures of a name; none: it has none.
-fn slug(name: &str) -> Option<String> {
-    let mut id: String =
-        name.chars().flat_map(char::to_lowercase).map(|c| if c.is_ascii_alphanumeric() { c } else { '-' }).collect();
-    id.truncate(40);
-    let id = id.trim_matches('-').to_owned();
-    (!id.is_empty()).then_some(id)
 }
 
 /// The numbers of a day, in the order they are written.
@@ -333,26 +267,5 @@ mod tests {
         assert!(order(&table(["30/4/2026", "5/2/2026"])) == (Order::DayFirst, false));
         assert!(order(&table(["3/4/2026", "5/2/2026"])) == (Order::DayFirst, true));
         assert!(order(&table(["2026-04-03", "2026-02-05"])) == (Order::DayFirst, false));
-    }
-
-    #[test]
-    fn a_name_is_the_same_however_it_is_written() {
-        assert_eq!(plain("Claim No Man’s Land"), plain("claim no mans land"));
-        assert_eq!(slug("Der lange Marsch!").as_deref(), Some("der-lange-marsch"));
-        assert_eq!(slug("???"), None);
-    }
-
-    #[test]
-    fn what_older_books_call_by_one_id_is_told_apart_from_now_on() {
-        let older = [("scenario", "Рейд"), ("scenario", "Высота"), ("der-r-ckzug", "Der Rückzug")];
-        let mut named = Named::of([("relic-hunt", "Relic Hunt")].into_iter().chain(older));
-        assert_eq!(named.id("Der Rückzug"), "der-r-ckzug", "it keeps the id it has");
-        let [raid, height] = ["Рейд", "Высота"].map(|name| named.id(name));
-        assert!(raid != height && [&raid, &height].iter().all(|id| id.starts_with("scenario-")), "{raid}, {height}");
-        assert_eq!(named.id("рейд!"), raid);
-        assert_ne!(named.id("№ Relic Hunt я"), "relic-hunt", "nor is it the pack’s");
-        assert_ne!(named.id("???"), named.id("!!!"));
-        let long = "one and the same long beginning of two names, ".to_owned();
-        assert_ne!(named.id(&(long.clone() + "of the one")), named.id(&(long + "of the other")));
     }
 }
