@@ -16,6 +16,7 @@ mod record;
 mod results;
 mod round;
 mod scenarios;
+mod scores;
 mod shown;
 pub(crate) mod told;
 pub(crate) mod undo;
@@ -86,6 +87,7 @@ pub use results::{
 };
 pub use round::{PlanRound, RoundLeft, RoundPair, RoundPlanned, plan_round};
 pub use scenarios::Meant;
+pub(crate) use scores::Scores;
 pub use shown::{
     Campaign, CampaignAction, CampaignGame, CourseGame, GameLineSide, GameSide, GameState, Joiner, Next, NextAction,
     Stage, StageRow, Standing, Verdict, side_ink,
