@@ -259,3 +259,26 @@ fn a_force_beyond_what_its_game_allows_is_told_on_the_sheet_and_filed() {
     window.click(By::role("button", "File the battle"));
     window.until_text(By::css("#where"), "Aftermath");
 }
+
+#[test]
+fn a_planned_game_leads_to_its_result_and_the_campaign_page_has_its_rules_and_a_print_of_the_standings() {
+    let home = Home::new();
+    let window = Window::open_sample(&home);
+    let id = campaign(&window);
+    window.go(&format!("campaign/{id}"));
+    window.until_text(By::css("main"), "Played as printed.");
+    let knobs = json!([{ "knob": "win", "value": 3 }, { "knob": "draw", "value": 1 }, { "knob": "loss", "value": 0 }]);
+    let set = window.told("campaign_house_set", json!({ "campaign": id, "knobs": knobs }));
+    assert!(set["locked"].is_null(), "{set}");
+    window.go("campaign/all");
+    window.go(&format!("campaign/{id}"));
+    window.until_text(By::css("[aria-label='House rules in force']"), "Campaign Victory Points of a win: 3");
+    let path = home.folder().join("standings.pdf");
+    home.answer(&path);
+    window.click(By::role("button", "Print the standings of this campaign"));
+    window.until_text(By::css(".made"), "Written: standings.pdf");
+    assert!(fs::read(&path).unwrap().starts_with(b"%PDF-"));
+    window.picture("campaign-rules-and-print");
+    window.click(By::role_part("link", "Enter the result of the planned game"));
+    window.until_text(By::css("#where"), "A battle on paper");
+}
