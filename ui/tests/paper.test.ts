@@ -4,8 +4,11 @@ import {
   blank,
   did,
   fall,
+  fitOf,
+  lacks,
   leave,
   play,
+  playAnother,
   remove,
   replace,
   resumed,
@@ -44,7 +47,7 @@ const sheet: BattleSheet = {
   plans: [{ warbands: ["choir", "redoubt"], scenario: "supply-raid" }],
   unplanned: "relic-hunt",
   bounds: { least_sides: 2, most_sides: 4, turns: 50, vp: 10_000, name: 80 },
-  battle: { sides: [], scenario: "relic-hunt", attacker: null, played: null, turns: 5, winner: null },
+  battle: { sides: [], scenario: "relic-hunt", named: null, attacker: null, played: null, turns: 5, winner: null },
 };
 
 function battle(...ids: string[]): PaperBattle {
@@ -161,7 +164,7 @@ test("another scenario has its own Turns and Deeds", () => {
 test("a sheet that was begun is found again, but for those who are gone", () => {
   const begun = battle("redoubt", "famine");
   begun.sides[0]?.took_part.push(99);
-  const found = resumed(sheet, begun);
+  const found = resumed(sheet, begun, fitOf(sheet));
   expect(found.sides[0]?.took_part).toEqual([1, 2]);
   expect(found.sides[1]?.who).toEqual({ is: "outsider", id: null, name: "" });
 });
@@ -184,4 +187,34 @@ test("a scenario that was chosen by hand stays, whoever fights", () => {
   play(sheet, sheet_, "relic-hunt");
   sidesChange(sheet, sheet_, () => replace(sheet, sheet_, 1, { is: "warband", warband: "famine" }));
   expect(sheet_.scenario).toBe("relic-hunt");
+});
+
+test("a model that was recruited since the sheet was begun took part, and one that has to sit out since then did not", () => {
+  const begun = battle("redoubt", "choir");
+  begun.sides[0]?.fell.push({ model: 2, turn: null, by: null });
+  take(begun, 1, 1, false);
+  const now = structuredClone(sheet);
+  const [redoubt] = now.warbands;
+  if (!redoubt) throw new Error("no Warband");
+  redoubt.models = [model(1, "Tobin"), model(2, "Isolde", "misses the next game"), model(4, "Wenna")];
+  const found = resumed(now, begun, fitOf(sheet));
+  expect(found.sides[0]?.took_part).toEqual([1, 4]);
+  expect(found.sides[0]?.fell).toEqual([]);
+  expect(found.sides[1]?.took_part, "whoever was left out by hand stays out").toEqual([2]);
+});
+
+test("two numbers or a winner are enough; a scenario that no list has is named", () => {
+  const now = battle("redoubt", "choir");
+  expect(lacks(now)).toBe("end");
+  now.sides.forEach((side, at) => (side.vp = at));
+  expect(lacks(now)).toBeNull();
+  did(now, 0, "sniper", 1);
+  playAnother(now);
+  expect([now.named, now.sides[0]?.deeds, lacks(now)]).toEqual(["", [], "scenario"]);
+  now.named = "The Long Night";
+  expect(lacks(now)).toBeNull();
+  sidesChange(sheet, now, () => replace(sheet, now, 1, { is: "outsider", id: null, name: "" }));
+  expect(now.named, "it stays, whoever fights").toBe("The Long Night");
+  play(sheet, now, "supply-raid");
+  expect(now.named).toBeNull();
 });

@@ -198,3 +198,87 @@ fn points_that_nobody_wrote_down_are_shown_as_not_recorded_and_never_as_zero() {
     let text = said["text"].as_str().unwrap();
     assert!(text.contains("VP not recorded") && !text.contains("0 VP"), "{text}");
 }
+
+#[test]
+fn the_winner_follows_what_is_typed_and_a_scenario_that_no_list_has_is_named_and_corrected() {
+    let home = Home::new();
+    let window = Window::open_sample(&home);
+    let id = sheet(&window);
+    let crowned = || By::css("[role=radiogroup][aria-label=Winner] .on");
+    // Nothing is left, nothing is pressed: the figures alone tell.
+    window.fill(By::role("textbox", "A · The Seventh Redoubt"), "16");
+    window.fill(By::role("textbox", "B · The Ashen Choir"), "13");
+    window.until_text(crowned(), "The Seventh Redoubt");
+    window.fill(By::role("textbox", "B · The Ashen Choir"), "20");
+    window.until_text(crowned(), "The Ashen Choir");
+    window.choose(By::role("combobox", "Scenario"), "Another scenario…");
+    let file = || By::role("button", "File the battle");
+    assert!(window.attribute(file(), "disabled").is_some(), "it has no name yet");
+    window.fill(By::role("textbox", "What the scenario is called"), "The Long Night");
+    window.picture("paper-named-scenario");
+    window.click(file());
+    window.until_text(By::css("#where"), "Aftermath");
+    window.go(&format!("campaign/{id}"));
+    window.until_text(By::css("main"), "The Long Night");
+    window.picture("paper-named-campaign");
+
+    let page = window.told("campaign", json!({ "campaign": id }));
+    let battle = page["games"][0]["battle"].as_str().unwrap().to_owned();
+    window.go(&format!("aftermath/{battle}/correct"));
+    window.click(By::role("button", "Say anew: The result"));
+    window.choose(By::role("combobox", "Scenario"), "Relic Hunt");
+    window.click(By::role("button", "This is how it ended"));
+    window.until_text(By::role("region", "Then and now"), "Relic Hunt");
+    window.picture("paper-scenario-corrected");
+    window.fill(By::role("textbox", "Why it is corrected"), "The wrong sheet");
+    window.click(By::role("button", "Accept the correction"));
+    window.see(By::role("link", "Correct what was said on these pages"));
+    window.go(&format!("campaign/{id}"));
+    window.until_text(By::css("main"), "Relic Hunt");
+}
+
+#[test]
+fn a_force_beyond_what_its_game_allows_is_told_on_the_sheet_and_filed() {
+    let home = Home::new();
+    let window = Window::open_sample(&home);
+    let warbands = window.told("warbands", Value::Null);
+    let redoubt = warbands.as_array().unwrap().iter().find(|line| line["name"] == "The Seventh Redoubt").unwrap();
+    let edit = |edit: Value| window.told("warband_edit", json!({ "warband": redoubt["id"], "edit": edit }));
+    edit(json!({ "kind": "set_budget", "ducats": 2000, "glory": 20 }));
+    for _ in 0..2 {
+        edit(json!({ "kind": "add_model", "entry": "yeoman" }));
+    }
+    sheet(&window);
+    let beyond = || By::css("[aria-label='Beyond the limits of side A']");
+    window.until_text(beyond(), "the Field Strength of its game 1 is 10");
+    window.until_text(beyond(), "the Threshold of its game 1 is 700");
+    scroll(&window, "Who took part");
+    window.picture("paper-beyond");
+    points(&window, "A · The Seventh Redoubt", "1");
+    points(&window, "B · The Ashen Choir", "2");
+    window.click(By::role("button", "File the battle"));
+    window.until_text(By::css("#where"), "Aftermath");
+}
+
+#[test]
+fn a_planned_game_leads_to_its_result_and_the_campaign_page_has_its_rules_and_a_print_of_the_standings() {
+    let home = Home::new();
+    let window = Window::open_sample(&home);
+    let id = campaign(&window);
+    window.go(&format!("campaign/{id}"));
+    window.until_text(By::css("main"), "Played as printed.");
+    let knobs = json!([{ "knob": "win", "value": 3 }, { "knob": "draw", "value": 1 }, { "knob": "loss", "value": 0 }]);
+    let set = window.told("campaign_house_set", json!({ "campaign": id, "knobs": knobs }));
+    assert!(set["locked"].is_null(), "{set}");
+    window.go("campaign/all");
+    window.go(&format!("campaign/{id}"));
+    window.until_text(By::css("[aria-label='House rules in force']"), "Campaign Victory Points of a win: 3");
+    let path = home.folder().join("standings.pdf");
+    home.answer(&path);
+    window.click(By::role("button", "Print the standings of this campaign"));
+    window.until_text(By::css(".made"), "Written: standings.pdf");
+    assert!(fs::read(&path).unwrap().starts_with(b"%PDF-"));
+    window.picture("campaign-rules-and-print");
+    window.click(By::role_part("link", "Enter the result of the planned game"));
+    window.until_text(By::css("#where"), "A battle on paper");
+}

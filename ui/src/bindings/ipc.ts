@@ -8,12 +8,12 @@
  */
 export type Verdict = "won" | "drew" | "lost";
 /**
- * The ink of a side, as of its token; further sides than two take turns, and their letter tells them apart.
+ * The ink of a side, as of its token; further sides than four take turns, and their letter tells them apart.
  *
  * This interface was referenced by `Calls`'s JSON-Schema
  * via the `definition` "GameSide".
  */
-export type GameSide = "a" | "b";
+export type GameSide = "a" | "b" | "c" | "d";
 /**
  * A gain or a loss.
  *
@@ -7675,6 +7675,13 @@ export type PrintWhat =
       /**
        * Its stream.
        */
+      campaign: string;
+      sheet: "standings";
+    }
+  | {
+      /**
+       * Its stream.
+       */
       evening: string;
       /**
        * Which of them.
@@ -8564,6 +8571,10 @@ export interface Calls {
     input: SheetOf;
     output: BattleSheet;
   };
+  battle_sheet_remarks: {
+    input: PaperFiled;
+    output: PaperRemarks;
+  };
   battle_sheet_send: {
     input: PaperFiled;
     output: Sent | null;
@@ -9189,7 +9200,7 @@ export interface LedgerPage {
    */
   cvp: number;
   /**
-   * Glory it had, and gained.
+   * Glory it had before, and has now.
    *
    * @minItems 2
    * @maxItems 2
@@ -13605,11 +13616,15 @@ export interface PaperBattle {
    */
   attacker: number | null;
   /**
+   * What the scenario is called, where no list has it; none: its id says which it is.
+   */
+  named: string | null;
+  /**
    * The day, such as `2026-04-30`.
    */
   played: string | null;
   /**
-   * Scenario id.
+   * Scenario id; without meaning where it is named.
    */
   scenario: string;
   /**
@@ -13992,6 +14007,18 @@ export interface SheetConsumable {
   pieces: number;
 }
 /**
+ * What the Forces of a battle on paper have beyond what their next game allows.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "PaperRemarks".
+ */
+export interface PaperRemarks {
+  /**
+   * For each side a sentence for each Threshold or Field Strength that it is beyond.
+   */
+  sides: string[][];
+}
+/**
  * A file that was written.
  *
  * This interface was referenced by `Calls`'s JSON-Schema
@@ -14328,6 +14355,10 @@ export interface Campaign {
    * How many there are.
    */
   games_in_all: number;
+  /**
+   * The house rules that are otherwise than printed, in a line each; empty: it is played as printed.
+   */
+  house: string[];
   /**
    * Its stream.
    */
@@ -16270,6 +16301,10 @@ export interface CorrectionOutcome {
    * Something becomes otherwise, and it can be accepted once nothing is asked.
    */
   changes: boolean;
+  /**
+   * What becomes otherwise of the battle itself.
+   */
+  game: ComparedLine[];
   /**
    * What no longer holds and is left out.
    */
@@ -21070,7 +21105,7 @@ export interface ChroniclePlace {
   rank: string;
 }
 /**
- * The chronicle of a campaign.
+ * The chronicle of a campaign, or its standings alone.
  *
  * This interface was referenced by `Calls`'s JSON-Schema
  * via the `definition` "ChronicleSheet".
@@ -21108,6 +21143,10 @@ export interface ChronicleSheet {
    * How points are counted.
    */
   standings_note: string;
+  /**
+   * What the sheet is called, above the campaign’s name.
+   */
+  title: string;
 }
 /**
  * A game.

@@ -3,6 +3,7 @@ import type {
   BattleFiled,
   BattleSheet,
   PaperBattle,
+  PaperRemarks,
   PaperScore,
   PaperSide,
   PaperStanding,
@@ -35,6 +36,9 @@ export const openSheet = (campaign: string, battle: string | null): Promise<Batt
   call("battle_sheet_open", { campaign, battle });
 /** Who stands together, and who is ahead; a proposal. */
 export const proposeWinner = (sides: PaperScore[]): Promise<PaperStanding> => call("battle_sheet_winner", { sides });
+/** What the Forces have beyond what their next game allows, by side. */
+export const remarks = (campaign: string, battle: PaperBattle): Promise<PaperRemarks> =>
+  call("battle_sheet_remarks", { campaign, battle });
 /** Files the battle: its aftermath is open then. */
 export const fileBattle = (campaign: string, battle: PaperBattle): Promise<BattleFiled> =>
   write("battle_sheet_file", { campaign, battle });

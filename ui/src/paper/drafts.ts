@@ -1,4 +1,11 @@
 /** Sheets that were begun, by campaign: whoever looks something up finds theirs as they left it. */
 import type { PaperBattle } from "./calls.ts";
+import type { Fit } from "./form.ts";
 
-export const drafts = new Map<string, PaperBattle>();
+interface Draft {
+  battle: PaperBattle;
+  /** Who could have fought when it was left. */
+  fit: Fit;
+}
+
+export const drafts = new Map<string, Draft>();

@@ -1,5 +1,13 @@
 /** What filling in the sheet of a battle does to it. Every function changes the battle it is given. */
-import type { BattleSheet, PaperBattle, PaperSide, PaperWho, SheetModel, SheetWarband } from "./calls.ts";
+import type {
+  BattleSheet,
+  PaperBattle,
+  PaperSide,
+  PaperWho,
+  SheetModel,
+  SheetScenario,
+  SheetWarband,
+} from "./calls.ts";
 
 /** A model as the form offers it: whose it is, and where that side stands. */
 export interface Fought {
@@ -51,6 +59,19 @@ export function remove(battle: PaperBattle, place: number): void {
   if (battle.sides.length === 2) for (const side of battle.sides) side.coalition = null;
 }
 
+/** What the sheet lacks before it can be filed. */
+export type Lack = "end" | "scenario";
+
+/** What is written down is enough to file it: how it ended, and which scenario it was. None: nothing is missing. */
+export function lacks(battle: PaperBattle): Lack | null {
+  if (!ended(battle)) return "end";
+  return battle.named !== null && battle.named.trim() === "" ? "scenario" : null;
+}
+
+/** The scenario of the list that was played; none: it is only named. */
+export const scenarioOf = (sheet: BattleSheet, battle: PaperBattle): SheetScenario | undefined =>
+  battle.named === null ? sheet.scenarios.find(({ id }) => id === battle.scenario) : undefined;
+
 /** Whether anybody wrote down how it ended: the points of every side, or a winner. */
 export const ended = (battle: PaperBattle): boolean =>
   battle.winner !== null || battle.sides.every(({ vp }) => vp !== null);
@@ -58,8 +79,15 @@ export const ended = (battle: PaperBattle): boolean =>
 /** Another scenario: its Turns; Deeds and attacker of the one before go. */
 export function play(sheet: BattleSheet, battle: PaperBattle, scenario: string): void {
   battle.scenario = scenario;
+  battle.named = null;
   battle.turns = sheet.scenarios.find(({ id }) => id === scenario)?.turns ?? battle.turns;
   battle.attacker = null;
+  for (const side of battle.sides) side.deeds = [];
+}
+
+/** A scenario that the list does not have: it is named, and its Deeds are counted at the table. */
+export function playAnother(battle: PaperBattle): void {
+  battle.named = "";
   for (const side of battle.sides) side.deeds = [];
 }
 
@@ -77,7 +105,7 @@ export function sidesChange(sheet: BattleSheet, battle: PaperBattle, change: () 
   const before = proposed(sheet, battle);
   change();
   const now = proposed(sheet, battle);
-  if (battle.scenario === before && now !== before) play(sheet, battle, now);
+  if (battle.named === null && battle.scenario === before && now !== before) play(sheet, battle, now);
 }
 
 /** The model took part, or not: then it neither fell nor left, did nothing and used nothing up. */
@@ -134,13 +162,30 @@ export function did(battle: PaperBattle, place: number, deed: string, model: num
   if (!before) battle.sides[place]?.deeds.push({ deed, model });
 }
 
-/** What was written before, as far as it still fits: Warbands may have changed in between. */
-export function resumed(sheet: BattleSheet, battle: PaperBattle): PaperBattle {
+/** Who can have fought, by Warband. */
+export type Fit = Record<string, number[]>;
+
+export const fitOf = (sheet: BattleSheet): Fit =>
+  Object.fromEntries(
+    sheet.warbands.map(({ id, models }) => [id, models.filter(({ sits_out }) => sits_out === null).map((m) => m.id)]),
+  );
+
+/** Who joined a side since the sheet was begun took part, and who has to sit out since then did not. */
+function joined(battle: PaperBattle, place: number, before: readonly number[], now: readonly number[]): void {
+  const part = battle.sides[place]?.took_part ?? [];
+  for (const id of now) if (!before.includes(id) && !part.includes(id)) take(battle, place, id, true);
+  for (const id of before) if (!now.includes(id)) take(battle, place, id, false);
+}
+
+/** What was written before, as far as it still fits: Warbands may have changed in between. `fit`: who could have fought then. */
+export function resumed(sheet: BattleSheet, battle: PaperBattle, fit: Fit): PaperBattle {
+  const now = fitOf(sheet);
   battle.sides.forEach((side, place) => {
     const known = warbandOf(sheet, side);
     if (side.who.is === "warband" && (!known || known.refused !== null))
       replace(sheet, battle, place, { is: "outsider", id: null, name: "" });
     else {
+      if (known) joined(battle, place, fit[known.id] ?? [], now[known.id] ?? []);
       const there = (id: number) => known?.models.find((model) => model.id === id);
       for (const id of [...side.took_part]) if (!there(id)) take(battle, place, id, false);
       side.used_up = side.used_up.filter((used) =>

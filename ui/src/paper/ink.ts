@@ -1,4 +1,6 @@
-/** The ink of a side by its place: further sides than two take turns, and their letter tells them apart. */
+/** The ink of a side by its place: a battle on paper has four sides at most. */
 import type { Side } from "../components/side.ts";
 
-export const ink = (place: number): Side => (place % 2 === 0 ? "a" : "b");
+const INKS = ["a", "b", "c", "d"] as const;
+
+export const ink = (place: number): Side => INKS[place % INKS.length] ?? "n";

@@ -1,9 +1,9 @@
 import { render, screen } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { createRawSnippet } from "svelte";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import App from "../../src/App.svelte";
-import type { BattleSheet, PaperBattle, PaperSide } from "../../src/paper/calls.ts";
+import type { BattleSheet, PaperBattle, PaperScore, PaperSide, PaperStanding } from "../../src/paper/calls.ts";
 import PaperSheet from "../../src/paper/PaperSheet.svelte";
 import { href } from "../../src/route.svelte.ts";
 import { desk } from "../desk.ts";
@@ -25,6 +25,7 @@ const side = (warband: string): PaperSide => ({
 const battle: PaperBattle = {
   sides: NAMES.map(side),
   scenario: "relic-hunt",
+  named: null,
   attacker: null,
   played: null,
   turns: 5,
@@ -51,6 +52,44 @@ test("the sheet shows who wins together as it is told, and who of the others may
   expect(screen.getByText("B · Choir gave up")).toBeTruthy();
   expect(screen.queryByText("A · Redoubt gave up")).toBeNull();
   expect(screen.queryByText("C · Famine gave up")).toBeNull();
+});
+
+test("the winner follows the points as they are typed, until another one is chosen", async () => {
+  const standing = ({ sides }: { sides: PaperScore[] }): PaperStanding => {
+    const [a, b] = sides.map(({ vp }) => vp);
+    const open = typeof a !== "number" || typeof b !== "number";
+    return { parties: [[0], [1]], ahead: open ? null : { is: "side", side: a > b ? 0 : 1 } };
+  };
+  const two = { ...battle, sides: battle.sides.slice(0, 2) };
+  desk({
+    battle_sheet_open: () => ({ ...sheet, battle: two }),
+    battle_sheet_winner: standing,
+    battle_sheet_remarks: () => ({
+      sides: [["Side A fields 13 models that count: the Field Strength of its game 1 is 10."], []],
+    }),
+  });
+  location.hash = href("campaign", "c1", "paper");
+  render(App);
+  expect((await screen.findByRole("list", { name: "Beyond the limits of side A" })).textContent).toContain("13 models");
+  const points = (name: string) => screen.getByRole("textbox", { name });
+  const chosen = async (name: string) => {
+    await vi.waitFor(() => {
+      expect(screen.getByRole<HTMLInputElement>("radio", { name }).checked).toBe(true);
+    });
+  };
+  await userEvent.type(await screen.findByRole("textbox", { name: "A · Redoubt" }), "5");
+  await userEvent.type(points("B · Choir"), "3");
+  await chosen("A · Redoubt");
+  await userEvent.type(points("B · Choir"), "0");
+  await chosen("B · Choir");
+  // Whoever confirms the points goes on following them.
+  await userEvent.click(screen.getByRole("radio", { name: "B · Choir" }));
+  await userEvent.clear(points("B · Choir"));
+  await userEvent.type(points("B · Choir"), "1");
+  await chosen("A · Redoubt");
+  await userEvent.click(screen.getByRole("radio", { name: "A draw" }));
+  await userEvent.type(points("B · Choir"), "9");
+  await chosen("A draw");
 });
 
 test("a game of an evening leads back to it, from its sheet and from its aftermath", async () => {

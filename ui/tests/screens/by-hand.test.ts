@@ -57,9 +57,9 @@ test("kit by hand is written down from a model's armoury", async () => {
   render(App);
   await userEvent.click(await screen.findByRole("button", { name: "Write a piece of kit" }));
   await userEvent.type(screen.getByLabelText("Name"), "Boarding Hook");
-  await userEvent.selectOptions(screen.getByLabelText("Table"), "Ranged Weapon");
+  await userEvent.selectOptions(screen.getByLabelText("Category"), "Ranged Weapon");
   expect(screen.getByLabelText("Range, inches")).toBeTruthy();
-  await userEvent.selectOptions(screen.getByLabelText("Table"), "Armour");
+  await userEvent.selectOptions(screen.getByLabelText("Category"), "Armour");
   await userEvent.selectOptions(screen.getByLabelText("Protection"), "−1");
   await expectClean();
   await userEvent.click(screen.getByRole("button", { name: "Write down" }));

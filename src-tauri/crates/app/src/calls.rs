@@ -58,6 +58,7 @@ macro_rules! calls {
             campaigns::campaign_record(campaigns::BattleEnd) -> campaigns::Campaign;
             campaigns::battle_sheet_open(campaigns::SheetOf) -> campaigns::BattleSheet;
             campaigns::battle_sheet_winner(campaigns::PaperScores) -> campaigns::PaperStanding;
+            campaigns::battle_sheet_remarks(campaigns::PaperFiled) -> campaigns::PaperRemarks;
             campaigns::battle_sheet_file(campaigns::PaperFiled) -> campaigns::BattleFiled;
             campaigns::battle_sheet_send(campaigns::PaperFiled) -> Option<warbands::Sent>;
             campaigns::result_export(campaigns::ResultOf) -> Option<warbands::Sent>;

@@ -20,6 +20,7 @@ pub mod sign_up;
 pub mod spreadsheet;
 pub mod undo;
 
+use crate::campaigns::Scores;
 use nml_rules::battle::EndReason;
 use nml_rules::campaign::SURVIVAL_ROLL;
 use nml_rules::catalogue::{Catalogue, TraumaOutcome};
@@ -311,6 +312,18 @@ pub fn remove(what: &str, from: &str) -> String {
     format!("Remove {what} from {from}")
 }
 
+pub fn put_away(what: &str, of: &str) -> String {
+    format!("Put {what} of {of} into the Arsenal")
+}
+
+pub fn issue(what: &str, to: &str) -> String {
+    format!("Give {what} to {to} from the Arsenal")
+}
+
+pub fn buy(what: &str, to: &str) -> String {
+    format!("Buy {what} for {to}")
+}
+
 pub fn numbered(name: &str, number: usize) -> String {
     format!("{name} (no. {number})")
 }
@@ -432,13 +445,26 @@ pub fn about_campaign(warbands: usize, games: u16) -> String {
     format!("{warbands} · {games} games")
 }
 
-pub fn standings_note(played: usize, [win, draw, loss]: [u8; 3]) -> String {
+/// After how many games, what they counted, and how equals are listed.
+pub(crate) fn standings_note(played: usize, scores: &[Scores]) -> String {
     let after = match played {
         0 => "before the first game".to_owned(),
         1 => "after 1 game".to_owned(),
         n => format!("after {n} games"),
     };
-    format!("{after} · win {win}, draw {draw}, loss {loss} · {EQUALS}")
+    format!("{after} · {} · {EQUALS}", counting(scores))
+}
+
+/// Such as `win 3, draw 1, loss 0`, or `win/draw/loss 3/1/0 until game 4, 2/1/0 since`.
+fn counting(scores: &[Scores]) -> String {
+    if let [Scores { points: [win, draw, loss], .. }] = scores {
+        return format!("win {win}, draw {draw}, loss {loss}");
+    }
+    let span = |Scores { until, points: [win, draw, loss] }: &Scores| match until {
+        Some(game) => format!("{win}/{draw}/{loss} until game {game}"),
+        None => format!("{win}/{draw}/{loss} since"),
+    };
+    format!("win/draw/loss {}", scores.iter().map(span).collect::<Vec<_>>().join(", "))
 }
 
 /// How the standings list those who share a place: as `nml_rules::campaign::listed` orders them.
@@ -492,6 +518,8 @@ pub mod paper {
         "a model of an outsider is named: expected none, only Warbands of the campaign have them";
     pub const NO_SUCH_DEED: &str = "the scenario has no such Glorious Deed: expected one of its own";
     pub const DEED_TWICE: &str = "a Glorious Deed was done twice: expected each one once in a game (DR p.149)";
+    pub const LOGGED: &str = "the battle was logged, and its log says which scenario it was: expected the same one";
+    pub const NO_SCENARIO_NAME: &str = "the scenario has no name: expected what it is called, or one of the list";
     pub const NO_SUCH_SCENARIO: &str = "there is no such scenario: expected one of the pack or one of the book’s own";
 
     pub fn no_such_model(id: u32) -> String {

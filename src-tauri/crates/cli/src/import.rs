@@ -36,7 +36,7 @@ fn text(import: &Import) -> String {
         "{} ({}), {}{}: {}\n{} ducats, {} Glory, {} rules broken\n{} lines matched, {} unmatched, {} ignored\n",
         roster.name,
         roster.variant.as_ref().unwrap_or(&roster.faction),
-        models(roster.models.len() + roster.mercenaries.len()),
+        models(roster.size()),
         if roster.fallen.is_empty() { String::new() } else { format!(", {} gone", roster.fallen.len()) },
         source.words(),
         judgement.total_ducats,

@@ -35,7 +35,7 @@ export const byHand = {
   keywordsHint: "as printed, with commas between: TOUGH, NEGATE FEAR",
   reminders: "Reminders",
   remindersHint: "what else it does, a line each; shown when it matters",
-  kind: "Table",
+  kind: "Category",
   kinds: {
     ranged: "Ranged Weapon",
     grenade: "Grenade",

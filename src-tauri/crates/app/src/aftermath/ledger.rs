@@ -48,7 +48,7 @@ pub struct LedgerPage {
     pub cvp: u16,
     /// Ducats in the Strongbox, ransoms counted.
     pub strongbox: u32,
-    /// Glory it had, and gained.
+    /// Glory it had before, and has now.
     pub glory: [u32; 2],
     /// The six steps of the Campaign Phase.
     pub steps: Vec<LedgerStep>,

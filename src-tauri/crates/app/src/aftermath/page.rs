@@ -158,7 +158,7 @@ impl Maker<'_> {
             vp: [own.and_then(|side| side.vp), best(others)],
             cvp: at.and_then(|at| played.points.get(at)).copied().unwrap_or(0).saturating_add(page.steps.points),
             strongbox: if page.roster.is_some() { draft.strongbox } else { page.strongbox },
-            glory: [roster.glory, gained],
+            glory: [roster.glory, if page.roster.is_some() { draft.glory } else { gained }],
             steps: (1..)
                 .zip(Step::ALL)
                 .zip(say::STEPS)

@@ -397,7 +397,7 @@ impl Maker<'_> {
                 Parts { trade: true, ..Parts::new(heading.to_owned(), text).choices(choices) }
             }
             Ask::Sign => {
-                let text = say::sign_text(page.strongbox, draft.strongbox, draft.models.len());
+                let text = say::sign_text(page.strongbox, draft.strongbox, draft.size());
                 Parts::new(say::SIGN.to_owned(), text).choices(vec![choice(SIGN, say::AGREE)])
             }
             _ => Parts::default(),

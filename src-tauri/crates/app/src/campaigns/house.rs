@@ -171,11 +171,24 @@ const KNOBS: [Knob; 13] = [
     Knob::Latecomer,
 ];
 
+/// The knobs that are otherwise than printed, a line each.
+pub(super) fn in_force(house: House, catalogue: &Catalogue) -> Vec<String> {
+    let printed = printed(house);
+    let turned = KNOBS.into_iter().filter_map(|knob| {
+        let (now, before) = (value(knob, house, catalogue), value(knob, printed(knob), catalogue));
+        (now != before).then(|| words::in_force(knob, now, before))
+    });
+    turned.collect()
+}
+
+/// What is printed for a knob: whoever gives up scores as for a loss, whatever that is here.
+fn printed(house: House) -> impl Fn(Knob) -> House {
+    move |knob| House { points: house.points.filter(|_| knob == Knob::Concession), ..House::default() }
+}
+
 fn rules(desk: &Desk, open: &Open<Campaigns>, catalogue: &Catalogue) -> Result<HouseRules, Failure> {
     let house = open.state.house;
-    // Whoever gives up scores as for a loss, whatever that is here.
-    let points = |knob| house.points.filter(|_| knob == Knob::Concession);
-    let printed = |knob| House { points: points(knob), ..House::default() };
+    let printed = printed(house);
     let knobs = KNOBS.into_iter().map(|knob| {
         let (min, max) = range(knob);
         KnobLine {

@@ -15,6 +15,8 @@ mod plan;
 mod record;
 mod results;
 mod round;
+mod scenarios;
+mod scores;
 mod shown;
 mod sign_up;
 mod spreadsheet;
@@ -68,10 +70,11 @@ pub use overview::{
     OverviewTally, OverviewWarning, OverviewWarningKind, campaign_overview,
 };
 pub use paper::{
-    BattleFiled, BattleSheet, Fighter, Fighters, PaperBattle, PaperDeed, PaperFall, PaperFiled, PaperFoe, PaperScore,
-    PaperScores, PaperSide, PaperStanding, PaperUse, PaperWho, PaperWinner, SHEET_SIDES, SheetBounds, SheetConsumable,
-    SheetDeed, SheetModel, SheetOf, SheetPlan, SheetScenario, SheetWarband, battle_sheet, battle_sheet_file,
-    battle_sheet_open, battle_sheet_winner, result_again, scenario_known, sheet_again,
+    BattleFiled, BattleSheet, Fighter, Fighters, PaperBattle, PaperDeed, PaperFall, PaperFiled, PaperFoe, PaperRemarks,
+    PaperScore, PaperScores, PaperSide, PaperStanding, PaperUse, PaperWho, PaperWinner, SHEET_SIDES, SheetBounds,
+    SheetConsumable, SheetDeed, SheetModel, SheetOf, SheetPlan, SheetScenario, SheetWarband, battle_sheet,
+    battle_sheet_file, battle_sheet_open, battle_sheet_remarks, battle_sheet_winner, result_again, scenario_again,
+    scenario_known, sheet_again,
 };
 pub(crate) use plan::busy;
 pub use plan::{
@@ -85,6 +88,8 @@ pub use results::{
     result_export, results_look,
 };
 pub use round::{PlanRound, RoundLeft, RoundPair, RoundPlanned, plan_round};
+pub use scenarios::Meant;
+pub(crate) use scores::Scores;
 pub use shown::{
     Campaign, CampaignAction, CampaignGame, CourseGame, GameLineSide, GameSide, GameState, Joiner, Next, NextAction,
     Stage, StageRow, Standing, Verdict, side_ink,

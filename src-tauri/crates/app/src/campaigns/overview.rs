@@ -292,7 +292,7 @@ pub fn campaign_overview(desk: &Desk, which: CampaignRef) -> Result<CampaignOver
             .into_iter()
             .filter(|game| game.state != GameState::Closed)
             .collect(),
-        standings_note: view::standings_note(catalogue, state),
+        standings_note: view::standings_note(catalogue, &open),
         thresholds: (1..=most)
             .filter_map(|game| thresholds.iter().find(|row| u16::from(row.game) == game).or(thresholds.last()))
             .map(|row| row.ducats)

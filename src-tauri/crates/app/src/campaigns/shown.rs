@@ -27,7 +27,7 @@ impl From<Outcome> for Verdict {
     }
 }
 
-/// The ink of a side, as of its token; further sides than two take turns, and their letter tells them apart.
+/// The ink of a side, as of its token; further sides than four take turns, and their letter tells them apart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum GameSide {
@@ -35,12 +35,21 @@ pub enum GameSide {
     A,
     /// The second.
     B,
+    /// The third.
+    C,
+    /// The fourth.
+    D,
 }
 
 /// The ink of the side at this place, from 0.
 #[must_use]
 pub const fn side_ink(place: usize) -> GameSide {
-    if place.is_multiple_of(2) { GameSide::A } else { GameSide::B }
+    match place % 4 {
+        0 => GameSide::A,
+        1 => GameSide::B,
+        2 => GameSide::C,
+        _ => GameSide::D,
+    }
 }
 
 /// One game in the course of a Warband.
@@ -277,6 +286,8 @@ pub struct Campaign {
     pub stage: Option<Stage>,
     /// Players who have signed up and have no Warband here yet.
     pub signed_up: Vec<String>,
+    /// The house rules that are otherwise than printed, in a line each; empty: it is played as printed.
+    pub house: Vec<String>,
     /// Warbands of the book that belong to no campaign.
     pub may_join: Vec<Joiner>,
     /// What undo would take back, in words; none: nothing.

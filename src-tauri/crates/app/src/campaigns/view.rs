@@ -9,8 +9,10 @@ use nml_rules::warband::OWN_FACTION;
 use nml_store::{BattleRow, Book};
 
 use super::course::{engaged, pair};
+use super::house::in_force;
 use super::named::{day, entered};
 use super::record::Planning;
+use super::scores::scores;
 use super::shown::{
     Campaign, CampaignAction, CampaignGame, CourseGame, GameLineSide, GameState, Joiner, Next, NextAction, Stage,
     StageRow, Standing, side_ink,
@@ -61,12 +63,13 @@ pub(super) fn view(desk: &Desk, open: &Open<Campaigns>) -> Result<Campaign, Fail
         about: words::about_campaign(members, state.house.games),
         pack: PackLine::of(&pack, desk.packs()?.is_shipped(&pack)),
         next: next(catalogue, open, &around, pair),
-        standings_note: standings_note(catalogue, state),
+        standings_note: standings_note(catalogue, open),
         standings: standings(state).into_iter().map(|line| standing(line, state, catalogue, &around)).collect(),
         games: games(catalogue, open, &around, Some(GAMES_SHOWN)),
         games_in_all: state.games.len(),
         stage: pair.and_then(|pair| stage_table(catalogue, state, pair)),
         signed_up: state.signed_up.clone(),
+        house: in_force(state.house, catalogue),
         may_join: around.may_join,
         undo_stops: if undo.is_none() { undo::stopped(desk, open)? } else { None },
         undo,
@@ -74,9 +77,8 @@ pub(super) fn view(desk: &Desk, open: &Open<Campaigns>) -> Result<Campaign, Fail
 }
 
 /// How the points are counted, and how equals are listed.
-pub(super) fn standings_note(catalogue: &Catalogue, state: &campaign::Campaign) -> String {
-    let points = state.house.points.unwrap_or(catalogue.campaign().points);
-    words::standings_note(state.played().count(), [points.win, points.draw, points.loss])
+pub(super) fn standings_note(catalogue: &Catalogue, open: &Open<Campaigns>) -> String {
+    words::standings_note(open.state.played().count(), &scores(open, catalogue))
 }
 
 /// The battles and set-ups of a campaign, and nothing of its Warbands.

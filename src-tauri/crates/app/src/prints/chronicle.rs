@@ -7,6 +7,7 @@ use crate::campaigns::{self, CampaignChronicle};
 
 pub(crate) fn sheet(seen: &CampaignChronicle) -> ChronicleSheet {
     ChronicleSheet {
+        title: words::CHRONICLE.to_owned(),
         name: seen.name.clone(),
         about: seen.about.clone(),
         first: seen.first.clone().unwrap_or_default(),
@@ -16,6 +17,12 @@ pub(crate) fn sheet(seen: &CampaignChronicle) -> ChronicleSheet {
         honours: seen.honours.iter().map(honour).collect(),
         games: seen.games.iter().map(game).collect(),
     }
+}
+
+/// The standings alone.
+pub(crate) fn standings(seen: &CampaignChronicle) -> ChronicleSheet {
+    let title = words::STANDINGS.to_owned();
+    ChronicleSheet { title, honours_note: String::new(), honours: Vec::new(), games: Vec::new(), ..sheet(seen) }
 }
 
 fn place(line: &campaigns::ChronicleStanding) -> ChroniclePlace {

@@ -23,7 +23,7 @@ use nml_exchange::file;
 use nml_exchange::pack::Loaded;
 use nml_exchange::picture::Pictures;
 pub use nml_exchange::print::Paper;
-use nml_exchange::print::{self, Imprint, Printed};
+use nml_exchange::print::{self, ChronicleSheet, Imprint, Printed};
 use nml_rules::catalogue::{Catalogue, Scenario};
 use nml_rules::warband::Roster;
 use schemars::JsonSchema;
@@ -95,6 +95,11 @@ pub enum PrintWhat {
     },
     /// The chronicle of a campaign.
     Chronicle {
+        /// Its stream.
+        campaign: String,
+    },
+    /// The standings of a campaign.
+    Standings {
         /// Its stream.
         campaign: String,
     },
@@ -236,8 +241,14 @@ fn ready(desk: &Desk, order: &PrintOrder) -> Result<Ready, Failure> {
         PrintWhat::Chronicle { campaign } => {
             let which = campaigns::CampaignRef { campaign: campaign.clone() };
             let seen = campaigns::campaign_chronicle(desk, which)?;
-            let printed = chronicled(&seen, order.paper)?;
+            let printed = chronicled(&seen, &chronicle::sheet(&seen), order.paper)?;
             Ok(Ready { printed, name: words::named(&seen.name, words::CHRONICLE) })
+        }
+        PrintWhat::Standings { campaign } => {
+            let which = campaigns::CampaignRef { campaign: campaign.clone() };
+            let seen = campaigns::campaign_chronicle(desk, which)?;
+            let printed = chronicled(&seen, &chronicle::standings(&seen), order.paper)?;
+            Ok(Ready { printed, name: words::named(&seen.name, words::STANDINGS) })
         }
         PrintWhat::Evening { evening, part } => {
             let sheet = evening::sheet(desk, evening, *part)?;
@@ -325,7 +336,7 @@ pub fn to_file(wanted: &Wanted, pack: Option<&str>, paper: Paper, out: &Path) ->
         }
         Wanted::Chronicle { book, campaign } => {
             let seen = campaigns::chronicle_of(&book::read(book)?, campaign)?;
-            chronicled(&seen, paper)
+            chronicled(&seen, &chronicle::sheet(&seen), paper)
         }
         Wanted::Reference => print::reference(&reference::sheet(catalogue), &imprint, paper),
     };
@@ -334,9 +345,9 @@ pub fn to_file(wanted: &Wanted, pack: Option<&str>, paper: Paper, out: &Path) ->
     Ok(made(out, &printed))
 }
 
-fn chronicled(seen: &campaigns::CampaignChronicle, paper: Paper) -> Result<Printed, Unusable> {
+fn chronicled(seen: &campaigns::CampaignChronicle, sheet: &ChronicleSheet, paper: Paper) -> Result<Printed, Unusable> {
     let imprint = Imprint { rules: words::rules(&seen.rules) };
-    print::chronicle(&chronicle::sheet(seen), &imprint, paper)
+    print::chronicle(sheet, &imprint, paper)
 }
 
 fn few(sides: usize) -> Result<(), Failure> {

@@ -186,7 +186,7 @@ fn figures(seen: &Warband) -> Vec<Figure> {
     let mut all = vec![of(words::DUCATS, seen.ducats), of(words::GLORY, seen.glory)];
     all.extend(seen.strongbox.map(|ducats| plain(words::STRONGBOX, ducats)));
     all.extend(seen.unspent_glory.map(|glory| plain(words::UNSPENT_GLORY, glory)));
-    all.push(plain(words::MODELS, u32::try_from(seen.models.len()).unwrap_or(u32::MAX)));
+    all.push(plain(words::MODELS, u32::try_from(seen.models.len() + seen.mercenaries.len()).unwrap_or(u32::MAX)));
     all.push(of(words::ELITE, seen.elite));
     all.push(of(words::FIELD_STRENGTH, seen.field_strength));
     all.push(Figure { of: String::new(), ..plain(words::THRESHOLD, seen.threshold) });

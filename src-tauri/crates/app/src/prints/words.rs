@@ -141,6 +141,7 @@ pub fn sentence(text: &str) -> String {
 // The chronicle.
 
 pub const CHRONICLE: &str = "Chronicle";
+pub const STANDINGS: &str = "Standings";
 pub const DEEDS: &str = "Deeds";
 pub const LEARNED: &str = "Learned";
 pub const FOUND: &str = "Found";

@@ -131,7 +131,7 @@ fn force(
         name: roster.name.clone(),
         faction: roster.faction.clone(),
         player: String::new(),
-        roster: u16::try_from(roster.models.len()).unwrap_or(u16::MAX),
+        roster: u16::try_from(roster.size()).unwrap_or(u16::MAX),
         models: mustered.sheets,
         effects: mustered.effects,
     };

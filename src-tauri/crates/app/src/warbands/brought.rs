@@ -213,7 +213,7 @@ pub fn warband_import(desk: &Desk, bringing: Bringing) -> Result<Option<Brought>
         variant: roster.variant.as_ref().map(|id| {
             catalogue.variant(&roster.faction, id).map_or_else(|| id.clone(), |variant| variant.name.clone())
         }),
-        models: count(roster.models.len() + roster.mercenaries.len()),
+        models: count(roster.size()),
         fallen: count(roster.fallen.len()),
         arsenal: count(roster.arsenal.len()),
         mustered: roster.mustered,

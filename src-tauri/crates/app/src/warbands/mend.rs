@@ -1,10 +1,11 @@
 //! The ways out of what a Warband breaks: each is really taken, and judged again.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use nml_rules::catalogue::Catalogue;
-use nml_rules::warband::check::{Loadout, Terms, loadouts};
-use nml_rules::warband::{Code, Model, Report, Roster, Violation, check};
+use nml_rules::rejection::Rejection;
+use nml_rules::warband::check::{Loadout, Offer, Terms, loadouts, offers};
+use nml_rules::warband::{Code, Model, Report, Roster, Violation, check, decide, evolve};
 
 use super::edit::WarbandEdit;
 use super::view::Mend;
@@ -32,20 +33,35 @@ pub(super) fn tried(roster: &Roster, report: &Report, catalogue: &Catalogue) -> 
     let before = counted(roster, &report.violations);
     let mut tried = Vec::new();
     for (edit, name) in candidates(roster, report, catalogue) {
-        let Ok(after) = edit.applied(roster, catalogue) else { continue };
+        let Ok(after) = after(&edit, roster, catalogue) else { continue };
         let judged = check(&after, catalogue);
         let left = counted(&after, &judged.violations);
         let worse = left.iter().any(|(key, count)| before.get(key).is_none_or(|had| had < count));
         let mends = report.violations.len().saturating_sub(judged.violations.len());
         if mends > 0 && !worse {
             let ducats = i64::from(judged.total_ducats) - i64::from(report.total_ducats);
+            // What lies in the Arsenal costs nothing more or less.
+            let ducats = if moves(&edit) { 0 } else { ducats };
             let label = words::mend(&name, ducats, mends, report.violations.len());
             tried.push(Tried { edit, label, left, mends, ducats });
         }
     }
-    // The mildest stands first: nobody leaves while a piece of kit or a choice would do. Among equals, what mends most.
-    tried.sort_by_key(|t| (removes(&t.edit), std::cmp::Reverse(t.mends), t.ducats.abs()));
+    // The mildest stands first: nobody leaves while a piece of kit or a choice would do, and nothing is given away that can
+    // be put away. Among equals, what mends most.
+    tried.sort_by_key(|t| (removes(&t.edit), std::cmp::Reverse(t.mends), !moves(&t.edit), t.ducats.abs()));
     tried
+}
+
+/// The roster after a change, whatever it costs; what is moved to or from the Arsenal costs nothing.
+fn after(edit: &WarbandEdit, roster: &Roster, catalogue: &Catalogue) -> Result<Roster, Rejection> {
+    if !moves(edit) {
+        return edit.applied(roster, catalogue);
+    }
+    let mut after = roster.clone();
+    for event in decide(roster, &edit.command(roster, catalogue))? {
+        evolve(&mut after, &event);
+    }
+    Ok(after)
 }
 
 /// The ways out of one violation.
@@ -109,7 +125,10 @@ fn candidates(roster: &Roster, report: &Report, catalogue: &Catalogue) -> Vec<(W
     let whole = report.violations.iter().any(|violation| violation.model.is_none());
     for (place, model) in roster.models.iter().enumerate() {
         if whole || report.violations.iter().any(|violation| violation.model == Some(place)) {
-            of_model(model, names.of(model.id), &loadouts, catalogue, &mut all);
+            of_model((roster.mustered, model), names.of(model.id), &loadouts, catalogue, &mut all);
+        }
+        if report.violations.iter().any(|violation| violation.model == Some(place) && lacks(violation.code)) {
+            arms(roster, (place, model), names.of(model.id), catalogue, &mut all);
         }
     }
     for mercenary in &roster.mercenaries {
@@ -135,8 +154,44 @@ fn candidates(roster: &Roster, report: &Report, catalogue: &Catalogue) -> Vec<(W
     all
 }
 
+/// Something is missing that can be bought.
+const fn lacks(code: Code) -> bool {
+    matches!(
+        code,
+        Code::MustBeArmed
+            | Code::RequiredKind
+            | Code::RequiredItem
+            | Code::MissingRequiredItem
+            | Code::NeedsBayonetLug
+            | Code::ModelValueTooLow
+    )
+}
+
+/// Kit that the model could have: out of the Arsenal, else for ducats that are there.
+fn arms(
+    roster: &Roster,
+    (place, model): (usize, &Model),
+    who: &str,
+    catalogue: &Catalogue,
+    all: &mut Vec<(WarbandEdit, String)>,
+) {
+    let id = model.id;
+    if roster.mustered {
+        let stored: BTreeSet<&String> = roster.arsenal.iter().collect();
+        all.extend(stored.into_iter().map(|item| {
+            let name = catalogue.item(item).map_or(item, |item| &item.name);
+            (WarbandEdit::Issue { model: id, item: item.clone() }, words::issue(name, who))
+        }));
+    }
+    let paid = |offer: &Offer| offer.glory == 0 && (!roster.mustered || offer.ducats <= roster.strongbox);
+    all.extend(offers(roster, place, catalogue).into_iter().filter(paid).map(|offer| {
+        let label = words::buy(&offer.name, who);
+        (WarbandEdit::Buy { model: id, item: offer.item, faction: offer.faction }, label)
+    }));
+}
+
 fn of_model(
-    model: &Model,
+    (mustered, model): (bool, &Model),
     who: &str,
     loadouts: &[Loadout<'_>],
     catalogue: &Catalogue,
@@ -151,6 +206,9 @@ fn of_model(
         }
         seen.push(item);
         let name = catalogue.item(item).map_or(item, |item| &item.name);
+        if mustered && model.items.contains(item) {
+            all.push((WarbandEdit::Store { model: id, item: item.clone() }, words::put_away(name, who)));
+        }
         all.push((WarbandEdit::Sell { model: Some(id), item: item.clone() }, words::remove(name, who)));
     }
     for option in &model.options {
@@ -229,6 +287,11 @@ const fn about(edit: &WarbandEdit) -> Option<u32> {
         | WarbandEdit::MatchOwn { .. }
         | WarbandEdit::Dismiss { .. } => None,
     }
+}
+
+/// Kit would only go into the Arsenal, or come out of it.
+const fn moves(edit: &WarbandEdit) -> bool {
+    matches!(edit, WarbandEdit::Store { .. } | WarbandEdit::Issue { .. })
 }
 
 /// Somebody would leave.

@@ -224,7 +224,8 @@ pub fn warbands(desk: &Desk, (): ()) -> Result<Vec<WarbandLine>, Failure> {
             ducats: row.ducats,
             purse: open.and_then(|open| purse(desk, &open.state, row.ducats)),
             glory: open.map(|open| in_hand(&open.state, row.glory)),
-            models: row.models,
+            // Older books have the models of their lists without the Mercenaries.
+            models: open.map_or(row.models, |open| u32::try_from(open.state.size()).unwrap_or(row.models)),
             legal: row.violations == 0,
             violations: row.violations,
             unchecked: open.map_or(0, |open| by_hand::unchecked(&open.state)),

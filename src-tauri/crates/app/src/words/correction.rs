@@ -19,6 +19,7 @@ pub const RECORD: &str = "Won, drawn, lost";
 pub const VP: &str = "Victory points";
 pub const DEEDS: &str = "Deeds";
 pub const CASUALTIES: &str = "Casualties caused and suffered";
+pub const SCENARIO: &str = "Scenario";
 pub const STRONGBOX: &str = "Strongbox";
 pub const GLORY: &str = "Glory";
 pub const ARSENAL: &str = "Arsenal";

@@ -25,6 +25,25 @@ pub fn name(knob: Knob) -> &'static str {
     }
 }
 
+/// A rule that is otherwise than printed.
+pub fn in_force(knob: Knob, now: u32, printed: u32) -> String {
+    match knob {
+        Knob::ExtraGame => name(knob).to_owned(),
+        Knob::Games
+        | Knob::FirstStage
+        | Knob::SecondStage
+        | Knob::Win
+        | Knob::Draw
+        | Knob::Loss
+        | Knob::Experience
+        | Knob::PromotionDice
+        | Knob::Loot
+        | Knob::StartingDucats
+        | Knob::Latecomer
+        | Knob::Concession => format!("{}: {now} (printed: {printed})", name(knob)),
+    }
+}
+
 pub fn text(knob: Knob) -> &'static str {
     match knob {
         Knob::Games => "The last one is the final; everybody reaches it together (DR p.95).",

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::kit::{call, desk, edit, model, open_warband, refused, sample};
+use crate::kit::{call, close, desk, edit, faces, fought, model, open_warband, refused, sample, say};
 use nml_app::library::BookState;
 use nml_app::warbands::{Decision, Offer, OfferKind, Warband};
 use nml_rules::warband::Code;
@@ -307,4 +307,51 @@ fn no_two_offers_of_any_model_of_any_variant_are_the_same() {
         }
     }
     assert!(asked > 100, "{asked}");
+}
+
+/// Between games kit is put away or handed out before anybody is sent away, and what lies in the Arsenal costs nothing.
+#[test]
+fn after_the_muster_kit_is_put_away_or_handed_out_before_anybody_leaves() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, redoubt, choir, campaign) = sample(&folder);
+    let battle = fought(&desk, &redoubt, &choir, &campaign);
+    let tobin = model(&open_warband(&desk, &redoubt), "Tobin Allard");
+    say(&desk, &battle, &redoubt, tobin, &faces(&[6]));
+    close(&desk, &battle);
+    let nib = model(&open_warband(&desk, &choir), "Wretched Nib");
+    let mends = |warband: &Warband, code: &str| -> Vec<(String, String)> {
+        let found = warband.violations.iter().find(|v| v.code.as_str() == code);
+        let found = found.unwrap_or_else(|| panic!("no {code}: {:?}", warband.violations));
+        let kind = |edit| serde_json::to_value(edit).unwrap()["kind"].as_str().unwrap().to_owned();
+        found.mends.iter().map(|mend| (kind(&mend.edit), mend.label.clone())).collect()
+    };
+    let kit = |warband: &Warband, id: u32| -> Vec<String> {
+        let model = warband.models.iter().find(|model| model.id == id).unwrap();
+        model.kit.iter().filter(|kit| !kit.fixed && !kit.option).map(|kit| kit.item.clone()).collect()
+    };
+    let mut now = open_warband(&desk, &choir);
+    for item in kit(&now, nib) {
+        now = edit(&desk, &choir, &json!({ "kind": "store", "model": nib, "item": item }));
+    }
+    let armed = mends(&now, "MUST_BE_ARMED");
+    assert!(armed[0].0 == "issue" && armed[0].1.ends_with(" to Wretched Nib from the Arsenal"), "{armed:?}");
+    let leaves: Vec<bool> = armed.iter().map(|(kind, _)| kind == "remove_model").collect();
+    assert!(leaves.is_sorted() && !leaves[0], "nobody leaves before: {armed:?}");
+    now = open_warband(&desk, &redoubt);
+    // Two suits of armour for one who can wear one.
+    let armour = |item: &String| item.ends_with("-armour");
+    let others: Vec<u32> = now.models.iter().map(|model| model.id).filter(|id| *id != tobin).collect();
+    for other in others {
+        let Some(item) = kit(&now, other).into_iter().find(armour) else { continue };
+        if kit(&now, tobin).iter().filter(|item| armour(item)).count() < 2 {
+            edit(&desk, &redoubt, &json!({ "kind": "store", "model": other, "item": item }));
+            now = edit(&desk, &redoubt, &json!({ "kind": "issue", "model": tobin, "item": item }));
+        }
+    }
+    let doubled = mends(&now, "TWO_ARMOURS");
+    assert_eq!(doubled[0].0, "store", "{doubled:?}");
+    let label = "Put Reinforced Armour of Tobin Allard into the Arsenal: mends both";
+    assert_eq!(doubled[0].1, label, "without a price");
+    let leaves: Vec<bool> = doubled.iter().map(|(kind, _)| kind == "remove_model").collect();
+    assert!(leaves.is_sorted(), "{doubled:?}");
 }

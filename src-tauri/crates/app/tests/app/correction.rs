@@ -196,7 +196,7 @@ fn a_result_is_corrected_on_its_sheet_and_who_did_not_fall_is_not_asked_about() 
     let past = view(&desk, &battle, &json!([]));
     assert_eq!(past.result.said, "The Seventh Redoubt 12 – The Ashen Choir 13, won by The Ashen Choir");
     assert!(past.result.was.unwrap().contains("16"), "what was recorded first stays readable");
-    let other = json!([{ "kind": "result", "battle": { "sides": [], "scenario": "x", "turns": 4 } }]);
+    let other = json!([{ "kind": "result", "battle": { "sides": [], "scenario": "claim-no-mans-land", "turns": 4 } }]);
     assert_eq!(refused(&desk, "correction", json!({ "aftermath": battle, "steps": other })).code, "bad_battle");
 }
 
@@ -284,4 +284,57 @@ fn a_correction_in_a_warbands_second_campaign_works_on_the_warband_that_came_the
     assert!(!open_warband(&desk, &redoubt).models.iter().any(|model| model.id == tobin));
     let check: Value = call(&desk, "book_check", Value::Null);
     assert_eq!(check["fine"], true, "{check}");
+}
+
+#[test]
+fn the_scenario_of_a_battle_on_paper_can_be_corrected_and_its_deeds_with_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, redoubt, _, campaign) = sample(&folder);
+    let mut sheet: BattleSheet = call(&desk, "battle_sheet_open", json!({ "campaign": campaign }));
+    (sheet.battle.sides[0].vp, sheet.battle.sides[1].vp) = (Some(5), Some(2));
+    let cuthbert = model(&open_warband(&desk, &redoubt), "Father Cuthbert");
+    let mut battle = serde_json::to_value(&sheet.battle).unwrap();
+    battle["sides"][0]["deeds"] = json!([{ "deed": "sniper", "model": cuthbert }]);
+    let filed: BattleFiled = call(&desk, "battle_sheet_file", json!({ "campaign": campaign, "battle": battle }));
+    let again = view(&desk, &filed.battle, &json!([])).result.sheet;
+    assert_eq!(again.battle.scenario, "claim-no-mans-land");
+    assert!(again.scenarios.iter().any(|known| known.id == "relic-hunt"), "every other one can be chosen");
+
+    let mut said = serde_json::to_value(&again.battle).unwrap();
+    said["scenario"] = json!("supply-raid");
+    let steps = |battle: &Value| json!([{ "kind": "result", "battle": battle }]);
+    let other = json!({ "aftermath": filed.battle, "steps": steps(&said) });
+    assert_eq!(refused(&desk, "correction", other).code, "unknown_deed", "the Deeds are those of its scenario");
+    said["sides"][0]["deeds"] = json!([]);
+    let outcome = view(&desk, &filed.battle, &steps(&said)).outcome.unwrap();
+    let lines: Vec<_> = outcome.game.iter().map(|line| (line.before.as_deref(), line.after.as_deref())).collect();
+    assert_eq!(lines, [(Some("Claim No Man’s Land"), Some("Supply Raid"))]);
+    let accept = |steps: &Value| json!({ "aftermath": filed.battle, "steps": steps, "reason": "The wrong sheet" });
+    call::<Aftermath>(&desk, "correction_accept", accept(&steps(&said)));
+    let page: Campaign = call(&desk, "campaign", json!({ "campaign": campaign }));
+    assert_eq!(page.games[0].scenario, "Supply Raid");
+    let told: CampaignChronicle = call(&desk, "campaign_chronicle", json!({ "campaign": campaign }));
+    assert_eq!(told.games[0].corrected[0].reason.as_deref(), Some("The wrong sheet"));
+
+    // One that nobody's list has is named, and the whole correction is taken back at once.
+    said["named"] = json!("The Long Night");
+    call::<Aftermath>(&desk, "correction_accept", accept(&steps(&said)));
+    let page: Campaign = call(&desk, "campaign", json!({ "campaign": campaign }));
+    assert_eq!(page.games[0].scenario, "The Long Night");
+    call::<Campaign>(&desk, "campaign_undo", json!({ "campaign": campaign }));
+    let page: Campaign = call(&desk, "campaign_undo", json!({ "campaign": campaign }));
+    assert_eq!(page.games[0].scenario, "Claim No Man’s Land");
+}
+
+#[test]
+fn the_scenario_of_a_battle_that_was_logged_stays() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, redoubt, choir, campaign) = sample(&folder);
+    let battle = fought(&desk, &redoubt, &choir, &campaign);
+    let sheet = view(&desk, &battle, &json!([])).result.sheet;
+    assert_eq!(sheet.scenarios.len(), 1);
+    let mut said = serde_json::to_value(&sheet.battle).unwrap();
+    said["scenario"] = json!("relic-hunt");
+    let other = json!({ "aftermath": battle, "steps": [{ "kind": "result", "battle": said }] });
+    assert_eq!(refused(&desk, "correction", other).code, "logged");
 }

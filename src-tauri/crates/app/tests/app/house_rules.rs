@@ -22,6 +22,13 @@ fn knobs_stand_as_printed_are_turned_together_and_taken_back() {
     assert_eq!(values(&set), [700, 6, 3, 8, 3, 10, 0, 0, 0, 1, 1, 10, 4]);
     let page: Campaign = call(&desk, "campaign", json!({ "campaign": campaign }));
     assert_eq!(page.undo.as_deref(), Some("the house rules"));
+    assert!(page.standings_note.contains("win 3, draw 10, loss 0"), "{}", page.standings_note);
+    let in_force = [
+        "Games, with the final: 6 (printed: 12)",
+        "Campaign Victory Points of a win: 3 (printed: 15)",
+        "Campaign Victory Points of a loss: 0 (printed: 7)",
+    ];
+    assert_eq!(page.house, in_force);
     // As printed is no house rule: nothing is said.
     let same = json!({ "campaign": campaign, "knobs": [{ "knob": "loot", "value": 10 }] });
     assert_eq!(call::<HouseRules>(&desk, "campaign_house_set", same), set);
@@ -53,6 +60,8 @@ fn knobs_stand_as_printed_are_turned_together_and_taken_back() {
     let page: Campaign = call(&desk, "campaign", json!({ "campaign": campaign }));
     let cvp: Vec<u32> = page.standings.iter().map(|line| line.cvp).collect();
     assert_eq!(cvp, [7, 3], "what was decided stays");
+    let note = &page.standings_note;
+    assert!(note.contains("win/draw/loss 3/10/7 until game 1, 15/10/7 since"), "what counted then, and now: {note}");
     let check: Value = call(&desk, "book_check", Value::Null);
     assert_eq!(check["fine"], true, "{check}");
 }

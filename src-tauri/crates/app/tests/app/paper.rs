@@ -4,7 +4,7 @@ use crate::kit::{call, close, edit, facts, fought, leaf, model, open_warband, re
 use nml_app::aftermath::{Aftermath, AftermathLine};
 use nml_app::campaigns::{
     BattleFiled, BattleSheet, Campaign, CampaignAction, Fighters, GameState, PaperBattle, PaperDeed, PaperFall,
-    PaperFoe, PaperSide, PaperStanding, PaperWho, PaperWinner, Verdict, pack_of,
+    PaperFoe, PaperRemarks, PaperSide, PaperStanding, PaperWho, PaperWinner, Verdict, pack_of,
 };
 use nml_app::chance::Chance;
 use nml_app::desk::Desk;
@@ -488,4 +488,69 @@ fn points_that_nobody_wrote_down_are_told_as_not_recorded_wherever_they_are_told
     let now = page(&desk, &campaign);
     assert_eq!(now.games[0].sides.iter().map(|side| side.vp).collect::<Vec<_>>(), [Some(0), Some(0)], "0 is 0");
     assert_eq!(now.standings.iter().map(|line| line.drew).collect::<Vec<_>>(), [1, 1]);
+}
+
+#[test]
+fn a_scenario_that_no_list_has_is_named_and_can_be_chosen_for_the_next_game() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, redoubt, choir, campaign) = sample(&folder);
+    let mut battle = evening(&desk, &redoubt, &choir, &campaign);
+    battle.sides[0].deeds.clear();
+    (battle.scenario, battle.named) = (String::new(), Some(" ".into()));
+    let failure = refused(&desk, "battle_sheet_file", filing(&campaign, &battle));
+    assert_eq!(failure.code, "bad_battle", "{failure:?}");
+    battle.named = Some("The Long Night".into());
+    let id = file(&desk, &campaign, &battle);
+    let now = page(&desk, &campaign);
+    assert_eq!((now.games[0].battle.as_str(), now.games[0].scenario.as_str()), (&*id, "The Long Night"));
+    let listed = sheet(&desk, &campaign).scenarios;
+    let known = listed.iter().find(|known| known.name == "The Long Night").unwrap();
+    assert_eq!((known.id.as_str(), known.deeds.len()), ("the-long-night", 0));
+    // A name that the pack has is the pack's scenario, however it is written.
+    let back: Campaign = call(&desk, "campaign_undo", json!({ "campaign": campaign }));
+    battle.named = Some("claim no mans land".into());
+    assert_eq!(file(&desk, &campaign, &battle), back.games[0].battle, "it is the game that was planned");
+}
+
+#[test]
+fn a_force_beyond_its_threshold_or_field_strength_is_told_and_filed_all_the_same() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, redoubt, choir, campaign) = sample(&folder);
+    let mut battle = evening(&desk, &redoubt, &choir, &campaign);
+    let told = |battle: &PaperBattle| -> Vec<Vec<String>> {
+        call::<PaperRemarks>(&desk, "battle_sheet_remarks", filing(&campaign, battle)).sides
+    };
+    assert_eq!(told(&battle), [Vec::<String>::new(), Vec::new()]);
+    edit(&desk, &redoubt, &json!({ "kind": "set_budget", "ducats": 2000, "glory": 20 }));
+    for _ in 0..4 {
+        edit(&desk, &redoubt, &json!({ "kind": "add_model", "entry": "yeoman" }));
+    }
+    battle.sides[0].took_part = open_warband(&desk, &redoubt).models.iter().map(|model| model.id).collect();
+    let [ours, theirs] = &told(&battle)[..] else { panic!() };
+    assert_eq!(ours.len(), 2, "{ours:?}");
+    assert!(
+        ours[0].starts_with("Side A fields ") && ours[0].ends_with("the Threshold of its game 1 is 700."),
+        "{ours:?}"
+    );
+    assert_eq!(ours[1], "Side A fields 13 models that count: the Field Strength of its game 1 is 10.");
+    assert_eq!(theirs, &[] as &[String]);
+    file(&desk, &campaign, &battle);
+}
+
+#[test]
+fn two_numbers_are_enough_to_file_and_who_fell_is_written_down_later() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, redoubt, _, campaign) = sample(&folder);
+    let mut battle = sheet(&desk, &campaign).battle;
+    (battle.sides[0].vp, battle.sides[1].vp) = (Some(16), Some(13));
+    let id = file(&desk, &campaign, &battle);
+    battle.sides[0].fell = vec![fell(model(&open_warband(&desk, &redoubt), "Mother Oriel"), None)];
+    let steps = json!([{ "kind": "result", "battle": battle }]);
+    call::<Aftermath>(
+        &desk,
+        "correction_accept",
+        json!({ "aftermath": id, "steps": steps, "reason": "Written down later" }),
+    );
+    let aftermath: Aftermath = call(&desk, "aftermath", json!({ "aftermath": id }));
+    assert_eq!(leaf(&aftermath, &redoubt).steps[0].questions[0].heading, "Trauma for Mother Oriel");
 }

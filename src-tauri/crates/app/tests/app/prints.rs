@@ -56,6 +56,24 @@ fn a_battle_sheet_is_blank_or_has_both_warbands_and_the_deeds() {
 }
 
 #[test]
+fn the_standings_are_printed_alone_with_what_counted() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("standings.pdf");
+    let (desk, redoubt, choir, campaign) = crate::kit::sample(&folder);
+    let battle = crate::kit::fought(&desk, &redoubt, &choir, &campaign);
+    drop(desk);
+    let desk = crate::kit::desk_with(&folder, vec![Some(path.clone())]);
+    let order = json!({ "what": { "sheet": "standings", "campaign": campaign }, "paper": "a4" });
+    let made: Option<PrintMade> = crate::kit::call(&desk, "print", order);
+    assert_eq!(made.map(|made| made.pages), Some(1), "{battle}");
+    let text = text(&path);
+    for words in ["Standings", "The Ardent Mile", "win 15, draw 10, loss 7", "The Seventh Redoubt", "The Ashen Choir"] {
+        says(&text, words);
+    }
+    assert!(!text.contains("Honours"), "{text}");
+}
+
+#[test]
 fn every_scenario_is_printed_with_all_that_it_says() {
     let folder = tempfile::tempdir().unwrap();
     let pack = pack::embedded().unwrap();

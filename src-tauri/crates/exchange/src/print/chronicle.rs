@@ -5,9 +5,11 @@ use serde::Serialize;
 
 use super::Named;
 
-/// The chronicle of a campaign.
+/// The chronicle of a campaign, or its standings alone.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct ChronicleSheet {
+    /// What the sheet is called, above the campaign’s name.
+    pub title: String,
     /// The campaign.
     pub name: String,
     /// Its size.

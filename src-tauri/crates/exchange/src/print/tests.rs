@@ -281,6 +281,7 @@ fn chronicle(games: usize, sides: usize) -> ChronicleSheet {
         holders: (0..n).map(|n| NAMES[n % NAMES.len()].to_owned()).collect(),
     };
     ChronicleSheet {
+        title: "Chronicle".into(),
         name: NAMES[6].into(),
         about: "12 Warbands · 12 games".into(),
         first: String::new(),

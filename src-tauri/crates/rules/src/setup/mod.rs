@@ -20,7 +20,7 @@ use crate::text;
 pub use assistant::{Count, ToDo, ToDoState, ToDoWhat};
 pub use battlefield::Battlefield;
 pub use deeds::bring_deeds;
-pub use remark::{Remark, remarks};
+pub use remark::{Remark, beyond_limit, remarks};
 pub use side::{ForceLimit, NotFielded, Side, take_field};
 pub use weather::{Weather, WeatherTable, WeatherThrow, weather};
 

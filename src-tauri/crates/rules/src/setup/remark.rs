@@ -113,10 +113,16 @@ impl fmt::Display for Remark {
     }
 }
 
+/// What a Force has beyond what the campaign allows it, in whatever scenario.
+#[must_use]
+pub fn beyond_limit(side: &Side<'_>) -> Vec<Remark> {
+    [too_dear(side), too_strong(side)].into_iter().flatten().collect()
+}
+
 /// Everything that the set-up does not hold to: first what the campaign allows, then what the scenario asks.
 #[must_use]
 pub fn remarks(set_up: &SetUp, sides: &[Side<'_>]) -> Vec<Remark> {
-    let mut remarks: Vec<Remark> = sides.iter().flat_map(|side| [too_dear(side), too_strong(side)]).flatten().collect();
+    let mut remarks: Vec<Remark> = sides.iter().flat_map(beyond_limit).collect();
     for rule in &set_up.scenario.forces {
         match rule {
             ForceRule::AllElites => remarks.extend(sides.iter().filter_map(elites_left_out)),

@@ -65,7 +65,7 @@ impl<'a> Side<'a> {
 
     /// How large it is where the larger Warband attacks: all of the Warband, whatever of it is fielded (G-12).
     pub(super) fn size(&self) -> usize {
-        self.roster.models.len().max(self.fielded.len())
+        self.roster.size().max(self.fielded.len())
     }
 }
 

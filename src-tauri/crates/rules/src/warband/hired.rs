@@ -31,6 +31,12 @@ impl Roster {
         Self { hired: self.hired_models(), ..self.clone() }
     }
 
+    /// How many models it has, its Mercenaries among them: the one count wherever the size of a Warband is told.
+    #[must_use]
+    pub fn size(&self) -> usize {
+        self.models.len() + self.mercenaries.len()
+    }
+
     /// What tells a model without a name of its own from the others of its entry: its number among those, from 1; none: it has
     /// a name, or is the only one. The one count wherever models are named.
     #[must_use]

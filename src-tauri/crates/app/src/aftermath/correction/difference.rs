@@ -9,8 +9,19 @@ use nml_rules::warband::{Model, Price, Roster};
 use super::past::{Held, Led};
 use super::told;
 use super::{CorrectedWarband, CorrectionLost, CorrectionMend, CorrectionStep};
+use crate::campaigns::game_name;
 use crate::warbands::{ComparedLine, ComparedModel, called};
 use crate::words::{self, correction as say};
+
+/// What differs of the battle itself: which scenario it was.
+pub(super) fn game(held: &Held, battle: &str, corrected: &Corrected) -> Vec<ComparedLine> {
+    let name = |campaign: &Campaign| {
+        let (game, pack) = (campaign.game(battle)?, held.catalogue(campaign).ok()?);
+        Some(game_name(pack, game))
+    };
+    let names = name(&held.open.state).zip(name(&corrected.campaign));
+    names.and_then(|(before, after)| text(say::SCENARIO, before, after)).into_iter().collect()
+}
 
 /// The Warbands that differ, in the order of the campaign.
 pub(super) fn warbands(held: &Held, corrected: &Corrected) -> Vec<CorrectedWarband> {

@@ -177,6 +177,8 @@ pub struct CorrectionOutcome {
     pub question: Option<CorrectionQuestion>,
     /// Something becomes otherwise, and it can be accepted once nothing is asked.
     pub changes: bool,
+    /// What becomes otherwise of the battle itself.
+    pub game: Vec<ComparedLine>,
     /// What becomes otherwise, per Warband; nothing: no Warband does.
     pub warbands: Vec<CorrectedWarband>,
     /// What no longer holds and is left out.
@@ -245,7 +247,11 @@ pub fn correction(desk: &Desk, correction: Correction) -> Result<CorrectionView,
     let held = Held::of(desk, &correction.aftermath)?;
     let outcome = match correction.steps.is_empty() {
         true => None,
-        false => Some(outcome(&held, held.led(desk, &correction.aftermath, bounded(correction.steps)?)?)?),
+        false => Some(outcome(
+            &held,
+            &correction.aftermath,
+            held.led(desk, &correction.aftermath, bounded(correction.steps)?)?,
+        )?),
     };
     held.played(&correction.aftermath)?;
     Ok(CorrectionView {
@@ -361,7 +367,7 @@ fn decisions<C, E>(instead: Instead<C, E>) -> Vec<Decision<C, E>> {
     instead.into_iter().map(|(command, events)| Decision { command, events }).collect()
 }
 
-fn outcome(held: &Held, led: Led) -> Result<CorrectionOutcome, Failure> {
+fn outcome(held: &Held, battle: &str, led: Led) -> Result<CorrectionOutcome, Failure> {
     let corrected = &led.corrected;
     let question = match &corrected.question {
         None => None,
@@ -381,6 +387,7 @@ fn outcome(held: &Held, led: Led) -> Result<CorrectionOutcome, Failure> {
     let done = question.is_none();
     Ok(CorrectionOutcome {
         changes: !corrected.entries.is_empty(),
+        game: difference::game(held, battle, corrected),
         // Before everything is answered, what follows is not known.
         warbands: if done { difference::warbands(held, corrected) } else { Vec::new() },
         lost: if done { difference::lost(held, &led) } else { Vec::new() },

@@ -6,8 +6,8 @@ use std::sync::Arc;
 use nml_exchange::pack::Loaded;
 use nml_ledger::InForce;
 use nml_rules::campaign::{
-    self, BattleResult, Campaign, Command, Corrected, Edits, Event, Game, Lineage, Past, Played, Request, Tables, Told,
-    correct, evolve, requests,
+    self, BattleResult, Campaign, Command, Corrected, Edits, Event, Game, Lineage, Past, Picked, Played, Request,
+    Tables, Told, correct, evolve, requests,
 };
 use nml_rules::catalogue::Catalogue;
 use nml_rules::warband::{self, Roster};
@@ -15,7 +15,7 @@ use nml_rules::warband::{self, Roster};
 use super::super::{LedgerAnswer, answer};
 use super::CorrectionStep;
 use super::slots::Slots;
-use crate::campaigns;
+use crate::campaigns::{self, Meant};
 use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::library;
@@ -48,6 +48,9 @@ impl Led {
         self.entries.get(&seq).map_or(number, |slots| slots.place(number))
     }
 }
+
+/// Another scenario: its id, and its name where the pack does not have it.
+type Otherwise = (String, Option<String>);
 
 /// The entries as they are said now.
 fn edits(entries: &BTreeMap<u64, Slots>) -> Edits {
@@ -159,10 +162,18 @@ impl Held {
                 }
                 CorrectionStep::Result { battle: paper } => {
                     let (seq, place) = self.record(battle).ok_or_else(not_asked)?;
-                    let result = campaigns::result_again(desk, &self.open, self.played(battle)?, &paper)?;
+                    let (game, played) = self.played(battle)?;
+                    let result = campaigns::result_again(desk, &self.open, (game, played), &paper)?;
+                    let another = campaigns::scenario_again(desk, &self.open, game, &paper)?;
+                    let another = another.map(|meant| self.otherwise_named(meant)).transpose()?;
+                    if let (Some(scenario), Some((seq, place))) = (&another, self.plan(battle)) {
+                        let slots = entries.entry(seq).or_insert_with(|| self.slots(seq));
+                        let said = slots.said(place).ok_or_else(not_asked)?;
+                        *said = said.take().map(|said| planned_otherwise(said, scenario));
+                    }
                     let slots = entries.entry(seq).or_insert_with(|| self.slots(seq));
                     let said = slots.said(place).and_then(|said| said.as_ref()).ok_or_else(not_asked)?;
-                    let command = ended_otherwise(said, result);
+                    let command = ended_otherwise(said, result, another.as_ref());
                     (CorrectionStep::Result { battle: paper }, Some((seq, place, command)))
                 }
                 CorrectionStep::Grant { seq, place, ducats, glory } => {
@@ -214,6 +225,20 @@ impl Held {
         })
     }
 
+    fn otherwise_named(&self, meant: Meant) -> Result<Otherwise, Failure> {
+        let unknown = self.catalogue(&self.open.state)?.scenario(&meant.id).is_none();
+        Ok((meant.id, unknown.then_some(meant.name)))
+    }
+
+    /// Where the battle was planned that was fought: the last of its plans. One from before this book had none.
+    fn plan(&self, battle: &str) -> Option<(u64, usize)> {
+        let plans = |command: &Command| matches!(command, Command::Plan { battle: of, .. } if of == battle);
+        self.open.log.effective().into_iter().rev().find_map(|one| {
+            let place = one.commands().position(plans)?;
+            Some((one.kept.entry.seq, place))
+        })
+    }
+
     /// The commands in force at an entry.
     fn slots(&self, seq: u64) -> Slots {
         let effective = self.open.log.effective();
@@ -240,12 +265,25 @@ impl Held {
     }
 }
 
+/// What is said in the place of a command that planned a battle of another scenario: what it was is agreed on.
+fn planned_otherwise(said: Command, (scenario, name): &Otherwise) -> Command {
+    if let Command::Plan { battle, warbands, outsiders, due, .. } = said {
+        let (scenario, name) = (scenario.clone(), name.clone());
+        Command::Plan { battle, scenario, name, warbands, outsiders, picked: Picked::Agreement, due }
+    } else {
+        said
+    }
+}
+
 /// What is said in the place of a command that wrote a battle's end down.
-fn ended_otherwise(said: &Command, result: BattleResult) -> Command {
+fn ended_otherwise(said: &Command, result: BattleResult, another: Option<&Otherwise>) -> Command {
     let Command::EnterEarlier { games } = said else { return Command::Record { result, rosters: Vec::new() } };
     let mut games = games.clone();
     if let Some(game) = games.iter_mut().find(|game| game.result.battle == result.battle) {
         game.result = result;
+        if let Some(another) = another {
+            (game.scenario, game.name) = another.clone();
+        }
     }
     Command::EnterEarlier { games }
 }

@@ -257,7 +257,7 @@ fn chronicle(book: &Book, open: &Open<Campaigns>, catalogue: &Catalogue) -> Resu
             (0, 0) => Some(say::NO_WARBANDS.to_owned()),
             (1.., 0) => Some(say::NOT_FOUGHT.to_owned()),
         },
-        standings_note: view::standings_note(catalogue, state),
+        standings_note: view::standings_note(catalogue, open),
         standings: standings(state).into_iter().map(|line| standing(line, &rosters, catalogue)).collect(),
         honours_note: say::logs(logs.read, fought, logs.left),
         honours: honour::all(&teller, &logs.counted),

@@ -157,7 +157,7 @@ pub fn campaign_balances(desk: &Desk, which: CampaignRef) -> Result<Vec<BalanceW
 fn about(roster: &Roster, known: &Enrolment) -> String {
     let experience: u32 = roster.models.iter().map(|model| u32::from(model.experience)).sum();
     let purse = roster.mustered.then_some((roster.strongbox, roster.glory));
-    say::about(roster.models.len(), purse, experience, known.late_by)
+    say::about(roster.size(), purse, experience, known.late_by)
 }
 
 /// What a Warband has behind it, to be stated.

@@ -4,17 +4,16 @@ use std::collections::BTreeMap;
 
 use chrono::{Datelike, NaiveDate};
 use nml_exchange::games::{GameCells, GameTable};
-use nml_ledger::Hash;
 use nml_rules::campaign::{BattleResult, EarlierGame, Outcome, SideResult, VICTORY_POINTS_MAX, ahead};
 use nml_rules::catalogue::Catalogue;
 
-use super::likeness::{likely, plain};
+use super::likeness::likely;
 use super::{
     EarlierLine, EarlierMeant, EarlierName, EarlierProblem, EarlierScenario, EarlierScenarioKnown,
     EarlierScenarioMeant, EarlierSide, EarlierTable, EarlierView, kept,
 };
 use crate::campaigns::paper::SHEET_SIDES;
-use crate::campaigns::paper::scenarios_known;
+use crate::campaigns::scenarios::{Meant, Scenarios, plain};
 use crate::chance::Chance;
 use crate::desk::Desk;
 use crate::failure::Failure;
@@ -30,7 +29,7 @@ enum Order {
 }
 
 struct Reader<'r> {
-    named: Named,
+    scenarios: Scenarios,
     names: &'r [EarlierName],
     played: &'r [EarlierScenario],
     order: Order,
@@ -48,24 +47,12 @@ pub(super) fn understood(
     cells: &GameTable,
     view: &mut EarlierView,
 ) -> Result<Vec<EarlierGame>, Failure> {
-    let stages = catalogue.campaign().stages.iter().flat_map(|stage| &stage.table);
-    let staged = stages.filter_map(|row| match row {
-        nml_rules::catalogue::progression::StageScenario::Scenario(id) => {
-            Some((id.clone(), crate::campaigns::scenario_name(catalogue, id)))
-        }
-        nml_rules::catalogue::progression::StageScenario::Choice => None,
-    });
-    let known = scenarios_known(desk, open)?.into_iter().map(|scenario| (scenario.id, scenario.name));
-    for (id, name) in known.chain(staged) {
-        if view.scenarios.iter().all(|known| known.id != id) {
-            view.scenarios.push(EarlierScenarioKnown { id, name });
-        }
-    }
     let (order, ambiguous) = order(cells);
-    let ours = view.scenarios.iter().map(|known| (known.id.as_str(), known.name.as_str()));
-    let played = open.state.games.iter().filter_map(|game| Some((game.scenario.as_str(), game.name.as_deref()?)));
+    let scenarios = Scenarios::of(desk, open, catalogue)?;
+    let known = scenarios.known().map(|(id, name)| EarlierScenarioKnown { id: id.to_owned(), name: name.to_owned() });
+    view.scenarios = known.collect();
     let mut reader = Reader {
-        named: Named::of(ours, played),
+        scenarios,
         names: &table.names,
         played: &table.scenarios,
         order,
@@ -110,7 +97,7 @@ impl Reader<'_> {
         if cells.scenario.is_empty() {
             return Err(words::NO_SCENARIO.to_owned());
         }
-        let (scenario, name) = self.scenario(&cells.scenario, view);
+        let scenario = self.scenario(&cells.scenario, view);
         if !SHEET_SIDES.contains(&cells.sides.len()) {
             return Err(words::sides(cells.sides.len(), *SHEET_SIDES.start(), *SHEET_SIDES.end()));
         }
@@ -170,8 +157,8 @@ impl Reader<'_> {
             line: cells.line,
             number: 0,
             day: day.clone(),
-            scenario: name.clone(),
-            unknown: scenario.is_none(),
+            scenario: scenario.name.clone(),
+            unknown: !scenario.known,
             sides: cells
                 .sides
                 .iter()
@@ -190,31 +177,28 @@ impl Reader<'_> {
         };
         let battle = self.chance.stream().to_string();
         let result = BattleResult { battle, turns: 0, played: day, attacker, sides };
-        let own = scenario.is_none().then(|| name.clone());
-        Ok((EarlierGame { scenario: scenario.unwrap_or_else(|| self.named.id(&name)), name: own, result }, line))
+        let name = scenario.own_name();
+        Ok((EarlierGame { scenario: scenario.id, name, result }, line))
     }
 
     /// The scenario of that name or id, or the one that is said to be meant. One that nobody knows is kept by its name,
     /// and asked about unless the campaign has played one of that name.
-    fn scenario(&self, cell: &str, view: &mut EarlierView) -> (Option<String>, String) {
-        let same = |name: &str| plain(name) == plain(cell);
-        if let Some(known) = view.scenarios.iter().find(|known| same(&known.name) || same(&known.id)) {
-            return (Some(known.id.clone()), known.name.clone());
-        }
-        if self.named.has(cell) {
-            return (None, kept(cell));
+    fn scenario(&mut self, cell: &str, view: &mut EarlierView) -> Meant {
+        let called = self.scenarios.called(cell);
+        if called.known || self.scenarios.has_played(cell) {
+            return called;
         }
         let said = self.played.iter().find(|said| said.name == cell);
         let meant = match said {
             Some(said) => view.scenarios.iter().find(|known| said.scenario.as_ref() == Some(&known.id)),
             None => likely(cell, &view.scenarios, |known| vec![&known.name]),
         };
-        let found = meant.map(|known| (known.id.clone(), known.name.clone()));
+        let found = meant.map(|known| Meant { id: known.id.clone(), name: known.name.clone(), known: true });
         if view.unknown_scenarios.iter().all(|known| known.name != cell) {
-            let scenario = found.as_ref().map(|(id, _)| id.clone());
+            let scenario = found.as_ref().map(|found| found.id.clone());
             view.unknown_scenarios.push(EarlierScenarioMeant { name: cell.to_owned(), said: said.is_some(), scenario });
         }
-        found.map_or_else(|| (None, kept(cell)), |(id, name)| (Some(id), name))
+        found.unwrap_or(called)
     }
 
     /// The side that a name means: the Warband's stream, or an id of its own with what an outsider is called.
@@ -240,58 +224,6 @@ impl Reader<'_> {
             }
         }
     }
-}
-
-/// The ids of scenarios that are known by their names alone: one name has one id, and another name another.
-struct Named {
-    /// Each id that is taken, with the name it stands for.
-    taken: Vec<(String, String)>,
-    /// Names of scenarios that the campaign has played and no pack has.
-    played: Vec<String>,
-}
-
-impl Named {
-    fn of<'n>(
-        known: impl Iterator<Item = (&'n str, &'n str)>,
-        played: impl Iterator<Item = (&'n str, &'n str)> + Clone,
-    ) -> Self {
-        let names = played.clone().map(|(_, name)| folded(name)).collect();
-        Self { taken: known.chain(played).map(|(id, name)| (id.to_owned(), folded(name))).collect(), played: names }
-    }
-
-    /// Whether the campaign has played one of that name.
-    fn has(&self, name: &str) -> bool {
-        self.played.contains(&folded(name))
-    }
-
-    /// The id of this name: the one it has, unless another name has it too; else one made of its letters; else, where no
-    /// such letter is left or another name has that one, of its hash.
-    fn id(&mut self, name: &str) -> String {
-        let folded = folded(name);
-        let others = |id: &str| self.taken.iter().any(|(taken, of)| taken == id && *of != folded);
-        let has = self.taken.iter().find(|(id, of)| *of == folded && !others(id)).map(|(id, _)| id.clone());
-        let id = has.or_else(|| slug(name).filter(|id| !others(id))).unwrap_or_else(|| {
-            let hash = Hash::of(folded.as_bytes()).to_string();
-            format!("scenario-{}", hash.chars().take(12).collect::<String>())
-        });
-        self.taken.push((id.clone(), folded));
-        id
-    }
-}
-
-/// A name by which scenarios are told apart; one of signs alone is itself.
-fn folded(name: &str) -> String {
-    let plain = plain(name);
-    if plain.is_empty() { name.trim().to_owned() } else { plain }
-}
-
-/// The ASCII letters and figures of a name; none: it has none.
-fn slug(name: &str) -> Option<String> {
-    let mut id: String =
-        name.chars().flat_map(char::to_lowercase).map(|c| if c.is_ascii_alphanumeric() { c } else { '-' }).collect();
-    id.truncate(40);
-    let id = id.trim_matches('-').to_owned();
-    (!id.is_empty()).then_some(id)
 }
 
 /// The numbers of a day, in the order they are written.
@@ -350,25 +282,5 @@ mod tests {
         assert!(order(&table(["30/4/2026", "5/2/2026"])) == (Order::DayFirst, false));
         assert!(order(&table(["3/4/2026", "5/2/2026"])) == (Order::DayFirst, true));
         assert!(order(&table(["2026-04-03", "2026-02-05"])) == (Order::DayFirst, false));
-    }
-
-    #[test]
-    fn the_id_of_a_name_is_its_ascii_letters() {
-        assert_eq!(slug("Der lange Marsch!").as_deref(), Some("der-lange-marsch"));
-        assert_eq!(slug("???"), None);
-    }
-
-    #[test]
-    fn what_older_books_call_by_one_id_is_told_apart_from_now_on() {
-        let older = [("scenario", "Рейд"), ("scenario", "Высота"), ("der-r-ckzug", "Der Rückzug")];
-        let mut named = Named::of([("relic-hunt", "Relic Hunt")].into_iter(), older.into_iter());
-        assert_eq!(named.id("Der Rückzug"), "der-r-ckzug", "it keeps the id it has");
-        let [raid, height] = ["Рейд", "Высота"].map(|name| named.id(name));
-        assert!(raid != height && [&raid, &height].iter().all(|id| id.starts_with("scenario-")), "{raid}, {height}");
-        assert_eq!(named.id("рейд!"), raid);
-        assert_ne!(named.id("№ Relic Hunt я"), "relic-hunt", "nor is it the pack’s");
-        assert_ne!(named.id("???"), named.id("!!!"));
-        let long = "one and the same long beginning of two names, ".to_owned();
-        assert_ne!(named.id(&(long.clone() + "of the one")), named.id(&(long + "of the other")));
     }
 }

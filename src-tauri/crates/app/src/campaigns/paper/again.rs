@@ -5,8 +5,9 @@ use nml_rules::catalogue::Catalogue;
 use nml_rules::text::NAME_CHARACTERS;
 
 use super::battle::{Fighters, PaperBattle};
-use super::scenario_known;
 use super::sheet::{BattleSheet, SheetBounds, SheetDeed, SheetScenario, SheetWarband, line, model};
+use super::{begun, scenario_known, scenario_of};
+use crate::campaigns::scenarios::Meant;
 use crate::campaigns::{game_name, pack_of};
 use crate::desk::Desk;
 use crate::failure::Failure;
@@ -23,7 +24,7 @@ pub fn sheet_again(desk: &Desk, open: &Open<Campaigns>, game: &Game, played: &Pl
     let pack = pack_of(desk, open)?;
     let catalogue = &pack.catalogue;
     let known = scenario_known(desk, open, &game.scenario)?;
-    let mut scenario = known.as_ref().map_or_else(
+    let mut played_here = known.as_ref().map_or_else(
         || SheetScenario {
             id: game.scenario.clone(),
             name: game_name(catalogue, game),
@@ -33,13 +34,19 @@ pub fn sheet_again(desk: &Desk, open: &Open<Campaigns>, game: &Game, played: &Pl
         },
         line,
     );
-    let scenario_turns = scenario.turns.max(1);
+    let scenario_turns = played_here.turns.max(1);
     // What the pack does not have was done all the same.
     for deed in played.result.sides.iter().flat_map(|side| &side.deeds) {
-        if scenario.deeds.iter().all(|known| known.id != deed.deed) {
+        if played_here.deeds.iter().all(|known| known.id != deed.deed) {
             let (id, name) = (deed.deed.clone(), words::spoken(&deed.deed));
-            scenario.deeds.push(SheetDeed { id, name, condition: String::new(), by_model: deed.model.is_some() });
+            played_here.deeds.push(SheetDeed { id, name, condition: String::new(), by_model: deed.model.is_some() });
         }
+    }
+    let mut scenarios = vec![played_here];
+    // A battle with a log was fought as its set-up says; of another one people remember what they wrote down.
+    if !begun(desk, game)? {
+        let others = super::sheet::scenarios(desk, open, None)?;
+        scenarios.extend(others.into_iter().filter(|other| other.id != game.scenario));
     }
     let warbands = fighters(&open.state, played, catalogue).into_iter().map(|fighters| {
         let enrolment = open.state.enrolment(&fighters.warband);
@@ -60,7 +67,7 @@ pub fn sheet_again(desk: &Desk, open: &Open<Campaigns>, game: &Game, played: &Pl
             turns: if played.result.turns == 0 { scenario_turns } else { played.result.turns },
             ..PaperBattle::of(&played.result, &game.scenario)
         },
-        scenarios: vec![scenario],
+        scenarios,
         plans: Vec::new(),
         unplanned: game.scenario.clone(),
         bounds: SheetBounds {
@@ -73,10 +80,11 @@ pub fn sheet_again(desk: &Desk, open: &Open<Campaigns>, game: &Game, played: &Pl
     })
 }
 
-/// The result that a corrected sheet says, between the same sides.
+/// The result that a corrected sheet says, between the same sides, in the scenario that stands on it.
 ///
 /// # Errors
-/// `bad_battle`, `unknown_model`, `unknown_deed`.
+/// `bad_battle`, `unknown_model`, `unknown_deed`, `unknown_scenario`; `logged` where another scenario stands there than the
+/// battle’s log has.
 pub fn result_again(
     desk: &Desk,
     open: &Open<Campaigns>,
@@ -84,15 +92,43 @@ pub fn result_again(
     paper: &PaperBattle,
 ) -> Result<BattleResult, Failure> {
     let pack = pack_of(desk, open)?;
-    let scenario = scenario_known(desk, open, &game.scenario)?;
+    let another = scenario_again(desk, open, game, paper)?;
+    let scenario = scenario_known(desk, open, another.as_ref().map_or(&game.scenario, |meant| &meant.id))?;
     let fighters = fighters(&open.state, played, &pack.catalogue);
-    let done: Vec<Deed> = played.result.sides.iter().flat_map(|side| side.deeds.clone()).collect();
+    // Another scenario has Deeds of its own.
+    let done: Vec<Deed> = match another {
+        None => played.result.sides.iter().flat_map(|side| side.deeds.clone()).collect(),
+        Some(_) => Vec::new(),
+    };
     let result = paper.result(&game.battle, (scenario.as_ref(), &done), &fighters, &mut desk.chance()?)?;
     let sides = |result: &BattleResult| result.sides.iter().map(|side| side.warband.clone()).collect::<Vec<_>>();
     if sides(&result) != sides(&played.result) {
         return Err(Failure::new("bad_battle", say::SAME_SIDES));
     }
     Ok(result)
+}
+
+/// The scenario that a corrected sheet has in the place of the game's; none: the game's own.
+///
+/// # Errors
+/// `unknown_scenario`; `logged`.
+pub fn scenario_again(
+    desk: &Desk,
+    open: &Open<Campaigns>,
+    game: &Game,
+    paper: &PaperBattle,
+) -> Result<Option<Meant>, Failure> {
+    if paper.named.is_none() && paper.scenario == game.scenario {
+        return Ok(None);
+    }
+    let meant = scenario_of(desk, open, paper)?;
+    if meant.id == game.scenario {
+        return Ok(None);
+    }
+    if begun(desk, game)? {
+        return Err(Failure::new("logged", say::LOGGED));
+    }
+    Ok(Some(meant))
 }
 
 /// The Warbands as they went into the battle; of one that is not in this book, those who fell.

@@ -27,8 +27,11 @@ pub const SHEET_SIDES: std::ops::RangeInclusive<usize> = 2..=4;
 pub struct PaperBattle {
     /// Who fought, in order.
     pub sides: Vec<PaperSide>,
-    /// Scenario id.
+    /// Scenario id; without meaning where it is named.
     pub scenario: String,
+    /// What the scenario is called, where no list has it; none: its id says which it is.
+    #[serde(default)]
+    pub named: Option<String>,
     /// The side that attacked, by its place from 0.
     #[serde(default)]
     pub attacker: Option<usize>,
@@ -333,6 +336,7 @@ impl PaperBattle {
         let paper = Self {
             sides: result.sides.iter().map(side).collect(),
             scenario: scenario.to_owned(),
+            named: None,
             attacker: result.attacker.as_ref().and_then(place),
             played: result.played.clone(),
             turns: result.turns,

@@ -3,23 +3,26 @@
 
 mod again;
 mod battle;
+mod force;
 mod sheet;
 
 use nml_rules::campaign::{BattleResult, Game, Played};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-pub use again::{result_again, sheet_again};
+pub use again::{result_again, scenario_again, sheet_again};
 pub use battle::{
     Fighter, Fighters, PaperBattle, PaperDeed, PaperFall, PaperFoe, PaperScore, PaperSide, PaperStanding, PaperUse,
     PaperWho, PaperWinner, SHEET_SIDES, standing_of,
 };
+pub use force::{PaperRemarks, battle_sheet_remarks};
 pub use sheet::{
     BattleSheet, SheetBounds, SheetConsumable, SheetDeed, SheetModel, SheetPlan, SheetScenario, SheetWarband,
     battle_sheet, scenario_known, scenarios_known,
 };
 
 use super::record::{self, Fought};
+use super::scenarios::{Meant, Scenarios};
 use super::{pack_of, undo};
 use crate::desk::Desk;
 use crate::failure::Failure;
@@ -91,9 +94,9 @@ pub(super) fn file_as(
     paper: &PaperBattle,
     battle: &str,
 ) -> Result<(), Failure> {
-    let name = named_scenario(desk, &open, &paper.scenario)?;
+    let scenario = scenario_of(desk, &open, paper)?;
     let result = written(desk, &open, paper, battle)?;
-    file(desk, &mut open, Fought { id: &paper.scenario, name: &name }, result)
+    file(desk, &mut open, Fought { id: &scenario.id, name: &scenario.name }, result)
 }
 
 /// What stands on a sheet, as the result of a battle with this id.
@@ -106,22 +109,39 @@ pub(super) fn written(
     paper: &PaperBattle,
     battle: &str,
 ) -> Result<BattleResult, Failure> {
-    let scenario = scenario_known(desk, open, &paper.scenario)?;
+    let scenario = scenario_known(desk, open, &scenario_of(desk, open, paper)?.id)?;
     let warbands: Vec<String> = paper.warbands().map(str::to_owned).collect();
     let fighters = fighters_of(desk, open, None, &warbands)?;
     paper.result(battle, (scenario.as_ref(), &[]), &fighters, &mut desk.chance()?)
 }
 
-/// What a scenario is called that can have been played.
+/// The scenario that was played: one that can be looked up, one of an earlier game, or one that is only named.
 ///
 /// # Errors
-/// `unknown_scenario`.
-pub(super) fn named_scenario(desk: &Desk, open: &Open<Campaigns>, id: &str) -> Result<String, Failure> {
-    let known = scenario_known(desk, open, id)?.map(|known| known.name).or_else(|| {
-        let game = open.state.games.iter().find(|game| game.scenario == id);
-        game.map(|game| game.name.clone().unwrap_or_else(|| crate::words::scenario(&game.scenario)))
-    });
-    known.ok_or_else(|| Failure::new("unknown_scenario", say::NO_SUCH_SCENARIO))
+/// `unknown_scenario`; `bad_battle` where its name is empty.
+pub(super) fn scenario_of(desk: &Desk, open: &Open<Campaigns>, paper: &PaperBattle) -> Result<Meant, Failure> {
+    match &paper.named {
+        None => scenario_with(desk, open, &paper.scenario)?
+            .ok_or_else(|| Failure::new("unknown_scenario", say::NO_SUCH_SCENARIO)),
+        Some(name) if name.trim().is_empty() => Err(Failure::new("bad_battle", say::NO_SCENARIO_NAME)),
+        Some(name) => Ok(Scenarios::of(desk, open, &pack_of(desk, open)?.catalogue)?.called(name)),
+    }
+}
+
+/// The scenario with this id: one that can be looked up, or one of an earlier game.
+///
+/// # Errors
+/// When the book cannot be read.
+pub(super) fn scenario_with(desk: &Desk, open: &Open<Campaigns>, id: &str) -> Result<Option<Meant>, Failure> {
+    if let Some(known) = scenario_known(desk, open, id)? {
+        return Ok(Some(Meant { id: known.id, name: known.name, known: true }));
+    }
+    let game = open.state.games.iter().find(|game| game.scenario == id);
+    Ok(game.map(|game| Meant {
+        id: id.to_owned(),
+        name: game.name.clone().unwrap_or_else(|| crate::words::scenario(id)),
+        known: game.name.is_none(),
+    }))
 }
 
 fn file(desk: &Desk, open: &mut Open<Campaigns>, fought: Fought<'_>, result: BattleResult) -> Result<(), Failure> {
@@ -171,9 +191,10 @@ pub(super) fn planned_as<'c>(
     open: &'c Open<Campaigns>,
     paper: &PaperBattle,
 ) -> Result<Option<&'c Game>, Failure> {
+    let scenario = scenario_of(desk, open, paper)?.id;
     let warbands: Vec<&str> = paper.warbands().collect();
     for game in open.state.games.iter().filter(|game| game.played.is_none() && game.outsiders.is_empty()) {
-        let same = game.scenario == paper.scenario
+        let same = game.scenario == scenario
             && game.entrants.len() == paper.sides.len()
             && game.entrants.iter().all(|entrant| warbands.contains(&entrant.warband.as_str()));
         if same && !begun(desk, game)? {

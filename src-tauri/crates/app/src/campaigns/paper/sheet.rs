@@ -299,7 +299,7 @@ pub fn scenarios_known(desk: &Desk, open: &Open<Campaigns>) -> Result<Vec<Scenar
     Ok(found)
 }
 
-fn scenarios(
+pub(super) fn scenarios(
     desk: &Desk,
     open: &Open<Campaigns>,
     next: Option<[&Enrolment; 2]>,
@@ -319,7 +319,8 @@ fn scenarios(
             lines.push(blank(id, scenario_name(&pack.catalogue, id)));
         }
     }
-    for game in open.state.games.iter().filter(|game| game.played.is_none()) {
+    // What was named by hand for one game can be chosen for the next.
+    for game in &open.state.games {
         if lines.iter().all(|line| line.id != game.scenario) {
             lines.push(blank(&game.scenario, game_name(&pack.catalogue, game)));
         }
@@ -411,5 +412,5 @@ fn beginning(
     let scenario = scenario.or_else(|| scenarios.first().map(|line| line.id.clone())).unwrap_or_default();
     let turns = scenarios.iter().find(|line| line.id == scenario).map_or(TURNS, |line| line.turns);
     let today = crate::clock::today();
-    PaperBattle { sides, scenario, attacker: None, played: Some(today), turns, winner: None }
+    PaperBattle { sides, scenario, named: None, attacker: None, played: Some(today), turns, winner: None }
 }

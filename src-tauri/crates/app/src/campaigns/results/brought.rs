@@ -4,7 +4,7 @@
 use nml_exchange::result::{ResultDocument, ResultWarband};
 use nml_rules::campaign::{BattleResult, Campaign, Casualty, Deed, Departure, Foe, Game, Played, SideResult, UsedUp};
 
-use super::super::paper::{Fighters, PaperBattle, fighters_of, planned_as, result_again};
+use super::super::paper::{Fighters, PaperBattle, fighters_of, planned_as, result_again, scenario_with};
 use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::library;
@@ -65,12 +65,17 @@ pub(super) fn known(
     }
     let game = by_stream.or_else(|| if another { None } else { alike(state, document) });
     let result = here(desk, open, document, game.and_then(|game| game.played.as_ref()))?;
-    let paper = PaperBattle::of(&result, &document.scenario.id);
+    let mut paper = PaperBattle::of(&result, &document.scenario.id);
     if let Some((game, played)) = game.and_then(|game| Some((game, game.played.as_ref()?))) {
         let battle = game.battle.clone();
+        // What was played is corrected on the game's own page.
+        paper.scenario.clone_from(&game.scenario);
         // Deeds and names as this book has them.
         let result = Box::new(result_again(desk, open, (game, played), &paper)?);
         return Ok(Known::Played { battle, paper, result, by_guess: by_stream.is_none() });
+    }
+    if scenario_with(desk, open, &paper.scenario)?.is_none() {
+        paper.named = Some(document.scenario.name.clone());
     }
     let planned = match game {
         Some(game) => Some(game),

@@ -15,7 +15,8 @@ use nml_rules::warband::Roster;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::paper::{PaperFiled, file_as, named_scenario, planned_as, written};
+use super::paper::{PaperFiled, file_as, planned_as, scenario_of, written};
+use super::scenarios::Meant;
 use super::{game_name, pack_of};
 use crate::aftermath::{self, Correction, CorrectionStep};
 use crate::desk::Desk;
@@ -147,8 +148,8 @@ pub fn battle_sheet_send(desk: &Desk, filed: PaperFiled) -> Result<Option<Sent>,
     let planned = planned_as(desk, &open, &filed.battle)?.map(|game| game.battle.clone());
     let battle = planned.map_or_else(|| Ok(desk.chance()?.stream().to_string()), Ok::<_, Failure>)?;
     let result = written(desk, &open, &filed.battle, &battle)?;
-    let name = named_scenario(desk, &open, &filed.battle.scenario)?;
-    let scenario = ResultNamed { id: filed.battle.scenario.clone(), name };
+    let Meant { id, name, .. } = scenario_of(desk, &open, &filed.battle)?;
+    let scenario = ResultNamed { id, name };
     let mut rosters = BTreeMap::new();
     for side in result.members() {
         rosters.insert(side.warband.clone(), desk.look::<Warbands>(&side.warband)?);

@@ -1,0 +1,51 @@
+//! The Forces of a battle on paper against what the campaign allows them: it is said, and forbids nothing.
+
+use nml_rules::campaign::next_game;
+use nml_rules::setup::{Fielded, ForceLimit, Side, beyond_limit};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::{PaperFiled, PaperWho};
+use crate::campaigns::pack_of;
+use crate::desk::Desk;
+use crate::failure::Failure;
+use crate::shelf::Open;
+use crate::subject::{Campaigns, Warbands};
+
+/// What the Forces of a battle on paper have beyond what their next game allows.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PaperRemarks {
+    /// For each side a sentence for each Threshold or Field Strength that it is beyond.
+    pub sides: Vec<Vec<String>>,
+}
+
+/// Holds those who took part against the Threshold and the Field Strength of their Warbands' next games.
+///
+/// # Errors
+/// `unknown_stream`; when a Warband cannot be read.
+pub fn battle_sheet_remarks(desk: &Desk, filed: PaperFiled) -> Result<PaperRemarks, Failure> {
+    let open = desk.look::<Campaigns>(&filed.campaign)?;
+    let sides = (0..).zip(&filed.battle.sides);
+    let sides = sides.map(|(place, side)| match &side.who {
+        PaperWho::Outsider { .. } => Ok(Vec::new()),
+        PaperWho::Warband { warband } => beyond(desk, &open, place, warband, &side.took_part),
+    });
+    Ok(PaperRemarks { sides: sides.collect::<Result<_, Failure>>()? })
+}
+
+fn beyond(
+    desk: &Desk,
+    open: &Open<Campaigns>,
+    place: u8,
+    warband: &str,
+    took_part: &[u32],
+) -> Result<Vec<String>, Failure> {
+    let catalogue = &pack_of(desk, open)?.catalogue;
+    let Some(next) = next_game(catalogue.campaign(), &open.state, warband) else { return Ok(Vec::new()) };
+    let limit = ForceLimit { game: next.game, threshold: next.threshold, field_strength: next.field_strength };
+    let roster = desk.look::<Warbands>(warband)?;
+    let fielded = Fielded { warband: warband.to_owned(), models: took_part.to_vec() };
+    let side = Side::new(place, &roster.state, &fielded, Some(limit), catalogue);
+    Ok(beyond_limit(&side).iter().map(ToString::to_string).collect())
+}
