@@ -19,9 +19,12 @@
 //! right, stated) are taken at their word, and what was undone is not judged.
 
 mod act;
+mod answer;
+mod deed;
 mod dice;
 mod finding;
 mod going;
+mod hit;
 mod injury;
 mod json;
 mod kit;
@@ -29,7 +32,9 @@ mod lines;
 mod marks;
 mod measure;
 mod moment;
+mod phrase;
 mod referee;
+mod ruleset;
 mod score;
 mod series;
 mod success;
@@ -40,4 +45,4 @@ mod verdict;
 
 pub use finding::{Finding, Severity};
 pub use referee::Referee;
-pub use verdict::{Unusable, Verdict, judge};
+pub use verdict::{ByHand, Unusable, Verdict, judge};

@@ -38,16 +38,6 @@ impl Referee {
         }
     }
 
-    /// A Glorious Deed is done once in a battle (DR p.149).
-    pub(crate) fn claims(&mut self, event: &Value) {
-        let (deed, Some(side)) = (event.text("deed").to_owned(), event.model("side")) else { return };
-        if self.deeds.iter().any(|(done, _)| *done == deed) {
-            let why = format!("{} claims {deed}, which was claimed before", self.table.warband(side));
-            self.broken("END-02", "deed_twice", why);
-        }
-        self.deeds.push((deed, side));
-    }
-
     fn objectives(&mut self, side: usize, points: i64, held: i64) {
         let rules = self.table.scenario.list("victory_points");
         let plain: Vec<&Value> = rules.iter().filter(|v| v.text("at") == "turn_end").collect();
