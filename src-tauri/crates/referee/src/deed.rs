@@ -81,6 +81,16 @@ impl Referee {
         self.deeds.push((deed, side));
     }
 
+    /// The table said whose a Deed is, or nobody's.
+    pub(crate) fn deed_set(&mut self, change: &Value) {
+        if change.text("set") != "deed" {
+            return;
+        }
+        let deed = change.text("deed");
+        self.deeds.retain(|(done, _)| done != deed);
+        self.deeds.extend(change.model("side").map(|side| (deed.to_owned(), side)));
+    }
+
     fn did(&mut self, deed: &Value, side: usize, model: Option<usize>) {
         let name = deed.text("name");
         let whose = model.map_or_else(|| self.table.warband(side), |model| self.table.name(model));

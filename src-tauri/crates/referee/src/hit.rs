@@ -5,6 +5,7 @@ use serde_json::Value;
 use crate::json::Read;
 use crate::referee::Referee;
 use crate::series::Goal;
+use crate::table::Question;
 
 /// How an attack came out in the entry that is being judged.
 #[derive(Clone, Debug)]
@@ -28,7 +29,10 @@ pub(crate) struct Followed {
 
 impl Referee {
     /// The dice of an attack fell.
-    pub(crate) fn attack_rolled(&mut self, rolled: &Value, attack: &Value) {
+    pub(crate) fn attack_rolled(&mut self, rolled: &Value, question: &Question) {
+        let attack = question.asks.of("purpose").of("attack");
+        // What was called on may undo a hit.
+        self.here.followed.acts |= !question.called.is_empty();
         let hits = ["success", "critical"].contains(&rolled.of("result").as_str().unwrap_or(""));
         self.here.followed.landing = Some(Landing { attack: attack.clone(), hits });
     }

@@ -15,8 +15,10 @@
 //! # Ok::<(), nml_referee::Unusable>(())
 //! ```
 //!
+//! A log is held against itself, too (`LOG`): a command answers the question on top, and its events tell what it said.
+//!
 //! A finding names the entry, the row of the rules and what is wrong. Entries that the table marked (overruled, set
-//! right, stated) are taken at their word, and what was undone is not judged.
+//! right, stated) are taken at their word and listed apart, and what was undone is not judged.
 
 mod act;
 mod answer;

@@ -252,6 +252,8 @@ impl Referee {
             "scored" => self.scores(event),
             "ended" => self.battle_ends(event),
             "deed" => self.claims(event),
+            "set_right" => self.deed_set(event.of("change")),
+            "caught_up" => event.list("changes").iter().for_each(|change| self.deed_set(change)),
             "content" => {
                 let plain = ["hit", "fought_with", "free", "bound"].contains(&event.text("what"));
                 self.here.marks |= !plain || event.text("what") == "hit" && self.hits_without_roll(event);
@@ -294,10 +296,9 @@ impl Referee {
                 }
             }
             // What these say is kept by the table, or needs no look.
-            "agreed" | "aimed" | "caught_up" | "disengaged" | "dive_spent" | "engaged" | "happened"
-            | "mines_cleared" | "mines_laid" | "moves_as" | "off_hand" | "overruled" | "scattered" | "set_right"
-            | "shot_lost" | "shows_down" | "spend_first" | "stands" | "stated" | "tough_spent" | "turned"
-            | "use_spent" | "zone_taken" => {}
+            "agreed" | "aimed" | "disengaged" | "dive_spent" | "engaged" | "happened" | "mines_cleared"
+            | "mines_laid" | "moves_as" | "off_hand" | "overruled" | "scattered" | "shot_lost" | "shows_down"
+            | "spend_first" | "stands" | "stated" | "tough_spent" | "turned" | "use_spent" | "zone_taken" => {}
             unknown => {
                 let why = format!("unknown word “{unknown}”: the referee does not know what it does");
                 self.unjudged("LOG", "unknown_event", why);
@@ -356,7 +357,7 @@ impl Referee {
                 self.success(rolled, model, question);
                 self.risky(rolled, model, question);
                 if roll.text("for") == "attack" {
-                    self.attack_rolled(rolled, question.asks.of("purpose").of("attack"));
+                    self.attack_rolled(rolled, question);
                     self.critical_hit = Some(rolled.text("result") == "critical");
                 }
             }

@@ -631,13 +631,13 @@ impl Table {
                         (model.activated, model.charged) = (false, false);
                     }
                 }
-                (self.turn, self.last, self.first) = (turn, None, None);
+                (self.turn, self.last, self.first, self.ended) = (turn, None, None, false);
                 self.doing.clear();
                 self.asked.clear();
             }
             "initiative" => (self.initiative, self.first) = (side, side),
             "asked" => {
-                self.turn = self.turn.max(1);
+                (self.turn, self.ended) = (self.turn.max(1), false);
                 self.doing.clear();
                 let asks = serde_json::json!({"ask": "activate", "side": side});
                 self.asked = vec![Question { asks, spent: Vec::new(), called: Vec::new() }];

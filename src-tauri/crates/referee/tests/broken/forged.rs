@@ -158,6 +158,34 @@ fn a_deed_that_the_table_may_have_seen_is_left_alone() {
     assert!(battle.found().iter().all(|finding| finding.code != "deed_not_done"), "{:?}", battle.found());
 }
 
+/// Entry 411 scores no Deed; set right, there is one.
+#[test]
+fn a_deed_that_was_set_right_is_scored() {
+    let codes = |b: &Battle| b.found().iter().map(|finding| finding.code).collect::<Vec<_>>();
+    let mut battle = Battle::new();
+    let change = json!({"set": "deed", "deed": "down-with-you", "side": 0, "model": 2});
+    let command = json!({"do": "set_right", "change": change, "reason": "seen"});
+    let event = json!({"event": "set_right", "change": change, "reason": "seen"});
+    battle.entries.insert(410, (411, json!({"command": command, "events": [event]})));
+    battle.entries[411].0 = 412;
+    assert_eq!(codes(&battle), ["deeds"], "it is not scored yet");
+    let scored = battle.events(412).iter_mut().find(|e| e["why"]["deeds"].is_object() && e["side"] == 0).unwrap();
+    scored["points"] = json!(1);
+    assert_eq!(codes(&battle), [] as [&str; 0]);
+}
+
+#[test]
+fn a_battle_that_is_reopened_goes_on() {
+    let change = json!({"set": "turn", "turn": 5, "phase": "activation"});
+    let mut battle = Battle::new();
+    let command = json!({"do": "set_right", "change": change, "reason": "one more"});
+    battle.entries.push((412, json!({"command": command, "events": [{"event": "set_right", "change": change}]})));
+    battle.entries.push((413, json!({"command": {"do": "concede", "side": 1}, "events": []})));
+    battle.entries.push((414, json!({"command": {"do": "noted", "model": 1}, "events": []})));
+    battle.entries.push((415, json!({"command": {"do": "enough"}, "events": []})));
+    assert_eq!(battle.found(), []);
+}
+
 #[test]
 fn a_deed_goes_to_a_model_of_the_other_side() {
     found(55, "END-02", "deed_side", |b| {
