@@ -25,23 +25,6 @@ const ANY_TIME: [&str; 14] = [
 ];
 /// Where dice may come from.
 const SOURCES: [&str; 2] = ["table", "app"];
-/// What an ability, an item or a scenario never asks for.
-const ACTIONS: [&str; 14] = [
-    "move",
-    "dash",
-    "charge",
-    "retreat",
-    "shoot",
-    "fight",
-    "use",
-    "end_activation",
-    "activate_together",
-    "control",
-    "flee",
-    "end_charge",
-    "react",
-    "choose_zone",
-];
 /// What a command says again in an event: the question, the command, the event, and what stands in both.
 const TWICE: [(&str, &str, &str, &[&str]); 16] = [
     ("activate", "activate", "activated", &["model"]),
@@ -116,8 +99,28 @@ const QUESTIONS: [(&str, &[&str]); 34] = [
 ];
 /// Questions that are answered in a way of their own, or with another one.
 const OWN_WAY: [&str; 4] = ["content", "scenario", "journey", "goes_down"];
-/// What else is said in answer to those.
-const ASIDE: [&str; 2] = ["pick", "choose"];
+/// What abilities and items want, and what a scenario asks about, with the commands that answer it.
+const ASIDE: [(&str, &[&str]); 18] = [
+    ("die", &["roll", "call"]),
+    ("roll_off", &["roll", "call"]),
+    ("put", &["put", "enough"]),
+    ("pick", &["pick"]),
+    ("choose", &["choose"]),
+    ("several", &["caught"]),
+    ("arrive", &["deploy", "enough"]),
+    ("neutral_turn", &["activate"]),
+    ("deeds", &["enough"]),
+    ("blast", &["caught"]),
+    ("bleed", &["caught"]),
+    // The scenario’s own words, which are said at any time.
+    ("choose_role", &[]),
+    ("choose_force", &[]),
+    ("lay", &[]),
+    ("reveal", &[]),
+    ("hold", &[]),
+    ("count", &[]),
+    ("note", &[]),
+];
 const REASONS: [&str; 7] = ["stopped", "risky", "fell", "reload", "ability", "partner", "left"];
 const MOVES: [&str; 3] = ["move", "charge", "retreat"];
 const ENDS: [&str; 8] = ["last_turn", "fled", "no_models", "conceded", "scenario", "agreement", "time", "abandoned"];
@@ -125,6 +128,11 @@ const ENDS: [&str; 8] = ["last_turn", "fled", "no_models", "conceded", "scenario
 /// The commands that answer a question; none: nobody knows the question.
 fn answers(ask: &str) -> Option<&'static [&'static str]> {
     QUESTIONS.iter().find(|(question, _)| *question == ask).map(|(_, answers)| *answers)
+}
+
+/// What an ability or an item wants, or a scenario asks about.
+fn aside(asks: &Value) -> &str {
+    if asks.text("ask") == "scenario" { asks.text("about") } else { asks.of("want").word() }
 }
 
 /// The first attack that a question is about.
@@ -163,8 +171,10 @@ impl Referee {
         }
         let Some(asks) = self.table.asked.last().map(|q| q.asks.clone()) else { return };
         let fits = match asks.text("ask") {
-            // A scenario, an ability or an item asks in its own way.
-            "content" | "scenario" => !ACTIONS.contains(&does),
+            "content" | "scenario" => {
+                let wants = ASIDE.iter().find(|(what, _)| *what == aside(&asks));
+                wants.is_none_or(|(_, answers)| answers.contains(&does))
+            }
             // What waits below another question is answered by that one.
             "journey" | "goes_down" => return,
             ask => match answers(ask) {
@@ -182,8 +192,7 @@ impl Referee {
     fn words_known(&mut self, command: &Value, events: &[Value]) {
         let does = command.text("do");
         let mut unknown: Vec<String> = Vec::new();
-        if !(ANY_TIME.contains(&does) || ASIDE.contains(&does) || QUESTIONS.iter().any(|(_, all)| all.contains(&does)))
-        {
+        if !(ANY_TIME.contains(&does) || QUESTIONS.iter().chain(&ASIDE).any(|(_, all)| all.contains(&does))) {
             unknown.push(does.to_owned());
         }
         let asks = asked(events).map(|asks| asks.text("ask"));

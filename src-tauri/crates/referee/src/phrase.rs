@@ -168,6 +168,7 @@ impl Table {
                 format!("{} is still to be made", self.roll_said(asks))
             }
             "content" => format!("{} still asks something", asks.text("source")),
+            "scenario" => "the scenario still asks something".to_owned(),
             other => format!("the log still asks for “{}”", plain(other)),
         }
     }

@@ -41,6 +41,16 @@ fn an_injury_roll_is_left_out() {
 }
 
 #[test]
+fn what_an_ability_or_the_scenario_asks_is_left_open() {
+    let content =
+        json!({"ask": "content", "source": "Favour", "model": 0, "side": 0, "want": {"pick": {"among": [1]}}});
+    let scenario = json!({"ask": "scenario", "about": "die", "what": "neutral", "side": 1});
+    for asks in [content, scenario] {
+        found(48, "LOG", "unanswered", |b| b.events(47).push(json!({"event": "asked", "next": [asks]})));
+    }
+}
+
+#[test]
 fn a_shot_is_left_out_with_its_roll() {
     found(94, "LOG", "not_told", |b| {
         b.skip(92);
