@@ -26,7 +26,7 @@ const ANY_TIME: [&str; 14] = [
 /// Where dice may come from.
 const SOURCES: [&str; 2] = ["table", "app"];
 /// What a command says again in an event: the question, the command, the event, and what stands in both.
-const TWICE: [(&str, &str, &str, &[&str]); 16] = [
+const TWICE: [(&str, &str, &str, &[&str]); 17] = [
     ("activate", "activate", "activated", &["model"]),
     ("act", "shoot", "shot", &["weapon"]),
     ("act", "fight", "fought", &[]),
@@ -37,6 +37,7 @@ const TWICE: [(&str, &str, &str, &[&str]); 16] = [
     ("act", "move_as", "moves_as", &["flying"]),
     ("act", "end_activation", "activation_ended", &[]),
     ("deploy", "deploy", "deployed", &["model", "at"]),
+    ("scenario", "deploy", "deployed", &["model", "at"]),
     ("deploy", "hold_back", "held_back", &["model"]),
     ("choose_zone", "choose_zone", "zone_taken", &["zone"]),
     ("", "spend", "spent", &["side", "markers"]),
@@ -356,7 +357,15 @@ impl Referee {
 
     /// A move that nothing stops ends where the command says.
     fn place_told(&mut self, command: &Value, events: &[Value]) {
-        if !["move", "end_charge"].contains(&command.text("do")) {
+        let asks = self.table.question();
+        if !["move", "end_charge"].contains(&command.text("do")) || asks.model("model").is_none() {
+            return;
+        }
+        let mut moved = events.iter().filter(|event| event.text("event") == "moved");
+        if let Some(other) = moved.find(|event| event.of("model") != asks.of("model")) {
+            let (one, two) = (asks.model("model"), other.model("model"));
+            let [one, two] = [one, two].map(|model| self.table.name(model.unwrap_or(usize::MAX)));
+            self.broken("LOG", "told_otherwise", format!("{one} is to move, and the entry tells of {two}"));
             return;
         }
         let stops = ["injury", "success", "put", "ledge", "dive", "content", "scenario"];

@@ -43,6 +43,17 @@ impl Referee {
         self.here.followed.injures |= injures || asks.text("ask") == "caught";
     }
 
+    /// What the log says was hit.
+    pub(crate) fn hit_told(&mut self, event: &Value) {
+        self.here.followed.hit = true;
+        let Some(landing) = self.here.followed.landing.as_ref().filter(|_| !self.here.followed.acts) else { return };
+        let same = ["attacker", "target"].iter().all(|key| event.of(key) == landing.attack.of(key));
+        if !same {
+            let said = self.table.attack_said(&landing.attack);
+            self.broken("LOG", "told_otherwise", format!("{said} hits, and the entry tells of another hit"));
+        }
+    }
+
     /// When the entry is over, what follows from the roll has happened.
     pub(crate) fn hit_settled(&mut self) {
         let followed = std::mem::take(&mut self.here.followed);

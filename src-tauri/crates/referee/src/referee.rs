@@ -75,6 +75,8 @@ pub(crate) struct Here {
     pub followed: Followed,
     /// A model stands up in it, or will when its beginning is put in order.
     pub(crate) rises: bool,
+    /// Which side scored for what.
+    pub scored: Vec<(usize, String)>,
     /// The command's word.
     pub does: String,
     /// The models that are Activated together.
@@ -257,7 +259,9 @@ impl Referee {
             "content" => {
                 let plain = ["hit", "fought_with", "free", "bound"].contains(&event.text("what"));
                 self.here.marks |= !plain || event.text("what") == "hit" && self.hits_without_roll(event);
-                self.here.followed.hit |= event.text("what") == "hit";
+                if event.text("what") == "hit" {
+                    self.hit_told(event);
+                }
                 self.here.followed.acts |= event.text("what") == "acts";
                 if event.text("what") == "acts"
                     && let Some(wound) = &mut self.wound
@@ -397,7 +401,8 @@ impl Referee {
         let winner = winners.next().filter(|_| winners.next().is_none());
         let says = rolled.of("result").model("won");
         // Where only some sides roll off, the others' dice do not count.
-        if self.table.sides.len() == 2 && says != winner {
+        let total = rolled.maybe("total") == best.copied();
+        if self.table.sides.len() == 2 && (says != winner || !total) {
             self.broken(
                 "F-08",
                 "roll_off",

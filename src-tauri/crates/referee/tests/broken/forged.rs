@@ -130,6 +130,34 @@ fn a_model_ends_elsewhere_than_was_said() {
 }
 
 #[test]
+fn another_model_is_moved_than_the_one_that_moves() {
+    found(25, "LOG", "told_otherwise", |b| b.event(25, "moved")["model"] = json!(7));
+}
+
+#[test]
+fn another_model_is_hit_than_was_shot_at() {
+    found(95, "LOG", "told_otherwise", |b| b.event(95, "content")["target"] = json!(10));
+}
+
+#[test]
+fn the_highest_die_of_a_roll_off_is_another_number() {
+    found(22, "F-08", "roll_off", |b| b.event(22, "rolled")["total"] = json!(9));
+}
+
+#[test]
+fn a_side_scores_twice_for_one_thing() {
+    found(102, "END-02", "scored_twice", |b| {
+        let scored = b.events(102).iter_mut().filter(|event| event["event"] == "scored");
+        scored.for_each(|event| event["side"] = json!(0));
+    });
+}
+
+#[test]
+fn points_for_objectives_that_the_scenario_does_not_give() {
+    found(102, "END-02", "objectives", |b| b.field()["scenario"]["victory_points"] = json!([]));
+}
+
+#[test]
 fn another_is_named_for_taking_a_model_out_of_action() {
     found(53, "INJ-09", "felled_by", |b| b.event(53, "out")["fall"]["by"] = json!(3));
 }
