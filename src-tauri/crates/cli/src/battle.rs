@@ -157,9 +157,16 @@ fn replayed(wanted: &Replay) -> Result<Answer, Refusal> {
 fn refereed(wanted: &Judge) -> Result<Answer, Refusal> {
     let judged = judge::judge(&wanted.file).map_err(Refusal::of_file)?;
     let mut text = String::new();
-    for finding in &judged.findings {
+    for entry in judged.findings.chunk_by(|one, next| one.seq == next.seq) {
+        // What comes first is told; what else is wrong in the entry mostly follows from it.
+        let Some(finding) = entry.iter().find(|finding| finding.broken).or(entry.first()) else { continue };
         let unsure = if finding.broken { "" } else { "cannot be judged: " };
-        let _ = writeln!(text, "{}  {}  {unsure}{}", finding.seq, finding.rule, finding.message);
+        let at = if finding.seq == 0 { "header".to_owned() } else { finding.seq.to_string() };
+        let more = match entry.len() {
+            1 => String::new(),
+            many => format!(" (and {} more in this entry)", many - 1),
+        };
+        let _ = writeln!(text, "{at}  {}  {unsure}{}{more}", finding.rule, finding.message);
     }
     if let Some(bad) = &judged.first_bad {
         let _ = writeln!(text, "Damaged at entry {}: {}; what follows is not judged", bad.seq, bad.reason);
@@ -170,6 +177,21 @@ fn refereed(wanted: &Judge) -> Result<Answer, Refusal> {
         1 => writeln!(text, "1 finding in {entries} entries"),
         many if judged.more => writeln!(text, "More than {many} findings in {entries} entries; these are the first"),
         many => writeln!(text, "{many} findings in {entries} entries"),
+    };
+    let by_hand = [
+        (&judged.corrections, "correction by hand", "corrections by hand"),
+        (&judged.stated, "entry stated and not rolled", "entries stated and not rolled"),
+        (&judged.overruled, "refusal of the rules overruled", "refusals of the rules overruled"),
+    ];
+    for (list, one, many) in by_hand.into_iter().filter(|(list, ..)| !list.is_empty()) {
+        let (what, at) = if list.len() == 1 { (one, "entry") } else { (many, "entries") };
+        let seqs: Vec<String> = list.iter().map(u64::to_string).collect();
+        let _ = writeln!(text, "{} {what}: {at} {}", list.len(), seqs.join(", "));
+    }
+    let _ = match judged.unfinished {
+        Some(0) => writeln!(text, "The log ends before the first Turn; nobody has won yet"),
+        Some(turn) => writeln!(text, "The log ends in Turn {turn}; nobody has won yet"),
+        None => Ok(()),
     };
     Answer::new(judged.clean(), text, &judged)
 }

@@ -43,15 +43,18 @@ fn forged(folder: &Path) -> PathBuf {
     file
 }
 
+/// Nothing is wrong with it, and it stops early.
+const UNFINISHED: &str = "Nothing found in 69 entries\nThe log ends in Turn 1; nobody has won yet\n";
+
 #[test]
 fn a_log_played_by_the_book_is_judged_fine() {
     let log = old_log();
     let output = nml(&["battle", "judge", log.to_str().unwrap()]);
     assert_eq!(output.status.code(), Some(0), "{}", String::from_utf8_lossy(&output.stderr));
-    assert_eq!(String::from_utf8(output.stdout).unwrap(), "Nothing found in 69 entries\n");
+    assert_eq!(String::from_utf8(output.stdout).unwrap(), UNFINISHED);
     let output = nml(&["--json", "battle", "judge", log.to_str().unwrap()]);
     let document: Value = serde_json::from_slice(&output.stdout).unwrap();
-    assert_eq!(document, json!({"entries": 69, "first_bad": null, "findings": []}));
+    assert_eq!(document, json!({"entries": 69, "first_bad": null, "findings": [], "unfinished": 1}));
 }
 
 #[test]
@@ -61,10 +64,12 @@ fn a_die_that_was_changed_is_found_with_its_entry_and_rule() {
     let output = nml(&["battle", "judge", log.to_str().unwrap()]);
     assert_eq!(output.status.code(), Some(1));
     let text = String::from_utf8(output.stdout).unwrap();
-    assert_eq!(text, "28  ROL-01  the dice that count are 7, the roll says 6\n1 finding in 69 entries\n");
+    let told = "28  LOG  Turn 1, Malachai: the dice said are 3, 3; the roll shows 3, 4 (and 1 more in this entry)\n\
+                2 findings in 69 entries\nThe log ends in Turn 1; nobody has won yet\n";
+    assert_eq!(text, told);
     let output = nml(&["--json", "battle", "judge", log.to_str().unwrap()]);
     let document: Value = serde_json::from_slice(&output.stdout).unwrap();
-    let finding = &document["findings"][0];
+    let finding = &document["findings"][1];
     assert_eq!((&finding["seq"], &finding["rule"], &finding["code"]), (&json!(28), &json!("ROL-01"), &json!("sum")));
     // Replayed it is whole: the chain proves bytes, not rules.
     assert_eq!(nml(&["battle", "replay", log.to_str().unwrap()]).status.code(), Some(0));

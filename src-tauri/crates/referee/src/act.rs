@@ -4,6 +4,7 @@ use serde_json::Value;
 
 use crate::json::Read;
 use crate::measure::{INCH, inches};
+use crate::phrase;
 use crate::referee::Referee;
 use crate::table::{Doing, Status, Table};
 use crate::truth::Truth;
@@ -45,10 +46,14 @@ impl Referee {
 
     fn move_begins(&mut self, id: usize, name: &str, doing: &Doing, kind: &str, down: bool) {
         if let Some(before) = doing.moves.first() {
-            self.broken("ACT-08", "second_move", format!("{name} takes a {kind} after a {before}"));
+            self.broken(
+                "ACT-08",
+                "second_move",
+                format!("{name} takes a {} after a {}", phrase::kind(kind), phrase::kind(before)),
+            );
         }
         if down {
-            self.broken("DWN-03", "down_moves", format!("{name} is Down and takes a {kind}"));
+            self.broken("DWN-03", "down_moves", format!("{name} is Down and takes a {}", phrase::kind(kind)));
         }
         let narrow = self.table.reads("heavy_shoot", "move_dash_only") && kind != "move";
         if !narrow {
@@ -156,7 +161,7 @@ impl Referee {
             return self.broken(
                 "ACT-31",
                 "not_granted",
-                format!("{name} takes {action}, which its card does not grant"),
+                format!("{name} takes the ACTION “{}”, which its card does not grant", phrase::plain(action)),
             );
         };
         if doing.taken.iter().any(|taken| taken == action) && !granted.flag("once_per_target") {

@@ -3,13 +3,14 @@
 use serde_json::Value;
 
 use crate::json::Read;
+use crate::phrase;
 
 /// What a roll's dice come to, or what is wrong with them.
 pub(crate) fn kept_sum(rolled: &Value, base: i64, keep: i64, net: i64) -> Result<Kept, String> {
     let faces: Vec<i64> = rolled.numbers("faces");
     let wanted = base + net.abs();
     if i64::try_from(faces.len()) != Ok(wanted) || faces.iter().any(|face| !(1..=6).contains(face)) {
-        return Err(format!("{} dice fell ({faces:?}) where {wanted} are rolled", faces.len()));
+        return Err(format!("{} dice fell ({}) where {wanted} are rolled", faces.len(), phrase::faces(&faces)));
     }
     let mut sorted = faces.clone();
     sorted.sort_unstable();
@@ -26,7 +27,8 @@ pub(crate) fn kept_sum(rolled: &Value, base: i64, keep: i64, net: i64) -> Result
     let mut should = sorted;
     should.sort_unstable();
     if kept != should {
-        return Err(format!("of {faces:?} with {net:+} it keeps {kept:?}, not {should:?}"));
+        let [faces, kept, should] = [&faces, &kept, &should].map(|faces| phrase::faces(faces));
+        return Err(format!("of {faces} with {net:+} DICE {should} count, not {kept}"));
     }
     Ok(Kept { sum: kept.iter().sum(), lowest: kept.first().copied().unwrap_or(0) })
 }

@@ -5,7 +5,7 @@ use serde::Serialize;
 /// One thing that the printed procedure does not allow, or that cannot be judged.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 pub struct Finding {
-    /// The entry.
+    /// The entry; 0: the header.
     pub seq: u64,
     /// The row of the rules: `ACT-18`, `INJ-04`.
     pub rule: &'static str,
@@ -13,7 +13,7 @@ pub struct Finding {
     pub code: &'static str,
     /// How grave it is.
     pub severity: Severity,
-    /// In words, with the numbers.
+    /// In words, with the Turn, who acts, and the numbers.
     pub message: String,
 }
 

@@ -7,6 +7,7 @@ use crate::json::Read;
 use crate::lines::{Lines, net};
 use crate::measure::INCH;
 use crate::moment::Moment;
+use crate::phrase;
 use crate::referee::Referee;
 use crate::series::Goal;
 use crate::table::{Question, Status, Table};
@@ -16,6 +17,8 @@ use crate::truth::Truth;
 #[derive(Clone, Debug)]
 pub(crate) struct Wound {
     pub victim: usize,
+    /// What it was for.
+    pub cause: Value,
     pub applied: String,
     /// BLOOD, INFECTION and status before it.
     pub blood: i64,
@@ -118,7 +121,10 @@ impl Referee {
         }
         let kept = match kept {
             Ok(kept) => kept,
-            Err(why) => return self.broken("INJ-03", "injury_dice", why),
+            Err(why) => {
+                let roll = self.table.roll_said(&question.asks);
+                return self.broken("INJ-03", "injury_dice", format!("{roll}: {why}"));
+            }
         };
         let six = self.table.injury_word("one_injury_die_is_six", moment);
         let six = if moment.attack.is_none() { Truth::No } else { six };
@@ -143,7 +149,11 @@ impl Referee {
         let said = rolled.of("result").of("injury").text("rolled");
         if said != row(total) {
             let name = self.table.name(victim);
-            self.broken("INJ-01", "injury_row", format!("{total} on {name} is said to be {said}, not {}", row(total)));
+            self.broken(
+                "INJ-01",
+                "injury_row",
+                format!("{total} on {name} is “{}”, the log says “{}”", phrase::row(row(total)), phrase::row(said)),
+            );
         }
     }
 
@@ -183,7 +193,11 @@ impl Referee {
             wrong.push(("INJ-09", "golem", "a GOLEM goes Out of Action without a Bloodbath".to_owned()));
         }
         if applied != said && by.is_empty() {
-            wrong.push(("INJ-01", "rewritten", format!("{said} is applied as {applied}, and nothing makes it so")));
+            wrong.push((
+                "INJ-01",
+                "rewritten",
+                format!("“{}” becomes “{}”, and nothing makes it so", phrase::row(said), phrase::row(applied)),
+            ));
         }
         let rewrites = self.table.rewriters(victim, moment);
         for name in by.iter().filter(|name| !["TOUGH", "GOLEM"].contains(*name)) {
@@ -210,6 +224,7 @@ impl Referee {
         let waits = |q: &Question| q.asks.text("ask") == "goes_down" && q.asks.model("model") == Some(victim);
         self.wound = Some(Wound {
             victim,
+            cause: question.asks.of("cause").clone(),
             goes_down: self.table.asked.iter().any(waits),
             applied: applied.to_owned(),
             blood: model.markers.blood,
@@ -252,7 +267,7 @@ impl Referee {
                 Status::Down => "is Down",
                 Status::Out => "is Out of Action",
             };
-            self.broken(rule, "status", format!("{} is applied to {name}, and it {now}", wound.applied));
+            self.broken(rule, "status", format!("{name} suffers “{}”, and it {now}", phrase::row(&wound.applied)));
         }
         if status == Status::Out || wound.loose {
             return;
@@ -265,8 +280,13 @@ impl Referee {
                 "down" => "INJ-08",
                 _ => "INJ-17",
             };
-            let why =
-                format!("{name} had {} BLOOD; {} leaves {}, not {least}", wound.blood, wound.applied, markers.blood);
+            let why = {
+                let row = phrase::row(&wound.applied);
+                format!(
+                    "{name} had {} BLOOD MARKERS and suffers “{row}”: it should have {least} and has {}",
+                    wound.blood, markers.blood
+                )
+            };
             self.broken(rule, "blood", why);
         }
         if markers.infection != wound.infection {

@@ -131,7 +131,10 @@ impl Table {
                 }
             }
             Some(far) => Truth::of(far <= distance),
-            None if distance <= INCH => Truth::of(self.engaged.iter().any(|&pair| pair == (a, b) || pair == (b, a))),
+            // Who stands within 1 in is only said of enemies.
+            None if distance <= INCH && self.enemies(a, b) => {
+                Truth::of(self.engaged.iter().any(|&pair| pair == (a, b) || pair == (b, a)))
+            }
             None => Truth::Unsure,
         }
     }

@@ -15,13 +15,18 @@
 //! # Ok::<(), nml_referee::Unusable>(())
 //! ```
 //!
+//! A log is held against itself, too (`LOG`): a command answers the question on top, and its events tell what it said.
+//!
 //! A finding names the entry, the row of the rules and what is wrong. Entries that the table marked (overruled, set
-//! right, stated) are taken at their word, and what was undone is not judged.
+//! right, stated) are taken at their word and listed apart, and what was undone is not judged.
 
 mod act;
+mod answer;
+mod deed;
 mod dice;
 mod finding;
 mod going;
+mod hit;
 mod injury;
 mod json;
 mod kit;
@@ -29,7 +34,9 @@ mod lines;
 mod marks;
 mod measure;
 mod moment;
+mod phrase;
 mod referee;
+mod ruleset;
 mod score;
 mod series;
 mod success;
@@ -40,4 +47,4 @@ mod verdict;
 
 pub use finding::{Finding, Severity};
 pub use referee::Referee;
-pub use verdict::{Unusable, Verdict, judge};
+pub use verdict::{ByHand, Unusable, Verdict, judge};

@@ -39,16 +39,15 @@ impl Referee {
         let (blood, infection, blessing) = (spend.number("blood"), spend.number("infection"), spend.number("blessing"));
         let name = id.map_or_else(String::new, |id| self.table.name(id));
         if blood > markers.blood || infection > markers.infection || blessing > markers.blessing {
-            let why = format!(
-                "{blood} BLOOD, {infection} INFECTION and {blessing} BLESSING MARKERS are spent, and {name} has {markers}"
-            );
+            let spent = Markers { blood, infection, blessing };
+            let why = format!("{spent} to be spent, and {name} has {markers}");
             self.broken("MRK-03", "not_there", why);
         }
         self.spending = id.map(|id| {
             let left = Markers {
-                blood: markers.blood - blood,
-                infection: markers.infection - infection,
-                blessing: markers.blessing - blessing,
+                blood: (markers.blood - blood).max(0),
+                infection: (markers.infection - infection).max(0),
+                blessing: (markers.blessing - blessing).max(0),
             };
             (id, left)
         });

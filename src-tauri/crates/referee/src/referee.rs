@@ -2,10 +2,14 @@
 
 use serde_json::Value;
 
+use crate::deed::Feats;
 use crate::finding::{Finding, Severity};
 use crate::going::Journey;
+use crate::hit::Followed;
 use crate::injury::Wound;
 use crate::json::Read;
+use crate::phrase;
+use crate::ruleset;
 use crate::series::{Goal, Series};
 use crate::table::{Markers, Table};
 
@@ -32,6 +36,8 @@ pub struct Referee {
     pub(crate) here: Here,
     /// Deeds done, with their sides.
     pub(crate) deeds: Vec<(String, usize)>,
+    /// Who took whom Out of Action, and what else Deeds want.
+    pub(crate) feats: Feats,
     /// Who held the objectives when they were last said.
     pub(crate) holders: Vec<Option<usize>>,
     /// The side whose last Morale Check failed.
@@ -62,8 +68,15 @@ pub(crate) struct Phases {
 /// What happened in the entry that is being judged.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Here {
+    /// The Turn it began in, and who was to act.
+    pub turn: i64,
+    pub who: Option<String>,
+    /// What followed from the roll of an attack.
+    pub followed: Followed,
     /// A model stands up in it, or will when its beginning is put in order.
     pub(crate) rises: bool,
+    /// Which side scored for what.
+    pub scored: Vec<(usize, String)>,
     /// The command's word.
     pub does: String,
     /// The models that are Activated together.
@@ -93,7 +106,7 @@ impl Referee {
     pub fn new(header: &Value) -> Option<Self> {
         Some(Self {
             table: Table::new(header)?,
-            findings: Vec::new(),
+            findings: ruleset::unknown(header.of("start").of("field")).into_iter().collect(),
             seq: 0,
             quiet: false,
             wound: None,
@@ -102,6 +115,7 @@ impl Referee {
             series: Series::default(),
             here: Here::default(),
             deeds: Vec::new(),
+            feats: Feats::default(),
             holders: Vec::new(),
             morale_failed: None,
             last_used: None,
@@ -130,7 +144,9 @@ impl Referee {
         let begins = |asks: &Value| asks.of("want").of("choose").of("then").of("begins").list("left").iter().any(waits);
         let rises = |event: &Value| event.text("event") == "stood" || event.list("next").iter().any(begins);
         let (together, rises) = (command.models("models"), events.iter().any(rises));
-        self.here = Here { does: does.to_owned(), together, rises, ..Here::default() };
+        let (turn, who) = (self.table.turn, self.table.actor(self.table.question()));
+        self.here = Here { does: does.to_owned(), turn, who, together, rises, ..Here::default() };
+        self.feats.stated |= ["set_right", "happened", "catch_up", "result"].contains(&does);
         self.here.marks = self.table.asked.iter().any(|q| begun(&q.asks))
             || [
                 "use",
@@ -149,6 +165,9 @@ impl Referee {
             .contains(&does);
         if !self.table.asked.iter().any(|q| q.asks.text("ask") == "journey") {
             self.journey = None;
+        }
+        if !self.quiet {
+            self.answered(command, events);
         }
         self.said(command);
         for event in events {
@@ -170,6 +189,12 @@ impl Referee {
         self.more
     }
 
+    /// The Turn in which the log stands; none: the battle is over.
+    #[must_use]
+    pub const fn unfinished(&self) -> Option<i64> {
+        if self.table.ended { None } else { Some(self.table.turn) }
+    }
+
     pub(crate) fn broken(&mut self, rule: &'static str, code: &'static str, message: String) {
         self.find(Severity::Broken, rule, code, message);
     }
@@ -182,6 +207,11 @@ impl Referee {
         if self.quiet {
             return;
         }
+        let when = if self.here.turn == 0 { "Set-up".to_owned() } else { format!("Turn {}", self.here.turn) };
+        let message = match &self.here.who {
+            Some(who) if !message.starts_with(who.as_str()) => format!("{when}, {who}: {message}"),
+            Some(_) | None => format!("{when}: {message}"),
+        };
         if self.findings.len() < MOST {
             self.findings.push(Finding { seq: self.seq, rule, code, severity, message });
         } else {
@@ -224,9 +254,15 @@ impl Referee {
             "scored" => self.scores(event),
             "ended" => self.battle_ends(event),
             "deed" => self.claims(event),
+            "set_right" => self.deed_set(event.of("change")),
+            "caught_up" => event.list("changes").iter().for_each(|change| self.deed_set(change)),
             "content" => {
                 let plain = ["hit", "fought_with", "free", "bound"].contains(&event.text("what"));
                 self.here.marks |= !plain || event.text("what") == "hit" && self.hits_without_roll(event);
+                if event.text("what") == "hit" {
+                    self.hit_told(event);
+                }
+                self.here.followed.acts |= event.text("what") == "acts";
                 if event.text("what") == "acts"
                     && let Some(wound) = &mut self.wound
                 {
@@ -245,7 +281,11 @@ impl Referee {
                 self.deploys(event);
             }
             "held_back" => self.held_back(event),
-            "spent" | "dived" | "fell" | "out" => self.here.marks = true,
+            "spent" | "dived" | "fell" => self.here.marks = true,
+            "out" => {
+                self.here.marks = true;
+                self.falls(event);
+            }
             "stood" | "down" => {
                 self.here.marks = true;
                 if model.and_then(|m| self.table.models.get(m)).is_some_and(|m| !m.on_table()) {
@@ -260,12 +300,11 @@ impl Referee {
                 }
             }
             // What these say is kept by the table, or needs no look.
-            "agreed" | "aimed" | "caught_up" | "disengaged" | "dive_spent" | "engaged" | "happened"
-            | "mines_cleared" | "mines_laid" | "moves_as" | "off_hand" | "overruled" | "scattered" | "set_right"
-            | "shot_lost" | "shows_down" | "spend_first" | "stands" | "stated" | "tough_spent" | "turned"
-            | "use_spent" | "zone_taken" => {}
+            "agreed" | "aimed" | "disengaged" | "dive_spent" | "engaged" | "happened" | "mines_cleared"
+            | "mines_laid" | "moves_as" | "off_hand" | "overruled" | "scattered" | "shot_lost" | "shows_down"
+            | "spend_first" | "stands" | "stated" | "tough_spent" | "turned" | "use_spent" | "zone_taken" => {}
             unknown => {
-                let why = format!("the referee does not know what {unknown:?} does");
+                let why = format!("unknown word “{unknown}”: the referee does not know what it does");
                 self.unjudged("LOG", "unknown_event", why);
             }
         }
@@ -273,6 +312,10 @@ impl Referee {
 
     /// A question is put: what it claims is held against the table.
     fn asks(&mut self, event: &Value) {
+        // Before the first Turn the first question stands in no entry.
+        if self.table.turn > 0 && event.model("done").is_some_and(|done| done > self.table.asked.len()) {
+            self.broken("LOG", "nothing_asked", "a question is taken as answered that nobody asked".to_owned());
+        }
         for asks in event.list("next") {
             let ask = asks.text("ask");
             let purpose = asks.of("purpose").word();
@@ -280,6 +323,7 @@ impl Referee {
                 || ask == "success" && ["ledge", "ability"].contains(&purpose);
             self.here.asked |= aside;
             self.here.asked_after_wound |= aside && self.wound.is_some();
+            self.hit_asks(asks);
             match ask {
                 "activate" => self.owes(asks),
                 "into_melee" => {
@@ -317,6 +361,7 @@ impl Referee {
                 self.success(rolled, model, question);
                 self.risky(rolled, model, question);
                 if roll.text("for") == "attack" {
+                    self.attack_rolled(rolled, question);
                     self.critical_hit = Some(rolled.text("result") == "critical");
                 }
             }
@@ -339,8 +384,11 @@ impl Referee {
                 "injury" | "attack" | "dash" | "climb" | "jump" | "dangerous" | "dive" | "ledge" | "blind" | "action",
                 ..,
             ) => {
-                let what = roll.text("for").to_owned();
-                self.unjudged("ROL-01", "not_asked", format!("a roll for {what} answers the question {ask:?}"));
+                let what = phrase::plain(roll.text("for"));
+                let asked = question
+                    .as_ref()
+                    .map_or_else(|| "nothing is asked".to_owned(), |question| self.table.still(&question.asks));
+                self.unjudged("ROL-01", "not_asked", format!("{asked}, and a die is rolled for “{what}”"));
             }
             _ => {}
         }
@@ -353,16 +401,18 @@ impl Referee {
         let winner = winners.next().filter(|_| winners.next().is_none());
         let says = rolled.of("result").model("won");
         // Where only some sides roll off, the others' dice do not count.
-        if self.table.sides.len() == 2 && says != winner {
+        let total = rolled.maybe("total") == best.copied();
+        if self.table.sides.len() == 2 && (says != winner || !total) {
             self.broken(
                 "F-08",
                 "roll_off",
-                format!("the roll-off {faces:?} is said to be won by {}", self.table.won_by(says)),
+                format!("the roll-off {} is said to be won by {}", phrase::faces(&faces), self.table.won_by(says)),
             );
         }
     }
 
     fn entry_over(&mut self) {
+        self.hit_settled();
         let asked = self.here.asked_after_wound;
         self.wound_settled(asked);
         self.spending_over();

@@ -10,6 +10,7 @@ impl Referee {
     /// Points are what their parts come to (END-02).
     pub(crate) fn scores(&mut self, event: &Value) {
         let (Some(side), points, why) = (event.model("side"), event.number("points"), event.of("why")) else { return };
+        self.scores_once(side, why);
         match why.word() {
             "scenario" => {
                 let sum: i64 = why.said().list("parts").iter().map(|part| part.number("points")).sum();
@@ -38,19 +39,30 @@ impl Referee {
         }
     }
 
-    /// A Glorious Deed is done once in a battle (DR p.149).
-    pub(crate) fn claims(&mut self, event: &Value) {
-        let (deed, Some(side)) = (event.text("deed").to_owned(), event.model("side")) else { return };
-        if self.deeds.iter().any(|(done, _)| *done == deed) {
-            let why = format!("{} claims {deed}, which was claimed before", self.table.warband(side));
-            self.broken("END-02", "deed_twice", why);
+    /// At an end of a Turn each side counts each thing once.
+    fn scores_once(&mut self, side: usize, why: &Value) {
+        let parts = why.said().list("parts").iter().map(|part| format!("rule {}", part.number("rule")));
+        let counted: Vec<String> = match why.word() {
+            "scenario" => parts.collect(),
+            word => vec![word.to_owned()],
+        };
+        for what in counted {
+            if self.here.scored.contains(&(side, what.clone())) {
+                let name = self.table.warband(side);
+                self.broken("END-02", "scored_twice", format!("{name} scores twice for one and the same"));
+            }
+            self.here.scored.push((side, what));
         }
-        self.deeds.push((deed, side));
     }
 
     fn objectives(&mut self, side: usize, points: i64, held: i64) {
-        let rules = self.table.scenario.list("victory_points");
+        let rules = self.table.scenario.list("victory_points").to_vec();
         let plain: Vec<&Value> = rules.iter().filter(|v| v.text("at") == "turn_end").collect();
+        if plain.is_empty() && points > 0 {
+            let name = self.table.warband(side);
+            let why = format!("{name} scores {points} VP for objectives, and the scenario gives none for them");
+            self.broken("END-02", "objectives", why);
+        }
         let [rule] = plain.as_slice() else { return };
         let free = ["kind", "most", "side", "turns"].iter().all(|key| rule.of(key).is_null());
         if rule.text("per") != "objective_controlled" || !free {

@@ -69,7 +69,7 @@ impl Referee {
         let (Some(attacker), Some(target)) = (attacker, target) else { return };
         let id = command.text("weapon");
         let Some(weapon) = self.table.weapon(attacker, id).cloned() else {
-            return self.unjudged("ATK-01", "weapon", format!("no card has the weapon {id}"));
+            return self.unjudged("ATK-01", "weapon", format!("its card has no weapon “{}”", crate::phrase::plain(id)));
         };
         if ask == "more_attacks" && self.series.attacker == attacker {
             if self.series.weapon != id {
@@ -140,10 +140,10 @@ impl Referee {
             self.broken("ACT-30", "no_melee", format!("{one} fights with {}, no Melee Weapon", weapon.text("name")));
         }
         // A friend is within an inch unless that is measured: nobody says when friends touch.
-        let measured = self.table.distance(attacker, target).is_some();
-        if (measured || !friends) && self.table.within(attacker, target, INCH) == Truth::No {
-            let far = self.table.distance(attacker, target).map_or_else(String::new, inches);
-            self.broken("ATK-02", "reach", format!("{one} fights {two}, who is {far} away"));
+        let measured = self.table.distance(attacker, target).map(inches);
+        if (measured.is_some() || !friends) && self.table.within(attacker, target, INCH) == Truth::No {
+            let far = measured.map_or_else(|| "not within 1 in".to_owned(), |far| format!("{far} away"));
+            self.broken("ATK-02", "reach", format!("{one} fights {two}, who is {far}"));
         }
     }
 

@@ -7,6 +7,7 @@ use crate::json::Read;
 use crate::lines::{Lines, net};
 use crate::measure::INCH;
 use crate::moment::Moment;
+use crate::phrase;
 use crate::referee::Referee;
 use crate::series::Goal;
 use crate::table::{Question, Status, Table};
@@ -39,8 +40,9 @@ impl Referee {
     pub(crate) fn success(&mut self, rolled: &Value, model: usize, question: &Question) {
         let table = &self.table;
         let (lines, turns) = table.success_lines(model, question);
+        let said = table.roll_said(&question.asks);
         self.modifiers(&lines, rolled, "ROL-07");
-        self.success_sum(rolled, &turns);
+        self.success_sum(rolled, &turns, &said);
         self.spent(question, model, false);
     }
 
@@ -48,7 +50,8 @@ impl Referee {
     pub(crate) fn morale_roll(&mut self, rolled: &Value, side: usize) {
         let lines = self.table.morale_lines(side);
         self.modifiers(&lines, rolled, "MOR-02");
-        self.success_sum(rolled, &Turns::default());
+        let said = format!("the Morale Check of {}", self.table.warband(side));
+        self.success_sum(rolled, &Turns::default(), &said);
     }
 
     /// Holds what is listed against what should be.
@@ -69,13 +72,13 @@ impl Referee {
         }
     }
 
-    fn success_sum(&mut self, rolled: &Value, turns: &Turns) {
+    fn success_sum(&mut self, rolled: &Value, turns: &Turns, said: &str) {
         let net = net(rolled.list("modifiers"), "dice");
         let kept = match kept_sum(rolled, 2, 2, net) {
             Ok(kept) => kept,
             Err(why) => {
                 let rule = if net < 0 { "ROL-05" } else { "ROL-04" };
-                return self.broken(rule, "dice", why);
+                return self.broken(rule, "dice", format!("{said}: {why}"));
             }
         };
         let mut sums = vec![kept.sum];
@@ -95,7 +98,11 @@ impl Referee {
         let total = rolled.number("total");
         if !sums.iter().any(|sum| (*sum).max(0) == total) {
             let sum = kept.sum;
-            return self.broken("ROL-01", "sum", format!("the dice that count are {sum}, the roll says {total}"));
+            return self.broken(
+                "ROL-01",
+                "sum",
+                format!("{said}: the dice that count are {sum}, the log says {total}"),
+            );
         }
         let result = rolled.of("result").as_str().unwrap_or("");
         let fits = match result {
@@ -105,7 +112,20 @@ impl Referee {
             _ => false,
         };
         if !fits {
-            self.broken("ROL-01", "outcome", format!("{total} is said to be a {result}"));
+            let should = match total {
+                ..=6 if total < turns.surely => "failure",
+                _ if total < turns.critical => "success",
+                _ => "critical",
+            };
+            let places = rolled.models("kept").into_iter().filter_map(|at| rolled.numbers("faces").get(at).copied());
+            let dice = places.map(|face| face.to_string()).collect::<Vec<_>>().join(" + ");
+            let more = if kept.sum == total { String::new() } else { format!(" {:+}", total - kept.sum) };
+            let (should, result) = (phrase::result(should), phrase::result(result));
+            self.broken(
+                "ROL-01",
+                "outcome",
+                format!("{said}: {dice}{more} = {total} is {should}, the log says {result}"),
+            );
         }
     }
 

@@ -46,7 +46,8 @@ impl fmt::Display for Markers {
         let lie: Vec<String> = kinds.iter().filter(|(n, _)| *n != 0).map(|(n, kind)| format!("{n} {kind}")).collect();
         f.write_str(if lie.is_empty() { "no" } else { "" })?;
         f.write_str(&lie.join(" and "))?;
-        f.write_str(" MARKERS")
+        let one = self.blood + self.blessing + self.infection == 1;
+        f.write_str(if one { " MARKER" } else { " MARKERS" })
     }
 }
 
@@ -630,15 +631,16 @@ impl Table {
                         (model.activated, model.charged) = (false, false);
                     }
                 }
-                (self.turn, self.last, self.first) = (turn, None, None);
+                (self.turn, self.last, self.first, self.ended) = (turn, None, None, false);
                 self.doing.clear();
                 self.asked.clear();
             }
             "initiative" => (self.initiative, self.first) = (side, side),
             "asked" => {
-                self.turn = self.turn.max(1);
+                (self.turn, self.ended) = (self.turn.max(1), false);
                 self.doing.clear();
-                self.asked.clear();
+                let asks = serde_json::json!({"ask": "activate", "side": side});
+                self.asked = vec![Question { asks, spent: Vec::new(), called: Vec::new() }];
                 (self.last, self.first) = (None, side);
             }
             "engaged" => {

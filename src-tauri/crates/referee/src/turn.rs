@@ -328,6 +328,9 @@ impl Referee {
             );
             self.broken("MOR-01", "check_surplus", why);
         }
+        if ["success", "critical"].contains(&rolled.text("result")) {
+            self.feats.steady.push(side);
+        }
         self.table.due.retain(|due| *due != side);
         self.morale_roll(rolled, side);
         self.morale_failed = (rolled.text("result") == "failure").then_some(side);

@@ -23,12 +23,24 @@ pub struct Judged {
     /// More was found than is told.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub more: bool,
+    /// Entries that set right by hand what stands on the table: taken at their word.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub corrections: Vec<u64>,
+    /// Entries that state what nobody rolled here.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub stated: Vec<u64>,
+    /// Entries that do what the rules refuse, as the table wanted it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub overruled: Vec<u64>,
+    /// The Turn in which the log ends before the battle does; none: it is over, or the log is damaged.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub unfinished: Option<i64>,
 }
 
 /// One thing that the printed procedure does not allow.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct JudgedFinding {
-    /// The entry.
+    /// The entry; 0: the header.
     pub seq: u64,
     /// The row of the rules, such as `ACT-18`.
     pub rule: String,
@@ -70,5 +82,15 @@ pub fn judge(path: &Path) -> Result<Judged, Failure> {
         message: finding.message,
     });
     let findings = findings.collect();
-    Ok(Judged { entries: verdict.entries, first_bad: verdict.first_bad, findings, more: verdict.more })
+    let by_hand = verdict.by_hand;
+    Ok(Judged {
+        entries: verdict.entries,
+        unfinished: verdict.unfinished.filter(|_| verdict.first_bad.is_none()),
+        first_bad: verdict.first_bad,
+        findings,
+        more: verdict.more,
+        corrections: by_hand.corrections,
+        stated: by_hand.stated,
+        overruled: by_hand.overruled,
+    })
 }

@@ -8,6 +8,7 @@
 
 mod actions;
 mod ends;
+mod forged;
 mod moves;
 mod points;
 mod rolls;
