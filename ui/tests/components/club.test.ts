@@ -79,6 +79,7 @@ const game: EveningGame = {
   book: null,
   by_hand: false,
   drawn: true,
+  clashes: [],
   settles: [],
   campaign: null,
   id: 1,

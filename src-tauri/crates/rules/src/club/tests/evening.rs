@@ -52,7 +52,10 @@ fn an_evening_from_the_door_to_the_last_result() {
     assert!(evening.rounds[0].games.iter().all(|game| game.locked));
     let winner = Some(evening.rounds[0].games[0].players[1].clone());
     say(&mut evening, Change::Result { game: 1, result: Some(ClubResult { winner, points: [3, 7] }) });
-    assert_eq!(refused(&evening, &Change::Plan { game: 3, battle: Some("0".repeat(32)) }), "NO_CAMPAIGN");
+    assert_eq!(
+        refused(&evening, &Change::Plan { game: 3, battle: Some("0".repeat(32)), taken_over: None }),
+        "NO_CAMPAIGN"
+    );
     say(&mut evening, Change::Result { game: 3, result: Some(ClubResult { winner: None, points: [0, 0] }) });
     draw(&mut evening, 1, 7);
     assert_eq!(evening.rounds[1].games.len(), 2);
@@ -255,7 +258,7 @@ fn a_round_is_numbered_started_and_left_behind() {
     assert_eq!(refused(&evening, &take(0, vec![], &[])), "UNKNOWN_ROUND");
     assert_eq!(refused(&evening, &Change::Lock { game: 1, locked: false }), "EARLIER_ROUND");
     assert_eq!(refused(&evening, &Change::SetTable { game: 1, table: None }), "EARLIER_ROUND");
-    assert_eq!(refused(&evening, &Change::Plan { game: 9, battle: None }), "UNKNOWN_GAME");
+    assert_eq!(refused(&evening, &Change::Plan { game: 9, battle: None, taken_over: None }), "UNKNOWN_GAME");
 }
 
 #[test]
@@ -267,7 +270,7 @@ fn a_round_is_started_with_the_games_that_their_campaigns_planned() {
     }
     let of = |one, other| NewGame { campaign: Some("c".repeat(32)), ..game(one, other) };
     say(&mut evening, take(0, vec![of("ada", "bors"), of("cato", "dorn")], &[]));
-    let planned = |game, battle: &str| PlannedIn { game, battle: battle.repeat(32) };
+    let planned = |game, battle: &str| PlannedIn { game, battle: battle.repeat(32), taken_over: None };
     let start = |planned| Change::Start { at: START.into(), planned };
     assert_eq!(refused(&evening, &start(vec![planned(1, "a"), planned(2, "a")])), "BATTLE_TWICE");
     assert_eq!(refused(&evening, &start(vec![planned(1, "a"), planned(1, "b")])), "BATTLE_TWICE");
@@ -277,9 +280,12 @@ fn a_round_is_started_with_the_games_that_their_campaigns_planned() {
         |evening: &super::Evening| evening.rounds[0].games.iter().map(|g| g.battle.clone()).collect::<Vec<_>>();
     assert_eq!(battles(&evening), [Some("a".repeat(32)), None]);
     // The other campaign's game waited for an aftermath, and is planned now; nobody plays the first after all.
-    assert_eq!(refused(&evening, &Change::Plan { game: 2, battle: Some("a".repeat(32)) }), "BATTLE_TWICE");
-    say(&mut evening, Change::Plan { game: 2, battle: Some("b".repeat(32)) });
-    say(&mut evening, Change::Plan { game: 1, battle: None });
+    assert_eq!(
+        refused(&evening, &Change::Plan { game: 2, battle: Some("a".repeat(32)), taken_over: None }),
+        "BATTLE_TWICE"
+    );
+    say(&mut evening, Change::Plan { game: 2, battle: Some("b".repeat(32)), taken_over: None });
+    say(&mut evening, Change::Plan { game: 1, battle: None, taken_over: None });
     assert_eq!(battles(&evening), [None, Some("b".repeat(32))]);
     assert_eq!(refused(&evening, &Change::Result { game: 2, result: None }), "CAMPAIGN_KEEPS_RESULT");
 }
@@ -343,7 +349,7 @@ fn two_who_sat_down_the_other_way_round_change_places_in_a_round_that_is_started
     }
     let of = |one, other| NewGame { campaign: Some(CAMPAIGN.into()), ..game(one, other) };
     say(&mut evening, take(0, vec![of("ada", "bors"), of("cato", "dorn")], &[]));
-    let planned = |game, battle: &str| PlannedIn { game, battle: battle.repeat(32) };
+    let planned = |game, battle: &str| PlannedIn { game, battle: battle.repeat(32), taken_over: None };
     say(&mut evening, Change::Start { at: START.into(), planned: vec![planned(1, "a"), planned(2, "b")] });
     let swap = |planned| Change::Swap { players: [id("bors"), id("cato")], planned };
     assert_eq!(refused(&evening, &swap(vec![planned(1, "c"), planned(2, "c")])), "BATTLE_TWICE");
@@ -355,7 +361,7 @@ fn two_who_sat_down_the_other_way_round_change_places_in_a_round_that_is_started
     assert_eq!(evening.rounds[0].games[0].warbands, [Some("1".repeat(32)), Some("3".repeat(32))]);
     // What has a result was played so.
     let mut over = evening.clone();
-    say(&mut over, Change::Plan { game: 1, battle: None });
+    say(&mut over, Change::Plan { game: 1, battle: None, taken_over: None });
     say(&mut over, Change::SetCampaign { game: 1, campaign: None });
     say(&mut over, Change::Result { game: 1, result: Some(ClubResult { winner: None, points: [1, 1] }) });
     assert_eq!(refused(&over, &swap(vec![])), "GAME_LOCKED");

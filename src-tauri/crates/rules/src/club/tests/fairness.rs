@@ -67,7 +67,7 @@ fn what_its_campaign_has_of_a_game_is_counted_and_not_what_the_evening_drew() {
     say(&mut evening, Change::SetAttacker { game: 1, attacker: Some("ada".into()) });
     say(&mut evening, Change::Start { at: "2026-12-03T19:00:00Z".into(), planned: vec![] });
     let battle = "b".repeat(32);
-    say(&mut evening, Change::Plan { game: 1, battle: Some(battle.clone()) });
+    say(&mut evening, Change::Plan { game: 1, battle: Some(battle.clone()), taken_over: None });
     let as_planned = |attacker: Option<&str>| {
         let known = AsPlanned { scenario: "swapped".into(), attacker: attacker.map(|warband| warband.repeat(32)) };
         Plans::from([(battle.clone(), known)])
