@@ -105,7 +105,10 @@ fn a_planned_round_is_drawn_as_it_is_planned_and_what_is_in_the_way_goes_from_wh
     let game = games(&window, &id).into_iter().find(|game| !game["campaign"].is_null()).unwrap();
     let said: Vec<&str> = game["clashes"].as_array().unwrap().iter().map(|one| one["said"].as_str().unwrap()).collect();
     assert_eq!(said.len(), 2, "{said:?}");
-    window.click(By::role("button", &format!("Plan {}, and take back: {}", called(&game), said.join("; "))));
+    for plan in said {
+        window.see(By::text(plan));
+    }
+    window.click(By::role("button", &format!("Take those plans back, and plan this game: {}", called(&game))));
     window.see(By::role("link", &format!("Write its result: {}", called(&game))));
     assert_eq!(open_plans(&window, &season.campaign), 1);
     window.picture("club-planned-instead");

@@ -162,15 +162,13 @@ export const club = {
   unplanned: "Its campaign has not planned it.",
   plan: "Plan it now",
   planOf: (game: string) => `Plan it now: ${game}`,
-  inTheWay: (plans: readonly string[]) =>
-    plans.length === 1
-      ? `In its way is this plan: ${plans[0] ?? ""}.`
-      : `In its way are these plans: ${plans.join("; ")}.`,
-  instead: (n: number) =>
-    n === 1 ? "Take that plan back, and plan this game" : "Take those plans back, and plan this game",
-  insteadOf: (game: string, plans: readonly string[]) => `Plan ${game}, and take back: ${plans.join("; ")}`,
-  takePlanBack: "Take that plan back",
-  takePlanBackOf: (plan: string) => `Take that plan back: ${plan}`,
+  wouldNotPlan: "Started as it stands, its campaign does not plan it.",
+  inTheWay: (plans: number) => (plans === 1 ? "In its way is this plan:" : "In its way are these plans:"),
+  instead: (n: number) => `Take ${n === 1 ? "that plan" : "those plans"} back, and plan this game`,
+  insteadOf: (n: number, game: string) =>
+    `Take ${n === 1 ? "that plan" : "those plans"} back, and plan this game: ${game}`,
+  takePlanBack: "Take this plan back",
+  takePlanBackOf: (plan: string) => `Take this plan back: ${plan}`,
   asPlanned: (scenario: string) => `Play ${scenario}, as planned`,
   resultFirst: "Write its result",
   resultFirstOf: (plan: string) => `Write its result: ${plan}`,

@@ -157,7 +157,10 @@ pub fn why(why: &Why, [one, other]: [&str; 2]) -> String {
             }
         }
         Why::Games { counted: [a, b] } => {
-            format!("{one} counts as having {} behind them, {other} {b}.", counted(u64::from(*a), "game", "games"))
+            format!(
+                "As the tables count, {one} has {} behind them, {other} {b}.",
+                counted(u64::from(*a), "game", "games")
+            )
         }
         Why::Stage { game } => format!("The stage table of the more experienced player, whose game {game} it is."),
         Why::Planned { due: None } => "Their campaign had planned this game before the round was drawn.".to_owned(),
@@ -422,6 +425,12 @@ mod tests {
         assert_eq!(
             said(Why::FewestByes { byes: 0, equals: 5 }),
             "Has sat out no round so far, as 5 of them have, and nobody who plays fewer."
+        );
+        let owes = |tonight, byes, rounds, share| said(Why::Owes { tonight, byes, rounds, share });
+        assert_eq!(owes(0, 0, 0, 0), "Has sat out no round tonight, and is here for the first round.");
+        assert_eq!(
+            owes(1, 1, 10, 24),
+            "Has sat out 1 round tonight, and 1 of 10 in all, where a fair share is 2.4: nobody who plays is further behind."
         );
         assert_eq!(said(Why::RolesBySize { models: [14, 6] }), "The larger Warband attacks: 14 models against 6.");
     }

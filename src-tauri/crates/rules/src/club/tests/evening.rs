@@ -3,7 +3,7 @@
 use nml_dice::Face;
 
 use super::super::evening::{
-    Bye, Change, Clock, ClubResult, Genesis, NewGame, Newcomer, PlannedIn, Presence, Way, decide,
+    Bye, Change, Clock, ClubResult, Genesis, NewGame, Newcomer, PlannedIn, Presence, Way, decide, evolve,
 };
 use super::super::pairing::Why;
 use super::{CAMPAIGN, Plans, begun, draw, evening_of, game, guest, refused, say, table};
@@ -439,4 +439,48 @@ fn a_clock_of_ninety_and_ten_minutes() {
     assert_eq!(set(60, 10, &[60]), "WARNINGS");
     let genesis = Genesis { name: "Late".into(), day: "2026-13-01".into(), rotation: None, clock };
     assert_eq!(genesis.found().unwrap_err().code, "DAY_ILL_FORMED");
+}
+
+#[test]
+fn what_an_earlier_version_drew_and_planned_reads_as_it_was_written() {
+    // A draw is kept with all that came of it: no later way to draw changes what an old entry says.
+    let said = [
+        r#"{"do":"take","round":0,"seed":7,"generator":"splitmix64-v1","pool":"rotation","games":[{"players":["ada","bors"],"table":null,"scenario":"relic-hunt","way":{"by":"rotation"},"why":[{"is":"one_off"},{"is":"never_met"},{"is":"drawn","weight":1,"of":3}]}],"byes":[{"player":"cato","why":[{"is":"odd_number","players":3},{"is":"fewest_byes","byes":0,"equals":3},{"is":"keeps_campaign_games"},{"is":"best_without","of":3}]}]}"#,
+        r#"{"do":"start","at":"2026-12-03T19:00:00Z","planned":[{"game":1,"battle":"0000000000000000000000000000000b"}]}"#,
+        r#"{"do":"plan","game":1,"battle":"0000000000000000000000000000000b"}"#,
+    ];
+    let mut evening = evening_of(&["ada", "bors", "cato"]);
+    for line in said {
+        let change: Change = serde_json::from_str(line).unwrap();
+        assert_eq!(serde_json::to_string(&change).unwrap(), line.replace(r#""table":null,"#, ""));
+        evolve(&mut evening, &change);
+    }
+    let round = &evening.rounds[0];
+    assert_eq!((round.games[0].scenario.as_deref(), round.games[0].taken_over), (Some("relic-hunt"), false));
+    assert_eq!(
+        (round.games[0].battle.as_deref(), round.byes[0].why.len()),
+        (Some("0000000000000000000000000000000b"), 4)
+    );
+    assert!(!serde_json::to_string(&evening).unwrap().contains("taken_over"));
+}
+
+#[test]
+fn a_plan_that_is_taken_over_brings_its_scenario_and_goes_without_a_trace() {
+    let mut evening = evening_of(&["ada", "bors"]);
+    for (id, warband) in [("ada", "1"), ("bors", "2")] {
+        let (campaign, warband) = (Some(CAMPAIGN.into()), Some(warband.repeat(32)));
+        say(&mut evening, Change::Expect { player: Newcomer { campaign, warband, ..guest(id) } });
+    }
+    let campaign = Some(CAMPAIGN.to_owned());
+    let drawn = NewGame { campaign, scenario: Some("relic-hunt".into()), way: Way::Rotation, ..game("ada", "bors") };
+    say(&mut evening, take(0, vec![drawn], &[]));
+    let taken_over = Some("dragon-hunt".to_owned());
+    let planned = vec![PlannedIn { game: 1, battle: "b".repeat(32), taken_over: taken_over.clone() }];
+    say(&mut evening, Change::Start { at: START.into(), planned });
+    let taken = &evening.rounds[0].games[0];
+    assert_eq!((&taken.scenario, &taken.way, taken.taken_over), (&taken_over, &Way::Planned, true));
+    say(&mut evening, Change::Drop { game: 1, dropped: true });
+    assert!(!evening.rounds[0].games[0].taken_over && evening.rounds[0].games[0].battle.is_none());
+    let ill = Change::Plan { game: 1, battle: None, taken_over: Some("two words".into()) };
+    assert_eq!(refused(&evening, &ill), "ID_ILL_FORMED");
 }
