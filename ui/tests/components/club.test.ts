@@ -81,7 +81,9 @@ test("what is in a game’s way is named, and goes with one button; a result tha
   await expectClean(container);
   await rerender({ game: { ...missed, clashes: [clash("b1", { is: "on_evening" })] } });
   expect(screen.queryByRole("button", { name: /^Take/ })).toBeNull();
-  expect(screen.getByRole("link", { name: "Write its result: Game b1" }).getAttribute("href")).toContain("paper%3Ab1%3Ae");
+  expect(screen.getByRole("link", { name: "Write its result: Game b1" }).getAttribute("href")).toContain(
+    "paper%3Ab1%3Ae",
+  );
   const same = clash("b1", { is: "same_pair", scenario: "relic-hunt", name: "Relic Hunt" });
   await rerender({ game: { ...missed, clashes: [same] } });
   await press("Play Relic Hunt, as planned");
