@@ -205,7 +205,7 @@ fn a_whole_round_is_planned_with_one_button() {
     let sheet = window.told("plan_sheet", json!({ "campaign": campaign }));
     let planned = sheet["planned"].as_array().unwrap().len();
     assert_eq!(window.count(By::role_part("button", "Make the choice: ")), 2 - planned);
-    if planned < 2 {
+    if planned == 1 {
         window.click(By::role_part("button", "Make the choice: "));
         window.click(By::role("button", "Roll off here"));
         window.until_text(By::css("main"), "picks one.");

@@ -1,5 +1,7 @@
 //! A club's evening in the window: fifteen are expected, one of them a guest; one does not come.
 
+use std::collections::BTreeSet;
+
 use nml_tests::window::{Browser, By, Home, Season, Theme, Window};
 use serde_json::{Value, json};
 
@@ -92,9 +94,14 @@ fn an_evening_of_fifteen_goes_from_the_calendar_into_the_standings() {
     window.until_text(By::css("main"), "Round 1 is drawn");
     let drawn = evening(&window);
     assert_eq!((games(&drawn).len(), drawn["rounds"][0]["byes"].as_array().unwrap().len()), (7, 1));
+    // Another scenario at every table, for there are enough of them.
+    let scenarios: BTreeSet<String> = games(&drawn).iter().map(|game| game["scenario"]["id"].to_string()).collect();
+    assert_eq!(scenarios.len(), 7, "{scenarios:?}");
     window.picture("club-drawn");
     // The first game is locked; somebody of another one does not come after all.
-    let (kept, gone) = (games(&drawn)[0].clone(), games(&drawn)[3].clone());
+    let kept = games(&drawn)[0].clone();
+    let mine = |game: &Value| !game["campaign"].is_null() && game["id"] != kept["id"];
+    let gone = games(&drawn).into_iter().find(mine).unwrap();
     window.click(By::role("button", &format!("Lock {}", called(&kept))));
     window.see(By::role("button", &format!("Unlock {}", called(&kept))));
     let absent = gone["seats"][0]["name"].as_str().unwrap();
@@ -149,7 +156,7 @@ fn an_evening_of_fifteen_goes_from_the_calendar_into_the_standings() {
     assert_eq!((seat(one), &one["state"]["is"]), (seat(there), &json!("planned")));
     window.click(By::role("button", &format!("Not played: {}", called(one))));
     window.click(By::role("button", &format!("Played after all: {}", called(one))));
-    window.click(By::role("button", "Plan it now"));
+    window.click(By::role("button", &format!("Plan it now: {}", called(one))));
     window.see(By::role("button", &format!("Not played: {}", called(one))));
     let started = evening(&window);
     let (mine, one_off): (Vec<Value>, Vec<Value>) =

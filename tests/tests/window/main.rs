@@ -22,6 +22,7 @@ mod own_scenario;
 mod packs;
 mod paper;
 mod parcels;
+mod planned;
 mod policy;
 mod portraits;
 mod print;

@@ -6585,6 +6585,33 @@ export type CorrectionStep =
  */
 export type Presence = "expected" | "here" | "absent" | "left";
 /**
+ * What can be done about a plan that is in the way.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "ClashWay".
+ */
+export type ClashWay =
+  | {
+      is: "take_back";
+    }
+  | {
+      is: "same_pair";
+      /**
+       * What it is called.
+       */
+      name: string;
+      /**
+       * The planned scenario's id.
+       */
+      scenario: string;
+    }
+  | {
+      is: "on_evening";
+    }
+  | {
+      is: "begun";
+    };
+/**
  * How far a game is.
  *
  * This interface was referenced by `Calls`'s JSON-Schema
@@ -6864,6 +6891,10 @@ export type Change2 =
        * The game's number.
        */
       game: number;
+      /**
+       * The scenario of a plan that its campaign had already; none: it planned the game now.
+       */
+      taken_over?: string | null;
     }
   | {
       do: "result";
@@ -6945,6 +6976,13 @@ export type Why =
       is: "stage";
     }
   | {
+      /**
+       * The day it is to be fought by.
+       */
+      due?: string | null;
+      is: "planned";
+    }
+  | {
       is: "only_scenario";
     }
   | {
@@ -6988,6 +7026,20 @@ export type Why =
        * Scenarios for this table.
        */
       of: number;
+    }
+  | {
+      is: "elsewhere";
+      /**
+       * How many.
+       */
+      scenarios: number;
+    }
+  | {
+      is: "also_at";
+      /**
+       * How many.
+       */
+      tables: number;
     }
   | {
       is: "no_scenario";
@@ -7051,6 +7103,39 @@ export type Why =
        * The size of the map.
        */
       map: Table;
+    }
+  | {
+      /**
+       * Rounds they sat out on all evenings.
+       */
+      byes: number;
+      is: "owes";
+      /**
+       * Rounds they were there for.
+       */
+      rounds: number;
+      /**
+       * What their share of all that was sat out in those would be, in tenths of a round.
+       */
+      share: number;
+      /**
+       * Rounds they sat out tonight.
+       */
+      tonight: number;
+    }
+  | {
+      is: "lot";
+      /**
+       * Players alike.
+       */
+      of: number;
+    }
+  | {
+      is: "no_rematch";
+      /**
+       * Players alike.
+       */
+      of: number;
     }
   | {
       /**
@@ -7120,6 +7205,9 @@ export type Way =
     }
   | {
       by: "rotation";
+    }
+  | {
+      by: "planned";
     }
   | {
       by: "agreement";
@@ -8768,7 +8856,7 @@ export interface Calls {
     output: EveningView;
   };
   evening_plan: {
-    input: EveningGameRef;
+    input: EveningPlan;
     output: EveningView;
   };
   evening_redo: {
@@ -8878,6 +8966,10 @@ export interface Calls {
   plan_round: {
     input: PlanRound;
     output: RoundPlanned;
+  };
+  plan_round_cancel: {
+    input: PlanRoundCancelled;
+    output: PlanSheet;
   };
   plan_sheet: {
     input: PlanOf;
@@ -16686,7 +16778,11 @@ export interface EveningPlayer {
    */
   campaign: ClubName | null;
   /**
-   * Games behind them, as the tables count them.
+   * Games that they count as having behind them: more where their Warband joined its campaign late.
+   */
+  counted: number;
+  /**
+   * Games they have played: in their campaign, or a guest on evenings.
    */
   games: number;
   /**
@@ -16822,6 +16918,10 @@ export interface EveningGame {
    */
   campaign: ClubName | null;
   /**
+   * Plans of its campaign that keep it from being planned there.
+   */
+  clashes: EveningClash[];
+  /**
    * Nobody has chosen its scenario yet: at most it was drawn.
    */
   drawn: boolean;
@@ -16898,6 +16998,26 @@ export interface BookTable {
    * The stage, with the number of the game.
    */
   stage: string;
+}
+/**
+ * A plan of a campaign that keeps a game of an evening from being planned.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "EveningClash".
+ */
+export interface EveningClash {
+  /**
+   * The battle's stream.
+   */
+  battle: string;
+  /**
+   * What is planned, such as `Relic Hunt: Redoubt – Choir`.
+   */
+  said: string;
+  /**
+   * What can be done about it.
+   */
+  way: ClashWay;
 }
 /**
  * A player's place in a game.
@@ -17128,6 +17248,10 @@ export interface PlannedIn {
    * The game's number on this evening.
    */
   game: number;
+  /**
+   * The scenario of a plan that its campaign had already; none: it planned the game now.
+   */
+  taken_over?: string | null;
 }
 /**
  * What the page of an evening chooses from.
@@ -17322,12 +17446,16 @@ export interface NewEvening {
   rotation: string | null;
 }
 /**
- * A game of an evening.
+ * A game to be planned in its campaign.
  *
  * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "EveningGameRef".
+ * via the `definition` "EveningPlan".
  */
-export interface EveningGameRef {
+export interface EveningPlan {
+  /**
+   * Takes over what its campaign has planned for the two, with the scenario of that plan.
+   */
+  as_planned: boolean;
   /**
    * The evening's stream.
    */
@@ -17336,6 +17464,10 @@ export interface EveningGameRef {
    * The game's number.
    */
   game: number;
+  /**
+   * Battles whose plans are taken back for it, as they were named: all that are in its way.
+   */
+  instead_of: string[];
 }
 /**
  * The roll-off for a choice that the die left.
@@ -17392,6 +17524,22 @@ export interface EveningSwap {
    * @maxItems 2
    */
   players: [string, string];
+}
+/**
+ * A game of an evening.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "EveningGameRef".
+ */
+export interface EveningGameRef {
+  /**
+   * The evening's stream.
+   */
+  evening: string;
+  /**
+   * The game's number.
+   */
+  game: number;
 }
 /**
  * An evening in the list.
@@ -18108,6 +18256,10 @@ export interface PlanSheet {
    */
   round: RoundPair[];
   /**
+   * Rounds that were planned as one, and can be taken back so.
+   */
+  rounds: PlannedRound[];
+  /**
    * Every scenario that may be agreed on: those of the table first.
    */
   scenarios: PlanScenario[];
@@ -18209,6 +18361,22 @@ export interface RoundPair {
    * @maxItems 2
    */
   warbands: [string, string];
+}
+/**
+ * A round that was planned as one.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "PlannedRound".
+ */
+export interface PlannedRound {
+  /**
+   * Battles of its games that nobody has begun; two or more.
+   */
+  battles: string[];
+  /**
+   * Who meets in them, such as `Redoubt – Choir, Lamp – Tithe`.
+   */
+  sides: string;
 }
 /**
  * A scenario that may be agreed on.
@@ -18347,6 +18515,22 @@ export interface RoundLeft {
    * @maxItems 2
    */
   warbands: [string, string];
+}
+/**
+ * A round whose plans are taken back.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "PlanRoundCancelled".
+ */
+export interface PlanRoundCancelled {
+  /**
+   * The battles, as they were named: all games of a round that nobody has begun.
+   */
+  battles: string[];
+  /**
+   * The campaign's stream.
+   */
+  campaign: string;
 }
 /**
  * Two Warbands that might meet.
@@ -18750,6 +18934,10 @@ export interface RotationSlot {
  * via the `definition` "Slot".
  */
 export interface Slot {
+  /**
+   * Tables of a round that it is drawn for at most, as where the club has its terrain once; 0: as many as it likes.
+   */
+  at_once?: number;
   /**
    * Evenings it rests after one on which it was played.
    */

@@ -132,6 +132,9 @@ export const makePlan = (made: PlanMade): Promise<Planned> => write("plan_make",
 export const planRound = (round: PlanRound): Promise<RoundPlanned> => write("plan_round", round);
 export const cancelPlan = (campaign: string, battle: string): Promise<PlanSheet> =>
   write("plan_cancel", { campaign, battle });
+/** All games of a round that nobody has begun, as they were named. */
+export const cancelRound = (campaign: string, battles: string[]): Promise<PlanSheet> =>
+  write("plan_round_cancel", { campaign, battles });
 
 /** Files with results, each beside what the campaign knows; nothing is written. */
 export const lookAtResults = (campaign: string, files: readonly ResultFile[]): Promise<ResultLine[]> =>

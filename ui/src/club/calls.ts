@@ -43,6 +43,9 @@ export type Slot = Extract<Turn, { do: "put" }>["slot"];
 export type Pool = EveningDraw["pool"];
 export type Face = NonNullable<EveningThrow["face"]>;
 
+/** How a game is planned: in place of the plans of these battles, or as its campaign has planned it. */
+export type Planned = { insteadOf?: string[]; asPlanned?: boolean };
+
 export const listEvenings = (): Promise<EveningLine[]> => call("evenings", null);
 export const newEvening = (evening: NewEvening): Promise<Evening> => write("evening_new", evening) as Promise<Evening>;
 /** What an evening's page chooses from: people, scenarios, rotations. */
@@ -66,8 +69,14 @@ export const drop = (evening: string, game: number, dropped: boolean): Promise<E
   write("evening_drop", { evening, game, dropped }) as Promise<Evening>;
 export const undo = (evening: string): Promise<Evening> => write("evening_undo", { evening }) as Promise<Evening>;
 export const redo = (evening: string): Promise<Evening> => write("evening_redo", { evening }) as Promise<Evening>;
-export const plan = (evening: string, game: number): Promise<Evening> =>
-  write("evening_plan", { evening, game }) as Promise<Evening>;
+/** Plans it in its campaign, or takes over what is planned there; in place of these plans, which were named. */
+export const plan = (evening: string, game: number, by: Planned = {}): Promise<Evening> =>
+  write("evening_plan", {
+    evening,
+    game,
+    instead_of: by.insteadOf ?? [],
+    as_planned: by.asPlanned ?? false,
+  }) as Promise<Evening>;
 export const unplan = (evening: string, game: number): Promise<Evening> =>
   write("evening_unplan", { evening, game }) as Promise<Evening>;
 /** The D6 of the stage table; no face: it is rolled here. */

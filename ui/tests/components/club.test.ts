@@ -7,6 +7,7 @@ import GameResult from "../../src/club/GameResult.svelte";
 import RotationPage from "../../src/club/RotationPage.svelte";
 import RoundNext from "../../src/club/RoundNext.svelte";
 import SlotLine from "../../src/club/SlotLine.svelte";
+import Unplanned from "../../src/club/Unplanned.svelte";
 import Tables from "../../src/club/Tables.svelte";
 import { desk, expectClean, refuses } from "../desk.ts";
 
@@ -41,6 +42,56 @@ test("a scenario of a rotation says what was set, and its form stays open until 
   expect(until.isConnected && until.value).toBe("2026-12-01");
   await userEvent.click(keep);
   expect(until.isConnected).toBe(false);
+});
+
+test("a scenario stands on as many tables of a round as the club says", async () => {
+  const onkeep = vi.fn().mockResolvedValue(undefined);
+  const once = { ...slot, slot: { ...slot.slot, at_once: 2 } };
+  render(SlotLine, { slot: once, locked: false, ontell: () => undefined, onkeep });
+  screen.getByText(/ · on 2 tables of a round at most · /);
+  await userEvent.click(screen.getByRole("button", { name: "Change Relic Hunt" }));
+  const most = screen.getByLabelText("Tables of a round, at most");
+  await userEvent.clear(most);
+  await userEvent.type(most, "1");
+  await userEvent.click(screen.getByRole("button", { name: "Keep" }));
+  expect(onkeep.mock.calls[0]?.[0]).toMatchObject({ do: "put", slot: { at_once: 1 } });
+});
+
+test("what is in a game’s way is named, and goes with one button; a result that is missing is written down first", async () => {
+  const clash = (battle: string, way: EveningGame["clashes"][number]["way"]) => ({
+    battle,
+    said: `Game ${battle}`,
+    way,
+  });
+  const missed: EveningGame = {
+    ...game,
+    campaign: { id: "c", name: "The Ardent Mile" },
+    state: { is: "unplanned", why: "Redoubt plays against Choir.", held: false },
+    clashes: [clash("b1", { is: "take_back" }), clash("b2", { is: "take_back" })],
+  };
+  const [onplan, ontell] = [vi.fn(), vi.fn()];
+  const props = { evening: evening([missed]), called: "Ada – Gil", locked: false, ontell, onplan, onunplan: vi.fn() };
+  const { container, rerender } = render(Unplanned, { game: missed, ontakeback: vi.fn(), ...props });
+  screen.getByText("Game b2");
+  const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+  await press("Take those plans back, and plan this game: Ada – Gil");
+  expect(onplan).toHaveBeenLastCalledWith({ insteadOf: ["b1", "b2"] });
+  await press("Play it as a one-off game: Ada – Gil");
+  expect(ontell).toHaveBeenLastCalledWith({ do: "set_campaign", game: 1, campaign: null });
+  await expectClean(container);
+  await rerender({ game: { ...missed, clashes: [clash("b1", { is: "on_evening" })] } });
+  expect(screen.queryByRole("button", { name: /^Take/ })).toBeNull();
+  expect(screen.getByRole("link", { name: "Write its result: Game b1" }).getAttribute("href")).toContain(
+    "paper%3Ab1%3Ae",
+  );
+  const same = clash("b1", { is: "same_pair", scenario: "relic-hunt", name: "Relic Hunt" });
+  await rerender({ game: { ...missed, clashes: [same] } });
+  await press("Play Relic Hunt, as planned");
+  expect(onplan).toHaveBeenLastCalledWith({ asPlanned: true });
+  await rerender({ game: { ...missed, state: { is: "open" }, clashes: [same] } });
+  await press("Play Relic Hunt, as planned");
+  const way = { by: "planned" };
+  expect(ontell).toHaveBeenLastCalledWith({ do: "set_scenario", game: 1, scenario: "relic-hunt", way });
 });
 
 const rotation: Rotation = {
@@ -79,6 +130,7 @@ const game: EveningGame = {
   book: null,
   by_hand: false,
   drawn: true,
+  clashes: [],
   settles: [],
   campaign: null,
   id: 1,

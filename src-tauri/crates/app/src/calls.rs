@@ -76,6 +76,7 @@ macro_rules! calls {
             campaigns::plan_make(campaigns::PlanMade) -> campaigns::Planned;
             campaigns::plan_round(campaigns::PlanRound) -> campaigns::RoundPlanned;
             campaigns::plan_cancel(campaigns::PlanCancelled) -> campaigns::PlanSheet;
+            campaigns::plan_round_cancel(campaigns::PlanRoundCancelled) -> campaigns::PlanSheet;
             campaigns::campaign_earlier(campaigns::EarlierTable) -> campaigns::EarlierView;
             campaigns::campaign_earlier_enter(campaigns::EarlierTable) -> campaigns::Campaign;
             campaigns::campaign_balances(campaigns::CampaignRef) -> Vec<campaigns::BalanceWarband>;
@@ -118,7 +119,7 @@ macro_rules! calls {
             club::evening_start(club::EveningStart) -> club::EveningView;
             club::evening_swap(club::EveningSwap) -> club::EveningView;
             club::evening_drop(club::EveningDrop) -> club::EveningView;
-            club::evening_plan(club::EveningGameRef) -> club::EveningView;
+            club::evening_plan(club::EveningPlan) -> club::EveningView;
             club::evening_unplan(club::EveningGameRef) -> club::EveningView;
             club::evening_undo(club::EveningRef) -> club::EveningView;
             club::evening_redo(club::EveningRef) -> club::EveningView;

@@ -158,6 +158,7 @@ fn drawn(evening: &Evening, round: u8) -> Night {
             roles: if number < SCENARIOS / 2 { Roles::RollOff } else { Roles::Even },
             cool_down: 0,
             rests: false,
+            at_once: 0,
         })
         .collect();
     night

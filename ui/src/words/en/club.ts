@@ -161,6 +161,21 @@ export const club = {
   startedWrong: "Expected a time, such as 19:05.",
   unplanned: "Its campaign has not planned it.",
   plan: "Plan it now",
+  planOf: (game: string) => `Plan it now: ${game}`,
+  wouldNotPlan: "Started as it stands, its campaign does not plan it.",
+  inTheWay: (plans: number) => (plans === 1 ? "In its way is this plan:" : "In its way are these plans:"),
+  instead: (n: number) => `Take ${n === 1 ? "that plan" : "those plans"} back, and plan this game`,
+  insteadOf: (n: number, game: string) =>
+    `Take ${n === 1 ? "that plan" : "those plans"} back, and plan this game: ${game}`,
+  takePlanBack: "Take this plan back",
+  takePlanBackOf: (plan: string) => `Take this plan back: ${plan}`,
+  asPlanned: (scenario: string) => `Play ${scenario}, as planned`,
+  resultFirst: "Write its result",
+  resultFirstOf: (plan: string) => `Write its result: ${plan}`,
+  goOnOf: (plan: string) => `Go on with the battle: ${plan}`,
+  asOneOff: "Play it as a one-off game",
+  asOneOffOf: (game: string) => `Play it as a one-off game: ${game}`,
+  toCampaign: "Open the campaign",
   resultOf: (game: string) => `Result: ${game}`,
   pointsOf: (name: string) => `Points of ${name}`,
   won: "Who won",
@@ -182,9 +197,15 @@ export const club = {
   leavesOf: (name: string) => `${name} leaves`,
   presence: { expected: "expected", here: "here", absent: "did not come", left: "left" },
   guest: "guest",
-  games: (n: number, byes: number, campaign: boolean) =>
+  /** What somebody has played, and what they count as having behind them, where their Warband joined late. */
+  games: (n: number, counted: number, byes: number, campaign: boolean) =>
     [
-      campaign ? plural(n, "campaign game", "campaign games") : plural(n, "game", "games"),
+      campaign
+        ? n === 0
+          ? "no campaign game yet"
+          : plural(n, "campaign game", "campaign games")
+        : plural(n, "game", "games"),
+      ...(counted > n ? [`counts as ${count(counted)}, for it joined late`] : []),
       ...(byes > 0 ? [`sat out ${plural(byes, "time", "times")}`] : []),
     ].join(", "),
   playsOf: (name: string) => `${name} plays`,
@@ -268,6 +289,9 @@ export const club = {
   until: "Until",
   always: "such as 30.11.2026 or 2026-11-30; empty: always",
   coolDown: "Rests after a game, evenings",
+  atOnce: "Tables of a round, at most",
+  atOnceHint: "such as 1, where its terrain is there once; 0: any number",
+  onTables: (n: number) => `on ${plural(n, "table", "tables")} of a round at most`,
   sizes: "Only on tables of, inches",
   sizesHint: "such as 48x48, 44x30; empty: any size",
   sizesWrong: "Expected sizes such as 48x48, with commas.",

@@ -40,4 +40,7 @@ export const plan = {
   cancel: "Take it back",
   cancelOf: (sides: string) => `Take it back: ${sides}`,
   cancelled: "The plan is taken back.",
+  roundBack: (games: number) => `Take the round back: ${plural(games, "game", "games")}`,
+  roundBackText: (sides: string) => `Planned as one round, and not begun: ${sides}.`,
+  roundCancelled: "The round is taken back.",
 };

@@ -87,7 +87,9 @@ pub use results::{
     ResultFile, ResultFiles, ResultLine, ResultOf, ResultState, ResultTaken, battle_sheet_send, result_accept,
     result_export, results_look,
 };
-pub use round::{PlanRound, RoundLeft, RoundPair, RoundPlanned, plan_round};
+pub use round::{
+    PlanRound, PlanRoundCancelled, PlannedRound, RoundLeft, RoundPair, RoundPlanned, plan_round, plan_round_cancel,
+};
 pub use scenarios::Meant;
 pub(crate) use scores::Scores;
 pub use shown::{

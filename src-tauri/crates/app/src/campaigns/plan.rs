@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use super::course::{Chooser, chooser, offered, pair, planned, rolled_off};
 use super::paper::scenarios_known;
-use super::round::{self, RoundPair};
+use super::round::{self, PlannedRound, RoundPair};
 use super::{by_die, pack_of, row, say, scenario_name, undo};
 use crate::desk::Desk;
 use crate::failure::Failure;
@@ -53,6 +53,8 @@ pub struct PlanSheet {
     pub refused: Option<String>,
     /// The games of a whole round, of all whose turn it is.
     pub round: Vec<RoundPair>,
+    /// Rounds that were planned as one, and can be taken back so.
+    pub rounds: Vec<PlannedRound>,
     /// Games that are planned and not fought, those due first before the others.
     pub planned: Vec<PlannedGame>,
 }
@@ -427,6 +429,7 @@ pub(super) fn sheet(desk: &Desk, open: &Open<Campaigns>, wanted: Option<[String;
         scenarios: Vec::new(),
         refused: None,
         round: round::proposed(desk, open)?,
+        rounds: round::planned(desk, open)?,
         planned: calendar(desk, open)?,
     };
     let Some([a, b]) = both else {

@@ -1,16 +1,18 @@
 //! A whole round of a campaign: everybody whose turn it is meets somebody, and the app rolls which scenario.
 
-use nml_rules::campaign::{Meetings, next_round};
+use nml_ledger::{Hash, Kept};
+use nml_rules::campaign::{Command, Event, Meetings, next_round};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::course::{NewPlan, put_plan};
 use super::plan::{Found, PlanSheet, Planned, busy, by_table, sheet};
-use super::row;
+use super::{row, say_as, undo};
 use crate::desk::Desk;
 use crate::failure::Failure;
+use crate::library;
 use crate::setup as set_ups;
-use crate::shelf::Open;
+use crate::shelf::{Open, stream_id};
 use crate::subject::Campaigns;
 use crate::words::plan as text;
 
@@ -37,6 +39,26 @@ pub struct PlanRound {
     /// The day its games are to be fought by, such as `2026-04-30`.
     #[serde(default)]
     pub due: Option<String>,
+}
+
+/// A round whose plans are taken back.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PlanRoundCancelled {
+    /// The campaign's stream.
+    pub campaign: String,
+    /// The battles, as they were named: all games of a round that nobody has begun.
+    pub battles: Vec<String>,
+}
+
+/// A round that was planned as one.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PlannedRound {
+    /// Battles of its games that nobody has begun; two or more.
+    pub battles: Vec<String>,
+    /// Who meets in them, such as `Redoubt – Choir, Lamp – Tithe`.
+    pub sides: String,
 }
 
 /// What became of a round.
@@ -76,6 +98,63 @@ pub(super) fn proposed(desk: &Desk, open: &Open<Campaigns>) -> Result<Vec<RoundP
     Ok(pairs)
 }
 
+/// The rounds of which two games or more are planned and not begun.
+pub(super) fn planned(desk: &Desk, open: &Open<Campaigns>) -> Result<Vec<PlannedRound>, Failure> {
+    let mut rounds: Vec<(Hash, PlannedRound)> = Vec::new();
+    for kept in open.log.effective().iter().map(|one| one.kept) {
+        let Some(Command::Plan { battle, .. }) = kept.command() else { continue };
+        let first = act(open, kept).unwrap_or(kept.hash);
+        let Some(game) = open.state.game(battle).filter(|game| game.played.is_none()) else { continue };
+        let id = stream_id(battle)?;
+        if desk.with_book(|book| library::holds(book, id))? {
+            continue;
+        }
+        let names: Vec<&str> = game.entrants.iter().filter_map(|entrant| open.state.called(&entrant.warband)).collect();
+        let sides = names.join(" – ");
+        match rounds.iter_mut().find(|(known, _)| *known == first) {
+            Some((_, round)) if !round.battles.contains(battle) => {
+                round.battles.push(battle.clone());
+                round.sides = format!("{}, {sides}", round.sides);
+            }
+            Some(_) => {}
+            None => rounds.push((first, PlannedRound { battles: vec![battle.clone()], sides })),
+        }
+    }
+    Ok(rounds.into_iter().map(|(_, round)| round).filter(|round| round.battles.len() > 1).collect())
+}
+
+/// The entry that began the act which an entry belongs to, where another one of its campaign did.
+pub(super) fn act(open: &Open<Campaigns>, kept: &Kept<Command, Event>) -> Option<Hash> {
+    kept.entry.cause.filter(|cause| cause.stream == open.id).map(|cause| cause.entry)
+}
+
+/// Takes back all games of a round that nobody has begun, as one act; their set-ups are put away unless somebody changed
+/// them.
+///
+/// # Errors
+/// `changed_since` when these are not the games of a round by now.
+pub fn plan_round_cancel(desk: &Desk, cancelled: PlanRoundCancelled) -> Result<PlanSheet, Failure> {
+    let mut open: Open<Campaigns> = desk.open_stream(&cancelled.campaign)?;
+    if planned(desk, &open)?.iter().all(|round| round.battles != cancelled.battles) {
+        return Err(Failure::new("changed_since", text::ANOTHER_ROUND));
+    }
+    let mut first = None;
+    for battle in &cancelled.battles {
+        let author = first.map_or_else(|| desk.author(), |first| desk.author_because(open.id, first));
+        let entry = say_as(desk, &mut open, author, Command::Cancel { battle: battle.clone() })?;
+        first.get_or_insert(entry);
+    }
+    let tip = open.log.tip();
+    let mut rows = vec![row(&open)];
+    let mut appends = vec![open.append()?];
+    for mut set_up in undo::moved(desk, &open, first.unwrap_or(tip), &cancelled.battles, true)? {
+        rows.push(set_ups::row(&set_up));
+        appends.push(set_up.append()?);
+    }
+    desk.write(appends, rows)?;
+    sheet(desk, &open, None)
+}
+
 /// Plans the games of a round, each with the scenario of its stage's table, in one transaction. Where a die leaves a choice
 /// nothing is planned yet: it is given back with the die.
 ///
@@ -101,8 +180,12 @@ pub fn plan_round(desk: &Desk, round: PlanRound) -> Result<RoundPlanned, Failure
         }
     }
     let mut ready = Vec::new();
+    let mut first = None;
     for plan in &made {
-        ready.extend(put_plan(desk, &mut open, desk.author(), plan)?);
+        // Those after the first name it as what brought them about: so they are one act, and undone as one.
+        let author = first.map_or_else(|| desk.author(), |first| desk.author_because(open.id, first));
+        ready.extend(put_plan(desk, &mut open, author, plan)?);
+        first.get_or_insert(open.log.tip());
     }
     let mut rows = vec![row(&open)];
     let mut appends = vec![open.append()?];

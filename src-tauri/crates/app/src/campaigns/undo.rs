@@ -12,6 +12,7 @@ use nml_rules::setup::Change;
 use nml_store::{Append, Row};
 
 use super::record::{Planning, caused, entry_of, touched};
+use super::round::act;
 use super::shown::Campaign;
 use super::{CampaignRef, belongs, game_name, game_title, row, scenario_name, told, view};
 use crate::desk::Desk;
@@ -219,12 +220,30 @@ pub(in crate::campaigns) fn stopped(desk: &Desk, open: &Open<Campaigns>) -> Resu
 }
 
 /// The entries that undo takes out of force, the newest first; empty: nothing is to be undone here. What Warbands told of
-/// themselves since then is passed. A swap is two entries: the game planned before is cancelled, another one planned
+/// themselves since then is passed. The games of a round were planned as one act, and so were they taken back. A swap is two entries: the game planned before is cancelled, another one planned
 /// between the same sides. So is a battle filed by its result that nobody had planned, while nothing was answered after it.
 fn undoable(desk: &Desk, open: &Open<Campaigns>) -> Result<Vec<Hash>, Failure> {
     let mut last = told::before_told(open);
-    let Some(newest) = last.next().filter(|newest| newest.entry.cause.is_none()) else { return Ok(Vec::new()) };
+    let ours = |newest: &&Kept<_, _>| newest.entry.cause.is_none() || act(open, newest).is_some();
+    let Some(newest) = last.next().filter(ours) else { return Ok(Vec::new()) };
     let Some(command) = newest.command() else { return Ok(Vec::new()) };
+    if let Some(first) = act(open, newest) {
+        let same = |kept: &&Kept<_, _>| kept.hash == first || act(open, kept) == Some(first);
+        let entries: Vec<&Kept<_, _>> = [newest].into_iter().chain(last.take_while(same)).collect();
+        for kept in &entries {
+            let begun = match kept.command() {
+                Some(Command::Plan { battle, .. }) => {
+                    let id = stream_id(battle)?;
+                    desk.with_book(|book| library::holds(book, id))?
+                }
+                _ => false,
+            };
+            if begun {
+                return Ok(Vec::new());
+            }
+        }
+        return Ok(entries.into_iter().map(|kept| kept.hash).collect());
+    }
     Ok(match command {
         Command::Plan { battle, .. } => {
             let id = stream_id(battle)?;
@@ -316,9 +335,15 @@ pub(in crate::campaigns) fn offered(desk: &Desk, open: &Open<Campaigns>) -> Resu
         Command::Pause { warband, paused } => Some(words::course::paused_now(&called(warband), *paused)),
         Command::EnterEarlier { .. } => Some(words::earlier::EARLIER.to_owned()),
         Command::Plan { scenario, name, .. } => {
+            let plans =
+                |entry: &Hash| matches!(open.log.find(entry).and_then(Kept::command), Some(Command::Plan { .. }));
+            if entries.len() > 1 && entries.iter().all(plans) {
+                return Some(words::plan::whole_round(entries.len()));
+            }
             let name = name.clone().unwrap_or_else(|| scenario_name(catalogue, scenario));
             Some(words::planned(&name, entries.len() > 1))
         }
+        Command::Cancel { .. } if entries.len() > 1 => Some(words::plan::round_cancelled(entries.len())),
         Command::Cancel { .. } => Some(words::CANCELLED.to_owned()),
         Command::Record { result, .. } => {
             let game = open.state.game(&result.battle)?;

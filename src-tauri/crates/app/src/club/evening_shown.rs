@@ -7,6 +7,8 @@ use nml_rules::throw::{Source, Throw};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use super::open_plans::EveningClash;
+
 /// Something with an id, and what it is called.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
@@ -87,8 +89,10 @@ pub struct EveningPlayer {
     pub played: bool,
     /// Whether they are there.
     pub presence: Presence,
-    /// Games behind them, as the tables count them.
+    /// Games they have played: in their campaign, or a guest on evenings.
     pub games: u16,
+    /// Games that they count as having behind them: more where their Warband joined its campaign late.
+    pub counted: u16,
     /// Rounds that they sat out on the evenings of this book.
     pub byes: u16,
 }
@@ -175,6 +179,8 @@ pub struct EveningGame {
     pub why: Vec<String>,
     /// What a draw would have avoided, and whatever else is amiss, a sentence each.
     pub warns: Vec<String>,
+    /// Plans of its campaign that keep it from being planned there.
+    pub clashes: Vec<EveningClash>,
     /// Warbands of it that settle an earlier battle first, by name, with that battle's stream.
     pub settles: Vec<ClubName>,
     /// The way by the book: the stage table of the more experienced player. None: a one-off game, or it has begun.

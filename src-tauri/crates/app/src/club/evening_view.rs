@@ -1,5 +1,6 @@
 //! How an evening comes onto its page: from what was said of it, and from what its campaigns know of its games.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use nml_ledger::Kept;
@@ -14,7 +15,8 @@ use super::evening_shown::{
     BookChoice, BookTable, ClubName, EveningBye, EveningGame, EveningGameState, EveningPlayer, EveningRound,
     EveningSeat, EveningTable, EveningView, RoundClock,
 };
-use super::night::{Courses, Facts, before, courses, facts, games_of, named, night, plans};
+use super::night::{Courses, Facts, before, courses, facts, named, night, plans, played_of};
+use super::open_plans::{EveningClash, clashes, on_evenings, taken_over};
 use super::planned;
 use crate::campaigns::{Planning, offered, pack_of};
 use crate::clock;
@@ -34,6 +36,8 @@ struct Looked<'d> {
     facts: Facts,
     /// What the last round was drawn from, if somebody set a game of it by hand since.
     night: Option<Night>,
+    /// The battles that games of evenings are.
+    on_evenings: BTreeSet<String>,
     rotation: Option<Arc<Open<Rotations>>>,
 }
 
@@ -52,20 +56,25 @@ pub(super) fn view(desk: &Desk, open: &Open<Evenings>, choice: Option<BookChoice
         None => None,
     };
     let rotation = evening.rotation.as_ref().and_then(|id| desk.look::<Rotations>(id).ok());
-    let looked = Looked { desk, evening, courses, plans, facts: facts(desk)?, night, rotation };
+    let looked =
+        Looked { desk, evening, courses, plans, facts: facts(desk)?, night, on_evenings: on_evenings(desk)?, rotation };
     let with_tonight: Vec<&Evening> = past.iter().copied().chain([evening]).collect();
     let sums = fairness(past.iter().copied().chain([evening]), &looked.plans);
     let byes = |id: &str| sums.lines.iter().find(|line| line.player == id).map_or(0, |line| line.byes);
-    let player = |player: &Player| EveningPlayer {
-        id: player.id.clone(),
-        name: player.name.clone(),
-        campaign: player.campaign.as_ref().map(|id| looked.campaign(id)),
-        warband: player.warband.as_ref().map(|id| looked.warband(player.campaign.as_ref(), id)),
-        namesake: player.namesake,
-        played: evening.has_played(&player.id),
-        presence: player.presence,
-        games: games_of(&looked.courses, &with_tonight, player),
-        byes: byes(&player.id),
+    let player = |player: &Player| {
+        let (games, counted) = played_of(&looked.courses, &with_tonight, player);
+        EveningPlayer {
+            id: player.id.clone(),
+            name: player.name.clone(),
+            campaign: player.campaign.as_ref().map(|id| looked.campaign(id)),
+            warband: player.warband.as_ref().map(|id| looked.warband(player.campaign.as_ref(), id)),
+            namesake: player.namesake,
+            played: evening.has_played(&player.id),
+            presence: player.presence,
+            games,
+            counted,
+            byes: byes(&player.id),
+        }
     };
     let used = |number| evening.rounds.iter().flat_map(|round| &round.games).any(|game| game.table == Some(number));
     let last = evening.rounds.last();
@@ -251,7 +260,18 @@ impl Looked<'_> {
             let left = players.iter().flatten().filter(|player| player.presence != Presence::Here);
             warns.extend(left.map(|player| say::has_left(&self.player(&player.id).name)));
         }
+        let clashes = match (&state, course) {
+            (EveningGameState::Open, Some(course)) if current => self.clashes(course, game)?,
+            (EveningGameState::Unplanned { held: false, .. }, Some(course)) => self.clashes(course, game)?,
+            _ => Vec::new(),
+        };
+        if let (EveningGameState::Open, true, Some(course)) = (&state, current, course) {
+            let over = taken_over(course, game, &self.on_evenings).and_then(|over| over.taken_over);
+            let other = over.filter(|scenario| Some(scenario) != game.scenario.as_ref());
+            warns.extend(other.map(|scenario| say::will_take_over(&self.scenario(&scenario).name)));
+        }
         Ok(EveningGame {
+            clashes,
             id: game.id,
             seats: game.players.iter().zip(&players).map(seat).collect(),
             campaign: game.campaign.as_ref().map(|id| self.campaign(id)),
@@ -268,14 +288,17 @@ impl Looked<'_> {
             why,
             warns,
             settles: match (&state, course) {
-                (EveningGameState::Open | EveningGameState::Unplanned { .. }, Some(course)) if current => {
-                    settles(course, game)
-                }
+                (EveningGameState::Open, Some(course)) if current => settles(course, game),
+                (EveningGameState::Unplanned { .. }, Some(course)) => settles(course, game),
                 _ => Vec::new(),
             },
             state,
             book,
         })
+    }
+
+    fn clashes(&self, course: &Open<Campaigns>, game: &ClubGame) -> Result<Vec<EveningClash>, Failure> {
+        clashes(self.desk, course, game, &self.on_evenings, &self.facts)
     }
 
     /// What the rotation says of a scenario that it does not draw on this day, where the game goes by the rotation.
@@ -324,7 +347,10 @@ impl Looked<'_> {
                 return Ok(EveningGameState::Open);
             }
             let setting = planned::Setting { day: &self.evening.day, facts: &self.facts };
-            let why = planned::refusal(self.desk, &setting, game, course);
+            let why = match taken_over(course, game, &self.on_evenings) {
+                Some(_) => None,
+                None => planned::refusal(self.desk, &setting, game, course),
+            };
             return Ok(EveningGameState::Unplanned { why, held: game.battle.is_some() });
         };
         if let Some(played) = &planned.played {

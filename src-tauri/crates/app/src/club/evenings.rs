@@ -134,6 +134,22 @@ pub struct EveningGameRef {
     pub game: u32,
 }
 
+/// A game to be planned in its campaign.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct EveningPlan {
+    /// The evening's stream.
+    pub evening: String,
+    /// The game's number.
+    pub game: u32,
+    /// Battles whose plans are taken back for it, as they were named: all that are in its way.
+    #[serde(default)]
+    pub instead_of: Vec<String>,
+    /// Takes over what its campaign has planned for the two, with the scenario of that plan.
+    #[serde(default)]
+    pub as_planned: bool,
+}
+
 /// An evening in the list.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
@@ -341,13 +357,13 @@ pub fn evening_drop(desk: &Desk, drop: EveningDrop) -> Result<EveningView, Failu
     view(desk, &open, None)
 }
 
-/// Plans a game in its campaign that could not be planned when its round started.
+/// Plans a game in its campaign that could not be planned when its round started, or takes over what is planned there.
 ///
 /// # Errors
-/// Why its campaign cannot plan it.
-pub fn evening_plan(desk: &Desk, which: EveningGameRef) -> Result<EveningView, Failure> {
-    let mut open: Open<Evenings> = desk.open_stream(&which.evening)?;
-    planned::plan(desk, &mut open, which.game)?;
+/// Why its campaign cannot plan it; `changed_since` when other plans are in its way than were named.
+pub fn evening_plan(desk: &Desk, plan: EveningPlan) -> Result<EveningView, Failure> {
+    let mut open: Open<Evenings> = desk.open_stream(&plan.evening)?;
+    planned::plan(desk, &mut open, &plan)?;
     view(desk, &open, None)
 }
 
@@ -457,6 +473,14 @@ pub(super) fn events(desk: &Desk, evening: &Evening, change: &Change) -> Result<
     } else if let Change::Expect { player } = change {
         let drawn = evening.rounds.iter().filter(|round| round.started.is_none()).flat_map(|round| round.live());
         drawn.filter(|game| game.seats(&player.id) && !game.begun()).map(|game| game.id).collect()
+    } else if let Change::Start { planned, .. } = change {
+        planned
+            .iter()
+            .filter(|plan| another(evening, plan.game, plan.taken_over.as_ref()))
+            .map(|plan| plan.game)
+            .collect()
+    } else if let Change::Plan { game, taken_over, .. } = change {
+        if another(evening, *game, taken_over.as_ref()) { vec![*game] } else { Vec::new() }
     } else {
         return Ok(events);
     };
@@ -473,6 +497,11 @@ pub(super) fn events(desk: &Desk, evening: &Evening, change: &Change) -> Result<
         }
     }
     Ok(events)
+}
+
+/// Whether a plan that a game takes over has another scenario than it.
+fn another(evening: &Evening, game: u32, taken_over: Option<&String>) -> bool {
+    taken_over.is_some() && evening.game(game).is_some_and(|game| game.scenario.as_ref() != taken_over)
 }
 
 /// Says a change; nothing is written yet.

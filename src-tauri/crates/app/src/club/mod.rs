@@ -10,6 +10,7 @@ mod evening_shown;
 mod evening_view;
 mod evenings;
 mod night;
+mod open_plans;
 mod people;
 mod planned;
 mod rotation_view;
@@ -22,11 +23,12 @@ pub use evening_shown::{
     EveningSeat, EveningTable, EveningView, RoundClock,
 };
 pub use evenings::{
-    EveningChanges, EveningDraw, EveningDrop, EveningGameRef, EveningLine, EveningRef, EveningStart, EveningSwap,
-    NewEvening, NewGuest, evening, evening_change, evening_draw, evening_drop, evening_guest, evening_new,
+    EveningChanges, EveningDraw, EveningDrop, EveningGameRef, EveningLine, EveningPlan, EveningRef, EveningStart,
+    EveningSwap, NewEvening, NewGuest, evening, evening_change, evening_draw, evening_drop, evening_guest, evening_new,
     evening_plan, evening_redo, evening_start, evening_swap, evening_undo, evening_unplan, evenings, fairness,
 };
 pub(crate) use night::known_scenarios;
+pub use open_plans::{ClashWay, EveningClash};
 pub use people::{Acquaintance, AcquaintanceWarband};
 pub use rotation_view::{RotationDay, RotationEntry, RotationPlayed, RotationSlot, RotationView};
 pub use rotations::{

@@ -11,6 +11,7 @@ use nml_rules::club::evening::{AsPlanned, ClubGame, Evening, Plans, Player, Pres
 use nml_rules::club::pairing::{Before, Drawable, Met, Night, Pool, StageScenarios};
 use nml_rules::club::rotation::{Fits, Fought};
 
+use super::open_plans::fixtures;
 use crate::campaigns::pack_of;
 use crate::clock;
 use crate::desk::Desk;
@@ -71,6 +72,15 @@ pub(super) fn size(desk: &Desk, warband: &str) -> Option<u16> {
     u16::try_from(open.state.models.len()).ok()
 }
 
+/// Games that a player has played: in their campaign, else on the evenings of this book; and how many they count as having
+/// behind them, where their Warband joined its campaign late by some.
+pub(super) fn played_of(courses: &Courses, evenings: &[&Evening], player: &Player) -> (u16, u16) {
+    let counted = games_of(courses, evenings, player);
+    let course = player.campaign.as_ref().and_then(|campaign| courses.get(campaign));
+    let enrolled = course.and_then(|open| open.state.enrolment(player.warband.as_ref()?));
+    (enrolled.map_or(counted, |enrolled| enrolled.fought), counted)
+}
+
 /// Games that a player has behind them: in their campaign as its tables count them, else on the evenings of this book.
 pub(super) fn games_of(courses: &Courses, evenings: &[&Evening], player: &Player) -> u16 {
     let enrolled = player.campaign.as_ref().zip(player.warband.as_ref());
@@ -121,7 +131,7 @@ pub(super) fn night(desk: &Desk, open: &Open<Evenings>, round: usize, seed: u64,
     let history: Vec<Fought> = past.iter().map(|evening| evening.for_rotation(&plans)).collect();
     let rotation = evening.rotation.as_deref().and_then(|rotation| desk.look::<Rotations>(rotation).ok());
     let away = |drawable: &Drawable| facts.get(&drawable.scenario).is_some_and(|fact| fact.away);
-    night.scenarios = match rotation {
+    night.scenarios = match &rotation {
         Some(rotation) => Drawable::of(&rotation.state, &evening.day, &history, printed),
         // Nobody rotates, or the page says that the rotation is not in this book: every scenario of the packs is as heavy as any other.
         None => packs::scenarios(desk)?.iter().map(|scenario| plain(&scenario.id, 1, printed(&scenario.id))).collect(),
@@ -130,12 +140,23 @@ pub(super) fn night(desk: &Desk, open: &Open<Evenings>, round: usize, seed: u64,
     if pool == Pool::Stage {
         add_stages(desk, &mut night, &courses, printed)?;
     }
+    night.planned = fixtures(desk, evening, &courses)?;
+    for fixture in &night.planned {
+        if night.scenarios.iter().all(|known| known.scenario != fixture.scenario) {
+            night.scenarios.push(plain(&fixture.scenario, 0, printed(&fixture.scenario)));
+        }
+    }
+    // What the club has once, it has once whatever a scenario is drawn from.
+    for drawable in &mut night.scenarios {
+        let slot = rotation.as_ref().and_then(|rotation| rotation.state.slot(&drawable.scenario));
+        drawable.at_once = slot.map_or(0, |slot| slot.at_once);
+    }
     Ok(night)
 }
 
 fn plain(scenario: &str, weight: u8, (roles, map): (Roles, Option<Table>)) -> Drawable {
-    let (tables, cool_down, rests) = (Fits::Any, 0, false);
-    Drawable { scenario: scenario.to_owned(), weight, tables, map, roles, cool_down, rests }
+    let (tables, cool_down, rests, at_once) = (Fits::Any, 0, false, 0);
+    Drawable { scenario: scenario.to_owned(), weight, tables, map, roles, cool_down, rests, at_once }
 }
 
 /// What is known of a scenario by its id, without its map.

@@ -1,8 +1,9 @@
 //! The games of a round in their campaigns: planned when it starts, taken back with it.
 //!
-//! What is said of the evening comes first, and the campaigns' entries name it as their cause; all of it is one transaction.
+//! A game takes over the open plan of its two, if their campaign has one: such a plan is not the evening's, and only the round
+//! that took it over lets go of it again. What is said of the evening comes first, and the campaigns' entries name it as their cause; all of it is one transaction.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use nml_ledger::{Act, Author, Cause, Hash};
 use nml_rules::campaign::{Command, Named, Picked};
@@ -11,8 +12,9 @@ use nml_rules::throw::Throw;
 use nml_store::{Append, Row};
 
 use super::by_book::warbands;
-use super::evenings::{events, put};
+use super::evenings::{EveningPlan, events, put};
 use super::night::{Facts, facts};
+use super::open_plans::{ClashWay, clashes, on_evenings, taken_as_planned, taken_over};
 use crate::campaigns::{self, NewPlan, busy, may_plan, offered, put_plan, undo as campaign_undo};
 use crate::clock;
 use crate::desk::Desk;
@@ -50,7 +52,7 @@ pub(super) fn swap(desk: &Desk, open: &mut Open<Evenings>, players: [String; 2])
     let (mut gone, mut ids) = (Gone::new(), Vec::new());
     for game in round.live().filter(theirs) {
         ids.push(game.id);
-        if let (Some(campaign), Some(battle)) = (&game.campaign, &game.battle) {
+        if let (Some(campaign), Some(battle)) = (&game.campaign, own_battle(game)) {
             gone.entry(campaign.clone()).or_default().push(battle.clone());
         }
     }
@@ -80,11 +82,17 @@ pub(super) fn swap(desk: &Desk, open: &mut Open<Evenings>, players: [String; 2])
 pub(super) fn dropped(desk: &Desk, open: &mut Open<Evenings>, game: u32, dropped: bool) -> Result<(), Failure> {
     let known = known(&open.state, game)?.clone();
     let because = put(desk, open, Change::Drop { game, dropped })?;
-    let gone = known.campaign.zip(known.battle).map(|(campaign, battle)| (campaign, vec![battle]));
+    let battle = own_battle(&known).cloned();
+    let gone = known.campaign.zip(battle).map(|(campaign, battle)| (campaign, vec![battle]));
     carry(desk, open, because, &gone.into_iter().collect(), Vec::new())
 }
 
-/// What their campaigns would plan of these games. One that cannot be planned is played all the same; the page says why,
+/// The battle that a game's campaign planned with the evening, and takes back with it.
+fn own_battle(game: &ClubGame) -> Option<&String> {
+    game.battle.as_ref().filter(|_| !game.taken_over)
+}
+
+/// What their campaigns would plan of these games, and which plans they take over. One that cannot be planned is played all the same; the page says why,
 /// and plans it later.
 fn planned_of(
     desk: &Desk,
@@ -94,35 +102,59 @@ fn planned_of(
 ) -> Result<(Vec<PlannedIn>, NewPlans), Failure> {
     let facts = facts(desk)?;
     let setting = Setting { day, facts: &facts };
+    let mut taken = on_evenings(desk)?;
     let (mut planned, mut plans) = (Vec::new(), Vec::new());
     for game in games.iter().filter(|game| !game.begun() && !game.dropped) {
         let Some(campaign) = &game.campaign else { continue };
         let Ok(course) = course(desk, tried, campaign) else { continue };
-        if let Ok(plan) = new_plan(desk, course, &setting, game) {
-            planned.push(PlannedIn { game: game.id, battle: plan.battle.clone() });
+        if let Some(over) = taken_over(course, game, &taken) {
+            taken.insert(over.battle.clone());
+            planned.push(over);
+        } else if let Ok(plan) = new_plan(desk, course, &setting, game) {
+            planned.push(PlannedIn { game: game.id, battle: plan.battle.clone(), taken_over: None });
             plans.push((campaign.clone(), plan));
         }
     }
     Ok((planned, plans))
 }
 
-/// Plans one game of the evening in its campaign.
+/// Plans one game of the evening in its campaign, or takes over what is planned for its two; whatever else is in its way is
+/// taken back there, if it was named.
 ///
 /// # Errors
-/// `UNKNOWN_GAME`; `no_campaign`; `planned` when it is; why its campaign cannot plan it.
-pub(super) fn plan(desk: &Desk, open: &mut Open<Evenings>, game: u32) -> Result<(), Failure> {
-    let game = known(&open.state, game)?.clone();
+/// `UNKNOWN_GAME`; `no_campaign`; `planned` when it is; `changed_since` when other plans are in its way than were named; why
+/// its campaign cannot plan it.
+pub(super) fn plan(desk: &Desk, open: &mut Open<Evenings>, input: &EveningPlan) -> Result<(), Failure> {
+    let game = known(&open.state, input.game)?.clone();
     let campaign = game.campaign.clone().ok_or_else(|| Failure::new("no_campaign", say::ONE_OFF))?;
-    let course: Open<Campaigns> = desk.open_stream(&campaign)?;
+    let mut course: Open<Campaigns> = desk.open_stream(&campaign)?;
     if let Some(battle) = &game.battle
         && course.state.game(battle).is_some()
     {
         return Err(Failure::new("planned", say::PLANNED_ALREADY));
     }
-    let facts = facts(desk)?;
+    let (facts, taken) = (facts(desk)?, on_evenings(desk)?);
+    let over = if input.as_planned { taken_as_planned } else { taken_over };
+    if let Some(over) = over(&course, &game, &taken) {
+        put(desk, open, Change::Plan { game: game.id, battle: Some(over.battle), taken_over: over.taken_over })?;
+        return write(desk, open, Opened::new(), Vec::new());
+    }
+    let mut gone = Gone::new();
+    if !input.instead_of.is_empty() {
+        let in_the_way = clashes(desk, &course, &game, &taken, &facts)?;
+        let named: BTreeSet<&String> = input.instead_of.iter().collect();
+        let found: BTreeSet<&String> = in_the_way.iter().map(|clash| &clash.battle).collect();
+        let free = |way: &ClashWay| matches!(way, ClashWay::TakeBack | ClashWay::SamePair { .. });
+        if named != found || !in_the_way.iter().all(|clash| free(&clash.way)) {
+            return Err(Failure::new("changed_since", say::OTHER_PLANS));
+        }
+        cancel(desk, &mut course, desk.author(), &input.instead_of)?;
+        gone.insert(campaign.clone(), input.instead_of.clone());
+    }
     let plan = new_plan(desk, &course, &Setting { day: &open.state.day, facts: &facts }, &game)?;
-    let because = put(desk, open, Change::Plan { game: game.id, battle: Some(plan.battle.clone()) })?;
-    carry(desk, open, because, &Gone::new(), vec![(campaign, plan)])
+    let battle = Some(plan.battle.clone());
+    let because = put(desk, open, Change::Plan { game: game.id, battle, taken_over: None })?;
+    carry(desk, open, because, &gone, vec![(campaign, plan)])
 }
 
 /// Takes the plan of one game back.
@@ -134,7 +166,7 @@ pub(super) fn unplan(desk: &Desk, open: &mut Open<Evenings>, game: u32) -> Resul
     let (Some(campaign), Some(battle)) = (game.campaign, game.battle) else {
         return Err(Failure::new("not_planned", say::NOT_PLANNED));
     };
-    let because = put(desk, open, Change::Plan { game: game.id, battle: None })?;
+    let because = put(desk, open, Change::Plan { game: game.id, battle: None, taken_over: None })?;
     carry(desk, open, because, &Gone::from([(campaign, vec![battle])]), Vec::new())
 }
 
@@ -147,21 +179,21 @@ pub(super) fn undo(desk: &Desk, open: &mut Open<Evenings>) -> Result<(), Failure
     let before = open.state.clone();
     open.undo(desk.author(), None)?;
     let because = open.log.tip();
-    let games = |evening: &Evening| -> BTreeMap<u32, (Option<String>, Option<String>)> {
+    let games = |evening: &Evening| -> BTreeMap<u32, ClubGame> {
         let all = evening.rounds.iter().flat_map(|round| &round.games);
-        all.map(|game| (game.id, (game.campaign.clone(), game.battle.clone()))).collect()
+        all.map(|game| (game.id, game.clone())).collect()
     };
     let (was, now) = (games(&before), games(&open.state));
     let mut gone = Gone::new();
-    for (id, (campaign, battle)) in &was {
-        let stays = now.get(id).is_some_and(|(_, now)| now == battle);
-        if let (false, Some(campaign), Some(battle)) = (stays, campaign, battle) {
+    for (id, game) in &was {
+        let stays = now.get(id).is_some_and(|now| now.battle == game.battle);
+        if let (false, Some(campaign), Some(battle)) = (stays, &game.campaign, own_battle(game)) {
             gone.entry(campaign.clone()).or_default().push(battle.clone());
         }
     }
     let again: Vec<u32> = now
         .iter()
-        .filter(|(id, (_, battle))| battle.is_some() && was.get(id).is_none_or(|(_, was)| was != battle))
+        .filter(|(id, now)| now.battle.is_some() && was.get(id).is_none_or(|was| was.battle != now.battle))
         .map(|(id, _)| *id)
         .collect();
     let plans = planned_again(desk, &open.state, &gone, &again)?;
@@ -300,9 +332,9 @@ fn picked(desk: &Desk, course: &Open<Campaigns>, pair: &[String], game: &ClubGam
             }
         }
         // The stage has one line only: nobody throws, and whoever named it named that.
-        Way::Stage | Way::Rotation | Way::Hand if one_line(desk, course, pair, game)? => Picked::Stage,
+        Way::Stage | Way::Rotation | Way::Planned | Way::Hand if one_line(desk, course, pair, game)? => Picked::Stage,
         Way::Agreement => Picked::Agreement,
-        Way::Open | Way::Stage | Way::Rotation | Way::Hand => Picked::Club,
+        Way::Open | Way::Stage | Way::Rotation | Way::Planned | Way::Hand => Picked::Club,
     })
 }
 

@@ -339,7 +339,7 @@ impl Mergeable for Evenings {
             | C::SetAttacker { game: of, .. }
             | C::SetCampaign { game: of, .. }
             | C::Result { game: of, .. } => Parts::some([game(of)]),
-            C::Plan { game: of, battle } => {
+            C::Plan { game: of, battle, .. } => {
                 let parts = Parts::some([game(of)]);
                 if let Some(battle) = battle { parts.and(battle) } else { parts }
             }

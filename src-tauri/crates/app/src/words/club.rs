@@ -5,6 +5,7 @@ use nml_rules::club::pairing::{Check, Why};
 use nml_rules::club::rotation::{self, Rotation, Shut};
 
 use super::overview::counted;
+use crate::prints::words::day;
 
 pub const RETIRED: &str = "retired";
 pub const AWAY: &str = "put away";
@@ -16,6 +17,7 @@ pub const START_ANEW: &str = "nothing to put back; a round is started anew inste
 pub const NO_SUCH_GAME: &str = "there is no such game on the evening";
 pub const ONE_OFF: &str = "a one-off game belongs to no campaign";
 pub const PLANNED_ALREADY: &str = "the campaign has planned the game already";
+pub const OTHER_PLANS: &str = "other plans are in its way by now: look at the game again";
 pub const NOT_PLANNED: &str = "no campaign has planned the game";
 pub const NO_SCENARIO_YET: &str = "Its scenario is not known yet.";
 pub const NOT_OFFERED: &str = "the die did not leave that choice: expected a scenario of the stage table";
@@ -25,6 +27,17 @@ pub const NOT_HERE: &str = "not in this book";
 
 pub fn same_name(name: &str) -> String {
     format!("somebody called {name} is known: expected to say whether it is the same")
+}
+
+/// `Relic Hunt: Redoubt – Choir, to be fought by 5 December 2026`.
+pub fn plan(scenario: &str, sides: &[&str], due: Option<&str>) -> String {
+    let game = super::planned_game(scenario, sides);
+    due.map_or_else(|| game.clone(), |due| format!("{game}, to be fought by {}", day(due)))
+}
+
+/// A game was drawn with a scenario, and its campaign has planned another.
+pub fn will_take_over(scenario: &str) -> String {
+    format!("Their campaign has planned {scenario} for these two: once the round is started, that is what they play.")
 }
 
 pub fn too_many(changes: usize, most: usize) -> String {
@@ -107,6 +120,7 @@ pub fn way(way: &Way, name: impl Fn(&str) -> String) -> String {
         }
         Way::Stage => "drawn from the stage table".to_owned(),
         Way::Rotation => "assigned by the rotation".to_owned(),
+        Way::Planned => "as its campaign planned it".to_owned(),
         Way::Agreement => "both agreed".to_owned(),
         Way::Hand => "said by the organiser".to_owned(),
     }
@@ -143,9 +157,29 @@ pub fn why(why: &Why, [one, other]: [&str; 2]) -> String {
             }
         }
         Why::Games { counted: [a, b] } => {
-            format!("{one} has {} behind them, {other} {b}.", counted(u64::from(*a), "game", "games"))
+            format!(
+                "As the tables count, {one} has {} behind them, {other} {b}.",
+                counted(u64::from(*a), "game", "games")
+            )
         }
         Why::Stage { game } => format!("The stage table of the more experienced player, whose game {game} it is."),
+        Why::Planned { due: None } => "Their campaign had planned this game before the round was drawn.".to_owned(),
+        Why::Planned { due: Some(due) } => {
+            format!("Their campaign had planned this game before the round was drawn, to be fought by {}.", day(due))
+        }
+        Why::Elsewhere { scenarios } => {
+            let others = counted(u64::from(*scenarios), "other scenario is", "other scenarios are");
+            format!("{others} as good for both, and played at other tables of the round.")
+        }
+        Why::AlsoAt { tables } => format!(
+            "{} it too: nothing is as good for both that nobody else plays.",
+            counted(u64::from(*tables), "other table plays", "other tables play")
+        ),
+        Why::Owes { tonight, byes, rounds, share } => owes(*tonight, *byes, *rounds, *share),
+        Why::Lot { of } => format!("Of {of} alike in that, members and guests, the lot fell here."),
+        Why::NoRematch { of } => {
+            format!("Of {of} alike in that, this one was chosen so that nobody meets an opponent of tonight again.")
+        }
         Why::OnlyScenario => "The only scenario there is for this table.".to_owned(),
         Why::FirstForBoth => "New to both.".to_owned(),
         Why::Repeat { times: [a, b], untried } => {
@@ -210,6 +244,21 @@ pub fn why(why: &Why, [one, other]: [&str; 2]) -> String {
         Why::TooFewTables { tables: 1 } => "There is one table only.".to_owned(),
         Why::TooFewTables { tables } => format!("There are {tables} tables only."),
     }
+}
+
+/// `Has sat out no round tonight, and 1 of 10 in all, where 2.0 would be a fair share: nobody who plays is further behind.`
+fn owes(tonight: u16, byes: u16, rounds: u16, share: u16) -> String {
+    let now = match tonight {
+        0 => "no round tonight".to_owned(),
+        tonight => format!("{} tonight", counted(u64::from(tonight), "round", "rounds")),
+    };
+    if rounds == 0 {
+        return format!("Has sat out {now}, and is here for the first round.");
+    }
+    let fair = format!("{}.{}", share / 10, share % 10);
+    format!(
+        "Has sat out {now}, and {byes} of {rounds} in all, where a fair share is {fair}: nobody who plays is further behind."
+    )
 }
 
 /// What holds of a game as it stands, in a sentence. Names stand in the order of the figures.
@@ -339,8 +388,11 @@ pub fn evening_said(change: &evening::Change, before: &Evening, name: impl Fn(&s
         Change::SetStarted { round, .. } => format!("when round {} was started", u16::from(*round) + 1),
         Change::Drop { game: id, dropped: true } => format!("{}: nobody plays it", game(id)),
         Change::Drop { game: id, dropped: false } => format!("{} is played after all", game(id)),
-        Change::Plan { game: id, battle: Some(_) } => format!("{} planned in the campaign", game(id)),
-        Change::Plan { game: id, battle: None } => format!("{}: the plan taken back", game(id)),
+        Change::Plan { game: id, battle: Some(_), taken_over: None } => format!("{} planned in the campaign", game(id)),
+        Change::Plan { game: id, battle: Some(_), taken_over: Some(_) } => {
+            format!("{}: the campaign’s plan taken over", game(id))
+        }
+        Change::Plan { game: id, battle: None, .. } => format!("{}: the plan taken back", game(id)),
         Change::Result { game: id, result: Some(result) } => {
             let winner = result.winner.as_ref().map(|id| player(id));
             let [one, other] = result.points.map(u32::from);
@@ -373,6 +425,12 @@ mod tests {
         assert_eq!(
             said(Why::FewestByes { byes: 0, equals: 5 }),
             "Has sat out no round so far, as 5 of them have, and nobody who plays fewer."
+        );
+        let owes = |tonight, byes, rounds, share| said(Why::Owes { tonight, byes, rounds, share });
+        assert_eq!(owes(0, 0, 0, 0), "Has sat out no round tonight, and is here for the first round.");
+        assert_eq!(
+            owes(1, 1, 10, 24),
+            "Has sat out 1 round tonight, and 1 of 10 in all, where a fair share is 2.4: nobody who plays is further behind."
         );
         assert_eq!(said(Why::RolesBySize { models: [14, 6] }), "The larger Warband attacks: 14 models against 6.");
     }

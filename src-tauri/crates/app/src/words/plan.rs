@@ -23,6 +23,16 @@ pub fn round(planned: usize, left: usize) -> String {
     if left == 0 { format!("{planned}.") } else { format!("{planned}; in {left} the die leaves a choice.") }
 }
 
+/// What undo takes back: all games of a round.
+pub fn whole_round(games: usize) -> String {
+    format!("the round of {games} games")
+}
+
+/// The same, taken back before.
+pub fn round_cancelled(games: usize) -> String {
+    format!("the plans of {games} games, taken back")
+}
+
 pub fn made(scenario: &str) -> String {
     format!("{scenario} is planned.")
 }

@@ -333,13 +333,45 @@ fn a_whole_round_is_planned_at_once_and_what_a_die_leaves_open_is_chosen_after_i
             let Planned::Choice { chooser, .. } = call(&desk, "plan_make", made) else { panic!("it is decided") };
             assert_eq!(chooser, left.warbands[0]);
         }
-        // Each is taken back by itself, the last one first.
-        for left in (0..round.sheet.planned.len()).rev() {
+        // It was one act, and is taken back as one.
+        if !round.sheet.planned.is_empty() {
             let page: Campaign = call(&desk, "campaign_undo", json!({ "campaign": campaign }));
-            assert_eq!(page.games.len(), left);
+            assert!(page.games.is_empty(), "{:?}", page.games);
         }
     }
     assert!(all > 0 && some > 0, "{all} {some}");
+}
+
+#[test]
+fn a_planned_round_is_taken_back_as_one_act_but_for_what_has_begun() {
+    // Dice that fall in the app leave a choice now and then: then there is another book.
+    let (_folder, desk, campaign, round) = std::iter::repeat_with(|| {
+        let folder = tempfile::tempdir().unwrap();
+        let desk = desk(&folder);
+        let (campaign, _) = crate::club::club(&desk);
+        let sheet: PlanSheet = call(&desk, "plan_sheet", json!({ "campaign": campaign }));
+        let shown: Vec<&[String; 2]> = sheet.round.iter().map(|pair| &pair.warbands).collect();
+        let round: RoundPlanned = call(&desk, "plan_round", json!({ "campaign": campaign, "pairs": shown }));
+        (folder, desk, campaign, round)
+    })
+    .take(60)
+    .find(|(_, _, _, round)| round.left.is_empty())
+    .unwrap();
+    let page: Campaign = call(&desk, "campaign", json!({ "campaign": campaign }));
+    assert_eq!(page.undo.as_deref(), Some("the round of 2 games"));
+    let [whole] = round.sheet.rounds.as_slice() else { panic!("{:?}", round.sheet.rounds) };
+    assert_eq!(whole.sides, "Redoubt – Choir, Lamp – Tithe");
+    let back = |battles: &[String]| json!({ "campaign": campaign, "battles": battles });
+    assert_eq!(refused(&desk, "plan_round_cancel", back(&whole.battles[..1])).code, "changed_since");
+    let sheet: PlanSheet = call(&desk, "plan_round_cancel", back(&whole.battles));
+    assert!(sheet.planned.is_empty() && sheet.rounds.is_empty());
+    // Undo puts it back whole, and a second one takes it away whole.
+    let page: Campaign = call(&desk, "campaign_undo", json!({ "campaign": campaign }));
+    assert_eq!(page.games.len(), 2);
+    let page: Campaign = call(&desk, "campaign_undo", json!({ "campaign": campaign }));
+    assert!(page.games.is_empty());
+    let check: Value = call(&desk, "book_check", Value::Null);
+    assert_eq!(check["fine"], json!(true), "{check}");
 }
 
 #[test]

@@ -237,6 +237,9 @@ pub struct ClubGame {
     /// The battle's stream, once its campaign has planned it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub battle: Option<String>,
+    /// That plan was its campaign’s own, made before the round was started: it is not the evening’s to take back with the start.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub taken_over: bool,
     /// How a one-off game ended; that of a campaign is kept there.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub result: Option<ClubResult>,
@@ -315,6 +318,8 @@ pub enum Way {
     Stage,
     /// Assigned by the rotation.
     Rotation,
+    /// Its campaign had planned it before the evening did.
+    Planned,
     /// Both players agreed.
     Agreement,
     /// The organiser said so.

@@ -39,6 +39,41 @@ pub struct FairnessLine {
     pub played: Vec<u16>,
 }
 
+/// What somebody sat out of the rounds they were there for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Sat {
+    /// Rounds that they had a place in, in a game or out of one.
+    pub rounds: u16,
+    /// Those that they sat out.
+    pub byes: u16,
+    /// What would be their share of all that was sat out while they were there, in thousandths of a round: where two of ten
+    /// sit out, everybody’s share of that is two tenths.
+    pub share: u32,
+}
+
+/// What everybody sat out on these evenings, by player id, and what would have been their share. A round counts once it has
+/// begun, and for those alone who had a place in it: whoever comes for the first time owes nothing, and nothing is owed to
+/// them; a guest is counted like everybody else.
+#[must_use]
+pub fn sat_out<'e>(evenings: impl IntoIterator<Item = &'e Evening>) -> BTreeMap<&'e str, Sat> {
+    let mut all: BTreeMap<&str, Sat> = BTreeMap::new();
+    for round in evenings.into_iter().flat_map(|evening| &evening.rounds).filter(|round| round.begun()) {
+        let out: Vec<&str> = round.byes.iter().map(|bye| bye.player.as_str()).collect();
+        let plays = round.played().flat_map(|game| &game.players).map(String::as_str);
+        let there: BTreeSet<&str> = plays.chain(out.iter().copied()).collect();
+        let thousandths = (1000 * out.len()).checked_div(there.len()).unwrap_or(0);
+        for player in there {
+            let sat = all.entry(player).or_default();
+            add(&mut sat.rounds);
+            sat.share = sat.share.saturating_add(u32::try_from(thousandths).unwrap_or(1000));
+            if out.contains(&player) {
+                add(&mut sat.byes);
+            }
+        }
+    }
+    all
+}
+
 /// Counts these evenings, those of one day in the order they come. A game counts when it has begun, or its round was
 /// started; a bye counts when its round was begun so. What its campaign has of a game goes before what the evening has.
 #[must_use]

@@ -6,29 +6,37 @@
 //! between proposals that are equal in all before it:
 //!
 //! 1. everybody plays who can: a bye for an odd one, or where tables are too few (`idle`);
-//! 2. whoever has the fewest byes sits out, of those a latecomer first (`byes`, `early`);
+//! 2. whoever sat out least tonight sits out, of those a latecomer, of those whoever owes most of their share (`byes`,
+//!    `early`, `owed`); of equals the lot says who, for guests as for members (the file `sits.rs` says why that is fair);
 //! 3. nobody meets the same opponent twice on an evening while there is a way around it (`tonight`);
 //! 4. games of one campaign before mixed ones (`mixed`): a campaign in which all have met goes on all the same;
 //! 5. no other rematch while there is a way around it (`met`, `met_squared`);
 //! 6. a scenario for everybody, none that rests while another is open, none twice for either player while others are left
-//!    (`open`, `resting`, `repeats`, `repeats_squared`);
+//!    (`open`, `resting`, `repeats`, `repeats_squared`), and none at more tables than it may stand on;
 //! 7. a table as large as the scenario's map, while there is one (`cramped`);
 //! 8. players with as many games (`difference`);
-//! 9. attacker and defender in turn (`roles`);
-//! 10. the weights, as a draw (`draw`); and what is still equal is broken by the seed.
+//! 9. another scenario at every table (`doubled`);
+//! 10. attacker and defender in turn (`roles`);
+//! 11. the weights, as a draw (`draw`); and what is still equal is broken by the seed.
+//!
+//! Two who are here and whose game a campaign has planned play that game, while there is a table for it: nothing of it is
+//! weighed but its table.
 //!
 //! ## What is optimal together, and what in steps
 //!
-//! Who plays whom is a perfect matching of the least cost in a general graph, whoever sits out being matched with an empty
-//! chair (Edmonds’ blossoms, in `rustworkx-core`). A pair is weighed with the best scenario that any free table would give
-//! it. Tables and scenarios then come to the pairs as an assignment of the least cost, by the same library.
+//! Who sits out is said first. Who plays whom is a perfect matching of the least cost in a general graph (Edmonds’
+//! blossoms, in `rustworkx-core`). A pair is weighed with the best scenario that any free table would give it. Tables and
+//! scenarios then come to the pairs as assignments of the least cost.
 //!
 //! * Tiers 1 to 5 are always optimal: no table has a part in them.
-//! * Tiers 6 to 10 are optimal for the pairs that were found, always.
-//! * If every pair got the best scenario any table would give it, nothing is cheaper: pairs, tables and scenarios are optimal
-//!   together. If tables were in each other's way, other pairings are tried in the order of what they cost at least, until
-//!   the best is proved. That work is bounded by a count, never by a clock; [`Proposal::joint`] says whether it was enough.
-//!   It is for every night of up to eight players, and for larger ones unless many want few tables.
+//! * Tiers 6 to 10 are optimal for the pairs that were found where all tables have room for the same scenarios, and else
+//!   where there was work enough to try what else there is.
+//! * If every pair got the best scenario any table would give it, and no two the same while others are left, nothing is
+//!   cheaper: pairs, tables and scenarios are optimal together. If pairs were in each other's way, other pairings are tried
+//!   in the order of what they cost at least, until the best is proved. That work is bounded by counts, never by a clock;
+//!   [`Proposal::joint`] says whether it was enough. It is for every night of up to six players, and for larger ones unless
+//!   many want few tables or few scenarios.
+//! * The weights are a draw for the pairs that were found, and no reason to look for others.
 //! * Whom the odd player's extra game would be with is looked up after that, and weighs nothing.
 //!
 //! Meetings and repeats beyond fifteen count as fifteen, meetings tonight beyond three as three, differences beyond 63 games as 63: so all tiers of 256 players fit
@@ -40,6 +48,8 @@ mod field;
 mod night;
 mod search;
 mod seats;
+mod sits;
+mod spread;
 mod tiers;
 mod why;
 
@@ -47,13 +57,14 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use self::field::{Cast, Choice, Field, Pair};
-use self::search::search;
+use self::search::{Drawn, search};
+use self::sits::{Sits, sits};
 use self::tiers::ROLES_SHIFT;
-use super::evening::{Bye, Change, NewGame};
+use super::evening::{Bye, Change, NewGame, Way};
 
 pub use check::{Check, checks, cramped};
 pub use draw::GENERATOR;
-pub use night::{Before, Drawable, Kept, Known, Met, Night, StageScenarios};
+pub use night::{Before, Drawable, Fixture, Kept, Known, Met, Night, StageScenarios};
 pub use tiers::Cost;
 pub use why::Why;
 
@@ -94,25 +105,26 @@ impl Proposal {
 #[must_use]
 pub fn propose(night: &Night) -> Proposal {
     let field = Field::of(night);
-    let drawn = search(&field);
-    let (pairs, seats, tiers, joint) = match &drawn {
-        Some(drawn) => (drawn.pairs.as_slice(), drawn.seating.seats.as_slice(), drawn.cost, drawn.joint),
+    let sits = sits(&field);
+    let drawn = search(&field, &sits.out);
+    let (pairs, seats, tiers, draw, joint) = match &drawn {
+        Some(Drawn { pairs, seating, cost, joint }) => {
+            let [.., draw] = seating.cost;
+            (pairs.as_slice(), seating.seats.as_slice(), *cost, draw, *joint)
+        }
         None => Default::default(),
     };
+    let mut round: Vec<u16> = (0..field.scenarios.len()).map(|scenario| field.standing(scenario)).collect();
+    for (_, (_, choice)) in pairs.iter().zip(seats).filter(|(pair, _)| field.fixture(**pair).is_none()) {
+        if let Some(tables) = choice.scenario.and_then(|scenario| round.get_mut(scenario)) {
+            *tables = tables.saturating_add(1);
+        }
+    }
     let mut games: Vec<NewGame> =
-        pairs.iter().zip(seats).map(|(pair, (table, choice))| game(&field, *pair, *table, *choice)).collect();
+        pairs.iter().zip(seats).map(|(pair, (table, choice))| game(&field, *pair, *table, *choice, &round)).collect();
     games.sort_by(|one, other| (one.table, &one.players).cmp(&(other.table, &other.players)));
-    let idle: Vec<usize> =
-        (0..field.players.len()).filter(|player| !pairs.iter().flatten().any(|p| p == player)).collect();
-    let byes = idle.iter().map(|player| bye(&field, *player, &idle)).collect();
-    let [tonight, mixed, met, met_squared, open, resting, repeats, repeats_squared, cramped, difference, roles, draw] =
-        tiers;
-    let sum =
-        |of: &dyn Fn(&Known) -> i64| idle.iter().filter_map(|player| field.players.get(*player)).map(|p| of(p)).sum();
-    let cost = Cost {
-        idle: count(idle.len()),
-        byes: sum(&|player| player.byes.into()),
-        early: sum(&|player| (!player.late).into()),
+    let byes = sits.out.iter().map(|player| bye(&field, *player, &sits)).collect();
+    let [
         tonight,
         mixed,
         met,
@@ -123,6 +135,28 @@ pub fn propose(night: &Night) -> Proposal {
         repeats_squared,
         cramped,
         difference,
+        doubled,
+        roles,
+    ] = tiers;
+    let sum = |of: &dyn Fn(&Known) -> i64| {
+        sits.out.iter().filter_map(|player| field.players.get(*player)).map(|known| of(known)).sum()
+    };
+    let cost = Cost {
+        idle: count(sits.out.len()),
+        byes: sum(&|player| player.tonight.into()),
+        early: sum(&|player| (!player.late).into()),
+        owed: sum(&|player| -player.owes()),
+        tonight,
+        mixed,
+        met,
+        met_squared,
+        open,
+        resting,
+        repeats,
+        repeats_squared,
+        cramped,
+        difference,
+        doubled,
         roles: roles - ROLES_SHIFT * count(pairs.len()),
         draw,
     };
@@ -137,14 +171,18 @@ fn few(number: usize) -> u16 {
     u16::try_from(number).unwrap_or(u16::MAX)
 }
 
-/// A game with its reasons.
-fn game(field: &Field<'_>, players: [usize; 2], table: Option<usize>, choice: Choice) -> NewGame {
+/// A game with its reasons. `round` is how many tables of the round play each scenario.
+fn game(field: &Field<'_>, players: [usize; 2], table: Option<usize>, choice: Choice, round: &[u16]) -> NewGame {
     let pair = field.pair(players);
     let scenario = choice.scenario.and_then(|at| field.scenarios.get(at));
+    let fixture = field.fixture(players);
     let known = if pair.campaign.is_some() { Why::SameCampaign } else { Why::OneOff };
     let mut why = vec![known, opponents(field, players)];
+    why.extend(fixture.map(|fixture| Why::Planned { due: fixture.due.clone() }));
     why.push(Why::Games { counted: players.map(|player| field.players.get(player).map_or(0, |known| known.games)) });
-    why.extend(scenario_reasons(field, &pair, table, choice));
+    if fixture.is_none() {
+        why.extend(scenario_reasons(field, &pair, table, choice, round));
+    }
     if let (Some(tables), Some(at)) = (&field.tables, choice.scenario) {
         let fitting = few((0..tables.len()).filter(|table| field.fits(at, Some(*table))).count());
         why.push(Why::Table { fitting, of: few(tables.len()) });
@@ -176,8 +214,9 @@ fn game(field: &Field<'_>, players: [usize; 2], table: Option<usize>, choice: Ch
         players: field.names(players).map(str::to_owned),
         campaign: pair.campaign.map(str::to_owned),
         table: table.and_then(|at| field.tables.as_ref()?.get(at)).map(|table| table.number),
-        scenario: scenario.map(|drawable| drawable.scenario.clone()),
-        way: Field::way(pair.pool, choice),
+        scenario: fixture
+            .map_or_else(|| scenario.map(|known| known.scenario.clone()), |plan| Some(plan.scenario.clone())),
+        way: if fixture.is_some() { Way::Planned } else { Field::way(pair.pool, choice) },
         attacker: attacker.map(|roles| field.names(roles)[0].to_owned()),
         why,
     }
@@ -194,7 +233,13 @@ fn opponents(field: &Field<'_>, [one, other]: [usize; 2]) -> Why {
     }
 }
 
-fn scenario_reasons(field: &Field<'_>, pair: &Pair<'_>, table: Option<usize>, choice: Choice) -> Vec<Why> {
+fn scenario_reasons(
+    field: &Field<'_>,
+    pair: &Pair<'_>,
+    table: Option<usize>,
+    choice: Choice,
+    round: &[u16],
+) -> Vec<Why> {
     let (pool, players) = (pair.pool, pair.players);
     let mut why = Vec::new();
     if pool.stage.is_some() {
@@ -220,44 +265,51 @@ fn scenario_reasons(field: &Field<'_>, pair: &Pair<'_>, table: Option<usize>, ch
     });
     let weight = |scenario: usize| u16::from(field.weight(pool, scenario));
     let cramped = |scenario: usize| field.cramped(scenario, table);
-    let as_good = |other: &usize| {
-        field.scenario_tiers(pair, Some(*other)) == choice.tiers && cramped(*other) == cramped(scenario)
-    };
-    let equals: Vec<usize> = here().filter(as_good).collect();
+    let tables = |scenario: usize| round.get(scenario).copied().unwrap_or(0);
+    let tiers = |other: usize| (field.scenario_tiers(pair, Some(other)), cramped(other));
+    let own = (choice.tiers, cramped(scenario));
+    let elsewhere = here().filter(|other| *other != scenario && tables(*other) > 0 && tiers(*other) <= own).count();
+    let equals: Vec<usize> =
+        here().filter(|other| tiers(*other) == own && (*other == scenario || tables(*other) == 0)).collect();
     let of = equals.iter().fold(0_u16, |sum, other| sum.saturating_add(weight(*other)));
+    if tables(scenario) > 1 {
+        why.push(Why::AlsoAt { tables: tables(scenario) - 1 });
+    } else if elsewhere > 0 {
+        why.push(Why::Elsewhere { scenarios: few(elsewhere) });
+    }
     if equals.len() > 1 {
         why.push(Why::Drawn { weight: weight(scenario), of, among: few(equals.len()) });
-    } else if count > 1 {
+    } else if count > 1 && elsewhere == 0 {
         why.push(Why::BestScenario { of: few(count) });
     }
     why
 }
 
 /// Somebody who sits out, with the reasons, and with whom their extra game would be.
-fn bye(field: &Field<'_>, player: usize, idle: &[usize]) -> Bye {
+fn bye(field: &Field<'_>, player: usize, sits: &Sits) -> Bye {
     let known = field.players.get(player);
-    let byes = known.map_or(0, |known| known.byes);
-    let equals = few(field.players.iter().filter(|other| other.byes == byes).count());
     let tables = field.tables.as_ref().map_or(usize::MAX, Vec::len);
     let mut why = vec![if tables < field.players.len() / 2 {
         Why::TooFewTables { tables: few(tables) }
     } else {
         Why::OddNumber { players: few(field.players.len()) }
     }];
-    why.push(Why::FewestByes { byes, equals });
+    why.extend(known.map(|known| Why::Owes {
+        tonight: known.tonight,
+        byes: known.byes,
+        rounds: known.rounds,
+        share: u16::try_from(known.share.saturating_add(50) / 100).unwrap_or(u16::MAX),
+    }));
     if known.is_some_and(|known| known.late) {
         why.push(Why::CameLate);
     }
-    let alike = field.alike(player);
-    let playing = || alike.iter().filter(|other| !idle.contains(other));
-    if playing().any(|other| field.mixed_without(idle, player, *other) > field.mixed_without(idle, player, player)) {
-        why.push(Why::KeepsCampaignGames);
-    } else if playing().next().is_some() {
-        why.push(Why::BestWithout { of: few(alike.len()) });
+    if sits.alike.contains(&player) {
+        let of = few(sits.alike.len());
+        why.push(if sits.spared { Why::NoRematch { of } } else { Why::Lot { of } });
     }
     let pair = |other: usize| [player.min(other), player.max(other)];
-    let partners =
-        (0..field.players.len()).filter(|other| !idle.contains(other) && field.pair(pair(*other)).campaign.is_some());
+    let partners = (0..field.players.len())
+        .filter(|other| !sits.out.contains(other) && field.pair(pair(*other)).campaign.is_some());
     let extra = partners.min_by_key(|other| (field.pair_tiers(pair(*other)), *other));
     Bye {
         player: known.map_or_else(String::new, |known| known.id.clone()),

@@ -6,7 +6,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::evening::ClubTable;
+use super::evening::{ClubTable, TABLES_MAX};
 use crate::catalogue::Table;
 use crate::length::Length;
 use crate::rejection::Rejection;
@@ -67,6 +67,9 @@ pub struct Slot {
     /// The tables it is played on.
     #[serde(default, skip_serializing_if = "Fits::is_any")]
     pub tables: Fits,
+    /// Tables of a round that it is drawn for at most, as where the club has its terrain once; 0: as many as it likes.
+    #[serde(default, skip_serializing_if = "none")]
+    pub at_once: u8,
     /// It is kept and never drawn.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub retired: bool,
@@ -198,7 +201,7 @@ impl Slot {
     /// A scenario that may always be drawn, with this weight.
     #[must_use]
     pub const fn plain(scenario: String, weight: u8) -> Self {
-        Self { scenario, weight, from: None, until: None, cool_down: 0, tables: Fits::Any, retired: false }
+        Self { scenario, weight, from: None, until: None, cool_down: 0, tables: Fits::Any, at_once: 0, retired: false }
     }
 
     /// Whether it may be drawn on a day, its rest apart.
@@ -217,6 +220,10 @@ impl Slot {
         if self.cool_down > COOL_DOWN_MAX {
             let line = format!("a rest of {} evenings: expected 0 to {COOL_DOWN_MAX}", self.cool_down);
             return Err(Rejection::form("COOL_DOWN_OUT_OF_RANGE", line));
+        }
+        if usize::from(self.at_once) > TABLES_MAX {
+            let line = format!("{} tables of a round: expected 0 to {TABLES_MAX}", self.at_once);
+            return Err(Rejection::form("TABLES_OUT_OF_RANGE", line));
         }
         self.from.as_deref().map_or(Ok(()), |day| text::day("The first day", day))?;
         self.until.as_deref().map_or(Ok(()), |day| text::day("The last day", day))?;

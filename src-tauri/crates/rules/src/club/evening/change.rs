@@ -153,6 +153,9 @@ pub enum Change {
         game: u32,
         /// The battle's stream; none: the campaign takes the plan back.
         battle: Option<String>,
+        /// The scenario of a plan that its campaign had already; none: it planned the game now.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        taken_over: Option<String>,
     },
     /// Writes down how a one-off game ended.
     Result {
@@ -185,6 +188,9 @@ pub struct PlannedIn {
     pub game: u32,
     /// The battle's stream.
     pub battle: String,
+    /// The scenario of a plan that its campaign had already; none: it planned the game now.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub taken_over: Option<String>,
 }
 
 /// Somebody to be expected.

@@ -119,8 +119,9 @@ pub fn decide(evening: &Evening, change: &Change) -> Result<Vec<Change>, Rejecti
                 Some(_) => {}
             }
         }
-        Change::Plan { game, battle } => {
+        Change::Plan { game, battle, taken_over } => {
             known_game(evening, *game)?;
+            taken_over.as_deref().map_or(Ok(()), |scenario| text::id("The scenario", scenario))?;
             battle.as_deref().map_or(Ok(()), |battle| planned_in(evening, *game, battle))?;
         }
         Change::Result { game, result } => {
@@ -236,8 +237,9 @@ fn planned_in(evening: &Evening, game: u32, battle: &str) -> Result<(), Rejectio
 
 /// Whether games of the last round can be these battles.
 fn each_planned(evening: &Evening, planned: &[PlannedIn]) -> Result<(), Rejection> {
-    for (at, PlannedIn { game, battle }) in planned.iter().enumerate() {
+    for (at, PlannedIn { game, battle, taken_over }) in planned.iter().enumerate() {
         current(evening, *game)?;
+        taken_over.as_deref().map_or(Ok(()), |scenario| text::id("The scenario", scenario))?;
         planned_in(evening, *game, battle)?;
         let same = |other: &PlannedIn| other.game == *game || other.battle == *battle;
         if planned.iter().take(at).any(same) {
@@ -289,7 +291,7 @@ fn way_well_formed(players: &[String; 2], chosen: bool, way: &Way) -> Result<(),
             let rolled_off = roll_off.as_ref().is_none_or(|roll_off| roll_off.faces.len() <= ROLL_OFF_MAX);
             chosen && throw.faces.len() == 1 && rolled_off
         }
-        Way::Stage | Way::Rotation | Way::Agreement | Way::Hand => chosen,
+        Way::Stage | Way::Rotation | Way::Planned | Way::Agreement | Way::Hand => chosen,
     };
     if fits {
         return Ok(());

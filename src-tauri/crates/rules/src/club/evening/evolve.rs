@@ -155,7 +155,10 @@ pub fn evolve(evening: &mut Evening, change: &Change) {
                 round.started = Some(at.clone());
             }
         }
-        Change::Plan { game, battle } => on(evening, *game, |game| game.battle.clone_from(battle)),
+        Change::Plan { game, battle, taken_over } => on(evening, *game, |game| match battle {
+            Some(battle) => planned_as(game, battle, taken_over.as_ref()),
+            None => unplanned(game),
+        }),
         Change::Result { game, result } => on(evening, *game, |game| game.result.clone_from(result)),
         Change::Drop { game, dropped } => {
             let its = |round: &&mut Round| round.games.iter().any(|known| known.id == *game);
@@ -188,7 +191,7 @@ fn drop_game(round: &mut Round, id: u32, dropped: bool) {
     let Some(game) = round.games.iter_mut().find(|game| game.id == id) else { return };
     game.dropped = dropped;
     if dropped {
-        game.battle = None;
+        unplanned(game);
     } else {
         if tables.contains(&game.table) {
             game.table = None;
@@ -200,11 +203,27 @@ fn drop_game(round: &mut Round, id: u32, dropped: bool) {
 
 /// The games that their campaigns planned.
 fn plan(round: &mut Round, planned: &[PlannedIn]) {
-    for PlannedIn { game: id, battle } in planned {
+    for PlannedIn { game: id, battle, taken_over } in planned {
         if let Some(game) = round.games.iter_mut().find(|game| game.id == *id && !game.dropped) {
-            game.battle = Some(battle.clone());
+            planned_as(game, battle, taken_over.as_ref());
         }
     }
+}
+
+/// A game is this battle; where its campaign had planned it already, with the scenario it had there.
+fn planned_as(game: &mut ClubGame, battle: &str, taken_over: Option<&String>) {
+    game.battle = Some(battle.to_owned());
+    game.taken_over = taken_over.is_some();
+    if let Some(scenario) = taken_over.filter(|scenario| game.scenario.as_ref() != Some(scenario)) {
+        game.scenario = Some(scenario.clone());
+        game.way = Way::Planned;
+        game.why.retain(|why| !why.is_of_scenario() && !why.is_of_roles());
+    }
+}
+
+fn unplanned(game: &mut ClubGame) {
+    game.battle = None;
+    game.taken_over = false;
 }
 
 fn begun(id: u32, game: &NewGame) -> ClubGame {
@@ -221,6 +240,7 @@ fn begun(id: u32, game: &NewGame) -> ClubGame {
         by_hand: false,
         dropped: false,
         battle: None,
+        taken_over: false,
         result: None,
         why: game.why.clone(),
     }
@@ -260,14 +280,14 @@ fn swap(round: &mut Round, players: &[Player], one: &str, other: &str) {
         if game.players != before {
             game.why.clear();
             game.by_hand = true;
-            game.battle = None;
+            unplanned(game);
             game.warbands = warbands(players, &game.players);
             let [mine, theirs] = [&game.players[0], &game.players[1]].map(campaign);
             game.campaign = if mine == theirs { mine } else { None };
             // Whatever these two threw or agreed on was not for the others.
             match game.way {
                 Way::Open | Way::Rotation | Way::Hand => {}
-                Way::Book { .. } | Way::Stage | Way::Agreement => game.way = Way::Hand,
+                Way::Book { .. } | Way::Stage | Way::Planned | Way::Agreement => game.way = Way::Hand,
             }
         }
     }

@@ -1,10 +1,9 @@
 //! A night made ready: who is drawn, in one order whatever the list's, and what every game would cost.
 
-use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
 use super::draw::{For, drawn, wait};
-use super::night::{Drawable, Known, Night, StageScenarios};
+use super::night::{Drawable, Fixture, Known, Night, StageScenarios};
 use super::tiers::{DIFFERENCE_MAX, PairTiers, ROLES_SHIFT, ScenarioTiers, TIMES_MAX, TONIGHT_MAX};
 use crate::club::evening::{ClubTable, PLAYERS_MAX, Way};
 use crate::club::rotation::has_room;
@@ -28,6 +27,10 @@ pub(super) struct Field<'n> {
     staged: Vec<(&'n StageScenarios, Vec<usize>)>,
     /// For each scenario whether it can be played tonight.
     somewhere: Vec<bool>,
+    /// The pairs whose game is planned, the lower first, each with its place in the night and that of its scenario.
+    planned: BTreeMap<[usize; 2], (usize, Option<usize>)>,
+    /// For each scenario the tables that play it whatever is drawn: those of kept games and of planned ones.
+    standing: Vec<u16>,
     /// How often two met, and how often of that tonight.
     met: BTreeMap<[usize; 2], (u16, u16)>,
     /// For each player and scenario: how often, and how many evenings ago.
@@ -101,6 +104,23 @@ impl<'n> Field<'n> {
         scenarios.sort_by(|one, other| one.scenario.cmp(&other.scenario));
         scenarios.dedup_by(|later, one| later.scenario == one.scenario);
         let place = |id: &String| players.binary_search_by(|player| player.id.cmp(id)).ok();
+        let scenario_place = |id: &String| scenarios.binary_search_by(|known| known.scenario.cmp(id)).ok();
+        let room = tables.as_ref().map_or(usize::MAX, Vec::len);
+        let mut planned: BTreeMap<[usize; 2], (usize, Option<usize>)> = BTreeMap::new();
+        for (at, fixture) in night.planned.iter().enumerate() {
+            let [Some(one), Some(other)] = [&fixture.players[0], &fixture.players[1]].map(place) else { continue };
+            let free = |player: &usize| one != other && planned.keys().flatten().all(|busy| busy != player);
+            if planned.len() < room && free(&one) && free(&other) {
+                planned.insert([one.min(other), one.max(other)], (at, scenario_place(&fixture.scenario)));
+            }
+        }
+        let mut standing = vec![0_u16; scenarios.len()];
+        let kept = night.kept.iter().filter_map(|game| game.scenario.as_ref().and_then(scenario_place));
+        for scenario in kept.chain(planned.values().filter_map(|(_, scenario)| *scenario)) {
+            if let Some(count) = standing.get_mut(scenario) {
+                *count = count.saturating_add(1);
+            }
+        }
         let mut met = BTreeMap::new();
         for pair in &night.met {
             if let [Some(one), Some(other)] = [&pair.players[0], &pair.players[1]].map(place) {
@@ -135,7 +155,42 @@ impl<'n> Field<'n> {
         let rotation = those(&|scenario| scenario.weight > 0);
         let staged = |stage: &'n StageScenarios| (stage, those(&|known| stage.scenarios.contains(&known.scenario)));
         let staged = night.stages.iter().map(staged).collect();
-        Self { night, players, tables, scenarios, fits, large, rotation, staged, somewhere, met, played }
+        Self {
+            night,
+            players,
+            tables,
+            scenarios,
+            fits,
+            large,
+            rotation,
+            staged,
+            somewhere,
+            planned,
+            standing,
+            met,
+            played,
+        }
+    }
+
+    /// The pairs whose game is planned.
+    pub(super) fn fixtures(&self) -> impl Iterator<Item = [usize; 2]> {
+        self.planned.keys().copied()
+    }
+
+    /// The plan of a pair; none: their game is drawn.
+    pub(super) fn fixture(&self, pair: [usize; 2]) -> Option<&'n Fixture> {
+        self.planned.get(&pair).and_then(|(at, _)| self.night.planned.get(*at))
+    }
+
+    /// The tables that play a scenario whatever is drawn.
+    pub(super) fn standing(&self, scenario: usize) -> u16 {
+        self.standing.get(scenario).copied().unwrap_or(0)
+    }
+
+    /// Tables that a scenario may be drawn for beside those that play it anyway; none: as many as there are.
+    pub(super) fn left(&self, scenario: usize) -> Option<u16> {
+        let most = self.scenarios.get(scenario).map_or(0, |drawable| drawable.at_once);
+        (most > 0).then(|| u16::from(most).saturating_sub(self.standing(scenario)))
     }
 
     /// How often two met.
@@ -165,6 +220,19 @@ impl<'n> Field<'n> {
     /// Whether a table is as large as a scenario's map.
     pub(super) fn is_large(&self, scenario: usize, table: usize) -> bool {
         self.large.get(scenario).and_then(|tables| tables.get(table)) == Some(&true)
+    }
+
+    /// The tables by their kinds, those on which the same scenarios have room; a single kind without any: nobody keeps tables.
+    pub(super) fn kinds(&self) -> Vec<Vec<usize>> {
+        let Some(tables) = &self.tables else { return vec![Vec::new()] };
+        let column = |of: &[Vec<bool>], table: usize| -> Vec<bool> {
+            of.iter().map(|tables| tables.get(table) == Some(&true)).collect()
+        };
+        let mut kinds: BTreeMap<(Vec<bool>, Vec<bool>), Vec<usize>> = BTreeMap::new();
+        for table in 0..tables.len() {
+            kinds.entry((column(&self.fits, table), column(&self.large, table))).or_default().push(table);
+        }
+        kinds.into_values().collect()
     }
 
     /// Whether a table is smaller than a scenario's map while one that fits it is not.
@@ -303,8 +371,12 @@ impl<'n> Field<'n> {
         [tonight, mixed, met, met * met, open, resting, repeats, squares, difference, roles]
     }
 
-    /// The scenarios of a pair, the best first and of equals those that were drawn first; no scenario is last.
+    /// The scenarios of a pair, the best first and of equals those that were drawn first; no scenario is last. A game that is
+    /// planned has the one it is planned with.
     pub(super) fn choices(&self, players: [usize; 2]) -> Vec<Choice> {
+        if let Some((_, scenario)) = self.planned.get(&players) {
+            return vec![Choice { scenario: *scenario, tiers: [0, 0, 0, 0, ROLES_SHIFT], place: 0 }];
+        }
         let pair = self.pair(players);
         let names = self.names(players);
         let drawn_at = |scenario: usize| {
@@ -328,42 +400,10 @@ impl<'n> Field<'n> {
         choices
     }
 
-    /// Those who might sit out as well as one: with as many byes, and as late.
-    pub(super) fn alike(&self, player: usize) -> Vec<usize> {
-        let key = |player: usize| self.players.get(player).map(|player| (player.byes, player.late));
-        (0..self.players.len()).filter(|other| key(*other) == key(player)).collect()
-    }
-
-    /// The fewest games that are not of one campaign, were one of those who sit out to play and another not.
-    pub(super) fn mixed_without(&self, idle: &[usize], plays: usize, sits: usize) -> usize {
-        let mut members: BTreeMap<&str, usize> = BTreeMap::new();
-        let mut count = 0;
-        let out = |player: &usize| *player == sits || (*player != plays && idle.contains(player));
-        for player in (0..self.players.len()).filter(|player| !out(player)) {
-            count += 1;
-            if let Some(campaign) = self.players.get(player).and_then(|known| known.campaign.as_deref()) {
-                *members.entry(campaign).or_default() += 1;
-            }
-        }
-        (count / 2_usize).saturating_sub(members.values().map(|members| members / 2).sum())
-    }
-
     /// How many players sit out.
     pub(super) fn idle(&self) -> usize {
         let games = self.tables.as_ref().map_or(usize::MAX, Vec::len).min(self.players.len() / 2);
         self.players.len() - 2 * games
-    }
-
-    /// Who sits out in any case, and whom of the rest the others are drawn from: the fewest byes first, then latecomers.
-    pub(super) fn sitting(&self) -> (Vec<usize>, Vec<usize>) {
-        let key = |player: &usize| self.players.get(*player).map(|player| (player.byes, Reverse(player.late)));
-        let mut order: Vec<usize> = (0..self.players.len()).collect();
-        order.sort_by_key(key);
-        let Some(last) = self.idle().checked_sub(1).and_then(|at| order.get(at)).map(key) else {
-            return (Vec::new(), Vec::new());
-        };
-        let sure = order.iter().copied().filter(|player| key(player) < last).collect();
-        (sure, order.iter().copied().filter(|player| key(player) == last).collect())
     }
 }
 

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::catalogue::{Roles, Table};
 use crate::club::evening::{ClubTable, Evening, Plans, Player, Presence};
-use crate::club::fairness::fairness;
+use crate::club::fairness::{fairness, sat_out};
 use crate::club::rotation::{Fits, Fought, Rotation, Slot};
 
 /// What is known when a round is drawn. No order in it matters.
@@ -26,6 +26,10 @@ pub struct Night {
     pub stages: Vec<StageScenarios>,
     /// The games of the round that stay as they are.
     pub kept: Vec<Kept>,
+    /// Games that campaigns have planned and nobody has begun: those of two who are free are played. Of several of one player
+    /// the first is, and no more than there are tables.
+    #[serde(default)]
+    pub planned: Vec<Fixture>,
     /// Breaks every tie.
     pub seed: u64,
 }
@@ -48,8 +52,14 @@ pub struct Known {
     pub attacked: u16,
     /// Games as defender.
     pub defended: u16,
-    /// Rounds they sat out.
+    /// Rounds they sat out, on all evenings.
     pub byes: u16,
+    /// Those of tonight.
+    pub tonight: u16,
+    /// Rounds they were there for, on all evenings.
+    pub rounds: u16,
+    /// What their share of all that was sat out in those would be, in thousandths of a round.
+    pub share: u32,
     /// They came after the round was drawn first.
     pub late: bool,
 }
@@ -104,6 +114,9 @@ pub struct Drawable {
     pub cool_down: u8,
     /// It rests for everybody.
     pub rests: bool,
+    /// Tables of a round that it is drawn for at most; 0: as many as it likes.
+    #[serde(default)]
+    pub at_once: u8,
 }
 
 /// The scenarios of a campaign's stage table (DR p.96).
@@ -128,6 +141,30 @@ pub struct Kept {
     pub players: [String; 2],
     /// The table's number.
     pub table: Option<u16>,
+    /// Its scenario.
+    #[serde(default)]
+    pub scenario: Option<String>,
+}
+
+/// A game that a campaign has planned.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Fixture {
+    /// Player ids.
+    pub players: [String; 2],
+    /// Scenario id; what a table has to have for it is said among [`Night::scenarios`].
+    pub scenario: String,
+    /// The day it is to be fought by.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub due: Option<String>,
+}
+
+impl Known {
+    /// What they still owe of sitting out, in thousandths of a round; below 0: they sat out more than their share.
+    #[must_use]
+    pub fn owes(&self) -> i64 {
+        i64::from(self.share) - 1000 * i64::from(self.byes)
+    }
 }
 
 impl Night {
@@ -168,6 +205,7 @@ impl Night {
                 }
             }
         }
+        let (sat, sat_tonight) = (sat_out(all.iter().copied()), sat_out([&tonight]));
         let tonight_at = all.iter().rposition(|other| std::ptr::eq(*other, &tonight)).unwrap_or_default();
         let known = |player: &Player| {
             let line = sums.lines.iter().find(|line| line.player == player.id).cloned().unwrap_or_default();
@@ -176,6 +214,7 @@ impl Night {
                 times: *times,
                 ago: u16::try_from(tonight_at.saturating_sub(*last)).unwrap_or(u16::MAX),
             };
+            let sat = sat.get(player.id.as_str()).copied().unwrap_or_default();
             Known {
                 id: player.id.clone(),
                 campaign: player.campaign.clone(),
@@ -184,7 +223,10 @@ impl Night {
                 played: played.get(player.id.as_str()).into_iter().flatten().map(before).collect(),
                 attacked: line.attacked,
                 defended: line.defended,
-                byes: line.byes,
+                byes: sat.byes,
+                tonight: sat_tonight.get(player.id.as_str()).map_or(0, |sat| sat.byes),
+                rounds: sat.rounds,
+                share: sat.share,
                 late: usize::from(player.arrived) > round,
             }
         };
@@ -200,7 +242,14 @@ impl Night {
             tables: evening.tables.clone(),
             scenarios: Vec::new(),
             stages: Vec::new(),
-            kept: kept.map(|game| Kept { players: game.players.clone(), table: game.table }).collect(),
+            kept: kept
+                .map(|game| Kept {
+                    players: game.players.clone(),
+                    table: game.table,
+                    scenario: game.scenario_in(plans).cloned(),
+                })
+                .collect(),
+            planned: Vec::new(),
             seed,
         }
     }
@@ -226,6 +275,7 @@ impl Drawable {
                 roles,
                 cool_down: slot.cool_down,
                 rests: rotation.rests(&slot.scenario, day, history).is_some(),
+                at_once: slot.at_once,
             }
         };
         rotation.open_on(day).map(of).collect()

@@ -12,10 +12,12 @@ use crate::matching::ROOM;
 pub struct Cost {
     /// Players who sit out.
     pub idle: i64,
-    /// Byes that those had before.
+    /// Rounds that those sat out tonight before.
     pub byes: i64,
     /// Those of them who did not come late.
     pub early: i64,
+    /// What those sat out beyond what they owe, in thousandths of a round; below 0: less.
+    pub owed: i64,
     /// How often the opponents met tonight, all games together.
     pub tonight: i64,
     /// Games that are not of one campaign.
@@ -36,6 +38,8 @@ pub struct Cost {
     pub cramped: i64,
     /// Differences of games counted.
     pub difference: i64,
+    /// Two tables with one scenario, each two of them once; with tables of kept games too.
+    pub doubled: i64,
     /// How much further the players are from having attacked as often as defended, one game more or less apart; below 0:
     /// nearer.
     pub roles: i64,
@@ -59,9 +63,13 @@ const TIE_BITS: u32 = 40;
 pub(super) type PairTiers = [i64; 10];
 /// The scenario of a game: `open`, `resting`, `repeats`, `repeats_squared`, `roles`.
 pub(super) type ScenarioTiers = [i64; 5];
-/// The scenario of a game at a table: `open`, `resting`, `repeats`, `repeats_squared`, `cramped`, `roles`, and its place in
-/// the draw.
-pub(super) type SeatTiers = [i64; 7];
+/// The scenario of a game at a table: `open`, `resting`, `repeats`, `repeats_squared`, `cramped`, `doubled`, `roles`, and its
+/// place in the draw.
+pub(super) type SeatTiers = [i64; 8];
+/// Where `open` stands in them.
+pub(super) const OPEN: usize = 0;
+/// Where `doubled` stands in them.
+pub(super) const DOUBLED: usize = 5;
 
 /// The weights of tiers in one number, such that no sum of a later tier reaches one of an earlier.
 #[derive(Clone, Copy, Debug)]

@@ -32,6 +32,12 @@ pub enum Why {
         /// The number of that player's next game.
         game: u16,
     },
+    /// Their campaign had planned it before the round was drawn.
+    Planned {
+        /// The day it is to be fought by.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        due: Option<String>,
+    },
     /// It is the only scenario there is for this table.
     OnlyScenario,
     /// Neither played it.
@@ -59,6 +65,16 @@ pub enum Why {
     BestScenario {
         /// Scenarios for this table.
         of: u16,
+    },
+    /// Others would be as good for the two, and are played at other tables of the round.
+    Elsewhere {
+        /// How many.
+        scenarios: u16,
+    },
+    /// Other tables of the round play it too: nothing is as good for the two that nobody else plays.
+    AlsoAt {
+        /// How many.
+        tables: u16,
     },
     /// No scenario may be drawn for this table.
     NoScenario {
@@ -98,18 +114,39 @@ pub enum Why {
         /// This one is.
         here: bool,
     },
-    /// Sits out: nobody has fewer byes.
+    /// Sits out: nobody who plays sat out less tonight, or still owes more of it.
+    Owes {
+        /// Rounds they sat out tonight.
+        tonight: u16,
+        /// Rounds they sat out on all evenings.
+        byes: u16,
+        /// Rounds they were there for.
+        rounds: u16,
+        /// What their share of all that was sat out in those would be, in tenths of a round.
+        share: u16,
+    },
+    /// Sits out: so many were alike in that, and the lot fell on them; members and guests are the same in it.
+    Lot {
+        /// Players alike.
+        of: u16,
+    },
+    /// Sits out: of so many alike, with others out somebody would meet an opponent of tonight again.
+    NoRematch {
+        /// Players alike.
+        of: u16,
+    },
+    /// Sat out, by what counted in earlier versions: nobody has fewer byes.
     FewestByes {
         /// So many so far.
         byes: u16,
         /// Players with as few.
         equals: u16,
     },
-    /// Sits out: of those with as few byes they came late.
+    /// Sits out: of those alike in that they came late.
     CameLate,
-    /// Sits out: with another one out instead, fewer games would be of one campaign.
+    /// Sat out, by what counted in earlier versions: with another one out instead, fewer games would be of one campaign.
     KeepsCampaignGames,
-    /// Sits out: of so many alike, the round is best without them; what is equal was drawn.
+    /// Sat out, by what counted in earlier versions: of so many alike, the round is best without them; what is equal was drawn.
     BestWithout {
         /// Players with as few byes who came as late.
         of: u16,
@@ -141,7 +178,7 @@ impl Why {
     /// Whether it is about the campaign a game is of.
     #[must_use]
     pub const fn is_of_campaign(&self) -> bool {
-        matches!(self, Self::SameCampaign | Self::OneOff | Self::Stage { .. })
+        matches!(self, Self::SameCampaign | Self::OneOff | Self::Stage { .. } | Self::Planned { .. })
     }
 
     /// Whether it is about how often a scenario was played.
@@ -155,12 +192,15 @@ impl Why {
     pub const fn is_of_scenario(&self) -> bool {
         match self {
             Self::Stage { .. }
+            | Self::Planned { .. }
             | Self::OnlyScenario
             | Self::FirstForBoth
             | Self::Repeat { .. }
             | Self::Rests
             | Self::Drawn { .. }
             | Self::BestScenario { .. }
+            | Self::Elsewhere { .. }
+            | Self::AlsoAt { .. }
             | Self::Table { .. }
             | Self::Map { .. }
             | Self::NoScenario { .. } => true,
@@ -173,6 +213,9 @@ impl Why {
             | Self::RolesDrawn { .. }
             | Self::RolesBySize { .. }
             | Self::RolesAtTable
+            | Self::Owes { .. }
+            | Self::Lot { .. }
+            | Self::NoRematch { .. }
             | Self::FewestByes { .. }
             | Self::CameLate
             | Self::KeepsCampaignGames
@@ -191,6 +234,8 @@ impl Why {
                 | Self::Map { .. }
                 | Self::OnlyScenario
                 | Self::BestScenario { .. }
+                | Self::Elsewhere { .. }
+                | Self::AlsoAt { .. }
                 | Self::NoScenario { .. }
                 | Self::Rests
                 | Self::Repeat { .. }

@@ -1,6 +1,7 @@
 //! Small nights, drawn and then searched through whole: every way to sit out, pair up, take tables, scenarios and roles.
 
 use std::cmp::Ordering;
+use std::collections::BTreeMap;
 
 use super::super::pairing::{Cost, Known, Met, Night, StageScenarios, propose};
 use super::super::rotation::Fits;
@@ -9,13 +10,16 @@ use crate::catalogue::{Roles, Table};
 use crate::club::evening::ClubTable;
 
 /// The tiers of a whole round from `idle` to `roles`; what is drawn by the seed is no part of it.
-type Tiers = [i64; 14];
+type Tiers = [i64; 16];
+/// Those of who sits out, with how often those who play meet again tonight.
+type Out = [i64; 5];
 
 fn tiers(cost: &Cost) -> Tiers {
     let Cost {
         idle,
         byes,
         early,
+        owed,
         tonight,
         mixed,
         met,
@@ -26,11 +30,12 @@ fn tiers(cost: &Cost) -> Tiers {
         repeats_squared,
         cramped,
         difference,
+        doubled,
         roles,
         ..
     } = *cost;
-    let people = [idle, byes, early, tonight, mixed, met, met_squared];
-    let scenarios = [open, resting, repeats, repeats_squared, cramped, difference, roles];
+    let people = [idle, byes, early, owed, tonight, mixed, met, met_squared];
+    let scenarios = [open, resting, repeats, repeats_squared, cramped, difference, doubled, roles];
     std::array::from_fn(|at| people.iter().chain(&scenarios).copied().nth(at).unwrap())
 }
 
@@ -41,20 +46,20 @@ fn game(night: &Night, one: &Known, other: &Known, drawable: Option<&Drawable>, 
         meetings.fold([0, 0], |[times, tonight], met| [times + i64::from(met.times), tonight + i64::from(met.tonight)]);
     let mixed = !(one.campaign.is_some() && one.campaign == other.campaign);
     let difference = i64::from(one.games).abs_diff(i64::from(other.games)).try_into().unwrap();
-    let mut tiers = [0, 0, 0, tonight, mixed.into(), met, met * met, 0, 0, 0, 0, 0, difference, 0];
+    let mut tiers = [0, 0, 0, 0, tonight, mixed.into(), met, met * met, 0, 0, 0, 0, 0, difference, 0, 0];
     let Some(drawable) = drawable else {
-        tiers[7] = 1;
+        tiers[8] = 1;
         return tiers;
     };
     let mut rests = drawable.rests;
     for known in [one, other] {
         for before in known.played.iter().filter(|before| before.scenario == drawable.scenario) {
             rests |= drawable.cool_down > 0 && before.ago <= u16::from(drawable.cool_down);
-            tiers[9] += i64::from(before.times);
-            tiers[10] += i64::from(before.times).pow(2);
+            tiers[10] += i64::from(before.times);
+            tiers[11] += i64::from(before.times).pow(2);
         }
     }
-    tiers[8] = rests.into();
+    tiers[9] = rests.into();
     let large = |table: &ClubTable| {
         drawable.map.is_none_or(|map| {
             let turned = Table { width: map.depth, depth: map.width };
@@ -62,7 +67,7 @@ fn game(night: &Night, one: &Known, other: &Known, drawable: Option<&Drawable>, 
         })
     };
     let elsewhere = || night.tables.iter().any(|table| drawable.tables.fits(table) && large(table));
-    tiers[11] = seat.is_some_and(|seat| !large(&night.tables[seat]) && elsewhere()).into();
+    tiers[12] = seat.is_some_and(|seat| !large(&night.tables[seat]) && elsewhere()).into();
     let by_size = match drawable.roles {
         Roles::LargerAttacks => true,
         Roles::LargerAttacksInCampaign => !mixed,
@@ -80,7 +85,7 @@ fn game(night: &Night, one: &Known, other: &Known, drawable: Option<&Drawable>, 
             Ordering::Less if by_size => defends,
             Ordering::Greater | Ordering::Less | Ordering::Equal => attacks.min(defends),
         };
-        tiers[13] = cost - as_it_is;
+        tiers[15] = cost - as_it_is;
     }
     tiers
 }
@@ -99,8 +104,15 @@ fn may_draw(night: &Night, one: &Known, other: &Known, drawable: &Drawable) -> b
     }
 }
 
-/// The least there is, over everything that can be.
-fn least(night: &Night, left: &[&Known], tables: &[usize], sum: Tiers, best: &mut Option<Tiers>) {
+/// The least there is for those who play, over everything that can be.
+fn least(
+    night: &Night,
+    left: &[&Known],
+    tables: &[usize],
+    counts: &mut BTreeMap<String, i64>,
+    sum: Tiers,
+    best: &mut Option<Tiers>,
+) {
     let add = |tiers: Tiers| -> Tiers { std::array::from_fn(|at| sum[at] + tiers[at]) };
     let Some((one, rest)) = left.split_first() else {
         if best.is_none_or(|best| sum < best) {
@@ -108,8 +120,6 @@ fn least(night: &Night, left: &[&Known], tables: &[usize], sum: Tiers, best: &mu
         }
         return;
     };
-    let sits = [1, one.byes.into(), (!one.late).into(), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
-    least(night, rest, tables, add(sits), best);
     for at in 0..rest.len() {
         let mut others = rest.to_vec();
         let other = others.remove(at);
@@ -120,18 +130,84 @@ fn least(night: &Night, left: &[&Known], tables: &[usize], sum: Tiers, best: &mu
             let fits = |drawable: &&Drawable| seat.is_none_or(|seat| drawable.tables.fits(&night.tables[seat]));
             let drawn = night.scenarios.iter().filter(|drawable| may_draw(night, one, other, drawable)).filter(fits);
             for drawable in drawn.map(Some).chain([None]) {
-                least(night, &others, &free, add(game(night, one, other, drawable, seat)), best);
+                let mut tiers = game(night, one, other, drawable, seat);
+                if let Some(drawable) = drawable {
+                    let count = counts.entry(drawable.scenario.clone()).or_default();
+                    if drawable.at_once > 0 && *count >= i64::from(drawable.at_once) {
+                        continue;
+                    }
+                    tiers[14] = *count;
+                    *count += 1;
+                }
+                least(night, &others, &free, counts, add(tiers), best);
+                if let Some(drawable) = drawable {
+                    *counts.get_mut(&drawable.scenario).unwrap() -= 1;
+                }
             }
         }
     }
 }
 
-fn brute(night: &Night) -> Tiers {
-    let players: Vec<&Known> = night.players.iter().collect();
+/// How often those who play meet again tonight, at the least.
+fn rematches(night: &Night, left: &[&Known]) -> i64 {
+    let Some((one, rest)) = left.split_first() else { return 0 };
+    let with = |at: usize| {
+        let mut others = rest.to_vec();
+        let other = others.remove(at);
+        game(night, one, other, None, None)[4] + rematches(night, &others)
+    };
+    (0..rest.len()).map(with).min().unwrap_or(0)
+}
+
+/// Everybody who might sit out, so many of them, and what that costs.
+fn outs(night: &Night, idle: usize) -> Vec<(Vec<&Known>, Out)> {
+    let mut all = Vec::new();
+    for set in 0_u32..1 << night.players.len() {
+        let sits = |at: usize| set >> at & 1 == 1;
+        if set.count_ones() as usize != idle {
+            continue;
+        }
+        let mut cost = [i64::try_from(idle).unwrap(), 0, 0, 0, 0];
+        let mut playing = Vec::new();
+        for (at, known) in night.players.iter().enumerate() {
+            if sits(at) {
+                cost[1] += i64::from(known.tonight);
+                cost[2] += i64::from(!known.late);
+                cost[3] += 1000 * i64::from(known.byes) - i64::from(known.share);
+            } else {
+                playing.push(known);
+            }
+        }
+        cost[4] = rematches(night, &playing);
+        all.push((playing, cost));
+    }
+    all
+}
+
+/// The least there is with those out who are.
+fn brute(night: &Night, out: &[&str]) -> Tiers {
+    let games = if night.tables.is_empty() { usize::MAX } else { night.tables.len() }.min(night.players.len() / 2);
+    let mut all = outs(night, night.players.len() - 2 * games);
+    let fewest = all.iter().map(|(_, cost)| *cost).min().unwrap();
+    all.retain(|(playing, _)| playing.iter().all(|known| !out.contains(&known.id.as_str())));
+    let [(playing, cost)] = all.as_slice() else { panic!("{out:?} sit out") };
+    assert_eq!(*cost, fewest, "{out:?} sit out: {night:#?}");
     let tables: Vec<usize> = (0..night.tables.len()).collect();
     let mut best = None;
-    least(night, &players, &tables, [0; 14], &mut best);
+    let mut sum = [0; 16];
+    sum[..4].copy_from_slice(&cost[..4]);
+    least(night, playing, &tables, &mut BTreeMap::new(), sum, &mut best);
     best.unwrap()
+}
+
+/// Whether a round is as good as there is one.
+fn is_best(night: &Night) -> Tiers {
+    let proposal = propose(night);
+    let out: Vec<&str> = proposal.byes.iter().map(|bye| bye.player.as_str()).collect();
+    let best = brute(night, &out);
+    assert_eq!(tiers(&proposal.cost), best, "seed {}: {night:#?}", night.seed);
+    assert!(proposal.joint, "seed {}", night.seed);
+    best
 }
 
 /// The same night, where what fits one table fits them all.
@@ -152,7 +228,10 @@ fn small(seed: u64) -> Night {
         let mut known = player(name);
         known.campaign = (chance.below(3) > 0).then(|| CAMPAIGN.into());
         known.games = chance.number(5);
-        known.byes = chance.number(2);
+        known.tonight = chance.number(2);
+        known.byes = known.tonight + chance.number(2);
+        known.rounds = known.byes + chance.number(3);
+        known.share = u32::from(chance.number(3)) * 500;
         known.late = chance.below(4) == 0;
         known.models = (chance.below(3) > 0).then(|| chance.number(3));
         (known.attacked, known.defended) = (chance.number(4), chance.number(4));
@@ -182,6 +261,7 @@ fn small(seed: u64) -> Night {
             roles: [Roles::Even, Roles::RollOff, Roles::LargerAttacks, Roles::LargerAttacksInCampaign][chance.below(4)],
             cool_down: u8::try_from(chance.below(3)).unwrap(),
             rests: chance.below(5) == 0,
+            at_once: u8::try_from(chance.below(5).saturating_sub(2)).unwrap(),
             ..scenario(id)
         });
     }
@@ -217,21 +297,21 @@ pub(super) fn tired(count: usize, seed: u64) -> Night {
 #[test]
 fn pairs_are_found_by_what_both_are_tired_of() {
     for seed in 0..300 {
-        let night = tired(if seed % 2 == 0 { 4 } else { 6 }, seed);
-        assert_eq!(tiers(&propose(&night).cost), brute(&night), "seed {seed}: {night:#?}");
+        is_best(&tired(if seed % 2 == 0 { 4 } else { 6 }, seed));
     }
 }
 
 #[test]
 fn no_round_of_a_small_night_is_better_than_the_one_that_is_drawn() {
-    let mut in_the_way = 0;
+    let (mut in_the_way, mut doubled) = (0, 0);
     for seed in 0..600 {
         let night = small(seed);
-        let best = brute(&night);
-        let proposal = propose(&night);
-        assert_eq!(tiers(&proposal.cost), best, "seed {seed}: {night:#?}");
-        assert!(proposal.joint, "seed {seed}");
-        in_the_way += usize::from(brute(&roomy(night)) < best);
+        let best = is_best(&night);
+        let out: Vec<String> = propose(&night).byes.into_iter().map(|bye| bye.player).collect();
+        let out: Vec<&str> = out.iter().map(String::as_str).collect();
+        in_the_way += usize::from(brute(&roomy(night), &out) < best);
+        doubled += usize::from(best[14] > 0);
     }
     assert!(in_the_way > 20, "tables were in each other's way {in_the_way} times: too few to show anything");
+    assert!(doubled > 20, "a scenario stood at two tables {doubled} times: too few to show anything");
 }

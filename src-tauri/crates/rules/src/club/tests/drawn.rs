@@ -1,7 +1,9 @@
 //! Rounds that are drawn, and why they are as they are.
 
-use super::super::evening::Way;
-use super::super::pairing::{Kept, Known, Met, Night, Proposal, StageScenarios, Why, propose};
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::super::evening::{NewGame, Way};
+use super::super::pairing::{Fixture, Kept, Known, Met, Night, Proposal, StageScenarios, Why, propose};
 use super::super::rotation::Fits;
 use super::{CAMPAIGN, Drawable, before, met, player, scenario, size, table};
 use crate::catalogue::Roles;
@@ -33,15 +35,15 @@ fn the_rematch_that_a_greedy_draw_runs_into_is_avoided() {
 }
 
 #[test]
-fn a_bye_goes_to_the_fewest_then_to_the_latecomer() {
+fn a_bye_goes_to_whoever_sat_out_least_tonight_then_to_the_latecomer() {
     let mut night = night(&["ada", "bors", "cato"], &["relic-hunt"]);
-    night.players[0].byes = 1;
+    (night.players[0].tonight, night.players[0].byes) = (1, 1);
     night.players[2].late = true;
     night.players[0].late = true;
     let proposal = propose(&night);
     assert_eq!(proposal.byes[0].player, "cato");
-    let why = [Why::OddNumber { players: 3 }, Why::FewestByes { byes: 0, equals: 2 }, Why::CameLate];
-    assert_eq!(proposal.byes[0].why, why);
+    let owes = Why::Owes { tonight: 0, byes: 0, rounds: 0, share: 0 };
+    assert_eq!(proposal.byes[0].why, [Why::OddNumber { players: 3 }, owes, Why::CameLate]);
     // Even at the price of a rematch.
     night.met = vec![met("ada", "bors", 3)];
     let proposal = propose(&night);
@@ -53,7 +55,7 @@ fn too_few_tables_leave_those_out_who_sat_out_least() {
     let mut night = night(&["ada", "bors", "cato", "dorn", "ezra"], &["relic-hunt"]);
     night.tables = vec![table(4, 48, 48, &[])];
     for (at, byes) in [1, 0, 2, 0, 1].into_iter().enumerate() {
-        night.players[at].byes = byes;
+        (night.players[at].tonight, night.players[at].byes) = (byes, byes);
     }
     let proposal = propose(&night);
     assert_eq!(proposal.cost.idle, 3);
@@ -61,6 +63,25 @@ fn too_few_tables_leave_those_out_who_sat_out_least() {
     assert!(out.contains(&"bors") && out.contains(&"dorn") && !out.contains(&"cato"), "{out:?}");
     assert_eq!(proposal.byes[0].why[0], Why::TooFewTables { tables: 1 });
     assert_eq!(proposal.games[0].table, Some(4));
+}
+
+#[test]
+fn a_regular_who_was_always_lucky_sits_out_before_somebody_who_is_here_for_the_first_time() {
+    // Everybody has been here for ten rounds of five in which one sat out; Egon is here for the first time.
+    let mut night = night(&["ada", "bors", "cato", "dorn", "egon"], &["relic-hunt"]);
+    for (known, byes) in night.players.iter_mut().zip([3, 1, 2, 2]) {
+        (known.rounds, known.share, known.byes) = (10, 2000, byes);
+    }
+    for seed in 0..8 {
+        let bye = propose(&Night { seed, ..night.clone() }).byes[0].clone();
+        assert_eq!(bye.player, "bors", "one of ten, where two are everybody's share");
+        assert_eq!(bye.why[1..], [Why::Owes { tonight: 0, byes: 1, rounds: 10, share: 20 }]);
+    }
+    // Where everybody sat out their share, somebody new is no more due than they are.
+    night.players.iter_mut().take(4).for_each(|known| known.byes = 2);
+    let out: BTreeSet<String> =
+        (0..40).map(|seed| propose(&Night { seed, ..night.clone() }).byes[0].player.clone()).collect();
+    assert_eq!(out.len(), 5, "{out:?}");
 }
 
 #[test]
@@ -263,7 +284,7 @@ fn weights_are_kept_over_many_nights() {
 fn what_is_kept_takes_its_players_and_its_table_out() {
     let mut night = night(&["ada", "bors", "cato", "dorn"], &["relic-hunt"]);
     night.tables = vec![table(1, 48, 48, &[]), table(2, 48, 48, &[])];
-    night.kept = vec![Kept { players: ["ada".into(), "cato".into()], table: Some(1) }];
+    night.kept = vec![Kept { players: ["ada".into(), "cato".into()], table: Some(1), scenario: None }];
     let proposal = propose(&night);
     assert_eq!(pairs(&proposal), ["bors-dorn"]);
     assert_eq!(proposal.games[0].table, Some(2));
@@ -279,7 +300,7 @@ fn nothing_to_draw_from_is_a_round_all_the_same() {
     assert!(open.games[0].why.contains(&Why::NoScenario { pool: 0 }));
     let mut full = night(&["ada", "bors"], &["relic-hunt"]);
     full.tables = vec![table(1, 48, 48, &[])];
-    full.kept = vec![Kept { players: ["x".into(), "y".into()], table: Some(1) }];
+    full.kept = vec![Kept { players: ["x".into(), "y".into()], table: Some(1), scenario: None }];
     assert_eq!((propose(&full).games.len(), propose(&full).byes.len()), (0, 2));
     full.kept.clear();
     assert_eq!(propose(&full).games.len(), 1);
@@ -288,26 +309,130 @@ fn nothing_to_draw_from_is_a_round_all_the_same() {
 }
 
 #[test]
-fn a_guest_who_always_sits_out_is_told_why() {
-    // Four of a campaign and a guest: games of the campaign come first.
+fn a_guest_does_not_sit_out_before_members_who_could() {
+    // Four of a campaign and a guest: with the guest out there would be a campaign game more, and that is no reason.
     let mut night = night(&["ada", "bors", "cato", "dorn", "egon"], &["relic-hunt"]);
     for player in &mut night.players[..4] {
         player.campaign = Some(CAMPAIGN.into());
     }
-    for seed in 0..8 {
+    let mut out: BTreeMap<String, usize> = BTreeMap::new();
+    for seed in 0..500 {
         let bye = propose(&Night { seed, ..night.clone() }).byes[0].clone();
-        assert_eq!(bye.player, "egon");
-        let (few, odd) = (Why::FewestByes { byes: 0, equals: 5 }, Why::OddNumber { players: 5 });
-        assert_eq!(bye.why, [odd, few, Why::KeepsCampaignGames]);
+        let owes = Why::Owes { tonight: 0, byes: 0, rounds: 0, share: 0 };
+        assert_eq!(bye.why, [Why::OddNumber { players: 5 }, owes, Why::Lot { of: 5 }]);
+        *out.entry(bye.player).or_default() += 1;
     }
-    // With two guests either way leaves one mixed game: nobody sits out for the campaign's sake.
-    night.players[3].campaign = None;
-    let bye = propose(&night).byes[0].clone();
-    assert!(bye.why.contains(&Why::BestWithout { of: 5 }), "{:?}", bye.why);
-    // Whoever sat out less than all others is alone in that.
-    night.players.iter_mut().skip(1).for_each(|player| player.byes = 1);
-    let bye = propose(&night).byes[0].clone();
-    assert_eq!((bye.player.as_str(), bye.why.len()), ("ada", 2));
+    assert!(out.len() == 5 && out.values().all(|times| (70..130).contains(times)), "a hundred each, or so: {out:?}");
+}
+
+#[test]
+fn the_lot_lets_nobody_meet_an_opponent_of_tonight_again() {
+    // Without Ada the four others have met crosswise tonight; without any other they can all meet somebody new.
+    let mut night = night(&["ada", "bors", "cato", "dorn", "ezra"], &["relic-hunt"]);
+    let pairs = [("bors", "cato"), ("bors", "dorn"), ("bors", "ezra")];
+    night.met = pairs.map(|(one, other)| Met { tonight: 1, ..met(one, other, 1) }).to_vec();
+    let mut spared = 0;
+    for seed in 0..40 {
+        let proposal = propose(&Night { seed, ..night.clone() });
+        assert_ne!(proposal.byes[0].player, "ada");
+        assert_eq!(proposal.cost.tonight, 0);
+        spared += usize::from(proposal.byes[0].why.contains(&Why::NoRematch { of: 5 }));
+    }
+    assert!((1..20).contains(&spared), "where the lot would have fallen on Ada: {spared}");
+}
+
+#[test]
+fn no_scenario_stands_on_two_tables_while_others_are_left() {
+    let ids: Vec<String> = (0..8).map(|at| format!("p{at}")).collect();
+    let ids: Vec<&str> = ids.iter().map(String::as_str).collect();
+    let mut night = night(&ids, &["a", "b", "c", "d", "e", "f"]);
+    night.scenarios[0].roles = Roles::RollOff;
+    night.scenarios[1].weight = 100;
+    // All would rather have the one with roles, for it would set their balance right; and the weights speak for another.
+    night.players.iter_mut().for_each(|known| known.attacked = 3);
+    let played = |proposal: &Proposal| -> BTreeSet<String> {
+        proposal.games.iter().filter_map(|game| game.scenario.clone()).collect()
+    };
+    for seed in 0..60 {
+        night.seed = seed;
+        let proposal = propose(&night);
+        assert_eq!((played(&proposal).len(), proposal.cost.doubled), (4, 0), "seed {seed}: {:?}", proposal.games);
+        assert!(proposal.games.iter().all(|game| game.why.iter().all(|why| !matches!(why, Why::AlsoAt { .. }))));
+        // Drawn again around a game that stays, its scenario stands on no other table either.
+        let stays = &proposal.games[1];
+        let kept = Kept { players: stays.players.clone(), table: None, scenario: stays.scenario.clone() };
+        let again = propose(&Night { seed: seed + 100, kept: vec![kept], ..night.clone() });
+        assert!(played(&again).len() == 3 && !played(&again).contains(stays.scenario.as_ref().unwrap()));
+    }
+    // With two scenarios for four tables each stands on two, and it is said.
+    night.scenarios.truncate(2);
+    let proposal = propose(&night);
+    assert_eq!((proposal.cost.doubled, played(&proposal).len()), (2, 2));
+    assert!(proposal.games.iter().all(|game| game.why.contains(&Why::AlsoAt { tables: 1 })));
+}
+
+#[test]
+fn a_scenario_stands_on_no_more_tables_than_the_club_says() {
+    // Everybody has played the other one; the terrain of this one is there once.
+    let ids = ["ada", "bors", "cato", "dorn", "ezra", "fenn"];
+    let mut night = night(&ids, &["dug", "open"]);
+    night.scenarios[0].at_once = 1;
+    night.players.iter_mut().for_each(|known| known.played = vec![before("open", 2, 1)]);
+    let count =
+        |night: &Night| propose(night).games.iter().filter(|game| game.scenario.as_deref() == Some("dug")).count();
+    for seed in 0..10 {
+        night.seed = seed;
+        assert_eq!(count(&night), 1);
+    }
+    let repeated = |game: &&NewGame| game.scenario.as_deref() == Some("open");
+    let why = &propose(&night).games.iter().find(repeated).unwrap().why.clone();
+    assert!(why.contains(&Why::Repeat { times: [2, 2], untried: 1 }), "needed elsewhere: {why:?}");
+    // A game that stays has it already.
+    let kept = Kept { players: ["x".into(), "y".into()], table: None, scenario: Some("dug".into()) };
+    night.kept = vec![kept];
+    assert_eq!(count(&night), 0);
+    night.scenarios[0].at_once = 0;
+    assert_eq!(count(&night), 3);
+}
+
+#[test]
+fn a_game_that_a_campaign_has_planned_is_played_as_it_is_planned() {
+    let mut night = night(&["ada", "bors", "cato", "dorn", "ezra"], &["a", "b"]);
+    for known in &mut night.players {
+        known.campaign = Some(CAMPAIGN.into());
+    }
+    night.scenarios.push(Drawable {
+        weight: 0,
+        tables: Fits::Only { sizes: vec![size(48, 48)], terrain: vec![] },
+        ..scenario("staged")
+    });
+    night.tables = vec![table(1, 36, 36, &[]), table(2, 48, 48, &[]), table(3, 36, 36, &[])];
+    // They have met, and Dorn owes most of all: what is planned is played all the same.
+    night.met = vec![met("bors", "dorn", 3)];
+    night.players[3].share = 3000;
+    let plan = |one: &str, other: &str| Fixture {
+        players: [one.into(), other.into()],
+        scenario: "staged".into(),
+        due: Some("2026-12-05".into()),
+    };
+    // Whoever is not here plays nothing, and of two plans of one player the first counts.
+    night.planned = vec![plan("gone", "ada"), plan("dorn", "bors"), plan("dorn", "cato")];
+    for seed in 0..10 {
+        night.seed = seed;
+        let proposal = propose(&night);
+        let [planned] = proposal.games.iter().filter(|game| game.way == Way::Planned).collect::<Vec<_>>()[..] else {
+            panic!("one is planned: {:?}", proposal.games)
+        };
+        assert_eq!(planned.players, ["bors", "dorn"]);
+        assert_eq!((planned.scenario.as_deref(), planned.table), (Some("staged"), Some(2)));
+        assert!(planned.why.contains(&Why::Planned { due: Some("2026-12-05".into()) }), "{:?}", planned.why);
+        assert_eq!((proposal.games.len(), proposal.byes.len(), proposal.joint), (2, 1, true));
+    }
+    // Where no table has room for it, it has one all the same; and where there is no table, nobody plays.
+    night.tables.remove(1);
+    assert!(propose(&night).games.iter().any(|game| game.way == Way::Planned && game.table.is_some()));
+    night.tables.iter_mut().for_each(|table| table.closed = true);
+    assert_eq!((propose(&night).games.len(), propose(&night).byes.len()), (0, 5));
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use nml_dice::Face;
 
 use super::super::evening::{
-    Bye, Change, Clock, ClubResult, Genesis, NewGame, Newcomer, PlannedIn, Presence, Way, decide,
+    Bye, Change, Clock, ClubResult, Genesis, NewGame, Newcomer, PlannedIn, Presence, Way, decide, evolve,
 };
 use super::super::pairing::Why;
 use super::{CAMPAIGN, Plans, begun, draw, evening_of, game, guest, refused, say, table};
@@ -52,7 +52,10 @@ fn an_evening_from_the_door_to_the_last_result() {
     assert!(evening.rounds[0].games.iter().all(|game| game.locked));
     let winner = Some(evening.rounds[0].games[0].players[1].clone());
     say(&mut evening, Change::Result { game: 1, result: Some(ClubResult { winner, points: [3, 7] }) });
-    assert_eq!(refused(&evening, &Change::Plan { game: 3, battle: Some("0".repeat(32)) }), "NO_CAMPAIGN");
+    assert_eq!(
+        refused(&evening, &Change::Plan { game: 3, battle: Some("0".repeat(32)), taken_over: None }),
+        "NO_CAMPAIGN"
+    );
     say(&mut evening, Change::Result { game: 3, result: Some(ClubResult { winner: None, points: [0, 0] }) });
     draw(&mut evening, 1, 7);
     assert_eq!(evening.rounds[1].games.len(), 2);
@@ -255,7 +258,7 @@ fn a_round_is_numbered_started_and_left_behind() {
     assert_eq!(refused(&evening, &take(0, vec![], &[])), "UNKNOWN_ROUND");
     assert_eq!(refused(&evening, &Change::Lock { game: 1, locked: false }), "EARLIER_ROUND");
     assert_eq!(refused(&evening, &Change::SetTable { game: 1, table: None }), "EARLIER_ROUND");
-    assert_eq!(refused(&evening, &Change::Plan { game: 9, battle: None }), "UNKNOWN_GAME");
+    assert_eq!(refused(&evening, &Change::Plan { game: 9, battle: None, taken_over: None }), "UNKNOWN_GAME");
 }
 
 #[test]
@@ -267,7 +270,7 @@ fn a_round_is_started_with_the_games_that_their_campaigns_planned() {
     }
     let of = |one, other| NewGame { campaign: Some("c".repeat(32)), ..game(one, other) };
     say(&mut evening, take(0, vec![of("ada", "bors"), of("cato", "dorn")], &[]));
-    let planned = |game, battle: &str| PlannedIn { game, battle: battle.repeat(32) };
+    let planned = |game, battle: &str| PlannedIn { game, battle: battle.repeat(32), taken_over: None };
     let start = |planned| Change::Start { at: START.into(), planned };
     assert_eq!(refused(&evening, &start(vec![planned(1, "a"), planned(2, "a")])), "BATTLE_TWICE");
     assert_eq!(refused(&evening, &start(vec![planned(1, "a"), planned(1, "b")])), "BATTLE_TWICE");
@@ -277,9 +280,12 @@ fn a_round_is_started_with_the_games_that_their_campaigns_planned() {
         |evening: &super::Evening| evening.rounds[0].games.iter().map(|g| g.battle.clone()).collect::<Vec<_>>();
     assert_eq!(battles(&evening), [Some("a".repeat(32)), None]);
     // The other campaign's game waited for an aftermath, and is planned now; nobody plays the first after all.
-    assert_eq!(refused(&evening, &Change::Plan { game: 2, battle: Some("a".repeat(32)) }), "BATTLE_TWICE");
-    say(&mut evening, Change::Plan { game: 2, battle: Some("b".repeat(32)) });
-    say(&mut evening, Change::Plan { game: 1, battle: None });
+    assert_eq!(
+        refused(&evening, &Change::Plan { game: 2, battle: Some("a".repeat(32)), taken_over: None }),
+        "BATTLE_TWICE"
+    );
+    say(&mut evening, Change::Plan { game: 2, battle: Some("b".repeat(32)), taken_over: None });
+    say(&mut evening, Change::Plan { game: 1, battle: None, taken_over: None });
     assert_eq!(battles(&evening), [None, Some("b".repeat(32))]);
     assert_eq!(refused(&evening, &Change::Result { game: 2, result: None }), "CAMPAIGN_KEEPS_RESULT");
 }
@@ -343,7 +349,7 @@ fn two_who_sat_down_the_other_way_round_change_places_in_a_round_that_is_started
     }
     let of = |one, other| NewGame { campaign: Some(CAMPAIGN.into()), ..game(one, other) };
     say(&mut evening, take(0, vec![of("ada", "bors"), of("cato", "dorn")], &[]));
-    let planned = |game, battle: &str| PlannedIn { game, battle: battle.repeat(32) };
+    let planned = |game, battle: &str| PlannedIn { game, battle: battle.repeat(32), taken_over: None };
     say(&mut evening, Change::Start { at: START.into(), planned: vec![planned(1, "a"), planned(2, "b")] });
     let swap = |planned| Change::Swap { players: [id("bors"), id("cato")], planned };
     assert_eq!(refused(&evening, &swap(vec![planned(1, "c"), planned(2, "c")])), "BATTLE_TWICE");
@@ -355,7 +361,7 @@ fn two_who_sat_down_the_other_way_round_change_places_in_a_round_that_is_started
     assert_eq!(evening.rounds[0].games[0].warbands, [Some("1".repeat(32)), Some("3".repeat(32))]);
     // What has a result was played so.
     let mut over = evening.clone();
-    say(&mut over, Change::Plan { game: 1, battle: None });
+    say(&mut over, Change::Plan { game: 1, battle: None, taken_over: None });
     say(&mut over, Change::SetCampaign { game: 1, campaign: None });
     say(&mut over, Change::Result { game: 1, result: Some(ClubResult { winner: None, points: [1, 1] }) });
     assert_eq!(refused(&over, &swap(vec![])), "GAME_LOCKED");
@@ -433,4 +439,48 @@ fn a_clock_of_ninety_and_ten_minutes() {
     assert_eq!(set(60, 10, &[60]), "WARNINGS");
     let genesis = Genesis { name: "Late".into(), day: "2026-13-01".into(), rotation: None, clock };
     assert_eq!(genesis.found().unwrap_err().code, "DAY_ILL_FORMED");
+}
+
+#[test]
+fn what_an_earlier_version_drew_and_planned_reads_as_it_was_written() {
+    // A draw is kept with all that came of it: no later way to draw changes what an old entry says.
+    let said = [
+        r#"{"do":"take","round":0,"seed":7,"generator":"splitmix64-v1","pool":"rotation","games":[{"players":["ada","bors"],"table":null,"scenario":"relic-hunt","way":{"by":"rotation"},"why":[{"is":"one_off"},{"is":"never_met"},{"is":"drawn","weight":1,"of":3}]}],"byes":[{"player":"cato","why":[{"is":"odd_number","players":3},{"is":"fewest_byes","byes":0,"equals":3},{"is":"keeps_campaign_games"},{"is":"best_without","of":3}]}]}"#,
+        r#"{"do":"start","at":"2026-12-03T19:00:00Z","planned":[{"game":1,"battle":"0000000000000000000000000000000b"}]}"#,
+        r#"{"do":"plan","game":1,"battle":"0000000000000000000000000000000b"}"#,
+    ];
+    let mut evening = evening_of(&["ada", "bors", "cato"]);
+    for line in said {
+        let change: Change = serde_json::from_str(line).unwrap();
+        assert_eq!(serde_json::to_string(&change).unwrap(), line.replace(r#""table":null,"#, ""));
+        evolve(&mut evening, &change);
+    }
+    let round = &evening.rounds[0];
+    assert_eq!((round.games[0].scenario.as_deref(), round.games[0].taken_over), (Some("relic-hunt"), false));
+    assert_eq!(
+        (round.games[0].battle.as_deref(), round.byes[0].why.len()),
+        (Some("0000000000000000000000000000000b"), 4)
+    );
+    assert!(!serde_json::to_string(&evening).unwrap().contains("taken_over"));
+}
+
+#[test]
+fn a_plan_that_is_taken_over_brings_its_scenario_and_goes_without_a_trace() {
+    let mut evening = evening_of(&["ada", "bors"]);
+    for (id, warband) in [("ada", "1"), ("bors", "2")] {
+        let (campaign, warband) = (Some(CAMPAIGN.into()), Some(warband.repeat(32)));
+        say(&mut evening, Change::Expect { player: Newcomer { campaign, warband, ..guest(id) } });
+    }
+    let campaign = Some(CAMPAIGN.to_owned());
+    let drawn = NewGame { campaign, scenario: Some("relic-hunt".into()), way: Way::Rotation, ..game("ada", "bors") };
+    say(&mut evening, take(0, vec![drawn], &[]));
+    let taken_over = Some("dragon-hunt".to_owned());
+    let planned = vec![PlannedIn { game: 1, battle: "b".repeat(32), taken_over: taken_over.clone() }];
+    say(&mut evening, Change::Start { at: START.into(), planned });
+    let taken = &evening.rounds[0].games[0];
+    assert_eq!((&taken.scenario, &taken.way, taken.taken_over), (&taken_over, &Way::Planned, true));
+    say(&mut evening, Change::Drop { game: 1, dropped: true });
+    assert!(!evening.rounds[0].games[0].taken_over && evening.rounds[0].games[0].battle.is_none());
+    let ill = Change::Plan { game: 1, battle: None, taken_over: Some("two words".into()) };
+    assert_eq!(refused(&evening, &ill), "ID_ILL_FORMED");
 }

@@ -1,7 +1,7 @@
 //! What evenings come to.
 
 use super::super::evening::{AsPlanned, Change, Newcomer, Plans};
-use super::super::fairness::fairness;
+use super::super::fairness::{Sat, fairness, sat_out};
 use super::super::pairing::Night;
 use super::{CAMPAIGN, begun, draw, evening_of, guest, say};
 
@@ -29,6 +29,29 @@ fn every_game_bye_role_and_rematch_is_counted_once() {
     assert_eq!(counts(other), (2, 0, 2, 0, 1, vec![2]));
     assert_eq!(counts(sat), (0, 2, 0, 0, 0, vec![0]));
     assert_eq!(fairness([&begun()], &Plans::new()).lines, []);
+}
+
+#[test]
+fn everybody_who_is_there_owes_the_same_share_of_what_is_sat_out() {
+    let mut first = evening_of(&["ada", "bors", "cato"]);
+    draw(&mut first, 0, 1);
+    let later = first.clone();
+    assert!(sat_out([&first]).is_empty(), "a round that was only drawn is nothing yet");
+    say(&mut first, Change::Start { at: "2026-12-03T19:00:00Z".into(), planned: vec![] });
+    // Dorn comes for the second evening alone, which nobody sits out.
+    let mut second = evening_of(&["ada", "bors", "cato", "dorn"]);
+    draw(&mut second, 0, 2);
+    say(&mut second, Change::Start { at: "2026-12-10T19:00:00Z".into(), planned: vec![] });
+    let sums = sat_out([&first, &second]);
+    let out = &later.rounds[0].byes[0].player;
+    for (id, sat) in &sums {
+        let expected = match *id {
+            "dorn" => Sat { rounds: 1, byes: 0, share: 0 },
+            id => Sat { rounds: 2, byes: u16::from(id == out), share: 333 },
+        };
+        assert_eq!(*sat, expected, "{id}");
+    }
+    assert_eq!(sums.len(), 4);
 }
 
 #[test]
@@ -67,7 +90,7 @@ fn what_its_campaign_has_of_a_game_is_counted_and_not_what_the_evening_drew() {
     say(&mut evening, Change::SetAttacker { game: 1, attacker: Some("ada".into()) });
     say(&mut evening, Change::Start { at: "2026-12-03T19:00:00Z".into(), planned: vec![] });
     let battle = "b".repeat(32);
-    say(&mut evening, Change::Plan { game: 1, battle: Some(battle.clone()) });
+    say(&mut evening, Change::Plan { game: 1, battle: Some(battle.clone()), taken_over: None });
     let as_planned = |attacker: Option<&str>| {
         let known = AsPlanned { scenario: "swapped".into(), attacker: attacker.map(|warband| warband.repeat(32)) };
         Plans::from([(battle.clone(), known)])

@@ -29,7 +29,7 @@ fn table(number: u16, width: i32, depth: i32, terrain: &[&str]) -> ClubTable {
 
 fn scenario(id: &str) -> Drawable {
     let (roles, tables) = (Roles::Even, Fits::Any);
-    Drawable { scenario: id.into(), weight: 1, tables, map: None, roles, cool_down: 0, rests: false }
+    Drawable { scenario: id.into(), weight: 1, tables, map: None, roles, cool_down: 0, rests: false, at_once: 0 }
 }
 
 fn player(id: &str) -> Known {

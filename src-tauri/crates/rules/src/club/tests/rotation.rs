@@ -63,6 +63,7 @@ fn what_is_out_of_bounds_is_refused() {
     assert_eq!(put(Slot { weight: 0, ..slot("a") }), "WEIGHT_OUT_OF_RANGE");
     assert_eq!(put(Slot { weight: 101, ..slot("a") }), "WEIGHT_OUT_OF_RANGE");
     assert_eq!(put(Slot { cool_down: 51, ..slot("a") }), "COOL_DOWN_OUT_OF_RANGE");
+    assert_eq!(put(Slot { at_once: 129, ..slot("a") }), "TABLES_OUT_OF_RANGE");
     assert_eq!(put(slot("two words")), "ID_ILL_FORMED");
     assert_eq!(put(Slot { from: Some("2026-02-29".into()), ..slot("a") }), "DAY_ILL_FORMED");
     let reversed = Slot { from: Some("2026-05-02".into()), until: Some("2026-05-01".into()), ..slot("a") };

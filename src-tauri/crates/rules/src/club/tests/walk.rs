@@ -80,7 +80,11 @@ impl Chance {
             16 => Change::SetTable { game, table: self.one(&[None, Some(number), Some(number)]) },
             17 => Change::SetAttacker { game, attacker: self.one(&[None, Some(player)]) },
             18 => Change::Start { at: "2026-12-03T19:00:00Z".into(), planned: vec![] },
-            19 => Change::Plan { game, battle: self.one(&[None, Some(format!("{game:032x}"))]) },
+            19 => Change::Plan {
+                game,
+                battle: self.one(&[None, Some(format!("{game:032x}"))]),
+                taken_over: self.one(&[None, Some("y".into())]),
+            },
             20 => {
                 let result = ClubResult { winner: Some(player), points: [1, 0] };
                 Change::Result { game, result: self.one(&[None, Some(result)]) }
@@ -138,6 +142,7 @@ fn makes_sense(evening: &Evening) {
         for game in &round.games {
             assert!(numbers.insert(game.id) && game.id < evening.next);
             assert!(!(game.dropped && game.begun()));
+            assert!(!game.taken_over || game.battle.is_some(), "{game:?}");
             assert!(game.players.iter().all(|player| evening.player(player).is_some()));
             assert!(
                 game.table.is_none_or(|table| game.dropped || tables.insert(table) && evening.table(table).is_some())

@@ -1,0 +1,171 @@
+//! Games that campaigns have planned and nobody has played: what an evening draws with them, which of them a game takes over,
+//! and which are in its way.
+
+use std::collections::BTreeSet;
+
+use nml_rules::campaign::Game;
+use nml_rules::club::evening::{ClubGame, Evening, PlannedIn, Presence, Way};
+use nml_rules::club::pairing::Fixture;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::night::{Courses, Facts, named};
+use crate::desk::Desk;
+use crate::failure::Failure;
+use crate::library;
+use crate::shelf::{Open, stream_id};
+use crate::subject::{Campaigns, Evenings};
+use crate::unread::All;
+use crate::words::club as say;
+
+/// A plan of a campaign that keeps a game of an evening from being planned.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct EveningClash {
+    /// The battle's stream.
+    pub battle: String,
+    /// What is planned, such as `Relic Hunt: Redoubt – Choir`.
+    pub said: String,
+    /// What can be done about it.
+    pub way: ClashWay,
+}
+
+/// What can be done about a plan that is in the way.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case", tag = "is", deny_unknown_fields)]
+pub enum ClashWay {
+    /// It is taken back.
+    TakeBack,
+    /// It is of the same two, who chose another scenario on the evening: they play the planned one, or it is taken back.
+    SamePair {
+        /// The planned scenario's id.
+        scenario: String,
+        /// What it is called.
+        name: String,
+    },
+    /// It is a game of an evening: its result is written down first.
+    OnEvening,
+    /// Its battle has begun here: it goes on there.
+    Begun,
+}
+
+/// The battles that games of evenings are.
+pub(super) fn on_evenings(desk: &Desk) -> Result<BTreeSet<String>, Failure> {
+    let all = desk.with_book(|book| Ok(All::<Evenings>::of(book)?.read))?;
+    Ok(all.iter().flat_map(|open| battles(&open.state)).cloned().collect())
+}
+
+fn battles(evening: &Evening) -> impl Iterator<Item = &String> {
+    evening.rounds.iter().flat_map(|round| round.live()).filter_map(|game| game.battle.as_ref())
+}
+
+/// Whether a game of a campaign waits to be played by two of its Warbands.
+fn waits(course: &Open<Campaigns>, game: &Game) -> bool {
+    let two = game.entrants.len() == 2 && game.outsiders.is_empty();
+    two && game.played.is_none() && !course.state.left_over(game)
+}
+
+/// The open plans of the campaigns whose two players are here, those due first before the others.
+pub(super) fn fixtures(desk: &Desk, evening: &Evening, courses: &Courses) -> Result<Vec<Fixture>, Failure> {
+    let taken = on_evenings(desk)?;
+    let mut found = Vec::new();
+    for (id, course) in courses {
+        let player = |warband: &String| {
+            let plays = evening
+                .players
+                .iter()
+                .find(|player| player.campaign.as_ref() == Some(id) && player.warband.as_ref() == Some(warband))?;
+            (plays.presence == Presence::Here).then(|| plays.id.clone())
+        };
+        let open = course.state.games.iter().filter(|game| waits(course, game) && !taken.contains(&game.battle));
+        for game in open {
+            let [one, other] = game.entrants.as_slice() else { continue };
+            if let (Some(one), Some(other)) = (player(&one.warband), player(&other.warband)) {
+                let (scenario, due) = (game.scenario.clone(), game.due.clone());
+                found.push(Fixture { players: [one, other], scenario, due });
+            }
+        }
+    }
+    found.sort_by(|one, other| (one.due.is_none(), &one.due).cmp(&(other.due.is_none(), &other.due)));
+    Ok(found)
+}
+
+/// The open plan of a game’s own two Warbands that is no other game of an evening.
+fn own<'c>(course: &'c Open<Campaigns>, game: &ClubGame, taken: &BTreeSet<String>) -> Option<&'c Game> {
+    let [Some(one), Some(other)] = &game.warbands else { return None };
+    let theirs = |known: &&Game| {
+        let plays = |warband: &String| known.entrants.iter().any(|entrant| entrant.warband == *warband);
+        waits(course, known) && plays(one) && plays(other) && !taken.contains(&known.battle)
+    };
+    course.state.games.iter().find(theirs)
+}
+
+/// Whether somebody chose the scenario of a game on the evening: a draw chose none.
+const fn chosen(game: &ClubGame) -> bool {
+    match game.way {
+        Way::Book { .. } | Way::Agreement | Way::Hand => true,
+        Way::Open | Way::Stage | Way::Rotation | Way::Planned => false,
+    }
+}
+
+/// The open plan that a game takes over when its round starts: that of its two, unless somebody chose another scenario for it
+/// since.
+pub(super) fn taken_over(course: &Open<Campaigns>, game: &ClubGame, taken: &BTreeSet<String>) -> Option<PlannedIn> {
+    let plan = own(course, game, taken)?;
+    let same = game.scenario.as_ref() == Some(&plan.scenario);
+    (same || !chosen(game)).then(|| as_planned(game, plan))
+}
+
+/// The same with the scenario of the plan, whatever was chosen.
+pub(super) fn taken_as_planned(
+    course: &Open<Campaigns>,
+    game: &ClubGame,
+    taken: &BTreeSet<String>,
+) -> Option<PlannedIn> {
+    own(course, game, taken).map(|plan| as_planned(game, plan))
+}
+
+fn as_planned(game: &ClubGame, plan: &Game) -> PlannedIn {
+    PlannedIn { game: game.id, battle: plan.battle.clone(), taken_over: Some(plan.scenario.clone()) }
+}
+
+/// The plans that keep a campaign from planning a game; none where the game takes one over.
+pub(super) fn clashes(
+    desk: &Desk,
+    course: &Open<Campaigns>,
+    game: &ClubGame,
+    taken: &BTreeSet<String>,
+    facts: &Facts,
+) -> Result<Vec<EveningClash>, Failure> {
+    let mut found: Vec<EveningClash> = Vec::new();
+    if taken_over(course, game, taken).is_some() {
+        return Ok(found);
+    }
+    let pair = own(course, game, taken).map(|plan| &plan.battle);
+    for warband in game.warbands.iter().flatten() {
+        for plan in course.state.planned(warband).filter(|plan| !course.state.left_over(plan)) {
+            if found.iter().any(|known| known.battle == plan.battle) || game.battle.as_ref() == Some(&plan.battle) {
+                continue;
+            }
+            let id = stream_id(&plan.battle)?;
+            let name = plan.name.clone().unwrap_or_else(|| named(facts, &plan.scenario));
+            let way = if taken.contains(&plan.battle) {
+                ClashWay::OnEvening
+            } else if desk.with_book(|book| library::holds(book, id))? {
+                ClashWay::Begun
+            } else if pair == Some(&plan.battle) {
+                ClashWay::SamePair { scenario: plan.scenario.clone(), name: name.clone() }
+            } else {
+                ClashWay::TakeBack
+            };
+            let members = plan.entrants.iter().filter_map(|entrant| course.state.called(&entrant.warband));
+            let sides: Vec<&str> = members.chain(plan.outsiders.iter().map(|side| side.name.as_str())).collect();
+            found.push(EveningClash {
+                battle: plan.battle.clone(),
+                said: say::plan(&name, &sides, plan.due.as_deref()),
+                way,
+            });
+        }
+    }
+    Ok(found)
+}

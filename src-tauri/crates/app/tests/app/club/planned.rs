@@ -1,0 +1,226 @@
+//! What a campaign has planned meets an evening: drawn as it is planned, taken over, or in the way with a way on.
+
+use nml_app::campaigns::{PlanSheet, Planned};
+use nml_app::club::ClashWay;
+
+use super::*;
+
+/// Plans a game with the face that fell, and gives its battle.
+fn plan(desk: &Desk, campaign: &str, warbands: [&String; 2], face: u8) -> (String, String) {
+    let by = json!({ "by": "table", "face": face });
+    let made = json!({ "campaign": campaign, "warbands": warbands, "due": "2026-12-24", "by": by });
+    let Planned::Planned { sheet, .. } = call(desk, "plan_make", made) else { panic!("the face leaves no choice") };
+    let last = sheet.planned.last().expect("it is planned");
+    (last.battle.clone(), last.scenario.clone())
+}
+
+fn open_plans(desk: &Desk, campaign: &str) -> Vec<String> {
+    let sheet: PlanSheet = call(desk, "plan_sheet", json!({ "campaign": campaign }));
+    let mut battles: Vec<String> = sheet.planned.into_iter().map(|game| game.battle).collect();
+    battles.sort();
+    battles
+}
+
+fn battle(game: &EveningGame) -> &str {
+    let EveningGameState::Planned { battle, .. } = &game.state else { panic!("it is planned: {:?}", game.state) };
+    battle
+}
+
+/// The warbands of a campaign of two come, and Cato of the same campaign stays at home.
+fn with_one_at_home(desk: &Desk) -> (String, String, [String; 2], String) {
+    let (campaign, evening, warbands) = roles::two(desk);
+    let new = json!({ "name": "Lamp", "faction": "heretic-legions", "variant": null });
+    let lamp: Warband = call(desk, "warband_muster", new);
+    let admission = json!({ "campaign": campaign, "warband": lamp.id, "player": "Cato" });
+    let _: Campaign = call(desk, "campaign_admit", admission);
+    (campaign, evening, warbands, lamp.id)
+}
+
+#[test]
+fn a_round_that_a_campaign_has_planned_is_drawn_so_and_taken_over_when_it_starts() {
+    let folder = tempfile::tempdir().unwrap();
+    let desk = desk(&folder);
+    let (campaign, warbands) = club(&desk);
+    let evening = five(&desk, &campaign, &warbands);
+    let [ada, bors, cato, dorn] = warbands.as_slice() else { panic!("four") };
+    let (first, hunt) = plan(&desk, &campaign, [ada, cato], 1);
+    let (second, _) = plan(&desk, &campaign, [dorn, bors], 2);
+    let mut planned = vec![first.clone(), second.clone()];
+    planned.sort();
+    for seed in 0..6 {
+        let drawn = draw(&desk, &evening.id, seed == 0, seed);
+        let game = game_of(&drawn, "ada").unwrap();
+        let seats: BTreeSet<&str> = game.seats.iter().map(|seat| seat.id.as_str()).collect();
+        assert_eq!(seats, BTreeSet::from(["ada", "cato"]));
+        assert_eq!(
+            (game.scenario.as_ref().unwrap().name.as_str(), game.way.as_str()),
+            (hunt.as_str(), "as its campaign planned it")
+        );
+        let why = "Their campaign had planned this game before the round was drawn, to be fought by 24 December 2026.";
+        assert!(game.why.iter().any(|said| said == why) && game.clashes.is_empty(), "{:?}", game.why);
+        assert_eq!(drawn.rounds[0].byes[0].player.id, "egon");
+    }
+    let started: EveningView = call(&desk, "evening_start", json!({ "evening": evening.id }));
+    let (one, other) = (game_of(&started, "ada").unwrap().clone(), game_of(&started, "bors").unwrap().clone());
+    assert_eq!((battle(&one), battle(&other)), (first.as_str(), second.as_str()));
+    assert_eq!(open_plans(&desk, &campaign), planned, "nothing is planned a second time");
+    // The start is taken back, and the plans stay: they were not the evening's.
+    let undone: EveningView = call(&desk, "evening_undo", json!({ "evening": evening.id }));
+    assert_eq!(game_of(&undone, "ada").unwrap().state, EveningGameState::Open);
+    assert_eq!(open_plans(&desk, &campaign), planned);
+    let _: EveningView = call(&desk, "evening_start", json!({ "evening": evening.id }));
+    // Nobody plays it tonight: they still can on another day; and after all, it is taken over again.
+    let drop = |dropped: bool| -> EveningView {
+        call(&desk, "evening_drop", json!({ "evening": evening.id, "game": one.id, "dropped": dropped }))
+    };
+    drop(true);
+    assert_eq!(open_plans(&desk, &campaign), planned);
+    let back = drop(false);
+    let waits = game_of(&back, "ada").unwrap();
+    assert_eq!(waits.state, EveningGameState::Unplanned { why: None, held: false });
+    let now: EveningView = call(&desk, "evening_plan", json!({ "evening": evening.id, "game": one.id }));
+    assert_eq!(battle(game_of(&now, "ada").unwrap()), first);
+    // Its result is filed, and the evening knows.
+    let mut sheet: BattleSheet = call(&desk, "battle_sheet_open", json!({ "campaign": campaign, "battle": first }));
+    (sheet.battle.sides[0].vp, sheet.battle.sides[1].vp) = (Some(7), Some(3));
+    let _: BattleFiled = call(&desk, "battle_sheet_file", json!({ "campaign": campaign, "battle": sheet.battle }));
+    let now: EveningView = call(&desk, "evening", json!({ "evening": evening.id }));
+    assert!(matches!(game_of(&now, "ada").unwrap().state, EveningGameState::Over { .. }));
+    let next = draw(&desk, &evening.id, true, 9);
+    assert!(
+        next.rounds[0].games.iter().all(|game| game.way != "as its campaign planned it"),
+        "the other is being played"
+    );
+    let check: Value = call(&desk, "book_check", Value::Null);
+    assert_eq!(check["fine"], json!(true), "{check}");
+}
+
+#[test]
+fn a_plan_made_after_the_draw_is_announced_and_taken_over_with_its_scenario() {
+    let folder = tempfile::tempdir().unwrap();
+    let desk = desk(&folder);
+    let (campaign, evening, [ada, bors]) = roles::two(&desk);
+    let drawn = draw(&desk, &evening, true, 7);
+    let other = |face: u8| plan(&desk, &campaign, [&ada, &bors], face);
+    let (mut planned, mut scenario) = other(1);
+    if roles::only(&drawn).scenario.as_ref().unwrap().name == scenario {
+        let _: PlanSheet = call(&desk, "plan_cancel", json!({ "campaign": campaign, "battle": planned }));
+        (planned, scenario) = other(2);
+    }
+    let now: EveningView = call(&desk, "evening", json!({ "evening": evening }));
+    let said = format!("Their campaign has planned {scenario} for these two:");
+    assert!(roles::only(&now).warns.iter().any(|warn| warn.starts_with(&said)), "{:?}", roles::only(&now).warns);
+    let started: EveningView = call(&desk, "evening_start", json!({ "evening": evening }));
+    let game = roles::only(&started);
+    assert_eq!((battle(game), &game.scenario.as_ref().unwrap().name), (planned.as_str(), &scenario));
+    assert_eq!(open_plans(&desk, &campaign), [planned]);
+}
+
+#[test]
+fn a_plan_with_somebody_else_is_named_and_taken_back_where_it_is_in_the_way() {
+    let folder = tempfile::tempdir().unwrap();
+    let desk = desk(&folder);
+    let (campaign, evening, [ada, _], cato) = with_one_at_home(&desk);
+    let (planned, scenario) = plan(&desk, &campaign, [&ada, &cato], 1);
+    let drawn = draw(&desk, &evening, true, 7);
+    let id = roles::only(&drawn).id;
+    let [clash] = roles::only(&drawn).clashes.as_slice() else { panic!("one is in the way") };
+    let said = format!("{scenario}: Redoubt – Lamp, to be fought by 24 December 2026");
+    assert_eq!((&clash.battle, clash.said.as_str(), &clash.way), (&planned, said.as_str(), &ClashWay::TakeBack));
+    let started: EveningView = call(&desk, "evening_start", json!({ "evening": evening }));
+    let game = roles::only(&started);
+    let why = Some("Redoubt plays against Lamp.".to_owned());
+    assert_eq!((&game.state, game.clashes.len()), (&EveningGameState::Unplanned { why, held: false }, 1));
+    let plan = |instead: Value| json!({ "evening": evening, "game": id, "instead_of": instead });
+    assert_eq!(refused(&desk, "evening_plan", plan(json!([]))).code, "not_free");
+    assert_eq!(refused(&desk, "evening_plan", plan(json!([campaign]))).code, "changed_since", "it was not named");
+    let now: EveningView = call(&desk, "evening_plan", plan(json!([planned])));
+    assert_eq!(open_plans(&desk, &campaign), [battle(roles::only(&now)).to_owned()]);
+    assert!(roles::only(&now).clashes.is_empty());
+    let check: Value = call(&desk, "book_check", Value::Null);
+    assert_eq!(check["fine"], json!(true), "{check}");
+}
+
+#[test]
+fn whoever_chose_another_scenario_says_whether_the_plan_goes_or_the_choice() {
+    let folder = tempfile::tempdir().unwrap();
+    let desk = desk(&folder);
+    let (campaign, evening, [ada, bors]) = roles::two(&desk);
+    let (planned, scenario) = plan(&desk, &campaign, [&ada, &bors], 1);
+    let game = roles::only(&draw(&desk, &evening, true, 7)).id;
+    let own = if scenario == "Dragon Hunt" { "relic-hunt" } else { "dragon-hunt" };
+    roles::by_hand(&desk, &evening, game, own);
+    let started: EveningView = call(&desk, "evening_start", json!({ "evening": evening }));
+    let [clash] = roles::only(&started).clashes.as_slice() else { panic!("{:?}", roles::only(&started)) };
+    assert!(matches!(&clash.way, ClashWay::SamePair { name, .. } if *name == scenario), "{clash:?}");
+    let as_planned = json!({ "evening": evening, "game": game, "as_planned": true });
+    let now: EveningView = call(&desk, "evening_plan", as_planned);
+    assert_eq!(
+        (battle(roles::only(&now)), &roles::only(&now).scenario.as_ref().unwrap().name),
+        (planned.as_str(), &scenario)
+    );
+    // Or the other way round.
+    let undone: EveningView = call(&desk, "evening_undo", json!({ "evening": evening }));
+    assert_eq!(roles::only(&undone).scenario.as_ref().unwrap().id, own);
+    assert_eq!(open_plans(&desk, &campaign), std::slice::from_ref(&planned));
+    let instead = json!({ "evening": evening, "game": game, "instead_of": [planned] });
+    let now: EveningView = call(&desk, "evening_plan", instead);
+    assert_eq!(roles::only(&now).scenario.as_ref().unwrap().id, own);
+    assert_eq!(open_plans(&desk, &campaign), [battle(roles::only(&now)).to_owned()]);
+}
+
+#[test]
+fn a_game_of_the_evening_that_has_no_result_yet_is_not_taken_back_for_the_next_round() {
+    let folder = tempfile::tempdir().unwrap();
+    let desk = desk(&folder);
+    let (_, evening, _) = roles::two(&desk);
+    draw(&desk, &evening, true, 7);
+    let started: EveningView = call(&desk, "evening_start", json!({ "evening": evening }));
+    let first = battle(roles::only(&started)).to_owned();
+    draw(&desk, &evening, true, 8);
+    let next: EveningView = call(&desk, "evening_start", json!({ "evening": evening }));
+    let [clash] = roles::only(&next).clashes.as_slice() else { panic!("{:?}", roles::only(&next)) };
+    assert_eq!((&clash.battle, &clash.way), (&first, &ClashWay::OnEvening));
+    let plan = json!({ "evening": evening, "game": roles::only(&next).id, "instead_of": [first] });
+    assert_eq!(refused(&desk, "evening_plan", plan).code, "changed_since");
+}
+
+#[test]
+fn whoever_left_the_campaign_plays_a_one_off_game() {
+    let folder = tempfile::tempdir().unwrap();
+    let desk = desk(&folder);
+    let (campaign, evening, [ada, _]) = roles::two(&desk);
+    draw(&desk, &evening, true, 7);
+    let _: Campaign = call(&desk, "campaign_withdraw", json!({ "campaign": campaign, "warband": ada }));
+    let started: EveningView = call(&desk, "evening_start", json!({ "evening": evening }));
+    let game = roles::only(&started);
+    assert!(matches!(&game.state, EveningGameState::Unplanned { why: Some(_), held: false }), "{:?}", game.state);
+    let free = change(&desk, &evening, json!({ "do": "set_campaign", "game": game.id, "campaign": null }));
+    assert_eq!(roles::only(&free).state, EveningGameState::Open);
+    let result = json!({ "winner": "ada", "points": [5, 2] });
+    let over = change(&desk, &evening, json!({ "do": "result", "game": game.id, "result": result }));
+    assert!(matches!(roles::only(&over).state, EveningGameState::Over { .. }));
+}
+
+#[test]
+fn whoever_joined_late_has_played_no_campaign_game_and_counts_as_having_some() {
+    let folder = tempfile::tempdir().unwrap();
+    let desk = desk(&folder);
+    let (campaign, evening, _) = roles::two(&desk);
+    draw(&desk, &evening, true, 7);
+    let started: EveningView = call(&desk, "evening_start", json!({ "evening": evening }));
+    let battle = battle(roles::only(&started)).to_owned();
+    let mut sheet: BattleSheet = call(&desk, "battle_sheet_open", json!({ "campaign": campaign, "battle": battle }));
+    sheet.battle.winner = Some(PaperWinner::Draw);
+    let _: BattleFiled = call(&desk, "battle_sheet_file", json!({ "campaign": campaign, "battle": sheet.battle }));
+    let new = json!({ "name": "Lamp", "faction": "heretic-legions", "variant": null });
+    let lamp: Warband = call(&desk, "warband_muster", new);
+    let admission = json!({ "campaign": campaign, "warband": lamp.id, "player": "Cato", "late": true });
+    let _: Campaign = call(&desk, "campaign_admit", admission);
+    let now = comes(&desk, &evening, json!({ "id": "cato", "name": "Cato", "campaign": campaign, "warband": lamp.id }));
+    let counts = |id: &str| {
+        let player = now.players.iter().find(|player| player.id == id).unwrap();
+        (player.games, player.counted)
+    };
+    assert_eq!((counts("ada"), counts("cato")), ((1, 1), (0, 1)));
+}

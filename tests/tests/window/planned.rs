@@ -1,0 +1,150 @@
+//! What a campaign has planned meets a club's evening, in the window: a planned round is drawn as it is planned and taken
+//! over when the round starts, a plan that is in the way goes from where it is shown, and a round is taken back as one.
+
+use nml_tests::window::{By, Home, Season, Window};
+use serde_json::{Value, json};
+
+const DAY: &str = "2026-12-03";
+const PLAYERS: [&str; 4] = ["Ada", "Bors", "Cato", "Dorn"];
+
+/// A book with a campaign of four, and the streams of their Warbands.
+fn club(window: &Window) -> (Season<'_>, Vec<String>) {
+    window.click(By::role("button", "Begin a blank book"));
+    window.until_text(By::css("#where"), "Warbands");
+    let founded = window.told("campaign_new", json!({ "name": "The Ardent Mile" }));
+    let season = Season { window, campaign: founded["id"].as_str().unwrap().to_owned() };
+    let joins =
+        |player: &&str| season.joins(&format!("{player}’s Own"), "heretic-legions", player, &["heretic-priest"]);
+    let warbands = PLAYERS.iter().map(joins).collect();
+    (season, warbands)
+}
+
+/// An evening with all four and Egon, a guest, who are there.
+fn evening(window: &Window, campaign: &str, warbands: &[String]) -> String {
+    let made = window.told("evening_new", json!({ "name": "First Thursday", "day": DAY }));
+    let id = made["id"].as_str().unwrap().to_owned();
+    for (name, warband) in PLAYERS.iter().zip(warbands) {
+        let player = name.to_lowercase();
+        let comes = json!([
+            { "do": "expect", "player": { "id": player, "name": name, "campaign": campaign, "warband": warband } },
+            { "do": "check_in", "player": player },
+        ]);
+        let _ = window.told("evening_change", json!({ "evening": id, "changes": comes }));
+    }
+    let _ = window.told("evening_guest", json!({ "evening": id, "name": "Egon" }));
+    id
+}
+
+fn plan(window: &Window, campaign: &str, warbands: [&String; 2], scenario: &str) {
+    let by = json!({ "by": "agreement", "scenario": scenario });
+    let _ =
+        window.told("plan_make", json!({ "campaign": campaign, "warbands": warbands, "due": "2026-12-24", "by": by }));
+}
+
+fn open_plans(window: &Window, campaign: &str) -> usize {
+    window.told("plan_sheet", json!({ "campaign": campaign }))["planned"].as_array().unwrap().len()
+}
+
+fn games(window: &Window, evening: &str) -> Vec<Value> {
+    window.told("evening", json!({ "evening": evening }))["rounds"][0]["games"].as_array().unwrap().clone()
+}
+
+fn called(game: &Value) -> String {
+    let names: Vec<&str> = game["seats"].as_array().unwrap().iter().map(|s| s["name"].as_str().unwrap()).collect();
+    names.join(" – ")
+}
+
+#[test]
+fn a_planned_round_is_drawn_as_it_is_planned_and_what_is_in_the_way_goes_from_where_it_is_shown() {
+    let home = Home::new();
+    let window = Window::open(&home);
+    let (season, warbands) = club(&window);
+    let [ada, bors, cato, dorn] = warbands.as_slice() else { panic!("four") };
+    let id = evening(&window, &season.campaign, &warbands);
+    plan(&window, &season.campaign, [ada, dorn], "relic-hunt");
+    plan(&window, &season.campaign, [cato, bors], "dragon-hunt");
+
+    window.go(&format!("club/{id}"));
+    window.until_text(By::css("#where"), "First Thursday");
+    window.until_text(By::css("main"), "no campaign game yet");
+    window.click(By::role("button", "Draw the first round"));
+    window.until_text(By::css("main"), "as its campaign planned it");
+    let mut pairs: Vec<String> = games(&window, &id).iter().map(called).collect();
+    pairs.sort();
+    assert_eq!(pairs, ["Ada – Dorn", "Bors – Cato"]);
+    window.click(By::role("button", "Why, and change: Ada – Dorn"));
+    window.until_text(By::css("main"), "Their campaign had planned this game before the round was drawn");
+    window.picture("club-planned-drawn");
+
+    // The round takes both plans over, and plans nothing beside them; undo lets go of them and takes nothing away.
+    window.click(By::role("button", "Start the round"));
+    window.see(By::role("link", "Write its result: Bors – Cato"));
+    assert_eq!(open_plans(&window, &season.campaign), 2);
+    window.picture("club-planned-started");
+    window.click(By::role("button", "Undo: the round is started"));
+    window.click(By::role("button", "Take the start back"));
+    window.see(By::role("button", "Start the round"));
+    assert_eq!(open_plans(&window, &season.campaign), 2);
+
+    // Dorn goes home: whoever plays Ada now finds her plan in the way, and it goes from where it is shown.
+    window.click(By::role("button", "Dorn leaves"));
+    window.see(By::role("button", "Fit them in"));
+    window.click(By::role("button", "Fit them in"));
+    window.gone(By::role("button", "Fit them in"));
+    let mixed = games(&window, &id).iter().map(called).find(|game| game.contains("Ada")).unwrap();
+    assert!(mixed.contains("Egon"), "Bors and Cato have theirs: {mixed}");
+    let all = json!({ "evening": id, "players": ["ada", "bors"] });
+    let _ = window.told("evening_swap", all);
+    window.go("club");
+    window.go(&format!("club/{id}"));
+    window.until_text(By::css("main"), "In its way are these plans");
+    window.picture("club-planned-clash");
+    window.click(By::role("button", "Start the round"));
+    window.until_text(By::css("main"), "Its campaign has not planned it.");
+    window.picture("club-planned-clash-started");
+    let game = games(&window, &id).into_iter().find(|game| !game["campaign"].is_null()).unwrap();
+    let said: Vec<&str> = game["clashes"].as_array().unwrap().iter().map(|one| one["said"].as_str().unwrap()).collect();
+    assert_eq!(said.len(), 2, "{said:?}");
+    for plan in said {
+        window.see(By::text(plan));
+    }
+    window.click(By::role("button", &format!("Take those plans back, and plan this game: {}", called(&game))));
+    window.see(By::role("link", &format!("Write its result: {}", called(&game))));
+    assert_eq!(open_plans(&window, &season.campaign), 1);
+    window.picture("club-planned-instead");
+    let check = window.told("book_check", Value::Null);
+    assert_eq!(check["fine"], json!(true), "{check}");
+}
+
+#[test]
+fn a_planned_round_is_taken_back_as_one() {
+    let home = Home::new();
+    let window = Window::open(&home);
+    let (season, _) = club(&window);
+    // Where a die leaves a choice there is another try.
+    for _ in 0..40 {
+        let sheet = window.told("plan_sheet", json!({ "campaign": season.campaign }));
+        let pairs: Vec<&Value> = sheet["round"].as_array().unwrap().iter().map(|pair| &pair["warbands"]).collect();
+        let round = window.told("plan_round", json!({ "campaign": season.campaign, "pairs": pairs }));
+        match open_plans(&window, &season.campaign) {
+            2 => break,
+            0 => {}
+            _ => drop(window.told("campaign_undo", json!({ "campaign": season.campaign }))),
+        }
+        drop(round);
+    }
+    window.go(&format!("campaign/{}/plan", season.campaign));
+    window.until_text(By::css("main"), "Planned as one round, and not begun");
+    window.picture("campaign-planned-round");
+    window.click(By::role("button", "Take the round back: 2 games"));
+    window.until_text(By::css("main"), "Nothing is planned.");
+    assert_eq!(open_plans(&window, &season.campaign), 0);
+    // Taking it back was one act, and so was the round.
+    window.go(&format!("campaign/{}", season.campaign));
+    window.click(By::role("button", "Undo: the plans of 2 games, taken back"));
+    window.see(By::role("button", "Undo: the round of 2 games"));
+    assert_eq!(open_plans(&window, &season.campaign), 2);
+    window.click(By::role("button", "Undo: the round of 2 games"));
+    window.gone(By::role("button", "Undo: the round of 2 games"));
+    assert_eq!(open_plans(&window, &season.campaign), 0);
+}
