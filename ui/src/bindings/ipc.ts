@@ -6512,6 +6512,13 @@ export type Knob =
  */
 export type OverviewWarningKind = "unread" | "illegal" | "unsigned" | "unclosed" | "left_over" | "in_hand";
 /**
+ * What of a campaign stands in the table.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "SpreadsheetOf".
+ */
+export type SpreadsheetOf = "standings" | "games";
+/**
  * One thing said otherwise.
  *
  * This interface was referenced by `Calls`'s JSON-Schema
@@ -8786,6 +8793,10 @@ export interface Calls {
   campaign_sign_up: {
     input: PlayersSignUp;
     output: PlayersSignedUp;
+  };
+  campaign_spreadsheet: {
+    input: SpreadsheetWanted;
+    output: Sent | null;
   };
   campaign_swap: {
     input: Swapped;
@@ -16135,6 +16146,22 @@ export interface PlayersSignedUp {
    * Who signed up, and who was known already, in one sentence.
    */
   said: string;
+}
+/**
+ * A table that is wanted.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "SpreadsheetWanted".
+ */
+export interface SpreadsheetWanted {
+  /**
+   * The campaign's stream.
+   */
+  campaign: string;
+  /**
+   * Of what.
+   */
+  of: SpreadsheetOf;
 }
 /**
  * Another scenario of the table, by agreement of both players.
