@@ -154,7 +154,7 @@ fn a_campaign_a_warband_and_a_battle_are_published_from_the_window() {
     };
     window.go(&format!("campaign/{}", season.campaign));
     publish(&file("mile.html"));
-    home.answer(&file("games.csv"));
+    home.answer(file("games.csv"));
     window.click(By::role("button", "Games: spreadsheet"));
     window.until_text(By::css(".publishing"), "Written: games.csv");
     let table = fs::read_to_string(file("games.csv")).unwrap();

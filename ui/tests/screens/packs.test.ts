@@ -44,7 +44,7 @@ test("a warband of a campaign goes over with it, and the campaign shows what tha
   expect(bound.textContent).toContain("together with its campaign");
   expect(within(bound).queryByLabelText("Go over to")).toBeNull();
   location.hash = "#/campaign/c1";
-  await screen.findByText("Standings");
+  await screen.findByRole("table", { name: /^Standings of/ });
   const section = screen.getByRole("region", { name: "Rules it follows" });
   expect(section.textContent).toContain(rules.name);
   await userEvent.selectOptions(await within(section).findByLabelText("Go over to"), club.hash);

@@ -124,6 +124,25 @@ test("a warband is admitted with its player, late after games were fought", asyn
   );
 });
 
+test("who signed up by name brings a warband, or does not come", async () => {
+  const signed = { ...mile, signed_up: ["Cleo", "Dana"] };
+  const off = { ...mile, signed_up: ["Dana"] };
+  const asked = await page("#/campaign", "Roll for the third scenario", {
+    campaign: () => signed,
+    campaign_sign_off: () => off,
+  });
+  await userEvent.selectOptions(screen.getByLabelText("Player"), "Dana");
+  await userEvent.click(screen.getByRole("button", { name: "Cleo does not come" }));
+  await waitFor(() => expect(screen.queryByRole("button", { name: "Cleo does not come" })).toBeNull());
+  await userEvent.click(screen.getByRole("button", { name: "Admit" }));
+  await waitFor(() =>
+    expect(asked).toContainEqual({
+      name: "campaign_admit",
+      input: { campaign: "c1", warband: "w7", player: "Dana", late: true },
+    }),
+  );
+});
+
 test("a book without campaign begins one, with a name", async () => {
   const asked = await page("#/campaign", "No campaign in this book yet", { campaigns: () => [] });
   await userEvent.click(screen.getByRole("button", { name: "Begin the campaign" }));
