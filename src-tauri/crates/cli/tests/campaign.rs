@@ -53,9 +53,9 @@ fn standings_and_history_are_told_by_name_and_by_id_while_the_book_is_open() {
     let id = standings["campaign"]["id"].as_str().unwrap();
     assert_eq!(document(&["standings", path, id]), standings);
 
-    let rows = document(&["csv", path]);
+    let rows = document(&["csv", path, id]);
     assert_eq!((&rows[0][1], &rows[1][1]), (&json!("Warband"), &json!("The Ashen Choir")));
-    assert_eq!(document(&["csv", path, "--games"]).as_array().unwrap().len(), 1, "headings, and no game yet");
+    assert_eq!(document(&["csv", path, id, "--games"]).as_array().unwrap().len(), 1, "headings, and no game yet");
 
     let history = document(&["history", path, id]);
     let entries = history["entries"].as_array().unwrap();

@@ -260,7 +260,7 @@ fn play(seed: u64, commands: usize, mut each: impl FnMut(&Campaign, &Command, bo
 #[test]
 fn options_admit_exactly_what_decide_accepts() {
     let mut accepted = std::collections::BTreeMap::<String, (u32, u32)>::new();
-    for seed in 0..150 {
+    for seed in 0..220 {
         play(seed, 500, |campaign, command, ok| {
             let open = options(tables(), campaign);
             assert_eq!(admits(tables(), &open, command), ok, "seed {seed}: {command:?}\n{open:#?}");
