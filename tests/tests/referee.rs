@@ -55,7 +55,8 @@ fn of_the_old_logs_the_referee_finds_what_is_known_of_them() {
     }
     let expected = ["claim-no-mans-land.jsonl", "dragon-hunt.jsonl", "from-below.jsonl"];
     assert_eq!(found.keys().map(String::as_str).collect::<Vec<_>>(), expected);
-    let from_below = "entry 43: ACT-07 reload: Turn 1: Witch Vesper acts on after it fired Infernal Bomb, which has RELOAD";
+    let from_below =
+        "entry 43: ACT-07 reload: Turn 1: Witch Vesper acts on after it fired Infernal Bomb, which has RELOAD";
     assert_eq!(found["from-below.jsonl"], [from_below], "she struck the Ichor Pit with it in entry 37");
     assert!(found["claim-no-mans-land.jsonl"].is_empty() && found["dragon-hunt.jsonl"].is_empty(), "{found:#?}");
 }

@@ -409,8 +409,10 @@ function said(
       return { sentence: plain(told.offHand(weaponName(view, by, command.weapon))) };
     case "pick_enemy":
       return { sentence: [{ text: told.enemy }, { text: nameOf(view, command.model), strong: true }] };
-    case "scatter":
-      return { sentence: plain(told.astray), result: command.lost ? told.results.missed : "" };
+    case "scatter": {
+      const strayed = events.find((event) => event.event === "scattered");
+      return { sentence: plain(told.astray(strayed?.inches ?? null)), result: command.lost ? told.results.missed : "" };
+    }
     case "stop":
       return { sentence: plain(told.stops), detail: words.battle.endReason[command.reason] };
     case "stands":

@@ -83,6 +83,14 @@ test("a place set right says how far, on the model's own side, whoever was being
   expect(tell(seen, then)).toMatchObject({ side: "b", result: "20\u2033" });
 });
 
+test("a shot that goes astray says how far", () => {
+  const to = { x: 0, y: 0 };
+  const strayed: Event = { event: "scattered", model: 1, inches: 3, to, lost: true };
+  const line = tell(view, entry({ do: "scatter", towards: to, lost: true }, [strayed]));
+  expect(line?.sentence.map(({ text }) => text).join("")).toBe("The shot goes 3\u2033 astray");
+  expect(line?.result).toBe("missed");
+});
+
 test("a model is held back, and comes in later", () => {
   const line = (...said: Parameters<typeof entry>) =>
     tell(view, entry(...said))

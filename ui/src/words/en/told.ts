@@ -82,7 +82,7 @@ export const told = {
   partner: (model: string) => [model, " acts now"] as const,
   regenerates: (n: number) => `REGENERATE takes off ${count(n)}`,
   offHand: (weapon: string) => `${weapon} is Off-Hand`,
-  astray: "The shot goes astray",
+  astray: (far: number | null) => `The shot goes ${far === null ? "" : `${count(far)}\u2033 `}astray`,
   shotLost: "the shot is lost",
   enemy: "The shot goes at ",
   victim: "Who is hit",
