@@ -16,8 +16,6 @@ import type {
   ResultFile,
   ResultLine,
   RoundPlanned,
-  Sent,
-  SpreadsheetOf,
 } from "../bindings/ipc.ts";
 import type { Campaign, CampaignGame, CampaignLine, CampaignOverview } from "../calls.ts";
 import { call, write } from "../ipc.svelte.ts";
@@ -59,7 +57,6 @@ export type {
   Planned,
   PlanSheet,
   RoundLeft,
-  SpreadsheetOf,
   ResultFile,
   ResultLine,
 } from "../bindings/ipc.ts";
@@ -105,9 +102,6 @@ export const beginAnew = (
   warband: string,
   anew: { with: string; strike: boolean },
 ): Promise<Campaign> => write("campaign_begin_anew", { campaign, warband, ...anew });
-/** Writes the standings or the games as a table for a spreadsheet; null: the person chose no file. */
-export const writeSpreadsheet = (campaign: string, of: SpreadsheetOf): Promise<Sent | null> =>
-  call("campaign_spreadsheet", { campaign, of });
 /** Signs players up by name: a list as it was pasted. */
 export const signUp = (campaign: string, names: string): Promise<PlayersSignedUp> =>
   write("campaign_sign_up", { campaign, names });

@@ -1,10 +1,13 @@
-/** Publishing: a web page in one file, and a text for a chat. */
-import type { PublishedText, PublishMade, PublishWhat } from "../bindings/ipc.ts";
+/** Publishing: a web page in one file, a text for a chat, tables for a spreadsheet. */
+import type { PublishedText, PublishMade, PublishWhat, Sent, SpreadsheetOf } from "../bindings/ipc.ts";
 import { call, choose } from "../ipc.svelte.ts";
 
-export type { PublishWhat };
+export type { PublishWhat, SpreadsheetOf };
 
 /** Publishes into a file that the person names; nothing: they named none. */
 export const publish = (what: PublishWhat): Promise<PublishMade | null> => choose("publish", { what });
 /** The same as text. */
 export const publishedText = (what: PublishWhat): Promise<PublishedText> => call("published_text", { what });
+/** Writes the standings or the games of a campaign as a table into a file that the person names; nothing: they named none. */
+export const writeSpreadsheet = (campaign: string, of: SpreadsheetOf): Promise<Sent | null> =>
+  choose("campaign_spreadsheet", { campaign, of });
