@@ -19,6 +19,12 @@ pub const fn is_invisible(c: char) -> bool {
     matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}')
 }
 
+/// Whether two names are one, as people write them: with capitals or without, and whatever space stands around them.
+#[must_use]
+pub fn same_name(one: &str, other: &str) -> bool {
+    one.trim().to_lowercase() == other.trim().to_lowercase()
+}
+
 /// A name as people write it: something to read, at most 80 characters, on one line.
 pub(crate) fn name(what: &str, text: &str) -> Result<(), Rejection> {
     if text.trim().is_empty() {

@@ -1,6 +1,7 @@
 //! Players who sign up for a campaign by name; their Warbands come later.
 
-use nml_rules::campaign::{Command, SIGNED_UP_MAX, same_player};
+use nml_rules::campaign::{Command, SIGNED_UP_MAX};
+use nml_rules::text::same_name;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -58,7 +59,7 @@ pub fn campaign_sign_up(desk: &Desk, list: PlayersSignUp) -> Result<PlayersSigne
     let mut players: Vec<String> = Vec::new();
     let mut known: Vec<String> = Vec::new();
     for name in names(&list.names) {
-        let again = players.iter().any(|other| same_player(other, &name));
+        let again = players.iter().any(|other| same_name(other, &name));
         if again || open.state.expects(&name) {
             known.push(name);
         } else {

@@ -8,7 +8,7 @@ use super::aftermath::{Chart, RosterFacts};
 use super::answer::Answer;
 use super::earlier::{self, EarlierGame};
 use super::result::{BattleResult, LIST_MAX, SIDES};
-use super::state::{GAMES_MAX, House, Outsider, Picked, same_player};
+use super::state::{GAMES_MAX, House, Outsider, Picked};
 use crate::rejection::Rejection;
 use crate::text;
 use crate::throw::{Source, Throw};
@@ -300,7 +300,7 @@ fn sign_up(players: &[String]) -> Result<(), Rejection> {
         return Err(Rejection::form("PLAYERS_OUT_OF_RANGE", message));
     }
     players.iter().try_for_each(|player| text::name("The player", player))?;
-    let twice = |(at, player): (usize, &String)| players.iter().take(at).any(|other| same_player(other, player));
+    let twice = |(at, player): (usize, &String)| players.iter().take(at).any(|other| text::same_name(other, player));
     if players.iter().enumerate().any(twice) {
         return Err(Rejection::form("PLAYER_TWICE", "a player signs up once"));
     }

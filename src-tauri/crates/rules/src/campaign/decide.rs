@@ -8,12 +8,13 @@ use super::event::Event;
 use super::evolve::evolve;
 use super::leaf::{Asked, Done, Leaf};
 use super::result::{BattleResult, Outcome, SideResult};
-use super::state::{Campaign, Enrolment, Entrant, Game, Picked, Played, same_player};
+use super::state::{Campaign, Enrolment, Entrant, Game, Picked, Played};
 use super::steps::Work;
 use super::tables::Tables;
 use super::trauma::{self, Aid};
 use super::{earlier, quartermaster, scenario};
 use crate::rejection::Rejection;
+use crate::text::same_name;
 use crate::throw::Throw;
 
 type Decision = Result<Vec<Event>, Rejection>;
@@ -67,7 +68,7 @@ pub fn decide(tables: Tables<'_>, campaign: &Campaign, command: &Command) -> Dec
             Ok(vec![Event::SignedUp { players: players.clone() }])
         }
         Command::SignOff { player } => {
-            if !campaign.signed_up.iter().any(|known| same_player(known, player)) {
+            if !campaign.signed_up.iter().any(|known| same_name(known, player)) {
                 return Err(Rejection::form("NOT_SIGNED_UP", "nobody of that name has signed up"));
             }
             Ok(vec![Event::SignedOff { player: player.clone() }])

@@ -3,7 +3,8 @@
 use super::aftermath::{Aftermath, Case, Status};
 use super::command::Entry;
 use super::event::Event;
-use super::state::{Campaign, Enrolment, Game, Played, same_player};
+use super::state::{Campaign, Enrolment, Game, Played};
+use crate::text::same_name;
 use crate::warband::Change;
 
 /// Puts one event into force.
@@ -13,15 +14,15 @@ pub fn evolve(campaign: &mut Campaign, event: &Event) {
         Event::PackMoved { pack } => campaign.pack.clone_from(pack),
         Event::HouseSet { house } => campaign.house = *house,
         Event::SignedUp { players } => campaign.signed_up.extend(players.iter().cloned()),
-        Event::SignedOff { player } => campaign.signed_up.retain(|known| !same_player(known, player)),
+        Event::SignedOff { player } => campaign.signed_up.retain(|known| !same_name(known, player)),
         Event::Admitted { entry } => {
-            campaign.signed_up.retain(|known| !same_player(known, &entry.player));
+            campaign.signed_up.retain(|known| !same_name(known, &entry.player));
             let fought = campaign.games_played(&entry.warband);
             campaign.warbands.retain(|enrolment| enrolment.warband != entry.warband);
             campaign.warbands.push(Enrolment { fought, ..enrolled(entry) });
         }
         Event::Described { entry } => {
-            campaign.signed_up.retain(|known| !same_player(known, &entry.player));
+            campaign.signed_up.retain(|known| !same_name(known, &entry.player));
             if let Some(enrolment) = campaign.warbands.iter_mut().find(|e| e.warband == entry.warband) {
                 let Enrolment { fought, withdrawn, struck, paused, .. } = *enrolment;
                 *enrolment = Enrolment { fought, withdrawn, struck, paused, ..enrolled(entry) };

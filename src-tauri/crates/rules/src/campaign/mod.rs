@@ -80,7 +80,6 @@ pub use stamped::{StampOf, Stamped};
 pub use standing::{CoursePoint, NextGame, Settlement, Standing, listed, next_game, settlements, standings};
 pub use state::{
     Campaign, Enrolment, Entrant, GAMES_MAX, Game, Genesis, HOUSE_MAX, HOUSE_SUM_MAX, House, Outsider, Picked, Played,
-    same_player,
 };
 pub use steps::{
     Advancing, Allotment, Aside, Expedition, ExplorationDie, InHand, Lead, PromotionDie, Steps, Venture, Work,

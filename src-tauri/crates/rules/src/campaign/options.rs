@@ -12,10 +12,11 @@ use super::leaf::{Asked, Leaf};
 use super::quartermaster::trade;
 use super::result::SideResult;
 use super::scenario;
-use super::state::{Campaign, Game, House, Picked, same_player};
+use super::state::{Campaign, Game, House, Picked};
 use super::tables::Tables;
 use super::trauma::Aid;
 use crate::catalogue::Progression;
+use crate::text::same_name;
 
 /// What may be done to a campaign now.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -245,11 +246,11 @@ pub fn admits(tables: Tables<'_>, options: &Options, command: &Command) -> bool 
         Command::SignUp { players } => {
             let known = |player: &String| {
                 let mut all = options.signed_up.iter().chain(&options.players);
-                all.any(|known| same_player(known, player))
+                all.any(|known| same_name(known, player))
             };
             options.signed_up.len() + players.len() <= SIGNED_UP_MAX && !players.iter().any(known)
         }
-        Command::SignOff { player } => options.signed_up.iter().any(|known| same_player(known, player)),
+        Command::SignOff { player } => options.signed_up.iter().any(|known| same_name(known, player)),
         Command::Admit { entry } => terms(&entry.warband).map_or(options.may_admit, |terms| !terms.member),
         Command::Describe { entry } => terms(&entry.warband).is_some_and(|terms| terms.member),
         Command::Withdraw { warband, .. } => terms(warband).is_some_and(|terms| terms.may_withdraw),

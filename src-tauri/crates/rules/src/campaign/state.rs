@@ -324,18 +324,12 @@ pub struct Played {
     pub aftermath: Aftermath,
 }
 
-/// Whether two names mean the same player: as people write one name, with capitals or without.
-#[must_use]
-pub fn same_player(one: &str, other: &str) -> bool {
-    one.trim().to_lowercase() == other.trim().to_lowercase()
-}
-
 impl Campaign {
     /// Whether a player has signed up, or commands a Warband that has not left.
     #[must_use]
     pub fn expects(&self, player: &str) -> bool {
         let members = self.warbands.iter().filter(|enrolment| !enrolment.withdrawn).map(|enrolment| &enrolment.player);
-        self.signed_up.iter().chain(members).any(|known| same_player(known, player))
+        self.signed_up.iter().chain(members).any(|known| text::same_name(known, player))
     }
 
     /// The Warband with this stream id.

@@ -247,8 +247,7 @@ impl Fits {
             Self::Any => true,
             Self::Only { sizes, terrain } => {
                 let laid = |size: &Table| has_room(table.size, *size);
-                let same = |one: &String, other: &String| one.trim().to_lowercase() == other.trim().to_lowercase();
-                let stands = |word: &String| table.terrain.iter().any(|there| same(word, there));
+                let stands = |word: &String| table.terrain.iter().any(|there| text::same_name(word, there));
                 (sizes.is_empty() || sizes.iter().any(laid)) && (terrain.is_empty() || terrain.iter().any(stands))
             }
         }

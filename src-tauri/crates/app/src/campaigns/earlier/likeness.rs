@@ -18,11 +18,12 @@ pub(super) fn likely<'k, K>(written: &str, known: &'k [K], names: impl Fn(&'k K)
     }
     let alike = |name: &str| {
         let name = plain(name);
-        match name.is_empty() {
-            true => 0.0,
-            false if name.contains(&written) || written.contains(&name) => 1.0,
-            false if name.chars().count().max(written.chars().count()) > LETTERS => 0.0,
-            false => normalized_damerau_levenshtein(&name, &written),
+        if name.is_empty() || name.chars().count().max(written.chars().count()) > LETTERS {
+            0.0
+        } else if name.contains(&written) || written.contains(&name) {
+            1.0
+        } else {
+            normalized_damerau_levenshtein(&name, &written)
         }
     };
     let rated = known.iter().map(|one| (one, names(one).into_iter().map(alike).fold(0.0, f64::max)));

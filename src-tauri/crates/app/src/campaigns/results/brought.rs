@@ -3,6 +3,7 @@
 
 use nml_exchange::result::{ResultDocument, ResultWarband};
 use nml_rules::campaign::{BattleResult, Campaign, Casualty, Deed, Departure, Foe, Game, Played, SideResult, UsedUp};
+use nml_rules::text::same_name;
 
 use super::super::paper::{Fighters, PaperBattle, fighters_of, planned_as, result_again, scenario_with};
 use crate::desk::Desk;
@@ -109,8 +110,7 @@ pub(super) fn warband(campaign: &Campaign, id: &str, named: &ResultWarband) -> R
     if campaign.enrolment(id).is_some() {
         return Ok(id.to_owned());
     }
-    let same =
-        |known: &str, name: &str| !name.trim().is_empty() && known.trim().to_lowercase() == name.trim().to_lowercase();
+    let same = |known: &str, name: &str| !name.trim().is_empty() && same_name(known, name);
     let by = |name: &str, of: fn(&nml_rules::campaign::Enrolment) -> &str| {
         let mut all = campaign.warbands.iter().filter(|known| same(of(known), name));
         match (all.next(), all.next()) {
