@@ -15,7 +15,7 @@ export const earlier = {
   line: (n: number) => `Line ${count(n)}`,
   names: "Who is meant?",
   scenarios: "Which scenario is meant?",
-  keptByName: "One that no pack has: kept by this name",
+  keptByName: "Another, kept by its name",
   meant: (name: string) => `“${name}” is`,
   said: "as you say",
   right: "That is right",
