@@ -7,11 +7,11 @@ use nml_rules::campaign::{
     self, Campaign, Game, Happening, Life, Moment, Passage, Piece, Place, Played, TOOK_PART, Why, Written, lives,
 };
 use nml_rules::catalogue::Catalogue;
-use nml_rules::warband::{Event, FIRST_MERCENARY, Known, Model, Roster};
+use nml_rules::warband::{Event, Known, Model, Roster};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::{WarbandRef, entry_name, faction_name, skill_name, told_apart};
+use super::{WarbandRef, called, entry_name, faction_name, skill_name};
 use crate::campaigns::named;
 use crate::desk::Desk;
 use crate::failure::Failure;
@@ -402,12 +402,11 @@ impl Teller<'_> {
     }
 
     fn called(&self, model: &Model) -> String {
-        told_apart(model, self.roster, || self.entry(model))
+        called(model, self.roster, self.catalogue)
     }
 
     fn entry(&self, model: &Model) -> String {
-        let hired = self.catalogue.mercenary(&model.entry).filter(|_| model.id >= FIRST_MERCENARY);
-        hired.map_or_else(|| entry_name(model, self.roster, self.catalogue), |hired| hired.entry.name.clone())
+        entry_name(model, self.roster, self.catalogue)
     }
 
     /// A model of this Warband, by its id.

@@ -53,7 +53,7 @@ pub use sent::{Sent, WarbandExport, warband_export, warband_text};
 pub use settling::InAftermath;
 pub(crate) use settling::in_aftermath;
 pub use view::{FallenLine, Kit, Mend, ModelLine, Share, Violation, Warband};
-pub(crate) use view::{called, entry_name, shown, told_apart};
+pub(crate) use view::{called, entry_name, shown};
 pub use whole::{Decision, DecisionOption, HiredKit, HiredLine, StoredLine, WaiverLine};
 
 /// Which Warband.

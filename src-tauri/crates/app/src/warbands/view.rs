@@ -6,7 +6,9 @@ use nml_rules::campaign::{NextGame, next_game};
 use nml_rules::catalogue::Catalogue;
 use nml_rules::sheet::Sheet;
 use nml_rules::warband::check::{Code, Loadout, Terms, fireteams, loadouts};
-use nml_rules::warband::{Command, Event, Model, Price, Report, Roster, check, field_strength, is_own, muster_waived};
+use nml_rules::warband::{
+    Command, Event, FIRST_MERCENARY, Model, Price, Report, Roster, check, field_strength, is_own, muster_waived,
+};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -521,7 +523,7 @@ pub(crate) fn called(model: &Model, roster: &Roster, catalogue: &Catalogue) -> S
 }
 
 /// The same with the name of its entry as it is known there.
-pub(crate) fn told_apart(model: &Model, roster: &Roster, entry: impl FnOnce() -> String) -> String {
+fn told_apart(model: &Model, roster: &Roster, entry: impl FnOnce() -> String) -> String {
     match (&model.name, roster.number_among_like(model)) {
         (Some(name), _) => name.clone(),
         (None, Some(number)) => format!("{} {number}", entry()),
@@ -529,8 +531,11 @@ pub(crate) fn told_apart(model: &Model, roster: &Roster, entry: impl FnOnce() ->
     }
 }
 
-/// The name of a model's entry.
+/// The name of a model's entry, or of the Mercenary it is.
 pub(crate) fn entry_name(model: &Model, roster: &Roster, catalogue: &Catalogue) -> String {
+    if let Some(hired) = catalogue.mercenary(&model.entry).filter(|_| model.id >= FIRST_MERCENARY) {
+        return hired.entry.name.clone();
+    }
     let terms = Terms::new(roster, catalogue).ok();
     let entry = terms.as_ref().and_then(|terms| terms.entry(&model.entry));
     entry.map_or_else(|| words::spoken(&model.entry), |entry| entry.name.clone())

@@ -5,7 +5,7 @@ use nml_rules::warband;
 
 pub const OPEN_QUESTION: &str = "something is still asked: answer it, or leave the past as it was";
 pub const NO_REASON: &str = "why is not said: a correction needs its reason, which stands beside it from then on";
-pub const NO_CHANGE: &str = "nothing becomes otherwise by it";
+pub const NO_CHANGE: &str = "this changes nothing";
 pub const STRUCK: &str = "Struck out";
 pub const ASIDE: &str = "Settled at the table";
 pub const UNREASONED: &str = "no reason was written down";
@@ -74,8 +74,16 @@ pub fn with_question(question: &str, said: &str) -> String {
     format!("{}: {said}", question.trim_end_matches(['.', ':']))
 }
 
-pub fn absent(name: &str, battle: &str) -> String {
-    format!("{name} fought in {battle} and is not in the Warband then: that battle stays as it was fought.")
+/// `the Survival Roll (1)`.
+pub fn rolled_for(survival: bool, faces: &[u8]) -> String {
+    let faces: Vec<String> = faces.iter().map(u8::to_string).collect();
+    format!("the {} ({})", if survival { "Survival Roll" } else { "Trauma dice" }, faces.join(" "))
+}
+
+/// Somebody who fought in a battle and was no longer there, with the dice that fell for them after it.
+pub fn absent(name: &str, battle: &str, dice: Option<&str>) -> String {
+    let idle = dice.map_or_else(String::new, |dice| format!("; {dice} after it then changes nothing"));
+    format!("{name} fought in {battle}, but would not be in the Warband by then: that battle stays as fought{idle}.")
 }
 
 /// A command of the campaign that no longer holds.

@@ -2,7 +2,7 @@
 
 use crate::kit::{call, edit, faces, facts, fought, leaf, model, open_warband, refused, sample, say};
 use nml_app::aftermath::{Aftermath, CorrectionLine, CorrectionView};
-use nml_app::campaigns::{BattleFiled, BattleSheet, Campaign, CampaignChronicle};
+use nml_app::campaigns::{BattleFiled, BattleSheet, Campaign, CampaignChronicle, PaperFall};
 use nml_app::desk::Desk;
 use serde_json::{Value, json};
 
@@ -337,4 +337,55 @@ fn the_scenario_of_a_battle_that_was_logged_stays() {
     said["scenario"] = json!("relic-hunt");
     let other = json!({ "aftermath": battle, "steps": [{ "kind": "result", "battle": said }] });
     assert_eq!(refused(&desk, "correction", other).code, "logged");
+}
+
+/// The Glory of a Deed in game 1 bought a Mercenary, who fell in game 2.
+#[test]
+fn a_hire_that_falls_away_takes_its_survival_roll_along_and_the_preview_says_who_leaves() {
+    for (survival, leaves) in [(1, false), (5, true)] {
+        let folder = tempfile::tempdir().unwrap();
+        let (desk, redoubt, choir, campaign) = sample(&folder);
+        edit(&desk, &redoubt, &json!({ "kind": "set_budget", "ducats": 700, "glory": 2 }));
+        let battle = fought(&desk, &redoubt, &choir, &campaign);
+        crate::kit::close(&desk, &battle);
+        let hired = edit(&desk, &redoubt, &json!({ "kind": "hire", "mercenary": "combat-biologist" }));
+        assert_eq!((hired.mercenaries.len(), hired.glory.is), (1, 3), "two to begin with, and one for a Deed");
+        let sheet: BattleSheet = call(&desk, "battle_sheet_open", json!({ "campaign": campaign }));
+        let mut second = sheet.battle;
+        (second.sides[0].vp, second.sides[1].vp) = (Some(4), Some(9));
+        second.played = Some("2026-04-30".into());
+        let biologist = 1_000_000;
+        let side = second.sides.iter_mut().find(|side| side.took_part.contains(&biologist)).unwrap();
+        side.fell = vec![PaperFall { model: biologist, turn: None, by: None }];
+        let filed: BattleFiled = call(&desk, "battle_sheet_file", json!({ "campaign": campaign, "battle": second }));
+        say(&desk, &filed.battle, &redoubt, biologist, &faces(&[survival]));
+        crate::kit::close(&desk, &filed.battle);
+
+        // There was no Deed: the Glory for the Mercenary is not there.
+        let mut first = view(&desk, &battle, &json!([])).result.sheet.battle;
+        first.sides.iter_mut().for_each(|side| side.deeds.clear());
+        let steps = json!([{ "kind": "result", "battle": first }]);
+        let outcome = view(&desk, &battle, &steps).outcome.unwrap();
+        let lost: Vec<_> = outcome.lost.iter().map(|lost| (lost.said.as_str(), lost.why.as_str())).collect();
+        assert_eq!(lost, [("Combat Biologist hired", "3 Glory needed, 2 there")]);
+        assert_eq!(
+            outcome.absent,
+            [format!(
+                "Combat Biologist fought in Game 2 · Claim No Man’s Land, but would not be in the Warband by then: that \
+                 battle stays as fought; the Survival Roll ({survival}) after it then changes nothing."
+            )]
+        );
+        let gone: Vec<_> = outcome.warbands[0]
+            .models
+            .iter()
+            .map(|model| (model.name.as_str(), model.lines[0].before.as_deref(), model.lines[0].after.as_deref()))
+            .collect();
+        let left = ("Combat Biologist", Some("in the Warband"), Some("not in the Warband"));
+        assert_eq!(gone, if leaves { vec![left] } else { vec![] }, "with a 1 it was dead already");
+
+        let accept = json!({ "aftermath": battle, "steps": steps, "reason": "Misread" });
+        call::<Aftermath>(&desk, "correction_accept", accept);
+        let now = open_warband(&desk, &redoubt);
+        assert_eq!((now.mercenaries.len(), now.glory.is), (0, 0));
+    }
 }

@@ -25,6 +25,12 @@ impl Roster {
         self.mercenaries.iter().map(model).collect()
     }
 
+    /// Whether this model is on it, a Mercenary of whom nothing is kept among them.
+    #[must_use]
+    pub fn has(&self, model: u32) -> bool {
+        self.models.iter().any(|known| known.id == model) || self.hired_models().iter().any(|known| known.id == model)
+    }
+
     /// The same roster with a model for each Mercenary.
     #[must_use]
     pub fn enlisted(&self) -> Self {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use nml_rules::campaign::{Campaign, Corrected, Recalled, Standing, standings};
+use nml_rules::campaign::{Campaign, Corrected, Recalled, Said, Standing, Thrown, standings};
 use nml_rules::catalogue::Catalogue;
 use nml_rules::warband::{Model, Price, Roster};
 
@@ -45,7 +45,7 @@ pub(super) fn warbands(held: &Held, corrected: &Corrected) -> Vec<CorrectedWarba
             lines.extend(figure(say::STRONGBOX, before.strongbox, after.strongbox));
             lines.extend(figure(say::GLORY, before.glory, after.glory));
             lines.extend(list(say::ARSENAL, &kit(&before.arsenal, pack), &kit(&after.arsenal, pack)));
-            models = of_models(before, after, pack);
+            models = of_models(&before.enlisted(), &after.enlisted(), pack);
         }
         if !lines.is_empty() || !models.is_empty() {
             all.push(CorrectedWarband { id: id.clone(), name: enrolment.name.clone(), lines, models });
@@ -184,21 +184,24 @@ pub(super) fn lost(held: &Held, led: &Led) -> Vec<CorrectionLost> {
     lines.collect()
 }
 
-/// Who fought later and was not there any more.
+/// Who fought later and was not there any more, with what was rolled for them then.
 pub(super) fn absent(held: &Held, corrected: &Corrected) -> Vec<String> {
     let Ok(pack) = held.catalogue(&corrected.campaign) else { return Vec::new() };
     let lines = corrected.absent.iter().filter_map(|absent| {
-        let before = &held.warbands.get(&absent.warband)?.state;
+        let before = held.warbands.get(&absent.warband)?.state.enlisted();
         let frozen = corrected.campaign.game(&absent.battle)?.played.as_ref()?;
-        let fell = frozen.result.side(&absent.warband)?.casualties.iter().find(|fell| fell.model == absent.model);
+        let case = frozen.aftermath.page(&absent.warband).and_then(|page| page.case(absent.model));
         let known = before.members().chain(before.fallen.iter().map(|fallen| &fallen.model));
         let known = known.into_iter().find(|model| model.id == absent.model);
-        let name = fell.map(|fell| fell.name.clone());
-        let name = name.or_else(|| known.map(|model| called(model, before, pack)));
-        Some(say::absent(
-            &name.unwrap_or_else(|| say::A_MODEL.to_owned()),
-            &held.title_in(&corrected.campaign, &absent.battle),
-        ))
+        let name = case.map(|case| case.casualty.name.clone());
+        let name = name.or_else(|| known.map(|model| called(model, &before, pack)));
+        let name = name.unwrap_or_else(|| say::A_MODEL.to_owned());
+        let dice = case.and_then(|case| {
+            let faces = |thrown: &Thrown| thrown.throw.faces.iter().map(|face| face.number()).collect::<Vec<_>>();
+            let survival = matches!(case.throws.first()?.said, Said::Survives | Said::Dies);
+            Some(say::rolled_for(survival, &case.throws.iter().flat_map(faces).collect::<Vec<_>>()))
+        });
+        Some(say::absent(&name, &held.title_in(&corrected.campaign, &absent.battle), dice.as_deref()))
     });
     lines.collect()
 }

@@ -170,10 +170,7 @@ impl<'w, 'p> Walk<'w, 'p> {
                 if course.now != course.then {
                     self.touched.insert(result.battle.clone());
                 }
-                let gone = |id: &&u32| {
-                    course.then.members().any(|model| model.id == **id)
-                        && !course.now.members().any(|model| model.id == **id)
-                };
+                let gone = |id: &&u32| course.then.has(**id) && !course.now.has(**id);
                 let (battle, warband) = (&result.battle, &side.warband);
                 let absent = side.took_part.iter().filter(gone).map(|model| Absent {
                     battle: battle.clone(),
