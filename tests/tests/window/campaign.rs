@@ -212,3 +212,39 @@ fn a_whole_round_is_planned_with_one_button() {
     }
     window.picture("plan-round-planned");
 }
+
+#[test]
+fn a_swiss_round_pairs_those_who_stand_next_to_each_other() {
+    let home = Home::new();
+    let window = Window::open_sample(&home);
+    let campaign = window.told("campaign_new", json!({ "name": "The Long Season" }))["id"].as_str().unwrap().to_owned();
+    let season = Season { window: &window, campaign: campaign.clone() };
+    for (name, player) in
+        [("Saint Vey’s Lance", "Ines"), ("The Iron Wall", "Ada"), ("The Ninth Watch", "Ben"), ("The Last Lamp", "Eva")]
+    {
+        season.joins(name, "new-antioch", player, &["lieutenant", "yeoman"]);
+    }
+    let played = "14.5.2026; Relic Hunt; Ines; 9; Ada; 2\n14.5.2026; Relic Hunt; Ben; 3; Eva; 8";
+    let entered = window.told("campaign_earlier_enter", json!({ "campaign": campaign, "text": played }));
+    assert_eq!(entered["games"].as_array().unwrap().len(), 2);
+    window.go(&format!("campaign/{campaign}/plan"));
+    let round = || By::role("region", "Or the whole round");
+    window.until_text(round(), "Saint Vey’s Lance – The Ninth Watch");
+    window.click(By::role("radio", "By the standings (Swiss)"));
+    // Winners meet winners, and each pair says where it stands.
+    window.until_text(round(), "Saint Vey’s Lance – The Last Lamp");
+    window.until_text(round(), "The Ninth Watch – The Iron Wall");
+    window.until_text(round(), "Place 1, 15 points – Place 1, 15 points");
+    window.picture("plan-round-swiss");
+    // It is a house rule, said on the campaign's page and undone there.
+    window.go(&format!("campaign/{campaign}"));
+    window.until_text(By::css("main"), "Rounds are drawn by the standings (Swiss)");
+    window.click(By::role("link", "What the organiser decides"));
+    window.see(By::role("checkbox", "Rounds are drawn by the standings (Swiss)"));
+    window.picture("house-rules-swiss");
+    window.go(&format!("campaign/{campaign}"));
+    window.click(By::role("button", "Undo: the house rules"));
+    window.gone(By::role("button", "Undo: the house rules"));
+    let sheet = window.told("plan_sheet", json!({ "campaign": campaign }));
+    assert_eq!(sheet["pairing"], "even");
+}

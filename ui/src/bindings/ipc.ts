@@ -6503,7 +6503,8 @@ export type Knob =
   | "starting_ducats"
   | "latecomer"
   | "concession"
-  | "extra_game";
+  | "extra_game"
+  | "swiss";
 /**
  * What sort of thing an organiser should look at.
  *
@@ -7560,6 +7561,13 @@ export type ParcelOpens =
       id: string;
       is: "battle";
     };
+/**
+ * Who meets whom in a round that is proposed. No rule says; nobody meets again while there is a way around it.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Pairing".
+ */
+export type Pairing = "even" | "swiss";
 /**
  * How the scenario of a game is found.
  *
@@ -18271,6 +18279,10 @@ export interface PlanSheet {
    */
   members: PlanMember[];
   /**
+   * How they were drawn: a [`Knob`](super::Knob) of the house rules.
+   */
+  pairing: Pairing;
+  /**
    * Games that are planned and not fought, those due first before the others.
    */
   planned: PlannedGame[];
@@ -18374,7 +18386,7 @@ export interface PlannedGame {
  */
 export interface RoundPair {
   /**
-   * How often they have met, and what game it is.
+   * Where they stand in a Swiss round, how often they have met, and what game it is.
    */
   about: string;
   /**

@@ -1,9 +1,13 @@
 //! A matching of the least cost in a graph of any kind (Edmonds’ blossoms): the one door to the library.
 
+mod scale;
+
 use std::convert::Infallible;
 
 use rustworkx_core::max_weight_matching::max_weight_matching;
 use rustworkx_core::petgraph::graph::UnGraph;
+
+pub(crate) use scale::Scale;
 
 /// What an edge may cost at most, times the number of edges chosen: the library doubles weights and adds them along the
 /// graph, so that ten bits of `i128` are left to it.

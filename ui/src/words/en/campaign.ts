@@ -8,7 +8,7 @@ export const campaign = {
     open: "What the organiser decides",
     inForce: "House rules in force",
     allPrinted: "Played as printed.",
-    lead: "The book leaves this to the group, or is played otherwise by it. What was decided before stays as it was decided. DR is the rulebook, with the page.",
+    lead: "Some of this the book leaves to the group; the rest your group may play differently. What was decided before stays as it was decided. DR is the rulebook, with the page.",
     heading: "What is decided",
     note: "gilded: played otherwise than printed",
     asPrinted: "as printed",

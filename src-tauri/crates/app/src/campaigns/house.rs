@@ -1,6 +1,6 @@
 //! What the rules leave to the organiser, as named knobs: each with what is printed, and what is played.
 
-use nml_rules::campaign::{Command, GAMES_MAX, HOUSE_MAX, HOUSE_SUM_MAX, House};
+use nml_rules::campaign::{Command, GAMES_MAX, HOUSE_MAX, HOUSE_SUM_MAX, House, Pairing};
 use nml_rules::catalogue::Catalogue;
 use nml_rules::catalogue::progression::CampaignPoints;
 use schemars::JsonSchema;
@@ -43,6 +43,8 @@ pub enum Knob {
     Concession,
     /// A game beyond the final counts beside it: 1; only the better of both: 0.
     ExtraGame,
+    /// Rounds are drawn by the standings: 1; by games and meetings: 0.
+    Swiss,
 }
 
 /// How a knob stands.
@@ -155,7 +157,7 @@ pub fn campaign_house_set(desk: &Desk, set: HouseSet) -> Result<HouseRules, Fail
     rules(desk, &open, &pack.catalogue)
 }
 
-const KNOBS: [Knob; 13] = [
+const KNOBS: [Knob; 14] = [
     Knob::StartingDucats,
     Knob::Games,
     Knob::FirstStage,
@@ -169,6 +171,7 @@ const KNOBS: [Knob; 13] = [
     Knob::PromotionDice,
     Knob::Loot,
     Knob::Latecomer,
+    Knob::Swiss,
 ];
 
 /// The knobs that are otherwise than printed, a line each.
@@ -240,7 +243,7 @@ fn range(knob: Knob) -> (u32, u32) {
         Knob::Win | Knob::Draw | Knob::Loss | Knob::Concession | Knob::Loot => (0, HOUSE_SUM_MAX),
         Knob::Experience | Knob::PromotionDice | Knob::Latecomer => (0, HOUSE_MAX.into()),
         Knob::StartingDucats => (0, STARTING_MAX),
-        Knob::ExtraGame => (0, 1),
+        Knob::ExtraGame | Knob::Swiss => (0, 1),
     }
 }
 
@@ -269,6 +272,7 @@ fn value(knob: Knob, house: House, catalogue: &Catalogue) -> u32 {
         Knob::Latecomer => house.latecomer.into(),
         Knob::Concession => house.concession.unwrap_or(points(house, catalogue).loss).into(),
         Knob::ExtraGame => house.extra_game.into(),
+        Knob::Swiss => (house.pairing == Pairing::Swiss).into(),
     }
 }
 
@@ -296,6 +300,7 @@ fn turn(house: &mut House, catalogue: &Catalogue, KnobSet { knob, value }: KnobS
         Knob::Latecomer => house.latecomer = small?,
         Knob::Concession => house.concession = Some(small?),
         Knob::ExtraGame => house.extra_game = value > 0,
+        Knob::Swiss => house.pairing = if value > 0 { Pairing::Swiss } else { Pairing::Even },
     }
     Ok(())
 }

@@ -1,7 +1,7 @@
 //! A game between two Warbands of the organiser's choice: who is free, how often they have met, which scenario, and by when.
 
 use nml_dice::Face;
-use nml_rules::campaign::{Command, Enrolment, Meetings, Named, Offer, Picked, next_pair, stage};
+use nml_rules::campaign::{Command, Enrolment, Meetings, Named, Offer, Pairing, Picked, next_pair, stage};
 use nml_rules::catalogue::progression::StageScenario;
 use nml_rules::throw::{Source, Throw};
 use schemars::JsonSchema;
@@ -53,6 +53,8 @@ pub struct PlanSheet {
     pub refused: Option<String>,
     /// The games of a whole round, of all whose turn it is.
     pub round: Vec<RoundPair>,
+    /// How they were drawn: a [`Knob`](super::Knob) of the house rules.
+    pub pairing: Pairing,
     /// Rounds that were planned as one, and can be taken back so.
     pub rounds: Vec<PlannedRound>,
     /// Games that are planned and not fought, those due first before the others.
@@ -429,6 +431,7 @@ pub(super) fn sheet(desk: &Desk, open: &Open<Campaigns>, wanted: Option<[String;
         scenarios: Vec::new(),
         refused: None,
         round: round::proposed(desk, open)?,
+        pairing: state.house.pairing,
         rounds: round::planned(desk, open)?,
         planned: calendar(desk, open)?,
     };

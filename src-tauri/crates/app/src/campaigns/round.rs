@@ -1,7 +1,7 @@
 //! A whole round of a campaign: everybody whose turn it is meets somebody, and the app rolls which scenario.
 
 use nml_ledger::{Hash, Kept};
-use nml_rules::campaign::{Command, Event, Meetings, next_round};
+use nml_rules::campaign::{Command, Event, Meetings, Pairing, next_round, standings};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -24,7 +24,7 @@ pub struct RoundPair {
     pub warbands: [String; 2],
     /// Their names, such as `Redoubt – Choir`.
     pub sides: String,
-    /// How often they have met, and what game it is.
+    /// Where they stand in a Swiss round, how often they have met, and what game it is.
     pub about: String,
 }
 
@@ -88,11 +88,19 @@ pub struct RoundLeft {
 /// The round that would be planned now.
 pub(super) fn proposed(desk: &Desk, open: &Open<Campaigns>) -> Result<Vec<RoundPair>, Failure> {
     let met = Meetings::of(&open.state);
+    let standings = match open.state.house.pairing {
+        Pairing::Even => Vec::new(),
+        Pairing::Swiss => standings(&open.state),
+    };
     let mut pairs = Vec::new();
-    for [one, other] in next_round(&open.state, |known| busy(open, known).is_none()) {
-        let warbands = [one.warband.clone(), other.warband.clone()];
+    for both in next_round(&open.state, |known| busy(open, known).is_none()) {
+        let [one, other] = both;
+        let warbands = both.map(|known| known.warband.clone());
         let game = super::offered(desk, open, &warbands, None)?.game;
         let about = text::about(met.between(&one.warband, &other.warband), game);
+        let stand = warbands.iter().filter_map(|id| standings.iter().find(|line| line.warband == *id));
+        let stand: Vec<String> = stand.map(|line| text::stands(line.place, line.points)).collect();
+        let about = if stand.is_empty() { about } else { format!("{} · {about}", stand.join(" – ")) };
         pairs.push(RoundPair { sides: text::sides(&one.name, &other.name), about, warbands });
     }
     Ok(pairs)

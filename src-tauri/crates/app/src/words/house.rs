@@ -22,13 +22,14 @@ pub fn name(knob: Knob) -> &'static str {
         Knob::Latecomer => "Experience of a latecomer for each game",
         Knob::Concession => "Campaign Victory Points of a side that gave up",
         Knob::ExtraGame => "A game beyond the final counts beside it",
+        Knob::Swiss => "Rounds are drawn by the standings (Swiss)",
     }
 }
 
 /// A rule that is otherwise than printed.
 pub fn in_force(knob: Knob, now: u32, printed: u32) -> String {
     match knob {
-        Knob::ExtraGame => name(knob).to_owned(),
+        Knob::ExtraGame | Knob::Swiss => name(knob).to_owned(),
         Knob::Games
         | Knob::FirstStage
         | Knob::SecondStage
@@ -60,7 +61,10 @@ pub fn text(knob: Knob) -> &'static str {
         Knob::Latecomer => "Times the games of the Warband with most, shared among its ELITE (DR p.95).",
         Knob::Concession => "No rule says what it scores; unless you say otherwise, as much as a loss.",
         Knob::ExtraGame => {
-            "For an odd number of players: as printed 0, only the better of the final and the extra game counts (DR p.95)."
+            "For an odd number of players; as printed, only the better of the final and the extra game counts (DR p.95)."
+        }
+        Knob::Swiss => {
+            "Those with as many points meet. Otherwise it is those with as many games; no rule says who meets whom."
         }
         Knob::Loot => "Whatever the table says besides (DR pp.113–115).",
     }

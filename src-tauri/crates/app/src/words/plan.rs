@@ -59,6 +59,14 @@ pub fn about(met: usize, game: u16) -> String {
     format!("Game {game} by their own count · {met}")
 }
 
+/// `Place 2, 24 points`.
+pub fn stands(place: u16, points: u32) -> String {
+    match points {
+        1 => format!("Place {place}, 1 point"),
+        points => format!("Place {place}, {points} points"),
+    }
+}
+
 pub fn scenario(name: &str, played: usize) -> String {
     match played {
         0 => name.to_owned(),

@@ -40,7 +40,7 @@ pub fn decide(tables: Tables<'_>, campaign: &Campaign, command: &Command) -> Dec
             Ok(vec![Event::PackMoved { pack: pack.clone() }])
         }
         Command::SetHouse { house } => {
-            if campaign.settling() {
+            if campaign.settling() && !house.settles_like(campaign.house) {
                 return Err(Rejection::form(
                     "AFTERMATH_OPEN",
                     "an aftermath is open: close it by the rules it began with",

@@ -79,7 +79,8 @@ pub use scenario::{Named, Offer, next_game as next_game_of, offer, roll_off, sta
 pub use stamped::{StampOf, Stamped};
 pub use standing::{CoursePoint, NextGame, Settlement, Standing, listed, next_game, settlements, standings};
 pub use state::{
-    Campaign, Enrolment, Entrant, GAMES_MAX, Game, Genesis, HOUSE_MAX, HOUSE_SUM_MAX, House, Outsider, Picked, Played,
+    Campaign, Enrolment, Entrant, GAMES_MAX, Game, Genesis, HOUSE_MAX, HOUSE_SUM_MAX, House, Outsider, Pairing, Picked,
+    Played,
 };
 pub use steps::{
     Advancing, Allotment, Aside, Expedition, ExplorationDie, InHand, Lead, PromotionDie, Steps, Venture, Work,

@@ -32,7 +32,7 @@ pub struct Options {
     pub may_admit: bool,
     /// It may go over to another pack.
     pub may_move: bool,
-    /// What the organiser decides may be set.
+    /// What the organiser decides of games may be set; the pairing always may.
     pub may_set_house: bool,
     /// One more battle may be planned.
     pub may_plan: bool,
@@ -242,7 +242,10 @@ pub fn admits(tables: Tables<'_>, options: &Options, command: &Command) -> bool 
     match command {
         Command::Rename { .. } => true,
         Command::MovePack { .. } => options.may_move,
-        Command::SetHouse { house } => options.may_set_house && house.follows(options.house, options.furthest),
+        Command::SetHouse { house } => {
+            let may = options.may_set_house || house.settles_like(options.house);
+            may && house.follows(options.house, options.furthest)
+        }
         Command::SignUp { players } => {
             let known = |player: &String| {
                 let mut all = options.signed_up.iter().chain(&options.players);

@@ -2,8 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use super::state::{Campaign, Enrolment, Played};
-use crate::matching::matching;
+use super::standing::standings;
+use super::state::{Campaign, Enrolment, Pairing, Played};
+use crate::matching::{Edge, Scale, matching};
 
 /// How often two Warbands of a campaign have met, in one battle on whatever sides.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -46,7 +47,7 @@ impl<'c> Meetings<'c> {
 }
 
 /// Whose turn it is to fight, in the order they joined: those that `free` lets through, and nobody who left or rests, or
-/// has fought all games of the campaign. Whoever has the final before them waits for those who are not so far (DR p.95).
+/// has fought all games of the campaign. Those who have the final before them wait for the others (DR p.95).
 fn due(campaign: &Campaign, free: impl Fn(&Enrolment) -> bool) -> Vec<&Enrolment> {
     let games = |known: &&Enrolment| known.games_counted();
     let goes_on = |known: &&Enrolment| !known.withdrawn && !known.paused;
@@ -56,47 +57,85 @@ fn due(campaign: &Campaign, free: impl Fn(&Enrolment) -> bool) -> Vec<&Enrolment
     campaign.warbands.iter().filter(|known| goes_on(known) && due(known) && free(known)).collect()
 }
 
-/// Who fights next, as a proposal: of those whose turn it is whoever has the fewest games, and of the others who has met
-/// them least, then has the fewest; equals in the order they joined. `free` says who is.
+/// Who fights next, as a proposal: of those whose turn it is the one with the fewest games, and of the others who has met
+/// them least, then who is nearest to them in games, or in points in a Swiss round; equals as they joined, or as they stand.
+/// `free` says who is.
 pub fn next_pair(campaign: &Campaign, free: impl Fn(&Enrolment) -> bool) -> Option<[&Enrolment; 2]> {
-    let members = due(campaign, free);
-    let first = *members.iter().min_by_key(|known| known.games_counted())?;
-    let met = Meetings::with(campaign, &first.warband);
-    let others = members.into_iter().filter(|known| known.warband != first.warband);
-    let other = others.min_by_key(|known| (met.between(&first.warband, &known.warband), known.games_counted()))?;
-    Some([first, other])
+    let members = lined_up(campaign, due(campaign, free));
+    let first = members.iter().min_by_key(|member| member.games)?;
+    let met = Meetings::with(campaign, &first.known.warband);
+    let others = members.iter().filter(|member| member.place != first.place);
+    let other = others.min_by_key(|member| {
+        let [level, _] = first.far(member);
+        (met.between(&first.known.warband, &member.known.warband), level)
+    })?;
+    Some([first.known, other.known])
 }
 
-/// A whole round, as a proposal: as many games as there can be between those whose turn it is. Whoever has the most games
-/// sits out where one must; then as few meet again as can be, and those meet who have fought as often; equals in the order
-/// they joined. `free` says who is.
+/// A whole round, as a proposal: as many games as there can be between those whose turn it is. Where one must sit out it is
+/// the one with the most games, and in a Swiss round of those the lowest placed; then as few meet again as can be, and those
+/// meet who are nearest to each other, as their [`Pairing`] has it. `free` says who is.
 pub fn next_round(campaign: &Campaign, free: impl Fn(&Enrolment) -> bool) -> Vec<[&Enrolment; 2]> {
-    let members = due(campaign, free);
+    let members = lined_up(campaign, due(campaign, free));
     let met = Meetings::of(campaign);
-    let mut edges = Vec::new();
+    let mut weighed = Vec::new();
     for (at, one) in members.iter().enumerate() {
         for (to, other) in members.iter().enumerate().skip(at + 1) {
-            let [a, b] = [one, other].map(|known| i128::from(known.games_counted()));
-            let apart = i128::try_from(to - at).unwrap_or(i128::MAX).min(APART_MAX);
-            let met = i128::try_from(met.between(&one.warband, &other.warband)).unwrap_or(i128::MAX).min(MET_MAX);
-            // What stands further left counts first: a sum of all that stands right of it is always less.
-            let cost = ((a + b) << GAMES_SHIFT)
-                + ((met * met) << MET_SHIFT)
-                + (((a - b) * (a - b)) << DIFFERENCE_SHIFT)
-                + apart * apart;
-            edges.push((at, to, cost));
+            let met =
+                i64::try_from(met.between(&one.known.warband, &other.known.warband)).unwrap_or(i64::MAX).min(MET_MAX);
+            let low = match campaign.house.pairing {
+                Pairing::Even => 0,
+                Pairing::Swiss => one.place + other.place,
+            };
+            let [near, place] = one.far(other).map(|far| far * far);
+            weighed.push((at, to, [one.games + other.games, low, met * met, near, place]));
         }
     }
+    let scale = Scale::of(members.len() / 2, 1, weighed.iter().map(|(_, _, tiers)| tiers));
+    let edges: Vec<Edge> = weighed.iter().map(|(one, other, tiers)| (*one, *other, scale.weigh(tiers, 0))).collect();
     let pairs = matching(members.len(), &edges).into_iter();
-    pairs.filter_map(|(one, other)| Some([*members.get(one)?, *members.get(other)?])).collect()
+    pairs.filter_map(|(one, other)| Some([members.get(one)?.known, members.get(other)?.known])).collect()
 }
 
-/// Places between two in the order they joined: 8 bits, squared 16, and 7 more for the games of a round.
-const APART_MAX: i128 = 255;
-/// Differences of games squared take 32 bits, times as many games.
-const DIFFERENCE_SHIFT: u32 = 24;
-/// Meetings beyond these count as so many: 16 bits squared, times as many games.
-const MET_MAX: i128 = 255;
-const MET_SHIFT: u32 = 64;
-/// Sums of games take 17 bits, times as many: what [`ROOM`](crate::matching::ROOM) has.
-const GAMES_SHIFT: u32 = 88;
+/// Somebody whose turn it is, with what their games go by.
+struct Due<'c> {
+    known: &'c Enrolment,
+    /// Games counted.
+    games: i64,
+    /// What near ones have as much of: games, or Campaign Victory Points in a Swiss round.
+    level: i64,
+    /// Where they stand in the line, 0 first.
+    place: i64,
+}
+
+impl Due<'_> {
+    /// How far two are from each other: by their level, then by their places.
+    fn far(&self, other: &Self) -> [i64; 2] {
+        [(self.level - other.level).abs().min(LEVEL_MAX), (self.place - other.place).abs()]
+    }
+}
+
+/// Those whose turn it is in the order of the pairing: as they joined, or as they stand.
+fn lined_up<'c>(campaign: &'c Campaign, due: Vec<&'c Enrolment>) -> Vec<Due<'c>> {
+    let games = |known: &Enrolment| i64::from(known.games_counted());
+    let line: Vec<(&Enrolment, i64)> = match campaign.house.pairing {
+        Pairing::Even => due.into_iter().map(|known| (known, games(known))).collect(),
+        Pairing::Swiss => {
+            let standings = standings(campaign);
+            let mut placed: Vec<_> = due
+                .into_iter()
+                .filter_map(|known| Some((known, standings.iter().position(|line| line.warband == known.warband)?)))
+                .collect();
+            placed.sort_by_key(|(_, at)| *at);
+            let points = |at: usize| standings.get(at).map_or(0, |line| i64::from(line.points));
+            placed.into_iter().map(|(known, at)| (known, points(at))).collect()
+        }
+    };
+    let line = (0..).zip(line);
+    line.map(|(place, (known, level))| Due { known, games: games(known), level, place }).collect()
+}
+
+/// A difference of games or points beyond this counts as this.
+const LEVEL_MAX: i64 = 4095;
+/// Meetings beyond these count as so many.
+const MET_MAX: i64 = 255;

@@ -60,6 +60,27 @@ pub struct House {
     /// both does (DR p.95).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub extra_game: bool,
+    /// Who meets whom in a round that the app proposes.
+    #[serde(default, skip_serializing_if = "Pairing::is_even")]
+    pub pairing: Pairing,
+}
+
+/// Who meets whom in a round that is proposed. No rule says; nobody meets again while there is a way around it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Pairing {
+    /// Those who have fought as many games.
+    #[default]
+    Even,
+    /// Those who have as many Campaign Victory Points and stand next to each other in the standings.
+    Swiss,
+}
+
+impl Pairing {
+    #[allow(clippy::trivially_copy_pass_by_ref)]
+    const fn is_even(&self) -> bool {
+        matches!(self, Self::Even)
+    }
 }
 
 /// Most of what a game gives one model, or adds to its dice, by a house rule.
@@ -75,6 +96,12 @@ impl House {
         let shortened = self.games < before.games && self.games < fought;
         let beyond = self.extra_game != before.extra_game && fought > before.games;
         !shortened && !beyond
+    }
+
+    /// Whether it says the same of what a game brings: all but the pairing of rounds that are still to be proposed.
+    #[must_use]
+    pub fn settles_like(self, other: Self) -> bool {
+        Self { pairing: other.pairing, ..self } == other
     }
 
     /// # Errors
@@ -139,6 +166,7 @@ impl Default for House {
             latecomer: four(),
             concession: None,
             extra_game: false,
+            pairing: Pairing::Even,
         }
     }
 }

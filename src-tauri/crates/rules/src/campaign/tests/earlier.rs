@@ -7,7 +7,7 @@ fn battle(number: u32) -> String {
 }
 
 /// A game as a table tells it: two Warbands and their victory points.
-fn told(number: u32, scenario: &str, [a, b]: [(&str, u16); 2]) -> EarlierGame {
+pub fn told(number: u32, scenario: &str, [a, b]: [(&str, u16); 2]) -> EarlierGame {
     let outcome = |own: u16, other: u16| match own.cmp(&other) {
         std::cmp::Ordering::Greater => Outcome::Won,
         std::cmp::Ordering::Equal => Outcome::Drew,

@@ -17,6 +17,7 @@ mod purse;
 mod rostered;
 mod seasons;
 mod sign_up;
+mod swiss;
 mod trauma;
 
 use std::sync::LazyLock;

@@ -69,7 +69,8 @@ impl Chance {
             2 if self.below(4) == 0 => {
                 let games = self.one(&[12, 5, 0]);
                 let stages = self.one(&[None, Some([2, 4]), Some([4, 4])]);
-                Command::SetHouse { house: House { games, stages, ..House::default() } }
+                let pairing = self.one(&[Pairing::Even, Pairing::Swiss]);
+                Command::SetHouse { house: House { games, stages, pairing, ..House::default() } }
             }
             2 if self.below(6) == 0 => {
                 Command::SignOff { player: self.one(&["Ada", "ines ", "", "Nobody"]).to_owned() }

@@ -4,8 +4,8 @@ use super::draw::{For, drawn};
 use super::field::Field;
 use super::seats::{Seating, seats};
 use super::spread::least_doubled;
-use super::tiers::{PairTiers, ROLES_SHIFT, Scale, add};
-use crate::matching::{Edge, matching};
+use super::tiers::{PairTiers, ROLES_SHIFT, add};
+use crate::matching::{Edge, Scale, matching};
 
 /// A whole round: its games, with their tables and scenarios.
 #[derive(Clone, Debug)]

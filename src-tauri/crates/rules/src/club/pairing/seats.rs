@@ -8,8 +8,8 @@
 use super::draw::{For, drawn};
 use super::field::{Choice, Field};
 use super::spread::{Line, least_doubled, plus, spread};
-use super::tiers::{DOUBLED, OPEN, Scale, SeatTiers};
-use crate::matching::{Edge, matching};
+use super::tiers::{DOUBLED, OPEN, SeatTiers};
+use crate::matching::{Edge, Scale, matching};
 
 /// The tables and scenarios of pairs, in the pairs' order.
 #[derive(Clone, Debug)]

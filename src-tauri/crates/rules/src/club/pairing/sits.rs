@@ -12,8 +12,8 @@ use std::cmp::Reverse;
 use super::draw::{For, drawn};
 use super::field::Field;
 use super::night::Known;
-use super::tiers::{Scale, TONIGHT_MAX};
-use crate::matching::{Edge, matching};
+use super::tiers::TONIGHT_MAX;
+use crate::matching::{Edge, Scale, matching};
 
 /// What says who sits out first.
 type Rank = (u16, Reverse<bool>, Reverse<i64>);

@@ -3,8 +3,6 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::matching::ROOM;
-
 /// What a proposal costs, tier by tier in their order; less is better, and a tier counts only where all before it are equal.
 /// Games that were kept are not in it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
@@ -56,9 +54,6 @@ pub(super) const DIFFERENCE_MAX: u16 = 63;
 /// What is added to the roles of each game, so that none is below 0.
 pub(super) const ROLES_SHIFT: i64 = 2;
 
-/// Most bits of the draw that breaks a tie.
-const TIE_BITS: u32 = 40;
-
 /// A game without its table, tier by tier from `tonight` to `roles`.
 pub(super) type PairTiers = [i64; 10];
 /// The scenario of a game: `open`, `resting`, `repeats`, `repeats_squared`, `roles`.
@@ -71,42 +66,6 @@ pub(super) const OPEN: usize = 0;
 /// Where `doubled` stands in them.
 pub(super) const DOUBLED: usize = 5;
 
-/// The weights of tiers in one number, such that no sum of a later tier reaches one of an earlier.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Scale<const N: usize> {
-    units: [i128; N],
-    ties: u64,
-}
-
-impl<const N: usize> Scale<N> {
-    /// For so many games with tiers such as these, none of them below 0, and for so many ties broken in one sum.
-    pub(super) fn of<'t>(games: usize, draws: usize, all: impl Iterator<Item = &'t [i64; N]>) -> Self {
-        let count = |number: usize| i128::try_from(number.max(1)).unwrap_or(1);
-        let most = all.fold([0; N], |mut most, tiers| {
-            most.iter_mut().zip(tiers).for_each(|(most, tier)| *most = (*most).max(*tier));
-            most
-        });
-        let radices = most.map(|most| i128::from(most) * count(games) + 1);
-        let whole: i128 = radices.iter().product();
-        // What is left is for ties: as fine as there is room.
-        let broken = |bits: u32| (count(draws) << bits) + 1;
-        let ties = (0..=TIE_BITS).rev().find(|bits| whole <= (1 << ROOM) / broken(*bits)).unwrap_or(0);
-        let mut units = [0; N];
-        let mut unit = broken(ties);
-        for (place, radix) in units.iter_mut().zip(radices).rev() {
-            *place = unit;
-            unit *= radix;
-        }
-        Self { units, ties: (1_u64 << ties) - 1 }
-    }
-
-    /// Tiers as one number, with a draw that breaks ties.
-    pub(super) fn weigh(&self, tiers: &[i64; N], draw: u64) -> i128 {
-        let sum: i128 = self.units.iter().zip(tiers).map(|(unit, tier)| unit * i128::from(*tier)).sum();
-        sum + i128::from(draw & self.ties)
-    }
-}
-
 /// Tier by tier.
 pub(super) fn add<const N: usize>(sum: &mut [i64; N], tiers: &[i64; N]) {
     sum.iter_mut().zip(tiers).for_each(|(sum, tier)| *sum += tier);
@@ -116,6 +75,7 @@ pub(super) fn add<const N: usize>(sum: &mut [i64; N], tiers: &[i64; N]) {
 mod tests {
     use super::*;
     use crate::club::evening::PLAYERS_MAX;
+    use crate::matching::{ROOM, Scale};
 
     #[test]
     fn the_worst_night_there_can_be_has_room_for_every_tier() {
@@ -134,7 +94,7 @@ mod tests {
         ];
         let games = PLAYERS_MAX / 2;
         let scale = Scale::of(games, PLAYERS_MAX, [worst].iter());
-        assert!(scale.ties >= 7, "{:b}", scale.ties);
+        assert!(scale.ties() >= 7, "{:b}", scale.ties());
         let whole = scale.weigh(&worst, u64::MAX) * i128::try_from(games).unwrap_or(0);
         assert!(whole < 1 << ROOM, "{whole}");
         // One of an early tier outweighs all that can come in the later ones.
