@@ -107,6 +107,7 @@ export const campaign = {
   record: (w: number, d: number, l: number) => `${w}–${d}–${l}`,
   noPoints: "victory points not recorded",
   vp: (n: number | null) => (n === null ? "–" : signed(n)),
+  vpIn: (scored: number, games: number) => `in ${count(scored)} of ${count(games)}`,
   casualties: (took: number, fell: number) => `${count(took)} : ${count(fell)}`,
   limits: (threshold: number, field: number) => `${count(threshold)} · ${count(field)}`,
   legend:

@@ -90,6 +90,8 @@ pub struct Standing {
     pub lost: u16,
     /// Victory points made, less those of its enemies, in the games where they were written down; none: in no game.
     pub vp: Option<i64>,
+    /// Games of which not all victory points were written down.
+    pub unscored: u16,
     /// Glorious Deeds.
     pub deeds: u32,
     /// Enemies taken Out of Action.

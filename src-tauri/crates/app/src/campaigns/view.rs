@@ -261,6 +261,7 @@ fn standing(line: campaign::Standing, state: &campaign::Campaign, catalogue: &Ca
         drew: line.drawn,
         lost: line.lost,
         vp,
+        unscored: line.unscored,
         deeds: line.deeds,
         took: line.took,
         fell: line.casualties,

@@ -69,7 +69,7 @@ pub(super) fn plans<'e>(desk: &Desk, evenings: impl IntoIterator<Item = &'e Even
 /// known here.
 pub(super) fn size(desk: &Desk, warband: &str) -> Option<u16> {
     let open = desk.look::<Warbands>(warband).ok()?;
-    u16::try_from(open.state.models.len()).ok()
+    u16::try_from(open.state.size()).ok()
 }
 
 /// Games that a player has played: in their campaign, else on the evenings of this book; and how many they count as having

@@ -477,7 +477,10 @@ fn points_that_nobody_wrote_down_are_told_as_not_recorded_wherever_they_are_told
     assert!(page_of.contains("VP not recorded") && !page_of.contains("0 VP"), "{page_of}");
     assert!(text.contains("VP not recorded") && !text.contains("0 VP"), "{text}");
 
-    // It is corrected with points, and back to none.
+    let unscored = |now: &Campaign| now.standings.iter().map(|line| line.unscored).collect::<Vec<_>>();
+    assert_eq!(unscored(&page(&desk, &campaign)), [1, 1]);
+
+    // It is corrected with points.
     let past: Value = call(&desk, "correction", json!({ "aftermath": filed, "steps": [] }));
     let mut sheet = past["result"]["sheet"]["battle"].clone();
     assert_eq!((&sheet["sides"][0]["vp"], &sheet["winner"]["side"]), (&Value::Null, &json!(0)));
@@ -488,6 +491,7 @@ fn points_that_nobody_wrote_down_are_told_as_not_recorded_wherever_they_are_told
     let now = page(&desk, &campaign);
     assert_eq!(now.games[0].sides.iter().map(|side| side.vp).collect::<Vec<_>>(), [Some(0), Some(0)], "0 is 0");
     assert_eq!(now.standings.iter().map(|line| line.drew).collect::<Vec<_>>(), [1, 1]);
+    assert_eq!(unscored(&now), [0, 0]);
 }
 
 #[test]

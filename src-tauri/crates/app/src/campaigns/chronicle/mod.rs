@@ -81,6 +81,8 @@ pub struct ChronicleStanding {
     pub lost: u16,
     /// Victory points made, less those of its enemies, in the games where they were written down; none: in no game.
     pub vp: Option<i64>,
+    /// Games of which not all victory points were written down.
+    pub unscored: u16,
     /// Glorious Deeds.
     pub deeds: u32,
     /// Enemies taken Out of Action.
@@ -294,6 +296,7 @@ fn standing(line: campaign::Standing, rosters: &Rosters, catalogue: &Catalogue) 
         drew: line.drawn,
         lost: line.lost,
         vp: line.difference(),
+        unscored: line.unscored,
         deeds: line.deeds,
         took: line.took,
         fell: line.casualties,
