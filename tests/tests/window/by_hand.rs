@@ -18,7 +18,7 @@ fn a_model_and_a_weapon_are_written_down_and_found_in_the_pack_later() {
     window.go(&format!("/warbands/{}/join", id.as_str().unwrap()));
     window.click(By::role("button", "Write a model"));
     window.click(By::role("button", "Write down and recruit"));
-    window.until_text(By::css("form"), "A name is wanted.");
+    window.until_text(By::css("form"), "Enter a name.");
     window.fill(By::role("textbox", "Name"), "Trench Hound");
     window.fill(By::role("textbox", "Ducats"), "25");
     window.fill(By::role("textbox", "Base, mm"), "25");

@@ -12,7 +12,7 @@ fn a_roll_of_the_past_is_said_anew_and_both_see_what_follows_before_it_counts() 
     window.close_aftermath(&battle);
     window.go(&format!("aftermath/{battle}"));
     window.click(By::role("link", "Correct what was said on these pages"));
-    window.until_text(By::css("main"), "What was misread or misnoted?");
+    window.until_text(By::css("main"), "What was misread or written down wrong?");
     window.picture("correction-lines");
 
     let oriel = "Trauma for Mother Oriel";
@@ -20,7 +20,7 @@ fn a_roll_of_the_past_is_said_anew_and_both_see_what_follows_before_it_counts() 
     for face in ["1", "2"] {
         window.click(By::role("button", face).within(By::role("region", oriel)));
     }
-    window.until_text(By::css("main"), "Asked because of it");
+    window.until_text(By::css("main"), "Asked because of this");
     window.picture("correction-asked");
     window.click(By::role("button", "Refuse"));
     window.until_text(By::css("main"), "Then and now");

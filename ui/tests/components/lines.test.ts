@@ -183,13 +183,13 @@ test("a search can be cleared by key and by button, and says how many are left",
 });
 
 test("a field that is wrong says so to readers", async () => {
-  const { container } = render(Field, { label: "Name", value: "", hint: "short", wrong: "A name is wanted." });
+  const { container } = render(Field, { label: "Name", value: "", hint: "short", wrong: "Enter a name." });
   const field = screen.getByLabelText("Name");
   expect(field.getAttribute("aria-invalid")).toBe("true");
   const told = (field.getAttribute("aria-describedby") ?? "")
     .split(" ")
     .map((id) => document.getElementById(id)?.textContent);
-  expect(told).toEqual(["short", "A name is wanted."]);
+  expect(told).toEqual(["short", "Enter a name."]);
   await expectClean(container);
 });
 

@@ -28,7 +28,7 @@ test("a model by hand is written down with its characteristics, and joins", asyn
   render(App);
   await userEvent.click(await screen.findByRole("button", { name: "Write a model" }));
   await userEvent.click(screen.getByRole("button", { name: "Write down and recruit" }));
-  await screen.findByText("A name is wanted.");
+  await screen.findByText("Enter a name.");
   await userEvent.type(screen.getByLabelText("Name"), "Trench Hound");
   await userEvent.type(screen.getByLabelText("Ducats"), "25");
   await userEvent.selectOptions(screen.getByLabelText("Ranged"), "cannot");
@@ -100,7 +100,7 @@ test("visitors are a name and a number", async () => {
   await userEvent.type(await screen.findByLabelText("Name"), "The visitors");
   await userEvent.selectOptions(screen.getByLabelText("Faction"), "Another faction, by hand");
   await userEvent.click(screen.getByRole("button", { name: "Muster" }));
-  await screen.findByText("A name for the faction is wanted.");
+  await screen.findByText("Enter a name for the faction.");
   await userEvent.type(screen.getByLabelText("What the faction is called"), "Wolves");
   await userEvent.type(screen.getByLabelText("Models that join at once"), "7");
   await expectClean();

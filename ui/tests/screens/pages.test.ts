@@ -236,7 +236,7 @@ test("the last thing done to a campaign is taken back", async () => {
   await userEvent.click(screen.getByRole("button", { name: "Undo: Hunt for Heroes as the next game" }));
   await screen.findByRole("heading", { name: "Roll for the next scenario" });
   expect(asked).toContainEqual({ name: "campaign_undo", input: { campaign: "c1" } });
-  expect(screen.getByRole<HTMLButtonElement>("button", { name: "Nothing to undo here" }).disabled).toBe(true);
+  expect(screen.getByRole<HTMLButtonElement>("button", { name: "Nothing to undo" }).disabled).toBe(true);
 });
 
 test("a mistyped 6 that leaves a choice is typed again", async () => {
@@ -291,7 +291,7 @@ test("the overview names what is wrong, draws five charts and has their figures 
   expect(rating.textContent).toMatch(
     /The Seventh Redoubt\s*700\s*–\s*860.*Threshold, variants apart\s*700\s*800\s*900/s,
   );
-  expect(screen.getByText("In no game it was written down who attacked.")).toBeTruthy();
+  expect(screen.getByText("No game records who attacked.")).toBeTruthy();
   expect(screen.getByText("Has not fought yet.")).toBeTruthy();
   await expectClean();
 });

@@ -54,7 +54,7 @@ export const book = {
       ...(evenings > 0 ? [plural(evenings, "rotation or evening", "rotations and evenings")] : []),
     ].join(", "),
   madeAt: (place: string) => `A new book is made at ${place}`,
-  rebuildAction: "Make the lists anew",
+  rebuildAction: "Rebuild the lists",
   trouble: (code: string) => troubles[code] ?? code,
   readOnly: "This book is read only: nothing can be changed in it.",
   checkAction: "Check the book",

@@ -3,7 +3,7 @@ export const frame = {
   app: "No Man’s Ledger",
   mark: "N",
   title: (where: string) => `${where} · No Man’s Ledger`,
-  skip: "Skip to the work",
+  skip: "Skip to the page",
   rail: "Tasks",
   tasks: {
     warbands: "Warbands",

@@ -10,7 +10,7 @@ export interface GuidePage {
 const pages = {
   zone_roll_off: {
     title: "A roll-off",
-    text: "Each side throws one die; the higher one chooses. Throw them at the table and tap the faces in here, or let the app roll with R. What is being asked always stands under the red line.",
+    text: "Each side throws one die; the higher one chooses. Throw them at the table and tap the faces here, or let the app roll with R. What is asked always stands under the red line.",
   },
   choose_zone: {
     title: "Zones",
@@ -18,7 +18,7 @@ const pages = {
   },
   deploy_roll_off: {
     title: "Who begins to set up",
-    text: "The larger Force begins. These are of one size, so the higher die begins; then the sides put down one model in turn.",
+    text: "The larger Force begins. These two are equal, so the higher die begins; then the sides take turns, a model at a time.",
   },
   deploy: {
     title: "Setting up",
@@ -26,7 +26,7 @@ const pages = {
   },
   initiative_roll_off: {
     title: "Initiative",
-    text: "Each Turn, the side with fewer models standing has Initiative. Now both have as many, so the dice decide.",
+    text: "Each Turn, the side with fewer models standing has Initiative. Both have as many now, so the dice decide.",
   },
   choose_first: {
     title: "Who goes first",
@@ -67,12 +67,12 @@ const pages = {
   evade_roll: { title: "Stepping aside", text: "One die says how far; what it comes to is put beside the map." },
   put: {
     title: "Where it is now",
-    text: "Something moved it that was no Move of its own. Put it where it stands on the table, or leave it untracked.",
+    text: "Something else moved it. Put it where it stands on the table, or leave it untracked.",
   },
   push_roll: { title: "A push", text: "One die says how far the model is pushed away." },
   dive: {
     title: "A Diving Charge",
-    text: "Who jumps down at the end of a Charge may make it a dive: a Risky roll. Success spares the fall and helps the next Melee Attack; failure has its price.",
+    text: "A model that jumps down at the end of a Charge may make it a dive: a Risky roll. Success spares the fall and helps the next Melee Attack; failure has its price.",
   },
   ledge: {
     title: "At a ledge",
@@ -80,7 +80,7 @@ const pages = {
   },
   reactions: {
     title: "A parting blow",
-    text: "Who walks away from melee gives each enemy beside it one attack first, unless they let it go.",
+    text: "A model that walks away from melee takes one attack from each enemy beside it first, unless they let it go.",
   },
   dash_move: { title: "The Dash", text: "The roll was passed: the model may go its Movement once more." },
   retreat_move: { title: "The retreat", text: "It breaks away: put it where it goes, out of the enemy\u2019s reach." },
@@ -123,7 +123,7 @@ const pages = {
   },
   what_stands: {
     title: "What stands",
-    text: "The battle was stopped before its end. Say what it comes to: the score as it is, a win, a draw, or no result.",
+    text: "The battle was stopped before its end. Say what counts: the score as it is, a win, a draw, or no result.",
   },
 };
 

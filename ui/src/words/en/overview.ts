@@ -94,7 +94,7 @@ export const overview = {
   scenariosNote: "VP: of a side, on average",
   roles: "Attackers and defenders",
   rolesOf: "Attackers against defenders",
-  noRoles: "In no game it was written down who attacked.",
+  noRoles: "No game records who attacked.",
   tally: {
     faction: "Faction",
     warbands: "Warbands",

@@ -38,7 +38,7 @@ export const paper = {
   pointsOf: (place: number, name: string) => `${String.fromCharCode(65 + place)} · ${name}`,
   models: "Who took part, who went Out of Action, and by whom",
   beyond: (place: number) => `Beyond the limits of side ${String.fromCharCode(65 + place)}`,
-  modelsHint: "tap whoever fell",
+  modelsHint: "tap those who fell",
   modelsOf: (place: number, name: string) => `Models of side ${String.fromCharCode(65 + place)}, ${name}`,
   tally: (part: number, fell: number) => `${count(part)} took part · ${count(fell)} fell`,
   part: (name: string) => `${name} took part`,
@@ -52,7 +52,7 @@ export const paper = {
   usedUp: (item: string, piece: number | null) =>
     piece === null ? `${item} used up` : `${item} used up, ${count(piece)}`,
   leftForGood: (rule: string) => `Left for good: ${rule}`,
-  noModels: "Nobody of theirs is written down.",
+  noModels: "None of their models is written down.",
   deeds: "Glorious Deeds",
   noDeeds: "There is no sheet of this scenario here: its Deeds are counted at the table.",
   deedBy: (deed: string) => `Who did ${deed}`,

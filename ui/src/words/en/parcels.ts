@@ -12,7 +12,7 @@ export const parcels = {
   opened: (file: string) => `${file} is open beside your book.`,
   parted: "Both books went on",
   partedNote: "what is not among the conflicts stands from both, side by side since they parted",
-  partedAgrees: "nothing of it is in each other’s way: all of it stands, side by side since they parted",
+  partedAgrees: "nothing contradicts: all of it stands, side by side since they parted",
   conflicts: "Both said something of the same",
   conflictsNote: (n: number) => `${plural(n, "conflict", "conflicts")} for you to decide`,
   ahead: "The other book went on",
@@ -35,7 +35,7 @@ export const parcels = {
   standThere: "What was said there",
   take: "Take it in",
   nothing: "Nothing in it is new.",
-  besides: "What it has besides changes nothing that stands here; taken in, it is kept in the history.",
+  besides: "The rest changes nothing here; taken in, it is kept in the history.",
   leave: "Leave it",
   more: (n: number) => `and ${count(n)} more before that`,
 };

@@ -34,7 +34,7 @@ export const results = {
   releaseOf: (file: string) => `Not held any more: ${file}`,
   openOf: (file: string) => `Open its aftermath: ${file}`,
   send: "Send it as a file instead",
-  sendHint: "for whoever keeps the campaign",
+  sendHint: "for the organiser of the campaign",
   sent: (file: string) => `Written: ${file}`,
   export: "Result as a file",
 };

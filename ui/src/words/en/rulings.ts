@@ -42,15 +42,15 @@ export const rulings = {
   sourcesBrief: (tags: readonly string[]) => told(tags, false),
   /** The weightiest of them, in a sentence: “the rulebook”. */
   source: (tags: readonly string[]) => (tags[0] === undefined ? null : named(tags[0])[0]),
-  recorded: "The sources differ, but nothing hangs on it.",
+  recorded: "The sources differ, but it changes nothing.",
   makeOwn: "Make one of your own",
-  makeFrom: (name: string) => `It begins with the readings of ${name}; then choose any of them otherwise.`,
+  makeFrom: (name: string) => `It begins with the readings of ${name}; then change any of them.`,
   name: "Its name",
   make: "Make it",
   made: (name: string) => `${name} is in the book`,
   rename: "Rename",
   change: (question: string) => `Reading: ${question}`,
-  changed: (id: string) => `${id} is read otherwise now`,
+  changed: (id: string) => `${id} now reads differently`,
   ownHint: "Battles that have begun keep the readings they began with.",
 };
 

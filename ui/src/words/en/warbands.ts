@@ -39,7 +39,7 @@ export const warbands = {
   form: {
     heading: "Muster a warband",
     name: "Name",
-    nameWanted: "A name is wanted: at least one letter.",
+    nameWanted: "Enter a name.",
     nameHint: "what the others will read on the standings",
     faction: "Faction",
     variant: "Variant",

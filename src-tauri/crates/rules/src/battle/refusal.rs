@@ -417,7 +417,7 @@ impl Refusal {
             Self::NoSuchAction(id) => format!("The model has no ACTION “{id}”."),
             Self::NoSuchDeed(id) => format!("The scenario has no Deed “{id}”."),
             Self::NoSuchReading(key) => format!("The ruling “{key}” has no such reading."),
-            Self::ReadSo => "It is read so already.".into(),
+            Self::ReadSo => "That reading already applies.".into(),
             Self::Faces { expected, given } => format!("The roll takes {expected} dice; {given} were given."),
             Self::Holders { expected, given } => {
                 format!("There are {expected} objectives; {given} holders were given.")
