@@ -84,6 +84,7 @@ macro_rules! calls {
             campaigns::balance_open(campaigns::BalanceOpened) -> campaigns::BalanceSheet;
             campaigns::campaign_house(campaigns::CampaignRef) -> campaigns::HouseRules;
             campaigns::campaign_house_set(campaigns::HouseSet) -> campaigns::HouseRules;
+            campaigns::campaign_rules_write(campaigns::RulesWritten) -> campaigns::HouseRules;
             campaigns::campaign_history(campaigns::CampaignRef) -> campaigns::CampaignHistory;
 
             parcels::parcel_send(parcels::ParcelOrder) -> Option<warbands::Sent>;

@@ -18,6 +18,7 @@ mod rostered;
 mod seasons;
 mod sign_up;
 mod trauma;
+mod written;
 
 use std::sync::LazyLock;
 
