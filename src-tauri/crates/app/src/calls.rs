@@ -149,7 +149,7 @@ macro_rules! calls {
 
             prints::print(prints::PrintOrder) -> Option<prints::PrintMade>;
             published::publish(published::PublishOrder) -> Option<published::PublishMade>;
-            published::published_text(published::PublishOrder) -> published::PublishedText;
+            published::published_text(published::TextOrder) -> published::PublishedText;
 
             battle::battle_begin(setup::SetUpRef) -> battle::BattleView;
             battle::battles(()) -> Vec<battle::BattleLine>;
