@@ -38,3 +38,4 @@ mod turn;
 mod warbands;
 mod way;
 mod whole;
+mod written;

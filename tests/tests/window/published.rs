@@ -196,3 +196,56 @@ fn a_campaign_a_warband_and_a_battle_are_published_from_the_window() {
         }
     }
 }
+
+#[test]
+fn a_text_for_a_chat_is_shown_as_it_will_be_copied_with_players_or_without() {
+    let home = Home::new();
+    let window = Window::open_sample(&home);
+    let season = Season::of_sample(&window);
+    let shown = || window.value(By::testid("published-text"));
+    let becomes = |what: &str, holds: &dyn Fn(&str) -> bool| window.until(what, || holds(&shown()));
+    window.go(&format!("campaign/{}", season.campaign));
+    window.click(By::role("button", "Show it: text for a chat"));
+    window.see(By::testid("published-text"));
+    assert!(shown().starts_with("The Ardent Mile\n") && shown().contains("The Seventh Redoubt (Ines)"), "{}", shown());
+    window.choose(By::role("combobox", "Marked up for"), "Discord");
+    becomes("Discord's markup", &|text| {
+        text.starts_with("## The Ardent Mile\n") && text.contains("**Standings**\n```\n#  CVP")
+    });
+    window.run("document.querySelector('.chat').scrollIntoView({ block: 'center' })", &[]);
+    window.picture("chat-discord");
+    window.click(By::role("checkbox", "Name the players"));
+    becomes("no players", &|text| !text.contains("(Ines)") && text.contains("The Seventh Redoubt"));
+    window.click(By::role("button", "Copy"));
+    window.until("it is copied, or selected to be copied", || {
+        let told = window.text(By::css(".chat .actions"));
+        told.contains("Copied.") || told.contains("The text is selected")
+    });
+    let script = "const field = document.activeElement;
+        return field.value.slice(field.selectionStart, field.selectionEnd)";
+    assert_eq!(window.run(script, &[]), json!(shown()), "what is selected is what is shown");
+    window.choose(By::role("combobox", "Marked up for"), "WhatsApp");
+    becomes("WhatsApp's markup", &|text| text.starts_with("*The Ardent Mile*\n_"));
+    window.choose(By::role("combobox", "Marked up for"), "A forum (BBCode)");
+    becomes("a forum's markup", &|text| text.starts_with("[b]The Ardent Mile[/b]\n"));
+    window.choose(By::role("combobox", "Marked up for"), "Discord");
+
+    // The choice is remembered; a roster that Discord takes in no single message comes in several.
+    let redoubt = season.id(REDOUBT);
+    for _ in 0..60 {
+        let edit = json!({ "kind": "add_model", "entry": "yeoman" });
+        let _ = window.told("warband_edit", json!({ "warband": redoubt, "edit": edit }));
+    }
+    window.go(&format!("warbands/{redoubt}"));
+    window.click(By::role("link", "Print"));
+    window.click(By::role("button", "Show it: text for a chat"));
+    window.until_text(By::testid("published-long"), "Discord takes");
+    let pieces = window.count(By::css(".chat textarea"));
+    assert!(pieces > 1, "{pieces} messages");
+    for at in 1..=pieces {
+        let text = window.value(By::role("textbox", &format!("Message {at} of {pieces}")));
+        assert!(text.starts_with("```\n") && text.ends_with("\n```") && text.encode_utf16().count() <= 2000, "{text}");
+    }
+    window.run("document.querySelector('.chat').scrollIntoView({ block: 'start' })", &[]);
+    window.picture("chat-messages");
+}

@@ -7838,6 +7838,13 @@ export type PublishWhat =
       is: "battle";
     };
 /**
+ * For which chat a text is written.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Markup".
+ */
+export type Markup = "plain" | "discord" | "whatsapp" | "telegram" | "forum";
+/**
  * What a campaign makes of a result.
  *
  * This interface was referenced by `Calls`'s JSON-Schema
@@ -8794,6 +8801,10 @@ export interface Calls {
     input: CampaignRename;
     output: Campaign;
   };
+  campaign_rules_write: {
+    input: RulesWritten;
+    output: HouseRules;
+  };
   campaign_sign_off: {
     input: PlayerSignOff;
     output: Campaign;
@@ -9007,7 +9018,7 @@ export interface Calls {
     output: PublishMade | null;
   };
   published_text: {
-    input: PublishOrder;
+    input: TextOrder;
     output: PublishedText;
   };
   result_accept: {
@@ -14514,6 +14525,10 @@ export interface Campaign {
    * Why undo goes no further back, and what would help; none: it goes on, or nothing was done yet.
    */
   undo_stops: string | null;
+  /**
+   * What the group agreed on in words: paragraphs, their lines parted by `\n`.
+   */
+  written: string[];
 }
 /**
  * A game of the campaign.
@@ -14883,6 +14898,10 @@ export interface CampaignChronicle {
    */
   honours_note: string;
   /**
+   * The house rules that are otherwise than printed, in a line each.
+   */
+  house: string[];
+  /**
    * Its stream.
    */
   id: string;
@@ -14906,6 +14925,10 @@ export interface CampaignChronicle {
    * How points are counted and equals are listed.
    */
   standings_note: string;
+  /**
+   * What the group agreed on in words: paragraphs, their lines parted by `\n`.
+   */
+  written: string[];
 }
 /**
  * A game.
@@ -15562,6 +15585,14 @@ export interface HouseRules {
    * Its Warbands, those that left last.
    */
   members: MemberLine[];
+  /**
+   * What the group agreed on in words, in lines; empty: nothing is written down.
+   */
+  written: string;
+  /**
+   * Most characters of that.
+   */
+  written_most: number;
 }
 /**
  * How a knob stands.
@@ -16106,6 +16137,22 @@ export interface CampaignRename {
    * The new name.
    */
   name: string;
+}
+/**
+ * House rules in words.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "RulesWritten".
+ */
+export interface RulesWritten {
+  /**
+   * The campaign's stream.
+   */
+  campaign: string;
+  /**
+   * As they were typed or pasted; empty: nothing is written any more.
+   */
+  text: string;
 }
 /**
  * A player who does not come after all.
@@ -18679,12 +18726,44 @@ export interface PublishMade {
   path: string;
 }
 /**
+ * What is published as text for a chat.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "TextOrder".
+ */
+export interface TextOrder {
+  /**
+   * For which chat.
+   */
+  markup: Markup & string;
+  /**
+   * Players are named beside their Warbands, where they are known.
+   */
+  players: boolean;
+  /**
+   * What.
+   */
+  what: PublishWhat;
+}
+/**
  * A text for a chat.
  *
  * This interface was referenced by `Calls`'s JSON-Schema
  * via the `definition` "PublishedText".
  */
 export interface PublishedText {
+  /**
+   * Its characters, as chats count them.
+   */
+  characters: number;
+  /**
+   * Most characters that the chat takes in a message; none: nobody comes to the end of it.
+   */
+  most?: number | null;
+  /**
+   * The same in messages that it takes, where it is too long for one.
+   */
+  pieces?: string[];
   /**
    * In short lines.
    */
@@ -21359,6 +21438,10 @@ export interface ChronicleSheet {
    */
   honours_note: string;
   /**
+   * House rules that are otherwise than printed, a line each.
+   */
+  house: string[];
+  /**
    * The campaign.
    */
   name: string;
@@ -21374,6 +21457,10 @@ export interface ChronicleSheet {
    * What the sheet is called, above the campaign’s name.
    */
   title: string;
+  /**
+   * What the group agreed on in words: paragraphs, their lines parted by `\n`.
+   */
+  written: string[];
 }
 /**
  * A game.

@@ -88,6 +88,9 @@ export const openHouse = (campaign: string): Promise<HouseRules> => call("campai
 /** Knobs that are turned together. */
 export const setHouse = (campaign: string, knobs: readonly KnobSet[]): Promise<HouseRules> =>
   write("campaign_house_set", { campaign, knobs: [...knobs] });
+/** Writes down what the group agreed on in words; empty: nothing any more. */
+export const writeRules = (campaign: string, text: string): Promise<HouseRules> =>
+  write("campaign_rules_write", { campaign, text });
 export const renameCampaign = (campaign: string, name: string): Promise<Campaign> =>
   write("campaign_rename", { campaign, name });
 /** A Warband leaves: its games stay. */

@@ -84,6 +84,7 @@ macro_rules! calls {
             campaigns::balance_open(campaigns::BalanceOpened) -> campaigns::BalanceSheet;
             campaigns::campaign_house(campaigns::CampaignRef) -> campaigns::HouseRules;
             campaigns::campaign_house_set(campaigns::HouseSet) -> campaigns::HouseRules;
+            campaigns::campaign_rules_write(campaigns::RulesWritten) -> campaigns::HouseRules;
             campaigns::campaign_history(campaigns::CampaignRef) -> campaigns::CampaignHistory;
 
             parcels::parcel_send(parcels::ParcelOrder) -> Option<warbands::Sent>;
@@ -148,7 +149,7 @@ macro_rules! calls {
 
             prints::print(prints::PrintOrder) -> Option<prints::PrintMade>;
             published::publish(published::PublishOrder) -> Option<published::PublishMade>;
-            published::published_text(published::PublishOrder) -> published::PublishedText;
+            published::published_text(published::TextOrder) -> published::PublishedText;
 
             battle::battle_begin(setup::SetUpRef) -> battle::BattleView;
             battle::battles(()) -> Vec<battle::BattleLine>;

@@ -4,7 +4,8 @@
 
 use std::path::PathBuf;
 
-use nml_app::published::{self, PublishedText, Wanted};
+use clap::ValueEnum;
+use nml_app::published::{self, Markup, Wanted};
 
 use crate::output::{Answer, Refusal};
 
@@ -18,14 +19,40 @@ pub struct Args {
     /// The web page to write, one file that loads nothing from outside; what stands there is replaced
     #[arg(long, value_name = "FILE", required_unless_present = "text", conflicts_with = "text")]
     out: Option<PathBuf>,
-    /// Print it as text for a chat
-    #[arg(long)]
-    text: bool,
+    /// Print it as text for a chat, marked up for it; without a name plain
+    #[arg(long, value_name = "CHAT", num_args = 0..=1, require_equals = true, default_missing_value = "plain")]
+    text: Option<Chat>,
+    /// Leave the players' names out of the text, where their Warbands are named
+    #[arg(long, conflicts_with = "out")]
+    no_players: bool,
+}
+
+/// A chat by what it reads.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Chat {
+    Plain,
+    Discord,
+    Whatsapp,
+    Telegram,
+    /// BBCode
+    Forum,
+}
+
+impl From<Chat> for Markup {
+    fn from(chat: Chat) -> Self {
+        match chat {
+            Chat::Plain => Self::Plain,
+            Chat::Discord => Self::Discord,
+            Chat::Whatsapp => Self::Whatsapp,
+            Chat::Telegram => Self::Telegram,
+            Chat::Forum => Self::Forum,
+        }
+    }
 }
 
 /// Answers `nml publish`.
 pub fn run(args: Args) -> Result<Answer, Refusal> {
-    let Args { file, what, out, text: _ } = args;
+    let Args { file, what, out, text, no_players } = args;
     let log = published::is_log(&file);
     let wanted = match what {
         Some(what) if log => {
@@ -46,8 +73,8 @@ pub fn run(args: Args) -> Result<Answer, Refusal> {
             Answer::new(true, text, &made)
         }
         None => {
-            let text = published.text();
-            Answer::new(true, text.clone(), &PublishedText { text })
+            let text = published.text(text.unwrap_or(Chat::Plain).into(), !no_players);
+            Answer::new(true, text.text.clone(), &text)
         }
     }
 }

@@ -66,6 +66,11 @@ fn a_text_says_who_won_and_who_fell_by_whose_hand_in_short_lines() {
     let output = nml(&["publish", "battle-1.jsonl", "--text", "--json"], folder.path());
     let json: Value = serde_json::from_slice(&output.stdout).unwrap();
     assert_eq!(json["text"], text);
+    let output = nml(&["publish", "battle-1.jsonl", "--text=discord"], folder.path());
+    let marked = said(&output.stdout);
+    assert!(marked.starts_with("## ") && marked.contains("\n**Out of Action**\n- A  "), "{marked}");
+    let output = nml(&["publish", "battle-1.jsonl", "--text=plain"], folder.path());
+    assert_eq!(said(&output.stdout), text);
 }
 
 #[track_caller]
@@ -83,6 +88,8 @@ fn what_cannot_be_published_is_refused_in_one_line() {
     let at = folder.path();
     refused(&["publish", "battle-1.jsonl"], at, "--out");
     refused(&["publish", "battle-1.jsonl", "--text", "--out", "b.html"], at, "--text");
+    refused(&["publish", "battle-1.jsonl", "--text=slack"], at, "discord");
+    refused(&["publish", "battle-1.jsonl", "--out", "b.html", "--no-players"], at, "--no-players");
     refused(&["publish", "none.jsonl", "--text"], at, "none.jsonl: ");
     refused(&["publish", "battle-1.jsonl", "Relic Hunt", "--text"], at, "the log of one battle");
     refused(&["publish", "battle-1.jsonl", "--out", "no/such/b.html"], at, "cannot be written");

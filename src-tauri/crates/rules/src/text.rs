@@ -6,6 +6,10 @@ use crate::rejection::Rejection;
 pub const NAME_CHARACTERS: usize = 80;
 /// Most characters in a note.
 pub const NOTE_CHARACTERS: usize = 400;
+/// Most characters in a text of several lines.
+pub const TEXT_CHARACTERS: usize = 4000;
+/// Most lines in it.
+pub const TEXT_LINES: usize = 100;
 /// Most bytes in an id of the pack.
 pub const ID_BYTES: usize = 100;
 /// Digits of a SHA-256.
@@ -44,6 +48,26 @@ pub(crate) fn optional_name(what: &str, text: &str) -> Result<(), Rejection> {
 /// A note: longer than a name, and as readable.
 pub(crate) fn note(what: &str, text: &str) -> Result<(), Rejection> {
     readable(what, text, NOTE_CHARACTERS)
+}
+
+/// A text of several lines, parted by `\n` alone: something to read, within bounds; may be empty.
+pub(crate) fn lines(what: &str, text: &str) -> Result<(), Rejection> {
+    let most = TEXT_CHARACTERS;
+    // Bytes first, so that a text of many megabytes is not counted through.
+    if text.len() > most * 4 || text.chars().count() > most {
+        return Err(Rejection::form("TEXT_TOO_LONG", format!("{what} has more than {most} characters")));
+    }
+    for (at, line) in text.split('\n').enumerate() {
+        let number = at + 1;
+        if number > TEXT_LINES {
+            return Err(Rejection::form("TEXT_TOO_LONG", format!("{what} has more than {TEXT_LINES} lines")));
+        }
+        if line.chars().any(|c| c.is_control() || is_invisible(c)) {
+            let message = format!("{what}: line {number} holds a control character: expected plain text");
+            return Err(Rejection::form("TEXT_UNREADABLE", message));
+        }
+    }
+    Ok(())
 }
 
 fn readable(what: &str, text: &str, most: usize) -> Result<(), Rejection> {
@@ -140,6 +164,21 @@ mod tests {
         assert!(name("The name", &"ü".repeat(80)).is_ok());
         assert_eq!(refused("two\nlines"), "NAME_UNREADABLE");
         assert_eq!(refused("\u{202e}leiro"), "NAME_UNREADABLE");
+    }
+
+    #[test]
+    fn a_text_has_lines_within_bounds_and_nothing_that_hides() {
+        assert!(lines("The text", "").is_ok());
+        assert!(lines("The text", &vec!["ü"; TEXT_LINES].join("\n")).is_ok());
+        assert!(lines("The text", &"ü".repeat(TEXT_CHARACTERS)).is_ok());
+        let refused = |text: &str| lines("The text", text).unwrap_err();
+        assert_eq!(refused(&"ü".repeat(TEXT_CHARACTERS + 1)).code, "TEXT_TOO_LONG");
+        assert_eq!(refused(&"\n".repeat(TEXT_LINES)).message, "The text has more than 100 lines");
+        for hidden in ['\t', '\r', '\u{7}', '\u{202e}', '\u{200b}'] {
+            let refused = refused(&format!("plain\nnot {hidden}plain"));
+            assert_eq!(refused.code, "TEXT_UNREADABLE", "{hidden:?}");
+            assert!(refused.message.contains("line 2"), "{}", refused.message);
+        }
     }
 
     #[test]

@@ -1,4 +1,6 @@
 /** Publishing: a web page in one file, and a text for a chat. */
+import { count, plural } from "../figures.ts";
+
 export const published = {
   heading: "Publish",
   ways: "How it can be passed on",
@@ -8,7 +10,7 @@ export const published = {
   write: "Write it",
   writeNamed: "Write it: web page",
   text: "Text for a chat",
-  textFact: "short lines, to be copied",
+  textFact: "short lines, marked up for it, to be copied",
   parcel: "File for another book",
   parcelFact: "every entry with its hash; taken in beside what that book has",
   eveningFact:
@@ -22,6 +24,20 @@ export const published = {
   show: "Show it",
   showNamed: "Show it: text for a chat",
   shown: "For a chat",
+  markup: "Marked up for",
+  markups: {
+    plain: "Plain, no markup",
+    discord: "Discord",
+    whatsapp: "WhatsApp",
+    telegram: "Telegram",
+    forum: "A forum (BBCode)",
+  },
+  players: "Name the players",
+  fits: (n: number, most: number) => `${count(n)} of at most ${count(most)} characters`,
+  long: (n: number, most: number, pieces: number) =>
+    `${count(n)} characters: Discord takes ${count(most)} in a message. Here they are in ${plural(pieces, "message", "messages")}.`,
+  piece: (n: number, of: number) => `Message ${count(n)} of ${count(of)}`,
+  copyPiece: (n: number, of: number) => `Copy message ${count(n)} of ${count(of)}`,
   copy: "Copy",
   copied: "Copied.",
   selected: "The text is selected: copy it with Ctrl and C.",

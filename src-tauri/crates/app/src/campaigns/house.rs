@@ -3,6 +3,7 @@
 use nml_rules::campaign::{Command, GAMES_MAX, HOUSE_MAX, HOUSE_SUM_MAX, House, Pairing};
 use nml_rules::catalogue::Catalogue;
 use nml_rules::catalogue::progression::CampaignPoints;
+use nml_rules::text::TEXT_CHARACTERS;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -77,6 +78,10 @@ pub struct HouseRules {
     pub campaign: String,
     /// In the order of a campaign.
     pub knobs: Vec<KnobLine>,
+    /// What the group agreed on in words, in lines; empty: nothing is written down.
+    pub written: String,
+    /// Most characters of that.
+    pub written_most: usize,
     /// Its Warbands, those that left last.
     pub members: Vec<MemberLine>,
     /// Warbands that can join, or take the place of one that is disbanded.
@@ -189,7 +194,7 @@ fn printed(house: House) -> impl Fn(Knob) -> House {
     move |knob| House { points: house.points.filter(|_| knob == Knob::Concession), ..House::default() }
 }
 
-fn rules(desk: &Desk, open: &Open<Campaigns>, catalogue: &Catalogue) -> Result<HouseRules, Failure> {
+pub(super) fn rules(desk: &Desk, open: &Open<Campaigns>, catalogue: &Catalogue) -> Result<HouseRules, Failure> {
     let house = open.state.house;
     let printed = printed(house);
     let knobs = KNOBS.into_iter().map(|knob| {
@@ -222,7 +227,15 @@ fn rules(desk: &Desk, open: &Open<Campaigns>, catalogue: &Catalogue) -> Result<H
         .collect();
     members.sort_by_key(|line| line.withdrawn);
     let may_join = view::may_join(desk, open)?;
-    Ok(HouseRules { campaign: open.state.name.clone(), knobs: knobs.collect(), members, may_join, locked })
+    Ok(HouseRules {
+        campaign: open.state.name.clone(),
+        knobs: knobs.collect(),
+        written: open.state.written.clone(),
+        written_most: TEXT_CHARACTERS,
+        members,
+        may_join,
+        locked,
+    })
 }
 
 /// Which stages a campaign of so few games never comes to: the last game is the final, whatever the bands say.

@@ -23,6 +23,7 @@ mod spreadsheet;
 pub(crate) mod told;
 pub(crate) mod undo;
 mod view;
+mod written;
 
 use std::sync::Arc;
 
@@ -100,6 +101,7 @@ pub use sign_up::{PlayerSignOff, PlayersSignUp, PlayersSignedUp, campaign_sign_o
 pub use spreadsheet::{SpreadsheetOf, SpreadsheetWanted, campaign_spreadsheet, spreadsheet_of, spreadsheet_text};
 pub use undo::campaign_undo;
 pub(crate) use undo::written;
+pub use written::{RulesWritten, campaign_rules_write};
 
 /// Which campaign.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]

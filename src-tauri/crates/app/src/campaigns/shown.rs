@@ -290,6 +290,8 @@ pub struct Campaign {
     pub signed_up: Vec<String>,
     /// The house rules that are otherwise than printed, in a line each; empty: it is played as printed.
     pub house: Vec<String>,
+    /// What the group agreed on in words: paragraphs, their lines parted by `\n`.
+    pub written: Vec<String>,
     /// Warbands of the book that belong to no campaign.
     pub may_join: Vec<Joiner>,
     /// What undo would take back, in words; none: nothing.

@@ -74,6 +74,7 @@ pub fn campaign_undo(desk: &Desk, which: CampaignRef) -> Result<Campaign, Failur
             Some(
                 Command::Rename { .. }
                 | Command::SetHouse { .. }
+                | Command::WriteRules { .. }
                 | Command::SignUp { .. }
                 | Command::SignOff { .. }
                 | Command::Pause { .. }
@@ -205,6 +206,7 @@ pub(in crate::campaigns) fn stopped(desk: &Desk, open: &Open<Campaigns>) -> Resu
             Command::Rename { .. }
             | Command::MovePack { .. }
             | Command::SetHouse { .. }
+            | Command::WriteRules { .. }
             | Command::SignUp { .. }
             | Command::SignOff { .. }
             | Command::Admit { .. }
@@ -270,6 +272,7 @@ fn undoable(desk: &Desk, open: &Open<Campaigns>) -> Result<Vec<Hash>, Failure> {
         Command::Rename { .. }
         | Command::MovePack { .. }
         | Command::SetHouse { .. }
+        | Command::WriteRules { .. }
         | Command::SignUp { .. }
         | Command::SignOff { .. }
         | Command::Admit { .. }
@@ -326,6 +329,7 @@ pub(in crate::campaigns) fn offered(desk: &Desk, open: &Open<Campaigns>) -> Resu
         Command::Rename { name } => Some(words::renamed(name)),
         Command::MovePack { .. } => Some(words::ANOTHER_PACK.to_owned()),
         Command::SetHouse { .. } => Some(words::house::HOUSE_RULES.to_owned()),
+        Command::WriteRules { .. } => Some(words::house::WRITTEN_RULES.to_owned()),
         Command::SignUp { players } => Some(words::sign_up::signed_up(players)),
         Command::SignOff { player } => Some(words::sign_up::signed_off(player)),
         Command::Admit { entry } => Some(words::admitted(&entry.name)),

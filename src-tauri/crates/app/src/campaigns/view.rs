@@ -18,6 +18,7 @@ use super::shown::{
     StageRow, Standing, side_ink,
 };
 use super::undo;
+use super::written::paragraphs;
 use super::{Amendment, amendments, game_name, game_title, scenario_name};
 use crate::aftermath::open_points;
 use crate::battle::letter_at;
@@ -70,6 +71,7 @@ pub(super) fn view(desk: &Desk, open: &Open<Campaigns>) -> Result<Campaign, Fail
         stage: pair.and_then(|pair| stage_table(catalogue, state, pair)),
         signed_up: state.signed_up.clone(),
         house: in_force(state.house, catalogue),
+        written: paragraphs(&state.written),
         may_join: around.may_join,
         undo_stops: if undo.is_none() { undo::stopped(desk, open)? } else { None },
         undo,

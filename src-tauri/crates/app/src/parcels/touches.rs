@@ -134,6 +134,7 @@ impl Mergeable for Campaigns {
             C::Rename { .. } => Parts::some(["name"]),
             C::MovePack { .. } => Parts::WHOLE,
             C::SetHouse { .. } => Parts::some(["house rules"]),
+            C::WriteRules { .. } => Parts::some(["written rules"]),
             C::SignUp { players } => Parts::some(players.iter().map(player)),
             C::SignOff { player: name } => Parts::some([player(name)]),
             C::Admit { entry } | C::Describe { entry } => Parts::some([about(&entry.warband)]),
@@ -176,6 +177,7 @@ impl Mergeable for Campaigns {
             C::Rename { .. }
             | C::MovePack { .. }
             | C::SetHouse { .. }
+            | C::WriteRules { .. }
             | C::SignUp { .. }
             | C::SignOff { .. }
             | C::Admit { .. }

@@ -13,6 +13,8 @@ pub(crate) fn sheet(seen: &CampaignChronicle) -> ChronicleSheet {
         first: seen.first.clone().unwrap_or_default(),
         standings_note: seen.standings_note.clone(),
         standings: seen.standings.iter().map(place).collect(),
+        house: seen.house.clone(),
+        written: seen.written.clone(),
         honours_note: seen.honours_note.clone(),
         honours: seen.honours.iter().map(honour).collect(),
         games: seen.games.iter().map(game).collect(),
@@ -22,7 +24,15 @@ pub(crate) fn sheet(seen: &CampaignChronicle) -> ChronicleSheet {
 /// The standings alone.
 pub(crate) fn standings(seen: &CampaignChronicle) -> ChronicleSheet {
     let title = words::STANDINGS.to_owned();
-    ChronicleSheet { title, honours_note: String::new(), honours: Vec::new(), games: Vec::new(), ..sheet(seen) }
+    ChronicleSheet {
+        title,
+        house: Vec::new(),
+        written: Vec::new(),
+        honours_note: String::new(),
+        honours: Vec::new(),
+        games: Vec::new(),
+        ..sheet(seen)
+    }
 }
 
 fn place(line: &campaigns::ChronicleStanding) -> ChroniclePlace {
@@ -31,6 +41,7 @@ fn place(line: &campaigns::ChronicleStanding) -> ChroniclePlace {
         rank: line.rank.to_string(),
         name: line.name.clone(),
         about: about.into_iter().flatten().collect::<Vec<_>>().join(" · "),
+        player: line.player.clone().unwrap_or_default(),
         figures: vec![
             line.cvp.to_string(),
             line.games.to_string(),

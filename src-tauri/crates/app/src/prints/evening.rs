@@ -116,6 +116,7 @@ fn place(line: &campaigns::Standing) -> ChroniclePlace {
         rank: line.rank.to_string(),
         name: line.name.clone(),
         about: about.into_iter().flatten().collect::<Vec<_>>().join(" · "),
+        player: line.player.clone().unwrap_or_default(),
         figures: vec![
             line.cvp.to_string(),
             line.games.to_string(),

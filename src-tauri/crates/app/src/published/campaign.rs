@@ -4,7 +4,7 @@ use nml_exchange::print::{ChronicleSheet, Named};
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use crate::campaigns::{self, CampaignOverview, CampaignRef, OverviewWarningKind, PlanOf};
+use crate::campaigns::{self, CampaignOverview, CampaignRef, OverviewWarning, OverviewWarningKind, PlanOf};
 use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::prints::{chronicle, words as print};
@@ -22,8 +22,14 @@ pub struct PublishedCampaign {
     pub pairings: Vec<PublishedPairing>,
     /// Who waits for a game.
     pub waiting: Vec<Named>,
+    /// Who commands those, for a chat; empty: nobody is named.
+    #[serde(skip)]
+    pub(super) waiting_players: Vec<String>,
     /// What is missing from whom.
     pub missing: Vec<Named>,
+    /// Who commands those, for a chat; empty: nobody is named.
+    #[serde(skip)]
+    pub(super) missing_players: Vec<String>,
     /// Standings, honours and games, as the chronicle has them.
     pub chronicle: ChronicleSheet,
     /// What there is to tell of each Warband.
@@ -35,6 +41,9 @@ pub struct PublishedCampaign {
 pub struct PublishedPairing {
     /// Who meets.
     pub sides: String,
+    /// The same for a chat: each side, and who commands it, which may be empty.
+    #[serde(skip)]
+    pub(super) who: Vec<(String, String)>,
     /// The scenario.
     pub scenario: String,
     /// The day it is to be fought by, such as `30 April 2026`.
@@ -61,12 +70,15 @@ pub(super) fn campaign(desk: &Desk, id: &str) -> Result<PublishedCampaign, Failu
     let told = campaigns::campaign_chronicle(desk, which())?;
     let overview = campaigns::campaign_overview(desk, which())?;
     let plans = campaigns::plan_sheet(desk, PlanOf { campaign: id.to_owned(), warbands: None })?.planned;
+    let missing = missing(&overview);
+    let waiting = || overview.warbands.iter().filter(|line| line.waits);
     Ok(PublishedCampaign {
         as_of: print::day(&open.updated()),
         rules: print::rules(&told.rules),
         pairings: plans
             .into_iter()
             .map(|plan| PublishedPairing {
+                who: who(open, &plan.battle),
                 sides: plan.sides,
                 scenario: plan.scenario,
                 due: plan.due.as_deref().map(print::day),
@@ -74,13 +86,10 @@ pub(super) fn campaign(desk: &Desk, id: &str) -> Result<PublishedCampaign, Failu
                 begun: plan.begun,
             })
             .collect(),
-        waiting: overview
-            .warbands
-            .iter()
-            .filter(|line| line.waits)
-            .map(|line| Named::new(&line.name, &line.now))
-            .collect(),
-        missing: missing(&overview),
+        waiting: waiting().map(|line| Named::new(&line.name, &line.now)).collect(),
+        waiting_players: waiting().map(|line| line.player.clone().unwrap_or_default()).collect(),
+        missing: missing.iter().map(|warning| Named::new(&warning.name, &warning.text)).collect(),
+        missing_players: missing.iter().map(|warning| player(open, warning.warband.as_deref())).collect(),
         chronicle: chronicle::sheet(&told),
         stories: overview
             .warbands
@@ -92,7 +101,7 @@ pub(super) fn campaign(desk: &Desk, id: &str) -> Result<PublishedCampaign, Failu
 }
 
 /// What keeps the others waiting. What is wrong with a roster is between its player and the organiser.
-fn missing(overview: &CampaignOverview) -> Vec<Named> {
+fn missing(overview: &CampaignOverview) -> Vec<&OverviewWarning> {
     let told = overview.warnings.iter().filter(|warning| match warning.kind {
         OverviewWarningKind::Unsigned
         | OverviewWarningKind::Unclosed
@@ -100,5 +109,21 @@ fn missing(overview: &CampaignOverview) -> Vec<Named> {
         | OverviewWarningKind::LeftOver => true,
         OverviewWarningKind::Unread | OverviewWarningKind::Illegal => false,
     });
-    told.map(|warning| Named::new(&warning.name, &warning.text)).collect()
+    told.collect()
+}
+
+/// The sides of a planned game, each with who commands it.
+fn who(open: &Open<Campaigns>, battle: &str) -> Vec<(String, String)> {
+    let Some(game) = open.state.game(battle) else { return Vec::new() };
+    let members = game.entrants.iter().map(|entrant| {
+        let name = open.state.called(&entrant.warband).unwrap_or_default();
+        (name.to_owned(), player(open, Some(&entrant.warband)))
+    });
+    members.chain(game.outsiders.iter().map(|side| (side.name.clone(), String::new()))).collect()
+}
+
+/// Who commands a Warband; empty: nobody is named.
+fn player(open: &Open<Campaigns>, warband: Option<&str>) -> String {
+    let enrolment = warband.and_then(|warband| open.state.enrolment(warband));
+    enrolment.map(|enrolment| enrolment.player.clone()).unwrap_or_default()
 }

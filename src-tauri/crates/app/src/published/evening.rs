@@ -4,7 +4,9 @@ use nml_exchange::print::{EveningStandings, Named};
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use crate::club::{self, EveningGame, EveningGameState, EveningRef, EveningRound};
+use crate::club::{
+    self, EveningBye, EveningGame, EveningGameState, EveningRef, EveningRound, EveningSeat, EveningView,
+};
 use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::prints::{evening as print, words as print_words};
@@ -21,6 +23,9 @@ pub struct PublishedEvening {
     pub rounds: Vec<PublishedRound>,
     /// Whose result is missing.
     pub missing: Vec<Named>,
+    /// Who they are, for a chat.
+    #[serde(skip)]
+    pub(super) missing_seats: Vec<Vec<Seat>>,
     /// How the campaigns of its players stand.
     pub standings: Vec<EveningStandings>,
 }
@@ -34,6 +39,9 @@ pub struct PublishedRound {
     pub games: Vec<PublishedTable>,
     /// Who sits out.
     pub byes: Vec<String>,
+    /// The same for a chat.
+    #[serde(skip)]
+    pub(super) bye_seats: Vec<Seat>,
 }
 
 /// A game of an evening.
@@ -43,6 +51,9 @@ pub struct PublishedTable {
     pub table: String,
     /// Who plays, and who of them attacks: `Ada (Redoubt)`.
     pub sides: Vec<String>,
+    /// The same for a chat.
+    #[serde(skip)]
+    pub(super) seats: Vec<Seat>,
     /// The scenario; empty: not chosen.
     pub scenario: String,
     /// Of which campaign, or a one-off game.
@@ -51,14 +62,38 @@ pub struct PublishedTable {
     pub result: String,
 }
 
+/// A player with a Warband, one of whom is named in a chat.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Seat {
+    /// The player.
+    player: String,
+    /// Their Warband; empty: a guest.
+    warband: String,
+    /// They attack.
+    pub attacks: bool,
+}
+
+impl Seat {
+    fn of(seat: &EveningSeat) -> Self {
+        Self { player: seat.name.clone(), warband: seat.warband.clone(), attacks: seat.attacks }
+    }
+
+    /// Who it is; a player without a Warband is always named, since nothing else is.
+    pub(super) fn told(&self, players: bool) -> String {
+        if players || self.warband.is_empty() { say::seat(&self.player, &self.warband) } else { self.warband.clone() }
+    }
+}
+
 pub(super) fn evening(desk: &Desk, id: &str) -> Result<PublishedEvening, Failure> {
     let seen = club::evening(desk, EveningRef { evening: id.to_owned() })?;
     let started = seen.rounds.iter().filter(|round| round.clock.is_some());
     let open = started.flat_map(|round| round.played().filter(|game| !is_over(game)).map(|game| (round.number, game)));
+    let open: Vec<(u8, &EveningGame)> = open.collect();
     Ok(PublishedEvening {
         day: print_words::day(&seen.day),
-        missing: open.map(|(round, game)| Named::new(sides(game), say::no_result(round))).collect(),
-        rounds: seen.rounds.iter().map(round).collect(),
+        missing: open.iter().map(|(round, game)| Named::new(sides(game), say::no_result(*round))).collect(),
+        missing_seats: open.iter().map(|(_, game)| seats(game)).collect(),
+        rounds: seen.rounds.iter().map(|one| round(&seen, one)).collect(),
         standings: print::standings(desk, &seen)?,
         name: seen.name,
     })
@@ -72,18 +107,29 @@ fn sides(game: &EveningGame) -> String {
     game.seats.iter().map(|seat| seat.name.as_str()).collect::<Vec<_>>().join(" – ")
 }
 
-fn round(round: &EveningRound) -> PublishedRound {
+fn seats(game: &EveningGame) -> Vec<Seat> {
+    game.seats.iter().map(Seat::of).collect()
+}
+
+fn round(seen: &EveningView, round: &EveningRound) -> PublishedRound {
+    let sits_out = |bye: &EveningBye| {
+        let player = seen.players.iter().find(|player| player.id == bye.player.id);
+        let warband = player.and_then(|player| player.warband.as_ref()).map(|warband| warband.name.clone());
+        Seat { player: bye.player.name.clone(), warband: warband.unwrap_or_default(), attacks: false }
+    };
     PublishedRound {
         title: print_words::round(round.number),
         games: round.games.iter().map(table).collect(),
         byes: round.byes.iter().map(|bye| bye.player.name.clone()).collect(),
+        bye_seats: round.byes.iter().map(sits_out).collect(),
     }
 }
 
 fn table(game: &EveningGame) -> PublishedTable {
     PublishedTable {
         table: game.table_name.clone(),
-        sides: game.seats.iter().map(|seat| say::seat(&seat.name, &seat.warband, seat.attacks)).collect(),
+        sides: seats(game).iter().map(|seat| say::attacking(&seat.told(true), seat.attacks)).collect(),
+        seats: seats(game),
         scenario: game.scenario.as_ref().map(|scenario| scenario.name.clone()).unwrap_or_default(),
         kind: game.campaign.as_ref().map_or_else(|| print_words::ONE_OFF.to_owned(), |one| one.name.clone()),
         result: match &game.state {

@@ -1,11 +1,13 @@
 //! Things published: a campaign, an evening, a Warband or a battle as a web page in one file that loads nothing from outside, and as
-//! plain text for a chat. Everything is what the screens show; a page has no ids of streams, no paths, and no names but
+//! text for a chat, in the markup that it reads. Everything is what the screens show; a page has no ids of streams, no paths, and no names but
 //! those that are printed.
 
 mod battle;
 mod campaign;
 mod evening;
 mod found;
+mod markup;
+mod message;
 mod text;
 mod warband;
 
@@ -34,6 +36,7 @@ pub use battle::{
 };
 pub use campaign::{PublishedCampaign, PublishedPairing, PublishedStory};
 pub use evening::{PublishedEvening, PublishedRound, PublishedTable};
+pub use markup::Markup;
 pub use warband::PublishedWarband;
 
 /// What is published.
@@ -42,6 +45,24 @@ pub use warband::PublishedWarband;
 pub struct PublishOrder {
     /// What.
     pub what: PublishWhat,
+}
+
+/// What is published as text for a chat.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct TextOrder {
+    /// What.
+    pub what: PublishWhat,
+    /// For which chat.
+    #[serde(default)]
+    pub markup: Markup,
+    /// Players are named beside their Warbands, where they are known.
+    #[serde(default = "yes")]
+    pub players: bool,
+}
+
+const fn yes() -> bool {
+    true
 }
 
 /// What of the book can be published.
@@ -100,6 +121,14 @@ pub struct PublishMade {
 pub struct PublishedText {
     /// In short lines.
     pub text: String,
+    /// Its characters, as chats count them.
+    pub characters: usize,
+    /// Most characters that the chat takes in a message; none: nobody comes to the end of it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub most: Option<usize>,
+    /// The same in messages that it takes, where it is too long for one.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub pieces: Vec<String>,
 }
 
 impl Published {
@@ -150,10 +179,16 @@ impl Published {
         }
     }
 
-    /// The same thing for a chat.
+    /// The same thing for a chat. `players`: they are named beside their Warbands, where they are known.
     #[must_use]
-    pub fn text(&self) -> String {
-        text::text(self)
+    pub fn text(&self, markup: Markup, players: bool) -> PublishedText {
+        let message = text::message(self, players);
+        let text = markup::whole(&message, markup);
+        let characters = markup::length(&text);
+        let most = markup.limit();
+        let long = most.filter(|most| characters > *most);
+        let pieces = long.map(|most| markup::pieces(&message, markup, most)).unwrap_or_default();
+        PublishedText { text, characters, most, pieces }
     }
 
     /// What it is, in a sentence.
@@ -166,7 +201,8 @@ impl Published {
     /// # Errors
     /// `TOO_LARGE`.
     pub fn page(&self) -> Result<Vec<u8>, Failure> {
-        let (title, about, text) = (say::title(self.name()), self.about(), self.text());
+        let (title, about) = (say::title(self.name()), self.about());
+        let text = self.text(Markup::Plain, true).text;
         Ok(page(Filling { title: &title, about: &about, text: &text, document: self })?)
     }
 }
@@ -187,8 +223,8 @@ pub fn publish(desk: &Desk, order: PublishOrder) -> Result<Option<PublishMade>, 
 ///
 /// # Errors
 /// As [`Published::of`].
-pub fn published_text(desk: &Desk, order: PublishOrder) -> Result<PublishedText, Failure> {
-    Ok(PublishedText { text: Published::of(desk, &order.what)?.text() })
+pub fn published_text(desk: &Desk, order: TextOrder) -> Result<PublishedText, Failure> {
+    Ok(Published::of(desk, &order.what)?.text(order.markup, order.players))
 }
 
 /// What the command line publishes.

@@ -1,18 +1,22 @@
-//! What is published as plain text for a chat: short lines, no tables, nothing that another type would break.
+//! What is published as a message for a chat: short lines, and nothing that another type would break.
 
-use nml_exchange::print::{ChronicleGame, Named};
+use nml_exchange::print::{ChronicleGame, ChroniclePlace, Named};
 
-use super::{Published, PublishedBattle, PublishedCampaign, PublishedEvening, PublishedPairing, PublishedTable};
+use super::message::{Body, Item, Message, Part, Place};
+use super::{
+    Published, PublishedBattle, PublishedCampaign, PublishedEvening, PublishedPairing, PublishedTable, PublishedWarband,
+};
 use crate::words::published as say;
 
 /// Games that a chat is told of.
 const LAST: usize = 3;
 
-pub(super) fn text(published: &Published) -> String {
+/// `players`: their names stand beside their Warbands.
+pub(super) fn message(published: &Published, players: bool) -> Message {
     match published {
-        Published::Campaign(campaign) => self::campaign(campaign),
-        Published::Warband(warband) => warband.text.clone(),
-        Published::Evening(evening) => self::evening(evening),
+        Published::Campaign(campaign) => self::campaign(campaign, players),
+        Published::Warband(warband) => self::warband(warband),
+        Published::Evening(evening) => self::evening(evening, players),
         Published::Battle(battle) => self::battle(battle),
     }
 }
@@ -38,73 +42,86 @@ fn join(parts: &[&str]) -> String {
     said.join(" · ")
 }
 
-/// A heading and its lines; nothing where there are none.
-fn part(heading: &str, lines: &[String]) -> Option<String> {
-    (!lines.is_empty()).then(|| format!("{heading}\n{}", lines.join("\n")))
+/// A Warband, and who commands it where that is told.
+fn called(name: &str, player: &str, players: bool) -> String {
+    if players { say::commanded(name, player) } else { name.to_owned() }
 }
 
-fn whole(parts: impl IntoIterator<Item = Option<String>>) -> String {
-    let mut text = parts.into_iter().flatten().collect::<Vec<_>>().join("\n\n");
-    text.push('\n');
-    text
-}
-
-fn campaign(campaign: &PublishedCampaign) -> String {
-    let told = &campaign.chronicle;
-    let head = format!("{}\n{}", told.name, join(&[&told.about, &say::as_of(&campaign.as_of)]));
-    let named = |line: &Named| format!("- {}: {}", line.name, line.text);
-    let standings = told.standings.iter().map(|line| {
-        let figure = |at: usize| line.figures.get(at).map_or("", String::as_str);
+fn standings(heading: &str, places: &[ChroniclePlace], players: bool) -> Part {
+    let place = |line: &ChroniclePlace| {
+        let figure = |at: usize| line.figures.get(at).cloned().unwrap_or_default();
         // Campaign Victory Points, and won–drawn–lost.
-        say::standing(&line.rank, &line.name, figure(0), figure(2))
-    });
-    whole([
-        Some(head),
-        part(say::NEXT, &campaign.pairings.iter().map(pairing).collect::<Vec<_>>()),
-        part(say::LAST, &told.games.iter().rev().take(LAST).map(game).collect::<Vec<_>>()),
-        part(say::STANDINGS, &standings.collect::<Vec<_>>()),
-        part(say::MISSING, &campaign.missing.iter().map(named).collect::<Vec<_>>()),
-        part(say::WAITING, &campaign.waiting.iter().map(named).collect::<Vec<_>>()),
-    ])
+        let (cvp, record) = (figure(0), figure(2));
+        Place { rank: line.rank.clone(), name: called(&line.name, &line.player, players), cvp, record }
+    };
+    Part { heading: heading.to_owned(), body: Body::Standings(places.iter().map(place).collect()) }
+}
+
+/// What is said of each, beside the players who have to do with it.
+fn told(lines: &[Named], who: &[String], players: bool) -> Vec<Item> {
+    let who = who.iter().map(String::as_str).chain(std::iter::repeat(""));
+    let line =
+        |(line, player): (&Named, &str)| Item::new(say::told(&called(&line.name, player, players), &line.text), []);
+    lines.iter().zip(who).map(line).collect()
+}
+
+fn campaign(campaign: &PublishedCampaign, players: bool) -> Message {
+    let chronicle = &campaign.chronicle;
+    let pairings = campaign.pairings.iter().map(|one| pairing(one, players));
+    Message {
+        title: chronicle.name.clone(),
+        under: vec![join(&[&chronicle.about, &say::as_of(&campaign.as_of)])],
+        parts: vec![
+            Part::items(say::NEXT, pairings),
+            Part::items(say::LAST, chronicle.games.iter().rev().take(LAST).map(game)),
+            standings(say::STANDINGS, &chronicle.standings, players),
+            Part::items(say::MISSING, told(&campaign.missing, &campaign.missing_players, players)),
+            Part::items(say::WAITING, told(&campaign.waiting, &campaign.waiting_players, players)),
+        ],
+    }
+}
+
+/// A Warband has a text of its own, which other programs and people know.
+fn warband(warband: &PublishedWarband) -> Message {
+    let body = Body::Verbatim(warband.text.clone());
+    Message { parts: vec![Part { heading: String::new(), body }], ..Message::default() }
 }
 
 /// Every round as it was drawn, or as it went; how the campaigns stand, and what is missing.
-fn evening(evening: &PublishedEvening) -> String {
-    let mut parts = vec![Some(format!("{}\n{}", evening.name, evening.day))];
-    for round in &evening.rounds {
-        let byes = round.byes.iter().map(|name| format!("- {}", say::sits_out(name)));
-        let lines: Vec<String> = round.games.iter().map(table).chain(byes).collect();
-        parts.push(part(&round.title, &lines));
+fn evening(evening: &PublishedEvening, players: bool) -> Message {
+    let rounds = evening.rounds.iter().map(|round| {
+        let byes = round.bye_seats.iter().map(|seat| Item::new(say::sits_out(&seat.told(players)), []));
+        Part::items(&round.title, round.games.iter().map(|game| table(game, players)).chain(byes))
+    });
+    let campaigns = evening.standings.iter().map(|one| standings(&one.name, &one.places, players));
+    let missing = evening.missing.iter().zip(&evening.missing_seats).map(|(line, seats)| {
+        let names: Vec<String> = seats.iter().map(|seat| seat.told(players)).collect();
+        Item::new(say::told(&names.join(" – "), &line.text), [])
+    });
+    Message {
+        title: evening.name.clone(),
+        under: vec![evening.day.clone()],
+        parts: rounds.chain(campaigns).chain([Part::items(say::MISSING, missing)]).collect(),
     }
-    for campaign in &evening.standings {
-        let lines = campaign.places.iter().map(|line| {
-            let figure = |at: usize| line.figures.get(at).map_or("", String::as_str);
-            say::standing(&line.rank, &line.name, figure(0), figure(2))
-        });
-        parts.push(part(&campaign.name, &lines.collect::<Vec<_>>()));
-    }
-    let missing = evening.missing.iter().map(|line| format!("- {}: {}", line.name, line.text));
-    parts.push(part(say::MISSING, &missing.collect::<Vec<_>>()));
-    whole(parts)
 }
 
-fn table(game: &PublishedTable) -> String {
-    let head = format!("- {}", join(&[&game.table, &game.sides.join(" – ")]));
-    let under = join(&[&game.scenario, &game.result]);
-    if under.is_empty() { head } else { format!("{head}\n  {under}") }
+fn table(game: &PublishedTable, players: bool) -> Item {
+    let seats = game.seats.iter().map(|seat| say::attacking(&seat.told(players), seat.attacks));
+    let seats: Vec<String> = seats.collect();
+    Item::new(join(&[&game.table, &seats.join(" – ")]), [join(&[&game.scenario, &game.result])])
 }
 
-fn pairing(pairing: &PublishedPairing) -> String {
+fn pairing(pairing: &PublishedPairing, players: bool) -> Item {
     let due = pairing.due.as_deref().map(say::due).unwrap_or_default();
     let state = [(pairing.begun, say::BEGUN), (pairing.overdue, say::OVERDUE)];
     let state: Vec<&str> = state.into_iter().filter(|(is, _)| *is).map(|(_, word)| word).collect();
-    format!("- {}\n  {}", pairing.sides, join(&[&pairing.scenario, &due, &state.join(", ")]))
+    let sides: Vec<String> = pairing.who.iter().map(|(name, player)| called(name, player, players)).collect();
+    Item::new(sides.join(" – "), [join(&[&pairing.scenario, &due, &state.join(", ")])])
 }
 
-fn game(game: &ChronicleGame) -> String {
-    let head = format!("- {}", join(&[&game.number, &game.scenario]));
-    let sides = game.sides.iter().map(|side| format!("  {}", say::side(&side.name, &side.vp, &side.outcome)));
-    std::iter::once(head).chain(sides).collect::<Vec<_>>().join("\n")
+fn game(game: &ChronicleGame) -> Item {
+    let sides = game.sides.iter().map(|side| say::side(&side.name, &side.vp, &side.outcome));
+    Item::new(join(&[&game.number, &game.scenario]), sides)
 }
 
 /// How it ended, or how far it is.
@@ -115,29 +132,30 @@ fn ended(battle: &PublishedBattle) -> String {
     say::ended(&how, battle.turn, battle.over.as_deref().unwrap_or_default())
 }
 
-fn battle(battle: &PublishedBattle) -> String {
+fn battle(battle: &PublishedBattle) -> Message {
     let name = |model: u16| battle.models.get(usize::from(model)).map(|model| model.sheet.name.as_str());
     let score = battle.sides.iter().map(|side| say::score(&side.letter, &side.name, side.points));
-    let mut head = vec![battle.name.clone()];
-    head.extend((battle.scenario.name != battle.name).then(|| battle.scenario.name.clone()));
-    head.push(say::as_of(&battle.as_of));
+    let scenario = (battle.scenario.name != battle.name).then(|| battle.scenario.name.clone());
     let mut fallen: Vec<_> = battle.models.iter().filter_map(|model| Some((model.fall.as_ref()?, model))).collect();
     fallen.sort_by_key(|(fall, _)| fall.turn);
     let fallen = fallen.into_iter().map(|(fall, model)| {
         let letter = battle.sides.get(usize::from(model.side)).map_or("", |side| &side.letter);
         let fell = say::fell(&model.sheet.name, fall.by.and_then(name), fall.turn);
-        if letter.is_empty() { format!("- {fell}") } else { format!("- {letter}  {fell}") }
+        Item::new(if letter.is_empty() { fell } else { format!("{letter}  {fell}") }, [])
     });
     let deeds = battle.deeds.iter().map(|done| {
         let deed = battle.scenario.deeds.iter().find(|deed| deed.id == done.deed);
         let side = battle.sides.get(usize::from(done.side)).map_or("", |side| &side.name);
         let by = done.model.and_then(name).unwrap_or(side);
-        format!("- {}", say::deed(deed.map_or(&done.deed, |deed| &deed.name), by))
+        Item::new(say::told(deed.map_or(&done.deed, |deed| &deed.name), by), [])
     });
-    whole([
-        Some(head.join("\n")),
-        Some(score.chain([ended(battle)]).collect::<Vec<_>>().join("\n")),
-        part(say::OUT, &fallen.collect::<Vec<_>>()),
-        part(say::DEEDS, &deeds.collect::<Vec<_>>()),
-    ])
+    Message {
+        title: battle.name.clone(),
+        under: scenario.into_iter().chain([say::as_of(&battle.as_of)]).collect(),
+        parts: vec![
+            Part { heading: String::new(), body: Body::Lines(score.chain([ended(battle)]).collect()) },
+            Part::items(say::OUT, fallen),
+            Part::items(say::DEEDS, deeds),
+        ],
+    }
 }

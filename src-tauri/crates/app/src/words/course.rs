@@ -61,6 +61,7 @@ pub fn said(command: &Command, campaign: &Campaign, pack: &Catalogue) -> String 
         Command::Rename { name } => renamed(name),
         Command::MovePack { .. } => super::ANOTHER_PACK.to_owned(),
         Command::SetHouse { .. } => super::house::HOUSE_RULES.to_owned(),
+        Command::WriteRules { text } => super::house::written(&campaign.written, text),
         Command::SignUp { players } => sign_up::signed_up(players),
         Command::SignOff { player } => sign_up::signed_off(player),
         Command::Admit { entry } => super::admitted(&entry.name),

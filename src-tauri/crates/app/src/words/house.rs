@@ -6,6 +6,38 @@ pub const SETTLING: &str = "An aftermath is open: it is closed by the rules it b
 pub const UNSETTLED: &str = "Its last battle is to be settled first.";
 /// What undo takes back.
 pub const HOUSE_RULES: &str = "the house rules";
+/// What undo takes back.
+pub const WRITTEN_RULES: &str = "the house rules in words";
+/// Lines of written rules that are told as new or gone; the others are counted.
+const LINES_TOLD: usize = 8;
+
+/// What was written down instead of what stood there: which lines are new, and which are gone.
+pub fn written(before: &str, now: &str) -> String {
+    let lines = |text: &str| -> Vec<String> {
+        text.lines().map(str::trim).filter(|line| !line.is_empty()).map(str::to_owned).collect()
+    };
+    let (before, now) = (lines(before), lines(now));
+    let beyond = |these: &[String], those: &[String]| -> Vec<String> {
+        these.iter().filter(|line| !those.contains(line)).cloned().collect()
+    };
+    let (new, gone) = (beyond(&now, &before), beyond(&before, &now));
+    let what = match (now.is_empty(), before.is_empty()) {
+        (true, _) => "House rules in words taken away",
+        (false, true) => "House rules written",
+        (false, false) if new.is_empty() && gone.is_empty() => "House rules written in another order",
+        (false, false) => "House rules written anew",
+    };
+    let told = [("new", new), ("gone", gone)].into_iter().filter(|(_, lines)| !lines.is_empty());
+    let told: Vec<String> = told.map(|(word, lines)| format!("{word} {}", quoted(&lines))).collect();
+    if told.is_empty() { what.to_owned() } else { format!("{what}: {}", told.join("; ")) }
+}
+
+fn quoted(lines: &[String]) -> String {
+    let few = lines.iter().take(LINES_TOLD).map(|line| format!("“{line}”"));
+    let more = lines.len().saturating_sub(LINES_TOLD);
+    let more = (more > 0).then(|| if more == 1 { "one more line".to_owned() } else { format!("{more} more lines") });
+    few.chain(more).collect::<Vec<_>>().join(", ")
+}
 
 pub fn name(knob: Knob) -> &'static str {
     match knob {

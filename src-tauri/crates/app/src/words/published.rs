@@ -43,6 +43,12 @@ pub fn went(outcome: Verdict, cvp: u32) -> String {
     format!("{went}, {cvp} CVP after it")
 }
 
+/// The columns of standings in a chat.
+pub const RANK: &str = "#";
+pub const CVP: &str = "CVP";
+pub const RECORD: &str = "W–D–L";
+pub const WARBAND: &str = "Warband";
+
 /// A line of the standings.
 pub fn standing(rank: &str, name: &str, cvp: &str, record: &str) -> String {
     format!("{rank}. {name}: {cvp} CVP, {record}")
@@ -79,8 +85,14 @@ pub fn fell(name: &str, by: Option<&str>, turn: u8) -> String {
     }
 }
 
-pub fn deed(name: &str, by: &str) -> String {
-    format!("{name}: {by}")
+/// Something, and what is said of it.
+pub fn told(name: &str, what: &str) -> String {
+    format!("{name}: {what}")
+}
+
+/// A Warband, and who commands it where somebody is named: `Redoubt (Ada)`.
+pub fn commanded(name: &str, player: &str) -> String {
+    if player.is_empty() { name.to_owned() } else { format!("{name} ({player})") }
 }
 
 pub fn about_warband(faction: &str, models: usize) -> String {
@@ -118,10 +130,14 @@ pub fn sits_out(name: &str) -> String {
     format!("{name} sits out")
 }
 
+/// `Ada (Redoubt)`.
+pub fn seat(name: &str, warband: &str) -> String {
+    if warband.is_empty() { name.to_owned() } else { format!("{name} ({warband})") }
+}
+
 /// `Ada (Redoubt), attacks`.
-pub fn seat(name: &str, warband: &str, attacks: bool) -> String {
-    let who = if warband.is_empty() { name.to_owned() } else { format!("{name} ({warband})") };
-    if attacks { format!("{who}, attacks") } else { who }
+pub fn attacking(who: &str, attacks: bool) -> String {
+    if attacks { format!("{who}, attacks") } else { who.to_owned() }
 }
 
 pub fn sort_and_id(what: &PublishWhat, id: &str) -> String {

@@ -403,10 +403,23 @@ fn an_evening_is_published_for_a_chat_and_as_a_page() {
     let what = json!({ "what": { "is": "evening", "evening": evening.id } });
     let told: PublishedText = call(&desk, "published_text", what.clone());
     assert!(told.text.starts_with("First Thursday\n3 December 2026\n\nRound 1\n- "), "{}", told.text);
-    let bye = format!("- {} sits out", round.byes[0].player.name);
+    // Whoever sits out is named with their Warband, as at the tables; without players' names, by it.
+    let bye = &round.byes[0].player;
+    let of = started.players.iter().find(|player| player.id == bye.id).and_then(|player| player.warband.clone());
+    let warband = of.unwrap().name;
+    let bye = format!("- {} ({warband}) sits out", bye.name);
     let missing = "no result of round 1 yet";
     assert!(told.text.contains(&bye) && told.text.matches(missing).count() == round.games.len(), "{}", told.text);
     assert!(told.text.contains("\nThe Ardent Mile\n"), "how its campaign stands: {}", told.text);
+    let nameless = json!({ "what": what["what"], "players": false, "markup": "discord" });
+    let nameless: PublishedText = call(&desk, "published_text", nameless);
+    assert!(nameless.text.starts_with("## First Thursday\n*3 December 2026*\n\n**Round 1**\n- "), "{}", nameless.text);
+    assert!(nameless.text.contains(&format!("- {warband} sits out")), "{}", nameless.text);
+    for player in &started.players {
+        let known = player.warband.is_some();
+        assert_eq!(nameless.text.contains(&player.name), !known, "{}: {}", player.name, nameless.text);
+        assert!(told.text.contains(&player.name), "{}: {}", player.name, told.text);
+    }
     let _: Value = call(&desk, "publish", what);
     let written = std::fs::read_to_string(&page).unwrap();
     assert!(written.contains("First Thursday") && written.contains("\"is\":\"evening\""));

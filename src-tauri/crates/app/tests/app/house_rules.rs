@@ -2,7 +2,7 @@
 
 use crate::kit::{call, fought, refused, sample};
 use nml_app::aftermath::Aftermath;
-use nml_app::campaigns::{Campaign, HouseRules, Knob};
+use nml_app::campaigns::{Campaign, CampaignHistory, HouseRules, Knob};
 use serde_json::{Value, json};
 
 fn values(rules: &HouseRules) -> Vec<u32> {
@@ -149,4 +149,50 @@ fn a_campaign_of_three_games_says_which_stages_it_never_reaches() {
     assert_eq!(notes(Some(3)), [never("middle stage", 3), never("endgame", 3)]);
     let none = json!({ "name": "Winter", "games": 0 });
     assert_eq!(refused(&desk, "campaign_new", none).code, "GAMES_OUT_OF_RANGE");
+}
+
+#[test]
+fn house_rules_in_words_are_kept_undone_and_told_by_what_changed() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, _, _, campaign) = sample(&folder);
+    let write = |text: &str| json!({ "campaign": campaign, "text": text });
+    let shown = || -> Campaign { call(&desk, "campaign", json!({ "campaign": campaign })) };
+    let told = || -> Vec<String> {
+        let history: CampaignHistory = call(&desk, "campaign_history", json!({ "campaign": campaign }));
+        history.entries.into_iter().map(|line| line.said).collect()
+    };
+    assert!(shown().written.is_empty());
+    let first = "No proxies of Elites.\r\nLate players forfeit after 30 minutes.  \r\n\r\nBe kind.\r\n";
+    let rules: HouseRules = call(&desk, "campaign_rules_write", write(first));
+    assert_eq!(rules.written, "No proxies of Elites.\nLate players forfeit after 30 minutes.\n\nBe kind.");
+    assert_eq!(rules.written_most, 4000);
+    let page = shown();
+    assert_eq!(page.written, ["No proxies of Elites.\nLate players forfeit after 30 minutes.", "Be kind."]);
+    assert_eq!(page.undo.as_deref(), Some("the house rules in words"));
+    let entries = told().len();
+    // The same again is nothing new.
+    call::<HouseRules>(&desk, "campaign_rules_write", write(&format!("\n{first}")));
+    assert_eq!(told().len(), entries);
+    call::<HouseRules>(&desk, "campaign_rules_write", write("No proxies of Elites.\nBe kind.\nPaint counts."));
+    call::<HouseRules>(&desk, "campaign_rules_write", write("Be kind.\nNo proxies of Elites.\nPaint counts."));
+    call::<HouseRules>(&desk, "campaign_rules_write", write(" "));
+    assert!(shown().written.is_empty());
+    assert_eq!(
+        told()[entries - 1..],
+        [
+            "House rules written: new “No proxies of Elites.”, “Late players forfeit after 30 minutes.”, “Be kind.”",
+            "House rules written anew: new “Paint counts.”; gone “Late players forfeit after 30 minutes.”",
+            "House rules written in another order",
+            "House rules in words taken away: gone “Be kind.”, “No proxies of Elites.”, “Paint counts.”",
+        ]
+    );
+    let back: Campaign = call(&desk, "campaign_undo", json!({ "campaign": campaign }));
+    assert_eq!(back.written, ["Be kind.\nNo proxies of Elites.\nPaint counts."]);
+
+    let failure = refused(&desk, "campaign_rules_write", write("plain\n\u{202e}niar"));
+    assert_eq!(failure.code, "TEXT_UNREADABLE");
+    assert!(failure.message.contains("line 2"), "{}", failure.message);
+    assert_eq!(refused(&desk, "campaign_rules_write", write(&"x".repeat(4001))).code, "TEXT_TOO_LONG");
+    assert_eq!(refused(&desk, "campaign_rules_write", write(&vec!["x"; 101].join("\n"))).code, "TEXT_TOO_LONG");
+    assert_eq!(shown().written, back.written, "nothing was lost");
 }

@@ -5,7 +5,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use nml_app::aftermath::CorrectionView;
-use nml_app::campaigns::{BattleFiled, BattleSheet, Campaign, PaperWho};
+use nml_app::campaigns::{BattleFiled, BattleSheet, Campaign, HouseRules, PaperWho};
 use nml_app::desk::Desk;
 use nml_app::door::answer;
 use nml_app::failure::Failure;
@@ -94,6 +94,31 @@ fn what_both_said_of_the_same_is_a_conflict_and_what_followed_from_it_goes_with_
     whole(&here);
     let _ = hears(&here, &ines, &there, &campaign);
     assert_eq!([name(&there, &redoubt), name(&there, &choir)], ["The Old Redoubt", "Ash Choir"]);
+    whole(&there);
+}
+
+#[test]
+fn two_who_both_wrote_house_rules_choose_by_the_words_of_both() {
+    let (ines, tomas) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let (here, there, [_, _, campaign]) = two(&ines, &tomas);
+    let write = |desk: &Desk, text: &str| {
+        let _: HouseRules = call(desk, "campaign_rules_write", json!({ "campaign": campaign, "text": text }));
+    };
+    let written = |desk: &Desk| call::<HouseRules>(desk, "campaign_house", json!({ "campaign": campaign })).written;
+    write(&here, "No proxies of Elites.");
+    write(&there, "Late players forfeit after 30 minutes.");
+    // Figures are another matter: they are in nobody's way.
+    let knobs = json!({ "campaign": campaign, "knobs": [{ "knob": "win", "value": 3 }] });
+    let _: HouseRules = call(&there, "campaign_house_set", knobs);
+    let view = opens(&here, sent(&there, &tomas, &campaign));
+    let [conflict] = view.conflicts.as_slice() else { panic!("{view:?}") };
+    assert_eq!(said(&conflict.here), ["House rules written: new “No proxies of Elites.”"]);
+    assert_eq!(said(&conflict.there), ["House rules written: new “Late players forfeit after 30 minutes.”"]);
+    take(&here, &view, &["there"]);
+    assert_eq!(written(&here), "Late players forfeit after 30 minutes.");
+    whole(&here);
+    let _ = hears(&here, &ines, &there, &campaign);
+    assert_eq!(written(&there), "Late players forfeit after 30 minutes.");
     whole(&there);
 }
 

@@ -473,7 +473,8 @@ fn points_that_nobody_wrote_down_are_told_as_not_recorded_wherever_they_are_told
     assert!(told.contains("The Seventh Redoubt – The Ashen Choir, won by The Seventh Redoubt"), "{told}");
     let what = serde_json::from_value(json!({ "is": "campaign", "campaign": campaign })).unwrap();
     let published = nml_app::published::Published::of(&desk, &what).unwrap();
-    let (text, page_of) = (published.text(), serde_json::to_string(&published).unwrap());
+    let (text, page_of) =
+        (published.text(nml_app::published::Markup::Plain, true).text, serde_json::to_string(&published).unwrap());
     assert!(page_of.contains("VP not recorded") && !page_of.contains("0 VP"), "{page_of}");
     assert!(text.contains("VP not recorded") && !text.contains("0 VP"), "{text}");
 

@@ -74,6 +74,30 @@ fn the_standings_are_printed_alone_with_what_counted() {
 }
 
 #[test]
+fn house_rules_in_words_are_printed_in_the_chronicle_as_they_were_typed() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("chronicle.pdf");
+    let (desk, _, _, campaign) = crate::kit::sample(&folder);
+    let typed =
+        "No proxies of *Elites*.\n#pagebreak() is no markup, $x$ neither.\n\n_Late_ players `forfeit` <b>soon</b>.";
+    let write = json!({ "campaign": campaign, "text": typed });
+    let _: Value = crate::kit::call(&desk, "campaign_rules_write", write);
+    let knobs = json!({ "campaign": campaign, "knobs": [{ "knob": "win", "value": 3 }] });
+    let _: Value = crate::kit::call(&desk, "campaign_house_set", knobs);
+    drop(desk);
+    let desk = crate::kit::desk_with(&folder, vec![Some(path.clone())]);
+    let order = json!({ "what": { "sheet": "chronicle", "campaign": campaign }, "paper": "a4" });
+    let made: Option<PrintMade> = crate::kit::call(&desk, "print", order);
+    assert_eq!(made.map(|made| made.pages), Some(1));
+    let text = text(&path);
+    says(&text, "House rules");
+    says(&text, "Campaign Victory Points of a win: 3 (printed: 15)");
+    for line in typed.lines().filter(|line| !line.is_empty()) {
+        says(&text, line);
+    }
+}
+
+#[test]
 fn every_scenario_is_printed_with_all_that_it_says() {
     let folder = tempfile::tempdir().unwrap();
     let pack = pack::embedded().unwrap();

@@ -1,6 +1,6 @@
 //! Pages and texts made of a real book: they say what the screens say, and nothing of the book that holds it.
 
-use crate::kit::{call, close, desk_with, fought, nearly_over, sample};
+use crate::kit::{call, close, desk_with, edit, fought, nearly_over, rolled, sample};
 use nml_app::desk::Desk;
 use nml_app::published::{PublishMade, PublishWhat, Published, PublishedBattle, PublishedText};
 use serde_json::{Value, json};
@@ -141,4 +141,66 @@ fn a_page_is_written_where_the_person_says_and_nowhere_else() {
     assert!(page.contains("<title>The Ardent Mile · No Man’s Ledger</title>"));
     let none: Option<PublishMade> = call(&desk, "publish", order);
     assert_eq!(none, None);
+}
+
+#[test]
+fn players_stand_beside_their_warbands_unless_they_are_to_be_left_out() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, redoubt, choir, campaign) = sample(&folder);
+    for (warband, player) in [(&redoubt, "Ada_*Voss*"), (&choir, "@everyone")] {
+        let left = json!({ "campaign": campaign, "warband": warband, "cancel": true });
+        let _: Value = call(&desk, "campaign_withdraw", left);
+        let joined = json!({ "campaign": campaign, "warband": warband, "player": player });
+        let _: Value = call(&desk, "campaign_admit", joined);
+    }
+    rolled(&desk, &campaign, 1);
+    let told = |markup: &str, players: bool| -> PublishedText {
+        let what = json!({ "is": "campaign", "campaign": campaign });
+        call(&desk, "published_text", json!({ "what": what, "markup": markup, "players": players }))
+    };
+    let plain = told("plain", true).text;
+    assert!(plain.contains("- The Seventh Redoubt (Ada_*Voss*) – The Ashen Choir (@everyone)\n  Claim No"), "{plain}");
+    assert!(plain.contains("1. The Ashen Choir (@everyone): 0 CVP, 0–0–0"), "{plain}");
+    let usual: PublishedText =
+        call(&desk, "published_text", json!({ "what": { "is": "campaign", "campaign": campaign } }));
+    assert_eq!(usual.text, plain, "plain, with players, is what is shown unless somebody chooses");
+    let discord = told("discord", true);
+    assert!(discord.text.contains("(Ada\\_\\*Voss\\*)"), "{}", discord.text);
+    assert!(discord.text.contains("(@\u{200b}everyone)") && !discord.text.contains("@everyone"), "{}", discord.text);
+    assert_eq!((discord.most, discord.pieces.len()), (Some(2000), 0), "it is short enough for one message");
+    // In columns nothing is escaped but what would end them.
+    assert!(discord.text.contains("W–D–L  Warband\n1    0  0–0–0  "), "{}", discord.text);
+    assert!(discord.text.contains("  The Seventh Redoubt (Ada_*Voss*)\n"), "{}", discord.text);
+
+    let battle = fought(&desk, &redoubt, &choir, &campaign);
+    let open = told("plain", true).text;
+    assert!(open.contains("Still missing\n- The ") && open.contains(" (@everyone): "), "{open}");
+    for markup in ["plain", "discord", "whatsapp", "telegram", "forum"] {
+        let nobody = told(markup, false).text;
+        assert!(!nobody.contains("Voss") && !nobody.contains("everyone"), "{markup}: {nobody}");
+        assert!(nobody.contains("The Seventh Redoubt"), "{markup}: {nobody}");
+    }
+    close(&desk, &battle);
+    let after = told("plain", true).text;
+    assert!(after.contains("Waiting for a game\n- The ") && after.contains(" (@everyone): "), "{after}");
+}
+
+#[test]
+fn a_text_that_is_too_long_for_discord_comes_in_messages_it_takes() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, redoubt, _, _) = sample(&folder);
+    for _ in 0..60 {
+        edit(&desk, &redoubt, &json!({ "kind": "add_model", "entry": "yeoman" }));
+    }
+    let what = json!({ "is": "warband", "warband": redoubt });
+    let told: PublishedText = call(&desk, "published_text", json!({ "what": what, "markup": "discord" }));
+    assert!(told.characters > 2000 && told.pieces.len() > 1, "{}", told.characters);
+    for piece in &told.pieces {
+        assert!(
+            piece.encode_utf16().count() <= 2000 && piece.starts_with("```\n") && piece.ends_with("\n```"),
+            "{piece}"
+        );
+    }
+    let plain: PublishedText = call(&desk, "published_text", json!({ "what": what }));
+    assert!(plain.pieces.is_empty() && plain.most.is_none() && plain.characters > 2000);
 }

@@ -20,6 +20,10 @@ pub struct ChronicleSheet {
     pub standings_note: String,
     /// Most points first.
     pub standings: Vec<ChroniclePlace>,
+    /// House rules that are otherwise than printed, a line each.
+    pub house: Vec<String>,
+    /// What the group agreed on in words: paragraphs, their lines parted by `\n`.
+    pub written: Vec<String>,
     /// How many games the honours are found in.
     pub honours_note: String,
     /// What each is for, how many, and who has it.
@@ -37,6 +41,9 @@ pub struct ChroniclePlace {
     pub name: String,
     /// Faction and player.
     pub about: String,
+    /// The player alone, for who sets them apart; empty: nobody is named.
+    #[serde(skip)]
+    pub player: String,
     /// Campaign Victory Points, games, won–drawn–lost, victory-point difference, Deeds, casualties caused and suffered.
     pub figures: Vec<String>,
 }

@@ -273,6 +273,7 @@ fn chronicle(games: usize, sides: usize) -> ChronicleSheet {
         rank: n.to_string(),
         name: NAMES[n % NAMES.len()].into(),
         about: long(3),
+        player: String::new(),
         figures: ["2400", "200", "200–0–0", "+10000", "2000", "2000 : 2000"].map(str::to_owned).to_vec(),
     };
     let honour = |n: usize| ChronicleHonour {
@@ -287,6 +288,8 @@ fn chronicle(games: usize, sides: usize) -> ChronicleSheet {
         first: String::new(),
         standings_note: long(8),
         standings: (0..12).map(place).collect(),
+        house: (0..13).map(|_| long(12)).collect(),
+        written: vec![["#pagebreak() *no* $markup$", &long(300)].join("\n"), "x".repeat(400), long(60)],
         honours_note: "12 games · dice counted from 5 with a log".into(),
         honours: (1..13).map(honour).collect(),
         games: (1..=games).map(game).collect(),
@@ -322,6 +325,7 @@ fn evening(games: usize) -> EveningSheet {
         rank: n.to_string(),
         name: NAMES[n % NAMES.len()].into(),
         about: long(3),
+        player: String::new(),
         figures: ["2400", "200", "200–0–0", "+10000", "2000", "2000 : 2000"].map(str::to_owned).to_vec(),
     };
     EveningSheet {

@@ -33,6 +33,11 @@ pub enum Command {
         /// All of it.
         house: House,
     },
+    /// Writes down what the group agreed on in words, in place of what stood there; the engine never reads it.
+    WriteRules {
+        /// In lines; empty: nothing is written any more.
+        text: String,
+    },
     /// Players sign up; their Warbands come later.
     SignUp {
         /// What they are called.
@@ -212,6 +217,7 @@ impl Command {
             Self::Rename { name } => text::name("The campaign's name", name),
             Self::MovePack { pack } => text::hash("The pack", pack),
             Self::SetHouse { house } => house.well_formed(),
+            Self::WriteRules { text } => text::lines("What was agreed on", text),
             Self::SignUp { players } => sign_up(players),
             Self::SignOff { player } => text::name("The player", player),
             Self::Admit { entry } | Self::Describe { entry } => entry.well_formed(),

@@ -162,6 +162,7 @@ pub fn of_battle(command: &Command) -> Option<&str> {
         Command::Rename { .. }
         | Command::MovePack { .. }
         | Command::SetHouse { .. }
+        | Command::WriteRules { .. }
         | Command::SignUp { .. }
         | Command::SignOff { .. }
         | Command::Admit { .. }
@@ -182,6 +183,7 @@ pub fn results_of(command: &Command) -> Vec<&BattleResult> {
         Command::Rename { .. }
         | Command::MovePack { .. }
         | Command::SetHouse { .. }
+        | Command::WriteRules { .. }
         | Command::SignUp { .. }
         | Command::SignOff { .. }
         | Command::Admit { .. }
@@ -218,6 +220,7 @@ pub fn page_of(command: &Command) -> Option<(&str, &str, Option<u32>)> {
         Command::Rename { .. }
         | Command::MovePack { .. }
         | Command::SetHouse { .. }
+        | Command::WriteRules { .. }
         | Command::SignUp { .. }
         | Command::SignOff { .. }
         | Command::Admit { .. }

@@ -57,6 +57,8 @@ pub fn decide(tables: Tables<'_>, campaign: &Campaign, command: &Command) -> Dec
             }
             Ok(vec![Event::HouseSet { house: *house }])
         }
+        // Words bind the players and no roll: they may also be written while an aftermath is open.
+        Command::WriteRules { text } => Ok(vec![Event::RulesWritten { text: text.clone() }]),
         Command::SignUp { players } => {
             if players.iter().any(|player| campaign.expects(player)) {
                 return Err(Rejection::form("ALREADY_SIGNED_UP", "a player of these belongs to the campaign already"));

@@ -30,6 +30,11 @@ pub enum Event {
         /// All that the rules leave to them.
         house: House,
     },
+    /// What the group agreed on was written down.
+    RulesWritten {
+        /// In lines; empty: nothing is written any more.
+        text: String,
+    },
     /// Players signed up.
     SignedUp {
         /// What they are called.

@@ -13,6 +13,7 @@ pub fn evolve(campaign: &mut Campaign, event: &Event) {
         Event::Renamed { name } => campaign.name.clone_from(name),
         Event::PackMoved { pack } => campaign.pack.clone_from(pack),
         Event::HouseSet { house } => campaign.house = *house,
+        Event::RulesWritten { text } => campaign.written.clone_from(text),
         Event::SignedUp { players } => campaign.signed_up.extend(players.iter().cloned()),
         Event::SignedOff { player } => campaign.signed_up.retain(|known| !same_name(known, player)),
         Event::Admitted { entry } => {

@@ -240,7 +240,7 @@ pub fn admits(tables: Tables<'_>, options: &Options, command: &Command) -> bool 
         return false;
     }
     match command {
-        Command::Rename { .. } => true,
+        Command::Rename { .. } | Command::WriteRules { .. } => true,
         Command::MovePack { .. } => options.may_move,
         Command::SetHouse { house } => {
             let may = options.may_set_house || house.settles_like(options.house);

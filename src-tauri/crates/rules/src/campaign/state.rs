@@ -195,6 +195,7 @@ impl Genesis {
             pack: self.pack.clone(),
             ruleset: self.ruleset.clone(),
             house: self.house,
+            written: String::new(),
             signed_up: Vec::new(),
             warbands: Vec::new(),
             games: Vec::new(),
@@ -214,6 +215,9 @@ pub struct Campaign {
     pub ruleset: String,
     /// What the organiser decided.
     pub house: House,
+    /// What the group agreed on besides, in words and lines; empty: nothing is written down.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub written: String,
     /// Players who have signed up and have no Warband here yet, in the order they did.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub signed_up: Vec<String>,
@@ -386,7 +390,7 @@ impl Campaign {
     pub(super) fn without_games(&self) -> Self {
         let (name, pack, ruleset) = (self.name.clone(), self.pack.clone(), self.ruleset.clone());
         let (signed_up, warbands, games) = (Vec::new(), Vec::new(), Vec::new());
-        Self { name, pack, ruleset, house: self.house, signed_up, warbands, games }
+        Self { name, pack, ruleset, house: self.house, written: String::new(), signed_up, warbands, games }
     }
 
     /// The games that were fought, in order.

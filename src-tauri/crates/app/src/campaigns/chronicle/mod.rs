@@ -13,6 +13,8 @@ use nml_store::Book;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use super::house::in_force;
+use super::written::paragraphs;
 use super::{CampaignRef, GameSide, Verdict, view};
 use crate::desk::Desk;
 use crate::failure::Failure;
@@ -45,6 +47,10 @@ pub struct CampaignChronicle {
     pub standings_note: String,
     /// Most Campaign Victory Points first.
     pub standings: Vec<ChronicleStanding>,
+    /// The house rules that are otherwise than printed, in a line each.
+    pub house: Vec<String>,
+    /// What the group agreed on in words: paragraphs, their lines parted by `\n`.
+    pub written: Vec<String>,
     /// How many games they are found in.
     pub honours_note: String,
     /// What somebody did most of.
@@ -261,6 +267,8 @@ fn chronicle(book: &Book, open: &Open<Campaigns>, catalogue: &Catalogue) -> Resu
         },
         standings_note: view::standings_note(catalogue, open),
         standings: standings(state).into_iter().map(|line| standing(line, &rosters, catalogue)).collect(),
+        house: in_force(state.house, catalogue),
+        written: paragraphs(&state.written),
         honours_note: say::logs(logs.read, fought, logs.left),
         honours: honour::all(&teller, &logs.counted),
         games: teller.games(&logs),

@@ -19,6 +19,7 @@ mod seasons;
 mod sign_up;
 mod swiss;
 mod trauma;
+mod written;
 
 use std::sync::LazyLock;
 

@@ -64,6 +64,10 @@ impl Chance {
     fn command(&mut self, campaign: &Campaign) -> Command {
         let (battle, warband, model) = self.somebody(campaign);
         match self.below(40) {
+            0 if model.is_multiple_of(2) => {
+                let text = self.one(&["No proxies of Elites.\nForfeit after 30 minutes.", "", "a\u{7}"]);
+                Command::WriteRules { text: text.to_owned() }
+            }
             0 => Command::Rename { name: self.one(&["The Ardent Mile", "", "a\u{7}"]).to_owned() },
             1 => Command::Admit { entry: entry(&warband, "Someone", 0) },
             2 if self.below(4) == 0 => {
@@ -277,7 +281,7 @@ fn options_admit_exactly_what_decide_accepts() {
         });
     }
     // The generator reaches both answers of every kind of command, or the property says nothing.
-    assert_eq!(accepted.len(), 25, "{accepted:?}");
+    assert_eq!(accepted.len(), 26, "{accepted:?}");
     assert!(accepted.values().all(|(yes, no)| *yes >= 3 && *no >= 10), "{accepted:?}");
 }
 

@@ -34,6 +34,7 @@ fn otherwise(annals: &Annals, seq: u64, seed: u64) -> Vec<Command> {
         Command::Rename { .. }
         | Command::MovePack { .. }
         | Command::SetHouse { .. }
+        | Command::WriteRules { .. }
         | Command::SignUp { .. }
         | Command::SignOff { .. }
         | Command::Describe { .. }

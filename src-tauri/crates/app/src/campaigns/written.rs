@@ -1,0 +1,78 @@
+//! What a group agreed on in words: the app shows it wherever the campaign is shown, and reads nothing in it.
+
+use nml_rules::campaign::Command;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::house::{HouseRules, rules};
+use super::{pack_of, row, say};
+use crate::desk::Desk;
+use crate::failure::Failure;
+use crate::shelf::Open;
+use crate::subject::Campaigns;
+
+/// House rules in words.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct RulesWritten {
+    /// The campaign's stream.
+    pub campaign: String,
+    /// As they were typed or pasted; empty: nothing is written any more.
+    pub text: String,
+}
+
+/// Writes down house rules in words, in place of what stood there.
+///
+/// # Errors
+/// `TEXT_TOO_LONG`, `TEXT_UNREADABLE`.
+pub fn campaign_rules_write(desk: &Desk, written: RulesWritten) -> Result<HouseRules, Failure> {
+    let mut open: Open<Campaigns> = desk.open_stream(&written.campaign)?;
+    let pack = pack_of(desk, &open)?;
+    let text = tidy(&written.text);
+    if text != open.state.written {
+        say(desk, &mut open, Command::WriteRules { text })?;
+        let row = row(&open);
+        desk.write(vec![open.append()?], vec![row])?;
+    }
+    rules(desk, &open, &pack.catalogue)
+}
+
+/// The lines as they are kept: whatever parts them elsewhere, and no space or empty line around them.
+fn tidy(text: &str) -> String {
+    let text = text.replace("\r\n", "\n").replace(['\r', '\u{2028}', '\u{2029}'], "\n").replace('\t', " ");
+    let lines: Vec<&str> = text.split('\n').map(str::trim_end).collect();
+    lines.join("\n").trim_matches('\n').to_owned()
+}
+
+/// The paragraphs of a text: what an empty line parts. Their lines stay as they are.
+pub(super) fn paragraphs(text: &str) -> Vec<String> {
+    let mut all: Vec<String> = Vec::new();
+    let mut goes_on = false;
+    for line in text.split('\n') {
+        let empty = line.trim().is_empty();
+        match all.last_mut() {
+            _ if empty => {}
+            Some(last) if goes_on => {
+                last.push('\n');
+                last.push_str(line);
+            }
+            Some(_) | None => all.push(line.to_owned()),
+        }
+        goes_on = !empty;
+    }
+    all
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{paragraphs, tidy};
+
+    #[test]
+    fn a_pasted_text_is_kept_line_by_line_and_told_in_paragraphs() {
+        let kept = tidy("\r\n \nNo proxies of Elites.  \r\n- or ask first\r\r\n\r\nForfeit\tafter 30 minutes.\n\n");
+        assert_eq!(kept, "No proxies of Elites.\n- or ask first\n\n\nForfeit after 30 minutes.");
+        assert_eq!(paragraphs(&kept), ["No proxies of Elites.\n- or ask first", "Forfeit after 30 minutes."]);
+        assert_eq!(tidy(" \n\t\n"), "");
+        assert!(paragraphs("").is_empty());
+    }
+}
