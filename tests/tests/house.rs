@@ -60,6 +60,11 @@ const OTHERS: [(&str, &[&str], &str); 17] = [
     ("zip", &["exchange"], "packed rosters of New Recruit"),
     ("csv", &["exchange"], "tables of games that people paste, with their quoted cells"),
     ("strsim", &["app"], "which name a misspelt one in a pasted table probably means"),
+    (
+        "unicode-normalization",
+        &["app"],
+        "letters without their accents, for the search; with typst in the house already",
+    ),
     ("flate2", &["exchange"], "zip's deflate, with miniz_oxide as its backend"),
     ("image", &["exchange"], "photographs of models read within limits, set upright, made small: PNG, JPEG, WebP"),
     ("base64", &["exchange"], "pictures in a document and in a page"),
