@@ -50,7 +50,7 @@ const DESIGNED: [(&str, &[&str]); 8] = [
 ];
 
 /// The packages that came to be needed beside those, each with the reason. A new one is argued for here.
-const OTHERS: [(&str, &[&str], &str); 17] = [
+const OTHERS: [(&str, &[&str], &str); 18] = [
     ("schemars", &["dice", "rules", "ledger", "store", "exchange", "app"], "JSON Schemas come from the types"),
     ("rustworkx-core", &["rules"], "who plays whom at a club: a matching of the least cost in a graph of any kind"),
     ("sha2", &["ledger"], "the hash that chains the entries"),
