@@ -45,7 +45,7 @@ fn a_fallen_model_is_found_and_its_game_opened_by_keys_alone() {
     window.until_text(By::css("#where"), "Aftermath");
     assert_eq!(window.run("return location.hash", &[]), format!("#/aftermath/{battle}"));
 
-    // Whoever goes back finds what they looked for, and what was said leads to the chronicle.
+    // Going back leads to the same search, and what was said leads to the chronicle.
     window.run("history.back(); return null", &[]);
     window.until("the search", || window.count(field()) == 1);
     assert_eq!(window.value(field()), fallen.to_uppercase());

@@ -16298,7 +16298,7 @@ export interface RostersExpected {
    */
   rosters: RosterExpected[];
   /**
-   * Somebody has fought already: whoever joins may join late.
+   * Somebody has fought already: a Warband may join late.
    */
   started: boolean;
   /**
@@ -18007,7 +18007,7 @@ export interface Found {
    */
   groups: FoundGroup[];
   /**
-   * Logs of battles that are not read yet: whoever asks again finds more.
+   * Logs of battles that are not read yet: asking again finds more.
    */
   reading: number;
 }

@@ -53,7 +53,7 @@ export const imports = {
     files: "What was read",
     join: "They join",
     noCampaign: "no campaign",
-    joinHint: "Whoever has signed up and brings one of them is no longer waited for.",
+    joinHint: "A player who brings one of them leaves the list of those without a warband.",
     keeps: (name: string) => `Keep ${name}`,
     about: (faction: string, models: number, ducats: number, glory: number) =>
       [
@@ -79,7 +79,7 @@ export const imports = {
     isSo: (player: string) => `It is ${player}`,
     isSoOf: (player: string, name: string) => `It is ${player}: ${name}`,
     name: "Their name",
-    nameOf: (name: string) => `Name of whoever brings ${name}`,
+    nameOf: (name: string) => `Name of the player who brings ${name}`,
     keep: (n: number) => (n === 0 ? "Keep" : `Keep ${plural(n, "warband", "warbands")}`),
     leave: "Leave all of them",
     doubts: (names: readonly string[]) => `Still to be said: who brings ${names.join(", ")}.`,

@@ -32,7 +32,7 @@ pub struct RostersExpected {
     pub campaign: String,
     /// Players who have signed up and have no Warband here yet.
     pub waiting: Vec<String>,
-    /// Somebody has fought already: whoever joins may join late.
+    /// Somebody has fought already: a Warband may join late.
     pub started: bool,
     /// The rosters.
     pub rosters: Vec<RosterExpected>,

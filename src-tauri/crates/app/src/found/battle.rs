@@ -23,7 +23,7 @@ pub(super) struct Log {
     pub fell: Vec<String>,
 }
 
-/// Reads a log. It is not kept folded: there are many, and whoever looks for words looks at each but once.
+/// Reads a log. It is not kept folded: there are many, and the search reads each but once.
 pub(super) fn log(book: &Book, id: StreamId) -> Result<Log, Failure> {
     let stream = book.stream(id)?;
     // One that does not open tells nothing.

@@ -37,7 +37,7 @@ pub struct Found {
     pub groups: Vec<FoundGroup>,
     /// How much there is in all.
     pub count: usize,
-    /// Logs of battles that are not read yet: whoever asks again finds more.
+    /// Logs of battles that are not read yet: asking again finds more.
     pub reading: usize,
 }
 
