@@ -7,8 +7,8 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use nml_app::dialog::{Asked, Dialogs, Purpose};
 use nml_app::failure::Failure;
-use tauri::{AppHandle, Manager};
-use tauri_plugin_dialog::DialogExt;
+use tauri::{AppHandle, Manager, Wry};
+use tauri_plugin_dialog::{DialogExt, FileDialogBuilder, FilePath};
 
 use crate::window::MAIN;
 
@@ -28,8 +28,9 @@ struct Native {
     app: AppHandle,
 }
 
-impl Dialogs for Native {
-    fn path(&self, asked: &Asked) -> Result<Option<PathBuf>, Failure> {
+impl Native {
+    /// The dialog that puts the question.
+    fn dialog(&self, asked: &Asked) -> FileDialogBuilder<Wry> {
         let mut dialog = self.app.dialog().file().set_title(&asked.title);
         if let Some(window) = self.app.get_webview_window(MAIN) {
             dialog = dialog.set_parent(&window);
@@ -41,18 +42,36 @@ impl Dialogs for Native {
         if let Some(name) = &asked.file_name {
             dialog = dialog.set_file_name(name);
         }
+        dialog
+    }
+}
+
+/// A choice as a path.
+fn path_of(asked: &Asked, chosen: FilePath) -> Result<PathBuf, Failure> {
+    chosen
+        .into_path()
+        .map_err(|error| Failure::new("not_a_path", format!("{}: the choice is not a file here: {error}", asked.title)))
+}
+
+impl Dialogs for Native {
+    fn path(&self, asked: &Asked) -> Result<Option<PathBuf>, Failure> {
+        let dialog = self.dialog(asked);
         let chosen = match asked.purpose {
             Purpose::Open => dialog.blocking_pick_file(),
             Purpose::Save => dialog.blocking_save_file(),
             Purpose::Folder => dialog.blocking_pick_folder(),
         };
-        chosen.map(|path| path.into_path()).transpose().map_err(|error| {
-            Failure::new("not_a_path", format!("{}: the choice is not a file here: {error}", asked.title))
-        })
+        chosen.map(|chosen| path_of(asked, chosen)).transpose()
+    }
+
+    fn paths(&self, asked: &Asked) -> Result<Vec<PathBuf>, Failure> {
+        let chosen = self.dialog(asked).blocking_pick_files();
+        chosen.into_iter().flatten().map(|chosen| path_of(asked, chosen)).collect()
     }
 }
 
-/// Answers written beforehand: one path a line, taken in order; an empty line chooses nothing.
+/// Answers written beforehand: a line for each dialog, taken in order, with one path or, parted by tabs, several; an empty
+/// line chooses nothing.
 struct Answers {
     file: PathBuf,
     next: AtomicUsize,
@@ -71,6 +90,11 @@ impl Dialogs for Answers {
                 format!("{}: no answer is left in {} (line {})", asked.title, self.file.display(), line + 1),
             )),
         }
+    }
+
+    fn paths(&self, asked: &Asked) -> Result<Vec<PathBuf>, Failure> {
+        let chosen = self.path(asked)?.map(|paths| paths.display().to_string()).unwrap_or_default();
+        Ok(chosen.split('\t').filter(|path| !path.is_empty()).map(PathBuf::from).collect())
     }
 }
 
@@ -91,5 +115,8 @@ mod tests {
         assert_eq!(answers.path(&asked), Ok(None));
         assert_eq!(answers.path(&asked), Ok(Some(PathBuf::from("/b/copy.book"))));
         assert_eq!(answers.path(&asked).unwrap_err().code, "nobody_to_ask");
+        fs::write(&answers.file, "\n\n\n\n/a/one.ros\t/b/two.ros\n\n").unwrap();
+        assert_eq!(answers.paths(&asked).unwrap(), [PathBuf::from("/a/one.ros"), PathBuf::from("/b/two.ros")]);
+        assert_eq!(answers.paths(&asked), Ok(Vec::new()));
     }
 }

@@ -50,7 +50,7 @@ const DESIGNED: [(&str, &[&str]); 8] = [
 ];
 
 /// The packages that came to be needed beside those, each with the reason. A new one is argued for here.
-const OTHERS: [(&str, &[&str], &str); 17] = [
+const OTHERS: [(&str, &[&str], &str); 18] = [
     ("schemars", &["dice", "rules", "ledger", "store", "exchange", "app"], "JSON Schemas come from the types"),
     ("rustworkx-core", &["rules"], "who plays whom at a club: a matching of the least cost in a graph of any kind"),
     ("sha2", &["ledger"], "the hash that chains the entries"),
@@ -60,6 +60,11 @@ const OTHERS: [(&str, &[&str], &str); 17] = [
     ("zip", &["exchange"], "packed rosters of New Recruit"),
     ("csv", &["exchange"], "tables of games that people paste, with their quoted cells"),
     ("strsim", &["app"], "which name a misspelt one in a pasted table probably means"),
+    (
+        "unicode-normalization",
+        &["app"],
+        "letters without their accents, for the search; with typst in the house already",
+    ),
     ("flate2", &["exchange"], "zip's deflate, with miniz_oxide as its backend"),
     ("image", &["exchange"], "photographs of models read within limits, set upright, made small: PNG, JPEG, WebP"),
     ("base64", &["exchange"], "pictures in a document and in a page"),

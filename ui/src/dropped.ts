@@ -24,6 +24,19 @@ export async function dropped(
   return { from: "dropped", name: file.name, bytes: parts.join("") };
 }
 
+/** More files than are read at once; the other side says how many it takes. */
+const READ = 100;
+
+/** Files that were dropped, as the other side takes them. Of too many only the names are sent: it refuses them all. */
+export async function droppedFiles(files: readonly File[]): Promise<{ name: string; bytes: string }[]> {
+  const read: { name: string; bytes: string }[] = [];
+  for (const file of files) {
+    const { name, bytes } = files.length > READ ? { name: file.name, bytes: "" } : await dropped(file);
+    read.push({ name, bytes });
+  }
+  return read;
+}
+
 /** More files than anybody drops at once; the other side says how many it takes. */
 const MANY = 1000;
 

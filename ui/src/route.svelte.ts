@@ -1,7 +1,7 @@
 /** Where the window is: `#/task/id/part`, so that back and forward work and a page can be named. */
 
 /** The tasks of the rail, in order. */
-export const tasks = ["warbands", "scenarios", "battle", "aftermath", "campaign", "club", "book"] as const;
+export const tasks = ["warbands", "scenarios", "battle", "aftermath", "campaign", "club", "book", "find"] as const;
 
 /** A task of the rail. */
 export type Task = (typeof tasks)[number];

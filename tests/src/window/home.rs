@@ -45,6 +45,12 @@ impl Home {
         self.line(&path.as_ref().display().to_string());
     }
 
+    /// The next dialog is answered with all of these paths.
+    pub fn answer_several(&self, paths: &[PathBuf]) {
+        let paths: Vec<String> = paths.iter().map(|path| path.display().to_string()).collect();
+        self.line(&paths.join("\t"));
+    }
+
     /// The next dialog is closed without a choice.
     pub fn answer_nothing(&self) {
         self.line("");

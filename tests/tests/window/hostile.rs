@@ -48,7 +48,7 @@ fn a_list_that_cannot_be_used_gets_one_line_and_nothing_is_lost() {
     ];
     window.click(By::role("link", "Bring in a warband"));
     for (file, code) in &files {
-        refused(&home, &window, "Choose a file", file, code);
+        refused(&home, &window, "Choose files", file, code);
     }
     assert_eq!(window.told("warbands", Value::Null), before);
     assert_eq!(window.told("book_check", Value::Null)["fine"], true);

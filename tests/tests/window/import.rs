@@ -27,7 +27,7 @@ fn sample(name: &str) -> PathBuf {
 fn bringing(home: &Home) -> Window {
     let window = Window::open_sample(home);
     window.click(By::role("link", "Bring in a warband"));
-    window.see(By::role("button", "Choose a file"));
+    window.see(By::role("button", "Choose files"));
     window
 }
 
@@ -38,7 +38,7 @@ fn in_the_book(window: &Window) -> Vec<Value> {
 /// Chooses a file in the dialog, and waits for the report.
 fn choose(window: &Window, home: &Home, file: &Path) {
     home.answer(file);
-    window.click(By::role("button", "Choose a file"));
+    window.click(By::role("button", "Choose files"));
     window.see(By::role("button", "Keep"));
 }
 
@@ -62,7 +62,7 @@ fn every_format_is_read_reported_and_kept_only_when_that_is_said() {
         window.see(By::role_part("button", "Ada Fenn"));
         assert_eq!(in_the_book(&window).len(), kept + 1, "{name}");
         window.go("warbands/import");
-        window.see(By::role("button", "Choose a file"));
+        window.see(By::role("button", "Choose files"));
     }
     // It is in the book: it is there when the window is opened again.
     let window = window.reopen(&home);
@@ -116,7 +116,7 @@ fn what_is_not_matched_stays_as_notes_that_are_put_away() {
     window.until_text(By::css("main"), "The file counts 199 ducats; by this book’s prices it is 120.");
     window.picture("import-report-unmatched");
     window.click(By::role("button", "Leave it"));
-    window.see(By::role("button", "Choose a file"));
+    window.see(By::role("button", "Choose files"));
     assert_eq!(in_the_book(&window).len(), 2, "what was left is nowhere");
 
     paste(&window, &strange());
@@ -177,7 +177,7 @@ fn a_bad_file_is_one_line_and_nothing_is_kept() {
         let file = home.folder().join(name);
         fs::write(&file, bytes).unwrap();
         home.answer(&file);
-        window.click(By::role("button", "Choose a file"));
+        window.click(By::role("button", "Choose files"));
         window.until_text(By::css("main [role=alert]"), name);
         window.until_text(By::css("main [role=alert]"), said);
         window.until_text(By::css("main [role=alert]"), "Nothing was kept.");
@@ -185,7 +185,7 @@ fn a_bad_file_is_one_line_and_nothing_is_kept() {
     }
     window.picture("import-bad-file");
     home.answer_nothing();
-    window.click(By::role("button", "Choose a file"));
+    window.click(By::role("button", "Choose files"));
     window.gone(By::css("main [role=alert]"));
     assert_eq!(in_the_book(&window).len(), 2);
 }
@@ -219,7 +219,7 @@ fn a_warband_goes_out_in_every_format_and_comes_in_again() {
     }
     for file in ["redoubt.txt", "redoubt.ros", "tts.json", "redoubt.json"] {
         window.go("warbands/import");
-        window.see(By::role("button", "Choose a file"));
+        window.see(By::role("button", "Choose files"));
         choose(&window, &home, &home.folder().join(file));
         window.until_text(By::css("dl[aria-label=Totals]"), "700");
         window.until_text(By::css("main"), "It breaks no rule.");

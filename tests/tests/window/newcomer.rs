@@ -19,7 +19,7 @@ fn founded(home: &Home) -> Window {
     for (way, list) in [("Bring in", "new-antioch"), ("Bring in a warband", "heretic-legions")] {
         home.answer(sample(list));
         window.click(By::role("link", way));
-        window.click(By::role("button", "Choose a file"));
+        window.click(By::role("button", "Choose files"));
         window.click(By::role("button", "Keep"));
         window.until_text(By::css("#where"), list);
         window.task("Warbands");

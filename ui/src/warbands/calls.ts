@@ -1,24 +1,25 @@
 /** What the warbands' screens ask of the other side. */
 import type {
-  Bringing,
-  Brought,
   Export,
   Faction,
   Form,
   Offer,
   PortraitSource,
+  RosterFile,
+  RostersExpected,
+  RostersKept,
   Sent,
   Warband,
   WarbandEdit,
   WarbandLine,
+  WarbandsKept,
 } from "../calls.ts";
-import type { WarbandLives } from "../bindings/ipc.ts";
+import type { RosterSource, WarbandLives } from "../bindings/ipc.ts";
 import { call, choose, write } from "../ipc.svelte.ts";
 
-export type { ItemLife, LifePart, ModelLife, WarbandLives } from "../bindings/ipc.ts";
+export type { ItemLife, LifePart, ModelLife, RosterSource, WarbandLives } from "../bindings/ipc.ts";
 
 export type {
-  Bringing,
   Brought,
   BroughtLines,
   Faction,
@@ -26,6 +27,11 @@ export type {
   ModelLine,
   Offer,
   PortraitSource,
+  RosterExpected,
+  RosterFile,
+  RosterKept,
+  RostersExpected,
+  RostersKept,
   Sent,
   Warband,
   WarbandEdit,
@@ -46,11 +52,13 @@ export const muster = (name: string, faction: string, variant: string | null, pa
 /** One of a faction that no pack has, with so many models of whom nothing is known. */
 export const musterByHand = (name: string, faction: string, models: number, pack: string | null): Promise<Warband> =>
   write("warband_muster", { name, faction: "", variant: null, pack, by_hand: { faction, models } });
-/** A warband out of a file or a text, read and not kept; none: the person chose no file. */
-export const bringIn = (from: Bringing): Promise<Brought | null> => choose("warband_import", from);
-export const keepBrought = (brought: number, name: string | null): Promise<Warband> =>
-  write("warband_import_keep", { brought, name });
-export const leaveBrought = (brought: number): Promise<null> => call("warband_import_leave", { brought });
+/** Warbands out of files or a text, read and not kept, for a campaign or for none; none: the person chose no file. */
+export const bringIn = (source: RosterSource, campaign: string | null): Promise<RosterFile[] | null> =>
+  choose("warband_import", { source, campaign });
+export const keepBrought = (kept: RostersKept): Promise<WarbandsKept> => write("warband_import_keep", kept);
+export const leaveBrought = (brought: number[]): Promise<null> => call("warband_import_leave", { brought });
+/** Who of those who have signed up for a campaign brings them. */
+export const expectRosters = (campaign: string): Promise<RostersExpected> => call("campaign_rosters", { campaign });
 /** Writes it into a file; none: the person named no file. */
 export const sendOut = (warband: string, form: Form): Promise<Sent | null> =>
   choose("warband_export", { warband, form });

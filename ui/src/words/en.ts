@@ -10,6 +10,7 @@ import { club } from "./en/club.ts";
 import { day } from "./en/day.ts";
 import { detail } from "./en/detail.ts";
 import { dice } from "./en/dice.ts";
+import { find } from "./en/find.ts";
 import { frame } from "./en/frame.ts";
 import { guide } from "./en/guide.ts";
 import { earlier } from "./en/earlier.ts";
@@ -49,6 +50,7 @@ export const words = {
   dice,
   earlier,
   exports,
+  find,
   frame,
   guide,
   imports,

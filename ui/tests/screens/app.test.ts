@@ -79,7 +79,7 @@ test("the rail goes from task to task; the title takes the focus and names the w
   render(App);
   await screen.findByRole("table", { name: "Warbands" });
   const rail = screen.getByRole("navigation", { name: "Tasks" });
-  expect(within(rail).getAllByRole("link")).toHaveLength(7);
+  expect(within(rail).getAllByRole("link")).toHaveLength(8);
   await userEvent.click(within(rail).getByRole("link", { name: "Book" }));
   await waitFor(() => expect(title().textContent).toBe("Book"));
   await waitFor(() => expect(document.activeElement).toBe(title()));

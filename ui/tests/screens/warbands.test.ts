@@ -272,7 +272,7 @@ async function bringing(others: Parameters<typeof desk>[0] = {}) {
   const asked = desk(others);
   location.hash = "#/warbands/import";
   render(App);
-  await screen.findByRole("button", { name: "Choose a file" });
+  await screen.findByRole("button", { name: "Choose files" });
   return asked;
 }
 
@@ -281,7 +281,7 @@ const called = (asked: { name: string }[]) => asked.map(({ name }) => name).filt
 test("a file is read, reported line by line, and kept only when that is said", async () => {
   const asked = await bringing();
   await expectClean();
-  await userEvent.click(screen.getByRole("button", { name: "Choose a file" }));
+  await userEvent.click(screen.getByRole("button", { name: "Choose files" }));
   await screen.findByRole("heading", { name: "Sample Watch" });
   await expectClean();
   const text = document.body.textContent;
@@ -297,7 +297,10 @@ test("a file is read, reported line by line, and kept only when that is said", a
   expect(called(asked)).toEqual(["warband_import"]);
   await userEvent.click(screen.getByRole("button", { name: "Keep" }));
   await waitFor(() => expect(location.hash).toBe("#/warbands/n2"));
-  expect(asked).toContainEqual({ name: "warband_import_keep", input: { brought: 3, name: "Sample Watch" } });
+  expect(asked).toContainEqual({
+    name: "warband_import_keep",
+    input: { rosters: [{ brought: 3, name: "Sample Watch", player: null }], campaign: null, late: false },
+  });
 });
 
 test("what was pasted is read, and left again", async () => {
@@ -307,8 +310,11 @@ test("what was pasted is read, and left again", async () => {
   await userEvent.type(screen.getByRole("textbox", { name: "Paste a text" }), "## Watch ##");
   await userEvent.click(read);
   await userEvent.click(await screen.findByRole("button", { name: "Leave it" }));
-  await screen.findByRole("button", { name: "Choose a file" });
-  expect(asked).toContainEqual({ name: "warband_import", input: { from: "pasted", text: "## Watch ##" } });
+  await screen.findByRole("button", { name: "Choose files" });
+  expect(asked).toContainEqual({
+    name: "warband_import",
+    input: { source: { from: "pasted", text: "## Watch ##" }, campaign: null },
+  });
   expect(called(asked)).toEqual(["warband_import", "warband_import_leave"]);
 });
 
@@ -323,14 +329,16 @@ test("a file that is dropped on the list is read byte for byte", async () => {
   window.dispatchEvent(drop);
   expect(drop.defaultPrevented).toBe(true);
   await screen.findByRole("heading", { name: "Sample Watch" });
-  const input = { from: "dropped", name: "watch.rosz", bytes: "PK\u0000\u00ff" };
+  const files = [{ name: "watch.rosz", bytes: "PK\u0000\u00ff" }];
+  const input = { source: { from: "dropped", files }, campaign: null };
   expect(asked).toContainEqual({ name: "warband_import", input });
 });
 
 test("a bad file is one line, and nothing is kept", async () => {
   const message = "bad.ros: expected XML";
-  const asked = await bringing({ warband_import: refuses({ code: "not_xml", message }) });
-  await userEvent.click(screen.getByRole("button", { name: "Choose a file" }));
+  const refused = { is: "refused" as const, code: "not_xml", why: message };
+  const asked = await bringing({ warband_import: () => [{ file: "bad.ros", read: refused }] });
+  await userEvent.click(screen.getByRole("button", { name: "Choose files" }));
   const alert = await screen.findByRole("alert");
   expect(alert.textContent).toContain(message);
   expect(alert.textContent).toContain("Nothing was kept.");

@@ -21,13 +21,15 @@ macro_rules! calls {
 
             packs::packs(()) -> Vec<packs::PackLine>;
 
+            found::find(found::Search) -> found::Found;
+
             warbands::factions(warbands::FactionsOf) -> Vec<warbands::Faction>;
             warbands::warbands(()) -> Vec<warbands::WarbandLine>;
             warbands::warband(warbands::WarbandRef) -> warbands::Warband;
             warbands::warband_muster(warbands::NewWarband) -> warbands::Warband;
-            warbands::warband_import(warbands::Bringing) -> Option<warbands::Brought>;
-            warbands::warband_import_keep(warbands::BroughtKept) -> warbands::Warband;
-            warbands::warband_import_leave(warbands::BroughtRef) -> ();
+            warbands::warband_import(warbands::RosterFiles) -> Option<Vec<warbands::RosterFile>>;
+            warbands::warband_import_keep(warbands::RostersKept) -> warbands::WarbandsKept;
+            warbands::warband_import_leave(warbands::RostersLeft) -> ();
             warbands::warband_export(warbands::WarbandExport) -> Option<warbands::Sent>;
             warbands::warband_text(warbands::WarbandRef) -> exports::Export;
             warbands::warband_edit(warbands::WarbandChange) -> warbands::Warband;
@@ -68,6 +70,7 @@ macro_rules! calls {
             campaigns::campaign_rename(campaigns::CampaignRename) -> campaigns::Campaign;
             campaigns::campaign_spreadsheet(campaigns::SpreadsheetWanted) -> Option<warbands::Sent>;
             campaigns::campaign_sign_up(campaigns::PlayersSignUp) -> campaigns::PlayersSignedUp;
+            campaigns::campaign_rosters(campaigns::RostersFor) -> campaigns::RostersExpected;
             campaigns::campaign_sign_off(campaigns::PlayerSignOff) -> campaigns::Campaign;
             campaigns::campaign_withdraw(campaigns::Withdrawal) -> campaigns::Campaign;
             campaigns::campaign_begin_anew(campaigns::BeginningAnew) -> campaigns::Campaign;
@@ -135,7 +138,7 @@ macro_rules! calls {
             own_scenarios::own_scenario_back(own_scenarios::OwnScenarioMoment) -> own_scenarios::OwnScenarioView;
             own_scenarios::own_scenario_random(own_scenarios::RandomWanted) -> own_scenarios::RandomThrow;
             own_scenarios::own_scenario_export(own_scenarios::OwnScenarioRef) -> Option<warbands::Sent>;
-            own_scenarios::own_scenario_import(warbands::Bringing) -> Option<own_scenarios::OwnScenarioView>;
+            own_scenarios::own_scenario_import(dropped::Bringing) -> Option<own_scenarios::OwnScenarioView>;
             rulesets::rulings(()) -> Vec<rulesets::RulingLine>;
             rulesets::rulesets(()) -> Vec<rulesets::RulesetLine>;
             rulesets::ruleset_save(rulesets::OwnRuleset) -> Vec<rulesets::RulesetLine>;

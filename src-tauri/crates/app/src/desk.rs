@@ -17,6 +17,7 @@ use serde::{Deserialize, Serialize};
 use crate::chance::Chance;
 use crate::dialog::Dialogs;
 use crate::failure::Failure;
+use crate::found::Memory;
 use crate::packs::{PackLine, Packs};
 use crate::person;
 
@@ -30,14 +31,27 @@ pub struct Desk {
     packs: Result<Packs, Failure>,
     lying: Mutex<Lying>,
     held: Mutex<Held>,
+    remembered: Mutex<Memory>,
 }
 
-/// What was read from a file and is not kept yet: one Warband and one parcel at a time.
+/// A Warband that was read and is not kept yet.
+pub(crate) struct HeldRoster {
+    /// The number that it goes by.
+    pub number: u32,
+    /// The file's name; none: it was pasted.
+    pub file: Option<String>,
+    /// The Warband.
+    pub roster: Roster,
+    /// Its pictures.
+    pub pictures: Pictures,
+}
+
+/// What was read from files and is not kept yet: the Warbands of one import and one parcel at a time.
 #[derive(Default)]
 struct Held {
     /// The number of the last one.
     number: u32,
-    roster: Option<Box<(Roster, Pictures)>>,
+    rosters: Vec<Arc<HeldRoster>>,
     /// What another book sent, with its own number.
     parcel: Option<(u32, Box<Parcel>)>,
 }
@@ -61,7 +75,8 @@ impl Desk {
         let packs = Packs::shipped();
         let lying = Mutex::new(Lying::Unknown);
         let by = person::of_system();
-        Self { data, named: book, by, dialogs, shown: AtomicBool::new(false), packs, lying, held: Mutex::default() }
+        let (held, remembered) = (Mutex::default(), Mutex::default());
+        Self { data, named: book, by, dialogs, shown: AtomicBool::new(false), packs, lying, held, remembered }
     }
 
     /// The same desk with somebody else at it; the name is bounded as [`person::name`] says.
@@ -167,27 +182,29 @@ impl Desk {
         *self.lying() = Lying::Open(Box::new(book));
     }
 
-    /// Holds a Warband that was read and is not kept yet with its pictures, in place of another; the number that it goes by.
-    pub fn hold(&self, roster: Roster, pictures: Pictures) -> u32 {
+    /// Holds a Warband that was read and is not kept yet with its pictures; the number that it goes by.
+    pub(crate) fn hold(&self, file: Option<String>, roster: Roster, pictures: Pictures) -> u32 {
         let mut held = self.held.lock().unwrap_or_else(PoisonError::into_inner);
         held.number = held.number.wrapping_add(1);
-        held.roster = Some(Box::new((roster, pictures)));
-        held.number
+        let number = held.number;
+        held.rosters.push(Arc::new(HeldRoster { number, file, roster, pictures }));
+        number
     }
 
-    /// The Warband held under this number.
-    #[must_use]
-    pub fn held(&self, number: u32) -> Option<(Roster, Pictures)> {
-        let held = self.held.lock().unwrap_or_else(PoisonError::into_inner);
-        held.roster.as_deref().filter(|_| held.number == number).cloned()
+    /// The Warbands that are held, in the order they were read.
+    pub(crate) fn held(&self) -> Vec<Arc<HeldRoster>> {
+        self.held.lock().unwrap_or_else(PoisonError::into_inner).rosters.clone()
     }
 
-    /// Holds it no more.
-    pub fn let_go(&self, number: u32) {
+    /// Holds those of these numbers no more.
+    pub(crate) fn let_go(&self, numbers: &[u32]) {
         let mut held = self.held.lock().unwrap_or_else(PoisonError::into_inner);
-        if held.number == number {
-            held.roster = None;
-        }
+        held.rosters.retain(|roster| !numbers.contains(&roster.number));
+    }
+
+    /// Holds no Warband any more: others are brought in.
+    pub(crate) fn let_all_go(&self) {
+        self.held.lock().unwrap_or_else(PoisonError::into_inner).rosters.clear();
     }
 
     /// Holds what another book sent, in place of another; the number that it goes by.
@@ -209,6 +226,11 @@ impl Desk {
     pub fn leave_parcel(&self, number: u32) {
         let mut held = self.held.lock().unwrap_or_else(PoisonError::into_inner);
         held.parcel.take_if(|(known, _)| *known == number);
+    }
+
+    /// What can be found in the book, as far as it was read; not to be asked for while the book is in hand.
+    pub(crate) fn remembered(&self) -> MutexGuard<'_, Memory> {
+        self.remembered.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Does something with the open book.

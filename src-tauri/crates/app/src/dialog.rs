@@ -39,6 +39,15 @@ pub trait Dialogs: Send + Sync {
     /// # Errors
     /// When no question can be put at all.
     fn path(&self, asked: &Asked) -> Result<Option<PathBuf>, Failure>;
+
+    /// The paths of files that exist, one or several; empty: the person chose nothing. Where only one can be asked for, it
+    /// is that one.
+    ///
+    /// # Errors
+    /// As [`Dialogs::path`].
+    fn paths(&self, asked: &Asked) -> Result<Vec<PathBuf>, Failure> {
+        Ok(self.path(asked)?.into_iter().collect())
+    }
 }
 
 /// A file that is ready to be written.
@@ -61,12 +70,15 @@ impl Desk {
     /// # Errors
     /// There is no window to ask in.
     pub fn choose_file(&self, title: &str, kind: &str, endings: &[&str]) -> Result<Option<PathBuf>, Failure> {
-        self.dialogs().path(&Asked {
-            purpose: Purpose::Open,
-            title: title.to_owned(),
-            file_name: None,
-            kind: Some((kind.to_owned(), endings.iter().map(|ending| (*ending).to_owned()).collect())),
-        })
+        self.dialogs().path(&to_open(title, kind, endings))
+    }
+
+    /// Files that the person chooses, of a kind that ends so; empty: they choose none.
+    ///
+    /// # Errors
+    /// There is no window to ask in.
+    pub fn choose_files(&self, title: &str, kind: &str, endings: &[&str]) -> Result<Vec<PathBuf>, Failure> {
+        self.dialogs().paths(&to_open(title, kind, endings))
     }
 
     /// Writes a file that the person names. None: they name none.
@@ -90,6 +102,15 @@ impl Desk {
         }
         file::write(&path, file.bytes)?;
         Ok(Some(path))
+    }
+}
+
+fn to_open(title: &str, kind: &str, endings: &[&str]) -> Asked {
+    Asked {
+        purpose: Purpose::Open,
+        title: title.to_owned(),
+        file_name: None,
+        kind: Some((kind.to_owned(), endings.iter().map(|ending| (*ending).to_owned()).collect())),
     }
 }
 

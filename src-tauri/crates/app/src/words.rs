@@ -7,6 +7,7 @@ pub mod compared;
 pub mod correction;
 pub mod course;
 pub mod earlier;
+pub mod found;
 pub mod house;
 pub mod ledger;
 pub mod lives;
@@ -15,6 +16,7 @@ pub mod parcels;
 pub mod plan;
 pub mod published;
 pub mod results;
+pub mod rosters;
 mod said;
 pub mod sign_up;
 pub mod spreadsheet;
@@ -65,7 +67,6 @@ pub const SEND_SCENARIO: &str = "Export the scenario";
 pub const SCENARIOS: &str = "Scenarios";
 
 // Warbands.
-pub const BRING_IN: &str = "Bring in a Warband";
 pub const CHOOSE_PICTURE: &str = "Choose a picture";
 pub const PICTURES: &str = "Pictures";
 pub const SEND_OUT: &str = "Export the Warband";

@@ -1,27 +1,65 @@
-//! `nml import`: a Warband out of a file of another program, and what became of every line.
+//! `nml import`: Warbands out of files of other programs, and what became of every line.
 
 use std::fmt::Write as _;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use nml_app::imports::{self, Import};
+use serde::Serialize;
 
 use crate::output::{Answer, Refusal};
 
-/// Which file.
+/// Which files.
 #[derive(Debug, clap::Args)]
 pub struct Args {
-    /// A roster of New Recruit (.json, .ros, .rosz), a Warband of Trench Companion (share, TTS or text), the Compendium's
-    /// JSON, a list document, or a Warband of this program; known by what stands in it
-    file: PathBuf,
-    /// A shipped pack to read it by; none: rules 1.0.2, and for a Warband of this program its own
+    /// Rosters of New Recruit (.json, .ros, .rosz), Warbands of Trench Companion (share, TTS or text), the Compendium's
+    /// JSON, list documents, or Warbands of this program; known by what stands in them
+    #[arg(required = true)]
+    files: Vec<PathBuf>,
+    /// A shipped pack to read them by; none: rules 1.0.2, and for a Warband of this program its own
     #[arg(long, value_name = "ID")]
     pack: Option<String>,
 }
 
-/// Answers `nml import`.
+/// What became of one of several files.
+#[derive(Serialize)]
+struct Read {
+    /// The file, as it was named.
+    file: String,
+    /// What it brought; none: it could not be used.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    import: Option<Import>,
+    /// Why it could not be used.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    error: Option<String>,
+}
+
+/// Answers `nml import`. Of several files one that cannot be used stops no other: it is a "no".
 pub fn run(args: &Args) -> Result<Answer, Refusal> {
-    let import = imports::import(&args.file, args.pack.as_deref()).map_err(Refusal::of_file)?;
-    Answer::new(import.report.unmatched.is_empty(), text(&import), &import)
+    let import = |file: &Path| imports::import(file, args.pack.as_deref());
+    if let [file] = args.files.as_slice() {
+        let import = import(file).map_err(Refusal::of_file)?;
+        return Answer::new(import.report.unmatched.is_empty(), text(&import), &import);
+    }
+    let read = args.files.iter().map(|file| {
+        let (import, error) = match import(file) {
+            Ok(import) => (Some(import), None),
+            Err(failure) => (None, Some(Refusal::of_file(failure).to_string())),
+        };
+        Read { file: file.display().to_string(), import, error }
+    });
+    let read: Vec<Read> = read.collect();
+    let fine = |one: &Read| one.import.as_ref().is_some_and(|import| import.report.unmatched.is_empty());
+    Answer::new(read.iter().all(fine), read.iter().map(told).collect::<String>(), &read)
+}
+
+/// One of several files: its name, then what it brought or why it could not be used.
+fn told(read: &Read) -> String {
+    let what = match (&read.import, &read.error) {
+        (Some(import), _) => text(import),
+        (None, Some(error)) => format!("  error: {error}\n"),
+        (None, None) => String::new(),
+    };
+    format!("{}\n{what}", read.file)
 }
 
 fn models(count: usize) -> String {

@@ -8,7 +8,7 @@
 //!
 //! Notes go to standard error, one line each.
 
-use std::fmt::Write as _;
+use std::fmt::{self, Write as _};
 use std::io::{ErrorKind, Write};
 use std::process::ExitCode;
 
@@ -89,6 +89,12 @@ impl Refusal {
             Some(taker) => Self(format!("{}; `{taker}` takes this one", failure.message)),
             None => failure.into(),
         }
+    }
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&one_line(&self.0))
     }
 }
 

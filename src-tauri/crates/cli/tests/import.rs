@@ -202,3 +202,23 @@ fn a_list_is_read_by_the_pack_that_is_named() {
     let line = String::from_utf8(unknown.stderr).unwrap();
     assert!(line.contains("--pack beta: unknown; expected official-1.0.2, beta-2026-04"), "{line}");
 }
+
+#[test]
+fn of_several_files_one_that_is_no_roster_stops_no_other() {
+    let folder = tempfile::tempdir().unwrap();
+    let bad = folder.path().join("holiday.txt");
+    fs::write(&bad, "We went to the sea.").unwrap();
+    let [good, bad, other] = [samples().join("new-recruit.rosz"), bad, samples().join("compendium.json")]
+        .map(|path| path.to_str().unwrap().to_owned());
+    let done = nml(&["import", &good, &bad, &other, "--json"]);
+    assert_eq!((done.status.code(), done.stderr.len()), (Some(1), 0), "{done:?}");
+    let answer = document(&done);
+    let files: Vec<&str> = answer.as_array().unwrap().iter().map(|one| one["file"].as_str().unwrap()).collect();
+    assert_eq!(files, [&good, &bad, &other]);
+    assert_eq!((&answer[0]["import"]["source"], &answer[1]["import"]), (&json!("new_recruit_rosz"), &Value::Null));
+    assert!(answer[1]["error"].as_str().unwrap().contains("holiday.txt: "), "{answer}");
+    let text = String::from_utf8(nml(&["import", &good, &bad, &other]).stdout).unwrap();
+    assert!(text.contains(&format!("{bad}\n  error: ")) && text.matches("Sample Watch (").count() == 2, "{text}");
+    let fine = nml(&["import", &good, &other]);
+    assert_eq!(fine.status.code(), Some(0), "{fine:?}");
+}

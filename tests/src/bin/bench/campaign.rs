@@ -50,6 +50,9 @@ pub fn rows() -> Result<Vec<Row>, Trouble> {
     let (cold, cold_small) = (first(&large), first(&small));
     let (warm, warm_small) = (opened(&large), opened(&small));
     let (over, over_small) = (overview(&large), overview(&small));
+    let search = |season: &Season| answer(&season.desk, "find", json!({ "text": "relic hunt 1" })).is_ok();
+    let (read_first, read_small) = (once(|| search(&large)), once(|| search(&small)));
+    let (found, found_small) = (times(TIMES, || search(&large)), times(TIMES, || search(&small)));
     let looked: Value = call(&large.desk, "correction", json!({ "aftermath": large.first }))?;
     let correction = json!({ "aftermath": large.first, "steps": [died(&looked)?] });
     let led: Value = call(&large.desk, "correction", correction.clone())?;
@@ -70,6 +73,8 @@ pub fn rows() -> Result<Vec<Row>, Trouble> {
         Row::against(format!("campaign’s page {}, first opened", name(wide)), cold, name(narrow), cold_small),
         Row::against(format!("campaign’s page {}, opened again", name(wide)), warm, name(narrow), warm_small),
         Row::against(format!("organiser’s overview {}", name(wide)), over, name(narrow), over_small),
+        Row::against(format!("search of a book {}, first", name(wide)), read_first, name(narrow), read_small),
+        Row::against(format!("search of a book {}, at the next key", name(wide)), found, name(narrow), found_small),
         Row::against(format!("{life}, its Warband’s later ones decided again"), derived, "reading them for it", read),
         Row::against(format!("{life}, and accepted"), accepted, "not yet accepted", derived),
     ])

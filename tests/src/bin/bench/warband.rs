@@ -36,8 +36,11 @@ pub fn rows() -> Result<Vec<Row>, Trouble> {
         Ok(serde_json::from_str(answered.get())?)
     };
     call("book_new", json!({ "sample": true }))?;
-    let brought = call("warband_import", json!({ "from": "pasted", "text": redoubt(OPENED).to_string() }))?;
-    let kept = call("warband_import_keep", json!({ "brought": brought["brought"] }))?;
+    let pasted = json!({ "source": { "from": "pasted", "text": redoubt(OPENED).to_string() } });
+    let brought = call("warband_import", pasted)?;
+    let number = &brought[0]["read"]["brought"]["brought"];
+    let kept = call("warband_import_keep", json!({ "rosters": [{ "brought": number }] }))?;
+    let kept = call("warband", json!({ "warband": kept["warbands"][0] }))?;
     let whole = json!({ "warband": kept["id"] });
     let next = json!({ "warband": kept["id"], "model": kept["models"][1]["id"] });
     let page = times(|| answer(&desk, "warband", whole.clone()).map(|answered| answered.get().len()));

@@ -13,6 +13,7 @@ export const frame = {
     campaign: "Campaign",
     club: "Club",
     book: "Book",
+    find: "Find",
   },
   saved: { saving: "Writing", on_disk: "On disk", failed: "Not saved", read_only: "Read only", refused: "Not opened" },
   busy: "One moment",

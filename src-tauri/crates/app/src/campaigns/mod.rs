@@ -6,6 +6,7 @@ mod course;
 mod earlier;
 mod history;
 mod house;
+mod likeness;
 mod members;
 mod moved;
 pub(crate) mod named;
@@ -14,6 +15,7 @@ mod paper;
 mod plan;
 mod record;
 mod results;
+mod rosters;
 mod round;
 mod scenarios;
 mod scores;
@@ -49,6 +51,7 @@ pub use chronicle::{
     ChronicleNote, ChronicleSide, ChronicleStanding, NewChronicleNote, campaign_chronicle, chronicle_note,
     chronicle_of,
 };
+pub(crate) use chronicle::{log_words, words_about};
 pub(crate) use course::{Chooser, NewPlan, chooser, may_plan, offered, put_plan, rolled_off};
 pub use course::{Swapped, campaign_swap};
 pub use earlier::{
@@ -88,6 +91,8 @@ pub use results::{
     ResultFile, ResultFiles, ResultLine, ResultOf, ResultState, ResultTaken, battle_sheet_send, result_accept,
     result_export, results_look,
 };
+pub(crate) use rosters::join;
+pub use rosters::{RosterBringer, RosterExpected, RostersExpected, RostersFor, campaign_rosters};
 pub use round::{
     PlanRound, PlanRoundCancelled, PlannedRound, RoundLeft, RoundPair, RoundPlanned, plan_round, plan_round_cancel,
 };
@@ -234,17 +239,23 @@ pub fn campaign_admit(desk: &Desk, admission: Admission) -> Result<Campaign, Fai
 /// `in_a_campaign`, `other_pack`, as [`campaign_admit`].
 fn joining(desk: &Desk, open: &Open<Campaigns>, warband: &str) -> Result<(Open<Warbands>, Arc<Loaded>), Failure> {
     let joining: Open<Warbands> = desk.open_stream(warband)?;
+    let pack = same_pack(desk, open, &joining)?;
+    let other = desk.with_book(|book| membership(book, &joining.id))?;
+    if other.is_some_and(|other| other != open.id) {
+        return Err(Failure::new("in_a_campaign", words::belongs_elsewhere(&joining.state.name)));
+    }
+    Ok((joining, pack))
+}
+
+/// The campaign's pack, which a Warband that joins follows too.
+fn same_pack(desk: &Desk, open: &Open<Campaigns>, joining: &Open<Warbands>) -> Result<Arc<Loaded>, Failure> {
     let pack = desk.pack_of(Some(&open.state.pack))?;
     let its = desk.pack_of(joining.state.pack.as_deref())?;
     if its.hash != pack.hash {
         let line = words::other_pack(&joining.state.name, its.name(), pack.name());
         return Err(Failure::new("other_pack", line));
     }
-    let other = desk.with_book(|book| membership(book, &joining.id))?;
-    if other.is_some_and(|other| other != open.id) {
-        return Err(Failure::new("in_a_campaign", words::belongs_elsewhere(&joining.state.name)));
-    }
-    Ok((joining, pack))
+    Ok(pack)
 }
 
 /// Gives whoever joined, by this entry of the campaign, the ducats that it may spend there at the start.

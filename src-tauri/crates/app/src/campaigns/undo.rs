@@ -47,7 +47,9 @@ pub fn campaign_undo(desk: &Desk, which: CampaignRef) -> Result<Campaign, Failur
         match open.log.find(entry).and_then(Kept::command) {
             Some(Command::Admit { entry: known }) => {
                 joined.push(known.warband.clone());
-                followed.extend(desk.with_book(|book| Ok(book.caused_by(entry)?))?);
+                // Those who joined together have the first of them as their cause.
+                let caused = desk.with_book(|book| Ok(book.caused_by(entry)?))?;
+                followed.extend(caused.into_iter().filter(|(stream, _)| *stream != open.id));
             }
             Some(Command::Describe { entry }) => joined.push(entry.warband.clone()),
             Some(Command::Withdraw { warband, .. }) => {
@@ -332,6 +334,7 @@ pub(in crate::campaigns) fn offered(desk: &Desk, open: &Open<Campaigns>) -> Resu
         Command::WriteRules { .. } => Some(words::house::WRITTEN_RULES.to_owned()),
         Command::SignUp { players } => Some(words::sign_up::signed_up(players)),
         Command::SignOff { player } => Some(words::sign_up::signed_off(player)),
+        Command::Admit { .. } if entries.len() > 1 => Some(words::rosters::admitted(entries.len())),
         Command::Admit { entry } => Some(words::admitted(&entry.name)),
         Command::Describe { entry } => Some(words::described(&entry.name)),
         Command::Withdraw { warband, .. } => Some(words::withdrawn(&called(warband))),

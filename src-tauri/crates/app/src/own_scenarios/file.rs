@@ -8,11 +8,11 @@ use super::view::OwnScenarioView;
 use super::{OwnScenarioRef, begun};
 use crate::desk::Desk;
 use crate::dialog::ToSave;
-use crate::dropped::{self, readable};
+use crate::dropped::{self, Bringing, readable};
 use crate::failure::Failure;
 use crate::shelf::Open;
 use crate::subject::OwnScenarios;
-use crate::warbands::{Bringing, Sent};
+use crate::warbands::Sent;
 use crate::words;
 
 /// What a pasted text is called in messages.

@@ -1,60 +1,18 @@
-//! A Warband brought in: read from a file of any format that is known, looked at line by line, and only then kept.
+//! What a file brought: a Warband read from any format that is known, and what became of every line of it.
 
 use nml_exchange::import::{Imported, Line, Source};
+use nml_exchange::picture::Pictures;
 use nml_rules::catalogue::Catalogue;
 use nml_rules::text::NAME_CHARACTERS;
-use nml_rules::warband::{Command, Model, Roster, check};
+use nml_rules::warband::{Model, Roster, check};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::view::{Share, Warband, called};
-use super::{faction_name, genesis, save_with, say, view};
-use crate::desk::Desk;
-use crate::dropped::{self, readable};
+use super::view::{Share, called};
+use super::{faction_name, genesis};
 use crate::failure::Failure;
-use crate::imports::{self, Followed};
-use crate::shelf::Open;
-use crate::subject::Warbands;
+use crate::imports::Followed;
 use crate::words;
-
-/// Where a Warband comes from.
-#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case", tag = "from", deny_unknown_fields)]
-pub enum Bringing {
-    /// A file that the person chooses.
-    File,
-    /// A file that was dropped on the window.
-    Dropped {
-        /// Its name.
-        name: String,
-        /// Its bytes, each as the character of that number from U+0000 to U+00FF.
-        bytes: String,
-    },
-    /// A text that was pasted.
-    Pasted {
-        /// The text.
-        text: String,
-    },
-}
-
-/// Which Warband that was brought in.
-#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct BroughtRef {
-    /// The number that it got.
-    pub brought: u32,
-}
-
-/// A Warband that was brought in and is kept.
-#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct BroughtKept {
-    /// The number that it got.
-    pub brought: u32,
-    /// What it is called from now on; none: as it came in.
-    #[serde(default)]
-    pub name: Option<String>,
-}
 
 /// A Warband that was read and is not kept yet.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -162,40 +120,25 @@ pub struct Breach {
 
 /// Lines of one verdict that the window is given.
 const SHOWN: usize = 300;
-/// What a pasted text is called in messages.
-const PASTED: &str = "the text";
-
-/// Reads a Warband and holds it until it is kept or left; the book knows nothing of it. None: the person chose no file.
+/// What was read out of a file, as the window is told; the roster itself goes with it, to be held.
 ///
 /// # Errors
-/// What is wrong with the file, in one line.
-pub fn warband_import(desk: &Desk, bringing: Bringing) -> Result<Option<Brought>, Failure> {
-    let usual = desk.packs()?.first();
-    let at_hand = |hash: &str| desk.pack_of(Some(hash)).ok();
-    let (file, followed) = match bringing {
-        Bringing::File => {
-            let endings = ["json", "jsonl", "ros", "rosz", "txt"];
-            let Some(path) = desk.choose_file(words::BRING_IN, words::WARBANDS, &endings)? else { return Ok(None) };
-            let name = path.file_name().map(|name| readable(&name.to_string_lossy()));
-            (name, imports::of_file(&path, usual, &at_hand)?)
-        }
-        Bringing::Dropped { name, bytes } => {
-            let name = readable(&name);
-            let followed = imports::of_bytes(&dropped::bytes(&bytes)?, &name, usual, &at_hand)?;
-            (Some(name), followed)
-        }
-        Bringing::Pasted { text } => (None, imports::of_bytes(text.as_bytes(), PASTED, usual, &at_hand)?),
-    };
+/// A name nobody can read.
+pub(super) fn brought(
+    file: Option<String>,
+    followed: Followed,
+    hold: impl FnOnce(&Roster, Pictures) -> u32,
+) -> Result<Brought, Failure> {
     let Followed { imported, pack } = followed;
     let Imported { source, mut roster, pictures, report } = imported;
     // A list document has no name; its file has one.
-    let stem = file.as_deref().map(|file| file.rsplit_once('.').map_or(file, |(stem, _)| stem).trim());
-    if let (Source::List, Some(stem)) = (source, stem.filter(|stem| !stem.is_empty())) {
+    let stem = file.as_deref().map(stem).filter(|stem| !stem.is_empty());
+    if let (Source::List, Some(stem)) = (source, stem) {
         roster.name = stem.chars().take(NAME_CHARACTERS).collect();
     }
     genesis(&roster).found()?;
     let catalogue = &*roster.own.over(&pack.catalogue);
-    let brought = desk.hold(roster.clone(), pictures);
+    let brought = hold(&roster, pictures);
     let judged = check(&roster, catalogue);
     let count = |n: usize| u32::try_from(n).unwrap_or(u32::MAX);
     let differences = [
@@ -203,7 +146,7 @@ pub fn warband_import(desk: &Desk, bringing: Bringing) -> Result<Option<Brought>
         (Currency::Glory, report.stated.glory, judged.total_glory),
     ];
     let named = Named::of(&roster, catalogue);
-    Ok(Some(Brought {
+    Ok(Brought {
         brought,
         file,
         source,
@@ -229,36 +172,12 @@ pub fn warband_import(desk: &Desk, bringing: Bringing) -> Result<Option<Brought>
         ignored: named.lines(&report.ignored),
         matched: named.lines(&report.matched),
         violations: judged.violations.into_iter().map(|v| Breach { message: v.message, rule: v.rule }).collect(),
-    }))
+    })
 }
 
-/// Keeps a Warband that was brought in, as a new one in the book.
-///
-/// # Errors
-/// `import_gone` when another one was brought in meanwhile, or the book cannot be written.
-pub fn warband_import_keep(desk: &Desk, which: BroughtKept) -> Result<Warband, Failure> {
-    let gone = || Failure::new("import_gone", words::IMPORT_GONE);
-    let (mut roster, pictures) = desk.held(which.brought).ok_or_else(gone)?;
-    if let Some(name) = which.name {
-        name.trim().clone_into(&mut roster.name);
-    }
-    let start = genesis(&roster);
-    start.found()?;
-    let mut open = Open::<Warbands>::begin(desk.chance()?.stream(), start)?;
-    say(desk, &mut open, Command::Adopt { roster: Box::new(roster) })?;
-    save_with(desk, &mut open, pictures.into_values().collect())?;
-    // Only what is in the book is let go.
-    desk.let_go(which.brought);
-    view::view(desk, &open)
-}
-
-/// Leaves it: it is forgotten.
-///
-/// # Errors
-/// None.
-pub fn warband_import_leave(desk: &Desk, which: BroughtRef) -> Result<(), Failure> {
-    desk.let_go(which.brought);
-    Ok(())
+/// A file's name without its ending.
+pub(crate) fn stem(file: &str) -> &str {
+    file.rsplit_once('.').map_or(file, |(stem, _)| stem).trim()
 }
 
 /// What ids are called.

@@ -12,6 +12,7 @@ mod mend;
 mod moved;
 mod offered;
 mod portrait;
+mod rosters;
 mod sent;
 mod settling;
 mod view;
@@ -34,10 +35,8 @@ use crate::shelf::{Open, try_stream};
 use crate::subject::{Campaigns, Warbands};
 use crate::unread::All;
 use crate::words;
-pub use brought::{
-    Breach, Bringing, Brought, BroughtKept, BroughtLine, BroughtLines, BroughtRef, Currency, Difference,
-    warband_import, warband_import_keep, warband_import_leave,
-};
+pub(crate) use brought::stem;
+pub use brought::{Breach, Brought, BroughtLine, BroughtLines, Currency, Difference};
 pub use by_hand::{NewByHand, OwnLine, OwnMatch, OwnMatched, OwnRef, OwnThing, warband_matched, warband_matches};
 pub use card::{Characteristic, CharacteristicId, LineOfText, Profile, Reason, WeaponLine};
 pub(crate) use card::{hired_profile, keyword_lines, skill_name};
@@ -49,6 +48,10 @@ pub use moved::{WarbandPack, under, warband_move, warband_under};
 pub use offered::{Against, Obstructed, Offer, OfferKind};
 pub(crate) use portrait::pictures;
 pub use portrait::{NewPortrait, Portrait, PortraitRef, PortraitSource, portrait, warband_portrait};
+pub use rosters::{
+    RosterFile, RosterFiles, RosterKept, RosterRead, RosterSource, RostersKept, RostersLeft, WarbandsKept,
+    warband_import, warband_import_keep, warband_import_leave,
+};
 pub use sent::{Sent, WarbandExport, warband_export, warband_text};
 pub use settling::InAftermath;
 pub(crate) use settling::in_aftermath;

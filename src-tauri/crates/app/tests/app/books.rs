@@ -1,6 +1,6 @@
 //! Books and the Warbands in them: first start, drafts, offers, lists from files, refused files.
 
-use crate::kit::{call, desk, desk_with, edit, fought, model, open_warband, refused, sample};
+use crate::kit::{brought, call, desk, desk_with, edit, fought, keep, keeping, model, open_warband, refused, sample};
 use nml_app::library::BookState;
 use nml_app::warbands::{Offer, OfferKind, Warband};
 use serde_json::{Value, json};
@@ -128,18 +128,21 @@ fn a_list_is_brought_in_from_a_file() {
     let desk = desk_with(&folder, vec![Some(list), Some(bad), None]);
     call::<BookState>(&desk, "book_new", json!({ "sample": false }));
     let lines = || call::<Vec<Value>>(&desk, "warbands", Value::Null).len();
-    let file = json!({ "from": "file" });
-    let read: Value = call(&desk, "warband_import", file.clone());
+    let file = json!({ "from": "files" });
+    let read = brought(&desk, &file).unwrap();
     assert_eq!((read["name"].as_str(), read["file"].as_str()), (Some("Night Watch"), Some("Night Watch.json")));
     assert_eq!((read["matched"]["count"].as_u64(), read["unmatched"]["count"].as_u64()), (Some(3), Some(0)));
     assert_eq!(lines(), 0, "nothing is kept before it is said");
-    let which = json!({ "brought": read["brought"] });
-    let warband: Warband = call(&desk, "warband_import_keep", which.clone());
+    let warband = keep(&desk, &read, None);
     assert_eq!((warband.name.as_str(), warband.models[0].name.as_str()), ("Night Watch", "Ada"));
-    assert_eq!(refused(&desk, "warband_import_keep", which).code, "import_gone", "it is kept once");
-    let failure = refused(&desk, "warband_import", file.clone());
-    assert!(failure.message.contains("bad.json"), "{failure:?}");
-    assert_eq!(call::<Option<Value>>(&desk, "warband_import", file), None, "the person chose nothing");
+    assert_eq!(refused(&desk, "warband_import_keep", keeping(&read, None)).code, "import_gone", "it is kept once");
+    let (_, why) = brought(&desk, &file).unwrap_err();
+    assert!(why.contains("bad.json"), "{why}");
+    assert_eq!(
+        call::<Option<Value>>(&desk, "warband_import", json!({ "source": file })),
+        None,
+        "the person chose nothing"
+    );
     assert_eq!(lines(), 1, "nothing came in from the bad one");
 }
 
@@ -150,25 +153,24 @@ fn what_was_not_matched_stays_beside_the_warband_until_it_is_put_away() {
     call::<BookState>(&desk, "book_new", json!({ "sample": false }));
     let text = "## Night Watch ##\n\nFaction: New Antioch\nRating: 99 Ducats | 0 Glory\nMotto: hold\n\n## Elites ##\n\n\
                 Ada - Lieutenant\n• Equipment: Pistol, Ray of Doom\n";
-    let pasted: Value = call(&desk, "warband_import", json!({ "from": "pasted", "text": text }));
+    let pasted = brought(&desk, &json!({ "from": "pasted", "text": text })).unwrap();
     assert_eq!(pasted["differences"], json!([{ "of": "ducats", "file": 99, "here": 76 }]));
     let lost = &pasted["unmatched"]["lines"];
     assert_eq!(lost[0]["what"], "Motto: hold");
     assert_eq!((lost[1]["what"].as_str(), lost[1]["model"].as_str()), (Some("Ray of Doom"), Some("Ada")));
-    call::<()>(&desk, "warband_import_leave", json!({ "brought": pasted["brought"] }));
+    call::<()>(&desk, "warband_import_leave", json!({ "brought": [pasted["brought"]] }));
     assert_eq!(
-        refused(&desk, "warband_import_keep", json!({ "brought": pasted["brought"] })).code,
+        refused(&desk, "warband_import_keep", keeping(&pasted, None)).code,
         "import_gone",
         "what was left is forgotten"
     );
     let bytes: String = text.bytes().map(char::from).collect();
-    let dropped: Value =
-        call(&desk, "warband_import", json!({ "from": "dropped", "name": "night.txt", "bytes": bytes }));
+    let file = json!({ "name": "night.txt", "bytes": bytes });
+    let dropped = brought(&desk, &json!({ "from": "dropped", "files": [file] })).unwrap();
     assert_eq!((&dropped["unmatched"], dropped["file"].as_str()), (&pasted["unmatched"], Some("night.txt")));
-    let unnamed = json!({ "brought": dropped["brought"], "name": "  " });
+    let unnamed = keeping(&dropped, Some("  "));
     assert!(!refused(&desk, "warband_import_keep", unnamed).code.is_empty(), "it is called something");
-    let kept = json!({ "brought": dropped["brought"], "name": " The Lamplit Watch " });
-    let warband: Warband = call(&desk, "warband_import_keep", kept);
+    let warband = keep(&desk, &dropped, Some(" The Lamplit Watch "));
     assert_eq!(warband.name, "The Lamplit Watch", "as it was called on the page");
     assert_eq!(warband.unmatched, ["Motto: hold: what it says is not known here"]);
     assert_eq!(warband.models[0].unmatched, ["Ray of Doom: no such name is known"]);
@@ -202,12 +204,13 @@ fn a_bad_file_that_is_dropped_is_one_line_and_leaves_nothing() {
     );
     for bytes in bad {
         let bytes: String = bytes.iter().copied().map(char::from).collect();
-        let failure =
-            refused(&desk, "warband_import", json!({ "from": "dropped", "name": "a\nfile.ros", "bytes": bytes }));
-        assert!(failure.message.starts_with("afile.ros") && !failure.message.contains('\n'), "{failure:?}");
+        let file = json!({ "name": "a\nfile.ros", "bytes": bytes });
+        let (_, why) = brought(&desk, &json!({ "from": "dropped", "files": [file] })).unwrap_err();
+        assert!(why.starts_with("afile.ros") && !why.contains('\n'), "{why}");
     }
-    let wide = refused(&desk, "warband_import", json!({ "from": "dropped", "name": "a.txt", "bytes": "\u{100}" }));
-    assert_eq!(wide.code, "bad_input");
+    let file = json!({ "name": "a.txt", "bytes": "\u{100}" });
+    let (wide, _) = brought(&desk, &json!({ "from": "dropped", "files": [file] })).unwrap_err();
+    assert_eq!(wide, "bad_input");
     assert_eq!(call::<Vec<Value>>(&desk, "warbands", Value::Null).len(), 0);
 }
 
@@ -225,7 +228,7 @@ fn a_warband_goes_out_into_a_file_and_comes_in_again() {
     assert_eq!((sent["file"].as_str(), sent["left_out"].clone()), (Some("out.ros"), json!([])));
     assert_eq!(call::<Option<Value>>(&desk, "warband_export", export("tts")), None, "the person changed their mind");
     assert_eq!(refused(&desk, "warband_export", export("text")).code, "unwritable");
-    let read: Value = call(&desk, "warband_import", json!({ "from": "file" }));
+    let read = brought(&desk, &json!({ "from": "files" })).unwrap();
     assert_eq!((read["ducats"]["is"].as_u64(), read["unmatched"]["count"].as_u64()), (Some(700), Some(0)));
     let text: Value = call(&desk, "warband_text", json!({ "warband": id }));
     assert!(text["text"].as_str().unwrap().contains("## The Seventh Redoubt ##"), "{text}");

@@ -143,8 +143,8 @@ fn a_warband_sent_out_comes_in_with_everything_by_hand_matched() {
     assert_eq!(sent.unwrap().left_out, Vec::<String>::new());
     let import = imports::import(&file, None).unwrap();
     assert_eq!(import.report.unmatched, []);
-    let brought: Option<Brought> = call(&desk, "warband_import", json!({ "from": "file" }));
-    let brought = brought.unwrap();
+    let read = crate::kit::brought(&desk, &json!({ "from": "files" })).unwrap();
+    let brought: Brought = serde_json::from_value(read).unwrap();
     assert_eq!(brought.unmatched.count, 0);
     let became = |name: &str| brought.matched.lines.iter().any(|line| line.became.as_deref() == Some(name));
     assert!(became("Trench Hound"), "{:?}", brought.matched);

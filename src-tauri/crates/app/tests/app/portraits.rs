@@ -4,7 +4,7 @@ use std::fs;
 use std::io::Cursor;
 use std::path::{Path, PathBuf};
 
-use crate::kit::{call, desk_with, edit, model, open_warband, refused, sample};
+use crate::kit::{brought, call, desk_with, edit, keep, model, open_warband, refused, sample};
 use image::{DynamicImage, ImageFormat, Rgb, RgbImage};
 use lopdf::{Document, Object};
 use nml_app::desk::Desk;
@@ -206,10 +206,10 @@ fn pictures_go_with_the_warband_into_files_other_books_backups_and_onto_cards() 
     let other = tempfile::tempdir().unwrap();
     let (second, _) = table(&other, vec![Some(native.clone())]);
     assert_eq!(shown(&second, &hashes[0]), None);
-    let brought: Value = call(&second, "warband_import", json!({ "from": "file" }));
-    assert_eq!(brought["unmatched"]["count"], 0, "{}", brought["unmatched"]);
+    let read = brought(&second, &json!({ "from": "files" })).unwrap();
+    assert_eq!(read["unmatched"]["count"], 0, "{}", read["unmatched"]);
     assert_eq!(kept(&other), 0, "nothing is kept before the person says so");
-    let warband: Warband = call(&second, "warband_import_keep", json!({ "brought": brought["brought"] }));
+    let warband = keep(&second, &read, None);
     for (name, hash) in ["Mother Oriel", "Piers Allard"].into_iter().zip(&hashes) {
         assert_eq!(portrait(&warband, name).as_ref(), Some(hash));
         assert_eq!(shown(&second, hash), shown(&desk, hash));

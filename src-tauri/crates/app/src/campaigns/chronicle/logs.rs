@@ -62,7 +62,7 @@ impl Logs {
 }
 
 /// The words beside the entries in force, in their order; of several beside one the last counts.
-fn words(open: &Open<Battles>) -> Vec<ChronicleNote> {
+pub(crate) fn words(open: &Open<Battles>) -> Vec<ChronicleNote> {
     let tip = open.log.tip();
     let mut beside = BTreeMap::new();
     for kept in open.log.line(&tip) {

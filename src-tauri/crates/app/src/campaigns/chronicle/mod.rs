@@ -26,7 +26,9 @@ use crate::warbands::faction_name;
 use crate::words::{self, chronicle as say};
 use game::Teller;
 use logs::Logs;
+pub(crate) use logs::words as log_words;
 pub(super) use notes::about;
+pub(crate) use notes::all as words_about;
 pub use notes::{NewChronicleNote, chronicle_note};
 
 /// A campaign as it is told.

@@ -76,7 +76,7 @@ pub(in crate::campaigns) fn about(open: &Open<Campaigns>, note: &Kept<Command, E
 }
 
 /// All words by their games, the oldest first. A game that was recorded again keeps what was said of it before.
-pub(super) fn all(open: &Open<Campaigns>) -> BTreeMap<String, Vec<ChronicleNote>> {
+pub(crate) fn all(open: &Open<Campaigns>) -> BTreeMap<String, Vec<ChronicleNote>> {
     let mut words: BTreeMap<String, Vec<ChronicleNote>> = BTreeMap::new();
     for kept in open.log.line(&open.log.tip()) {
         let Act::Note { text, .. } = &kept.entry.act else { continue };

@@ -4,7 +4,6 @@
 //! it writes nothing. [`campaign_earlier_enter`] enters it, in one entry.
 
 mod balance;
-mod likeness;
 mod table;
 
 use nml_rules::campaign::{Command, EARLIER_MAX, Tables, decide, evolve, next_game, standings};

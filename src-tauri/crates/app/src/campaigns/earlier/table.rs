@@ -7,11 +7,11 @@ use nml_exchange::games::{GameCells, GameTable};
 use nml_rules::campaign::{BattleResult, EarlierGame, Outcome, SideResult, VICTORY_POINTS_MAX, ahead};
 use nml_rules::catalogue::Catalogue;
 
-use super::likeness::likely;
 use super::{
     EarlierLine, EarlierMeant, EarlierName, EarlierProblem, EarlierScenario, EarlierScenarioKnown,
     EarlierScenarioMeant, EarlierSide, EarlierTable, EarlierView, kept,
 };
+use crate::campaigns::likeness::likely;
 use crate::campaigns::paper::SHEET_SIDES;
 use crate::campaigns::scenarios::{Meant, Scenarios, plain};
 use crate::chance::Chance;

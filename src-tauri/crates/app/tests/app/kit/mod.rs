@@ -14,7 +14,7 @@ use nml_app::packs::Packs;
 use nml_app::shelf::Open;
 use nml_app::subject::{Battles, Campaigns, Warbands as WarbandStream};
 use nml_app::unread::All;
-use nml_app::warbands::Warband;
+use nml_app::warbands::{RosterFile, RosterRead, Warband, WarbandsKept};
 use nml_rules::battle::Command;
 use nml_rules::campaign::{BattleResult, Casualty, Deed, Foe, Outcome, SideResult};
 use serde::de::DeserializeOwned;
@@ -69,6 +69,26 @@ pub fn sample(folder: &TempDir) -> (Desk, String, String, String) {
 
 pub fn open_warband(desk: &Desk, id: &str) -> Warband {
     call(desk, "warband", json!({ "warband": id }))
+}
+
+/// Reads the one file of a source: what it brought, or the code and the line that say why nothing.
+pub fn brought(desk: &Desk, source: &Value) -> Result<Value, (String, String)> {
+    let files: Vec<RosterFile> = call(desk, "warband_import", json!({ "source": source }));
+    let [RosterFile { read, .. }] = files.as_slice() else { panic!("one file: {files:?}") };
+    match read {
+        RosterRead::Roster { brought, .. } => Ok(serde_json::to_value(brought).unwrap()),
+        RosterRead::Refused { code, why } => Err((code.clone(), why.clone())),
+    }
+}
+
+/// Keeps a Warband that was brought in.
+pub fn keep(desk: &Desk, brought: &Value, name: Option<&str>) -> Warband {
+    let kept: WarbandsKept = call(desk, "warband_import_keep", keeping(brought, name));
+    open_warband(desk, &kept.warbands[0])
+}
+
+pub fn keeping(brought: &Value, name: Option<&str>) -> Value {
+    json!({ "rosters": [{ "brought": brought["brought"], "name": name }] })
 }
 
 pub fn edit(desk: &Desk, id: &str, edit: &Value) -> Warband {

@@ -1,0 +1,148 @@
+//! Rosters that come in for a campaign: who of those who have signed up brings each, and how they join together.
+
+use std::sync::Arc;
+
+use nml_rules::campaign::Command;
+use nml_rules::text::same_name;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::likeness::likely;
+use super::{budgeted, entry, most_games, pack_of, same_pack, say_as};
+use crate::desk::{Desk, HeldRoster};
+use crate::failure::Failure;
+use crate::shelf::Open;
+use crate::subject::{Campaigns, Warbands};
+use crate::warbands::stem;
+use crate::words::{self, rosters as text};
+
+/// The rosters that are brought in, looked at for a campaign.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct RostersFor {
+    /// The campaign's stream.
+    pub campaign: String,
+}
+
+/// What a campaign expects of the rosters that are brought in.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct RostersExpected {
+    /// The campaign's stream.
+    pub campaign: String,
+    /// Players who have signed up and have no Warband here yet.
+    pub waiting: Vec<String>,
+    /// Somebody has fought already: a Warband may join late.
+    pub started: bool,
+    /// The rosters.
+    pub rosters: Vec<RosterExpected>,
+}
+
+/// Who brings a roster.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct RosterExpected {
+    /// The number that it got.
+    pub brought: u32,
+    /// Who.
+    pub by: RosterBringer,
+    /// What should be known of it; none: nothing.
+    pub note: Option<String>,
+}
+
+/// Whether it is known who brings a roster.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case", tag = "is", deny_unknown_fields)]
+pub enum RosterBringer {
+    /// It has the name of somebody who has signed up, or its file has.
+    Known {
+        /// The name, as it stands in the list.
+        player: String,
+    },
+    /// Somebody has to say it.
+    Asked {
+        /// Who it probably is; none: nobody is more likely than another.
+        likely: Option<String>,
+    },
+    /// Nobody is waited for: it joins without a player's name, unless one is said.
+    Open,
+    /// It cannot join.
+    Barred {
+        /// Why, in one line.
+        why: String,
+    },
+}
+
+/// Who of those who have signed up brings the rosters that are held: by the Warband's name or by that of its file. What is
+/// only alike is asked. Nothing is written.
+///
+/// # Errors
+/// `unknown_stream`, `pack_missing`.
+pub fn campaign_rosters(desk: &Desk, which: RostersFor) -> Result<RostersExpected, Failure> {
+    let open = desk.look::<Campaigns>(&which.campaign)?;
+    let pack = pack_of(desk, &open)?;
+    let waiting = &open.state.signed_up;
+    let held = desk.held();
+    let mut free: Vec<String> = waiting.clone();
+    let mut by: Vec<Option<RosterBringer>> = Vec::new();
+    for one in &held {
+        let its = desk.pack_of(one.roster.pack.as_deref())?;
+        by.push(if its.hash == pack.hash {
+            let sure = free.iter().position(|player| names(one).iter().any(|name| same_name(player, name)));
+            sure.map(|place| RosterBringer::Known { player: free.remove(place) })
+        } else {
+            Some(RosterBringer::Barred { why: words::other_pack(&one.roster.name, its.name(), pack.name()) })
+        });
+    }
+    let rosters = held.iter().zip(by).map(|(one, by)| {
+        let member =
+            open.state.warbands.iter().any(|known| !known.withdrawn && same_name(&known.name, &one.roster.name));
+        let by = match by {
+            Some(RosterBringer::Known { player }) if member => RosterBringer::Asked { likely: Some(player) },
+            Some(by) => by,
+            None if free.is_empty() && !member => RosterBringer::Open,
+            None => {
+                let likely =
+                    names(one).into_iter().find_map(|name| likely(name, &free, |player| vec![player.as_str()]));
+                RosterBringer::Asked { likely: likely.cloned() }
+            }
+        };
+        RosterExpected { brought: one.number, by, note: member.then(|| text::MEMBER.to_owned()) }
+    });
+    Ok(RostersExpected {
+        campaign: which.campaign,
+        waiting: waiting.clone(),
+        started: open.state.played().next().is_some(),
+        rosters: rosters.collect(),
+    })
+}
+
+/// The names that tell whose roster it is.
+fn names(held: &Arc<HeldRoster>) -> Vec<&str> {
+    [Some(held.roster.name.as_str()), held.file.as_deref().map(stem)].into_iter().flatten().collect()
+}
+
+/// Takes new Warbands into a campaign, those of whom it is said who brings them, as one act: each entry after the first has
+/// that as its cause. Nothing is written yet.
+///
+/// # Errors
+/// `other_pack`; what the campaign refuses.
+pub(crate) fn join(
+    desk: &Desk,
+    course: &mut Open<Campaigns>,
+    joining: &mut [(Open<Warbands>, Option<&str>)],
+    late: bool,
+) -> Result<(), Failure> {
+    let late_by = if late { most_games(&course.state) } else { 0 };
+    let mut first = None;
+    for (warband, player) in joining {
+        let Some(player) = player else { continue };
+        let pack = same_pack(desk, course, warband)?;
+        let entry = entry(&pack.catalogue, warband, player.trim(), late_by);
+        let author = first.map_or_else(|| desk.author(), |first| desk.author_because(course.id, first));
+        let admitted = say_as(desk, course, author, Command::Admit { entry })?;
+        first.get_or_insert(admitted);
+        budgeted(desk, course, warband, admitted)?;
+    }
+    Ok(())
+}

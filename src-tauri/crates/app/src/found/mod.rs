@@ -1,0 +1,183 @@
+//! What the book remembers, found by its words: games, models, Warbands, players, campaigns, and what people said about games.
+//!
+//! What can be found is told by the streams as they stand: what was undone is not there. It is remembered for each stream by
+//! its head, so that a key press reads what changed and nothing else. The logs of battles are long: each look reads some of
+//! them ([`Found::reading`] says how many are left), for the words in them and for who fell.
+
+mod battle;
+mod campaign;
+mod fold;
+mod memory;
+mod thing;
+mod warband;
+
+use std::collections::BTreeSet;
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::desk::Desk;
+use crate::failure::Failure;
+pub(crate) use memory::Memory;
+use thing::{Nearness, Thing};
+
+/// What is looked for.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Search {
+    /// Words, all of which must be found; the first few count.
+    pub text: String,
+}
+
+/// What was found.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Found {
+    /// By what it is; what nothing was found of is left out.
+    pub groups: Vec<FoundGroup>,
+    /// How much there is in all.
+    pub count: usize,
+    /// Logs of battles that are not read yet: asking again finds more.
+    pub reading: usize,
+}
+
+/// What was found of one kind.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct FoundGroup {
+    /// What it is.
+    pub kind: FoundKind,
+    /// How much there is.
+    pub count: usize,
+    /// The first of it: what is called so, then the latest.
+    pub hits: Vec<FoundHit>,
+}
+
+/// What something is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum FoundKind {
+    /// A battle or a game of a campaign.
+    Games,
+    /// A model with a name, or one that is gone.
+    Models,
+    /// A Warband.
+    Warbands,
+    /// Somebody who plays in a campaign.
+    Players,
+    /// A campaign.
+    Campaigns,
+    /// Somebody's words about a game.
+    Words,
+}
+
+/// Something that was found.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct FoundHit {
+    /// What it is called, or what was said.
+    pub name: Vec<FoundPiece>,
+    /// What stands beside it.
+    pub about: Vec<FoundPiece>,
+    /// What else was found of it, a line each.
+    pub more: Vec<Vec<FoundPiece>>,
+    /// Where it leads.
+    pub opens: FoundPlace,
+}
+
+/// A piece of a text.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct FoundPiece {
+    /// It.
+    pub text: String,
+    /// It is what was looked for.
+    pub hit: bool,
+}
+
+/// Where something leads.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case", tag = "is", deny_unknown_fields)]
+pub enum FoundPlace {
+    /// A battle that is logged.
+    Battle {
+        /// Its stream.
+        battle: String,
+    },
+    /// A game that was fought, in its campaign.
+    Game {
+        /// The battle's stream.
+        battle: String,
+    },
+    /// A game that is planned and not begun.
+    Planned {
+        /// The campaign's stream.
+        campaign: String,
+        /// The battle's stream.
+        battle: String,
+    },
+    /// A campaign.
+    Campaign {
+        /// Its stream.
+        campaign: String,
+    },
+    /// A game in the chronicle of its campaign, with what was said about it.
+    Chronicle {
+        /// The campaign's stream.
+        campaign: String,
+        /// The battle's stream.
+        battle: String,
+    },
+    /// A Warband.
+    Warband {
+        /// Its stream.
+        warband: String,
+    },
+    /// The life of a model.
+    Life {
+        /// The Warband's stream.
+        warband: String,
+        /// The model's id in it.
+        model: u32,
+    },
+}
+
+/// Most words that count.
+const WORDS_MAX: usize = 8;
+/// Most characters that count.
+const CHARACTERS: usize = 200;
+/// Most of one kind that is shown.
+const SHOWN: usize = 50;
+/// Fewest characters that are looked for.
+const LEAST: usize = 2;
+
+/// Looks for words in what the book remembers. Where there are none, or too few letters, it finds nothing, and reads all the
+/// same: the first key press finds it done.
+///
+/// # Errors
+/// When the book cannot be read. A stream that does not open is left out.
+pub fn find(desk: &Desk, wanted: Search) -> Result<Found, Failure> {
+    let mut memory = desk.remembered();
+    let reading = memory.catch_up(desk)?;
+    let text: String = wanted.text.chars().take(CHARACTERS).collect();
+    let words = fold::words(&text, WORDS_MAX);
+    if words.iter().map(|word| word.chars().count()).sum::<usize>() < LEAST {
+        return Ok(Found { groups: Vec::new(), count: 0, reading });
+    }
+    let mut near: Vec<(Nearness, &Thing)> =
+        memory.things().filter_map(|thing| Some((thing.nearness(&words)?, thing))).collect();
+    near.sort_by(|(a, one), (b, other)| {
+        let latest = || other.at.cmp(&one.at).then_with(|| one.name.cmp(&other.name));
+        one.kind.cmp(&other.kind).then_with(|| a.cmp(b)).then_with(latest)
+    });
+    let kinds: BTreeSet<FoundKind> = near.iter().map(|(_, thing)| thing.kind).collect();
+    let group = |kind| {
+        let of = || near.iter().map(|(_, thing)| *thing).filter(move |thing| thing.kind == kind);
+        FoundGroup {
+            kind,
+            count: of().count(),
+            hits: of().take(SHOWN).map(|thing| thing.hit(&words, memory.place(&thing.opens))).collect(),
+        }
+    };
+    Ok(Found { groups: kinds.into_iter().map(group).collect(), count: near.len(), reading })
+}

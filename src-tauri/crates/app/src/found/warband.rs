@@ -1,0 +1,50 @@
+//! What a Warband tells: itself, and its models with a name or a past.
+
+use nml_rules::catalogue::Catalogue;
+use nml_rules::warband::{Model, Roster};
+
+use super::memory::Told;
+use super::thing::Thing;
+use super::{FoundKind, FoundPlace};
+use crate::desk::Desk;
+use crate::failure::Failure;
+use crate::shelf::Open;
+use crate::subject::Warbands;
+use crate::warbands::{called, entry_name, faction_name};
+use crate::words::{self, found as say};
+
+/// What can be found of it.
+pub(super) fn told(desk: &Desk, warband: &str) -> Result<Told, Failure> {
+    let open = desk.look::<Warbands>(warband)?;
+    let pack = desk.pack_of(open.state.pack.as_deref())?;
+    let roster = &open.state;
+    let catalogue = &*roster.own.over(&pack.catalogue);
+    let at = open.updated();
+    let mut things = vec![itself(&open, catalogue).at(Some(&at))];
+    let hired = roster.hired_models();
+    let there = roster.models.iter().chain(&hired).filter(|model| model.name.is_some());
+    things.extend(there.map(|model| life(warband, roster, model, None, catalogue).at(Some(&at))));
+    let gone = roster.fallen.iter().map(|fallen| {
+        let why = words::left(&fallen.reason, catalogue);
+        life(warband, roster, &fallen.model, Some(&why), catalogue).at(Some(&at))
+    });
+    things.extend(gone);
+    Ok(Told { things, ..Told::default() })
+}
+
+fn itself(open: &Open<Warbands>, catalogue: &Catalogue) -> Thing {
+    let roster = &open.state;
+    let faction = roster.own.faction.clone().unwrap_or_else(|| faction_name(catalogue, &roster.faction));
+    let variant = roster.variant.as_ref().and_then(|id| catalogue.variant(&roster.faction, id));
+    let models = say::models(roster.size());
+    let about = say::parts(&[Some(&faction), variant.map(|variant| variant.name.as_str()), Some(&models)]);
+    let place = FoundPlace::Warband { warband: open.id.to_string() };
+    Thing::new(FoundKind::Warbands, roster.name.clone(), about, place)
+}
+
+fn life(warband: &str, roster: &Roster, model: &Model, gone: Option<&str>, catalogue: &Catalogue) -> Thing {
+    let of = say::of(&entry_name(model, roster, catalogue), &roster.name);
+    let about = say::parts(&[Some(&of), gone]);
+    let place = FoundPlace::Life { warband: warband.to_owned(), model: model.id };
+    Thing::new(FoundKind::Models, called(model, roster, catalogue), about, place)
+}

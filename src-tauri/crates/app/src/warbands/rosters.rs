@@ -1,0 +1,274 @@
+//! Warbands brought in: one file or several at once, each read for itself, looked at line by line, and only then kept. One
+//! file takes the same way as many.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use nml_exchange::pack::Loaded;
+use nml_rules::text::same_name;
+use nml_rules::warband::Command;
+use nml_store::Batch;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::brought::{Brought, brought};
+use super::{genesis, row, say};
+use crate::campaigns;
+use crate::desk::{Desk, HeldRoster};
+use crate::dropped::{self, DroppedFile, readable};
+use crate::failure::Failure;
+use crate::imports::{self, Followed};
+use crate::shelf::Open;
+use crate::subject::{Campaigns, Warbands};
+use crate::words::{self, rosters as text};
+
+/// Where Warbands come from.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case", tag = "from", deny_unknown_fields)]
+pub enum RosterSource {
+    /// Files that the person chooses.
+    Files,
+    /// Files that were dropped on the window.
+    Dropped {
+        /// They.
+        files: Vec<DroppedFile>,
+    },
+    /// A text that was pasted.
+    Pasted {
+        /// The text.
+        text: String,
+    },
+}
+
+/// Warbands to be read.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct RosterFiles {
+    /// Where they come from.
+    pub source: RosterSource,
+    /// The campaign they are for, by its stream: they are read by its pack. None: by the usual one.
+    #[serde(default)]
+    pub campaign: Option<String>,
+}
+
+/// A file that was read.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct RosterFile {
+    /// Its name; none: it was pasted.
+    pub file: Option<String>,
+    /// What stands in it.
+    pub read: RosterRead,
+}
+
+/// What stands in a file.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case", tag = "is", deny_unknown_fields)]
+pub enum RosterRead {
+    /// A Warband. It is held until it is kept or left; the book knows nothing of it.
+    Roster {
+        /// It.
+        brought: Box<Brought>,
+        /// It came in already, line for line, in this import: it is left out unless somebody says otherwise.
+        twice: bool,
+        /// What else is called so, in a sentence each.
+        again: Vec<String>,
+    },
+    /// Nothing that can be read as one.
+    Refused {
+        /// The code of what is wrong.
+        code: String,
+        /// What is wrong, in one line.
+        why: String,
+    },
+}
+
+/// Warbands that are kept.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct RostersKept {
+    /// They, in the order they are kept.
+    pub rosters: Vec<RosterKept>,
+    /// The campaign that they join, by its stream; none: they join none.
+    #[serde(default)]
+    pub campaign: Option<String>,
+    /// They join late: each counts as having behind it the games of the Warband with most (DR p.95).
+    #[serde(default)]
+    pub late: bool,
+}
+
+/// A Warband that is kept.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct RosterKept {
+    /// The number that it got.
+    pub brought: u32,
+    /// What it is called from now on; none: as it came in.
+    #[serde(default)]
+    pub name: Option<String>,
+    /// Who brings it into the campaign; may be empty. None: it does not join.
+    #[serde(default)]
+    pub player: Option<String>,
+}
+
+/// Warbands that are not kept.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct RostersLeft {
+    /// The numbers that they got.
+    pub brought: Vec<u32>,
+}
+
+/// What became of Warbands that were kept.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct WarbandsKept {
+    /// Their streams, in the order they were kept.
+    pub warbands: Vec<String>,
+    /// How many were kept and joined, in one sentence.
+    pub said: String,
+}
+
+/// Most files of one import.
+const FILES_MAX: usize = 40;
+/// What a pasted text is called in messages.
+const PASTED: &str = "the text";
+
+/// Reads Warbands, and holds each until it is kept or left; the book knows nothing of them. Those that were held before are
+/// forgotten. A file that is none is told as that, and stops no other. None: the person chose no file.
+///
+/// # Errors
+/// `too_many_files`; `unknown_stream` for a campaign that is not there.
+pub fn warband_import(desk: &Desk, files: RosterFiles) -> Result<Option<Vec<RosterFile>>, Failure> {
+    let usual = match &files.campaign {
+        Some(campaign) => campaigns::pack_of(desk, &*desk.look(campaign)?)?,
+        None => Arc::clone(desk.packs()?.first()),
+    };
+    let at_hand = |hash: &str| desk.pack_of(Some(hash)).ok();
+    let of_path = |path: &Path| imports::of_file(path, &usual, &at_hand);
+    let of_text = |bytes: &[u8], what: &str| imports::of_bytes(bytes, what, &usual, &at_hand);
+    let read: Vec<(Option<String>, Result<Followed, Failure>)> = match files.source {
+        RosterSource::Files => {
+            let paths = desk.choose_files(text::BRING_IN, words::WARBANDS, &["json", "jsonl", "ros", "rosz", "txt"])?;
+            if paths.is_empty() {
+                return Ok(None);
+            }
+            bounded(paths.len())?;
+            let name = |path: &Path| path.file_name().map(|name| readable(&name.to_string_lossy()));
+            paths.iter().map(|path| (name(path), of_path(path))).collect()
+        }
+        RosterSource::Dropped { files } => {
+            bounded(files.len())?;
+            let one = |file: DroppedFile| {
+                let name = readable(&file.name);
+                let read = dropped::bytes(&file.bytes).and_then(|bytes| of_text(&bytes, &name));
+                (Some(name), read)
+            };
+            files.into_iter().map(one).collect()
+        }
+        RosterSource::Pasted { text } => vec![(None, of_text(text.as_bytes(), PASTED))],
+    };
+    desk.let_all_go();
+    let known = desk.in_book(|book| Ok(book.warbands()?))?;
+    let known: Vec<String> = known.into_iter().filter(|row| !row.removed).map(|row| row.name).collect();
+    Ok(Some(read.into_iter().map(|(file, followed)| looked_at(desk, file, followed, &known)).collect()))
+}
+
+fn bounded(files: usize) -> Result<(), Failure> {
+    if files > FILES_MAX {
+        return Err(Failure::new("too_many_files", text::too_many(files, FILES_MAX)));
+    }
+    Ok(())
+}
+
+/// A file as it is told, and its Warband held. `known` are the names of those in the book.
+fn looked_at(desk: &Desk, file: Option<String>, read: Result<Followed, Failure>, known: &[String]) -> RosterFile {
+    let before = desk.held();
+    let hold = |roster: &_, pictures| desk.hold(file.clone(), Clone::clone(roster), pictures);
+    let read = match read.and_then(|followed| brought(file.clone(), followed, hold)) {
+        Err(failure) => RosterRead::Refused { code: failure.code, why: failure.message },
+        Ok(brought) => {
+            let held = desk.held();
+            let its = held.iter().find(|held| held.number == brought.brought);
+            let same = |other: &&Arc<HeldRoster>| its.is_some_and(|its| its.roster == other.roster);
+            let twin = before.iter().find(same);
+            let namesake = before.iter().find(|other| same_name(&other.roster.name, &brought.name));
+            let mut again = Vec::new();
+            match (twin, namesake) {
+                (Some(twin), _) => again.push(text::twice(twin.file.as_deref().unwrap_or(PASTED))),
+                (None, Some(other)) => again.push(text::namesake(other.file.as_deref().unwrap_or(PASTED))),
+                (None, None) => {}
+            }
+            if known.iter().any(|name| same_name(name, &brought.name)) {
+                again.push(text::IN_THE_BOOK.to_owned());
+            }
+            RosterRead::Roster { twice: twin.is_some(), brought: Box::new(brought), again }
+        }
+    };
+    RosterFile { file, read }
+}
+
+/// Keeps Warbands that were brought in, as new ones in the book, and lets them join a campaign: all of it or nothing.
+///
+/// # Errors
+/// `import_gone` where one is not held any more; `nothing_chosen`; a name nobody can read; as
+/// [`campaigns::campaign_admit`]; the book cannot be written.
+pub fn warband_import_keep(desk: &Desk, kept: RostersKept) -> Result<WarbandsKept, Failure> {
+    if kept.rosters.is_empty() {
+        return Err(Failure::new("nothing_chosen", text::NOTHING_CHOSEN));
+    }
+    let held = desk.held();
+    let mut joining = Vec::new();
+    let mut pictures = Vec::new();
+    for which in &kept.rosters {
+        let gone = || Failure::new("import_gone", words::IMPORT_GONE);
+        let found = held.iter().find(|held| held.number == which.brought).ok_or_else(gone)?;
+        let mut roster = found.roster.clone();
+        if let Some(name) = &which.name {
+            name.trim().clone_into(&mut roster.name);
+        }
+        let start = genesis(&roster);
+        start.found()?;
+        let mut open = Open::<Warbands>::begin(desk.chance()?.stream(), start)?;
+        say(desk, &mut open, Command::Adopt { roster: Box::new(roster) })?;
+        pictures.extend(found.pictures.values().cloned());
+        joining.push((open, which.player.as_deref().filter(|_| kept.campaign.is_some())));
+    }
+    let mut course = kept.campaign.as_deref().map(|id| desk.open_stream::<Campaigns>(id)).transpose()?;
+    // The campaign comes first: the Warbands' entries name its own as their cause.
+    let (mut appends, mut rows) = (Vec::new(), Vec::new());
+    if let Some(course) = course.as_mut().filter(|_| joining.iter().any(|(_, player)| player.is_some())) {
+        campaigns::join(desk, course, &mut joining, kept.late)?;
+        rows.push(campaigns::row(course));
+        appends.push(course.append()?);
+    }
+    let joined = joining.iter().filter(|(_, player)| player.is_some()).count();
+    let mut packs: Vec<Arc<Loaded>> = Vec::new();
+    for (open, player) in &mut joining {
+        let pack = desk.pack_of(open.state.pack.as_deref())?;
+        let campaign = course.as_ref().filter(|_| player.is_some()).map(|course| course.id);
+        rows.push(row(open, campaign, &pack.catalogue));
+        appends.push(open.append()?);
+        packs.push(pack);
+    }
+    let packs: Vec<&Loaded> = packs.iter().map(AsRef::as_ref).collect();
+    let batch = Batch { pictures, ..desk.batch(appends, rows, &packs)? };
+    desk.with_book(|book| Ok(book.append(&batch)?))?;
+    // Only what is in the book is let go.
+    desk.let_go(&kept.rosters.iter().map(|which| which.brought).collect::<Vec<u32>>());
+    let names: Vec<&str> = joining.iter().map(|(open, _)| open.state.name.as_str()).collect();
+    let campaign = course.as_ref().map(|course| course.state.name.as_str());
+    Ok(WarbandsKept {
+        said: text::kept(&names, campaign.map(|campaign| (joined, campaign))),
+        warbands: joining.iter().map(|(open, _)| open.id.to_string()).collect(),
+    })
+}
+
+/// Leaves Warbands that were brought in: they are forgotten.
+///
+/// # Errors
+/// None.
+pub fn warband_import_leave(desk: &Desk, left: RostersLeft) -> Result<(), Failure> {
+    desk.let_go(&left.brought);
+    Ok(())
+}

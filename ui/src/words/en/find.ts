@@ -1,0 +1,23 @@
+/** The book searched. */
+import { count, plural } from "../figures.ts";
+
+export const find = {
+  label: "Find in this book",
+  keys: "Ctrl+K",
+  what: "Type a name or a few words.",
+  whatText:
+    "You find games by their scenario, day, warbands and players; who fell, and when; models with a name; warbands, players and campaigns; and what you wrote about a game. All words must fit; capitals and accents make no difference.",
+  nothing: (text: string) => `Nothing in this book says “${text}”.`,
+  nothingText: "Fewer words, or the beginning of one, find more.",
+  kinds: {
+    games: "Games",
+    models: "Models",
+    warbands: "Warbands",
+    players: "Players",
+    campaigns: "Campaigns",
+    words: "Words about games",
+  },
+  counted: (n: number) => count(n),
+  more: (n: number) => `and ${count(n)} more; another word finds fewer`,
+  reading: (n: number) => `Reading ${plural(n, "more battle log", "more battle logs")}; more may turn up.`,
+};
