@@ -69,7 +69,7 @@ fn visitors_of_whom_nobody_has_a_list_are_a_name_and_a_number() {
     let home = Home::new();
     let window = Window::open_sample(&home);
     window.task("Warbands");
-    window.click(By::role("link", "Muster a warband"));
+    window.click(By::role("link", "Muster a Warband"));
     window.fill(By::role("textbox", "Name"), "The visitors");
     window.choose(By::role("combobox", "Faction"), "Another faction, by hand");
     window.fill(By::role("textbox", "What the faction is called"), "Wolves");

@@ -74,7 +74,7 @@ fn a_season_goes_on_that_began_elsewhere() {
     paste(&window, "1. Cleo\n2. Dana\n3. Ines");
     window.picture("sign-up");
     window.click(By::role("button", "Sign them up"));
-    window.until_text(By::role("list", "Signed up, no warband yet"), "Dana");
+    window.until_text(By::role("list", "Signed up, no Warband yet"), "Dana");
     window.picture("signed-up");
     assert_eq!(window.told("campaign", json!({ "campaign": campaign }))["signed_up"], json!(["Cleo", "Dana"]));
     window.click(By::role("button", "Dana does not come"));
@@ -114,7 +114,7 @@ fn a_season_goes_on_that_began_elsewhere() {
     window.picture("members-leaving");
     window.click(By::role("checkbox", "Strike its line from the standings"));
     window.click(By::role("button", "The Iron Wall leaves"));
-    window.until_text(By::role("region", "Name and warbands"), "has left");
+    window.until_text(By::role("region", "Name and Warbands"), "has left");
     window.go(&format!("campaign/{campaign}"));
     window.see(By::role("region", "Standings"));
     window.picture("earlier-campaign");

@@ -25,7 +25,7 @@ fn muster(faction: &str, choices: &[(&str, &str)], lines: &[Line<'_>]) {
     let home = Home::new();
     let window = Window::open_sample(&home);
     window.task("Warbands");
-    window.click(By::role("link", "Muster a warband"));
+    window.click(By::role("link", "Muster a Warband"));
     window.fill(By::role("textbox", "Name"), "By hand");
     window.choose(By::role("combobox", "Faction"), faction);
     window.click(By::role("button", "Muster"));

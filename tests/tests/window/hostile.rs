@@ -46,7 +46,7 @@ fn a_list_that_cannot_be_used_gets_one_line_and_nothing_is_lost() {
         (home.folder().join("gone.json"), "unreadable"),
         (home.folder().to_path_buf(), "unreadable"),
     ];
-    window.click(By::role("link", "Bring in a warband"));
+    window.click(By::role("link", "Bring in a Warband"));
     for (file, code) in &files {
         refused(&home, &window, "Choose files", file, code);
     }

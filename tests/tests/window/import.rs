@@ -26,7 +26,7 @@ fn sample(name: &str) -> PathBuf {
 /// The sample campaign, opened where Warbands are brought in.
 fn bringing(home: &Home) -> Window {
     let window = Window::open_sample(home);
-    window.click(By::role("link", "Bring in a warband"));
+    window.click(By::role("link", "Bring in a Warband"));
     window.see(By::role("button", "Choose files"));
     window
 }
@@ -51,7 +51,7 @@ fn every_format_is_read_reported_and_kept_only_when_that_is_said() {
         choose(&window, &home, &sample(name));
         window.until_text(By::css("main h2"), "Sample Watch");
         window.until_text(By::css("main"), &format!("Found: {format}"));
-        window.until_text(By::css("main"), "Every line was matched, or has no place in a warband.");
+        window.until_text(By::css("main"), "Every line was matched, or has no place in a Warband.");
         assert!(!window.texts(By::css("[aria-label=Matched] > li")).is_empty(), "{name}");
         assert_eq!(in_the_book(&window).len(), kept, "{name}: nothing is kept yet");
         if matches!(name, "new-recruit.rosz" | "companion-share.json") {
@@ -223,7 +223,7 @@ fn a_warband_goes_out_in_every_format_and_comes_in_again() {
         choose(&window, &home, &home.folder().join(file));
         window.until_text(By::css("dl[aria-label=Totals]"), "700");
         window.until_text(By::css("main"), "It breaks no rule.");
-        window.until_text(By::css("main"), "Every line was matched, or has no place in a warband.");
+        window.until_text(By::css("main"), "Every line was matched, or has no place in a Warband.");
         window.click(By::role("button", "Leave it"));
     }
     assert_eq!(in_the_book(&window).len(), 2);

@@ -16,7 +16,7 @@ fn sample(name: &str) -> PathBuf {
 fn founded(home: &Home) -> Window {
     let window = Window::open(home);
     window.click(By::role("button", "Begin a blank book"));
-    for (way, list) in [("Bring in", "new-antioch"), ("Bring in a warband", "heretic-legions")] {
+    for (way, list) in [("Bring in", "new-antioch"), ("Bring in a Warband", "heretic-legions")] {
         home.answer(sample(list));
         window.click(By::role("link", way));
         window.click(By::role("button", "Choose files"));

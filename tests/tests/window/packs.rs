@@ -15,7 +15,7 @@ fn warband(window: &Window, name: &str) -> Value {
 /// Musters a Warband of the Iron Sultanate, by the rules of this name.
 fn muster(window: &Window, name: &str, rules: &str) {
     window.task("Warbands");
-    window.click(By::role("link", "Muster a warband"));
+    window.click(By::role("link", "Muster a Warband"));
     window.fill(By::role("textbox", "Name"), name);
     window.choose(By::role("combobox", "Rules"), rules);
     window.choose(By::role("combobox", "Faction"), "Iron Sultanate");

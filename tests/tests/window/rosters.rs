@@ -48,7 +48,7 @@ fn the_rosters_of_an_evening_fill_the_list_of_who_has_signed_up() {
     window.click(By::role("link", "Bring in rosters"));
     home.answer_several(&mailed(&home));
     window.click(By::role("button", "Choose files"));
-    window.until_text(By::css("main"), "4 warbands read, 1 file not. Nothing is kept yet.");
+    window.until_text(By::css("main"), "4 Warbands read, 1 file not. Nothing is kept yet.");
     // What is no roster is one line; what comes twice is left out.
     window.until_text(By::css("main"), "holiday.txt: ");
     window.until_text(By::css("main"), "The same Warband as in Lamplighters.txt, line for line.");
@@ -56,26 +56,26 @@ fn the_rosters_of_an_evening_fill_the_list_of_who_has_signed_up() {
     window.picture("rosters");
     assert_eq!(window.value(brings("Sample Watch")), "player:Mira");
     window.until_text(By::css("main"), "Still to be said: who brings The Mudlarks, The Lamplighters.");
-    assert!(!window.usable(By::role("button", "Keep 3 warbands")), "a doubt is asked");
+    assert!(!window.usable(By::role("button", "Keep 3 Warbands")), "a doubt is asked");
     window.until_text(By::css("main"), "Probably Ben Okafor.");
     window.click(By::role("button", "It is Ben Okafor: The Mudlarks"));
     window.choose(brings("The Lamplighters"), "it does not join");
     window.click(By::role("button", "Look into it: The Mudlarks"));
     window.until_text(By::css("main"), "Every line was matched");
-    window.fill(By::role("textbox", "Name of the warband"), "The Mudlarks of Ypres");
+    window.fill(By::role("textbox", "Name of the Warband"), "The Mudlarks of Ypres");
     window.picture("rosters-looked-into");
-    window.click(By::role("button", "Keep 3 warbands"));
+    window.click(By::role("button", "Keep 3 Warbands"));
     window.until_text(By::css("#where"), "The Ardent Mile");
     window.until_text(By::css("[aria-live] "), "3 Warbands kept; 2 of them joined The Ardent Mile.");
     window.until_text(By::role_part("region", "Standings"), "The Mudlarks of Ypres");
     window.until_text(By::role_part("region", "Standings"), "Sample Watch");
-    assert_eq!(window.texts(By::css("[aria-label='Signed up, no warband yet'] b")), ["Ada Voss"]);
+    assert_eq!(window.texts(By::css("[aria-label='Signed up, no Warband yet'] b")), ["Ada Voss"]);
     let kept = names(&window);
     assert_eq!(kept.iter().filter(|name| *name == "The Lamplighters").count(), 1, "{kept:?}");
     // One act: one undo.
     window.click(By::role("button", "Undo: 2 Warbands admitted"));
-    window.until_text(By::css("[aria-label='Signed up, no warband yet']"), "Mira");
-    window.until_text(By::css("[aria-label='Signed up, no warband yet']"), "Ben Okafor");
+    window.until_text(By::css("[aria-label='Signed up, no Warband yet']"), "Mira");
+    window.until_text(By::css("[aria-label='Signed up, no Warband yet']"), "Ben Okafor");
 }
 
 #[test]
@@ -92,7 +92,7 @@ fn several_files_that_are_let_go_on_the_window_are_read_together() {
          return null",
         &[json!(files)],
     );
-    window.until_text(By::css("main"), "2 warbands read");
+    window.until_text(By::css("main"), "2 Warbands read");
     assert_eq!(names(&window).len(), 2, "nothing is kept yet");
     window.choose(By::role("combobox", "They join"), "The Ardent Mile");
     // Nobody has signed up: they join without a name.
@@ -100,7 +100,7 @@ fn several_files_that_are_let_go_on_the_window_are_read_together() {
     window.choose(By::role("combobox", "They join"), "no campaign");
     window.gone(By::role("combobox", "Who brings The Mudlarks"));
     window.click(By::role("checkbox", "Keep Sample Watch"));
-    window.click(By::role("button", "Keep 1 warband"));
+    window.click(By::role("button", "Keep 1 Warband"));
     window.until_text(By::css("#where"), "The Mudlarks");
     assert_eq!(names(&window).len(), 3);
 }

@@ -203,7 +203,7 @@ fn models_are_paired_parted_and_put_in_order() {
 fn a_court_is_asked_for_its_sin_and_takes_a_patron() {
     let home = Home::new();
     let window = Window::open_sample(&home);
-    window.click(By::role("link", "Muster a warband"));
+    window.click(By::role("link", "Muster a Warband"));
     window.fill(By::role("textbox", "Name"), "The Gilded Maw");
     window.choose(By::role("combobox", "Faction"), "Court of the Seven-Headed Serpent");
     window.click(By::role("button", "Muster"));
@@ -214,7 +214,7 @@ fn a_court_is_asked_for_its_sin_and_takes_a_patron() {
     window.click(By::role("button", "Add Sorcerer 75"));
     window.until_text(By::css(".left ol > li > button.line"), "Sorcerer");
     window.go(&address(&window));
-    let sin = || By::role("combobox", "Deadly Sin").within(By::role("complementary", "The warband"));
+    let sin = || By::role("combobox", "Deadly Sin").within(By::role("complementary", "The Warband"));
     window.see(sin());
     window.picture("builder-whole");
     window.choose(sin(), "Greed");

@@ -15,7 +15,7 @@ test("without a book the two ways in are offered, and a blank one opens on the e
   expect(screen.queryByRole("link", { name: "Battle" })).toBeNull();
   await expectClean();
   await userEvent.click(screen.getByRole("button", { name: "Begin a blank book" }));
-  await screen.findByRole("heading", { name: "No warbands in this book yet" });
+  await screen.findByRole("heading", { name: "No Warbands in this book yet" });
   expect(asked).toContainEqual({ name: "book_new", input: { sample: false } });
   await expectClean();
 });

@@ -18,7 +18,7 @@ async function page(hash: string, heading: string, others: Parameters<typeof des
 
 test("a book without campaign, and one without battle, say what to do first", async () => {
   await page("#/campaign", "No campaign in this book yet", { campaigns: () => [], aftermaths: () => [] });
-  expect(screen.getByRole("link", { name: "Go to the warbands" }).getAttribute("href")).toBe("#/warbands");
+  expect(screen.getByRole("link", { name: "Go to the Warbands" }).getAttribute("href")).toBe("#/warbands");
   await expectClean();
   location.hash = "#/aftermath";
   await screen.findByRole("heading", { name: "Nothing to settle" });

@@ -125,7 +125,7 @@ test("a model is renamed, copied and dismissed; a warband is renamed", async () 
   await userEvent.type(field, "Piers the Younger{Enter}");
   await userEvent.click(await screen.findByRole("button", { name: "Copy Piers Allard" }));
   await userEvent.click(screen.getByRole("button", { name: "Dismiss Piers Allard" }));
-  await userEvent.click(screen.getByRole("button", { name: "Rename the warband" }));
+  await userEvent.click(screen.getByRole("button", { name: "Rename the Warband" }));
   await userEvent.clear(screen.getByLabelText("New name for The Seventh Redoubt"));
   await userEvent.type(screen.getByLabelText("New name for The Seventh Redoubt"), "The Eighth{Enter}");
   await waitFor(() =>
@@ -249,7 +249,7 @@ test("a model is paired with another, parted and moved", async () => {
 
 test("with nobody chosen the warband is asked for its variant and its choices", async () => {
   const asked = await builder("");
-  const aside = within(screen.getByRole("complementary", { name: "The warband" }));
+  const aside = within(screen.getByRole("complementary", { name: "The Warband" }));
   const sin = aside.getByLabelText<HTMLSelectElement>("Deadly Sin");
   expect([...sin.options].map(({ text }) => text)).toEqual(["not chosen", "Wrath"]);
   await expectClean();

@@ -7,8 +7,8 @@ export const battle = {
   emptyAction: "Go to the scenarios",
   setUpEmptyHeading: "Nothing set up yet",
   setUpEmptyText:
-    "A set-up chooses the scenario, lays the terrain and fields a Force for each side. It takes two legal warbands.",
-  setUpEmptyAction: "Go to the warbands",
+    "A set-up chooses the scenario, lays the terrain and fields a Force for each side. It takes two legal Warbands.",
+  setUpEmptyAction: "Go to the Warbands",
 
   list: "Battles",
   listHint: "newest first",

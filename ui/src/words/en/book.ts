@@ -18,12 +18,12 @@ const troubles: Record<string, string> = {
 export const book = {
   startHeading: "Which book shall we open?",
   startText:
-    "A book is one file that holds your warbands, scenarios, battles and campaigns. It stays on this computer; you can copy it, back it up and hand it on.",
+    "A book is one file that holds your Warbands, scenarios, battles and campaigns. It stays on this computer; you can copy it, back it up and hand it on.",
   blank: "A blank book",
   blankText: "Begin with nothing in it, and muster your own.",
   blankAction: "Begin a blank book",
   sample: "The sample campaign",
-  sampleText: "New Antioch against Heretic Legions: two warbands, one campaign, ready for their first battle.",
+  sampleText: "New Antioch against Heretic Legions: two Warbands, one campaign, ready for their first battle.",
   sampleAction: "Open the sample",
   firstNote: "a guided game of three models a side, in a blank book",
   other: "Another book",
@@ -46,7 +46,7 @@ export const book = {
     evenings: number,
   ) =>
     [
-      plural(warbands, "warband", "warbands"),
+      plural(warbands, "Warband", "Warbands"),
       plural(scenarios, "scenario", "scenarios"),
       // A game that was filed on paper has no battle of its own here.
       plural(battles, "battle with a log", "battles with a log"),

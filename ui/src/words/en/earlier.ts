@@ -4,12 +4,12 @@ import { count, plural } from "../figures.ts";
 export const earlier = {
   open: "Begin in mid-season",
   title: "Begin in mid-season",
-  lead: "A campaign that has been played elsewhere goes on here: its games so far, then what each warband has behind it.",
+  lead: "A campaign that has been played elsewhere goes on here: its games so far, then what each Warband has behind it.",
   games: "Games so far",
   gamesNote: "typed, or pasted out of a spreadsheet",
   table: "A line for each game",
   tableHint:
-    "Day, scenario, then a name and its victory points for each side, parted by tabs, semicolons or commas. With headings (Date, Scenario, Warband, Score, Attacker, Winner) in any order. A name is a warband’s or its player’s.",
+    "Day, scenario, then a name and its victory points for each side, parted by tabs, semicolons or commas. With headings (Date, Scenario, Warband, Score, Attacker, Winner) in any order. A name is a Warband’s or its player’s.",
   example: "2026-04-30; Claim No Man’s Land; Ines; 11; Ada; 4\n2026-05-14; Relic Hunt; Ines; 3; Ben; 9",
   problems: "What was not understood",
   line: (n: number) => `Line ${count(n)}`,
@@ -43,8 +43,8 @@ export const earlier = {
   enterHint: "It can be undone as a whole on the campaign’s page; each result can be corrected later.",
   entered: "The games so far are entered.",
   balances: "Opening balances",
-  balancesNote: "build each warband as it stands today, then state what no price shows",
-  noWarbands: "No warband has been admitted yet: that comes first, on the campaign’s page.",
+  balancesNote: "build each Warband as it stands today, then state what no price shows",
+  noWarbands: "No Warband has been admitted yet: that comes first, on the campaign’s page.",
   state: "State it",
   stateOf: (name: string) => `State it: ${name}`,
   closeSheet: "Close the sheet",
@@ -66,6 +66,6 @@ export const earlier = {
   noModels: "Nobody is on its roster yet: build it first.",
   stateNow: "State the opening balance",
   stateHint:
-    "It ends the muster. It is an entry of its own in the warband’s history, and can be stated anew before the first battle here.",
+    "It ends the muster. It is an entry of its own in the Warband’s history, and can be stated anew before the first battle here.",
   stated: (name: string) => `The opening balance of ${name} is stated.`,
 };

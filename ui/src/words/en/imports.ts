@@ -2,8 +2,8 @@
 import { count, plural } from "../figures.ts";
 
 export const imports = {
-  heading: "Bring in warbands",
-  ways: "Ways to bring in warbands",
+  heading: "Bring in Warbands",
+  ways: "Ways to bring in Warbands",
   intro:
     "From New Recruit, Trench Companion, the Compendium, or another book. You see what became of every line before anything is kept.",
   file: "Files",
@@ -19,7 +19,7 @@ export const imports = {
   nothingKept: "Nothing was kept.",
   reading: "Reading",
   files: (n: number) => plural(n, "file", "files"),
-  name: "Name of the warband",
+  name: "Name of the Warband",
   keep: "Keep",
   leave: "Leave it",
   found: (format: string) => `Found: ${format}`,
@@ -36,10 +36,10 @@ export const imports = {
     `The file counts ${count(file)} Glory; by this book’s prices it is ${count(here)}.`,
   violations: (n: number) => plural(n, "thing to mend once it is kept", "things to mend once it is kept"),
   legal: "It breaks no rule.",
-  allMatched: "Every line was matched, or has no place in a warband.",
+  allMatched: "Every line was matched, or has no place in a Warband.",
   unmatched: "Not matched",
-  unmatchedNote: "stays with the warband as a note",
-  ignored: "Known, with no place in a warband",
+  unmatchedNote: "stays with the Warband as a note",
+  ignored: "Known, with no place in a Warband",
   matched: "Matched",
   more: (n: number) => `and ${plural(n, "line more", "lines more")}`,
   became: (what: string, became: string) => (what === became ? what : `${what} → ${became}`),
@@ -47,13 +47,13 @@ export const imports = {
   said: (name: string, matched: number, unmatched: number) =>
     `${name}: ${plural(matched, "line", "lines")} matched, ${count(unmatched)} not matched. Nothing is kept yet.`,
   saidAll: (read: number, refused: number) =>
-    `${plural(read, "warband", "warbands")} read, ${plural(refused, "file", "files")} not. Nothing is kept yet.`,
+    `${plural(read, "Warband", "Warbands")} read, ${plural(refused, "file", "files")} not. Nothing is kept yet.`,
   left: "Left. Nothing was kept.",
   list: {
     files: "What was read",
     join: "They join",
     noCampaign: "no campaign",
-    joinHint: "A player who brings one of them leaves the list of those without a warband.",
+    joinHint: "A player who brings one of them leaves the list of those without a Warband.",
     keeps: (name: string) => `Keep ${name}`,
     about: (faction: string, models: number, ducats: number, glory: number) =>
       [
@@ -80,7 +80,7 @@ export const imports = {
     isSoOf: (player: string, name: string) => `It is ${player}: ${name}`,
     name: "Their name",
     nameOf: (name: string) => `Name of the player who brings ${name}`,
-    keep: (n: number) => (n === 0 ? "Keep" : `Keep ${plural(n, "warband", "warbands")}`),
+    keep: (n: number) => (n === 0 ? "Keep" : `Keep ${plural(n, "Warband", "Warbands")}`),
     leave: "Leave all of them",
     doubts: (names: readonly string[]) => `Still to be said: who brings ${names.join(", ")}.`,
     none: "Nothing is ticked.",
@@ -112,12 +112,12 @@ export const exports = {
   copied: "The text is on the clipboard.",
   selected: "The text is selected: copy it with Ctrl and C.",
   written: (file: string) => `Written: ${file}`,
-  whole: "Brought in again, it is the same warband.",
+  whole: "Brought in again, it is the same Warband.",
   leftOut: (n: number) =>
     plural(
       n,
       "thing does not come back when it is brought in again",
       "things do not come back when it is brought in again",
     ),
-  close: "Back to the warband",
+  close: "Back to the Warband",
 };

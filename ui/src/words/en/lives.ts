@@ -4,7 +4,7 @@ import { count, dated } from "../figures.ts";
 export const lives = {
   title: "Lives",
   open: "Lives of models and kit",
-  back: "Back to the warband",
+  back: "Back to the Warband",
   life: "Its life",
   lifeOf: (name: string) => `${name}: its life`,
   search: "Search lives, such as Leg Wound",

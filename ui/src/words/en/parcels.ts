@@ -6,7 +6,7 @@ export const parcels = {
   bring: "Open what another book sent",
   heading: "Between books",
   hint: "players and organisers without a server",
-  lead: "A campaign that was sent brings its warbands, battles and set-ups with every entry. Where both books went on, both are kept; only where both said something of the same you decide.",
+  lead: "A campaign that was sent brings its Warbands, battles and set-ups with every entry. Where both books went on, both are kept; only where both said something of the same you decide.",
   file: "Choose a file",
   drop: "or drop it anywhere on this page",
   opened: (file: string) => `${file} is open beside your book.`,

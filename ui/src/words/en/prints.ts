@@ -33,5 +33,5 @@ export const prints = {
   standingsFact: "of the campaigns that are here",
   scenarioSheets: "Scenario sheets",
   scenarioSheetsFact: "every scenario of the round, with its map",
-  close: "Back to the warband",
+  close: "Back to the Warband",
 };

@@ -7,19 +7,19 @@ const pays = (ducats: number, glory: number) =>
     .join(" and ") || "nothing";
 
 export const warbands = {
-  emptyHeading: "No warbands in this book yet",
+  emptyHeading: "No Warbands in this book yet",
   emptyText:
-    "A warband starts with a purse of ducats and one leader. A draft may break the rules while you work; the ledger says what to mend.",
-  muster: "Muster a warband",
-  bringIn: "Bring in a warband",
+    "A Warband starts with a purse of ducats and one leader. A draft may break the rules while you work; the ledger says what to mend.",
+  muster: "Muster a Warband",
+  bringIn: "Bring in a Warband",
   bringInFact: "New Recruit, Trench Companion, Compendium, a list",
   bringInShort: "Bring in",
   lookAround: "Look around first",
-  lookAroundFact: "two warbands, a campaign begun, all invented",
+  lookAroundFact: "two Warbands, a campaign begun, all invented",
   openSample: "Open the sample",
-  search: "Search the warbands",
+  search: "Search the Warbands",
   list: "Warbands",
-  counted: (n: number) => plural(n, "warband", "warbands"),
+  counted: (n: number) => plural(n, "Warband", "Warbands"),
   columns: {
     name: "Warband",
     models: "Models",
@@ -37,7 +37,7 @@ export const warbands = {
   unchecked: (n: number) => `${count(n)} not checked`,
   toMend: (n: number) => `${count(n)} to mend`,
   form: {
-    heading: "Muster a warband",
+    heading: "Muster a Warband",
     name: "Name",
     nameWanted: "Enter a name.",
     nameHint: "what the others will read on the standings",
@@ -132,7 +132,7 @@ export const warbands = {
   rename: "Rename",
   renameModel: (name: string) => `Rename ${name}`,
   newName: (name: string) => `New name for ${name}`,
-  renameWarband: "Rename the warband",
+  renameWarband: "Rename the Warband",
   copy: "Copy",
   copyModel: (name: string) => `Copy ${name}`,
   remove: "Dismiss",
@@ -141,7 +141,7 @@ export const warbands = {
     retires: { short: "Retire", model: (name: string) => `Retire ${name}` },
   },
   chooseModel: "Choose a model to see its card and what it may take.",
-  whole: "The warband",
+  whole: "The Warband",
   none: "none",
   open: "not chosen",
   fireteams: "Fireteams",
