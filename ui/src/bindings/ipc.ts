@@ -6513,6 +6513,37 @@ export type Knob =
  */
 export type OverviewWarningKind = "unread" | "illegal" | "unsigned" | "unclosed" | "left_over" | "in_hand";
 /**
+ * Whether it is known who brings a roster.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "RosterBringer".
+ */
+export type RosterBringer =
+  | {
+      is: "known";
+      /**
+       * The name, as it stands in the list.
+       */
+      player: string;
+    }
+  | {
+      is: "asked";
+      /**
+       * Who it probably is; none: nobody is more likely than another.
+       */
+      likely: string | null;
+    }
+  | {
+      is: "open";
+    }
+  | {
+      is: "barred";
+      /**
+       * Why, in one line.
+       */
+      why: string;
+    };
+/**
  * What of a campaign stands in the table.
  *
  * This interface was referenced by `Calls`'s JSON-Schema
@@ -7224,6 +7255,81 @@ export type Way =
       by: "hand";
     };
 /**
+ * Where something leads.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "FoundPlace".
+ */
+export type FoundPlace =
+  | {
+      /**
+       * Its stream.
+       */
+      battle: string;
+      is: "battle";
+    }
+  | {
+      /**
+       * The battle's stream.
+       */
+      battle: string;
+      is: "game";
+    }
+  | {
+      /**
+       * The battle's stream.
+       */
+      battle: string;
+      /**
+       * The campaign's stream.
+       */
+      campaign: string;
+      is: "planned";
+    }
+  | {
+      /**
+       * Its stream.
+       */
+      campaign: string;
+      is: "campaign";
+    }
+  | {
+      /**
+       * The battle's stream.
+       */
+      battle: string;
+      /**
+       * The campaign's stream.
+       */
+      campaign: string;
+      is: "chronicle";
+    }
+  | {
+      is: "warband";
+      /**
+       * Its stream.
+       */
+      warband: string;
+    }
+  | {
+      is: "life";
+      /**
+       * The model's id in it.
+       */
+      model: number;
+      /**
+       * The Warband's stream.
+       */
+      warband: string;
+    };
+/**
+ * What something is.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "FoundKind".
+ */
+export type FoundKind = "games" | "models" | "warbands" | "players" | "campaigns" | "words";
+/**
  * Where a scenario of one's own comes from.
  *
  * This interface was referenced by `Calls`'s JSON-Schema
@@ -7370,7 +7476,7 @@ export type Part =
       deeds: Deed[];
     };
 /**
- * Where a Warband comes from.
+ * Where one thing that is brought in comes from.
  *
  * This interface was referenced by `Calls`'s JSON-Schema
  * via the `definition` "Bringing".
@@ -8517,6 +8623,63 @@ export type CharacteristicId = "move" | "ranged" | "melee" | "armour" | "base";
  */
 export type Form = "text" | "new_recruit" | "tts" | "native";
 /**
+ * Where Warbands come from.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "RosterSource".
+ */
+export type RosterSource =
+  | {
+      from: "files";
+    }
+  | {
+      /**
+       * They.
+       */
+      files: DroppedFile[];
+      from: "dropped";
+    }
+  | {
+      from: "pasted";
+      /**
+       * The text.
+       */
+      text: string;
+    };
+/**
+ * What stands in a file.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "RosterRead".
+ */
+export type RosterRead =
+  | {
+      /**
+       * What else is called so, in a sentence each.
+       */
+      again: string[];
+      /**
+       * It.
+       */
+      brought: Brought;
+      is: "roster";
+      /**
+       * It came in already, line for line, in this import: it is left out unless somebody says otherwise.
+       */
+      twice: boolean;
+    }
+  | {
+      /**
+       * The code of what is wrong.
+       */
+      code: string;
+      is: "refused";
+      /**
+       * What is wrong, in one line.
+       */
+      why: string;
+    };
+/**
  * What is counted.
  *
  * This interface was referenced by `Calls`'s JSON-Schema
@@ -8801,6 +8964,10 @@ export interface Calls {
     input: CampaignRename;
     output: Campaign;
   };
+  campaign_rosters: {
+    input: RostersFor;
+    output: RostersExpected;
+  };
   campaign_rules_write: {
     input: RulesWritten;
     output: HouseRules;
@@ -8928,6 +9095,10 @@ export interface Calls {
   fairness: {
     input: null;
     output: Fairness;
+  };
+  find: {
+    input: Search;
+    output: Found;
   };
   own_scenario: {
     input: OwnScenarioRef;
@@ -9122,15 +9293,15 @@ export interface Calls {
     output: HistoryLine[];
   };
   warband_import: {
-    input: Bringing;
-    output: Brought | null;
+    input: RosterFiles;
+    output: RosterFile[] | null;
   };
   warband_import_keep: {
-    input: BroughtKept;
-    output: Warband;
+    input: RostersKept;
+    output: WarbandsKept;
   };
   warband_import_leave: {
-    input: BroughtRef;
+    input: RostersLeft;
     output: null;
   };
   warband_lives: {
@@ -14766,6 +14937,10 @@ export interface Standing {
    */
   took: number;
   /**
+   * Games of which not all victory points were written down.
+   */
+  unscored: number;
+  /**
    * Victory points made, less those of its enemies, in the games where they were written down; none: in no game.
    */
   vp: number | null;
@@ -15185,6 +15360,10 @@ export interface ChronicleStanding {
    * Enemies taken Out of Action.
    */
   took: number;
+  /**
+   * Games of which not all victory points were written down.
+   */
+  unscored: number;
   /**
    * Victory points made, less those of its enemies, in the games where they were written down; none: in no game.
    */
@@ -16137,6 +16316,62 @@ export interface CampaignRename {
    * The new name.
    */
   name: string;
+}
+/**
+ * The rosters that are brought in, looked at for a campaign.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "RostersFor".
+ */
+export interface RostersFor {
+  /**
+   * The campaign's stream.
+   */
+  campaign: string;
+}
+/**
+ * What a campaign expects of the rosters that are brought in.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "RostersExpected".
+ */
+export interface RostersExpected {
+  /**
+   * The campaign's stream.
+   */
+  campaign: string;
+  /**
+   * The rosters.
+   */
+  rosters: RosterExpected[];
+  /**
+   * Somebody has fought already: a Warband may join late.
+   */
+  started: boolean;
+  /**
+   * Players who have signed up and have no Warband here yet.
+   */
+  waiting: string[];
+}
+/**
+ * Who brings a roster.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "RosterExpected".
+ */
+export interface RosterExpected {
+  /**
+   * The number that it got.
+   */
+  brought: number;
+  /**
+   * Who.
+   */
+  by: RosterBringer;
+  /**
+   * What should be known of it; none: nothing.
+   */
+  note: string | null;
 }
 /**
  * House rules in words.
@@ -17806,6 +18041,98 @@ export interface FairnessLine {
    * Games against somebody they had met on these evenings before.
    */
   rematches: number;
+}
+/**
+ * What is looked for.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Search".
+ */
+export interface Search {
+  /**
+   * Words, all of which must be found; the first few count.
+   */
+  text: string;
+}
+/**
+ * What was found.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "Found".
+ */
+export interface Found {
+  /**
+   * How much there is in all.
+   */
+  count: number;
+  /**
+   * By what it is; what nothing was found of is left out.
+   */
+  groups: FoundGroup[];
+  /**
+   * Logs of battles that are not read yet: asking again finds more.
+   */
+  reading: number;
+}
+/**
+ * What was found of one kind.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "FoundGroup".
+ */
+export interface FoundGroup {
+  /**
+   * How much there is.
+   */
+  count: number;
+  /**
+   * The first of it: what is called so, then the latest.
+   */
+  hits: FoundHit[];
+  /**
+   * What it is.
+   */
+  kind: FoundKind;
+}
+/**
+ * Something that was found.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "FoundHit".
+ */
+export interface FoundHit {
+  /**
+   * What stands beside it.
+   */
+  about: FoundPiece[];
+  /**
+   * What else was found of it, a line each.
+   */
+  more: FoundPiece[][];
+  /**
+   * What it is called, or what was said.
+   */
+  name: FoundPiece[];
+  /**
+   * Where it leads.
+   */
+  opens: FoundPlace;
+}
+/**
+ * A piece of a text.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "FoundPiece".
+ */
+export interface FoundPiece {
+  /**
+   * It is what was looked for.
+   */
+  hit: boolean;
+  /**
+   * It.
+   */
+  text: string;
 }
 /**
  * Which scenario of one's own.
@@ -20786,6 +21113,54 @@ export interface HistoryLine {
   seq: number;
 }
 /**
+ * Warbands to be read.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "RosterFiles".
+ */
+export interface RosterFiles {
+  /**
+   * The campaign they are for, by its stream: they are read by its pack. None: by the usual one.
+   */
+  campaign: string | null;
+  /**
+   * Where they come from.
+   */
+  source: RosterSource;
+}
+/**
+ * A file that was dropped on the window.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "DroppedFile".
+ */
+export interface DroppedFile {
+  /**
+   * Its bytes, each as the character of that number from U+0000 to U+00FF.
+   */
+  bytes: string;
+  /**
+   * Its name.
+   */
+  name: string;
+}
+/**
+ * A file that was read.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "RosterFile".
+ */
+export interface RosterFile {
+  /**
+   * Its name; none: it was pasted.
+   */
+  file: string | null;
+  /**
+   * What stands in it.
+   */
+  read: RosterRead;
+}
+/**
  * A Warband that was read and is not kept yet.
  *
  * This interface was referenced by `Calls`'s JSON-Schema
@@ -20954,12 +21329,32 @@ export interface Breach {
   rule: string;
 }
 /**
- * A Warband that was brought in and is kept.
+ * Warbands that are kept.
  *
  * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "BroughtKept".
+ * via the `definition` "RostersKept".
  */
-export interface BroughtKept {
+export interface RostersKept {
+  /**
+   * The campaign that they join, by its stream; none: they join none.
+   */
+  campaign: string | null;
+  /**
+   * They join late: each counts as having behind it the games of the Warband with most (DR p.95).
+   */
+  late: boolean;
+  /**
+   * They, in the order they are kept.
+   */
+  rosters: RosterKept[];
+}
+/**
+ * A Warband that is kept.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "RosterKept".
+ */
+export interface RosterKept {
   /**
    * The number that it got.
    */
@@ -20968,18 +21363,38 @@ export interface BroughtKept {
    * What it is called from now on; none: as it came in.
    */
   name: string | null;
+  /**
+   * Who brings it into the campaign; may be empty. None: it does not join.
+   */
+  player: string | null;
 }
 /**
- * Which Warband that was brought in.
+ * What became of Warbands that were kept.
  *
  * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "BroughtRef".
+ * via the `definition` "WarbandsKept".
  */
-export interface BroughtRef {
+export interface WarbandsKept {
   /**
-   * The number that it got.
+   * How many were kept and joined, in one sentence.
    */
-  brought: number;
+  said: string;
+  /**
+   * Their streams, in the order they were kept.
+   */
+  warbands: string[];
+}
+/**
+ * Warbands that are not kept.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "RostersLeft".
+ */
+export interface RostersLeft {
+  /**
+   * The numbers that they got.
+   */
+  brought: number[];
 }
 /**
  * Everybody and everything that a Warband has or had.
