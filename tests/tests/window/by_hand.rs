@@ -79,7 +79,7 @@ fn visitors_of_whom_nobody_has_a_list_are_a_name_and_a_number() {
     window.until_text(By::css("#where"), "The visitors");
     let visitors = warband(&window, "The visitors");
     assert_eq!((visitors["models"].as_array().unwrap().len(), &visitors["legal"]), (7, &json!(true)));
-    window.until_text(By::css(".builder"), "Its faction stands in no pack");
+    window.until_text(By::css(".builder"), "No pack has its faction");
     window.picture("by-hand-visitors");
     window.axe();
 }

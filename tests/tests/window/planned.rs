@@ -97,7 +97,7 @@ fn a_planned_round_is_drawn_as_it_is_planned_and_what_is_in_the_way_goes_from_wh
     let _ = window.told("evening_swap", all);
     window.go("club");
     window.go(&format!("club/{id}"));
-    window.until_text(By::css("main"), "In its way are these plans");
+    window.until_text(By::css("main"), "These plans are in its way");
     window.picture("club-planned-clash");
     window.click(By::role("button", "Start the round"));
     window.until_text(By::css("main"), "Its campaign has not planned it.");
