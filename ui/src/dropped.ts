@@ -25,7 +25,7 @@ export async function dropped(
 }
 
 /** More files than are read at once; the other side says how many it takes. */
-const READ = 100;
+const READ = 40;
 
 /** Files that were dropped, as the other side takes them. Of too many only the names are sent: it refuses them all. */
 export async function droppedFiles(files: readonly File[]): Promise<{ name: string; bytes: string }[]> {

@@ -167,6 +167,13 @@ fn an_evening_of_fifteen_goes_from_the_calendar_into_the_standings() {
     // A one-off game is written down here, one of the campaign there.
     let guests = &one_off[0];
     let seat = |at: usize| guests["seats"][at]["name"].as_str().unwrap().to_owned();
+    // Who won is enough: points that nobody wrote down are none, and not 0 to 0.
+    assert_eq!(window.value(By::role("textbox", &format!("Points of {}", seat(0)))), "");
+    window.click(By::role("radio", &seat(1)));
+    window.click(By::role("button", "Write it down"));
+    window.until_text(By::css("main"), &format!("{} wins", seat(1)));
+    let told = games(&evening(&window)).into_iter().find(|game| game["id"] == guests["id"]).unwrap();
+    assert_eq!(told["state"]["said"], json!(format!("{} wins", seat(1))));
     window.fill(By::role("textbox", &format!("Points of {}", seat(0))), "4");
     window.fill(By::role("textbox", &format!("Points of {}", seat(1))), "9");
     window.click(By::role("radio", &seat(1)));

@@ -94,10 +94,10 @@ fn several_files_that_are_let_go_on_the_window_are_read_together() {
     );
     window.until_text(By::css("main"), "2 Warbands read");
     assert_eq!(names(&window).len(), 2, "nothing is kept yet");
-    window.choose(By::role("combobox", "They join"), "The Ardent Mile");
+    window.choose(By::role("combobox", "Campaign"), "The Ardent Mile");
     // Nobody has signed up: they join without a name.
     window.see(By::role("combobox", "Who brings The Mudlarks"));
-    window.choose(By::role("combobox", "They join"), "no campaign");
+    window.choose(By::role("combobox", "Campaign"), "none");
     window.gone(By::role("combobox", "Who brings The Mudlarks"));
     window.click(By::role("checkbox", "Keep Sample Watch"));
     window.click(By::role("button", "Keep 1 Warband"));

@@ -7668,7 +7668,8 @@ export type ParcelOpens =
       is: "battle";
     };
 /**
- * Who meets whom in a round that is proposed. No rule says; nobody meets again while there is a way around it.
+ * Who meets whom in a round that is proposed. No rule says. Of those with the fewest games nobody meets
+ * again while there is a way around it.
  *
  * This interface was referenced by `Calls`'s JSON-Schema
  * via the `definition` "Pairing".
@@ -15805,6 +15806,10 @@ export interface KnobLine {
    */
   printed: number;
   /**
+   * It says what a game brings, and is not set while an aftermath is open.
+   */
+  settles: boolean;
+  /**
    * What it does, and what the book says of it.
    */
   text: string;
@@ -17368,12 +17373,12 @@ export interface EveningSeat {
  */
 export interface ClubResult {
   /**
-   * Victory points, in the order of the players.
+   * Victory points, in the order of the players; none: nobody wrote them down.
    *
    * @minItems 2
    * @maxItems 2
    */
-  points: [number, number];
+  points: [number | null, number | null];
   /**
    * Id of the player who won; none: a draw.
    */
@@ -18050,7 +18055,7 @@ export interface FairnessLine {
  */
 export interface Search {
   /**
-   * Words, all of which must be found; the first few count.
+   * Words, all of which must be found.
    */
   text: string;
 }

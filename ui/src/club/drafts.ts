@@ -1,6 +1,9 @@
-/** Results that are typed and not written down, by evening and game: whoever looks something up finds theirs as they left it. */
+/** Of both players; none: nobody wrote them down. */
+export type Points = [number | null, number | null];
+
+/** Results that are typed and not written down, by evening and game: a player who looks something up finds theirs as it was. */
 export interface ResultDraft {
-  points: [number, number] | undefined;
+  points: Points | undefined;
   winner: string | undefined;
 }
 

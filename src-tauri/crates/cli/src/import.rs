@@ -33,7 +33,8 @@ struct Read {
     error: Option<String>,
 }
 
-/// Answers `nml import`. Of several files one that cannot be used stops no other: it is a "no".
+/// Answers `nml import`. Of several files one that cannot be used stops no other: it is a "no"; where
+/// none can be used, the input is refused.
 pub fn run(args: &Args) -> Result<Answer, Refusal> {
     let import = |file: &Path| imports::import(file, args.pack.as_deref());
     if let [file] = args.files.as_slice() {
@@ -48,6 +49,10 @@ pub fn run(args: &Args) -> Result<Answer, Refusal> {
         Read { file: file.display().to_string(), import, error }
     });
     let read: Vec<Read> = read.collect();
+    if read.iter().all(|one| one.import.is_none()) {
+        let errors: Vec<&str> = read.iter().filter_map(|one| one.error.as_deref()).collect();
+        return Err(Refusal::of_all(&errors));
+    }
     let fine = |one: &Read| one.import.as_ref().is_some_and(|import| import.report.unmatched.is_empty());
     Answer::new(read.iter().all(fine), read.iter().map(told).collect::<String>(), &read)
 }

@@ -90,6 +90,11 @@ impl Refusal {
             None => failure.into(),
         }
     }
+
+    /// Why none of several files could be used, a line each.
+    pub fn of_all(errors: &[&str]) -> Self {
+        Self(errors.join("\n"))
+    }
 }
 
 impl fmt::Display for Refusal {

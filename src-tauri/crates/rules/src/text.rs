@@ -62,8 +62,10 @@ pub(crate) fn lines(what: &str, text: &str) -> Result<(), Rejection> {
         if number > TEXT_LINES {
             return Err(Rejection::form("TEXT_TOO_LONG", format!("{what} has more than {TEXT_LINES} lines")));
         }
-        if line.chars().any(|c| c.is_control() || is_invisible(c)) {
-            let message = format!("{what}: line {number} holds a control character: expected plain text");
+        // Some scripts and signs are joined by what is not seen.
+        let joins = |c: char| matches!(c, '\u{200c}' | '\u{200d}');
+        if line.chars().any(|c| c.is_control() || is_invisible(c) && !joins(c)) {
+            let message = format!("{what}: line {number} holds an invisible character: expected plain text");
             return Err(Rejection::form("TEXT_UNREADABLE", message));
         }
     }

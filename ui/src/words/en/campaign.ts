@@ -16,7 +16,7 @@ export const campaign = {
       "As you would say it to a player: “no proxies of Elites”, “late players forfeit after 30 minutes”. The app shows it beside the campaign, on its web page and in its chronicle, and plays by none of it.",
     writeDown: "Write down",
     writtenDown: "The house rules are written down",
-    takenAway: "The house rules in words are taken away",
+    takenAway: "The written house rules are deleted",
     lead: "Some of this the book leaves to the group; the rest your group may play differently. What was decided before stays as it was decided. DR is the rulebook, with the page.",
     heading: "What is decided",
     note: "gilded: not as printed",

@@ -8,7 +8,7 @@ export const find = {
   whatText:
     "You find games by their scenario, day, Warbands and players; who fell, and when; models with a name; Warbands, players and campaigns; and what you wrote about a game. All words must fit; capitals and accents make no difference.",
   nothing: (text: string) => `Nothing in this book says “${text}”.`,
-  nothingText: "Fewer words, or the beginning of one, find more.",
+  nothingText: "Try fewer words, or only the beginning of one.",
   kinds: {
     games: "Games",
     models: "Models",
@@ -18,6 +18,6 @@ export const find = {
     words: "Words about games",
   },
   counted: (n: number) => count(n),
-  more: (n: number) => `and ${count(n)} more; another word finds fewer`,
+  more: (n: number) => `and ${count(n)} more; add a word to narrow it down`,
   reading: (n: number) => `Reading ${plural(n, "more battle log", "more battle logs")}; more may turn up.`,
 };

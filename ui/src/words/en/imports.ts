@@ -51,8 +51,8 @@ export const imports = {
   left: "Left. Nothing was kept.",
   list: {
     files: "What was read",
-    join: "They join",
-    noCampaign: "no campaign",
+    join: "Campaign",
+    noCampaign: "none",
     joinHint: "A player who brings one of them leaves the list of those without a Warband.",
     keeps: (name: string) => `Keep ${name}`,
     about: (faction: string, models: number, ducats: number, glory: number) =>

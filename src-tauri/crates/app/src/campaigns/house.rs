@@ -66,6 +66,8 @@ pub struct KnobLine {
     pub min: u32,
     /// At most.
     pub max: u32,
+    /// It says what a game brings, and is not set while an aftermath is open.
+    pub settles: bool,
     /// What comes of it beside the other knobs and is easily overlooked; none: nothing.
     pub note: Option<String>,
 }
@@ -207,6 +209,7 @@ pub(super) fn rules(desk: &Desk, open: &Open<Campaigns>, catalogue: &Catalogue) 
             printed: value(knob, printed(knob), catalogue),
             min,
             max,
+            settles: knob != Knob::Swiss,
             note: never(knob, house, catalogue),
         }
     });

@@ -96,7 +96,7 @@ pub fn campaign_undo(desk: &Desk, which: CampaignRef) -> Result<Campaign, Failur
     for (stream, moved) in followed {
         let mut warband: Open<Warbands> = desk.open_stream(&stream.to_string())?;
         if warband.log.undoable() != Some(moved) {
-            return Err(Failure::new("changed_since", words::CHANGED_SINCE));
+            return Err(Failure::new("changed_since", words::course::gone_on(&warband.state.name)));
         }
         warband.undo(desk.author_because(open.id, undone), None)?;
         rosters.push(warband);

@@ -37,9 +37,13 @@ pub fn campaign_rules_write(desk: &Desk, written: RulesWritten) -> Result<HouseR
     rules(desk, &open, &pack.catalogue)
 }
 
-/// The lines as they are kept: whatever parts them elsewhere, and no space or empty line around them.
+/// Signs without width or ink that chats and editors leave in a text.
+const UNSEEN: [char; 5] = ['\u{200b}', '\u{200e}', '\u{200f}', '\u{2060}', '\u{feff}'];
+
+/// The lines as they are kept: whatever parts them elsewhere, and no space, empty line or unseen sign around them.
 fn tidy(text: &str) -> String {
     let text = text.replace("\r\n", "\n").replace(['\r', '\u{2028}', '\u{2029}'], "\n").replace('\t', " ");
+    let text = text.replace(UNSEEN, "");
     let lines: Vec<&str> = text.split('\n').map(str::trim_end).collect();
     lines.join("\n").trim_matches('\n').to_owned()
 }
@@ -73,6 +77,7 @@ mod tests {
         assert_eq!(kept, "No proxies of Elites.\n- or ask first\n\n\nForfeit after 30 minutes.");
         assert_eq!(paragraphs(&kept), ["No proxies of Elites.\n- or ask first", "Forfeit after 30 minutes."]);
         assert_eq!(tidy(" \n\t\n"), "");
+        assert_eq!(tidy("\u{feff}Ask \u{200e}@\u{200b}Ines"), "Ask @Ines", "as it comes out of a chat");
         assert!(paragraphs("").is_empty());
     }
 }

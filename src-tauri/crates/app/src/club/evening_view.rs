@@ -326,11 +326,10 @@ impl Looked<'_> {
             return Ok(EveningGameState::Dropped);
         }
         if let Some(result) = &game.result {
-            let [one, other] = result.points.map(u32::from);
             let winner = result.winner.as_ref().map(|id| self.player(id).name);
             let second = result.winner.as_ref() == Some(&game.players[1]);
             return Ok(EveningGameState::Over {
-                said: say::result(winner.as_deref(), Some(if second { [other, one] } else { [one, other] })),
+                said: say::one_off(winner.as_deref(), second, result.points),
                 result: Some(result.clone()),
             });
         }

@@ -31,7 +31,7 @@ pub(super) fn log(book: &Book, id: StreamId) -> Result<Log, Failure> {
     let battle = id.to_string();
     let words = campaigns::log_words(&open).into_iter().map(|word| {
         let about = say::said(&word.by, &word.at, &[&open.start.name]);
-        Thing::new(FoundKind::Words, word.text, about, FoundPlace::Battle { battle: battle.clone() }).at(Some(&word.at))
+        Thing::new(FoundKind::Words, word.text, about, FoundPlace::Battle { battle: battle.clone() }).on(Some(&word.at))
     });
     let words = words.collect();
     let forces = open.state.field.forces.iter();
@@ -46,7 +46,7 @@ pub(super) fn log(book: &Book, id: StreamId) -> Result<Log, Failure> {
     Ok(Log { words, fell: fell.collect() })
 }
 
-/// A battle that no campaign tells of.
+/// A battle whose result no campaign tells.
 pub(super) fn thing(row: &BattleRow, log: Option<&Log>, packs: &[Arc<Loaded>]) -> Thing {
     let known = packs.iter().find_map(|pack| pack.catalogue.scenario(&row.scenario));
     let fought_in = known.map_or_else(|| scenario(&row.scenario), |known| known.name.clone());
@@ -55,6 +55,6 @@ pub(super) fn thing(row: &BattleRow, log: Option<&Log>, packs: &[Arc<Loaded>]) -
     let day = say::day(&row.updated);
     let about = say::parts(&[Some(&fought_in), Some(&score), Some(&day)]);
     Thing::new(FoundKind::Games, row.name.clone(), about, FoundPlace::Battle { battle: row.id.to_string() })
-        .at(Some(&row.updated))
+        .on(Some(&row.updated))
         .with(log.into_iter().flat_map(|log| log.fell.iter().cloned()))
 }

@@ -28,7 +28,7 @@ pub(super) fn told(desk: &Desk, campaign: &str) -> Result<Told, Failure> {
         about,
         FoundPlace::Campaign { campaign: campaign.to_owned() },
     )
-    .at(Some(&open.updated()));
+    .changed(&open.updated());
     let mut things = vec![itself];
     let entered = named::entered(&open);
     for game in &state.games {
@@ -59,10 +59,13 @@ pub(super) fn told(desk: &Desk, campaign: &str) -> Result<Told, Failure> {
         things.extend(said.into_iter().map(|word| {
             let place = FoundPlace::Chronicle { campaign: campaign.to_owned(), battle: battle.clone() };
             let about = say::said(&word.by, &word.at, &[&title, &state.name]);
-            Thing::new(FoundKind::Words, word.text, about, place).at(Some(&word.at))
+            Thing::new(FoundKind::Words, word.text, about, place).on(Some(&word.at))
         }));
     }
-    Ok(Told { things, games: state.games.iter().map(|game| game.battle.clone()).collect() })
+    Ok(Told {
+        things,
+        games: state.games.iter().filter(|game| game.played.is_some()).map(|game| game.battle.clone()).collect(),
+    })
 }
 
 fn fought(open: &Open<Campaigns>, game: &Game, played: &Played, day: Option<&str>, catalogue: &Catalogue) -> Thing {
@@ -83,7 +86,7 @@ fn fought(open: &Open<Campaigns>, game: &Game, played: &Played, day: Option<&str
         })
     });
     Thing::new(FoundKind::Games, game_title(state, catalogue, game), about, place)
-        .at(day)
+        .on(day)
         .with((!players.is_empty()).then(|| say::players(&players)))
         .with(fell)
         .with(deeds)
@@ -109,6 +112,6 @@ fn planned(campaign: &str, state: &Campaign, game: &Game, catalogue: &Catalogue)
     let players = game.entrants.iter().filter_map(|entrant| state.enrolment(&entrant.warband));
     let players: Vec<&str> = players.map(|known| known.player.as_str()).filter(|name| !name.is_empty()).collect();
     Thing::new(FoundKind::Games, game_title(state, catalogue, game), about, place)
-        .at(game.due.as_deref())
+        .on(game.due.as_deref())
         .with((!players.is_empty()).then(|| say::players(&players)))
 }

@@ -79,8 +79,8 @@ pub(super) fn folded(shown: &str) -> String {
 }
 
 /// The words that are looked for, each once; longer ones first, for they are found in fewer places.
-pub(super) fn words(wanted: &str, most: usize) -> Vec<String> {
-    let mut words: Vec<String> = folded(wanted).split_whitespace().take(most).map(str::to_owned).collect();
+pub(super) fn words(wanted: &str) -> Vec<String> {
+    let mut words: Vec<String> = folded(wanted).split_whitespace().map(str::to_owned).collect();
     words.sort_by(|a, b| b.len().cmp(&a.len()).then_with(|| a.cmp(b)));
     words.dedup();
     words
@@ -124,21 +124,20 @@ mod tests {
     fn what_is_found_is_marked_where_it_stands() {
         let shown = "Der Père, der große Mann’s";
         let marked = |wanted: &str| -> Vec<&str> {
-            Folded::of(shown).places(&words(wanted, 8)).into_iter().map(|place| &shown[place]).collect()
+            Folded::of(shown).places(&words(wanted)).into_iter().map(|place| &shown[place]).collect()
         };
         assert_eq!(marked("PERE"), ["Père"]);
         assert_eq!(marked("gross manns"), ["groß", "Mann’s"]);
         assert_eq!(marked("er"), ["er", "èr", "er"]);
         assert!(marked("anselm").is_empty());
         let apart = "Pe\u{300}re";
-        let places = Folded::of(apart).places(&words("pe", 8));
+        let places = Folded::of(apart).places(&words("pe"));
         assert_eq!(&apart[places[0].clone()], "Pe\u{300}", "the accent belongs to its letter");
     }
 
     #[test]
-    fn words_are_few_and_each_stands_once() {
-        assert_eq!(words("the bridge, the Bridge", 8), ["bridge", "the"]);
-        assert_eq!(words("a b c d", 2), ["a", "b"]);
-        assert!(words(" -- ", 8).is_empty());
+    fn each_word_stands_once_and_signs_are_none() {
+        assert_eq!(words("the bridge, the Bridge"), ["bridge", "the"]);
+        assert!(words(" -- ").is_empty());
     }
 }

@@ -24,17 +24,17 @@ pub(crate) struct Memory {
     logs: BTreeMap<StreamId, (Hash, Log)>,
     /// The heads of the battles whose rows were read.
     rows: Vec<(StreamId, Hash)>,
-    /// The battles that no campaign tells of.
+    /// The battles whose result no campaign tells.
     battles: Vec<Thing>,
-    /// Streams that are in the book.
-    known: BTreeSet<String>,
+    /// Battles that have begun, and are not put away.
+    begun: BTreeSet<String>,
 }
 
 /// What a stream tells.
 #[derive(Default)]
 pub(super) struct Told {
     pub things: Vec<Thing>,
-    /// The battles of its games.
+    /// The battles of its games that were fought.
     pub games: BTreeSet<String>,
 }
 
@@ -48,7 +48,6 @@ impl Memory {
         let there: BTreeSet<StreamId> = streams.iter().map(|info| info.id).collect();
         self.told.retain(|id, _| there.contains(id));
         self.logs.retain(|id, _| there.contains(id));
-        self.known = there.iter().map(StreamId::to_string).collect();
         let mut changed = false;
         for info in &streams {
             let read = match info.kind {
@@ -57,8 +56,11 @@ impl Memory {
                 Kind::Battle | Kind::Scenario | Kind::Rotation | Kind::Evening => continue,
             };
             if self.told.get(&info.id).is_none_or(|(head, _)| *head != info.head) {
-                // One that does not open tells nothing, and is not asked again while it stays as it is.
-                self.told.insert(info.id, (info.head, read(desk, &info.id.to_string()).unwrap_or_default()));
+                // One that does not open tells nothing, and is asked again: it may lack a pack that is still to come.
+                match read(desk, &info.id.to_string()) {
+                    Ok(told) => drop(self.told.insert(info.id, (info.head, told))),
+                    Err(_) => drop(self.told.remove(&info.id)),
+                }
                 changed |= info.kind == Kind::Campaign;
             }
         }
@@ -89,37 +91,31 @@ impl Memory {
         Ok((unread.len().saturating_sub(read), read > 0))
     }
 
-    /// Lists the battles that no campaign tells of, by the read table and by what their logs told.
+    /// Lists the battles whose result no campaign tells, by the read table and by what their logs told.
     fn list_battles(&mut self, desk: &Desk) -> Result<(), Failure> {
         let rows = desk.in_book(|book| Ok(book.battles()?))?;
         let packs = desk.packs()?.all()?;
         let claimed: BTreeSet<&String> = self.told.values().flat_map(|(_, told)| &told.games).collect();
-        let free = rows.iter().filter(|row| !row.removed && !examples::is_one(&row.id));
-        let free = free.filter(|row| !claimed.contains(&row.id.to_string()));
+        let begun = rows.iter().filter(|row| !row.removed && !examples::is_one(&row.id));
+        self.begun = begun.clone().map(|row| row.id.to_string()).collect();
+        let free = begun.filter(|row| !claimed.contains(&row.id.to_string()));
         self.battles = free.map(|row| battle::thing(row, self.logs.get(&row.id).map(|(_, log)| log), &packs)).collect();
         Ok(())
     }
 
-    /// All that can be found.
+    /// All that can be found. A planned game that has begun is found as its battle.
     pub(super) fn things(&self) -> impl Iterator<Item = &Thing> {
-        let told = self.told.values().flat_map(|(_, told)| &told.things);
-        let said = self.logs.values().flat_map(|(_, log)| &log.words);
-        told.chain(&self.battles).chain(said)
-    }
-
-    /// Where a thing leads as the book is now: a planned game that has begun is a battle.
-    pub(super) fn place(&self, place: &FoundPlace) -> FoundPlace {
-        match place {
-            FoundPlace::Planned { battle, .. } if self.known.contains(battle) => {
-                FoundPlace::Battle { battle: battle.clone() }
-            }
+        let begun = |thing: &&Thing| match &thing.opens {
+            FoundPlace::Planned { battle, .. } => self.begun.contains(battle),
             FoundPlace::Battle { .. }
             | FoundPlace::Game { .. }
-            | FoundPlace::Planned { .. }
             | FoundPlace::Campaign { .. }
             | FoundPlace::Chronicle { .. }
             | FoundPlace::Warband { .. }
-            | FoundPlace::Life { .. } => place.clone(),
-        }
+            | FoundPlace::Life { .. } => false,
+        };
+        let told = self.told.values().flat_map(|(_, told)| &told.things).filter(move |thing| !begun(thing));
+        let said = self.logs.values().flat_map(|(_, log)| &log.words);
+        told.chain(&self.battles).chain(said)
     }
 }

@@ -25,7 +25,7 @@ use thing::{Nearness, Thing};
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Search {
-    /// Words, all of which must be found; the first few count.
+    /// Words, all of which must be found.
     pub text: String,
 }
 
@@ -142,17 +142,13 @@ pub enum FoundPlace {
     },
 }
 
-/// Most words that count.
-const WORDS_MAX: usize = 8;
 /// Most characters that count.
 const CHARACTERS: usize = 200;
 /// Most of one kind that is shown.
 const SHOWN: usize = 50;
-/// Fewest characters that are looked for.
-const LEAST: usize = 2;
 
-/// Looks for words in what the book remembers. Where there are none, or too few letters, it finds nothing, and reads all the
-/// same: the first key press finds it done.
+/// Looks for words in what the book remembers. Where there are none it finds nothing, and reads all the same: the first key
+/// press finds it done.
 ///
 /// # Errors
 /// When the book cannot be read. A stream that does not open is left out.
@@ -160,8 +156,8 @@ pub fn find(desk: &Desk, wanted: Search) -> Result<Found, Failure> {
     let mut memory = desk.remembered();
     let reading = memory.catch_up(desk)?;
     let text: String = wanted.text.chars().take(CHARACTERS).collect();
-    let words = fold::words(&text, WORDS_MAX);
-    if words.iter().map(|word| word.chars().count()).sum::<usize>() < LEAST {
+    let words = fold::words(&text);
+    if words.is_empty() {
         return Ok(Found { groups: Vec::new(), count: 0, reading });
     }
     let mut near: Vec<(Nearness, &Thing)> =
@@ -173,11 +169,7 @@ pub fn find(desk: &Desk, wanted: Search) -> Result<Found, Failure> {
     let kinds: BTreeSet<FoundKind> = near.iter().map(|(_, thing)| thing.kind).collect();
     let group = |kind| {
         let of = || near.iter().map(|(_, thing)| *thing).filter(move |thing| thing.kind == kind);
-        FoundGroup {
-            kind,
-            count: of().count(),
-            hits: of().take(SHOWN).map(|thing| thing.hit(&words, memory.place(&thing.opens))).collect(),
-        }
+        FoundGroup { kind, count: of().count(), hits: of().take(SHOWN).map(|thing| thing.hit(&words)).collect() }
     };
     Ok(Found { groups: kinds.into_iter().map(group).collect(), count: near.len(), reading })
 }

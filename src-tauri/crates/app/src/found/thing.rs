@@ -46,11 +46,16 @@ impl Thing {
         Self { kind, name, about, more: Vec::new(), at: String::new(), opens, lines }
     }
 
-    /// The same, of some day or time.
-    pub fn at(mut self, day: Option<&str>) -> Self {
+    /// The same, on some day: it is looked for as it is kept, too.
+    pub fn on(mut self, day: Option<&str>) -> Self {
         day.unwrap_or_default().clone_into(&mut self.at);
-        // A day is looked for as it is kept, too.
         self.lines.push(folded(&self.at.chars().take(10).collect::<String>()));
+        self
+    }
+
+    /// The same, last changed at some time: that sorts it, and is not looked for.
+    pub fn changed(mut self, at: &str) -> Self {
+        at.clone_into(&mut self.at);
         self
     }
 
@@ -81,7 +86,7 @@ impl Thing {
     }
 
     /// As it is shown, what was found marked in it.
-    pub fn hit(&self, words: &[String], opens: FoundPlace) -> FoundHit {
+    pub fn hit(&self, words: &[String]) -> FoundHit {
         let known = |word: &&String| !self.lines.iter().take(2).any(|line| line.contains(word.as_str()));
         // What its name and what stands beside it tell already needs no line of its own.
         let further: Vec<String> = words.iter().filter(known).cloned().collect();
@@ -90,7 +95,7 @@ impl Thing {
             name: pieces(&self.name, words),
             about: pieces(&self.about, words),
             more: self.more.iter().filter(told).take(MORE).map(|text| pieces(text, words)).collect(),
-            opens,
+            opens: self.opens.clone(),
         }
     }
 }
@@ -145,7 +150,7 @@ mod tests {
     use super::*;
 
     fn marked(shown: &str, wanted: &str) -> String {
-        let pieces = pieces(shown, &words(wanted, 8)).into_iter();
+        let pieces = pieces(shown, &words(wanted)).into_iter();
         pieces.map(|piece| if piece.hit { format!("[{}]", piece.text) } else { piece.text }).collect()
     }
 
@@ -169,15 +174,15 @@ mod tests {
     fn every_word_must_stand_somewhere_and_the_name_comes_first() {
         let place = FoundPlace::Campaign { campaign: String::new() };
         let thing = Thing::new(FoundKind::Games, "Game 3 · Relic Hunt".to_owned(), "Crossroads".to_owned(), place)
-            .at(Some("2026-04-30"))
+            .on(Some("2026-04-30"))
             .with(["Brother Anselm fell".to_owned()]);
-        let near = |wanted: &str| thing.nearness(&words(wanted, 8));
+        let near = |wanted: &str| thing.nearness(&words(wanted));
         assert!(near("relic hunt") == Some(Nearness::Begins));
         assert!(near("elic") == Some(Nearness::Named));
         assert!(near("relic anselm") == Some(Nearness::Beside));
         assert!(near("2026-04-30") == Some(Nearness::Beside));
         assert!(near("relic ines").is_none());
-        let more = |wanted: &str| thing.hit(&words(wanted, 8), thing.opens.clone()).more.len();
+        let more = |wanted: &str| thing.hit(&words(wanted)).more.len();
         assert_eq!((more("relic"), more("anselm")), (0, 1), "what is shown already is not shown twice");
     }
 }

@@ -20,13 +20,13 @@ pub(super) fn told(desk: &Desk, warband: &str) -> Result<Told, Failure> {
     let roster = &open.state;
     let catalogue = &*roster.own.over(&pack.catalogue);
     let at = open.updated();
-    let mut things = vec![itself(&open, catalogue).at(Some(&at))];
+    let mut things = vec![itself(&open, catalogue).changed(&at)];
     let hired = roster.hired_models();
     let there = roster.models.iter().chain(&hired).filter(|model| model.name.is_some());
-    things.extend(there.map(|model| life(warband, roster, model, None, catalogue).at(Some(&at))));
+    things.extend(there.map(|model| life(warband, roster, model, None, catalogue).changed(&at)));
     let gone = roster.fallen.iter().map(|fallen| {
         let why = words::left(&fallen.reason, catalogue);
-        life(warband, roster, &fallen.model, Some(&why), catalogue).at(Some(&at))
+        life(warband, roster, &fallen.model, Some(&why), catalogue).changed(&at)
     });
     things.extend(gone);
     Ok(Told { things, ..Told::default() })

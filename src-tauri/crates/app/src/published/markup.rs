@@ -209,8 +209,8 @@ pub(super) fn length(text: &str) -> usize {
     text.trim_end().encode_utf16().count()
 }
 
-/// The message in pieces of so many characters at most. It is parted between parts, else between the rows of one; a row
-/// that is longer than that stays whole.
+/// The message in pieces of so many characters at most. It is parted between parts, else between the rows of one, else
+/// between the words of a row.
 pub(super) fn pieces(message: &Message, markup: Markup, most: usize) -> Vec<String> {
     let mut pieces: Vec<String> = Vec::new();
     let mut piece = String::new();
@@ -228,7 +228,8 @@ pub(super) fn pieces(message: &Message, markup: Markup, most: usize) -> Vec<Stri
         }
         let mut head = block.head.as_deref();
         let mut rows = String::new();
-        for row in &block.rows {
+        let room = most.saturating_sub(length(&written(head, block.open, "", block.close)));
+        for row in block.rows.iter().flat_map(|row| parted(row, room)) {
             let more = if rows.is_empty() { row.clone() } else { format!("{rows}\n{row}") };
             if !rows.is_empty() && length(&written(head, block.open, &more, block.close)) > most {
                 pieces.push(written(head, block.open, &rows, block.close));
@@ -240,6 +241,35 @@ pub(super) fn pieces(message: &Message, markup: Markup, most: usize) -> Vec<Stri
         piece = written(head, block.open, &rows, block.close);
     }
     pieces.extend(Some(piece).filter(|piece| !piece.is_empty()));
+    pieces
+}
+
+/// A row in pieces of so many characters at most: between its words, or anywhere where one is longer than that.
+fn parted(row: &str, most: usize) -> Vec<String> {
+    let mut pieces = vec![String::new()];
+    for word in row.split_inclusive(' ') {
+        for part in chopped(word, most) {
+            match pieces.last_mut() {
+                Some(last) if length(&format!("{last}{part}")) <= most => last.push_str(part),
+                Some(_) | None => pieces.push(part.to_owned()),
+            }
+        }
+    }
+    pieces
+}
+
+/// A word in pieces of so many characters at most.
+fn chopped(word: &str, most: usize) -> Vec<&str> {
+    let mut pieces = Vec::new();
+    let mut rest = word;
+    while length(rest) > most.max(1) {
+        // A character counts for two at most.
+        let at = rest.char_indices().nth((most / 2).max(1)).map_or(rest.len(), |(at, _)| at);
+        let (piece, after) = rest.split_at(at);
+        pieces.push(piece);
+        rest = after;
+    }
+    pieces.push(rest);
     pieces
 }
 

@@ -135,7 +135,7 @@ const FILES_MAX: usize = 40;
 const PASTED: &str = "the text";
 
 /// Reads Warbands, and holds each until it is kept or left; the book knows nothing of them. Those that were held before are
-/// forgotten. A file that is none is told as that, and stops no other. None: the person chose no file.
+/// forgotten once there are others. A file that is none is told as that, and stops no other. None: the person chose no file.
 ///
 /// # Errors
 /// `too_many_files`; `unknown_stream` for a campaign that is not there.
@@ -168,7 +168,10 @@ pub fn warband_import(desk: &Desk, files: RosterFiles) -> Result<Option<Vec<Rost
         }
         RosterSource::Pasted { text } => vec![(None, of_text(text.as_bytes(), PASTED))],
     };
-    desk.let_all_go();
+    // What is held already stays while nothing comes in its place.
+    if read.iter().any(|(_, followed)| followed.is_ok()) {
+        desk.let_all_go();
+    }
     let known = desk.in_book(|book| Ok(book.warbands()?))?;
     let known: Vec<String> = known.into_iter().filter(|row| !row.removed).map(|row| row.name).collect();
     Ok(Some(read.into_iter().map(|(file, followed)| looked_at(desk, file, followed, &known)).collect()))

@@ -103,6 +103,12 @@ pub fn result(winner: Option<&str>, points: Option<[u32; 2]>) -> String {
     points.map_or_else(|| how.clone(), |[own, other]| format!("{how}, {own} to {other}"))
 }
 
+/// The same of a one-off game, whose points stand in the order of the players: `second` says whose are the winner's.
+pub fn one_off(winner: Option<&str>, second: bool, [one, other]: [Option<u16>; 2]) -> String {
+    let points = one.zip(other).map(|(one, other)| [one, other].map(u32::from));
+    result(winner, points.map(|[one, other]| if second { [other, one] } else { [one, other] }))
+}
+
 pub fn stage(stage: &str, game: u16) -> String {
     format!("{stage}, game {game}")
 }
@@ -395,10 +401,8 @@ pub fn evening_said(change: &evening::Change, before: &Evening, name: impl Fn(&s
         Change::Plan { game: id, battle: None, .. } => format!("{}: the plan taken back", game(id)),
         Change::Result { game: id, result: Some(result) } => {
             let winner = result.winner.as_ref().map(|id| player(id));
-            let [one, other] = result.points.map(u32::from);
-            let seat = before.game(*id).map(|game| &game.players[1]);
-            let points = if seat == result.winner.as_ref() { [other, one] } else { [one, other] };
-            format!("{}: {}", game(id), self::result(winner.as_deref(), Some(points)))
+            let second = before.game(*id).map(|game| &game.players[1]) == result.winner.as_ref();
+            format!("{}: {}", game(id), one_off(winner.as_deref(), second, result.points))
         }
         Change::Result { game: id, result: None } => format!("{}: no result", game(id)),
         Change::CancelRound => "the round taken back".to_owned(),

@@ -15,6 +15,11 @@ pub fn unknown_campaign(wanted: &str, known: &[String]) -> String {
     }
 }
 
+/// A Warband that was changed after what is to be undone.
+pub fn gone_on(warband: &str) -> String {
+    format!("{warband} has changed since: take that back first, on its page")
+}
+
 pub const NO_CAMPAIGN: &str = "the book has no campaign";
 
 pub fn which_campaign(known: &[String]) -> String {

@@ -25,7 +25,7 @@ pub fn written(before: &str, now: &str) -> String {
         (true, _) => "House rules in words taken away",
         (false, true) => "House rules written",
         (false, false) if new.is_empty() && gone.is_empty() => "House rules written in another order",
-        (false, false) => "House rules written anew",
+        (false, false) => "House rules changed",
     };
     let told = [("new", new), ("gone", gone)].into_iter().filter(|(_, lines)| !lines.is_empty());
     let told: Vec<String> = told.map(|(word, lines)| format!("{word} {}", quoted(&lines))).collect();

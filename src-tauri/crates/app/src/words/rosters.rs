@@ -1,7 +1,7 @@
 //! Rosters that come in, several at once.
 
 pub const BRING_IN: &str = "Bring in Warbands";
-pub const NOTHING_CHOSEN: &str = "nothing is chosen: tick the Warbands that are kept";
+pub const NOTHING_CHOSEN: &str = "nothing is chosen: tick at least one Warband to keep";
 pub const IN_THE_BOOK: &str = "The book has a Warband of this name.";
 pub const MEMBER: &str = "A Warband of this name is in the campaign already.";
 

@@ -115,6 +115,8 @@ fn players_campaigns_warbands_and_days_are_found() {
     assert_eq!(hits(&found, FoundKind::Players)[0].opens, FoundPlace::Campaign { campaign: campaign.clone() });
     assert_eq!(names(&find(&desk, "ashen"), FoundKind::Warbands), ["The Ashen Choir"]);
     assert_eq!(names(&find(&desk, "ardent"), FoundKind::Campaigns), ["The Ardent Mile"]);
+    // The day on which a book was changed says nothing of what is in it.
+    assert_eq!(find(&desk, &nml_app::clock::today()).count, 0);
     let planned = find(&desk, "planned ardent");
     assert!(matches!(hits(&planned, FoundKind::Games)[0].opens, FoundPlace::Planned { .. }), "{planned:?}");
     filed(&desk, &campaign, Some("2026-04-30"));

@@ -181,7 +181,7 @@ fn house_rules_in_words_are_kept_undone_and_told_by_what_changed() {
         told()[entries - 1..],
         [
             "House rules written: new “No proxies of Elites.”, “Late players forfeit after 30 minutes.”, “Be kind.”",
-            "House rules written anew: new “Paint counts.”; gone “Late players forfeit after 30 minutes.”",
+            "House rules changed: new “Paint counts.”; gone “Late players forfeit after 30 minutes.”",
             "House rules written in another order",
             "House rules in words taken away: gone “Be kind.”, “No proxies of Elites.”, “Paint counts.”",
         ]

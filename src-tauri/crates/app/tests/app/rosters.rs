@@ -107,11 +107,15 @@ fn several_files_are_chosen_and_too_many_refused() {
     let many = |count: usize| json!({ "source": { "from": "dropped", "files": vec![file.clone(); count] } });
     assert_eq!(refused(&desk, "warband_import", many(41)).code, "too_many_files");
     assert_eq!(call::<Vec<Value>>(&desk, "warband_import", many(40)).len(), 40);
-    // Only the last import is held.
+    // Only the last import is held, and one that brings nothing takes nothing away.
     let first: Vec<RosterFile> = call(&desk, "warband_import", many(1));
-    let _: Vec<RosterFile> = call(&desk, "warband_import", many(1));
-    let kept = json!({ "rosters": [{ "brought": roster(&first[0]).brought }] });
-    assert_eq!(refused(&desk, "warband_import_keep", kept).code, "import_gone");
+    let second: Vec<RosterFile> = call(&desk, "warband_import", many(1));
+    let junk = json!({ "name": "holiday.txt", "bytes": "the beach" });
+    let source = json!({ "source": { "from": "dropped", "files": [junk] } });
+    let _: Vec<RosterFile> = call(&desk, "warband_import", source);
+    let kept = |files: &[RosterFile]| json!({ "rosters": [{ "brought": roster(&files[0]).brought }] });
+    assert_eq!(refused(&desk, "warband_import_keep", kept(&first)).code, "import_gone");
+    let _: WarbandsKept = call(&desk, "warband_import_keep", kept(&second));
 }
 
 #[test]

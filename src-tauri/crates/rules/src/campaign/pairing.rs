@@ -58,7 +58,7 @@ fn due(campaign: &Campaign, free: impl Fn(&Enrolment) -> bool) -> Vec<&Enrolment
 }
 
 /// Who fights next, as a proposal: of those whose turn it is the one with the fewest games, and of the others who has met
-/// them least, then who is nearest to them in games, or in points in a Swiss round; equals as they joined, or as they stand.
+/// them least, then who is nearest to them in games, or in a Swiss round in points and place; equals as they joined, or as they stand.
 /// `free` says who is.
 pub fn next_pair(campaign: &Campaign, free: impl Fn(&Enrolment) -> bool) -> Option<[&Enrolment; 2]> {
     let members = lined_up(campaign, due(campaign, free));
@@ -66,15 +66,19 @@ pub fn next_pair(campaign: &Campaign, free: impl Fn(&Enrolment) -> bool) -> Opti
     let met = Meetings::with(campaign, &first.known.warband);
     let others = members.iter().filter(|member| member.place != first.place);
     let other = others.min_by_key(|member| {
-        let [level, _] = first.far(member);
-        (met.between(&first.known.warband, &member.known.warband), level)
+        let [level, place] = first.far(member);
+        let place = match campaign.house.pairing {
+            Pairing::Even => 0,
+            Pairing::Swiss => place,
+        };
+        (met.between(&first.known.warband, &member.known.warband), level, place)
     })?;
     Some([first.known, other.known])
 }
 
 /// A whole round, as a proposal: as many games as there can be between those whose turn it is. Where one must sit out it is
-/// the one with the most games, and in a Swiss round of those the lowest placed; then as few meet again as can be, and those
-/// meet who are nearest to each other, as their [`Pairing`] has it. `free` says who is.
+/// the one with the most games; then as few meet again as can be; in a Swiss round the lowest placed sits out; and those meet
+/// who are nearest to each other, as their [`Pairing`] has it. `free` says who is.
 pub fn next_round(campaign: &Campaign, free: impl Fn(&Enrolment) -> bool) -> Vec<[&Enrolment; 2]> {
     let members = lined_up(campaign, due(campaign, free));
     let met = Meetings::of(campaign);
@@ -88,7 +92,7 @@ pub fn next_round(campaign: &Campaign, free: impl Fn(&Enrolment) -> bool) -> Vec
                 Pairing::Swiss => one.place + other.place,
             };
             let [near, place] = one.far(other).map(|far| far * far);
-            weighed.push((at, to, [one.games + other.games, low, met * met, near, place]));
+            weighed.push((at, to, [one.games + other.games, met * met, low, near, place]));
         }
     }
     let scale = Scale::of(members.len() / 2, 1, weighed.iter().map(|(_, _, tiers)| tiers));

@@ -65,7 +65,8 @@ pub struct House {
     pub pairing: Pairing,
 }
 
-/// Who meets whom in a round that is proposed. No rule says; nobody meets again while there is a way around it.
+/// Who meets whom in a round that is proposed. No rule says. Of those with the fewest games nobody meets
+/// again while there is a way around it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Pairing {

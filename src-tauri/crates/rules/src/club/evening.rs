@@ -332,8 +332,8 @@ pub enum Way {
 pub struct ClubResult {
     /// Id of the player who won; none: a draw.
     pub winner: Option<String>,
-    /// Victory points, in the order of the players.
-    pub points: [u16; 2],
+    /// Victory points, in the order of the players; none: nobody wrote them down.
+    pub points: [Option<u16>; 2],
 }
 
 /// Somebody who sits a round out.

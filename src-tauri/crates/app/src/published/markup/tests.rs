@@ -246,3 +246,19 @@ fn a_long_message_is_parted_where_it_makes_sense_and_nothing_is_lost() {
     // Signs beyond the first plane count as two, as those who count them do.
     assert_eq!(length("𝕬b\n"), 3);
 }
+
+#[test]
+fn a_row_that_is_longer_than_a_message_is_parted_between_its_words() {
+    let stash = (0..400).map(|n| format!("Trench Shield {n}")).collect::<Vec<_>>().join(", ");
+    let one_word = "x".repeat(5_000);
+    for row in [stash, one_word] {
+        for body in [Body::Verbatim(row.clone()), Body::Lines(vec![row.clone()])] {
+            let message = Message { parts: vec![Part { heading: "Stash".into(), body }], ..Message::default() };
+            let pieces = pieces(&message, Markup::Discord, 2000);
+            assert!(pieces.len() > 2 && pieces.iter().all(|piece| length(piece) <= 2000), "{pieces:?}");
+            let letters = |text: &str| text.chars().filter(|sign| sign.is_alphanumeric()).count();
+            let all: usize = pieces.iter().map(|piece| letters(piece)).sum();
+            assert_eq!(all, letters(&row) + "Stash".len(), "nothing is lost");
+        }
+    }
+}

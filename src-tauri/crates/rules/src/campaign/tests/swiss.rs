@@ -1,4 +1,4 @@
-//! Rounds by the standings: who has as many points meets, and nobody twice while there is a way around it.
+//! Rounds by the standings: who has as many points meets, and nobody twice while there is a way around it among those with the fewest games.
 
 use std::collections::BTreeMap;
 
@@ -55,6 +55,31 @@ fn in_a_swiss_round_the_lowest_placed_sits_out_and_the_next_time_another() {
     record.say(Command::EnterEarlier { games: vec![game(3, 0, 5, 2, 5), game(4, 4, 1, 3, 6)] });
     // 1 and 4 have one game each and play; of the others 3 is lowest: 7 + 15 points, and 25 of 0 and of 2.
     assert_eq!(out(&record), [3]);
+}
+
+#[test]
+fn a_latecomer_plays_before_two_meet_a_third_time() {
+    let mut record = Record::new();
+    record.say(Command::SetHouse { house: House { pairing: Pairing::Swiss, ..House::default() } });
+    let again = |number, vp| told(number, "relic-hunt", [(REDOUBT, vp), (CHOIR, 2)]);
+    record.say(Command::EnterEarlier { games: vec![again(1, 9), again(2, 7)] });
+    record.say(Command::Admit { entry: Entry { late_by: 2, ..entry(NINTH, "The Ninth Famine", 0) } });
+    let round = next_round(&record.campaign, |_| true);
+    let round: Vec<_> = round.iter().map(|pair| pair.map(|known| known.name.as_str())).collect();
+    // All count two games; the better placed of the two meets the newcomer, and the other sits out.
+    assert_eq!(round, [["The Seventh Redoubt", "The Ninth Famine"]]);
+}
+
+#[test]
+fn the_single_game_is_with_the_neighbour_in_the_standings() {
+    let (mut record, all) = league(6);
+    let game = |number, one: usize, vp, other: usize, against| {
+        told(number, "relic-hunt", [(all[one].as_str(), vp), (all[other].as_str(), against)])
+    };
+    // Three have played and have 15, 10 and 10 points; of the others the first in line begins, and all stand at none.
+    record.say(Command::EnterEarlier { games: vec![game(1, 0, 9, 1, 2), game(2, 2, 5, 3, 5)] });
+    let pair = next_pair(&record.campaign, |_| true).unwrap().map(|known| known.name.as_str());
+    assert_eq!(pair, ["Warband 4", "Warband 5"]);
 }
 
 #[test]
@@ -154,8 +179,8 @@ fn no_other_round_is_better_in_forty_leagues_of_five_to_eight() {
             let times = |a: usize, b: usize| met.get(&[a.min(b), a.max(b)]).copied().unwrap_or(0);
             [
                 sum(&|a, b| games[a] + games[b]),
-                sum(&|a, b| place(a) + place(b)),
                 sum(&|a, b| times(a, b).pow(2)),
+                sum(&|a, b| place(a) + place(b)),
                 sum(&|a, b| (points[a] - points[b]).pow(2)),
                 sum(&|a, b| (place(a) - place(b)).pow(2)),
             ]

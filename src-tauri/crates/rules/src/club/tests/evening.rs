@@ -51,12 +51,15 @@ fn an_evening_from_the_door_to_the_last_result() {
     say(&mut evening, Change::Start { at: START.into(), planned: vec![] });
     assert!(evening.rounds[0].games.iter().all(|game| game.locked));
     let winner = Some(evening.rounds[0].games[0].players[1].clone());
-    say(&mut evening, Change::Result { game: 1, result: Some(ClubResult { winner, points: [3, 7] }) });
+    say(&mut evening, Change::Result { game: 1, result: Some(ClubResult { winner, points: [Some(3), Some(7)] }) });
     assert_eq!(
         refused(&evening, &Change::Plan { game: 3, battle: Some("0".repeat(32)), taken_over: None }),
         "NO_CAMPAIGN"
     );
-    say(&mut evening, Change::Result { game: 3, result: Some(ClubResult { winner: None, points: [0, 0] }) });
+    say(
+        &mut evening,
+        Change::Result { game: 3, result: Some(ClubResult { winner: None, points: [Some(0), Some(0)] }) },
+    );
     draw(&mut evening, 1, 7);
     assert_eq!(evening.rounds[1].games.len(), 2);
     assert!(
@@ -99,7 +102,10 @@ fn what_is_locked_or_fought_is_not_taken_away_by_a_proposal() {
     let first = NewGame { table: Some(1), ..game("ada", "bors") };
     say(&mut evening, take(0, vec![first, game("cato", "dorn"), game("ezra", "fenn")], &[]));
     say(&mut evening, Change::Lock { game: 1, locked: true });
-    say(&mut evening, Change::Result { game: 2, result: Some(ClubResult { winner: None, points: [2, 2] }) });
+    say(
+        &mut evening,
+        Change::Result { game: 2, result: Some(ClubResult { winner: None, points: [Some(2), Some(2)] }) },
+    );
     let again = |one, other| take(0, vec![game(one, other)], &[]);
     assert_eq!(refused(&evening, &again("ada", "fenn")), "PLAYER_TWICE");
     assert_eq!(refused(&evening, &again("dorn", "fenn")), "PLAYER_TWICE");
@@ -130,7 +136,10 @@ fn a_game_that_is_played_goes_to_another_table_until_it_has_a_result() {
     say(&mut evening, Change::Start { at: START.into(), planned: vec![] });
     say(&mut evening, over);
     assert_eq!(evening.rounds[0].games.iter().map(|game| game.table).collect::<Vec<_>>(), [Some(2), Some(1)]);
-    say(&mut evening, Change::Result { game: 2, result: Some(ClubResult { winner: None, points: [2, 2] }) });
+    say(
+        &mut evening,
+        Change::Result { game: 2, result: Some(ClubResult { winner: None, points: [Some(2), Some(2)] }) },
+    );
     assert_eq!(refused(&evening, &Change::SetTable { game: 1, table: Some(1) }), "TABLE_TAKEN");
     assert_eq!(refused(&evening, &Change::SetTable { game: 2, table: None }), "GAME_OVER");
 }
@@ -212,7 +221,7 @@ fn a_game_of_a_campaign_leaves_its_result_there() {
     draw(&mut evening, 0, 1);
     let campaigns: Vec<_> = evening.rounds[0].games.iter().map(|game| game.campaign.as_deref()).collect();
     assert_eq!(campaigns, [Some(CAMPAIGN), None]);
-    let drew = Some(ClubResult { winner: None, points: [4, 4] });
+    let drew = Some(ClubResult { winner: None, points: [Some(4), Some(4)] });
     assert_eq!(refused(&evening, &Change::Result { game: 1, result: drew.clone() }), "CAMPAIGN_KEEPS_RESULT");
     assert_eq!(refused(&evening, &Change::SetCampaign { game: 2, campaign: Some(CAMPAIGN.into()) }), "OTHER_CAMPAIGN");
     // With a guest in it, it is a one-off game; with the members together again, it is the campaign's again.
@@ -226,7 +235,7 @@ fn a_game_of_a_campaign_leaves_its_result_there() {
     assert_eq!(left.game(1).unwrap().campaign, None, "a guest plays no game of a campaign");
     say(&mut evening, Change::SetCampaign { game: 1, campaign: None });
     say(&mut evening, Change::Result { game: 1, result: drew });
-    let wrong = Some(ClubResult { winner: Some(id("ada")), points: [1, 0] });
+    let wrong = Some(ClubResult { winner: Some(id("ada")), points: [Some(1), Some(0)] });
     assert_eq!(refused(&evening, &Change::Result { game: 2, result: wrong }), "WINNER");
 }
 
@@ -325,7 +334,7 @@ fn a_game_that_nobody_plays_counts_for_nothing_and_its_players_are_free() {
     say(&mut evening, Change::Leave { player: id("bors") });
     say(&mut evening, drop(true));
     assert_eq!((evening.played().count(), evening.for_rotation(&Plans::new()).scenarios.len()), (0, 0));
-    let result = Some(ClubResult { winner: None, points: [0, 0] });
+    let result = Some(ClubResult { winner: None, points: [Some(0), Some(0)] });
     assert_eq!(refused(&evening, &Change::Result { game: 1, result: result.clone() }), "GAME_DROPPED");
     // Ada plays with Cato instead, at the same table; then the first cannot be played after all.
     draw(&mut evening, 0, 1);
@@ -363,7 +372,7 @@ fn two_who_sat_down_the_other_way_round_change_places_in_a_round_that_is_started
     let mut over = evening.clone();
     say(&mut over, Change::Plan { game: 1, battle: None, taken_over: None });
     say(&mut over, Change::SetCampaign { game: 1, campaign: None });
-    say(&mut over, Change::Result { game: 1, result: Some(ClubResult { winner: None, points: [1, 1] }) });
+    say(&mut over, Change::Result { game: 1, result: Some(ClubResult { winner: None, points: [Some(1), Some(1)] }) });
     assert_eq!(refused(&over, &swap(vec![])), "GAME_LOCKED");
     // The clock began forty minutes before somebody thought of it.
     let earlier = |round, at: &str| Change::SetStarted { round, at: at.into() };
@@ -418,7 +427,10 @@ fn all_games_of_a_round_are_locked_at_once_and_those_that_began_stay_so() {
     say(&mut evening, take(0, vec![game("ada", "bors"), game("cato", "dorn")], &[]));
     say(&mut evening, Change::LockRound { locked: true });
     assert!(evening.rounds[0].games.iter().all(|game| game.locked));
-    say(&mut evening, Change::Result { game: 1, result: Some(ClubResult { winner: None, points: [1, 1] }) });
+    say(
+        &mut evening,
+        Change::Result { game: 1, result: Some(ClubResult { winner: None, points: [Some(1), Some(1)] }) },
+    );
     say(&mut evening, Change::LockRound { locked: false });
     assert_eq!(evening.rounds[0].games.iter().map(|game| game.locked).collect::<Vec<_>>(), [true, false]);
 }

@@ -86,7 +86,7 @@ impl Chance {
                 taken_over: self.one(&[None, Some("y".into())]),
             },
             20 => {
-                let result = ClubResult { winner: Some(player), points: [1, 0] };
+                let result = ClubResult { winner: Some(player), points: [Some(1), Some(0)] };
                 Change::Result { game, result: self.one(&[None, Some(result)]) }
             }
             21 | 22 => Change::Drop { game, dropped: self.below(3) > 0 },
