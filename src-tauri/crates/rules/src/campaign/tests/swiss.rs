@@ -4,8 +4,9 @@ use std::collections::BTreeMap;
 
 use super::earlier::told;
 use super::*;
+use crate::catalogue::progression::CampaignPoints;
 
-/// Six Warbands by their letters, `a` to `f`, joined in this order.
+/// A Swiss league of so many Warbands, in the order they joined.
 fn league(size: usize) -> (Record, Vec<String>) {
     let mut record = Record::new();
     let mut all = vec![REDOUBT.to_owned(), CHOIR.to_owned()];
@@ -72,14 +73,24 @@ fn a_latecomer_plays_before_two_meet_a_third_time() {
 
 #[test]
 fn the_single_game_is_with_the_neighbour_in_the_standings() {
-    let (mut record, all) = league(6);
+    let (mut record, all) = league(5);
+    // A loss counts as a win here: the first has lost its only game and stands last of four who have 20 points.
+    let points = CampaignPoints { win: 20, draw: 10, loss: 20 };
+    let house = House { pairing: Pairing::Swiss, points: Some(points), ..House::default() };
+    record.say(Command::SetHouse { house });
     let game = |number, one: usize, vp, other: usize, against| {
         told(number, "relic-hunt", [(all[one].as_str(), vp), (all[other].as_str(), against)])
     };
-    // Three have played and have 15, 10 and 10 points; of the others the first in line begins, and all stand at none.
-    record.say(Command::EnterEarlier { games: vec![game(1, 0, 9, 1, 2), game(2, 2, 5, 3, 5)] });
+    let games =
+        vec![game(1, 1, 9, 0, 2), game(2, 1, 5, 2, 5), game(3, 1, 5, 4, 5), game(4, 2, 5, 3, 5), game(5, 3, 5, 4, 5)];
+    record.say(Command::EnterEarlier { games });
+    let line: Vec<_> = standings(&record.campaign).into_iter().map(|line| (line.name, line.points)).collect();
+    let named = |name: &str, points| (name.to_owned(), points);
+    let twenty = ["Warband 2", "Warband 3", "Warband 4", "The Seventh Redoubt"].map(|name| named(name, 20));
+    assert_eq!(line, [vec![named("The Ashen Choir", 40)], twenty.to_vec()].concat());
+    // It has the fewest games; of three with as many points it meets the one that stands next to it.
     let pair = next_pair(&record.campaign, |_| true).unwrap().map(|known| known.name.as_str());
-    assert_eq!(pair, ["Warband 4", "Warband 5"]);
+    assert_eq!(pair, ["The Seventh Redoubt", "Warband 4"]);
 }
 
 #[test]
