@@ -44,7 +44,7 @@ struct Block {
 }
 
 impl Markup {
-    /// Most characters of a message; none: nobody comes to the end of it.
+    /// Most characters of a message; none: no limit that matters.
     pub(super) const fn limit(self) -> Option<usize> {
         match self {
             Self::Discord => Some(DISCORD_MOST),

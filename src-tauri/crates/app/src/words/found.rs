@@ -1,6 +1,6 @@
 //! What is found in the book: the lines beside it.
 
-use chrono::NaiveDate;
+pub use crate::prints::words::day;
 
 pub const PLANNED: &str = "planned";
 
@@ -8,13 +8,6 @@ pub const PLANNED: &str = "planned";
 pub fn parts(known: &[Option<&str>]) -> String {
     let known: Vec<&str> = known.iter().flatten().copied().filter(|part| !part.is_empty()).collect();
     known.join(" · ")
-}
-
-/// `30 April 2026`, of a day such as `2026-04-30` or a time, RFC 3339; what is none stays as it is.
-pub fn day(day: &str) -> String {
-    let date = day.get(..10).unwrap_or(day);
-    NaiveDate::parse_from_str(date, "%Y-%m-%d")
-        .map_or_else(|_| date.to_owned(), |date| date.format("%-d %B %Y").to_string())
 }
 
 pub fn due(by: &str) -> String {
