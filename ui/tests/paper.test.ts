@@ -34,12 +34,13 @@ const warband = (id: string, refused: string | null = null) => ({
   faction: "New Antioch",
   player: null,
   refused,
+  settles: refused === null ? null : "b1",
   models: [model(1, "Tobin"), model(2, "Isolde"), model(3, "Wat", "misses the next game")],
 });
 
 const sheet: BattleSheet = {
   name: "The Ardent Mile",
-  warbands: [warband("redoubt"), warband("choir"), warband("famine", "Game 1 is to be settled first.")],
+  warbands: [warband("redoubt"), warband("choir"), warband("famine", "The aftermath of Game 1 is still open.")],
   scenarios: [
     { id: "relic-hunt", name: "Relic Hunt", turns: 5, attacker: false, deeds: [] },
     { id: "supply-raid", name: "Supply Raid", turns: 6, attacker: true, deeds: [] },

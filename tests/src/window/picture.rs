@@ -47,7 +47,10 @@ impl Window {
                 assert_eq!(size_of(&png), (width, height), "the picture {name} has another size than the window");
                 fs::write(&file, png).expect("a picture can be written");
                 if (width, height) == SIZES[0] {
-                    self.axe();
+                    match theme {
+                        Theme::Light => self.axe(),
+                        Theme::Dark => self.colours(),
+                    }
                 }
             }
             let over = self.run("return document.documentElement.scrollWidth - innerWidth", &[]);

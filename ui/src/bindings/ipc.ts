@@ -14243,6 +14243,10 @@ export interface SheetWarband {
    * Why no battle of it can be filed now; none: it can.
    */
   refused: string | null;
+  /**
+   * The battle whose aftermath has to be closed first; none: that is not what keeps it.
+   */
+  settles: string | null;
 }
 /**
  * A model that can have fought.
@@ -14942,6 +14946,10 @@ export interface Standing {
    */
   unscored: number;
   /**
+   * Games of which nobody wrote down Deeds and casualties.
+   */
+  untold: number;
+  /**
    * Victory points made, less those of its enemies, in the games where they were written down; none: in no game.
    */
   vp: number | null;
@@ -15230,6 +15238,10 @@ export interface ChronicleSide {
    */
   side: GameSide;
   /**
+   * Somebody wrote down what its models went through: otherwise Deeds and casualties are not known.
+   */
+  told: boolean;
+  /**
    * Victory points; none: nobody wrote them down.
    */
   vp: number | null;
@@ -15365,6 +15377,10 @@ export interface ChronicleStanding {
    * Games of which not all victory points were written down.
    */
   unscored: number;
+  /**
+   * Games of which nobody wrote down Deeds and casualties.
+   */
+  untold: number;
   /**
    * Victory points made, less those of its enemies, in the games where they were written down; none: in no game.
    */
@@ -16025,6 +16041,10 @@ export interface OverviewTally {
    */
   score: [number, number] | null;
   /**
+   * Games of which not all victory points were written down.
+   */
+  unscored: number;
+  /**
    * The one less the other.
    */
   vp: number | null;
@@ -16069,7 +16089,7 @@ export interface OverviewScenario {
    */
   drew: number;
   /**
-   * Models of the campaign taken Out of Action.
+   * Models of the campaign taken Out of Action, in the games where they were written down.
    */
   fell: number;
   /**
@@ -16080,6 +16100,10 @@ export interface OverviewScenario {
    * Its name.
    */
   name: string;
+  /**
+   * Games of which nobody wrote down who fell.
+   */
+  untold: number;
   /**
    * Victory points of a side, in tenths, rounded down.
    */
@@ -16169,6 +16193,14 @@ export interface OverviewLine {
    */
   took: number;
   /**
+   * Games of which not all victory points were written down.
+   */
+  unscored: number;
+  /**
+   * Games of which nobody wrote down Deeds and casualties.
+   */
+  untold: number;
+  /**
    * Victory points made, less those of its enemies, in the games where they were written down; none: in no game.
    */
   vp: number | null;
@@ -16201,9 +16233,9 @@ export interface OverviewGame {
    */
   cvp: number;
   /**
-   * Its own models taken Out of Action up to it.
+   * Its own models taken Out of Action up to it; none as above.
    */
-  fell: number;
+  fell: number | null;
   /**
    * Its number among the Warband's own.
    */
@@ -16221,9 +16253,9 @@ export interface OverviewGame {
    */
   title: string;
   /**
-   * Enemies taken Out of Action up to it.
+   * Enemies taken Out of Action up to it, as far as it was written down; none: in no game yet.
    */
-  took: number;
+  took: number | null;
   /**
    * Victory points made less those of its enemies, all games up to it in which they were written down; none: in no
    * game yet.
@@ -18791,6 +18823,10 @@ export interface PlannedRound {
    * Battles of its games that nobody has begun; two or more.
    */
   battles: string[];
+  /**
+   * The evening that plays some of them at its tables; none: no evening does.
+   */
+  evening: string | null;
   /**
    * Who meets in them, such as `Redoubt – Choir, Lamp – Tithe`.
    */
@@ -21807,6 +21843,47 @@ export interface CardTrait {
   wrong: boolean;
 }
 /**
+ * How a Warband has fared, as figures are set. What was written down of some games alone says of how many, as in
+ * `in 1 of 2`; what was written down of none is a dash.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "ChronicleFigures".
+ */
+export interface ChronicleFigures {
+  /**
+   * Casualties caused and suffered.
+   */
+  casualties: string;
+  /**
+   * Campaign Victory Points.
+   */
+  cvp: string;
+  /**
+   * Glorious Deeds.
+   */
+  deeds: string;
+  /**
+   * Victory-point difference.
+   */
+  difference: string;
+  /**
+   * Games fought.
+   */
+  games: string;
+  /**
+   * Won–drawn–lost.
+   */
+  record: string;
+  /**
+   * In how many games it is known; empty: in all, or in none.
+   */
+  scored: string;
+  /**
+   * In how many games Deeds and casualties are known; empty as above.
+   */
+  told: string;
+}
+/**
  * A line of the standings, its figures set.
  *
  * This interface was referenced by `Calls`'s JSON-Schema
@@ -21818,9 +21895,9 @@ export interface ChroniclePlace {
    */
   about: string;
   /**
-   * Campaign Victory Points, games, won–drawn–lost, victory-point difference, Deeds, casualties caused and suffered.
+   * How it has fared.
    */
-  figures: string[];
+  figures: ChronicleFigures;
   /**
    * The Warband.
    */

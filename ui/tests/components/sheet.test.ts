@@ -34,7 +34,15 @@ const battle: PaperBattle = {
 
 const sheet: BattleSheet = {
   name: "The Ardent Mile",
-  warbands: NAMES.map((name) => ({ id: name, name, faction: "New Antioch", player: null, refused: null, models: [] })),
+  warbands: NAMES.map((name) => ({
+    id: name,
+    name,
+    faction: "New Antioch",
+    player: null,
+    refused: null,
+    settles: null,
+    models: [],
+  })),
   scenarios: [{ id: "relic-hunt", name: "Relic Hunt", turns: 5, attacker: false, deeds: [] }],
   plans: [],
   unplanned: "relic-hunt",

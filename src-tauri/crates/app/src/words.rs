@@ -427,7 +427,7 @@ pub fn game(number: usize, scenario: &str) -> String {
 }
 
 /// A game that is planned: it has no number before it is fought.
-pub fn planned_game(scenario: &str, sides: &[&str]) -> String {
+pub fn planned_game(scenario: &str, sides: &[impl std::borrow::Borrow<str>]) -> String {
     format!("{scenario}: {}", sides.join(" – "))
 }
 
@@ -443,7 +443,8 @@ pub fn with_outsiders(game: String, outsiders: &[&str]) -> String {
 
 pub fn about_campaign(warbands: usize, games: u16) -> String {
     let warbands = if warbands == 1 { "1 Warband".to_owned() } else { format!("{warbands} Warbands") };
-    format!("{warbands} · {games} games")
+    let each = if games == 1 { "1 game each".to_owned() } else { format!("{games} games each") };
+    format!("{warbands} · {each}")
 }
 
 /// After how many games, what they counted, and how equals are listed.
@@ -548,7 +549,7 @@ pub mod paper {
     }
 
     pub fn unsettled(game: &str) -> String {
-        format!("{game} is to be settled first.")
+        format!("The aftermath of {game} is still open.")
     }
 
     pub fn filed(game: &str) -> String {

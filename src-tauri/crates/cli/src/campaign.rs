@@ -77,10 +77,16 @@ fn read(path: &Path) -> Result<Book, Refusal> {
     book::read(path).map_err(Refusal::of_file)
 }
 
-/// Points, won, drawn and lost, victory points made and suffered, Deeds, games.
+/// Points, won, drawn and lost, victory points made and suffered, Deeds, games. A figure that was written down of some
+/// games alone says of how many; of none it is a dash.
 fn table(CampaignStandings { campaign, standings }: &CampaignStandings) -> String {
     let width = standings.iter().map(|line| line.name.chars().count()).max().unwrap_or(0);
     let lines = standings.iter().map(|line| {
+        let known = |figure: String, unknown: u16| match line.games - unknown.min(line.games) {
+            0 if unknown > 0 => "–".to_owned(),
+            _ if unknown == 0 => figure,
+            known => format!("{figure} (in {known} of {})", line.games),
+        };
         format!(
             "{:>3}  {:<width$}  {:>4} CVP  {}-{}-{}  VP {}  Deeds {}  {}",
             line.place,
@@ -89,8 +95,8 @@ fn table(CampaignStandings { campaign, standings }: &CampaignStandings) -> Strin
             line.won,
             line.drawn,
             line.lost,
-            line.difference().map_or_else(|| "–".to_owned(), |_| format!("{}:{}", line.vp_for, line.vp_against)),
-            line.deeds,
+            known(format!("{}:{}", line.vp_for, line.vp_against), line.unscored),
+            known(line.deeds.to_string(), line.untold),
             if line.games == 1 { "1 game".to_owned() } else { format!("{} games", line.games) },
         )
     });

@@ -89,7 +89,8 @@ export const campaign = {
   lateHint:
     "It counts as having fought as many games as the Warband with most, recruits up to that Threshold, and shares experience among its ELITE (DR p.95).",
   listHeading: "Campaigns",
-  line: (warbands: number, games: number) => `${count(warbands)} Warbands · ${count(games)} games`,
+  line: (warbands: number, games: number) =>
+    `${plural(warbands, "Warband", "Warbands")} · ${plural(games, "game", "games")} fought`,
   undo: (what: string) => `Undo: ${what}`,
   nothingToUndo: "Nothing to undo",
   otherFace: "Another face",
@@ -116,13 +117,12 @@ export const campaign = {
   record: (w: number, d: number, l: number) => `${w}–${d}–${l}`,
   noPoints: "victory points not recorded",
   vp: (n: number | null) => (n === null ? "–" : signed(n)),
-  vpIn: (scored: number, games: number) => `in ${count(scored)} of ${count(games)}`,
   casualties: (took: number, fell: number) => `${count(took)} : ${count(fell)}`,
   limits: (threshold: number, field: number) => `${count(threshold)} · ${count(field)}`,
   legend:
     "Casualties: took : lost. Next: Threshold · Field Strength of its next game. Course: square won, ring lost, barred ring drew.",
   games: "Games",
-  gamesHint: "newest first",
+  gamesHint: "last filed first",
   noGames: "None played yet.",
   findGame: "Find a game",
   noSuchGame: "No game of that name.",

@@ -29,6 +29,7 @@ export const chronicle = {
   deeds: "Glorious Deeds",
   learned: "Promoted and learned",
   found: "Found",
+  scoreOnly: "Only the score was written down.",
   nothing: "Nobody fell, and nothing else was written down.",
   fell: (how: string, fate: string | null, marks: readonly string[]) => {
     const after = [fate, ...marks].filter(Boolean).join("; ");

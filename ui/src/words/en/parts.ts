@@ -8,6 +8,8 @@ export const parts = {
   clear: "Clear the search",
   results: (n: number) => (n === 0 ? "Nothing matches" : n === 1 ? "1 match" : `${count(n)} matches`),
   of: (n: number | null) => (n === null ? "" : `of ${count(n)}`),
+  unknown: "–",
+  knownIn: (known: number, games: number) => `in ${count(known)} of ${count(games)}`,
   gain: "gain",
   loss: "loss",
   course: (games: { outcome: "won" | "drew" | "lost"; game: number }[]) =>

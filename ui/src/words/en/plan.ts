@@ -47,6 +47,8 @@ export const plan = {
   cancelOf: (sides: string) => `Take it back: ${sides}`,
   cancelled: "The plan is taken back.",
   roundBack: (games: number) => `Take the round back: ${plural(games, "game", "games")}`,
+  roundOnEvening: (evening: string) =>
+    `${evening} plays them at its tables, and those tables lose their game with the plan.`,
   roundBackText: (sides: string) => `Planned as one round, and not begun: ${sides}.`,
   roundCancelled: "The round is taken back.",
 };

@@ -330,7 +330,7 @@ impl Maker<'_> {
     }
 
     pub(super) fn named(&self, warband: &str) -> String {
-        self.campaign.called(warband).unwrap_or(warband).to_owned()
+        self.campaign.called(warband).unwrap_or_else(|| warband.to_owned())
     }
 
     /// A hand, or a Warband by its id.

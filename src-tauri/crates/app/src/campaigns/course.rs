@@ -253,7 +253,7 @@ fn set_up(desk: &Desk, open: &Open<Campaigns>, plan: &NewPlan, planned: Hash) ->
 
 /// A set-up is called as its game is before it is fought; where that is too long for a name, by its Warbands' own count.
 fn set_up_name(open: &Open<Campaigns>, plan: &NewPlan, scenario: &str) -> String {
-    let sides: Vec<&str> = plan.pair.iter().filter_map(|side| open.state.called(side)).collect();
+    let sides: Vec<String> = plan.pair.iter().filter_map(|side| open.state.called(side)).collect();
     let name = words::planned_game(scenario, &sides);
     if name.chars().count() <= NAME_CHARACTERS { name } else { words::own_game(plan.game, scenario) }
 }

@@ -48,8 +48,8 @@ use crate::{warbands, words};
 pub(crate) use amended::{Amendment, amendments, corrections};
 pub use chronicle::{
     CampaignChronicle, ChronicleCorrection, ChronicleFallen, ChronicleGame, ChronicleHolder, ChronicleHonour,
-    ChronicleNote, ChronicleSide, ChronicleStanding, NewChronicleNote, campaign_chronicle, chronicle_note,
-    chronicle_of,
+    ChronicleNote, ChronicleSide, ChronicleStanding, NewChronicleNote, StandingsTold, campaign_chronicle,
+    chronicle_note, chronicle_of, standings_told,
 };
 pub(crate) use chronicle::{log_words, words_about};
 pub(crate) use course::{Chooser, NewPlan, chooser, may_plan, offered, put_plan, rolled_off};
@@ -449,7 +449,7 @@ pub fn game_titled(state: &nml_rules::campaign::Campaign, scenario: &str, game: 
         Some(number) => words::game(number, scenario),
         None => {
             let members = game.entrants.iter().filter_map(|entrant| state.called(&entrant.warband));
-            let sides: Vec<&str> = members.chain(game.outsiders.iter().map(|side| side.name.as_str())).collect();
+            let sides: Vec<String> = members.chain(game.outsiders.iter().map(|side| side.name.clone())).collect();
             words::planned_game(scenario, &sides)
         }
     }

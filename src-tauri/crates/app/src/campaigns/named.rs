@@ -49,7 +49,7 @@ pub(crate) fn model_of(roster: &Roster, model: u32, catalogue: &Catalogue) -> Op
 /// `Gorm of The Ashen Choir`, or the side alone.
 pub(crate) fn foe(state: &campaign::Campaign, played: &Played, foe: &Foe, catalogue: &Catalogue) -> String {
     let model = foe.model.and_then(|model| model_in(played, &foe.warband, model, catalogue));
-    say::of(model.as_deref(), state.called(&foe.warband).unwrap_or(&foe.warband))
+    say::of(model.as_deref(), &state.called(&foe.warband).unwrap_or_else(|| foe.warband.clone()))
 }
 
 /// What a weapon is called.
@@ -59,7 +59,7 @@ pub(crate) fn item(id: &str, catalogue: &Catalogue) -> String {
 
 /// Such as `Relic Hunt against The Ashen Choir`.
 pub(crate) fn against(state: &campaign::Campaign, game: &Game, warband: &str, catalogue: &Catalogue) -> String {
-    let others: Vec<&str> = match &game.played {
+    let others: Vec<String> = match &game.played {
         Some(played) => played.result.enemies(warband).filter_map(|side| state.called(&side.warband)).collect(),
         None => Vec::new(),
     };

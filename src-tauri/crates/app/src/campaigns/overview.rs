@@ -122,6 +122,10 @@ pub struct OverviewLine {
     pub lost: u16,
     /// Victory points made, less those of its enemies, in the games where they were written down; none: in no game.
     pub vp: Option<i64>,
+    /// Games of which not all victory points were written down.
+    pub unscored: u16,
+    /// Games of which nobody wrote down Deeds and casualties.
+    pub untold: u16,
     /// Glorious Deeds.
     pub deeds: u32,
     /// Enemies taken Out of Action.
@@ -165,10 +169,10 @@ pub struct OverviewGame {
     /// Victory points made less those of its enemies, all games up to it in which they were written down; none: in no
     /// game yet.
     pub vp: Option<i64>,
-    /// Enemies taken Out of Action up to it.
-    pub took: u32,
-    /// Its own models taken Out of Action up to it.
-    pub fell: u32,
+    /// Enemies taken Out of Action up to it, as far as it was written down; none: in no game yet.
+    pub took: Option<u32>,
+    /// Its own models taken Out of Action up to it; none as above.
+    pub fell: Option<u32>,
     /// What its whole roster cost in ducats when the battle was recorded; none: it was not in the book then.
     pub rating: Option<u32>,
 }
@@ -189,6 +193,8 @@ pub struct OverviewTally {
     pub score: Option<[u32; 2]>,
     /// The one less the other.
     pub vp: Option<i64>,
+    /// Games of which not all victory points were written down.
+    pub unscored: u32,
 }
 
 /// How a faction fared.
@@ -217,8 +223,10 @@ pub struct OverviewScenario {
     pub attacked: Option<OverviewTally>,
     /// Victory points of a side, in tenths, rounded down.
     pub vp_tenths: Option<u32>,
-    /// Models of the campaign taken Out of Action.
+    /// Models of the campaign taken Out of Action, in the games where they were written down.
     pub fell: u32,
+    /// Games of which nobody wrote down who fell.
+    pub untold: u32,
 }
 
 /// Attackers against defenders.
@@ -242,6 +250,7 @@ impl From<&Tally> for OverviewTally {
             lost: tally.lost,
             score: tally.difference().map(|_| [tally.vp_for, tally.vp_against]),
             vp: tally.difference(),
+            unscored: tally.unscored,
         }
     }
 }
@@ -352,6 +361,8 @@ impl Look<'_> {
             drew: line.drawn,
             lost: line.lost,
             vp,
+            unscored: line.unscored,
+            untold: line.untold,
             deeds: line.deeds,
             took: line.took,
             fell: line.casualties,
@@ -367,11 +378,13 @@ impl Look<'_> {
     }
 
     fn course(&self, warband: &str) -> Vec<OverviewGame> {
-        let (mut vp, mut took, mut fell) = (None, 0, 0);
+        let (mut vp, mut took, mut fell) = (None, None, None);
         let all = chapters(self.state, warband).into_iter().map(|chapter| {
             vp = chapter.difference().map(|now| now + vp.unwrap_or(0)).or(vp);
-            took += chapter.took;
-            fell += chapter.fell;
+            if chapter.told {
+                took = Some(took.unwrap_or(0) + chapter.took);
+                fell = Some(fell.unwrap_or(0) + chapter.fell);
+            }
             let frozen = self.page(&chapter.battle, warband).and_then(|page| page.roster.as_deref());
             OverviewGame {
                 game: chapter.game,
@@ -406,7 +419,7 @@ impl Look<'_> {
                 all.filter(|side| *side != warband).collect()
             }
         };
-        let others: Vec<&str> = others.into_iter().filter_map(|side| self.state.called(side)).collect();
+        let others: Vec<String> = others.into_iter().filter_map(|side| self.state.called(side)).collect();
         say::against(&game_name(self.catalogue, game), &others)
     }
 
@@ -503,7 +516,7 @@ impl Look<'_> {
                 all.push(OverviewWarning {
                     kind: OverviewWarningKind::Unsigned,
                     warband: Some(page.warband.clone()),
-                    name: self.state.called(&page.warband).unwrap_or_default().to_owned(),
+                    name: self.state.called(&page.warband).unwrap_or_default(),
                     text: say::unsigned(&self.against(game, &page.warband), cases),
                     battle: Some(game.battle.clone()),
                 });
@@ -536,6 +549,7 @@ impl Look<'_> {
             attacked: (one.attacked.games > 0).then(|| (&one.attacked).into()),
             vp_tenths: one.vp.saturating_mul(10).checked_div(one.sides),
             fell: one.fell,
+            untold: one.untold,
             name: one.name.unwrap_or_else(|| scenario_name(self.catalogue, &one.scenario)),
         });
         all.collect()

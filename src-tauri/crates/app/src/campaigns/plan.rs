@@ -334,7 +334,7 @@ fn left(
     (face, source): (Face, Source),
     off: Option<Throw>,
 ) -> Result<Planned, Failure> {
-    let name = |warband: &String| open.state.called(warband).unwrap_or_default().to_owned();
+    let name = |warband: &String| open.state.called(warband).unwrap_or_default();
     let rollers = offer.fewest.as_slice();
     let Chooser::Is(chooser) = chooser(offer, off.as_ref())? else {
         let rollers = rollers.iter().map(|warband| PlanRoller { warband: warband.clone(), name: name(warband) });
@@ -488,7 +488,7 @@ pub(crate) fn busy(open: &Open<Campaigns>, known: &Enrolment) -> Option<String> 
     }
     state.planned(&known.warband).find(|game| !state.left_over(game)).map(|game| {
         let others = game.entrants.iter().filter(|entrant| entrant.warband != known.warband);
-        let others: Vec<&str> = others.filter_map(|entrant| state.called(&entrant.warband)).collect();
+        let others: Vec<String> = others.filter_map(|entrant| state.called(&entrant.warband)).collect();
         text::plays(&others.join(", "))
     })
 }
@@ -506,7 +506,7 @@ fn calendar(desk: &Desk, open: &Open<Campaigns>) -> Result<Vec<PlannedGame>, Fai
     for game in open.state.games.iter().filter(|game| game.played.is_none()) {
         let id = stream_id(&game.battle)?;
         let members = game.entrants.iter().filter_map(|entrant| open.state.called(&entrant.warband));
-        let names: Vec<&str> = members.chain(game.outsiders.iter().map(|side| side.name.as_str())).collect();
+        let names: Vec<String> = members.chain(game.outsiders.iter().map(|side| side.name.clone())).collect();
         found.push(PlannedGame {
             battle: game.battle.clone(),
             scenario: super::game_name(&pack.catalogue, game),

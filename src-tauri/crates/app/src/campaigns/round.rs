@@ -2,6 +2,7 @@
 
 use nml_ledger::{Hash, Kept};
 use nml_rules::campaign::{Command, Event, Meetings, Pairing, next_round, standings};
+use nml_rules::club::evening::ClubGame;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -13,7 +14,8 @@ use crate::failure::Failure;
 use crate::library;
 use crate::setup as set_ups;
 use crate::shelf::{Open, stream_id};
-use crate::subject::Campaigns;
+use crate::subject::{Campaigns, Evenings};
+use crate::unread::All;
 use crate::words::plan as text;
 
 /// Two that would meet in the round.
@@ -59,6 +61,8 @@ pub struct PlannedRound {
     pub battles: Vec<String>,
     /// Who meets in them, such as `Redoubt – Choir, Lamp – Tithe`.
     pub sides: String,
+    /// The evening that plays some of them at its tables; none: no evening does.
+    pub evening: Option<String>,
 }
 
 /// What became of a round.
@@ -117,7 +121,8 @@ pub(super) fn planned(desk: &Desk, open: &Open<Campaigns>) -> Result<Vec<Planned
         if desk.with_book(|book| library::holds(book, id))? {
             continue;
         }
-        let names: Vec<&str> = game.entrants.iter().filter_map(|entrant| open.state.called(&entrant.warband)).collect();
+        let names: Vec<String> =
+            game.entrants.iter().filter_map(|entrant| open.state.called(&entrant.warband)).collect();
         let sides = names.join(" – ");
         match rounds.iter_mut().find(|(known, _)| *known == first) {
             Some((_, round)) if !round.battles.contains(battle) => {
@@ -125,10 +130,20 @@ pub(super) fn planned(desk: &Desk, open: &Open<Campaigns>) -> Result<Vec<Planned
                 round.sides = format!("{}, {sides}", round.sides);
             }
             Some(_) => {}
-            None => rounds.push((first, PlannedRound { battles: vec![battle.clone()], sides })),
+            None => rounds.push((first, PlannedRound { battles: vec![battle.clone()], sides, evening: None })),
         }
     }
-    Ok(rounds.into_iter().map(|(_, round)| round).filter(|round| round.battles.len() > 1).collect())
+    let mut rounds: Vec<PlannedRound> =
+        rounds.into_iter().map(|(_, round)| round).filter(|round| round.battles.len() > 1).collect();
+    if !rounds.is_empty() {
+        let evenings = desk.with_book(|book| Ok(All::<Evenings>::of(book)?.read))?;
+        for round in &mut rounds {
+            let plays = |game: &ClubGame| game.battle.as_ref().is_some_and(|battle| round.battles.contains(battle));
+            let at = evenings.iter().find(|open| open.state.rounds.iter().any(|drawn| drawn.live().any(plays)));
+            round.evening = at.map(|open| open.state.name.clone());
+        }
+    }
+    Ok(rounds)
 }
 
 /// The entry that began the act which an entry belongs to, where another one of its campaign did.

@@ -92,6 +92,8 @@ pub struct Standing {
     pub vp: Option<i64>,
     /// Games of which not all victory points were written down.
     pub unscored: u16,
+    /// Games of which nobody wrote down Deeds and casualties.
+    pub untold: u16,
     /// Glorious Deeds.
     pub deeds: u32,
     /// Enemies taken Out of Action.

@@ -78,8 +78,9 @@ fn rows(state: &campaign::Campaign, catalogue: &Catalogue, of: SpreadsheetOf) ->
 
 fn standing_rows(state: &campaign::Campaign, catalogue: &Catalogue) -> Vec<Vec<String>> {
     let lines = standings(state).into_iter().map(|line| {
-        // Victory points that were not written down are none, not 0.
+        // What nobody wrote down is none, not 0.
         let known = |points: u32| line.difference().map_or_else(String::new, |_| points.to_string());
+        let told = |count: u32| if line.told() { count.to_string() } else { String::new() };
         vec![
             line.place.to_string(),
             line.name.clone(),
@@ -92,9 +93,11 @@ fn standing_rows(state: &campaign::Campaign, catalogue: &Catalogue) -> Vec<Vec<S
             line.lost.to_string(),
             known(line.vp_for),
             known(line.vp_against),
-            line.deeds.to_string(),
-            line.took.to_string(),
-            line.casualties.to_string(),
+            told(line.deeds),
+            told(line.took),
+            told(line.casualties),
+            line.unscored.to_string(),
+            line.untold.to_string(),
         ]
     });
     [words::STANDINGS.map(str::to_owned).to_vec()].into_iter().chain(lines).collect()
@@ -104,7 +107,7 @@ fn game_rows(state: &campaign::Campaign, catalogue: &Catalogue) -> Vec<Vec<Strin
     let most = state.played().map(|(_, played)| played.result.sides.len()).max().unwrap_or(2);
     let name = |side: &SideResult| match &side.outsider {
         Some(outsider) => outsider.clone(),
-        None => state.called(&side.warband).unwrap_or_default().to_owned(),
+        None => state.called(&side.warband).unwrap_or_default(),
     };
     let lines = state.numbered().map(|(number, game, played)| {
         let result = &played.result;

@@ -132,8 +132,8 @@ fn free_still(desk: &Desk, open: &Open<Campaigns>, warband: &str) -> Result<(), 
     if belongs(desk, slice::from_ref(open), stream_id(warband)?)?.is_none() {
         return Ok(());
     }
-    let name = open.state.called(warband).unwrap_or(warband);
-    Err(Failure::new("in_a_campaign", words::belongs_elsewhere(name)))
+    let name = open.state.called(warband).unwrap_or_else(|| warband.to_owned());
+    Err(Failure::new("in_a_campaign", words::belongs_elsewhere(&name)))
 }
 
 /// A correction of the past is taken back: what was said first is in force again.

@@ -264,6 +264,7 @@ fn standing(line: campaign::Standing, state: &campaign::Campaign, catalogue: &Ca
         lost: line.lost,
         vp,
         unscored: line.unscored,
+        untold: line.untold,
         deeds: line.deeds,
         took: line.took,
         fell: line.casualties,
@@ -312,7 +313,7 @@ pub(super) fn games(
                 GameLineSide {
                     side: side_ink(place),
                     letter: letter_at(place),
-                    name: state.called(&id).unwrap_or_default().to_owned(),
+                    name: state.called(&id).unwrap_or_default(),
                     vp: played.map_or_else(|| so_far.map(|side| side.victory_points), |side| side.vp.map(i32::from)),
                     outcome: played.map(|side| side.outcome.into()),
                 }

@@ -137,7 +137,7 @@ const fn unfinished(state: &EveningGameState) -> bool {
 fn settles(course: &Open<Campaigns>, game: &ClubGame) -> Vec<ClubName> {
     let open = |warband: &String| {
         let unsettled = course.state.unsettled(warband)?;
-        let name = course.state.called(warband).unwrap_or(say::NOT_HERE).to_owned();
+        let name = course.state.called(warband).unwrap_or_else(|| say::NOT_HERE.to_owned());
         Some(ClubName { id: unsettled.battle.clone(), name })
     };
     game.warbands.iter().flatten().filter_map(open).collect()
@@ -151,8 +151,9 @@ impl Looked<'_> {
 
     fn warband(&self, campaign: Option<&String>, id: &str) -> ClubName {
         let course = campaign.and_then(|campaign| self.courses.get(campaign));
-        let name = course.and_then(|course| course.state.called(id)).unwrap_or(say::NOT_HERE);
-        ClubName { id: id.to_owned(), name: name.to_owned() }
+        // Its player stands beside it.
+        let name = course.and_then(|course| course.state.enrolment(id)).map(|known| known.name.clone());
+        ClubName { id: id.to_owned(), name: name.unwrap_or_else(|| say::NOT_HERE.to_owned()) }
     }
 
     fn player(&self, id: &str) -> ClubName {
@@ -356,7 +357,7 @@ impl Looked<'_> {
             let sides = &played.result.sides;
             let winner = sides.iter().find(|side| side.outcome == Outcome::Won).map(|side| {
                 // Whoever plays with it now, the game was won with that Warband.
-                let called = || course.state.called(&side.warband).unwrap_or(say::NOT_HERE).to_owned();
+                let called = || course.state.called(&side.warband).unwrap_or_else(|| say::NOT_HERE.to_owned());
                 game.player_of(&side.warband).map_or_else(called, |id| self.player(id).name)
             });
             let mut sides: Vec<_> = sides.iter().collect();

@@ -159,7 +159,7 @@ pub(super) fn clashes(
                 ClashWay::TakeBack
             };
             let members = plan.entrants.iter().filter_map(|entrant| course.state.called(&entrant.warband));
-            let sides: Vec<&str> = members.chain(plan.outsiders.iter().map(|side| side.name.as_str())).collect();
+            let sides: Vec<String> = members.chain(plan.outsiders.iter().map(|side| side.name.clone())).collect();
             found.push(EveningClash {
                 battle: plan.battle.clone(),
                 said: say::plan(&name, &sides, plan.due.as_deref()),

@@ -70,7 +70,7 @@ pub(super) fn told(desk: &Desk, campaign: &str) -> Result<Told, Failure> {
 
 fn fought(open: &Open<Campaigns>, game: &Game, played: &Played, day: Option<&str>, catalogue: &Catalogue) -> Thing {
     let state = &open.state;
-    let called = |side: &str| state.called(side).unwrap_or_default().to_owned();
+    let called = |side: &str| state.called(side).unwrap_or_default();
     let ended = course::ended(&played.result, called);
     let shown = day.map(say::day);
     let about = say::parts(&[Some(ended.as_str()), shown.as_deref(), Some(state.name.as_str())]);
@@ -100,7 +100,7 @@ fn fell(state: &Campaign, played: &Played, side: &SideResult, catalogue: &Catalo
         let by = foe.map(|foe| named::foe(state, played, foe, catalogue));
         let weapon = foe.and_then(|foe| foe.weapon.as_ref()).map(|weapon| named::item(weapon, catalogue));
         let how = lives::fell(fallen.turn, by.as_deref(), weapon.as_deref());
-        say::fell(&lives::of(Some(&fallen.name), warband), &how)
+        say::fell(&lives::of(Some(&fallen.name), &warband), &how)
     };
     side.casualties.iter().map(line).collect()
 }

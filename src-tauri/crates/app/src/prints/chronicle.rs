@@ -1,6 +1,8 @@
 //! The chronicle of a campaign: what its page shows, in the order of paper.
 
-use nml_exchange::print::{ChronicleGame, ChronicleHonour, ChroniclePlace, ChronicleSheet, ChronicleSide, Named};
+use nml_exchange::print::{
+    ChronicleFigures, ChronicleGame, ChronicleHonour, ChroniclePlace, ChronicleSheet, ChronicleSide, Named,
+};
 
 use super::words;
 use crate::campaigns::{self, CampaignChronicle};
@@ -35,21 +37,25 @@ pub(crate) fn standings(seen: &CampaignChronicle) -> ChronicleSheet {
     }
 }
 
-fn place(line: &campaigns::ChronicleStanding) -> ChroniclePlace {
+pub(super) fn place(line: &campaigns::ChronicleStanding) -> ChroniclePlace {
     let about = [Some(line.faction.clone()), line.player.clone()];
+    let told =
+        |figure: String| if line.games > 0 && line.untold == line.games { words::UNKNOWN.to_owned() } else { figure };
     ChroniclePlace {
         rank: line.rank.to_string(),
         name: line.name.clone(),
         about: about.into_iter().flatten().collect::<Vec<_>>().join(" · "),
         player: line.player.clone().unwrap_or_default(),
-        figures: vec![
-            line.cvp.to_string(),
-            line.games.to_string(),
-            words::record(line.won, line.drew, line.lost),
-            words::difference(line.vp),
-            line.deeds.to_string(),
-            words::casualties(line.took, line.fell),
-        ],
+        figures: ChronicleFigures {
+            cvp: line.cvp.to_string(),
+            games: line.games.to_string(),
+            record: words::record(line.won, line.drew, line.lost),
+            difference: words::difference(line.vp),
+            scored: words::known_in(line.games, line.unscored),
+            deeds: told(line.deeds.to_string()),
+            casualties: told(words::casualties(line.took, line.fell)),
+            told: words::known_in(line.games, line.untold),
+        },
     }
 }
 

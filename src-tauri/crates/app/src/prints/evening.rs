@@ -2,13 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use nml_exchange::print::{
-    ChroniclePlace, EveningPairing, EveningSheet, EveningSide, EveningStandings, Named, ScenarioSheet,
-};
+use nml_exchange::print::{EveningPairing, EveningSheet, EveningSide, EveningStandings, Named, ScenarioSheet};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::{scenario, words};
+use super::{chronicle, scenario, words};
 use crate::campaigns::{self, CampaignRef};
 use crate::club::{self, EveningGame, EveningRef, EveningRound, EveningView};
 use crate::desk::Desk;
@@ -100,32 +98,14 @@ pub(crate) fn standings(desk: &Desk, seen: &EveningView) -> Result<Vec<EveningSt
     let mut all = Vec::new();
     for id in ids {
         // An evening may have come into this book without them.
-        let Ok(campaign) = campaigns::campaign(desk, CampaignRef { campaign: id.clone() }) else { continue };
+        let Ok(told) = campaigns::standings_told(desk, CampaignRef { campaign: id.clone() }) else { continue };
         all.push(EveningStandings {
-            places: campaign.standings.iter().map(place).collect(),
-            about: campaign.standings_note,
-            name: campaign.name,
+            places: told.standings.iter().map(chronicle::place).collect(),
+            about: told.note,
+            name: told.name,
         });
     }
     Ok(all)
-}
-
-fn place(line: &campaigns::Standing) -> ChroniclePlace {
-    let about = [Some(line.faction.clone()), line.player.clone()];
-    ChroniclePlace {
-        rank: line.rank.to_string(),
-        name: line.name.clone(),
-        about: about.into_iter().flatten().collect::<Vec<_>>().join(" · "),
-        player: line.player.clone().unwrap_or_default(),
-        figures: vec![
-            line.cvp.to_string(),
-            line.games.to_string(),
-            words::record(line.won, line.drew, line.lost),
-            words::difference(line.vp),
-            line.deeds.to_string(),
-            words::casualties(line.took, line.fell),
-        ],
-    }
 }
 
 /// The scenarios of a round, each once, as far as this book has them.

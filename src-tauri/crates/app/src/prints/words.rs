@@ -160,9 +160,17 @@ pub fn record(won: u16, drew: u16, lost: u16) -> String {
     format!("{won}–{drew}–{lost}")
 }
 
+/// A figure that nobody wrote down.
+pub const UNKNOWN: &str = "–";
+
+/// In how many games a figure was written down; empty: in all of them, or in none.
+pub fn known_in(games: u16, unknown: u16) -> String {
+    if unknown == 0 || unknown >= games { String::new() } else { format!("in {} of {games}", games - unknown) }
+}
+
 /// Victory points made less those of the enemies; none: they are not known.
 pub fn difference(vp: Option<i64>) -> String {
-    vp.map_or_else(|| "–".to_owned(), |vp| signed(i32::try_from(vp).unwrap_or_default()))
+    vp.map_or_else(|| UNKNOWN.to_owned(), |vp| signed(i32::try_from(vp).unwrap_or_default()))
 }
 
 /// Victory points that nobody wrote down.

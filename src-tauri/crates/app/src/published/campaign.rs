@@ -116,8 +116,8 @@ fn missing(overview: &CampaignOverview) -> Vec<&OverviewWarning> {
 fn who(open: &Open<Campaigns>, battle: &str) -> Vec<(String, String)> {
     let Some(game) = open.state.game(battle) else { return Vec::new() };
     let members = game.entrants.iter().map(|entrant| {
-        let name = open.state.called(&entrant.warband).unwrap_or_default();
-        (name.to_owned(), player(open, Some(&entrant.warband)))
+        let known = open.state.enrolment(&entrant.warband);
+        (known.map(|known| known.name.clone()).unwrap_or_default(), player(open, Some(&entrant.warband)))
     });
     members.chain(game.outsiders.iter().map(|side| (side.name.clone(), String::new()))).collect()
 }

@@ -48,11 +48,11 @@ fn called(name: &str, player: &str, players: bool) -> String {
 }
 
 fn standings(heading: &str, places: &[ChroniclePlace], players: bool) -> Part {
-    let place = |line: &ChroniclePlace| {
-        let figure = |at: usize| line.figures.get(at).cloned().unwrap_or_default();
-        // Campaign Victory Points, and won–drawn–lost.
-        let (cvp, record) = (figure(0), figure(2));
-        Place { rank: line.rank.clone(), name: called(&line.name, &line.player, players), cvp, record }
+    let place = |line: &ChroniclePlace| Place {
+        rank: line.rank.clone(),
+        name: called(&line.name, &line.player, players),
+        cvp: line.figures.cvp.clone(),
+        record: line.figures.record.clone(),
     };
     Part { heading: heading.to_owned(), body: Body::Standings(places.iter().map(place).collect()) }
 }

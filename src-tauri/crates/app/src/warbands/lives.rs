@@ -445,6 +445,6 @@ impl Teller<'_> {
         if id == self.warband {
             return self.roster.name.clone();
         }
-        self.games.values().find_map(|fought| fought.campaign.called(id)).unwrap_or(id).to_owned()
+        self.games.values().find_map(|fought| fought.campaign.called(id)).unwrap_or_else(|| id.to_owned())
     }
 }

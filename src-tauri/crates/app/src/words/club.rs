@@ -30,7 +30,7 @@ pub fn same_name(name: &str) -> String {
 }
 
 /// `Relic Hunt: Redoubt – Choir, to be fought by 5 December 2026`.
-pub fn plan(scenario: &str, sides: &[&str], due: Option<&str>) -> String {
+pub fn plan(scenario: &str, sides: &[String], due: Option<&str>) -> String {
     let game = super::planned_game(scenario, sides);
     due.map_or_else(|| game.clone(), |due| format!("{game}, to be fought by {}", day(due)))
 }

@@ -40,7 +40,7 @@ pub fn corrected(now: &[String]) -> String {
 
 /// A command of a campaign as it stood just before it.
 pub fn said(command: &Command, campaign: &Campaign, pack: &Catalogue) -> String {
-    let name = |side: &str| campaign.called(side).map_or_else(|| "a Warband".to_owned(), str::to_owned);
+    let name = |side: &str| campaign.called(side).unwrap_or_else(|| "a Warband".to_owned());
     let of_game = |battle: &str| {
         let known = campaign.game(battle);
         known.map_or_else(String::new, |known| {
@@ -117,7 +117,7 @@ pub fn said_instead(was: &[&Command], now: &Command, campaign: &Campaign, pack: 
     let Command::EnterEarlier { games } = now else { return said(now, campaign, pack) };
     let name = |side: &SideResult| match (&side.outsider, campaign.called(&side.warband)) {
         (Some(outsider), _) => outsider.clone(),
-        (None, known) => known.map_or_else(|| "a Warband".to_owned(), str::to_owned),
+        (None, known) => known.unwrap_or_else(|| "a Warband".to_owned()),
     };
     let told = |(number, known): (usize, &EarlierGame)| {
         let ended = ended(&known.result, |id| known.result.side(id).map(name).unwrap_or_default());

@@ -5,6 +5,8 @@ use crate::campaigns::EarlierProblem;
 pub const NO_SCENARIO: &str = "no scenario: expected its name";
 pub const NO_NAME: &str = "a side has victory points and no name: expected the Warband’s or its player’s";
 pub const OUTSIDERS_ONLY: &str = "nobody of the campaign fought in it: expected at least one of its Warbands";
+pub const NO_WARBANDS: &str =
+    "no Warband has joined this campaign yet: let them join on its page first, then paste the games";
 pub const UNKNOWN_NAMES: &str = "some names are not known here: say who or what is meant by each";
 pub const DAY_FIRST: &str = "Days are read as day, month, year: no day of the table tells it otherwise.";
 pub const SORTED: &str = "The games are put in the order of their days.";

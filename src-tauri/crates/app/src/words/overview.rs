@@ -10,10 +10,10 @@ pub fn stage(name: &str, game: usize) -> String {
 }
 
 /// `A, B and C`.
-fn list(names: &[&str]) -> String {
+fn list(names: &[String]) -> String {
     match names {
         [] => String::new(),
-        [one] => (*one).to_owned(),
+        [one] => one.clone(),
         [before @ .., last] => format!("{} and {last}", before.join(", ")),
     }
 }
@@ -29,7 +29,7 @@ pub const RESTS: &str = "takes a rest";
 pub const DONE: &str = "has fought all its games";
 
 /// `Relic Hunt against The Ashen Choir`.
-pub fn against(scenario: &str, others: &[&str]) -> String {
+pub fn against(scenario: &str, others: &[String]) -> String {
     if others.is_empty() { scenario.to_owned() } else { format!("{scenario} against {}", list(others)) }
 }
 
@@ -54,7 +54,7 @@ pub fn free(others: &[&str]) -> String {
     }
 }
 
-pub fn final_waits(others: &[&str]) -> String {
+pub fn final_waits(others: &[String]) -> String {
     format!("waits with the final for {}", list(others))
 }
 

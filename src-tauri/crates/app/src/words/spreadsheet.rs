@@ -7,7 +7,7 @@ pub const KIND: &str = "Tables for a spreadsheet";
 pub const DRAW: &str = "Draw";
 /// Between winners.
 pub const AND: &str = " and ";
-pub const STANDINGS: [&str; 14] = [
+pub const STANDINGS: [&str; 16] = [
     "Place",
     "Warband",
     "Player",
@@ -22,6 +22,8 @@ pub const STANDINGS: [&str; 14] = [
     "Glorious Deeds",
     "Took Out of Action",
     "Lost Out of Action",
+    "Games without VP",
+    "Games without Deeds and casualties",
 ];
 
 /// The headings of a table of games with so many sides; those that “Begin in mid-season” reads.

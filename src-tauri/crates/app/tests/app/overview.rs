@@ -53,7 +53,7 @@ fn before_the_first_game_there_is_nothing_to_tell_and_nothing_is_wrong() {
     let (desk, redoubt, choir, campaign) = sample(&folder);
     let seen = overview(&desk, &campaign);
     assert_eq!((seen.fought, seen.warnings.len(), seen.open.len()), (0, 0, 1));
-    assert_eq!(seen.about, "2 Warbands · 12 games · next: game 1, Early");
+    assert_eq!(seen.about, "2 Warbands · 12 games each · next: game 1, Early");
     let ours = line(&seen, &redoubt);
     assert_eq!(ours.now, "to play: Claim No Man’s Land against The Ashen Choir");
     assert!(!ours.waits && ours.course.is_empty() && ours.story.sentences.is_empty());
@@ -86,7 +86,7 @@ fn a_battle_is_unsigned_until_its_pages_are_and_the_season_is_told() {
     assert_eq!((ours.now.as_str(), ours.waits), ("waits; could meet The Ashen Choir", true));
     let [first] = ours.course.as_slice() else { panic!("{:?}", ours.course) };
     assert_eq!((first.game, first.outcome, first.cvp, first.vp), (1, Verdict::Won, 15, Some(3)));
-    assert_eq!((first.took, first.fell, first.rating), (1, 4, Some(700)));
+    assert_eq!((first.took, first.fell, first.rating), (Some(1), Some(4), Some(700)));
     assert_eq!(seen.thresholds, [700]);
     assert_eq!((ours.threshold, ours.glory), (Some(800), Some(1)));
     assert_eq!(
@@ -121,7 +121,7 @@ fn a_guest_counts_for_the_scenario_and_the_roles_and_two_games_in_hand_are_named
     assert_eq!(seen.warnings[0].text, "It has fought 1 game, another Warband 3: 2 in hand.");
     let ours = line(&seen, &redoubt);
     let course: Vec<_> = ours.course.iter().map(|game| (game.cvp, game.vp, game.fell)).collect();
-    assert_eq!(course, [(15, Some(3), 4), (22, Some(-2), 5), (29, Some(-7), 6)]);
+    assert_eq!(course, [(15, Some(3), Some(4)), (22, Some(-2), Some(5)), (29, Some(-7), Some(6))]);
     assert!(ours.course[1].title.ends_with("against The Paymaster"), "{}", ours.course[1].title);
     assert_eq!(ours.story.sentences[0], "It has not won for 2 games.");
     let roles = seen.roles.as_ref().unwrap();
@@ -161,5 +161,5 @@ fn whoever_has_no_game_and_meets_nobody_free_waits() {
     let seen = overview(&desk, campaign);
     let [only] = seen.warbands.as_slice() else { panic!("{:?}", seen.warbands) };
     assert_eq!((only.now.as_str(), only.waits), ("waits; nobody else is free", true));
-    assert_eq!((only.player.as_deref(), seen.about.as_str()), (Some("Selim"), "1 Warband · 12 games"));
+    assert_eq!((only.player.as_deref(), seen.about.as_str()), (Some("Selim"), "1 Warband · 12 games each"));
 }

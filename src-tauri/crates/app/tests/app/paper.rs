@@ -297,10 +297,11 @@ fn what_cannot_be_filed_is_refused_in_one_line_and_nothing_is_written() {
     assert_eq!(facts(&book), before);
 
     let again = guest(&desk, &redoubt, &campaign);
-    file(&desk, &campaign, &evening(&desk, &redoubt, &choir, &campaign));
+    let filed = file(&desk, &campaign, &evening(&desk, &redoubt, &choir, &campaign));
     let sheet = sheet(&desk, &campaign);
     let reasons: Vec<_> = sheet.warbands.iter().map(|warband| warband.refused.clone().unwrap()).collect();
-    assert_eq!(reasons, ["Game 1 · Claim No Man’s Land is to be settled first."; 2]);
+    assert_eq!(reasons, ["The aftermath of Game 1 · Claim No Man’s Land is still open."; 2]);
+    assert!(sheet.warbands.iter().all(|warband| warband.settles.as_ref() == Some(&filed)));
     let failure = refused(&desk, "battle_sheet_file", filing(&campaign, &again));
     assert_eq!(failure.code, "EARLIER_AFTERMATH_OPEN");
 }

@@ -44,8 +44,30 @@ pub struct ChroniclePlace {
     /// The player alone, for who sets them apart; empty: nobody is named.
     #[serde(skip)]
     pub player: String,
-    /// Campaign Victory Points, games, won–drawn–lost, victory-point difference, Deeds, casualties caused and suffered.
-    pub figures: Vec<String>,
+    /// How it has fared.
+    pub figures: ChronicleFigures,
+}
+
+/// How a Warband has fared, as figures are set. What was written down of some games alone says of how many, as in
+/// `in 1 of 2`; what was written down of none is a dash.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct ChronicleFigures {
+    /// Campaign Victory Points.
+    pub cvp: String,
+    /// Games fought.
+    pub games: String,
+    /// Won–drawn–lost.
+    pub record: String,
+    /// Victory-point difference.
+    pub difference: String,
+    /// In how many games it is known; empty: in all, or in none.
+    pub scored: String,
+    /// Glorious Deeds.
+    pub deeds: String,
+    /// Casualties caused and suffered.
+    pub casualties: String,
+    /// In how many games Deeds and casualties are known; empty as above.
+    pub told: String,
 }
 
 /// An honour.

@@ -28,7 +28,7 @@ use serde::{Deserialize, Serialize};
 
 pub use battle::{BattleModel, BattleSheet, BattleSide};
 pub use card::{Card, CardSheet, CardTrait, CardWeapon};
-pub use chronicle::{ChronicleGame, ChronicleHonour, ChroniclePlace, ChronicleSheet, ChronicleSide};
+pub use chronicle::{ChronicleFigures, ChronicleGame, ChronicleHonour, ChroniclePlace, ChronicleSheet, ChronicleSide};
 pub use evening::{EveningPairing, EveningSheet, EveningSide, EveningStandings};
 pub use reference::{Chances, Column, Reference, Table};
 pub use roster::{Experience, Figure, KitLine, RosterLine, RosterSheet, Stored};

@@ -7,9 +7,9 @@ use typst_layout::PagedDocument;
 
 use super::press::{self, Template, set};
 use super::{
-    BattleModel, BattleSheet, BattleSide, Card, CardSheet, CardTrait, CardWeapon, ChronicleGame, ChronicleHonour,
-    ChroniclePlace, ChronicleSheet, ChronicleSide, EveningPairing, EveningSheet, EveningSide, EveningStandings,
-    Experience, Figure, Imprint, KitLine, Named, Paper, RosterLine, RosterSheet,
+    BattleModel, BattleSheet, BattleSide, Card, CardSheet, CardTrait, CardWeapon, ChronicleFigures, ChronicleGame,
+    ChronicleHonour, ChroniclePlace, ChronicleSheet, ChronicleSide, EveningPairing, EveningSheet, EveningSide,
+    EveningStandings, Experience, Figure, Imprint, KitLine, Named, Paper, RosterLine, RosterSheet,
 };
 
 /// A piece of text where it stands on its page, in points.
@@ -211,6 +211,26 @@ fn what_is_too_much_for_a_card_goes_on_with_a_second_one() {
 }
 
 /// The sheet of a battle of so many sides with so many models each, all of them with names as long as they may be.
+/// A place whose figures take all the room they can.
+fn place(n: usize) -> ChroniclePlace {
+    ChroniclePlace {
+        rank: n.to_string(),
+        name: NAMES[n % NAMES.len()].into(),
+        about: long(3),
+        player: String::new(),
+        figures: ChronicleFigures {
+            cvp: "2400".into(),
+            games: "200".into(),
+            record: "200–0–0".into(),
+            difference: "+10000".into(),
+            scored: "in 199 of 200".into(),
+            deeds: "2000".into(),
+            casualties: "2000 : 2000".into(),
+            told: "in 199 of 200".into(),
+        },
+    }
+}
+
 fn battle(sides: usize, models: usize) -> BattleSheet {
     let model = |n: usize| BattleModel {
         name: NAMES[n % NAMES.len()].into(),
@@ -269,13 +289,6 @@ fn chronicle(games: usize, sides: usize) -> ChronicleSheet {
         corrected: (0..2).map(told).collect(),
         words: (0..4).map(|_| Named::new("Ada, 30 April 2026", long(60))).collect(),
     };
-    let place = |n: usize| ChroniclePlace {
-        rank: n.to_string(),
-        name: NAMES[n % NAMES.len()].into(),
-        about: long(3),
-        player: String::new(),
-        figures: ["2400", "200", "200–0–0", "+10000", "2000", "2000 : 2000"].map(str::to_owned).to_vec(),
-    };
     let honour = |n: usize| ChronicleHonour {
         name: "Most often fallen, and still standing".into(),
         figure: "12 models Out of Action".into(),
@@ -320,13 +333,6 @@ fn evening(games: usize) -> EveningSheet {
         sides: vec![side(n), side(n + 1)],
         scenario: NAMES[n % NAMES.len()].into(),
         kind: NAMES[(n + 3) % NAMES.len()].into(),
-    };
-    let place = |n: usize| ChroniclePlace {
-        rank: n.to_string(),
-        name: NAMES[n % NAMES.len()].into(),
-        about: long(3),
-        player: String::new(),
-        figures: ["2400", "200", "200–0–0", "+10000", "2000", "2000 : 2000"].map(str::to_owned).to_vec(),
     };
     EveningSheet {
         name: NAMES[6].into(),

@@ -22,6 +22,8 @@ pub struct Chapter {
     /// Victory points it made, and those its enemies made; those of its coalition are none. None: not all of them were
     /// written down.
     pub score: Option<[u32; 2]>,
+    /// Whether Deeds and casualties were written down; otherwise the three that follow are 0.
+    pub told: bool,
     /// Glorious Deeds.
     pub deeds: u32,
     /// Enemies it took Out of Action.
@@ -104,6 +106,7 @@ impl Course {
             outcome: own.outcome,
             points: self.before + self.best,
             score: played.result.score(warband),
+            told: played.result.told(),
             deeds: count(own.deeds.len()),
             took: taken(&played.result, warband),
             fell: count(own.casualties.len()),

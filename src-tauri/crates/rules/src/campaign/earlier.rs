@@ -89,8 +89,16 @@ fn entry(tables: Tables<'_>, campaign: &Campaign, earlier: &EarlierGame) -> Resu
     let mut entrants = Vec::new();
     for side in result.members() {
         let known = member(campaign, &side.warband)?;
-        if campaign.games.iter().any(|game| later(game, &side.warband)) {
-            let line = format!("{} has a game in this book already: those from before come first", known.name);
+        let mut here = campaign.games.iter().filter(|game| later(game, &side.warband));
+        if let Some(game) = here.find(|game| game.played.is_some()).or_else(|| here.next()) {
+            let line = if game.played.is_some() {
+                format!("{} has fought a game in this book already: those from before come first", known.name)
+            } else {
+                format!(
+                    "{} has a game planned: take that plan back, enter the games from before, and plan it again",
+                    known.name
+                )
+            };
             return Err(Rejection::form("EARLIER_COMES_FIRST", line));
         }
         let game = campaign.games_counted(&side.warband).saturating_add(1);

@@ -227,6 +227,12 @@ impl BattleResult {
         self.sides.iter().filter(|side| side.outsider.is_none())
     }
 
+    /// Whether Deeds and casualties of every Warband of the campaign were written down ([`SideResult::told`]).
+    #[must_use]
+    pub fn told(&self) -> bool {
+        self.members().all(SideResult::told)
+    }
+
     /// Victory points that a Warband made, and those of its enemies together. None: not all of them were written down.
     #[must_use]
     pub fn score(&self, warband: &str) -> Option<[u32; 2]> {
@@ -278,6 +284,13 @@ pub(super) fn made<'r>(sides: impl IntoIterator<Item = &'r SideResult>) -> Optio
 }
 
 impl SideResult {
+    /// Whether anybody wrote down what its models went through. Of a game that was entered by its score alone nobody
+    /// did: Deeds and casualties are not known then.
+    #[must_use]
+    pub const fn told(&self) -> bool {
+        !(self.took_part.is_empty() && self.casualties.is_empty() && self.deeds.is_empty())
+    }
+
     /// Whether it fought in the same coalition as another one.
     #[must_use]
     pub fn allied(&self, other: &Self) -> bool {

@@ -46,7 +46,10 @@ pub struct Standing {
     /// Games of which not all victory points were written down.
     #[serde(default, skip_serializing_if = "super::state::none")]
     pub unscored: u16,
-    /// Glorious Deeds.
+    /// Games of which nobody wrote down Deeds and casualties.
+    #[serde(default, skip_serializing_if = "super::state::none")]
+    pub untold: u16,
+    /// Glorious Deeds, in the games where they were written down.
     pub deeds: u32,
     /// Enemies taken Out of Action.
     pub took: u32,
@@ -150,6 +153,12 @@ impl Standing {
         let known = self.games == 0 || self.unscored < self.games;
         known.then(|| i64::from(self.vp_for) - i64::from(self.vp_against))
     }
+
+    /// Whether Deeds and casualties are known of any game it fought.
+    #[must_use]
+    pub const fn told(&self) -> bool {
+        self.games == 0 || self.untold < self.games
+    }
 }
 
 fn line(enrolment: &Enrolment, chapters: Vec<Chapter>) -> Standing {
@@ -169,6 +178,7 @@ fn line(enrolment: &Enrolment, chapters: Vec<Chapter>) -> Standing {
         vp_for: 0,
         vp_against: 0,
         unscored: 0,
+        untold: 0,
         deeds: 0,
         took: 0,
         casualties: 0,
@@ -188,6 +198,7 @@ fn line(enrolment: &Enrolment, chapters: Vec<Chapter>) -> Standing {
         } else {
             line.unscored += 1;
         }
+        line.untold += u16::from(!chapter.told);
         line.deeds += chapter.deeds;
         line.took += chapter.took;
         line.casualties += chapter.fell;

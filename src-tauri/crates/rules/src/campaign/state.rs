@@ -371,14 +371,19 @@ impl Campaign {
         self.warbands.iter().find(|enrolment| enrolment.warband == warband)
     }
 
-    /// What a side is called: a Warband of the campaign, or an outsider in one of its games.
+    /// What a side is called: a Warband of the campaign, or an outsider in one of its games. Of Warbands that share a name
+    /// it is said whose it is, as in `The Iron Choir (Ada)`.
     #[must_use]
-    pub fn called(&self, side: &str) -> Option<&str> {
+    pub fn called(&self, side: &str) -> Option<String> {
         let sides = || self.played().flat_map(|(_, played)| &played.result.sides).filter(|known| known.warband == side);
         let fought = || sides().find_map(|known| known.outsider.as_deref());
         let planned = || self.games.iter().flat_map(|game| &game.outsiders).find(|known| known.id == side);
-        let known = self.enrolment(side).map(|enrolment| enrolment.name.as_str());
-        known.or_else(fought).or_else(|| planned().map(|known| known.name.as_str()))
+        if let Some(known) = self.enrolment(side) {
+            let same = |other: &&Enrolment| text::same_name(&other.name, &known.name);
+            let alone = self.warbands.iter().filter(same).count() < 2 || known.player.is_empty();
+            return Some(if alone { known.name.clone() } else { format!("{} ({})", known.name, known.player) });
+        }
+        fought().or_else(|| planned().map(|known| known.name.as_str())).map(str::to_owned)
     }
 
     /// The game of this battle.

@@ -80,8 +80,10 @@ pub struct ScenarioTally {
     pub vp: u32,
     /// Sides whose victory points were written down: what they are shared by.
     pub sides: u32,
-    /// Models of the campaign taken Out of Action.
+    /// Models of the campaign taken Out of Action, in the games where they were written down.
     pub fell: u32,
+    /// Games of which nobody wrote down who fell.
+    pub untold: u32,
 }
 
 /// How each scenario went, in the order they were first fought in.
@@ -102,6 +104,7 @@ pub fn by_scenario(campaign: &Campaign) -> Vec<ScenarioTally> {
             one.vp += u32::from(vp);
             one.sides += 1;
         }
+        one.untold += u32::from(!played.result.told());
         one.fell += sides.iter().map(|side| u32::try_from(side.casualties.len()).unwrap_or(u32::MAX)).sum::<u32>();
         if let Some((outcome, score)) = attack(played) {
             one.attacked.add(outcome, score);

@@ -153,7 +153,7 @@ pub(super) fn lost(held: &Held, led: &Led) -> Vec<CorrectionLost> {
     let corrected = &led.corrected;
     let campaign = &corrected.campaign;
     let Ok(pack) = held.catalogue(campaign) else { return Vec::new() };
-    let name = |id: &str| campaign.called(id).unwrap_or(id).to_owned();
+    let name = |id: &str| campaign.called(id).unwrap_or_else(|| id.to_owned());
     let traded = |warband: &str, command: &nml_rules::warband::Command| {
         held.warbands.get(warband).map_or_else(String::new, |open| words::said(command, &open.state, pack))
     };

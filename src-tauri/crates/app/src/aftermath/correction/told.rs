@@ -22,7 +22,8 @@ use crate::words::{self, correction as say, course as say_course};
 pub(super) fn result(desk: &Desk, held: &Held, battle: &str) -> Result<CorrectionResult, Failure> {
     let (game, played) = held.played(battle)?;
     let state = &held.open.state;
-    let line = |result: &BattleResult| say_course::ended(result, |side| state.called(side).unwrap_or(side).to_owned());
+    let line =
+        |result: &BattleResult| say_course::ended(result, |side| state.called(side).unwrap_or_else(|| side.to_owned()));
     let first = held.open.log.effective().into_iter().find_map(|one| {
         let was = result_of(one.amended.and(one.kept.command())?, battle)?;
         (*was != played.result).then(|| line(was))
@@ -39,7 +40,7 @@ pub(super) fn pages(held: &Held, battle: &str) -> Result<Vec<CorrectionPage>, Fa
     let state = &held.open.state;
     held.catalogue(state)?;
     let sides = state.game(battle).map(|game| game.entrants.as_slice()).unwrap_or_default();
-    let name = |warband: &str| state.called(warband).unwrap_or(warband).to_owned();
+    let name = |warband: &str| state.called(warband).unwrap_or_else(|| warband.to_owned());
     let mut pages: Vec<CorrectionPage> = sides
         .iter()
         .enumerate()

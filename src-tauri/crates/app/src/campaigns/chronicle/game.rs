@@ -51,17 +51,18 @@ impl Teller<'_> {
         let pages = aftermath::pages_of(self.catalogue, state, played);
         let side = |(place, side): (usize, &SideResult)| {
             let page = pages.iter().find(|page| page.id == side.warband && side.outsider.is_none());
-            let name = side.outsider.as_deref().or_else(|| state.called(&side.warband));
+            let name = side.outsider.clone().or_else(|| state.called(&side.warband));
             ChronicleSide {
                 side: side_ink(place),
                 letter: letter_at(place),
                 warband: side.outsider.is_none().then(|| side.warband.clone()),
-                name: name.unwrap_or(&side.warband).to_owned(),
+                name: name.unwrap_or_else(|| side.warband.clone()),
                 vp: side.vp,
                 cvp: page.map(|page| page.cvp),
                 outcome: side.outcome.into(),
                 attacked: played.result.attacker.as_deref() == Some(side.warband.as_str()),
                 conceded: side.conceded,
+                told: side.told(),
                 deeds: side.deeds.iter().map(|deed| self.deed(game, played, side, deed)).collect(),
                 fallen: side.casualties.iter().map(|fallen| self.fallen(played, fallen, page)).collect(),
                 learned: page.map(learned).unwrap_or_default(),

@@ -40,11 +40,11 @@ fn named(teller: &Teller<'_>, holder: &Holder) -> Option<ChronicleHolder> {
             };
             let now = teller.rosters.get(warband);
             let now = now.and_then(|roster| named::model_of(roster, *model, teller.catalogue));
-            let name = lives::of(Some(&now.or_else(frozen)?), state.called(warband)?);
+            let name = lives::of(Some(&now.or_else(frozen)?), &state.called(warband)?);
             ChronicleHolder { name, warband: Some(warband.clone()), model: Some(*model), battle: None }
         }
         Holder::Warband { warband, battle } => {
-            let name = state.called(warband)?.to_owned();
+            let name = state.called(warband)?;
             let name = match battle.as_deref().and_then(game) {
                 None => name,
                 Some(game) => say::in_battle(&name, &game),

@@ -91,6 +91,8 @@ pub struct ChronicleStanding {
     pub vp: Option<i64>,
     /// Games of which not all victory points were written down.
     pub unscored: u16,
+    /// Games of which nobody wrote down Deeds and casualties.
+    pub untold: u16,
     /// Glorious Deeds.
     pub deeds: u32,
     /// Enemies taken Out of Action.
@@ -175,6 +177,8 @@ pub struct ChronicleSide {
     pub attacked: bool,
     /// It gave up.
     pub conceded: bool,
+    /// Somebody wrote down what its models went through: otherwise Deeds and casualties are not known.
+    pub told: bool,
     /// Glorious Deeds, each with who did it.
     pub deeds: Vec<String>,
     /// Who went Out of Action, and what became of them.
@@ -240,6 +244,31 @@ fn told(desk: &Desk, open: &Open<Campaigns>) -> Result<CampaignChronicle, Failur
     desk.with_book(|book| chronicle(book, open, &pack.catalogue))
 }
 
+/// How a campaign stands, as it is told on paper.
+pub struct StandingsTold {
+    /// The campaign.
+    pub name: String,
+    /// How points are counted.
+    pub note: String,
+    /// Most points first.
+    pub standings: Vec<ChronicleStanding>,
+}
+
+/// The standings of a campaign without its games.
+///
+/// # Errors
+/// `unknown_stream`, `pack_missing`.
+pub fn standings_told(desk: &Desk, which: CampaignRef) -> Result<StandingsTold, Failure> {
+    let open = &*desk.look::<Campaigns>(&which.campaign)?;
+    let pack = super::pack_of(desk, open)?;
+    let rosters = desk.with_book(|book| rosters(book, &open.state))?;
+    Ok(StandingsTold {
+        name: open.state.name.clone(),
+        note: view::standings_note(&pack.catalogue, open),
+        standings: in_order(&open.state, &rosters, &pack.catalogue),
+    })
+}
+
 /// The chronicle of a campaign of a book that is only read.
 ///
 /// # Errors
@@ -268,7 +297,7 @@ fn chronicle(book: &Book, open: &Open<Campaigns>, catalogue: &Catalogue) -> Resu
             (1.., 0) => Some(say::NOT_FOUGHT.to_owned()),
         },
         standings_note: view::standings_note(catalogue, open),
-        standings: standings(state).into_iter().map(|line| standing(line, &rosters, catalogue)).collect(),
+        standings: in_order(state, &rosters, catalogue),
         house: in_force(state.house, catalogue),
         written: paragraphs(&state.written),
         honours_note: say::logs(logs.read, fought, logs.left),
@@ -292,6 +321,10 @@ fn rosters(book: &Book, state: &campaign::Campaign) -> Result<Rosters, Failure> 
     Ok(all)
 }
 
+fn in_order(state: &campaign::Campaign, rosters: &Rosters, catalogue: &Catalogue) -> Vec<ChronicleStanding> {
+    standings(state).into_iter().map(|line| standing(line, rosters, catalogue)).collect()
+}
+
 fn standing(line: campaign::Standing, rosters: &Rosters, catalogue: &Catalogue) -> ChronicleStanding {
     let by_hand = rosters.get(&line.warband).and_then(|roster| roster.own.faction.clone());
     ChronicleStanding {
@@ -307,6 +340,7 @@ fn standing(line: campaign::Standing, rosters: &Rosters, catalogue: &Catalogue) 
         lost: line.lost,
         vp: line.difference(),
         unscored: line.unscored,
+        untold: line.untold,
         deeds: line.deeds,
         took: line.took,
         fell: line.casualties,

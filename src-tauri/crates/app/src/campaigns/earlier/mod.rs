@@ -252,6 +252,10 @@ fn read(desk: &Desk, open: &Open<Campaigns>, table: &EarlierTable) -> Result<(Ea
             return Ok((view, None));
         }
     };
+    if open.state.warbands.is_empty() && !cells.games.is_empty() {
+        view.problems.push(EarlierProblem { line: None, why: words::NO_WARBANDS.to_owned() });
+        return Ok((view, None));
+    }
     if !cells.ignored.is_empty() {
         view.notes.push(words::ignored(&cells.ignored));
     }

@@ -51,10 +51,11 @@ pub fn sheet_again(desk: &Desk, open: &Open<Campaigns>, game: &Game, played: &Pl
     let warbands = fighters(&open.state, played, catalogue).into_iter().map(|fighters| {
         let enrolment = open.state.enrolment(&fighters.warband);
         SheetWarband {
-            name: open.state.called(&fighters.warband).unwrap_or_default().to_owned(),
+            name: enrolment.map(|known| known.name.clone()).unwrap_or_default(),
             faction: enrolment.map_or_else(String::new, |known| faction_name(catalogue, &known.faction)),
             player: enrolment.map(|known| known.player.clone()).filter(|player| !player.is_empty()),
             refused: None,
+            settles: None,
             models: fighters.models.into_iter().map(model).collect(),
             id: fighters.warband,
         }

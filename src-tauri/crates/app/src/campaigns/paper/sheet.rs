@@ -67,6 +67,8 @@ pub struct SheetWarband {
     pub player: Option<String>,
     /// Why no battle of it can be filed now; none: it can.
     pub refused: Option<String>,
+    /// The battle whose aftermath has to be closed first; none: that is not what keeps it.
+    pub settles: Option<String>,
     /// Its models, Mercenaries last.
     pub models: Vec<SheetModel>,
 }
@@ -203,6 +205,7 @@ fn warband(desk: &Desk, open: &Open<Campaigns>, enrolment: &Enrolment) -> Result
         faction: by_hand.unwrap_or_else(|| faction_name(catalogue, &enrolment.faction)),
         player: Some(enrolment.player.clone()).filter(|player| !player.is_empty()),
         refused: None,
+        settles: None,
         models: Vec::new(),
     };
     match roster {
@@ -213,6 +216,7 @@ fn warband(desk: &Desk, open: &Open<Campaigns>, enrolment: &Enrolment) -> Result
             line.models = fighters.models.into_iter().map(model).collect();
             let unsettled = open.state.unsettled(&enrolment.warband);
             line.refused = unsettled.map(|game| say::unsettled(&game_title(&open.state, catalogue, game)));
+            line.settles = unsettled.map(|game| game.battle.clone());
         }
     }
     Ok(line)

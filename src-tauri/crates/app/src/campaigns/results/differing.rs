@@ -8,7 +8,7 @@ use crate::words::{self, results as say};
 
 /// What the second says otherwise than the first.
 pub(super) fn lines(campaign: &Campaign, then: &BattleResult, now: &BattleResult) -> Vec<ComparedLine> {
-    let name = |id: &str| campaign.called(id).unwrap_or(id).to_owned();
+    let name = |id: &str| campaign.called(id).unwrap_or_else(|| id.to_owned());
     let mut lines = Vec::new();
     let mut line = |what: String, before: String, after: String| {
         if before != after {

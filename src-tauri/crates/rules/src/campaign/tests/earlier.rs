@@ -57,6 +57,39 @@ fn a_table_of_games_gives_points_numbers_and_thresholds() {
 }
 
 #[test]
+fn deeds_and_casualties_of_a_game_told_by_its_score_alone_are_not_known_and_not_zero() {
+    let mut record = three();
+    record.say(Command::EnterEarlier { games: season() });
+    let known = |record: &Record, warband| {
+        let line = line(record, warband);
+        (line.games, line.untold, line.told())
+    };
+    assert_eq!([REDOUBT, CHOIR].map(|warband| known(&record, warband)), [(3, 3, false), (2, 2, false)]);
+    record.plan(BATTLE, &[REDOUBT, CHOIR]);
+    record.say(super::record(
+        BATTLE,
+        vec![side(REDOUBT, 5, Outcome::Won, vec![]), side(CHOIR, 2, Outcome::Lost, vec![])],
+    ));
+    assert_eq!(known(&record, REDOUBT), (4, 3, true), "one of four is known, in which nobody fell");
+    let untold =
+        |scenario: &str| by_scenario(&record.campaign).into_iter().find(|one| one.scenario == scenario).unwrap();
+    let claimed = untold("claim-no-mans-land");
+    assert_eq!((claimed.games, claimed.untold), (2, 1));
+}
+
+#[test]
+fn of_warbands_that_share_a_name_it_is_said_whose_it_is() {
+    let mut record = Record::new();
+    let called = |record: &Record, warband| record.campaign.called(warband).unwrap();
+    assert_eq!(called(&record, REDOUBT), "The Seventh Redoubt");
+    let other = Entry { player: "Ada".into(), ..entry(NINTH, "the seventh redoubt", 0) };
+    record.say(Command::Admit { entry: other });
+    assert_eq!(called(&record, REDOUBT), "The Seventh Redoubt (Ines)");
+    assert_eq!(called(&record, NINTH), "the seventh redoubt (Ada)");
+    assert_eq!(called(&record, CHOIR), "The Ashen Choir");
+}
+
+#[test]
 fn next_meet_those_with_the_fewest_games_who_have_met_least() {
     let mut record = three();
     let pair = |record: &Record, but: &str| {

@@ -130,7 +130,7 @@ fn a_game_against_an_outsider_has_one_page_and_closes() {
     let redoubt = line(&record, REDOUBT);
     assert_eq!((redoubt.games, redoubt.lost, redoubt.vp_against, redoubt.casualties), (1, 1, 9, 1));
     assert_eq!(standings(&record.campaign).len(), 2, "an outsider has no line");
-    assert_eq!(record.campaign.called(STRANGER), Some("The Paymaster"));
+    assert_eq!(record.campaign.called(STRANGER).as_deref(), Some("The Paymaster"));
     assert_eq!(record.campaign.games_played(STRANGER), 0);
 }
 
