@@ -78,7 +78,7 @@ fn a_battle_with_six_casualties_is_filed_by_taps_and_its_aftermath_opens() {
     // A day that is none is refused in one line, and nothing is lost.
     window.fill(By::role("textbox", "Day"), "yesterday");
     window.click(By::role("button", "File the battle"));
-    window.until_text(By::css("[role=alert]"), "is not a day");
+    window.until_text(By::css("[role=alert]"), "is not a date");
     window.picture("paper-refused");
     window.fill(By::role("textbox", "Day"), "2026-04-30");
 
@@ -225,14 +225,14 @@ fn the_winner_follows_what_is_typed_and_a_scenario_that_no_list_has_is_named_and
     let page = window.told("campaign", json!({ "campaign": id }));
     let battle = page["games"][0]["battle"].as_str().unwrap().to_owned();
     window.go(&format!("aftermath/{battle}/correct"));
-    window.click(By::role("button", "Say anew: The result"));
+    window.click(By::role("button", "Change: The result"));
     window.choose(By::role("combobox", "Scenario"), "Relic Hunt");
     window.click(By::role("button", "This is how it ended"));
     window.until_text(By::role("region", "Then and now"), "Relic Hunt");
     window.picture("paper-scenario-corrected");
     window.fill(By::role("textbox", "Why it is corrected"), "The wrong sheet");
     window.click(By::role("button", "Accept the correction"));
-    window.see(By::role("link", "Correct what was said on these pages"));
+    window.see(By::role("link", "Correct these pages"));
     window.go(&format!("campaign/{id}"));
     window.until_text(By::css("main"), "Relic Hunt");
 }

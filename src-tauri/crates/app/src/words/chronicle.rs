@@ -20,7 +20,7 @@ pub fn too_many(most: usize) -> String {
 
 /// What is said now, and what was said first.
 pub fn otherwise(now: &str, was: &str) -> String {
-    if now == was { format!("{now}; its sheet was written otherwise") } else { format!("{now}; was {was}") }
+    if now == was { format!("{now}; its sheet was different") } else { format!("{now}; was {was}") }
 }
 
 /// Something that was said and is said no more.

@@ -96,7 +96,7 @@ pub fn text(knob: Knob) -> &'static str {
             "For an odd number of players; as printed, only the better of the final and the extra game counts (DR p.95)."
         }
         Knob::Swiss => {
-            "Those with as many points meet. Otherwise it is those with as many games; no rule says who meets whom."
+            "Players with equal points meet. Otherwise players with equal games do; no rule says who meets whom."
         }
         Knob::Loot => "Whatever the table says besides (DR pp.113–115).",
     }

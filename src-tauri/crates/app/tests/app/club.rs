@@ -187,7 +187,7 @@ fn a_start_that_is_taken_back_takes_its_plans_back_in_the_campaign() {
     let page: Campaign = call(&desk, "campaign", json!({ "campaign": campaign }));
     let why = page.undo_stops.expect("why it stops");
     assert!(
-        page.undo.is_none() && why.ends_with("take the start of its round back there, and undo goes on here."),
+        page.undo.is_none() && why.ends_with("take back the start of its round there, then undo goes on here."),
         "{why}"
     );
     assert_eq!(refused(&desk, "campaign_undo", json!({ "campaign": campaign })).message, why);

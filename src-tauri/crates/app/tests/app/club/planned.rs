@@ -129,7 +129,7 @@ fn a_plan_with_somebody_else_is_named_and_taken_back_where_it_is_in_the_way() {
     assert_eq!((&clash.battle, clash.said.as_str(), &clash.way), (&planned, said.as_str(), &ClashWay::TakeBack));
     let started: EveningView = call(&desk, "evening_start", json!({ "evening": evening }));
     let game = roles::only(&started);
-    let why = Some("Redoubt plays against Lamp.".to_owned());
+    let why = Some("Redoubt has a game planned against Lamp.".to_owned());
     assert_eq!((&game.state, game.clashes.len()), (&EveningGameState::Unplanned { why, held: false }, 1));
     let plan = |instead: Value| json!({ "evening": evening, "game": id, "instead_of": instead });
     assert_eq!(refused(&desk, "evening_plan", plan(json!([]))).code, "not_free");
