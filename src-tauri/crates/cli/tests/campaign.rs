@@ -86,8 +86,8 @@ fn a_history_marks_what_was_undone_and_nothing_else() {
     let text = String::from_utf8(nml(&["campaign", "history", path, "Winter"]).stdout).unwrap();
     let lines: Vec<&str> = text.lines().skip(1).collect();
     assert_eq!(lines.len(), 2, "{text}");
-    assert!(lines[0].ends_with("renamed to Spring (undone later)"), "{text}");
-    assert!(lines[1].ends_with("takes back entry 1: renamed to Spring"), "{text}");
+    assert!(lines[0].ends_with("the name Spring (undone later)"), "{text}");
+    assert!(lines[1].ends_with("takes back entry 1: the name Spring"), "{text}");
 }
 
 #[test]

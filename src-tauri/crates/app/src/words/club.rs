@@ -210,16 +210,14 @@ pub fn why(why: &Why, [one, other]: [&str; 2]) -> String {
         Why::Roles { balance: [a, b] } => {
             format!("Who has attacked less attacks now: {one} {}, {other} {}.", signed(*a), signed(*b))
         }
-        Why::RolesDrawn { .. } => {
-            "Neither has attacked more than the other: who attacks was drawn by lot.".to_owned()
-        }
+        Why::RolesDrawn { .. } => "Neither has attacked more than the other: who attacks was drawn by lot.".to_owned(),
         Why::RolesBySize { models: [a, b] } => {
             format!("The larger Warband attacks: {} against {b}.", counted(u64::from(*a), "model", "models"))
         }
-        Why::RolesAtTable => {
-            "The larger Warband attacks: compare them at the table.".to_owned()
+        Why::RolesAtTable => "The larger Warband attacks: compare them at the table.".to_owned(),
+        Why::Table { fitting, of } => {
+            format!("The scenario fits {fitting} of {}.", counted(u64::from(*of), "table", "tables"))
         }
-        Why::Table { fitting, of } => format!("The scenario fits {fitting} of {}.", counted(u64::from(*of), "table", "tables")),
         Why::Map { map, large: 0, .. } => format!("No table is as large as its map, {} × {}.", map.width, map.depth),
         Why::Map { map, large, here } => {
             let size = format!("{} × {}", map.width, map.depth);
@@ -231,7 +229,9 @@ pub fn why(why: &Why, [one, other]: [&str; 2]) -> String {
             let rounds = if *byes == 0 { "no round".to_owned() } else { counted(u64::from(*byes), "round", "rounds") };
             match equals {
                 1 => format!("Has sat out {rounds} so far, and nobody who plays has sat out fewer."),
-                equals => format!("Has sat out {rounds} so far, as have {equals} in all, and nobody who plays has sat out fewer."),
+                equals => format!(
+                    "Has sat out {rounds} so far, as have {equals} in all, and nobody who plays has sat out fewer."
+                ),
             }
         }
         Why::KeepsCampaignGames => {
