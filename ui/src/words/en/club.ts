@@ -82,6 +82,7 @@ export const club = {
   unplacedText: "Drawing again changes only what is not locked.",
   pool: "Campaign games draw from",
   pools: { stage: "the stage tables", rotation: "the rotation" },
+  everyScenario: "all scenarios",
   seed: (seed: number) => `seed ${count(seed)}`,
   noGames: "Nobody plays in this round.",
   sitsOut: (name: string) => `${name} sits out`,

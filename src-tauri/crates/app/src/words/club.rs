@@ -113,8 +113,8 @@ pub fn stage(stage: &str, game: u16) -> String {
     format!("{stage}, game {game}")
 }
 
-/// How a scenario came.
-pub fn way(way: &Way, name: impl Fn(&str) -> String) -> String {
+/// How a scenario came; `rotation`: the evening has one to draw from.
+pub fn way(way: &Way, rotation: bool, name: impl Fn(&str) -> String) -> String {
     match way {
         Way::Open => "not chosen yet".to_owned(),
         Way::Book { throw, chooser, .. } => {
@@ -125,10 +125,11 @@ pub fn way(way: &Way, name: impl Fn(&str) -> String) -> String {
             }
         }
         Way::Stage => "drawn from the stage table".to_owned(),
-        Way::Rotation => "assigned by the rotation".to_owned(),
+        Way::Rotation if rotation => "drawn from the rotation".to_owned(),
+        Way::Rotation => "drawn from all scenarios".to_owned(),
         Way::Planned => "as its campaign planned it".to_owned(),
         Way::Agreement => "both agreed".to_owned(),
-        Way::Hand => "said by the organiser".to_owned(),
+        Way::Hand => "chosen by the organiser".to_owned(),
     }
 }
 

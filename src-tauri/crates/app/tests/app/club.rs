@@ -95,7 +95,7 @@ fn an_evening_goes_from_the_door_into_the_standings() {
     assert!(club_games >= 1, "games of one campaign come first");
     for game in &round.games {
         assert!(game.scenario.is_some() && !game.why.is_empty(), "{game:?}");
-        assert_eq!(game.way, "assigned by the rotation");
+        assert_eq!(game.way, "drawn from the rotation");
         assert_eq!(game.book.is_some(), game.campaign.is_some(), "the way by the book stands beside it");
     }
     // Another round waits until this one is started.

@@ -82,6 +82,7 @@ fn a_round_that_a_campaign_has_planned_is_drawn_so_and_taken_over_when_it_starts
     assert_eq!(battle(game_of(&now, "ada").unwrap()), first);
     // Its result is filed, and the evening knows.
     let mut sheet: BattleSheet = call(&desk, "battle_sheet_open", json!({ "campaign": campaign, "battle": first }));
+    assert_eq!(sheet.battle.played.as_deref(), Some(DAY), "it is fought on the evening that took the plan over");
     (sheet.battle.sides[0].vp, sheet.battle.sides[1].vp) = (Some(7), Some(3));
     let _: BattleFiled = call(&desk, "battle_sheet_file", json!({ "campaign": campaign, "battle": sheet.battle }));
     let now: EveningView = call(&desk, "evening", json!({ "evening": evening.id }));
