@@ -77,8 +77,11 @@ fn the_page_of_house_rules_says_which_aftermath_holds_them() {
     let home = Home::new();
     let window = Window::open_sample(&home);
     let season = Season::of_sample(&window);
-    let sides: [(&str, u16, &[(usize, usize)]); 2] = [("The Seventh Redoubt", 11, &[]), ("The Ashen Choir", 4, &[])];
-    season.file("claim-no-mans-land", sides, Filed::default());
+    season.file(
+        "claim-no-mans-land",
+        [("The Seventh Redoubt", 11, &[]), ("The Ashen Choir", 4, &[])],
+        Filed::default(),
+    );
     window.go(&format!("campaign/{}/rules", season.campaign));
     window.until_text(By::css(".locked"), "The aftermath of Game 1 · Claim No Man’s Land is open.");
     window.picture("house-locked");

@@ -17,7 +17,8 @@ export const aftermath = {
   undo: (what: string) => `Undo: ${what}`,
   nothingToUndo: "Nothing to undo",
   reopening: "Both have agreed, and it is closed",
-  reopeningText: "Opened again, both Warbands are as they were before it. The reason stands in the campaign’s history.",
+  reopeningText:
+    "Opening it again puts both Warbands back to where they were before it. The reason is kept in the campaign’s history.",
   reopenWhy: "Why it is opened again",
   reopen: "Open it again",
   leaveClosed: "Leave it closed",

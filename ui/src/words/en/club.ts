@@ -25,7 +25,7 @@ export const club = {
   name: "Name",
   nameOf: (day: string) => (day === "" ? "Club evening" : `Evening of ${dated(day)}`),
   nameHint: "may stay empty: it is then named after its day",
-  like: "Tables and players as on",
+  like: "Same tables and players as",
   nobody: "nothing: an empty evening",
   draws: "Draws from",
   everything: "every scenario alike",
@@ -129,7 +129,8 @@ export const club = {
   rollHere: "Roll it here",
   onlyOne: "Play it",
   chooses: (name: string, face: number) => `A ${count(face)}: ${name} chooses.`,
-  rollOff: (face: number) => `A ${count(face)} leaves a choice. Both have fought equally often, so they roll off for it.`,
+  rollOff: (face: number) =>
+    `A ${count(face)} leaves a choice. Both have fought equally often, so they roll off for it.`,
   rollOffAgain: "A tie: they roll off again.",
   rolledOff: (rollers: readonly { name: string }[], faces: readonly number[]) =>
     faces.map((face, i) => `${rollers[i % rollers.length]?.name ?? ""} ${count(face)}`).join(", "),

@@ -114,10 +114,6 @@ export const exports = {
   written: (file: string) => `Written: ${file}`,
   whole: "Brought in again, it is the same Warband.",
   leftOut: (n: number) =>
-    plural(
-      n,
-      "thing is lost when it is brought in again",
-      "things are lost when it is brought in again",
-    ),
+    plural(n, "thing is lost when it is brought in again", "things are lost when it is brought in again"),
   close: "Back to the Warband",
 };
