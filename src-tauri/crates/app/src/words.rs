@@ -484,7 +484,7 @@ pub fn admitted(warband: &str) -> String {
 }
 
 pub fn described(warband: &str) -> String {
-    format!("what is said of {warband}")
+    format!("new details of {warband}")
 }
 
 pub fn withdrawn(warband: &str) -> String {
