@@ -65,8 +65,8 @@ fn settle(window: &Window) {
 fn agree(window: &Window) {
     for warband in ["The Seventh Redoubt", "The Ashen Choir"] {
         let leaf = || By::role("region", warband);
-        window.click(By::role("button", "Settle all that is left at the table").within(leaf()));
-        window.click(By::role("button", "Settle all that is left so").within(leaf()));
+        window.click(By::role("button", "Settle the rest at the table").within(leaf()));
+        window.click(By::role("button", "Leave the rest to the table").within(leaf()));
         window.click(By::role("button", "Agreed").within(leaf()));
     }
 }

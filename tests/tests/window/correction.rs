@@ -1,4 +1,4 @@
-//! The past corrected in the window: what was misread is said anew, seen then and now, and accepted.
+//! The past corrected in the window: what was misread is changed, seen then and now, and accepted.
 
 use nml_tests::window::{By, Home, Window};
 use serde_json::{Value, json};
@@ -11,12 +11,12 @@ fn a_roll_of_the_past_is_said_anew_and_both_see_what_follows_before_it_counts() 
     let (window, battle, campaign) = Window::fought(&home, &["Tobin Allard", "Mother Oriel", "Wretched Nib"]);
     window.close_aftermath(&battle);
     window.go(&format!("aftermath/{battle}"));
-    window.click(By::role("link", "Correct what was said on these pages"));
+    window.click(By::role("link", "Correct these pages"));
     window.until_text(By::css("main"), "What was misread or written down wrong?");
     window.picture("correction-lines");
 
     let oriel = "Trauma for Mother Oriel";
-    window.click(By::role("button", &format!("Say anew: {oriel}")));
+    window.click(By::role("button", &format!("Change: {oriel}")));
     for face in ["1", "2"] {
         window.click(By::role("button", face).within(By::role("region", oriel)));
     }
@@ -24,14 +24,14 @@ fn a_roll_of_the_past_is_said_anew_and_both_see_what_follows_before_it_counts() 
     window.picture("correction-asked");
     window.click(By::role("button", "Refuse"));
     window.until_text(By::css("main"), "Then and now");
-    window.click(By::role("button", "Say anew: Survival Roll for Tobin Allard"));
+    window.click(By::role("button", "Change: Survival Roll for Tobin Allard"));
     window.click(By::role("button", "1").within(By::role("region", "Survival Roll for Tobin Allard")));
     window.until_text(By::role("region", "Then and now"), "Tobin Allard");
     window.fill(By::role("textbox", "Why it is corrected"), "The sheet was read upside down");
     window.picture("correction-then-and-now");
     let before = window.told("campaign", json!({ "campaign": campaign }));
     // It was 12 : 18, not 12 : 8.
-    window.click(By::role("button", "Say anew: The result"));
+    window.click(By::role("button", "Change: The result"));
     window.fill(By::role("textbox", "B · The Ashen Choir"), "18");
     window.see(By::role("radio", "B · The Ashen Choir"));
     window.picture("correction-result");
@@ -52,7 +52,7 @@ fn a_roll_of_the_past_is_said_anew_and_both_see_what_follows_before_it_counts() 
     assert_eq!(fallen, ["Tobin Allard", "Mother Oriel"]);
 
     // It stays readable, and is taken back on the campaign's page.
-    window.click(By::role("link", "Correct what was said on these pages"));
+    window.click(By::role("link", "Correct these pages"));
     window.until_text(By::css("main"), "The sheet was read upside down");
     window.picture("correction-read");
     window.go(&format!("campaign/{campaign}"));

@@ -52,10 +52,17 @@ fn a_season_goes_on_that_began_elsewhere() {
     window.click(By::role("button", "Enter 4 games"));
     window.until_text(By::css("#where"), "The Long Season");
     assert_eq!(season.line("Saint Vey’s Lance")["cvp"], 15 + 7 + 10);
+    // The table told scores, and neither Deeds nor who fell: that is no 0.
+    window.picture("earlier-standings");
+    window.go(&format!("campaign/{campaign}/overview"));
+    window.see(By::role("table", "Warbands of The Long Season"));
+    let cells = window.texts(By::css("table tbody tr:first-child td"));
+    assert!(cells.iter().filter(|cell| *cell == "–").count() >= 3, "Deeds, casualties and the fallen: {cells:?}");
+    window.picture("earlier-overview");
     assert_eq!(season.line("The Iron Wall")["next_threshold"], 1000);
 
     window.go(&format!("campaign/{campaign}/earlier"));
-    window.click(By::role("button", "State it: Saint Vey’s Lance"));
+    window.click(By::role("button", "Enter it: Saint Vey’s Lance"));
     window.see(By::role("group", "What Lieutenant has behind it"));
     window.fill(By::role_part("textbox", "Strongbox, in ducats"), "140\n");
     window.fill(By::role("textbox", "Experience").within(By::role("group", "What Lieutenant has behind it")), "5\n");
@@ -63,7 +70,7 @@ fn a_season_goes_on_that_began_elsewhere() {
     window.choose(By::role("combobox", "Skills of Lieutenant"), "Parry");
     window.choose(By::role("combobox", "Injuries of Lieutenant"), "Leg Wound");
     window.picture("earlier-balance");
-    window.click(By::role("button", "State the opening balance"));
+    window.click(By::role("button", "Enter the opening balance"));
     window.until_text(By::role("region", "Opening balances"), "140 ducats");
     let sheet = window.told("balance_sheet", json!({ "warband": redoubt }));
     assert_eq!(sheet["models"][0]["experience"], 5);
@@ -77,7 +84,7 @@ fn a_season_goes_on_that_began_elsewhere() {
     window.until_text(By::role("list", "Signed up, no Warband yet"), "Dana");
     window.picture("signed-up");
     assert_eq!(window.told("campaign", json!({ "campaign": campaign }))["signed_up"], json!(["Cleo", "Dana"]));
-    window.click(By::role("button", "Dana does not come"));
+    window.click(By::role("button", "Take off the list: Dana"));
 
     // Who joins now joins late: four games are behind the one with most.
     season.joins("The Latecomers", "new-antioch", "", &antioch);

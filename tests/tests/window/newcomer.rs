@@ -100,8 +100,8 @@ fn from_a_blank_book_to_the_second_game() {
             let region = By::role("region", question["heading"].as_str().unwrap());
             window.click(By::role("button", button).within(region));
         } else if let Some(page) = pages.iter().find(|page| page["may_set_aside"] == json!(true)) {
-            window.click(By::role("button", "Settle all that is left at the table").within(leaf(page)));
-            window.click(By::role("button", "Settle all that is left so").within(leaf(page)));
+            window.click(By::role("button", "Settle the rest at the table").within(leaf(page)));
+            window.click(By::role("button", "Leave the rest to the table").within(leaf(page)));
         } else {
             let page = pages.iter().find(|page| page["signed"] == json!(false)).unwrap();
             window.click(By::role("button", "Agreed").within(leaf(page)));

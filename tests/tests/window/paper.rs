@@ -78,7 +78,7 @@ fn a_battle_with_six_casualties_is_filed_by_taps_and_its_aftermath_opens() {
     // A day that is none is refused in one line, and nothing is lost.
     window.fill(By::role("textbox", "Day"), "yesterday");
     window.click(By::role("button", "File the battle"));
-    window.until_text(By::css("[role=alert]"), "is not a day");
+    window.until_text(By::css("[role=alert]"), "is not a date");
     window.picture("paper-refused");
     window.fill(By::role("textbox", "Day"), "2026-04-30");
 
@@ -197,6 +197,14 @@ fn points_that_nobody_wrote_down_are_shown_as_not_recorded_and_never_as_zero() {
     let said = window.told("published_text", json!({ "what": { "is": "campaign", "campaign": id } }));
     let text = said["text"].as_str().unwrap();
     assert!(text.contains("VP not recorded") && !text.contains("0 VP"), "{text}");
+
+    // Until that aftermath is closed the sheet says why nobody can be chosen, and leads there.
+    window.go(&format!("campaign/{id}/paper"));
+    let waiting = || By::role("list", "Warbands that cannot file a game yet");
+    window.until_text(waiting(), "The aftermath of Game 1 · Claim No Man’s Land is still open.");
+    window.picture("paper-waits");
+    window.click(By::role("link", "Open the aftermath that The Ashen Choir has to close"));
+    window.until_text(By::css("#where"), "Aftermath");
 }
 
 #[test]
@@ -225,14 +233,14 @@ fn the_winner_follows_what_is_typed_and_a_scenario_that_no_list_has_is_named_and
     let page = window.told("campaign", json!({ "campaign": id }));
     let battle = page["games"][0]["battle"].as_str().unwrap().to_owned();
     window.go(&format!("aftermath/{battle}/correct"));
-    window.click(By::role("button", "Say anew: The result"));
+    window.click(By::role("button", "Change: The result"));
     window.choose(By::role("combobox", "Scenario"), "Relic Hunt");
     window.click(By::role("button", "This is how it ended"));
     window.until_text(By::role("region", "Then and now"), "Relic Hunt");
     window.picture("paper-scenario-corrected");
     window.fill(By::role("textbox", "Why it is corrected"), "The wrong sheet");
     window.click(By::role("button", "Accept the correction"));
-    window.see(By::role("link", "Correct what was said on these pages"));
+    window.see(By::role("link", "Correct these pages"));
     window.go(&format!("campaign/{id}"));
     window.until_text(By::css("main"), "Relic Hunt");
 }

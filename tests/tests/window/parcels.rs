@@ -49,7 +49,7 @@ fn a_campaign_goes_to_and_fro_between_two_books_and_a_person_decides_where_both_
     opens(&tomas_home, &tomas, &first);
     tomas.until_text(By::css("main"), "New in your book");
     tomas.picture("parcel-new");
-    tomas.click(By::role("button", "Take it in"));
+    tomas.click(By::role("button", "Add it to your book"));
     tomas.until_text(By::css("#where"), "The Ardent Mile");
 
     // Each writes the same evening down, and they do not agree.
@@ -58,12 +58,12 @@ fn a_campaign_goes_to_and_fro_between_two_books_and_a_person_decides_where_both_
     other.fights("claim-no-mans-land", [(REDOUBT, 2, &[]), (CHOIR, 9, &[])], Filed::default());
     let sent = sends(&tomas_home, &tomas, &id);
     opens(&ines_home, &ines, &sent);
-    ines.until_text(By::css("main"), "Both books went on");
+    ines.until_text(By::css("main"), "Both books have new entries");
     ines.picture("parcel-parted");
-    let take = ines.attribute(By::role("button", "Take it in"), "disabled");
+    let take = ines.attribute(By::role("button", "Add it to your book"), "disabled");
     assert!(take.is_some(), "nothing is decided silently");
-    ines.click(By::role_part("radio", "What was said there"));
-    ines.click(By::role("button", "Take it in"));
+    ines.click(By::role_part("radio", "Keep the other book’s"));
+    ines.click(By::role("button", "Add it to your book"));
     ines.until_text(By::css("#where"), "The Ardent Mile");
     let cvp = |season: &Season<'_>| [REDOUBT, CHOIR].map(|name| season.line(name)["cvp"].as_u64().unwrap());
     assert_eq!((cvp(&season), cvp(&other)), ([7, 15], [7, 15]));
@@ -75,7 +75,7 @@ fn a_campaign_goes_to_and_fro_between_two_books_and_a_person_decides_where_both_
     opens(&tomas_home, &tomas, &sent);
     assert_eq!(tomas.count(By::css("[role=radiogroup]")), 0, "he is asked nothing");
     tomas.picture("parcel-followed");
-    tomas.click(By::role("button", "Take it in"));
+    tomas.click(By::role("button", "Add it to your book"));
     tomas.until_text(By::css("#where"), "The Ardent Mile");
 
     // What they say of different things stands from both.
@@ -86,9 +86,9 @@ fn a_campaign_goes_to_and_fro_between_two_books_and_a_person_decides_where_both_
     let _ = ines.told("warband_edit", json!({ "warband": redoubt, "edit": edit }));
     let sent = sends(&tomas_home, &tomas, &id);
     opens(&ines_home, &ines, &sent);
-    ines.until_text(By::css("main"), "nothing contradicts: all of it stands");
+    ines.until_text(By::css("main"), "no conflict: all of it is kept");
     ines.picture("parcel-both-stand");
-    ines.click(By::role("button", "Take it in"));
+    ines.click(By::role("button", "Add it to your book"));
     ines.until_text(By::css("#where"), "The Long Mile");
     assert_eq!(season.line("The Eighth Redoubt")["warband"], redoubt);
 }
@@ -118,7 +118,7 @@ fn two_who_corrected_one_game_keep_the_further_game_that_only_one_of_them_filed(
     let tomas = Window::open(&tomas_home);
     tomas.click(By::role("button", "Begin a blank book"));
     opens(&tomas_home, &tomas, &sent);
-    tomas.click(By::role("button", "Take it in"));
+    tomas.click(By::role("button", "Add it to your book"));
     tomas.until_text(By::css("#where"), "The Ardent Mile");
 
     corrects(&ines, &first, [7, 9], "Read from the wrong sheet");
@@ -126,16 +126,16 @@ fn two_who_corrected_one_game_keep_the_further_game_that_only_one_of_them_filed(
     corrects(&tomas, &first, [12, 4], "Counted again");
     let sent = sends(&tomas_home, &tomas, &id);
     opens(&ines_home, &ines, &sent);
-    ines.until_text(By::css("main"), "Both said something of the same");
+    ines.until_text(By::css("main"), "The two books disagree");
     let conflict = ines.text(By::css(".conflict"));
     for said in ["Redoubt 7 – The Ashen Choir 9", "Redoubt 12 – The Ashen Choir 4", "wrong sheet", "Counted again"]
     {
         assert!(conflict.contains(said), "{said}: {conflict}");
     }
-    assert!(!conflict.contains("The Lamp") && !conflict.contains("Cannot stay"), "{conflict}");
+    assert!(!conflict.contains("The Lamp") && !conflict.contains("Lost if"), "{conflict}");
     ines.picture("parcel-corrected-twice");
-    ines.click(By::role_part("radio", "What was said there"));
-    ines.click(By::role("button", "Take it in"));
+    ines.click(By::role_part("radio", "Keep the other book’s"));
+    ines.click(By::role("button", "Add it to your book"));
     ines.until_text(By::css("#where"), "The Ardent Mile");
     let games = |name: &str| season.line(name)["games"].as_u64();
     assert_eq!((games(REDOUBT), games("The Lamp"), games(CHOIR)), (Some(2), Some(1), Some(1)));

@@ -40,7 +40,7 @@ fn cvp(season: &Season<'_>) -> [u64; 4] {
 /// The round-one battle of the Wall and the Famine was written down the wrong way round: 9 to 4 was 4 to 9.
 fn corrected(window: &Window, battle: &str) {
     window.go(&format!("aftermath/{battle}/correct"));
-    window.click(By::role("button", "Say anew: The result"));
+    window.click(By::role("button", "Change: The result"));
     window.fill(By::role("textbox", &format!("A · {WALL}")), "4");
     window.press("Tab");
     window.fill(By::role("textbox", &format!("B · {FAMINE}")), "9");

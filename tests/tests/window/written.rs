@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use nml_tests::window::{Browser, By, Home, Season, Theme, Window};
+use nml_tests::window::{Browser, By, Filed, Home, Season, Theme, Window};
 use serde_json::json;
 
 const TYPED: &str = "No proxies of <b>Elites</b>, ask *before* the evening.\n\
@@ -58,6 +58,33 @@ fn what_a_group_agreed_on_is_written_down_shown_published_and_taken_back() {
         assert_eq!(reader.asked_outside(), Vec::<String>::new());
     }
 
+    window.go(&format!("campaign/{}/chronicle", season.campaign));
+    window.until_text(By::role("region", "House rules"), "Late players forfeit");
+    assert_eq!(window.run(SEEN, &[]), paragraphs, "the chronicle has them too");
+    window.picture("written-chronicle");
+    window.go("find");
+    window.fill(By::role("searchbox", "Find in this book"), "forfeit");
+    window.until_text(By::css("main"), "House rule: Late players forfeit after 30 minutes.");
+    window.picture("written-found");
+
+    window.go(&format!("campaign/{}", season.campaign));
     window.click(By::role("button", "Undo: the house rules in words"));
     window.gone(By::css(".paragraphs"));
+}
+
+#[test]
+fn the_page_of_house_rules_says_which_aftermath_holds_them() {
+    let home = Home::new();
+    let window = Window::open_sample(&home);
+    let season = Season::of_sample(&window);
+    season.file(
+        "claim-no-mans-land",
+        [("The Seventh Redoubt", 11, &[]), ("The Ashen Choir", 4, &[])],
+        Filed::default(),
+    );
+    window.go(&format!("campaign/{}/rules", season.campaign));
+    window.until_text(By::css(".locked"), "The aftermath of Game 1 · Claim No Man’s Land is open.");
+    window.picture("house-locked");
+    window.click(By::role("link", "Open the aftermath"));
+    window.until_text(By::css("#where"), "Aftermath");
 }

@@ -7305,6 +7305,13 @@ export type FoundPlace =
       is: "chronicle";
     }
   | {
+      /**
+       * Its stream.
+       */
+      evening: string;
+      is: "evening";
+    }
+  | {
       is: "warband";
       /**
        * Its stream.
@@ -15781,6 +15788,10 @@ export interface HouseRules {
    * Its Warbands, those that left last.
    */
   members: MemberLine[];
+  /**
+   * The battle whose aftermath keeps them from being set; none: they can be set.
+   */
+  settling?: string | null;
   /**
    * What the group agreed on in words, in lines; empty: nothing is written down.
    */

@@ -21,6 +21,8 @@ export function addressOf({ opens }: FoundHit): string {
       return href("campaign", opens.campaign);
     case "chronicle":
       return href("campaign", opens.campaign, `chronicle:${opens.battle}`);
+    case "evening":
+      return href("club", opens.evening);
     case "warband":
       return href("warbands", opens.warband);
     case "life":

@@ -33,7 +33,7 @@ test("a scenario of a rotation says what was set, and its form stays open until 
   const until = screen.getByRole<HTMLInputElement>("textbox", { name: "Until" });
   const keep = screen.getByRole<HTMLButtonElement>("button", { name: "Keep" });
   await userEvent.type(until, "31.11.2026{Enter}");
-  screen.getByText(/“31.11.2026” is not a day/);
+  screen.getByText(/“31.11.2026” is not a date/);
   expect([keep.disabled, onkeep.mock.calls.length]).toEqual([true, 0]);
   await userEvent.clear(until);
   await userEvent.type(until, "1.12.2026");
@@ -66,7 +66,7 @@ test("what is in a game’s way is named, and goes with one button; a result tha
   const missed: EveningGame = {
     ...game,
     campaign: { id: "c", name: "The Ardent Mile" },
-    state: { is: "unplanned", why: "Redoubt plays against Choir.", held: false },
+    state: { is: "unplanned", why: "Redoubt has a game planned against Choir.", held: false },
     clashes: [clash("b1", { is: "take_back" }), clash("b2", { is: "take_back" })],
   };
   const [onplan, ontell] = [vi.fn(), vi.fn()];

@@ -13,12 +13,12 @@ test("a day is typed as people type it, and what is none is refused when the fie
   expect(field.getAttribute("aria-invalid")).toBeNull();
   await userEvent.clear(field);
   await userEvent.type(field, "31.11.2026");
-  expect(screen.queryByText(/is not a day/)).toBeNull();
+  expect(screen.queryByText(/is not a date/)).toBeNull();
   await userEvent.tab();
-  expect(screen.getByText("“31.11.2026” is not a day: expected one such as 30.11.2026 or 2026-11-30.")).toBeTruthy();
+  expect(screen.getByText("“31.11.2026” is not a date: expected one such as 30.11.2026 or 2026-11-30.")).toBeTruthy();
   expect(field.getAttribute("aria-invalid")).toBe("true");
   await userEvent.type(field, "{Backspace}");
   await userEvent.clear(field);
   await userEvent.tab();
-  expect(screen.queryByText(/is not a day/)).toBeNull();
+  expect(screen.queryByText(/is not a date/)).toBeNull();
 });

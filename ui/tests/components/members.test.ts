@@ -19,9 +19,9 @@ test("disbanding and beginning anew is one button; leaving alone stays another",
   render(Members, { members: [choir], joiners, locked: false, onpause, onwithdraw, onanew });
   await userEvent.click(screen.getByRole("button", { name: "Withdraw The Ashen Choir" }));
   expect(screen.getByRole("button", { name: "The Ashen Choir leaves" })).toBeTruthy();
-  await userEvent.selectOptions(screen.getByLabelText("Its player begins anew with"), "famine");
+  await userEvent.selectOptions(screen.getByLabelText("Its player begins again with"), "famine");
   await userEvent.click(
-    screen.getByRole("button", { name: "Disband The Ashen Choir, begin anew with The Ninth Famine" }),
+    screen.getByRole("button", { name: "Disband The Ashen Choir, begin again with The Ninth Famine" }),
   );
   expect(onanew.mock.calls).toEqual([["choir", { with: "famine", strike: false }]]);
   expect(onwithdraw).not.toHaveBeenCalled();

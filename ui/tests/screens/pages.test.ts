@@ -124,7 +124,7 @@ test("a warband is admitted with its player, late after games were fought", asyn
   );
 });
 
-test("who signed up by name brings a warband, or does not come", async () => {
+test("who signed up by name brings a warband, or is taken off the list", async () => {
   const signed = { ...mile, signed_up: ["Cleo", "Dana"] };
   const off = { ...mile, signed_up: ["Dana"] };
   const asked = await page("#/campaign", "Roll for the third scenario", {
@@ -132,8 +132,8 @@ test("who signed up by name brings a warband, or does not come", async () => {
     campaign_sign_off: () => off,
   });
   await userEvent.selectOptions(screen.getByLabelText("Player"), "Dana");
-  await userEvent.click(screen.getByRole("button", { name: "Cleo does not come" }));
-  await waitFor(() => expect(screen.queryByRole("button", { name: "Cleo does not come" })).toBeNull());
+  await userEvent.click(screen.getByRole("button", { name: "Take off the list: Cleo" }));
+  await waitFor(() => expect(screen.queryByRole("button", { name: "Take off the list: Cleo" })).toBeNull());
   await userEvent.click(screen.getByRole("button", { name: "Admit" }));
   await waitFor(() =>
     expect(asked).toContainEqual({
@@ -184,8 +184,8 @@ test("what settling at the table means is read before it is done, and asked once
   expect(aside()).toHaveLength(0);
   await userEvent.click(screen.getByRole("button", { name: "Go on here" }));
   expect(screen.queryByText(means)).toBeNull();
-  await userEvent.click(screen.getByRole("button", { name: "Settle all that is left at the table" }));
-  await userEvent.click(screen.getByRole("button", { name: "Settle all that is left so" }));
+  await userEvent.click(screen.getByRole("button", { name: "Settle the rest at the table" }));
+  await userEvent.click(screen.getByRole("button", { name: "Leave the rest to the table" }));
   await waitFor(() => expect(aside()).toHaveLength(1));
   expect(aside()[0]?.input).toMatchObject({ aftermath: "s2", step: false });
 });

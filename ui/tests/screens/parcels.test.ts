@@ -62,14 +62,14 @@ test("a conflict says what it is about, and stands once on the page", async () =
     "Rotation Winter",
     "Evening of 26 November 2026",
   ]);
-  const both = within(screen.getByRole("region", { name: "Both books went on" }));
-  both.getByText("All of it is among the conflicts above.");
+  const both = within(screen.getByRole("region", { name: "Both books have new entries" }));
+  both.getByText("All of it is in the conflicts above.");
   const lines = both.getAllByRole("listitem").map((one) => one.textContent.trim());
   expect(lines).toEqual(["Ivo expected · 23 November", "Gil wins · Cato, 23 November"]);
   expect(screen.getAllByText("Ada wins")).toHaveLength(1);
   // What a choice costs is named with it.
-  within(screen.getByRole("list", { name: "Cannot stay with “What was said there”" })).getByText("Ada’s next game");
-  expect(screen.queryByRole("list", { name: "Cannot stay with “What was said here”" })).toBeNull();
+  within(screen.getByRole("list", { name: "Lost if you choose “Keep the other book’s”" })).getByText("Ada’s next game");
+  expect(screen.queryByRole("list", { name: "Lost if you choose “Keep your book’s”" })).toBeNull();
   await expectClean();
   await userEvent.click(screen.getByRole("button", { name: "Leave it" }));
 });

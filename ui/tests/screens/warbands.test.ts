@@ -359,7 +359,7 @@ test("a warband is exported from the builder, and what is left out is said", asy
   const asked = await builder("export");
   await userEvent.click(await screen.findByRole("button", { name: "Save: New Recruit roster" }));
   expect(await screen.findAllByText("Written: The Seventh Redoubt.ros")).toHaveLength(2);
-  expect(document.body.textContent).toContain("1 thing does not come back");
+  expect(document.body.textContent).toContain("1 thing is lost");
   expect(document.body.textContent).toContain("a candidate until proven in New Recruit");
   expect(asked).toContainEqual({ name: "warband_export", input: { warband: "a1", form: "new_recruit" } });
   await expectClean();

@@ -399,7 +399,7 @@ pub fn left(reason: &str, catalogue: &Catalogue) -> String {
 pub const ANOTHER_PACK: &str = "another pack";
 pub const TAKEN_BACK: &str = "taken back";
 pub const PUT_BACK: &str = "put back";
-pub const WENT_ON_FROM_EARLIER: &str = "went on from an earlier entry";
+pub const WENT_ON_FROM_EARLIER: &str = "chose which entries count";
 /// In a history.
 pub const CORRECTED: &str = "corrected: something else stands in its place";
 pub const MOVES_WITH_ITS_CAMPAIGN: &str = "the Warband belongs to a campaign and goes over to another pack with it";
@@ -485,7 +485,7 @@ pub fn admitted(warband: &str) -> String {
 }
 
 pub fn described(warband: &str) -> String {
-    format!("what is said of {warband}")
+    format!("new details of {warband}")
 }
 
 pub fn withdrawn(warband: &str) -> String {
@@ -685,7 +685,7 @@ pub fn belongs_elsewhere(name: &str) -> String {
 
 /// A Warband whose aftermath is open, and that is not in the step for changes.
 pub fn changed_in_aftermath(name: &str) -> String {
-    format!("the aftermath of {name} is open: it is changed in its Quartermaster step there")
+    format!("the aftermath of {name} is open: change it there, in the Quartermaster step")
 }
 
 /// What undo would take back in an aftermath.

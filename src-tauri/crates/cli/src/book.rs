@@ -48,16 +48,16 @@ enum Task {
         #[arg(long, value_name = "DIR")]
         out: PathBuf,
     },
-    /// Take in what another book sent, or the file of a single stream, and prove every entry of it first
+    /// Add what another book sent, or the file of a single stream, and prove every entry of it first
     ///
-    /// Where both books went on, both stand; where both said something of the same, nothing is taken in (status 1) unless it
-    /// is said what stands.
+    /// What either book added is kept; where the two disagree, nothing is added (status 1) unless you say whose entries to
+    /// keep.
     Import {
         /// The book's file
         book: PathBuf,
         /// What was sent
         file: PathBuf,
-        /// What stands where both said something of the same
+        /// Whose entries to keep where the two books disagree
         #[arg(long, value_name = "SIDE")]
         stands: Option<Side>,
     },
@@ -113,10 +113,10 @@ pub fn run(args: &Args) -> Result<Answer, Refusal> {
             let conflicts: String = done.conflicts.iter().map(conflict).collect();
             let end = if done.taken {
                 let (streams, entries) = (count(done.streams as u64, "stream"), count(done.entries as u64, "entry"));
-                format!("Taken in: {entries}; new in the book: {streams}.")
+                format!("Added: {entries}; new in the book: {streams}.")
             } else {
                 format!(
-                    "Nothing was taken in: {} of what both books said; say --stands here or --stands there.",
+                    "Nothing was added: {} between the two books; say --stands here or --stands there.",
                     count(done.conflicts.len() as u64, "conflict")
                 )
             };

@@ -107,7 +107,7 @@ fn told(CampaignHistory { campaign, entries }: &CampaignHistory) -> String {
     let lines = entries.iter().map(|line| {
         let by = if line.by.is_empty() { String::new() } else { format!(" {}", line.by) };
         let note = line.note.as_ref().map(|note| format!(" ({note})")).unwrap_or_default();
-        let gone = if line.in_force { "" } else { " [taken back]" };
+        let gone = if line.in_force { "" } else { " (undone later)" };
         format!("{:>4}  {}{by}  {}{note}{gone}", line.seq, line.at, line.said)
     });
     [campaign.name.clone()].into_iter().chain(lines).collect::<Vec<_>>().join("\n")

@@ -75,6 +75,22 @@ fn standings_and_history_are_told_by_name_and_by_id_while_the_book_is_open() {
 }
 
 #[test]
+fn a_history_marks_what_was_undone_and_nothing_else() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("club.nml");
+    let desk = book(&path);
+    let path = path.to_str().unwrap();
+    let id = document(&["standings", path, "Winter"])["campaign"]["id"].clone();
+    answer(&desk, "campaign_rename", json!({ "campaign": id, "name": "Spring" })).unwrap();
+    answer(&desk, "campaign_undo", json!({ "campaign": id })).unwrap();
+    let text = String::from_utf8(nml(&["campaign", "history", path, "Winter"]).stdout).unwrap();
+    let lines: Vec<&str> = text.lines().skip(1).collect();
+    assert_eq!(lines.len(), 2, "{text}");
+    assert!(lines[0].ends_with("the name Spring (undone later)"), "{text}");
+    assert!(lines[1].ends_with("takes back entry 1: the name Spring"), "{text}");
+}
+
+#[test]
 fn what_names_no_campaign_or_two_is_refused_in_one_line() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("club.nml");

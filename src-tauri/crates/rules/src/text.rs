@@ -113,7 +113,7 @@ pub(crate) fn day(what: &str, text: &str) -> Result<(), Rejection> {
     if calendar(text).is_none() {
         return Err(Rejection::form(
             "DAY_ILL_FORMED",
-            format!("{what} is not a day: expected year, month and day, such as “2026-04-30”"),
+            format!("{what} is not a date: expected year, month and day, such as “2026-04-30”"),
         ));
     }
     Ok(())

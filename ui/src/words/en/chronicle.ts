@@ -47,6 +47,6 @@ export const chronicle = {
   word: (n: number) => `A word about game ${count(n)}`,
   keep: "Keep it",
   leave: "Leave it",
-  left: (n: number) => `${plural(n, "sign", "signs")} left; what is kept stays in the book`,
+  left: (n: number) => `${plural(n, "character", "characters")} left; what you keep stays in the book`,
   kept: (n: number) => `Kept beside game ${count(n)}`,
 };

@@ -6,7 +6,7 @@ export const find = {
   keys: "Ctrl+K",
   what: "Type a name or a few words.",
   whatText:
-    "You find games by their scenario, day, Warbands and players; who fell, and when; models with a name; Warbands, players and campaigns; and what you wrote about a game. All words must fit; capitals and accents make no difference.",
+    "You find games by their scenario, day, Warbands and players; who fell, and when; models with a name; Warbands, players, guests of evenings and campaigns; house rules in words, and what you wrote about a game. All words must fit; capitals and accents make no difference.",
   nothing: (text: string) => `Nothing in this book says “${text}”.`,
   nothingText: "Try fewer words, or only the beginning of one.",
   kinds: {

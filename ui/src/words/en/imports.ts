@@ -7,7 +7,7 @@ export const imports = {
   intro:
     "From New Recruit, Trench Companion, the Compendium, or another book. You see what became of every line before anything is kept.",
   file: "Files",
-  fileFact: ".json, .ros, .rosz, .txt or .jsonl, one or several; what each is shows from what stands in it",
+  fileFact: "one or several: .json, .ros, .rosz, .txt or .jsonl; the app sees by itself which program each is from",
   chooseFile: "Choose files",
   drop: "Drop them here",
   dropFact: "files let go anywhere on this window are read",
@@ -47,7 +47,7 @@ export const imports = {
   said: (name: string, matched: number, unmatched: number) =>
     `${name}: ${plural(matched, "line", "lines")} matched, ${count(unmatched)} not matched. Nothing is kept yet.`,
   saidAll: (read: number, refused: number) =>
-    `${plural(read, "Warband", "Warbands")} read, ${plural(refused, "file", "files")} not. Nothing is kept yet.`,
+    `${plural(read, "Warband", "Warbands")} read${refused > 0 ? `, ${plural(refused, "file", "files")} not` : ""}. Nothing is kept yet.`,
   left: "Left. Nothing was kept.",
   list: {
     files: "What was read",
@@ -75,9 +75,9 @@ export const imports = {
     unsaid: "Say who brings it",
     somebody: "somebody else, or nobody I know",
     out: "it does not join",
-    probably: (player: string) => `Probably ${player}.`,
-    isSo: (player: string) => `It is ${player}`,
-    isSoOf: (player: string, name: string) => `It is ${player}: ${name}`,
+    probably: (player: string) => `Is this ${player}’s?`,
+    isSo: (player: string) => `Yes, ${player}’s`,
+    isSoOf: (player: string, name: string) => `Yes, ${player}’s: ${name}`,
     name: "Their name",
     nameOf: (name: string) => `Name of the player who brings ${name}`,
     keep: (n: number) => (n === 0 ? "Keep" : `Keep ${plural(n, "Warband", "Warbands")}`),
@@ -114,10 +114,6 @@ export const exports = {
   written: (file: string) => `Written: ${file}`,
   whole: "Brought in again, it is the same Warband.",
   leftOut: (n: number) =>
-    plural(
-      n,
-      "thing does not come back when it is brought in again",
-      "things do not come back when it is brought in again",
-    ),
+    plural(n, "thing is lost when it is brought in again", "things are lost when it is brought in again"),
   close: "Back to the Warband",
 };

@@ -8,7 +8,7 @@ export const paper = {
   lead: "Two scores, or a winner, are enough. Who fell and which Deeds were done can be written down later.",
   print: "Print this sheet",
   printFull: "Print this sheet, with its sides and its scenario",
-  anew: "Begin anew",
+  anew: "Start over",
   sides: "Sides",
   letter: (place: number) => String.fromCharCode(65 + place),
   sideLetter: (place: number) => `Side ${String.fromCharCode(65 + place)}`,
@@ -76,11 +76,11 @@ export const paper = {
   gaveUp: (place: number, name: string) => `${String.fromCharCode(65 + place)} · ${name} gave up`,
   send: "File the battle",
   sendHint:
-    "Its aftermath opens. Take it back on the campaign’s page until something is answered there; after that, correct it in the aftermath.",
+    "Its aftermath opens. Until something is answered there, you can take it back on the campaign’s page; after that, correct it in the aftermath.",
   wanted: {
     end: "Give the victory points of every side, or say who won.",
     scenario: "Say what the scenario is called.",
   },
   filed: "The battle is filed.",
-  kept: "Everything you wrote still stands here.",
+  kept: "Everything you wrote is still here.",
 };

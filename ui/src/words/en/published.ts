@@ -12,7 +12,7 @@ export const published = {
   text: "Text for a chat",
   textFact: "short lines, marked up for it, to be copied",
   parcel: "File for another book",
-  parcelFact: "every entry with its hash; taken in beside what that book has",
+  parcelFact: "every entry; the other book adds what it does not have",
   eveningFact:
     "the evening and its rotation. The campaigns of its players travel in files of their own: bring them there too, else the names and results of those games are missing",
   pack: "Pack it",

@@ -53,7 +53,7 @@ pub fn battle_what_if(desk: &Desk, new: NewWhatIf) -> Result<BattleView, Failure
     let mut open = open(desk, &new.battle, new.what_if.as_deref())?;
     let name = new.name.trim();
     if name.is_empty() || name.chars().count() > NAME_MAX {
-        return Err(Failure::new("bad_name", format!("a what-if has a name of at most {NAME_MAX} signs")));
+        return Err(Failure::new("bad_name", format!("the name of a what-if has at most {NAME_MAX} characters")));
     }
     let asides = open.log.asides();
     if asides.len() >= WHAT_IFS_MAX {
@@ -87,7 +87,7 @@ pub fn battle_note(desk: &Desk, new: NewNote) -> Result<BattleView, Failure> {
     let mut open = writable(desk, &new.battle, new.what_if.as_deref())?;
     let text = new.text.trim();
     if text.chars().count() > NOTE_MAX {
-        return Err(Failure::new("too_long", format!("a note has at most {NOTE_MAX} signs")));
+        return Err(Failure::new("too_long", format!("a note has at most {NOTE_MAX} characters")));
     }
     open.note(desk.author(), new.seq, text.to_owned())?;
     save(desk, &mut open)?;

@@ -192,8 +192,8 @@ fn history(open: &Open<Campaigns>, catalogue: &Catalogue) -> CampaignHistory {
             // Of a note it says at most which game it is about.
             note: kept.entry.note.clone().filter(|_| !matches!(kept.entry.act, Act::Note { .. })),
             battle,
-            // An undo is no decision that another undo has struck out: it counts as it stands.
-            in_force: in_force || matches!(kept.entry.act, Act::Undo { .. } | Act::Redo { .. } | Act::Head { .. }),
+            // Only what was decided can be undone: an undo or a note counts as it stands.
+            in_force: in_force || !matches!(kept.entry.act, Act::Do { .. } | Act::Amend { .. }),
         });
     });
     CampaignHistory { campaign: called(open), entries }

@@ -7,7 +7,7 @@ use nml_rules::text::TEXT_CHARACTERS;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::{CampaignRef, Joiner, pack_of, row, say, view};
+use super::{CampaignRef, Joiner, game_title, pack_of, row, say, view};
 use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::shelf::Open;
@@ -90,6 +90,9 @@ pub struct HouseRules {
     pub may_join: Vec<Joiner>,
     /// Why they cannot be set now; none: they can.
     pub locked: Option<String>,
+    /// The battle whose aftermath keeps them from being set; none: they can be set.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub settling: Option<String>,
 }
 
 /// A Warband of the campaign, as the organiser sees it.
@@ -213,7 +216,11 @@ pub(super) fn rules(desk: &Desk, open: &Open<Campaigns>, catalogue: &Catalogue) 
             note: never(knob, house, catalogue),
         }
     });
-    let locked = open.state.settling().then(|| words::SETTLING.to_owned());
+    let settling: Vec<_> = open.state.games.iter().filter(|game| game.open().is_some()).collect();
+    let locked = settling.first().map(|first| {
+        let title = game_title(&open.state, catalogue, first);
+        words::settling(&title, settling.len().saturating_sub(1))
+    });
     let mut members: Vec<MemberLine> = open
         .state
         .warbands
@@ -238,6 +245,7 @@ pub(super) fn rules(desk: &Desk, open: &Open<Campaigns>, catalogue: &Catalogue) 
         members,
         may_join,
         locked,
+        settling: settling.first().map(|first| first.battle.clone()),
     })
 }
 

@@ -1,5 +1,6 @@
 //! Rosters that come in for a campaign: who of those who have signed up brings each, and how they join together.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use nml_rules::campaign::Command;
@@ -102,8 +103,13 @@ pub fn campaign_rosters(desk: &Desk, which: RostersFor) -> Result<RostersExpecte
             Some(by) => by,
             None if free.is_empty() && !member => RosterBringer::Open,
             None => {
-                let likely =
-                    names(one).into_iter().find_map(|name| likely(name, &free, |player| vec![player.as_str()]));
+                let names = names(one);
+                let alike = || names.iter().find_map(|name| likely(name, &free, |player| vec![player.as_str()]));
+                let likely = match called(&names, &free).as_slice() {
+                    [] => alike(),
+                    [only] => Some(*only),
+                    [_, ..] => None,
+                };
                 RosterBringer::Asked { likely: likely.cloned() }
             }
         };
@@ -120,6 +126,18 @@ pub fn campaign_rosters(desk: &Desk, which: RostersFor) -> Result<RostersExpecte
 /// The names that tell whose roster it is.
 fn names(held: &Arc<HeldRoster>) -> Vec<&str> {
     [Some(held.roster.name.as_str()), held.file.as_deref().map(stem)].into_iter().flatten().collect()
+}
+
+/// The players a part of whose name stands as a word in one of a roster, such as Aino in “Aino Guard”.
+fn called<'p>(names: &[&str], players: &'p [String]) -> Vec<&'p String> {
+    let words = |name: &str| -> BTreeSet<String> {
+        name.split(|letter: char| !letter.is_alphanumeric())
+            .filter(|word| word.chars().count() > 1)
+            .map(str::to_lowercase)
+            .collect()
+    };
+    let its: BTreeSet<String> = names.iter().flat_map(|name| words(name)).collect();
+    players.iter().filter(|player| !words(player).is_disjoint(&its)).collect()
 }
 
 /// Takes new Warbands into a campaign, those of whom it is said who brings them, as one act: each entry after the first has

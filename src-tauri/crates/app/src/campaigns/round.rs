@@ -2,7 +2,6 @@
 
 use nml_ledger::{Hash, Kept};
 use nml_rules::campaign::{Command, Event, Meetings, Pairing, next_round, standings};
-use nml_rules::club::evening::ClubGame;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -138,8 +137,7 @@ pub(super) fn planned(desk: &Desk, open: &Open<Campaigns>) -> Result<Vec<Planned
     if !rounds.is_empty() {
         let evenings = desk.with_book(|book| Ok(All::<Evenings>::of(book)?.read))?;
         for round in &mut rounds {
-            let plays = |game: &ClubGame| game.battle.as_ref().is_some_and(|battle| round.battles.contains(battle));
-            let at = evenings.iter().find(|open| open.state.rounds.iter().any(|drawn| drawn.live().any(plays)));
+            let at = evenings.iter().find(|open| round.battles.iter().any(|battle| open.state.plays(battle)));
             round.evening = at.map(|open| open.state.name.clone());
         }
     }

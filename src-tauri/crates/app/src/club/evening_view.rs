@@ -281,7 +281,11 @@ impl Looked<'_> {
             table_name: game.table.map(|number| say::table(self.evening, number)).unwrap_or_default(),
             scenario: scenario.map(|id| self.scenario(id)),
             drawn: !swapped && matches!(game.way, Way::Open | Way::Stage | Way::Rotation),
-            way: if swapped { say::SWAPPED.to_owned() } else { say::way(&game.way, |id| self.player(id).name) },
+            way: if swapped {
+                say::SWAPPED.to_owned()
+            } else {
+                say::way(&game.way, self.evening.rotation.is_some(), |id| self.player(id).name)
+            },
             roles: scenario.and_then(|id| self.facts.get(id)).is_some_and(|fact| fact.roles.any()),
             locked: game.locked,
             movable: current && ahead && game.movable(round.started.is_some()),

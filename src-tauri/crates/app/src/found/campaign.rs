@@ -28,7 +28,8 @@ pub(super) fn told(desk: &Desk, campaign: &str) -> Result<Told, Failure> {
         about,
         FoundPlace::Campaign { campaign: campaign.to_owned() },
     )
-    .changed(&open.updated());
+    .changed(&open.updated())
+    .with(state.written.lines().map(str::trim).filter(|line| !line.is_empty()).map(say::house_rule));
     let mut things = vec![itself];
     let entered = named::entered(&open);
     for game in &state.games {

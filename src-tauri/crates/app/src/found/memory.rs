@@ -7,7 +7,7 @@ use nml_store::StreamInfo;
 
 use super::battle::{self, Log};
 use super::thing::Thing;
-use super::{FoundPlace, campaign, warband};
+use super::{FoundPlace, campaign, evening, warband};
 use crate::battle::examples;
 use crate::desk::Desk;
 use crate::failure::Failure;
@@ -18,7 +18,7 @@ const ENTRIES: u64 = 3_000;
 /// What can be found in the book.
 #[derive(Default)]
 pub(crate) struct Memory {
-    /// What campaigns and Warbands tell, by stream, at the head that it was read at.
+    /// What campaigns, Warbands and evenings tell, by stream, at the head that it was read at.
     told: BTreeMap<StreamId, (Hash, Told)>,
     /// What the logs of battles tell.
     logs: BTreeMap<StreamId, (Hash, Log)>,
@@ -42,7 +42,8 @@ impl Memory {
     /// Reads what has changed, and some of the logs that were not read yet; how many are left.
     pub(super) fn catch_up(&mut self, desk: &Desk) -> Result<usize, Failure> {
         let streams = desk.in_book(|book| Ok(book.streams(None)?))?;
-        let concerns = |info: &StreamInfo| matches!(info.kind, Kind::Campaign | Kind::Warband | Kind::Battle);
+        let concerns =
+            |info: &StreamInfo| matches!(info.kind, Kind::Campaign | Kind::Warband | Kind::Evening | Kind::Battle);
         let streams: Vec<StreamInfo> =
             streams.into_iter().filter(|info| concerns(info) && !examples::is_one(&info.id)).collect();
         let there: BTreeSet<StreamId> = streams.iter().map(|info| info.id).collect();
@@ -53,7 +54,8 @@ impl Memory {
             let read = match info.kind {
                 Kind::Campaign => campaign::told,
                 Kind::Warband => warband::told,
-                Kind::Battle | Kind::Scenario | Kind::Rotation | Kind::Evening => continue,
+                Kind::Evening => evening::told,
+                Kind::Battle | Kind::Scenario | Kind::Rotation => continue,
             };
             if self.told.get(&info.id).is_none_or(|(head, _)| *head != info.head) {
                 // One that does not open tells nothing, and is asked again: it may lack a pack that is still to come.
@@ -111,6 +113,7 @@ impl Memory {
             | FoundPlace::Game { .. }
             | FoundPlace::Campaign { .. }
             | FoundPlace::Chronicle { .. }
+            | FoundPlace::Evening { .. }
             | FoundPlace::Warband { .. }
             | FoundPlace::Life { .. } => false,
         };

@@ -6,6 +6,7 @@
 
 mod battle;
 mod campaign;
+mod evening;
 mod fold;
 mod memory;
 mod thing;
@@ -63,7 +64,7 @@ pub enum FoundKind {
     Models,
     /// A Warband.
     Warbands,
-    /// Somebody who plays in a campaign.
+    /// Somebody who plays in a campaign, or came to an evening as a guest.
     Players,
     /// A campaign.
     Campaigns,
@@ -127,6 +128,11 @@ pub enum FoundPlace {
         campaign: String,
         /// The battle's stream.
         battle: String,
+    },
+    /// An evening.
+    Evening {
+        /// Its stream.
+        evening: String,
     },
     /// A Warband.
     Warband {

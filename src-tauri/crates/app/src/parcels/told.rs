@@ -200,7 +200,7 @@ fn told<S: Told>(desk: &Desk, beside: &Beside<S>, contested: &BTreeSet<Hash>) ->
             let pack = desk.pack_of(S::pack(&here.state))?;
             let [ours, theirs] = meeting.since();
             let side = |entries: &[&Kept<S::Command, S::Event>]| -> ParcelSide {
-                let beside: Vec<_> = entries.iter().filter(|kept| !contested.contains(&kept.hash)).collect();
+                let beside: Vec<_> = told_once(entries, contested);
                 let more = beside.len().saturating_sub(TOLD);
                 let last = beside.iter().skip(more);
                 let said = last.map(|kept| said::<S>(&here.start, &meeting.both, kept, &pack.catalogue)).collect();
@@ -215,6 +215,27 @@ fn told<S: Told>(desk: &Desk, beside: &Beside<S>, contested: &BTreeSet<Hash>) ->
     };
     let open = beside.open();
     Ok(ParcelLine { id: open.id.to_string(), kind: say::kind(S::WORD), name: S::name(open), state })
+}
+
+/// Those of a side's entries that are told: none that is among the conflicts, and none twice. What was said and taken back
+/// is told as taken back, what was put back after that as it was said.
+fn told_once<'k, C, E>(entries: &[&'k Kept<C, E>], contested: &BTreeSet<Hash>) -> Vec<&'k Kept<C, E>> {
+    let put_back = |kept: &&Kept<C, E>| if let Act::Redo { undo } = kept.entry.act { Some(undo) } else { None };
+    let put_back: BTreeSet<Hash> = entries.iter().filter_map(put_back).collect();
+    let here: BTreeSet<Hash> = entries.iter().map(|kept| kept.hash).collect();
+    let stands = entries.iter().filter(|kept| !put_back.contains(&kept.hash));
+    let taken_back = |kept: &&Kept<C, E>| if let Act::Undo { entry } = kept.entry.act { Some(entry) } else { None };
+    let taken_back: BTreeSet<Hash> = stands.filter_map(taken_back).collect();
+    let told = |kept: &&&'k Kept<C, E>| {
+        let known = contested.contains(&kept.hash) || taken_back.contains(&kept.hash);
+        !known
+            && match &kept.entry.act {
+                Act::Undo { entry } => !put_back.contains(&kept.hash) && !contested.contains(entry),
+                Act::Redo { undo } => !here.contains(undo),
+                Act::Do { .. } | Act::Amend { .. } | Act::Head { .. } | Act::Note { .. } => true,
+            }
+    };
+    entries.iter().filter(told).copied().collect()
 }
 
 fn saying_of<S: Told>(desk: &Desk, beside: &Beside<S>, saying: &Saying) -> Result<ParcelSaid, Failure> {

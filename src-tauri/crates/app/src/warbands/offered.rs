@@ -99,7 +99,31 @@ pub(super) fn kit(roster: &Roster, place: usize, catalogue: &Catalogue) -> Vec<O
             glory: offer.glory,
         });
     }
-    all
+    once(all)
+}
+
+/// Offers without what another one of the same piece makes idle, where several armouries sell it: one that is refused, or
+/// no cheaper. Of a piece that none of them sells to the model, the one that the least speaks against stays.
+fn once(all: Vec<Offer>) -> Vec<Offer> {
+    let against = |offer: &Offer| offer.refused.as_ref().map_or(0, |refused| refused.against.len());
+    let better = |(here, one): (usize, &Offer), (there, other): (usize, &Offer)| {
+        if (one.kind, &one.id) != (other.kind, &other.id) || here == there {
+            return false;
+        }
+        match (&one.refused, &other.refused) {
+            (None, None) => {
+                let cheap = one.ducats <= other.ducats && one.glory <= other.glory;
+                let alike = one.ducats == other.ducats && one.glory == other.glory;
+                cheap && (!alike || here < there)
+            }
+            (None, Some(_)) => true,
+            (Some(_), None) => false,
+            (Some(_), Some(_)) => (against(one), here) < (against(other), there),
+        }
+    };
+    let idle = |at: usize, offer: &Offer| all.iter().enumerate().any(|other| better(other, (at, offer)));
+    let idle: Vec<bool> = all.iter().enumerate().map(|(at, offer)| idle(at, offer)).collect();
+    all.into_iter().zip(idle).filter(|(_, idle)| !idle).map(|(offer, _)| offer).collect()
 }
 
 /// What the Mercenary at this place after the models may arm itself with.
@@ -115,7 +139,7 @@ pub(super) fn arms(roster: &Roster, place: usize, catalogue: &Catalogue) -> Vec<
         )
     };
     let all = offers(roster, place, catalogue).into_iter().filter(|offer| !offer.against.iter().any(never));
-    all.map(|offer| Offer {
+    let all = all.map(|offer| Offer {
         fact: catalogue.item(&offer.item).and_then(|item| fact(item, None)),
         faction: offer.faction,
         note: None,
@@ -125,8 +149,8 @@ pub(super) fn arms(roster: &Roster, place: usize, catalogue: &Catalogue) -> Vec<
         name: offer.name,
         ducats: offer.ducats,
         glory: offer.glory,
-    })
-    .collect()
+    });
+    once(all.collect())
 }
 
 /// Why an item of the own armoury costs less than printed.

@@ -11,16 +11,16 @@ pub const NO_TEXT: &str = "there is nothing to add: expected a word about the ga
 pub const NO_SUCH_GAME: &str = "the campaign has fought no such battle: expected one of its games";
 
 pub fn too_long(most: usize) -> String {
-    format!("a word about a game has at most {most} signs")
+    format!("a word about a game has at most {most} characters")
 }
 
 pub fn too_many(most: usize) -> String {
-    format!("at most {most} words stand beside a game")
+    format!("a game has at most {most} words beside it")
 }
 
 /// What is said now, and what was said first.
 pub fn otherwise(now: &str, was: &str) -> String {
-    if now == was { format!("{now}; its sheet was written otherwise") } else { format!("{now}; was {was}") }
+    if now == was { format!("{now}; its sheet was different") } else { format!("{now}; was {was}") }
 }
 
 /// Something that was said and is said no more.

@@ -12,8 +12,8 @@ pub const AWAY: &str = "put away";
 pub const OVER: &str = "its days are over";
 pub const OWN_CALL: &str = "a round is started, and a game planned, by a call of its own";
 pub const ROUND_OPEN: &str = "a round is drawn and not started: draw it again, or start it";
-pub const NOBODY: &str = "nobody to pair: expected two players or more who are there";
-pub const START_ANEW: &str = "nothing to put back; a round is started anew instead";
+pub const NOBODY: &str = "nobody to pair: expected two players or more who are here";
+pub const START_ANEW: &str = "there is nothing to redo: start the round again";
 pub const NO_SUCH_GAME: &str = "there is no such game on the evening";
 pub const ONE_OFF: &str = "a one-off game belongs to no campaign";
 pub const PLANNED_ALREADY: &str = "the campaign has planned the game already";
@@ -113,8 +113,8 @@ pub fn stage(stage: &str, game: u16) -> String {
     format!("{stage}, game {game}")
 }
 
-/// How a scenario came.
-pub fn way(way: &Way, name: impl Fn(&str) -> String) -> String {
+/// How a scenario came; `rotation`: the evening has one to draw from.
+pub fn way(way: &Way, rotation: bool, name: impl Fn(&str) -> String) -> String {
     match way {
         Way::Open => "not chosen yet".to_owned(),
         Way::Book { throw, chooser, .. } => {
@@ -125,10 +125,11 @@ pub fn way(way: &Way, name: impl Fn(&str) -> String) -> String {
             }
         }
         Way::Stage => "drawn from the stage table".to_owned(),
-        Way::Rotation => "assigned by the rotation".to_owned(),
+        Way::Rotation if rotation => "drawn from the rotation".to_owned(),
+        Way::Rotation => "drawn from all scenarios".to_owned(),
         Way::Planned => "as its campaign planned it".to_owned(),
         Way::Agreement => "both agreed".to_owned(),
-        Way::Hand => "said by the organiser".to_owned(),
+        Way::Hand => "chosen by the organiser".to_owned(),
     }
 }
 
@@ -152,21 +153,18 @@ pub fn why(why: &Why, [one, other]: [&str; 2]) -> String {
             match (a, b) {
                 (0, 0) => format!("They have met {met}, as both have met everybody here."),
                 (0, b) => format!(
-                    "They have met {met}: {one} has met everybody here; {other} has {b} not met yet, but the round as a whole is better so."
+                    "They have met {met}: {one} has met everybody here; {other} has {b} still to meet, but the round as a whole is better this way."
                 ),
                 (a, 0) => format!(
-                    "They have met {met}: {other} has met everybody here; {one} has {a} not met yet, but the round as a whole is better so."
+                    "They have met {met}: {other} has met everybody here; {one} has {a} still to meet, but the round as a whole is better this way."
                 ),
                 (a, b) => format!(
-                    "They have met {met}: {one} has {a} here not met yet, {other} has {b}, but the round as a whole is better so."
+                    "They have met {met}: {one} has {a} here still to meet, {other} has {b}, but the round as a whole is better this way."
                 ),
             }
         }
         Why::Games { counted: [a, b] } => {
-            format!(
-                "As the tables count, {one} has {} behind them, {other} {b}.",
-                counted(u64::from(*a), "game", "games")
-            )
+            format!("Games that count so far: {one} {a}, {other} {b}.")
         }
         Why::Stage { game } => format!("The stage table of the more experienced player, whose game {game} it is."),
         Why::Planned { due: None } => "Their campaign had planned this game before the round was drawn.".to_owned(),
@@ -174,15 +172,15 @@ pub fn why(why: &Why, [one, other]: [&str; 2]) -> String {
             format!("Their campaign had planned this game before the round was drawn, to be fought by {}.", day(due))
         }
         Why::Elsewhere { scenarios } => {
-            let others = counted(u64::from(*scenarios), "other scenario is", "other scenarios are");
-            format!("{others} as good for both, and played at other tables of the round.")
+            let others = counted(u64::from(*scenarios), "other scenario suits", "other scenarios suit");
+            format!("{others} both as well, but other tables of the round play them.")
         }
         Why::AlsoAt { tables } => format!(
-            "{} it too: nothing is as good for both that nobody else plays.",
+            "{} it too: nothing that suits both as well is free.",
             counted(u64::from(*tables), "other table plays", "other tables play")
         ),
         Why::Owes { tonight, byes, rounds, share } => owes(*tonight, *byes, *rounds, *share),
-        Why::Lot { of } => format!("Of {of} alike in that, members and guests, the lot fell here."),
+        Why::Lot { of } => format!("{of} are alike in that, members and guests: it was drawn by lot."),
         Why::NoRematch { of } => {
             format!("Of {of} alike in that, this one was chosen so that nobody meets an opponent of tonight again.")
         }
@@ -199,51 +197,51 @@ pub fn why(why: &Why, [one, other]: [&str; 2]) -> String {
             }
         }
         Why::Rests => "It rests, and so does everything else for this table.".to_owned(),
-        Why::Drawn { weight, of, among: 0 } => format!("Drawn by its weight: {weight} of {of}."),
+        Why::Drawn { weight, of, among: 0 } => format!("Drawn by lot, with a chance of {weight} in {of}."),
         Why::Drawn { weight, of, among } => {
-            format!("Drawn by its weight among {among} scenarios as good for both: {weight} of {of}.")
+            format!("Drawn by lot among {among} scenarios that suit both alike, with a chance of {weight} in {of}.")
         }
-        Why::BestScenario { of } => format!("Of {of} scenarios for this table no other is as good for both."),
+        Why::BestScenario { of } => format!("Of {of} scenarios for this table, no other suits both as well."),
         Why::NoScenario { pool } => {
             format!(
-                "No scenario fits this table; {} may be drawn at all.",
+                "No scenario fits this table; {} could be drawn elsewhere.",
                 counted(u64::from(*pool), "scenario", "scenarios")
             )
         }
         Why::Roles { balance: [a, b] } => {
-            format!("Whoever attacked less attacks now ({}, against {}).", signed(*a), signed(*b))
+            format!("Who has attacked less attacks now: {one} {}, {other} {}.", signed(*a), signed(*b))
         }
-        Why::RolesDrawn { .. } => {
-            "Neither has attacked more beside defending than the other: who attacks was drawn.".to_owned()
-        }
+        Why::RolesDrawn { .. } => "Neither has attacked more than the other: who attacks was drawn by lot.".to_owned(),
         Why::RolesBySize { models: [a, b] } => {
             format!("The larger Warband attacks: {} against {b}.", counted(u64::from(*a), "model", "models"))
         }
-        Why::RolesAtTable => {
-            "The larger Warband attacks; how large both are is not known here, but at the table.".to_owned()
+        Why::RolesAtTable => "The larger Warband attacks: compare them at the table.".to_owned(),
+        Why::Table { fitting, of } => {
+            format!("The scenario fits {fitting} of {}.", counted(u64::from(*of), "table", "tables"))
         }
-        Why::Table { fitting, of } => format!("The scenario is played on {fitting} of {of} tables."),
         Why::Map { map, large: 0, .. } => format!("No table is as large as its map, {} × {}.", map.width, map.depth),
         Why::Map { map, large, here } => {
             let size = format!("{} × {}", map.width, map.depth);
             let tables = counted(u64::from(*large), "table is", "tables are");
-            let this = if *here { "this one among them" } else { "all with other games" };
+            let this = if *here { "this is one of them" } else { "other games have them" };
             format!("{tables} as large as its map, {size}: {this}.")
         }
         Why::FewestByes { byes, equals } => {
             let rounds = if *byes == 0 { "no round".to_owned() } else { counted(u64::from(*byes), "round", "rounds") };
             match equals {
                 1 => format!("Has sat out {rounds} so far, and nobody who plays has sat out fewer."),
-                equals => format!("Has sat out {rounds} so far, as {equals} of them have, and nobody who plays fewer."),
+                equals => format!(
+                    "Has sat out {rounds} so far, as have {equals} in all, and nobody who plays has sat out fewer."
+                ),
             }
         }
         Why::KeepsCampaignGames => {
-            "With another one out instead, fewer games would be of one campaign, and those come first.".to_owned()
+            "With somebody else out, fewer games would be campaign games, and those come first.".to_owned()
         }
         Why::BestWithout { of } => {
-            format!("Of {of} alike: whoever leaves the others the best round, and of equals it was drawn.")
+            format!("Of {of} alike, the one whose absence leaves the best round; between equals it was drawn by lot.")
         }
-        Why::CameLate => "Came late: of those with as few, latecomers sit out first.".to_owned(),
+        Why::CameLate => "Came late: between equals, latecomers sit out first.".to_owned(),
         Why::OddNumber { players: 1 } => "Nobody is left to play with.".to_owned(),
         Why::OddNumber { players } => format!("{players} players: one sits out."),
         Why::TooFewTables { tables: 0 } => "There is no table left.".to_owned(),
@@ -281,7 +279,7 @@ pub fn check(check: &Check, [one, other]: [&str; 2], table: Option<&ClubTable>) 
             format!("{one} has played the scenario {}, {other} {}.", times(*a), times(*b))
         }
         Check::Rests => "The scenario rests.".to_owned(),
-        Check::DoesNotFit => "The rotation does not play the scenario on this table.".to_owned(),
+        Check::DoesNotFit => "The rotation does not allow the scenario on this table.".to_owned(),
         Check::Cramped { map } => {
             let this = table.map(size).unwrap_or_default();
             format!("The table, {this}, is smaller than the scenario’s map, {} × {}.", map.width, map.depth)
@@ -310,13 +308,13 @@ pub fn shut(shut: &Shut, rotation: &str) -> String {
 }
 
 pub fn table_closed(number: u16) -> String {
-    format!("Nobody is sent to table {number} any more: send the game to another.")
+    format!("Table {number} is closed: move the game to another.")
 }
 
 /// Somebody is not there any more, and their game is not over.
 pub fn has_left(name: &str) -> String {
     format!(
-        "{name} is not there any more: write down how it ended, say that nobody plays it, or give the place to another."
+        "{name} has left: write down how the game ended, mark it as not played, or give the place to somebody else."
     )
 }
 
@@ -333,7 +331,7 @@ pub fn rotation_said(change: &rotation::Change, before: &Rotation, name: impl Fn
     match change {
         rotation::Change::Rename { name } => format!("renamed to {name}"),
         rotation::Change::Put { slot } => match before.slot(&slot.scenario) {
-            None => format!("{} taken in", name(&slot.scenario)),
+            None => format!("{} added", name(&slot.scenario)),
             Some(known) if known.weight != slot.weight => {
                 format!("{} weighs {} instead of {}", name(&slot.scenario), slot.weight, known.weight)
             }
@@ -365,7 +363,7 @@ pub fn evening_said(change: &evening::Change, before: &Evening, name: impl Fn(&s
         Change::PutTable { table } => format!("table {} put up", table.number),
         Change::RemoveTable { table } => format!("table {table} taken down"),
         Change::Expect { player } => format!("{} expected", player.name),
-        Change::CheckIn { player: id } => format!("{} is there", player(id)),
+        Change::CheckIn { player: id } => format!("{} is here", player(id)),
         Change::MarkAbsent { player: id } => format!("{} did not come", player(id)),
         Change::Leave { player: id } => format!("{} left", player(id)),
         Change::Take { round, games, .. } => {
@@ -422,13 +420,13 @@ mod tests {
         assert_eq!(met([0, 0]), "They have met twice, as both have met everybody here.");
         assert_eq!(
             met([0, 3]),
-            "They have met twice: Ada has met everybody here; Bors has 3 not met yet, but the round as a whole is better so."
+            "They have met twice: Ada has met everybody here; Bors has 3 still to meet, but the round as a whole is better this way."
         );
         assert_eq!(said(Why::OddNumber { players: 1 }), "Nobody is left to play with.");
         assert_eq!(said(Why::TooFewTables { tables: 1 }), "There is one table only.");
         assert_eq!(
             said(Why::FewestByes { byes: 0, equals: 5 }),
-            "Has sat out no round so far, as 5 of them have, and nobody who plays fewer."
+            "Has sat out no round so far, as have 5 in all, and nobody who plays has sat out fewer."
         );
         let owes = |tonight, byes, rounds, share| said(Why::Owes { tonight, byes, rounds, share });
         assert_eq!(owes(0, 0, 0, 0), "Has sat out no round tonight, and is here for the first round.");

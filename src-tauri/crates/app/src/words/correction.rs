@@ -4,7 +4,7 @@ use nml_rules::campaign::{Answer, Command};
 use nml_rules::warband;
 
 pub const OPEN_QUESTION: &str = "something is still asked: answer it, or leave the past as it was";
-pub const NO_REASON: &str = "why is not said: a correction needs its reason, which stands beside it from then on";
+pub const NO_REASON: &str = "no reason is given: a correction needs one, and keeps it beside it";
 pub const NO_CHANGE: &str = "this changes nothing";
 pub const STRUCK: &str = "Struck out";
 pub const ASIDE: &str = "Settled at the table";

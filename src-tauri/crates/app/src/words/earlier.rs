@@ -8,7 +8,7 @@ pub const OUTSIDERS_ONLY: &str = "nobody of the campaign fought in it: expected 
 pub const NO_WARBANDS: &str =
     "no Warband has joined this campaign yet: let them join on its page first, then paste the games";
 pub const UNKNOWN_NAMES: &str = "some names are not known here: say who or what is meant by each";
-pub const DAY_FIRST: &str = "Days are read as day, month, year: no day of the table tells it otherwise.";
+pub const DAY_FIRST: &str = "Dates are read day first, so 3/4 is 3 April: nothing in the table shows otherwise.";
 pub const SORTED: &str = "The games are put in the order of their days.";
 pub const NOT_SORTED: &str = "Some games have no day: all of them are kept in the order of the table.";
 pub const SETTLED: &str = "It has settled a battle in this book: what it had before is part of that.";
@@ -23,7 +23,7 @@ pub fn problem(problem: &EarlierProblem) -> String {
 }
 
 pub fn no_day(text: &str) -> String {
-    format!("“{}” is no day: expected one such as 2026-04-30 or 30.4.2026", short(text))
+    format!("“{}” is not a date: expected one such as 2026-04-30 or 30.4.2026", short(text))
 }
 
 pub fn sides(count: usize, least: usize, most: usize) -> String {
@@ -33,7 +33,7 @@ pub fn sides(count: usize, least: usize, most: usize) -> String {
 pub fn no_score(name: &str, score: &str, most: u16) -> String {
     let name = short(name);
     if score.is_empty() {
-        format!("{name} has no victory points: expected a whole number, 0 at least")
+        format!("{name} has no victory points: expected a whole number, 0 or more")
     } else {
         format!("{name} has “{}” victory points: expected a whole number of 0 to {most}", short(score))
     }
@@ -44,7 +44,7 @@ pub fn twice(name: &str) -> String {
 }
 
 pub fn no_side(name: &str) -> String {
-    format!("“{}” is none of its sides: expected a name as it stands in the same line", short(name))
+    format!("“{}” is not one of its sides: expected a name from the same line", short(name))
 }
 
 pub fn ignored(columns: &[String]) -> String {
@@ -95,7 +95,7 @@ pub fn no_skill(id: &str) -> String {
 
 pub fn opened(strongbox: u32, glory: u32, models: usize) -> String {
     let of = if models == 1 { "1 model".to_owned() } else { format!("{models} models") };
-    format!("the opening balance: {} ducats, {} Glory, {of} with something behind", strongbox, glory)
+    format!("the opening balance: {} ducats, {} Glory, {of} with a past", strongbox, glory)
 }
 
 pub fn granted(ducats: u32, glory: u32, reason: &str) -> String {

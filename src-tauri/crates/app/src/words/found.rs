@@ -29,6 +29,15 @@ pub fn signed_up(campaign: &str) -> String {
     format!("has signed up for {campaign}")
 }
 
+pub fn guest(evening: &str, on: &str) -> String {
+    format!("guest at {evening} · {}", day(on))
+}
+
+/// A line of the house rules that a group wrote down.
+pub fn house_rule(line: &str) -> String {
+    format!("House rule: {line}")
+}
+
 pub fn commands(warband: &str, campaign: &str, left: bool) -> String {
     if left { format!("commanded {warband} in {campaign}") } else { format!("commands {warband} in {campaign}") }
 }

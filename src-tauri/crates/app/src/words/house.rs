@@ -2,7 +2,6 @@
 
 use crate::campaigns::Knob;
 
-pub const SETTLING: &str = "An aftermath is open: it is closed by the rules it began with.";
 pub const UNSETTLED: &str = "Its last battle is to be settled first.";
 /// What undo takes back.
 pub const HOUSE_RULES: &str = "the house rules";
@@ -37,6 +36,19 @@ fn quoted(lines: &[String]) -> String {
     let more = lines.len().saturating_sub(LINES_TOLD);
     let more = (more > 0).then(|| if more == 1 { "one more line".to_owned() } else { format!("{more} more lines") });
     few.chain(more).collect::<Vec<_>>().join(", ")
+}
+
+/// Why figures cannot be set: the aftermath of a game is open, and perhaps some more.
+pub fn settling(game: &str, more: usize) -> String {
+    match more {
+        0 => format!("The aftermath of {game} is open. The figures below can be changed once it is closed."),
+        1 => format!(
+            "The aftermaths of {game} and 1 other game are open. The figures below can be changed once they are closed."
+        ),
+        more => format!(
+            "The aftermaths of {game} and {more} other games are open. The figures below can be changed once they are closed."
+        ),
+    }
 }
 
 pub fn name(knob: Knob) -> &'static str {
@@ -96,7 +108,7 @@ pub fn text(knob: Knob) -> &'static str {
             "For an odd number of players; as printed, only the better of the final and the extra game counts (DR p.95)."
         }
         Knob::Swiss => {
-            "Those with as many points meet. Otherwise it is those with as many games; no rule says who meets whom."
+            "Players with equal points meet. Otherwise players with equal games do; no rule says who meets whom."
         }
         Knob::Loot => "Whatever the table says besides (DR pp.113–115).",
     }

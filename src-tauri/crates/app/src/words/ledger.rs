@@ -401,7 +401,7 @@ pub fn lead(table: &str, sum: u8, skills: &[String]) -> String {
     }
 }
 
-pub const NO_REASON: &str = "why is not said: a closed aftermath is opened again with its reason";
+pub const NO_REASON: &str = "no reason is given: opening a closed aftermath again needs one";
 
 /// A piece of a find that the Warband may not have.
 pub fn stays_behind(item: &str) -> String {

@@ -69,15 +69,15 @@ pub const NOT_HERE: &str = "Its roster is not in this book.";
 pub fn unsigned(game: &str, open: usize) -> String {
     let rest =
         if open == 0 { String::new() } else { format!(": {} open", counted(open as u64, "question", "questions")) };
-    format!("Its page of {game} is not signed{rest}.")
+    format!("It has not signed its page of {game} yet{rest}.")
 }
 
 pub fn unclosed(game: &str) -> String {
-    format!("Every page of {game} is signed, and the aftermath is not closed.")
+    format!("Everybody has signed {game}, but its aftermath is still open.")
 }
 
 /// A plan that both have left behind.
-pub const LEFT_OVER: &str = "Planned and not fought, while both have played on: take it back, or fight it.";
+pub const LEFT_OVER: &str = "Never fought, and both have played on since: play it, or take the plan back.";
 
 pub fn in_hand(fought: u16, most: u16, in_hand: u16) -> String {
     format!("It has fought {}, another Warband {most}: {in_hand} in hand.", counted(fought.into(), "game", "games"))

@@ -12,10 +12,9 @@ pub const PARCELS: &str = "What books send each other";
 /// The ending of such files, without the dot.
 pub const ENDING: &str = "nmlp";
 pub const GONE: &str = "this file is not held any more; bring it in again";
-pub const UNDECIDED: &str =
-    "both books said something of the same: say of each what stands, what was said here or there";
+pub const UNDECIDED: &str = "the two books disagree: say for each conflict whose entries to keep, here or there";
 pub const NOT_TOGETHER: &str =
-    "what is chosen does not hold together: something that stands rests on what does not; choose one side for all";
+    "these choices do not go together: something you keep depends on something you leave out; choose one book for all";
 pub const KEPT_HERE: &str = "what was said here stands";
 pub const BROUGHT_TOGETHER: &str = "brought together with what was said here";
 
@@ -43,15 +42,15 @@ pub fn as_sent(by: &str) -> String {
 pub fn done(streams: usize, entries: usize) -> String {
     let all = counted(entries as u64, "entry", "entries");
     match (streams, entries) {
-        (0, 0) => "Nothing in it is new.".to_owned(),
-        (0, _) => format!("{all} taken in."),
-        (_, _) => format!("{} and {all} taken in.", counted(streams as u64, "new stream", "new streams")),
+        (0, 0) => "This book already has all of it.".to_owned(),
+        (0, _) => format!("{all} added."),
+        (_, _) => format!("{} and {all} added.", counted(streams as u64, "new part", "new parts")),
     }
 }
 
 /// A stream under an id that begins otherwise here.
 pub fn another_beginning(kind: &str, id: &str) -> String {
-    format!("the {kind} {id} begins otherwise than the one in this book: one of them is not what it says it is")
+    format!("the {kind} {id} does not begin like the one in this book: one of them is not what it claims to be")
 }
 
 /// What of a scenario was written, by the names of its parts.

@@ -38,7 +38,7 @@ pub fn made(scenario: &str) -> String {
 }
 
 pub fn plays(against: &str) -> String {
-    if against.is_empty() { "has a game to play".to_owned() } else { format!("plays against {against}") }
+    if against.is_empty() { "has a game to play".to_owned() } else { format!("has a game planned against {against}") }
 }
 
 pub fn not_free(name: &str, why: &str) -> String {
@@ -79,7 +79,7 @@ pub fn chooses(name: &str, face: u8) -> String {
     format!("A {face}: the player of {name} picks one.")
 }
 
-pub const CHOICE_OF: &str = "Whoever has fought fewer games picks; with equal games, the winner of a roll-off";
+pub const CHOICE_OF: &str = "The player with fewer games picks; with equal games, the winner of a roll-off";
 pub const PAGE: &str = "DR p.96";
 pub const ROLL_OFF: &str = "Roll-off";
 
@@ -89,7 +89,7 @@ pub fn roll_off(face: u8, names: &[&str], again: bool) -> String {
     if again {
         format!("A tie: {names} roll off again.")
     } else {
-        format!("A {face} leaves a choice, and {names} have fought as often: they roll off for it.")
+        format!("A {face} leaves a choice, and {names} have fought equally often: they roll off for it.")
     }
 }
 

@@ -73,7 +73,7 @@ pub fn unsettled(name: &str) -> String {
 }
 
 pub fn no_warband(name: &str) -> String {
-    format!("{name} is no Warband of this campaign: expected one of its own, by its name or its player’s")
+    format!("{name} is not a Warband of this campaign: expected one of its own, by its name or its player’s")
 }
 
 pub fn no_model(name: &str, warband: &str) -> String {

@@ -1,21 +1,21 @@
 //! Why the undo of a campaign goes no further back, and what would help.
 
 pub fn evening(game: &str) -> String {
-    format!("{game} was planned by an evening: take the start of its round back there, and undo goes on here.")
+    format!("An evening planned {game}: take back the start of its round there, then undo goes on here.")
 }
 
 pub fn begun(game: &str) -> String {
-    format!("The battle of {game} has begun: what was said before it is not taken back any more.")
+    format!("The battle of {game} has begun: nothing before it can be undone.")
 }
 
 pub fn logged(game: &str) -> String {
-    format!("{game} ended in a battle with a log: undo its end in the battle, and undo goes on here.")
+    format!("{game} ended in a battle with a log: undo its end there, then undo goes on here.")
 }
 
 pub fn aftermath(game: &str) -> String {
-    format!("What was said last is of the aftermath of {game}: undo goes on there.")
+    format!("The last thing done is in the aftermath of {game}: undo it there.")
 }
 
 pub fn elsewhere(game: &str) -> String {
-    format!("What was said last of {game} came from somewhere else in the book, and is taken back there.")
+    format!("The last thing done to {game} came from elsewhere in the book: undo it there.")
 }

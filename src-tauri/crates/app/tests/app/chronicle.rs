@@ -183,6 +183,7 @@ fn a_game_is_told_with_its_honours_and_the_players_own_words() {
     let history: CampaignHistory = call(&desk, "campaign_history", json!({ "campaign": campaign }));
     let last = history.entries.last().unwrap();
     assert_eq!((last.said.as_str(), last.battle.as_deref()), ("Gorm was lucky.", Some(battle.as_str())));
+    assert!(last.in_force, "nobody has undone a word about a game");
     for _ in 2..50 {
         note(&desk, &campaign, &battle, "More.");
     }

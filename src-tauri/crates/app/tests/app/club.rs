@@ -95,7 +95,7 @@ fn an_evening_goes_from_the_door_into_the_standings() {
     assert!(club_games >= 1, "games of one campaign come first");
     for game in &round.games {
         assert!(game.scenario.is_some() && !game.why.is_empty(), "{game:?}");
-        assert_eq!(game.way, "assigned by the rotation");
+        assert_eq!(game.way, "drawn from the rotation");
         assert_eq!(game.book.is_some(), game.campaign.is_some(), "the way by the book stands beside it");
     }
     // Another round waits until this one is started.
@@ -187,7 +187,7 @@ fn a_start_that_is_taken_back_takes_its_plans_back_in_the_campaign() {
     let page: Campaign = call(&desk, "campaign", json!({ "campaign": campaign }));
     let why = page.undo_stops.expect("why it stops");
     assert!(
-        page.undo.is_none() && why.ends_with("take the start of its round back there, and undo goes on here."),
+        page.undo.is_none() && why.ends_with("take back the start of its round there, then undo goes on here."),
         "{why}"
     );
     assert_eq!(refused(&desk, "campaign_undo", json!({ "campaign": campaign })).message, why);

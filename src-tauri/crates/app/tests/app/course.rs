@@ -94,7 +94,7 @@ fn a_game_whose_battle_was_begun_is_not_taken_back_in_the_campaign() {
     let _: Value = call(&desk, "battle_begin", json!({ "set_up": page.games[0].set_up }));
     let page: Campaign = call(&desk, "campaign", json!({ "campaign": campaign }));
     assert_eq!(page.undo, None);
-    let why = "The battle of Claim No Man’s Land: The Seventh Redoubt – The Ashen Choir has begun: what was said before it is not taken back any more.";
+    let why = "The battle of Claim No Man’s Land: The Seventh Redoubt – The Ashen Choir has begun: nothing before it can be undone.";
     assert_eq!(page.undo_stops.as_deref(), Some(why));
     let no = refused(&desk, "campaign_undo", json!({ "campaign": campaign }));
     assert_eq!((no.code.as_str(), no.message.as_str()), ("nothing_to_undo", why));

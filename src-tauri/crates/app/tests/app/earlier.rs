@@ -222,7 +222,7 @@ fn an_opening_balance_is_an_entry_of_its_warband_and_can_be_stated_anew() {
     let lines: Vec<BalanceWarband> = call(&desk, "campaign_balances", json!({ "campaign": campaign }));
     assert_eq!(lines[0].about, "2 models · 140 ducats · 3 Glory · 5 Experience");
     let history: Value = call(&desk, "warband_history", json!({ "warband": redoubt }));
-    assert_eq!(history[0]["said"], "the opening balance: 140 ducats, 3 Glory, 1 model with something behind");
+    assert_eq!(history[0]["said"], "the opening balance: 140 ducats, 3 Glory, 1 model with a past");
     assert_eq!(open_warband(&desk, &redoubt).models[0].name, "Lieutenant");
     let wrong = json!({ "warband": redoubt, "strongbox": 0, "glory": 0, "models": [
         { "model": lieutenant, "skills": ["flying"] },

@@ -39,6 +39,36 @@ fn filed(desk: &Desk, campaign: &str, day: Option<&str>) -> String {
 }
 
 #[test]
+fn house_rules_in_words_and_guests_of_evenings_are_found_while_they_stand() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, _, _, campaign) = sample(&folder);
+    let rules = json!({ "campaign": campaign, "text": "No proxies of Elites.\n\nLate players forfeit." });
+    let _: Value = call(&desk, "campaign_rules_write", rules);
+    let found = find(&desk, "proxies elites");
+    let [hit] = hits(&found, FoundKind::Campaigns) else { panic!("{found:?}") };
+    assert_eq!(hit.opens, FoundPlace::Campaign { campaign: campaign.clone() });
+    let lines: Vec<String> = hit.more.iter().map(|line| text(line)).collect();
+    assert_eq!(lines, ["House rule: No proxies of Elites."]);
+    let _: Value = call(&desk, "campaign_undo", json!({ "campaign": campaign }));
+    assert_eq!(find(&desk, "proxies").count, 0);
+
+    let new = json!({ "name": "First Thursday", "day": "2026-12-03", "rotation": null });
+    let evening: Value = call(&desk, "evening_new", new);
+    let evening = evening["id"].as_str().unwrap().to_owned();
+    let player = json!({ "id": "egon", "name": "Egon Blaž" });
+    let tell =
+        |change: Value| -> Value { call(&desk, "evening_change", json!({ "evening": evening, "changes": [change] })) };
+    tell(json!({ "do": "expect", "player": player }));
+    let found = find(&desk, "blaz");
+    let [guest] = hits(&found, FoundKind::Players) else { panic!("{found:?}") };
+    assert_eq!(text(&guest.name), "Egon Blaž");
+    assert_eq!(text(&guest.about), "guest at First Thursday · 3 December 2026");
+    assert_eq!(guest.opens, FoundPlace::Evening { evening: evening.clone() });
+    tell(json!({ "do": "put_away", "away": true }));
+    assert_eq!(find(&desk, "blaz").count, 0);
+}
+
+#[test]
 fn a_model_that_fell_is_found_with_its_game() {
     let folder = tempfile::tempdir().unwrap();
     let (desk, redoubt, choir, campaign) = sample(&folder);

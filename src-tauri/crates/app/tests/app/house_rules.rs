@@ -48,7 +48,9 @@ fn knobs_stand_as_printed_are_turned_together_and_taken_back() {
     let aftermath: Aftermath = call(&desk, "aftermath", json!({ "aftermath": battle }));
     assert_eq!(aftermath.pages[0].cvp, 3);
     let rules: HouseRules = call(&desk, "campaign_house", json!({ "campaign": campaign }));
-    assert!(rules.locked.is_some(), "an aftermath is open");
+    let why =
+        "The aftermath of Game 1 · Claim No Man’s Land is open. The figures below can be changed once it is closed.";
+    assert_eq!((rules.locked.as_deref(), rules.settling.as_ref()), (Some(why), Some(&battle)), "an aftermath is open");
     let games = json!({ "campaign": campaign, "knobs": [{ "knob": Knob::Games, "value": 5 }] });
     assert_eq!(refused(&desk, "campaign_house_set", games).code, "AFTERMATH_OPEN");
     crate::kit::close(&desk, &battle);

@@ -155,12 +155,48 @@ fn what_was_taken_back_of_what_both_knew_is_taken_back() {
     let now = open_warband(&here, &redoubt);
     assert_eq!((now.name.as_str(), now.models[0].name.as_str()), ("The Seventh Redoubt", "Old Wat"));
     whole(&here);
+    // What was said and taken back on one side is told once, and not at all where it was put back.
+    let _ = hears(&here, &ines, &there, &campaign);
+    edit(&there, &redoubt, &json!({ "kind": "rename", "name": "The Ninth Redoubt" }));
+    let _: Value = call(&there, "warband_undo", json!({ "warband": redoubt }));
+    let _: Value = call(&there, "warband_redo", json!({ "warband": redoubt }));
+    let told = |view: &ParcelView| -> Vec<String> {
+        let theirs = view.streams.iter().filter(|line| line.id == redoubt).find_map(|line| match &line.state {
+            ParcelState::Ahead { there } | ParcelState::Parted { there, .. } => Some(there),
+            ParcelState::New { .. } | ParcelState::Known => None,
+        });
+        let ninth = theirs.map_or_else(Vec::new, said).into_iter().filter(|line| line.contains("Ninth"));
+        ninth.map(str::to_owned).collect()
+    };
+    assert_eq!(told(&opens(&here, sent(&there, &tomas, &campaign))), ["the name The Ninth Redoubt"]);
+    let _: Value = call(&there, "warband_undo", json!({ "warband": redoubt }));
+    edit(&there, &redoubt, &json!({ "kind": "rename_model", "model": first, "name": "Young Wat" }));
+    assert_eq!(told(&opens(&here, sent(&there, &tomas, &campaign))), ["taken back: the name The Ninth Redoubt"]);
     // What she corrects of the name meanwhile is a conflict with what he takes back.
     let _ = hears(&here, &ines, &there, &campaign);
     edit(&there, &redoubt, &json!({ "kind": "rename", "name": "Tomas’ Redoubt" }));
     edit(&here, &redoubt, &json!({ "kind": "rename", "name": "Ines’ Redoubt" }));
     let view = opens(&here, sent(&there, &tomas, &campaign));
     assert_eq!(view.conflicts.len(), 1, "{view:?}");
+}
+
+#[test]
+fn what_was_taken_back_stands_among_the_conflicts_and_nowhere_else() {
+    let (ines, tomas) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let (here, there, [redoubt, _, campaign]) = two(&ines, &tomas);
+    edit(&here, &redoubt, &json!({ "kind": "rename", "name": "The Old Redoubt" }));
+    let _ = hears(&here, &ines, &there, &campaign);
+    let _: Value = call(&there, "warband_undo", json!({ "warband": redoubt }));
+    edit(&here, &redoubt, &json!({ "kind": "rename", "name": "Ines’ Redoubt" }));
+    let view = opens(&here, sent(&there, &tomas, &campaign));
+    let [conflict] = view.conflicts.as_slice() else { panic!("{view:?}") };
+    let back = "taken back: the name The Old Redoubt";
+    assert!(said(&conflict.there).contains(&back), "{view:?}");
+    let told = view.streams.iter().any(|line| match &line.state {
+        ParcelState::Ahead { there } | ParcelState::Parted { there, .. } => said(there).contains(&back),
+        ParcelState::New { .. } | ParcelState::Known => false,
+    });
+    assert!(!told, "{view:?}");
 }
 
 #[test]

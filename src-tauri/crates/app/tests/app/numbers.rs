@@ -108,7 +108,7 @@ fn a_plan_that_both_have_left_behind_holds_nothing_up_and_is_named() {
     let [left] = seen.warnings.as_slice() else { panic!("{:?}", seen.warnings) };
     assert_eq!(left.kind, OverviewWarningKind::LeftOver);
     assert_eq!(left.name, "Claim No Man’s Land: The Seventh Redoubt – The Ashen Choir");
-    assert_eq!(left.text, "Planned and not fought, while both have played on: take it back, or fight it.");
+    assert_eq!(left.text, "Never fought, and both have played on since: play it, or take the plan back.");
     let sheet: PlanSheet = call(&desk, "plan_sheet", json!({ "campaign": campaign }));
     assert!(sheet.refused.is_none() && sheet.planned.len() == 1, "{:?}", sheet.refused);
     // The next one is planned beside it, and is what comes next.

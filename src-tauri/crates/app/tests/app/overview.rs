@@ -74,7 +74,7 @@ fn a_battle_is_unsigned_until_its_pages_are_and_the_season_is_told() {
     assert!(seen.warnings.iter().all(|warning| warning.battle.as_deref() == Some(battle.as_str())));
     assert_eq!(
         seen.warnings[0].text,
-        "Its page of Claim No Man’s Land against The Ashen Choir is not signed: 4 questions open."
+        "It has not signed its page of Claim No Man’s Land against The Ashen Choir yet: 4 questions open."
     );
     assert_eq!(seen.open[0].state, GameState::Aftermath);
     assert_eq!(line(&seen, &choir).now, "settles Claim No Man’s Land against The Seventh Redoubt");

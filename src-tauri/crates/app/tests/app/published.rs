@@ -35,7 +35,7 @@ fn a_campaign_says_what_is_next_how_it_stands_and_what_is_missing_from_whom() {
     let battle = fought(&desk, &redoubt, &choir, &campaign);
     let open = text(&desk, &what);
     assert!(open.contains("Still missing\n- The "), "{open}");
-    assert!(open.contains("is not signed"), "{open}");
+    assert!(open.contains("has not signed its page"), "{open}");
     assert!(open.contains("Last results\n- Game 1 · Claim No Man’s Land\n  The Seventh Redoubt: "), "{open}");
 
     close(&desk, &battle);

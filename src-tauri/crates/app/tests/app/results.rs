@@ -193,7 +193,7 @@ fn a_result_of_strangers_is_refused_by_name() {
     let ResultState::Refused { why } = line.state else { panic!("strangers: {line:?}") };
     assert_eq!(
         why,
-        "The Strangers is no Warband of this campaign: expected one of its own, by its name or its player’s"
+        "The Strangers is not a Warband of this campaign: expected one of its own, by its name or its player’s"
     );
 }
 

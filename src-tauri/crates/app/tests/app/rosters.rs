@@ -152,6 +152,17 @@ fn they_join_those_who_have_signed_up_and_a_doubt_is_asked() {
 }
 
 #[test]
+fn a_file_that_begins_with_a_players_name_is_asked_about() {
+    let folder = tempfile::tempdir().unwrap();
+    let desk = desk(&folder);
+    let campaign = signed_up(&desk, "Aino\nIna\nBen Okafor\nNo");
+    let files = [("Aino Guard.json", list("A")), ("ben_legion.json", list("B")), ("Okafor and Ina.json", list("C"))];
+    dropped(&desk, &files, Some(&campaign));
+    let asked = |likely: Option<&str>| RosterBringer::Asked { likely: likely.map(str::to_owned) };
+    assert_eq!(expected(&desk, &campaign), [asked(Some("Aino")), asked(Some("Ben Okafor")), asked(None)]);
+}
+
+#[test]
 fn a_namesake_of_a_member_and_a_second_one_of_a_player_are_asked() {
     let folder = tempfile::tempdir().unwrap();
     let desk = desk(&folder);

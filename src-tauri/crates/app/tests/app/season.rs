@@ -390,7 +390,7 @@ fn a_choice_is_taken_with_its_roll_off() {
     let Planned::RollOff { said, face, source, rollers, faces } = die(&desk, &campaign.id, 6) else {
         panic!("neither has fought yet: they roll off")
     };
-    assert_eq!(said, "A 6 leaves a choice, and First and Second have fought as often: they roll off for it.");
+    assert_eq!(said, "A 6 leaves a choice, and First and Second have fought equally often: they roll off for it.");
     assert_eq!((rollers.len(), faces.len()), (2, 0));
     let pair: Vec<&str> = rollers.iter().map(|roller| roller.warband.as_str()).collect();
     let off = |faces: Value| {

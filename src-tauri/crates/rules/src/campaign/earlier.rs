@@ -89,8 +89,8 @@ fn entry(tables: Tables<'_>, campaign: &Campaign, earlier: &EarlierGame) -> Resu
     let mut entrants = Vec::new();
     for side in result.members() {
         let known = member(campaign, &side.warband)?;
-        let mut here = campaign.games.iter().filter(|game| later(game, &side.warband));
-        if let Some(game) = here.find(|game| game.played.is_some()).or_else(|| here.next()) {
+        let here = campaign.games.iter().filter(|game| later(game, &side.warband));
+        if let Some(game) = here.max_by_key(|game| game.played.is_some()) {
             let line = if game.played.is_some() {
                 format!("{} has fought a game in this book already: those from before come first", known.name)
             } else {

@@ -381,6 +381,13 @@ impl Genesis {
 }
 
 impl Evening {
+    /// Whether one of its tables plays this battle of a campaign.
+    #[must_use]
+    pub fn plays(&self, battle: &str) -> bool {
+        let mut games = self.rounds.iter().flat_map(Round::live);
+        games.any(|game| game.battle.as_deref() == Some(battle))
+    }
+
     /// The player with this id.
     #[must_use]
     pub fn player(&self, id: &str) -> Option<&Player> {

@@ -1,7 +1,6 @@
 //! The sheet of a battle on paper, as it is opened: who may have fought, in what, and everything that is known before.
 
-use nml_ledger::Kind;
-use nml_rules::campaign::{Command, Enrolment, Game, TURNS_MAX, VICTORY_POINTS_MAX, next_pair, offer};
+use nml_rules::campaign::{Enrolment, Game, TURNS_MAX, VICTORY_POINTS_MAX, next_pair, offer};
 use nml_rules::catalogue::{DeedBy, Scenario};
 use nml_rules::text::NAME_CHARACTERS;
 use schemars::JsonSchema;
@@ -10,13 +9,12 @@ use serde::{Deserialize, Serialize};
 use super::battle::{Fighters, PaperBattle, PaperSide, PaperWho, SHEET_SIDES};
 use super::begun;
 use crate::campaigns::course::pair;
-use crate::campaigns::record::entry_of;
 use crate::campaigns::{game_name, game_title, pack_of, scenario_name};
 use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::library;
 use crate::shelf::{Open, look_stream, stream_id};
-use crate::subject::{Campaigns, OwnScenarios, Warbands};
+use crate::subject::{Campaigns, Evenings, OwnScenarios, Warbands};
 use crate::unread::All;
 use crate::warbands::{faction_by_hand, faction_name};
 use crate::words::{self, paper as say};
@@ -170,7 +168,7 @@ pub fn battle_sheet(desk: &Desk, open: &Open<Campaigns>, wanted: Option<&str>) -
     let unplanned = scenarios.first().map(|line| line.id.clone()).unwrap_or_default();
     let mut battle = beginning(open, (&warbands, next), &scenarios, planned);
     if let Some(game) = planned {
-        battle.played = on_evening(desk, open, game)?.or(battle.played);
+        battle.played = on_evening(desk, game)?.or(battle.played);
     }
     let bounds = SheetBounds {
         least_sides: *SHEET_SIDES.start(),
@@ -182,14 +180,10 @@ pub fn battle_sheet(desk: &Desk, open: &Open<Campaigns>, wanted: Option<&str>) -
     Ok(BattleSheet { name: open.state.name.clone(), warbands, scenarios, plans, unplanned, bounds, battle })
 }
 
-/// The day of the evening that planned a game; none: no evening did.
-fn on_evening(desk: &Desk, open: &Open<Campaigns>, game: &Game) -> Result<Option<String>, Failure> {
-    let plan = entry_of(open, |command| matches!(command, Command::Plan { battle, .. } if *battle == game.battle));
-    let cause = plan.and_then(|entry| open.log.find(&entry)).and_then(|kept| kept.entry.cause);
-    let Some(cause) = cause else { return Ok(None) };
-    // The evening may be in another book.
-    let kind = desk.with_book(|book| Ok(book.stream_info(cause.stream).ok().map(|info| info.kind)))?;
-    Ok(game.due.clone().filter(|_| kind == Some(Kind::Evening)))
+/// The day of the evening that plays a game, whoever planned it; none: no evening of this book does.
+fn on_evening(desk: &Desk, game: &Game) -> Result<Option<String>, Failure> {
+    let all = desk.with_book(|book| Ok(All::<Evenings>::of(book)?.read))?;
+    Ok(all.iter().find(|open| open.state.plays(&game.battle)).map(|open| open.state.day.clone()))
 }
 
 fn warband(desk: &Desk, open: &Open<Campaigns>, enrolment: &Enrolment) -> Result<SheetWarband, Failure> {

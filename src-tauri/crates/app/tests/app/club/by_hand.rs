@@ -63,7 +63,7 @@ fn a_game_that_somebody_left_is_asked_about_until_it_is_over() {
     let game = only(&drawn).id;
     let _: EveningView = call(&desk, "evening_start", json!({ "evening": evening.id }));
     let gone = change(&desk, &evening.id, json!({ "do": "leave", "player": "bors" }));
-    assert!(only(&gone).warns[0].starts_with("bors is not there any more"), "{:?}", only(&gone).warns);
+    assert!(only(&gone).warns[0].starts_with("bors has left"), "{:?}", only(&gone).warns);
     assert!(!gone.rounds[0].over);
     // Ada is free, and nobody forgot her.
     let dropped: EveningView =

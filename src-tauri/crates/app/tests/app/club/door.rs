@@ -157,5 +157,9 @@ fn the_games_of_guests_count_tonight() {
     draw(&desk, &evening.id, true, 7);
     let _: EveningView = call(&desk, "evening_start", json!({ "evening": evening.id }));
     let second = draw(&desk, &evening.id, true, 8);
-    assert!(only(&second).why.iter().any(|line| line.contains("1 game behind them")), "{:?}", only(&second).why);
+    assert_eq!(only(&second).way, "drawn from all scenarios", "the evening has no rotation");
+    let fits = |line: &String| line.starts_with("The scenario fits ");
+    assert!(!only(&second).why.iter().any(fits), "there is no table");
+    let counted = |line: &String| line.starts_with("Games that count so far: ") && line.matches(" 1").count() == 2;
+    assert!(only(&second).why.iter().any(counted), "{:?}", only(&second).why);
 }

@@ -82,6 +82,7 @@ fn a_round_that_a_campaign_has_planned_is_drawn_so_and_taken_over_when_it_starts
     assert_eq!(battle(game_of(&now, "ada").unwrap()), first);
     // Its result is filed, and the evening knows.
     let mut sheet: BattleSheet = call(&desk, "battle_sheet_open", json!({ "campaign": campaign, "battle": first }));
+    assert_eq!(sheet.battle.played.as_deref(), Some(DAY), "it is fought on the evening that took the plan over");
     (sheet.battle.sides[0].vp, sheet.battle.sides[1].vp) = (Some(7), Some(3));
     let _: BattleFiled = call(&desk, "battle_sheet_file", json!({ "campaign": campaign, "battle": sheet.battle }));
     let now: EveningView = call(&desk, "evening", json!({ "evening": evening.id }));
@@ -129,7 +130,7 @@ fn a_plan_with_somebody_else_is_named_and_taken_back_where_it_is_in_the_way() {
     assert_eq!((&clash.battle, clash.said.as_str(), &clash.way), (&planned, said.as_str(), &ClashWay::TakeBack));
     let started: EveningView = call(&desk, "evening_start", json!({ "evening": evening }));
     let game = roles::only(&started);
-    let why = Some("Redoubt plays against Lamp.".to_owned());
+    let why = Some("Redoubt has a game planned against Lamp.".to_owned());
     assert_eq!((&game.state, game.clashes.len()), (&EveningGameState::Unplanned { why, held: false }, 1));
     let plan = |instead: Value| json!({ "evening": evening, "game": id, "instead_of": instead });
     assert_eq!(refused(&desk, "evening_plan", plan(json!([]))).code, "not_free");

@@ -83,7 +83,7 @@ fn a_guest_brings_a_warband_that_nobody_has_counted() {
     for seed in 0..60 {
         let drawn = draw(&desk, &evening, true, seed);
         let game = only(&drawn);
-        if game.why.iter().any(|why| why.ends_with("is not known here, but at the table.")) {
+        if game.why.iter().any(|why| why.ends_with("compare them at the table.")) {
             assert_eq!(attacker(&drawn), None);
             unknown += 1;
         }

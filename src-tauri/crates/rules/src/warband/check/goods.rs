@@ -261,7 +261,8 @@ impl<'t> Judge<'t> {
             && !worth.except.contains(&loadout.entry.id)
             && !loadout.is_hired()
         {
-            let text = format!("{name} is worth {} ducats; {} at least.", loadout.ducats, worth.ducats);
+            let text =
+                format!("{name} is worth {} ducats and must be worth at least {}.", loadout.ducats, worth.ducats);
             self.note(Violation::new(Code::ModelValueTooLow, at, text).over(loadout.ducats, worth.ducats));
         }
     }

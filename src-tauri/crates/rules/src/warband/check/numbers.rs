@@ -119,7 +119,7 @@ impl<'t> Judge<'t> {
         for entry in terms.entries().filter(|e| !terms.forbids(&e.id)) {
             let count = self.number_of(&entry.id);
             if count < entry.min {
-                let text = format!("{count} × {}; {} at least.", entry.name, entry.min);
+                let text = format!("It needs at least {} × {}, and has {count}.", entry.min, entry.name);
                 let found = Violation::new(Code::MissingRequiredModel, None, text).about(&entry.id);
                 self.note(found.over(count, entry.min));
             }

@@ -1,0 +1,25 @@
+//! What an evening tells: its guests. Who comes with a Warband is told by the campaign.
+
+use super::memory::Told;
+use super::thing::Thing;
+use super::{FoundKind, FoundPlace};
+use crate::desk::Desk;
+use crate::failure::Failure;
+use crate::subject::Evenings;
+use crate::words::found as say;
+
+/// What can be found of it.
+pub(super) fn told(desk: &Desk, evening: &str) -> Result<Told, Failure> {
+    let open = desk.look::<Evenings>(evening)?;
+    let state = &open.state;
+    if state.away {
+        return Ok(Told::default());
+    }
+    let about = say::guest(&state.name, &state.day);
+    let guests = state.players.iter().filter(|player| player.warband.is_none());
+    let things = guests.map(|guest| {
+        let place = FoundPlace::Evening { evening: evening.to_owned() };
+        Thing::new(FoundKind::Players, guest.name.clone(), about.clone(), place).on(Some(&state.day))
+    });
+    Ok(Told { things: things.collect(), ..Told::default() })
+}
