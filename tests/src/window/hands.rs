@@ -28,16 +28,13 @@ impl Window {
                 std::thread::sleep(PULSE);
                 continue;
             }
-            let before = self.untaken();
-            if self.try_aim(&element) == Ok(true) {
-                // The page has scrolled, and for a moment a click still lands on what lay there before.
+            if self.aim(&element) == Some(true) {
+                // For a moment a click still lands on what lay there before the page scrolled.
                 std::thread::sleep(PULSE);
             }
             match self.try_ask(element.click()) {
                 // Quicker than a hand, at a place that has just become another control: aim anew.
-                Ok(()) if (self.untaken() != before || self.missed()) && Instant::now() < limit => {
-                    std::thread::sleep(PULSE);
-                }
+                Ok(()) if self.missed() && Instant::now() < limit => std::thread::sleep(PULSE),
                 Ok(()) => return self.tapped(),
                 Err(_) if Instant::now() < limit => {
                     // Of what is cut off by the edge of a page the driver shows no more; a person scrolls on.
@@ -52,40 +49,16 @@ impl Window {
         }
     }
 
-    /// Shows an element and listens to where the next click lands; whether the page scrolled for it. An error: the
-    /// element has gone.
-    fn try_aim(&self, element: &Element) -> Result<bool, ()> {
-        let script = "const [target] = arguments;
-            const page = window.aimed ??= { missed: false };
-            if (!page.hears) {
-                page.hears = true;
-                addEventListener('click', ({ target: hit, detail }) => {
-                    if (detail === 0 || !page.target) return;
-                    page.missed = !page.target.contains(hit) && hit.closest('label')?.control !== page.target;
-                    page.target = null;
-                }, true);
-            }
-            page.target = target;
-            page.missed = false;
-            const before = target.getBoundingClientRect();
-            target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-            const now = target.getBoundingClientRect();
-            return before.top !== now.top || before.left !== now.left;";
-        let target = serde_json::to_value(element).map_err(drop)?;
-        let scrolled = self.try_ask(self.client().execute(script, vec![target])).map_err(drop)?;
-        Ok(scrolled.as_bool() == Some(true))
+    /// Shows an element and listens to where the next click lands; whether the page scrolled for it. None: the element has
+    /// gone.
+    fn aim(&self, element: &Element) -> Option<bool> {
+        let target = serde_json::to_value(element).ok()?;
+        self.try_ask(self.client().execute(include_str!("aim.js"), vec![target])).ok()?.as_bool()
     }
 
-    /// Whether the last click landed on something else than was aimed at.
+    /// Whether the last click landed on something else, or was not taken because the page had moved under the hand.
     fn missed(&self) -> bool {
-        self.run("return window.aimed?.missed === true;", &[]).as_bool() == Some(true)
-    }
-
-    /// How many clicks the window did not take because the page had moved under the hand.
-    #[must_use]
-    pub fn untaken(&self) -> u64 {
-        let count = self.run("return Number(document.documentElement.dataset.untaken ?? 0);", &[]);
-        count.as_u64().unwrap_or_default()
+        self.run("return window.aim?.missed() === true;", &[]).as_bool() == Some(true)
     }
 
     fn tapped(&self) {

@@ -1,6 +1,6 @@
 //! What a campaign has planned meets an evening: drawn as it is planned, taken over, or in the way with a way on.
 
-use nml_app::campaigns::{PlanSheet, Planned};
+use nml_app::campaigns::{PlanSheet, Planned, RoundPlanned};
 use nml_app::club::ClashWay;
 
 use super::*;
@@ -224,4 +224,27 @@ fn whoever_joined_late_has_played_no_campaign_game_and_counts_as_having_some() {
         (player.games, player.counted)
     };
     assert_eq!((counts("ada"), counts("cato")), ((1, 1), (0, 1)));
+}
+
+#[test]
+fn the_plan_page_names_the_evening_that_plays_a_round_before_it_is_taken_back() {
+    // Dice that fall in the app leave a choice now and then: then there is another book.
+    let (_folder, desk, campaign, warbands, planned) = std::iter::repeat_with(|| {
+        let folder = tempfile::tempdir().unwrap();
+        let desk = desk(&folder);
+        let (campaign, warbands) = club(&desk);
+        let sheet: PlanSheet = call(&desk, "plan_sheet", json!({ "campaign": campaign }));
+        let shown: Vec<&[String; 2]> = sheet.round.iter().map(|pair| &pair.warbands).collect();
+        let planned: RoundPlanned = call(&desk, "plan_round", json!({ "campaign": campaign, "pairs": shown }));
+        (folder, desk, campaign, warbands, planned)
+    })
+    .take(60)
+    .find(|(_, _, _, _, planned)| planned.left.is_empty())
+    .unwrap();
+    assert_eq!(planned.sheet.rounds[0].evening, None);
+    let evening = five(&desk, &campaign, &warbands);
+    draw(&desk, &evening.id, true, 1);
+    let _: EveningView = call(&desk, "evening_start", json!({ "evening": evening.id }));
+    let sheet: PlanSheet = call(&desk, "plan_sheet", json!({ "campaign": campaign }));
+    assert_eq!(sheet.rounds[0].evening.as_ref(), Some(&evening.name));
 }
