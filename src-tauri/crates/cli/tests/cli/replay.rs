@@ -1,5 +1,4 @@
 //! `nml battle replay` as scripts use it: other readings, and headers that nobody honest wrote.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 use std::fs;
 use std::path::{Path, PathBuf};

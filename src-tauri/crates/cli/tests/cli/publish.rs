@@ -1,5 +1,4 @@
 //! `nml publish`: pages and texts, their exit status, and lines that say what was expected.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 use std::fs;
 use std::path::Path;

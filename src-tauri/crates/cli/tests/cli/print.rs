@@ -1,5 +1,4 @@
 //! `nml print`: files, documents, exit status, one-line errors.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 use std::fs;
 use std::path::{Path, PathBuf};

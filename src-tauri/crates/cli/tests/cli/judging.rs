@@ -1,5 +1,4 @@
 //! `nml warband check` and `nml pack check`: streams, documents and exit status.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 use std::fs;
 use std::path::Path;

@@ -1,5 +1,4 @@
 //! `nml campaign` as scripts use it.
-#![allow(clippy::unwrap_used)]
 
 use std::path::Path;
 use std::process::{Command, Output};

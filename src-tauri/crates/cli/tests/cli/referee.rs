@@ -1,5 +1,4 @@
 //! `nml battle judge` as scripts use it: nothing found, something found, nothing to judge.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -1,5 +1,4 @@
 //! `nml odds` as scripts use it: keys, numbers, streams and exit statuses.
-#![allow(clippy::unwrap_used)]
 
 use std::process::{Command, Output};
 

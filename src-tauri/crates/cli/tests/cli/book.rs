@@ -1,5 +1,4 @@
 //! `nml book` as scripts use it: keys, streams and exit statuses.
-#![allow(clippy::unwrap_used)]
 
 use std::fs;
 use std::path::Path;
