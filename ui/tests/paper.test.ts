@@ -48,7 +48,16 @@ const sheet: BattleSheet = {
   plans: [{ warbands: ["choir", "redoubt"], scenario: "supply-raid" }],
   unplanned: "relic-hunt",
   bounds: { least_sides: 2, most_sides: 4, turns: 50, vp: 10_000, name: 80 },
-  battle: { sides: [], scenario: "relic-hunt", named: null, attacker: null, played: null, turns: 5, winner: null },
+  battle: {
+    sides: [],
+    scenario: "relic-hunt",
+    named: null,
+    attacker: null,
+    played: null,
+    turns: 5,
+    winner: null,
+    untold: true,
+  },
 };
 
 function battle(...ids: string[]): PaperBattle {

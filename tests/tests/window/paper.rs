@@ -135,9 +135,13 @@ fn four_sides_two_coalitions_and_guests_are_filed() {
     window.until_text(By::css(".made"), "Written: sheet.pdf");
     assert!(fs::read(&path).unwrap().starts_with(b"%PDF-"));
 
+    window.until_text(By::css("main"), "Deeds and casualties stay not recorded");
+    window.picture("paper-untold");
+    window.click(By::role("checkbox", "Nobody fell, and no Glorious Deed was done"));
     window.click(By::role("button", "File the battle"));
     window.until_text(By::css("#where"), "Aftermath");
     let page = window.told("campaign", json!({ "campaign": id }));
+    assert!(page["standings"].as_array().unwrap().iter().all(|line| line["untold"] == 0), "somebody said so: {page}");
     let outcomes: Vec<&str> =
         page["games"][0]["sides"].as_array().unwrap().iter().map(|side| side["outcome"].as_str().unwrap()).collect();
     assert_eq!(outcomes, ["won", "lost", "lost", "won"]);
@@ -194,6 +198,9 @@ fn points_that_nobody_wrote_down_are_shown_as_not_recorded_and_never_as_zero() {
     window.picture("paper-campaign-without-points");
     let page = window.told("campaign", json!({ "campaign": id }));
     assert!(page["standings"].as_array().unwrap().iter().all(|line| line["vp"].is_null()), "{page}");
+    // Nobody was tapped, and nobody said that nobody fell: Deeds and casualties are no 0 either.
+    let known = By::css("table tbody tr:first-child td.num");
+    assert_eq!(window.texts(known).iter().filter(|text| *text == "–").count(), 3, "VP ±, Deeds, casualties");
     let said = window.told("published_text", json!({ "what": { "is": "campaign", "campaign": id } }));
     let text = said["text"].as_str().unwrap();
     assert!(text.contains("VP not recorded") && !text.contains("0 VP"), "{text}");

@@ -13937,6 +13937,10 @@ export interface PaperBattle {
    */
   turns: number;
   /**
+   * Nobody said yet who fell and which Deeds were done; without meaning once somebody is named.
+   */
+  untold: boolean;
+  /**
    * Who won; none: as the victory points say.
    */
   winner: PaperWinner | null;

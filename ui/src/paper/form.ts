@@ -59,6 +59,10 @@ export function remove(battle: PaperBattle, place: number): void {
   if (battle.sides.length === 2) for (const side of battle.sides) side.coalition = null;
 }
 
+/** Somebody fell or did a Deed: then it is known who did not. */
+export const names = ({ sides }: PaperBattle): boolean =>
+  sides.some(({ fell, deeds }) => fell.length + deeds.length > 0);
+
 /** What the sheet lacks before it can be filed. */
 export type Lack = "end" | "scenario";
 

@@ -30,6 +30,7 @@ const battle: PaperBattle = {
   played: null,
   turns: 5,
   winner: null,
+  untold: true,
 };
 
 const sheet: BattleSheet = {

@@ -180,6 +180,7 @@ mod tests {
             turns: 5,
             played: Some("2026-04-30".into()),
             attacker: None,
+            untold: false,
             sides: vec![side("a", 6, Outcome::Won), side("c", 4, Outcome::Lost)],
         };
         let named = |id: &str, name: &str| ResultNamed { id: id.into(), name: name.into() };

@@ -193,7 +193,8 @@ fn fought(
         }
     };
     let sides = vec![side(0), side(1)];
-    let result = BattleResult { battle: battle.to_owned(), turns: 5, played: None, attacker: None, sides };
+    let result =
+        BattleResult { battle: battle.to_owned(), turns: 5, played: None, attacker: None, untold: false, sides };
     let rosters: Rosters = pair.iter().map(|at| (bands[*at].id.to_string(), bands[*at].state.clone())).collect();
     let record = Command::Record { result, rosters: Vec::new() };
     let events = decide(Tables::from(catalogue).with(&rosters), &course.state, &record)?;

@@ -46,7 +46,11 @@ export const paper = {
   beyond: (place: number) => `Beyond the limits of side ${String.fromCharCode(65 + place)}`,
   modelsHint: "tap those who fell",
   modelsOf: (place: number, name: string) => `Models of side ${String.fromCharCode(65 + place)}, ${name}`,
-  tally: (part: number, fell: number) => `${count(part)} took part · ${count(fell)} fell`,
+  tally: (part: number, fell: number | null) =>
+    `${count(part)} took part${fell === null ? "" : ` · ${count(fell)} fell`}`,
+  nothing: "Nobody fell, and no Glorious Deed was done",
+  untold: "Nobody is tapped and this is not ticked: Deeds and casualties stay not recorded.",
+  told: "That is written down.",
   part: (name: string) => `${name} took part`,
   partShort: "took part",
   out: "Out of Action",

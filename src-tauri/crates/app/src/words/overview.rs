@@ -107,11 +107,13 @@ pub fn story(story: &Story, game: &dyn Fn(&Chapter) -> String, feller: Option<&s
     if let (Some(name), Some(feller)) = (feller, &story.feller) {
         told.push(format!("{name} has taken {} Out of Action; nobody of it has taken more.", enemies(feller.felled)));
     }
-    told.push(match story.deeds {
-        0 => "No Glorious Deed yet.".to_owned(),
-        1 => "One Glorious Deed is its own.".to_owned(),
-        deeds => format!("{deeds} Glorious Deeds are its own."),
-    });
+    match story.deeds {
+        // Of some games nobody knows.
+        0 if story.untold > 0 => {}
+        0 => told.push("No Glorious Deed yet.".to_owned()),
+        1 => told.push("One Glorious Deed is its own.".to_owned()),
+        deeds => told.push(format!("{deeds} Glorious Deeds are its own.")),
+    }
     told
 }
 

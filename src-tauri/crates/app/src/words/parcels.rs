@@ -119,10 +119,16 @@ pub fn with_reason(said: String, reason: Option<&str>) -> String {
 pub fn with_details(said: &str, result: &BattleResult) -> String {
     let mut all = vec![said.to_owned()];
     all.extend(result.played.as_ref().map(|day| format!("played {day}")));
-    all.push(counted(result.turns.into(), "Turn", "Turns"));
+    if result.turns > 0 {
+        all.push(counted(result.turns.into(), "Turn", "Turns"));
+    }
     let fell: Vec<&str> =
         result.sides.iter().flat_map(|side| &side.casualties).map(|fallen| fallen.name.as_str()).collect();
-    all.push(if fell.is_empty() { "nobody fell".to_owned() } else { format!("fell: {}", fell.join(", ")) });
+    all.push(match fell.as_slice() {
+        [] if result.told() => "nobody fell".to_owned(),
+        [] => "who fell was not written down".to_owned(),
+        fell => format!("fell: {}", fell.join(", ")),
+    });
     let deeds: Vec<String> = result.sides.iter().flat_map(|side| &side.deeds).map(|deed| spoken(&deed.deed)).collect();
     if !deeds.is_empty() {
         all.push(format!("Deeds: {}", deeds.join(", ")));

@@ -19,6 +19,7 @@ impl Battle {
             turns: self.turn,
             played: None,
             attacker: attacker.map(|force| force.warband.clone()),
+            untold: false,
             sides,
         })
     }

@@ -151,6 +151,8 @@ pub struct Story {
     pub bloodiest: Option<Chapter>,
     /// Glorious Deeds in all its games.
     pub deeds: u32,
+    /// Games of which nobody wrote down Deeds and casualties.
+    pub untold: u16,
     /// The model that took most enemies Out of Action, where it was written down who did.
     pub feller: Option<Feller>,
 }
@@ -182,6 +184,7 @@ pub fn story(campaign: &Campaign, warband: &str) -> Option<Story> {
         story.won_in_a_row = story.won_in_a_row.max(winning);
         story.unwon_in_a_row = story.unwon_in_a_row.max(story.unwon_since);
         story.deeds += chapter.deeds;
+        story.untold += u16::from(!chapter.told);
         let best = story.best.as_ref().and_then(Chapter::difference);
         if chapter.difference().is_some_and(|now| best.is_none_or(|best| now > best)) {
             story.best = Some(chapter.clone());

@@ -31,6 +31,9 @@ pub struct BattleResult {
     /// The side that attacked, by its id; none: nobody did, or nobody wrote it down.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub attacker: Option<String>,
+    /// Nobody wrote down who fell and which Deeds were done: that there are none here says nothing.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub untold: bool,
     /// One per side, in the battle's order.
     pub sides: Vec<SideResult>,
 }
@@ -193,6 +196,10 @@ impl BattleResult {
         if self.attacker.as_ref().is_some_and(|side| !warbands.contains(side.as_str())) {
             return Err(wrong("the attacker is none of its sides"));
         }
+        let names = |side: &SideResult| !(side.casualties.is_empty() && side.deeds.is_empty());
+        if self.untold && self.sides.iter().any(names) {
+            return Err(wrong("somebody fell or did a Deed where nobody wrote that down"));
+        }
         self.sides.iter().try_for_each(|side| side.well_formed(self.turns, &warbands))
     }
 
@@ -227,10 +234,17 @@ impl BattleResult {
         self.sides.iter().filter(|side| side.outsider.is_none())
     }
 
-    /// Whether Deeds and casualties of every Warband of the campaign were written down ([`SideResult::told`]).
+    /// Whether Deeds and casualties of every Warband of the campaign were written down.
     #[must_use]
     pub fn told(&self) -> bool {
-        self.members().all(SideResult::told)
+        self.members().all(|side| self.told_of(side))
+    }
+
+    /// Whether Deeds and casualties of one of its sides were written down. Of a game that was entered by its score alone
+    /// they were not.
+    #[must_use]
+    pub const fn told_of(&self, side: &SideResult) -> bool {
+        !(self.untold || side.took_part.is_empty() && side.casualties.is_empty() && side.deeds.is_empty())
     }
 
     /// Victory points that a Warband made, and those of its enemies together. None: not all of them were written down.
@@ -284,13 +298,6 @@ pub(super) fn made<'r>(sides: impl IntoIterator<Item = &'r SideResult>) -> Optio
 }
 
 impl SideResult {
-    /// Whether anybody wrote down what its models went through. Of a game that was entered by its score alone nobody
-    /// did: Deeds and casualties are not known then.
-    #[must_use]
-    pub const fn told(&self) -> bool {
-        !(self.took_part.is_empty() && self.casualties.is_empty() && self.deeds.is_empty())
-    }
-
     /// Whether it fought in the same coalition as another one.
     #[must_use]
     pub fn allied(&self, other: &Self) -> bool {

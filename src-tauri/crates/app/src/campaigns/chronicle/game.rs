@@ -62,7 +62,7 @@ impl Teller<'_> {
                 outcome: side.outcome.into(),
                 attacked: played.result.attacker.as_deref() == Some(side.warband.as_str()),
                 conceded: side.conceded,
-                told: side.told(),
+                told: played.result.told_of(side),
                 deeds: side.deeds.iter().map(|deed| self.deed(game, played, side, deed)).collect(),
                 fallen: side.casualties.iter().map(|fallen| self.fallen(played, fallen, page)).collect(),
                 learned: page.map(learned).unwrap_or_default(),

@@ -176,7 +176,7 @@ impl Reader<'_> {
                 .collect(),
         };
         let battle = self.chance.stream().to_string();
-        let result = BattleResult { battle, turns: 0, played: day, attacker, sides };
+        let result = BattleResult { battle, turns: 0, played: day, attacker, untold: false, sides };
         let name = scenario.own_name();
         Ok((EarlierGame { scenario: scenario.id, name, result }, line))
     }

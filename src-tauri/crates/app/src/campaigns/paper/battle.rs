@@ -43,6 +43,9 @@ pub struct PaperBattle {
     /// Who won; none: as the victory points say.
     #[serde(default)]
     pub winner: Option<PaperWinner>,
+    /// Nobody said yet who fell and which Deeds were done; without meaning once somebody is named.
+    #[serde(default)]
+    pub untold: bool,
 }
 
 /// A side of it.
@@ -297,8 +300,15 @@ impl PaperBattle {
             sides.push(self.side(side, id, outcome, scenario, (&ids, fighters))?);
         }
         let attacker = self.attacker.map(|side| ids.get(side).cloned().ok_or_else(no_side)).transpose()?;
-        let result =
-            BattleResult { battle: battle.to_owned(), turns: self.turns, played: self.played.clone(), attacker, sides };
+        let told = |side: &SideResult| !(side.casualties.is_empty() && side.deeds.is_empty());
+        let result = BattleResult {
+            battle: battle.to_owned(),
+            turns: self.turns,
+            played: self.played.clone(),
+            attacker,
+            untold: self.untold && !sides.iter().any(told),
+            sides,
+        };
         result.well_formed()?;
         Ok(result)
     }
@@ -340,6 +350,7 @@ impl PaperBattle {
             attacker: result.attacker.as_ref().and_then(place),
             played: result.played.clone(),
             turns: result.turns,
+            untold: result.untold,
             winner: None,
         };
         // Only a winner that the points do not say is said: another stays the winner when the points are corrected.

@@ -410,5 +410,5 @@ fn beginning(
     let scenario = scenario.or_else(|| scenarios.first().map(|line| line.id.clone())).unwrap_or_default();
     let turns = scenarios.iter().find(|line| line.id == scenario).map_or(TURNS, |line| line.turns);
     let today = crate::clock::today();
-    PaperBattle { sides, scenario, named: None, attacker: None, played: Some(today), turns, winner: None }
+    PaperBattle { sides, scenario, named: None, attacker: None, played: Some(today), turns, winner: None, untold: true }
 }

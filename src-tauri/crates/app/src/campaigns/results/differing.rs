@@ -30,8 +30,11 @@ pub(super) fn lines(campaign: &Campaign, then: &BattleResult, now: &BattleResult
         let of = |what: &str| say::of(what, &name(&before.warband));
         line(of(say::VP), points(before), points(after));
         line(of(say::GAVE_UP), yes(before.conceded), yes(after.conceded));
-        line(of(say::FELL), fell(before, name), fell(after, name));
-        line(of(say::DEEDS), deeds(before), deeds(after));
+        let told = |result: &BattleResult, side: &SideResult, said: String| {
+            if result.told_of(side) || side.outsider.is_some() { said } else { say::NOT_WRITTEN.to_owned() }
+        };
+        line(of(say::FELL), told(then, before, fell(before, name)), told(now, after, fell(after, name)));
+        line(of(say::DEEDS), told(then, before, deeds(before)), told(now, after, deeds(after)));
         let model = |id: u32| model(campaign, &then.battle, &before.warband, id);
         line(of(say::USED_UP), used_up(before, model), used_up(after, model));
         line(of(say::LEFT), left(before, model), left(after, model));

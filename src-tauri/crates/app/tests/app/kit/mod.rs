@@ -124,6 +124,7 @@ pub fn fought(desk: &Desk, redoubt: &str, choir: &str, campaign: &str) -> String
     let gorm = model(&theirs, "Gorm");
     let piers = model(&ours, "Piers Allard");
     let result = BattleResult {
+        untold: false,
         battle: battle.clone(),
         turns: 4,
         played: None,

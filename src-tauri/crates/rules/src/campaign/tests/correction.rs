@@ -126,7 +126,8 @@ impl Season {
         let of =
             |warband, outcome, fell| SideResult { took_part: took_part(warband), ..side(warband, 5, outcome, fell) };
         let sides = vec![of(REDOUBT, Outcome::Won, fell), of(CHOIR, Outcome::Lost, Vec::new())];
-        let result = BattleResult { battle: battle.into(), turns: 4, sides, attacker: None, played: None };
+        let result =
+            BattleResult { battle: battle.into(), turns: 4, sides, untold: false, attacker: None, played: None };
         self.0.say(Command::Record { result, rosters: Vec::new() });
         self.number()
     }

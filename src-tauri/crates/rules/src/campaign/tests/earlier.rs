@@ -75,6 +75,23 @@ fn deeds_and_casualties_of_a_game_told_by_its_score_alone_are_not_known_and_not_
         |scenario: &str| by_scenario(&record.campaign).into_iter().find(|one| one.scenario == scenario).unwrap();
     let claimed = untold("claim-no-mans-land");
     assert_eq!((claimed.games, claimed.untold), (2, 1));
+
+    // Nor is it known of a game with models where nobody said so; what is named there is known after all.
+    let another = battle(9);
+    record.say(Command::Close { battle: BATTLE.into() });
+    record.plan(&another, &[REDOUBT, CHOIR]);
+    let sides = vec![
+        side(REDOUBT, 5, Outcome::Won, vec![]),
+        side(CHOIR, 2, Outcome::Lost, vec![casualty(1, "yeoman", false, Some(REDOUBT))]),
+    ];
+    let named = BattleResult { untold: true, ..ended(&another, sides) };
+    assert!(named.well_formed().is_err());
+    let sides = vec![side(REDOUBT, 5, Outcome::Won, vec![]), side(CHOIR, 2, Outcome::Lost, vec![])];
+    let silent = BattleResult { untold: true, ..ended(&another, sides) };
+    silent.well_formed().unwrap();
+    let Command::Record { rosters, .. } = super::record(&another, silent.sides.clone()) else { panic!("a record") };
+    record.say(Command::Record { result: silent, rosters });
+    assert_eq!(known(&record, REDOUBT), (5, 4, true));
 }
 
 #[test]

@@ -245,7 +245,7 @@ pub fn record(battle: &str, sides: Vec<SideResult>) -> Command {
 
 /// A battle of four Turns.
 pub fn ended(battle: &str, sides: Vec<SideResult>) -> BattleResult {
-    BattleResult { battle: battle.into(), turns: 4, played: None, attacker: None, sides }
+    BattleResult { battle: battle.into(), turns: 4, played: None, attacker: None, untold: false, sides }
 }
 
 /// Sets the chart of the first casualty of the first side.

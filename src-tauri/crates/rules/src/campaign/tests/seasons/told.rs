@@ -108,7 +108,7 @@ impl Tale {
             picked: Picked::Agreement,
             due: None,
         });
-        let result = BattleResult { battle: battle.into(), turns, sides, attacker: None, played: None };
+        let result = BattleResult { battle: battle.into(), turns, sides, untold: false, attacker: None, played: None };
         self.annals.say(Command::Record { result, rosters: Vec::new() });
     }
 
