@@ -79,7 +79,7 @@ fn six_casualties_are_settled_in_all_six_steps_with_few_taps() {
 
     // The Quartermaster is the builder, on the draft: the Warband itself has not changed yet.
     hands.tap(By::role("link", "To the roster").within(By::role("region", REDOUBT)));
-    window.until_text(By::css("main"), "Quartermaster: what is done here is final");
+    window.until_text(By::css("main"), "Quartermaster: what you do here is final");
     let redoubt = window.told("campaign", json!({ "campaign": campaign }));
     let mut lines = redoubt["standings"].as_array().unwrap().iter();
     let id = lines.find(|line| line["name"] == REDOUBT).unwrap()["warband"].as_str().unwrap().to_owned();
