@@ -210,7 +210,6 @@ fn what_is_too_much_for_a_card_goes_on_with_a_second_one() {
     }
 }
 
-/// The sheet of a battle of so many sides with so many models each, all of them with names as long as they may be.
 /// A place whose figures take all the room they can.
 fn place(n: usize) -> ChroniclePlace {
     ChroniclePlace {
@@ -231,6 +230,7 @@ fn place(n: usize) -> ChroniclePlace {
     }
 }
 
+/// The sheet of a battle of so many sides with so many models each, all of them with names as long as they may be.
 fn battle(sides: usize, models: usize) -> BattleSheet {
     let model = |n: usize| BattleModel {
         name: NAMES[n % NAMES.len()].into(),
