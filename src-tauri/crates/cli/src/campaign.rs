@@ -82,10 +82,10 @@ fn read(path: &Path) -> Result<Book, Refusal> {
 fn table(CampaignStandings { campaign, standings }: &CampaignStandings) -> String {
     let width = standings.iter().map(|line| line.name.chars().count()).max().unwrap_or(0);
     let lines = standings.iter().map(|line| {
-        let known = |figure: String, unknown: u16| match line.games - unknown.min(line.games) {
-            0 if unknown > 0 => "–".to_owned(),
-            _ if unknown == 0 => figure,
-            known => format!("{figure} (in {known} of {})", line.games),
+        let known = |figure: String, known: Option<u16>| match known {
+            None => "–".to_owned(),
+            Some(all) if all == line.games => figure,
+            Some(some) => format!("{figure} (in {some} of {})", line.games),
         };
         format!(
             "{:>3}  {:<width$}  {:>4} CVP  {}-{}-{}  VP {}  Deeds {}  {}",
@@ -95,8 +95,8 @@ fn table(CampaignStandings { campaign, standings }: &CampaignStandings) -> Strin
             line.won,
             line.drawn,
             line.lost,
-            known(format!("{}:{}", line.vp_for, line.vp_against), line.unscored),
-            known(line.deeds.to_string(), line.untold),
+            known(format!("{}:{}", line.vp_for, line.vp_against), line.scored()),
+            known(line.deeds.to_string(), line.told()),
             if line.games == 1 { "1 game".to_owned() } else { format!("{} games", line.games) },
         )
     });

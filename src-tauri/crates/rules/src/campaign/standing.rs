@@ -147,18 +147,27 @@ pub fn listed(a: &Standing, b: &Standing) -> Ordering {
 }
 
 impl Standing {
+    /// In how many of its games all victory points were written down; none: it fought, and in none of them.
+    #[must_use]
+    pub const fn scored(&self) -> Option<u16> {
+        known(self.games, self.unscored)
+    }
+
+    /// In how many of its games Deeds and casualties were written down; none: it fought, and in none of them.
+    #[must_use]
+    pub const fn told(&self) -> Option<u16> {
+        known(self.games, self.untold)
+    }
+
     /// Victory points it made, less those of its enemies; none: those of no game are known.
     #[must_use]
     pub fn difference(&self) -> Option<i64> {
-        let known = self.games == 0 || self.unscored < self.games;
-        known.then(|| i64::from(self.vp_for) - i64::from(self.vp_against))
+        self.scored().map(|_| i64::from(self.vp_for) - i64::from(self.vp_against))
     }
+}
 
-    /// Whether Deeds and casualties are known of any game it fought.
-    #[must_use]
-    pub const fn told(&self) -> bool {
-        self.games == 0 || self.untold < self.games
-    }
+const fn known(games: u16, unknown: u16) -> Option<u16> {
+    if games > 0 && unknown >= games { None } else { Some(games - unknown) }
 }
 
 fn line(enrolment: &Enrolment, chapters: Vec<Chapter>) -> Standing {

@@ -64,13 +64,13 @@ fn deeds_and_casualties_of_a_game_told_by_its_score_alone_are_not_known_and_not_
         let line = line(record, warband);
         (line.games, line.untold, line.told())
     };
-    assert_eq!([REDOUBT, CHOIR].map(|warband| known(&record, warband)), [(3, 3, false), (2, 2, false)]);
+    assert_eq!([REDOUBT, CHOIR].map(|warband| known(&record, warband)), [(3, 3, None), (2, 2, None)]);
     record.plan(BATTLE, &[REDOUBT, CHOIR]);
     record.say(super::record(
         BATTLE,
         vec![side(REDOUBT, 5, Outcome::Won, vec![]), side(CHOIR, 2, Outcome::Lost, vec![])],
     ));
-    assert_eq!(known(&record, REDOUBT), (4, 3, true), "one of four is known, in which nobody fell");
+    assert_eq!(known(&record, REDOUBT), (4, 3, Some(1)), "one of four is known, in which nobody fell");
     let untold =
         |scenario: &str| by_scenario(&record.campaign).into_iter().find(|one| one.scenario == scenario).unwrap();
     let claimed = untold("claim-no-mans-land");
@@ -91,7 +91,7 @@ fn deeds_and_casualties_of_a_game_told_by_its_score_alone_are_not_known_and_not_
     silent.well_formed().unwrap();
     let Command::Record { rosters, .. } = super::record(&another, silent.sides.clone()) else { panic!("a record") };
     record.say(Command::Record { result: silent, rosters });
-    assert_eq!(known(&record, REDOUBT), (5, 4, true));
+    assert_eq!(known(&record, REDOUBT), (5, 4, Some(1)));
 }
 
 #[test]
