@@ -196,8 +196,7 @@ impl BattleResult {
         if self.attacker.as_ref().is_some_and(|side| !warbands.contains(side.as_str())) {
             return Err(wrong("the attacker is none of its sides"));
         }
-        let names = |side: &SideResult| !(side.casualties.is_empty() && side.deeds.is_empty());
-        if self.untold && self.sides.iter().any(names) {
+        if self.untold && !self.sides.iter().all(SideResult::silent) {
             return Err(wrong("somebody fell or did a Deed where nobody wrote that down"));
         }
         self.sides.iter().try_for_each(|side| side.well_formed(self.turns, &warbands))
@@ -244,7 +243,7 @@ impl BattleResult {
     /// they were not.
     #[must_use]
     pub const fn told_of(&self, side: &SideResult) -> bool {
-        !(self.untold || side.took_part.is_empty() && side.casualties.is_empty() && side.deeds.is_empty())
+        !(self.untold || side.took_part.is_empty() && side.silent())
     }
 
     /// Victory points that a Warband made, and those of its enemies together. None: not all of them were written down.
@@ -298,6 +297,12 @@ pub(super) fn made<'r>(sides: impl IntoIterator<Item = &'r SideResult>) -> Optio
 }
 
 impl SideResult {
+    /// Whether no casualty and no Deed of it is written down.
+    #[must_use]
+    pub const fn silent(&self) -> bool {
+        self.casualties.is_empty() && self.deeds.is_empty()
+    }
+
     /// Whether it fought in the same coalition as another one.
     #[must_use]
     pub fn allied(&self, other: &Self) -> bool {

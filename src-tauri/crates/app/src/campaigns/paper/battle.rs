@@ -300,13 +300,12 @@ impl PaperBattle {
             sides.push(self.side(side, id, outcome, scenario, (&ids, fighters))?);
         }
         let attacker = self.attacker.map(|side| ids.get(side).cloned().ok_or_else(no_side)).transpose()?;
-        let told = |side: &SideResult| !(side.casualties.is_empty() && side.deeds.is_empty());
         let result = BattleResult {
             battle: battle.to_owned(),
             turns: self.turns,
             played: self.played.clone(),
             attacker,
-            untold: self.untold && !sides.iter().any(told),
+            untold: self.untold && sides.iter().all(SideResult::silent),
             sides,
         };
         result.well_formed()?;
