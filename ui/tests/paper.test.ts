@@ -7,13 +7,16 @@ import {
   fitOf,
   lacks,
   leave,
+  manned,
   play,
   playAnother,
   remove,
   replace,
   resumed,
   sidesChange,
+  silent,
   take,
+  untold,
   usedUp,
   useUp,
 } from "../src/paper/form.ts";
@@ -68,6 +71,20 @@ function battle(...ids: string[]): PaperBattle {
 test("all that are fit took part", () => {
   expect(battle("redoubt").sides[0]?.took_part).toEqual([1, 2]);
   expect(blank(sheet, { is: "outsider", id: null, name: "The Paymaster" }).took_part).toEqual([]);
+});
+
+test("who fell is open until somebody is tapped or says that nobody did, and of a bare score it stays open", () => {
+  const fought = { ...battle("redoubt", "choir"), untold: true };
+  expect([silent(fought), untold(fought)]).toEqual([true, true]);
+  expect(untold({ ...fought, untold: false })).toBe(false);
+  const [side] = fought.sides;
+  if (!side) throw new Error("no side");
+  fall(side, 1);
+  expect([silent(fought), untold(fought)]).toEqual([false, false]);
+  // A game that was pasted by its score names nobody who took part.
+  const pasted = battle("redoubt", "choir");
+  for (const one of pasted.sides) one.took_part = [];
+  expect([manned(pasted), untold({ ...pasted, untold: false })]).toEqual([false, true]);
 });
 
 test("one tap lets a model fall, another one takes it back", () => {

@@ -59,9 +59,15 @@ export function remove(battle: PaperBattle, place: number): void {
   if (battle.sides.length === 2) for (const side of battle.sides) side.coalition = null;
 }
 
-/** Somebody fell or did a Deed: then it is known who did not. */
-export const names = ({ sides }: PaperBattle): boolean =>
-  sides.some(({ fell, deeds }) => fell.length + deeds.length > 0);
+/** Nobody is named who fell or did a Deed: somebody has to say whether that is because nobody did. */
+export const silent = ({ sides }: PaperBattle): boolean =>
+  sides.every(({ fell, deeds }) => fell.length + deeds.length === 0);
+
+/** Whether anybody took part who could have fallen: of a game that only its score is known of nothing can be said. */
+export const manned = ({ sides }: PaperBattle): boolean => sides.some(({ took_part }) => took_part.length > 0);
+
+/** It is not known who fell and which Deeds were done. */
+export const untold = (battle: PaperBattle): boolean => silent(battle) && (battle.untold || !manned(battle));
 
 /** What the sheet lacks before it can be filed. */
 export type Lack = "end" | "scenario";
