@@ -30,6 +30,9 @@ pub struct PublishedCampaign {
     /// Who commands those, for a chat; empty: nobody is named.
     #[serde(skip)]
     pub(super) missing_players: Vec<String>,
+    /// Warbands that share a name: as they are told, with their players, and the name alone, for a chat that names nobody.
+    #[serde(skip)]
+    pub(super) shared: Vec<[String; 2]>,
     /// Standings, honours and games, as the chronicle has them.
     pub chronicle: ChronicleSheet,
     /// What there is to tell of each Warband.
@@ -89,7 +92,8 @@ pub(super) fn campaign(desk: &Desk, id: &str) -> Result<PublishedCampaign, Failu
         waiting: waiting().map(|line| Named::new(&line.name, &line.now)).collect(),
         waiting_players: waiting().map(|line| line.player.clone().unwrap_or_default()).collect(),
         missing: missing.iter().map(|warning| Named::new(&warning.name, &warning.text)).collect(),
-        missing_players: missing.iter().map(|warning| player(open, warning.warband.as_deref())).collect(),
+        missing_players: missing.iter().map(|warning| player_beside(open, warning)).collect(),
+        shared: shared(open),
         chronicle: chronicle::sheet(&told),
         stories: overview
             .warbands
@@ -112,6 +116,12 @@ fn missing(overview: &CampaignOverview) -> Vec<&OverviewWarning> {
     told.collect()
 }
 
+fn shared(open: &Open<Campaigns>) -> Vec<[String; 2]> {
+    let told =
+        open.state.warbands.iter().filter_map(|known| Some([open.state.called(&known.warband)?, known.name.clone()]));
+    told.filter(|[told, name]| told != name).collect()
+}
+
 /// The sides of a planned game, each with who commands it.
 fn who(open: &Open<Campaigns>, battle: &str) -> Vec<(String, String)> {
     let Some(game) = open.state.game(battle) else { return Vec::new() };
@@ -120,6 +130,12 @@ fn who(open: &Open<Campaigns>, battle: &str) -> Vec<(String, String)> {
         (known.map(|known| known.name.clone()).unwrap_or_default(), player(open, Some(&entrant.warband)))
     });
     members.chain(game.outsiders.iter().map(|side| (side.name.clone(), String::new()))).collect()
+}
+
+/// Who commands the Warband of a warning; empty: nobody is named, or its name says it, as of Warbands that share one.
+fn player_beside(open: &Open<Campaigns>, warning: &OverviewWarning) -> String {
+    let enrolment = warning.warband.as_deref().and_then(|warband| open.state.enrolment(warband));
+    enrolment.filter(|known| known.name == warning.name).map(|known| known.player.clone()).unwrap_or_default()
 }
 
 /// Who commands a Warband; empty: nobody is named.

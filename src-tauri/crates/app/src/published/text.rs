@@ -68,14 +68,19 @@ fn told(lines: &[Named], who: &[String], players: bool) -> Vec<Item> {
 fn campaign(campaign: &PublishedCampaign, players: bool) -> Message {
     let chronicle = &campaign.chronicle;
     let pairings = campaign.pairings.iter().map(|one| pairing(one, players));
+    let unnamed =
+        |text: &str| campaign.shared.iter().fold(text.to_owned(), |text, [told, name]| text.replace(told, name));
+    let shown = |text: &str| if players { text.to_owned() } else { unnamed(text) };
+    let missing: Vec<Named> =
+        campaign.missing.iter().map(|line| Named::new(shown(&line.name), shown(&line.text))).collect();
     Message {
         title: chronicle.name.clone(),
         under: vec![join(&[&chronicle.about, &say::as_of(&campaign.as_of)])],
         parts: vec![
             Part::items(say::NEXT, pairings),
-            Part::items(say::LAST, chronicle.games.iter().rev().take(LAST).map(game)),
+            Part::items(say::LAST, chronicle.games.iter().rev().take(LAST).map(|one| game(one, shown))),
             standings(say::STANDINGS, &chronicle.standings, players),
-            Part::items(say::MISSING, told(&campaign.missing, &campaign.missing_players, players)),
+            Part::items(say::MISSING, told(&missing, &campaign.missing_players, players)),
             Part::items(say::WAITING, told(&campaign.waiting, &campaign.waiting_players, players)),
         ],
     }
@@ -119,8 +124,9 @@ fn pairing(pairing: &PublishedPairing, players: bool) -> Item {
     Item::new(sides.join(" – "), [join(&[&pairing.scenario, &due, &state.join(", ")])])
 }
 
-fn game(game: &ChronicleGame) -> Item {
-    let sides = game.sides.iter().map(|side| say::side(&side.name, &side.vp, &side.outcome));
+/// `shown`: how a name is shown here.
+fn game(game: &ChronicleGame, shown: impl Fn(&str) -> String) -> Item {
+    let sides = game.sides.iter().map(|side| say::side(&shown(&side.name), &side.vp, &side.outcome));
     Item::new(join(&[&game.number, &game.scenario]), sides)
 }
 

@@ -92,9 +92,7 @@ pub fn told(name: &str, what: &str) -> String {
 
 /// A Warband, and who commands it where somebody is named: `Redoubt (Ada)`.
 pub fn commanded(name: &str, player: &str) -> String {
-    let said = format!("({player})");
-    // Of Warbands that share a name it is said already.
-    if player.is_empty() || name.ends_with(&said) { name.to_owned() } else { format!("{name} {said}") }
+    if player.is_empty() { name.to_owned() } else { format!("{name} ({player})") }
 }
 
 pub fn about_warband(faction: &str, models: usize) -> String {

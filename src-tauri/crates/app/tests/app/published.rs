@@ -186,6 +186,29 @@ fn players_stand_beside_their_warbands_unless_they_are_to_be_left_out() {
 }
 
 #[test]
+fn of_warbands_that_share_a_name_a_chat_names_the_players_once_or_not_at_all() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, redoubt, choir, campaign) = sample(&folder);
+    let left = json!({ "campaign": campaign, "warband": choir, "cancel": true });
+    let _: Value = call(&desk, "campaign_withdraw", left);
+    edit(&desk, &choir, &json!({ "kind": "rename", "name": "The Seventh Redoubt" }));
+    let joined = json!({ "campaign": campaign, "warband": choir, "player": "Voss" });
+    let _: Value = call(&desk, "campaign_admit", joined);
+    rolled(&desk, &campaign, 1);
+    let told = |players: bool| -> String {
+        let what = json!({ "is": "campaign", "campaign": campaign });
+        let order = json!({ "what": what, "markup": "plain", "players": players });
+        call::<PublishedText>(&desk, "published_text", order).text
+    };
+    let _ = fought(&desk, &redoubt, &choir, &campaign);
+    let named = told(true);
+    assert!(named.contains("Still missing\n- The Seventh Redoubt ("), "{named}");
+    assert!(named.contains("(Voss)") && !named.contains("(Voss) (") && !named.contains("(Ines) ("), "{named}");
+    let nobody = told(false);
+    assert!(!nobody.contains("Voss") && !nobody.contains("Ines"), "{nobody}");
+}
+
+#[test]
 fn a_text_that_is_too_long_for_discord_comes_in_messages_it_takes() {
     let folder = tempfile::tempdir().unwrap();
     let (desk, redoubt, _, _) = sample(&folder);
