@@ -105,7 +105,7 @@ pub fn campaign_rosters(desk: &Desk, which: RostersFor) -> Result<RostersExpecte
             None => {
                 let names = names(one);
                 let alike = || names.iter().find_map(|name| likely(name, &free, |player| vec![player.as_str()]));
-                let likely = match called(&names, &free).as_slice() {
+                let likely = match named_in(&names, &free).as_slice() {
                     [] => alike(),
                     [only] => Some(*only),
                     [_, ..] => None,
@@ -129,7 +129,7 @@ fn names(held: &Arc<HeldRoster>) -> Vec<&str> {
 }
 
 /// The players a part of whose name stands as a word in one of a roster, such as Aino in “Aino Guard”.
-fn called<'p>(names: &[&str], players: &'p [String]) -> Vec<&'p String> {
+fn named_in<'p>(names: &[&str], players: &'p [String]) -> Vec<&'p String> {
     let words = |name: &str| -> BTreeSet<String> {
         name.split(|letter: char| !letter.is_alphanumeric())
             .filter(|word| word.chars().count() > 1)
