@@ -104,6 +104,18 @@ pub enum Act<C, E> {
     },
 }
 
+impl<C, E> Act<C, E> {
+    /// Whether it decides something, which an undo can take out of force. An undo, a chosen head or a note counts as it
+    /// stands.
+    #[must_use]
+    pub const fn decides(&self) -> bool {
+        match self {
+            Self::Do { .. } | Self::Amend { .. } => true,
+            Self::Undo { .. } | Self::Redo { .. } | Self::Head { .. } | Self::Note { .. } => false,
+        }
+    }
+}
+
 /// An accepted command and what followed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]

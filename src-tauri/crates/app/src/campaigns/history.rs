@@ -192,8 +192,7 @@ fn history(open: &Open<Campaigns>, catalogue: &Catalogue) -> CampaignHistory {
             // Of a note it says at most which game it is about.
             note: kept.entry.note.clone().filter(|_| !matches!(kept.entry.act, Act::Note { .. })),
             battle,
-            // Only what was decided can be undone: an undo or a note counts as it stands.
-            in_force: in_force || !matches!(kept.entry.act, Act::Do { .. } | Act::Amend { .. }),
+            in_force: in_force || !kept.entry.act.decides(),
         });
     });
     CampaignHistory { campaign: called(open), entries }

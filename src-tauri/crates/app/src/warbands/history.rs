@@ -60,8 +60,7 @@ pub fn warband_history(desk: &Desk, which: WarbandRef) -> Result<Vec<HistoryLine
             Act::Note { text, .. } => text.clone(),
         };
         let (at, by) = (kept.entry.at.clone(), kept.entry.by.clone());
-        // Only what was decided can be undone: an undo or a note counts as it stands.
-        let in_force = in_force || !matches!(kept.entry.act, Act::Do { .. } | Act::Amend { .. });
+        let in_force = in_force || !kept.entry.act.decides();
         lines.push(HistoryLine { seq: kept.entry.seq, at, by, said, in_force });
     });
     lines.reverse();
