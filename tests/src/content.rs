@@ -5,9 +5,9 @@ use std::fs;
 use std::io;
 use std::path::Path;
 
+use nml_catalogue::effect::{Effect, Outcome, What, When};
+use nml_catalogue::{Entry, ModelOption, Pack, Rule};
 use nml_exchange::pack;
-use nml_rules::catalogue::{Entry, ModelOption, Pack, Rule};
-use nml_rules::effect::{Effect, Outcome, What, When};
 
 /// One piece of content that says something.
 struct Piece<'a> {

@@ -13,11 +13,11 @@ use std::sync::Arc;
 
 use nml_app::battle::play::{self, Wanted};
 use nml_app::failure::Failure;
-use nml_ledger::Hash;
-use nml_rules::battle::{
+use nml_battle::{
     Battle, Event, ModelId, NEUTRAL, Presence, RollName, RollResult, ScenarioEvent, Score, SideId, evolve,
 };
-use nml_rules::catalogue::scenario::ScoredPer;
+use nml_catalogue::scenario::ScoredPer;
+use nml_ledger::Hash;
 
 /// The scenarios with their seeds: each seed was looked for until the battle shows what its scenario is about.
 pub const SEEDS: [(&str, u64); 12] = [
@@ -154,7 +154,7 @@ impl Tale {
         for side in sides {
             let stand = self.stood.get(&side).copied().unwrap_or(0);
             let count = |presence| {
-                let of = |(id, f): &(ModelId, &nml_rules::battle::Fighter)| {
+                let of = |(id, f): &(ModelId, &nml_battle::Fighter)| {
                     f.side == side && f.presence == presence && !self.battle.scene.unused.contains(id)
                 };
                 self.battle.models().filter(of).count()
@@ -172,7 +172,7 @@ impl Tale {
             Score::Deeds { done } => format!("{done} Deeds"),
             Score::Stated => "stated".to_owned(),
             Score::Scenario { parts } => {
-                let part = |p: &nml_rules::battle::ScorePart| {
+                let part = |p: &nml_battle::ScorePart| {
                     let rule = scenario.victory_points.get(usize::from(p.rule));
                     let per = rule.map_or_else(String::new, |v| of_rule(&v.per));
                     format!("{} for {per}", p.points)

@@ -11,6 +11,10 @@ use nml_app::subject::{
     Battles, Campaigns, Evenings, Header, Rotations, ScenarioChange, ScenarioStart, Subject, Warbands,
 };
 use nml_app::{battle, book, door, exports, failure::Failure, imports, judgement, odds, parcels, prints, published};
+use nml_battle::setup;
+use nml_catalogue as catalogue;
+use nml_catalogue::own_scenario;
+use nml_catalogue::ruleset;
 use nml_exchange::import::RosterDocument;
 use nml_exchange::import::table::InteropDocument;
 use nml_exchange::list::ListDocument;
@@ -18,7 +22,6 @@ use nml_exchange::parcel::{ParcelHeading, ParcelPiece};
 use nml_exchange::result::ResultDocument;
 use nml_exchange::scenario::OwnScenarioDocument;
 use nml_ledger::{EntryLine, Kind};
-use nml_rules::{catalogue, own_scenario, ruleset, setup};
 use schemars::generate::{Contract, SchemaSettings};
 use schemars::{JsonSchema, Schema};
 use serde_json::{Map, Value, json};

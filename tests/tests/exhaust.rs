@@ -22,8 +22,8 @@ use std::sync::Arc;
 use exhaust::lists::{self, RULESETS, again};
 use exhaust::used::{Used, whole};
 use nml_app::battle::play::{self, Wanted};
+use nml_battle::{Battle, evolve};
 use nml_exchange::pack;
-use nml_rules::battle::{Battle, evolve};
 use nml_tests::refereed::findings;
 
 /// The pack whose lists fight.

@@ -28,8 +28,8 @@ use nml_app::battle::log::{Told, replay};
 use nml_app::battle::play::{self, Wanted};
 use nml_app::chance::Chance;
 use nml_app::subject::{BattleStart, Header};
+use nml_battle::{self as battle, Battle, Command, Phase, admits, choose, decide, evolve, options};
 use nml_ledger::read;
-use nml_rules::battle::{self, Battle, Command, Phase, admits, choose, decide, evolve, options};
 
 /// Cases of each test where nobody says how long.
 const CASES: u64 = 300;

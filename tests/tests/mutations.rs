@@ -53,8 +53,10 @@ fn every_test_that_must_fail_names_its_row() {
         covered.get(&mutation.row).is_some_and(|tests| {
             tests.iter().any(|claim| {
                 let (path, claimed) = claim.split_once(" `").unwrap();
-                let of_rules = path.strip_prefix("src-tauri/crates/rules/src/").unwrap_or("");
-                let place = of_rules.strip_suffix(".rs").unwrap_or(of_rules);
+                let (krate, within) =
+                    path.strip_prefix("src-tauri/crates/").unwrap_or("").split_once("/src/").unwrap_or_default();
+                let place = format!("{krate}/{within}");
+                let place = place.strip_suffix(".rs").unwrap_or(&place);
                 let place = format!("{}/", place.strip_suffix("/mod").unwrap_or(place));
                 // A module of tests inside a file has no file of its own.
                 claimed.strip_suffix('`') == Some(name) && (folder == place || folder == format!("{place}tests/"))

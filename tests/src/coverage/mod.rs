@@ -16,7 +16,7 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use nml_rules::ruling::RULINGS;
+use nml_catalogue::ruling::RULINGS;
 use serde::Deserialize;
 
 /// Folders whose tests count.

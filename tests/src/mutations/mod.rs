@@ -6,7 +6,7 @@
 //!
 //! ```text
 //! row    ROL-03
-//! file   rules/src/battle/attack.rs
+//! file   battle/src/attack.rs
 //! in     success
 //! find   if sum >= «why.critical_from» {
 //! put    13

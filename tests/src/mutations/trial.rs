@@ -16,9 +16,12 @@ use super::{CRATES, Mutation, weave};
 
 /// The variable that names the mutation that acts.
 const BROKEN: &str = "NML_BROKEN";
-/// What is copied: the two crates of the rules and what they read.
-const COPIED: [&str; 5] =
-    ["src-tauri/crates/dice", "src-tauri/crates/rules", "data", "rust-toolchain.toml", "Cargo.lock"];
+/// The crates of the rules, those below before those above.
+const RULES: [&str; 6] = ["dice", "catalogue", "matching", "warband", "battle", "campaign"];
+/// The crates whose tests are named.
+const TESTED: [&str; 2] = ["battle", "campaign"];
+/// What is copied beside the crates.
+const COPIED: [&str; 3] = ["data", "rust-toolchain.toml", "Cargo.lock"];
 /// The manifest of the house.
 const MANIFEST: &str = "Cargo.toml";
 /// A test of a record takes far less; a broken rule may go on for ever.
@@ -60,8 +63,8 @@ pub fn run(root: &Path, mutations: &[Mutation], tell: &mut dyn FnMut(&Mutation, 
     let room = room(root);
     // Who goes on working meanwhile is not looked over the shoulder: all builds are of the same sources.
     let sources = room.join("sources");
-    for what in COPIED.into_iter().chain([MANIFEST]) {
-        copy_tree(root, &sources, Path::new(what), &|_| false)?;
+    for what in copied().chain([MANIFEST.into()]) {
+        copy_tree(root, &sources, &what, &|_| false)?;
     }
     let mut waiting: Vec<&Mutation> = mutations.iter().collect();
     while !waiting.is_empty() {
@@ -70,7 +73,7 @@ pub fn run(root: &Path, mutations: &[Mutation], tell: &mut dyn FnMut(&Mutation, 
         let now: Vec<&Mutation> = now.into_iter().map(|(_, mutation)| *mutation).collect();
         waiting = later.into_iter().map(|(_, mutation)| *mutation).collect();
         match build(&room)? {
-            Ok(program) => tried(&program, &room, &now, tell)?,
+            Ok(programs) => tried(&programs, &room, &now, tell)?,
             Err(words) => {
                 // Those whose lines the compiler quotes are told, the others wait for a build without them.
                 let (faulty, sound): (Vec<_>, Vec<_>) = now.into_iter().partition(|m| is_quoted(&words, m));
@@ -95,13 +98,13 @@ fn room(root: &Path) -> PathBuf {
 
 /// Runs the tests of one build: first with nothing broken, then with each of its mutations.
 fn tried(
-    program: &Path,
+    programs: &Programs,
     room: &Path,
     mutations: &[&Mutation],
     tell: &mut dyn FnMut(&Mutation, &Outcome),
 ) -> io::Result<()> {
     let named: BTreeSet<&str> = mutations.iter().flat_map(|m| &m.fails).map(String::as_str).collect();
-    let sound = passed(program, room, None, &named)?;
+    let sound = passed(programs, room, None, &named)?;
     for mutation in mutations {
         let those = |wanted: &dyn Fn(&str) -> bool| -> Vec<String> {
             mutation.fails.iter().filter(|test| wanted(test)).cloned().collect()
@@ -112,7 +115,7 @@ fn tried(
             continue;
         }
         let named = mutation.fails.iter().map(String::as_str).collect();
-        let passed = passed(program, room, Some(&mutation.name()), &named)?;
+        let passed = passed(programs, room, Some(&mutation.name()), &named)?;
         let survives = those(&|test| passed.contains(test));
         tell(mutation, &if survives.is_empty() { Outcome::Caught } else { Outcome::Survives(survives) });
     }
@@ -122,7 +125,8 @@ fn tried(
 /// Brings the copy up to date, with the mutations in it; the places of those that found no room.
 fn copy(sources: &Path, to: &Path, mutations: &[&Mutation]) -> io::Result<Vec<usize>> {
     let (mut written, left) = woven(sources, mutations)?;
-    for (krate, more) in [("dice", ASKED), ("rules", "")] {
+    for krate in RULES {
+        let more = if krate == "dice" { ASKED } else { "" };
         let opens = Path::new(CRATES).join(krate).join("src/lib.rs");
         let source = match written.remove(&opens) {
             Some(source) => source,
@@ -131,9 +135,9 @@ fn copy(sources: &Path, to: &Path, mutations: &[&Mutation]) -> io::Result<Vec<us
         written.insert(opens, format!("{QUIET}{source}{more}"));
     }
     let manifest = fs::read_to_string(sources.join(MANIFEST))?;
-    written.insert(MANIFEST.into(), of_two_crates(&manifest));
-    for what in COPIED {
-        copy_tree(sources, to, Path::new(what), &|path| written.contains_key(path))?;
+    written.insert(MANIFEST.into(), of_the_rules(&manifest));
+    for what in copied() {
+        copy_tree(sources, to, &what, &|path| written.contains_key(path))?;
     }
     for (path, source) in &written {
         put(&to.join(path), source.as_bytes())?;
@@ -161,10 +165,15 @@ fn woven(sources: &Path, mutations: &[&Mutation]) -> io::Result<(BTreeMap<PathBu
     Ok((written, left))
 }
 
-/// The manifest of the house for a workspace of the two crates alone.
-fn of_two_crates(manifest: &str) -> String {
+/// The crates of the rules, and what they read.
+fn copied() -> impl Iterator<Item = PathBuf> {
+    RULES.iter().map(|krate| Path::new(CRATES).join(krate)).chain(COPIED.iter().map(PathBuf::from))
+}
+
+/// The manifest of the house for a workspace of the crates of the rules alone.
+fn of_the_rules(manifest: &str) -> String {
     let ours = |line: &str| match line.split_once(" = ").map(|(key, _)| key) {
-        Some("members") => "members = [\"src-tauri/crates/dice\", \"src-tauri/crates/rules\"]".to_owned(),
+        Some("members") => format!("members = {:?}", RULES.map(|krate| format!("{CRATES}/{krate}"))),
         Some("default-members") => String::new(),
         _ => line.to_owned(),
     };
@@ -194,11 +203,15 @@ fn put(to: &Path, bytes: &[u8]) -> io::Result<()> {
     fs::write(to, bytes)
 }
 
-/// Builds the tests of the rules: their program, or what the compiler says.
-fn build(room: &Path) -> io::Result<Result<PathBuf, String>> {
+/// The programs of tests, by their crate.
+type Programs = BTreeMap<&'static str, PathBuf>;
+
+/// Builds the tests of the rules: their programs, or what the compiler says.
+fn build(room: &Path) -> io::Result<Result<Programs, String>> {
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let said = Command::new(cargo)
-        .args(["test", "--package", "nml-rules", "--lib", "--no-run", "--color", "never"])
+        .args(["test", "--lib", "--no-run", "--color", "never"])
+        .args(TESTED.iter().flat_map(|krate| ["--package".to_owned(), format!("nml-{krate}")]))
         .current_dir(room.join("woven"))
         .env("CARGO_TARGET_DIR", room.join("build"))
         .env("CARGO_PROFILE_DEV_DEBUG", "0")
@@ -207,10 +220,22 @@ fn build(room: &Path) -> io::Result<Result<PathBuf, String>> {
     if !said.status.success() {
         return Ok(Err(words));
     }
-    let program =
-        words.lines().find_map(|line| line.trim().strip_prefix("Executable ")?.split_once('(')?.1.strip_suffix(')'));
-    let program = program.ok_or_else(|| io::Error::other(format!("cargo names no program of tests:\n{words}")))?;
-    Ok(Ok(room.join("woven").join(program)))
+    let named: Vec<&str> = words
+        .lines()
+        .filter_map(|line| line.trim().strip_prefix("Executable ")?.split_once('(')?.1.strip_suffix(')'))
+        .collect();
+    let program = |krate: &'static str| {
+        let file = format!("nml_{krate}-");
+        let found = named
+            .iter()
+            .find(|path| Path::new(path).file_name().is_some_and(|name| name.to_string_lossy().starts_with(&file)));
+        Some((krate, room.join("woven").join(found?)))
+    };
+    let programs: Programs = TESTED.into_iter().filter_map(program).collect();
+    if programs.len() < TESTED.len() {
+        return Err(io::Error::other(format!("cargo does not name all programs of tests:\n{words}")));
+    }
+    Ok(Ok(programs))
 }
 
 /// Whether the compiler quotes a line in which the mutation stands.
@@ -218,19 +243,35 @@ fn is_quoted(words: &str, mutation: &Mutation) -> bool {
     words.contains(&format!("broken({:?})", mutation.name()))
 }
 
-/// Runs tests with one mutation acting, or none: those that passed. What did not come to an end has not.
-fn passed(program: &Path, room: &Path, acts: Option<&str>, tests: &BTreeSet<&str>) -> io::Result<BTreeSet<String>> {
-    let mut command = Command::new(program);
-    command.args(tests).args(["--exact", "--color", "never"]).current_dir(room.join("woven/src-tauri/crates/rules"));
-    match acts {
-        Some(name) => command.env(BROKEN, name),
-        None => command.env_remove(BROKEN),
-    };
-    let log = room.join("said.txt");
-    wait(command.stdout(fs::File::create(&log)?).stderr(Stdio::null()).spawn()?)?;
-    let said = fs::read_to_string(&log)?;
-    let passed = said.lines().filter_map(|line| line.strip_prefix("test ")?.strip_suffix(" ... ok"));
-    Ok(passed.map(str::to_owned).collect())
+/// Runs tests with one mutation acting, or none: those that passed. What did not come to an end has not. A test is named
+/// with its crate, as in `battle::tests::frame::…`.
+fn passed(
+    programs: &Programs,
+    room: &Path,
+    acts: Option<&str>,
+    tests: &BTreeSet<&str>,
+) -> io::Result<BTreeSet<String>> {
+    let mut passed = BTreeSet::new();
+    for (krate, program) in programs {
+        let within = format!("{krate}::");
+        let own: Vec<&str> = tests.iter().filter_map(|test| test.strip_prefix(&within)).collect();
+        if own.is_empty() {
+            continue;
+        }
+        let mut command = Command::new(program);
+        let place = room.join("woven").join(CRATES).join(krate);
+        command.args(own).args(["--exact", "--color", "never"]).current_dir(place);
+        match acts {
+            Some(name) => command.env(BROKEN, name),
+            None => command.env_remove(BROKEN),
+        };
+        let log = room.join("said.txt");
+        wait(command.stdout(fs::File::create(&log)?).stderr(Stdio::null()).spawn()?)?;
+        let said = fs::read_to_string(&log)?;
+        let ok = said.lines().filter_map(|line| line.strip_prefix("test ")?.strip_suffix(" ... ok"));
+        passed.extend(ok.map(|test| format!("{within}{test}")));
+    }
+    Ok(passed)
 }
 
 /// Waits for a program; one that goes on for too long is stopped.

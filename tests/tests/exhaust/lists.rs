@@ -4,9 +4,9 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
+use nml_catalogue::{Catalogue, Entry, Faction};
 use nml_exchange::list;
-use nml_rules::catalogue::{Catalogue, Entry, Faction};
-use nml_rules::warband::check;
+use nml_warband::check;
 use serde_json::{Value, json};
 
 /// The rulesets that are shipped.

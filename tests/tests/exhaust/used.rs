@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use nml_rules::battle::{Battle, Event, Field, RollName, Step, Worked};
-use nml_rules::effect::{Effect, Outcome, What, When};
-use nml_rules::sheet::Sheet;
+use nml_battle::{Battle, Event, Field, RollName, Step, Worked};
+use nml_catalogue::effect::{Effect, Outcome, What, When};
+use nml_catalogue::sheet::Sheet;
 
 /// The pieces that were used so far.
 #[derive(Default)]

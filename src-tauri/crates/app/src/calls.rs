@@ -127,7 +127,7 @@ macro_rules! calls {
             club::evening_unplan(club::EveningGameRef) -> club::EveningView;
             club::evening_undo(club::EveningRef) -> club::EveningView;
             club::evening_redo(club::EveningRef) -> club::EveningView;
-            club::fairness(()) -> nml_rules::club::fairness::Fairness;
+            club::fairness(()) -> nml_club::fairness::Fairness;
 
             setup::scenarios(()) -> setup::ScenarioLibrary;
             own_scenarios::own_scenario_new(own_scenarios::NewOwnScenario) -> own_scenarios::OwnScenarioView;
@@ -158,7 +158,7 @@ macro_rules! calls {
             battle::battles(()) -> Vec<battle::BattleLine>;
             battle::battle(battle::BattleRef) -> battle::BattleView;
             battle::battle_at(battle::Moment) -> battle::BattleView;
-            battle::battle_measure(battle::ThoughtOf) -> Option<nml_rules::battle::Measured>;
+            battle::battle_measure(battle::ThoughtOf) -> Option<nml_battle::Measured>;
             battle::battle_point(battle::ThoughtOf) -> Option<battle::PointView>;
             battle::battle_say(battle::Said) -> battle::BattleView;
             battle::battle_roll(battle::BattleRef) -> battle::BattleView;

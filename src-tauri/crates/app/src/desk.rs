@@ -5,12 +5,12 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use nml_catalogue::Catalogue;
 use nml_exchange::pack::Loaded;
 use nml_exchange::parcel::Parcel;
 use nml_exchange::picture::Pictures;
-use nml_rules::catalogue::Catalogue;
-use nml_rules::warband::Roster;
 use nml_store::Book;
+use nml_warband::Roster;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 

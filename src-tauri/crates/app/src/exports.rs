@@ -2,12 +2,12 @@
 
 use std::path::Path;
 
+use nml_catalogue::Catalogue;
 pub use nml_exchange::export::Form;
 use nml_exchange::export::export;
 use nml_exchange::file;
 use nml_exchange::picture::Pictures;
-use nml_rules::catalogue::Catalogue;
-use nml_rules::warband::Roster;
+use nml_warband::Roster;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 

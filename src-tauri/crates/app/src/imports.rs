@@ -7,7 +7,7 @@ use nml_exchange::import::{self, Imported, Report, RosterDocument, Source};
 use nml_exchange::pack::Loaded;
 use nml_exchange::picture::{self, Pictures};
 use nml_exchange::sort::Sort;
-use nml_rules::warband::check;
+use nml_warband::check;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 

@@ -2,11 +2,11 @@
 
 use std::path::Path;
 
+use nml_catalogue::Catalogue;
 use nml_exchange::pack::{self, PackFault};
 pub use nml_exchange::sort::Sort;
 use nml_exchange::{Unusable, import, list};
-use nml_rules::catalogue::Catalogue;
-use nml_rules::warband::{Report, Violation, check};
+use nml_warband::{Report, Violation, check};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 

@@ -2,8 +2,8 @@
 
 use std::path::{Path, PathBuf};
 
+use nml_catalogue::ruleset;
 use nml_ledger::{Kind, StreamId};
-use nml_rules::ruleset;
 use nml_store::{Book as Stored, Row};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};

@@ -1,8 +1,8 @@
 //! The exact odds of a roll that somebody thinks about.
 
+use nml_catalogue::ruleset::{self, OFFICIAL};
 use nml_dice::{Attack, InjuryReading, InjuryRoll, Pool, SuccessRoll};
 pub use nml_dice::{AttackBands, Fraction, InjuryBands, SuccessBands, Wound};
-use nml_rules::ruleset::{self, OFFICIAL};
 use schemars::JsonSchema;
 use serde::Serialize;
 

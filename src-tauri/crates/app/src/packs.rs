@@ -2,9 +2,9 @@
 
 use std::sync::{Arc, Mutex, PoisonError};
 
+use nml_catalogue::Scenario;
 use nml_exchange::pack::{self, Loaded};
 use nml_ledger::Hash;
-use nml_rules::catalogue::Scenario;
 use nml_store::{Book, Pack, PackKind};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};

@@ -1,7 +1,7 @@
 //! The rulings, and the rulesets that a battle may be played under: those that came with the product and the book's own.
 
-use nml_rules::ruleset::{self, Ruleset, RulesetError};
-use nml_rules::ruling::{RULINGS, Reading, Ruling, Rulings};
+use nml_catalogue::ruleset::{self, Ruleset, RulesetError};
+use nml_catalogue::ruling::{RULINGS, Reading, Ruling, Rulings};
 use nml_store::{Book, Pack, PackKind};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};

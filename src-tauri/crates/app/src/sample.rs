@@ -1,8 +1,11 @@
 //! The sample campaign: two Warbands, the campaign that both belong to, and their first game set up.
 
+use nml_battle::setup;
+use nml_campaign as campaign;
+use nml_catalogue::ruleset;
 use nml_ledger::Cause;
-use nml_rules::{campaign, ruleset, setup, warband};
 use nml_store::Book;
+use nml_warband as warband;
 
 use crate::desk::Desk;
 use crate::failure::Failure;

@@ -1,8 +1,8 @@
 //! The two sample Warbands, which a battle without others is played with.
 
+use nml_catalogue::Catalogue;
 use nml_exchange::list;
-use nml_rules::catalogue::Catalogue;
-use nml_rules::warband::Roster;
+use nml_warband::Roster;
 
 use crate::failure::Failure;
 
@@ -33,7 +33,7 @@ mod tests {
     fn both_samples_are_legal_and_cost_700_ducats() {
         let shipped = nml_exchange::pack::embedded().unwrap();
         for roster in super::rosters(&shipped.catalogue).unwrap() {
-            let report = nml_rules::warband::check(&roster, &shipped.catalogue);
+            let report = nml_warband::check(&roster, &shipped.catalogue);
             assert!(report.legal, "{}: {:?}", roster.name, report.violations);
             assert_eq!(report.total_ducats, 700, "{}", roster.name);
         }

@@ -3,11 +3,11 @@
 use std::path::Path;
 use std::sync::Arc;
 
+use nml_catalogue::rejection::Rejection;
 use nml_exchange::log::Lines;
 use nml_exchange::pack::Loaded;
 use nml_exchange::parcel::ParcelStream;
 use nml_ledger::{Act, Author, Cause, Decision, Entry, Hash, InForce, Kept, Log, Meeting, Sealed, StreamId};
-use nml_rules::rejection::Rejection;
 use nml_store::{Append, Batch, Book, Row, Stream};
 
 use crate::desk::Desk;

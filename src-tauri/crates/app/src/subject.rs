@@ -3,9 +3,13 @@
 use std::fmt::Debug;
 use std::sync::Arc;
 
+use nml_battle as battle;
+use nml_battle::setup;
+use nml_campaign as campaign;
+use nml_catalogue::own_scenario;
+use nml_club::{evening, rotation};
 use nml_ledger::{Kind, StreamId};
-use nml_rules::club::{evening, rotation};
-use nml_rules::{battle, campaign, own_scenario, setup, warband};
+use nml_warband as warband;
 use schemars::JsonSchema;
 use serde::de::{DeserializeOwned, IgnoredAny};
 use serde::{Deserialize, Serialize};

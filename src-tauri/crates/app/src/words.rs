@@ -23,11 +23,11 @@ pub mod spreadsheet;
 pub mod undo;
 
 use crate::campaigns::Scores;
-use nml_rules::battle::EndReason;
-use nml_rules::campaign::SURVIVAL_ROLL;
-use nml_rules::catalogue::{Catalogue, TraumaOutcome};
-use nml_rules::length::Length;
-use nml_rules::warband::{DISMISSED, LEFT_FOR_GOOD, UNFIT};
+use nml_battle::EndReason;
+use nml_campaign::SURVIVAL_ROLL;
+use nml_catalogue::length::Length;
+use nml_catalogue::{Catalogue, TraumaOutcome};
+use nml_warband::{DISMISSED, LEFT_FOR_GOOD, UNFIT};
 
 pub use said::{done, said};
 
@@ -222,7 +222,7 @@ pub fn armour(protection: i8) -> String {
 pub mod refusal {
     //! Why something may not be had, in two or three words; the sentence stands beside it.
 
-    use nml_rules::warband::Code;
+    use nml_warband::Code;
 
     /// What it costs, and what is in hand for it.
     #[must_use]
@@ -469,7 +469,7 @@ fn counting(scores: &[Scores]) -> String {
     format!("win/draw/loss {}", scores.iter().map(span).collect::<Vec<_>>().join(", "))
 }
 
-/// How the standings list those who share a place: as `nml_rules::campaign::listed` orders them.
+/// How the standings list those who share a place: as `nml_campaign::listed` orders them.
 const EQUALS: &str = "ties share a place, listed by VP ±, Deeds, casualties caused, name";
 
 pub const NOTHING_TO_UNDO_IN_CAMPAIGN: &str =

@@ -1,11 +1,11 @@
 //! How large what comes from outside may be: the bytes of a list, a pack and a log, and how deep and long their parts
 //! are. How much of a thing there may be, however it came in, stands beside the thing itself: in the ledger for an
-//! entry, in `nml_rules` for Warbands, set-ups, battles and campaigns, in the store for what a book keeps, in the app
+//! entry, in the crates of the rules for Warbands, set-ups, battles and campaigns, in the store for what a book keeps, in the app
 //! for what one call brings. Where a document is bounded by one of those, the name here stands for it.
 
+use nml_catalogue::text::ID_BYTES;
 pub use nml_ledger::{ENTRY_LIMIT, HEADER_LIMIT};
-use nml_rules::text::ID_BYTES;
-use nml_rules::warband::{LINES_MAX, MODELS_MAX, SUM_MAX};
+use nml_warband::{LINES_MAX, MODELS_MAX, SUM_MAX};
 
 /// Lines of a log after its header.
 pub const LOG_LINES: usize = 200_000;

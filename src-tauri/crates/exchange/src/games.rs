@@ -12,7 +12,7 @@
 //! ```
 
 use csv::{ReaderBuilder, StringRecord, Trim};
-use nml_rules::campaign::EARLIER_MAX;
+use nml_campaign::EARLIER_MAX;
 
 use crate::Unusable;
 use crate::bounds::{GAMES_BYTES, GAMES_COLUMNS};

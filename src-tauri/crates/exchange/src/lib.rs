@@ -25,7 +25,7 @@
 //!     br#"{"faction": "new-antioch", "models": [{"model": "lieutenant"}]}"#,
 //!     &shipped.catalogue,
 //! )?;
-//! let report = nml_rules::warband::check(&roster, &shipped.catalogue);
+//! let report = nml_warband::check(&roster, &shipped.catalogue);
 //! assert!(report.legal && notes.is_empty());
 //! assert_eq!(report.total_ducats, 70);
 //! # Ok::<(), nml_exchange::Unusable>(())

@@ -1,14 +1,14 @@
 //! The list document: a Warband as other people and tools write it, with the ids of the pack.
 //!
 //! It carries no `format`. Unknown fields are ignored with a note; unknown models, options and items
-//! are for [`check`](nml_rules::warband::check) to judge. An unknown faction or variant makes the
+//! are for [`check`](nml_warband::check) to judge. An unknown faction or variant makes the
 //! document unusable, as does a Fireteam that names no model or one model twice.
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use nml_rules::catalogue::{Catalogue, Status};
-use nml_rules::text::NAME_CHARACTERS;
-use nml_rules::warband::{FIRST_MERCENARY, ForeignItem, Model, Roster};
+use nml_catalogue::text::NAME_CHARACTERS;
+use nml_catalogue::{Catalogue, Status};
+use nml_warband::{FIRST_MERCENARY, ForeignItem, Model, Roster};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;

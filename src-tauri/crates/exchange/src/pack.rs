@@ -9,12 +9,12 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
-use nml_ledger::Hash;
-use nml_rules::catalogue::entry::Mercenary;
-use nml_rules::catalogue::pack::KeywordRow;
-use nml_rules::catalogue::{
+use nml_catalogue::entry::Mercenary;
+use nml_catalogue::pack::KeywordRow;
+use nml_catalogue::{
     Catalogue, Exploration, Faction, Fault, Item, Manifest, Pack, Progression, Scenario, Skills, Trauma,
 };
+use nml_ledger::Hash;
 
 use crate::Unusable;
 use crate::bounds::{PACK_BYTES, PACK_FILE_BYTES, PACK_FILES};

@@ -15,7 +15,7 @@ use image::codecs::jpeg::JpegEncoder;
 use image::imageops::FilterType;
 use image::{DynamicImage, ImageDecoder, ImageError, ImageFormat, ImageReader, Limits, Rgb, RgbImage};
 use nml_ledger::Hash;
-use nml_rules::warband::Roster;
+use nml_warband::Roster;
 
 use crate::bounds::{PICTURE_BYTES, PICTURE_FILE_BYTES, PICTURE_FILE_MEMORY, PICTURE_FILE_SIDE, PICTURE_SIDE};
 use crate::{Unusable, file};

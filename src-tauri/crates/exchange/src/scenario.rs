@@ -1,7 +1,7 @@
 //! A scenario of one's own as one document, to be passed on: what is drawn and written, without its history.
 
-use nml_rules::catalogue::Scenario;
-use nml_rules::own_scenario::{ID_PREFIX, well_formed};
+use nml_catalogue::Scenario;
+use nml_catalogue::own_scenario::{ID_PREFIX, well_formed};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 

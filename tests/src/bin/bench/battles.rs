@@ -9,7 +9,7 @@ use std::time::Instant;
 
 use nml_app::battle::play;
 use nml_app::chance::Chance;
-use nml_rules::battle::{Battle, Field, Phase, choose, decide, evolve, options};
+use nml_battle::{Battle, Field, Phase, choose, decide, evolve, options};
 
 use crate::table::{Row, Trouble, median};
 use crate::{beside, scratch};

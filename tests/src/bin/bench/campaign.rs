@@ -10,11 +10,11 @@ use nml_app::door::answer;
 use nml_app::shelf::Open;
 use nml_app::subject::{Campaigns, Warbands};
 use nml_app::{campaigns, warbands};
-use nml_exchange::{list, pack};
-use nml_rules::campaign::{
+use nml_campaign::{
     Answer, BattleResult, Casualty, Command, Foe, Outcome, Picked, Rosters, SideResult, Tables, decide, settlements,
 };
-use nml_rules::warband;
+use nml_exchange::{list, pack};
+use nml_warband as warband;
 use serde_json::{Value, json};
 
 use crate::scratch;
@@ -205,7 +205,7 @@ fn fought(
         warband: ids[1].clone(),
         model: fallen,
         faces: vec![nml_dice::Face::ALL[4]],
-        source: nml_rules::throw::Source::Table,
+        source: nml_catalogue::throw::Source::Table,
     };
     campaigns::say(desk, course, roll)?;
     for warband in &ids {

@@ -9,12 +9,12 @@ use nml_app::desk::Desk;
 use nml_app::dialog::{Asked, Dialogs, Nobody};
 use nml_app::door::answer;
 use nml_app::failure::Failure;
+use nml_catalogue::length::Length;
+use nml_catalogue::{Roles, Table};
+use nml_club::evening::{Change, ClubTable, Evening, Genesis, Newcomer, Plans, decide, evolve};
+use nml_club::pairing::{Drawable, Night, propose};
+use nml_club::rotation::Fits;
 use nml_exchange::parcel;
-use nml_rules::catalogue::{Roles, Table};
-use nml_rules::club::evening::{Change, ClubTable, Evening, Genesis, Newcomer, Plans, decide, evolve};
-use nml_rules::club::pairing::{Drawable, Night, propose};
-use nml_rules::club::rotation::Fits;
-use nml_rules::length::Length;
 use serde_json::{Value, json};
 
 use crate::campaign::season;

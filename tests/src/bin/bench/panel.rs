@@ -6,9 +6,7 @@ use std::time::Instant;
 
 use nml_app::battle::play;
 use nml_app::chance::Chance;
-use nml_rules::battle::{
-    Aim, Battle, Markers, Phase, Policy, Purpose, Step, SuccessRoll, choose, decide, evolve, options,
-};
+use nml_battle::{Aim, Battle, Markers, Phase, Policy, Purpose, Step, SuccessRoll, choose, decide, evolve, options};
 
 use crate::table::{Row, Trouble, median};
 

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use nml_app::battle::play;
+use nml_battle::{Battle, Command, Event, Field, decide, evolve};
 use nml_ledger::{Act, Author, Chain, EntryLine, Hash, Log, Reading};
-use nml_rules::battle::{Battle, Command, Event, Field, decide, evolve};
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 

@@ -7,7 +7,7 @@ use nml_app::desk::Desk;
 use nml_app::dialog::Nobody;
 use nml_app::door::answer;
 use nml_exchange::{list, pack};
-use nml_rules::warband::check;
+use nml_warband::check;
 use serde_json::{Value, json};
 
 use crate::scratch;

@@ -1,9 +1,9 @@
 //! From what the screen answers to what is said in the campaign.
 
-use nml_rules::campaign::{Allotment, Answer, Ask, Command, Request};
-use nml_rules::catalogue::ExplorationSkill;
-use nml_rules::throw::Source;
-use nml_rules::warband::Learned;
+use nml_campaign::{Allotment, Answer, Ask, Command, Request};
+use nml_catalogue::ExplorationSkill;
+use nml_catalogue::throw::Source;
+use nml_warband::Learned;
 
 use super::{LedgerAnswer, LedgerCount, question};
 use crate::desk::Desk;

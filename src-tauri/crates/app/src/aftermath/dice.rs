@@ -1,10 +1,8 @@
 //! The dice of a page: why there are so many, which one is in hand, and what those that fell came to.
 
-use nml_rules::campaign::{
-    ExplorationDie, InHand, Lead, Page, Share, ShareBy, SpoilBy, StampOf, Stamped, Step, outfit,
-};
-use nml_rules::catalogue::{ExplorationSkill, Gain};
-use nml_rules::warband::Roster;
+use nml_campaign::{ExplorationDie, InHand, Lead, Page, Share, ShareBy, SpoilBy, StampOf, Stamped, Step, outfit};
+use nml_catalogue::{ExplorationSkill, Gain};
+use nml_warband::Roster;
 
 use super::ledger::{LedgerAction, LedgerBoard, LedgerBoardDie, LedgerThrown, LedgerWhy};
 use super::page::Maker;
@@ -113,7 +111,7 @@ impl Maker<'_> {
         let each = self.campaign.house.loot.unwrap_or(self.catalogue.exploration().loot);
         let total = page.steps.expedition.total.unwrap_or_default();
         let before = page.roster.as_deref();
-        let gains = before.into_iter().flat_map(|roster| self.catalogue.gains(roster));
+        let gains = before.into_iter().flat_map(|roster| roster.gains(self.catalogue));
         let more = gains.map(|(_, _, gain)| if let Gain::Loot(more) = gain { *more } else { 0 });
         let more = more.fold(0, u32::saturating_add);
         let said = u32::from(total).saturating_mul(each).saturating_add(more) == ducats;

@@ -1,7 +1,7 @@
 //! What came of the steps after Trauma, as the screen shows it.
 
-use nml_rules::campaign::{Ask, LOOT, Page, PromotionDie, Request, SideResult, Step, TOOK_PART};
-use nml_rules::warband::{Change, Model, Roster, check};
+use nml_campaign::{Ask, LOOT, Page, PromotionDie, Request, SideResult, Step, TOOK_PART};
+use nml_warband::{Change, Model, Roster, check};
 
 use super::ledger::{LedgerMargin, LedgerRow, LedgerSign, LedgerTone};
 use super::page::{Maker, margin};

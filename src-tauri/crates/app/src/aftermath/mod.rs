@@ -10,12 +10,12 @@ mod question;
 
 use std::sync::Arc;
 
+use nml_campaign::{Answer, Command, Game, Tables, requests, settlements};
+use nml_catalogue::text::NAME_CHARACTERS;
+use nml_catalogue::throw::Source;
 use nml_dice::Face;
 use nml_ledger::Author;
-use nml_rules::campaign::{Answer, Command, Game, Tables, requests, settlements};
-use nml_rules::text::NAME_CHARACTERS;
-use nml_rules::throw::Source;
-use nml_rules::warband;
+use nml_warband as warband;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 

@@ -1,12 +1,13 @@
 //! The pages of an aftermath as the screen shows them.
 
-use nml_ledger::Hash;
-use nml_rules::campaign::{
-    self, Case, Command, Page, Played, Progress, Request, Said, SideResult, Status, Step, Tables, Thrown, options,
+use nml_campaign::{
+    self as campaign, Case, Command, Page, Played, Progress, Request, Said, SideResult, Status, Step, Tables, Thrown,
+    options,
 };
-use nml_rules::catalogue::{Catalogue, TraumaOutcome};
-use nml_rules::warband::check::loadouts;
-use nml_rules::warband::{self, Change, Roster, Terms};
+use nml_catalogue::{Catalogue, TraumaOutcome};
+use nml_ledger::Hash;
+use nml_warband::check::loadouts;
+use nml_warband::{self as warband, Change, Roster, Terms};
 
 use super::ledger::{Aftermath, LedgerMargin, LedgerPage, LedgerRow, LedgerSign, LedgerStep, LedgerTone, StepState};
 use crate::battle::letter_at;

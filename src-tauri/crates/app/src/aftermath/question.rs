@@ -1,8 +1,8 @@
 //! What an aftermath asks, as the screen shows it.
 
-use nml_rules::campaign::{Ask, InHand, Learnable, Owed, Page, Request, Sold, TradeTerms, sale};
-use nml_rules::effect::Die;
-use nml_rules::warband::{Roster, check};
+use nml_campaign::{Ask, InHand, Learnable, Owed, Page, Request, Sold, TradeTerms, sale};
+use nml_catalogue::effect::Die;
+use nml_warband::{Roster, check};
 
 use super::dice::board;
 use super::ledger::{
@@ -507,7 +507,7 @@ impl Maker<'_> {
         let done = out.location.as_ref().zip(out.option.as_ref());
         let done = done.and_then(|(location, option)| self.catalogue.exploration().done(location, option));
         let gain = done.and_then(|(_, option)| option.gains.get(out.gained));
-        let glory = matches!(gain, Some(nml_rules::catalogue::Gain::GloryItems { .. }));
+        let glory = matches!(gain, Some(nml_catalogue::Gain::GloryItems { .. }));
         (if glory { words::GLORY } else { words::DUCATS }).to_owned()
     }
 

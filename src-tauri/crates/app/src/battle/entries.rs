@@ -2,9 +2,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use nml_battle::{Battle, Command, Event, ModelId, RollName, Rolled, SideId, Step};
+use nml_catalogue::ruling::Ruling;
 use nml_ledger::{Act, Hash, Kept};
-use nml_rules::battle::{Battle, Command, Event, ModelId, RollName, Rolled, SideId, Step};
-use nml_rules::ruling::Ruling;
 
 use super::view::{AgreedView, LogEntry, LogWhat, WhatIf};
 use crate::shelf::Open;

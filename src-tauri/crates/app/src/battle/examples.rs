@@ -4,13 +4,13 @@
 
 use std::sync::Arc;
 
+use nml_battle::{Command, Field, Force, Presence, Source, Step, choose, decide, options};
+use nml_catalogue::length::Length;
+use nml_catalogue::ruleset;
+use nml_catalogue::sheet::Sheet;
+use nml_catalogue::{Edge, Point, Shape};
 use nml_dice::Face;
 use nml_ledger::{Author, StreamId};
-use nml_rules::battle::{Command, Field, Force, Presence, Source, Step, choose, decide, options};
-use nml_rules::catalogue::{Edge, Point, Shape};
-use nml_rules::length::Length;
-use nml_rules::ruleset;
-use nml_rules::sheet::Sheet;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 

@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
+use nml_battle::{Field, Force};
+use nml_catalogue::ruleset;
 use nml_exchange::list;
-use nml_rules::battle::{Field, Force};
-use nml_rules::ruleset;
-use nml_rules::warband::Roster;
+use nml_warband::Roster;
 
 use super::view::BattleView;
 use super::{play, save, show};

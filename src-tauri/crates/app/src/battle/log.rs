@@ -2,10 +2,10 @@
 
 use std::path::Path;
 
+use nml_battle::{self as battle, Battle, Condition, Presence, decide};
+use nml_catalogue::ruleset;
 use nml_exchange::log::Lines;
 use nml_ledger::{FirstBad, Kind, Reading, brief};
-use nml_rules::battle::{self, Battle, Condition, Presence, decide};
-use nml_rules::ruleset;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 

@@ -13,7 +13,7 @@ pub mod what_if;
 
 use std::sync::Arc;
 
-use nml_rules::battle::{self, Command, Measured, Phase, Source, decide};
+use nml_battle::{self as battle, Command, Measured, Phase, Source, decide};
 use nml_store::{BattleRow, BattleSide, Row};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};

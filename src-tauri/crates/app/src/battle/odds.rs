@@ -1,6 +1,6 @@
 //! The odds of a pending roll as a screen shows them: what every spend buys, now and later, and whole series.
 
-use nml_rules::battle::{Aim, Attack, Battle, Bought, Goes, LeastFace, Lot, ModelId, Policy, Step};
+use nml_battle::{Aim, Attack, Battle, Bought, Goes, LeastFace, Lot, ModelId, Policy, Step};
 
 use super::view::{ChargeView, EndsView, LotView, MarkerKind, SeriesView, SpendView};
 

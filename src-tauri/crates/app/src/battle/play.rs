@@ -4,13 +4,13 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use nml_battle::{Field, Force, Phase, choose, decide, options};
+use nml_catalogue::Catalogue;
+use nml_catalogue::ruleset;
 use nml_exchange::pack::Loaded;
 use nml_exchange::{file, import, list};
 use nml_ledger::{Author, StreamId};
-use nml_rules::battle::{Field, Force, Phase, choose, decide, options};
-use nml_rules::catalogue::Catalogue;
-use nml_rules::ruleset;
-use nml_rules::warband::{Roster, check, muster};
+use nml_warband::{Roster, check, muster};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -203,7 +203,7 @@ pub fn field(wanted: &Wanted) -> Result<Field, Failure> {
     let forces = (0..sides).zip(rosters).map(fielded).collect::<Result<_, _>>()?;
     let terrain = scenario.terrain.clone();
     let mut field = Field { scenario, terrain, forces, ruleset, pack: pack.hash.to_string(), games: Vec::new() };
-    nml_rules::setup::bring_deeds(&mut field);
+    nml_battle::setup::bring_deeds(&mut field);
     Ok(field)
 }
 

@@ -1,10 +1,10 @@
 //! The view of a battle, computed from its state and log.
 
-use nml_rules::battle::{
+use nml_battle::{
     Attack, Battle, Command, Force, ModelId, ModifierKind, Offer, Phase, Presence, Purpose, Put, PutWhy, Reach, Series,
     Step, SuccessRoll, Target, Verdict, Window, decide, evolve, options,
 };
-use nml_rules::warband::OWN_FACTION;
+use nml_warband::OWN_FACTION;
 
 use super::view::{
     AttackView, BattleView, ClosedView, DeedView, FallView, ModelView, OddsView, PointView, PoolView, Question,

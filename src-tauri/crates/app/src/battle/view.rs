@@ -1,16 +1,16 @@
 //! A battle as a screen shows it: everything computed, nothing left to work out.
 
-use nml_dice::{AttackBands, InjuryBands, SuccessBands};
-use nml_rules::battle::{
+use nml_battle::{
     Attack, AttackAction, Bought, Bounds, Chances, ChargeNeed, Claimable, Command, Condition, Disputed, Event, Lot,
     Markers, ModelId, Modifier, Offer, Outcome, Outlook, Phase, Presence, Scene, SideId, Sight, Spend, Step,
 };
-use nml_rules::catalogue::{Point, Scenario, Terrain};
-use nml_rules::keyword::Keyword;
-use nml_rules::length::Length;
-use nml_rules::rejection::Rejection;
-use nml_rules::ruling::Reading;
-use nml_rules::sheet::Sheet;
+use nml_catalogue::keyword::Keyword;
+use nml_catalogue::length::Length;
+use nml_catalogue::rejection::Rejection;
+use nml_catalogue::ruling::Reading;
+use nml_catalogue::sheet::Sheet;
+use nml_catalogue::{Point, Scenario, Terrain};
+use nml_dice::{AttackBands, InjuryBands, SuccessBands};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 

@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 use std::mem::discriminant;
 
+use nml_campaign::{Command, Event, of_battle, page_of, result_of, results_of};
+use nml_catalogue::Catalogue;
 use nml_ledger::{Act, Hash, Kept};
-use nml_rules::campaign::{Command, Event, of_battle, page_of, result_of, results_of};
-use nml_rules::catalogue::Catalogue;
 
 use super::{ChronicleCorrection, game_title};
 use crate::shelf::Open;

@@ -1,12 +1,12 @@
 //! Which scenario comes next: the D6 of the stage table, and the set-up that it leads to.
 
+use nml_battle::setup;
+use nml_campaign::{Command, Enrolment, Game, Offer, Picked, Tables, decide, next_pair, offer, roll_off};
+use nml_catalogue::Scenario;
+use nml_catalogue::text::NAME_CHARACTERS;
+use nml_catalogue::throw::{Source, Throw};
 use nml_dice::Face;
 use nml_ledger::{Author, Cause, Hash};
-use nml_rules::campaign::{Command, Enrolment, Game, Offer, Picked, Tables, decide, next_pair, offer, roll_off};
-use nml_rules::catalogue::Scenario;
-use nml_rules::setup;
-use nml_rules::text::NAME_CHARACTERS;
-use nml_rules::throw::{Source, Throw};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -60,13 +60,13 @@ pub fn campaign_swap(desk: &Desk, swapped: Swapped) -> Result<Campaign, Failure>
 }
 
 /// The two that fight next, whether or not they have a game before them.
-pub(super) fn pair(campaign: &nml_rules::campaign::Campaign) -> Option<[&Enrolment; 2]> {
+pub(super) fn pair(campaign: &nml_campaign::Campaign) -> Option<[&Enrolment; 2]> {
     next_pair(campaign, |_| true)
 }
 
 /// The game that two Warbands have before them: planned and not fought, or fought and not settled. A plan that both have
 /// left behind is none.
-pub(super) fn engaged<'c>(campaign: &'c nml_rules::campaign::Campaign, pair: &[&Enrolment]) -> Option<&'c Game> {
+pub(super) fn engaged<'c>(campaign: &'c nml_campaign::Campaign, pair: &[&Enrolment]) -> Option<&'c Game> {
     campaign.games.iter().find(|game| {
         game.played.as_ref().is_none_or(|played| !played.aftermath.closed)
             && !campaign.left_over(game)

@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
+use nml_campaign::{self as campaign, Standing, standings};
+use nml_catalogue::Catalogue;
 use nml_ledger::{Act, Hash};
-use nml_rules::campaign::{self, Standing, standings};
-use nml_rules::catalogue::Catalogue;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 

@@ -1,9 +1,9 @@
 //! What the rules leave to the organiser, as named knobs: each with what is printed, and what is played.
 
-use nml_rules::campaign::{Command, GAMES_MAX, HOUSE_MAX, HOUSE_SUM_MAX, House, Pairing};
-use nml_rules::catalogue::Catalogue;
-use nml_rules::catalogue::progression::CampaignPoints;
-use nml_rules::text::TEXT_CHARACTERS;
+use nml_campaign::{Command, GAMES_MAX, HOUSE_MAX, HOUSE_SUM_MAX, House, Pairing};
+use nml_catalogue::Catalogue;
+use nml_catalogue::progression::CampaignPoints;
+use nml_catalogue::text::TEXT_CHARACTERS;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 

@@ -1,6 +1,6 @@
 //! The campaign's name, and a Warband that leaves it.
 
-use nml_rules::campaign::Command;
+use nml_campaign::Command;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 

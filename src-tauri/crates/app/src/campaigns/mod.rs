@@ -29,13 +29,14 @@ mod written;
 
 use std::sync::Arc;
 
+use nml_battle::setup;
+use nml_campaign::{Command, Entry, Game, Genesis, House, Picked, Tables, decide, next_game};
+use nml_catalogue::Catalogue;
+use nml_catalogue::ruleset;
 use nml_exchange::pack::Loaded;
 use nml_ledger::{Author, Cause, Hash, StreamId};
-use nml_rules::campaign::{Command, Entry, Game, Genesis, House, Picked, Tables, decide, next_game};
-use nml_rules::catalogue::Catalogue;
-use nml_rules::warband::{self, Roster};
-use nml_rules::{ruleset, setup};
 use nml_store::{Book, CampaignRow, Row};
+use nml_warband::{self as warband, Roster};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -270,14 +271,14 @@ fn budgeted(desk: &Desk, open: &Open<Campaigns>, joined: &mut Open<Warbands>, ad
 }
 
 /// Games that the Warband with most counts as having behind it: a latecomer counts as many.
-fn most_games(campaign: &nml_rules::campaign::Campaign) -> u16 {
+fn most_games(campaign: &nml_campaign::Campaign) -> u16 {
     let members = campaign.warbands.iter().filter(|known| !known.withdrawn);
     members.map(|known| campaign.games_counted(&known.warband)).max().unwrap_or(0)
 }
 
 /// Ducats that a Warband may spend in this campaign at the start: a latecomer those of the Threshold, else what the
 /// organiser decided. None: what its list says, or its budget was set already, or it is mustered.
-fn beginning(catalogue: &Catalogue, campaign: &nml_rules::campaign::Campaign, joining: &Open<Warbands>) -> Option<u32> {
+fn beginning(catalogue: &Catalogue, campaign: &nml_campaign::Campaign, joining: &Open<Warbands>) -> Option<u32> {
     if joining.state.mustered || joining.state.budget_ducats.is_some() {
         return None;
     }
@@ -438,13 +439,13 @@ pub fn game_name(catalogue: &Catalogue, game: &Game) -> String {
 /// What a game is called, such as `Game 2 · Claim No Man’s Land`. One that is not fought has no number and goes by its
 /// sides: `Relic Hunt: The Ashen Choir – The Ninth Famine`.
 #[must_use]
-pub fn game_title(state: &nml_rules::campaign::Campaign, catalogue: &Catalogue, game: &Game) -> String {
+pub fn game_title(state: &nml_campaign::Campaign, catalogue: &Catalogue, game: &Game) -> String {
     game_titled(state, &game_name(catalogue, game), game)
 }
 
 /// The same by the name of its scenario, where the pack is not at hand.
 #[must_use]
-pub fn game_titled(state: &nml_rules::campaign::Campaign, scenario: &str, game: &Game) -> String {
+pub fn game_titled(state: &nml_campaign::Campaign, scenario: &str, game: &Game) -> String {
     match state.number(&game.battle) {
         Some(number) => words::game(number, scenario),
         None => {
@@ -457,7 +458,7 @@ pub fn game_titled(state: &nml_rules::campaign::Campaign, scenario: &str, game: 
 
 /// The same with those from outside of the campaign who fought in it.
 #[must_use]
-pub fn game_title_with(state: &nml_rules::campaign::Campaign, scenario: &str, game: &Game) -> String {
+pub fn game_title_with(state: &nml_campaign::Campaign, scenario: &str, game: &Game) -> String {
     let fought = game.played.iter().flat_map(|played| &played.result.sides);
     let outsiders: Vec<&str> = fought.filter_map(|side| side.outsider.as_deref()).collect();
     words::with_outsiders(game_titled(state, scenario, game), &outsiders)
@@ -473,8 +474,8 @@ pub fn rosters(desk: &Desk, ids: &[String]) -> Result<Vec<Open<Warbands>>, Failu
 
 /// How a scenario was found, as the campaign keeps it.
 #[must_use]
-pub fn by_die(face: nml_dice::Face, source: nml_rules::throw::Source) -> Picked {
-    Picked::Die { throw: nml_rules::throw::Throw { faces: vec![face], source } }
+pub fn by_die(face: nml_dice::Face, source: nml_catalogue::throw::Source) -> Picked {
+    Picked::Die { throw: nml_catalogue::throw::Throw { faces: vec![face], source } }
 }
 
 /// The pack that a campaign is played with.

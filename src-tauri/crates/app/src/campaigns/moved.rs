@@ -1,7 +1,7 @@
 //! A campaign goes over to another pack with all its Warbands, or not at all (design, invariants 7 and 12).
 
-use nml_rules::campaign::Command;
-use nml_rules::warband;
+use nml_campaign::Command;
+use nml_warband as warband;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 

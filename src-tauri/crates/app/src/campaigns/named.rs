@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use nml_rules::campaign::{self, Foe, Game, Played};
-use nml_rules::catalogue::Catalogue;
-use nml_rules::warband::Roster;
+use nml_campaign::{self as campaign, Foe, Game, Played};
+use nml_catalogue::Catalogue;
+use nml_warband::Roster;
 
 use super::game_name;
 use crate::shelf::Open;

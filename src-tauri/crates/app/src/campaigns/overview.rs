@@ -4,12 +4,12 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use nml_rules::campaign::{
-    self, Chapter, Enrolment, Game, Meetings, Page, Tally, by_faction, by_role, by_scenario, chapters, next_game,
-    stage, standings, story,
+use nml_campaign::{
+    self as campaign, Chapter, Enrolment, Game, Meetings, Page, Tally, by_faction, by_role, by_scenario, chapters,
+    next_game, stage, standings, story,
 };
-use nml_rules::catalogue::Catalogue;
-use nml_rules::warband::{OWN_FACTION, Roster, check};
+use nml_catalogue::Catalogue;
+use nml_warband::{OWN_FACTION, Roster, check};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 

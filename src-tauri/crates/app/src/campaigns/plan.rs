@@ -1,9 +1,9 @@
 //! A game between two Warbands of the organiser's choice: who is free, how often they have met, which scenario, and by when.
 
+use nml_campaign::{Command, Enrolment, Meetings, Named, Offer, Pairing, Picked, next_pair, stage};
+use nml_catalogue::progression::StageScenario;
+use nml_catalogue::throw::{Source, Throw};
 use nml_dice::Face;
-use nml_rules::campaign::{Command, Enrolment, Meetings, Named, Offer, Pairing, Picked, next_pair, stage};
-use nml_rules::catalogue::progression::StageScenario;
-use nml_rules::throw::{Source, Throw};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -452,7 +452,7 @@ pub(super) fn sheet(desk: &Desk, open: &Open<Campaigns>, wanted: Option<[String;
     let offer = offered(desk, open, &ids, None)?;
     sheet.about = text::about(met.between(&a, &b), offer.game);
     let played = |scenario: &str| {
-        let ours = |game: &nml_rules::campaign::Game| {
+        let ours = |game: &nml_campaign::Game| {
             game.played.as_ref().is_some_and(|played| ids.iter().any(|id| played.result.side(id).is_some()))
         };
         state.games.iter().filter(|game| game.scenario == scenario && ours(game)).count()

@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use nml_rules::campaign::Command;
-use nml_rules::text::same_name;
+use nml_campaign::Command;
+use nml_catalogue::text::same_name;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 

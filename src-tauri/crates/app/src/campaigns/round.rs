@@ -1,7 +1,7 @@
 //! A whole round of a campaign: everybody whose turn it is meets somebody, and the app rolls which scenario.
 
+use nml_campaign::{Command, Event, Meetings, Pairing, next_round, standings};
 use nml_ledger::{Hash, Kept};
-use nml_rules::campaign::{Command, Event, Meetings, Pairing, next_round, standings};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 

@@ -1,9 +1,9 @@
 //! Which scenario a name means in a campaign. What neither its pack nor the book has is kept by its name.
 
+use nml_catalogue::Catalogue;
+use nml_catalogue::progression::StageScenario;
+use nml_catalogue::text::NAME_CHARACTERS;
 use nml_ledger::Hash;
-use nml_rules::catalogue::Catalogue;
-use nml_rules::catalogue::progression::StageScenario;
-use nml_rules::text::NAME_CHARACTERS;
 
 use super::paper::scenarios_known;
 use super::scenario_name;

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use nml_rules::campaign::{Event, House, Outcome, Played};
-use nml_rules::catalogue::Catalogue;
-use nml_rules::catalogue::progression::CampaignPoints;
+use nml_campaign::{Event, House, Outcome, Played};
+use nml_catalogue::Catalogue;
+use nml_catalogue::progression::CampaignPoints;
 
 use crate::shelf::Open;
 use crate::subject::Campaigns;
@@ -83,7 +83,7 @@ mod tests {
     #![allow(clippy::unwrap_used)]
 
     use super::*;
-    use nml_rules::campaign::{Aftermath, BattleResult};
+    use nml_campaign::{Aftermath, BattleResult};
 
     #[test]
     fn a_game_that_nobody_drew_counts_a_draw_as_it_would_have_been() {

@@ -1,6 +1,6 @@
 //! A campaign as it crosses to the window: standings, games, the stage table, the one thing to do next.
 
-use nml_rules::campaign::Outcome;
+use nml_campaign::Outcome;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 

@@ -1,7 +1,7 @@
 //! Players who sign up for a campaign by name; their Warbands come later.
 
-use nml_rules::campaign::{Command, SIGNED_UP_MAX};
-use nml_rules::text::same_name;
+use nml_campaign::{Command, SIGNED_UP_MAX};
+use nml_catalogue::text::same_name;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 

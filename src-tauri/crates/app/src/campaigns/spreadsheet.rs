@@ -1,8 +1,8 @@
 //! The standings and the games of a campaign as tables for a spreadsheet.
 
+use nml_campaign::{self as campaign, Outcome, SideResult, standings};
+use nml_catalogue::Catalogue;
 use nml_exchange::spreadsheet::csv;
-use nml_rules::campaign::{self, Outcome, SideResult, standings};
-use nml_rules::catalogue::Catalogue;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 

@@ -3,8 +3,8 @@
 
 use std::collections::BTreeSet;
 
+use nml_campaign::{Command, Event};
 use nml_ledger::{Hash, Kept};
-use nml_rules::campaign::{Command, Event};
 
 use super::{entry, pack_of, say_as};
 use crate::desk::Desk;

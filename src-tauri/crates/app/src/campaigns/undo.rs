@@ -6,9 +6,9 @@
 use std::slice;
 use std::sync::Arc;
 
+use nml_battle::setup::Change;
+use nml_campaign::{Command, Picked};
 use nml_ledger::{Cause, Hash, Kept, Kind, StreamId};
-use nml_rules::campaign::{Command, Picked};
-use nml_rules::setup::Change;
 use nml_store::{Append, Row};
 
 use super::record::{Planning, caused, entry_of, touched};
@@ -185,7 +185,7 @@ pub(in crate::campaigns) fn stopped(desk: &Desk, open: &Open<Campaigns>) -> Resu
         let game = open.state.game(battle);
         game.map_or_else(String::new, |game| game_title(&open.state, &pack.catalogue, game))
     };
-    let Some(battle) = nml_rules::campaign::of_battle(command) else { return Ok(None) };
+    let Some(battle) = nml_campaign::of_battle(command) else { return Ok(None) };
     let game = game(battle);
     // Where it came from may be in another book.
     let from = match newest.entry.cause {
@@ -388,7 +388,7 @@ pub(crate) fn moved(
         }
         let mut set_up = Arc::unwrap_or_clone(set_up);
         let change = Change::PutAway { away };
-        let events = nml_rules::setup::decide(&set_up.state, &change)?;
+        let events = nml_battle::setup::decide(&set_up.state, &change)?;
         let cause = Some(Cause { stream: open.id, entry: because });
         set_up.record(nml_ledger::Author { cause, ..desk.author() }, change, events)?;
         moved.push(set_up);

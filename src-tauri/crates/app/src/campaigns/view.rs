@@ -2,11 +2,11 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use nml_rules::campaign::{self, Enrolment, Game, Named, next_game, offer, stage, standings};
-use nml_rules::catalogue::Catalogue;
-use nml_rules::catalogue::progression::StageScenario;
-use nml_rules::warband::OWN_FACTION;
+use nml_campaign::{self as campaign, Enrolment, Game, Named, next_game, offer, stage, standings};
+use nml_catalogue::Catalogue;
+use nml_catalogue::progression::StageScenario;
 use nml_store::{BattleRow, Book};
+use nml_warband::OWN_FACTION;
 
 use super::course::{engaged, pair};
 use super::house::in_force;

@@ -1,6 +1,6 @@
 //! What a group agreed on in words: the app shows it wherever the campaign is shown, and reads nothing in it.
 
-use nml_rules::campaign::Command;
+use nml_campaign::Command;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 

@@ -1,9 +1,9 @@
 //! By the book: the D6 of the stage table for one game of an evening (DR p.96).
 
+use nml_campaign::{Named, Offer};
+use nml_catalogue::throw::{Source, Throw};
+use nml_club::evening::{Change, ClubGame, Evening, Way};
 use nml_dice::Face;
-use nml_rules::campaign::{Named, Offer};
-use nml_rules::club::evening::{Change, ClubGame, Evening, Way};
-use nml_rules::throw::{Source, Throw};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 

@@ -1,9 +1,9 @@
 //! An evening as its page shows it.
 
+use nml_catalogue::throw::{Source, Throw};
+use nml_club::evening::{Clock, ClubResult, ClubTable, Presence};
+use nml_club::pairing::Pool;
 use nml_dice::Face;
-use nml_rules::club::evening::{Clock, ClubResult, ClubTable, Presence};
-use nml_rules::club::pairing::Pool;
-use nml_rules::throw::{Source, Throw};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 

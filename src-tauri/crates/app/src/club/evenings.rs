@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
+use nml_catalogue::Roles;
+use nml_club::evening::{self, Change, Clock, ClubGame, Evening, Genesis, Newcomer, PLAYERS_MAX, Plans, Player};
+use nml_club::fairness::{self as counted, Fairness};
+use nml_club::pairing::{Pool, propose};
 use nml_ledger::Hash;
-use nml_rules::catalogue::Roles;
-use nml_rules::club::evening::{self, Change, Clock, ClubGame, Evening, Genesis, Newcomer, PLAYERS_MAX, Plans, Player};
-use nml_rules::club::fairness::{self as counted, Fairness};
-use nml_rules::club::pairing::{Pool, propose};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 

@@ -1,6 +1,6 @@
 //! The club: rotations of scenarios, and evenings with their tables, players, rounds and results.
 //!
-//! Both are streams of their own ([`nml_rules::club`]). An evening knows its campaigns only by their ids: what they know of
+//! Both are streams of their own ([`nml_club`]). An evening knows its campaigns only by their ids: what they know of
 //! a player is looked up when a round is drawn ([`night`]), a game of a campaign is planned there when its round starts, in
 //! the same transaction ([`planned`]), and settled there like any other.
 

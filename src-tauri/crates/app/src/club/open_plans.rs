@@ -3,9 +3,9 @@
 
 use std::collections::BTreeSet;
 
-use nml_rules::campaign::Game;
-use nml_rules::club::evening::{ClubGame, Evening, PlannedIn, Presence, Way};
-use nml_rules::club::pairing::Fixture;
+use nml_campaign::Game;
+use nml_club::evening::{ClubGame, Evening, PlannedIn, Presence, Way};
+use nml_club::pairing::Fixture;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 

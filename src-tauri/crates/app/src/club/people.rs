@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use nml_rules::club::evening::Evening;
+use nml_club::evening::Evening;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 

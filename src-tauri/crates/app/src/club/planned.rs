@@ -5,10 +5,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use nml_campaign::{Command, Named, Picked};
+use nml_catalogue::throw::Throw;
+use nml_club::evening::{self, Change, ClubGame, Evening, PlannedIn, Way};
 use nml_ledger::{Act, Author, Cause, Hash};
-use nml_rules::campaign::{Command, Named, Picked};
-use nml_rules::club::evening::{self, Change, ClubGame, Evening, PlannedIn, Way};
-use nml_rules::throw::Throw;
 use nml_store::{Append, Row};
 
 use super::by_book::warbands;

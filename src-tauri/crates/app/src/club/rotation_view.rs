@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use chrono::{Days, NaiveDate};
-use nml_rules::club::evening::Plans;
-use nml_rules::club::rotation::{Fought, Resting, Slot};
+use nml_club::evening::Plans;
+use nml_club::rotation::{Fought, Resting, Slot};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 

@@ -1,6 +1,6 @@
 //! The calls of rotations.
 
-use nml_rules::club::rotation::{self, Change, Genesis, Slot};
+use nml_club::rotation::{self, Change, Genesis, Slot};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 

@@ -1,7 +1,7 @@
 //! What a campaign tells: itself, its games, its players, and their words.
 
-use nml_rules::campaign::{Campaign, Casualty, Game, Played, SideResult};
-use nml_rules::catalogue::Catalogue;
+use nml_campaign::{Campaign, Casualty, Game, Played, SideResult};
+use nml_catalogue::Catalogue;
 
 use super::memory::Told;
 use super::thing::Thing;

@@ -1,7 +1,7 @@
 //! What a Warband tells: itself, and its models with a name or a past.
 
-use nml_rules::catalogue::Catalogue;
-use nml_rules::warband::{Model, Roster};
+use nml_catalogue::Catalogue;
+use nml_warband::{Model, Roster};
 
 use super::memory::Told;
 use super::thing::Thing;

@@ -1,8 +1,8 @@
 //! A scenario of one's own, passed on: written into one file, and read from one.
 
+use nml_catalogue::own_scenario::{Genesis, Origin};
 use nml_exchange::bounds::SCENARIO_BYTES;
 use nml_exchange::scenario::{OwnScenarioDocument, read};
-use nml_rules::own_scenario::{Genesis, Origin};
 
 use super::view::OwnScenarioView;
 use super::{OwnScenarioRef, begun};

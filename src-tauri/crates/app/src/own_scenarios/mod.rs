@@ -3,11 +3,11 @@
 mod file;
 mod view;
 
+use nml_catalogue::Scenario;
+use nml_catalogue::own_scenario::random::{self, RandomDice, RandomDie, RandomLine};
+use nml_catalogue::own_scenario::{self, Change, Genesis, ID_PREFIX, Origin};
+use nml_catalogue::throw::{Source, ThrownDie};
 use nml_ledger::StreamId;
-use nml_rules::catalogue::Scenario;
-use nml_rules::own_scenario::random::{self, RandomDice, RandomDie, RandomLine};
-use nml_rules::own_scenario::{self, Change, Genesis, ID_PREFIX, Origin};
-use nml_rules::throw::{Source, ThrownDie};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 

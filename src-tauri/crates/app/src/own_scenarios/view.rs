@@ -1,9 +1,9 @@
 //! A scenario of one's own as the editor shows it.
 
-use nml_rules::catalogue::Scenario;
-use nml_rules::catalogue::scenario::Reachable;
-use nml_rules::own_scenario::random::{RandomLine, random_lines};
-use nml_rules::own_scenario::{self, Origin};
+use nml_catalogue::Scenario;
+use nml_catalogue::own_scenario::random::{RandomLine, random_lines};
+use nml_catalogue::own_scenario::{self, Origin};
+use nml_catalogue::scenario::Reachable;
 
 use super::bad_tables;
 use schemars::JsonSchema;

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeSet;
 
+use nml_campaign::Command;
+use nml_catalogue::Catalogue;
+use nml_catalogue::own_scenario;
 use nml_ledger::{Act, Hash, Kept, Log, Relation};
-use nml_rules::campaign::Command;
-use nml_rules::catalogue::Catalogue;
-use nml_rules::own_scenario;
 
 use super::beside::Beside;
 use super::merge::{Conflict, Saying};

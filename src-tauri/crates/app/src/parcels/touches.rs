@@ -1,10 +1,12 @@
 //! What an entry is about: two entries of books that went on apart are in each other's way where they are about the same.
 
+use nml_battle::setup;
+use nml_campaign::{self as campaign, Tables};
+use nml_catalogue::own_scenario;
+use nml_catalogue::rejection::Rejection;
+use nml_club::{evening, rotation};
 use nml_ledger::StreamId;
-use nml_rules::campaign::{self, Tables};
-use nml_rules::club::{evening, rotation};
-use nml_rules::rejection::Rejection;
-use nml_rules::{own_scenario, setup, warband};
+use nml_warband as warband;
 
 use crate::desk::Desk;
 use crate::failure::Failure;
@@ -421,16 +423,16 @@ impl Mergeable for Battles {
     // Whoever has thrown dice has thrown them in the battle as it stood there.
     const BY_ENTRY: bool = false;
 
-    fn touches(_: &nml_rules::battle::Command, _: &nml_rules::battle::Battle) -> Parts {
+    fn touches(_: &nml_battle::Command, _: &nml_battle::Battle) -> Parts {
         Parts::WHOLE
     }
 
     fn decide(
         _: &Desk,
-        state: &nml_rules::battle::Battle,
-        command: &nml_rules::battle::Command,
-        _: &[nml_rules::battle::Event],
-    ) -> Result<Result<Vec<nml_rules::battle::Event>, Rejection>, Failure> {
-        Ok(nml_rules::battle::decide(state, command))
+        state: &nml_battle::Battle,
+        command: &nml_battle::Command,
+        _: &[nml_battle::Event],
+    ) -> Result<Result<Vec<nml_battle::Event>, Rejection>, Failure> {
+        Ok(nml_battle::decide(state, command))
     }
 }

@@ -1,8 +1,8 @@
 //! The sheet of a battle that is fought on paper: blank, or with what is known before.
 
+use nml_catalogue::{Catalogue, DeedBy, Scenario};
 use nml_exchange::print::{BattleModel, BattleSheet, BattleSide, Named};
-use nml_rules::catalogue::{Catalogue, DeedBy, Scenario};
-use nml_rules::warband::Roster;
+use nml_warband::Roster;
 
 use super::words;
 use crate::battle::letter_at;
@@ -53,7 +53,7 @@ pub(super) fn sheet(name: &str, known: Vec<Known>, scenario: Option<&Scenario>) 
         player: known.player,
         models: known.models,
     };
-    let deed = |deed: &nml_rules::catalogue::Deed| {
+    let deed = |deed: &nml_catalogue::Deed| {
         let whole = deed.by == DeedBy::Warband;
         Named::new(&deed.name, words::deed(&deed.condition, whole))
     };

@@ -1,11 +1,11 @@
 //! The cards of a Warband's models.
 
+use nml_catalogue::Catalogue;
+use nml_catalogue::sheet::Sheet;
 use nml_exchange::picture::Pictures;
 use nml_exchange::print::{Card, CardSheet, CardWeapon, Named};
-use nml_rules::catalogue::Catalogue;
-use nml_rules::sheet::Sheet;
-use nml_rules::warband::check::Terms;
-use nml_rules::warband::{FIRST_MERCENARY, Roster, muster_waived};
+use nml_warband::check::Terms;
+use nml_warband::{FIRST_MERCENARY, Roster, muster_waived};
 
 use super::roster::{cost, entry, faction, strange_skills, traits};
 use super::words;

@@ -1,9 +1,9 @@
 //! The map of a scenario, with its measures in words.
 
+use nml_catalogue::length::{INCH, Length};
+use nml_catalogue::scenario::ZoneRole;
+use nml_catalogue::{Edge, Point, Scenario, Shape, Table, Terrain, Zone};
 use nml_exchange::print::{self, Map, Mark, MarkKind, Outline, Spot, ZoneSide, Zoned};
-use nml_rules::catalogue::scenario::ZoneRole;
-use nml_rules::catalogue::{Edge, Point, Scenario, Shape, Table, Terrain, Zone};
-use nml_rules::length::{INCH, Length};
 
 use super::words;
 

@@ -18,14 +18,14 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 pub use evening::EveningPart;
+use nml_catalogue::{Catalogue, Scenario};
 use nml_exchange::Unusable;
 use nml_exchange::file;
 use nml_exchange::pack::Loaded;
 use nml_exchange::picture::Pictures;
 pub use nml_exchange::print::Paper;
 use nml_exchange::print::{self, ChronicleSheet, Imprint, Printed};
-use nml_rules::catalogue::{Catalogue, Scenario};
-use nml_rules::warband::Roster;
+use nml_warband::Roster;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 

@@ -1,8 +1,8 @@
 //! The words of a scenario that only scenarios of one's own use so far: formulas, objectives that are placed, models that
 //! come on by themselves.
 
-use nml_rules::catalogue::scenario::{Entering, EntersAt, Formula, Many, Placing, Quantity, Rounding, Term, Whose};
-use nml_rules::length::Length;
+use nml_catalogue::length::Length;
+use nml_catalogue::scenario::{Entering, EntersAt, Formula, Many, Placing, Quantity, Rounding, Term, Whose};
 
 use super::scenario::role;
 use super::words::told;

@@ -1,11 +1,11 @@
 //! The quick reference: what is looked up at the table. Bands and chances come from the dice, armour, keywords and the
 //! campaign's figures from the pack, limits from the engine; the rest is said in our own words.
 
+use nml_battle::{ENGAGED, MARKERS_MAX};
+use nml_catalogue::progression::Threshold;
+use nml_catalogue::{Catalogue, Item, Kind};
 use nml_dice::{InjuryReading, InjuryResult, InjuryRoll, SuccessResult, SuccessRoll, Wound};
 use nml_exchange::print::{Chances, Column, Named, Reference, Table};
-use nml_rules::battle::{ENGAGED, MARKERS_MAX};
-use nml_rules::catalogue::progression::Threshold;
-use nml_rules::catalogue::{Catalogue, Item, Kind};
 
 use super::words;
 use crate::words::signed;

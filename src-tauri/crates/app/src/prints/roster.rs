@@ -1,10 +1,10 @@
 //! The roster of a Warband, as a page.
 
+use nml_campaign::chart;
+use nml_catalogue::{Catalogue, Item};
 use nml_exchange::print::{CardTrait, Experience, Figure, KitLine, Named, RosterLine, RosterSheet, Stored};
-use nml_rules::campaign::chart;
-use nml_rules::catalogue::{Catalogue, Item};
-use nml_rules::warband::check::{Terms, hired_loadout};
-use nml_rules::warband::{FIRST_MERCENARY, Model, Roster, muster_waived};
+use nml_warband::check::{Terms, hired_loadout};
+use nml_warband::{FIRST_MERCENARY, Model, Roster, muster_waived};
 
 use super::words;
 use crate::warbands::{
@@ -85,7 +85,7 @@ pub(super) fn entry(name: &str, entry: &str) -> String {
 
 /// What the model learned: Skills by their names, those that the pack has not as a person would say them.
 fn skills(model: &Model, catalogue: &Catalogue) -> Vec<String> {
-    let known = catalogue.known(model);
+    let known = model.known(catalogue);
     known.iter().map(|known| skill_name(known, catalogue)).chain(strange_skills(model, catalogue)).collect()
 }
 

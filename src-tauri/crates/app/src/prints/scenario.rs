@@ -1,12 +1,12 @@
 //! The sheet of a scenario: what its page in the library shows, and its special rules.
 
-use nml_exchange::print::{Fact, Named, ScenarioSheet, Scored};
-use nml_rules::catalogue::scenario::{
+use nml_catalogue::length::Length;
+use nml_catalogue::scenario::{
     Deployment, EntryLimit, ForceRule, Infiltrators, Keeps, KillMark, NoModels, Noted, Rest, Roles, ScoredAt,
     ScoredPer, StartsWith, VictoryPoints, ZoneRole,
 };
-use nml_rules::catalogue::{Catalogue, Deed, Role, Scenario, StageScenario};
-use nml_rules::length::Length;
+use nml_catalogue::{Catalogue, Deed, Role, Scenario, StageScenario};
+use nml_exchange::print::{Fact, Named, ScenarioSheet, Scored};
 
 use super::words::{plural, roman, told};
 use super::{map, own, things, words};

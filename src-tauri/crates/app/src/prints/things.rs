@@ -1,16 +1,16 @@
 //! The special rules of a scenario: what can be done with the things on the table, who belongs to nobody, what comes up
 //! by itself.
 
-use nml_exchange::print::Fact;
-use nml_rules::catalogue::Scenario;
-use nml_rules::catalogue::scenario::{
+use nml_catalogue::Scenario;
+use nml_catalogue::effect::ActionRoll;
+use nml_catalogue::keyword::Keyword;
+use nml_catalogue::length::Length;
+use nml_catalogue::scenario::{
     Blast, Bleeds, KillMark, Laid, Mind, Neutral, NeutralTurns, Stirring, ThingAction, ThingCondition, ThingDoes,
     ThingKind, Unforeseen, UnforeseenDoes, With,
 };
-use nml_rules::effect::ActionRoll;
-use nml_rules::keyword::Keyword;
-use nml_rules::length::Length;
-use nml_rules::sheet::Weapon;
+use nml_catalogue::sheet::Weapon;
+use nml_exchange::print::Fact;
 
 use super::scenario::role;
 use super::words::{plural, sentence, told};

@@ -3,10 +3,10 @@
 
 use std::collections::BTreeMap;
 
-use nml_rules::battle::{self, Battle, Condition, Force, Markers, ModelId, Outcome, Presence, SideId, ThingNow};
-use nml_rules::catalogue::{Point, Scenario, Terrain};
-use nml_rules::own_scenario::ID_PREFIX;
-use nml_rules::sheet::Sheet;
+use nml_battle::{self as battle, Battle, Condition, Force, Markers, ModelId, Outcome, Presence, SideId, ThingNow};
+use nml_catalogue::own_scenario::ID_PREFIX;
+use nml_catalogue::sheet::Sheet;
+use nml_catalogue::{Point, Scenario, Terrain};
 use schemars::JsonSchema;
 use serde::Serialize;
 

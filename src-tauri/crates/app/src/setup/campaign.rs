@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use nml_rules::campaign::next_game;
-use nml_rules::setup::{self, ForceLimit};
+use nml_battle::setup::{self, ForceLimit};
+use nml_campaign::next_game;
 use schemars::JsonSchema;
 use serde::Serialize;
 

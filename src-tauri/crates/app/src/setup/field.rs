@@ -2,8 +2,9 @@
 
 use std::sync::Arc;
 
+use nml_battle as battle;
+use nml_battle::setup;
 use nml_exchange::pack::Loaded;
-use nml_rules::{battle, setup};
 use schemars::JsonSchema;
 use serde::Serialize;
 

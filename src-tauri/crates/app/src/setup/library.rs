@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
+use nml_catalogue::own_scenario::Genesis;
+use nml_catalogue::{Scenario, StageScenario};
 use nml_ledger::StreamId;
-use nml_rules::catalogue::{Scenario, StageScenario};
-use nml_rules::own_scenario::Genesis;
 use nml_store::Book;
 use schemars::JsonSchema;
 use serde::Serialize;

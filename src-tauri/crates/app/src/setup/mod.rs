@@ -5,8 +5,9 @@ mod field;
 mod library;
 mod view;
 
-use nml_rules::throw::{Source, Throw};
-use nml_rules::{ruleset, setup};
+use nml_battle::setup;
+use nml_catalogue::ruleset;
+use nml_catalogue::throw::{Source, Throw};
 use nml_store::{Book, Row, ScenarioRow};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};

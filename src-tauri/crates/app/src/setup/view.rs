@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 
+use nml_battle::setup::{self, ForceLimit};
+use nml_catalogue::sheet::Base;
 use nml_ledger::Kind;
-use nml_rules::setup::{self, ForceLimit};
-use nml_rules::sheet::Base;
-use nml_rules::warband::{check, muster_waived};
 use nml_store::Book;
+use nml_warband::{check, muster_waived};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 

@@ -1,10 +1,10 @@
 //! What a file brought: a Warband read from any format that is known, and what became of every line of it.
 
+use nml_catalogue::Catalogue;
+use nml_catalogue::text::NAME_CHARACTERS;
 use nml_exchange::import::{Imported, Line, Source};
 use nml_exchange::picture::Pictures;
-use nml_rules::catalogue::Catalogue;
-use nml_rules::text::NAME_CHARACTERS;
-use nml_rules::warband::{Model, Roster, check};
+use nml_warband::{Model, Roster, check};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 

@@ -1,11 +1,11 @@
 //! What a Warband has by hand, and what of it a pack has by now.
 
-use nml_rules::catalogue::Catalogue;
-use nml_rules::length::Length;
-use nml_rules::sheet::Base;
-use nml_rules::warband::check::Terms;
-use nml_rules::warband::compare::State;
-use nml_rules::warband::{Command, MODELS_MAX, Model, OWN_FACTION, OwnItem, OwnModel, Roster, is_own};
+use nml_catalogue::Catalogue;
+use nml_catalogue::length::Length;
+use nml_catalogue::sheet::Base;
+use nml_warband::check::Terms;
+use nml_warband::compare::State;
+use nml_warband::{Command, MODELS_MAX, Model, OWN_FACTION, OwnItem, OwnModel, Roster, is_own};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 

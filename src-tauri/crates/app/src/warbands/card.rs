@@ -1,13 +1,13 @@
 //! The card of a model: its profile as it takes the field, each figure with what made it.
 
-use nml_rules::catalogue::{Ability, Catalogue};
-use nml_rules::effect::{ActionRoll, Condition, Effect, What, When};
-use nml_rules::keyword::Keyword;
-use nml_rules::length::Length;
-use nml_rules::sheet::{Base, Sheet, Weapon};
-use nml_rules::warband::check::hired_loadout;
-use nml_rules::warband::check::{Loadout, Terms, fits};
-use nml_rules::warband::{Known, Model, is_own};
+use nml_catalogue::effect::{ActionRoll, Condition, Effect, What, When};
+use nml_catalogue::keyword::Keyword;
+use nml_catalogue::length::Length;
+use nml_catalogue::sheet::{Base, Sheet, Weapon};
+use nml_catalogue::{Ability, Catalogue};
+use nml_warband::check::hired_loadout;
+use nml_warband::check::{Loadout, Terms, fits};
+use nml_warband::{Known, Model, is_own};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -170,7 +170,7 @@ fn lasting(loadout: &Loadout<'_>, terms: &Terms<'_>) -> Vec<(String, What)> {
     for item in loadout.kit() {
         add(&item.name, &item.effects);
     }
-    for known in terms.catalogue.known(loadout.model) {
+    for known in loadout.model.known(terms.catalogue) {
         add(&known.skill.name, &known.skill.effects);
     }
     for injury in &loadout.model.injuries {
@@ -383,7 +383,7 @@ fn abilities(loadout: &Loadout<'_>, terms: &Terms<'_>) -> Vec<LineOfText> {
     let mut lines: Vec<LineOfText> =
         kept_abilities(loadout).map(|ability| line(&ability.name, &ability.effects)).collect();
     lines.extend(loadout.powers.iter().map(|power| line(&power.name, &power.effects)));
-    let known = terms.catalogue.known(loadout.model);
+    let known = loadout.model.known(terms.catalogue);
     lines.extend(
         known
             .into_iter()

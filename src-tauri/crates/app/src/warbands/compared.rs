@@ -1,8 +1,8 @@
 //! Two states of a Warband side by side: under another pack, or at two moments of its history.
 
-use nml_rules::sheet::Weapon;
-use nml_rules::warband::Violation;
-use nml_rules::warband::compare::{Comparison, Difference, Differing, Pair, State, compare};
+use nml_catalogue::sheet::Weapon;
+use nml_warband::Violation;
+use nml_warband::compare::{Comparison, Difference, Differing, Pair, State, compare};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 

@@ -1,8 +1,8 @@
 //! Changes to a Warband, as the builder says them.
 
-use nml_rules::catalogue::Catalogue;
-use nml_rules::rejection::Rejection;
-use nml_rules::warband::{Code, Command, OwnItem, OwnModel, Roster, Waiver, applied, check, priced};
+use nml_catalogue::Catalogue;
+use nml_catalogue::rejection::Rejection;
+use nml_warband::{Code, Command, OwnItem, OwnModel, Roster, Waiver, applied, check, priced};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 

@@ -1,7 +1,7 @@
 //! What was done to a Warband, and what two moments of it have between them.
 
 use nml_ledger::Act;
-use nml_rules::warband::compare::State;
+use nml_warband::compare::State;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 

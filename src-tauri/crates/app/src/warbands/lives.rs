@@ -3,11 +3,12 @@
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 
-use nml_rules::campaign::{
-    self, Campaign, Game, Happening, Life, Moment, Passage, Piece, Place, Played, TOOK_PART, Why, Written, lives,
+use nml_campaign::{
+    self as campaign, Campaign, Game, Happening, Life, Moment, Passage, Piece, Place, Played, TOOK_PART, Why, Written,
+    lives,
 };
-use nml_rules::catalogue::Catalogue;
-use nml_rules::warband::{Event, Known, Model, Roster};
+use nml_catalogue::Catalogue;
+use nml_warband::{Event, Known, Model, Roster};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 

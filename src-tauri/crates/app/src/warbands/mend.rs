@@ -2,10 +2,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use nml_rules::catalogue::Catalogue;
-use nml_rules::rejection::Rejection;
-use nml_rules::warband::check::{Loadout, Offer, Terms, loadouts, offers};
-use nml_rules::warband::{Code, Model, Report, Roster, Violation, check, decide, evolve};
+use nml_catalogue::Catalogue;
+use nml_catalogue::rejection::Rejection;
+use nml_warband::check::{Loadout, Offer, Terms, loadouts, offers};
+use nml_warband::{Code, Model, Report, Roster, Violation, check, decide, evolve};
 
 use super::edit::WarbandEdit;
 use super::view::Mend;

@@ -20,11 +20,11 @@ mod whole;
 
 use std::sync::Arc;
 
+use nml_catalogue::{Catalogue, Status};
 use nml_exchange::pack::Loaded;
 use nml_ledger::{Hash, Kept, StreamId};
-use nml_rules::catalogue::{Catalogue, Status};
-use nml_rules::warband::{Command, Event, Genesis, OWN_FACTION, Roster, check, decide};
 use nml_store::{Batch, Book, Row, WarbandRow};
+use nml_warband::{Command, Event, Genesis, OWN_FACTION, Roster, check, decide};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 

@@ -1,8 +1,8 @@
 //! A Warband goes over to another pack: what that changes is shown before anything is accepted.
 
 use nml_exchange::pack::Loaded;
-use nml_rules::warband::compare::State;
-use nml_rules::warband::{Command, Roster};
+use nml_warband::compare::State;
+use nml_warband::{Command, Roster};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 

@@ -1,10 +1,10 @@
 //! What may be had next: kit and options for a model, models for the Warband.
 
-use nml_rules::campaign::{TradeTerms, unlocked};
-use nml_rules::catalogue::entry::ModelOption;
-use nml_rules::catalogue::{Catalogue, Currency, Item};
-use nml_rules::warband::check::{Terms, fits};
-use nml_rules::warband::{Code, Model, Report, Roster, Violation, check, offers};
+use nml_campaign::{TradeTerms, unlocked};
+use nml_catalogue::entry::ModelOption;
+use nml_catalogue::{Catalogue, Currency, Item};
+use nml_warband::check::{Terms, fits};
+use nml_warband::{Code, Model, Report, Roster, Violation, check, offers};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -280,9 +280,9 @@ pub(super) fn models(roster: &Roster, catalogue: &Catalogue) -> Vec<Offer> {
 /// Who serves this faction for Glory, whatever may speak against it now.
 fn mercenaries(roster: &Roster, now: &Report, catalogue: &Catalogue) -> Vec<Offer> {
     let variant = roster.variant.as_deref();
-    let open = |m: &&nml_rules::catalogue::Mercenary| m.only_variants.is_empty() || m.serves(&roster.faction, variant);
+    let open = |m: &&nml_catalogue::Mercenary| m.only_variants.is_empty() || m.serves(&roster.faction, variant);
     let serve = catalogue.pack().mercenaries.iter().filter(|m| m.factions.contains(&roster.faction)).filter(open);
-    let offer = |mercenary: &nml_rules::catalogue::Mercenary| {
+    let offer = |mercenary: &nml_catalogue::Mercenary| {
         let id = mercenary.entry.id.clone();
         let edit = WarbandEdit::Hire { mercenary: id.clone() };
         let (ducats, glory, refused) = judged(roster, now, catalogue, &edit)?;

@@ -3,7 +3,7 @@
 
 use nml_exchange::picture::{self, ENDINGS, Pictures};
 use nml_ledger::Hash;
-use nml_rules::warband::{Command, Roster};
+use nml_warband::{Command, Roster};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 

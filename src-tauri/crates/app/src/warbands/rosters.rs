@@ -4,10 +4,10 @@
 use std::path::Path;
 use std::sync::Arc;
 
+use nml_catalogue::text::same_name;
 use nml_exchange::pack::Loaded;
-use nml_rules::text::same_name;
-use nml_rules::warband::Command;
 use nml_store::Batch;
+use nml_warband::Command;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 

@@ -2,10 +2,10 @@
 //! works on the page's draft, and what is done there becomes the roster when all pages are closed. In every other step
 //! only names, pictures and the order of models change.
 
+use nml_campaign::{Ask, Command as CampaignCommand, Event, Tables, TradeTerms, requests};
+use nml_catalogue::Catalogue;
 use nml_ledger::{Act, Hash, Kept};
-use nml_rules::campaign::{Ask, Command as CampaignCommand, Event, Tables, TradeTerms, requests};
-use nml_rules::catalogue::Catalogue;
-use nml_rules::warband::{self, Command, Roster};
+use nml_warband::{self as warband, Command, Roster};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 

@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use nml_rules::campaign::{NextGame, next_game};
-use nml_rules::catalogue::Catalogue;
-use nml_rules::sheet::Sheet;
-use nml_rules::warband::check::{Code, Loadout, Terms, fireteams, loadouts};
-use nml_rules::warband::{
+use nml_campaign::{NextGame, next_game};
+use nml_catalogue::Catalogue;
+use nml_catalogue::sheet::Sheet;
+use nml_warband::check::{Code, Loadout, Terms, fireteams, loadouts};
+use nml_warband::{
     Command, Event, FIRST_MERCENARY, Model, Price, Report, Roster, check, field_strength, is_own, muster_waived,
 };
 use schemars::JsonSchema;

@@ -1,8 +1,8 @@
 //! What a Warband has as a whole: its variant and compulsory choices, its Mercenaries, its Arsenal, its waivers.
 
-use nml_rules::catalogue::{Catalogue, Item, Status};
-use nml_rules::warband::check::{Code, Loadout, Terms, hired_loadout};
-use nml_rules::warband::{Command, Model, Price, Report, Roster, Waiver, price};
+use nml_catalogue::{Catalogue, Item, Status};
+use nml_warband::check::{Code, Loadout, Terms, hired_loadout};
+use nml_warband::{Command, Model, Price, Report, Roster, Waiver, price};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 

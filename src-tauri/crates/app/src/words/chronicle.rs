@@ -1,6 +1,6 @@
 //! The chronicle of a campaign.
 
-use nml_rules::campaign::Sort;
+use nml_campaign::Sort;
 
 pub const NO_WARBANDS: &str = "No Warband belongs to this campaign yet: admit the first on its page, and the chronicle begins with their first game.";
 pub const NOT_FOUGHT: &str =

@@ -1,8 +1,8 @@
 //! Rotations and evenings.
 
-use nml_rules::club::evening::{self, ClubTable, Evening, Presence, Way};
-use nml_rules::club::pairing::{Check, Why};
-use nml_rules::club::rotation::{self, Rotation, Shut};
+use nml_club::evening::{self, ClubTable, Evening, Presence, Way};
+use nml_club::pairing::{Check, Why};
+use nml_club::rotation::{self, Rotation, Shut};
 
 use super::overview::counted;
 use crate::prints::words::day;

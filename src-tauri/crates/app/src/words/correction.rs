@@ -1,7 +1,7 @@
 //! Correcting the past.
 
-use nml_rules::campaign::{Answer, Command};
-use nml_rules::warband;
+use nml_campaign::{Answer, Command};
+use nml_warband as warband;
 
 pub const OPEN_QUESTION: &str = "something is still asked: answer it, or leave the past as it was";
 pub const NO_REASON: &str = "no reason is given: a correction needs one, and keeps it beside it";

@@ -1,7 +1,7 @@
 //! What was said in a campaign.
 
-use nml_rules::campaign::{BattleResult, Campaign, Command, EarlierGame, Outcome, SideResult, result_of};
-use nml_rules::catalogue::Catalogue;
+use nml_campaign::{BattleResult, Campaign, Command, EarlierGame, Outcome, SideResult, result_of};
+use nml_catalogue::Catalogue;
 
 use super::{correction, earlier, game, renamed, sign_up, spoken};
 use crate::campaigns::game_titled;

@@ -1,7 +1,7 @@
 //! The pages of an aftermath.
 
-use nml_rules::campaign::Hand;
-use nml_rules::catalogue::ExplorationSkill;
+use nml_campaign::Hand;
+use nml_catalogue::ExplorationSkill;
 
 use super::overview::counted;
 

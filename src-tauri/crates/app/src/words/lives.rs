@@ -1,7 +1,7 @@
 //! What models and kit lived through, each in a few words; the battle and the day stand beside it.
 
-use nml_rules::campaign::Outcome;
-use nml_rules::warband::Price;
+use nml_campaign::Outcome;
+use nml_warband::Price;
 
 pub const CAME: &str = "Came with the Warband";
 pub const SURVIVED: &str = "Survived unharmed";
@@ -177,7 +177,7 @@ pub mod kit {
 pub mod piece {
     //! Where a piece of kit went.
 
-    use nml_rules::warband::Price;
+    use nml_warband::Price;
 
     pub const USED: &str = "Used up";
     pub const REINFORCEMENTS: &str = "Went for Reinforcements";

@@ -1,6 +1,6 @@
 //! A campaign as its organiser looks over it: who waits, what is open, what is wrong, and what there is to tell.
 
-use nml_rules::campaign::{Chapter, Story};
+use nml_campaign::{Chapter, Story};
 
 use super::signed;
 

@@ -1,7 +1,7 @@
 //! What was done to a Warband, in a few words.
 
-use nml_rules::catalogue::Catalogue;
-use nml_rules::warband::{Command, Event, FIRST_MERCENARY, Model, OWN_FACTION, Roster};
+use nml_catalogue::Catalogue;
+use nml_warband::{Command, Event, FIRST_MERCENARY, Model, OWN_FACTION, Roster};
 
 use super::{ANOTHER_PACK, FACTION_BY_HAND, earlier, spoken};
 

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use crate::kit::{call, close, desk, edit, faces, fought, model, open_warband, refused, sample, say};
 use nml_app::library::BookState;
 use nml_app::warbands::{Decision, Offer, OfferKind, Warband};
-use nml_rules::warband::Code;
+use nml_warband::Code;
 use serde_json::{Value, json};
 
 /// Every piece that is struck, as `model: piece`.

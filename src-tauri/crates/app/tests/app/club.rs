@@ -12,7 +12,7 @@ use nml_app::parcels::{ParcelDone, ParcelView};
 use nml_app::prints::PrintMade;
 use nml_app::published::PublishedText;
 use nml_app::warbands::Warband;
-use nml_rules::club::fairness::Fairness;
+use nml_club::fairness::Fairness;
 use serde_json::{Value, json};
 
 mod by_hand;

@@ -11,7 +11,7 @@ use nml_app::desk::Desk;
 use nml_app::library::BookState;
 use nml_app::subject::Campaigns;
 use nml_app::warbands::Warband;
-use nml_rules::campaign::EARLIER_MAX;
+use nml_campaign::EARLIER_MAX;
 use serde_json::{Value, json};
 use tempfile::TempDir;
 

@@ -12,8 +12,8 @@ use nml_app::campaigns::{
 use nml_app::desk::Desk;
 use nml_app::shelf::Open;
 use nml_app::subject::Battles;
-use nml_rules::battle::{self, Change, Command, Condition, Facts, Phase, Step, Verdict};
-use nml_rules::catalogue::Point;
+use nml_battle::{self as battle, Change, Command, Condition, Facts, Phase, Step, Verdict};
+use nml_catalogue::Point;
 use serde_json::{Value, json};
 
 /// Says something in a battle; its rules must accept.

@@ -381,7 +381,7 @@ fn alone(books: [&Path; 2], warbands: &[String], before: &[[BTreeSet<Hash>; 2]; 
                 if !matches!(kept.entry.act, Act::Do { .. } | Act::Amend { .. }) {
                     spoken[side] += &warbands.join(" ");
                 }
-                let records = matches!(kept.command(), Some(nml_rules::campaign::Command::Record { .. }));
+                let records = matches!(kept.command(), Some(nml_campaign::Command::Record { .. }));
                 if records && before[side][0].contains(&kept.first_said()) {
                     games[side].push((kept.first_said(), said));
                 }

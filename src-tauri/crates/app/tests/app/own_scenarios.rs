@@ -230,7 +230,7 @@ fn two_that_share_an_id_are_told_apart_where_they_are_set_up() {
     let (desk, ..) = sample(&folder);
     let mill = begun(&desk, "The Mill", json!("blank"));
     let text = |name: &str| {
-        let scenario = nml_rules::catalogue::Scenario {
+        let scenario = nml_catalogue::Scenario {
             name: name.to_owned(),
             ..serde_json::from_value(mill["scenario"].clone()).unwrap()
         };

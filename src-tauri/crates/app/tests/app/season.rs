@@ -411,12 +411,12 @@ fn a_choice_is_taken_with_its_roll_off() {
     let why: Vec<String> = why.iter().map(|line| format!("{} {}", line.source, line.text)).collect();
     assert_eq!(why[1..3], ["First has fought no game", "Second has fought no game"]);
     assert_eq!(why[3..], ["Roll-off First 4, Second 4", "Roll-off First 2, Second 5"]);
-    assert_eq!(roll_off.as_ref().map(|off| off.source), Some(nml_rules::throw::Source::Table));
+    assert_eq!(roll_off.as_ref().map(|off| off.source), Some(nml_catalogue::throw::Source::Table));
     let scenario = &scenarios[0].id;
     assert_eq!(scenario, "claim-no-mans-land", "what has a map stands first");
     // Rolled here it is decided at once.
     let Planned::Choice { roll_off: here, .. } = call(&desk, "plan_make", off(Value::Null)) else { panic!("here") };
-    assert_eq!(here.map(|off| off.source), Some(nml_rules::throw::Source::App));
+    assert_eq!(here.map(|off| off.source), Some(nml_catalogue::throw::Source::App));
     let by = json!({ "by": "choice", "face": face, "source": source, "chooser": chooser, "roll_off": roll_off, "scenario": scenario });
     let made = json!({ "campaign": campaign.id, "warbands": pair, "by": by });
     let Planned::Planned { .. } = call(&desk, "plan_make", made) else { panic!("it is chosen") };

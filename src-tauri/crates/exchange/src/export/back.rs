@@ -1,7 +1,7 @@
 //! What did not come back.
 
-use nml_rules::catalogue::{Catalogue, ExplorationSkill};
-use nml_rules::warband::{ForeignItem, Model, Roster};
+use nml_catalogue::{Catalogue, ExplorationSkill};
+use nml_warband::{ForeignItem, Model, Roster};
 
 use crate::import::Imported;
 use crate::picture::Pictures;

@@ -23,8 +23,8 @@ mod text;
 mod tts;
 mod written;
 
-use nml_rules::catalogue::Catalogue;
-use nml_rules::warband::Roster;
+use nml_catalogue::Catalogue;
+use nml_warband::Roster;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 

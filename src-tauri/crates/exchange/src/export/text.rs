@@ -3,7 +3,7 @@
 
 use std::fmt::Write as _;
 
-use nml_rules::warband::{Learned, Model};
+use nml_warband::{Learned, Model};
 
 use super::written::{Kit, Line, Names, Written, plain};
 use crate::Unusable;

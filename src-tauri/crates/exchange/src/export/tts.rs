@@ -1,6 +1,6 @@
 //! The tabletop simulator's document: those who can fight, with their characteristics as they are with their kit.
 
-use nml_rules::catalogue::Kind;
+use nml_catalogue::Kind;
 use serde_json::{Value, json};
 
 use super::written::{Kit, Line, Names, Written};

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use nml_rules::catalogue::Catalogue;
-use nml_rules::sheet::Sheet;
-use nml_rules::warband::check::{Terms, loadouts};
-use nml_rules::warband::{Model, Report, Roster, check, muster_waived};
+use nml_catalogue::Catalogue;
+use nml_catalogue::sheet::Sheet;
+use nml_warband::check::{Terms, loadouts};
+use nml_warband::{Model, Report, Roster, check, muster_waived};
 
 use crate::Unusable;
 use crate::import::table::{Meaning, Row, Table, Whose};

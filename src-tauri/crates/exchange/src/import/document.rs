@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use nml_rules::warband::{Roster, well_formed};
+use nml_warband::{Roster, well_formed};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;

@@ -21,8 +21,8 @@ mod value;
 
 use std::path::Path;
 
-use nml_rules::catalogue::Catalogue;
-use nml_rules::warband::Roster;
+use nml_catalogue::Catalogue;
+use nml_warband::Roster;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 

@@ -2,10 +2,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use nml_rules::catalogue::Catalogue;
-use nml_rules::catalogue::trauma::TraumaOutcome;
-use nml_rules::warband::check::Terms;
-use nml_rules::warband::{ForeignItem, Found, Injury, Learned, Model, Roster};
+use nml_catalogue::Catalogue;
+use nml_catalogue::trauma::TraumaOutcome;
+use nml_warband::check::Terms;
+use nml_warband::{ForeignItem, Found, Injury, Learned, Model, Roster};
 
 use super::found::{FoundModel, Sort, Standing, Thing};
 use super::report::Report;

@@ -1,7 +1,7 @@
 //! Our own documents: nothing is translated, everything is looked up, and all of it stays.
 
-use nml_rules::catalogue::Catalogue;
-use nml_rules::warband::{Model, Roster, well_formed};
+use nml_catalogue::Catalogue;
+use nml_warband::{Model, Roster, well_formed};
 
 use super::Imported;
 use super::report::Report;

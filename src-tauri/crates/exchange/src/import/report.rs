@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use nml_rules::text::NOTE_CHARACTERS;
-use nml_rules::warband::{MODEL_NOTES_MAX, Model, NOTES_MAX, Roster};
+use nml_catalogue::text::NOTE_CHARACTERS;
+use nml_warband::{MODEL_NOTES_MAX, Model, NOTES_MAX, Roster};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -145,7 +145,7 @@ fn line(what: &str, place: &str, why: &str) -> Line {
 /// Short, on one line, and nothing in it that hides or turns the reading.
 fn readable(text: &str) -> String {
     let seen: String =
-        text.trim().chars().filter(|c| !nml_rules::text::is_invisible(*c)).take(NOTE_CHARACTERS).collect();
+        text.trim().chars().filter(|c| !nml_catalogue::text::is_invisible(*c)).take(NOTE_CHARACTERS).collect();
     if seen.chars().count() > 120 {
         cut(&seen)
     } else {

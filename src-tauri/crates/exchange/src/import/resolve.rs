@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use nml_rules::catalogue::Catalogue;
-use nml_rules::text::{NAME_CHARACTERS, is_invisible};
-use nml_rules::warband::check::{Terms, UnknownList, loadouts};
-use nml_rules::warband::{FALLEN_MAX, Fallen, MODELS_MAX, Roster, SUM_MAX, well_formed};
+use nml_catalogue::Catalogue;
+use nml_catalogue::text::{NAME_CHARACTERS, is_invisible};
+use nml_warband::check::{Terms, UnknownList, loadouts};
+use nml_warband::{FALLEN_MAX, Fallen, MODELS_MAX, Roster, SUM_MAX, well_formed};
 
 use super::found::{Count, Found, Purse, Standing, Sum, Thing};
 use super::model::{Made, Maker};
@@ -161,7 +161,7 @@ fn settle_faction(maker: &mut Maker<'_>, id: &str, thing: &Thing, what: &str) ->
 
 /// The one faction, variants included, that has every entry.
 fn only_faction(made: &[Made], catalogue: &Catalogue, what: &str) -> Result<String, Unusable> {
-    let has_all = |faction: &&nml_rules::catalogue::Faction| {
+    let has_all = |faction: &&nml_catalogue::Faction| {
         made.iter().all(|made| Catalogue::all_entries(faction).any(|entry| entry.id == made.model.entry))
     };
     let factions: Vec<_> = catalogue.pack().factions.iter().filter(has_all).collect();

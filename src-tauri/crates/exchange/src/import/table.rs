@@ -5,7 +5,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use nml_rules::catalogue::ExplorationSkill;
+use nml_catalogue::ExplorationSkill;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 

@@ -3,7 +3,7 @@
 
 use std::sync::LazyLock;
 
-use nml_rules::text::is_invisible;
+use nml_catalogue::text::is_invisible;
 use serde::Serialize;
 use serde_json::Value;
 use typst::diag::{FileError, FileResult, SourceDiagnostic};

@@ -2,7 +2,7 @@
 
 use nml_exchange::list;
 use nml_exchange::pack::{self, Loaded};
-use nml_rules::warband::{Code, Report, check};
+use nml_warband::{Code, Report, check};
 use serde_json::{Value, json};
 
 fn judged(pack: &Loaded, list: &Value) -> Report {
@@ -59,7 +59,7 @@ fn the_captain_is_strong_and_carries_what_is_heavy() {
         let pack = pack::shipped(id).unwrap().unwrap();
         let list = serde_json::to_vec(&company(&[])).unwrap();
         let (roster, _) = list::read(&list, &pack.catalogue).unwrap();
-        let mustered = nml_rules::warband::muster_waived(&roster, &pack.catalogue).unwrap();
+        let mustered = nml_warband::muster_waived(&roster, &pack.catalogue).unwrap();
         mustered.sheets[0].has(&"STRONG".parse().unwrap())
     };
     assert!(!strong(pack::RULES) && strong("beta-2026-04"));

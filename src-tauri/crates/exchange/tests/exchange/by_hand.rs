@@ -3,18 +3,18 @@
 
 use std::borrow::Cow;
 
+use nml_campaign::chart;
+use nml_catalogue::Kind;
+use nml_catalogue::effect::What;
+use nml_catalogue::keyword::Keyword;
+use nml_catalogue::length::Length;
+use nml_catalogue::sheet::Base;
 use nml_exchange::export::{Form, export};
 use nml_exchange::import;
 use nml_exchange::list;
 use nml_exchange::pack::{self, Loaded};
 use nml_exchange::picture::Pictures;
-use nml_rules::campaign::chart;
-use nml_rules::catalogue::Kind;
-use nml_rules::effect::What;
-use nml_rules::keyword::Keyword;
-use nml_rules::length::Length;
-use nml_rules::sheet::Base;
-use nml_rules::warband::{
+use nml_warband::{
     Code, Command, OWN_FACTION, OwnItem, OwnModel, Roster, check, decide, evolve, field_strength, muster, offers,
 };
 use serde_json::json;

@@ -1,12 +1,12 @@
 //! Cards of mustered Warbands.
 
+use nml_catalogue::effect::{Condition, Die, What, When};
+use nml_catalogue::keyword::{Ignored, Keyword, Negated};
+use nml_catalogue::length::Length;
+use nml_catalogue::sheet::{Base, ProtectionKind, Sheet};
 use nml_exchange::list;
 use nml_exchange::pack::{self, Loaded};
-use nml_rules::effect::{Condition, Die, What, When};
-use nml_rules::keyword::{Ignored, Keyword, Negated};
-use nml_rules::length::Length;
-use nml_rules::sheet::{Base, ProtectionKind, Sheet};
-use nml_rules::warband::{Injury, Mustered, Roster, muster, muster_waived};
+use nml_warband::{Injury, Mustered, Roster, muster, muster_waived};
 use serde_json::{Value, json};
 
 fn roster(shipped: &Loaded, list: &Value) -> Roster {

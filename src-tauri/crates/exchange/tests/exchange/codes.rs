@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use nml_exchange::list;
 use nml_exchange::pack::{self, Loaded};
-use nml_rules::warband::{Code, Report, Roster, check};
+use nml_warband::{Code, Report, Roster, check};
 use serde_json::{Value, json};
 
 fn judge(shipped: &Loaded, list: &Value) -> Report {

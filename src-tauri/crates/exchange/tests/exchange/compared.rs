@@ -1,12 +1,12 @@
 //! Two states of a Warband side by side: under another pack, and at two moments.
 
+use nml_catalogue::keyword::Keyword;
+use nml_catalogue::length::Length;
+use nml_catalogue::{Catalogue, Pack};
 use nml_exchange::list;
 use nml_exchange::pack::{self, Loaded};
-use nml_rules::catalogue::{Catalogue, Pack};
-use nml_rules::keyword::Keyword;
-use nml_rules::length::Length;
-use nml_rules::warband::compare::{Comparison, Difference, Pair, State, Whose, compare};
-use nml_rules::warband::{Code, Command, Roster, decide, evolve};
+use nml_warband::compare::{Comparison, Difference, Pair, State, Whose, compare};
+use nml_warband::{Code, Command, Roster, decide, evolve};
 use serde_json::json;
 
 /// A Yüzbaşı with a jezzail and two Azebs, one of them with a Musket.
@@ -29,7 +29,7 @@ fn under(shipped: &Loaded, roster: &Roster, catalogue: &Catalogue) -> Comparison
     compare(State { roster, catalogue: &shipped.catalogue }, State { roster, catalogue })
 }
 
-fn entry<'p>(pack: &'p mut Pack, id: &str) -> &'p mut nml_rules::catalogue::Entry {
+fn entry<'p>(pack: &'p mut Pack, id: &str) -> &'p mut nml_catalogue::Entry {
     let sultanate = pack.factions.iter_mut().find(|faction| faction.id == "iron-sultanate").unwrap();
     sultanate.entries.iter_mut().find(|entry| entry.id == id).unwrap()
 }

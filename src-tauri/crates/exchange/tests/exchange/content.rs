@@ -6,8 +6,8 @@ mod left_over;
 mod orders;
 mod record;
 
-use nml_rules::battle::{Change, Command, Facts, Markers, ModelId, Step, Want};
-use nml_rules::catalogue::Point;
+use nml_battle::{Change, Command, Facts, Markers, ModelId, Step, Want};
+use nml_catalogue::Point;
 use record::{Record, card, force};
 use serde_json::json;
 
@@ -105,7 +105,7 @@ fn pills_are_a_pre_game_activity_under_the_other_reading() {
     let pilgrim = json!({"model": "trench-pilgrim", "items": ["martyrdom-pills"]});
     let mut field =
         force("trench-pilgrims", std::slice::from_ref(&pilgrim), "trench-pilgrims", std::slice::from_ref(&pilgrim));
-    field.ruleset.rulings.pills_when = nml_rules::ruling::PillsWhen::PreGame;
+    field.ruleset.rulings.pills_when = nml_catalogue::ruling::PillsWhen::PreGame;
     let mut record = Record::zoned(field);
     assert!(matches!(record.want(), Want::RollOff));
     record.dice(&[2, 5]);
@@ -123,8 +123,8 @@ fn activities_alternate_under_the_other_reading() {
     let pilgrim = json!({"model": "trench-pilgrim", "items": ["martyrdom-pills"]});
     let mut field =
         force("trench-pilgrims", std::slice::from_ref(&pilgrim), "trench-pilgrims", std::slice::from_ref(&pilgrim));
-    field.ruleset.rulings.pills_when = nml_rules::ruling::PillsWhen::PreGame;
-    field.ruleset.rulings.pregame_order = nml_rules::ruling::PregameOrder::Alternate;
+    field.ruleset.rulings.pills_when = nml_catalogue::ruling::PillsWhen::PreGame;
+    field.ruleset.rulings.pregame_order = nml_catalogue::ruling::PregameOrder::Alternate;
     let mut record = Record::zoned(field);
     let step = record.battle.question().cloned().unwrap();
     assert_eq!(record.battle.answerers(&step), vec![0]);
@@ -220,7 +220,7 @@ fn a_field_shrine_stands_without_its_bearer_until_it_is_hit() {
     assert_eq!(record.battle.size(0), 3, "it is not on the table yet");
     record.deploy_all(&[(10, 4), (14, 4), (18, 4), (30, 44), (34, 44)]).first(0);
     assert_eq!((record.battle.size(0), record.battle.breaking_point(0)), (6, 3));
-    let out = |model| Change::Condition { model, condition: nml_rules::battle::Condition::Out };
+    let out = |model| Change::Condition { model, condition: nml_battle::Condition::Out };
     record.set(out(0)).set(out(1));
     assert_eq!((record.battle.size(0), record.battle.casualties(0)), (6, 2), "two of six: no Morale Check is due");
     let hit = Command::Noted { model: 0, source: "Field Shrine".into() };
@@ -237,7 +237,7 @@ fn a_field_shrine_stands_without_its_bearer_until_it_is_hit() {
 }
 
 /// A Mercenary against a Yeoman, base to base.
-fn hired(faction: &str, mercenary: &str) -> nml_rules::battle::Field {
+fn hired(faction: &str, mercenary: &str) -> nml_battle::Field {
     let mut field = force(faction, &[], "new-antioch", &[yeoman(&[]), yeoman(&[])]);
     field.forces[0].models = vec![card(&json!({"faction": faction, "mercenaries": [mercenary], "models": []}))];
     field
@@ -277,7 +277,7 @@ fn a_combat_engineer_mines_the_crates_it_touches() {
 fn a_combat_biologist_brings_a_deed_into_the_scenario() {
     let mut field = hired("new-antioch", "combat-biologist");
     let before = field.scenario.deeds.len();
-    nml_rules::setup::bring_deeds(&mut field);
+    nml_battle::setup::bring_deeds(&mut field);
     assert_eq!(field.scenario.deeds.len(), before + 1);
     assert_eq!(field.scenario.deeds.last().map(|d| d.id.as_str()), Some("gather-knowledge"));
 }

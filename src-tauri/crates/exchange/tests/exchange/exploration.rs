@@ -1,8 +1,8 @@
 //! The Exploration tables of the shipped packs: the figures of the book, and what was found acts.
 
+use nml_catalogue::{Explorer, Gain};
 use nml_exchange::pack::{self, Loaded};
-use nml_rules::catalogue::{Explorer, Gain};
-use nml_rules::warband::{Found, Roster, check, muster};
+use nml_warband::{Found, Roster, check, muster};
 use serde_json::json;
 
 fn shipped() -> Vec<Loaded> {
@@ -67,7 +67,7 @@ fn every_faction_can_do_something_everywhere() {
                 for option in open.iter().filter(|option| !option.only.is_empty()) {
                     for gain in &option.gains {
                         let Gain::Model { entry, .. } = gain else { continue };
-                        let known = nml_rules::catalogue::Catalogue::all_entries(faction).any(|e| e.id == *entry);
+                        let known = nml_catalogue::Catalogue::all_entries(faction).any(|e| e.id == *entry);
                         assert!(known, "{entry} joins {}", faction.id);
                     }
                 }
@@ -117,7 +117,7 @@ fn what_was_found_is_carried_and_never_sold() {
     };
     assert_eq!(with("saintly-relic", true), (0, false));
     assert!(with("saintly-relic", false).1, "only a campaign finds such things");
-    let offers = nml_rules::warband::offers(&watch(json!({})), 0, &pack.catalogue);
+    let offers = nml_warband::offers(&watch(json!({})), 0, &pack.catalogue);
     let finds = &pack.catalogue.exploration().finds;
     assert!(finds.len() == 7 && finds.iter().all(|line| offers.iter().all(|offer| offer.item != line.item)));
 }

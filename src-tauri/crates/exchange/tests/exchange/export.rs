@@ -2,13 +2,13 @@
 
 use std::sync::LazyLock;
 
+use nml_catalogue::Catalogue;
 use nml_exchange::export::{Form, export};
 use nml_exchange::import::{self, Source};
 use nml_exchange::list;
 use nml_exchange::pack::{self, Loaded};
 use nml_exchange::picture::Pictures;
-use nml_rules::catalogue::Catalogue;
-use nml_rules::warband::{Command, Injury, Model, Roster, check, decide, evolve, offers};
+use nml_warband::{Command, Injury, Model, Roster, check, decide, evolve, offers};
 use proptest::prelude::*;
 use serde_json::Value;
 

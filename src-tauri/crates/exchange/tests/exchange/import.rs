@@ -2,10 +2,10 @@
 
 use std::sync::LazyLock;
 
+use nml_catalogue::ExplorationSkill;
 use nml_exchange::import::{self, Imported, Source, Stated};
 use nml_exchange::pack::{self, Loaded};
-use nml_rules::catalogue::ExplorationSkill;
-use nml_rules::warband::{Roster, check};
+use nml_warband::{Roster, check};
 use serde_json::{Value, json};
 
 static SHIPPED: LazyLock<Loaded> = LazyLock::new(|| pack::embedded().unwrap());

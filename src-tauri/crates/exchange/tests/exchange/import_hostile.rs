@@ -206,7 +206,7 @@ proptest! {
         *document.pointer_mut(&at).unwrap() = put;
         // Read or refused; what was read is a roster that can be held.
         if let Ok(imported) = import::read(document.to_string().as_bytes(), "a-file", &SHIPPED.catalogue) {
-            prop_assert!(nml_rules::warband::well_formed(&imported.roster).is_ok());
+            prop_assert!(nml_warband::well_formed(&imported.roster).is_ok());
         }
     }
 
@@ -229,7 +229,7 @@ proptest! {
             }
         }
         match import::read(&bytes, "a-file", &SHIPPED.catalogue) {
-            Ok(imported) => prop_assert!(nml_rules::warband::well_formed(&imported.roster).is_ok()),
+            Ok(imported) => prop_assert!(nml_warband::well_formed(&imported.roster).is_ok()),
             Err(error) => {
                 let line = error.to_string();
                 prop_assert!(!line.contains('\n') && line.chars().count() < 600, "{}", line);

@@ -3,13 +3,13 @@
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
+use nml_catalogue::{Catalogue, Status};
 use nml_exchange::import::table::{InteropDocument, Meaning, SHIPPED as TABLES, TABLE_FORMAT, Table, Whose};
 use nml_exchange::import::{self, RosterDocument};
 use nml_exchange::list;
 use nml_exchange::pack::{self, Loaded};
 use nml_exchange::picture::Pictures;
-use nml_rules::catalogue::{Catalogue, Status};
-use nml_rules::warband::{Injury, Model, Roster, check};
+use nml_warband::{Injury, Model, Roster, check};
 use serde_json::{Value, json};
 
 static SHIPPED: LazyLock<Loaded> = LazyLock::new(|| pack::embedded().unwrap());

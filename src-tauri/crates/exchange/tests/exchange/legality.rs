@@ -2,7 +2,7 @@
 //! is found.
 
 use nml_exchange::{list, pack};
-use nml_rules::warband::check;
+use nml_warband::check;
 use serde_json::Value;
 
 #[test]

@@ -1,11 +1,11 @@
 //! Mercenaries with kit of their own: the choice of a Mamluk Faris, the arms of a Scripture Guardian, the Sipahi for
 //! ducats (Warbands pp.99, 179, 182).
 
+use nml_catalogue::sheet::{ProtectionKind, Sheet};
 use nml_exchange::list;
 use nml_exchange::pack::{self, Loaded};
-use nml_rules::sheet::{ProtectionKind, Sheet};
-use nml_rules::warband::check::offers;
-use nml_rules::warband::{
+use nml_warband::check::offers;
+use nml_warband::{
     Code, Command, FIRST_MERCENARY, Report, Roster, applied, check, decide, evolve, muster_waived, priced,
 };
 use serde_json::{Value, json};

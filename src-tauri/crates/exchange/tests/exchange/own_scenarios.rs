@@ -1,11 +1,11 @@
 //! Scenarios of one's own as one file: out and in again, and what is refused.
 
+use nml_catalogue::length::Length;
+use nml_catalogue::own_scenario::random::{RandomDice, random};
+use nml_catalogue::own_scenario::{Change, Genesis, Origin, Part, blank, copied, decide, evolve};
+use nml_catalogue::scenario::{InfiltratorLimit, Infiltrators, Keeps};
+use nml_catalogue::{Point, Scenario, Shape, Zone};
 use nml_exchange::scenario::{OwnScenarioDocument, read};
-use nml_rules::catalogue::scenario::{InfiltratorLimit, Infiltrators, Keeps};
-use nml_rules::catalogue::{Point, Scenario, Shape, Zone};
-use nml_rules::length::Length;
-use nml_rules::own_scenario::random::{RandomDice, random};
-use nml_rules::own_scenario::{Change, Genesis, Origin, Part, blank, copied, decide, evolve};
 use proptest::prelude::*;
 
 const SAMPLES: [&str; 4] = [

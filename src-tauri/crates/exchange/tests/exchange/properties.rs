@@ -2,9 +2,9 @@
 
 use std::sync::LazyLock;
 
+use nml_catalogue::Catalogue;
 use nml_exchange::pack::{self, Loaded};
-use nml_rules::catalogue::Catalogue;
-use nml_rules::warband::{ForeignItem, Model, Roster, check, muster, muster_waived, offers};
+use nml_warband::{ForeignItem, Model, Roster, check, muster, muster_waived, offers};
 use proptest::prelude::*;
 
 static SHIPPED: LazyLock<Loaded> = LazyLock::new(|| pack::embedded().unwrap());

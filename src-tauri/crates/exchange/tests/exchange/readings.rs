@@ -2,8 +2,8 @@
 
 use nml_exchange::list;
 use nml_exchange::pack::{self, Loaded};
-use nml_rules::warband::check::offers;
-use nml_rules::warband::{Code, Report, check};
+use nml_warband::check::offers;
+use nml_warband::{Code, Report, check};
 use serde_json::{Value, json};
 
 fn judge(shipped: &Loaded, list: &Value) -> Report {

@@ -2,10 +2,10 @@
 
 use std::sync::LazyLock;
 
+use nml_catalogue::Catalogue;
 use nml_exchange::pack;
-use nml_rules::catalogue::Catalogue;
-use nml_rules::warband::check::{Terms, loadouts};
-use nml_rules::warband::{Code, ForeignItem, Learned, Model, Roster, check, muster_waived, offers};
+use nml_warband::check::{Terms, loadouts};
+use nml_warband::{Code, ForeignItem, Learned, Model, Roster, check, muster_waived, offers};
 
 static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(|| pack::embedded().unwrap().catalogue);
 
@@ -137,7 +137,7 @@ fn a_trench_dog_has_an_owner_a_training_and_a_fireteam() {
     let (owner, dog) = cards(&mercy);
     assert_eq!((owner.fireteam, dog.fireteam), (Some(dog.id), Some(owner.id)));
     assert!(dog.has(&"NEW ANTIOCH".parse().unwrap()), "its owner's faction");
-    let treats = |sheet: &nml_rules::sheet::Sheet| sheet.effects.iter().any(|s| s.source == "Medi-kit");
+    let treats = |sheet: &nml_catalogue::sheet::Sheet| sheet.effects.iter().any(|s| s.source == "Medi-kit");
     assert!(treats(&dog) && !treats(&owner), "the dog carries it");
     let (owner, dog) = cards(&plain);
     assert_eq!((owner.fireteam, dog.fireteam), (None, None));

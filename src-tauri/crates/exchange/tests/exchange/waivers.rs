@@ -2,7 +2,7 @@
 
 use nml_exchange::list;
 use nml_exchange::pack::{self, Loaded};
-use nml_rules::warband::{Code, Report, Roster, Waiver, check, muster};
+use nml_warband::{Code, Report, Roster, Waiver, check, muster};
 use serde_json::{Value, json};
 
 fn roster(shipped: &Loaded, list: &Value) -> Roster {

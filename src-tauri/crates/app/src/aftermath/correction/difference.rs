@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use nml_rules::campaign::{Campaign, Corrected, Recalled, Said, Standing, Thrown, standings};
-use nml_rules::catalogue::Catalogue;
-use nml_rules::warband::{Model, Price, Roster};
+use nml_campaign::{Campaign, Corrected, Recalled, Said, Standing, Thrown, standings};
+use nml_catalogue::Catalogue;
+use nml_warband::{Model, Price, Roster};
 
 use super::past::{Held, Led};
 use super::told;
@@ -154,7 +154,7 @@ pub(super) fn lost(held: &Held, led: &Led) -> Vec<CorrectionLost> {
     let campaign = &corrected.campaign;
     let Ok(pack) = held.catalogue(campaign) else { return Vec::new() };
     let name = |id: &str| campaign.called(id).unwrap_or_else(|| id.to_owned());
-    let traded = |warband: &str, command: &nml_rules::warband::Command| {
+    let traded = |warband: &str, command: &nml_warband::Command| {
         held.warbands.get(warband).map_or_else(String::new, |open| words::said(command, &open.state, pack))
     };
     let lines = corrected.lost.iter().map(|lost| {
@@ -164,9 +164,9 @@ pub(super) fn lost(held: &Held, led: &Led) -> Vec<CorrectionLost> {
                 (traded(warband, command), name(warband))
             }
             Recalled::Campaign(command) => {
-                let page = nml_rules::campaign::page_of(command);
+                let page = nml_campaign::page_of(command);
                 let warband = page.map_or("", |(_, warband, _)| warband);
-                let battle = nml_rules::campaign::of_battle(command);
+                let battle = nml_campaign::of_battle(command);
                 let title = battle.map_or_else(String::new, |battle| held.title_in(campaign, battle));
                 let place = [name(warband), title].into_iter().filter(|part| !part.is_empty());
                 // The question says whose dice they were, and what was done with.

@@ -12,9 +12,9 @@ mod told;
 
 use std::collections::BTreeSet;
 
+use nml_campaign::{Instead, Tables, requests};
+use nml_catalogue::text::NAME_CHARACTERS;
 use nml_ledger::{Act, Author, Cause, Decision, Hash, Kept};
-use nml_rules::campaign::{Instead, Tables, requests};
-use nml_rules::text::NAME_CHARACTERS;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 

@@ -1,7 +1,7 @@
 //! An entry while a correction is put together. What stood there keeps its place, whatever is put before it or struck: a
 //! step names the place that the page shows.
 
-use nml_rules::campaign::Command;
+use nml_campaign::Command;
 
 /// What stands in the place of an entry so far.
 #[derive(Clone)]

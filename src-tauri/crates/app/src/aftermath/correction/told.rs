@@ -2,8 +2,8 @@
 
 use std::mem::discriminant;
 
-use nml_rules::campaign::{Answer, BattleResult, Campaign, Command, Request, page_of, result_of};
-use nml_rules::warband::Roster;
+use nml_campaign::{Answer, BattleResult, Campaign, Command, Request, page_of, result_of};
+use nml_warband::Roster;
 
 use super::super::page::Maker;
 use super::super::{LedgerQuestion, answer};

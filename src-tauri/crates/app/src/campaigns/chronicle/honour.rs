@@ -1,7 +1,7 @@
 //! Honours with the names of those who have them.
 
-use nml_rules::battle::Counted;
-use nml_rules::campaign::{Holder, Honour, honours};
+use nml_campaign::{Holder, Honour, honours};
+use nml_warband::Counted;
 
 use super::game::Teller;
 use super::{ChronicleHolder, ChronicleHonour};

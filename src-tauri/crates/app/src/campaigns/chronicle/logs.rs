@@ -2,10 +2,11 @@
 
 use std::collections::BTreeMap;
 
+use nml_battle::{Event, counted};
+use nml_campaign::Campaign;
 use nml_ledger::{Act, InForce};
-use nml_rules::battle::{Counted, Event, counted};
-use nml_rules::campaign::Campaign;
 use nml_store::Book;
+use nml_warband::Counted;
 
 use super::ChronicleNote;
 use crate::failure::Failure;

@@ -6,10 +6,10 @@ mod honour;
 mod logs;
 mod notes;
 
-use nml_rules::campaign::{self, Rosters, standings};
-use nml_rules::catalogue::Catalogue;
-use nml_rules::warband::OWN_FACTION;
+use nml_campaign::{self as campaign, Rosters, standings};
+use nml_catalogue::Catalogue;
 use nml_store::Book;
+use nml_warband::OWN_FACTION;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 

@@ -3,8 +3,8 @@
 
 use std::collections::BTreeMap;
 
+use nml_campaign::{Command, Event, results_of};
 use nml_ledger::{Act, Author, Kept};
-use nml_rules::campaign::{Command, Event, results_of};
 use schemars::JsonSchema;
 use serde::Deserialize;
 

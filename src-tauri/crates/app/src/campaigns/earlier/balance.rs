@@ -1,8 +1,8 @@
 //! Opening balances: what a Warband has behind it when its campaign comes into this book, or when it joins one late.
 
-use nml_rules::campaign::{Enrolment, next_game, ranks};
-use nml_rules::catalogue::{Catalogue, Noted, TraumaOutcome};
-use nml_rules::warband::{Command, Injury, OpeningBalance, OpeningModel, Roster, decide};
+use nml_campaign::{Enrolment, next_game, ranks};
+use nml_catalogue::{Catalogue, Noted, TraumaOutcome};
+use nml_warband::{Command, Injury, OpeningBalance, OpeningModel, Roster, decide};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -170,7 +170,7 @@ pub fn balance_sheet(desk: &Desk, which: WarbandRef) -> Result<BalanceSheet, Fai
     let catalogue = &*open.state.own.over(&pack.catalogue);
     let roster = &open.state;
     let elite = |id: u32| ranks(catalogue, roster).iter().any(|(model, elite)| model.id == id && *elite);
-    let report = nml_rules::warband::check(roster, catalogue);
+    let report = nml_warband::check(roster, catalogue);
     let left = |budget: Option<u32>, spent: u32| budget.unwrap_or(0).saturating_sub(spent);
     let models = roster.models.iter().map(|model| {
         let (name, entry) = (called(model, roster, catalogue), entry_name(model, roster, catalogue));
@@ -200,7 +200,7 @@ pub fn balance_sheet(desk: &Desk, which: WarbandRef) -> Result<BalanceSheet, Fai
         late: late(desk, &open)?,
         strongbox: if roster.mustered { roster.strongbox } else { left(report.budget_ducats, report.total_ducats) },
         glory: if roster.mustered { roster.glory } else { left(report.budget_glory, report.total_glory) },
-        most: nml_rules::warband::SUM_MAX,
+        most: nml_warband::SUM_MAX,
         models: models.collect(),
         skills,
         injuries: injuries(catalogue),

@@ -6,8 +6,8 @@
 mod balance;
 mod table;
 
-use nml_rules::campaign::{Command, EARLIER_MAX, Tables, decide, evolve, next_game, standings};
-use nml_rules::text::NAME_CHARACTERS;
+use nml_campaign::{Command, EARLIER_MAX, Tables, decide, evolve, next_game, standings};
+use nml_catalogue::text::NAME_CHARACTERS;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -277,7 +277,7 @@ fn read(desk: &Desk, open: &Open<Campaigns>, table: &EarlierTable) -> Result<(Ea
                 .into_iter()
                 .filter_map(|line| {
                     let next = next_game(progression, &course, &line.warband)?;
-                    let stage = nml_rules::campaign::stage(progression, course.house, next.game);
+                    let stage = nml_campaign::stage(progression, course.house, next.game);
                     Some(EarlierAfter {
                         name: line.name,
                         games: line.games,

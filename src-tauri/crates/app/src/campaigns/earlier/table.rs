@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 
 use chrono::{Datelike, NaiveDate};
+use nml_campaign::{BattleResult, EarlierGame, Outcome, SideResult, VICTORY_POINTS_MAX, ahead};
+use nml_catalogue::Catalogue;
 use nml_exchange::games::{GameCells, GameTable};
-use nml_rules::campaign::{BattleResult, EarlierGame, Outcome, SideResult, VICTORY_POINTS_MAX, ahead};
-use nml_rules::catalogue::Catalogue;
 
 use super::{
     EarlierLine, EarlierMeant, EarlierName, EarlierProblem, EarlierScenario, EarlierScenarioKnown,

@@ -1,8 +1,8 @@
 //! The sheet of a battle that is in the campaign already, to correct its result.
 
-use nml_rules::campaign::{BattleResult, Campaign, Deed, Game, Played, TURNS_MAX, VICTORY_POINTS_MAX};
-use nml_rules::catalogue::Catalogue;
-use nml_rules::text::NAME_CHARACTERS;
+use nml_campaign::{BattleResult, Campaign, Deed, Game, Played, TURNS_MAX, VICTORY_POINTS_MAX};
+use nml_catalogue::Catalogue;
+use nml_catalogue::text::NAME_CHARACTERS;
 
 use super::battle::{Fighters, PaperBattle};
 use super::sheet::{BattleSheet, SheetBounds, SheetDeed, SheetScenario, SheetWarband, line, model};

@@ -1,14 +1,14 @@
 //! A battle as it stands on paper, and as the campaign keeps it: each is made of the other.
 
-use nml_rules::campaign::{
+use nml_campaign::{
     BattleResult, Casualty, Deed, Departure, Foe, Outcome, Outsider, SideResult, TURNS_MAX, UsedUp, VICTORY_POINTS_MAX,
     ahead, parties, ranks,
 };
-use nml_rules::catalogue::{Catalogue, Entry, Item, Scenario};
-use nml_rules::effect::What;
-use nml_rules::keyword::Keyword;
-use nml_rules::text::NAME_CHARACTERS;
-use nml_rules::warband::{Model, Roster, Terms};
+use nml_catalogue::effect::What;
+use nml_catalogue::keyword::Keyword;
+use nml_catalogue::text::NAME_CHARACTERS;
+use nml_catalogue::{Catalogue, Entry, Item, Scenario};
+use nml_warband::{Model, Roster, Terms};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 

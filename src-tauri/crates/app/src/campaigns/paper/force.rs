@@ -1,7 +1,7 @@
 //! The Forces of a battle on paper against what the campaign allows them: it is said, and forbids nothing.
 
-use nml_rules::campaign::next_game;
-use nml_rules::setup::{Fielded, ForceLimit, Side, beyond_limit};
+use nml_battle::setup::{Fielded, ForceLimit, Side, beyond_limit};
+use nml_campaign::next_game;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 

@@ -6,7 +6,7 @@ mod battle;
 mod force;
 mod sheet;
 
-use nml_rules::campaign::{BattleResult, Game, Played};
+use nml_campaign::{BattleResult, Game, Played};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 

@@ -1,8 +1,8 @@
 //! The sheet of a battle on paper, as it is opened: who may have fought, in what, and everything that is known before.
 
-use nml_rules::campaign::{Enrolment, Game, TURNS_MAX, VICTORY_POINTS_MAX, next_pair, offer};
-use nml_rules::catalogue::{DeedBy, Scenario};
-use nml_rules::text::NAME_CHARACTERS;
+use nml_campaign::{Enrolment, Game, TURNS_MAX, VICTORY_POINTS_MAX, next_pair, offer};
+use nml_catalogue::text::NAME_CHARACTERS;
+use nml_catalogue::{DeedBy, Scenario};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -328,22 +328,18 @@ pub(super) fn scenarios(
 }
 
 /// Ids of the scenarios that the table of the next game has.
-fn staged(
-    open: &Open<Campaigns>,
-    next: Option<[&Enrolment; 2]>,
-    catalogue: &nml_rules::catalogue::Catalogue,
-) -> Vec<String> {
+fn staged(open: &Open<Campaigns>, next: Option<[&Enrolment; 2]>, catalogue: &nml_catalogue::Catalogue) -> Vec<String> {
     let next = next.map(|pair| pair.map(|enrolment| enrolment.warband.as_str()));
     next.and_then(|ids| offer(catalogue.campaign(), &open.state, &ids, None))
         .map(|offer| match offer.named {
-            nml_rules::campaign::Named::Scenario { scenario } => vec![scenario],
-            nml_rules::campaign::Named::Throw | nml_rules::campaign::Named::Choice => offer.scenarios,
+            nml_campaign::Named::Scenario { scenario } => vec![scenario],
+            nml_campaign::Named::Throw | nml_campaign::Named::Choice => offer.scenarios,
         })
         .unwrap_or_default()
 }
 
 pub(super) fn line(scenario: &Scenario) -> SheetScenario {
-    let deed = |deed: &nml_rules::catalogue::Deed| SheetDeed {
+    let deed = |deed: &nml_catalogue::Deed| SheetDeed {
         id: deed.id.clone(),
         name: deed.name.clone(),
         condition: deed.condition.clone(),

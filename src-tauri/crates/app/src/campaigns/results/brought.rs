@@ -1,9 +1,9 @@
 //! A result from outside, in the terms of this book: its Warbands and models by their ids where they are the same, else by
 //! their names.
 
+use nml_campaign::{BattleResult, Campaign, Casualty, Deed, Departure, Foe, Game, Played, SideResult, UsedUp};
+use nml_catalogue::text::same_name;
 use nml_exchange::result::{ResultDocument, ResultWarband};
-use nml_rules::campaign::{BattleResult, Campaign, Casualty, Deed, Departure, Foe, Game, Played, SideResult, UsedUp};
-use nml_rules::text::same_name;
 
 use super::super::paper::{Fighters, PaperBattle, fighters_of, planned_as, result_again, scenario_with};
 use crate::desk::Desk;
@@ -111,7 +111,7 @@ pub(super) fn warband(campaign: &Campaign, id: &str, named: &ResultWarband) -> R
         return Ok(id.to_owned());
     }
     let same = |known: &str, name: &str| !name.trim().is_empty() && same_name(known, name);
-    let by = |name: &str, of: fn(&nml_rules::campaign::Enrolment) -> &str| {
+    let by = |name: &str, of: fn(&nml_campaign::Enrolment) -> &str| {
         let mut all = campaign.warbands.iter().filter(|known| same(of(known), name));
         match (all.next(), all.next()) {
             (Some(only), None) => Some(only.warband.clone()),

@@ -1,7 +1,7 @@
 //! What two results of the same battle have between them.
 
-use nml_rules::campaign::{BattleResult, Campaign, Outcome, SideResult};
-use nml_rules::warband::Roster;
+use nml_campaign::{BattleResult, Campaign, Outcome, SideResult};
+use nml_warband::Roster;
 
 use crate::warbands::ComparedLine;
 use crate::words::{self, results as say};
@@ -53,7 +53,7 @@ fn yes(is: bool) -> String {
 }
 
 fn fell(side: &SideResult, name: impl Fn(&str) -> String) -> String {
-    let one = |casualty: &nml_rules::campaign::Casualty| match &casualty.by {
+    let one = |casualty: &nml_campaign::Casualty| match &casualty.by {
         Some(foe) => say::by_foe(&casualty.name, &name(&foe.warband)),
         None => casualty.name.clone(),
     };

@@ -6,12 +6,12 @@ mod differing;
 
 use std::collections::BTreeMap;
 
+use nml_campaign::{BattleResult, Command, Event, SideResult, result_of};
+use nml_catalogue::Catalogue;
+use nml_catalogue::text::NAME_CHARACTERS;
 use nml_exchange::result::{ResultDocument, ResultModel, ResultNamed, ResultWarband};
 use nml_ledger::{Act, EntryLine, InForce, Sealed};
-use nml_rules::campaign::{BattleResult, Command, Event, SideResult, result_of};
-use nml_rules::catalogue::Catalogue;
-use nml_rules::text::NAME_CHARACTERS;
-use nml_rules::warband::Roster;
+use nml_warband::Roster;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 

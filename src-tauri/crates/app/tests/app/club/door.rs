@@ -2,7 +2,7 @@
 
 use super::roles::{guests, only, two};
 use super::*;
-use nml_rules::club::evening::Presence;
+use nml_club::evening::Presence;
 
 fn people(desk: &Desk, evening: &str) -> Vec<(String, String, usize)> {
     let choices: EveningChoices = call(desk, "evening_choices", json!({ "evening": evening }));

@@ -15,8 +15,8 @@ use nml_app::shelf::Open;
 use nml_app::subject::{Battles, Campaigns, Warbands as WarbandStream};
 use nml_app::unread::All;
 use nml_app::warbands::{RosterFile, RosterRead, Warband, WarbandsKept};
-use nml_rules::battle::Command;
-use nml_rules::campaign::{BattleResult, Casualty, Deed, Foe, Outcome, SideResult};
+use nml_battle::Command;
+use nml_campaign::{BattleResult, Casualty, Deed, Foe, Outcome, SideResult};
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use tempfile::TempDir;
@@ -171,17 +171,17 @@ pub fn fought(desk: &Desk, redoubt: &str, choir: &str, campaign: &str) -> String
     battle
 }
 
-fn somebody_falls(battle: &nml_rules::battle::Battle, seed: u64) -> bool {
+fn somebody_falls(battle: &nml_battle::Battle, seed: u64) -> bool {
     let mut battle = battle.clone();
     let mut chance = nml_app::chance::Chance::seeded(seed);
     while battle.outcome.is_none() {
-        let now = nml_rules::battle::options(&battle);
-        let command = nml_rules::battle::choose(&battle, &now, &mut |n| chance.below(n)).unwrap();
-        for event in nml_rules::battle::decide(&battle, &command).unwrap() {
-            nml_rules::battle::evolve(&mut battle, &event);
+        let now = nml_battle::options(&battle);
+        let command = nml_battle::choose(&battle, &now, &mut |n| chance.below(n)).unwrap();
+        for event in nml_battle::decide(&battle, &command).unwrap() {
+            nml_battle::evolve(&mut battle, &event);
         }
     }
-    battle.models().any(|(_, model)| model.condition == nml_rules::battle::Condition::Out)
+    battle.models().any(|(_, model)| model.condition == nml_battle::Condition::Out)
 }
 
 /// Played by seeded players up to its last command, which is given back: it is to come through the door.
@@ -191,12 +191,12 @@ pub fn nearly_over(desk: &Desk, battle: &str) -> Command {
     let seed = (7..).find(|seed| somebody_falls(&open.state, *seed)).unwrap();
     let mut chance = nml_app::chance::Chance::seeded(seed);
     loop {
-        let now = nml_rules::battle::options(&open.state);
-        let command = nml_rules::battle::choose(&open.state, &now, &mut |n| chance.below(n)).unwrap();
-        let events = nml_rules::battle::decide(&open.state, &command).unwrap();
+        let now = nml_battle::options(&open.state);
+        let command = nml_battle::choose(&open.state, &now, &mut |n| chance.below(n)).unwrap();
+        let events = nml_battle::decide(&open.state, &command).unwrap();
         let mut after = open.state.clone();
         for event in &events {
-            nml_rules::battle::evolve(&mut after, event);
+            nml_battle::evolve(&mut after, event);
         }
         if after.outcome.is_some() {
             let row = nml_app::battle::row(&open);

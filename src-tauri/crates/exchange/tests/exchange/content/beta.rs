@@ -1,9 +1,9 @@
 //! What the public beta of April 2026 adds, played with its own pack.
 
-use nml_rules::battle::{Change, Command, Condition, Facts, Field, Markers, ModelId, RollResult, Step, options};
-use nml_rules::catalogue::Point;
-use nml_rules::effect::InjuryResult;
-use nml_rules::length::Length;
+use nml_battle::{Change, Command, Condition, Facts, Field, Markers, ModelId, RollResult, Step, options};
+use nml_catalogue::Point;
+use nml_catalogue::effect::InjuryResult;
+use nml_catalogue::length::Length;
 use serde_json::{Value, json};
 
 use super::record::{Record, force_by};
@@ -84,8 +84,7 @@ fn the_odds_against_a_friend_are_all_down_once_it_is_hit() {
     let court = [json!({"model": "yoke-fiend", "items": ["torture-instrument"]}), json!({"model": "wretched"})];
     let mut record = Record::placed(field("court", &court, "new-antioch", &[yeoman()]), &[(10, 30), (11, 30), (40, 4)]);
     record.activate(0).say(fight("torture-instrument", 1));
-    let Some(nml_rules::battle::Chances::Attack(chances)) = record.battle.chances(record.battle.question().unwrap())
-    else {
+    let Some(nml_battle::Chances::Attack(chances)) = record.battle.chances(record.battle.question().unwrap()) else {
         panic!()
     };
     let bands = chances.bands;
@@ -166,7 +165,7 @@ fn divine_judgement_never_does_worse_than_down() {
     let roll = record.battle.question().cloned().unwrap();
     assert!(matches!(&roll, Step::Injury(roll) if roll.victim == 3));
     assert_eq!(record.battle.spared(&roll), ["Divine Judgement"], "said before the dice");
-    let Some(nml_rules::battle::Chances::Injury(chances)) = record.battle.chances(&roll) else { panic!() };
+    let Some(nml_battle::Chances::Injury(chances)) = record.battle.chances(&roll) else { panic!() };
     assert_eq!(chances.bands.out_of_action, 0);
     let said = record.said(6);
     let RollResult::Injury { rolled, applied, by } = said else { panic!("{said:?}") };
@@ -231,7 +230,7 @@ fn an_infiltrator_falls_back_up_to_six_inches_outside_its_zone() {
     let assassin = [json!({"model": "sultanate-assassin"})];
     let spot = |pack: &str| {
         let mut field = force_by(pack, ("iron-sultanate", &assassin), ("new-antioch", &[yeoman()]));
-        field.scenario.infiltrators = nml_rules::catalogue::scenario::Infiltrators::Allowed;
+        field.scenario.infiltrators = nml_catalogue::scenario::Infiltrators::Allowed;
         let mut record = Record::begun(field);
         while record.battle.fighter(1).unwrap().at.is_none() {
             record.say(Command::Deploy { model: 1, at: None });
@@ -271,9 +270,9 @@ fn a_tapeworm_throng_costs_a_near_shot_a_die() {
 }
 
 /// The card of a Mercenary of the beta.
-fn hired(id: &str) -> nml_rules::sheet::Sheet {
+fn hired(id: &str) -> nml_catalogue::sheet::Sheet {
     let list = json!({"faction": "new-antioch", "mercenaries": [id], "models": [{"model": "yeoman"}]});
     let shipped = nml_exchange::pack::shipped(BETA).unwrap().unwrap();
     let roster = nml_exchange::list::read(&serde_json::to_vec(&list).unwrap(), &shipped.catalogue).unwrap().0;
-    nml_rules::warband::muster_waived(&roster, &shipped.catalogue).unwrap().sheets.pop().unwrap()
+    nml_warband::muster_waived(&roster, &shipped.catalogue).unwrap().sheets.pop().unwrap()
 }

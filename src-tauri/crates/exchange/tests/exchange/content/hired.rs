@@ -1,8 +1,8 @@
 //! Mercenaries, the Amalgam and what else the April 2026 beta says anew, beside rules 1.0.2 where both have it.
 
-use nml_rules::battle::{Change, Command, Condition, Facts, Field, Markers, ModelId, RollResult, Step, Want};
-use nml_rules::effect::InjuryResult;
-use nml_rules::sheet::Sheet;
+use nml_battle::{Change, Command, Condition, Facts, Field, Markers, ModelId, RollResult, Step, Want};
+use nml_catalogue::effect::InjuryResult;
+use nml_catalogue::sheet::Sheet;
 use serde_json::{Value, json};
 
 use super::record::{Record, force_by};
@@ -31,7 +31,7 @@ fn hired(pack: &str, faction: &str, mercenary: &Value) -> Sheet {
     let list = json!({"faction": faction, "mercenaries": [mercenary], "models": []});
     let shipped = nml_exchange::pack::shipped(pack).unwrap().unwrap();
     let roster = nml_exchange::list::read(&serde_json::to_vec(&list).unwrap(), &shipped.catalogue).unwrap().0;
-    nml_rules::warband::muster_waived(&roster, &shipped.catalogue).unwrap().sheets.pop().unwrap()
+    nml_warband::muster_waived(&roster, &shipped.catalogue).unwrap().sheets.pop().unwrap()
 }
 
 /// One side with this Mercenary after its models, against the other.
@@ -212,7 +212,7 @@ fn the_kalkan_pushes_bases_up_to_forty_millimetres() {
         let bull = json!({"model": "brazen-bull", "items": ["iron-wall-kalkan"]});
         let field = force_by(RULES, ("iron-sultanate", &[bull]), ("heretic-legions", &[json!({"model": enemy})]));
         let mut record = Record::placed(field, &[(10, 30), (10, 32)]);
-        record.set(Change::Position { model: 1, at: Some(nml_rules::catalogue::Point::inches(12, 30)) });
+        record.set(Change::Position { model: 1, at: Some(nml_catalogue::Point::inches(12, 30)) });
         record.activate(0);
         record.lists(&act("kalkan-push", Some(1), 0))
     };

@@ -1,6 +1,6 @@
 //! What abilities make others do: Slavemaster, and what the Holy Warriors of Abyssinia give.
 
-use nml_rules::battle::{Change, Command, Condition, Markers, Step, Want};
+use nml_battle::{Change, Command, Condition, Markers, Step, Want};
 use serde_json::json;
 
 use super::act;

@@ -2,13 +2,13 @@
 
 use std::sync::Arc;
 
-use nml_exchange::{list, pack};
-use nml_rules::battle::{
+use nml_battle::{
     Battle, Change, Command, Event, Field, Force, ModelId, Presence, Step, Want, decide, evolve, options,
 };
-use nml_rules::catalogue::Point;
-use nml_rules::sheet::{Sheet, Sourced};
-use nml_rules::warband::muster_waived;
+use nml_catalogue::Point;
+use nml_catalogue::sheet::{Sheet, Sourced};
+use nml_exchange::{list, pack};
+use nml_warband::muster_waived;
 use serde_json::{Value, json};
 
 fn mustered(pack: &str, list: &Value) -> (Vec<Sheet>, Vec<Sourced>) {
@@ -52,7 +52,7 @@ pub fn force_by(pack: &str, one: (&str, &[Value]), other: (&str, &[Value])) -> F
         scenario,
         terrain: Vec::new(),
         forces: vec![side(one), side(other)],
-        ruleset: nml_rules::ruleset::find("official-1.0.2").unwrap(),
+        ruleset: nml_catalogue::ruleset::find("official-1.0.2").unwrap(),
         pack: "0".repeat(64),
         games: Vec::new(),
     }
@@ -155,7 +155,7 @@ impl Record {
 
     /// Whether the options offer or refuse it at all.
     pub fn lists(&self, command: &Command) -> bool {
-        nml_rules::battle::admits(&options(&self.battle), &self.battle, command)
+        nml_battle::admits(&options(&self.battle), &self.battle, command)
     }
 
     pub fn dice(&mut self, faces: &[u8]) -> &mut Self {
@@ -169,7 +169,7 @@ impl Record {
     }
 
     /// The same, and what the roll came to.
-    pub fn said(&mut self, face: u8) -> nml_rules::battle::RollResult {
+    pub fn said(&mut self, face: u8) -> nml_battle::RollResult {
         let roll = json!({"do": "roll", "faces": vec![face; self.dice_asked()], "source": "table"});
         let events = decide(&self.battle, &serde_json::from_value(roll).unwrap()).unwrap();
         events.iter().for_each(|e| evolve(&mut self.battle, e));

@@ -1,12 +1,12 @@
 //! Everybody and everything of a pack that could change a roll: each model, option, item, Skill and lasting mark, on a
 //! card of its own.
 
-use nml_rules::battle::Command;
-use nml_rules::catalogue::item::{Item, Kind};
-use nml_rules::catalogue::{Catalogue, Faction, ToChoose};
-use nml_rules::effect::{Effect, When};
-use nml_rules::sheet::{Sheet, Sourced, Weapon, WeaponKind};
-use nml_rules::warband::{Injury, Learned, Model, Roster, muster_waived};
+use nml_battle::Command;
+use nml_catalogue::effect::{Effect, When};
+use nml_catalogue::item::{Item, Kind};
+use nml_catalogue::sheet::{Sheet, Sourced, Weapon, WeaponKind};
+use nml_catalogue::{Catalogue, Faction, ToChoose};
+use nml_warband::{Injury, Learned, Model, Roster, muster_waived};
 
 /// How a card comes about.
 pub struct Bearer {
@@ -167,7 +167,7 @@ pub fn plain(id: &str, kind: WeaponKind) -> Weapon {
         name: id.to_owned(),
         kind,
         hands: 1,
-        range: (kind == WeaponKind::Ranged).then(|| nml_rules::length::Length::inches(24)),
+        range: (kind == WeaponKind::Ranged).then(|| nml_catalogue::length::Length::inches(24)),
         melee: kind == WeaponKind::Melee,
         dice: 0,
         injury_dice: 0,

@@ -19,12 +19,12 @@ use std::env;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use nml_dice::Chance;
-use nml_exchange::pack;
-use nml_rules::battle::{
+use nml_battle::{
     Aim, Attack, Battle, Chances, Command, Markers, Offer, Outlook, Policy, Purpose, Reach, SideId, Spend, Step,
     options,
 };
+use nml_dice::Chance;
+use nml_exchange::pack;
 
 use bearers::Bearer;
 use played::{Bands, Played};
@@ -217,7 +217,7 @@ impl Look<'_> {
     }
 
     /// One scene with one bearer; false: nothing came of it. A panic is a fault of the same kind.
-    fn at(&mut self, bearer: &Bearer, catalogue: &nml_rules::catalogue::Catalogue, scene: &Scene) -> bool {
+    fn at(&mut self, bearer: &Bearer, catalogue: &nml_catalogue::Catalogue, scene: &Scene) -> bool {
         let looked = catch_unwind(AssertUnwindSafe(|| self.in_scene(bearer, catalogue, scene)));
         looked.unwrap_or_else(|_| {
             self.faults.push(format!("{}, {scene:?}: it panicked", bearer.name));
@@ -225,7 +225,7 @@ impl Look<'_> {
         })
     }
 
-    fn in_scene(&mut self, bearer: &Bearer, catalogue: &nml_rules::catalogue::Catalogue, scene: &Scene) -> bool {
+    fn in_scene(&mut self, bearer: &Bearer, catalogue: &nml_catalogue::Catalogue, scene: &Scene) -> bool {
         let Some(card) = bearer.card(catalogue) else { return false };
         let Some(battle) = set(card, scene) else { return false };
         let attempts = attempts(&battle, scene);
@@ -259,7 +259,7 @@ impl Look<'_> {
                     self.pending(&now, true);
                     // On to the Injury Roll, by a hit.
                     let sixes = vec![nml_dice::Face::ALL[4]; dice(&now)];
-                    let roll = Command::Roll { faces: sixes, source: nml_rules::battle::Source::Table };
+                    let roll = Command::Roll { faces: sixes, source: nml_battle::Source::Table };
                     let success = matches!(now.question(), Some(Step::Success(_)));
                     match self.played.said(&now, &roll).filter(|_| success) {
                         Some(next) => now = next,

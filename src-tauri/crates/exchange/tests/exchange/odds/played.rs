@@ -1,11 +1,11 @@
 //! Attacks played through by commands, every face of every die.
 
-use nml_dice::{Chance, Face};
-use nml_rules::battle::{
+use nml_battle::{
     ActivationEnd, Aim, Attack, Battle, Cause, Command, Event, Purpose, Reach, RollResult, SideId, Source, Spend, Step,
     decide, evolve,
 };
-use nml_rules::effect::{InjuryResult, What};
+use nml_catalogue::effect::{InjuryResult, What};
+use nml_dice::{Chance, Face};
 
 use super::scene::{ATTACKER, TARGET, answers};
 

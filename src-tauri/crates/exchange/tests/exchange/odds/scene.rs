@@ -2,15 +2,15 @@
 
 use std::sync::Arc;
 
-use nml_dice::Face;
-use nml_exchange::pack;
-use nml_rules::battle::{
+use nml_battle::{
     Battle, Change, Command, Condition, Facts, Field, Force, Markers, ModelId, Offer, Presence, Reach, Source, Step,
     Want, decide, evolve, options,
 };
-use nml_rules::catalogue::Point;
-use nml_rules::length::Length;
-use nml_rules::sheet::{Base, Sheet, Sourced, WeaponKind};
+use nml_catalogue::Point;
+use nml_catalogue::length::Length;
+use nml_catalogue::sheet::{Base, Sheet, Sourced, WeaponKind};
+use nml_dice::Face;
+use nml_exchange::pack;
 
 use super::bearers::plain;
 
@@ -58,7 +58,7 @@ pub fn facts(battle: &Battle, scene: &Scene) -> Facts {
             weapons.chain(s.effects.iter().map(|e| &e.effect)).flat_map(|e| &e.conditions)
         });
         for condition in conditions {
-            if let nml_rules::effect::Condition::Table(sentence) = condition
+            if let nml_catalogue::effect::Condition::Table(sentence) = condition
                 && !table.contains(sentence)
             {
                 table.push(sentence.clone());
@@ -120,7 +120,7 @@ fn field((mut sheet, effects, faction): (Sheet, Vec<Sourced>, String), role: Rol
         scenario,
         terrain: Vec::new(),
         forces: vec![force(vec![a, b], first.0, first.1), force(vec![c, d], second.0, second.1)],
-        ruleset: nml_rules::ruleset::find("official-1.0.2").unwrap(),
+        ruleset: nml_catalogue::ruleset::find("official-1.0.2").unwrap(),
         pack: "0".repeat(64),
         games: Vec::new(),
     }
@@ -164,8 +164,7 @@ pub fn answers(battle: &Battle, takes: bool) -> Vec<Command> {
                 let first = takes
                     || matches!(
                         then,
-                        nml_rules::battle::AfterChoice::KeepsActivation
-                            | nml_rules::battle::AfterChoice::TradesBlood { .. }
+                        nml_battle::AfterChoice::KeepsActivation | nml_battle::AfterChoice::TradesBlood { .. }
                     );
                 let order: Vec<u8> = if first { all.collect() } else { all.rev().collect() };
                 order.into_iter().map(|option| Command::Choose { option }).collect()
@@ -242,8 +241,8 @@ pub fn set(card: (Sheet, Vec<Sourced>, String), scene: &Scene) -> Option<Battle>
     }
     if scene.charged {
         battle.fighters.get_mut(usize::from(ATTACKER))?.charged = true;
-        battle.activation.as_mut()?.moves.push(nml_rules::battle::MoveKind::Charge);
-        battle.tally.first = Some((ATTACKER, nml_rules::battle::FirstAction::Charge));
+        battle.activation.as_mut()?.moves.push(nml_battle::MoveKind::Charge);
+        battle.tally.first = Some((ATTACKER, nml_battle::FirstAction::Charge));
     }
     Some(battle)
 }

@@ -1,0 +1,171 @@
+//! How an Activation begins, and the two of a Fireteam in one (rules B2, FIRETEAM).
+
+use super::beginning::Beginning;
+use super::event::Event;
+use super::permit::{Allowed, ensure};
+use super::refusal::Refusal;
+use super::run::Run;
+use super::state::{Battle, Condition, Fighter, ModelId, SideId};
+use super::step::Step;
+use nml_catalogue::effect::What;
+use nml_catalogue::keyword::Keyword;
+use nml_catalogue::ruling::Offhand;
+
+impl Run {
+    /// The model is Activated: what its beginning brings comes first, then it is asked what it does.
+    pub fn activate(&mut self, model: ModelId) {
+        let (stood_up, rest) = self.battle.wakes(model);
+        let engaged = self.battle.opponents(model).next().is_some();
+        self.then(Step::Act { model });
+        self.emit(Event::Activated { model, stood_up, engaged });
+        self.begins(model, rest);
+    }
+
+    /// Both models of a Fireteam at once; the first acts first.
+    pub fn activate_together(&mut self, [first, second]: [ModelId; 2]) {
+        let ((stood_up, rest), (other_stood, other_rest)) = (self.battle.wakes(first), self.battle.wakes(second));
+        self.then(Step::Act { model: first });
+        let fights = |battle: &Battle, model| battle.opponents(model).next().is_some();
+        let (engaged, other_engaged) = (fights(&self.battle, first), fights(&self.battle, second));
+        self.emit(Event::Activated { model: first, stood_up, engaged });
+        self.emit(Event::Joined { model: second, stood_up: other_stood, engaged: other_engaged });
+        // The first model's questions come before the second's.
+        self.begins(second, other_rest);
+        self.begins(first, rest);
+    }
+
+    /// REGENERATE took off so many.
+    pub fn regenerate(&mut self, model: ModelId, markers: u8) {
+        self.done();
+        let blesses = self.battle.under(model, |w| *w == What::RegenerateBlesses);
+        self.mark(model, |m| {
+            let healed = markers.min(m.blood);
+            m.blood -= healed;
+            if blesses {
+                m.blessing = m.blessing.saturating_add(healed);
+            }
+        });
+        // Logs from before the rest of a beginning stood on the stack go on as they began.
+        if !self.battle.question().is_some_and(Step::is_beginning) {
+            self.begins(model, vec![Beginning::Sickens, Beginning::Effects, Beginning::Ground]);
+        }
+    }
+
+    /// The other model of the Fireteam acts now.
+    pub fn partner(&mut self) {
+        let Some(model) = self.battle.partner.as_ref().map(|p| p.model) else { return };
+        self.then(Step::Act { model });
+        self.emit(Event::Turned { model });
+    }
+}
+
+/// Whether the side may Activate the model now.
+pub(super) fn may_activate(battle: &Battle, side: SideId, must: Option<ModelId>, model: ModelId) -> Allowed {
+    may_act(battle, side, model)?;
+    must.map_or(Ok(()), |named| ensure(named == model, Refusal::MustActivate(named)))
+}
+
+fn may_act(battle: &Battle, side: SideId, model: ModelId) -> Allowed {
+    let fighter = battle.fighter(model).ok_or(Refusal::NoSuchModel(model))?;
+    ensure(fighter.side == side, Refusal::NotYours(model))?;
+    ensure(fighter.condition != Condition::Out, Refusal::OutOfAction(model))?;
+    ensure(fighter.on_table(), Refusal::NotOnTable(model))?;
+    ensure(!fighter.activated, Refusal::ActAlready(model))
+}
+
+/// Whether the side may Activate both now: one Fireteam, and neither was Activated alone (RC-K2).
+pub(super) fn may_together(battle: &Battle, side: SideId, must: Option<ModelId>, models: [ModelId; 2]) -> Allowed {
+    models.iter().try_for_each(|m| may_act(battle, side, *m))?;
+    let [first, second] = models;
+    ensure(battle.mate(first) == Some(second) || battle.joins(first, second), Refusal::NoFireteam)?;
+    must.map_or(Ok(()), |named| ensure(models.contains(&named), Refusal::MustActivate(named)))
+}
+
+impl Battle {
+    /// Whether it stands up as its Activation begins (MOV-14).
+    pub(super) fn rises(&self, model: ModelId) -> bool {
+        self.fighter(model).is_some_and(Fighter::down) && !self.under(model, |w| *w == What::CannotStandUp)
+    }
+
+    /// Whether the model stands up before anything else of its beginning, and all the rest of it.
+    fn wakes(&self, model: ModelId) -> (bool, Vec<Beginning>) {
+        let mut all = self.beginning(model);
+        let at_once =
+            all.first() == Some(&Beginning::StandsUp) && !self.in_any_order(model, &all).contains(&Beginning::StandsUp);
+        if at_once {
+            all.remove(0);
+        }
+        (at_once, all)
+    }
+
+    /// BLOOD MARKERS that REGENERATE can take off the model now.
+    #[must_use]
+    pub fn regenerates(&self, model: ModelId) -> u8 {
+        let blood = self.fighter(model).map_or(0, |f| f.markers.blood);
+        self.regenerate_of(model).min(blood)
+    }
+
+    /// X of the model's REGENERATE (X), from wherever it has it: card, kit, Skills, auras, what it gained. Of several
+    /// the highest counts; none of it where BLOOD cannot be taken off.
+    pub(super) fn regenerate_of(&self, model: ModelId) -> u8 {
+        let of = |k: &Keyword| if let Keyword::Regenerate(n) = k { *n } else { 0 };
+        if !self.sheds_blood(model, model) {
+            return 0;
+        }
+        let card = self.sheet(model).into_iter().flat_map(|s| &s.keywords).map(of);
+        let lent = self.lasting(model).map(|w| if let What::Keyword(k) = w { of(k) } else { 0 });
+        card.chain(lent).max().unwrap_or(0)
+    }
+
+    /// The other model of its Fireteam, in the same Force.
+    #[must_use]
+    pub fn mate(&self, model: ModelId) -> Option<ModelId> {
+        let side = self.fighter(model)?.side;
+        let wanted = self.sheet(model)?.fireteam?;
+        let mine = self.models().filter(|(id, f)| f.side == side && *id != model);
+        mine.map(|(id, _)| id).find(|id| self.sheet(*id).is_some_and(|s| s.id == wanted))
+    }
+
+    /// Whether two friends may be Activated together though they are no Fireteam: one of them joins whoever is near.
+    #[must_use]
+    pub fn joins(&self, a: ModelId, b: ModelId) -> bool {
+        let calls = |one: ModelId, other: ModelId| {
+            self.lasting(one).any(|w| matches!(w, What::JoinsFriend(far) if self.near(one, other, *far) != Some(false)))
+        };
+        a != b && self.side_of(a) == self.side_of(b) && self.mate(a) != Some(b) && (calls(a, b) || calls(b, a))
+    }
+
+    /// Those of its side that a model may be Activated together with.
+    pub(super) fn companions(&self, model: ModelId) -> Vec<ModelId> {
+        let side = self.side_of(model);
+        let friends = self.models().filter(|(id, f)| f.side == side && f.on_table() && *id != model).map(|(id, _)| id);
+        friends.filter(|id| self.mate(model) == Some(*id) || self.joins(model, *id)).collect()
+    }
+
+    /// The Melee Weapons that may strike second after this one in the Fight that begins now.
+    pub(super) fn second_after(&self, model: ModelId, first: &str) -> Vec<String> {
+        let mut others = self.other_hand(model, first);
+        if self.field.ruleset.rulings.offhand == Offhand::DeclaredFirst {
+            // Only the weapon named beforehand makes a second attack, in either order.
+            let named = self.activation.as_ref().filter(|a| a.model == model).and_then(|a| a.off_hand.clone());
+            match named {
+                Some(named) if named != first => others.retain(|o| *o == named),
+                Some(_) => {}
+                None => others.clear(),
+            }
+        }
+        others
+    }
+
+    /// Whether an attack with this weapon is Off-Hand (ATK-12, C-35).
+    pub(super) fn is_off_hand(&self, model: ModelId, weapon: &str, second: bool, earlier: usize) -> bool {
+        match self.field.ruleset.rulings.offhand {
+            Offhand::SecondWeaponAll => second,
+            Offhand::SecondAttackOnly => second && earlier == 0,
+            Offhand::DeclaredFirst => {
+                let acting = self.activation.as_ref().filter(|a| a.model == model);
+                acting.is_some_and(|a| a.off_hand.as_deref() == Some(weapon))
+            }
+        }
+    }
+}

@@ -1,0 +1,31 @@
+//! Down models that a friend drags along when it moves (DWN-03).
+
+use super::{How, Placing, Want};
+use crate::ground::TOUCH;
+use crate::run::Run;
+use crate::state::{Battle, Fighter, ModelId};
+
+impl Battle {
+    /// Whom a model drags along in this Activation.
+    #[must_use]
+    pub fn dragged_by(&self, model: ModelId) -> Option<ModelId> {
+        let (_, dragged) = self.tally.drags.filter(|(by, _)| *by == model)?;
+        self.fighter(dragged).is_some_and(Fighter::down).then_some(dragged)
+    }
+}
+
+impl Run {
+    /// The model has moved: whom it drags comes to lie beside it.
+    pub fn drags_along(&mut self, model: ModelId) {
+        let Some(dragged) = self.battle.dragged_by(model) else { return };
+        let acting =
+            self.battle.own_effects(model).find(|(_, effect)| drags(effect)).map(|(source, _)| source.to_owned());
+        let source = acting.unwrap_or_default();
+        let placing = Placing { who: dragged, within: None, how: How::Near { model, within: TOUCH } };
+        self.later(&source, model, self.battle.side_of(model), Want::Put(placing));
+    }
+}
+
+fn drags(effect: &nml_catalogue::effect::Effect) -> bool {
+    matches!(&effect.when, nml_catalogue::effect::When::Action(action) if action.outcome.contains(&nml_catalogue::effect::Outcome::Drags))
+}

@@ -1,0 +1,183 @@
+//! What abilities, kit and Warband rules do in play: they react to what happens ([`react`]), work at
+//! their moments ([`work`]), ask what only people can say ([`ask`]) and follow the answers ([`follow`]).
+
+mod actions;
+pub mod ask;
+mod at_work;
+mod bounds;
+mod calls;
+mod consumed;
+mod deployment;
+mod drag;
+mod follow;
+mod held;
+mod hits;
+mod offers;
+mod orders;
+mod permit;
+mod pregame;
+mod react;
+mod reminders;
+mod swallow;
+mod tally;
+mod work;
+
+pub use ask::{Activity, AfterChoice, AfterDie, AfterPick, AfterSeveral, Ask, How, Placing, Remedy, Want};
+pub use calls::Purse;
+pub use follow::{RollFor, cheapest};
+pub(super) use permit::{form, may_use};
+pub use reminders::Reminded;
+pub use tally::{Bound, Called, FirstAction, Gained, Tally, Worked, remember};
+pub use work::About;
+
+use super::event::Event;
+use super::run::Run;
+use super::state::{Battle, ModelId, SideId};
+use super::step::Step;
+use nml_catalogue::effect::{ActionTarget, Effect, Until, What, When};
+use nml_catalogue::keyword::Keyword;
+use nml_catalogue::length::Length;
+use nml_catalogue::sheet::Sourced;
+
+impl Run {
+    /// Notes what content did.
+    pub fn did(&mut self, worked: Worked) {
+        self.emit(Event::Content(worked));
+    }
+
+    /// Asks when the command is carried out: what is pending waits. The first asked is the first answered.
+    pub fn later(&mut self, source: &str, model: ModelId, side: SideId, want: Want) {
+        self.later.push(Step::Content(Ask { source: source.to_owned(), model, side, want }));
+    }
+
+    /// Asks at once, before anything that is pending.
+    pub fn ask_now(&mut self, source: &str, model: ModelId, side: SideId, want: Want) {
+        self.first(Step::Content(Ask { source: source.to_owned(), model, side, want }));
+    }
+
+    /// Puts the questions that came up before the pending one.
+    pub fn flush(&mut self) {
+        if self.later.is_empty() {
+            return;
+        }
+        let mut next = std::mem::take(&mut self.later);
+        next.reverse();
+        self.emit(Event::Asked { done: 0, next });
+    }
+
+    /// The model is under these effects for a while.
+    pub fn gain(&mut self, model: ModelId, source: &str, until: Until, effects: Vec<Effect>) {
+        if !effects.is_empty() {
+            self.did(Worked::Gained { model, gained: Gained { source: source.to_owned(), until, effects } });
+        }
+    }
+
+    /// What models gained until now is over.
+    pub fn lapse(&mut self, model: ModelId, ended: impl Fn(Until) -> bool) {
+        let mut over: Vec<String> = self
+            .battle
+            .fighter(model)
+            .map(|f| f.gained.iter().filter(|g| ended(g.until)).map(|g| g.source.clone()).collect())
+            .unwrap_or_default();
+        over.dedup();
+        for source in over {
+            self.did(Worked::Lapsed { model, source });
+        }
+    }
+}
+
+impl Battle {
+    /// The side of a model.
+    #[must_use]
+    pub fn side_of(&self, model: ModelId) -> SideId {
+        self.fighter(model).map_or(0, |f| f.side)
+    }
+
+    /// Whether the doing of `by` can take BLOOD MARKERS off the model: a GOLEM keeps its own against every friend
+    /// and itself. What an enemy spends is not taken off by an effect.
+    #[must_use]
+    pub fn sheds_blood(&self, model: ModelId, by: ModelId) -> bool {
+        self.enemies(model, by) || !self.has(model, &Keyword::Golem)
+    }
+
+    /// A side that is hostile to the model's.
+    #[must_use]
+    pub fn side_against(&self, model: ModelId) -> SideId {
+        let side = self.side_of(model);
+        self.side_ids().find(|s| self.hostile(*s, side)).unwrap_or(side)
+    }
+
+    /// Whether a lasting word is on the model and its conditions hold without a roll.
+    #[must_use]
+    pub fn under(&self, model: ModelId, word: impl Fn(&What) -> bool) -> bool {
+        // The word first: few are asked for, and conditions look around.
+        self.wanted_on(model, |effect| effect.when == When::Always && effect.what.iter().any(&word))
+            .any(|a| self.holds(model, &a.effect.conditions, &Default::default()))
+    }
+
+    /// The lasting words on a model now.
+    pub fn lasting(&self, model: ModelId) -> impl Iterator<Item = &What> {
+        self.wanted_on(model, |effect| effect.when == When::Always)
+            .filter(move |a| self.holds(model, &a.effect.conditions, &Default::default()))
+            .flat_map(|a| &a.effect.what)
+    }
+
+    /// The effects on a model's card and those it gained, without auras.
+    pub fn own_effects(&self, model: ModelId) -> impl Iterator<Item = (&str, &Effect)> {
+        let card =
+            self.sheet(model).into_iter().flat_map(|s| &s.effects).map(|s: &Sourced| (s.source.as_str(), &s.effect));
+        let gained = self
+            .fighter(model)
+            .into_iter()
+            .flat_map(|f| &f.gained)
+            .flat_map(|g| g.effects.iter().map(move |e| (g.source.as_str(), e)));
+        card.chain(gained)
+    }
+
+    /// Friends of a model on the battlefield this near, itself apart; those whose place is unknown
+    /// where `unknown` says so.
+    pub fn friends_near(&self, model: ModelId, within: Length, unknown: bool) -> Vec<ModelId> {
+        self.near_ones(model, within, unknown, |id| !self.enemies(model, id))
+    }
+
+    /// Enemies of a model on the battlefield this near.
+    pub fn enemies_near(&self, model: ModelId, within: Length, unknown: bool) -> Vec<ModelId> {
+        self.near_ones(model, within, unknown, |id| self.enemies(model, id))
+    }
+
+    fn near_ones(&self, model: ModelId, within: Length, unknown: bool, whom: impl Fn(ModelId) -> bool) -> Vec<ModelId> {
+        self.models()
+            .filter(|(id, f)| *id != model && f.on_table() && whom(*id))
+            .map(|(id, _)| id)
+            .filter(|id| self.near(model, *id, within).unwrap_or(unknown || self.touching_said(model, *id, within)))
+            .collect()
+    }
+
+    /// Where positions are not tracked: the table said that they stand within an inch.
+    fn touching_said(&self, a: ModelId, b: ModelId, within: Length) -> bool {
+        within >= super::state::ENGAGED && self.engaged.iter().any(|pair| *pair == (a, b) || *pair == (b, a))
+    }
+
+    /// Enemies of a model on the battlefield.
+    pub fn enemies_of(&self, model: ModelId) -> impl Iterator<Item = ModelId> {
+        self.models().filter(move |(id, f)| f.on_table() && self.enemies(model, *id)).map(|(id, _)| id)
+    }
+
+    /// The ACTIONS of a model's enemies that could be used on it: id and name, once each.
+    pub fn aimed_actions(&self, model: ModelId) -> Vec<(String, String)> {
+        let mut found: Vec<(String, String)> = self
+            .enemies_of(model)
+            .flat_map(|enemy| self.granted(enemy))
+            .filter(|action| matches!(action.target, ActionTarget::Enemy | ActionTarget::AnyModel))
+            .map(|action| (action.id.clone(), action.name.clone()))
+            .collect();
+        found.sort();
+        found.dedup();
+        found
+    }
+
+    /// Models of a side on the battlefield.
+    pub fn on_table(&self, side: SideId) -> impl Iterator<Item = ModelId> {
+        self.models().filter(move |(_, f)| f.side == side && f.on_table()).map(|(id, _)| id)
+    }
+}

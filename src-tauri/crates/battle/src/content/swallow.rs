@@ -1,0 +1,43 @@
+//! Models that another has swallowed: they lie Down inside it, off the battlefield.
+
+use super::{How, Placing, Want, Worked};
+use crate::event::Event;
+use crate::run::Run;
+use crate::state::{Battle, Condition, ENGAGED, MARKERS_MAX, ModelId, Presence};
+
+impl Battle {
+    /// The model inside another.
+    #[must_use]
+    pub fn swallowed_by(&self, model: ModelId) -> Option<ModelId> {
+        let inside = |id: &ModelId| {
+            self.fighter(*id).is_some_and(|f| f.presence == Presence::Gone && f.condition == Condition::Down)
+        };
+        self.tally.swallowed.iter().filter(|(by, _)| *by == model).map(|(_, id)| *id).find(inside)
+    }
+}
+
+impl Run {
+    /// A model is swallowed.
+    pub(super) fn swallow(&mut self, by: ModelId, model: ModelId) {
+        self.drops(model);
+        self.did(Worked::Swallowed { by, model });
+    }
+
+    /// A BLOOD MARKER on whoever is inside; the sixth takes it Out of Action, whatever saves it otherwise.
+    pub(super) fn digest(&mut self, source: &str, by: ModelId) {
+        let Some(model) = self.battle.swallowed_by(by) else { return };
+        self.mark(model, |m| m.blood = m.blood.saturating_add(1));
+        if self.battle.fighter(model).is_some_and(|f| f.markers.blood >= MARKERS_MAX) {
+            let fall = self.battle.fall_to(source, Some(by));
+            self.emit(Event::Out { model, fall });
+        }
+    }
+
+    /// Whoever is inside lies Down within an inch again; where exactly is asked.
+    pub(super) fn set_free(&mut self, source: &str, by: ModelId) {
+        let Some(model) = self.battle.swallowed_by(by) else { return };
+        self.did(Worked::SetFree { model });
+        let placing = Placing { who: model, within: None, how: How::Near { model: by, within: ENGAGED } };
+        self.later(source, by, self.battle.side_of(by), Want::Put(placing));
+    }
+}

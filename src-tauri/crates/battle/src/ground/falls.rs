@@ -1,0 +1,361 @@
+//! Jumping down, falling, ledges, and models that are put somewhere by no ACTION of their own.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::journey::Gait;
+use crate::event::{ActivationEnd, Event, RollResult};
+use crate::harm::{Harm, HarmSource};
+use crate::run::Run;
+use crate::state::{Battle, Fighter, ModelId, SideId};
+use crate::step::{Purpose, Step};
+use nml_catalogue::effect::What;
+use nml_catalogue::length::Length;
+use nml_catalogue::ruling::{DiveTerms, FallThreshold, JumpFail, LedgeTiming};
+use nml_catalogue::{Point, TerrainKind};
+
+/// A model that somebody puts where it stands now.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Put {
+    /// Which.
+    pub model: ModelId,
+    /// Who puts it there.
+    pub side: SideId,
+    /// Why.
+    pub why: PutWhy,
+}
+
+/// Why a model is put somewhere.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case", tag = "because")]
+pub enum PutWhy {
+    /// It fell, so far.
+    Fell {
+        /// How far down.
+        drop: Length,
+        /// Whose doing it was.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        by: Option<ModelId>,
+        /// It goes Down after the fall, and whether with an INFECTION MARKER.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        down: Option<bool>,
+    },
+    /// It stopped on its way.
+    Stopped,
+    /// It evades a charge (SKIRMISHER).
+    Evades {
+        /// Who charges it.
+        charger: ModelId,
+        /// How far it may go.
+        reach: Length,
+    },
+    /// Something pushes it.
+    Pushed {
+        /// How far.
+        reach: Length,
+        /// Whose doing it is.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        by: Option<ModelId>,
+        /// It is Down, and pushed all the same.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        lying: bool,
+    },
+    /// It dived and lands within 1 in of its target.
+    Dived {
+        /// Whom.
+        target: ModelId,
+    },
+}
+
+/// A charge that jumps down on its target (MOV-13).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Dive {
+    /// Who.
+    pub model: ModelId,
+    /// On whom.
+    pub target: ModelId,
+    /// How far down.
+    pub drop: Length,
+    /// Where it lands.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub at: Option<Point>,
+}
+
+/// A model that goes Down near a ledge (DWN-05).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Brink {
+    /// How far down it is.
+    pub drop: Length,
+    /// It gets an INFECTION MARKER instead of a BLOOD MARKER.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub infects: bool,
+    /// Whose doing it is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub by: Option<ModelId>,
+}
+
+/// What is known about a ledge beside a model.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LedgeKnown {
+    /// There is none.
+    None,
+    /// So far down.
+    Drop(Length),
+    /// It stands so high; only the table knows whether at a ledge.
+    Perhaps(Length),
+}
+
+impl Battle {
+    /// Whether a fall from this height hurts (C-28).
+    #[must_use]
+    pub fn hurts(&self, drop: Length) -> bool {
+        match self.field.ruleset.rulings.fall_threshold {
+            FallThreshold::ThreeIn => drop >= Length::inches(3),
+            FallThreshold::Over2In => drop > Length::inches(2),
+        }
+    }
+
+    /// Whether a jump from this height may be a Diving Charge (C-30).
+    pub(super) fn dives_from(&self, drop: Length) -> bool {
+        let most = match self.field.ruleset.rulings.dive_terms {
+            DiveTerms::V102 | DiveTerms::DiveAlwaysHurts => i32::MAX,
+            DiveTerms::PlaytestDive => 6,
+        };
+        (Length::inches(3)..=Length::inches(most)).contains(&drop)
+    }
+
+    /// How near to its target a Diving Charge lands (C-30).
+    pub(super) fn dive_near(&self) -> Length {
+        match self.field.ruleset.rulings.dive_terms {
+            DiveTerms::V102 | DiveTerms::DiveAlwaysHurts => Length::inches(1),
+            DiveTerms::PlaytestDive => Length::inches(2),
+        }
+    }
+
+    /// Nothing happens to the model when it falls: it flies, or an effect spares it.
+    #[must_use]
+    pub fn falls_softly(&self, model: ModelId) -> bool {
+        self.flies(model) || self.effects_on(model).any(|a| a.effect.what.contains(&What::NoFallInjury))
+    }
+
+    /// The ledge within 1 in of a model: as the table said, else by the map.
+    #[must_use]
+    pub fn ledge(&self, model: ModelId) -> LedgeKnown {
+        let Some(fighter) = self.fighter(model) else { return LedgeKnown::None };
+        if let Some(drop) = fighter.ledge {
+            return if drop > Length::ZERO { LedgeKnown::Drop(drop) } else { LedgeKnown::None };
+        }
+        let inch = Length::inches(1);
+        if let (None, Some(disc)) = (fighter.height, self.disc(model)) {
+            let table = self.field.scenario.table;
+            let top = self.field.terrain.iter().find(|t| {
+                matches!(t.kind, TerrainKind::Wall | TerrainKind::Obstacle)
+                    && t.height > inch
+                    && t.shape.holds(disc.at, table)
+                    && !t.shape.holds_base(disc.at, disc.radius + inch, table)
+            });
+            return top.map_or(LedgeKnown::None, |t| LedgeKnown::Drop(t.height));
+        }
+        match fighter.height {
+            Some(height) if height > inch => LedgeKnown::Perhaps(height),
+            Some(_) | None => LedgeKnown::None,
+        }
+    }
+}
+
+impl Run {
+    /// Asks where the model stands now; a table that does not track it is not asked.
+    pub(crate) fn put(&mut self, model: ModelId, why: PutWhy) {
+        let Some(owner) = self.battle.fighter(model).map(|f| f.side) else { return };
+        self.first(Step::Put(Put { model, side: owner, why }));
+    }
+
+    /// Answers where it was put.
+    pub fn put_down(&mut self, put: &Put, to: Option<Point>) {
+        self.done();
+        match &put.why {
+            PutWhy::Fell { drop, by, down } => self.lands(put.model, *drop, *by, *down, to),
+            PutWhy::Pushed { by, .. } => self.pushed(put.model, *by, to),
+            PutWhy::Stopped => {
+                self.emit(Event::Moved { model: put.model, to, height: None, danger: None });
+                self.next_attack();
+            }
+            PutWhy::Dived { .. } => {
+                self.emit(Event::Moved { model: put.model, to, height: None, danger: None });
+                self.charged(put.model);
+            }
+            PutWhy::Evades { charger, .. } => {
+                self.emit(Event::Moved { model: put.model, to, height: None, danger: None });
+                self.evaded(*charger, put.model);
+            }
+        }
+    }
+
+    /// The fall itself, then its Injury Roll, then what was due besides.
+    fn lands(&mut self, model: ModelId, drop: Length, by: Option<ModelId>, down: Option<bool>, to: Option<Point>) {
+        self.emit(Event::Fell { model, drop, to });
+        if let Some(infects) = down {
+            self.first(Step::GoesDown { model, infects });
+        }
+        self.fall_harm(model, drop, by);
+    }
+
+    /// A fall by another's doing.
+    pub fn falls(&mut self, model: ModelId, drop: Length, by: Option<ModelId>, to: Option<Point>) {
+        self.lands(model, drop, by, None, to);
+    }
+
+    fn fall_harm(&mut self, model: ModelId, drop: Length, by: Option<ModelId>) {
+        if self.battle.hurts(drop) && !self.battle.falls_softly(model) {
+            let injury_dice = i8::try_from(drop.whole_inches() / 3).unwrap_or(i8::MAX);
+            self.harm(model, Harm { by, injury_dice, ..Harm::new(HarmSource::Fall { drop }) });
+        }
+    }
+
+    /// A Jump Down: free, unless it is a fall (MOV-06); in a charge perhaps a Diving Charge (MOV-13).
+    pub(super) fn jump_down(&mut self, model: ModelId, gait: &Gait, drop: Length, place: Option<Point>) {
+        if let Gait::Charge { target, reached, .. } = gait
+            && self.may_dive(model, *target, drop, place, *reached)
+        {
+            return self.first(Step::Dive(Dive { model, target: *target, drop, at: place }));
+        }
+        self.jumped(model, drop, place);
+    }
+
+    fn jumped(&mut self, model: ModelId, drop: Length, place: Option<Point>) {
+        if let Some(at) = place {
+            self.emit(Event::Moved { model, to: Some(at), height: None, danger: None });
+        }
+        self.fall_harm(model, drop, None);
+    }
+
+    /// High enough, and landing near enough to its target (C-30).
+    fn may_dive(&self, model: ModelId, target: ModelId, drop: Length, place: Option<Point>, reached: bool) -> bool {
+        let near = self.battle.dive_near();
+        let lands = match (place, self.battle.disc(target), self.battle.sheet(model)) {
+            (Some(at), Some(disc), Some(sheet)) => {
+                crate::measure::within(at, sheet.base.radius(), disc.at, disc.radius, near)
+            }
+            _ => reached,
+        };
+        self.battle.dives_from(drop) && lands
+    }
+
+    /// Converted or not.
+    pub fn dive(&mut self, dive: &Dive, converts: bool) {
+        self.done();
+        if converts {
+            self.ask(dive.model, Purpose::Dive(dive.clone()));
+        } else {
+            self.jumped(dive.model, dive.drop, dive.at);
+        }
+    }
+
+    pub(super) fn dive_rolled(&mut self, dive: &Dive, result: &RollResult) {
+        let terms = self.battle.field.ruleset.rulings.dive_terms;
+        if let Some(at) = dive.at {
+            self.emit(Event::Moved { model: dive.model, to: Some(at), height: None, danger: None });
+        }
+        if *result == RollResult::Failure {
+            // Down first, so the fall hurts a Down model.
+            self.goes_down(dive.model, false);
+            self.end_activation(dive.model, ActivationEnd::Fell);
+            return self.fall_harm(dive.model, dive.drop, None);
+        }
+        self.emit(Event::Dived { model: dive.model });
+        let far = self.battle.near(dive.model, dive.target, Length::inches(1)) == Some(false);
+        if far && terms == DiveTerms::PlaytestDive {
+            self.drop_journey(dive.model);
+            self.put(dive.model, PutWhy::Dived { target: dive.target });
+        }
+        if terms == DiveTerms::DiveAlwaysHurts {
+            self.fall_harm(dive.model, dive.drop, None);
+        }
+    }
+
+    /// Its way is over where it is now.
+    fn drop_journey(&mut self, model: ModelId) {
+        if matches!(self.battle.question(), Some(Step::Journey(j)) if j.model == model) {
+            self.done();
+        }
+    }
+
+    /// A jump that failed: down it goes, on the side the ruling says (C-18).
+    pub(super) fn miss_jump(&mut self, model: ModelId, depth: Length, tracked: bool) {
+        let Some(owner) = self.battle.fighter(model).map(|f| f.side) else { return };
+        let side = match self.battle.field.ruleset.rulings.jump_fail {
+            JumpFail::FallOpponentSide => {
+                self.battle.side_ids().find(|s| self.battle.hostile(*s, owner)).unwrap_or(owner)
+            }
+            JumpFail::FallInGapOwner => owner,
+        };
+        if tracked {
+            let why = PutWhy::Fell { drop: depth, by: None, down: None };
+            self.first(Step::Put(Put { model, side, why }));
+        } else {
+            self.lands(model, depth, None, None, None);
+        }
+    }
+
+    /// Takes the ledge into account when a model is taken Down; false: it goes Down as usual.
+    pub fn at_ledge(&mut self, model: ModelId, infects: bool, by: Option<ModelId>) -> bool {
+        let known = self.battle.ledge(model);
+        let as_down = self.battle.field.ruleset.rulings.ledge_timing == LedgeTiming::TestAsDown;
+        if known == LedgeKnown::None {
+            return false;
+        }
+        if as_down {
+            self.goes_down(model, infects);
+        }
+        match known {
+            LedgeKnown::None => {}
+            LedgeKnown::Drop(drop) => self.ask(model, Purpose::Ledge(Brink { drop, infects, by })),
+            LedgeKnown::Perhaps(drop) => self.first(Step::Ledge { model, brink: Brink { drop, infects, by } }),
+        }
+        true
+    }
+
+    /// Whether it stands at a ledge at all.
+    pub fn ledge_said(&mut self, model: ModelId, brink: &Brink, drop: Option<Length>) {
+        self.done();
+        match drop {
+            Some(drop) => self.ask(model, Purpose::Ledge(Brink { drop, ..brink.clone() })),
+            None => self.down_after_all(model, brink.infects),
+        }
+    }
+
+    pub(super) fn ledge_rolled(&mut self, model: ModelId, brink: &Brink, result: &RollResult) {
+        if *result != RollResult::Failure {
+            return self.down_after_all(model, brink.infects);
+        }
+        let down = Some(brink.infects);
+        if self.battle.disc(model).is_some() {
+            self.put(model, PutWhy::Fell { drop: brink.drop, by: brink.by, down });
+        } else {
+            self.lands(model, brink.drop, brink.by, down, None);
+        }
+    }
+
+    /// It goes Down unless it is already, and what waited for that goes on.
+    pub fn down_after_all(&mut self, model: ModelId, infects: bool) {
+        let tested_as_down = self.battle.field.ruleset.rulings.ledge_timing == LedgeTiming::TestAsDown;
+        if !tested_as_down && self.battle.fighter(model).is_some_and(Fighter::on_table) {
+            self.goes_down(model, infects);
+        }
+        self.fell(model);
+        self.next_attack();
+    }
+
+    /// The marker and the state of a model that goes Down (INJ-08).
+    fn goes_down(&mut self, model: ModelId, infects: bool) {
+        self.mark(model, |m| {
+            if infects { m.infection = m.infection.saturating_add(1) } else { m.blood = m.blood.saturating_add(1) }
+        });
+        if self.battle.fighter(model).is_some_and(Fighter::standing) {
+            self.emit(Event::Down { model });
+        }
+    }
+}

@@ -1,0 +1,127 @@
+//! A battle of Trench Crusade 1.0.2 as questions and answers.
+//!
+//! Nothing here reads a file, a clock or a random number. A person's choice and the faces of dice come in as commands; what
+//! follows comes out as events. [`Battle::new`] stands before the first question. [`options`](options::options) says what
+//! may be answered, who must, and what is refused and why; [`decide`] turns an answer into events; [`evolve`] applies them.
+//! What a battle is fought on comes from [`setup`].
+//!
+//! A battle is answered until it asks nothing more; whoever answers sees first what may be said:
+//!
+//! ```
+//! use std::sync::Arc;
+//! use nml_dice::Face;
+//! use nml_battle::{Battle, Command, Event, Field, Force, Source, Step, decide, evolve, options};
+//! use nml_catalogue::sheet::Sheet;
+//!
+//! # fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! let yeoman = r#"{"id": 1, "name": "Piers", "entry": "yeoman", "entry_name": "Yeoman", "ducats": 30,
+//!     "movement": 152400, "ranged": 0, "melee": 0, "base": {"length": 25000, "width": 25000}}"#;
+//! let force = |name: &str| -> Result<Force, serde_json::Error> {
+//!     let models: Vec<Sheet> = vec![serde_json::from_str(yeoman)?];
+//!     let (warband, name, faction) = (name.into(), name.into(), "new-antioch".into());
+//!     Ok(Force { warband, name, faction, player: String::new(), roster: 1, models, effects: Vec::new() })
+//! };
+//! let mut battle = Battle::new(Arc::new(Field {
+//!     scenario: serde_json::from_str(include_str!(
+//!         "../../../../data/packs/official-1.0.2/scenarios/claim-no-mans-land.json"
+//!     ))?,
+//!     terrain: Vec::new(),
+//!     forces: vec![force("Ash")?, force("Bone")?],
+//!     ruleset: nml_catalogue::ruleset::find("official-1.0.2")?,
+//!     pack: "0".repeat(64),
+//!     games: Vec::new(),
+//! }));
+//!
+//! // Who chooses a deployment zone? One die each, as they lie on the table.
+//! assert_eq!(battle.question(), Some(&Step::ZoneRollOff));
+//! let faces: Result<Vec<Face>, _> = [5, 2].into_iter().map(Face::new).collect();
+//! let events = decide(&battle, &Command::Roll { faces: faces?, source: Source::Table })?;
+//! assert!(matches!(events[0], Event::Rolled { .. }));
+//! for event in &events {
+//!     evolve(&mut battle, event);
+//! }
+//!
+//! // Ash won, and is asked for a zone; nothing else may be said now.
+//! assert_eq!(options(&battle).who, [0]);
+//! assert!(matches!(battle.question(), Some(Step::ChooseZone { side: 0 })));
+//! assert!(decide(&battle, &Command::EndActivation).is_err());
+//! # Ok(()) }
+//! ```
+
+mod activation;
+mod attack;
+mod beginning;
+mod command;
+mod content;
+mod counted;
+mod decide;
+mod effects;
+mod event;
+mod evolve;
+mod force;
+mod ground;
+mod harm;
+mod injury;
+mod measure;
+mod movement;
+mod odds;
+mod options;
+mod permit;
+mod player;
+mod readings;
+mod refusal;
+mod result;
+mod run;
+mod scenario;
+pub mod setup;
+#[cfg(test)]
+mod shipped;
+mod shot;
+mod sides;
+mod spot;
+mod state;
+mod stated;
+mod step;
+mod target;
+mod why;
+mod window;
+
+#[cfg(test)]
+mod tests;
+
+pub use beginning::Beginning;
+pub use command::{CHANGES_MAX, Change, Command, Facts, Happened, Source, Spend, Verdict};
+pub use content::{
+    Activity, AfterChoice, AfterDie, AfterPick, AfterSeveral, Ask, Bound, Called, FirstAction, Gained, How, Placing,
+    Remedy, Reminded, RollFor, Tally, Want, Worked,
+};
+pub use counted::counted;
+pub use decide::decide;
+pub use event::{ActivationEnd, Event, Modifier, ModifierKind, RollName, RollResult, Rolled, Score, ScorePart};
+pub use evolve::evolve;
+pub use force::{Field, Force, SCENARIO_LINES, SIDES};
+pub use ground::{
+    Brink, ChargeEnd, ChargeFacts, ChargeNeed, Comes, Crossing, Dive, Footing, Gait, Journey, LeastFace, LedgeKnown,
+    Measured, OVER_MAX, Passage, Put, PutWhy, Sight, VIA_MAX, Way,
+};
+pub use harm::{Harm, HarmSource};
+pub use measure::{Disc, gap};
+pub use odds::{Aim, Bought, Chances, MOST_ATTACKS, Outlook, Policy};
+pub use options::{AttackAction, Closed, Offer, Options, Refused, admits, options};
+pub use player::choose;
+pub use readings::{Disputed, Otherwise};
+pub use refusal::Refusal;
+pub use scenario::{
+    Claimable, Credit, DieFor, Driven, Held, Kept, NEUTRAL, NoteShown, Proposal, RollOffFor, ScenarioEvent,
+    ScenarioOffer, ScenarioRefusal, ScenarioRoll, ScenarioSaid, ScenarioStep, Scene, Tallied, ThingId, ThingNow,
+};
+pub use shot::{Goes, Lot};
+pub use spot::Spot;
+pub use state::{
+    Activation, BLESSINGS_MAX, Basis, Battle, Condition, DeedDone, ENGAGED, EndReason, Fall, Fighter, MARKERS_MAX,
+    Markers, ModelId, MoveKind, Outcome, Phase, Presence, Side, SideId, UNARMED,
+};
+pub use stated::Bounds;
+pub use step::{Attack, Cause, InjuryRoll, Purpose, Reach, Series, Step, SuccessRoll, Window};
+pub use target::{Landing, Target};
+pub use why::{InjuryWhy, RangeKnown, SuccessWhy, net};

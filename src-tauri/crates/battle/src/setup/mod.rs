@@ -1,0 +1,432 @@
+//! A set-up: a scenario made ready for one battle, that can be saved, reopened and played again.
+
+mod assistant;
+mod battlefield;
+mod deeds;
+mod remark;
+mod side;
+mod weather;
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use nml_catalogue::length::Length;
+use nml_catalogue::rejection::Rejection;
+use nml_catalogue::scenario::shape_fault;
+use nml_catalogue::terrain::TERRAIN_MAX;
+use nml_catalogue::text;
+use nml_catalogue::{Objective, Point, Scenario, Shape, Terrain};
+
+pub use assistant::{Count, ToDo, ToDoState, ToDoWhat};
+pub use battlefield::Battlefield;
+pub use deeds::bring_deeds;
+pub use remark::{Remark, beyond_limit, remarks};
+pub use side::{ForceLimit, NotFielded, Side, take_field};
+pub use weather::{Weather, WeatherTable, WeatherThrow, weather};
+
+/// Most objectives on a map.
+pub const OBJECTIVES_MAX: usize = 40;
+/// Most models in a Force.
+pub const FORCE_MAX: usize = 100;
+
+/// What a set-up's stream begins with.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Genesis {
+    /// As shown in the list.
+    pub name: String,
+    /// The scenario as the pack has it.
+    pub scenario: Scenario,
+    /// Id of the ruleset it is played under.
+    pub ruleset: String,
+    /// The campaign's stream, if it belongs to one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub campaign: Option<String>,
+}
+
+/// A scenario made ready.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct SetUp {
+    /// As shown in the list.
+    pub name: String,
+    /// The scenario, with what was corrected in it.
+    pub scenario: Scenario,
+    /// Terrain as it stands on the table.
+    pub terrain: Vec<Terrain>,
+    /// One Force per side, in the sides' order; none: not chosen.
+    pub forces: Vec<Option<Fielded>>,
+    /// Id of the ruleset.
+    pub ruleset: String,
+    /// The campaign's stream.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub campaign: Option<String>,
+    /// The kind of battlefield that was chosen, where the scenario leaves a choice.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub battlefield: Option<String>,
+    /// The weather; none: it is played without.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub weather: Option<WeatherThrow>,
+    /// How a game ended that the turn engine did not play.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub result: Option<SidesResult>,
+    /// It is put away: no list shows it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub away: bool,
+}
+
+/// How a game ended, written down by hand.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct SidesResult {
+    /// Victory points, in the sides' order.
+    pub points: Vec<u16>,
+    /// The side that won; none: a draw.
+    pub winner: Option<u8>,
+}
+
+/// The models a side takes to the battle (SET-05).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Fielded {
+    /// The Warband's stream.
+    pub warband: String,
+    /// Ids of its models.
+    pub models: Vec<u32>,
+}
+
+/// One change to a set-up: what a person does and what happened are the same thing here.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case", tag = "do", deny_unknown_fields)]
+pub enum Change {
+    /// Gives it another name.
+    Rename {
+        /// The new one.
+        name: String,
+    },
+    /// Corrects a Deployment Zone that the book only draws.
+    Zone {
+        /// Index of the zone.
+        zone: u8,
+        /// Where it lies.
+        shape: Shape,
+    },
+    /// Corrects the spot of an objective.
+    Objective {
+        /// Index of the objective.
+        objective: u8,
+        /// Its middle.
+        at: Point,
+    },
+    /// Places an objective that the players place, or moves the one with the same id.
+    Lay {
+        /// It.
+        objective: Objective,
+    },
+    /// Takes an objective away that the players placed.
+    Lift {
+        /// Its id.
+        objective: String,
+    },
+    /// Corrects the spot of a thing.
+    Thing {
+        /// Index of the thing.
+        thing: u8,
+        /// Its middle.
+        at: Point,
+    },
+    /// Chooses the kind of battlefield.
+    Battlefield {
+        /// Its name; none: not chosen yet.
+        battlefield: Option<String>,
+    },
+    /// Writes the weather down.
+    Weather {
+        /// As it was rolled; none: without weather.
+        weather: Option<WeatherThrow>,
+    },
+    /// Writes down how a game ended that the turn engine did not play.
+    Result {
+        /// How; none: not yet.
+        result: Option<SidesResult>,
+    },
+    /// Puts a piece of terrain on the map, or replaces the one with the same id.
+    Place {
+        /// The piece.
+        terrain: Terrain,
+    },
+    /// Takes a piece of terrain away.
+    Clear {
+        /// Its id.
+        terrain: String,
+    },
+    /// Chooses a side's Force.
+    Field {
+        /// Index of the side.
+        side: u8,
+        /// Who; none: nobody yet.
+        force: Option<Fielded>,
+    },
+    /// Plays under other readings.
+    Ruleset {
+        /// Its id.
+        ruleset: String,
+    },
+    /// Plays for a campaign, or outside of any.
+    Campaign {
+        /// The campaign's stream; none: outside.
+        campaign: Option<String>,
+    },
+    /// Puts it away, or brings it back.
+    PutAway {
+        /// Away from now on.
+        away: bool,
+    },
+}
+
+impl Genesis {
+    /// The set-up that a stream with this beginning starts from.
+    ///
+    /// # Errors
+    /// The first thing that is ill-formed.
+    pub fn found(&self) -> Result<SetUp, Rejection> {
+        text::name("The set-up's name", &self.name)?;
+        if let Some((path, fault)) = self.scenario.faults().into_iter().next() {
+            return Err(Rejection::form("SCENARIO", format!("{path}: {fault}")));
+        }
+        Ok(self.set_up())
+    }
+
+    /// As [`found`](Self::found), for a stream that was accepted before.
+    #[must_use]
+    pub fn set_up(&self) -> SetUp {
+        SetUp {
+            name: self.name.clone(),
+            terrain: self.scenario.terrain.clone(),
+            forces: vec![None; self.scenario.zones.len()],
+            scenario: self.scenario.clone(),
+            ruleset: self.ruleset.clone(),
+            campaign: self.campaign.clone(),
+            battlefield: None,
+            weather: None,
+            result: None,
+            away: false,
+        }
+    }
+}
+
+/// What follows from a change: itself, when it is well-formed.
+///
+/// # Errors
+/// What is ill-formed in it.
+pub fn decide(set_up: &SetUp, change: &Change) -> Result<Vec<Change>, Rejection> {
+    let table = set_up.scenario.table;
+    let missing = |what: &str, index: u8| Rejection::form("NO_SUCH_PLACE", format!("there is no {what} {index}"));
+    let on_table = |at: Point| {
+        let on = (Length::ZERO..=table.width).contains(&at.x) && (Length::ZERO..=table.depth).contains(&at.y);
+        if on { Ok(()) } else { Err(Rejection::form("OFF_TABLE", "the spot lies off the table")) }
+    };
+    let area = |shape: &Shape| shape_fault(shape, table).map_or(Ok(()), |fault| Err(Rejection::form("SHAPE", fault)));
+    match change {
+        Change::Rename { name } => text::name("The set-up's name", name)?,
+        Change::Zone { zone, shape } => {
+            set_up.scenario.zones.get(usize::from(*zone)).ok_or_else(|| missing("zone", *zone))?;
+            area(shape)?;
+        }
+        Change::Objective { objective, at } => {
+            let index = usize::from(*objective);
+            set_up.scenario.objectives.get(index).ok_or_else(|| missing("objective", *objective))?;
+            on_table(*at)?;
+        }
+        Change::Lay { objective } => {
+            text::id("The objective's id", &objective.id)?;
+            text::name("The objective's name", &objective.label)?;
+            on_table(objective.at)?;
+            let rule = set_up.scenario.placing.iter().any(|rule| rule.kind == objective.kind);
+            let known = set_up.scenario.objectives.iter().find(|one| one.id == objective.id);
+            let foreign = objective.terrain.is_some() || objective.unconfirmed.is_some();
+            if !rule || !objective.placed || foreign || known.is_some_and(|one| !one.placed) {
+                return Err(Rejection::form("NOT_PLACED", "the scenario lets nobody place this objective"));
+            }
+            if known.is_none() && set_up.scenario.objectives.len() >= OBJECTIVES_MAX {
+                return Err(Rejection::form("TOO_MANY", format!("a map holds {OBJECTIVES_MAX} objectives")));
+            }
+        }
+        Change::Lift { objective } => {
+            if !set_up.scenario.objectives.iter().any(|one| one.placed && one.id == *objective) {
+                return Err(Rejection::form("NOT_PLACED", "nobody placed this objective"));
+            }
+        }
+        Change::Thing { thing, at } => {
+            set_up.scenario.things.get(usize::from(*thing)).ok_or_else(|| missing("thing", *thing))?;
+            on_table(*at)?;
+        }
+        Change::Battlefield { battlefield } => {
+            let open = |name: &String| set_up.battlefields().into_iter().any(|known| known.name() == name);
+            if !battlefield.as_ref().is_none_or(open) {
+                return Err(Rejection::form("BATTLEFIELD", "the scenario is not played on this battlefield"));
+            }
+        }
+        Change::Weather { weather } => {
+            let sides = set_up.scenario.zones.len();
+            if weather.as_ref().is_some_and(|weather| !weather.is_of(sides)) {
+                return Err(Rejection::form("WEATHER", "each side rolls two dice, and the row of one side comes"));
+            }
+        }
+        Change::Result { result } => {
+            let sides = set_up.scenario.zones.len();
+            let fits = |r: &SidesResult| r.points.len() == sides && r.winner.is_none_or(|w| usize::from(w) < sides);
+            if result.as_ref().is_some_and(|result| !fits(result)) {
+                return Err(Rejection::form("RESULT", "a result has points for each side, and one winner or none"));
+            }
+        }
+        Change::Place { terrain } => {
+            text::id("The terrain's id", &terrain.id)?;
+            text::optional_name("The terrain's label", terrain.label.as_deref().unwrap_or_default())?;
+            area(&terrain.shape)?;
+            let known = set_up.terrain.iter().any(|t| t.id == terrain.id);
+            if !known && set_up.terrain.len() >= TERRAIN_MAX {
+                return Err(Rejection::form("TOO_MUCH_TERRAIN", format!("a map holds {TERRAIN_MAX} pieces")));
+            }
+            if terrain.height < Length::ZERO || terrain.height > table.width || terrain.keywords.len() > 10 {
+                return Err(Rejection::form("TERRAIN", "a piece is between flat and as high as the table is wide"));
+            }
+        }
+        Change::Clear { terrain } => {
+            if set_up.terrain.iter().all(|t| t.id != *terrain) {
+                return Err(Rejection::form("NO_SUCH_TERRAIN", "there is no such piece of terrain"));
+            }
+        }
+        Change::Field { side, force } => {
+            set_up.forces.get(usize::from(*side)).ok_or_else(|| missing("side", *side))?;
+            if let Some(force) = force {
+                text::stream("The Warband", &force.warband)?;
+                let twice = force.models.iter().enumerate().any(|(i, m)| force.models.iter().take(i).any(|n| n == m));
+                if force.models.len() > FORCE_MAX || twice {
+                    return Err(Rejection::form("FORCE", format!("a Force is up to {FORCE_MAX} models, each once")));
+                }
+            }
+        }
+        Change::Ruleset { ruleset } => text::id("The ruleset", ruleset)?,
+        Change::Campaign { campaign } => {
+            campaign.as_ref().map_or(Ok(()), |campaign| text::stream("The campaign", campaign))?;
+        }
+        Change::PutAway { .. } => {}
+    }
+    Ok(vec![change.clone()])
+}
+
+/// Applies a change; one about something that is not there changes nothing.
+pub fn evolve(set_up: &mut SetUp, change: &Change) {
+    match change {
+        Change::Rename { name } => set_up.name.clone_from(name),
+        Change::Zone { zone, shape } => {
+            if let Some(zone) = set_up.scenario.zones.get_mut(usize::from(*zone)) {
+                zone.shape = shape.clone();
+                zone.unconfirmed = None;
+            }
+        }
+        Change::Objective { objective, at } => {
+            if let Some(objective) = set_up.scenario.objectives.get_mut(usize::from(*objective)) {
+                objective.at = *at;
+                objective.unconfirmed = None;
+            }
+        }
+        Change::Lay { objective } => {
+            let all = &mut set_up.scenario.objectives;
+            match all.iter_mut().find(|one| one.id == objective.id) {
+                Some(one) => *one = objective.clone(),
+                None => all.push(objective.clone()),
+            }
+        }
+        Change::Lift { objective } => {
+            set_up.scenario.objectives.retain(|one| !(one.placed && one.id == *objective));
+        }
+        Change::Thing { thing, at } => {
+            if let Some(thing) = set_up.scenario.things.get_mut(usize::from(*thing)) {
+                thing.at = *at;
+                thing.unconfirmed = None;
+            }
+        }
+        Change::Battlefield { battlefield } => set_up.battlefield.clone_from(battlefield),
+        Change::Weather { weather } => set_up.weather.clone_from(weather),
+        Change::Result { result } => set_up.result.clone_from(result),
+        Change::Place { terrain } => match set_up.terrain.iter_mut().find(|t| t.id == terrain.id) {
+            Some(piece) => *piece = terrain.clone(),
+            None => set_up.terrain.push(terrain.clone()),
+        },
+        Change::Clear { terrain } => set_up.terrain.retain(|t| t.id != *terrain),
+        Change::Field { side, force } => {
+            if let Some(place) = set_up.forces.get_mut(usize::from(*side)) {
+                place.clone_from(force);
+            }
+        }
+        Change::Ruleset { ruleset } => set_up.ruleset.clone_from(ruleset),
+        Change::Campaign { campaign } => set_up.campaign.clone_from(campaign),
+        Change::PutAway { away } => set_up.away = *away,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+    use super::*;
+    use crate::shipped::scenario;
+
+    fn begun() -> SetUp {
+        let genesis = Genesis { name: "Friday".into(), scenario: scenario(1), ruleset: "x".into(), campaign: None };
+        genesis.found().unwrap()
+    }
+
+    #[test]
+    fn correcting_an_unconfirmed_spot_confirms_it() {
+        let mut set_up = begun();
+        assert!(set_up.scenario.objectives[0].unconfirmed.is_some());
+        let change = Change::Objective { objective: 0, at: Point::inches(12, 20) };
+        for event in decide(&set_up, &change).unwrap() {
+            evolve(&mut set_up, &event);
+        }
+        assert_eq!(set_up.scenario.objectives[0].at, Point::inches(12, 20));
+        assert!(set_up.scenario.objectives[0].unconfirmed.is_none());
+    }
+
+    #[test]
+    fn readings_and_campaign_are_chosen_and_left_again() {
+        let mut set_up = begun();
+        let campaign = Some("0123456789abcdef0123456789abcdef".to_owned());
+        let chosen =
+            [Change::Ruleset { ruleset: "quick-start".into() }, Change::Campaign { campaign: campaign.clone() }];
+        for change in chosen {
+            decide(&set_up, &change).unwrap();
+            evolve(&mut set_up, &change);
+        }
+        assert_eq!((set_up.ruleset.as_str(), &set_up.campaign), ("quick-start", &campaign));
+        evolve(&mut set_up, &Change::Campaign { campaign: None });
+        assert_eq!(set_up.campaign, None);
+        let nonsense = Change::Campaign { campaign: Some("the Ardent Mile".into()) };
+        assert!(decide(&set_up, &nonsense).is_err());
+    }
+
+    #[test]
+    fn what_lies_off_the_table_is_refused() {
+        let set_up = begun();
+        let off = Change::Objective { objective: 0, at: Point::inches(49, 20) };
+        assert_eq!(decide(&set_up, &off).unwrap_err().code, "OFF_TABLE");
+        let none = Change::Zone { zone: 7, shape: set_up.scenario.zones[0].shape.clone() };
+        assert_eq!(decide(&set_up, &none).unwrap_err().code, "NO_SUCH_PLACE");
+    }
+
+    /// Covers SET-02.
+    #[test]
+    fn terrain_is_placed_moved_and_cleared() {
+        let mut set_up = begun();
+        let mut piece = set_up.terrain[0].clone();
+        piece.height = Length::inches(2);
+        for change in [Change::Place { terrain: piece.clone() }, Change::Clear { terrain: "ruin-2".into() }] {
+            decide(&set_up, &change).unwrap();
+            evolve(&mut set_up, &change);
+        }
+        assert_eq!(set_up.terrain.len(), 4);
+        assert_eq!(set_up.terrain[0], piece);
+    }
+}

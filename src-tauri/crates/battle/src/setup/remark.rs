@@ -1,0 +1,190 @@
+//! What the scenario and the campaign ask of the Forces, held against a set-up (SET-04,
+//! SET-05). It is said and stands in nobody's way: the table may agree on something else.
+
+use std::fmt;
+
+use super::{SetUp, Side};
+use nml_catalogue::keyword::Keyword;
+use nml_catalogue::scenario::ForceRule;
+use nml_catalogue::sheet::Sheet;
+
+/// Something that the set-up does not hold to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Remark {
+    /// The Force costs more than its next game allows.
+    OverThreshold {
+        /// Index of the side.
+        side: u8,
+        /// What it costs.
+        ducats: u32,
+        /// The number of the game among the Warband's own.
+        game: u16,
+        /// What is allowed.
+        threshold: u32,
+    },
+    /// More models count than its next game allows.
+    OverStrength {
+        /// Index of the side.
+        side: u8,
+        /// How many count.
+        models: u16,
+        /// The number of the game among the Warband's own.
+        game: u16,
+        /// What is allowed.
+        field_strength: u16,
+    },
+    /// The scenario wants every ELITE model that can fight.
+    ElitesLeftOut {
+        /// Index of the side.
+        side: u8,
+        /// Their names.
+        names: Vec<String>,
+    },
+    /// The scenario allows fewer models in a campaign.
+    TooManyModels {
+        /// Index of the side.
+        side: u8,
+        /// How many count.
+        models: u16,
+        /// What is allowed.
+        most: u16,
+    },
+    /// The defender may spend half of the Threshold.
+    DefenderTooDear {
+        /// Index of the side.
+        side: u8,
+        /// What it costs.
+        ducats: u32,
+        /// What is allowed.
+        half: u32,
+    },
+}
+
+impl Remark {
+    /// Its stable name.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::OverThreshold { .. } => "over_threshold",
+            Self::OverStrength { .. } => "over_strength",
+            Self::ElitesLeftOut { .. } => "elites_left_out",
+            Self::TooManyModels { .. } => "too_many_models",
+            Self::DefenderTooDear { .. } => "defender_too_dear",
+        }
+    }
+
+    /// The side it is about.
+    #[must_use]
+    pub const fn side(&self) -> u8 {
+        match self {
+            Self::OverThreshold { side, .. }
+            | Self::OverStrength { side, .. }
+            | Self::ElitesLeftOut { side, .. }
+            | Self::TooManyModels { side, .. }
+            | Self::DefenderTooDear { side, .. } => *side,
+        }
+    }
+}
+
+impl fmt::Display for Remark {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Side {} ", char::from(b'A'.saturating_add(self.side())))?;
+        match self {
+            Self::OverThreshold { ducats, game, threshold, .. } => {
+                write!(f, "fields {ducats} ducats: the Threshold of its game {game} is {threshold}.")
+            }
+            Self::OverStrength { models, game, field_strength, .. } => {
+                write!(
+                    f,
+                    "fields {models} models that count: the Field Strength of its game {game} is {field_strength}."
+                )
+            }
+            Self::ElitesLeftOut { names, .. } => {
+                let names = names.join(", ");
+                write!(f, "leaves out {names}: this scenario wants every ELITE model that can fight.")
+            }
+            Self::TooManyModels { models, most, .. } => {
+                write!(f, "fields {models} models: in a campaign this scenario allows {most}.")
+            }
+            Self::DefenderTooDear { ducats, half, .. } => {
+                write!(f, "defends and fields {ducats} ducats: the defender may field half, {half}.")
+            }
+        }
+    }
+}
+
+/// What a Force has beyond what the campaign allows it, in whatever scenario.
+#[must_use]
+pub fn beyond_limit(side: &Side<'_>) -> Vec<Remark> {
+    [too_dear(side), too_strong(side)].into_iter().flatten().collect()
+}
+
+/// Everything that the set-up does not hold to: first what the campaign allows, then what the scenario asks.
+#[must_use]
+pub fn remarks(set_up: &SetUp, sides: &[Side<'_>]) -> Vec<Remark> {
+    let mut remarks: Vec<Remark> = sides.iter().flat_map(beyond_limit).collect();
+    for rule in &set_up.scenario.forces {
+        match rule {
+            ForceRule::AllElites => remarks.extend(sides.iter().filter_map(elites_left_out)),
+            ForceRule::FieldStrength(most) => {
+                remarks.extend(sides.iter().filter_map(|side| too_many(side, (*most).into())));
+            }
+            ForceRule::DefenderHalvesDucats => {
+                remarks.extend(defender(set_up, sides).and_then(too_dear_a_defender));
+            }
+        }
+    }
+    remarks
+}
+
+fn too_dear(side: &Side<'_>) -> Option<Remark> {
+    let (limit, ducats) = (side.limit?, side.ducats());
+    (ducats > limit.threshold).then_some(Remark::OverThreshold {
+        side: side.side,
+        ducats,
+        game: limit.game,
+        threshold: limit.threshold,
+    })
+}
+
+fn too_strong(side: &Side<'_>) -> Option<Remark> {
+    let limit = side.limit?;
+    (side.strength > limit.field_strength).then_some(Remark::OverStrength {
+        side: side.side,
+        models: side.strength,
+        game: limit.game,
+        field_strength: limit.field_strength,
+    })
+}
+
+fn elites_left_out(side: &Side<'_>) -> Option<Remark> {
+    let misses = |id: u32| side.roster.models.iter().any(|m| m.id == id && m.misses_next_game);
+    let elite = |sheet: &Sheet| sheet.has(&Keyword::Elite);
+    let out = |sheet: &&Sheet| elite(sheet) && !side.fielded.contains(&sheet.id) && !misses(sheet.id);
+    let names: Vec<String> = side.sheets.iter().filter(out).map(|sheet| sheet.name.clone()).collect();
+    // A Force of nothing but ELITE models may be as large as it is allowed to be.
+    let full = side.limit.is_some() && side.cards().all(elite);
+    (!names.is_empty() && !full).then_some(Remark::ElitesLeftOut { side: side.side, names })
+}
+
+/// Only a campaign limits how many fight.
+fn too_many(side: &Side<'_>, most: u16) -> Option<Remark> {
+    side.limit?;
+    (side.strength > most).then_some(Remark::TooManyModels { side: side.side, models: side.strength, most })
+}
+
+/// The side that must defend because its Warband is the smaller one; none: the table decides it with dice.
+fn defender<'s, 'a>(set_up: &SetUp, sides: &'s [Side<'a>]) -> Option<&'s Side<'a>> {
+    let [a, b] = sides else { return None };
+    let in_campaign = a.limit.is_some();
+    match set_up.scenario.roles.attacker_by_size(in_campaign, &[a.size(), b.size()])? {
+        0 => Some(b),
+        _ => Some(a),
+    }
+}
+
+/// Only a campaign says what may be spent.
+fn too_dear_a_defender(side: &Side<'_>) -> Option<Remark> {
+    let (half, ducats) = (side.limit?.threshold / 2, side.ducats());
+    (ducats > half).then_some(Remark::DefenderTooDear { side: side.side, ducats, half })
+}

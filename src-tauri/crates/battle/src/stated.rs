@@ -1,0 +1,296 @@
+//! What is stated and not rolled: single happenings, *Catch up*, a battle by its result, and battles that
+//! are stopped before their end.
+
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use super::command::{CHANGES_MAX, Change, Happened, Verdict};
+use super::event::{Event, Score};
+use super::ground::{Dive, Journey, OVER_MAX, Put, STATED_MAX, VIA_MAX};
+use super::permit::{self, Allowed, ensure};
+use super::refusal::Refusal;
+use super::run::Run;
+use super::state::{Basis, Battle, DeedDone, EndReason, Fall, MARKERS_MAX, Markers, Outcome, Phase, SideId};
+use super::step::{Purpose, Step};
+use nml_catalogue::effect::InjuryResult;
+use nml_catalogue::length::Length;
+use nml_warband::result::{TURNS_MAX, VICTORY_POINTS_MAX};
+
+impl Run {
+    /// Something happened that nobody rolled here; everything it brings follows.
+    pub fn happened(&mut self, what: &Happened) {
+        self.emit(Event::Happened { what: what.clone() });
+        match what {
+            Happened::Markers { model, markers } => self.mark(*model, |m| *m = *markers),
+            Happened::Injury { model, result, by, weapon } => {
+                let turn = self.battle.turn;
+                let fall = Fall { turn, by: *by, weapon: weapon.clone(), stated: true, ..Fall::default() };
+                self.apply(*model, *result, false, fall);
+                self.fell(*model);
+            }
+            Happened::TakenOut { model, by } => {
+                let fall = Fall { turn: self.battle.turn, by: *by, stated: true, ..Fall::default() };
+                self.take_out(*model, fall);
+            }
+            Happened::Points { side, points } => {
+                self.emit(Event::Scored { side: *side, points: *points, why: Score::Stated });
+            }
+        }
+    }
+
+    /// Many states at once; the engine goes on from there.
+    pub fn catch_up(&mut self, changes: &[Change]) {
+        self.emit(Event::CaughtUp { changes: changes.to_vec() });
+        changes.iter().for_each(|change| self.after_change(change));
+    }
+
+    /// A phase that is set begins as it would by itself.
+    pub fn after_change(&mut self, change: &Change) {
+        if matches!(change, Change::Turn { phase: Phase::Morale, .. }) && self.battle.phase == Phase::Morale {
+            self.begin_morale();
+        }
+        if matches!(change, Change::VictoryPoints { .. }) {
+            self.count_again();
+        }
+    }
+
+    /// Behind a counted end the points of a Deed go where the Deed goes, and may turn who has won.
+    pub fn points_of_deeds_follow(&mut self, before: &[DeedDone]) {
+        if self.battle.deeds == before || self.battle.outcome.is_none_or(|o| !o.by_points) {
+            return;
+        }
+        let worth = |battle: &Battle, deeds: &[DeedDone], side: SideId| -> u16 {
+            deeds.iter().filter(|d| d.side == side).map(|d| battle.deed_points(&d.deed)).sum()
+        };
+        let battle = &self.battle;
+        let changes: Vec<Change> = (0_u8..)
+            .zip(&battle.sides)
+            .filter_map(|(side, state)| {
+                let now = state.points.saturating_add(worth(battle, &battle.deeds, side));
+                let points = now.saturating_sub(worth(battle, before, side)).min(VICTORY_POINTS_MAX);
+                (points != state.points).then_some(Change::VictoryPoints { side, points })
+            })
+            .collect();
+        if !changes.is_empty() {
+            self.emit(Event::CaughtUp { changes });
+            self.count_again();
+        }
+    }
+
+    /// A battle by its result: the points are what was counted at the table, and nothing is added to them.
+    pub fn result(&mut self, verdict: Verdict, reason: EndReason) {
+        if verdict == Verdict::Score {
+            let winner = self.battle.winner_by_points();
+            return self.emit(Event::Ended(Outcome::counted(winner, reason)));
+        }
+        self.stands(verdict, reason);
+    }
+
+    /// The battle is over before its end, and this is what stands of it.
+    pub fn stands(&mut self, verdict: Verdict, reason: EndReason) {
+        let outcome = match verdict {
+            Verdict::Score => return self.score_game(reason),
+            Verdict::Win { side } => Outcome::new(Some(side), reason),
+            Verdict::Draw => Outcome::new(None, reason),
+            Verdict::NoResult => Outcome { void: true, ..Outcome::new(None, reason) },
+        };
+        self.emit(Event::Ended(outcome));
+    }
+}
+
+/// How much may be stated of what can be counted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Bounds {
+    /// Markers of each kind on one model (MRK-02, C-04).
+    pub markers: Markers,
+    /// Victory points of a side.
+    pub points: u16,
+    /// Turns of a battle.
+    pub turns: u8,
+    /// Corners of a way.
+    pub corners: usize,
+    /// Crossings of a way.
+    pub crossings: usize,
+    /// A height, a gap, a stretch.
+    pub length: Length,
+}
+
+impl Battle {
+    /// How much may be stated here.
+    #[must_use]
+    pub fn bounds(&self) -> Bounds {
+        let markers = Markers { blood: MARKERS_MAX, blessing: self.blessings_max(), infection: MARKERS_MAX };
+        Bounds {
+            markers,
+            points: VICTORY_POINTS_MAX,
+            turns: TURNS_MAX,
+            corners: VIA_MAX,
+            crossings: OVER_MAX,
+            length: STATED_MAX,
+        }
+    }
+}
+
+/// Whether a change names what exists, within bounds.
+pub(super) fn change(battle: &Battle, change: &Change) -> Allowed {
+    match change {
+        Change::Markers { model, markers } => {
+            permit::a_model(battle, *model)?;
+            let most = battle.bounds().markers;
+            let fits =
+                markers.blood <= most.blood && markers.blessing <= most.blessing && markers.infection <= most.infection;
+            ensure(fits, Refusal::MarkersPastSix)
+        }
+        Change::Condition { model, .. }
+        | Change::Position { model, .. }
+        | Change::Activated { model, .. }
+        | Change::Waiting { model } => permit::a_model(battle, *model),
+        Change::OutOfAction { model, by, weapon, turn } => {
+            permit::a_model(battle, *model)?;
+            blamed(battle, *by, weapon.as_deref())?;
+            ensure(turn.is_none_or(|t| t <= TURNS_MAX), Refusal::NotAsked)
+        }
+        Change::VictoryPoints { side, points } => {
+            permit::a_side(battle, *side)?;
+            ensure(*points <= VICTORY_POINTS_MAX, Refusal::NotAsked)
+        }
+        Change::Thing { thing, now } => super::scenario::thing_form(battle, *thing, now),
+        Change::Shaken { side, .. } | Change::Initiative { side } | Change::Asked { side } => {
+            permit::a_side(battle, *side)
+        }
+        Change::Turn { turn, phase } => {
+            let played = matches!(phase, Phase::Initiative | Phase::Activation | Phase::Morale);
+            ensure(played && (1..=TURNS_MAX).contains(turn), Refusal::NotAsked)
+        }
+        Change::Engaged { a, b, .. } => {
+            permit::a_model(battle, *a)?;
+            permit::a_model(battle, *b)?;
+            ensure(a != b, Refusal::NotAmong(*a))
+        }
+        Change::Deed { deed, side, model } => {
+            let known = battle.field.scenario.deeds.iter().any(|d| d.id == *deed);
+            ensure(known, Refusal::NoSuchDeed(permit::shorten(deed)))?;
+            side.map_or(Ok(()), |s| permit::a_side(battle, s))?;
+            model.map_or(Ok(()), |m| permit::a_model(battle, m))
+        }
+    }
+}
+
+/// Whether a list of changes is one.
+pub(super) fn changes(battle: &Battle, list: &[Change]) -> Allowed {
+    ensure(list.len() <= CHANGES_MAX, Refusal::NotAsked)?;
+    list.iter().try_for_each(|c| change(battle, c))
+}
+
+/// Whether a happening names what exists, within bounds.
+pub(super) fn happening(battle: &Battle, what: &Happened) -> Allowed {
+    match what {
+        Happened::Markers { model, markers } => change(battle, &Change::Markers { model: *model, markers: *markers }),
+        Happened::Injury { model, by, weapon, .. } => {
+            permit::a_model(battle, *model)?;
+            let there = battle.fighter(*model).is_some_and(super::state::Fighter::on_table);
+            ensure(there, Refusal::NotAmong(*model))?;
+            blamed(battle, *by, weapon.as_deref())
+        }
+        Happened::TakenOut { model, by } => {
+            let injury = Happened::Injury { model: *model, result: InjuryResult::OutOfAction, by: *by, weapon: None };
+            happening(battle, &injury)
+        }
+        Happened::Points { side, points } => {
+            permit::a_side(battle, *side)?;
+            ensure(*points <= VICTORY_POINTS_MAX, Refusal::NotAsked)
+        }
+    }
+}
+
+/// A weapon is named with the model that has it.
+fn blamed(battle: &Battle, by: Option<u16>, weapon: Option<&str>) -> Allowed {
+    match (by, weapon) {
+        (None, None) => Ok(()),
+        (None, Some(weapon)) => Err(Refusal::NoSuchWeapon(permit::shorten(weapon))),
+        (Some(by), None) => permit::a_model(battle, by),
+        (Some(by), Some(weapon)) => {
+            permit::a_model(battle, by)?;
+            permit::armed(battle, by, weapon)
+        }
+    }
+}
+
+/// Whether a verdict names a side that exists.
+pub(super) fn verdict(battle: &Battle, verdict: Verdict) -> Allowed {
+    match verdict {
+        Verdict::Win { side } => permit::a_side(battle, side),
+        Verdict::Score | Verdict::Draw | Verdict::NoResult => Ok(()),
+    }
+}
+
+impl Battle {
+    /// What the battle rests on as a whole.
+    #[must_use]
+    pub fn rests_on(&self) -> Basis {
+        self.basis.iter().fold(Basis::default(), |sum, turn| Basis {
+            rolled: sum.rolled.saturating_add(turn.rolled),
+            stated: sum.stated.saturating_add(turn.stated),
+            corrected: sum.corrected.saturating_add(turn.corrected),
+        })
+    }
+
+    /// The sides that check Morale in this Phase, in the order nobody chose: the side with Initiative first.
+    #[must_use]
+    pub(super) fn checking(&self) -> Vec<SideId> {
+        let initiative = self.initiative.unwrap_or(0);
+        let mut order: Vec<SideId> = self.fighting_on().into_iter().filter(|s| self.must_check(*s)).collect();
+        order.sort_by_key(|s| (*s != initiative, *s));
+        order
+    }
+
+    /// Whether the question is about a roll or choice that somebody's fall has made pointless.
+    pub(super) fn moot(&self, step: &Step) -> bool {
+        let gone = |model| !self.fighter(model).is_some_and(super::state::Fighter::on_table);
+        match step {
+            Step::Injury(roll) => gone(roll.victim),
+            Step::Success(roll) => {
+                let attack = if let Purpose::Attack(attack) = &roll.purpose { Some(attack) } else { None };
+                let target = attack.and_then(|a| a.target.model());
+                gone(roll.model) || target.is_some_and(gone)
+            }
+            Step::Act { model }
+            | Step::Regenerate { model, .. }
+            | Step::ChargeBonus { model, .. }
+            | Step::EndCharge { model, .. }
+            | Step::Reactions { model, .. }
+            | Step::RetreatMove { model }
+            | Step::DashMove { model }
+            | Step::Journey(Journey { model, .. })
+            | Step::Evade { model, .. }
+            | Step::EvadeRoll { model, .. }
+            | Step::PushRoll { model, .. }
+            | Step::Dive(Dive { model, .. })
+            | Step::Ledge { model, .. }
+            | Step::GoesDown { model, .. }
+            | Step::Put(Put { model, .. }) => gone(*model),
+            Step::IntoMelee(attack)
+            | Step::PickFriend(attack)
+            | Step::PickEnemy(attack)
+            | Step::DrawVictim { attack, .. } => gone(attack.attacker) || attack.target.model().is_some_and(gone),
+            Step::MoreAttacks(series) => gone(series.attacker),
+            // Of several sides one may have left while the others play on.
+            Step::Deploy { side } | Step::Morale { side } | Step::FleeOrShaken { side } => {
+                self.sides.get(usize::from(*side)).is_some_and(|s| s.fled)
+            }
+            Step::Content(ask) => self.ask_moot(ask),
+            Step::ZoneRollOff
+            | Step::ChooseZone { .. }
+            | Step::DeployRollOff
+            | Step::InitiativeRollOff
+            | Step::ChooseFirst { .. }
+            | Step::Activate { .. }
+            | Step::Scatter { .. }
+            | Step::Caught { .. }
+            | Step::MoraleOrder { .. }
+            | Step::WhatStands { .. }
+            | Step::Control
+            | Step::Scenario(_) => false,
+        }
+    }
+}

@@ -1,0 +1,188 @@
+//! What an attack is aimed at: a model, or with a BLAST a point on table or terrain (ATK-01, RC-K1).
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::ground::{Sight, across};
+use super::measure::{Disc, gap, within};
+use super::permit::{Allowed, ensure};
+use super::refusal::Refusal;
+use super::spot::Spot;
+use super::state::{Battle, ModelId};
+use super::step::{Attack, Reach};
+use nml_catalogue::Point;
+use nml_catalogue::effect::What;
+use nml_catalogue::length::Length;
+
+/// What an attack is aimed at. A model is written as its number alone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(untagged, deny_unknown_fields, expecting = "expected a model’s number, or a point as {\"at\": …}")]
+pub enum Target {
+    /// This model.
+    Model(ModelId),
+    /// A point on table or terrain: only a BLAST is aimed at one.
+    Point {
+        /// Where; none: untracked.
+        at: Option<Point>,
+    },
+}
+
+impl From<ModelId> for Target {
+    fn from(model: ModelId) -> Self {
+        Self::Model(model)
+    }
+}
+
+impl Target {
+    /// The model; none: it is a point.
+    #[must_use]
+    pub const fn model(self) -> Option<ModelId> {
+        match self {
+            Self::Model(model) => Some(model),
+            Self::Point { .. } => None,
+        }
+    }
+
+    /// It is this model.
+    #[must_use]
+    pub fn is(self, model: ModelId) -> bool {
+        self.model() == Some(model)
+    }
+
+    /// It is a point, known or not.
+    #[must_use]
+    pub const fn is_point(self) -> bool {
+        matches!(self, Self::Point { .. })
+    }
+}
+
+/// Where a BLAST that wanders comes down.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct Landing {
+    /// The point.
+    pub at: Point,
+    /// What the map shows of it from where the shot was aimed at; nothing seen: it misses.
+    pub sight: Sight,
+}
+
+impl Battle {
+    /// Where an attack is aimed at, as far as that is known.
+    #[must_use]
+    pub fn aimed_at(&self, attack: &Attack) -> Option<Point> {
+        match attack.target {
+            Target::Model(model) => self.disc(model).map(|disc| disc.at),
+            Target::Point { at } => at,
+        }
+    }
+
+    /// How far a model is from what it aims at; none: that is not measured.
+    #[must_use]
+    pub fn distance_to(&self, from: ModelId, target: Target) -> Option<Length> {
+        match target {
+            Target::Model(model) => self.distance(from, model),
+            Target::Point { at } => self.to_point(from, at?),
+        }
+    }
+
+    /// Whether what a model aims at is within a distance; none: that is not measured.
+    #[must_use]
+    pub fn near_target(&self, from: ModelId, target: Target, distance: Length) -> Option<bool> {
+        match target {
+            Target::Model(model) => self.near(from, model, distance),
+            // How far one that lies on its side reaches beyond its base is for the table.
+            Target::Point { at } => {
+                let near = self.to_point(from, at?)? <= distance;
+                (near || !self.on_its_side(from)).then_some(near)
+            }
+        }
+    }
+
+    fn to_point(&self, from: ModelId, at: Point) -> Option<Length> {
+        let disc = self.disc(from)?;
+        let flat = gap(disc.at, disc.radius, at, Length::ZERO);
+        Some(across(flat, self.elevation(from) - self.surface(at)))
+    }
+
+    /// Whether two targets of one ACTION are within a distance; none: that is not measured.
+    #[must_use]
+    pub fn targets_near(&self, one: Target, other: Target, distance: Length) -> Option<bool> {
+        match (one, other) {
+            (Target::Model(model), target) | (target, Target::Model(model)) => {
+                self.near_target(model, target, distance)
+            }
+            (Target::Point { at: one }, Target::Point { at: other }) => {
+                let (one, other) = (one?, other?);
+                let flat = gap(one, Length::ZERO, other, Length::ZERO);
+                Some(across(flat, self.surface(one) - self.surface(other)) <= distance)
+            }
+        }
+    }
+
+    /// The radius of the BLAST of a weapon that may be aimed at a point, in inches; none: it has none, or it sweeps
+    /// along a line or bursts around its firer.
+    #[must_use]
+    pub fn bursts_at_points(&self, model: ModelId, weapon: &str) -> Option<u8> {
+        let thought = Attack {
+            attacker: model,
+            weapon: weapon.to_owned(),
+            target: Target::Point { at: None },
+            range: Reach::Ranged,
+            off_hand: false,
+            facts: super::command::Facts::default(),
+            called: Vec::new(),
+        };
+        let sweeps = self.weapon_says(model, weapon, |w| matches!(w, What::Line(_) | What::Around(_)));
+        self.blast(&thought).filter(|_| !sweeps)
+    }
+
+    /// Where a point may lie that the model aims the weapon at: on the table, in range, under no base. None: nobody
+    /// tracks where the model stands.
+    #[must_use]
+    pub fn point_spot(&self, model: ModelId, weapon: &str) -> Option<Spot> {
+        let disc = self.disc(model)?;
+        let range = self.weapon(model, weapon).and_then(|w| w.range)?;
+        let mut spot = Spot::anywhere(Length::ZERO, self.field.scenario.table);
+        spot.reach = Some((disc.at, self.seen_range(range) + disc.radius));
+        spot.bases = self.models().filter_map(|(id, _)| self.disc(id)).collect();
+        Some(spot)
+    }
+
+    /// The model whose base covers a point: one that stands lower does not, nor does one whose rim it touches.
+    fn base_over(&self, at: Point) -> Option<ModelId> {
+        let surface = self.surface(at);
+        let covers = |d: &Disc| within(at, Length::ZERO, d.at, d.radius, Length::micrometres(-1));
+        let discs = self.models().filter_map(|(id, _)| self.disc(id));
+        discs.filter(covers).map(|d| d.model).find(|id| self.elevation(*id) >= surface)
+    }
+
+    /// Where a BLAST that missed comes down in this direction, and whether it is seen there; none: it is not known
+    /// where it was aimed at.
+    #[must_use]
+    pub fn landing(&self, attack: &Attack, inches: u8, towards: Point) -> Option<Landing> {
+        let from = self.aimed_at(attack)?;
+        let at = from.towards(towards, Length::inches(inches.into()));
+        Some(Landing { at, sight: self.sight_between(from, at) })
+    }
+
+    /// The landings of a shot that misses, up the map first and round to the right; none: it is not known where it was
+    /// aimed at.
+    pub(super) fn ways_astray(&self, attack: &Attack, inches: u8) -> Vec<Landing> {
+        let Some(from) = self.aimed_at(attack) else { return Vec::new() };
+        let round = [(0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1)];
+        let towards = |(x, y)| Point { x: from.x + Length::inches(x), y: from.y + Length::inches(y) };
+        round.into_iter().filter_map(|way| self.landing(attack, inches, towards(way))).collect()
+    }
+}
+
+/// Whether the weapon may be aimed at a point at all, and at this one (ATK-01, RC-K1). Its range is that of any target.
+pub(super) fn may_aim_at(battle: &Battle, model: ModelId, weapon: &str, at: Option<Point>) -> Allowed {
+    ensure(battle.bursts_at_points(model, weapon).is_some(), Refusal::NoPoint)?;
+    let Some(at) = at else { return Ok(()) };
+    let (table, none) = (battle.field.scenario.table, Length::ZERO);
+    let on = (none..=table.width).contains(&at.x) && (none..=table.depth).contains(&at.y);
+    ensure(on, Refusal::PointOffTable)?;
+    if let Some(over) = battle.base_over(at) {
+        return Err(Refusal::PointUnderBase(over));
+    }
+    Ok(())
+}

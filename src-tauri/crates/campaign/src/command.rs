@@ -1,0 +1,390 @@
+//! What people do to a campaign.
+
+use nml_dice::Face;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::aftermath::{Chart, RosterFacts};
+use super::answer::Answer;
+use super::earlier::{self, EarlierGame};
+use super::state::{GAMES_MAX, House, Outsider, Picked};
+use nml_catalogue::rejection::Rejection;
+use nml_catalogue::text;
+use nml_catalogue::throw::{Source, Throw};
+use nml_warband::result::{BattleResult, LIST_MAX, SIDES};
+use nml_warband::{self as warband, SUM_MAX};
+
+/// One thing people do to a campaign.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case", tag = "do", deny_unknown_fields)]
+pub enum Command {
+    /// Gives the campaign another name.
+    Rename {
+        /// The new one.
+        name: String,
+    },
+    /// Is played with another pack from now on; its Warbands follow.
+    MovePack {
+        /// SHA-256 of the pack, in hexadecimal.
+        pack: String,
+    },
+    /// Sets what the rules leave to the organiser, for all that is decided from now on.
+    SetHouse {
+        /// All of it.
+        house: House,
+    },
+    /// Writes down what the group agreed on in words, in place of what stood there; the engine never reads it.
+    WriteRules {
+        /// In lines; empty: nothing is written any more.
+        text: String,
+    },
+    /// Players sign up; their Warbands come later.
+    SignUp {
+        /// What they are called.
+        players: Vec<String>,
+    },
+    /// A player who signed up does not come after all.
+    SignOff {
+        /// What they are called.
+        player: String,
+    },
+    /// Takes a Warband in, or back. Its player is signed up no longer.
+    Admit {
+        /// The Warband.
+        entry: Entry,
+    },
+    /// Says anew what a Warband is called and who commands it.
+    Describe {
+        /// The Warband, as it is from now on.
+        entry: Entry,
+    },
+    /// Lets a Warband leave; its games stay.
+    Withdraw {
+        /// Stream id.
+        warband: String,
+        /// It is not listed in the standings any more. The book is silent: the players say.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        strike: bool,
+    },
+    /// Disbands a Warband, whose games stay; its player begins anew with another one as a latecomer (DR p.100).
+    BeginAnew {
+        /// Stream id of the one that is disbanded.
+        warband: String,
+        /// It is not listed in the standings any more. The book is silent: the players say.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        strike: bool,
+        /// Battles that are planned with it: they are taken back.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        cancel: Vec<String>,
+        /// The Warband that takes its place.
+        entry: Entry,
+    },
+    /// Lets a Warband rest, or come back from it.
+    Pause {
+        /// Stream id.
+        warband: String,
+        /// It rests.
+        paused: bool,
+    },
+    /// Plans a battle.
+    Plan {
+        /// Stream id of the battle.
+        battle: String,
+        /// Scenario id.
+        scenario: String,
+        /// What the scenario is called, where the campaign's pack does not have it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        name: Option<String>,
+        /// Stream ids, in the battle's order.
+        warbands: Vec<String>,
+        /// Sides that do not belong to the campaign.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        outsiders: Vec<Outsider>,
+        /// How the scenario was found.
+        picked: Picked,
+        /// The day it is to be fought by, such as `2026-04-30`.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        due: Option<String>,
+    },
+    /// Takes back the plan of a battle that was not fought.
+    Cancel {
+        /// Stream id of the battle.
+        battle: String,
+    },
+    /// Writes down how a planned battle ended, and opens its aftermath.
+    Record {
+        /// How it ended.
+        result: BattleResult,
+        /// What is known of the rosters, in the order of its sides; outsiders have none. Empty: they are looked up.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        rosters: Vec<RosterFacts>,
+    },
+    /// Enters games that were fought before the campaign came into this book.
+    EnterEarlier {
+        /// In the order they were fought in.
+        games: Vec<EarlierGame>,
+    },
+    /// The faces of whichever roll a page asks for.
+    Roll {
+        /// Stream id of the battle.
+        battle: String,
+        /// Stream id of the Warband.
+        warband: String,
+        /// The model; none: the Warband is asked.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        model: Option<u32>,
+        /// In the order they fell; a D66 has its tens first.
+        faces: Vec<Face>,
+        /// Typed from the table or rolled in the app.
+        source: Source,
+    },
+    /// A choice that a page leaves to the players.
+    Answer {
+        /// Stream id of the battle.
+        battle: String,
+        /// Stream id of the Warband.
+        warband: String,
+        /// The model; none: the Warband is asked.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        model: Option<u32>,
+        /// What they chose.
+        answer: Answer,
+    },
+    /// Works on a roster in the Quartermaster Step, or recruits Reinforcements, as in the builder.
+    Trade {
+        /// Stream id of the battle.
+        battle: String,
+        /// Stream id of the Warband.
+        warband: String,
+        /// What is done.
+        command: Box<warband::Command>,
+    },
+    /// Settles at the table what the page still asks after Trauma.
+    SetAside {
+        /// Stream id of the battle.
+        battle: String,
+        /// Stream id of the Warband.
+        warband: String,
+        /// Only the step under way; else all that are left.
+        step: bool,
+        /// Why.
+        reason: String,
+    },
+    /// Closes the aftermath of a battle: the rosters change.
+    Close {
+        /// Stream id of the battle.
+        battle: String,
+    },
+}
+
+/// A Warband as a campaign lists it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Entry {
+    /// Stream id.
+    pub warband: String,
+    /// Its name.
+    pub name: String,
+    /// Who commands it; may be empty.
+    #[serde(default)]
+    pub player: String,
+    /// Faction id.
+    pub faction: String,
+    /// Ducats its variant adds to every Threshold Value, such as −200.
+    #[serde(default)]
+    pub threshold_delta: i32,
+    /// Games it counts as having behind it, where it joins late (DR p.95).
+    #[serde(default, skip_serializing_if = "super::state::none")]
+    pub late_by: u16,
+}
+
+/// Most Warbands in a campaign.
+pub const WARBANDS_MAX: usize = 200;
+/// Most players who sign up before they bring a Warband.
+pub const SIGNED_UP_MAX: usize = WARBANDS_MAX;
+/// Most battles in a campaign.
+pub const BATTLES_MAX: usize = 5000;
+/// Most dice in one throw.
+pub const DICE_MAX: usize = 100;
+
+impl Command {
+    /// Whether the command can be carried out on any campaign at all.
+    ///
+    /// # Errors
+    /// The first thing that is ill-formed.
+    pub fn well_formed(&self) -> Result<(), Rejection> {
+        match self {
+            Self::Rename { name } => text::name("The campaign's name", name),
+            Self::MovePack { pack } => text::hash("The pack", pack),
+            Self::SetHouse { house } => house.well_formed(),
+            Self::WriteRules { text } => text::lines("What was agreed on", text),
+            Self::SignUp { players } => sign_up(players),
+            Self::SignOff { player } => text::name("The player", player),
+            Self::Admit { entry } | Self::Describe { entry } => entry.well_formed(),
+            Self::Withdraw { warband, .. } | Self::Pause { warband, .. } => text::stream("The Warband", warband),
+            Self::BeginAnew { warband, cancel, entry, .. } => {
+                text::stream("The Warband", warband)?;
+                if cancel.len() > BATTLES_MAX {
+                    return Err(Rejection::form("TOO_MANY_BATTLES", format!("more than {BATTLES_MAX} battles")));
+                }
+                cancel.iter().try_for_each(|battle| text::stream("The battle", battle))?;
+                if entry.warband == *warband {
+                    return Err(Rejection::form("WARBAND_TWICE", "a Warband does not take its own place"));
+                }
+                entry.well_formed()
+            }
+            Self::Plan { battle, scenario, name, warbands, outsiders, picked, due } => {
+                text::stream("The battle", battle)?;
+                text::id("The scenario", scenario)?;
+                name.as_ref().map_or(Ok(()), |name| text::name("The scenario's name", name))?;
+                let sides: Vec<&String> = warbands.iter().chain(outsiders.iter().map(|side| &side.id)).collect();
+                if !SIDES.contains(&sides.len()) {
+                    return Err(Rejection::form(
+                        "SIDES_OUT_OF_RANGE",
+                        format!("{} Warbands: expected {} to {}", sides.len(), SIDES.start(), SIDES.end()),
+                    ));
+                }
+                if warbands.is_empty() {
+                    return Err(Rejection::form("OUTSIDERS_ONLY", "no side belongs to the campaign: expected one"));
+                }
+                for (at, side) in sides.iter().enumerate() {
+                    text::stream("A Warband", side)?;
+                    if sides.iter().take(at).any(|other| other == side) {
+                        return Err(Rejection::form("WARBAND_TWICE", "a Warband cannot fight itself"));
+                    }
+                }
+                outsiders.iter().try_for_each(|side| text::name("An outsider's name", &side.name))?;
+                due.as_ref().map_or(Ok(()), |day| text::day("When it is due", day))?;
+                picked.well_formed()
+            }
+            Self::Cancel { battle } | Self::Close { battle } => text::stream("The battle", battle),
+            Self::Record { result, rosters } => {
+                result.well_formed()?;
+                let same = result.members().count() == rosters.len()
+                    && result.members().zip(rosters).all(|(side, facts)| side.warband == facts.warband);
+                if !same && !rosters.is_empty() {
+                    return Err(Rejection::form("ROSTERS_MISSING", "expected one roster per side, in the same order"));
+                }
+                for (side, facts) in result.members().zip(rosters) {
+                    let fallen = || side.casualties.iter().map(|casualty| casualty.model);
+                    facts.well_formed()?;
+                    if facts.charts.len() != fallen().count()
+                        || !fallen().all(|model| facts.charts.iter().any(|chart| chart.model == model))
+                    {
+                        return Err(Rejection::form("CHARTS_MISSING", "expected one chart per casualty"));
+                    }
+                }
+                Ok(())
+            }
+            Self::EnterEarlier { games } => earlier::well_formed(games),
+            Self::Roll { battle, warband, faces, .. } => {
+                text::stream("The battle", battle)?;
+                text::stream("The Warband", warband)?;
+                few_dice(faces)
+            }
+            Self::Answer { battle, warband, answer, .. } => {
+                text::stream("The battle", battle)?;
+                text::stream("The Warband", warband)?;
+                answer.well_formed()
+            }
+            Self::Trade { battle, warband, .. } => {
+                text::stream("The battle", battle)?;
+                text::stream("The Warband", warband)
+            }
+            Self::SetAside { battle, warband, reason, .. } => {
+                text::stream("The battle", battle)?;
+                text::stream("The Warband", warband)?;
+                text::name("The reason", reason)
+            }
+        }
+    }
+}
+
+fn sign_up(players: &[String]) -> Result<(), Rejection> {
+    if players.is_empty() || players.len() > SIGNED_UP_MAX {
+        let message = format!("{} players sign up: expected 1 to {SIGNED_UP_MAX}", players.len());
+        return Err(Rejection::form("PLAYERS_OUT_OF_RANGE", message));
+    }
+    players.iter().try_for_each(|player| text::name("The player", player))?;
+    let twice = |(at, player): (usize, &String)| players.iter().take(at).any(|other| text::same_name(other, player));
+    if players.iter().enumerate().any(twice) {
+        return Err(Rejection::form("PLAYER_TWICE", "a player signs up once"));
+    }
+    Ok(())
+}
+
+impl Entry {
+    fn well_formed(&self) -> Result<(), Rejection> {
+        text::stream("The Warband", &self.warband)?;
+        text::name("The Warband's name", &self.name)?;
+        text::optional_name("The player's name", &self.player)?;
+        text::id("The faction", &self.faction)?;
+        if self.late_by > GAMES_MAX {
+            return Err(Rejection::form(
+                "GAMES_OUT_OF_RANGE",
+                format!("late by {}: expected at most {GAMES_MAX}", self.late_by),
+            ));
+        }
+        if self.threshold_delta.unsigned_abs() > SUM_MAX {
+            return Err(Rejection::form("SUM_TOO_LARGE", format!("{} is beyond {SUM_MAX}", self.threshold_delta)));
+        }
+        Ok(())
+    }
+}
+
+impl Picked {
+    fn well_formed(&self) -> Result<(), Rejection> {
+        match self {
+            Self::Die { throw } | Self::Swap { throw } => few_dice(&throw.faces),
+            Self::Choice { throw, chooser, roll_off } => {
+                few_dice(&throw.faces)?;
+                roll_off.as_ref().map_or(Ok(()), |throw: &Throw| few_dice(&throw.faces))?;
+                text::stream("The chooser", chooser)
+            }
+            Self::Stage | Self::Agreement | Self::Club | Self::Earlier => Ok(()),
+        }
+    }
+}
+
+impl RosterFacts {
+    fn well_formed(&self) -> Result<(), Rejection> {
+        if self.strongbox > SUM_MAX {
+            return Err(Rejection::form("SUM_TOO_LARGE", format!("{} is above {SUM_MAX}", self.strongbox)));
+        }
+        if self.sat_out.len().max(self.charts.len()) > LIST_MAX {
+            return Err(Rejection::form("TOO_MANY_LINES", format!("a list of more than {LIST_MAX}")));
+        }
+        self.charts.iter().try_for_each(Chart::well_formed)
+    }
+}
+
+impl Chart {
+    fn well_formed(&self) -> Result<(), Rejection> {
+        if self.scar_limit == 0 {
+            return Err(Rejection::form("CHART_ILL_FORMED", "a limit of no Battle Scars at all"));
+        }
+        let most = self.taken.values().map(Vec::len).max().unwrap_or(0);
+        let lengths = [most, self.taken.len(), self.marks.len(), self.kit.len(), self.rerolls.len()];
+        if lengths.into_iter().any(|length| length > LIST_MAX) {
+            return Err(Rejection::form("TOO_MANY_LINES", format!("a list of more than {LIST_MAX}")));
+        }
+        for mark in &self.marks {
+            text::id("A mark", &mark.row)?;
+            text::optional_name("What is noted", mark.noted.as_deref().unwrap_or_default())?;
+        }
+        self.taken
+            .keys()
+            .chain(self.taken.values().flatten())
+            .chain(&self.kit)
+            .chain(&self.rerolls)
+            .chain(&self.always_recovers)
+            .try_for_each(|id| text::id("An id in a chart", id))
+    }
+}
+
+fn few_dice(faces: &[Face]) -> Result<(), Rejection> {
+    if faces.len() > DICE_MAX {
+        return Err(Rejection::form("WRONG_DICE", format!("{} dice: expected at most {DICE_MAX}", faces.len())));
+    }
+    Ok(())
+}

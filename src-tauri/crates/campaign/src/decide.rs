@@ -1,0 +1,422 @@
+//! From a command to what happens to the campaign.
+
+use super::aftermath::{Case, Page, RosterFacts, Thrown};
+use super::ask::Ask;
+use super::chart::roster_facts;
+use super::command::{BATTLES_MAX, Command, Entry, SIGNED_UP_MAX, WARBANDS_MAX};
+use super::event::Event;
+use super::evolve::evolve;
+use super::leaf::{Asked, Done, Leaf};
+use super::state::{Campaign, Enrolment, Entrant, Game, Picked, Played};
+use super::steps::Work;
+use super::tables::Tables;
+use super::trauma::{self, Aid};
+use super::{earlier, quartermaster, scenario};
+use nml_catalogue::rejection::Rejection;
+use nml_catalogue::text::same_name;
+use nml_catalogue::throw::Throw;
+use nml_warband::result::{BattleResult, Outcome, SideResult};
+
+type Decision = Result<Vec<Event>, Rejection>;
+
+/// Most things that follow by themselves on a page before something is asked.
+const FOLLOWS_MAX: usize = 1000;
+
+/// What a command does to a campaign.
+///
+/// # Errors
+/// [`Rejection`], when the command is ill-formed or nobody asked for it.
+pub fn decide(tables: Tables<'_>, campaign: &Campaign, command: &Command) -> Decision {
+    command.well_formed()?;
+    match command {
+        Command::Rename { name } => Ok(vec![Event::Renamed { name: name.clone() }]),
+        Command::MovePack { pack } => {
+            if campaign.settling() {
+                return Err(Rejection::form(
+                    "AFTERMATH_OPEN",
+                    "an aftermath is open: close it by the pack it began with",
+                ));
+            }
+            Ok(vec![Event::PackMoved { pack: pack.clone() }])
+        }
+        Command::SetHouse { house } => {
+            if campaign.settling() && !house.settles_like(campaign.house) {
+                return Err(Rejection::form(
+                    "AFTERMATH_OPEN",
+                    "an aftermath is open: close it by the rules it began with",
+                ));
+            }
+            let fought = campaign.furthest();
+            if !house.follows(campaign.house, fought) {
+                return Err(Rejection::form(
+                    "GAMES_FOUGHT",
+                    format!(
+                        "game {fought} was fought: a shorter campaign, or another count of games beyond the final, would change what it brought"
+                    ),
+                ));
+            }
+            Ok(vec![Event::HouseSet { house: *house }])
+        }
+        // Words bind the players and no roll: they may also be written while an aftermath is open.
+        Command::WriteRules { text } => Ok(vec![Event::RulesWritten { text: text.clone() }]),
+        Command::SignUp { players } => {
+            if players.iter().any(|player| campaign.expects(player)) {
+                return Err(Rejection::form("ALREADY_SIGNED_UP", "a player of these belongs to the campaign already"));
+            }
+            if campaign.signed_up.len() + players.len() > SIGNED_UP_MAX {
+                let message = format!("{SIGNED_UP_MAX} players at most sign up before they bring a Warband");
+                return Err(Rejection::form("TOO_MANY_PLAYERS", message));
+            }
+            Ok(vec![Event::SignedUp { players: players.clone() }])
+        }
+        Command::SignOff { player } => {
+            if !campaign.signed_up.iter().any(|known| same_name(known, player)) {
+                return Err(Rejection::form("NOT_SIGNED_UP", "nobody of that name has signed up"));
+            }
+            Ok(vec![Event::SignedOff { player: player.clone() }])
+        }
+        Command::Admit { entry } => admit(campaign, entry),
+        Command::Describe { entry } => {
+            member(campaign, &entry.warband)?;
+            Ok(vec![Event::Described { entry: entry.clone() }])
+        }
+        Command::Withdraw { warband, strike } => {
+            member(campaign, warband)?;
+            if campaign.engaged(warband) {
+                return Err(Rejection::form(
+                    "WARBAND_ENGAGED",
+                    "the Warband has a planned battle or an open aftermath: settle or cancel it first",
+                ));
+            }
+            Ok(vec![Event::Withdrawn { warband: warband.clone(), strike: *strike }])
+        }
+        Command::BeginAnew { warband, strike, cancel, entry } => {
+            member(campaign, warband)?;
+            begins_anew(campaign, warband, cancel)?;
+            let cancelled = cancel.iter().map(|battle| Event::Cancelled { battle: battle.clone() });
+            let left = Event::Withdrawn { warband: warband.clone(), strike: *strike };
+            Ok(cancelled.chain([left]).chain(admit(campaign, entry)?).collect())
+        }
+        Command::Pause { warband, paused } => {
+            member(campaign, warband)?;
+            Ok(vec![Event::Paused { warband: warband.clone(), paused: *paused }])
+        }
+        Command::Plan { battle, scenario, name, warbands, outsiders, picked, due } => {
+            let entrants = planned(tables, campaign, battle, scenario, warbands, picked)?;
+            if outsiders.iter().any(|side| campaign.enrolment(&side.id).is_some()) {
+                return Err(Rejection::form("NO_OUTSIDER", "an outsider has the id of a Warband of the campaign"));
+            }
+            let (battle, scenario, name) = (battle.clone(), scenario.clone(), name.clone());
+            let (picked, outsiders, due) = (picked.clone(), outsiders.clone(), due.clone());
+            Ok(vec![Event::Planned { battle, scenario, name, picked, entrants, outsiders, due }])
+        }
+        Command::Cancel { battle } => {
+            let game = game(campaign, battle)?;
+            if game.played.is_some() {
+                return Err(Rejection::form("ALREADY_RECORDED", "the battle was fought: its plan stays"));
+            }
+            Ok(vec![Event::Cancelled { battle: battle.clone() }])
+        }
+        Command::Record { result, rosters } => {
+            may_be_recorded(campaign, result)?;
+            let games = result.sides.iter().map(|side| match side.outsider {
+                Some(_) => 0,
+                None => campaign.games_counted(&side.warband).saturating_add(1),
+            });
+            let recorded = Event::Recorded {
+                result: result.clone(),
+                rosters: if rosters.is_empty() { looked_up(tables, result) } else { rosters.clone() },
+                points: points(tables, campaign, result),
+                games: games.collect(),
+            };
+            Ok(followed(tables, campaign, &result.battle, vec![recorded]))
+        }
+        Command::EnterEarlier { games } => earlier::entered(tables, campaign, games),
+        Command::Roll { battle, warband, model, faces, source } => {
+            let throw = Throw { faces: faces.clone(), source: *source };
+            let events = match falls(campaign, battle, warband, *model)? {
+                Some((played, page, case)) => {
+                    in_turn(page, case)?;
+                    let aid = Aid::of(tables.catalogue, page, battle);
+                    let (said, next) = trauma::roll(tables.trauma(), case, foes(played, warband, case), aid, &throw)?;
+                    let (battle, warband, model) = (battle.clone(), warband.clone(), case.casualty.model);
+                    vec![Event::Rolled { battle, warband, model, thrown: Thrown { throw, said }, next }]
+                }
+                None => {
+                    let (leaf, asked) = asked(tables, campaign, battle, warband, *model)?;
+                    if !asked.ask.admits_dice(faces.len()) {
+                        return Err(wrong_dice(&asked.ask, faces.len()));
+                    }
+                    worked(battle, warband, leaf.roll(&asked, &throw)?)
+                }
+            };
+            Ok(followed(tables, campaign, battle, events))
+        }
+        Command::Answer { battle, warband, model, answer } => {
+            let events = match falls(campaign, battle, warband, *model)? {
+                Some((played, page, case)) => {
+                    let aid = Aid::of(tables.catalogue, page, battle);
+                    let foes = foes(played, warband, case);
+                    let next = trauma::answer(tables.trauma(), page, case, foes, aid, answer)?;
+                    let (battle, warband, model) = (battle.clone(), warband.clone(), case.casualty.model);
+                    vec![Event::Answered { battle, warband, model, answer: answer.clone(), next }]
+                }
+                None => {
+                    let (leaf, asked) = asked(tables, campaign, battle, warband, *model)?;
+                    if !asked.ask.admits(answer) {
+                        return Err(not_asked());
+                    }
+                    worked(battle, warband, leaf.answer(&asked, answer)?)
+                }
+            };
+            Ok(followed(tables, campaign, battle, events))
+        }
+        Command::Trade { battle, warband, command } => {
+            let (leaf, asked) = asked(tables, campaign, battle, warband, None)?;
+            let Ask::Trade { terms } = &asked.ask else { return Err(not_asked()) };
+            let changes = quartermaster::trade(&leaf.catalogue, terms, command)?;
+            let done = Done { work: Work::Traded { command: command.clone() }, changes };
+            Ok(worked(battle, warband, vec![done]))
+        }
+        Command::SetAside { battle, warband, step, reason } => {
+            let leaf = leaf(tables, campaign, battle, warband)?;
+            let done = leaf.set_aside(*step, reason).ok_or_else(not_asked)?;
+            Ok(followed(tables, campaign, battle, worked(battle, warband, done)))
+        }
+        Command::Close { battle } => {
+            let open = open(campaign, battle)?;
+            let left = open.aftermath.pages.iter().filter(|page| !page.settled()).count();
+            if left > 0 {
+                let pages = if left == 1 { "page is" } else { "pages are" };
+                return Err(Rejection::form(
+                    "AFTERMATH_OPEN",
+                    format!("{left} of its {pages} not settled and signed yet"),
+                ));
+            }
+            Ok(vec![Event::Closed { battle: battle.clone() }])
+        }
+    }
+}
+
+/// Campaign Victory Points of a result, in the order of its sides (DR p.95); none for an outsider.
+pub(super) fn points(tables: Tables<'_>, campaign: &Campaign, result: &BattleResult) -> Vec<u16> {
+    let worth = campaign.house.points.unwrap_or(tables.progression().points);
+    let of = |side: &SideResult| match side.outcome {
+        _ if side.outsider.is_some() => 0,
+        Outcome::Won => worth.win.into(),
+        Outcome::Drew => worth.draw.into(),
+        Outcome::Lost if side.conceded => campaign.house.concession.unwrap_or(worth.loss).into(),
+        Outcome::Lost => worth.loss.into(),
+    };
+    result.sides.iter().map(of).collect()
+}
+
+/// What is known of the Warbands of a battle by their rosters; of one that is not in this book only who fell.
+fn looked_up(tables: Tables<'_>, result: &BattleResult) -> Vec<RosterFacts> {
+    let facts = |side: &SideResult| match tables.rosters.get(&side.warband) {
+        Some(roster) => roster_facts(&roster.own.over(tables.catalogue), roster, side),
+        None => RosterFacts::unknown(side, tables.trauma().scars),
+    };
+    result.members().map(facts).collect()
+}
+
+/// The events with all that follows from them by itself on the pages of the battle.
+fn followed(tables: Tables<'_>, campaign: &Campaign, battle: &str, mut events: Vec<Event>) -> Vec<Event> {
+    let games = campaign.games.iter().filter(|game| game.battle == battle).cloned().collect();
+    let warbands = campaign.warbands.clone();
+    let mut course = Campaign { games, warbands, ..campaign.without_games() };
+    for event in &events {
+        evolve(&mut course, event);
+    }
+    let sides: Vec<String> = course
+        .game(battle)
+        .map_or_else(Vec::new, |game| game.entrants.iter().map(|entrant| entrant.warband.clone()).collect());
+    for warband in &sides {
+        for _ in 0..FOLLOWS_MAX {
+            let Some(game) = course.game(battle) else { break };
+            let follows = Leaf::of(tables.catalogue, &course, game, warband).and_then(|leaf| leaf.follows());
+            let Some(done) = follows else { break };
+            for event in worked(battle, warband, vec![done]) {
+                evolve(&mut course, &event);
+                events.push(event);
+            }
+        }
+    }
+    events
+}
+
+fn worked(battle: &str, warband: &str, done: Vec<Done>) -> Vec<Event> {
+    let event = |Done { work, changes }| Event::Worked {
+        battle: battle.to_owned(),
+        warband: warband.to_owned(),
+        work,
+        changes,
+    };
+    done.into_iter().map(event).collect()
+}
+
+/// The page of a Warband, whose roster is in this book.
+fn leaf<'c>(tables: Tables<'c>, campaign: &'c Campaign, battle: &str, warband: &str) -> Result<Leaf<'c>, Rejection> {
+    open(campaign, battle)?;
+    Leaf::of(tables.catalogue, campaign, game(campaign, battle)?, warband).ok_or_else(not_asked)
+}
+
+/// What a page asks after Trauma, of this model or of the Warband.
+fn asked<'c>(
+    tables: Tables<'c>,
+    campaign: &'c Campaign,
+    battle: &str,
+    warband: &str,
+    model: Option<u32>,
+) -> Result<(Leaf<'c>, Asked), Rejection> {
+    let leaf = leaf(tables, campaign, battle, warband)?;
+    let asked = leaf.asked().filter(|asked| asked.model == model).ok_or_else(not_asked)?;
+    Ok((leaf, asked))
+}
+
+fn not_asked() -> Rejection {
+    Rejection::form("NOT_ASKED", "the page does not ask that now")
+}
+
+fn wrong_dice(ask: &Ask, thrown: usize) -> Rejection {
+    match ask.dice() {
+        None => Rejection::form("NO_ROLL_ASKED", "no dice are asked for"),
+        Some((least, most)) if least == most => {
+            Rejection::form("WRONG_DICE", format!("{thrown} dice: expected {least}"))
+        }
+        Some((least, most)) => Rejection::form("WRONG_DICE", format!("{thrown} dice: expected {least} to {most}")),
+    }
+}
+
+/// Nothing is open with a Warband that is disbanded but planned games, and just these are taken back.
+fn begins_anew(campaign: &Campaign, warband: &str, cancel: &[String]) -> Result<(), Rejection> {
+    let planned: Vec<&String> = campaign.planned(warband).map(|game| &game.battle).collect();
+    let named = |battle: &String| cancel.iter().filter(|known| *known == battle).count() == 1;
+    let all = planned.len() == cancel.len() && planned.into_iter().all(named);
+    if all && campaign.unsettled(warband).is_none() {
+        return Ok(());
+    }
+    let line = "the Warband has a planned battle or an open aftermath: settle or cancel it first";
+    Err(Rejection::form("WARBAND_ENGAGED", line))
+}
+
+fn admit(campaign: &Campaign, entry: &Entry) -> Decision {
+    match campaign.enrolment(&entry.warband) {
+        Some(Enrolment { withdrawn: false, .. }) => {
+            Err(Rejection::form("ALREADY_ADMITTED", "the Warband already belongs to the campaign"))
+        }
+        None if campaign.warbands.len() >= WARBANDS_MAX => {
+            Err(Rejection::form("TOO_MANY_WARBANDS", format!("a campaign holds {WARBANDS_MAX} Warbands at most")))
+        }
+        Some(Enrolment { withdrawn: true, .. }) | None => Ok(vec![Event::Admitted { entry: entry.clone() }]),
+    }
+}
+
+/// The Warbands of a battle that may be planned, with the numbers of their games.
+fn planned(
+    tables: Tables<'_>,
+    campaign: &Campaign,
+    battle: &str,
+    scenario: &str,
+    warbands: &[String],
+    picked: &Picked,
+) -> Result<Vec<Entrant>, Rejection> {
+    if campaign.game(battle).is_some() {
+        return Err(Rejection::form("BATTLE_TWICE", "the battle already belongs to the campaign"));
+    }
+    if campaign.games.len() >= BATTLES_MAX {
+        return Err(Rejection::form("TOO_MANY_BATTLES", format!("a campaign holds {BATTLES_MAX} battles at most")));
+    }
+    let mut games = Vec::new();
+    for warband in warbands {
+        member(campaign, warband)?;
+        games.push((warband.as_str(), campaign.games_counted(warband)));
+    }
+    scenario::found(tables.progression(), campaign.house, &games, scenario, picked)?;
+    Ok(games
+        .into_iter()
+        .map(|(warband, played)| Entrant { warband: warband.to_owned(), game: played.saturating_add(1) })
+        .collect())
+}
+
+fn may_be_recorded(campaign: &Campaign, result: &BattleResult) -> Result<(), Rejection> {
+    let game = game(campaign, &result.battle)?;
+    if game.played.is_some() {
+        return Err(Rejection::form("ALREADY_RECORDED", "the battle's result is already written down"));
+    }
+    let planned = |side: &SideResult| match side.outsider {
+        Some(_) => game.outsiders.iter().any(|outsider| outsider.id == side.warband),
+        None => game.entrants.iter().any(|entrant| entrant.warband == side.warband),
+    };
+    if game.entrants.len() + game.outsiders.len() != result.sides.len() || !result.sides.iter().all(planned) {
+        return Err(Rejection::form("OTHER_WARBANDS", "the battle was planned for other Warbands"));
+    }
+    if result.members().any(|side| campaign.unsettled(&side.warband).is_some()) {
+        return Err(Rejection::form(
+            "EARLIER_AFTERMATH_OPEN",
+            "a Warband has an earlier aftermath open: its roster is not known before that is closed",
+        ));
+    }
+    Ok(())
+}
+
+/// The sides that can hold a captive or be remembered: whoever took the model Out of Action, else every enemy. Nobody of
+/// its own coalition does.
+pub(super) fn foes(played: &Played, warband: &str, case: &Case) -> Vec<String> {
+    let enemies: Vec<String> = played.result.enemies(warband).map(|side| side.warband.clone()).collect();
+    match &case.casualty.by {
+        Some(foe) if enemies.contains(&foe.warband) => vec![foe.warband.clone()],
+        Some(_) | None => enemies,
+    }
+}
+
+fn in_turn(page: &Page, case: &Case) -> Result<(), Rejection> {
+    if page.waits(case) {
+        return Err(Rejection::form(
+            "TROOPS_FIRST",
+            format!("{} waits: every Troop's Survival Roll comes first (DR p.101)", case.casualty.name),
+        ));
+    }
+    Ok(())
+}
+
+pub(super) fn member<'c>(campaign: &'c Campaign, warband: &str) -> Result<&'c Enrolment, Rejection> {
+    campaign
+        .enrolment(warband)
+        .filter(|enrolment| !enrolment.withdrawn)
+        .ok_or_else(|| Rejection::form("UNKNOWN_WARBAND", "the Warband does not belong to the campaign"))
+}
+
+fn game<'c>(campaign: &'c Campaign, battle: &str) -> Result<&'c Game, Rejection> {
+    campaign.game(battle).ok_or_else(|| Rejection::form("UNKNOWN_BATTLE", "the battle does not belong to the campaign"))
+}
+
+fn open<'c>(campaign: &'c Campaign, battle: &str) -> Result<&'c Played, Rejection> {
+    game(campaign, battle)?
+        .played
+        .as_ref()
+        .filter(|played| !played.aftermath.closed)
+        .ok_or_else(|| Rejection::form("NO_AFTERMATH", "the battle has no open aftermath"))
+}
+
+/// The case of a model whose fate is open; none: it is not, and what is meant is asked after Trauma.
+#[allow(clippy::type_complexity)]
+fn falls<'c>(
+    campaign: &'c Campaign,
+    battle: &str,
+    warband: &str,
+    model: Option<u32>,
+) -> Result<Option<(&'c Played, &'c Page, &'c Case)>, Rejection> {
+    let played = open(campaign, battle)?;
+    let page = played
+        .aftermath
+        .page(warband)
+        .ok_or_else(|| Rejection::form("UNKNOWN_WARBAND", "the Warband did not fight in that battle"))?;
+    let case = model.and_then(|model| page.case(model));
+    if let (None, None, Some(model)) = (case, &page.roster, model) {
+        return Err(Rejection::form("UNKNOWN_MODEL_ID", format!("model {model} did not go Out of Action")));
+    }
+    // Of a model whose fate is settled something may be asked later, where the roster is known.
+    let case = case.filter(|case| !case.settled() || page.roster.is_none());
+    Ok(case.map(|case| (played, page, case)))
+}

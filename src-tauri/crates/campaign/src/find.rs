@@ -1,0 +1,263 @@
+//! What a location brings: each gain by itself, by dice, or by a choice (DR pp.115-122).
+
+use super::advancement;
+use super::answer::Answer;
+use super::ask::{Ask, Owed, Sold};
+use super::chart::experience_room;
+use super::goods::{Shelf, is_glory_item, sold};
+use super::leaf::{Done, Leaf};
+use super::steps::{Venture, Work};
+use nml_catalogue::throw::Throw;
+use nml_catalogue::{Currency, Gain, Kind, Location, ModelOption};
+use nml_warband::{Change, Model, Terms};
+
+/// What a gain asks; none: it comes by itself.
+pub(super) fn asked(leaf: &Leaf<'_>, gain: &Gain) -> Option<Ask> {
+    let one_of = |items: &[String]| {
+        let from = admitted(leaf, items).map(|id| Sold { id: id.clone(), worth: 0, left: Some(1) });
+        let from: Vec<Sold> = from.collect();
+        (!from.is_empty()).then_some(Ask::Take { from, least: 1, most: Some(1), worth: None, later: false })
+    };
+    match gain {
+        Gain::GloryRolled { .. } | Gain::CampaignPoints(_) => Some(Ask::FindRoll { dice: 1 }),
+        Gain::DucatsRolled { dice, .. } => Some(Ask::FindRoll { dice: *dice }),
+        Gain::OneOf(items) => one_of(items),
+        Gain::OneOfOn { items, .. } => match leaf.page.steps.expedition.passed {
+            None => Some(Ask::FindRoll { dice: 1 }),
+            Some(true) => one_of(items),
+            Some(false) => None,
+        },
+        Gain::Kit { kinds, keyword, most, ducats } => {
+            let from = sold(
+                leaf,
+                |line, item| {
+                    line.currency == Currency::Ducats
+                        && (kinds.is_empty() || kinds.contains(&item.kind))
+                        && keyword.as_ref().is_none_or(|keyword| item.has(keyword))
+                        && ducats.is_none_or(|ducats| line.cost <= ducats)
+                },
+                |line, _| line.cost,
+            );
+            take(from, *most, *ducats, false)
+        }
+        Gain::GloryItems { most, glory, weapons_cheaper, later } => {
+            let worth = |cost: u32, weapon: bool| {
+                if weapon { cost.saturating_sub(*weapons_cheaper).max(1) } else { cost }
+            };
+            let from = sold(
+                leaf,
+                |line, item| {
+                    is_glory_item(line) && glory.is_none_or(|glory| worth(line.cost, item.is_weapon()) <= glory)
+                },
+                |line, item| worth(line.cost, item.is_weapon()),
+            );
+            take(from, *most, *glory, *later)
+        }
+        Gain::Model { entry, options, options_worth, .. } if *options_worth > 0 => {
+            let further = leaf.catalogue.entry(entry).into_iter().flat_map(|entry| &entry.options);
+            let beside = |option: &&ModelOption| {
+                let bars = |id: &String| *id == option.id || option.excludes.contains(id);
+                option.choose.is_empty() && !options.iter().any(bars)
+            };
+            let further = further.filter(beside);
+            let from = further.filter(|option| option.ducats > 0 && option.ducats <= *options_worth);
+            let from = from.map(|option| Sold { id: option.id.clone(), worth: option.ducats, left: Some(1) }).collect();
+            take(from, None, Some(*options_worth), false)
+        }
+        Gain::Experience { models, .. } => {
+            let elite = leaf.models().iter().filter(|(_, elite)| *elite).map(|(model, _)| model.id).collect();
+            Some(Ask::Models { from: elite, least: 0, most: *models })
+        }
+        Gain::Treats { models, armour, .. } => {
+            let terms = Terms::new(&leaf.roster, &leaf.catalogue).ok();
+            let wears = |model: &&Model| {
+                let is_armour = |id: &String| leaf.catalogue.item(id).is_some_and(|item| item.kind == Kind::Armour);
+                let entry = terms.as_ref().and_then(|terms| terms.entry_of(model));
+                let fixed = || entry.is_some_and(|entry| entry.kit.iter().any(is_armour));
+                !*armour || model.items.iter().any(is_armour) || fixed()
+            };
+            let from = leaf.roster.members().filter(wears).map(|model| model.id).collect();
+            Some(Ask::Models { from, least: 0, most: *models })
+        }
+        Gain::GloryIntoCampaignPoints(most) => Some(Ask::Exchange { most: leaf.roster.glory.min(*most) }),
+        Gain::Glory(_)
+        | Gain::Ducats(_)
+        | Gain::Items(_)
+        | Gain::Model { .. }
+        | Gain::Skill(_)
+        | Gain::MayBuyGloryItems(_)
+        | Gain::MayBuy { .. }
+        | Gain::CheaperOptions { .. }
+        | Gain::Loot(_)
+        | Gain::NextGame(_)
+        | Gain::Always(_) => None,
+    }
+}
+
+/// What is still to be taken of finds that wait.
+pub(super) fn owed(leaf: &Leaf<'_>) -> Vec<Owed> {
+    let gains = leaf.roster.gains(&leaf.catalogue).filter(|(found, _, _)| found.owed);
+    let waits = |gain: &Gain| matches!(gain, Gain::GloryItems { later: true, .. });
+    let some = gains.filter(|(_, _, gain)| waits(gain)).filter_map(|(found, _, gain)| {
+        let Ask::Take { from, most, worth, .. } = asked(leaf, gain)? else { return None };
+        Some(Owed { location: found.location.clone(), from, most, worth })
+    });
+    some.collect()
+}
+
+/// A choice of kit; none where there is nothing to choose from.
+fn take(from: Vec<Sold>, most: Option<u8>, worth: Option<u32>, later: bool) -> Option<Ask> {
+    (!from.is_empty()).then_some(Ask::Take { from, least: 0, most, worth, later })
+}
+
+/// Those of these pieces that the Warband may take, each by itself.
+fn admitted<'i>(leaf: &Leaf<'_>, items: &'i [String]) -> impl Iterator<Item = &'i String> {
+    let shelf = Shelf::of(leaf);
+    items.iter().filter(move |id| shelf.as_ref().is_none_or(|shelf| shelf.admits(id)))
+}
+
+/// Pieces that lie there together: what may be taken of them, and the rest by name.
+fn together(leaf: &Leaf<'_>, location: &Location, items: &[String]) -> Vec<Change> {
+    let Some(mut shelf) = Shelf::of(leaf) else {
+        return vec![Change::ItemsFound { items: items.to_vec(), reason: location.id.clone() }];
+    };
+    let (mut taken, mut rest) = (Vec::new(), Vec::new());
+    for id in items {
+        if shelf.admits(id) {
+            shelf.take(id);
+            taken.push(id.clone());
+        } else {
+            rest.push(left_behind(&shelf, location, id));
+        }
+    }
+    let found = (!taken.is_empty()).then(|| Change::ItemsFound { items: taken, reason: location.id.clone() });
+    found.into_iter().chain(rest).collect()
+}
+
+/// Pieces of which one was to be chosen, and none may be taken: where that pays, it pays for the dearest.
+fn none_of(leaf: &Leaf<'_>, location: &Location, items: &[String]) -> Vec<Change> {
+    let Some(shelf) = Shelf::of(leaf) else { return Vec::new() };
+    if location.instead {
+        let dearest = items.iter().max_by_key(|id| shelf.ducats(id));
+        return dearest.map(|id| left_behind(&shelf, location, id)).into_iter().collect();
+    }
+    items.iter().map(|id| left_behind(&shelf, location, id)).collect()
+}
+
+/// A piece that may not be taken: it pays its ducats where the Location says so, or stays there.
+fn left_behind(shelf: &Shelf<'_>, location: &Location, id: &str) -> Change {
+    // What is priced in Glory costs no ducats.
+    match if location.instead { shelf.ducats(id) } else { 0 } {
+        0 => Change::LeftBehind { item: id.to_owned(), location: location.id.clone() },
+        ducats => Change::DucatsGained { ducats, reason: id.to_owned() },
+    }
+}
+
+/// What a gain brings that asks nothing.
+pub(super) fn brings(leaf: &Leaf<'_>, location: &Location, gain: &Gain) -> Done {
+    let reason = location.id.clone();
+    let changes = match gain {
+        Gain::Glory(glory) => vec![Change::GloryGained { glory: *glory, reason }],
+        Gain::Ducats(ducats) | Gain::Loot(ducats) => vec![Change::DucatsGained { ducats: *ducats, reason }],
+        Gain::Items(items) => together(leaf, location, items),
+        Gain::OneOf(items) => none_of(leaf, location, items),
+        Gain::OneOfOn { items, .. } if leaf.page.steps.expedition.passed == Some(true) => {
+            none_of(leaf, location, items)
+        }
+        Gain::Skill(skill) => vec![Change::ExplorationSkillGained { skill: *skill, reason }],
+        Gain::Model { entry, options, .. } => vec![joined(leaf, entry, options, &[], reason)],
+        // What lasts is read from the location that was found; what had a question has nothing to choose from.
+        Gain::MayBuyGloryItems(_)
+        | Gain::MayBuy { .. }
+        | Gain::CheaperOptions { .. }
+        | Gain::NextGame(_)
+        | Gain::Always(_)
+        | Gain::GloryRolled { .. }
+        | Gain::DucatsRolled { .. }
+        | Gain::OneOfOn { .. }
+        | Gain::Kit { .. }
+        | Gain::GloryItems { .. }
+        | Gain::Experience { .. }
+        | Gain::CampaignPoints(_)
+        | Gain::GloryIntoCampaignPoints(_)
+        | Gain::Treats { .. } => Vec::new(),
+    };
+    gained(None, 0, changes)
+}
+
+/// What dice make of a gain; none: it asks for no dice.
+#[expect(clippy::wildcard_enum_match_arm, reason = "few gains ask for dice")]
+pub(super) fn rolled(location: &Location, gain: &Gain, throw: &Throw) -> Option<Done> {
+    let reason = location.id.clone();
+    let thrown = Some(throw.clone());
+    match gain {
+        Gain::GloryRolled { die, plus } => {
+            let glory = u32::from(die.points(&throw.faces)).saturating_add(*plus);
+            Some(gained(thrown, 0, vec![Change::GloryGained { glory, reason }]))
+        }
+        Gain::DucatsRolled { times, .. } => {
+            let sum: u32 = throw.faces.iter().map(|face| u32::from(face.number())).sum();
+            let ducats = sum.saturating_mul(*times);
+            Some(gained(thrown, 0, vec![Change::DucatsGained { ducats, reason }]))
+        }
+        Gain::CampaignPoints(die) => Some(gained(thrown, u16::from(die.points(&throw.faces)), Vec::new())),
+        Gain::OneOfOn { from, .. } => {
+            let passed = throw.faces.iter().any(|face| face.number() >= *from);
+            Some(Done::work(Work::Explored { did: Venture::Tried { throw: throw.clone(), passed } }))
+        }
+        _ => None,
+    }
+}
+
+/// What a choice makes of a gain; none: it does not leave that one.
+pub(super) fn answered(leaf: &Leaf<'_>, location: &Location, gain: &Gain, answer: &Answer) -> Option<Vec<Done>> {
+    let reason = location.id.clone();
+    let one = |changes| Some(vec![gained(None, 0, changes)]);
+    match (gain, answer) {
+        (Gain::Model { entry, options, .. }, Answer::Take { ids }) => {
+            one(vec![joined(leaf, entry, options, ids, reason)])
+        }
+        (_, Answer::Take { ids }) if ids.is_empty() => one(Vec::new()),
+        (_, Answer::Take { ids }) => one(vec![Change::ItemsFound { items: ids.clone(), reason }]),
+        (Gain::GloryItems { .. }, Answer::Later) => one(vec![Change::FindOwed { location: reason }]),
+        (Gain::Experience { points, .. }, Answer::Models { models }) => {
+            let learns = |model: &u32| {
+                let room = experience_room(&leaf.catalogue, &leaf.roster, leaf.model(*model)?);
+                let points = (*points).min(room);
+                (points > 0).then(|| Change::Experience { model: *model, points, reason: reason.clone() })
+            };
+            one(models.iter().filter_map(learns).collect())
+        }
+        (Gain::Treats { any_skill, .. }, Answer::Models { models }) => {
+            let treated = models.iter().map(|model| Change::Treated { model: *model, location: reason.clone() });
+            let mut done = vec![gained(None, 0, treated.collect())];
+            for model in models.iter().filter(|_| *any_skill).filter_map(|id| leaf.model(*id)) {
+                let skills = advancement::any(leaf, model);
+                done.push(Done::work(Work::SkillOffered { model: model.id, skills }));
+            }
+            Some(done)
+        }
+        (Gain::GloryIntoCampaignPoints(_), Answer::Count { count }) => {
+            let points = u16::try_from(*count).unwrap_or(u16::MAX);
+            let spent = (*count > 0).then_some(Change::GlorySpent { glory: *count, reason });
+            Some(vec![gained(None, points, spent.into_iter().collect())])
+        }
+        _ => None,
+    }
+}
+
+fn gained(throw: Option<Throw>, points: u16, changes: Vec<Change>) -> Done {
+    Done { work: Work::Explored { did: Venture::Gained { throw, points } }, changes }
+}
+
+/// A model that joins for nothing, without kit.
+fn joined(leaf: &Leaf<'_>, entry: &str, options: &[String], further: &[String], reason: String) -> Change {
+    let model = Model {
+        id: leaf.roster.next_model,
+        entry: entry.to_owned(),
+        options: options.iter().chain(further).cloned().collect(),
+        found: Some(reason.clone()),
+        ..Model::default()
+    };
+    Change::Joined { model: Box::new(model), reason }
+}

@@ -1,0 +1,60 @@
+//! The end of the Trauma Step: a Field Hospital treats one scarred model (DR pp.101, 125).
+
+use super::aftermath::Step;
+use super::ask::Ask;
+use super::chart::chart;
+use super::leaf::{Asked, Done, Leaf};
+use super::steps::Work;
+use nml_catalogue::Boon;
+use nml_catalogue::rejection::Rejection;
+use nml_catalogue::throw::Throw;
+use nml_warband::Change;
+
+/// From this sum of two dice a Battle Scar goes.
+const HEALS_FROM: u8 = 7;
+/// On this sum one comes.
+const HURTS_ON: u8 = 2;
+
+/// Whom it treats, then the dice.
+pub(super) fn asked(leaf: &Leaf<'_>) -> Option<Asked> {
+    let steps = &leaf.page.steps;
+    if steps.at != Step::Trauma || steps.treated {
+        return None;
+    }
+    let item = hospital(leaf)?;
+    if let Some(model) = steps.treating {
+        return Some(Asked::model(model, Ask::Treatment { item }));
+    }
+    let scarred = leaf.roster.members().filter(|model| model.scars > 0);
+    let from: Vec<u32> = scarred.map(|model| model.id).collect();
+    (!from.is_empty()).then(|| Asked::warband(Ask::Hospital { item, from }))
+}
+
+/// What two dice do to the model: it may come to have all the Battle Scars that it can bear.
+pub(super) fn roll(leaf: &Leaf<'_>, asked: &Asked, throw: &Throw) -> Result<Vec<Done>, Rejection> {
+    let gone = || Rejection::form("UNKNOWN_MODEL_ID", "the model is not on the roster any more");
+    let model = asked.model.and_then(|id| leaf.model(id)).ok_or_else(gone)?;
+    let sum: u8 = throw.faces.iter().map(|face| face.number()).sum();
+    let id = model.id;
+    let changes = match sum {
+        HEALS_FROM.. => vec![Change::ScarRemoved { model: id }],
+        HURTS_ON => {
+            let known = chart(&leaf.catalogue, &leaf.roster, model);
+            let unfit = known.scars.saturating_add(1) >= known.scar_limit;
+            let kit = known.kit.into_iter().chain(known.freed).collect();
+            let leaves = unfit.then_some(Change::Unfit { model: id, kit });
+            [Change::Scarred { model: id }].into_iter().chain(leaves).collect()
+        }
+        _ => Vec::new(),
+    };
+    Ok(vec![Done { work: Work::Treated { model: id, throw: throw.clone() }, changes }])
+}
+
+/// The item that treats, where the Warband has somebody who works in it.
+fn hospital(leaf: &Leaf<'_>) -> Option<String> {
+    let carried = leaf.roster.models.iter().flat_map(|model| &model.items);
+    let there = |entry: &String| leaf.roster.members().any(|model| model.entry == *entry);
+    let treats = |boon: &Boon| matches!(boon, Boon::Hospital(staff) if staff.iter().any(there));
+    let mut items = leaf.roster.arsenal.iter().chain(carried).filter_map(|id| leaf.catalogue.item(id));
+    items.find(|item| item.boons.iter().any(treats)).map(|item| item.id.clone())
+}

@@ -1,0 +1,109 @@
+//! Promotions: dice for Glorious Deeds, and Troops that become ELITE (DR p.104).
+
+use super::ask::Ask;
+use super::leaf::{Asked, Done, Leaf};
+use super::steps::{PromotionDie, Work};
+use nml_catalogue::Boon;
+use nml_catalogue::effect::What;
+use nml_catalogue::rejection::Rejection;
+use nml_catalogue::throw::Throw;
+use nml_warband::{Change, Model, Terms};
+
+/// After so many dice in a row that promoted nobody the next one counts as a 6.
+const FAILURES: u8 = 5;
+/// The face that promotes.
+const PROMOTES: u8 = 6;
+
+pub(super) fn asked(leaf: &Leaf<'_>) -> Option<Asked> {
+    let steps = &leaf.page.steps;
+    if steps.promotions_over || is_over(leaf) {
+        return None;
+    }
+    match (&steps.allotted, steps.next_promotion()) {
+        (None, _) => Some(Asked::warband(Ask::Allot { pool: pool(leaf), candidates: candidates(leaf) })),
+        (Some(_), Some(model)) if leaf.roster.failed_promotions < FAILURES => {
+            Some(Asked::model(model, Ask::Promotion { failed: leaf.roster.failed_promotions }))
+        }
+        (Some(_), _) => None,
+    }
+}
+
+/// The die that counts as a 6 without being thrown, and the end of the promotions.
+pub(super) fn follows(leaf: &Leaf<'_>) -> Option<Done> {
+    let steps = &leaf.page.steps;
+    if steps.promotions_over {
+        return None;
+    }
+    if is_over(leaf) {
+        return Some(Done::work(Work::PromotionsOver));
+    }
+    let model = steps.next_promotion().filter(|_| leaf.roster.failed_promotions >= FAILURES)?;
+    Some(fallen(leaf, PromotionDie { model, throw: None, six: true }))
+}
+
+pub(super) fn roll(leaf: &Leaf<'_>, asked: &Asked, throw: &Throw) -> Result<Vec<Done>, Rejection> {
+    let (Some(model), [face]) = (asked.model, throw.faces.as_slice()) else {
+        return Err(Rejection::form("NO_ROLL_ASKED", "no Promotion Die is asked for"));
+    };
+    let die = PromotionDie { model, throw: Some(throw.clone()), six: face.number() >= PROMOTES };
+    Ok(vec![fallen(leaf, die)])
+}
+
+/// What a die does: a 6 makes a Troop ELITE and heals the head of a model that is ELITE already.
+fn fallen(leaf: &Leaf<'_>, die: PromotionDie) -> Done {
+    let model = die.model;
+    let changes = if !die.six {
+        vec![Change::PromotionFailed]
+    } else if leaf.models().iter().any(|(known, elite)| known.id == model && *elite) {
+        let healed = leaf.model(model).into_iter().flat_map(|known| heads(leaf, known));
+        healed.map(|row| Change::Healed { model, row }).chain([Change::PromotionsFresh]).collect()
+    } else {
+        vec![Change::Promoted { model }]
+    };
+    Done { work: Work::PromotionRolled { die }, changes }
+}
+
+/// Whether nobody can be promoted any more: six are ELITE, nobody may have a die, or all dice were thrown.
+fn is_over(leaf: &Leaf<'_>) -> bool {
+    let steps = &leaf.page.steps;
+    let thrown = steps.allotted.is_some() && steps.next_promotion().is_none();
+    let none = steps.allotted.is_none() && (pool(leaf) == 0 || candidates(leaf).is_empty());
+    thrown || none || elite(leaf) >= u16::from(leaf.progression().elite)
+}
+
+/// ELITE models, without those who are not counted in this step.
+fn elite(leaf: &Leaf<'_>) -> u16 {
+    let uncounted =
+        |model: &Model| model.boons(&leaf.catalogue).iter().any(|(boon, _)| matches!(boon, Boon::NotCountedAsElite));
+    let apart = leaf.models().iter().filter(|(model, elite)| *elite && uncounted(model)).count();
+    leaf.report().elite.saturating_sub(u16::try_from(apart).unwrap_or(u16::MAX))
+}
+
+/// One die, those of the Deeds, and those that Skills bring.
+fn pool(leaf: &Leaf<'_>) -> u8 {
+    let deeds = leaf.side.deeds.iter().map(|deed| deed.promotion_dice);
+    let boons = leaf.roster.members().flat_map(|model| model.boons(&leaf.catalogue));
+    let skills = boons.map(|(boon, _)| if let Boon::PromotionDice(dice) = boon { *dice } else { 0 });
+    deeds.chain(skills).fold(leaf.house.promotion_dice, u8::saturating_add)
+}
+
+/// Troops of the Force that may become ELITE, and ELITE models that cannot learn before a 6.
+fn candidates(leaf: &Leaf<'_>) -> Vec<u32> {
+    let Ok(terms) = Terms::new(&leaf.roster, &leaf.catalogue) else { return Vec::new() };
+    let lifted = |model: &Model| model.brings(&leaf.catalogue).any(|(boon, _)| *boon == Boon::Promotable);
+    let may = |model: &Model| terms.entry_of(model).is_some_and(|entry| !entry.never_promoted || lifted(model));
+    let models = leaf.models();
+    let fought = models.iter().filter(|(model, _)| leaf.took_part(model.id));
+    let some = fought.filter(|(model, elite)| if *elite { !heads(leaf, model).is_empty() } else { may(model) });
+    some.map(|(model, _)| model.id).collect()
+}
+
+/// The injuries that keep a model from learning, by the rows of the Trauma Table.
+fn heads(leaf: &Leaf<'_>, model: &Model) -> Vec<String> {
+    let trauma = leaf.catalogue.trauma();
+    let bars = |id: &str| {
+        let row = trauma.row_named(id);
+        row.is_some_and(|row| row.effects.iter().any(|effect| effect.what.contains(&What::NoExperience)))
+    };
+    model.injuries.iter().filter(|injury| bars(&injury.id)).map(|injury| injury.id.clone()).collect()
+}

@@ -1,0 +1,360 @@
+//! The Quartermaster Step, and the recruits of Reinforcements: the roster worked on as in the builder (DR pp.112, 123-124).
+
+use std::collections::BTreeMap;
+
+use super::aftermath::Step;
+use super::answer::Answer;
+use super::ask::{Ask, TradeTerms, Use};
+use super::chart::losable;
+use super::leaf::{Asked, Done, Leaf};
+use super::steps::Work;
+use super::{find, goods};
+use nml_catalogue::rejection::Rejection;
+use nml_catalogue::{Boon, Catalogue, Gain, Item};
+use nml_warband::check::{Loadout, loadouts};
+use nml_warband::{self as warband, CHANGES_MAX, Change, Command, Event, FIRST_MERCENARY, Model, Price, Roster, Terms};
+
+/// Battle Scars at which a model may retire.
+const RETIRES_AT: u8 = 2;
+
+pub(super) fn asked(leaf: &Leaf<'_>) -> Asked {
+    let called = leaf.page.steps.called;
+    let terms = TradeTerms {
+        roster: leaf.roster.clone(),
+        recruits_from: called.then_some(leaf.before.next_model),
+        glory_items_to: glory_items_to(leaf),
+        uses: if called { Vec::new() } else { uses(leaf) },
+        returns: if called { BTreeMap::new() } else { returns(leaf).map(|(id, ducats, _)| (id, ducats)).collect() },
+        sells: if called { BTreeMap::new() } else { sells(leaf) },
+        owed: if called { Vec::new() } else { find::owed(leaf) },
+        limits: if !called && may_raise(leaf) { goods::raisable(leaf) } else { Vec::new() },
+        room: TRADED_MAX.saturating_sub(leaf.page.changes().len()),
+    };
+    Asked::warband(Ask::Trade { terms: Box::new(terms) })
+}
+
+#[expect(clippy::wildcard_enum_match_arm, reason = "the step leaves few choices")]
+pub(super) fn answer(leaf: &Leaf<'_>, answer: &Answer) -> Result<Vec<Done>, Rejection> {
+    match answer {
+        Answer::Done => {
+            let step = leaf.page.steps.at;
+            let changes = if step == Step::Reinforcements { vec![Change::ReinforcementsOver] } else { Vec::new() };
+            Ok(vec![Done { work: Work::Finished { step }, changes }])
+        }
+        Answer::UseUp { item, model, row } => {
+            let used = Change::ItemUsed { item: item.clone() };
+            let healed = row.iter().map(|row| Change::Healed { model: *model, row: row.clone() });
+            let changes = [used, Change::ScarRemoved { model: *model }].into_iter().chain(healed).collect();
+            Ok(vec![Done { work: Work::Used { item: item.clone() }, changes }])
+        }
+        Answer::Return { model } => {
+            let gone = || Rejection::form("UNKNOWN_MODEL_ID", "no such model was killed");
+            let (model, ducats, entry) = returns(leaf).find(|(id, ..)| id == model).ok_or_else(gone)?;
+            let changes = vec![Change::CameBack { model, entry: entry.cloned(), ducats }];
+            Ok(vec![Done { work: Work::CameBack { model }, changes }])
+        }
+        Answer::SellModel { model } => {
+            let gone = || Rejection::form("UNKNOWN_MODEL_ID", "no such model is for sale");
+            let ducats = sells(leaf).remove(model).ok_or_else(gone)?;
+            let changes = vec![Change::ModelSold { model: *model, ducats }];
+            Ok(vec![Done { work: Work::ModelSold { model: *model }, changes }])
+        }
+        Answer::Collect { location, items } => {
+            let found = Change::ItemsFound { items: items.clone(), reason: location.clone() };
+            Ok(vec![Done { work: Work::Collected { location: location.clone() }, changes: vec![found] }])
+        }
+        Answer::Raise { item } => {
+            let raised = Change::LimitRaised { item: item.clone() };
+            Ok(vec![Done { work: Work::LimitRaised { item: item.clone() }, changes: vec![raised] }])
+        }
+        _ => Err(Rejection::form("NOT_ASKED", "that is not asked")),
+    }
+}
+
+/// Models that were killed in this game, or in the last one where its Quartermaster Step was skipped, and may come back:
+/// for how many ducats, and as what.
+fn returns<'l>(leaf: &'l Leaf<'_>) -> impl Iterator<Item = (u32, u32, Option<&'l String>)> {
+    let battle = leaf.played.result.battle.as_str();
+    let skipped = leaf.before.called_after.as_deref().filter(|_| leaf.before.called_after == leaf.before.last_battle);
+    let lately = move |fell: Option<&str>| fell.is_some() && (fell == Some(battle) || fell == skipped);
+    let alive = [warband::UNFIT, warband::RETIRED, warband::SOLD, warband::DISMISSED, warband::LEFT_FOR_GOOD];
+    let killed = leaf
+        .roster
+        .fallen
+        .iter()
+        .filter(move |fallen| lately(fallen.battle.as_deref()) && !alive.contains(&fallen.reason.as_str()));
+    killed.filter_map(|fallen| {
+        let boons = &leaf.catalogue.entry(&fallen.model.entry)?.boons;
+        boons.iter().find_map(|boon| {
+            let Boon::Returns { ducats, entry } = boon else { return None };
+            Some((fallen.model.id, *ducats, entry.as_ref()))
+        })
+    })
+}
+
+/// What a model brings that is sold.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sale {
+    /// Ducats for the model itself.
+    pub bare: u32,
+    /// Items of its kit, each with what it brings and what it costs: half, rounded up.
+    pub kit: Vec<(String, u32, u32)>,
+}
+
+impl Sale {
+    /// Ducats together.
+    #[must_use]
+    pub fn ducats(&self) -> u32 {
+        self.kit.iter().map(|(_, brings, _)| *brings).fold(self.bare, u32::saturating_add)
+    }
+}
+
+/// What a model of a roster would bring; none: it is not for sale. The catalogue is the pack with what is by hand.
+#[must_use]
+pub fn sale(catalogue: &Catalogue, roster: &Roster, model: u32) -> Option<Sale> {
+    let terms = Terms::new(roster, catalogue).ok()?;
+    loadouts(roster, &terms).iter().find(|loadout| loadout.model.id == model).and_then(sale_of)
+}
+
+fn sale_of(loadout: &Loadout<'_>) -> Option<Sale> {
+    let mut boons = loadout.entry.boons.iter();
+    let bare = boons.find_map(|boon| if let Boon::SoldFor(ducats) = boon { Some(*ducats) } else { None })?;
+    let kit = loadout.bought.iter().map(|piece| (piece.item.id.clone(), piece.ducats.div_ceil(2), piece.ducats));
+    Some(Sale { bare, kit: kit.collect() })
+}
+
+/// Models that may be sold, with what they bring.
+fn sells(leaf: &Leaf<'_>) -> BTreeMap<u32, u32> {
+    let Ok(terms) = Terms::new(&leaf.roster, &leaf.catalogue) else { return BTreeMap::new() };
+    let price = |loadout: &Loadout<'_>| Some((loadout.model.id, sale_of(loadout)?.ducats()));
+    loadouts(&leaf.roster, &terms).iter().filter_map(price).collect()
+}
+
+/// Whether a Limit is still to be raised: a title that the Warband has, or has come by since, for which none was.
+fn may_raise(leaf: &Leaf<'_>) -> bool {
+    let raises = |id: &String| {
+        leaf.catalogue.item(id).is_some_and(|item| item.boons.iter().any(|boon| matches!(boon, Boon::RaisesLimit)))
+    };
+    let before = leaf.before;
+    let carried = before.models.iter().flat_map(|model| &model.items);
+    let owned = before.arsenal.iter().chain(carried).filter(|id| raises(id)).count();
+    let open = owned.saturating_sub(before.raised_limits.len());
+    let (mut more, mut less) = (open, 0);
+    for change in leaf.page.later.iter().map(|followed| &followed.change) {
+        if let Change::ItemsFound { items, .. } = change {
+            more += items.iter().filter(|id| raises(id)).count();
+        } else if let Change::LimitRaised { .. } = change {
+            less += 1;
+        } else if let Change::Edited { event } = change {
+            if let Event::ItemBought { item, .. } = &**event {
+                more += usize::from(raises(item));
+            } else if let Event::ItemSold { item, .. } = &**event {
+                less += usize::from(raises(item));
+            }
+        }
+    }
+    more > less
+}
+
+/// Changes that a page has at most when the trading is over: what follows has room in its one closing entry.
+const TRADED_MAX: usize = CHANGES_MAX - 100;
+
+/// What a change of the roster does in this step.
+///
+/// # Errors
+/// What this step does not allow, what cannot be carried out, and another price than the Armoury's.
+pub(super) fn trade(catalogue: &Catalogue, terms: &TradeTerms, command: &Command) -> Result<Vec<Change>, Rejection> {
+    let catalogue = &*terms.roster.own.over(catalogue);
+    if let Command::RemoveModel { model } = command {
+        return Ok(vec![retired(catalogue, terms, *model)?]);
+    }
+    allowed(terms, command)?;
+    if let Command::BuyItem { item, .. } = command {
+        unlocked(catalogue, terms, item)?;
+    }
+    if let Command::StoreItem { model, item } | Command::SellItem { model: Some(model), item, .. } = command {
+        let sells = matches!(command, Command::SellItem { .. });
+        removable(catalogue, &terms.roster, *model, item, sells)?;
+    }
+    if let Command::AddOption { model, .. } = command {
+        finished(catalogue, terms, *model)?;
+    }
+    let events = warband::decide(&terms.roster, command)?;
+    let stated = price(command);
+    if stated.is_some_and(|stated| stated != warband::price(&terms.roster, catalogue, command)) {
+        return Err(Rejection::form("PRICE_WRONG", "the price is not what the Armoury asks"));
+    }
+    if events.len() > terms.room {
+        let line = format!("more than {TRADED_MAX} changes in one aftermath: close it, and go on in the builder");
+        return Err(Rejection::form("TOO_MANY_CHANGES", line));
+    }
+    Ok(events.into_iter().map(|event| Change::Edited { event: Box::new(event) }).collect())
+}
+
+fn allowed(terms: &TradeTerms, command: &Command) -> Result<(), Rejection> {
+    let recruit = |model: u32| terms.recruits_from.is_none_or(|from| (from..FIRST_MERCENARY).contains(&model));
+    let fits = match command {
+        Command::AddModel { .. }
+        | Command::RenameModel { .. }
+        | Command::SetPortrait { .. }
+        | Command::MoveModel { .. }
+        | Command::Pair { .. }
+        | Command::Waive { .. }
+        | Command::Unwaive { .. } => true,
+        // Reinforcements bring recruits with their kit, and nothing for those who are there.
+        Command::CopyModel { model, .. } | Command::AddOption { model, .. } | Command::BuyItem { model, .. } => {
+            recruit(*model)
+        }
+        Command::Grant { .. }
+        | Command::SellItem { .. }
+        | Command::StoreItem { .. }
+        | Command::IssueItem { .. }
+        | Command::Unpair { .. }
+        | Command::ChangeOption { model: FIRST_MERCENARY.., .. }
+        | Command::Hire { .. }
+        | Command::Dismiss { .. } => terms.recruits_from.is_none(),
+        Command::Rename { .. }
+        | Command::MovePack { .. }
+        | Command::SetVariant { .. }
+        | Command::SetChoice { .. }
+        | Command::SetBudget { .. }
+        | Command::SetCampaign { .. }
+        | Command::CloseMuster { .. }
+        | Command::OpenBalance { .. }
+        | Command::RemoveModel { .. }
+        | Command::ChangeOption { .. }
+        | Command::RemoveOption { .. }
+        | Command::NameFaction { .. }
+        | Command::WriteModel { .. }
+        | Command::WriteItem { .. }
+        | Command::StrikeOut { .. }
+        | Command::MatchOwn { .. }
+        | Command::PutAway { .. }
+        | Command::Adopt { .. }
+        | Command::Settle { .. } => false,
+    };
+    if fits {
+        return Ok(());
+    }
+    Err(Rejection::rule("NOT_IN_THIS_STEP", "that is not done in this step of the aftermath", "DR pp.112, 123"))
+}
+
+/// A model with two Battle Scars may leave; what it can hand on goes to the Arsenal.
+fn retired(catalogue: &Catalogue, terms: &TradeTerms, id: u32) -> Result<Change, Rejection> {
+    let unknown = || Rejection::form("UNKNOWN_MODEL_ID", format!("no model of this Warband has the id {id}"));
+    let model = terms.roster.members().find(|model| model.id == id).ok_or_else(unknown)?;
+    if terms.recruits_from.is_some() || model.scars < RETIRES_AT {
+        let line = format!("only a model with {RETIRES_AT} Battle Scars may retire");
+        return Err(Rejection::rule("NOT_SCARRED", line, "DR p.123"));
+    }
+    Ok(Change::Retired { model: id, kit: losable(catalogue, model) })
+}
+
+/// What cannot be removed stays with its bearer; what is fitted to a weapon stays on it, and the weapon with it, until it is
+/// sold (DR pp.123-127).
+fn removable(catalogue: &Catalogue, roster: &Roster, model: u32, item: &str, sells: bool) -> Result<(), Rejection> {
+    let known = |id: &str| catalogue.item(id);
+    let refuse = |line: &str| Err(Rejection::rule("NOT_REMOVABLE", line.to_owned(), "DR pp.123-127"));
+    let Some(piece) = known(item) else { return Ok(()) };
+    if piece.permanent {
+        return refuse("it is neither handed on nor sold");
+    }
+    if piece.fitted && !sells {
+        return refuse("it stays on the weapon that it was fitted to; it may be sold");
+    }
+    let kit = roster.members().find(|known| known.id == model).map(|model| model.items.as_slice()).unwrap_or_default();
+    let holds = |fitted: &Item| {
+        let fits = |id: &&String| fitted.needs_any.contains(*id);
+        fitted.fitted && fitted.needs_any.iter().any(|id| id == item) && kit.iter().filter(fits).count() == 1
+    };
+    if kit.iter().filter_map(|id| known(id)).any(holds) {
+        return refuse("something is fitted to it that goes on no other: sell that first");
+    }
+    Ok(())
+}
+
+/// A model that a Location made is as it was made: no more options.
+fn finished(catalogue: &Catalogue, terms: &TradeTerms, id: u32) -> Result<(), Rejection> {
+    let model = terms.roster.models.iter().find(|model| model.id == id);
+    let location = model.and_then(|model| catalogue.exploration().location(model.found.as_ref()?));
+    let made = |gain: &Gain| matches!(gain, Gain::Model { options_worth, .. } if *options_worth > 0);
+    if location.is_some_and(|location| location.options.iter().flat_map(|option| &option.gains).any(made)) {
+        let line = "it came with all the options it will ever have";
+        return Err(Rejection::rule("NOT_IN_THIS_STEP", line, "DR pp.115-122"));
+    }
+    Ok(())
+}
+
+/// A Glory Item is for sale once something that was found opened its price (DR p.125).
+///
+/// # Errors
+/// `GLORY_ITEM_LOCKED`.
+pub fn unlocked(catalogue: &Catalogue, terms: &TradeTerms, item: &str) -> Result<(), Rejection> {
+    let list = Terms::new(&terms.roster, catalogue).ok();
+    let line = list.as_ref().and_then(|list| list.sold(item)).filter(|line| goods::is_glory_item(line));
+    let most = terms.glory_items_to;
+    if line.is_some_and(|line| line.cost == 0 || line.cost > most) {
+        let line = format!("Glory Items are for sale up to {most} Glory: a Location has to open more");
+        return Err(Rejection::rule("GLORY_ITEM_LOCKED", line, "DR p.125"));
+    }
+    Ok(())
+}
+
+/// The Glory up to which Glory Items are for sale.
+fn glory_items_to(leaf: &Leaf<'_>) -> u32 {
+    let gains = leaf.roster.gains(&leaf.catalogue);
+    gains.map(|(_, _, gain)| if let Gain::MayBuyGloryItems(most) = gain { *most } else { 0 }).max().unwrap_or(0)
+}
+
+/// Finds in the Warband that are used up to take a Battle Scar off a model: those of earlier games, for what was found
+/// just now waits for a later Quartermaster Step (DR pp.115-122).
+fn uses(leaf: &Leaf<'_>) -> Vec<Use> {
+    let now = leaf.page.later.iter().filter_map(|followed| {
+        if let Change::ItemsFound { items, .. } = &followed.change { Some(items) } else { None }
+    });
+    let now: Vec<&String> = now.flatten().collect();
+    let all = || leaf.roster.arsenal.iter().chain(leaf.roster.models.iter().flat_map(|model| &model.items));
+    let waits = |id: &String| {
+        let found = now.iter().filter(|new| **new == id).count();
+        found > 0 && all().filter(|known| *known == id).count() <= found
+    };
+    let mut found: Vec<Use> = Vec::new();
+    for item in all().filter_map(|id| leaf.catalogue.item(id)) {
+        let heals =
+            item.boons.iter().find_map(|boon| if let Boon::ScarOff { injury } = boon { Some(*injury) } else { None });
+        let fresh = || found.iter().all(|used| used.item != item.id) && !waits(&item.id);
+        let Some(injury) = heals.filter(|_| fresh()) else { continue };
+        let models = leaf.roster.members().filter(|model| model.scars > 0);
+        let models: BTreeMap<u32, Vec<String>> =
+            models.map(|model| (model.id, if injury { scarring(leaf, model) } else { Vec::new() })).collect();
+        if !models.is_empty() {
+            found.push(Use { item: item.id.clone(), models });
+        }
+    }
+    found
+}
+
+/// The injuries of a model that came with a Battle Scar, by the rows of the Trauma Table, once each.
+fn scarring(leaf: &Leaf<'_>, model: &Model) -> Vec<String> {
+    let trauma = leaf.catalogue.trauma();
+    let mut rows: Vec<String> = Vec::new();
+    for injury in &model.injuries {
+        if trauma.row_named(&injury.id).is_some_and(|row| row.scar) && !rows.contains(&injury.id) {
+            rows.push(injury.id.clone());
+        }
+    }
+    rows
+}
+
+#[expect(clippy::wildcard_enum_match_arm, reason = "few commands have a price")]
+const fn price(command: &Command) -> Option<Price> {
+    match command {
+        Command::AddModel { price, .. }
+        | Command::CopyModel { price, .. }
+        | Command::AddOption { price, .. }
+        | Command::BuyItem { price, .. }
+        | Command::SellItem { price, .. }
+        | Command::Hire { price, .. } => *price,
+        _ => None,
+    }
+}

@@ -1,0 +1,243 @@
+//! What a campaign's page shows: the standings, and what each Warband's next game allows.
+
+use std::cmp::Ordering;
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::chronicle::{Chapter, all_chapters};
+use super::state::{Campaign, Enrolment};
+use nml_catalogue::Progression;
+use nml_warband::Change;
+use nml_warband::result::Outcome;
+
+/// One line of the standings.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Standing {
+    /// Place, 1 first; equal points share it.
+    pub place: u16,
+    /// Stream id of the Warband.
+    pub warband: String,
+    /// Its name.
+    pub name: String,
+    /// Who commands it.
+    pub player: String,
+    /// Faction id.
+    pub faction: String,
+    /// It has left.
+    pub withdrawn: bool,
+    /// Games fought.
+    pub games: u16,
+    /// Games it has behind it fewer than the Warband with most, those that a latecomer counts as having behind it included.
+    pub in_hand: u16,
+    /// Campaign Victory Points.
+    pub points: u32,
+    /// Games won.
+    pub won: u16,
+    /// Games drawn.
+    pub drawn: u16,
+    /// Games lost.
+    pub lost: u16,
+    /// Victory points it made, in the games where all of them were written down.
+    pub vp_for: u32,
+    /// Victory points its enemies made in those games; those of its coalition are none.
+    pub vp_against: u32,
+    /// Games of which not all victory points were written down.
+    #[serde(default, skip_serializing_if = "super::state::none")]
+    pub unscored: u16,
+    /// Games of which nobody wrote down Deeds and casualties.
+    #[serde(default, skip_serializing_if = "super::state::none")]
+    pub untold: u16,
+    /// Glorious Deeds, in the games where they were written down.
+    pub deeds: u32,
+    /// Enemies taken Out of Action.
+    pub took: u32,
+    /// Its own models taken Out of Action.
+    pub casualties: u32,
+    /// Its games in order, points added up.
+    pub course: Vec<CoursePoint>,
+}
+
+/// One game in the course of a Warband.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct CoursePoint {
+    /// Stream id of the battle.
+    pub battle: String,
+    /// Won, drawn or lost.
+    pub outcome: Outcome,
+    /// Campaign Victory Points after it.
+    pub points: u32,
+}
+
+/// What a Warband's next game allows (DR pp.97-98).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NextGame {
+    /// Its number among the Warband's own.
+    pub game: u16,
+    /// The Threshold Value in ducats.
+    pub threshold: u32,
+    /// The Field Strength in models.
+    pub field_strength: u16,
+    /// The printed table ends before this game, and its last row is used.
+    pub beyond_table: bool,
+    /// It is the final, and these must reach it first (DR p.95).
+    pub waits_for: Vec<String>,
+}
+
+/// What one Warband's roster undergoes when an aftermath is closed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Settlement {
+    /// Stream id of the Warband.
+    pub warband: String,
+    /// In order.
+    pub changes: Vec<Change>,
+}
+
+/// What the aftermath of a battle does to each roster: one `Settle` per Warband, written together
+/// with the closing entry and caused by it. Empty for a battle that was not recorded.
+#[must_use]
+pub fn settlements(campaign: &Campaign, battle: &str) -> Vec<Settlement> {
+    let pages = campaign.game(battle).and_then(|game| game.played.as_ref()).map(|played| &played.aftermath.pages);
+    pages
+        .into_iter()
+        .flatten()
+        .map(|page| Settlement { warband: page.warband.clone(), changes: page.changes() })
+        .collect()
+}
+
+/// The standings: most Campaign Victory Points first, each line before those of [`listed`] after it.
+#[must_use]
+pub fn standings(campaign: &Campaign) -> Vec<Standing> {
+    let mut all = all_chapters(campaign);
+    let mut lines: Vec<Standing> = listable(campaign)
+        .map(|enrolment| line(enrolment, all.remove(enrolment.warband.as_str()).unwrap_or_default()))
+        .collect();
+    let counted = |line: &Standing| campaign.games_counted(&line.warband);
+    let most = lines.iter().map(counted).max().unwrap_or(0);
+    lines.sort_by(listed);
+    let points: Vec<u32> = lines.iter().map(|line| line.points).collect();
+    for line in &mut lines {
+        line.in_hand = most.saturating_sub(campaign.games_counted(&line.warband));
+        let ahead = points.iter().filter(|p| **p > line.points).count();
+        line.place = u16::try_from(ahead).unwrap_or(u16::MAX).saturating_add(1);
+    }
+    lines
+}
+
+/// Those who are in the standings: whoever left stays, unless the players struck it.
+fn listable(campaign: &Campaign) -> impl Iterator<Item = &Enrolment> {
+    campaign.warbands.iter().filter(|enrolment| !(enrolment.withdrawn && enrolment.struck))
+}
+
+/// How two lines follow each other. Campaign Victory Points alone make the place, and equal points share it (DR p.95);
+/// what else is compared only orders those who share one: the victory-point difference, Glorious Deeds, enemies taken
+/// Out of Action, and the name. Points that nobody wrote down make no difference.
+#[must_use]
+pub fn listed(a: &Standing, b: &Standing) -> Ordering {
+    b.points
+        .cmp(&a.points)
+        .then_with(|| b.difference().unwrap_or(0).cmp(&a.difference().unwrap_or(0)))
+        .then_with(|| b.deeds.cmp(&a.deeds))
+        .then_with(|| b.took.cmp(&a.took))
+        .then_with(|| a.name.cmp(&b.name))
+}
+
+impl Standing {
+    /// In how many of its games all victory points were written down; none: it fought, and in none of them.
+    #[must_use]
+    pub const fn scored(&self) -> Option<u16> {
+        known(self.games, self.unscored)
+    }
+
+    /// In how many of its games Deeds and casualties were written down; none: it fought, and in none of them.
+    #[must_use]
+    pub const fn told(&self) -> Option<u16> {
+        known(self.games, self.untold)
+    }
+
+    /// Victory points it made, less those of its enemies; none: those of no game are known.
+    #[must_use]
+    pub fn difference(&self) -> Option<i64> {
+        self.scored().map(|_| i64::from(self.vp_for) - i64::from(self.vp_against))
+    }
+}
+
+const fn known(games: u16, unknown: u16) -> Option<u16> {
+    if games > 0 && unknown >= games { None } else { Some(games - unknown) }
+}
+
+fn line(enrolment: &Enrolment, chapters: Vec<Chapter>) -> Standing {
+    let mut line = Standing {
+        place: 0,
+        warband: enrolment.warband.clone(),
+        name: enrolment.name.clone(),
+        player: enrolment.player.clone(),
+        faction: enrolment.faction.clone(),
+        withdrawn: enrolment.withdrawn,
+        games: 0,
+        in_hand: 0,
+        points: 0,
+        won: 0,
+        drawn: 0,
+        lost: 0,
+        vp_for: 0,
+        vp_against: 0,
+        unscored: 0,
+        untold: 0,
+        deeds: 0,
+        took: 0,
+        casualties: 0,
+        course: Vec::new(),
+    };
+    for chapter in chapters {
+        line.games += 1;
+        line.points = chapter.points;
+        match chapter.outcome {
+            Outcome::Won => line.won += 1,
+            Outcome::Drew => line.drawn += 1,
+            Outcome::Lost => line.lost += 1,
+        }
+        if let Some([made, suffered]) = chapter.score {
+            line.vp_for += made;
+            line.vp_against += suffered;
+        } else {
+            line.unscored += 1;
+        }
+        line.untold += u16::from(!chapter.told);
+        line.deeds += chapter.deeds;
+        line.took += chapter.took;
+        line.casualties += chapter.fell;
+        line.course.push(CoursePoint { battle: chapter.battle, outcome: chapter.outcome, points: chapter.points });
+    }
+    line
+}
+
+/// What a Warband's next game allows; none: it does not belong to the campaign, or the pack has no
+/// table.
+#[must_use]
+pub fn next_game(course: &Progression, campaign: &Campaign, warband: &str) -> Option<NextGame> {
+    let enrolment = campaign.enrolment(warband)?;
+    let game = enrolment.games_counted().saturating_add(1);
+    let row = course.thresholds.iter().find(|row| u16::from(row.game) == game);
+    let limit = row.or(course.thresholds.last())?;
+    let waits = |other: &&Enrolment| {
+        let behind = other.games_counted().saturating_add(1) < campaign.house.games;
+        !other.withdrawn && !other.paused && behind
+    };
+    let waits_for = if game == campaign.house.games {
+        campaign.warbands.iter().filter(waits).map(|other| other.warband.clone()).collect()
+    } else {
+        Vec::new()
+    };
+    Some(NextGame {
+        game,
+        threshold: limit.ducats.saturating_add_signed(enrolment.threshold_delta),
+        field_strength: limit.field_strength,
+        beyond_table: row.is_none(),
+        waits_for,
+    })
+}

@@ -1,0 +1,284 @@
+//! The Trauma step: what dice and answers make of a model that went Out of Action (DR pp.101-103).
+
+use nml_dice::Face;
+
+use super::aftermath::{Case, Hand, Page, Said, Status};
+use super::answer::Answer;
+use nml_catalogue::effect::Die;
+use nml_catalogue::rejection::Rejection;
+use nml_catalogue::throw::Throw;
+use nml_catalogue::trauma::{Again, Noted};
+use nml_catalogue::{Boon, Catalogue, Trauma, TraumaOutcome, TraumaRow};
+use nml_warband::Change;
+
+/// Why a Troop is among the fallen.
+pub const SURVIVAL_ROLL: &str = "survival-roll";
+
+/// What the Warband has for any of its models: once each.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Aid {
+    /// The Skill by which a Survival Roll may be thrown again.
+    pub again: Option<String>,
+    /// The item that makes a Full Recovery of a row.
+    pub engine: Option<String>,
+}
+
+impl Aid {
+    /// What is left of it on a page; nothing where its roster is not in this book.
+    pub fn of(catalogue: &Catalogue, page: &Page, battle: &str) -> Self {
+        let Some(roster) = page.draft(battle) else { return Self::default() };
+        let catalogue = &*roster.own.over(catalogue);
+        // Dice that were taken up again are as good as thrown.
+        let threw_again = |case: &Case| match case.throws.len() {
+            0 => false,
+            1 => case.status == Status::Roll,
+            _ => true,
+        };
+        let used = page.cases.iter().any(|case| !case.casualty.elite && threw_again(case));
+        let skills = roster.members().flat_map(|model| model.boons(catalogue));
+        let again =
+            skills.filter(|(boon, _)| **boon == Boon::SurvivalReroll).map(|(_, known)| known.skill.id.clone()).next();
+        let carried = roster.models.iter().flat_map(|model| &model.items);
+        let recovers = |id: &&String| catalogue.item(id).is_some_and(|item| item.boons.contains(&Boon::FullRecovery));
+        let engine = roster.arsenal.iter().chain(carried).find(recovers).cloned();
+        Self { again: again.filter(|_| !used), engine }
+    }
+}
+
+/// How many dice a case asks for; none: no dice.
+#[must_use]
+pub fn dice(table: &Trauma, case: &Case) -> Option<usize> {
+    match &case.status {
+        Status::Roll if case.casualty.elite => Some(2),
+        Status::Roll | Status::Hand { .. } => Some(1),
+        Status::Lessons { row } => match table.row_named(row)?.experience? {
+            Die::D3 | Die::D6 => Some(1),
+            Die::BestOf2D6 => Some(2),
+        },
+        Status::KeepOrReroll { .. }
+        | Status::SurvivalAgain { .. }
+        | Status::KeepOrRecover { .. }
+        | Status::Opponent { .. }
+        | Status::Ransom { .. }
+        | Status::Settled { .. } => None,
+    }
+}
+
+/// What dice say, and what is asked after them.
+pub(super) fn roll(
+    table: &Trauma,
+    case: &Case,
+    foes: Vec<String>,
+    aid: Aid,
+    throw: &Throw,
+) -> Result<(Said, Status), Rejection> {
+    let nothing = || Rejection::form("NO_ROLL_ASKED", format!("{} is asked for no dice", case.casualty.name));
+    let wanted = dice(table, case).ok_or_else(nothing)?;
+    if throw.faces.len() != wanted {
+        return Err(Rejection::form(
+            "WRONG_DICE",
+            format!("{} dice for {}: expected {wanted}", throw.faces.len(), case.casualty.name),
+        ));
+    }
+    match (&case.status, throw.faces.as_slice()) {
+        (Status::Roll, [face]) => Ok(survival(table, case, aid, *face)),
+        (Status::Roll, [tens, units]) => {
+            let row = row(table, tens.number() * 10 + units.number())?;
+            Ok(trauma(row, case, foes, aid))
+        }
+        (Status::Hand { row }, [face]) => {
+            let hand = Hand::of(*face);
+            let changes = marked(named(table, row)?, case, Some(hand.noted().to_owned()));
+            Ok((Said::Hand { hand }, Status::Settled { changes }))
+        }
+        (Status::Lessons { row }, faces) => {
+            let die = named(table, row)?.experience.ok_or_else(nothing)?;
+            let rolled = die.points(faces);
+            let earned = rolled.min(case.chart.experience_room);
+            let model = case.casualty.model;
+            let mut changes = vec![Change::Survived { model }];
+            if earned > 0 {
+                changes.push(Change::Experience { model, points: earned, reason: row.clone() });
+            }
+            Ok((Said::Points { points: rolled }, Status::Settled { changes }))
+        }
+        _ => Err(nothing()),
+    }
+}
+
+/// What a choice makes of the case.
+pub(super) fn answer(
+    table: &Trauma,
+    page: &Page,
+    case: &Case,
+    foes: Vec<String>,
+    aid: Aid,
+    answer: &Answer,
+) -> Result<Status, Rejection> {
+    let model = case.casualty.model;
+    match (&case.status, answer) {
+        (Status::KeepOrReroll { row, .. }, Answer::Keep) => Ok(ruled(named(table, row)?, case, foes, aid)),
+        (Status::KeepOrReroll { .. }, Answer::Reroll) => Ok(Status::Roll),
+        (Status::SurvivalAgain { .. }, Answer::Keep) => Ok(dead(case)),
+        (Status::SurvivalAgain { .. }, Answer::Reroll) if aid.again.is_some() => Ok(Status::Roll),
+        (Status::KeepOrRecover { row, .. }, Answer::Keep) => Ok(fate(named(table, row)?, case, foes)),
+        (Status::KeepOrRecover { .. }, Answer::Recover) if aid.engine.is_some() => {
+            let used = aid.engine.map(|item| Change::ItemUsed { item });
+            Ok(Status::Settled { changes: used.into_iter().chain([Change::Survived { model }]).collect() })
+        }
+        (Status::Opponent { row, warbands }, Answer::Opponent { warband }) => {
+            one_of(warbands, warband)?;
+            Ok(Status::Settled { changes: marked(named(table, row)?, case, Some(warband.clone())) })
+        }
+        (Status::Ransom { captors, .. }, Answer::Pay { to, ducats }) => {
+            one_of(captors, to)?;
+            if !(1..=page.strongbox).contains(ducats) {
+                return Err(Rejection::form(
+                    "RANSOM_OUT_OF_RANGE",
+                    format!("a ransom of {ducats}: expected 1 to the {} ducats in the Strongbox", page.strongbox),
+                ));
+            }
+            let paid = Change::RansomPaid { model, to: to.clone(), ducats: *ducats };
+            Ok(Status::Settled { changes: vec![paid, Change::Survived { model }] })
+        }
+        (Status::Ransom { row, .. }, Answer::Refuse) => {
+            Ok(Status::Settled { changes: vec![Change::Died { model, reason: row.clone() }] })
+        }
+        _ => Err(Rejection::form("NOT_ASKED", format!("{} is not asked that", case.casualty.name))),
+    }
+}
+
+/// A Troop's Survival Roll.
+fn survival(table: &Trauma, case: &Case, aid: Aid, face: Face) -> (Said, Status) {
+    let model = case.casualty.model;
+    if face.number() <= table.dead_up_to {
+        (Said::Dies, aid.again.map_or_else(|| dead(case), |skill| Status::SurvivalAgain { skill }))
+    } else {
+        (Said::Survives, Status::Settled { changes: vec![Change::Survived { model }] })
+    }
+}
+
+/// A Troop that its Survival Roll killed. What its owner carried for it is gone too.
+fn dead(case: &Case) -> Status {
+    let (model, reason) = (case.casualty.model, SURVIVAL_ROLL.to_owned());
+    let owned = case.chart.owned.as_ref();
+    let lost = owned.map(|of| Change::KitLost { model: of.by, items: of.kit.clone(), reason: reason.clone() });
+    Status::Settled { changes: [Change::Died { model, reason }].into_iter().chain(lost).collect() }
+}
+
+/// A D66: a duplicate is thrown again, a skill may throw once more, else the row comes into force.
+fn trauma(row: &TraumaRow, case: &Case, foes: Vec<String>, aid: Aid) -> (Said, Status) {
+    if row.again == Again::Reroll && duplicate(row, case) {
+        return (Said::Duplicate { row: row.id.clone() }, Status::Roll);
+    }
+    let said = Said::Row { row: row.id.clone() };
+    match case.reroll_left() {
+        Some(skill) => (said, Status::KeepOrReroll { row: row.id.clone(), skill: skill.to_owned() }),
+        None => (said, ruled(row, case, foes, aid)),
+    }
+}
+
+/// A row that stands: what can make a Full Recovery of it is asked for before it comes into force.
+fn ruled(row: &TraumaRow, case: &Case, foes: Vec<String>, aid: Aid) -> Status {
+    let fate = fate(row, case, foes);
+    let harmless = row.outcome == TraumaOutcome::Bonus
+        || fate == Status::Settled { changes: vec![Change::Survived { model: case.casualty.model }] };
+    match aid.engine.filter(|_| !harmless) {
+        Some(item) => Status::KeepOrRecover { row: row.id.clone(), item },
+        None => fate,
+    }
+}
+
+/// The model carries the row already, and the row means something to it.
+fn duplicate(row: &TraumaRow, case: &Case) -> bool {
+    case.chart.marks.iter().any(|mark| mark.row == row.id) && !row.spares.contains(&case.casualty.entry)
+}
+
+/// What a row that came into force asks or does.
+fn fate(row: &TraumaRow, case: &Case, foes: Vec<String>) -> Status {
+    let model = case.casualty.model;
+    let settled = |changes| Status::Settled { changes };
+    let id = row.id.clone();
+    if row.spares.contains(&case.casualty.entry) {
+        return settled(vec![Change::Survived { model }]);
+    }
+    if row.again == Again::Removed && duplicate(row, case) {
+        return settled(vec![Change::Died { model, reason: id }]);
+    }
+    match row.outcome {
+        TraumaOutcome::Dead => settled(vec![Change::Died { model, reason: id }]),
+        TraumaOutcome::Captured => Status::Ransom { row: id, captors: foes },
+        TraumaOutcome::Bonus if row.experience.is_some() => Status::Lessons { row: id },
+        TraumaOutcome::Injury | TraumaOutcome::Bonus => match row.notes {
+            None => settled(marked(row, case, None)),
+            Some(Noted::Hand) => Status::Hand { row: id },
+            Some(Noted::Warband) => match foes.as_slice() {
+                [foe] => settled(marked(row, case, Some(foe.clone()))),
+                _ => Status::Opponent { row: id, warbands: foes },
+            },
+        },
+        TraumaOutcome::MissesNextGame => {
+            let mut changes = vec![Change::MissesNextGame { model }];
+            changes.extend(scarred(row, case, &[]));
+            settled(changes)
+        }
+        TraumaOutcome::KitLost => {
+            let items = case.chart.kit.clone();
+            let lost = (!items.is_empty()).then_some(Change::KitLost { model, items, reason: id });
+            settled([Change::Survived { model }].into_iter().chain(lost).collect())
+        }
+        TraumaOutcome::FullRecovery => settled(vec![Change::Survived { model }]),
+    }
+}
+
+/// The row as a mark, with the kit it takes and its scar.
+fn marked(row: &TraumaRow, case: &Case, noted: Option<String>) -> Vec<Change> {
+    let model = case.casualty.model;
+    let lost = case.chart.taken.get(&row.id).map(Vec::as_slice).unwrap_or_default();
+    let mut changes = Vec::new();
+    if !lost.is_empty() {
+        changes.push(Change::KitLost { model, items: lost.to_vec(), reason: row.id.clone() });
+    }
+    // The same scar from the same enemy says nothing new.
+    let known = case.chart.marks.iter().any(|mark| mark.row == row.id && mark.noted == noted);
+    changes.push(if known { Change::Survived { model } } else { Change::Marked { model, row: row.id.clone(), noted } });
+    changes.extend(scarred(row, case, lost));
+    changes
+}
+
+/// A Battle Scar, if the row gives one; with the last one it can bear the model leaves, and the kit
+/// that is not lost already goes to the Arsenal.
+fn scarred(row: &TraumaRow, case: &Case, lost: &[String]) -> Vec<Change> {
+    let model = case.casualty.model;
+    if !row.scar {
+        return Vec::new();
+    }
+    let mut changes = vec![Change::Scarred { model }];
+    if case.chart.scars.saturating_add(1) >= case.chart.scar_limit {
+        let mut kit = case.chart.kit.clone();
+        for item in lost {
+            if let Some(at) = kit.iter().rposition(|i| i == item) {
+                kit.remove(at);
+            }
+        }
+        kit.extend(case.chart.freed.iter().cloned());
+        changes.push(Change::Unfit { model, kit });
+    }
+    changes
+}
+
+fn row(table: &Trauma, roll: u8) -> Result<&TraumaRow, Rejection> {
+    let missing = || Rejection::form("NO_SUCH_ROW", format!("the pack's Trauma Table has no row for {roll}"));
+    table.row(roll).ok_or_else(missing)
+}
+
+fn named<'t>(table: &'t Trauma, id: &str) -> Result<&'t TraumaRow, Rejection> {
+    table.row_named(id).ok_or_else(|| Rejection::form("NO_SUCH_ROW", "the pack's Trauma Table has lost a row"))
+}
+
+fn one_of(warbands: &[String], warband: &str) -> Result<(), Rejection> {
+    if warbands.iter().any(|w| w == warband) {
+        return Ok(());
+    }
+    Err(Rejection::form("NOT_AN_OPPONENT", "that Warband is not one it can be"))
+}

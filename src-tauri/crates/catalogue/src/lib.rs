@@ -1,0 +1,57 @@
+//! The game data of a pack, typed: what a file in `data/packs/` may say, and what every rule is told in.
+//!
+//! A [`Pack`] is what was read; a [`Catalogue`] is a pack whose every reference was followed, or the list of what it lacks.
+//! What an entry, an item or a Skill does is said in the words of [`effect`]; a model that takes the field is a
+//! [`sheet`]; where the sources differ there is a [`ruling`], and a [`ruleset`] chooses a reading of each.
+//!
+//! ```
+//! use nml_catalogue::Scenario;
+//!
+//! # fn main() -> Result<(), serde_json::Error> {
+//! let text = include_str!("../../../../data/packs/official-1.0.2/scenarios/supply-raid.json");
+//! let raid: Scenario = serde_json::from_str(text)?;
+//! assert_eq!(raid.name, "Supply Raid");
+//! assert!(raid.roles.any(), "somebody attacks in it");
+//! # Ok(()) }
+//! ```
+
+mod boon;
+pub mod effect;
+pub mod entry;
+pub mod exploration;
+pub mod faction;
+pub mod fault;
+pub mod item;
+pub mod keyword;
+pub mod length;
+pub mod own_scenario;
+pub mod pack;
+pub mod progression;
+pub mod rejection;
+pub mod ruleset;
+pub mod ruling;
+mod ruling_table;
+pub mod scenario;
+pub mod shape;
+pub mod sheet;
+pub mod skill;
+pub mod terrain;
+pub mod text;
+pub mod throw;
+pub mod trauma;
+pub mod variant;
+
+pub use boon::{Boon, ExplorationSkill};
+pub use entry::{Ability, Battlekit, Entry, Grants, Mercenary, ModelOption};
+pub use exploration::{Exploration, Explorer, Gain, Location, LocationOption, LocationTable};
+pub use faction::{Choice, Constraint, Currency, Faction, Line, Power, Rule, Who};
+pub use fault::Fault;
+pub use item::{Item, Kind};
+pub use pack::{ByHand, Catalogue, KeywordRow, Manifest, Pack};
+pub use progression::{Patron, PatronTo, Progression, StageScenario};
+pub use scenario::{Deed, DeedBy, DeedSign, Objective, Role, Roles, Scenario, Thing, Zone};
+pub use shape::{Edge, Point, Shape, Table};
+pub use skill::{Skill, SkillRow, SkillRowTo, SkillTable, Skills, ToChoose};
+pub use terrain::{Terrain, TerrainKind};
+pub use trauma::{Noted, Trauma, TraumaOutcome, TraumaRow};
+pub use variant::{Changes, Status, Variant};

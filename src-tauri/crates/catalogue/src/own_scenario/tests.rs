@@ -1,0 +1,91 @@
+//! A scenario of one's own, written and judged.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
+use super::*;
+use crate::scenario::shipped::scenario;
+use crate::scenario::{ScoredAt, ScoredPer, VictoryPoints};
+use crate::{Objective, Point};
+
+fn begun() -> OwnScenario {
+    let own = blank("own-1".into(), "The Mill".into());
+    Genesis { own, from: Origin::Blank }.found().unwrap()
+}
+
+fn write(own: &mut OwnScenario, parts: Vec<Part>) {
+    let change = Change::Write { parts };
+    for event in decide(own, &change).unwrap() {
+        evolve(own, &event);
+    }
+}
+
+fn objective(id: &str, x: i32, y: i32) -> Objective {
+    Objective {
+        id: id.into(),
+        label: id.into(),
+        kind: String::new(),
+        at: Point::inches(x, y),
+        terrain: None,
+        placed: false,
+        unconfirmed: None,
+    }
+}
+
+#[test]
+fn an_empty_table_has_no_fault_and_one_thing_worth_a_look() {
+    let own = begun();
+    assert_eq!(own.scenario.faults(), []);
+    let doubts: Vec<_> = own.scenario.doubts().into_iter().map(|(path, _)| path).collect();
+    assert_eq!(doubts, ["/victory_points"]);
+    assert!(own.scenario.is_played_here());
+}
+
+#[test]
+fn parts_are_written_and_every_fault_is_said_at_once() {
+    let mut own = begun();
+    let points = vec![VictoryPoints {
+        kind: Some("bunker".into()),
+        ..VictoryPoints::plain(ScoredAt::TurnEnd, ScoredPer::ObjectiveControlled, 1)
+    }];
+    write(&mut own, vec![Part::Turns(0), Part::Objectives(vec![objective("a", 60, 3)]), Part::VictoryPoints(points)]);
+    let faults = own.scenario.faults();
+    let paths: Vec<_> = faults.iter().map(|(path, _)| path.as_str()).collect();
+    assert_eq!(paths, ["/turns", "/objectives/0/at", "/victory_points/0"]);
+    assert_eq!(faults[2].1, "no kind of objective “bunker” is described");
+}
+
+#[test]
+fn what_cannot_be_read_or_is_too_much_is_refused() {
+    let own = begun();
+    let refused = |parts: Vec<Part>| decide(&own, &Change::Write { parts }).unwrap_err();
+    assert_eq!(refused(vec![]).code, "PARTS");
+    assert_eq!(refused(vec![Part::Turns(3), Part::Turns(4)]).code, "PARTS");
+    assert_eq!(refused(vec![Part::Name(" ".into())]).message, "/name: The name is empty: expected 1 to 80 characters");
+    let many = (0..41).map(|i| objective(&format!("o{i}"), 20, 20)).collect();
+    assert_eq!(refused(vec![Part::Objectives(many)]).message, "/objectives: 41 stand here: no more than 40 may");
+    let foreign = Genesis { own: scenario(1), from: Origin::Blank };
+    assert_eq!(foreign.found().unwrap_err().code, "SCENARIO_ID");
+}
+
+#[test]
+fn every_part_of_a_scenario_can_be_written() {
+    for number in 1..=12 {
+        let wanted = copied(&scenario(number), "own-1".into(), "Copy".into());
+        let mut own = begun();
+        write(&mut own, Part::all(&wanted).to_vec());
+        assert_eq!(own.scenario, wanted, "{number}");
+        assert_eq!(own.scenario.faults(), [], "{number}");
+    }
+}
+
+#[test]
+fn the_history_says_what_was_done() {
+    let own = begun();
+    let mut zones = own.scenario.zones.clone();
+    zones[1].label = "The river".into();
+    zones.remove(0);
+    let change = Change::Write { parts: vec![Part::Turns(5), Part::Zones(zones)] };
+    assert_eq!(told(&own.scenario, &change), "5 Turns; Zones: North zone taken away; The river changed");
+    let four = ["a", "b", "c", "d"].map(|id| objective(id, 24, 24)).to_vec();
+    let change = Change::Write { parts: vec![Part::Objectives(four)] };
+    assert_eq!(told(&own.scenario, &change), "Objectives: objective a, objective b, objective c and 1 more added");
+}

@@ -1,0 +1,215 @@
+//! How much a scenario may hold: every list and every text in it, whoever wrote it.
+
+use serde_json::Value;
+
+use super::{EntersAt, LIST_MAX, Rest, Scenario, ScoredPer};
+use crate::length::Length;
+use crate::shape::{POLYGON_POINTS, Shape};
+use crate::terrain::TERRAIN_MAX;
+use crate::text;
+
+/// Most sides of a scenario.
+pub const SIDES_MAX: usize = 4;
+/// Most objectives, rules for victory points, Deeds and the like.
+const FEW: usize = 40;
+/// Most terms of a formula.
+const TERMS: usize = 12;
+/// Most parts of any other list: pieces of terrain are the most there can be.
+const LONGEST: usize = TERRAIN_MAX;
+
+type Found = Vec<(String, String)>;
+
+impl Scenario {
+    /// Lists that are too long, texts that cannot be read, measures that no table has.
+    pub(super) fn bounds(&self, found: &mut Found) {
+        found.extend(self.ill_formed());
+        self.measures(found);
+    }
+
+    /// Lists that are too long and texts that cannot be read: what is never kept, not even as a draft.
+    #[must_use]
+    pub fn ill_formed(&self) -> Vec<(String, String)> {
+        let mut found = Vec::new();
+        self.lists(&mut found);
+        self.texts(&mut found);
+        match serde_json::to_value(self) {
+            Ok(all) => everything(&all, &mut String::new(), &mut found),
+            Err(error) => found.push((String::new(), error.to_string())),
+        }
+        found
+    }
+
+    fn lists(&self, found: &mut Found) {
+        let zones = [("/zones", self.zones.len(), SIDES_MAX)];
+        let few = [
+            ("/archetypes", self.archetypes.len()),
+            ("/forces", self.forces.len()),
+            ("/objectives", self.objectives.len()),
+            ("/placing", self.placing.len()),
+            ("/victory_points", self.victory_points.len()),
+            ("/deeds", self.deeds.len()),
+            ("/entry/limits", self.entry.as_ref().map_or(0, |e| e.limits.len())),
+            ("/stirring", self.stirring.len()),
+        ];
+        let many = [
+            ("/things", self.things.len()),
+            ("/kinds", self.kinds.len()),
+            ("/neutrals", self.neutrals.len()),
+            ("/notes", self.notes.len()),
+            ("/reminders", self.reminders.len()),
+        ];
+        let few = few.into_iter().map(|(path, long)| (path, long, FEW));
+        let many = many.into_iter().map(|(path, long)| (path, long, LIST_MAX));
+        for (path, long, most) in few.chain(many).chain(zones) {
+            if long > most {
+                found.push((path.into(), format!("{long} stand here: no more than {most} may")));
+            }
+        }
+        let zones = (0..).zip(&self.zones).map(|(i, zone)| (format!("/zones/{i}/shape"), &zone.shape));
+        let terrain =
+            (0..).zip(&self.terrain).map(|(i, piece): (usize, _)| (format!("/terrain/{i}/shape"), &piece.shape));
+        for (path, shape) in zones.chain(terrain) {
+            if let Shape::Polygon { points } = shape
+                && points.len() > POLYGON_POINTS
+            {
+                found.push((path, format!("{} corners: no polygon has more than {POLYGON_POINTS}", points.len())));
+            }
+        }
+        for (i, kind) in self.kinds.iter().enumerate() {
+            if kind.actions.len() > FEW || kind.actions.iter().any(|a| a.does.len() > FEW || a.conditions.len() > FEW) {
+                found.push((format!("/kinds/{i}/actions"), format!("no list of ACTIONS is longer than {FEW}")));
+            }
+        }
+        for (i, points) in self.victory_points.iter().enumerate() {
+            if let ScoredPer::Formula(formula) = &points.per
+                && !(1..=TERMS).contains(&formula.sum.len())
+            {
+                found.push((
+                    format!("/victory_points/{i}"),
+                    format!("a formula adds up between 1 and {TERMS} quantities"),
+                ));
+            }
+        }
+        let spots = self.neutrals.iter().map(|n| n.spots.len()).sum::<usize>();
+        if spots > LIST_MAX {
+            found.push(("/neutrals".into(), format!("{spots} models are nobody’s: no more than {LIST_MAX} may be")));
+        }
+    }
+
+    fn texts(&self, found: &mut Found) {
+        let mut id = |path: String, what: &str, text: &str| {
+            if let Err(refused) = text::id(what, text) {
+                found.push((path, refused.message));
+            }
+        };
+        id("/id".into(), "The scenario’s id", &self.id);
+        for (i, zone) in self.zones.iter().enumerate() {
+            id(format!("/zones/{i}/id"), "The zone’s id", &zone.id);
+        }
+        for (i, one) in self.objectives.iter().enumerate() {
+            id(format!("/objectives/{i}/id"), "The objective’s id", &one.id);
+        }
+        for (i, piece) in self.terrain.iter().enumerate() {
+            id(format!("/terrain/{i}/id"), "The terrain’s id", &piece.id);
+        }
+        for (i, thing) in self.things.iter().enumerate() {
+            id(format!("/things/{i}/id"), "The thing’s id", &thing.id);
+        }
+        for (i, kind) in self.kinds.iter().enumerate() {
+            id(format!("/kinds/{i}/id"), "The kind’s id", &kind.id);
+        }
+        for (i, deed) in self.deeds.iter().enumerate() {
+            id(format!("/deeds/{i}/id"), "The Deed’s id", &deed.id);
+        }
+        let mut name = |path: String, what: &str, text: &str| {
+            if let Err(refused) = text::name(what, text) {
+                found.push((path, refused.message));
+            }
+        };
+        name("/name".into(), "The name", &self.name);
+        for (i, zone) in self.zones.iter().enumerate() {
+            name(format!("/zones/{i}/label"), &format!("The name of zone {}", i + 1), &zone.label);
+        }
+        for (i, one) in self.objectives.iter().enumerate() {
+            name(format!("/objectives/{i}/label"), &format!("The name of objective {}", i + 1), &one.label);
+        }
+        for (i, placing) in self.placing.iter().enumerate() {
+            name(format!("/placing/{i}/label"), "The name of the objectives that are placed", &placing.label);
+        }
+        for (i, deed) in self.deeds.iter().enumerate() {
+            name(format!("/deeds/{i}/name"), &format!("The name of Deed {}", i + 1), &deed.name);
+        }
+        for (i, archetype) in self.archetypes.iter().enumerate() {
+            name(format!("/archetypes/{i}"), "The battlefield", archetype);
+        }
+        for (i, kind) in self.kinds.iter().enumerate() {
+            name(format!("/kinds/{i}/name"), "The name of a kind of thing", &kind.name);
+        }
+        for (i, thing) in self.things.iter().enumerate() {
+            name(format!("/things/{i}/label"), "The name of a thing", &thing.label);
+        }
+        for (i, points) in self.victory_points.iter().enumerate() {
+            if let ScoredPer::Table(what) = &points.per {
+                name(format!("/victory_points/{i}"), "What the table counts", what);
+            }
+        }
+    }
+
+    fn measures(&self, found: &mut Found) {
+        let far = self.table.width.max(self.table.depth);
+        let mut on = |path: String, what: &str, length: Length| {
+            if length < Length::ZERO || length > far {
+                found.push((path, format!("{what} is between 0 and as long as the table")));
+            }
+        };
+        for (i, piece) in self.terrain.iter().enumerate() {
+            on(format!("/terrain/{i}/height"), "the height of a piece", piece.height);
+        }
+        if let Some(control) = self.control {
+            on("/control/within".into(), "the distance of control", control.within);
+        }
+        for (i, placing) in self.placing.iter().enumerate() {
+            for length in [placing.apart, placing.from_edges, placing.from_zones] {
+                on(format!("/placing/{i}"), "a distance that is kept", length);
+            }
+        }
+        if let Some(Rest::Enters(entering)) = self.entry.as_ref().map(|e| &e.rest) {
+            on("/entry/rest".into(), "the distance from enemies", entering.gap);
+            if let EntersAt::NearThing { within, .. } = &entering.at {
+                on("/entry/rest".into(), "the distance from the thing", *within);
+            }
+        }
+        for (i, kind) in self.kinds.iter().enumerate() {
+            on(format!("/kinds/{i}/radius"), "the radius of a thing", kind.radius);
+        }
+        for (i, piece) in self.terrain.iter().enumerate() {
+            if piece.keywords.len() > 10 {
+                found.push((format!("/terrain/{i}/keywords"), "a piece has no more than 10 keywords".into()));
+            }
+        }
+    }
+}
+
+/// Bounds of whatever has none of its own: every list, and every text.
+fn everything(part: &Value, path: &mut String, found: &mut Found) {
+    let mut into = |step: &str, part: &Value| {
+        let long = path.len();
+        path.push('/');
+        path.push_str(step);
+        everything(part, path, found);
+        path.truncate(long);
+    };
+    match part {
+        Value::Object(fields) => fields.iter().for_each(|(key, value)| into(key, value)),
+        Value::Array(parts) if parts.len() > LONGEST => {
+            found.push((path.clone(), format!("{} stand here: no more than {LONGEST} may", parts.len())));
+        }
+        Value::Array(parts) => parts.iter().enumerate().for_each(|(i, value)| into(&i.to_string(), value)),
+        Value::String(text) => {
+            if let Err(refused) = text::note("The text", text) {
+                found.push((path.clone(), refused.message));
+            }
+        }
+        Value::Null | Value::Bool(_) | Value::Number(_) => {}
+    }
+}

@@ -1,0 +1,196 @@
+//! What a name, an id or a reason may be made of: short, without control characters.
+
+use crate::rejection::Rejection;
+
+/// Most characters in a name.
+pub const NAME_CHARACTERS: usize = 80;
+/// Most characters in a note.
+pub const NOTE_CHARACTERS: usize = 400;
+/// Most characters in a text of several lines.
+pub const TEXT_CHARACTERS: usize = 4000;
+/// Most lines in it.
+pub const TEXT_LINES: usize = 100;
+/// Most bytes in an id of the pack.
+pub const ID_BYTES: usize = 100;
+/// Digits of a SHA-256.
+pub const HASH_DIGITS: usize = 64;
+/// Digits of a stream's id.
+pub const STREAM_DIGITS: usize = 32;
+
+/// Characters that turn the reading direction or hide: a name made of them lies to its reader.
+#[must_use]
+pub const fn is_invisible(c: char) -> bool {
+    matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}')
+}
+
+/// Whether two names are one, as people write them: with capitals or without, and whatever space stands around them.
+#[must_use]
+pub fn same_name(one: &str, other: &str) -> bool {
+    one.trim().to_lowercase() == other.trim().to_lowercase()
+}
+
+/// A name as people write it: something to read, at most 80 characters, on one line.
+pub fn name(what: &str, text: &str) -> Result<(), Rejection> {
+    if text.trim().is_empty() {
+        return Err(Rejection::form(
+            "NAME_EMPTY",
+            format!("{what} is empty: expected 1 to {NAME_CHARACTERS} characters"),
+        ));
+    }
+    optional_name(what, text)
+}
+
+/// A name that may also be left empty.
+pub fn optional_name(what: &str, text: &str) -> Result<(), Rejection> {
+    readable(what, text, NAME_CHARACTERS)
+}
+
+/// A note: longer than a name, and as readable.
+pub fn note(what: &str, text: &str) -> Result<(), Rejection> {
+    readable(what, text, NOTE_CHARACTERS)
+}
+
+/// A text of several lines, parted by `\n` alone: something to read, within bounds; may be empty.
+pub fn lines(what: &str, text: &str) -> Result<(), Rejection> {
+    let most = TEXT_CHARACTERS;
+    // Bytes first, so that a text of many megabytes is not counted through.
+    if text.len() > most * 4 || text.chars().count() > most {
+        return Err(Rejection::form("TEXT_TOO_LONG", format!("{what} has more than {most} characters")));
+    }
+    for (at, line) in text.split('\n').enumerate() {
+        let number = at + 1;
+        if number > TEXT_LINES {
+            return Err(Rejection::form("TEXT_TOO_LONG", format!("{what} has more than {TEXT_LINES} lines")));
+        }
+        // Some scripts and signs are joined by what is not seen.
+        let joins = |c: char| matches!(c, '\u{200c}' | '\u{200d}');
+        if line.chars().any(|c| c.is_control() || is_invisible(c) && !joins(c)) {
+            let message = format!("{what}: line {number} holds an invisible character: expected plain text");
+            return Err(Rejection::form("TEXT_UNREADABLE", message));
+        }
+    }
+    Ok(())
+}
+
+fn readable(what: &str, text: &str, most: usize) -> Result<(), Rejection> {
+    // Bytes first, so that a text of many megabytes is not counted through.
+    if text.len() > most * 4 || text.chars().count() > most {
+        return Err(Rejection::form("NAME_TOO_LONG", format!("{what} has more than {most} characters")));
+    }
+    if text.chars().any(|c| c.is_control() || is_invisible(c)) {
+        return Err(Rejection::form(
+            "NAME_UNREADABLE",
+            format!("{what} holds a control character: expected plain text"),
+        ));
+    }
+    Ok(())
+}
+
+/// An id of the pack. Whether anything has it is for `check` to say.
+pub fn id(what: &str, text: &str) -> Result<(), Rejection> {
+    if text.is_empty() || text.len() > ID_BYTES || text.chars().any(|c| c.is_control() || c.is_whitespace()) {
+        return Err(Rejection::form(
+            "ID_ILL_FORMED",
+            format!("{what} is not an id: expected 1 to {ID_BYTES} characters without spaces, such as “trench-club”"),
+        ));
+    }
+    Ok(())
+}
+
+/// A SHA-256: 64 lower-case hexadecimal digits.
+pub fn hash(what: &str, text: &str) -> Result<(), Rejection> {
+    if text.len() != HASH_DIGITS || !hexadecimal(text) {
+        return Err(Rejection::form(
+            "HASH_ILL_FORMED",
+            format!("{what} is not a SHA-256: expected {HASH_DIGITS} lower-case hexadecimal digits"),
+        ));
+    }
+    Ok(())
+}
+
+/// A day of the calendar: `2026-04-30`.
+pub fn day(what: &str, text: &str) -> Result<(), Rejection> {
+    if calendar(text).is_none() {
+        return Err(Rejection::form(
+            "DAY_ILL_FORMED",
+            format!("{what} is not a date: expected year, month and day, such as “2026-04-30”"),
+        ));
+    }
+    Ok(())
+}
+
+fn calendar(text: &str) -> Option<()> {
+    let digits = |from: usize, to: usize| -> Option<u16> {
+        let part = text.get(from..to).filter(|part| part.bytes().all(|b| b.is_ascii_digit()))?;
+        part.parse().ok()
+    };
+    let dashed = text.len() == 10 && text.get(4..5) == Some("-") && text.get(7..8) == Some("-");
+    let (year, month, day) = (digits(0, 4)?, digits(5, 7)?, digits(8, 10)?);
+    let leap = year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400));
+    let last = match month {
+        2 => 28 + u16::from(leap),
+        4 | 6 | 9 | 11 => 30,
+        1..=12 => 31,
+        _ => return None,
+    };
+    (dashed && (1..=last).contains(&day)).then_some(())
+}
+
+fn hexadecimal(text: &str) -> bool {
+    text.bytes().all(|b| b.is_ascii_digit() || (b'a'..=b'f').contains(&b))
+}
+
+/// The id of a stream: 32 lower-case hexadecimal digits.
+pub fn stream(what: &str, text: &str) -> Result<(), Rejection> {
+    if text.len() != STREAM_DIGITS || !hexadecimal(text) {
+        return Err(Rejection::form(
+            "STREAM_ID_ILL_FORMED",
+            format!("{what} is not a stream's id: expected {STREAM_DIGITS} lower-case hexadecimal digits"),
+        ));
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+    use super::*;
+
+    #[test]
+    fn names_are_short_visible_and_on_one_line() {
+        assert!(name("The name", "Mother Oriel of the 7ᵗʰ").is_ok());
+        let refused = |text: &str| name("The name", text).unwrap_err().code;
+        assert_eq!(refused(""), "NAME_EMPTY");
+        assert_eq!(refused("  "), "NAME_EMPTY");
+        assert_eq!(refused(&"ü".repeat(81)), "NAME_TOO_LONG");
+        assert!(name("The name", &"ü".repeat(80)).is_ok());
+        assert_eq!(refused("two\nlines"), "NAME_UNREADABLE");
+        assert_eq!(refused("\u{202e}leiro"), "NAME_UNREADABLE");
+    }
+
+    #[test]
+    fn a_text_has_lines_within_bounds_and_nothing_that_hides() {
+        assert!(lines("The text", "").is_ok());
+        assert!(lines("The text", &vec!["ü"; TEXT_LINES].join("\n")).is_ok());
+        assert!(lines("The text", &"ü".repeat(TEXT_CHARACTERS)).is_ok());
+        let refused = |text: &str| lines("The text", text).unwrap_err();
+        assert_eq!(refused(&"ü".repeat(TEXT_CHARACTERS + 1)).code, "TEXT_TOO_LONG");
+        assert_eq!(refused(&"\n".repeat(TEXT_LINES)).message, "The text has more than 100 lines");
+        for hidden in ['\t', '\r', '\u{7}', '\u{202e}', '\u{200b}'] {
+            let refused = refused(&format!("plain\nnot {hidden}plain"));
+            assert_eq!(refused.code, "TEXT_UNREADABLE", "{hidden:?}");
+            assert!(refused.message.contains("line 2"), "{}", refused.message);
+        }
+    }
+
+    #[test]
+    fn ids_are_one_word_and_streams_are_hexadecimal() {
+        assert!(id("The item", "trench-club").is_ok());
+        assert!(id("The item", "").is_err());
+        assert!(id("The item", "two words").is_err());
+        assert!(id("The item", &"x".repeat(101)).is_err());
+        assert!(stream("The battle", "00112233445566778899aabbccddeeff").is_ok());
+        assert!(stream("The battle", "00112233445566778899AABBCCDDEEFF").is_err());
+        assert!(stream("The battle", "0011").is_err());
+    }
+}

@@ -1,0 +1,412 @@
+//! Which changes of an evening are well-formed.
+
+use super::{
+    Bye, Change, ClubGame, ClubResult, Evening, NewGame, Newcomer, PLAYERS_MAX, PlannedIn, ROLL_OFF_MAX, ROUNDS_MAX,
+    Round, TABLES_MAX, WHYS_MAX, Way,
+};
+use crate::rotation::{size_well_formed, terrain_well_formed};
+use nml_catalogue::rejection::Rejection;
+use nml_catalogue::text;
+
+/// What follows from a change: itself, when it is well-formed.
+///
+/// # Errors
+/// What is ill-formed in it.
+pub fn decide(evening: &Evening, change: &Change) -> Result<Vec<Change>, Rejection> {
+    let form = |code: &'static str, line: &str| Err(Rejection::form(code, line));
+    match change {
+        Change::Rename { name } => text::name("The evening's name", name)?,
+        Change::Move { day } => text::day("The day", day)?,
+        Change::SetClock { clock } => clock.well_formed()?,
+        Change::UseRotation { rotation } => stream("The rotation", rotation.as_deref())?,
+        Change::PutTable { table } => {
+            text::optional_name("The table's name", &table.name)?;
+            size_well_formed(table.size)?;
+            terrain_well_formed(&table.terrain)?;
+            if table.number == 0 {
+                return form("TABLE_NUMBER", "tables are numbered from 1");
+            }
+            if evening.table(table.number).is_none() && evening.tables.len() >= TABLES_MAX {
+                return Err(Rejection::form("TOO_MANY_TABLES", format!("an evening has {TABLES_MAX} tables at most")));
+            }
+        }
+        Change::RemoveTable { table } => {
+            known_table(evening, *table)?;
+            if evening.rounds.iter().flat_map(|round| &round.games).any(|game| game.table == Some(*table)) {
+                return form("TABLE_IN_USE", "a game was sent to that table: expected to close it instead");
+            }
+        }
+        Change::Expect { player } => expected(evening, player)?,
+        Change::Unexpect { player } => {
+            known_player(evening, player)?;
+            if evening.has_played(player) {
+                return form("PLAYED", "they have a place in a round that was played: expected to say that they left");
+            }
+        }
+        Change::CheckIn { player } | Change::MarkAbsent { player } | Change::Leave { player } => {
+            known_player(evening, player)?;
+        }
+        Change::Take { round, generator, games, byes, .. } => {
+            generator.as_deref().map_or(Ok(()), |name| text::id("The generator", name))?;
+            taken(evening, usize::from(*round), games, byes)?;
+        }
+        Change::Lock { game, .. } => {
+            let game = current(evening, *game)?;
+            played(game)?;
+            if game.begun() {
+                return form("GAME_BEGUN", "the game has begun: nothing of it is drawn again");
+            }
+        }
+        Change::LockRound { .. } => {
+            if evening.rounds.is_empty() {
+                return form("NO_ROUND", "no round is drawn");
+            }
+        }
+        Change::Swap { players, planned } => {
+            swapped(evening, players)?;
+            if !planned.is_empty() {
+                let mut after = evening.clone();
+                super::evolve(&mut after, &Change::Swap { players: players.clone(), planned: Vec::new() });
+                each_planned(&after, planned)?;
+            }
+        }
+        Change::SetScenario { game, scenario, way } => {
+            let game = unbegun(evening, *game)?;
+            scenario.as_deref().map_or(Ok(()), |scenario| text::id("The scenario", scenario))?;
+            way_well_formed(&game.players, scenario.is_some(), way)?;
+        }
+        Change::SetTable { game, table } => {
+            // What a person sets by hand may be set in a locked game, and a planned one is the same at another table.
+            let sent = current(evening, *game)?;
+            played(sent)?;
+            if sent.result.is_some() {
+                return form("GAME_OVER", "the game has a result");
+            }
+            if let Some(table) = table {
+                open_table(evening, *table)?;
+                let fixed = |round: &Round| {
+                    let there = round.live().find(|other| other.id != *game && other.table == Some(*table));
+                    there.is_some_and(|other| !other.movable(round.started.is_some()))
+                };
+                if evening.rounds.last().is_some_and(fixed) {
+                    return form("TABLE_TAKEN", "the game at that table is locked or has begun");
+                }
+            }
+        }
+        Change::SetAttacker { game, attacker } => {
+            let game = unbegun(evening, *game)?;
+            one_of(&game.players, attacker.as_deref(), "ATTACKER")?;
+        }
+        Change::SetCampaign { game, campaign } => {
+            let game = unbegun(evening, *game)?;
+            of_campaign(evening, &game.players, campaign.as_deref())?;
+        }
+        Change::Start { at, planned } => {
+            moment(at)?;
+            match evening.rounds.last() {
+                None => return form("NO_ROUND", "no round is drawn"),
+                Some(round) if round.started.is_some() => return form("ROUND_STARTED", "the round is started"),
+                Some(round) if round.live().next().is_none() => return form("NO_GAMES", "nobody plays in the round"),
+                Some(_) => {}
+            }
+            each_planned(evening, planned)?;
+        }
+        Change::SetStarted { round, at } => {
+            moment(at)?;
+            match evening.rounds.get(usize::from(*round)) {
+                None => return form("NO_ROUND", "there is no such round"),
+                Some(round) if round.started.is_none() => return form("NOT_STARTED", "the round is not started"),
+                Some(_) => {}
+            }
+        }
+        Change::Plan { game, battle, taken_over } => {
+            known_game(evening, *game)?;
+            taken_over.as_deref().map_or(Ok(()), |scenario| text::id("The scenario", scenario))?;
+            battle.as_deref().map_or(Ok(()), |battle| planned_in(evening, *game, battle))?;
+        }
+        Change::Result { game, result } => {
+            let game = known_game(evening, *game)?;
+            played(game)?;
+            if game.campaign.is_some() {
+                return form("CAMPAIGN_KEEPS_RESULT", "the campaign keeps the game's result");
+            }
+            if let Some(ClubResult { winner, .. }) = result {
+                one_of(&game.players, winner.as_deref(), "WINNER")?;
+            }
+        }
+        Change::Drop { game, dropped } => dropped_well(evening, *game, *dropped)?,
+        Change::CancelRound => match evening.rounds.last() {
+            None => return form("NO_ROUND", "no round is drawn"),
+            Some(round) if round.games.iter().any(ClubGame::begun) => {
+                return form("ROUND_BEGUN", "a game of the round has begun");
+            }
+            Some(_) => {}
+        },
+        Change::PutAway { .. } => {}
+    }
+    Ok(vec![change.clone()])
+}
+
+fn stream(what: &str, id: Option<&str>) -> Result<(), Rejection> {
+    id.map_or(Ok(()), |id| text::stream(what, id))
+}
+
+fn expected(evening: &Evening, player: &Newcomer) -> Result<(), Rejection> {
+    text::id("The player", &player.id)?;
+    text::name("The player's name", &player.name)?;
+    stream("The campaign", player.campaign.as_deref())?;
+    stream("The Warband", player.warband.as_deref())?;
+    if player.campaign.is_some() != player.warband.is_some() {
+        return Err(Rejection::form("GUEST", "a player of a campaign has a Warband in it; a guest has neither"));
+    }
+    let same = |other: &str| other != player.id;
+    if player.warband.is_some()
+        && evening.players.iter().any(|other| same(&other.id) && other.warband == player.warband)
+    {
+        return Err(Rejection::form("WARBAND_TWICE", "somebody else plays that Warband"));
+    }
+    if evening.player(&player.id).is_none() && evening.players.len() >= PLAYERS_MAX {
+        return Err(Rejection::form("TOO_MANY_PLAYERS", format!("an evening has {PLAYERS_MAX} players at most")));
+    }
+    Ok(())
+}
+
+fn known_player(evening: &Evening, player: &str) -> Result<(), Rejection> {
+    match evening.player(player) {
+        Some(_) => Ok(()),
+        None => Err(Rejection::form("UNKNOWN_PLAYER", "nobody with that id is expected")),
+    }
+}
+
+fn known_table(evening: &Evening, table: u16) -> Result<(), Rejection> {
+    match evening.table(table) {
+        Some(_) => Ok(()),
+        None => Err(Rejection::form("UNKNOWN_TABLE", format!("there is no table {table}"))),
+    }
+}
+
+fn open_table(evening: &Evening, table: u16) -> Result<(), Rejection> {
+    known_table(evening, table)?;
+    if evening.table(table).is_some_and(|table| table.closed) {
+        return Err(Rejection::form("TABLE_CLOSED", format!("nobody is sent to table {table}")));
+    }
+    Ok(())
+}
+
+fn known_game(evening: &Evening, game: u32) -> Result<&ClubGame, Rejection> {
+    evening.game(game).ok_or_else(|| Rejection::form("UNKNOWN_GAME", format!("there is no game {game}")))
+}
+
+/// Whether a game is one that somebody plays.
+fn played(game: &ClubGame) -> Result<(), Rejection> {
+    if game.dropped {
+        return Err(Rejection::form("GAME_DROPPED", "nobody plays the game"));
+    }
+    Ok(())
+}
+
+fn dropped_well(evening: &Evening, game: u32, dropped: bool) -> Result<(), Rejection> {
+    let found = known_game(evening, game)?;
+    if dropped == found.dropped {
+        return Err(Rejection::form("NOTHING_CHANGES", "that is how the game stands"));
+    }
+    if found.result.is_some() {
+        return Err(Rejection::form("GAME_OVER", "the game has a result: expected to take that back first"));
+    }
+    let round = evening.rounds.iter().find(|round| round.games.iter().any(|known| known.id == game));
+    let elsewhere = |id: &String| round.is_some_and(|round| round.games.iter().any(|known| known.seats(id)));
+    if !dropped && found.players.iter().any(elsewhere) {
+        return Err(Rejection::form("PLAYER_TWICE", "one of the two plays another game of the round"));
+    }
+    Ok(())
+}
+
+/// Whether a game can be this battle: one that belongs to a campaign, and no other game of the evening is it.
+fn planned_in(evening: &Evening, game: u32, battle: &str) -> Result<(), Rejection> {
+    text::stream("The battle", battle)?;
+    played(known_game(evening, game)?)?;
+    if known_game(evening, game)?.campaign.is_none() {
+        return Err(Rejection::form("NO_CAMPAIGN", "a one-off game is planned in no campaign"));
+    }
+    let other = |other: &ClubGame| other.id != game && other.battle.as_deref() == Some(battle);
+    if evening.rounds.iter().flat_map(|round| &round.games).any(other) {
+        return Err(Rejection::form("BATTLE_TWICE", "another game of the evening is that battle"));
+    }
+    Ok(())
+}
+
+/// Whether games of the last round can be these battles.
+fn each_planned(evening: &Evening, planned: &[PlannedIn]) -> Result<(), Rejection> {
+    for (at, PlannedIn { game, battle, taken_over }) in planned.iter().enumerate() {
+        current(evening, *game)?;
+        taken_over.as_deref().map_or(Ok(()), |scenario| text::id("The scenario", scenario))?;
+        planned_in(evening, *game, battle)?;
+        let same = |other: &PlannedIn| other.game == *game || other.battle == *battle;
+        if planned.iter().take(at).any(same) {
+            return Err(Rejection::form("BATTLE_TWICE", "another game of the evening is that battle"));
+        }
+    }
+    Ok(())
+}
+
+/// A game of the last round.
+fn current(evening: &Evening, game: u32) -> Result<&ClubGame, Rejection> {
+    let found = known_game(evening, game)?;
+    if evening.is_current(game) {
+        Ok(found)
+    } else {
+        Err(Rejection::form("EARLIER_ROUND", "the game belongs to an earlier round"))
+    }
+}
+
+/// A game of any round that has not begun: one of an earlier round may still want its scenario before it can be planned.
+fn unbegun(evening: &Evening, game: u32) -> Result<&ClubGame, Rejection> {
+    let found = known_game(evening, game)?;
+    played(found)?;
+    if found.begun() { Err(Rejection::form("GAME_BEGUN", "the game has begun")) } else { Ok(found) }
+}
+
+fn one_of(players: &[String; 2], one: Option<&str>, code: &'static str) -> Result<(), Rejection> {
+    if one.is_none_or(|one| players.iter().any(|player| player == one)) {
+        return Ok(());
+    }
+    Err(Rejection::form(code, "expected one of the game's two players"))
+}
+
+fn of_campaign(evening: &Evening, players: &[String; 2], campaign: Option<&str>) -> Result<(), Rejection> {
+    let plays = |id: &String| evening.player(id).is_some_and(|player| player.campaign.as_deref() == campaign);
+    if campaign.is_none() || players.iter().all(plays) {
+        return Ok(());
+    }
+    Err(Rejection::form("OTHER_CAMPAIGN", "both players of a campaign's game belong to it"))
+}
+
+fn way_well_formed(players: &[String; 2], chosen: bool, way: &Way) -> Result<(), Rejection> {
+    if let Way::Book { chooser, .. } = way {
+        one_of(players, chooser.as_deref(), "CHOOSER")?;
+    }
+    let fits = match way {
+        Way::Open => !chosen,
+        Way::Book { throw, roll_off, .. } => {
+            let rolled_off = roll_off.as_ref().is_none_or(|roll_off| roll_off.faces.len() <= ROLL_OFF_MAX);
+            chosen && throw.faces.len() == 1 && rolled_off
+        }
+        Way::Stage | Way::Rotation | Way::Planned | Way::Agreement | Way::Hand => chosen,
+    };
+    if fits {
+        return Ok(());
+    }
+    let line = "a scenario came somehow, an open one did not, and the book asks for one die";
+    Err(Rejection::form("WAY", line))
+}
+
+fn taken(evening: &Evening, at: usize, games: &[NewGame], byes: &[Bye]) -> Result<(), Rejection> {
+    let rounds = evening.rounds.len();
+    if at != rounds && at + 1 != rounds {
+        let line = format!("round {at} of {rounds}: expected the last one, or a new one");
+        return Err(Rejection::form("UNKNOWN_ROUND", line));
+    }
+    if at >= ROUNDS_MAX {
+        return Err(Rejection::form("TOO_MANY_ROUNDS", format!("an evening has {ROUNDS_MAX} rounds at most")));
+    }
+    if games.len() > PLAYERS_MAX || byes.len() > PLAYERS_MAX {
+        return Err(Rejection::form("TOO_MANY_PLAYERS", format!("an evening has {PLAYERS_MAX} players at most")));
+    }
+    let kept: Vec<&ClubGame> =
+        evening.rounds.get(at).into_iter().flat_map(|round| &round.games).filter(|game| game.kept()).collect();
+    let mut seated: Vec<&str> = kept.iter().flat_map(|game| &game.players).map(String::as_str).collect();
+    let mut tables: Vec<u16> = kept.iter().filter_map(|game| game.table).collect();
+    let coming = games.iter().flat_map(|game| &game.players).chain(byes.iter().map(|bye| &bye.player));
+    for player in coming {
+        known_player(evening, player)?;
+        if evening.player(player).is_some_and(|player| player.presence != super::Presence::Here) {
+            return Err(Rejection::form("NOT_HERE", "a player of the round is not there"));
+        }
+        if seated.contains(&player.as_str()) {
+            return Err(Rejection::form("PLAYER_TWICE", "a player has one place in a round"));
+        }
+        seated.push(player);
+    }
+    for game in games {
+        if let Some(table) = game.table {
+            open_table(evening, table)?;
+            if tables.contains(&table) {
+                return Err(Rejection::form("TABLE_TAKEN", format!("table {table} is for one game of a round")));
+            }
+            tables.push(table);
+        }
+        game.scenario.as_deref().map_or(Ok(()), |scenario| text::id("The scenario", scenario))?;
+        way_well_formed(&game.players, game.scenario.is_some(), &game.way)?;
+        one_of(&game.players, game.attacker.as_deref(), "ATTACKER")?;
+        of_campaign(evening, &game.players, game.campaign.as_deref())?;
+    }
+    for bye in byes {
+        bye.extra.as_deref().map_or(Ok(()), |player| known_player(evening, player))?;
+    }
+    let whys = games.iter().map(|game| &game.why).chain(byes.iter().map(|bye| &bye.why));
+    for why in whys {
+        if why.len() > WHYS_MAX {
+            return Err(Rejection::form(
+                "TOO_MANY_REASONS",
+                format!("{WHYS_MAX} reasons at most stand beside a choice"),
+            ));
+        }
+    }
+    Ok(())
+}
+
+fn swapped(evening: &Evening, [one, other]: &[String; 2]) -> Result<(), Rejection> {
+    let Some(round) = evening.rounds.last() else {
+        return Err(Rejection::form("NO_ROUND", "no round is drawn"));
+    };
+    let game = |id: &String| round.games.iter().find(|game| game.seats(id));
+    let seated = |id: &String| game(id).is_some() || round.byes.iter().any(|bye| bye.player == *id);
+    for player in [one, other] {
+        known_player(evening, player)?;
+        // Whoever came meanwhile may take the place of another.
+        let here = evening.player(player).is_some_and(|known| known.presence == super::Presence::Here);
+        if !seated(player) && !here {
+            return Err(Rejection::form("NOT_IN_ROUND", "a player has no place in the round"));
+        }
+        if game(player).is_some_and(|game| !game.movable(round.started.is_some())) {
+            return Err(Rejection::form("GAME_LOCKED", "the game is locked or has begun"));
+        }
+    }
+    let place = |id: &String| game(id).map(|game| game.id);
+    if place(one) == place(other) {
+        return Err(Rejection::form("NOTHING_TO_SWAP", "the two play each other, or both sit out"));
+    }
+    Ok(())
+}
+
+fn moment(at: &str) -> Result<(), Rejection> {
+    if is_moment(at) {
+        return Ok(());
+    }
+    Err(Rejection::form("TIME_ILL_FORMED", "expected date and time, such as “2026-04-30T19:00:00+02:00”"))
+}
+
+/// Date and time of RFC 3339, to the second or finer, with `Z` or an offset.
+fn is_moment(moment: &str) -> bool {
+    let Some((day, time)) = moment.split_once('T').filter(|_| moment.len() <= 40) else { return false };
+    let pair = |text: Option<&str>, most: u8| {
+        let text = text.filter(|text| text.len() == 2 && text.bytes().all(|byte| byte.is_ascii_digit()));
+        text.and_then(|text| text.parse::<u8>().ok()).is_some_and(|number| number <= most)
+    };
+    let colon = |text: &str, at: usize| text.get(at..=at) == Some(":");
+    let clock = pair(time.get(0..2), 23) && colon(time, 2) && pair(time.get(3..5), 59);
+    let clock = clock && colon(time, 5) && pair(time.get(6..8), 59);
+    let rest = time.get(8..).unwrap_or_default();
+    let zone = match rest.strip_prefix('.') {
+        None => Some(rest),
+        Some(fine) => {
+            let digits = fine.bytes().take_while(u8::is_ascii_digit).count();
+            fine.get(digits..).filter(|_| digits > 0)
+        }
+    };
+    let offset = |zone: &str| {
+        let signed = matches!(zone.get(0..1), Some("+" | "-")) && zone.len() == 6;
+        signed && pair(zone.get(1..3), 23) && colon(zone, 3) && pair(zone.get(4..6), 59)
+    };
+    text::day("The day", day).is_ok() && clock && zone.is_some_and(|zone| zone == "Z" || offset(zone))
+}

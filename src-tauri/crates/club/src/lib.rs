@@ -1,0 +1,54 @@
+//! The club: rotations of scenarios, evenings of many games, and who plays whom.
+//!
+//! Two streams of their own, each a fold of changes that are said as they happened:
+//!
+//! * a [`rotation`]: the scenarios a club draws from, with weights, dates, tables and rests;
+//! * an [`evening`]: who is there, the tables, and the rounds with their games and byes.
+//!
+//! Between them stands a function that keeps nothing: [`pairing::propose`] makes a round of what is known of a night, as good
+//! as there is one, with its reasons. Whoever runs the evening takes the proposal as it is, locks what is to stay, draws the
+//! rest again with another seed, or changes a game by hand. [`fairness`] counts what the evenings came to.
+//!
+//! A night is put together of the evening, the evenings before it and the rotation; what a campaign knows comes from it:
+//!
+//! ```
+//! use nml_catalogue::Roles;
+//! use nml_club::evening::{self, Change, Newcomer};
+//! use nml_club::pairing::{Drawable, Night, propose};
+//! use nml_club::rotation::{self, Slot};
+//! use nml_catalogue::rejection::Rejection;
+//!
+//! # fn main() -> Result<(), Rejection> {
+//! let slots = vec![Slot::plain("relic-hunt".into(), 3), Slot::plain("supply-raid".into(), 1)];
+//! let rotation = rotation::Genesis { name: "Winter".into(), slots }.found()?;
+//!
+//! let genesis =
+//!     evening::Genesis { name: "First Thursday".into(), day: "2026-12-03".into(), rotation: None, clock: Default::default() };
+//! let mut evening = genesis.found()?;
+//! let mut say = |evening: &mut evening::Evening, change: Change| -> Result<(), Rejection> {
+//!     evening::decide(evening, &change)?.iter().for_each(|change| evening::evolve(evening, change));
+//!     Ok(())
+//! };
+//! for name in ["Ada", "Bors", "Cato"] {
+//!     let player = Newcomer { id: name.to_lowercase(), name: name.into(), campaign: None, warband: None, namesake: false };
+//!     say(&mut evening, Change::Expect { player })?;
+//!     say(&mut evening, Change::CheckIn { player: name.to_lowercase() })?;
+//! }
+//!
+//! let mut night = Night::of(&evening, &[], &Default::default(), (0, 7), |_| 0);
+//! night.scenarios = Drawable::of(&rotation, &evening.day, &[], |_| (Roles::RollOff, None));
+//! let proposal = propose(&night);
+//! assert_eq!((proposal.games.len(), proposal.byes.len()), (1, 1));
+//! assert!(proposal.joint && proposal.games[0].scenario.is_some());
+//! say(&mut evening, proposal.take(0, 7))?;
+//! assert_eq!(evening.rounds[0].games[0].players, proposal.games[0].players);
+//! # Ok(()) }
+//! ```
+
+pub mod evening;
+pub mod fairness;
+pub mod pairing;
+pub mod rotation;
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,101 @@
+//! A game that people set by hand, beside what would be drawn.
+
+use super::field::Field;
+use super::night::{Known, Night};
+use super::why::Why;
+use crate::evening::{ClubGame, ClubTable};
+use crate::rotation::has_room;
+use nml_catalogue::Table;
+
+/// What is to be said of a game as it stands, where no reason of a proposal says it any more.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Check {
+    /// They never met.
+    NeverMet,
+    /// They met before.
+    Met {
+        /// How often.
+        times: u16,
+        /// How often of that tonight.
+        tonight: u16,
+    },
+    /// Neither played the scenario.
+    FirstForBoth,
+    /// Somebody played it.
+    Repeat {
+        /// How often each did, in the order of the game's players.
+        times: [u16; 2],
+    },
+    /// It rests, for everybody or for one of the two.
+    Rests,
+    /// Its table is none of those it is played on.
+    DoesNotFit,
+    /// Its table is smaller than its map.
+    Cramped {
+        /// The size of the map.
+        map: Table,
+    },
+}
+
+impl Check {
+    /// Whether a draw would have avoided it, had it been able to.
+    #[must_use]
+    pub const fn warns(&self) -> bool {
+        match self {
+            Self::NeverMet | Self::FirstForBoth => false,
+            Self::Met { .. } | Self::Repeat { .. } | Self::Rests | Self::DoesNotFit | Self::Cramped { .. } => true,
+        }
+    }
+}
+
+/// What holds of a game of the round that this night was made for, whoever chose what in it. What the reasons of its proposal
+/// still say is not said again. A scenario that is not drawn tonight is looked at for what its players played alone.
+#[must_use]
+pub fn checks(night: &Night, game: &ClubGame) -> Vec<Check> {
+    let night = Night { kept: Vec::new(), ..night.clone() };
+    let field = Field::of(&night);
+    let place = |id: &String| field.players.iter().position(|known| known.id == *id);
+    let (Some(one), Some(other)) = (place(&game.players[0]), place(&game.players[1])) else { return Vec::new() };
+    let said = |of: fn(&Why) -> bool| game.why.iter().any(of);
+    let mut found = Vec::new();
+    if !said(Why::is_of_opponents) {
+        found.push(match field.meetings(one, other) {
+            (0, _) => Check::NeverMet,
+            (times, tonight) => Check::Met { times, tonight },
+        });
+    }
+    let Some(scenario) = &game.scenario else { return found };
+    if !said(Why::is_of_repeats) {
+        let times = [one, other].map(|player| field.players.get(player).map_or(0, |known| played(known, scenario)));
+        found.push(if times == [0, 0] { Check::FirstForBoth } else { Check::Repeat { times } });
+    }
+    let Some(at) = field.scenarios.iter().position(|known| known.scenario == *scenario) else { return found };
+    if field.rests([one, other], at) && !game.why.contains(&Why::Rests) {
+        found.push(Check::Rests);
+    }
+    let tables = field.tables.as_deref().unwrap_or_default();
+    if let Some(table) = tables.iter().position(|table| Some(table.number) == game.table) {
+        if !field.fits(at, Some(table)) {
+            found.push(Check::DoesNotFit);
+        }
+        let map = field.scenarios.get(at).and_then(|drawable| drawable.map);
+        let drawn = said(|why| matches!(why, Why::Map { .. }));
+        if let Some(map) = map.filter(|_| !drawn && !field.is_large(at, table)) {
+            found.push(Check::Cramped { map });
+        }
+    }
+    found
+}
+
+/// What is to be said of a table that a draw gave a game, by hand or not: it is smaller than the map that its reasons name, as
+/// the table is now.
+#[must_use]
+pub fn cramped(game: &ClubGame, table: &ClubTable) -> Option<Check> {
+    let named = |why: &Why| if let Why::Map { map, .. } = why { Some(*map) } else { None };
+    let map = game.why.iter().find_map(named)?;
+    (!has_room(table.size, map)).then_some(Check::Cramped { map })
+}
+
+fn played(known: &Known, scenario: &str) -> u16 {
+    known.played.iter().find(|before| before.scenario == scenario).map_or(0, |before| before.times)
+}

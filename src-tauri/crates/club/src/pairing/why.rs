@@ -1,0 +1,251 @@
+//! Why a proposal is as it is, as data with its figures.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use nml_catalogue::Table;
+
+/// A reason beside a game or a bye. Figures for two stand in the order of the game's players.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case", tag = "is", deny_unknown_fields)]
+pub enum Why {
+    /// Both belong to one campaign: it is a game of it.
+    SameCampaign,
+    /// A guest, or players of different campaigns: a one-off game.
+    OneOff,
+    /// They never met.
+    NeverMet,
+    /// They met before.
+    Met {
+        /// How often.
+        times: u16,
+        /// How many of those who are drawn each of the two never met.
+        fresh: [u16; 2],
+    },
+    /// How many games each has behind them.
+    Games {
+        /// As the tables count them.
+        counted: [u16; 2],
+    },
+    /// The scenario is of the stage table of the more experienced player (DR p.96).
+    Stage {
+        /// The number of that player's next game.
+        game: u16,
+    },
+    /// Their campaign had planned it before the round was drawn.
+    Planned {
+        /// The day it is to be fought by.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        due: Option<String>,
+    },
+    /// It is the only scenario there is for this table.
+    OnlyScenario,
+    /// Neither played it.
+    FirstForBoth,
+    /// Somebody played it.
+    Repeat {
+        /// How often each did.
+        times: [u16; 2],
+        /// Scenarios for this table that neither played, and that do not rest.
+        untried: u16,
+    },
+    /// It rests, and so does everything else for this table.
+    Rests,
+    /// It came by its weight among those that were as good for both.
+    Drawn {
+        /// Its own.
+        weight: u16,
+        /// That of all of them.
+        of: u16,
+        /// How many they were; 0: nobody wrote it down.
+        #[serde(default, skip_serializing_if = "none")]
+        among: u16,
+    },
+    /// Of those for this table it is the best one for the two: what they played says so.
+    BestScenario {
+        /// Scenarios for this table.
+        of: u16,
+    },
+    /// Others would be as good for the two, and are played at other tables of the round.
+    Elsewhere {
+        /// How many.
+        scenarios: u16,
+    },
+    /// Other tables of the round play it too: nothing is as good for the two that nobody else plays.
+    AlsoAt {
+        /// How many.
+        tables: u16,
+    },
+    /// No scenario may be drawn for this table.
+    NoScenario {
+        /// Scenarios that may be drawn for the two at all.
+        pool: u16,
+    },
+    /// The attacker attacked least beside defending.
+    Roles {
+        /// Games as attacker less games as defender: the attacker's, the defender's.
+        balance: [i32; 2],
+    },
+    /// Both attacked as much beside defending: drawn.
+    RolesDrawn {
+        /// Games as attacker less games as defender of each.
+        balance: i32,
+    },
+    /// The larger Warband attacks (G-12).
+    RolesBySize {
+        /// Models of the attacker's Warband, and of the defender's.
+        models: [u16; 2],
+    },
+    /// The larger Warband attacks, and nobody knows here which one it is.
+    RolesAtTable,
+    /// The table has room for the scenario.
+    Table {
+        /// Tables to be had that have.
+        fitting: u16,
+        /// Tables to be had.
+        of: u16,
+    },
+    /// The table beside the scenario's map.
+    Map {
+        /// The size of the map.
+        map: Table,
+        /// Tables to be had that are as large.
+        large: u16,
+        /// This one is.
+        here: bool,
+    },
+    /// Sits out: nobody who plays sat out less tonight, or still owes more of it.
+    Owes {
+        /// Rounds they sat out tonight.
+        tonight: u16,
+        /// Rounds they sat out on all evenings.
+        byes: u16,
+        /// Rounds they were there for.
+        rounds: u16,
+        /// What their share of all that was sat out in those would be, in tenths of a round.
+        share: u16,
+    },
+    /// Sits out: so many were alike in that, and the lot fell on them; members and guests are the same in it.
+    Lot {
+        /// Players alike.
+        of: u16,
+    },
+    /// Sits out: of so many alike, with others out somebody would meet an opponent of tonight again.
+    NoRematch {
+        /// Players alike.
+        of: u16,
+    },
+    /// Sat out, by what counted in earlier versions: nobody has fewer byes.
+    FewestByes {
+        /// So many so far.
+        byes: u16,
+        /// Players with as few.
+        equals: u16,
+    },
+    /// Sits out: of those alike in that they came late.
+    CameLate,
+    /// Sat out, by what counted in earlier versions: with another one out instead, fewer games would be of one campaign.
+    KeepsCampaignGames,
+    /// Sat out, by what counted in earlier versions: of so many alike, the round is best without them; what is equal was drawn.
+    BestWithout {
+        /// Players with as few byes who came as late.
+        of: u16,
+    },
+    /// Sits out: the number of players is odd.
+    OddNumber {
+        /// Players to be paired.
+        players: u16,
+    },
+    /// Sits out: there are too few tables.
+    TooFewTables {
+        /// Tables to be had.
+        tables: u16,
+    },
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref)]
+const fn none(among: &u16) -> bool {
+    *among == 0
+}
+
+impl Why {
+    /// Whether it is about two who met, or did not.
+    #[must_use]
+    pub const fn is_of_opponents(&self) -> bool {
+        matches!(self, Self::NeverMet | Self::Met { .. })
+    }
+
+    /// Whether it is about the campaign a game is of.
+    #[must_use]
+    pub const fn is_of_campaign(&self) -> bool {
+        matches!(self, Self::SameCampaign | Self::OneOff | Self::Stage { .. } | Self::Planned { .. })
+    }
+
+    /// Whether it is about how often a scenario was played.
+    #[must_use]
+    pub const fn is_of_repeats(&self) -> bool {
+        matches!(self, Self::FirstForBoth | Self::Repeat { .. })
+    }
+
+    /// Whether it is about the scenario of a game, or what a table is beside it.
+    #[must_use]
+    pub const fn is_of_scenario(&self) -> bool {
+        match self {
+            Self::Stage { .. }
+            | Self::Planned { .. }
+            | Self::OnlyScenario
+            | Self::FirstForBoth
+            | Self::Repeat { .. }
+            | Self::Rests
+            | Self::Drawn { .. }
+            | Self::BestScenario { .. }
+            | Self::Elsewhere { .. }
+            | Self::AlsoAt { .. }
+            | Self::Table { .. }
+            | Self::Map { .. }
+            | Self::NoScenario { .. } => true,
+            Self::SameCampaign
+            | Self::OneOff
+            | Self::NeverMet
+            | Self::Met { .. }
+            | Self::Games { .. }
+            | Self::Roles { .. }
+            | Self::RolesDrawn { .. }
+            | Self::RolesBySize { .. }
+            | Self::RolesAtTable
+            | Self::Owes { .. }
+            | Self::Lot { .. }
+            | Self::NoRematch { .. }
+            | Self::FewestByes { .. }
+            | Self::CameLate
+            | Self::KeepsCampaignGames
+            | Self::BestWithout { .. }
+            | Self::OddNumber { .. }
+            | Self::TooFewTables { .. } => false,
+        }
+    }
+
+    /// Whether it holds for the table a game was proposed for.
+    #[must_use]
+    pub const fn is_of_table(&self) -> bool {
+        matches!(
+            self,
+            Self::Table { .. }
+                | Self::Map { .. }
+                | Self::OnlyScenario
+                | Self::BestScenario { .. }
+                | Self::Elsewhere { .. }
+                | Self::AlsoAt { .. }
+                | Self::NoScenario { .. }
+                | Self::Rests
+                | Self::Repeat { .. }
+                | Self::Drawn { .. }
+        )
+    }
+
+    /// Whether it is about who attacks.
+    #[must_use]
+    pub const fn is_of_roles(&self) -> bool {
+        matches!(self, Self::Roles { .. } | Self::RolesDrawn { .. } | Self::RolesBySize { .. } | Self::RolesAtTable)
+    }
+}

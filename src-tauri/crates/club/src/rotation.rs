@@ -1,0 +1,421 @@
+//! A rotation: the scenarios a club draws from, with their weights, dates, tables and rests.
+//!
+//! It is a stream of its own, with or without a campaign; several campaigns and one-off nights may draw from one. What a
+//! person says and what happened are the same [`Change`]. A scenario that is retired stays, and is never drawn.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::evening::{ClubTable, TABLES_MAX};
+use nml_catalogue::Table;
+use nml_catalogue::length::Length;
+use nml_catalogue::rejection::Rejection;
+use nml_catalogue::text;
+
+/// Most scenarios in a rotation, retired ones included.
+pub const SLOTS_MAX: usize = 100;
+/// The heaviest a scenario weighs.
+pub const WEIGHT_MAX: u8 = 100;
+/// Most evenings that a scenario rests.
+pub const COOL_DOWN_MAX: u8 = 50;
+/// Most sizes of tables named for a scenario.
+pub const SIZES_MAX: usize = 10;
+/// Most words of terrain named for a scenario or a table.
+pub const TERRAIN_WORDS_MAX: usize = 10;
+
+/// What a rotation's stream begins with.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Genesis {
+    /// Its name.
+    pub name: String,
+    /// The scenarios it begins with.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub slots: Vec<Slot>,
+}
+
+/// A rotation, now.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Rotation {
+    /// Its name.
+    pub name: String,
+    /// Its scenarios in the order they came, each once.
+    pub slots: Vec<Slot>,
+    /// It is put away: no list shows it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub away: bool,
+}
+
+/// A scenario in a rotation.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Slot {
+    /// Scenario id, of a pack or `own-…`.
+    pub scenario: String,
+    /// How often it is drawn beside the others: 1 to 100.
+    pub weight: u8,
+    /// The first day it is drawn on, such as `2026-04-30`; none: from the beginning.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub from: Option<String>,
+    /// The last day it is drawn on; none: for good.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub until: Option<String>,
+    /// Evenings it rests after one on which it was played.
+    #[serde(default, skip_serializing_if = "none")]
+    pub cool_down: u8,
+    /// The tables it is played on.
+    #[serde(default, skip_serializing_if = "Fits::is_any")]
+    pub tables: Fits,
+    /// Tables of a round that it is drawn for at most, as where the club has its terrain once; 0: as many as it likes.
+    #[serde(default, skip_serializing_if = "none")]
+    pub at_once: u8,
+    /// It is kept and never drawn.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub retired: bool,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref)]
+const fn none(number: &u8) -> bool {
+    *number == 0
+}
+
+/// The tables a scenario is played on.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Fits {
+    /// Every one.
+    #[default]
+    Any,
+    /// Those that have room for one of the sizes and one of the words of terrain; an empty list asks nothing.
+    Only {
+        /// Battlefields in micrometres; a table may be larger, and lie either way round.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        sizes: Vec<Table>,
+        /// Such as `trenches`; small and capital letters are the same.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        terrain: Vec<String>,
+    },
+}
+
+/// One change: what a person does and what happened are the same thing here.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case", tag = "do", deny_unknown_fields)]
+pub enum Change {
+    /// Gives it another name.
+    Rename {
+        /// The new one.
+        name: String,
+    },
+    /// Takes a scenario in, or changes the slot of the one that stands there.
+    Put {
+        /// As it is to stand.
+        slot: Slot,
+    },
+    /// Retires a scenario, or has it drawn again.
+    Retire {
+        /// Scenario id.
+        scenario: String,
+        /// Retired from now on.
+        retired: bool,
+    },
+    /// Puts the rotation away, or brings it back.
+    PutAway {
+        /// Away from now on.
+        away: bool,
+    },
+}
+
+/// What was played on one evening, as far as a rotation cares.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Fought {
+    /// The day, such as `2026-04-30`.
+    pub day: String,
+    /// Scenario ids.
+    pub scenarios: Vec<String>,
+}
+
+/// A day of a rotation's calendar.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct CalendarDay {
+    /// The day.
+    pub day: String,
+    /// Scenario ids that may be drawn.
+    pub open: Vec<String>,
+    /// Those that would be open and rest.
+    pub resting: Vec<Resting>,
+}
+
+/// A scenario that rests.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Resting {
+    /// Scenario id.
+    pub scenario: String,
+    /// Evenings it still rests, this one included.
+    pub evenings: u8,
+}
+
+/// Why a scenario is not drawn, its rest apart.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Shut {
+    /// It is not in the rotation.
+    Unlisted,
+    /// It is retired.
+    Retired,
+    /// The first day it is drawn on is to come.
+    Before(String),
+    /// The last day it is drawn on is over.
+    After(String),
+}
+
+impl Genesis {
+    /// The rotation that a stream with this beginning starts from.
+    ///
+    /// # Errors
+    /// The first thing that is ill-formed.
+    pub fn found(&self) -> Result<Rotation, Rejection> {
+        text::name("The rotation's name", &self.name)?;
+        if self.slots.len() > SLOTS_MAX {
+            return Err(too_many());
+        }
+        for (at, slot) in self.slots.iter().enumerate() {
+            slot.well_formed()?;
+            if self.slots.iter().take(at).any(|earlier| earlier.scenario == slot.scenario) {
+                return Err(Rejection::form("SCENARIO_TWICE", format!("{} stands there twice", slot.scenario)));
+            }
+        }
+        Ok(self.begin())
+    }
+
+    /// As [`found`](Self::found), for a stream that was accepted before.
+    #[must_use]
+    pub fn begin(&self) -> Rotation {
+        Rotation { name: self.name.clone(), slots: self.slots.clone(), away: false }
+    }
+}
+
+impl Slot {
+    /// A scenario that may always be drawn, with this weight.
+    #[must_use]
+    pub const fn plain(scenario: String, weight: u8) -> Self {
+        Self { scenario, weight, from: None, until: None, cool_down: 0, tables: Fits::Any, at_once: 0, retired: false }
+    }
+
+    /// Whether it may be drawn on a day, its rest apart.
+    #[must_use]
+    pub fn is_open(&self, day: &str) -> bool {
+        let begun = self.from.as_deref().is_none_or(|from| from <= day);
+        !self.retired && begun && self.until.as_deref().is_none_or(|until| day <= until)
+    }
+
+    fn well_formed(&self) -> Result<(), Rejection> {
+        text::id("The scenario", &self.scenario)?;
+        if !(1..=WEIGHT_MAX).contains(&self.weight) {
+            let line = format!("weight {}: expected 1 to {WEIGHT_MAX}", self.weight);
+            return Err(Rejection::form("WEIGHT_OUT_OF_RANGE", line));
+        }
+        if self.cool_down > COOL_DOWN_MAX {
+            let line = format!("a rest of {} evenings: expected 0 to {COOL_DOWN_MAX}", self.cool_down);
+            return Err(Rejection::form("COOL_DOWN_OUT_OF_RANGE", line));
+        }
+        if usize::from(self.at_once) > TABLES_MAX {
+            let line = format!("{} tables of a round: expected 0 to {TABLES_MAX}", self.at_once);
+            return Err(Rejection::form("TABLES_OUT_OF_RANGE", line));
+        }
+        self.from.as_deref().map_or(Ok(()), |day| text::day("The first day", day))?;
+        self.until.as_deref().map_or(Ok(()), |day| text::day("The last day", day))?;
+        if let (Some(from), Some(until)) = (&self.from, &self.until)
+            && from > until
+        {
+            return Err(Rejection::form(
+                "DAYS_REVERSED",
+                format!("{from} to {until}: the last day is before the first"),
+            ));
+        }
+        self.tables.well_formed()
+    }
+}
+
+impl Fits {
+    /// Whether a table is one of them.
+    #[must_use]
+    pub fn fits(&self, table: &ClubTable) -> bool {
+        match self {
+            Self::Any => true,
+            Self::Only { sizes, terrain } => {
+                let laid = |size: &Table| has_room(table.size, *size);
+                let stands = |word: &String| table.terrain.iter().any(|there| text::same_name(word, there));
+                (sizes.is_empty() || sizes.iter().any(laid)) && (terrain.is_empty() || terrain.iter().any(stands))
+            }
+        }
+    }
+
+    /// Whether sizes are named.
+    pub(super) fn asks_size(&self) -> bool {
+        matches!(self, Self::Only { sizes, .. } if !sizes.is_empty())
+    }
+
+    const fn is_any(&self) -> bool {
+        matches!(self, Self::Any)
+    }
+
+    fn well_formed(&self) -> Result<(), Rejection> {
+        match self {
+            Self::Any => Ok(()),
+            Self::Only { sizes, terrain } => {
+                if sizes.len() > SIZES_MAX {
+                    return Err(Rejection::form(
+                        "TOO_MANY_SIZES",
+                        format!("a scenario names {SIZES_MAX} sizes at most"),
+                    ));
+                }
+                sizes.iter().try_for_each(|size| size_well_formed(*size))?;
+                terrain_well_formed(terrain)
+            }
+        }
+    }
+}
+
+/// Whether a table has room for a battlefield, whichever way round it lies.
+pub(super) fn has_room(table: Table, battlefield: Table) -> bool {
+    let (short, long) = sides(battlefield);
+    let (room_short, room_long) = sides(table);
+    short <= room_short && long <= room_long
+}
+
+/// Short side, long side.
+fn sides(size: Table) -> (Length, Length) {
+    (size.width.min(size.depth), size.width.max(size.depth))
+}
+
+/// The shortest side of a table, and the longest.
+const SIDE: [Length; 2] = [Length::inches(12), Length::inches(240)];
+
+/// Whether a table can have this size.
+pub(super) fn size_well_formed(size: Table) -> Result<(), Rejection> {
+    let [least, most] = SIDE;
+    let fair = |side: Length| (least..=most).contains(&side);
+    if fair(size.width) && fair(size.depth) {
+        return Ok(());
+    }
+    let line = format!("a table of {} by {}: expected {least} to {most}", size.width, size.depth);
+    Err(Rejection::form("TABLE_SIZE", line))
+}
+
+/// Whether these are words of terrain, and not too many.
+pub(super) fn terrain_well_formed(terrain: &[String]) -> Result<(), Rejection> {
+    if terrain.len() > TERRAIN_WORDS_MAX {
+        let line = format!("{} words of terrain: no more than {TERRAIN_WORDS_MAX} may stand", terrain.len());
+        return Err(Rejection::form("TOO_MUCH_TERRAIN", line));
+    }
+    terrain.iter().try_for_each(|word| text::name("The terrain", word))
+}
+
+impl Rotation {
+    /// The slot of a scenario.
+    #[must_use]
+    pub fn slot(&self, scenario: &str) -> Option<&Slot> {
+        self.slots.iter().find(|slot| slot.scenario == scenario)
+    }
+
+    /// The slots that may be drawn on a day, their rest apart.
+    pub fn open_on<'r>(&'r self, day: &'r str) -> impl Iterator<Item = &'r Slot> {
+        self.slots.iter().filter(move |slot| slot.is_open(day))
+    }
+
+    /// Why a scenario is not drawn on a day, its rest apart; none: it may be.
+    #[must_use]
+    pub fn shut(&self, scenario: &str, day: &str) -> Option<Shut> {
+        let Some(slot) = self.slot(scenario) else { return Some(Shut::Unlisted) };
+        if slot.retired {
+            return Some(Shut::Retired);
+        }
+        let before = slot.from.as_ref().filter(|from| day < from.as_str());
+        let after = slot.until.as_ref().filter(|until| until.as_str() < day);
+        before.map(|from| Shut::Before(from.clone())).or_else(|| after.map(|until| Shut::After(until.clone())))
+    }
+
+    /// How many evenings a slot still rests on a day, that one included. `evenings` are the days of evenings in any order,
+    /// past ones and coming ones; a day counts once.
+    fn rest(slot: &Slot, day: &str, history: &[Fought], coming: &[&str]) -> u8 {
+        let played = |fought: &&Fought| fought.day.as_str() < day && fought.scenarios.contains(&slot.scenario);
+        let Some(last) = history.iter().filter(played).map(|fought| fought.day.as_str()).max() else { return 0 };
+        let mut since: Vec<&str> =
+            history.iter().map(|fought| fought.day.as_str()).chain(coming.iter().copied()).collect();
+        since.retain(|other| last < *other && *other < day);
+        since.sort_unstable();
+        since.dedup();
+        slot.cool_down.saturating_sub(u8::try_from(since.len()).unwrap_or(u8::MAX))
+    }
+
+    /// How many evenings a scenario still rests on a day, that one included, after what was played before; none: it does not.
+    #[must_use]
+    pub fn rests(&self, scenario: &str, day: &str, history: &[Fought]) -> Option<u8> {
+        let left = Self::rest(self.slot(scenario)?, day, history, &[]);
+        (left > 0).then_some(left)
+    }
+
+    /// What is open on each of these days, and what rests, if an evening is held on every one of them and nothing new is
+    /// played: the days in the order they are given.
+    #[must_use]
+    pub fn calendar(&self, days: &[&str], history: &[Fought]) -> Vec<CalendarDay> {
+        let of = |day: &&str| {
+            let mut all = CalendarDay { day: (*day).to_owned(), open: Vec::new(), resting: Vec::new() };
+            for slot in self.open_on(day) {
+                match Self::rest(slot, day, history, days) {
+                    0 => all.open.push(slot.scenario.clone()),
+                    evenings => all.resting.push(Resting { scenario: slot.scenario.clone(), evenings }),
+                }
+            }
+            all
+        };
+        days.iter().map(of).collect()
+    }
+}
+
+fn too_many() -> Rejection {
+    Rejection::form("TOO_MANY_SCENARIOS", format!("a rotation holds {SLOTS_MAX} scenarios at most"))
+}
+
+/// What follows from a change: itself, when it is well-formed.
+///
+/// # Errors
+/// What is ill-formed in it.
+pub fn decide(rotation: &Rotation, change: &Change) -> Result<Vec<Change>, Rejection> {
+    match change {
+        Change::Rename { name } => text::name("The rotation's name", name)?,
+        Change::Put { slot } => {
+            slot.well_formed()?;
+            if rotation.slot(&slot.scenario).is_none() && rotation.slots.len() >= SLOTS_MAX {
+                return Err(too_many());
+            }
+        }
+        Change::Retire { scenario, .. } => {
+            if rotation.slot(scenario).is_none() {
+                return Err(Rejection::form("UNKNOWN_SCENARIO", "the scenario is not in the rotation"));
+            }
+        }
+        Change::PutAway { .. } => {}
+    }
+    Ok(vec![change.clone()])
+}
+
+/// Applies a change; one about a scenario that is not there changes nothing.
+pub fn evolve(rotation: &mut Rotation, change: &Change) {
+    match change {
+        Change::Rename { name } => rotation.name.clone_from(name),
+        Change::Put { slot } => match rotation.slots.iter_mut().find(|known| known.scenario == slot.scenario) {
+            Some(known) => *known = slot.clone(),
+            None => rotation.slots.push(slot.clone()),
+        },
+        Change::Retire { scenario, retired } => {
+            if let Some(slot) = rotation.slots.iter_mut().find(|slot| slot.scenario == *scenario) {
+                slot.retired = *retired;
+            }
+        }
+        Change::PutAway { away } => rotation.away = *away,
+    }
+}

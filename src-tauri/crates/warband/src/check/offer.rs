@@ -1,0 +1,121 @@
+//! What a model could buy next, and what would speak against it.
+
+use std::collections::BTreeSet;
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::terms::Terms;
+use super::{Report, Violation, check, loadouts};
+use crate::roster::{ForeignItem, Roster};
+use nml_catalogue::{Boon, Catalogue, Faction, Item, Kind};
+
+/// One line of the armoury for one model.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Offer {
+    /// The item.
+    pub item: String,
+    /// The other faction whose armoury sells it; none: the Warband's own.
+    pub faction: Option<String>,
+    /// As shown.
+    pub name: String,
+    /// Its table.
+    pub kind: Kind,
+    /// What the Warband would pay, in ducats.
+    pub ducats: u32,
+    /// What the Warband would pay, in Glory.
+    pub glory: u32,
+    /// More copies the Limit admits; none: unlimited.
+    pub left: Option<u16>,
+    /// What would be broken that is not broken now.
+    pub against: Vec<Violation>,
+}
+
+/// Every line of the armoury for the model at this place of the roster, then what other armouries sell to it; empty where
+/// there is no such model. The Mercenaries' places follow those of the models.
+#[must_use]
+pub fn offers(roster: &Roster, model: usize, catalogue: &Catalogue) -> Vec<Offer> {
+    let catalogue = &*roster.own.over(catalogue);
+    let enlisted = (model >= roster.models.len()).then(|| roster.enlisted());
+    let roster = enlisted.as_ref().unwrap_or(roster);
+    let (Ok(terms), Some(buyer)) = (Terms::new(roster, catalogue), roster.members().nth(model)) else {
+        return Vec::new();
+    };
+    let now = check(roster, catalogue);
+    let order = terms.faction.armoury.iter().chain(&terms.changes().items).map(|l| l.item.as_str());
+    let gifts = terms.changes().gifts.iter().map(|g| g.item.as_str());
+    let swapped = terms.changes().replace.values().map(String::as_str);
+    let by_hand = catalogue.by_hand().items.iter().map(|(item, _)| item.id.as_str());
+    let mut seen = BTreeSet::new();
+    let mut offers = Vec::new();
+    let besides = terms.sold_by_skill().chain(terms.sold_by_find()).chain(by_hand);
+    for id in order.chain(swapped).chain(gifts).chain(besides).filter(|id| seen.insert(*id)) {
+        let (Some(line), Some(item)) = (terms.line(id, &buyer.entry), catalogue.item(id)) else { continue };
+        let taken_away = terms.changes().forbid_items.iter().any(|f| f == id) || terms.replaced(item);
+        if taken_away || (line.campaign_only && !roster.campaign) {
+            continue;
+        }
+        let mut with = roster.clone();
+        if let Some(buyer) = with.member_mut(model) {
+            buyer.items.push(id.to_owned());
+        }
+        let owned = roster.members().flat_map(|m| &m.items).chain(&roster.arsenal).filter(|i| *i == id).count();
+        let left = terms.limit(line).map(|limit| limit.saturating_sub(u16::try_from(owned).unwrap_or(u16::MAX)));
+        offers.push(Offer { left, ..tried(item, &now, &check(&with, catalogue)) });
+    }
+    for (faction, item) in abroad(roster, model, &terms) {
+        if terms.sold(&item.id).is_some() {
+            continue;
+        }
+        let mut with = roster.clone();
+        if let Some(buyer) = with.member_mut(model) {
+            buyer.foreign_items.push(ForeignItem { item: item.id.clone(), faction: faction.id.clone() });
+        }
+        let faction = Some(faction.id.clone());
+        offers.push(Offer { faction, ..tried(item, &now, &check(&with, catalogue)) });
+    }
+    offers
+}
+
+/// What buying it does to the Warband.
+fn tried(item: &Item, now: &Report, then: &Report) -> Offer {
+    Offer {
+        item: item.id.clone(),
+        faction: None,
+        name: item.name.clone(),
+        kind: item.kind,
+        ducats: then.total_ducats.saturating_sub(now.total_ducats),
+        glory: then.total_glory.saturating_sub(now.total_glory),
+        left: None,
+        against: then.violations.iter().filter(|v| !now.violations.contains(v)).cloned().collect(),
+    }
+}
+
+/// What this model may buy from other factions' armouries: by the variant, an option or a Goetic Power.
+fn abroad<'t>(roster: &'t Roster, model: usize, terms: &'t Terms<'_>) -> Vec<(&'t Faction, &'t Item)> {
+    let loadouts = loadouts(roster, terms);
+    let Some(buyer) = loadouts.iter().find(|loadout| loadout.index == model) else { return Vec::new() };
+    let by_option = buyer.grants.iter().filter_map(|grants| grants.foreign.as_ref());
+    let by_power = buyer.powers.iter().filter_map(|power| power.foreign.as_ref());
+    let mut seen = BTreeSet::new();
+    let mut all = Vec::new();
+    for permit in terms.foreign().iter().chain(by_option).chain(by_power) {
+        for faction in permit.factions.iter().filter_map(|id| terms.catalogue.faction(id)) {
+            let lines = faction.armoury.iter().filter(|line| roster.campaign || !line.campaign_only);
+            let items = lines.filter_map(|line| terms.catalogue.item(&line.item));
+            let sold = items.filter(|item| !permit.weapons_only || item.is_weapon());
+            all.extend(sold.filter(|item| seen.insert((&faction.id, &item.id))).map(|item| (faction, item)));
+        }
+    }
+    for boon in buyer.boons() {
+        let Boon::Imports { faction, kinds, .. } = boon else { continue };
+        if let Some(faction) = terms.catalogue.faction(faction) {
+            let lines = faction.armoury.iter().filter(|line| roster.campaign || !line.campaign_only);
+            let items = lines.filter_map(|line| terms.catalogue.item(&line.item));
+            let sold = items.filter(|item| kinds.contains(&item.kind));
+            all.extend(sold.filter(|item| seen.insert((&faction.id, &item.id))).map(|item| (faction, item)));
+        }
+    }
+    all
+}

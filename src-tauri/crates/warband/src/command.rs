@@ -1,0 +1,410 @@
+//! What a person does to a Warband.
+
+use std::collections::BTreeMap;
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::check::Code;
+use super::opening::OpeningBalance;
+use super::own::{OwnItem, OwnModel};
+use super::roster::{Model, Roster};
+use super::settle::Change;
+use super::waiver::Waiver;
+use nml_catalogue::rejection::Rejection;
+use nml_catalogue::text;
+
+/// What a Warband's stream begins with.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Genesis {
+    /// The Warband's name.
+    pub name: String,
+    /// SHA-256 of the pack it follows, in hexadecimal; none: the one that is shipped first.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pack: Option<String>,
+    /// Faction id in the pack.
+    pub faction: String,
+    /// Variant id in the faction.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub variant: Option<String>,
+    /// Compulsory choices, such as `sin`.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub choices: BTreeMap<String, String>,
+    /// Ducats it may spend; none: the variant's, else the faction's starting sum.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub budget_ducats: Option<u32>,
+    /// Glory it may spend; none: as above.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub budget_glory: Option<u32>,
+    /// Campaign-only models and Glory Items are admitted.
+    #[serde(default)]
+    pub campaign: bool,
+}
+
+/// The id of a new Warband's first model.
+pub const FIRST_MODEL: u32 = 1;
+/// Most models on a roster.
+pub const MODELS_MAX: usize = 100;
+/// Most options, items or foreign items of one model, and most Mercenaries or choices of a Warband.
+pub const LINES_MAX: usize = 40;
+/// Most pieces of kit in an Arsenal.
+pub const ARSENAL_MAX: usize = 1000;
+/// Most models kept in memory of the fallen.
+pub const FALLEN_MAX: usize = 2000;
+/// Most Locations a Warband has found.
+pub const FOUND_MAX: usize = 200;
+/// Most notes beside a roster.
+pub const NOTES_MAX: usize = 200;
+/// Most notes beside one model.
+pub const MODEL_NOTES_MAX: usize = 40;
+/// Most ducats or Glory in a budget, a price or a Strongbox.
+pub const SUM_MAX: u32 = 1_000_000;
+/// Model ids stay below this.
+pub const MODEL_ID_MAX: u32 = 1_000_000;
+/// Most changes one aftermath makes to one Warband.
+pub const CHANGES_MAX: usize = 1000;
+
+impl Genesis {
+    /// The empty roster a stream with this beginning starts from.
+    ///
+    /// # Errors
+    /// The first thing that is ill-formed. Whether the faction exists is for `check` to say.
+    pub fn found(&self) -> Result<Roster, Rejection> {
+        text::name("The Warband's name", &self.name)?;
+        self.pack.as_deref().map_or(Ok(()), |pack| text::hash("The pack", pack))?;
+        text::id("The faction", &self.faction)?;
+        if let Some(variant) = &self.variant {
+            text::id("The variant", variant)?;
+        }
+        if self.choices.len() > LINES_MAX {
+            return Err(Rejection::form("TOO_MANY_CHOICES", format!("more than {LINES_MAX} choices")));
+        }
+        for (choice, value) in &self.choices {
+            text::id("The choice", choice)?;
+            text::id("The choice's value", value)?;
+        }
+        for sum in [self.budget_ducats, self.budget_glory].into_iter().flatten() {
+            if sum > SUM_MAX {
+                return Err(Rejection::form("SUM_TOO_LARGE", format!("{sum} is above {SUM_MAX}")));
+            }
+        }
+        Ok(self.roster())
+    }
+
+    /// As [`found`](Self::found), for a stream that was accepted before.
+    #[must_use]
+    pub fn roster(&self) -> Roster {
+        Roster {
+            name: self.name.clone(),
+            pack: self.pack.clone(),
+            faction: self.faction.clone(),
+            variant: self.variant.clone(),
+            choices: self.choices.clone(),
+            budget_ducats: self.budget_ducats,
+            budget_glory: self.budget_glory,
+            campaign: self.campaign,
+            next_model: FIRST_MODEL,
+            ..Roster::default()
+        }
+    }
+}
+
+/// What something costs, or brings.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Price {
+    /// From the Strongbox.
+    #[serde(default)]
+    pub ducats: u32,
+    /// In Glory Points.
+    #[serde(default)]
+    pub glory: u32,
+}
+
+impl Price {
+    /// What selling brings: half of each, rounded up (campaign 7).
+    #[must_use]
+    pub const fn resale(self) -> Self {
+        Self { ducats: self.ducats.div_ceil(2), glory: self.glory.div_ceil(2) }
+    }
+}
+
+/// One thing a person does to a Warband.
+///
+/// While it musters nothing is paid: `check` adds the roster up. Once the muster is closed, `price`
+/// says what leaves the Strongbox, and is required.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case", tag = "do", deny_unknown_fields)]
+pub enum Command {
+    /// Gives the Warband another name.
+    Rename {
+        /// The new one.
+        name: String,
+    },
+    /// Follows another pack from now on. What it pays and what its models can do is that pack's.
+    MovePack {
+        /// SHA-256 of the pack, in hexadecimal.
+        pack: String,
+    },
+    /// Takes a variant of the faction, or none.
+    SetVariant {
+        /// Variant id.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        variant: Option<String>,
+    },
+    /// Makes a compulsory choice, or takes it back.
+    SetChoice {
+        /// Which, such as `sin`.
+        choice: String,
+        /// What is chosen.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        value: Option<String>,
+    },
+    /// Sets what may be spent; none: the variant's, else the faction's starting sum.
+    SetBudget {
+        /// Ducats.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        ducats: Option<u32>,
+        /// Glory.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        glory: Option<u32>,
+    },
+    /// Admits campaign-only models and Glory Items, or not.
+    SetCampaign {
+        /// Admitted.
+        campaign: bool,
+    },
+    /// Ends the mustering: what was left over goes to the Strongbox, and from now on kit is paid for.
+    CloseMuster {
+        /// Ducats unspent.
+        strongbox: u32,
+        /// Glory unspent.
+        glory: u32,
+    },
+    /// States what the Warband has behind it when its campaign comes into this book, or when it joins one late. It ends the
+    /// mustering.
+    OpenBalance {
+        /// All of it.
+        balance: OpeningBalance,
+    },
+    /// Gives the Warband what no rule does: the organiser has awarded it, or makes up for something.
+    Grant {
+        /// Ducats.
+        #[serde(default)]
+        ducats: u32,
+        /// Glory.
+        #[serde(default)]
+        glory: u32,
+        /// What for.
+        reason: String,
+    },
+    /// Recruits a model.
+    AddModel {
+        /// Warband entry id.
+        entry: String,
+        /// The player's name for it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        name: Option<String>,
+        /// Needed once the muster is closed.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        price: Option<Price>,
+    },
+    /// Recruits another one with the same options, kit and picture.
+    CopyModel {
+        /// Like which.
+        model: u32,
+        /// Needed once the muster is closed, kit included.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        price: Option<Price>,
+    },
+    /// Names a model; none: it goes by its entry's name.
+    RenameModel {
+        /// Which.
+        model: u32,
+        /// The new name.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        name: Option<String>,
+    },
+    /// Gives a model a picture, in place of the one it has, or takes it away.
+    SetPortrait {
+        /// Which.
+        model: u32,
+        /// SHA-256 of the picture, in hexadecimal; none: it has no picture any more.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        portrait: Option<String>,
+    },
+    /// Moves a model in the owner's order.
+    MoveModel {
+        /// Which.
+        model: u32,
+        /// Its new place, counted from 0; beyond the end: the last.
+        to: u32,
+    },
+    /// Takes a model and its kit off the roster. Nothing comes back once the muster is closed.
+    RemoveModel {
+        /// Which.
+        model: u32,
+    },
+    /// Gives a model an option.
+    AddOption {
+        /// Which.
+        model: u32,
+        /// Option id.
+        option: String,
+        /// Needed once the muster is closed.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        price: Option<Price>,
+    },
+    /// Gives a model one option in place of another, of those that it always has one of.
+    ChangeOption {
+        /// Which.
+        model: u32,
+        /// The option it has.
+        from: String,
+        /// The option it has from now on.
+        to: String,
+    },
+    /// Takes an option away again.
+    RemoveOption {
+        /// Which.
+        model: u32,
+        /// Option id.
+        option: String,
+    },
+    /// Buys Battlekit for a model.
+    BuyItem {
+        /// For which.
+        model: u32,
+        /// Item id.
+        item: String,
+        /// From another faction's armoury.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        faction: Option<String>,
+        /// Needed once the muster is closed.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        price: Option<Price>,
+    },
+    /// Gives Battlekit back while mustering; afterwards sells it for half its price, rounded up.
+    SellItem {
+        /// Whose; none: from the Arsenal.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        model: Option<u32>,
+        /// Item id.
+        item: String,
+        /// It was bought from that other faction's armoury.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        faction: Option<String>,
+        /// What it costs new; needed once the muster is closed.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        price: Option<Price>,
+    },
+    /// Lays kit of a model into the Arsenal, once the muster is closed.
+    StoreItem {
+        /// Whose.
+        model: u32,
+        /// Item id.
+        item: String,
+    },
+    /// Gives a model kit from the Arsenal.
+    IssueItem {
+        /// Whom.
+        model: u32,
+        /// Item id.
+        item: String,
+    },
+    /// Makes two models a Fireteam; either leaves the one it was in.
+    Pair {
+        /// Both ids.
+        models: [u32; 2],
+    },
+    /// Parts a Fireteam.
+    Unpair {
+        /// Either of the two.
+        model: u32,
+    },
+    /// Hires a Mercenary.
+    Hire {
+        /// Mercenary id.
+        mercenary: String,
+        /// Needed once the muster is closed.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        price: Option<Price>,
+    },
+    /// Lets a Mercenary go.
+    Dismiss {
+        /// Mercenary id.
+        mercenary: String,
+    },
+    /// Lets one violation pass, with a reason. An earlier waiver of the same gives way.
+    Waive {
+        /// What, and why.
+        waiver: Waiver,
+    },
+    /// Withdraws a waiver.
+    Unwaive {
+        /// What was waived.
+        code: Code,
+        /// The model's id; none: the Warband as a whole.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        model: Option<u32>,
+        /// The item, option, entry or choice it is about.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        subject: Option<String>,
+    },
+    /// Says what the faction is called that no pack has.
+    NameFaction {
+        /// Its name.
+        name: String,
+    },
+    /// Writes a model down that the pack does not have, or writes it anew.
+    WriteModel {
+        /// As it is from now on.
+        model: OwnModel,
+    },
+    /// Writes a piece of kit down that the pack does not have, or writes it anew.
+    WriteItem {
+        /// As it is from now on.
+        item: OwnItem,
+    },
+    /// Strikes out what was written down and nobody is or carries.
+    StrikeOut {
+        /// Its id.
+        id: String,
+    },
+    /// Finds in the pack what was written down by hand: whoever was or carried it, is or carries that from now on.
+    MatchOwn {
+        /// The id of what was written down.
+        id: String,
+        /// The pack's id: of an entry, an item or a faction.
+        with: String,
+    },
+    /// Puts a note away that an import left.
+    PutAway {
+        /// Beside which model, on the roster or gone; none: beside the Warband as a whole.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        model: Option<u32>,
+        /// As it reads.
+        note: String,
+    },
+    /// Takes a whole roster over, as after an import. Its models get ids of their own.
+    Adopt {
+        /// The roster.
+        roster: Box<Roster>,
+    },
+    /// What a closed aftermath does to the roster. Its cause is the campaign's closing entry.
+    Settle {
+        /// Stream id of the battle.
+        battle: String,
+        /// In the order they happened.
+        changes: Vec<Change>,
+    },
+}
+
+/// Where a model stands on the roster, for messages.
+pub(crate) fn shown(model: &Model) -> String {
+    match &model.name {
+        Some(name) => format!("{name} ({})", model.entry),
+        None => format!("model {} ({})", model.id, model.entry),
+    }
+}

@@ -1,0 +1,380 @@
+//! A battle's end as the campaign needs it. The battle engine fills it, or a person who did not log.
+
+use std::collections::BTreeSet;
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use nml_catalogue::rejection::Rejection;
+use nml_catalogue::text;
+
+/// Fewest and most sides of a battle.
+pub const SIDES: std::ops::RangeInclusive<usize> = 2..=8;
+/// Most models, casualties, deeds or pieces of kit in one list.
+pub const LIST_MAX: usize = 200;
+/// Most Turns.
+pub const TURNS_MAX: u8 = 50;
+/// Most victory points of a side.
+pub const VICTORY_POINTS_MAX: u16 = 10_000;
+
+/// How a battle ended, for every side.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct BattleResult {
+    /// Stream id of the battle.
+    pub battle: String,
+    /// Turns played.
+    pub turns: u8,
+    /// The day it was played, such as `2026-04-30`; none: nobody wrote it down.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub played: Option<String>,
+    /// The side that attacked, by its id; none: nobody did, or nobody wrote it down.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub attacker: Option<String>,
+    /// Nobody wrote down who fell and which Deeds were done: that there are none here says nothing.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub untold: bool,
+    /// One per side, in the battle's order.
+    pub sides: Vec<SideResult>,
+}
+
+/// How a battle ended for one side.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct SideResult {
+    /// Stream id of the Warband; an outsider has an id of its own.
+    pub warband: String,
+    /// What an outsider is called: a side that does not belong to the campaign (DR p.87). It has no models here, no
+    /// page and no place in the standings. None: a Warband of the campaign.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub outsider: Option<String>,
+    /// The coalition it fought in; sides of one coalition win, draw and lose together. None: it fought for itself.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub coalition: Option<u8>,
+    /// Victory points; none: nobody wrote them down.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub vp: Option<u16>,
+    /// Won, drawn or lost.
+    pub outcome: Outcome,
+    /// It lost because it gave up.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub conceded: bool,
+    /// Glorious Deeds it did.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub deeds: Vec<Deed>,
+    /// Its models taken Out of Action.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub casualties: Vec<Casualty>,
+    /// Its models that were in the Force, by their id in the Warband.
+    pub took_part: Vec<u32>,
+    /// CONSUMABLE kit that they used, and that is gone now.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub used_up: Vec<UsedUp>,
+    /// Its models that a rule of the battle took out of the Warband.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub left: Vec<Departure>,
+}
+
+/// Won, drawn or lost.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Outcome {
+    /// The victory is its own.
+    Won,
+    /// Nobody won.
+    Drew,
+    /// Somebody else won.
+    Lost,
+}
+
+/// A Glorious Deed that was done.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Deed {
+    /// Deed id in the scenario.
+    pub deed: String,
+    /// The model that did it; none: the Warband did.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub model: Option<u32>,
+    /// Glory it brings.
+    pub glory: u8,
+    /// Promotion Dice it brings.
+    #[serde(default = "one_die", skip_serializing_if = "is_one_die")]
+    pub promotion_dice: u8,
+    /// It gives one ELITE LEADER an experience point, though the Warband did it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub leader_experience: bool,
+}
+
+const fn one_die() -> u8 {
+    1
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref)]
+const fn is_one_die(dice: &u8) -> bool {
+    *dice == one_die()
+}
+
+/// A model that was taken Out of Action.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Casualty {
+    /// Its id in the Warband.
+    pub model: u32,
+    /// Warband entry id.
+    pub entry: String,
+    /// Its name on the day.
+    pub name: String,
+    /// It is ELITE: the Trauma Table instead of a Survival Roll.
+    pub elite: bool,
+    /// The Turn it fell in; 0: nobody wrote it down.
+    pub turn: u8,
+    /// Who took it Out of Action; none: nobody, such as a fall, or nobody wrote it down.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub by: Option<Foe>,
+}
+
+/// A piece of CONSUMABLE kit that was used in a battle.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct UsedUp {
+    /// Whose, by the model's id in the Warband.
+    pub model: u32,
+    /// Item id.
+    pub item: String,
+}
+
+/// A model that left the Warband for good by a rule of the battle (Law of Hell). It did not go Out of Action.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Departure {
+    /// Its id in the Warband.
+    pub model: u32,
+    /// What the rule is called; none: nobody wrote it down.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rule: Option<String>,
+}
+
+/// Who took a model Out of Action.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Foe {
+    /// The side, by its id.
+    pub warband: String,
+    /// Its model; none: nobody wrote it down.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub model: Option<u32>,
+    /// The weapon, by item id.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub weapon: Option<String>,
+}
+
+impl BattleResult {
+    /// Whether it can be a battle's result at all.
+    ///
+    /// # Errors
+    /// The first thing that contradicts itself or is out of bounds.
+    pub fn well_formed(&self) -> Result<(), Rejection> {
+        text::stream("The battle", &self.battle)?;
+        if !SIDES.contains(&self.sides.len()) {
+            return Err(wrong(format!("{} sides: expected {} to {}", self.sides.len(), SIDES.start(), SIDES.end())));
+        }
+        if self.turns > TURNS_MAX {
+            return Err(wrong(format!("{} Turns: expected at most {TURNS_MAX}", self.turns)));
+        }
+        let warbands: BTreeSet<&str> = self.sides.iter().map(|side| side.warband.as_str()).collect();
+        if warbands.len() != self.sides.len() {
+            return Err(wrong("a Warband stands on two sides"));
+        }
+        if self.members().next().is_none() {
+            return Err(wrong("no side belongs to the campaign"));
+        }
+        self.parties()?;
+        if let Some(day) = &self.played {
+            text::day("When it was played", day)?;
+        }
+        if self.attacker.as_ref().is_some_and(|side| !warbands.contains(side.as_str())) {
+            return Err(wrong("the attacker is none of its sides"));
+        }
+        if self.untold && !self.sides.iter().all(SideResult::silent) {
+            return Err(wrong("somebody fell or did a Deed where nobody wrote that down"));
+        }
+        self.sides.iter().try_for_each(|side| side.well_formed(self.turns, &warbands))
+    }
+
+    /// A side that stands alone, or a coalition, wins; else all draw.
+    fn parties(&self) -> Result<(), Rejection> {
+        for side in self.sides.iter().filter(|side| side.coalition.is_some()) {
+            let strong = self.sides.iter().filter(|other| other.coalition == side.coalition).count();
+            if strong == 1 || strong == self.sides.len() {
+                return Err(wrong(format!("a coalition of {strong}: expected at least 2 sides, and an enemy")));
+            }
+        }
+        let won = |side: &&SideResult| side.outcome == Outcome::Won;
+        let drawn = self.sides.iter().filter(|side| side.outcome == Outcome::Drew).count();
+        let together = |winner: &SideResult| {
+            self.sides.iter().all(|side| won(&side) == (side.warband == winner.warband || side.allied(winner)))
+        };
+        let one = drawn == 0 && self.sides.iter().find(won).is_some_and(together);
+        if drawn != self.sides.len() && !one {
+            return Err(wrong("expected one winner or one coalition of winners, or a draw for every side"));
+        }
+        Ok(())
+    }
+
+    /// The side of a Warband of the campaign.
+    #[must_use]
+    pub fn side(&self, warband: &str) -> Option<&SideResult> {
+        self.members().find(|side| side.warband == warband)
+    }
+
+    /// The sides that belong to the campaign.
+    pub fn members(&self) -> impl Iterator<Item = &SideResult> {
+        self.sides.iter().filter(|side| side.outsider.is_none())
+    }
+
+    /// Whether Deeds and casualties of every Warband of the campaign were written down.
+    #[must_use]
+    pub fn told(&self) -> bool {
+        self.members().all(|side| self.told_of(side))
+    }
+
+    /// Whether Deeds and casualties of one of its sides were written down. Of a game that was entered by its score alone
+    /// they were not.
+    #[must_use]
+    pub const fn told_of(&self, side: &SideResult) -> bool {
+        !(self.untold || side.took_part.is_empty() && side.silent())
+    }
+
+    /// Victory points that a Warband made, and those of its enemies together. None: not all of them were written down.
+    #[must_use]
+    pub fn score(&self, warband: &str) -> Option<[u32; 2]> {
+        let own = self.sides.iter().find(|side| side.warband == warband)?;
+        Some([own.vp?.into(), made(self.enemies(warband))?])
+    }
+
+    /// The sides that a Warband fought against: none of its own coalition.
+    pub fn enemies<'r>(&'r self, warband: &'r str) -> impl Iterator<Item = &'r SideResult> {
+        let own = self.sides.iter().find(move |side| side.warband == warband);
+        let friend = move |side: &SideResult| side.warband == warband || own.is_some_and(|own| own.allied(side));
+        self.sides.iter().filter(move |side| !friend(side))
+    }
+}
+
+/// Sides that win, draw and lose together, by their places; the first one stands for them. A coalition that only one side
+/// names is that side alone.
+#[must_use]
+pub fn parties(coalitions: &[Option<u8>]) -> Vec<Vec<usize>> {
+    let mut found: Vec<(Option<u8>, Vec<usize>)> = Vec::new();
+    for (place, coalition) in coalitions.iter().enumerate() {
+        match found.iter_mut().find(|(of, _)| of.is_some() && of == coalition) {
+            Some((_, friends)) => friends.push(place),
+            None => found.push((*coalition, vec![place])),
+        }
+    }
+    found.into_iter().map(|(_, places)| places).collect()
+}
+
+/// Whose victory points are highest: the place of the first side of that party, a coalition counting what its sides made
+/// together. None: nobody is ahead. Only a proposal: a scenario may name its winner otherwise.
+#[must_use]
+pub fn ahead(scores: &[(Option<u8>, u16)]) -> Option<usize> {
+    let made = |(coalition, points): &(Option<u8>, u16)| match coalition {
+        None => u32::from(*points),
+        Some(_) => scores.iter().filter(|(other, _)| other == coalition).map(|(_, points)| u32::from(*points)).sum(),
+    };
+    let best = scores.iter().map(made).max()?;
+    let first = scores.iter().position(|score| made(score) == best)?;
+    let same = |(place, (coalition, _)): (usize, &(Option<u8>, u16))| {
+        place == first || (coalition.is_some() && *coalition == scores.get(first).and_then(|(coalition, _)| *coalition))
+    };
+    scores.iter().enumerate().filter(|(_, score)| made(score) == best).all(same).then_some(first)
+}
+
+/// Victory points of several sides together. None: not all of them were written down.
+pub fn made<'r>(sides: impl IntoIterator<Item = &'r SideResult>) -> Option<u32> {
+    sides.into_iter().map(|side| side.vp.map(u32::from)).sum()
+}
+
+impl SideResult {
+    /// Whether no casualty and no Deed of it is written down.
+    #[must_use]
+    pub const fn silent(&self) -> bool {
+        self.casualties.is_empty() && self.deeds.is_empty()
+    }
+
+    /// Whether it fought in the same coalition as another one.
+    #[must_use]
+    pub fn allied(&self, other: &Self) -> bool {
+        self.coalition.is_some() && self.coalition == other.coalition
+    }
+
+    fn well_formed(&self, turns: u8, warbands: &BTreeSet<&str>) -> Result<(), Rejection> {
+        text::stream("A Warband", &self.warband)?;
+        if let Some(name) = &self.outsider {
+            text::name("An outsider's name", name)?;
+            let named = self.took_part.len() + self.casualties.len() + self.used_up.len() + self.left.len();
+            if named > 0 || self.deeds.iter().any(|deed| deed.model.is_some()) {
+                return Err(wrong("an outsider has no models here"));
+            }
+        }
+        if self.conceded && self.outcome != Outcome::Lost {
+            return Err(wrong("a side that gave up has not lost"));
+        }
+        if let Some(vp) = self.vp.filter(|vp| *vp > VICTORY_POINTS_MAX) {
+            return Err(wrong(format!("{vp} victory points: expected at most {VICTORY_POINTS_MAX}")));
+        }
+        let lists =
+            [self.took_part.len(), self.casualties.len(), self.deeds.len(), self.used_up.len(), self.left.len()];
+        if lists.iter().any(|lines| *lines > LIST_MAX) {
+            return Err(wrong(format!("a list of more than {LIST_MAX}")));
+        }
+        let part: BTreeSet<u32> = self.took_part.iter().copied().collect();
+        if part.len() != self.took_part.len() {
+            return Err(wrong("a model took part twice"));
+        }
+        for deed in &self.deeds {
+            text::id("The deed", &deed.deed)?;
+            if deed.model.is_some_and(|model| !part.contains(&model)) {
+                return Err(wrong("a deed of a model that took no part"));
+            }
+        }
+        let mut fallen = BTreeSet::new();
+        for casualty in &self.casualties {
+            text::id("The Warband entry", &casualty.entry)?;
+            text::name("A model's name", &casualty.name)?;
+            if !part.contains(&casualty.model) || !fallen.insert(casualty.model) {
+                return Err(wrong(format!("model {} fell twice, or took no part", casualty.model)));
+            }
+            if casualty.turn > turns {
+                return Err(wrong(format!("a model fell in Turn {} of {turns}", casualty.turn)));
+            }
+            if let Some(foe) = &casualty.by {
+                if !warbands.contains(foe.warband.as_str()) {
+                    return Err(wrong("a model was taken Out of Action by a Warband that was not there"));
+                }
+                if let Some(weapon) = &foe.weapon {
+                    text::id("The weapon", weapon)?;
+                }
+            }
+        }
+        for used in &self.used_up {
+            text::id("The item", &used.item)?;
+            if !part.contains(&used.model) {
+                return Err(wrong(format!("model {} used kit up and took no part", used.model)));
+            }
+        }
+        for gone in &self.left {
+            text::optional_name("The rule", gone.rule.as_deref().unwrap_or_default())?;
+            // Who is out of the Warband cannot have fallen too.
+            if !part.contains(&gone.model) || !fallen.insert(gone.model) {
+                return Err(wrong(format!("model {} left twice, fell too, or took no part", gone.model)));
+            }
+        }
+        Ok(())
+    }
+}
+
+fn wrong(message: impl Into<String>) -> Rejection {
+    Rejection::form("RESULT_ILL_FORMED", message)
+}
