@@ -25,12 +25,16 @@ const WINDOW: &str = "window";
 /// How many windows are open at a time at most.
 const WINDOWS: usize = 4;
 const STEPS: usize = 14;
+/// How many of them there are for one room.
+const STEPS_OF_A_ROOM: usize = 7;
 
 /// Something that must hold: its title, the program that finds out, and who counts.
 struct Check {
     title: &'static str,
     runner: Runner,
     command: Command,
+    /// It runs only what goes by a name, which may be nothing.
+    named: bool,
 }
 
 /// What checks came to.
@@ -46,14 +50,21 @@ struct Suite {
     outcome: Outcome,
 }
 
-/// Sets up and runs everything; ends with the line that counts.
+/// Sets up and runs everything, or with `--only` what belongs to one room; ends with the line that counts.
 pub fn run(arguments: &[String]) -> Result<(), Stop> {
-    if let Some(word) = arguments.first() {
-        return Err(Stop::usage(format!("test takes no arguments, not {word:?}")));
-    }
+    let room = match arguments {
+        [] => None,
+        [flag, room] if flag == "--only" => Some(room),
+        other => return Err(Stop::usage(format!("test takes nothing, or --only and a room such as club, not {other:?}"))),
+    };
     let house = House::here()?;
-    let mut suite = Suite { house, voice: Voice::new(STEPS), outcome: Outcome::default() };
-    if let Err(stop) = suite.everything() {
+    let steps = if room.is_some() { STEPS_OF_A_ROOM } else { STEPS };
+    let mut suite = Suite { house, voice: Voice::new(steps), outcome: Outcome::default() };
+    let done = match room {
+        None => suite.everything(),
+        Some(room) => suite.room(room),
+    };
+    if let Err(stop) = done {
         suite.fail(&stop);
     }
     suite.close()
@@ -81,13 +92,47 @@ impl Suite {
             return Ok(());
         }
         self.freshness();
-        let (window, rust) = (self.window(), self.rust()?);
+        let (window, rust) = (self.window(None), self.rust()?);
         self.beside(window, |suite| {
             for check in rust {
                 suite.check(check);
             }
         });
         self.package();
+        Ok(())
+    }
+
+    /// The tests of one room: those of its crate, and those of the app, the command line, the window and the UI that go by
+    /// its name.
+    fn room(&mut self, room: &str) -> Result<(), Stop> {
+        machine::check(&self.house, Purpose::Test, &self.voice)?;
+        apt::bring(Purpose::Test, &self.house, &self.voice)?;
+        page::packages(&self.house, &self.voice)?;
+        page::build(&self.house, &self.voice)?;
+        let build = self.house.linted(&["build", "--locked", "--workspace", "--bins", "--tests"]);
+        if !self.check(Check::new("Build and lints", Runner::Check, build)) {
+            return Ok(());
+        }
+        let names = self.house.tests()?;
+        let ours = format!("nml-{room}");
+        let has_crate = self.house.root.join("src-tauri/crates").join(room).is_dir();
+        if has_crate {
+            let arguments = ["test", "--locked", "--workspace", "--no-fail-fast", "--package", &ours, "--lib", "--tests"];
+            self.check(Check::new("Its crate", Runner::Cargo, self.tests(&arguments)));
+        }
+        let mut arguments = vec!["test", "--locked", "--workspace", "--no-fail-fast", "--lib", "--bins"];
+        if has_crate {
+            arguments.extend(["--exclude", &ours]);
+        }
+        for name in names.iter().filter(|name| *name != WINDOW) {
+            arguments.extend(["--test", name]);
+        }
+        arguments.extend(["--", room]);
+        self.check(Check::named("What goes by its name", Runner::Cargo, self.tests(&arguments)));
+        self.check(Check::named("UI tests", Runner::Vitest, self.house.npm(&["run", "test", "--", room, "--passWithNoTests"])));
+        for window in self.window(Some(room)) {
+            self.check(window);
+        }
         Ok(())
     }
 
@@ -112,7 +157,7 @@ impl Suite {
         ])
     }
 
-    fn window(&self) -> Vec<Check> {
+    fn window(&self, room: Option<&str>) -> Vec<Check> {
         if !cfg!(target_os = "linux") {
             self.voice.step("Window tests");
             self.voice.say("      not run here: only WebKitGTK's web view can be driven, and that is on Linux");
@@ -121,10 +166,12 @@ impl Suite {
         // Each has a display, a driver and a book of its own, and keeps a core and half a gigabyte busy.
         let cores = thread::available_parallelism().map_or(1, usize::from);
         let threads = format!("--test-threads={}", cores.min(WINDOWS));
-        let arguments = ["test", "--locked", "--workspace", "--no-fail-fast", "--test", WINDOW, "--", &threads];
+        let mut arguments = vec!["test", "--locked", "--workspace", "--no-fail-fast", "--test", WINDOW, "--", &threads];
+        arguments.extend(room);
         let mut tests = self.tests(&arguments);
         tests.env("GSETTINGS_BACKEND", "memory");
-        vec![Check::new("Window tests", Runner::Cargo, tests)]
+        let check = Check::new("Window tests", Runner::Cargo, tests);
+        vec![Check { named: room.is_some(), ..check }]
     }
 
     /// The package of the debug build: the same files in the same places, without a second build.
@@ -226,15 +273,22 @@ impl AddAssign for Outcome {
 
 impl Check {
     fn new(title: &'static str, runner: Runner, command: Command) -> Self {
-        Self { title, runner, command }
+        Self { title, runner, command, named: false }
+    }
+
+    fn named(title: &'static str, runner: Runner, command: Command) -> Self {
+        Self { named: true, ..Self::new(title, runner, command) }
     }
 
     /// Runs it; what it came to, and the lines that tell a person.
     fn run(self, house: &House, tick: impl Fn(Duration, &str)) -> (Outcome, Vec<String>) {
-        let Self { title, runner, command } = self;
+        let Self { title, runner, command, named } = self;
         let step = Step::new(title, command);
         let step = if runner == Runner::Check { step } else { step.limit(TESTS) };
         match step.watch(&house.logs(), tick) {
+            Ok(done) if named && done.end == End::Well && tally::none(runner, &done.lines) => {
+                (Outcome::default(), vec!["      nothing goes by that name".into()])
+            }
             Ok(done) => judged(title, runner, &done),
             Err(stop) => (Outcome { tally: Tally::FAILED, broken: vec![stop.step.clone()] }, stop.lines()),
         }

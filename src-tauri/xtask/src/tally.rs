@@ -34,8 +34,7 @@ impl Tally {
         let mut tally = match runner {
             Runner::Check if ended_well => return Self::PASSED,
             Runner::Check => return Self::FAILED,
-            Runner::Cargo => of_cargo(lines),
-            Runner::Vitest => of_vitest(lines),
+            Runner::Cargo | Runner::Vitest => counted(runner, lines),
         };
         let counted_none = tally == Self::default();
         if tally.failed == 0 && (!ended_well || counted_none) {
@@ -47,6 +46,19 @@ impl Tally {
     /// Whether it is as it should be.
     pub fn is_well(self) -> bool {
         self.failed == 0 && self.passed > 0
+    }
+}
+
+/// Whether a runner counted no test at all.
+pub fn none(runner: Runner, lines: &[String]) -> bool {
+    counted(runner, lines) == Tally::default()
+}
+
+fn counted(runner: Runner, lines: &[String]) -> Tally {
+    match runner {
+        Runner::Check => Tally::default(),
+        Runner::Cargo => of_cargo(lines),
+        Runner::Vitest => of_vitest(lines),
     }
 }
 
