@@ -29,38 +29,48 @@ impl Theme {
 const SIZES: [(u32, u32); 2] = [(1280, 800), (1920, 1080)];
 
 impl Window {
-    /// Takes four pictures of what is shown, `<name>-<width>-<theme>.png` in `NML_PICTURES`, else in `target/pictures`, and holds the screen to what
-    /// every screen must be: free of axe's violations in both themes, and not wider than the window. Leaves the window at
+    /// Takes pictures of what is shown, `<name>-<width>-<theme>.png` in `NML_PICTURES`, else in `target/pictures`: small
+    /// and light, large and dark; with `NML_PICTURES_ALL` set, each size in each theme. Holds the screen to what every
+    /// screen must be: free of axe's violations in both themes, and not wider than the window. Leaves the window at
     /// 1280×800, light.
     ///
     /// # Panics
     /// When a picture cannot be taken, or the screen is not what it must be.
     pub fn picture(&self, name: &str) {
+        let all = std::env::var_os("NML_PICTURES_ALL").is_some();
+        let [small, large] = SIZES;
+        self.resize_for(name, small);
+        self.take(name, small, Theme::Light);
+        self.axe();
+        self.wear(Theme::Dark);
+        self.colours();
+        if all {
+            self.take(name, small, Theme::Dark);
+        }
+        self.resize_for(name, large);
+        self.take(name, large, Theme::Dark);
+        self.wear(Theme::Light);
+        if all {
+            self.take(name, large, Theme::Light);
+        }
+        self.resize(small.0, small.1);
+    }
+
+    /// Gives the page this size, and holds it to having room there.
+    fn resize_for(&self, name: &str, (width, height): (u32, u32)) {
+        self.resize(width, height);
+        let over = self.run("return document.documentElement.scrollWidth - innerWidth", &[]);
+        assert!(over.as_i64() <= Some(0), "{name}: at {width} pixels the page is {over} pixels wider than the window");
+    }
+
+    /// Takes one picture of the page, whose size and theme this is.
+    fn take(&self, name: &str, size: (u32, u32), theme: Theme) {
         let folder = pictures();
         fs::create_dir_all(&folder).expect("the folder for pictures can be made");
-        for (width, height) in SIZES {
-            self.resize(width, height);
-            for theme in [Theme::Light, Theme::Dark] {
-                self.wear(theme);
-                let png = self.ask("a picture", self.client().screenshot());
-                let file = folder.join(format!("{name}-{width}-{}.png", theme.name()));
-                assert_eq!(size_of(&png), (width, height), "the picture {name} has another size than the window");
-                fs::write(&file, png).expect("a picture can be written");
-                if (width, height) == SIZES[0] {
-                    match theme {
-                        Theme::Light => self.axe(),
-                        Theme::Dark => self.colours(),
-                    }
-                }
-            }
-            let over = self.run("return document.documentElement.scrollWidth - innerWidth", &[]);
-            assert!(
-                over.as_i64() <= Some(0),
-                "{name}: at {width} pixels the page is {over} pixels wider than the window"
-            );
-        }
-        self.resize(SIZES[0].0, SIZES[0].1);
-        self.wear(Theme::Light);
+        let png = self.ask("a picture", self.client().screenshot());
+        assert_eq!(size_of(&png), size, "the picture {name} has another size than the window");
+        let file = folder.join(format!("{name}-{}-{}.png", size.0, theme.name()));
+        fs::write(&file, png).expect("a picture can be written");
     }
 
     /// Gives the page this size.
