@@ -80,7 +80,7 @@ const OTHERS: [(&str, &[&str], &str); 18] = [
         &["dice", "catalogue", "warband", "battle", "campaign", "club", "ledger", "store", "exchange", "app"],
         "JSON Schemas come from the types",
     ),
-    ("rustworkx-core", &["matching"], "who plays whom at a club: a matching of the least cost in a graph of any kind"),
+    ("integer-blossom", &["matching"], "who plays whom at a club: a matching of the least cost in a graph of any kind"),
     ("sha2", &["ledger"], "the hash that chains the entries"),
     ("serde_ignored", &["exchange"], "unknown fields of a list document are noted, not refused"),
     ("serde_path_to_error", &["exchange"], "where in a document the fault is"),

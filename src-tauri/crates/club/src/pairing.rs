@@ -25,7 +25,7 @@
 //! ## What is optimal together, and what in steps
 //!
 //! Who sits out is said first. Who plays whom is a perfect matching of the least cost in a general graph (Edmonds’
-//! blossoms, in `rustworkx-core`). A pair is weighed with the best scenario that any free table would give it. Tables and
+//! blossoms, in `nml_matching`). A pair is weighed with the best scenario that any free table would give it. Tables and
 //! scenarios then come to the pairs as assignments of the least cost.
 //!
 //! * Tiers 1 to 5 are always optimal: no table has a part in them.

@@ -1,16 +1,26 @@
-//! A matching of the least cost in a graph of any kind (Edmonds’ blossoms): the one door to the library.
+//! Who is paired with whom at the least cost: a matching in a graph of any kind (Edmonds’ blossoms). The one door to the
+//! library that finds it.
+//!
+//! ```
+//! use nml_matching::matching;
+//!
+//! // Four players. Two pairs can be made in two ways: the one that costs 2 + 2 is better than the one that costs 0 + 9.
+//! let edges = [(0, 1, 0), (2, 3, 9), (0, 2, 2), (1, 3, 2)];
+//! assert_eq!(matching(4, &edges), [(0, 2), (1, 3)]);
+//! ```
+//!
+//! A cost in several tiers, of which a later one only counts between equals, is put into one number by [`Scale`].
 
 mod scale;
+#[cfg(test)]
+mod tests;
 
-use std::convert::Infallible;
-
-use rustworkx_core::max_weight_matching::max_weight_matching;
-use rustworkx_core::petgraph::graph::UnGraph;
+use integer_blossom::max_weight_matching;
 
 pub use scale::Scale;
 
-/// What an edge may cost at most, times the number of edges chosen: the library doubles weights and adds them along the
-/// graph, so that ten bits of `i128` are left to it.
+/// What an edge may cost at most, times the number of edges chosen, in bits: the library doubles weights and adds them along
+/// the graph, so that ten bits of `i128` are left to it.
 pub const ROOM: u32 = 117;
 
 /// Two places that may be matched, the lower first, and what it costs: not less than nothing.
@@ -18,21 +28,19 @@ pub type Edge = (usize, usize, i128);
 
 /// The matching of `places` with as many pairs as there can be, and of those with the least cost; the lower place of a pair
 /// first, in order. Of several with that cost it is always the same one.
+///
+/// Edges that lead to no place are left out; of several between two places the cheapest counts.
+#[must_use]
 pub fn matching(places: usize, edges: &[Edge]) -> Vec<(usize, usize)> {
-    let mut graph = UnGraph::<(), i128>::with_capacity(places, edges.len());
-    let nodes: Vec<_> = (0..places).map(|_| graph.add_node(())).collect();
     let dearest = edges.iter().map(|(_, _, cost)| *cost).max().unwrap_or(0);
-    for (one, other, cost) in edges {
-        if let (Some(one), Some(other)) = (nodes.get(*one), nodes.get(*other)) {
-            graph.add_edge(*one, *other, dearest - cost + 1);
+    // One pair more outweighs all that pairs may cost.
+    let pair = dearest * i128::try_from(places / 2).unwrap_or(1) + 1;
+    let mut weights = vec![0; places * places];
+    for (one, other, cost) in edges.iter().filter(|(one, other, _)| one < other && *other < places) {
+        if let Some(weight) = weights.get_mut(one * places + other) {
+            *weight = (*weight).max(pair - cost);
         }
     }
-    // Of as many pairs as there can be, the greatest weight is the least cost. In tests the library proves its answer.
-    let found = max_weight_matching(&graph, true, |edge| Ok::<_, Infallible>(*edge.weight()), cfg!(test));
-    let mut pairs: Vec<(usize, usize)> = match found {
-        Ok(pairs) => pairs.into_iter().map(|(one, other)| (one.min(other), one.max(other))).collect(),
-        Err(never) => match never {},
-    };
-    pairs.sort_unstable();
-    pairs
+    let mates = max_weight_matching(&weights, places).into_iter().enumerate();
+    mates.filter_map(|(one, mate)| Some((one, mate.filter(|other| one < *other)?))).collect()
 }
