@@ -1,13 +1,74 @@
 //! A campaign: who belongs to it, its games, their score, and what becomes of those who fell.
 //!
-//! A battle is planned, then recorded with its [`BattleResult`], which opens its aftermath: one page
-//! per Warband, one case per model that went Out of Action. [`options`] lists what is asked;
-//! [`decide`] turns dice and answers into events. Once nothing is open the aftermath can be closed,
+//! A battle is planned, then recorded with its [`BattleResult`](nml_warband::result::BattleResult), which opens its aftermath:
+//! one page per Warband, one case per model that went Out of Action. [`options`](options()) lists what is asked; [`decide`]
+//! turns dice and answers into events, and [`evolve`] puts them into force. Once nothing is open the aftermath can be closed,
 //! and [`settlements`] says what each roster undergoes.
+//!
+//! ```
+//! # use nml_catalogue::{Catalogue, Pack};
+//! # macro_rules! part {
+//! #     ($name:literal) => {
+//! #         serde_json::from_str(include_str!(concat!("../../../../data/packs/official-1.0.2/", $name)))?
+//! #     };
+//! # }
+//! # fn catalogue() -> Result<Catalogue, Box<dyn std::error::Error>> {
+//! #     Catalogue::new(Pack {
+//! #         manifest: part!("pack.json"),
+//! #         items: part!("items.json"),
+//! #         keywords: part!("keywords.json"),
+//! #         factions: vec![part!("factions/new-antioch.json")],
+//! #         mercenaries: part!("mercenaries.json"),
+//! #         scenarios: vec![],
+//! #         trauma: part!("trauma.json"),
+//! #         campaign: part!("campaign.json"),
+//! #         skills: part!("skills.json"),
+//! #         exploration: part!("exploration.json"),
+//! #     })
+//! #     .map_err(|faults| format!("{faults:?}").into())
+//! # }
+//! use nml_campaign::{Command, Entry, Genesis, House, Picked, Tables, decide, evolve, options};
+//!
+//! # fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! let catalogue = catalogue()?; // of the shipped pack
+//! let tables = Tables::from(&catalogue);
+//! let (name, pack, ruleset) = ("The Ardent Mile".into(), "0".repeat(64), "official-1.0.2".into());
+//! let mut campaign = Genesis { name, pack, ruleset, house: House::default() }.found()?;
+//!
+//! let [redoubt, choir, battle] = ["a", "c", "b"].map(|id| id.repeat(32));
+//! let admit = |id: &str, name: &str, player: &str| {
+//!     let (warband, name, player) = (id.to_owned(), name.to_owned(), player.to_owned());
+//!     Command::Admit { entry: Entry { warband, name, player, faction: "new-antioch".into(), threshold_delta: 0, late_by: 0 } }
+//! };
+//! let commands = [
+//!     admit(&redoubt, "The Seventh Redoubt", "Ines"),
+//!     admit(&choir, "The Ashen Choir", "Marek"),
+//!     Command::Plan {
+//!         battle: battle.clone(),
+//!         scenario: "claim-no-mans-land".into(),
+//!         name: None,
+//!         warbands: vec![redoubt.clone(), choir.clone()],
+//!         outsiders: Vec::new(),
+//!         picked: Picked::Agreement,
+//!         due: None,
+//!     },
+//! ];
+//! for command in commands {
+//!     for event in decide(tables, &campaign, &command)? {
+//!         evolve(&mut campaign, &event);
+//!     }
+//! }
+//! // One game is planned; its result is what may be said next.
+//! assert!(options(tables, &campaign).battles[0].planned);
+//! # Ok(()) }
+//! ```
 //!
 //! The six steps of the Campaign Phase come in the book's order, each Warband's at its own pace. What follows by itself
 //! is done by itself; a step may be settled at the table instead ([`Command::SetAside`]). The roster changes nowhere
 //! before all pages are signed and closed: until then a page works on its draft ([`Page::draft`]).
+//!
+//! The past is corrected by saying it again: [`correct`] walks the recorded entries and decides anew only what a Warband was
+//! not like before.
 
 mod advancement;
 mod aftermath;
@@ -67,10 +128,6 @@ pub use explore::{LOOT, Outfit, Share, ShareBy, outfit};
 pub use honours::{Holder, Honour, Sort, honours};
 pub use leaf::ranks;
 pub use lives::{Happening, Life, Lives, Moment, Passage, Piece, Place, Why, Written, lives};
-pub use nml_warband::result::{
-    BattleResult, Casualty, Deed, Departure, Foe, LIST_MAX, Outcome, SideResult, TURNS_MAX, UsedUp, VICTORY_POINTS_MAX,
-    ahead, parties,
-};
 pub use options::{BattleTerms, Options, Request, Waiting, WarbandTerms, admits, options, requests};
 pub use pairing::{Meetings, next_pair, next_round};
 pub use quartermaster::{Sale, sale, unlocked};

@@ -3,9 +3,9 @@
 //! Beside the result stand names: in another book the same Warband may have another stream, and its models other numbers.
 //! A result that a campaign has written down carries the entry that did, whose bytes its hash proves.
 
-use nml_campaign::{BattleResult, LIST_MAX};
 use nml_catalogue::text::NAME_CHARACTERS;
 use nml_ledger::Sealed;
+use nml_warband::result::{BattleResult, LIST_MAX};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -157,7 +157,7 @@ pub fn read(bytes: &[u8], what: &str) -> Result<ResultDocument, Unusable> {
 #[cfg(test)]
 mod tests {
     #![allow(clippy::unwrap_used)]
-    use nml_campaign::{Outcome, SideResult};
+    use nml_warband::result::{Outcome, SideResult};
 
     use super::*;
 

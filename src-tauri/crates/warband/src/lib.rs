@@ -1,4 +1,35 @@
 //! A Warband: the roster, what may be done to it, and the judgement of every rule it breaks.
+//!
+//! A [`Roster`] is the fold of what was done to a Warband: [`decide`] turns a [`Command`] into events or refuses it,
+//! [`evolve`] puts them into force.
+//!
+//! ```
+//! use nml_warband::{Command, Genesis, decide, evolve};
+//!
+//! # fn main() -> Result<(), nml_catalogue::rejection::Rejection> {
+//! let (name, faction) = ("The Seventh Redoubt".into(), "new-antioch".into());
+//! let mut roster = Genesis { name, faction, ..Genesis::default() }.found()?;
+//! let yeoman = Command::AddModel { entry: "yeoman".into(), name: Some("Tobin".into()), price: None };
+//! let rifle = |model| Command::BuyItem { model, item: "bolt-action-rifle".into(), faction: None, price: None };
+//! for command in [yeoman, rifle(1)] {
+//!     for event in decide(&roster, &command)? {
+//!         evolve(&mut roster, &event);
+//!     }
+//! }
+//! assert_eq!(roster.models[0].items, ["bolt-action-rifle"]);
+//!
+//! // There is no third model to carry one.
+//! assert_eq!(decide(&roster, &rifle(3)).unwrap_err().code, "F-NO-MODEL");
+//! # Ok(()) }
+//! ```
+//!
+//! Whether a Warband is legal is another question, asked at any time: a draft may break every rule and is kept. [`check`]
+//! says all of it at once, each fault with a [`Code`]; [`offers`] says what a model may buy at which price.
+//!
+//! * [`muster`](muster()) makes of a roster the cards that take the field.
+//! * [`result`] is how a battle ended, as it comes home from a log or from paper; [`Command::Settle`] is what that does to the
+//!   roster.
+//! * [`own`] are entries, items and factions that somebody wrote by hand; [`compare`] tells what another pack would change.
 
 mod adopt;
 pub mod check;

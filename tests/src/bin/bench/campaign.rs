@@ -10,11 +10,10 @@ use nml_app::door::answer;
 use nml_app::shelf::Open;
 use nml_app::subject::{Campaigns, Warbands};
 use nml_app::{campaigns, warbands};
-use nml_campaign::{
-    Answer, BattleResult, Casualty, Command, Foe, Outcome, Picked, Rosters, SideResult, Tables, decide, settlements,
-};
+use nml_campaign::{Answer, Command, Picked, Rosters, Tables, decide, settlements};
 use nml_exchange::{list, pack};
 use nml_warband as warband;
+use nml_warband::result::{BattleResult, Casualty, Foe, Outcome, SideResult};
 use serde_json::{Value, json};
 
 use crate::scratch;

@@ -1,6 +1,7 @@
 //! What came of the steps after Trauma, as the screen shows it.
 
-use nml_campaign::{Ask, LOOT, Page, PromotionDie, Request, SideResult, Step, TOOK_PART};
+use nml_campaign::{Ask, LOOT, Page, PromotionDie, Request, Step, TOOK_PART};
+use nml_warband::result::SideResult;
 use nml_warband::{Change, Model, Roster, check};
 
 use super::ledger::{LedgerMargin, LedgerRow, LedgerSign, LedgerTone};

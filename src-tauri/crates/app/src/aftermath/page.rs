@@ -1,12 +1,12 @@
 //! The pages of an aftermath as the screen shows them.
 
 use nml_campaign::{
-    self as campaign, Case, Command, Page, Played, Progress, Request, Said, SideResult, Status, Step, Tables, Thrown,
-    options,
+    self as campaign, Case, Command, Page, Played, Progress, Request, Said, Status, Step, Tables, Thrown, options,
 };
 use nml_catalogue::{Catalogue, TraumaOutcome};
 use nml_ledger::Hash;
 use nml_warband::check::loadouts;
+use nml_warband::result::SideResult;
 use nml_warband::{self as warband, Change, Roster, Terms};
 
 use super::ledger::{Aftermath, LedgerMargin, LedgerPage, LedgerRow, LedgerSign, LedgerStep, LedgerTone, StepState};

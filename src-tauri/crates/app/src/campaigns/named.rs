@@ -2,9 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use nml_campaign::{self as campaign, Foe, Game, Played};
+use nml_campaign::{self as campaign, Game, Played};
 use nml_catalogue::Catalogue;
 use nml_warband::Roster;
+use nml_warband::result::Foe;
 
 use super::game_name;
 use crate::shelf::Open;

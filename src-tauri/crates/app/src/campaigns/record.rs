@@ -3,13 +3,14 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use nml_campaign::{BattleResult, Command, Game, Picked, Rosters, Tables, decide};
+use nml_campaign::{Command, Game, Picked, Rosters, Tables, decide};
 use nml_catalogue::Scenario;
 use nml_catalogue::rejection::Rejection;
 use nml_catalogue::text::NAME_CHARACTERS;
 use nml_ledger::{Act, Hash, StreamId};
 use nml_store::{Append, Row};
 use nml_warband as warband;
+use nml_warband::result::BattleResult;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 

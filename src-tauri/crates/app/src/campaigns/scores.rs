@@ -2,9 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use nml_campaign::{Event, House, Outcome, Played};
+use nml_campaign::{Event, House, Played};
 use nml_catalogue::Catalogue;
 use nml_catalogue::progression::CampaignPoints;
+use nml_warband::result::Outcome;
 
 use crate::shelf::Open;
 use crate::subject::Campaigns;
@@ -83,7 +84,8 @@ mod tests {
     #![allow(clippy::unwrap_used)]
 
     use super::*;
-    use nml_campaign::{Aftermath, BattleResult};
+    use nml_campaign::Aftermath;
+    use nml_warband::result::BattleResult;
 
     #[test]
     fn a_game_that_nobody_drew_counts_a_draw_as_it_would_have_been() {

@@ -1,8 +1,9 @@
 //! The standings and the games of a campaign as tables for a spreadsheet.
 
-use nml_campaign::{self as campaign, Outcome, SideResult, standings};
+use nml_campaign::{self as campaign, standings};
 use nml_catalogue::Catalogue;
 use nml_exchange::spreadsheet::csv;
+use nml_warband::result::{Outcome, SideResult};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 

@@ -3,12 +3,13 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use nml_campaign::{Outcome, stage};
+use nml_campaign::stage;
 use nml_catalogue::StageScenario;
 use nml_club::evening::{self, Change, Clock, ClubGame, Evening, Plans, Player, Presence, Way};
 use nml_club::fairness::fairness;
 use nml_club::pairing::{Night, Pool, checks, cramped};
 use nml_ledger::Kept;
+use nml_warband::result::Outcome;
 
 use super::by_book::warbands;
 use super::evening_shown::{

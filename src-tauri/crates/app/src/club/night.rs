@@ -4,12 +4,13 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use nml_campaign::{BattleResult, stage};
+use nml_campaign::stage;
 use nml_catalogue::{Roles, Scenario, StageScenario, Table};
 use nml_club::evening::{AsPlanned, ClubGame, Evening, Plans, Player, Presence};
 use nml_club::pairing::{Before, Drawable, Met, Night, Pool, StageScenarios};
 use nml_club::rotation::{Fits, Fought};
 use nml_ledger::StreamId;
+use nml_warband::result::BattleResult;
 
 use super::open_plans::fixtures;
 use crate::campaigns::pack_of;

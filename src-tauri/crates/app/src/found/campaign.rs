@@ -1,7 +1,8 @@
 //! What a campaign tells: itself, its games, its players, and their words.
 
-use nml_campaign::{Campaign, Casualty, Game, Played, SideResult};
+use nml_campaign::{Campaign, Game, Played};
 use nml_catalogue::Catalogue;
+use nml_warband::result::{Casualty, SideResult};
 
 use super::memory::Told;
 use super::thing::Thing;

@@ -3,11 +3,12 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use nml_campaign::{Command, Event, SideResult};
+use nml_campaign::{Command, Event};
 use nml_exchange::parcel::{Parcel, ParcelStream};
 use nml_ledger::{Hash, Kind, Relation, StreamId};
 use nml_store::{Append, Pack, PackKind, Row};
 use nml_warband::Roster;
+use nml_warband::result::SideResult;
 
 use super::beside::{Beside, Of};
 use super::merge::{Act, Conflict, Left, Merge, Saying};

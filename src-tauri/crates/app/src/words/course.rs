@@ -1,7 +1,8 @@
 //! What was said in a campaign.
 
-use nml_campaign::{BattleResult, Campaign, Command, EarlierGame, Outcome, SideResult, result_of};
+use nml_campaign::{Campaign, Command, EarlierGame, result_of};
 use nml_catalogue::Catalogue;
+use nml_warband::result::{BattleResult, Outcome, SideResult};
 
 use super::{correction, earlier, game, renamed, sign_up, spoken};
 use crate::campaigns::game_titled;

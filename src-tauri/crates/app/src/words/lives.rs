@@ -1,7 +1,7 @@
 //! What models and kit lived through, each in a few words; the battle and the day stand beside it.
 
-use nml_campaign::Outcome;
 use nml_warband::Price;
+use nml_warband::result::Outcome;
 
 pub const CAME: &str = "Came with the Warband";
 pub const SURVIVED: &str = "Survived unharmed";

@@ -1,7 +1,7 @@
 //! What goes from one book to another.
 
 use nml_battle::setup;
-use nml_campaign::BattleResult;
+use nml_warband::result::BattleResult;
 
 use super::overview::counted;
 use super::spoken;

@@ -11,7 +11,7 @@ use nml_app::desk::Desk;
 use nml_app::library::BookState;
 use nml_app::shelf::Open;
 use nml_app::subject::{Campaigns, Warbands as WarbandStream};
-use nml_campaign::Outcome;
+use nml_warband::result::Outcome;
 use serde_json::{Value, json};
 
 fn sheet(desk: &Desk, campaign: &str) -> BattleSheet {

@@ -29,6 +29,7 @@ use super::*;
 use nml_catalogue::throw::{Source, Throw};
 use nml_catalogue::{Catalogue, Pack};
 use nml_warband::Change;
+use nml_warband::result::*;
 
 pub const REDOUBT: &str = "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa";
 pub const CHOIR: &str = "cccccccccccccccccccccccccccccccc";

@@ -4,12 +4,13 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use nml_campaign::{
-    self as campaign, BattleResult, Campaign, Command, Corrected, Edits, Event, Game, Lineage, Past, Picked, Played,
-    Request, Tables, Told, correct, evolve, requests,
+    self as campaign, Campaign, Command, Corrected, Edits, Event, Game, Lineage, Past, Picked, Played, Request, Tables,
+    Told, correct, evolve, requests,
 };
 use nml_catalogue::Catalogue;
 use nml_exchange::pack::Loaded;
 use nml_ledger::InForce;
+use nml_warband::result::BattleResult;
 use nml_warband::{self as warband, Roster};
 
 use super::super::{LedgerAnswer, answer};

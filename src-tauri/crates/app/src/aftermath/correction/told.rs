@@ -2,8 +2,9 @@
 
 use std::mem::discriminant;
 
-use nml_campaign::{Answer, BattleResult, Campaign, Command, Request, page_of, result_of};
+use nml_campaign::{Answer, Campaign, Command, Request, page_of, result_of};
 use nml_warband::Roster;
+use nml_warband::result::BattleResult;
 
 use super::super::page::Maker;
 use super::super::{LedgerQuestion, answer};

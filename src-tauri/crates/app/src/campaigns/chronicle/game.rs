@@ -3,8 +3,9 @@
 
 use std::collections::BTreeMap;
 
-use nml_campaign::{Casualty, Game, Picked, Played, Rosters, SideResult};
+use nml_campaign::{Game, Picked, Played, Rosters};
 use nml_catalogue::Catalogue;
+use nml_warband::result::{Casualty, SideResult};
 
 use super::logs::Logs;
 use super::{ChronicleFallen, ChronicleGame, ChronicleNote, ChronicleSide, notes};
@@ -72,7 +73,7 @@ impl Teller<'_> {
         played.result.sides.iter().enumerate().map(side).collect()
     }
 
-    fn deed(&self, game: &Game, played: &Played, side: &SideResult, deed: &nml_campaign::Deed) -> String {
+    fn deed(&self, game: &Game, played: &Played, side: &SideResult, deed: &nml_warband::result::Deed) -> String {
         let name = named::deed(&self.open.state, &game.battle, &deed.deed, self.catalogue);
         let model = deed.model.and_then(|model| named::model_in(played, &side.warband, model, self.catalogue));
         say::deed(&name, model.as_deref())

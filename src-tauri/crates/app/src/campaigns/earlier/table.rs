@@ -3,9 +3,10 @@
 use std::collections::BTreeMap;
 
 use chrono::{Datelike, NaiveDate};
-use nml_campaign::{BattleResult, EarlierGame, Outcome, SideResult, VICTORY_POINTS_MAX, ahead};
+use nml_campaign::EarlierGame;
 use nml_catalogue::Catalogue;
 use nml_exchange::games::{GameCells, GameTable};
+use nml_warband::result::{BattleResult, Outcome, SideResult, VICTORY_POINTS_MAX, ahead};
 
 use super::{
     EarlierLine, EarlierMeant, EarlierName, EarlierProblem, EarlierScenario, EarlierScenarioKnown,

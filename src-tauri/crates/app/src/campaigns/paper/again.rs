@@ -1,8 +1,9 @@
 //! The sheet of a battle that is in the campaign already, to correct its result.
 
-use nml_campaign::{BattleResult, Campaign, Deed, Game, Played, TURNS_MAX, VICTORY_POINTS_MAX};
+use nml_campaign::{Campaign, Game, Played};
 use nml_catalogue::Catalogue;
 use nml_catalogue::text::NAME_CHARACTERS;
+use nml_warband::result::{BattleResult, Deed, TURNS_MAX, VICTORY_POINTS_MAX};
 
 use super::battle::{Fighters, PaperBattle};
 use super::sheet::{BattleSheet, SheetBounds, SheetDeed, SheetScenario, SheetWarband, line, model};

@@ -1,13 +1,14 @@
 //! A battle as it stands on paper, and as the campaign keeps it: each is made of the other.
 
-use nml_campaign::{
-    BattleResult, Casualty, Deed, Departure, Foe, Outcome, Outsider, SideResult, TURNS_MAX, UsedUp, VICTORY_POINTS_MAX,
-    ahead, parties, ranks,
-};
+use nml_campaign::{Outsider, ranks};
 use nml_catalogue::effect::What;
 use nml_catalogue::keyword::Keyword;
 use nml_catalogue::text::NAME_CHARACTERS;
 use nml_catalogue::{Catalogue, Entry, Item, Scenario};
+use nml_warband::result::{
+    BattleResult, Casualty, Deed, Departure, Foe, Outcome, SideResult, TURNS_MAX, UsedUp, VICTORY_POINTS_MAX, ahead,
+    parties,
+};
 use nml_warband::{Model, Roster, Terms};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};

@@ -6,7 +6,8 @@ mod battle;
 mod force;
 mod sheet;
 
-use nml_campaign::{BattleResult, Game, Played};
+use nml_campaign::{Game, Played};
+use nml_warband::result::BattleResult;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 

@@ -1,8 +1,9 @@
 //! The sheet of a battle on paper, as it is opened: who may have fought, in what, and everything that is known before.
 
-use nml_campaign::{Enrolment, Game, TURNS_MAX, VICTORY_POINTS_MAX, next_pair, offer};
+use nml_campaign::{Enrolment, Game, next_pair, offer};
 use nml_catalogue::text::NAME_CHARACTERS;
 use nml_catalogue::{DeedBy, Scenario};
+use nml_warband::result::{TURNS_MAX, VICTORY_POINTS_MAX};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 

@@ -1,9 +1,10 @@
 //! A result from outside, in the terms of this book: its Warbands and models by their ids where they are the same, else by
 //! their names.
 
-use nml_campaign::{BattleResult, Campaign, Casualty, Deed, Departure, Foe, Game, Played, SideResult, UsedUp};
+use nml_campaign::{Campaign, Game, Played};
 use nml_catalogue::text::same_name;
 use nml_exchange::result::{ResultDocument, ResultWarband};
+use nml_warband::result::{BattleResult, Casualty, Deed, Departure, Foe, SideResult, UsedUp};
 
 use super::super::paper::{Fighters, PaperBattle, fighters_of, planned_as, result_again, scenario_with};
 use crate::desk::Desk;

@@ -1,7 +1,8 @@
 //! What two results of the same battle have between them.
 
-use nml_campaign::{BattleResult, Campaign, Outcome, SideResult};
+use nml_campaign::Campaign;
 use nml_warband::Roster;
+use nml_warband::result::{BattleResult, Outcome, SideResult};
 
 use crate::warbands::ComparedLine;
 use crate::words::{self, results as say};
@@ -53,7 +54,7 @@ fn yes(is: bool) -> String {
 }
 
 fn fell(side: &SideResult, name: impl Fn(&str) -> String) -> String {
-    let one = |casualty: &nml_campaign::Casualty| match &casualty.by {
+    let one = |casualty: &nml_warband::result::Casualty| match &casualty.by {
         Some(foe) => say::by_foe(&casualty.name, &name(&foe.warband)),
         None => casualty.name.clone(),
     };

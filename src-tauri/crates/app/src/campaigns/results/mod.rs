@@ -6,12 +6,13 @@ mod differing;
 
 use std::collections::BTreeMap;
 
-use nml_campaign::{BattleResult, Command, Event, SideResult, result_of};
+use nml_campaign::{Command, Event, result_of};
 use nml_catalogue::Catalogue;
 use nml_catalogue::text::NAME_CHARACTERS;
 use nml_exchange::result::{ResultDocument, ResultModel, ResultNamed, ResultWarband};
 use nml_ledger::{Act, EntryLine, InForce, Sealed};
 use nml_warband::Roster;
+use nml_warband::result::{BattleResult, SideResult};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 

@@ -16,7 +16,7 @@ use nml_app::subject::{Battles, Campaigns, Warbands as WarbandStream};
 use nml_app::unread::All;
 use nml_app::warbands::{RosterFile, RosterRead, Warband, WarbandsKept};
 use nml_battle::Command;
-use nml_campaign::{BattleResult, Casualty, Deed, Foe, Outcome, SideResult};
+use nml_warband::result::{BattleResult, Casualty, Deed, Foe, Outcome, SideResult};
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use tempfile::TempDir;

@@ -1,7 +1,7 @@
 //! What a battle leaves behind in kit and models besides those who fell: used CONSUMABLES, and whoever left for good.
 
 use nml_battle::{Change, Command, Condition, EndReason, Markers, Verdict};
-use nml_campaign::{Departure, SideResult, UsedUp};
+use nml_warband::result::{Departure, SideResult, UsedUp};
 use serde_json::{Value, json};
 
 use super::record::{Record, force};
