@@ -5,24 +5,26 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use jsonschema::Validator;
+use jsonschema::{Draft, Registry, Validator};
 use nml_app::battle::{log, play};
 use nml_app::book;
 use nml_app::desk::Desk;
 use nml_app::dialog::Nobody;
 use nml_app::odds::{self, Wound};
 use nml_app::{exports, imports, prints};
-use nml_tests::schemas::{document, documents};
+use nml_tests::schemas::{COMMON, documents, text, written_documents};
 use serde_json::{Value, json};
 
-fn validators() -> BTreeMap<&'static str, Validator> {
-    documents()
-        .into_iter()
-        .map(|(name, schema)| {
-            let schema = document(name, schema);
-            (name, jsonschema::draft202012::new(&schema).unwrap_or_else(|error| panic!("{name}: {error}")))
-        })
-        .collect()
+/// The documents as they are written, by their names.
+fn validators() -> BTreeMap<String, Validator> {
+    let documents = written_documents();
+    let common = format!("json-schema:///{COMMON}.schema.json");
+    let registry = Registry::new().add(&common, &documents[COMMON]).unwrap().prepare().unwrap();
+    let validator = |(name, schema): (&String, &Value)| {
+        let options = jsonschema::options().with_draft(Draft::Draft202012).with_registry(&registry);
+        (name.clone(), options.build(schema).unwrap_or_else(|error| panic!("{name}: {error}")))
+    };
+    documents.iter().map(validator).collect()
 }
 
 fn faults(validator: &Validator, value: &Value) -> Vec<String> {
@@ -107,7 +109,7 @@ fn a_header_is_of_its_own_kind_only() {
 }
 
 /// Each line of a log or an export is what the schema of its place says.
-fn lines_are(validators: &BTreeMap<&'static str, Validator>, name: &str, text: &str, of: &str) {
+fn lines_are(validators: &BTreeMap<String, Validator>, name: &str, text: &str, of: &str) {
     let schemas = [name.to_owned(), format!("{name}-entry")];
     for (number, line) in (1..).zip(text.lines()) {
         let value: Value = serde_json::from_str(line).unwrap();
@@ -224,10 +226,28 @@ fn what_no_document_has_is_refused() {
     let validators = validators();
     for (name, validator) in &validators {
         // A list document is written by many tools; its unknown fields are ignored with a note.
-        if *name != "list" {
+        if name != "list" {
             assert!(!validator.is_valid(&json!({"surprise": true})), "{name} takes anything");
         }
         assert!(!validator.is_valid(&json!("text")), "{name} takes a text");
+    }
+}
+
+#[test]
+fn every_schema_is_under_a_megabyte_and_its_text_says_what_it_is() {
+    for (name, schema) in written_documents() {
+        let text = text(&schema);
+        assert!(text.len() < 1_000_000, "{name} has {} bytes", text.len());
+        assert_eq!(serde_json::from_str::<Value>(&text).unwrap(), schema, "{name}");
+    }
+}
+
+#[test]
+fn no_two_types_of_one_document_go_by_the_same_name() {
+    for (name, schema) in written_documents() {
+        for own in schema["$defs"].as_object().into_iter().flat_map(|own| own.keys()) {
+            assert!(!own.ends_with(|last: char| last.is_ascii_digit()), "{name}: {own} is a name with a number");
+        }
     }
 }
 

@@ -53,10 +53,65 @@ function older(schema) {
   return out;
 }
 
+const common = "common.schema.json#/$defs/";
+
+/**
+ * A schema that holds all it refers to: what it shares with others is brought in.
+ * @param {any} schema
+ */
+async function whole(schema) {
+  const library = JSON.parse(await readFile(path.join(values.schemas, "common.schema.json"), "utf8")).$defs;
+  /** @type {Record<string, any>} */
+  const definitions = {};
+  /** @param {any} part @returns {any} */
+  const owned = (part) => {
+    if (Array.isArray(part)) return part.map(owned);
+    if (typeof part !== "object" || part === null) return part;
+    const shared =
+      typeof part.$ref === "string" && part.$ref.startsWith(common) ? part.$ref.slice(common.length) : null;
+    if (shared !== null) bring(shared);
+    /** @type {Record<string, any>} */
+    const out = Object.fromEntries(Object.entries(part).map(([key, value]) => [key, owned(value)]));
+    return shared === null ? out : { ...out, $ref: `#/$defs/${shared}` };
+  };
+  /** @param {string} name */
+  const bring = (name) => {
+    if (name in definitions) return;
+    definitions[name] = {};
+    // Inside the common schema a reference has no file before it.
+    const text = JSON.stringify(library[name]).replaceAll('"#/$defs/', `"${common}`);
+    definitions[name] = owned(JSON.parse(text));
+  };
+  const own = owned(schema);
+  return { ...own, $defs: { ...own.$defs, ...definitions } };
+}
+
+/**
+ * The compiler's text without what it says of each type alike, comments in one line where they have room, and a short
+ * variant of a union or a commented property in one line too.
+ * @param {string} text
+ */
+function dense(text) {
+  const width = 120;
+  /** @param {string} line @param {string} otherwise */
+  const fitting = (line, otherwise) => (line.split("\n", 1)[0].length <= width ? line : otherwise);
+  return text
+    .replace(/\n \*\n \* This interface was referenced by `\w+`'s JSON-Schema\n \* via the `definition` "\w+"\./g, "")
+    .replace(
+      /\/\*\*\n \* This interface was referenced by `\w+`'s JSON-Schema\n \* via the `definition` "\w+"\.\n \*\/\n/g,
+      "",
+    )
+    .replace(/( *)\/\*\*\n *\* ([^\n]*)\n *\*\/\n/g, (all, indent, about) => fitting(`${indent}/** ${about} */\n`, all))
+    .replace(/( +)(\/\*\* [^\n]* \*\/)\n +([^\n]*;)\n/g, (all, indent, about, property) =>
+      fitting(`${indent}${about} ${property}\n`, all),
+    )
+    .replace(/\{\n +([^\n{}]*);\n +\}/g, (_, property) => `{ ${property} }`);
+}
+
 /** @param {string} name */
 async function typesOf(name) {
-  const schema = older(JSON.parse(await readFile(path.join(values.schemas, name), "utf8")));
-  return compile(schema, schema.title ?? name, {
+  const schema = older(await whole(JSON.parse(await readFile(path.join(values.schemas, name), "utf8"))));
+  const text = await compile(schema, schema.title ?? name, {
     bannerComment: banner,
     additionalProperties: false,
     enableConstEnums: false,
@@ -65,6 +120,7 @@ async function typesOf(name) {
     style: { printWidth: 120 },
     cwd: values.schemas,
   });
+  return dense(text);
 }
 
 /** @type {Map<string, string>} */

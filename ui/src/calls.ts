@@ -1,13 +1,9 @@
 /**
  * The calls that the screens make, by name, with what goes in and what comes back: generated from the other side's types.
- * Those of scenarios and battle are the same as they are sent, with lengths as numbers.
  *
  * Lengths are micrometres. Sums, prices, odds, verdicts and their reasons all come from the other side.
  */
-import type { BattleCalls } from "./battle/calls.ts";
 import type { Calls as Generated } from "./bindings/ipc.ts";
-import type { OwnCalls } from "./own/calls.ts";
-import type { ScenarioCalls } from "./scenarios/calls.ts";
 
 export type {
   About,
@@ -92,7 +88,7 @@ export interface Failure {
 export type Nothing = null;
 
 /** Every call, with its input and output. */
-export type Calls = BattleCalls &
-  OwnCalls &
-  ScenarioCalls &
-  Omit<Generated, keyof BattleCalls | keyof OwnCalls | keyof ScenarioCalls>;
+export type Calls = { [N in keyof Generated]: { input: Asked<Generated[N]["input"]>; output: Generated[N]["output"] } };
+
+/** A what-if may be left out: then the battle itself is meant. */
+type Asked<T> = T extends { what_if: string | null } ? Omit<T, "what_if"> & { what_if?: string } : T;

@@ -3,6 +3,10 @@
 //! `cargo xtask generate` writes them to `schemas/` and makes the types of the UI from them. A new document is one line
 //! in [`documents`].
 
+mod shared;
+mod text;
+
+use std::collections::BTreeMap;
 use std::fs;
 use std::io;
 use std::path::Path;
@@ -25,6 +29,9 @@ use nml_ledger::{EntryLine, Kind};
 use schemars::generate::{Contract, SchemaSettings};
 use schemars::{JsonSchema, Schema};
 use serde_json::{Map, Value, json};
+
+pub use shared::{COMMON, shared};
+pub use text::text;
 
 /// Every document by the name of its schema.
 #[must_use]
@@ -93,21 +100,25 @@ pub fn documents() -> Vec<(&'static str, Schema)> {
     ]
 }
 
+/// Every document as it is written, by its name: what several have in common stands once, in `common`.
+#[must_use]
+pub fn written_documents() -> BTreeMap<String, Value> {
+    shared(documents().into_iter().map(|(name, schema)| (name.to_owned(), document(name, schema))).collect())
+}
+
 /// Writes every schema into a folder, `<name>.schema.json`.
 ///
 /// # Errors
 /// When the folder cannot be written.
 pub fn write(folder: &Path) -> io::Result<()> {
     fs::create_dir_all(folder)?;
-    for (name, schema) in documents() {
-        let mut text = serde_json::to_string_pretty(&document(name, schema))?;
-        text.push('\n');
-        fs::write(folder.join(format!("{name}.schema.json")), text)?;
+    for (name, schema) in written_documents() {
+        fs::write(folder.join(format!("{name}.schema.json")), text(&schema))?;
     }
     Ok(())
 }
 
-/// A schema as it is written: with its title, in an order that depends on nothing.
+/// A schema with its title, in an order that depends on nothing.
 #[must_use]
 pub fn document(name: &str, mut schema: Schema) -> Value {
     schema.insert("title".to_owned(), json!(title(name)));

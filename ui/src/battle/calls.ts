@@ -1,7 +1,6 @@
 /** The battle: what crosses, in the engine's words, and what the screen asks of the other side. Lengths are micrometres. */
 import type * as ipc from "../bindings/ipc.ts";
 import { call, write } from "../ipc.svelte.ts";
-import type { Sent } from "../sent.ts";
 
 /** Index of a side. */
 export type SideId = number;
@@ -9,76 +8,76 @@ export type SideId = number;
 export type ModelId = number;
 
 /** A battle at one moment. */
-export type BattleView = Sent<ipc.BattleView>;
-export type SideView = Sent<ipc.SideView>;
-export type ModelView = Sent<ipc.ModelView>;
-export type Weapon = Sent<ipc.Weapon>;
+export type BattleView = ipc.BattleView;
+export type SideView = ipc.SideView;
+export type ModelView = ipc.ModelView;
+export type Weapon = ipc.Weapon;
 /** An ACTION that content grants. */
-export type GrantedAction = Sent<ipc.Action>;
+export type GrantedAction = ipc.Action;
 export type Price = ipc.Price;
 /** What a model's owner may call on for a roll. */
-export type Call = Sent<ipc.Call>;
-export type LogEntry = Sent<ipc.LogEntry>;
+export type Call = ipc.Call;
+export type LogEntry = ipc.LogEntry;
 export type Condition = ModelView["condition"];
 export type Outcome = NonNullable<BattleView["outcome"]>;
 
 /** What the people at the table say. */
-export type Command = Sent<ipc.Command>;
+export type Command = ipc.Command;
 /** Something on a model's way, and what it can be. */
-export type Crossing = Sent<ipc.Crossing>;
-export type Passage = Sent<ipc.Passage>;
+export type Crossing = ipc.Crossing;
+export type Passage = ipc.Passage;
 /** A move that was not made yet, measured. */
-export type Measured = Sent<ipc.Measured>;
+export type Measured = ipc.Measured;
 /** A visible state, set to what stands on the table. */
 export type Change = Extract<Command, { do: "set_right" }>["change"];
-export type Facts = Sent<ipc.Facts>;
+export type Facts = ipc.Facts;
 /** What one side spends on one roll; what is left out is none. */
-export type Spend = Sent<ipc.Spend>;
+export type Spend = ipc.Spend;
 
 /** What happened. */
-export type Event = Sent<ipc.Event>;
+export type Event = ipc.Event;
 export type Rolled = Extract<Event, { event: "rolled" }>;
 export type InjuryResult = ipc.InjuryResult;
 
 /** What is asked, and what may be said. */
-export type Question = Sent<ipc.Question>;
-export type Step = Sent<ipc.Step>;
+export type Question = ipc.Question;
+export type Step = ipc.Step;
 /** What an Injury Roll comes from. */
 export type InjuryCause = Extract<Step, { ask: "injury" }>["cause"];
 /** What a question of an ability or an item wants. */
 export type Want = Extract<Step, { ask: "content" }>["want"];
 /** What the number of a die is for. */
 export type AfterDie = Extract<Want, { die: unknown }>["die"]["then"];
-export type Offer = Sent<ipc.Offer>;
+export type Offer = ipc.Offer;
 /** What only the table can carry out, at its moment. */
-export type Reminded = Sent<ipc.Reminded>;
+export type Reminded = ipc.Reminded;
 /** What a scenario asks, says and offers besides. */
-export type ScenarioStep = Sent<ipc.ScenarioStep>;
+export type ScenarioStep = ipc.ScenarioStep;
 export type ScenarioSaid = Extract<Command, { do: "scenario" }>;
-export type ScenarioOffer = Sent<ipc.ScenarioOffer>;
+export type ScenarioOffer = ipc.ScenarioOffer;
 /** A constraint on the centre of a base. */
-export type Spot = Sent<ipc.Spot>;
+export type Spot = ipc.Spot;
 /** Why a command was refused; with a rule it can be overruled. */
 export type Rejection = ipc.Rejection;
 
 /** A roll before its dice. */
-export type RollView = Sent<ipc.RollView>;
+export type RollView = ipc.RollView;
 /** Faces of a die that send a shot the same way. */
 export type LotView = RollView["lots"][number];
 /** Chances from 0 to 1. */
 export type Odds = ipc.OddsView;
 export type Ends = ipc.EndsView;
-export type SpendView = Sent<ipc.SpendView>;
+export type SpendView = ipc.SpendView;
 export type Modifier = ipc.Modifier;
-export type Attack = Sent<ipc.Attack>;
+export type Attack = ipc.Attack;
 /** A place on the table, in micrometres. */
-export type Point = Sent<ipc.Point>;
+export type Point = ipc.Point;
 /** A model, or a point on the table. */
-export type Target = Sent<ipc.Target>;
+export type Target = ipc.Target;
 /** A shot at a point, before it is fired. */
-export type PointView = Sent<ipc.PointView>;
+export type PointView = ipc.PointView;
 /** An attack, looked at. */
-export type AttackView = Sent<ipc.AttackView>;
+export type AttackView = ipc.AttackView;
 
 /** A battle in the list. */
 export type BattleLine = ipc.BattleLine;
@@ -86,31 +85,6 @@ export type BattleLine = ipc.BattleLine;
 export type ExampleLine = ipc.ExampleLine;
 /** Another course of a battle. */
 export type WhatIf = ipc.WhatIf;
-
-type Named =
-  | "battle_begin"
-  | "battles"
-  | "battle"
-  | "battle_at"
-  | "battle_measure"
-  | "battle_point"
-  | "battle_say"
-  | "battle_roll"
-  | "battle_undo"
-  | "battle_redo"
-  | "battle_resume"
-  | "battle_what_if"
-  | "battle_note"
-  | "battle_first"
-  | "examples";
-
-/** The what-if may be left out: then the battle itself is meant. */
-type Asked<T> = T extends { what_if: string | null } ? Omit<T, "what_if"> & { what_if?: string } : T;
-
-/** The calls of this screen. */
-export type BattleCalls = {
-  [N in Named]: { input: Asked<Sent<ipc.Calls[N]["input"]>>; output: Sent<ipc.Calls[N]["output"]> };
-};
 
 /** Which battle, and the what-if in it; none: the battle itself. */
 export interface Which {

@@ -2,44 +2,27 @@
 import type * as ipc from "../bindings/ipc.ts";
 import type { Bringing } from "../calls.ts";
 import { call, write } from "../ipc.svelte.ts";
-import type { Sent } from "../sent.ts";
 
 /** A scenario of one's own, open. */
-export type OwnScenario = Sent<ipc.OwnScenarioView>;
+export type OwnScenario = ipc.OwnScenarioView;
 /** A part of it as it is to stand: an object with the one field that is written. */
-export type Part = Sent<ipc.Part>;
+export type Part = ipc.Part;
 /** Something wrong, or worth a look. */
 export type Finding = ipc.ScenarioFinding;
 /** What a new one begins as. */
 export type BeginsAs = ipc.BeginsAs;
-export type ThingKind = Sent<ipc.ThingKind>;
-export type Placing = Sent<ipc.Placing>;
-export type Entry = Sent<ipc.Entry>;
-export type Infiltrators = Sent<ipc.Infiltrators>;
-export type Formula = Sent<ipc.Formula>;
+export type ThingKind = ipc.ThingKind;
+export type Placing = ipc.Placing;
+export type Entry = ipc.Entry;
+export type Infiltrators = ipc.Infiltrators;
+export type Formula = ipc.Formula;
 export type Quantity = ipc.Quantity;
 export type Role = ipc.Role;
 
 /** One of the dice of a random scenario. */
 export type RandomDie = ipc.RandomDie;
 /** The dice of a random scenario, and what they come to. */
-export type RandomThrow = Sent<ipc.RandomThrow>;
-
-type Named =
-  | "own_scenario_new"
-  | "own_scenario"
-  | "own_scenario_change"
-  | "own_scenario_undo"
-  | "own_scenario_redo"
-  | "own_scenario_back"
-  | "own_scenario_export"
-  | "own_scenario_import"
-  | "own_scenario_random";
-
-/** The calls of these screens. */
-export type OwnCalls = {
-  [N in Named]: { input: Sent<ipc.Calls[N]["input"]>; output: Sent<ipc.Calls[N]["output"]> };
-};
+export type RandomThrow = ipc.RandomThrow;
 
 export const beginOwn = (name: string, from: BeginsAs): Promise<OwnScenario> =>
   write("own_scenario_new", { name, from });

@@ -4,58 +4,42 @@
  */
 import type * as ipc from "../bindings/ipc.ts";
 import { call, write } from "../ipc.svelte.ts";
-import type { Sent } from "../sent.ts";
 
 export type { RulesetLine, SetUpSide } from "../bindings/ipc.ts";
 
-export type Point = Sent<ipc.Point>;
+export type Point = ipc.Point;
 /** The size of the battlefield. */
-export type Table = Sent<ipc.Table>;
+export type Table = ipc.Table;
 /** An area of the battlefield. */
-export type Shape = Sent<ipc.Shape>;
+export type Shape = ipc.Shape;
 export type Edge = ipc.Edge;
 /** A piece of terrain. */
-export type Terrain = Sent<ipc.Terrain>;
+export type Terrain = ipc.Terrain;
 export type TerrainKind = ipc.TerrainKind;
-export type Zone = Sent<ipc.Zone>;
-export type Objective = Sent<ipc.Objective>;
-export type VictoryPoints = Sent<ipc.VictoryPoints>;
-export type Deed = Sent<ipc.Deed>;
-export type Scenario = Sent<ipc.Scenario>;
+export type Zone = ipc.Zone;
+export type Objective = ipc.Objective;
+export type VictoryPoints = ipc.VictoryPoints;
+export type Deed = ipc.Deed;
+export type Scenario = ipc.Scenario;
 /** A scenario, and when a campaign plays it. */
-export type LibraryScenario = Sent<ipc.LibraryScenario>;
-export type ScenarioLibrary = Sent<ipc.ScenarioLibrary>;
+export type LibraryScenario = ipc.LibraryScenario;
+export type ScenarioLibrary = ipc.ScenarioLibrary;
 
 /** The models a side takes to the battle. */
-export type Fielded = Sent<ipc.Fielded>;
+export type Fielded = ipc.Fielded;
 /** A scenario made ready for one battle. */
-export type SetUp = Sent<ipc.SetUp>;
+export type SetUp = ipc.SetUp;
 /** One change to a set-up. */
-export type SetUpChange = Sent<ipc.SetUpChange["change"]>;
+export type SetUpChange = ipc.SetUpChange["change"];
 
 /** A warband that can be fielded. */
-export type FieldableWarband = Sent<ipc.Candidate>;
+export type FieldableWarband = ipc.Candidate;
 /** A model that can be fielded. */
 export type Fieldable = FieldableWarband["models"][number];
 /** A set-up as the editor shows it. */
-export type SetUpView = Sent<ipc.SetUpView>;
+export type SetUpView = ipc.SetUpView;
 /** A set-up in the list. */
 export type SetUpLine = ipc.SetUpLine;
-
-type Named =
-  | "scenarios"
-  | "set_ups"
-  | "set_up_new"
-  | "set_up"
-  | "set_up_change"
-  | "set_up_weather"
-  | "set_up_undo"
-  | "set_up_redo";
-
-/** The calls of these screens. */
-export type ScenarioCalls = {
-  [N in Named]: { input: Sent<ipc.Calls[N]["input"]>; output: Sent<ipc.Calls[N]["output"]> };
-};
 
 export const openLibrary = (): Promise<ScenarioLibrary> => call("scenarios", null);
 export { listRulesets } from "../rulings/calls.ts";

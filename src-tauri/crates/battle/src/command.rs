@@ -509,6 +509,7 @@ pub struct Facts {
 /// A visible state, set to what stands on the table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", tag = "set", deny_unknown_fields)]
+#[schemars(rename = "StateChange")]
 pub enum Change {
     /// All markers of a model.
     Markers {
@@ -663,6 +664,7 @@ pub enum Happened {
 /// How a stopped battle counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", tag = "counts")]
+#[schemars(rename = "StoppedVerdict")]
 pub enum Verdict {
     /// By the victory points as they are, Deeds included.
     Score,

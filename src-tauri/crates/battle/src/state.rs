@@ -182,6 +182,7 @@ pub enum Presence {
 /// How a model is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
+#[schemars(rename = "ModelCondition")]
 pub enum Condition {
     /// On its feet.
     Standing,
@@ -292,6 +293,7 @@ pub struct DeedDone {
 /// How a battle ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(rename = "BattleOutcome")]
 pub struct Outcome {
     /// None: a draw.
     pub winner: Option<SideId>,

@@ -315,6 +315,7 @@ pub struct InjuryRoll {
 /// What an Injury Roll comes from.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
+#[schemars(rename = "InjuryCause")]
 pub enum Cause {
     /// A hit.
     Attack {

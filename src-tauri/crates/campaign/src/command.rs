@@ -17,6 +17,7 @@ use nml_warband::{self as warband, SUM_MAX};
 /// One thing people do to a campaign.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", tag = "do", deny_unknown_fields)]
+#[schemars(rename = "CampaignCommand")]
 pub enum Command {
     /// Gives the campaign another name.
     Rename {
@@ -180,6 +181,7 @@ pub enum Command {
 /// A Warband as a campaign lists it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(rename = "EnrolledWarband")]
 pub struct Entry {
     /// Stream id.
     pub warband: String,

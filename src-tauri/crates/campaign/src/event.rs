@@ -14,6 +14,7 @@ use nml_warband::result::BattleResult;
 /// One thing that happened to a campaign.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", tag = "event", deny_unknown_fields)]
+#[schemars(rename = "CampaignEvent")]
 pub enum Event {
     /// It has another name.
     Renamed {

@@ -14,6 +14,7 @@ use nml_warband::result::BattleResult;
 /// What a campaign's stream begins with.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(rename = "CampaignGenesis")]
 pub struct Genesis {
     /// The campaign's name.
     pub name: String,

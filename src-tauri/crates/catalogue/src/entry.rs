@@ -15,6 +15,7 @@ use crate::sheet::Base;
 /// An entry of a faction's list.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(rename = "FactionEntry")]
 pub struct Entry {
     /// Stable id in the faction, such as `yeoman`.
     pub id: String,

@@ -1,25 +1,33 @@
 //! Lengths in whole micrometres, so that no float reaches an entry or a hash (design, invariant 1).
 
+use std::borrow::Cow;
 use std::fmt;
 use std::ops::{Add, Div, Mul, Neg, Sub};
 
-use schemars::JsonSchema;
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Deserializer, Serialize, de};
 
 /// A length or coordinate in micrometres; one inch is 25,400.
 ///
 /// It is written as an integer. Pack authors may also write `"6 in"`, `"0.5 in"` or `"32 mm"`.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, JsonSchema)]
-#[schemars(description = "micrometres (1 inch = 25400), or a text such as \"6 in\" or \"32 mm\"")]
-#[schemars(with = "LengthForm")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 pub struct Length(i32);
 
-#[derive(JsonSchema)]
-#[serde(untagged)]
-#[allow(dead_code)]
-enum LengthForm {
-    Micrometres(i32),
-    Text(String),
+impl JsonSchema for Length {
+    fn schema_name() -> Cow<'static, str> {
+        "Length".into()
+    }
+
+    /// What is written is always a number; only the author of a file may use words.
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        if generator.contract().is_serialize() {
+            return json_schema!({"type": "integer", "format": "int32", "description": "micrometres (1 inch = 25400)"});
+        }
+        json_schema!({
+            "description": "micrometres (1 inch = 25400), or a text such as \"6 in\" or \"32 mm\"",
+            "anyOf": [{"type": "integer", "format": "int32"}, {"type": "string"}],
+        })
+    }
 }
 
 /// Micrometres in one inch.

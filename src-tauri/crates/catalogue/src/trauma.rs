@@ -87,6 +87,7 @@ pub enum Again {
 /// What a row records.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
+#[schemars(rename = "TraumaNoted")]
 pub enum Noted {
     /// Left or right, at random.
     Hand,

@@ -43,6 +43,7 @@ pub const WARNINGS_MAX: usize = 10;
 /// What an evening's stream begins with.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(rename = "EveningGenesis")]
 pub struct Genesis {
     /// Its name.
     pub name: String,
@@ -168,6 +169,7 @@ const fn none(number: &u8) -> bool {
 /// Whether somebody is there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
+#[schemars(rename = "Attendance")]
 pub enum Presence {
     /// Not yet.
     Expected,
@@ -300,6 +302,7 @@ impl ClubGame {
 /// How a scenario came.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", tag = "by", deny_unknown_fields)]
+#[schemars(rename = "ScenarioWay")]
 pub enum Way {
     /// It is not known yet.
     Open,

@@ -26,6 +26,7 @@ pub const TERRAIN_WORDS_MAX: usize = 10;
 /// What a rotation's stream begins with.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(rename = "RotationGenesis")]
 pub struct Genesis {
     /// Its name.
     pub name: String,
@@ -101,6 +102,7 @@ pub enum Fits {
 /// One change: what a person does and what happened are the same thing here.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", tag = "do", deny_unknown_fields)]
+#[schemars(rename = "RotationChange")]
 pub enum Change {
     /// Gives it another name.
     Rename {

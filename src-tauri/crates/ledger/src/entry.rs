@@ -55,6 +55,7 @@ pub struct Author {
 /// An entry as the cause of another one (design, invariant 7).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(rename = "EntryCause")]
 pub struct Cause {
     /// Its stream.
     pub stream: StreamId,

@@ -35,6 +35,7 @@ hexadecimal!(StreamId, 16, "a stream's id: 32 lower-case hexadecimal digits");
 
 /// What a stream is the history of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
+#[schemars(rename = "StreamKind")]
 pub enum Kind {
     /// A battle: Forces, scenario, pack and ruleset are frozen in its header.
     #[serde(rename = "nml.battle")]

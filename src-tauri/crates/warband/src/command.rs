@@ -17,6 +17,7 @@ use nml_catalogue::text;
 /// What a Warband's stream begins with.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(rename = "WarbandGenesis")]
 pub struct Genesis {
     /// The Warband's name.
     pub name: String,
@@ -113,6 +114,7 @@ impl Genesis {
 /// What something costs, or brings.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(rename = "RosterPrice")]
 pub struct Price {
     /// From the Strongbox.
     #[serde(default)]
@@ -136,6 +138,7 @@ impl Price {
 /// says what leaves the Strongbox, and is required.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", tag = "do", deny_unknown_fields)]
+#[schemars(rename = "WarbandCommand")]
 pub enum Command {
     /// Gives the Warband another name.
     Rename {

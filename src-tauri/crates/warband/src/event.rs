@@ -14,6 +14,7 @@ use super::waiver::Waiver;
 /// One thing that happened to a Warband.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", tag = "event", deny_unknown_fields)]
+#[schemars(rename = "WarbandEvent")]
 pub enum Event {
     /// It has another name.
     Renamed {

@@ -78,6 +78,7 @@ pub struct SideResult {
 /// Won, drawn or lost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
+#[schemars(rename = "SideOutcome")]
 pub enum Outcome {
     /// The victory is its own.
     Won,
@@ -90,6 +91,7 @@ pub enum Outcome {
 /// A Glorious Deed that was done.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(rename = "RecordedDeed")]
 pub struct Deed {
     /// Deed id in the scenario.
     pub deed: String,

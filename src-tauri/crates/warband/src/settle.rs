@@ -10,6 +10,7 @@ use nml_catalogue::ExplorationSkill;
 /// One change of a roster. Each says by itself what it does, since it is stored for ever.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", tag = "change", deny_unknown_fields)]
+#[schemars(rename = "RosterChange")]
 pub enum Change {
     /// It was Out of Action and came through unharmed.
     Survived {

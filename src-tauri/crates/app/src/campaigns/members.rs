@@ -56,6 +56,7 @@ pub struct BeginningAnew {
 /// A Warband that takes a rest, or is back from it.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(rename = "WarbandRest")]
 pub struct Rest {
     /// The campaign's stream.
     pub campaign: String,

@@ -1,6 +1,6 @@
 //! A campaign as it crosses to the window: standings, games, the stage table, the one thing to do next.
 
-use nml_campaign::Outcome;
+use nml_warband::result::Outcome;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -8,6 +8,7 @@ use crate::packs::PackLine;
 /// Won, drawn or lost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
+#[schemars(rename = "ResultWord")]
 pub enum Verdict {
     /// Won.
     Won,

@@ -17,6 +17,7 @@ const PATRON: &str = "patron";
 /// Something that the Warband chooses once.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(rename = "WarbandDecision")]
 pub struct Decision {
     /// Its id, such as `sin`; `variant` for the variant.
     pub id: String,

@@ -76,6 +76,7 @@ pub enum Want {
 /// A base that is put elsewhere, outside the rules of moving (MOV-12, F-11).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(rename = "Replacing")]
 pub struct Placing {
     /// Whose base.
     pub who: ModelId,

@@ -17,6 +17,7 @@ pub const STATED_MAX: Length = Length::inches(100);
 /// How a model goes. Nothing stated: straight on, over what the map shows.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(rename = "MovementWay")]
 pub struct Way {
     /// Corners of the way, in order.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]

@@ -32,6 +32,7 @@ pub const FORCE_MAX: usize = 100;
 /// What a set-up's stream begins with.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(rename = "SetUpGenesis")]
 pub struct Genesis {
     /// As shown in the list.
     pub name: String,
@@ -98,6 +99,7 @@ pub struct Fielded {
 /// One change to a set-up: what a person does and what happened are the same thing here.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", tag = "do", deny_unknown_fields)]
+#[schemars(rename = "SetUpEdit")]
 pub enum Change {
     /// Gives it another name.
     Rename {

@@ -24,6 +24,7 @@ pub const ID_PREFIX: &str = "own-";
 /// What its stream begins with.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(rename = "OwnScenarioGenesis")]
 pub struct Genesis {
     /// As it stands at first.
     pub own: Scenario,
@@ -58,6 +59,7 @@ pub struct OwnScenario {
 /// One change: what a person does and what happened are the same thing here.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", tag = "do", deny_unknown_fields)]
+#[schemars(rename = "OwnScenarioChange")]
 pub enum Change {
     /// Puts parts in the place of those that stood there.
     Write {

@@ -52,6 +52,7 @@ pub enum Quantity {
 /// Which models.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
+#[schemars(rename = "CountedModels")]
 pub enum Whose {
     /// Enemies that are Out of Action.
     EnemyOut,

@@ -37,6 +37,7 @@ use crate::{Unusable, file, json};
 /// A format that is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
+#[schemars(rename = "ImportSource")]
 pub enum Source {
     /// A roster of New Recruit in JSON.
     NewRecruitJson,
