@@ -105,7 +105,9 @@ function dense(text) {
     .replace(/( +)(\/\*\* [^\n]* \*\/)\n +([^\n]*;)\n/g, (all, indent, about, property) =>
       fitting(`${indent}${about} ${property}\n`, all),
     )
-    .replace(/\{\n +([^\n{}]*);\n +\}/g, (_, property) => `{ ${property} }`);
+    .replace(/^(.*)\{\n((?: [^\n{}]*;\n)+) +\}/gm, (all, before, body) =>
+      fitting(`${before}{ ${body.trim().replace(/;\n +/g, "; ").slice(0, -1)} }`, all),
+    );
 }
 
 /** @param {string} name */

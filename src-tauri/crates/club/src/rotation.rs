@@ -102,7 +102,7 @@ pub enum Fits {
 /// One change: what a person does and what happened are the same thing here.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", tag = "do", deny_unknown_fields)]
-#[schemars(rename = "RotationChange")]
+#[schemars(rename = "RotationEdit")]
 pub enum Change {
     /// Gives it another name.
     Rename {

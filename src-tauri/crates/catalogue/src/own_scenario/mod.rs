@@ -59,7 +59,7 @@ pub struct OwnScenario {
 /// One change: what a person does and what happened are the same thing here.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", tag = "do", deny_unknown_fields)]
-#[schemars(rename = "OwnScenarioChange")]
+#[schemars(rename = "OwnScenarioEdit")]
 pub enum Change {
     /// Puts parts in the place of those that stood there.
     Write {

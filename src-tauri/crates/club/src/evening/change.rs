@@ -9,7 +9,7 @@ use crate::pairing::{Pool, Why};
 /// One change: what a person does and what happened are the same thing here.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", tag = "do", deny_unknown_fields)]
-#[schemars(rename = "EveningChange")]
+#[schemars(rename = "EveningEdit")]
 pub enum Change {
     /// Gives it another name.
     Rename {
