@@ -11,6 +11,7 @@ use nml_store::{Append, Pack, PackKind, Row};
 
 use super::beside::{Beside, Of};
 use super::merge::{Act, Conflict, Left, Merge, Saying};
+use super::touches::Touch;
 use super::{ParcelOpens, Stands};
 use crate::campaigns;
 use crate::desk::Desk;
@@ -253,6 +254,27 @@ impl Together {
     /// What both said of the same.
     pub fn conflicts(&self) -> Vec<Conflict<'_>> {
         self.merge.conflicts()
+    }
+
+    /// What stands here so far, and is left out of the other book in favour of something or nothing, with what stands there
+    /// in its place: nobody here contradicts it, so taken in it is so here too.
+    pub fn changes(&self) -> Vec<Conflict<'_>> {
+        let all = self.merge.sayings();
+        let theirs = |at: &usize| {
+            all.get(*at).is_some_and(|one| one.side == Stands::There) && !self.merge.is_contested(self.merge.act(*at))
+        };
+        let (gone, news): (Vec<usize>, Vec<usize>) =
+            (0..all.len()).filter(theirs).partition(|at| all.get(*at).is_some_and(|one| one.back));
+        let mut changes: BTreeMap<Act, Conflict<'_>> = BTreeMap::new();
+        for at in gone {
+            changes.entry(self.merge.act(at)).or_default()[0].extend(all.get(at));
+        }
+        for [was, now] in changes.values_mut() {
+            let touched: BTreeSet<&Touch> = was.iter().flat_map(|one| &one.touches).collect();
+            let same = |one: &&Saying| one.touches.iter().any(|touch| touched.contains(touch));
+            now.extend(news.iter().filter_map(|at| all.get(*at)).filter(same));
+        }
+        changes.into_values().collect()
     }
 
     /// The entries of a stream that are among the conflicts.
