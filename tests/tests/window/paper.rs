@@ -309,7 +309,7 @@ fn a_planned_game_leads_to_its_result_and_the_campaign_page_has_its_rules_and_a_
 
     // Both have fought another game since: the planned one keeps its sides, and waits for that aftermath.
     let battle = window.told("campaign", json!({ "campaign": id }))["games"][0]["battle"].as_str().unwrap().to_owned();
-    let sides: [(&str, u16, &[(usize, usize)]); 2] = [("The Seventh Redoubt", 9, &[]), ("The Ashen Choir", 3, &[])];
+    let sides = [("The Seventh Redoubt", 9, [].as_slice()), ("The Ashen Choir", 3, &[])];
     let _ = Season::of_sample(&window).file("supply-raid", sides, Filed::default());
     window.go("campaign/all");
     window.go(&format!("campaign/{id}/paper:{battle}"));

@@ -92,7 +92,7 @@ test("what is in a game’s way is named, and goes with one button; a result tha
   });
   expect(container.textContent).toContain("These two have played already, on First Thursday");
   expect(container.textContent).not.toContain("has not planned it");
-  screen.getByRole("link", { name: "Open the game that was played already: Ada – Gil" });
+  screen.getByRole("link", { name: "Open that game: Ada – Gil" });
   const same = clash("b1", { is: "same_pair", scenario: "relic-hunt", name: "Relic Hunt" });
   await rerender({ game: { ...missed, clashes: [same] } });
   await press("Play Relic Hunt, as planned");

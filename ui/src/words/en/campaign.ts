@@ -96,7 +96,7 @@ export const campaign = {
     ask: (game: string) => `Undo takes back ${game}`,
     go: "Take the game back",
     leave: "Leave it",
-    done: "The game is taken back.",
+    done: "The game is taken back",
     again: "Its sheet is filled in as it was: correct it there, and file it again.",
     open: "Open its sheet",
   },

@@ -297,7 +297,7 @@ impl Looked<'_> {
             warns,
             settles: match (&state, course) {
                 (EveningGameState::Open, Some(course)) if current => settles(course, game),
-                (EveningGameState::Unplanned { .. }, Some(course)) => settles(course, game),
+                (EveningGameState::Unplanned { elsewhere: None, .. }, Some(course)) => settles(course, game),
                 _ => Vec::new(),
             },
             state,

@@ -265,16 +265,26 @@ impl Together {
         };
         let (gone, news): (Vec<usize>, Vec<usize>) =
             (0..all.len()).filter(theirs).partition(|at| all.get(*at).is_some_and(|one| one.back));
-        let mut changes: BTreeMap<Act, Conflict<'_>> = BTreeMap::new();
-        for at in gone {
-            changes.entry(self.merge.act(at)).or_default()[0].extend(all.get(at));
+        // What is replaced by one act there is one change.
+        let mut changes: Vec<(BTreeSet<Act>, Conflict<'_>)> = Vec::new();
+        for one in gone.iter().filter_map(|at| all.get(*at)) {
+            let touched: BTreeSet<&Touch> = one.touches.iter().collect();
+            let same = |at: &&usize| {
+                all.get(**at).is_some_and(|other| other.touches.iter().any(|touch| touched.contains(touch)))
+            };
+            let acts: BTreeSet<Act> = news.iter().filter(same).map(|at| self.merge.act(*at)).collect();
+            match changes.iter_mut().find(|(known, _)| !known.is_disjoint(&acts)) {
+                Some((known, [was, _])) => {
+                    known.extend(acts);
+                    was.push(one);
+                }
+                None => changes.push((acts, [vec![one], Vec::new()])),
+            }
         }
-        for [was, now] in changes.values_mut() {
-            let touched: BTreeSet<&Touch> = was.iter().flat_map(|one| &one.touches).collect();
-            let same = |one: &&Saying| one.touches.iter().any(|touch| touched.contains(touch));
-            now.extend(news.iter().filter_map(|at| all.get(*at)).filter(same));
+        for (acts, [_, now]) in &mut changes {
+            now.extend(news.iter().filter(|at| acts.contains(&self.merge.act(**at))).filter_map(|at| all.get(*at)));
         }
-        changes.into_values().collect()
+        changes.into_iter().map(|(_, change)| change).collect()
     }
 
     /// The entries of a stream that are among the conflicts.

@@ -193,7 +193,12 @@ fn side(desk: &Desk, streams: &[Met], sayings: &[&Saying]) -> Result<ParcelSide,
 /// `pack_missing`.
 pub(super) fn change(desk: &Desk, streams: &[Met], sides: &Conflict<'_>) -> Result<ParcelChange, Failure> {
     let [was, now] = sides;
-    let stood: Vec<Saying> = was.iter().map(|saying| Saying { back: false, ..(*saying).clone() }).collect();
+    let cause = |saying: &Saying| every!(&streams[saying.stream], one => one.log().find(&saying.hash).and_then(|kept| kept.entry.cause));
+    let stood = |saying: &&Saying| {
+        let cause = cause(saying).map(|cause| cause.entry);
+        Saying { back: false, cause, ..(*saying).clone() }
+    };
+    let stood: Vec<Saying> = was.iter().map(stood).collect();
     let decided = was.iter().rev().find_map(|saying| {
         every!(&streams[saying.stream], one => {
             one.left_out_by(saying.entry).map(|kept| (kept.entry.by.clone(), kept.entry.at.clone()))

@@ -56,7 +56,8 @@ pub fn done(streams: usize, entries: usize, changes: &[ParcelChange]) -> String 
         (0, _) => format!("{all} added."),
         (_, _) => format!("{} and {all} added.", counted(streams as u64, "new part", "new parts")),
     };
-    let said = |side: &ParcelSide| side.said.iter().map(|one| one.said.as_str()).collect::<Vec<_>>().join("; ");
+    // What somebody said first is what the rest followed from.
+    let said = |side: &ParcelSide| side.said.first().map_or("", |one| one.said.as_str()).to_owned();
     let change = |change: &ParcelChange| {
         let who = if change.by.trim().is_empty() { String::new() } else { format!(", as {} decided", change.by) };
         match said(&change.now) {
