@@ -55,7 +55,7 @@ const JUDGES: &str = "catalogue/src/fault.rs";
 
 #[test]
 fn every_word_of_the_vocabulary_is_named_outside_its_definition() {
-    let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("../src-tauri/crates");
+    let crates = Path::new(env!("CARGO_MANIFEST_DIR")).with_file_name("src-tauri").join("crates");
     let mut files = Vec::new();
     for krate in ["catalogue", "warband", "battle", "campaign", "club"] {
         sources(&crates.join(krate).join("src"), &mut files);

@@ -16,6 +16,7 @@ import {
   sidesChange,
   silent,
   take,
+  waiting,
   untold,
   usedUp,
   useUp,
@@ -57,7 +58,7 @@ const sheet: BattleSheet = {
     named: null,
     attacker: null,
     played: null,
-    turns: 5,
+    turns: null,
     winner: null,
     untold: true,
   },
@@ -178,22 +179,33 @@ test("a Deed is done once in a game: another tap moves it, the same one takes it
   expect(now.sides.map(({ deeds }) => deeds)).toEqual([[], []]);
 });
 
-test("another scenario has its own Turns and Deeds", () => {
+test("another scenario has its own Deeds, and says nothing of the Turns played", () => {
   const now = battle("redoubt", "choir");
   now.attacker = 1;
   const [ours] = now.sides;
   if (!ours) throw new Error("no side");
   did(now, 0, "sniper", 1);
-  play(sheet, now, "supply-raid");
-  expect([now.scenario, now.turns, now.attacker, ours.deeds]).toEqual(["supply-raid", 6, null, []]);
+  play(now, "supply-raid");
+  expect([now.scenario, now.turns, now.attacker, ours.deeds]).toEqual(["supply-raid", null, null, []]);
 });
 
 test("a sheet that was begun is found again, but for those who are gone", () => {
-  const begun = battle("redoubt", "famine");
+  const begun = battle("redoubt", "choir");
   begun.sides[0]?.took_part.push(99);
-  const found = resumed(sheet, begun, fitOf(sheet));
+  const now = { ...sheet, warbands: sheet.warbands.filter(({ id }) => id !== "choir") };
+  const found = resumed(now, begun, fitOf(sheet));
   expect(found.sides[0]?.took_part).toEqual([1, 2]);
   expect(found.sides[1]?.who).toEqual({ is: "outsider", id: null, name: "" });
+});
+
+test("a side that has an aftermath to close keeps its place, and the sheet waits for it", () => {
+  const begun = battle("redoubt", "famine");
+  for (const side of begun.sides) side.vp = 1;
+  const found = resumed(sheet, begun, fitOf(sheet));
+  expect(found.sides[1]?.who).toEqual({ is: "warband", warband: "famine" });
+  expect([lacks(sheet, found), waiting(sheet, found).map(({ id }) => id)]).toEqual(["free", ["famine"]]);
+  replace(sheet, found, 1, { is: "warband", warband: "choir" });
+  expect([lacks(sheet, found), waiting(sheet, found)]).toEqual([null, []]);
 });
 
 test("sides that are exactly those of a plan play its scenario, others no other pair’s", () => {
@@ -201,17 +213,17 @@ test("sides that are exactly those of a plan play its scenario, others no other 
   const second = (id: string) =>
     sidesChange(sheet, sheet_, () => replace(sheet, sheet_, 1, { is: "warband", warband: id }));
   second("choir");
-  expect([sheet_.scenario, sheet_.turns]).toEqual(["supply-raid", 6]);
+  expect(sheet_.scenario).toBe("supply-raid");
   second("famine");
-  expect([sheet_.scenario, sheet_.turns]).toEqual(["relic-hunt", 5]);
+  expect(sheet_.scenario).toBe("relic-hunt");
 });
 
 test("a scenario that was chosen by hand stays, whoever fights", () => {
   const sheet_ = battle("redoubt", "famine");
-  play(sheet, sheet_, "supply-raid");
+  play(sheet_, "supply-raid");
   sidesChange(sheet, sheet_, () => replace(sheet, sheet_, 1, { is: "warband", warband: "choir" }));
   expect(sheet_.scenario).toBe("supply-raid");
-  play(sheet, sheet_, "relic-hunt");
+  play(sheet_, "relic-hunt");
   sidesChange(sheet, sheet_, () => replace(sheet, sheet_, 1, { is: "warband", warband: "famine" }));
   expect(sheet_.scenario).toBe("relic-hunt");
 });
@@ -232,16 +244,16 @@ test("a model that was recruited since the sheet was begun took part, and one th
 
 test("two numbers or a winner are enough; a scenario that no list has is named", () => {
   const now = battle("redoubt", "choir");
-  expect(lacks(now)).toBe("end");
+  expect(lacks(sheet, now)).toBe("end");
   now.sides.forEach((side, at) => (side.vp = at));
-  expect(lacks(now)).toBeNull();
+  expect(lacks(sheet, now)).toBeNull();
   did(now, 0, "sniper", 1);
   playAnother(now);
-  expect([now.named, now.sides[0]?.deeds, lacks(now)]).toEqual(["", [], "scenario"]);
+  expect([now.named, now.sides[0]?.deeds, lacks(sheet, now)]).toEqual(["", [], "scenario"]);
   now.named = "The Long Night";
-  expect(lacks(now)).toBeNull();
+  expect(lacks(sheet, now)).toBeNull();
   sidesChange(sheet, now, () => replace(sheet, now, 1, { is: "outsider", id: null, name: "" }));
   expect(now.named, "it stays, whoever fights").toBe("The Long Night");
-  play(sheet, now, "supply-raid");
+  play(now, "supply-raid");
   expect(now.named).toBeNull();
 });

@@ -55,7 +55,9 @@ pub fn run(arguments: &[String]) -> Result<(), Stop> {
     let room = match arguments {
         [] => None,
         [flag, room] if flag == "--only" => Some(room),
-        other => return Err(Stop::usage(format!("test takes nothing, or --only and a room such as club, not {other:?}"))),
+        other => {
+            return Err(Stop::usage(format!("test takes nothing, or --only and a room such as club, not {other:?}")));
+        }
     };
     let house = House::here()?;
     let steps = if room.is_some() { STEPS_OF_A_ROOM } else { STEPS };
@@ -117,7 +119,8 @@ impl Suite {
         let ours = format!("nml-{room}");
         let has_crate = self.house.root.join("src-tauri/crates").join(room).is_dir();
         if has_crate {
-            let arguments = ["test", "--locked", "--workspace", "--no-fail-fast", "--package", &ours, "--lib", "--tests"];
+            let arguments =
+                ["test", "--locked", "--workspace", "--no-fail-fast", "--package", &ours, "--lib", "--tests"];
             self.check(Check::new("Its crate", Runner::Cargo, self.tests(&arguments)));
         }
         let mut arguments = vec!["test", "--locked", "--workspace", "--no-fail-fast", "--lib", "--bins"];
@@ -129,7 +132,11 @@ impl Suite {
         }
         arguments.extend(["--", room]);
         self.check(Check::named("What goes by its name", Runner::Cargo, self.tests(&arguments)));
-        self.check(Check::named("UI tests", Runner::Vitest, self.house.npm(&["run", "test", "--", room, "--passWithNoTests"])));
+        self.check(Check::named(
+            "UI tests",
+            Runner::Vitest,
+            self.house.npm(&["run", "test", "--", room, "--passWithNoTests"]),
+        ));
         for window in self.window(Some(room)) {
             self.check(window);
         }

@@ -247,4 +247,12 @@ fn a_swiss_round_pairs_those_who_stand_next_to_each_other() {
     window.gone(By::role("button", "Undo: the house rules"));
     let sheet = window.told("plan_sheet", json!({ "campaign": campaign }));
     assert_eq!(sheet["pairing"], "even");
+    // With one pair left the round stays on the page, and says what it lacks.
+    let pair: Vec<Value> = sheet["members"].as_array().unwrap().iter().take(2).map(|one| one["id"].clone()).collect();
+    let by = json!({ "by": "agreement", "scenario": "relic-hunt" });
+    let _ = window.told("plan_make", json!({ "campaign": campaign, "warbands": pair, "due": null, "by": by }));
+    window.go(&format!("campaign/{campaign}/plan"));
+    window.until_text(round(), "A round takes two pairs whose turn it is, and only one is free");
+    window.until_text(round(), "has a game planned against");
+    window.picture("plan-round-lacks");
 }

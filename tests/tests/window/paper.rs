@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use nml_tests::window::{By, Home, Window};
+use nml_tests::window::{By, Filed, Home, Season, Window};
 use serde_json::{Value, json};
 
 /// Who fell, and by whom it is written down.
@@ -101,8 +101,18 @@ fn a_battle_with_six_casualties_is_filed_by_taps_and_its_aftermath_opens() {
 
     window.go(&format!("campaign/{id}"));
     window.picture("paper-campaign");
+    // Undo says first what goes with it; what was written stands on the sheet again.
     window.click(By::role("button", "Undo: Claim No Man’s Land as it was filed"));
+    window.until_text(By::css("main"), "Its result leaves the standings");
+    window.picture("paper-undo-asks");
+    window.click(By::role("button", "Take the game back"));
     window.see(By::role("heading", "Claim No Man’s Land: The Seventh Redoubt – The Ashen Choir is set up"));
+    window.picture("paper-undone");
+    window.click(By::role("link", "Open its sheet"));
+    window.until_text(By::css("#where"), "A battle on paper");
+    window.until("the sheet as it was filed", || window.count(fell()) == 6);
+    assert_eq!(window.value(By::role("textbox", "A · The Seventh Redoubt")), "16");
+    assert_eq!(window.value(By::role("textbox", "Turns")), "", "nobody said how many");
 }
 
 #[test]
@@ -296,4 +306,19 @@ fn a_planned_game_leads_to_its_result_and_the_campaign_page_has_its_rules_and_a_
     window.picture("campaign-rules-and-print");
     window.click(By::role_part("link", "Enter the result of the planned game"));
     window.until_text(By::css("#where"), "A battle on paper");
+
+    // Both have fought another game since: the planned one keeps its sides, and waits for that aftermath.
+    let battle = window.told("campaign", json!({ "campaign": id }))["games"][0]["battle"].as_str().unwrap().to_owned();
+    let sides = [("The Seventh Redoubt", 9, [].as_slice()), ("The Ashen Choir", 3, &[])];
+    let _ = Season::of_sample(&window).file("supply-raid", sides, Filed::default());
+    window.go("campaign/all");
+    window.go(&format!("campaign/{id}/paper:{battle}"));
+    window.until_text(By::css("main"), "It cannot be filed yet:");
+    points(&window, "A · The Seventh Redoubt", "4");
+    points(&window, "B · The Ashen Choir", "2");
+    assert!(window.attribute(By::role("button", "File the battle"), "disabled").is_some(), "it would be refused");
+    scroll(&window, "Winner");
+    window.picture("paper-planned-waits");
+    window.click(By::role("link", "Open the aftermath that The Ashen Choir has to close"));
+    window.until_text(By::css("#where"), "Aftermath");
 }

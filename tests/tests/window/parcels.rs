@@ -62,11 +62,11 @@ fn a_campaign_goes_to_and_fro_between_two_books_and_a_person_decides_where_both_
     ines.picture("parcel-parted");
     let take = ines.attribute(By::role("button", "Add it to your book"), "disabled");
     assert!(take.is_some(), "nothing is decided silently");
-    ines.click(By::role_part("radio", "Keep the other book’s"));
+    ines.click(By::role_part("radio", "Keep your book’s"));
     ines.click(By::role("button", "Add it to your book"));
     ines.until_text(By::css("#where"), "The Ardent Mile");
     let cvp = |season: &Season<'_>| [REDOUBT, CHOIR].map(|name| season.line(name)["cvp"].as_u64().unwrap());
-    assert_eq!((cvp(&season), cvp(&other)), ([7, 15], [7, 15]));
+    assert_eq!((cvp(&season), cvp(&other)), ([15, 7], [7, 15]));
     let check = ines.told("book_check", Value::Null);
     assert_eq!(check["fine"], json!(true), "{check}");
 
@@ -74,9 +74,14 @@ fn a_campaign_goes_to_and_fro_between_two_books_and_a_person_decides_where_both_
     let sent = sends(&ines_home, &ines, &id);
     opens(&tomas_home, &tomas, &sent);
     assert_eq!(tomas.count(By::css("[role=radiogroup]")), 0, "he is asked nothing");
+    // He is told what she decided: his game before, hers after.
+    let decided = || By::role("region", "Decided in the other book");
+    tomas.until_text(By::role("list", "In your book so far").within(decided()), "Redoubt 2 – The Ashen Choir 9");
+    tomas.until_text(By::role("list", "Once it is added").within(decided()), "Redoubt 11 – The Ashen Choir 4");
     tomas.picture("parcel-followed");
     tomas.click(By::role("button", "Add it to your book"));
     tomas.until_text(By::css("#where"), "The Ardent Mile");
+    assert_eq!(cvp(&other), [15, 7]);
 
     // What they say of different things stands from both.
     let renamed = tomas.told("campaign_rename", json!({ "campaign": id, "name": "The Long Mile" }));

@@ -112,6 +112,40 @@ fn a_planned_round_is_drawn_as_it_is_planned_and_what_is_in_the_way_goes_from_wh
     window.see(By::role("link", &format!("Write its result: {}", called(&game))));
     assert_eq!(open_plans(&window, &season.campaign), 1);
     window.picture("club-planned-instead");
+
+    // The same two sit down on another evening: it says which one has their game, and where they have played it since.
+    let second = window.told("evening_new", json!({ "name": "Second Thursday", "day": "2026-12-10" }));
+    let second = second["id"].as_str().unwrap().to_owned();
+    let now = games(&window, &id).into_iter().find(|one| one["id"] == game["id"]).unwrap();
+    for seat in now["seats"].as_array().unwrap() {
+        let at = PLAYERS.iter().position(|name| seat["name"] == *name).unwrap();
+        let player = json!({
+            "id": seat["id"], "name": PLAYERS[at], "campaign": season.campaign, "warband": warbands[at]
+        });
+        let comes = json!([{ "do": "expect", "player": player }, { "do": "check_in", "player": seat["id"] }]);
+        let _ = window.told("evening_change", json!({ "evening": second, "changes": comes }));
+    }
+    window.go(&format!("club/{second}"));
+    window.until_text(By::css("#where"), "Second Thursday");
+    window.click(By::role("button", "Draw the first round"));
+    window.until_text(By::css("main"), "at a table of First Thursday");
+    window.see(By::role("link", "Open First Thursday"));
+    window.picture("club-planned-held");
+    window.click(By::role("button", "Start the round"));
+    window.until_text(By::css("main"), "Its campaign has not planned it.");
+    let battle = now["state"]["battle"].clone();
+    let mut sheet = window.told("battle_sheet_open", json!({ "campaign": season.campaign, "battle": battle }));
+    for (at, vp) in [7, 3].into_iter().enumerate() {
+        sheet["battle"]["sides"][at]["vp"] = json!(vp);
+    }
+    let filed = json!({ "campaign": season.campaign, "battle": sheet["battle"] });
+    let _ = window.told("battle_sheet_file", filed);
+    window.go("club");
+    window.go(&format!("club/{second}"));
+    window.until_text(By::css("main"), "These two have played already, on First Thursday:");
+    window.picture("club-planned-played-elsewhere");
+    window.click(By::role("link", "Open First Thursday"));
+    window.until_text(By::css("#where"), "First Thursday");
     let check = window.told("book_check", Value::Null);
     assert_eq!(check["fine"], json!(true), "{check}");
 }

@@ -6645,6 +6645,10 @@ export type ClashWay =
       scenario: string;
     }
   | {
+      /**
+       * Which evening plays it.
+       */
+      evening: ClubName;
       is: "on_evening";
     }
   | {
@@ -6661,6 +6665,10 @@ export type EveningGameState =
       is: "open";
     }
   | {
+      /**
+       * The two have played each other elsewhere since their round began; none: they have not.
+       */
+      elsewhere: PlayedElsewhere | null;
       /**
        * It had, and the plan is not there any more: that is taken back before anything else is said of the game.
        */
@@ -13933,9 +13941,9 @@ export interface PaperBattle {
    */
   sides: PaperSide[];
   /**
-   * Turns played.
+   * Turns played; none: nobody wrote them down.
    */
-  turns: number;
+  turns: number | null;
   /**
    * Nobody said yet who fell and which Deeds were done; without meaning once somebody is named.
    */
@@ -14195,9 +14203,9 @@ export interface SheetScenario {
    */
   name: string;
   /**
-   * Turns it usually lasts.
+   * Turns it usually lasts; none: there is no sheet of it here.
    */
-  turns: number;
+  turns: number | null;
 }
 /**
  * A Glorious Deed.
@@ -14709,6 +14717,10 @@ export interface Campaign {
    */
   undo: string | null;
   /**
+   * That is a game that was filed: what goes back with it; none: it is something else.
+   */
+  undo_filed: UndoFiled | null;
+  /**
    * Why undo goes no further back, and what would help; none: it goes on, or nothing was done yet.
    */
   undo_stops: string | null;
@@ -14992,6 +15004,26 @@ export interface CourseGame {
    * How it went.
    */
   outcome: Verdict;
+}
+/**
+ * A filed game that undo would take back.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "UndoFiled".
+ */
+export interface UndoFiled {
+  /**
+   * The battle, where it stays planned; none: the plan goes too.
+   */
+  planned: string | null;
+  /**
+   * Its sheet as it was filed, to be filed again.
+   */
+  sheet: PaperBattle;
+  /**
+   * What goes back with it, to be read before.
+   */
+  text: string;
 }
 /**
  * A Warband that joins.
@@ -16116,11 +16148,19 @@ export interface OverviewScenario {
    */
   name: string;
   /**
+   * Sides in all its games.
+   */
+  sides: number;
+  /**
+   * Those of them whose victory points nobody wrote down.
+   */
+  unscored: number;
+  /**
    * Games of which nobody wrote down who fell.
    */
   untold: number;
   /**
-   * Victory points of a side, in tenths, rounded down.
+   * Victory points of a side, in tenths, rounded down, of the sides of which they were written down; none: of no side.
    */
   vp_tenths: number | null;
 }
@@ -17413,6 +17453,30 @@ export interface EveningSeat {
   warband: string;
 }
 /**
+ * A game that the two of a table have played elsewhere.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "PlayedElsewhere".
+ */
+export interface PlayedElsewhere {
+  /**
+   * The battle's stream.
+   */
+  battle: string;
+  /**
+   * The evening that played it; none: no evening of this book did.
+   */
+  evening: ClubName | null;
+  /**
+   * How it ended, such as `Ada wins, 7 to 3`.
+   */
+  said: string;
+  /**
+   * What it is called.
+   */
+  scenario: string;
+}
+/**
  * How a game ended.
  *
  * This interface was referenced by `Calls`'s JSON-Schema
@@ -18508,6 +18572,10 @@ export interface ParcelView {
    */
   brings: boolean;
   /**
+   * What stands in the book so far, and was decided otherwise in the other one: it is taken over.
+   */
+  changes: ParcelChange[];
+  /**
    * What both said of the same: of each a person decides what stands.
    */
   conflicts: ParcelConflict[];
@@ -18525,29 +18593,28 @@ export interface ParcelView {
   streams: ParcelLine[];
 }
 /**
- * What both books said of the same thing since they parted, and nothing besides: one side's stands.
+ * Something of the book that was decided otherwise in the other one.
  *
  * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "ParcelConflict".
+ * via the `definition` "ParcelChange".
  */
-export interface ParcelConflict {
+export interface ParcelChange {
   /**
-   * What was said here, the oldest first.
+   * When, RFC 3339.
    */
-  here: ParcelSide;
+  at: string;
   /**
-   * What nobody contradicts and cannot stay if what was said here stands: it rests on what was said there.
-   * None: everything else stays.
+   * Who decided it there.
    */
-  here_costs?: ParcelSide | null;
+  by: string;
   /**
-   * What was said there.
+   * What stands in its place; empty: nothing does.
    */
-  there: ParcelSide;
+  now: ParcelSide;
   /**
-   * What cannot stay if what was said there stands.
+   * What stands so far, the oldest first.
    */
-  there_costs?: ParcelSide | null;
+  was: ParcelSide;
 }
 /**
  * What was said on one side.
@@ -18592,6 +18659,31 @@ export interface ParcelSaid {
    * What was said.
    */
   said: string;
+}
+/**
+ * What both books said of the same thing since they parted, and nothing besides: one side's stands.
+ *
+ * This interface was referenced by `Calls`'s JSON-Schema
+ * via the `definition` "ParcelConflict".
+ */
+export interface ParcelConflict {
+  /**
+   * What was said here, the oldest first.
+   */
+  here: ParcelSide;
+  /**
+   * What nobody contradicts and cannot stay if what was said here stands: it rests on what was said there.
+   * None: everything else stays.
+   */
+  here_costs?: ParcelSide | null;
+  /**
+   * What was said there.
+   */
+  there: ParcelSide;
+  /**
+   * What cannot stay if what was said there stands.
+   */
+  there_costs?: ParcelSide | null;
 }
 /**
  * A stream of a parcel.

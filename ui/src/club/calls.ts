@@ -14,7 +14,6 @@ import type {
   RotationView,
 } from "../bindings/ipc.ts";
 import { call, write } from "../ipc.svelte.ts";
-import type { Sent as Crossing } from "../sent.ts";
 
 export type {
   Acquaintance,
@@ -32,13 +31,13 @@ export type {
   RoundClock,
 } from "../bindings/ipc.ts";
 
-export type Evening = Crossing<EveningView>;
-export type Rotation = Crossing<RotationView>;
+export type Evening = EveningView;
+export type Rotation = RotationView;
 export type RotationSlot = Rotation["slots"][number];
 /** What is said of an evening. */
-export type Say = Crossing<EveningChanges>["changes"][number];
+export type Say = EveningChanges["changes"][number];
 /** What is said of a rotation. */
-export type Turn = Crossing<RotationChange>["change"];
+export type Turn = RotationChange["change"];
 export type Slot = Extract<Turn, { do: "put" }>["slot"];
 export type Pool = EveningDraw["pool"];
 export type Face = NonNullable<EveningThrow["face"]>;

@@ -70,10 +70,15 @@ export const manned = ({ sides }: PaperBattle): boolean => sides.some(({ took_pa
 export const untold = (battle: PaperBattle): boolean => silent(battle) && (battle.untold || !manned(battle));
 
 /** What the sheet lacks before it can be filed. */
-export type Lack = "end" | "scenario";
+export type Lack = "end" | "scenario" | "free";
 
-/** What is written down is enough to file it: how it ended, and which scenario it was. None: nothing is missing. */
-export function lacks(battle: PaperBattle): Lack | null {
+/** The Warbands among the sides that cannot file a game yet. */
+export const waiting = (sheet: BattleSheet, { sides }: PaperBattle): SheetWarband[] =>
+  sides.flatMap((side) => warbandOf(sheet, side) ?? []).filter(({ refused }) => refused !== null);
+
+/** What is written down is enough to file it: who may, how it ended, and which scenario it was. None: nothing is missing. */
+export function lacks(sheet: BattleSheet, battle: PaperBattle): Lack | null {
+  if (waiting(sheet, battle).length > 0) return "free";
   if (!ended(battle)) return "end";
   return battle.named !== null && battle.named.trim() === "" ? "scenario" : null;
 }
@@ -86,11 +91,10 @@ export const scenarioOf = (sheet: BattleSheet, battle: PaperBattle): SheetScenar
 export const ended = (battle: PaperBattle): boolean =>
   battle.winner !== null || battle.sides.every(({ vp }) => vp !== null);
 
-/** Another scenario: its Turns; Deeds and attacker of the one before go. */
-export function play(sheet: BattleSheet, battle: PaperBattle, scenario: string): void {
+/** Another scenario: Deeds and attacker of the one before go. */
+export function play(battle: PaperBattle, scenario: string): void {
   battle.scenario = scenario;
   battle.named = null;
-  battle.turns = sheet.scenarios.find(({ id }) => id === scenario)?.turns ?? battle.turns;
   battle.attacker = null;
   for (const side of battle.sides) side.deeds = [];
 }
@@ -115,7 +119,7 @@ export function sidesChange(sheet: BattleSheet, battle: PaperBattle, change: () 
   const before = proposed(sheet, battle);
   change();
   const now = proposed(sheet, battle);
-  if (battle.named === null && battle.scenario === before && now !== before) play(sheet, battle, now);
+  if (battle.named === null && battle.scenario === before && now !== before) play(battle, now);
 }
 
 /** The model took part, or not: then it neither fell nor left, did nothing and used nothing up. */
@@ -192,8 +196,7 @@ export function resumed(sheet: BattleSheet, battle: PaperBattle, fit: Fit): Pape
   const now = fitOf(sheet);
   battle.sides.forEach((side, place) => {
     const known = warbandOf(sheet, side);
-    if (side.who.is === "warband" && (!known || known.refused !== null))
-      replace(sheet, battle, place, { is: "outsider", id: null, name: "" });
+    if (side.who.is === "warband" && !known) replace(sheet, battle, place, { is: "outsider", id: null, name: "" });
     else {
       if (known) joined(battle, place, fit[known.id] ?? [], now[known.id] ?? []);
       const there = (id: number) => known?.models.find((model) => model.id === id);

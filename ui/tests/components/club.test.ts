@@ -66,9 +66,10 @@ test("what is in a game’s way is named, and goes with one button; a result tha
   const missed: EveningGame = {
     ...game,
     campaign: { id: "c", name: "The Ardent Mile" },
-    state: { is: "unplanned", why: "Redoubt has a game planned against Choir.", held: false },
+    state: { is: "unplanned", why: "Redoubt has a game planned against Choir.", held: false, elsewhere: null },
     clashes: [clash("b1", { is: "take_back" }), clash("b2", { is: "take_back" })],
   };
+  const thursday = { id: "e0", name: "First Thursday" };
   const [onplan, ontell] = [vi.fn(), vi.fn()];
   const props = { evening: evening([missed]), called: "Ada – Gil", locked: false, ontell, onplan, onunplan: vi.fn() };
   const { container, rerender } = render(Unplanned, { game: missed, ontakeback: vi.fn(), ...props });
@@ -79,11 +80,19 @@ test("what is in a game’s way is named, and goes with one button; a result tha
   await press("Play it as a one-off game: Ada – Gil");
   expect(ontell).toHaveBeenLastCalledWith({ do: "set_campaign", game: 1, campaign: null });
   await expectClean(container);
-  await rerender({ game: { ...missed, clashes: [clash("b1", { is: "on_evening" })] } });
+  await rerender({ game: { ...missed, clashes: [clash("b1", { is: "on_evening", evening: thursday })] } });
+  expect(screen.getByRole("link", { name: "Open First Thursday" }).getAttribute("href")).toContain("e0");
   expect(screen.queryByRole("button", { name: /^Take/ })).toBeNull();
   expect(screen.getByRole("link", { name: "Write its result: Game b1" }).getAttribute("href")).toContain(
     "paper%3Ab1%3Ae",
   );
+  const played = { battle: "b1", scenario: "Relic Hunt", said: "Ada wins, 7 to 3", evening: thursday };
+  await rerender({
+    game: { ...missed, clashes: [], state: { is: "unplanned", why: null, held: false, elsewhere: played } },
+  });
+  expect(container.textContent).toContain("These two have played already, on First Thursday");
+  expect(container.textContent).not.toContain("has not planned it");
+  screen.getByRole("link", { name: "Open that game: Ada – Gil" });
   const same = clash("b1", { is: "same_pair", scenario: "relic-hunt", name: "Relic Hunt" });
   await rerender({ game: { ...missed, clashes: [same] } });
   await press("Play Relic Hunt, as planned");

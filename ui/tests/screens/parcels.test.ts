@@ -29,6 +29,14 @@ const parcel: ParcelView = {
       there_costs: side(said("Ada’s next game", thursday)),
     },
   ],
+  changes: [
+    {
+      by: "Cato",
+      at: "2026-11-24T10:00:00Z",
+      was: side(said("Ada 2 – Bors 9", thursday)),
+      now: side(said("Ada 7 – Bors 4", thursday)),
+    },
+  ],
   streams: [
     {
       id: "r1",
@@ -59,9 +67,13 @@ test("a conflict says what it is about, and stands once on the page", async () =
   expect(headings()).toEqual([
     "Conflict 1: Rotation Winter",
     "Conflict 2: Evening of 26 November 2026",
+    "Evening of 26 November 2026 · Cato, 24 November",
     "Rotation Winter",
     "Evening of 26 November 2026",
   ]);
+  const decided = within(screen.getByRole("region", { name: "Decided in the other book" }));
+  within(decided.getByRole("list", { name: "In your book so far" })).getByText("Ada 2 – Bors 9");
+  within(decided.getByRole("list", { name: "Once it is added" })).getByText("Ada 7 – Bors 4");
   const both = within(screen.getByRole("region", { name: "Both books have new entries" }));
   both.getByText("All of it is in the conflicts above.");
   const lines = both.getAllByRole("listitem").map((one) => one.textContent.trim());

@@ -351,11 +351,18 @@ fn may_be_recorded(campaign: &Campaign, result: &BattleResult) -> Result<(), Rej
     if game.entrants.len() + game.outsiders.len() != result.sides.len() || !result.sides.iter().all(planned) {
         return Err(Rejection::form("OTHER_WARBANDS", "the battle was planned for other Warbands"));
     }
-    if result.members().any(|side| campaign.unsettled(&side.warband).is_some()) {
-        return Err(Rejection::form(
-            "EARLIER_AFTERMATH_OPEN",
-            "a Warband has an earlier aftermath open: its roster is not known before that is closed",
-        ));
+    let open = result.members().filter(|side| campaign.unsettled(&side.warband).is_some());
+    let names: Vec<String> = open.filter_map(|side| campaign.called(&side.warband)).collect();
+    if !names.is_empty() {
+        let (has, its, rosters) = match names.len() {
+            1 => ("has", "its", "roster is"),
+            _ => ("have", "their", "rosters are"),
+        };
+        let message = format!(
+            "{} {has} an earlier aftermath open: {its} {rosters} not known before that is closed",
+            names.join(" and ")
+        );
+        return Err(Rejection::form("EARLIER_AFTERMATH_OPEN", message));
     }
     Ok(())
 }

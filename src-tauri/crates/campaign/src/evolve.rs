@@ -14,7 +14,14 @@ pub fn evolve(campaign: &mut Campaign, event: &Event) {
         Event::PackMoved { pack } => campaign.pack.clone_from(pack),
         Event::HouseSet { house } => campaign.house = *house,
         Event::RulesWritten { text } => campaign.written.clone_from(text),
-        Event::SignedUp { players } => campaign.signed_up.extend(players.iter().cloned()),
+        // In two books that were brought together, somebody may have joined in the one before they signed up in the other.
+        Event::SignedUp { players } => {
+            for player in players {
+                if !campaign.expects(player) {
+                    campaign.signed_up.push(player.clone());
+                }
+            }
+        }
         Event::SignedOff { player } => campaign.signed_up.retain(|known| !same_name(known, player)),
         Event::Admitted { entry } => {
             campaign.signed_up.retain(|known| !same_name(known, &entry.player));

@@ -80,6 +80,8 @@ pub struct ScenarioTally {
     pub vp: u32,
     /// Sides whose victory points were written down: what they are shared by.
     pub sides: u32,
+    /// Sides whose victory points nobody wrote down.
+    pub unscored: u32,
     /// Models of the campaign taken Out of Action, in the games where they were written down.
     pub fell: u32,
     /// Games of which nobody wrote down who fell.
@@ -100,12 +102,16 @@ pub fn by_scenario(campaign: &Campaign) -> Vec<ScenarioTally> {
         let sides = &played.result.sides;
         one.games += 1;
         one.drawn += u32::from(sides.iter().all(|side| side.outcome == Outcome::Drew));
-        for vp in sides.iter().filter_map(|side| side.vp) {
-            one.vp += u32::from(vp);
-            one.sides += 1;
+        for side in sides {
+            one.vp += side.vp.map_or(0, u32::from);
+            one.sides += u32::from(side.vp.is_some());
+            one.unscored += u32::from(side.vp.is_none());
         }
-        one.untold += u32::from(!played.result.told());
-        one.fell += sides.iter().map(|side| u32::try_from(side.casualties.len()).unwrap_or(u32::MAX)).sum::<u32>();
+        if played.result.told() {
+            one.fell += sides.iter().map(|side| u32::try_from(side.casualties.len()).unwrap_or(u32::MAX)).sum::<u32>();
+        } else {
+            one.untold += 1;
+        }
         if let Some((outcome, score)) = attack(played) {
             one.attacked.add(outcome, score);
         }

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use clap::Subcommand;
 use nml_app::book::{self, Book, BookStats};
-use nml_app::parcels::{self, ParcelConflict, ParcelLine, ParcelSaid, ParcelSide, ParcelState, Stands};
+use nml_app::parcels::{self, ParcelChange, ParcelConflict, ParcelLine, ParcelSaid, ParcelSide, ParcelState, Stands};
 
 use crate::output::{Answer, Refusal, Verdict};
 
@@ -111,6 +111,7 @@ pub fn run(args: &Args) -> Result<Answer, Refusal> {
             let done = parcels::import(book, file, stands)?;
             let lines: String = done.lines.iter().map(|line| format!("{}\n", told(line))).collect();
             let conflicts: String = done.conflicts.iter().map(conflict).collect();
+            let changes: String = done.changes.iter().map(change).collect();
             let end = if done.taken {
                 let (streams, entries) = (count(done.streams as u64, "stream"), count(done.entries as u64, "entry"));
                 format!("Added: {entries}; new in the book: {streams}.")
@@ -120,7 +121,7 @@ pub fn run(args: &Args) -> Result<Answer, Refusal> {
                     count(done.conflicts.len() as u64, "conflict")
                 )
             };
-            Answer::new(done.taken, format!("{lines}{conflicts}{end}"), &done)
+            Answer::new(done.taken, format!("{lines}{conflicts}{changes}{end}"), &done)
         }
         Task::Stats { book } => {
             let stats = book::stats(&read(book)?)?;
@@ -129,15 +130,27 @@ pub fn run(args: &Args) -> Result<Answer, Refusal> {
     }
 }
 
+/// What was said, a line each.
+fn lines(said: &[ParcelSaid]) -> String {
+    let line = |one: &ParcelSaid| {
+        let of = one.of.as_ref().map_or_else(String::new, |of| format!("{of}: "));
+        format!("    {of}{} ({})\n", one.said, parcels::by_and_day(&one.by, &one.at))
+    };
+    said.iter().map(line).collect()
+}
+
+/// What was decided otherwise in the other book: before and after.
+fn change(change: &ParcelChange) -> String {
+    let now = match change.now.said.as_slice() {
+        [] => "    nothing\n".to_owned(),
+        now => lines(now),
+    };
+    let (who, was) = (parcels::by_and_day(&change.by, &change.at), lines(&change.was.said));
+    format!("Decided in the other book ({who}):\n  before:\n{was}  after:\n{now}")
+}
+
 /// What both said of the same, side by side.
 fn conflict(conflict: &ParcelConflict) -> String {
-    let lines = |said: &[ParcelSaid]| -> String {
-        let line = |one: &ParcelSaid| {
-            let of = one.of.as_ref().map_or_else(String::new, |of| format!("{of}: "));
-            format!("    {of}{} ({}, {})\n", one.said, one.by, one.at)
-        };
-        said.iter().map(line).collect()
-    };
     let side = |whose: &str, side: &ParcelSide, costs: Option<&ParcelSide>| {
         let costs = costs
             .map_or_else(String::new, |costs| format!("  if it stands, this cannot stay:\n{}", lines(&costs.said)));
@@ -153,9 +166,12 @@ fn told(line: &ParcelLine) -> String {
         ParcelState::New { entries } => format!("new, {}", count(*entries as u64, "entry")),
         ParcelState::Known => "known".to_owned(),
         ParcelState::Ahead { there } => format!("{} more there", count(there.entries as u64, "entry")),
+        ParcelState::Parted { here, there } if here.entries + there.entries == 0 => {
+            "both have new entries, all of them in the conflicts below".to_owned()
+        }
         ParcelState::Parted { here, there } => {
             format!(
-                "both went on: {} here, {} there",
+                "both have new entries: {} here, {} there",
                 count(here.entries as u64, "entry"),
                 count(there.entries as u64, "entry")
             )

@@ -348,7 +348,7 @@ impl SideResult {
             if !part.contains(&casualty.model) || !fallen.insert(casualty.model) {
                 return Err(wrong(format!("model {} fell twice, or took no part", casualty.model)));
             }
-            if casualty.turn > turns {
+            if turns > 0 && casualty.turn > turns {
                 return Err(wrong(format!("a model fell in Turn {} of {turns}", casualty.turn)));
             }
             if let Some(foe) = &casualty.by {

@@ -92,6 +92,14 @@ export const campaign = {
   line: (warbands: number, games: number) =>
     `${plural(warbands, "Warband", "Warbands")} · ${plural(games, "game", "games")} fought`,
   undo: (what: string) => `Undo: ${what}`,
+  undoFiled: {
+    ask: (game: string) => `Undo takes back ${game}`,
+    go: "Take the game back",
+    leave: "Leave it",
+    done: "The game is taken back",
+    again: "Its sheet is filled in as it was: correct it there, and file it again.",
+    open: "Open its sheet",
+  },
   nothingToUndo: "Nothing to undo",
   otherFace: "Another face",
   standings: "Standings",

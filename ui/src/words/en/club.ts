@@ -172,6 +172,18 @@ export const club = {
   takePlanBack: "Take this plan back",
   takePlanBackOf: (plan: string) => `Take this plan back: ${plan}`,
   asPlanned: (scenario: string) => `Play ${scenario}, as planned`,
+  heldBy: (where: string) => ` · ${where}`,
+  onEvening: (evening: string) => `at a table of ${evening}`,
+  thisEvening: "a game of this evening",
+  toEvening: (evening: string) => `Open ${evening}`,
+  playedElsewhere: (evening: string | null) =>
+    evening === null
+      ? "These two have played already, in their campaign:"
+      : `These two have played already, on ${evening}:`,
+  playedGame: (scenario: string, said: string) => `${scenario}: ${said}.`,
+  playedThen: "Mark this game as not played, or plan another one.",
+  toGame: "Open that game",
+  toGameOf: (game: string) => `Open that game: ${game}`,
   resultFirst: "Write its result",
   resultFirstOf: (plan: string) => `Write its result: ${plan}`,
   goOnOf: (plan: string) => `Go on with the battle: ${plan}`,

@@ -39,6 +39,8 @@ export const paper = {
   noAttacker: "not written down",
   day: "Day",
   turns: "Turns",
+  turnsHint: (open: boolean, lasts: number | null) =>
+    [open ? "not recorded" : "", lasts === null ? "" : `the scenario lasts ${count(lasts)}`].filter(Boolean).join("; "),
   points: "Victory points",
   notRecorded: "not recorded",
   pointsOf: (place: number, name: string) => `${String.fromCharCode(65 + place)} · ${name}`,
@@ -82,6 +84,7 @@ export const paper = {
   sendHint:
     "Its aftermath opens. Until something is answered there, you can take it back on the campaign’s page; after that, correct it in the aftermath.",
   wanted: {
+    free: "It cannot be filed yet:",
     end: "Give the victory points of every side, or say who won.",
     scenario: "Say what the scenario is called.",
   },

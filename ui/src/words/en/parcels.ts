@@ -15,6 +15,13 @@ export const parcels = {
   partedAgrees: "no conflict: all of it is kept",
   conflicts: "The two books disagree",
   conflictsNote: (n: number) => `${plural(n, "conflict", "conflicts")} for you to decide`,
+  changes: "Decided in the other book",
+  changesNote: "what your book has now changes to this",
+  change: (about: readonly string[], by: string, day: string) =>
+    [about.join(", "), [by, day].filter(Boolean).join(", ")].filter(Boolean).join(" · "),
+  was: "In your book so far",
+  becomes: "Once it is added",
+  becomesNothing: "Nothing stands in its place.",
   ahead: "The other book has new entries",
   aheadNote: "your book catches up",
   fresh: "New in your book",

@@ -10,6 +10,7 @@ export const parts = {
   of: (n: number | null) => (n === null ? "" : `of ${count(n)}`),
   unknown: "–",
   knownIn: (known: number, games: number) => `in ${count(known)} of ${count(games)}`,
+  knownOf: (known: number, sides: number) => `${count(known)} of ${count(sides)} sides`,
   gain: "gain",
   loss: "loss",
   course: (games: { outcome: "won" | "drew" | "lost"; game: number }[]) =>

@@ -31,6 +31,12 @@ export const plan = {
     swiss: "From now on, rounds are drawn by the standings. It is a house rule of the campaign.",
   },
   planRound: (games: number) => `Plan these ${plural(games, "game", "games")}, with dice rolled here`,
+  roundWants: (pair: string | null) =>
+    pair === null
+      ? "A round takes two pairs whose turn it is, and nobody is free to make one."
+      : `A round takes two pairs whose turn it is, and only one is free: ${pair}. Plan their game above.`,
+  waits: (name: string, why: string) => `${name} ${why}`,
+  roundWaits: (busy: readonly string[]) => `Not free: ${busy.join("; ")}.`,
   roundNoDay: "No day is set.",
   roundDue: (day: string) => `To be fought by ${day}.`,
   waiting: "The die left a choice",

@@ -221,8 +221,12 @@ pub struct OverviewScenario {
     pub drew: u32,
     /// Games in which somebody attacked, as the attacker saw them; none: nobody did.
     pub attacked: Option<OverviewTally>,
-    /// Victory points of a side, in tenths, rounded down.
+    /// Victory points of a side, in tenths, rounded down, of the sides of which they were written down; none: of no side.
     pub vp_tenths: Option<u32>,
+    /// Sides in all its games.
+    pub sides: u32,
+    /// Those of them whose victory points nobody wrote down.
+    pub unscored: u32,
     /// Models of the campaign taken Out of Action, in the games where they were written down.
     pub fell: u32,
     /// Games of which nobody wrote down who fell.
@@ -548,6 +552,8 @@ impl Look<'_> {
             drew: one.drawn,
             attacked: (one.attacked.games > 0).then(|| (&one.attacked).into()),
             vp_tenths: one.vp.saturating_mul(10).checked_div(one.sides),
+            sides: one.sides.saturating_add(one.unscored),
+            unscored: one.unscored,
             fell: one.fell,
             untold: one.untold,
             name: one.name.unwrap_or_else(|| scenario_name(self.catalogue, &one.scenario)),

@@ -4,7 +4,20 @@ use nml_warband::result::Outcome;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use super::PaperBattle;
 use crate::packs::PackLine;
+/// A filed game that undo would take back.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct UndoFiled {
+    /// What goes back with it, to be read before.
+    pub text: String,
+    /// Its sheet as it was filed, to be filed again.
+    pub sheet: PaperBattle,
+    /// The battle, where it stays planned; none: the plan goes too.
+    pub planned: Option<String>,
+}
+
 /// Won, drawn or lost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
@@ -299,6 +312,8 @@ pub struct Campaign {
     pub may_join: Vec<Joiner>,
     /// What undo would take back, in words; none: nothing.
     pub undo: Option<String>,
+    /// That is a game that was filed: what goes back with it; none: it is something else.
+    pub undo_filed: Option<UndoFiled>,
     /// Why undo goes no further back, and what would help; none: it goes on, or nothing was done yet.
     pub undo_stops: Option<String>,
 }

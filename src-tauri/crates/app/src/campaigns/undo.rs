@@ -13,8 +13,8 @@ use nml_store::{Append, Row};
 
 use super::record::{Planning, caused, entry_of, touched};
 use super::round::act;
-use super::shown::Campaign;
-use super::{CampaignRef, belongs, game_name, game_title, row, scenario_name, told, view};
+use super::shown::{Campaign, UndoFiled};
+use super::{CampaignRef, PaperBattle, belongs, game_name, game_title, row, scenario_known, scenario_name, told, view};
 use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::library;
@@ -362,6 +362,34 @@ pub(in crate::campaigns) fn offered(desk: &Desk, open: &Open<Campaigns>) -> Resu
         | Command::SetAside { .. }
         | Command::Close { .. } => None,
     }))
+}
+
+/// The filed game that undo would take back, with what goes back with it; none: it would take back something else.
+///
+/// # Errors
+/// When the book cannot be read.
+pub(in crate::campaigns) fn filed(desk: &Desk, open: &Open<Campaigns>) -> Result<Option<UndoFiled>, Failure> {
+    let newest = told::before_told(open).next().and_then(Kept::command);
+    let Some(Command::Record { result, .. }) = newest else { return Ok(None) };
+    let entries = undoable(desk, open)?;
+    if entries.is_empty() || aftermath::correction_to_undo(open).is_some() {
+        return Ok(None);
+    }
+    let Some(game) = open.state.game(&result.battle) else { return Ok(None) };
+    let mut musters = Vec::new();
+    for (stream, closed) in mustered(desk, open, &entries)? {
+        if desk.look::<Warbands>(&stream.to_string())?.log.undoable() == Some(closed) {
+            musters.extend(open.state.called(&stream.to_string()));
+        }
+    }
+    let stays = entries.len() == 1;
+    let known = scenario_known(desk, open, &game.scenario)?.is_some();
+    let sheet = PaperBattle {
+        named: game.name.clone().filter(|_| !known),
+        ..PaperBattle::of(game.played.as_ref().map_or(result, |played| &played.result), &game.scenario)
+    };
+    let planned = stays.then(|| game.battle.clone());
+    Ok(Some(UndoFiled { text: words::undo::filed(stays, &musters), sheet, planned }))
 }
 
 /// The set-ups that came with planned games, put away or brought back as they are planned now; not yet written. One that

@@ -73,6 +73,7 @@ pub(super) fn view(desk: &Desk, open: &Open<Campaigns>) -> Result<Campaign, Fail
         house: in_force(state.house, catalogue),
         written: paragraphs(&state.written),
         may_join: around.may_join,
+        undo_filed: undo::filed(desk, open)?,
         undo_stops: if undo.is_none() { undo::stopped(desk, open)? } else { None },
         undo,
     })

@@ -213,6 +213,8 @@ pub enum EveningGameState {
         why: Option<String>,
         /// It had, and the plan is not there any more: that is taken back before anything else is said of the game.
         held: bool,
+        /// The two have played each other elsewhere since their round began; none: they have not.
+        elsewhere: Option<PlayedElsewhere>,
     },
     /// Nobody plays it.
     Dropped,
@@ -232,6 +234,20 @@ pub enum EveningGameState {
         /// As it is written here; none: its campaign keeps it.
         result: Option<ClubResult>,
     },
+}
+
+/// A game that the two of a table have played elsewhere.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PlayedElsewhere {
+    /// The battle's stream.
+    pub battle: String,
+    /// What it is called.
+    pub scenario: String,
+    /// How it ended, such as `Ada wins, 7 to 3`.
+    pub said: String,
+    /// The evening that played it; none: no evening of this book did.
+    pub evening: Option<ClubName>,
 }
 
 /// The stage table of a game.

@@ -1,9 +1,8 @@
 //! How an evening comes onto its page: from what was said of it, and from what its campaigns know of its games.
 
-use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use nml_campaign::stage;
+use nml_campaign::{Played, stage};
 use nml_catalogue::StageScenario;
 use nml_club::evening::{self, Change, Clock, ClubGame, Evening, Plans, Player, Presence, Way};
 use nml_club::fairness::fairness;
@@ -14,10 +13,10 @@ use nml_warband::result::Outcome;
 use super::by_book::warbands;
 use super::evening_shown::{
     BookChoice, BookTable, ClubName, EveningBye, EveningGame, EveningGameState, EveningPlayer, EveningRound,
-    EveningSeat, EveningTable, EveningView, RoundClock,
+    EveningSeat, EveningTable, EveningView, PlayedElsewhere, RoundClock,
 };
 use super::night::{Courses, Facts, before, courses, facts, named, night, plans, played_of};
-use super::open_plans::{EveningClash, clashes, on_evenings, taken_over};
+use super::open_plans::{EveningClash, Held, clashes, on_evenings, plan_gone, played_since, taken_over};
 use super::planned;
 use crate::campaigns::{Planning, offered, pack_of};
 use crate::clock;
@@ -37,8 +36,8 @@ struct Looked<'d> {
     facts: Facts,
     /// What the last round was drawn from, if somebody set a game of it by hand since.
     night: Option<Night>,
-    /// The battles that games of evenings are.
-    on_evenings: BTreeSet<String>,
+    /// The battles that games of evenings are, each with the evening.
+    on_evenings: Held,
     rotation: Option<Arc<Open<Rotations>>>,
 }
 
@@ -232,6 +231,8 @@ impl Looked<'_> {
             Some(course) => self.book(course, game)?,
             None => None,
         };
+        let waits = matches!(state, EveningGameState::Open | EveningGameState::Unplanned { elsewhere: None, .. });
+        let gone = waits && course.is_some_and(|course| plan_gone(course, game));
         let asked = || [names[0].as_str(), names[1].as_str()];
         let mut as_planned = game.clone();
         if swapped {
@@ -284,6 +285,8 @@ impl Looked<'_> {
             drawn: !swapped && matches!(game.way, Way::Open | Way::Stage | Way::Rotation),
             way: if swapped {
                 say::SWAPPED.to_owned()
+            } else if gone {
+                say::PLAN_GONE.to_owned()
             } else {
                 say::way(&game.way, self.evening.rotation.is_some(), |id| self.player(id).name)
             },
@@ -295,7 +298,7 @@ impl Looked<'_> {
             warns,
             settles: match (&state, course) {
                 (EveningGameState::Open, Some(course)) if current => settles(course, game),
-                (EveningGameState::Unplanned { .. }, Some(course)) => settles(course, game),
+                (EveningGameState::Unplanned { elsewhere: None, .. }, Some(course)) => settles(course, game),
                 _ => Vec::new(),
             },
             state,
@@ -344,32 +347,27 @@ impl Looked<'_> {
             let elsewhere = game.campaign.is_some() && round.started.is_some();
             let why = Some(say::NO_CAMPAIGN_HERE.to_owned());
             let held = game.battle.is_some();
-            return Ok(if elsewhere { EveningGameState::Unplanned { why, held } } else { EveningGameState::Open });
+            let unplanned = EveningGameState::Unplanned { why, held, elsewhere: None };
+            return Ok(if elsewhere { unplanned } else { EveningGameState::Open });
         };
         let planned = game.battle.as_ref().and_then(|battle| course.state.game(battle));
         let Some(planned) = planned else {
-            if round.started.is_none() {
-                return Ok(EveningGameState::Open);
-            }
+            let Some(started) = &round.started else { return Ok(EveningGameState::Open) };
+            let elsewhere = played_since(course, game, self.evening, started).map(|(known, played)| PlayedElsewhere {
+                battle: known.battle.clone(),
+                scenario: known.name.clone().unwrap_or_else(|| self.scenario(&known.scenario).name),
+                said: self.ended(course, game, played),
+                evening: self.on_evenings.get(&known.battle).cloned(),
+            });
             let setting = planned::Setting { day: &self.evening.day, facts: &self.facts };
             let why = match taken_over(course, game, &self.on_evenings) {
                 Some(_) => None,
                 None => planned::refusal(self.desk, &setting, game, course),
             };
-            return Ok(EveningGameState::Unplanned { why, held: game.battle.is_some() });
+            return Ok(EveningGameState::Unplanned { why, held: game.battle.is_some(), elsewhere });
         };
         if let Some(played) = &planned.played {
-            let sides = &played.result.sides;
-            let winner = sides.iter().find(|side| side.outcome == Outcome::Won).map(|side| {
-                // Whoever plays with it now, the game was won with that Warband.
-                let called = || course.state.called(&side.warband).unwrap_or_else(|| say::NOT_HERE.to_owned());
-                game.player_of(&side.warband).map_or_else(called, |id| self.player(id).name)
-            });
-            let mut sides: Vec<_> = sides.iter().collect();
-            sides.sort_by_key(|side| side.outcome != Outcome::Won);
-            let points: Option<Vec<u32>> = sides.iter().map(|side| side.vp.map(u32::from)).collect();
-            let points = points.as_deref().and_then(|points| Some([*points.first()?, *points.get(1)?]));
-            return Ok(EveningGameState::Over { said: say::result(winner.as_deref(), points), result: None });
+            return Ok(EveningGameState::Over { said: self.ended(course, game, played), result: None });
         }
         let id = stream_id(&planned.battle)?;
         Ok(EveningGameState::Planned {
@@ -377,6 +375,21 @@ impl Looked<'_> {
             begun: self.desk.with_book(|book| library::holds(book, id))?,
             battle: planned.battle.clone(),
         })
+    }
+
+    /// How the game of two ended, in one line.
+    fn ended(&self, course: &Open<Campaigns>, game: &ClubGame, played: &Played) -> String {
+        let sides = &played.result.sides;
+        let winner = sides.iter().find(|side| side.outcome == Outcome::Won).map(|side| {
+            // Whoever plays with it now, the game was won with that Warband.
+            let called = || course.state.called(&side.warband).unwrap_or_else(|| say::NOT_HERE.to_owned());
+            game.player_of(&side.warband).map_or_else(called, |id| self.player(id).name)
+        });
+        let mut sides: Vec<_> = sides.iter().collect();
+        sides.sort_by_key(|side| side.outcome != Outcome::Won);
+        let points: Option<Vec<u32>> = sides.iter().map(|side| side.vp.map(u32::from)).collect();
+        let points = points.as_deref().and_then(|points| Some([*points.first()?, *points.get(1)?]));
+        say::result(winner.as_deref(), points)
     }
 
     fn book(&self, course: &Open<Campaigns>, game: &ClubGame) -> Result<Option<BookTable>, Failure> {

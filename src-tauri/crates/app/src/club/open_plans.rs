@@ -1,15 +1,18 @@
 //! Games that campaigns have planned and nobody has played: what an evening draws with them, which of them a game takes over,
 //! and which are in its way.
 
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
 
-use nml_campaign::Game;
+use nml_campaign::{Command, Event, Game, Played};
 use nml_club::evening::{ClubGame, Evening, PlannedIn, Presence, Way};
 use nml_club::pairing::Fixture;
+use nml_ledger::InForce;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use super::evening_shown::ClubName;
 use super::night::{Courses, Facts, named};
+use crate::clock;
 use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::library;
@@ -44,15 +47,30 @@ pub enum ClashWay {
         name: String,
     },
     /// It is a game of an evening: its result is written down first.
-    OnEvening,
+    OnEvening {
+        /// Which evening plays it.
+        evening: ClubName,
+    },
     /// Its battle has begun here: it goes on there.
     Begun,
 }
 
-/// The battles that games of evenings are.
-pub(super) fn on_evenings(desk: &Desk) -> Result<BTreeSet<String>, Failure> {
+/// The battles that games of evenings are, each with the evening.
+pub(super) type Held = BTreeMap<String, ClubName>;
+
+/// The battles that games of the evenings of this book are.
+pub(super) fn on_evenings(desk: &Desk) -> Result<Held, Failure> {
     let all = desk.with_book(|book| Ok(All::<Evenings>::of(book)?.read))?;
-    Ok(all.iter().flat_map(|open| battles(&open.state)).cloned().collect())
+    let held = |open: &Open<Evenings>| {
+        let evening = evening_named(open);
+        battles(&open.state).map(|battle| (battle.clone(), evening.clone())).collect::<Vec<_>>()
+    };
+    Ok(all.iter().flat_map(|open| held(open)).collect())
+}
+
+/// An evening by its name.
+pub(super) fn evening_named(open: &Open<Evenings>) -> ClubName {
+    ClubName { id: open.id.to_string(), name: open.state.name.clone() }
 }
 
 fn battles(evening: &Evening) -> impl Iterator<Item = &String> {
@@ -77,7 +95,7 @@ pub(super) fn fixtures(desk: &Desk, evening: &Evening, courses: &Courses) -> Res
                 .find(|player| player.campaign.as_ref() == Some(id) && player.warband.as_ref() == Some(warband))?;
             (plays.presence == Presence::Here).then(|| plays.id.clone())
         };
-        let open = course.state.games.iter().filter(|game| waits(course, game) && !taken.contains(&game.battle));
+        let open = course.state.games.iter().filter(|game| waits(course, game) && !taken.contains_key(&game.battle));
         for game in open {
             let [one, other] = game.entrants.as_slice() else { continue };
             if let (Some(one), Some(other)) = (player(&one.warband), player(&other.warband)) {
@@ -91,13 +109,24 @@ pub(super) fn fixtures(desk: &Desk, evening: &Evening, courses: &Courses) -> Res
 }
 
 /// The open plan of a game’s own two Warbands that is no other game of an evening.
-fn own<'c>(course: &'c Open<Campaigns>, game: &ClubGame, taken: &BTreeSet<String>) -> Option<&'c Game> {
+fn own<'c>(course: &'c Open<Campaigns>, game: &ClubGame, taken: &Held) -> Option<&'c Game> {
     let [Some(one), Some(other)] = &game.warbands else { return None };
     let theirs = |known: &&Game| {
         let plays = |warband: &String| known.entrants.iter().any(|entrant| entrant.warband == *warband);
-        waits(course, known) && plays(one) && plays(other) && !taken.contains(&known.battle)
+        waits(course, known) && plays(one) && plays(other) && !taken.contains_key(&known.battle)
     };
     course.state.games.iter().find(theirs)
+}
+
+/// Whether the campaign has no plan any more of a game that was drawn as one.
+pub(super) fn plan_gone(course: &Open<Campaigns>, game: &ClubGame) -> bool {
+    let plays = |known: &Game, warband: &String| known.entrants.iter().any(|entrant| entrant.warband == *warband);
+    let stands = |known: &&Game| {
+        game.scenario.as_ref() == Some(&known.scenario)
+            && known.played.is_none()
+            && game.warbands.iter().flatten().all(|warband| plays(known, warband))
+    };
+    game.way == Way::Planned && !course.state.games.iter().any(|known| stands(&known))
 }
 
 /// Whether somebody chose the scenario of a game on the evening: a draw chose none.
@@ -110,19 +139,39 @@ const fn chosen(game: &ClubGame) -> bool {
 
 /// The open plan that a game takes over when its round starts: that of its two, unless somebody chose another scenario for it
 /// since.
-pub(super) fn taken_over(course: &Open<Campaigns>, game: &ClubGame, taken: &BTreeSet<String>) -> Option<PlannedIn> {
+pub(super) fn taken_over(course: &Open<Campaigns>, game: &ClubGame, taken: &Held) -> Option<PlannedIn> {
     let plan = own(course, game, taken)?;
     let same = game.scenario.as_ref() == Some(&plan.scenario);
     (same || !chosen(game)).then(|| as_planned(game, plan))
 }
 
 /// The same with the scenario of the plan, whatever was chosen.
-pub(super) fn taken_as_planned(
-    course: &Open<Campaigns>,
-    game: &ClubGame,
-    taken: &BTreeSet<String>,
-) -> Option<PlannedIn> {
+pub(super) fn taken_as_planned(course: &Open<Campaigns>, game: &ClubGame, taken: &Held) -> Option<PlannedIn> {
     own(course, game, taken).map(|plan| as_planned(game, plan))
+}
+
+/// The game that the two of this one have played since a moment, anywhere else than on this evening; the last of several.
+pub(super) fn played_since<'c>(
+    course: &'c Open<Campaigns>,
+    game: &ClubGame,
+    evening: &Evening,
+    moment: &str,
+) -> Option<(&'c Game, &'c Played)> {
+    let [Some(one), Some(other)] = &game.warbands else { return None };
+    let recorded = |battle: &str| {
+        let record = |one: &&InForce<'_, Command, Event>| {
+            one.commands().any(|said| matches!(said, Command::Record { result, .. } if result.battle == battle))
+        };
+        let log = course.log.effective();
+        log.iter().find(record).is_some_and(|one| !clock::is_before(&one.kept.entry.at, moment))
+    };
+    course.state.games.iter().rev().find_map(|known| {
+        let played = known.played.as_ref()?;
+        let theirs = known.entrants.len() == 2 && known.outsiders.is_empty();
+        let plays = |warband: &String| known.entrants.iter().any(|entrant| entrant.warband == *warband);
+        let elsewhere = theirs && plays(one) && plays(other) && !evening.plays(&known.battle);
+        (elsewhere && recorded(&known.battle)).then_some((known, played))
+    })
 }
 
 fn as_planned(game: &ClubGame, plan: &Game) -> PlannedIn {
@@ -134,7 +183,7 @@ pub(super) fn clashes(
     desk: &Desk,
     course: &Open<Campaigns>,
     game: &ClubGame,
-    taken: &BTreeSet<String>,
+    taken: &Held,
     facts: &Facts,
 ) -> Result<Vec<EveningClash>, Failure> {
     let mut found: Vec<EveningClash> = Vec::new();
@@ -149,8 +198,8 @@ pub(super) fn clashes(
             }
             let id = stream_id(&plan.battle)?;
             let name = plan.name.clone().unwrap_or_else(|| named(facts, &plan.scenario));
-            let way = if taken.contains(&plan.battle) {
-                ClashWay::OnEvening
+            let way = if let Some(evening) = taken.get(&plan.battle) {
+                ClashWay::OnEvening { evening: evening.clone() }
             } else if desk.with_book(|book| library::holds(book, id))? {
                 ClashWay::Begun
             } else if pair == Some(&plan.battle) {

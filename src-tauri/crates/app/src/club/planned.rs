@@ -14,7 +14,7 @@ use nml_store::{Append, Row};
 use super::by_book::warbands;
 use super::evenings::{EveningPlan, events, put};
 use super::night::{Facts, facts};
-use super::open_plans::{ClashWay, clashes, on_evenings, taken_as_planned, taken_over};
+use super::open_plans::{ClashWay, clashes, evening_named, on_evenings, taken_as_planned, taken_over};
 use crate::campaigns::{self, NewPlan, busy, may_plan, offered, put_plan, undo as campaign_undo};
 use crate::clock;
 use crate::desk::Desk;
@@ -34,7 +34,7 @@ pub(super) fn start(desk: &Desk, open: &mut Open<Evenings>, at: Option<String>) 
     // What is refused is refused before anything is planned.
     evening::decide(&open.state, &Change::Start { at: at.clone(), planned: Vec::new() })?;
     let games = open.state.rounds.last().map_or_else(Vec::new, |round| round.games.clone());
-    let (planned, plans) = planned_of(desk, &mut Opened::new(), &open.state.day, &games)?;
+    let (planned, plans) = planned_of(desk, &mut Opened::new(), open, &games)?;
     let because = put(desk, open, Change::Start { at, planned })?;
     carry(desk, open, because, &Gone::new(), plans)
 }
@@ -69,7 +69,7 @@ pub(super) fn swap(desk: &Desk, open: &mut Open<Evenings>, players: [String; 2])
             }
         }
         let games: Vec<ClubGame> = ids.iter().filter_map(|id| after.game(*id)).cloned().collect();
-        (planned, plans) = planned_of(desk, &mut tried, &open.state.day, &games)?;
+        (planned, plans) = planned_of(desk, &mut tried, open, &games)?;
     }
     let because = put(desk, open, swap(planned))?;
     carry(desk, open, because, &gone, plans)
@@ -97,18 +97,18 @@ fn own_battle(game: &ClubGame) -> Option<&String> {
 fn planned_of(
     desk: &Desk,
     tried: &mut Opened,
-    day: &str,
+    evening: &Open<Evenings>,
     games: &[ClubGame],
 ) -> Result<(Vec<PlannedIn>, NewPlans), Failure> {
     let facts = facts(desk)?;
-    let setting = Setting { day, facts: &facts };
+    let setting = Setting { day: &evening.state.day, facts: &facts };
     let mut taken = on_evenings(desk)?;
     let (mut planned, mut plans) = (Vec::new(), Vec::new());
     for game in games.iter().filter(|game| !game.begun() && !game.dropped) {
         let Some(campaign) = &game.campaign else { continue };
         let Ok(course) = course(desk, tried, campaign) else { continue };
         if let Some(over) = taken_over(course, game, &taken) {
-            taken.insert(over.battle.clone());
+            taken.insert(over.battle.clone(), evening_named(evening));
             planned.push(over);
         } else if let Ok(plan) = new_plan(desk, course, &setting, game) {
             planned.push(PlannedIn { game: game.id, battle: plan.battle.clone(), taken_over: None });

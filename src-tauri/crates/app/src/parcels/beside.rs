@@ -140,6 +140,18 @@ impl<S: Subject> Beside<S> {
         })
     }
 
+    /// The entry by which the other side left out what stands here; none: it did not.
+    pub(super) fn left_out_by(&self, entry: Hash) -> Option<&Of<S>> {
+        let Self::Both { meeting: Meeting { both: log, ours, theirs, .. }, .. } = self else { return None };
+        let stood = |at: &Hash| log.standing_at(at).iter().any(|kept| kept.first_said() == entry);
+        let decides = |kept: &&Of<S>| match &kept.entry.act {
+            Act::Undo { .. } | Act::Redo { .. } | Act::Head { .. } => stood(&kept.entry.parent),
+            Act::Note { entry, text } => text.is_empty() && stood(entry),
+            Act::Do { .. } | Act::Amend { .. } => false,
+        };
+        log.news(theirs, ours).into_iter().rfind(decides)
+    }
+
     /// The words that were put beside entries there, and that nobody has put there here.
     pub(super) fn words(&self) -> Vec<&Of<S>> {
         let Self::Both { meeting, .. } = self else { return Vec::new() };

@@ -12,6 +12,7 @@ use nml_warband::result::SideResult;
 
 use super::beside::{Beside, Of};
 use super::merge::{Act, Conflict, Left, Merge, Saying};
+use super::touches::Touch;
 use super::{ParcelOpens, Stands};
 use crate::campaigns;
 use crate::desk::Desk;
@@ -254,6 +255,37 @@ impl Together {
     /// What both said of the same.
     pub fn conflicts(&self) -> Vec<Conflict<'_>> {
         self.merge.conflicts()
+    }
+
+    /// What stands here so far, and is left out of the other book in favour of something or nothing, with what stands there
+    /// in its place: nobody here contradicts it, so taken in it is so here too.
+    pub fn changes(&self) -> Vec<Conflict<'_>> {
+        let all = self.merge.sayings();
+        let theirs = |at: &usize| {
+            all.get(*at).is_some_and(|one| one.side == Stands::There) && !self.merge.is_contested(self.merge.act(*at))
+        };
+        let (gone, news): (Vec<usize>, Vec<usize>) =
+            (0..all.len()).filter(theirs).partition(|at| all.get(*at).is_some_and(|one| one.back));
+        // What is replaced by one act there is one change.
+        let mut changes: Vec<(BTreeSet<Act>, Conflict<'_>)> = Vec::new();
+        for one in gone.iter().filter_map(|at| all.get(*at)) {
+            let touched: BTreeSet<&Touch> = one.touches.iter().collect();
+            let same = |at: &&usize| {
+                all.get(**at).is_some_and(|other| other.touches.iter().any(|touch| touched.contains(touch)))
+            };
+            let acts: BTreeSet<Act> = news.iter().filter(same).map(|at| self.merge.act(*at)).collect();
+            match changes.iter_mut().find(|(known, _)| !known.is_disjoint(&acts)) {
+                Some((known, [was, _])) => {
+                    known.extend(acts);
+                    was.push(one);
+                }
+                None => changes.push((acts, [vec![one], Vec::new()])),
+            }
+        }
+        for (acts, [_, now]) in &mut changes {
+            now.extend(news.iter().filter(|at| acts.contains(&self.merge.act(**at))).filter_map(|at| all.get(*at)));
+        }
+        changes.into_iter().map(|(_, change)| change).collect()
     }
 
     /// The entries of a stream that are among the conflicts.

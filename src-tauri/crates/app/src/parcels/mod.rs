@@ -28,6 +28,7 @@ use crate::failure::Failure;
 use crate::words::parcels as say;
 use met::{Met, Together};
 
+pub use crate::words::parcels::by_and_day;
 pub use sent::{ParcelOrder, ParcelWhat, parcel_send};
 
 /// Where a parcel comes from.
@@ -98,6 +99,8 @@ pub struct ParcelView {
     pub streams: Vec<ParcelLine>,
     /// What both said of the same: of each a person decides what stands.
     pub conflicts: Vec<ParcelConflict>,
+    /// What stands in the book so far, and was decided otherwise in the other one: it is taken over.
+    pub changes: Vec<ParcelChange>,
     /// There is something to take.
     pub brings: bool,
 }
@@ -156,6 +159,20 @@ pub struct ParcelConflict {
     /// What cannot stay if what was said there stands.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub there_costs: Option<ParcelSide>,
+}
+
+/// Something of the book that was decided otherwise in the other one.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ParcelChange {
+    /// Who decided it there.
+    pub by: String,
+    /// When, RFC 3339.
+    pub at: String,
+    /// What stands so far, the oldest first.
+    pub was: ParcelSide,
+    /// What stands in its place; empty: nothing does.
+    pub now: ParcelSide,
 }
 
 /// What was said on one side.
@@ -257,6 +274,7 @@ pub fn parcel_open(desk: &Desk, from: ParcelFrom) -> Result<Option<ParcelView>, 
         .as_ref()
         .map_or_else(String::new, |heading| say::about(&heading.about, &heading.by, &heading.at));
     let (mut streams, conflicts) = told(desk, &together)?;
+    let changes = changes(desk, &together)?;
     streams.sort_by_key(|line| match line.state {
         ParcelState::Parted { .. } => 0,
         ParcelState::Ahead { .. } => 1,
@@ -264,7 +282,7 @@ pub fn parcel_open(desk: &Desk, from: ParcelFrom) -> Result<Option<ParcelView>, 
         ParcelState::Known => 3,
     });
     let brings = together.brings();
-    Ok(Some(ParcelView { parcel: desk.hold_parcel(parcel), file, about, streams, conflicts, brings }))
+    Ok(Some(ParcelView { parcel: desk.hold_parcel(parcel), file, about, streams, conflicts, changes, brings }))
 }
 
 /// The streams of a parcel in words, and its conflicts.
@@ -275,6 +293,11 @@ fn told(desk: &Desk, together: &Together) -> Result<(Vec<ParcelLine>, Vec<Parcel
     let conflicts = conflicts.iter().zip(&costs);
     let conflicts = conflicts.map(|(sides, costs)| told::conflict(desk, &together.streams, sides, costs));
     Ok((streams, conflicts.collect::<Result<_, _>>()?))
+}
+
+/// What of the book was decided otherwise in the other one, in words.
+fn changes(desk: &Desk, together: &Together) -> Result<Vec<ParcelChange>, Failure> {
+    together.changes().iter().map(|sides| told::change(desk, &together.streams, sides)).collect()
 }
 
 /// Takes a parcel into the book: all that it lacks, in one transaction.
@@ -312,6 +335,8 @@ pub struct ParcelImport {
     pub lines: Vec<ParcelLine>,
     /// What both said of the same.
     pub conflicts: Vec<ParcelConflict>,
+    /// What stood in the book, and was decided otherwise in the file.
+    pub changes: Vec<ParcelChange>,
 }
 
 /// Gives a file to a book that is in a file itself, without a window. `stands`: of all conflicts that side.
@@ -325,16 +350,18 @@ pub fn import(book: &Path, file: &Path, stands: Option<Stands>) -> Result<Parcel
     sent::learn(&desk, &parcel)?;
     let together = Together::new(&desk, &parcel)?;
     let (lines, conflicts) = told(&desk, &together)?;
+    let changes = changes(&desk, &together)?;
     let stands = stands.map(|side| vec![side; conflicts.len()]).unwrap_or_default();
     if stands.len() < conflicts.len() {
-        return Ok(ParcelImport { taken: false, streams: 0, entries: 0, lines, conflicts });
+        return Ok(ParcelImport { taken: false, streams: 0, entries: 0, lines, conflicts, changes });
     }
     let done = take(&desk, &parcel, &together, &stands)?;
-    Ok(ParcelImport { taken: true, streams: done.streams, entries: done.entries, lines, conflicts })
+    Ok(ParcelImport { taken: true, streams: done.streams, entries: done.entries, lines, conflicts, changes })
 }
 
 fn take(desk: &Desk, parcel: &Parcel, together: &Together, stands: &[Stands]) -> Result<ParcelDone, Failure> {
     let left = together.decided(desk, stands)?;
+    let changes = changes(desk, together)?;
     let who = parcel.heading.as_ref().map_or("", |heading| heading.by.as_str());
     let sent = || together.streams.iter().filter(|met| !met.is_here_only());
     let streams = sent().filter(|one| one.is_new()).count();
@@ -345,5 +372,5 @@ fn take(desk: &Desk, parcel: &Parcel, together: &Together, stands: &[Stands]) ->
     let mut first = firsts.into_iter().filter(|(rank, _)| Some(*rank) == best).map(|(_, opens)| opens);
     let opens = first.next().filter(|_| first.next().is_none());
     met::write(desk, parcel, together, &left, who)?;
-    Ok(ParcelDone { said: say::done(streams, entries), streams, entries, opens })
+    Ok(ParcelDone { said: say::done(streams, entries, &changes), streams, entries, opens })
 }

@@ -11,7 +11,7 @@ use super::beside::Beside;
 use super::merge::{Conflict, Saying};
 use super::met::{Met, every};
 use super::touches::Mergeable;
-use super::{ParcelConflict, ParcelLine, ParcelSaid, ParcelSide, ParcelState, Stands};
+use super::{ParcelChange, ParcelConflict, ParcelLine, ParcelSaid, ParcelSide, ParcelState, Stands};
 use crate::campaigns::scenario_name;
 use crate::desk::Desk;
 use crate::failure::Failure;
@@ -168,13 +168,7 @@ pub(super) fn conflict(
     sides: &Conflict<'_>,
     costs: &[Vec<&Saying>; 2],
 ) -> Result<ParcelConflict, Failure> {
-    let side = |sayings: &[&Saying]| -> Result<ParcelSide, Failure> {
-        let all = said_of(sayings);
-        let more = all.len().saturating_sub(TOLD);
-        let last = all.iter().skip(more);
-        let said = last.map(|saying| every!(&streams[saying.stream], one => saying_of(desk, one, saying)));
-        Ok(ParcelSide { entries: sayings.len(), more, said: said.collect::<Result<_, _>>()? })
-    };
+    let side = |sayings: &[&Saying]| side(desk, streams, sayings);
     let cost = |sayings: &[&Saying]| (!sayings.is_empty()).then(|| side(sayings)).transpose();
     let ([here, there], [here_costs, there_costs]) = (sides, costs);
     Ok(ParcelConflict {
@@ -182,6 +176,40 @@ pub(super) fn conflict(
         there: side(there)?,
         here_costs: cost(here_costs)?,
         there_costs: cost(there_costs)?,
+    })
+}
+
+fn side(desk: &Desk, streams: &[Met], sayings: &[&Saying]) -> Result<ParcelSide, Failure> {
+    let all = said_of(sayings);
+    let more = all.len().saturating_sub(TOLD);
+    let last = all.iter().skip(more);
+    let said = last.map(|saying| every!(&streams[saying.stream], one => saying_of(desk, one, saying)));
+    Ok(ParcelSide { entries: sayings.len(), more, said: said.collect::<Result<_, _>>()? })
+}
+
+/// What was decided otherwise in the other book, in words: as it stands so far, and what comes in its place.
+///
+/// # Errors
+/// `pack_missing`.
+pub(super) fn change(desk: &Desk, streams: &[Met], sides: &Conflict<'_>) -> Result<ParcelChange, Failure> {
+    let [was, now] = sides;
+    let cause = |saying: &Saying| every!(&streams[saying.stream], one => one.log().find(&saying.hash).and_then(|kept| kept.entry.cause));
+    let stood = |saying: &&Saying| {
+        let cause = cause(saying).map(|cause| cause.entry);
+        Saying { back: false, cause, ..(*saying).clone() }
+    };
+    let stood: Vec<Saying> = was.iter().map(stood).collect();
+    let decided = was.iter().rev().find_map(|saying| {
+        every!(&streams[saying.stream], one => {
+            one.left_out_by(saying.entry).map(|kept| (kept.entry.by.clone(), kept.entry.at.clone()))
+        })
+    });
+    let (by, at) = decided.unwrap_or_default();
+    Ok(ParcelChange {
+        by,
+        at,
+        was: side(desk, streams, &stood.iter().collect::<Vec<_>>())?,
+        now: side(desk, streams, now)?,
     })
 }
 

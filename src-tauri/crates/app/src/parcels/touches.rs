@@ -223,6 +223,14 @@ impl Mergeable for Campaigns {
             });
             rosters.clone_from(found.unwrap_or(&Vec::new()));
         }
+        // Whoever joined in the one book before they signed up in the other is in already; the rest of the list signs up.
+        if let campaign::Command::SignUp { players } = &mut command {
+            players.retain(|player| !state.expects(player));
+            if players.is_empty() {
+                return Ok(Ok(said.to_vec()));
+            }
+            return Ok(campaign::decide(Tables::from(&pack.catalogue), state, &command).map(|_| said.to_vec()));
+        }
         Ok(campaign::decide(Tables::from(&pack.catalogue), state, &command))
     }
 }

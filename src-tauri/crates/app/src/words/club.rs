@@ -22,6 +22,7 @@ pub const NOT_PLANNED: &str = "no campaign has planned the game";
 pub const NO_SCENARIO_YET: &str = "Its scenario is not known yet.";
 pub const NOT_OFFERED: &str = "the die did not leave that choice: expected a scenario of the stage table";
 pub const SWAPPED: &str = "swapped in the campaign";
+pub const PLAN_GONE: &str = "as its campaign had planned it; that plan was taken back";
 pub const NO_CAMPAIGN_HERE: &str = "Its campaign is not in this book.";
 pub const NOT_HERE: &str = "not in this book";
 

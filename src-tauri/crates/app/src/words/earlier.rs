@@ -33,7 +33,7 @@ pub fn sides(count: usize, least: usize, most: usize) -> String {
 pub fn no_score(name: &str, score: &str, most: u16) -> String {
     let name = short(name);
     if score.is_empty() {
-        format!("{name} has no victory points: expected a whole number, 0 or more")
+        format!("{name} has no victory points: expected a whole number, or who won in a column headed “Winner”")
     } else {
         format!("{name} has “{}” victory points: expected a whole number of 0 to {most}", short(score))
     }

@@ -5,6 +5,8 @@ use nml_warband::result::BattleResult;
 
 use super::overview::counted;
 use super::spoken;
+use crate::parcels::{ParcelChange, ParcelSide};
+use crate::prints::words::day;
 
 pub const OPEN: &str = "Open what another book sent";
 pub const SEND: &str = "Send it to another book";
@@ -34,18 +36,36 @@ pub fn about(about: &str, by: &str, at: &str) -> String {
     if by.trim().is_empty() { format!("{about}, sent {day}") } else { format!("{about}, sent by {by}, {day}") }
 }
 
+/// `Ines, 1 May 2026`: who said something, where they are named, and on which day.
+#[must_use]
+pub fn by_and_day(by: &str, at: &str) -> String {
+    let day = day(at);
+    if by.trim().is_empty() { day } else { format!("{by}, {day}") }
+}
+
 /// Why another head was chosen.
 pub fn as_sent(by: &str) -> String {
     if by.trim().is_empty() { "as it was sent".to_owned() } else { format!("as {by} sent it") }
 }
 
-pub fn done(streams: usize, entries: usize) -> String {
+/// `4 entries added. Replaced: Claim No Man’s Land …; now: …`, with whatever was decided otherwise in the other book.
+pub fn done(streams: usize, entries: usize, changes: &[ParcelChange]) -> String {
     let all = counted(entries as u64, "entry", "entries");
-    match (streams, entries) {
+    let added = match (streams, entries) {
         (0, 0) => "This book already has all of it.".to_owned(),
         (0, _) => format!("{all} added."),
         (_, _) => format!("{} and {all} added.", counted(streams as u64, "new part", "new parts")),
-    }
+    };
+    // What somebody said first is what the rest followed from.
+    let said = |side: &ParcelSide| side.said.first().map_or("", |one| one.said.as_str()).to_owned();
+    let change = |change: &ParcelChange| {
+        let who = if change.by.trim().is_empty() { String::new() } else { format!(", as {} decided", change.by) };
+        match said(&change.now) {
+            now if now.is_empty() => format!("Taken back{who}: {}.", said(&change.was)),
+            now => format!("Replaced{who}: {} – by: {now}.", said(&change.was)),
+        }
+    };
+    std::iter::once(added).chain(changes.iter().map(change)).collect::<Vec<_>>().join(" ")
 }
 
 /// A stream under an id that begins otherwise here.

@@ -1,4 +1,19 @@
-//! Why the undo of a campaign goes no further back, and what would help.
+//! What the undo of a campaign takes along; why it goes no further back, and what would help.
+
+/// What goes back with a filed game. `planned`: it stays planned; `musters`: whose muster it ended.
+pub fn filed(planned: bool, musters: &[String]) -> String {
+    let mut said = vec!["Its result leaves the standings, and its open aftermath goes with it.".to_owned()];
+    match musters {
+        [] => {}
+        [one] => said.push(format!("{one} is mustering again.")),
+        several => said.push(format!("{} are mustering again.", several.join(" and "))),
+    }
+    if planned {
+        said.push("The game stays planned.".to_owned());
+    }
+    said.push("What was written down goes back on its sheet, to be filed again.".to_owned());
+    said.join(" ")
+}
 
 pub fn evening(game: &str) -> String {
     format!("An evening planned {game}: take back the start of its round there, then undo goes on here.")

@@ -202,7 +202,7 @@ fn a_start_that_is_taken_back_takes_its_plans_back_in_the_campaign() {
     let taken: EveningView = call(&desk, "evening_unplan", which.clone());
     assert_eq!(games(), wanted - 1);
     let waits = taken.rounds[0].games.iter().find(|other| other.id == game.id).unwrap();
-    assert_eq!(waits.state, EveningGameState::Unplanned { why: None, held: false });
+    assert_eq!(waits.state, EveningGameState::Unplanned { why: None, held: false, elsewhere: None });
     let _: EveningView = call(&desk, "evening_plan", which);
     assert_eq!(games(), wanted);
     // Once its result is filed, its plan stands.
@@ -482,7 +482,7 @@ fn an_evening_goes_on_in_a_book_that_lacks_its_campaigns() {
     assert!(started.rounds[0].clock.is_some(), "the round is started without them");
     let game = started.rounds[0].games.iter().find(|game| game.campaign.is_some()).unwrap();
     let why = Some("Its campaign is not in this book.".to_owned());
-    assert_eq!(game.state, EveningGameState::Unplanned { why, held: false });
+    assert_eq!(game.state, EveningGameState::Unplanned { why, held: false, elsewhere: None });
     let what = json!({ "what": { "is": "evening", "evening": evening.id } });
     let told: PublishedText = call(&there, "published_text", what);
     assert!(told.text.contains("Round 1"), "{}", told.text);

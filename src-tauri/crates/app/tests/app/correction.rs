@@ -162,7 +162,7 @@ fn a_result_is_corrected_on_its_sheet_and_who_did_not_fall_is_not_asked_about() 
     let same = view(&desk, &battle, &json!([step(&sheet)])).outcome.unwrap();
     assert!(!same.changes && same.warbands.is_empty() && same.lost.is_empty(), "a result said again as it was");
     // Only the Turns were miscounted: no Warband is otherwise by it, and it is corrected all the same.
-    sheet.turns = 3;
+    sheet.turns = Some(3);
     let turns = view(&desk, &battle, &json!([step(&sheet)])).outcome.unwrap();
     assert!(turns.changes && turns.warbands.is_empty(), "{turns:?}");
 

@@ -98,6 +98,56 @@ fn what_both_said_of_the_same_is_a_conflict_and_what_followed_from_it_goes_with_
 }
 
 #[test]
+fn whoever_signs_up_in_one_book_and_brings_a_warband_in_the_other_is_in_once() {
+    let list = |campaign: &str| json!({ "campaign": campaign, "names": "Ada, Ben, Cleo" });
+    for admits_first in [true, false] {
+        let (ines, tomas) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+        let (here, there, [_, _, campaign]) = two(&ines, &tomas);
+        let (admits, signs) = if admits_first { (&here, &there) } else { (&there, &here) };
+        let new = json!({ "name": "Lamp", "faction": "heretic-legions", "variant": null });
+        let lamp: Warband = call(admits, "warband_muster", new);
+        let admission = json!({ "campaign": campaign, "warband": lamp.id, "player": "ada" });
+        let _: Campaign = call(admits, "campaign_admit", admission);
+        let _: Value = call(signs, "campaign_sign_up", list(&campaign));
+
+        let view = opens(&here, sent(&there, &tomas, &campaign));
+        assert!(view.conflicts.is_empty(), "nothing contradicts: {view:?}");
+        take(&here, &view, &[]);
+        let _ = hears(&here, &ines, &there, &campaign);
+        for desk in [&here, &there] {
+            let now = page(desk, &campaign);
+            assert_eq!(now.signed_up, ["Ben", "Cleo"], "admits first: {admits_first}");
+            assert!(now.standings.iter().any(|line| line.name == "Lamp"));
+            whole(desk);
+        }
+    }
+}
+
+#[test]
+fn who_hears_of_a_decision_is_told_what_stood_before_and_what_stands_after() {
+    let (ines, tomas) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let (here, there, [redoubt, _, campaign]) = two(&ines, &tomas);
+    edit(&here, &redoubt, &json!({ "kind": "rename", "name": "The Old Redoubt" }));
+    edit(&there, &redoubt, &json!({ "kind": "rename", "name": "The New Redoubt" }));
+    let view = opens(&here, sent(&there, &tomas, &campaign));
+    assert!(view.changes.is_empty(), "it is hers to decide: {:?}", view.changes);
+    take(&here, &view, &["here"]);
+
+    let view = opens(&there, sent(&here, &ines, &campaign));
+    let [change] = view.changes.as_slice() else { panic!("{view:?}") };
+    assert_eq!(change.by, "Ines");
+    let [was, now] = [&change.was, &change.now].map(said);
+    assert!(was.len() == 1 && was[0].contains("The New Redoubt") && !was[0].contains("taken back"), "{was:?}");
+    assert!(now.len() == 1 && now[0].contains("The Old Redoubt"), "{now:?}");
+    let done: ParcelDone = call(&there, "parcel_take", json!({ "parcel": view.parcel }));
+    assert!(done.said.contains("Replaced, as Ines decided: "), "{}", done.said);
+    assert_eq!(name(&there, &redoubt), "The Old Redoubt");
+    // Whose own words stand hears of no change.
+    let again = opens(&here, sent(&there, &tomas, &campaign));
+    assert!(again.changes.is_empty(), "{:?}", again.changes);
+}
+
+#[test]
 fn two_who_both_wrote_house_rules_choose_by_the_words_of_both() {
     let (ines, tomas) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
     let (here, there, [_, _, campaign]) = two(&ines, &tomas);

@@ -82,7 +82,7 @@ fn the_sheet_opens_with_the_planned_game_and_all_who_are_fit() {
     let sheet = sheet(&desk, &campaign);
     let battle = &sheet.battle;
     let sides: Vec<&str> = battle.warbands().collect();
-    assert_eq!((sides, battle.scenario.as_str(), battle.turns), (vec![&*redoubt, &*choir], "claim-no-mans-land", 4));
+    assert_eq!((sides, battle.scenario.as_str(), battle.turns), (vec![&*redoubt, &*choir], "claim-no-mans-land", None));
     assert_eq!(battle.sides.iter().map(|side| side.took_part.len()).collect::<Vec<_>>(), [9, 9]);
     assert_eq!(battle.played.as_ref().unwrap().len(), 10, "today");
     assert_eq!(sheet.scenarios[0].id, "claim-no-mans-land", "the stage's own stand first");
@@ -261,7 +261,7 @@ fn what_cannot_be_filed_is_refused_in_one_line_and_nothing_is_written() {
         (failure.code, failure.message)
     };
     let said = |change: &dyn Fn(&mut PaperBattle)| with(change).1;
-    assert_eq!(said(&|b| b.turns = 0), "0 Turns: expected 1 to 50");
+    assert_eq!(said(&|b| b.turns = Some(0)), "0 Turns: expected 1 to 50");
     assert_eq!(said(&|b| b.sides[0].vp = Some(20_000)), "20000 victory points: expected at most 10000");
     assert_eq!(said(&|b| b.sides.truncate(1)), "1 sides: expected 2 to 4");
     assert_eq!(said(&|b| b.sides[1] = b.sides[0].clone()), "a Warband stands on two sides: expected each one once");
@@ -304,6 +304,8 @@ fn what_cannot_be_filed_is_refused_in_one_line_and_nothing_is_written() {
     assert!(sheet.warbands.iter().all(|warband| warband.settles.as_ref() == Some(&filed)));
     let failure = refused(&desk, "battle_sheet_file", filing(&campaign, &again));
     assert_eq!(failure.code, "EARLIER_AFTERMATH_OPEN");
+    let named = "The Seventh Redoubt has an earlier aftermath open: its roster is not known before that is closed";
+    assert_eq!(failure.message, named);
 }
 
 #[test]
@@ -468,6 +470,7 @@ fn points_that_nobody_wrote_down_are_told_as_not_recorded_wherever_they_are_told
     assert!(!stories.contains("even, 0 to 0"), "{stories}");
     let overview: Value = call(&desk, "campaign_overview", json!({ "campaign": campaign }));
     assert_eq!(overview["scenarios"][0]["vp_tenths"], Value::Null, "nothing is no average of 0");
+    assert_eq!((&overview["scenarios"][0]["sides"], &overview["scenarios"][0]["unscored"]), (&json!(2), &json!(2)));
     assert!(!overview.to_string().contains("0 to 0"), "{overview}");
     let history: Value = call(&desk, "campaign_history", json!({ "campaign": campaign }));
     let told = history["entries"].to_string();

@@ -119,7 +119,7 @@ fn what_a_file_has_otherwise_is_shown_and_corrects_the_campaign() {
     let page: Campaign = call(&desk, "campaign", json!({ "campaign": campaign }));
     assert_eq!(page.standings.iter().map(|line| line.cvp).collect::<Vec<_>>(), [15, 7]);
     assert_eq!(page.standings[0].warband, choir);
-    battle.turns = 0;
+    battle.turns = Some(0);
     let bad = json!({ "campaign": campaign, "battle": battle });
     assert_eq!(refused(&desk, "battle_sheet_send", bad).code, "bad_battle");
 }

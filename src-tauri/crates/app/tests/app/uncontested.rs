@@ -89,9 +89,9 @@ fn two_who_corrected_one_game_keep_the_further_game_that_each_of_them_filed() {
             all,
             [
                 "corrected: Game 1 · Claim No Man’s Land: Redoubt 7 – Choir 9, won by Choir; played 2026-04-01; \
-                 4 Turns; fell: Heretic Trooper 1 (“Read from the wrong sheet”)",
+                 fell: Heretic Trooper 1 (“Read from the wrong sheet”)",
                 "corrected: Game 1 · Claim No Man’s Land: Redoubt 12 – Choir 4, won by Redoubt; played 2026-04-01; \
-                 4 Turns; fell: Heretic Trooper 1 (“Tomas counted again”)",
+                 fell: Heretic Trooper 1 (“Tomas counted again”)",
             ],
             "one correction against the other one, and nothing else"
         );

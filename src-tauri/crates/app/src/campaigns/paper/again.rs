@@ -29,13 +29,12 @@ pub fn sheet_again(desk: &Desk, open: &Open<Campaigns>, game: &Game, played: &Pl
         || SheetScenario {
             id: game.scenario.clone(),
             name: game_name(catalogue, game),
-            turns: played.result.turns,
+            turns: None,
             attacker: played.result.attacker.is_some(),
             deeds: Vec::new(),
         },
         line,
     );
-    let scenario_turns = played_here.turns.max(1);
     // What the pack does not have was done all the same.
     for deed in played.result.sides.iter().flat_map(|side| &side.deeds) {
         if played_here.deeds.iter().all(|known| known.id != deed.deed) {
@@ -64,11 +63,7 @@ pub fn sheet_again(desk: &Desk, open: &Open<Campaigns>, game: &Game, played: &Pl
     Ok(BattleSheet {
         name: open.state.name.clone(),
         warbands: warbands.collect(),
-        battle: PaperBattle {
-            // Of a game from before this book nobody wrote the Turns down.
-            turns: if played.result.turns == 0 { scenario_turns } else { played.result.turns },
-            ..PaperBattle::of(&played.result, &game.scenario)
-        },
+        battle: PaperBattle::of(&played.result, &game.scenario),
         scenarios,
         plans: Vec::new(),
         unplanned: game.scenario.clone(),

@@ -39,8 +39,9 @@ pub struct PaperBattle {
     /// The day, such as `2026-04-30`.
     #[serde(default)]
     pub played: Option<String>,
-    /// Turns played.
-    pub turns: u8,
+    /// Turns played; none: nobody wrote them down.
+    #[serde(default)]
+    pub turns: Option<u8>,
     /// Who won; none: as the victory points say.
     #[serde(default)]
     pub winner: Option<PaperWinner>,
@@ -303,7 +304,8 @@ impl PaperBattle {
         let attacker = self.attacker.map(|side| ids.get(side).cloned().ok_or_else(no_side)).transpose()?;
         let result = BattleResult {
             battle: battle.to_owned(),
-            turns: self.turns,
+            // A result keeps no Turns where nobody wrote them down.
+            turns: self.turns.unwrap_or_default(),
             played: self.played.clone(),
             attacker,
             untold: self.untold && sides.iter().all(SideResult::silent),
@@ -349,7 +351,7 @@ impl PaperBattle {
             named: None,
             attacker: result.attacker.as_ref().and_then(place),
             played: result.played.clone(),
-            turns: result.turns,
+            turns: Some(result.turns).filter(|turns| *turns > 0),
             untold: result.untold,
             winner: None,
         };
@@ -378,8 +380,8 @@ impl PaperBattle {
         if !SHEET_SIDES.contains(&self.sides.len()) {
             return refuse(say::wrong_sides(self.sides.len(), *SHEET_SIDES.start(), *SHEET_SIDES.end()));
         }
-        if !(1..=TURNS_MAX).contains(&self.turns) {
-            return refuse(say::wrong_turns(self.turns, TURNS_MAX));
+        if let Some(turns) = self.turns.filter(|turns| !(1..=TURNS_MAX).contains(turns)) {
+            return refuse(say::wrong_turns(turns, TURNS_MAX));
         }
         if let Some(vp) = self.sides.iter().filter_map(|side| side.vp).find(|vp| *vp > VICTORY_POINTS_MAX) {
             return refuse(say::wrong_points(vp, VICTORY_POINTS_MAX));

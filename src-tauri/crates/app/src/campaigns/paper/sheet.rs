@@ -112,8 +112,8 @@ pub struct SheetScenario {
     pub id: String,
     /// Its name.
     pub name: String,
-    /// Turns it usually lasts.
-    pub turns: u8,
+    /// Turns it usually lasts; none: there is no sheet of it here.
+    pub turns: Option<u8>,
     /// Somebody attacks in it.
     pub attacker: bool,
     /// Its Glorious Deeds; empty where the pack has no sheet of it.
@@ -150,9 +150,6 @@ pub struct SheetBounds {
     pub name: usize,
 }
 
-/// Turns of a scenario that the pack has no sheet of.
-const TURNS: u8 = 6;
-
 /// The sheet of a battle of this campaign.
 ///
 /// # Errors
@@ -162,14 +159,18 @@ pub fn battle_sheet(desk: &Desk, open: &Open<Campaigns>, wanted: Option<&str>) -
     for enrolment in open.state.warbands.iter().filter(|enrolment| !enrolment.withdrawn) {
         warbands.push(warband(desk, open, enrolment)?);
     }
-    let planned = planned(desk, open, &warbands, wanted)?;
+    let planned = match wanted {
+        // Whoever asks for one game gets it, though it may have to wait.
+        Some(wanted) => waiting(desk, open, wanted)?,
+        None => planned(desk, open, &warbands)?,
+    };
     let next = next_pair(&open.state, |known| fileable(&warbands, &known.warband));
     let scenarios = scenarios(desk, open, next.or_else(|| pair(&open.state)))?;
     let plans = plans(desk, open)?;
     let unplanned = scenarios.first().map(|line| line.id.clone()).unwrap_or_default();
     let mut battle = beginning(open, (&warbands, next), &scenarios, planned);
     if let Some(game) = planned {
-        battle.played = on_evening(desk, game)?.or(battle.played);
+        on_evening(desk, game, &mut battle)?;
     }
     let bounds = SheetBounds {
         least_sides: *SHEET_SIDES.start(),
@@ -181,10 +182,21 @@ pub fn battle_sheet(desk: &Desk, open: &Open<Campaigns>, wanted: Option<&str>) -
     Ok(BattleSheet { name: open.state.name.clone(), warbands, scenarios, plans, unplanned, bounds, battle })
 }
 
-/// The day of the evening that plays a game, whoever planned it; none: no evening of this book does.
-fn on_evening(desk: &Desk, game: &Game) -> Result<Option<String>, Failure> {
+/// A game that an evening of this book plays, whoever planned it, is of its day, and its sides stand as they do there.
+fn on_evening(desk: &Desk, game: &Game, battle: &mut PaperBattle) -> Result<(), Failure> {
     let all = desk.with_book(|book| Ok(All::<Evenings>::of(book)?.read))?;
-    Ok(all.iter().find(|open| open.state.plays(&game.battle)).map(|open| open.state.day.clone()))
+    let Some(open) = all.iter().find(|open| open.state.plays(&game.battle)) else { return Ok(()) };
+    battle.played = Some(open.state.day.clone());
+    let mut games = open.state.rounds.iter().flat_map(|round| round.live());
+    if let Some(table) = games.find(|table| table.battle.as_ref() == Some(&game.battle)) {
+        battle.sides.sort_by_key(|side| match &side.who {
+            PaperWho::Warband { warband } => {
+                table.warbands.iter().position(|known| known.as_ref() == Some(warband)).unwrap_or(usize::MAX)
+            }
+            PaperWho::Outsider { .. } => usize::MAX,
+        });
+    }
+    Ok(())
 }
 
 fn warband(desk: &Desk, open: &Open<Campaigns>, enrolment: &Enrolment) -> Result<SheetWarband, Failure> {
@@ -242,23 +254,30 @@ fn fileable(warbands: &[SheetWarband], id: &str) -> bool {
 }
 
 /// The game that is planned first of those that can be filed now.
-fn planned<'c>(
-    desk: &Desk,
-    open: &'c Open<Campaigns>,
-    warbands: &[SheetWarband],
-    wanted: Option<&str>,
-) -> Result<Option<&'c Game>, Failure> {
-    let such = |game: &&Game| match wanted {
-        Some(wanted) => game.played.is_none() && game.battle == wanted,
-        None => game.played.is_none() && !open.state.left_over(game),
-    };
-    for game in open.state.games.iter().filter(such) {
-        let fits = SHEET_SIDES.contains(&(game.entrants.len() + game.outsiders.len()));
-        if fits && game.entrants.iter().all(|entrant| fileable(warbands, &entrant.warband)) && !begun(desk, game)? {
+fn planned<'c>(desk: &Desk, open: &'c Open<Campaigns>, warbands: &[SheetWarband]) -> Result<Option<&'c Game>, Failure> {
+    for game in open.state.games.iter().filter(|game| game.played.is_none() && !open.state.left_over(game)) {
+        let free = game.entrants.iter().all(|entrant| fileable(warbands, &entrant.warband));
+        if has_room(game) && free && !begun(desk, game)? {
             return Ok(Some(game));
         }
     }
     Ok(None)
+}
+
+/// The planned game that somebody asks for; none: it is not to be filed here.
+fn waiting<'c>(desk: &Desk, open: &'c Open<Campaigns>, wanted: &str) -> Result<Option<&'c Game>, Failure> {
+    let member = |id: &str| open.state.enrolment(id).is_some_and(|known| !known.withdrawn);
+    let theirs = |game: &&Game| game.entrants.iter().all(|entrant| member(&entrant.warband));
+    let game = open.state.game(wanted).filter(|game| game.played.is_none() && has_room(game)).filter(theirs);
+    Ok(match game {
+        Some(game) if !begun(desk, game)? => Some(game),
+        Some(_) | None => None,
+    })
+}
+
+/// Whether the sheet has room for the sides of a game.
+fn has_room(game: &Game) -> bool {
+    SHEET_SIDES.contains(&(game.entrants.len() + game.outsiders.len()))
 }
 
 /// The plans that sides can take over: those without anybody from outside, the oldest first, those left behind last.
@@ -308,7 +327,7 @@ pub(super) fn scenarios(
     let blank = |id: &str, name: String| SheetScenario {
         id: id.to_owned(),
         name,
-        turns: TURNS,
+        turns: None,
         attacker: false,
         deeds: Vec::new(),
     };
@@ -349,7 +368,7 @@ pub(super) fn line(scenario: &Scenario) -> SheetScenario {
     SheetScenario {
         id: scenario.id.clone(),
         name: scenario.name.clone(),
-        turns: scenario.turns,
+        turns: Some(scenario.turns),
         attacker: scenario.roles.any(),
         deeds: scenario.deeds.iter().map(deed).collect(),
     }
@@ -405,7 +424,15 @@ fn beginning(
     };
     let scenario = planned.map(|game| game.scenario.clone());
     let scenario = scenario.or_else(|| scenarios.first().map(|line| line.id.clone())).unwrap_or_default();
-    let turns = scenarios.iter().find(|line| line.id == scenario).map_or(TURNS, |line| line.turns);
     let today = crate::clock::today();
-    PaperBattle { sides, scenario, named: None, attacker: None, played: Some(today), turns, winner: None, untold: true }
+    PaperBattle {
+        sides,
+        scenario,
+        named: None,
+        attacker: None,
+        played: Some(today),
+        turns: None,
+        winner: None,
+        untold: true,
+    }
 }

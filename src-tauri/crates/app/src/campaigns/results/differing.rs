@@ -22,7 +22,11 @@ pub(super) fn lines(campaign: &Campaign, then: &BattleResult, now: &BattleResult
         if winners.is_empty() { say::DRAWN.to_owned() } else { winners.join(" and ") }
     };
     line(say::WINNER.to_owned(), won(then), won(now));
-    line(say::TURNS.to_owned(), then.turns.to_string(), now.turns.to_string());
+    let turns = |result: &BattleResult| match result.turns {
+        0 => say::NOT_WRITTEN.to_owned(),
+        turns => turns.to_string(),
+    };
+    line(say::TURNS.to_owned(), turns(then), turns(now));
     let day = |result: &BattleResult| result.played.clone().unwrap_or_else(|| say::NOT_WRITTEN.to_owned());
     line(say::DAY.to_owned(), day(then), day(now));
     let attacker = |result: &BattleResult| result.attacker.as_deref().map_or_else(|| say::NOT_WRITTEN.to_owned(), name);

@@ -77,7 +77,7 @@ fn a_round_that_a_campaign_has_planned_is_drawn_so_and_taken_over_when_it_starts
     assert_eq!(open_plans(&desk, &campaign), planned);
     let back = drop(false);
     let waits = game_of(&back, "ada").unwrap();
-    assert_eq!(waits.state, EveningGameState::Unplanned { why: None, held: false });
+    assert_eq!(waits.state, EveningGameState::Unplanned { why: None, held: false, elsewhere: None });
     let now: EveningView = call(&desk, "evening_plan", json!({ "evening": evening.id, "game": one.id }));
     assert_eq!(battle(game_of(&now, "ada").unwrap()), first);
     // Its result is filed, and the evening knows.
@@ -131,7 +131,10 @@ fn a_plan_with_somebody_else_is_named_and_taken_back_where_it_is_in_the_way() {
     let started: EveningView = call(&desk, "evening_start", json!({ "evening": evening }));
     let game = roles::only(&started);
     let why = Some("Redoubt has a game planned against Lamp.".to_owned());
-    assert_eq!((&game.state, game.clashes.len()), (&EveningGameState::Unplanned { why, held: false }, 1));
+    assert_eq!(
+        (&game.state, game.clashes.len()),
+        (&EveningGameState::Unplanned { why, held: false, elsewhere: None }, 1)
+    );
     let plan = |instead: Value| json!({ "evening": evening, "game": id, "instead_of": instead });
     assert_eq!(refused(&desk, "evening_plan", plan(json!([]))).code, "not_free");
     assert_eq!(refused(&desk, "evening_plan", plan(json!([campaign]))).code, "changed_since", "it was not named");
@@ -181,9 +184,75 @@ fn a_game_of_the_evening_that_has_no_result_yet_is_not_taken_back_for_the_next_r
     draw(&desk, &evening, true, 8);
     let next: EveningView = call(&desk, "evening_start", json!({ "evening": evening }));
     let [clash] = roles::only(&next).clashes.as_slice() else { panic!("{:?}", roles::only(&next)) };
-    assert_eq!((&clash.battle, &clash.way), (&first, &ClashWay::OnEvening));
+    assert_eq!(&clash.battle, &first);
     let plan = json!({ "evening": evening, "game": roles::only(&next).id, "instead_of": [first] });
     assert_eq!(refused(&desk, "evening_plan", plan).code, "changed_since");
+}
+
+#[test]
+fn another_evening_names_the_one_that_has_the_game_of_a_pair_and_where_it_was_played_since() {
+    let folder = tempfile::tempdir().unwrap();
+    let desk = desk(&folder);
+    let (campaign, first, [ada, bors]) = roles::two(&desk);
+    let drawn = draw(&desk, &first, true, 7);
+    let game = roles::only(&drawn).id;
+    let _ = roles::by_hand(&desk, &first, game, "relic-hunt");
+    let second = roles::only(&drawn).seats[1].id.clone();
+    let _ = change(&desk, &first, json!({ "do": "set_attacker", "game": game, "attacker": second }));
+    let started: EveningView = call(&desk, "evening_start", json!({ "evening": first }));
+    let held = battle(roles::only(&started)).to_owned();
+
+    let next: EveningView = call(&desk, "evening_new", json!({ "name": "Second Thursday", "day": "2026-12-10" }));
+    for (id, name, warband) in [("ada", "Ada", &ada), ("bors", "Bors", &bors)] {
+        comes(&desk, &next.id, json!({ "id": id, "name": name, "campaign": campaign, "warband": warband }));
+    }
+    let _ = draw(&desk, &next.id, true, 8);
+    let drawn: EveningView = call(&desk, "evening", json!({ "evening": next.id }));
+    let other = roles::by_hand(&desk, &next.id, roles::only(&drawn).id, "supply-raid");
+    let [clash] = roles::only(&other).clashes.as_slice() else { panic!("{:?}", roles::only(&other)) };
+    let ClashWay::OnEvening { evening } = &clash.way else { panic!("{clash:?}") };
+    assert_eq!((&clash.battle, evening.name.as_str()), (&held, "First Thursday"));
+    let waits: EveningView = call(&desk, "evening_start", json!({ "evening": next.id }));
+    let EveningGameState::Unplanned { why: Some(_), elsewhere: None, .. } = &roles::only(&waits).state else {
+        panic!("{:?}", roles::only(&waits).state)
+    };
+
+    // The sheet has the evening's order, also where the second attacks.
+    let sheet: BattleSheet = call(&desk, "battle_sheet_open", json!({ "campaign": campaign, "battle": held }));
+    let sides: Vec<&str> = sheet.battle.warbands().collect();
+    let seats: Vec<&str> = roles::only(&started).seats.iter().map(|seat| seat.warband.as_str()).collect();
+    let names: Vec<&str> = sides
+        .iter()
+        .filter_map(|id| sheet.warbands.iter().find(|line| line.id == *id))
+        .map(|line| line.name.as_str())
+        .collect();
+    assert_eq!(names, seats);
+    let mut battle = sheet.battle;
+    for (side, vp) in battle.sides.iter_mut().zip([3, 7]) {
+        side.vp = Some(vp);
+    }
+    assert_eq!(battle.turns, None, "nobody said how many Turns");
+    let _: Value = call(&desk, "battle_sheet_file", json!({ "campaign": campaign, "battle": battle }));
+    let now: EveningView = call(&desk, "evening", json!({ "evening": next.id }));
+    let EveningGameState::Unplanned { elsewhere: Some(played), .. } = &roles::only(&now).state else {
+        panic!("{:?}", roles::only(&now).state)
+    };
+    assert_eq!((&played.battle, played.scenario.as_str()), (&held, "Relic Hunt"));
+    assert!(played.said.ends_with("wins, 7 to 3"), "{played:?}");
+    assert_eq!(played.evening.as_ref().map(|evening| evening.id.as_str()), Some(first.as_str()));
+}
+
+#[test]
+fn a_plan_that_was_taken_back_since_the_draw_is_told_as_taken_back() {
+    let folder = tempfile::tempdir().unwrap();
+    let desk = desk(&folder);
+    let (campaign, evening, [ada, bors]) = roles::two(&desk);
+    let (planned, _) = plan(&desk, &campaign, [&ada, &bors], 1);
+    let drawn = draw(&desk, &evening, true, 7);
+    assert_eq!(roles::only(&drawn).way, "as its campaign planned it");
+    let _: PlanSheet = call(&desk, "plan_cancel", json!({ "campaign": campaign, "battle": planned }));
+    let now: EveningView = call(&desk, "evening", json!({ "evening": evening }));
+    assert_eq!(roles::only(&now).way, "as its campaign had planned it; that plan was taken back");
 }
 
 #[test]
@@ -195,7 +264,7 @@ fn whoever_left_the_campaign_plays_a_one_off_game() {
     let _: Campaign = call(&desk, "campaign_withdraw", json!({ "campaign": campaign, "warband": ada }));
     let started: EveningView = call(&desk, "evening_start", json!({ "evening": evening }));
     let game = roles::only(&started);
-    assert!(matches!(&game.state, EveningGameState::Unplanned { why: Some(_), held: false }), "{:?}", game.state);
+    assert!(matches!(&game.state, EveningGameState::Unplanned { why: Some(_), held: false, .. }), "{:?}", game.state);
     let free = change(&desk, &evening, json!({ "do": "set_campaign", "game": game.id, "campaign": null }));
     assert_eq!(roles::only(&free).state, EveningGameState::Open);
     let result = json!({ "winner": "ada", "points": [5, 2] });

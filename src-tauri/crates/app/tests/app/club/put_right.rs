@@ -62,7 +62,7 @@ fn a_game_that_nobody_plays_is_taken_back_in_its_campaign_and_counts_for_nothing
     let played = drop(&desk, &evening, game, false);
     assert_eq!(
         only(&played).state,
-        EveningGameState::Unplanned { why: None, held: false },
+        EveningGameState::Unplanned { why: None, held: false, elsewhere: None },
         "played after all, and planned on demand"
     );
     let check: Value = call(&desk, "book_check", Value::Null);
@@ -160,9 +160,9 @@ fn a_plan_that_its_campaign_has_no_more_is_taken_back_before_the_game_is_changed
     let battle = planned(&desk, &campaign)[0].clone();
     let _: Value = call(&desk, "plan_cancel", json!({ "campaign": campaign, "battle": battle }));
     let now: EveningView = call(&desk, "evening", json!({ "evening": evening }));
-    assert_eq!(only(&now).state, EveningGameState::Unplanned { why: None, held: true });
+    assert_eq!(only(&now).state, EveningGameState::Unplanned { why: None, held: true, elsewhere: None });
     let free: EveningView = call(&desk, "evening_unplan", json!({ "evening": evening, "game": game }));
-    assert_eq!(only(&free).state, EveningGameState::Unplanned { why: None, held: false });
+    assert_eq!(only(&free).state, EveningGameState::Unplanned { why: None, held: false, elsewhere: None });
     let set = by_hand(&desk, &evening, game, "relic-hunt");
     assert_eq!(only(&set).scenario.as_ref().unwrap().id, "relic-hunt");
 }
