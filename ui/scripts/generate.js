@@ -94,7 +94,7 @@ async function whole(schema) {
 function dense(text) {
   const width = 120;
   /** @param {string} line @param {string} otherwise */
-  const fitting = (line, otherwise) => (line.split("\n", 1)[0].length <= width ? line : otherwise);
+  const fitting = (line, otherwise) => ((line.split("\n", 1)[0] ?? "").length <= width ? line : otherwise);
   return text
     .replace(/\n \*\n \* This interface was referenced by `\w+`'s JSON-Schema\n \* via the `definition` "\w+"\./g, "")
     .replace(

@@ -1,5 +1,6 @@
 /** What the aftermath asks of the other side. */
 import type { Aftermath, AftermathLine, CorrectionStep, CorrectionView, LedgerAnswer } from "../calls.ts";
+import type { Sent } from "../bindings/ipc.ts";
 import { call, write } from "../ipc.svelte.ts";
 
 export type {

@@ -1,237 +1,69 @@
 /* Generated from schemas/ by `npm run generate`: do not edit. */
 
-/**
- * Won, drawn or lost.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Verdict".
- */
-export type Verdict = "won" | "drew" | "lost";
-/**
- * The ink of a side, as of its token; further sides than four take turns, and their letter tells them apart.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "GameSide".
- */
+/** Won, drawn or lost. */
+export type ResultWord = "won" | "drew" | "lost";
+/** The ink of a side, as of its token; further sides than four take turns, and their letter tells them apart. */
 export type GameSide = "a" | "b" | "c" | "d";
-/**
- * A gain or a loss.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "LedgerSign".
- */
+/** A gain or a loss. */
 export type LedgerSign = "gain" | "loss";
-/**
- * How a result sounds.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "LedgerTone".
- */
+/** How a result sounds. */
 export type LedgerTone = "good" | "bad" | "plain";
-/**
- * How dice are read.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "LedgerReading".
- */
+/** How dice are read. */
 export type LedgerReading = "sum" | "d66";
-/**
- * How far a step is.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "StepState".
- */
+/** How far a step is. */
 export type StepState = "done" | "open" | "waiting" | "skipped" | "at_the_table";
-/**
- * An answer: faces typed or rolled here, a choice, a sum.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "LedgerAnswer".
- */
+/** An answer: faces typed or rolled here, a choice, a sum. */
 export type LedgerAnswer =
+  | { /** The faces. */ faces: Face[]; kind: "faces"; /** Where they come from. */ source: Source }
+  | { /** How many are thrown besides those that are due; none: none. */ extra?: number | null; kind: "roll" }
+  | { /** Those that are counted out. */ counts: LedgerCount[]; kind: "tally" }
   | {
-      /**
-       * The faces.
-       */
-      faces: Face[];
-      kind: "faces";
-      /**
-       * Where they come from.
-       */
-      source: Source2;
-    }
-  | {
-      /**
-       * How many are thrown besides those that are due; none: none.
-       */
-      extra?: number | null;
-      kind: "roll";
-    }
-  | {
-      /**
-       * Those that are counted out.
-       */
-      counts: LedgerCount[];
-      kind: "tally";
-    }
-  | {
-      /**
-       * Its id.
-       */
-      action: string;
-      /**
-       * Which die, from 0.
-       */
-      die: number | null;
-      /**
-       * The face it is turned to.
-       */
-      face: Face | null;
+      /** Its id. */ action: string;
+      /** Which die, from 0. */ die: number | null;
+      /** The face it is turned to. */ face: Face | null;
       kind: "board";
     }
   | {
-      /**
-       * The sum, where the question asks for one.
-       */
-      amount: number | null;
-      /**
-       * Its id.
-       */
-      choice: string;
+      /** The sum, where the question asks for one. */ amount: number | null;
+      /** Its id. */ choice: string;
       kind: "choice";
     };
-/**
- * What a D6 shows.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Face".
- */
+/** What a D6 shows. */
 export type Face = number;
-/**
- * Where faces come from.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Source2".
- */
-export type Source2 = "table" | "app";
-/**
- * micrometres (1 inch = 25400), or a text such as "6 in" or "32 mm"
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Length".
- */
-export type Length = number | string;
-/**
- * What an entry of the log is.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "LogWhat".
- */
+/** Where faces come from. */
+export type Source = "table" | "app";
+/** micrometres (1 inch = 25400) */
+export type Length = number;
+/** What an entry of the log is. */
 export type LogWhat =
   | {
-      said: {
-        /**
-         * What was said.
-         */
-        command: Command;
-        /**
-         * What followed.
-         */
-        events: Event[];
-      };
+      said: { /** What was said. */ command: Command; /** What followed. */ events: Event[] };
     }
   | {
-      undone: {
-        /**
-         * The first of them.
-         */
-        from: number | null;
-      };
+      undone: { /** The first of them. */ from: number | null };
     }
   | "redone"
   | {
-      head: {
-        /**
-         * That entry; none: the beginning.
-         */
-        after: number | null;
-      };
+      head: { /** That entry; none: the beginning. */ after: number | null };
     };
-/**
- * One thing a person says. Dice faces are inputs, kept with where they come from (invariant 4).
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Command".
- */
+/** One thing a person says. Dice faces are inputs, kept with where they come from (invariant 4). */
 export type Command =
   | {
       do: "roll";
-      /**
-       * In the order they fell.
-       */
-      faces: Face[];
-      /**
-       * Typed from the table or rolled in the app.
-       */
-      source: Source2;
+      /** In the order they fell. */ faces: Face[];
+      /** Typed from the table or rolled in the app. */ source: Source;
     }
+  | { do: "spend"; /** The markers. */ markers: Spend; /** Whose declaration. */ side: number }
+  | { do: "spend_first"; /** Who must declare first. */ side: number }
+  | { do: "choose_zone"; /** Index in the scenario's zones. */ zone: number }
   | {
-      do: "spend";
-      /**
-       * The markers.
-       */
-      markers: Spend;
-      /**
-       * Whose declaration.
-       */
-      side: number;
-    }
-  | {
-      do: "spend_first";
-      /**
-       * Who must declare first.
-       */
-      side: number;
-    }
-  | {
-      do: "choose_zone";
-      /**
-       * Index in the scenario's zones.
-       */
-      zone: number;
-    }
-  | {
-      /**
-       * Where its base's centre stands; none: the table does not track it.
-       */
-      at?: Point | null;
+      /** Where its base's centre stands; none: the table does not track it. */ at?: Point | null;
       do: "deploy";
-      /**
-       * Which.
-       */
-      model: number;
+      /** Which. */ model: number;
     }
-  | {
-      do: "hold_back";
-      /**
-       * Which.
-       */
-      model: number;
-    }
-  | {
-      do: "choose_first";
-      /**
-       * Who picks a model first.
-       */
-      side: number;
-    }
-  | {
-      do: "activate";
-      /**
-       * Which.
-       */
-      model: number;
-    }
+  | { do: "hold_back"; /** Which. */ model: number }
+  | { do: "choose_first"; /** Who picks a model first. */ side: number }
+  | { do: "activate"; /** Which. */ model: number }
   | {
       do: "activate_together";
       /**
@@ -242,2777 +74,730 @@ export type Command =
        */
       models: [number, number];
     }
-  | {
-      do: "partner";
-    }
-  | {
-      do: "regenerate";
-      /**
-       * How many.
-       */
-      markers: number;
-    }
-  | {
-      do: "off_hand";
-      /**
-       * Which Melee Weapon.
-       */
-      weapon: string;
-    }
+  | { do: "partner" }
+  | { do: "regenerate"; /** How many. */ markers: number }
+  | { do: "off_hand"; /** Which Melee Weapon. */ weapon: string }
   | {
       do: "move";
-      /**
-       * Where it ends; none: untracked.
-       */
-      to?: Point | null;
-      /**
-       * How it goes there.
-       */
-      way?: Way2;
+      /** Where it ends; none: untracked. */ to?: Point | null;
+      /** How it goes there. */ way?: MovementWay;
     }
+  | { do: "dash" }
+  | { do: "charge"; /** What the table sees. */ facts?: ChargeFacts; /** The enemy charged. */ target: number }
   | {
-      do: "dash";
-    }
-  | {
-      do: "charge";
-      /**
-       * What the table sees.
-       */
-      facts?: ChargeFacts;
-      /**
-       * The enemy charged.
-       */
-      target: number;
-    }
-  | {
-      /**
-       * Untracked only: other enemies that it stands within 1 in of, having slid on.
-       */
-      also?: number[];
+      /** Untracked only: other enemies that it stands within 1 in of, having slid on. */ also?: number[];
       do: "end_charge";
-      /**
-       * Untracked only: it stands within 1 in of its target.
-       */
-      reached: boolean;
-      /**
-       * Where it stands now; none: untracked.
-       */
-      to?: Point | null;
-      /**
-       * How it goes there.
-       */
-      way?: Way2;
+      /** Untracked only: it stands within 1 in of its target. */ reached: boolean;
+      /** Where it stands now; none: untracked. */ to?: Point | null;
+      /** How it goes there. */ way?: MovementWay;
     }
+  | { do: "evade" }
+  | { /** It is. */ dive: boolean; do: "dive" }
+  | { do: "ledge"; /** How far down it is; none: it does not. */ drop?: Length | null }
+  | { do: "put"; /** Where; none: untracked. */ to?: Point | null }
   | {
-      do: "evade";
-    }
-  | {
-      /**
-       * It is.
-       */
-      dive: boolean;
-      do: "dive";
-    }
-  | {
-      do: "ledge";
-      /**
-       * How far down it is; none: it does not.
-       */
-      drop?: Length | null;
-    }
-  | {
-      do: "put";
-      /**
-       * Where; none: untracked.
-       */
-      to?: Point | null;
-    }
-  | {
-      /**
-       * It stands in Dangerous terrain, with what stands in brackets; not said: by the map.
-       */
+      /** It stands in Dangerous terrain, with what stands in brackets; not said: by the map. */
       danger?: Keyword[] | null;
       do: "stand";
-      /**
-       * How high above the table; none: by the ground under it.
-       */
-      height?: Length | null;
-      /**
-       * How far down the ledge within 1 in is, nothing for none; not said: by the map.
-       */
-      ledge?: Length | null;
-      /**
-       * Which.
-       */
-      model: number;
+      /** How high above the table; none: by the ground under it. */ height?: Length | null;
+      /** How far down the ledge within 1 in is, nothing for none; not said: by the map. */ ledge?: Length | null;
+      /** Which. */ model: number;
     }
-  | {
-      do: "move_as";
-      /**
-       * FLYING.
-       */
-      flying: boolean;
-    }
-  | {
-      do: "retreat";
-    }
+  | { do: "move_as"; /** FLYING. */ flying: boolean }
+  | { do: "retreat" }
   | {
       do: "react";
-      /**
-       * What the table sees.
-       */
-      facts: Facts & {
-        [k: string]: unknown;
-      };
-      /**
-       * The enemy that strikes.
-       */
-      model: number;
-      /**
-       * Its one weapon.
-       */
-      weapon: string;
+      /** What the table sees. */
+      facts: Facts & { [k: string]: unknown };
+      /** The enemy that strikes. */ model: number;
+      /** Its one weapon. */ weapon: string;
     }
   | {
       do: "shoot";
-      /**
-       * What the table sees.
-       */
-      facts: Facts & {
-        [k: string]: unknown;
-      };
-      /**
-       * At whom, or with a BLAST at what point.
-       */
-      target: Target;
-      /**
-       * Which Ranged Weapon or grenade.
-       */
-      weapon: string;
+      /** What the table sees. */
+      facts: Facts & { [k: string]: unknown };
+      /** At whom, or with a BLAST at what point. */ target: Target;
+      /** Which Ranged Weapon or grenade. */ weapon: string;
     }
   | {
       do: "fight";
-      /**
-       * What the table sees.
-       */
-      facts: Facts & {
-        [k: string]: unknown;
-      };
-      /**
-       * At whom.
-       */
-      target: number;
-      /**
-       * Which Melee Weapon.
-       */
-      weapon: string;
+      /** What the table sees. */
+      facts: Facts & { [k: string]: unknown };
+      /** At whom. */ target: number;
+      /** Which Melee Weapon. */ weapon: string;
     }
+  | { do: "state"; /** All of it. */ facts: Facts }
   | {
-      do: "state";
-      /**
-       * All of it.
-       */
-      facts: Facts;
-    }
-  | {
-      /**
-       * The ACTION's id.
-       */
-      action: string;
+      /** The ACTION's id. */ action: string;
       do: "use";
-      /**
-       * Which of its outcomes.
-       */
-      outcome: number;
-      /**
-       * Markers that pay for it, by the models that carry them.
-       */
-      paid?: [number, number][];
-      /**
-       * On whom.
-       */
-      target?: number | null;
+      /** Which of its outcomes. */ outcome: number;
+      /** Markers that pay for it, by the models that carry them. */ paid?: [number, number][];
+      /** On whom. */ target?: number | null;
     }
   | {
-      /**
-       * Which.
-       */
-      call: string;
+      /** Which. */ call: string;
       do: "call";
-      /**
-       * Whose.
-       */
-      model: number;
-      /**
-       * Markers that pay for it, by the models that carry them.
-       */
-      paid?: [number, number][];
+      /** Whose. */ model: number;
+      /** Markers that pay for it, by the models that carry them. */ paid?: [number, number][];
     }
+  | { do: "pick"; /** Which; none: nobody. */ model?: number | null }
+  | { do: "choose"; /** Its place. */ option: number }
+  | { do: "noted"; /** Whose reminder. */ model: number; /** The ability or item. */ source: string }
   | {
-      do: "pick";
-      /**
-       * Which; none: nobody.
-       */
-      model?: number | null;
-    }
-  | {
-      do: "choose";
-      /**
-       * Its place.
-       */
-      option: number;
-    }
-  | {
-      do: "noted";
-      /**
-       * Whose reminder.
-       */
-      model: number;
-      /**
-       * The ability or item.
-       */
-      source: string;
-    }
-  | {
-      /**
-       * Who brings them.
-       */
-      bearer: number;
+      /** Who brings them. */ bearer: number;
       do: "under";
-      /**
-       * Who stands there.
-       */
-      model: number;
-      /**
-       * It does.
-       */
-      under: boolean;
+      /** Who stands there. */ model: number;
+      /** It does. */ under: boolean;
     }
-  | {
-      do: "pick_friend";
-      /**
-       * Which.
-       */
-      model: number;
-    }
-  | {
-      do: "pick_enemy";
-      /**
-       * Which.
-       */
-      model: number;
-    }
+  | { do: "pick_friend"; /** Which. */ model: number }
+  | { do: "pick_enemy"; /** Which. */ model: number }
   | {
       do: "scatter";
-      /**
-       * Where it lands cannot be seen from where it was aimed at: it misses.
-       */
-      lost?: boolean;
-      /**
-       * Towards this point; none: untracked.
-       */
-      towards?: Point | null;
+      /** Where it lands cannot be seen from where it was aimed at: it misses. */ lost?: boolean;
+      /** Towards this point; none: untracked. */ towards?: Point | null;
     }
+  | { do: "caught"; /** All of them, the target first. */ models: number[] }
+  | { do: "enough" }
+  | { do: "end_activation" }
+  | { do: "flee"; /** Sound the retreat. */ flee: boolean }
+  | { do: "control"; /** In the scenario's order; none: nobody. */ holders: (number | null)[] }
   | {
-      do: "caught";
-      /**
-       * All of them, the target first.
-       */
-      models: number[];
-    }
-  | {
-      do: "enough";
-    }
-  | {
-      do: "end_activation";
-    }
-  | {
-      do: "flee";
-      /**
-       * Sound the retreat.
-       */
-      flee: boolean;
-    }
-  | {
-      do: "control";
-      /**
-       * In the scenario's order; none: nobody.
-       */
-      holders: (number | null)[];
-    }
-  | {
-      /**
-       * Deed id.
-       */
-      deed: string;
+      /** Deed id. */ deed: string;
       do: "deed";
-      /**
-       * By which model, where a model does it.
-       */
-      model?: number | null;
-      /**
-       * By which side.
-       */
-      side: number;
+      /** By which model, where a model does it. */ model?: number | null;
+      /** By which side. */ side: number;
     }
   | ((
+      | { say: "attacker"; /** This side. */ side: number }
+      | { /** These. */ models: number[]; say: "force" }
+      | { /** Its middle; none: untracked. */ at?: Point | null; say: "lay"; /** Which. */ thing: number }
+      | { say: "as_drawn" }
       | {
-          say: "attacker";
-          /**
-           * This side.
-           */
-          side: number;
-        }
-      | {
-          /**
-           * These.
-           */
-          models: number[];
-          say: "force";
-        }
-      | {
-          /**
-           * Its middle; none: untracked.
-           */
-          at?: Point | null;
-          say: "lay";
-          /**
-           * Which.
-           */
-          thing: number;
-        }
-      | {
-          say: "as_drawn";
-        }
-      | {
-          /**
-           * Its id.
-           */
-          action: string;
-          /**
-           * How much of it.
-           */
-          count: number;
+          /** Its id. */ action: string;
+          /** How much of it. */ count: number;
           say: "work";
-          /**
-           * On which thing.
-           */
-          thing?: number | null;
-          /**
-           * With whom.
-           */
-          with?: number | null;
+          /** On which thing. */ thing?: number | null;
+          /** With whom. */ with?: number | null;
         }
       | {
-          /**
-           * Ranged or melee.
-           */
-          range: Reach;
+          /** Ranged or melee. */ range: Reach;
           say: "strike";
-          /**
-           * Which.
-           */
-          thing: number;
-          /**
-           * With what.
-           */
-          weapon: string;
+          /** Which. */ thing: number;
+          /** With what. */ weapon: string;
         }
+      | { say: "trip"; /** Which. */ thing: number }
       | {
-          say: "trip";
-          /**
-           * Which.
-           */
-          thing: number;
-        }
-      | {
-          /**
-           * It is live.
-           */
-          live: boolean;
+          /** It is live. */ live: boolean;
           say: "reveal";
-          /**
-           * Which; the first one is carried out first.
-           */
-          thing: number;
+          /** Which; the first one is carried out first. */ thing: number;
         }
+      | { /** Onto which; none: down. */ on?: number | null; say: "ride" }
+      | { say: "leave" }
+      | { /** In the scenario's order. */ objectives: Held[]; say: "hold" }
+      | { /** For each side. */ counts: number[]; say: "count" }
       | {
-          /**
-           * Onto which; none: down.
-           */
-          on?: number | null;
-          say: "ride";
-        }
-      | {
-          say: "leave";
-        }
-      | {
-          /**
-           * In the scenario's order.
-           */
-          objectives: Held[];
-          say: "hold";
-        }
-      | {
-          /**
-           * For each side.
-           */
-          counts: number[];
-          say: "count";
-        }
-      | {
-          /**
-           * The models it names.
-           */
-          models?: number[];
-          /**
-           * Which.
-           */
-          note: string;
-          /**
-           * The objective it names, by index.
-           */
-          objective?: number | null;
+          /** The models it names. */ models?: number[];
+          /** Which. */ note: string;
+          /** The objective it names, by index. */ objective?: number | null;
           say: "note";
-          /**
-           * Whose.
-           */
-          side: number;
+          /** Whose. */ side: number;
         }
-      | {
-          /**
-           * Its id.
-           */
-          deed: string;
-          say: "deny";
-        }
-    ) & {
-      do: "scenario";
-    })
-  | {
-      do: "concede";
-      /**
-       * Which.
-       */
-      side: number;
-    }
+      | { /** Its id. */ deed: string; say: "deny" }
+    ) & { do: "scenario" })
+  | { do: "concede"; /** Which. */ side: number }
   | {
       do: "agree";
-      /**
-       * The name of its reading.
-       */
-      reading: string;
-      /**
-       * The ruling's key, such as `block`.
-       */
-      ruling: string;
+      /** The name of its reading. */ reading: string;
+      /** The ruling's key, such as `block`. */ ruling: string;
     }
   | {
       do: "show_down";
-      /**
-       * They lie on their sides; else a marker beside them.
-       */
-      lying: boolean;
-      /**
-       * Which side.
-       */
-      side: number;
+      /** They lie on their sides; else a marker beside them. */ lying: boolean;
+      /** Which side. */ side: number;
     }
+  | { do: "stop"; /** By agreement, by time, or abandoned. */ reason: EndReason }
+  | { do: "stands"; /** How it counts. */ verdict: StoppedVerdict }
+  | { do: "happened"; /** What. */ what: Happened }
+  | { /** All of it, in order. */ changes: StateChange[]; do: "catch_up" }
   | {
-      do: "stop";
-      /**
-       * By agreement, by time, or abandoned.
-       */
-      reason: EndReason;
-    }
-  | {
-      do: "stands";
-      /**
-       * How it counts.
-       */
-      verdict: Verdict2;
-    }
-  | {
-      do: "happened";
-      /**
-       * What.
-       */
-      what: Happened;
-    }
-  | {
-      /**
-       * All of it, in order.
-       */
-      changes: Change5[];
-      do: "catch_up";
-    }
-  | {
-      /**
-       * The last victory points with all that counts towards them, models Out of Action, Deeds, the last Turn.
-       */
-      changes: Change5[];
+      /** The last victory points with all that counts towards them, models Out of Action, Deeds, the last Turn. */
+      changes: StateChange[];
       do: "result";
-      /**
-       * How it ended.
-       */
-      reason: EndReason;
-      /**
-       * How it counts.
-       */
-      verdict: Verdict2;
+      /** How it ended. */ reason: EndReason;
+      /** How it counts. */ verdict: StoppedVerdict;
     }
-  | {
-      /**
-       * What is done all the same.
-       */
-      command: Command;
-      do: "overrule";
-      /**
-       * Why.
-       */
-      reason: string;
-    }
-  | {
-      /**
-       * What is set.
-       */
-      change: Change5;
-      do: "set_right";
-      /**
-       * Why.
-       */
-      reason: string;
-    };
-/**
- * What a way can lead through, over or down.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Passage".
- */
+  | { /** What is done all the same. */ command: Command; do: "overrule"; /** Why. */ reason: string }
+  | { /** What is set. */ change: StateChange; do: "set_right"; /** Why. */ reason: string };
+/** What a way can lead through, over or down. */
 export type Passage =
-  | {
-      is: "difficult";
-      /**
-       * How far.
-       */
-      length: Length;
-    }
+  | { is: "difficult"; /** How far. */ length: Length }
   | {
       is: "dangerous";
-      /**
-       * What stands in brackets behind it, such as FIRE.
-       */
-      keywords?: Keyword[];
-      /**
-       * It ends there.
-       */
-      stays?: boolean;
+      /** What stands in brackets behind it, such as FIRE. */ keywords?: Keyword[];
+      /** It ends there. */ stays?: boolean;
     }
+  | { is: "mined" }
   | {
-      is: "mined";
-    }
-  | {
-      /**
-       * Downwards.
-       */
-      down?: boolean;
-      /**
-       * What it stands on then.
-       */
-      footing: Footing & string;
-      /**
-       * How high it is.
-       */
-      height: Length;
+      /** Downwards. */ down?: boolean;
+      /** What it stands on then. */ footing: Footing & string;
+      /** How high it is. */ height: Length;
       is: "climb";
     }
   | {
-      /**
-       * How deep one falls there.
-       */
-      depth: Length & number;
-      /**
-       * How wide.
-       */
-      gap: Length;
+      /** How deep one falls there. */ depth: Length;
+      /** How wide. */ gap: Length;
       is: "jump";
-      /**
-       * How much higher the other side is; below zero: lower.
-       */
-      rise: Length & number;
+      /** How much higher the other side is; below zero: lower. */ rise: Length;
     }
-  | {
-      /**
-       * How far down.
-       */
-      height: Length;
-      is: "jump_down";
-    };
+  | { /** How far down. */ height: Length; is: "jump_down" };
 /**
  * A keyword as it is printed, with its parameter: `AUTOMATIC 3`, `IGNORE COVER`, `NEGATE GAS`.
  *
  * In files it is that text. A text that is no rules keyword is kept as a [`Keyword::Tag`], such as
  * a faction's name: tags are compared, never interpreted.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Keyword".
  */
 export type Keyword = string;
-/**
- * How much of a base stands after a climb (C-56).
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Footing".
- */
+/** How much of a base stands after a climb (C-56). */
 export type Footing = "more_than_half" | "half" | "less";
-/**
- * What an attack is aimed at. A model is written as its number alone.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Target".
- */
+/** What an attack is aimed at. A model is written as its number alone. */
 export type Target =
   | number
-  | {
-      /**
-       * Where; none: untracked.
-       */
-      at: Point | null;
-    };
-/**
- * The two kinds of attack.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Reach".
- */
+  | { /** Where; none: untracked. */ at: Point | null };
+/** The two kinds of attack. */
 export type Reach = "ranged" | "melee";
-/**
- * Why a battle is over.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "EndReason".
- */
+/** Why a battle is over. */
 export type EndReason =
   "last_turn" | "fled" | "no_models" | "conceded" | "agreement" | "time" | "abandoned" | "scenario";
-/**
- * How a stopped battle counts.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Verdict2".
- */
-export type Verdict2 =
-  | {
-      counts: "score";
-    }
-  | {
-      counts: "win";
-      /**
-       * For whom.
-       */
-      side: number;
-    }
-  | {
-      counts: "draw";
-    }
-  | {
-      counts: "no_result";
-    };
-/**
- * Something that happened and that nobody rolled here.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Happened".
- */
+/** How a stopped battle counts. */
+export type StoppedVerdict =
+  | { counts: "score" }
+  | { counts: "win"; /** For whom. */ side: number }
+  | { counts: "draw" }
+  | { counts: "no_result" };
+/** Something that happened and that nobody rolled here. */
 export type Happened =
+  | { /** All of them. */ markers: Markers; /** Which. */ model: number; what: "markers" }
   | {
-      /**
-       * All of them.
-       */
-      markers: Markers;
-      /**
-       * Which.
-       */
-      model: number;
-      what: "markers";
-    }
-  | {
-      /**
-       * By whom.
-       */
-      by?: number | null;
-      /**
-       * Whom.
-       */
-      model: number;
-      /**
-       * Which row.
-       */
-      result: InjuryResult;
-      /**
-       * With what.
-       */
-      weapon?: string | null;
+      /** By whom. */ by?: number | null;
+      /** Whom. */ model: number;
+      /** Which row. */ result: InjuryResult;
+      /** With what. */ weapon?: string | null;
       what: "injury";
     }
-  | {
-      /**
-       * By whom.
-       */
-      by?: number | null;
-      /**
-       * Whom.
-       */
-      model: number;
-      what: "taken_out";
-    }
-  | {
-      /**
-       * How many.
-       */
-      points: number;
-      /**
-       * Which.
-       */
-      side: number;
-      what: "points";
-    };
-/**
- * The four results of an Injury Roll.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "InjuryResult".
- */
+  | { /** By whom. */ by?: number | null; /** Whom. */ model: number; what: "taken_out" }
+  | { /** How many. */ points: number; /** Which. */ side: number; what: "points" };
+/** The four results of an Injury Roll. */
 export type InjuryResult = "no_effect" | "minor_hit" | "down" | "out_of_action";
-/**
- * A visible state, set to what stands on the table.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Change5".
- */
-export type Change5 =
+/** A visible state, set to what stands on the table. */
+export type StateChange =
+  | { /** What lies on it. */ markers: Markers; /** Which. */ model: number; set: "markers" }
+  | { /** How it is. */ condition: ModelCondition; /** Which. */ model: number; set: "condition" }
+  | { /** The centre of its base. */ at: Point | null; /** Which. */ model: number; set: "position" }
+  | { /** It was. */ activated: boolean; /** Which. */ model: number; set: "activated" }
+  | { /** How many. */ points: number; set: "victory_points"; /** Whose. */ side: number }
+  | { set: "shaken"; /** It is. */ shaken: boolean; /** Whose. */ side: number }
   | {
-      /**
-       * What lies on it.
-       */
-      markers: Markers;
-      /**
-       * Which.
-       */
-      model: number;
-      set: "markers";
-    }
-  | {
-      /**
-       * How it is.
-       */
-      condition: Condition2;
-      /**
-       * Which.
-       */
-      model: number;
-      set: "condition";
-    }
-  | {
-      /**
-       * The centre of its base.
-       */
-      at: Point | null;
-      /**
-       * Which.
-       */
-      model: number;
-      set: "position";
-    }
-  | {
-      /**
-       * It was.
-       */
-      activated: boolean;
-      /**
-       * Which.
-       */
-      model: number;
-      set: "activated";
-    }
-  | {
-      /**
-       * How many.
-       */
-      points: number;
-      set: "victory_points";
-      /**
-       * Whose.
-       */
-      side: number;
-    }
-  | {
-      set: "shaken";
-      /**
-       * It is.
-       */
-      shaken: boolean;
-      /**
-       * Whose.
-       */
-      side: number;
-    }
-  | {
-      /**
-       * By whom.
-       */
-      by?: number | null;
-      /**
-       * Which.
-       */
-      model: number;
+      /** By whom. */ by?: number | null;
+      /** Which. */ model: number;
       set: "out_of_action";
-      /**
-       * In which Turn; none: this one.
-       */
-      turn?: number | null;
-      /**
-       * With what.
-       */
-      weapon?: string | null;
+      /** In which Turn; none: this one. */ turn?: number | null;
+      /** With what. */ weapon?: string | null;
     }
+  | { /** Which. */ model: number; set: "waiting" }
+  | { /** Initiative, Activation or Morale. */ phase: Phase; set: "turn"; /** From 1. */ turn: number }
+  | { set: "initiative"; /** Which. */ side: number }
+  | { set: "asked"; /** Which. */ side: number }
+  | { /** One. */ a: number; /** The other. */ b: number; /** They do. */ engaged: boolean; set: "engaged" }
   | {
-      /**
-       * Which.
-       */
-      model: number;
-      set: "waiting";
-    }
-  | {
-      /**
-       * Initiative, Activation or Morale.
-       */
-      phase: Phase;
-      set: "turn";
-      /**
-       * From 1.
-       */
-      turn: number;
-    }
-  | {
-      set: "initiative";
-      /**
-       * Which.
-       */
-      side: number;
-    }
-  | {
-      set: "asked";
-      /**
-       * Which.
-       */
-      side: number;
-    }
-  | {
-      /**
-       * One.
-       */
-      a: number;
-      /**
-       * The other.
-       */
-      b: number;
-      /**
-       * They do.
-       */
-      engaged: boolean;
-      set: "engaged";
-    }
-  | {
-      /**
-       * Deed id.
-       */
-      deed: string;
-      /**
-       * By which model.
-       */
-      model?: number | null;
+      /** Deed id. */ deed: string;
+      /** By which model. */ model?: number | null;
       set: "deed";
-      /**
-       * By which side; none: it is not done.
-       */
-      side: number | null;
+      /** By which side; none: it is not done. */ side: number | null;
     }
-  | {
-      /**
-       * All of it.
-       */
-      now: ThingNow;
-      set: "thing";
-      /**
-       * Which; one that there is.
-       */
-      thing: number;
-    };
-/**
- * How a model is.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Condition2".
- */
-export type Condition2 = "standing" | "down" | "out";
-/**
- * Where in the game it is (TRN-01).
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Phase".
- */
+  | { /** All of it. */ now: ThingNow; set: "thing"; /** Which; one that there is. */ thing: number };
+/** How a model is. */
+export type ModelCondition = "standing" | "down" | "out";
+/** Where in the game it is (TRN-01). */
 export type Phase = "deployment" | "initiative" | "activation" | "morale" | "ended";
-/**
- * One thing that happened.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Event".
- */
+/** One thing that happened. */
 export type Event =
   | {
-      /**
-       * How many fall away.
-       */
-      done?: number;
+      /** How many fall away. */ done?: number;
       event: "asked";
-      /**
-       * The new ones, the next to be answered last.
-       */
-      next?: Step[];
+      /** The new ones, the next to be answered last. */ next?: Step[];
     }
+  | { event: "zone_taken"; /** Who. */ side: number; /** Index in the scenario's zones. */ zone: number }
+  | { /** Where. */ at?: Point | null; event: "deployed"; /** Which. */ model: number }
+  | { event: "held_back"; /** Which. */ model: number }
+  | { event: "turn_began"; /** Its number. */ turn: number }
+  | { /** Models counted for each side (C-01). */ counted: number[]; event: "initiative"; /** Which. */ side: number }
   | {
-      event: "zone_taken";
-      /**
-       * Who.
-       */
-      side: number;
-      /**
-       * Index in the scenario's zones.
-       */
-      zone: number;
-    }
-  | {
-      /**
-       * Where.
-       */
-      at?: Point | null;
-      event: "deployed";
-      /**
-       * Which.
-       */
-      model: number;
-    }
-  | {
-      event: "held_back";
-      /**
-       * Which.
-       */
-      model: number;
-    }
-  | {
-      event: "turn_began";
-      /**
-       * Its number.
-       */
-      turn: number;
-    }
-  | {
-      /**
-       * Models counted for each side (C-01).
-       */
-      counted: number[];
-      event: "initiative";
-      /**
-       * Which.
-       */
-      side: number;
-    }
-  | {
-      /**
-       * An enemy was within 1 in.
-       */
-      engaged?: boolean;
+      /** An enemy was within 1 in. */ engaged?: boolean;
       event: "activated";
-      /**
-       * Who.
-       */
-      model: number;
-      /**
-       * It stood up.
-       */
-      stood_up?: boolean;
+      /** Who. */ model: number;
+      /** It stood up. */ stood_up?: boolean;
     }
   | {
-      /**
-       * It began within 1 in of an enemy.
-       */
-      engaged?: boolean;
+      /** It began within 1 in of an enemy. */ engaged?: boolean;
       event: "joined";
-      /**
-       * Who.
-       */
-      model: number;
-      /**
-       * It stood up.
-       */
-      stood_up?: boolean;
+      /** Who. */ model: number;
+      /** It stood up. */ stood_up?: boolean;
     }
-  | {
-      event: "turned";
-      /**
-       * Who.
-       */
-      model: number;
-    }
-  | {
-      event: "off_hand";
-      /**
-       * Whose.
-       */
-      model: number;
-      /**
-       * Which.
-       */
-      weapon: string;
-    }
+  | { event: "turned"; /** Who. */ model: number }
+  | { event: "off_hand"; /** Whose. */ model: number; /** Which. */ weapon: string }
   | {
       event: "scattered";
-      /**
-       * How far.
-       */
-      inches: number;
-      /**
-       * It misses altogether.
-       */
-      lost?: boolean;
-      /**
-       * Whose.
-       */
-      model: number;
-      /**
-       * Where it lands; none: untracked.
-       */
-      to?: Point | null;
+      /** How far. */ inches: number;
+      /** It misses altogether. */ lost?: boolean;
+      /** Whose. */ model: number;
+      /** Where it lands; none: untracked. */ to?: Point | null;
     }
+  | { event: "shot_lost"; /** Whose. */ model: number }
+  | { event: "move_kind"; /** Which. */ kind: MoveKind; /** Who. */ model: number }
+  | { event: "dashed"; /** Who. */ model: number }
+  | { event: "shot"; /** Who. */ model: number; /** With what. */ weapon: string }
+  | { event: "fought"; /** Who. */ model: number }
+  | { /** Its id. */ action: string; event: "used"; /** Who. */ model: number; /** On whom. */ target?: number | null }
+  | { event: "use_spent"; /** Whose. */ model: number; /** Of what. */ of: string }
   | {
-      event: "shot_lost";
-      /**
-       * Whose.
-       */
-      model: number;
-    }
-  | {
-      event: "move_kind";
-      /**
-       * Which.
-       */
-      kind: MoveKind;
-      /**
-       * Who.
-       */
-      model: number;
-    }
-  | {
-      event: "dashed";
-      /**
-       * Who.
-       */
-      model: number;
-    }
-  | {
-      event: "shot";
-      /**
-       * Who.
-       */
-      model: number;
-      /**
-       * With what.
-       */
-      weapon: string;
-    }
-  | {
-      event: "fought";
-      /**
-       * Who.
-       */
-      model: number;
-    }
-  | {
-      /**
-       * Its id.
-       */
-      action: string;
-      event: "used";
-      /**
-       * Who.
-       */
-      model: number;
-      /**
-       * On whom.
-       */
-      target?: number | null;
-    }
-  | {
-      event: "use_spent";
-      /**
-       * Whose.
-       */
-      model: number;
-      /**
-       * Of what.
-       */
-      of: string;
-    }
-  | {
-      /**
-       * In Dangerous terrain, as the table said, with what stands in brackets.
-       */
-      danger?: Keyword[] | null;
+      /** In Dangerous terrain, as the table said, with what stands in brackets. */ danger?: Keyword[] | null;
       event: "moved";
-      /**
-       * How high it stands, as the table said.
-       */
-      height?: Length | null;
-      /**
-       * Who.
-       */
-      model: number;
-      /**
-       * Where; none: untracked.
-       */
-      to?: Point | null;
+      /** How high it stands, as the table said. */ height?: Length | null;
+      /** Who. */ model: number;
+      /** Where; none: untracked. */ to?: Point | null;
     }
+  | { event: "charges"; /** By whom. */ model: number; /** All of them. */ targets: number[] }
+  | { event: "dived"; /** Whose. */ model: number }
+  | { event: "dive_spent"; /** Whose. */ model: number }
   | {
-      event: "charges";
-      /**
-       * By whom.
-       */
-      model: number;
-      /**
-       * All of them.
-       */
-      targets: number[];
-    }
-  | {
-      event: "dived";
-      /**
-       * Whose.
-       */
-      model: number;
-    }
-  | {
-      event: "dive_spent";
-      /**
-       * Whose.
-       */
-      model: number;
-    }
-  | {
-      /**
-       * How far down.
-       */
-      drop: Length;
+      /** How far down. */ drop: Length;
       event: "fell";
-      /**
-       * Which.
-       */
-      model: number;
-      /**
-       * Where to; none: untracked.
-       */
-      to?: Point | null;
+      /** Which. */ model: number;
+      /** Where to; none: untracked. */ to?: Point | null;
     }
+  | { event: "mines_laid"; /** Its id. */ terrain: string }
+  | { event: "mines_cleared"; /** Its id. */ terrain: string }
   | {
-      event: "mines_laid";
-      /**
-       * Its id.
-       */
-      terrain: string;
-    }
-  | {
-      event: "mines_cleared";
-      /**
-       * Its id.
-       */
-      terrain: string;
-    }
-  | {
-      /**
-       * In Dangerous terrain, with what stands in brackets.
-       */
-      danger?: Keyword[] | null;
+      /** In Dangerous terrain, with what stands in brackets. */ danger?: Keyword[] | null;
       event: "stands";
-      /**
-       * How high above the table.
-       */
-      height?: Length | null;
-      /**
-       * How far down the ledge within 1 in is.
-       */
-      ledge?: Length | null;
-      /**
-       * Which.
-       */
-      model: number;
+      /** How high above the table. */ height?: Length | null;
+      /** How far down the ledge within 1 in is. */ ledge?: Length | null;
+      /** Which. */ model: number;
     }
-  | {
-      event: "moves_as";
-      /**
-       * FLYING.
-       */
-      flying: boolean;
-      /**
-       * Whose.
-       */
-      model: number;
-    }
-  | {
-      /**
-       * One.
-       */
-      a: number;
-      /**
-       * The other.
-       */
-      b: number;
-      event: "engaged";
-    }
-  | {
-      event: "disengaged";
-      /**
-       * Who.
-       */
-      model: number;
-    }
-  | {
-      event: "stated";
-      /**
-       * All of it.
-       */
-      facts: Facts;
-    }
-  | {
-      event: "agreed";
-      /**
-       * The name of its reading.
-       */
-      reading: string;
-      /**
-       * The ruling's key.
-       */
-      ruling: string;
-    }
-  | {
-      event: "shows_down";
-      /**
-       * They lie on their sides.
-       */
-      lying: boolean;
-      /**
-       * Which.
-       */
-      side: number;
-    }
+  | { event: "moves_as"; /** FLYING. */ flying: boolean; /** Whose. */ model: number }
+  | { /** One. */ a: number; /** The other. */ b: number; event: "engaged" }
+  | { event: "disengaged"; /** Who. */ model: number }
+  | { event: "stated"; /** All of it. */ facts: Facts }
+  | { event: "agreed"; /** The name of its reading. */ reading: string; /** The ruling's key. */ ruling: string }
+  | { event: "shows_down"; /** They lie on their sides. */ lying: boolean; /** Which. */ side: number }
   | {
       event: "rolled";
-      /**
-       * The faces, in the order they fell.
-       */
-      faces: Face[];
-      /**
-       * Indices of the faces that count.
-       */
-      kept: number[];
-      /**
-       * Whose roll, if a model's; the victim of an Injury Roll.
-       */
-      model?: number | null;
-      /**
-       * What changed the number of dice or the sum.
-       */
-      modifiers?: Modifier[];
-      /**
-       * What it means.
-       */
-      result: RollResult;
-      /**
-       * What for.
-       */
-      roll: RollName;
-      /**
-       * Typed or rolled here.
-       */
-      source: Source2;
-      /**
-       * The final number.
-       */
-      total: number;
+      /** The faces, in the order they fell. */ faces: Face[];
+      /** Indices of the faces that count. */ kept: number[];
+      /** Whose roll, if a model's; the victim of an Injury Roll. */ model?: number | null;
+      /** What changed the number of dice or the sum. */ modifiers?: Modifier[];
+      /** What it means. */ result: RollResult;
+      /** What for. */ roll: RollName;
+      /** Typed or rolled here. */ source: Source;
+      /** The final number. */ total: number;
     }
+  | { event: "spent"; /** What. */ markers: Spend; /** On whose roll. */ model: number; /** Who. */ side: number }
+  | { event: "spend_first"; /** Who. */ side: number }
+  | { event: "markers"; /** All of them. */ markers: Markers; /** On whom. */ model: number }
+  | { event: "down"; /** Who. */ model: number }
+  | { event: "stood"; /** Who. */ model: number }
+  | { event: "out"; /** How. */ fall: Fall; /** Who. */ model: number }
+  | { /** It is as if it had not been spent. */ again?: boolean; event: "tough_spent"; /** Whom. */ model: number }
+  | { /** DICE. */ dice: number; event: "aimed"; /** Who. */ model: number }
+  | { event: "activation_ended"; /** Whose. */ model: number; /** Why. */ reason: ActivationEnd }
+  | { event: "morale_began" }
+  | { event: "shaken"; /** It is. */ shaken: boolean; /** Whose. */ side: number }
+  | { event: "fled"; /** Whose. */ side: number }
+  | { event: "scored"; /** How many. */ points: number; /** For whom. */ side: number; /** For what. */ why: Score }
   | {
-      event: "spent";
-      /**
-       * What.
-       */
-      markers: Spend;
-      /**
-       * On whose roll.
-       */
-      model: number;
-      /**
-       * Who.
-       */
-      side: number;
-    }
-  | {
-      event: "spend_first";
-      /**
-       * Who.
-       */
-      side: number;
-    }
-  | {
-      event: "markers";
-      /**
-       * All of them.
-       */
-      markers: Markers;
-      /**
-       * On whom.
-       */
-      model: number;
-    }
-  | {
-      event: "down";
-      /**
-       * Who.
-       */
-      model: number;
-    }
-  | {
-      event: "stood";
-      /**
-       * Who.
-       */
-      model: number;
-    }
-  | {
-      event: "out";
-      /**
-       * How.
-       */
-      fall: Fall;
-      /**
-       * Who.
-       */
-      model: number;
-    }
-  | {
-      /**
-       * It is as if it had not been spent.
-       */
-      again?: boolean;
-      event: "tough_spent";
-      /**
-       * Whom.
-       */
-      model: number;
-    }
-  | {
-      /**
-       * DICE.
-       */
-      dice: number;
-      event: "aimed";
-      /**
-       * Who.
-       */
-      model: number;
-    }
-  | {
-      event: "activation_ended";
-      /**
-       * Whose.
-       */
-      model: number;
-      /**
-       * Why.
-       */
-      reason: ActivationEnd;
-    }
-  | {
-      event: "morale_began";
-    }
-  | {
-      event: "shaken";
-      /**
-       * It is.
-       */
-      shaken: boolean;
-      /**
-       * Whose.
-       */
-      side: number;
-    }
-  | {
-      event: "fled";
-      /**
-       * Whose.
-       */
-      side: number;
-    }
-  | {
-      event: "scored";
-      /**
-       * How many.
-       */
-      points: number;
-      /**
-       * For whom.
-       */
-      side: number;
-      /**
-       * For what.
-       */
-      why: Score;
-    }
-  | {
-      /**
-       * Deed id.
-       */
-      deed: string;
+      /** Deed id. */ deed: string;
       event: "deed";
-      /**
-       * By which model.
-       */
-      model?: number | null;
-      /**
-       * By whom.
-       */
-      side: number;
-      /**
-       * In which Turn.
-       */
-      turn: number;
+      /** By which model. */ model?: number | null;
+      /** By whom. */ side: number;
+      /** In which Turn. */ turn: number;
     }
-  | {
-      event: "happened";
-      /**
-       * What.
-       */
-      what: Happened;
-    }
-  | {
-      /**
-       * All of them, in order.
-       */
-      changes: Change5[];
-      event: "caught_up";
-    }
+  | { event: "happened"; /** What. */ what: Happened }
+  | { /** All of them, in order. */ changes: StateChange[]; event: "caught_up" }
   | ((
+      | { /** Side by side. */ roles: (Role | null)[]; what: "roles" }
       | {
-          /**
-           * Side by side.
-           */
-          roles: (Role | null)[];
-          what: "roles";
-        }
-      | {
-          /**
-           * All of it.
-           */
-          now: ThingNow;
-          /**
-           * Which; one more than there are: it came up.
-           */
-          thing: number;
+          /** All of it. */ now: ThingNow;
+          /** Which; one more than there are: it came up. */ thing: number;
           what: "thing";
         }
+      | { /** Which. */ models: number[]; what: "unused" }
+      | { /** How many more. */ more: number; /** Whose. */ side: number; what: "limit" }
+      | { /** Which. */ side: number; what: "stopped" }
+      | { /** Side by side. */ left: number[]; what: "arriving" }
+      | { what: "arrived" }
+      | { /** Who. */ models: number[]; what: "too_late" }
+      | { /** There is. */ extended: boolean; what: "length" }
+      | { what: "ending" }
+      | { /** Index of the row. */ row: number; what: "unforeseen" }
+      | { /** How often by now. */ times: number; what: "stirred" }
       | {
-          /**
-           * Which.
-           */
-          models: number[];
-          what: "unused";
-        }
-      | {
-          /**
-           * How many more.
-           */
-          more: number;
-          /**
-           * Whose.
-           */
-          side: number;
-          what: "limit";
-        }
-      | {
-          /**
-           * Which.
-           */
-          side: number;
-          what: "stopped";
-        }
-      | {
-          /**
-           * Side by side.
-           */
-          left: number[];
-          what: "arriving";
-        }
-      | {
-          what: "arrived";
-        }
-      | {
-          /**
-           * Who.
-           */
-          models: number[];
-          what: "too_late";
-        }
-      | {
-          /**
-           * There is.
-           */
-          extended: boolean;
-          what: "length";
-        }
-      | {
-          what: "ending";
-        }
-      | {
-          /**
-           * Index of the row.
-           */
-          row: number;
-          what: "unforeseen";
-        }
-      | {
-          /**
-           * How often by now.
-           */
-          times: number;
-          what: "stirred";
-        }
-      | {
-          /**
-           * The model stood wholly in an enemy's zone; none: that was not measured.
-           */
-          in_enemy_zone?: boolean | null;
-          /**
-           * By which model.
-           */
-          model?: number | null;
-          /**
-           * For whom.
-           */
-          side: number;
-          /**
-           * What.
-           */
-          tally: string;
-          /**
-           * On which thing.
-           */
-          thing?: number | null;
-          /**
-           * In which Turn.
-           */
-          turn: number;
+          /** The model stood wholly in an enemy's zone; none: that was not measured. */ in_enemy_zone?: boolean | null;
+          /** By which model. */ model?: number | null;
+          /** For whom. */ side: number;
+          /** What. */ tally: string;
+          /** On which thing. */ thing?: number | null;
+          /** In which Turn. */ turn: number;
           what: "tallied";
         }
       | {
-          /**
-           * What holds for certain.
-           */
-          how?: KillMark[];
-          /**
-           * Who.
-           */
-          model: number;
-          /**
-           * What only the table could see.
-           */
-          perhaps?: KillMark[];
-          /**
-           * The model was Down when its Activation began.
-           */
-          stood_up?: boolean;
-          /**
-           * In which Turn.
-           */
-          turn: number;
-          /**
-           * Whom.
-           */
-          victim: number;
+          /** What holds for certain. */ how?: KillMark[];
+          /** Who. */ model: number;
+          /** What only the table could see. */ perhaps?: KillMark[];
+          /** The model was Down when its Activation began. */ stood_up?: boolean;
+          /** In which Turn. */ turn: number;
+          /** Whom. */ victim: number;
           what: "credited";
         }
       | {
-          /**
-           * Deed id.
-           */
-          deed: string;
-          /**
-           * By which model.
-           */
-          model?: number | null;
-          /**
-           * By whom.
-           */
-          side: number;
-          /**
-           * In which Turn it was done; 0: the log does not say.
-           */
-          turn: number;
-          /**
-           * The rest of the condition is for the table to say.
-           */
-          unsure?: boolean;
+          /** Deed id. */ deed: string;
+          /** By which model. */ model?: number | null;
+          /** By whom. */ side: number;
+          /** In which Turn it was done; 0: the log does not say. */ turn: number;
+          /** The rest of the condition is for the table to say. */ unsure?: boolean;
           what: "proposed";
         }
+      | { /** Its id. */ deed: string; /** Who was proposed. */ model?: number | null; what: "denied" }
       | {
-          /**
-           * Its id.
-           */
-          deed: string;
-          /**
-           * Who was proposed.
-           */
-          model?: number | null;
-          what: "denied";
-        }
-      | {
-          /**
-           * The models it names.
-           */
-          models?: number[];
-          /**
-           * Which note.
-           */
-          note: string;
-          /**
-           * The objective it names, by index.
-           */
-          objective?: number | null;
-          /**
-           * Whose.
-           */
-          side: number;
+          /** The models it names. */ models?: number[];
+          /** Which note. */ note: string;
+          /** The objective it names, by index. */ objective?: number | null;
+          /** Whose. */ side: number;
           what: "noted";
         }
       | {
-          /**
-           * How much.
-           */
-          count: number;
-          /**
-           * Who.
-           */
-          model: number;
-          /**
-           * How much of it was stolen.
-           */
-          stolen: number;
+          /** How much. */ count: number;
+          /** Who. */ model: number;
+          /** How much of it was stolen. */ stolen: number;
           what: "holds";
         }
+      | { /** Who. */ model: number; /** It is. */ poisoned: boolean; what: "poisoned" }
+      | { /** Who. */ model: number; /** Onto which. */ on?: number | null; what: "riding" }
       | {
-          /**
-           * Who.
-           */
-          model: number;
-          /**
-           * It is.
-           */
-          poisoned: boolean;
-          what: "poisoned";
-        }
-      | {
-          /**
-           * Who.
-           */
-          model: number;
-          /**
-           * Onto which.
-           */
-          on?: number | null;
-          what: "riding";
-        }
-      | {
-          /**
-           * Where.
-           */
-          at?: Point | null;
-          /**
-           * Index among the scenario's neutral models.
-           */
-          neutral: number;
+          /** Where. */ at?: Point | null;
+          /** Index among the scenario's neutral models. */ neutral: number;
           what: "came_up";
         }
-      | {
-          /**
-           * Who.
-           */
-          model: number;
-          /**
-           * How often by now.
-           */
-          times: number;
-          what: "undying";
-        }
-      | {
-          /**
-           * By whom.
-           */
-          by: number;
-          /**
-           * It.
-           */
-          neutral: number;
-          what: "angered";
-        }
-      | {
-          /**
-           * Who; none: nobody.
-           */
-          side?: number | null;
-          what: "plays";
-        }
-      | {
-          /**
-           * Whose.
-           */
-          model: number;
-          what: "risky";
-        }
-      | {
-          /**
-           * Which.
-           */
-          enemies: number[];
-          what: "retreated_from";
-        }
-      | {
-          /**
-           * Which ACTION.
-           */
-          action: string;
-          what: "took";
-        }
-      | {
-          /**
-           * Who.
-           */
-          model: number;
-          what: "left";
-        }
-      | {
-          /**
-           * In the scenario's order.
-           */
-          objectives: Held[];
-          what: "held";
-        }
-      | {
-          /**
-           * Of which thing.
-           */
-          thing: number;
-          what: "lent";
-        }
-      | {
-          /**
-           * Who.
-           */
-          model: number;
-          /**
-           * Which, by index.
-           */
-          objective: number;
-          what: "stood_on";
-        }
-      | {
-          /**
-           * All of it; what is not named is over.
-           */
-          all: Kept[];
-          what: "kept";
-        }
-      | {
-          /**
-           * By whom.
-           */
-          by: number;
-          /**
-           * Who.
-           */
-          model: number;
-          /**
-           * To which.
-           */
-          things: number[];
-          what: "driven";
-        }
-      | {
-          /**
-           * Who.
-           */
-          model: number;
-          what: "went_on";
-        }
-      | {
-          /**
-           * Whom not.
-           */
-          enemies: number[];
-          /**
-           * Who.
-           */
-          model: number;
-          what: "unseen";
-        }
-    ) & {
-      event: "scenario";
-    })
+      | { /** Who. */ model: number; /** How often by now. */ times: number; what: "undying" }
+      | { /** By whom. */ by: number; /** It. */ neutral: number; what: "angered" }
+      | { /** Who; none: nobody. */ side?: number | null; what: "plays" }
+      | { /** Whose. */ model: number; what: "risky" }
+      | { /** Which. */ enemies: number[]; what: "retreated_from" }
+      | { /** Which ACTION. */ action: string; what: "took" }
+      | { /** Who. */ model: number; what: "left" }
+      | { /** In the scenario's order. */ objectives: Held[]; what: "held" }
+      | { /** Of which thing. */ thing: number; what: "lent" }
+      | { /** Who. */ model: number; /** Which, by index. */ objective: number; what: "stood_on" }
+      | { /** All of it; what is not named is over. */ all: Kept[]; what: "kept" }
+      | { /** By whom. */ by: number; /** Who. */ model: number; /** To which. */ things: number[]; what: "driven" }
+      | { /** Who. */ model: number; what: "went_on" }
+      | { /** Whom not. */ enemies: number[]; /** Who. */ model: number; what: "unseen" }
+    ) & { event: "scenario" })
   | {
-      /**
-       * The points decided it: it is counted again when they change.
-       */
-      by_points?: boolean;
+      /** The points decided it: it is counted again when they change. */ by_points?: boolean;
       event: "ended";
-      /**
-       * Why it is over.
-       */
-      reason: EndReason;
-      /**
-       * It counts as if it had not been fought.
-       */
-      void?: boolean;
-      /**
-       * None: a draw.
-       */
-      winner: number | null;
+      /** Why it is over. */ reason: EndReason;
+      /** It counts as if it had not been fought. */ void?: boolean;
+      /** None: a draw. */ winner: number | null;
     }
-  | {
-      /**
-       * The refusal's code.
-       */
-      code: string;
-      event: "overruled";
-      /**
-       * Why.
-       */
-      reason: string;
-    }
-  | (Worked & {
-      event: "content";
-    })
-  | {
-      /**
-       * What.
-       */
-      change: Change5;
-      event: "set_right";
-      /**
-       * Why.
-       */
-      reason: string;
-    };
-/**
- * One thing that is being asked, with what has been settled about it so far.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Step".
- */
+  | { /** The refusal's code. */ code: string; event: "overruled"; /** Why. */ reason: string }
+  | (Worked & { event: "content" })
+  | { /** What. */ change: StateChange; event: "set_right"; /** Why. */ reason: string };
+/** One thing that is being asked, with what has been settled about it so far. */
 export type Step =
-  | {
-      ask: "zone_roll_off";
-    }
-  | {
-      ask: "choose_zone";
-      /**
-       * Who.
-       */
-      side: number;
-    }
-  | {
-      ask: "deploy_roll_off";
-    }
-  | {
-      ask: "deploy";
-      /**
-       * Who.
-       */
-      side: number;
-    }
-  | {
-      ask: "initiative_roll_off";
-    }
-  | {
-      ask: "choose_first";
-      /**
-       * Who.
-       */
-      side: number;
-    }
+  | { ask: "zone_roll_off" }
+  | { ask: "choose_zone"; /** Who. */ side: number }
+  | { ask: "deploy_roll_off" }
+  | { ask: "deploy"; /** Who. */ side: number }
+  | { ask: "initiative_roll_off" }
+  | { ask: "choose_first"; /** Who. */ side: number }
   | {
       ask: "activate";
-      /**
-       * The one it must pick, if an ability named it.
-       */
-      must?: number | null;
-      /**
-       * Who.
-       */
-      side: number;
+      /** The one it must pick, if an ability named it. */ must?: number | null;
+      /** Who. */ side: number;
     }
-  | {
-      ask: "regenerate";
-      /**
-       * Whose.
-       */
-      model: number;
-      /**
-       * At most so many.
-       */
-      most: number;
-    }
-  | {
-      ask: "act";
-      /**
-       * Which.
-       */
-      model: number;
-    }
+  | { ask: "regenerate"; /** Whose. */ model: number; /** At most so many. */ most: number }
+  | { ask: "act"; /** Which. */ model: number }
   | {
       ask: "success";
-      /**
-       * Who takes it.
-       */
-      model: number;
-      /**
-       * What it is for.
-       */
-      purpose: Purpose;
-      /**
-       * The markers' window.
-       */
-      window: Window & {
-        [k: string]: unknown;
-      };
+      /** Who takes it. */ model: number;
+      /** What it is for. */ purpose: Purpose;
+      /** The markers' window. */
+      window: Window & { [k: string]: unknown };
     }
   | {
       ask: "injury";
-      /**
-       * By what.
-       */
-      cause: Cause;
-      /**
-       * Who is hurt.
-       */
-      victim: number;
-      /**
-       * The markers' window.
-       */
-      window: Window & {
-        [k: string]: unknown;
-      };
+      /** By what. */ cause: InjuryCause;
+      /** Who is hurt. */ victim: number;
+      /** The markers' window. */
+      window: Window & { [k: string]: unknown };
     }
-  | {
-      ask: "charge_bonus";
-      /**
-       * Who charges.
-       */
-      model: number;
-      /**
-       * Whom.
-       */
-      target: number;
-    }
+  | { ask: "charge_bonus"; /** Who charges. */ model: number; /** Whom. */ target: number }
   | {
       ask: "end_charge";
-      /**
-       * Who charges.
-       */
-      model: number;
-      /**
-       * As far as it may go.
-       */
-      reach: Length;
-      /**
-       * Whom.
-       */
-      target: number;
+      /** Who charges. */ model: number;
+      /** As far as it may go. */ reach: Length;
+      /** Whom. */ target: number;
     }
   | {
       ask: "journey";
-      /**
-       * A Success in Dangerous terrain covers the rest of the move (TER-04).
-       */
-      braved?: boolean;
-      /**
-       * It ends in Dangerous terrain that the map does not show, with what stands in brackets.
-       */
+      /** A Success in Dangerous terrain covers the rest of the move (TER-04). */ braved?: boolean;
+      /** It ends in Dangerous terrain that the map does not show, with what stands in brackets. */
       danger?: Keyword[] | null;
-      /**
-       * What it is doing.
-       */
-      gait: Gait;
-      /**
-       * How high it stands then, as the table said.
-       */
-      height?: Length | null;
-      /**
-       * What it has still to cross, the next first.
-       */
-      legs: Crossing[];
-      /**
-       * Who.
-       */
-      model: number;
-      /**
-       * Where it wants to go.
-       */
-      to?: Point | null;
+      /** What it is doing. */ gait: Gait;
+      /** How high it stands then, as the table said. */ height?: Length | null;
+      /** What it has still to cross, the next first. */ legs: Crossing[];
+      /** Who. */ model: number;
+      /** Where it wants to go. */ to?: Point | null;
     }
-  | {
-      ask: "evade";
-      /**
-       * Who charges it.
-       */
-      charger: number;
-      /**
-       * Which.
-       */
-      model: number;
-    }
-  | {
-      ask: "evade_roll";
-      /**
-       * Who charges it.
-       */
-      charger: number;
-      /**
-       * Which.
-       */
-      model: number;
-    }
+  | { ask: "evade"; /** Who charges it. */ charger: number; /** Which. */ model: number }
+  | { ask: "evade_roll"; /** Who charges it. */ charger: number; /** Which. */ model: number }
   | {
       ask: "dive";
-      /**
-       * Where it lands.
-       */
-      at?: Point | null;
-      /**
-       * How far down.
-       */
-      drop: Length;
-      /**
-       * Who.
-       */
-      model: number;
-      /**
-       * On whom.
-       */
-      target: number;
+      /** Where it lands. */ at?: Point | null;
+      /** How far down. */ drop: Length;
+      /** Who. */ model: number;
+      /** On whom. */ target: number;
     }
-  | {
-      ask: "ledge";
-      /**
-       * What is known.
-       */
-      brink: Brink;
-      /**
-       * Which.
-       */
-      model: number;
-    }
-  | {
-      ask: "put";
-      /**
-       * Which.
-       */
-      model: number;
-      /**
-       * Who puts it there.
-       */
-      side: number;
-      /**
-       * Why.
-       */
-      why: PutWhy;
-    }
-  | {
-      ask: "push_roll";
-      /**
-       * By whom.
-       */
-      by: number;
-      /**
-       * The die.
-       */
-      die: Die;
-      /**
-       * Which.
-       */
-      model: number;
-    }
+  | { ask: "ledge"; /** What is known. */ brink: Brink; /** Which. */ model: number }
+  | { ask: "put"; /** Which. */ model: number; /** Who puts it there. */ side: number; /** Why. */ why: PutWhy }
+  | { ask: "push_roll"; /** By whom. */ by: number; /** The die. */ die: Die; /** Which. */ model: number }
   | {
       ask: "goes_down";
-      /**
-       * With an INFECTION MARKER instead of a BLOOD MARKER.
-       */
-      infects: boolean;
-      /**
-       * Which.
-       */
-      model: number;
+      /** With an INFECTION MARKER instead of a BLOOD MARKER. */ infects: boolean;
+      /** Which. */ model: number;
     }
-  | {
-      ask: "reactions";
-      /**
-       * Who retreats.
-       */
-      model: number;
-      /**
-       * Who may still strike.
-       */
-      waiting: number[];
-    }
-  | {
-      ask: "retreat_move";
-      /**
-       * Who.
-       */
-      model: number;
-    }
-  | {
-      ask: "dash_move";
-      /**
-       * Who.
-       */
-      model: number;
-    }
+  | { ask: "reactions"; /** Who retreats. */ model: number; /** Who may still strike. */ waiting: number[] }
+  | { ask: "retreat_move"; /** Who. */ model: number }
+  | { ask: "dash_move"; /** Who. */ model: number }
   | {
       ask: "into_melee";
-      /**
-       * Who attacks.
-       */
-      attacker: number;
-      /**
-       * Calls that count for all its rolls.
-       */
-      called?: Called[];
-      /**
-       * What the table sees.
-       */
-      facts: Facts & {
-        [k: string]: unknown;
-      };
-      /**
-       * With the weapon used second (ATK-12).
-       */
-      off_hand?: boolean;
-      /**
-       * Ranged or melee.
-       */
-      range: Reach;
-      /**
-       * Whom, or what point.
-       */
-      target: Target;
-      /**
-       * With what.
-       */
-      weapon: string;
+      /** Who attacks. */ attacker: number;
+      /** Calls that count for all its rolls. */ called?: Called[];
+      /** What the table sees. */
+      facts: Facts & { [k: string]: unknown };
+      /** With the weapon used second (ATK-12). */ off_hand?: boolean;
+      /** Ranged or melee. */ range: Reach;
+      /** Whom, or what point. */ target: Target;
+      /** With what. */ weapon: string;
     }
   | {
       ask: "pick_friend";
-      /**
-       * Who attacks.
-       */
-      attacker: number;
-      /**
-       * Calls that count for all its rolls.
-       */
-      called?: Called[];
-      /**
-       * What the table sees.
-       */
-      facts: Facts & {
-        [k: string]: unknown;
-      };
-      /**
-       * With the weapon used second (ATK-12).
-       */
-      off_hand?: boolean;
-      /**
-       * Ranged or melee.
-       */
-      range: Reach;
-      /**
-       * Whom, or what point.
-       */
-      target: Target;
-      /**
-       * With what.
-       */
-      weapon: string;
+      /** Who attacks. */ attacker: number;
+      /** Calls that count for all its rolls. */ called?: Called[];
+      /** What the table sees. */
+      facts: Facts & { [k: string]: unknown };
+      /** With the weapon used second (ATK-12). */ off_hand?: boolean;
+      /** Ranged or melee. */ range: Reach;
+      /** Whom, or what point. */ target: Target;
+      /** With what. */ weapon: string;
     }
   | {
       ask: "pick_enemy";
-      /**
-       * Who attacks.
-       */
-      attacker: number;
-      /**
-       * Calls that count for all its rolls.
-       */
-      called?: Called[];
-      /**
-       * What the table sees.
-       */
-      facts: Facts & {
-        [k: string]: unknown;
-      };
-      /**
-       * With the weapon used second (ATK-12).
-       */
-      off_hand?: boolean;
-      /**
-       * Ranged or melee.
-       */
-      range: Reach;
-      /**
-       * Whom, or what point.
-       */
-      target: Target;
-      /**
-       * With what.
-       */
-      weapon: string;
+      /** Who attacks. */ attacker: number;
+      /** Calls that count for all its rolls. */ called?: Called[];
+      /** What the table sees. */
+      facts: Facts & { [k: string]: unknown };
+      /** With the weapon used second (ATK-12). */ off_hand?: boolean;
+      /** Ranged or melee. */ range: Reach;
+      /** Whom, or what point. */ target: Target;
+      /** With what. */ weapon: string;
     }
-  | {
-      /**
-       * Who may be hit.
-       */
-      among: number[];
-      ask: "draw_victim";
-      /**
-       * The attack.
-       */
-      attack: Attack;
-    }
-  | {
-      ask: "scatter";
-      /**
-       * The attack.
-       */
-      attack: Attack;
-      /**
-       * How far.
-       */
-      inches: number;
-    }
+  | { /** Who may be hit. */ among: number[]; ask: "draw_victim"; /** The attack. */ attack: Attack }
+  | { ask: "scatter"; /** The attack. */ attack: Attack; /** How far. */ inches: number }
   | {
       ask: "caught";
-      /**
-       * Its centre, where it is no longer the target's place and is known.
-       */
-      at?: Point | null;
-      /**
-       * The attack.
-       */
-      attack: Attack;
-      /**
-       * It was a critical.
-       */
-      critical: boolean;
-      /**
-       * The point wandered by so many inches (SCATTER); none: it is where it was aimed.
-       */
-      scattered: number | null;
+      /** Its centre, where it is no longer the target's place and is known. */ at?: Point | null;
+      /** The attack. */ attack: Attack;
+      /** It was a critical. */ critical: boolean;
+      /** The point wandered by so many inches (SCATTER); none: it is where it was aimed. */ scattered: number | null;
     }
   | {
       ask: "more_attacks";
-      /**
-       * Who attacks.
-       */
-      attacker: number;
-      /**
-       * Attacks left with it.
-       */
-      left: number;
-      /**
-       * It is the second weapon.
-       */
-      off_hand: boolean;
-      /**
-       * Ranged or melee.
-       */
-      range: Reach;
-      /**
-       * It is a reaction to a Retreat, outside the attacker's Activation.
-       */
-      reaction_to?: number | null;
-      /**
-       * The other Melee Weapon that may still strike.
-       */
-      second?: string[];
-      /**
-       * Targets so far.
-       */
-      targets: Target[];
-      /**
-       * The weapon in use.
-       */
-      weapon: string;
-      /**
-       * Attacks made with it.
-       */
-      with?: number;
+      /** Who attacks. */ attacker: number;
+      /** Attacks left with it. */ left: number;
+      /** It is the second weapon. */ off_hand: boolean;
+      /** Ranged or melee. */ range: Reach;
+      /** It is a reaction to a Retreat, outside the attacker's Activation. */ reaction_to?: number | null;
+      /** The other Melee Weapon that may still strike. */ second?: string[];
+      /** Targets so far. */ targets: Target[];
+      /** The weapon in use. */ weapon: string;
+      /** Attacks made with it. */ with?: number;
     }
-  | {
-      ask: "morale";
-      /**
-       * Whose.
-       */
-      side: number;
-    }
-  | {
-      ask: "morale_order";
-      /**
-       * Who says it.
-       */
-      side: number;
-    }
-  | {
-      ask: "what_stands";
-      /**
-       * Why it was stopped.
-       */
-      reason: EndReason;
-    }
-  | {
-      ask: "flee_or_shaken";
-      /**
-       * Whose.
-       */
-      side: number;
-    }
-  | {
-      ask: "control";
-    }
-  | (ScenarioStep & {
-      ask: "scenario";
-    })
+  | { ask: "morale"; /** Whose. */ side: number }
+  | { ask: "morale_order"; /** Who says it. */ side: number }
+  | { ask: "what_stands"; /** Why it was stopped. */ reason: EndReason }
+  | { ask: "flee_or_shaken"; /** Whose. */ side: number }
+  | { ask: "control" }
+  | (ScenarioStep & { ask: "scenario" })
   | {
       ask: "content";
-      /**
-       * The model it comes from.
-       */
-      model: number;
-      /**
-       * Who answers.
-       */
-      side: number;
-      /**
-       * What it comes from, as shown.
-       */
-      source: string;
-      /**
-       * What is wanted.
-       */
-      want: Want;
+      /** The model it comes from. */ model: number;
+      /** Who answers. */ side: number;
+      /** What it comes from, as shown. */ source: string;
+      /** What is wanted. */ want: Want;
     };
-/**
- * What a Success Roll is for.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Purpose".
- */
+/** What a Success Roll is for. */
 export type Purpose =
-  | {
-      attack: Attack;
-    }
+  | { attack: Attack }
   | "dash"
+  | { leg: Crossing }
   | {
-      leg: Crossing;
+      danger: { /** What stands in brackets behind it. */ keywords?: Keyword[] };
     }
+  | { dive: Dive }
+  | { ledge: Brink }
   | {
-      danger: {
-        /**
-         * What stands in brackets behind it.
-         */
-        keywords?: Keyword[];
-      };
-    }
-  | {
-      dive: Dive;
-    }
-  | {
-      ledge: Brink;
-    }
-  | {
-      blind: {
-        /**
-         * Who stands in the way, as the table said.
-         */
-        past?: number | null;
-        /**
-         * Whom.
-         */
-        target: number;
-      };
+      blind: { /** Who stands in the way, as the table said. */ past?: number | null; /** Whom. */ target: number };
     }
   | {
       action: {
-        /**
-         * Its id.
-         */
-        action: string;
-        /**
-         * Which of its outcomes.
-         */
-        outcome: number;
-        /**
-         * Markers paid for it.
-         */
-        paid?: number;
-        /**
-         * On whom.
-         */
-        target?: number | null;
+        /** Its id. */ action: string;
+        /** Which of its outcomes. */ outcome: number;
+        /** Markers paid for it. */ paid?: number;
+        /** On whom. */ target?: number | null;
       };
     }
   | {
-      ability: {
-        /**
-         * Its name.
-         */
-        source: string;
-        /**
-         * What it is for.
-         */
-        what: RollFor;
-      };
+      ability: { /** Its name. */ source: string; /** What it is for. */ what: RollFor };
     }
-  | {
-      scenario: ScenarioRoll;
-    };
-/**
- * What an effect does.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "What".
- */
+  | { scenario: ScenarioRoll };
+/** What an effect does. */
 export type What =
-  | {
-      dice: number;
-    }
-  | {
-      injury_dice: number;
-    }
-  | {
-      injury_modifier: number;
-    }
-  | {
-      keyword: Keyword;
-    }
-  | {
-      ranged_characteristic: number;
-    }
-  | {
-      melee_characteristic: number;
-    }
+  | { dice: number }
+  | { injury_dice: number }
+  | { injury_modifier: number }
+  | { keyword: Keyword }
+  | { ranged_characteristic: number }
+  | { melee_characteristic: number }
   | "melee_dice_per_own_blood"
-  | {
-      movement: Length;
-    }
-  | {
-      movement_is: Length;
-    }
+  | { movement: Length }
+  | { movement_is: Length }
   | "cannot_dash"
+  | { dash_movement: Length }
+  | { range: Length }
+  | { base_at_least: Length }
   | {
-      dash_movement: Length;
+      becomes: { /** The result rolled. */ from: InjuryResult; /** The result applied. */ to: InjuryResult };
     }
+  | { charge_bonus: Die }
+  | { bloodbath_cost: number }
+  | { target_blood: number }
+  | { own_blessing: number }
   | {
-      range: Length;
-    }
-  | {
-      base_at_least: Length;
-    }
-  | {
-      becomes: {
-        /**
-         * The result rolled.
-         */
-        from: InjuryResult;
-        /**
-         * The result applied.
-         */
-        to: InjuryResult;
-      };
-    }
-  | {
-      charge_bonus: Die;
-    }
-  | {
-      bloodbath_cost: number;
-    }
-  | {
-      target_blood: number;
-    }
-  | {
-      own_blessing: number;
-    }
-  | {
-      nearest_friend_blessing: {
-        /**
-         * All of them.
-         */
-        keywords: Keyword[];
-        /**
-         * How many.
-         */
-        markers: number;
-      };
+      nearest_friend_blessing: { /** All of them. */ keywords: Keyword[]; /** How many. */ markers: number };
     }
   | {
       enemy_blood: {
-        /**
-         * How many.
-         */
-        markers: number;
-        /**
-         * A keyword that protects.
-         */
-        unless: Keyword | null;
-        /**
-         * Base to base.
-         */
-        within: Length;
+        /** How many. */ markers: number;
+        /** A keyword that protects. */ unless: Keyword | null;
+        /** Base to base. */ within: Length;
       };
     }
   | "automatic_success"
-  | {
-      no_injury_roll: number;
-    }
+  | { no_injury_roll: number }
   | "blood_cannot_be_spent"
   | {
-      keeps_activation: {
-        /**
-         * Uses in a game.
-         */
-        uses: number;
-      };
+      keeps_activation: { /** Uses in a game. */ uses: number };
     }
   | "one_injury_die_is_six"
   | "extra_shoot"
-  | {
-      uses_per_game: number;
-    }
+  | { uses_per_game: number }
   | "one_target"
   | "two_handed_melee"
-  | {
-      ignore_heavy_for: string | null;
-    }
-  | {
-      standing_for_morale: number;
-    }
+  | { ignore_heavy_for: string | null }
+  | { standing_for_morale: number }
   | "never_flees"
-  | {
-      charges_unseen_within: Length;
-    }
-  | {
-      keeps_infiltrators_away: Length;
-    }
-  | {
-      fireteams: number;
-    }
-  | {
-      push: Die;
-    }
-  | {
-      pull: Length;
-    }
-  | {
-      loses_keyword: Keyword;
-    }
-  | {
-      keyword_until_moved: Keyword;
-    }
+  | { charges_unseen_within: Length }
+  | { keeps_infiltrators_away: Length }
+  | { fireteams: number }
+  | { push: Die }
+  | { pull: Length }
+  | { loses_keyword: Keyword }
+  | { keyword_until_moved: Keyword }
   | "no_fall_injury"
   | "no_blood_markers"
   | "cannot_retreat"
   | "cannot_stand_up"
   | {
-      dice_per_friend_near_target: {
-        /**
-         * At most so many DICE.
-         */
-        most: number;
-        /**
-         * Base to base.
-         */
-        within: Length;
-      };
+      dice_per_friend_near_target: { /** At most so many DICE. */ most: number; /** Base to base. */ within: Length };
     }
-  | {
-      shoots_with_each: Keyword;
-    }
-  | {
-      fights_with: string[];
-    }
+  | { shoots_with_each: Keyword }
+  | { fights_with: string[] }
   | "leaves_for_good"
   | "difficult_ground"
   | "draws_charges"
   | "roll_or_down"
-  | {
-      move_and_fight: Length;
-    }
-  | {
-      own_blood: number;
-    }
+  | { move_and_fight: Length }
+  | { own_blood: number }
   | {
       opponent_spreads_blood: {
-        /**
-         * At most so many on one model.
-         */
-        most: number;
-        /**
-         * One for each full such sum of the Force's ducats.
-         */
-        per_ducats: number;
+        /** At most so many on one model. */ most: number;
+        /** One for each full such sum of the Force's ducats. */ per_ducats: number;
       };
     }
   | "deploys_first"
-  | {
-      deploys_away_from_friends: Length;
-    }
-  | {
-      deploys_at_any_edge: Length;
-    }
+  | { deploys_away_from_friends: Length }
+  | { deploys_at_any_edge: Length }
   | {
       held_back: {
-        /**
-         * Farther than this from all enemies.
-         */
-        away: Length;
-        /**
-         * The first Turn it may come in.
-         */
-        from_turn: number;
+        /** Farther than this from all enemies. */ away: Length;
+        /** The first Turn it may come in. */ from_turn: number;
       };
     }
   | {
-      roll_for_dice: {
-        /**
-         * The highest face that counts.
-         */
-        at_most: number;
-        /**
-         * The DICE.
-         */
-        dice: number;
-      };
+      roll_for_dice: { /** The highest face that counts. */ at_most: number; /** The DICE. */ dice: number };
     }
-  | {
-      dashes_first: Length;
-    }
-  | {
-      stands_taller: Length;
-    }
-  | {
-      upkeep: number;
-    }
+  | { dashes_first: Length }
+  | { stands_taller: Length }
+  | { upkeep: number }
   | "one_arm"
   | "no_heavy"
   | "no_experience"
   | {
-      reminder: {
-        /**
-         * Why the app cannot compute it.
-         */
-        reason: string;
-        /**
-         * What to do.
-         */
-        text: string;
-      };
+      reminder: { /** Why the app cannot compute it. */ reason: string; /** What to do. */ text: string };
     }
-  | {
-      told: string;
-    }
+  | { told: string }
   | "cannot_climb_walls"
   | "defuses_mines"
-  | {
-      joins_friend: Length;
-    }
-  | {
-      adds_deed: Deed;
-    }
+  | { joins_friend: Length }
+  | { adds_deed: Deed }
   | "digests_swallowed"
   | "frees_swallowed"
+  | { own_infection: number }
+  | { target_infection: number }
   | {
-      own_infection: number;
+      enemy_infection: { /** How many. */ markers: number; /** Base to base. */ within: Length };
     }
-  | {
-      target_infection: number;
-    }
-  | {
-      enemy_infection: {
-        /**
-         * How many.
-         */
-        markers: number;
-        /**
-         * Base to base.
-         */
-        within: Length;
-      };
-    }
-  | {
-      own_relief: number;
-    }
+  | { own_relief: number }
   | "own_relief_per_marker"
-  | {
-      attacker_blood: number;
-    }
+  | { attacker_blood: number }
   | "mirrors_blood"
-  | {
-      ignores_blood: number;
-    }
+  | { ignores_blood: number }
   | "doubles_blood"
-  | {
-      blood_at_most: number;
-    }
-  | {
-      bloodbath_cheaper: number;
-    }
+  | { blood_at_most: number }
+  | { bloodbath_cheaper: number }
   | "cover_helps"
   | "long_range_helps"
-  | {
-      min_range: Length;
-    }
-  | {
-      line: Length;
-    }
-  | {
-      around: Length;
-    }
+  | { min_range: Length }
+  | { line: Length }
+  | { around: Length }
   | "blast_takes_down"
-  | {
-      critical_on: number;
-    }
+  | { critical_on: number }
   | "critical_per_target_blood"
   | "one_injury_die"
   | "one_die_is_six"
-  | {
-      total: number;
-    }
-  | {
-      injury_modifier_per_two_paid: number;
-    }
+  | { total: number }
+  | { injury_modifier_per_two_paid: number }
   | "strikes_all"
   | "strikes_alone"
   | "action_only"
@@ -3020,222 +805,90 @@ export type What =
   | "later_blows_off_hand"
   | "only_while"
   | "one_handed_melee"
-  | {
-      foils_shots: number;
-    }
+  | { foils_shots: number }
   | "roll_to_retreat"
-  | {
-      no_reactions: Length | null;
-    }
+  | { no_reactions: Length | null }
   | "dash_retreats"
-  | {
-      no_reactions_but: Keyword[];
-    }
-  | {
-      not_held_back_but: Keyword[];
-    }
-  | {
-      not_held_back: Length | null;
-    }
+  | { no_reactions_but: Keyword[] }
+  | { not_held_back_but: Keyword[] }
+  | { not_held_back: Length | null }
   | "stands_fast"
   | "must_retreat"
-  | {
-      must_charge_nearest: Keyword[];
-    }
-  | {
-      charges_far: Length;
-    }
+  | { must_charge_nearest: Keyword[] }
+  | { charges_far: Length }
   | "no_charge_beside_friends"
   | "starts_down"
   | {
       takes_hit_for: {
-        /**
-         * Friends of these entries; none named: any.
-         */
-        entries?: string[];
-        /**
-         * Friends with one of these keywords; none named: any.
-         */
-        keywords?: Keyword[];
-        /**
-         * Base to base.
-         */
-        within: Length;
+        /** Friends of these entries; none named: any. */ entries?: string[];
+        /** Friends with one of these keywords; none named: any. */ keywords?: Keyword[];
+        /** Base to base. */ within: Length;
       };
     }
   | {
-      guarded_by: {
-        /**
-         * Which.
-         */
-        entries: string[];
-        /**
-         * Base to base.
-         */
-        within: Length;
-      };
+      guarded_by: { /** Which. */ entries: string[]; /** Base to base. */ within: Length };
     }
   | "steady"
   | "ignores_watchers"
   | "armour_zero"
   | {
-      becomes_once: {
-        /**
-         * The result rolled.
-         */
-        from: InjuryResult;
-        /**
-         * The result applied.
-         */
-        to: InjuryResult;
-      };
+      becomes_once: { /** The result rolled. */ from: InjuryResult; /** The result applied. */ to: InjuryResult };
     }
-  | {
-      choose_keyword: Keyword[];
-    }
+  | { choose_keyword: Keyword[] }
   | "shoot_per_weapon"
   | "fight_per_weapon"
-  | {
-      fights_friends: Keyword[];
-    }
+  | { fights_friends: Keyword[] }
   | "banks_morale"
   | "no_morale_checks"
   | "chooses_morale"
   | "regenerate_blesses"
-  | {
-      redeploys_near_target: Length;
-    }
-  | {
-      redeploys: Length;
-    }
-  | {
-      moves_target: Length;
-    }
+  | { redeploys_near_target: Length }
+  | { redeploys: Length }
+  | { moves_target: Length }
   | "appears_and_fights"
-  | {
-      chains: Length;
-    }
+  | { chains: Length }
   | "excess_injures"
   | "no_into_melee"
   | {
-      friend_charges: {
-        /**
-         * Which.
-         */
-        entries: string[];
-        /**
-         * Base to base.
-         */
-        within: Length;
-      };
+      friend_charges: { /** Which. */ entries: string[]; /** Base to base. */ within: Length };
     }
-  | {
-      trades_blood: number;
-    }
+  | { trades_blood: number }
   | "uncounted"
+  | { deploys_beyond_zone: Length }
   | {
-      deploys_beyond_zone: Length;
+      dice_per_friend_near: { /** At most so many DICE. */ most: number; /** Base to base. */ within: Length };
     }
-  | {
-      dice_per_friend_near: {
-        /**
-         * At most so many DICE.
-         */
-        most: number;
-        /**
-         * Base to base.
-         */
-        within: Length;
-      };
-    }
-  | {
-      blessing_per_dear_enemy: number;
-    }
-  | {
-      blesses_one: number;
-    }
+  | { blessing_per_dear_enemy: number }
+  | { blesses_one: number }
   | {
       arms: {
-        /**
-         * Only those that have this keyword.
-         */
-        having?: Keyword | null;
-        /**
-         * The keyword.
-         */
-        keyword: Keyword;
-        /**
-         * Only those used in melee.
-         */
-        melee?: boolean;
-        /**
-         * Only Ranged Weapons.
-         */
-        ranged?: boolean;
-        /**
-         * These weapons; none named: all of the reach.
-         */
-        weapons?: string[];
+        /** Only those that have this keyword. */ having?: Keyword | null;
+        /** The keyword. */ keyword: Keyword;
+        /** Only those used in melee. */ melee?: boolean;
+        /** Only Ranged Weapons. */ ranged?: boolean;
+        /** These weapons; none named: all of the reach. */ weapons?: string[];
       };
     }
   | {
-      disarms: {
-        /**
-         * The keyword.
-         */
-        keyword: Keyword;
-        /**
-         * Which.
-         */
-        weapons: string[];
-      };
+      disarms: { /** The keyword. */ keyword: Keyword; /** Which. */ weapons: string[] };
     }
-  | {
-      loses_ability: string;
-    }
+  | { loses_ability: string }
   | "may_consume"
   | {
       chooses_friends: {
-        /**
-         * What they gain.
-         */
-        effects: Effect[];
-        /**
-         * Up to so many of these.
-         */
-        most: number;
-        /**
-         * Whom; each must hold for the friend as bearer.
-         */
-        whom: Condition[];
+        /** What they gain. */ effects: Effect[];
+        /** Up to so many of these. */ most: number;
+        /** Whom; each must hold for the friend as bearer. */ whom: Condition[];
       };
     }
   | {
-      blood_on_one: {
-        /**
-         * Whom not.
-         */
-        lacks: Keyword[];
-        /**
-         * How many.
-         */
-        markers: number;
-      };
+      blood_on_one: { /** Whom not. */ lacks: Keyword[]; /** How many. */ markers: number };
     }
   | {
-      gives_up: {
-        /**
-         * Which.
-         */
-        entries: string[];
-      };
+      gives_up: { /** Which. */ entries: string[] };
     }
-  | {
-      goetic_powers: number;
-    }
-  | {
-      may_trigger: string;
-    }
+  | { goetic_powers: number }
+  | { may_trigger: string }
   | "next_roll_succeeds"
   | "hidden"
   | "stays_up"
@@ -3243,321 +896,122 @@ export type What =
   | "rolls_again"
   | "takes_out"
   | "takes_down"
-  | {
-      overrides_negate: Keyword;
-    }
-  | {
-      uncounted_for_morale: string[];
-    }
+  | { overrides_negate: Keyword }
+  | { uncounted_for_morale: string[] }
   | "apart_from_morale"
-  | {
-      falls_back_beyond_zone: Length;
-    }
-  | {
-      cleaves: number;
-    }
+  | { falls_back_beyond_zone: Length }
+  | { cleaves: number }
   | {
       range_of: {
-        /**
-         * The keyword.
-         */
-        having: Keyword;
-        /**
-         * How much.
-         */
-        more: Length;
-        /**
-         * The words.
-         */
-        named: string[];
+        /** The keyword. */ having: Keyword;
+        /** How much. */ more: Length;
+        /** The words. */ named: string[];
       };
     }
   | "fights_with_ranged"
   | "tough_unharmed"
-  | {
-      charge_bonus_dice: number;
-    }
+  | { charge_bonus_dice: number }
   | "denies_charge_bonus"
-  | {
-      own_blessings_of: Die;
-    }
+  | { own_blessings_of: Die }
   | "no_down_penalty"
+  | { injury_modifier_per_two_own_blood: number }
+  | { injury_modifier_per_target_blood: number }
   | {
-      injury_modifier_per_two_own_blood: number;
+      infects_one: { /** Whom not. */ lacks: Keyword[]; /** How many. */ markers: number };
     }
-  | {
-      injury_modifier_per_target_blood: number;
-    }
-  | {
-      infects_one: {
-        /**
-         * Whom not.
-         */
-        lacks: Keyword[];
-        /**
-         * How many.
-         */
-        markers: number;
-      };
-    }
-  | {
-      moves_one_enemy: Length;
-    }
-  | {
-      moves_itself: Die;
-    }
+  | { moves_one_enemy: Length }
+  | { moves_itself: Die }
   | "wards_off_action"
-  | {
-      warded_from: string;
-    }
+  | { warded_from: string }
   | "rolls_all_again_once"
   | "fireteam_not_risky"
   | "one_more_attack_at_short_range"
   | "chosen_keyword"
-  | {
-      at_worst: InjuryResult;
-    }
+  | { at_worst: InjuryResult }
   | "doubles_target_blood"
-  | {
-      own_blood_of: Die;
-    }
+  | { own_blood_of: Die }
   | "tough_again"
-  | {
-      strengthens_one_of: Strengthening[];
-    };
-/**
- * A die, or a sum or choice of dice, whose faces become a number.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Die".
- */
+  | { strengthens_one_of: Strengthening[] };
+/** A die, or a sum or choice of dice, whose faces become a number. */
 export type Die = "d3" | "d6" | "best_of2_d6";
-/**
- * Who achieves a Glorious Deed.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "DeedBy".
- */
+/** Who achieves a Glorious Deed. */
 export type DeedBy = "model" | "warband";
-/**
- * Who a side is, where the scenario tells them apart (G-12).
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Role".
- */
+/** Who a side is, where the scenario tells them apart (G-12). */
 export type Role = "attacker" | "defender";
-/**
- * What an engine that watches rolls and markers can recognise as a deed.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "DeedSign".
- */
+/** What an engine that watches rolls and markers can recognise as a deed. */
 export type DeedSign =
-  | {
-      blood_reaches: number;
-    }
+  | { blood_reaches: number }
   | {
       blood_on: {
-        /**
-         * The attack has one of these.
-         */
-        keywords: Keyword[];
-        /**
-         * So many.
-         */
-        markers: number;
-        /**
-         * Its entry.
-         */
-        neutral: string;
+        /** The attack has one of these. */ keywords: Keyword[];
+        /** So many. */ markers: number;
+        /** Its entry. */ neutral: string;
       };
     }
-  | {
-      enemy_falls: Length;
-    }
+  | { enemy_falls: Length }
   | "first_morale_passed"
-  | {
-      melee_kills_in_turn: number;
-    }
+  | { melee_kills_in_turn: number }
   | "kill_after_starting_down"
   | "long_shot_kills_elite_in_cover"
+  | { charge_reaches: number }
   | {
-      charge_reaches: number;
+      kills: { /** How many. */ count: number; /** All of these hold for each. */ if?: KillMark[] };
     }
-  | {
-      kills: {
-        /**
-         * How many.
-         */
-        count: number;
-        /**
-         * All of these hold for each.
-         */
-        if?: KillMark[];
-      };
-    }
-  | {
-      blast_kills: number;
-    }
+  | { blast_kills: number }
   | {
       tally: {
-        /**
-         * How many of them.
-         */
-        count: number;
-        /**
-         * Each on another thing.
-         */
-        different?: boolean;
-        /**
-         * Where the model stood in the zone of an enemy.
-         */
-        in_enemy_zone?: boolean;
-        /**
-         * By one model; otherwise by the side, and the last model gets the credit.
-         */
-        one_model?: boolean;
-        /**
-         * The name.
-         */
-        tally: string;
+        /** How many of them. */ count: number;
+        /** Each on another thing. */ different?: boolean;
+        /** Where the model stood in the zone of an enemy. */ in_enemy_zone?: boolean;
+        /** By one model; otherwise by the side, and the last model gets the credit. */ one_model?: boolean;
+        /** The name. */ tally: string;
       };
     }
+  | { risky_successes: number }
   | {
-      risky_successes: number;
+      things_left: { /** So many or more. */ at_least: number; /** The kind. */ kind: string };
     }
+  | { all_noted_out: string }
   | {
-      things_left: {
-        /**
-         * So many or more.
-         */
-        at_least: number;
-        /**
-         * The kind.
-         */
-        kind: string;
-      };
-    }
-  | {
-      all_noted_out: string;
-    }
-  | {
-      noted_kills_noted: {
-        /**
-         * The killer's note.
-         */
-        by: string;
-        /**
-         * The victim's note.
-         */
-        of: string;
-      };
+      noted_kills_noted: { /** The killer's note. */ by: string; /** The victim's note. */ of: string };
     }
   | "won"
+  | { falls_into: string }
   | {
-      falls_into: string;
-    }
-  | {
-      driven_out: {
-        /**
-         * The kind.
-         */
-        kind: string;
-        /**
-         * So near.
-         */
-        within: Length;
-      };
+      driven_out: { /** The kind. */ kind: string; /** So near. */ within: Length };
     }
   | "thrown_off"
   | {
-      near_trampled: {
-        /**
-         * The entry.
-         */
-        neutral: string;
-        /**
-         * So near.
-         */
-        within: Length;
-      };
+      near_trampled: { /** The entry. */ neutral: string; /** So near. */ within: Length };
     }
   | "stood_on_all"
   | {
       turns_on: {
-        /**
-         * Ids of the pieces it is near.
-         */
-        near: string[];
-        /**
-         * Ids of the pieces it stands on.
-         */
-        pieces: string[];
-        /**
-         * So many.
-         */
-        turns: number;
-        /**
-         * So near.
-         */
-        within: Length;
+        /** Ids of the pieces it is near. */ near: string[];
+        /** Ids of the pieces it stands on. */ pieces: string[];
+        /** So many. */ turns: number;
+        /** So near. */ within: Length;
       };
     }
   | {
       turns_held: {
-        /**
-         * The kind of thing.
-         */
-        near: string;
-        /**
-         * The kind of objective.
-         */
-        objective: string;
-        /**
-         * So many.
-         */
-        turns: number;
-        /**
-         * So near.
-         */
-        within: Length;
+        /** The kind of thing. */ near: string;
+        /** The kind of objective. */ objective: string;
+        /** So many. */ turns: number;
+        /** So near. */ within: Length;
       };
     }
   | "charges_unseen"
   | {
-      falls_beside: {
-        /**
-         * So many.
-         */
-        count: number;
-        /**
-         * The entry.
-         */
-        entry: string;
-        /**
-         * So near.
-         */
-        within: Length;
-      };
+      falls_beside: { /** So many. */ count: number; /** The entry. */ entry: string; /** So near. */ within: Length };
     }
   | {
       holds_trench: {
-        /**
-         * The section is at least so long.
-         */
-        length: Length;
-        /**
-         * All of it is so near the zone.
-         */
-        within: Length;
+        /** The section is at least so long. */ length: Length;
+        /** All of it is so near the zone. */ within: Length;
       };
     };
-/**
- * How a model was taken Out of Action, as far as it can be told.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "KillMark".
- */
+/** How a model was taken Out of Action, as far as it can be told. */
 export type KillMark =
   | "ranged"
   | "melee"
@@ -3571,88 +1025,40 @@ export type KillMark =
   | "retreated"
   | "charged"
   | "rough_ground"
-  | {
-      on_objective: string;
-    }
+  | { on_objective: string }
   | "higher_objective"
   | {
-      target_near: {
-        /**
-         * The kind.
-         */
-        kind: string;
-        /**
-         * The distance.
-         */
-        within: Length;
-      };
+      target_near: { /** The kind. */ kind: string; /** The distance. */ within: Length };
     }
   | {
-      attacker_near: {
-        /**
-         * The kind.
-         */
-        kind: string;
-        /**
-         * The distance.
-         */
-        within: Length;
-      };
+      attacker_near: { /** The kind. */ kind: string; /** The distance. */ within: Length };
     }
   | "target_at_home"
-  | {
-      weapon: string;
-    }
-  | {
-      neutral: string;
-    }
+  | { weapon: string }
+  | { neutral: string }
   | "both_poisoned"
-  | {
-      blast: string;
-    }
+  | { blast: string }
   | "fall"
   | "riding"
   | {
-      set_off_beyond: {
-        /**
-         * The distance.
-         */
-        distance: Length;
-        /**
-         * The kind.
-         */
-        kind: string;
-      };
+      set_off_beyond: { /** The distance. */ distance: Length; /** The kind. */ kind: string };
     };
-/**
- * What must hold for an effect to act.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Condition".
- */
+/** What must hold for an effect to act. */
 export type Condition =
   | "ranged"
   | "melee"
   | "critical"
   | "target_down"
-  | {
-      target_lacks: Keyword[];
-    }
+  | { target_lacks: Keyword[] }
   | "target_armoured"
   | "target_retreating"
   | "short_range"
-  | {
-      attack_keyword: Keyword;
-    }
-  | {
-      weapon_with: string[];
-    }
+  | { attack_keyword: Keyword }
+  | { weapon_with: string[] }
   | "dash"
   | "climb"
   | "jump"
-  | {
-      action: string;
-    }
+  | { action: string }
   | "removes_markers"
   | "neither_attack_nor_dash"
   | "grenade"
@@ -3661,54 +1067,26 @@ export type Condition =
   | "placed_blood"
   | "down_or_out"
   | "partner_hit_target"
-  | {
-      not: Condition;
-    }
-  | {
-      target_has: Keyword[];
-    }
-  | {
-      target_base_at_least: Length;
-    }
-  | {
-      target_warband: string | null;
-    }
+  | { not: Condition }
+  | { target_has: Keyword[] }
+  | { target_base_at_least: Length }
+  | { target_warband: string | null }
   | "out_of_action"
   | "off_hand"
-  | {
-      table: string;
-    }
+  | { table: string }
   | "target_not_activated"
   | "first_action_charge"
-  | {
-      bearer_has: Keyword[];
-    }
-  | {
-      bearer_lacks: Keyword[];
-    }
-  | {
-      bearer_under: string[];
-    }
-  | {
-      bearer_base_at_most: Length;
-    }
-  | {
-      target_base_at_most: Length;
-    }
-  | {
-      friend_within: Length;
-    }
-  | {
-      target_within: Length;
-    }
+  | { bearer_has: Keyword[] }
+  | { bearer_lacks: Keyword[] }
+  | { bearer_under: string[] }
+  | { bearer_base_at_most: Length }
+  | { target_base_at_most: Length }
+  | { friend_within: Length }
+  | { target_within: Length }
   | "placed_markers"
   | "placed_infection"
-  | {
-      enemy_faction: string[];
-    }
-  | {
-      weapon: string[];
-    }
+  | { enemy_faction: string[] }
+  | { weapon: string[] }
   | "elevated"
   | "in_cover"
   | "suffers_cover"
@@ -3717,30 +1095,16 @@ export type Condition =
   | "charged"
   | "fought"
   | "target_infected"
-  | {
-      hits_on_target: number;
-    }
-  | {
-      target_entry: string[];
-    }
-  | {
-      bearer_entry: string[];
-    }
-  | {
-      attacker_has: Keyword[];
-    }
-  | {
-      attacker_entry: string[];
-    }
-  | {
-      any: Condition[];
-    }
+  | { hits_on_target: number }
+  | { target_entry: string[] }
+  | { bearer_entry: string[] }
+  | { attacker_has: Keyword[] }
+  | { attacker_entry: string[] }
+  | { any: Condition[] }
   | "missed"
   | "nearest_enemy"
   | "target_friend"
-  | {
-      enemy_within: Length;
-    }
+  | { enemy_within: Length }
   | "charged_now"
   | "melee_weapon"
   | "later_attack"
@@ -3748,28 +1112,14 @@ export type Condition =
   | "suffers_long_range"
   | "fall"
   | "target_was_down"
-  | {
-      going: Going;
-    }
+  | { going: Going }
   | "target_free"
   | "holds_swallowed"
-  | {
-      not_taken: string;
-    }
+  | { not_taken: string }
   | "chosen_action";
-/**
- * An ACTION that moves.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Going".
- */
+/** An ACTION that moves. */
 export type Going = "move" | "charge" | "retreat" | "dash";
-/**
- * The moment or the roll an effect belongs to. "Bearer" is the model that has the effect.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "When".
- */
+/** The moment or the roll an effect belongs to. "Bearer" is the model that has the effect. */
 export type When =
   | "always"
   | "own_success_roll"
@@ -3778,12 +1128,8 @@ export type When =
   | "injury_roll_against"
   | "injury_result_against"
   | "after_own_injury_roll"
-  | {
-      aura: Aura;
-    }
-  | {
-      action: Action;
-    }
+  | { aura: Aura }
+  | { action: Action }
   | "charge_bonus"
   | "deployment"
   | "activation"
@@ -3793,9 +1139,7 @@ export type When =
   | "activation_end"
   | "friend_relieved"
   | "friend_out_of_action"
-  | {
-      out_of_action_near: Length;
-    }
+  | { out_of_action_near: Length }
   | "morale_check"
   | "muster"
   | "campaign"
@@ -3806,663 +1150,216 @@ export type When =
   | "turn_start"
   | "enemy_morale_check"
   | "pre_game"
-  | {
-      called: Call;
-    }
-  | {
-      enemy_ends_move: Length;
-    };
-/**
- * Friends or enemies of the bearer.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Whose".
- */
+  | { called: Call }
+  | { enemy_ends_move: Length };
+/** Friends or enemies of the bearer. */
 export type Whose = "friendly" | "enemy";
-/**
- * What a successful ACTION does.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Outcome".
- */
+/** What a successful ACTION does. */
 export type Outcome =
-  | {
-      blessing: number;
-    }
-  | {
-      remove_blood: number;
-    }
+  | { blessing: number }
+  | { remove_blood: number }
   | "stand_up"
   | "take_down"
-  | {
-      ranged_dice: number;
-    }
-  | {
-      keyword_until_moved: Keyword;
-    }
-  | {
-      shove: Die;
-    }
+  | { ranged_dice: number }
+  | { keyword_until_moved: Keyword }
+  | { shove: Die }
   | "force_next_activation"
+  | { all: Outcome[] }
+  | { remove_markers: Die }
+  | { injury_roll: ActionInjury }
+  | { detonate: Detonation }
+  | { table: string }
   | {
-      all: Outcome[];
+      on_critical: { /** On a critical. */ critical: Outcome; /** Else. */ otherwise: Outcome };
     }
+  | { attack: string }
   | {
-      remove_markers: Die;
+      gains: { /** What it gains. */ effects: Effect[]; /** How long. */ until: Until };
     }
+  | { pull: Length }
+  | { moves_target: Length }
   | {
-      injury_roll: ActionInjury;
+      drives_back: { /** The widest base. */ base_at_most: Length; /** How far. */ far: Die };
     }
-  | {
-      detonate: Detonation;
-    }
-  | {
-      table: string;
-    }
-  | {
-      on_critical: {
-        /**
-         * On a critical.
-         */
-        critical: Outcome;
-        /**
-         * Else.
-         */
-        otherwise: Outcome;
-      };
-    }
-  | {
-      attack: string;
-    }
-  | {
-      gains: {
-        /**
-         * What it gains.
-         */
-        effects: Effect[];
-        /**
-         * How long.
-         */
-        until: Until;
-      };
-    }
-  | {
-      pull: Length;
-    }
-  | {
-      moves_target: Length;
-    }
-  | {
-      drives_back: {
-        /**
-         * The widest base.
-         */
-        base_at_most: Length;
-        /**
-         * How far.
-         */
-        far: Die;
-      };
-    }
-  | {
-      redeploys: Length | null;
-    }
+  | { redeploys: Length | null }
   | "swaps_places"
   | "takes_blood"
   | "takes_blessing"
-  | {
-      blood: number;
-    }
+  | { blood: number }
   | {
       blood_for: {
-        /**
-         * The keywords.
-         */
-        keywords: Keyword[];
-        /**
-         * With one of them.
-         */
-        with: number;
-        /**
-         * Without.
-         */
-        without: number;
+        /** The keywords. */ keywords: Keyword[];
+        /** With one of them. */ with: number;
+        /** Without. */ without: number;
       };
     }
   | "blood_as_paid"
   | "blood_around_as_paid"
+  | { infection: number }
+  | { remove_infection: number }
   | {
-      infection: number;
+      friends_move: { /** How far. */ far: Length; /** Base to base. */ within: Length };
     }
-  | {
-      remove_infection: number;
-    }
-  | {
-      friends_move: {
-        /**
-         * How far.
-         */
-        far: Length;
-        /**
-         * Base to base.
-         */
-        within: Length;
-      };
-    }
-  | {
-      friends_stand: Length;
-    }
-  | {
-      orders: Order;
-    }
+  | { friends_stand: Length }
+  | { orders: Order }
   | "ends_activation"
   | "acts_now"
-  | {
-      choose_keyword: Keyword[];
-    }
-  | {
-      injures_named: Keyword[];
-    }
+  | { choose_keyword: Keyword[] }
+  | { injures_named: Keyword[] }
   | "gives_blood"
   | "gives_blessing"
-  | {
-      injures_along: Keyword[];
-    }
-  | {
-      owner_moves: Length;
-    }
+  | { injures_along: Keyword[] }
+  | { owner_moves: Length }
   | "strikes_itself"
   | "drags"
   | "swallows"
   | "purges"
-  | {
-      mines_terrain: Length;
-    };
-/**
- * What a detonation does to its bearer.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "OwnEnd".
- */
+  | { mines_terrain: Length };
+/** What a detonation does to its bearer. */
 export type OwnEnd = "out" | "four_dice" | "unharmed";
-/**
- * How long something gained lasts.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Until".
- */
+/** How long something gained lasts. */
 export type Until = "activation_end" | "next_activation_end" | "turn_end" | "moves" | "acts" | "used" | "game";
-/**
- * What an order makes a friend do at once, outside its Activation.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Order".
- */
+/** What an order makes a friend do at once, outside its Activation. */
 export type Order = "move" | "charge" | "fight" | "shoot" | "gives_itself_up";
-/**
- * What a call or a spell costs.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Price".
- */
+/** What a call or a spell costs. */
 export type Price =
   | "free"
+  | { blood: number[] }
   | {
-      blood: number[];
+      blood_of: { /** How many. */ counts: number[]; /** The entries. */ entries: string[] };
     }
   | {
-      blood_of: {
-        /**
-         * How many.
-         */
-        counts: number[];
-        /**
-         * The entries.
-         */
-        entries: string[];
-      };
+      infection: { /** How many. */ counts: number[]; /** Base to base. */ within: Length };
     }
-  | {
-      infection: {
-        /**
-         * How many.
-         */
-        counts: number[];
-        /**
-         * Base to base.
-         */
-        within: Length;
-      };
-    }
-  | {
-      own_blood: number;
-    };
-/**
- * The roll of an ACTION.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "ActionRoll".
- */
+  | { own_blood: number };
+/** The roll of an ACTION. */
 export type ActionRoll = "none" | "success" | "risky";
-/**
- * Whom an ACTION can be used on.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "ActionTarget".
- */
+/** Whom an ACTION can be used on. */
 export type ActionTarget = "bearer" | "bearer_or_friend" | "enemy" | "friend" | "any_model" | "nothing";
-/**
- * The rolls a call can be made for.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "CallAt".
- */
+/** The rolls a call can be made for. */
 export type CallAt =
   | "own_success_roll"
   | "own_roll"
   | "own_injury_roll"
   | "injury_roll_against"
   | "injury_result_against"
-  | {
-      any_roll_within: Length;
-    };
-/**
- * How often something can be used.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Often".
- */
+  | { any_roll_within: Length };
+/** How often something can be used. */
 export type Often =
   | "roll"
   | "activation"
   | "turn"
-  | {
-      game: number;
-    };
-/**
- * What a Success Roll of an ability or an item is for.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "RollFor".
- */
+  | { game: number };
+/** What a Success Roll of an ability or an item is for. */
 export type RollFor =
   | "stay_up"
-  | {
-      foil: number;
-    }
+  | { foil: number }
   | "retreat"
+  | { charge_at: number }
+  | { defuse: number | null }
   | {
-      charge_at: number;
-    }
-  | {
-      defuse: number | null;
-    }
-  | {
-      hold_on: {
-        /**
-         * The enemy that took it Down.
-         */
-        by?: number | null;
-      };
+      hold_on: { /** The enemy that took it Down. */ by?: number | null };
     };
-/**
- * A Success Roll for something of the scenario.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "ScenarioRoll".
- */
+/** A Success Roll for something of the scenario. */
 export type ScenarioRoll =
   | {
-      /**
-       * Its id.
-       */
-      action: string;
-      /**
-       * How much of it.
-       */
-      count: number;
-      /**
-       * On which thing.
-       */
-      thing?: number | null;
+      /** Its id. */ action: string;
+      /** How much of it. */ count: number;
+      /** On which thing. */ thing?: number | null;
       what: "work";
-      /**
-       * With whom.
-       */
-      with?: number | null;
+      /** With whom. */ with?: number | null;
     }
   | {
-      /**
-       * Ranged or melee.
-       */
-      range: Reach;
-      /**
-       * Which.
-       */
-      thing: number;
-      /**
-       * With what.
-       */
-      weapon: string;
+      /** Ranged or melee. */ range: Reach;
+      /** Which. */ thing: number;
+      /** With what. */ weapon: string;
       what: "strike";
     };
-/**
- * What an Injury Roll comes from.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Cause".
- */
-export type Cause =
+/** What an Injury Roll comes from. */
+export type InjuryCause =
   | {
       attack: {
-        /**
-         * The attack.
-         */
-        attack: Attack;
-        /**
-         * The hit was a critical.
-         */
-        critical: boolean;
-        /**
-         * It is the chosen target of a BLAST, or no BLAST at all.
-         */
-        direct: boolean;
+        /** The attack. */ attack: Attack;
+        /** The hit was a critical. */ critical: boolean;
+        /** It is the chosen target of a BLAST, or no BLAST at all. */ direct: boolean;
       };
     }
-  | {
-      harm: Harm;
-    };
-/**
- * The kinds of harm.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "HarmSource".
- */
+  | { harm: Harm };
+/** The kinds of harm. */
 export type HarmSource =
-  | {
-      /**
-       * How far down.
-       */
-      drop: Length;
-      kind: "fall";
-    }
-  | {
-      kind: "dangerous";
-    }
-  | {
-      kind: "mine";
-    }
-  | {
-      /**
-       * Its id.
-       */
-      id: string;
-      kind: "action";
-    }
-  | {
-      kind: "effect";
-      /**
-       * What it is called.
-       */
-      name: string;
-    }
-  | {
-      kind: "detonation";
-    }
-  | {
-      kind: "scenario";
-      /**
-       * What it is called.
-       */
-      name: string;
-    };
-/**
- * What a moving model is doing.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Gait".
- */
+  | { /** How far down. */ drop: Length; kind: "fall" }
+  | { kind: "dangerous" }
+  | { kind: "mine" }
+  | { /** Its id. */ id: string; kind: "action" }
+  | { kind: "effect"; /** What it is called. */ name: string }
+  | { kind: "detonation" }
+  | { kind: "scenario"; /** What it is called. */ name: string };
+/** What a moving model is doing. */
 export type Gait =
+  | { doing: "walk" }
+  | { doing: "retreat" }
   | {
-      doing: "walk";
-    }
-  | {
-      doing: "retreat";
-    }
-  | {
-      /**
-       * Others that it ends within 1 in of, as the table said.
-       */
-      also?: number[];
+      /** Others that it ends within 1 in of, as the table said. */ also?: number[];
       doing: "charge";
-      /**
-       * It ends within 1 in, as the table said.
-       */
-      reached: boolean;
-      /**
-       * At whom.
-       */
-      target: number;
+      /** It ends within 1 in, as the table said. */ reached: boolean;
+      /** At whom. */ target: number;
     };
-/**
- * Why a model is put somewhere.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "PutWhy".
- */
+/** Why a model is put somewhere. */
 export type PutWhy =
   | {
       because: "fell";
-      /**
-       * Whose doing it was.
-       */
-      by?: number | null;
-      /**
-       * It goes Down after the fall, and whether with an INFECTION MARKER.
-       */
-      down?: boolean | null;
-      /**
-       * How far down.
-       */
-      drop: Length;
+      /** Whose doing it was. */ by?: number | null;
+      /** It goes Down after the fall, and whether with an INFECTION MARKER. */ down?: boolean | null;
+      /** How far down. */ drop: Length;
     }
-  | {
-      because: "stopped";
-    }
-  | {
-      because: "evades";
-      /**
-       * Who charges it.
-       */
-      charger: number;
-      /**
-       * How far it may go.
-       */
-      reach: Length;
-    }
+  | { because: "stopped" }
+  | { because: "evades"; /** Who charges it. */ charger: number; /** How far it may go. */ reach: Length }
   | {
       because: "pushed";
-      /**
-       * Whose doing it is.
-       */
-      by?: number | null;
-      /**
-       * It is Down, and pushed all the same.
-       */
-      lying?: boolean;
-      /**
-       * How far.
-       */
-      reach: Length;
+      /** Whose doing it is. */ by?: number | null;
+      /** It is Down, and pushed all the same. */ lying?: boolean;
+      /** How far. */ reach: Length;
     }
-  | {
-      because: "dived";
-      /**
-       * Whom.
-       */
-      target: number;
-    };
-/**
- * A question of the scenario.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "ScenarioStep".
- */
+  | { because: "dived"; /** Whom. */ target: number };
+/** A question of the scenario. */
 export type ScenarioStep =
-  | {
-      about: "roll_off";
-      /**
-       * What for.
-       */
-      what: RollOffFor;
-    }
-  | {
-      about: "choose_role";
-      /**
-       * The winner of the roll-off.
-       */
-      side: number;
-    }
-  | {
-      about: "choose_force";
-      /**
-       * Whose.
-       */
-      side: number;
-    }
-  | {
-      about: "lay";
-      /**
-       * Who lays it.
-       */
-      side: number;
-      /**
-       * Which.
-       */
-      thing: number;
-    }
-  | {
-      about: "arrive";
-      /**
-       * Whose.
-       */
-      side: number;
-    }
+  | { about: "roll_off"; /** What for. */ what: RollOffFor }
+  | { about: "choose_role"; /** The winner of the roll-off. */ side: number }
+  | { about: "choose_force"; /** Whose. */ side: number }
+  | { about: "lay"; /** Who lays it. */ side: number; /** Which. */ thing: number }
+  | { about: "arrive"; /** Whose. */ side: number }
   | {
       about: "die";
-      /**
-       * Who rolls; none: whoever the players agree on.
-       */
-      side: number | null;
-      /**
-       * What for.
-       */
-      what: DieFor;
+      /** Who rolls; none: whoever the players agree on. */ side: number | null;
+      /** What for. */ what: DieFor;
     }
-  | {
-      about: "neutral_turn";
-      /**
-       * One of these.
-       */
-      among: number[];
-      /**
-       * Who plays it.
-       */
-      side: number;
-    }
+  | { about: "neutral_turn"; /** One of these. */ among: number[]; /** Who plays it. */ side: number }
   | {
       about: "reveal";
-      /**
-       * Who set them off.
-       */
-      model: number;
-      /**
-       * Who wrote down which are not.
-       */
-      side: number;
-      /**
-       * Which.
-       */
-      things: number[];
+      /** Who set them off. */ model: number;
+      /** Who wrote down which are not. */ side: number;
+      /** Which. */ things: number[];
     }
   | {
       about: "blast";
-      /**
-       * What it does.
-       */
-      blast: Blast;
-      /**
-       * Who set it off, or does it.
-       */
-      by: number | null;
-      /**
-       * The thing that blows up; none: a neutral model does it.
-       */
-      thing: number | null;
+      /** What it does. */ blast: Blast;
+      /** Who set it off, or does it. */ by: number | null;
+      /** The thing that blows up; none: a neutral model does it. */ thing: number | null;
     }
-  | {
-      about: "bleed";
-      /**
-       * How many.
-       */
-      markers: number;
-      /**
-       * Near which thing.
-       */
-      thing: number;
-    }
-  | {
-      about: "hold";
-    }
-  | {
-      about: "count";
-      /**
-       * Index of the rule in the scenario's victory points.
-       */
-      rule: number;
-    }
-  | {
-      about: "note";
-      /**
-       * Which.
-       */
-      note: string;
-      /**
-       * Whose.
-       */
-      side: number;
-    }
-  | {
-      about: "deeds";
-    };
-/**
- * What a roll-off of the scenario is for.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "RollOffFor".
- */
+  | { about: "bleed"; /** How many. */ markers: number; /** Near which thing. */ thing: number }
+  | { about: "hold" }
+  | { about: "count"; /** Index of the rule in the scenario's victory points. */ rule: number }
+  | { about: "note"; /** Which. */ note: string; /** Whose. */ side: number }
+  | { about: "deeds" };
+/** What a roll-off of the scenario is for. */
 export type RollOffFor =
   | "roles"
   | "arrivals"
   | "leftover"
   | {
-      come_up: {
-        /**
-         * What.
-         */
-        neutral: string;
-        /**
-         * Where.
-         */
-        thing: number;
-      };
+      come_up: { /** What. */ neutral: string; /** Where. */ thing: number };
     };
-/**
- * What one die of the scenario is for.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "DieFor".
- */
+/** What one die of the scenario is for. */
 export type DieFor =
   | "entry_limit"
   | "extra_turn"
@@ -4471,1200 +1368,410 @@ export type DieFor =
   | "arrivals"
   | "neutral"
   | {
-      open: {
-        /**
-         * Of which kind.
-         */
-        kind: string;
-        /**
-         * Beside which.
-         */
-        thing: number;
-      };
+      open: { /** Of which kind. */ kind: string; /** Beside which. */ thing: number };
     }
   | {
-      come_up: {
-        /**
-         * Which.
-         */
-        neutral: string;
-        /**
-         * Beside which.
-         */
-        thing: number;
-      };
+      come_up: { /** Which. */ neutral: string; /** Beside which. */ thing: number };
     }
   | {
-      awakens: {
-        /**
-         * On this face and above.
-         */
-        from: number;
-      };
+      awakens: { /** On this face and above. */ from: number };
     };
-/**
- * What is wanted, and what follows.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Want".
- */
+/** What is wanted, and what follows. */
 export type Want =
   | {
-      die: {
-        /**
-         * Which.
-         */
-        die: Die;
-        /**
-         * What its number is for.
-         */
-        then: AfterDie;
-      };
+      die: { /** Which. */ die: Die; /** What its number is for. */ then: AfterDie };
     }
-  | {
-      put: Placing2;
-    }
+  | { put: Replacing }
   | {
       pick: {
-        /**
-         * Which may be named.
-         */
-        among: number[];
-        /**
-         * None may be named too.
-         */
-        optional: boolean;
-        /**
-         * What happens to it.
-         */
-        then: AfterPick;
+        /** Which may be named. */ among: number[];
+        /** None may be named too. */ optional: boolean;
+        /** What happens to it. */ then: AfterPick;
       };
     }
   | {
-      choose: {
-        /**
-         * As shown.
-         */
-        options: string[];
-        /**
-         * What follows.
-         */
-        then: AfterChoice;
-      };
+      choose: { /** As shown. */ options: string[]; /** What follows. */ then: AfterChoice };
     }
   | {
       several: {
-        /**
-         * Who may be named.
-         */
-        among: number[];
-        /**
-         * Who should be, as far as positions are known.
-         */
-        proposed: number[];
-        /**
-         * What happens to them.
-         */
-        then: AfterSeveral;
+        /** Who may be named. */ among: number[];
+        /** Who should be, as far as positions are known. */ proposed: number[];
+        /** What happens to them. */ then: AfterSeveral;
       };
     }
   | "roll_off";
-/**
- * What a die's number is for.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "AfterDie".
- */
+/** What a die's number is for. */
 export type AfterDie =
   | {
-      moves: {
-        /**
-         * Whose.
-         */
-        who: number;
-      };
+      moves: { /** Whose. */ who: number };
     }
   | {
-      pushes: {
-        /**
-         * Whose.
-         */
-        who: number;
-      };
+      pushes: { /** Whose. */ who: number };
     }
   | {
-      relieves: {
-        /**
-         * Whom.
-         */
-        who: number;
-      };
+      relieves: { /** Whom. */ who: number };
     }
   | {
-      dice_up_to: {
-        /**
-         * The highest face that counts.
-         */
-        at_most: number;
-        /**
-         * The DICE.
-         */
-        dice: number;
-      };
+      dice_up_to: { /** The highest face that counts. */ at_most: number; /** The DICE. */ dice: number };
     }
   | {
-      blesses: {
-        /**
-         * Whom.
-         */
-        who: number;
-      };
+      blesses: { /** Whom. */ who: number };
     }
   | {
-      bleeds: {
-        /**
-         * Whom.
-         */
-        who: number;
-      };
+      bleeds: { /** Whom. */ who: number };
     }
   | {
-      charges: {
-        /**
-         * Whom.
-         */
-        target: number;
-        /**
-         * Who.
-         */
-        who: number;
-      };
+      charges: { /** Whom. */ target: number; /** Who. */ who: number };
     };
-/**
- * What a placing must keep to.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "How".
- */
+/** What a placing must keep to. */
 export type How =
   | "free"
   | {
-      near: {
-        /**
-         * Which.
-         */
-        model: number;
-        /**
-         * Base to base.
-         */
-        within: Length;
-      };
+      near: { /** Which. */ model: number; /** Base to base. */ within: Length };
     }
   | "clear"
   | {
-      edge: {
-        /**
-         * Farther than this from all enemies.
-         */
-        away: Length;
-      };
+      edge: { /** Farther than this from all enemies. */ away: Length };
     }
   | {
-      charge: {
-        /**
-         * Which.
-         */
-        target: number;
-      };
+      charge: { /** Which. */ target: number };
     };
-/**
- * What happens to a model that was picked.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "AfterPick".
- */
+/** What happens to a model that was picked. */
 export type AfterPick =
   | {
       spreads_blood: {
-        /**
-         * Markers left after this one.
-         */
-        left: number;
-        /**
-         * At most so many on one model.
-         */
-        most: number;
+        /** Markers left after this one. */ left: number;
+        /** At most so many on one model. */ most: number;
       };
     }
-  | {
-      blesses: number;
-    }
+  | { blesses: number }
   | {
       takes_hit: {
-        /**
-         * The hit.
-         */
-        attack: Attack;
-        /**
-         * It was a critical.
-         */
-        critical: boolean;
-        /**
-         * It is no splash.
-         */
-        direct: boolean;
+        /** The hit. */ attack: Attack;
+        /** It was a critical. */ critical: boolean;
+        /** It is no splash. */ direct: boolean;
       };
     }
   | {
-      gains: {
-        /**
-         * What it gains.
-         */
-        effects: Effect[];
-        /**
-         * Picks left after this one.
-         */
-        left: number;
-      };
+      gains: { /** What it gains. */ effects: Effect[]; /** Picks left after this one. */ left: number };
     }
-  | {
-      bleeds: number;
-    }
+  | { bleeds: number }
   | "given_up"
   | {
       hit_too: {
-        /**
-         * The attack that goes on.
-         */
-        attack: Attack;
-        /**
-         * Those hit already.
-         */
-        hit: number[];
-        /**
-         * Inches left; none: this is the last.
-         */
-        left: Length | null;
+        /** The attack that goes on. */ attack: Attack;
+        /** Those hit already. */ hit: number[];
+        /** Inches left; none: this is the last. */ left: Length | null;
       };
     }
   | {
-      charges: {
-        /**
-         * Whom.
-         */
-        target: number;
-      };
+      charges: { /** Whom. */ target: number };
     }
   | {
-      charges_whom: {
-        /**
-         * Who charges.
-         */
-        who: number;
-      };
+      charges_whom: { /** Who charges. */ who: number };
     }
   | {
-      moves: {
-        /**
-         * How far.
-         */
-        far: Length;
-      };
+      moves: { /** How far. */ far: Length };
     }
   | {
-      shifted: {
-        /**
-         * How far.
-         */
-        far: Length;
-      };
+      shifted: { /** How far. */ far: Length };
     }
+  | { infects: number }
   | {
-      infects: number;
-    }
-  | {
-      appeared_beside: {
-        /**
-         * With what.
-         */
-        weapon: string;
-      };
+      appeared_beside: { /** With what. */ weapon: string };
     }
   | "fought_again"
   | "charged"
   | {
-      came_down_on: {
-        /**
-         * The attack.
-         */
-        attack: Attack;
-        /**
-         * Everybody caught by its BLAST.
-         */
-        caught: number[];
-      };
+      came_down_on: { /** The attack. */ attack: Attack; /** Everybody caught by its BLAST. */ caught: number[] };
     }
   | {
       struck: {
-        /**
-         * Who strikes.
-         */
-        by: number;
-        /**
-         * It is shot at.
-         */
-        ranged: boolean;
-        /**
-         * With what.
-         */
-        weapon: string;
+        /** Who strikes. */ by: number;
+        /** It is shot at. */ ranged: boolean;
+        /** With what. */ weapon: string;
       };
     };
-/**
- * What follows a choice.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "AfterChoice".
- */
+/** What follows a choice. */
 export type AfterChoice =
   | {
       consumes: {
-        /**
-         * The last option is not to use it.
-         */
-        may_keep: boolean;
-        /**
-         * Ids of the weapons the options stand for; empty: no weapon.
-         */
-        weapons: string[];
+        /** The last option is not to use it. */ may_keep: boolean;
+        /** Ids of the weapons the options stand for; empty: no weapon. */ weapons: string[];
       };
     }
   | "keeps_activation"
-  | {
-      keyword: Keyword[];
-    }
-  | {
-      until_moved: Keyword;
-    }
+  | { keyword: Keyword[] }
+  | { until_moved: Keyword }
   | {
       begins: {
-        /**
-         * All that is left, in the order that holds where nobody is asked.
-         */
-        left: Beginning[];
-        /**
-         * What the options stand for: what may come next.
-         */
-        open: Beginning[];
+        /** All that is left, in the order that holds where nobody is asked. */ left: Beginning[];
+        /** What the options stand for: what may come next. */ open: Beginning[];
       };
     }
   | {
-      trades_blood: {
-        /**
-         * Whom it infects.
-         */
-        target: number;
-      };
+      trades_blood: { /** Whom it infects. */ target: number };
     }
   | {
       result: {
-        /**
-         * As it stands.
-         */
-        applied: InjuryResult;
-        /**
-         * What each option makes of it.
-         */
-        becomes: Remedy[];
-        /**
-         * The roll.
-         */
-        roll: InjuryRoll;
-        /**
-         * As rolled.
-         */
-        rolled: InjuryResult;
+        /** As it stands. */ applied: InjuryResult;
+        /** What each option makes of it. */ becomes: Remedy[];
+        /** The roll. */ roll: InjuryRoll;
+        /** As rolled. */ rolled: InjuryResult;
       };
     }
   | {
-      pushes_down: {
-        /**
-         * How far.
-         */
-        reach: Length;
-        /**
-         * Which.
-         */
-        who: number;
-      };
+      pushes_down: { /** How far. */ reach: Length; /** Which. */ who: number };
     }
   | {
-      pushed_off: {
-        /**
-         * How far down it is.
-         */
-        drop: Length;
-        /**
-         * Which.
-         */
-        who: number;
-      };
+      pushed_off: { /** How far down it is. */ drop: Length; /** Which. */ who: number };
     }
   | {
-      sets_off: {
-        /**
-         * Which ACTION of the bearer.
-         */
-        action: string;
-      };
+      sets_off: { /** Which ACTION of the bearer. */ action: string };
     }
   | "morale"
-  | {
-      mines: string[];
-    }
+  | { mines: string[] }
   | {
       defuses: {
-        /**
-         * The place of its piece of terrain among those of the battle; none: the map does not show it.
-         */
+        /** The place of its piece of terrain among those of the battle; none: the map does not show it. */
         piece?: number | null;
       };
     }
   | {
       pre_game: {
-        /**
-         * The activities that can be chosen, each of one model.
-         */
-        activities: Activity[];
-        /**
-         * All that are left, for the sides that come after.
-         */
-        waiting: Activity[];
+        /** The activities that can be chosen, each of one model. */ activities: Activity[];
+        /** All that are left, for the sides that come after. */ waiting: Activity[];
       };
     }
   | {
-      strikes_with: {
-        /**
-         * It shoots.
-         */
-        ranged: boolean;
-        /**
-         * Their ids.
-         */
-        weapons: string[];
-      };
+      strikes_with: { /** It shoots. */ ranged: boolean; /** Their ids. */ weapons: string[] };
     }
   | {
-      strikes_itself: {
-        /**
-         * Their ids.
-         */
-        weapons: string[];
-      };
+      strikes_itself: { /** Their ids. */ weapons: string[] };
     }
-  | {
-      warded_from: string[];
-    }
-  | {
-      strengthens: Strengthening[];
-    }
+  | { warded_from: string[] }
+  | { strengthens: Strengthening[] }
   | {
       rolls_all_again: {
-        /**
-         * A failure ends the Activation.
-         */
-        risky: boolean;
-        /**
-         * What was rolled.
-         */
-        roll: SuccessRoll;
-        /**
-         * Its sum.
-         */
-        sum: number;
+        /** A failure ends the Activation. */ risky: boolean;
+        /** What was rolled. */ roll: SuccessRoll;
+        /** Its sum. */ sum: number;
       };
     }
   | {
-      injures_again: {
-        /**
-         * The roll.
-         */
-        roll: InjuryRoll;
-        /**
-         * As rolled.
-         */
-        rolled: InjuryResult;
-      };
+      injures_again: { /** The roll. */ roll: InjuryRoll; /** As rolled. */ rolled: InjuryResult };
     }
   | {
       rolls_again: {
-        /**
-         * A failure ends the Activation.
-         */
-        risky: boolean;
-        /**
-         * What was rolled.
-         */
-        roll: SuccessRoll;
-        /**
-         * Its sum.
-         */
-        sum: number;
+        /** A failure ends the Activation. */ risky: boolean;
+        /** What was rolled. */ roll: SuccessRoll;
+        /** Its sum. */ sum: number;
       };
     };
 /**
  * What happens to a model as its Activation begins: all of it at once, before the first ACTION. Where nobody is
  * asked it comes in this order.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Beginning".
  */
 export type Beginning = "stands_up" | "ails" | "regenerates" | "sickens" | "effects" | "ground";
-/**
- * What happens to several models.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "AfterSeveral".
- */
+/** What happens to several models. */
 export type AfterSeveral =
   | {
       injured: {
-        /**
-         * INJURY DICE.
-         */
-        injury_dice: number;
-        /**
-         * Keywords.
-         */
-        keywords: Keyword[];
-        /**
-         * Those among them that stand nearer.
-         */
-        near?: number[];
-        /**
-         * INJURY DICE more for those.
-         */
-        near_dice: number;
+        /** INJURY DICE. */ injury_dice: number;
+        /** Keywords. */ keywords: Keyword[];
+        /** Those among them that stand nearer. */ near?: number[];
+        /** INJURY DICE more for those. */ near_dice: number;
       };
     }
-  | {
-      moved: Length;
-    }
+  | { moved: Length }
   | "stood";
-/**
- * The three exclusive ways to move (ACT-08).
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "MoveKind".
- */
+/** The three exclusive ways to move (ACT-08). */
 export type MoveKind = "move" | "charge" | "retreat";
-/**
- * What a modifier changes.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "ModifierKind".
- */
+/** What a modifier changes. */
 export type ModifierKind = "dice" | "injury_dice" | "injury_modifier";
-/**
- * What a roll means.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "RollResult".
- */
+/** What a roll means. */
 export type RollResult =
   | "failure"
   | "success"
   | "critical"
   | {
       injury: {
-        /**
-         * As applied.
-         */
-        applied: InjuryResult;
-        /**
-         * What made the one of the other, in order: a keyword, an item, an ability, or the model's own nature.
-         */
+        /** As applied. */ applied: InjuryResult;
+        /** What made the one of the other, in order: a keyword, an item, an ability, or the model's own nature. */
         by?: string[];
-        /**
-         * As rolled.
-         */
-        rolled: InjuryResult;
+        /** As rolled. */ rolled: InjuryResult;
       };
     }
-  | {
-      number: number;
-    }
-  | {
-      won: number | null;
-    }
+  | { number: number }
+  | { won: number | null }
   | "friend"
   | "enemy"
-  | {
-      hits: number | null;
-    };
-/**
- * What a roll was for.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "RollName".
- */
+  | { hits: number | null };
+/** What a roll was for. */
 export type RollName =
+  | { for: "attack"; /** Whom, or what point. */ target: Target; /** With what. */ weapon: string }
+  | { for: "dash" }
+  | { for: "climb" }
+  | { for: "jump" }
+  | { for: "dangerous" }
+  | { for: "dive" }
+  | { for: "ledge" }
+  | { for: "blind" }
+  | { for: "evade" }
+  | { for: "push" }
+  | { /** Its id. */ action: string; for: "action" }
   | {
-      for: "attack";
-      /**
-       * Whom, or what point.
-       */
-      target: Target;
-      /**
-       * With what.
-       */
-      weapon: string;
-    }
-  | {
-      for: "dash";
-    }
-  | {
-      for: "climb";
-    }
-  | {
-      for: "jump";
-    }
-  | {
-      for: "dangerous";
-    }
-  | {
-      for: "dive";
-    }
-  | {
-      for: "ledge";
-    }
-  | {
-      for: "blind";
-    }
-  | {
-      for: "evade";
-    }
-  | {
-      for: "push";
-    }
-  | {
-      /**
-       * Its id.
-       */
-      action: string;
-      for: "action";
-    }
-  | {
-      /**
-       * Who caused it.
-       */
-      by?: number | null;
+      /** Who caused it. */ by?: number | null;
       for: "injury";
-      /**
-       * What it comes from, where that is no attack.
-       */
-      from?: HarmSource | null;
+      /** What it comes from, where that is no attack. */ from?: HarmSource | null;
     }
-  | {
-      for: "ability";
-      /**
-       * Its name.
-       */
-      source: string;
-    }
-  | {
-      for: "charge_bonus";
-    }
-  | {
-      for: "into_melee";
-    }
-  | {
-      for: "victim";
-    }
-  | {
-      for: "roll_off";
-    }
-  | {
-      for: "morale";
-      /**
-       * Whose.
-       */
-      side: number;
-    }
-  | {
-      for: "scenario";
-      /**
-       * What for.
-       */
-      what: DieFor;
-    }
-  | {
-      for: "work";
-      /**
-       * What.
-       */
-      work: ScenarioRoll;
-    };
-/**
- * Why an Activation ended (ACT-07).
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "ActivationEnd".
- */
+  | { for: "ability"; /** Its name. */ source: string }
+  | { for: "charge_bonus" }
+  | { for: "into_melee" }
+  | { for: "victim" }
+  | { for: "roll_off" }
+  | { for: "morale"; /** Whose. */ side: number }
+  | { for: "scenario"; /** What for. */ what: DieFor }
+  | { for: "work"; /** What. */ work: ScenarioRoll };
+/** Why an Activation ended (ACT-07). */
 export type ActivationEnd = "stopped" | "risky" | "fell" | "reload" | "ability" | "partner" | "left";
-/**
- * What victory points are for.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Score".
- */
+/** What victory points are for. */
 export type Score =
   | {
-      objectives: {
-        /**
-         * How many are controlled.
-         */
-        held: number;
-      };
+      objectives: { /** How many are controlled. */ held: number };
     }
   | {
-      deeds: {
-        /**
-         * How many were done.
-         */
-        done: number;
-      };
+      deeds: { /** How many were done. */ done: number };
     }
   | "stated"
   | {
-      scenario: {
-        /**
-         * Each rule that counted.
-         */
-        parts: ScorePart[];
-      };
+      scenario: { /** Each rule that counted. */ parts: ScorePart[] };
     };
-/**
- * What an ability or an item did.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Worked".
- */
+/** What an ability or an item did. */
 export type Worked =
+  | { /** What. */ gained: Gained; /** Who. */ model: number; what: "gained" }
+  | { /** Who. */ model: number; /** The source. */ source: string; what: "lapsed" }
+  | { /** Whose. */ model: number; /** Its source. */ source: string; what: "acts" }
   | {
-      /**
-       * What.
-       */
-      gained: Gained;
-      /**
-       * Who.
-       */
-      model: number;
-      what: "gained";
-    }
-  | {
-      /**
-       * Who.
-       */
-      model: number;
-      /**
-       * The source.
-       */
-      source: string;
-      what: "lapsed";
-    }
-  | {
-      /**
-       * Whose.
-       */
-      model: number;
-      /**
-       * Its source.
-       */
-      source: string;
-      what: "acts";
-    }
-  | {
-      /**
-       * What.
-       */
-      called: Called;
+      /** What. */ called: Called;
       what: "called";
-      /**
-       * It counts for every roll of the attack.
-       */
-      whole_attack?: boolean;
+      /** It counts for every roll of the attack. */ whole_attack?: boolean;
     }
   | {
-      /**
-       * How many each model gave.
-       */
-      paid: [number, number][];
-      /**
-       * For what, as shown.
-       */
-      source: string;
+      /** How many each model gave. */ paid: [number, number][];
+      /** For what, as shown. */ source: string;
       what: "paid";
     }
+  | { /** Who. */ attacker: number; /** Whom. */ target: number; what: "hit" }
+  | { /** Whose. */ model: number; /** With what. */ to: Bound; what: "bound" }
+  | { /** Who. */ model: number; what: "free" }
+  | { /** Who. */ by: number; /** Whom. */ model: number; what: "drags" }
+  | { /** Inside whom. */ by: number; /** Who. */ model: number; what: "swallowed" }
+  | { /** Who. */ model: number; what: "set_free" }
+  | { /** Who. */ model: number; what: "left" }
+  | { /** Who. */ model: number; what: "uncounted" }
+  | { /** How many in all. */ dice: number; /** Whose. */ side: number; what: "banked" }
+  | { /** Which. */ weapon: string; what: "fought_with" }
+  | { what: "ready" }
   | {
-      /**
-       * Who.
-       */
-      attacker: number;
-      /**
-       * Whom.
-       */
-      target: number;
-      what: "hit";
-    }
-  | {
-      /**
-       * Whose.
-       */
-      model: number;
-      /**
-       * With what.
-       */
-      to: Bound;
-      what: "bound";
-    }
-  | {
-      /**
-       * Who.
-       */
-      model: number;
-      what: "free";
-    }
-  | {
-      /**
-       * Who.
-       */
-      by: number;
-      /**
-       * Whom.
-       */
-      model: number;
-      what: "drags";
-    }
-  | {
-      /**
-       * Inside whom.
-       */
-      by: number;
-      /**
-       * Who.
-       */
-      model: number;
-      what: "swallowed";
-    }
-  | {
-      /**
-       * Who.
-       */
-      model: number;
-      what: "set_free";
-    }
-  | {
-      /**
-       * Who.
-       */
-      model: number;
-      what: "left";
-    }
-  | {
-      /**
-       * Who.
-       */
-      model: number;
-      what: "uncounted";
-    }
-  | {
-      /**
-       * How many in all.
-       */
-      dice: number;
-      /**
-       * Whose.
-       */
-      side: number;
-      what: "banked";
-    }
-  | {
-      /**
-       * Which.
-       */
-      weapon: string;
-      what: "fought_with";
-    }
-  | {
-      what: "ready";
-    }
-  | {
-      /**
-       * Whose.
-       */
-      model: number;
-      /**
-       * What was chosen.
-       */
-      option: string;
-      /**
-       * What it is about.
-       */
-      source: string;
+      /** Whose. */ model: number;
+      /** What was chosen. */ option: string;
+      /** What it is about. */ source: string;
       what: "chose";
     }
   | {
-      /**
-       * Whose.
-       */
-      model: number;
-      /**
-       * What it is about.
-       */
-      source: string;
-      /**
-       * What is to be done.
-       */
-      text: string;
+      /** Whose. */ model: number;
+      /** What it is about. */ source: string;
+      /** What is to be done. */ text: string;
       what: "noted";
     }
   | {
-      /**
-       * Who brings them.
-       */
-      bearer: number;
-      /**
-       * Who stands there.
-       */
-      model: number;
-      /**
-       * It does.
-       */
-      under: boolean;
+      /** Who brings them. */ bearer: number;
+      /** Who stands there. */ model: number;
+      /** It does. */ under: boolean;
       what: "under";
     };
-/**
- * What a model's Activation is bound to begin with.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Bound".
- */
+/** What a model's Activation is bound to begin with. */
 export type Bound =
-  | {
-      charge: number;
-    }
+  | { charge: number }
   | "dash"
   | "retreat";
-/**
- * Whether a model is on the battlefield.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Presence2".
- */
-export type Presence2 = "waiting" | "held" | "table" | "gone";
-/**
- * The three sources that IGNORE ARMOUR drops.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "ProtectionKind".
- */
+/** Whether a model is on the battlefield. */
+export type Presence = "waiting" | "held" | "table" | "gone";
+/** The three sources that IGNORE ARMOUR drops. */
 export type ProtectionKind = "characteristic" | "armour" | "shield";
-/**
- * Which table a weapon is bought from.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "WeaponKind".
- */
+/** Which table a weapon is bought from. */
 export type WeaponKind = "ranged" | "grenade" | "melee";
-/**
- * Where the die sends a shot.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Goes".
- */
+/** Where the die sends a shot. */
 export type Goes =
-  | {
-      at: number;
-    }
-  | {
-      chosen: number[];
-    }
-  | {
-      drawn: number[];
-    }
+  | { at: number }
+  | { chosen: number[] }
+  | { drawn: number[] }
   | "lost"
   | "again";
-/**
- * Chances in percent of one, as decimal numbers.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "OddsView".
- */
+/** Chances in percent of one, as decimal numbers. */
 export type OddsView =
-  | {
-      success: SuccessBands;
-    }
-  | {
-      attack: AttackBands;
-    }
-  | {
-      injury: InjuryBands;
-    };
-/**
- * What one model sees of another, by the map.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Sight".
- */
+  | { success: SuccessBands }
+  | { attack: AttackBands }
+  | { injury: InjuryBands };
+/** What one model sees of another, by the map. */
 export type Sight =
-  | {
-      sees: "all";
-    }
-  | {
-      sees: "part";
-      /**
-       * Which piece.
-       */
-      terrain: string;
-    }
-  | {
-      sees: "none";
-      /**
-       * Which piece.
-       */
-      terrain: string;
-    };
-/**
- * One of the two ACTIONS that attack.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "AttackAction".
- */
+  | { sees: "all" }
+  | { sees: "part"; /** Which piece. */ terrain: string }
+  | { sees: "none"; /** Which piece. */ terrain: string };
+/** One of the two ACTIONS that attack. */
 export type AttackAction = "shoot" | "fight";
-/**
- * One thing that may be said.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Offer".
- */
+/** One thing that may be said. */
 export type Offer =
-  | {
-      say: Command;
-    }
+  | { say: Command }
   | {
       place: {
-        /**
-         * The command, without a position.
-         */
-        command: Command;
-        /**
-         * Where the base may stand; none: it is not known where it stands now, so anywhere.
-         */
-        spot: Spot | null;
+        /** The command, without a position. */ command: Command;
+        /** Where the base may stand; none: it is not known where it stands now, so anywhere. */ spot: Spot | null;
       };
     }
   | {
       aim: {
-        /**
-         * The command, without a point.
-         */
-        command: Command;
-        /**
-         * The radius of its BLAST.
-         */
-        inches: number;
-        /**
-         * Where the point may lie on the flat; none: it is not known where the shooter stands.
-         */
-        spot: Spot | null;
+        /** The command, without a point. */ command: Command;
+        /** The radius of its BLAST. */ inches: number;
+        /** Where the point may lie on the flat; none: it is not known where the shooter stands. */ spot: Spot | null;
       };
     }
-  | {
-      faces: number;
-    }
+  | { faces: number }
   | "state"
   | {
-      ledge: {
-        /**
-         * As high as the model stands.
-         */
-        proposed: Length;
-      };
+      ledge: { /** As high as the model stands. */ proposed: Length };
     }
   | "stand"
   | {
       spend: {
-        /**
-         * Markers a Bloodbath costs.
-         */
-        bloodbath: number;
-        /**
-         * The most of each.
-         */
-        most: Spend;
-        /**
-         * Who.
-         */
-        side: number;
+        /** Markers a Bloodbath costs. */ bloodbath: number;
+        /** The most of each. */ most: Spend;
+        /** Who. */ side: number;
       };
     }
   | {
-      control: {
-        /**
-         * What the positions say; none: nobody, or unknown.
-         */
-        proposed: (number | null)[];
-      };
+      control: { /** What the positions say; none: nobody, or unknown. */ proposed: (number | null)[] };
     }
   | {
       caught: {
-        /**
-         * All on the battlefield.
-         */
-        among: number[];
-        /**
-         * Who stands in the blast, as far as positions are known.
-         */
-        proposed: number[];
+        /** All on the battlefield. */ among: number[];
+        /** Who stands in the blast, as far as positions are known. */ proposed: number[];
       };
     }
-  | {
-      deed: Claimable;
-    }
-  | {
-      scenario: ScenarioOffer;
-    }
+  | { deed: Claimable }
+  | { scenario: ScenarioOffer }
   | {
       pay: {
-        /**
-         * The command, nothing paid.
-         */
-        command: Command;
-        /**
-         * Sums that buy it.
-         */
-        counts: number[];
-        /**
-         * At most so many of each model.
-         */
-        purse: [number, number][];
-        /**
-         * Payments to choose among, each of one of the sums; others are as good.
-         */
-        ways: [number, number][][];
+        /** The command, nothing paid. */ command: Command;
+        /** Sums that buy it. */ counts: number[];
+        /** At most so many of each model. */ purse: [number, number][];
+        /** Payments to choose among, each of one of the sums; others are as good. */ ways: [number, number][][];
       };
     }
+  | { remind: Reminded }
   | {
-      remind: Reminded;
-    }
-  | {
-      auras: {
-        /**
-         * The models that bring some.
-         */
-        bearers: number[];
-      };
+      auras: { /** The models that bring some. */ bearers: number[] };
     }
   | "concede"
   | "show_down"
@@ -5673,398 +1780,138 @@ export type Offer =
   | "stated"
   | {
       scatter: {
-        /**
-         * Where it was aimed at, if that is known.
-         */
-        from: Point | null;
-        /**
-         * How far it goes.
-         */
-        inches: number;
-        /**
-         * Where it comes down in each of eight directions: up the map first, then round to the right.
-         */
+        /** Where it was aimed at, if that is known. */ from: Point | null;
+        /** How far it goes. */ inches: number;
+        /** Where it comes down in each of eight directions: up the map first, then round to the right. */
         ways: Landing[];
       };
     };
-/**
- * An area of the battlefield.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Shape".
- */
+/** An area of the battlefield. */
 export type Shape =
   | {
-      strip: {
-        /**
-         * How far it reaches in.
-         */
-        depth: Length;
-        /**
-         * Which one.
-         */
-        edge: Edge;
-      };
+      strip: { /** How far it reaches in. */ depth: Length; /** Which one. */ edge: Edge };
     }
   | {
       rect: {
-        /**
-         * Its north-west corner.
-         */
-        corner: Point;
-        /**
-         * North to south.
-         */
-        depth: Length;
-        /**
-         * West to east.
-         */
-        width: Length;
+        /** Its north-west corner. */ corner: Point;
+        /** North to south. */ depth: Length;
+        /** West to east. */ width: Length;
       };
     }
   | {
-      circle: {
-        /**
-         * The point.
-         */
-        centre: Point;
-        /**
-         * To its rim.
-         */
-        radius: Length;
-      };
+      circle: { /** The point. */ centre: Point; /** To its rim. */ radius: Length };
     }
   | {
-      polygon: {
-        /**
-         * The corners.
-         */
-        points: Point[];
-      };
+      polygon: { /** The corners. */ points: Point[] };
     };
-/**
- * One edge of the battlefield as drawn.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Edge".
- */
+/** One edge of the battlefield as drawn. */
 export type Edge = "north" | "south" | "east" | "west";
-/**
- * One more thing a base keeps to.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Keeping".
- */
+/** One more thing a base keeps to. */
 export type Keeping =
   | "at_edge"
   | {
       beyond: {
-        /**
-         * The point.
-         */
-        at: Point;
-        /**
-         * Rim to rim.
-         */
-        distance: Length;
-        /**
-         * Around the point.
-         */
-        radius: Length;
+        /** The point. */ at: Point;
+        /** Rim to rim. */ distance: Length;
+        /** Around the point. */ radius: Length;
       };
     }
   | {
-      beyond_area: {
-        /**
-         * The area.
-         */
-        area: Shape;
-        /**
-         * From its boundary.
-         */
-        distance: Length;
-      };
+      beyond_area: { /** The area. */ area: Shape; /** From its boundary. */ distance: Length };
     }
   | {
-      beyond_model: {
-        /**
-         * The model.
-         */
-        disc: Disc;
-        /**
-         * Base to base.
-         */
-        distance: Length;
-      };
+      beyond_model: { /** The model. */ disc: Disc; /** Base to base. */ distance: Length };
     }
   | {
-      within: {
-        /**
-         * The area.
-         */
-        area: Shape;
-        /**
-         * From its boundary.
-         */
-        distance: Length;
-      };
+      within: { /** The area. */ area: Shape; /** From its boundary. */ distance: Length };
     };
-/**
- * An answer with choices of its own.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "ScenarioOffer".
- */
+/** An answer with choices of its own. */
 export type ScenarioOffer =
-  | {
-      about: "hold";
-      /**
-       * What the positions say.
-       */
-      proposed: Held[];
-    }
-  | {
-      about: "count";
-      /**
-       * How many sides.
-       */
-      sides: number;
-      /**
-       * What is counted.
-       */
-      what: string;
-    }
+  | { about: "hold"; /** What the positions say. */ proposed: Held[] }
+  | { about: "count"; /** How many sides. */ sides: number; /** What is counted. */ what: string }
   | {
       about: "note";
-      /**
-       * Models it may name.
-       */
-      among: number[];
-      /**
-       * At most so many.
-       */
-      most: number;
-      /**
-       * Which.
-       */
-      note: string;
-      /**
-       * Objectives of which it names one.
-       */
-      objectives: number;
-      /**
-       * Whose.
-       */
-      side: number;
+      /** Models it may name. */ among: number[];
+      /** At most so many. */ most: number;
+      /** Which. */ note: string;
+      /** Objectives of which it names one. */ objectives: number;
+      /** Whose. */ side: number;
     }
-  | {
-      about: "force";
-      /**
-       * One or more of these.
-       */
-      among: number[];
-    };
-/**
- * The least face of a Charge Bonus that reaches the target.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "LeastFace".
- */
+  | { about: "force"; /** One or more of these. */ among: number[] };
+/** The least face of a Charge Bonus that reaches the target. */
 export type LeastFace =
-  | {
-      face: number;
-    }
+  | { face: number }
   | "out_of_reach"
   | "unknown";
-/**
- * Which marker is spent.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "MarkerKind".
- */
+/** Which marker is spent. */
 export type MarkerKind = "blood" | "blessing";
-/**
- * The order of deployment.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Deployment".
- */
+/** The order of deployment. */
 export type Deployment = "standard" | "attacker_first" | "defender_first";
-/**
- * How many models begin on the table.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "StartsWith".
- */
+/** How many models begin on the table. */
 export type StartsWith =
-  | {
-      models: number;
-    }
-  | {
-      models_and_d3: number;
-    }
+  | { models: number }
+  | { models_and_d3: number }
   | "half";
-/**
- * What the models do that do not begin on the table.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Rest2".
- */
-export type Rest2 =
+/** What the models do that do not begin on the table. */
+export type Rest =
   | "stays_away"
-  | {
-      arrives: Length;
-    }
-  | {
-      enters: Entering;
-    };
-/**
- * Where models come on.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "EntersAt".
- */
+  | { arrives: Length }
+  | { enters: Entering };
+/** Where models come on. */
 export type EntersAt =
   | "own_zone_edge"
   | "any_edge"
   | {
-      near_thing: {
-        /**
-         * The kind.
-         */
-        kind: string;
-        /**
-         * The distance.
-         */
-        within: Length;
-      };
+      near_thing: { /** The kind. */ kind: string; /** The distance. */ within: Length };
     };
-/**
- * What the scenario asks of a Force beyond the campaign's own limits.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "ForceRule".
- */
+/** What the scenario asks of a Force beyond the campaign's own limits. */
 export type ForceRule =
   | "all_elites"
   | "defender_halves_ducats"
-  | {
-      field_strength: number;
-    };
-/**
- * What INFILTRATOR models may do (SET-09).
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Infiltrators".
- */
+  | { field_strength: number };
+/** What INFILTRATOR models may do (SET-09). */
 export type Infiltrators =
   | "normal"
   | "allowed"
-  | {
-      not_near_objectives: Length;
-    }
-  | {
-      limits: InfiltratorLimit[];
-    };
-/**
- * What an INFILTRATOR keeps to.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Keeps".
- */
+  | { not_near_objectives: Length }
+  | { limits: InfiltratorLimit[] };
+/** What an INFILTRATOR keeps to. */
 export type Keeps =
   | {
-      from_objectives: {
-        /**
-         * The distance.
-         */
-        distance: Length;
-        /**
-         * The kind.
-         */
-        kind: string;
-      };
+      from_objectives: { /** The distance. */ distance: Length; /** The kind. */ kind: string };
     }
+  | { from_things: Length }
   | {
-      from_things: Length;
+      from_neutral: { /** The distance. */ distance: Length; /** Its entry. */ neutral: string };
     }
-  | {
-      from_neutral: {
-        /**
-         * The distance.
-         */
-        distance: Length;
-        /**
-         * Its entry.
-         */
-        neutral: string;
-      };
-    }
-  | {
-      by_own_zone: Length;
-    };
-/**
- * What an ACTION, a hit or a step on a thing does.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "ThingDoes".
- */
+  | { by_own_zone: Length };
+/** What an ACTION, a hit or a step on a thing does. */
 export type ThingDoes =
-  | {
-      tally: string;
-    }
+  | { tally: string }
   | "claim"
-  | {
-      open: string;
-    }
+  | { open: string }
   | "take_up"
   | "put_down"
   | "hand_over"
   | "remove"
-  | {
-      blessing: number;
-    }
+  | { blessing: number }
   | "fill"
   | "give"
   | "steal"
-  | {
-      extract: string;
-    }
+  | { extract: string }
   | "leave"
   | "charge"
-  | {
-      explode: Blast;
-    }
-  | {
-      become: string;
-    }
-  | {
-      bleed: Bleeds;
-    }
+  | { explode: Blast }
+  | { become: string }
+  | { bleed: Bleeds }
   | "stir"
   | {
-      come_up: {
-        /**
-         * Its entry.
-         */
-        neutral: string;
-        /**
-         * From the thing.
-         */
-        within: Length;
-      };
+      come_up: { /** Its entry. */ neutral: string; /** From the thing. */ within: Length };
     };
-/**
- * What must hold for an ACTION on a thing.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "ThingCondition".
- */
+/** What must hold for an ACTION on a thing. */
 export type ThingCondition =
   | "unclaimed"
-  | {
-      opened_less: number;
-    }
+  | { opened_less: number }
   | "free"
   | "carried"
   | "stocked"
@@ -6074,119 +1921,45 @@ export type ThingCondition =
   | "at_zone_edge"
   | "mine"
   | "theirs"
-  | {
-      room: number;
-    }
+  | { room: number }
   | "full"
   | "other_full";
-/**
- * Another model that the ACTION concerns.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "With".
- */
+/** Another model that the ACTION concerns. */
 export type With =
-  | {
-      friend: Length;
-    }
-  | {
-      down_enemy: Length;
-    };
-/**
- * Who lays the things of a kind, after the zones are known.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Laid".
- */
+  | { friend: Length }
+  | { down_enemy: Length };
+/** Who lays the things of a kind, after the zones are known. */
 export type Laid =
   | "drawn"
-  | {
-      by: Role;
-    }
-  | {
-      in_turn: Role;
-    }
+  | { by: Role }
+  | { in_turn: Role }
   | "later";
-/**
- * What a neutral model does.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Mind".
- */
+/** What a neutral model does. */
 export type Mind =
   | "avenges"
   | "flees"
-  | {
-      smells: Length;
-    };
-/**
- * When a side without a model on the battlefield has lost (E-4, E-5).
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "NoModels".
- */
+  | { smells: Length };
+/** When a side without a model on the battlefield has lost (E-4, E-5). */
 export type NoModels = "at_once" | "after_arrivals";
-/**
- * What a secret note names.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Noted".
- */
+/** What a secret note names. */
 export type Noted =
-  | {
-      enemy_elites: number;
-    }
+  | { enemy_elites: number }
   | "own_elite"
   | "objective";
-/**
- * How many are placed.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Many".
- */
+/** How many are placed. */
 export type Many =
-  | {
-      together: number;
-    }
-  | {
-      each: number;
-    }
-  | {
-      each_d3_and: number;
-    };
-/**
- * When a reminder is shown.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "ReminderAt".
- */
+  | { together: number }
+  | { each: number }
+  | { each_d3_and: number };
+/** When a reminder is shown. */
 export type ReminderAt = "set_up" | "deployment" | "always" | "end";
-/**
- * How the roles are given.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Roles".
- */
+/** How the roles are given. */
 export type Roles = "even" | "larger_attacks" | "larger_attacks_in_campaign" | "roll_off";
-/**
- * What happens each time that something stirs ([`ThingDoes::Stir`](super::ThingDoes::Stir)); the last row stays.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Stirring".
- */
+/** What happens each time that something stirs ([`ThingDoes::Stir`](super::ThingDoes::Stir)); the last row stays. */
 export type Stirring =
-  | {
-      trembles: number;
-    }
-  | {
-      awakens_on: number;
-    };
-/**
- * The kinds of terrain that the book knows, with their default rules.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "TerrainKind".
- */
+  | { trembles: number }
+  | { awakens_on: number };
+/** The kinds of terrain that the book knows, with their default rules. */
 export type TerrainKind =
   | "ruined_building"
   | "ruined_corner"
@@ -6200,234 +1973,72 @@ export type TerrainKind =
   | "river"
   | "stream"
   | "obstacle";
-/**
- * What an event does.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "UnforeseenDoes".
- */
+/** What an event does. */
 export type UnforeseenDoes =
+  | { halves_ranges: number }
   | {
-      halves_ranges: number;
+      melee_dice: { /** DICE. */ dice: number; /** Turns. */ turns: number };
     }
   | {
-      melee_dice: {
-        /**
-         * DICE.
-         */
-        dice: number;
-        /**
-         * Turns.
-         */
-        turns: number;
-      };
-    }
-  | {
-      things: {
-        /**
-         * How many.
-         */
-        count: number;
-        /**
-         * The kind.
-         */
-        kind: string;
-      };
+      things: { /** How many. */ count: number; /** The kind. */ kind: string };
     };
-/**
- * When victory points are counted.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "ScoredAt".
- */
+/** When victory points are counted. */
 export type ScoredAt = "immediately" | "turn_end" | "game_end";
-/**
- * What victory points are counted for.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "ScoredPer".
- */
+/** What victory points are counted for. */
 export type ScoredPer =
   | "objective_controlled"
   | "objective_reached"
   | "enemy_out_of_action"
-  | {
-      enemy_ducats: number;
-    }
-  | {
-      enemy_glory: number;
-    }
-  | {
-      tally: string;
-    }
-  | {
-      claimed: string;
-    }
-  | {
-      thing_left: string;
-    }
-  | {
-      thing_gone: string;
-    }
-  | {
-      kill: KillMark[];
-    }
-  | {
-      neutral_down: string;
-    }
-  | {
-      noted_out: string;
-    }
-  | {
-      noted_left: string;
-    }
-  | {
-      noted_held: string;
-    }
-  | {
-      enemy_noted_held: string;
-    }
+  | { enemy_ducats: number }
+  | { enemy_glory: number }
+  | { tally: string }
+  | { claimed: string }
+  | { thing_left: string }
+  | { thing_gone: string }
+  | { kill: KillMark[] }
+  | { neutral_down: string }
+  | { noted_out: string }
+  | { noted_left: string }
+  | { noted_held: string }
+  | { enemy_noted_held: string }
   | "glorious_deed"
-  | {
-      formula: Formula;
-    }
-  | {
-      table: string;
-    };
-/**
- * How what is left over by a division counts.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Rounding".
- */
+  | { formula: Formula }
+  | { table: string };
+/** How what is left over by a division counts. */
 export type Rounding = "up" | "down" | "half";
-/**
- * Something that can be counted for a side.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Quantity".
- */
+/** Something that can be counted for a side. */
 export type Quantity =
-  | {
-      ducats: Whose2;
-    }
-  | {
-      glory: Whose2;
-    }
-  | {
-      models: Whose2;
-    }
-  | {
-      objectives: string;
-    }
-  | {
-      tally: string;
-    }
-  | {
-      things_left: string;
-    }
+  | { ducats: CountedModels }
+  | { glory: CountedModels }
+  | { models: CountedModels }
+  | { objectives: string }
+  | { tally: string }
+  | { things_left: string }
   | "deeds";
-/**
- * Which models.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Whose2".
- */
-export type Whose2 = "enemy_out" | "own_out" | "own_escaped" | "own_on_table";
-/**
- * Which side a zone is for.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "ZoneRole".
- */
+/** Which models. */
+export type CountedModels = "enemy_out" | "own_out" | "own_escaped" | "own_on_table";
+/** Which side a zone is for. */
 export type ZoneRole = "either" | "attacker" | "defender";
-/**
- * Who a side is.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "PaperWho".
- */
+/** Who a side is. */
 export type PaperWho =
+  | { is: "warband"; /** Its stream. */ warband: string }
   | {
-      is: "warband";
-      /**
-       * Its stream.
-       */
-      warband: string;
-    }
-  | {
-      /**
-       * The id they have already; none: they get one.
-       */
-      id: string | null;
+      /** The id they have already; none: they get one. */ id: string | null;
       is: "outsider";
-      /**
-       * What they are called.
-       */
-      name: string;
+      /** What they are called. */ name: string;
     };
-/**
- * Who won.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "PaperWinner".
- */
+/** Who won. */
 export type PaperWinner =
-  | {
-      is: "draw";
-    }
-  | {
-      is: "side";
-      /**
-       * Its place, from 0.
-       */
-      side: number;
-    };
-/**
- * Whether a book is open.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "BookState".
- */
+  | { is: "draw" }
+  | { is: "side"; /** Its place, from 0. */ side: number };
+/** Whether a book is open. */
 export type BookState =
-  | {
-      /**
-       * Where a new one would be made.
-       */
-      place: string;
-      state: "none";
-    }
-  | {
-      /**
-       * What is known of it.
-       */
-      book: Book;
-      state: "open";
-    }
-  | {
-      /**
-       * File name.
-       */
-      name: string;
-      /**
-       * Why.
-       */
-      refusal: Refusal;
-      state: "refused";
-    };
-/**
- * How far a game is.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "GameState".
- */
+  | { /** Where a new one would be made. */ place: string; state: "none" }
+  | { /** What is known of it. */ book: Book; state: "open" }
+  | { /** File name. */ name: string; /** Why. */ refusal: Refusal; state: "refused" };
+/** How far a game is. */
 export type GameState = "to_play" | "under_way" | "aftermath" | "closed";
-/**
- * What the next thing leads to.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "CampaignAction".
- */
+/** What the next thing leads to. */
 export type CampaignAction =
   | {
       kind: "plan";
@@ -6439,57 +2050,14 @@ export type CampaignAction =
        */
       warbands: [string, string];
     }
-  | {
-      /**
-       * The planned battle.
-       */
-      battle: string;
-      kind: "swap_scenario";
-      /**
-       * The scenario instead.
-       */
-      scenario: string;
-    }
-  | {
-      kind: "set_up";
-      /**
-       * Its stream.
-       */
-      set_up: string;
-    }
-  | {
-      /**
-       * Its stream.
-       */
-      battle: string;
-      kind: "open_battle";
-    }
-  | {
-      /**
-       * Its stream.
-       */
-      battle: string;
-      kind: "record";
-    }
-  | {
-      /**
-       * The battle's stream.
-       */
-      battle: string;
-      kind: "open_aftermath";
-    }
-  | {
-      kind: "admit";
-    }
-  | {
-      kind: "muster";
-    };
-/**
- * A knob of the organiser's.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Knob".
- */
+  | { /** The planned battle. */ battle: string; kind: "swap_scenario"; /** The scenario instead. */ scenario: string }
+  | { kind: "set_up"; /** Its stream. */ set_up: string }
+  | { /** Its stream. */ battle: string; kind: "open_battle" }
+  | { /** Its stream. */ battle: string; kind: "record" }
+  | { /** The battle's stream. */ battle: string; kind: "open_aftermath" }
+  | { kind: "admit" }
+  | { kind: "muster" };
+/** A knob of the organiser's. */
 export type Knob =
   | "games"
   | "first_stage"
@@ -6505,351 +2073,98 @@ export type Knob =
   | "concession"
   | "extra_game"
   | "swiss";
-/**
- * What sort of thing an organiser should look at.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "OverviewWarningKind".
- */
+/** What sort of thing an organiser should look at. */
 export type OverviewWarningKind = "unread" | "illegal" | "unsigned" | "unclosed" | "left_over" | "in_hand";
-/**
- * Whether it is known who brings a roster.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "RosterBringer".
- */
+/** Whether it is known who brings a roster. */
 export type RosterBringer =
-  | {
-      is: "known";
-      /**
-       * The name, as it stands in the list.
-       */
-      player: string;
-    }
-  | {
-      is: "asked";
-      /**
-       * Who it probably is; none: nobody is more likely than another.
-       */
-      likely: string | null;
-    }
-  | {
-      is: "open";
-    }
-  | {
-      is: "barred";
-      /**
-       * Why, in one line.
-       */
-      why: string;
-    };
-/**
- * What of a campaign stands in the table.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "SpreadsheetOf".
- */
+  | { is: "known"; /** The name, as it stands in the list. */ player: string }
+  | { is: "asked"; /** Who it probably is; none: nobody is more likely than another. */ likely: string | null }
+  | { is: "open" }
+  | { is: "barred"; /** Why, in one line. */ why: string };
+/** What of a campaign stands in the table. */
 export type SpreadsheetOf = "standings" | "games";
-/**
- * One thing said otherwise.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "CorrectionStep".
- */
+/** One thing said otherwise. */
 export type CorrectionStep =
   | {
-      /**
-       * The answer.
-       */
-      answer: LedgerAnswer;
+      /** The answer. */ answer: LedgerAnswer;
       kind: "anew";
-      /**
-       * Which of the commands that stand there.
-       */
-      place: number;
-      /**
-       * The campaign's entry.
-       */
-      seq: number;
+      /** Which of the commands that stand there. */ place: number;
+      /** The campaign's entry. */ seq: number;
     }
   | {
       kind: "strike";
-      /**
-       * Which of the commands that stand there.
-       */
-      place: number;
-      /**
-       * The campaign's entry.
-       */
-      seq: number;
+      /** Which of the commands that stand there. */ place: number;
+      /** The campaign's entry. */ seq: number;
     }
+  | { /** Its sheet. */ battle: PaperBattle; kind: "result" }
   | {
-      /**
-       * Its sheet.
-       */
-      battle: PaperBattle;
-      kind: "result";
-    }
-  | {
-      /**
-       * Ducats.
-       */
-      ducats: number;
-      /**
-       * Glory.
-       */
-      glory: number;
+      /** Ducats. */ ducats: number;
+      /** Glory. */ glory: number;
       kind: "grant";
-      /**
-       * Which of the commands that stand there.
-       */
-      place: number;
-      /**
-       * The campaign's entry of the purchase.
-       */
-      seq: number;
+      /** Which of the commands that stand there. */ place: number;
+      /** The campaign's entry of the purchase. */ seq: number;
     }
-  | {
-      /**
-       * The answer.
-       */
-      answer: LedgerAnswer;
-      kind: "further";
-    };
-/**
- * Whether somebody is there.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Presence".
- */
-export type Presence = "expected" | "here" | "absent" | "left";
-/**
- * What can be done about a plan that is in the way.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "ClashWay".
- */
+  | { /** The answer. */ answer: LedgerAnswer; kind: "further" };
+/** Whether somebody is there. */
+export type Attendance = "expected" | "here" | "absent" | "left";
+/** What can be done about a plan that is in the way. */
 export type ClashWay =
-  | {
-      is: "take_back";
-    }
-  | {
-      is: "same_pair";
-      /**
-       * What it is called.
-       */
-      name: string;
-      /**
-       * The planned scenario's id.
-       */
-      scenario: string;
-    }
-  | {
-      /**
-       * Which evening plays it.
-       */
-      evening: ClubName;
-      is: "on_evening";
-    }
-  | {
-      is: "begun";
-    };
-/**
- * How far a game is.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "EveningGameState".
- */
+  | { is: "take_back" }
+  | { is: "same_pair"; /** What it is called. */ name: string; /** The planned scenario's id. */ scenario: string }
+  | { /** Which evening plays it. */ evening: ClubName; is: "on_evening" }
+  | { is: "begun" };
+/** How far a game is. */
 export type EveningGameState =
+  | { is: "open" }
   | {
-      is: "open";
-    }
-  | {
-      /**
-       * The two have played each other elsewhere since their round began; none: they have not.
-       */
+      /** The two have played each other elsewhere since their round began; none: they have not. */
       elsewhere: PlayedElsewhere | null;
-      /**
-       * It had, and the plan is not there any more: that is taken back before anything else is said of the game.
-       */
+      /** It had, and the plan is not there any more: that is taken back before anything else is said of the game. */
       held: boolean;
       is: "unplanned";
-      /**
-       * Why it cannot; none: it can.
-       */
-      why: string | null;
+      /** Why it cannot; none: it can. */ why: string | null;
     }
+  | { is: "dropped" }
   | {
-      is: "dropped";
-    }
-  | {
-      /**
-       * The battle's stream.
-       */
-      battle: string;
-      /**
-       * Its battle has begun here.
-       */
-      begun: boolean;
+      /** The battle's stream. */ battle: string;
+      /** Its battle has begun here. */ begun: boolean;
       is: "planned";
-      /**
-       * The set-up that came with it.
-       */
-      set_up: string | null;
+      /** The set-up that came with it. */ set_up: string | null;
     }
   | {
       is: "over";
-      /**
-       * As it is written here; none: its campaign keeps it.
-       */
-      result: ClubResult | null;
-      /**
-       * Such as `Ada wins, 7 to 3`.
-       */
-      said: string;
+      /** As it is written here; none: its campaign keeps it. */ result: ClubResult | null;
+      /** Such as `Ada wins, 7 to 3`. */ said: string;
     };
-/**
- * What the games of campaigns draw from.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Pool".
- */
+/** What the games of campaigns draw from. */
 export type Pool = "stage" | "rotation";
-/**
- * One change: what a person does and what happened are the same thing here.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Change2".
- */
-export type Change2 =
+/** One change: what a person does and what happened are the same thing here. */
+export type EveningEdit =
+  | { do: "rename"; /** The new one. */ name: string }
+  | { /** Such as `2026-04-30`. */ day: string; do: "move" }
+  | { /** How long. */ clock: Clock; do: "set_clock" }
+  | { do: "use_rotation"; /** Its stream; none: from none. */ rotation: string | null }
+  | { do: "put_table"; /** As it stands. */ table: ClubTable }
+  | { do: "remove_table"; /** Its number. */ table: number }
+  | { do: "expect"; /** Who. */ player: Newcomer }
+  | { do: "unexpect"; /** Player id. */ player: string }
+  | { do: "check_in"; /** Player id. */ player: string }
+  | { do: "mark_absent"; /** Player id. */ player: string }
+  | { do: "leave"; /** Player id. */ player: string }
   | {
-      do: "rename";
-      /**
-       * The new one.
-       */
-      name: string;
-    }
-  | {
-      /**
-       * Such as `2026-04-30`.
-       */
-      day: string;
-      do: "move";
-    }
-  | {
-      /**
-       * How long.
-       */
-      clock: Clock;
-      do: "set_clock";
-    }
-  | {
-      do: "use_rotation";
-      /**
-       * Its stream; none: from none.
-       */
-      rotation: string | null;
-    }
-  | {
-      do: "put_table";
-      /**
-       * As it stands.
-       */
-      table: ClubTable;
-    }
-  | {
-      do: "remove_table";
-      /**
-       * Its number.
-       */
-      table: number;
-    }
-  | {
-      do: "expect";
-      /**
-       * Who.
-       */
-      player: Newcomer;
-    }
-  | {
-      do: "unexpect";
-      /**
-       * Player id.
-       */
-      player: string;
-    }
-  | {
-      do: "check_in";
-      /**
-       * Player id.
-       */
-      player: string;
-    }
-  | {
-      do: "mark_absent";
-      /**
-       * Player id.
-       */
-      player: string;
-    }
-  | {
-      do: "leave";
-      /**
-       * Player id.
-       */
-      player: string;
-    }
-  | {
-      /**
-       * Who sits out: all of them.
-       */
-      byes: Bye[];
+      /** Who sits out: all of them. */ byes: Bye[];
       do: "take";
-      /**
-       * The games that are new; those that stay are not named.
-       */
-      games: NewGame[];
-      /**
-       * The generator that the seed is for.
-       */
-      generator?: string | null;
-      /**
-       * What the games of campaigns were drawn from.
-       */
-      pool?: Pool | null;
-      /**
-       * Which, counted from 0.
-       */
-      round: number;
-      /**
-       * The seed it was drawn with; below 2⁵³ where a page carries it.
-       */
-      seed: number;
+      /** The games that are new; those that stay are not named. */ games: NewGame[];
+      /** The generator that the seed is for. */ generator?: string | null;
+      /** What the games of campaigns were drawn from. */ pool?: Pool | null;
+      /** Which, counted from 0. */ round: number;
+      /** The seed it was drawn with; below 2⁵³ where a page carries it. */ seed: number;
     }
-  | {
-      do: "lock";
-      /**
-       * The game's number.
-       */
-      game: number;
-      /**
-       * Locked from now on.
-       */
-      locked: boolean;
-    }
-  | {
-      do: "lock_round";
-      /**
-       * Locked from now on.
-       */
-      locked: boolean;
-    }
+  | { do: "lock"; /** The game's number. */ game: number; /** Locked from now on. */ locked: boolean }
+  | { do: "lock_round"; /** Locked from now on. */ locked: boolean }
   | {
       do: "swap";
-      /**
-       * The games that their campaigns planned anew.
-       */
-      planned?: PlannedIn[];
+      /** The games that their campaigns planned anew. */ planned?: PlannedIn[];
       /**
        * Their ids.
        *
@@ -6860,137 +2175,47 @@ export type Change2 =
     }
   | {
       do: "set_scenario";
-      /**
-       * The game's number.
-       */
-      game: number;
-      /**
-       * Scenario id; none: it is open again.
-       */
-      scenario: string | null;
-      /**
-       * How it came.
-       */
-      way: Way;
+      /** The game's number. */ game: number;
+      /** Scenario id; none: it is open again. */ scenario: string | null;
+      /** How it came. */ way: ScenarioWay;
     }
   | {
       do: "set_table";
-      /**
-       * The game's number.
-       */
-      game: number;
-      /**
-       * The table's number; none: to none.
-       */
-      table: number | null;
+      /** The game's number. */ game: number;
+      /** The table's number; none: to none. */ table: number | null;
     }
   | {
-      /**
-       * Player id; none: nobody.
-       */
-      attacker: string | null;
+      /** Player id; none: nobody. */ attacker: string | null;
       do: "set_attacker";
-      /**
-       * The game's number.
-       */
-      game: number;
+      /** The game's number. */ game: number;
     }
   | {
-      /**
-       * The campaign's stream; none: a one-off game.
-       */
-      campaign: string | null;
+      /** The campaign's stream; none: a one-off game. */ campaign: string | null;
       do: "set_campaign";
-      /**
-       * The game's number.
-       */
-      game: number;
+      /** The game's number. */ game: number;
     }
   | {
-      /**
-       * Date and time of RFC 3339, such as `2026-04-30T19:00:00+02:00`.
-       */
-      at: string;
+      /** Date and time of RFC 3339, such as `2026-04-30T19:00:00+02:00`. */ at: string;
       do: "start";
-      /**
-       * The games that their campaigns planned with it.
-       */
-      planned?: PlannedIn[];
+      /** The games that their campaigns planned with it. */ planned?: PlannedIn[];
     }
+  | { /** Date and time of RFC 3339. */ at: string; do: "set_started"; /** Which, counted from 0. */ round: number }
   | {
-      /**
-       * Date and time of RFC 3339.
-       */
-      at: string;
-      do: "set_started";
-      /**
-       * Which, counted from 0.
-       */
-      round: number;
-    }
-  | {
-      /**
-       * The battle's stream; none: the campaign takes the plan back.
-       */
-      battle: string | null;
+      /** The battle's stream; none: the campaign takes the plan back. */ battle: string | null;
       do: "plan";
-      /**
-       * The game's number.
-       */
-      game: number;
-      /**
-       * The scenario of a plan that its campaign had already; none: it planned the game now.
-       */
+      /** The game's number. */ game: number;
+      /** The scenario of a plan that its campaign had already; none: it planned the game now. */
       taken_over?: string | null;
     }
-  | {
-      do: "result";
-      /**
-       * The game's number.
-       */
-      game: number;
-      /**
-       * How; none: it did not.
-       */
-      result: ClubResult | null;
-    }
-  | {
-      do: "drop";
-      /**
-       * Nobody plays it from now on.
-       */
-      dropped: boolean;
-      /**
-       * The game's number.
-       */
-      game: number;
-    }
-  | {
-      do: "cancel_round";
-    }
-  | {
-      /**
-       * Away from now on.
-       */
-      away: boolean;
-      do: "put_away";
-    };
-/**
- * A reason beside a game or a bye. Figures for two stand in the order of the game's players.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Why".
- */
+  | { do: "result"; /** The game's number. */ game: number; /** How; none: it did not. */ result: ClubResult | null }
+  | { do: "drop"; /** Nobody plays it from now on. */ dropped: boolean; /** The game's number. */ game: number }
+  | { do: "cancel_round" }
+  | { /** Away from now on. */ away: boolean; do: "put_away" };
+/** A reason beside a game or a bye. Figures for two stand in the order of the game's players. */
 export type Why =
-  | {
-      is: "same_campaign";
-    }
-  | {
-      is: "one_off";
-    }
-  | {
-      is: "never_met";
-    }
+  | { is: "same_campaign" }
+  | { is: "one_off" }
+  | { is: "never_met" }
   | {
       /**
        * How many of those who are drawn each of the two never met.
@@ -7000,10 +2225,7 @@ export type Why =
        */
       fresh: [number, number];
       is: "met";
-      /**
-       * How often.
-       */
-      times: number;
+      /** How often. */ times: number;
     }
   | {
       /**
@@ -7015,26 +2237,10 @@ export type Why =
       counted: [number, number];
       is: "games";
     }
-  | {
-      /**
-       * The number of that player's next game.
-       */
-      game: number;
-      is: "stage";
-    }
-  | {
-      /**
-       * The day it is to be fought by.
-       */
-      due?: string | null;
-      is: "planned";
-    }
-  | {
-      is: "only_scenario";
-    }
-  | {
-      is: "first_for_both";
-    }
+  | { /** The number of that player's next game. */ game: number; is: "stage" }
+  | { /** The day it is to be fought by. */ due?: string | null; is: "planned" }
+  | { is: "only_scenario" }
+  | { is: "first_for_both" }
   | {
       is: "repeat";
       /**
@@ -7044,57 +2250,19 @@ export type Why =
        * @maxItems 2
        */
       times: [number, number];
-      /**
-       * Scenarios for this table that neither played, and that do not rest.
-       */
-      untried: number;
+      /** Scenarios for this table that neither played, and that do not rest. */ untried: number;
     }
+  | { is: "rests" }
   | {
-      is: "rests";
-    }
-  | {
-      /**
-       * How many they were; 0: nobody wrote it down.
-       */
-      among?: number;
+      /** How many they were; 0: nobody wrote it down. */ among?: number;
       is: "drawn";
-      /**
-       * That of all of them.
-       */
-      of: number;
-      /**
-       * Its own.
-       */
-      weight: number;
+      /** That of all of them. */ of: number;
+      /** Its own. */ weight: number;
     }
-  | {
-      is: "best_scenario";
-      /**
-       * Scenarios for this table.
-       */
-      of: number;
-    }
-  | {
-      is: "elsewhere";
-      /**
-       * How many.
-       */
-      scenarios: number;
-    }
-  | {
-      is: "also_at";
-      /**
-       * How many.
-       */
-      tables: number;
-    }
-  | {
-      is: "no_scenario";
-      /**
-       * Scenarios that may be drawn for the two at all.
-       */
-      pool: number;
-    }
+  | { is: "best_scenario"; /** Scenarios for this table. */ of: number }
+  | { is: "elsewhere"; /** How many. */ scenarios: number }
+  | { is: "also_at"; /** How many. */ tables: number }
+  | { is: "no_scenario"; /** Scenarios that may be drawn for the two at all. */ pool: number }
   | {
       /**
        * Games as attacker less games as defender: the attacker's, the defender's.
@@ -7105,13 +2273,7 @@ export type Why =
       balance: [number, number];
       is: "roles";
     }
-  | {
-      /**
-       * Games as attacker less games as defender of each.
-       */
-      balance: number;
-      is: "roles_drawn";
-    }
+  | { /** Games as attacker less games as defender of each. */ balance: number; is: "roles_drawn" }
   | {
       is: "roles_by_size";
       /**
@@ -7122,965 +2284,260 @@ export type Why =
        */
       models: [number, number];
     }
+  | { is: "roles_at_table" }
+  | { /** Tables to be had that have. */ fitting: number; is: "table"; /** Tables to be had. */ of: number }
   | {
-      is: "roles_at_table";
-    }
-  | {
-      /**
-       * Tables to be had that have.
-       */
-      fitting: number;
-      is: "table";
-      /**
-       * Tables to be had.
-       */
-      of: number;
-    }
-  | {
-      /**
-       * This one is.
-       */
-      here: boolean;
+      /** This one is. */ here: boolean;
       is: "map";
-      /**
-       * Tables to be had that are as large.
-       */
-      large: number;
-      /**
-       * The size of the map.
-       */
-      map: Table;
+      /** Tables to be had that are as large. */ large: number;
+      /** The size of the map. */ map: Table;
     }
   | {
-      /**
-       * Rounds they sat out on all evenings.
-       */
-      byes: number;
+      /** Rounds they sat out on all evenings. */ byes: number;
       is: "owes";
-      /**
-       * Rounds they were there for.
-       */
-      rounds: number;
-      /**
-       * What their share of all that was sat out in those would be, in tenths of a round.
-       */
-      share: number;
-      /**
-       * Rounds they sat out tonight.
-       */
-      tonight: number;
+      /** Rounds they were there for. */ rounds: number;
+      /** What their share of all that was sat out in those would be, in tenths of a round. */ share: number;
+      /** Rounds they sat out tonight. */ tonight: number;
     }
-  | {
-      is: "lot";
-      /**
-       * Players alike.
-       */
-      of: number;
-    }
-  | {
-      is: "no_rematch";
-      /**
-       * Players alike.
-       */
-      of: number;
-    }
-  | {
-      /**
-       * So many so far.
-       */
-      byes: number;
-      /**
-       * Players with as few.
-       */
-      equals: number;
-      is: "fewest_byes";
-    }
-  | {
-      is: "came_late";
-    }
-  | {
-      is: "keeps_campaign_games";
-    }
-  | {
-      is: "best_without";
-      /**
-       * Players with as few byes who came as late.
-       */
-      of: number;
-    }
-  | {
-      is: "odd_number";
-      /**
-       * Players to be paired.
-       */
-      players: number;
-    }
-  | {
-      is: "too_few_tables";
-      /**
-       * Tables to be had.
-       */
-      tables: number;
-    };
-/**
- * How a scenario came.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Way".
- */
-export type Way =
-  | {
-      by: "open";
-    }
+  | { is: "lot"; /** Players alike. */ of: number }
+  | { is: "no_rematch"; /** Players alike. */ of: number }
+  | { /** So many so far. */ byes: number; /** Players with as few. */ equals: number; is: "fewest_byes" }
+  | { is: "came_late" }
+  | { is: "keeps_campaign_games" }
+  | { is: "best_without"; /** Players with as few byes who came as late. */ of: number }
+  | { is: "odd_number"; /** Players to be paired. */ players: number }
+  | { is: "too_few_tables"; /** Tables to be had. */ tables: number };
+/** How a scenario came. */
+export type ScenarioWay =
+  | { by: "open" }
   | {
       by: "book";
-      /**
-       * Whose choice a 6 left it: player id.
-       */
-      chooser?: string | null;
-      /**
-       * What made them the chooser where both have as many games: one die each, again after a tie.
-       */
+      /** Whose choice a 6 left it: player id. */ chooser?: string | null;
+      /** What made them the chooser where both have as many games: one die each, again after a tie. */
       roll_off?: Throw | null;
-      /**
-       * One die.
-       */
-      throw: Throw;
+      /** One die. */ throw: Throw;
     }
-  | {
-      by: "stage";
-    }
-  | {
-      by: "rotation";
-    }
-  | {
-      by: "planned";
-    }
-  | {
-      by: "agreement";
-    }
-  | {
-      by: "hand";
-    };
-/**
- * Where something leads.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "FoundPlace".
- */
+  | { by: "stage" }
+  | { by: "rotation" }
+  | { by: "planned" }
+  | { by: "agreement" }
+  | { by: "hand" };
+/** Where something leads. */
 export type FoundPlace =
-  | {
-      /**
-       * Its stream.
-       */
-      battle: string;
-      is: "battle";
-    }
-  | {
-      /**
-       * The battle's stream.
-       */
-      battle: string;
-      is: "game";
-    }
-  | {
-      /**
-       * The battle's stream.
-       */
-      battle: string;
-      /**
-       * The campaign's stream.
-       */
-      campaign: string;
-      is: "planned";
-    }
-  | {
-      /**
-       * Its stream.
-       */
-      campaign: string;
-      is: "campaign";
-    }
-  | {
-      /**
-       * The battle's stream.
-       */
-      battle: string;
-      /**
-       * The campaign's stream.
-       */
-      campaign: string;
-      is: "chronicle";
-    }
-  | {
-      /**
-       * Its stream.
-       */
-      evening: string;
-      is: "evening";
-    }
-  | {
-      is: "warband";
-      /**
-       * Its stream.
-       */
-      warband: string;
-    }
-  | {
-      is: "life";
-      /**
-       * The model's id in it.
-       */
-      model: number;
-      /**
-       * The Warband's stream.
-       */
-      warband: string;
-    };
-/**
- * What something is.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "FoundKind".
- */
+  | { /** Its stream. */ battle: string; is: "battle" }
+  | { /** The battle's stream. */ battle: string; is: "game" }
+  | { /** The battle's stream. */ battle: string; /** The campaign's stream. */ campaign: string; is: "planned" }
+  | { /** Its stream. */ campaign: string; is: "campaign" }
+  | { /** The battle's stream. */ battle: string; /** The campaign's stream. */ campaign: string; is: "chronicle" }
+  | { /** Its stream. */ evening: string; is: "evening" }
+  | { is: "warband"; /** Its stream. */ warband: string }
+  | { is: "life"; /** The model's id in it. */ model: number; /** The Warband's stream. */ warband: string };
+/** What something is. */
 export type FoundKind = "games" | "models" | "warbands" | "players" | "campaigns" | "words";
-/**
- * Where a scenario of one's own comes from.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Origin".
- */
+/** Where a scenario of one's own comes from. */
 export type Origin =
   | "blank"
-  | {
-      copied: string;
-    }
-  | {
-      imported: string;
-    }
-  | {
-      rolled: RandomDice;
-    };
-/**
- * One of the dice.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "RandomDie".
- */
+  | { copied: string }
+  | { imported: string }
+  | { rolled: RandomDice };
+/** One of the dice. */
 export type RandomDie =
   "archetype" | "deployment" | "victory" | "older_first" | "older_second" | "younger_first" | "younger_second";
-/**
- * One change: what a person does and what happened are the same thing here.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Change3".
- */
-export type Change3 =
-  | {
-      do: "write";
-      /**
-       * Each part once.
-       */
-      parts: Part[];
-    }
-  | {
-      /**
-       * Away from now on.
-       */
-      away: boolean;
-      do: "put_away";
-    };
-/**
- * A part of a scenario as it is to stand: a list whole, everything else as it is.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Part".
- */
+/** One change: what a person does and what happened are the same thing here. */
+export type OwnScenarioEdit =
+  | { do: "write"; /** Each part once. */ parts: Part[] }
+  | { /** Away from now on. */ away: boolean; do: "put_away" };
+/** A part of a scenario as it is to stand: a list whole, everything else as it is. */
 export type Part =
-  | {
-      name: string;
-    }
-  | {
-      about: string | null;
-    }
-  | {
-      by: string | null;
-    }
-  | {
-      table: Table;
-    }
-  | {
-      table_note: string | null;
-    }
-  | {
-      archetypes: string[];
-    }
-  | {
-      turns: number;
-    }
-  | {
-      extra_turn: ExtraTurn | null;
-    }
-  | {
-      roles: Roles;
-    }
-  | {
-      forces: ForceRule[];
-    }
-  | {
-      zones: Zone[];
-    }
-  | {
-      objectives: Objective[];
-    }
-  | {
-      placing: Placing[];
-    }
-  | {
-      control: Control | null;
-    }
-  | {
-      terrain: Terrain[];
-    }
-  | {
-      terrain_note: string | null;
-    }
-  | {
-      things: Thing[];
-    }
-  | {
-      kinds: ThingKind[];
-    }
-  | {
-      neutrals: Neutral[];
-    }
-  | {
-      neutral_turns: NeutralTurns | null;
-    }
-  | {
-      stirring: Stirring[];
-    }
-  | {
-      deployment: Deployment;
-    }
-  | {
-      entry: Entry | null;
-    }
-  | {
-      infiltrators: Infiltrators;
-    }
-  | {
-      morale: boolean;
-    }
-  | {
-      no_models: NoModels;
-    }
-  | {
-      notes: SecretNote[];
-    }
-  | {
-      unforeseen: Unforeseen | null;
-    }
-  | {
-      reminders: Reminder[];
-    }
-  | {
-      victory_points: VictoryPoints[];
-    }
-  | {
-      deeds: Deed[];
-    };
-/**
- * Where one thing that is brought in comes from.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Bringing".
- */
+  | { name: string }
+  | { about: string | null }
+  | { by: string | null }
+  | { table: Table }
+  | { table_note: string | null }
+  | { archetypes: string[] }
+  | { turns: number }
+  | { extra_turn: ExtraTurn | null }
+  | { roles: Roles }
+  | { forces: ForceRule[] }
+  | { zones: Zone[] }
+  | { objectives: Objective[] }
+  | { placing: Placing[] }
+  | { control: Control | null }
+  | { terrain: Terrain[] }
+  | { terrain_note: string | null }
+  | { things: Thing[] }
+  | { kinds: ThingKind[] }
+  | { neutrals: Neutral[] }
+  | { neutral_turns: NeutralTurns | null }
+  | { stirring: Stirring[] }
+  | { deployment: Deployment }
+  | { entry: Entry | null }
+  | { infiltrators: Infiltrators }
+  | { morale: boolean }
+  | { no_models: NoModels }
+  | { notes: SecretNote[] }
+  | { unforeseen: Unforeseen | null }
+  | { reminders: Reminder[] }
+  | { victory_points: VictoryPoints[] }
+  | { deeds: Deed[] };
+/** Where one thing that is brought in comes from. */
 export type Bringing =
+  | { from: "file" }
   | {
-      from: "file";
-    }
-  | {
-      /**
-       * Its bytes, each as the character of that number from U+0000 to U+00FF.
-       */
-      bytes: string;
+      /** Its bytes, each as the character of that number from U+0000 to U+00FF. */ bytes: string;
       from: "dropped";
-      /**
-       * Its name.
-       */
-      name: string;
+      /** Its name. */ name: string;
     }
-  | {
-      from: "pasted";
-      /**
-       * The text.
-       */
-      text: string;
-    };
-/**
- * What a scenario of one's own begins as.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "BeginsAs".
- */
+  | { from: "pasted"; /** The text. */ text: string };
+/** What a scenario of one's own begins as. */
 export type BeginsAs =
   | "blank"
-  | {
-      pack: string;
-    }
-  | {
-      own: string;
-    }
-  | {
-      rolled: RandomDice;
-    };
-/**
- * Where a parcel comes from.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "ParcelFrom".
- */
+  | { pack: string }
+  | { own: string }
+  | { rolled: RandomDice };
+/** Where a parcel comes from. */
 export type ParcelFrom =
+  | { from: "file" }
   | {
-      from: "file";
-    }
-  | {
-      /**
-       * Its bytes, each as the character of that number from U+0000 to U+00FF.
-       */
-      bytes: string;
+      /** Its bytes, each as the character of that number from U+0000 to U+00FF. */ bytes: string;
       from: "dropped";
-      /**
-       * Its name.
-       */
-      name: string;
+      /** Its name. */ name: string;
     };
-/**
- * How a stream of a parcel stands to the book.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "ParcelState".
- */
+/** How a stream of a parcel stands to the book. */
 export type ParcelState =
+  | { /** Its entries. */ entries: number; is: "new" }
+  | { is: "known" }
+  | { is: "ahead"; /** What was said there since, the oldest first. */ there: ParcelSide }
   | {
-      /**
-       * Its entries.
-       */
-      entries: number;
-      is: "new";
-    }
-  | {
-      is: "known";
-    }
-  | {
-      is: "ahead";
-      /**
-       * What was said there since, the oldest first.
-       */
-      there: ParcelSide;
-    }
-  | {
-      /**
-       * What was said here since they parted, the oldest first.
-       */
-      here: ParcelSide;
+      /** What was said here since they parted, the oldest first. */ here: ParcelSide;
       is: "parted";
-      /**
-       * What was said there.
-       */
-      there: ParcelSide;
+      /** What was said there. */ there: ParcelSide;
     };
-/**
- * What is sent to another book.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "ParcelWhat".
- */
+/** What is sent to another book. */
 export type ParcelWhat =
-  | {
-      /**
-       * Its stream.
-       */
-      campaign: string;
-      is: "campaign";
-    }
-  | {
-      is: "warband";
-      /**
-       * Its stream.
-       */
-      warband: string;
-    }
-  | {
-      /**
-       * Its stream.
-       */
-      battle: string;
-      is: "battle";
-    }
-  | {
-      /**
-       * Its stream.
-       */
-      evening: string;
-      is: "evening";
-    }
-  | {
-      is: "rotation";
-      /**
-       * Its stream.
-       */
-      rotation: string;
-    };
-/**
- * One of two books that went on apart.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Stands".
- */
+  | { /** Its stream. */ campaign: string; is: "campaign" }
+  | { is: "warband"; /** Its stream. */ warband: string }
+  | { /** Its stream. */ battle: string; is: "battle" }
+  | { /** Its stream. */ evening: string; is: "evening" }
+  | { is: "rotation"; /** Its stream. */ rotation: string };
+/** One of two books that went on apart. */
 export type Stands = "here" | "there";
-/**
- * Something that came with a parcel.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "ParcelOpens".
- */
+/** Something that came with a parcel. */
 export type ParcelOpens =
-  | {
-      /**
-       * Its stream.
-       */
-      id: string;
-      is: "campaign";
-    }
-  | {
-      /**
-       * Its stream.
-       */
-      id: string;
-      is: "evening";
-    }
-  | {
-      /**
-       * Its stream.
-       */
-      id: string;
-      is: "rotation";
-    }
-  | {
-      /**
-       * Its stream.
-       */
-      id: string;
-      is: "warband";
-    }
-  | {
-      /**
-       * Its stream.
-       */
-      id: string;
-      is: "battle";
-    };
+  | { /** Its stream. */ id: string; is: "campaign" }
+  | { /** Its stream. */ id: string; is: "evening" }
+  | { /** Its stream. */ id: string; is: "rotation" }
+  | { /** Its stream. */ id: string; is: "warband" }
+  | { /** Its stream. */ id: string; is: "battle" };
 /**
  * Who meets whom in a round that is proposed. No rule says. Of those with the fewest games nobody meets
  * again while there is a way around it.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Pairing".
  */
 export type Pairing = "even" | "swiss";
-/**
- * How the scenario of a game is found.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "PlanBy".
- */
+/** How the scenario of a game is found. */
 export type PlanBy =
-  | {
-      by: "table";
-      /**
-       * As the die fell on the table; none: the app rolls.
-       */
-      face: Face | null;
-    }
+  | { by: "table"; /** As the die fell on the table; none: the app rolls. */ face: Face | null }
   | {
       by: "roll_off";
-      /**
-       * As the die fell.
-       */
-      face: Face;
+      /** As the die fell. */ face: Face;
       /**
        * Faces as they fell at the table, one per player in the order that was asked for, all of a tie first; none:
        * the app rolls off for them.
        */
       faces: Face[] | null;
-      /**
-       * Where.
-       */
-      source: Source2;
+      /** Where. */ source: Source;
     }
   | {
       by: "choice";
-      /**
-       * The Warband whose player chooses.
-       */
-      chooser: string;
-      /**
-       * As the die fell.
-       */
-      face: Face;
-      /**
-       * The roll-off that made them the chooser, where there was one.
-       */
-      roll_off: Throw | null;
-      /**
-       * Scenario id.
-       */
-      scenario: string;
-      /**
-       * Where.
-       */
-      source: Source2;
+      /** The Warband whose player chooses. */ chooser: string;
+      /** As the die fell. */ face: Face;
+      /** The roll-off that made them the chooser, where there was one. */ roll_off: Throw | null;
+      /** Scenario id. */ scenario: string;
+      /** Where. */ source: Source;
     }
-  | {
-      by: "agreement";
-      /**
-       * Scenario id.
-       */
-      scenario: string;
-    };
-/**
- * What became of it.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Planned".
- */
+  | { by: "agreement"; /** Scenario id. */ scenario: string };
+/** What became of it. */
 export type Planned =
+  | { is: "planned"; /** In one line. */ said: string; /** The sheet of the next one. */ sheet: PlanSheet }
   | {
-      is: "planned";
-      /**
-       * In one line.
-       */
-      said: string;
-      /**
-       * The sheet of the next one.
-       */
-      sheet: PlanSheet;
-    }
-  | {
-      /**
-       * The die.
-       */
-      face: Face;
-      /**
-       * What fell in it so far, all of it ties.
-       */
-      faces: Face[];
+      /** The die. */ face: Face;
+      /** What fell in it so far, all of it ties. */ faces: Face[];
       is: "roll_off";
-      /**
-       * Who rolls, in this order.
-       */
-      rollers: PlanRoller[];
-      /**
-       * What is to be done, in one line.
-       */
-      said: string;
-      /**
-       * Where it fell.
-       */
-      source: Source2;
+      /** Who rolls, in this order. */ rollers: PlanRoller[];
+      /** What is to be done, in one line. */ said: string;
+      /** Where it fell. */ source: Source;
     }
   | {
-      /**
-       * The Warband whose player chooses.
-       */
-      chooser: string;
-      /**
-       * The die.
-       */
-      face: Face;
+      /** The Warband whose player chooses. */ chooser: string;
+      /** The die. */ face: Face;
       is: "choice";
-      /**
-       * The roll-off that made them the chooser.
-       */
-      roll_off: Throw | null;
-      /**
-       * Whose it is, in one line.
-       */
-      said: string;
-      /**
-       * What they choose from.
-       */
-      scenarios: PlanScenario[];
-      /**
-       * Where it fell.
-       */
-      source: Source2;
-      /**
-       * Why it is theirs.
-       */
-      why: Reason[];
+      /** The roll-off that made them the chooser. */ roll_off: Throw | null;
+      /** Whose it is, in one line. */ said: string;
+      /** What they choose from. */ scenarios: PlanScenario[];
+      /** Where it fell. */ source: Source;
+      /** Why it is theirs. */ why: Reason[];
     };
-/**
- * The size of the pages.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Paper".
- */
+/** The size of the pages. */
 export type Paper = "a4" | "letter";
-/**
- * What can be printed from the book.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "PrintWhat".
- */
+/** What can be printed from the book. */
 export type PrintWhat =
+  | { sheet: "roster"; /** Its stream. */ warband: string }
+  | { sheet: "cards"; /** Its stream. */ warband: string }
+  | { sheet: "blank_cards" }
+  | { /** Its id. */ scenario: string; sheet: "scenario" }
+  | { /** Its stream. */ scenario: string; sheet: "own_scenario" }
+  | { /** Its stream. */ set_up: string; sheet: "set_up" }
   | {
-      sheet: "roster";
-      /**
-       * Its stream.
-       */
-      warband: string;
-    }
-  | {
-      sheet: "cards";
-      /**
-       * Its stream.
-       */
-      warband: string;
-    }
-  | {
-      sheet: "blank_cards";
-    }
-  | {
-      /**
-       * Its id.
-       */
-      scenario: string;
-      sheet: "scenario";
-    }
-  | {
-      /**
-       * Its stream.
-       */
-      scenario: string;
-      sheet: "own_scenario";
-    }
-  | {
-      /**
-       * Its stream.
-       */
-      set_up: string;
-      sheet: "set_up";
-    }
-  | {
-      /**
-       * The campaign it belongs to, by its stream; none: its name is left out, and the usual pack counts.
-       */
+      /** The campaign it belongs to, by its stream; none: its name is left out, and the usual pack counts. */
       campaign: string | null;
-      /**
-       * Scenario id; none: it is left blank.
-       */
-      scenario: string | null;
+      /** Scenario id; none: it is left blank. */ scenario: string | null;
       sheet: "battle_sheet";
-      /**
-       * Who fights; those that are missing to two are left blank.
-       */
-      sides: PaperWho[];
+      /** Who fights; those that are missing to two are left blank. */ sides: PaperWho[];
     }
-  | {
-      /**
-       * Its stream.
-       */
-      campaign: string;
-      sheet: "chronicle";
-    }
-  | {
-      /**
-       * Its stream.
-       */
-      campaign: string;
-      sheet: "standings";
-    }
-  | {
-      /**
-       * Its stream.
-       */
-      evening: string;
-      /**
-       * Which of them.
-       */
-      part: EveningPart;
-      sheet: "evening";
-    }
-  | {
-      sheet: "reference";
-    };
-/**
- * What is printed of an evening.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "EveningPart".
- */
+  | { /** Its stream. */ campaign: string; sheet: "chronicle" }
+  | { /** Its stream. */ campaign: string; sheet: "standings" }
+  | { /** Its stream. */ evening: string; /** Which of them. */ part: EveningPart; sheet: "evening" }
+  | { sheet: "reference" };
+/** What is printed of an evening. */
 export type EveningPart = "pairings" | "tables" | "standings" | "scenarios";
-/**
- * What of the book can be published.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "PublishWhat".
- */
+/** What of the book can be published. */
 export type PublishWhat =
-  | {
-      /**
-       * Its stream.
-       */
-      campaign: string;
-      is: "campaign";
-    }
-  | {
-      is: "warband";
-      /**
-       * Its stream.
-       */
-      warband: string;
-    }
-  | {
-      /**
-       * Its stream.
-       */
-      evening: string;
-      is: "evening";
-    }
-  | {
-      /**
-       * Its stream.
-       */
-      battle: string;
-      is: "battle";
-    };
-/**
- * For which chat a text is written.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Markup".
- */
+  | { /** Its stream. */ campaign: string; is: "campaign" }
+  | { is: "warband"; /** Its stream. */ warband: string }
+  | { /** Its stream. */ evening: string; is: "evening" }
+  | { /** Its stream. */ battle: string; is: "battle" };
+/** For which chat a text is written. */
 export type Markup = "plain" | "discord" | "whatsapp" | "telegram" | "forum";
-/**
- * What a campaign makes of a result.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "ResultState".
- */
+/** What a campaign makes of a result. */
 export type ResultState =
+  | { is: "new"; /** It is the game that was planned. */ planned: boolean }
+  | { /** The battle's stream. */ battle: string; is: "same" }
   | {
-      is: "new";
-      /**
-       * It is the game that was planned.
-       */
-      planned: boolean;
-    }
-  | {
-      /**
-       * The battle's stream.
-       */
-      battle: string;
-      is: "same";
-    }
-  | {
-      /**
-       * The battle's stream.
-       */
-      battle: string;
-      /**
-       * Only Warbands, scenario and day tell that it is this battle, in words: it may be another game of that day.
-       */
+      /** The battle's stream. */ battle: string;
+      /** Only Warbands, scenario and day tell that it is this battle, in words: it may be another game of that day. */
       by_guess: string | null;
-      /**
-       * What is otherwise: in the campaign, and in the file.
-       */
-      differences: ComparedLine[];
+      /** What is otherwise: in the campaign, and in the file. */ differences: ComparedLine[];
       is: "differs";
     }
-  | {
-      is: "refused";
-      /**
-       * Why, in one line.
-       */
-      why: string;
-    };
-/**
- * The tables a scenario is played on.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Fits".
- */
+  | { is: "refused"; /** Why, in one line. */ why: string };
+/** The tables a scenario is played on. */
 export type Fits =
   | "any"
   | {
       only: {
-        /**
-         * Battlefields in micrometres; a table may be larger, and lie either way round.
-         */
-        sizes?: Table[];
-        /**
-         * Such as `trenches`; small and capital letters are the same.
-         */
-        terrain?: string[];
+        /** Battlefields in micrometres; a table may be larger, and lie either way round. */ sizes?: Table[];
+        /** Such as `trenches`; small and capital letters are the same. */ terrain?: string[];
       };
     };
-/**
- * One change: what a person does and what happened are the same thing here.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Change".
- */
-export type Change =
-  | {
-      do: "rename";
-      /**
-       * The new one.
-       */
-      name: string;
-    }
-  | {
-      do: "put";
-      /**
-       * As it is to stand.
-       */
-      slot: Slot;
-    }
-  | {
-      do: "retire";
-      /**
-       * Retired from now on.
-       */
-      retired: boolean;
-      /**
-       * Scenario id.
-       */
-      scenario: string;
-    }
-  | {
-      /**
-       * Away from now on.
-       */
-      away: boolean;
-      do: "put_away";
-    };
-/**
- * How far a thing to do is.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "ToDoState".
- */
+/** One change: what a person does and what happened are the same thing here. */
+export type RotationEdit =
+  | { do: "rename"; /** The new one. */ name: string }
+  | { do: "put"; /** As it is to stand. */ slot: Slot }
+  | { do: "retire"; /** Retired from now on. */ retired: boolean; /** Scenario id. */ scenario: string }
+  | { /** Away from now on. */ away: boolean; do: "put_away" };
+/** How far a thing to do is. */
 export type ToDoState = "done" | "open" | "in_battle" | "table";
-/**
- * What is to be done.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "ToDoWhat".
- */
+/** What is to be done. */
 export type ToDoWhat =
   | "battlefield"
   | "terrain"
@@ -8094,317 +2551,57 @@ export type ToDoWhat =
   | "infiltrators"
   | "later"
   | "notes";
-/**
- * One change to a set-up: what a person does and what happened are the same thing here.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Change4".
- */
-export type Change4 =
-  | {
-      do: "rename";
-      /**
-       * The new one.
-       */
-      name: string;
-    }
-  | {
-      do: "zone";
-      /**
-       * Where it lies.
-       */
-      shape: Shape;
-      /**
-       * Index of the zone.
-       */
-      zone: number;
-    }
-  | {
-      /**
-       * Its middle.
-       */
-      at: Point;
-      do: "objective";
-      /**
-       * Index of the objective.
-       */
-      objective: number;
-    }
-  | {
-      do: "lay";
-      /**
-       * It.
-       */
-      objective: Objective;
-    }
-  | {
-      do: "lift";
-      /**
-       * Its id.
-       */
-      objective: string;
-    }
-  | {
-      /**
-       * Its middle.
-       */
-      at: Point;
-      do: "thing";
-      /**
-       * Index of the thing.
-       */
-      thing: number;
-    }
-  | {
-      /**
-       * Its name; none: not chosen yet.
-       */
-      battlefield: string | null;
-      do: "battlefield";
-    }
-  | {
-      do: "weather";
-      /**
-       * As it was rolled; none: without weather.
-       */
-      weather: WeatherThrow | null;
-    }
-  | {
-      do: "result";
-      /**
-       * How; none: not yet.
-       */
-      result: SidesResult | null;
-    }
-  | {
-      do: "place";
-      /**
-       * The piece.
-       */
-      terrain: Terrain;
-    }
-  | {
-      do: "clear";
-      /**
-       * Its id.
-       */
-      terrain: string;
-    }
-  | {
-      do: "field";
-      /**
-       * Who; none: nobody yet.
-       */
-      force: Fielded | null;
-      /**
-       * Index of the side.
-       */
-      side: number;
-    }
-  | {
-      do: "ruleset";
-      /**
-       * Its id.
-       */
-      ruleset: string;
-    }
-  | {
-      /**
-       * The campaign's stream; none: outside.
-       */
-      campaign: string | null;
-      do: "campaign";
-    }
-  | {
-      /**
-       * Away from now on.
-       */
-      away: boolean;
-      do: "put_away";
-    };
-/**
- * What can be written down by hand.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "OwnThing".
- */
+/** One change to a set-up: what a person does and what happened are the same thing here. */
+export type SetUpEdit =
+  | { do: "rename"; /** The new one. */ name: string }
+  | { do: "zone"; /** Where it lies. */ shape: Shape; /** Index of the zone. */ zone: number }
+  | { /** Its middle. */ at: Point; do: "objective"; /** Index of the objective. */ objective: number }
+  | { do: "lay"; /** It. */ objective: Objective }
+  | { do: "lift"; /** Its id. */ objective: string }
+  | { /** Its middle. */ at: Point; do: "thing"; /** Index of the thing. */ thing: number }
+  | { /** Its name; none: not chosen yet. */ battlefield: string | null; do: "battlefield" }
+  | { do: "weather"; /** As it was rolled; none: without weather. */ weather: WeatherThrow | null }
+  | { do: "result"; /** How; none: not yet. */ result: SidesResult | null }
+  | { do: "place"; /** The piece. */ terrain: Terrain }
+  | { do: "clear"; /** Its id. */ terrain: string }
+  | { do: "field"; /** Who; none: nobody yet. */ force: Fielded | null; /** Index of the side. */ side: number }
+  | { do: "ruleset"; /** Its id. */ ruleset: string }
+  | { /** The campaign's stream; none: outside. */ campaign: string | null; do: "campaign" }
+  | { /** Away from now on. */ away: boolean; do: "put_away" };
+/** What can be written down by hand. */
 export type OwnThing =
-  | {
-      model: OwnModel;
-    }
-  | {
-      item: OwnItem;
-    };
-/**
- * Which armoury table a piece of Battlekit stands in.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Kind".
- */
+  | { model: OwnModel }
+  | { item: OwnItem };
+/** Which armoury table a piece of Battlekit stands in. */
 export type Kind = "ranged" | "grenade" | "melee" | "armour" | "shield" | "headgear" | "equipment";
-/**
- * A change to a Warband. Prices are worked out here: once the muster is closed they leave the Strongbox.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "WarbandEdit".
- */
+/** A change to a Warband. Prices are worked out here: once the muster is closed they leave the Strongbox. */
 export type WarbandEdit =
+  | { kind: "rename"; /** The new one. */ name: string }
+  | { kind: "set_variant"; /** Variant id. */ variant: string | null }
+  | { /** Which. */ choice: string; kind: "choose"; /** What is chosen. */ value: string | null }
+  | { /** Ducats. */ ducats: number | null; /** Glory. */ glory: number | null; kind: "set_budget" }
+  | { /** Admitted. */ campaign: boolean; kind: "set_campaign" }
+  | { /** Warband entry id. */ entry: string; kind: "add_model" }
+  | { kind: "remove_model"; /** Which. */ model: number }
+  | { kind: "copy_model"; /** Like which. */ model: number }
+  | { kind: "rename_model"; /** Which. */ model: number; /** The new one. */ name: string }
+  | { kind: "remove_portrait"; /** Whose. */ model: number }
+  | { kind: "move_model"; /** Which. */ model: number; /** Its new place, from 0. */ to: number }
   | {
-      kind: "rename";
-      /**
-       * The new one.
-       */
-      name: string;
-    }
-  | {
-      kind: "set_variant";
-      /**
-       * Variant id.
-       */
-      variant: string | null;
-    }
-  | {
-      /**
-       * Which.
-       */
-      choice: string;
-      kind: "choose";
-      /**
-       * What is chosen.
-       */
-      value: string | null;
-    }
-  | {
-      /**
-       * Ducats.
-       */
-      ducats: number | null;
-      /**
-       * Glory.
-       */
-      glory: number | null;
-      kind: "set_budget";
-    }
-  | {
-      /**
-       * Admitted.
-       */
-      campaign: boolean;
-      kind: "set_campaign";
-    }
-  | {
-      /**
-       * Warband entry id.
-       */
-      entry: string;
-      kind: "add_model";
-    }
-  | {
-      kind: "remove_model";
-      /**
-       * Which.
-       */
-      model: number;
-    }
-  | {
-      kind: "copy_model";
-      /**
-       * Like which.
-       */
-      model: number;
-    }
-  | {
-      kind: "rename_model";
-      /**
-       * Which.
-       */
-      model: number;
-      /**
-       * The new one.
-       */
-      name: string;
-    }
-  | {
-      kind: "remove_portrait";
-      /**
-       * Whose.
-       */
-      model: number;
-    }
-  | {
-      kind: "move_model";
-      /**
-       * Which.
-       */
-      model: number;
-      /**
-       * Its new place, from 0.
-       */
-      to: number;
-    }
-  | {
-      /**
-       * The other faction whose armoury sells it; none: the Warband's own.
-       */
-      faction: string | null;
-      /**
-       * Item id.
-       */
-      item: string;
+      /** The other faction whose armoury sells it; none: the Warband's own. */ faction: string | null;
+      /** Item id. */ item: string;
       kind: "buy";
-      /**
-       * For which.
-       */
-      model: number;
+      /** For which. */ model: number;
     }
+  | { /** Item id. */ item: string; kind: "sell"; /** Whose; none: out of the Arsenal. */ model: number | null }
+  | { kind: "take_option"; /** Which. */ model: number; /** Option id. */ option: string }
   | {
-      /**
-       * Item id.
-       */
-      item: string;
-      kind: "sell";
-      /**
-       * Whose; none: out of the Arsenal.
-       */
-      model: number | null;
-    }
-  | {
-      kind: "take_option";
-      /**
-       * Which.
-       */
-      model: number;
-      /**
-       * Option id.
-       */
-      option: string;
-    }
-  | {
-      /**
-       * The option it has.
-       */
-      from: string;
+      /** The option it has. */ from: string;
       kind: "change_option";
-      /**
-       * Which.
-       */
-      model: number;
-      /**
-       * The option it has from now on.
-       */
-      to: string;
+      /** Which. */ model: number;
+      /** The option it has from now on. */ to: string;
     }
-  | {
-      kind: "drop_option";
-      /**
-       * Which.
-       */
-      model: number;
-      /**
-       * Option id.
-       */
-      option: string;
-    }
+  | { kind: "drop_option"; /** Which. */ model: number; /** Option id. */ option: string }
   | {
       kind: "pair";
       /**
@@ -8415,139 +2612,35 @@ export type WarbandEdit =
        */
       models: [number, number];
     }
+  | { kind: "unpair"; /** Either of the two. */ model: number }
+  | { kind: "hire"; /** Mercenary id. */ mercenary: string }
+  | { kind: "dismiss"; /** Mercenary id. */ mercenary: string }
+  | { /** Item id. */ item: string; kind: "store"; /** Whose. */ model: number }
+  | { /** Item id. */ item: string; kind: "issue"; /** To whom. */ model: number }
   | {
-      kind: "unpair";
-      /**
-       * Either of the two.
-       */
-      model: number;
-    }
-  | {
-      kind: "hire";
-      /**
-       * Mercenary id.
-       */
-      mercenary: string;
-    }
-  | {
-      kind: "dismiss";
-      /**
-       * Mercenary id.
-       */
-      mercenary: string;
-    }
-  | {
-      /**
-       * Item id.
-       */
-      item: string;
-      kind: "store";
-      /**
-       * Whose.
-       */
-      model: number;
-    }
-  | {
-      /**
-       * Item id.
-       */
-      item: string;
-      kind: "issue";
-      /**
-       * To whom.
-       */
-      model: number;
-    }
-  | {
-      /**
-       * What is broken.
-       */
-      code: Code;
+      /** What is broken. */ code: Code;
       kind: "waive";
-      /**
-       * The model; none: the Warband as a whole.
-       */
-      model: number | null;
-      /**
-       * Why it may.
-       */
-      reason: string;
-      /**
-       * The item, option, entry or choice it is about.
-       */
-      subject: string | null;
+      /** The model; none: the Warband as a whole. */ model: number | null;
+      /** Why it may. */ reason: string;
+      /** The item, option, entry or choice it is about. */ subject: string | null;
     }
-  | {
-      kind: "name_faction";
-      /**
-       * Its name.
-       */
-      name: string;
-    }
-  | {
-      kind: "write_model";
-      /**
-       * As it is from now on; with an empty id: a new one.
-       */
-      model: OwnModel;
-    }
-  | {
-      /**
-       * As it is from now on; with an empty id: a new one.
-       */
-      item: OwnItem;
-      kind: "write_item";
-    }
-  | {
-      /**
-       * Its id.
-       */
-      id: string;
-      kind: "strike_out";
-    }
-  | {
-      /**
-       * Its id.
-       */
-      id: string;
-      kind: "match_own";
-      /**
-       * The pack's id.
-       */
-      with: string;
-    }
+  | { kind: "name_faction"; /** Its name. */ name: string }
+  | { kind: "write_model"; /** As it is from now on; with an empty id: a new one. */ model: OwnModel }
+  | { /** As it is from now on; with an empty id: a new one. */ item: OwnItem; kind: "write_item" }
+  | { /** Its id. */ id: string; kind: "strike_out" }
+  | { /** Its id. */ id: string; kind: "match_own"; /** The pack's id. */ with: string }
   | {
       kind: "put_away";
-      /**
-       * Beside which model; none: beside the Warband as a whole.
-       */
-      model: number | null;
-      /**
-       * As it reads.
-       */
-      note: string;
+      /** Beside which model; none: beside the Warband as a whole. */ model: number | null;
+      /** As it reads. */ note: string;
     }
   | {
-      /**
-       * What was waived.
-       */
-      code: Code;
+      /** What was waived. */ code: Code;
       kind: "unwaive";
-      /**
-       * The model; none: the Warband as a whole.
-       */
-      model: number | null;
-      /**
-       * The item, option, entry or choice it is about.
-       */
-      subject: string | null;
+      /** The model; none: the Warband as a whole. */ model: number | null;
+      /** The item, option, entry or choice it is about. */ subject: string | null;
     };
-/**
- * A stable name for what is wrong with a list. More may be added; none is renamed.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Code".
- */
+/** A stable name for what is wrong with a list. More may be added; none is renamed. */
 export type Code =
   | "UNKNOWN_FACTION"
   | "UNKNOWN_VARIANT"
@@ -8617,98 +2710,31 @@ export type Code =
   | "MERCENARIES_FORBIDDEN"
   | "OVER_BUDGET"
   | "OVER_GLORY";
-/**
- * What an offer is.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "OfferKind".
- */
+/** What an offer is. */
 export type OfferKind = "item" | "option" | "model" | "mercenary";
-/**
- * Which characteristic.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "CharacteristicId".
- */
+/** Which characteristic. */
 export type CharacteristicId = "move" | "ranged" | "melee" | "armour" | "base";
-/**
- * A format that a Warband can be written in.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Form".
- */
+/** A format that a Warband can be written in. */
 export type Form = "text" | "new_recruit" | "tts" | "native";
-/**
- * Where Warbands come from.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "RosterSource".
- */
+/** Where Warbands come from. */
 export type RosterSource =
-  | {
-      from: "files";
-    }
-  | {
-      /**
-       * They.
-       */
-      files: DroppedFile[];
-      from: "dropped";
-    }
-  | {
-      from: "pasted";
-      /**
-       * The text.
-       */
-      text: string;
-    };
-/**
- * What stands in a file.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "RosterRead".
- */
+  | { from: "files" }
+  | { /** They. */ files: DroppedFile[]; from: "dropped" }
+  | { from: "pasted"; /** The text. */ text: string };
+/** What stands in a file. */
 export type RosterRead =
   | {
-      /**
-       * What else is called so, in a sentence each.
-       */
-      again: string[];
-      /**
-       * It.
-       */
-      brought: Brought;
+      /** What else is called so, in a sentence each. */ again: string[];
+      /** It. */ brought: Brought;
       is: "roster";
-      /**
-       * It came in already, line for line, in this import: it is left out unless somebody says otherwise.
-       */
+      /** It came in already, line for line, in this import: it is left out unless somebody says otherwise. */
       twice: boolean;
     }
-  | {
-      /**
-       * The code of what is wrong.
-       */
-      code: string;
-      is: "refused";
-      /**
-       * What is wrong, in one line.
-       */
-      why: string;
-    };
-/**
- * What is counted.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Currency".
- */
+  | { /** The code of what is wrong. */ code: string; is: "refused"; /** What is wrong, in one line. */ why: string };
+/** What is counted. */
 export type Currency = "ducats" | "glory";
-/**
- * A format that is known.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Source".
- */
-export type Source =
+/** A format that is known. */
+export type ImportSource =
   | "new_recruit_json"
   | "new_recruit_ros"
   | "new_recruit_rosz"
@@ -8720,794 +2746,216 @@ export type Source =
   | "list"
   | "roster"
   | "warband";
-/**
- * How something that happened is to be taken.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "LifeTone".
- */
+/** How something that happened is to be taken. */
 export type LifeTone = "plain" | "good" | "bad";
-/**
- * Where a picture comes from.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "PortraitSource".
- */
+/** Where a picture comes from. */
 export type PortraitSource =
+  | { from: "file" }
   | {
-      from: "file";
-    }
-  | {
-      /**
-       * Its bytes, each as the character of that number from U+0000 to U+00FF.
-       */
-      bytes: string;
+      /** Its bytes, each as the character of that number from U+0000 to U+00FF. */ bytes: string;
       from: "dropped";
-      /**
-       * Its name.
-       */
-      name: string;
+      /** Its name. */ name: string;
     };
-/**
- * What a page shows: the document that its script reads.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Published".
- */
+/** What a page shows: the document that its script reads. */
 export type Published =
-  | (PublishedCampaign & {
-      is: "campaign";
-    })
-  | (PublishedWarband & {
-      is: "warband";
-    })
-  | (PublishedEvening & {
-      is: "evening";
-    })
-  | (PublishedBattle & {
-      is: "battle";
-    });
+  | (PublishedCampaign & { is: "campaign" })
+  | (PublishedWarband & { is: "warband" })
+  | (PublishedEvening & { is: "evening" })
+  | (PublishedBattle & { is: "battle" });
 
-/**
- * Every call, with its input and its output; a failed one answers with a Failure.
- */
+/** Every call, with its input and its output; a failed one answers with a Failure. */
 export interface Calls {
-  about: {
-    input: null;
-    output: About;
-  };
-  aftermath: {
-    input: AftermathRef;
-    output: Aftermath;
-  };
-  aftermath_answer: {
-    input: Answered;
-    output: Aftermath;
-  };
-  aftermath_close: {
-    input: AftermathRef;
-    output: Aftermath;
-  };
-  aftermath_set_aside: {
-    input: SetAside;
-    output: Aftermath;
-  };
-  aftermath_undo: {
-    input: AftermathUndo;
-    output: Aftermath;
-  };
-  aftermaths: {
-    input: null;
-    output: AftermathLine[];
-  };
-  balance_open: {
-    input: BalanceOpened;
-    output: BalanceSheet;
-  };
-  balance_sheet: {
-    input: WarbandRef;
-    output: BalanceSheet;
-  };
-  battle: {
-    input: BattleRef;
-    output: BattleView;
-  };
-  battle_at: {
-    input: Moment;
-    output: BattleView;
-  };
-  battle_begin: {
-    input: SetUpRef;
-    output: BattleView;
-  };
-  battle_first: {
-    input: null;
-    output: BattleView;
-  };
-  battle_measure: {
-    input: ThoughtOf;
-    output: Measured | null;
-  };
-  battle_note: {
-    input: NewNote;
-    output: BattleView;
-  };
-  battle_point: {
-    input: ThoughtOf;
-    output: PointView | null;
-  };
-  battle_redo: {
-    input: BattleRef;
-    output: BattleView;
-  };
-  battle_resume: {
-    input: Moment;
-    output: BattleView;
-  };
-  battle_roll: {
-    input: BattleRef;
-    output: BattleView;
-  };
-  battle_say: {
-    input: Said;
-    output: BattleView;
-  };
-  battle_sheet_file: {
-    input: PaperFiled;
-    output: BattleFiled;
-  };
-  battle_sheet_open: {
-    input: SheetOf;
-    output: BattleSheet;
-  };
-  battle_sheet_remarks: {
-    input: PaperFiled;
-    output: PaperRemarks;
-  };
-  battle_sheet_send: {
-    input: PaperFiled;
-    output: Sent | null;
-  };
-  battle_sheet_winner: {
-    input: PaperScores;
-    output: PaperStanding;
-  };
-  battle_undo: {
-    input: Back;
-    output: BattleView;
-  };
-  battle_what_if: {
-    input: NewWhatIf;
-    output: BattleView;
-  };
-  battles: {
-    input: null;
-    output: BattleLine[];
-  };
-  book_again: {
-    input: null;
-    output: BookState;
-  };
-  book_backup: {
-    input: null;
-    output: BookBackup | null;
-  };
-  book_check: {
-    input: null;
-    output: BookCheck;
-  };
-  book_new: {
-    input: NewBook;
-    output: BookState | null;
-  };
-  book_open: {
-    input: null;
-    output: BookState | null;
-  };
-  book_rebuild: {
-    input: null;
-    output: BookCheck;
-  };
-  book_state: {
-    input: null;
-    output: BookState;
-  };
-  campaign: {
-    input: CampaignRef;
-    output: Campaign;
-  };
-  campaign_admit: {
-    input: Admission;
-    output: Campaign;
-  };
-  campaign_balances: {
-    input: CampaignRef;
-    output: BalanceWarband[];
-  };
-  campaign_begin_anew: {
-    input: BeginningAnew;
-    output: Campaign;
-  };
-  campaign_chronicle: {
-    input: CampaignRef;
-    output: CampaignChronicle;
-  };
-  campaign_earlier: {
-    input: EarlierTable;
-    output: EarlierView;
-  };
-  campaign_earlier_enter: {
-    input: EarlierTable;
-    output: Campaign;
-  };
-  campaign_games: {
-    input: CampaignRef;
-    output: CampaignGame[];
-  };
-  campaign_history: {
-    input: CampaignRef;
-    output: CampaignHistory;
-  };
-  campaign_house: {
-    input: CampaignRef;
-    output: HouseRules;
-  };
-  campaign_house_set: {
-    input: HouseSet;
-    output: HouseRules;
-  };
-  campaign_move: {
-    input: CampaignPack;
-    output: Campaign;
-  };
-  campaign_new: {
-    input: NewCampaign;
-    output: Campaign;
-  };
-  campaign_overview: {
-    input: CampaignRef;
-    output: CampaignOverview;
-  };
-  campaign_pause: {
-    input: Rest;
-    output: Campaign;
-  };
-  campaign_record: {
-    input: BattleEnd;
-    output: Campaign;
-  };
-  campaign_rename: {
-    input: CampaignRename;
-    output: Campaign;
-  };
-  campaign_rosters: {
-    input: RostersFor;
-    output: RostersExpected;
-  };
-  campaign_rules_write: {
-    input: RulesWritten;
-    output: HouseRules;
-  };
-  campaign_sign_off: {
-    input: PlayerSignOff;
-    output: Campaign;
-  };
-  campaign_sign_up: {
-    input: PlayersSignUp;
-    output: PlayersSignedUp;
-  };
-  campaign_spreadsheet: {
-    input: SpreadsheetWanted;
-    output: Sent | null;
-  };
-  campaign_swap: {
-    input: Swapped;
-    output: Campaign;
-  };
-  campaign_under: {
-    input: CampaignPack;
-    output: Compared[];
-  };
-  campaign_undo: {
-    input: CampaignRef;
-    output: Campaign;
-  };
-  campaign_withdraw: {
-    input: Withdrawal;
-    output: Campaign;
-  };
-  campaigns: {
-    input: null;
-    output: CampaignLine[];
-  };
-  chronicle_note: {
-    input: NewChronicleNote;
-    output: CampaignChronicle;
-  };
-  correction: {
-    input: Correction;
-    output: CorrectionView;
-  };
-  correction_accept: {
-    input: Correction;
-    output: Aftermath;
-  };
-  evening: {
-    input: EveningRef;
-    output: EveningView;
-  };
-  evening_book: {
-    input: EveningThrow;
-    output: EveningView;
-  };
-  evening_change: {
-    input: EveningChanges;
-    output: EveningView;
-  };
-  evening_choices: {
-    input: EveningRef;
-    output: EveningChoices;
-  };
-  evening_chosen: {
-    input: EveningChosen;
-    output: EveningView;
-  };
-  evening_draw: {
-    input: EveningDraw;
-    output: EveningView;
-  };
-  evening_drop: {
-    input: EveningDrop;
-    output: EveningView;
-  };
-  evening_guest: {
-    input: NewGuest;
-    output: EveningView;
-  };
-  evening_new: {
-    input: NewEvening;
-    output: EveningView;
-  };
-  evening_plan: {
-    input: EveningPlan;
-    output: EveningView;
-  };
-  evening_redo: {
-    input: EveningRef;
-    output: EveningView;
-  };
-  evening_roll_off: {
-    input: EveningRollOff;
-    output: EveningView;
-  };
-  evening_start: {
-    input: EveningStart;
-    output: EveningView;
-  };
-  evening_swap: {
-    input: EveningSwap;
-    output: EveningView;
-  };
-  evening_undo: {
-    input: EveningRef;
-    output: EveningView;
-  };
-  evening_unplan: {
-    input: EveningGameRef;
-    output: EveningView;
-  };
-  evenings: {
-    input: null;
-    output: EveningLine[];
-  };
-  examples: {
-    input: null;
-    output: ExampleLine[];
-  };
-  factions: {
-    input: FactionsOf;
-    output: Faction[];
-  };
-  fairness: {
-    input: null;
-    output: Fairness;
-  };
-  find: {
-    input: Search;
-    output: Found;
-  };
-  own_scenario: {
-    input: OwnScenarioRef;
-    output: OwnScenarioView;
-  };
-  own_scenario_back: {
-    input: OwnScenarioMoment;
-    output: OwnScenarioView;
-  };
-  own_scenario_change: {
-    input: OwnScenarioChange;
-    output: OwnScenarioView;
-  };
-  own_scenario_export: {
-    input: OwnScenarioRef;
-    output: Sent | null;
-  };
-  own_scenario_import: {
-    input: Bringing;
-    output: OwnScenarioView | null;
-  };
-  own_scenario_new: {
-    input: NewOwnScenario;
-    output: OwnScenarioView;
-  };
-  own_scenario_random: {
-    input: RandomWanted;
-    output: RandomThrow;
-  };
-  own_scenario_redo: {
-    input: OwnScenarioRef;
-    output: OwnScenarioView;
-  };
-  own_scenario_undo: {
-    input: OwnScenarioRef;
-    output: OwnScenarioView;
-  };
-  packs: {
-    input: null;
-    output: PackLine[];
-  };
-  parcel_leave: {
-    input: ParcelRef;
-    output: null;
-  };
-  parcel_open: {
-    input: ParcelFrom;
-    output: ParcelView | null;
-  };
-  parcel_send: {
-    input: ParcelOrder;
-    output: Sent | null;
-  };
-  parcel_take: {
-    input: ParcelTaken;
-    output: ParcelDone;
-  };
-  plan_cancel: {
-    input: PlanCancelled;
-    output: PlanSheet;
-  };
-  plan_make: {
-    input: PlanMade;
-    output: Planned;
-  };
-  plan_round: {
-    input: PlanRound;
-    output: RoundPlanned;
-  };
-  plan_round_cancel: {
-    input: PlanRoundCancelled;
-    output: PlanSheet;
-  };
-  plan_sheet: {
-    input: PlanOf;
-    output: PlanSheet;
-  };
-  portrait: {
-    input: PortraitRef;
-    output: Portrait | null;
-  };
-  print: {
-    input: PrintOrder;
-    output: PrintMade | null;
-  };
-  publish: {
-    input: PublishOrder;
-    output: PublishMade | null;
-  };
-  published_text: {
-    input: TextOrder;
-    output: PublishedText;
-  };
-  result_accept: {
-    input: ResultTaken;
-    output: ResultLine;
-  };
-  result_export: {
-    input: ResultOf;
-    output: Sent | null;
-  };
-  results_look: {
-    input: ResultFiles;
-    output: ResultLine[];
-  };
-  rotation: {
-    input: RotationRef;
-    output: RotationView;
-  };
-  rotation_change: {
-    input: RotationChange;
-    output: RotationView;
-  };
-  rotation_new: {
-    input: NewRotation;
-    output: RotationView;
-  };
-  rotation_redo: {
-    input: RotationRef;
-    output: RotationView;
-  };
-  rotation_undo: {
-    input: RotationRef;
-    output: RotationView;
-  };
-  rotations: {
-    input: null;
-    output: RotationLine[];
-  };
-  ruleset_save: {
-    input: OwnRuleset;
-    output: RulesetLine[];
-  };
-  rulesets: {
-    input: null;
-    output: RulesetLine[];
-  };
-  rulings: {
-    input: null;
-    output: RulingLine[];
-  };
-  scenarios: {
-    input: null;
-    output: ScenarioLibrary;
-  };
-  set_up: {
-    input: SetUpRef;
-    output: SetUpView;
-  };
-  set_up_change: {
-    input: SetUpChange;
-    output: SetUpView;
-  };
-  set_up_new: {
-    input: NewSetUp;
-    output: SetUpView;
-  };
-  set_up_redo: {
-    input: SetUpRef;
-    output: SetUpView;
-  };
-  set_up_undo: {
-    input: SetUpRef;
-    output: SetUpView;
-  };
-  set_up_weather: {
-    input: SetUpRef;
-    output: SetUpView;
-  };
-  set_ups: {
-    input: null;
-    output: SetUpLine[];
-  };
-  ui_ready: {
-    input: null;
-    output: null;
-  };
-  warband: {
-    input: WarbandRef;
-    output: Warband;
-  };
-  warband_edit: {
-    input: WarbandChange;
-    output: Warband;
-  };
-  warband_export: {
-    input: WarbandExport;
-    output: Sent | null;
-  };
-  warband_history: {
-    input: WarbandRef;
-    output: HistoryLine[];
-  };
-  warband_import: {
-    input: RosterFiles;
-    output: RosterFile[] | null;
-  };
-  warband_import_keep: {
-    input: RostersKept;
-    output: WarbandsKept;
-  };
-  warband_import_leave: {
-    input: RostersLeft;
-    output: null;
-  };
-  warband_lives: {
-    input: WarbandRef;
-    output: WarbandLives;
-  };
-  warband_matched: {
-    input: OwnMatched;
-    output: Compared;
-  };
-  warband_matches: {
-    input: OwnRef;
-    output: OwnMatch[];
-  };
-  warband_moments: {
-    input: Moments;
-    output: Compared;
-  };
-  warband_move: {
-    input: WarbandPack;
-    output: Warband;
-  };
-  warband_muster: {
-    input: NewWarband;
-    output: Warband;
-  };
-  warband_offers: {
-    input: WarbandOffers;
-    output: WarbandOffer[];
-  };
-  warband_portrait: {
-    input: NewPortrait;
-    output: Warband | null;
-  };
-  warband_redo: {
-    input: WarbandRef;
-    output: Warband;
-  };
-  warband_text: {
-    input: WarbandRef;
-    output: Export;
-  };
-  warband_under: {
-    input: WarbandPack;
-    output: Compared;
-  };
-  warband_undo: {
-    input: WarbandRef;
-    output: Warband;
-  };
-  warbands: {
-    input: null;
-    output: WarbandLine[];
-  };
+  about: { input: null; output: About };
+  aftermath: { input: AftermathRef; output: Aftermath };
+  aftermath_answer: { input: Answered; output: Aftermath };
+  aftermath_close: { input: AftermathRef; output: Aftermath };
+  aftermath_set_aside: { input: SetAside; output: Aftermath };
+  aftermath_undo: { input: AftermathUndo; output: Aftermath };
+  aftermaths: { input: null; output: AftermathLine[] };
+  balance_open: { input: BalanceOpened; output: BalanceSheet };
+  balance_sheet: { input: WarbandRef; output: BalanceSheet };
+  battle: { input: BattleRef; output: BattleView };
+  battle_at: { input: Moment; output: BattleView };
+  battle_begin: { input: SetUpRef; output: BattleView };
+  battle_first: { input: null; output: BattleView };
+  battle_measure: { input: ThoughtOf; output: Measured | null };
+  battle_note: { input: NewNote; output: BattleView };
+  battle_point: { input: ThoughtOf; output: PointView | null };
+  battle_redo: { input: BattleRef; output: BattleView };
+  battle_resume: { input: Moment; output: BattleView };
+  battle_roll: { input: BattleRef; output: BattleView };
+  battle_say: { input: Said; output: BattleView };
+  battle_sheet_file: { input: PaperFiled; output: BattleFiled };
+  battle_sheet_open: { input: SheetOf; output: BattleSheet };
+  battle_sheet_remarks: { input: PaperFiled; output: PaperRemarks };
+  battle_sheet_send: { input: PaperFiled; output: Sent | null };
+  battle_sheet_winner: { input: PaperScores; output: PaperStanding };
+  battle_undo: { input: Back; output: BattleView };
+  battle_what_if: { input: NewWhatIf; output: BattleView };
+  battles: { input: null; output: BattleLine[] };
+  book_again: { input: null; output: BookState };
+  book_backup: { input: null; output: BookBackup | null };
+  book_check: { input: null; output: BookCheck };
+  book_new: { input: NewBook; output: BookState | null };
+  book_open: { input: null; output: BookState | null };
+  book_rebuild: { input: null; output: BookCheck };
+  book_state: { input: null; output: BookState };
+  campaign: { input: CampaignRef; output: Campaign };
+  campaign_admit: { input: Admission; output: Campaign };
+  campaign_balances: { input: CampaignRef; output: BalanceWarband[] };
+  campaign_begin_anew: { input: BeginningAnew; output: Campaign };
+  campaign_chronicle: { input: CampaignRef; output: CampaignChronicle };
+  campaign_earlier: { input: EarlierTable; output: EarlierView };
+  campaign_earlier_enter: { input: EarlierTable; output: Campaign };
+  campaign_games: { input: CampaignRef; output: CampaignGame[] };
+  campaign_history: { input: CampaignRef; output: CampaignHistory };
+  campaign_house: { input: CampaignRef; output: HouseRules };
+  campaign_house_set: { input: HouseSet; output: HouseRules };
+  campaign_move: { input: CampaignPack; output: Campaign };
+  campaign_new: { input: NewCampaign; output: Campaign };
+  campaign_overview: { input: CampaignRef; output: CampaignOverview };
+  campaign_pause: { input: WarbandRest; output: Campaign };
+  campaign_record: { input: BattleEnd; output: Campaign };
+  campaign_rename: { input: CampaignRename; output: Campaign };
+  campaign_rosters: { input: RostersFor; output: RostersExpected };
+  campaign_rules_write: { input: RulesWritten; output: HouseRules };
+  campaign_sign_off: { input: PlayerSignOff; output: Campaign };
+  campaign_sign_up: { input: PlayersSignUp; output: PlayersSignedUp };
+  campaign_spreadsheet: { input: SpreadsheetWanted; output: Sent | null };
+  campaign_swap: { input: Swapped; output: Campaign };
+  campaign_under: { input: CampaignPack; output: Compared[] };
+  campaign_undo: { input: CampaignRef; output: Campaign };
+  campaign_withdraw: { input: Withdrawal; output: Campaign };
+  campaigns: { input: null; output: CampaignLine[] };
+  chronicle_note: { input: NewChronicleNote; output: CampaignChronicle };
+  correction: { input: Correction; output: CorrectionView };
+  correction_accept: { input: Correction; output: Aftermath };
+  evening: { input: EveningRef; output: EveningView };
+  evening_book: { input: EveningThrow; output: EveningView };
+  evening_change: { input: EveningChanges; output: EveningView };
+  evening_choices: { input: EveningRef; output: EveningChoices };
+  evening_chosen: { input: EveningChosen; output: EveningView };
+  evening_draw: { input: EveningDraw; output: EveningView };
+  evening_drop: { input: EveningDrop; output: EveningView };
+  evening_guest: { input: NewGuest; output: EveningView };
+  evening_new: { input: NewEvening; output: EveningView };
+  evening_plan: { input: EveningPlan; output: EveningView };
+  evening_redo: { input: EveningRef; output: EveningView };
+  evening_roll_off: { input: EveningRollOff; output: EveningView };
+  evening_start: { input: EveningStart; output: EveningView };
+  evening_swap: { input: EveningSwap; output: EveningView };
+  evening_undo: { input: EveningRef; output: EveningView };
+  evening_unplan: { input: EveningGameRef; output: EveningView };
+  evenings: { input: null; output: EveningLine[] };
+  examples: { input: null; output: ExampleLine[] };
+  factions: { input: FactionsOf; output: Faction[] };
+  fairness: { input: null; output: Fairness };
+  find: { input: Search; output: Found };
+  own_scenario: { input: OwnScenarioRef; output: OwnScenarioView };
+  own_scenario_back: { input: OwnScenarioMoment; output: OwnScenarioView };
+  own_scenario_change: { input: OwnScenarioChange; output: OwnScenarioView };
+  own_scenario_export: { input: OwnScenarioRef; output: Sent | null };
+  own_scenario_import: { input: Bringing; output: OwnScenarioView | null };
+  own_scenario_new: { input: NewOwnScenario; output: OwnScenarioView };
+  own_scenario_random: { input: RandomWanted; output: RandomThrow };
+  own_scenario_redo: { input: OwnScenarioRef; output: OwnScenarioView };
+  own_scenario_undo: { input: OwnScenarioRef; output: OwnScenarioView };
+  packs: { input: null; output: PackLine[] };
+  parcel_leave: { input: ParcelRef; output: null };
+  parcel_open: { input: ParcelFrom; output: ParcelView | null };
+  parcel_send: { input: ParcelOrder; output: Sent | null };
+  parcel_take: { input: ParcelTaken; output: ParcelDone };
+  plan_cancel: { input: PlanCancelled; output: PlanSheet };
+  plan_make: { input: PlanMade; output: Planned };
+  plan_round: { input: PlanRound; output: RoundPlanned };
+  plan_round_cancel: { input: PlanRoundCancelled; output: PlanSheet };
+  plan_sheet: { input: PlanOf; output: PlanSheet };
+  portrait: { input: PortraitRef; output: Portrait | null };
+  print: { input: PrintOrder; output: PrintMade | null };
+  publish: { input: PublishOrder; output: PublishMade | null };
+  published_text: { input: TextOrder; output: PublishedText };
+  result_accept: { input: ResultTaken; output: ResultLine };
+  result_export: { input: ResultOf; output: Sent | null };
+  results_look: { input: ResultFiles; output: ResultLine[] };
+  rotation: { input: RotationRef; output: RotationView };
+  rotation_change: { input: RotationChange; output: RotationView };
+  rotation_new: { input: NewRotation; output: RotationView };
+  rotation_redo: { input: RotationRef; output: RotationView };
+  rotation_undo: { input: RotationRef; output: RotationView };
+  rotations: { input: null; output: RotationLine[] };
+  ruleset_save: { input: OwnRuleset; output: RulesetLine[] };
+  rulesets: { input: null; output: RulesetLine[] };
+  rulings: { input: null; output: RulingLine[] };
+  scenarios: { input: null; output: ScenarioLibrary };
+  set_up: { input: SetUpRef; output: SetUpView };
+  set_up_change: { input: SetUpChange; output: SetUpView };
+  set_up_new: { input: NewSetUp; output: SetUpView };
+  set_up_redo: { input: SetUpRef; output: SetUpView };
+  set_up_undo: { input: SetUpRef; output: SetUpView };
+  set_up_weather: { input: SetUpRef; output: SetUpView };
+  set_ups: { input: null; output: SetUpLine[] };
+  ui_ready: { input: null; output: null };
+  warband: { input: WarbandRef; output: Warband };
+  warband_edit: { input: WarbandChange; output: Warband };
+  warband_export: { input: WarbandExport; output: Sent | null };
+  warband_history: { input: WarbandRef; output: HistoryLine[] };
+  warband_import: { input: RosterFiles; output: RosterFile[] | null };
+  warband_import_keep: { input: RostersKept; output: WarbandsKept };
+  warband_import_leave: { input: RostersLeft; output: null };
+  warband_lives: { input: WarbandRef; output: WarbandLives };
+  warband_matched: { input: OwnMatched; output: Compared };
+  warband_matches: { input: OwnRef; output: OwnMatch[] };
+  warband_moments: { input: Moments; output: Compared };
+  warband_move: { input: WarbandPack; output: Warband };
+  warband_muster: { input: NewWarband; output: Warband };
+  warband_offers: { input: WarbandOffers; output: WarbandOffer[] };
+  warband_portrait: { input: NewPortrait; output: Warband | null };
+  warband_redo: { input: WarbandRef; output: Warband };
+  warband_text: { input: WarbandRef; output: Export };
+  warband_under: { input: WarbandPack; output: Compared };
+  warband_undo: { input: WarbandRef; output: Warband };
+  warbands: { input: null; output: WarbandLine[] };
 }
-/**
- * What this program is.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "About".
- */
+/** What this program is. */
 export interface About {
-  /**
-   * The packs it brings.
-   */
-  packs: PackLine[];
-  /**
-   * The version of the rules that it follows, as its pack says.
-   */
-  rules_version: string;
-  /**
-   * The program's version.
-   */
-  version: string;
+  /** The packs it brings. */ packs: PackLine[];
+  /** The version of the rules that it follows, as its pack says. */ rules_version: string;
+  /** The program's version. */ version: string;
 }
-/**
- * A pack that can be followed.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "PackLine".
- */
+/** A pack that can be followed. */
 export interface PackLine {
-  /**
-   * SHA-256 of the pack, in hexadecimal.
-   */
-  hash: string;
-  /**
-   * Its id, such as `official-1.0.2`.
-   */
-  id: string;
-  /**
-   * As shown.
-   */
-  name: string;
-  /**
-   * It is shipped with this program; else it is one that the book keeps.
-   */
-  shipped: boolean;
-  /**
-   * The rules it carries.
-   */
-  version: string;
+  /** SHA-256 of the pack, in hexadecimal. */ hash: string;
+  /** Its id, such as `official-1.0.2`. */ id: string;
+  /** As shown. */ name: string;
+  /** It is shipped with this program; else it is one that the book keeps. */ shipped: boolean;
+  /** The rules it carries. */ version: string;
 }
-/**
- * Which aftermath: that of this battle.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "AftermathRef".
- */
+/** Which aftermath: that of this battle. */
 export interface AftermathRef {
-  /**
-   * The battle's stream.
-   */
-  aftermath: string;
+  /** The battle's stream. */ aftermath: string;
 }
-/**
- * What followed a battle: one page per Warband.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Aftermath".
- */
+/** What followed a battle: one page per Warband. */
 export interface Aftermath {
-  /**
-   * Such as `Game 2 · Claim No Man’s Land`.
-   */
-  battle: string;
-  /**
-   * The campaign's stream.
-   */
-  campaign: string;
-  /**
-   * It is closed, and the rosters have changed.
-   */
-  closed: boolean;
-  /**
-   * What was corrected of the game, the oldest first, each with what stood there before.
-   */
+  /** Such as `Game 2 · Claim No Man’s Land`. */ battle: string;
+  /** The campaign's stream. */ campaign: string;
+  /** It is closed, and the rosters have changed. */ closed: boolean;
+  /** What was corrected of the game, the oldest first, each with what stood there before. */
   corrected: ChronicleCorrection[];
-  /**
-   * The battle's stream.
-   */
-  id: string;
-  /**
-   * Open points over all pages.
-   */
-  open: number;
-  /**
-   * The pages, in the battle's order of sides.
-   */
-  pages: LedgerPage[];
-  /**
-   * What undo would take back, in words; none: nothing.
-   */
-  undo: string | null;
+  /** The battle's stream. */ id: string;
+  /** Open points over all pages. */ open: number;
+  /** The pages, in the battle's order of sides. */ pages: LedgerPage[];
+  /** What undo would take back, in words; none: nothing. */ undo: string | null;
 }
-/**
- * What was corrected of a game.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "ChronicleCorrection".
- */
+/** What was corrected of a game. */
 export interface ChronicleCorrection {
-  /**
-   * When, RFC 3339.
-   */
-  at: string;
-  /**
-   * By whom.
-   */
-  by: string;
-  /**
-   * Why; none: nobody said.
-   */
-  reason: string | null;
-  /**
-   * What stands there now.
-   */
-  said: string[];
+  /** When, RFC 3339. */ at: string;
+  /** By whom. */ by: string;
+  /** Why; none: nobody said. */ reason: string | null;
+  /** What stands there now. */ said: string[];
 }
-/**
- * What came of a battle for one Warband.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "LedgerPage".
- */
+/** What came of a battle for one Warband. */
 export interface LedgerPage {
-  /**
-   * Campaign Victory Points of the game.
-   */
-  cvp: number;
+  /** Campaign Victory Points of the game. */ cvp: number;
   /**
    * Glory it had before, and has now.
    *
@@ -9515,42 +2963,15 @@ export interface LedgerPage {
    * @maxItems 2
    */
   glory: [number, number];
-  /**
-   * The Warband's stream.
-   */
-  id: string;
-  /**
-   * Its letter in the battle: `A`, `B`, `C`.
-   */
-  letter: string;
-  /**
-   * What it still asks after Trauma may be settled at the table.
-   */
-  may_set_aside: boolean;
-  /**
-   * How it went.
-   */
-  outcome: Verdict;
-  /**
-   * What that means, to be read before it is done; empty: it may not be.
-   */
-  set_aside_means: string;
-  /**
-   * Its ink.
-   */
-  side: GameSide;
-  /**
-   * Its player agrees with it.
-   */
-  signed: boolean;
-  /**
-   * The six steps of the Campaign Phase.
-   */
-  steps: LedgerStep[];
-  /**
-   * Ducats in the Strongbox, ransoms counted.
-   */
-  strongbox: number;
+  /** The Warband's stream. */ id: string;
+  /** Its letter in the battle: `A`, `B`, `C`. */ letter: string;
+  /** What it still asks after Trauma may be settled at the table. */ may_set_aside: boolean;
+  /** How it went. */ outcome: ResultWord;
+  /** What that means, to be read before it is done; empty: it may not be. */ set_aside_means: string;
+  /** Its ink. */ side: GameSide;
+  /** Its player agrees with it. */ signed: boolean;
+  /** The six steps of the Campaign Phase. */ steps: LedgerStep[];
+  /** Ducats in the Strongbox, ransoms counted. */ strongbox: number;
   /**
    * Victory points: its own, and the best of its enemies; none: nobody wrote them down.
    *
@@ -9558,2581 +2979,761 @@ export interface LedgerPage {
    * @maxItems 2
    */
   vp: [number | null, number | null];
-  /**
-   * Its name.
-   */
-  warband: string;
+  /** Its name. */ warband: string;
 }
-/**
- * A step of the Campaign Phase.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "LedgerStep".
- */
+/** A step of the Campaign Phase. */
 export interface LedgerStep {
-  /**
-   * Dice that belong to the step as a whole.
-   */
-  dice: number[];
-  /**
-   * What became of the models.
-   */
-  lines: LedgerRow[];
-  /**
-   * What is gained and lost in the step as a whole.
-   */
-  margins: LedgerMargin[];
-  /**
-   * Its name.
-   */
-  name: string;
-  /**
-   * Beside it.
-   */
-  note: string;
-  /**
-   * Its number, from 1.
-   */
-  number: number;
-  /**
-   * What is asked.
-   */
-  questions: LedgerQuestion[];
-  /**
-   * How far it is.
-   */
-  state: StepState;
-  /**
-   * Their sum, written out.
-   */
-  sum: string | null;
-  /**
-   * Dice that were thrown in it and stay on the page, whatever came of them.
-   */
-  thrown: LedgerThrown[];
+  /** Dice that belong to the step as a whole. */ dice: number[];
+  /** What became of the models. */ lines: LedgerRow[];
+  /** What is gained and lost in the step as a whole. */ margins: LedgerMargin[];
+  /** Its name. */ name: string;
+  /** Beside it. */ note: string;
+  /** Its number, from 1. */ number: number;
+  /** What is asked. */ questions: LedgerQuestion[];
+  /** How far it is. */ state: StepState;
+  /** Their sum, written out. */ sum: string | null;
+  /** Dice that were thrown in it and stay on the page, whatever came of them. */ thrown: LedgerThrown[];
 }
-/**
- * What became of a model.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "LedgerRow".
- */
+/** What became of a model. */
 export interface LedgerRow {
-  /**
-   * What is gained and lost with it.
-   */
-  margins: LedgerMargin[];
-  /**
-   * Its id in the Warband.
-   */
-  model: number;
-  /**
-   * Its name on the day.
-   */
-  name: string;
-  /**
-   * Its entry.
-   */
-  note: string;
-  /**
-   * The number that it had in the battle.
-   */
-  number: number;
-  /**
-   * What it came to.
-   */
-  result: string | null;
-  /**
-   * The roll as it is written; none: not rolled yet.
-   */
-  stamp: string | null;
-  /**
-   * How that sounds.
-   */
-  tone: LedgerTone;
+  /** What is gained and lost with it. */ margins: LedgerMargin[];
+  /** Its id in the Warband. */ model: number;
+  /** Its name on the day. */ name: string;
+  /** Its entry. */ note: string;
+  /** The number that it had in the battle. */ number: number;
+  /** What it came to. */ result: string | null;
+  /** The roll as it is written; none: not rolled yet. */ stamp: string | null;
+  /** How that sounds. */ tone: LedgerTone;
 }
-/**
- * A gain or a loss in the margin.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "LedgerMargin".
- */
+/** A gain or a loss in the margin. */
 export interface LedgerMargin {
-  /**
-   * Which of both.
-   */
-  sign: LedgerSign;
-  /**
-   * What.
-   */
-  text: string;
+  /** Which of both. */ sign: LedgerSign;
+  /** What. */ text: string;
 }
-/**
- * Something a player must answer.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "LedgerQuestion".
- */
+/** Something a player must answer. */
 export interface LedgerQuestion {
-  /**
-   * A sum to choose.
-   */
-  amount: LedgerAmount | null;
-  /**
-   * Dice that something can be done with.
-   */
-  board: LedgerBoard | null;
-  /**
-   * Choices.
-   */
-  choices: LedgerChoice[];
-  /**
-   * Dice that answer it.
-   */
-  dice: LedgerDice | null;
-  /**
-   * What is asked.
-   */
-  heading: string;
-  /**
-   * Its id: the answer names it.
-   */
-  id: string;
-  /**
-   * The model.
-   */
-  model: number | null;
-  /**
-   * Things of which some are counted out.
-   */
-  tally: LedgerTally | null;
-  /**
-   * Beside it.
-   */
-  text: string | null;
-  /**
-   * It is answered in the builder, on the Warband's roster.
-   */
-  trade: boolean;
-  /**
-   * Why its numbers are what they are.
-   */
-  whys: LedgerWhy[];
+  /** A sum to choose. */ amount: LedgerAmount | null;
+  /** Dice that something can be done with. */ board: LedgerBoard | null;
+  /** Choices. */ choices: LedgerChoice[];
+  /** Dice that answer it. */ dice: LedgerDice | null;
+  /** What is asked. */ heading: string;
+  /** Its id: the answer names it. */ id: string;
+  /** The model. */ model: number | null;
+  /** Things of which some are counted out. */ tally: LedgerTally | null;
+  /** Beside it. */ text: string | null;
+  /** It is answered in the builder, on the Warband's roster. */ trade: boolean;
+  /** Why its numbers are what they are. */ whys: LedgerWhy[];
 }
-/**
- * A sum to choose.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "LedgerAmount".
- */
+/** A sum to choose. */
 export interface LedgerAmount {
-  /**
-   * The most.
-   */
-  max: number;
-  /**
-   * The least.
-   */
-  min: number;
-  /**
-   * In such steps.
-   */
-  step: number;
-  /**
-   * Where it stands first.
-   */
-  value: number;
+  /** The most. */ max: number;
+  /** The least. */ min: number;
+  /** In such steps. */ step: number;
+  /** Where it stands first. */ value: number;
 }
-/**
- * Dice that something can be done with.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "LedgerBoard".
- */
+/** Dice that something can be done with. */
 export interface LedgerBoard {
-  /**
-   * What can be done.
-   */
-  actions: LedgerAction[];
-  /**
-   * The dice as they lie.
-   */
-  dice: LedgerBoardDie[];
-  /**
-   * The one in hand, from 0; none: all lie there.
-   */
-  hand: number | null;
+  /** What can be done. */ actions: LedgerAction[];
+  /** The dice as they lie. */ dice: LedgerBoardDie[];
+  /** The one in hand, from 0; none: all lie there. */ hand: number | null;
 }
-/**
- * Something that can be done with dice.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "LedgerAction".
- */
+/** Something that can be done with dice. */
 export interface LedgerAction {
-  /**
-   * It is done to a die.
-   */
-  die: boolean;
-  /**
-   * The die is turned to a face.
-   */
-  face: boolean;
-  /**
-   * Its id.
-   */
-  id: string;
-  /**
-   * As shown.
-   */
-  label: string;
-  /**
-   * How often it can be done.
-   */
-  left: number;
-  /**
-   * What it does.
-   */
-  text: string;
+  /** It is done to a die. */ die: boolean;
+  /** The die is turned to a face. */ face: boolean;
+  /** Its id. */ id: string;
+  /** As shown. */ label: string;
+  /** How often it can be done. */ left: number;
+  /** What it does. */ text: string;
 }
-/**
- * One of them.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "LedgerBoardDie".
- */
+/** One of them. */
 export interface LedgerBoardDie {
-  /**
-   * It was thrown again already.
-   */
-  again: boolean;
-  /**
-   * What it shows.
-   */
-  face: number;
+  /** It was thrown again already. */ again: boolean;
+  /** What it shows. */ face: number;
 }
-/**
- * One choice of a question.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "LedgerChoice".
- */
+/** One choice of a question. */
 export interface LedgerChoice {
-  /**
-   * Its id.
-   */
-  id: string;
-  /**
-   * As shown.
-   */
-  label: string;
-  /**
-   * Why not; none: it may be chosen.
-   */
-  refused: string | null;
-  /**
-   * What it means; none: its name says it.
-   */
-  text: string | null;
+  /** Its id. */ id: string;
+  /** As shown. */ label: string;
+  /** Why not; none: it may be chosen. */ refused: string | null;
+  /** What it means; none: its name says it. */ text: string | null;
 }
-/**
- * Dice that answer a question.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "LedgerDice".
- */
+/** Dice that answer a question. */
 export interface LedgerDice {
-  /**
-   * How many.
-   */
-  count: number;
-  /**
-   * As many as this, where more may be thrown.
-   */
-  most: number;
-  /**
-   * How they are read.
-   */
-  reading: LedgerReading;
+  /** How many. */ count: number;
+  /** As many as this, where more may be thrown. */ most: number;
+  /** How they are read. */ reading: LedgerReading;
 }
-/**
- * Things of which some are counted out: dice for models, kit of a find, tables.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "LedgerTally".
- */
+/** Things of which some are counted out: dice for models, kit of a find, tables. */
 export interface LedgerTally {
-  /**
-   * The answer's button.
-   */
-  confirm: string;
-  /**
-   * Together at least.
-   */
-  least: number;
-  /**
-   * The things.
-   */
-  lines: LedgerCounted[];
-  /**
-   * Together at most; none: no matter.
-   */
-  most: number | null;
-  /**
-   * What they are worth is counted in; empty: in nothing.
-   */
-  unit: string;
-  /**
-   * Worth together at most; none: no matter.
-   */
-  worth: number | null;
+  /** The answer's button. */ confirm: string;
+  /** Together at least. */ least: number;
+  /** The things. */ lines: LedgerCounted[];
+  /** Together at most; none: no matter. */ most: number | null;
+  /** What they are worth is counted in; empty: in nothing. */ unit: string;
+  /** Worth together at most; none: no matter. */ worth: number | null;
 }
-/**
- * One thing of a tally.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "LedgerCounted".
- */
+/** One thing of a tally. */
 export interface LedgerCounted {
-  /**
-   * Its id.
-   */
-  id: string;
-  /**
-   * As shown.
-   */
-  label: string;
-  /**
-   * At most so many; none: no matter.
-   */
-  most: number | null;
-  /**
-   * Beside it.
-   */
-  note: string;
-  /**
-   * Where it stands first.
-   */
-  value: number;
-  /**
-   * What each is worth.
-   */
-  worth: number;
+  /** Its id. */ id: string;
+  /** As shown. */ label: string;
+  /** At most so many; none: no matter. */ most: number | null;
+  /** Beside it. */ note: string;
+  /** Where it stands first. */ value: number;
+  /** What each is worth. */ worth: number;
 }
-/**
- * Why a number of a question is what it is.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "LedgerWhy".
- */
+/** Why a number of a question is what it is. */
 export interface LedgerWhy {
-  /**
-   * What makes it up.
-   */
-  lines: Reason[];
-  /**
-   * The number, such as `2 re-rolls`.
-   */
-  of: string;
+  /** What makes it up. */ lines: Reason[];
+  /** The number, such as `2 re-rolls`. */ of: string;
 }
-/**
- * One thing that made a figure.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Reason".
- */
+/** One thing that made a figure. */
 export interface Reason {
-  /**
-   * As shown, such as `Reinforced Armour`.
-   */
-  source: string;
-  /**
-   * Beside the value; may be empty.
-   */
-  text: string;
-  /**
-   * What it adds; none: the text says it.
-   */
-  value: number | null;
+  /** As shown, such as `Reinforced Armour`. */ source: string;
+  /** Beside the value; may be empty. */ text: string;
+  /** What it adds; none: the text says it. */ value: number | null;
 }
-/**
- * Dice that fell, and what came of them.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "LedgerThrown".
- */
+/** Dice that fell, and what came of them. */
 export interface LedgerThrown {
-  /**
-   * What they came to; empty: nothing is known of it.
-   */
-  came: string;
-  /**
-   * The faces, in order.
-   */
-  dice: number[];
-  /**
-   * What for.
-   */
-  what: string;
-  /**
-   * For whom; empty: for the Warband.
-   */
-  who: string;
+  /** What they came to; empty: nothing is known of it. */ came: string;
+  /** The faces, in order. */ dice: number[];
+  /** What for. */ what: string;
+  /** For whom; empty: for the Warband. */ who: string;
 }
-/**
- * An answer to one of its questions.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Answered".
- */
+/** An answer to one of its questions. */
 export interface Answered {
-  /**
-   * The battle's stream.
-   */
-  aftermath: string;
-  /**
-   * The answer.
-   */
-  answer: LedgerAnswer;
-  /**
-   * The question's id, as the view gave it.
-   */
-  question: string;
+  /** The battle's stream. */ aftermath: string;
+  /** The answer. */ answer: LedgerAnswer;
+  /** The question's id, as the view gave it. */ question: string;
 }
-/**
- * So many of a thing.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "LedgerCount".
- */
+/** So many of a thing. */
 export interface LedgerCount {
-  /**
-   * How many.
-   */
-  count: number;
-  /**
-   * Its id.
-   */
-  id: string;
+  /** How many. */ count: number;
+  /** Its id. */ id: string;
 }
-/**
- * What a page still asks is settled at the table.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "SetAside".
- */
+/** What a page still asks is settled at the table. */
 export interface SetAside {
-  /**
-   * The battle's stream.
-   */
-  aftermath: string;
-  /**
-   * Why; empty: nothing is said.
-   */
-  reason: string;
-  /**
-   * Only the step under way; else all that are left.
-   */
-  step: boolean;
-  /**
-   * The Warband's stream.
-   */
-  warband: string;
+  /** The battle's stream. */ aftermath: string;
+  /** Why; empty: nothing is said. */ reason: string;
+  /** Only the step under way; else all that are left. */ step: boolean;
+  /** The Warband's stream. */ warband: string;
 }
-/**
- * Something of an aftermath that is taken back.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "AftermathUndo".
- */
+/** Something of an aftermath that is taken back. */
 export interface AftermathUndo {
-  /**
-   * The battle's stream.
-   */
-  aftermath: string;
-  /**
-   * Why it is opened again, where it is closed.
-   */
-  reason: string;
+  /** The battle's stream. */ aftermath: string;
+  /** Why it is opened again, where it is closed. */ reason: string;
 }
-/**
- * An aftermath in the list.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "AftermathLine".
- */
+/** An aftermath in the list. */
 export interface AftermathLine {
-  /**
-   * Such as `Game 2 · Claim No Man’s Land`.
-   */
-  battle: string;
-  /**
-   * It is closed.
-   */
-  closed: boolean;
-  /**
-   * The battle's stream.
-   */
-  id: string;
-  /**
-   * Open points over all pages.
-   */
-  open: number;
+  /** Such as `Game 2 · Claim No Man’s Land`. */ battle: string;
+  /** It is closed. */ closed: boolean;
+  /** The battle's stream. */ id: string;
+  /** Open points over all pages. */ open: number;
 }
-/**
- * An opening balance.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "BalanceOpened".
- */
+/** An opening balance. */
 export interface BalanceOpened {
-  /**
-   * Glory.
-   */
-  glory: number;
-  /**
-   * Its models; whoever is not named has nothing behind it.
-   */
-  models: BalanceStated[];
-  /**
-   * Ducats in the Strongbox.
-   */
-  strongbox: number;
-  /**
-   * The Warband's stream.
-   */
-  warband: string;
+  /** Glory. */ glory: number;
+  /** Its models; whoever is not named has nothing behind it. */ models: BalanceStated[];
+  /** Ducats in the Strongbox. */ strongbox: number;
+  /** The Warband's stream. */ warband: string;
 }
-/**
- * What is stated of a model.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "BalanceStated".
- */
+/** What is stated of a model. */
 export interface BalanceStated {
-  /**
-   * Experience points.
-   */
-  experience: number;
-  /**
-   * Lasting injuries, as in [`BalanceKnown`].
-   */
-  injuries: string[];
-  /**
-   * Its id in the Warband.
-   */
-  model: number;
-  /**
-   * It was promoted.
-   */
-  promoted: boolean;
-  /**
-   * Battle Scars.
-   */
-  scars: number;
-  /**
-   * Skills, as in [`BalanceKnown`].
-   */
-  skills: string[];
+  /** Experience points. */ experience: number;
+  /** Lasting injuries, as in [`BalanceKnown`]. */ injuries: string[];
+  /** Its id in the Warband. */ model: number;
+  /** It was promoted. */ promoted: boolean;
+  /** Battle Scars. */ scars: number;
+  /** Skills, as in [`BalanceKnown`]. */ skills: string[];
 }
-/**
- * What a Warband has behind it, as it can be stated.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "BalanceSheet".
- */
+/** What a Warband has behind it, as it can be stated. */
 export interface BalanceSheet {
-  /**
-   * Experience points at most.
-   */
-  experience: number;
-  /**
-   * Glory.
-   */
-  glory: number;
-  /**
-   * Every lasting mark of the Trauma Table.
-   */
-  injuries: BalanceKnown[];
-  /**
-   * It joined late: what it may share among its ELITE; none: it did not.
-   */
-  late: string | null;
-  /**
-   * Its models.
-   */
-  models: BalanceModel[];
-  /**
-   * Ducats or Glory at most.
-   */
-  most: number;
-  /**
-   * Its name.
-   */
-  name: string;
-  /**
-   * Battle Scars at most.
-   */
-  scars: number;
-  /**
-   * Every Skill, by its name.
-   */
-  skills: BalanceKnown[];
-  /**
-   * Ducats in the Strongbox.
-   */
-  strongbox: number;
-  /**
-   * Its stream.
-   */
-  warband: string;
+  /** Experience points at most. */ experience: number;
+  /** Glory. */ glory: number;
+  /** Every lasting mark of the Trauma Table. */ injuries: BalanceKnown[];
+  /** It joined late: what it may share among its ELITE; none: it did not. */ late: string | null;
+  /** Its models. */ models: BalanceModel[];
+  /** Ducats or Glory at most. */ most: number;
+  /** Its name. */ name: string;
+  /** Battle Scars at most. */ scars: number;
+  /** Every Skill, by its name. */ skills: BalanceKnown[];
+  /** Ducats in the Strongbox. */ strongbox: number;
+  /** Its stream. */ warband: string;
 }
-/**
- * Something that a model can have.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "BalanceKnown".
- */
+/** Something that a model can have. */
 export interface BalanceKnown {
-  /**
-   * Its id; of an injury to one hand with the hand after a colon.
-   */
-  id: string;
-  /**
-   * As shown.
-   */
-  name: string;
+  /** Its id; of an injury to one hand with the hand after a colon. */ id: string;
+  /** As shown. */ name: string;
 }
-/**
- * A model, and what it has behind it.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "BalanceModel".
- */
+/** A model, and what it has behind it. */
 export interface BalanceModel {
-  /**
-   * It is ELITE by its entry.
-   */
-  elite: boolean;
-  /**
-   * What it is; empty: its name says it.
-   */
-  entry: string;
-  /**
-   * Experience points.
-   */
-  experience: number;
-  /**
-   * Lasting injuries, as in [`BalanceKnown`].
-   */
-  injuries: string[];
-  /**
-   * Its id in the Warband.
-   */
-  model: number;
-  /**
-   * Its name, or its entry's.
-   */
-  name: string;
-  /**
-   * It was promoted.
-   */
-  promoted: boolean;
-  /**
-   * Battle Scars.
-   */
-  scars: number;
-  /**
-   * Skills, as in [`BalanceKnown`].
-   */
-  skills: string[];
+  /** It is ELITE by its entry. */ elite: boolean;
+  /** What it is; empty: its name says it. */ entry: string;
+  /** Experience points. */ experience: number;
+  /** Lasting injuries, as in [`BalanceKnown`]. */ injuries: string[];
+  /** Its id in the Warband. */ model: number;
+  /** Its name, or its entry's. */ name: string;
+  /** It was promoted. */ promoted: boolean;
+  /** Battle Scars. */ scars: number;
+  /** Skills, as in [`BalanceKnown`]. */ skills: string[];
 }
-/**
- * Which Warband.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "WarbandRef".
- */
+/** Which Warband. */
 export interface WarbandRef {
-  /**
-   * Its stream.
-   */
-  warband: string;
+  /** Its stream. */ warband: string;
 }
-/**
- * Which battle.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "BattleRef".
- */
+/** Which battle. */
 export interface BattleRef {
-  /**
-   * Its stream.
-   */
-  battle: string;
-  /**
-   * The what-if in it; none: the battle itself.
-   */
-  what_if: string | null;
+  /** Its stream. */ battle: string;
+  /** The what-if in it; none: the battle itself. */ what_if: string | null;
 }
-/**
- * A battle at one moment.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "BattleView".
- */
+/** A battle at one moment. */
 export interface BattleView {
-  /**
-   * Its aftermath was closed or is open in the campaign.
-   */
-  aftermath: boolean;
-  /**
-   * The number of the last entry this view knows of: for a replay, the one it stands after.
-   */
-  at: number;
-  /**
-   * How much may be stated of what can be counted.
-   */
-  bounds: Bounds;
-  /**
-   * The campaign it is fought in.
-   */
-  campaign: string | null;
-  /**
-   * Deeds that may be claimed now, and whose they may be; after the last count too.
-   */
-  claims: Claimable[];
-  /**
-   * Deeds done.
-   */
-  deeds: DeedView[];
-  /**
-   * It comes with the app and stays as it is: only what-ifs go on from it.
-   */
-  example: boolean;
-  /**
-   * It is somebody's first: each question explains itself once.
-   */
-  guided: boolean;
-  /**
-   * Its stream.
-   */
-  id: string;
-  /**
-   * The side with Initiative.
-   */
-  initiative: number | null;
-  /**
-   * The log up to this moment, oldest first.
-   */
-  log: LogEntry[];
-  /**
-   * All models; the index is the id.
-   */
-  models: ModelView[];
-  /**
-   * As shown.
-   */
-  name: string;
-  /**
-   * How it ended.
-   */
-  outcome: Outcome2 | null;
-  /**
-   * Where in the Turn it is.
-   */
-  phase: Phase;
-  /**
-   * The question that is pending; none: the battle is over.
-   */
-  question: Question | null;
-  /**
-   * Something undone can be put back.
-   */
-  redo: boolean;
-  /**
-   * Its scenario as it is played: table, zones, objectives, Deeds.
-   */
-  scenario: Scenario;
-  /**
-   * The scenario's own part: things, what was noted, Deeds that are proposed.
-   */
-  scene: Scene;
-  /**
-   * The sides in order.
-   */
-  sides: SideView[];
-  /**
-   * Terrain as it stands.
-   */
-  terrain: Terrain[];
-  /**
-   * 0 before the first Turn.
-   */
-  turn: number;
-  /**
-   * The number of the entry that undo would take out of force.
-   */
-  undo: number | null;
-  /**
-   * What-ifs that were begun from it, the oldest first; one of them may be what is shown.
-   */
-  what_ifs: WhatIf[];
+  /** Its aftermath was closed or is open in the campaign. */ aftermath: boolean;
+  /** The number of the last entry this view knows of: for a replay, the one it stands after. */ at: number;
+  /** How much may be stated of what can be counted. */ bounds: Bounds;
+  /** The campaign it is fought in. */ campaign: string | null;
+  /** Deeds that may be claimed now, and whose they may be; after the last count too. */ claims: Claimable[];
+  /** Deeds done. */ deeds: DeedView[];
+  /** It comes with the app and stays as it is: only what-ifs go on from it. */ example: boolean;
+  /** It is somebody's first: each question explains itself once. */ guided: boolean;
+  /** Its stream. */ id: string;
+  /** The side with Initiative. */ initiative: number | null;
+  /** The log up to this moment, oldest first. */ log: LogEntry[];
+  /** All models; the index is the id. */ models: ModelView[];
+  /** As shown. */ name: string;
+  /** How it ended. */ outcome: BattleOutcome | null;
+  /** Where in the Turn it is. */ phase: Phase;
+  /** The question that is pending; none: the battle is over. */ question: Question | null;
+  /** Something undone can be put back. */ redo: boolean;
+  /** Its scenario as it is played: table, zones, objectives, Deeds. */ scenario: Scenario;
+  /** The scenario's own part: things, what was noted, Deeds that are proposed. */ scene: Scene;
+  /** The sides in order. */ sides: SideView[];
+  /** Terrain as it stands. */ terrain: Terrain[];
+  /** 0 before the first Turn. */ turn: number;
+  /** The number of the entry that undo would take out of force. */ undo: number | null;
+  /** What-ifs that were begun from it, the oldest first; one of them may be what is shown. */ what_ifs: WhatIf[];
 }
-/**
- * How much may be stated of what can be counted.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Bounds".
- */
+/** How much may be stated of what can be counted. */
 export interface Bounds {
-  /**
-   * Corners of a way.
-   */
-  corners: number;
-  /**
-   * Crossings of a way.
-   */
-  crossings: number;
-  /**
-   * A height, a gap, a stretch.
-   */
-  length: Length;
-  /**
-   * Markers of each kind on one model (MRK-02, C-04).
-   */
-  markers: Markers;
-  /**
-   * Victory points of a side.
-   */
-  points: number;
-  /**
-   * Turns of a battle.
-   */
-  turns: number;
+  /** Corners of a way. */ corners: number;
+  /** Crossings of a way. */ crossings: number;
+  /** A height, a gap, a stretch. */ length: Length;
+  /** Markers of each kind on one model (MRK-02, C-04). */ markers: Markers;
+  /** Victory points of a side. */ points: number;
+  /** Turns of a battle. */ turns: number;
 }
-/**
- * Markers on a model, at most six of each (MRK-02).
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Markers".
- */
+/** Markers on a model, at most six of each (MRK-02). */
 export interface Markers {
-  /**
-   * BLESSING.
-   */
-  blessing: number;
-  /**
-   * BLOOD.
-   */
-  blood: number;
-  /**
-   * INFECTION.
-   */
-  infection: number;
+  /** BLESSING. */ blessing: number;
+  /** BLOOD. */ blood: number;
+  /** INFECTION. */ infection: number;
 }
-/**
- * A Deed that may be claimed.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Claimable".
- */
+/** A Deed that may be claimed. */
 export interface Claimable {
-  /**
-   * A model does it; otherwise a Warband.
-   */
-  by_model: boolean;
-  /**
-   * Its id.
-   */
-  deed: string;
-  /**
-   * Whose it may be.
-   */
-  sides: number[];
+  /** A model does it; otherwise a Warband. */ by_model: boolean;
+  /** Its id. */ deed: string;
+  /** Whose it may be. */ sides: number[];
 }
-/**
- * A Deed that was done.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "DeedView".
- */
+/** A Deed that was done. */
 export interface DeedView {
-  /**
-   * Deed id in the scenario.
-   */
-  deed: string;
-  /**
-   * By which model.
-   */
-  model: number | null;
-  /**
-   * By whom.
-   */
-  side: number;
-  /**
-   * In which Turn.
-   */
-  turn: number;
+  /** Deed id in the scenario. */ deed: string;
+  /** By which model. */ model: number | null;
+  /** By whom. */ side: number;
+  /** In which Turn. */ turn: number;
 }
-/**
- * One line of the log.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "LogEntry".
- */
+/** One line of the log. */
 export interface LogEntry {
-  /**
-   * The model whose doing it belongs to: of a further shot the one that shoots, of an Injury Roll the one that hit.
-   */
+  /** The model whose doing it belongs to: of a further shot the one that shoots, of an Injury Roll the one that hit. */
   actor: number | null;
-  /**
-   * The reading that both players agreed on here.
-   */
-  agreed: AgreedView | null;
-  /**
-   * When, RFC 3339.
-   */
-  at: string;
-  /**
-   * By whom.
-   */
-  by: string;
-  /**
-   * It is in force at this moment.
-   */
-  in_force: boolean;
-  /**
-   * The word beside it.
-   */
-  note: string | null;
-  /**
-   * Its number.
-   */
-  seq: number;
-  /**
-   * The side that said it, where one side did.
-   */
-  side: number | null;
-  /**
-   * The Turn after it; 0 before the first.
-   */
-  turn: number;
-  /**
-   * What it is.
-   */
-  what: LogWhat;
+  /** The reading that both players agreed on here. */ agreed: AgreedView | null;
+  /** When, RFC 3339. */ at: string;
+  /** By whom. */ by: string;
+  /** It is in force at this moment. */ in_force: boolean;
+  /** The word beside it. */ note: string | null;
+  /** Its number. */ seq: number;
+  /** The side that said it, where one side did. */ side: number | null;
+  /** The Turn after it; 0 before the first. */ turn: number;
+  /** What it is. */ what: LogWhat;
 }
-/**
- * A reading that both players agreed on.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "AgreedView".
- */
+/** A reading that both players agreed on. */
 export interface AgreedView {
-  /**
-   * What it asks.
-   */
-  question: string;
-  /**
-   * How it is read from here on.
-   */
-  reading: string;
-  /**
-   * The ruling, such as `C-42`.
-   */
-  ruling: string;
+  /** What it asks. */ question: string;
+  /** How it is read from here on. */ reading: string;
+  /** The ruling, such as `C-42`. */ ruling: string;
 }
-/**
- * Markers one side spends on one roll.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Spend".
- */
+/** Markers one side spends on one roll. */
 export interface Spend {
-  /**
-   * BLESSING MARKERS of the model, by its owner.
-   */
-  blessing: number;
-  /**
-   * BLOOD MARKERS of the model, by its enemy.
-   */
-  blood: number;
-  /**
-   * The price of a Bloodbath is among them (INJ-14).
-   */
-  bloodbath: boolean;
-  /**
-   * INFECTION MARKERS of the model, by its enemy.
-   */
-  infection: number;
+  /** BLESSING MARKERS of the model, by its owner. */ blessing: number;
+  /** BLOOD MARKERS of the model, by its enemy. */ blood: number;
+  /** The price of a Bloodbath is among them (INJ-14). */ bloodbath: boolean;
+  /** INFECTION MARKERS of the model, by its enemy. */ infection: number;
 }
-/**
- * A point on the battlefield: `x` to the east, `y` to the south, from the north-west corner.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Point".
- */
+/** A point on the battlefield: `x` to the east, `y` to the south, from the north-west corner. */
 export interface Point {
-  /**
-   * To the east.
-   */
-  x: Length;
-  /**
-   * To the south.
-   */
-  y: Length;
+  /** To the east. */ x: Length;
+  /** To the south. */ y: Length;
 }
-/**
- * How a model goes. Nothing stated: straight on, over what the map shows.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Way2".
- */
-export interface Way2 {
-  /**
-   * What the map shows on the way does not count: a door, a ladder, a bridge.
-   */
-  clear?: boolean;
-  /**
-   * How high it stands at the end; none: by the ground there.
-   */
-  height?: Length | null;
-  /**
-   * What it crosses, in order. A kind that is stated replaces what the map shows of that kind.
-   */
-  over?: Crossing[];
+/** How a model goes. Nothing stated: straight on, over what the map shows. */
+export interface MovementWay {
+  /** What the map shows on the way does not count: a door, a ladder, a bridge. */ clear?: boolean;
+  /** How high it stands at the end; none: by the ground there. */ height?: Length | null;
+  /** What it crosses, in order. A kind that is stated replaces what the map shows of that kind. */ over?: Crossing[];
   /**
    * The straight way of a charge is rough or barred by what the map does not show: it goes around that, or stops
    * before it.
    */
   rough?: boolean;
-  /**
-   * Corners of the way, in order.
-   */
-  via?: Point[];
+  /** Corners of the way, in order. */ via?: Point[];
 }
-/**
- * Something on a model's way, and where.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Crossing".
- */
+/** Something on a model's way, and where. */
 export interface Crossing {
-  /**
-   * Where the base stands when it comes to it; for a Jump Down, where it lands.
-   */
-  at?: Point | null;
-  /**
-   * The piece, by id.
-   */
-  terrain?: string | null;
-  /**
-   * What.
-   */
-  what: Passage;
+  /** Where the base stands when it comes to it; for a Jump Down, where it lands. */ at?: Point | null;
+  /** The piece, by id. */ terrain?: string | null;
+  /** What. */ what: Passage;
 }
-/**
- * What the table sees of a charge before it is made.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "ChargeFacts".
- */
+/** What the table sees of a charge before it is made. */
 export interface ChargeFacts {
-  /**
-   * More targets, where the ruling lets several be named (C-14).
-   */
-  also?: number[];
-  /**
-   * An enemy that the way leads past before it reaches the target; none: as measured (ACT-20).
-   */
+  /** More targets, where the ruling lets several be named (C-14). */ also?: number[];
+  /** An enemy that the way leads past before it reaches the target; none: as measured (ACT-20). */
   past?: number | null;
-  /**
-   * The charger does not see the target (ACT-16).
-   */
-  unseen?: boolean;
+  /** The charger does not see the target (ACT-16). */ unseen?: boolean;
 }
-/**
- * What the table sees; whatever is not stated is measured, or proposed, by the engine.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Facts".
- */
+/** What the table sees; whatever is not stated is measured, or proposed, by the engine. */
 export interface Facts {
-  /**
-   * The target is in Cover, or behind a Defended Obstacle (ATK-06, ATK-11).
-   */
-  cover?: boolean | null;
-  /**
-   * The attacker stands 3 in or more above (ATK-07).
-   */
-  elevated?: boolean | null;
-  /**
-   * Beyond half the range (ATK-05).
-   */
-  long?: boolean | null;
-  /**
-   * Answers to the conditions only the table can see, by their sentence.
-   */
-  table?: string[];
+  /** The target is in Cover, or behind a Defended Obstacle (ATK-06, ATK-11). */ cover?: boolean | null;
+  /** The attacker stands 3 in or more above (ATK-07). */ elevated?: boolean | null;
+  /** Beyond half the range (ATK-05). */ long?: boolean | null;
+  /** Answers to the conditions only the table can see, by their sentence. */ table?: string[];
 }
-/**
- * Who is at an objective.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Held".
- */
+/** Who is at an objective. */
 export interface Held {
-  /**
-   * Who controls it.
-   */
-  holder?: number | null;
-  /**
-   * Sides with a model there.
-   */
-  reached?: number[];
+  /** Who controls it. */ holder?: number | null;
+  /** Sides with a model there. */ reached?: number[];
 }
-/**
- * A thing on the table, now.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "ThingNow".
- */
+/** A thing on the table, now. */
 export interface ThingNow {
-  /**
-   * Its middle; none: untracked.
-   */
-  at?: Point | null;
-  /**
-   * Who carries it.
-   */
-  carried?: number | null;
-  /**
-   * A charge lies on it.
-   */
-  charged?: boolean;
-  /**
-   * Whose charges they are, also of a thing that is gone.
-   */
-  charges?: number[];
-  /**
-   * Who claimed it this Turn.
-   */
-  claimed?: number | null;
-  /**
-   * It is not on the table: taken away, or not laid yet.
-   */
-  gone?: boolean;
-  /**
-   * Its id in the scenario; none: it came up in play.
-   */
-  id?: string | null;
-  /**
-   * Its kind.
-   */
-  kind: string;
-  /**
-   * As shown.
-   */
-  label: string;
-  /**
-   * How often it was opened.
-   */
-  opened: number;
-  /**
-   * What it holds.
-   */
-  stock: number;
-  /**
-   * Its side still has to lay it.
-   */
-  to_lay?: boolean;
-  /**
-   * The Turn in which its weapon was last used.
-   */
-  used: number;
+  /** Its middle; none: untracked. */ at?: Point | null;
+  /** Who carries it. */ carried?: number | null;
+  /** A charge lies on it. */ charged?: boolean;
+  /** Whose charges they are, also of a thing that is gone. */ charges?: number[];
+  /** Who claimed it this Turn. */ claimed?: number | null;
+  /** It is not on the table: taken away, or not laid yet. */ gone?: boolean;
+  /** Its id in the scenario; none: it came up in play. */ id?: string | null;
+  /** Its kind. */ kind: string;
+  /** As shown. */ label: string;
+  /** How often it was opened. */ opened: number;
+  /** What it holds. */ stock: number;
+  /** Its side still has to lay it. */ to_lay?: boolean;
+  /** The Turn in which its weapon was last used. */ used: number;
 }
-/**
- * One attack (ATK-01).
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Attack".
- */
+/** One attack (ATK-01). */
 export interface Attack {
-  /**
-   * Who attacks.
-   */
-  attacker: number;
-  /**
-   * Calls that count for all its rolls.
-   */
-  called?: Called[];
-  /**
-   * What the table sees.
-   */
-  facts: Facts & {
-    [k: string]: unknown;
-  };
-  /**
-   * With the weapon used second (ATK-12).
-   */
-  off_hand?: boolean;
-  /**
-   * Ranged or melee.
-   */
-  range: Reach;
-  /**
-   * Whom, or what point.
-   */
-  target: Target;
-  /**
-   * With what.
-   */
-  weapon: string;
+  /** Who attacks. */ attacker: number;
+  /** Calls that count for all its rolls. */ called?: Called[];
+  /** What the table sees. */
+  facts: Facts & { [k: string]: unknown };
+  /** With the weapon used second (ATK-12). */ off_hand?: boolean;
+  /** Ranged or melee. */ range: Reach;
+  /** Whom, or what point. */ target: Target;
+  /** With what. */ weapon: string;
 }
-/**
- * A call made for a roll, with what it does to it.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Called".
- */
+/** A call made for a roll, with what it does to it. */
 export interface Called {
-  /**
-   * Its id, or the word it shares its uses with.
-   */
-  id: string;
-  /**
-   * Whose.
-   */
-  model: number;
-  /**
-   * As shown.
-   */
-  name: string;
-  /**
-   * Markers paid.
-   */
-  paid?: number;
-  /**
-   * What it does to the roll.
-   */
-  what: What[];
+  /** Its id, or the word it shares its uses with. */ id: string;
+  /** Whose. */ model: number;
+  /** As shown. */ name: string;
+  /** Markers paid. */ paid?: number;
+  /** What it does to the roll. */ what: What[];
 }
-/**
- * A Glorious Deed.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Deed".
- */
+/** A Glorious Deed. */
 export interface Deed {
-  /**
-   * Who achieves it.
-   */
-  by: DeedBy;
-  /**
-   * Only in a campaign.
-   */
-  campaign_only?: boolean;
-  /**
-   * The condition in our own words.
-   */
-  condition: string;
-  /**
-   * Glory.
-   */
-  glory: number;
-  /**
-   * Unique in the scenario.
-   */
-  id: string;
-  /**
-   * The deed gives one experience point to one ELITE LEADER, though a warband achieved it.
-   */
+  /** Who achieves it. */ by: DeedBy;
+  /** Only in a campaign. */ campaign_only?: boolean;
+  /** The condition in our own words. */ condition: string;
+  /** Glory. */ glory: number;
+  /** Unique in the scenario. */ id: string;
+  /** The deed gives one experience point to one ELITE LEADER, though a warband achieved it. */
   leader_experience?: boolean;
-  /**
-   * As shown.
-   */
-  name: string;
-  /**
-   * Victory points, extras included.
-   */
-  points: number;
-  /**
-   * Promotion Dice.
-   */
-  promotion_dice: number;
-  /**
-   * Only this side can.
-   */
-  side?: Role | null;
-  /**
-   * What the engine watches for; none: only the table sees it.
-   */
-  sign?: DeedSign | null;
-  /**
-   * Why the condition is only a reading; none: certain.
-   */
-  unconfirmed?: string | null;
+  /** As shown. */ name: string;
+  /** Victory points, extras included. */ points: number;
+  /** Promotion Dice. */ promotion_dice: number;
+  /** Only this side can. */ side?: Role | null;
+  /** What the engine watches for; none: only the table sees it. */ sign?: DeedSign | null;
+  /** Why the condition is only a reading; none: certain. */ unconfirmed?: string | null;
 }
-/**
- * One thing that a model, an item, an option or a Warband rule does.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Effect".
- */
+/** One thing that a model, an item, an option or a Warband rule does. */
 export interface Effect {
-  /**
-   * What happens.
-   */
-  do: What[];
-  /**
-   * All of these must hold.
-   */
-  if?: Condition[];
-  /**
-   * The moment or the roll it belongs to.
-   */
-  when: When;
+  /** What happens. */ do: What[];
+  /** All of these must hold. */ if?: Condition[];
+  /** The moment or the roll it belongs to. */ when: When;
 }
-/**
- * The models within a distance of the bearer, and what they are under.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Aura".
- */
+/** The models within a distance of the bearer, and what they are under. */
 export interface Aura {
-  /**
-   * Seen from the affected model, as if it bore the effect.
-   */
-  effect: Effect;
-  /**
-   * Only models with this keyword.
-   */
-  keyword?: Keyword | null;
-  /**
-   * Whose models.
-   */
-  whose: Whose;
-  /**
-   * Base to base.
-   */
-  within: Length;
+  /** Seen from the affected model, as if it bore the effect. */ effect: Effect;
+  /** Only models with this keyword. */ keyword?: Keyword | null;
+  /** Whose models. */ whose: Whose;
+  /** Base to base. */ within: Length;
 }
-/**
- * An ACTION that content grants (ACT-31).
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Action".
- */
+/** An ACTION that content grants (ACT-31). */
 export interface Action {
-  /**
-   * DICE of that roll.
-   */
-  dice?: number;
-  /**
-   * It ends the Activation, whatever comes of it.
-   */
-  ends_activation?: boolean;
-  /**
-   * Stable name, unique among the bearer's ACTIONS.
-   */
-  id: string;
-  /**
-   * What must hold for it to be taken.
-   */
-  if?: Condition[];
-  /**
-   * As shown.
-   */
-  name: string;
-  /**
-   * In one Activation it may be taken once for each target; else once.
-   */
-  once_per_target?: boolean;
-  /**
-   * What happens on a Success; with several entries the owner picks one.
-   */
-  outcome: Outcome[];
-  /**
-   * What it costs; with several numbers the owner picks one, else the outcome of the same place.
-   */
+  /** DICE of that roll. */ dice?: number;
+  /** It ends the Activation, whatever comes of it. */ ends_activation?: boolean;
+  /** Stable name, unique among the bearer's ACTIONS. */ id: string;
+  /** What must hold for it to be taken. */ if?: Condition[];
+  /** As shown. */ name: string;
+  /** In one Activation it may be taken once for each target; else once. */ once_per_target?: boolean;
+  /** What happens on a Success; with several entries the owner picks one. */ outcome: Outcome[];
+  /** What it costs; with several numbers the owner picks one, else the outcome of the same place. */
   price?: Price | null;
-  /**
-   * Base to base; none: no limit.
-   */
-  range?: Length | null;
-  /**
-   * Which roll it asks for.
-   */
-  roll: ActionRoll;
-  /**
-   * The target must be seen.
-   */
-  sight?: boolean;
-  /**
-   * Successes in a game; none: any number.
-   */
-  successes?: number | null;
-  /**
-   * Whom it can be used on.
-   */
-  target: ActionTarget;
-  /**
-   * Uses in a game; none: any number.
-   */
-  uses?: number | null;
+  /** Base to base; none: no limit. */ range?: Length | null;
+  /** Which roll it asks for. */ roll: ActionRoll;
+  /** The target must be seen. */ sight?: boolean;
+  /** Successes in a game; none: any number. */ successes?: number | null;
+  /** Whom it can be used on. */ target: ActionTarget;
+  /** Uses in a game; none: any number. */ uses?: number | null;
 }
-/**
- * The Injury Roll that a successful ACTION causes.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "ActionInjury".
- */
+/** The Injury Roll that a successful ACTION causes. */
 export interface ActionInjury {
-  /**
-   * No result is worse than this.
-   */
-  at_worst?: InjuryResult | null;
-  /**
-   * More keywords on a critical.
-   */
-  critical_keywords?: Keyword[];
-  /**
-   * INJURY DICE.
-   */
-  injury_dice?: number;
-  /**
-   * Keywords of the roll.
-   */
-  keywords?: Keyword[];
-  /**
-   * INJURY MODIFIER for each BLOOD MARKER on the target.
-   */
-  modifier_per_blood?: number;
-  /**
-   * INJURY DICE on a critical.
-   */
-  on_critical?: number;
-  /**
-   * INJURY DICE for each point of negative INJURY MODIFIER of the target's armour.
-   */
-  per_armour_point?: number;
+  /** No result is worse than this. */ at_worst?: InjuryResult | null;
+  /** More keywords on a critical. */ critical_keywords?: Keyword[];
+  /** INJURY DICE. */ injury_dice?: number;
+  /** Keywords of the roll. */ keywords?: Keyword[];
+  /** INJURY MODIFIER for each BLOOD MARKER on the target. */ modifier_per_blood?: number;
+  /** INJURY DICE on a critical. */ on_critical?: number;
+  /** INJURY DICE for each point of negative INJURY MODIFIER of the target's armour. */ per_armour_point?: number;
 }
-/**
- * An explosion around the bearer.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Detonation".
- */
+/** An explosion around the bearer. */
 export interface Detonation {
-  /**
-   * Nearer than this, base to base, with more INJURY DICE.
-   */
-  inner: Length;
-  /**
-   * INJURY DICE for those.
-   */
-  inner_injury_dice: number;
-  /**
-   * Keywords of the Injury Rolls.
-   */
-  keywords?: Keyword[];
-  /**
-   * What happens to the bearer.
-   */
-  own: OwnEnd & string;
-  /**
-   * Everybody within this distance.
-   */
-  within: Length;
+  /** Nearer than this, base to base, with more INJURY DICE. */ inner: Length;
+  /** INJURY DICE for those. */ inner_injury_dice: number;
+  /** Keywords of the Injury Rolls. */ keywords?: Keyword[];
+  /** What happens to the bearer. */ own: OwnEnd & string;
+  /** Everybody within this distance. */ within: Length;
 }
 /**
  * Something the bearer's owner may call on for a roll, before its dice. The effect's own words then
  * act on that roll alone.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Call".
  */
 export interface Call {
-  /**
-   * Which rolls.
-   */
-  at: CallAt;
-  /**
-   * Stable name, unique among the bearer's calls and ACTIONS.
-   */
-  id: string;
-  /**
-   * As shown.
-   */
-  name: string;
-  /**
-   * How often.
-   */
-  often: Often;
-  /**
-   * What it costs.
-   */
-  price: Price;
-  /**
-   * Calls with the same word share their uses; none: its own id.
-   */
-  shared?: string | null;
+  /** Which rolls. */ at: CallAt;
+  /** Stable name, unique among the bearer's calls and ACTIONS. */ id: string;
+  /** As shown. */ name: string;
+  /** How often. */ often: Often;
+  /** What it costs. */ price: Price;
+  /** Calls with the same word share their uses; none: its own id. */ shared?: string | null;
 }
-/**
- * What strengthens some models of a Warband for a game.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Strengthening".
- */
+/** What strengthens some models of a Warband for a game. */
 export interface Strengthening {
-  /**
-   * What they gain.
-   */
-  effects: Effect[];
-  /**
-   * As shown.
-   */
-  name: string;
-  /**
-   * Whom; all must hold for the model as bearer.
-   */
-  whom: Condition[];
+  /** What they gain. */ effects: Effect[];
+  /** As shown. */ name: string;
+  /** Whom; all must hold for the model as bearer. */ whom: Condition[];
 }
-/**
- * A charge that jumps down on its target (MOV-13).
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Dive".
- */
+/** A charge that jumps down on its target (MOV-13). */
 export interface Dive {
-  /**
-   * Where it lands.
-   */
-  at?: Point | null;
-  /**
-   * How far down.
-   */
-  drop: Length;
-  /**
-   * Who.
-   */
-  model: number;
-  /**
-   * On whom.
-   */
-  target: number;
+  /** Where it lands. */ at?: Point | null;
+  /** How far down. */ drop: Length;
+  /** Who. */ model: number;
+  /** On whom. */ target: number;
 }
-/**
- * A model that goes Down near a ledge (DWN-05).
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Brink".
- */
+/** A model that goes Down near a ledge (DWN-05). */
 export interface Brink {
-  /**
-   * Whose doing it is.
-   */
-  by?: number | null;
-  /**
-   * How far down it is.
-   */
-  drop: Length;
-  /**
-   * It gets an INFECTION MARKER instead of a BLOOD MARKER.
-   */
-  infects?: boolean;
+  /** Whose doing it is. */ by?: number | null;
+  /** How far down it is. */ drop: Length;
+  /** It gets an INFECTION MARKER instead of a BLOOD MARKER. */ infects?: boolean;
 }
-/**
- * Who has declared what, before the dice (MRK-03 to MRK-08).
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Window".
- */
+/** Who has declared what, before the dice (MRK-03 to MRK-08). */
 export interface Window {
-  /**
-   * Calls made for this roll.
-   */
-  called?: Called[];
-  /**
-   * Declarations made.
-   */
-  declared?: [number, Spend][];
-  /**
-   * The side that must declare first, if Initiative said so.
-   */
-  first?: number | null;
+  /** Calls made for this roll. */ called?: Called[];
+  /** Declarations made. */ declared?: [number, Spend][];
+  /** The side that must declare first, if Initiative said so. */ first?: number | null;
 }
-/**
- * What hurts a model when no attack does.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Harm".
- */
+/** What hurts a model when no attack does. */
 export interface Harm {
-  /**
-   * No result is worse than this.
-   */
-  at_worst?: InjuryResult | null;
-  /**
-   * The model whose doing it is, such as the one whose hit led to the fall.
-   */
-  by?: number | null;
-  /**
-   * The roll is four dice summed, whatever else counts.
-   */
-  four_dice?: boolean;
-  /**
-   * INJURY DICE it brings.
-   */
-  injury_dice?: number;
-  /**
-   * INJURY MODIFIER it brings.
-   */
-  injury_modifier?: number;
-  /**
-   * Keywords of the Injury Roll, such as FIRE in brackets behind DANGEROUS.
-   */
-  keywords?: Keyword[];
-  /**
-   * What it is.
-   */
-  source: HarmSource;
-  /**
-   * The thing on the table that blew up.
-   */
-  thing?: number | null;
+  /** No result is worse than this. */ at_worst?: InjuryResult | null;
+  /** The model whose doing it is, such as the one whose hit led to the fall. */ by?: number | null;
+  /** The roll is four dice summed, whatever else counts. */ four_dice?: boolean;
+  /** INJURY DICE it brings. */ injury_dice?: number;
+  /** INJURY MODIFIER it brings. */ injury_modifier?: number;
+  /** Keywords of the Injury Roll, such as FIRE in brackets behind DANGEROUS. */ keywords?: Keyword[];
+  /** What it is. */ source: HarmSource;
+  /** The thing on the table that blew up. */ thing?: number | null;
 }
-/**
- * An explosion.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Blast".
- */
+/** An explosion. */
 export interface Blast {
-  /**
-   * INJURY DICE.
-   */
-  injury_dice: number;
-  /**
-   * INJURY MODIFIER.
-   */
-  injury_modifier: number;
-  /**
-   * Keywords of the Injury Roll.
-   */
-  keywords?: Keyword[];
-  /**
-   * Those not Out of Action are pushed D3 inches straight away, by the table.
-   */
-  pushes?: boolean;
-  /**
-   * Everyone within this distance; none: only the model that set it off.
-   */
-  within?: Length | null;
+  /** INJURY DICE. */ injury_dice: number;
+  /** INJURY MODIFIER. */ injury_modifier: number;
+  /** Keywords of the Injury Roll. */ keywords?: Keyword[];
+  /** Those not Out of Action are pushed D3 inches straight away, by the table. */ pushes?: boolean;
+  /** Everyone within this distance; none: only the model that set it off. */ within?: Length | null;
 }
-/**
- * A base that is put elsewhere, outside the rules of moving (MOV-12, F-11).
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Placing2".
- */
-export interface Placing2 {
-  /**
-   * Where else it must be.
-   */
-  how: How;
-  /**
-   * Whose base.
-   */
-  who: number;
-  /**
-   * At most so far from where it stands; none: anywhere.
-   */
-  within?: Length | null;
+/** A base that is put elsewhere, outside the rules of moving (MOV-12, F-11). */
+export interface Replacing {
+  /** Where else it must be. */ how: How;
+  /** Whose base. */ who: number;
+  /** At most so far from where it stands; none: anywhere. */ within?: Length | null;
 }
-/**
- * What an option makes of the result of an Injury Roll.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Remedy".
- */
+/** What an option makes of the result of an Injury Roll. */
 export interface Remedy {
-  /**
-   * The call's id.
-   */
-  call: string;
-  /**
-   * The result instead; none: it stays as it is, but the model stays on its feet.
-   */
-  to?: InjuryResult | null;
+  /** The call's id. */ call: string;
+  /** The result instead; none: it stays as it is, but the model stays on its feet. */ to?: InjuryResult | null;
 }
-/**
- * An Injury Roll that is being asked for (INJ-01).
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "InjuryRoll".
- */
+/** An Injury Roll that is being asked for (INJ-01). */
 export interface InjuryRoll {
-  /**
-   * By what.
-   */
-  cause: Cause;
-  /**
-   * Who is hurt.
-   */
-  victim: number;
-  /**
-   * The markers' window.
-   */
-  window: Window & {
-    [k: string]: unknown;
-  };
+  /** By what. */ cause: InjuryCause;
+  /** Who is hurt. */ victim: number;
+  /** The markers' window. */
+  window: Window & { [k: string]: unknown };
 }
-/**
- * A pre-game activity of one model.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Activity".
- */
+/** A pre-game activity of one model. */
 export interface Activity {
-  /**
-   * The place of its effect on the card.
-   */
-  effect: number;
-  /**
-   * Whose.
-   */
-  model: number;
-  /**
-   * What it is called.
-   */
-  source: string;
+  /** The place of its effect on the card. */ effect: number;
+  /** Whose. */ model: number;
+  /** What it is called. */ source: string;
 }
-/**
- * A Success Roll that is being asked for (ROL-01).
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "SuccessRoll".
- */
+/** A Success Roll that is being asked for (ROL-01). */
 export interface SuccessRoll {
-  /**
-   * Who takes it.
-   */
-  model: number;
-  /**
-   * What it is for.
-   */
-  purpose: Purpose;
-  /**
-   * The markers' window.
-   */
-  window: Window & {
-    [k: string]: unknown;
-  };
+  /** Who takes it. */ model: number;
+  /** What it is for. */ purpose: Purpose;
+  /** The markers' window. */
+  window: Window & { [k: string]: unknown };
 }
-/**
- * One line of a "why".
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Modifier".
- */
+/** One line of a "why". */
 export interface Modifier {
-  /**
-   * What it changes.
-   */
-  kind: ModifierKind;
-  /**
-   * What it is called.
-   */
-  name: string;
-  /**
-   * What it rests on: a measure, an item, a model.
-   */
-  reason?: string;
-  /**
-   * The rule it follows.
-   */
-  rule: string;
-  /**
-   * By how much.
-   */
-  value: number;
+  /** What it changes. */ kind: ModifierKind;
+  /** What it is called. */ name: string;
+  /** What it rests on: a measure, an item, a model. */ reason?: string;
+  /** The rule it follows. */ rule: string;
+  /** By how much. */ value: number;
 }
-/**
- * Who or what took a model Out of Action, and when.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Fall".
- */
+/** Who or what took a model Out of Action, and when. */
 export interface Fall {
-  /**
-   * The model that caused it, if one did.
-   */
-  by?: number | null;
-  /**
-   * What it was, where no attack did it.
-   */
-  harm?: HarmSource | null;
-  /**
-   * By a Ranged or a Melee Attack; none: it was no attack.
-   */
-  reach?: Reach | null;
-  /**
-   * It was stated and not rolled.
-   */
-  stated?: boolean;
-  /**
-   * Turn.
-   */
-  turn: number;
-  /**
-   * Its weapon, by id.
-   */
-  weapon?: string | null;
+  /** The model that caused it, if one did. */ by?: number | null;
+  /** What it was, where no attack did it. */ harm?: HarmSource | null;
+  /** By a Ranged or a Melee Attack; none: it was no attack. */ reach?: Reach | null;
+  /** It was stated and not rolled. */ stated?: boolean;
+  /** Turn. */ turn: number;
+  /** Its weapon, by id. */ weapon?: string | null;
 }
-/**
- * What one rule of the scenario was worth.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "ScorePart".
- */
+/** What one rule of the scenario was worth. */
 export interface ScorePart {
-  /**
-   * Victory points.
-   */
-  points: number;
-  /**
-   * Its index in the scenario's victory points.
-   */
-  rule: number;
+  /** Victory points. */ points: number;
+  /** Its index in the scenario's victory points. */ rule: number;
 }
-/**
- * What was so at the end of Turns in a row.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Kept".
- */
+/** What was so at the end of Turns in a row. */
 export interface Kept {
-  /**
-   * The Deed that asks.
-   */
-  deed: string;
-  /**
-   * The model that stands there.
-   */
-  model?: number | null;
-  /**
-   * The objective that is held, by index.
-   */
-  objective?: number | null;
-  /**
-   * Whose.
-   */
-  side: number;
-  /**
-   * So many Turns by now.
-   */
-  turns: number;
+  /** The Deed that asks. */ deed: string;
+  /** The model that stands there. */ model?: number | null;
+  /** The objective that is held, by index. */ objective?: number | null;
+  /** Whose. */ side: number;
+  /** So many Turns by now. */ turns: number;
 }
-/**
- * Effects that a model is under for a while.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Gained".
- */
+/** Effects that a model is under for a while. */
 export interface Gained {
-  /**
-   * What they do.
-   */
-  effects: Effect[];
-  /**
-   * What brings them, as shown.
-   */
-  source: string;
-  /**
-   * How long.
-   */
-  until: Until;
+  /** What they do. */ effects: Effect[];
+  /** What brings them, as shown. */ source: string;
+  /** How long. */ until: Until;
 }
-/**
- * One model.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "ModelView".
- */
+/** One model. */
 export interface ModelView {
-  /**
-   * It is its Activation now.
-   */
-  acting: boolean;
-  /**
-   * Activated this Turn.
-   */
-  activated: boolean;
-  /**
-   * Where it stands; none: untracked.
-   */
-  at: Point | null;
-  /**
-   * Standing, Down or Out of Action.
-   */
-  condition: Condition2;
-  /**
-   * It stands in Dangerous terrain, as the table said, with what stands in brackets; none: not said.
-   */
+  /** It is its Activation now. */ acting: boolean;
+  /** Activated this Turn. */ activated: boolean;
+  /** Where it stands; none: untracked. */ at: Point | null;
+  /** Standing, Down or Out of Action. */ condition: ModelCondition;
+  /** It stands in Dangerous terrain, as the table said, with what stands in brackets; none: not said. */
   danger: Keyword[] | null;
-  /**
-   * Who took it Out of Action, and when.
-   */
-  fall: FallView | null;
-  /**
-   * Within 1 in of an enemy.
-   */
-  fighting: boolean;
-  /**
-   * How high above the table: stated, else by the ground under it.
-   */
-  height: Length;
-  /**
-   * Its id in the battle.
-   */
-  id: number;
-  /**
-   * Whom the table said to stand in reach of its auras.
-   */
-  in_reach: number[];
-  /**
-   * Keywords as printed.
-   */
-  keywords: string[];
-  /**
-   * How far down the ledge within 1 in of it is, as the table said: nothing, there is none; none: not said.
-   */
+  /** Who took it Out of Action, and when. */ fall: FallView | null;
+  /** Within 1 in of an enemy. */ fighting: boolean;
+  /** How high above the table: stated, else by the ground under it. */ height: Length;
+  /** Its id in the battle. */ id: number;
+  /** Whom the table said to stand in reach of its auras. */ in_reach: number[];
+  /** Keywords as printed. */ keywords: string[];
+  /** How far down the ledge within 1 in of it is, as the table said: nothing, there is none; none: not said. */
   ledge: Length | null;
-  /**
-   * What lies on it.
-   */
-  markers: Markers;
-  /**
-   * Its number on its side, from 1.
-   */
-  number: number;
-  /**
-   * Waiting, on the battlefield, or gone.
-   */
-  presence: Presence2;
-  /**
-   * Its card.
-   */
-  sheet: Sheet;
-  /**
-   * Which side.
-   */
-  side: number;
+  /** What lies on it. */ markers: Markers;
+  /** Its number on its side, from 1. */ number: number;
+  /** Waiting, on the battlefield, or gone. */ presence: Presence;
+  /** Its card. */ sheet: Sheet;
+  /** Which side. */ side: number;
 }
-/**
- * How a model fell.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "FallView".
- */
+/** How a model fell. */
 export interface FallView {
-  /**
-   * By which model.
-   */
-  by: number | null;
-  /**
-   * Turn.
-   */
-  turn: number;
+  /** By which model. */ by: number | null;
+  /** Turn. */ turn: number;
 }
-/**
- * The card of one model in a Force (F-03, F-04).
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Sheet".
- */
+/** The card of one model in a Force (F-03, F-04). */
 export interface Sheet {
-  /**
-   * INJURY MODIFIERS from armour, each with where it comes from (INJ-12).
-   */
-  armour?: Protection[];
-  /**
-   * Base; an oval's longer and shorter side.
-   */
-  base: Base;
-  /**
-   * It, or kit that it carries, was written down by hand: nobody checked it.
-   */
-  by_hand?: boolean;
-  /**
-   * CONSUMABLE kit that it carries, one line for each piece; empty on cards that were frozen before it was kept.
-   */
+  /** INJURY MODIFIERS from armour, each with where it comes from (INJ-12). */ armour?: Protection[];
+  /** Base; an oval's longer and shorter side. */ base: Base;
+  /** It, or kit that it carries, was written down by hand: nobody checked it. */ by_hand?: boolean;
+  /** CONSUMABLE kit that it carries, one line for each piece; empty on cards that were frozen before it was kept. */
   consumables?: Consumable[];
-  /**
-   * Ducats, kit included.
-   */
-  ducats: number;
-  /**
-   * What its abilities, kit, options, skills and injuries do, each with its source's name.
-   */
-  effects?: Sourced[];
-  /**
-   * The id of its Warband entry, such as `yeoman`.
-   */
-  entry: string;
-  /**
-   * The name of its Warband entry.
-   */
-  entry_name: string;
-  /**
-   * The other model of its Fireteam.
-   */
-  fireteam?: number | null;
-  /**
-   * Glory, kit included.
-   */
-  glory?: number;
-  /**
-   * Hands that its Shield and HELD items keep: they are not put down, and no weapon goes into them.
-   */
+  /** Ducats, kit included. */ ducats: number;
+  /** What its abilities, kit, options, skills and injuries do, each with its source's name. */ effects?: Sourced[];
+  /** The id of its Warband entry, such as `yeoman`. */ entry: string;
+  /** The name of its Warband entry. */ entry_name: string;
+  /** The other model of its Fireteam. */ fireteam?: number | null;
+  /** Glory, kit included. */ glory?: number;
+  /** Hands that its Shield and HELD items keep: they are not put down, and no weapon goes into them. */
   hands_kept?: number;
-  /**
-   * The model's id in its Warband; unique in the Force.
-   */
-  id: number;
-  /**
-   * Keywords of the model with its kit, options and injuries.
-   */
-  keywords?: Keyword[];
-  /**
-   * Melee Characteristic in DICE; none: it cannot fight.
-   */
-  melee: number | null;
-  /**
-   * Inches it may move.
-   */
-  movement: Length;
-  /**
-   * The player's name for it.
-   */
-  name: string;
-  /**
-   * Ranged Characteristic in DICE; none: it cannot shoot.
-   */
-  ranged: number | null;
-  /**
-   * Every weapon line as it will be used.
-   */
-  weapons?: Weapon[];
+  /** The model's id in its Warband; unique in the Force. */ id: number;
+  /** Keywords of the model with its kit, options and injuries. */ keywords?: Keyword[];
+  /** Melee Characteristic in DICE; none: it cannot fight. */ melee: number | null;
+  /** Inches it may move. */ movement: Length;
+  /** The player's name for it. */ name: string;
+  /** Ranged Characteristic in DICE; none: it cannot shoot. */ ranged: number | null;
+  /** Every weapon line as it will be used. */ weapons?: Weapon[];
 }
-/**
- * One source of negative INJURY MODIFIER.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Protection".
- */
+/** One source of negative INJURY MODIFIER. */
 export interface Protection {
-  /**
-   * Untouched by IGNORE ARMOUR and ARMOUR PIERCING.
-   */
-  impervious?: boolean;
-  /**
-   * Where it comes from.
-   */
-  kind: ProtectionKind;
-  /**
-   * Negative for protection.
-   */
-  modifier: number;
-  /**
-   * What gives it, as shown.
-   */
-  name: string;
+  /** Untouched by IGNORE ARMOUR and ARMOUR PIERCING. */ impervious?: boolean;
+  /** Where it comes from. */ kind: ProtectionKind;
+  /** Negative for protection. */ modifier: number;
+  /** What gives it, as shown. */ name: string;
 }
-/**
- * The footprint of a model.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Base".
- */
+/** The footprint of a model. */
 export interface Base {
-  /**
-   * The longer side, or the diameter.
-   */
-  length: Length;
-  /**
-   * The shorter side, or the diameter.
-   */
-  width: Length;
+  /** The longer side, or the diameter. */ length: Length;
+  /** The shorter side, or the diameter. */ width: Length;
 }
-/**
- * A piece of kit that is gone after the game in which it was used (CONSUMABLE).
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Consumable".
- */
+/** A piece of kit that is gone after the game in which it was used (CONSUMABLE). */
 export interface Consumable {
-  /**
-   * The item's id.
-   */
-  item: string;
-  /**
-   * Its name, by which its effects are known on the card.
-   */
-  name: string;
+  /** The item's id. */ item: string;
+  /** Its name, by which its effects are known on the card. */ name: string;
 }
-/**
- * An effect and the name of what brings it, for the "why" of a number.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Sourced".
- */
+/** An effect and the name of what brings it, for the "why" of a number. */
 export interface Sourced {
-  /**
-   * What it does.
-   */
-  effect: Effect;
-  /**
-   * The ability, item, option, skill or injury.
-   */
-  source: string;
+  /** What it does. */ effect: Effect;
+  /** The ability, item, option, skill or injury. */ source: string;
 }
-/**
- * A weapon line.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Weapon".
- */
+/** A weapon line. */
 export interface Weapon {
-  /**
-   * DICE of its attacks.
-   */
-  dice: number;
-  /**
-   * What else it does.
-   */
-  effects?: Effect[];
-  /**
-   * Hands it takes as this model wields it.
-   */
-  hands: number;
-  /**
-   * The item's id; unique in the sheet, `#2` and so on for a second one.
-   */
-  id: string;
-  /**
-   * INJURY DICE of its attacks.
-   */
-  injury_dice: number;
-  /**
-   * INJURY MODIFIER of its attacks.
-   */
-  injury_modifier: number;
-  /**
-   * Keywords of its attacks.
-   */
-  keywords?: Keyword[];
-  /**
-   * Which table it is bought from.
-   */
-  kind: WeaponKind;
-  /**
-   * It can be used in melee.
-   */
-  melee: boolean;
-  /**
-   * As shown.
-   */
-  name: string;
-  /**
-   * Greatest range; none: it cannot shoot.
-   */
-  range?: Length | null;
+  /** DICE of its attacks. */ dice: number;
+  /** What else it does. */ effects?: Effect[];
+  /** Hands it takes as this model wields it. */ hands: number;
+  /** The item's id; unique in the sheet, `#2` and so on for a second one. */ id: string;
+  /** INJURY DICE of its attacks. */ injury_dice: number;
+  /** INJURY MODIFIER of its attacks. */ injury_modifier: number;
+  /** Keywords of its attacks. */ keywords?: Keyword[];
+  /** Which table it is bought from. */ kind: WeaponKind;
+  /** It can be used in melee. */ melee: boolean;
+  /** As shown. */ name: string;
+  /** Greatest range; none: it cannot shoot. */ range?: Length | null;
 }
-/**
- * How a battle ended.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Outcome2".
- */
-export interface Outcome2 {
-  /**
-   * The points decided it: it is counted again when they change.
-   */
-  by_points?: boolean;
-  /**
-   * Why it is over.
-   */
-  reason: EndReason;
-  /**
-   * It counts as if it had not been fought.
-   */
-  void?: boolean;
-  /**
-   * None: a draw.
-   */
-  winner: number | null;
+/** How a battle ended. */
+export interface BattleOutcome {
+  /** The points decided it: it is counted again when they change. */ by_points?: boolean;
+  /** Why it is over. */ reason: EndReason;
+  /** It counts as if it had not been fought. */ void?: boolean;
+  /** None: a draw. */ winner: number | null;
 }
-/**
- * What is asked now.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Question".
- */
+/** What is asked now. */
 export interface Question {
-  /**
-   * How far the model concerned may go now.
-   */
-  allowance: Length | null;
-  /**
-   * Every attack that is offered, looked at before it is chosen.
-   */
-  attacks: AttackView[];
-  /**
-   * ACTIONS that the acting model has nothing for, whomever they were aimed at: there is no command to overrule.
-   */
+  /** How far the model concerned may go now. */ allowance: Length | null;
+  /** Every attack that is offered, looked at before it is chosen. */ attacks: AttackView[];
+  /** ACTIONS that the acting model has nothing for, whomever they were aimed at: there is no command to overrule. */
   closed: ClosedView[];
-  /**
-   * What a battle that was stopped comes to if the score counts as it is: by side, the Deeds with it.
-   */
+  /** What a battle that was stopped comes to if the score counts as it is: by side, the Deeds with it. */
   comes_to: number[] | null;
-  /**
-   * What may be said.
-   */
-  offers: Offer[];
-  /**
-   * What a person may look for and the rules refuse; each can be overruled.
-   */
-  refused: RefusedView[];
-  /**
-   * The dice, where dice are asked for.
-   */
-  roll: RollView | null;
-  /**
-   * What.
-   */
-  step: Step;
-  /**
-   * Who must answer.
-   */
-  who: number[];
+  /** What may be said. */ offers: Offer[];
+  /** What a person may look for and the rules refuse; each can be overruled. */ refused: RefusedView[];
+  /** The dice, where dice are asked for. */ roll: RollView | null;
+  /** What. */ step: Step;
+  /** Who must answer. */ who: number[];
 }
-/**
- * An attack, looked at.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "AttackView".
- */
+/** An attack, looked at. */
 export interface AttackView {
-  /**
-   * What is attacked with, and whom or at what point; the facts as stated so far.
-   */
-  attack: Attack;
-  /**
-   * It counts as in Cover, or behind a Defended Obstacle.
-   */
-  cover: boolean;
-  /**
-   * Base to base; none: a position is not tracked.
-   */
-  distance: Length | null;
-  /**
-   * It counts as made from an Elevated Position.
-   */
-  elevated: boolean;
-  /**
-   * It counts as Long Range.
-   */
-  long: boolean;
-  /**
-   * What each face of that die means; nothing: it goes at this target.
-   */
-  lots: LotView[];
-  /**
-   * The chances; where a die says whom the shot goes at, those of one that goes at this target.
-   */
-  odds: OddsView;
-  /**
-   * All attacks of the ACTION at this target, where there is more than one.
-   */
-  series: SeriesView | null;
-  /**
-   * Up to here it is no Long Range; none: the weapon has no range.
-   */
-  short: Length | null;
-  /**
-   * What the map shows of the target; none: a position is not tracked.
-   */
-  sight: Sight | null;
-  /**
-   * The weapon's name.
-   */
-  weapon: string;
+  /** What is attacked with, and whom or at what point; the facts as stated so far. */ attack: Attack;
+  /** It counts as in Cover, or behind a Defended Obstacle. */ cover: boolean;
+  /** Base to base; none: a position is not tracked. */ distance: Length | null;
+  /** It counts as made from an Elevated Position. */ elevated: boolean;
+  /** It counts as Long Range. */ long: boolean;
+  /** What each face of that die means; nothing: it goes at this target. */ lots: LotView[];
+  /** The chances; where a die says whom the shot goes at, those of one that goes at this target. */ odds: OddsView;
+  /** All attacks of the ACTION at this target, where there is more than one. */ series: SeriesView | null;
+  /** Up to here it is no Long Range; none: the weapon has no range. */ short: Length | null;
+  /** What the map shows of the target; none: a position is not tracked. */ sight: Sight | null;
+  /** The weapon's name. */ weapon: string;
 }
-/**
- * Faces of a die that send a shot the same way.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "LotView".
- */
+/** Faces of a die that send a shot the same way. */
 export interface LotView {
-  /**
-   * How likely they are, as a decimal number.
-   */
-  chance: number;
-  /**
-   * Everybody there is on the shooter's own side.
-   */
-  friend: boolean;
-  /**
-   * How likely the shot then also hits: whom the attacker names, the likeliest; by lot, on average.
-   */
-  hits: number;
-  /**
-   * The faces, and where they send it.
-   */
-  lot: Lot;
+  /** How likely they are, as a decimal number. */ chance: number;
+  /** Everybody there is on the shooter's own side. */ friend: boolean;
+  /** How likely the shot then also hits: whom the attacker names, the likeliest; by lot, on average. */ hits: number;
+  /** The faces, and where they send it. */ lot: Lot;
 }
-/**
- * Faces of a die that send a shot the same way.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Lot".
- */
+/** Faces of a die that send a shot the same way. */
 export interface Lot {
-  /**
-   * The lowest of them.
-   */
-  from: number;
-  /**
-   * Where the shot goes.
-   */
-  goes: Goes;
-  /**
-   * Of so many.
-   */
-  of: number;
-  /**
-   * The highest.
-   */
-  to: number;
-  /**
-   * The throws that show one of them: so many.
-   */
-  ways: number;
+  /** The lowest of them. */ from: number;
+  /** Where the shot goes. */ goes: Goes;
+  /** Of so many. */ of: number;
+  /** The highest. */ to: number;
+  /** The throws that show one of them: so many. */ ways: number;
 }
-/**
- * How a Success Roll can end (ROL-01).
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "SuccessBands".
- */
+/** How a Success Roll can end (ROL-01). */
 export interface SuccessBands {
-  /**
-   * 12.
-   */
-  critical: number;
-  /**
-   * 2 to 6.
-   */
-  failure: number;
-  /**
-   * 7 to 11.
-   */
-  success: number;
+  /** 12. */ critical: number;
+  /** 2 to 6. */ failure: number;
+  /** 7 to 11. */ success: number;
 }
-/**
- * How an attack can end, before anything is rolled.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "AttackBands".
- */
+/** How an attack can end, before anything is rolled. */
 export interface AttackBands {
-  /**
-   * It hit: Down.
-   */
-  down: number;
-  /**
-   * It hit: Minor Hit.
-   */
-  minor_hit: number;
-  /**
-   * The Success Roll failed.
-   */
-  miss: number;
-  /**
-   * It hit and the Injury Roll came to nothing.
-   */
-  no_effect: number;
-  /**
-   * It hit: Out of Action.
-   */
-  out_of_action: number;
+  /** It hit: Down. */ down: number;
+  /** It hit: Minor Hit. */ minor_hit: number;
+  /** The Success Roll failed. */ miss: number;
+  /** It hit and the Injury Roll came to nothing. */ no_effect: number;
+  /** It hit: Out of Action. */ out_of_action: number;
 }
-/**
- * How an Injury Roll can end (INJ-06..09).
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "InjuryBands".
- */
+/** How an Injury Roll can end (INJ-06..09). */
 export interface InjuryBands {
-  /**
-   * 7 or 8.
-   */
-  down: number;
-  /**
-   * 2 to 6.
-   */
-  minor_hit: number;
-  /**
-   * 1 or less.
-   */
-  no_effect: number;
-  /**
-   * 9 or more.
-   */
-  out_of_action: number;
+  /** 7 or 8. */ down: number;
+  /** 2 to 6. */ minor_hit: number;
+  /** 1 or less. */ no_effect: number;
+  /** 9 or more. */ out_of_action: number;
 }
-/**
- * A series of attacks at one target.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "SeriesView".
- */
+/** A series of attacks at one target. */
 export interface SeriesView {
-  /**
-   * How many.
-   */
-  attacks: number;
-  /**
-   * The same, with an eye on Down or Out of Action.
-   */
-  best_down: EndsView | null;
-  /**
-   * Both sides spend at their best, with an eye on Out of Action; none: too much to work out in time.
-   */
+  /** How many. */ attacks: number;
+  /** The same, with an eye on Down or Out of Action. */ best_down: EndsView | null;
+  /** Both sides spend at their best, with an eye on Out of Action; none: too much to work out in time. */
   best_out: EndsView | null;
-  /**
-   * The name of the weapon that strikes second.
-   */
-  second: string | null;
-  /**
-   * Nobody spends.
-   */
-  unspent: EndsView;
+  /** The name of the weapon that strikes second. */ second: string | null;
+  /** Nobody spends. */ unspent: EndsView;
 }
-/**
- * How a series may end, as decimal numbers; the first three sum to one.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "EndsView".
- */
+/** How a series may end, as decimal numbers; the first three sum to one. */
 export interface EndsView {
-  /**
-   * It is Down.
-   */
-  down: number;
-  /**
-   * The expected number of BLOOD and INFECTION MARKERS placed on it.
-   */
-  markers: number;
-  /**
-   * It is Out of Action.
-   */
-  out_of_action: number;
-  /**
-   * The target stands.
-   */
-  standing: number;
+  /** It is Down. */ down: number;
+  /** The expected number of BLOOD and INFECTION MARKERS placed on it. */ markers: number;
+  /** It is Out of Action. */ out_of_action: number;
+  /** The target stands. */ standing: number;
 }
-/**
- * An ACTION that cannot even be aimed.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "ClosedView".
- */
+/** An ACTION that cannot even be aimed. */
 export interface ClosedView {
-  /**
-   * Which.
-   */
-  action: AttackAction;
-  /**
-   * Why, in a sentence.
-   */
-  rejection: Rejection;
+  /** Which. */ action: AttackAction;
+  /** Why, in a sentence. */ rejection: Rejection;
 }
 /**
  * A command that was refused, and why.
  *
  * With a [`rule`](Self::rule) it is a rule of the game that refuses, and an overrule may waive it;
  * without one the command itself is ill-formed and nothing can make it good (design, invariant 10).
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Rejection".
  */
 export interface Rejection {
-  /**
-   * Stable name in capitals, such as `UNKNOWN_MODEL_ID`.
-   */
-  code: string;
-  /**
-   * One clear line: what, where, what was expected.
-   */
-  message: string;
-  /**
-   * The rule that refuses.
-   */
-  rule?: string | null;
+  /** Stable name in capitals, such as `UNKNOWN_MODEL_ID`. */ code: string;
+  /** One clear line: what, where, what was expected. */ message: string;
+  /** The rule that refuses. */ rule?: string | null;
 }
-/**
- * A constraint on the centre of a base. It carries all it needs, so that a screen can draw it.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Spot".
- */
+/** A constraint on the centre of a base. It carries all it needs, so that a screen can draw it. */
 export interface Spot {
-  /**
-   * At least this far from these.
-   */
-  away_from: [Disc, Length][];
-  /**
-   * On none of these.
-   */
-  bases: Disc[];
-  /**
-   * So far outside the zone is allowed too.
-   */
-  beyond: Length & number;
-  /**
-   * More than 1 in from these.
-   */
-  clear_of: Disc[];
-  /**
-   * A charge comes so near to its target.
-   */
-  comes?: Comes | null;
-  /**
-   * It touches an edge of the battlefield.
-   */
-  edge?: boolean;
-  /**
-   * On no part of this ground.
-   */
-  impassable: Shape[];
-  /**
-   * What the scenario asks besides.
-   */
-  keeps?: Keeping[];
-  /**
-   * Wholly in here it may stand whatever the distances: the own zone of an INFILTRATOR.
-   */
-  or_zone?: Shape | null;
-  /**
-   * Half the base.
-   */
-  radius: Length;
+  /** At least this far from these. */ away_from: [Disc, Length][];
+  /** On none of these. */ bases: Disc[];
+  /** So far outside the zone is allowed too. */ beyond: Length;
+  /** More than 1 in from these. */ clear_of: Disc[];
+  /** A charge comes so near to its target. */ comes?: Comes | null;
+  /** It touches an edge of the battlefield. */ edge?: boolean;
+  /** On no part of this ground. */ impassable: Shape[];
+  /** What the scenario asks besides. */ keeps?: Keeping[];
+  /** Wholly in here it may stand whatever the distances: the own zone of an INFILTRATOR. */ or_zone?: Shape | null;
+  /** Half the base. */ radius: Length;
   /**
    * No farther than this from where it stands (DR p.35).
    *
@@ -12140,1180 +3741,352 @@ export interface Spot {
    * @maxItems 2
    */
   reach: [Point, Length] | null;
-  /**
-   * Ground that costs double: around whom, how far.
-   */
-  slow?: [Disc, Length][];
-  /**
-   * Within 1 in of all these.
-   */
-  stay_by: Disc[];
-  /**
-   * The battlefield.
-   */
-  table: Table;
-  /**
-   * Wholly inside.
-   */
-  zone: Shape | null;
+  /** Ground that costs double: around whom, how far. */ slow?: [Disc, Length][];
+  /** Within 1 in of all these. */ stay_by: Disc[];
+  /** The battlefield. */ table: Table;
+  /** Wholly inside. */ zone: Shape | null;
 }
-/**
- * A base on the battlefield.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Disc".
- */
+/** A base on the battlefield. */
 export interface Disc {
-  /**
-   * Its centre.
-   */
-  at: Point;
-  /**
-   * Whose.
-   */
-  model: number;
-  /**
-   * To its rim.
-   */
-  radius: Length;
+  /** Its centre. */ at: Point;
+  /** Whose. */ model: number;
+  /** To its rim. */ radius: Length;
 }
-/**
- * Where a charge leads: what a screen draws, and the widest that a spot may miss its target by.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Comes".
- */
+/** Where a charge leads: what a screen draws, and the widest that a spot may miss its target by. */
 export interface Comes {
-  /**
-   * Where it ends: straight on, around what it need not cross, or before that.
-   */
-  ends?: ChargeEnd[];
-  /**
-   * Whom it goes at.
-   */
-  target: Disc;
-  /**
-   * No farther from it than this, rim to rim.
-   */
-  within: Length;
+  /** Where it ends: straight on, around what it need not cross, or before that. */ ends?: ChargeEnd[];
+  /** Whom it goes at. */ target: Disc;
+  /** No farther from it than this, rim to rim. */ within: Length;
 }
-/**
- * Where a charge may end by one of the ways that are open to it.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "ChargeEnd".
- */
+/** Where a charge may end by one of the ways that are open to it. */
 export interface ChargeEnd {
-  /**
-   * Where it stands then.
-   */
-  to: Point;
-  /**
-   * The corners of the way there.
-   */
-  via?: Point[];
+  /** Where it stands then. */ to: Point;
+  /** The corners of the way there. */ via?: Point[];
 }
-/**
- * The size of the battlefield.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Table".
- */
+/** The size of the battlefield. */
 export interface Table {
-  /**
-   * North to south.
-   */
-  depth: Length;
-  /**
-   * West to east.
-   */
-  width: Length;
+  /** North to south. */ depth: Length;
+  /** West to east. */ width: Length;
 }
-/**
- * A reminder, at its moment.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Reminded".
- */
+/** A reminder, at its moment. */
 export interface Reminded {
-  /**
-   * Whose.
-   */
-  model: number;
-  /**
-   * Why the app cannot.
-   */
-  reason: string;
-  /**
-   * The ability or item, as shown.
-   */
-  source: string;
-  /**
-   * What to do.
-   */
-  text: string;
+  /** Whose. */ model: number;
+  /** Why the app cannot. */ reason: string;
+  /** The ability or item, as shown. */ source: string;
+  /** What to do. */ text: string;
 }
-/**
- * Where a BLAST that wanders comes down.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Landing".
- */
+/** Where a BLAST that wanders comes down. */
 export interface Landing {
-  /**
-   * The point.
-   */
-  at: Point;
-  /**
-   * What the map shows of it from where the shot was aimed at; nothing seen: it misses.
-   */
-  sight: Sight;
+  /** The point. */ at: Point;
+  /** What the map shows of it from where the shot was aimed at; nothing seen: it misses. */ sight: Sight;
 }
-/**
- * A command that the rules refuse.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "RefusedView".
- */
+/** A command that the rules refuse. */
 export interface RefusedView {
-  /**
-   * What.
-   */
-  command: Command;
-  /**
-   * Why, in a sentence.
-   */
-  rejection: Rejection;
+  /** What. */ command: Command;
+  /** Why, in a sentence. */ rejection: Rejection;
 }
-/**
- * A roll before its dice.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "RollView".
- */
+/** A roll before its dice. */
 export interface RollView {
-  /**
-   * What is measured and proposed about the attack.
-   */
-  attack: AttackView | null;
-  /**
-   * The modifiers come to more than the cap lets through.
-   */
-  capped: boolean;
-  /**
-   * What the die of a Charge Bonus must show.
-   */
-  charge: ChargeView | null;
-  /**
-   * Declared so far.
-   */
-  declared: [number, Spend][];
-  /**
-   * Faces to give.
-   */
-  dice: number;
-  /**
-   * The readings of the rules under which it would be another roll.
-   */
-  disputed: DisputedView[];
+  /** What is measured and proposed about the attack. */ attack: AttackView | null;
+  /** The modifiers come to more than the cap lets through. */ capped: boolean;
+  /** What the die of a Charge Bonus must show. */ charge: ChargeView | null;
+  /** Declared so far. */ declared: [number, Spend][];
+  /** Faces to give. */ dice: number;
+  /** The readings of the rules under which it would be another roll. */ disputed: DisputedView[];
   /**
    * What the markers of the model that rolls are worth unspent: on an Injury Roll of its own that brings
    * nothing but its armour.
    */
   kept: SpendView[];
-  /**
-   * The same of the model that rolls, on the Injury Roll its markers are kept for.
-   */
-  kept_spared: string[];
-  /**
-   * What each way to spend on the Injury Roll to come would make of the whole attack.
-   */
-  later: SpendView[];
-  /**
-   * What each face means, where a die says whom a shot goes at.
-   */
-  lots: LotView[];
-  /**
-   * What is added to the sum of an Injury Roll, capped.
-   */
-  modifier: number;
-  /**
-   * The lines of its why.
-   */
-  modifiers: Modifier[];
-  /**
-   * The chances as it stands.
-   */
-  odds: OddsView | null;
-  /**
-   * Which of them count; none: all.
-   */
-  pool: PoolView | null;
-  /**
-   * A failure ends the Activation.
-   */
-  risky: boolean;
-  /**
-   * This attack and those that may follow it in the ACTION, all at this target.
-   */
-  series: SeriesView | null;
-  /**
-   * What keeps the target from Out of Action, such as TOUGH; nothing: the result stands as it is rolled.
-   */
+  /** The same of the model that rolls, on the Injury Roll its markers are kept for. */ kept_spared: string[];
+  /** What each way to spend on the Injury Roll to come would make of the whole attack. */ later: SpendView[];
+  /** What each face means, where a die says whom a shot goes at. */ lots: LotView[];
+  /** What is added to the sum of an Injury Roll, capped. */ modifier: number;
+  /** The lines of its why. */ modifiers: Modifier[];
+  /** The chances as it stands. */ odds: OddsView | null;
+  /** Which of them count; none: all. */ pool: PoolView | null;
+  /** A failure ends the Activation. */ risky: boolean;
+  /** This attack and those that may follow it in the ACTION, all at this target. */ series: SeriesView | null;
+  /** What keeps the target from Out of Action, such as TOUGH; nothing: the result stands as it is rolled. */
   spared: string[];
-  /**
-   * What each way to spend would buy, first for the side that declares first.
-   */
-  spends: SpendView[];
+  /** What each way to spend would buy, first for the side that declares first. */ spends: SpendView[];
 }
-/**
- * What the die of a Charge Bonus must show.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "ChargeView".
- */
+/** What the die of a Charge Bonus must show. */
 export interface ChargeView {
-  /**
-   * How likely it is met, as a decimal number; none: nobody measured.
-   */
-  chance: number | null;
-  /**
-   * The need.
-   */
-  need: ChargeNeed;
+  /** How likely it is met, as a decimal number; none: nobody measured. */ chance: number | null;
+  /** The need. */ need: ChargeNeed;
 }
-/**
- * What the die of a Charge Bonus must show.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "ChargeNeed".
- */
+/** What the die of a Charge Bonus must show. */
 export interface ChargeNeed {
-  /**
-   * Base to base; none: a position is not tracked.
-   */
-  distance: Length | null;
-  /**
-   * The least face that brings the charger near enough to fight, straight on over open ground.
-   */
-  least: LeastFace;
-  /**
-   * Of several dice the lowest counts, not the highest.
-   */
-  lowest: boolean;
-  /**
-   * The Movement that the bonus is added to.
-   */
-  movement: Length;
-  /**
-   * Of so many.
-   */
-  of: number;
-  /**
-   * The throws that are enough: so many.
-   */
-  ways: number;
+  /** Base to base; none: a position is not tracked. */ distance: Length | null;
+  /** The least face that brings the charger near enough to fight, straight on over open ground. */ least: LeastFace;
+  /** Of several dice the lowest counts, not the highest. */ lowest: boolean;
+  /** The Movement that the bonus is added to. */ movement: Length;
+  /** Of so many. */ of: number;
+  /** The throws that are enough: so many. */ ways: number;
 }
-/**
- * A ruling on which a roll depends.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "DisputedView".
- */
+/** A ruling on which a roll depends. */
 export interface DisputedView {
-  /**
-   * What both players say to play on under it.
-   */
-  agree: Command;
-  /**
-   * How this battle reads it.
-   */
-  chosen: string;
-  /**
-   * Which sources tell it so, such as `DR p.53`, the weightiest first; none: no source spells it out.
-   */
+  /** What both players say to play on under it. */ agree: Command;
+  /** How this battle reads it. */ chosen: string;
+  /** Which sources tell it so, such as `DR p.53`, the weightiest first; none: no source spells it out. */
   chosen_sources: string[];
-  /**
-   * The chances under it.
-   */
-  odds: OddsView | null;
-  /**
-   * What is asked, in one sentence.
-   */
-  question: string;
-  /**
-   * Another reading.
-   */
-  reading: string;
-  /**
-   * Which sources tell it so.
-   */
-  reading_sources: string[];
-  /**
-   * Such as `C-42`.
-   */
-  ruling: string;
+  /** The chances under it. */ odds: OddsView | null;
+  /** What is asked, in one sentence. */ question: string;
+  /** Another reading. */ reading: string;
+  /** Which sources tell it so. */ reading_sources: string[];
+  /** Such as `C-42`. */ ruling: string;
 }
-/**
- * What one side may spend on the roll.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "SpendView".
- */
+/** What one side may spend on the roll. */
 export interface SpendView {
-  /**
-   * Each choice, none first.
-   */
-  choices: SpendChoice[];
-  /**
-   * It has so many.
-   */
-  has: number;
-  /**
-   * BLOOD and INFECTION, or BLESSING.
-   */
-  marker: MarkerKind;
-  /**
-   * It may declare now.
-   */
-  open: boolean;
-  /**
-   * Who.
-   */
-  side: number;
+  /** Each choice, none first. */ choices: SpendChoice[];
+  /** It has so many. */ has: number;
+  /** BLOOD and INFECTION, or BLESSING. */ marker: MarkerKind;
+  /** It may declare now. */ open: boolean;
+  /** Who. */ side: number;
 }
-/**
- * One choice of what to spend.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "SpendChoice".
- */
+/** One choice of what to spend. */
 export interface SpendChoice {
-  /**
-   * What.
-   */
-  markers: Spend;
-  /**
-   * The chances after it.
-   */
-  odds: OddsView;
+  /** What. */ markers: Spend;
+  /** The chances after it. */ odds: OddsView;
 }
-/**
- * The dice of a roll that are added up.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "PoolView".
- */
+/** The dice of a roll that are added up. */
 export interface PoolView {
-  /**
-   * How many count.
-   */
-  kept: number;
-  /**
-   * More dice, of which the highest count, or fewer, of which the lowest do.
-   */
-  net: number;
+  /** How many count. */ kept: number;
+  /** More dice, of which the highest count, or fewer, of which the lowest do. */ net: number;
 }
-/**
- * One scenario.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Scenario".
- */
+/** One scenario. */
 export interface Scenario {
-  /**
-   * What it is about, for whoever looks for one to play.
-   */
-  about?: string | null;
-  /**
-   * Which battlefield archetypes it is played on.
-   */
-  archetypes?: string[];
-  /**
-   * Who wrote it; none: the book.
-   */
-  by?: string | null;
-  /**
-   * How an objective is controlled; absent where none can be.
-   */
-  control?: Control | null;
-  /**
-   * Glorious Deeds, each once in a game.
-   */
-  deeds?: Deed[];
-  /**
-   * The order of deployment.
-   */
-  deployment: Deployment;
-  /**
-   * Who begins on the table; absent: everybody.
-   */
-  entry?: Entry | null;
-  /**
-   * After the last Turn a die says whether there is one more.
-   */
-  extra_turn?: ExtraTurn | null;
-  /**
-   * What is asked of the Forces.
-   */
-  forces?: ForceRule[];
-  /**
-   * Stable id, such as `claim-no-mans-land`.
-   */
-  id: string;
-  /**
-   * What INFILTRATOR models may do.
-   */
-  infiltrators: Infiltrators;
-  /**
-   * What can be done with them.
-   */
-  kinds?: ThingKind[];
-  /**
-   * Morale Checks and voluntary flight take place.
-   */
-  morale: boolean;
-  /**
-   * As shown.
-   */
-  name: string;
-  /**
-   * How those are Activated.
-   */
-  neutral_turns?: NeutralTurns | null;
-  /**
-   * Models that belong to nobody.
-   */
-  neutrals?: Neutral[];
-  /**
-   * When a side without models has lost.
-   */
-  no_models?: NoModels;
-  /**
-   * What the players write down in secret after deployment.
-   */
-  notes?: SecretNote[];
-  /**
-   * Its number in the book; none for a club's own.
-   */
-  number?: number | null;
-  /**
-   * What is fought over.
-   */
-  objectives?: Objective[];
-  /**
-   * Where it stands in the book.
-   */
-  pages?: string | null;
-  /**
-   * Objectives that the players place before the battle.
-   */
-  placing?: Placing[];
-  /**
-   * What the table sees to.
-   */
-  reminders?: Reminder[];
-  /**
-   * Whether somebody attacks.
-   */
-  roles?: Roles;
-  /**
-   * What happens each time that something stirs.
-   */
-  stirring?: Stirring[];
-  /**
-   * Size of the battlefield.
-   */
-  table: Table;
-  /**
-   * A word on the size where the book does not fix it.
-   */
-  table_note?: string | null;
-  /**
-   * Terrain that stands when the set-up begins; movable.
-   */
-  terrain?: Terrain[];
-  /**
-   * What terrain the scenario asks for, in our words.
-   */
-  terrain_note?: string | null;
-  /**
-   * Things on the table that are acted on.
-   */
-  things?: Thing[];
-  /**
-   * Turns it lasts.
-   */
-  turns: number;
-  /**
-   * What may happen at the start of a Turn.
-   */
-  unforeseen?: Unforeseen | null;
-  /**
-   * What earns victory points.
-   */
-  victory_points: VictoryPoints[];
-  /**
-   * Deployment Zones, one for each side.
-   */
-  zones: Zone[];
+  /** What it is about, for whoever looks for one to play. */ about?: string | null;
+  /** Which battlefield archetypes it is played on. */ archetypes?: string[];
+  /** Who wrote it; none: the book. */ by?: string | null;
+  /** How an objective is controlled; absent where none can be. */ control?: Control | null;
+  /** Glorious Deeds, each once in a game. */ deeds?: Deed[];
+  /** The order of deployment. */ deployment: Deployment;
+  /** Who begins on the table; absent: everybody. */ entry?: Entry | null;
+  /** After the last Turn a die says whether there is one more. */ extra_turn?: ExtraTurn | null;
+  /** What is asked of the Forces. */ forces?: ForceRule[];
+  /** Stable id, such as `claim-no-mans-land`. */ id: string;
+  /** What INFILTRATOR models may do. */ infiltrators: Infiltrators;
+  /** What can be done with them. */ kinds?: ThingKind[];
+  /** Morale Checks and voluntary flight take place. */ morale: boolean;
+  /** As shown. */ name: string;
+  /** How those are Activated. */ neutral_turns?: NeutralTurns | null;
+  /** Models that belong to nobody. */ neutrals?: Neutral[];
+  /** When a side without models has lost. */ no_models?: NoModels;
+  /** What the players write down in secret after deployment. */ notes?: SecretNote[];
+  /** Its number in the book; none for a club's own. */ number?: number | null;
+  /** What is fought over. */ objectives?: Objective[];
+  /** Where it stands in the book. */ pages?: string | null;
+  /** Objectives that the players place before the battle. */ placing?: Placing[];
+  /** What the table sees to. */ reminders?: Reminder[];
+  /** Whether somebody attacks. */ roles?: Roles;
+  /** What happens each time that something stirs. */ stirring?: Stirring[];
+  /** Size of the battlefield. */ table: Table;
+  /** A word on the size where the book does not fix it. */ table_note?: string | null;
+  /** Terrain that stands when the set-up begins; movable. */ terrain?: Terrain[];
+  /** What terrain the scenario asks for, in our words. */ terrain_note?: string | null;
+  /** Things on the table that are acted on. */ things?: Thing[];
+  /** Turns it lasts. */ turns: number;
+  /** What may happen at the start of a Turn. */ unforeseen?: Unforeseen | null;
+  /** What earns victory points. */ victory_points: VictoryPoints[];
+  /** Deployment Zones, one for each side. */ zones: Zone[];
 }
-/**
- * When a side controls an objective: more of its models than of the enemy's.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Control".
- */
+/** When a side controls an objective: more of its models than of the enemy's. */
 export interface Control {
-  /**
-   * A side with models on it beats one that only has models near it.
-   */
-  on_beats_near: boolean;
-  /**
-   * Models count within this distance, base to piece.
-   */
-  within: Length;
+  /** A side with models on it beats one that only has models near it. */ on_beats_near: boolean;
+  /** Models count within this distance, base to piece. */ within: Length;
 }
-/**
- * How many models begin on the table, and what the others do (SET-08).
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Entry".
- */
+/** How many models begin on the table, and what the others do (SET-08). */
 export interface Entry {
-  /**
-   * How many begin, for all sides or by role.
-   */
-  limits: EntryLimit[];
-  /**
-   * What the others do.
-   */
-  rest: Rest2;
-  /**
-   * Wide bases count for more.
-   */
-  wide?: Wide | null;
+  /** How many begin, for all sides or by role. */ limits: EntryLimit[];
+  /** What the others do. */ rest: Rest;
+  /** Wide bases count for more. */ wide?: Wide | null;
 }
-/**
- * How many models of a side begin on the table.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "EntryLimit".
- */
+/** How many models of a side begin on the table. */
 export interface EntryLimit {
-  /**
-   * So many.
-   */
-  models: StartsWith;
-  /**
-   * Of this side; none: of every side.
-   */
-  side?: Role | null;
+  /** So many. */ models: StartsWith;
+  /** Of this side; none: of every side. */ side?: Role | null;
 }
-/**
- * Models that come on without a die, in turn, before the first Activation of a Turn.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Entering".
- */
+/** Models that come on without a die, in turn, before the first Activation of a Turn. */
 export interface Entering {
-  /**
-   * Nobody may be held back.
-   */
-  all_at_once?: boolean;
-  /**
-   * Where.
-   */
-  at: EntersAt;
-  /**
-   * From this Turn on.
-   */
-  from_turn: number;
-  /**
-   * More than this far from enemies.
-   */
-  gap: Length;
-  /**
-   * Who has not come on when this Turn's time has come never does; none: they may wait.
-   */
-  until_turn?: number | null;
+  /** Nobody may be held back. */ all_at_once?: boolean;
+  /** Where. */ at: EntersAt;
+  /** From this Turn on. */ from_turn: number;
+  /** More than this far from enemies. */ gap: Length;
+  /** Who has not come on when this Turn's time has come never does; none: they may wait. */ until_turn?: number | null;
 }
-/**
- * Bases from a size on count for more models.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Wide".
- */
+/** Bases from a size on count for more models. */
 export interface Wide {
-  /**
-   * As so many.
-   */
-  counts: number;
-  /**
-   * From this size on, the longer side.
-   */
-  from: Length;
+  /** As so many. */ counts: number;
+  /** From this size on, the longer side. */ from: Length;
 }
-/**
- * A length that is rolled for (E-2).
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "ExtraTurn".
- */
+/** A length that is rolled for (E-2). */
 export interface ExtraTurn {
-  /**
-   * The game ends up to this face; above it one more Turn is played.
-   */
-  ends_up_to: number;
-  /**
-   * Who rolls; none: whoever the players agree on.
-   */
-  side?: Role | null;
+  /** The game ends up to this face; above it one more Turn is played. */ ends_up_to: number;
+  /** Who rolls; none: whoever the players agree on. */ side?: Role | null;
 }
-/**
- * A limit on an INFILTRATOR's own deployment.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "InfiltratorLimit".
- */
+/** A limit on an INFILTRATOR's own deployment. */
 export interface InfiltratorLimit {
-  /**
-   * What it keeps to.
-   */
-  keeps: Keeps;
-  /**
-   * For this side; none: for all.
-   */
-  side?: Role | null;
+  /** What it keeps to. */ keeps: Keeps;
+  /** For this side; none: for all. */ side?: Role | null;
 }
-/**
- * What can be done with things of a kind.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "ThingKind".
- */
+/** What can be done with things of a kind. */
 export interface ThingKind {
-  /**
-   * ACTIONS of the scenario that are taken on it.
-   */
-  actions?: ThingAction[];
-  /**
-   * BLOOD MARKERS for a model that is Activated near it.
-   */
-  bleeds?: Bleeds | null;
-  /**
-   * Who carries it can only Move or Retreat.
-   */
-  burden?: boolean;
-  /**
-   * So many of them are secretly worthless, as their owner wrote down.
-   */
-  duds?: number;
-  /**
-   * Unique in the scenario.
-   */
-  id: string;
-  /**
-   * Who lays it.
-   */
-  laid?: Laid;
-  /**
-   * A weapon that a model near it may use, once each Turn.
-   */
-  lends?: Lends | null;
-  /**
-   * As shown.
-   */
-  name: string;
-  /**
-   * From its middle to its rim; nothing: its middle counts.
-   */
-  radius: Length & number;
-  /**
-   * What it holds at first.
-   */
-  stock?: number;
-  /**
-   * What an attack on it does; none: it cannot be attacked.
-   */
-  struck?: Struck | null;
-  /**
-   * What a model sets off that moves near it.
-   */
-  tripped?: Tripped | null;
+  /** ACTIONS of the scenario that are taken on it. */ actions?: ThingAction[];
+  /** BLOOD MARKERS for a model that is Activated near it. */ bleeds?: Bleeds | null;
+  /** Who carries it can only Move or Retreat. */ burden?: boolean;
+  /** So many of them are secretly worthless, as their owner wrote down. */ duds?: number;
+  /** Unique in the scenario. */ id: string;
+  /** Who lays it. */ laid?: Laid;
+  /** A weapon that a model near it may use, once each Turn. */ lends?: Lends | null;
+  /** As shown. */ name: string;
+  /** From its middle to its rim; nothing: its middle counts. */ radius: Length;
+  /** What it holds at first. */ stock?: number;
+  /** What an attack on it does; none: it cannot be attacked. */ struck?: Struck | null;
+  /** What a model sets off that moves near it. */ tripped?: Tripped | null;
 }
-/**
- * An ACTION on a thing.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "ThingAction".
- */
+/** An ACTION on a thing. */
 export interface ThingAction {
-  /**
-   * What follows, in order.
-   */
-  do: ThingDoes[];
-  /**
-   * The ACTION it is a form of: all forms together once in an Activation.
-   */
-  form_of?: string | null;
-  /**
-   * It is no ACTION of its own, but part of carrying: it may follow any other.
-   */
-  free?: boolean;
-  /**
-   * Unique in the scenario.
-   */
-  id: string;
-  /**
-   * All of these hold.
-   */
-  if?: ThingCondition[];
-  /**
-   * It is taken with what the model holds, not on a thing.
-   */
-  in_hand?: boolean;
-  /**
-   * Only models with all these keywords.
-   */
-  keywords?: Keyword[];
-  /**
-   * As shown.
-   */
-  name: string;
-  /**
-   * What it rolls.
-   */
-  roll: ActionRoll;
-  /**
-   * Only models of this side.
-   */
-  side?: Role | null;
-  /**
-   * Whom it concerns besides.
-   */
-  with?: With | null;
-  /**
-   * Base to thing; nothing: touching.
-   */
-  within: Length & number;
+  /** What follows, in order. */ do: ThingDoes[];
+  /** The ACTION it is a form of: all forms together once in an Activation. */ form_of?: string | null;
+  /** It is no ACTION of its own, but part of carrying: it may follow any other. */ free?: boolean;
+  /** Unique in the scenario. */ id: string;
+  /** All of these hold. */ if?: ThingCondition[];
+  /** It is taken with what the model holds, not on a thing. */ in_hand?: boolean;
+  /** Only models with all these keywords. */ keywords?: Keyword[];
+  /** As shown. */ name: string;
+  /** What it rolls. */ roll: ActionRoll;
+  /** Only models of this side. */ side?: Role | null;
+  /** Whom it concerns besides. */ with?: With | null;
+  /** Base to thing; nothing: touching. */ within: Length;
 }
-/**
- * BLOOD MARKERS around a thing.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Bleeds".
- */
+/** BLOOD MARKERS around a thing. */
 export interface Bleeds {
-  /**
-   * How many.
-   */
-  markers: number;
-  /**
-   * So near.
-   */
-  within: Length;
+  /** How many. */ markers: number;
+  /** So near. */ within: Length;
 }
-/**
- * A weapon that lies ready.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Lends".
- */
+/** A weapon that lies ready. */
 export interface Lends {
-  /**
-   * Not while an enemy of the user is within an inch of it.
-   */
-  not_contested: boolean;
-  /**
-   * The weapon.
-   */
-  weapon: Weapon;
-  /**
-   * So near.
-   */
-  within: Length;
+  /** Not while an enemy of the user is within an inch of it. */ not_contested: boolean;
+  /** The weapon. */ weapon: Weapon;
+  /** So near. */ within: Length;
 }
-/**
- * Which attacks strike a thing, and what a success does.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Struck".
- */
+/** Which attacks strike a thing, and what a success does. */
 export interface Struck {
-  /**
-   * What follows.
-   */
-  do: ThingDoes[];
-  /**
-   * Melee Attacks do.
-   */
-  melee: boolean;
-  /**
-   * Ranged Attacks do, with one of these keywords; an empty list: all.
-   */
-  ranged?: Keyword[] | null;
+  /** What follows. */ do: ThingDoes[];
+  /** Melee Attacks do. */ melee: boolean;
+  /** Ranged Attacks do, with one of these keywords; an empty list: all. */ ranged?: Keyword[] | null;
 }
-/**
- * What happens when a model moves near a thing.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Tripped".
- */
+/** What happens when a model moves near a thing. */
 export interface Tripped {
-  /**
-   * What a live one does; a dud is only taken away.
-   */
-  do: ThingDoes[];
-  /**
-   * So near.
-   */
-  within: Length;
+  /** What a live one does; a dud is only taken away. */ do: ThingDoes[];
+  /** So near. */ within: Length;
 }
-/**
- * How neutral models are Activated after each Activation of a side.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "NeutralTurns".
- */
+/** How neutral models are Activated after each Activation of a side. */
 export interface NeutralTurns {
-  /**
-   * For each range of faces of a D6, the entries one of which acts.
-   */
-  die: NeutralFaces[];
+  /** For each range of faces of a D6, the entries one of which acts. */ die: NeutralFaces[];
 }
-/**
- * Faces of the D6, and who may act on them.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "NeutralFaces".
- */
+/** Faces of the D6, and who may act on them. */
 export interface NeutralFaces {
-  /**
-   * One of these entries.
-   */
-  entries: string[];
-  /**
-   * Up to this face.
-   */
-  up_to: number;
+  /** One of these entries. */ entries: string[];
+  /** Up to this face. */ up_to: number;
 }
-/**
- * A model that belongs to nobody.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Neutral".
- */
+/** A model that belongs to nobody. */
 export interface Neutral {
-  /**
-   * After those: Out of Action becomes Down until it carries this many BLOOD MARKERS; none: no such rule.
-   */
+  /** After those: Out of Action becomes Down until it carries this many BLOOD MARKERS; none: no such rule. */
   defiant?: number | null;
-  /**
-   * The game is a draw at once when it leaves the battlefield.
-   */
-  draw_if_gone?: boolean;
-  /**
-   * What it does when it is Activated.
-   */
-  mind: Mind;
-  /**
-   * Its attacks that place BLOOD MARKERS poison: one more at each Activation, until a BLESSING MARKER is spent.
-   */
+  /** The game is a draw at once when it leaves the battlefield. */ draw_if_gone?: boolean;
+  /** What it does when it is Activated. */ mind: Mind;
+  /** Its attacks that place BLOOD MARKERS poison: one more at each Activation, until a BLESSING MARKER is spent. */
   poisons?: boolean;
   /**
    * Models may climb onto it; from there their attacks on it gain +1 DICE and +1 INJURY DICE, and all their rolls
    * are Risky; it cannot attack them.
    */
   ridden?: boolean;
-  /**
-   * Its card; `entry` names it in the scenario.
-   */
-  sheet: Sheet;
-  /**
-   * Those that stand there when the game begins; more may come up in play.
-   */
-  spots?: NeutralSpot[];
-  /**
-   * After its melee attack everyone within an inch who does not ride it is hurt so.
-   */
-  tail?: Blast | null;
-  /**
-   * Whom it moves over is hurt so.
-   */
-  tramples?: Blast | null;
-  /**
-   * Its first Out of Action results that become Down.
-   */
-  undying?: number;
+  /** Its card; `entry` names it in the scenario. */ sheet: Sheet;
+  /** Those that stand there when the game begins; more may come up in play. */ spots?: NeutralSpot[];
+  /** After its melee attack everyone within an inch who does not ride it is hurt so. */ tail?: Blast | null;
+  /** Whom it moves over is hurt so. */ tramples?: Blast | null;
+  /** Its first Out of Action results that become Down. */ undying?: number;
 }
-/**
- * Where a neutral model stands at first.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "NeutralSpot".
- */
+/** Where a neutral model stands at first. */
 export interface NeutralSpot {
-  /**
-   * The centre of its base.
-   */
-  at: Point;
-  /**
-   * Why the spot is only our reading; none: certain.
-   */
-  unconfirmed?: string | null;
+  /** The centre of its base. */ at: Point;
+  /** Why the spot is only our reading; none: certain. */ unconfirmed?: string | null;
 }
-/**
- * Something each player writes down in secret (G-10).
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "SecretNote".
- */
+/** Something each player writes down in secret (G-10). */
 export interface SecretNote {
-  /**
-   * Unique in the scenario.
-   */
-  id: string;
-  /**
-   * As shown.
-   */
-  name: string;
-  /**
-   * What is written.
-   */
-  what: Noted;
+  /** Unique in the scenario. */ id: string;
+  /** As shown. */ name: string;
+  /** What is written. */ what: Noted;
 }
-/**
- * A thing to control.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Objective".
- */
+/** A thing to control. */
 export interface Objective {
-  /**
-   * Its middle.
-   */
-  at: Point;
-  /**
-   * Unique in the scenario.
-   */
-  id: string;
-  /**
-   * What kind of objective, where victory points tell kinds apart.
-   */
-  kind?: string;
-  /**
-   * As shown.
-   */
-  label: string;
-  /**
-   * The players placed it.
-   */
-  placed?: boolean;
-  /**
-   * The piece of terrain that is the objective, once one covers the spot.
-   */
-  terrain?: string | null;
-  /**
-   * Why the spot is only a reading of the printed map; none: certain.
-   */
-  unconfirmed?: string | null;
+  /** Its middle. */ at: Point;
+  /** Unique in the scenario. */ id: string;
+  /** What kind of objective, where victory points tell kinds apart. */ kind?: string;
+  /** As shown. */ label: string;
+  /** The players placed it. */ placed?: boolean;
+  /** The piece of terrain that is the objective, once one covers the spot. */ terrain?: string | null;
+  /** Why the spot is only a reading of the printed map; none: certain. */ unconfirmed?: string | null;
 }
-/**
- * Objectives of one kind that are placed in turn, once the terrain stands.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Placing".
- */
+/** Objectives of one kind that are placed in turn, once the terrain stands. */
 export interface Placing {
-  /**
-   * At least so far from every other objective; nothing: anywhere.
-   */
-  apart: Length & number;
-  /**
-   * At least so far from every edge of the battlefield.
-   */
-  from_edges: Length & number;
-  /**
-   * At least so far from every Deployment Zone.
-   */
-  from_zones: Length & number;
-  /**
-   * Their kind, where victory points tell kinds apart.
-   */
-  kind?: string;
-  /**
-   * As shown, such as `Cache`; each placed one is numbered.
-   */
-  label: string;
-  /**
-   * How many.
-   */
-  many: Many;
-  /**
-   * Only this side places them; none: all sides in turn.
-   */
-  side?: Role | null;
+  /** At least so far from every other objective; nothing: anywhere. */ apart: Length;
+  /** At least so far from every edge of the battlefield. */ from_edges: Length;
+  /** At least so far from every Deployment Zone. */ from_zones: Length;
+  /** Their kind, where victory points tell kinds apart. */ kind?: string;
+  /** As shown, such as `Cache`; each placed one is numbered. */ label: string;
+  /** How many. */ many: Many;
+  /** Only this side places them; none: all sides in turn. */ side?: Role | null;
 }
-/**
- * What the table sees to, because the app cannot, and why.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Reminder".
- */
+/** What the table sees to, because the app cannot, and why. */
 export interface Reminder {
-  /**
-   * When it matters.
-   */
-  at: ReminderAt;
-  /**
-   * Why the app cannot.
-   */
-  reason: string;
-  /**
-   * What to do.
-   */
-  text: string;
+  /** When it matters. */ at: ReminderAt;
+  /** Why the app cannot. */ reason: string;
+  /** What to do. */ text: string;
 }
-/**
- * One piece.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Terrain".
- */
+/** One piece. */
 export interface Terrain {
-  /**
-   * How high it stands; nothing for flat ground.
-   */
-  height: Length & number;
-  /**
-   * Unique on the map.
-   */
-  id: string;
-  /**
-   * What the players agreed it has beyond its kind.
-   */
-  keywords?: Keyword[];
-  /**
-   * What it is.
-   */
-  kind: TerrainKind;
-  /**
-   * As written on the map; none: the kind's name.
-   */
-  label?: string | null;
-  /**
-   * Its footprint.
-   */
-  shape: Shape;
+  /** How high it stands; nothing for flat ground. */ height: Length;
+  /** Unique on the map. */ id: string;
+  /** What the players agreed it has beyond its kind. */ keywords?: Keyword[];
+  /** What it is. */ kind: TerrainKind;
+  /** As written on the map; none: the kind's name. */ label?: string | null;
+  /** Its footprint. */ shape: Shape;
 }
-/**
- * One thing as the map shows it.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Thing".
- */
+/** One thing as the map shows it. */
 export interface Thing {
-  /**
-   * Its middle.
-   */
-  at: Point;
-  /**
-   * Unique in the scenario.
-   */
-  id: string;
-  /**
-   * The id of its kind.
-   */
-  kind: string;
-  /**
-   * As shown.
-   */
-  label: string;
-  /**
-   * Why the spot is only our reading; none: certain.
-   */
-  unconfirmed?: string | null;
-  /**
-   * It is taken away at the end of this Turn.
-   */
-  until?: number | null;
-  /**
-   * The id of the zone whose side it belongs to; none: to nobody.
-   */
-  zone?: string | null;
+  /** Its middle. */ at: Point;
+  /** Unique in the scenario. */ id: string;
+  /** The id of its kind. */ kind: string;
+  /** As shown. */ label: string;
+  /** Why the spot is only our reading; none: certain. */ unconfirmed?: string | null;
+  /** It is taken away at the end of this Turn. */ until?: number | null;
+  /** The id of the zone whose side it belongs to; none: to nobody. */ zone?: string | null;
 }
-/**
- * Something that may happen at the start of a Turn, once in a game.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Unforeseen".
- */
+/** Something that may happen at the start of a Turn, once in a game. */
 export interface Unforeseen {
-  /**
-   * On this face of a D6 and above.
-   */
-  at_least: number;
-  /**
-   * From this Turn on.
-   */
-  from_turn: number;
-  /**
-   * The rows of the D3.
-   */
-  table: UnforeseenRow[];
+  /** On this face of a D6 and above. */ at_least: number;
+  /** From this Turn on. */ from_turn: number;
+  /** The rows of the D3. */ table: UnforeseenRow[];
 }
-/**
- * A row of the table of events.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "UnforeseenRow".
- */
+/** A row of the table of events. */
 export interface UnforeseenRow {
-  /**
-   * What it does.
-   */
-  do: UnforeseenDoes;
-  /**
-   * As shown.
-   */
-  name: string;
+  /** What it does. */ do: UnforeseenDoes;
+  /** As shown. */ name: string;
 }
-/**
- * What earns victory points.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "VictoryPoints".
- */
+/** What earns victory points. */
 export interface VictoryPoints {
-  /**
-   * So many instead for an objective that no enemy has reached.
-   */
-  alone?: number | null;
-  /**
-   * When they are counted; Turn's end before game's end.
-   */
-  at: ScoredAt;
-  /**
-   * Only objectives of this kind.
-   */
-  kind?: string | null;
-  /**
-   * No more than so many points each time.
-   */
-  most?: number | null;
-  /**
-   * For each of these.
-   */
-  per: ScoredPer;
-  /**
-   * How many.
-   */
-  points: number;
-  /**
-   * Only for this side.
-   */
-  side?: Role | null;
+  /** So many instead for an objective that no enemy has reached. */ alone?: number | null;
+  /** When they are counted; Turn's end before game's end. */ at: ScoredAt;
+  /** Only objectives of this kind. */ kind?: string | null;
+  /** No more than so many points each time. */ most?: number | null;
+  /** For each of these. */ per: ScoredPer;
+  /** How many. */ points: number;
+  /** Only for this side. */ side?: Role | null;
   /**
    * Only in these Turns, the first and the last.
    *
@@ -13322,197 +4095,57 @@ export interface VictoryPoints {
    */
   turns?: [number, number] | null;
 }
-/**
- * Quantities added up, divided and rounded; what comes out is multiplied by the rule's points.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Formula".
- */
+/** Quantities added up, divided and rounded; what comes out is multiplied by the rule's points. */
 export interface Formula {
-  /**
-   * By so much it is divided; 1: not at all.
-   */
-  divided_by: number;
-  /**
-   * Each model is divided and rounded by itself; what is no model's, together.
-   */
-  each_model?: boolean;
-  /**
-   * How what is left over counts.
-   */
-  rounded: Rounding & string;
-  /**
-   * What is added up.
-   */
-  sum: Term[];
+  /** By so much it is divided; 1: not at all. */ divided_by: number;
+  /** Each model is divided and rounded by itself; what is no model's, together. */ each_model?: boolean;
+  /** How what is left over counts. */ rounded: Rounding & string;
+  /** What is added up. */ sum: Term[];
 }
-/**
- * A quantity, so many times.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Term".
- */
+/** A quantity, so many times. */
 export interface Term {
-  /**
-   * Of this.
-   */
-  of: Quantity;
-  /**
-   * So many times; less than 0 takes away, and the whole never falls below 0.
-   */
-  times: number;
+  /** Of this. */ of: Quantity;
+  /** So many times; less than 0 takes away, and the whole never falls below 0. */ times: number;
 }
-/**
- * A Deployment Zone.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Zone".
- */
+/** A Deployment Zone. */
 export interface Zone {
-  /**
-   * Unique in the scenario, such as `north`.
-   */
-  id: string;
-  /**
-   * As shown.
-   */
-  label: string;
-  /**
-   * Which side it is for.
-   */
-  role: ZoneRole;
-  /**
-   * Where it lies.
-   */
-  shape: Shape;
-  /**
-   * Why the shape is only a reading of the printed map; none: certain.
-   */
-  unconfirmed?: string | null;
+  /** Unique in the scenario, such as `north`. */ id: string;
+  /** As shown. */ label: string;
+  /** Which side it is for. */ role: ZoneRole;
+  /** Where it lies. */ shape: Shape;
+  /** Why the shape is only a reading of the printed map; none: certain. */ unconfirmed?: string | null;
 }
-/**
- * The scenario's own part of a battle.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Scene".
- */
+/** The scenario's own part of a battle. */
 export interface Scene {
-  /**
-   * Who attacked which neutral model, and in which Turn.
-   */
-  anger: [number, number, number][];
-  /**
-   * The reinforcements of this Turn are placed, and nobody was Activated since.
-   */
-  arrived: boolean;
-  /**
-   * How many each side still brings on this Turn.
-   */
-  arriving: number[];
-  /**
-   * Who took whom Out of Action, and how.
-   */
-  credits: Credit[];
-  /**
-   * Proposals the table turned down.
-   */
-  denied: [string, number | null][];
-  /**
-   * Whom an enemy made move to which things, where a Deed asks.
-   */
-  driven?: Driven[];
-  /**
-   * The last Turn is counted, only the game's end is left.
-   */
-  ending: boolean;
-  /**
-   * Models that left the battlefield by an ACTION of the scenario.
-   */
-  escaped?: number[];
-  /**
-   * One more Turn was rolled for.
-   */
-  extended: boolean;
-  /**
-   * Who held which objective when it was last counted.
-   */
-  held: Held[];
-  /**
-   * What models hold, and how much of that was stolen.
-   */
-  holds: [number, number, number][];
-  /**
-   * What was so at the end of Turns in a row, where a Deed asks.
-   */
-  kept?: Kept[];
-  /**
-   * Enemies the model retreated from in this Activation.
-   */
-  left: number[];
-  /**
-   * The die for one more Turn has been rolled.
-   */
-  length_rolled: boolean;
-  /**
-   * What a die adds to the models that begin on the table, side by side.
-   */
-  limit_dice: number[];
-  /**
-   * Secret notes that were shown.
-   */
-  notes: NoteShown[];
-  /**
-   * The side that plays the neutral model which acts.
-   */
-  plays: number | null;
-  /**
-   * Poisoned models.
-   */
-  poisoned: number[];
-  /**
-   * Deeds that what happened seems to prove.
-   */
-  proposals: Proposal[];
-  /**
-   * Who stands on top of which neutral model.
-   */
-  riding: [number, number][];
-  /**
-   * Successes of Risky rolls in this Activation.
-   */
-  risky: number;
-  /**
-   * Who each side is; none: the scenario knows no roles, or they are not given yet.
-   */
-  roles: (Role | null)[];
-  /**
-   * How often something stirred.
-   */
-  stirred: number;
-  /**
-   * Who has stood on which objective, by index, where a Deed asks.
-   */
-  stood?: [number, number][];
-  /**
-   * Sides that set nobody else up now.
-   */
-  stopped: number[];
-  /**
-   * Forms of the scenario's ACTIONS taken in this Activation.
-   */
-  taken: string[];
-  /**
-   * What was noted, in order.
-   */
-  tallies: Tallied[];
-  /**
-   * Things on the table.
-   */
-  things: ThingNow[];
-  /**
-   * Out of Action results that a neutral model has turned into Down.
-   */
-  undying: [number, number][];
+  /** Who attacked which neutral model, and in which Turn. */ anger: [number, number, number][];
+  /** The reinforcements of this Turn are placed, and nobody was Activated since. */ arrived: boolean;
+  /** How many each side still brings on this Turn. */ arriving: number[];
+  /** Who took whom Out of Action, and how. */ credits: Credit[];
+  /** Proposals the table turned down. */ denied: [string, number | null][];
+  /** Whom an enemy made move to which things, where a Deed asks. */ driven?: Driven[];
+  /** The last Turn is counted, only the game's end is left. */ ending: boolean;
+  /** Models that left the battlefield by an ACTION of the scenario. */ escaped?: number[];
+  /** One more Turn was rolled for. */ extended: boolean;
+  /** Who held which objective when it was last counted. */ held: Held[];
+  /** What models hold, and how much of that was stolen. */ holds: [number, number, number][];
+  /** What was so at the end of Turns in a row, where a Deed asks. */ kept?: Kept[];
+  /** Enemies the model retreated from in this Activation. */ left: number[];
+  /** The die for one more Turn has been rolled. */ length_rolled: boolean;
+  /** What a die adds to the models that begin on the table, side by side. */ limit_dice: number[];
+  /** Secret notes that were shown. */ notes: NoteShown[];
+  /** The side that plays the neutral model which acts. */ plays: number | null;
+  /** Poisoned models. */ poisoned: number[];
+  /** Deeds that what happened seems to prove. */ proposals: Proposal[];
+  /** Who stands on top of which neutral model. */ riding: [number, number][];
+  /** Successes of Risky rolls in this Activation. */ risky: number;
+  /** Who each side is; none: the scenario knows no roles, or they are not given yet. */ roles: (Role | null)[];
+  /** How often something stirred. */ stirred: number;
+  /** Who has stood on which objective, by index, where a Deed asks. */ stood?: [number, number][];
+  /** Sides that set nobody else up now. */ stopped: number[];
+  /** Forms of the scenario's ACTIONS taken in this Activation. */ taken: string[];
+  /** What was noted, in order. */ tallies: Tallied[];
+  /** Things on the table. */ things: ThingNow[];
+  /** Out of Action results that a neutral model has turned into Down. */ undying: [number, number][];
   /**
    * The event of the game: row of its table and Turn.
    *
@@ -13520,2566 +4153,768 @@ export interface Scene {
    * @maxItems 2
    */
   unforeseen: [number, number] | null;
-  /**
-   * Who did not see which enemy when its Activation began, where a Deed asks.
-   */
-  unseen?: [number, number][];
-  /**
-   * Models that take no part.
-   */
-  unused: number[];
+  /** Who did not see which enemy when its Activation began, where a Deed asks. */ unseen?: [number, number][];
+  /** Models that take no part. */ unused: number[];
 }
-/**
- * Who took whom Out of Action, and how.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Credit".
- */
+/** Who took whom Out of Action, and how. */
 export interface Credit {
-  /**
-   * What holds for certain.
-   */
-  how?: KillMark[];
-  /**
-   * Who.
-   */
-  model: number;
-  /**
-   * What only the table could see.
-   */
-  perhaps?: KillMark[];
-  /**
-   * The model was Down when its Activation began.
-   */
-  stood_up?: boolean;
-  /**
-   * In which Turn.
-   */
-  turn: number;
-  /**
-   * Whom.
-   */
-  victim: number;
+  /** What holds for certain. */ how?: KillMark[];
+  /** Who. */ model: number;
+  /** What only the table could see. */ perhaps?: KillMark[];
+  /** The model was Down when its Activation began. */ stood_up?: boolean;
+  /** In which Turn. */ turn: number;
+  /** Whom. */ victim: number;
 }
-/**
- * A model that an enemy made move to things on the table, and that has not moved since.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Driven".
- */
+/** A model that an enemy made move to things on the table, and that has not moved since. */
 export interface Driven {
-  /**
-   * By whom.
-   */
-  by: number;
-  /**
-   * Who.
-   */
-  model: number;
-  /**
-   * To which.
-   */
-  things: number[];
+  /** By whom. */ by: number;
+  /** Who. */ model: number;
+  /** To which. */ things: number[];
 }
-/**
- * A secret note, shown.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "NoteShown".
- */
+/** A secret note, shown. */
 export interface NoteShown {
-  /**
-   * The models it names.
-   */
-  models?: number[];
-  /**
-   * Which note.
-   */
-  note: string;
-  /**
-   * The objective it names, by index.
-   */
-  objective?: number | null;
-  /**
-   * Whose.
-   */
-  side: number;
+  /** The models it names. */ models?: number[];
+  /** Which note. */ note: string;
+  /** The objective it names, by index. */ objective?: number | null;
+  /** Whose. */ side: number;
 }
-/**
- * A Deed that what happened seems to prove.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Proposal".
- */
+/** A Deed that what happened seems to prove. */
 export interface Proposal {
-  /**
-   * Deed id.
-   */
-  deed: string;
-  /**
-   * By which model.
-   */
-  model?: number | null;
-  /**
-   * By whom.
-   */
-  side: number;
-  /**
-   * In which Turn it was done; 0: the log does not say.
-   */
-  turn: number;
-  /**
-   * The rest of the condition is for the table to say.
-   */
-  unsure?: boolean;
+  /** Deed id. */ deed: string;
+  /** By which model. */ model?: number | null;
+  /** By whom. */ side: number;
+  /** In which Turn it was done; 0: the log does not say. */ turn: number;
+  /** The rest of the condition is for the table to say. */ unsure?: boolean;
 }
-/**
- * Something noted for a side.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Tallied".
- */
+/** Something noted for a side. */
 export interface Tallied {
-  /**
-   * The model stood wholly in an enemy's zone; none: that was not measured.
-   */
-  in_enemy_zone?: boolean | null;
-  /**
-   * By which model.
-   */
-  model?: number | null;
-  /**
-   * For whom.
-   */
-  side: number;
-  /**
-   * What.
-   */
-  tally: string;
-  /**
-   * On which thing.
-   */
-  thing?: number | null;
-  /**
-   * In which Turn.
-   */
-  turn: number;
+  /** The model stood wholly in an enemy's zone; none: that was not measured. */ in_enemy_zone?: boolean | null;
+  /** By which model. */ model?: number | null;
+  /** For whom. */ side: number;
+  /** What. */ tally: string;
+  /** On which thing. */ thing?: number | null;
+  /** In which Turn. */ turn: number;
 }
-/**
- * One side.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "SideView".
- */
+/** One side. */
 export interface SideView {
-  /**
-   * Casualties at which a Morale Check is due.
-   */
-  breaking_point: number;
-  /**
-   * Models Down or Out of Action.
-   */
-  casualties: number;
-  /**
-   * Its faction's name.
-   */
-  faction: string;
-  /**
-   * It left.
-   */
-  fled: boolean;
-  /**
-   * `A`, `B`, …
-   */
-  letter: string;
-  /**
-   * Its Down models lie on their sides.
-   */
-  lies: boolean;
-  /**
-   * The Warband's name.
-   */
-  name: string;
-  /**
-   * Victory points.
-   */
-  points: number;
-  /**
-   * Every Success Roll is Risky.
-   */
-  shaken: boolean;
-  /**
-   * All models that count for Morale.
-   */
-  size: number;
-  /**
-   * Models that may still be Activated this Turn.
-   */
-  to_activate: number;
-  /**
-   * Models to set up.
-   */
-  to_deploy: number;
-  /**
-   * Zone index.
-   */
-  zone: number | null;
+  /** Casualties at which a Morale Check is due. */ breaking_point: number;
+  /** Models Down or Out of Action. */ casualties: number;
+  /** Its faction's name. */ faction: string;
+  /** It left. */ fled: boolean;
+  /** `A`, `B`, … */ letter: string;
+  /** Its Down models lie on their sides. */ lies: boolean;
+  /** The Warband's name. */ name: string;
+  /** Victory points. */ points: number;
+  /** Every Success Roll is Risky. */ shaken: boolean;
+  /** All models that count for Morale. */ size: number;
+  /** Models that may still be Activated this Turn. */ to_activate: number;
+  /** Models to set up. */ to_deploy: number;
+  /** Zone index. */ zone: number | null;
 }
-/**
- * Another course of a battle, which the battle itself knows nothing of.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "WhatIf".
- */
+/** Another course of a battle, which the battle itself knows nothing of. */
 export interface WhatIf {
-  /**
-   * When it last changed, RFC 3339.
-   */
-  at: string;
-  /**
-   * It is what is shown.
-   */
-  current: boolean;
-  /**
-   * How many were said in it.
-   */
-  entries: number;
-  /**
-   * The entry that it goes on from.
-   */
-  from: number;
-  /**
-   * The hash of the entry that begins it.
-   */
-  id: string;
-  /**
-   * As it was named.
-   */
-  name: string;
+  /** When it last changed, RFC 3339. */ at: string;
+  /** It is what is shown. */ current: boolean;
+  /** How many were said in it. */ entries: number;
+  /** The entry that it goes on from. */ from: number;
+  /** The hash of the entry that begins it. */ id: string;
+  /** As it was named. */ name: string;
 }
-/**
- * A battle after one of its entries.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Moment".
- */
+/** A battle after one of its entries. */
 export interface Moment {
-  /**
-   * Its stream.
-   */
-  battle: string;
-  /**
-   * The entry's number; 0: before the first.
-   */
-  seq: number;
-  /**
-   * The what-if in it; none: the battle itself.
-   */
-  what_if: string | null;
+  /** Its stream. */ battle: string;
+  /** The entry's number; 0: before the first. */ seq: number;
+  /** The what-if in it; none: the battle itself. */ what_if: string | null;
 }
-/**
- * Which set-up.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "SetUpRef".
- */
+/** Which set-up. */
 export interface SetUpRef {
-  /**
-   * Its stream.
-   */
-  set_up: string;
+  /** Its stream. */ set_up: string;
 }
-/**
- * A move that somebody thinks of.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "ThoughtOf".
- */
+/** A move that somebody thinks of. */
 export interface ThoughtOf {
-  /**
-   * Its stream.
-   */
-  battle: string;
-  /**
-   * The move, the end of the charge, or the shot at a point.
-   */
-  command: Command;
-  /**
-   * The what-if in it; none: the battle itself.
-   */
-  what_if: string | null;
+  /** Its stream. */ battle: string;
+  /** The move, the end of the charge, or the shot at a point. */ command: Command;
+  /** The what-if in it; none: the battle itself. */ what_if: string | null;
 }
-/**
- * A move that was not made yet, measured.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Measured".
- */
+/** A move that was not made yet, measured. */
 export interface Measured {
-  /**
-   * Movement it takes in all.
-   */
-  cost: Length;
-  /**
-   * What Difficult ground adds, besides its length (TER-03).
-   */
-  difficult: Length;
-  /**
-   * What else it crosses, in order.
-   */
-  over: Crossing[];
-  /**
-   * Movement there is for it.
-   */
-  reach: Length;
-  /**
-   * Why it may not be made.
-   */
-  refused: Rejection | null;
+  /** Movement it takes in all. */ cost: Length;
+  /** What Difficult ground adds, besides its length (TER-03). */ difficult: Length;
+  /** What else it crosses, in order. */ over: Crossing[];
+  /** Movement there is for it. */ reach: Length;
+  /** Why it may not be made. */ refused: Rejection | null;
 }
-/**
- * A word beside an entry.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "NewNote".
- */
+/** A word beside an entry. */
 export interface NewNote {
-  /**
-   * The battle's stream.
-   */
-  battle: string;
-  /**
-   * The entry.
-   */
-  seq: number;
-  /**
-   * The word; empty: none any more.
-   */
-  text: string;
-  /**
-   * The what-if in it; none: the battle itself.
-   */
-  what_if: string | null;
+  /** The battle's stream. */ battle: string;
+  /** The entry. */ seq: number;
+  /** The word; empty: none any more. */ text: string;
+  /** The what-if in it; none: the battle itself. */ what_if: string | null;
 }
-/**
- * A shot at a point, thought about.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "PointView".
- */
+/** A shot at a point, thought about. */
 export interface PointView {
-  /**
-   * What it would be.
-   */
-  attack: AttackView;
-  /**
-   * Why it may not go there.
-   */
-  refused: Rejection | null;
+  /** What it would be. */ attack: AttackView;
+  /** Why it may not go there. */ refused: Rejection | null;
 }
-/**
- * Something said in a battle.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Said".
- */
+/** Something said in a battle. */
 export interface Said {
-  /**
-   * Its stream.
-   */
-  battle: string;
-  /**
-   * One entry each, all or none of them.
-   */
-  commands: Command[];
-  /**
-   * The what-if in it; none: the battle itself.
-   */
-  what_if: string | null;
+  /** Its stream. */ battle: string;
+  /** One entry each, all or none of them. */ commands: Command[];
+  /** The what-if in it; none: the battle itself. */ what_if: string | null;
 }
-/**
- * A battle on paper, and the campaign it belongs to.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "PaperFiled".
- */
+/** A battle on paper, and the campaign it belongs to. */
 export interface PaperFiled {
-  /**
-   * What was written down.
-   */
-  battle: PaperBattle;
-  /**
-   * The campaign's stream.
-   */
-  campaign: string;
+  /** What was written down. */ battle: PaperBattle;
+  /** The campaign's stream. */ campaign: string;
 }
-/**
- * A battle as two players write it down.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "PaperBattle".
- */
+/** A battle as two players write it down. */
 export interface PaperBattle {
-  /**
-   * The side that attacked, by its place from 0.
-   */
-  attacker: number | null;
-  /**
-   * What the scenario is called, where no list has it; none: its id says which it is.
-   */
-  named: string | null;
-  /**
-   * The day, such as `2026-04-30`.
-   */
-  played: string | null;
-  /**
-   * Scenario id; without meaning where it is named.
-   */
-  scenario: string;
-  /**
-   * Who fought, in order.
-   */
-  sides: PaperSide[];
-  /**
-   * Turns played; none: nobody wrote them down.
-   */
-  turns: number | null;
-  /**
-   * Nobody said yet who fell and which Deeds were done; without meaning once somebody is named.
-   */
-  untold: boolean;
-  /**
-   * Who won; none: as the victory points say.
-   */
-  winner: PaperWinner | null;
+  /** The side that attacked, by its place from 0. */ attacker: number | null;
+  /** What the scenario is called, where no list has it; none: its id says which it is. */ named: string | null;
+  /** The day, such as `2026-04-30`. */ played: string | null;
+  /** Scenario id; without meaning where it is named. */ scenario: string;
+  /** Who fought, in order. */ sides: PaperSide[];
+  /** Turns played; none: nobody wrote them down. */ turns: number | null;
+  /** Nobody said yet who fell and which Deeds were done; without meaning once somebody is named. */ untold: boolean;
+  /** Who won; none: as the victory points say. */ winner: PaperWinner | null;
 }
-/**
- * A side of it.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "PaperSide".
- */
+/** A side of it. */
 export interface PaperSide {
-  /**
-   * The coalition it fought in; none, or one that no other side names: it fought for itself.
-   */
+  /** The coalition it fought in; none, or one that no other side names: it fought for itself. */
   coalition: number | null;
-  /**
-   * It lost because it gave up.
-   */
-  conceded: boolean;
-  /**
-   * Glorious Deeds it did.
-   */
-  deeds: PaperDeed[];
-  /**
-   * Its models that went Out of Action.
-   */
-  fell: PaperFall[];
-  /**
-   * Its models that a rule of the battle took out of the Warband.
-   */
-  left: number[];
-  /**
-   * Its models that took part. Whoever fell, left, did a Deed or used kit up took part too.
-   */
-  took_part: number[];
-  /**
-   * CONSUMABLE kit that its models used.
-   */
-  used_up: PaperUse[];
-  /**
-   * Victory points; none: nobody wrote them down.
-   */
-  vp: number | null;
-  /**
-   * Who.
-   */
-  who: PaperWho;
+  /** It lost because it gave up. */ conceded: boolean;
+  /** Glorious Deeds it did. */ deeds: PaperDeed[];
+  /** Its models that went Out of Action. */ fell: PaperFall[];
+  /** Its models that a rule of the battle took out of the Warband. */ left: number[];
+  /** Its models that took part. Whoever fell, left, did a Deed or used kit up took part too. */ took_part: number[];
+  /** CONSUMABLE kit that its models used. */ used_up: PaperUse[];
+  /** Victory points; none: nobody wrote them down. */ vp: number | null;
+  /** Who. */ who: PaperWho;
 }
-/**
- * A Glorious Deed.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "PaperDeed".
- */
+/** A Glorious Deed. */
 export interface PaperDeed {
-  /**
-   * Its id in the scenario.
-   */
-  deed: string;
-  /**
-   * Who did it; none: the Warband.
-   */
-  model: number | null;
+  /** Its id in the scenario. */ deed: string;
+  /** Who did it; none: the Warband. */ model: number | null;
 }
-/**
- * A model that went Out of Action.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "PaperFall".
- */
+/** A model that went Out of Action. */
 export interface PaperFall {
-  /**
-   * By whom; none: by nobody, or nobody wrote it down.
-   */
-  by: PaperFoe | null;
-  /**
-   * Which.
-   */
-  model: number;
-  /**
-   * In which Turn; none: nobody wrote it down.
-   */
-  turn: number | null;
+  /** By whom; none: by nobody, or nobody wrote it down. */ by: PaperFoe | null;
+  /** Which. */ model: number;
+  /** In which Turn; none: nobody wrote it down. */ turn: number | null;
 }
-/**
- * Who took a model Out of Action.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "PaperFoe".
- */
+/** Who took a model Out of Action. */
 export interface PaperFoe {
-  /**
-   * Its model, if it is known.
-   */
-  model: number | null;
-  /**
-   * The side, by its place from 0.
-   */
-  side: number;
-  /**
-   * The weapon, by item id, if it is known.
-   */
-  weapon: string | null;
+  /** Its model, if it is known. */ model: number | null;
+  /** The side, by its place from 0. */ side: number;
+  /** The weapon, by item id, if it is known. */ weapon: string | null;
 }
-/**
- * A piece of CONSUMABLE kit that was used.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "PaperUse".
- */
+/** A piece of CONSUMABLE kit that was used. */
 export interface PaperUse {
-  /**
-   * Item id.
-   */
-  item: string;
-  /**
-   * By which model.
-   */
-  model: number;
+  /** Item id. */ item: string;
+  /** By which model. */ model: number;
 }
-/**
- * A battle that is in the campaign now.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "BattleFiled".
- */
+/** A battle that is in the campaign now. */
 export interface BattleFiled {
-  /**
-   * Its id, by which its aftermath is opened. It has no log.
-   */
-  battle: string;
+  /** Its id, by which its aftermath is opened. It has no log. */ battle: string;
 }
-/**
- * Which battle's sheet.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "SheetOf".
- */
+/** Which battle's sheet. */
 export interface SheetOf {
-  /**
-   * The stream of the planned battle that it begins with; none: of the first one.
-   */
-  battle: string | null;
-  /**
-   * The campaign's stream.
-   */
-  campaign: string;
+  /** The stream of the planned battle that it begins with; none: of the first one. */ battle: string | null;
+  /** The campaign's stream. */ campaign: string;
 }
-/**
- * The sheet of a battle on paper.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "BattleSheet".
- */
+/** The sheet of a battle on paper. */
 export interface BattleSheet {
   /**
    * The battle as it begins: the game that is planned, else the two that fight next of those who can have fought; all
    * that are fit took part.
    */
   battle: PaperBattle;
-  /**
-   * How much can be written.
-   */
-  bounds: SheetBounds;
-  /**
-   * The campaign's name.
-   */
-  name: string;
+  /** How much can be written. */ bounds: SheetBounds;
+  /** The campaign's name. */ name: string;
   /**
    * The games that are planned and not begun: sides that are exactly those of one play its scenario, until another one is
    * chosen by hand.
    */
   plans: SheetPlan[];
-  /**
-   * What can have been played: those of the stage first, then the rest of the pack, then one's own.
-   */
+  /** What can have been played: those of the stage first, then the rest of the pack, then one's own. */
   scenarios: SheetScenario[];
-  /**
-   * The scenario of sides that have no plan; nobody's plan presets it.
-   */
-  unplanned: string;
-  /**
-   * Its Warbands.
-   */
-  warbands: SheetWarband[];
+  /** The scenario of sides that have no plan; nobody's plan presets it. */ unplanned: string;
+  /** Its Warbands. */ warbands: SheetWarband[];
 }
-/**
- * How much can be written.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "SheetBounds".
- */
+/** How much can be written. */
 export interface SheetBounds {
-  /**
-   * Sides at least.
-   */
-  least_sides: number;
-  /**
-   * Sides at most.
-   */
-  most_sides: number;
-  /**
-   * Characters of a name.
-   */
-  name: number;
-  /**
-   * Turns at most; at least one.
-   */
-  turns: number;
-  /**
-   * Victory points at most.
-   */
-  vp: number;
+  /** Sides at least. */ least_sides: number;
+  /** Sides at most. */ most_sides: number;
+  /** Characters of a name. */ name: number;
+  /** Turns at most; at least one. */ turns: number;
+  /** Victory points at most. */ vp: number;
 }
-/**
- * A game that is planned and not begun.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "SheetPlan".
- */
+/** A game that is planned and not begun. */
 export interface SheetPlan {
-  /**
-   * The id of its scenario.
-   */
-  scenario: string;
-  /**
-   * Its Warbands' streams, and nobody else's.
-   */
-  warbands: string[];
+  /** The id of its scenario. */ scenario: string;
+  /** Its Warbands' streams, and nobody else's. */ warbands: string[];
 }
-/**
- * A scenario that can have been played.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "SheetScenario".
- */
+/** A scenario that can have been played. */
 export interface SheetScenario {
-  /**
-   * Somebody attacks in it.
-   */
-  attacker: boolean;
-  /**
-   * Its Glorious Deeds; empty where the pack has no sheet of it.
-   */
-  deeds: SheetDeed[];
-  /**
-   * Its id.
-   */
-  id: string;
-  /**
-   * Its name.
-   */
-  name: string;
-  /**
-   * Turns it usually lasts; none: there is no sheet of it here.
-   */
-  turns: number | null;
+  /** Somebody attacks in it. */ attacker: boolean;
+  /** Its Glorious Deeds; empty where the pack has no sheet of it. */ deeds: SheetDeed[];
+  /** Its id. */ id: string;
+  /** Its name. */ name: string;
+  /** Turns it usually lasts; none: there is no sheet of it here. */ turns: number | null;
 }
-/**
- * A Glorious Deed.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "SheetDeed".
- */
+/** A Glorious Deed. */
 export interface SheetDeed {
-  /**
-   * A model does it; else the whole Warband.
-   */
-  by_model: boolean;
-  /**
-   * What it takes.
-   */
-  condition: string;
-  /**
-   * Its id.
-   */
-  id: string;
-  /**
-   * Its name.
-   */
-  name: string;
+  /** A model does it; else the whole Warband. */ by_model: boolean;
+  /** What it takes. */ condition: string;
+  /** Its id. */ id: string;
+  /** Its name. */ name: string;
 }
-/**
- * A Warband that can have fought.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "SheetWarband".
- */
+/** A Warband that can have fought. */
 export interface SheetWarband {
-  /**
-   * Its faction's name.
-   */
-  faction: string;
-  /**
-   * Its stream.
-   */
-  id: string;
-  /**
-   * Its models, Mercenaries last.
-   */
-  models: SheetModel[];
-  /**
-   * Its name.
-   */
-  name: string;
-  /**
-   * Who commands it.
-   */
-  player: string | null;
-  /**
-   * Why no battle of it can be filed now; none: it can.
-   */
-  refused: string | null;
-  /**
-   * The battle whose aftermath has to be closed first; none: that is not what keeps it.
-   */
-  settles: string | null;
+  /** Its faction's name. */ faction: string;
+  /** Its stream. */ id: string;
+  /** Its models, Mercenaries last. */ models: SheetModel[];
+  /** Its name. */ name: string;
+  /** Who commands it. */ player: string | null;
+  /** Why no battle of it can be filed now; none: it can. */ refused: string | null;
+  /** The battle whose aftermath has to be closed first; none: that is not what keeps it. */ settles: string | null;
 }
-/**
- * A model that can have fought.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "SheetModel".
- */
+/** A model that can have fought. */
 export interface SheetModel {
-  /**
-   * CONSUMABLE kit that it carries: an item once, however many pieces there are.
-   */
-  consumables: SheetConsumable[];
-  /**
-   * It is ELITE.
-   */
-  elite: boolean;
-  /**
-   * What it is; empty: its name says it.
-   */
-  entry: string;
-  /**
-   * Its id in the Warband.
-   */
-  id: number;
-  /**
-   * The rule that may take it out of the Warband in a battle; none: no rule can.
-   */
-  leaves: string | null;
-  /**
-   * Its name, or its entry's.
-   */
-  name: string;
-  /**
-   * Why it sits this game out; none: it is fit.
-   */
-  sits_out: string | null;
+  /** CONSUMABLE kit that it carries: an item once, however many pieces there are. */ consumables: SheetConsumable[];
+  /** It is ELITE. */ elite: boolean;
+  /** What it is; empty: its name says it. */ entry: string;
+  /** Its id in the Warband. */ id: number;
+  /** The rule that may take it out of the Warband in a battle; none: no rule can. */ leaves: string | null;
+  /** Its name, or its entry's. */ name: string;
+  /** Why it sits this game out; none: it is fit. */ sits_out: string | null;
 }
-/**
- * CONSUMABLE kit that a model carries.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "SheetConsumable".
- */
+/** CONSUMABLE kit that a model carries. */
 export interface SheetConsumable {
-  /**
-   * Item id.
-   */
-  item: string;
-  /**
-   * Its name.
-   */
-  name: string;
-  /**
-   * How many pieces.
-   */
-  pieces: number;
+  /** Item id. */ item: string;
+  /** Its name. */ name: string;
+  /** How many pieces. */ pieces: number;
 }
-/**
- * What the Forces of a battle on paper have beyond what their next game allows.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "PaperRemarks".
- */
+/** What the Forces of a battle on paper have beyond what their next game allows. */
 export interface PaperRemarks {
-  /**
-   * For each side a sentence for each Threshold or Field Strength that it is beyond.
-   */
-  sides: string[][];
+  /** For each side a sentence for each Threshold or Field Strength that it is beyond. */ sides: string[][];
 }
-/**
- * A file that was written.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Sent".
- */
+/** A file that was written. */
 export interface Sent {
-  /**
-   * The file's name.
-   */
-  file: string;
-  /**
-   * What does not come back when it is imported here, a line each.
-   */
-  left_out: string[];
+  /** The file's name. */ file: string;
+  /** What does not come back when it is imported here, a line each. */ left_out: string[];
 }
-/**
- * What the sides made.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "PaperScores".
- */
+/** What the sides made. */
 export interface PaperScores {
-  /**
-   * In the order of the sides.
-   */
-  sides: PaperScore[];
+  /** In the order of the sides. */ sides: PaperScore[];
 }
-/**
- * The victory points of a side, and with whom it fought.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "PaperScore".
- */
+/** The victory points of a side, and with whom it fought. */
 export interface PaperScore {
-  /**
-   * As in [`PaperSide`].
-   */
-  coalition: number | null;
-  /**
-   * Victory points; none: nobody wrote them down.
-   */
-  vp: number | null;
+  /** As in [`PaperSide`]. */ coalition: number | null;
+  /** Victory points; none: nobody wrote them down. */ vp: number | null;
 }
-/**
- * How a battle stands by its scores.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "PaperStanding".
- */
+/** How a battle stands by its scores. */
 export interface PaperStanding {
-  /**
-   * Who won, as the victory points say; a proposal. None: not all of them were written down, and they say nothing.
-   */
+  /** Who won, as the victory points say; a proposal. None: not all of them were written down, and they say nothing. */
   ahead: PaperWinner | null;
-  /**
-   * Sides that win, draw and lose together, by their places from 0; the first one stands for them.
-   */
+  /** Sides that win, draw and lose together, by their places from 0; the first one stands for them. */
   parties: number[][];
 }
-/**
- * How far back to go.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Back".
- */
+/** How far back to go. */
 export interface Back {
-  /**
-   * Its stream.
-   */
-  battle: string;
-  /**
-   * The first entry to go out of force; none: the last one.
-   */
-  to: number | null;
-  /**
-   * The what-if in it; none: the battle itself.
-   */
-  what_if: string | null;
+  /** Its stream. */ battle: string;
+  /** The first entry to go out of force; none: the last one. */ to: number | null;
+  /** The what-if in it; none: the battle itself. */ what_if: string | null;
 }
-/**
- * A what-if to be begun.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "NewWhatIf".
- */
+/** A what-if to be begun. */
 export interface NewWhatIf {
-  /**
-   * The battle's stream.
-   */
-  battle: string;
-  /**
-   * Its name.
-   */
-  name: string;
-  /**
-   * The entry after which it goes on.
-   */
-  seq: number;
-  /**
-   * The what-if that it goes on from; none: the battle itself.
-   */
-  what_if: string | null;
+  /** The battle's stream. */ battle: string;
+  /** Its name. */ name: string;
+  /** The entry after which it goes on. */ seq: number;
+  /** The what-if that it goes on from; none: the battle itself. */ what_if: string | null;
 }
-/**
- * A battle in the list.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "BattleLine".
- */
+/** A battle in the list. */
 export interface BattleLine {
-  /**
-   * Its stream.
-   */
-  id: string;
-  /**
-   * As shown.
-   */
-  name: string;
-  /**
-   * Names and points.
-   */
-  sides: SideLine[];
-  /**
-   * How far it is: `deployment`, `under_way`, `ended`.
-   */
-  state: string;
-  /**
-   * Its Turn.
-   */
-  turn: number;
-  /**
-   * When it last changed, RFC 3339.
-   */
-  updated: string;
+  /** Its stream. */ id: string;
+  /** As shown. */ name: string;
+  /** Names and points. */ sides: SideLine[];
+  /** How far it is: `deployment`, `under_way`, `ended`. */ state: string;
+  /** Its Turn. */ turn: number;
+  /** When it last changed, RFC 3339. */ updated: string;
 }
-/**
- * A side in the list.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "SideLine".
- */
+/** A side in the list. */
 export interface SideLine {
-  /**
-   * Its name.
-   */
-  name: string;
-  /**
-   * Victory points.
-   */
-  points: number;
+  /** Its name. */ name: string;
+  /** Victory points. */ points: number;
 }
-/**
- * The open book.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Book".
- */
+/** The open book. */
 export interface Book {
-  /**
-   * Streams of battles.
-   */
-  battles: number;
-  /**
-   * Bytes of the file and what stands beside it.
-   */
-  bytes: number;
-  /**
-   * Streams of campaigns.
-   */
-  campaigns: number;
-  /**
-   * Entries of all streams.
-   */
-  entries: number;
-  /**
-   * Streams of rotations and evenings.
-   */
-  evenings: number;
-  /**
-   * Games that were played in them, also those without a battle in this book.
-   */
-  games: number;
-  /**
-   * File name.
-   */
-  name: string;
-  /**
-   * Full path, as shown.
-   */
-  path: string;
-  /**
-   * Nothing can be changed in it.
-   */
-  read_only: boolean;
+  /** Streams of battles. */ battles: number;
+  /** Bytes of the file and what stands beside it. */ bytes: number;
+  /** Streams of campaigns. */ campaigns: number;
+  /** Entries of all streams. */ entries: number;
+  /** Streams of rotations and evenings. */ evenings: number;
+  /** Games that were played in them, also those without a battle in this book. */ games: number;
+  /** File name. */ name: string;
+  /** Full path, as shown. */ path: string;
+  /** Nothing can be changed in it. */ read_only: boolean;
   /**
    * Name of the ruleset that a new set-up begins with: the official one in every book, until somebody chooses another
    * for it.
    */
   ruleset: string;
-  /**
-   * Streams of set-ups.
-   */
-  scenarios: number;
-  /**
-   * Streams of Warbands.
-   */
-  warbands: number;
+  /** Streams of set-ups. */ scenarios: number;
+  /** Streams of Warbands. */ warbands: number;
 }
-/**
- * Why a book was not opened.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Refusal".
- */
+/** Why a book was not opened. */
 export interface Refusal {
-  /**
-   * Stable code, such as `book_newer`.
-   */
-  code: string;
-  /**
-   * The reason in a few words.
-   */
-  heading: string;
-  /**
-   * One clear sentence: which file, what was found.
-   */
-  message: string;
+  /** Stable code, such as `book_newer`. */ code: string;
+  /** The reason in a few words. */ heading: string;
+  /** One clear sentence: which file, what was found. */ message: string;
 }
-/**
- * A backup that was made.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "BookBackup".
- */
+/** A backup that was made. */
 export interface BookBackup {
-  /**
-   * How many bytes it has.
-   */
-  bytes: number;
-  /**
-   * Where it is.
-   */
-  to: string;
+  /** How many bytes it has. */ bytes: number;
+  /** Where it is. */ to: string;
 }
-/**
- * What a check of a book found.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "BookCheck".
- */
+/** What a check of a book found. */
 export interface BookCheck {
-  /**
-   * Entries proven.
-   */
-  entries: number;
-  /**
-   * What is wrong, worst first.
-   */
-  findings: BookFinding[];
-  /**
-   * Nothing is wrong; also where a stream is in words that only a later program knows.
-   */
-  fine: boolean;
-  /**
-   * Packs and rulesets proven.
-   */
-  packs: number;
-  /**
-   * Streams looked at.
-   */
-  streams: number;
+  /** Entries proven. */ entries: number;
+  /** What is wrong, worst first. */ findings: BookFinding[];
+  /** Nothing is wrong; also where a stream is in words that only a later program knows. */ fine: boolean;
+  /** Packs and rulesets proven. */ packs: number;
+  /** Streams looked at. */ streams: number;
 }
-/**
- * One kind of thing that is wrong with a book.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "BookFinding".
- */
+/** One kind of thing that is wrong with a book. */
 export interface BookFinding {
   /**
    * Its stable name: `file`, `tables`, `references`, `headers`, `chains`, `copies`, `packs`, `rows`; and
    * for streams that do not open `damaged`, or `newer_words`, which is no damage.
    */
   code: string;
-  /**
-   * How often.
-   */
-  count: number;
-  /**
-   * In words, with an example.
-   */
-  message: string;
+  /** How often. */ count: number;
+  /** In words, with an example. */ message: string;
 }
-/**
- * A new book.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "NewBook".
- */
+/** A new book. */
 export interface NewBook {
-  /**
-   * With the sample campaign in it.
-   */
-  sample: boolean;
+  /** With the sample campaign in it. */ sample: boolean;
 }
-/**
- * Which campaign.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "CampaignRef".
- */
+/** Which campaign. */
 export interface CampaignRef {
-  /**
-   * Its stream.
-   */
-  campaign: string;
+  /** Its stream. */ campaign: string;
 }
-/**
- * A campaign.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Campaign".
- */
+/** A campaign. */
 export interface Campaign {
-  /**
-   * Its size.
-   */
-  about: string;
-  /**
-   * Its games, newest first; of a long campaign the newest and whatever is not closed ([`super::campaign_games`]).
-   */
+  /** Its size. */ about: string;
+  /** Its games, newest first; of a long campaign the newest and whatever is not closed ([`super::campaign_games`]). */
   games: CampaignGame[];
-  /**
-   * How many there are.
-   */
-  games_in_all: number;
-  /**
-   * The house rules that are otherwise than printed, in a line each; empty: it is played as printed.
-   */
+  /** How many there are. */ games_in_all: number;
+  /** The house rules that are otherwise than printed, in a line each; empty: it is played as printed. */
   house: string[];
-  /**
-   * Its stream.
-   */
-  id: string;
-  /**
-   * Warbands of the book that belong to no campaign.
-   */
-  may_join: Joiner[];
-  /**
-   * Its name.
-   */
-  name: string;
-  /**
-   * The one thing to do next.
-   */
-  next: Next;
-  /**
-   * The pack it is played with.
-   */
-  pack: PackLine;
-  /**
-   * Players who have signed up and have no Warband here yet.
-   */
-  signed_up: string[];
-  /**
-   * The table that the next scenario comes from.
-   */
-  stage: Stage | null;
-  /**
-   * The standings.
-   */
-  standings: Standing[];
-  /**
-   * Beside the standings.
-   */
-  standings_note: string;
-  /**
-   * What undo would take back, in words; none: nothing.
-   */
-  undo: string | null;
-  /**
-   * That is a game that was filed: what goes back with it; none: it is something else.
-   */
+  /** Its stream. */ id: string;
+  /** Warbands of the book that belong to no campaign. */ may_join: Joiner[];
+  /** Its name. */ name: string;
+  /** The one thing to do next. */ next: Next;
+  /** The pack it is played with. */ pack: PackLine;
+  /** Players who have signed up and have no Warband here yet. */ signed_up: string[];
+  /** The table that the next scenario comes from. */ stage: Stage | null;
+  /** The standings. */ standings: Standing[];
+  /** Beside the standings. */ standings_note: string;
+  /** What undo would take back, in words; none: nothing. */ undo: string | null;
+  /** That is a game that was filed: what goes back with it; none: it is something else. */
   undo_filed: UndoFiled | null;
-  /**
-   * Why undo goes no further back, and what would help; none: it goes on, or nothing was done yet.
-   */
+  /** Why undo goes no further back, and what would help; none: it goes on, or nothing was done yet. */
   undo_stops: string | null;
-  /**
-   * What the group agreed on in words: paragraphs, their lines parted by `\n`.
-   */
-  written: string[];
+  /** What the group agreed on in words: paragraphs, their lines parted by `\n`. */ written: string[];
 }
-/**
- * A game of the campaign.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "CampaignGame".
- */
+/** A game of the campaign. */
 export interface CampaignGame {
-  /**
-   * The battle's stream; it is in the book unless the game is still to play.
-   */
-  battle: string;
-  /**
-   * Something of it was corrected since it was recorded.
-   */
-  corrected: boolean;
-  /**
-   * The day it was played, such as `2026-04-30`, else when it was entered, RFC 3339.
-   */
-  date: string | null;
-  /**
-   * The day a game to play is to be fought by, such as `2026-04-30`.
-   */
-  due: string | null;
-  /**
-   * Its number in the campaign, from 1; none: it is not fought, and has none.
-   */
-  number: number | null;
-  /**
-   * The scenario's name.
-   */
-  scenario: string;
-  /**
-   * The set-up of a game to play; none: there is no map of its scenario.
-   */
-  set_up: string | null;
-  /**
-   * Its sides.
-   */
-  sides: GameLineSide[];
-  /**
-   * How far it is.
-   */
-  state: GameState;
+  /** The battle's stream; it is in the book unless the game is still to play. */ battle: string;
+  /** Something of it was corrected since it was recorded. */ corrected: boolean;
+  /** The day it was played, such as `2026-04-30`, else when it was entered, RFC 3339. */ date: string | null;
+  /** The day a game to play is to be fought by, such as `2026-04-30`. */ due: string | null;
+  /** Its number in the campaign, from 1; none: it is not fought, and has none. */ number: number | null;
+  /** The scenario's name. */ scenario: string;
+  /** The set-up of a game to play; none: there is no map of its scenario. */ set_up: string | null;
+  /** Its sides. */ sides: GameLineSide[];
+  /** How far it is. */ state: GameState;
 }
-/**
- * A side of a game in the list.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "GameLineSide".
- */
+/** A side of a game in the list. */
 export interface GameLineSide {
-  /**
-   * Its letter in the battle: `A`, `B`, `C`.
-   */
-  letter: string;
-  /**
-   * The Warband's name.
-   */
-  name: string;
-  /**
-   * How it went.
-   */
-  outcome: Verdict | null;
-  /**
-   * Its ink.
-   */
-  side: GameSide;
-  /**
-   * Victory points; none: it is not fought, or nobody wrote them down.
-   */
-  vp: number | null;
+  /** Its letter in the battle: `A`, `B`, `C`. */ letter: string;
+  /** The Warband's name. */ name: string;
+  /** How it went. */ outcome: ResultWord | null;
+  /** Its ink. */ side: GameSide;
+  /** Victory points; none: it is not fought, or nobody wrote them down. */ vp: number | null;
 }
-/**
- * A Warband of the book that could join.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Joiner".
- */
+/** A Warband of the book that could join. */
 export interface Joiner {
-  /**
-   * Its faction's name.
-   */
-  faction: string;
-  /**
-   * Its stream.
-   */
-  id: string;
-  /**
-   * Its name.
-   */
-  name: string;
+  /** Its faction's name. */ faction: string;
+  /** Its stream. */ id: string;
+  /** Its name. */ name: string;
 }
-/**
- * The one thing to do next.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Next".
- */
+/** The one thing to do next. */
 export interface Next {
-  /**
-   * The ways on; the first is the usual one.
-   */
-  actions: NextAction[];
-  /**
-   * What.
-   */
-  heading: string;
-  /**
-   * Beside it.
-   */
-  text: string;
+  /** The ways on; the first is the usual one. */ actions: NextAction[];
+  /** What. */ heading: string;
+  /** Beside it. */ text: string;
 }
-/**
- * One way on.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "NextAction".
- */
+/** One way on. */
 export interface NextAction {
-  /**
-   * As shown.
-   */
-  label: string;
-  /**
-   * What.
-   */
-  what: CampaignAction;
+  /** As shown. */ label: string;
+  /** What. */ what: CampaignAction;
 }
-/**
- * The stage that the next game belongs to.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Stage".
- */
+/** The stage that the next game belongs to. */
 export interface Stage {
-  /**
-   * As shown.
-   */
-  name: string;
-  /**
-   * Its table.
-   */
-  rows: StageRow[];
+  /** As shown. */ name: string;
+  /** Its table. */ rows: StageRow[];
 }
-/**
- * A row of the stage table: what the D6 would choose.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "StageRow".
- */
+/** A row of the stage table: what the D6 would choose. */
 export interface StageRow {
-  /**
-   * The die of the game to play chose it.
-   */
-  chosen: boolean;
-  /**
-   * The face; none: the stage has one scenario and no die.
-   */
-  face: number | null;
-  /**
-   * The scenario's name; none: a choice.
-   */
-  scenario: string | null;
-  /**
-   * What else it means.
-   */
-  text: string;
+  /** The die of the game to play chose it. */ chosen: boolean;
+  /** The face; none: the stage has one scenario and no die. */ face: number | null;
+  /** The scenario's name; none: a choice. */ scenario: string | null;
+  /** What else it means. */ text: string;
 }
-/**
- * A line of the standings.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Standing".
- */
+/** A line of the standings. */
 export interface Standing {
-  /**
-   * It has left, or takes a rest, as shown; none: it plays.
-   */
-  away: string | null;
-  /**
-   * Its games in order.
-   */
-  course: CourseGame[];
-  /**
-   * Campaign Victory Points.
-   */
-  cvp: number;
-  /**
-   * Glorious Deeds.
-   */
-  deeds: number;
-  /**
-   * Games drawn.
-   */
-  drew: number;
-  /**
-   * Its faction's name.
-   */
-  faction: string;
-  /**
-   * Its own models taken Out of Action.
-   */
-  fell: number;
-  /**
-   * Games fought.
-   */
-  games: number;
-  /**
-   * Games lost.
-   */
-  lost: number;
-  /**
-   * Its name.
-   */
-  name: string;
-  /**
-   * Field Strength of its next game.
-   */
-  next_field_strength: number;
-  /**
-   * Threshold Value of its next game.
-   */
-  next_threshold: number;
-  /**
-   * Who commands it.
-   */
-  player: string | null;
-  /**
-   * Place, 1 first; equal points share it.
-   */
-  rank: number;
-  /**
-   * Enemies taken Out of Action.
-   */
-  took: number;
-  /**
-   * Games of which not all victory points were written down.
-   */
-  unscored: number;
-  /**
-   * Games of which nobody wrote down Deeds and casualties.
-   */
-  untold: number;
-  /**
-   * Victory points made, less those of its enemies, in the games where they were written down; none: in no game.
-   */
+  /** It has left, or takes a rest, as shown; none: it plays. */ away: string | null;
+  /** Its games in order. */ course: CourseGame[];
+  /** Campaign Victory Points. */ cvp: number;
+  /** Glorious Deeds. */ deeds: number;
+  /** Games drawn. */ drew: number;
+  /** Its faction's name. */ faction: string;
+  /** Its own models taken Out of Action. */ fell: number;
+  /** Games fought. */ games: number;
+  /** Games lost. */ lost: number;
+  /** Its name. */ name: string;
+  /** Field Strength of its next game. */ next_field_strength: number;
+  /** Threshold Value of its next game. */ next_threshold: number;
+  /** Who commands it. */ player: string | null;
+  /** Place, 1 first; equal points share it. */ rank: number;
+  /** Enemies taken Out of Action. */ took: number;
+  /** Games of which not all victory points were written down. */ unscored: number;
+  /** Games of which nobody wrote down Deeds and casualties. */ untold: number;
+  /** Victory points made, less those of its enemies, in the games where they were written down; none: in no game. */
   vp: number | null;
-  /**
-   * The Warband's stream.
-   */
-  warband: string;
-  /**
-   * Games won.
-   */
-  won: number;
+  /** The Warband's stream. */ warband: string;
+  /** Games won. */ won: number;
 }
-/**
- * One game in the course of a Warband.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "CourseGame".
- */
+/** One game in the course of a Warband. */
 export interface CourseGame {
-  /**
-   * Campaign Victory Points after it.
-   */
-  cvp: number;
-  /**
-   * Its number among the Warband's own.
-   */
-  game: number;
-  /**
-   * How it went.
-   */
-  outcome: Verdict;
+  /** Campaign Victory Points after it. */ cvp: number;
+  /** Its number among the Warband's own. */ game: number;
+  /** How it went. */ outcome: ResultWord;
 }
-/**
- * A filed game that undo would take back.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "UndoFiled".
- */
+/** A filed game that undo would take back. */
 export interface UndoFiled {
-  /**
-   * The battle, where it stays planned; none: the plan goes too.
-   */
-  planned: string | null;
-  /**
-   * Its sheet as it was filed, to be filed again.
-   */
-  sheet: PaperBattle;
-  /**
-   * What goes back with it, to be read before.
-   */
-  text: string;
+  /** The battle, where it stays planned; none: the plan goes too. */ planned: string | null;
+  /** Its sheet as it was filed, to be filed again. */ sheet: PaperBattle;
+  /** What goes back with it, to be read before. */ text: string;
 }
-/**
- * A Warband that joins.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Admission".
- */
+/** A Warband that joins. */
 export interface Admission {
-  /**
-   * The campaign's stream.
-   */
-  campaign: string;
-  /**
-   * It joins late: it counts as having behind it the games of the Warband with most (DR p.95).
-   */
-  late: boolean;
-  /**
-   * Who commands it; may be empty.
-   */
-  player: string;
-  /**
-   * The Warband's stream.
-   */
-  warband: string;
+  /** The campaign's stream. */ campaign: string;
+  /** It joins late: it counts as having behind it the games of the Warband with most (DR p.95). */ late: boolean;
+  /** Who commands it; may be empty. */ player: string;
+  /** The Warband's stream. */ warband: string;
 }
-/**
- * A Warband of a campaign whose opening balance can be stated.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "BalanceWarband".
- */
+/** A Warband of a campaign whose opening balance can be stated. */
 export interface BalanceWarband {
-  /**
-   * What is known of it, in one line.
-   */
-  about: string;
-  /**
-   * Its stream.
-   */
-  id: string;
-  /**
-   * Its name.
-   */
-  name: string;
-  /**
-   * Why it cannot be stated any more; none: it can.
-   */
-  refused: string | null;
+  /** What is known of it, in one line. */ about: string;
+  /** Its stream. */ id: string;
+  /** Its name. */ name: string;
+  /** Why it cannot be stated any more; none: it can. */ refused: string | null;
 }
-/**
- * A Warband that is disbanded, and the one that its player begins anew with.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "BeginningAnew".
- */
+/** A Warband that is disbanded, and the one that its player begins anew with. */
 export interface BeginningAnew {
-  /**
-   * The campaign's stream.
-   */
-  campaign: string;
-  /**
-   * The disbanded one is not listed in the standings any more; its opponents keep what they made against it.
-   */
+  /** The campaign's stream. */ campaign: string;
+  /** The disbanded one is not listed in the standings any more; its opponents keep what they made against it. */
   strike: boolean;
-  /**
-   * The stream of the Warband that is disbanded.
-   */
-  warband: string;
-  /**
-   * The stream of the one that takes its place.
-   */
-  with: string;
+  /** The stream of the Warband that is disbanded. */ warband: string;
+  /** The stream of the one that takes its place. */ with: string;
 }
-/**
- * A campaign as it is told.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "CampaignChronicle".
- */
+/** A campaign as it is told. */
 export interface CampaignChronicle {
-  /**
-   * Its size.
-   */
-  about: string;
-  /**
-   * What is to be done before there is anything to tell; none: something was fought.
-   */
-  first: string | null;
-  /**
-   * The games that were fought, in order.
-   */
-  games: ChronicleGame[];
-  /**
-   * What somebody did most of.
-   */
-  honours: ChronicleHonour[];
-  /**
-   * How many games they are found in.
-   */
-  honours_note: string;
-  /**
-   * The house rules that are otherwise than printed, in a line each.
-   */
-  house: string[];
-  /**
-   * Its stream.
-   */
-  id: string;
-  /**
-   * Its name.
-   */
-  name: string;
-  /**
-   * Most signs of a word about a game.
-   */
-  note_most: number;
-  /**
-   * The version of the rules that its pack follows.
-   */
-  rules: string;
-  /**
-   * Most Campaign Victory Points first.
-   */
-  standings: ChronicleStanding[];
-  /**
-   * How points are counted and equals are listed.
-   */
-  standings_note: string;
-  /**
-   * What the group agreed on in words: paragraphs, their lines parted by `\n`.
-   */
-  written: string[];
+  /** Its size. */ about: string;
+  /** What is to be done before there is anything to tell; none: something was fought. */ first: string | null;
+  /** The games that were fought, in order. */ games: ChronicleGame[];
+  /** What somebody did most of. */ honours: ChronicleHonour[];
+  /** How many games they are found in. */ honours_note: string;
+  /** The house rules that are otherwise than printed, in a line each. */ house: string[];
+  /** Its stream. */ id: string;
+  /** Its name. */ name: string;
+  /** Most signs of a word about a game. */ note_most: number;
+  /** The version of the rules that its pack follows. */ rules: string;
+  /** Most Campaign Victory Points first. */ standings: ChronicleStanding[];
+  /** How points are counted and equals are listed. */ standings_note: string;
+  /** What the group agreed on in words: paragraphs, their lines parted by `\n`. */ written: string[];
 }
-/**
- * A game.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "ChronicleGame".
- */
+/** A game. */
 export interface ChronicleGame {
-  /**
-   * The battle's stream.
-   */
-  battle: string;
-  /**
-   * What was corrected later, the oldest first.
-   */
-  corrected: ChronicleCorrection[];
-  /**
-   * The day it was played, such as `2026-04-30`, else when it was entered, RFC 3339.
-   */
-  day: string | null;
-  /**
-   * Words that stand in the battle's own log, in its order.
-   */
-  log_words: ChronicleNote[];
-  /**
-   * What should be known of it; none: nothing.
-   */
-  note: string | null;
-  /**
-   * Its number in the campaign, from 1.
-   */
-  number: number;
-  /**
-   * The scenario's name.
-   */
-  scenario: string;
-  /**
-   * Its sides in the battle's order.
-   */
-  sides: ChronicleSide[];
-  /**
-   * Turns played; none: nobody wrote it down.
-   */
-  turns: number | null;
-  /**
-   * The players' own words, the oldest first.
-   */
-  words: ChronicleNote[];
+  /** The battle's stream. */ battle: string;
+  /** What was corrected later, the oldest first. */ corrected: ChronicleCorrection[];
+  /** The day it was played, such as `2026-04-30`, else when it was entered, RFC 3339. */ day: string | null;
+  /** Words that stand in the battle's own log, in its order. */ log_words: ChronicleNote[];
+  /** What should be known of it; none: nothing. */ note: string | null;
+  /** Its number in the campaign, from 1. */ number: number;
+  /** The scenario's name. */ scenario: string;
+  /** Its sides in the battle's order. */ sides: ChronicleSide[];
+  /** Turns played; none: nobody wrote it down. */ turns: number | null;
+  /** The players' own words, the oldest first. */ words: ChronicleNote[];
 }
-/**
- * A word about a game.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "ChronicleNote".
- */
+/** A word about a game. */
 export interface ChronicleNote {
-  /**
-   * When, RFC 3339.
-   */
-  at: string;
-  /**
-   * By whom; empty where nobody is known.
-   */
-  by: string;
-  /**
-   * The word.
-   */
-  text: string;
-  /**
-   * The Turn of the battle it stands beside; none: beside the game, or before the first.
-   */
-  turn: number | null;
+  /** When, RFC 3339. */ at: string;
+  /** By whom; empty where nobody is known. */ by: string;
+  /** The word. */ text: string;
+  /** The Turn of the battle it stands beside; none: beside the game, or before the first. */ turn: number | null;
 }
-/**
- * A side of a game.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "ChronicleSide".
- */
+/** A side of a game. */
 export interface ChronicleSide {
-  /**
-   * It attacked.
-   */
-  attacked: boolean;
-  /**
-   * It gave up.
-   */
-  conceded: boolean;
-  /**
-   * Campaign Victory Points that the game brought; none: it does not belong to the campaign.
-   */
-  cvp: number | null;
-  /**
-   * Glorious Deeds, each with who did it.
-   */
-  deeds: string[];
-  /**
-   * Who went Out of Action, and what became of them.
-   */
-  fallen: ChronicleFallen[];
-  /**
-   * What was found.
-   */
-  found: string[];
-  /**
-   * Who was promoted or learned something.
-   */
-  learned: string[];
-  /**
-   * Its letter in the battle: `A`, `B`, `C`.
-   */
-  letter: string;
-  /**
-   * Its name.
-   */
-  name: string;
-  /**
-   * How it went.
-   */
-  outcome: Verdict;
-  /**
-   * Its ink.
-   */
-  side: GameSide;
-  /**
-   * Somebody wrote down what its models went through: otherwise Deeds and casualties are not known.
-   */
-  told: boolean;
-  /**
-   * Victory points; none: nobody wrote them down.
-   */
-  vp: number | null;
-  /**
-   * The Warband's stream; none: it does not belong to the campaign.
-   */
-  warband: string | null;
+  /** It attacked. */ attacked: boolean;
+  /** It gave up. */ conceded: boolean;
+  /** Campaign Victory Points that the game brought; none: it does not belong to the campaign. */ cvp: number | null;
+  /** Glorious Deeds, each with who did it. */ deeds: string[];
+  /** Who went Out of Action, and what became of them. */ fallen: ChronicleFallen[];
+  /** What was found. */ found: string[];
+  /** Who was promoted or learned something. */ learned: string[];
+  /** Its letter in the battle: `A`, `B`, `C`. */ letter: string;
+  /** Its name. */ name: string;
+  /** How it went. */ outcome: ResultWord;
+  /** Its ink. */ side: GameSide;
+  /** Somebody wrote down what its models went through: otherwise Deeds and casualties are not known. */ told: boolean;
+  /** Victory points; none: nobody wrote them down. */ vp: number | null;
+  /** The Warband's stream; none: it does not belong to the campaign. */ warband: string | null;
 }
-/**
- * A model that went Out of Action.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "ChronicleFallen".
- */
+/** A model that went Out of Action. */
 export interface ChronicleFallen {
-  /**
-   * What became of it; none: that is open.
-   */
-  fate: string | null;
-  /**
-   * How it fell.
-   */
-  how: string;
-  /**
-   * What else that meant.
-   */
-  marks: string[];
-  /**
-   * Its name on the day.
-   */
-  name: string;
+  /** What became of it; none: that is open. */ fate: string | null;
+  /** How it fell. */ how: string;
+  /** What else that meant. */ marks: string[];
+  /** Its name on the day. */ name: string;
 }
-/**
- * An honour.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "ChronicleHonour".
- */
+/** An honour. */
 export interface ChronicleHonour {
-  /**
-   * How many, in words.
-   */
-  figure: string;
-  /**
-   * Who has it; those who share it are named together.
-   */
-  holders: ChronicleHolder[];
-  /**
-   * How many share it and are not named, in words; none: all are.
-   */
-  others: string | null;
-  /**
-   * What it is for.
-   */
-  title: string;
+  /** How many, in words. */ figure: string;
+  /** Who has it; those who share it are named together. */ holders: ChronicleHolder[];
+  /** How many share it and are not named, in words; none: all are. */ others: string | null;
+  /** What it is for. */ title: string;
 }
-/**
- * Who has an honour.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "ChronicleHolder".
- */
+/** Who has an honour. */
 export interface ChronicleHolder {
-  /**
-   * The battle, by its stream.
-   */
-  battle: string | null;
-  /**
-   * The model's id in it.
-   */
-  model: number | null;
-  /**
-   * As shown.
-   */
-  name: string;
-  /**
-   * The Warband of a model, by its stream.
-   */
-  warband: string | null;
+  /** The battle, by its stream. */ battle: string | null;
+  /** The model's id in it. */ model: number | null;
+  /** As shown. */ name: string;
+  /** The Warband of a model, by its stream. */ warband: string | null;
 }
-/**
- * A line of the standings.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "ChronicleStanding".
- */
+/** A line of the standings. */
 export interface ChronicleStanding {
-  /**
-   * Campaign Victory Points.
-   */
-  cvp: number;
-  /**
-   * Glorious Deeds.
-   */
-  deeds: number;
-  /**
-   * Games drawn.
-   */
-  drew: number;
-  /**
-   * Its faction's name.
-   */
-  faction: string;
-  /**
-   * Its own models taken Out of Action.
-   */
-  fell: number;
-  /**
-   * Games fought.
-   */
-  games: number;
-  /**
-   * Games lost.
-   */
-  lost: number;
-  /**
-   * Its name.
-   */
-  name: string;
-  /**
-   * Who commands it; none: nobody is named.
-   */
-  player: string | null;
-  /**
-   * Place, 1 first; equal points share it.
-   */
-  rank: number;
-  /**
-   * Enemies taken Out of Action.
-   */
-  took: number;
-  /**
-   * Games of which not all victory points were written down.
-   */
-  unscored: number;
-  /**
-   * Games of which nobody wrote down Deeds and casualties.
-   */
-  untold: number;
-  /**
-   * Victory points made, less those of its enemies, in the games where they were written down; none: in no game.
-   */
+  /** Campaign Victory Points. */ cvp: number;
+  /** Glorious Deeds. */ deeds: number;
+  /** Games drawn. */ drew: number;
+  /** Its faction's name. */ faction: string;
+  /** Its own models taken Out of Action. */ fell: number;
+  /** Games fought. */ games: number;
+  /** Games lost. */ lost: number;
+  /** Its name. */ name: string;
+  /** Who commands it; none: nobody is named. */ player: string | null;
+  /** Place, 1 first; equal points share it. */ rank: number;
+  /** Enemies taken Out of Action. */ took: number;
+  /** Games of which not all victory points were written down. */ unscored: number;
+  /** Games of which nobody wrote down Deeds and casualties. */ untold: number;
+  /** Victory points made, less those of its enemies, in the games where they were written down; none: in no game. */
   vp: number | null;
-  /**
-   * The Warband's stream.
-   */
-  warband: string;
-  /**
-   * Games won.
-   */
-  won: number;
+  /** The Warband's stream. */ warband: string;
+  /** Games won. */ won: number;
 }
-/**
- * A table of games so far.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "EarlierTable".
- */
+/** A table of games so far. */
 export interface EarlierTable {
-  /**
-   * The campaign's stream.
-   */
-  campaign: string;
-  /**
-   * Who is meant by names that are neither a Warband's nor its player's.
-   */
-  names: EarlierName[];
-  /**
-   * Which scenarios are meant by names that no pack has.
-   */
-  scenarios: EarlierScenario[];
-  /**
-   * As it was typed or pasted: a line per game.
-   */
-  text: string;
+  /** The campaign's stream. */ campaign: string;
+  /** Who is meant by names that are neither a Warband's nor its player's. */ names: EarlierName[];
+  /** Which scenarios are meant by names that no pack has. */ scenarios: EarlierScenario[];
+  /** As it was typed or pasted: a line per game. */ text: string;
 }
-/**
- * Who is meant by a name.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "EarlierName".
- */
+/** Who is meant by a name. */
 export interface EarlierName {
-  /**
-   * The name, as it stands in the table.
-   */
-  name: string;
-  /**
-   * The Warband's stream; none: somebody from outside the campaign.
-   */
-  warband: string | null;
+  /** The name, as it stands in the table. */ name: string;
+  /** The Warband's stream; none: somebody from outside the campaign. */ warband: string | null;
 }
-/**
- * Which scenario is meant by a name.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "EarlierScenario".
- */
+/** Which scenario is meant by a name. */
 export interface EarlierScenario {
-  /**
-   * The name, as it stands in the table.
-   */
-  name: string;
-  /**
-   * Its id; none: one that no pack has, kept by this name.
-   */
-  scenario: string | null;
+  /** The name, as it stands in the table. */ name: string;
+  /** Its id; none: one that no pack has, kept by this name. */ scenario: string | null;
 }
-/**
- * A table as it was understood.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "EarlierView".
- */
+/** A table as it was understood. */
 export interface EarlierView {
-  /**
-   * Where the campaign would stand after it.
-   */
-  after: EarlierAfter[];
-  /**
-   * The campaign's name.
-   */
-  campaign: string;
-  /**
-   * The games that were understood, in the order they are entered.
-   */
-  games: EarlierLine[];
-  /**
-   * Its Warbands.
-   */
-  members: EarlierMember[];
-  /**
-   * Games at most.
-   */
-  most: number;
-  /**
-   * Names that nobody here has, in the order of the table, with who is meant by them.
-   */
-  names: EarlierMeant[];
-  /**
-   * What should be known of it, and keeps nothing from being entered.
-   */
-  notes: string[];
-  /**
-   * Lines that were not understood, and what else keeps the table from being entered.
-   */
-  problems: EarlierProblem[];
-  /**
-   * It can be entered.
-   */
-  ready: boolean;
-  /**
-   * Scenarios that a name can mean.
-   */
-  scenarios: EarlierScenarioKnown[];
-  /**
-   * Names of scenarios that no pack has, in the order of the table, with the one that is meant by them.
-   */
+  /** Where the campaign would stand after it. */ after: EarlierAfter[];
+  /** The campaign's name. */ campaign: string;
+  /** The games that were understood, in the order they are entered. */ games: EarlierLine[];
+  /** Its Warbands. */ members: EarlierMember[];
+  /** Games at most. */ most: number;
+  /** Names that nobody here has, in the order of the table, with who is meant by them. */ names: EarlierMeant[];
+  /** What should be known of it, and keeps nothing from being entered. */ notes: string[];
+  /** Lines that were not understood, and what else keeps the table from being entered. */ problems: EarlierProblem[];
+  /** It can be entered. */ ready: boolean;
+  /** Scenarios that a name can mean. */ scenarios: EarlierScenarioKnown[];
+  /** Names of scenarios that no pack has, in the order of the table, with the one that is meant by them. */
   unknown_scenarios: EarlierScenarioMeant[];
 }
-/**
- * Where a Warband would stand after the table.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "EarlierAfter".
- */
+/** Where a Warband would stand after the table. */
 export interface EarlierAfter {
-  /**
-   * Campaign Victory Points.
-   */
-  cvp: number;
-  /**
-   * Field Strength of that game, in models.
-   */
-  field_strength: number;
-  /**
-   * Games fought.
-   */
-  games: number;
-  /**
-   * Its name.
-   */
-  name: string;
-  /**
-   * The number of its next game.
-   */
-  next: number;
-  /**
-   * The stage of that game.
-   */
-  stage: string;
-  /**
-   * Threshold Value of that game, in ducats.
-   */
-  threshold: number;
+  /** Campaign Victory Points. */ cvp: number;
+  /** Field Strength of that game, in models. */ field_strength: number;
+  /** Games fought. */ games: number;
+  /** Its name. */ name: string;
+  /** The number of its next game. */ next: number;
+  /** The stage of that game. */ stage: string;
+  /** Threshold Value of that game, in ducats. */ threshold: number;
 }
-/**
- * A game of the table.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "EarlierLine".
- */
+/** A game of the table. */
 export interface EarlierLine {
-  /**
-   * The day, such as `2026-04-30`; none: the table does not say.
-   */
-  day: string | null;
-  /**
-   * Its line in the table.
-   */
-  line: number;
-  /**
-   * Its number in the campaign, from 1.
-   */
-  number: number;
-  /**
-   * The scenario.
-   */
-  scenario: string;
-  /**
-   * Who fought.
-   */
-  sides: EarlierSide[];
-  /**
-   * The pack has no such scenario: it is kept by this name.
-   */
-  unknown: boolean;
+  /** The day, such as `2026-04-30`; none: the table does not say. */ day: string | null;
+  /** Its line in the table. */ line: number;
+  /** Its number in the campaign, from 1. */ number: number;
+  /** The scenario. */ scenario: string;
+  /** Who fought. */ sides: EarlierSide[];
+  /** The pack has no such scenario: it is kept by this name. */ unknown: boolean;
 }
-/**
- * A side of such a game.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "EarlierSide".
- */
+/** A side of such a game. */
 export interface EarlierSide {
-  /**
-   * What it is called.
-   */
-  name: string;
-  /**
-   * How it went.
-   */
-  outcome: Verdict;
-  /**
-   * It does not belong to the campaign.
-   */
-  outsider: boolean;
-  /**
-   * Victory points.
-   */
-  vp: number | null;
+  /** What it is called. */ name: string;
+  /** How it went. */ outcome: ResultWord;
+  /** It does not belong to the campaign. */ outsider: boolean;
+  /** Victory points. */ vp: number | null;
 }
-/**
- * A Warband that a name can mean.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "EarlierMember".
- */
+/** A Warband that a name can mean. */
 export interface EarlierMember {
-  /**
-   * Its stream.
-   */
-  id: string;
-  /**
-   * Its name.
-   */
-  name: string;
-  /**
-   * Who commands it; may be empty.
-   */
-  player: string;
+  /** Its stream. */ id: string;
+  /** Its name. */ name: string;
+  /** Who commands it; may be empty. */ player: string;
 }
-/**
- * A name that nobody here has.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "EarlierMeant".
- */
+/** A name that nobody here has. */
 export interface EarlierMeant {
-  /**
-   * The name, as it stands in the table.
-   */
-  name: string;
-  /**
-   * It was said who is meant.
-   */
-  said: boolean;
-  /**
-   * Who is meant, or probably; none: somebody from outside.
-   */
-  warband: string | null;
+  /** The name, as it stands in the table. */ name: string;
+  /** It was said who is meant. */ said: boolean;
+  /** Who is meant, or probably; none: somebody from outside. */ warband: string | null;
 }
-/**
- * Why something of the table cannot be entered.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "EarlierProblem".
- */
+/** Why something of the table cannot be entered. */
 export interface EarlierProblem {
-  /**
-   * The line; none: the table as a whole.
-   */
-  line: number | null;
-  /**
-   * In one sentence.
-   */
-  why: string;
+  /** The line; none: the table as a whole. */ line: number | null;
+  /** In one sentence. */ why: string;
 }
-/**
- * A scenario that a name can mean.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "EarlierScenarioKnown".
- */
+/** A scenario that a name can mean. */
 export interface EarlierScenarioKnown {
-  /**
-   * Its id.
-   */
-  id: string;
-  /**
-   * Its name.
-   */
-  name: string;
+  /** Its id. */ id: string;
+  /** Its name. */ name: string;
 }
-/**
- * A name that no scenario has.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "EarlierScenarioMeant".
- */
+/** A name that no scenario has. */
 export interface EarlierScenarioMeant {
-  /**
-   * The name, as it stands in the table.
-   */
-  name: string;
-  /**
-   * It was said which one is meant.
-   */
-  said: boolean;
-  /**
-   * The id of the one that is meant, or probably; none: it is kept by its name.
-   */
-  scenario: string | null;
+  /** The name, as it stands in the table. */ name: string;
+  /** It was said which one is meant. */ said: boolean;
+  /** The id of the one that is meant, or probably; none: it is kept by its name. */ scenario: string | null;
 }
-/**
- * Everything that was said in a campaign.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "CampaignHistory".
- */
+/** Everything that was said in a campaign. */
 export interface CampaignHistory {
-  /**
-   * Which.
-   */
-  campaign: CampaignNamed;
-  /**
-   * The oldest first.
-   */
-  entries: CampaignHistoryLine[];
+  /** Which. */ campaign: CampaignNamed;
+  /** The oldest first. */ entries: CampaignHistoryLine[];
 }
-/**
- * A campaign by name and id.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "CampaignNamed".
- */
+/** A campaign by name and id. */
 export interface CampaignNamed {
-  /**
-   * Its stream.
-   */
-  id: string;
-  /**
-   * Its name.
-   */
-  name: string;
+  /** Its stream. */ id: string;
+  /** Its name. */ name: string;
 }
-/**
- * An entry of a campaign, in words.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "CampaignHistoryLine".
- */
+/** An entry of a campaign, in words. */
 export interface CampaignHistoryLine {
-  /**
-   * When, RFC 3339.
-   */
-  at: string;
-  /**
-   * The battle it is about, by its stream; none: the campaign itself.
-   */
-  battle: string | null;
-  /**
-   * By whom.
-   */
-  by: string;
-  /**
-   * It counts; otherwise it was taken back.
-   */
-  in_force: boolean;
-  /**
-   * A word of the author's, such as why the past is corrected; none: there is none.
-   */
-  note: string | null;
-  /**
-   * What was said.
-   */
-  said: string;
-  /**
-   * Its number in the campaign's stream, from 1.
-   */
-  seq: number;
+  /** When, RFC 3339. */ at: string;
+  /** The battle it is about, by its stream; none: the campaign itself. */ battle: string | null;
+  /** By whom. */ by: string;
+  /** It counts; otherwise it was taken back. */ in_force: boolean;
+  /** A word of the author's, such as why the past is corrected; none: there is none. */ note: string | null;
+  /** What was said. */ said: string;
+  /** Its number in the campaign's stream, from 1. */ seq: number;
 }
-/**
- * What the organiser decides in a campaign.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "HouseRules".
- */
+/** What the organiser decides in a campaign. */
 export interface HouseRules {
-  /**
-   * The campaign's name.
-   */
-  campaign: string;
-  /**
-   * In the order of a campaign.
-   */
-  knobs: KnobLine[];
-  /**
-   * Why they cannot be set now; none: they can.
-   */
-  locked: string | null;
-  /**
-   * Warbands that can join, or take the place of one that is disbanded.
-   */
-  may_join: Joiner[];
-  /**
-   * Its Warbands, those that left last.
-   */
-  members: MemberLine[];
-  /**
-   * The battle whose aftermath keeps them from being set; none: they can be set.
-   */
-  settling?: string | null;
-  /**
-   * What the group agreed on in words, in lines; empty: nothing is written down.
-   */
-  written: string;
-  /**
-   * Most characters of that.
-   */
-  written_most: number;
+  /** The campaign's name. */ campaign: string;
+  /** In the order of a campaign. */ knobs: KnobLine[];
+  /** Why they cannot be set now; none: they can. */ locked: string | null;
+  /** Warbands that can join, or take the place of one that is disbanded. */ may_join: Joiner[];
+  /** Its Warbands, those that left last. */ members: MemberLine[];
+  /** The battle whose aftermath keeps them from being set; none: they can be set. */ settling?: string | null;
+  /** What the group agreed on in words, in lines; empty: nothing is written down. */ written: string;
+  /** Most characters of that. */ written_most: number;
 }
-/**
- * How a knob stands.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "KnobLine".
- */
+/** How a knob stands. */
 export interface KnobLine {
-  /**
-   * Which.
-   */
-  knob: Knob;
-  /**
-   * At most.
-   */
-  max: number;
-  /**
-   * At least.
-   */
-  min: number;
-  /**
-   * What it is called.
-   */
-  name: string;
-  /**
-   * What comes of it beside the other knobs and is easily overlooked; none: nothing.
-   */
-  note: string | null;
-  /**
-   * As it is printed.
-   */
-  printed: number;
-  /**
-   * It says what a game brings, and is not set while an aftermath is open.
-   */
-  settles: boolean;
-  /**
-   * What it does, and what the book says of it.
-   */
-  text: string;
-  /**
-   * As it is played.
-   */
-  value: number;
+  /** Which. */ knob: Knob;
+  /** At most. */ max: number;
+  /** At least. */ min: number;
+  /** What it is called. */ name: string;
+  /** What comes of it beside the other knobs and is easily overlooked; none: nothing. */ note: string | null;
+  /** As it is printed. */ printed: number;
+  /** It says what a game brings, and is not set while an aftermath is open. */ settles: boolean;
+  /** What it does, and what the book says of it. */ text: string;
+  /** As it is played. */ value: number;
 }
-/**
- * A Warband of the campaign, as the organiser sees it.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "MemberLine".
- */
+/** A Warband of the campaign, as the organiser sees it. */
 export interface MemberLine {
-  /**
-   * Why it cannot leave now, even if they are cancelled; none: it can.
-   */
-  held: string | null;
-  /**
-   * Its name.
-   */
-  name: string;
-  /**
-   * It takes a rest.
-   */
-  paused: boolean;
-  /**
-   * Its games that are planned and not begun.
-   */
-  planned: number;
-  /**
-   * Who commands it; may be empty.
-   */
-  player: string;
-  /**
-   * Its stream.
-   */
-  warband: string;
-  /**
-   * It has left.
-   */
-  withdrawn: boolean;
+  /** Why it cannot leave now, even if they are cancelled; none: it can. */ held: string | null;
+  /** Its name. */ name: string;
+  /** It takes a rest. */ paused: boolean;
+  /** Its games that are planned and not begun. */ planned: number;
+  /** Who commands it; may be empty. */ player: string;
+  /** Its stream. */ warband: string;
+  /** It has left. */ withdrawn: boolean;
 }
-/**
- * Knobs that are turned together.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "HouseSet".
- */
+/** Knobs that are turned together. */
 export interface HouseSet {
-  /**
-   * The campaign's stream.
-   */
-  campaign: string;
-  /**
-   * Those that are otherwise from now on.
-   */
-  knobs: KnobSet[];
+  /** The campaign's stream. */ campaign: string;
+  /** Those that are otherwise from now on. */ knobs: KnobSet[];
 }
-/**
- * A knob that is turned.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "KnobSet".
- */
+/** A knob that is turned. */
 export interface KnobSet {
-  /**
-   * Which.
-   */
-  knob: Knob;
-  /**
-   * To what.
-   */
-  value: number;
+  /** Which. */ knob: Knob;
+  /** To what. */ value: number;
 }
-/**
- * A campaign and another pack.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "CampaignPack".
- */
+/** A campaign and another pack. */
 export interface CampaignPack {
-  /**
-   * Its stream.
-   */
-  campaign: string;
-  /**
-   * The pack's hash.
-   */
-  pack: string;
+  /** Its stream. */ campaign: string;
+  /** The pack's hash. */ pack: string;
 }
-/**
- * A new campaign.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "NewCampaign".
- */
+/** A new campaign. */
 export interface NewCampaign {
-  /**
-   * How many games it has, with the final; none: as printed.
-   */
-  games: number | null;
-  /**
-   * Its name.
-   */
-  name: string;
-  /**
-   * The pack it is played with, by its hash; none: the usual one.
-   */
-  pack: string | null;
+  /** How many games it has, with the final; none: as printed. */ games: number | null;
+  /** Its name. */ name: string;
+  /** The pack it is played with, by its hash; none: the usual one. */ pack: string | null;
 }
-/**
- * A campaign, looked over.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "CampaignOverview".
- */
+/** A campaign, looked over. */
 export interface CampaignOverview {
-  /**
-   * Its size, and the stage of the next game.
-   */
-  about: string;
-  /**
-   * How each faction fared, most games first.
-   */
-  factions: OverviewFaction[];
-  /**
-   * How many games were fought.
-   */
-  fought: number;
-  /**
-   * Its stream.
-   */
-  id: string;
-  /**
-   * Its name.
-   */
-  name: string;
-  /**
-   * Games that are not closed, newest first.
-   */
-  open: CampaignGame[];
-  /**
-   * Attackers against defenders; none: nobody ever attacked.
-   */
-  roles: OverviewRoles | null;
-  /**
-   * How each scenario went, in the order they were first fought in.
-   */
-  scenarios: OverviewScenario[];
-  /**
-   * How points are counted and equals are listed.
-   */
-  standings_note: string;
-  /**
-   * Threshold Values in ducats of the games fought so far, from the first game on, before what a variant changes.
-   */
+  /** Its size, and the stage of the next game. */ about: string;
+  /** How each faction fared, most games first. */ factions: OverviewFaction[];
+  /** How many games were fought. */ fought: number;
+  /** Its stream. */ id: string;
+  /** Its name. */ name: string;
+  /** Games that are not closed, newest first. */ open: CampaignGame[];
+  /** Attackers against defenders; none: nobody ever attacked. */ roles: OverviewRoles | null;
+  /** How each scenario went, in the order they were first fought in. */ scenarios: OverviewScenario[];
+  /** How points are counted and equals are listed. */ standings_note: string;
+  /** Threshold Values in ducats of the games fought so far, from the first game on, before what a variant changes. */
   thresholds: number[];
-  /**
-   * One per Warband, in the order of the standings.
-   */
-  warbands: OverviewLine[];
-  /**
-   * What the organiser should look at.
-   */
-  warnings: OverviewWarning[];
+  /** One per Warband, in the order of the standings. */ warbands: OverviewLine[];
+  /** What the organiser should look at. */ warnings: OverviewWarning[];
 }
-/**
- * How a faction fared.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "OverviewFaction".
- */
+/** How a faction fared. */
 export interface OverviewFaction {
-  /**
-   * Its name.
-   */
-  name: string;
-  /**
-   * Every Warband counts with every game it fought.
-   */
-  tally: OverviewTally;
-  /**
-   * Warbands of it in the campaign.
-   */
-  warbands: number;
+  /** Its name. */ name: string;
+  /** Every Warband counts with every game it fought. */ tally: OverviewTally;
+  /** Warbands of it in the campaign. */ warbands: number;
 }
-/**
- * Games as one party saw them.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "OverviewTally".
- */
+/** Games as one party saw them. */
 export interface OverviewTally {
-  /**
-   * Drawn.
-   */
-  drew: number;
-  /**
-   * Games.
-   */
-  games: number;
-  /**
-   * Lost.
-   */
-  lost: number;
+  /** Drawn. */ drew: number;
+  /** Games. */ games: number;
+  /** Lost. */ lost: number;
   /**
    * Victory points made and those of the enemies, in the games where they were written down; none: in no game.
    *
@@ -16087,495 +4922,156 @@ export interface OverviewTally {
    * @maxItems 2
    */
   score: [number, number] | null;
-  /**
-   * Games of which not all victory points were written down.
-   */
-  unscored: number;
-  /**
-   * The one less the other.
-   */
-  vp: number | null;
-  /**
-   * Won.
-   */
-  won: number;
+  /** Games of which not all victory points were written down. */ unscored: number;
+  /** The one less the other. */ vp: number | null;
+  /** Won. */ won: number;
 }
-/**
- * Attackers against defenders.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "OverviewRoles".
- */
+/** Attackers against defenders. */
 export interface OverviewRoles {
-  /**
-   * Those who attacked.
-   */
-  attackers: OverviewTally;
-  /**
-   * Those who defended.
-   */
-  defenders: OverviewTally;
-  /**
-   * Which games are counted.
-   */
-  note: string;
+  /** Those who attacked. */ attackers: OverviewTally;
+  /** Those who defended. */ defenders: OverviewTally;
+  /** Which games are counted. */ note: string;
 }
-/**
- * How a scenario went.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "OverviewScenario".
- */
+/** How a scenario went. */
 export interface OverviewScenario {
-  /**
-   * Games in which somebody attacked, as the attacker saw them; none: nobody did.
-   */
-  attacked: OverviewTally | null;
-  /**
-   * Games that nobody won.
-   */
-  drew: number;
-  /**
-   * Models of the campaign taken Out of Action, in the games where they were written down.
-   */
-  fell: number;
-  /**
-   * Games.
-   */
-  games: number;
-  /**
-   * Its name.
-   */
-  name: string;
-  /**
-   * Sides in all its games.
-   */
-  sides: number;
-  /**
-   * Those of them whose victory points nobody wrote down.
-   */
-  unscored: number;
-  /**
-   * Games of which nobody wrote down who fell.
-   */
-  untold: number;
+  /** Games in which somebody attacked, as the attacker saw them; none: nobody did. */ attacked: OverviewTally | null;
+  /** Games that nobody won. */ drew: number;
+  /** Models of the campaign taken Out of Action, in the games where they were written down. */ fell: number;
+  /** Games. */ games: number;
+  /** Its name. */ name: string;
+  /** Sides in all its games. */ sides: number;
+  /** Those of them whose victory points nobody wrote down. */ unscored: number;
+  /** Games of which nobody wrote down who fell. */ untold: number;
   /**
    * Victory points of a side, in tenths, rounded down, of the sides of which they were written down; none: of no side.
    */
   vp_tenths: number | null;
 }
-/**
- * A Warband of the overview.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "OverviewLine".
- */
+/** A Warband of the overview. */
 export interface OverviewLine {
-  /**
-   * Its games in order.
-   */
-  course: OverviewGame[];
-  /**
-   * Campaign Victory Points.
-   */
-  cvp: number;
-  /**
-   * Glorious Deeds.
-   */
-  deeds: number;
-  /**
-   * Games drawn.
-   */
-  drew: number;
-  /**
-   * Its faction's name.
-   */
-  faction: string;
-  /**
-   * Its own models taken Out of Action.
-   */
-  fell: number;
-  /**
-   * Field Strength of its next game in models; none: the pack has no table.
-   */
-  field_strength: number | null;
-  /**
-   * Games fought.
-   */
-  games: number;
-  /**
-   * Glory unspent; none: it does not open here.
-   */
-  glory: number | null;
-  /**
-   * Games it has fought fewer than the Warband with most.
-   */
-  in_hand: number;
-  /**
-   * Games lost.
-   */
-  lost: number;
-  /**
-   * Its name.
-   */
-  name: string;
-  /**
-   * What it does now, or whom it waits for.
-   */
-  now: string;
-  /**
-   * Who commands it.
-   */
-  player: string | null;
-  /**
-   * Place, 1 first; equal points share it.
-   */
-  rank: number;
-  /**
-   * What its whole roster costs in ducats; none: it does not open here.
-   */
-  rating: number | null;
-  /**
-   * What there is to tell of it.
-   */
-  story: OverviewStory;
-  /**
-   * Threshold Value of its next game in ducats; none: the pack has no table.
-   */
-  threshold: number | null;
-  /**
-   * Enemies taken Out of Action.
-   */
-  took: number;
-  /**
-   * Games of which not all victory points were written down.
-   */
-  unscored: number;
-  /**
-   * Games of which nobody wrote down Deeds and casualties.
-   */
-  untold: number;
-  /**
-   * Victory points made, less those of its enemies, in the games where they were written down; none: in no game.
-   */
+  /** Its games in order. */ course: OverviewGame[];
+  /** Campaign Victory Points. */ cvp: number;
+  /** Glorious Deeds. */ deeds: number;
+  /** Games drawn. */ drew: number;
+  /** Its faction's name. */ faction: string;
+  /** Its own models taken Out of Action. */ fell: number;
+  /** Field Strength of its next game in models; none: the pack has no table. */ field_strength: number | null;
+  /** Games fought. */ games: number;
+  /** Glory unspent; none: it does not open here. */ glory: number | null;
+  /** Games it has fought fewer than the Warband with most. */ in_hand: number;
+  /** Games lost. */ lost: number;
+  /** Its name. */ name: string;
+  /** What it does now, or whom it waits for. */ now: string;
+  /** Who commands it. */ player: string | null;
+  /** Place, 1 first; equal points share it. */ rank: number;
+  /** What its whole roster costs in ducats; none: it does not open here. */ rating: number | null;
+  /** What there is to tell of it. */ story: OverviewStory;
+  /** Threshold Value of its next game in ducats; none: the pack has no table. */ threshold: number | null;
+  /** Enemies taken Out of Action. */ took: number;
+  /** Games of which not all victory points were written down. */ unscored: number;
+  /** Games of which nobody wrote down Deeds and casualties. */ untold: number;
+  /** Victory points made, less those of its enemies, in the games where they were written down; none: in no game. */
   vp: number | null;
-  /**
-   * It has no game to fight or to settle, and games are left to it.
-   */
-  waits: boolean;
-  /**
-   * The Warband's stream.
-   */
-  warband: string;
-  /**
-   * It has left.
-   */
-  withdrawn: boolean;
-  /**
-   * Games won.
-   */
-  won: number;
+  /** It has no game to fight or to settle, and games are left to it. */ waits: boolean;
+  /** The Warband's stream. */ warband: string;
+  /** It has left. */ withdrawn: boolean;
+  /** Games won. */ won: number;
 }
-/**
- * A game of a Warband, with what was added up to it.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "OverviewGame".
- */
+/** A game of a Warband, with what was added up to it. */
 export interface OverviewGame {
-  /**
-   * Campaign Victory Points after it.
-   */
-  cvp: number;
-  /**
-   * Its own models taken Out of Action up to it; none as above.
-   */
-  fell: number | null;
-  /**
-   * Its number among the Warband's own.
-   */
-  game: number;
-  /**
-   * How it went.
-   */
-  outcome: Verdict;
-  /**
-   * What its whole roster cost in ducats when the battle was recorded; none: it was not in the book then.
-   */
+  /** Campaign Victory Points after it. */ cvp: number;
+  /** Its own models taken Out of Action up to it; none as above. */ fell: number | null;
+  /** Its number among the Warband's own. */ game: number;
+  /** How it went. */ outcome: ResultWord;
+  /** What its whole roster cost in ducats when the battle was recorded; none: it was not in the book then. */
   rating: number | null;
-  /**
-   * Such as `Relic Hunt against The Ashen Choir`.
-   */
-  title: string;
-  /**
-   * Enemies taken Out of Action up to it, as far as it was written down; none: in no game yet.
-   */
-  took: number | null;
+  /** Such as `Relic Hunt against The Ashen Choir`. */ title: string;
+  /** Enemies taken Out of Action up to it, as far as it was written down; none: in no game yet. */ took: number | null;
   /**
    * Victory points made less those of its enemies, all games up to it in which they were written down; none: in no
    * game yet.
    */
   vp: number | null;
 }
-/**
- * What there is to tell of a Warband.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "OverviewStory".
- */
+/** What there is to tell of a Warband. */
 export interface OverviewStory {
-  /**
-   * In sentences; none: it has not fought.
-   */
-  sentences: string[];
+  /** In sentences; none: it has not fought. */ sentences: string[];
 }
-/**
- * One thing an organiser should look at.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "OverviewWarning".
- */
+/** One thing an organiser should look at. */
 export interface OverviewWarning {
-  /**
-   * The battle whose aftermath mends it.
-   */
-  battle: string | null;
-  /**
-   * What sort of thing.
-   */
-  kind: OverviewWarningKind;
-  /**
-   * What the Warband, or the game, is called.
-   */
-  name: string;
-  /**
-   * What is the matter, in a sentence.
-   */
-  text: string;
-  /**
-   * The Warband's stream; none: it is about a game.
-   */
-  warband: string | null;
+  /** The battle whose aftermath mends it. */ battle: string | null;
+  /** What sort of thing. */ kind: OverviewWarningKind;
+  /** What the Warband, or the game, is called. */ name: string;
+  /** What is the matter, in a sentence. */ text: string;
+  /** The Warband's stream; none: it is about a game. */ warband: string | null;
 }
-/**
- * A Warband that takes a rest, or is back from it.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Rest".
- */
-export interface Rest {
-  /**
-   * The campaign's stream.
-   */
-  campaign: string;
-  /**
-   * Its games that are planned and not begun are taken back with it; otherwise they stay planned.
-   */
-  cancel: boolean;
-  /**
-   * It rests.
-   */
-  paused: boolean;
-  /**
-   * The Warband's stream.
-   */
-  warband: string;
+/** A Warband that takes a rest, or is back from it. */
+export interface WarbandRest {
+  /** The campaign's stream. */ campaign: string;
+  /** Its games that are planned and not begun are taken back with it; otherwise they stay planned. */ cancel: boolean;
+  /** It rests. */ paused: boolean;
+  /** The Warband's stream. */ warband: string;
 }
-/**
- * A battle that has ended.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "BattleEnd".
- */
+/** A battle that has ended. */
 export interface BattleEnd {
-  /**
-   * The battle's stream.
-   */
-  battle: string;
+  /** The battle's stream. */ battle: string;
 }
-/**
- * Another name for a campaign.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "CampaignRename".
- */
+/** Another name for a campaign. */
 export interface CampaignRename {
-  /**
-   * The campaign's stream.
-   */
-  campaign: string;
-  /**
-   * The new name.
-   */
-  name: string;
+  /** The campaign's stream. */ campaign: string;
+  /** The new name. */ name: string;
 }
-/**
- * The rosters that are brought in, looked at for a campaign.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "RostersFor".
- */
+/** The rosters that are brought in, looked at for a campaign. */
 export interface RostersFor {
-  /**
-   * The campaign's stream.
-   */
-  campaign: string;
+  /** The campaign's stream. */ campaign: string;
 }
-/**
- * What a campaign expects of the rosters that are brought in.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "RostersExpected".
- */
+/** What a campaign expects of the rosters that are brought in. */
 export interface RostersExpected {
-  /**
-   * The campaign's stream.
-   */
-  campaign: string;
-  /**
-   * The rosters.
-   */
-  rosters: RosterExpected[];
-  /**
-   * Somebody has fought already: a Warband may join late.
-   */
-  started: boolean;
-  /**
-   * Players who have signed up and have no Warband here yet.
-   */
-  waiting: string[];
+  /** The campaign's stream. */ campaign: string;
+  /** The rosters. */ rosters: RosterExpected[];
+  /** Somebody has fought already: a Warband may join late. */ started: boolean;
+  /** Players who have signed up and have no Warband here yet. */ waiting: string[];
 }
-/**
- * Who brings a roster.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "RosterExpected".
- */
+/** Who brings a roster. */
 export interface RosterExpected {
-  /**
-   * The number that it got.
-   */
-  brought: number;
-  /**
-   * Who.
-   */
-  by: RosterBringer;
-  /**
-   * What should be known of it; none: nothing.
-   */
-  note: string | null;
+  /** The number that it got. */ brought: number;
+  /** Who. */ by: RosterBringer;
+  /** What should be known of it; none: nothing. */ note: string | null;
 }
-/**
- * House rules in words.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "RulesWritten".
- */
+/** House rules in words. */
 export interface RulesWritten {
-  /**
-   * The campaign's stream.
-   */
-  campaign: string;
-  /**
-   * As they were typed or pasted; empty: nothing is written any more.
-   */
-  text: string;
+  /** The campaign's stream. */ campaign: string;
+  /** As they were typed or pasted; empty: nothing is written any more. */ text: string;
 }
-/**
- * A player who does not come after all.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "PlayerSignOff".
- */
+/** A player who does not come after all. */
 export interface PlayerSignOff {
-  /**
-   * The campaign's stream.
-   */
-  campaign: string;
-  /**
-   * The name, as it stands in the list.
-   */
-  player: string;
+  /** The campaign's stream. */ campaign: string;
+  /** The name, as it stands in the list. */ player: string;
 }
-/**
- * A list of players.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "PlayersSignUp".
- */
+/** A list of players. */
 export interface PlayersSignUp {
-  /**
-   * The campaign's stream.
-   */
-  campaign: string;
-  /**
-   * As it was typed or pasted: a name in each line, or parted by commas, semicolons or tabs.
-   */
-  names: string;
+  /** The campaign's stream. */ campaign: string;
+  /** As it was typed or pasted: a name in each line, or parted by commas, semicolons or tabs. */ names: string;
 }
-/**
- * What became of a list of players.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "PlayersSignedUp".
- */
+/** What became of a list of players. */
 export interface PlayersSignedUp {
-  /**
-   * The campaign with them.
-   */
-  campaign: Campaign;
-  /**
-   * Who signed up, and who was known already, in one sentence.
-   */
-  said: string;
+  /** The campaign with them. */ campaign: Campaign;
+  /** Who signed up, and who was known already, in one sentence. */ said: string;
 }
-/**
- * A table that is wanted.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "SpreadsheetWanted".
- */
+/** A table that is wanted. */
 export interface SpreadsheetWanted {
-  /**
-   * The campaign's stream.
-   */
-  campaign: string;
-  /**
-   * Of what.
-   */
-  of: SpreadsheetOf;
+  /** The campaign's stream. */ campaign: string;
+  /** Of what. */ of: SpreadsheetOf;
 }
-/**
- * Another scenario of the table, by agreement of both players.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Swapped".
- */
+/** Another scenario of the table, by agreement of both players. */
 export interface Swapped {
-  /**
-   * The planned battle.
-   */
-  battle: string;
-  /**
-   * The campaign's stream.
-   */
-  campaign: string;
-  /**
-   * The scenario instead.
-   */
-  scenario: string;
+  /** The planned battle. */ battle: string;
+  /** The campaign's stream. */ campaign: string;
+  /** The scenario instead. */ scenario: string;
 }
-/**
- * Two states of a Warband.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Compared".
- */
+/** Two states of a Warband. */
 export interface Compared {
-  /**
-   * What it breaks only afterwards, in a sentence each.
-   */
-  broken: string[];
+  /** What it breaks only afterwards, in a sentence each. */ broken: string[];
   /**
    * Ducats it costs, before and after.
    *
@@ -16590,898 +5086,270 @@ export interface Compared {
    * @maxItems 2
    */
   glory: [number, number];
-  /**
-   * What it broke only before.
-   */
-  mended: string[];
-  /**
-   * Those who differ.
-   */
-  models: ComparedModel[];
-  /**
-   * Its name.
-   */
-  name: string;
-  /**
-   * The Warband's stream.
-   */
-  warband: string;
+  /** What it broke only before. */ mended: string[];
+  /** Those who differ. */ models: ComparedModel[];
+  /** Its name. */ name: string;
+  /** The Warband's stream. */ warband: string;
 }
-/**
- * A model that differs.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "ComparedModel".
- */
+/** A model that differs. */
 export interface ComparedModel {
-  /**
-   * What differs; never empty.
-   */
-  lines: ComparedLine[];
-  /**
-   * What it is called.
-   */
-  name: string;
+  /** What differs; never empty. */ lines: ComparedLine[];
+  /** What it is called. */ name: string;
 }
-/**
- * One thing that differs.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "ComparedLine".
- */
+/** One thing that differs. */
 export interface ComparedLine {
-  /**
-   * As it is; none: it is there no more.
-   */
-  after: string | null;
-  /**
-   * As it was; none: it was not there.
-   */
-  before: string | null;
-  /**
-   * What it is, such as `Move`.
-   */
-  what: string;
+  /** As it is; none: it is there no more. */ after: string | null;
+  /** As it was; none: it was not there. */ before: string | null;
+  /** What it is, such as `Move`. */ what: string;
 }
-/**
- * A Warband that leaves.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Withdrawal".
- */
+/** A Warband that leaves. */
 export interface Withdrawal {
-  /**
-   * The campaign's stream.
-   */
-  campaign: string;
-  /**
-   * Its games that are planned and not begun are cancelled; otherwise they keep it from leaving.
-   */
-  cancel: boolean;
-  /**
-   * It is not listed in the standings any more; its opponents keep what they made against it.
-   */
-  strike: boolean;
-  /**
-   * The Warband's stream.
-   */
-  warband: string;
+  /** The campaign's stream. */ campaign: string;
+  /** Its games that are planned and not begun are cancelled; otherwise they keep it from leaving. */ cancel: boolean;
+  /** It is not listed in the standings any more; its opponents keep what they made against it. */ strike: boolean;
+  /** The Warband's stream. */ warband: string;
 }
-/**
- * A campaign in the list.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "CampaignLine".
- */
+/** A campaign in the list. */
 export interface CampaignLine {
-  /**
-   * Games played.
-   */
-  games: number;
-  /**
-   * Its stream.
-   */
-  id: string;
-  /**
-   * Its name.
-   */
-  name: string;
-  /**
-   * Why it does not open here, in one sentence; none: it does.
-   */
-  unread: string | null;
-  /**
-   * Warbands in it.
-   */
-  warbands: number;
+  /** Games played. */ games: number;
+  /** Its stream. */ id: string;
+  /** Its name. */ name: string;
+  /** Why it does not open here, in one sentence; none: it does. */ unread: string | null;
+  /** Warbands in it. */ warbands: number;
 }
-/**
- * A word about a game.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "NewChronicleNote".
- */
+/** A word about a game. */
 export interface NewChronicleNote {
-  /**
-   * The battle's stream.
-   */
-  battle: string;
-  /**
-   * The campaign's stream.
-   */
-  campaign: string;
-  /**
-   * The word.
-   */
-  text: string;
+  /** The battle's stream. */ battle: string;
+  /** The campaign's stream. */ campaign: string;
+  /** The word. */ text: string;
 }
-/**
- * A correction of what followed a battle.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Correction".
- */
+/** A correction of what followed a battle. */
 export interface Correction {
-  /**
-   * The battle's stream.
-   */
-  aftermath: string;
-  /**
-   * Why, for those who read it later; may be empty.
-   */
-  reason: string;
-  /**
-   * What is said otherwise, in order; nothing yet: what can be.
-   */
-  steps: CorrectionStep[];
+  /** The battle's stream. */ aftermath: string;
+  /** Why, for those who read it later; may be empty. */ reason: string;
+  /** What is said otherwise, in order; nothing yet: what can be. */ steps: CorrectionStep[];
 }
-/**
- * What can be corrected after a battle, and what a correction leads to.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "CorrectionView".
- */
+/** What can be corrected after a battle, and what a correction leads to. */
 export interface CorrectionView {
-  /**
-   * Corrections that were accepted, the newest first.
-   */
-  accepted: Corrected[];
-  /**
-   * Such as `Game 2 · Claim No Man’s Land`.
-   */
-  battle: string;
-  /**
-   * The battle's stream.
-   */
-  id: string;
-  /**
-   * What the steps lead to; none: there are none.
-   */
-  outcome: CorrectionOutcome | null;
-  /**
-   * What was said, a page per Warband.
-   */
-  pages: CorrectionPage[];
-  /**
-   * How it ended.
-   */
-  result: CorrectionResult;
+  /** Corrections that were accepted, the newest first. */ accepted: Corrected[];
+  /** Such as `Game 2 · Claim No Man’s Land`. */ battle: string;
+  /** The battle's stream. */ id: string;
+  /** What the steps lead to; none: there are none. */ outcome: CorrectionOutcome | null;
+  /** What was said, a page per Warband. */ pages: CorrectionPage[];
+  /** How it ended. */ result: CorrectionResult;
 }
-/**
- * A correction that was accepted.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Corrected".
- */
+/** A correction that was accepted. */
 export interface Corrected {
-  /**
-   * When, RFC 3339.
-   */
-  at: string;
-  /**
-   * By whom.
-   */
-  by: string;
-  /**
-   * Why; empty: nothing was said.
-   */
-  reason: string;
+  /** When, RFC 3339. */ at: string;
+  /** By whom. */ by: string;
+  /** Why; empty: nothing was said. */ reason: string;
 }
-/**
- * What a correction leads to.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "CorrectionOutcome".
- */
+/** What a correction leads to. */
 export interface CorrectionOutcome {
-  /**
-   * Models that fought later and were not there any more, in a sentence each: those battles stay as fought.
-   */
+  /** Models that fought later and were not there any more, in a sentence each: those battles stay as fought. */
   absent: string[];
-  /**
-   * Something becomes otherwise, and it can be accepted once nothing is asked.
-   */
-  changes: boolean;
-  /**
-   * What becomes otherwise of the battle itself.
-   */
-  game: ComparedLine[];
-  /**
-   * What no longer holds and is left out.
-   */
-  lost: CorrectionLost[];
-  /**
-   * What is asked now and was not asked then; none: nothing, and it can be accepted.
-   */
+  /** Something becomes otherwise, and it can be accepted once nothing is asked. */ changes: boolean;
+  /** What becomes otherwise of the battle itself. */ game: ComparedLine[];
+  /** What no longer holds and is left out. */ lost: CorrectionLost[];
+  /** What is asked now and was not asked then; none: nothing, and it can be accepted. */
   question: CorrectionQuestion | null;
-  /**
-   * The steps, with the faces that were rolled here.
-   */
-  steps: CorrectionStep[];
-  /**
-   * What becomes otherwise, per Warband; nothing: no Warband does.
-   */
-  warbands: CorrectedWarband[];
+  /** The steps, with the faces that were rolled here. */ steps: CorrectionStep[];
+  /** What becomes otherwise, per Warband; nothing: no Warband does. */ warbands: CorrectedWarband[];
 }
-/**
- * Something that no longer holds.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "CorrectionLost".
- */
+/** Something that no longer holds. */
 export interface CorrectionLost {
-  /**
-   * What would let it hold, as a step further; none: it can only be left out, or done again later.
-   */
+  /** What would let it hold, as a step further; none: it can only be left out, or done again later. */
   mend: CorrectionMend | null;
-  /**
-   * Of whom, and after which battle.
-   */
-  place: string;
-  /**
-   * What was said.
-   */
-  said: string;
-  /**
-   * Why it does not hold.
-   */
-  why: string;
+  /** Of whom, and after which battle. */ place: string;
+  /** What was said. */ said: string;
+  /** Why it does not hold. */ why: string;
 }
-/**
- * What would let something hold.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "CorrectionMend".
- */
+/** What would let something hold. */
 export interface CorrectionMend {
-  /**
-   * In words.
-   */
-  label: string;
-  /**
-   * The step.
-   */
-  step: CorrectionStep;
+  /** In words. */ label: string;
+  /** The step. */ step: CorrectionStep;
 }
-/**
- * A question that a correction raises.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "CorrectionQuestion".
- */
+/** A question that a correction raises. */
 export interface CorrectionQuestion {
-  /**
-   * After which battle.
-   */
-  battle: string;
-  /**
-   * Its name.
-   */
-  name: string;
-  /**
-   * What is asked.
-   */
-  question: LedgerQuestion;
-  /**
-   * The Warband's stream.
-   */
-  warband: string;
+  /** After which battle. */ battle: string;
+  /** Its name. */ name: string;
+  /** What is asked. */ question: LedgerQuestion;
+  /** The Warband's stream. */ warband: string;
 }
-/**
- * A Warband then and now.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "CorrectedWarband".
- */
+/** A Warband then and now. */
 export interface CorrectedWarband {
-  /**
-   * Its stream.
-   */
-  id: string;
-  /**
-   * What differs of the Warband itself.
-   */
-  lines: ComparedLine[];
-  /**
-   * Its models that differ.
-   */
-  models: ComparedModel[];
-  /**
-   * Its name.
-   */
-  name: string;
+  /** Its stream. */ id: string;
+  /** What differs of the Warband itself. */ lines: ComparedLine[];
+  /** Its models that differ. */ models: ComparedModel[];
+  /** Its name. */ name: string;
 }
-/**
- * What was said for one Warband.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "CorrectionPage".
- */
+/** What was said for one Warband. */
 export interface CorrectionPage {
-  /**
-   * The Warband's stream.
-   */
-  id: string;
-  /**
-   * Its letter in the battle.
-   */
-  letter: string;
-  /**
-   * In the order it was said.
-   */
-  lines: CorrectionLine[];
-  /**
-   * Its ink.
-   */
-  side: GameSide;
-  /**
-   * Its name.
-   */
-  warband: string;
+  /** The Warband's stream. */ id: string;
+  /** Its letter in the battle. */ letter: string;
+  /** In the order it was said. */ lines: CorrectionLine[];
+  /** Its ink. */ side: GameSide;
+  /** Its name. */ warband: string;
 }
-/**
- * Something that was said.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "CorrectionLine".
- */
+/** Something that was said. */
 export interface CorrectionLine {
-  /**
-   * What was asked.
-   */
-  heading: string;
-  /**
-   * Which of the commands that stand there.
-   */
-  place: number;
-  /**
-   * The question as it stood, to be answered anew; none: it can only be struck.
-   */
-  question: LedgerQuestion | null;
-  /**
-   * What was answered, in words.
-   */
-  said: string;
-  /**
-   * The campaign's entry.
-   */
-  seq: number;
-  /**
-   * It is struck out.
-   */
-  struck: boolean;
-  /**
-   * It was said otherwise first, and corrected: what was said first.
-   */
-  was: string | null;
+  /** What was asked. */ heading: string;
+  /** Which of the commands that stand there. */ place: number;
+  /** The question as it stood, to be answered anew; none: it can only be struck. */ question: LedgerQuestion | null;
+  /** What was answered, in words. */ said: string;
+  /** The campaign's entry. */ seq: number;
+  /** It is struck out. */ struck: boolean;
+  /** It was said otherwise first, and corrected: what was said first. */ was: string | null;
 }
-/**
- * The end of the battle.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "CorrectionResult".
- */
+/** The end of the battle. */
 export interface CorrectionResult {
-  /**
-   * In one line.
-   */
-  said: string;
-  /**
-   * Its sheet, as it would be written on paper.
-   */
-  sheet: BattleSheet;
-  /**
-   * It was recorded otherwise first, and corrected: how it was recorded first.
-   */
-  was: string | null;
+  /** In one line. */ said: string;
+  /** Its sheet, as it would be written on paper. */ sheet: BattleSheet;
+  /** It was recorded otherwise first, and corrected: how it was recorded first. */ was: string | null;
 }
-/**
- * Which evening.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "EveningRef".
- */
+/** Which evening. */
 export interface EveningRef {
-  /**
-   * Its stream.
-   */
-  evening: string;
+  /** Its stream. */ evening: string;
 }
-/**
- * An evening, open.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "EveningView".
- */
+/** An evening, open. */
 export interface EveningView {
-  /**
-   * It is put away.
-   */
-  away: boolean;
-  /**
-   * A choice that the die left; nothing is written before it is made.
-   */
-  choice: BookChoice | null;
-  /**
-   * How long a round is.
-   */
-  clock: Clock;
-  /**
-   * The day, such as `2026-04-30`.
-   */
-  day: string;
-  /**
-   * Somebody who is there is free, for nobody plays their game of the round.
-   */
-  freed: ClubName[];
-  /**
-   * Players that are there.
-   */
-  here: number;
-  /**
-   * Its stream.
-   */
-  id: string;
-  /**
-   * Its name.
-   */
-  name: string;
-  /**
-   * Another round may be drawn.
-   */
-  next: boolean;
-  /**
-   * Its players, in the order they were expected.
-   */
-  players: EveningPlayer[];
-  /**
-   * Something can be put back.
-   */
-  redo: boolean;
-  /**
-   * The rotation that it draws from.
-   */
-  rotation: ClubName | null;
-  /**
-   * Its rounds, the last first.
-   */
-  rounds: EveningRound[];
-  /**
-   * Its tables, by number.
-   */
-  tables: EveningTable[];
-  /**
-   * What undo takes back; none: nothing.
-   */
-  undo: string | null;
-  /**
-   * That is the start of a round: the clock, plans and set-ups go with it.
-   */
-  undo_plans: boolean;
-  /**
-   * Somebody who is there has no place in the round that is drawn; empty: nobody, or no round is.
-   */
+  /** It is put away. */ away: boolean;
+  /** A choice that the die left; nothing is written before it is made. */ choice: BookChoice | null;
+  /** How long a round is. */ clock: Clock;
+  /** The day, such as `2026-04-30`. */ day: string;
+  /** Somebody who is there is free, for nobody plays their game of the round. */ freed: ClubName[];
+  /** Players that are there. */ here: number;
+  /** Its stream. */ id: string;
+  /** Its name. */ name: string;
+  /** Another round may be drawn. */ next: boolean;
+  /** Its players, in the order they were expected. */ players: EveningPlayer[];
+  /** Something can be put back. */ redo: boolean;
+  /** The rotation that it draws from. */ rotation: ClubName | null;
+  /** Its rounds, the last first. */ rounds: EveningRound[];
+  /** Its tables, by number. */ tables: EveningTable[];
+  /** What undo takes back; none: nothing. */ undo: string | null;
+  /** That is the start of a round: the clock, plans and set-ups go with it. */ undo_plans: boolean;
+  /** Somebody who is there has no place in the round that is drawn; empty: nobody, or no round is. */
   unplaced: ClubName[];
 }
-/**
- * A choice that the die left to a player (DR p.96).
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "BookChoice".
- */
+/** A choice that the die left to a player (DR p.96). */
 export interface BookChoice {
-  /**
-   * Whose it is; none: both have fought as often, and roll off for it.
-   */
-  chooser: ClubName | null;
-  /**
-   * As the die fell.
-   */
-  face: Face;
-  /**
-   * The game's number.
-   */
-  game: number;
-  /**
-   * The roll-off so far.
-   */
-  roll_off: Throw | null;
-  /**
-   * Who rolls off, in this order; empty: nobody has to.
-   */
-  rollers: ClubName[];
-  /**
-   * What they choose from.
-   */
-  scenarios: ClubName[];
-  /**
-   * Where.
-   */
-  source: Source2;
+  /** Whose it is; none: both have fought as often, and roll off for it. */ chooser: ClubName | null;
+  /** As the die fell. */ face: Face;
+  /** The game's number. */ game: number;
+  /** The roll-off so far. */ roll_off: Throw | null;
+  /** Who rolls off, in this order; empty: nobody has to. */ rollers: ClubName[];
+  /** What they choose from. */ scenarios: ClubName[];
+  /** Where. */ source: Source;
 }
-/**
- * Something with an id, and what it is called.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "ClubName".
- */
+/** Something with an id, and what it is called. */
 export interface ClubName {
-  /**
-   * Its id.
-   */
-  id: string;
-  /**
-   * As shown.
-   */
-  name: string;
+  /** Its id. */ id: string;
+  /** As shown. */ name: string;
 }
-/**
- * Dice faces with their source (design, invariant 4).
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Throw".
- */
+/** Dice faces with their source (design, invariant 4). */
 export interface Throw {
-  /**
-   * In the order they fell.
-   */
-  faces: Face[];
-  /**
-   * Typed from the table or rolled in the app.
-   */
-  source: Source2;
+  /** In the order they fell. */ faces: Face[];
+  /** Typed from the table or rolled in the app. */ source: Source;
 }
-/**
- * How long a round is.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Clock".
- */
+/** How long a round is. */
 export interface Clock {
-  /**
-   * Minutes of a round.
-   */
-  minutes: number;
-  /**
-   * Minutes of the break after it.
-   */
-  pause: number;
-  /**
-   * Minutes before the end of a round at which it is called out, each once and the most first.
-   */
-  warnings: number[];
+  /** Minutes of a round. */ minutes: number;
+  /** Minutes of the break after it. */ pause: number;
+  /** Minutes before the end of a round at which it is called out, each once and the most first. */ warnings: number[];
 }
-/**
- * A player of an evening.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "EveningPlayer".
- */
+/** A player of an evening. */
 export interface EveningPlayer {
-  /**
-   * Rounds that they sat out on the evenings of this book.
-   */
-  byes: number;
-  /**
-   * Their campaign; none: a guest.
-   */
-  campaign: ClubName | null;
-  /**
-   * Games that they count as having behind them: more where their Warband joined its campaign late.
-   */
+  /** Rounds that they sat out on the evenings of this book. */ byes: number;
+  /** Their campaign; none: a guest. */ campaign: ClubName | null;
+  /** Games that they count as having behind them: more where their Warband joined its campaign late. */
   counted: number;
-  /**
-   * Games they have played: in their campaign, or a guest on evenings.
-   */
-  games: number;
-  /**
-   * Player id.
-   */
-  id: string;
-  /**
-   * What they are called.
-   */
-  name: string;
-  /**
-   * They are somebody else than whoever else is called so.
-   */
-  namesake: boolean;
-  /**
-   * They have a place in a round that was played: they stay on the list.
-   */
-  played: boolean;
-  /**
-   * Whether they are there.
-   */
-  presence: Presence;
-  /**
-   * Their Warband.
-   */
-  warband: ClubName | null;
+  /** Games they have played: in their campaign, or a guest on evenings. */ games: number;
+  /** Player id. */ id: string;
+  /** What they are called. */ name: string;
+  /** They are somebody else than whoever else is called so. */ namesake: boolean;
+  /** They have a place in a round that was played: they stay on the list. */ played: boolean;
+  /** Whether they are there. */ presence: Attendance;
+  /** Their Warband. */ warband: ClubName | null;
 }
-/**
- * A round of an evening.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "EveningRound".
- */
+/** A round of an evening. */
 export interface EveningRound {
-  /**
-   * A game of it has begun: it cannot be taken back as a whole.
-   */
-  begun: boolean;
-  /**
-   * Who sits out.
-   */
-  byes: EveningBye[];
-  /**
-   * Its clock; none: not started.
-   */
-  clock: RoundClock | null;
-  /**
-   * It is the last: its games can be changed.
-   */
-  current: boolean;
-  /**
-   * Its games.
-   */
-  games: EveningGame[];
-  /**
-   * Its number, from 1.
-   */
-  number: number;
-  /**
-   * Every game of it has its result, but for what nobody plays.
-   */
-  over: boolean;
-  /**
-   * What the games of campaigns were drawn from; none: nobody wrote it down.
-   */
-  pool: Pool | null;
-  /**
-   * The seed that it was drawn with last.
-   */
-  seed: number;
+  /** A game of it has begun: it cannot be taken back as a whole. */ begun: boolean;
+  /** Who sits out. */ byes: EveningBye[];
+  /** Its clock; none: not started. */ clock: RoundClock | null;
+  /** It is the last: its games can be changed. */ current: boolean;
+  /** Its games. */ games: EveningGame[];
+  /** Its number, from 1. */ number: number;
+  /** Every game of it has its result, but for what nobody plays. */ over: boolean;
+  /** What the games of campaigns were drawn from; none: nobody wrote it down. */ pool: Pool | null;
+  /** The seed that it was drawn with last. */ seed: number;
 }
-/**
- * Somebody who sits a round out.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "EveningBye".
- */
+/** Somebody who sits a round out. */
 export interface EveningBye {
-  /**
-   * With whom their extra game would be (DR p.95).
-   */
-  extra: ClubName | null;
-  /**
-   * Who.
-   */
-  player: ClubName;
-  /**
-   * Why, a sentence each.
-   */
-  why: string[];
+  /** With whom their extra game would be (DR p.95). */ extra: ClubName | null;
+  /** Who. */ player: ClubName;
+  /** Why, a sentence each. */ why: string[];
 }
-/**
- * The clock of a round: moments of RFC 3339.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "RoundClock".
- */
+/** The clock of a round: moments of RFC 3339. */
 export interface RoundClock {
-  /**
-   * When the round is over.
-   */
-  ends: string;
-  /**
-   * When the break after it is over.
-   */
-  pause_ends: string;
-  /**
-   * When it was started.
-   */
-  started: string;
-  /**
-   * When the time of each warning has come, the earliest first.
-   */
-  warnings: string[];
+  /** When the round is over. */ ends: string;
+  /** When the break after it is over. */ pause_ends: string;
+  /** When it was started. */ started: string;
+  /** When the time of each warning has come, the earliest first. */ warnings: string[];
 }
-/**
- * A game of an evening.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "EveningGame".
- */
+/** A game of an evening. */
 export interface EveningGame {
-  /**
-   * The way by the book: the stage table of the more experienced player. None: a one-off game, or it has begun.
-   */
+  /** The way by the book: the stage table of the more experienced player. None: a one-off game, or it has begun. */
   book: BookTable | null;
-  /**
-   * Somebody said something of it themselves since it was drawn.
-   */
-  by_hand: boolean;
-  /**
-   * The campaign that it is a game of; none: a one-off game.
-   */
-  campaign: ClubName | null;
-  /**
-   * Plans of its campaign that keep it from being planned there.
-   */
-  clashes: EveningClash[];
-  /**
-   * Nobody has chosen its scenario yet: at most it was drawn.
-   */
-  drawn: boolean;
-  /**
-   * Its number on this evening.
-   */
-  id: number;
-  /**
-   * No proposal changes it.
-   */
-  locked: boolean;
+  /** Somebody said something of it themselves since it was drawn. */ by_hand: boolean;
+  /** The campaign that it is a game of; none: a one-off game. */ campaign: ClubName | null;
+  /** Plans of its campaign that keep it from being planned there. */ clashes: EveningClash[];
+  /** Nobody has chosen its scenario yet: at most it was drawn. */ drawn: boolean;
+  /** Its number on this evening. */ id: number;
+  /** No proposal changes it. */ locked: boolean;
   /**
    * It may go to another table, and its players change places with others: it is of the last round, nothing keeps it as it
    * is, and its battle has not begun here.
    */
   movable: boolean;
-  /**
-   * The scenario has an attacker and a defender.
-   */
-  roles: boolean;
-  /**
-   * The scenario.
-   */
-  scenario: ClubName | null;
-  /**
-   * Who plays.
-   */
-  seats: EveningSeat[];
-  /**
-   * Warbands of it that settle an earlier battle first, by name, with that battle's stream.
-   */
-  settles: ClubName[];
-  /**
-   * The campaign that both belong to: it could be a game of it.
-   */
-  shared: ClubName | null;
-  /**
-   * How far it is.
-   */
-  state: EveningGameState;
-  /**
-   * The table's number.
-   */
-  table: number | null;
-  /**
-   * Such as `Table 3 · The Mill`; empty: none.
-   */
-  table_name: string;
-  /**
-   * What a draw would have avoided, and whatever else is amiss, a sentence each.
-   */
-  warns: string[];
-  /**
-   * How it came, in a few words.
-   */
-  way: string;
-  /**
-   * Why it was proposed, and what else holds of it as it stands, a sentence each.
-   */
-  why: string[];
+  /** The scenario has an attacker and a defender. */ roles: boolean;
+  /** The scenario. */ scenario: ClubName | null;
+  /** Who plays. */ seats: EveningSeat[];
+  /** Warbands of it that settle an earlier battle first, by name, with that battle's stream. */ settles: ClubName[];
+  /** The campaign that both belong to: it could be a game of it. */ shared: ClubName | null;
+  /** How far it is. */ state: EveningGameState;
+  /** The table's number. */ table: number | null;
+  /** Such as `Table 3 · The Mill`; empty: none. */ table_name: string;
+  /** What a draw would have avoided, and whatever else is amiss, a sentence each. */ warns: string[];
+  /** How it came, in a few words. */ way: string;
+  /** Why it was proposed, and what else holds of it as it stands, a sentence each. */ why: string[];
 }
-/**
- * The stage table of a game.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "BookTable".
- */
+/** The stage table of a game. */
 export interface BookTable {
-  /**
-   * Its lines by the face of a D6 from 1; an empty one is a choice.
-   */
-  rows: string[];
-  /**
-   * The stage, with the number of the game.
-   */
-  stage: string;
+  /** Its lines by the face of a D6 from 1; an empty one is a choice. */ rows: string[];
+  /** The stage, with the number of the game. */ stage: string;
 }
-/**
- * A plan of a campaign that keeps a game of an evening from being planned.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "EveningClash".
- */
+/** A plan of a campaign that keeps a game of an evening from being planned. */
 export interface EveningClash {
-  /**
-   * The battle's stream.
-   */
-  battle: string;
-  /**
-   * What is planned, such as `Relic Hunt: Redoubt – Choir`.
-   */
-  said: string;
-  /**
-   * What can be done about it.
-   */
-  way: ClashWay;
+  /** The battle's stream. */ battle: string;
+  /** What is planned, such as `Relic Hunt: Redoubt – Choir`. */ said: string;
+  /** What can be done about it. */ way: ClashWay;
 }
-/**
- * A player's place in a game.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "EveningSeat".
- */
+/** A player's place in a game. */
 export interface EveningSeat {
-  /**
-   * They attack.
-   */
-  attacks: boolean;
-  /**
-   * Player id.
-   */
-  id: string;
-  /**
-   * What they are called.
-   */
-  name: string;
-  /**
-   * Their Warband's name; empty: a guest.
-   */
-  warband: string;
+  /** They attack. */ attacks: boolean;
+  /** Player id. */ id: string;
+  /** What they are called. */ name: string;
+  /** Their Warband's name; empty: a guest. */ warband: string;
 }
-/**
- * A game that the two of a table have played elsewhere.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "PlayedElsewhere".
- */
+/** A game that the two of a table have played elsewhere. */
 export interface PlayedElsewhere {
-  /**
-   * The battle's stream.
-   */
-  battle: string;
-  /**
-   * The evening that played it; none: no evening of this book did.
-   */
-  evening: ClubName | null;
-  /**
-   * How it ended, such as `Ada wins, 7 to 3`.
-   */
-  said: string;
-  /**
-   * What it is called.
-   */
-  scenario: string;
+  /** The battle's stream. */ battle: string;
+  /** The evening that played it; none: no evening of this book did. */ evening: ClubName | null;
+  /** How it ended, such as `Ada wins, 7 to 3`. */ said: string;
+  /** What it is called. */ scenario: string;
 }
-/**
- * How a game ended.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "ClubResult".
- */
+/** How a game ended. */
 export interface ClubResult {
   /**
    * Victory points, in the order of the players; none: nobody wrote them down.
@@ -17490,158 +5358,51 @@ export interface ClubResult {
    * @maxItems 2
    */
   points: [number | null, number | null];
-  /**
-   * Id of the player who won; none: a draw.
-   */
-  winner: string | null;
+  /** Id of the player who won; none: a draw. */ winner: string | null;
 }
-/**
- * A table of an evening.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "EveningTable".
- */
+/** A table of an evening. */
 export interface EveningTable {
-  /**
-   * Its size, such as `48″ × 48″`.
-   */
-  size: string;
-  /**
-   * As it stands.
-   */
-  table: ClubTable;
-  /**
-   * A game was sent to it: it can be closed, and not removed.
-   */
-  used: boolean;
+  /** Its size, such as `48″ × 48″`. */ size: string;
+  /** As it stands. */ table: ClubTable;
+  /** A game was sent to it: it can be closed, and not removed. */ used: boolean;
 }
-/**
- * A table of the club.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "ClubTable".
- */
+/** A table of the club. */
 export interface ClubTable {
-  /**
-   * Nobody is sent to it.
-   */
-  closed?: boolean;
-  /**
-   * What it is called; may be empty.
-   */
-  name: string;
-  /**
-   * The number that stands on it.
-   */
-  number: number;
-  /**
-   * Its size.
-   */
-  size: Table;
-  /**
-   * What stands on it, such as `trenches`.
-   */
-  terrain?: string[];
+  /** Nobody is sent to it. */ closed?: boolean;
+  /** What it is called; may be empty. */ name: string;
+  /** The number that stands on it. */ number: number;
+  /** Its size. */ size: Table;
+  /** What stands on it, such as `trenches`. */ terrain?: string[];
 }
-/**
- * The D6 of the stage table for a game of an evening.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "EveningThrow".
- */
+/** The D6 of the stage table for a game of an evening. */
 export interface EveningThrow {
-  /**
-   * The evening's stream.
-   */
-  evening: string;
-  /**
-   * As it fell on the table; none: the app rolls.
-   */
-  face: Face | null;
-  /**
-   * The game's number.
-   */
-  game: number;
+  /** The evening's stream. */ evening: string;
+  /** As it fell on the table; none: the app rolls. */ face: Face | null;
+  /** The game's number. */ game: number;
 }
-/**
- * Changes to an evening.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "EveningChanges".
- */
+/** Changes to an evening. */
 export interface EveningChanges {
-  /**
-   * What, one after the other; each is an entry of its own.
-   */
-  changes: Change2[];
-  /**
-   * Its stream.
-   */
-  evening: string;
+  /** What, one after the other; each is an entry of its own. */ changes: EveningEdit[];
+  /** Its stream. */ evening: string;
 }
-/**
- * Somebody to be expected.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Newcomer".
- */
+/** Somebody to be expected. */
 export interface Newcomer {
-  /**
-   * The campaign's stream; a guest has none.
-   */
-  campaign?: string | null;
-  /**
-   * One and the same for a person from evening to evening.
-   */
-  id: string;
-  /**
-   * What they are called.
-   */
-  name: string;
-  /**
-   * They are somebody else than whoever else is called so.
-   */
-  namesake?: boolean;
-  /**
-   * The Warband's stream; a guest has none.
-   */
-  warband?: string | null;
+  /** The campaign's stream; a guest has none. */ campaign?: string | null;
+  /** One and the same for a person from evening to evening. */ id: string;
+  /** What they are called. */ name: string;
+  /** They are somebody else than whoever else is called so. */ namesake?: boolean;
+  /** The Warband's stream; a guest has none. */ warband?: string | null;
 }
-/**
- * Somebody who sits a round out.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Bye".
- */
+/** Somebody who sits a round out. */
 export interface Bye {
-  /**
-   * Who would play the extra game with them (DR p.95); none: nobody of their campaign does.
-   */
-  extra?: string | null;
-  /**
-   * Player id.
-   */
-  player: string;
-  /**
-   * Why it was proposed.
-   */
-  why?: Why[];
+  /** Who would play the extra game with them (DR p.95); none: nobody of their campaign does. */ extra?: string | null;
+  /** Player id. */ player: string;
+  /** Why it was proposed. */ why?: Why[];
 }
-/**
- * A game to be played: one of a proposal.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "NewGame".
- */
+/** A game to be played: one of a proposal. */
 export interface NewGame {
-  /**
-   * Who attacks, one of the players.
-   */
-  attacker?: string | null;
-  /**
-   * The campaign it is a game of; none: a one-off game.
-   */
-  campaign?: string | null;
+  /** Who attacks, one of the players. */ attacker?: string | null;
+  /** The campaign it is a game of; none: a one-off game. */ campaign?: string | null;
   /**
    * Player ids.
    *
@@ -17649,307 +5410,102 @@ export interface NewGame {
    * @maxItems 2
    */
   players: [string, string];
-  /**
-   * Scenario id.
-   */
-  scenario?: string | null;
-  /**
-   * The table's number.
-   */
-  table?: number | null;
-  /**
-   * How the scenario came.
-   */
-  way: Way;
-  /**
-   * Why.
-   */
-  why?: Why[];
+  /** Scenario id. */ scenario?: string | null;
+  /** The table's number. */ table?: number | null;
+  /** How the scenario came. */ way: ScenarioWay;
+  /** Why. */ why?: Why[];
 }
-/**
- * A game that its campaign planned.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "PlannedIn".
- */
+/** A game that its campaign planned. */
 export interface PlannedIn {
-  /**
-   * The battle's stream.
-   */
-  battle: string;
-  /**
-   * The game's number on this evening.
-   */
-  game: number;
-  /**
-   * The scenario of a plan that its campaign had already; none: it planned the game now.
-   */
+  /** The battle's stream. */ battle: string;
+  /** The game's number on this evening. */ game: number;
+  /** The scenario of a plan that its campaign had already; none: it planned the game now. */
   taken_over?: string | null;
 }
-/**
- * What the page of an evening chooses from.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "EveningChoices".
- */
+/** What the page of an evening chooses from. */
 export interface EveningChoices {
-  /**
-   * People that may be expected, by name.
-   */
-  people: Acquaintance[];
-  /**
-   * Rotations that it may draw from.
-   */
-  rotations: ClubName[];
-  /**
-   * Every scenario that may be said by hand, by name.
-   */
-  scenarios: EveningScenario[];
+  /** People that may be expected, by name. */ people: Acquaintance[];
+  /** Rotations that it may draw from. */ rotations: ClubName[];
+  /** Every scenario that may be said by hand, by name. */ scenarios: EveningScenario[];
 }
-/**
- * Somebody the club knows.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Acquaintance".
- */
+/** Somebody the club knows. */
 export interface Acquaintance {
-  /**
-   * Player id: one and the same from evening to evening.
-   */
-  id: string;
-  /**
-   * What they are called.
-   */
-  name: string;
-  /**
-   * They are somebody else than whoever else is called so.
-   */
-  namesake: boolean;
-  /**
-   * The Warbands they command, each with its campaign; none: they come as a guest.
-   */
-  warbands: AcquaintanceWarband[];
+  /** Player id: one and the same from evening to evening. */ id: string;
+  /** What they are called. */ name: string;
+  /** They are somebody else than whoever else is called so. */ namesake: boolean;
+  /** The Warbands they command, each with its campaign; none: they come as a guest. */ warbands: AcquaintanceWarband[];
 }
-/**
- * A Warband in a campaign.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "AcquaintanceWarband".
- */
+/** A Warband in a campaign. */
 export interface AcquaintanceWarband {
-  /**
-   * The campaign.
-   */
-  campaign: ClubName;
-  /**
-   * The Warband.
-   */
-  warband: ClubName;
+  /** The campaign. */ campaign: ClubName;
+  /** The Warband. */ warband: ClubName;
 }
-/**
- * A scenario that may be said by hand.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "EveningScenario".
- */
+/** A scenario that may be said by hand. */
 export interface EveningScenario {
-  /**
-   * Its id.
-   */
-  id: string;
-  /**
-   * What it is called.
-   */
-  name: string;
-  /**
-   * Why the evening's rotation does not draw it on its day, in a few words; empty: it may, or there is no rotation.
-   */
+  /** Its id. */ id: string;
+  /** What it is called. */ name: string;
+  /** Why the evening's rotation does not draw it on its day, in a few words; empty: it may, or there is no rotation. */
   note: string;
 }
-/**
- * The scenario that a player chose, where the die left it to them.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "EveningChosen".
- */
+/** The scenario that a player chose, where the die left it to them. */
 export interface EveningChosen {
-  /**
-   * The choice, as it was asked.
-   */
-  choice: BookChoice;
-  /**
-   * The evening's stream.
-   */
-  evening: string;
-  /**
-   * Scenario id.
-   */
-  scenario: string;
+  /** The choice, as it was asked. */ choice: BookChoice;
+  /** The evening's stream. */ evening: string;
+  /** Scenario id. */ scenario: string;
 }
-/**
- * A round to be drawn.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "EveningDraw".
- */
+/** A round to be drawn. */
 export interface EveningDraw {
-  /**
-   * The evening's stream.
-   */
-  evening: string;
-  /**
-   * Draws another round; otherwise the last one again, as far as its games are not locked.
-   */
-  next: boolean;
-  /**
-   * What the games of campaigns draw from.
-   */
-  pool: Pool;
-  /**
-   * The seed; none: the app draws one.
-   */
-  seed: number | null;
+  /** The evening's stream. */ evening: string;
+  /** Draws another round; otherwise the last one again, as far as its games are not locked. */ next: boolean;
+  /** What the games of campaigns draw from. */ pool: Pool;
+  /** The seed; none: the app draws one. */ seed: number | null;
 }
-/**
- * A game that nobody plays, or somebody after all.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "EveningDrop".
- */
+/** A game that nobody plays, or somebody after all. */
 export interface EveningDrop {
-  /**
-   * Nobody plays it from now on.
-   */
-  dropped: boolean;
-  /**
-   * The evening's stream.
-   */
-  evening: string;
-  /**
-   * The game's number.
-   */
-  game: number;
+  /** Nobody plays it from now on. */ dropped: boolean;
+  /** The evening's stream. */ evening: string;
+  /** The game's number. */ game: number;
 }
-/**
- * Somebody whom nobody knows yet.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "NewGuest".
- */
+/** Somebody whom nobody knows yet. */
 export interface NewGuest {
-  /**
-   * The evening's stream.
-   */
-  evening: string;
-  /**
-   * They are expected, and not there yet.
-   */
-  expected: boolean;
-  /**
-   * What they are called.
-   */
-  name: string;
-  /**
-   * They are somebody else than whoever the club knows by that name.
-   */
-  namesake: boolean;
+  /** The evening's stream. */ evening: string;
+  /** They are expected, and not there yet. */ expected: boolean;
+  /** What they are called. */ name: string;
+  /** They are somebody else than whoever the club knows by that name. */ namesake: boolean;
 }
-/**
- * A new evening.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "NewEvening".
- */
+/** A new evening. */
 export interface NewEvening {
-  /**
-   * The day, such as `2026-04-30`.
-   */
-  day: string;
-  /**
-   * The stream of an evening whose tables, clock and players it begins with; none: with nothing.
-   */
+  /** The day, such as `2026-04-30`. */ day: string;
+  /** The stream of an evening whose tables, clock and players it begins with; none: with nothing. */
   like: string | null;
-  /**
-   * Its name.
-   */
-  name: string;
-  /**
-   * The rotation's stream; none: without.
-   */
-  rotation: string | null;
+  /** Its name. */ name: string;
+  /** The rotation's stream; none: without. */ rotation: string | null;
 }
-/**
- * A game to be planned in its campaign.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "EveningPlan".
- */
+/** A game to be planned in its campaign. */
 export interface EveningPlan {
-  /**
-   * Takes over what its campaign has planned for the two, with the scenario of that plan.
-   */
-  as_planned: boolean;
-  /**
-   * The evening's stream.
-   */
-  evening: string;
-  /**
-   * The game's number.
-   */
-  game: number;
-  /**
-   * Battles whose plans are taken back for it, as they were named: all that are in its way.
-   */
-  instead_of: string[];
+  /** Takes over what its campaign has planned for the two, with the scenario of that plan. */ as_planned: boolean;
+  /** The evening's stream. */ evening: string;
+  /** The game's number. */ game: number;
+  /** Battles whose plans are taken back for it, as they were named: all that are in its way. */ instead_of: string[];
 }
-/**
- * The roll-off for a choice that the die left.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "EveningRollOff".
- */
+/** The roll-off for a choice that the die left. */
 export interface EveningRollOff {
-  /**
-   * The choice, as it was asked.
-   */
-  choice: BookChoice;
-  /**
-   * The evening's stream.
-   */
-  evening: string;
+  /** The choice, as it was asked. */ choice: BookChoice;
+  /** The evening's stream. */ evening: string;
   /**
    * Faces as they fell at the table, one per player in the order that was asked for, all of a tie first; none: the app
    * rolls off for them.
    */
   faces: Face[] | null;
 }
-/**
- * A round to be started.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "EveningStart".
- */
+/** A round to be started. */
 export interface EveningStart {
-  /**
-   * When it was: date and time of RFC 3339; none: now.
-   */
-  at: string | null;
-  /**
-   * The evening's stream.
-   */
-  evening: string;
+  /** When it was: date and time of RFC 3339; none: now. */ at: string | null;
+  /** The evening's stream. */ evening: string;
 }
-/**
- * Two players who change places.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "EveningSwap".
- */
+/** Two players who change places. */
 export interface EveningSwap {
-  /**
-   * The evening's stream.
-   */
-  evening: string;
+  /** The evening's stream. */ evening: string;
   /**
    * Their ids.
    *
@@ -17958,401 +5514,121 @@ export interface EveningSwap {
    */
   players: [string, string];
 }
-/**
- * A game of an evening.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "EveningGameRef".
- */
+/** A game of an evening. */
 export interface EveningGameRef {
-  /**
-   * The evening's stream.
-   */
-  evening: string;
-  /**
-   * The game's number.
-   */
-  game: number;
+  /** The evening's stream. */ evening: string;
+  /** The game's number. */ game: number;
 }
-/**
- * An evening in the list.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "EveningLine".
- */
+/** An evening in the list. */
 export interface EveningLine {
-  /**
-   * Who is or was there, games and rounds, in one line.
-   */
-  about: string;
-  /**
-   * It is put away.
-   */
-  away: boolean;
-  /**
-   * The day; empty where it does not open.
-   */
-  day: string;
-  /**
-   * Its stream.
-   */
-  id: string;
-  /**
-   * Its name.
-   */
-  name: string;
-  /**
-   * The day is over, and its last round.
-   */
-  past: boolean;
-  /**
-   * Why it does not open here, in one sentence; none: it does.
-   */
-  unread: string | null;
+  /** Who is or was there, games and rounds, in one line. */ about: string;
+  /** It is put away. */ away: boolean;
+  /** The day; empty where it does not open. */ day: string;
+  /** Its stream. */ id: string;
+  /** Its name. */ name: string;
+  /** The day is over, and its last round. */ past: boolean;
+  /** Why it does not open here, in one sentence; none: it does. */ unread: string | null;
 }
-/**
- * An example in the list.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "ExampleLine".
- */
+/** An example in the list. */
 export interface ExampleLine {
-  /**
-   * What can be seen in it.
-   */
-  about: string;
-  /**
-   * Its stream.
-   */
-  id: string;
-  /**
-   * As shown.
-   */
-  name: string;
+  /** What can be seen in it. */ about: string;
+  /** Its stream. */ id: string;
+  /** As shown. */ name: string;
 }
-/**
- * Of which pack.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "FactionsOf".
- */
+/** Of which pack. */
 export interface FactionsOf {
-  /**
-   * Its hash; none: the usual one.
-   */
-  pack: string | null;
+  /** Its hash; none: the usual one. */ pack: string | null;
 }
-/**
- * A faction that can be mustered.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Faction".
- */
+/** A faction that can be mustered. */
 export interface Faction {
-  /**
-   * Ducats at the start.
-   */
-  ducats: number;
-  /**
-   * Glory at the start.
-   */
-  glory: number;
-  /**
-   * Its id.
-   */
-  id: string;
-  /**
-   * As shown.
-   */
-  name: string;
-  /**
-   * Where sources disagree, or a word to the reader.
-   */
-  notes: string[];
-  /**
-   * Its variants.
-   */
-  variants: FactionVariant[];
+  /** Ducats at the start. */ ducats: number;
+  /** Glory at the start. */ glory: number;
+  /** Its id. */ id: string;
+  /** As shown. */ name: string;
+  /** Where sources disagree, or a word to the reader. */ notes: string[];
+  /** Its variants. */ variants: FactionVariant[];
 }
-/**
- * A variant that can be mustered.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "FactionVariant".
- */
+/** A variant that can be mustered. */
 export interface FactionVariant {
-  /**
-   * Ducats at the start.
-   */
-  ducats: number;
-  /**
-   * Glory at the start.
-   */
-  glory: number;
-  /**
-   * Its id in the faction.
-   */
-  id: string;
-  /**
-   * As shown.
-   */
-  name: string;
-  /**
-   * Where sources disagree, or a word to the reader.
-   */
-  note: string | null;
+  /** Ducats at the start. */ ducats: number;
+  /** Glory at the start. */ glory: number;
+  /** Its id in the faction. */ id: string;
+  /** As shown. */ name: string;
+  /** Where sources disagree, or a word to the reader. */ note: string | null;
 }
-/**
- * What several evenings come to.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Fairness".
- */
+/** What several evenings come to. */
 export interface Fairness {
-  /**
-   * A line for everybody who was expected on an evening, by id.
-   */
-  lines: FairnessLine[];
-  /**
-   * Ids of the scenarios that were played, in their order.
-   */
-  scenarios: string[];
+  /** A line for everybody who was expected on an evening, by id. */ lines: FairnessLine[];
+  /** Ids of the scenarios that were played, in their order. */ scenarios: string[];
 }
-/**
- * What the evenings come to for one player.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "FairnessLine".
- */
+/** What the evenings come to for one player. */
 export interface FairnessLine {
-  /**
-   * Games as attacker.
-   */
-  attacked: number;
-  /**
-   * Rounds they sat out.
-   */
-  byes: number;
-  /**
-   * Games as defender.
-   */
-  defended: number;
-  /**
-   * Games.
-   */
-  games: number;
-  /**
-   * What they were called last.
-   */
-  name: string;
-  /**
-   * How often they played each scenario, in the order of [`Fairness::scenarios`].
-   */
-  played: number[];
-  /**
-   * Player id.
-   */
-  player: string;
-  /**
-   * Games against somebody they had met on these evenings before.
-   */
-  rematches: number;
+  /** Games as attacker. */ attacked: number;
+  /** Rounds they sat out. */ byes: number;
+  /** Games as defender. */ defended: number;
+  /** Games. */ games: number;
+  /** What they were called last. */ name: string;
+  /** How often they played each scenario, in the order of [`Fairness::scenarios`]. */ played: number[];
+  /** Player id. */ player: string;
+  /** Games against somebody they had met on these evenings before. */ rematches: number;
 }
-/**
- * What is looked for.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Search".
- */
+/** What is looked for. */
 export interface Search {
-  /**
-   * Words, all of which must be found.
-   */
-  text: string;
+  /** Words, all of which must be found. */ text: string;
 }
-/**
- * What was found.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Found".
- */
+/** What was found. */
 export interface Found {
-  /**
-   * How much there is in all.
-   */
-  count: number;
-  /**
-   * By what it is; what nothing was found of is left out.
-   */
-  groups: FoundGroup[];
-  /**
-   * Logs of battles that are not read yet: asking again finds more.
-   */
-  reading: number;
+  /** How much there is in all. */ count: number;
+  /** By what it is; what nothing was found of is left out. */ groups: FoundGroup[];
+  /** Logs of battles that are not read yet: asking again finds more. */ reading: number;
 }
-/**
- * What was found of one kind.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "FoundGroup".
- */
+/** What was found of one kind. */
 export interface FoundGroup {
-  /**
-   * How much there is.
-   */
-  count: number;
-  /**
-   * The first of it: what is called so, then the latest.
-   */
-  hits: FoundHit[];
-  /**
-   * What it is.
-   */
-  kind: FoundKind;
+  /** How much there is. */ count: number;
+  /** The first of it: what is called so, then the latest. */ hits: FoundHit[];
+  /** What it is. */ kind: FoundKind;
 }
-/**
- * Something that was found.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "FoundHit".
- */
+/** Something that was found. */
 export interface FoundHit {
-  /**
-   * What stands beside it.
-   */
-  about: FoundPiece[];
-  /**
-   * What else was found of it, a line each.
-   */
-  more: FoundPiece[][];
-  /**
-   * What it is called, or what was said.
-   */
-  name: FoundPiece[];
-  /**
-   * Where it leads.
-   */
-  opens: FoundPlace;
+  /** What stands beside it. */ about: FoundPiece[];
+  /** What else was found of it, a line each. */ more: FoundPiece[][];
+  /** What it is called, or what was said. */ name: FoundPiece[];
+  /** Where it leads. */ opens: FoundPlace;
 }
-/**
- * A piece of a text.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "FoundPiece".
- */
+/** A piece of a text. */
 export interface FoundPiece {
-  /**
-   * It is what was looked for.
-   */
-  hit: boolean;
-  /**
-   * It.
-   */
-  text: string;
+  /** It is what was looked for. */ hit: boolean;
+  /** It. */ text: string;
 }
-/**
- * Which scenario of one's own.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "OwnScenarioRef".
- */
+/** Which scenario of one's own. */
 export interface OwnScenarioRef {
-  /**
-   * Its stream.
-   */
-  scenario: string;
+  /** Its stream. */ scenario: string;
 }
-/**
- * A scenario of one's own, open.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "OwnScenarioView".
- */
+/** A scenario of one's own, open. */
 export interface OwnScenarioView {
-  /**
-   * It is put away.
-   */
-  away: boolean;
-  /**
-   * What is unusual; it stands in nobody's way.
-   */
-  doubts: ScenarioFinding[];
-  /**
-   * Everything that is wrong: it is set up once nothing is.
-   */
-  faults: ScenarioFinding[];
-  /**
-   * Where it comes from.
-   */
-  from: Origin;
-  /**
-   * Every change in force, the newest first.
-   */
-  history: OwnScenarioEntry[];
-  /**
-   * Its stream.
-   */
-  id: string;
-  /**
-   * The turn engine plays it.
-   */
-  played_here: boolean;
-  /**
-   * The most victory points that a side can get.
-   */
-  reachable: Reachable;
-  /**
-   * Something can be put back.
-   */
-  redo: boolean;
-  /**
-   * What the dice of a random scenario came to; empty: it was not rolled.
-   */
-  rolled: RandomLine[];
-  /**
-   * As it stands.
-   */
-  scenario: Scenario;
-  /**
-   * Something can be undone.
-   */
-  undo: boolean;
+  /** It is put away. */ away: boolean;
+  /** What is unusual; it stands in nobody's way. */ doubts: ScenarioFinding[];
+  /** Everything that is wrong: it is set up once nothing is. */ faults: ScenarioFinding[];
+  /** Where it comes from. */ from: Origin;
+  /** Every change in force, the newest first. */ history: OwnScenarioEntry[];
+  /** Its stream. */ id: string;
+  /** The turn engine plays it. */ played_here: boolean;
+  /** The most victory points that a side can get. */ reachable: Reachable;
+  /** Something can be put back. */ redo: boolean;
+  /** What the dice of a random scenario came to; empty: it was not rolled. */ rolled: RandomLine[];
+  /** As it stands. */ scenario: Scenario;
+  /** Something can be undone. */ undo: boolean;
 }
-/**
- * Something about a scenario.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "ScenarioFinding".
- */
+/** Something about a scenario. */
 export interface ScenarioFinding {
-  /**
-   * Which one of a list, counted from 0; none: the part as a whole.
-   */
-  index: number | null;
-  /**
-   * One sentence.
-   */
-  message: string;
-  /**
-   * The part it is about, such as `zones`.
-   */
-  part: string;
+  /** Which one of a list, counted from 0; none: the part as a whole. */ index: number | null;
+  /** One sentence. */ message: string;
+  /** The part it is about, such as `zones`. */ part: string;
 }
-/**
- * The dice of a random scenario, as far as they lie; none: not rolled yet.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "RandomDice".
- */
+/** The dice of a random scenario, as far as they lie; none: not rolled yet. */
 export interface RandomDice {
-  /**
-   * For the battlefield.
-   */
-  archetype: ThrownDie | null;
-  /**
-   * For deployment and length.
-   */
-  deployment: ThrownDie | null;
+  /** For the battlefield. */ archetype: ThrownDie | null;
+  /** For deployment and length. */ deployment: ThrownDie | null;
   /**
    * The older player's, on the first chart of Deeds.
    *
@@ -18360,10 +5636,7 @@ export interface RandomDice {
    * @maxItems 2
    */
   older: [ThrownDie | null, ThrownDie | null];
-  /**
-   * For the victory conditions.
-   */
-  victory: ThrownDie | null;
+  /** For the victory conditions. */ victory: ThrownDie | null;
   /**
    * The younger player's, on the second.
    *
@@ -18372,462 +5645,145 @@ export interface RandomDice {
    */
   younger: [ThrownDie | null, ThrownDie | null];
 }
-/**
- * One die as it was thrown.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "ThrownDie".
- */
+/** One die as it was thrown. */
 export interface ThrownDie {
-  /**
-   * What it shows.
-   */
-  face: Face;
-  /**
-   * Typed from the table or rolled in the app.
-   */
-  source: Source2;
+  /** What it shows. */ face: Face;
+  /** Typed from the table or rolled in the app. */ source: Source;
 }
-/**
- * A change that was made.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "OwnScenarioEntry".
- */
+/** A change that was made. */
 export interface OwnScenarioEntry {
-  /**
-   * When, RFC 3339.
-   */
-  at: string;
-  /**
-   * Who.
-   */
-  by: string;
-  /**
-   * Its number.
-   */
-  seq: number;
-  /**
-   * What, in a few words.
-   */
-  what: string;
+  /** When, RFC 3339. */ at: string;
+  /** Who. */ by: string;
+  /** Its number. */ seq: number;
+  /** What, in a few words. */ what: string;
 }
-/**
- * The most that one side can get.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Reachable".
- */
+/** The most that one side can get. */
 export interface Reachable {
-  /**
-   * From its Glorious Deeds, all of them done.
-   */
-  deeds: number;
-  /**
-   * Something else earns points too, and how many depends on the battle.
-   */
-  more: boolean;
-  /**
-   * From objectives that it controls or reaches in every Turn.
-   */
-  objectives: number;
+  /** From its Glorious Deeds, all of them done. */ deeds: number;
+  /** Something else earns points too, and how many depends on the battle. */ more: boolean;
+  /** From objectives that it controls or reaches in every Turn. */ objectives: number;
 }
-/**
- * A die with what it came to.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "RandomLine".
- */
+/** A die with what it came to. */
 export interface RandomLine {
-  /**
-   * Why it must be rolled again; none: it stands.
-   */
-  again: string | null;
-  /**
-   * Which.
-   */
-  die: RandomDie;
-  /**
-   * What it came to; none: not rolled yet.
-   */
-  result: string | null;
-  /**
-   * As it lies; none: not rolled yet.
-   */
-  thrown: ThrownDie | null;
-  /**
-   * What it is for.
-   */
-  what: string;
+  /** Why it must be rolled again; none: it stands. */ again: string | null;
+  /** Which. */ die: RandomDie;
+  /** What it came to; none: not rolled yet. */ result: string | null;
+  /** As it lies; none: not rolled yet. */ thrown: ThrownDie | null;
+  /** What it is for. */ what: string;
 }
-/**
- * As it stood after an entry.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "OwnScenarioMoment".
- */
+/** As it stood after an entry. */
 export interface OwnScenarioMoment {
-  /**
-   * Its stream.
-   */
-  scenario: string;
-  /**
-   * The entry's number; 0: as it began.
-   */
-  seq: number;
+  /** Its stream. */ scenario: string;
+  /** The entry's number; 0: as it began. */ seq: number;
 }
-/**
- * A change to a scenario of one's own.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "OwnScenarioChange".
- */
+/** A change to a scenario of one's own. */
 export interface OwnScenarioChange {
-  /**
-   * What.
-   */
-  change: Change3;
-  /**
-   * Its stream.
-   */
-  scenario: string;
+  /** What. */ change: OwnScenarioEdit;
+  /** Its stream. */ scenario: string;
 }
-/**
- * A new scenario of one's own.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "NewOwnScenario".
- */
+/** A new scenario of one's own. */
 export interface NewOwnScenario {
-  /**
-   * What it begins as.
-   */
-  from: BeginsAs;
-  /**
-   * Its name.
-   */
-  name: string;
+  /** What it begins as. */ from: BeginsAs;
+  /** Its name. */ name: string;
 }
-/**
- * The dice of a random scenario.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "RandomWanted".
- */
+/** The dice of a random scenario. */
 export interface RandomWanted {
-  /**
-   * Those that lie.
-   */
-  dice: RandomDice;
-  /**
-   * Those that the app rolls, again where one lies.
-   */
-  roll: RandomDie[];
+  /** Those that lie. */ dice: RandomDice;
+  /** Those that the app rolls, again where one lies. */ roll: RandomDie[];
 }
-/**
- * Dice, and what they come to.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "RandomThrow".
- */
+/** Dice, and what they come to. */
 export interface RandomThrow {
-  /**
-   * As they lie.
-   */
-  dice: RandomDice;
-  /**
-   * Each with what it came to.
-   */
-  lines: RandomLine[];
-  /**
-   * What they make; none: a die is missing or must be rolled again.
-   */
-  scenario: Scenario | null;
+  /** As they lie. */ dice: RandomDice;
+  /** Each with what it came to. */ lines: RandomLine[];
+  /** What they make; none: a die is missing or must be rolled again. */ scenario: Scenario | null;
 }
-/**
- * A parcel that was opened.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "ParcelRef".
- */
+/** A parcel that was opened. */
 export interface ParcelRef {
-  /**
-   * The number that it got.
-   */
-  parcel: number;
+  /** The number that it got. */ parcel: number;
 }
-/**
- * A parcel beside the book. Nothing of it is kept yet.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "ParcelView".
- */
+/** A parcel beside the book. Nothing of it is kept yet. */
 export interface ParcelView {
-  /**
-   * What it is about, who packed it and when, in one line.
-   */
-  about: string;
-  /**
-   * There is something to take.
-   */
-  brings: boolean;
-  /**
-   * What stands in the book so far, and was decided otherwise in the other one: it is taken over.
-   */
+  /** What it is about, who packed it and when, in one line. */ about: string;
+  /** There is something to take. */ brings: boolean;
+  /** What stands in the book so far, and was decided otherwise in the other one: it is taken over. */
   changes: ParcelChange[];
-  /**
-   * What both said of the same: of each a person decides what stands.
-   */
-  conflicts: ParcelConflict[];
-  /**
-   * The file's name.
-   */
-  file: string;
-  /**
-   * The number it goes by until it is taken or left.
-   */
-  parcel: number;
-  /**
-   * Its streams: those on which both went on first, then what is new.
-   */
-  streams: ParcelLine[];
+  /** What both said of the same: of each a person decides what stands. */ conflicts: ParcelConflict[];
+  /** The file's name. */ file: string;
+  /** The number it goes by until it is taken or left. */ parcel: number;
+  /** Its streams: those on which both went on first, then what is new. */ streams: ParcelLine[];
 }
-/**
- * Something of the book that was decided otherwise in the other one.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "ParcelChange".
- */
+/** Something of the book that was decided otherwise in the other one. */
 export interface ParcelChange {
-  /**
-   * When, RFC 3339.
-   */
-  at: string;
-  /**
-   * Who decided it there.
-   */
-  by: string;
-  /**
-   * What stands in its place; empty: nothing does.
-   */
-  now: ParcelSide;
-  /**
-   * What stands so far, the oldest first.
-   */
-  was: ParcelSide;
+  /** When, RFC 3339. */ at: string;
+  /** Who decided it there. */ by: string;
+  /** What stands in its place; empty: nothing does. */ now: ParcelSide;
+  /** What stands so far, the oldest first. */ was: ParcelSide;
 }
-/**
- * What was said on one side.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "ParcelSide".
- */
+/** What was said on one side. */
 export interface ParcelSide {
-  /**
-   * How many entries, with those that followed by themselves.
-   */
-  entries: number;
-  /**
-   * How many more were said before those that are told.
-   */
-  more: number;
-  /**
-   * The last of them, the oldest first.
-   */
-  said: ParcelSaid[];
+  /** How many entries, with those that followed by themselves. */ entries: number;
+  /** How many more were said before those that are told. */ more: number;
+  /** The last of them, the oldest first. */ said: ParcelSaid[];
 }
-/**
- * An entry in words.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "ParcelSaid".
- */
+/** An entry in words. */
 export interface ParcelSaid {
-  /**
-   * When, RFC 3339.
-   */
-  at: string;
-  /**
-   * By whom.
-   */
-  by: string;
-  /**
-   * Of what, such as `Warband The Seventh Redoubt`; none: of what the list is about.
-   */
-  of?: string | null;
-  /**
-   * What was said.
-   */
-  said: string;
+  /** When, RFC 3339. */ at: string;
+  /** By whom. */ by: string;
+  /** Of what, such as `Warband The Seventh Redoubt`; none: of what the list is about. */ of?: string | null;
+  /** What was said. */ said: string;
 }
-/**
- * What both books said of the same thing since they parted, and nothing besides: one side's stands.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "ParcelConflict".
- */
+/** What both books said of the same thing since they parted, and nothing besides: one side's stands. */
 export interface ParcelConflict {
-  /**
-   * What was said here, the oldest first.
-   */
-  here: ParcelSide;
+  /** What was said here, the oldest first. */ here: ParcelSide;
   /**
    * What nobody contradicts and cannot stay if what was said here stands: it rests on what was said there.
    * None: everything else stays.
    */
   here_costs?: ParcelSide | null;
-  /**
-   * What was said there.
-   */
-  there: ParcelSide;
-  /**
-   * What cannot stay if what was said there stands.
-   */
-  there_costs?: ParcelSide | null;
+  /** What was said there. */ there: ParcelSide;
+  /** What cannot stay if what was said there stands. */ there_costs?: ParcelSide | null;
 }
-/**
- * A stream of a parcel.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "ParcelLine".
- */
+/** A stream of a parcel. */
 export interface ParcelLine {
-  /**
-   * Its stream.
-   */
-  id: string;
-  /**
-   * What it is, such as `Warband`.
-   */
-  kind: string;
-  /**
-   * What it is called.
-   */
-  name: string;
-  /**
-   * How it stands to the book.
-   */
-  state: ParcelState;
+  /** Its stream. */ id: string;
+  /** What it is, such as `Warband`. */ kind: string;
+  /** What it is called. */ name: string;
+  /** How it stands to the book. */ state: ParcelState;
 }
-/**
- * Something to be sent.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "ParcelOrder".
- */
+/** Something to be sent. */
 export interface ParcelOrder {
-  /**
-   * What.
-   */
-  what: ParcelWhat;
+  /** What. */ what: ParcelWhat;
 }
-/**
- * What is decided about a parcel.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "ParcelTaken".
- */
+/** What is decided about a parcel. */
 export interface ParcelTaken {
-  /**
-   * The number that it got.
-   */
-  parcel: number;
-  /**
-   * What stands of each conflict, in their order.
-   */
-  stands: Stands[];
+  /** The number that it got. */ parcel: number;
+  /** What stands of each conflict, in their order. */ stands: Stands[];
 }
-/**
- * What a parcel brought.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "ParcelDone".
- */
+/** What a parcel brought. */
 export interface ParcelDone {
-  /**
-   * Entries that are new in it.
-   */
-  entries: number;
-  /**
-   * What of it is looked at first; none: it has several of that kind.
-   */
-  opens: ParcelOpens | null;
-  /**
-   * In one line.
-   */
-  said: string;
-  /**
-   * Streams that are new in the book.
-   */
-  streams: number;
+  /** Entries that are new in it. */ entries: number;
+  /** What of it is looked at first; none: it has several of that kind. */ opens: ParcelOpens | null;
+  /** In one line. */ said: string;
+  /** Streams that are new in the book. */ streams: number;
 }
-/**
- * A plan that is taken back.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "PlanCancelled".
- */
+/** A plan that is taken back. */
 export interface PlanCancelled {
-  /**
-   * The battle's stream.
-   */
-  battle: string;
-  /**
-   * The campaign's stream.
-   */
-  campaign: string;
+  /** The battle's stream. */ battle: string;
+  /** The campaign's stream. */ campaign: string;
 }
-/**
- * A game between two Warbands, before it is planned.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "PlanSheet".
- */
+/** A game between two Warbands, before it is planned. */
 export interface PlanSheet {
-  /**
-   * How often they have met, and their next games, in one line.
-   */
-  about: string;
-  /**
-   * The campaign's name.
-   */
-  campaign: string;
-  /**
-   * Its Warbands, those that are free first.
-   */
-  members: PlanMember[];
-  /**
-   * How they were drawn: a [`Knob`](super::Knob) of the house rules.
-   */
-  pairing: Pairing;
-  /**
-   * Games that are planned and not fought, those due first before the others.
-   */
-  planned: PlannedGame[];
-  /**
-   * Why the two cannot meet now; none: they can.
-   */
-  refused: string | null;
-  /**
-   * The games of a whole round, of all whose turn it is.
-   */
-  round: RoundPair[];
-  /**
-   * Rounds that were planned as one, and can be taken back so.
-   */
-  rounds: PlannedRound[];
-  /**
-   * Every scenario that may be agreed on: those of the table first.
-   */
-  scenarios: PlanScenario[];
-  /**
-   * The stage of the game.
-   */
-  stage: string;
-  /**
-   * Its table, by the face of a D6 from 1; a single line is played without a roll.
-   */
-  table: PlanRow[];
+  /** How often they have met, and their next games, in one line. */ about: string;
+  /** The campaign's name. */ campaign: string;
+  /** Its Warbands, those that are free first. */ members: PlanMember[];
+  /** How they were drawn: a [`Knob`](super::Knob) of the house rules. */ pairing: Pairing;
+  /** Games that are planned and not fought, those due first before the others. */ planned: PlannedGame[];
+  /** Why the two cannot meet now; none: they can. */ refused: string | null;
+  /** The games of a whole round, of all whose turn it is. */ round: RoundPair[];
+  /** Rounds that were planned as one, and can be taken back so. */ rounds: PlannedRound[];
+  /** Every scenario that may be agreed on: those of the table first. */ scenarios: PlanScenario[];
+  /** The stage of the game. */ stage: string;
+  /** Its table, by the face of a D6 from 1; a single line is played without a roll. */ table: PlanRow[];
   /**
    * The two, by their streams; none: there are no two.
    *
@@ -18836,81 +5792,27 @@ export interface PlanSheet {
    */
   warbands: [string, string] | null;
 }
-/**
- * A Warband that may be chosen.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "PlanMember".
- */
+/** A Warband that may be chosen. */
 export interface PlanMember {
-  /**
-   * Why it is not free; none: it is.
-   */
-  busy: string | null;
-  /**
-   * Games it has behind it.
-   */
-  games: number;
-  /**
-   * Its stream.
-   */
-  id: string;
-  /**
-   * How often it has met the first of the two.
-   */
-  met: number;
-  /**
-   * Its name, with its player's.
-   */
-  name: string;
+  /** Why it is not free; none: it is. */ busy: string | null;
+  /** Games it has behind it. */ games: number;
+  /** Its stream. */ id: string;
+  /** How often it has met the first of the two. */ met: number;
+  /** Its name, with its player's. */ name: string;
 }
-/**
- * A game that is planned.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "PlannedGame".
- */
+/** A game that is planned. */
 export interface PlannedGame {
-  /**
-   * The battle's stream.
-   */
-  battle: string;
-  /**
-   * Its battle has begun: the plan cannot be taken back.
-   */
-  begun: boolean;
-  /**
-   * The day it is to be fought by.
-   */
-  due: string | null;
-  /**
-   * That day is over.
-   */
-  overdue: boolean;
-  /**
-   * Its scenario.
-   */
-  scenario: string;
-  /**
-   * Who meets.
-   */
-  sides: string;
+  /** The battle's stream. */ battle: string;
+  /** Its battle has begun: the plan cannot be taken back. */ begun: boolean;
+  /** The day it is to be fought by. */ due: string | null;
+  /** That day is over. */ overdue: boolean;
+  /** Its scenario. */ scenario: string;
+  /** Who meets. */ sides: string;
 }
-/**
- * Two that would meet in the round.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "RoundPair".
- */
+/** Two that would meet in the round. */
 export interface RoundPair {
-  /**
-   * Where they stand in a Swiss round, how often they have met, and what game it is.
-   */
-  about: string;
-  /**
-   * Their names, such as `Redoubt – Choir`.
-   */
-  sides: string;
+  /** Where they stand in a Swiss round, how often they have met, and what game it is. */ about: string;
+  /** Their names, such as `Redoubt – Choir`. */ sides: string;
   /**
    * Their streams.
    *
@@ -18919,77 +5821,27 @@ export interface RoundPair {
    */
   warbands: [string, string];
 }
-/**
- * A round that was planned as one.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "PlannedRound".
- */
+/** A round that was planned as one. */
 export interface PlannedRound {
-  /**
-   * Battles of its games that nobody has begun; two or more.
-   */
-  battles: string[];
-  /**
-   * The evening that plays some of them at its tables; none: no evening does.
-   */
-  evening: string | null;
-  /**
-   * Who meets in them, such as `Redoubt – Choir, Lamp – Tithe`.
-   */
-  sides: string;
+  /** Battles of its games that nobody has begun; two or more. */ battles: string[];
+  /** The evening that plays some of them at its tables; none: no evening does. */ evening: string | null;
+  /** Who meets in them, such as `Redoubt – Choir, Lamp – Tithe`. */ sides: string;
 }
-/**
- * A scenario that may be agreed on.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "PlanScenario".
- */
+/** A scenario that may be agreed on. */
 export interface PlanScenario {
-  /**
-   * Its id.
-   */
-  id: string;
-  /**
-   * Its name, with how often either of the two has played it.
-   */
-  name: string;
+  /** Its id. */ id: string;
+  /** Its name, with how often either of the two has played it. */ name: string;
 }
-/**
- * A line of the stage table.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "PlanRow".
- */
+/** A line of the stage table. */
 export interface PlanRow {
-  /**
-   * How often either of the two has played it.
-   */
-  played: number;
-  /**
-   * The scenario; none: a choice.
-   */
-  scenario: string | null;
+  /** How often either of the two has played it. */ played: number;
+  /** The scenario; none: a choice. */ scenario: string | null;
 }
-/**
- * A game to be planned.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "PlanMade".
- */
+/** A game to be planned. */
 export interface PlanMade {
-  /**
-   * How its scenario is found.
-   */
-  by: PlanBy;
-  /**
-   * The campaign's stream.
-   */
-  campaign: string;
-  /**
-   * The day it is to be fought by, such as `2026-04-30`.
-   */
-  due: string | null;
+  /** How its scenario is found. */ by: PlanBy;
+  /** The campaign's stream. */ campaign: string;
+  /** The day it is to be fought by, such as `2026-04-30`. */ due: string | null;
   /**
    * The two, by their streams.
    *
@@ -18998,77 +5850,27 @@ export interface PlanMade {
    */
   warbands: [string, string];
 }
-/**
- * Who rolls off.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "PlanRoller".
- */
+/** Who rolls off. */
 export interface PlanRoller {
-  /**
-   * Its name.
-   */
-  name: string;
-  /**
-   * The Warband's stream.
-   */
-  warband: string;
+  /** Its name. */ name: string;
+  /** The Warband's stream. */ warband: string;
 }
-/**
- * A round to be planned.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "PlanRound".
- */
+/** A round to be planned. */
 export interface PlanRound {
-  /**
-   * The campaign's stream.
-   */
-  campaign: string;
-  /**
-   * The day its games are to be fought by, such as `2026-04-30`.
-   */
-  due: string | null;
-  /**
-   * The pairs as they were shown.
-   */
-  pairs: [string, string][];
+  /** The campaign's stream. */ campaign: string;
+  /** The day its games are to be fought by, such as `2026-04-30`. */ due: string | null;
+  /** The pairs as they were shown. */ pairs: [string, string][];
 }
-/**
- * What became of a round.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "RoundPlanned".
- */
+/** What became of a round. */
 export interface RoundPlanned {
-  /**
-   * Games whose die leaves a choice: they are not planned yet.
-   */
-  left: RoundLeft[];
-  /**
-   * In one line.
-   */
-  said: string;
-  /**
-   * The sheet of the next game.
-   */
-  sheet: PlanSheet;
+  /** Games whose die leaves a choice: they are not planned yet. */ left: RoundLeft[];
+  /** In one line. */ said: string;
+  /** The sheet of the next game. */ sheet: PlanSheet;
 }
-/**
- * A game of a round whose die leaves a choice.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "RoundLeft".
- */
+/** A game of a round whose die leaves a choice. */
 export interface RoundLeft {
-  /**
-   * What is left.
-   */
-  left: Planned;
-  /**
-   * Their names.
-   */
-  sides: string;
+  /** What is left. */ left: Planned;
+  /** Their names. */ sides: string;
   /**
    * The two, by their streams.
    *
@@ -19077,33 +5879,14 @@ export interface RoundLeft {
    */
   warbands: [string, string];
 }
-/**
- * A round whose plans are taken back.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "PlanRoundCancelled".
- */
+/** A round whose plans are taken back. */
 export interface PlanRoundCancelled {
-  /**
-   * The battles, as they were named: all games of a round that nobody has begun.
-   */
-  battles: string[];
-  /**
-   * The campaign's stream.
-   */
-  campaign: string;
+  /** The battles, as they were named: all games of a round that nobody has begun. */ battles: string[];
+  /** The campaign's stream. */ campaign: string;
 }
-/**
- * Two Warbands that might meet.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "PlanOf".
- */
+/** Two Warbands that might meet. */
 export interface PlanOf {
-  /**
-   * The campaign's stream.
-   */
-  campaign: string;
+  /** The campaign's stream. */ campaign: string;
   /**
    * Their streams; none: those that fight next.
    *
@@ -19112,1852 +5895,545 @@ export interface PlanOf {
    */
   warbands: [string, string] | null;
 }
-/**
- * Which picture.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "PortraitRef".
- */
+/** Which picture. */
 export interface PortraitRef {
-  /**
-   * SHA-256 of the picture, in hexadecimal.
-   */
-  hash: string;
+  /** SHA-256 of the picture, in hexadecimal. */ hash: string;
 }
-/**
- * A picture.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Portrait".
- */
+/** A picture. */
 export interface Portrait {
-  /**
-   * As a page shows it: a data URL.
-   */
-  url: string;
+  /** As a page shows it: a data URL. */ url: string;
 }
-/**
- * What is printed, and on what.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "PrintOrder".
- */
+/** What is printed, and on what. */
 export interface PrintOrder {
-  /**
-   * The size of the pages.
-   */
-  paper: Paper;
-  /**
-   * What.
-   */
-  what: PrintWhat;
+  /** The size of the pages. */ paper: Paper;
+  /** What. */ what: PrintWhat;
 }
-/**
- * A PDF that was written.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "PrintMade".
- */
+/** A PDF that was written. */
 export interface PrintMade {
-  /**
-   * Its size.
-   */
-  bytes: number;
-  /**
-   * Its pages.
-   */
-  pages: number;
-  /**
-   * The file, with its folder.
-   */
-  path: string;
+  /** Its size. */ bytes: number;
+  /** Its pages. */ pages: number;
+  /** The file, with its folder. */ path: string;
 }
-/**
- * What is published.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "PublishOrder".
- */
+/** What is published. */
 export interface PublishOrder {
-  /**
-   * What.
-   */
-  what: PublishWhat;
+  /** What. */ what: PublishWhat;
 }
-/**
- * A page that was written.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "PublishMade".
- */
+/** A page that was written. */
 export interface PublishMade {
-  /**
-   * Its size.
-   */
-  bytes: number;
-  /**
-   * The file, with its folder.
-   */
-  path: string;
+  /** Its size. */ bytes: number;
+  /** The file, with its folder. */ path: string;
 }
-/**
- * What is published as text for a chat.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "TextOrder".
- */
+/** What is published as text for a chat. */
 export interface TextOrder {
-  /**
-   * For which chat.
-   */
-  markup: Markup & string;
-  /**
-   * Players are named beside their Warbands, where they are known.
-   */
-  players: boolean;
-  /**
-   * What.
-   */
-  what: PublishWhat;
+  /** For which chat. */ markup: Markup & string;
+  /** Players are named beside their Warbands, where they are known. */ players: boolean;
+  /** What. */ what: PublishWhat;
 }
-/**
- * A text for a chat.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "PublishedText".
- */
+/** A text for a chat. */
 export interface PublishedText {
-  /**
-   * Its characters, as chats count them.
-   */
-  characters: number;
-  /**
-   * Most characters that the chat takes in a message; none: nobody comes to the end of it.
-   */
-  most?: number | null;
-  /**
-   * The same in messages that it takes, where it is too long for one.
-   */
-  pieces?: string[];
-  /**
-   * In short lines.
-   */
-  text: string;
+  /** Its characters, as chats count them. */ characters: number;
+  /** Most characters that the chat takes in a message; none: nobody comes to the end of it. */ most?: number | null;
+  /** The same in messages that it takes, where it is too long for one. */ pieces?: string[];
+  /** In short lines. */ text: string;
 }
-/**
- * A result that is accepted.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "ResultTaken".
- */
+/** A result that is accepted. */
 export interface ResultTaken {
-  /**
-   * It is another game than the one it is taken for by its Warbands, scenario and day.
-   */
-  another: boolean;
-  /**
-   * The campaign's stream.
-   */
-  campaign: string;
-  /**
-   * The file.
-   */
-  file: ResultFile;
+  /** It is another game than the one it is taken for by its Warbands, scenario and day. */ another: boolean;
+  /** The campaign's stream. */ campaign: string;
+  /** The file. */ file: ResultFile;
 }
-/**
- * A file that was dropped or chosen.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "ResultFile".
- */
+/** A file that was dropped or chosen. */
 export interface ResultFile {
-  /**
-   * Its bytes, each as the character of that number.
-   */
-  bytes: string;
-  /**
-   * Its name.
-   */
-  name: string;
+  /** Its bytes, each as the character of that number. */ bytes: string;
+  /** Its name. */ name: string;
 }
-/**
- * A file beside what the campaign knows.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "ResultLine".
- */
+/** A file beside what the campaign knows. */
 export interface ResultLine {
-  /**
-   * Who wrote it down and when, in one line.
-   */
-  by: string;
-  /**
-   * The file's name.
-   */
-  file: string;
-  /**
-   * How it ended, in one line.
-   */
-  said: string;
-  /**
-   * The scenario; empty where the file is no result.
-   */
-  scenario: string;
-  /**
-   * What the campaign makes of it.
-   */
-  state: ResultState;
+  /** Who wrote it down and when, in one line. */ by: string;
+  /** The file's name. */ file: string;
+  /** How it ended, in one line. */ said: string;
+  /** The scenario; empty where the file is no result. */ scenario: string;
+  /** What the campaign makes of it. */ state: ResultState;
 }
-/**
- * A game of a campaign whose result is sent.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "ResultOf".
- */
+/** A game of a campaign whose result is sent. */
 export interface ResultOf {
-  /**
-   * The battle's stream.
-   */
-  battle: string;
-  /**
-   * The campaign's stream.
-   */
-  campaign: string;
+  /** The battle's stream. */ battle: string;
+  /** The campaign's stream. */ campaign: string;
 }
-/**
- * Files with results, to be looked at together.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "ResultFiles".
- */
+/** Files with results, to be looked at together. */
 export interface ResultFiles {
-  /**
-   * The campaign's stream.
-   */
-  campaign: string;
-  /**
-   * The files.
-   */
-  files: ResultFile[];
+  /** The campaign's stream. */ campaign: string;
+  /** The files. */ files: ResultFile[];
 }
-/**
- * Which rotation.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "RotationRef".
- */
+/** Which rotation. */
 export interface RotationRef {
-  /**
-   * Its stream.
-   */
-  rotation: string;
+  /** Its stream. */ rotation: string;
 }
-/**
- * A rotation, open.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "RotationView".
- */
+/** A rotation, open. */
 export interface RotationView {
-  /**
-   * It is put away.
-   */
-  away: boolean;
-  /**
-   * The coming weeks, a line a day.
-   */
-  calendar: RotationDay[];
-  /**
-   * Every change in force, the newest first.
-   */
-  history: RotationEntry[];
-  /**
-   * Its stream.
-   */
-  id: string;
-  /**
-   * Its name.
-   */
-  name: string;
-  /**
-   * Scenarios that are not in it.
-   */
-  others: ClubName[];
-  /**
-   * What was played of it where, the newest first.
-   */
-  played: RotationPlayed[];
-  /**
-   * Something can be put back.
-   */
-  redo: boolean;
-  /**
-   * Its scenarios: those that are drawn first.
-   */
-  slots: RotationSlot[];
-  /**
-   * Something can be undone.
-   */
-  undo: boolean;
+  /** It is put away. */ away: boolean;
+  /** The coming weeks, a line a day. */ calendar: RotationDay[];
+  /** Every change in force, the newest first. */ history: RotationEntry[];
+  /** Its stream. */ id: string;
+  /** Its name. */ name: string;
+  /** Scenarios that are not in it. */ others: ClubName[];
+  /** What was played of it where, the newest first. */ played: RotationPlayed[];
+  /** Something can be put back. */ redo: boolean;
+  /** Its scenarios: those that are drawn first. */ slots: RotationSlot[];
+  /** Something can be undone. */ undo: boolean;
 }
-/**
- * A day of the calendar.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "RotationDay".
- */
+/** A day of the calendar. */
 export interface RotationDay {
-  /**
-   * The day, such as `2026-04-30`.
-   */
-  day: string;
-  /**
-   * The evening that is held; none: nobody has made one.
-   */
-  evening: ClubName | null;
-  /**
-   * Scenario ids that may be drawn.
-   */
-  open: string[];
-  /**
-   * Those that would be open and rest.
-   */
-  resting: Resting[];
+  /** The day, such as `2026-04-30`. */ day: string;
+  /** The evening that is held; none: nobody has made one. */ evening: ClubName | null;
+  /** Scenario ids that may be drawn. */ open: string[];
+  /** Those that would be open and rest. */ resting: Resting[];
 }
-/**
- * A scenario that rests.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Resting".
- */
+/** A scenario that rests. */
 export interface Resting {
-  /**
-   * Evenings it still rests, this one included.
-   */
-  evenings: number;
-  /**
-   * Scenario id.
-   */
-  scenario: string;
+  /** Evenings it still rests, this one included. */ evenings: number;
+  /** Scenario id. */ scenario: string;
 }
-/**
- * A change that was made.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "RotationEntry".
- */
+/** A change that was made. */
 export interface RotationEntry {
-  /**
-   * When, RFC 3339.
-   */
-  at: string;
-  /**
-   * Who.
-   */
-  by: string;
-  /**
-   * Its number.
-   */
-  seq: number;
-  /**
-   * What, in a few words.
-   */
-  what: string;
+  /** When, RFC 3339. */ at: string;
+  /** Who. */ by: string;
+  /** Its number. */ seq: number;
+  /** What, in a few words. */ what: string;
 }
-/**
- * A game that was played of a rotation's scenarios.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "RotationPlayed".
- */
+/** A game that was played of a rotation's scenarios. */
 export interface RotationPlayed {
-  /**
-   * The day.
-   */
-  day: string;
-  /**
-   * The evening.
-   */
-  evening: ClubName;
-  /**
-   * Who played.
-   */
-  players: string;
-  /**
-   * What the scenario is called.
-   */
-  scenario: string;
-  /**
-   * The table, such as `Table 3`; empty: nobody keeps tables.
-   */
-  table: string;
+  /** The day. */ day: string;
+  /** The evening. */ evening: ClubName;
+  /** Who played. */ players: string;
+  /** What the scenario is called. */ scenario: string;
+  /** The table, such as `Table 3`; empty: nobody keeps tables. */ table: string;
 }
-/**
- * A scenario in a rotation.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "RotationSlot".
- */
+/** A scenario in a rotation. */
 export interface RotationSlot {
-  /**
-   * Why it is not drawn today, in a few words; none: it is.
-   */
-  closed: string | null;
-  /**
-   * What the scenario is called.
-   */
-  name: string;
-  /**
-   * How often it was played on the evenings of this book.
-   */
-  played: number;
+  /** Why it is not drawn today, in a few words; none: it is. */ closed: string | null;
+  /** What the scenario is called. */ name: string;
+  /** How often it was played on the evenings of this book. */ played: number;
   /**
    * Its chance to be drawn today beside the others that may be, in tenths of a percent; none: it is not drawn today.
    */
   share: number | null;
-  /**
-   * As it stands.
-   */
-  slot: Slot;
+  /** As it stands. */ slot: Slot;
 }
-/**
- * A scenario in a rotation.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Slot".
- */
+/** A scenario in a rotation. */
 export interface Slot {
-  /**
-   * Tables of a round that it is drawn for at most, as where the club has its terrain once; 0: as many as it likes.
-   */
+  /** Tables of a round that it is drawn for at most, as where the club has its terrain once; 0: as many as it likes. */
   at_once?: number;
-  /**
-   * Evenings it rests after one on which it was played.
-   */
-  cool_down?: number;
-  /**
-   * The first day it is drawn on, such as `2026-04-30`; none: from the beginning.
-   */
-  from?: string | null;
-  /**
-   * It is kept and never drawn.
-   */
-  retired?: boolean;
-  /**
-   * Scenario id, of a pack or `own-…`.
-   */
-  scenario: string;
-  /**
-   * The tables it is played on.
-   */
-  tables?: Fits;
-  /**
-   * The last day it is drawn on; none: for good.
-   */
-  until?: string | null;
-  /**
-   * How often it is drawn beside the others: 1 to 100.
-   */
-  weight: number;
+  /** Evenings it rests after one on which it was played. */ cool_down?: number;
+  /** The first day it is drawn on, such as `2026-04-30`; none: from the beginning. */ from?: string | null;
+  /** It is kept and never drawn. */ retired?: boolean;
+  /** Scenario id, of a pack or `own-…`. */ scenario: string;
+  /** The tables it is played on. */ tables?: Fits;
+  /** The last day it is drawn on; none: for good. */ until?: string | null;
+  /** How often it is drawn beside the others: 1 to 100. */ weight: number;
 }
-/**
- * A change to a rotation.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "RotationChange".
- */
+/** A change to a rotation. */
 export interface RotationChange {
-  /**
-   * What.
-   */
-  change: Change;
-  /**
-   * Its stream.
-   */
-  rotation: string;
+  /** What. */ change: RotationEdit;
+  /** Its stream. */ rotation: string;
 }
-/**
- * A new rotation.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "NewRotation".
- */
+/** A new rotation. */
 export interface NewRotation {
-  /**
-   * It begins with every scenario of the packs at hand, each as heavy; otherwise with none.
-   */
-  full: boolean;
-  /**
-   * Its name.
-   */
-  name: string;
+  /** It begins with every scenario of the packs at hand, each as heavy; otherwise with none. */ full: boolean;
+  /** Its name. */ name: string;
 }
-/**
- * A rotation in the list.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "RotationLine".
- */
+/** A rotation in the list. */
 export interface RotationLine {
-  /**
-   * It is put away.
-   */
-  away: boolean;
-  /**
-   * Its stream.
-   */
-  id: string;
-  /**
-   * Its name.
-   */
-  name: string;
-  /**
-   * Scenarios that it draws from, those not retired.
-   */
-  scenarios: number;
-  /**
-   * Why it does not open here, in one sentence; none: it does.
-   */
-  unread: string | null;
+  /** It is put away. */ away: boolean;
+  /** Its stream. */ id: string;
+  /** Its name. */ name: string;
+  /** Scenarios that it draws from, those not retired. */ scenarios: number;
+  /** Why it does not open here, in one sentence; none: it does. */ unread: string | null;
 }
-/**
- * A ruleset of the book's own, as somebody wants it.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "OwnRuleset".
- */
+/** A ruleset of the book's own, as somebody wants it. */
 export interface OwnRuleset {
-  /**
-   * Which one is changed; none: a new one.
-   */
-  id: string | null;
-  /**
-   * As shown.
-   */
-  name: string;
-  /**
-   * What it reads otherwise: key of the ruling, name of the reading.
-   */
-  readings: [string, string][];
+  /** Which one is changed; none: a new one. */ id: string | null;
+  /** As shown. */ name: string;
+  /** What it reads otherwise: key of the ruling, name of the reading. */ readings: [string, string][];
 }
-/**
- * A ruleset in the list.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "RulesetLine".
- */
+/** A ruleset in the list. */
 export interface RulesetLine {
-  /**
-   * What it reads otherwise than the rules do by default; empty: nothing.
-   */
-  differs: ReadingLine[];
-  /**
-   * Its id.
-   */
-  id: string;
-  /**
-   * As shown.
-   */
-  name: string;
-  /**
-   * The book's own, which may be changed.
-   */
-  own: boolean;
+  /** What it reads otherwise than the rules do by default; empty: nothing. */ differs: ReadingLine[];
+  /** Its id. */ id: string;
+  /** As shown. */ name: string;
+  /** The book's own, which may be changed. */ own: boolean;
 }
-/**
- * A reading that is not the default.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "ReadingLine".
- */
+/** A reading that is not the default. */
 export interface ReadingLine {
-  /**
-   * Its key, such as `charge_cap`.
-   */
-  key: string;
-  /**
-   * The name of the reading chosen.
-   */
-  name: string;
-  /**
-   * What is asked.
-   */
-  question: string;
-  /**
-   * How this ruleset answers.
-   */
-  reading: string;
-  /**
-   * The ruling, such as `C-10`.
-   */
-  ruling: string;
-  /**
-   * How the rules answer by default.
-   */
-  usual: string;
+  /** Its key, such as `charge_cap`. */ key: string;
+  /** The name of the reading chosen. */ name: string;
+  /** What is asked. */ question: string;
+  /** How this ruleset answers. */ reading: string;
+  /** The ruling, such as `C-10`. */ ruling: string;
+  /** How the rules answer by default. */ usual: string;
 }
-/**
- * A ruling with all its readings.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "RulingLine".
- */
+/** A ruling with all its readings. */
 export interface RulingLine {
-  /**
-   * Such as `C-10`.
-   */
-  id: string;
-  /**
-   * Its key in a ruleset, such as `charge_cap`.
-   */
-  key: string;
-  /**
-   * What is asked, in one sentence.
-   */
-  question: string;
-  /**
-   * The readings, the default first. One alone: the sources differ, and nothing hangs on it.
-   */
-  readings: Answer[];
+  /** Such as `C-10`. */ id: string;
+  /** Its key in a ruleset, such as `charge_cap`. */ key: string;
+  /** What is asked, in one sentence. */ question: string;
+  /** The readings, the default first. One alone: the sources differ, and nothing hangs on it. */ readings: Answer[];
 }
-/**
- * A reading of a ruling.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Answer".
- */
+/** A reading of a ruling. */
 export interface Answer {
-  /**
-   * What it says.
-   */
-  meaning: string;
-  /**
-   * Its name in a ruleset, such as `no_cap`.
-   */
-  name: string;
-  /**
-   * Which sources tell the rule so, such as `DR p.36`, the weightiest first; none: no source spells it out.
-   */
+  /** What it says. */ meaning: string;
+  /** Its name in a ruleset, such as `no_cap`. */ name: string;
+  /** Which sources tell the rule so, such as `DR p.36`, the weightiest first; none: no source spells it out. */
   sources: string[];
 }
-/**
- * The scenarios that there are: those of the packs at hand, then those of one's own, the newest first.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "ScenarioLibrary".
- */
+/** The scenarios that there are: those of the packs at hand, then those of one's own, the newest first. */
 export interface ScenarioLibrary {
-  /**
-   * The scenarios, in the order of the book.
-   */
-  scenarios: LibraryScenario[];
-  /**
-   * The stages of a campaign, in their order.
-   */
-  stages: StageName[];
-  /**
-   * Why scenarios of one's own do not open here, one sentence each.
-   */
-  unread: string[];
+  /** The scenarios, in the order of the book. */ scenarios: LibraryScenario[];
+  /** The stages of a campaign, in their order. */ stages: StageName[];
+  /** Why scenarios of one's own do not open here, one sentence each. */ unread: string[];
 }
-/**
- * A scenario of the library.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "LibraryScenario".
- */
+/** A scenario of the library. */
 export interface LibraryScenario {
-  /**
-   * Which battlefields it is played on: one that may be any is played on all that there are.
-   */
-  archetypes: string[];
-  /**
-   * It is put away: it can be looked at and brought back, and is offered for nothing else.
-   */
-  away: boolean;
-  /**
-   * What is wrong in it: it is set up once nothing is.
-   */
-  faults: number;
-  /**
-   * The stream that it is written in; none: it is one of a pack.
-   */
-  own: string | null;
-  /**
-   * Itself.
-   */
-  scenario: Scenario;
-  /**
-   * Ids of the stages whose table has it.
-   */
-  stages: string[];
+  /** Which battlefields it is played on: one that may be any is played on all that there are. */ archetypes: string[];
+  /** It is put away: it can be looked at and brought back, and is offered for nothing else. */ away: boolean;
+  /** What is wrong in it: it is set up once nothing is. */ faults: number;
+  /** The stream that it is written in; none: it is one of a pack. */ own: string | null;
+  /** Itself. */ scenario: Scenario;
+  /** Ids of the stages whose table has it. */ stages: string[];
 }
-/**
- * A stage of a campaign.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "StageName".
- */
+/** A stage of a campaign. */
 export interface StageName {
-  /**
-   * Stable id, such as `early`.
-   */
-  id: string;
-  /**
-   * As shown.
-   */
-  name: string;
+  /** Stable id, such as `early`. */ id: string;
+  /** As shown. */ name: string;
 }
-/**
- * A set-up, open.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "SetUpView".
- */
+/** A set-up, open. */
 export interface SetUpView {
-  /**
-   * What the scenario or the campaign asks for and the set-up does not hold to; the table may agree on it.
-   */
+  /** What the scenario or the campaign asks for and the set-up does not hold to; the table may agree on it. */
   asked: SetUpRemark[];
-  /**
-   * The kinds of battlefield that the scenario is played on.
-   */
-  battlefields: string[];
-  /**
-   * Battles begun from it, the one begun last first.
-   */
-  battles: Fought[];
-  /**
-   * The campaigns that the game may count for.
-   */
-  campaigns: CampaignChoice[];
-  /**
-   * Its stream.
-   */
-  id: string;
-  /**
-   * What still stands in the way of the battle.
-   */
-  open: Obstacle[];
-  /**
-   * The turn engine plays it.
-   */
-  played_here: boolean;
-  /**
-   * Something can be put back.
-   */
-  redo: boolean;
-  /**
-   * All of it.
-   */
-  set_up: SetUp;
-  /**
-   * What is fielded, in the sides' order; none: nobody, or a Warband that does not open.
-   */
+  /** The kinds of battlefield that the scenario is played on. */ battlefields: string[];
+  /** Battles begun from it, the one begun last first. */ battles: Fought[];
+  /** The campaigns that the game may count for. */ campaigns: CampaignChoice[];
+  /** Its stream. */ id: string;
+  /** What still stands in the way of the battle. */ open: Obstacle[];
+  /** The turn engine plays it. */ played_here: boolean;
+  /** Something can be put back. */ redo: boolean;
+  /** All of it. */ set_up: SetUp;
+  /** What is fielded, in the sides' order; none: nobody, or a Warband that does not open. */
   sides: (SetUpSide | null)[];
-  /**
-   * Everything to do before the first model is set up, in its order.
-   */
-  to_do: ToDo[];
-  /**
-   * Something can be undone.
-   */
-  undo: boolean;
-  /**
-   * The Warbands that may be fielded.
-   */
-  warbands: Candidate[];
-  /**
-   * The weather that comes.
-   */
-  weather: Weather | null;
-  /**
-   * What each side's dice would bring, in the sides' order; empty: nobody rolled.
-   */
-  weathers: (Weather | null)[];
+  /** Everything to do before the first model is set up, in its order. */ to_do: ToDo[];
+  /** Something can be undone. */ undo: boolean;
+  /** The Warbands that may be fielded. */ warbands: Candidate[];
+  /** The weather that comes. */ weather: Weather | null;
+  /** What each side's dice would bring, in the sides' order; empty: nobody rolled. */ weathers: (Weather | null)[];
 }
-/**
- * What is asked for otherwise.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "SetUpRemark".
- */
+/** What is asked for otherwise. */
 export interface SetUpRemark {
-  /**
-   * Stable.
-   */
-  code: string;
-  /**
-   * One sentence.
-   */
-  message: string;
-  /**
-   * Index of the side it is about.
-   */
-  side: number;
+  /** Stable. */ code: string;
+  /** One sentence. */ message: string;
+  /** Index of the side it is about. */ side: number;
 }
-/**
- * A battle begun from a set-up.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Fought".
- */
+/** A battle begun from a set-up. */
 export interface Fought {
-  /**
-   * Its stream.
-   */
-  id: string;
-  /**
-   * As shown.
-   */
-  name: string;
-  /**
-   * How far it is.
-   */
-  state: string;
+  /** Its stream. */ id: string;
+  /** As shown. */ name: string;
+  /** How far it is. */ state: string;
 }
-/**
- * A campaign that the game may count for.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "CampaignChoice".
- */
+/** A campaign that the game may count for. */
 export interface CampaignChoice {
-  /**
-   * Its stream.
-   */
-  id: string;
-  /**
-   * Its name.
-   */
-  name: string;
+  /** Its stream. */ id: string;
+  /** Its name. */ name: string;
 }
-/**
- * Something that stands in the way of the battle.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Obstacle".
- */
+/** Something that stands in the way of the battle. */
 export interface Obstacle {
-  /**
-   * Stable.
-   */
-  code: string;
-  /**
-   * One sentence.
-   */
-  message: string;
+  /** Stable. */ code: string;
+  /** One sentence. */ message: string;
 }
-/**
- * A scenario made ready.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "SetUp".
- */
+/** A scenario made ready. */
 export interface SetUp {
-  /**
-   * It is put away: no list shows it.
-   */
-  away?: boolean;
-  /**
-   * The kind of battlefield that was chosen, where the scenario leaves a choice.
-   */
-  battlefield?: string | null;
-  /**
-   * The campaign's stream.
-   */
-  campaign?: string | null;
-  /**
-   * One Force per side, in the sides' order; none: not chosen.
-   */
-  forces: (Fielded | null)[];
-  /**
-   * As shown in the list.
-   */
-  name: string;
-  /**
-   * How a game ended that the turn engine did not play.
-   */
-  result?: SidesResult | null;
-  /**
-   * Id of the ruleset.
-   */
-  ruleset: string;
-  /**
-   * The scenario, with what was corrected in it.
-   */
-  scenario: Scenario;
-  /**
-   * Terrain as it stands on the table.
-   */
-  terrain: Terrain[];
-  /**
-   * The weather; none: it is played without.
-   */
-  weather?: WeatherThrow | null;
+  /** It is put away: no list shows it. */ away?: boolean;
+  /** The kind of battlefield that was chosen, where the scenario leaves a choice. */ battlefield?: string | null;
+  /** The campaign's stream. */ campaign?: string | null;
+  /** One Force per side, in the sides' order; none: not chosen. */ forces: (Fielded | null)[];
+  /** As shown in the list. */ name: string;
+  /** How a game ended that the turn engine did not play. */ result?: SidesResult | null;
+  /** Id of the ruleset. */ ruleset: string;
+  /** The scenario, with what was corrected in it. */ scenario: Scenario;
+  /** Terrain as it stands on the table. */ terrain: Terrain[];
+  /** The weather; none: it is played without. */ weather?: WeatherThrow | null;
 }
-/**
- * The models a side takes to the battle (SET-05).
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Fielded".
- */
+/** The models a side takes to the battle (SET-05). */
 export interface Fielded {
-  /**
-   * Ids of its models.
-   */
-  models: number[];
-  /**
-   * The Warband's stream.
-   */
-  warband: string;
+  /** Ids of its models. */ models: number[];
+  /** The Warband's stream. */ warband: string;
 }
-/**
- * How a game ended, written down by hand.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "SidesResult".
- */
+/** How a game ended, written down by hand. */
 export interface SidesResult {
-  /**
-   * Victory points, in the sides' order.
-   */
-  points: number[];
-  /**
-   * The side that won; none: a draw.
-   */
-  winner: number | null;
+  /** Victory points, in the sides' order. */ points: number[];
+  /** The side that won; none: a draw. */ winner: number | null;
 }
-/**
- * The weather as it was rolled.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "WeatherThrow".
- */
+/** The weather as it was rolled. */
 export interface WeatherThrow {
-  /**
-   * Two dice for each side, in the sides' order.
-   */
-  dice: Throw[];
-  /**
-   * The side whose dice count: in a campaign the player with the fewest points chooses, else a roll-off says.
-   */
+  /** Two dice for each side, in the sides' order. */ dice: Throw[];
+  /** The side whose dice count: in a campaign the player with the fewest points chooses, else a roll-off says. */
   of: number;
 }
-/**
- * What a side's Force comes to.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "SetUpSide".
- */
+/** What a side's Force comes to. */
 export interface SetUpSide {
-  /**
-   * What it costs with its kit.
-   */
-  ducats: number;
-  /**
-   * What the next game of its campaign allows; none: it is played for none.
-   */
-  limit: ForceLimit | null;
-  /**
-   * Its models that count for Field Strength.
-   */
-  strength: number;
+  /** What it costs with its kit. */ ducats: number;
+  /** What the next game of its campaign allows; none: it is played for none. */ limit: ForceLimit | null;
+  /** Its models that count for Field Strength. */ strength: number;
 }
-/**
- * What the next game of its campaign allows a side (DR pp.97-98).
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "ForceLimit".
- */
+/** What the next game of its campaign allows a side (DR pp.97-98). */
 export interface ForceLimit {
-  /**
-   * Field Strength, in models.
-   */
-  field_strength: number;
-  /**
-   * The number of the game among the Warband's own.
-   */
-  game: number;
-  /**
-   * Threshold Value, in ducats.
-   */
-  threshold: number;
+  /** Field Strength, in models. */ field_strength: number;
+  /** The number of the game among the Warband's own. */ game: number;
+  /** Threshold Value, in ducats. */ threshold: number;
 }
-/**
- * One thing to do, in the order of the list.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "ToDo".
- */
+/** One thing to do, in the order of the list. */
 export interface ToDo {
-  /**
-   * What is asked for, and what stands.
-   */
-  counts: Count[];
-  /**
-   * What does not keep its distance, a sentence each.
-   */
-  near: string[];
-  /**
-   * How far it is.
-   */
-  state: ToDoState;
-  /**
-   * One or two sentences.
-   */
-  text: string;
-  /**
-   * What kind of thing it is.
-   */
-  what: ToDoWhat;
+  /** What is asked for, and what stands. */ counts: Count[];
+  /** What does not keep its distance, a sentence each. */ near: string[];
+  /** How far it is. */ state: ToDoState;
+  /** One or two sentences. */ text: string;
+  /** What kind of thing it is. */ what: ToDoWhat;
 }
-/**
- * So many are asked for, so many stand.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Count".
- */
+/** So many are asked for, so many stand. */
 export interface Count {
-  /**
-   * What stands is as asked.
-   */
-  fits: boolean;
-  /**
-   * At least.
-   */
-  least: number;
-  /**
-   * At most; none: no bound.
-   */
-  most: number | null;
-  /**
-   * On the map; a piece of more than 8 inches counts as two.
-   */
-  stands: number;
-  /**
-   * Of what.
-   */
-  what: string;
+  /** What stands is as asked. */ fits: boolean;
+  /** At least. */ least: number;
+  /** At most; none: no bound. */ most: number | null;
+  /** On the map; a piece of more than 8 inches counts as two. */ stands: number;
+  /** Of what. */ what: string;
 }
-/**
- * A Warband that may be fielded.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Candidate".
- */
+/** A Warband that may be fielded. */
 export interface Candidate {
-  /**
-   * What all of it costs.
-   */
-  ducats: number;
-  /**
-   * Its faction's name.
-   */
-  faction: string;
-  /**
-   * Its stream.
-   */
-  id: string;
-  /**
-   * It breaks no rule.
-   */
-  legal: boolean;
-  /**
-   * Its models.
-   */
-  models: CandidateModel[];
-  /**
-   * Its name.
-   */
-  name: string;
+  /** What all of it costs. */ ducats: number;
+  /** Its faction's name. */ faction: string;
+  /** Its stream. */ id: string;
+  /** It breaks no rule. */ legal: boolean;
+  /** Its models. */ models: CandidateModel[];
+  /** Its name. */ name: string;
 }
-/**
- * A model that may be fielded.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "CandidateModel".
- */
+/** A model that may be fielded. */
 export interface CandidateModel {
-  /**
-   * Its base.
-   */
-  base: Base;
-  /**
-   * What it costs with its kit.
-   */
-  ducats: number;
-  /**
-   * The name of its entry.
-   */
-  entry_name: string;
-  /**
-   * Its id in the Warband.
-   */
-  id: number;
-  /**
-   * It sits this game out.
-   */
-  misses: boolean;
-  /**
-   * Its name.
-   */
-  name: string;
+  /** Its base. */ base: Base;
+  /** What it costs with its kit. */ ducats: number;
+  /** The name of its entry. */ entry_name: string;
+  /** Its id in the Warband. */ id: number;
+  /** It sits this game out. */ misses: boolean;
+  /** Its name. */ name: string;
 }
-/**
- * A row of the table.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Weather".
- */
+/** A row of the table. */
 export interface Weather {
-  /**
-   * What it puts on every Force.
-   */
-  forces?: Effect[];
-  /**
-   * What it puts on every model.
-   */
-  models?: Effect[];
-  /**
-   * As shown.
-   */
-  name: string;
-  /**
-   * What the table sees to.
-   */
-  reminder?: string | null;
-  /**
-   * What it does.
-   */
-  text: string;
+  /** What it puts on every Force. */ forces?: Effect[];
+  /** What it puts on every model. */ models?: Effect[];
+  /** As shown. */ name: string;
+  /** What the table sees to. */ reminder?: string | null;
+  /** What it does. */ text: string;
 }
-/**
- * A change to a set-up.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "SetUpChange".
- */
+/** A change to a set-up. */
 export interface SetUpChange {
-  /**
-   * What.
-   */
-  change: Change4;
-  /**
-   * Its stream.
-   */
-  set_up: string;
+  /** What. */ change: SetUpEdit;
+  /** Its stream. */ set_up: string;
 }
-/**
- * A new set-up.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "NewSetUp".
- */
+/** A new set-up. */
 export interface NewSetUp {
-  /**
-   * The campaign it belongs to.
-   */
-  campaign: string | null;
-  /**
-   * As shown in the list.
-   */
-  name: string;
-  /**
-   * The stream of the scenario of one's own that is meant; none: one of a pack.
-   */
-  own: string | null;
-  /**
-   * Scenario id.
-   */
-  scenario: string;
+  /** The campaign it belongs to. */ campaign: string | null;
+  /** As shown in the list. */ name: string;
+  /** The stream of the scenario of one's own that is meant; none: one of a pack. */ own: string | null;
+  /** Scenario id. */ scenario: string;
 }
-/**
- * A set-up in the list.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "SetUpLine".
- */
+/** A set-up in the list. */
 export interface SetUpLine {
-  /**
-   * Its stream.
-   */
-  id: string;
-  /**
-   * As shown.
-   */
-  name: string;
-  /**
-   * Scenario id.
-   */
-  scenario: string;
-  /**
-   * The scenario's name as it was set up; its id where that cannot be read.
-   */
-  scenario_name: string;
-  /**
-   * When it last changed, RFC 3339.
-   */
-  updated: string;
+  /** Its stream. */ id: string;
+  /** As shown. */ name: string;
+  /** Scenario id. */ scenario: string;
+  /** The scenario's name as it was set up; its id where that cannot be read. */ scenario_name: string;
+  /** When it last changed, RFC 3339. */ updated: string;
 }
-/**
- * A Warband, open in the builder.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Warband".
- */
+/** A Warband, open in the builder. */
 export interface Warband {
-  /**
-   * Kit that nobody carries.
-   */
-  arsenal: StoredLine[];
-  /**
-   * The models and the kit that were written down by hand: nobody checks them.
-   */
-  by_hand: OwnLine[];
-  /**
-   * The campaign it belongs to.
-   */
-  campaign: string | null;
-  /**
-   * Campaign-only models and Glory Items are admitted.
-   */
-  campaign_kit: boolean;
-  /**
-   * Why its campaign does not open here, in one sentence; none: it does, or there is none.
-   */
+  /** Kit that nobody carries. */ arsenal: StoredLine[];
+  /** The models and the kit that were written down by hand: nobody checks them. */ by_hand: OwnLine[];
+  /** The campaign it belongs to. */ campaign: string | null;
+  /** Campaign-only models and Glory Items are admitted. */ campaign_kit: boolean;
+  /** Why its campaign does not open here, in one sentence; none: it does, or there is none. */
   campaign_unread: string | null;
-  /**
-   * Variant, compulsory choices, and what else is chosen once.
-   */
-  decisions: Decision[];
-  /**
-   * What it costs in ducats, of its budget while it musters.
-   */
-  ducats: Share;
-  /**
-   * ELITE models.
-   */
-  elite: Share;
-  /**
-   * Its faction's name.
-   */
-  faction: string;
-  /**
-   * Its faction is of no pack: only its sums are known.
-   */
-  faction_by_hand: boolean;
-  /**
-   * Those who left for good.
-   */
-  fallen: FallenLine[];
-  /**
-   * Models that count for Field Strength.
-   */
-  field_strength: Share;
-  /**
-   * Fireteams, of those it may form.
-   */
-  fireteams: Share;
-  /**
-   * What it costs in Glory, of its budget while it musters.
-   */
-  glory: Share;
-  /**
-   * Its stream.
-   */
-  id: string;
-  /**
-   * The aftermath that it is in, and whose draft this is where the roster is worked on there.
-   */
+  /** Variant, compulsory choices, and what else is chosen once. */ decisions: WarbandDecision[];
+  /** What it costs in ducats, of its budget while it musters. */ ducats: Share;
+  /** ELITE models. */ elite: Share;
+  /** Its faction's name. */ faction: string;
+  /** Its faction is of no pack: only its sums are known. */ faction_by_hand: boolean;
+  /** Those who left for good. */ fallen: FallenLine[];
+  /** Models that count for Field Strength. */ field_strength: Share;
+  /** Fireteams, of those it may form. */ fireteams: Share;
+  /** What it costs in Glory, of its budget while it musters. */ glory: Share;
+  /** Its stream. */ id: string;
+  /** The aftermath that it is in, and whose draft this is where the roster is worked on there. */
   in_aftermath: InAftermath | null;
-  /**
-   * It breaks no rule that is not waived.
-   */
-  legal: boolean;
-  /**
-   * Mercenaries in its service.
-   */
-  mercenaries: HiredLine[];
-  /**
-   * The models in the owner's order.
-   */
-  models: ModelLine[];
-  /**
-   * The muster is closed: kit is paid for from the Strongbox.
-   */
-  mustered: boolean;
-  /**
-   * Its name.
-   */
-  name: string;
-  /**
-   * The game it would play next, from 1.
-   */
-  next_game: number;
-  /**
-   * Its budget is not what its faction or variant starts with.
-   */
-  own_purse: boolean;
-  /**
-   * The pack it follows.
-   */
-  pack: PackLine;
-  /**
-   * Who commands it in its campaign.
-   */
-  player: string | null;
-  /**
-   * What redo would put back, in words; none: nothing.
-   */
-  redo: string | null;
-  /**
-   * Ducats in the Strongbox, once the muster is closed.
-   */
-  strongbox: number | null;
-  /**
-   * Threshold Value of the next game.
-   */
-  threshold: number;
-  /**
-   * What undo would take back, in words; none: nothing.
-   */
-  undo: string | null;
-  /**
-   * What came in with it and was not matched, a line each; what belongs to a model stands there.
-   */
+  /** It breaks no rule that is not waived. */ legal: boolean;
+  /** Mercenaries in its service. */ mercenaries: HiredLine[];
+  /** The models in the owner's order. */ models: ModelLine[];
+  /** The muster is closed: kit is paid for from the Strongbox. */ mustered: boolean;
+  /** Its name. */ name: string;
+  /** The game it would play next, from 1. */ next_game: number;
+  /** Its budget is not what its faction or variant starts with. */ own_purse: boolean;
+  /** The pack it follows. */ pack: PackLine;
+  /** Who commands it in its campaign. */ player: string | null;
+  /** What redo would put back, in words; none: nothing. */ redo: string | null;
+  /** Ducats in the Strongbox, once the muster is closed. */ strongbox: number | null;
+  /** Threshold Value of the next game. */ threshold: number;
+  /** What undo would take back, in words; none: nothing. */ undo: string | null;
+  /** What came in with it and was not matched, a line each; what belongs to a model stands there. */
   unmatched: string[];
-  /**
-   * Glory unspent, once the muster is closed.
-   */
-  unspent_glory: number | null;
-  /**
-   * Its variant's name.
-   */
-  variant: string | null;
-  /**
-   * Everything it breaks and that is not waived.
-   */
-  violations: Violation[];
-  /**
-   * What may be broken, and why.
-   */
-  waivers: WaiverLine[];
+  /** Glory unspent, once the muster is closed. */ unspent_glory: number | null;
+  /** Its variant's name. */ variant: string | null;
+  /** Everything it breaks and that is not waived. */ violations: Violation[];
+  /** What may be broken, and why. */ waivers: WaiverLine[];
 }
-/**
- * Kit that nobody carries.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "StoredLine".
- */
+/** Kit that nobody carries. */
 export interface StoredLine {
-  /**
-   * How many.
-   */
-  count: number;
-  /**
-   * Item id.
-   */
-  item: string;
-  /**
-   * As shown.
-   */
-  name: string;
-  /**
-   * What selling one brings in ducats.
-   */
-  sells_ducats: number;
-  /**
-   * What selling one brings in Glory.
-   */
-  sells_glory: number;
+  /** How many. */ count: number;
+  /** Item id. */ item: string;
+  /** As shown. */ name: string;
+  /** What selling one brings in ducats. */ sells_ducats: number;
+  /** What selling one brings in Glory. */ sells_glory: number;
 }
-/**
- * A model or a piece of kit that was written down by hand.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "OwnLine".
- */
+/** A model or a piece of kit that was written down by hand. */
 export interface OwnLine {
-  /**
-   * How many models are it, or how many pieces of it there are.
-   */
-  count: number;
-  /**
-   * Its id in the Warband.
-   */
-  id: string;
-  /**
-   * As shown.
-   */
-  name: string;
-  /**
-   * As it was written down.
-   */
-  what: OwnThing;
+  /** How many models are it, or how many pieces of it there are. */ count: number;
+  /** Its id in the Warband. */ id: string;
+  /** As shown. */ name: string;
+  /** As it was written down. */ what: OwnThing;
 }
-/**
- * A model that no pack has: what would be its entry.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "OwnModel".
- */
+/** A model that no pack has: what would be its entry. */
 export interface OwnModel {
-  /**
-   * Armour as an INJURY MODIFIER, negative for protection.
-   */
-  armour: number;
-  /**
-   * Its base.
-   */
-  base: Base;
-  /**
-   * Price in ducats.
-   */
-  ducats: number;
-  /**
-   * Price in Glory.
-   */
-  glory: number;
-  /**
-   * Unique in the Warband.
-   */
-  id: string;
-  /**
-   * Its keywords.
-   */
-  keywords?: Keyword[];
-  /**
-   * Melee Characteristic in DICE; none: it cannot fight.
-   */
-  melee: number | null;
-  /**
-   * Movement.
-   */
-  movement: Length;
-  /**
-   * As shown.
-   */
-  name: string;
-  /**
-   * Ranged Characteristic in DICE; none: it cannot shoot.
-   */
-  ranged: number | null;
-  /**
-   * What else it can do, a sentence each: for the table to carry out.
-   */
-  reminders?: string[];
+  /** Armour as an INJURY MODIFIER, negative for protection. */ armour: number;
+  /** Its base. */ base: Base;
+  /** Price in ducats. */ ducats: number;
+  /** Price in Glory. */ glory: number;
+  /** Unique in the Warband. */ id: string;
+  /** Its keywords. */ keywords?: Keyword[];
+  /** Melee Characteristic in DICE; none: it cannot fight. */ melee: number | null;
+  /** Movement. */ movement: Length;
+  /** As shown. */ name: string;
+  /** Ranged Characteristic in DICE; none: it cannot shoot. */ ranged: number | null;
+  /** What else it can do, a sentence each: for the table to carry out. */ reminders?: string[];
 }
-/**
- * A piece of Battlekit that no pack has.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "OwnItem".
- */
+/** A piece of Battlekit that no pack has. */
 export interface OwnItem {
-  /**
-   * DICE of its attacks.
-   */
-  dice: number;
-  /**
-   * Price in ducats.
-   */
-  ducats: number;
-  /**
-   * Price in Glory.
-   */
-  glory: number;
-  /**
-   * Hands it takes.
-   */
-  hands: number;
-  /**
-   * Unique in the Warband.
-   */
-  id: string;
-  /**
-   * INJURY DICE of its attacks.
-   */
-  injury_dice: number;
-  /**
-   * INJURY MODIFIER of its attacks.
-   */
-  injury_modifier: number;
-  /**
-   * Keywords of its attacks, or of its bearer.
-   */
-  keywords?: Keyword[];
-  /**
-   * Its table.
-   */
-  kind: Kind;
-  /**
-   * As shown.
-   */
-  name: string;
-  /**
-   * INJURY MODIFIER against its bearer, negative for protection.
-   */
-  protection: number;
-  /**
-   * Greatest range; none: it does not shoot.
-   */
-  range: Length | null;
-  /**
-   * What else it does, a sentence each: for the table to carry out.
-   */
-  reminders?: string[];
+  /** DICE of its attacks. */ dice: number;
+  /** Price in ducats. */ ducats: number;
+  /** Price in Glory. */ glory: number;
+  /** Hands it takes. */ hands: number;
+  /** Unique in the Warband. */ id: string;
+  /** INJURY DICE of its attacks. */ injury_dice: number;
+  /** INJURY MODIFIER of its attacks. */ injury_modifier: number;
+  /** Keywords of its attacks, or of its bearer. */ keywords?: Keyword[];
+  /** Its table. */ kind: Kind;
+  /** As shown. */ name: string;
+  /** INJURY MODIFIER against its bearer, negative for protection. */ protection: number;
+  /** Greatest range; none: it does not shoot. */ range: Length | null;
+  /** What else it does, a sentence each: for the table to carry out. */ reminders?: string[];
 }
-/**
- * Something that the Warband chooses once.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Decision".
- */
-export interface Decision {
-  /**
-   * What is chosen; none: open.
-   */
-  chosen: string | null;
-  /**
-   * A rule asks for it.
-   */
-  compulsory: boolean;
-  /**
-   * Its id, such as `sin`; `variant` for the variant.
-   */
-  id: string;
-  /**
-   * As shown.
-   */
-  name: string;
-  /**
-   * The change that takes the choice back; none: it can only be changed.
-   */
-  none: WarbandEdit | null;
-  /**
-   * What can be chosen.
-   */
-  options: DecisionOption[];
+/** Something that the Warband chooses once. */
+export interface WarbandDecision {
+  /** What is chosen; none: open. */ chosen: string | null;
+  /** A rule asks for it. */ compulsory: boolean;
+  /** Its id, such as `sin`; `variant` for the variant. */ id: string;
+  /** As shown. */ name: string;
+  /** The change that takes the choice back; none: it can only be changed. */ none: WarbandEdit | null;
+  /** What can be chosen. */ options: DecisionOption[];
 }
-/**
- * One thing that can be chosen.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "DecisionOption".
- */
+/** One thing that can be chosen. */
 export interface DecisionOption {
-  /**
-   * The change that chooses it.
-   */
-  edit: WarbandEdit;
-  /**
-   * Its id.
-   */
-  id: string;
-  /**
-   * As shown.
-   */
-  name: string;
+  /** The change that chooses it. */ edit: WarbandEdit;
+  /** Its id. */ id: string;
+  /** As shown. */ name: string;
 }
-/**
- * A part of a budget, or of a limit.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Share".
- */
+/** A part of a budget, or of a limit. */
 export interface Share {
-  /**
-   * How much there is.
-   */
-  is: number;
-  /**
-   * How much there may be; none: no limit.
-   */
-  of: number | null;
+  /** How much there is. */ is: number;
+  /** How much there may be; none: no limit. */ of: number | null;
 }
-/**
- * A model that left for good.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "FallenLine".
- */
+/** A model that left for good. */
 export interface FallenLine {
-  /**
-   * The battle it fell in.
-   */
-  battle: string | null;
-  /**
-   * The entry's name.
-   */
-  entry_name: string;
-  /**
-   * Its id in the Warband.
-   */
-  id: number;
-  /**
-   * Its name.
-   */
-  name: string;
-  /**
-   * Why it left, as shown.
-   */
-  reason: string;
-  /**
-   * What came in with it and was not matched, a line each.
-   */
-  unmatched: string[];
+  /** The battle it fell in. */ battle: string | null;
+  /** The entry's name. */ entry_name: string;
+  /** Its id in the Warband. */ id: number;
+  /** Its name. */ name: string;
+  /** Why it left, as shown. */ reason: string;
+  /** What came in with it and was not matched, a line each. */ unmatched: string[];
 }
-/**
- * The aftermath that a Warband is in.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "InAftermath".
- */
+/** The aftermath that a Warband is in. */
 export interface InAftermath {
-  /**
-   * The battle's stream.
-   */
-  battle: string;
-  /**
-   * Recruits of Reinforcements only.
-   */
-  recruiting: boolean;
-  /**
-   * The roster is worked on now; otherwise it waits for its step.
-   */
-  trading: boolean;
+  /** The battle's stream. */ battle: string;
+  /** Recruits of Reinforcements only. */ recruiting: boolean;
+  /** The roster is worked on now; otherwise it waits for its step. */ trading: boolean;
 }
-/**
- * A Mercenary in the Warband's service.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "HiredLine".
- */
+/** A Mercenary in the Warband's service. */
 export interface HiredLine {
-  /**
-   * What it has one of, such as its arms; none: there is no choice.
-   */
-  arms: Decision | null;
-  /**
-   * Its price in ducats, with what it bought.
-   */
-  ducats: number;
-  /**
-   * Its price in Glory, with what it bought.
-   */
-  glory: number;
-  /**
-   * Mercenary id.
-   */
-  id: string;
-  /**
-   * What it bought.
-   */
-  kit: HiredKit[];
-  /**
-   * The id of its card.
-   */
-  model: number;
-  /**
-   * As shown.
-   */
-  name: string;
-  /**
-   * What it may buy.
-   */
-  offers: WarbandOffer[];
+  /** What it has one of, such as its arms; none: there is no choice. */ arms: WarbandDecision | null;
+  /** Its price in ducats, with what it bought. */ ducats: number;
+  /** Its price in Glory, with what it bought. */ glory: number;
+  /** Mercenary id. */ id: string;
+  /** What it bought. */ kit: HiredKit[];
+  /** The id of its card. */ model: number;
+  /** As shown. */ name: string;
+  /** What it may buy. */ offers: WarbandOffer[];
 }
-/**
- * A piece that a Mercenary bought.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "HiredKit".
- */
+/** A piece that a Mercenary bought. */
 export interface HiredKit {
-  /**
-   * The change that gives it back; none: it keeps it.
-   */
-  back: WarbandEdit | null;
-  /**
-   * Item id.
-   */
-  item: string;
-  /**
-   * As shown.
-   */
-  name: string;
+  /** The change that gives it back; none: it keeps it. */ back: WarbandEdit | null;
+  /** Item id. */ item: string;
+  /** As shown. */ name: string;
 }
-/**
- * Something that can be added, or not.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "WarbandOffer".
- */
+/** Something that can be added, or not. */
 export interface WarbandOffer {
-  /**
-   * Its price here in ducats.
-   */
-  ducats: number;
-  /**
-   * One fact: range, keyword, limit.
-   */
-  fact: string | null;
-  /**
-   * The other faction whose armoury sells it; none: the Warband's own.
-   */
-  faction: string | null;
-  /**
-   * Its price here in Glory.
-   */
-  glory: number;
-  /**
-   * Item, option or entry id.
-   */
-  id: string;
-  /**
-   * Which of them.
-   */
-  kind: OfferKind;
-  /**
-   * As shown.
-   */
-  name: string;
-  /**
-   * Where sources disagree about it, or a word to the reader.
-   */
-  note: string | null;
-  /**
-   * Why not; none: it may be taken.
-   */
-  refused: Obstructed | null;
+  /** Its price here in ducats. */ ducats: number;
+  /** One fact: range, keyword, limit. */ fact: string | null;
+  /** The other faction whose armoury sells it; none: the Warband's own. */ faction: string | null;
+  /** Its price here in Glory. */ glory: number;
+  /** Item, option or entry id. */ id: string;
+  /** Which of them. */ kind: OfferKind;
+  /** As shown. */ name: string;
+  /** Where sources disagree about it, or a word to the reader. */ note: string | null;
+  /** Why not; none: it may be taken. */ refused: Obstructed | null;
 }
-/**
- * Why something may not be taken.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Obstructed".
- */
+/** Why something may not be taken. */
 export interface Obstructed {
-  /**
-   * Everything that speaks against it, what weighs most first.
-   */
-  against: Against[];
-  /**
-   * In two or three words.
-   */
-  short: string;
-  /**
-   * The Strongbox does not pay for it: it cannot be taken against the rule either.
-   */
-  unpaid: boolean;
+  /** Everything that speaks against it, what weighs most first. */ against: Against[];
+  /** In two or three words. */ short: string;
+  /** The Strongbox does not pay for it: it cannot be taken against the rule either. */ unpaid: boolean;
 }
-/**
- * One thing that speaks against an offer.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Against".
- */
+/** One thing that speaks against an offer. */
 export interface Against {
-  /**
-   * In a sentence.
-   */
-  reason: string;
-  /**
-   * Where the rule stands.
-   */
-  rule: string;
+  /** In a sentence. */ reason: string;
+  /** Where the rule stands. */ rule: string;
 }
-/**
- * A model in the roster.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "ModelLine".
- */
+/** A model in the roster. */
 export interface ModelLine {
-  /**
-   * It, or kit that it carries, was written down by hand: nobody checks it.
-   */
-  by_hand: boolean;
-  /**
-   * Ducats with options and kit.
-   */
-  ducats: number;
-  /**
-   * It is ELITE.
-   */
-  elite: boolean;
-  /**
-   * Warband entry id.
-   */
-  entry: string;
-  /**
-   * What the entry costs in ducats.
-   */
-  entry_ducats: number;
-  /**
-   * What the entry costs in Glory.
-   */
-  entry_glory: number;
-  /**
-   * The entry's name, such as Yeoman.
-   */
-  entry_name: string;
-  /**
-   * The other of its Fireteam.
-   */
-  fireteam: number | null;
-  /**
-   * Glory with options and kit.
-   */
-  glory: number;
-  /**
-   * Its id in the Warband.
-   */
-  id: number;
-  /**
-   * Options and kit, fixed kit last.
-   */
-  kit: Kit[];
-  /**
-   * It sits out the next game.
-   */
-  misses_next_game: boolean;
-  /**
-   * Its name.
-   */
-  name: string;
-  /**
-   * Words beside ELITE: keywords, Fireteam, scars.
-   */
-  notes: string[];
-  /**
-   * Its picture, by its hash.
-   */
-  portrait: string | null;
-  /**
-   * Its card.
-   */
-  profile: Profile;
-  /**
-   * Battle Scars.
-   */
-  scars: number;
-  /**
-   * What came in with it and was not matched, a line each.
-   */
-  unmatched: string[];
-  /**
-   * A violation is about it.
-   */
-  wrong: boolean;
+  /** It, or kit that it carries, was written down by hand: nobody checks it. */ by_hand: boolean;
+  /** Ducats with options and kit. */ ducats: number;
+  /** It is ELITE. */ elite: boolean;
+  /** Warband entry id. */ entry: string;
+  /** What the entry costs in ducats. */ entry_ducats: number;
+  /** What the entry costs in Glory. */ entry_glory: number;
+  /** The entry's name, such as Yeoman. */ entry_name: string;
+  /** The other of its Fireteam. */ fireteam: number | null;
+  /** Glory with options and kit. */ glory: number;
+  /** Its id in the Warband. */ id: number;
+  /** Options and kit, fixed kit last. */ kit: Kit[];
+  /** It sits out the next game. */ misses_next_game: boolean;
+  /** Its name. */ name: string;
+  /** Words beside ELITE: keywords, Fireteam, scars. */ notes: string[];
+  /** Its picture, by its hash. */ portrait: string | null;
+  /** Its card. */ profile: Profile;
+  /** Battle Scars. */ scars: number;
+  /** What came in with it and was not matched, a line each. */ unmatched: string[];
+  /** A violation is about it. */ wrong: boolean;
 }
-/**
- * A piece of kit on a model.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Kit".
- */
+/** A piece of kit on a model. */
 export interface Kit {
   /**
    * What selling it brings once the muster is closed, in ducats and in Glory; none: it is not sold, or all of it comes
@@ -20967,1515 +6443,457 @@ export interface Kit {
    * @maxItems 2
    */
   brings: [number, number] | null;
-  /**
-   * Its price here in ducats.
-   */
-  ducats: number;
-  /**
-   * It belongs to the model: no price, never sold.
-   */
-  fixed: boolean;
-  /**
-   * Its price here in Glory.
-   */
-  glory: number;
-  /**
-   * Item id, or option id.
-   */
-  item: string;
-  /**
-   * As shown.
-   */
-  name: string;
-  /**
-   * It is an option, not a piece of Battlekit.
-   */
-  option: boolean;
-  /**
-   * The model would break less without it.
-   */
-  wrong: boolean;
+  /** Its price here in ducats. */ ducats: number;
+  /** It belongs to the model: no price, never sold. */ fixed: boolean;
+  /** Its price here in Glory. */ glory: number;
+  /** Item id, or option id. */ item: string;
+  /** As shown. */ name: string;
+  /** It is an option, not a piece of Battlekit. */ option: boolean;
+  /** The model would break less without it. */ wrong: boolean;
 }
-/**
- * The card of a model.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Profile".
- */
+/** The card of a model. */
 export interface Profile {
-  /**
-   * Abilities, Goetic Powers and lasting marks.
-   */
-  abilities: LineOfText[];
-  /**
-   * Move, Ranged, Melee, Armour, base; empty where the pack does not know the model.
-   */
+  /** Abilities, Goetic Powers and lasting marks. */ abilities: LineOfText[];
+  /** Move, Ranged, Melee, Armour, base; empty where the pack does not know the model. */
   characteristics: Characteristic[];
-  /**
-   * Where sources disagree about it or its kit, or a word to the reader.
-   */
-  notes: LineOfText[];
-  /**
-   * Its weapons as it wields them.
-   */
-  weapons: WeaponLine[];
+  /** Where sources disagree about it or its kit, or a word to the reader. */ notes: LineOfText[];
+  /** Its weapons as it wields them. */ weapons: WeaponLine[];
 }
-/**
- * A name and a line about it.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "LineOfText".
- */
+/** A name and a line about it. */
 export interface LineOfText {
-  /**
-   * As shown.
-   */
-  name: string;
-  /**
-   * What it is, in a few words; may be empty.
-   */
-  text: string;
+  /** As shown. */ name: string;
+  /** What it is, in a few words; may be empty. */ text: string;
 }
-/**
- * A characteristic, as shown.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Characteristic".
- */
+/** A characteristic, as shown. */
 export interface Characteristic {
-  /**
-   * Which.
-   */
-  id: CharacteristicId;
-  /**
-   * What made it.
-   */
-  reasons: Reason[];
-  /**
-   * Its unit, where it is no part of the value.
-   */
-  unit: string | null;
-  /**
-   * Already set: `6″`, `+1`, `−2`, `25`, `25 × 50`.
-   */
-  value: string;
-  /**
-   * It rests on kit that the model may not have.
-   */
-  wrong: boolean;
+  /** Which. */ id: CharacteristicId;
+  /** What made it. */ reasons: Reason[];
+  /** Its unit, where it is no part of the value. */ unit: string | null;
+  /** Already set: `6″`, `+1`, `−2`, `25`, `25 × 50`. */ value: string;
+  /** It rests on kit that the model may not have. */ wrong: boolean;
 }
-/**
- * A weapon on a card.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "WeaponLine".
- */
+/** A weapon on a card. */
 export interface WeaponLine {
-  /**
-   * What its attacks roll with in this model's hands, as long as nothing else happens.
-   */
-  figures: WeaponFigure[];
-  /**
-   * As printed.
-   */
-  keywords: string[];
-  /**
-   * As shown.
-   */
-  name: string;
-  /**
-   * Range, hands, dice.
-   */
-  text: string;
+  /** What its attacks roll with in this model's hands, as long as nothing else happens. */ figures: WeaponFigure[];
+  /** As printed. */ keywords: string[];
+  /** As shown. */ name: string;
+  /** Range, hands, dice. */ text: string;
 }
-/**
- * A figure of a weapon's attacks, and what made it.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "WeaponFigure".
- */
+/** A figure of a weapon's attacks, and what made it. */
 export interface WeaponFigure {
-  /**
-   * What it is, such as `DICE in melee`.
-   */
-  label: string;
-  /**
-   * What made it.
-   */
-  reasons: Reason[];
-  /**
-   * Already set: `+1`, `−2`.
-   */
-  value: string;
+  /** What it is, such as `DICE in melee`. */ label: string;
+  /** What made it. */ reasons: Reason[];
+  /** Already set: `+1`, `−2`. */ value: string;
 }
-/**
- * What is wrong, and the ways out.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Violation".
- */
+/** What is wrong, and the ways out. */
 export interface Violation {
-  /**
-   * Its stable name.
-   */
-  code: Code;
-  /**
-   * Single changes that end it, the best first. Each was tried and judged.
-   */
-  mends: Mend[];
-  /**
-   * What is wrong, in a sentence.
-   */
-  message: string;
-  /**
-   * The model's id; none: the Warband as a whole.
-   */
-  model: number | null;
-  /**
-   * Where the rule stands.
-   */
-  rule: string;
-  /**
-   * The item, option, entry or choice it is about.
-   */
-  subject: string | null;
-  /**
-   * It can be let pass, with a reason.
-   */
-  waivable: boolean;
+  /** Its stable name. */ code: Code;
+  /** Single changes that end it, the best first. Each was tried and judged. */ mends: Mend[];
+  /** What is wrong, in a sentence. */ message: string;
+  /** The model's id; none: the Warband as a whole. */ model: number | null;
+  /** Where the rule stands. */ rule: string;
+  /** The item, option, entry or choice it is about. */ subject: string | null;
+  /** It can be let pass, with a reason. */ waivable: boolean;
 }
-/**
- * A change that mends one violation or more.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Mend".
- */
+/** A change that mends one violation or more. */
 export interface Mend {
-  /**
-   * What.
-   */
-  edit: WarbandEdit;
-  /**
-   * As shown.
-   */
-  label: string;
-  /**
-   * How many violations go with it.
-   */
-  mends: number;
+  /** What. */ edit: WarbandEdit;
+  /** As shown. */ label: string;
+  /** How many violations go with it. */ mends: number;
 }
-/**
- * A recorded waiver.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "WaiverLine".
- */
+/** A recorded waiver. */
 export interface WaiverLine {
-  /**
-   * What is waived.
-   */
-  code: Code;
-  /**
-   * What is broken, in a sentence; or what was waived, where it is not broken any more.
-   */
-  message: string;
-  /**
-   * The model's id; none: the Warband as a whole.
-   */
-  model: number | null;
-  /**
-   * The rule is broken and this waiver lets it pass.
-   */
-  needed: boolean;
-  /**
-   * Why it may be broken.
-   */
-  reason: string;
-  /**
-   * Where the rule stands.
-   */
-  rule: string;
-  /**
-   * The item, option, entry or choice it is about.
-   */
-  subject: string | null;
+  /** What is waived. */ code: Code;
+  /** What is broken, in a sentence; or what was waived, where it is not broken any more. */ message: string;
+  /** The model's id; none: the Warband as a whole. */ model: number | null;
+  /** The rule is broken and this waiver lets it pass. */ needed: boolean;
+  /** Why it may be broken. */ reason: string;
+  /** Where the rule stands. */ rule: string;
+  /** The item, option, entry or choice it is about. */ subject: string | null;
 }
-/**
- * A change to a Warband.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "WarbandChange".
- */
+/** A change to a Warband. */
 export interface WarbandChange {
-  /**
-   * What.
-   */
-  edit: WarbandEdit;
-  /**
-   * Its stream.
-   */
-  warband: string;
+  /** What. */ edit: WarbandEdit;
+  /** Its stream. */ warband: string;
 }
-/**
- * A Warband to be written into a file.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "WarbandExport".
- */
+/** A Warband to be written into a file. */
 export interface WarbandExport {
-  /**
-   * In which format.
-   */
-  form: Form;
-  /**
-   * Its stream.
-   */
-  warband: string;
+  /** In which format. */ form: Form;
+  /** Its stream. */ warband: string;
 }
-/**
- * One entry of a Warband's stream.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "HistoryLine".
- */
+/** One entry of a Warband's stream. */
 export interface HistoryLine {
-  /**
-   * When, RFC 3339.
-   */
-  at: string;
-  /**
-   * Who; empty where nobody is known.
-   */
-  by: string;
-  /**
-   * It counts: nobody took it back.
-   */
-  in_force: boolean;
-  /**
-   * What was done, in words.
-   */
-  said: string;
-  /**
-   * Its number in the stream, from 1.
-   */
-  seq: number;
+  /** When, RFC 3339. */ at: string;
+  /** Who; empty where nobody is known. */ by: string;
+  /** It counts: nobody took it back. */ in_force: boolean;
+  /** What was done, in words. */ said: string;
+  /** Its number in the stream, from 1. */ seq: number;
 }
-/**
- * Warbands to be read.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "RosterFiles".
- */
+/** Warbands to be read. */
 export interface RosterFiles {
-  /**
-   * The campaign they are for, by its stream: they are read by its pack. None: by the usual one.
-   */
+  /** The campaign they are for, by its stream: they are read by its pack. None: by the usual one. */
   campaign: string | null;
-  /**
-   * Where they come from.
-   */
-  source: RosterSource;
+  /** Where they come from. */ source: RosterSource;
 }
-/**
- * A file that was dropped on the window.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "DroppedFile".
- */
+/** A file that was dropped on the window. */
 export interface DroppedFile {
-  /**
-   * Its bytes, each as the character of that number from U+0000 to U+00FF.
-   */
-  bytes: string;
-  /**
-   * Its name.
-   */
-  name: string;
+  /** Its bytes, each as the character of that number from U+0000 to U+00FF. */ bytes: string;
+  /** Its name. */ name: string;
 }
-/**
- * A file that was read.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "RosterFile".
- */
+/** A file that was read. */
 export interface RosterFile {
-  /**
-   * Its name; none: it was pasted.
-   */
-  file: string | null;
-  /**
-   * What stands in it.
-   */
-  read: RosterRead;
+  /** Its name; none: it was pasted. */ file: string | null;
+  /** What stands in it. */ read: RosterRead;
 }
-/**
- * A Warband that was read and is not kept yet.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Brought".
- */
+/** A Warband that was read and is not kept yet. */
 export interface Brought {
-  /**
-   * Pieces of kit that nobody carries.
-   */
-  arsenal: number;
-  /**
-   * The number it goes by until it is kept or left.
-   */
-  brought: number;
-  /**
-   * Where the file counts otherwise.
-   */
-  differences: Difference[];
-  /**
-   * What it costs in ducats, of its budget while it musters.
-   */
-  ducats: Share;
-  /**
-   * Its faction's name.
-   */
-  faction: string;
-  /**
-   * Those who left for good.
-   */
-  fallen: number;
-  /**
-   * The file's name; none: it was pasted.
-   */
-  file: string | null;
-  /**
-   * The same, as shown.
-   */
-  format: string;
-  /**
-   * What it costs in Glory, of its budget while it musters.
-   */
-  glory: Share;
-  /**
-   * What is known and has no place in a Warband.
-   */
-  ignored: BroughtLines;
-  /**
-   * What stands in the Warband.
-   */
-  matched: BroughtLines;
-  /**
-   * Models on the roster, Mercenaries included.
-   */
-  models: number;
-  /**
-   * It has fought: what is left is in its Strongbox.
-   */
-  mustered: boolean;
-  /**
-   * Its name.
-   */
-  name: string;
-  /**
-   * What the file was.
-   */
-  source: Source;
-  /**
-   * Ducats in the Strongbox, once the muster is closed.
-   */
-  strongbox: number | null;
-  /**
-   * What nobody here knows.
-   */
-  unmatched: BroughtLines;
-  /**
-   * Glory unspent, once the muster is closed.
-   */
-  unspent_glory: number | null;
-  /**
-   * Its variant's name.
-   */
-  variant: string | null;
-  /**
-   * Everything it breaks.
-   */
-  violations: Breach[];
+  /** Pieces of kit that nobody carries. */ arsenal: number;
+  /** The number it goes by until it is kept or left. */ brought: number;
+  /** Where the file counts otherwise. */ differences: Difference[];
+  /** What it costs in ducats, of its budget while it musters. */ ducats: Share;
+  /** Its faction's name. */ faction: string;
+  /** Those who left for good. */ fallen: number;
+  /** The file's name; none: it was pasted. */ file: string | null;
+  /** The same, as shown. */ format: string;
+  /** What it costs in Glory, of its budget while it musters. */ glory: Share;
+  /** What is known and has no place in a Warband. */ ignored: BroughtLines;
+  /** What stands in the Warband. */ matched: BroughtLines;
+  /** Models on the roster, Mercenaries included. */ models: number;
+  /** It has fought: what is left is in its Strongbox. */ mustered: boolean;
+  /** Its name. */ name: string;
+  /** What the file was. */ source: ImportSource;
+  /** Ducats in the Strongbox, once the muster is closed. */ strongbox: number | null;
+  /** What nobody here knows. */ unmatched: BroughtLines;
+  /** Glory unspent, once the muster is closed. */ unspent_glory: number | null;
+  /** Its variant's name. */ variant: string | null;
+  /** Everything it breaks. */ violations: Breach[];
 }
-/**
- * A sum that the file gives otherwise than it is here.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Difference".
- */
+/** A sum that the file gives otherwise than it is here. */
 export interface Difference {
-  /**
-   * As the file has it.
-   */
-  file: number;
-  /**
-   * As it is by this pack.
-   */
-  here: number;
-  /**
-   * Of what.
-   */
-  of: Currency;
+  /** As the file has it. */ file: number;
+  /** As it is by this pack. */ here: number;
+  /** Of what. */ of: Currency;
 }
-/**
- * Lines of the file with one verdict.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "BroughtLines".
- */
+/** Lines of the file with one verdict. */
 export interface BroughtLines {
-  /**
-   * How many there are.
-   */
-  count: number;
-  /**
-   * The first of them.
-   */
-  lines: BroughtLine[];
+  /** How many there are. */ count: number;
+  /** The first of them. */ lines: BroughtLine[];
 }
-/**
- * A line of the file.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "BroughtLine".
- */
+/** A line of the file. */
 export interface BroughtLine {
-  /**
-   * What it became, as shown.
-   */
-  became: string | null;
-  /**
-   * The model it belongs to.
-   */
-  model: string | null;
-  /**
-   * Where.
-   */
-  place: string;
-  /**
-   * What stands there.
-   */
-  what: string;
-  /**
-   * Why it was taken, not known, or left.
-   */
-  why: string;
+  /** What it became, as shown. */ became: string | null;
+  /** The model it belongs to. */ model: string | null;
+  /** Where. */ place: string;
+  /** What stands there. */ what: string;
+  /** Why it was taken, not known, or left. */ why: string;
 }
-/**
- * A rule that is broken.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Breach".
- */
+/** A rule that is broken. */
 export interface Breach {
-  /**
-   * What is wrong, in a sentence.
-   */
-  message: string;
-  /**
-   * Where the rule stands.
-   */
-  rule: string;
+  /** What is wrong, in a sentence. */ message: string;
+  /** Where the rule stands. */ rule: string;
 }
-/**
- * Warbands that are kept.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "RostersKept".
- */
+/** Warbands that are kept. */
 export interface RostersKept {
-  /**
-   * The campaign that they join, by its stream; none: they join none.
-   */
-  campaign: string | null;
-  /**
-   * They join late: each counts as having behind it the games of the Warband with most (DR p.95).
-   */
-  late: boolean;
-  /**
-   * They, in the order they are kept.
-   */
-  rosters: RosterKept[];
+  /** The campaign that they join, by its stream; none: they join none. */ campaign: string | null;
+  /** They join late: each counts as having behind it the games of the Warband with most (DR p.95). */ late: boolean;
+  /** They, in the order they are kept. */ rosters: RosterKept[];
 }
-/**
- * A Warband that is kept.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "RosterKept".
- */
+/** A Warband that is kept. */
 export interface RosterKept {
-  /**
-   * The number that it got.
-   */
-  brought: number;
-  /**
-   * What it is called from now on; none: as it came in.
-   */
-  name: string | null;
-  /**
-   * Who brings it into the campaign; may be empty. None: it does not join.
-   */
-  player: string | null;
+  /** The number that it got. */ brought: number;
+  /** What it is called from now on; none: as it came in. */ name: string | null;
+  /** Who brings it into the campaign; may be empty. None: it does not join. */ player: string | null;
 }
-/**
- * What became of Warbands that were kept.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "WarbandsKept".
- */
+/** What became of Warbands that were kept. */
 export interface WarbandsKept {
-  /**
-   * How many were kept and joined, in one sentence.
-   */
-  said: string;
-  /**
-   * Their streams, in the order they were kept.
-   */
-  warbands: string[];
+  /** How many were kept and joined, in one sentence. */ said: string;
+  /** Their streams, in the order they were kept. */ warbands: string[];
 }
-/**
- * Warbands that are not kept.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "RostersLeft".
- */
+/** Warbands that are not kept. */
 export interface RostersLeft {
-  /**
-   * The numbers that they got.
-   */
-  brought: number[];
+  /** The numbers that they got. */ brought: number[];
 }
-/**
- * Everybody and everything that a Warband has or had.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "WarbandLives".
- */
+/** Everybody and everything that a Warband has or had. */
 export interface WarbandLives {
-  /**
-   * Its stream.
-   */
-  id: string;
-  /**
-   * Pieces of kit by their names; those that are there before those that are gone.
-   */
-  items: ItemLife[];
-  /**
-   * Those on the roster in the owner's order, then those who left.
-   */
-  models: ModelLife[];
-  /**
-   * Its name.
-   */
-  name: string;
+  /** Its stream. */ id: string;
+  /** Pieces of kit by their names; those that are there before those that are gone. */ items: ItemLife[];
+  /** Those on the roster in the owner's order, then those who left. */ models: ModelLife[];
+  /** Its name. */ name: string;
 }
-/**
- * Where a piece of kit went.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "ItemLife".
- */
+/** Where a piece of kit went. */
 export interface ItemLife {
-  /**
-   * Its name.
-   */
-  name: string;
-  /**
-   * Its place among all pieces as they came, from 1.
-   */
-  number: number;
-  /**
-   * In order.
-   */
-  parts: LifePart[];
-  /**
-   * Where it is, in words.
-   */
-  place: string;
-  /**
-   * It is with the Warband.
-   */
-  present: boolean;
+  /** Its name. */ name: string;
+  /** Its place among all pieces as they came, from 1. */ number: number;
+  /** In order. */ parts: LifePart[];
+  /** Where it is, in words. */ place: string;
+  /** It is with the Warband. */ present: boolean;
 }
-/**
- * What was lived through at one time: in and after a battle, or on a day between two.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "LifePart".
- */
+/** What was lived through at one time: in and after a battle, or on a day between two. */
 export interface LifePart {
-  /**
-   * The battle, by its stream; none: between two.
-   */
-  battle: string | null;
-  /**
-   * A day such as `2026-04-30`, or a time, RFC 3339; none: it is not known.
-   */
-  day: string | null;
-  /**
-   * What happened, in order.
-   */
-  moments: LifeMoment[];
-  /**
-   * Such as `Game 2 · Relic Hunt against The Ashen Choir`.
-   */
-  title: string;
+  /** The battle, by its stream; none: between two. */ battle: string | null;
+  /** A day such as `2026-04-30`, or a time, RFC 3339; none: it is not known. */ day: string | null;
+  /** What happened, in order. */ moments: LifeMoment[];
+  /** Such as `Game 2 · Relic Hunt against The Ashen Choir`. */ title: string;
 }
-/**
- * One thing that happened.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "LifeMoment".
- */
+/** One thing that happened. */
 export interface LifeMoment {
-  /**
-   * In words.
-   */
-  text: string;
-  /**
-   * How it is to be taken.
-   */
-  tone: LifeTone;
+  /** In words. */ text: string;
+  /** How it is to be taken. */ tone: LifeTone;
 }
-/**
- * What a model lived through.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "ModelLife".
- */
+/** What a model lived through. */
 export interface ModelLife {
-  /**
-   * The entry's name.
-   */
-  entry_name: string;
-  /**
-   * Its id in the Warband.
-   */
-  model: number;
-  /**
-   * Its name.
-   */
-  name: string;
-  /**
-   * In order.
-   */
-  parts: LifePart[];
-  /**
-   * It is on the roster.
-   */
-  present: boolean;
-  /**
-   * Why it left, as shown; none: it is there.
-   */
-  reason: string | null;
-  /**
-   * What it comes to.
-   */
-  summary: string;
+  /** The entry's name. */ entry_name: string;
+  /** Its id in the Warband. */ model: number;
+  /** Its name. */ name: string;
+  /** In order. */ parts: LifePart[];
+  /** It is on the roster. */ present: boolean;
+  /** Why it left, as shown; none: it is there. */ reason: string | null;
+  /** What it comes to. */ summary: string;
 }
-/**
- * Something by hand, and what it could be.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "OwnMatched".
- */
+/** Something by hand, and what it could be. */
 export interface OwnMatched {
-  /**
-   * The id of what was written down, or of the faction by hand.
-   */
-  id: string;
-  /**
-   * The Warband's stream.
-   */
-  warband: string;
-  /**
-   * The pack's id.
-   */
-  with: string;
+  /** The id of what was written down, or of the faction by hand. */ id: string;
+  /** The Warband's stream. */ warband: string;
+  /** The pack's id. */ with: string;
 }
-/**
- * Something that a Warband has by hand.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "OwnRef".
- */
+/** Something that a Warband has by hand. */
 export interface OwnRef {
-  /**
-   * The id of what was written down, or of the faction by hand.
-   */
-  id: string;
-  /**
-   * The Warband's stream.
-   */
-  warband: string;
+  /** The id of what was written down, or of the faction by hand. */ id: string;
+  /** The Warband's stream. */ warband: string;
 }
-/**
- * What a pack has that this could be.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "OwnMatch".
- */
+/** What a pack has that this could be. */
 export interface OwnMatch {
-  /**
-   * The pack's id of an entry, an item or a faction.
-   */
-  id: string;
-  /**
-   * As shown.
-   */
-  name: string;
+  /** The pack's id of an entry, an item or a faction. */ id: string;
+  /** As shown. */ name: string;
 }
-/**
- * Two moments of a Warband.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Moments".
- */
+/** Two moments of a Warband. */
 export interface Moments {
-  /**
-   * After the entry of this number.
-   */
-  after: number;
-  /**
-   * After the entry of this number; 0: before the first.
-   */
-  before: number;
-  /**
-   * Its stream.
-   */
-  warband: string;
+  /** After the entry of this number. */ after: number;
+  /** After the entry of this number; 0: before the first. */ before: number;
+  /** Its stream. */ warband: string;
 }
-/**
- * A Warband and another pack.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "WarbandPack".
- */
+/** A Warband and another pack. */
 export interface WarbandPack {
-  /**
-   * The pack's hash.
-   */
-  pack: string;
-  /**
-   * Its stream.
-   */
-  warband: string;
+  /** The pack's hash. */ pack: string;
+  /** Its stream. */ warband: string;
 }
-/**
- * A new Warband.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "NewWarband".
- */
+/** A new Warband. */
 export interface NewWarband {
-  /**
-   * A faction that no pack has, in place of `faction` and `variant`.
-   */
-  by_hand: NewByHand | null;
-  /**
-   * Faction id.
-   */
-  faction: string;
-  /**
-   * Its name.
-   */
-  name: string;
-  /**
-   * The pack it follows, by its hash; none: the usual one.
-   */
-  pack: string | null;
-  /**
-   * Variant id.
-   */
-  variant: string | null;
+  /** A faction that no pack has, in place of `faction` and `variant`. */ by_hand: NewByHand | null;
+  /** Faction id. */ faction: string;
+  /** Its name. */ name: string;
+  /** The pack it follows, by its hash; none: the usual one. */ pack: string | null;
+  /** Variant id. */ variant: string | null;
 }
 /**
  * A Warband of a faction that no pack has. With nothing but a number of models it stands in for one that nobody wrote down.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "NewByHand".
  */
 export interface NewByHand {
-  /**
-   * What its faction is called.
-   */
-  faction: string;
-  /**
-   * How many models join at once, of whom nothing is known.
-   */
-  models: number;
+  /** What its faction is called. */ faction: string;
+  /** How many models join at once, of whom nothing is known. */ models: number;
 }
-/**
- * What may be had.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "WarbandOffers".
- */
+/** What may be had. */
 export interface WarbandOffers {
-  /**
-   * Kit and options for this model; none: models for the Warband.
-   */
-  model: number | null;
-  /**
-   * Its stream.
-   */
-  warband: string;
+  /** Kit and options for this model; none: models for the Warband. */ model: number | null;
+  /** Its stream. */ warband: string;
 }
-/**
- * A picture for a model.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "NewPortrait".
- */
+/** A picture for a model. */
 export interface NewPortrait {
-  /**
-   * Which model.
-   */
-  model: number;
-  /**
-   * Where it comes from.
-   */
-  source: PortraitSource;
-  /**
-   * The Warband's stream.
-   */
-  warband: string;
+  /** Which model. */ model: number;
+  /** Where it comes from. */ source: PortraitSource;
+  /** The Warband's stream. */ warband: string;
 }
-/**
- * A Warband as it was written.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Export".
- */
+/** A Warband as it was written. */
 export interface Export {
-  /**
-   * Nobody has proven yet that the other program opens it.
-   */
-  candidate: boolean;
-  /**
-   * The format.
-   */
-  form: Form;
-  /**
-   * What does not come back when it is imported here, a line each.
-   */
-  left_out: string[];
-  /**
-   * The file, as text.
-   */
-  text: string;
+  /** Nobody has proven yet that the other program opens it. */ candidate: boolean;
+  /** The format. */ form: Form;
+  /** What does not come back when it is imported here, a line each. */ left_out: string[];
+  /** The file, as text. */ text: string;
 }
-/**
- * A Warband in the list.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "WarbandLine".
- */
+/** A Warband in the list. */
 export interface WarbandLine {
-  /**
-   * What it costs in ducats.
-   */
-  ducats: number;
-  /**
-   * Its faction's name.
-   */
-  faction: string;
-  /**
-   * Games it has fought in its campaign.
-   */
-  games: number;
-  /**
-   * Glory in hand: of its budget while it musters, then what it has earned and not spent. None: it cannot be read.
-   */
+  /** What it costs in ducats. */ ducats: number;
+  /** Its faction's name. */ faction: string;
+  /** Games it has fought in its campaign. */ games: number;
+  /** Glory in hand: of its budget while it musters, then what it has earned and not spent. None: it cannot be read. */
   glory: number | null;
-  /**
-   * Its stream.
-   */
-  id: string;
-  /**
-   * It breaks no rule.
-   */
-  legal: boolean;
-  /**
-   * Models on the roster.
-   */
-  models: number;
-  /**
-   * Its name.
-   */
-  name: string;
-  /**
-   * Who commands it in its campaign.
-   */
-  player: string | null;
+  /** Its stream. */ id: string;
+  /** It breaks no rule. */ legal: boolean;
+  /** Models on the roster. */ models: number;
+  /** Its name. */ name: string;
+  /** Who commands it in its campaign. */ player: string | null;
   /**
    * Ducats in hand: of its budget while it musters, then what lies in the Strongbox. None: it cannot be read, or has no
    * budget.
    */
   purse: number | null;
-  /**
-   * Models that were written down by hand, or carry kit that was: nobody checks them.
-   */
-  unchecked: number;
-  /**
-   * Rules it breaks.
-   */
-  violations: number;
+  /** Models that were written down by hand, or carry kit that was: nobody checks them. */ unchecked: number;
+  /** Rules it breaks. */ violations: number;
 }
-/**
- * A characteristic.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "CardTrait".
- */
+/** A characteristic. */
 export interface CardTrait {
-  /**
-   * Such as `Move`.
-   */
-  name: string;
-  /**
-   * Such as `mm`; may be empty.
-   */
-  unit: string;
-  /**
-   * Such as `6″`.
-   */
-  value: string;
-  /**
-   * What made it, where more than the entry did.
-   */
-  why: string[];
-  /**
-   * It rests on kit that the model may not have.
-   */
-  wrong: boolean;
+  /** Such as `Move`. */ name: string;
+  /** Such as `mm`; may be empty. */ unit: string;
+  /** Such as `6″`. */ value: string;
+  /** What made it, where more than the entry did. */ why: string[];
+  /** It rests on kit that the model may not have. */ wrong: boolean;
 }
 /**
  * How a Warband has fared, as figures are set. What was written down of some games alone says of how many, as in
  * `in 1 of 2`; what was written down of none is a dash.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "ChronicleFigures".
  */
 export interface ChronicleFigures {
-  /**
-   * Casualties caused and suffered.
-   */
-  casualties: string;
-  /**
-   * Campaign Victory Points.
-   */
-  cvp: string;
-  /**
-   * Glorious Deeds.
-   */
-  deeds: string;
-  /**
-   * Victory-point difference.
-   */
-  difference: string;
-  /**
-   * Games fought.
-   */
-  games: string;
-  /**
-   * Won–drawn–lost.
-   */
-  record: string;
-  /**
-   * In how many games it is known; empty: in all, or in none.
-   */
-  scored: string;
-  /**
-   * In how many games Deeds and casualties are known; empty as above.
-   */
-  told: string;
+  /** Casualties caused and suffered. */ casualties: string;
+  /** Campaign Victory Points. */ cvp: string;
+  /** Glorious Deeds. */ deeds: string;
+  /** Victory-point difference. */ difference: string;
+  /** Games fought. */ games: string;
+  /** Won–drawn–lost. */ record: string;
+  /** In how many games it is known; empty: in all, or in none. */ scored: string;
+  /** In how many games Deeds and casualties are known; empty as above. */ told: string;
 }
-/**
- * A line of the standings, its figures set.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "ChroniclePlace".
- */
+/** A line of the standings, its figures set. */
 export interface ChroniclePlace {
-  /**
-   * Faction and player.
-   */
-  about: string;
-  /**
-   * How it has fared.
-   */
-  figures: ChronicleFigures;
-  /**
-   * The Warband.
-   */
-  name: string;
-  /**
-   * Place.
-   */
-  rank: string;
+  /** Faction and player. */ about: string;
+  /** How it has fared. */ figures: ChronicleFigures;
+  /** The Warband. */ name: string;
+  /** Place. */ rank: string;
 }
-/**
- * The chronicle of a campaign, or its standings alone.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "ChronicleSheet".
- */
+/** The chronicle of a campaign, or its standings alone. */
 export interface ChronicleSheet {
-  /**
-   * Its size.
-   */
-  about: string;
-  /**
-   * What is to be done before there is anything to tell; empty: something was fought.
-   */
-  first: string;
-  /**
-   * The games in order.
-   */
-  games: ChronicleSheetGame[];
-  /**
-   * What each is for, how many, and who has it.
-   */
-  honours: ChronicleSheetHonour[];
-  /**
-   * How many games the honours are found in.
-   */
-  honours_note: string;
-  /**
-   * House rules that are otherwise than printed, a line each.
-   */
-  house: string[];
-  /**
-   * The campaign.
-   */
-  name: string;
-  /**
-   * Most points first.
-   */
-  standings: ChroniclePlace[];
-  /**
-   * How points are counted.
-   */
-  standings_note: string;
-  /**
-   * What the sheet is called, above the campaign’s name.
-   */
-  title: string;
-  /**
-   * What the group agreed on in words: paragraphs, their lines parted by `\n`.
-   */
-  written: string[];
+  /** Its size. */ about: string;
+  /** What is to be done before there is anything to tell; empty: something was fought. */ first: string;
+  /** The games in order. */ games: ChronicleSheetGame[];
+  /** What each is for, how many, and who has it. */ honours: ChronicleSheetHonour[];
+  /** How many games the honours are found in. */ honours_note: string;
+  /** House rules that are otherwise than printed, a line each. */ house: string[];
+  /** The campaign. */ name: string;
+  /** Most points first. */ standings: ChroniclePlace[];
+  /** How points are counted. */ standings_note: string;
+  /** What the sheet is called, above the campaign’s name. */ title: string;
+  /** What the group agreed on in words: paragraphs, their lines parted by `\n`. */ written: string[];
 }
-/**
- * A game.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "ChronicleSheetGame".
- */
+/** A game. */
 export interface ChronicleSheetGame {
-  /**
-   * When and by whom, and what was corrected.
-   */
-  corrected: SheetLine[];
-  /**
-   * What should be known of it; may be empty.
-   */
-  note: string;
-  /**
-   * Such as `Game 2`.
-   */
-  number: string;
-  /**
-   * The scenario.
-   */
-  scenario: string;
-  /**
-   * Its sides.
-   */
-  sides: ChronicleSheetSide[];
-  /**
-   * Day and Turns; may be empty.
-   */
-  when: string;
-  /**
-   * The players' own words: who and when, and the word.
-   */
-  words: SheetLine[];
+  /** When and by whom, and what was corrected. */ corrected: SheetLine[];
+  /** What should be known of it; may be empty. */ note: string;
+  /** Such as `Game 2`. */ number: string;
+  /** The scenario. */ scenario: string;
+  /** Its sides. */ sides: ChronicleSheetSide[];
+  /** Day and Turns; may be empty. */ when: string;
+  /** The players' own words: who and when, and the word. */ words: SheetLine[];
 }
-/**
- * A name and what is said about it.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "SheetLine".
- */
+/** A name and what is said about it. */
 export interface SheetLine {
-  /**
-   * As shown.
-   */
-  name: string;
-  /**
-   * May be empty.
-   */
-  text: string;
+  /** As shown. */ name: string;
+  /** May be empty. */ text: string;
 }
-/**
- * A side of a game.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "ChronicleSheetSide".
- */
+/** A side of a game. */
 export interface ChronicleSheetSide {
-  /**
-   * Campaign Victory Points; may be empty.
-   */
-  cvp: string;
-  /**
-   * Who went Out of Action and how, and what became of them.
-   */
-  fallen: SheetLine[];
-  /**
-   * Its name.
-   */
-  name: string;
-  /**
-   * Won, drawn, lost, and how.
-   */
-  outcome: string;
-  /**
-   * Deeds, promotions and finds: what sort, and which.
-   */
-  told: SheetLine[];
-  /**
-   * Victory points.
-   */
-  vp: string;
-  /**
-   * It won.
-   */
-  won: boolean;
+  /** Campaign Victory Points; may be empty. */ cvp: string;
+  /** Who went Out of Action and how, and what became of them. */ fallen: SheetLine[];
+  /** Its name. */ name: string;
+  /** Won, drawn, lost, and how. */ outcome: string;
+  /** Deeds, promotions and finds: what sort, and which. */ told: SheetLine[];
+  /** Victory points. */ vp: string;
+  /** It won. */ won: boolean;
 }
-/**
- * An honour.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "ChronicleSheetHonour".
- */
+/** An honour. */
 export interface ChronicleSheetHonour {
-  /**
-   * How many.
-   */
-  figure: string;
-  /**
-   * Who has it.
-   */
-  holders: string[];
-  /**
-   * What it is for.
-   */
-  name: string;
+  /** How many. */ figure: string;
+  /** Who has it. */ holders: string[];
+  /** What it is for. */ name: string;
 }
-/**
- * How a campaign stands.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "EveningStandings".
- */
+/** How a campaign stands. */
 export interface EveningStandings {
-  /**
-   * How points are counted.
-   */
-  about: string;
-  /**
-   * The campaign.
-   */
-  name: string;
-  /**
-   * Most points first.
-   */
-  places: ChroniclePlace[];
+  /** How points are counted. */ about: string;
+  /** The campaign. */ name: string;
+  /** Most points first. */ places: ChroniclePlace[];
 }
-/**
- * Why a call did not do what it was asked; crosses to the window as it stands.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "Failure".
- */
+/** Why a call did not do what it was asked; crosses to the window as it stands. */
 export interface Failure {
   /**
    * Stable: the desk's own in snake case, such as `bad_input`, what the rules refuse as their tables have it, such as
    * `NOT_PLACED`.
    */
   code: string;
-  /**
-   * What a program can use, where there is something.
-   */
-  details?: {
-    [k: string]: unknown;
-  };
-  /**
-   * One clear line: what, where, what was expected.
-   */
-  message: string;
+  /** What a program can use, where there is something. */
+  details?: { [k: string]: unknown };
+  /** One clear line: what, where, what was expected. */ message: string;
 }
-/**
- * An option or a piece of kit.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "KitLine".
- */
+/** An option or a piece of kit. */
 export interface KitLine {
-  /**
-   * As shown.
-   */
-  name: string;
-  /**
-   * Its price; empty: it belongs to the model.
-   */
-  price: string;
-  /**
-   * The model may not have it.
-   */
-  wrong: boolean;
+  /** As shown. */ name: string;
+  /** Its price; empty: it belongs to the model. */ price: string;
+  /** The model may not have it. */ wrong: boolean;
 }
-/**
- * A campaign.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "PublishedCampaign".
- */
+/** A campaign. */
 export interface PublishedCampaign {
-  /**
-   * The day it last changed, such as `30 April 2026`.
-   */
-  as_of: string;
-  /**
-   * Standings, honours and games, as the chronicle has them.
-   */
-  chronicle: ChronicleSheet;
-  /**
-   * What is missing from whom.
-   */
-  missing: SheetLine[];
-  /**
-   * Games that are planned and not recorded yet, those due first before the others.
-   */
-  pairings: PublishedPairing[];
-  /**
-   * The rules it is played by.
-   */
-  rules: string;
-  /**
-   * What there is to tell of each Warband.
-   */
-  stories: PublishedStory[];
-  /**
-   * Who waits for a game.
-   */
-  waiting: SheetLine[];
+  /** The day it last changed, such as `30 April 2026`. */ as_of: string;
+  /** Standings, honours and games, as the chronicle has them. */ chronicle: ChronicleSheet;
+  /** What is missing from whom. */ missing: SheetLine[];
+  /** Games that are planned and not recorded yet, those due first before the others. */ pairings: PublishedPairing[];
+  /** The rules it is played by. */ rules: string;
+  /** What there is to tell of each Warband. */ stories: PublishedStory[];
+  /** Who waits for a game. */ waiting: SheetLine[];
 }
-/**
- * A game to come.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "PublishedPairing".
- */
+/** A game to come. */
 export interface PublishedPairing {
-  /**
-   * Its battle has begun.
-   */
-  begun: boolean;
-  /**
-   * The day it is to be fought by, such as `30 April 2026`.
-   */
-  due: string | null;
-  /**
-   * That day is over.
-   */
-  overdue: boolean;
-  /**
-   * The scenario.
-   */
-  scenario: string;
-  /**
-   * Who meets.
-   */
-  sides: string;
+  /** Its battle has begun. */ begun: boolean;
+  /** The day it is to be fought by, such as `30 April 2026`. */ due: string | null;
+  /** That day is over. */ overdue: boolean;
+  /** The scenario. */ scenario: string;
+  /** Who meets. */ sides: string;
 }
-/**
- * What there is to tell of a Warband.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "PublishedStory".
- */
+/** What there is to tell of a Warband. */
 export interface PublishedStory {
-  /**
-   * The Warband.
-   */
-  name: string;
-  /**
-   * In sentences.
-   */
-  sentences: string[];
+  /** The Warband. */ name: string;
+  /** In sentences. */ sentences: string[];
 }
-/**
- * A Warband.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "PublishedWarband".
- */
+/** A Warband. */
 export interface PublishedWarband {
-  /**
-   * The day it last changed, such as `30 April 2026`.
-   */
-  as_of: string;
-  /**
-   * The campaign it fights in; none: none.
-   */
-  campaign: string | null;
-  /**
-   * Its games in order: what it was, and how it went.
-   */
-  games: SheetLine[];
-  /**
-   * Its roster as it is printed.
-   */
-  roster: RosterSheet;
-  /**
-   * The rules it was made by.
-   */
-  rules: string;
-  /**
-   * What there is to tell of it.
-   */
-  story: string[];
+  /** The day it last changed, such as `30 April 2026`. */ as_of: string;
+  /** The campaign it fights in; none: none. */ campaign: string | null;
+  /** Its games in order: what it was, and how it went. */ games: SheetLine[];
+  /** Its roster as it is printed. */ roster: RosterSheet;
+  /** The rules it was made by. */ rules: string;
+  /** What there is to tell of it. */ story: string[];
 }
-/**
- * The roster of one Warband.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "RosterSheet".
- */
+/** The roster of one Warband. */
 export interface RosterSheet {
-  /**
-   * Kit that nobody carries.
-   */
-  arsenal: RosterStored[];
-  /**
-   * Rules that it breaks, a line each.
-   */
-  broken: string[];
-  /**
-   * What was chosen once: Patron, sin and the like.
-   */
-  choices: SheetLine[];
-  /**
-   * Faction and variant.
-   */
-  faction: string;
-  /**
-   * Those who left for good, each with why.
-   */
-  fallen: SheetLine[];
-  /**
-   * Sums and limits.
-   */
-  figures: RosterFigure[];
-  /**
-   * The models in the owner's order, then the Mercenaries.
-   */
-  models: RosterLine[];
-  /**
-   * The Warband.
-   */
-  name: string;
-  /**
-   * Who commands it; may be empty.
-   */
-  player: string;
-  /**
-   * What came in with it and was not checked.
-   */
-  unchecked: string[];
-  /**
-   * Rules that it may break, each with the reason.
-   */
-  waived: SheetLine[];
+  /** Kit that nobody carries. */ arsenal: RosterStored[];
+  /** Rules that it breaks, a line each. */ broken: string[];
+  /** What was chosen once: Patron, sin and the like. */ choices: SheetLine[];
+  /** Faction and variant. */ faction: string;
+  /** Those who left for good, each with why. */ fallen: SheetLine[];
+  /** Sums and limits. */ figures: RosterFigure[];
+  /** The models in the owner's order, then the Mercenaries. */ models: RosterLine[];
+  /** The Warband. */ name: string;
+  /** Who commands it; may be empty. */ player: string;
+  /** What came in with it and was not checked. */ unchecked: string[];
+  /** Rules that it may break, each with the reason. */ waived: SheetLine[];
 }
-/**
- * Kit that nobody carries.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "RosterStored".
- */
+/** Kit that nobody carries. */
 export interface RosterStored {
-  /**
-   * How many.
-   */
-  count: number;
-  /**
-   * As shown.
-   */
-  name: string;
+  /** How many. */ count: number;
+  /** As shown. */ name: string;
 }
-/**
- * A sum.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "RosterFigure".
- */
+/** A sum. */
 export interface RosterFigure {
-  /**
-   * Of what.
-   */
-  name: string;
-  /**
-   * Of how much there may be; may be empty.
-   */
-  of: string;
-  /**
-   * How much.
-   */
-  value: string;
+  /** Of what. */ name: string;
+  /** Of how much there may be; may be empty. */ of: string;
+  /** How much. */ value: string;
 }
-/**
- * A model on the roster.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "RosterLine".
- */
+/** A model on the roster. */
 export interface RosterLine {
-  /**
-   * With options and kit, such as `85` or `2 Glory`.
-   */
-  cost: string;
-  /**
-   * It is ELITE.
-   */
-  elite: boolean;
-  /**
-   * The entry's name; empty where it has no other name.
-   */
-  entry: string;
-  /**
-   * None: it earns none.
-   */
-  experience: RosterExperience | null;
-  /**
-   * Injuries, by name.
-   */
-  injuries: string[];
-  /**
-   * Options and kit.
-   */
-  kit: KitLine[];
-  /**
-   * It sits the next game out.
-   */
-  misses: boolean;
-  /**
-   * The player's name for it.
-   */
-  name: string;
+  /** With options and kit, such as `85` or `2 Glory`. */ cost: string;
+  /** It is ELITE. */ elite: boolean;
+  /** The entry's name; empty where it has no other name. */ entry: string;
+  /** None: it earns none. */ experience: RosterExperience | null;
+  /** Injuries, by name. */ injuries: string[];
+  /** Options and kit. */ kit: KitLine[];
+  /** It sits the next game out. */ misses: boolean;
+  /** The player's name for it. */ name: string;
   /**
    * Battle Scars it has, of those it can bear.
    *
@@ -22483,376 +6901,109 @@ export interface RosterLine {
    * @maxItems 2
    */
   scars: [number, number];
-  /**
-   * Skills, by name.
-   */
-  skills: string[];
-  /**
-   * Movement, dice, armour, base.
-   */
-  traits: CardTrait[];
-  /**
-   * What came in with it and was not checked.
-   */
-  unchecked: string[];
-  /**
-   * Keywords, Fireteam and the like.
-   */
-  words: string[];
+  /** Skills, by name. */ skills: string[];
+  /** Movement, dice, armour, base. */ traits: CardTrait[];
+  /** What came in with it and was not checked. */ unchecked: string[];
+  /** Keywords, Fireteam and the like. */ words: string[];
 }
-/**
- * Experience points as boxes.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "RosterExperience".
- */
+/** Experience points as boxes. */
 export interface RosterExperience {
-  /**
-   * Where an Advancement is due.
-   */
-  due: number[];
-  /**
-   * Earned.
-   */
-  have: number;
-  /**
-   * The most there are.
-   */
-  most: number;
+  /** Where an Advancement is due. */ due: number[];
+  /** Earned. */ have: number;
+  /** The most there are. */ most: number;
 }
-/**
- * An evening.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "PublishedEvening".
- */
+/** An evening. */
 export interface PublishedEvening {
-  /**
-   * The day, such as `30 April 2026`.
-   */
-  day: string;
-  /**
-   * Whose result is missing.
-   */
-  missing: SheetLine[];
-  /**
-   * Its name.
-   */
-  name: string;
-  /**
-   * Its rounds, the last first.
-   */
-  rounds: PublishedRound[];
-  /**
-   * How the campaigns of its players stand.
-   */
-  standings: EveningStandings[];
+  /** The day, such as `30 April 2026`. */ day: string;
+  /** Whose result is missing. */ missing: SheetLine[];
+  /** Its name. */ name: string;
+  /** Its rounds, the last first. */ rounds: PublishedRound[];
+  /** How the campaigns of its players stand. */ standings: EveningStandings[];
 }
-/**
- * A round.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "PublishedRound".
- */
+/** A round. */
 export interface PublishedRound {
-  /**
-   * Who sits out.
-   */
-  byes: string[];
-  /**
-   * Its games, by table.
-   */
-  games: PublishedTable[];
-  /**
-   * Such as `Round 2`.
-   */
-  title: string;
+  /** Who sits out. */ byes: string[];
+  /** Its games, by table. */ games: PublishedTable[];
+  /** Such as `Round 2`. */ title: string;
 }
-/**
- * A game of an evening.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "PublishedTable".
- */
+/** A game of an evening. */
 export interface PublishedTable {
-  /**
-   * Of which campaign, or a one-off game.
-   */
-  kind: string;
-  /**
-   * How it ended, or that nobody played it; empty: it is not known yet.
-   */
-  result: string;
-  /**
-   * The scenario; empty: not chosen.
-   */
-  scenario: string;
-  /**
-   * Who plays, and who of them attacks: `Ada (Redoubt)`.
-   */
-  sides: string[];
-  /**
-   * Such as `Table 3`; empty: none.
-   */
-  table: string;
+  /** Of which campaign, or a one-off game. */ kind: string;
+  /** How it ended, or that nobody played it; empty: it is not known yet. */ result: string;
+  /** The scenario; empty: not chosen. */ scenario: string;
+  /** Who plays, and who of them attacks: `Ada (Redoubt)`. */ sides: string[];
+  /** Such as `Table 3`; empty: none. */ table: string;
 }
-/**
- * A battle with its whole course.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "PublishedBattle".
- */
+/** A battle with its whole course. */
 export interface PublishedBattle {
-  /**
-   * The day of its last entry, such as `30 April 2026`.
-   */
-  as_of: string;
-  /**
-   * Deeds done.
-   */
-  deeds: DeedView[];
-  /**
-   * Its entries in force, oldest first.
-   */
-  log: PublishedEntry[];
-  /**
-   * All models; the index is the id.
-   */
-  models: PublishedModel[];
-  /**
-   * As shown.
-   */
-  name: string;
-  /**
-   * How it ended; none: it goes on.
-   */
-  outcome: Outcome2 | null;
-  /**
-   * Why it is over, in words.
-   */
-  over: string | null;
-  /**
-   * Its scenario as it was played.
-   */
-  scenario: Scenario;
-  /**
-   * The sides in order, as they stand at the end.
-   */
-  sides: PublishedSide[];
-  /**
-   * How it stood before the first entry.
-   */
-  start: PublishedMoment;
-  /**
-   * The Turn it stands in.
-   */
-  turn: number;
+  /** The day of its last entry, such as `30 April 2026`. */ as_of: string;
+  /** Deeds done. */ deeds: DeedView[];
+  /** Its entries in force, oldest first. */ log: PublishedEntry[];
+  /** All models; the index is the id. */ models: PublishedModel[];
+  /** As shown. */ name: string;
+  /** How it ended; none: it goes on. */ outcome: BattleOutcome | null;
+  /** Why it is over, in words. */ over: string | null;
+  /** Its scenario as it was played. */ scenario: Scenario;
+  /** The sides in order, as they stand at the end. */ sides: PublishedSide[];
+  /** How it stood before the first entry. */ start: PublishedMoment;
+  /** The Turn it stands in. */ turn: number;
 }
-/**
- * An entry in force.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "PublishedEntry".
- */
+/** An entry in force. */
 export interface PublishedEntry {
-  /**
-   * The model whose doing it belongs to.
-   */
-  actor: number | null;
-  /**
-   * The reading that both players agreed on here.
-   */
-  agreed: AgreedView | null;
-  /**
-   * The word beside it, as the chronicle prints it.
-   */
-  note: string | null;
-  /**
-   * Its number.
-   */
-  seq: number;
-  /**
-   * The side that said it, where one side did.
-   */
-  side: number | null;
-  /**
-   * What changed with it.
-   */
-  then: PublishedMoment;
-  /**
-   * The Turn after it; 0 before the first.
-   */
-  turn: number;
-  /**
-   * What was said, and what followed.
-   */
-  what: LogWhat;
+  /** The model whose doing it belongs to. */ actor: number | null;
+  /** The reading that both players agreed on here. */ agreed: AgreedView | null;
+  /** The word beside it, as the chronicle prints it. */ note: string | null;
+  /** Its number. */ seq: number;
+  /** The side that said it, where one side did. */ side: number | null;
+  /** What changed with it. */ then: PublishedMoment;
+  /** The Turn after it; 0 before the first. */ turn: number;
+  /** What was said, and what followed. */ what: LogWhat;
 }
-/**
- * What changed with an entry; what is left out stayed as it was.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "PublishedMoment".
- */
+/** What changed with an entry; what is left out stayed as it was. */
 export interface PublishedMoment {
-  /**
-   * Models.
-   */
-  models?: PublishedStand[];
-  /**
-   * Sides.
-   */
-  sides?: PublishedScore[];
-  /**
-   * All of the terrain.
-   */
-  terrain?: Terrain[] | null;
-  /**
-   * Things on the table.
-   */
-  things?: PublishedThing[];
+  /** Models. */ models?: PublishedStand[];
+  /** Sides. */ sides?: PublishedScore[];
+  /** All of the terrain. */ terrain?: Terrain[] | null;
+  /** Things on the table. */ things?: PublishedThing[];
 }
-/**
- * A model at a moment.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "PublishedStand".
- */
+/** A model at a moment. */
 export interface PublishedStand {
-  /**
-   * It is its Activation.
-   */
-  acting: boolean;
-  /**
-   * It was Activated this Turn.
-   */
-  activated: boolean;
-  /**
-   * Where it stands; none: untracked.
-   */
-  at: Point | null;
-  /**
-   * Standing, Down or Out of Action.
-   */
-  condition: Condition2;
-  /**
-   * What lies on it.
-   */
-  markers: Markers;
-  /**
-   * Which.
-   */
-  model: number;
-  /**
-   * Waiting, on the battlefield, or gone.
-   */
-  presence: Presence2;
+  /** It is its Activation. */ acting: boolean;
+  /** It was Activated this Turn. */ activated: boolean;
+  /** Where it stands; none: untracked. */ at: Point | null;
+  /** Standing, Down or Out of Action. */ condition: ModelCondition;
+  /** What lies on it. */ markers: Markers;
+  /** Which. */ model: number;
+  /** Waiting, on the battlefield, or gone. */ presence: Presence;
 }
-/**
- * A side at a moment.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "PublishedScore".
- */
+/** A side at a moment. */
 export interface PublishedScore {
-  /**
-   * Models Down or Out of Action.
-   */
-  casualties: number;
-  /**
-   * It left.
-   */
-  fled: boolean;
-  /**
-   * Victory points.
-   */
-  points: number;
-  /**
-   * Every Success Roll is Risky.
-   */
-  shaken: boolean;
-  /**
-   * Which.
-   */
-  side: number;
-  /**
-   * Zone index.
-   */
-  zone: number | null;
+  /** Models Down or Out of Action. */ casualties: number;
+  /** It left. */ fled: boolean;
+  /** Victory points. */ points: number;
+  /** Every Success Roll is Risky. */ shaken: boolean;
+  /** Which. */ side: number;
+  /** Zone index. */ zone: number | null;
 }
-/**
- * A thing at a moment.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "PublishedThing".
- */
+/** A thing at a moment. */
 export interface PublishedThing {
-  /**
-   * How it is.
-   */
-  now: ThingNow;
-  /**
-   * Its place among all things.
-   */
-  thing: number;
+  /** How it is. */ now: ThingNow;
+  /** Its place among all things. */ thing: number;
 }
-/**
- * A model.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "PublishedModel".
- */
+/** A model. */
 export interface PublishedModel {
-  /**
-   * Who took it Out of Action, and when.
-   */
-  fall: FallView | null;
-  /**
-   * Its id in the battle.
-   */
-  id: number;
-  /**
-   * Its number on its side, from 1.
-   */
-  number: number;
-  /**
-   * Its card.
-   */
-  sheet: Sheet;
-  /**
-   * Which side.
-   */
-  side: number;
+  /** Who took it Out of Action, and when. */ fall: FallView | null;
+  /** Its id in the battle. */ id: number;
+  /** Its number on its side, from 1. */ number: number;
+  /** Its card. */ sheet: Sheet;
+  /** Which side. */ side: number;
 }
-/**
- * A side.
- *
- * This interface was referenced by `Calls`'s JSON-Schema
- * via the `definition` "PublishedSide".
- */
+/** A side. */
 export interface PublishedSide {
-  /**
-   * Casualties at which a Morale Check is due.
-   */
-  breaking_point: number;
-  /**
-   * Its faction's name.
-   */
-  faction: string;
-  /**
-   * `A`, `B`, …
-   */
-  letter: string;
-  /**
-   * The Warband's name.
-   */
-  name: string;
-  /**
-   * Victory points.
-   */
-  points: number;
-  /**
-   * All models that count for Morale.
-   */
-  size: number;
+  /** Casualties at which a Morale Check is due. */ breaking_point: number;
+  /** Its faction's name. */ faction: string;
+  /** `A`, `B`, … */ letter: string;
+  /** The Warband's name. */ name: string;
+  /** Victory points. */ points: number;
+  /** All models that count for Morale. */ size: number;
 }

@@ -46,28 +46,26 @@ export type Face = NonNullable<EveningThrow["face"]>;
 export type Planned = { insteadOf?: string[]; asPlanned?: boolean };
 
 export const listEvenings = (): Promise<EveningLine[]> => call("evenings", null);
-export const newEvening = (evening: NewEvening): Promise<Evening> => write("evening_new", evening) as Promise<Evening>;
+export const newEvening = (evening: NewEvening): Promise<Evening> => write("evening_new", evening);
 /** What an evening's page chooses from: people, scenarios, rotations. */
 export const openChoices = (evening: string): Promise<EveningChoices> => call("evening_choices", { evening });
-export const openEvening = (evening: string): Promise<Evening> => call("evening", { evening }) as Promise<Evening>;
+export const openEvening = (evening: string): Promise<Evening> => call("evening", { evening });
 /** Says it, one after the other: all of it stands, or nothing. */
-export const say = (evening: string, changes: Say[]): Promise<Evening> =>
-  write("evening_change", { evening, changes }) as Promise<Evening>;
+export const say = (evening: string, changes: Say[]): Promise<Evening> => write("evening_change", { evening, changes });
 /** Somebody whom nobody knows yet is there, or expected. */
 export const guest = (evening: string, name: string, namesake: boolean, expected: boolean): Promise<Evening> =>
-  write("evening_guest", { evening, name, namesake, expected }) as Promise<Evening>;
+  write("evening_guest", { evening, name, namesake, expected });
 export const draw = (evening: string, next: boolean, pool: Pool): Promise<Evening> =>
-  write("evening_draw", { evening, next, pool, seed: null }) as Promise<Evening>;
-export const start = (evening: string): Promise<Evening> =>
-  write("evening_start", { evening, at: null }) as Promise<Evening>;
+  write("evening_draw", { evening, next, pool, seed: null });
+export const start = (evening: string): Promise<Evening> => write("evening_start", { evening, at: null });
 /** Two change places; what campaigns planned of a round that is started is planned anew. */
 export const swap = (evening: string, players: [string, string]): Promise<Evening> =>
-  write("evening_swap", { evening, players }) as Promise<Evening>;
+  write("evening_swap", { evening, players });
 /** Nobody plays it, or somebody does after all. */
 export const drop = (evening: string, game: number, dropped: boolean): Promise<Evening> =>
-  write("evening_drop", { evening, game, dropped }) as Promise<Evening>;
-export const undo = (evening: string): Promise<Evening> => write("evening_undo", { evening }) as Promise<Evening>;
-export const redo = (evening: string): Promise<Evening> => write("evening_redo", { evening }) as Promise<Evening>;
+  write("evening_drop", { evening, game, dropped });
+export const undo = (evening: string): Promise<Evening> => write("evening_undo", { evening });
+export const redo = (evening: string): Promise<Evening> => write("evening_redo", { evening });
 /** Plans it in its campaign, or takes over what is planned there; in place of these plans, which were named. */
 export const plan = (evening: string, game: number, by: Planned = {}): Promise<Evening> =>
   write("evening_plan", {
@@ -75,29 +73,24 @@ export const plan = (evening: string, game: number, by: Planned = {}): Promise<E
     game,
     instead_of: by.insteadOf ?? [],
     as_planned: by.asPlanned ?? false,
-  }) as Promise<Evening>;
-export const unplan = (evening: string, game: number): Promise<Evening> =>
-  write("evening_unplan", { evening, game }) as Promise<Evening>;
+  });
+export const unplan = (evening: string, game: number): Promise<Evening> => write("evening_unplan", { evening, game });
 /** The D6 of the stage table; no face: it is rolled here. */
 export const byBook = (evening: string, game: number, face: Face | null): Promise<Evening> =>
-  write("evening_book", { evening, game, face }) as Promise<Evening>;
+  write("evening_book", { evening, game, face });
 /** A roll-off: all rounds that fell at the table, or null for the app to roll. */
 export const rolledOff = (evening: string, choice: BookChoice, faces: Face[] | null): Promise<Evening> => {
   const all = faces && [...(choice.roll_off?.faces ?? []), ...faces];
-  return call("evening_roll_off", { evening, choice, faces: all }) as Promise<Evening>;
+  return call("evening_roll_off", { evening, choice, faces: all });
 };
 export const chosen = (evening: string, choice: BookChoice, scenario: string): Promise<Evening> =>
-  write("evening_chosen", { evening, choice, scenario }) as Promise<Evening>;
+  write("evening_chosen", { evening, choice, scenario });
 export const openFairness = (): Promise<Fairness> => call("fairness", null);
 
 export const listRotations = (): Promise<RotationLine[]> => call("rotations", null);
-export const newRotation = (name: string, full: boolean): Promise<Rotation> =>
-  write("rotation_new", { name, full }) as Promise<Rotation>;
-export const openRotation = (rotation: string): Promise<Rotation> =>
-  call("rotation", { rotation }) as Promise<Rotation>;
+export const newRotation = (name: string, full: boolean): Promise<Rotation> => write("rotation_new", { name, full });
+export const openRotation = (rotation: string): Promise<Rotation> => call("rotation", { rotation });
 export const turn = (rotation: string, change: Turn): Promise<Rotation> =>
-  write("rotation_change", { rotation, change }) as Promise<Rotation>;
-export const undoTurn = (rotation: string): Promise<Rotation> =>
-  write("rotation_undo", { rotation }) as Promise<Rotation>;
-export const redoTurn = (rotation: string): Promise<Rotation> =>
-  write("rotation_redo", { rotation }) as Promise<Rotation>;
+  write("rotation_change", { rotation, change });
+export const undoTurn = (rotation: string): Promise<Rotation> => write("rotation_undo", { rotation });
+export const redoTurn = (rotation: string): Promise<Rotation> => write("rotation_redo", { rotation });
