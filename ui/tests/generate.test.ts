@@ -17,7 +17,11 @@ beforeEach(() => {
     type: "object",
     additionalProperties: false,
     required: ["value"],
-    properties: { value: { type: "integer" }, kept: { anyOf: [{ $ref: "#/$defs/Kept" }, { type: "null" }] } },
+    properties: {
+      value: { type: "integer" },
+      shown: { $ref: "common.schema.json#/$defs/Shown" },
+      kept: { anyOf: [{ $ref: "#/$defs/Kept" }, { type: "null" }] },
+    },
     $defs: {
       Kept: {
         oneOf: [
@@ -28,6 +32,19 @@ beforeEach(() => {
     },
   };
   writeFileSync(path.join(schemas, "face.schema.json"), JSON.stringify(schema));
+  const common = {
+    title: "Common",
+    $defs: {
+      Shown: {
+        type: "object",
+        additionalProperties: false,
+        required: ["side", "at"],
+        properties: { side: { $ref: "#/$defs/Side", description: "Whose." }, at: { type: "integer" } },
+      },
+      Side: { type: "string", enum: ["a", "b"], description: "The ink of a side." },
+    },
+  };
+  writeFileSync(path.join(schemas, "common.schema.json"), JSON.stringify(common));
 });
 
 afterEach(() => {
@@ -52,6 +69,14 @@ test("the same schemas give the same bytes, named as in Rust", () => {
   expect(readFileSync(path.join(out, "face.ts"), "utf8")).toBe(first);
   expect(first).toContain("export interface Face");
   expect(first).toContain("export type Kept");
+});
+
+test("what several schemas share is brought in, with what it refers to itself", () => {
+  generate();
+  const types = readFileSync(path.join(out, "face.ts"), "utf8");
+  expect(types).toContain("shown?: Shown;");
+  expect(types).toContain('/** The ink of a side. */\nexport type Side = "a" | "b";');
+  expect(types).toContain("  /** Whose. */ side: Side;");
 });
 
 test("tuples, and what stands beside a reference, keep their types", () => {
@@ -79,7 +104,7 @@ test("tuples, and what stands beside a reference, keep their types", () => {
   writeFileSync(path.join(schemas, "face.schema.json"), JSON.stringify(schema));
   generate();
   const types = readFileSync(path.join(out, "face.ts"), "utf8").replace(/\s+/g, " ");
-  expect(types).toContain('export type Edit = | (Buy & { kind: "buy"; }) | { kind: "undo"; };');
+  expect(types).toContain('export type Edit = | (Buy & { kind: "buy" }) | { kind: "undo" };');
   expect(types).toContain("at: [number, string];");
   expect(types).toMatch(/edit: Edit;/);
 });
