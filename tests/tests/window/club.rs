@@ -203,7 +203,7 @@ fn an_evening_of_fifteen_goes_from_the_calendar_into_the_standings() {
         window.until_text(By::css("main"), &format!("Written: {sheet}.pdf{pages}"));
     }
 
-    // Whoever stayed at home reads how it went.
+    // Players who stayed at home read how it went.
     let page = home.folder().join("evening.html");
     home.answer(&page);
     window.click(By::role("button", "Write it: web page"));

@@ -109,7 +109,7 @@ fn a_season_goes_on_that_began_elsewhere() {
     window.until_text(By::role("region", "Planned games"), "24 December");
     window.picture("plan-calendar");
 
-    // Whoever leaves is asked about.
+    // A Warband that leaves brings up a question.
     window.go(&format!("campaign/{campaign}/rules"));
     window.click(By::role("button", "Rest: The Ninth Watch"));
     window.see(By::role("button", "The Ninth Watch takes a rest"));

@@ -79,7 +79,7 @@ export function play(id: string) {
   const placing = $derived<Placing | null>(placingNow());
   /** Somebody stands on the map: then a move says where to. */
   const measured = $derived(reader.value?.models.some(({ at }) => at !== null) ?? true);
-  /** Whoever stands nowhere yet is put only where somebody pointed. */
+  /** A model that stands nowhere yet is put only where somebody pointed. */
   const stands = $derived(placing !== null && (reader.value?.models[placing.model]?.at ?? null) !== null);
   const proposes = $derived(stands || pointing !== null || (question !== null && setsUp(question.step)));
   const where = $derived(

@@ -102,7 +102,7 @@ export function sceneShown(view: BattleView, said: ScenarioSaid): string {
   }
 }
 
-/** A weapon of whoever acts, or one that lies ready. */
+/** A weapon of the model that acts, or one that lies ready. */
 function lentName(view: Seen, weapon: string): string {
   const actor = view.models.find(({ acting }) => acting);
   const own = actor ? weaponName(view, actor.id, weapon) : weapon;

@@ -506,7 +506,7 @@ export function tell(view: Seen, entry: SeenEntry): Entry | null {
       return { dice: diceOf(rolled), text: net === 0 ? sum : [sum, told.net(net, name)].filter(Boolean).join(" · ") };
     });
   const moved = distance(view, entry);
-  // What is set right of a model belongs to its side, whoever was being asked.
+  // What is set right about a model belongs to its side, no matter who was being asked.
   const concerned = command.do === "set_right" && "model" in command.change ? command.change.model : null;
   const side = view.models.find(({ id }) => id === concerned)?.side ?? entry.side;
   const agreed = entry.agreed ? [entry.agreed.question, entry.agreed.reading] : [];
@@ -548,7 +548,7 @@ function stood(view: Seen, entry: SeenEntry, model: ModelId): { x: number; y: nu
   return at;
 }
 
-/** How far the point of a shot is from the rim of whoever fires at it, on the flat; none: it is no such shot, or untracked. */
+/** How far a shot's point is from the firing model's rim, on the flat; none: it is not such a shot, or untracked. */
 function pointAway(view: Seen, entry: SeenEntry, command: Command): number | null {
   if (command.do === "overrule") return pointAway(view, entry, command.command);
   if (command.do !== "shoot" || typeof command.target === "number" || !command.target.at) return null;

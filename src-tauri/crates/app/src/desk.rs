@@ -245,7 +245,7 @@ impl Desk {
         }
     }
 
-    /// The same for whoever goes on where there is no book, with nothing.
+    /// The same for callers that go on with nothing where there is no book.
     ///
     /// # Errors
     /// Why the book does not open, or what is done refuses.
@@ -261,7 +261,7 @@ impl Desk {
 /// How often, and after how long each time, a book is asked for again that somebody else still holds.
 const AGAIN: (u32, Duration) = (10, Duration::from_millis(150));
 
-/// A window that is just closing lets go of the book in a moment; whoever holds it longer keeps it.
+/// A window that is just closing lets go of the book in a moment; a program that holds it longer keeps it.
 fn look(path: PathBuf) -> Lying {
     if !path.exists() {
         return Lying::Nothing(path);

@@ -89,14 +89,15 @@ pub fn list(path: &Path, pack: Option<&str>) -> Result<(ListJudgement, Vec<Strin
     Ok((check(&roster, &shipped.catalogue).into(), notes))
 }
 
-/// Whoever has a roster of another program is shown the way in; none: it is no such roster.
+/// A player with another program's roster is shown the way in; none: the file is not such a roster.
 fn foreign(path: &Path, catalogue: &Catalogue) -> Option<Failure> {
     let imported = import::read_file(path, catalogue).ok()?;
     let line = format!("{}: this is {}; expected a list document", path.display(), imported.source.words());
     Some(Failure::new("not_a_list", format!("{line} (nml import reads and judges it)")))
 }
 
-/// A failure to use a file that is of another known sort says so, and keeps the sort for whoever knows what takes it.
+/// A failure to use a file that is of another known sort says so, and keeps the sort for callers that know what takes
+/// it.
 #[must_use]
 pub fn mistaken(path: &Path, expected: Sort, failure: Failure) -> Failure {
     match Sort::of(path) {

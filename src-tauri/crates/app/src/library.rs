@@ -158,7 +158,7 @@ pub fn book_open(desk: &Desk, (): ()) -> Result<Option<BookState>, Failure> {
     book_state(desk, ()).map(Some)
 }
 
-/// Asks once more for the book that was refused: whoever held it may have let go. An open book stays open.
+/// Asks once more for the book that was refused: the program that held it may have let go. An open book stays open.
 ///
 /// # Errors
 /// As [`book_state`]; a book that is refused again is no error.
@@ -265,7 +265,7 @@ fn fold(book: &Stored, packs: &Packs) -> Result<Folded, Failure> {
     rows.extend(set_ups.read.iter().map(|open| setup::row(open)));
     // The library shows these itself: no list has a row of theirs.
     let own = All::<OwnScenarios>::of(book)?;
-    // Neither have these, and whoever lists them reads them: a club has few.
+    // Neither have these, and a list of them reads each: a club has few.
     let (rotations, evenings) = (All::<Rotations>::of(book)?, All::<Evenings>::of(book)?);
     let battles = All::<Battles>::of(book)?;
     rows.extend(battles.read.iter().map(|open| battle::row(open)));

@@ -495,7 +495,7 @@ impl Desk {
         Ok(Arc::unwrap_or_clone(self.look(id)?))
     }
 
-    /// The same, for whoever only looks: nothing of it is copied.
+    /// The same, for callers that only look: nothing of it is copied.
     ///
     /// # Errors
     /// As [`Desk::open_stream`].
@@ -557,7 +557,7 @@ pub fn read_stream<S: Subject>(book: &Book, id: StreamId) -> Result<Open<S>, Fai
     Ok(try_stream(book, id)??)
 }
 
-/// The same, for whoever goes on without a stream that does not open.
+/// The same, for callers that go on without a stream that does not open.
 ///
 /// # Errors
 /// `unknown_stream`, `wrong_kind`, or when the book itself cannot be read.
@@ -565,8 +565,8 @@ pub fn try_stream<S: Subject>(book: &Book, id: StreamId) -> Result<Result<Open<S
     Ok(look_stream(book, id)?.map(Arc::unwrap_or_clone))
 }
 
-/// The same, for whoever only looks. The bytes of a stream are proved when it is read first; while the book stays open
-/// only what came since is read.
+/// The same, for callers that only look. The bytes of a stream are proved when it is first read; while the book stays
+/// open only what came since is read.
 ///
 /// # Errors
 /// As [`try_stream`].

@@ -126,7 +126,7 @@ impl Battle {
         mine.map(|(id, _)| id).find(|id| self.sheet(*id).is_some_and(|s| s.id == wanted))
     }
 
-    /// Whether two friends may be Activated together though they are no Fireteam: one of them joins whoever is near.
+    /// Whether two friends may be Activated together though they are no Fireteam: one of them joins any friend nearby.
     #[must_use]
     pub fn joins(&self, a: ModelId, b: ModelId) -> bool {
         let calls = |one: ModelId, other: ModelId| {

@@ -123,7 +123,7 @@ impl Run {
         }
     }
 
-    /// The opponent says which way it goes; then whoever stands there is caught.
+    /// The opponent says which way it goes; then every model that stands there is caught.
     pub fn scatter(&mut self, attack: &Attack, inches: u8, towards: Option<Point>, lost: bool) {
         let to = towards.and_then(|towards| self.battle.landing(attack, inches, towards)).map(|landing| landing.at);
         self.done();
@@ -260,7 +260,7 @@ impl Battle {
     }
 
     /// Who stands in a BLAST around the target, as far as positions are known; the target first, then
-    /// friends of whoever is hit within 1 in (one step only, V-27).
+    /// friends of the models hit, within 1 in (one step only, V-27).
     #[must_use]
     pub fn in_blast(&self, attacker: ModelId, target: ModelId, inches: u8) -> Vec<ModelId> {
         let caught = vec![target];
@@ -293,7 +293,7 @@ impl Battle {
         base.is_some_and(|base| super::measure::within(point, Length::ZERO, base.at, base.radius, Length::ZERO))
     }
 
-    /// Whoever stands within so far of a point at a height, and may be seen from there.
+    /// The models within a distance of a point at a height that may be seen from there.
     fn spread(
         &self,
         attacker: ModelId,

@@ -488,7 +488,7 @@ impl Battle {
         lines
     }
 
-    /// INJURY MODIFIERS for the BLOOD MARKERS of the attacker and of whoever is hurt.
+    /// INJURY MODIFIERS for the BLOOD MARKERS of the attacker and of the victim.
     fn blood_lines(&self, lines: &mut Vec<Modifier>, of: (ModelId, ModelId), what: &[What], source: &str) {
         let blood = |model| self.fighter(model).map_or(0, |f| signed(f.markers.blood));
         for what in what {

@@ -123,7 +123,7 @@ fn entered<'p>(played: &'p Played, warband: &str) -> Option<(&'p SideResult, u32
 }
 
 fn taken(result: &BattleResult, warband: &str) -> u32 {
-    // With two sides whoever falls falls to the other one, by a fall or its own fire too.
+    // With two sides a model always falls to the other side, even by a fall or its own fire.
     let two = result.sides.len() == 2;
     let enemies = result.enemies(warband).flat_map(|enemy| &enemy.casualties);
     let own = enemies.filter(|fallen| two || fallen.by.as_ref().is_some_and(|foe| foe.warband == warband));

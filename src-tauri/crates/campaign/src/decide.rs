@@ -367,8 +367,8 @@ fn may_be_recorded(campaign: &Campaign, result: &BattleResult) -> Result<(), Rej
     Ok(())
 }
 
-/// The sides that can hold a captive or be remembered: whoever took the model Out of Action, else every enemy. Nobody of
-/// its own coalition does.
+/// The sides that can hold a captive or be remembered: the side that took the model Out of Action, else every enemy. No
+/// side of its own coalition does.
 pub(super) fn foes(played: &Played, warband: &str, case: &Case) -> Vec<String> {
     let enemies: Vec<String> = played.result.enemies(warband).map(|side| side.warband.clone()).collect();
     match &case.casualty.by {

@@ -1,5 +1,5 @@
-//! Honours of a campaign: found in its results, its pages, its rosters and its logs, and in nothing else. Whoever shares one
-//! is named with the others; what nobody did is no honour.
+//! Honours of a campaign: found in its results, its pages, its rosters and its logs, and in nothing else. Those who
+//! share one are named together; where nobody did anything, there is no honour.
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -6,7 +6,7 @@
 //! * an [`evening`]: who is there, the tables, and the rounds with their games and byes.
 //!
 //! Between them stands a function that keeps nothing: [`pairing::propose`] makes a round of what is known of a night, as good
-//! as there is one, with its reasons. Whoever runs the evening takes the proposal as it is, locks what is to stay, draws the
+//! as there is one, with its reasons. The organiser takes the proposal as it is, locks what is to stay, draws the
 //! rest again with another seed, or changes a game by hand. [`fairness`] counts what the evenings came to.
 //!
 //! A night is put together of the evening, the evenings before it and the rotation; what a campaign knows comes from it:

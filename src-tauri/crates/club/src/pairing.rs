@@ -6,8 +6,9 @@
 //! between proposals that are equal in all before it:
 //!
 //! 1. everybody plays who can: a bye for an odd one, or where tables are too few (`idle`);
-//! 2. whoever sat out least tonight sits out, of those a latecomer, of those whoever owes most of their share (`byes`,
-//!    `early`, `owed`); of equals the lot says who, for guests as for members (the file `sits.rs` says why that is fair);
+//! 2. the player who sat out least tonight sits out, of those a latecomer, of those the one who owes most of their
+//!    share (`byes`, `early`, `owed`); between equals the lot decides, for guests as for members (`sits.rs` says why
+//!    that is fair);
 //! 3. nobody meets the same opponent twice on an evening while there is a way around it (`tonight`);
 //! 4. games of one campaign before mixed ones (`mixed`): a campaign in which all have met goes on all the same;
 //! 5. no other rematch while there is a way around it (`met`, `met_squared`);

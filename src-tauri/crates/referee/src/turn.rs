@@ -270,7 +270,7 @@ impl Referee {
             let name = self.table.name(model);
             self.broken("ROL-02", "risky", format!("{name} fails a Risky roll and acts on"));
         }
-        // Whoever goes Down or Out of Action acts no more.
+        // A model that goes Down or Out of Action no longer acts.
         let fallen: Vec<usize> = self.table.doing.iter().filter(|d| !d.lay).map(|d| d.model).collect();
         for model in fallen {
             let down = self.table.models.get(model).is_some_and(|m| m.status != Status::Standing);

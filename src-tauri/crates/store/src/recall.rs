@@ -1,7 +1,7 @@
 //! What a stream was folded to, kept in memory for as long as the book is open.
 //!
-//! A stream only ever grows ([`Book::append`]): what was folded up to some place holds for ever, and whoever folds goes on
-//! from there. The book does not know what is kept, only of which stream it is and up to which place.
+//! A stream only ever grows ([`Book::append`]): what was folded up to some place holds for ever, and the next
+//! fold goes on from there. The book does not know what is kept, only of which stream it is and up to which place.
 
 use std::any::Any;
 use std::collections::BTreeMap;

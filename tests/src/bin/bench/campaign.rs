@@ -79,7 +79,7 @@ pub fn rows() -> Result<Vec<Row>, Trouble> {
     ])
 }
 
-/// The first Survival Roll after a battle, thrown anew: whoever lived is dead, and in no later battle.
+/// The first Survival Roll after a battle, thrown again: the model that lived is dead, and in no later battle.
 fn died(looked: &Value) -> Result<Value, Trouble> {
     let mut lines =
         looked["pages"].as_array().into_iter().flatten().filter_map(|page| page["lines"].as_array()).flatten();

@@ -68,7 +68,7 @@ fn sides(desk: &Desk, state: &Battle) -> Vec<SideView> {
     sides_by(state, |force| by_hand(desk, force).unwrap_or_else(|| known_faction(&packs, &force.faction)))
 }
 
-/// The sides, their factions named by whoever knows them.
+/// The sides; the caller knows what their factions are called.
 pub(crate) fn sides_by(state: &Battle, faction: impl Fn(&Force) -> String) -> Vec<SideView> {
     let small = |n: usize| u16::try_from(n).unwrap_or(u16::MAX);
     state

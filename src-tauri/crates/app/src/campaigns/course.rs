@@ -105,7 +105,7 @@ pub(crate) fn chooser(offer: &Offer, off: Option<&Throw>) -> Result<Chooser, Fai
         ([] | [_, _, ..], None) => Ok(Chooser::RollOff),
         (_, Some(off)) => match roll_off(rollers.len(), &off.faces).and_then(|winner| rollers.get(winner)) {
             Some(winner) => is(winner),
-            // Whoever rolls off says every round from the first one on.
+            // A roll-off is entered in full, from the first round on.
             None if off.faces.chunks(rollers.len().max(1)).all(|round| tied(round, rollers.len())) => {
                 Ok(Chooser::RollOff)
             }
@@ -177,7 +177,7 @@ fn write_plan(desk: &Desk, open: &mut Open<Campaigns>, plan: &NewPlan, away: Vec
 pub(crate) struct NewPlan {
     /// The id its battle is to have.
     pub battle: String,
-    /// Its number among the Warbands' own, for whoever has fought most.
+    /// Its number among the Warbands' own games, counted for the one that has fought most.
     pub game: u16,
     /// Scenario id.
     pub scenario: String,

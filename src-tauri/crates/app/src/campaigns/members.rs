@@ -113,8 +113,8 @@ pub fn campaign_withdraw(desk: &Desk, leaving: Withdrawal) -> Result<Campaign, F
 /// back together.
 ///
 /// # Errors
-/// `WARBAND_ENGAGED` while it has a battle that has begun or an open aftermath; `in_a_campaign`, `other_pack` as for whoever
-/// joins; `UNKNOWN_WARBAND`, `WARBAND_TWICE`.
+/// `WARBAND_ENGAGED` while it has a battle that has begun or an open aftermath; `in_a_campaign`, `other_pack` as for a
+/// Warband that joins; `UNKNOWN_WARBAND`, `WARBAND_TWICE`.
 pub fn campaign_begin_anew(desk: &Desk, anew: BeginningAnew) -> Result<Campaign, Failure> {
     let mut open: Open<Campaigns> = desk.open_stream(&anew.campaign)?;
     let (mut joining, pack) = joining(desk, &open, &anew.with)?;

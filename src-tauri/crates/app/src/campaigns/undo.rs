@@ -103,7 +103,7 @@ pub fn campaign_undo(desk: &Desk, which: CampaignRef) -> Result<Campaign, Failur
     }
     for (stream, closed) in mustered {
         let mut warband: Open<Warbands> = desk.open_stream(&stream.to_string())?;
-        // Whoever has gone on since then has a Strongbox, and keeps it.
+        // A Warband that has gone on since then has a Strongbox, and keeps it.
         if warband.log.undoable() == Some(closed) {
             warband.undo(desk.author_because(open.id, undone), None)?;
             rosters.push(warband);

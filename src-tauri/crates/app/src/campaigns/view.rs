@@ -122,7 +122,7 @@ fn around(desk: &Desk, open: &Open<Campaigns>, catalogue: &Catalogue) -> Result<
                 faction: around.faction(catalogue, &row.id.to_string(), &row.faction),
             })
             .collect();
-        // Whoever has left it is the last that one thinks of.
+        // Warbands that have left it come last: hardly anyone looks for them.
         around.may_join.sort_by_key(|joiner| open.state.enrolment(&joiner.id).is_some());
         Ok(around)
     })

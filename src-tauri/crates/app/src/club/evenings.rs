@@ -228,7 +228,7 @@ pub fn evening_new(desk: &Desk, new: NewEvening) -> Result<EveningView, Failure>
             open.state.enrolment(player.warband.as_ref()?).map(|member| !member.withdrawn)
         };
         let players = like.state.players.iter().map(|player| {
-            // Whoever has withdrawn comes as a guest.
+            // A player who has withdrawn comes as a guest.
             let left = plays(player) == Some(false);
             let of = |stream: &Option<String>| stream.clone().filter(|_| !left);
             let (id, name, namesake) = (player.id.clone(), player.name.clone(), player.namesake);
@@ -459,8 +459,8 @@ impl Played {
     }
 }
 
-/// What follows from a change. Where it gives a game another scenario, other players or another Warband, whoever the scenario
-/// has attack attacks.
+/// What follows from a change. Where it gives a game another scenario, other players or another Warband, the scenario
+/// decides who attacks.
 pub(super) fn events(desk: &Desk, evening: &Evening, change: &Change) -> Result<Vec<Change>, Failure> {
     let mut events = evening::decide(evening, change)?;
     let mut after = evening.clone();

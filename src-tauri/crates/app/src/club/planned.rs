@@ -217,7 +217,7 @@ fn planned_again(desk: &Desk, evening: &Evening, gone: &Gone, games: &[u32]) -> 
     for game in games.iter().filter_map(|id| evening.game(*id)) {
         let Some((campaign, battle)) = game.campaign.clone().zip(game.battle.clone()) else { continue };
         let Ok(course) = course(desk, &mut tried, &campaign) else { continue };
-        // Whoever planned it again in the campaign did so already.
+        // Somebody may have planned it again in the campaign already.
         if course.state.game(&battle).is_none()
             && let Ok(plan) = new_plan(desk, course, &setting, game)
         {
@@ -288,7 +288,8 @@ fn new_plan(desk: &Desk, course: &Open<Campaigns>, setting: &Setting<'_>, game: 
     }
     let offer = offered(desk, course, &pair, None)?;
     let picked = picked(desk, course, &pair, game)?;
-    // Whoever attacks is named first; but a roll-off was thrown in the order of the players, and is read in that of the plan.
+    // The attacker is named first; but a roll-off was thrown in the players' order, and is read in the order of the
+    // plan.
     let rolled_off = matches!(&picked, Picked::Choice { roll_off: Some(_), .. });
     if game.attacker.as_ref() == game.players.get(1) && !rolled_off {
         pair.reverse();
@@ -331,7 +332,7 @@ fn picked(desk: &Desk, course: &Open<Campaigns>, pair: &[String], game: &ClubGam
                 Named::Throw => Picked::Club,
             }
         }
-        // The stage has one line only: nobody throws, and whoever named it named that.
+        // The stage has one line only: nobody throws, and no other choice was possible.
         Way::Stage | Way::Rotation | Way::Planned | Way::Hand if one_line(desk, course, pair, game)? => Picked::Stage,
         Way::Agreement => Picked::Agreement,
         Way::Open | Way::Stage | Way::Rotation | Way::Planned | Way::Hand => Picked::Club,
@@ -375,7 +376,7 @@ fn cancel(
     author: Author,
     battles: &[String],
 ) -> Result<Vec<String>, Failure> {
-    // Whoever took one back in the campaign did so already.
+    // Somebody may have taken one back in the campaign already.
     let planned: Vec<String> = battles.iter().filter(|battle| course.state.game(battle).is_some()).cloned().collect();
     for battle in &planned {
         if holds(desk, battle)? {

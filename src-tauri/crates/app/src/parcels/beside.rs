@@ -163,7 +163,7 @@ impl<S: Subject> Beside<S> {
     }
 }
 
-/// Both sides of a stream, for whoever asks of several entries.
+/// Both sides of a stream, for questions about several entries.
 struct Sides<'b, S: Subject> {
     standing: [Vec<&'b Of<S>>; 2],
     stands: [BTreeSet<Hash>; 2],

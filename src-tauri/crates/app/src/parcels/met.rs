@@ -411,7 +411,7 @@ fn followed(desk: &Desk, id: StreamId, entry: Hash) -> Result<Option<Met>, Failu
     Ok(match kind {
         Kind::Campaign => Beside::following(desk, id, entry)?.map(Box::new).map(Met::Campaign),
         Kind::Warband => Beside::following(desk, id, entry)?.map(Box::new).map(Met::Warband),
-        // A set-up without its game stays as it is: whoever made it ready may want it.
+        // A set-up without its game stays as it is: the player who made it ready may want it.
         Kind::Scenario | Kind::Battle | Kind::Rotation | Kind::Evening => None,
     })
 }

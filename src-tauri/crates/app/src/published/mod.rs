@@ -259,7 +259,7 @@ pub fn wanted(wanted: &Wanted) -> Result<Published, Failure> {
     }
 }
 
-/// Whether a file is the log of one battle, for whoever was given a file and no name.
+/// Whether a file is the log of one battle, for a caller that has a file and no name.
 #[must_use]
 pub fn is_log(path: &Path) -> bool {
     Sort::of(path) == Some(Sort::Battle)

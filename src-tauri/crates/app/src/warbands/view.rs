@@ -504,7 +504,7 @@ fn notes(model: &Model, sheet: Option<&Sheet>, elite: bool, roster: &Roster, cat
             notes.push(words::fireteam(number, &other));
         }
     }
-    // In a campaign whoever can earn experience shows it, from the first game on.
+    // In a campaign every model that can earn experience shows it, from the first game on.
     if model.experience > 0 || (elite && roster.last_battle.is_some()) {
         notes.push(words::experience(model.experience));
     }

@@ -1,4 +1,4 @@
-//! What counts for the pending question: for whoever asks why, and for whoever asks whether everything was used.
+//! What counts for the pending question: for tests that ask whether everything was used.
 
 use super::tally::attack_of;
 use crate::state::{Battle, ModelId};

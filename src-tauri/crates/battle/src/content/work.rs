@@ -459,7 +459,7 @@ impl Run {
         }
     }
 
-    /// An ACTION of a friend took markers off a model: whoever is glad of it (Tabot).
+    /// An ACTION of a friend took markers off a model: the effects that gain by it (Tabot).
     pub fn friend_relieved(&mut self, by: ModelId, on: ModelId) {
         if self.battle.enemies(by, on) {
             return;

@@ -73,7 +73,7 @@ impl Battle {
 
     fn bases_near(&self, a: ModelId, b: ModelId, distance: Length) -> Option<bool> {
         let (one, two) = (self.disc(a)?, self.disc(b)?);
-        // Whoever is too far away on the flat is no nearer for standing higher, so the ground need not be asked.
+        // A model that is too far away on the flat is no nearer for standing higher, so the ground need not be asked.
         if !within(one.at, one.radius, two.at, two.radius, distance + Length::micrometres(1)) {
             return Some(false);
         }

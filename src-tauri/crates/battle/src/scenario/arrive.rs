@@ -11,7 +11,7 @@ impl Run {
     pub(crate) fn start_of_turn(&mut self) {
         if self.battle.arrivals_gap().is_some() && self.battle.side_ids().any(|s| self.battle.waits(s)) {
             match self.battle.entering().map(|entering| entering.from_turn) {
-                // No die is rolled: whoever has the Initiative begins, and everybody may come on.
+                // No die is rolled: the player with Initiative begins, and everybody may come on.
                 Some(from) if self.battle.turn >= from => {
                     self.arrivals(self.battle.initiative.unwrap_or(0), u8::MAX);
                 }

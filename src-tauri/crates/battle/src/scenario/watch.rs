@@ -140,7 +140,7 @@ impl Run {
         self.first(step);
     }
 
-    /// A neutral model went Down: points for whoever did it.
+    /// A neutral model went Down: points for the side that did it.
     fn taken_down(&mut self, before: &Battle, model: ModelId) {
         let Some(entry) = before.neutral(model).map(|n| n.sheet.entry.clone()) else { return };
         let Some(Step::Injury(roll)) = before.question() else { return };

@@ -25,7 +25,7 @@ fn pairs(proposal: &Proposal) -> Vec<String> {
 
 #[test]
 fn the_rematch_that_a_greedy_draw_runs_into_is_avoided() {
-    // Whoever pairs Ada with Bors first leaves a rematch to Cato and Dorn.
+    // A draw that pairs Ada with Bors first leaves Cato and Dorn a rematch.
     let mut night = night(&["ada", "bors", "cato", "dorn"], &["relic-hunt"]);
     night.met = vec![met("cato", "dorn", 1), met("ada", "cato", 1), met("dorn", "bors", 1)];
     for seed in 0..20 {
@@ -415,7 +415,7 @@ fn a_game_that_a_campaign_has_planned_is_played_as_it_is_planned() {
         scenario: "staged".into(),
         due: Some("2026-12-05".into()),
     };
-    // Whoever is not here plays nothing, and of two plans of one player the first counts.
+    // A player who is not here plays nothing, and where one player has two plans the first counts.
     night.planned = vec![plan("gone", "ada"), plan("dorn", "bors"), plan("dorn", "cato")];
     for seed in 0..10 {
         night.seed = seed;

@@ -54,7 +54,8 @@ impl<'t> Judge<'t> {
         }
     }
 
-    /// Models that are of no entry, or of one this Warband cannot have, and kit that nobody knows, whoever carries it.
+    /// Models without an entry, or with one this Warband cannot have, and kit that nobody knows, no matter who carries
+    /// it.
     fn strangers(&mut self) {
         let roster = self.roster;
         for (index, model) in roster.members().enumerate() {

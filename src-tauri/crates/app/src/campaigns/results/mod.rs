@@ -1,4 +1,4 @@
-//! Results that travel: one is written into a file by whoever fought, and read by whoever keeps the campaign. Many are
+//! Results that travel: a player who fought writes one into a file, and the keeper of the campaign reads it. Many are
 //! looked at together, each beside what the campaign knows already, and accepted or held one by one.
 
 mod brought;

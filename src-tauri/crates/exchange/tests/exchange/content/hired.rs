@@ -55,7 +55,7 @@ fn trooper() -> Value {
     json!({"model": "heretic-trooper"})
 }
 
-/// Through closed doors at 18 inches: FIRE, and one marker more for whoever is of a Fallen Warband, whatever the result.
+/// Through closed doors at 18 inches: FIRE, and one more marker for a model of a Fallen Warband, whatever the result.
 #[test]
 fn the_judgement_of_a_witchburner_is_a_shot_that_never_does_worse_than_down() {
     let set_up = |far: i32| {
