@@ -147,7 +147,7 @@ fn a_scenario_is_drawn_by_hand_passed_on_set_up_and_fought() {
     home.answer(&again);
     window.click(By::role("button", "Export as a file"));
     window.until("the file", || std::fs::read(&again).is_ok_and(|read| read == bytes));
-    // A file that is none is refused in one line.
+    // A file that is not a scenario is refused in one line.
     let nonsense = home.folder().join("nonsense.json");
     std::fs::write(&nonsense, "{\"format\":\"nml.roster\"}").unwrap();
     window.go("scenarios");

@@ -75,7 +75,7 @@ fn a_battle_with_six_casualties_is_filed_by_taps_and_its_aftermath_opens() {
     window.picture("paper-deeds");
     assert!(window.taps() - before <= 24, "{} taps for six casualties", window.taps() - before);
 
-    // A day that is none is refused in one line, and nothing is lost.
+    // A day that is not a date is refused in one line, and nothing is lost.
     window.fill(By::role("textbox", "Day"), "yesterday");
     window.click(By::role("button", "File the battle"));
     window.until_text(By::css("[role=alert]"), "is not a date");

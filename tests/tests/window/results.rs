@@ -66,7 +66,7 @@ fn results_are_sent_as_files_brought_in_together_and_accepted_or_held() {
     window.picture("results-accepted");
     assert_eq!(page()["standings"][0]["cvp"], 15);
 
-    // What the other has it otherwise in is shown, then and now, and accepted it corrects the campaign.
+    // The differences to the other are shown, then and now; accepted, it corrects the campaign.
     let battle = page()["games"][0]["battle"].as_str().unwrap().to_owned();
     window.close_aftermath(&battle);
     opens();

@@ -16,7 +16,7 @@ fn called(name: &str) -> Vec<u8> {
     String::from_utf8(sample("companion.txt")).unwrap().replace("Sample Watch", name).into_bytes()
 }
 
-/// Five files as an organiser has them by mail: two of one Warband, and one that is none.
+/// Five files as an organiser has them by mail: two of one Warband, and one that is not a roster.
 fn mailed(home: &Home) -> Vec<PathBuf> {
     let files = [
         ("Mira.rosz", sample("new-recruit.rosz")),

@@ -36,7 +36,7 @@ export interface Ghost {
   point?: boolean;
   /** Where it sets out, and the corners of its way; none: it goes no way that is known. */
   via?: readonly Place[] | undefined;
-  /** What keys do with it besides the map's own, for readers. */
+  /** What keys do with it apart from the map's own, for screen readers. */
   keys?: string | undefined;
 }
 

@@ -58,7 +58,7 @@ export const guest = (evening: string, name: string, namesake: boolean, expected
 export const draw = (evening: string, next: boolean, pool: Pool): Promise<Evening> =>
   write("evening_draw", { evening, next, pool, seed: null });
 export const start = (evening: string): Promise<Evening> => write("evening_start", { evening, at: null });
-/** Two change places; what campaigns planned of a round that is started is planned anew. */
+/** Two change places; in a round that is started their campaigns plan again. */
 export const swap = (evening: string, players: [string, string]): Promise<Evening> =>
   write("evening_swap", { evening, players });
 /** Nobody plays it, or somebody does after all. */

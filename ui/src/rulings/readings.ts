@@ -17,7 +17,7 @@ export function found(rulings: readonly RulingLine[], search: string): RulingLin
   });
 }
 
-/** What a ruleset says once one of its rulings is read otherwise. */
+/** What a ruleset says once one of its rulings has another reading. */
 export function withReading(
   ruleset: RulesetLine,
   rulings: readonly RulingLine[],

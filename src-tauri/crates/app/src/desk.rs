@@ -196,7 +196,7 @@ impl Desk {
         self.held.lock().unwrap_or_else(PoisonError::into_inner).rosters.clone()
     }
 
-    /// Holds those of these numbers no more.
+    /// Lets go of those with these numbers.
     pub(crate) fn let_go(&self, numbers: &[u32]) {
         let mut held = self.held.lock().unwrap_or_else(PoisonError::into_inner);
         held.rosters.retain(|roster| !numbers.contains(&roster.number));
@@ -222,7 +222,7 @@ impl Desk {
         held.parcel.as_ref().filter(|(known, _)| *known == number).map(|(_, parcel)| Parcel::clone(parcel))
     }
 
-    /// Holds it no more.
+    /// Lets go of it.
     pub fn leave_parcel(&self, number: u32) {
         let mut held = self.held.lock().unwrap_or_else(PoisonError::into_inner);
         held.parcel.take_if(|(known, _)| *known == number);

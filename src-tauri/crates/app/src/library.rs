@@ -182,7 +182,7 @@ pub fn book_check(desk: &Desk, (): ()) -> Result<BookCheck, Failure> {
     desk.with_book(|book| look(book, packs))
 }
 
-/// Fills the lists of the open book anew from its entries, and checks it. What does not open keeps its line.
+/// Rebuilds the lists of the open book from its entries, and checks it. What does not open keeps its line.
 ///
 /// # Errors
 /// As [`book_check`].

@@ -92,7 +92,7 @@ impl<S: Subject> Open<S> {
             self.log.push(sealed).map_err(|refused| Unread::entry(S::WORD, number, &refused))?;
         }
         self.head = head;
-        // What only goes on is folded on; whatever puts something out of force is folded anew.
+        // New entries are folded on; where one puts something out of force, the fold starts again.
         let mut goes_on = true;
         for kept in self.log.kept().iter().skip(known) {
             goes_on &= kept.entry.parent == tip && matches!(kept.entry.act, Act::Do { .. });
@@ -416,7 +416,7 @@ impl<S: Subject> Open<S> {
         Ok(hash)
     }
 
-    /// Works out anew what the entries in force come to.
+    /// Works out again what the entries in force come to.
     pub fn refold(&mut self) {
         self.state = self.state_after(&self.end());
     }

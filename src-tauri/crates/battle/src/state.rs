@@ -160,7 +160,7 @@ pub struct Fighter {
     pub left: bool,
     /// It does not count as lost for Morale.
     pub uncounted: bool,
-    /// Its card brings auras. What it gains may bring some besides.
+    /// Its card brings auras. What it gains may bring more.
     #[serde(skip)]
     pub(super) bearer: bool,
 }

@@ -182,7 +182,7 @@ pub fn from_files(files: &Files) -> Result<Loaded, Vec<PackFault>> {
     load(pack).map_err(|faults| faults.into_iter().map(placed).collect())
 }
 
-/// Files that are named otherwise than what they hold, or that no part of a pack is called.
+/// Files whose name does not fit what they hold, or is not that of any part of a pack.
 fn stray(files: &Files, factions: &[Faction], scenarios: &[Scenario]) -> Vec<(String, String)> {
     const FIXED: [&str; 8] = [
         "pack.json",

@@ -216,7 +216,7 @@ impl Table {
         has
     }
 
-    /// A keyword of an attack as conditions ask for it: printed on the weapon; what lends it besides is unsure.
+    /// A keyword of an attack as conditions ask for it: printed on the weapon; anything else that lends it is unsure.
     pub(crate) fn attack_tagged(&self, attacker: usize, weapon: &Value, keyword: &str, moment: &Moment<'_>) -> Truth {
         if weapon.texts("keywords").contains(&keyword) {
             return Truth::Yes;

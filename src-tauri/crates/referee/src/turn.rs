@@ -404,7 +404,7 @@ impl Table {
         (0..count).map(|n| (first + n) % count).find(|side| self.ready(*side))
     }
 
-    /// All models of the Force that play (MOR-01); Field Shrines and the like count besides, up to nine.
+    /// All models of the Force that play (MOR-01); Field Shrines and the like count too, up to nine.
     pub(crate) fn size(&self, side: usize) -> i64 {
         let plays =
             |(id, m): &(usize, &Model)| m.side == Some(side) && !self.unused.contains(id) && !Self::never_counts(m);

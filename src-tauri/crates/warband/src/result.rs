@@ -278,7 +278,7 @@ pub fn parties(coalitions: &[Option<u8>]) -> Vec<Vec<usize>> {
 }
 
 /// Whose victory points are highest: the place of the first side of that party, a coalition counting what its sides made
-/// together. None: nobody is ahead. Only a proposal: a scenario may name its winner otherwise.
+/// together. None: nobody is ahead. Only a proposal: a scenario may name its winner in another way.
 #[must_use]
 pub fn ahead(scores: &[(Option<u8>, u16)]) -> Option<usize> {
     let made = |(coalition, points): &(Option<u8>, u16)| match coalition {

@@ -142,7 +142,7 @@ pub fn season(folder: &Path, battles: usize) -> Result<Season, Trouble> {
         appends.push(open.append()?);
     }
     desk.write(appends, rows)?;
-    // Opened anew, as in the morning.
+    // Freshly opened, as in the morning.
     let desk = Desk::new(folder.join("data"), Some(folder.join("book.nml")), Box::new(Nobody));
     Ok(Season { desk, campaign: campaign.to_string(), first })
 }

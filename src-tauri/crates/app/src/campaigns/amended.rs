@@ -37,10 +37,10 @@ pub(crate) fn amendments(open: &Open<Campaigns>) -> Vec<Amendment<'_>> {
 }
 
 impl Amendment<'_> {
-    /// The battles of which it says something else than what was said before; none: only what follows from another
-    /// correction was decided anew.
+    /// The battles about which it says something different from before; none: only what follows from another
+    /// correction was decided again.
     ///
-    /// A table of earlier games is amended as one: of its battles those count that end otherwise, or are gone.
+    /// A table of earlier games is amended as one: the battles that count are those that end differently, or are gone.
     pub fn battles(&self) -> Vec<String> {
         let Self { was, now, .. } = self;
         if let Some(battle) = of_battle(self.command) {

@@ -65,7 +65,7 @@ pub(super) fn pair(campaign: &nml_campaign::Campaign) -> Option<[&Enrolment; 2]>
 }
 
 /// The game that two Warbands have before them: planned and not fought, or fought and not settled. A plan that both have
-/// left behind is none.
+/// left behind does not count.
 pub(super) fn engaged<'c>(campaign: &'c nml_campaign::Campaign, pair: &[&Enrolment]) -> Option<&'c Game> {
     campaign.games.iter().find(|game| {
         game.played.as_ref().is_none_or(|played| !played.aftermath.closed)

@@ -184,7 +184,7 @@ const KNOBS: [Knob; 14] = [
     Knob::Swiss,
 ];
 
-/// The knobs that are otherwise than printed, a line each.
+/// The knobs that are not as printed, a line each.
 pub(super) fn in_force(house: House, catalogue: &Catalogue) -> Vec<String> {
     let printed = printed(house);
     let turned = KNOBS.into_iter().filter_map(|knob| {

@@ -22,7 +22,7 @@ use crate::shelf::{Open, stream_id};
 use crate::subject::{Campaigns, SetUps, Warbands};
 use crate::{aftermath, setup as set_ups, warbands, words};
 
-/// Takes back the last thing done to the campaign. A game planned by it is planned no more, and the set-up that came
+/// Takes back the last thing done to the campaign. A game planned by it is no longer planned, and the set-up that came
 /// with it is put away unless somebody changed it.
 ///
 /// # Errors

@@ -213,7 +213,7 @@ fn plays(evening: &Evening, now: &str) -> bool {
 /// Makes an evening.
 ///
 /// # Errors
-/// A name nobody can read, a day that is none.
+/// A name nobody can read, a day that is not a date.
 pub fn evening_new(desk: &Desk, new: NewEvening) -> Result<EveningView, Failure> {
     let like = new.like.as_deref().map(|like| desk.look::<Evenings>(like)).transpose()?;
     let clock = like.as_ref().map_or_else(Clock::default, |like| like.state.clock.clone());
@@ -337,7 +337,7 @@ pub fn evening_start(desk: &Desk, start: EveningStart) -> Result<EveningView, Fa
     view(desk, &open, None)
 }
 
-/// Two players of the last round change places. In a round that is started, what their campaigns planned is planned anew.
+/// Two players of the last round change places. In a round that is started, their campaigns' plans are made again.
 ///
 /// # Errors
 /// What is refused; `begun` when a battle of theirs has begun.
@@ -387,7 +387,7 @@ pub fn evening_undo(desk: &Desk, which: EveningRef) -> Result<EveningView, Failu
     view(desk, &open, None)
 }
 
-/// Puts it back. A round that was started is started anew instead: its campaigns plan as things stand now.
+/// Puts it back. A round that was started is started again instead: its campaigns plan as things stand now.
 ///
 /// # Errors
 /// `nothing_to_redo`.

@@ -40,7 +40,7 @@ pub(super) fn start(desk: &Desk, open: &mut Open<Evenings>, at: Option<String>) 
 }
 
 /// Two players of the last round change places. What their campaigns planned of a round that is started is taken back, and
-/// planned anew as they sit now.
+/// planned again as they sit now.
 ///
 /// # Errors
 /// What is refused; `begun` when a battle of theirs has begun; `ALREADY_RECORDED`.
@@ -75,7 +75,8 @@ pub(super) fn swap(desk: &Desk, open: &mut Open<Evenings>, players: [String; 2])
     carry(desk, open, because, &gone, plans)
 }
 
-/// Nobody plays a game, or somebody does after all. Its campaign takes the plan back; it plans it anew when it is asked to.
+/// Nobody plays a game, or somebody does after all. Its campaign takes the plan back, and plans it again when it is
+/// asked to.
 ///
 /// # Errors
 /// `UNKNOWN_GAME`, `GAME_OVER`; `begun` when its battle has begun; `ALREADY_RECORDED`.
@@ -200,8 +201,8 @@ pub(super) fn undo(desk: &Desk, open: &mut Open<Evenings>) -> Result<(), Failure
     carry(desk, open, because, &gone, plans)
 }
 
-/// The plans that campaigns took back, where they can make them anew under the same battle; else the page says that the plan
-/// of the game is not there any more.
+/// The plans that campaigns took back, where they can make them again under the same battle; else the page says that
+/// the plan of the game is no longer there.
 fn planned_again(desk: &Desk, evening: &Evening, gone: &Gone, games: &[u32]) -> Result<NewPlans, Failure> {
     let mut plans = Vec::new();
     if games.is_empty() {

@@ -277,7 +277,8 @@ impl<S: Mergeable> Beside<S> {
         Some((self.corrected(kept)?.first_said(), serde_json::to_vec(&instead).ok()?))
     }
 
-    /// Of a correction in the stream that was corrected: it says something else, and not only what followed is otherwise.
+    /// Of a correction in the stream that was corrected: it says something else itself, and not only what followed
+    /// changes.
     fn says_anew(&self, kept: &Of<S>) -> bool {
         let bytes = |command: &S::Command| serde_json::to_vec(command).ok();
         let own = kept.entry.cause.is_some_and(|cause| cause.stream == self.id());

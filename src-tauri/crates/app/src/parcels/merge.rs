@@ -32,7 +32,7 @@ pub(super) struct Saying {
     pub game: Option<Game>,
     /// The entry that it corrects, by what was said first, and what it says instead.
     pub corrects: Option<(Hash, Vec<u8>)>,
-    /// Somebody said it themselves, though another entry brought it about: of a correction, a further thing said anew.
+    /// Somebody said it themselves, though another entry brought it about: of a correction, a further thing said again.
     pub anew: bool,
     /// What it is about.
     pub touches: Vec<Touch>,

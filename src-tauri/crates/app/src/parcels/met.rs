@@ -128,7 +128,7 @@ impl Together {
     /// Puts a parcel beside the book, and finds what cannot stand together.
     ///
     /// # Errors
-    /// A stream that does not open here, or begins otherwise; `pack_missing`.
+    /// A stream that does not open here, or begins differently; `pack_missing`.
     pub fn new(desk: &Desk, parcel: &Parcel) -> Result<Self, Failure> {
         let mut streams = parcel.streams.iter().map(|stream| Met::new(desk, stream)).collect::<Result<Vec<_>, _>>()?;
         streams.sort_by_key(Met::rank);
@@ -312,7 +312,7 @@ impl Together {
             if fallen.is_empty() {
                 continue;
             }
-            // Whichever choice brings something back by being made otherwise is what it costs.
+            // Any choice that would bring something back if it were made the other way is what it costs.
             let mut left: BTreeSet<usize> = fallen.clone();
             for (at, cost) in costs.iter_mut().enumerate() {
                 let mut stands = vec![all; count];

@@ -295,7 +295,7 @@ fn told(desk: &Desk, together: &Together) -> Result<(Vec<ParcelLine>, Vec<Parcel
     Ok((streams, conflicts.collect::<Result<_, _>>()?))
 }
 
-/// What of the book was decided otherwise in the other one, in words.
+/// What the other book decided differently, in words.
 fn changes(desk: &Desk, together: &Together) -> Result<Vec<ParcelChange>, Failure> {
     together.changes().iter().map(|sides| told::change(desk, &together.streams, sides)).collect()
 }

@@ -235,7 +235,7 @@ struct Known {
 }
 
 impl Known {
-    /// What is otherwise now; from here on it is known.
+    /// What has changed; from here on it is known.
     fn changed(&mut self, state: &Battle) -> PublishedMoment {
         let sides: Vec<PublishedScore> = scores(state).collect();
         let models: Vec<PublishedStand> = stands(state).collect();

@@ -134,8 +134,9 @@ const FILES_MAX: usize = 40;
 /// What a pasted text is called in messages.
 const PASTED: &str = "the text";
 
-/// Reads Warbands, and holds each until it is kept or left; the book knows nothing of them. Those that were held before are
-/// forgotten once there are others. A file that is none is told as that, and stops no other. None: the person chose no file.
+/// Reads Warbands, and holds each until it is kept or left; the book knows nothing of them. Those that were held before
+/// are forgotten once there are others. A file that is not a roster is named as such, and stops no other. None: the
+/// person chose no file.
 ///
 /// # Errors
 /// `too_many_files`; `unknown_stream` for a campaign that is not there.

@@ -193,7 +193,7 @@ fn a_start_that_is_taken_back_takes_its_plans_back_in_the_campaign() {
     assert_eq!(refused(&desk, "campaign_undo", json!({ "campaign": campaign })).message, why);
     let undone: EveningView = call(&desk, "evening_undo", json!({ "evening": evening.id }));
     assert_eq!((games(), undone.rounds[0].clock.is_some(), undone.redo), (0, false, false));
-    // Started anew, it is planned anew.
+    // Started again, it is planned again.
     let again: EveningView = call(&desk, "evening_start", json!({ "evening": evening.id }));
     assert_eq!(games(), wanted);
     let game = again.rounds[0].games.iter().find(|game| game.campaign.is_some()).unwrap();

@@ -34,7 +34,7 @@ fn fights_with(desk: &Desk, campaign: &str, sides: [(&str, u16); 2], day: &str, 
     filed.battle
 }
 
-/// Corrects the result of a battle, and whatever else is said anew of it.
+/// Corrects the result of a battle, and whatever else is said about it again.
 fn corrects(desk: &Desk, battle: &str, points: [u16; 2], reason: &str, further: &[Value]) {
     let past: CorrectionView = call(desk, "correction", json!({ "aftermath": battle, "steps": [] }));
     let mut sheet = past.result.sheet.battle;

@@ -27,7 +27,7 @@ pub struct Trip {
     pub legs: Vec<(Length, Crossing)>,
     /// Movement it takes in all.
     pub cost: Length,
-    /// Movement for Difficult ground in it, besides its length.
+    /// Movement for Difficult ground in it, on top of its length.
     pub difficult: Length,
     /// Movement for the sides of trenches in it (C-58).
     pub sides: Length,

@@ -74,7 +74,7 @@ struct Wound {
     price: u8,
 }
 
-/// What may leave the two models otherwise than they were.
+/// What may change the two models.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Doing {
     /// The attack failed.
@@ -373,7 +373,7 @@ impl<'a> Course<'a> {
         found
     }
 
-    /// What the attack does besides, whatever its Injury Roll will show.
+    /// What else the attack does, whatever its Injury Roll will show.
     fn swung(&mut self, which: Which, pair: Pair, doing: Doing) -> Option<Pair> {
         if !self.asked.over {
             return Some(pair);
@@ -593,7 +593,7 @@ fn bathed(unspent: &InjuryRoll, bloodbath: bool) -> InjuryRoll {
     InjuryRoll { window, ..unspent.clone() }
 }
 
-/// A result is suffered; one that takes the target out ends the series, whatever it brings besides.
+/// A result is suffered; one that takes the target out ends the series, whatever else it brings.
 fn bear(before: Pair, run: &mut Run, roll: &InjuryRoll, rolled: InjuryResult) {
     let goes_down = run.battle.rewritten(roll, rolled) == InjuryResult::Down;
     run.bear(roll, rolled);

@@ -127,7 +127,7 @@ impl Battle {
         self.success_why(&success_roll(attack, window)).odds()
     }
 
-    /// What a result is once all is done: as applied, or Out of Action by what the attack does besides.
+    /// What a result is once all is done: as applied, or Out of Action by what else the attack does.
     fn comes_to(&self, roll: &InjuryRoll, rolled: InjuryResult) -> InjuryResult {
         let applied = self.rewritten(roll, rolled);
         if applied == InjuryResult::OutOfAction || !roll.cause.attack().is_some_and(|attack| self.takes_out(attack)) {

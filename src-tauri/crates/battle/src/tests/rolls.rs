@@ -332,7 +332,7 @@ fn a_critical_hit_adds_one_die_or_two_with_critical() {
         record.say(shoot("gun", 2)).dice(&[6, 6]);
         assert_eq!(injury_dice(&record), dice, "{reading} {words:?}");
         assert_eq!(last_roll(&record).result, RollResult::Critical);
-        // Eleven is a Success and no more.
+        // Eleven is just a Success.
         let shooter = kit::gun(kit::model(0, "Gun"), "gun", 24, &words);
         let mut plain = facing(read(apart(shooter, kit::model(1, "Kell")), "critical", reading));
         plain.say(shoot("gun", 2)).dice(&[6, 5]);

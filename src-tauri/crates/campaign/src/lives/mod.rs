@@ -174,7 +174,7 @@ pub enum Happening {
         /// What it cost; none while mustering.
         paid: Option<Price>,
     },
-    /// It has an option no more.
+    /// It no longer has an option.
     OptionGone {
         /// Option id.
         option: String,
@@ -261,7 +261,7 @@ fn present(roster: &Roster) -> Vec<Model> {
     roster.models.iter().cloned().chain(roster.hired_models()).collect()
 }
 
-/// Mercenaries who lived through nothing yet are counted anew when one is let go.
+/// Mercenaries who lived through nothing yet are recounted when one is let go.
 fn same(known: &Model, model: &Model) -> bool {
     known.id == model.id && (model.id < FIRST_MERCENARY || known.entry == model.entry)
 }

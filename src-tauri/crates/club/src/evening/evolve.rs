@@ -185,7 +185,7 @@ fn warbands(players: &[Player], pair: &[String; 2]) -> [Option<String>; 2] {
     [of(&pair[0]), of(&pair[1])]
 }
 
-/// Nobody plays a game; or its two do after all, and sit out no more. Its table may be another's meanwhile.
+/// Nobody plays a game; or its two do after all, and no longer sit out. Its table may be another's meanwhile.
 fn drop_game(round: &mut Round, id: u32, dropped: bool) {
     let tables: Vec<Option<u16>> = round.live().filter(|game| game.id != id).map(|game| game.table).collect();
     let Some(game) = round.games.iter_mut().find(|game| game.id == id) else { return };

@@ -28,7 +28,7 @@ pub enum Check {
     },
     /// It rests, for everybody or for one of the two.
     Rests,
-    /// Its table is none of those it is played on.
+    /// Its scenario is not played on its table.
     DoesNotFit,
     /// Its table is smaller than its map.
     Cramped {

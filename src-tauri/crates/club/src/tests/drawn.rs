@@ -255,7 +255,7 @@ fn the_larger_warband_attacks_where_the_scenario_says_so() {
     night.players[1].models = None;
     assert_eq!(game(&night).attacker, None);
     assert!(game(&night).why.contains(&Why::RolesAtTable));
-    // Only in a campaign: two who share none roll off.
+    // Only in a campaign: two players without a common one roll off.
     night.players[1].models = Some(6);
     night.scenarios[0].roles = Roles::LargerAttacksInCampaign;
     assert_eq!(game(&night).attacker.as_deref(), Some("bors"));

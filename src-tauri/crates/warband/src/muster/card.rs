@@ -148,7 +148,7 @@ fn bring(sheet: &mut Sheet, source: &str, effects: &[Effect]) {
     }
 }
 
-/// What the glossary of the pack says that a keyword brings besides.
+/// What else a keyword brings, by the glossary of the pack.
 fn besides(sheet: &mut Sheet, terms: &Terms<'_>) {
     let mut keywords = sheet.keywords.clone();
     keywords.sort();

@@ -127,7 +127,7 @@ fn text(what: &str, before: String, after: String) -> Option<ComparedLine> {
     (before != after).then(|| ComparedLine { what: what.to_owned(), before: Some(before), after: Some(after) })
 }
 
-/// What a list has no more, and has besides.
+/// What a list no longer has, and what is new in it.
 fn list(what: &str, before: &[String], after: &[String]) -> Option<ComparedLine> {
     let without = |these: &[String], those: &[String]| {
         let mut left = these.to_vec();

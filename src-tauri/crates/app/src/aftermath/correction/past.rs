@@ -62,7 +62,7 @@ impl Held {
     /// The campaign that recorded a battle.
     ///
     /// # Errors
-    /// `unknown_aftermath`; a Warband that does not open: what it did cannot be decided anew.
+    /// `unknown_aftermath`; a Warband that does not open: what it did cannot be decided again.
     pub fn of(desk: &Desk, battle: &str) -> Result<Self, Failure> {
         let open = Arc::unwrap_or_clone(campaigns::of_battle(desk, battle)?);
         let mut ids: BTreeSet<String> = open.state.warbands.iter().map(|enrolment| enrolment.warband.clone()).collect();

@@ -412,7 +412,7 @@ impl PaperBattle {
         self.sides.iter().map(|side| PaperScore { coalition: side.coalition, vp: side.vp }).collect()
     }
 
-    /// A coalition that nobody else is in is none.
+    /// A coalition of one side is not a coalition.
     fn coalition(&self, side: &PaperSide) -> Option<u8> {
         let strong = self.sides.iter().filter(|other| other.coalition == side.coalition).count();
         side.coalition.filter(|_| strong > 1)

@@ -319,8 +319,8 @@ fn state(desk: &Desk, open: &Open<Campaigns>, document: &ResultDocument) -> Resu
     })
 }
 
-/// Accepts a result: a new one, or one that is another game than it was taken for, is filed and opens its aftermath; one that
-/// the campaign has otherwise corrects it. Gives the campaign's line of it afterwards.
+/// Accepts a result: a new one, or one that is another game than it was taken for, is filed and opens its aftermath;
+/// one that differs from what the campaign has corrects it. Gives the campaign's line of it afterwards.
 ///
 /// # Errors
 /// Why it cannot be accepted; `same_battle` where it is no other game; `open_question` when the correction asks something that is answered on its own page.

@@ -105,7 +105,7 @@ fn agree<T: PartialEq + serde::Serialize>(one: &T, other: &T, of: &str) {
 /// Answers before the rest of a page is settled at the table.
 const PATIENCE: usize = 3;
 
-/// Corrects one entry; whether anything became otherwise, and how often something had to be answered first.
+/// Corrects one entry; whether anything changed, and how often something had to be answered first.
 fn amend(annals: &mut Annals, seq: u64, seed: u64) -> (bool, usize) {
     annals.book.chance = Chance(!(seed ^ seq));
     let mut edits = Edits::from([(seq, otherwise(annals, seq, seed))]);
@@ -142,8 +142,8 @@ fn a_season_decided_again_from_the_beginning_is_the_same_season() {
     agree(&campaign, &corrected.campaign, "as it is corrected");
 }
 
-/// Corrects the season at these entries, one after the other; how often it became otherwise, and how often something had
-/// to be answered first.
+/// Corrects the season at these entries, one after the other; how often it changed, and how often something had to be
+/// answered first.
 fn amended(annals: &Annals, seed: u64, entries: &[u64]) -> (usize, usize) {
     let mut annals = annals.clone();
     let all = entries.iter().map(|seq| amend(&mut annals, *seq, seed));
@@ -152,7 +152,7 @@ fn amended(annals: &Annals, seed: u64, entries: &[u64]) -> (usize, usize) {
 
 /// One entry of so many is corrected in the sample: 1 in 200.
 const EACH: usize = 200;
-/// Of this battle every entry is, besides.
+/// Every entry of this battle is, too.
 const WHOLE: usize = 50;
 
 #[test]

@@ -9,7 +9,7 @@ fn life(lives: &Lives, model: u32) -> &Life {
     lives.models.iter().find(|life| life.model.id == model).unwrap()
 }
 
-/// What a model lived through besides what it carried, each with the battle it came with.
+/// What a model lived through apart from what it carried, each with the battle it came with.
 fn course(lives: &Lives, model: u32) -> Vec<(Option<&str>, Happening)> {
     let all = life(lives, model).moments.iter().filter(|moment| !matches!(moment.what, Happening::Kit(_)));
     all.map(|moment| (moment.battle.as_deref(), moment.what.clone())).collect()

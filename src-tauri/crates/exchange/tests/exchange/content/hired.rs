@@ -1,4 +1,4 @@
-//! Mercenaries, the Amalgam and what else the April 2026 beta says anew, beside rules 1.0.2 where both have it.
+//! Mercenaries, the Amalgam and what else the April 2026 beta changes, beside rules 1.0.2 where both have it.
 
 use nml_battle::{Change, Command, Condition, Facts, Field, Markers, ModelId, RollResult, Step, Want};
 use nml_catalogue::effect::InjuryResult;
@@ -106,7 +106,7 @@ fn the_gavel_of_the_beta_burns() {
     assert_eq!(blood(BETA), 1 + 1 + 1, "FIRE, and one for the Fallen");
 }
 
-/// A ranged attack without an Injury Roll: markers double, up to six; where there are none one comes.
+/// A ranged attack without an Injury Roll: markers double, up to six; a target without markers gets one.
 #[test]
 fn the_gaze_of_a_warlock_doubles_blood() {
     let gaze = |blood: u8, face: u8| {
