@@ -4,7 +4,7 @@
 use nml_tests::window::{By, Home, Window};
 use serde_json::{Value, json};
 
-/// So many models of an entry, and the kit of each.
+/// This many models of an entry, and the kit of each.
 type Line<'a> = (usize, &'a str, &'a [&'a str]);
 
 /// Presses what the builder offers under this id.

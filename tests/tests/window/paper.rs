@@ -165,7 +165,7 @@ fn a_game_against_somebody_from_outside_has_one_page() {
     let window = Window::open_sample(&home);
     sheet(&window);
     window.choose(By::role("combobox", "Who fought on side B"), "From outside the campaign");
-    // Nobody said yet how it ended: it is no draw before that.
+    // Nobody has said yet how it ended: until then it is not a draw.
     assert_eq!(window.count(By::css("[role=radiogroup][aria-label=Winner] .on")), 0);
     scroll(&window, "Winner");
     window.picture("paper-open");

@@ -42,7 +42,7 @@ export function putAt(command: Command, at: Place | null, way?: Way): Command {
   return command;
 }
 
-/** As it is sent; none: it is plain. Corners need a place to lead to, and the last one is no corner where it ends there. */
+/** As it is sent; none: it is plain. Corners need a place to lead to; a last one at the very end is not a corner. */
 function wayOf({ via, over, height, clear }: Way, at: Place | null) {
   const last = via.at(-1);
   const corners = at === null ? [] : last && apart(last, at) < 0.01 ? via.slice(0, -1) : via;

@@ -59,7 +59,7 @@ export const boxOfPlace = (scenario: Scenario, place: Spot): Box | null => boxOf
 
 const held = (n: number, most: number) => Math.min(most, Math.max(0, n));
 
-/** Moving it by so many inches. */
+/** Moving it by this many inches. */
 export const movedBy = (scenario: Scenario, place: Spot, by: Place): Part[] =>
   partsAfter(scenario, shifted(asSetUp(scenario), place, by));
 

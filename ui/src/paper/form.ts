@@ -163,7 +163,7 @@ export function leave(side: PaperSide, model: number): void {
 export const usedUp = (side: PaperSide, model: number, item: string): number =>
   side.used_up.filter((used) => used.model === model && used.item === item).length;
 
-/** The model used so many pieces of an item up. */
+/** The model used up this many pieces of an item. */
 export function useUp(side: PaperSide, model: number, item: string, pieces: number): void {
   side.used_up = side.used_up.filter((used) => used.model !== model || used.item !== item);
   for (let piece = 0; piece < pieces; piece += 1) side.used_up.push({ model, item });

@@ -79,7 +79,7 @@ impl From<Report> for ListJudgement {
 /// Judges a list document by a shipped pack, rules 1.0.2 where none is named; notes tell what was ignored.
 ///
 /// # Errors
-/// The file is no list document this program can use; no such pack is shipped.
+/// The file is not a list document this program can use; no such pack is shipped.
 pub fn list(path: &Path, pack: Option<&str>) -> Result<(ListJudgement, Vec<String>), Failure> {
     let shipped = by_id(pack)?;
     let (roster, notes) = list::read_file(path, &shipped.catalogue).map_err(|error| match Sort::of(path) {

@@ -94,7 +94,7 @@ pub struct NewBook {
 /// Says what lies on the desk.
 ///
 /// # Errors
-/// When an open book cannot be read any more.
+/// When an open book can no longer be read.
 pub fn book_state(desk: &Desk, (): ()) -> Result<BookState, Failure> {
     match &*desk.lying() {
         Lying::Open(book) => Ok(BookState::Open { book: describe(book)? }),
@@ -130,7 +130,7 @@ pub fn book_new(desk: &Desk, new: NewBook) -> Result<Option<BookState>, Failure>
     if new.sample
         && let Err(failure) = sample::fill(desk, &mut made)
     {
-        // Half a sample is no book: what was just made goes again.
+        // Half a sample is not a book: what was just made is removed.
         drop(made);
         return match std::fs::remove_file(&path) {
             Ok(()) | Err(_) => Err(failure),
@@ -161,7 +161,7 @@ pub fn book_open(desk: &Desk, (): ()) -> Result<Option<BookState>, Failure> {
 /// Asks once more for the book that was refused: the program that held it may have let go. An open book stays open.
 ///
 /// # Errors
-/// As [`book_state`]; a book that is refused again is no error.
+/// As [`book_state`]; a book that is refused again is not an error.
 pub fn book_again(desk: &Desk, (): ()) -> Result<BookState, Failure> {
     let refused = match &*desk.lying() {
         Lying::Refused(path, _) => Some(path.clone()),

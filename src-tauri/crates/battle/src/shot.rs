@@ -146,7 +146,7 @@ pub(super) fn enemy_picked(battle: &Battle, attack: &Attack, model: ModelId) -> 
     ensure(battle.involved(attack, false).contains(&model), Refusal::NotInMelee(model))
 }
 
-/// How many faces of the drawing die each of so many models has.
+/// How many faces of the drawing die each of this many models has.
 fn share(among: &[ModelId]) -> usize {
     6 / among.len().clamp(1, 6)
 }
@@ -229,7 +229,7 @@ impl Battle {
             .collect()
     }
 
-    /// Whether a model rolls one die more on rolls that are no Success Rolls, and keeps the lowest (C-26).
+    /// Whether a model rolls one die more on rolls that are not Success Rolls, and keeps the lowest (C-26).
     #[must_use]
     pub fn hampered(&self, model: ModelId) -> bool {
         self.field.ruleset.rulings.down_scope == DownScope::AnyRoll && self.fighter(model).is_some_and(Fighter::down)

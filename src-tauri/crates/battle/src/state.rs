@@ -553,7 +553,7 @@ impl Activation {
 }
 
 impl Fighter {
-    /// A model that is not set up yet: the side's so many-th, with its card, if there is one.
+    /// A model that is not set up yet, by its number on the side, with its card, if there is one.
     pub(super) fn new(side: SideId, sheet: u16, card: Option<&Sheet>) -> Self {
         Self {
             side,

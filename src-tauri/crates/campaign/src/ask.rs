@@ -347,7 +347,7 @@ impl Ask {
         }
     }
 
-    /// Whether so many dice answer it.
+    /// Whether this many dice answer it.
     #[must_use]
     pub fn admits_dice(&self, count: usize) -> bool {
         self.dice().is_some_and(|(least, most)| (least..=most).contains(&count))

@@ -197,7 +197,7 @@ pub fn story(campaign: &Campaign, warband: &str) -> Option<Story> {
 }
 
 /// The model of a Warband that took most enemies Out of Action; of equal ones the one with the lowest id. A
-/// friend whom its own fire hit is no enemy.
+/// friend whom its own fire hit is not an enemy.
 fn feller(campaign: &Campaign, warband: &str) -> Option<Feller> {
     let mut all: BTreeMap<u32, Feller> = BTreeMap::new();
     for (game, played) in campaign.played().filter(|(_, played)| played.result.side(warband).is_some()) {

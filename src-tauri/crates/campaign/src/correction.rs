@@ -80,7 +80,7 @@ pub struct Corrected {
     pub warbands: BTreeMap<String, Vec<Otherwise<warband::Command, warband::Event>>>,
     /// What no longer holds.
     pub lost: Vec<Lost>,
-    /// Models that were in a battle and are not on the roster any more that they fought for.
+    /// Models that were in a battle and are no longer on the roster they fought for.
     pub absent: Vec<Absent>,
     /// What has to be answered first; none: nothing.
     pub question: Option<Question>,
@@ -99,7 +99,7 @@ pub struct Lost {
     pub said: Recalled,
     /// Why it does not hold.
     pub why: Rejection,
-    /// What a purchase on a page lacks; none: it is no purchase, or lacks nothing that could be granted.
+    /// What a purchase on a page lacks; none: it is not a purchase, or lacks nothing that could be granted.
     pub short: Option<Price>,
 }
 

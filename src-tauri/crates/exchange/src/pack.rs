@@ -206,7 +206,7 @@ fn stray(files: &Files, factions: &[Faction], scenarios: &[Scenario]) -> Vec<(St
 /// Reads a pack from one document.
 ///
 /// # Errors
-/// The document is no pack, or its first fault.
+/// The document is not a pack, or its first fault.
 pub fn from_bytes(bytes: &[u8]) -> Result<Loaded, Unusable> {
     let pack: Pack = json::read("pack", bytes, PACK_BYTES)?;
     let catalogue = Catalogue::new(pack).map_err(|faults| first(faults.into_iter().map(placed).collect()))?;

@@ -77,7 +77,7 @@ impl Book {
         Some((what.downcast().ok()?, entries))
     }
 
-    /// Keeps what a stream was folded to from so many entries.
+    /// Keeps what a stream was folded to from this many entries.
     pub fn keep_fold<T: Any + Send + Sync>(&self, stream: StreamId, what: Arc<T>, entries: u64) {
         let mut folds = self.recall.0.lock().unwrap_or_else(PoisonError::into_inner);
         folds.now += 1;
@@ -109,7 +109,7 @@ impl Book {
         Ok(found)
     }
 
-    /// The entries of a stream after so many, in the order they came.
+    /// The entries of a stream after this many, in the order they came.
     ///
     /// # Errors
     /// When the book cannot be read.

@@ -120,7 +120,7 @@ fn proposals() -> Result<Vec<Row>, Trouble> {
     Ok(more.iter().map(row).collect())
 }
 
-/// An evening of so many, on which three rounds were played.
+/// An evening of this many, on which three rounds were played.
 fn night(players: u16) -> Result<Night, Trouble> {
     let day = "2026-12-03".to_owned();
     let mut evening =

@@ -272,10 +272,10 @@ pub fn evening_change(desk: &Desk, input: EveningChanges) -> Result<EveningView,
     view(desk, &open, None)
 }
 
-/// Somebody whom nobody knows yet is there, or expected, as a guest.
+/// Somebody new is there, or expected, as a guest.
 ///
 /// # Errors
-/// A name nobody can read; `same_name` where somebody is called so, and nobody said that they are two.
+/// A name nobody can read; `same_name` where somebody has that name, and nobody said that they are two people.
 pub fn evening_guest(desk: &Desk, guest: NewGuest) -> Result<EveningView, Failure> {
     let mut open: Open<Evenings> = desk.open_stream(&guest.evening)?;
     let known = people(desk)?;

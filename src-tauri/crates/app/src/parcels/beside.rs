@@ -324,7 +324,7 @@ impl<S: Mergeable> Beside<S> {
         all
     }
 
-    /// What does not follow any more where it would stand: the side that said it, and the entry.
+    /// What no longer follows where it would stand: the side that said it, and the entry.
     ///
     /// # Errors
     /// `pack_missing`.

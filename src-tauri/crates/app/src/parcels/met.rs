@@ -161,7 +161,7 @@ impl Together {
         Ok(false)
     }
 
-    /// What was said on one side and does not follow any more where it would stand.
+    /// What was said on one side and no longer follows where it would stand.
     fn misfits(&self, desk: &Desk, left: &Left) -> Result<Vec<Misfit>, Failure> {
         let mut all = Vec::new();
         for (stream, met) in self.streams.iter().enumerate() {
@@ -177,7 +177,7 @@ impl Together {
         Ok(all)
     }
 
-    /// Games whose aftermath is open, and that were fought by somebody whom the roster does not have any more.
+    /// Games whose aftermath is open, fought by a model that is no longer on the roster.
     fn absent(&self, one: &Beside<Campaigns>, at: usize, left: &Left) -> Vec<(Stands, Hash)> {
         let target = one.target(at, left);
         let [here, _] = one.standing();
@@ -373,7 +373,7 @@ impl Together {
     }
 }
 
-/// Something that was said on one side and does not follow any more.
+/// Something that was said on one side and no longer follows.
 #[derive(Clone, Copy, Debug)]
 struct Misfit {
     stream: usize,

@@ -303,7 +303,7 @@ fn changes(desk: &Desk, together: &Together) -> Result<Vec<ParcelChange>, Failur
 /// Takes a parcel into the book: all that it lacks, in one transaction.
 ///
 /// # Errors
-/// `undecided` where both said something of the same and nobody has decided; `not_together`; `parcel_gone`.
+/// `undecided` where both said something about the same thing and nobody has decided; `not_together`; `parcel_gone`.
 pub fn parcel_take(desk: &Desk, taken: ParcelTaken) -> Result<ParcelDone, Failure> {
     let parcel = desk.held_parcel(taken.parcel).ok_or_else(|| Failure::new("parcel_gone", say::GONE))?;
     let together = Together::new(desk, &parcel)?;

@@ -155,7 +155,7 @@ impl Published {
     /// The battle in a log of its own.
     ///
     /// # Errors
-    /// `name_missing` where it is a book; the file is no log, or one that is damaged.
+    /// `name_missing` where it is a book; the file is not a log, or is a damaged one.
     fn of_log(path: &Path) -> Result<Self, Failure> {
         let shown = path.display().to_string();
         if Sort::of(path) == Some(Sort::Book) {

@@ -215,7 +215,7 @@ fn looked_at(desk: &Desk, file: Option<String>, read: Result<Followed, Failure>,
 /// Keeps Warbands that were brought in, as new ones in the book, and lets them join a campaign: all of it or nothing.
 ///
 /// # Errors
-/// `import_gone` where one is not held any more; `nothing_chosen`; a name nobody can read; as
+/// `import_gone` where one is no longer held; `nothing_chosen`; a name nobody can read; as
 /// [`campaigns::campaign_admit`]; the book cannot be written.
 pub fn warband_import_keep(desk: &Desk, kept: RostersKept) -> Result<WarbandsKept, Failure> {
     if kept.rosters.is_empty() {

@@ -321,7 +321,7 @@ fn two_keep_the_door_of_one_evening_each_in_their_own_book() {
         );
         whole(desk);
     }
-    // Both say of one player what became of them.
+    // Both say what became of one player.
     let _ = changes(&here, json!([{ "do": "leave", "player": "dorn" }]));
     let _ = changes(&there, json!([{ "do": "mark_absent", "player": "dorn" }]));
     let view = sends(&there, &tomas, &here);
@@ -483,7 +483,7 @@ fn does_something(desk: &Desk, campaign: &str, warbands: &[String], chance: &mut
         }
         6 => drop(may_say(desk, "warband_undo", json!({ "warband": warband }))),
         7 => {
-            // Who is no member any more is not sent with the campaign, and may go on alone.
+            // A Warband that is no longer a member is not sent with the campaign, and may go on alone.
             let history: Value = call(desk, "campaign_history", json!({ "campaign": campaign }));
             let last = history["entries"].as_array().unwrap().iter().rfind(|line| line["in_force"] == true);
             if !last.unwrap()["said"].as_str().unwrap().ends_with("admitted") {

@@ -407,7 +407,7 @@ impl Run {
         }
     }
 
-    /// So many markers off a model by another's doing, or its own: BLOOD first, then INFECTION.
+    /// Takes this many markers off a model, by another's doing or its own: BLOOD first, then INFECTION.
     pub fn relieve(&mut self, model: ModelId, by: ModelId, n: u8) {
         let sheds = self.battle.sheds_blood(model, by);
         self.mark(model, |m| {

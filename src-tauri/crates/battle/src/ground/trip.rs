@@ -315,7 +315,7 @@ impl Battle {
         (piece.is_mined() || self.mined.contains(&piece.id)) && !self.cleared.contains(&piece.id)
     }
 
-    /// Whether the model may go that way with so much movement.
+    /// Whether the model may go that way with this much movement.
     pub(crate) fn check_trip(&self, model: ModelId, trip: &Trip, reach: Length) -> Result<(), Refusal> {
         if let Some(refusal) = &trip.barred {
             return Err(refusal.clone());

@@ -29,7 +29,7 @@ use nml_catalogue::ruling::MarkerOrder;
 /// The most rolls that are looked at for one answer, each with its markers in one state of the two models.
 const MOST_LOOKS: u32 = 4_000;
 
-/// Outcomes of one roll added up, each with its ways among the rolls of so many dice.
+/// Outcomes of one roll added up, each with its ways among the rolls of this many dice.
 struct Sum {
     dice: u8,
     so_far: Option<Outlook>,

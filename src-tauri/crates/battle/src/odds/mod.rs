@@ -45,7 +45,7 @@ pub struct Bought {
 }
 
 impl Battle {
-    /// The chances of the pending roll as it stands; none where it is no roll with bands.
+    /// The chances of the pending roll as it stands; none where it is not a roll with bands.
     #[must_use]
     pub fn chances(&self, step: &Step) -> Option<Chances> {
         if let Step::Success(roll) = step {
@@ -276,7 +276,7 @@ fn success_roll(attack: &Attack, window: &Window) -> SuccessRoll {
     SuccessRoll { model: attack.attacker, purpose: Purpose::Attack(attack.clone()), window: window.clone() }
 }
 
-/// So many markers out of a purse: BLESSING, or BLOOD before INFECTION.
+/// This many markers out of a purse: BLESSING, or BLOOD before INFECTION.
 fn split(most: Spend, n: u8) -> Spend {
     if most.blessing > 0 {
         return Spend { blessing: n, ..Spend::default() };

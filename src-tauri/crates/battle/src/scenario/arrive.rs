@@ -26,7 +26,7 @@ impl Run {
         self.held_come_in();
     }
 
-    /// So many come on, in turn, beginning with this side.
+    /// This many come on, in turn, beginning with this side.
     pub(super) fn arrivals(&mut self, first: SideId, most: u8) {
         let left = self
             .battle

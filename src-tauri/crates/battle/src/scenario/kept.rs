@@ -83,7 +83,7 @@ fn beside_tally(deed: &Deed) -> String {
 }
 
 impl Battle {
-    /// Sides beside whose models so many enemies have gone Out of Action.
+    /// Sides beside whose models this many enemies have gone Out of Action.
     pub(super) fn witnesses(&self, before: &Self, deed: &Deed, count: u8) -> Vec<Proposal> {
         let tally = beside_tally(deed);
         let fresh = self.scene.tallies.get(before.scene.tallies.len()..).unwrap_or_default();

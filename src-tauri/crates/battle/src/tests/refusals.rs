@@ -25,7 +25,7 @@ fn a_model_is_told_what_it_has_nothing_to_do_with() {
     assert_eq!(closed(&acting(kit::blade(rifleman(0), "bayonet", 2, &[]))), []);
     let bare = kit::model(0, "Brawler");
     assert_eq!(closed(&acting(bare.clone())), [(Shoot, "E-NO-RANGED"), (Fight, "E-NO-MELEE-WEAPON")]);
-    // A weapon in the hands of somebody who cannot use it is no help.
+    // A weapon does not help a model that cannot use it.
     let clumsy = Sheet { ranged: None, melee: None, ..kit::blade(rifleman(0), "bayonet", 2, &[]) };
     assert_eq!(closed(&acting(clumsy)), [(Shoot, "E-NO-RANGED"), (Fight, "E-NO-MELEE-WEAPON")]);
     // Where bare hands strike, nobody goes without.

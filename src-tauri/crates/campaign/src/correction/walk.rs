@@ -305,7 +305,7 @@ impl<'w, 'p> Walk<'w, 'p> {
         }
     }
 
-    /// What a battle did to the rosters is not done, because it is not closed any more.
+    /// What a battle did to the rosters is not done, because it is no longer closed.
     fn unsettle(&mut self, battle: &str) {
         let ids: Vec<&str> = self.warbands.keys().copied().collect();
         for id in ids {

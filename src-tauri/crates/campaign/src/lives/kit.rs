@@ -20,7 +20,7 @@ pub struct Piece {
 /// Where a piece of kit can be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Place {
-    /// Not with the Warband: not yet, or not any more.
+    /// Not with the Warband: not yet, or no longer.
     Away,
     /// A model carries it.
     Model(u32),

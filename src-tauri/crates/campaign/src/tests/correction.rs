@@ -71,7 +71,7 @@ fn a_correction_at_any_place_is_what_a_run_from_the_beginning_comes_to() {
             assert_eq!(corrected.campaign, campaign, "seed {seed}, entry {seq}: {command:?}");
             assert_eq!(corrected.rosters, rosters, "seed {seed}, entry {seq}: {command:?}");
             differing += usize::from(corrected.rosters != annals.book.rosters);
-            // What was accepted is the past from then on: it is no correction of itself.
+            // What was accepted is the past from then on: it is not a correction of itself.
             let after = annals.correct_as(&Edits::new(), &corrected.entries, &corrected.warbands);
             assert!(
                 after.entries.is_empty() && after.warbands.is_empty() && after.lost.is_empty(),
@@ -318,7 +318,7 @@ fn a_signature_is_asked_again_once_the_other_page_has_no_fate_left() {
     }
     season.0.say(Command::Close { battle: FIRST.into() });
 
-    // The Cleric fell too: nobody said so, and the Choir had signed before anybody could.
+    // The Cleric fell too: nobody said it, and the Choir had signed before anybody could.
     let cleric = casualty(CLERIC, "trench-cleric", true, Some(CHOIR));
     let mut edits = told_otherwise(&season, recorded, vec![troop, cleric]);
     let corrected = season.0.brought_through(&mut edits);

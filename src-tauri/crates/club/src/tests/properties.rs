@@ -12,7 +12,7 @@ use super::{Chance, Drawable, before, met, player, scenario, size, table};
 use nml_catalogue::Roles;
 use nml_matching::{Edge, matching};
 
-/// A night of so many after so many rounds, of which everybody played about three quarters.
+/// A night of this many after this many rounds, of which everybody played about three quarters.
 fn night(count: usize, rounds: usize, tables: usize, seed: u64) -> Night {
     let mut chance = Chance(seed);
     let mut night = Night { seed, ..Night::default() };

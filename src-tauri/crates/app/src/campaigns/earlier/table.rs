@@ -234,7 +234,7 @@ fn numbers(text: &str) -> Option<[u32; 3]> {
     parts.try_into().ok()
 }
 
-/// How the days of a table are read, and whether that is only a guess: a number above 12 is no month.
+/// How the days of a table are read, and whether that is only a guess: a number above 12 is not a month.
 fn order(table: &GameTable) -> (Order, bool) {
     let days = table.games.iter().filter_map(|game| numbers(&game.day)).filter(|[first, ..]| *first < 1000);
     let days: Vec<[u32; 3]> = days.collect();

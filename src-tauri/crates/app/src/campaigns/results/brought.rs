@@ -38,7 +38,7 @@ pub(super) enum Known {
     },
 }
 
-/// What the campaign knows of it; `another`: it is another game than the one it may be taken for.
+/// What the campaign knows of it; `another`: it is not the game it may be taken for.
 ///
 /// # Errors
 /// `other_campaign` where it was fought for another one of this book; `begun` while the battle is logged here; a Warband or a model that nobody here is, in one line; `same_battle` where it is no other game, but that very battle.

@@ -191,7 +191,7 @@ fn save(
     Ok(saved.map(|path| Sent::of(&path, Vec::new())))
 }
 
-/// The entry by which a result is what it is: that which recorded it, or the last that corrected it.
+/// The entry that made a result what it is: the one that recorded it, or the last that corrected it.
 fn entry_of(desk: &Desk, open: &Open<Campaigns>, result: &BattleResult) -> Result<Option<Sealed>, Failure> {
     let says = |one: &InForce<'_, Command, Event>| {
         one.commands().filter_map(|command| result_of(command, &result.battle)).any(|said| said == result)

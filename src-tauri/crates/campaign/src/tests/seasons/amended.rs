@@ -116,7 +116,7 @@ fn amend(annals: &mut Annals, seq: u64, seed: u64) -> (bool, usize) {
     let (campaign, rosters) = annals.afresh_from(usize::try_from(seq).unwrap() - 1, &corrected);
     agree(&corrected.campaign, &campaign, &of);
     agree(&corrected.rosters, &rosters, &of);
-    // What was accepted is the past from then on: it is no correction of itself.
+    // What was accepted is the past from then on: it is not a correction of itself.
     let after = annals.correct_as(&Edits::new(), &corrected.entries, &corrected.warbands);
     assert!(after.entries.is_empty() && after.warbands.is_empty() && after.lost.is_empty(), "{of}");
     agree(&after.campaign, &campaign, &of);
@@ -150,7 +150,7 @@ fn amended(annals: &Annals, seed: u64, entries: &[u64]) -> (usize, usize) {
     all.fold((0, 0), |(differing, asked), (differs, more)| (differing + usize::from(differs), asked + more))
 }
 
-/// One entry of so many is corrected in the sample: 1 in 200.
+/// One entry of this many is corrected in the sample: 1 in 200.
 const EACH: usize = 200;
 /// Every entry of this battle is, too.
 const WHOLE: usize = 50;
