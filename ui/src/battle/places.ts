@@ -30,7 +30,7 @@ export interface Way {
 /** It goes some way, so that corners and crossings can be told of it. */
 export const goes = (command: Command): boolean => command.do === "move" || command.do === "end_charge";
 
-/** The command at a place; none: untracked. A way is said where something is to be told of it. */
+/** The command at a place; none: untracked. The way is given where there is something to say about it. */
 export function putAt(command: Command, at: Place | null, way?: Way): Command {
   const point = at ? pointOf(at) : null;
   if (command.do === "deploy") return { ...command, at: point };

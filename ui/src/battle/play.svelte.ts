@@ -388,7 +388,7 @@ export function play(id: string) {
       result = null;
       void tick().then(settle);
     },
-    /** A point is looked for that a shot goes at; where nobody keeps the map it is said at once. */
+    /** Looks for the point that a shot goes at; where nobody keeps the map, the shot is said at once. */
     aim: (choice: Choice | null) => {
       objection = null;
       result = null;

@@ -44,7 +44,7 @@ function wayTold({ to, way }: Extract<Command, { do: "move" | "end_charge" }>): 
 function doer(events: readonly Event[]): number | null {
   for (const event of events) {
     if (event.event === "rolled") return event.model ?? null;
-    // Whose effect it was is told beside; it need not be who did it.
+    // The effect's owner is named beside; somebody else may have done it.
     if (event.event === "content" && event.what === "acts") continue;
     if ("model" in event && typeof event.model === "number") return event.model;
   }

@@ -63,7 +63,7 @@ export function remove(battle: PaperBattle, place: number): void {
 export const silent = ({ sides }: PaperBattle): boolean =>
   sides.every(({ fell, deeds }) => fell.length + deeds.length === 0);
 
-/** Whether anybody took part who could have fallen: of a game that only its score is known of nothing can be said. */
+/** Whether anybody took part who could have fallen: nothing is known of a game that has only its score. */
 export const manned = ({ sides }: PaperBattle): boolean => sides.some(({ took_part }) => took_part.length > 0);
 
 /** It is not known who fell and which Deeds were done. */

@@ -437,8 +437,7 @@ impl<S: Subject> Open<S> {
         self.hash_of(seq).map_or_else(|_| S::begin(&self.start), |hash| self.state_after(&hash))
     }
 
-    /// When the last entry of the stream itself was made, whatever is said in what-ifs; of a stream without entries,
-    /// when it began.
+    /// When the last entry of the stream itself was made, what-ifs aside; for a stream without entries, when it began.
     #[must_use]
     pub fn updated(&self) -> String {
         self.log.find(&self.log.tip()).map_or_else(|| self.created.clone(), |kept| kept.entry.at.clone())

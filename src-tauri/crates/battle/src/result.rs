@@ -70,7 +70,7 @@ impl Battle {
                 Some(winner) if winner == side => Outcome::Won,
                 Some(_) => Outcome::Lost,
             },
-            // Of several sides nobody knows any more which of them gave up.
+            // With several sides nobody knows any more which one gave up.
             conceded: end.reason == EndReason::Conceded
                 && self.sides.len() == 2
                 && end.winner.is_some_and(|winner| winner != side),

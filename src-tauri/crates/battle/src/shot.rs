@@ -152,8 +152,8 @@ fn share(among: &[ModelId]) -> usize {
 }
 
 impl Battle {
-    /// Whether a die says whom an attack goes at: a shot at a model in melee with one of the shooter's own (ATK-08). One
-    /// at a point goes there.
+    /// Whether a die says which model an attack goes at: a shot at a model in melee with one of the shooter's own
+    /// (ATK-08). One at a point goes there.
     #[must_use]
     pub fn by_lot(&self, attack: &Attack) -> bool {
         attack.range == Reach::Ranged
@@ -174,13 +174,13 @@ impl Battle {
     }
 
     /// What each face means for a shot into melee: first those that send it at the shooter's own side.
-    /// Nothing: no die says whom the attack goes at.
+    /// Nothing: no die says which model the attack goes at.
     #[must_use]
     pub fn lots(&self, attack: &Attack) -> Vec<Lot> {
         if !self.by_lot(attack) {
             return Vec::new();
         }
-        // Of two dice the lowest counts (C-26): both show an enemy's face, or it goes at a friend.
+        // The lower of two dice counts (C-26): both show an enemy's face, or it goes at a friend.
         let (enemies, of) = if self.hampered(attack.attacker) { (9, 36) } else { (3, 6) };
         vec![
             Lot { from: 1, to: FRIEND_UP_TO, goes: self.goes(attack, true), ways: of - enemies, of },
@@ -188,7 +188,7 @@ impl Battle {
         ]
     }
 
-    /// What each face means for a pending die that says whom a shot goes at; nothing: none is pending.
+    /// What each face means for a pending die that says which model a shot goes at; nothing: none is pending.
     #[must_use]
     pub fn lots_asked(&self, step: &Step) -> Vec<Lot> {
         if let Step::IntoMelee(attack) = step {

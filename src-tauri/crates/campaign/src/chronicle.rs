@@ -93,7 +93,7 @@ impl Course {
         let Some((own, points)) = entered(played, warband) else { return };
         // As it was numbered when it was fought: who leaves and comes back late renumbers nothing.
         let game = fought.entrants.iter().find(|entrant| entrant.warband == warband).map_or(0, |entrant| entrant.game);
-        // Of the final and a game beyond it only one counts (DR p.95).
+        // Either the final or a game beyond it counts, not both (DR p.95).
         if game < self.last || self.extra_game {
             self.before += points;
         } else {
@@ -147,7 +147,7 @@ pub struct Story {
     pub unwon_since: u16,
     /// The game with its best victory-point difference; of equal ones the first. None: the points of none are known.
     pub best: Option<Chapter>,
-    /// The game in which most of its models were taken Out of Action; none: nobody ever was. Of equal ones the first.
+    /// The game in which most of its models were taken Out of Action; none: nobody ever was. The first of equal ones.
     pub bloodiest: Option<Chapter>,
     /// Glorious Deeds in all its games.
     pub deeds: u32,

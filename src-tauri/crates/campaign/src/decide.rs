@@ -423,7 +423,7 @@ fn falls<'c>(
     if let (None, None, Some(model)) = (case, &page.roster, model) {
         return Err(Rejection::form("UNKNOWN_MODEL_ID", format!("model {model} did not go Out of Action")));
     }
-    // Of a model whose fate is settled something may be asked later, where the roster is known.
+    // A model whose fate is settled may raise a question later, where the roster is known.
     let case = case.filter(|case| !case.settled() || page.roster.is_none());
     Ok(case.map(|case| (played, page, case)))
 }

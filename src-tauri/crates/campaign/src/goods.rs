@@ -84,7 +84,7 @@ pub(super) fn sold(
     let Some(shelf) = Shelf::of(leaf) else { return Vec::new() };
     let mut found = Vec::new();
     for (line, item) in shelf.terms.armoury() {
-        // What nobody sells costs nothing and is not to be had so.
+        // What nobody sells has no price and cannot be had this way.
         if line.cost > 0 && shelf.is_open(item) && such(line, item) {
             let left = shelf.left(line, item);
             if left != Some(0) {

@@ -1,6 +1,6 @@
 //! The club: rotations of scenarios, evenings of many games, and who plays whom.
 //!
-//! Two streams of their own, each a fold of changes that are said as they happened:
+//! Two streams of their own, each a fold of changes that are recorded as they happen:
 //!
 //! * a [`rotation`]: the scenarios a club draws from, with weights, dates, tables and rests;
 //! * an [`evening`]: who is there, the tables, and the rounds with their games and byes.

@@ -25,7 +25,7 @@
 //!
 //! ## What is optimal together, and what in steps
 //!
-//! Who sits out is said first. Who plays whom is a perfect matching of the least cost in a general graph (Edmonds’
+//! Who sits out is decided first. Who plays whom is a perfect matching of the least cost in a general graph (Edmonds’
 //! blossoms, in `nml_matching`). A pair is weighed with the best scenario that any free table would give it. Tables and
 //! scenarios then come to the pairs as assignments of the least cost.
 //!
@@ -38,7 +38,7 @@
 //!   [`Proposal::joint`] says whether it was enough. It is for every night of up to six players, and for larger ones unless
 //!   many want few tables or few scenarios.
 //! * The weights are a draw for the pairs that were found, and no reason to look for others.
-//! * Whom the odd player's extra game would be with is looked up after that, and weighs nothing.
+//! * The opponent for the odd player's extra game is looked up after that, and weighs nothing.
 //!
 //! Meetings and repeats beyond fifteen count as fifteen, meetings tonight beyond three as three, differences beyond 63 games as 63: so all tiers of 256 players fit
 //! in one number.

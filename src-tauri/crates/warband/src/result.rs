@@ -241,8 +241,8 @@ impl BattleResult {
         self.members().all(|side| self.told_of(side))
     }
 
-    /// Whether Deeds and casualties of one of its sides were written down. Of a game that was entered by its score alone
-    /// they were not.
+    /// Whether Deeds and casualties of one of its sides were written down. For a game that was entered only by its
+    /// score they were not.
     #[must_use]
     pub const fn told_of(&self, side: &SideResult) -> bool {
         !(self.untold || side.took_part.is_empty() && side.silent())

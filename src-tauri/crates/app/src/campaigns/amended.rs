@@ -110,8 +110,8 @@ fn otherwise(
     lines
 }
 
-/// What is said of a battle in one line; the game is named above. Of a table of earlier games that is how this one ended;
-/// none: the table says nothing of it.
+/// What is said about a battle in one line; the game is named above. For a table of earlier games that is how this one
+/// ended; none: the table does not mention it.
 fn said(open: &Open<Campaigns>, catalogue: &Catalogue, command: &Command, battle: &str) -> Option<String> {
     let ended = if matches!(command, Command::EnterEarlier { .. }) {
         Some(Command::Record { result: result_of(command, battle)?.clone(), rosters: Vec::new() })

@@ -114,7 +114,7 @@ pub(crate) fn chooser(offer: &Offer, off: Option<&Throw>) -> Result<Chooser, Fai
     }
 }
 
-/// Whether a round of a roll-off has nobody who is highest alone.
+/// Whether a round of a roll-off has no single highest roller.
 fn tied(round: &[Face], sides: usize) -> bool {
     let best = round.iter().max();
     round.len() == sides && round.iter().filter(|face| Some(*face) == best).count() > 1
@@ -205,7 +205,7 @@ impl NewPlan {
     }
 }
 
-/// Whether a campaign would plan a game: nothing is said, and nothing set up.
+/// Whether a campaign would plan a game; this writes nothing and sets nothing up.
 ///
 /// # Errors
 /// What the campaign refuses; a Warband that does not open here.

@@ -197,8 +197,8 @@ fn next(catalogue: &Catalogue, open: &Open<Campaigns>, around: &Around, pair: Op
     }
 }
 
-/// What is said once nobody is left to fight: the season is over, or one waits for an opponent in the final. None: it has
-/// not come so far.
+/// What the page says once nobody is left to fight: the season is over, or one waits for an opponent in the final.
+/// None: it has not come to that yet.
 fn over(state: &campaign::Campaign) -> Option<Next> {
     if state.warbands.len() < 2 {
         return None;

@@ -57,7 +57,7 @@ pub struct EveningChanges {
     pub changes: Vec<Change>,
 }
 
-/// Most changes that are said at once: everybody is expected, and comes.
+/// The most changes at once: everybody is expected, and comes.
 const CHANGES_MAX: usize = 2 * PLAYERS_MAX;
 
 /// Somebody whom nobody knows yet.
@@ -251,7 +251,7 @@ pub fn evening(desk: &Desk, which: EveningRef) -> Result<EveningView, Failure> {
     view(desk, &*desk.look(&which.evening)?, None)
 }
 
-/// Changes it: all of it, or nothing. What its campaigns plan or take back with it is said by calls of their own.
+/// Makes all of these changes, or none. What its campaigns plan or take back with them has calls of its own.
 ///
 /// # Errors
 /// What is ill-formed in the first change that is; `too_many`.
@@ -415,7 +415,7 @@ pub fn fairness(desk: &Desk, (): ()) -> Result<Fairness, Failure> {
     for scenario in &mut sums.scenarios {
         *scenario = named(&facts, scenario);
     }
-    // Of several of one name it is said who is a guest.
+    // Where several share a name, the guest is marked.
     let names: Vec<(String, bool)> =
         sums.lines.iter().map(|line| (line.name.trim().to_lowercase(), is_guest(&kept, &line.player))).collect();
     for (at, line) in sums.lines.iter_mut().enumerate() {

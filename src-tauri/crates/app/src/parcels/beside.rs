@@ -177,8 +177,8 @@ impl<'b, S: Subject> Sides<'b, S> {
         Self { standing, stands, out: beside.left_out() }
     }
 
-    /// Who says what stands on this side and not on the other one: this side says the entry, or the other one that it does
-    /// not stand any more. None: both say it.
+    /// Which side says that something stands on this side and not on the other: this one by its entry, or the other
+    /// one, where it no longer stands. None: both say it.
     fn said_by(&self, own: usize, entry: Hash) -> Option<(Stands, bool)> {
         let other = 1 - own;
         let back = self.out[other].contains(&entry);

@@ -37,7 +37,7 @@ impl<S: Mergeable> Beside<S> {
             }
         }
         let target = self.target(at, left);
-        // How many entries stand as they are: what followed from something that was said again is said again too.
+        // How many entries stand as they are: what followed from an entry that is said again is said again too.
         let as_it_is = |standing: &[&Of<S>]| {
             let stays = |kept: &Of<S>| kept.entry.cause.is_none_or(|cause| !moved.contains_key(&cause.entry));
             standing.iter().zip(&target).take_while(|(a, b)| a.hash == b.hash && stays(a)).count()

@@ -27,7 +27,7 @@ pub(super) struct Touch {
 pub(super) struct Game {
     /// Stream id of its battle.
     pub battle: String,
-    /// It comes into the campaign by that: what else is said of it on the same side belongs to it.
+    /// This brings it into the campaign: everything else said about it on the same side belongs to it.
     pub begins: bool,
 }
 

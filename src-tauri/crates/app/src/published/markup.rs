@@ -1,4 +1,4 @@
-//! How a message is written for one chat or another. Whatever is said is data: what people typed, a Warband's name or a
+//! How a message is written for one chat or another. All text is data: what people typed, a Warband's name or a
 //! player's, never becomes markup, a mention or a link.
 //!
 //! What each reads, as far as it says so itself or its libraries do:

@@ -135,7 +135,7 @@ pub fn with_reason(said: String, reason: Option<&str>) -> String {
     }
 }
 
-/// A result with all by which it is told from another one of the same battle.
+/// A result with everything that tells it from another one of the same battle.
 pub fn with_details(said: &str, result: &BattleResult) -> String {
     let mut all = vec![said.to_owned()];
     all.extend(result.played.as_ref().map(|day| format!("played {day}")));

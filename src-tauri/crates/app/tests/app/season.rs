@@ -319,7 +319,7 @@ fn a_whole_round_is_planned_at_once_and_what_a_die_leaves_open_is_chosen_after_i
         let round: RoundPlanned = call(&desk, "plan_round", plan.clone());
         assert_eq!(round.sheet.planned.len() + round.left.len(), 2);
         assert!(round.sheet.planned.iter().all(|game| game.due.as_deref() == Some("2026-12-24")));
-        // Of two sixes nothing is planned, and the round is still the same.
+        // Two sixes plan nothing, and the round is still the same.
         if !round.sheet.planned.is_empty() {
             assert_eq!(refused(&desk, "plan_round", plan).code, "changed_since");
         }

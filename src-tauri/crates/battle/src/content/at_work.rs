@@ -6,7 +6,7 @@ use crate::step::Step;
 use nml_catalogue::effect::{Effect, When};
 
 impl Battle {
-    /// Each effect that counts for the pending question, with whom it acts on and its source: those of the roll
+    /// Each effect that counts for the pending question, with the model it acts on and its source: those of the roll
     /// whose conditions hold, and at an Activation the lasting ones of everybody on the table.
     #[must_use]
     pub fn at_work(&self) -> Vec<(ModelId, &str, &Effect)> {

@@ -1,7 +1,7 @@
 //! A series of attacks while its odds are counted: what each roll comes to, and what it leaves behind.
 //!
-//! A series is looked at in thousands of states of its two models that differ by a few markers. Spent markers are DICE
-//! of the roll and nothing else, and of those that lie on a model most rolls see next to nothing ([`Course::seen`]): so
+//! A series is looked at in thousands of states of its two models that differ by a few markers. Spent markers are only
+//! DICE of the roll, and most rolls see next to nothing of those that lie on a model ([`Course::seen`]): so
 //! the engine works out each roll once for all states that look alike to it, and what a result leaves behind once for
 //! every state of the target, unless the attacker gets something out of it.
 
@@ -128,7 +128,7 @@ impl<'a> Course<'a> {
         let target = first.target.model()?;
         let sides = (battle.fighter(first.attacker)?.side, battle.fighter(target)?.side);
         let one_way = attacks.iter().all(|a| (a.attacker, a.target) == (first.attacker, first.target));
-        // Whose BLOOD it is to spend on a friend is not the attacker's choice.
+        // The attacker does not choose whose BLOOD is spent on a friend.
         let fair = policy == Policy::Unspent || battle.hostile(sides.0, sides.1);
         // A fumble before the last attack may leave nobody to make the next.
         let (_, earlier) = attacks.split_last()?;

@@ -147,7 +147,8 @@ impl Battle {
         })
     }
 
-    /// The Injury Roll after a plain hit, and after a critical one. Whom a BLAST at a point catches is not known yet.
+    /// The Injury Roll after a plain hit, and after a critical one. It is not known yet which models a BLAST at a point
+    /// catches.
     fn wounds(&self, attack: &Attack, window: &Window) -> [Ways<InjuryBands<u128>>; 2] {
         let Some(victim) = attack.target.model() else {
             return [Ways { bands: InjuryBands { no_effect: 1, ..InjuryBands::default() }, of: 1 }; 2];

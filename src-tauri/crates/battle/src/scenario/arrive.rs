@@ -48,7 +48,7 @@ impl Run {
         }
     }
 
-    /// Who has not come on by the end of the last Turn for it is Out of Action.
+    /// Models that have not come on by the end of the last Turn for it are Out of Action.
     pub(super) fn too_late(&mut self) {
         let turn = self.battle.turn;
         if self.battle.entering().and_then(|e| e.until_turn).is_none_or(|until| turn < until) {

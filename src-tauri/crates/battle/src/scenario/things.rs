@@ -181,7 +181,7 @@ impl Run {
         let rows = &self.battle.field.scenario.stirring;
         let row = rows.get(usize::from(times.saturating_sub(1))).or_else(|| rows.last()).copied();
         match row {
-            // Each model takes a die at the table; who goes Down is said with one tap each.
+            // Each model takes a die at the table; one tap for each says which go Down.
             Some(Stirring::Trembles(_)) => {
                 self.put_question(ScenarioStep::Blast { thing: None, by: None, blast: trembling() })
             }

@@ -63,7 +63,7 @@ impl Run {
         }
         if let Event::ActivationEnded { model, .. } = event {
             match before.fighter(*model).map(|f| f.side) {
-                // Who was Activated with it is not done yet.
+                // The model Activated with it is not done yet.
                 Some(_) if !before.is_neutral(*model) && self.battle.activation.is_some() => {}
                 Some(side) if !before.is_neutral(*model) => self.neutrals_due(side),
                 _ => self.note(ScenarioEvent::Plays { side: None }),

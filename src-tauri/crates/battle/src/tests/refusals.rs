@@ -31,7 +31,7 @@ fn a_model_is_told_what_it_has_nothing_to_do_with() {
     // Where bare hands strike, nobody goes without.
     let unarmed = facing(read(apart(bare.clone(), kit::model(1, "Kell")), "melee_unarmed", "unarmed_allowed"));
     assert_eq!(closed(&unarmed), [(Shoot, "E-NO-RANGED")]);
-    // It is said of who acts, and to nobody else.
+    // Nothing is listed unless a model acts.
     let mut over = acting(rifleman(0));
     over.say(Command::EndActivation);
     assert_eq!(closed(&over), []);

@@ -9,7 +9,7 @@ use crate::{Battle, Event, Phase, choose, decide, evolve, options};
 use nml_catalogue::effect::{Effect, What, When};
 use nml_catalogue::sheet::Sourced;
 
-/// Battles that are looked at before a word is said to do nothing.
+/// Battles to look at before we say that a word does nothing.
 const BATTLES: u64 = 24;
 /// Commands of each.
 const COMMANDS: usize = 150;

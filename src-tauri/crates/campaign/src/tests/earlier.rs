@@ -120,7 +120,7 @@ fn next_meet_those_with_the_fewest_games_who_have_met_least() {
     assert_eq!(pair(&record, NINTH), met(CHOIR, REDOUBT));
     let again = told(4, "dragon-hunt", [(CHOIR, 5), (NINTH, 2)]);
     record.say(Command::EnterEarlier { games: vec![again] });
-    // Now the Ninth has two, and met each once: of the others the Redoubt has as many games as the Choir.
+    // Now the Ninth has two, and met each once: the Redoubt has as many games as the Choir.
     assert_eq!(pair(&record, STRANGER), met(NINTH, REDOUBT));
     record.say(Command::Pause { warband: NINTH.into(), paused: true });
     assert_eq!(pair(&record, STRANGER), met(REDOUBT, CHOIR), "who rests is not asked for");

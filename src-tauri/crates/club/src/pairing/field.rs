@@ -55,7 +55,7 @@ pub(super) struct Pair<'f> {
     pub(super) campaign: Option<&'f str>,
     /// What their scenario is drawn from.
     pub(super) pool: Pool<'f>,
-    /// Models of their Warbands; none: of one of them nobody knows.
+    /// Models of their Warbands; none: nobody knows the size of one.
     pub(super) models: Option<[u16; 2]>,
     /// Who attacks, then who defends, where neither dice nor sizes say it.
     balanced: [usize; 2],

@@ -166,7 +166,7 @@ fn a_scenario_goes_to_a_table_as_large_as_its_map_while_one_is_free() {
         assert_eq!(game.table, Some(2));
         assert!(game.why.contains(&Why::Map { map: size(48, 48), large: 1, here: true }), "{:?}", game.why);
     }
-    // Two pairs: both play, one of them on the small table, and it is said.
+    // Two pairs: both play, one on the small table, and the draw says so.
     night.players.extend([player("cato"), player("dorn")]);
     let proposal = propose(&night);
     assert_eq!((proposal.games.len(), proposal.cost.open, proposal.cost.cramped), (2, 0, 1));
@@ -364,7 +364,7 @@ fn no_scenario_stands_on_two_tables_while_others_are_left() {
         let again = propose(&Night { seed: seed + 100, kept: vec![kept], ..night.clone() });
         assert!(played(&again).len() == 3 && !played(&again).contains(stays.scenario.as_ref().unwrap()));
     }
-    // With two scenarios for four tables each stands on two, and it is said.
+    // With two scenarios for four tables each stands on two, and the draw says so.
     night.scenarios.truncate(2);
     let proposal = propose(&night);
     assert_eq!((proposal.cost.doubled, played(&proposal).len()), (2, 2));

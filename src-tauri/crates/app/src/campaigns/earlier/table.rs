@@ -182,8 +182,8 @@ impl Reader<'_> {
         Ok((EarlierGame { scenario: scenario.id, name, result }, line))
     }
 
-    /// The scenario of that name or id, or the one that is said to be meant. One that nobody knows is kept by its name,
-    /// and asked about unless the campaign has played one of that name.
+    /// The scenario of that name or id, or the one that a person says is meant. One that nobody knows is kept by its
+    /// name, and asked about unless the campaign has played one of that name.
     fn scenario(&mut self, cell: &str, view: &mut EarlierView) -> Meant {
         let called = self.scenarios.called(cell);
         if called.known || self.scenarios.has_played(cell) {

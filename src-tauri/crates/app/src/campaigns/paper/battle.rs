@@ -355,7 +355,8 @@ impl PaperBattle {
             untold: result.untold,
             winner: None,
         };
-        // Only a winner that the points do not say is said: another stays the winner when the points are corrected.
+        // A winner is recorded only where the points do not give it: that one stays the winner when the points are
+        // corrected.
         let said = Some(winner).filter(|winner| Some(*winner) != winner_of(&paper.scores()));
         Self { winner: said, ..paper }
     }

@@ -17,7 +17,7 @@ fn fight(target: u16) -> Command {
     Command::Fight { weapon: "sword".into(), target, facts: Facts::default() }
 }
 
-/// Models whose rifles push whom they hit D6 inches.
+/// Models whose rifles push the models they hit D6 inches.
 fn pushers(first: u32, count: u32) -> Vec<Sheet> {
     let mut band = band(first, count);
     for model in &mut band {

@@ -131,7 +131,7 @@ fn who_left_has_a_reason_and_the_kit_of_the_dead_is_gone_with_them() {
             ("sword-axe".to_owned(), Place::Model(CLERIC), Place::Arsenal),
         ]
     );
-    // Of the trove: one suit is worn, one lies in the Arsenal.
+    // From the trove: one suit is worn, one lies in the Arsenal.
     let found = |item: &str| -> Vec<Place> {
         let all = lives.pieces.iter().filter(|piece| piece.item == item);
         all.filter(|piece| matches!(piece.moments[0].what.why, Why::Found { .. })).map(|piece| piece.at).collect()
