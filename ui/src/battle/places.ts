@@ -11,7 +11,7 @@ export interface Placing {
   spot: Spot | null;
   /** The model that a charge goes at. */
   target: ModelId | null;
-  /** It is a point to shoot at, and no base: how far around it it bursts, as far as that is known. */
+  /** It is a point to shoot at, not a base: how far around it the shot bursts, as far as that is known. */
   point?: number;
 }
 

@@ -429,7 +429,7 @@ export function play(id: string) {
       const command = putAt(placing.command, tracked ? where : null, way.said);
       void tell(overruling ? { do: "overrule", command, reason: overruling.reason } : command);
     },
-    /** Sets up everybody who is left, nobody measured, each in the turn of its side. */
+    /** Sets up all models that are left, none of them measured, each in its side's turn. */
     placeRest: async () => {
       while (question?.step.ask === "deploy" && !at.busy) {
         const next = choices.find(({ command, rejection }) => command.do === "deploy" && rejection === null);

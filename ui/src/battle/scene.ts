@@ -219,7 +219,7 @@ export function marksOnMap(
 /** As far apart as two marks are drawn, in micrometres. */
 const BESIDE = lengthOf(3);
 
-/** What lies on the very spot of another is drawn beside it, to the east. */
+/** A thing on the very spot of another is drawn beside it, to the east. */
 function unstacked<T extends { at: { x: number; y: number } }>(marks: readonly T[]): T[] {
   const drawn: T[] = [];
   for (const mark of marks) {

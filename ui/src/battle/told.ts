@@ -168,7 +168,7 @@ function setRight(view: Seen, change: Change): Told {
         result: told.setTo[change.condition],
       };
     case "position":
-      // How far, where the log knows both places, is told beside it.
+      // The distance stands beside it, where the log knows both places.
       return {
         sentence: of(told.set.position(nameOf(view, change.model))),
         ...(change.at ? {} : { result: told.setTo.offMap }),

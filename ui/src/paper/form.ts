@@ -59,7 +59,7 @@ export function remove(battle: PaperBattle, place: number): void {
   if (battle.sides.length === 2) for (const side of battle.sides) side.coalition = null;
 }
 
-/** Nobody is named who fell or did a Deed: somebody has to say whether that is because nobody did. */
+/** No fallen and no Deeds are named: somebody has to say whether there were none. */
 export const silent = ({ sides }: PaperBattle): boolean =>
   sides.every(({ fell, deeds }) => fell.length + deeds.length === 0);
 
@@ -169,7 +169,7 @@ export function useUp(side: PaperSide, model: number, item: string, pieces: numb
   for (let piece = 0; piece < pieces; piece += 1) side.used_up.push({ model, item });
 }
 
-/** The Deed was done by this model, or by the Warband, and by nobody else; once more, it was not done. */
+/** This model, or the Warband, and nobody else did the Deed; pressed once more, it was not done. */
 export function did(battle: PaperBattle, place: number, deed: string, model: number | null): void {
   const before = battle.sides[place]?.deeds.some((done) => done.deed === deed && done.model === model);
   for (const side of battle.sides) side.deeds = side.deeds.filter((done) => done.deed !== deed);

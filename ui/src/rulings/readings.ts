@@ -7,7 +7,7 @@ export function chosen(ruling: RulingLine, ruleset: RulesetLine): string | undef
   return ruleset.differs.find(({ ruling: id }) => id === ruling.id)?.name ?? ruling.readings[0]?.name;
 }
 
-/** The rulings in which every word of the search occurs, the names of their sources included. */
+/** The rulings that contain every word of the search, including the names of their sources. */
 export function found(rulings: readonly RulingLine[], search: string): RulingLine[] {
   const wanted = search.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   return rulings.filter((ruling) => {
