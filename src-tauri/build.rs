@@ -31,7 +31,7 @@ fn main() {
     }
 }
 
-/// Writes the permission set anew; what a former list left behind goes.
+/// Rewrites the permission set; what a former list left behind goes.
 fn permissions() -> std::io::Result<()> {
     fs::create_dir_all(PERMISSIONS)?;
     for file in fs::read_dir(PERMISSIONS)? {

@@ -4,7 +4,7 @@
 //! its reason, and a digest of the final state, so that no rule changes unseen. After a change that is meant:
 //!
 //! ```sh
-//! cargo test -p nml-tests --test golden -- --ignored     # writes them anew; read what changed before it is kept
+//! cargo test -p nml-tests --test golden -- --ignored     # rewrites them; read what changed before you keep it
 //! ```
 
 use std::collections::BTreeMap;

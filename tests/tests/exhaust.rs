@@ -30,7 +30,7 @@ use nml_tests::refereed::findings;
 const PACK: &str = "official-1.0.2";
 /// Battles where nobody says how many.
 const BATTLES: u64 = 96;
-/// Of what takes the field, so much is used in that many battles; the rest is for the long run.
+/// How much of what takes the field is used in that many battles; the rest is for the long run.
 const SHARE: usize = 60;
 /// Findings that are shown.
 const SHOWN: usize = 60;

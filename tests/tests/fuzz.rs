@@ -1,5 +1,5 @@
 //! Harmed logs: what is kept in `tests/corpus/` and what seeded players play, harmed in ways that know how a log is
-//! built. Nothing panics, what cannot be used is said in one line, and where a harmed log still makes a battle, what
+//! built. Nothing panics, one line says what cannot be used, and where a harmed log still makes a battle, what
 //! its options admit is what `decide` accepts.
 //!
 //! As many cases as fit into every run; longer by hand, and one case again by the number that its failure names:

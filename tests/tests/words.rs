@@ -63,7 +63,7 @@ fn every_word_of_the_vocabulary_is_named_outside_its_definition() {
     let vocabulary = crates.join("catalogue/src/effect");
     assert!(files.iter().any(|p| p.ends_with(JUDGES)), "the judge is found and left out");
     let (defined, read): (Vec<_>, Vec<_>) = files.iter().partition(|p| p.starts_with(&vocabulary));
-    // The list of words that do nothing at a moment is no reader of theirs.
+    // The list of words that do nothing at a moment is not a reader of theirs.
     let mut idle = 0;
     let code: String = read
         .iter()

@@ -56,7 +56,7 @@ export function go(task: Task, id?: string | null, part?: string | null): void {
   location.hash = href(task, id, part);
 }
 
-/** Follows the address until the returned function is called; `moved` is told of each change. */
+/** Follows the address until the returned function is called; `moved` hears of each change. */
 export function follow(moved: (route: Route) => void): () => void {
   const listen = () => {
     arrive();

@@ -3,9 +3,9 @@
  * there before, and is not taken.
  */
 
-/** A second click within so many milliseconds of the first, or of the answer to it, is the same gesture. */
+/** A second click within this many milliseconds of the first, or of the answer to it, is the same gesture. */
 const SOON = 400;
-/** And no further away than so many pixels: a hand that moved aims anew. */
+/** And no further away than this many pixels: a hand that moved aims again. */
 const NEAR = 24;
 
 /** What a click was meant for: the control, and the question that it answers. */

@@ -18,7 +18,7 @@ const LEFT_OVER: &str = "no longer generated";
 const PAGE: &str = "src-tauri/crates/exchange/page";
 const CURE: &str = "cargo xtask generate";
 
-/// Writes what is generated anew, or with `--check` only names what is stale.
+/// Rewrites what is generated, or with `--check` only names what is stale.
 pub fn run(arguments: &[String]) -> Result<(), Stop> {
     let check = match arguments {
         [] => false,

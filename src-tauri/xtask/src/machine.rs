@@ -18,7 +18,7 @@ const FREE_LATER: u64 = 1024;
 const GLIBC: Version = Version::new(2, 35, 0);
 const GET_NODE: &str = "install Node 20.19 or later from https://nodejs.org/en/download (README.md, first screen)";
 
-/// What one machine was found to have; what was not found is none.
+/// What one machine was found to have; what was not found is empty.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Machine {
     rustc: Option<Version>,

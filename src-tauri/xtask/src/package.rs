@@ -114,7 +114,7 @@ pub fn try_out(deb: &Path, house: &House, voice: &Voice) -> Result<(), Stop> {
     Step::new("nml from the package", nml).run(voice, &house.logs())?;
 
     let mut app = command(root.join("usr/bin").join(APP));
-    // A home of its own: the package is tried out, not the books of whoever builds it.
+    // A home of its own: the package is tried out, not the builder's own books.
     app.env("HOME", &folder).env("XDG_DATA_HOME", folder.join("data")).current_dir(&folder);
     let picture = house.pictures().join("package.png");
     let painted = Screen::open(1280, 800)?.photograph(TITLE, app, &picture)?;

@@ -1,4 +1,4 @@
-//! The UI's packages and its built page, each made anew only when what it comes from has changed.
+//! The UI's packages and its built page, each rebuilt only when what it comes from has changed.
 
 use std::collections::hash_map::DefaultHasher;
 use std::fs;
@@ -11,7 +11,7 @@ use crate::step::Step;
 use crate::stop::Stop;
 use crate::voice::{Voice, clock};
 
-/// What under `ui/` is no source of the page.
+/// What under `ui/` is not a source of the page.
 const NO_SOURCE: [&str; 4] = ["node_modules", "dist", "tests", ".vite"];
 
 /// Installs the UI's packages from the lock file, when it has changed.

@@ -38,7 +38,7 @@ pub fn is_there() -> bool {
 }
 
 impl Screen {
-    /// Starts a display of so many pixels under the first free number.
+    /// Starts a display of this many pixels under the first free number.
     pub fn open(width: u32, height: u32) -> Result<Self, Stop> {
         let title = "Virtual display";
         let size = format!("{width}x{height}x24");

@@ -27,7 +27,7 @@ struct Told {
 }
 
 impl Voice {
-    /// A voice for a command of so many steps.
+    /// A voice for a command of this many steps.
     pub fn new(of: usize) -> Self {
         let dumb = env::var("TERM").is_ok_and(|term| term == "dumb");
         let columns = env::var("COLUMNS").ok().and_then(|c| c.parse().ok());

@@ -115,7 +115,7 @@ pub fn named(root: &Path) -> io::Result<BTreeSet<String>> {
     Ok(names)
 }
 
-/// The rows that a source's tests claim, each with the test's name. A claim above anything that is no test counts not.
+/// The rows that a source's tests claim, each with the test's name. A claim above anything but a test does not count.
 #[must_use]
 pub fn claims(source: &str) -> Vec<(String, String)> {
     let mut found = Vec::new();

@@ -75,7 +75,7 @@ impl Browser {
     /// As [`Browser::read`].
     pub fn read_at(&self, page: &Path, hash: &str) {
         let address = format!("file://{}{hash}", page.display());
-        // The same file with another ending is no new page to a browser.
+        // The same file with another ending is not a new page to a browser.
         self.ask("a blank page", self.client().goto("about:blank"));
         self.ask("a page", self.client().goto(&address));
         self.until("the page", || self.run("return !!document.querySelector('h1')", &[]) == true);

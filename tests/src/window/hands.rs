@@ -21,7 +21,7 @@ impl Window {
     pub fn click(&self, by: By) {
         let limit = Instant::now() + PATIENCE;
         loop {
-            // A page that just drew itself anew may have taken the element away between finding and clicking.
+            // A page that has just redrawn itself may have taken the element away between finding and clicking.
             let element = self.find(&by);
             // While what was asked before is under way nothing else can be pressed, and a click on it is lost.
             if matches!(self.try_ask(element.is_enabled()), Ok(false)) && Instant::now() < limit {
@@ -33,11 +33,11 @@ impl Window {
                 std::thread::sleep(PULSE);
             }
             match self.try_ask(element.click()) {
-                // Quicker than a hand, at a place that has just become another control: aim anew.
+                // Quicker than a hand, at a place that has just become another control: aim again.
                 Ok(()) if self.missed() && Instant::now() < limit => std::thread::sleep(PULSE),
                 Ok(()) => return self.tapped(),
                 Err(_) if Instant::now() < limit => {
-                    // Of what is cut off by the edge of a page the driver shows no more; a person scrolls on.
+                    // The driver shows nothing beyond the edge of a page; a person scrolls on.
                     let script = "arguments[0].scrollIntoView({ block: 'center' })";
                     let shown =
                         serde_json::to_value(&element).map(|element| self.client().execute(script, vec![element]));

@@ -28,7 +28,7 @@ impl Window {
         self.until_text(By::css("#where"), name);
     }
 
-    /// Goes to a page by its address, such as `battle/<id>`. What the page shows is read anew.
+    /// Goes to a page by its address, such as `battle/<id>`. What the page shows is read again.
     ///
     /// # Panics
     /// When the script cannot run.

@@ -124,7 +124,7 @@ impl Window {
     /// # Panics
     /// When the script throws.
     pub fn run(&self, script: &str, arguments: &[Value]) -> Value {
-        // A page drawn anew while the script answers loses what was found: it is asked once more.
+        // A page redrawn while the script answers loses what was found: it is asked once more.
         let asked = async {
             match self.client().execute(script, arguments.to_vec()).await {
                 Err(error) if error.to_string().contains("Stale element") => {
@@ -181,7 +181,7 @@ impl Window {
                         .filter_map(|t| Some(t.as_str()?.to_owned()))
                         .collect();
                 }
-                // The page may draw anew between the look and the reading: then look again.
+                // The page may redraw between the look and the reading: then look again.
                 Err(_) if Instant::now() < limit => std::thread::sleep(PULSE),
                 Err(problem) => self.fail(&format!("the texts of {by:?}: {problem}")),
             }

@@ -51,7 +51,7 @@ impl Table {
         table
     }
 
-    /// Opens the battle anew, as the book holds it.
+    /// Opens the battle again, as the book holds it.
     ///
     /// # Panics
     /// When the page does not come up.

@@ -106,7 +106,7 @@ pub fn act(line: &str) -> Option<&str> {
     entry(line)?.split_once(",\"act\":")?.1.strip_suffix('}')
 }
 
-/// The lines with every number, parent and hash made anew, so that nothing but what they say is wrong.
+/// The lines with every number, parent and hash recomputed, so that only what they say is wrong.
 pub fn sealed(lines: &[String]) -> Vec<String> {
     let Some((header, entries)) = lines.split_first() else { return Vec::new() };
     let mut parent = Hash::of(header.as_bytes());
@@ -124,7 +124,7 @@ pub fn sealed(lines: &[String]) -> Vec<String> {
     out
 }
 
-/// A harmed log, and whether its chain was made anew.
+/// A harmed log, and whether its chain was rebuilt.
 pub fn log(whole: &[String], other: &[String], chance: &mut Chance) -> Vec<u8> {
     let mut lines = whole.to_vec();
     let mut seals = chance.below(4) > 0;

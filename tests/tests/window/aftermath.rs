@@ -74,7 +74,7 @@ fn six_casualties_are_settled_in_all_six_steps_with_few_taps() {
     hands.tap(By::role("button", "Shovel: 1 more").within(By::role("region", CHOIR)));
     hands.choose(CHOIR, "Take these");
 
-    // A link that is pressed while the page is drawn anew is lost with it.
+    // A link that is pressed while the page redraws is lost with it.
     window.until_text(By::role("region", CHOIR), "gain Shovel");
 
     // The Quartermaster is the builder, on the draft: the Warband itself has not changed yet.

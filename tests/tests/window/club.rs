@@ -141,7 +141,7 @@ fn an_evening_of_fifteen_goes_from_the_calendar_into_the_standings() {
     window.fill(By::role("textbox", "Started at"), "00:00");
     window.click(By::role("button", "Set the start"));
     window.see(By::role("button", "Undo: when round 1 was started"));
-    // Two pairs sat down the other way round: their campaign plans both games anew.
+    // Two pairs sat down the other way round: their campaign plans both games again.
     let before = games(&evening(&window));
     let of_campaign: Vec<&Value> = before.iter().filter(|game| !game["campaign"].is_null()).collect();
     let seat = |game: &Value| game["seats"][0]["name"].as_str().unwrap().to_owned();
@@ -167,7 +167,7 @@ fn an_evening_of_fifteen_goes_from_the_calendar_into_the_standings() {
     // A one-off game is written down here, one of the campaign there.
     let guests = &one_off[0];
     let seat = |at: usize| guests["seats"][at]["name"].as_str().unwrap().to_owned();
-    // Who won is enough: points that nobody wrote down are none, and not 0 to 0.
+    // The winner is enough: points that nobody wrote down are unknown, not 0 to 0.
     assert_eq!(window.value(By::role("textbox", &format!("Points of {}", seat(0)))), "");
     window.click(By::role("radio", &seat(1)));
     window.click(By::role("button", "Write it down"));
@@ -203,7 +203,7 @@ fn an_evening_of_fifteen_goes_from_the_calendar_into_the_standings() {
         window.until_text(By::css("main"), &format!("Written: {sheet}.pdf{pages}"));
     }
 
-    // Whoever stayed at home reads how it went.
+    // Players who stayed at home read how it went.
     let page = home.folder().join("evening.html");
     home.answer(&page);
     window.click(By::role("button", "Write it: web page"));

@@ -86,7 +86,7 @@ fn a_season_goes_on_that_began_elsewhere() {
     assert_eq!(window.told("campaign", json!({ "campaign": campaign }))["signed_up"], json!(["Cleo", "Dana"]));
     window.click(By::role("button", "Take off the list: Dana"));
 
-    // Who joins now joins late: four games are behind the one with most.
+    // A Warband that joins now joins late: the one with the most has four games behind it.
     season.joins("The Latecomers", "new-antioch", "", &antioch);
     window.go(&format!("campaign/{campaign}"));
     window.choose(By::role("combobox", "Warband"), "The Latecomers · Principality of New Antioch");
@@ -109,7 +109,7 @@ fn a_season_goes_on_that_began_elsewhere() {
     window.until_text(By::role("region", "Planned games"), "24 December");
     window.picture("plan-calendar");
 
-    // Whoever leaves is asked about.
+    // A Warband that leaves brings up a question.
     window.go(&format!("campaign/{campaign}/rules"));
     window.click(By::role("button", "Rest: The Ninth Watch"));
     window.see(By::role("button", "The Ninth Watch takes a rest"));

@@ -4,7 +4,7 @@
 use nml_tests::window::{By, Home, Window};
 use serde_json::{Value, json};
 
-/// So many models of an entry, and the kit of each.
+/// This many models of an entry, and the kit of each.
 type Line<'a> = (usize, &'a str, &'a [&'a str]);
 
 /// Presses what the builder offers under this id.
@@ -61,7 +61,7 @@ fn muster(faction: &str, choices: &[(&str, &str)], lines: &[Line<'_>]) {
             }
             let model = now()["models"].as_array().unwrap().last().unwrap()["id"].clone();
             for (piece, item) in kit.iter().enumerate() {
-                // What may be taken is asked for anew after each purchase: a page that was opened anew holds still.
+                // What may be taken is asked for again after each purchase: a page that was opened again holds still.
                 page(&format!("/{model}"));
                 take(&window, &id, Some(&model), item);
                 window.until("it is carried", || {

@@ -1,4 +1,4 @@
-//! Warbands brought in from other programs in the window: read, reported line by line, kept only when that is said, with
+//! Warbands brought in from other programs in the window: read, reported line by line, kept only on request, with
 //! their notes in the builder; and sent out again.
 
 use std::fs;

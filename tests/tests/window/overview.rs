@@ -50,7 +50,7 @@ fn a_campaign_of_four_is_looked_over() {
 
     let azebs = ["yuzbasi-captain", "jabirean-alchemist", "janissary", "azeb", "azeb", "azeb", "azeb"];
     season.joins(WALL, "iron-sultanate", "Selim", &azebs);
-    // Without the Lord of Tumours whom every such Warband must have.
+    // Without the Lord of Tumours that every such Warband must have.
     season.joins(FAMINE, "black-grail", "Jor", &["plague-knight", "grail-thrall", "grail-thrall", "fly-thrall"]);
 
     let two = [(3, 1), (4, 1)];

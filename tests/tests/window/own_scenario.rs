@@ -107,7 +107,7 @@ fn a_scenario_is_drawn_by_hand_passed_on_set_up_and_fought() {
     window.until("a Deed", || stands(&window, &id)["scenario"]["deeds"][0]["sign"]["blood_reaches"] == 6);
     window.picture("own-scenario-deeds");
 
-    // What is wrong is said, with its place; undone, nothing is.
+    // A fault is named with its place; once undone, there is none.
     tab(&window, "Map");
     window.choose(By::role("combobox", "Part of the map"), "Objective 1");
     window.fill(By::role("textbox", "Kind"), "barn");
@@ -147,7 +147,7 @@ fn a_scenario_is_drawn_by_hand_passed_on_set_up_and_fought() {
     home.answer(&again);
     window.click(By::role("button", "Export as a file"));
     window.until("the file", || std::fs::read(&again).is_ok_and(|read| read == bytes));
-    // A file that is none is refused in one line.
+    // A file that is not a scenario is refused in one line.
     let nonsense = home.folder().join("nonsense.json");
     std::fs::write(&nonsense, "{\"format\":\"nml.roster\"}").unwrap();
     window.go("scenarios");

@@ -75,7 +75,7 @@ fn a_battle_with_six_casualties_is_filed_by_taps_and_its_aftermath_opens() {
     window.picture("paper-deeds");
     assert!(window.taps() - before <= 24, "{} taps for six casualties", window.taps() - before);
 
-    // A day that is none is refused in one line, and nothing is lost.
+    // A day that is not a date is refused in one line, and nothing is lost.
     window.fill(By::role("textbox", "Day"), "yesterday");
     window.click(By::role("button", "File the battle"));
     window.until_text(By::css("[role=alert]"), "is not a date");
@@ -165,7 +165,7 @@ fn a_game_against_somebody_from_outside_has_one_page() {
     let window = Window::open_sample(&home);
     sheet(&window);
     window.choose(By::role("combobox", "Who fought on side B"), "From outside the campaign");
-    // Nobody said yet how it ended: it is no draw before that.
+    // Nobody has said yet how it ended: until then it is not a draw.
     assert_eq!(window.count(By::css("[role=radiogroup][aria-label=Winner] .on")), 0);
     scroll(&window, "Winner");
     window.picture("paper-open");

@@ -86,7 +86,7 @@ fn a_planned_round_is_drawn_as_it_is_planned_and_what_is_in_the_way_goes_from_wh
     window.see(By::role("button", "Start the round"));
     assert_eq!(open_plans(&window, &season.campaign), 2);
 
-    // Dorn goes home: whoever plays Ada now finds her plan in the way, and it goes from where it is shown.
+    // Dorn goes home: Ada's next opponent finds her plan in the way, and it is taken back where it is shown.
     window.click(By::role("button", "Dorn leaves"));
     window.see(By::role("button", "Fit them in"));
     window.click(By::role("button", "Fit them in"));

@@ -66,7 +66,7 @@ fn a_model_gets_a_picture_another_one_and_none() {
     window.see(choose());
     window.picture("portrait-none");
 
-    // Nobody chose, and what is no picture, change nothing.
+    // Choosing nothing changes nothing, and neither does a file that is not a picture.
     home.answer_nothing();
     window.click(choose());
     home.answer(home.answers());

@@ -62,7 +62,7 @@ fn stood(log: &Path, until: Option<u64>) -> Value {
     })
 }
 
-/// Presses a button of the page until it can be pressed no more; how often it was pressed.
+/// Presses a button of the page until it can no longer be pressed; how often it was pressed.
 fn press_on(reader: &Browser, button: &str) -> u64 {
     let pressed = reader.run_async(
         "const [name, done] = arguments;

@@ -66,7 +66,7 @@ fn results_are_sent_as_files_brought_in_together_and_accepted_or_held() {
     window.picture("results-accepted");
     assert_eq!(page()["standings"][0]["cvp"], 15);
 
-    // What the other has it otherwise in is shown, then and now, and accepted it corrects the campaign.
+    // The differences to the other are shown, then and now; accepted, it corrects the campaign.
     let battle = page()["games"][0]["battle"].as_str().unwrap().to_owned();
     window.close_aftermath(&battle);
     opens();
@@ -79,7 +79,8 @@ fn results_are_sent_as_files_brought_in_together_and_accepted_or_held() {
     let first = &lines["standings"][0];
     assert_eq!((first["name"].as_str(), first["cvp"].as_u64()), (Some("The Ashen Choir"), Some(15)));
 
-    // The two meet once more that day, in a book of their own: that it is the first game is a guess, and it is said so.
+    // The two meet once more that day, in a book of their own: taking it for the first game is a guess, and the page
+    // says so.
     let other = String::from_utf8(ines).unwrap().replace(&battle, &"7".repeat(32));
     drop(&window, &[("once-more.json", other.into_bytes())]);
     window.until_text(By::css("main"), "Taken for the game of the same Warbands");

@@ -16,7 +16,7 @@ fn called(name: &str) -> Vec<u8> {
     String::from_utf8(sample("companion.txt")).unwrap().replace("Sample Watch", name).into_bytes()
 }
 
-/// Five files as an organiser has them by mail: two of one Warband, and one that is none.
+/// Five files as an organiser has them by mail: two of one Warband, and one that is not a roster.
 fn mailed(home: &Home) -> Vec<PathBuf> {
     let files = [
         ("Mira.rosz", sample("new-recruit.rosz")),
@@ -49,7 +49,7 @@ fn the_rosters_of_an_evening_fill_the_list_of_who_has_signed_up() {
     home.answer_several(&mailed(&home));
     window.click(By::role("button", "Choose files"));
     window.until_text(By::css("main"), "4 Warbands read, 1 file not. Nothing is kept yet.");
-    // What is no roster is one line; what comes twice is left out.
+    // What is not a roster is one line; what comes twice is left out.
     window.until_text(By::css("main"), "holiday.txt: ");
     window.until_text(By::css("main"), "The same Warband as in Lamplighters.txt, line for line.");
     let brings = |name: &str| By::role("combobox", &format!("Who brings {name}"));

@@ -27,7 +27,7 @@ fn behind_a_wall(home: &Home) -> Table {
     table
 }
 
-/// The base is walked: so many inches and quarters of an inch.
+/// The base is walked this many inches and quarters of an inch.
 fn walk(window: &Window, arrow: &str, inches: usize, quarters: usize) {
     for _ in 0..inches {
         window.press(&format!("Shift+{arrow}"));

@@ -17,7 +17,7 @@ export interface Group {
   rejection: Rejection | null;
 }
 
-/** Why an ACTION is open to nobody, whomever it were aimed at. */
+/** Why nobody can take an ACTION, whatever its target. */
 const closed = ({ closed }: Question, what: string): Rejection | null =>
   closed.find(({ action }) => action === what)?.rejection ?? null;
 
@@ -42,7 +42,7 @@ export function actionsOf(view: BattleView, question: Question, model: ModelId):
   const actions = new Map<string, Choice[]>();
   for (const choice of all) {
     if (choice.command.do !== "use") continue;
-    // The bearer as its own target says the same as no target.
+    // The bearer as its own target means the same as no target.
     const { command } = choice;
     const own = command.target === model && all.some((other) => same(other.command, command));
     if (own) continue;

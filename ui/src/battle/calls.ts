@@ -31,7 +31,7 @@ export type Measured = ipc.Measured;
 /** A visible state, set to what stands on the table. */
 export type Change = Extract<Command, { do: "set_right" }>["change"];
 export type Facts = ipc.Facts;
-/** What one side spends on one roll; what is left out is none. */
+/** What one side spends on one roll; what is left out counts as 0. */
 export type Spend = ipc.Spend;
 
 /** What happened. */
@@ -51,7 +51,7 @@ export type AfterDie = Extract<Want, { die: unknown }>["die"]["then"];
 export type Offer = ipc.Offer;
 /** What only the table can carry out, at its moment. */
 export type Reminded = ipc.Reminded;
-/** What a scenario asks, says and offers besides. */
+/** What else a scenario asks, says and offers. */
 export type ScenarioStep = ipc.ScenarioStep;
 export type ScenarioSaid = Extract<Command, { do: "scenario" }>;
 export type ScenarioOffer = ipc.ScenarioOffer;

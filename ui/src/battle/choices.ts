@@ -39,7 +39,7 @@ export const needsPoint = (command: Command): boolean =>
 
 const idOf = (command: Command): string => JSON.stringify(command);
 
-/** Whom a command picks. */
+/** The model that a command picks. */
 export function targetOf(command: Command): ModelId | null {
   switch (command.do) {
     case "shoot":

@@ -43,7 +43,7 @@ export function shotOf(
   const to = point ? { at: placeOf(point), radius: 0 } : base;
   if (!from || !to || range === null) return null;
   const far = apart(from.at, to.at) - from.radius - to.radius;
-  // Nearer than an inch it is no shot.
+  // Nearer than an inch it is not a shot.
   return far <= 1 ? null : { from, to, half: null, text: words.board.span(far, false) };
 }
 

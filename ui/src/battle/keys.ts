@@ -26,7 +26,7 @@ export function groupsOf(play: Play): Group[] {
   return actionsOf(view, question, question.step.model);
 }
 
-/** Takes an ACTION: at once where there is one way to, or where nobody keeps the map; else its choices are shown. */
+/** Takes an ACTION: at once where there is only one way, or where nobody keeps the map; else its choices are shown. */
 export function take(play: Play, group: Group): void {
   const [only] = group.choices;
   if (!only) {
@@ -102,7 +102,7 @@ function numbered({ view, question }: Play, number: number): number | undefined 
  */
 export function keyed(play: Play): (string | undefined)[] {
   const list = listed(play);
-  // Two together are about both, and have no number of their own.
+  // Two models Activated together have no number of their own.
   const aboutOf = ({ command, target }: Choice) => (command.do === "activate_together" ? null : target);
   const sayable = list.filter(({ rejection }) => rejection === null);
   const about = sayable.flatMap((choice) => aboutOf(choice) ?? []);

@@ -1,4 +1,4 @@
-/** The faces of a die that says whom a shot goes at. */
+/** The faces of a die that says which model a shot goes at. */
 import { words } from "../words/en.ts";
 import type { LotView } from "./calls.ts";
 

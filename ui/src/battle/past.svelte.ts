@@ -79,7 +79,7 @@ export function looking(which: () => Which, now: () => BattleView | undefined) {
       return moments();
     },
     show,
-    /** So many entries on, or back. */
+    /** This many entries on, or back. */
     step: (by: number) => {
       if (replay) void show(stepped(replay.seq, by));
     },

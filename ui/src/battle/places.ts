@@ -11,7 +11,7 @@ export interface Placing {
   spot: Spot | null;
   /** The model that a charge goes at. */
   target: ModelId | null;
-  /** It is a point to shoot at, and no base: how far around it it bursts, as far as that is known. */
+  /** It is a point to shoot at, not a base: how far around it the shot bursts, as far as that is known. */
   point?: number;
 }
 
@@ -30,7 +30,7 @@ export interface Way {
 /** It goes some way, so that corners and crossings can be told of it. */
 export const goes = (command: Command): boolean => command.do === "move" || command.do === "end_charge";
 
-/** The command at a place; none: untracked. A way is said where something is to be told of it. */
+/** The command at a place; none: untracked. The way is given where there is something to say about it. */
 export function putAt(command: Command, at: Place | null, way?: Way): Command {
   const point = at ? pointOf(at) : null;
   if (command.do === "deploy") return { ...command, at: point };
@@ -42,7 +42,7 @@ export function putAt(command: Command, at: Place | null, way?: Way): Command {
   return command;
 }
 
-/** As it is sent; none: it is plain. Corners need a place to lead to, and the last one is no corner where it ends there. */
+/** As it is sent; none: it is plain. Corners need a place to lead to; a last one at the very end is not a corner. */
 function wayOf({ via, over, height, clear }: Way, at: Place | null) {
   const last = via.at(-1);
   const corners = at === null ? [] : last && apart(last, at) < 0.01 ? via.slice(0, -1) : via;

@@ -79,7 +79,7 @@ export function play(id: string) {
   const placing = $derived<Placing | null>(placingNow());
   /** Somebody stands on the map: then a move says where to. */
   const measured = $derived(reader.value?.models.some(({ at }) => at !== null) ?? true);
-  /** Whoever stands nowhere yet is put only where somebody pointed. */
+  /** A model that stands nowhere yet is put only where somebody pointed. */
   const stands = $derived(placing !== null && (reader.value?.models[placing.model]?.at ?? null) !== null);
   const proposes = $derived(stands || pointing !== null || (question !== null && setsUp(question.step)));
   const where = $derived(
@@ -388,7 +388,7 @@ export function play(id: string) {
       result = null;
       void tick().then(settle);
     },
-    /** A point is looked for that a shot goes at; where nobody keeps the map it is said at once. */
+    /** Looks for the point that a shot goes at; where nobody keeps the map, the shot is said at once. */
     aim: (choice: Choice | null) => {
       objection = null;
       result = null;
@@ -429,7 +429,7 @@ export function play(id: string) {
       const command = putAt(placing.command, tracked ? where : null, way.said);
       void tell(overruling ? { do: "overrule", command, reason: overruling.reason } : command);
     },
-    /** Sets up everybody who is left, nobody measured, each in the turn of its side. */
+    /** Sets up all models that are left, none of them measured, each in its side's turn. */
     placeRest: async () => {
       while (question?.step.ask === "deploy" && !at.busy) {
         const next = choices.find(({ command, rejection }) => command.do === "deploy" && rejection === null);

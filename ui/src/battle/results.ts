@@ -109,7 +109,7 @@ export function rowsOf({ what }: LogEntry): ToldRow[] {
 export function between(entry: SeenEntry): {
   actor: ModelId | null;
   target: ModelId | null;
-  /** Where a BLAST went that was aimed at nobody, or wandered. */
+  /** Where a BLAST went that was aimed at a point, or wandered. */
   point: Point | null;
   weapon: string | null;
 } {

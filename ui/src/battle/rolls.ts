@@ -6,7 +6,7 @@ import type { Spend as Choice } from "../components/spend.ts";
 import { words } from "../words/en.ts";
 import type { Ends, InjuryResult, Modifier, Odds, Rolled, RollView, Spend, SpendView } from "./calls.ts";
 
-/** The bands of an odds bar, with what is said in front of them. */
+/** The bands of an odds bar, with the words in front. */
 export function bands(odds: Odds): { chances: Chance[]; lead?: { text: string; p: number } } {
   if ("attack" in odds) {
     const { miss, no_effect, minor_hit, down, out_of_action } = odds.attack;

@@ -102,7 +102,7 @@ export function sceneShown(view: BattleView, said: ScenarioSaid): string {
   }
 }
 
-/** A weapon of whoever acts, or one that lies ready. */
+/** A weapon of the model that acts, or one that lies ready. */
 function lentName(view: Seen, weapon: string): string {
   const actor = view.models.find(({ acting }) => acting);
   const own = actor ? weaponName(view, actor.id, weapon) : weapon;
@@ -219,7 +219,7 @@ export function marksOnMap(
 /** As far apart as two marks are drawn, in micrometres. */
 const BESIDE = lengthOf(3);
 
-/** What lies on the very spot of another is drawn beside it, to the east. */
+/** A thing on the very spot of another is drawn beside it, to the east. */
 function unstacked<T extends { at: { x: number; y: number } }>(marks: readonly T[]): T[] {
   const drawn: T[] = [];
   for (const mark of marks) {

@@ -39,7 +39,7 @@ function outcome(of: unknown): string {
   return text.table;
 }
 
-/** Whom or what an attack would go at; a point that it went at before is the same. */
+/** The target of an attack; a point that it went at before is the same. */
 function aimed(view: BattleView, command: Extract<Command, { do: "shoot" | "fight" | "react" }>): string {
   if (command.do === "react") return nameOf(view, command.model);
   if (typeof command.target === "number") return nameOf(view, command.target);

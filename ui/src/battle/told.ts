@@ -44,7 +44,7 @@ function wayTold({ to, way }: Extract<Command, { do: "move" | "end_charge" }>): 
 function doer(events: readonly Event[]): number | null {
   for (const event of events) {
     if (event.event === "rolled") return event.model ?? null;
-    // Whose effect it was is told beside; it need not be who did it.
+    // The effect's owner is named beside; somebody else may have done it.
     if (event.event === "content" && event.what === "acts") continue;
     if ("model" in event && typeof event.model === "number") return event.model;
   }
@@ -168,7 +168,7 @@ function setRight(view: Seen, change: Change): Told {
         result: told.setTo[change.condition],
       };
     case "position":
-      // How far, where the log knows both places, is told beside it.
+      // The distance stands beside it, where the log knows both places.
       return {
         sentence: of(told.set.position(nameOf(view, change.model))),
         ...(change.at ? {} : { result: told.setTo.offMap }),
@@ -506,7 +506,7 @@ export function tell(view: Seen, entry: SeenEntry): Entry | null {
       return { dice: diceOf(rolled), text: net === 0 ? sum : [sum, told.net(net, name)].filter(Boolean).join(" · ") };
     });
   const moved = distance(view, entry);
-  // What is set right of a model belongs to its side, whoever was being asked.
+  // What is set right about a model belongs to its side, no matter who was being asked.
   const concerned = command.do === "set_right" && "model" in command.change ? command.change.model : null;
   const side = view.models.find(({ id }) => id === concerned)?.side ?? entry.side;
   const agreed = entry.agreed ? [entry.agreed.question, entry.agreed.reading] : [];
@@ -548,7 +548,7 @@ function stood(view: Seen, entry: SeenEntry, model: ModelId): { x: number; y: nu
   return at;
 }
 
-/** How far the point of a shot is from the rim of whoever fires at it, on the flat; none: it is no such shot, or untracked. */
+/** How far a shot's point is from the firing model's rim, on the flat; none: it is not such a shot, or untracked. */
 function pointAway(view: Seen, entry: SeenEntry, command: Command): number | null {
   if (command.do === "overrule") return pointAway(view, entry, command.command);
   if (command.do !== "shoot" || typeof command.target === "number" || !command.target.at) return null;

@@ -54,7 +54,7 @@ export function going(most: () => Most) {
   };
 }
 
-/** The ghost's place becomes a corner, and readers hear of it; false: it goes no way that is known. */
+/** The ghost's place becomes a corner, and screen readers hear of it; false: it goes no known way. */
 export function cornerHere({ corners, where, way }: Play): boolean {
   if (!corners || !where) return false;
   if (way.corner(where)) announce(words.way.cornered(way.said.via.length));

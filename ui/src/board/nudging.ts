@@ -9,7 +9,7 @@ const STRIDE = 1;
 interface Nudged {
   /** Something is chosen, and may be moved. */
   ready: () => boolean;
-  /** It goes by so much, in inches. */
+  /** How far it goes, in inches. */
   onnudge: (by: Place) => void;
   /** It stays where it is now. */
   onkeep: () => void;

@@ -98,7 +98,7 @@ export function cornerWalls(shape: Shape, table: Table): string {
   return `M${at({ x, y: y + height })}V${rounded(y)}H${rounded(x + width)}`;
 }
 
-/** The same area, its box moved by so many inches; a strip stays at its edge. */
+/** The same area, its box moved by this many inches; a strip stays at its edge. */
 export function moved(shape: Shape, by: Place): Shape {
   const [x, y] = [lengthOf(by.x), lengthOf(by.y)];
   const shift = (point: Point): Point => ({ x: point.x + x, y: point.y + y });

@@ -32,11 +32,11 @@ export interface Ghost {
   reach: { from: Place; radius: number } | null;
   /** Bases with the rim it must keep clear of, or stay by. */
   rims: { at: Place; radius: number }[];
-  /** It is a point, and no base: it comes to rest nowhere. */
+  /** It is a point, not a base: it comes to rest nowhere. */
   point?: boolean;
-  /** Where it sets out, and the corners of its way; none: it goes no way that is known. */
+  /** Where it sets out, and the corners of its way; none: it goes no known way. */
   via?: readonly Place[] | undefined;
-  /** What keys do with it besides the map's own, for readers. */
+  /** What keys do with it apart from the map's own, for screen readers. */
   keys?: string | undefined;
 }
 

@@ -12,7 +12,7 @@ export interface Place {
 
 /** Inches of a length. */
 export const inchesOf = (micrometres: number): number => micrometres / INCH;
-/** Micrometres of so many inches. */
+/** Micrometres of this many inches. */
 export const lengthOf = (inches: number): number => Math.round(inches * INCH);
 export const placeOf = ({ x, y }: Point): Place => ({ x: inchesOf(x), y: inchesOf(y) });
 export const pointOf = ({ x, y }: Place): Point => ({ x: lengthOf(x), y: lengthOf(y) });
@@ -20,7 +20,7 @@ export const pointOf = ({ x, y }: Place): Point => ({ x: lengthOf(x), y: lengthO
 /** From one point to another. */
 export const apart = (a: Place, b: Place): number => Math.hypot(b.x - a.x, b.y - a.y);
 
-/** So far from `a` towards `b`; at `a` where they are the same. */
+/** The point this far from `a` towards `b`; `a` where they are the same. */
 export function along(a: Place, b: Place, far: number): Place {
   const whole = apart(a, b);
   const part = whole === 0 ? 0 : far / whole;

@@ -12,7 +12,7 @@ export const openBook = (): Promise<BookState | null> => call("book_open", null)
 /** The book that was refused is asked for once more. */
 export const openAgain = (): Promise<BookState> => call("book_again", null);
 export const checkBook = (): Promise<BookCheck> => call("book_check", null);
-/** The lists made anew from the entries, and checked. */
+/** The lists rebuilt from the entries, and checked. */
 export const rebuild = (): Promise<BookCheck> => write("book_rebuild", null);
 export const backUp = (): Promise<BookBackup | null> => choose("book_backup", null);
 export const about = (): Promise<About> => call("about", null);

@@ -99,7 +99,7 @@ export const withdraw = (
   warband: string,
   ask: { cancel: boolean; strike: boolean },
 ): Promise<Campaign> => write("campaign_withdraw", { campaign, warband, ...ask });
-/** A Warband is disbanded, and its player begins anew with another one as a latecomer; one entry. */
+/** A Warband is disbanded, and its player starts again with another one as a latecomer; one entry. */
 export const beginAnew = (
   campaign: string,
   warband: string,

@@ -34,9 +34,9 @@ export type {
 export type Evening = EveningView;
 export type Rotation = RotationView;
 export type RotationSlot = Rotation["slots"][number];
-/** What is said of an evening. */
+/** What is said about an evening. */
 export type Say = EveningChanges["changes"][number];
-/** What is said of a rotation. */
+/** What is said about a rotation. */
 export type Turn = RotationChange["change"];
 export type Slot = Extract<Turn, { do: "put" }>["slot"];
 export type Pool = EveningDraw["pool"];
@@ -50,15 +50,15 @@ export const newEvening = (evening: NewEvening): Promise<Evening> => write("even
 /** What an evening's page chooses from: people, scenarios, rotations. */
 export const openChoices = (evening: string): Promise<EveningChoices> => call("evening_choices", { evening });
 export const openEvening = (evening: string): Promise<Evening> => call("evening", { evening });
-/** Says it, one after the other: all of it stands, or nothing. */
+/** Says these one after the other: all of them stand, or none. */
 export const say = (evening: string, changes: Say[]): Promise<Evening> => write("evening_change", { evening, changes });
-/** Somebody whom nobody knows yet is there, or expected. */
+/** Somebody new is there, or expected. */
 export const guest = (evening: string, name: string, namesake: boolean, expected: boolean): Promise<Evening> =>
   write("evening_guest", { evening, name, namesake, expected });
 export const draw = (evening: string, next: boolean, pool: Pool): Promise<Evening> =>
   write("evening_draw", { evening, next, pool, seed: null });
 export const start = (evening: string): Promise<Evening> => write("evening_start", { evening, at: null });
-/** Two change places; what campaigns planned of a round that is started is planned anew. */
+/** Two change places; in a round that is started their campaigns plan again. */
 export const swap = (evening: string, players: [string, string]): Promise<Evening> =>
   write("evening_swap", { evening, players });
 /** Nobody plays it, or somebody does after all. */

@@ -8,7 +8,7 @@ export function clockTime(moment: string): string {
   return `${two(at.getHours())}:${two(at.getMinutes())}`;
 }
 
-/** The moment at which the clock showed that time, not after now and as near to another one as can be. None: it is no time. */
+/** The moment at which the clock showed that time: not after now, and as near another as can be. None: not a time. */
 export function momentAt(near: string, time: string, now: Date): string | null {
   const found = /^(\d{1,2})[:.](\d{2})$/.exec(time.trim());
   const [hours, minutes] = [Number(found?.[1]), Number(found?.[2])];

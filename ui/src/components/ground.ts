@@ -2,7 +2,7 @@
 export interface Ground {
   /** What brings it, such as `Reinforced Armour`. */
   source: string;
-  /** What it adds; none: it is said in words. */
+  /** What it adds; none: words say it. */
   value: number | null;
   text: string;
 }

@@ -6,7 +6,7 @@ export interface Piece {
 
 /** Words in capitals, two letters at least, and what joins them: ELITE, INJURY DICE, NEGATE FIRE. */
 const KEYWORD = /\b\p{Lu}{2,}(?:[ -]\p{Lu}{2,})*\b/gu;
-/** Capitals that are no game keywords. */
+/** Capitals that are not game keywords. */
 const PLAIN = new Set([
   "CVP",
   "VP",

@@ -1,4 +1,4 @@
-/** What spending so many markers would buy. */
+/** What spending this many markers would buy. */
 export interface Spend {
   count: number;
   /** Such as `Hit 32 %`. */

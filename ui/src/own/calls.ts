@@ -5,7 +5,7 @@ import { call, write } from "../ipc.svelte.ts";
 
 /** A scenario of one's own, open. */
 export type OwnScenario = ipc.OwnScenarioView;
-/** A part of it as it is to stand: an object with the one field that is written. */
+/** A part of it as it should be: an object with the one field that is written. */
 export type Part = ipc.Part;
 /** Something wrong, or worth a look. */
 export type Finding = ipc.ScenarioFinding;

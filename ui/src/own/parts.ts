@@ -24,7 +24,7 @@ export type Spot = OnMap;
 export const withParts = (scenario: Scenario, parts: readonly Part[]): Scenario =>
   parts.reduce<Scenario>((now, part) => ({ ...now, ...part }), scenario);
 
-/** The map of a scenario as that of a set-up: they are moved alike. */
+/** The map of a scenario as that of a set-up: both are moved in the same way. */
 const asSetUp = (scenario: Scenario): SetUp => ({
   name: scenario.name,
   scenario,
@@ -59,7 +59,7 @@ export const boxOfPlace = (scenario: Scenario, place: Spot): Box | null => boxOf
 
 const held = (n: number, most: number) => Math.min(most, Math.max(0, n));
 
-/** Moving it by so many inches. */
+/** Moving it by this many inches. */
 export const movedBy = (scenario: Scenario, place: Spot, by: Place): Part[] =>
   partsAfter(scenario, shifted(asSetUp(scenario), place, by));
 
@@ -126,7 +126,7 @@ export function withObjective(scenario: Scenario): { parts: Part[]; place: Spot 
   return { parts: [{ objectives: [...objectives, one] }], place: { on: "objective", index: objectives.length } };
 }
 
-/** In the middle, or as near to it as no other mark stands within three inches. */
+/** In the middle, or as near to it as it gets without another mark within three inches. */
 function freeSpot({ objectives = [], things = [] }: Scenario, table: Table): Place {
   const [wide, deep] = [inchesOf(table.width), inchesOf(table.depth)];
   const middle = { x: wide / 2, y: deep / 2 };

@@ -26,7 +26,7 @@ export function replaying(battle: PublishedBattle) {
     try {
       history.replaceState(null, "", `#${battle.log[at - 1]?.seq ?? 0}`);
     } catch {
-      // A reader that keeps no addresses shows the page all the same.
+      // A browser that keeps no addresses shows the page all the same.
     }
   }
 

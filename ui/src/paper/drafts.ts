@@ -1,4 +1,4 @@
-/** Sheets that were begun, by campaign: whoever looks something up finds theirs as they left it. */
+/** Sheets that were begun, by campaign: a player who looks something up finds theirs as they left it. */
 import type { PaperBattle } from "./calls.ts";
 import type { Fit } from "./form.ts";
 

@@ -59,11 +59,11 @@ export function remove(battle: PaperBattle, place: number): void {
   if (battle.sides.length === 2) for (const side of battle.sides) side.coalition = null;
 }
 
-/** Nobody is named who fell or did a Deed: somebody has to say whether that is because nobody did. */
+/** No fallen and no Deeds are named: somebody has to say whether there were none. */
 export const silent = ({ sides }: PaperBattle): boolean =>
   sides.every(({ fell, deeds }) => fell.length + deeds.length === 0);
 
-/** Whether anybody took part who could have fallen: of a game that only its score is known of nothing can be said. */
+/** Whether anybody took part who could have fallen: nothing is known of a game that has only its score. */
 export const manned = ({ sides }: PaperBattle): boolean => sides.some(({ took_part }) => took_part.length > 0);
 
 /** It is not known who fell and which Deeds were done. */
@@ -163,13 +163,13 @@ export function leave(side: PaperSide, model: number): void {
 export const usedUp = (side: PaperSide, model: number, item: string): number =>
   side.used_up.filter((used) => used.model === model && used.item === item).length;
 
-/** The model used so many pieces of an item up. */
+/** The model used up this many pieces of an item. */
 export function useUp(side: PaperSide, model: number, item: string, pieces: number): void {
   side.used_up = side.used_up.filter((used) => used.model !== model || used.item !== item);
   for (let piece = 0; piece < pieces; piece += 1) side.used_up.push({ model, item });
 }
 
-/** The Deed was done by this model, or by the Warband, and by nobody else; once more, it was not done. */
+/** This model, or the Warband, and nobody else did the Deed; pressed once more, it was not done. */
 export function did(battle: PaperBattle, place: number, deed: string, model: number | null): void {
   const before = battle.sides[place]?.deeds.some((done) => done.deed === deed && done.model === model);
   for (const side of battle.sides) side.deeds = side.deeds.filter((done) => done.deed !== deed);

@@ -1,7 +1,7 @@
 /** How what another book sent is told: what it is about once, and nothing twice. */
 import type { ParcelLine, ParcelSide } from "./calls.ts";
 
-/** What it is about, such as `Warband The Seventh Redoubt`; of an `Evening of 3 December` the kind is said already. */
+/** What it is about, such as `Warband The Seventh Redoubt`; an `Evening of 3 December` says its kind already. */
 export const named = (of: string): string => of.replace(/^(\S+) (?=\1 )/, "");
 
 /** The kind of a stream, where its name does not begin with it. */

@@ -7,7 +7,7 @@ export function chosen(ruling: RulingLine, ruleset: RulesetLine): string | undef
   return ruleset.differs.find(({ ruling: id }) => id === ruling.id)?.name ?? ruling.readings[0]?.name;
 }
 
-/** The rulings in which every word of the search occurs, the names of their sources included. */
+/** The rulings that contain every word of the search, including the names of their sources. */
 export function found(rulings: readonly RulingLine[], search: string): RulingLine[] {
   const wanted = search.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   return rulings.filter((ruling) => {
@@ -17,7 +17,7 @@ export function found(rulings: readonly RulingLine[], search: string): RulingLin
   });
 }
 
-/** What a ruleset says once one of its rulings is read otherwise. */
+/** What a ruleset says once one of its rulings has another reading. */
 export function withReading(
   ruleset: RulesetLine,
   rulings: readonly RulingLine[],

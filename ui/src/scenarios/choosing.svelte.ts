@@ -43,7 +43,7 @@ export function choosing({ hand, boxOf, parts, where }: Map): Choosing {
     choose: (to) => {
       void hand.keep(nameOf(part));
       part = to;
-      // A new piece is told of when it is written.
+      // A new piece is announced when it is written.
       if (!to || boxOf(to)) announce(to ? words.scenarios.chosen(nameOf(to)) : words.scenarios.noPart);
     },
   };

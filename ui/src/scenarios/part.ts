@@ -92,7 +92,7 @@ function onTable(box: Box, by: Place, wide: number, deep: number): Place {
 }
 
 /**
- * Moving a part by so many inches. An objective that is a piece of terrain stays with it, whichever of the two is
+ * Moving a part by this many inches. An objective that is a piece of terrain stays with it, whichever of the two is
  * taken; a strip gets deeper or shallower.
  */
 export function shifted(setUp: SetUp, part: Part, by: Place): SetUpChange[] {

@@ -49,7 +49,7 @@ export const offersFor = (warband: string, model: number | null): Promise<Offer[
   call("warband_offers", { warband, model });
 export const muster = (name: string, faction: string, variant: string | null, pack: string | null): Promise<Warband> =>
   write("warband_muster", { name, faction, variant, pack, by_hand: null });
-/** One of a faction that no pack has, with so many models of whom nothing is known. */
+/** One of a faction that no pack has, with this many models of whom nothing is known. */
 export const musterByHand = (name: string, faction: string, models: number, pack: string | null): Promise<Warband> =>
   write("warband_muster", { name, faction: "", variant: null, pack, by_hand: { faction, models } });
 /** Warbands out of files or a text, read and not kept, for a campaign or for none; none: the person chose no file. */

@@ -131,7 +131,7 @@ pub fn check(book: &Book) -> Result<BookCheck, Failure> {
 /// The same for a book in a file: one that is too harmed to be opened is a damaged book like any other.
 ///
 /// # Errors
-/// When there is no file, or it is no book of a known version.
+/// When there is no file, or it is not a book of a known version.
 pub fn check_file(path: &Path) -> Result<BookCheck, Failure> {
     match Book::read(path) {
         Ok(book) => check(&book),

@@ -46,7 +46,7 @@ impl Chance {
         }
     }
 
-    /// Faces of so many dice.
+    /// Faces of this many dice.
     pub fn faces(&mut self, count: usize) -> Vec<Face> {
         (0..count).map(|_| Face::ALL[usize::try_from(self.below(6)).unwrap_or(0)]).collect()
     }

@@ -14,14 +14,14 @@ pub fn today() -> String {
     Local::now().format("%Y-%m-%d").to_string()
 }
 
-/// Whether a moment of RFC 3339 is before another one; what is none is before nothing.
+/// Whether a moment of RFC 3339 is before another one; a text that is not a moment is before nothing.
 #[must_use]
 pub fn is_before(one: &str, other: &str) -> bool {
     let moment = |text: &str| DateTime::parse_from_rfc3339(text).ok();
     moment(one).zip(moment(other)).is_some_and(|(one, other)| one < other)
 }
 
-/// A moment of RFC 3339 as seconds since 1970, whatever its offset; none: it is none.
+/// A moment of RFC 3339 as seconds since 1970, whatever its offset; none: the text is not a moment.
 #[must_use]
 pub fn seconds(moment: &str) -> Option<i64> {
     DateTime::parse_from_rfc3339(moment).ok().map(|moment| moment.timestamp())

@@ -196,7 +196,7 @@ impl Desk {
         self.held.lock().unwrap_or_else(PoisonError::into_inner).rosters.clone()
     }
 
-    /// Holds those of these numbers no more.
+    /// Lets go of those with these numbers.
     pub(crate) fn let_go(&self, numbers: &[u32]) {
         let mut held = self.held.lock().unwrap_or_else(PoisonError::into_inner);
         held.rosters.retain(|roster| !numbers.contains(&roster.number));
@@ -222,7 +222,7 @@ impl Desk {
         held.parcel.as_ref().filter(|(known, _)| *known == number).map(|(_, parcel)| Parcel::clone(parcel))
     }
 
-    /// Holds it no more.
+    /// Lets go of it.
     pub fn leave_parcel(&self, number: u32) {
         let mut held = self.held.lock().unwrap_or_else(PoisonError::into_inner);
         held.parcel.take_if(|(known, _)| *known == number);
@@ -245,7 +245,7 @@ impl Desk {
         }
     }
 
-    /// The same for whoever goes on where there is no book, with nothing.
+    /// The same for callers that go on with nothing where there is no book.
     ///
     /// # Errors
     /// Why the book does not open, or what is done refuses.
@@ -261,7 +261,7 @@ impl Desk {
 /// How often, and after how long each time, a book is asked for again that somebody else still holds.
 const AGAIN: (u32, Duration) = (10, Duration::from_millis(150));
 
-/// A window that is just closing lets go of the book in a moment; whoever holds it longer keeps it.
+/// A window that is just closing lets go of the book in a moment; a program that holds it longer keeps it.
 fn look(path: PathBuf) -> Lying {
     if !path.exists() {
         return Lying::Nothing(path);

@@ -32,7 +32,7 @@ pub struct Asked {
     pub kind: Option<(String, Vec<String>)>,
 }
 
-/// Whoever can put the question to a person.
+/// Puts the question to a person.
 pub trait Dialogs: Send + Sync {
     /// The path chosen; none: the person chose nothing. It blocks until answered.
     ///

@@ -1,4 +1,4 @@
-//! The door through which every call comes in, whoever calls: by name, with JSON in and JSON out.
+//! The door through which every call comes in, from any caller: by name, with JSON in and JSON out.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 

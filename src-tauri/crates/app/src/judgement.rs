@@ -79,7 +79,7 @@ impl From<Report> for ListJudgement {
 /// Judges a list document by a shipped pack, rules 1.0.2 where none is named; notes tell what was ignored.
 ///
 /// # Errors
-/// The file is no list document this program can use; no such pack is shipped.
+/// The file is not a list document this program can use; no such pack is shipped.
 pub fn list(path: &Path, pack: Option<&str>) -> Result<(ListJudgement, Vec<String>), Failure> {
     let shipped = by_id(pack)?;
     let (roster, notes) = list::read_file(path, &shipped.catalogue).map_err(|error| match Sort::of(path) {
@@ -89,14 +89,15 @@ pub fn list(path: &Path, pack: Option<&str>) -> Result<(ListJudgement, Vec<Strin
     Ok((check(&roster, &shipped.catalogue).into(), notes))
 }
 
-/// Whoever has a roster of another program is shown the way in; none: it is no such roster.
+/// A player with another program's roster is shown the way in; none: the file is not such a roster.
 fn foreign(path: &Path, catalogue: &Catalogue) -> Option<Failure> {
     let imported = import::read_file(path, catalogue).ok()?;
     let line = format!("{}: this is {}; expected a list document", path.display(), imported.source.words());
     Some(Failure::new("not_a_list", format!("{line} (nml import reads and judges it)")))
 }
 
-/// A failure to use a file that is of another known sort says so, and keeps the sort for whoever knows what takes it.
+/// A failure to use a file that is of another known sort says so, and keeps the sort for callers that know what takes
+/// it.
 #[must_use]
 pub fn mistaken(path: &Path, expected: Sort, failure: Failure) -> Failure {
     match Sort::of(path) {

@@ -6,7 +6,7 @@
 //!
 //! What a person does:
 //!
-//! * [`library`]: which book lies on the desk; its check, its lists made anew.
+//! * [`library`]: which book lies on the desk; its check, its lists rebuilt.
 //! * [`book`]: a book as a file: backup, export, size.
 //! * [`warbands`]: the Warbands of the book.
 //! * [`campaigns`]: who fights whom, in which scenario, and how it stands.

@@ -94,7 +94,7 @@ pub struct NewBook {
 /// Says what lies on the desk.
 ///
 /// # Errors
-/// When an open book cannot be read any more.
+/// When an open book can no longer be read.
 pub fn book_state(desk: &Desk, (): ()) -> Result<BookState, Failure> {
     match &*desk.lying() {
         Lying::Open(book) => Ok(BookState::Open { book: describe(book)? }),
@@ -130,7 +130,7 @@ pub fn book_new(desk: &Desk, new: NewBook) -> Result<Option<BookState>, Failure>
     if new.sample
         && let Err(failure) = sample::fill(desk, &mut made)
     {
-        // Half a sample is no book: what was just made goes again.
+        // Half a sample is not a book: what was just made is removed.
         drop(made);
         return match std::fs::remove_file(&path) {
             Ok(()) | Err(_) => Err(failure),
@@ -158,10 +158,10 @@ pub fn book_open(desk: &Desk, (): ()) -> Result<Option<BookState>, Failure> {
     book_state(desk, ()).map(Some)
 }
 
-/// Asks once more for the book that was refused: whoever held it may have let go. An open book stays open.
+/// Asks once more for the book that was refused: the program that held it may have let go. An open book stays open.
 ///
 /// # Errors
-/// As [`book_state`]; a book that is refused again is no error.
+/// As [`book_state`]; a book that is refused again is not an error.
 pub fn book_again(desk: &Desk, (): ()) -> Result<BookState, Failure> {
     let refused = match &*desk.lying() {
         Lying::Refused(path, _) => Some(path.clone()),
@@ -182,7 +182,7 @@ pub fn book_check(desk: &Desk, (): ()) -> Result<BookCheck, Failure> {
     desk.with_book(|book| look(book, packs))
 }
 
-/// Fills the lists of the open book anew from its entries, and checks it. What does not open keeps its line.
+/// Rebuilds the lists of the open book from its entries, and checks it. What does not open keeps its line.
 ///
 /// # Errors
 /// As [`book_check`].
@@ -265,7 +265,7 @@ fn fold(book: &Stored, packs: &Packs) -> Result<Folded, Failure> {
     rows.extend(set_ups.read.iter().map(|open| setup::row(open)));
     // The library shows these itself: no list has a row of theirs.
     let own = All::<OwnScenarios>::of(book)?;
-    // Neither have these, and whoever lists them reads them: a club has few.
+    // Neither have these, and a list of them reads each: a club has few.
     let (rotations, evenings) = (All::<Rotations>::of(book)?, All::<Evenings>::of(book)?);
     let battles = All::<Battles>::of(book)?;
     rows.extend(battles.read.iter().map(|open| battle::row(open)));

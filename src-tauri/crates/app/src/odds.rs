@@ -33,7 +33,7 @@ pub type InjuryOdds = Odds<InjuryBands<f64>, InjuryBands<Fraction>>;
 /// The odds of an attack before anything is rolled.
 pub type AttackOdds = Odds<AttackBands<f64>, AttackBands<Fraction>>;
 
-/// The odds of a Success Roll with so many net DICE.
+/// The odds of a Success Roll with this many net DICE.
 ///
 /// # Errors
 /// `out_of_range`.

@@ -172,7 +172,7 @@ pub fn at_hand(desk: &Desk) -> Result<Vec<Arc<Loaded>>, Failure> {
         let mut kept = Vec::new();
         for info in book.packs()?.into_iter().filter(|info| info.kind == PackKind::Pack) {
             if !all.iter().any(|loaded| loaded.hash == info.hash) {
-                // A kept pack that this program cannot read any more is followed by nobody anew.
+                // Nobody can newly follow a kept pack that this program can no longer read.
                 kept.extend(packs.of(Some(&info.hash.to_string()), Some(book)));
             }
         }

@@ -92,7 +92,7 @@ impl<S: Subject> Open<S> {
             self.log.push(sealed).map_err(|refused| Unread::entry(S::WORD, number, &refused))?;
         }
         self.head = head;
-        // What only goes on is folded on; whatever puts something out of force is folded anew.
+        // New entries are folded on; where one puts something out of force, the fold starts again.
         let mut goes_on = true;
         for kept in self.log.kept().iter().skip(known) {
             goes_on &= kept.entry.parent == tip && matches!(kept.entry.act, Act::Do { .. });
@@ -416,7 +416,7 @@ impl<S: Subject> Open<S> {
         Ok(hash)
     }
 
-    /// Works out anew what the entries in force come to.
+    /// Works out again what the entries in force come to.
     pub fn refold(&mut self) {
         self.state = self.state_after(&self.end());
     }
@@ -437,8 +437,7 @@ impl<S: Subject> Open<S> {
         self.hash_of(seq).map_or_else(|_| S::begin(&self.start), |hash| self.state_after(&hash))
     }
 
-    /// When the last entry of the stream itself was made, whatever is said in what-ifs; of a stream without entries,
-    /// when it began.
+    /// When the last entry of the stream itself was made, what-ifs aside; for a stream without entries, when it began.
     #[must_use]
     pub fn updated(&self) -> String {
         self.log.find(&self.log.tip()).map_or_else(|| self.created.clone(), |kept| kept.entry.at.clone())
@@ -495,7 +494,7 @@ impl Desk {
         Ok(Arc::unwrap_or_clone(self.look(id)?))
     }
 
-    /// The same, for whoever only looks: nothing of it is copied.
+    /// The same, for callers that only look: nothing of it is copied.
     ///
     /// # Errors
     /// As [`Desk::open_stream`].
@@ -557,7 +556,7 @@ pub fn read_stream<S: Subject>(book: &Book, id: StreamId) -> Result<Open<S>, Fai
     Ok(try_stream(book, id)??)
 }
 
-/// The same, for whoever goes on without a stream that does not open.
+/// The same, for callers that go on without a stream that does not open.
 ///
 /// # Errors
 /// `unknown_stream`, `wrong_kind`, or when the book itself cannot be read.
@@ -565,8 +564,8 @@ pub fn try_stream<S: Subject>(book: &Book, id: StreamId) -> Result<Result<Open<S
     Ok(look_stream(book, id)?.map(Arc::unwrap_or_clone))
 }
 
-/// The same, for whoever only looks. The bytes of a stream are proved when it is read first; while the book stays open
-/// only what came since is read.
+/// The same, for callers that only look. The bytes of a stream are proved when it is first read; while the book stays
+/// open only what came since is read.
 ///
 /// # Errors
 /// As [`try_stream`].

@@ -103,7 +103,7 @@ impl<S: Subject> All<S> {
     /// Reads them.
     ///
     /// # Errors
-    /// When the book itself cannot be read; a stream that does not open is no error.
+    /// When the book itself cannot be read; a stream that does not open is not an error.
     pub fn of(book: &Stored) -> Result<Self, Failure> {
         let (mut read, mut unread) = (Vec::new(), Vec::new());
         for info in book.streams(Some(S::KIND))? {

@@ -1,5 +1,5 @@
 //! What the use cases of the book, of Warbands, campaigns and aftermaths say to a person. What stands in the way of a
-//! battle is said in `setup/`, a failure's line where it arises, and the engine's own sentences come with their codes.
+//! battle is in `setup/`, a failure's line where it arises, and the engine's own sentences come with their codes.
 
 pub mod chronicle;
 pub mod club;
@@ -571,7 +571,7 @@ pub mod next {
         }
     }
 
-    /// Somebody for whom nobody is left: the rules let one player fight a game more.
+    /// Nobody is left to meet somebody: the rules let one player fight another game.
     pub fn last(name: &str, games: u16) -> String {
         format!(
             "{name} has nobody left to meet in it: whoever wants to fights a game beyond the {games}. Plan it by hand."

@@ -34,7 +34,7 @@ impl Run {
         self.begins(first, rest);
     }
 
-    /// REGENERATE took off so many.
+    /// REGENERATE took off this many.
     pub fn regenerate(&mut self, model: ModelId, markers: u8) {
         self.done();
         let blesses = self.battle.under(model, |w| *w == What::RegenerateBlesses);
@@ -126,7 +126,8 @@ impl Battle {
         mine.map(|(id, _)| id).find(|id| self.sheet(*id).is_some_and(|s| s.id == wanted))
     }
 
-    /// Whether two friends may be Activated together though they are no Fireteam: one of them joins whoever is near.
+    /// Whether two friends may be Activated together though they are not a Fireteam: one of them joins any friend
+    /// nearby.
     #[must_use]
     pub fn joins(&self, a: ModelId, b: ModelId) -> bool {
         let calls = |one: ModelId, other: ModelId| {

@@ -289,7 +289,7 @@ impl Run {
         }
     }
 
-    /// The BLAST does its work on everyone caught; those of them that were struck themselves are no splash.
+    /// The BLAST does its work on everyone caught; for models that were struck themselves it is not splash.
     pub fn bursts(&mut self, attack: &Attack, critical: bool, caught: &[ModelId], struck: &[ModelId]) {
         let knocks = self.battle.weapon_says(attack.attacker, &attack.weapon, |w| *w == What::BlastTakesDown);
         let (models, knocked): (Vec<ModelId>, Vec<ModelId>) =

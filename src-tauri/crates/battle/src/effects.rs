@@ -339,7 +339,7 @@ impl Battle {
     #[must_use]
     pub fn laden(&self, model: ModelId) -> bool {
         let Some(sheet) = self.sheet(model) else { return false };
-        // Of kit that is no weapon the keywords stand on the card.
+        // Kit that is not a weapon has its keywords on the card.
         sheet.keywords.contains(&Keyword::Heavy) && !self.lifts_heavy(model)
             || sheet.weapons.iter().any(|w| self.burdened(model, w))
     }

@@ -125,7 +125,7 @@ impl Cause {
         }
     }
 
-    /// The harm, if it is no attack.
+    /// The harm, if it is not an attack.
     #[must_use]
     pub const fn harm(&self) -> Option<&Harm> {
         match self {

@@ -74,7 +74,7 @@ impl Run {
         self.suffer(roll, rolled, applied);
     }
 
-    /// What a result brings with it: markers, Down, Out of Action, and what the attack does besides.
+    /// What a result brings with it: markers, Down, Out of Action, and what else the attack does.
     pub fn suffer(&mut self, roll: &InjuryRoll, rolled: InjuryResult, applied: InjuryResult) {
         let moment = self.battle.moment_of(roll);
         let before = self.battle.fighter(roll.victim).map(|f| f.markers).unwrap_or_default();
@@ -233,7 +233,7 @@ impl Run {
         self.mark(victim, |m| m.blood = m.blood.saturating_add(u8::try_from(extra).unwrap_or(u8::MAX)));
     }
 
-    /// What the attack does besides (weapon effects after the Injury Roll).
+    /// What else the attack does (weapon effects after the Injury Roll).
     pub fn aftermath_of_attack(&mut self, victim: ModelId, attack: &Attack, moment: &Moment<'_>, placed: (u8, u8)) {
         let Some(weapon) = self.battle.weapon(attack.attacker, &attack.weapon) else { return };
         let acting: Vec<(String, What)> = self

@@ -5,7 +5,7 @@
 //! may be answered, who must, and what is refused and why; [`decide`] turns an answer into events; [`evolve`] applies them.
 //! What a battle is fought on comes from [`setup`].
 //!
-//! A battle is answered until it asks nothing more; whoever answers sees first what may be said:
+//! A battle is answered until it asks nothing more; before an answer its options say what may be said:
 //!
 //! ```
 //! use std::sync::Arc;

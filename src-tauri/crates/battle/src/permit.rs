@@ -586,7 +586,7 @@ impl Battle {
         Refusal::NotEngaged { measured: enemies.all(|(id, _)| self.near(model, id, ENGAGED).is_some()) }
     }
 
-    /// How many faces the pending roll takes; none: the question is no roll.
+    /// How many faces the pending roll takes; none: the question is not a roll.
     #[must_use]
     pub fn faces_asked(&self, step: &Step) -> Option<usize> {
         if self.conceals(step) {

@@ -26,7 +26,7 @@ pub enum Refusal {
     NoSuchDeed(String),
     /// There is no such ruling, or it has no such reading.
     NoSuchReading(String),
-    /// The rule is read so already.
+    /// The rule already has that reading.
     ReadSo,
     /// Another number of faces is asked for.
     Faces {
@@ -121,7 +121,7 @@ pub enum Refusal {
     ChargeThrough(ModelId),
     /// The charge has movement left.
     ChargeShort {
-        /// So much.
+        /// This much.
         left: Length,
     },
     /// Higher than the movement that is left.
@@ -232,7 +232,7 @@ pub enum Refusal {
     DeedCampaign,
     /// The zone is taken.
     ZoneTaken,
-    /// They are no Fireteam.
+    /// They are not a Fireteam.
     NoFireteam,
     /// That side has no Morale Check to take.
     NoCheck,
@@ -240,7 +240,7 @@ pub enum Refusal {
     NobodyOrders,
     /// The scenario refuses it.
     Scenario(super::scenario::ScenarioRefusal),
-    /// It cannot be called on for this roll, or not any more.
+    /// It cannot, or can no longer, be called on for this roll.
     NotCalled,
     /// There are not enough markers to pay with.
     CannotPay,

@@ -53,7 +53,7 @@ impl Battle {
             let model = self.sheet(id).map_or(0, |sheet| sheet.id);
             self.used_up(id).into_iter().map(move |item| UsedUp { model, item: item.to_owned() })
         });
-        // Whoever was set back on the battlefield, or Out of Action, did not leave after all.
+        // A model that was set back on the battlefield, or Out of Action, did not leave after all.
         let gone = |f: &Fighter| f.left && f.presence == Presence::Gone && f.condition != Condition::Out;
         let left = of_side().filter(|(_, f)| gone(f)).filter_map(|(id, _)| {
             let sheet = self.sheet(id)?;
@@ -70,7 +70,7 @@ impl Battle {
                 Some(winner) if winner == side => Outcome::Won,
                 Some(_) => Outcome::Lost,
             },
-            // Of several sides nobody knows any more which of them gave up.
+            // With several sides nobody knows any more which one gave up.
             conceded: end.reason == EndReason::Conceded
                 && self.sides.len() == 2
                 && end.winner.is_some_and(|winner| winner != side),

@@ -80,7 +80,7 @@ impl Run {
             return;
         }
         let mate = self.battle.mate(model);
-        // Two that are no Fireteam were joined for this Activation alone.
+        // Two that are not a Fireteam were joined for this Activation alone.
         let joined = |other: &ModelId| *other != model && mate != Some(*other);
         let both = [&self.battle.activation, &self.battle.partner].into_iter().flatten();
         let goes_on = both.map(|a| a.model).find(joined);

@@ -123,7 +123,7 @@ impl Run {
         }
     }
 
-    /// The opponent says which way it goes; then whoever stands there is caught.
+    /// The opponent says which way it goes; then every model that stands there is caught.
     pub fn scatter(&mut self, attack: &Attack, inches: u8, towards: Option<Point>, lost: bool) {
         let to = towards.and_then(|towards| self.battle.landing(attack, inches, towards)).map(|landing| landing.at);
         self.done();
@@ -146,14 +146,14 @@ pub(super) fn enemy_picked(battle: &Battle, attack: &Attack, model: ModelId) -> 
     ensure(battle.involved(attack, false).contains(&model), Refusal::NotInMelee(model))
 }
 
-/// How many faces of the drawing die each of so many models has.
+/// How many faces of the drawing die each of this many models has.
 fn share(among: &[ModelId]) -> usize {
     6 / among.len().clamp(1, 6)
 }
 
 impl Battle {
-    /// Whether a die says whom an attack goes at: a shot at a model in melee with one of the shooter's own (ATK-08). One
-    /// at a point goes there.
+    /// Whether a die says which model an attack goes at: a shot at a model in melee with one of the shooter's own
+    /// (ATK-08). One at a point goes there.
     #[must_use]
     pub fn by_lot(&self, attack: &Attack) -> bool {
         attack.range == Reach::Ranged
@@ -174,13 +174,13 @@ impl Battle {
     }
 
     /// What each face means for a shot into melee: first those that send it at the shooter's own side.
-    /// Nothing: no die says whom the attack goes at.
+    /// Nothing: no die says which model the attack goes at.
     #[must_use]
     pub fn lots(&self, attack: &Attack) -> Vec<Lot> {
         if !self.by_lot(attack) {
             return Vec::new();
         }
-        // Of two dice the lowest counts (C-26): both show an enemy's face, or it goes at a friend.
+        // The lower of two dice counts (C-26): both show an enemy's face, or it goes at a friend.
         let (enemies, of) = if self.hampered(attack.attacker) { (9, 36) } else { (3, 6) };
         vec![
             Lot { from: 1, to: FRIEND_UP_TO, goes: self.goes(attack, true), ways: of - enemies, of },
@@ -188,7 +188,7 @@ impl Battle {
         ]
     }
 
-    /// What each face means for a pending die that says whom a shot goes at; nothing: none is pending.
+    /// What each face means for a pending die that says which model a shot goes at; nothing: none is pending.
     #[must_use]
     pub fn lots_asked(&self, step: &Step) -> Vec<Lot> {
         if let Step::IntoMelee(attack) = step {
@@ -229,7 +229,7 @@ impl Battle {
             .collect()
     }
 
-    /// Whether a model rolls one die more on rolls that are no Success Rolls, and keeps the lowest (C-26).
+    /// Whether a model rolls one die more on rolls that are not Success Rolls, and keeps the lowest (C-26).
     #[must_use]
     pub fn hampered(&self, model: ModelId) -> bool {
         self.field.ruleset.rulings.down_scope == DownScope::AnyRoll && self.fighter(model).is_some_and(Fighter::down)
@@ -260,7 +260,7 @@ impl Battle {
     }
 
     /// Who stands in a BLAST around the target, as far as positions are known; the target first, then
-    /// friends of whoever is hit within 1 in (one step only, V-27).
+    /// friends of the models hit, within 1 in (one step only, V-27).
     #[must_use]
     pub fn in_blast(&self, attacker: ModelId, target: ModelId, inches: u8) -> Vec<ModelId> {
         let caught = vec![target];
@@ -293,7 +293,7 @@ impl Battle {
         base.is_some_and(|base| super::measure::within(point, Length::ZERO, base.at, base.radius, Length::ZERO))
     }
 
-    /// Whoever stands within so far of a point at a height, and may be seen from there.
+    /// The models within a distance of a point at a height that may be seen from there.
     fn spread(
         &self,
         attacker: ModelId,

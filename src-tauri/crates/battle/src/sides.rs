@@ -35,7 +35,7 @@ impl Run {
         self.last_ones(reason);
     }
 
-    /// A side gives up: of two the other has won, of more it leaves.
+    /// A side gives up: with two sides the other has won, with more it leaves.
     pub(super) fn gives_up(&mut self, side: SideId) {
         if self.battle.sides.len() > 2 {
             return self.withdraws(side, EndReason::Conceded);

@@ -160,7 +160,7 @@ pub struct Fighter {
     pub left: bool,
     /// It does not count as lost for Morale.
     pub uncounted: bool,
-    /// Its card brings auras. What it gains may bring some besides.
+    /// Its card brings auras. What it gains may bring more.
     #[serde(skip)]
     pub(super) bearer: bool,
 }
@@ -553,7 +553,7 @@ impl Activation {
 }
 
 impl Fighter {
-    /// A model that is not set up yet: the side's so many-th, with its card, if there is one.
+    /// A model that is not set up yet, by its number on the side, with its card, if there is one.
     pub(super) fn new(side: SideId, sheet: u16, card: Option<&Sheet>) -> Self {
         Self {
             side,

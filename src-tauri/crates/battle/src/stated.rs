@@ -274,7 +274,7 @@ impl Battle {
             | Step::PickEnemy(attack)
             | Step::DrawVictim { attack, .. } => gone(attack.attacker) || attack.target.model().is_some_and(gone),
             Step::MoreAttacks(series) => gone(series.attacker),
-            // Of several sides one may have left while the others play on.
+            // With several sides one may have left while the others play on.
             Step::Deploy { side } | Step::Morale { side } | Step::FleeOrShaken { side } => {
                 self.sides.get(usize::from(*side)).is_some_and(|s| s.fled)
             }

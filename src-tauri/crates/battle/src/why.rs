@@ -488,7 +488,7 @@ impl Battle {
         lines
     }
 
-    /// INJURY MODIFIERS for the BLOOD MARKERS of the attacker and of whoever is hurt.
+    /// INJURY MODIFIERS for the BLOOD MARKERS of the attacker and of the victim.
     fn blood_lines(&self, lines: &mut Vec<Modifier>, of: (ModelId, ModelId), what: &[What], source: &str) {
         let blood = |model| self.fighter(model).map_or(0, |f| signed(f.markers.blood));
         for what in what {
@@ -640,13 +640,13 @@ impl Default for SuccessWhy {
     }
 }
 
-/// A Success Roll with these markers spent on it besides.
+/// A Success Roll with these further markers spent on it.
 pub(super) fn spent_on_success(spec: SuccessSpec, spent: Spend) -> SuccessSpec {
     let dice = [-signed(spent.blood), -signed(spent.infection), signed(spent.blessing)];
     SuccessSpec { net: dice.into_iter().fold(spec.net, i8::saturating_add), ..spec }
 }
 
-/// An Injury Roll with these markers spent on it besides, so many of them for a Bloodbath that it is already.
+/// An Injury Roll with these further markers spent on it; `price` of them pay for the Bloodbath it already is.
 pub(super) fn spent_on_injury(mut spec: InjurySpec, spent: Spend, price: u8) -> InjurySpec {
     let more = signed(spent.hostile().saturating_sub(price));
     spec.pool.net = spec.pool.net.saturating_add(more).saturating_add(-signed(spent.blessing));

@@ -138,7 +138,7 @@ fn learnable<'s>(leaf: &Leaf<'_>, model: &Model, ids: impl Iterator<Item = &'s S
     for id in ids.filter(|id| !is_known(leaf, model, id)) {
         let Some(skill) = leaf.catalogue.skill(id) else { continue };
         let choices = choices(leaf, model, skill);
-        // What must be chosen and cannot be is not to be had.
+        // A Skill with a choice that cannot be made is out of reach.
         if found.iter().all(|known| known.skill != *id) && (skill.chosen.is_none() || !choices.is_empty()) {
             found.push(Learnable { skill: id.clone(), choices });
         }

@@ -449,7 +449,7 @@ impl Page {
         if step == Step::Trauma {
             let open = self.cases.iter().filter(|case| !case.settled()).count() + self.spoils_left().count();
             return match u16::try_from(open).unwrap_or(u16::MAX) {
-                // Its end has a question of its own: whom a Field Hospital treats.
+                // Its end has a question of its own: which model a Field Hospital treats.
                 0 if self.roster.is_some() && self.steps.at == Step::Trauma => Progress::Open { cases: 1 },
                 0 => Progress::Done,
                 cases => Progress::Open { cases },
@@ -530,7 +530,7 @@ impl Case {
         matches!(self.status, Status::Settled { .. })
     }
 
-    /// The skill whose second throw is still to be had, the next row of the table counted as the
+    /// The skill whose second throw is still open, the next row of the table counted as the
     /// one it would replace. Duplicates are thrown again for nothing.
     #[must_use]
     pub fn reroll_left(&self) -> Option<&str> {

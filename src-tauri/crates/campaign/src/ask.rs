@@ -347,7 +347,7 @@ impl Ask {
         }
     }
 
-    /// Whether so many dice answer it.
+    /// Whether this many dice answer it.
     #[must_use]
     pub fn admits_dice(&self, count: usize) -> bool {
         self.dice().is_some_and(|(least, most)| (least..=most).contains(&count))
@@ -460,7 +460,7 @@ fn within(from: &[Sold], most: Option<u8>, worth: Option<u32>, ids: &[String]) -
         && taken(from, ids).is_some_and(|sum| worth.is_none_or(|worth| sum <= worth))
 }
 
-/// What they are worth together; none: one of them is not to be had, or not so often.
+/// What they are worth together; none: one is not available, or not that often.
 fn taken(from: &[Sold], ids: &[String]) -> Option<u32> {
     let mut sum = 0_u32;
     for (at, id) in ids.iter().enumerate() {

@@ -93,7 +93,7 @@ impl Course {
         let Some((own, points)) = entered(played, warband) else { return };
         // As it was numbered when it was fought: who leaves and comes back late renumbers nothing.
         let game = fought.entrants.iter().find(|entrant| entrant.warband == warband).map_or(0, |entrant| entrant.game);
-        // Of the final and a game beyond it only one counts (DR p.95).
+        // Either the final or a game beyond it counts, not both (DR p.95).
         if game < self.last || self.extra_game {
             self.before += points;
         } else {
@@ -123,7 +123,7 @@ fn entered<'p>(played: &'p Played, warband: &str) -> Option<(&'p SideResult, u32
 }
 
 fn taken(result: &BattleResult, warband: &str) -> u32 {
-    // With two sides whoever falls falls to the other one, by a fall or its own fire too.
+    // With two sides a model always falls to the other side, even by a fall or its own fire.
     let two = result.sides.len() == 2;
     let enemies = result.enemies(warband).flat_map(|enemy| &enemy.casualties);
     let own = enemies.filter(|fallen| two || fallen.by.as_ref().is_some_and(|foe| foe.warband == warband));
@@ -147,7 +147,7 @@ pub struct Story {
     pub unwon_since: u16,
     /// The game with its best victory-point difference; of equal ones the first. None: the points of none are known.
     pub best: Option<Chapter>,
-    /// The game in which most of its models were taken Out of Action; none: nobody ever was. Of equal ones the first.
+    /// The game in which most of its models were taken Out of Action; none: nobody ever was. The first of equal ones.
     pub bloodiest: Option<Chapter>,
     /// Glorious Deeds in all its games.
     pub deeds: u32,
@@ -197,7 +197,7 @@ pub fn story(campaign: &Campaign, warband: &str) -> Option<Story> {
 }
 
 /// The model of a Warband that took most enemies Out of Action; of equal ones the one with the lowest id. A
-/// friend whom its own fire hit is no enemy.
+/// friend whom its own fire hit is not an enemy.
 fn feller(campaign: &Campaign, warband: &str) -> Option<Feller> {
     let mut all: BTreeMap<u32, Feller> = BTreeMap::new();
     for (game, played) in campaign.played().filter(|(_, played)| played.result.side(warband).is_some()) {

@@ -1,8 +1,8 @@
-//! Correcting the past (design, invariant 6): what a campaign and its Warbands would be, had something been said
-//! otherwise.
+//! Correcting the past (design, invariant 6): what a campaign and its Warbands would be if something different had been
+//! said.
 //!
 //! Battles stay as fought. What was chosen later is chosen again, with the dice that fell then; what follows from it is
-//! decided anew, wherever the Warbands are not as they were. What is no longer accepted is left out and listed
+//! decided again, wherever the Warbands are not as they were. What is no longer accepted is left out and listed
 //! ([`Lost`]); where nobody has said what is asked now, the walk ends with the question ([`Question`]), and goes on once
 //! the answer is among the edits.
 
@@ -58,7 +58,7 @@ pub type Edits = BTreeMap<u64, Vec<Command>>;
 /// What stands in the place of an entry: the commands with what follows from each.
 pub type Instead<C, E> = Vec<(C, Vec<E>)>;
 
-/// An entry that becomes otherwise.
+/// An entry that changes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Otherwise<C, E> {
     /// Its number.
@@ -74,13 +74,13 @@ pub struct Corrected {
     pub campaign: Campaign,
     /// The Warbands that are in the book.
     pub rosters: Rosters,
-    /// Entries of the campaign that are otherwise, in order.
+    /// Entries of the campaign that change, in order.
     pub entries: Vec<Otherwise<Command, Event>>,
-    /// Entries of the Warbands that are otherwise, in order.
+    /// Entries of the Warbands that change, in order.
     pub warbands: BTreeMap<String, Vec<Otherwise<warband::Command, warband::Event>>>,
     /// What no longer holds.
     pub lost: Vec<Lost>,
-    /// Models that were in a battle and are not on the roster any more that they fought for.
+    /// Models that were in a battle and are no longer on the roster they fought for.
     pub absent: Vec<Absent>,
     /// What has to be answered first; none: nothing.
     pub question: Option<Question>,
@@ -99,7 +99,7 @@ pub struct Lost {
     pub said: Recalled,
     /// Why it does not hold.
     pub why: Rejection,
-    /// What a purchase on a page lacks; none: it is no purchase, or lacks nothing that could be granted.
+    /// What a purchase on a page lacks; none: it is not a purchase, or lacks nothing that could be granted.
     pub short: Option<Price>,
 }
 
@@ -112,7 +112,7 @@ pub enum Recalled {
     Warband(Box<warband::Command>),
 }
 
-/// A model that fought a battle for a Warband which has it no more.
+/// A model that fought a battle for a Warband which no longer has it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Absent {
     /// Stream id of the battle.

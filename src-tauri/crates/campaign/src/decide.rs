@@ -367,8 +367,8 @@ fn may_be_recorded(campaign: &Campaign, result: &BattleResult) -> Result<(), Rej
     Ok(())
 }
 
-/// The sides that can hold a captive or be remembered: whoever took the model Out of Action, else every enemy. Nobody of
-/// its own coalition does.
+/// The sides that can hold a captive or be remembered: the side that took the model Out of Action, else every enemy. No
+/// side of its own coalition does.
 pub(super) fn foes(played: &Played, warband: &str, case: &Case) -> Vec<String> {
     let enemies: Vec<String> = played.result.enemies(warband).map(|side| side.warband.clone()).collect();
     match &case.casualty.by {
@@ -423,7 +423,7 @@ fn falls<'c>(
     if let (None, None, Some(model)) = (case, &page.roster, model) {
         return Err(Rejection::form("UNKNOWN_MODEL_ID", format!("model {model} did not go Out of Action")));
     }
-    // Of a model whose fate is settled something may be asked later, where the roster is known.
+    // A model whose fate is settled may raise a question later, where the roster is known.
     let case = case.filter(|case| !case.settled() || page.roster.is_none());
     Ok(case.map(|case| (played, page, case)))
 }

@@ -241,7 +241,7 @@ fn gain<'l>(leaf: &'l Leaf<'_>) -> Option<&'l Gain> {
     option.gains.get(out(leaf).gained)
 }
 
-/// Re-rolls of whoever won.
+/// Re-rolls of the winner.
 fn won(leaf: &Leaf<'_>) -> u8 {
     if leaf.side.outcome == Outcome::Won { leaf.catalogue.exploration().winner_rerolls } else { 0 }
 }

@@ -84,7 +84,7 @@ pub(super) fn sold(
     let Some(shelf) = Shelf::of(leaf) else { return Vec::new() };
     let mut found = Vec::new();
     for (line, item) in shelf.terms.armoury() {
-        // What nobody sells costs nothing and is not to be had so.
+        // What nobody sells has no price and cannot be had this way.
         if line.cost > 0 && shelf.is_open(item) && such(line, item) {
             let left = shelf.left(line, item);
             if left != Some(0) {
@@ -95,14 +95,14 @@ pub(super) fn sold(
     found
 }
 
-/// Items of the Armoury with a Limit that are no Glory Items, by their ids.
+/// Items of the Armoury with a Limit that are not Glory Items, by their ids.
 pub(super) fn limited(leaf: &Leaf<'_>) -> Vec<String> {
     let Ok(terms) = Terms::new(&leaf.roster, &leaf.catalogue) else { return Vec::new() };
     let limited = terms.armoury().filter(|(line, _)| line.limit.is_some() && !is_glory_item(line));
     limited.map(|(_, item)| item.id.clone()).collect()
 }
 
-/// Weapons and armour of the Armoury with a Limit that are no Glory Items, by their ids.
+/// Weapons and armour of the Armoury with a Limit that are not Glory Items, by their ids.
 pub(super) fn raisable(leaf: &Leaf<'_>) -> Vec<String> {
     let armoury = [Kind::Ranged, Kind::Grenade, Kind::Melee, Kind::Armour, Kind::Shield];
     let fits = |id: &String| leaf.catalogue.item(id).is_some_and(|item| armoury.contains(&item.kind));

@@ -1,5 +1,5 @@
-//! Honours of a campaign: found in its results, its pages, its rosters and its logs, and in nothing else. Whoever shares one
-//! is named with the others; what nobody did is no honour.
+//! Honours of a campaign: found in its results, its pages, its rosters and its logs, and in nothing else. Those who
+//! share one are named together; where nobody did anything, there is no honour.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -140,7 +140,7 @@ impl Told {
                     .iter()
                     .filter_map(|deed| deed.model)
                     .for_each(|model| one(&mut told.deeds, &side.warband, model));
-                // A friend whom its own fire hit is no enemy.
+                // A friend whom its own fire hit is not an enemy.
                 let enemies = played.result.enemies(&side.warband).flat_map(|enemy| &enemy.casualties);
                 let foes = enemies.filter_map(|fallen| fallen.by.as_ref()).filter(|foe| foe.warband == side.warband);
                 foes.filter_map(|foe| foe.model).for_each(|model| one(&mut told.felled, &side.warband, model));

@@ -67,8 +67,8 @@
 //! is done by itself; a step may be settled at the table instead ([`Command::SetAside`]). The roster changes nowhere
 //! before all pages are signed and closed: until then a page works on its draft ([`Page::draft`]).
 //!
-//! The past is corrected by saying it again: [`correct`] walks the recorded entries and decides anew only what a Warband was
-//! not like before.
+//! The past is corrected by saying it again: [`correct`] walks the recorded entries and decides again only where a
+//! Warband is not as it was.
 
 mod advancement;
 mod aftermath;

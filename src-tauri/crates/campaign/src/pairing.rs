@@ -141,5 +141,5 @@ fn lined_up<'c>(campaign: &'c Campaign, due: Vec<&'c Enrolment>) -> Vec<Due<'c>>
 
 /// A difference of games or points beyond this counts as this.
 const LEVEL_MAX: i64 = 4095;
-/// Meetings beyond these count as so many.
+/// More meetings than this count as this many.
 const MET_MAX: i64 = 255;

@@ -9,7 +9,7 @@ use nml_catalogue::rejection::Rejection;
 use nml_catalogue::throw::Throw;
 use nml_warband::{Change, Model, Terms};
 
-/// After so many dice in a row that promoted nobody the next one counts as a 6.
+/// After this many dice in a row that promoted nobody the next one counts as a 6.
 const FAILURES: u8 = 5;
 /// The face that promotes.
 const PROMOTES: u8 = 6;

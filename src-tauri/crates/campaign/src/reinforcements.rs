@@ -21,7 +21,7 @@ pub(super) fn asked(leaf: &Leaf<'_>) -> Option<Asked> {
     Some(Asked::warband(Ask::Reinforcements { threshold, worth, budget: threshold.saturating_sub(worth) }))
 }
 
-/// The Arsenal and the Strongbox go, and so much may be spent on recruits.
+/// The Arsenal and the Strongbox go, and this much may be spent on recruits.
 pub(super) fn called(leaf: &Leaf<'_>, budget: u32) -> Vec<Done> {
     let terms = Terms::new(&leaf.roster, &leaf.catalogue).ok();
     let glory = terms.map_or(0, |terms| terms.changes().reinforcement_glory);

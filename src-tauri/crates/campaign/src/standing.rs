@@ -128,7 +128,7 @@ pub fn standings(campaign: &Campaign) -> Vec<Standing> {
     lines
 }
 
-/// Those who are in the standings: whoever left stays, unless the players struck it.
+/// The Warbands in the standings: one that left stays, unless the players struck it.
 fn listable(campaign: &Campaign) -> impl Iterator<Item = &Enrolment> {
     campaign.warbands.iter().filter(|enrolment| !(enrolment.withdrawn && enrolment.struck))
 }

@@ -417,7 +417,7 @@ impl Steps {
                 }
             }
             Work::SkillLearned { model, .. } => {
-                // What a find lets it learn is no Advancement.
+                // What a find lets it learn is not an Advancement.
                 if self.advancing.take().is_none_or(|advancing| !advancing.tables.is_empty()) {
                     self.advanced.push(*model);
                 }

@@ -235,7 +235,7 @@ pub enum Gain {
 }
 
 impl Exploration {
-    /// The dice and tables of a Warband that has fought so many games, the last one counted.
+    /// The dice and tables of a Warband that has fought this many games, the last one counted.
     #[must_use]
     pub fn stage(&self, games: u16) -> Option<&ExplorationStage> {
         self.stages.iter().rev().find(|stage| stage.from <= games)

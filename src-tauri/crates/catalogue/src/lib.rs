@@ -1,7 +1,7 @@
 //! The game data of a pack, typed: what a file in `data/packs/` may say, and what every rule is told in.
 //!
 //! A [`Pack`] is what was read; a [`Catalogue`] is a pack whose every reference was followed, or the list of what it lacks.
-//! What an entry, an item or a Skill does is said in the words of [`effect`]; a model that takes the field is a
+//! The words of [`effect`] say what an entry, an item or a Skill does; a model that takes the field is a
 //! [`sheet`]; where the sources differ there is a [`ruling`], and a [`ruleset`] chooses a reading of each.
 //!
 //! ```

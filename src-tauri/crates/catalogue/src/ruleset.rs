@@ -123,7 +123,7 @@ pub enum RulesetError {
     /// Written by a later version.
     #[error("ruleset version {0} is not known here, only 1")]
     Version(u32),
-    /// An id that is none.
+    /// A text that is not an id.
     #[error("a ruleset's id is 1 to {ID_CHARACTERS} small letters, digits, - and .")]
     Id,
     /// A name that cannot be shown.
@@ -159,8 +159,8 @@ impl From<RulesetVersion> for u32 {
     }
 }
 
-/// Writes a ruleset with every reading it chooses, as a battle keeps it: a default of tomorrow does not read an old
-/// battle anew.
+/// Writes a ruleset with every reading it chooses, as a battle keeps it: a default of tomorrow does not change how an
+/// old battle is read.
 ///
 /// # Errors
 /// The serializer's.

@@ -97,7 +97,7 @@ impl Point {
         Length::micrometres(i32::try_from(apart).unwrap_or(i32::MAX))
     }
 
-    /// The point so far from this one, in the direction of another; straight down the map if they are one.
+    /// The point this far from here in the direction of another; straight down the map if both are the same.
     #[must_use]
     pub fn towards(self, other: Self, distance: Length) -> Self {
         let whole = i64::from(self.distance(other).as_micrometres());

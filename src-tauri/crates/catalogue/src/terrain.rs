@@ -84,7 +84,7 @@ impl Terrain {
         !self.open() && (self.kind.is_impassable() || self.keywords.contains(&Keyword::ImpassableTerrain))
     }
 
-    /// Whoever touches it sets it off.
+    /// A model that touches it sets it off.
     #[must_use]
     pub fn is_mined(&self) -> bool {
         self.keywords.contains(&Keyword::Mined)

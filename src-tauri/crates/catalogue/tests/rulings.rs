@@ -254,7 +254,7 @@ fn the_schema_knows_every_choice_and_nothing_else() {
     assert_eq!(schema["properties"]["format"]["$ref"], "#/$defs/RulesetFormat");
 }
 
-/// A battle keeps every reading it is fought under: a default of tomorrow does not read it anew.
+/// A battle keeps every reading it is fought under: a default of tomorrow does not change it.
 #[test]
 fn a_ruleset_that_is_frozen_is_written_out() {
     let official = ruleset::find(OFFICIAL).unwrap();

@@ -139,7 +139,7 @@ fn lines(said: &[ParcelSaid]) -> String {
     said.iter().map(line).collect()
 }
 
-/// What was decided otherwise in the other book: before and after.
+/// What the other book decided differently: before and after.
 fn change(change: &ParcelChange) -> String {
     let now = match change.now.said.as_slice() {
         [] => "    nothing\n".to_owned(),

@@ -33,7 +33,7 @@ struct Read {
     error: Option<String>,
 }
 
-/// Answers `nml import`. Of several files one that cannot be used stops no other: it is a "no"; where
+/// Answers `nml import`. Among several files one that cannot be used stops no other: it is a "no"; where
 /// none can be used, the input is refused.
 pub fn run(args: &Args) -> Result<Answer, Refusal> {
     let import = |file: &Path| imports::import(file, args.pack.as_deref());

@@ -52,7 +52,7 @@ pub struct Sat {
 }
 
 /// What everybody sat out on these evenings, by player id, and what would have been their share. A round counts once it has
-/// begun, and for those alone who had a place in it: whoever comes for the first time owes nothing, and nothing is owed to
+/// begun, and only for those who had a place in it: newcomers owe nothing, and nothing is owed to
 /// them; a guest is counted like everybody else.
 #[must_use]
 pub fn sat_out<'e>(evenings: impl IntoIterator<Item = &'e Evening>) -> BTreeMap<&'e str, Sat> {

@@ -1,12 +1,12 @@
 //! The club: rotations of scenarios, evenings of many games, and who plays whom.
 //!
-//! Two streams of their own, each a fold of changes that are said as they happened:
+//! Two streams of their own, each a fold of changes that are recorded as they happen:
 //!
 //! * a [`rotation`]: the scenarios a club draws from, with weights, dates, tables and rests;
 //! * an [`evening`]: who is there, the tables, and the rounds with their games and byes.
 //!
 //! Between them stands a function that keeps nothing: [`pairing::propose`] makes a round of what is known of a night, as good
-//! as there is one, with its reasons. Whoever runs the evening takes the proposal as it is, locks what is to stay, draws the
+//! as there is one, with its reasons. The organiser takes the proposal as it is, locks what is to stay, draws the
 //! rest again with another seed, or changes a game by hand. [`fairness`] counts what the evenings came to.
 //!
 //! A night is put together of the evening, the evenings before it and the rotation; what a campaign knows comes from it:

@@ -6,8 +6,9 @@
 //! between proposals that are equal in all before it:
 //!
 //! 1. everybody plays who can: a bye for an odd one, or where tables are too few (`idle`);
-//! 2. whoever sat out least tonight sits out, of those a latecomer, of those whoever owes most of their share (`byes`,
-//!    `early`, `owed`); of equals the lot says who, for guests as for members (the file `sits.rs` says why that is fair);
+//! 2. the player who sat out least tonight sits out, of those a latecomer, of those the one who owes most of their
+//!    share (`byes`, `early`, `owed`); between equals the lot decides, for guests as for members (`sits.rs` says why
+//!    that is fair);
 //! 3. nobody meets the same opponent twice on an evening while there is a way around it (`tonight`);
 //! 4. games of one campaign before mixed ones (`mixed`): a campaign in which all have met goes on all the same;
 //! 5. no other rematch while there is a way around it (`met`, `met_squared`);
@@ -24,7 +25,7 @@
 //!
 //! ## What is optimal together, and what in steps
 //!
-//! Who sits out is said first. Who plays whom is a perfect matching of the least cost in a general graph (Edmonds’
+//! Who sits out is decided first. Who plays whom is a perfect matching of the least cost in a general graph (Edmonds’
 //! blossoms, in `nml_matching`). A pair is weighed with the best scenario that any free table would give it. Tables and
 //! scenarios then come to the pairs as assignments of the least cost.
 //!
@@ -37,7 +38,7 @@
 //!   [`Proposal::joint`] says whether it was enough. It is for every night of up to six players, and for larger ones unless
 //!   many want few tables or few scenarios.
 //! * The weights are a draw for the pairs that were found, and no reason to look for others.
-//! * Whom the odd player's extra game would be with is looked up after that, and weighs nothing.
+//! * The opponent for the odd player's extra game is looked up after that, and weighs nothing.
 //!
 //! Meetings and repeats beyond fifteen count as fifteen, meetings tonight beyond three as three, differences beyond 63 games as 63: so all tiers of 256 players fit
 //! in one number.

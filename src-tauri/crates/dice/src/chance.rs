@@ -13,7 +13,7 @@ const LIMBS: usize = 16;
 /// The greatest power of 6 in one limb is 6^24.
 const STEP: u16 = 24;
 
-/// So many of the `6^dice` equally likely rolls; more than all of them where it is a mean, such as the
+/// This many of the `6^dice` equally likely rolls; more than all of them where it is a mean, such as the
 /// expected number of markers. Sums and products stay exact up to [`Chance::MOST_DICE`].
 ///
 /// ```
@@ -60,7 +60,7 @@ impl Chance {
         self.grow(carry as u64)
     }
 
-    /// One of the rolls of so many more dice.
+    /// One of the rolls of this many more dice.
     #[must_use]
     pub const fn over(mut self, dice: u8) -> Self {
         self.dice = self.dice.saturating_add(dice as u16);

@@ -65,7 +65,7 @@ pub(crate) fn exactly(kept: usize, dice: usize, highest: bool) -> Sums {
 
 /// Ways for the `kept` lowest of the dice, without the very lowest, to come to each sum.
 pub(crate) fn lowest_but_one(kept: usize, dice: usize) -> Sums {
-    // `[placed][s]`: ways to place so many dice, lowest faces first, so that those that count sum to `s`.
+    // `[placed][s]`: ways to place that many dice, lowest faces first, so that those that count sum to `s`.
     let mut ways = [[0_u64; SUMS]; MOST_DICE + 1];
     ways[0][0] = 1;
     for face in 1..=6 {

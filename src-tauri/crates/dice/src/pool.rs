@@ -109,7 +109,7 @@ impl Pool {
     /// The rolls for each kept sum, from `kept()` to `6 · kept()`.
     pub fn distribution(self) -> impl Iterator<Item = (u8, u64)> {
         let (kept, dice) = (self.kept(), self.dice().into());
-        // Of those kept one is a 6 already: the others make the sum.
+        // One of the dice kept is a 6 already: the others make the sum.
         let (counted, six) = if self.six { (kept - 1, 6) } else { (kept, 0) };
         let rolls = match (self.six, self.net.signum()) {
             (true, -1) => counting::lowest_but_one(kept.into(), dice),

@@ -3,7 +3,7 @@
 
 use nml_dice::{Face, InjuryRoll, Keep, Pool, SuccessResult, SuccessRoll};
 
-/// Rounded half up to so many decimals, as printed.
+/// Rounded half up to this many decimals, as printed.
 fn printed(chance: f64, decimals: i32) -> f64 {
     let unit = 10_f64.powi(decimals);
     (chance * unit + 1e-9).round() / unit

@@ -45,7 +45,7 @@ pub const IMPORT_ENTRIES: usize = 8;
 pub const IMPORT_ELEMENTS: usize = 200_000;
 /// Elements of a roster in XML inside each other.
 pub const IMPORT_DEPTH: usize = 64;
-/// Models of a file that is imported, those that are no more included.
+/// Models of a file that is imported, including those that are gone.
 pub const IMPORT_MODELS: usize = 500;
 /// Sums of ducats and Glory that a file names.
 pub const IMPORT_SUMS: usize = 50;

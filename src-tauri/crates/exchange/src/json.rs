@@ -26,8 +26,8 @@ pub fn read_value(what: &str, bytes: &[u8], most_bytes: usize) -> Result<Value, 
     read::<Once>(what, bytes, most_bytes).map(|Once(value)| value)
 }
 
-/// Refuses another version of a format than this one. One that is missing or no whole number is left to whoever reads the
-/// fields.
+/// Refuses any version of a format but this one. A version that is missing, or not a whole number, is left to the
+/// reader of the fields.
 pub fn version(what: &str, document: &Value, expected: u32) -> Result<(), Unusable> {
     let Some(found) = document.get("version").and_then(Value::as_u64) else { return Ok(()) };
     let code = match found.cmp(&expected.into()) {

@@ -178,7 +178,7 @@ pub fn read_file(path: &std::path::Path, catalogue: &Catalogue) -> Result<(Roste
 /// A roster of a list document.
 ///
 /// # Errors
-/// As [`read`], for what is no matter of spelling.
+/// As [`read`], for what is not a matter of spelling.
 pub fn to_roster(document: &ListDocument, catalogue: &Catalogue) -> Result<Roster, Unusable> {
     bounded(document)?;
     let faction = catalogue.faction(&document.faction).ok_or_else(|| {

@@ -182,7 +182,7 @@ pub fn from_files(files: &Files) -> Result<Loaded, Vec<PackFault>> {
     load(pack).map_err(|faults| faults.into_iter().map(placed).collect())
 }
 
-/// Files that are named otherwise than what they hold, or that no part of a pack is called.
+/// Files whose name does not fit what they hold, or is not that of any part of a pack.
 fn stray(files: &Files, factions: &[Faction], scenarios: &[Scenario]) -> Vec<(String, String)> {
     const FIXED: [&str; 8] = [
         "pack.json",
@@ -206,7 +206,7 @@ fn stray(files: &Files, factions: &[Faction], scenarios: &[Scenario]) -> Vec<(St
 /// Reads a pack from one document.
 ///
 /// # Errors
-/// The document is no pack, or its first fault.
+/// The document is not a pack, or its first fault.
 pub fn from_bytes(bytes: &[u8]) -> Result<Loaded, Unusable> {
     let pack: Pack = json::read("pack", bytes, PACK_BYTES)?;
     let catalogue = Catalogue::new(pack).map_err(|faults| first(faults.into_iter().map(placed).collect()))?;

@@ -49,10 +49,10 @@ pub fn read_file(path: &Path) -> Result<Picture, Unusable> {
 }
 
 /// Makes a picture to keep from the bytes of a file that messages call `what`: upright, the middle square of it, at most
-/// 320 pixels wide, encoded anew, so that nothing else of the file comes along.
+/// 320 pixels wide, encoded again, so that nothing else of the file comes along.
 ///
 /// # Errors
-/// `NOT_PICTURE` where it is none or is harmed; `TOO_LARGE`.
+/// `NOT_PICTURE` where it is not a picture or is harmed; `TOO_LARGE`.
 pub fn read(bytes: &[u8], what: &str) -> Result<Picture, Unusable> {
     if bytes.len() > PICTURE_FILE_BYTES {
         let message = format!("{} bytes; {PICTURE_FILE_BYTES} at most", bytes.len());
@@ -114,7 +114,7 @@ pub(crate) fn encoded(bytes: &[u8]) -> String {
     STANDARD.encode(bytes)
 }
 
-/// The same back; none: it is no Base64.
+/// The same back; none: it is not Base64.
 pub(crate) fn decoded(text: &str) -> Option<Vec<u8>> {
     STANDARD.decode(text).ok()
 }

@@ -1,4 +1,4 @@
-//! The result of a battle as one document, to be passed on: whoever has the campaign reads it and files it.
+//! The result of a battle as one document, to be passed on: the keeper of the campaign reads it and files it.
 //!
 //! Beside the result stand names: in another book the same Warband may have another stream, and its models other numbers.
 //! A result that a campaign has written down carries the entry that did, whose bytes its hash proves.

@@ -1,4 +1,4 @@
-//! What a file is, by what stands in it: for whoever was given another one than was asked for.
+//! What a file is, by what stands in it: for callers that were given a file of another sort than they asked for.
 
 use std::fs::File;
 use std::io::Read;

@@ -222,7 +222,7 @@ where
     }
     match serde_json::from_slice::<Entry<C, E>>(bytes) {
         Ok(entry) => Ok(Ok(entry)),
-        // Only now is it worth asking whether it is no entry at all or merely says an unknown word.
+        // Only now is it worth asking whether it is not an entry at all or merely says an unknown word.
         Err(unknown) => {
             let frame: Frame = serde_json::from_slice(bytes).map_err(|error| Fault::Entry(brief(&error)))?;
             Ok(Err((frame, Foreign(brief(&unknown)))))

@@ -31,7 +31,7 @@
 //!
 //! Two verdicts are kept apart (design, invariant 13): a [`Fault`] of the chain means damage; an
 //! entry that is sound but [`Foreign`] to today's words, or that today's rules would decide
-//! otherwise, is never damage.
+//! differently, is never damage.
 
 mod brief;
 mod canon;

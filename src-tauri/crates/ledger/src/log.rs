@@ -357,28 +357,28 @@ impl<C, E> Log<C, E> {
         Some(entry)
     }
 
-    /// Whether whoever made an entry knew of another one: it is among those that lead there, or among those that lead to
-    /// a head that was chosen, or to an entry that a word was put beside.
+    /// Whether the author of an entry knew of another one: it is among those that lead there, or among those that lead
+    /// to a head that was chosen, or to an entry that a word was put beside.
     #[must_use]
     pub fn knows(&self, at: &Hash, other: &Hash) -> bool {
         *other == self.root() || self.index(other).is_some_and(|wanted| self.known_at(at)[wanted])
     }
 
-    /// What whoever made an entry knew of, each by what was said first: of an entry that says another one again, that.
+    /// What the author of an entry knew of. An entry that says another one again counts as the first one.
     #[must_use]
     pub fn known(&self, at: &Hash) -> BTreeSet<Hash> {
         let known = self.known_at(at);
         self.kept.iter().zip(known).filter(|(_, known)| *known).map(|(kept, _)| kept.first_said()).collect()
     }
 
-    /// What whoever made an entry knew of, and whoever made another one did not: in the order of the lines.
+    /// What the author of one entry knew of and the author of another did not, in the order of the lines.
     #[must_use]
     pub fn news(&self, at: &Hash, to: &Hash) -> Vec<&Kept<C, E>> {
         let sides = self.known_at(at).into_iter().zip(self.known_at(to));
         self.kept.iter().zip(sides).filter(|(_, (known, there))| *known && !there).map(|(kept, _)| kept).collect()
     }
 
-    /// For each of [`Log::kept`], whether whoever made the entry knew of it.
+    /// For each of [`Log::kept`], whether the author of the entry knew of it.
     fn known_at(&self, at: &Hash) -> Vec<bool> {
         let mut known = vec![false; self.kept.len()];
         let mut left: Vec<usize> = self.index(at).into_iter().collect();

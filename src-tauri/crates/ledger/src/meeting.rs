@@ -11,7 +11,7 @@ use crate::log::{Kept, Log, Refused};
 pub enum Relation {
     /// The other is known here: what is in force here was said by somebody who knew it, or is the same.
     Known,
-    /// Whoever went on there knew all that is in force here.
+    /// The other copy was carried on with knowledge of all that is in force here.
     Ahead,
     /// Both went on without knowing of each other.
     Parted,
@@ -70,8 +70,8 @@ where
     Ok(Meeting { both, new, ours, theirs, relation })
 }
 
-/// Whether what is in force at the end of another line was in force on this one since they parted: whoever went on there
-/// left nothing out that is in force here.
+/// Whether what is in force at the end of another line was in force on this one since they parted: the other line left
+/// nothing out that is in force here.
 fn passed<C, E>(both: &Log<C, E>, line: &Hash, other: &Hash) -> bool {
     let lines = [line, other].map(|head| both.line(head));
     let [own, its] = &lines;

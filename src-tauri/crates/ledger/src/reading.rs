@@ -72,7 +72,7 @@ impl<C: DeserializeOwned, E: DeserializeOwned> Reading<C, E> {
 /// Reads a log that is in memory. A file's last line may lack its end.
 ///
 /// # Errors
-/// When the first line is no header this program can read; damage after it is in the [`Reading`].
+/// When the first line is not a header this program can read; damage after it is in the [`Reading`].
 pub fn read<C: DeserializeOwned, E: DeserializeOwned>(bytes: &[u8]) -> Result<Reading<C, E>, Unreadable> {
     let mut lines = bytes.strip_suffix(b"\n").unwrap_or(bytes).split(|byte| *byte == b'\n');
     let mut reading = Reading::open(lines.next().unwrap_or_default())?;

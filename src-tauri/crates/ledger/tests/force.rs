@@ -163,7 +163,7 @@ enum Step {
     Undo(usize),
     Redo(usize),
     Head(usize),
-    /// Amends an entry by so many decisions.
+    /// Amends an entry by this many decisions.
     Amend(usize, u32),
     /// An entry that follows an earlier one, as a merge brings.
     Aside(usize),

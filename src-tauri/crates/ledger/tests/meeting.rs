@@ -161,7 +161,7 @@ fn what_is_said_again_is_known_by_what_was_said_first() {
     let known = ada.log.known(&ada.log.tip());
     assert!(known.contains(&his) && !known.contains(&brought) && known.len() == 5);
     assert!(!ada.log.knows(&ada.log.tip(), &his), "the entry on its own head has to be looked at apart");
-    // Whoever says that again says what was said first.
+    // Saying that once more says what was said first.
     let third = again(&ada, ada.log.find(&brought).unwrap().first_said());
     let third = ada.add(&third);
     assert_eq!(ada.log.find(&third).unwrap().first_said(), his);

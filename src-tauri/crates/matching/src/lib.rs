@@ -27,7 +27,7 @@ pub const ROOM: u32 = 117;
 pub type Edge = (usize, usize, i128);
 
 /// The matching of `places` with as many pairs as there can be, and of those with the least cost; the lower place of a pair
-/// first, in order. Of several with that cost it is always the same one.
+/// first, in order. Where several have that cost, it is always the same one.
 ///
 /// Edges that lead to no place are left out; of several between two places the cheapest counts.
 #[must_use]

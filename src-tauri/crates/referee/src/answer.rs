@@ -113,7 +113,7 @@ const ASIDE: [(&str, &[&str]); 18] = [
     ("deeds", &["enough"]),
     ("blast", &["caught"]),
     ("bleed", &["caught"]),
-    // The scenario’s own words, which are said at any time.
+    // The scenario’s own words, which may come at any time.
     ("choose_role", &[]),
     ("choose_force", &[]),
     ("lay", &[]),

@@ -469,7 +469,7 @@ impl Table {
         on.chain(weapon.map(|w| (w.text("name").to_owned(), Truth::Yes))).collect()
     }
 
-    /// Whether something besides the table's row places, spares or takes markers when this attack injures.
+    /// Whether something other than the table's row places, spares or takes markers when this attack injures.
     fn blood_is_loose(&self, victim: usize, moment: &Moment<'_>) -> bool {
         let after = |when: &str| ["after_own_injury_roll", "after_own_attack"].contains(&when);
         let attacker = moment.attack.and_then(|a| a.model("attacker"));

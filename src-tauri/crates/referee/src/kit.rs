@@ -100,7 +100,7 @@ impl Table {
                     continue;
                 }
                 let within = aura.number("within");
-                // Where nobody tracks, the table says whom an aura reaches.
+                // Where nobody tracks, the players say which models an aura reaches.
                 let near = if within >= 100 * INCH || self.under.contains(&(bearer, model)) {
                     Truth::Yes
                 } else {
@@ -131,7 +131,7 @@ impl Table {
                 }
             }
             Some(far) => Truth::of(far <= distance),
-            // Who stands within 1 in is only said of enemies.
+            // The log says only of enemies that they stand within 1 in.
             None if distance <= INCH && self.enemies(a, b) => {
                 Truth::of(self.engaged.iter().any(|&pair| pair == (a, b) || pair == (b, a)))
             }
@@ -216,7 +216,7 @@ impl Table {
         has
     }
 
-    /// A keyword of an attack as conditions ask for it: printed on the weapon; what lends it besides is unsure.
+    /// A keyword of an attack as conditions ask for it: printed on the weapon; anything else that lends it is unsure.
     pub(crate) fn attack_tagged(&self, attacker: usize, weapon: &Value, keyword: &str, moment: &Moment<'_>) -> Truth {
         if weapon.texts("keywords").contains(&keyword) {
             return Truth::Yes;

@@ -1,10 +1,10 @@
 //! The referee: a second pair of eyes that judges a battle's log against the printed procedure.
 //!
-//! It shares no code with the rules engine. Of ours it knows the ledger alone: entries and their chain. It reads a log
-//! as JSON, keeps a plain model of the table from the facts that the log records, and holds every entry in force
-//! against the book: who may act, how far a model goes, which dice fall and what they come to, what lies on whom, who
-//! checks Morale, what is scored. What the log says of modifiers is a claim, checked against kit, markers and distances;
-//! what only the table sees is taken as it is said.
+//! It shares no code with the rules engine. The only crate of ours that it knows is the ledger: entries and their
+//! chain. It reads a log as JSON, keeps a plain model of the table from the facts that the log records, and holds every
+//! entry in force against the book: who may act, how far a model goes, which dice fall and what they come to, what lies
+//! on whom, who checks Morale, what is scored. What the log says of modifiers is a claim, checked against kit, markers
+//! and distances; what only the table sees is taken as it is said.
 //!
 //! ```
 //! let header = br#"{"format":"nml.battle","version":1,"stream":"000102030405060708090a0b0c0d0e0f","start":{"field":

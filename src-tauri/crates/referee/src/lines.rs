@@ -21,7 +21,7 @@ pub(crate) struct Line {
 pub(crate) struct Lines(pub Vec<Line>);
 
 impl Lines {
-    /// Adds a line; nothing is no line.
+    /// Adds a line, unless its value is 0.
     pub(crate) fn add(&mut self, kind: &'static str, value: i64, name: &str, rule: &'static str, sure: Truth) {
         if value != 0 && sure.maybe() {
             self.0.push(Line { kind, value: Some(value), name: name.to_owned(), rule, sure });

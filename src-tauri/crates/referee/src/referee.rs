@@ -13,7 +13,7 @@ use crate::ruleset;
 use crate::series::{Goal, Series};
 use crate::table::{Markers, Table};
 
-/// The most findings of one log: a log that is all wrong is said to be so.
+/// The most findings of one log: a log that is all wrong is called that.
 const MOST: usize = 1000;
 
 /// Judges a log entry by entry.

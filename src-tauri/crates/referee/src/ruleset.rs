@@ -7,7 +7,7 @@ use crate::json::Read;
 
 /// What comes with the program.
 const SHIPPED: [&str; 4] = ["official-1.0.2", "quick-start", "two-player-quick-start", "playtest-1.6"];
-/// A book's own are called so, with 32 signs behind it.
+/// A book's own begin with this, followed by 32 characters.
 const OWN: &str = "own-";
 const SIGNS: usize = 32;
 

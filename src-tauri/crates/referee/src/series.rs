@@ -43,7 +43,7 @@ pub(crate) struct Series {
     pub weapon: String,
     pub count: i64,
     pub targets: Vec<Goal>,
-    /// A die must say whom the shot goes at (ATK-08).
+    /// A die must say which model the shot goes at (ATK-08).
     pub lot_due: bool,
 }
 
@@ -113,7 +113,7 @@ impl Referee {
             self.broken("ATK-01", "target_gone", format!("{one} attacks {two}, who is not on the table"));
         }
         let friends = self.table.under_word(attacker, "fights_friends").maybe() && !shot;
-        // Whom a model of nobody takes for prey is the scenario's word.
+        // The scenario says which model a neutral one takes for prey.
         let nobodys = |id: usize| self.table.models.get(id).is_some_and(|m| m.side.is_none());
         let prey = nobodys(attacker) && nobodys(target);
         if !(self.table.enemies(attacker, target) || friends || prey) {
@@ -286,7 +286,7 @@ impl Table {
         }
     }
 
-    /// Whether a die says whom a shot goes at: its target is within 1 in of a friend of the shooter (ATK-08).
+    /// Whether a die says which model a shot goes at: its target is within 1 in of a friend of the shooter (ATK-08).
     fn by_lot(&self, attacker: usize, target: usize, weapon: &Value) -> Truth {
         let spared = Truth::of(self.weapon_word(weapon, "no_into_melee"));
         let friends = self

@@ -16,7 +16,7 @@ use crate::truth::Truth;
 /// The most sums that one roll may come to.
 const READINGS: usize = 256;
 
-/// What may change a Success Roll besides its dice.
+/// What may change a Success Roll apart from its dice.
 #[derive(Clone, Debug)]
 struct Turns {
     /// What is added to the sum.

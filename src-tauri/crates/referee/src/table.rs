@@ -285,7 +285,7 @@ impl Table {
         })
     }
 
-    /// Whether a rule is read so; a header names only what differs from the default, or everything.
+    /// Whether a rule has this reading; a header names only what differs from the default, or everything.
     pub(crate) fn reads(&self, ruling: &str, reading: &str) -> bool {
         self.readings.get(ruling).is_some_and(|r| r == reading)
     }

@@ -270,7 +270,7 @@ impl Referee {
             let name = self.table.name(model);
             self.broken("ROL-02", "risky", format!("{name} fails a Risky roll and acts on"));
         }
-        // Whoever goes Down or Out of Action acts no more.
+        // A model that goes Down or Out of Action no longer acts.
         let fallen: Vec<usize> = self.table.doing.iter().filter(|d| !d.lay).map(|d| d.model).collect();
         for model in fallen {
             let down = self.table.models.get(model).is_some_and(|m| m.status != Status::Standing);
@@ -404,7 +404,7 @@ impl Table {
         (0..count).map(|n| (first + n) % count).find(|side| self.ready(*side))
     }
 
-    /// All models of the Force that play (MOR-01); Field Shrines and the like count besides, up to nine.
+    /// All models of the Force that play (MOR-01); Field Shrines and the like count too, up to nine.
     pub(crate) fn size(&self, side: usize) -> i64 {
         let plays =
             |(id, m): &(usize, &Model)| m.side == Some(side) && !self.unused.contains(id) && !Self::never_counts(m);

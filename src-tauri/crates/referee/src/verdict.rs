@@ -53,7 +53,7 @@ impl std::error::Error for Unusable {}
 /// Judges a log: a header and its entries, as JSON Lines.
 ///
 /// # Errors
-/// The first line is no header of a battle.
+/// The first line is not a header of a battle.
 pub fn judge(bytes: &[u8]) -> Result<Verdict, Unusable> {
     let unusable = |why: &str| Unusable(why.to_owned());
     if bytes.split(|byte| *byte == b'\n').next().is_some_and(|line| line.ends_with(b"\r")) {

@@ -280,7 +280,7 @@ fn raise(connection: &mut Connection) -> rusqlite::Result<()> {
     if found >= VERSION {
         return Ok(());
     }
-    // A table that others refer to is made anew only while nobody looks; what would refer to nothing then takes all back.
+    // A table that others refer to is rebuilt only while nobody looks; a row left referring to nothing takes all back.
     connection.set_db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_FKEY, false)?;
     let raised = steps(connection, found);
     connection.set_db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_FKEY, true)?;
@@ -434,7 +434,7 @@ pub(crate) fn quick_check(path: &Path, connection: &Connection) -> Result<(), Er
     if said == "ok" { Ok(()) } else { Err(Error::Damaged(path.to_path_buf(), plain(&said))) }
 }
 
-/// What SQLite found, on one line: it puts a heading above it that names no more than the file.
+/// What SQLite found, on one line: it puts a heading above it that names only the file.
 fn plain(said: &str) -> String {
     let lines = said.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with("***"));
     lines.collect::<Vec<_>>().join("; ")

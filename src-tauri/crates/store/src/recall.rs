@@ -1,7 +1,7 @@
 //! What a stream was folded to, kept in memory for as long as the book is open.
 //!
-//! A stream only ever grows ([`Book::append`]): what was folded up to some place holds for ever, and whoever folds goes on
-//! from there. The book does not know what is kept, only of which stream it is and up to which place.
+//! A stream only ever grows ([`Book::append`]): what was folded up to some place holds for ever, and the next
+//! fold goes on from there. The book does not know what is kept, only of which stream it is and up to which place.
 
 use std::any::Any;
 use std::collections::BTreeMap;
@@ -77,7 +77,7 @@ impl Book {
         Some((what.downcast().ok()?, entries))
     }
 
-    /// Keeps what a stream was folded to from so many entries.
+    /// Keeps what a stream was folded to from this many entries.
     pub fn keep_fold<T: Any + Send + Sync>(&self, stream: StreamId, what: Arc<T>, entries: u64) {
         let mut folds = self.recall.0.lock().unwrap_or_else(PoisonError::into_inner);
         folds.now += 1;
@@ -109,7 +109,7 @@ impl Book {
         Ok(found)
     }
 
-    /// The entries of a stream after so many, in the order they came.
+    /// The entries of a stream after this many, in the order they came.
     ///
     /// # Errors
     /// When the book cannot be read.

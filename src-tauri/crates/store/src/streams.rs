@@ -132,7 +132,7 @@ impl Book {
         self.each_entry_after(id, 0, each)
     }
 
-    /// The same of those after so many.
+    /// The same of those after this many.
     pub(crate) fn each_entry_after<E: From<Error>>(
         &self,
         id: StreamId,

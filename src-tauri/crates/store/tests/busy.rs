@@ -60,7 +60,7 @@ fn readers_see_what_was_acknowledged_while_a_writer_is_there() {
     assert_eq!(other("read", &path), "19");
     assert_eq!(reader.stats().unwrap().entries, 19);
     assert!(reader.check(Book::rows).unwrap().is_fine());
-    // The one who ends last tidies up, whoever it is.
+    // The last one to end tidies up, whichever it is.
     book.close().unwrap();
     drop(reader);
     assert_eq!(names(folder.path()), ["club.nml"]);

@@ -1,4 +1,4 @@
-//! What is no book, or not one for us, is refused with one sentence and left as it was.
+//! What is not a book, or not one for us, is refused with one sentence and left as it was.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 mod common;

@@ -66,7 +66,7 @@ pub enum Difference {
     Unknown,
     /// The pack had no such entry before.
     Known,
-    /// It is called otherwise.
+    /// It has another name.
     Name(Pair<String>),
     /// Its picture is another one, or there is one only on one side.
     Portrait,

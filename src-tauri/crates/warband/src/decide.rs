@@ -524,7 +524,7 @@ fn unknown(model: u32) -> Rejection {
     Rejection::form("UNKNOWN_MODEL_ID", format!("no model of this Warband has the id {model}"))
 }
 
-/// A model or a Mercenary: what is said of its options and of what it buys.
+/// A model or a Mercenary: what holds for its options and for what it buys.
 fn member(roster: &Roster, id: u32) -> Result<Cow<'_, Model>, Rejection> {
     if id < FIRST_MERCENARY {
         return find(roster, id).map(Cow::Borrowed);

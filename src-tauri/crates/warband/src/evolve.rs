@@ -179,7 +179,7 @@ fn settle(roster: &mut Roster, battle: &str, change: &Change) {
         Change::Survived { .. } => {}
         Change::Fought { .. } => {
             roster.last_battle = Some(battle.to_owned());
-            // Whoever settles a battle of a campaign is in one.
+            // A Warband that settles a battle of a campaign is in one.
             roster.campaign = true;
         }
         Change::Died { model, reason } => fall(roster, *model, reason, battle),
@@ -293,7 +293,7 @@ fn send_home(roster: &mut Roster, model: u32, kit: &[String], reason: &str, batt
     fall(roster, model, reason, battle);
 }
 
-/// Out of the Arsenal, else off whoever carries it.
+/// Out of the Arsenal, else off the model that carries it.
 fn use_up(roster: &mut Roster, item: &str) {
     if roster.arsenal.iter().any(|known| known == item) {
         drop_last(&mut roster.arsenal, item);
@@ -333,7 +333,7 @@ fn with(roster: &mut Roster, id: u32, change: impl FnOnce(&mut Model)) {
     }
 }
 
-/// Keeps the Mercenaries as models, where this is the id of one: from now on their ids stay theirs, whoever leaves.
+/// Keeps the Mercenaries as models, where this is the id of one: from now on they keep their ids, no matter who leaves.
 fn enlist(roster: &mut Roster, id: u32) -> bool {
     let hired = if id < FIRST_MERCENARY { Vec::new() } else { roster.hired_models() };
     let found = hired.iter().any(|model| model.id == id);

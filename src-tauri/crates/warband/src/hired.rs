@@ -6,8 +6,8 @@ use super::roster::{Model, Roster};
 pub const FIRST_MERCENARY: u32 = 1_000_000;
 
 impl Roster {
-    /// The Mercenaries as models, in the order of hiring, each by the id of its card. Of several of one kind the first
-    /// that is kept is the first that was hired; who is not kept is as it was hired.
+    /// The Mercenaries as models, in the order of hiring, each by the id of its card. Among several of one kind the
+    /// first that is kept is the first that was hired; one that is not kept is as it was hired.
     #[must_use]
     pub fn hired_models(&self) -> Vec<Model> {
         let mut kept: Vec<&Model> = self.hired.iter().collect();

@@ -86,7 +86,7 @@ impl OpeningBalance {
         Ok(())
     }
 
-    /// Puts it into force: whoever is not named has nothing behind it.
+    /// Puts it into force: models that are not named have nothing behind them.
     pub(super) fn evolve(&self, roster: &mut Roster) {
         roster.mustered = true;
         (roster.strongbox, roster.glory) = (self.strongbox, self.glory);

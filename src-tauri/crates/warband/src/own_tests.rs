@@ -1,5 +1,5 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
-//! What is written down by hand, in the stream: written, written anew, struck out, found in a pack.
+//! What is written down by hand, in the stream: written, rewritten, struck out, found in a pack.
 
 use super::*;
 use nml_catalogue::Kind;

@@ -241,8 +241,8 @@ impl BattleResult {
         self.members().all(|side| self.told_of(side))
     }
 
-    /// Whether Deeds and casualties of one of its sides were written down. Of a game that was entered by its score alone
-    /// they were not.
+    /// Whether Deeds and casualties of one of its sides were written down. For a game that was entered only by its
+    /// score they were not.
     #[must_use]
     pub const fn told_of(&self, side: &SideResult) -> bool {
         !(self.untold || side.took_part.is_empty() && side.silent())
@@ -278,7 +278,7 @@ pub fn parties(coalitions: &[Option<u8>]) -> Vec<Vec<usize>> {
 }
 
 /// Whose victory points are highest: the place of the first side of that party, a coalition counting what its sides made
-/// together. None: nobody is ahead. Only a proposal: a scenario may name its winner otherwise.
+/// together. None: nobody is ahead. Only a proposal: a scenario may name its winner in another way.
 #[must_use]
 pub fn ahead(scores: &[(Option<u8>, u16)]) -> Option<usize> {
     let made = |(coalition, points): &(Option<u8>, u16)| match coalition {

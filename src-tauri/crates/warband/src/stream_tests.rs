@@ -193,7 +193,7 @@ fn a_note_is_put_away_by_its_words_and_comes_back_with_undo() {
         (roster.models[0].notes.len(), roster.notes.as_slice()),
         (0, &["a flag (/a)".into(), "a drum (/b)".into()][..])
     );
-    // Who is gone keeps what came in with them until it is put away.
+    // A model that is gone keeps its notes from the import until they are put away.
     say(&mut roster, Command::CloseMuster { strongbox: 0, glory: 0 });
     roster.models[0].notes = vec!["a whistle (/c)".into()];
     say(&mut roster, Command::RemoveModel { model: 1 });

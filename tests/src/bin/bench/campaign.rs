@@ -79,7 +79,7 @@ pub fn rows() -> Result<Vec<Row>, Trouble> {
     ])
 }
 
-/// The first Survival Roll after a battle, thrown anew: whoever lived is dead, and in no later battle.
+/// The first Survival Roll after a battle, thrown again: the model that lived is dead, and in no later battle.
 fn died(looked: &Value) -> Result<Value, Trouble> {
     let mut lines =
         looked["pages"].as_array().into_iter().flatten().filter_map(|page| page["lines"].as_array()).flatten();
@@ -142,7 +142,7 @@ pub fn season(folder: &Path, battles: usize) -> Result<Season, Trouble> {
         appends.push(open.append()?);
     }
     desk.write(appends, rows)?;
-    // Opened anew, as in the morning.
+    // Freshly opened, as in the morning.
     let desk = Desk::new(folder.join("data"), Some(folder.join("book.nml")), Box::new(Nobody));
     Ok(Season { desk, campaign: campaign.to_string(), first })
 }

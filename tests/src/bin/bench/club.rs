@@ -76,7 +76,7 @@ fn pages() -> Result<Vec<Row>, Trouble> {
         let draw = json!({ "evening": evening["evening"], "next": true, "pool": "stage", "seed": 7 });
         answer(&desk, "evening_draw", draw)?;
         drop(desk);
-        // Opened anew, as in the morning.
+        // Freshly opened, as in the morning.
         let desk = Desk::new(folder.join("data"), Some(folder.join("book.nml")), Box::new(Nobody));
         let page = || -> Result<f64, Trouble> {
             let begun = Instant::now();
@@ -120,7 +120,7 @@ fn proposals() -> Result<Vec<Row>, Trouble> {
     Ok(more.iter().map(row).collect())
 }
 
-/// An evening of so many, on which three rounds were played.
+/// An evening of this many, on which three rounds were played.
 fn night(players: u16) -> Result<Night, Trouble> {
     let day = "2026-12-03".to_owned();
     let mut evening =

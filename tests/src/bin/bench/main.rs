@@ -5,7 +5,7 @@
 //! ```
 //!
 //! `NML_PYTHON` is a Python with icepool; `NML_CLI`, `NML_BINARY` and `NML_EMPTY` are release builds of `nml`, the app and
-//! the empty window, looked for beside this program where they are not named. What is missing is said in one line, and the
+//! the empty window, looked for beside this program where they are not named. One line names what is missing, and the
 //! other rows are printed. There are no limits here: a bench tells, it does not judge.
 
 mod append;

@@ -128,7 +128,7 @@ fn warm(query: Query) -> f64 {
     begun.elapsed().as_nanos() as f64 / f64::from(ROUNDS)
 }
 
-/// What the bench does when it is started anew for one cold question: prints the nanoseconds.
+/// What the bench does when it is restarted for one cold question: prints the nanoseconds.
 pub fn cold(question: &str) -> Result<String, Trouble> {
     let query: Query = serde_json::from_str(question)?;
     let begun = Instant::now();

@@ -137,7 +137,7 @@ fn fold(long: &Long, reading: &Reading<Command, Event>) -> usize {
     seen
 }
 
-/// The same, but each command is decided anew, and must come to what was recorded.
+/// The same, but each command is decided again, and must come to what was recorded.
 fn again(long: &Long, reading: &Reading<Command, Event>) -> Result<usize, Trouble> {
     let mut seen = long.ends.len() - 1;
     for end in &long.ends {

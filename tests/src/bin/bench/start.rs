@@ -171,7 +171,7 @@ impl Drop for Screen {
     }
 }
 
-/// Whether there are so many colours that there must be letters.
+/// Whether there are enough colours that there must be letters.
 fn lettered(screen: &[u8]) -> bool {
     let mut found: Vec<&[u8]> = Vec::new();
     for pixel in screen.chunks_exact(4) {

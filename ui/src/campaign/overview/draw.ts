@@ -157,7 +157,7 @@ const dots = (points: Line["points"], its: Look, title?: (point: Line["points"][
 /** Ticks between whole numbers have no figure: nothing that is counted here has parts. */
 const wholeOf = (figure: (n: number) => string) => (n: number) => (Number.isInteger(n) ? figure(n) : "");
 
-/** Without its style sheet, and without names inside: the figure around it is what readers are told of. */
+/** Without its style sheet, and without names inside: screen readers hear the figure around it. */
 function plain(picture: Picture): Picture {
   for (const sheet of picture.querySelectorAll("style")) sheet.remove();
   for (const named of picture.querySelectorAll("[aria-label], [aria-description]")) {

@@ -21,10 +21,10 @@ const PLAYER = "player:";
 /** One who has signed up. */
 export const player = (name: string): string => PLAYER + name;
 
-/** The one who has signed up and brings it; none: somebody else does, or nobody. */
+/** The player who has signed up and brings it; none: somebody else brings it, or nobody. */
 export const bringer = (by: string): string | null => (by.startsWith(PLAYER) ? by.slice(PLAYER.length) : null);
 
-/** What needs nobody to say it. */
+/** The answer that is already known: nobody needs to give it. */
 export function known(expected: RosterExpected | undefined): string {
   switch (expected?.by.is) {
     case "known":

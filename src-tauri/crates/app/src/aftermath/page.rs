@@ -89,8 +89,8 @@ pub(super) fn view(desk: &Desk, open: &Open<Campaigns>, battle: &str) -> Result<
     })
 }
 
-/// The pages of a battle as they stand, without what is asked. Of a Warband that is not in this book only what its page
-/// knows is told.
+/// The pages of a battle as they stand, without their questions. About a Warband that is not in this book they tell
+/// only what its page knows.
 pub(crate) fn pages_of(catalogue: &Catalogue, campaign: &campaign::Campaign, played: &Played) -> Vec<LedgerPage> {
     let result = &played.result;
     let pages = played.aftermath.pages.iter().map(|page| {
@@ -361,7 +361,7 @@ impl Maker<'_> {
             let bare = loadout.ducats.checked_sub(known)?;
             Some([(say::MODEL.to_owned(), Some(bare))].into_iter().chain(parts).collect::<Vec<_>>())
         });
-        // Of whom the pack has no price only the kit is named.
+        // Where the pack has no price for a model, only its kit is named.
         let parts = priced.unwrap_or_else(|| {
             let kit = bearer.into_iter().flat_map(|m| &m.items).map(|item| (self.item(item), None));
             [(say::MODEL.to_owned(), None)].into_iter().chain(kit).collect()

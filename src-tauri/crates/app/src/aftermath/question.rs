@@ -255,7 +255,7 @@ impl Maker<'_> {
                 Parts { amount: Some(amount), ..parts.choices(vec![choice(COUNTED, say::COUNTED)]) }
             }
             Ask::Allot { pool, candidates } => {
-                // A single die goes to whoever is pressed; several are spread evenly first.
+                // A single die goes to the model that is pressed; several are spread evenly first.
                 let single = (*pool == 1).then_some(1);
                 let values = spread(if single.is_some() { 0 } else { *pool }, candidates.len());
                 let lines = candidates.iter().zip(values).map(|(model, value)| LedgerCounted {

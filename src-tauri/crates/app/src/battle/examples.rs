@@ -124,7 +124,7 @@ fn read(bytes: &[u8]) -> Result<Example, Failure> {
     Ok(example)
 }
 
-/// The example with this id, played; none: it is no example.
+/// The example with this id, played; none: it is not an example.
 ///
 /// # Errors
 /// `bad_pack`, or what the engine refuses; none in a program whose tests passed.

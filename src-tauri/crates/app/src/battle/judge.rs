@@ -63,7 +63,7 @@ impl Judged {
 /// Judges a log.
 ///
 /// # Errors
-/// The file cannot be read, or its first line is no battle's header.
+/// The file cannot be read, or its first line is not a battle's header.
 pub fn judge(path: &Path) -> Result<Judged, Failure> {
     let unusable =
         |why: String| mistaken(path, Sort::Battle, Failure::new("bad_log", format!("{}: {why}", path.display())));

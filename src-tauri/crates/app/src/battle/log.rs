@@ -112,7 +112,7 @@ pub struct Told {
 /// Reads a log and says what it comes to, to the end or up to an entry.
 ///
 /// # Errors
-/// The file cannot be read, its first line is no battle's header, or the ruleset is unknown.
+/// The file cannot be read, its first line is not a battle's header, or the ruleset is unknown.
 pub fn replay(path: &Path, until: Option<u64>, under: Option<&str>) -> Result<Told, Failure> {
     let under = under.map(ruleset::find).transpose();
     let under = under.map_err(|error| Failure::new("unknown_ruleset", format!("--ruleset: {error}")))?;

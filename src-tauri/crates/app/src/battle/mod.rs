@@ -293,7 +293,7 @@ fn save(desk: &Desk, open: &mut Open<Battles>) -> Result<(), Failure> {
     desk.write(ended.appends, ended.rows)
 }
 
-/// The row of the read table; a Warband or campaign that the header names by something else than an id is none.
+/// The row of the read table; a Warband or campaign that the header does not name by an id is left out.
 #[must_use]
 pub fn row(open: &Open<Battles>) -> Row {
     let state = &open.real_state();

@@ -26,7 +26,7 @@ pub fn spends(state: &Battle, step: &Step, all: Vec<Bought>) -> Vec<SpendView> {
             view.choices.push(bought.into());
         }
     }
-    // Who has Initiative stands first: it says who declares first (MRK-08).
+    // The side with Initiative stands first: it says who declares first (MRK-08).
     views.sort_by_key(|v| Some(v.side) != first.or(state.initiative));
     views
 }
@@ -62,7 +62,7 @@ fn view(state: &Battle, attacks: &[Attack], unspent: EndsView) -> SeriesView {
     }
 }
 
-/// What the faces of a die mean that says whom a shot goes at.
+/// What the faces of a die mean that says which model a shot goes at.
 pub fn lots(state: &Battle, attack: &Attack, lots: Vec<Lot>) -> Vec<LotView> {
     let own = state.fighter(attack.attacker).map(|f| f.side);
     let hit = |target: &ModelId| {

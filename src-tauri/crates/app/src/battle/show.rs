@@ -68,7 +68,7 @@ fn sides(desk: &Desk, state: &Battle) -> Vec<SideView> {
     sides_by(state, |force| by_hand(desk, force).unwrap_or_else(|| known_faction(&packs, &force.faction)))
 }
 
-/// The sides, their factions named by whoever knows them.
+/// The sides; the caller knows what their factions are called.
 pub(crate) fn sides_by(state: &Battle, faction: impl Fn(&Force) -> String) -> Vec<SideView> {
     let small = |n: usize| u16::try_from(n).unwrap_or(u16::MAX);
     state
@@ -251,7 +251,7 @@ fn thought(state: &Battle, step: &Step, offer: &Offer) -> Option<AttackView> {
     Some(AttackView { series: odds::series(state, &attack), lots, ..attack_view(state, attack, odds) })
 }
 
-/// A shot at a point, before it is fired; none: the command is none.
+/// A shot at a point, before it is fired; none: the command is not such a shot.
 pub fn point(state: &Battle, command: &Command) -> Option<PointView> {
     let step = state.question()?;
     let Command::Shoot { target: Target::Point { .. }, .. } = command else { return None };

@@ -37,10 +37,10 @@ pub(crate) fn amendments(open: &Open<Campaigns>) -> Vec<Amendment<'_>> {
 }
 
 impl Amendment<'_> {
-    /// The battles of which it says something else than what was said before; none: only what follows from another
-    /// correction was decided anew.
+    /// The battles about which it says something different from before; none: only what follows from another
+    /// correction was decided again.
     ///
-    /// A table of earlier games is amended as one: of its battles those count that end otherwise, or are gone.
+    /// A table of earlier games is amended as one: the battles that count are those that end differently, or are gone.
     pub fn battles(&self) -> Vec<String> {
         let Self { was, now, .. } = self;
         if let Some(battle) = of_battle(self.command) {
@@ -110,8 +110,8 @@ fn otherwise(
     lines
 }
 
-/// What is said of a battle in one line; the game is named above. Of a table of earlier games that is how this one ended;
-/// none: the table says nothing of it.
+/// What is said about a battle in one line; the game is named above. For a table of earlier games that is how this one
+/// ended; none: the table does not mention it.
 fn said(open: &Open<Campaigns>, catalogue: &Catalogue, command: &Command, battle: &str) -> Option<String> {
     let ended = if matches!(command, Command::EnterEarlier { .. }) {
         Some(Command::Record { result: result_of(command, battle)?.clone(), rosters: Vec::new() })

@@ -65,7 +65,7 @@ pub(super) fn pair(campaign: &nml_campaign::Campaign) -> Option<[&Enrolment; 2]>
 }
 
 /// The game that two Warbands have before them: planned and not fought, or fought and not settled. A plan that both have
-/// left behind is none.
+/// left behind does not count.
 pub(super) fn engaged<'c>(campaign: &'c nml_campaign::Campaign, pair: &[&Enrolment]) -> Option<&'c Game> {
     campaign.games.iter().find(|game| {
         game.played.as_ref().is_none_or(|played| !played.aftermath.closed)
@@ -105,7 +105,7 @@ pub(crate) fn chooser(offer: &Offer, off: Option<&Throw>) -> Result<Chooser, Fai
         ([] | [_, _, ..], None) => Ok(Chooser::RollOff),
         (_, Some(off)) => match roll_off(rollers.len(), &off.faces).and_then(|winner| rollers.get(winner)) {
             Some(winner) => is(winner),
-            // Whoever rolls off says every round from the first one on.
+            // A roll-off is entered in full, from the first round on.
             None if off.faces.chunks(rollers.len().max(1)).all(|round| tied(round, rollers.len())) => {
                 Ok(Chooser::RollOff)
             }
@@ -114,7 +114,7 @@ pub(crate) fn chooser(offer: &Offer, off: Option<&Throw>) -> Result<Chooser, Fai
     }
 }
 
-/// Whether a round of a roll-off has nobody who is highest alone.
+/// Whether a round of a roll-off has no single highest roller.
 fn tied(round: &[Face], sides: usize) -> bool {
     let best = round.iter().max();
     round.len() == sides && round.iter().filter(|face| Some(*face) == best).count() > 1
@@ -177,7 +177,7 @@ fn write_plan(desk: &Desk, open: &mut Open<Campaigns>, plan: &NewPlan, away: Vec
 pub(crate) struct NewPlan {
     /// The id its battle is to have.
     pub battle: String,
-    /// Its number among the Warbands' own, for whoever has fought most.
+    /// Its number among the Warbands' own games, counted for the one that has fought most.
     pub game: u16,
     /// Scenario id.
     pub scenario: String,
@@ -205,7 +205,7 @@ impl NewPlan {
     }
 }
 
-/// Whether a campaign would plan a game: nothing is said, and nothing set up.
+/// Whether a campaign would plan a game; this writes nothing and sets nothing up.
 ///
 /// # Errors
 /// What the campaign refuses; a Warband that does not open here.

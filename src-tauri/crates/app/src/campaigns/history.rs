@@ -189,7 +189,7 @@ fn history(open: &Open<Campaigns>, catalogue: &Catalogue) -> CampaignHistory {
             at: kept.entry.at.clone(),
             by: kept.entry.by.clone(),
             said,
-            // Of a note it says at most which game it is about.
+            // About a note it says at most which game it belongs to.
             note: kept.entry.note.clone().filter(|_| !matches!(kept.entry.act, Act::Note { .. })),
             battle,
             in_force: in_force || !kept.entry.act.decides(),

@@ -184,7 +184,7 @@ const KNOBS: [Knob; 14] = [
     Knob::Swiss,
 ];
 
-/// The knobs that are otherwise than printed, a line each.
+/// The knobs that are not as printed, a line each.
 pub(super) fn in_force(house: House, catalogue: &Catalogue) -> Vec<String> {
     let printed = printed(house);
     let turned = KNOBS.into_iter().filter_map(|knob| {
@@ -194,7 +194,7 @@ pub(super) fn in_force(house: House, catalogue: &Catalogue) -> Vec<String> {
     turned.collect()
 }
 
-/// What is printed for a knob: whoever gives up scores as for a loss, whatever that is here.
+/// What is printed for a knob: a side that gives up scores as for a loss, whatever a loss scores here.
 fn printed(house: House) -> impl Fn(Knob) -> House {
     move |knob| House { points: house.points.filter(|_| knob == Knob::Concession), ..House::default() }
 }

@@ -83,8 +83,9 @@ pub fn campaign_rename(desk: &Desk, rename: CampaignRename) -> Result<Campaign, 
     view::view(desk, &open)
 }
 
-/// Lets a Warband leave. Its games stay and count for its opponents; whether it is listed with its points the players say,
-/// since no rule does. It may come back, or join another campaign; its player may begin anew as a latecomer (DR p.100).
+/// Lets a Warband leave. Its games stay and count for its opponents; whether it is listed with its points the players
+/// say, since no rule does. It may come back, or join another campaign; its player may start again as a latecomer (DR
+/// p.100).
 ///
 /// # Errors
 /// `WARBAND_ENGAGED` while it has a planned battle or an open aftermath; `UNKNOWN_WARBAND`.
@@ -108,13 +109,13 @@ pub fn campaign_withdraw(desk: &Desk, leaving: Withdrawal) -> Result<Campaign, F
     view::view(desk, &open)
 }
 
-/// Disbands a Warband, and its player begins anew with another one, which counts as having behind it the games of the Warband
-/// with most (DR pp.95, 100). What is planned with the disbanded one is taken back. It is one entry: undo takes all of it
-/// back together.
+/// Disbands a Warband; its player starts again with another one, which counts as having played as many games as the
+/// Warband with the most (DR pp.95, 100). What is planned with the disbanded one is taken back. It is one entry: undo
+/// takes all of it back together.
 ///
 /// # Errors
-/// `WARBAND_ENGAGED` while it has a battle that has begun or an open aftermath; `in_a_campaign`, `other_pack` as for whoever
-/// joins; `UNKNOWN_WARBAND`, `WARBAND_TWICE`.
+/// `WARBAND_ENGAGED` while it has a battle that has begun or an open aftermath; `in_a_campaign`, `other_pack` as for a
+/// Warband that joins; `UNKNOWN_WARBAND`, `WARBAND_TWICE`.
 pub fn campaign_begin_anew(desk: &Desk, anew: BeginningAnew) -> Result<Campaign, Failure> {
     let mut open: Open<Campaigns> = desk.open_stream(&anew.campaign)?;
     let (mut joining, pack) = joining(desk, &open, &anew.with)?;

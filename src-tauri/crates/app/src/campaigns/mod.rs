@@ -222,7 +222,7 @@ pub fn campaign_admit(desk: &Desk, admission: Admission) -> Result<Campaign, Fai
     let before = open.state.enrolment(&admission.warband);
     let late_by = match (admission.late, before) {
         (true, _) => most_games(&open.state).saturating_sub(before.map_or(0, |known| known.fought)),
-        // Whoever comes back counts as before.
+        // A Warband that comes back counts as before.
         (false, Some(known)) => known.late_by,
         (false, None) => 0,
     };
@@ -259,7 +259,7 @@ fn same_pack(desk: &Desk, open: &Open<Campaigns>, joining: &Open<Warbands>) -> R
     Ok(pack)
 }
 
-/// Gives whoever joined, by this entry of the campaign, the ducats that it may spend there at the start.
+/// Gives the Warband that joined, by this entry of the campaign, the ducats that it may spend there at the start.
 fn budgeted(desk: &Desk, open: &Open<Campaigns>, joined: &mut Open<Warbands>, admitted: Hash) -> Result<(), Failure> {
     let pack = desk.pack_of(Some(&open.state.pack))?;
     if let Some(ducats) = beginning(&pack.catalogue, &open.state, joined) {

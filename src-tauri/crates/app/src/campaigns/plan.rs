@@ -244,7 +244,7 @@ pub fn plan_sheet(desk: &Desk, of: PlanOf) -> Result<PlanSheet, Failure> {
 /// Plans a game between two Warbands and sets it up, or says whose choice its scenario is.
 ///
 /// # Errors
-/// `not_free` when one of them has a game to fight or to settle; what is refused, such as a day that is none.
+/// `not_free` when one of them has a game to fight or to settle; what is refused, such as a day that is not a date.
 pub fn plan_make(desk: &Desk, made: PlanMade) -> Result<Planned, Failure> {
     let mut open: Open<Campaigns> = desk.open_stream(&made.campaign)?;
     let both = made.warbands.to_vec();

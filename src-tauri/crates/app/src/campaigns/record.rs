@@ -69,9 +69,9 @@ pub(super) enum Taken {
 /// record taken back when its end was undone. Both stand or fall together (invariant 7).
 ///
 /// # Errors
-/// `aftermath_begun` when the record that stands would have to change and the campaign went on after it; what cannot
-/// be read. A battle that the campaign cannot take yet is no error: it is entered later. Neither is a campaign that does
-/// not open here: where it does, the battle is entered.
+/// `aftermath_begun` when the record that stands would have to change and the campaign went on after it; what cannot be
+/// read. A battle that the campaign cannot take yet is not an error: it is entered later. Neither is a campaign that
+/// does not open here: where it does, the battle is entered.
 pub fn at_end(desk: &Desk, battle: &Open<Battles>) -> Result<Ended, Failure> {
     let Some(campaign) = &battle.start.campaign else { return Ok(Ended::default()) };
     let id = stream_id(campaign)?;
@@ -364,7 +364,7 @@ impl<'o> Planning<'o> {
     }
 }
 
-/// Whether somebody said something of a set-up since it came with its game.
+/// Whether somebody has changed a set-up since it came with its game.
 pub(super) fn touched(set_up: &Open<SetUps>) -> bool {
     set_up.log.effective().iter().any(|one| one.kept.entry.cause.is_none())
 }

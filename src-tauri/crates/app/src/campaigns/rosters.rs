@@ -140,8 +140,8 @@ fn named_in<'p>(names: &[&str], players: &'p [String]) -> Vec<&'p String> {
     players.iter().filter(|player| !words(player).is_disjoint(&its)).collect()
 }
 
-/// Takes new Warbands into a campaign, those of whom it is said who brings them, as one act: each entry after the first has
-/// that as its cause. Nothing is written yet.
+/// Takes new Warbands into a campaign as one act, each with the player who brings it where one is named: every entry
+/// after the first has that one as its cause. Nothing is written yet.
 ///
 /// # Errors
 /// `other_pack`; what the campaign refuses.

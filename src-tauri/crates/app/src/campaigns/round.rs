@@ -180,7 +180,7 @@ pub fn plan_round_cancel(desk: &Desk, cancelled: PlanRoundCancelled) -> Result<P
 /// nothing is planned yet: it is given back with the die.
 ///
 /// # Errors
-/// `changed_since` when it is another round by now; what is refused, such as a day that is none.
+/// `changed_since` when it is another round by now; what is refused, such as a day that is not a date.
 pub fn plan_round(desk: &Desk, round: PlanRound) -> Result<RoundPlanned, Failure> {
     let mut open: Open<Campaigns> = desk.open_stream(&round.campaign)?;
     let pairs = proposed(desk, &open)?;

@@ -79,7 +79,7 @@ fn rows(state: &campaign::Campaign, catalogue: &Catalogue, of: SpreadsheetOf) ->
 
 fn standing_rows(state: &campaign::Campaign, catalogue: &Catalogue) -> Vec<Vec<String>> {
     let lines = standings(state).into_iter().map(|line| {
-        // What nobody wrote down is none, not 0.
+        // What nobody wrote down stays empty, not 0.
         let known = |points: u32| line.scored().map_or_else(String::new, |_| points.to_string());
         let told = |count: u32| line.told().map_or_else(String::new, |_| count.to_string());
         vec![

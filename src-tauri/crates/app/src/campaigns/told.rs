@@ -69,7 +69,7 @@ pub(crate) fn pass(desk: &Desk, open: &mut Open<Campaigns>) -> Result<Passed, Fa
 }
 
 impl Passed {
-    /// Says it anew of those that still belong to the campaign and are known otherwise. `changed` are Warbands as they are
+    /// Says it again about those that still belong to the campaign and have changed. `changed` are Warbands as they are
     /// about to be written.
     ///
     /// # Errors

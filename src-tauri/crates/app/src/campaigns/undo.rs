@@ -22,7 +22,7 @@ use crate::shelf::{Open, stream_id};
 use crate::subject::{Campaigns, SetUps, Warbands};
 use crate::{aftermath, setup as set_ups, warbands, words};
 
-/// Takes back the last thing done to the campaign. A game planned by it is planned no more, and the set-up that came
+/// Takes back the last thing done to the campaign. A game planned by it is no longer planned, and the set-up that came
 /// with it is put away unless somebody changed it.
 ///
 /// # Errors
@@ -103,7 +103,7 @@ pub fn campaign_undo(desk: &Desk, which: CampaignRef) -> Result<Campaign, Failur
     }
     for (stream, closed) in mustered {
         let mut warband: Open<Warbands> = desk.open_stream(&stream.to_string())?;
-        // Whoever has gone on since then has a Strongbox, and keeps it.
+        // A Warband that has gone on since then has a Strongbox, and keeps it.
         if warband.log.undoable() == Some(closed) {
             warband.undo(desk.author_because(open.id, undone), None)?;
             rosters.push(warband);

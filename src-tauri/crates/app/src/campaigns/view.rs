@@ -122,7 +122,7 @@ fn around(desk: &Desk, open: &Open<Campaigns>, catalogue: &Catalogue) -> Result<
                 faction: around.faction(catalogue, &row.id.to_string(), &row.faction),
             })
             .collect();
-        // Whoever has left it is the last that one thinks of.
+        // Warbands that have left it come last: hardly anyone looks for them.
         around.may_join.sort_by_key(|joiner| open.state.enrolment(&joiner.id).is_some());
         Ok(around)
     })
@@ -197,8 +197,8 @@ fn next(catalogue: &Catalogue, open: &Open<Campaigns>, around: &Around, pair: Op
     }
 }
 
-/// What is said once nobody is left to fight: the season is over, or one waits for an opponent in the final. None: it has
-/// not come so far.
+/// What the page says once nobody is left to fight: the season is over, or one waits for an opponent in the final.
+/// None: it has not come to that yet.
 fn over(state: &campaign::Campaign) -> Option<Next> {
     if state.warbands.len() < 2 {
         return None;

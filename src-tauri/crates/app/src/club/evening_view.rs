@@ -381,7 +381,7 @@ impl Looked<'_> {
     fn ended(&self, course: &Open<Campaigns>, game: &ClubGame, played: &Played) -> String {
         let sides = &played.result.sides;
         let winner = sides.iter().find(|side| side.outcome == Outcome::Won).map(|side| {
-            // Whoever plays with it now, the game was won with that Warband.
+            // The game was won with that Warband, no matter who plays with it now.
             let called = || course.state.called(&side.warband).unwrap_or_else(|| say::NOT_HERE.to_owned());
             game.player_of(&side.warband).map_or_else(called, |id| self.player(id).name)
         });

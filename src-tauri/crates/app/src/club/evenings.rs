@@ -57,7 +57,7 @@ pub struct EveningChanges {
     pub changes: Vec<Change>,
 }
 
-/// Most changes that are said at once: everybody is expected, and comes.
+/// The most changes at once: everybody is expected, and comes.
 const CHANGES_MAX: usize = 2 * PLAYERS_MAX;
 
 /// Somebody whom nobody knows yet.
@@ -213,7 +213,7 @@ fn plays(evening: &Evening, now: &str) -> bool {
 /// Makes an evening.
 ///
 /// # Errors
-/// A name nobody can read, a day that is none.
+/// A name nobody can read, a day that is not a date.
 pub fn evening_new(desk: &Desk, new: NewEvening) -> Result<EveningView, Failure> {
     let like = new.like.as_deref().map(|like| desk.look::<Evenings>(like)).transpose()?;
     let clock = like.as_ref().map_or_else(Clock::default, |like| like.state.clock.clone());
@@ -228,7 +228,7 @@ pub fn evening_new(desk: &Desk, new: NewEvening) -> Result<EveningView, Failure>
             open.state.enrolment(player.warband.as_ref()?).map(|member| !member.withdrawn)
         };
         let players = like.state.players.iter().map(|player| {
-            // Whoever has withdrawn comes as a guest.
+            // A player who has withdrawn comes as a guest.
             let left = plays(player) == Some(false);
             let of = |stream: &Option<String>| stream.clone().filter(|_| !left);
             let (id, name, namesake) = (player.id.clone(), player.name.clone(), player.namesake);
@@ -251,7 +251,7 @@ pub fn evening(desk: &Desk, which: EveningRef) -> Result<EveningView, Failure> {
     view(desk, &*desk.look(&which.evening)?, None)
 }
 
-/// Changes it: all of it, or nothing. What its campaigns plan or take back with it is said by calls of their own.
+/// Makes all of these changes, or none. What its campaigns plan or take back with them has calls of its own.
 ///
 /// # Errors
 /// What is ill-formed in the first change that is; `too_many`.
@@ -272,10 +272,10 @@ pub fn evening_change(desk: &Desk, input: EveningChanges) -> Result<EveningView,
     view(desk, &open, None)
 }
 
-/// Somebody whom nobody knows yet is there, or expected, as a guest.
+/// Somebody new is there, or expected, as a guest.
 ///
 /// # Errors
-/// A name nobody can read; `same_name` where somebody is called so, and nobody said that they are two.
+/// A name nobody can read; `same_name` where somebody has that name, and nobody said that they are two people.
 pub fn evening_guest(desk: &Desk, guest: NewGuest) -> Result<EveningView, Failure> {
     let mut open: Open<Evenings> = desk.open_stream(&guest.evening)?;
     let known = people(desk)?;
@@ -337,7 +337,7 @@ pub fn evening_start(desk: &Desk, start: EveningStart) -> Result<EveningView, Fa
     view(desk, &open, None)
 }
 
-/// Two players of the last round change places. In a round that is started, what their campaigns planned is planned anew.
+/// Two players of the last round change places. In a round that is started, their campaigns' plans are made again.
 ///
 /// # Errors
 /// What is refused; `begun` when a battle of theirs has begun.
@@ -387,7 +387,7 @@ pub fn evening_undo(desk: &Desk, which: EveningRef) -> Result<EveningView, Failu
     view(desk, &open, None)
 }
 
-/// Puts it back. A round that was started is started anew instead: its campaigns plan as things stand now.
+/// Puts it back. A round that was started is started again instead: its campaigns plan as things stand now.
 ///
 /// # Errors
 /// `nothing_to_redo`.
@@ -415,7 +415,7 @@ pub fn fairness(desk: &Desk, (): ()) -> Result<Fairness, Failure> {
     for scenario in &mut sums.scenarios {
         *scenario = named(&facts, scenario);
     }
-    // Of several of one name it is said who is a guest.
+    // Where several share a name, the guest is marked.
     let names: Vec<(String, bool)> =
         sums.lines.iter().map(|line| (line.name.trim().to_lowercase(), is_guest(&kept, &line.player))).collect();
     for (at, line) in sums.lines.iter_mut().enumerate() {
@@ -459,8 +459,8 @@ impl Played {
     }
 }
 
-/// What follows from a change. Where it gives a game another scenario, other players or another Warband, whoever the scenario
-/// has attack attacks.
+/// What follows from a change. Where it gives a game another scenario, other players or another Warband, the scenario
+/// decides who attacks.
 pub(super) fn events(desk: &Desk, evening: &Evening, change: &Change) -> Result<Vec<Change>, Failure> {
     let mut events = evening::decide(evening, change)?;
     let mut after = evening.clone();

@@ -108,7 +108,7 @@ pub(super) fn fixtures(desk: &Desk, evening: &Evening, courses: &Courses) -> Res
     Ok(found)
 }
 
-/// The open plan of a game’s own two Warbands that is no other game of an evening.
+/// The open plan of a game’s own two Warbands that no other game of an evening has.
 fn own<'c>(course: &'c Open<Campaigns>, game: &ClubGame, taken: &Held) -> Option<&'c Game> {
     let [Some(one), Some(other)] = &game.warbands else { return None };
     let theirs = |known: &&Game| {

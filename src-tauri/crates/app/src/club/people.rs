@@ -37,8 +37,9 @@ pub struct AcquaintanceWarband {
     pub warband: ClubName,
 }
 
-/// Everybody that evenings or campaigns of the book know, by name. A Warband is that of whoever played with it on an evening
-/// last, else of the one person who is called as its player; who commands Warbands of several campaigns is one person.
+/// Everybody that evenings or campaigns of the book know, by name. A Warband belongs to the person who last played with
+/// it on an evening, else to the one person who has its player's name; a player with Warbands in several campaigns is
+/// one person.
 pub(super) fn people(desk: &Desk) -> Result<Vec<Acquaintance>, Failure> {
     let (evenings, campaigns) =
         desk.with_book(|book| Ok((All::<Evenings>::of(book)?.read, All::<Campaigns>::of(book)?.read)))?;

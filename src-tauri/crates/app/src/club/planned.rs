@@ -1,7 +1,8 @@
 //! The games of a round in their campaigns: planned when it starts, taken back with it.
 //!
-//! A game takes over the open plan of its two, if their campaign has one: such a plan is not the evening's, and only the round
-//! that took it over lets go of it again. What is said of the evening comes first, and the campaigns' entries name it as their cause; all of it is one transaction.
+//! A game takes over the open plan of its two, if their campaign has one: such a plan is not the evening's, and only
+//! the round that took it over lets go of it again. The evening's entry comes first, and the campaigns' entries name it
+//! as their cause; all of it is one transaction.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -40,7 +41,7 @@ pub(super) fn start(desk: &Desk, open: &mut Open<Evenings>, at: Option<String>) 
 }
 
 /// Two players of the last round change places. What their campaigns planned of a round that is started is taken back, and
-/// planned anew as they sit now.
+/// planned again as they sit now.
 ///
 /// # Errors
 /// What is refused; `begun` when a battle of theirs has begun; `ALREADY_RECORDED`.
@@ -75,7 +76,8 @@ pub(super) fn swap(desk: &Desk, open: &mut Open<Evenings>, players: [String; 2])
     carry(desk, open, because, &gone, plans)
 }
 
-/// Nobody plays a game, or somebody does after all. Its campaign takes the plan back; it plans it anew when it is asked to.
+/// Nobody plays a game, or somebody does after all. Its campaign takes the plan back, and plans it again when it is
+/// asked to.
 ///
 /// # Errors
 /// `UNKNOWN_GAME`, `GAME_OVER`; `begun` when its battle has begun; `ALREADY_RECORDED`.
@@ -200,8 +202,8 @@ pub(super) fn undo(desk: &Desk, open: &mut Open<Evenings>) -> Result<(), Failure
     carry(desk, open, because, &gone, plans)
 }
 
-/// The plans that campaigns took back, where they can make them anew under the same battle; else the page says that the plan
-/// of the game is not there any more.
+/// The plans that campaigns took back, where they can make them again under the same battle; else the page says that
+/// the plan of the game is no longer there.
 fn planned_again(desk: &Desk, evening: &Evening, gone: &Gone, games: &[u32]) -> Result<NewPlans, Failure> {
     let mut plans = Vec::new();
     if games.is_empty() {
@@ -217,7 +219,7 @@ fn planned_again(desk: &Desk, evening: &Evening, gone: &Gone, games: &[u32]) -> 
     for game in games.iter().filter_map(|id| evening.game(*id)) {
         let Some((campaign, battle)) = game.campaign.clone().zip(game.battle.clone()) else { continue };
         let Ok(course) = course(desk, &mut tried, &campaign) else { continue };
-        // Whoever planned it again in the campaign did so already.
+        // Somebody may have planned it again in the campaign already.
         if course.state.game(&battle).is_none()
             && let Ok(plan) = new_plan(desk, course, &setting, game)
         {
@@ -288,7 +290,8 @@ fn new_plan(desk: &Desk, course: &Open<Campaigns>, setting: &Setting<'_>, game: 
     }
     let offer = offered(desk, course, &pair, None)?;
     let picked = picked(desk, course, &pair, game)?;
-    // Whoever attacks is named first; but a roll-off was thrown in the order of the players, and is read in that of the plan.
+    // The attacker is named first; but a roll-off was thrown in the players' order, and is read in the order of the
+    // plan.
     let rolled_off = matches!(&picked, Picked::Choice { roll_off: Some(_), .. });
     if game.attacker.as_ref() == game.players.get(1) && !rolled_off {
         pair.reverse();
@@ -331,7 +334,7 @@ fn picked(desk: &Desk, course: &Open<Campaigns>, pair: &[String], game: &ClubGam
                 Named::Throw => Picked::Club,
             }
         }
-        // The stage has one line only: nobody throws, and whoever named it named that.
+        // The stage has one line only: nobody throws, and no other choice was possible.
         Way::Stage | Way::Rotation | Way::Planned | Way::Hand if one_line(desk, course, pair, game)? => Picked::Stage,
         Way::Agreement => Picked::Agreement,
         Way::Open | Way::Stage | Way::Rotation | Way::Planned | Way::Hand => Picked::Club,
@@ -375,7 +378,7 @@ fn cancel(
     author: Author,
     battles: &[String],
 ) -> Result<Vec<String>, Failure> {
-    // Whoever took one back in the campaign did so already.
+    // Somebody may have taken one back in the campaign already.
     let planned: Vec<String> = battles.iter().filter(|battle| course.state.game(battle).is_some()).cloned().collect();
     for battle in &planned {
         if holds(desk, battle)? {

@@ -1,4 +1,4 @@
-//! What an evening tells: its guests. Who comes with a Warband is told by the campaign.
+//! What an evening tells: its guests. The campaign tells who comes with a Warband.
 
 use super::memory::Told;
 use super::thing::Thing;

@@ -163,7 +163,7 @@ impl<S: Subject> Beside<S> {
     }
 }
 
-/// Both sides of a stream, for whoever asks of several entries.
+/// Both sides of a stream, for questions about several entries.
 struct Sides<'b, S: Subject> {
     standing: [Vec<&'b Of<S>>; 2],
     stands: [BTreeSet<Hash>; 2],
@@ -177,8 +177,8 @@ impl<'b, S: Subject> Sides<'b, S> {
         Self { standing, stands, out: beside.left_out() }
     }
 
-    /// Who says what stands on this side and not on the other one: this side says the entry, or the other one that it does
-    /// not stand any more. None: both say it.
+    /// Which side says that something stands on this side and not on the other: this one by its entry, or the other
+    /// one, where it no longer stands. None: both say it.
     fn said_by(&self, own: usize, entry: Hash) -> Option<(Stands, bool)> {
         let other = 1 - own;
         let back = self.out[other].contains(&entry);
@@ -277,7 +277,8 @@ impl<S: Mergeable> Beside<S> {
         Some((self.corrected(kept)?.first_said(), serde_json::to_vec(&instead).ok()?))
     }
 
-    /// Of a correction in the stream that was corrected: it says something else, and not only what followed is otherwise.
+    /// Of a correction in the stream that was corrected: it says something else itself, and not only what followed
+    /// changes.
     fn says_anew(&self, kept: &Of<S>) -> bool {
         let bytes = |command: &S::Command| serde_json::to_vec(command).ok();
         let own = kept.entry.cause.is_some_and(|cause| cause.stream == self.id());
@@ -323,7 +324,7 @@ impl<S: Mergeable> Beside<S> {
         all
     }
 
-    /// What does not follow any more where it would stand: the side that said it, and the entry.
+    /// What no longer follows where it would stand: the side that said it, and the entry.
     ///
     /// # Errors
     /// `pack_missing`.

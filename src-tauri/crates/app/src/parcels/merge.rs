@@ -1,10 +1,10 @@
 //! Which of the things that two books said apart contradict each other, and what stands.
 //!
-//! What was said on one side is a [`Saying`]: an entry that came into force there, or one that both knew and that was taken
-//! back there. What came about together on one side is one **act**: a game with its aftermath, a correction with all that it
-//! corrects, a start with its plans. Acts of both sides that are about the same contradict each other, and a person decides.
-//! Whatever else an act comes after on its own side is no part of a conflict: it stands, unless it rests on what was not
-//! chosen.
+//! What was said on one side is a [`Saying`]: an entry that came into force there, or one that both knew and that was
+//! taken back there. What came about together on one side is one **act**: a game with its aftermath, a correction with
+//! all that it corrects, a start with its plans. Acts of both sides that are about the same contradict each other, and
+//! a person decides. Whatever else an act comes after on its own side is not part of a conflict: it stands, unless it
+//! rests on what was not chosen.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -32,7 +32,7 @@ pub(super) struct Saying {
     pub game: Option<Game>,
     /// The entry that it corrects, by what was said first, and what it says instead.
     pub corrects: Option<(Hash, Vec<u8>)>,
-    /// Somebody said it themselves, though another entry brought it about: of a correction, a further thing said anew.
+    /// Somebody said it themselves, though another entry brought it about: of a correction, a further thing said again.
     pub anew: bool,
     /// What it is about.
     pub touches: Vec<Touch>,

@@ -128,7 +128,7 @@ impl Together {
     /// Puts a parcel beside the book, and finds what cannot stand together.
     ///
     /// # Errors
-    /// A stream that does not open here, or begins otherwise; `pack_missing`.
+    /// A stream that does not open here, or begins differently; `pack_missing`.
     pub fn new(desk: &Desk, parcel: &Parcel) -> Result<Self, Failure> {
         let mut streams = parcel.streams.iter().map(|stream| Met::new(desk, stream)).collect::<Result<Vec<_>, _>>()?;
         streams.sort_by_key(Met::rank);
@@ -161,7 +161,7 @@ impl Together {
         Ok(false)
     }
 
-    /// What was said on one side and does not follow any more where it would stand.
+    /// What was said on one side and no longer follows where it would stand.
     fn misfits(&self, desk: &Desk, left: &Left) -> Result<Vec<Misfit>, Failure> {
         let mut all = Vec::new();
         for (stream, met) in self.streams.iter().enumerate() {
@@ -177,7 +177,7 @@ impl Together {
         Ok(all)
     }
 
-    /// Games whose aftermath is open, and that were fought by somebody whom the roster does not have any more.
+    /// Games whose aftermath is open, fought by a model that is no longer on the roster.
     fn absent(&self, one: &Beside<Campaigns>, at: usize, left: &Left) -> Vec<(Stands, Hash)> {
         let target = one.target(at, left);
         let [here, _] = one.standing();
@@ -312,7 +312,7 @@ impl Together {
             if fallen.is_empty() {
                 continue;
             }
-            // Whichever choice brings something back by being made otherwise is what it costs.
+            // Any choice that would bring something back if it were made the other way is what it costs.
             let mut left: BTreeSet<usize> = fallen.clone();
             for (at, cost) in costs.iter_mut().enumerate() {
                 let mut stands = vec![all; count];
@@ -373,7 +373,7 @@ impl Together {
     }
 }
 
-/// Something that was said on one side and does not follow any more.
+/// Something that was said on one side and no longer follows.
 #[derive(Clone, Copy, Debug)]
 struct Misfit {
     stream: usize,
@@ -411,7 +411,7 @@ fn followed(desk: &Desk, id: StreamId, entry: Hash) -> Result<Option<Met>, Failu
     Ok(match kind {
         Kind::Campaign => Beside::following(desk, id, entry)?.map(Box::new).map(Met::Campaign),
         Kind::Warband => Beside::following(desk, id, entry)?.map(Box::new).map(Met::Warband),
-        // A set-up without its game stays as it is: whoever made it ready may want it.
+        // A set-up without its game stays as it is: the player who made it ready may want it.
         Kind::Scenario | Kind::Battle | Kind::Rotation | Kind::Evening => None,
     })
 }

@@ -1,11 +1,11 @@
 //! What goes from one book to another: a campaign with its Warbands, battles and set-ups, packed into one file, and what
 //! such a file brings.
 //!
-//! A book takes in every entry that it lacks, byte by byte. Where only the other book went on, it is followed. Where both
-//! did, they are brought together entry by entry: what only one of them said of something stands, and is said again after
-//! what was said here, by whoever said it and when they did. What both said of the same thing is a conflict: it stands side
-//! by side until a person decides, with whatever cannot stay beside the one choice or the other. What is not in force then
-//! stays readable on its own head, and whoever hears of the decision is asked nothing more.
+//! A book takes in every entry that it lacks, byte by byte. Where only the other book went on, it is followed. Where
+//! both did, they are brought together entry by entry: what only one of them said of something stands, and is said
+//! again after what was said here, with its author and its time. What both said of the same thing is a conflict: both
+//! versions stand side by side until a person decides, with whatever cannot stay beside the one choice or the other.
+//! What is not in force then stays readable on its own head, and a book that hears of the decision asks nothing more.
 
 mod beside;
 mod merge;
@@ -295,7 +295,7 @@ fn told(desk: &Desk, together: &Together) -> Result<(Vec<ParcelLine>, Vec<Parcel
     Ok((streams, conflicts.collect::<Result<_, _>>()?))
 }
 
-/// What of the book was decided otherwise in the other one, in words.
+/// What the other book decided differently, in words.
 fn changes(desk: &Desk, together: &Together) -> Result<Vec<ParcelChange>, Failure> {
     together.changes().iter().map(|sides| told::change(desk, &together.streams, sides)).collect()
 }
@@ -303,7 +303,7 @@ fn changes(desk: &Desk, together: &Together) -> Result<Vec<ParcelChange>, Failur
 /// Takes a parcel into the book: all that it lacks, in one transaction.
 ///
 /// # Errors
-/// `undecided` where both said something of the same and nobody has decided; `not_together`; `parcel_gone`.
+/// `undecided` where both said something about the same thing and nobody has decided; `not_together`; `parcel_gone`.
 pub fn parcel_take(desk: &Desk, taken: ParcelTaken) -> Result<ParcelDone, Failure> {
     let parcel = desk.held_parcel(taken.parcel).ok_or_else(|| Failure::new("parcel_gone", say::GONE))?;
     let together = Together::new(desk, &parcel)?;

@@ -37,7 +37,7 @@ impl<S: Mergeable> Beside<S> {
             }
         }
         let target = self.target(at, left);
-        // How many entries stand as they are: what followed from something that was said again is said again too.
+        // How many entries stand as they are: what followed from an entry that is said again is said again too.
         let as_it_is = |standing: &[&Of<S>]| {
             let stays = |kept: &Of<S>| kept.entry.cause.is_none_or(|cause| !moved.contains_key(&cause.entry));
             standing.iter().zip(&target).take_while(|(a, b)| a.hash == b.hash && stays(a)).count()
@@ -125,12 +125,12 @@ fn follow<S: Subject>(desk: &Desk, open: &mut Open<S>, theirs: &Hash, who: &str)
     if open.log.tip() == *theirs { Ok(()) } else { open.choose(noted(desk, say::as_sent(who)), theirs) }
 }
 
-/// Whoever takes it in, and what becomes of it.
+/// The author who takes it in, and what becomes of it.
 fn noted(desk: &Desk, word: String) -> Author {
     Author { note: Some(word), ..desk.author() }
 }
 
-/// Who says it again: whoever said it, when they did.
+/// Who says it again: the author of the entry, at the time of the entry.
 fn over<C, E>(kept: &Kept<C, E>, moved: &BTreeMap<Hash, Hash>) -> Author {
     let entry = &kept.entry;
     let cause =

@@ -187,7 +187,7 @@ fn side(desk: &Desk, streams: &[Met], sayings: &[&Saying]) -> Result<ParcelSide,
     Ok(ParcelSide { entries: sayings.len(), more, said: said.collect::<Result<_, _>>()? })
 }
 
-/// What was decided otherwise in the other book, in words: as it stands so far, and what comes in its place.
+/// What the other book decided differently, in words: as it stands so far, and what comes in its place.
 ///
 /// # Errors
 /// `pack_missing`.

@@ -27,7 +27,7 @@ pub(super) struct Touch {
 pub(super) struct Game {
     /// Stream id of its battle.
     pub battle: String,
-    /// It comes into the campaign by that: what else is said of it on the same side belongs to it.
+    /// This brings it into the campaign: everything else said about it on the same side belongs to it.
     pub begins: bool,
 }
 
@@ -223,7 +223,8 @@ impl Mergeable for Campaigns {
             });
             rosters.clone_from(found.unwrap_or(&Vec::new()));
         }
-        // Whoever joined in the one book before they signed up in the other is in already; the rest of the list signs up.
+        // Players who joined in the one book before they signed up in the other are in already; the rest of the list
+        // signs up.
         if let campaign::Command::SignUp { players } = &mut command {
             players.retain(|player| !state.expects(player));
             if players.is_empty() {
@@ -376,8 +377,8 @@ impl Mergeable for Evenings {
     }
 }
 
-/// What follows from a change of an evening, with whoever attacked by the size of their Warbands where it was said: those were
-/// looked up, and may have another size here.
+/// What follows from a change of an evening, with the attackers that the sizes of the Warbands gave where it was said:
+/// those were looked up, and may differ here.
 fn with_attackers(
     state: &evening::Evening,
     change: &evening::Change,
@@ -428,7 +429,7 @@ impl Mergeable for SetUps {
 }
 
 impl Mergeable for Battles {
-    // Whoever has thrown dice has thrown them in the battle as it stood there.
+    // Dice were thrown in the battle as it stood there.
     const BY_ENTRY: bool = false;
 
     fn touches(_: &nml_battle::Command, _: &nml_battle::Battle) -> Parts {

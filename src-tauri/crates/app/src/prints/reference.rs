@@ -1,5 +1,5 @@
 //! The quick reference: what is looked up at the table. Bands and chances come from the dice, armour, keywords and the
-//! campaign's figures from the pack, limits from the engine; the rest is said in our own words.
+//! campaign's figures from the pack, limits from the engine; the rest is in our own words.
 
 use nml_battle::{ENGAGED, MARKERS_MAX};
 use nml_catalogue::progression::Threshold;
@@ -10,7 +10,7 @@ use nml_exchange::print::{Chances, Column, Named, Reference, Table};
 use super::words;
 use crate::words::signed;
 
-/// What a keyword that does nothing by itself is said to be.
+/// What the sheet says about a keyword that does nothing by itself.
 const ONLY_A_NAME: &str = "A name that other rules speak of.";
 
 /// The quick reference to the rules of a pack.

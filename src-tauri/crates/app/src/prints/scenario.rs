@@ -265,7 +265,7 @@ fn per_what(per: &ScoredPer, kind: &str) -> String {
     }
 }
 
-/// What most Deeds are worth, which is said once; empty: there are none.
+/// What most Deeds are worth, said once; empty: there are no Deeds.
 fn shared_worth(deeds: &[Deed]) -> String {
     let alike = |one: &Deed| deeds.iter().filter(|deed| worth(deed) == worth(one)).count();
     let most = deeds.iter().map(alike).max();

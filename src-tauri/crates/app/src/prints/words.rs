@@ -98,7 +98,7 @@ pub fn price(ducats: u32, glory: u32) -> String {
     if ducats == 0 && glory == 0 { String::new() } else { cost(ducats, glory) }
 }
 
-/// What is said of somebody who left; a name that is the entry's says it already.
+/// What the sheet says about a model that left; a name that is the entry's says it already.
 pub fn fallen(name: &str, entry: &str, reason: &str) -> String {
     if name == entry { reason.to_owned() } else { format!("{entry}, {reason}") }
 }

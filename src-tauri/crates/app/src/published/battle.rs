@@ -158,7 +158,7 @@ pub struct PublishedEntry {
     pub then: PublishedMoment,
 }
 
-/// The battle, its factions named by whoever knows them.
+/// The battle; the caller knows what its factions are called.
 pub(super) fn battle(open: &Open<Battles>, faction: impl Fn(&Force) -> String) -> PublishedBattle {
     let state = &open.state;
     let (start, mut moments) = moments(open);
@@ -235,7 +235,7 @@ struct Known {
 }
 
 impl Known {
-    /// What is otherwise now; from here on it is known.
+    /// What has changed; from here on it is known.
     fn changed(&mut self, state: &Battle) -> PublishedMoment {
         let sides: Vec<PublishedScore> = scores(state).collect();
         let models: Vec<PublishedStand> = stands(state).collect();

@@ -1,4 +1,4 @@
-//! How a message is written for one chat or another. Whatever is said is data: what people typed, a Warband's name or a
+//! How a message is written for one chat or another. All text is data: what people typed, a Warband's name or a
 //! player's, never becomes markup, a mention or a link.
 //!
 //! What each reads, as far as it says so itself or its libraries do:
@@ -209,8 +209,8 @@ pub(super) fn length(text: &str) -> usize {
     text.trim_end().encode_utf16().count()
 }
 
-/// The message in pieces of so many characters at most. It is parted between parts, else between the rows of one, else
-/// between the words of a row.
+/// The message in pieces of this many characters at most. It is parted between parts, else between the rows of one,
+/// else between the words of a row.
 pub(super) fn pieces(message: &Message, markup: Markup, most: usize) -> Vec<String> {
     let mut pieces: Vec<String> = Vec::new();
     let mut piece = String::new();
@@ -244,7 +244,7 @@ pub(super) fn pieces(message: &Message, markup: Markup, most: usize) -> Vec<Stri
     pieces
 }
 
-/// A row in pieces of so many characters at most: between its words, or anywhere where one is longer than that.
+/// A row in pieces of this many characters at most: between its words, or anywhere where one is longer than that.
 fn parted(row: &str, most: usize) -> Vec<String> {
     let mut pieces = vec![String::new()];
     for word in row.split_inclusive(' ') {
@@ -258,7 +258,7 @@ fn parted(row: &str, most: usize) -> Vec<String> {
     pieces
 }
 
-/// A word in pieces of so many characters at most.
+/// A word in pieces of this many characters at most.
 fn chopped(word: &str, most: usize) -> Vec<&str> {
     let mut pieces = Vec::new();
     let mut rest = word;

@@ -38,7 +38,7 @@ pub(super) enum Body {
 pub(super) struct Item {
     /// What it is.
     pub text: String,
-    /// What is said of it.
+    /// What is said about it.
     pub under: Vec<String>,
 }
 

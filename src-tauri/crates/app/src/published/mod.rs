@@ -155,7 +155,7 @@ impl Published {
     /// The battle in a log of its own.
     ///
     /// # Errors
-    /// `name_missing` where it is a book; the file is no log, or one that is damaged.
+    /// `name_missing` where it is a book; the file is not a log, or is a damaged one.
     fn of_log(path: &Path) -> Result<Self, Failure> {
         let shown = path.display().to_string();
         if Sort::of(path) == Some(Sort::Book) {
@@ -259,7 +259,7 @@ pub fn wanted(wanted: &Wanted) -> Result<Published, Failure> {
     }
 }
 
-/// Whether a file is the log of one battle, for whoever was given a file and no name.
+/// Whether a file is the log of one battle, for a caller that has a file and no name.
 #[must_use]
 pub fn is_log(path: &Path) -> bool {
     Sort::of(path) == Some(Sort::Battle)

@@ -8,7 +8,7 @@ use super::{
 };
 use crate::words::published as say;
 
-/// Games that a chat is told of.
+/// Games that a chat hears about.
 const LAST: usize = 3;
 
 /// `players`: their names stand beside their Warbands.
@@ -57,7 +57,7 @@ fn standings(heading: &str, places: &[ChroniclePlace], players: bool) -> Part {
     Part { heading: heading.to_owned(), body: Body::Standings(places.iter().map(place).collect()) }
 }
 
-/// What is said of each, beside the players who have to do with it.
+/// What is said about each, beside the players concerned.
 fn told(lines: &[Named], who: &[String], players: bool) -> Vec<Item> {
     let who = who.iter().map(String::as_str).chain(std::iter::repeat(""));
     let line =

@@ -84,7 +84,7 @@ pub struct OwnMatched {
     pub with: String,
 }
 
-/// What founds such a Warband. Of a model nobody knows it is taken that it is as most are: on foot, without skill or armour.
+/// What founds such a Warband. A model that nobody knows is taken to be like most: on foot, without skill or armour.
 pub(super) fn founded(new: Option<&NewByHand>) -> Vec<Command> {
     let Some(new) = new else { return Vec::new() };
     let mut commands = vec![Command::NameFaction { name: new.faction.clone() }];

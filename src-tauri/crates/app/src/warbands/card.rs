@@ -452,7 +452,7 @@ pub(crate) fn keyword_lines(sheet: &Sheet, catalogue: &Catalogue) -> Vec<LineOfT
     all.into_iter().filter_map(line).collect()
 }
 
-/// A word that no glossary has, of a model by hand: whoever wrote it reads what they wrote.
+/// A word that no glossary has, of a model entered by hand: its author reads what they wrote.
 pub(super) fn written(keyword: &Keyword, entry: &str) -> Option<String> {
     if let Keyword::Tag(word) = keyword
         && is_own(entry)

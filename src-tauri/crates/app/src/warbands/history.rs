@@ -48,7 +48,7 @@ pub fn warband_history(desk: &Desk, which: WarbandRef) -> Result<Vec<HistoryLine
     let open = desk.look::<Warbands>(&which.warband)?;
     let pack = desk.pack_of(open.state.pack.as_deref())?;
     let mut lines = Vec::new();
-    // What something is called is read from the Warband as it was just before: later it may be called otherwise, or gone.
+    // A name is read from the Warband as it was just before: later the thing may have another name, or be gone.
     open.each(|before, kept, in_force| {
         let said = match &kept.entry.act {
             Act::Do { command, .. } => words::said(command, before, &pack.catalogue),

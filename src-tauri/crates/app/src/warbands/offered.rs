@@ -102,8 +102,8 @@ pub(super) fn kit(roster: &Roster, place: usize, catalogue: &Catalogue) -> Vec<O
     once(all)
 }
 
-/// Offers without what another one of the same piece makes idle, where several armouries sell it: one that is refused, or
-/// no cheaper. Of a piece that none of them sells to the model, the one that the least speaks against stays.
+/// Offers without those that another offer of the same piece makes idle, where several armouries sell it: offers that
+/// are refused, or no cheaper. If no armoury sells the piece to the model, the offer with the fewest refusals stays.
 fn once(all: Vec<Offer>) -> Vec<Offer> {
     let against = |offer: &Offer| offer.refused.as_ref().map_or(0, |refused| refused.against.len());
     let better = |(here, one): (usize, &Offer), (there, other): (usize, &Offer)| {

@@ -134,8 +134,9 @@ const FILES_MAX: usize = 40;
 /// What a pasted text is called in messages.
 const PASTED: &str = "the text";
 
-/// Reads Warbands, and holds each until it is kept or left; the book knows nothing of them. Those that were held before are
-/// forgotten once there are others. A file that is none is told as that, and stops no other. None: the person chose no file.
+/// Reads Warbands, and holds each until it is kept or left; the book knows nothing of them. Those that were held before
+/// are forgotten once there are others. A file that is not a roster is named as such, and stops no other. None: the
+/// person chose no file.
 ///
 /// # Errors
 /// `too_many_files`; `unknown_stream` for a campaign that is not there.
@@ -214,7 +215,7 @@ fn looked_at(desk: &Desk, file: Option<String>, read: Result<Followed, Failure>,
 /// Keeps Warbands that were brought in, as new ones in the book, and lets them join a campaign: all of it or nothing.
 ///
 /// # Errors
-/// `import_gone` where one is not held any more; `nothing_chosen`; a name nobody can read; as
+/// `import_gone` where one is no longer held; `nothing_chosen`; a name nobody can read; as
 /// [`campaigns::campaign_admit`]; the book cannot be written.
 pub fn warband_import_keep(desk: &Desk, kept: RostersKept) -> Result<WarbandsKept, Failure> {
     if kept.rosters.is_empty() {

@@ -456,7 +456,7 @@ fn kit(loadout: &Loadout<'_>, mustered: bool, report: &Report, condemned: &BTree
     }
     let known: Vec<_> = loadout.bought.iter().map(|piece| piece.item.id.as_str()).collect();
     for (i, piece) in loadout.bought.iter().enumerate() {
-        // Of several equal pieces the last ones are too many: those are what a sale takes.
+        // Among equal pieces the last ones are too many: a sale takes those.
         let further = loadout.bought.iter().skip(i + 1).filter(|other| other.item.id == piece.item.id).count();
         let struck = condemned.get(&(loadout.model.id, piece.item.id.clone())).copied().unwrap_or(0);
         let resale = Price { ducats: piece.ducats, glory: piece.glory }.resale();
@@ -504,7 +504,7 @@ fn notes(model: &Model, sheet: Option<&Sheet>, elite: bool, roster: &Roster, cat
             notes.push(words::fireteam(number, &other));
         }
     }
-    // In a campaign whoever can earn experience shows it, from the first game on.
+    // In a campaign every model that can earn experience shows it, from the first game on.
     if model.experience > 0 || (elite && roster.last_battle.is_some()) {
         notes.push(words::experience(model.experience));
     }

@@ -23,7 +23,7 @@ pub fn otherwise(now: &str, was: &str) -> String {
     if now == was { format!("{now}; its sheet was different") } else { format!("{now}; was {was}") }
 }
 
-/// Something that was said and is said no more.
+/// Something that was said and is no longer said.
 pub fn struck(was: &str) -> String {
     format!("struck out: {was}")
 }

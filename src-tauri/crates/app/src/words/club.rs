@@ -312,7 +312,7 @@ pub fn table_closed(number: u16) -> String {
     format!("Table {number} is closed: move the game to another.")
 }
 
-/// Somebody is not there any more, and their game is not over.
+/// Somebody is no longer there, and their game is not over.
 pub fn has_left(name: &str) -> String {
     format!(
         "{name} has left: write down how the game ended, mark it as not played, or give the place to somebody else."

@@ -105,7 +105,7 @@ pub fn command(command: &Command, traded: impl Fn(&warband::Command) -> String) 
     }
 }
 
-/// An answer, where its question is not asked any more.
+/// An answer, where its question is no longer asked.
 pub fn answer(answer: &Answer) -> String {
     use super::spoken;
     let all = |ids: &[String]| ids.iter().map(|id| spoken(id)).collect::<Vec<_>>().join(", ");

@@ -113,7 +113,7 @@ pub fn said(command: &Command, campaign: &Campaign, pack: &Catalogue) -> String 
 }
 
 /// What is said instead of something else, where the campaign stood just before either. Of a table of earlier games, only
-/// what it says otherwise.
+/// what differs.
 pub fn said_instead(was: &[&Command], now: &Command, campaign: &Campaign, pack: &Catalogue) -> String {
     let Command::EnterEarlier { games } = now else { return said(now, campaign, pack) };
     let name = |side: &SideResult| match (&side.outsider, campaign.called(&side.warband)) {

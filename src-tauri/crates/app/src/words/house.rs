@@ -70,7 +70,7 @@ pub fn name(knob: Knob) -> &'static str {
     }
 }
 
-/// A rule that is otherwise than printed.
+/// A rule that is not as printed.
 pub fn in_force(knob: Knob, now: u32, printed: u32) -> String {
     match knob {
         Knob::ExtraGame | Knob::Swiss => name(knob).to_owned(),

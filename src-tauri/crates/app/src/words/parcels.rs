@@ -48,7 +48,7 @@ pub fn as_sent(by: &str) -> String {
     if by.trim().is_empty() { "as it was sent".to_owned() } else { format!("as {by} sent it") }
 }
 
-/// `4 entries added. Replaced: Claim No Man’s Land …; now: …`, with whatever was decided otherwise in the other book.
+/// `4 entries added. Replaced: Claim No Man’s Land …; now: …`, with whatever the other book decided differently.
 pub fn done(streams: usize, entries: usize, changes: &[ParcelChange]) -> String {
     let all = counted(entries as u64, "entry", "entries");
     let added = match (streams, entries) {
@@ -68,7 +68,7 @@ pub fn done(streams: usize, entries: usize, changes: &[ParcelChange]) -> String 
     std::iter::once(added).chain(changes.iter().map(change)).collect::<Vec<_>>().join(" ")
 }
 
-/// A stream under an id that begins otherwise here.
+/// A stream under an id that begins differently here.
 pub fn another_beginning(kind: &str, id: &str) -> String {
     format!("the {kind} {id} does not begin like the one in this book: one of them is not what it claims to be")
 }
@@ -135,7 +135,7 @@ pub fn with_reason(said: String, reason: Option<&str>) -> String {
     }
 }
 
-/// A result with all by which it is told from another one of the same battle.
+/// A result with everything that tells it from another one of the same battle.
 pub fn with_details(said: &str, result: &BattleResult) -> String {
     let mut all = vec![said.to_owned()];
     all.extend(result.played.as_ref().map(|day| format!("played {day}")));

@@ -85,7 +85,7 @@ pub fn fell(name: &str, by: Option<&str>, turn: u8) -> String {
     }
 }
 
-/// Something, and what is said of it.
+/// Something, and what is said about it.
 pub fn told(name: &str, what: &str) -> String {
     format!("{name}: {what}")
 }
@@ -121,7 +121,7 @@ pub fn ambiguous(wanted: &str, ids: &[String]) -> String {
     format!("“{wanted}” is the name of several: expected the id of one, {}", ids.join(", "))
 }
 
-/// Whose result is missing, of an evening.
+/// The games of an evening whose result is missing.
 pub fn no_result(round: u8) -> String {
     format!("no result of round {round} yet")
 }

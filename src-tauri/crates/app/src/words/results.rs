@@ -39,7 +39,8 @@ pub fn file_name(scenario: &str, day: Option<&str>) -> String {
     }
 }
 
-/// `Ines, 2026-05-01, for the campaign The Long Mile, proved by entry 1a2b3c4d`; the campaign where it is called otherwise.
+/// `Ines, 2026-05-01, for the campaign The Long Mile, proved by entry 1a2b3c4d`; the campaign where it has another
+/// name.
 pub fn by(by: &str, at: &str, campaign: Option<&str>, entry: Option<Hash>) -> String {
     let who = Some(by).filter(|by| !by.trim().is_empty()).map(str::to_owned);
     let day = at.chars().take("2026-05-01".len()).collect();
@@ -55,7 +56,7 @@ pub fn other_campaign(name: &str) -> String {
     format!("it was fought for {name}, which is in this book: expected on that campaign’s page")
 }
 
-/// A result that is otherwise than the entry that it carries.
+/// A result that differs from the entry it carries.
 pub fn forged(file: &str) -> String {
     format!("{file}: the result is not what the entry in it says: expected the one that was written down")
 }

@@ -26,7 +26,7 @@ pub const STANDINGS: [&str; 16] = [
     "Games without Deeds and casualties",
 ];
 
-/// The headings of a table of games with so many sides; those that “Begin in mid-season” reads.
+/// The headings of a table of games with this many sides; those that “Begin in mid-season” reads.
 pub fn games(sides: usize) -> Vec<String> {
     let head = ["Game", "Date", "Scenario", "Attacker", "Winner"].map(str::to_owned);
     let sides = (1..=sides).flat_map(|side| [format!("Warband {side}"), format!("Score {side}")]);

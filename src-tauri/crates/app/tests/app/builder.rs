@@ -216,7 +216,7 @@ fn a_violation_is_waived_with_its_reason_and_the_waiver_withdrawn() {
     let blank = json!({ "warband": redoubt, "edit": { "kind": "waive", "code": "ELITE_ONLY", "model": wat,
         "subject": "reinforced-armour", "reason": "  " } });
     assert_eq!(refused(&desk, "warband_edit", blank).code, "NAME_EMPTY");
-    // The armour sold, what was waived for the budget is not needed any more.
+    // With the armour sold, the waiver for the budget is no longer needed.
     let sold = edit(&desk, &redoubt, &json!({ "kind": "sell", "model": wat, "item": "reinforced-armour" }));
     assert!(sold.legal && sold.waivers.iter().all(|waiver| !waiver.needed), "{:?}", sold.waivers);
 }

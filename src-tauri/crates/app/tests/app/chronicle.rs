@@ -108,7 +108,7 @@ fn the_lives_of_a_first_game_say_who_fell_to_whom_and_what_became_of_them() {
     let roster = open_warband(&desk, &redoubt);
     let kit = &roster.models.iter().find(|model| model.name == "Aldous Reyne").unwrap().kit;
     assert!(carried > 0 && carried <= kit.len(), "{carried} of {}", kit.len());
-    // Whoever is let go between two games has a day and no battle.
+    // A model that is let go between two games has a day and no battle.
     let tobin = model(&roster, "Tobin Allard");
     edit(&desk, &redoubt, &json!({ "kind": "remove_model", "model": tobin }));
     let seen = lives(&desk, &redoubt);

@@ -129,7 +129,7 @@ fn an_evening_goes_from_the_door_into_the_standings() {
     assert!(page.standings.iter().any(|line| line.cvp > 0), "{:?}", page.standings);
 
     let next = draw(&desk, &evening.id, true, 8);
-    // Whoever settles a battle first is named with it, before the round is started.
+    // Players who have to settle a battle first are named with it, before the round is started.
     let settling: BTreeSet<&str> =
         next.rounds[0].games.iter().flat_map(|game| &game.settles).map(|one| one.id.as_str()).collect();
     assert_eq!(settling, BTreeSet::from([battle.as_str()]));
@@ -193,7 +193,7 @@ fn a_start_that_is_taken_back_takes_its_plans_back_in_the_campaign() {
     assert_eq!(refused(&desk, "campaign_undo", json!({ "campaign": campaign })).message, why);
     let undone: EveningView = call(&desk, "evening_undo", json!({ "evening": evening.id }));
     assert_eq!((games(), undone.rounds[0].clock.is_some(), undone.redo), (0, false, false));
-    // Started anew, it is planned anew.
+    // Started again, it is planned again.
     let again: EveningView = call(&desk, "evening_start", json!({ "evening": evening.id }));
     assert_eq!(games(), wanted);
     let game = again.rounds[0].games.iter().find(|game| game.campaign.is_some()).unwrap();
@@ -403,7 +403,8 @@ fn an_evening_is_published_for_a_chat_and_as_a_page() {
     let what = json!({ "what": { "is": "evening", "evening": evening.id } });
     let told: PublishedText = call(&desk, "published_text", what.clone());
     assert!(told.text.starts_with("First Thursday\n3 December 2026\n\nRound 1\n- "), "{}", told.text);
-    // Whoever sits out is named with their Warband, as at the tables; without players' names, by it.
+    // A player who sits out is named with their Warband, as at the tables; without players' names, by the Warband
+    // alone.
     let bye = &round.byes[0].player;
     let of = started.players.iter().find(|player| player.id == bye.id).and_then(|player| player.warband.clone());
     let warband = of.unwrap().name;

@@ -1,4 +1,4 @@
-//! The past corrected, in a real book: what is said anew after a closed battle, and what it leads to.
+//! The past corrected, in a real book: what is said again after a closed battle, and what it leads to.
 
 use crate::kit::{call, edit, faces, facts, fought, leaf, model, open_warband, refused, sample, say};
 use nml_app::aftermath::{Aftermath, CorrectionLine, CorrectionView};
@@ -161,7 +161,7 @@ fn a_result_is_corrected_on_its_sheet_and_who_did_not_fall_is_not_asked_about() 
     let step = |sheet: &nml_app::campaigns::PaperBattle| json!({ "kind": "result", "battle": sheet });
     let same = view(&desk, &battle, &json!([step(&sheet)])).outcome.unwrap();
     assert!(!same.changes && same.warbands.is_empty() && same.lost.is_empty(), "a result said again as it was");
-    // Only the Turns were miscounted: no Warband is otherwise by it, and it is corrected all the same.
+    // Only the Turns were miscounted: this changes no Warband, and it is corrected all the same.
     sheet.turns = Some(3);
     let turns = view(&desk, &battle, &json!([step(&sheet)])).outcome.unwrap();
     assert!(turns.changes && turns.warbands.is_empty(), "{turns:?}");
@@ -205,7 +205,7 @@ fn only_the_game_that_was_corrected_is_marked_and_its_first_result_stays_readabl
     let folder = tempfile::tempdir().unwrap();
     let (desk, redoubt, choir, campaign) = sample(&folder);
     let first = closed(&desk, &redoubt, &choir, &campaign);
-    // A second game that the first one's correction only decides anew.
+    // A second game that the first one's correction only decides again.
     let sheet: BattleSheet = call(&desk, "battle_sheet_open", json!({ "campaign": campaign }));
     let mut paper = sheet.battle;
     (paper.sides[0].vp, paper.sides[1].vp) = (Some(5), Some(2));

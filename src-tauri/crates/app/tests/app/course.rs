@@ -155,7 +155,7 @@ fn a_set_up_from_the_library_counts_for_the_campaign_of_both_warbands() {
     assert_eq!(view["open"], json!([]));
     let id = view["id"].clone();
 
-    // Chosen otherwise, it stays so when a model is left out; another undo brings the choice back.
+    // A different choice stays when a model is left out; another undo brings the first one back.
     let change = |change: Value| -> Value { call(&desk, "set_up_change", json!({ "set_up": id, "change": change })) };
     let outside = change(json!({ "do": "campaign", "campaign": null }));
     assert_eq!((&outside["set_up"]["campaign"], &outside["sides"][0]["limit"]), (&Value::Null, &Value::Null));

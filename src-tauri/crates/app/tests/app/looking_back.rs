@@ -150,7 +150,7 @@ fn a_battle_stands_again_where_it_stood_also_in_what_was_undone() {
     assert_eq!(undone, 4, "what was undone stays readable");
     assert_eq!(refused(&desk, "battle_resume", json!({ "battle": id, "seq": turn_one })).code, "stands_there");
 
-    // Something else is said, so that a redo is none; the undone entries can be taken up all the same.
+    // Something else is said, so that nothing can be redone; the undone entries can be taken up all the same.
     let other = step(&desk, &id, None, &back);
     assert_eq!(other["redo"], false);
     let taken = call(&desk, "battle_resume", json!({ "battle": id, "seq": far }));

@@ -1,4 +1,5 @@
-//! The use cases, each test with a real book in a folder of its own. One program for all of them: each would link typst anew.
+//! The use cases, each test with a real book in a folder of its own. One program for all of them: each would have to
+//! link typst.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 mod asked;

@@ -87,7 +87,7 @@ fn what_both_said_of_the_same_is_a_conflict_and_what_followed_from_it_goes_with_
     }
     let of_redoubt = usize::from(!said(&first.here).iter().any(|line| line.contains("Old Redoubt")));
     assert_eq!(refused(&here, "parcel_take", json!({ "parcel": view.parcel, "stands": ["here"] })).code, "undecided");
-    // Of the one hers, of the other his.
+    // Hers of the one, his of the other.
     let stands = if of_redoubt == 0 { ["here", "there"] } else { ["there", "here"] };
     take(&here, &view, &stands);
     assert_eq!([name(&here, &redoubt), name(&here, &choir)], ["The Old Redoubt", "Ash Choir"]);
@@ -142,7 +142,7 @@ fn who_hears_of_a_decision_is_told_what_stood_before_and_what_stands_after() {
     let done: ParcelDone = call(&there, "parcel_take", json!({ "parcel": view.parcel }));
     assert!(done.said.contains("Replaced, as Ines decided: "), "{}", done.said);
     assert_eq!(name(&there, &redoubt), "The Old Redoubt");
-    // Whose own words stand hears of no change.
+    // A player whose own words stand hears of no change.
     let again = opens(&here, sent(&there, &tomas, &campaign));
     assert!(again.changes.is_empty(), "{:?}", again.changes);
 }
@@ -321,7 +321,7 @@ fn two_keep_the_door_of_one_evening_each_in_their_own_book() {
         );
         whole(desk);
     }
-    // Both say of one player what became of them.
+    // Both say what became of one player.
     let _ = changes(&here, json!([{ "do": "leave", "player": "dorn" }]));
     let _ = changes(&there, json!([{ "do": "mark_absent", "player": "dorn" }]));
     let view = sends(&there, &tomas, &here);
@@ -483,7 +483,7 @@ fn does_something(desk: &Desk, campaign: &str, warbands: &[String], chance: &mut
         }
         6 => drop(may_say(desk, "warband_undo", json!({ "warband": warband }))),
         7 => {
-            // Who is no member any more is not sent with the campaign, and may go on alone.
+            // A Warband that is no longer a member is not sent with the campaign, and may go on alone.
             let history: Value = call(desk, "campaign_history", json!({ "campaign": campaign }));
             let last = history["entries"].as_array().unwrap().iter().rfind(|line| line["in_force"] == true);
             if !last.unwrap()["said"].as_str().unwrap().ends_with("admitted") {

@@ -83,7 +83,7 @@ fn a_game_keeps_its_number_whatever_is_planned_filed_and_taken_back() {
     assert_eq!(told(&book, &campaign, &redoubt, &first), titles);
     let titles = told(&book, &campaign, &choir, &second);
     assert!(titles.iter().all(|title| title == "Game 2 · Relic Hunt"), "{titles:?}");
-    // And after the book was opened anew.
+    // And after the book was opened again.
     drop(book);
     let again = desk(&folder);
     call::<BookState>(&again, "book_state", Value::Null);

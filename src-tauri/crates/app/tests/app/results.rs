@@ -224,7 +224,7 @@ fn a_second_game_of_the_same_two_in_the_same_scenario_on_the_same_day_is_filed_b
     assert_eq!(page.games.len(), 2);
     assert_eq!(page.standings.iter().map(|line| line.games).collect::<Vec<_>>(), [2, 2]);
 
-    // Its own stream tells it from now on: otherwise it is a correction, and cannot be another game.
+    // Its own stream tells it from now on: a different result is a correction, and cannot be another game.
     let mut document: Value = serde_json::from_slice(&fs::read(&file).unwrap()).unwrap();
     document["result"]["sides"][1]["vp"] = json!(9);
     fs::write(&file, serde_json::to_vec(&document).unwrap()).unwrap();

@@ -87,7 +87,7 @@ fn what_comes_twice_is_said() {
         [("Night Watch.json", list("Ada")), ("night watch.JSON", list("Ada")), ("Night Watch.json", list("Ben"))];
     let read = dropped(&desk, &files, None);
     assert_eq!(again(&read[0]), (false, &["The book has a Warband of this name.".to_owned()][..]));
-    // A list has the name of its file: written otherwise, it is another one line for line.
+    // A list has the name of its file: spelt differently, it is another list line for line.
     let said = "The Warband in Night Watch.json has the same name.";
     assert_eq!(again(&read[1]).1[0], said);
     assert_eq!((again(&read[2]).0, again(&read[2]).1[0].as_str()), (false, said));

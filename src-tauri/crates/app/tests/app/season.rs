@@ -150,7 +150,7 @@ fn exploration_says_why_so_many_dice_and_which_one_is_in_hand_and_keeps_a_die_th
         say(&desk, &battle, &redoubt, model(&before, name), &faces(dice));
     }
     say(&desk, &battle, &choir, model(&open_warband(&desk, &choir), "Wretched Nib"), &faces(&[5]));
-    // Both Promotion Dice, to whoever stands first and second, without a 6.
+    // Both Promotion Dice, to the models that stand first and second, without a 6.
     let now: Aftermath = call(&desk, "aftermath", json!({ "aftermath": battle }));
     let tally = leaf(&now, &redoubt).steps[1].questions[0].tally.clone().unwrap();
     let counts: Vec<Value> = tally.lines.iter().map(|line| json!({ "id": line.id, "count": line.value })).collect();
@@ -319,7 +319,7 @@ fn a_whole_round_is_planned_at_once_and_what_a_die_leaves_open_is_chosen_after_i
         let round: RoundPlanned = call(&desk, "plan_round", plan.clone());
         assert_eq!(round.sheet.planned.len() + round.left.len(), 2);
         assert!(round.sheet.planned.iter().all(|game| game.due.as_deref() == Some("2026-12-24")));
-        // Of two sixes nothing is planned, and the round is still the same.
+        // Two sixes plan nothing, and the round is still the same.
         if !round.sheet.planned.is_empty() {
             assert_eq!(refused(&desk, "plan_round", plan).code, "changed_since");
         }

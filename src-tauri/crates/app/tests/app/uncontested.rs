@@ -15,7 +15,7 @@ fn fights(desk: &Desk, campaign: &str, sides: [(&str, u16); 2], day: &str) -> St
     fights_with(desk, campaign, sides, day, 0)
 }
 
-/// The same, and so many of the first side fell, and came through it.
+/// The same, and this many of the first side fell, and came through it.
 fn fights_with(desk: &Desk, campaign: &str, sides: [(&str, u16); 2], day: &str, fell: usize) -> String {
     let sheet: BattleSheet = call(desk, "battle_sheet_open", json!({ "campaign": campaign }));
     let mut battle = sheet.battle.clone();
@@ -34,7 +34,7 @@ fn fights_with(desk: &Desk, campaign: &str, sides: [(&str, u16); 2], day: &str, 
     filed.battle
 }
 
-/// Corrects the result of a battle, and whatever else is said anew of it.
+/// Corrects the result of a battle, and whatever else is said about it again.
 fn corrects(desk: &Desk, battle: &str, points: [u16; 2], reason: &str, further: &[Value]) {
     let past: CorrectionView = call(desk, "correction", json!({ "aftermath": battle, "steps": [] }));
     let mut sheet = past.result.sheet.battle;

@@ -1,4 +1,4 @@
-//! What counts for the pending question: for whoever asks why, and for whoever asks whether everything was used.
+//! What counts for the pending question: for tests that ask whether everything was used.
 
 use super::tally::attack_of;
 use crate::state::{Battle, ModelId};
@@ -6,7 +6,7 @@ use crate::step::Step;
 use nml_catalogue::effect::{Effect, When};
 
 impl Battle {
-    /// Each effect that counts for the pending question, with whom it acts on and its source: those of the roll
+    /// Each effect that counts for the pending question, with the model it acts on and its source: those of the roll
     /// whose conditions hold, and at an Activation the lasting ones of everybody on the table.
     #[must_use]
     pub fn at_work(&self) -> Vec<(ModelId, &str, &Effect)> {

@@ -1,4 +1,4 @@
-//! What effects forbid, ask first or allow besides: movement, charges, shots, fights, deployment.
+//! What effects forbid, ask first or allow in addition: movement, charges, shots, fights, deployment.
 
 use super::Bound;
 use crate::command::Command;
@@ -61,7 +61,7 @@ impl Battle {
             Bound::Dash => matches!(command, Command::Dash),
             Bound::Retreat => matches!(command, Command::Retreat),
         };
-        // What the table says of auras and reminders is no ACTION, and giving up is none.
+        // What the players say about auras and reminders is not an ACTION, and neither is giving up.
         let beside = matches!(
             command,
             Command::EndActivation | Command::Under { .. } | Command::Noted { .. } | Command::Concede { .. }

@@ -143,7 +143,7 @@ impl Battle {
         }
     }
 
-    /// The model that throws the pending die, where that is no Success Roll and no Injury Roll.
+    /// The model that throws the pending die, where that is neither a Success Roll nor an Injury Roll.
     #[must_use]
     pub fn throws_a_die(&self, step: &Step) -> Option<ModelId> {
         if let Step::Content(Ask { model, side, want: Want::Die { .. }, .. }) = step {

@@ -6,7 +6,7 @@ use crate::run::Run;
 use crate::state::{Battle, Fighter, ModelId};
 
 impl Battle {
-    /// Whom a model drags along in this Activation.
+    /// The model that another drags along in this Activation.
     #[must_use]
     pub fn dragged_by(&self, model: ModelId) -> Option<ModelId> {
         let (_, dragged) = self.tally.drags.filter(|(by, _)| *by == model)?;
@@ -15,7 +15,7 @@ impl Battle {
 }
 
 impl Run {
-    /// The model has moved: whom it drags comes to lie beside it.
+    /// The model has moved: the one it drags comes to lie beside it.
     pub fn drags_along(&mut self, model: ModelId) {
         let Some(dragged) = self.battle.dragged_by(model) else { return };
         let acting =

@@ -38,7 +38,7 @@ pub enum RollFor {
 }
 
 impl Called {
-    /// What a shot loses to whoever foils it.
+    /// What a shot loses to the model that foils it.
     pub fn foil(model: ModelId, source: &str, dice: i8) -> Self {
         Self { model, id: source.to_owned(), name: source.to_owned(), paid: 0, what: vec![What::Dice(dice)] }
     }
@@ -307,7 +307,7 @@ impl Run {
         }
     }
 
-    /// An Injury Roll of an attack on whoever takes it.
+    /// An Injury Roll of an attack on its victim.
     pub fn injure(&mut self, victim: ModelId, attack: &Attack, critical: bool, direct: bool) {
         let cause = Cause::Attack { attack: attack.clone(), critical, direct };
         self.first(Step::Injury(InjuryRoll { victim, cause, window: Window::default() }));

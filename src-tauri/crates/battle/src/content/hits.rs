@@ -137,7 +137,7 @@ impl Run {
         true
     }
 
-    /// All dice of an Injury Roll may be rolled again by whoever caused it, once in the game; false: it stands.
+    /// The model that caused an Injury Roll may roll all its dice again, once in the game; false: it stands.
     pub fn ask_to_injure_again(&mut self, roll: &InjuryRoll, rolled: InjuryResult, applied: InjuryResult) -> bool {
         let Some(by) = roll.cause.by().filter(|by| self.battle.enemies(*by, roll.victim)) else { return false };
         let may = applied != InjuryResult::OutOfAction && !made_again(&roll.window);

@@ -20,7 +20,7 @@ impl Battle {
         }
     }
 
-    /// The faces it takes; none: it is no roll.
+    /// The faces it takes; none: it is not a roll.
     #[must_use]
     pub fn ask_faces(&self, ask: &Ask) -> Option<usize> {
         match &ask.want {

@@ -12,7 +12,7 @@ use nml_catalogue::length::Length;
 const CHARGE_TARGET: Length = Length::inches(12);
 
 impl Run {
-    /// A model does what it is told. Whoever gives the order decides how it is carried out, an enemy's too.
+    /// A model does what it is told. The side that gives the order decides how it is carried out, an enemy's too.
     pub fn order(&mut self, source: &str, by: ModelId, on: ModelId, order: Order) {
         let side = self.battle.side_of(by);
         match order {
@@ -54,7 +54,7 @@ impl Run {
         self.ask_now(source, who, side, Want::Die { die: Die::D6, then: AfterDie::Charges { who, target } });
     }
 
-    /// The model is asked, by whoever makes it do so, with what it strikes itself.
+    /// The side that makes the model strike itself is asked what it strikes with.
     pub fn order_self_strike(&mut self, source: &str, on: ModelId, side: SideId) {
         let sheet = self.battle.sheet(on).filter(|s| s.melee.is_some());
         let weapons: Vec<(String, String)> = sheet

@@ -53,7 +53,7 @@ pub(crate) fn may_use(
         let there = battle.fighter(target).is_some_and(Fighter::on_table);
         there && granted.range.is_none_or(|range| battle.near(model, target, range) != Some(false))
     });
-    // Who stands is not stood up; an outcome that does more besides has its use.
+    // A standing model cannot be stood up; an outcome that does more than that has its use.
     if let (Some(Outcome::StandUp), Some(target)) = (granted.outcome.get(usize::from(outcome)), target) {
         ensure(battle.fighter(target).is_some_and(Fighter::down), Refusal::NotDown(target))?;
     }

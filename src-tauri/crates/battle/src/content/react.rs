@@ -1,4 +1,4 @@
-//! What effects do because something happened, whoever made it happen.
+//! What effects do because something happened, no matter who made it happen.
 
 use super::{Bound, Want, Worked};
 use crate::effects::Moment;

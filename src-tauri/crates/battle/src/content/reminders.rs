@@ -44,7 +44,7 @@ impl Battle {
                 continue;
             }
             for acting in self.wanted_on(model, reminds) {
-                // What was set up may be hit whoever acts, and stands there without its bearer.
+                // What was set up may be hit no matter who acts, and stands there without its bearer.
                 let moment = if self.sets_up(model, acting.source) {
                     shrine == Some(acting.source) && matches!(step, Step::Act { .. } | Step::Morale { .. })
                 } else {

@@ -23,7 +23,7 @@ impl Run {
         self.did(Worked::Swallowed { by, model });
     }
 
-    /// A BLOOD MARKER on whoever is inside; the sixth takes it Out of Action, whatever saves it otherwise.
+    /// A BLOOD MARKER on the model inside; the sixth takes it Out of Action, whatever else would save it.
     pub(super) fn digest(&mut self, source: &str, by: ModelId) {
         let Some(model) = self.battle.swallowed_by(by) else { return };
         self.mark(model, |m| m.blood = m.blood.saturating_add(1));
@@ -33,7 +33,7 @@ impl Run {
         }
     }
 
-    /// Whoever is inside lies Down within an inch again; where exactly is asked.
+    /// The model inside is set Down within an inch again; where exactly is asked.
     pub(super) fn set_free(&mut self, source: &str, by: ModelId) {
         let Some(model) = self.battle.swallowed_by(by) else { return };
         self.did(Worked::SetFree { model });

@@ -407,7 +407,7 @@ impl Run {
         }
     }
 
-    /// So many markers off a model by another's doing, or its own: BLOOD first, then INFECTION.
+    /// Takes this many markers off a model, by another's doing or its own: BLOOD first, then INFECTION.
     pub fn relieve(&mut self, model: ModelId, by: ModelId, n: u8) {
         let sheds = self.battle.sheds_blood(model, by);
         self.mark(model, |m| {
@@ -459,7 +459,7 @@ impl Run {
         }
     }
 
-    /// An ACTION of a friend took markers off a model: whoever is glad of it (Tabot).
+    /// An ACTION of a friend took markers off a model: the effects that gain by it (Tabot).
     pub fn friend_relieved(&mut self, by: ModelId, on: ModelId) {
         if self.battle.enemies(by, on) {
             return;

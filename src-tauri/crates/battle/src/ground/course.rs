@@ -21,7 +21,7 @@ use nml_catalogue::{Point, Shape, Terrain};
 
 /// No hand puts a base more exactly than this. It is also the step in which the end of a charge is sought.
 const HAND: Length = Length::micrometres(nml_catalogue::length::INCH / 4);
-/// So much longer than the shortest way around may one be whose corners a hand has set.
+/// How much longer than the shortest way around a way may be whose corners a player has set.
 const AROUND: Length = Length::inches(1);
 /// The longest way around that is looked for.
 const FAR: Length = Length::inches(24);
@@ -198,7 +198,7 @@ impl Battle {
         if !self.straddles(charge, nearest.to) {
             return Some(nearest);
         }
-        // Half a base does not hang in a wall: it stops at the foot, where that is no farther off.
+        // Half a base does not hang in a wall: it stops at the foot, unless that is farther off.
         let foot = legal.find(|end| !self.straddles(charge, end.to));
         Some(foot.filter(|f| charge.left(f.to) <= charge.left(nearest.to) + charge.contact()).unwrap_or(nearest))
     }

@@ -194,7 +194,7 @@ impl Run {
         }
     }
 
-    /// The fall itself, then its Injury Roll, then what was due besides.
+    /// The fall itself, then its Injury Roll, then whatever else was due.
     fn lands(&mut self, model: ModelId, drop: Length, by: Option<ModelId>, down: Option<bool>, to: Option<Point>) {
         self.emit(Event::Fell { model, drop, to });
         if let Some(infects) = down {

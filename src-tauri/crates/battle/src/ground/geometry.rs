@@ -151,7 +151,7 @@ impl Stretch {
     }
 }
 
-/// Bases in contact share a rim: roots are rounded, so so much overlap is none.
+/// Bases in contact share a rim: roots are rounded, so an overlap this small does not count.
 pub const SLACK: Length = Length::micrometres(2);
 
 /// The longer side of the box around a shape.

@@ -73,7 +73,7 @@ impl Battle {
 
     fn bases_near(&self, a: ModelId, b: ModelId, distance: Length) -> Option<bool> {
         let (one, two) = (self.disc(a)?, self.disc(b)?);
-        // Whoever is too far away on the flat is no nearer for standing higher, so the ground need not be asked.
+        // A model that is too far away on the flat is no nearer for standing higher, so the ground need not be asked.
         if !within(one.at, one.radius, two.at, two.radius, distance + Length::micrometres(1)) {
             return Some(false);
         }
@@ -105,7 +105,7 @@ impl Battle {
         self.fighter(model).is_some_and(|f| f.height.is_some() || f.at.is_some())
     }
 
-    /// Whether so much above a target is an Elevated Position for the model (C-39).
+    /// Whether this much height above a target is an Elevated Position for the model (C-39).
     fn is_high(&self, attacker: ModelId, above: Length) -> bool {
         let base = self.sheet(attacker).map_or(Length::ZERO, |s| s.base.length);
         match self.field.ruleset.rulings.elevated {
@@ -133,7 +133,7 @@ impl Battle {
             (Some(stated), _) => (stated, "stated".into()),
             (None, Some((high, above))) => (high, format!("{above} above")),
             (None, None) => {
-                // Not measured: what is seen higher than it stands is so much above.
+                // Not measured: what is seen higher than it stands counts as that much above.
                 let above = self.stature(attack.attacker);
                 (self.is_high(attack.attacker, above), format!("{above} above"))
             }

@@ -60,7 +60,7 @@ impl Run {
         self.ask_now(source, model, side, Want::Choose { options, then: AfterChoice::Defuses { piece } });
     }
 
-    /// The mine of a piece is no more.
+    /// The mine of a piece is gone.
     pub fn clear_mines(&mut self, piece: Option<u16>) {
         let known = piece.and_then(|p| self.battle.field.terrain.get(usize::from(p))).map(|t| t.id.clone());
         if let Some(terrain) = known {

@@ -68,8 +68,8 @@ impl Run {
         self.push("Push", by, model, Length::inches(inches.into()));
     }
 
-    /// Something pushes a model up to so far. Who is Down is moved by what names Down models alone, and that
-    /// the table reads (DWN-03).
+    /// Something pushes a model up to this far. Only an effect that names Down models moves a Down model, and the
+    /// players read that (DWN-03).
     pub fn push(&mut self, source: &str, by: ModelId, model: ModelId, reach: Length) {
         if reach <= Length::ZERO || !self.battle.there(model) {
             return;

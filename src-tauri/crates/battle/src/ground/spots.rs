@@ -14,7 +14,7 @@ use nml_catalogue::ruling::{MoveInCombat, RetreatPath, StandHalving};
 
 /// Models whose surfaces lie further apart than this stand on different floors.
 const FLOOR: Length = Length::micrometres(nml_catalogue::length::INCH * 5 / 4);
-/// How straight "straight away" is: the sine's square over the cosine's, one in so many (15 degrees).
+/// How straight "straight away" is: the sine's square over the cosine's, one in this many (15 degrees).
 const STRAIGHT: i128 = 14;
 
 /// Which ACTION a walk belongs to.

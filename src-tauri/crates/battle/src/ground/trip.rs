@@ -27,7 +27,7 @@ pub struct Trip {
     pub legs: Vec<(Length, Crossing)>,
     /// Movement it takes in all.
     pub cost: Length,
-    /// Movement for Difficult ground in it, besides its length.
+    /// Movement for Difficult ground in it, on top of its length.
     pub difficult: Length,
     /// Movement for the sides of trenches in it (C-58).
     pub sides: Length,
@@ -315,7 +315,7 @@ impl Battle {
         (piece.is_mined() || self.mined.contains(&piece.id)) && !self.cleared.contains(&piece.id)
     }
 
-    /// Whether the model may go that way with so much movement.
+    /// Whether the model may go that way with this much movement.
     pub(crate) fn check_trip(&self, model: ModelId, trip: &Trip, reach: Length) -> Result<(), Refusal> {
         if let Some(refusal) = &trip.barred {
             return Err(refusal.clone());

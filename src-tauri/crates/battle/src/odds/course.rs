@@ -1,7 +1,7 @@
 //! A series of attacks while its odds are counted: what each roll comes to, and what it leaves behind.
 //!
-//! A series is looked at in thousands of states of its two models that differ by a few markers. Spent markers are DICE
-//! of the roll and nothing else, and of those that lie on a model most rolls see next to nothing ([`Course::seen`]): so
+//! A series is looked at in thousands of states of its two models that differ by a few markers. Spent markers are only
+//! DICE of the roll, and most rolls see next to nothing of those that lie on a model ([`Course::seen`]): so
 //! the engine works out each roll once for all states that look alike to it, and what a result leaves behind once for
 //! every state of the target, unless the attacker gets something out of it.
 
@@ -29,7 +29,7 @@ use nml_catalogue::ruling::MarkerOrder;
 /// The most rolls that are looked at for one answer, each with its markers in one state of the two models.
 const MOST_LOOKS: u32 = 4_000;
 
-/// Outcomes of one roll added up, each with its ways among the rolls of so many dice.
+/// Outcomes of one roll added up, each with its ways among the rolls of this many dice.
 struct Sum {
     dice: u8,
     so_far: Option<Outlook>,
@@ -74,7 +74,7 @@ struct Wound {
     price: u8,
 }
 
-/// What may leave the two models otherwise than they were.
+/// What may change the two models.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Doing {
     /// The attack failed.
@@ -128,7 +128,7 @@ impl<'a> Course<'a> {
         let target = first.target.model()?;
         let sides = (battle.fighter(first.attacker)?.side, battle.fighter(target)?.side);
         let one_way = attacks.iter().all(|a| (a.attacker, a.target) == (first.attacker, first.target));
-        // Whose BLOOD it is to spend on a friend is not the attacker's choice.
+        // The attacker does not choose whose BLOOD is spent on a friend.
         let fair = policy == Policy::Unspent || battle.hostile(sides.0, sides.1);
         // A fumble before the last attack may leave nobody to make the next.
         let (_, earlier) = attacks.split_last()?;
@@ -373,7 +373,7 @@ impl<'a> Course<'a> {
         found
     }
 
-    /// What the attack does besides, whatever its Injury Roll will show.
+    /// What else the attack does, whatever its Injury Roll will show.
     fn swung(&mut self, which: Which, pair: Pair, doing: Doing) -> Option<Pair> {
         if !self.asked.over {
             return Some(pair);
@@ -593,7 +593,7 @@ fn bathed(unspent: &InjuryRoll, bloodbath: bool) -> InjuryRoll {
     InjuryRoll { window, ..unspent.clone() }
 }
 
-/// A result is suffered; one that takes the target out ends the series, whatever it brings besides.
+/// A result is suffered; one that takes the target out ends the series, whatever else it brings.
 fn bear(before: Pair, run: &mut Run, roll: &InjuryRoll, rolled: InjuryResult) {
     let goes_down = run.battle.rewritten(roll, rolled) == InjuryResult::Down;
     run.bear(roll, rolled);

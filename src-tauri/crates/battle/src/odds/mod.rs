@@ -45,7 +45,7 @@ pub struct Bought {
 }
 
 impl Battle {
-    /// The chances of the pending roll as it stands; none where it is no roll with bands.
+    /// The chances of the pending roll as it stands; none where it is not a roll with bands.
     #[must_use]
     pub fn chances(&self, step: &Step) -> Option<Chances> {
         if let Step::Success(roll) = step {
@@ -127,7 +127,7 @@ impl Battle {
         self.success_why(&success_roll(attack, window)).odds()
     }
 
-    /// What a result is once all is done: as applied, or Out of Action by what the attack does besides.
+    /// What a result is once all is done: as applied, or Out of Action by what else the attack does.
     fn comes_to(&self, roll: &InjuryRoll, rolled: InjuryResult) -> InjuryResult {
         let applied = self.rewritten(roll, rolled);
         if applied == InjuryResult::OutOfAction || !roll.cause.attack().is_some_and(|attack| self.takes_out(attack)) {
@@ -147,7 +147,8 @@ impl Battle {
         })
     }
 
-    /// The Injury Roll after a plain hit, and after a critical one. Whom a BLAST at a point catches is not known yet.
+    /// The Injury Roll after a plain hit, and after a critical one. It is not known yet which models a BLAST at a point
+    /// catches.
     fn wounds(&self, attack: &Attack, window: &Window) -> [Ways<InjuryBands<u128>>; 2] {
         let Some(victim) = attack.target.model() else {
             return [Ways { bands: InjuryBands { no_effect: 1, ..InjuryBands::default() }, of: 1 }; 2];
@@ -276,7 +277,7 @@ fn success_roll(attack: &Attack, window: &Window) -> SuccessRoll {
     SuccessRoll { model: attack.attacker, purpose: Purpose::Attack(attack.clone()), window: window.clone() }
 }
 
-/// So many markers out of a purse: BLESSING, or BLOOD before INFECTION.
+/// This many markers out of a purse: BLESSING, or BLOOD before INFECTION.
 fn split(most: Spend, n: u8) -> Spend {
     if most.blessing > 0 {
         return Spend { blessing: n, ..Spend::default() };

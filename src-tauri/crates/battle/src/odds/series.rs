@@ -27,7 +27,7 @@ pub enum Policy {
     /// Both sides, each at its best: the attacker's side to make this as likely as it can, the other side
     /// to make it unlikely. Each declaration is known to the one after it: the side with Initiative has the
     /// other declare first, unless a ruling names who does (C-03); declared in secret, the target's side is
-    /// taken to know. Of two equally good spends the smaller is made.
+    /// taken to know. If two spends are equally good, the smaller is made.
     Best(Aim),
 }
 

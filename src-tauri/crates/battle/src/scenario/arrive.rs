@@ -11,7 +11,7 @@ impl Run {
     pub(crate) fn start_of_turn(&mut self) {
         if self.battle.arrivals_gap().is_some() && self.battle.side_ids().any(|s| self.battle.waits(s)) {
             match self.battle.entering().map(|entering| entering.from_turn) {
-                // No die is rolled: whoever has the Initiative begins, and everybody may come on.
+                // No die is rolled: the player with Initiative begins, and everybody may come on.
                 Some(from) if self.battle.turn >= from => {
                     self.arrivals(self.battle.initiative.unwrap_or(0), u8::MAX);
                 }
@@ -26,7 +26,7 @@ impl Run {
         self.held_come_in();
     }
 
-    /// So many come on, in turn, beginning with this side.
+    /// This many come on, in turn, beginning with this side.
     pub(super) fn arrivals(&mut self, first: SideId, most: u8) {
         let left = self
             .battle
@@ -48,7 +48,7 @@ impl Run {
         }
     }
 
-    /// Who has not come on by the end of the last Turn for it is Out of Action.
+    /// Models that have not come on by the end of the last Turn for it are Out of Action.
     pub(super) fn too_late(&mut self) {
         let turn = self.battle.turn;
         if self.battle.entering().and_then(|e| e.until_turn).is_none_or(|until| turn < until) {

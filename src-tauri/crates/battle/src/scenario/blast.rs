@@ -1,4 +1,4 @@
-//! Explosions, and everything else that hurts whoever is near.
+//! Explosions, and everything else that hurts the models nearby.
 
 use super::ask::ScenarioStep;
 use super::event::ScenarioEvent;

@@ -83,7 +83,7 @@ fn beside_tally(deed: &Deed) -> String {
 }
 
 impl Battle {
-    /// Sides beside whose models so many enemies have gone Out of Action.
+    /// Sides beside whose models this many enemies have gone Out of Action.
     pub(super) fn witnesses(&self, before: &Self, deed: &Deed, count: u8) -> Vec<Proposal> {
         let tally = beside_tally(deed);
         let fresh = self.scene.tallies.get(before.scene.tallies.len()..).unwrap_or_default();
@@ -132,7 +132,7 @@ impl Battle {
             let touches = |id: &String, far: Length| {
                 self.piece(id).is_some_and(|t| t.shape.within(disc.at, disc.radius, far, table))
             };
-            // Whoever passes under it is said to stand lower.
+            // A model that passes under it is said to stand lower.
             let height = self.fighter(model).and_then(|f| f.height);
             let up = |id: &String| self.piece(id).is_some_and(|t| height.is_none_or(|h| h >= t.surface()));
             pieces.iter().any(|id| touches(id, Length::ZERO) && up(id)) && near.iter().any(|id| touches(id, within))

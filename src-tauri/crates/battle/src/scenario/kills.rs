@@ -12,7 +12,7 @@ use nml_catalogue::length::Length;
 use nml_catalogue::scenario::KillMark;
 
 impl Run {
-    /// Credits whoever caused what happened since `before`.
+    /// Credits the model that caused what happened since `before`.
     pub(super) fn credit(&mut self, before: &Battle, events: &[Event]) {
         let roll = if let Some(Step::Injury(roll)) = before.question() { Some(roll.clone()) } else { None };
         for event in events {

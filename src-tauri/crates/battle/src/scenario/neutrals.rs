@@ -51,7 +51,7 @@ impl Battle {
         self.neutral_there(model) && self.fighter(model).is_some_and(|f| !f.activated)
     }
 
-    /// Whether a question about neutral models was put when others of them had not acted yet.
+    /// Whether a question about neutral models was put before all the others had acted.
     pub(crate) fn neutrals_gone(&self, step: &ScenarioStep) -> bool {
         match step {
             ScenarioStep::NeutralTurn { among, .. } => !among.iter().all(|m| self.may_play(*m)),
@@ -198,7 +198,7 @@ impl Run {
         due
     }
 
-    /// So many come up beside a thing, over an inch from every model.
+    /// This many come up beside a thing, over an inch from every model.
     pub(super) fn come_up(&mut self, thing: ThingId, neutral: &str, count: u8) {
         let neutrals = &self.battle.field.scenario.neutrals;
         let Some(index) = neutrals.iter().position(|n| n.sheet.entry == neutral) else { return };

@@ -362,7 +362,7 @@ impl Run {
         }
     }
 
-    /// Deployment is over: who does not begin on the table stays away, or comes later.
+    /// Deployment is over: models that do not begin on the table stay away, or come later.
     pub(crate) fn deployment_over(&mut self) {
         if self.battle.arrivals_gap().is_none() {
             let left: Vec<ModelId> =

@@ -275,7 +275,7 @@ fn condition_holds(
         ThingCondition::Free => now.is_some_and(|t| t.carried.is_none()),
         ThingCondition::Carried => now.is_some_and(|t| t.carried == Some(model)),
         ThingCondition::Stocked => now.is_some_and(|t| t.stock > 0),
-        // Of a charge from an older log nobody knows whose it is.
+        // Nobody knows whose charge it is in an older log.
         ThingCondition::Charged => now.is_some_and(|t| t.charges.contains(&model) || t.charged && t.charges.is_empty()),
         ThingCondition::Uncharged => battle.scene.things.iter().all(|t| !t.charges.contains(&model)),
         ThingCondition::AtEdge => battle.at_edge(model) != Some(false),

@@ -26,7 +26,7 @@ pub enum ScenarioRefusal {
     TooNear(Length),
     /// Too far from where the scenario keeps it.
     TooFarFrom(Length),
-    /// There is not so much of it, or not so much room.
+    /// There is not that much of it, or not enough room.
     Amount,
     /// The ACTION was taken in this Activation.
     Repeated,

@@ -159,14 +159,14 @@ impl Run {
         self.note(ScenarioEvent::Tallied(tallied));
     }
 
-    /// The model gets so many more of what can be held.
+    /// The model gets this many more of what can be held.
     fn hold(&mut self, model: ModelId, more: u8, stolen: u8) {
         let (count, was) = self.battle.holding(model);
         let count = count.saturating_add(more);
         self.note(ScenarioEvent::Holds { model, count, stolen: was.saturating_add(stolen) });
     }
 
-    /// It loses so many; gives back how many of them were stolen: those go first.
+    /// It loses this many; gives back how many of those were stolen: they go first.
     fn lose(&mut self, model: ModelId, less: u8) -> u8 {
         let (count, stolen) = self.battle.holding(model);
         let gone = stolen.min(less);
@@ -181,7 +181,7 @@ impl Run {
         let rows = &self.battle.field.scenario.stirring;
         let row = rows.get(usize::from(times.saturating_sub(1))).or_else(|| rows.last()).copied();
         match row {
-            // Each model takes a die at the table; who goes Down is said with one tap each.
+            // Each model takes a die at the table; one tap for each says which go Down.
             Some(Stirring::Trembles(_)) => {
                 self.put_question(ScenarioStep::Blast { thing: None, by: None, blast: trembling() })
             }

@@ -1,4 +1,4 @@
-//! Whom a model does not see when its Activation begins: what a Deed of charges asks.
+//! Which models another does not see when its Activation begins: what a Deed of charges asks.
 
 use super::deeds::plain;
 use super::event::ScenarioEvent;
@@ -15,7 +15,7 @@ impl Battle {
         self.field.scenario.deeds.iter().any(|d| d.sign == Some(DeedSign::ChargesUnseen))
     }
 
-    /// Whose charge just reached an enemy that it did not see when its Activation began.
+    /// The model whose charge just reached an enemy that it did not see when its Activation began.
     pub(super) fn blind_chargers(&self, before: &Self, deed: &Deed) -> Vec<Proposal> {
         let Some(acting) = self.activation.as_ref().or(before.activation.as_ref()) else { return Vec::new() };
         let model = acting.model;
@@ -30,7 +30,7 @@ impl Battle {
 }
 
 impl Run {
-    /// A model is Activated: whom it does not see, by the map.
+    /// A model is Activated: which others it does not see, by the map.
     pub(super) fn looks_about(&mut self, model: ModelId) {
         if !self.battle.asks_of_unseen() {
             return;

@@ -63,7 +63,7 @@ impl Run {
         }
         if let Event::ActivationEnded { model, .. } = event {
             match before.fighter(*model).map(|f| f.side) {
-                // Who was Activated with it is not done yet.
+                // The model Activated with it is not done yet.
                 Some(_) if !before.is_neutral(*model) && self.battle.activation.is_some() => {}
                 Some(side) if !before.is_neutral(*model) => self.neutrals_due(side),
                 _ => self.note(ScenarioEvent::Plays { side: None }),
@@ -140,7 +140,7 @@ impl Run {
         self.first(step);
     }
 
-    /// A neutral model went Down: points for whoever did it.
+    /// A neutral model went Down: points for the side that did it.
     fn taken_down(&mut self, before: &Battle, model: ModelId) {
         let Some(entry) = before.neutral(model).map(|n| n.sheet.entry.clone()) else { return };
         let Some(Step::Injury(roll)) = before.question() else { return };

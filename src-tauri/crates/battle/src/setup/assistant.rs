@@ -156,7 +156,7 @@ impl SetUp {
             let Some(one) = self.scenario.objectives.get(*i) else { continue };
             for wrong in self.scenario.misplaced(rule, one.at, Some(*i)) {
                 near.push(match wrong {
-                    // Of two that stand near each other, the later one is named.
+                    // If two stand near each other, the later one is named.
                     Misplaced::NearObjective(other) if other > *i && placed.contains(&other) => continue,
                     Misplaced::NearObjective(other) => {
                         let other = self.scenario.objectives.get(other).map_or("", |o| o.label.as_str());

@@ -122,7 +122,7 @@ impl SetUp {
         span(|at| at.x) || span(|at| at.y)
     }
 
-    /// Pieces that stand otherwise than the battlefield asks, a sentence each; what the scenario itself puts together
+    /// Pieces that do not stand as the battlefield asks, a sentence each; what the scenario itself puts together
     /// stands as it is.
     pub(super) fn astray(&self, battlefield: Battlefield, spacing: TerrainSpacing) -> Vec<String> {
         let table = self.scenario.table;

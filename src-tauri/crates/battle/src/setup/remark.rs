@@ -1,5 +1,5 @@
 //! What the scenario and the campaign ask of the Forces, held against a set-up (SET-04,
-//! SET-05). It is said and stands in nobody's way: the table may agree on something else.
+//! SET-05). A remark stands in nobody's way: the players may agree on something else.
 
 use std::fmt;
 

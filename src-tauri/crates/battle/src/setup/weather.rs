@@ -64,7 +64,7 @@ pub fn weather(dice: [Face; 2]) -> Result<Option<Weather>, serde_json::Error> {
 }
 
 impl WeatherThrow {
-    /// Whether so many sides rolled two dice each, and one of them counts.
+    /// Whether this many sides rolled two dice each, and one roll counts.
     #[must_use]
     pub fn is_of(&self, sides: usize) -> bool {
         self.dice.len() == sides && usize::from(self.of) < sides && self.dice.iter().all(|dice| dice.faces.len() == 2)

@@ -1,4 +1,4 @@
-//! Attacks as records with literal dice: what each modifier does, and what weapons do besides.
+//! Attacks as records with literal dice: what each modifier does, and what else weapons do.
 
 use super::kit::{self, Record};
 use crate::{Change, Command, Condition, Event, Facts, Markers, ModelId, ModifierKind, RollResult, Spend, Step};

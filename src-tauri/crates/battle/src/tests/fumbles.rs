@@ -13,7 +13,7 @@ fn throw(words: &[&str]) -> Record {
     record
 }
 
-/// Whom the pending Injury Roll is made for, and by whose doing.
+/// The victim of the pending Injury Roll, and who caused it.
 fn hurt(record: &Record) -> Option<(u16, Option<u16>)> {
     if let Some(Step::Injury(roll)) = record.battle.question() { Some((roll.victim, roll.cause.by())) } else { None }
 }

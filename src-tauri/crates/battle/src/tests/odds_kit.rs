@@ -17,7 +17,7 @@ fn fraction(ways: u128, of: u128) -> String {
     Fraction::new(ways, of).unwrap().to_string()
 }
 
-/// The gun or blade does this besides.
+/// The gun or blade also does this.
 fn doing(mut sheet: Sheet, when: When, what: What) -> Sheet {
     let weapon = sheet.weapons.first_mut().unwrap();
     weapon.effects.push(Effect { when, conditions: Vec::new(), what: vec![what] });

@@ -1,4 +1,4 @@
-//! Random questions that another program answered, kept as fractions; `tests/odds/questions.py` asks anew.
+//! Random questions that another program answered, kept as fractions; `tests/odds/questions.py` asks again.
 
 use nml_dice::{InjuryRoll, Keep, Pool, SuccessRoll};
 

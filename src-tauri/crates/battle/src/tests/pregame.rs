@@ -34,7 +34,7 @@ fn the_winner_of_the_roll_off_orders_the_activities_of_both() {
     record.dice(&[3, 3]);
     assert!(matches!(wanted(&record).0, Want::RollOff), "a tie is rolled again");
     record.dice(&[2, 5]);
-    // B won, and lets A's come first; who is picked is A's to say.
+    // B won, and lets A's come first; A says which model is picked.
     let (Want::Choose { options, .. }, who) = wanted(&record) else { panic!() };
     assert_eq!((options.len(), who), (3, vec![1]), "two, and no more");
     record.say(Command::Choose { option: 0 });

@@ -129,7 +129,7 @@ fn wild_content(battle: &Battle, draws: &mut Draws) -> Command {
             let all = battle.calls(model).map(|(_, call, _)| call.id.clone()).collect();
             Command::Call { model, call: one(draws, all), paid: paid(draws) }
         }
-        // By whom somebody would, and what the options would not dare.
+        // Calls that a model could make, and ones that the options would not dare.
         1 => {
             let callers: Vec<(u16, String)> = (0..10)
                 .flat_map(|m| battle.calls(m).map(move |(_, call, _)| (m, call.id.clone())).collect::<Vec<_>>())

@@ -25,13 +25,13 @@ fn a_model_is_told_what_it_has_nothing_to_do_with() {
     assert_eq!(closed(&acting(kit::blade(rifleman(0), "bayonet", 2, &[]))), []);
     let bare = kit::model(0, "Brawler");
     assert_eq!(closed(&acting(bare.clone())), [(Shoot, "E-NO-RANGED"), (Fight, "E-NO-MELEE-WEAPON")]);
-    // A weapon in the hands of somebody who cannot use it is no help.
+    // A weapon does not help a model that cannot use it.
     let clumsy = Sheet { ranged: None, melee: None, ..kit::blade(rifleman(0), "bayonet", 2, &[]) };
     assert_eq!(closed(&acting(clumsy)), [(Shoot, "E-NO-RANGED"), (Fight, "E-NO-MELEE-WEAPON")]);
     // Where bare hands strike, nobody goes without.
     let unarmed = facing(read(apart(bare.clone(), kit::model(1, "Kell")), "melee_unarmed", "unarmed_allowed"));
     assert_eq!(closed(&unarmed), [(Shoot, "E-NO-RANGED")]);
-    // It is said of who acts, and to nobody else.
+    // Nothing is listed unless a model acts.
     let mut over = acting(rifleman(0));
     over.say(Command::EndActivation);
     assert_eq!(closed(&over), []);

@@ -6,7 +6,7 @@ use crate::{Command, Facts, RollResult, Spend, Step};
 use nml_catalogue::length::Length;
 use nml_catalogue::sheet::Sheet;
 
-/// A rifle whose attacks have so many DICE.
+/// A rifle whose attacks have this many DICE.
 fn with_dice(dice: i8) -> Sheet {
     let mut sheet = rifleman(0);
     sheet.weapons[0].dice = dice;
@@ -332,7 +332,7 @@ fn a_critical_hit_adds_one_die_or_two_with_critical() {
         record.say(shoot("gun", 2)).dice(&[6, 6]);
         assert_eq!(injury_dice(&record), dice, "{reading} {words:?}");
         assert_eq!(last_roll(&record).result, RollResult::Critical);
-        // Eleven is a Success and no more.
+        // Eleven is just a Success.
         let shooter = kit::gun(kit::model(0, "Gun"), "gun", 24, &words);
         let mut plain = facing(read(apart(shooter, kit::model(1, "Kell")), "critical", reading));
         plain.say(shoot("gun", 2)).dice(&[6, 5]);
@@ -467,7 +467,7 @@ fn a_piece_of_silver_is_a_six_on_every_roll_but_injury_rolls_three_times_a_game(
     let silver = || Command::Call { model: 0, call: "silver".into(), paid: Vec::new() };
     let bearer = super::arsenal::carries(swordsman(0), "Piece of Silver");
     let mut record = facing(apart(bearer, kit::model(1, "Kell")));
-    // A die of its own that is no Success Roll: nothing is thrown, 6 + 6.
+    // A die of its own that is not a Success Roll: nothing is thrown, 6 + 6.
     record.say(Command::charge(2));
     record.say(silver());
     assert!(matches!(record.battle.question(), Some(Step::EndCharge { reach, .. }) if *reach == Length::inches(12)));

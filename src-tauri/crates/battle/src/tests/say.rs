@@ -163,7 +163,7 @@ pub fn set_up(field: Field) -> Record {
     record
 }
 
-/// So many plain models on each side.
+/// This many plain models on each side.
 pub fn sides(a: u32, b: u32) -> Field {
     let model = |id| kit::model(id, "Rifle");
     kit::field((0..a).map(model).collect(), (100..100 + b).map(model).collect())

@@ -93,7 +93,7 @@ fn the_die_of_a_shot_into_melee_says_beforehand_whom_each_face_means() {
     assert_eq!((faces(&drawn)[0].2.clone(), faces(&drawn)[1].2.clone()), (Goes::Drawn(friends), Goes::Drawn(enemies)));
     drawn.dice(&[2]);
     assert_eq!(faces(&drawn), vec![(1, 3, Goes::At(1), (3, 6)), (4, 6, Goes::At(2), (3, 6))]);
-    // Who is Down throws two dice, and the lowest counts.
+    // A Down model throws two dice, and the lowest counts.
     let mut lies = brawl("attacker_picks_legal_else_lost", 24);
     set(&mut lies, Change::Condition { model: 0, condition: Condition::Down });
     assert_eq!(faces(&lies)[0].3, (3, 6));

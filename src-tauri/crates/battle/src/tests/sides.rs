@@ -4,7 +4,7 @@ use super::kit::{self, Record};
 use crate::{Change, Command, Condition, EndReason, Event, Field, Offer, Outcome, Presence, Step, admits, options};
 use nml_catalogue::Zone;
 
-/// Three sides of so many models each, with a zone for each.
+/// Three sides of this many models each, with a zone for each.
 fn three(models: u32) -> Field {
     let band = |first: u32| (first..first + models).map(|id| kit::model(id, "Rifle")).collect::<Vec<_>>();
     let mut field = kit::field(band(0), band(100));

@@ -1,4 +1,4 @@
-//! Every word of an effect that the packs use changes a battle: one with it goes otherwise than the same without.
+//! Every word of an effect that the packs use changes a battle: with it a battle goes differently than without.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -9,7 +9,7 @@ use crate::{Battle, Event, Phase, choose, decide, evolve, options};
 use nml_catalogue::effect::{Effect, What, When};
 use nml_catalogue::sheet::Sourced;
 
-/// Battles that are looked at before a word is said to do nothing.
+/// Battles to look at before we say that a word does nothing.
 const BATTLES: u64 = 24;
 /// Commands of each.
 const COMMANDS: usize = 150;
@@ -124,7 +124,7 @@ impl Without {
         self.0.entry(seed).or_insert_with(|| played(seed, &[], false).collect())
     }
 
-    /// Whether some battle goes otherwise with the effect, as it stands or whatever its conditions.
+    /// Whether some battle goes differently with the effect, as it stands or whatever its conditions.
     fn differs(&mut self, effect: &Effect, weapon: bool) -> bool {
         let free = Effect { conditions: Vec::new(), ..effect.clone() };
         (0..BATTLES).any(|seed| {

@@ -43,9 +43,9 @@ pub(super) struct Walk<'w, 'p> {
     warbands: BTreeMap<&'w str, Course<'w, 'p>>,
     /// The battles of this campaign: what a Warband settled of another one is its own affair here.
     battles: BTreeSet<String>,
-    /// Battles whose pages may be otherwise.
+    /// Battles whose pages may change.
     touched: BTreeSet<String>,
-    /// What was said again on the pages that may be otherwise, by battle and Warband.
+    /// What was said again on the pages that may change, by battle and Warband.
     said: BTreeMap<(String, String), Vec<SaidAgain>>,
     pub(super) corrected: Corrected,
 }
@@ -241,7 +241,7 @@ impl<'w, 'p> Walk<'w, 'p> {
         }
     }
 
-    /// Decides the next of a Warband's own entries anew.
+    /// Decides the next of a Warband's own entries again.
     fn own_entry(&mut self, warband: &str) {
         let Some(course) = self.warbands.get_mut(warband) else { return };
         let Some(told) = course.lineage.entries.get(course.next) else { return };
@@ -305,7 +305,7 @@ impl<'w, 'p> Walk<'w, 'p> {
         }
     }
 
-    /// What a battle did to the rosters is not done, because it is not closed any more.
+    /// What a battle did to the rosters is not done, because it is no longer closed.
     fn unsettle(&mut self, battle: &str) {
         let ids: Vec<&str> = self.warbands.keys().copied().collect();
         for id in ids {
@@ -327,11 +327,11 @@ impl<'w, 'p> Walk<'w, 'p> {
         }
     }
 
-    /// Whether what a recorded command works on may be otherwise than it was.
+    /// Whether what a recorded command works on may differ from what it was.
     fn differs(&self, command: &Command) -> bool {
         let (then, now) = (&self.then, &self.corrected.campaign);
         let Some(battle) = of_battle(command) else {
-            // Who belongs to the campaign, and how it is called and played, is asked anew: it costs nothing.
+            // Who belongs to the campaign, and its name and rules, are asked again: it costs nothing.
             return true;
         };
         if self.touched.contains(battle) || then.house != now.house || then.pack != now.pack {

@@ -20,7 +20,7 @@ pub struct Piece {
 /// Where a piece of kit can be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Place {
-    /// Not with the Warband: not yet, or not any more.
+    /// Not with the Warband: not yet, or no longer.
     Away,
     /// A model carries it.
     Model(u32),
@@ -159,7 +159,7 @@ impl Stock {
             let what = Passage { item: item.clone(), from, to, why: why(to) };
             let moment = Moment { seq, battle: battle.map(str::to_owned), what };
             for place in [from, to] {
-                // Whoever leaves has that in its life, and what it carried with the piece.
+                // A model that leaves has that in its own life already; the piece tells what went with it.
                 if let (Place::Model(model), false) = (place, matches!(to, Place::Gone(_))) {
                     self.news.push((model, false, moment.clone()));
                 }

@@ -1,7 +1,7 @@
 //! The life of every model and of every piece of kit of a Warband: read from what was done to it, entry by entry, and from
 //! the results of its games. What is told is data; nobody's sentences stand here.
 //!
-//! Until its muster is closed a Warband is a draft: what is given back then was never had, and whoever is taken off was
+//! Until its muster is closed a Warband is a draft: kit given back then was never bought, and a model taken off was
 //! never there.
 
 mod kit;
@@ -174,7 +174,7 @@ pub enum Happening {
         /// What it cost; none while mustering.
         paid: Option<Price>,
     },
-    /// It has an option no more.
+    /// It no longer has an option.
     OptionGone {
         /// Option id.
         option: String,
@@ -261,7 +261,7 @@ fn present(roster: &Roster) -> Vec<Model> {
     roster.models.iter().cloned().chain(roster.hired_models()).collect()
 }
 
-/// Mercenaries who lived through nothing yet are counted anew when one is let go.
+/// Mercenaries who lived through nothing yet are recounted when one is let go.
 fn same(known: &Model, model: &Model) -> bool {
     known.id == model.id && (model.id < FIRST_MERCENARY || known.entry == model.entry)
 }
@@ -284,7 +284,7 @@ impl Reader<'_> {
         }
     }
 
-    /// Whoever is new on the roster begins a life.
+    /// Every model that is new on the roster begins a life.
     fn joins(&mut self, how: &dyn Fn() -> Happening) {
         for model in present(&self.roster) {
             match self.models.iter_mut().find(|life| same(&life.model, &model)) {
@@ -297,7 +297,7 @@ impl Reader<'_> {
         }
     }
 
-    /// Whoever is not on the roster any more.
+    /// The models that are no longer on the roster.
     fn leaves(&mut self, draft: bool) {
         let there = present(&self.roster);
         let gone = |life: &Life| life.present && !there.iter().any(|model| same(&life.model, model));
@@ -310,7 +310,7 @@ impl Reader<'_> {
                 never.insert(id);
                 continue;
             }
-            // Whoever fell, retired or was sold has that in its life already.
+            // A model that fell, retired or was sold has that in its life already.
             let owner = left.as_ref().is_none_or(|left| left.battle.is_none());
             let moment = owner.then(|| self.moment(Happening::Dismissed));
             let Some(life) = self.models.get_mut(at) else { continue };
@@ -528,7 +528,7 @@ impl Reader<'_> {
     }
 }
 
-/// How whoever is new by this event joined.
+/// How the models that are new by this event joined.
 #[expect(clippy::wildcard_enum_match_arm, reason = "few events bring a model")]
 fn joined(event: &Event) -> Happening {
     match event {

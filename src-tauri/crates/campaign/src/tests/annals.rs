@@ -20,7 +20,7 @@ pub(super) struct Annals {
     pub genesis: Genesis,
     pub start: Rosters,
     pub entries: Vec<Entry>,
-    /// The campaign and its Warbands as they were after so many entries, now and then.
+    /// The campaign and its Warbands as they were now and then, by the number of entries before.
     marks: Vec<(usize, Campaign, Rosters)>,
 }
 
@@ -91,7 +91,7 @@ impl Annals {
         }
     }
 
-    /// The campaign and its Warbands after so many entries, as their events put them.
+    /// The campaign and its Warbands after this many entries, as their events put them.
     pub fn after(&self, count: usize) -> (Campaign, Rosters) {
         let (marked, campaign, rosters) = self.marks.iter().rfind(|(marked, ..)| *marked <= count).unwrap();
         let (mut campaign, mut rosters) = (campaign.clone(), rosters.clone());
@@ -172,7 +172,8 @@ impl Annals {
         self.brought_through_with(edits, usize::MAX)
     }
 
-    /// As [`brought_through`](Self::brought_through); after so many answers the rest of a page is settled at the table.
+    /// As [`brought_through`](Self::brought_through); after this many answers the rest of a page is settled at the
+    /// table.
     pub fn brought_through_with(&mut self, edits: &mut Edits, patience: usize) -> Corrected {
         for answered in 0..400 {
             let corrected = self.correct(edits);
@@ -215,7 +216,7 @@ impl Annals {
         self.afresh_from(0, corrected)
     }
 
-    /// As [`afresh`](Self::afresh), where nothing is otherwise before so many entries.
+    /// As [`afresh`](Self::afresh), where nothing changes before this many entries.
     pub fn afresh_from(&self, count: usize, corrected: &Corrected) -> (Campaign, Rosters) {
         let (mut campaign, mut rosters) = self.after(count);
         for (seq, entry) in (1..).zip(&self.entries).skip(count) {

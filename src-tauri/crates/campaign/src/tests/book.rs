@@ -152,7 +152,7 @@ impl Book {
         let battle = self.open().map_or_else(|| "ab".repeat(16), |game| game.battle.clone());
         let warband = self.chance.one(&[REDOUBT, REDOUBT, CHOIR, CHOIR, NINTH]).to_owned();
         let asked: Vec<Request> = requests.into_iter().filter(|request| request.warband == warband).collect();
-        // Whoever is asked something is asked something else.
+        // A model with an open question mostly gets a command that does not answer it.
         let model = if asked.is_empty() || !self.chance.often() {
             let some = 1 + self.number(8);
             self.chance.one(&[None, Some(some)])

@@ -71,7 +71,7 @@ fn a_correction_at_any_place_is_what_a_run_from_the_beginning_comes_to() {
             assert_eq!(corrected.campaign, campaign, "seed {seed}, entry {seq}: {command:?}");
             assert_eq!(corrected.rosters, rosters, "seed {seed}, entry {seq}: {command:?}");
             differing += usize::from(corrected.rosters != annals.book.rosters);
-            // What was accepted is the past from then on: it is no correction of itself.
+            // What was accepted is the past from then on: it is not a correction of itself.
             let after = annals.correct_as(&Edits::new(), &corrected.entries, &corrected.warbands);
             assert!(
                 after.entries.is_empty() && after.warbands.is_empty() && after.lost.is_empty(),
@@ -186,7 +186,7 @@ fn a_misread_survival_roll_gives_the_yeoman_back_and_the_next_battle_stays_as_fo
         (&None, &[][..], &[][..])
     );
     assert!(corrected.rosters[REDOUBT].models.iter().any(|model| model.id == YEOMAN));
-    // The roll is otherwise, and the roster that the second battle is settled by; its result is not.
+    // The roll changes, and so does the roster that the second battle is settled by; its result does not.
     assert_eq!(corrected.entries.iter().map(|entry| entry.seq).collect::<Vec<_>>(), [died, second]);
     let result = |campaign: &Campaign| campaign.game(SECOND).unwrap().played.as_ref().unwrap().result.clone();
     assert_eq!(result(&corrected.campaign), result(&season.0.book.campaign));
@@ -275,7 +275,7 @@ fn a_fate_that_asks_on_waits_for_its_answer_and_ducats_that_are_gone_buy_nothing
     assert_eq!(corrected.rosters[REDOUBT].strongbox, 90 - 70 + 15 - 35);
 }
 
-/// The first battle told otherwise: others fell.
+/// The first battle told differently: other models fell.
 fn told_otherwise(season: &Season, recorded: u64, fell: Vec<Casualty>) -> Edits {
     let mut said = season.0.said(recorded);
     if let Some(Command::Record { result, .. }) = said.first_mut() {
@@ -318,7 +318,7 @@ fn a_signature_is_asked_again_once_the_other_page_has_no_fate_left() {
     }
     season.0.say(Command::Close { battle: FIRST.into() });
 
-    // The Cleric fell too: nobody said so, and the Choir had signed before anybody could.
+    // The Cleric fell too: nobody said it, and the Choir had signed before anybody could.
     let cleric = casualty(CLERIC, "trench-cleric", true, Some(CHOIR));
     let mut edits = told_otherwise(&season, recorded, vec![troop, cleric]);
     let corrected = season.0.brought_through(&mut edits);

@@ -76,7 +76,7 @@ fn deeds_and_casualties_of_a_game_told_by_its_score_alone_are_not_known_and_not_
     let claimed = untold("claim-no-mans-land");
     assert_eq!((claimed.games, claimed.untold), (2, 1));
 
-    // Nor is it known of a game with models where nobody said so; what is named there is known after all.
+    // Nor is it known for a game with models where nobody said it; what is named there is known after all.
     let another = battle(9);
     record.say(Command::Close { battle: BATTLE.into() });
     record.plan(&another, &[REDOUBT, CHOIR]);
@@ -120,7 +120,7 @@ fn next_meet_those_with_the_fewest_games_who_have_met_least() {
     assert_eq!(pair(&record, NINTH), met(CHOIR, REDOUBT));
     let again = told(4, "dragon-hunt", [(CHOIR, 5), (NINTH, 2)]);
     record.say(Command::EnterEarlier { games: vec![again] });
-    // Now the Ninth has two, and met each once: of the others the Redoubt has as many games as the Choir.
+    // Now the Ninth has two, and met each once: the Redoubt has as many games as the Choir.
     assert_eq!(pair(&record, STRANGER), met(NINTH, REDOUBT));
     record.say(Command::Pause { warband: NINTH.into(), paused: true });
     assert_eq!(pair(&record, STRANGER), met(REDOUBT, CHOIR), "who rests is not asked for");

@@ -83,7 +83,7 @@ fn a_season_of_three_games_has_its_honours_and_those_who_share_one_are_named_tog
     // A recruit that has not fought yet.
     rosters.insert(REDOUBT.to_owned(), roster(&[(1, 0, 4), (2, 2, 0), (3, 1, 7), (11, 0, 0)]));
     let seen = |sort| of(&record.campaign, &rosters, &[], sort);
-    // Whoever falls here falls to model 4 of the other side: three of each.
+    // Every model that falls here falls to model 4 of the other side: three of each.
     assert_eq!(seen(Sort::Felled), Some((3, vec![model(REDOUBT, 4), model(CHOIR, 4)])));
     assert_eq!(seen(Sort::Deeds), Some((2, vec![model(REDOUBT, 3)])));
     let there = [(REDOUBT, 1), (REDOUBT, 2), (REDOUBT, 3), (CHOIR, 1), (CHOIR, 2)];

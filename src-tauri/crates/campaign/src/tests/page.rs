@@ -180,7 +180,7 @@ fn a_warband_leaves_once_nothing_of_it_is_open_and_its_games_stay() {
     record.plan(&battle(2), &[REDOUBT, CHOIR]);
 }
 
-/// DR p.100: whoever disbands starts again as a latecomer.
+/// DR p.100: a player who disbands starts again as a latecomer.
 #[test]
 fn a_warband_is_disbanded_and_its_player_begins_anew_with_another() {
     let mut record = Record::new();

@@ -59,7 +59,7 @@ fn two_beat_two_and_every_one_of_them_is_counted_against_both_enemies() {
 #[test]
 fn nobody_is_captured_by_his_own_coalition() {
     let (mut record, mut sides) = two_against_two();
-    // Of the lieutenant nobody knows who took him; the yeoman of the Fourth fell to a shot of the Ninth.
+    // Nobody knows who took the Lieutenant; the Yeoman of the Fourth fell to a shot of the Ninth.
     sides[0].casualties[0].by = None;
     record.say(super::record(BATTLE, sides));
     record.roll(1, &[1, 2]);

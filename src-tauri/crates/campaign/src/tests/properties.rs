@@ -361,7 +361,8 @@ fn any_event_can_be_put_into_force_on_any_campaign() {
     for _ in 0..5000 {
         let event = events[chance.below(events.len())].clone();
         evolve(&mut stranger, &event);
-        // Whatever came into force, every Warband and every game is told of, each once; who was struck has no place.
+        // Whatever came into force, every Warband and every game is told, each once; a Warband that was struck has no
+        // place.
         let (options, standings) = (options(tables(), &stranger), standings(&stranger));
         let enrolled: Vec<&str> = stranger.warbands.iter().map(|enrolment| enrolment.warband.as_str()).collect();
         let told: Vec<&str> = options.warbands.iter().map(|terms| terms.warband.as_str()).collect();

@@ -6,7 +6,7 @@ use super::earlier::told;
 use super::*;
 use nml_catalogue::progression::CampaignPoints;
 
-/// A Swiss league of so many Warbands, in the order they joined.
+/// A Swiss league of this many Warbands, in the order they joined.
 fn league(size: usize) -> (Record, Vec<String>) {
     let mut record = Record::new();
     let mut all = vec![REDOUBT.to_owned(), CHOIR.to_owned()];

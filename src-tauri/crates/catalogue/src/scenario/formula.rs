@@ -101,7 +101,7 @@ impl Formula {
         self.sum.iter().any(|term| matches!(term.of, Quantity::Objectives(_)))
     }
 
-    /// What comes out: the sums of single models, and what is no model's.
+    /// What comes out: the sums of single models, and what belongs to no model.
     #[must_use]
     pub fn worked(&self, models: &[i64], rest: i64) -> u32 {
         let one = |sum: i64| self.rounded.divide(sum, self.divided_by);

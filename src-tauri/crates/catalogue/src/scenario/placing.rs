@@ -46,7 +46,7 @@ pub enum Many {
 }
 
 impl Many {
-    /// The least and the most that so many placing sides put on the map.
+    /// The least and the most that this many placing sides put on the map.
     #[must_use]
     pub const fn bounds(self, sides: u8) -> (u16, u16) {
         let sides = sides as u16;

@@ -170,7 +170,7 @@ fn a_backup_to_a_folder_or_into_none_says_so() {
     assert!(!none.exists());
 }
 
-/// What SQLite says of a malformed file has two lines, and a text of foreign bytes is no text.
+/// What SQLite says of a malformed file has two lines, and a text of foreign bytes is not a text.
 #[test]
 fn a_damaged_book_is_told_with_status_1_wherever_the_damage_lies() {
     let folder = tempfile::tempdir().unwrap();

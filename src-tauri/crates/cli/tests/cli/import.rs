@@ -98,7 +98,7 @@ fn an_imported_warband_takes_the_field() {
         .collect();
     let played = nml(&["battle", "play", "--seed", "7", "--warband", &paths[0], "--warband", &paths[1], "--json"]);
     assert_eq!(played.status.code(), Some(0), "{played:?}");
-    // A list is judged; this is none, and the line says what takes it.
+    // Only a list can be judged; this is not a list, and the line says which command takes it.
     let judged = nml(&["warband", "check", &paths[0]]);
     assert_eq!((judged.status.code(), judged.stdout.len()), (Some(2), 0));
     let line = String::from_utf8(judged.stderr).unwrap();

@@ -47,7 +47,7 @@ fn a_list_is_judged_in_one_document() {
     assert!(String::from_utf8(text.stdout).unwrap().starts_with("Not legal: 30 ducats"));
 }
 
-/// Whoever has a roster of another program is shown the way in.
+/// A player with another program's roster is shown the way in.
 #[test]
 fn a_roster_of_another_program_is_no_list_and_says_what_reads_it() {
     let samples = Path::new(env!("CARGO_MANIFEST_DIR")).join("../exchange/tests/samples");

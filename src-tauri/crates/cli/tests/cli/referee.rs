@@ -15,7 +15,7 @@ fn old_log() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../tests/corpus/logs/claim-no-mans-land.jsonl")
 }
 
-/// The old log with another die in the first Dash; the chain is made anew, so that it is whole.
+/// The old log with another die in the first Dash; the chain is rebuilt, so that it is whole.
 fn forged(folder: &Path) -> PathBuf {
     let text = fs::read_to_string(old_log()).unwrap();
     let mut lines = text.lines();

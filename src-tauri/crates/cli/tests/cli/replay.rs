@@ -34,7 +34,7 @@ fn lines(log: &Path) -> Vec<String> {
     fs::read_to_string(log).unwrap().lines().map(str::to_owned).collect()
 }
 
-/// The log with other events under one entry; the chain is made anew, so that it is whole.
+/// The log with other events under one entry; the chain is rebuilt, so that it is whole.
 fn with_events(log: &Path, seq: u64, change: impl Fn(&mut Vec<Event>)) -> PathBuf {
     let lines = lines(log);
     let mut read: Words = Log::open(lines[0].as_bytes()).unwrap();

@@ -363,7 +363,7 @@ fn swapped(evening: &Evening, [one, other]: &[String; 2]) -> Result<(), Rejectio
     let seated = |id: &String| game(id).is_some() || round.byes.iter().any(|bye| bye.player == *id);
     for player in [one, other] {
         known_player(evening, player)?;
-        // Whoever came meanwhile may take the place of another.
+        // A player who has come meanwhile may take another's place.
         let here = evening.player(player).is_some_and(|known| known.presence == super::Presence::Here);
         if !seated(player) && !here {
             return Err(Rejection::form("NOT_IN_ROUND", "a player has no place in the round"));

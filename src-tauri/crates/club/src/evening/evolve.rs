@@ -76,7 +76,7 @@ pub fn evolve(evening: &mut Evening, change: &Change) {
                     round.games.push(ClubGame { locked, warbands, ..begun(next, game) });
                     next = next.saturating_add(1);
                 }
-                // Whoever sat out of a round that is played and went home since sat it out all the same.
+                // A player who sat out of a round that is played, and has gone home since, still sat it out.
                 let here =
                     |id: &String| players.iter().any(|known| known.id == *id && known.presence == Presence::Here);
                 round
@@ -185,7 +185,7 @@ fn warbands(players: &[Player], pair: &[String; 2]) -> [Option<String>; 2] {
     [of(&pair[0]), of(&pair[1])]
 }
 
-/// Nobody plays a game; or its two do after all, and sit out no more. Its table may be another's meanwhile.
+/// Nobody plays a game; or its two do after all, and no longer sit out. Its table may be another's meanwhile.
 fn drop_game(round: &mut Round, id: u32, dropped: bool) {
     let tables: Vec<Option<u16>> = round.live().filter(|game| game.id != id).map(|game| game.table).collect();
     let Some(game) = round.games.iter_mut().find(|game| game.id == id) else { return };
@@ -257,9 +257,9 @@ fn gone(evening: &mut Evening, player: &str, presence: Presence) {
     }
 }
 
-/// Two players change places; whoever comes to a game takes the role of the one who went, and it is planned no more. Reasons
-/// that were given for the people no longer hold, and a game is one of the campaign that both belong to. Whoever has left
-/// sits nothing out.
+/// Two players change places; the one who comes to a game takes the role of the one who went, and it is no longer
+/// planned. Reasons that were given for the people no longer hold, and a game is one of the campaign that both belong
+/// to. A player who has left sits nothing out.
 fn swap(round: &mut Round, players: &[Player], one: &str, other: &str) {
     let campaign =
         |id: &String| players.iter().find(|player| player.id == *id).and_then(|player| player.campaign.clone());

@@ -28,7 +28,7 @@ pub enum Check {
     },
     /// It rests, for everybody or for one of the two.
     Rests,
-    /// Its table is none of those it is played on.
+    /// Its scenario is not played on its table.
     DoesNotFit,
     /// Its table is smaller than its map.
     Cramped {
@@ -48,8 +48,9 @@ impl Check {
     }
 }
 
-/// What holds of a game of the round that this night was made for, whoever chose what in it. What the reasons of its proposal
-/// still say is not said again. A scenario that is not drawn tonight is looked at for what its players played alone.
+/// What holds of a game of the round that this night was made for, no matter who chose what in it. What the reasons of
+/// its proposal still say is not said again. A scenario that is not drawn tonight is checked only against what its
+/// players have played.
 #[must_use]
 pub fn checks(night: &Night, game: &ClubGame) -> Vec<Check> {
     let night = Night { kept: Vec::new(), ..night.clone() };

@@ -55,7 +55,7 @@ pub(super) struct Pair<'f> {
     pub(super) campaign: Option<&'f str>,
     /// What their scenario is drawn from.
     pub(super) pool: Pool<'f>,
-    /// Models of their Warbands; none: of one of them nobody knows.
+    /// Models of their Warbands; none: nobody knows the size of one.
     pub(super) models: Option<[u16; 2]>,
     /// Who attacks, then who defends, where neither dice nor sizes say it.
     balanced: [usize; 2],
@@ -68,7 +68,7 @@ pub(super) enum Cast {
     Nobody,
     /// The larger Warband, then the other (G-12).
     Larger([usize; 2]),
-    /// Dice or agreement would say: whoever attacked less beside defending, then the other.
+    /// Dice or agreement would say: the player who attacked less compared with defending, then the other.
     Balanced([usize; 2]),
     /// The larger Warband, and nobody knows which one that is.
     Unknown,
@@ -307,7 +307,8 @@ impl<'n> Field<'n> {
         self.players.get(player).map_or(0, |player| i32::from(player.attacked) - i32::from(player.defended))
     }
 
-    /// Who attacks, then who defends: whoever attacked less beside defending; of equals the seed says.
+    /// Who attacks, then who defends: the player who attacked less compared with defending; between equals the seed
+    /// decides.
     fn balanced(&self, [one, other]: [usize; 2]) -> [usize; 2] {
         let draw = || drawn(self.night.seed, For::Role, &self.names([one, other])) & 1 == 0;
         let first = match self.balance(one).cmp(&self.balance(other)) {

@@ -28,7 +28,7 @@ pub(super) type FullTiers = [i64; 12];
 const WORK: usize = 4_000_000;
 /// Most matchings for a small night.
 const MATCHINGS_MAX: usize = 2_000;
-/// Most steps that are spent on dealing tables of several kinds otherwise, in one search.
+/// The most steps one search spends on dealing tables of several kinds in another way.
 const DEALING: usize = 4_000;
 
 /// A set of rounds: those with some pairs and without others; the one of them that costs least at best.

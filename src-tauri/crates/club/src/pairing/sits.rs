@@ -1,11 +1,11 @@
 //! Who sits out, before anybody is paired.
 //!
-//! What somebody at the table finds fair: nobody sits out twice tonight while another has not sat out once; and of those
-//! alike in that, whoever still owes most of their share sits out ([`Known::owes`]). Everybody who is there for a round in
-//! which somebody sits out owes as much of it, so that a regular who was always lucky sits out before somebody who is here
-//! for the first time. Whoever walks in when a round is drawn already sits out before those who have their seats. What is
-//! still equal is a lot, for a guest as for a member: whose game would be one of a campaign is no part of it. The one thing
-//! that goes before the lot is that nobody meets an opponent of tonight again for its sake.
+//! What somebody at the table finds fair: nobody sits out twice tonight while another has not sat out once; and of
+//! those alike in that, the player who still owes most of their share sits out ([`Known::owes`]). Everybody who is
+//! there for a round in which somebody sits out owes the same part of it, so that a regular who was always lucky sits
+//! out before somebody who is here for the first time. A player who walks in after the draw sits out before those who
+//! have seats. Ties go to the lot, for guests as for members: it does not matter whose game would be a campaign's. The
+//! one thing that goes before the lot is that nobody meets an opponent of tonight again for its sake.
 
 use std::cmp::Reverse;
 
@@ -89,7 +89,7 @@ fn without_rematch(
     let scale = Scale::of(playing.len() / 2, wanted, pairs.iter().map(|(_, _, tonight)| tonight));
     let mut edges: Vec<Edge> =
         pairs.iter().map(|(one, other, tonight)| (*one, *other, scale.weigh(tonight, 0))).collect();
-    // Whoever sits out is matched with one of as many empty chairs.
+    // Every player who sits out is matched with an empty chair; there are as many chairs as byes.
     for (at, player) in playing.iter().enumerate().filter(|(_, player)| alike.contains(player)) {
         let weight = scale.weigh(&[0], lot(*player));
         edges.extend((0..wanted).map(|chair| (at, playing.len() + chair, weight)));

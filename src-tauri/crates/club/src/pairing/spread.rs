@@ -120,7 +120,7 @@ fn cheapest(
     best.map(|best| (best, ways))
 }
 
-/// What so many games cost at least by having one scenario at several tables, whoever plays what where.
+/// The least that this many games cost by having one scenario at several tables, no matter who plays what where.
 pub(super) fn least_doubled(field: &Field<'_>, games: usize) -> i64 {
     let mut tables: Vec<(u16, Option<u16>)> =
         (0..field.scenarios.len()).map(|scenario| (field.standing(scenario), field.left(scenario))).collect();

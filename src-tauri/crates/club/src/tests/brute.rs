@@ -9,7 +9,7 @@ use super::{CAMPAIGN, Chance, Drawable, before, met, player, scenario, size, tab
 use crate::evening::ClubTable;
 use nml_catalogue::{Roles, Table};
 
-/// The tiers of a whole round from `idle` to `roles`; what is drawn by the seed is no part of it.
+/// The tiers of a whole round from `idle` to `roles`; what is drawn by the seed is not part of it.
 type Tiers = [i64; 16];
 /// Those of who sits out, with how often those who play meet again tonight.
 type Out = [i64; 5];
@@ -159,7 +159,7 @@ fn rematches(night: &Night, left: &[&Known]) -> i64 {
     (0..rest.len()).map(with).min().unwrap_or(0)
 }
 
-/// Everybody who might sit out, so many of them, and what that costs.
+/// Every choice of this many players who might sit out, and what it costs.
 fn outs(night: &Night, idle: usize) -> Vec<(Vec<&Known>, Out)> {
     let mut all = Vec::new();
     for set in 0_u32..1 << night.players.len() {

@@ -1,4 +1,4 @@
-//! What is said of a game that somebody set by hand.
+//! What is said about a game that somebody set by hand.
 
 use nml_dice::Face;
 

@@ -25,7 +25,7 @@ fn pairs(proposal: &Proposal) -> Vec<String> {
 
 #[test]
 fn the_rematch_that_a_greedy_draw_runs_into_is_avoided() {
-    // Whoever pairs Ada with Bors first leaves a rematch to Cato and Dorn.
+    // A draw that pairs Ada with Bors first leaves Cato and Dorn a rematch.
     let mut night = night(&["ada", "bors", "cato", "dorn"], &["relic-hunt"]);
     night.met = vec![met("cato", "dorn", 1), met("ada", "cato", 1), met("dorn", "bors", 1)];
     for seed in 0..20 {
@@ -166,7 +166,7 @@ fn a_scenario_goes_to_a_table_as_large_as_its_map_while_one_is_free() {
         assert_eq!(game.table, Some(2));
         assert!(game.why.contains(&Why::Map { map: size(48, 48), large: 1, here: true }), "{:?}", game.why);
     }
-    // Two pairs: both play, one of them on the small table, and it is said.
+    // Two pairs: both play, one on the small table, and the draw says so.
     night.players.extend([player("cato"), player("dorn")]);
     let proposal = propose(&night);
     assert_eq!((proposal.games.len(), proposal.cost.open, proposal.cost.cramped), (2, 0, 1));
@@ -255,7 +255,7 @@ fn the_larger_warband_attacks_where_the_scenario_says_so() {
     night.players[1].models = None;
     assert_eq!(game(&night).attacker, None);
     assert!(game(&night).why.contains(&Why::RolesAtTable));
-    // Only in a campaign: two who share none roll off.
+    // Only in a campaign: two players without a common one roll off.
     night.players[1].models = Some(6);
     night.scenarios[0].roles = Roles::LargerAttacksInCampaign;
     assert_eq!(game(&night).attacker.as_deref(), Some("bors"));
@@ -364,7 +364,7 @@ fn no_scenario_stands_on_two_tables_while_others_are_left() {
         let again = propose(&Night { seed: seed + 100, kept: vec![kept], ..night.clone() });
         assert!(played(&again).len() == 3 && !played(&again).contains(stays.scenario.as_ref().unwrap()));
     }
-    // With two scenarios for four tables each stands on two, and it is said.
+    // With two scenarios for four tables each stands on two, and the draw says so.
     night.scenarios.truncate(2);
     let proposal = propose(&night);
     assert_eq!((proposal.cost.doubled, played(&proposal).len()), (2, 2));
@@ -415,7 +415,7 @@ fn a_game_that_a_campaign_has_planned_is_played_as_it_is_planned() {
         scenario: "staged".into(),
         due: Some("2026-12-05".into()),
     };
-    // Whoever is not here plays nothing, and of two plans of one player the first counts.
+    // A player who is not here plays nothing, and where one player has two plans the first counts.
     night.planned = vec![plan("gone", "ada"), plan("dorn", "bors"), plan("dorn", "cato")];
     for seed in 0..10 {
         night.seed = seed;

@@ -81,12 +81,12 @@ fn whoever_does_not_come_leaves_a_place_that_is_drawn_again() {
     let round = &evening.rounds[0];
     assert_eq!(round.games[0].players, ["ada", "bors"], "the other stays");
     assert_eq!(round.byes[0].player, "cato");
-    // Once the round is started, a game stays whoever goes: it has a result.
+    // Once the round is started, a game stays even if its players go: it has a result.
     say(&mut evening, Change::Start { at: START.into(), planned: vec![] });
     say(&mut evening, Change::Leave { player: id("ada") });
     assert_eq!(evening.rounds[0].games.len(), 1);
     assert_eq!(evening.player("ada").unwrap().presence, Presence::Left);
-    // A walk-in plays with whoever sits out, and that game is locked as those that are played.
+    // A walk-in plays the player who sits out, and that game is locked like those that are being played.
     say(&mut evening, Change::Expect { player: guest("fenn") });
     say(&mut evening, Change::CheckIn { player: id("fenn") });
     draw(&mut evening, 0, 3);

@@ -12,7 +12,7 @@ use super::{Chance, Drawable, before, met, player, scenario, size, table};
 use nml_catalogue::Roles;
 use nml_matching::{Edge, matching};
 
-/// A night of so many after so many rounds, of which everybody played about three quarters.
+/// A night of this many after this many rounds, of which everybody played about three quarters.
 fn night(count: usize, rounds: usize, tables: usize, seed: u64) -> Night {
     let mut chance = Chance(seed);
     let mut night = Night { seed, ..Night::default() };
@@ -89,8 +89,8 @@ fn well_formed(night: &Night, proposal: &Proposal) {
     }
 }
 
-/// Whether everybody who plays can meet somebody new: asked of a graph that knows nothing but who met whom. Nobody is in two
-/// minds who sits out: that is decided before.
+/// Whether everybody who plays can meet somebody new: asked of a graph that knows only who met whom. Who sits out
+/// is decided before.
 fn can_all_be_fresh(night: &Night, out: &[&str]) -> bool {
     let playing: Vec<&Known> = night.players.iter().filter(|known| !out.contains(&known.id.as_str())).collect();
     let mut edges: Vec<Edge> = Vec::new();

@@ -145,7 +145,7 @@ fn foreign(list: &[ForeignItem]) -> Vec<(String, String)> {
     list
 }
 
-/// Pairs of models by what they are, since ids are given anew.
+/// Pairs of models by what they are, since they get new ids.
 fn pairs(roster: &Roster) -> Vec<Vec<Member>> {
     let find = |id: &u32| roster.models.iter().find(|model| model.id == *id);
     let of = |model: &Model| (model.entry.clone(), name(model), sorted(&model.items));

@@ -14,7 +14,7 @@ pub(super) struct Found {
     pub name: Option<String>,
     /// What it has as a whole: faction, variant, choices, Patron.
     pub things: Vec<Thing>,
-    /// Its models, those that are no more included.
+    /// Its models, including those that are gone.
     pub models: Vec<FoundModel>,
     /// Kit that nobody carries.
     pub arsenal: Vec<Thing>,
@@ -166,6 +166,6 @@ pub(super) enum Standing {
     Active,
     /// On the roster, in reserve.
     Reserve,
-    /// No more, for this reason.
+    /// Gone, for this reason.
     Gone(&'static str),
 }

@@ -58,7 +58,7 @@ pub fn survey(roster: &Roster, catalogue: &Catalogue) -> Report {
     report
 }
 
-/// Says of whom the picture did not come along.
+/// Says whose picture did not come along.
 pub fn unpictured(imported: &mut Imported) {
     let Imported { roster, pictures, report, .. } = imported;
     let standing = roster.models.iter().enumerate().map(|(index, model)| (format!("/models/{index}"), model));

@@ -32,7 +32,7 @@ pub(super) fn read(roster: &Value, what: &str) -> Result<Found, Unusable> {
             GLORY => Purse::BudgetGlory,
             _ => continue,
         };
-        // -1 is no limit.
+        // -1 is not a limit.
         if let Some(amount) = limit.get("value").and_then(super::value::whole) {
             reader.found.money.push(Sum { purse, amount, place });
         }

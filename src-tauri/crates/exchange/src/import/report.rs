@@ -128,7 +128,7 @@ impl Report {
     }
 }
 
-/// So many notes at most; the last one says how many more there were.
+/// This many notes at most; the last one says how many more there were.
 fn few(mut notes: Vec<String>, most: usize) -> Vec<String> {
     let all = notes.len();
     if all > most {

@@ -174,7 +174,7 @@ fn only_faction(made: &[Made], catalogue: &Catalogue, what: &str) -> Result<Stri
     }
 }
 
-/// What only shows once all are known: who is ELITE anyway, what comes with the model, who is no more.
+/// What only shows once all are known: who is ELITE anyway, what comes with the model, who is gone.
 fn finish(maker: &mut Maker<'_>, made: Vec<Made>, what: &str) -> Result<(), Unusable> {
     if made.len() > MODELS_MAX.saturating_add(FALLEN_MAX) {
         let message = format!("{} models; a roster holds {MODELS_MAX}", made.len());

@@ -216,7 +216,7 @@ impl Table {
         self.rows.values()
     }
 
-    /// The one row of this name among those that are wanted; more than one meaning is none, and says so.
+    /// The one row of this name among those that are wanted; a name with more than one meaning gives none, and says so.
     ///
     /// # Errors
     /// Why there is no such row.

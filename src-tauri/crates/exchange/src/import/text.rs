@@ -7,7 +7,7 @@ use crate::Unusable;
 use crate::bounds::IMPORT_LINES;
 use crate::json::cut;
 
-/// Why a line stays as a note that is no name.
+/// Why a line stays as a note that is not a name.
 pub(super) const UNREAD: &str = "what it says is not known here";
 /// Names joined by commas in one line.
 const NAMES_MAX: usize = 100;

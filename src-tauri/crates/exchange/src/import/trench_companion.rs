@@ -155,7 +155,7 @@ impl Reader<'_> {
         Ok(Thing { name, paid: Some(paid), from, ..kit })
     }
 
-    /// The id of a property; what was chosen in it is not known here, and said so.
+    /// The id of a property; what was chosen in it is not known here, and is reported.
     fn property(&mut self, property: &Value, place: &str) -> Result<Thing, Unusable> {
         let place = place.to_owned();
         let id = match property.as_str() {

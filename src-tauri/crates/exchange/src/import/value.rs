@@ -53,7 +53,7 @@ fn integral(number: f64) -> Option<u64> {
 /// The number under a key; `missing` where there is none.
 ///
 /// # Errors
-/// It is there and is no whole number from 0.
+/// It is there and is not a whole number from 0.
 pub(super) fn number(
     object: &Map<String, Value>,
     key: &str,

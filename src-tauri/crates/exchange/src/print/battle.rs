@@ -19,7 +19,7 @@ pub struct BattleSheet {
     pub turns: String,
     /// The scenario's Glorious Deeds; empty: to be written.
     pub deeds: Vec<Named>,
-    /// The deeds that nobody knows yet: so many lines.
+    /// The number of lines for Deeds that nobody knows yet.
     pub open_deeds: usize,
 }
 

@@ -42,7 +42,7 @@ pub struct Card {
     pub traits: Vec<CardTrait>,
     /// Its weapons as it wields them.
     pub weapons: Vec<CardWeapon>,
-    /// Kit that is no weapon, options, skills.
+    /// Kit that is not a weapon, options, skills.
     pub kit: Vec<String>,
     /// What it can do, and its lasting marks.
     pub abilities: Vec<Named>,

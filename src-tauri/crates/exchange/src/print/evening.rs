@@ -18,7 +18,7 @@ pub struct EveningSheet {
     pub minutes: String,
     /// Who plays whom, by table.
     pub pairings: Vec<EveningPairing>,
-    /// Who sits out, and what is said of it.
+    /// Who sits out, and what is said about it.
     pub byes: Vec<Named>,
     /// Every player by name, and their table.
     pub seats: Vec<Named>,

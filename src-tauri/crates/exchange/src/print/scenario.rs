@@ -100,7 +100,7 @@ pub struct Spot {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ZoneSide {
-    /// Of whoever picks it.
+    /// The side's that picks it.
     Either,
     /// The attacker's.
     Attacker,

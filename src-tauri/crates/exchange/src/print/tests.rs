@@ -230,7 +230,7 @@ fn place(n: usize) -> ChroniclePlace {
     }
 }
 
-/// The sheet of a battle of so many sides with so many models each, all of them with names as long as they may be.
+/// The sheet of a battle of this many sides with this many models each, all of them with names as long as they may be.
 fn battle(sides: usize, models: usize) -> BattleSheet {
     let model = |n: usize| BattleModel {
         name: NAMES[n % NAMES.len()].into(),
@@ -268,7 +268,7 @@ fn a_battle_sheet_of_four_crowded_sides_stays_on_its_paper() {
     }
 }
 
-/// A season of so many games among so many sides, all of them long-winded.
+/// A season of this many games among this many sides, all of them long-winded.
 fn chronicle(games: usize, sides: usize) -> ChronicleSheet {
     let told = |n: usize| Named::new(NAMES[n % NAMES.len()], long(9));
     let side = |n: usize| ChronicleSide {
@@ -320,7 +320,7 @@ fn a_chronicle_of_long_games_stays_on_its_paper() {
     }
 }
 
-/// An evening of so many games, with names as long as any.
+/// An evening of this many games, with names as long as any.
 fn evening(games: usize) -> EveningSheet {
     let side = |n: usize| EveningSide {
         name: NAMES[n % NAMES.len()].into(),

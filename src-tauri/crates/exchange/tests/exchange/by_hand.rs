@@ -1,5 +1,5 @@
 //! Models, kit and whole lists that no pack has, beside the real pack: they cost what was written down, take the field as
-//! written down, and nothing wrong is ever said of them.
+//! written down, and the check never finds a fault in them.
 
 use std::borrow::Cow;
 
@@ -131,7 +131,7 @@ fn nothing_wrong_is_said_of_what_nobody_checks() {
     assert_eq!(report.models.iter().map(|m| m.by_hand).collect::<Vec<_>>(), [true, true]);
 }
 
-/// A piece that no pack knows is said to be unknown on a model by hand too: it costs nothing and does nothing.
+/// A piece that no pack knows is called unknown on a model by hand too: it costs nothing and does nothing.
 #[test]
 fn kit_that_nobody_knows_is_named_whoever_carries_it() {
     let shipped = pack::embedded().unwrap();

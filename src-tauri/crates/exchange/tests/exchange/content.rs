@@ -272,7 +272,7 @@ fn a_combat_engineer_mines_the_crates_it_touches() {
     assert_eq!(record.battle.mined, ["crates"]);
 }
 
-/// Whoever hires a Combat Biologist brings one Deed more (WB p.173).
+/// A Warband that hires a Combat Biologist brings one more Deed (WB p.173).
 #[test]
 fn a_combat_biologist_brings_a_deed_into_the_scenario() {
     let mut field = hired("new-antioch", "combat-biologist");

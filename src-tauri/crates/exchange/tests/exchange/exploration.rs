@@ -49,7 +49,7 @@ fn every_total_of_the_book_leads_to_its_place() {
     }
 }
 
-/// Whoever comes can do something at every Location, and what is recruited there is of the faction.
+/// Every faction can do something at every Location, and recruits models of its own faction there.
 #[test]
 fn every_faction_can_do_something_everywhere() {
     for pack in shipped() {
@@ -105,7 +105,7 @@ fn a_stash_that_was_indulged_in_steadies_the_force_from_then_on() {
     assert!(!sources(stash("sell")).contains(&"Stash of Drugs & Erotica".to_owned()), "what was sold is gone");
 }
 
-/// A find is in no armoury: whoever found it may carry it, and nobody else buys it.
+/// A find is in no armoury: the Warband that found it may carry it, and nobody else can buy it.
 #[test]
 fn what_was_found_is_carried_and_never_sold() {
     let pack = pack::embedded().unwrap();

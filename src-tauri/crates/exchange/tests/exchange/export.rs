@@ -1,4 +1,4 @@
-//! What goes out comes back: a legal list in every format that can carry it, and what cannot be carried is said.
+//! What goes out comes back: a legal list in every format that can carry it, and the export names what it cannot carry.
 
 use std::sync::LazyLock;
 

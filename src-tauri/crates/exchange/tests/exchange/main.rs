@@ -1,4 +1,5 @@
-//! Packs, rosters, imports and exports as files. One program for all of them: each would link the pack's readers anew.
+//! Packs, rosters, imports and exports as files. One program for all of them: each would have to link the pack's
+//! readers.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 mod beta;

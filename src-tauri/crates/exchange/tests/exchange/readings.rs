@@ -230,7 +230,7 @@ fn a_piece_that_turns_is_bought_as_what_it_becomes() {
     breaks(&shipped, &rangers(["musical-instrument", "carnyx"]), &[(Code::LimitExceeded, None)]);
 }
 
-/// Glory Items: what goes with none of it, whom a price in Glory does not bar, and who has no dogs.
+/// Glory Items: what goes with none of it, which models a price in Glory does not bar, and which have no dogs.
 #[test]
 fn glory_items_say_what_goes_with_them() {
     let shipped = pack::embedded().unwrap();
@@ -255,7 +255,7 @@ fn glory_items_say_what_goes_with_them() {
     breaks(&shipped, &dogs("trench-ghosts"), &[(Code::ItemForbiddenByVariant, Some(0))]);
 }
 
-/// What is for ELITE, and for models with an option that stands for it, is said to be for ELITE.
+/// Kit for ELITE, and for models with an option that stands for it, is called kit for ELITE.
 #[test]
 fn an_option_may_stand_for_elite() {
     let shipped = pack::embedded().unwrap();

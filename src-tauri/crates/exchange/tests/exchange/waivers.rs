@@ -62,7 +62,7 @@ fn a_waiver_covers_no_other_piece_and_no_other_model() {
     roster.models.push(twin);
     let other_model = check(&roster, &shipped.catalogue);
     assert_eq!((codes(&other_model), other_model.violations[0].model), (vec![Code::EliteOnly], Some(2)));
-    // A model's name is no part of what was waived.
+    // A model's name is not part of what was waived.
     roster.models.pop();
     roster.models[1].name = Some("Walter".into());
     assert!(check(&roster, &shipped.catalogue).legal);

@@ -223,7 +223,7 @@ fn a_weapon_used_once_too_often() {
     });
 }
 
-/// Dorn fights Wat, at whom Harrow shoots.
+/// Dorn fights Wat, and Harrow shoots at Wat.
 #[test]
 fn no_die_says_whom_a_shot_into_melee_goes_at() {
     found(74, "ATK-08", "no_die", |b| {

@@ -142,8 +142,8 @@ fn a_damaged_log_is_judged_up_to_the_damage() {
     assert!(nml_referee::judge(b"{}").is_err());
 }
 
-/// What the table marks is taken at its word: the same breach, overruled or set right, is no finding, and the referee goes
-/// on from what was said.
+/// What the table marks is taken at its word: the same breach, overruled or set right, is not a finding, and the
+/// referee goes on from what was said.
 #[test]
 fn marked_entries_are_no_findings() {
     let mut battle = Battle::new();

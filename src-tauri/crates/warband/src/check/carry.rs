@@ -52,7 +52,7 @@ impl<'t> Load<'t> {
         self.two_handed.is_empty() && self.one_handed.is_empty()
     }
 
-    /// Whether it goes with so many hands taken by a shield and by HELD items.
+    /// Whether it goes with this many hands taken by a shield and by HELD items.
     fn fits(&self, shield: Option<&Item>, held: usize, arms: usize) -> bool {
         if held > 0 {
             return self.two_handed.is_empty() && self.one_handed.len() <= arms.saturating_sub(held);
@@ -133,7 +133,7 @@ impl Judge<'_> {
         }
     }
 
-    /// Weapons of which a model carries so many and no more.
+    /// Weapons of which a model may carry only this many.
     fn copies_of_weapons(&mut self, loadout: &Loadout<'_>) {
         let mut copies: BTreeMap<&str, (usize, &Item)> = BTreeMap::new();
         for item in loadout.kit().filter(|i| i.is_weapon()) {

@@ -31,7 +31,7 @@ impl<'t> Judge<'t> {
         self.compulsory(loadout);
     }
 
-    /// Items that an option lets a model have, so many.
+    /// Items that an option lets a model have, this many.
     fn granted_items(&mut self, loadout: &Loadout<'_>) {
         for grants in &loadout.grants {
             let count = loadout.bought.iter().filter(|p| grants.items.contains(&p.item.id)).count();

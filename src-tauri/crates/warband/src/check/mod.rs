@@ -1,7 +1,7 @@
 //! The judgement of a Warband: every rule it breaks, at once (design, invariant 9).
 //!
 //! Price, who may carry a thing, what the entry may buy, hands and Limits are judged independently
-//! of each other; only an item that is not sold to the Warband is said to be that and nothing else.
+//! of each other; only an item that is not sold to the Warband has that as its one fault.
 
 mod carry;
 mod goods;
@@ -155,7 +155,7 @@ pub fn check(roster: &Roster, catalogue: &Catalogue) -> Report {
         violation.surplus.retain(|(place, _)| *place < roster.models.len());
     }
     if is_own(&roster.faction) {
-        // Of a list that no pack has, only what it adds up to is known.
+        // For a list that no pack has, only its sum is known.
         found.retain(|v| matches!(v.code, Code::UnknownModel | Code::UnknownItem | Code::OverBudget | Code::OverGlory));
     }
     found.sort_by_key(|v| (v.model.map_or(0, |m| m + 1), v.code));

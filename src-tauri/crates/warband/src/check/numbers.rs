@@ -54,7 +54,8 @@ impl<'t> Judge<'t> {
         }
     }
 
-    /// Models that are of no entry, or of one this Warband cannot have, and kit that nobody knows, whoever carries it.
+    /// Models without an entry, or with one this Warband cannot have, and kit that nobody knows, no matter who carries
+    /// it.
     fn strangers(&mut self) {
         let roster = self.roster;
         for (index, model) in roster.members().enumerate() {
@@ -104,7 +105,7 @@ impl<'t> Judge<'t> {
         loadouts.iter().filter(move |l| l.entry.id == entry)
     }
 
-    /// Those of an entry that the list itself counts: a Location brings its models besides.
+    /// Those of an entry that the list itself counts: a Location brings its models on top.
     fn counted(&self, entry: &str) -> impl Iterator<Item = &'t Loadout<'t>> {
         let terms = self.terms;
         self.of_entry(entry).filter(move |l| terms.given_as(l.model).is_none())

@@ -245,7 +245,7 @@ impl<'a> Terms<'a> {
         }
     }
 
-    /// What finds let the Warband buy, by the line of whoever sells it.
+    /// What finds let the Warband buy, by the line of the variant that sells it.
     fn open(&mut self) {
         let catalogue = self.catalogue;
         for gain in &self.gains {

@@ -239,7 +239,7 @@ impl Violation {
         self
     }
 
-    /// The same, by so much past what is allowed.
+    /// The same, this much past what is allowed.
     #[must_use]
     pub fn over(mut self, is: impl Into<u64>, allowed: impl Into<u64>) -> Self {
         self.over = u32::try_from(is.into().abs_diff(allowed.into())).unwrap_or(u32::MAX);

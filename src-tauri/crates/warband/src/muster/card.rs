@@ -99,7 +99,7 @@ pub(crate) fn hired(entry: &Entry, model: &Model, terms: &Terms<'_>, given: &[&I
     made(&hired_loadout(entry, model, terms), given, terms)
 }
 
-/// Whoever is owned takes the faction's name from its owner, and may be in a Fireteam with it (DR pp.142-143).
+/// An owned model takes the faction's name from its owner, and may be in a Fireteam with it (DR pp.142-143).
 pub(crate) fn owned(sheet: &mut Sheet, owner: &mut Sheet, given: &[&Item], terms: &Terms<'_>) {
     sheet.keywords.extend(terms.faction.names().filter(|name| owner.has(name)).cloned());
     sheet.keywords.sort();
@@ -148,7 +148,7 @@ fn bring(sheet: &mut Sheet, source: &str, effects: &[Effect]) {
     }
 }
 
-/// What the glossary of the pack says that a keyword brings besides.
+/// What else a keyword brings, by the glossary of the pack.
 fn besides(sheet: &mut Sheet, terms: &Terms<'_>) {
     let mut keywords = sheet.keywords.clone();
     keywords.sort();

@@ -127,7 +127,7 @@ fn text(what: &str, before: String, after: String) -> Option<ComparedLine> {
     (before != after).then(|| ComparedLine { what: what.to_owned(), before: Some(before), after: Some(after) })
 }
 
-/// What a list has no more, and has besides.
+/// What a list no longer has, and what is new in it.
 fn list(what: &str, before: &[String], after: &[String]) -> Option<ComparedLine> {
     let without = |these: &[String], those: &[String]| {
         let mut left = these.to_vec();
@@ -184,7 +184,7 @@ pub(super) fn lost(held: &Held, led: &Led) -> Vec<CorrectionLost> {
     lines.collect()
 }
 
-/// Who fought later and was not there any more, with what was rolled for them then.
+/// The models that fought later though they were gone, with what was rolled for them then.
 pub(super) fn absent(held: &Held, corrected: &Corrected) -> Vec<String> {
     let Ok(pack) = held.catalogue(&corrected.campaign) else { return Vec::new() };
     let lines = corrected.absent.iter().filter_map(|absent| {

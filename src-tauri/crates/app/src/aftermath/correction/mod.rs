@@ -1,8 +1,8 @@
-//! Correcting the past (design, invariant 6): something that was said after a battle is said anew, what followed is
-//! decided again, and before anything is accepted both players see what becomes otherwise.
+//! Correcting the past (design, invariant 6): something that was said after a battle is said again, what followed is
+//! decided again, and before anything is accepted both players see what changes.
 //!
 //! A correction is a list of [`CorrectionStep`]s. [`correction`] says what they lead to and writes nothing;
-//! [`correction_accept`] writes them as amendments: one entry per entry that is otherwise, in the campaign and in its
+//! [`correction_accept`] writes them as amendments: one entry per entry that changes, in the campaign and in its
 //! Warbands, in one transaction. What was said first stays readable.
 
 mod difference;

@@ -62,7 +62,7 @@ impl Held {
     /// The campaign that recorded a battle.
     ///
     /// # Errors
-    /// `unknown_aftermath`; a Warband that does not open: what it did cannot be decided anew.
+    /// `unknown_aftermath`; a Warband that does not open: what it did cannot be decided again.
     pub fn of(desk: &Desk, battle: &str) -> Result<Self, Failure> {
         let open = Arc::unwrap_or_clone(campaigns::of_battle(desk, battle)?);
         let mut ids: BTreeSet<String> = open.state.warbands.iter().map(|enrolment| enrolment.warband.clone()).collect();
@@ -266,7 +266,7 @@ impl Held {
     }
 }
 
-/// What is said in the place of a command that planned a battle of another scenario: what it was is agreed on.
+/// What replaces a command that planned a battle of another scenario: the players agreed on what it was.
 fn planned_otherwise(said: Command, (scenario, name): &Otherwise) -> Command {
     if let Command::Plan { battle, warbands, outsiders, due, .. } = said {
         let (scenario, name) = (scenario.clone(), name.clone());
@@ -276,7 +276,7 @@ fn planned_otherwise(said: Command, (scenario, name): &Otherwise) -> Command {
     }
 }
 
-/// What is said in the place of a command that wrote a battle's end down.
+/// What replaces a command that wrote down a battle's end.
 fn ended_otherwise(said: &Command, result: BattleResult, another: Option<&Otherwise>) -> Command {
     let Command::EnterEarlier { games } = said else { return Command::Record { result, rosters: Vec::new() } };
     let mut games = games.clone();

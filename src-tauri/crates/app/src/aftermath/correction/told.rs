@@ -56,7 +56,7 @@ pub(super) fn pages(held: &Held, battle: &str) -> Result<Vec<CorrectionPage>, Fa
     held.walk(|campaign, seq, place, command, one| {
         let Some((of, warband, _)) = page_of(command) else { return };
         let Some(page) = pages.iter_mut().find(|page| of == battle && page.id == warband) else { return };
-        // What an amendment says besides answers something that was not asked then.
+        // Anything else an amendment says answers a question that was not asked at the time.
         let same = |first: &&Command| {
             *first != command && discriminant(*first) == discriminant(command) && page_of(first) == page_of(command)
         };

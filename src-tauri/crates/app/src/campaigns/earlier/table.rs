@@ -182,8 +182,8 @@ impl Reader<'_> {
         Ok((EarlierGame { scenario: scenario.id, name, result }, line))
     }
 
-    /// The scenario of that name or id, or the one that is said to be meant. One that nobody knows is kept by its name,
-    /// and asked about unless the campaign has played one of that name.
+    /// The scenario of that name or id, or the one that a person says is meant. One that nobody knows is kept by its
+    /// name, and asked about unless the campaign has played one of that name.
     fn scenario(&mut self, cell: &str, view: &mut EarlierView) -> Meant {
         let called = self.scenarios.called(cell);
         if called.known || self.scenarios.has_played(cell) {
@@ -234,7 +234,7 @@ fn numbers(text: &str) -> Option<[u32; 3]> {
     parts.try_into().ok()
 }
 
-/// How the days of a table are read, and whether that is only a guess: a number above 12 is no month.
+/// How the days of a table are read, and whether that is only a guess: a number above 12 is not a month.
 fn order(table: &GameTable) -> (Order, bool) {
     let days = table.games.iter().filter_map(|game| numbers(&game.day)).filter(|[first, ..]| *first < 1000);
     let days: Vec<[u32; 3]> = days.collect();

@@ -355,7 +355,8 @@ impl PaperBattle {
             untold: result.untold,
             winner: None,
         };
-        // Only a winner that the points do not say is said: another stays the winner when the points are corrected.
+        // A winner is recorded only where the points do not give it: that one stays the winner when the points are
+        // corrected.
         let said = Some(winner).filter(|winner| Some(*winner) != winner_of(&paper.scores()));
         Self { winner: said, ..paper }
     }
@@ -412,7 +413,7 @@ impl PaperBattle {
         self.sides.iter().map(|side| PaperScore { coalition: side.coalition, vp: side.vp }).collect()
     }
 
-    /// A coalition that nobody else is in is none.
+    /// A coalition of one side is not a coalition.
     fn coalition(&self, side: &PaperSide) -> Option<u8> {
         let strong = self.sides.iter().filter(|other| other.coalition == side.coalition).count();
         side.coalition.filter(|_| strong > 1)

@@ -1,4 +1,4 @@
-//! The Forces of a battle on paper against what the campaign allows them: it is said, and forbids nothing.
+//! The Forces of a battle on paper against what the campaign allows them: a remark, which forbids nothing.
 
 use nml_battle::setup::{Fielded, ForceLimit, Side, beyond_limit};
 use nml_campaign::next_game;

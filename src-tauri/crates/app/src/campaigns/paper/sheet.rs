@@ -160,7 +160,7 @@ pub fn battle_sheet(desk: &Desk, open: &Open<Campaigns>, wanted: Option<&str>) -
         warbands.push(warband(desk, open, enrolment)?);
     }
     let planned = match wanted {
-        // Whoever asks for one game gets it, though it may have to wait.
+        // Anyone who asks for one game gets it, though it may have to wait.
         Some(wanted) => waiting(desk, open, wanted)?,
         None => planned(desk, open, &warbands)?,
     };
@@ -182,7 +182,8 @@ pub fn battle_sheet(desk: &Desk, open: &Open<Campaigns>, wanted: Option<&str>) -
     Ok(BattleSheet { name: open.state.name.clone(), warbands, scenarios, plans, unplanned, bounds, battle })
 }
 
-/// A game that an evening of this book plays, whoever planned it, is of its day, and its sides stand as they do there.
+/// A game that an evening of this book plays takes its day and the order of its sides from there, no matter who planned
+/// it.
 fn on_evening(desk: &Desk, game: &Game, battle: &mut PaperBattle) -> Result<(), Failure> {
     let all = desk.with_book(|book| Ok(All::<Evenings>::of(book)?.read))?;
     let Some(open) = all.iter().find(|open| open.state.plays(&game.battle)) else { return Ok(()) };
@@ -374,8 +375,8 @@ pub(super) fn line(scenario: &Scenario) -> SheetScenario {
     }
 }
 
-/// The battle before anything is written: what was planned, else the two that fight next, else whoever can have fought
-/// against somebody from outside.
+/// The battle before anything is written: what was planned, else the two that fight next, else the Warbands that
+/// can have fought against somebody from outside.
 fn beginning(
     open: &Open<Campaigns>,
     (warbands, next): (&[SheetWarband], Option<[&Enrolment; 2]>),

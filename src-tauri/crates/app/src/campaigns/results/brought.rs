@@ -38,7 +38,7 @@ pub(super) enum Known {
     },
 }
 
-/// What the campaign knows of it; `another`: it is another game than the one it may be taken for.
+/// What the campaign knows of it; `another`: it is not the game it may be taken for.
 ///
 /// # Errors
 /// `other_campaign` where it was fought for another one of this book; `begun` while the battle is logged here; a Warband or a model that nobody here is, in one line; `same_battle` where it is no other game, but that very battle.
@@ -183,7 +183,7 @@ fn here(
     });
     let mut sides: Vec<SideResult> = sides.collect::<Result<_, Failure>>()?;
     if let Some(played) = played {
-        // Whoever wrote the file down may have begun with the other side.
+        // The player who wrote the file may have begun with the other side.
         sides.sort_by_key(|side| played.result.sides.iter().position(|known| known.warband == side.warband));
     }
     let attacker = document.result.attacker.as_ref().map(id);
@@ -201,7 +201,7 @@ fn same_model(fighters: Option<&Fighters>, named: &ResultWarband, number: u32) -
     let mut so_called = fighters.models.iter().filter(|model| model.name == there.name && model.entry == there.entry);
     match (so_called.next(), so_called.next(), same) {
         (Some(only), None, _) => Ok(only.id),
-        // Whoever was renamed since is the same all the same.
+        // A model that was renamed since is still the same model.
         (_, _, Some(model)) if model.entry == there.entry => Ok(number),
         _ => Err(Failure::new("unknown_model", say::no_model(&there.name, &named.name))),
     }

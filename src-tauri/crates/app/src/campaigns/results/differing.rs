@@ -7,7 +7,7 @@ use nml_warband::result::{BattleResult, Outcome, SideResult};
 use crate::warbands::ComparedLine;
 use crate::words::{self, results as say};
 
-/// What the second says otherwise than the first.
+/// Where the second differs from the first.
 pub(super) fn lines(campaign: &Campaign, then: &BattleResult, now: &BattleResult) -> Vec<ComparedLine> {
     let name = |id: &str| campaign.called(id).unwrap_or_else(|| id.to_owned());
     let mut lines = Vec::new();

@@ -1,4 +1,4 @@
-//! Results that travel: one is written into a file by whoever fought, and read by whoever keeps the campaign. Many are
+//! Results that travel: a player who fought writes one into a file, and the keeper of the campaign reads it. Many are
 //! looked at together, each beside what the campaign knows already, and accepted or held one by one.
 
 mod brought;
@@ -191,7 +191,7 @@ fn save(
     Ok(saved.map(|path| Sent::of(&path, Vec::new())))
 }
 
-/// The entry by which a result is what it is: that which recorded it, or the last that corrected it.
+/// The entry that made a result what it is: the one that recorded it, or the last that corrected it.
 fn entry_of(desk: &Desk, open: &Open<Campaigns>, result: &BattleResult) -> Result<Option<Sealed>, Failure> {
     let says = |one: &InForce<'_, Command, Event>| {
         one.commands().filter_map(|command| result_of(command, &result.battle)).any(|said| said == result)
@@ -319,8 +319,8 @@ fn state(desk: &Desk, open: &Open<Campaigns>, document: &ResultDocument) -> Resu
     })
 }
 
-/// Accepts a result: a new one, or one that is another game than it was taken for, is filed and opens its aftermath; one that
-/// the campaign has otherwise corrects it. Gives the campaign's line of it afterwards.
+/// Accepts a result: a new one, or one that is another game than it was taken for, is filed and opens its aftermath;
+/// one that differs from what the campaign has corrects it. Gives the campaign's line of it afterwards.
 ///
 /// # Errors
 /// Why it cannot be accepted; `same_battle` where it is no other game; `open_question` when the correction asks something that is answered on its own page.

@@ -98,7 +98,7 @@ fn discord_finds_no_sign_of_its_own_in_a_name() {
     assert_eq!(Markup::Discord.said("_Mud_"), "\\_Mud\\_");
     assert_eq!(Markup::Discord.said("- item"), "\\- item");
     assert_eq!(Markup::Discord.said("1. FC"), "1\\. FC");
-    // What is no markup stands as it is.
+    // What is not markup stands as it is.
     assert_eq!(Markup::Discord.said("St. Vey’s Lance: 12 CVP, 3–0–1"), "St. Vey’s Lance: 12 CVP, 3–0–1");
 }
 

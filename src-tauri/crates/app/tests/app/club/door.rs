@@ -36,7 +36,7 @@ fn two_of_one_name_are_two_and_keep_what_is_theirs() {
     let all =
         comes(&desk, &evening.id, json!({ "id": "ada", "name": "Ada", "campaign": campaign, "warband": warband }));
     assert_eq!(all.players.len(), 3);
-    // Wherever they are named, it is said who is a guest.
+    // Wherever they are named, the guest is marked.
     let drawn: EveningView =
         call(&desk, "evening_draw", json!({ "evening": evening.id, "next": false, "pool": "stage", "seed": 3 }));
     let seats = drawn.rounds[0].games.iter().flat_map(|game| game.seats.iter().map(|seat| seat.name.clone()));

@@ -128,7 +128,7 @@ fn undo_says_what_it_takes_back_and_a_start_can_be_said_with_its_time() {
     for _ in 0..2 {
         let _: EveningView = call(&desk, "evening_undo", json!({ "evening": evening }));
     }
-    // The start was taken back by mistake: it is said anew, with the time it had.
+    // The start was taken back by mistake: it is said again, with the time it had.
     let again: EveningView = call(&desk, "evening_start", json!({ "evening": evening, "at": at }));
     assert_eq!(again.rounds[0].clock.as_ref().unwrap().started, at);
 }

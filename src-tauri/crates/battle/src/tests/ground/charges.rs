@@ -383,7 +383,7 @@ fn by(to: Option<Point>, via: &[(i32, i32)]) -> Command {
 /// Covers ACT-18.
 #[test]
 fn a_charge_leads_at_its_target_as_near_as_its_dice_allow() {
-    // Ten inches from middle to middle; 6 of Movement and a 1 take it seven of them.
+    // Ten inches from middle to middle; 6 of Movement and a 1 take it seven.
     let mut record = charges((10, 20), vec![], 1);
     assert_eq!(reach(&record), inches(7));
     for (away, name) in [((100, 50), "back"), ((160, 100), "aside"), ((140, 140), "askew")] {

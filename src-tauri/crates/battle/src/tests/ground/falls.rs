@@ -106,7 +106,7 @@ fn or_it_falls_into_the_gap_where_its_owner_says() {
     assert_eq!(record.battle.answerers(record.battle.question().unwrap()), vec![0]);
 }
 
-/// Geoff charges from a ledge of so many inches; the Locust stands below.
+/// Geoff charges from a ledge of this many inches; the Locust stands below.
 fn dives(reading: DiveTerms, height: i32, locust: (i32, i32)) -> kit::Record {
     let ledge = kit::piece("ledge", TerrainKind::Hill, (8, 8), (5, 5), height);
     let field = under(field(swordsman(0, "Geoff"), swordsman(1, "Locust"), vec![ledge]), |r| r.dive_terms = reading);

@@ -59,7 +59,7 @@ fn a_stated_height_counts_and_a_statement_of_the_attack_beats_it() {
 /// Covers F-09, ATK-05, ATK-02.
 #[test]
 fn distances_are_measured_from_height_to_height() {
-    // 12 along from rim to rim is Short Range for a rifle of 24; 5 up besides makes it Long.
+    // 12 along from rim to rim is Short Range for a rifle of 24; another 5 up makes it Long.
     let mut record = range(vec![], CoverDef::V102PartialBlock, (10, 10), (10, 22));
     assert_eq!(record.battle.distance(0, 2).unwrap().to_string(), "11″");
     record.say(Command::Stand { model: 0, height: Some(inches(6)), ledge: None, danger: None });

@@ -17,7 +17,7 @@ fn fight(target: u16) -> Command {
     Command::Fight { weapon: "sword".into(), target, facts: Facts::default() }
 }
 
-/// Models whose rifles push whom they hit D6 inches.
+/// Models whose rifles push the models they hit D6 inches.
 fn pushers(first: u32, count: u32) -> Vec<Sheet> {
     let mut band = band(first, count);
     for model in &mut band {
@@ -102,7 +102,7 @@ fn an_enemy_pushed_over_a_crater_is_a_dangerous_fall() {
 #[test]
 fn an_enemy_pushed_beside_a_crater_or_walking_into_it_is_no_dangerous_fall() {
     let mut record = craters();
-    // Its base overlaps the rim, no more: the middle stays half an inch outside.
+    // Its base only overlaps the rim: the middle stays half an inch outside.
     let rim =
         Command::Put { to: Some(Point { x: Point::inches(20, 0).x, y: Length::micrometres(20 * 25_400 + 12_700) }) };
     record.activate(0).say(shoot(2)).dice(&[4, 4]).dice(&[1, 1]).dice(&[3]).say(rim);

@@ -11,7 +11,7 @@ use super::kit::{self, Record};
 use crate::{Held, ScenarioSaid, ScenarioStep, Step};
 use nml_catalogue::sheet::Sheet;
 
-/// So many models that shoot and fight.
+/// This many models that shoot and fight.
 fn band(first: u32, count: u32) -> Vec<Sheet> {
     (first..first + count)
         .map(|id| kit::blade(kit::gun(kit::model(id, "Rifle"), "rifle", 24, &[]), "sword", 1, &[]))

@@ -44,7 +44,7 @@ fn relentless_charge_counts_in_the_activation_of_the_charge() {
     record.say(fight("sword", 1));
     assert_eq!(counts(&record, "Relentless Charge"), Some(1));
     record.dice(&[1, 1, 1]).say(Command::EndActivation);
-    // Its reaction to the retreat is no attack of that Activation.
+    // Its reaction to the retreat is not an attack of that Activation.
     record.activate(1).say(Command::Retreat);
     record.say(Command::React { model: 0, weapon: "sword".into(), facts: Facts::default() });
     assert_eq!(counts(&record, "Relentless Charge"), None);

@@ -53,7 +53,7 @@ fn rifle(id: u32, name: &str) -> Sheet {
     kit::gun(kit::model(id, name), "rifle", 24, &[])
 }
 
-/// Two models an inch apart, the first of them Activated.
+/// Two models an inch apart, the first one Activated.
 fn melee(one: Sheet, other: Sheet) -> Record {
     let mut record =
         Record::placed(kit::field(vec![one], vec![other, sword(9, "Far")]), &[(10, 30), (10, 31), (40, 4)]);
@@ -61,7 +61,7 @@ fn melee(one: Sheet, other: Sheet) -> Record {
     record
 }
 
-/// Two models so many inches apart, the first of them Activated.
+/// Two models this many inches apart, the first one Activated.
 fn apart(one: Sheet, other: Sheet, inches: i32) -> Record {
     let places = [(10, 0), (10, inches), (40, 40)];
     let mut record = Record::placed(kit::field(vec![one], vec![other, sword(9, "Far")]), &places);

@@ -69,7 +69,7 @@ fn a_belcher_that_the_great_hunger_may_not_have_pays_its_thirty_ducats() {
     assert_eq!(record.draft().strongbox, 90 + 160 + 30);
     assert_eq!(told(&record), (vec!["field-shrine".into()], vec![("corruption-belcher".into(), 30)]));
     assert!(matches!(record.asked(), Ask::Trade { .. }), "{:?}", record.asked());
-    // Whoever may have it is not paid for it.
+    // A Warband that may have it is not paid for it.
     let plain = list("black-grail", None, "lord-of-tumours", "grail-thrall");
     let record = finds(plain, &[6, 6, 4], "gain-black-grail");
     assert_eq!(record.draft().arsenal, ["corruption-belcher", "field-shrine"]);

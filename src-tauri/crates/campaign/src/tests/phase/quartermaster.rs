@@ -63,7 +63,7 @@ fn a_limit_counts_what_lies_in_the_arsenal() {
     record.say(buys(ISOLDE, "automatic-rifle", 40, 0));
     let two = [("2 × Automatic Rifle; the Limit is 1.".to_owned(), 1)];
     assert_eq!(past(&record.draft()), two);
-    // Neither in anybody's hands: still there are two.
+    // Neither is in anybody's hands: there are still two.
     let store = nml_warband::Command::StoreItem { model: ISOLDE, item: "automatic-rifle".into() };
     record.say(Record::trade(store));
     assert_eq!(past(&record.draft()), two);

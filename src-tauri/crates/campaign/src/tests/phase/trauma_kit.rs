@@ -78,7 +78,7 @@ fn a_single_breath_throws_one_survival_roll_of_the_warband_again() {
     assert_eq!(record.fate(ISOLDE), [died(ISOLDE)], "it was used");
 }
 
-/// A Field Hospital in the Arsenal, a Medic, and a Lieutenant with so many Battle Scars.
+/// A Field Hospital in the Arsenal, a Medic, and a Lieutenant with this many Battle Scars.
 fn hospital(scars: u8) -> Record {
     let mut roster = Roster { arsenal: vec!["field-hospital".into()], ..redoubt() };
     roster.models[0].scars = scars;

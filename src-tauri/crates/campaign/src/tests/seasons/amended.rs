@@ -105,7 +105,7 @@ fn agree<T: PartialEq + serde::Serialize>(one: &T, other: &T, of: &str) {
 /// Answers before the rest of a page is settled at the table.
 const PATIENCE: usize = 3;
 
-/// Corrects one entry; whether anything became otherwise, and how often something had to be answered first.
+/// Corrects one entry; whether anything changed, and how often something had to be answered first.
 fn amend(annals: &mut Annals, seq: u64, seed: u64) -> (bool, usize) {
     annals.book.chance = Chance(!(seed ^ seq));
     let mut edits = Edits::from([(seq, otherwise(annals, seq, seed))]);
@@ -116,7 +116,7 @@ fn amend(annals: &mut Annals, seq: u64, seed: u64) -> (bool, usize) {
     let (campaign, rosters) = annals.afresh_from(usize::try_from(seq).unwrap() - 1, &corrected);
     agree(&corrected.campaign, &campaign, &of);
     agree(&corrected.rosters, &rosters, &of);
-    // What was accepted is the past from then on: it is no correction of itself.
+    // What was accepted is the past from then on: it is not a correction of itself.
     let after = annals.correct_as(&Edits::new(), &corrected.entries, &corrected.warbands);
     assert!(after.entries.is_empty() && after.warbands.is_empty() && after.lost.is_empty(), "{of}");
     agree(&after.campaign, &campaign, &of);
@@ -142,17 +142,17 @@ fn a_season_decided_again_from_the_beginning_is_the_same_season() {
     agree(&campaign, &corrected.campaign, "as it is corrected");
 }
 
-/// Corrects the season at these entries, one after the other; how often it became otherwise, and how often something had
-/// to be answered first.
+/// Corrects the season at these entries, one after the other; how often it changed, and how often something had to be
+/// answered first.
 fn amended(annals: &Annals, seed: u64, entries: &[u64]) -> (usize, usize) {
     let mut annals = annals.clone();
     let all = entries.iter().map(|seq| amend(&mut annals, *seq, seed));
     all.fold((0, 0), |(differing, asked), (differs, more)| (differing + usize::from(differs), asked + more))
 }
 
-/// One entry of so many is corrected in the sample: 1 in 200.
+/// One entry of this many is corrected in the sample: 1 in 200.
 const EACH: usize = 200;
-/// Of this battle every entry is, besides.
+/// Every entry of this battle is, too.
 const WHOLE: usize = 50;
 
 #[test]

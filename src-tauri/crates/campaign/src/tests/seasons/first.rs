@@ -261,7 +261,7 @@ pub(super) fn fourth_game(tale: &mut Tale) {
     tale.issues(REDOUBT, ISOLDE, "standard-armour");
     tale.recruits(REDOUBT, "trench-cleric", 60);
     tale.is_done(REDOUBT);
-    // The Ninth: the Anointed dies; the Priest has a Prominent Scar, which is none.
+    // The Ninth: the Anointed dies; the Priest has a Prominent Scar, which is not a Battle Scar.
     tale.throws(NINTH, Some(7), &[2]);
     tale.throws(NINTH, Some(1), &[6, 6]);
     tale.promotes(NINTH, &[(4, 1)], &[(4, 6)]);

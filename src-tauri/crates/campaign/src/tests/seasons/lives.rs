@@ -9,7 +9,7 @@ fn life(lives: &Lives, model: u32) -> &Life {
     lives.models.iter().find(|life| life.model.id == model).unwrap()
 }
 
-/// What a model lived through besides what it carried, each with the battle it came with.
+/// What a model lived through apart from what it carried, each with the battle it came with.
 fn course(lives: &Lives, model: u32) -> Vec<(Option<&str>, Happening)> {
     let all = life(lives, model).moments.iter().filter(|moment| !matches!(moment.what, Happening::Kit(_)));
     all.map(|moment| (moment.battle.as_deref(), moment.what.clone())).collect()
@@ -131,7 +131,7 @@ fn who_left_has_a_reason_and_the_kit_of_the_dead_is_gone_with_them() {
             ("sword-axe".to_owned(), Place::Model(CLERIC), Place::Arsenal),
         ]
     );
-    // Of the trove: one suit is worn, one lies in the Arsenal.
+    // From the trove: one suit is worn, one lies in the Arsenal.
     let found = |item: &str| -> Vec<Place> {
         let all = lives.pieces.iter().filter(|piece| piece.item == item);
         all.filter(|piece| matches!(piece.moments[0].what.why, Why::Found { .. })).map(|piece| piece.at).collect()

@@ -70,7 +70,7 @@ fn first_game(tale: &mut Tale) {
     tale.throws(CHOIR, Some(4), &[5]);
     tale.throws(CHOIR, Some(2), &[1, 2]);
     tale.says(CHOIR, Some(2), Answer::Pay { to: REDOUBT.into(), ducats: 60 });
-    // Of the Troops of the Court only the Pit Locust can be promoted.
+    // The Pit Locust is the only Troop of the Court that can be promoted.
     tale.promotes(CHOIR, &[(8, 1)], &[(8, 6)]);
     tale.explores(CHOIR, None, &[1, 1, 2], Some("sell")); // 4: a Moonshine Stash, 30 ducats.
     tale.buys(CHOIR, 3, "reinforced-armour", 40, 0);

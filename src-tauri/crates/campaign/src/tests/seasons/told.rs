@@ -35,7 +35,7 @@ impl Tale {
         Self { annals: Annals::of(1, genesis, start.into()), battle: String::new() }
     }
 
-    /// A Warband buys these models with their options and kit, and has so many ducats left of its 700.
+    /// A Warband buys these models with their options and kit, and has this many ducats left of its 700.
     pub fn musters(&mut self, of: (&str, &str, &str), choices: &[(&str, &str)], models: &[Recruit<'_>], left: u32) {
         let (warband, name, faction) = of;
         let choices = choices.iter().map(|(choice, value)| ((*choice).to_owned(), (*value).to_owned())).collect();
@@ -122,7 +122,7 @@ impl Tale {
         self.annals.say(Command::Answer { battle, warband, model, answer });
     }
 
-    /// Promotion Dice: so many for each, and what they show in that order.
+    /// Promotion Dice: this many for each, and what they show in that order.
     pub fn promotes(&mut self, warband: &str, dice: &[(u32, u8)], shown: &[(u32, u8)]) {
         let dice = dice.iter().map(|(model, dice)| Allotment { model: *model, dice: *dice }).collect();
         self.says(warband, None, Answer::Allot { dice });
@@ -170,7 +170,7 @@ impl Tale {
         self.trades(warband, warband::Command::BuyItem { model, item: item.into(), faction: None, price });
     }
 
-    /// Sells what costs so many ducats new.
+    /// Sells what costs this many ducats new.
     pub fn sells(&mut self, warband: &str, model: Option<u32>, item: &str, ducats: u32) {
         let price = Some(Price { ducats, glory: 0 });
         self.trades(warband, warband::Command::SellItem { model, item: item.into(), faction: None, price });

@@ -1,4 +1,4 @@
-//! What holds after every entry of a season, whoever says what.
+//! What holds after every entry of a season, no matter who says what.
 
 use std::collections::BTreeSet;
 

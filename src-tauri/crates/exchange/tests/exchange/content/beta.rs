@@ -249,7 +249,7 @@ fn an_infiltrator_falls_back_up_to_six_inches_outside_its_zone() {
     assert!(all.iter().chain(&other).all(|found| *found != (true, false)));
 }
 
-/// A Strain is bought for a Grail Thrall; the Leech Grip bleeds whoever retreats from it.
+/// A Strain is bought for a Grail Thrall; the Leech Grip bleeds every model that retreats from it.
 #[test]
 fn a_leech_grip_bleeds_whoever_retreats_from_it() {
     let thrall = json!({"model": "grail-thrall", "options": ["leech-grip"]});

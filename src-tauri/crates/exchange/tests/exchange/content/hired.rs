@@ -1,4 +1,4 @@
-//! Mercenaries, the Amalgam and what else the April 2026 beta says anew, beside rules 1.0.2 where both have it.
+//! Mercenaries, the Amalgam and what else the April 2026 beta changes, beside rules 1.0.2 where both have it.
 
 use nml_battle::{Change, Command, Condition, Facts, Field, Markers, ModelId, RollResult, Step, Want};
 use nml_catalogue::effect::InjuryResult;
@@ -55,7 +55,7 @@ fn trooper() -> Value {
     json!({"model": "heretic-trooper"})
 }
 
-/// Through closed doors at 18 inches: FIRE, and one marker more for whoever is of a Fallen Warband, whatever the result.
+/// Through closed doors at 18 inches: FIRE, and one more marker for a model of a Fallen Warband, whatever the result.
 #[test]
 fn the_judgement_of_a_witchburner_is_a_shot_that_never_does_worse_than_down() {
     let set_up = |far: i32| {
@@ -106,7 +106,7 @@ fn the_gavel_of_the_beta_burns() {
     assert_eq!(blood(BETA), 1 + 1 + 1, "FIRE, and one for the Fallen");
 }
 
-/// A ranged attack without an Injury Roll: markers double, up to six; where there are none one comes.
+/// A ranged attack without an Injury Roll: markers double, up to six; a target without markers gets one.
 #[test]
 fn the_gaze_of_a_warlock_doubles_blood() {
     let gaze = |blood: u8, face: u8| {

@@ -1,4 +1,5 @@
-//! What a battle leaves behind in kit and models besides those who fell: used CONSUMABLES, and whoever left for good.
+//! What a battle leaves behind in kit and models apart from the fallen: used CONSUMABLES, and models that left for
+//! good.
 
 use nml_battle::{Change, Command, Condition, EndReason, Markers, Verdict};
 use nml_warband::result::{Departure, SideResult, UsedUp};
@@ -75,7 +76,7 @@ fn holy_water_is_used_up_by_the_roll_that_it_adds_to() {
 }
 
 /// A Wretched that takes an ELITE enemy Out of Action has earned its freedom: it is in no casualty list, and
-/// gone. Whoever the table sets back on its feet stayed, and whoever it says is Out of Action fell.
+/// gone. A model that the players set back on its feet stayed, and one they set Out of Action fell.
 ///
 /// Covers END-05.
 #[test]

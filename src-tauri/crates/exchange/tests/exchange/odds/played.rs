@@ -37,7 +37,7 @@ struct Fallen {
     over: bool,
 }
 
-/// Every set of faces of so many dice, with the number of orders in which they fall.
+/// Every set of faces of this many dice, with the number of orders in which they fall.
 pub fn throws(dice: usize) -> Vec<(Vec<Face>, u64)> {
     let mut found = vec![(Vec::new(), 1_u64)];
     for (face, last) in Face::ALL.into_iter().zip([false, false, false, false, false, true]) {
@@ -83,7 +83,7 @@ impl Played {
             }
             if let Event::ActivationEnded { model: ATTACKER, reason } = event {
                 over |= *reason != ActivationEnd::Partner;
-                // What the end of an Activation brings is no doing of the attack.
+                // What the end of an Activation brings is not the attack's doing.
                 seen.get_or_insert_with(|| see(&after));
             }
             evolve(&mut after, event);
@@ -152,7 +152,7 @@ impl Played {
                     self.settle(&fallen, later, (hit, None), before, weight, bands);
                 }
             }
-            // A roll of the target before the shot is no result of the shot.
+            // A roll of the target before the shot is not a result of the shot.
             Some(Step::Success(roll)) if roll.model == TARGET && !hit => {
                 let (dice, all) = self.all(battle);
                 for (fallen, ways) in all {

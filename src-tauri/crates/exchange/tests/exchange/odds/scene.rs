@@ -138,8 +138,8 @@ fn faces(numbers: &[u8]) -> Vec<Face> {
     numbers.iter().map(|n| Face::new(*n).unwrap()).collect()
 }
 
-/// What somebody who wants nothing, or takes everything, answers to a question that is no roll of an attack: the first
-/// of these that the rules accept.
+/// What somebody who wants nothing, or takes everything, answers to a question that is not a roll of an attack: the
+/// first of these that the rules accept.
 pub fn answers(battle: &Battle, takes: bool) -> Vec<Command> {
     let roll = |numbers: &[u8]| Command::Roll { faces: faces(numbers), source: Source::Table };
     let Some(step) = battle.question() else { return Vec::new() };
