@@ -224,7 +224,8 @@ fn an_import_answers_as_its_schema_says() {
 #[test]
 fn what_no_document_has_is_refused() {
     let validators = validators();
-    for (name, validator) in &validators {
+    // What the documents share is none itself.
+    for (name, validator) in validators.iter().filter(|(name, _)| *name != COMMON) {
         // A list document is written by many tools; its unknown fields are ignored with a note.
         if name != "list" {
             assert!(!validator.is_valid(&json!({"surprise": true})), "{name} takes anything");

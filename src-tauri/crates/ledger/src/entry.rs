@@ -13,6 +13,7 @@ use crate::{ENTRY_LIMIT, chain::Fault};
 /// One line of a stream: an accepted act, who made it and when, and the entry before it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(rename = "StreamEntry")]
 pub struct Entry<C, E> {
     /// One more than that of its parent; the first entries have 1. Where a head is chosen that is longer: one more than that
     /// of the chosen entry.

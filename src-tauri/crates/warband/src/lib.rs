@@ -19,7 +19,7 @@
 //! assert_eq!(roster.models[0].items, ["bolt-action-rifle"]);
 //!
 //! // There is no third model to carry one.
-//! assert_eq!(decide(&roster, &rifle(3)).unwrap_err().code, "F-NO-MODEL");
+//! assert_eq!(decide(&roster, &rifle(3)).unwrap_err().code, "UNKNOWN_MODEL_ID");
 //! # Ok(()) }
 //! ```
 //!
