@@ -177,6 +177,22 @@ impl Desk {
         *lying = look(path);
     }
 
+    /// Does something with the book put aside: its file is closed, and opened again afterwards. Nobody else on this desk
+    /// finds the book gone; they wait.
+    ///
+    /// A file dialog opens the files it lists, to see what they are, and when a process closes a file once more, POSIX
+    /// drops all its locks on it. Another program that reads the book then believes it is alone and clears the write-ahead
+    /// log away, with whatever the window writes from then on.
+    pub(crate) fn aside<T>(&self, work: impl FnOnce() -> T) -> T {
+        let mut lying = self.lying.lock().unwrap_or_else(PoisonError::into_inner);
+        let Lying::Open(book) = &*lying else { return work() };
+        let path = book.path().to_owned();
+        *lying = Lying::Unknown;
+        let done = work();
+        *lying = look(path);
+        done
+    }
+
     /// Puts an open book on the desk, in place of what lay there.
     pub fn put(&self, book: Book) {
         *self.lying() = Lying::Open(Box::new(book));

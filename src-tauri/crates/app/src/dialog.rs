@@ -65,12 +65,20 @@ pub struct ToSave<'a> {
 }
 
 impl Desk {
+    /// The path that the person chooses, while the book is aside. None: they choose none.
+    ///
+    /// # Errors
+    /// There is no window to ask in.
+    pub(crate) fn ask(&self, asked: &Asked) -> Result<Option<PathBuf>, Failure> {
+        self.aside(|| self.dialogs().path(asked))
+    }
+
     /// A file that the person chooses, of a kind that ends so. None: they choose none.
     ///
     /// # Errors
     /// There is no window to ask in.
     pub fn choose_file(&self, title: &str, kind: &str, endings: &[&str]) -> Result<Option<PathBuf>, Failure> {
-        self.dialogs().path(&to_open(title, kind, endings))
+        self.ask(&to_open(title, kind, endings))
     }
 
     /// Files that the person chooses, of a kind that ends so; empty: they choose none.
@@ -78,7 +86,7 @@ impl Desk {
     /// # Errors
     /// There is no window to ask in.
     pub fn choose_files(&self, title: &str, kind: &str, endings: &[&str]) -> Result<Vec<PathBuf>, Failure> {
-        self.dialogs().paths(&to_open(title, kind, endings))
+        self.aside(|| self.dialogs().paths(&to_open(title, kind, endings)))
     }
 
     /// Writes a file that the person names. None: they name none.
@@ -93,7 +101,12 @@ impl Desk {
             file_name: Some(format!("{}.{}", file_name(file.name), file.ending)),
             kind: Some((file.kind.to_owned(), vec![file.ending.to_owned()])),
         };
-        let Some(mut path) = self.dialogs().path(&asked)? else { return Ok(None) };
+        // The file is written while the book is aside: one that stands there is looked into, and it may be the book.
+        self.aside(|| self.write_where_asked(&asked, file))
+    }
+
+    fn write_where_asked(&self, asked: &Asked, file: &ToSave<'_>) -> Result<Option<PathBuf>, Failure> {
+        let Some(mut path) = self.dialogs().path(asked)? else { return Ok(None) };
         if path.extension().is_none() {
             path.set_extension(file.ending);
             if path.exists() {

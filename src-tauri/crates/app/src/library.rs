@@ -115,7 +115,7 @@ pub fn book_new(desk: &Desk, new: NewBook) -> Result<Option<BookState>, Failure>
     };
     let path = match awaited {
         Some(path) => path,
-        None => match desk.dialogs().path(&asked(Purpose::Save, words::NEW_BOOK, Some("book.nml")))? {
+        None => match desk.ask(&asked(Purpose::Save, words::NEW_BOOK, Some("book.nml")))? {
             Some(path) => with_ending(path),
             None => return Ok(None),
         },
@@ -145,7 +145,7 @@ pub fn book_new(desk: &Desk, new: NewBook) -> Result<Option<BookState>, Failure>
 /// # Errors
 /// Why the file is refused.
 pub fn book_open(desk: &Desk, (): ()) -> Result<Option<BookState>, Failure> {
-    let Some(path) = desk.dialogs().path(&asked(Purpose::Open, words::OPEN_BOOK, None))? else { return Ok(None) };
+    let Some(path) = desk.ask(&asked(Purpose::Open, words::OPEN_BOOK, None))? else { return Ok(None) };
     let open = match &*desk.lying() {
         Lying::Open(book) => Some(book.path().to_path_buf()),
         Lying::Nothing(_) | Lying::Refused(..) | Lying::Unknown => None,
@@ -201,7 +201,7 @@ pub fn book_rebuild(desk: &Desk, (): ()) -> Result<BookCheck, Failure> {
 /// `book_damaged`, `no_space`, …
 pub fn book_backup(desk: &Desk, (): ()) -> Result<Option<BookBackup>, Failure> {
     let proposed = desk.with_book(|book| Ok(backup_name(&name_of(book.path()), &crate::clock::now())))?;
-    let Some(to) = desk.dialogs().path(&asked(Purpose::Save, words::BACK_UP, Some(&proposed)))? else {
+    let Some(to) = desk.ask(&asked(Purpose::Save, words::BACK_UP, Some(&proposed)))? else {
         return Ok(None);
     };
     let to = with_ending(to);

@@ -30,6 +30,7 @@ mod parting;
 mod portraits;
 mod prints;
 mod published;
+mod put_aside;
 mod results;
 mod rosters;
 mod rulesets;
