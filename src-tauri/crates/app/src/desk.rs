@@ -97,12 +97,6 @@ impl Desk {
         &self.data
     }
 
-    /// Whom to ask for a file.
-    #[must_use]
-    pub fn dialogs(&self) -> &dyn Dialogs {
-        self.dialogs.as_ref()
-    }
-
     /// The window has shown its first screen.
     #[must_use]
     pub fn shown(&self) -> bool {
@@ -177,20 +171,20 @@ impl Desk {
         *lying = look(path);
     }
 
-    /// Does something with the book put aside: its file is closed, and opened again afterwards. Nobody else on this desk
-    /// finds the book gone; they wait.
+    /// Asks the person with the book put aside: its file is closed, and opened again afterwards. Nobody else on this desk
+    /// finds the book gone; they wait. There is no other way to ask.
     ///
     /// A file dialog opens the files it lists, to see what they are, and when a process closes a file once more, POSIX
     /// drops all its locks on it. Another program that reads the book then believes it is alone and clears the write-ahead
     /// log away, with whatever the window writes from then on.
-    pub(crate) fn aside<T>(&self, work: impl FnOnce() -> T) -> T {
+    pub(crate) fn aside<T>(&self, ask: impl FnOnce(&dyn Dialogs) -> T) -> T {
         let mut lying = self.lying.lock().unwrap_or_else(PoisonError::into_inner);
-        let Lying::Open(book) = &*lying else { return work() };
+        let Lying::Open(book) = &*lying else { return ask(&*self.dialogs) };
         let path = book.path().to_owned();
         *lying = Lying::Unknown;
-        let done = work();
+        let asked = ask(&*self.dialogs);
         *lying = look(path);
-        done
+        asked
     }
 
     /// Puts an open book on the desk, in place of what lay there.

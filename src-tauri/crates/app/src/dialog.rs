@@ -1,11 +1,12 @@
 //! Asking a person for a file. The shell opens the dialog; a path never comes from the web view.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use nml_exchange::file;
 
-use crate::desk::Desk;
+use crate::desk::{Desk, Lying};
 use crate::failure::Failure;
+use crate::library::{same_file, the_book_itself};
 use crate::words;
 
 /// What is asked for.
@@ -70,23 +71,42 @@ impl Desk {
     /// # Errors
     /// There is no window to ask in.
     pub(crate) fn ask(&self, asked: &Asked) -> Result<Option<PathBuf>, Failure> {
-        self.aside(|| self.dialogs().path(asked))
+        self.aside(|dialogs| dialogs.path(asked))
     }
 
     /// A file that the person chooses, of a kind that ends so. None: they choose none.
     ///
     /// # Errors
-    /// There is no window to ask in.
+    /// `book_itself`: it is the open book. There is no window to ask in.
     pub fn choose_file(&self, title: &str, kind: &str, endings: &[&str]) -> Result<Option<PathBuf>, Failure> {
-        self.ask(&to_open(title, kind, endings))
+        let chosen = self.ask(&to_open(title, kind, endings))?;
+        if let Some(path) = &chosen {
+            self.other_than_the_book(path)?;
+        }
+        Ok(chosen)
     }
 
-    /// Files that the person chooses, of a kind that ends so; empty: they choose none.
+    /// Files that the person chooses, of a kind that ends so; empty: they choose none. One of them may be the open book:
+    /// ask [`Desk::other_than_the_book`] before it is read.
     ///
     /// # Errors
     /// There is no window to ask in.
     pub fn choose_files(&self, title: &str, kind: &str, endings: &[&str]) -> Result<Vec<PathBuf>, Failure> {
-        self.aside(|| self.dialogs().paths(&to_open(title, kind, endings)))
+        self.aside(|dialogs| dialogs.paths(&to_open(title, kind, endings)))
+    }
+
+    /// That a path does not lead to the open book: reading that as any other file would take our locks off it, as
+    /// [`Desk::aside`] says.
+    ///
+    /// # Errors
+    /// `book_itself`.
+    pub(crate) fn other_than_the_book(&self, path: &Path) -> Result<(), Failure> {
+        match &*self.lying() {
+            Lying::Open(book) if same_file(book.path(), path) => {
+                Err(Failure::new("book_itself", the_book_itself(path)))
+            }
+            Lying::Open(_) | Lying::Unknown | Lying::Nothing(_) | Lying::Refused(..) => Ok(()),
+        }
     }
 
     /// Writes a file that the person names. None: they name none.
@@ -102,20 +122,20 @@ impl Desk {
             kind: Some((file.kind.to_owned(), vec![file.ending.to_owned()])),
         };
         // The file is written while the book is aside: one that stands there is looked into, and it may be the book.
-        self.aside(|| self.write_where_asked(&asked, file))
+        self.aside(|dialogs| write_where_asked(dialogs, &asked, file))
     }
+}
 
-    fn write_where_asked(&self, asked: &Asked, file: &ToSave<'_>) -> Result<Option<PathBuf>, Failure> {
-        let Some(mut path) = self.dialogs().path(asked)? else { return Ok(None) };
-        if path.extension().is_none() {
-            path.set_extension(file.ending);
-            if path.exists() {
-                return Err(Failure::new("file_exists", words::stands_there(&path.display().to_string())));
-            }
+fn write_where_asked(dialogs: &dyn Dialogs, asked: &Asked, file: &ToSave<'_>) -> Result<Option<PathBuf>, Failure> {
+    let Some(mut path) = dialogs.path(asked)? else { return Ok(None) };
+    if path.extension().is_none() {
+        path.set_extension(file.ending);
+        if path.exists() {
+            return Err(Failure::new("file_exists", words::stands_there(&path.display().to_string())));
         }
-        file::write(&path, file.bytes)?;
-        Ok(Some(path))
     }
+    file::write(&path, file.bytes)?;
+    Ok(Some(path))
 }
 
 fn to_open(title: &str, kind: &str, endings: &[&str]) -> Asked {

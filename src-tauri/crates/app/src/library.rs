@@ -208,7 +208,7 @@ pub fn book_backup(desk: &Desk, (): ()) -> Result<Option<BookBackup>, Failure> {
     // The dialog asked before an existing file was named; the book itself is never named so.
     desk.with_book(|book| {
         if same_file(book.path(), &to) {
-            return Err(Failure::new("file_exists", format!("{}: this is the open book itself", to.display())));
+            return Err(Failure::new("file_exists", the_book_itself(&to)));
         }
         back_up(book, &to, true).map(Some)
     })
@@ -339,7 +339,12 @@ fn backup_name(name: &str, now: &str) -> String {
     format!("{}-{day}.nml", name.strip_suffix(".nml").unwrap_or(name))
 }
 
-fn same_file(a: &Path, b: &Path) -> bool {
+pub(crate) fn the_book_itself(path: &Path) -> String {
+    format!("{}: this is the open book itself", path.display())
+}
+
+/// Whether two paths lead to one file; where there is none, whether they read the same.
+pub(crate) fn same_file(a: &Path, b: &Path) -> bool {
     match (a.canonicalize(), b.canonicalize()) {
         (Ok(a), Ok(b)) => a == b,
         _ => a == b,

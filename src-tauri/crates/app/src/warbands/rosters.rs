@@ -146,7 +146,10 @@ pub fn warband_import(desk: &Desk, files: RosterFiles) -> Result<Option<Vec<Rost
         None => Arc::clone(desk.packs()?.first()),
     };
     let at_hand = |hash: &str| desk.pack_of(Some(hash)).ok();
-    let of_path = |path: &Path| imports::of_file(path, &usual, &at_hand);
+    let of_path = |path: &Path| {
+        desk.other_than_the_book(path)?;
+        imports::of_file(path, &usual, &at_hand)
+    };
     let of_text = |bytes: &[u8], what: &str| imports::of_bytes(bytes, what, &usual, &at_hand);
     let read: Vec<(Option<String>, Result<Followed, Failure>)> = match files.source {
         RosterSource::Files => {

@@ -10,7 +10,7 @@ use nml_app::dialog::{Asked, Dialogs};
 use nml_app::failure::Failure;
 use serde_json::{Value, json};
 
-use crate::kit::call;
+use crate::kit::{call, refused};
 
 /// Where the other program finds the book.
 const BOOK: &str = "NML_TEST_BOOK_TO_READ";
@@ -64,4 +64,20 @@ fn what_is_written_after_a_file_dialog_looked_into_the_book_is_kept() {
     call::<Value>(&desk, "warband_edit", json!({ "warband": lines[0]["id"], "edit": rename }));
     // The window is still open, so nothing was written by closing it.
     assert!(told(&place).contains("The Eighth Redoubt"), "the change is not in the book");
+}
+
+#[test]
+fn the_open_book_itself_is_not_read_as_a_file_of_another_kind() {
+    let folder = tempfile::tempdir().unwrap();
+    let place = folder.path().join("ardent-mile.nml");
+    let chooser = Chooser { folder: folder.path().to_path_buf(), chosen: place.clone() };
+    let desk = Desk::new(folder.path().join("data"), Some(place), Box::new(chooser)).signed("Ada");
+    call::<Value>(&desk, "book_new", json!({ "sample": true }));
+    for name in ["own_scenario_import", "parcel_open"] {
+        let failure = refused(&desk, name, json!({ "from": "file" }));
+        assert_eq!(failure.code, "book_itself", "{name}: {failure:?}");
+    }
+    // Of several files only that one is refused, in its own line.
+    let files: Vec<Value> = call(&desk, "warband_import", json!({ "source": { "from": "files" } }));
+    assert!(files[0].to_string().contains("this is the open book itself"), "{files:?}");
 }
