@@ -39,10 +39,4 @@ impl<const N: usize> Scale<N> {
         let sum: i128 = self.units.iter().zip(tiers).map(|(unit, tier)| unit * i128::from(*tier)).sum();
         sum + i128::from(draw & self.ties)
     }
-
-    /// The draws that break a tie count up to this.
-    #[must_use]
-    pub const fn ties(&self) -> u64 {
-        self.ties
-    }
 }

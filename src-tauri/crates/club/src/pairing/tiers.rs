@@ -94,7 +94,8 @@ mod tests {
         ];
         let games = PLAYERS_MAX / 2;
         let scale = Scale::of(games, PLAYERS_MAX, [worst].iter());
-        assert!(scale.ties() >= 7, "{:b}", scale.ties());
+        let ties = scale.weigh(&worst, u64::MAX) - scale.weigh(&worst, 0);
+        assert!(ties >= 7, "{ties:b}");
         let whole = scale.weigh(&worst, u64::MAX) * i128::try_from(games).unwrap_or(0);
         assert!(whole < 1 << ROOM, "{whole}");
         // One of an early tier outweighs all that can come in the later ones.
