@@ -48,11 +48,9 @@ pub fn shared(documents: BTreeMap<String, Value>) -> BTreeMap<String, Value> {
         parted.insert(document.clone(), schema);
     }
     let about = "What several documents have in common.";
-    let head =
-        json!({"$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Common", "description": about});
-    let mut whole = head;
-    whole[DEFS] = Value::Object(library);
-    parted.insert(COMMON.to_owned(), whole);
+    let draft = "https://json-schema.org/draft/2020-12/schema";
+    let common = json!({"$schema": draft, "title": "Common", "description": about, DEFS: library});
+    parted.insert(COMMON.to_owned(), common);
     parted
 }
 
