@@ -1,7 +1,7 @@
 /** A scenario of one's own under the hand: parts are shown at once and written in order; a move is one step of undo. */
 import { reading, type Reading } from "../reading.svelte.ts";
 import type { Scenario } from "../scenarios/calls.ts";
-import { hand, type Hand } from "../scenarios/hand.svelte.ts";
+import { drafting, type Drafting } from "../scenarios/drafting.svelte.ts";
 import { words } from "../words/en.ts";
 import { openOwn, redoOwn, undoOwn, writeOwn, type OwnScenario, type Part } from "./calls.ts";
 import { withParts } from "./parts.ts";
@@ -11,7 +11,7 @@ export interface Writing {
   readonly view: Reading<OwnScenario>;
   /** With what is not written yet. */
   readonly shown: Scenario | undefined;
-  readonly hand: Hand<OwnScenario, Part>;
+  readonly drafting: Drafting<OwnScenario, Part>;
   /** Writes parts; together they are one step of undo. */
   readonly change: (parts: Part[], said: string) => Promise<void>;
   /** Does something else that answers with the whole. */
@@ -22,7 +22,7 @@ export interface Writing {
 
 export function writing(id: string): Writing {
   const view = reading(() => openOwn(id));
-  const edits = hand(view, write);
+  const edits = drafting(view, write);
   /** Written and not answered yet: shown meanwhile. */
   let sent = $state.raw<Part[]>([]);
   const shown = $derived(view.value && withParts(view.value.scenario, [...sent, ...edits.draft]));
@@ -45,7 +45,7 @@ export function writing(id: string): Writing {
     get shown() {
       return shown;
     },
-    hand: edits,
+    drafting: edits,
     change: (parts, said) => edits.after(() => write(parts, said)),
     does,
     undo: () => does(() => undoOwn(id), words.scenarios.undo),

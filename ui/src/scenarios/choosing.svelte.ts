@@ -3,7 +3,7 @@ import { onDestroy } from "svelte";
 import { announce } from "../announce.svelte.ts";
 import type { Box } from "../board/outline.ts";
 import { words } from "../words/en.ts";
-import type { Hand } from "./hand.svelte.ts";
+import type { Drafting } from "./drafting.svelte.ts";
 import { keyOf, type Part } from "./part.ts";
 
 /** The part that is chosen, as long as it is there. */
@@ -17,19 +17,19 @@ export interface Choosing {
   readonly choose: (to: Part | null) => void;
 }
 
-interface Map {
-  hand: Pick<Hand<never, never>, "keep">;
+interface MapScreen {
+  drafting: Pick<Drafting<never, never>, "keep">;
   boxOf: (part: Part) => Box | null;
   parts: () => readonly { key: string; name: string }[];
   where: string;
 }
 
 /** For the screen of a map; what is drafted when it is left is written. */
-export function choosing({ hand, boxOf, parts, where }: Map): Choosing {
+export function choosing({ drafting, boxOf, parts, where }: MapScreen): Choosing {
   let part = $state.raw<Part | null>(null);
   const box = $derived(part && boxOf(part));
   const nameOf = (one: Part | null) => parts().find(({ key }) => one && key === keyOf(one))?.name ?? where;
-  onDestroy(() => void hand.keep(nameOf(part)));
+  onDestroy(() => void drafting.keep(nameOf(part)));
   return {
     get part() {
       return box ? part : null;
@@ -41,7 +41,7 @@ export function choosing({ hand, boxOf, parts, where }: Map): Choosing {
       return nameOf(part);
     },
     choose: (to) => {
-      void hand.keep(nameOf(part));
+      void drafting.keep(nameOf(part));
       part = to;
       // A new piece is announced when it is written.
       if (!to || boxOf(to)) announce(to ? words.scenarios.chosen(nameOf(to)) : words.scenarios.noPart);

@@ -11,7 +11,7 @@ import {
   type SetUpChange,
   type SetUpView,
 } from "./calls.ts";
-import { hand, type Hand } from "./hand.svelte.ts";
+import { drafting, type Drafting } from "./drafting.svelte.ts";
 import { foreseen } from "./part.ts";
 
 /** A set-up that is being edited. */
@@ -19,7 +19,7 @@ export interface Editing {
   readonly view: Reading<SetUpView>;
   /** With what is not written yet. */
   readonly shown: SetUp | undefined;
-  readonly hand: Hand<SetUpView, SetUpChange>;
+  readonly drafting: Drafting<SetUpView, SetUpChange>;
   /** Writes changes; together they are one step of undo. */
   readonly change: (changes: SetUpChange[], said: string) => Promise<void>;
   /** Rolls the weather: one step of undo. */
@@ -30,7 +30,7 @@ export interface Editing {
 
 export function editing(id: string): Editing {
   const view = reading(() => openSetUp(id));
-  const edits = hand(view, change);
+  const edits = drafting(view, change);
   /** How many entries each step holds, as far as they were made here. */
   const past: number[] = [];
   const future: number[] = [];
@@ -62,7 +62,7 @@ export function editing(id: string): Editing {
     get shown() {
       return shown;
     },
-    hand: edits,
+    drafting: edits,
     change: (changes, said) => edits.after(() => change(changes, said)),
     roll: (said) => edits.after(() => forward([() => rollWeather(id)], said)),
     undo: () => back(past, future, () => undoSetUp(id), words.scenarios.undo),

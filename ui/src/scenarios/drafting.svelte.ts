@@ -8,7 +8,7 @@ import { words } from "../words/en.ts";
 const REST = 500;
 
 /** What is drafted and what is being written. */
-export interface Hand<V, C> {
+export interface Drafting<V, C> {
   /** The move that is shown and not written yet. */
   readonly draft: readonly C[];
   readonly failure: Failure | undefined;
@@ -28,7 +28,10 @@ export interface Hand<V, C> {
 }
 
 /** `change` writes changes; together they are one step of undo. */
-export function hand<V, C>(view: Reading<V>, change: (changes: C[], said: string) => Promise<void>): Hand<V, C> {
+export function drafting<V, C>(
+  view: Reading<V>,
+  change: (changes: C[], said: string) => Promise<void>,
+): Drafting<V, C> {
   let failure = $state.raw<Failure>();
   let pending = $state(0);
   let draft = $state.raw<C[]>([]);
