@@ -4986,10 +4986,11 @@ export interface OverviewGame {
   /** What its whole roster cost in ducats when the battle was recorded; none: it was not in the book then. */
   rating: number | null;
   /** Such as `Relic Hunt against The Ashen Choir`. */ title: string;
-  /** Enemies taken Out of Action up to it, as far as it was written down; none: in no game yet. */ took: number | null;
+  /** Enemies taken Out of Action up to it, as far as it was written down; none: in this game it was not. */
+  took: number | null;
   /**
-   * Victory points made less those of its enemies, all games up to it in which they were written down; none: in no
-   * game yet.
+   * Victory points made less those of its enemies, all games up to it in which they were written down; none: in this
+   * game they were not.
    */
   vp: number | null;
 }

@@ -6,7 +6,7 @@ use nml_campaign::{
 use nml_catalogue::{Catalogue, TraumaOutcome};
 use nml_ledger::Hash;
 use nml_warband::check::loadouts;
-use nml_warband::result::SideResult;
+use nml_warband::result::{BattleResult, SideResult};
 use nml_warband::{self as warband, Change, Roster, Terms};
 
 use super::ledger::{Aftermath, LedgerMargin, LedgerPage, LedgerRow, LedgerSign, LedgerStep, LedgerTone, StepState};
@@ -163,7 +163,7 @@ impl Maker<'_> {
             steps: (1..)
                 .zip(Step::ALL)
                 .zip(say::STEPS)
-                .map(|((n, step), name)| self.step(n, step, name, page, [roster, &draft], own))
+                .map(|((n, step), name)| self.step(n, step, name, page, [roster, &draft], &played.result))
                 .collect(),
             may_set_aside: self.aside.contains(&page.warband),
             set_aside_means: match self.aside.contains(&page.warband) {
@@ -181,8 +181,9 @@ impl Maker<'_> {
         name: &str,
         page: &Page,
         [roster, draft]: [&Roster; 2],
-        own: Option<&SideResult>,
+        result: &BattleResult,
     ) -> LedgerStep {
+        let own = result.side(&page.warband);
         let progress = page.progress(step);
         let state = match progress {
             Progress::Open { .. } => StepState::Open,
@@ -192,6 +193,9 @@ impl Maker<'_> {
             Progress::AtTheTable => StepState::AtTheTable,
         };
         let note = match (step, progress) {
+            (Step::Trauma, _) if page.cases.is_empty() => {
+                say::nobody_fell(own.is_none_or(|own| result.told_of(own))).to_owned()
+            }
             (Step::Trauma, Progress::Open { cases }) => say::trauma_note(page.cases.len(), cases.into()),
             (Step::Trauma, _) => say::trauma_note(page.cases.len(), 0),
             (_, Progress::AtTheTable) => page

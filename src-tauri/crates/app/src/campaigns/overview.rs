@@ -166,10 +166,10 @@ pub struct OverviewGame {
     pub outcome: Verdict,
     /// Campaign Victory Points after it.
     pub cvp: u32,
-    /// Victory points made less those of its enemies, all games up to it in which they were written down; none: in no
-    /// game yet.
+    /// Victory points made less those of its enemies, all games up to it in which they were written down; none: in this
+    /// game they were not.
     pub vp: Option<i64>,
-    /// Enemies taken Out of Action up to it, as far as it was written down; none: in no game yet.
+    /// Enemies taken Out of Action up to it, as far as it was written down; none: in this game it was not.
     pub took: Option<u32>,
     /// Its own models taken Out of Action up to it; none as above.
     pub fell: Option<u32>,
@@ -382,12 +382,13 @@ impl Look<'_> {
     }
 
     fn course(&self, warband: &str) -> Vec<OverviewGame> {
-        let (mut vp, mut took, mut fell) = (None, None, None);
+        let (mut vp, mut took, mut fell) = (0, 0, 0);
         let all = chapters(self.state, warband).into_iter().map(|chapter| {
-            vp = chapter.difference().map(|now| now + vp.unwrap_or(0)).or(vp);
+            let difference = chapter.difference();
+            vp += difference.unwrap_or(0);
             if chapter.told {
-                took = Some(took.unwrap_or(0) + chapter.took);
-                fell = Some(fell.unwrap_or(0) + chapter.fell);
+                took += chapter.took;
+                fell += chapter.fell;
             }
             let frozen = self.page(&chapter.battle, warband).and_then(|page| page.roster.as_deref());
             OverviewGame {
@@ -395,9 +396,9 @@ impl Look<'_> {
                 title: self.title(&chapter, warband),
                 outcome: chapter.outcome.into(),
                 cvp: chapter.points,
-                vp,
-                took,
-                fell,
+                vp: difference.map(|_| vp),
+                took: chapter.told.then_some(took),
+                fell: chapter.told.then_some(fell),
                 rating: frozen.map(|roster| check(roster, self.catalogue).total_ducats),
             }
         });

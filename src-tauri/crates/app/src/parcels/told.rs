@@ -193,9 +193,10 @@ fn side(desk: &Desk, streams: &[Met], sayings: &[&Saying]) -> Result<ParcelSide,
 /// `pack_missing`.
 pub(super) fn change(desk: &Desk, streams: &[Met], sides: &Conflict<'_>) -> Result<ParcelChange, Failure> {
     let [was, now] = sides;
-    let cause = |saying: &Saying| every!(&streams[saying.stream], one => one.log().find(&saying.hash).and_then(|kept| kept.entry.cause));
     let stood = |saying: &&Saying| {
-        let cause = cause(saying).map(|cause| cause.entry);
+        let cause = every!(&streams[saying.stream], one => {
+            one.log().find(&saying.hash).and_then(|kept| kept.entry.cause).map(|cause| cause.entry)
+        });
         Saying { back: false, cause, ..(*saying).clone() }
     };
     let stood: Vec<Saying> = was.iter().map(stood).collect();

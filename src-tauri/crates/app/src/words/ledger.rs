@@ -29,11 +29,16 @@ pub fn left_for_good(name: &str, rule: Option<&str>, worth: &str) -> String {
 pub const STEPS: [&str; 6] =
     ["Trauma", "Promotions and Experience", "Reinforcements", "Exploration", "Quartermaster", "Roster"];
 
+/// Of a page without a case: whether it is known that nobody fell.
+pub const fn nobody_fell(told: bool) -> &'static str {
+    if told { "nobody was Out of Action" } else { "who was Out of Action was not recorded" }
+}
+
+/// Of a page with cases.
 pub fn trauma_note(fell: usize, open: usize) -> String {
-    match (fell, open) {
-        (0, _) => "nobody was Out of Action".to_owned(),
-        (n, 0) => format!("{n} Out of Action · done"),
-        (n, open) => format!("{n} Out of Action · {open} open"),
+    match open {
+        0 => format!("{fell} Out of Action · done"),
+        open => format!("{fell} Out of Action · {open} open"),
     }
 }
 

@@ -48,7 +48,7 @@ pub fn as_sent(by: &str) -> String {
     if by.trim().is_empty() { "as it was sent".to_owned() } else { format!("as {by} sent it") }
 }
 
-/// `4 entries added. Replaced: Claim No Man’s Land …; now: …`, with whatever the other book decided differently.
+/// `4 entries added. Replaced: Claim No Man’s Land …. It now says: …`, with whatever the other book decided differently.
 pub fn done(streams: usize, entries: usize, changes: &[ParcelChange]) -> String {
     let all = counted(entries as u64, "entry", "entries");
     let added = match (streams, entries) {
@@ -62,7 +62,7 @@ pub fn done(streams: usize, entries: usize, changes: &[ParcelChange]) -> String 
         let who = if change.by.trim().is_empty() { String::new() } else { format!(", as {} decided", change.by) };
         match said(&change.now) {
             now if now.is_empty() => format!("Taken back{who}: {}.", said(&change.was)),
-            now => format!("Replaced{who}: {} – by: {now}.", said(&change.was)),
+            now => format!("Replaced{who}: {}. It now says: {now}.", said(&change.was)),
         }
     };
     std::iter::once(added).chain(changes.iter().map(change)).collect::<Vec<_>>().join(" ")

@@ -462,6 +462,7 @@ fn points_that_nobody_wrote_down_are_told_as_not_recorded_wherever_they_are_told
     assert_eq!(now.standings.iter().map(|line| line.vp).collect::<Vec<_>>(), [None, None], "and no difference");
     let aftermath: Aftermath = call(&desk, "aftermath", json!({ "aftermath": filed }));
     assert_eq!(leaf(&aftermath, &redoubt).vp, [None, None]);
+    assert_eq!(leaf(&aftermath, &redoubt).steps[0].note, "who was Out of Action was not recorded");
     close(&desk, &filed);
 
     let chronicle: Value = call(&desk, "campaign_chronicle", json!({ "campaign": campaign }));
@@ -497,6 +498,28 @@ fn points_that_nobody_wrote_down_are_told_as_not_recorded_wherever_they_are_told
     assert_eq!(now.games[0].sides.iter().map(|side| side.vp).collect::<Vec<_>>(), [Some(0), Some(0)], "0 is 0");
     assert_eq!(now.standings.iter().map(|line| line.drew).collect::<Vec<_>>(), [1, 1]);
     assert_eq!(unscored(&now), [0, 0]);
+}
+
+#[test]
+fn a_game_whose_points_nobody_wrote_down_is_a_gap_in_the_charts() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, redoubt, _, campaign) = sample(&folder);
+    for points in [Some([16, 13]), None, Some([5, 2])] {
+        let mut battle = sheet(&desk, &campaign).battle;
+        (battle.winner, battle.untold) = (Some(PaperWinner::Side { side: 0 }), points.is_none());
+        for (side, vp) in battle.sides.iter_mut().zip(points.into_iter().flatten()) {
+            side.vp = Some(vp);
+        }
+        close(&desk, &file(&desk, &campaign, &battle));
+    }
+    let overview: Value = call(&desk, "campaign_overview", json!({ "campaign": campaign }));
+    let lines = overview["warbands"].as_array().unwrap();
+    let ours = lines.iter().find(|line| line["warband"] == json!(redoubt)).unwrap();
+    let course =
+        |what: &str| ours["course"].as_array().unwrap().iter().map(|game| game[what].clone()).collect::<Vec<_>>();
+    assert_eq!(course("vp"), [json!(3), Value::Null, json!(6)]);
+    assert_eq!(course("fell"), [json!(0), Value::Null, json!(0)]);
+    assert_eq!(course("took"), [json!(0), Value::Null, json!(0)]);
 }
 
 #[test]
