@@ -1,7 +1,7 @@
 //! How an Activation begins, and the two of a Fireteam in one (rules B2, FIRETEAM).
 
 use super::beginning::Beginning;
-use super::event::Event;
+use super::event::{ActivationEnd, Event};
 use super::permit::{Allowed, ensure};
 use super::refusal::Refusal;
 use super::run::Run;
@@ -12,6 +12,34 @@ use nml_catalogue::keyword::Keyword;
 use nml_catalogue::ruling::Offhand;
 
 impl Run {
+    /// After an Activation the other side picks; a side that is done lets the other run out (ACT-03).
+    pub(super) fn next_activation(&mut self) {
+        let first = match self.battle.last {
+            Some(side) => self.battle.next_side(side),
+            None => self.battle.initiative.unwrap_or(0),
+        };
+        let mut order = vec![first];
+        while order.len() < self.battle.sides.len() {
+            let next = self.battle.next_side(order.last().copied().unwrap_or(first));
+            order.push(next);
+        }
+        match order.into_iter().find(|s| self.battle.ready(*s)) {
+            Some(side) => self.first(Step::Activate { side, must: None }),
+            None if self.leftover_neutrals() => {}
+            None => self.begin_morale(),
+        }
+    }
+
+    /// A model that fell in its own Activation is done (DWN-01), once everybody has struck at its Retreat (ACT-24).
+    pub fn fell(&mut self, model: ModelId) {
+        if self.battle.driven(model) {
+            return;
+        }
+        if self.battle.fighter(model).is_some_and(|f| f.condition != Condition::Standing) {
+            self.end_activation(model, ActivationEnd::Fell);
+        }
+    }
+
     /// The model is Activated: what its beginning brings comes first, then it is asked what it does.
     pub fn activate(&mut self, model: ModelId) {
         let (stood_up, rest) = self.battle.wakes(model);
@@ -82,6 +110,12 @@ pub(super) fn may_together(battle: &Battle, side: SideId, must: Option<ModelId>,
 }
 
 impl Battle {
+    /// Whether the side has a model left to Activate.
+    #[must_use]
+    pub fn ready(&self, side: SideId) -> bool {
+        self.fighters.iter().any(|f| f.side == side && f.on_table() && !f.activated)
+    }
+
     /// Whether it stands up as its Activation begins (MOV-14).
     pub(super) fn rises(&self, model: ModelId) -> bool {
         self.fighter(model).is_some_and(Fighter::down) && !self.under(model, |w| *w == What::CannotStandUp)
@@ -141,21 +175,6 @@ impl Battle {
         let side = self.side_of(model);
         let friends = self.models().filter(|(id, f)| f.side == side && f.on_table() && *id != model).map(|(id, _)| id);
         friends.filter(|id| self.mate(model) == Some(*id) || self.joins(model, *id)).collect()
-    }
-
-    /// The Melee Weapons that may strike second after this one in the Fight that begins now.
-    pub(super) fn second_after(&self, model: ModelId, first: &str) -> Vec<String> {
-        let mut others = self.other_hand(model, first);
-        if self.field.ruleset.rulings.offhand == Offhand::DeclaredFirst {
-            // Only the weapon named beforehand makes a second attack, in either order.
-            let named = self.activation.as_ref().filter(|a| a.model == model).and_then(|a| a.off_hand.clone());
-            match named {
-                Some(named) if named != first => others.retain(|o| *o == named),
-                Some(_) => {}
-                None => others.clear(),
-            }
-        }
-        others
     }
 
     /// Whether an attack with this weapon is Off-Hand (ATK-12, C-35).

@@ -4,9 +4,9 @@ use nml_dice::Face;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use super::attack::Target;
 use super::ground::{ChargeFacts, Way};
 use super::state::{EndReason, Markers, ModelId, Phase, SideId};
-use super::target::Target;
 use nml_catalogue::Point;
 use nml_catalogue::effect::InjuryResult;
 use nml_catalogue::keyword::Keyword;

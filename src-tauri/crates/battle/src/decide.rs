@@ -1,19 +1,16 @@
 //! Command to events. Form first, then the rules, then what follows.
 
 use super::command::Command;
-use super::event::{ActivationEnd, Event, RollName, RollResult, Rolled};
+use super::event::{ActivationEnd, Event};
 use super::ground::Gait;
 use super::permit;
 use super::refusal::Refusal;
 use super::run::Run;
 use super::scenario::{Held, ScenarioStep};
-use super::state::{Battle, EndReason, ModelId, MoveKind, Phase, Presence, SideId};
+use super::state::{Battle, ModelId, MoveKind, Phase, SideId};
 use super::step::{Purpose, Step, SuccessRoll, Window};
-use nml_catalogue::keyword::Keyword;
 use nml_catalogue::rejection::Rejection;
-use nml_catalogue::ruling::{
-    HalfMorale, InitiativeChoice, InitiativeCount, MoraleFirst, ShakenFlow, ShakenRetest, ZoneChoice,
-};
+use nml_catalogue::ruling::ZoneChoice;
 
 /// What follows from a command.
 ///
@@ -257,35 +254,6 @@ impl Run {
         }
     }
 
-    pub fn roll_off(&mut self, faces: &[nml_dice::Face], source: super::command::Source) -> Option<SideId> {
-        let sides: Vec<SideId> = self.battle.side_ids().collect();
-        self.roll_off_among(&sides, faces, source)
-    }
-
-    /// A roll-off in which only some dice count: every side has one all the same.
-    fn roll_off_among(
-        &mut self,
-        among: &[SideId],
-        faces: &[nml_dice::Face],
-        source: super::command::Source,
-    ) -> Option<SideId> {
-        let counts = || (0_u8..).zip(faces).filter(|(side, _)| among.contains(side));
-        let best = counts().map(|(_, face)| *face).max();
-        let mut winners = counts().filter(|(_, f)| Some(**f) == best).map(|(side, _)| side);
-        let winner = winners.next().filter(|_| winners.next().is_none());
-        self.rolled(Rolled {
-            roll: RollName::RollOff,
-            model: None,
-            faces: faces.to_vec(),
-            source,
-            kept: (0_u8..).zip(faces).map(|(i, _)| i).collect(),
-            modifiers: Vec::new(),
-            total: best.map_or(0, |f| i16::from(f.number())),
-            result: RollResult::Won(winner),
-        });
-        winner
-    }
-
     pub fn roll(&mut self, step: &Step, faces: &[nml_dice::Face], source: super::command::Source) {
         match step {
             Step::ZoneRollOff => {
@@ -349,137 +317,8 @@ impl Run {
         }
     }
 
-    fn zones(&mut self, side: SideId, zone: u8) {
-        self.done();
-        self.emit(Event::ZoneTaken { side, zone });
-        let count = u8::try_from(self.battle.field.scenario.zones.len()).unwrap_or(u8::MAX);
-        let mut free = (0..count).filter(|z| *z != zone).collect::<Vec<_>>().into_iter();
-        let others: Vec<SideId> = self.battle.side_ids().filter(|s| *s != side).collect();
-        for other in others {
-            if let Some(zone) = free.next() {
-                self.emit(Event::ZoneTaken { side: other, zone });
-            }
-        }
-        self.zones_known();
-    }
-
-    pub(super) fn deploy(&mut self, model: ModelId, at: Option<nml_catalogue::Point>) {
-        let Some(side) = self.battle.fighter(model).map(|f| f.side) else { return };
-        self.done();
-        self.set_up(model, at);
-        // One model at a time; the other side goes on alone when one has none left.
-        if matches!(self.battle.phase, Phase::Deployment) {
-            self.deploy_next(side);
-        } else {
-            self.came_on(side, false);
-        }
-    }
-
-    /// A model stands on the battlefield for the first time.
-    pub(super) fn set_up(&mut self, model: ModelId, at: Option<nml_catalogue::Point>) {
-        self.emit(Event::Deployed { model, at });
-        let blessed: u8 = self.battle.sheet(model).map_or(0, |s| {
-            s.keywords.iter().fold(0, |sum, k| if let Keyword::Blessed(n) = k { sum.saturating_add(*n) } else { sum })
-        });
-        self.mark(model, |m| m.blessing = m.blessing.saturating_add(blessed));
-    }
-
-    /// Nobody has a model left to set up, so Turn 1 begins.
-    fn next_deployment(&mut self) {
-        if let Some(step) = self.battle.deployment_begins() {
-            if !self.begin_pregame() {
-                self.first(step);
-            }
-            return;
-        }
-        self.deployment_over();
-        self.begin_turn(1);
-    }
-
     pub(super) fn begin_turn(&mut self, turn: u8) {
         self.emit(Event::TurnBegan { turn });
-    }
-
-    fn initiative(&mut self) {
-        let counted = self.battle.initiative_counts();
-        let leads = self.battle.initiative_leads(&counted);
-        let mut leads = leads.into_iter();
-        match (leads.next(), leads.next()) {
-            (Some(side), None) => self.take_initiative(side, counted),
-            _ => self.first(Step::InitiativeRollOff),
-        }
-    }
-
-    fn take_initiative(&mut self, side: SideId, counted: Vec<u16>) {
-        self.emit(Event::Initiative { side, counted });
-        match self.battle.field.ruleset.rulings.initiative_choice {
-            InitiativeChoice::ChooseFirstPlayer => self.first(Step::ChooseFirst { side }),
-            InitiativeChoice::InitAlwaysFirst => self.first(Step::Activate { side, must: None }),
-        }
-        self.start_of_turn();
-    }
-
-    /// After an Activation the other side picks; a side that is done lets the other run out (ACT-03).
-    fn next_activation(&mut self) {
-        let first = match self.battle.last {
-            Some(side) => self.battle.next_side(side),
-            None => self.battle.initiative.unwrap_or(0),
-        };
-        let mut order = vec![first];
-        while order.len() < self.battle.sides.len() {
-            let next = self.battle.next_side(order.last().copied().unwrap_or(first));
-            order.push(next);
-        }
-        match order.into_iter().find(|s| self.battle.ready(*s)) {
-            Some(side) => self.first(Step::Activate { side, must: None }),
-            None if self.leftover_neutrals() => {}
-            None => self.begin_morale(),
-        }
-    }
-
-    pub fn begin_morale(&mut self) {
-        self.emit(Event::MoraleBegan);
-        let rulings = self.battle.field.ruleset.rulings.clone();
-        let mut due = self.battle.checking();
-        // C-07: the playtest lets a side recover by itself after a Shaken Turn, without a check.
-        if rulings.shaken_retest == ShakenRetest::AutoRecoverAfterTurn {
-            for side in self.battle.side_ids().filter(|s| self.battle.is_shaken(*s)).collect::<Vec<_>>() {
-                self.emit(Event::Shaken { side, shaken: false });
-                due.retain(|s| *s != side);
-            }
-        }
-        let next = self.battle.turn_end_questions();
-        self.emit(Event::Asked { done: 0, next });
-        if !self.battle.field.scenario.morale {
-            return;
-        }
-        match rulings.morale_first {
-            MoraleFirst::InitOrders if due.len() > 1 => {
-                let side = self.battle.initiative.unwrap_or(0);
-                return self.first(Step::MoraleOrder { side });
-            }
-            MoraleFirst::InitOrders => {}
-            MoraleFirst::SmallerFirst => due.sort_by_key(|s| self.battle.size(*s)),
-        }
-        self.check_in(&due);
-    }
-
-    /// Morale Checks in this order; the questions are put on in reverse.
-    fn check_in(&mut self, order: &[SideId]) {
-        let mut next = Vec::new();
-        for side in order.iter().rev() {
-            next.push(Step::Morale { side: *side });
-            next.extend(self.battle.morale_choice(*side));
-        }
-        self.emit(Event::Asked { done: 0, next });
-    }
-
-    /// The side with Initiative said who checks first (C-50).
-    fn checks_first(&mut self, first: SideId) {
-        self.done();
-        let mut order = self.battle.checking();
-        order.sort_by_key(|s| *s != first);
-        self.check_in(&order);
     }
 
     /// A question that somebody's fall has made pointless falls away.
@@ -498,144 +337,9 @@ impl Run {
         }
     }
 
-    fn morale(&mut self, side: SideId, faces: &[nml_dice::Face], source: super::command::Source) {
-        let why = self.battle.morale_why(side);
-        let spec = why.spec();
-        let Ok(kept) = spec.pool().resolve(faces) else { return };
-        let result = RollResult::from(spec.result(kept.sum));
-        self.rolled(Rolled {
-            roll: RollName::Morale { side },
-            model: None,
-            faces: faces.to_vec(),
-            source,
-            kept: kept.kept,
-            modifiers: why.modifiers,
-            total: spec.total(kept.sum).into(),
-            result: result.clone(),
-        });
-        if self.battle.banked(side) != 0 {
-            self.did(super::content::Worked::Banked { side, dice: 0 });
-        }
-        self.morale_result(side, result != RollResult::Failure);
-    }
-
-    /// What a passed or failed Morale Check comes to.
-    pub fn morale_result(&mut self, side: SideId, passed: bool) {
-        let shaken = self.battle.is_shaken(side);
-        let rulings = self.battle.field.ruleset.rulings.clone();
-        let stays = self.battle.never_flees(side);
-        if passed {
-            self.done();
-            if shaken {
-                self.emit(Event::Shaken { side, shaken: false });
-            }
-        } else if stays {
-            self.done();
-            if !shaken {
-                self.emit(Event::Shaken { side, shaken: true });
-            }
-        } else if shaken || self.battle.wavers(side) || rulings.shaken_flow == ShakenFlow::FleeAtOnce {
-            self.done();
-            self.flee(side);
-        } else if rulings.shaken_flow == ShakenFlow::ShakenForced {
-            self.done();
-            self.emit(Event::Shaken { side, shaken: true });
-        } else {
-            self.then(Step::FleeOrShaken { side });
-        }
-    }
-
-    pub fn flee(&mut self, side: SideId) {
-        self.withdraws(side, EndReason::Fled);
-    }
-
-    /// Nothing is left to ask in the Morale Phase.
-    fn next_morale(&mut self) {
-        self.end_of_turn();
-    }
-
     fn score_turn(&mut self, holders: &[Option<SideId>]) {
         self.done();
         let held = holders.iter().map(|holder| Held { reached: holder.iter().copied().collect(), holder: *holder });
         self.score_turn_end(held.collect());
-    }
-}
-
-impl Battle {
-    /// Models counted for Initiative, side by side (TRN-02, C-01).
-    #[must_use]
-    pub fn initiative_counts(&self) -> Vec<u16> {
-        let counts = |f: &super::state::Fighter| match self.field.ruleset.rulings.initiative_count {
-            InitiativeCount::StandingOnTable => f.standing(),
-            InitiativeCount::AllInWarband => f.presence != Presence::Gone,
-            InitiativeCount::OnTableInclDown => f.on_table(),
-        };
-        self.side_ids()
-            .map(|side| {
-                u16::try_from(self.fighters.iter().filter(|f| f.side == side && counts(f)).count()).unwrap_or(u16::MAX)
-            })
-            .collect()
-    }
-
-    /// The sides that lead by fewest models, of those that still fight; all of them would roll off.
-    fn initiative_leads(&self, counted: &[u16]) -> Vec<SideId> {
-        let on = self.fighting_on();
-        let of = || (0_u8..).zip(counted).filter(|(side, _)| on.contains(side));
-        let fewest = of().map(|(_, n)| *n).min();
-        of().filter(|(_, n)| Some(**n) == fewest).map(|(side, _)| side).collect()
-    }
-
-    /// Whether the side has a model left to Activate.
-    #[must_use]
-    pub fn ready(&self, side: SideId) -> bool {
-        self.fighters.iter().any(|f| f.side == side && f.on_table() && !f.activated)
-    }
-
-    /// Models that count for Morale.
-    #[must_use]
-    pub fn size(&self, side: SideId) -> usize {
-        let models = self.models().filter(|(id, f)| f.side == side && !self.scene.unused.contains(id));
-        models.filter(|(id, _)| !self.apart_from_morale(*id)).count() + self.standing_besides(side)
-    }
-
-    /// Models Down or Out of Action (MOR-01).
-    #[must_use]
-    pub fn casualties(&self, side: SideId) -> usize {
-        let passed_by = self.uncounted_entries(side);
-        self.models()
-            .filter(|(_, f)| f.side == side && f.condition != super::state::Condition::Standing && !f.uncounted)
-            .filter(|(id, _)| self.sheet(*id).is_none_or(|sheet| !passed_by.contains(&&sheet.entry)))
-            .filter(|(id, _)| !self.apart_from_morale(*id))
-            .count()
-    }
-
-    /// How many casualties make a Morale Check due (MOR-01, C-51).
-    #[must_use]
-    pub fn breaking_point(&self, side: SideId) -> usize {
-        match self.field.ruleset.rulings.half_morale {
-            HalfMorale::CeilHalf => self.size(side).div_ceil(2),
-            HalfMorale::FloorHalf => self.size(side) / 2,
-        }
-    }
-
-    /// Whether the side checks Morale in this Turn's Morale Phase.
-    #[must_use]
-    pub fn must_check(&self, side: SideId) -> bool {
-        let shaken = self.is_shaken(side);
-        let retest = self.field.ruleset.rulings.shaken_retest == ShakenRetest::NextMoralePhaseAlways;
-        !self.spared_morale(side) && (shaken && retest || self.casualties(side) >= self.breaking_point(side))
-    }
-
-    /// Whether the next failed check makes the side flee because it was Shaken before (C-07).
-    #[must_use]
-    pub fn wavers(&self, side: SideId) -> bool {
-        let later = self.field.ruleset.rulings.shaken_retest == ShakenRetest::AutoRecoverAfterTurn;
-        later && self.sides.get(usize::from(side)).is_some_and(|s| s.wavered)
-    }
-
-    /// Whether the side is Shaken (MOR-05).
-    #[must_use]
-    pub fn is_shaken(&self, side: SideId) -> bool {
-        self.sides.get(usize::from(side)).is_some_and(|s| s.shaken)
     }
 }

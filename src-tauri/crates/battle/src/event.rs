@@ -4,11 +4,11 @@ use nml_dice::Face;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use super::attack::Target;
 use super::command::{Change, Facts, Happened, Source, Spend};
-use super::harm::HarmSource;
+use super::injury::HarmSource;
 use super::state::{DeedDone, Fall, Markers, ModelId, MoveKind, Outcome, SideId};
 use super::step::Step;
-use super::target::Target;
 use nml_catalogue::Point;
 use nml_catalogue::effect::InjuryResult;
 use nml_catalogue::keyword::Keyword;

@@ -55,16 +55,19 @@ mod command;
 mod content;
 mod counted;
 mod decide;
+mod deployment;
 mod effects;
 mod event;
 mod evolve;
 mod force;
 mod ground;
-mod harm;
+mod initiative;
 mod injury;
+mod markers;
 mod measure;
-mod movement;
+mod morale;
 mod odds;
+mod offer;
 mod options;
 mod permit;
 mod player;
@@ -76,19 +79,17 @@ mod scenario;
 pub mod setup;
 #[cfg(test)]
 mod shipped;
-mod shot;
 mod sides;
 mod spot;
 mod state;
 mod stated;
 mod step;
-mod target;
-mod why;
-mod window;
+mod success;
 
 #[cfg(test)]
 mod tests;
 
+pub use attack::{Goes, Landing, Lot, RangeKnown, Target};
 pub use beginning::Beginning;
 pub use command::{CHANGES_MAX, Change, Command, Facts, Happened, Source, Spend, Verdict};
 pub use content::{
@@ -104,10 +105,11 @@ pub use ground::{
     Brink, ChargeEnd, ChargeFacts, ChargeNeed, Comes, Crossing, Dive, Footing, Gait, Journey, LeastFace, LedgeKnown,
     Measured, OVER_MAX, Passage, Put, PutWhy, Sight, VIA_MAX, Way,
 };
-pub use harm::{Harm, HarmSource};
+pub use injury::{Harm, HarmSource, InjuryWhy};
 pub use measure::{Disc, gap};
 pub use odds::{Aim, Bought, Chances, MOST_ATTACKS, Outlook, Policy};
-pub use options::{AttackAction, Closed, Offer, Options, Refused, admits, options};
+pub use offer::{AttackAction, Closed, Offer, Options, Refused, admits};
+pub use options::options;
 pub use player::choose;
 pub use readings::{Disputed, Otherwise};
 pub use refusal::Refusal;
@@ -115,7 +117,6 @@ pub use scenario::{
     Claimable, Credit, DieFor, Driven, Held, Kept, NEUTRAL, NoteShown, Proposal, RollOffFor, ScenarioEvent,
     ScenarioOffer, ScenarioRefusal, ScenarioRoll, ScenarioSaid, ScenarioStep, Scene, Tallied, ThingId, ThingNow,
 };
-pub use shot::{Goes, Lot};
 pub use spot::Spot;
 pub use state::{
     Activation, BLESSINGS_MAX, Basis, Battle, Condition, DeedDone, ENGAGED, EndReason, Fall, Fighter, MARKERS_MAX,
@@ -123,5 +124,4 @@ pub use state::{
 };
 pub use stated::Bounds;
 pub use step::{Attack, Cause, InjuryRoll, Purpose, Reach, Series, Step, SuccessRoll, Window};
-pub use target::{Landing, Target};
-pub use why::{InjuryWhy, RangeKnown, SuccessWhy, net};
+pub use success::{SuccessWhy, net};

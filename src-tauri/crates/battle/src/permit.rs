@@ -1,28 +1,25 @@
 //! Whether a command makes sense (form) and whether the rules allow it, one check for `options` and `decide`.
 
 use super::activation::{may_activate, may_together};
+use super::attack::{
+    an_enemy, begin_fight, begin_shoot, enemy_picked, fight_weapon, friend_picked, further_target, melee_target,
+    not_after_heavy, once_a_turn, shot_target, within_an_inch,
+};
 use super::command::Command;
-use super::ground::{ChargeFacts, Walk};
+use super::deployment::{deploy, waits};
+use super::ground::{Walk, begin_charge, begin_move, charge_form};
+use super::markers::spend;
 use super::refusal::Refusal;
-use super::shot::{enemy_picked, friend_picked};
+use super::scenario::claim;
 use super::spot::Spot;
-use super::state::{Battle, Condition, ENGAGED, Fighter, ModelId, MoveKind, Phase, Presence, SideId};
+use super::state::{Battle, Fighter, ModelId, MoveKind, Phase, SideId};
 use super::stated;
-use super::step::{Series, Step};
-use super::target::{Target, may_aim_at};
-use super::window::spend;
-use nml_catalogue::effect::What;
+use super::step::Step;
+use nml_catalogue::Point;
 use nml_catalogue::keyword::Keyword;
 use nml_catalogue::length::Length;
-use nml_catalogue::ruling::{
-    ActionOnceScope, Assault, ChargeFromMelee, HeavyShoot, MarkerOrder, Offhand, Ruling, ShootMelee,
-};
-use nml_catalogue::scenario::Infiltrators;
-use nml_catalogue::sheet::Weapon;
-use nml_catalogue::{DeedBy, Point};
+use nml_catalogue::ruling::{MarkerOrder, Offhand, Ruling, ShootMelee};
 
-/// AUTOMATIC and CLEAVE targets stand this close to each other (ATK-09).
-const TARGETS_TOGETHER: Length = Length::inches(6);
 /// The longest reason, in characters.
 pub const REASON_CHARS: usize = 200;
 
@@ -38,7 +35,7 @@ pub(super) fn ensure(holds: bool, refusal: Refusal) -> Allowed {
 }
 
 /// The same where the refusal copies a text: `options` asks for every weapon and target.
-fn ensure_else(holds: bool, refusal: impl FnOnce() -> Refusal) -> Allowed {
+pub(crate) fn ensure_else(holds: bool, refusal: impl FnOnce() -> Refusal) -> Allowed {
     if holds { Ok(()) } else { Err(refusal()) }
 }
 
@@ -377,12 +374,6 @@ pub(super) fn sized(facts: &super::command::Facts) -> Allowed {
     ensure(fits, Refusal::Stated)
 }
 
-fn charge_form(battle: &Battle, target: ModelId, facts: &ChargeFacts) -> Allowed {
-    a_model(battle, target)?;
-    ensure(facts.also.len() <= battle.fighters.len(), Refusal::NotAsked)?;
-    facts.also.iter().chain(&facts.past).try_for_each(|m| a_model(battle, *m))
-}
-
 fn stand_form(battle: &Battle, model: ModelId, lengths: &[Option<Length>], danger: Option<&[Keyword]>) -> Allowed {
     a_model(battle, model)?;
     let fits = |l: &Length| (Length::ZERO..=super::ground::STATED_MAX).contains(l);
@@ -393,199 +384,14 @@ pub(super) fn armed(battle: &Battle, model: ModelId, weapon: &str) -> Allowed {
     ensure_else(battle.weapon(model, weapon).is_some(), || Refusal::NoSuchWeapon(shorten(weapon)))
 }
 
-fn placed(spot: Option<Spot>, at: Option<Point>) -> Allowed {
+pub(crate) fn placed(spot: Option<Spot>, at: Option<Point>) -> Allowed {
     match (spot, at) {
         (Some(spot), Some(at)) => spot.check(at),
         _ => Ok(()),
     }
 }
 
-/// A model of the side is not set up yet.
-fn waits(battle: &Battle, side: SideId, model: ModelId) -> Allowed {
-    let fighter = battle.fighter(model).ok_or(Refusal::NoSuchModel(model))?;
-    ensure(fighter.side == side, Refusal::NotYours(model))?;
-    ensure(fighter.presence == Presence::Waiting, Refusal::DeployedAlready(model))
-}
-
-fn deploy(battle: &Battle, side: SideId, model: ModelId, at: Option<Point>) -> Allowed {
-    waits(battle, side, model)?;
-    ensure(!battle.infiltrates(model) || battle.ordinary_done(), Refusal::InfiltratorWaits(model))?;
-    ensure(battle.fits_at_start(model), Refusal::Scenario(super::scenario::ScenarioRefusal::EntryLimit))?;
-    placed(battle.deploy_spot(model), at)
-}
-
-/// Move, Charge and Retreat exclude each other, and a fired HEAVY weapon bars all of them.
-fn begin_move(battle: &Battle, model: ModelId, kind: MoveKind) -> Allowed {
-    let activation = battle.activation.as_ref().filter(|a| a.model == model);
-    ensure(activation.is_none_or(|a| a.moves.is_empty()), Refusal::MoveKindUsed)?;
-    ensure(kind == MoveKind::Move || battle.dragged_by(model).is_none(), Refusal::NotNow)?;
-    battle.may_move(model)?;
-    not_after_heavy(battle, kind == MoveKind::Move)
-}
-
-/// A fired HEAVY weapon bars the four ACTIONS that move, or in a narrow reading Move and Dash (C-40).
-fn not_after_heavy(battle: &Battle, narrow: bool) -> Allowed {
-    if !narrow && battle.field.ruleset.rulings.heavy_shoot == HeavyShoot::MoveDashOnly {
-        return Ok(());
-    }
-    let fired = battle
-        .activation
-        .as_ref()
-        .is_some_and(|a| a.shots.iter().filter_map(|w| battle.weapon(a.model, w)).any(|w| battle.burdened(a.model, w)));
-    ensure(!fired, Refusal::HeavyFired)
-}
-
-/// A shot without ASSAULT bars Charge and Fight (ACT-27).
-fn no_plain_shot(battle: &Battle) -> Allowed {
-    let plain = battle.activation.as_ref().is_some_and(|a| {
-        a.shots.iter().filter_map(|w| battle.weapon(a.model, w)).any(|w| !battle.assaults(a.model, w))
-    });
-    ensure(!plain, Refusal::ShotNoAssault)
-}
-
-fn begin_charge(battle: &Battle, model: ModelId) -> Allowed {
-    begin_move(battle, model, MoveKind::Charge)?;
-    if battle.field.ruleset.rulings.charge_from_melee == ChargeFromMelee::Forbidden
-        && let Some(enemy) = battle.opponents(model).find(|enemy| battle.holds_back(model, *enemy))
-    {
-        return Err(Refusal::ChargeEngaged(enemy));
-    }
-    no_plain_shot(battle)
-}
-
-fn an_enemy(battle: &Battle, model: ModelId, target: ModelId) -> Allowed {
-    let other = battle.fighter(target).ok_or(Refusal::NoSuchModel(target))?;
-    let hunted = battle.is_neutral(model) && battle.prey(model) == Some(target);
-    ensure(hunted || battle.enemies(model, target), Refusal::NotEnemy(target))?;
-    ensure(other.condition != Condition::Out, Refusal::OutOfAction(target))?;
-    ensure(other.on_table(), Refusal::NotOnTable(target))
-}
-
-pub(super) fn begin_shoot(battle: &Battle, model: ModelId, weapon: &str) -> Allowed {
-    let weapon = battle.weapon(model, weapon).ok_or(Refusal::NoRanged)?;
-    ensure(weapon.range.is_some() && battle.sheet(model).is_some_and(|s| s.ranged.is_some()), Refusal::NoRanged)?;
-    if let Some(enemy) = battle.opponents(model).next() {
-        return Err(Refusal::EnemyNear(enemy));
-    }
-    let Some(activation) = battle.activation.as_ref().filter(|a| a.model == model) else { return Ok(()) };
-    let each = battle.under(model, |w| *w == What::ShootPerWeapon);
-    may_shoot_again(&activation.shots, weapon, each)?;
-    let closed = activation.fought || activation.moves.contains(&MoveKind::Charge);
-    ensure(!closed || battle.assaults(model, weapon), Refusal::FoughtNoAssault)?;
-    let narrow = battle.field.ruleset.rulings.heavy_shoot == HeavyShoot::MoveDashOnly;
-    let moved =
-        if narrow { activation.dashed || activation.moves.contains(&MoveKind::Move) } else { activation.moved() };
-    ensure(!(moved && battle.burdened(model, weapon)), Refusal::HeavyMoved)?;
-    usable(battle, model, weapon)
-}
-
-/// Once per Activation, unless the weapon lets itself be fired in a second Shoot.
-fn may_shoot_again(shots: &[String], weapon: &Weapon, each: bool) -> Allowed {
-    if each {
-        return ensure_else(!shots.contains(&weapon.id), || Refusal::ActionRepeated);
-    }
-    let again = shots.len() == 1
-        && shots.iter().all(|s| *s == weapon.id)
-        && weapon.effects.iter().flat_map(|e| &e.what).any(|w| *w == What::ExtraShoot);
-    ensure(shots.is_empty() || again, Refusal::ActionRepeated)
-}
-
-fn usable(battle: &Battle, model: ModelId, weapon: &Weapon) -> Allowed {
-    let uses = battle.fighter(model).map_or(0, |f| f.used.iter().filter(|u| **u == weapon.id).count());
-    let spent = weapon
-        .effects
-        .iter()
-        .flat_map(|e| &e.what)
-        .any(|what| if let What::UsesPerGame(n) = what { uses >= usize::from(*n) } else { false });
-    ensure(!spent, Refusal::UsedUp)
-}
-
-fn shot_target(battle: &Battle, model: ModelId, weapon: &str, target: Target) -> Allowed {
-    match target {
-        Target::Model(target) => an_enemy(battle, model, target)?,
-        Target::Point { at } => may_aim_at(battle, model, weapon, at)?,
-    }
-    let range = battle.weapon(model, weapon).and_then(|w| w.range).ok_or(Refusal::NoRanged)?;
-    let range = battle.seen_range(range);
-    match battle.near_target(model, target, range) {
-        Some(false) => Err(Refusal::OutOfRange { measured: battle.distance_to(model, target).unwrap_or(range), range }),
-        Some(true) | None => Ok(()),
-    }
-}
-
-fn further_target(battle: &Battle, series: &Series, target: Target) -> Allowed {
-    let one = battle
-        .weapon(series.attacker, &series.weapon)
-        .is_some_and(|w| w.effects.iter().flat_map(|e| &e.what).any(|w| *w == What::OneTarget));
-    // An attack beyond those that the weapon makes anywhere is one for Short Range.
-    let usual = battle.attacks_with(series.attacker, &series.weapon, super::step::Reach::Ranged);
-    if series.range == super::step::Reach::Ranged && series.left > 0 && series.with >= usual {
-        let near = battle.one_more_near(series.attacker, &series.weapon, target);
-        ensure(near, Refusal::OnlyShortRange(target))?;
-    }
-    for earlier in &series.targets {
-        ensure(!one || *earlier == target, Refusal::OneTarget(*earlier))?;
-        ensure(battle.targets_near(*earlier, target, TARGETS_TOGETHER) != Some(false), Refusal::TargetsApart(target))?;
-    }
-    Ok(())
-}
-
-/// A Fight may begin; with this weapon, where one is named.
-pub(super) fn begin_fight(battle: &Battle, model: ModelId, weapon: Option<&str>) -> Allowed {
-    let fought = battle.activation.as_ref().is_some_and(|a| a.model == model && a.fought);
-    let again = weapon.is_some_and(|w| battle.fights_again_with(model, w));
-    ensure(!fought || again, Refusal::ActionRepeated)?;
-    if !again {
-        once_a_turn(battle, model)?;
-    }
-    no_plain_shot(battle)
-}
-
-/// In one reading a reaction uses up the Turn's Fight, and a Fight the reaction (C-06).
-fn once_a_turn(battle: &Battle, model: ModelId) -> Allowed {
-    let per_turn = battle.field.ruleset.rulings.action_once_scope == ActionOnceScope::PerTurn;
-    ensure(!(per_turn && battle.fighter(model).is_some_and(|f| f.fought)), Refusal::ActionRepeated)
-}
-
-pub(super) fn fight_weapon(battle: &Battle, model: ModelId, weapon: &str) -> Allowed {
-    let fights = battle.sheet(model).is_some_and(|s| s.melee.is_some());
-    ensure(fights && battle.weapon(model, weapon).is_some_and(|w| w.melee), Refusal::NoMeleeWeapon)
-}
-
-fn melee_target(battle: &Battle, model: ModelId, target: ModelId) -> Allowed {
-    if battle.fights_friend(model, target) {
-        return Ok(());
-    }
-    an_enemy(battle, model, target)?;
-    within_an_inch(battle, model, target)
-}
-
-fn within_an_inch(battle: &Battle, model: ModelId, target: ModelId) -> Allowed {
-    let measured = battle.near(model, target, ENGAGED).is_some();
-    ensure(battle.fighting(model, target), Refusal::TargetNotNear { target, measured })
-}
-
-fn claim(battle: &Battle, deed: &str, side: SideId, model: Option<ModelId>) -> Allowed {
-    let known = battle.field.scenario.deeds.iter().find(|d| d.id == deed);
-    let deed = known.ok_or_else(|| Refusal::NoSuchDeed(shorten(deed)))?;
-    ensure(battle.deeds.iter().all(|d| d.deed != deed.id), Refusal::DeedDone)?;
-    ensure(battle.deed_counts(deed), Refusal::DeedCampaign)?;
-    let theirs = deed.side.is_none_or(|role| battle.role(side) == Some(role));
-    ensure(theirs, Refusal::DeedRole)?;
-    match (deed.by, model) {
-        (DeedBy::Model, Some(m)) => ensure(battle.fighter(m).is_some_and(|f| f.side == side), Refusal::DeedModel),
-        (DeedBy::Warband, None) => Ok(()),
-        (DeedBy::Model, None) | (DeedBy::Warband, Some(_)) => Err(Refusal::DeedModel),
-    }
-}
-
 impl Battle {
-    /// That no enemy is within 1 in of the model, and whether that was measured for every one of them.
-    fn not_engaged(&self, model: ModelId) -> Refusal {
-        let mut enemies = self.models().filter(|(id, f)| f.on_table() && self.enemies(model, *id));
-        Refusal::NotEngaged { measured: enemies.all(|(id, _)| self.near(model, id, ENGAGED).is_some()) }
-    }
-
     /// How many faces the pending roll takes; none: the question is not a roll.
     #[must_use]
     pub fn faces_asked(&self, step: &Step) -> Option<usize> {
@@ -630,27 +436,5 @@ impl Battle {
             | Step::Control => None,
             Step::Scenario(step) => self.scenario_faces(step),
         }
-    }
-
-    /// Whether a shot with the weapon leaves Charge and Fight open (ACT-27, C-41).
-    #[must_use]
-    pub fn assaults(&self, model: ModelId, weapon: &Weapon) -> bool {
-        let single = self.attacks_with(model, &weapon.id, super::step::Reach::Ranged) == 1;
-        let lifts = self.field.ruleset.rulings.assault == Assault::AssaultLifts;
-        weapon.keywords.contains(&Keyword::Assault) && (lifts || single)
-    }
-
-    /// Whether the model waits for the INFILTRATOR deployment in this scenario.
-    #[must_use]
-    pub fn infiltrates(&self, model: ModelId) -> bool {
-        self.field.scenario.infiltrators != Infiltrators::Normal
-            && (self.has(model, &Keyword::Infiltrator)
-                || self.deploys(model, |w| matches!(w, What::DeploysAtAnyEdge(_))))
-    }
-
-    /// Whether every ordinary model of every side is set up.
-    #[must_use]
-    pub fn ordinary_done(&self) -> bool {
-        self.models().all(|(id, f)| f.presence != Presence::Waiting || self.infiltrates(id) || !self.fits_at_start(id))
     }
 }

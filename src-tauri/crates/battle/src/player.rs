@@ -5,7 +5,7 @@ use nml_dice::Face;
 
 use super::command::{Command, Source, Spend};
 use super::ground::{ChargeEnd, Crossing, Footing, Passage, Way};
-use super::options::{Offer, Options};
+use super::offer::{Offer, Options};
 use super::permit;
 use super::scenario::ScenarioStep;
 use super::spot::Spot;

@@ -2,10 +2,11 @@
 
 use std::sync::Arc;
 
+use super::injury::InjuryWhy;
 use super::odds::Chances;
 use super::state::Battle;
 use super::step::Step;
-use super::why::{InjuryWhy, SuccessWhy};
+use super::success::SuccessWhy;
 use nml_catalogue::ruling::{RULINGS, Reading, Ruling};
 
 /// A ruling on which the pending roll depends.

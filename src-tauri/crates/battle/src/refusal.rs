@@ -1,7 +1,7 @@
 //! Why a command cannot be carried out, each with its stable code and the rule it follows.
 
+use super::attack::Target;
 use super::state::{Battle, ModelId, SideId};
-use super::target::Target;
 use nml_catalogue::length::Length;
 use nml_catalogue::rejection::Rejection;
 

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::content::{Gained, Tally};
 use super::force::Field;
-use super::harm::HarmSource;
+use super::injury::HarmSource;
 use super::step::{Reach, Step};
 use nml_catalogue::Point;
 use nml_catalogue::effect::When;

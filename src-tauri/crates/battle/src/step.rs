@@ -3,12 +3,12 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use super::attack::Target;
 use super::command::{Facts, Spend};
 use super::content::{AfterChoice, Ask, Called, Want};
 use super::ground::{Brink, Crossing, Dive, Journey, Put};
-use super::harm::Harm;
+use super::injury::Harm;
 use super::state::{EndReason, ModelId, SideId};
-use super::target::Target;
 use nml_catalogue::Point;
 use nml_catalogue::effect::Die;
 use nml_catalogue::keyword::Keyword;

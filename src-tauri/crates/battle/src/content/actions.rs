@@ -2,7 +2,7 @@
 
 use super::{AfterDie, AfterSeveral, How, Placing, Want, Worked};
 use crate::event::{ActivationEnd, Event};
-use crate::harm::{Harm, HarmSource};
+use crate::injury::{Harm, HarmSource};
 use crate::run::Run;
 use crate::state::{Battle, ENGAGED, Fall, Fighter, ModelId};
 use crate::step::{Purpose, Reach, Step, SuccessRoll, Window};

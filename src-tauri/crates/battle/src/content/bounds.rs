@@ -1,6 +1,7 @@
 //! What effects forbid, ask first or allow in addition: movement, charges, shots, fights, deployment.
 
 use super::Bound;
+use crate::attack::Target;
 use crate::command::Command;
 use crate::effects::Moment;
 use crate::measure::Disc;
@@ -8,7 +9,6 @@ use crate::permit::{Allowed, ensure};
 use crate::refusal::Refusal;
 use crate::state::{Battle, ENGAGED, ModelId, Presence, SideId};
 use crate::step::{Reach, Step};
-use crate::target::Target;
 use nml_catalogue::effect::{Effect, Outcome, What, When};
 use nml_catalogue::keyword::Keyword;
 use nml_catalogue::length::Length;

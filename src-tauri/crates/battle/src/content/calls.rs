@@ -3,7 +3,7 @@
 use super::{Ask, Called, Want, Worked};
 use crate::command::{Command, Source};
 use crate::effects::Moment;
-use crate::options::{Offer, Options};
+use crate::offer::{Offer, Options};
 use crate::refusal::Refusal;
 use crate::run::Run;
 use crate::state::{Battle, ModelId};

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::{AfterChoice, AfterDie, AfterPick, AfterSeveral, Ask, Called, How, Placing, Want, Worked};
 use crate::command::{Facts, Source};
 use crate::event::{ActivationEnd, Event, RollName, RollResult, Rolled};
-use crate::harm::{Harm, HarmSource};
+use crate::injury::{Harm, HarmSource};
 use crate::run::{Run, counting};
 use crate::state::{ENGAGED, Fighter, ModelId, MoveKind};
 use crate::step::{Attack, Cause, InjuryRoll, Purpose, Reach, Series, Step, SuccessRoll, Window};

@@ -2,7 +2,7 @@
 
 use super::{AfterChoice, AfterDie, AfterPick, Ask, How, Placing, Want};
 use crate::command::Command;
-use crate::options::{Offer, Options};
+use crate::offer::{Offer, Options};
 use crate::refusal::Refusal;
 use crate::spot::Spot;
 use crate::state::{Battle, ENGAGED, ModelId, SideId};

@@ -7,11 +7,14 @@ use serde::{Deserialize, Serialize};
 use super::falls::PutWhy;
 use super::geometry::Stretch;
 use super::journey::Gait;
+use super::moving::begin_move;
 use super::trip::Trip;
 use super::way::Way;
+use crate::attack::no_plain_shot;
 use crate::command::Source;
 use crate::event::{Event, RollName, RollResult, Rolled};
 use crate::measure::{gap, within};
+use crate::permit::{Allowed, a_model, ensure};
 use crate::refusal::Refusal;
 use crate::run::{Run, counting};
 use crate::spot::Spot;
@@ -51,6 +54,22 @@ impl ChargeFacts {
     pub fn is_plain(&self) -> bool {
         *self == Self::default()
     }
+}
+
+pub(crate) fn charge_form(battle: &Battle, target: ModelId, facts: &ChargeFacts) -> Allowed {
+    a_model(battle, target)?;
+    ensure(facts.also.len() <= battle.fighters.len(), Refusal::NotAsked)?;
+    facts.also.iter().chain(&facts.past).try_for_each(|m| a_model(battle, *m))
+}
+
+pub(crate) fn begin_charge(battle: &Battle, model: ModelId) -> Allowed {
+    begin_move(battle, model, MoveKind::Charge)?;
+    if battle.field.ruleset.rulings.charge_from_melee == ChargeFromMelee::Forbidden
+        && let Some(enemy) = battle.opponents(model).find(|enemy| battle.holds_back(model, *enemy))
+    {
+        return Err(Refusal::ChargeEngaged(enemy));
+    }
+    no_plain_shot(battle)
 }
 
 impl Battle {

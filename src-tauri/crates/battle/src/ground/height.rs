@@ -2,10 +2,10 @@
 
 use super::geometry::across;
 use super::sight::STATURE;
+use crate::attack::Target;
 use crate::measure::{gap, within};
 use crate::state::{Battle, ModelId};
 use crate::step::{Attack, Reach};
-use crate::target::Target;
 use nml_catalogue::Point;
 use nml_catalogue::length::Length;
 use nml_catalogue::ruling::Elevated;

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::way::{Crossing, Passage, Way};
 use crate::event::{ActivationEnd, Event, RollResult};
-use crate::harm::{Harm, HarmSource};
+use crate::injury::{Harm, HarmSource};
 use crate::run::Run;
 use crate::state::{Battle, ENGAGED, Fighter, ModelId};
 use crate::step::{Purpose, Step, SuccessRoll, Window};

@@ -3,7 +3,7 @@
 use super::charge::TOUCH;
 use crate::content::{AfterChoice, Want, Worked};
 use crate::event::Event;
-use crate::harm::{Harm, HarmSource};
+use crate::injury::{Harm, HarmSource};
 use crate::run::Run;
 use crate::state::{Battle, ModelId};
 use nml_catalogue::effect::What;

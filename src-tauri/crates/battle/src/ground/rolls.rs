@@ -6,7 +6,7 @@ use crate::event::{Event, RollName, RollResult};
 use crate::run::Run;
 use crate::state::{Battle, ModelId};
 use crate::step::{Attack, Purpose, Reach, SuccessRoll};
-use crate::why::SuccessWhy;
+use crate::success::SuccessWhy;
 use nml_catalogue::ruling::{DangerousRoll, DiveTerms};
 
 impl Passage {

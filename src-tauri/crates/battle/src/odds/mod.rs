@@ -13,13 +13,13 @@ mod suppose;
 use nml_dice::{AttackBands, InjuryBands, SuccessBands, Ways, foiled_attack, whole_attack};
 
 pub use self::series::{Aim, MOST_ATTACKS, Outlook, Policy};
+use super::attack::Target;
 use super::command::{Facts, Spend};
 use super::content::{Called, RollFor};
-use super::harm::{Harm, HarmSource};
+use super::injury::{Harm, HarmSource};
 use super::run::Run;
 use super::state::{Battle, Fighter, ModelId, SideId};
 use super::step::{Attack, Cause, InjuryRoll, Purpose, Reach, Step, SuccessRoll, Window};
-use super::target::Target;
 use nml_catalogue::effect::{InjuryResult, What};
 
 /// The chances of a roll.

@@ -9,10 +9,10 @@
 
 use nml_dice::Chance;
 
+use super::super::attack::Target;
 use super::super::command::Facts;
 use super::super::state::{Battle, ModelId};
 use super::super::step::{Attack, Cause, InjuryRoll, Purpose, Reach, Series, Step, SuccessRoll};
-use super::super::target::Target;
 use super::course::Course;
 use super::suppose::Standing;
 

@@ -3,7 +3,7 @@
 use super::ask::ScenarioStep;
 use super::event::ScenarioEvent;
 use super::state::ThingId;
-use crate::harm::{Harm, HarmSource};
+use crate::injury::{Harm, HarmSource};
 use crate::run::Run;
 use crate::state::{Battle, Fall, Fighter, ModelId};
 use nml_catalogue::length::Length;

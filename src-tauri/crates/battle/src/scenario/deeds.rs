@@ -10,7 +10,9 @@ use super::event::ScenarioEvent;
 use super::state::{Credit, Proposal, Tallied};
 use crate::content::RollFor;
 use crate::event::{Event, RollName};
-use crate::harm::HarmSource;
+use crate::injury::HarmSource;
+use crate::permit::{Allowed, ensure, shorten};
+use crate::refusal::Refusal;
 use crate::run::Run;
 use crate::state::{Battle, Condition, ModelId, SideId};
 use crate::step::{Purpose, Step, SuccessRoll};
@@ -98,6 +100,20 @@ impl Run {
 
 pub(super) fn plain(deed: &Deed, side: SideId, model: Option<ModelId>) -> Proposal {
     Proposal { deed: deed.id.clone(), side, model: model.filter(|_| deed.by == DeedBy::Model), unsure: false, turn: 0 }
+}
+
+pub(crate) fn claim(battle: &Battle, deed: &str, side: SideId, model: Option<ModelId>) -> Allowed {
+    let known = battle.field.scenario.deeds.iter().find(|d| d.id == deed);
+    let deed = known.ok_or_else(|| Refusal::NoSuchDeed(shorten(deed)))?;
+    ensure(battle.deeds.iter().all(|d| d.deed != deed.id), Refusal::DeedDone)?;
+    ensure(battle.deed_counts(deed), Refusal::DeedCampaign)?;
+    let theirs = deed.side.is_none_or(|role| battle.role(side) == Some(role));
+    ensure(theirs, Refusal::DeedRole)?;
+    match (deed.by, model) {
+        (DeedBy::Model, Some(m)) => ensure(battle.fighter(m).is_some_and(|f| f.side == side), Refusal::DeedModel),
+        (DeedBy::Warband, None) => Ok(()),
+        (DeedBy::Model, None) | (DeedBy::Warband, Some(_)) => Err(Refusal::DeedModel),
+    }
 }
 
 impl Battle {

@@ -6,7 +6,7 @@ use super::state::{Driven, Proposal, ThingId, ThingNow};
 use crate::content::Want;
 use crate::event::Event;
 use crate::ground::PutWhy;
-use crate::harm::HarmSource;
+use crate::injury::HarmSource;
 use crate::run::Run;
 use crate::state::{Battle, ModelId};
 use crate::step::Step;

@@ -3,7 +3,7 @@
 use super::event::ScenarioEvent;
 use super::state::Credit;
 use crate::event::Event;
-use crate::harm::HarmSource;
+use crate::injury::HarmSource;
 use crate::run::Run;
 use crate::state::{Battle, ModelId, MoveKind};
 use crate::step::{Attack, InjuryRoll, Reach, Step};

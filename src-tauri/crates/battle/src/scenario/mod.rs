@@ -35,6 +35,7 @@ pub use refusal::ScenarioRefusal;
 pub use said::{Held, ScenarioSaid};
 pub use state::{Credit, Driven, Kept, NEUTRAL, NoteShown, Proposal, Scene, Tallied, ThingId, ThingNow};
 
+pub(super) use deeds::claim;
 pub(super) use evolve::evolve;
 pub(super) use ground::Keeping;
 pub(super) use offers::{admits, asked, make, weight};

@@ -8,7 +8,7 @@ use super::permit::holds_fit;
 use super::said::{Held, ScenarioSaid};
 use super::state::{NEUTRAL, ThingId};
 use crate::command::Command;
-use crate::options::{Offer, Options};
+use crate::offer::{Offer, Options};
 use crate::spot::Spot;
 use crate::state::{Battle, ModelId, Phase, SideId};
 use crate::step::{Reach, Step};

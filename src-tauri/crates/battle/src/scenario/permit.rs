@@ -4,8 +4,9 @@ use super::ask::ScenarioStep;
 use super::refusal::ScenarioRefusal;
 use super::said::{Held, ScenarioSaid};
 use super::state::{ThingId, ThingNow};
+use crate::attack::{begin_fight, begin_shoot, fight_weapon};
 use crate::command::Command;
-use crate::permit::{self, Allowed};
+use crate::permit::Allowed;
 use crate::refusal::Refusal;
 use crate::state::{Battle, Fighter, ModelId, MoveKind, Phase, Presence, SideId};
 use crate::step::{Reach, Step};
@@ -301,8 +302,8 @@ fn strike(battle: &Battle, model: ModelId, weapon: &str, thing: ThingId, range: 
     match range {
         Reach::Melee => {
             ensure(struck.melee, ScenarioRefusal::NotStruck)?;
-            permit::begin_fight(battle, model, None)?;
-            permit::fight_weapon(battle, model, weapon)?;
+            begin_fight(battle, model, None)?;
+            fight_weapon(battle, model, weapon)?;
             let inch = Length::inches(1);
             ensure(battle.near_thing(model, thing, inch) != Some(false), ScenarioRefusal::ThingFar(inch))
         }
@@ -310,7 +311,7 @@ fn strike(battle: &Battle, model: ModelId, weapon: &str, thing: ThingId, range: 
             let same = |k: &Keyword| found.keywords.iter().any(|own| same_word(own, k));
             let suits = struck.ranged.as_ref().is_some_and(|words| words.is_empty() || words.iter().any(same));
             ensure(suits, ScenarioRefusal::NotStruck)?;
-            permit::begin_shoot(battle, model, weapon)?;
+            begin_shoot(battle, model, weapon)?;
             let far = battle.seen_range(found.range.unwrap_or(Length::ZERO));
             ensure(battle.near_thing(model, thing, far) != Some(false), ScenarioRefusal::ThingFar(far))
         }

@@ -10,7 +10,7 @@ use crate::event::{Event, Modifier, ModifierKind, RollResult};
 use crate::run::Run;
 use crate::state::{Battle, ModelId, SideId};
 use crate::step::{Attack, InjuryRoll, Purpose, Reach, Step, SuccessRoll, Window};
-use crate::why::SuccessWhy;
+use crate::success::SuccessWhy;
 use nml_catalogue::effect::ActionRoll;
 use nml_catalogue::keyword::Keyword;
 use nml_catalogue::scenario::{ThingAction, ThingDoes};

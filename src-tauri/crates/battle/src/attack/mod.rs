@@ -1,15 +1,34 @@
 //! Attacks and their Success Rolls as they are carried out (rules B1, B5).
 
+mod block;
+mod cover;
+mod dice;
+mod fear;
+mod fight;
+mod offers;
+mod range;
+mod series;
+mod shoot;
+mod shot;
+mod target;
+
+pub(crate) use fight::{an_enemy, begin_fight, fight_weapon, melee_target, once_a_turn, within_an_inch};
+pub use range::RangeKnown;
+pub(crate) use range::long_reason;
+pub(crate) use shoot::{begin_shoot, further_target, no_plain_shot, not_after_heavy, shot_target};
+pub use shot::{Goes, Lot};
+pub(crate) use shot::{enemy_picked, friend_picked};
+pub use target::{Landing, Target};
+
 use nml_dice::{Face, SuccessResult};
 
-use super::command::{Facts, Source};
-use super::content::{AfterPick, Want};
-use super::event::{ActivationEnd, Event, RollName, RollResult, Rolled};
-use super::run::Run;
-use super::scenario::ScenarioRoll;
-use super::state::{Battle, Fighter, ModelId};
-use super::step::{Attack, Cause, InjuryRoll, Purpose, Reach, Series, Step, SuccessRoll, Window};
-use super::target::Target;
+use crate::command::{Facts, Source};
+use crate::content::{AfterPick, Want};
+use crate::event::{ActivationEnd, Event, RollName, RollResult, Rolled};
+use crate::run::Run;
+use crate::scenario::ScenarioRoll;
+use crate::state::{Battle, Fighter, ModelId};
+use crate::step::{Attack, Cause, InjuryRoll, Purpose, Reach, Series, Step, SuccessRoll, Window};
 use nml_catalogue::effect::{Condition, What, When};
 use nml_catalogue::keyword::Keyword;
 
@@ -50,7 +69,7 @@ impl Run {
             }
             None => {
                 self.emit(Event::Fought { model });
-                self.did(super::content::Worked::FoughtWith { weapon: weapon.to_owned() });
+                self.did(crate::content::Worked::FoughtWith { weapon: weapon.to_owned() });
                 self.spends_use(model, weapon);
                 self.battle.first_series(model, weapon, target, Reach::Melee, facts)
             }
@@ -189,7 +208,7 @@ impl Run {
         if let Purpose::Attack(attack) = &roll.purpose {
             self.spend_dive(attack.attacker, attack.range);
             self.attack_over(attack, true);
-            let moment = super::effects::Moment { attack: Some(attack), ..Default::default() };
+            let moment = crate::effects::Moment { attack: Some(attack), ..Default::default() };
             if sum <= FUMBLED && self.battle.attack_has(attack, &Keyword::Fumble, &moment) {
                 return self.fumbled(roll, attack, risky);
             }
@@ -209,7 +228,7 @@ impl Run {
     fn fumbled(&mut self, roll: &SuccessRoll, attack: &Attack, risky: bool) {
         let own = Attack { target: attack.attacker.into(), ..attack.clone() };
         let source = Keyword::Fumble.to_string();
-        self.did(super::content::Worked::Acts { model: attack.attacker, source });
+        self.did(crate::content::Worked::Acts { model: attack.attacker, source });
         if risky {
             self.miss(roll, risky);
         }
@@ -253,7 +272,7 @@ impl Run {
     /// A hit: a BLAST asks who is caught, anything else goes on to the Injury Roll.
     fn hit(&mut self, attack: Attack, critical: bool) {
         if let Some(target) = attack.target.model() {
-            self.did(super::content::Worked::Hit { attacker: attack.attacker, target });
+            self.did(crate::content::Worked::Hit { attacker: attack.attacker, target });
         }
         if self.battle.spreads(&attack) {
             self.first(Step::Caught { attack, at: None, critical, scattered: None });
@@ -377,7 +396,7 @@ impl Battle {
     }
 
     /// The item that saves the model's Activation from failed Risky rolls, and how often it still does.
-    pub(super) fn forgiven(&self, model: ModelId) -> Option<(String, u8)> {
+    pub(crate) fn forgiven(&self, model: ModelId) -> Option<(String, u8)> {
         let mut effects = self.sheet(model)?.effects.iter().filter(|e| e.effect.when == When::RiskyFailure);
         let (source, uses) = effects.find_map(|e| {
             e.effect.what.iter().find_map(|w| {
@@ -388,116 +407,8 @@ impl Battle {
         Some((source, uses.saturating_sub(u8::try_from(used).unwrap_or(u8::MAX))))
     }
 
-    /// The attacks of a Shoot or Fight that begins with this weapon, none made yet.
-    pub(super) fn first_series(
-        &self,
-        attacker: ModelId,
-        weapon: &str,
-        target: impl Into<Target>,
-        range: Reach,
-        facts: &Facts,
-    ) -> Series {
-        let series = self.series(attacker, weapon, range);
-        match range {
-            Reach::Ranged => {
-                let second = self.other_weapons(attacker, weapon, range).unwrap_or_default();
-                let more = u8::from(facts.long != Some(true) && self.one_more_near(attacker, weapon, target.into()));
-                Series { second, left: series.left.saturating_add(more), ..series }
-            }
-            Reach::Melee => Series { second: self.second_after(attacker, weapon), ..series },
-        }
-    }
-
-    /// The same series as it goes on with this weapon: what is left of it, or the next weapon.
-    pub(super) fn series_on(&self, series: &Series, weapon: &str) -> Series {
-        if series.weapon == weapon && series.left > 0 {
-            return series.clone();
-        }
-        let second = match series.range {
-            // The next weapon of a Shoot with each of several (Gunslinger).
-            Reach::Ranged => series.second.iter().filter(|w| *w != weapon).cloned().collect(),
-            Reach::Melee => self.other_weapons(series.attacker, weapon, Reach::Melee).unwrap_or_default(),
-        };
-        let left = self.attacks_with(series.attacker, weapon, series.range);
-        Series { weapon: weapon.to_owned(), off_hand: true, with: 0, left, second, ..series.clone() }
-    }
-
-    /// The next attack of a series, which then counts it.
-    pub(super) fn next_of(&self, series: &mut Series, target: impl Into<Target>, facts: &Facts) -> Attack {
-        let target = target.into();
-        let off_hand = self.is_off_hand(series.attacker, &series.weapon, series.off_hand, series.with.into());
-        series.left = series.left.saturating_sub(1);
-        series.with = series.with.saturating_add(1);
-        series.targets.push(target);
-        Attack {
-            attacker: series.attacker,
-            weapon: series.weapon.clone(),
-            target,
-            range: series.range,
-            off_hand: off_hand || self.later_blow(series),
-            facts: facts.clone(),
-            called: Vec::new(),
-        }
-    }
-
-    /// The attacks of one use of a weapon, none made yet.
-    pub(super) fn series(&self, attacker: ModelId, weapon: &str, range: Reach) -> Series {
-        Series {
-            attacker,
-            range,
-            weapon: weapon.to_owned(),
-            off_hand: false,
-            left: self.attacks_with(attacker, weapon, range),
-            with: 0,
-            second: Vec::new(),
-            targets: Vec::new(),
-            reaction_to: None,
-        }
-    }
-
     /// The friends of the attacker that fight its target.
     pub fn friends_fighting(&self, attacker: ModelId, target: ModelId) -> impl Iterator<Item = ModelId> + '_ {
         self.opponents(target).filter(move |m| *m != attacker && !self.enemies(attacker, *m))
-    }
-
-    /// The Melee Weapons that may strike second: two one-handed ones, or what STRONG allows (ATK-12), as far as a
-    /// Shield or a HELD item leaves hands for both.
-    #[must_use]
-    pub fn other_hand(&self, model: ModelId, first: &str) -> Vec<String> {
-        let Some(sheet) = self.sheet(model) else { return Vec::new() };
-        if let Some(others) = self.other_weapons(model, first, Reach::Melee) {
-            return others;
-        }
-        let one_handed = |id: &str| sheet.weapons.iter().any(|w| w.id == id && w.melee && w.hands <= 1);
-        if !one_handed(first) {
-            return Vec::new();
-        }
-        let hands = |id: &str| sheet.weapons.iter().find(|w| w.id == id).map_or(0, |w| w.hands);
-        let free = |id: &str| hands(first).saturating_add(hands(id)).saturating_add(sheet.hands_kept) <= 2;
-        sheet
-            .weapons
-            .iter()
-            .filter(|w| w.id != first && one_handed(&w.id) && free(&w.id) && !self.alone(model, &w.id))
-            .map(|w| w.id.clone())
-            .collect()
-    }
-
-    /// Models that a further attack of the series could go at.
-    pub fn series_targets<'a>(&'a self, series: &'a Series) -> impl Iterator<Item = ModelId> + 'a {
-        self.models().map(|(id, _)| id).filter(move |id| {
-            let friend = series.range == Reach::Melee && self.fights_friend(series.attacker, *id);
-            if !(self.enemies(series.attacker, *id) || friend) || !self.fighter(*id).is_some_and(Fighter::on_table) {
-                return false;
-            }
-            if self.struck(series, *id) {
-                return false;
-            }
-            match (series.range, series.reaction_to) {
-                // Strikes that remain are struck at a model that has gone Down, too (ACT-24).
-                (_, Some(retreater)) => *id == retreater,
-                (Reach::Melee, None) => friend || self.fighting(series.attacker, *id),
-                (Reach::Ranged, None) => true,
-            }
-        })
     }
 }

@@ -4,15 +4,15 @@ use nml_dice::Face;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::command::Source;
-use super::effects::Moment;
-use super::event::{Event, RollName, RollResult, Rolled};
-use super::permit::{Allowed, ensure};
-use super::refusal::Refusal;
-use super::run::{Run, counting};
-use super::state::{Battle, Fighter, ModelId, SideId};
-use super::step::{Attack, Reach, Step};
-use super::target::Target;
+use crate::attack::Target;
+use crate::command::Source;
+use crate::effects::Moment;
+use crate::event::{Event, RollName, RollResult, Rolled};
+use crate::permit::{Allowed, ensure};
+use crate::refusal::Refusal;
+use crate::run::{Run, counting};
+use crate::state::{Battle, Fighter, ModelId, SideId};
+use crate::step::{Attack, Reach, Step};
 use nml_catalogue::Point;
 use nml_catalogue::effect::{What, When};
 use nml_catalogue::keyword::Keyword;
@@ -137,12 +137,12 @@ impl Run {
 }
 
 /// Whether the shot into melee may go at this friend: in that melee, and in range where that is measured.
-pub(super) fn friend_picked(battle: &Battle, attack: &Attack, model: ModelId) -> Allowed {
+pub(crate) fn friend_picked(battle: &Battle, attack: &Attack, model: ModelId) -> Allowed {
     ensure(battle.involved(attack, true).contains(&model), Refusal::NotInMelee(model))
 }
 
 /// Whether the shot into melee may go at this enemy.
-pub(super) fn enemy_picked(battle: &Battle, attack: &Attack, model: ModelId) -> Allowed {
+pub(crate) fn enemy_picked(battle: &Battle, attack: &Attack, model: ModelId) -> Allowed {
     ensure(battle.involved(attack, false).contains(&model), Refusal::NotInMelee(model))
 }
 
@@ -290,7 +290,7 @@ impl Battle {
     #[must_use]
     pub fn stands_at(&self, model: ModelId, point: Point) -> bool {
         let base = self.disc(model);
-        base.is_some_and(|base| super::measure::within(point, Length::ZERO, base.at, base.radius, Length::ZERO))
+        base.is_some_and(|base| crate::measure::within(point, Length::ZERO, base.at, base.radius, Length::ZERO))
     }
 
     /// The models within a distance of a point at a height that may be seen from there.
@@ -303,9 +303,9 @@ impl Battle {
     ) -> Vec<ModelId> {
         let radius = Length::inches(inches.into());
         for (id, disc) in self.models().filter_map(|(id, _)| Some((id, self.disc(id)?))) {
-            let near = super::measure::within(centre, Length::ZERO, disc.at, disc.radius, radius);
-            let far = super::measure::gap(centre, Length::ZERO, disc.at, disc.radius);
-            let level = super::ground::across(far, self.elevation(id) - height) <= radius;
+            let near = crate::measure::within(centre, Length::ZERO, disc.at, disc.radius, radius);
+            let far = crate::measure::gap(centre, Length::ZERO, disc.at, disc.radius);
+            let level = crate::ground::across(far, self.elevation(id) - height) <= radius;
             if near && level && !caught.contains(&id) && self.open_to(centre, height, id) {
                 caught.push(id);
             }

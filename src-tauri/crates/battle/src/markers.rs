@@ -1,10 +1,14 @@
 //! The markers' window of a roll: who may spend, how much, and who declares first (MRK-03 to MRK-08).
 
-use super::command::Spend;
+use nml_dice::{InjuryRoll as InjurySpec, SuccessRoll as SuccessSpec};
+
+use super::command::{Command, Spend};
+use super::offer::{Offer, Options};
 use super::permit::{Allowed, ensure};
 use super::refusal::Refusal;
 use super::state::{Battle, ModelId, SideId};
 use super::step::Step;
+use super::success::signed;
 use nml_catalogue::effect::{What, When};
 use nml_catalogue::ruling::MarkerOrder;
 
@@ -101,6 +105,21 @@ impl Battle {
         }
     }
 
+    /// What each side may spend on a roll, and who may say so first.
+    pub(super) fn collect_spends(&self, step: &Step, found: &mut Options) {
+        let bloodbath = if let Step::Injury(roll) = step { self.bloodbath_price(roll) } else { 0 };
+        let window = step.window();
+        let first = self.declares_first(step).filter(|f| window.is_some_and(|w| w.of(*f).is_none()));
+        let spenders: Vec<SideId> = self.spenders(step).collect();
+        for side in spenders.iter().copied().filter(|s| first.is_none_or(|f| f == *s)) {
+            found.offers.push(Offer::Spend { side, most: self.purse(step, side), bloodbath });
+        }
+        for side in spenders {
+            found.weigh(self, Command::SpendFirst { side });
+        }
+        found.refused.clear();
+    }
+
     /// An effect says that the hurt model's BLOOD buys no INJURY DICE on this roll.
     fn blood_buys_no_dice(&self, roll: &super::step::InjuryRoll) -> bool {
         let moment = self.moment_of(roll);
@@ -123,4 +142,17 @@ impl Battle {
                 && self.holds(model, &a.effect.conditions, &moment)
         })
     }
+}
+
+/// A Success Roll with these further markers spent on it.
+pub(super) fn spent_on_success(spec: SuccessSpec, spent: Spend) -> SuccessSpec {
+    let dice = [-signed(spent.blood), -signed(spent.infection), signed(spent.blessing)];
+    SuccessSpec { net: dice.into_iter().fold(spec.net, i8::saturating_add), ..spec }
+}
+
+/// An Injury Roll with these further markers spent on it; `price` of them pay for the Bloodbath it already is.
+pub(super) fn spent_on_injury(mut spec: InjurySpec, spent: Spend, price: u8) -> InjurySpec {
+    let more = signed(spent.hostile().saturating_sub(price));
+    spec.pool.net = spec.pool.net.saturating_add(more).saturating_add(-signed(spent.blessing));
+    spec
 }

@@ -1,15 +1,22 @@
 //! Injury Rolls as they are carried out: the table, what rewrites it, and what follows (rules B6, B7).
 
+mod armour;
+mod bloodbath;
+mod dice;
+mod harm;
+
+pub use dice::InjuryWhy;
+pub use harm::{Harm, HarmSource};
+
 use nml_dice::Face;
 
-use super::command::Source;
-use super::content::About;
-use super::effects::Moment;
-use super::event::{Event, RollName, RollResult, Rolled};
-use super::harm::{Harm, HarmSource};
-use super::run::Run;
-use super::state::{Battle, Fall, Fighter, ModelId};
-use super::step::{Attack, Cause, InjuryRoll, Step, Window};
+use crate::command::Source;
+use crate::content::About;
+use crate::effects::Moment;
+use crate::event::{Event, RollName, RollResult, Rolled};
+use crate::run::Run;
+use crate::state::{Battle, Fall, Fighter, ModelId};
+use crate::step::{Attack, Cause, InjuryRoll, Step, Window};
 use nml_catalogue::effect::{InjuryResult, What, When};
 use nml_catalogue::keyword::{Keyword, Negated};
 use nml_catalogue::ruling::ToughTrigger;
@@ -290,7 +297,7 @@ impl Run {
 
 impl Battle {
     /// What a result becomes: TOUGH, GOLEM, then what kit makes of it, one after another (RC-K5).
-    pub(super) fn rewritten(&self, roll: &InjuryRoll, rolled: InjuryResult) -> InjuryResult {
+    pub(crate) fn rewritten(&self, roll: &InjuryRoll, rolled: InjuryResult) -> InjuryResult {
         self.rewriting(roll, rolled).result
     }
 

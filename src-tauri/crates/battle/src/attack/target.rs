@@ -3,13 +3,13 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::ground::{Sight, across};
-use super::measure::{Disc, gap, within};
-use super::permit::{Allowed, ensure};
-use super::refusal::Refusal;
-use super::spot::Spot;
-use super::state::{Battle, ModelId};
-use super::step::{Attack, Reach};
+use crate::ground::{Sight, across};
+use crate::measure::{Disc, gap, within};
+use crate::permit::{Allowed, ensure};
+use crate::refusal::Refusal;
+use crate::spot::Spot;
+use crate::state::{Battle, ModelId};
+use crate::step::{Attack, Reach};
 use nml_catalogue::Point;
 use nml_catalogue::effect::What;
 use nml_catalogue::length::Length;
@@ -128,7 +128,7 @@ impl Battle {
             target: Target::Point { at: None },
             range: Reach::Ranged,
             off_hand: false,
-            facts: super::command::Facts::default(),
+            facts: crate::command::Facts::default(),
             called: Vec::new(),
         };
         let sweeps = self.weapon_says(model, weapon, |w| matches!(w, What::Line(_) | What::Around(_)));
@@ -166,7 +166,7 @@ impl Battle {
 
     /// The landings of a shot that misses, up the map first and round to the right; none: it is not known where it was
     /// aimed at.
-    pub(super) fn ways_astray(&self, attack: &Attack, inches: u8) -> Vec<Landing> {
+    pub(crate) fn ways_astray(&self, attack: &Attack, inches: u8) -> Vec<Landing> {
         let Some(from) = self.aimed_at(attack) else { return Vec::new() };
         let round = [(0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1)];
         let towards = |(x, y)| Point { x: from.x + Length::inches(x), y: from.y + Length::inches(y) };
@@ -175,7 +175,7 @@ impl Battle {
 }
 
 /// Whether the weapon may be aimed at a point at all, and at this one (ATK-01, RC-K1). Its range is that of any target.
-pub(super) fn may_aim_at(battle: &Battle, model: ModelId, weapon: &str, at: Option<Point>) -> Allowed {
+pub(crate) fn may_aim_at(battle: &Battle, model: ModelId, weapon: &str, at: Option<Point>) -> Allowed {
     ensure(battle.bursts_at_points(model, weapon).is_some(), Refusal::NoPoint)?;
     let Some(at) = at else { return Ok(()) };
     let (table, none) = (battle.field.scenario.table, Length::ZERO);

@@ -3,10 +3,10 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::effects::Moment;
-use super::run::Run;
-use super::state::{Battle, ModelId, SideId};
-use super::step::{Attack, Cause, InjuryRoll, Step, Window};
+use crate::effects::Moment;
+use crate::run::Run;
+use crate::state::{Battle, ModelId, SideId};
+use crate::step::{Attack, Cause, InjuryRoll, Step, Window};
 use nml_catalogue::effect::InjuryResult;
 use nml_catalogue::keyword::Keyword;
 use nml_catalogue::length::Length;
@@ -22,7 +22,7 @@ pub struct Harm {
     pub by: Option<ModelId>,
     /// The thing on the table that blew up.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub thing: Option<super::scenario::ThingId>,
+    pub thing: Option<crate::scenario::ThingId>,
     /// INJURY DICE it brings.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub injury_dice: i8,
@@ -152,7 +152,7 @@ impl Cause {
 
 impl Battle {
     /// What conditions may ask about an Injury Roll.
-    pub(super) fn moment_of<'a>(&self, roll: &'a InjuryRoll) -> Moment<'a> {
+    pub(crate) fn moment_of<'a>(&self, roll: &'a InjuryRoll) -> Moment<'a> {
         match &roll.cause {
             Cause::Attack { attack, critical, direct } => Moment {
                 attack: Some(attack),
@@ -174,7 +174,7 @@ impl Battle {
     }
 
     /// Whether the Injury Roll has a keyword.
-    pub(super) fn cause_has(&self, cause: &Cause, keyword: &Keyword, moment: &Moment<'_>) -> bool {
+    pub(crate) fn cause_has(&self, cause: &Cause, keyword: &Keyword, moment: &Moment<'_>) -> bool {
         match cause {
             Cause::Attack { attack, .. } => self.attack_has(attack, keyword, moment),
             Cause::Harm(harm) => harm.keywords.contains(keyword),

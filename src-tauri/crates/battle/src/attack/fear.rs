@@ -1,0 +1,17 @@
+//! FEAR, and who does not mind it (ATK-13).
+
+use crate::event::Modifier;
+use crate::state::Battle;
+use crate::step::Attack;
+use crate::success::dice;
+use nml_catalogue::keyword::{Keyword, Negated};
+
+impl Battle {
+    /// A die less for a blow at a model that spreads FEAR, unless the attacker spreads it as well or negates it.
+    pub(crate) fn fear_dice(&self, attack: &Attack) -> Option<Modifier> {
+        let target = attack.target.model().filter(|m| self.has(*m, &Keyword::Fear))?;
+        let fears =
+            !self.has(attack.attacker, &Keyword::Fear) && !self.has(attack.attacker, &Keyword::Negate(Negated::Fear));
+        dice(if fears { -1 } else { 0 }, "FEAR", self.name(target), "ATK-13")
+    }
+}
