@@ -60,6 +60,9 @@ fn a_campaign_goes_to_and_fro_between_two_books_and_a_person_decides_where_both_
     opens(&ines_home, &ines, &sent);
     ines.until_text(By::css("main"), "Both books have new entries");
     ines.picture("parcel-parted");
+    let conflict = "Conflict 1: Game 1 · Claim No Man’s Land: The Seventh Redoubt – The Ashen Choir";
+    ines.until_text(By::css("main"), conflict);
+    ines.see(By::role("link", "the campaign’s history"));
     let take = ines.attribute(By::role("button", "Add it to your book"), "disabled");
     assert!(take.is_some(), "nothing is decided silently");
     ines.click(By::role_part("radio", "Keep your book’s"));
@@ -69,6 +72,16 @@ fn a_campaign_goes_to_and_fro_between_two_books_and_a_person_decides_where_both_
     assert_eq!((cvp(&season), cvp(&other)), ([15, 7], [7, 15]));
     let check = ines.told("book_check", Value::Null);
     assert_eq!(check["fine"], json!(true), "{check}");
+    // What was set aside is told in the history, of the campaign and of the game.
+    ines.click(By::role("link", "History"));
+    ines.until_text(By::css("#where"), "History");
+    ines.until_text(By::role("list", "What stands"), "Redoubt 11 – The Ashen Choir 4");
+    ines.until_text(By::role("list", "What was set aside"), "Redoubt 2 – The Ashen Choir 9");
+    ines.picture("parcel-history");
+    ines.go(&format!("campaign/{id}/chronicle"));
+    ines.click(By::role("link", "History of game 1"));
+    ines.until_text(By::css("main"), "History of this game");
+    ines.until_text(By::role("list", "What was set aside"), "Redoubt 2 – The Ashen Choir 9");
 
     // Tomas hears of it, and both go on.
     let sent = sends(&ines_home, &ines, &id);
@@ -145,4 +158,16 @@ fn two_who_corrected_one_game_keep_the_further_game_that_only_one_of_them_filed(
     let games = |name: &str| season.line(name)["games"].as_u64();
     assert_eq!((games(REDOUBT), games("The Lamp"), games(CHOIR)), (Some(2), Some(1), Some(1)));
     assert_eq!(season.line(REDOUBT)["cvp"].as_u64(), Some(30), "the game that only she filed counts");
+
+    // Tomas hears that his result stands, and what came with it.
+    let sent = sends(&ines_home, &ines, &id);
+    opens(&tomas_home, &tomas, &sent);
+    let stands = || By::role("region", "Your book’s version stands");
+    tomas.until_text(By::role("list", "What stands").within(stands()), "Redoubt 12 – The Ashen Choir 4");
+    tomas.until_text(By::role("list", "What was set aside").within(stands()), "Redoubt 7 – The Ashen Choir 9");
+    let all = tomas.text(By::css("main"));
+    assert!(all.contains("The Lamp 2") && !all.contains("sent it"), "{all}");
+    tomas.picture("parcel-stands");
+    tomas.click(By::role("button", "Add it to your book"));
+    tomas.until_text(By::css("#where"), "The Ardent Mile");
 }

@@ -2038,6 +2038,32 @@ export type BookState =
   | { /** File name. */ name: string; /** Why. */ refusal: Refusal; state: "refused" };
 /** How far a game is. */
 export type GameState = "to_play" | "under_way" | "aftermath" | "closed";
+/** What became of it. */
+export type Planned =
+  | { is: "planned"; /** In one line. */ said: string; /** The sheet of the next one. */ sheet: PlanSheet }
+  | {
+      /** The die. */ face: Face;
+      /** What fell in it so far, all of it ties. */ faces: Face[];
+      is: "roll_off";
+      /** Who rolls, in this order. */ rollers: PlanRoller[];
+      /** What is to be done, in one line. */ said: string;
+      /** Where it fell. */ source: Source;
+    }
+  | {
+      /** The Warband whose player chooses. */ chooser: string;
+      /** The die. */ face: Face;
+      is: "choice";
+      /** The roll-off that made them the chooser. */ roll_off: Throw | null;
+      /** Whose it is, in one line. */ said: string;
+      /** What they choose from. */ scenarios: PlanScenario[];
+      /** Where it fell. */ source: Source;
+      /** Why it is theirs. */ why: Reason[];
+    };
+/**
+ * Who meets whom in a round that is proposed. No rule says. Of those with the fewest games nobody meets
+ * again while there is a way around it.
+ */
+export type Pairing = "even" | "swiss";
 /** What the next thing leads to. */
 export type CampaignAction =
   | {
@@ -2111,6 +2137,11 @@ export type Attendance = "expected" | "here" | "absent" | "left";
 export type ClashWay =
   | { is: "take_back" }
   | { is: "same_pair"; /** What it is called. */ name: string; /** The planned scenario's id. */ scenario: string }
+  | {
+      /** Which evening has it. */ evening: ClubName;
+      is: "may_move";
+      /** What the planned scenario is called. */ name: string;
+    }
   | { /** Which evening plays it. */ evening: ClubName; is: "on_evening" }
   | { is: "begun" };
 /** How far a game is. */
@@ -2429,11 +2460,6 @@ export type ParcelOpens =
   | { /** Its stream. */ id: string; is: "rotation" }
   | { /** Its stream. */ id: string; is: "warband" }
   | { /** Its stream. */ id: string; is: "battle" };
-/**
- * Who meets whom in a round that is proposed. No rule says. Of those with the fewest games nobody meets
- * again while there is a way around it.
- */
-export type Pairing = "even" | "swiss";
 /** How the scenario of a game is found. */
 export type PlanBy =
   | { by: "table"; /** As the die fell on the table; none: the app rolls. */ face: Face | null }
@@ -2456,27 +2482,6 @@ export type PlanBy =
       /** Where. */ source: Source;
     }
   | { by: "agreement"; /** Scenario id. */ scenario: string };
-/** What became of it. */
-export type Planned =
-  | { is: "planned"; /** In one line. */ said: string; /** The sheet of the next one. */ sheet: PlanSheet }
-  | {
-      /** The die. */ face: Face;
-      /** What fell in it so far, all of it ties. */ faces: Face[];
-      is: "roll_off";
-      /** Who rolls, in this order. */ rollers: PlanRoller[];
-      /** What is to be done, in one line. */ said: string;
-      /** Where it fell. */ source: Source;
-    }
-  | {
-      /** The Warband whose player chooses. */ chooser: string;
-      /** The die. */ face: Face;
-      is: "choice";
-      /** The roll-off that made them the chooser. */ roll_off: Throw | null;
-      /** Whose it is, in one line. */ said: string;
-      /** What they choose from. */ scenarios: PlanScenario[];
-      /** Where it fell. */ source: Source;
-      /** Why it is theirs. */ why: Reason[];
-    };
 /** The size of the pages. */
 export type Paper = "a4" | "letter";
 /** What can be printed from the book. */
@@ -4512,6 +4517,7 @@ export interface Campaign {
   /** The house rules that are otherwise than printed, in a line each; empty: it is played as printed. */
   house: string[];
   /** Its stream. */ id: string;
+  /** What the die of that game left open; none: it was not thrown, or left nothing. */ left?: Planned | null;
   /** Warbands of the book that belong to no campaign. */ may_join: Joiner[];
   /** Its name. */ name: string;
   /** The one thing to do next. */ next: Next;
@@ -4546,6 +4552,96 @@ export interface GameLineSide {
   /** How it went. */ outcome: ResultWord | null;
   /** Its ink. */ side: GameSide;
   /** Victory points; none: it is not fought, or nobody wrote them down. */ vp: number | null;
+}
+/** A game between two Warbands, before it is planned. */
+export interface PlanSheet {
+  /** How often they have met, and their next games, in one line. */ about: string;
+  /** The campaign's name. */ campaign: string;
+  /** Its Warbands, those that are free first. */ members: PlanMember[];
+  /** How they were drawn: a [`Knob`](super::Knob) of the house rules. */ pairing: Pairing;
+  /** Games that are planned and not fought, those due first before the others. */ planned: PlannedGame[];
+  /** Why the two cannot meet now; none: they can. */ refused: string | null;
+  /** The games of a whole round, of all whose turn it is. */ round: RoundPair[];
+  /** Rounds that were planned as one, and can be taken back so. */ rounds: PlannedRound[];
+  /** Every scenario that may be agreed on: those of the table first. */ scenarios: PlanScenario[];
+  /** The stage of the game. */ stage: string;
+  /** Its table, by the face of a D6 from 1; a single line is played without a roll. */ table: PlanRow[];
+  /** Games whose die left a choice that nobody has made yet. */ waiting: RoundLeft[];
+  /**
+   * The two, by their streams; none: there are no two.
+   *
+   * @minItems 2
+   * @maxItems 2
+   */
+  warbands: [string, string] | null;
+}
+/** A Warband that may be chosen. */
+export interface PlanMember {
+  /** Why it is not free; none: it is. */ busy: string | null;
+  /** Games it has behind it. */ games: number;
+  /** Its stream. */ id: string;
+  /** How often it has met the first of the two. */ met: number;
+  /** Its name, with its player's. */ name: string;
+}
+/** A game that is planned. */
+export interface PlannedGame {
+  /** The battle's stream. */ battle: string;
+  /** Its battle has begun: the plan cannot be taken back. */ begun: boolean;
+  /** The day it is to be fought by. */ due: string | null;
+  /** That day is over. */ overdue: boolean;
+  /** Its scenario. */ scenario: string;
+  /** Who meets. */ sides: string;
+}
+/** Two that would meet in the round. */
+export interface RoundPair {
+  /** Where they stand in a Swiss round, how often they have met, and what game it is. */ about: string;
+  /** Their names, such as `Redoubt – Choir`. */ sides: string;
+  /**
+   * Their streams.
+   *
+   * @minItems 2
+   * @maxItems 2
+   */
+  warbands: [string, string];
+}
+/** A round that was planned as one. */
+export interface PlannedRound {
+  /** Battles of its games that nobody has begun; two or more. */ battles: string[];
+  /** The evening that plays some of them at its tables; none: no evening does. */ evening: string | null;
+  /** Who meets in them, such as `Redoubt – Choir, Lamp – Tithe`. */ sides: string;
+}
+/** A scenario that may be agreed on. */
+export interface PlanScenario {
+  /** Its id. */ id: string;
+  /** Its name, with how often either of the two has played it. */ name: string;
+}
+/** A line of the stage table. */
+export interface PlanRow {
+  /** How often either of the two has played it. */ played: number;
+  /** The scenario; none: a choice. */ scenario: string | null;
+}
+/** A game of a round whose die leaves a choice. */
+export interface RoundLeft {
+  /** The day the game is to be fought by; none: nobody named one. */ due?: string | null;
+  /** What is left. */ left: Planned;
+  /** Their names. */ sides: string;
+  /**
+   * The two, by their streams.
+   *
+   * @minItems 2
+   * @maxItems 2
+   */
+  warbands: [string, string];
+}
+/** Who rolls off. */
+export interface PlanRoller {
+  /** Its name. */ name: string;
+  /** The Warband's stream. */ warband: string;
+}
+/** Dice faces with their source (design, invariant 4). */
+export interface Throw {
+  /** In the order they fell. */ faces: Face[];
+  /** Typed from the table or rolled in the app. */ source: Source;
 }
 /** A Warband of the book that could join. */
 export interface Joiner {
@@ -4828,11 +4924,29 @@ export interface CampaignNamed {
 export interface CampaignHistoryLine {
   /** When, RFC 3339. */ at: string;
   /** The battle it is about, by its stream; none: the campaign itself. */ battle: string | null;
+  /** The other battles that it decided about. */ battles?: string[];
   /** By whom. */ by: string;
-  /** It counts; otherwise it was taken back. */ in_force: boolean;
+  /**
+   * Two books disagreed, and this decided: what stands, and what was set aside; none: it decided nothing of the kind.
+   */
+  decided?: BooksDecided | null;
+  /** It counts; otherwise it was taken back, or set aside. */ in_force: boolean;
   /** A word of the author's, such as why the past is corrected; none: there is none. */ note: string | null;
   /** What was said. */ said: string;
   /** Its number in the campaign's stream, from 1. */ seq: number;
+  /** It was set aside where two books disagreed. */ set_aside?: boolean;
+}
+/** What stands and what was set aside, where two books had disagreed. */
+export interface BooksDecided {
+  /** What was set aside, the oldest first. */ aside: ParcelSaid[];
+  /** What stands, the oldest first. */ stands: ParcelSaid[];
+}
+/** An entry in words. */
+export interface ParcelSaid {
+  /** When, RFC 3339. */ at: string;
+  /** By whom. */ by: string;
+  /** Of what, such as `Warband The Seventh Redoubt`; none: of what the list is about. */ of?: string | null;
+  /** What was said. */ said: string;
 }
 /** What the organiser decides in a campaign. */
 export interface HouseRules {
@@ -5247,11 +5361,6 @@ export interface BookChoice {
 export interface ClubName {
   /** Its id. */ id: string;
   /** As shown. */ name: string;
-}
-/** Dice faces with their source (design, invariant 4). */
-export interface Throw {
-  /** In the order they fell. */ faces: Face[];
-  /** Typed from the table or rolled in the app. */ source: Source;
 }
 /** How long a round is. */
 export interface Clock {
@@ -5706,10 +5815,13 @@ export interface ParcelRef {
 export interface ParcelView {
   /** What it is about, who packed it and when, in one line. */ about: string;
   /** There is something to take. */ brings: boolean;
+  /** The campaign of this book that it is about: its history tells what was set aside. None: it is about none. */
+  campaign?: string | null;
   /** What stands in the book so far, and was decided otherwise in the other one: it is taken over. */
   changes: ParcelChange[];
   /** What both said of the same: of each a person decides what stands. */ conflicts: ParcelConflict[];
   /** The file's name. */ file: string;
+  /** What was decided in the other book and leaves this one as it is; none: nothing. */ kept?: ParcelKept | null;
   /** The number it goes by until it is taken or left. */ parcel: number;
   /** Its streams: those on which both went on first, then what is new. */ streams: ParcelLine[];
 }
@@ -5717,6 +5829,7 @@ export interface ParcelView {
 export interface ParcelChange {
   /** When, RFC 3339. */ at: string;
   /** Who decided it there. */ by: string;
+  /** The games that it is about; empty: none. */ games?: string[];
   /** What stands in its place; empty: nothing does. */ now: ParcelSide;
   /** What stands so far, the oldest first. */ was: ParcelSide;
 }
@@ -5726,15 +5839,9 @@ export interface ParcelSide {
   /** How many more were said before those that are told. */ more: number;
   /** The last of them, the oldest first. */ said: ParcelSaid[];
 }
-/** An entry in words. */
-export interface ParcelSaid {
-  /** When, RFC 3339. */ at: string;
-  /** By whom. */ by: string;
-  /** Of what, such as `Warband The Seventh Redoubt`; none: of what the list is about. */ of?: string | null;
-  /** What was said. */ said: string;
-}
 /** What both books said of the same thing since they parted, and nothing besides: one side's stands. */
 export interface ParcelConflict {
+  /** The games that are at stake, such as `Game 1 · Relic Hunt: Redoubt – Choir`; empty: none is. */ games?: string[];
   /** What was said here, the oldest first. */ here: ParcelSide;
   /**
    * What nobody contradicts and cannot stay if what was said here stands: it rests on what was said there.
@@ -5743,6 +5850,13 @@ export interface ParcelConflict {
   here_costs?: ParcelSide | null;
   /** What was said there. */ there: ParcelSide;
   /** What cannot stay if what was said there stands. */ there_costs?: ParcelSide | null;
+}
+/** What two books disagreed about, and was decided in the other one for what stands in this one. */
+export interface ParcelKept {
+  /** What the other book had in its place. */ aside: ParcelSide;
+  /** When, RFC 3339. */ at: string;
+  /** Who decided it there. */ by: string;
+  /** What stands, here too. */ stands: ParcelSide;
 }
 /** A stream of a parcel. */
 export interface ParcelLine {
@@ -5772,72 +5886,6 @@ export interface PlanCancelled {
   /** The battle's stream. */ battle: string;
   /** The campaign's stream. */ campaign: string;
 }
-/** A game between two Warbands, before it is planned. */
-export interface PlanSheet {
-  /** How often they have met, and their next games, in one line. */ about: string;
-  /** The campaign's name. */ campaign: string;
-  /** Its Warbands, those that are free first. */ members: PlanMember[];
-  /** How they were drawn: a [`Knob`](super::Knob) of the house rules. */ pairing: Pairing;
-  /** Games that are planned and not fought, those due first before the others. */ planned: PlannedGame[];
-  /** Why the two cannot meet now; none: they can. */ refused: string | null;
-  /** The games of a whole round, of all whose turn it is. */ round: RoundPair[];
-  /** Rounds that were planned as one, and can be taken back so. */ rounds: PlannedRound[];
-  /** Every scenario that may be agreed on: those of the table first. */ scenarios: PlanScenario[];
-  /** The stage of the game. */ stage: string;
-  /** Its table, by the face of a D6 from 1; a single line is played without a roll. */ table: PlanRow[];
-  /**
-   * The two, by their streams; none: there are no two.
-   *
-   * @minItems 2
-   * @maxItems 2
-   */
-  warbands: [string, string] | null;
-}
-/** A Warband that may be chosen. */
-export interface PlanMember {
-  /** Why it is not free; none: it is. */ busy: string | null;
-  /** Games it has behind it. */ games: number;
-  /** Its stream. */ id: string;
-  /** How often it has met the first of the two. */ met: number;
-  /** Its name, with its player's. */ name: string;
-}
-/** A game that is planned. */
-export interface PlannedGame {
-  /** The battle's stream. */ battle: string;
-  /** Its battle has begun: the plan cannot be taken back. */ begun: boolean;
-  /** The day it is to be fought by. */ due: string | null;
-  /** That day is over. */ overdue: boolean;
-  /** Its scenario. */ scenario: string;
-  /** Who meets. */ sides: string;
-}
-/** Two that would meet in the round. */
-export interface RoundPair {
-  /** Where they stand in a Swiss round, how often they have met, and what game it is. */ about: string;
-  /** Their names, such as `Redoubt – Choir`. */ sides: string;
-  /**
-   * Their streams.
-   *
-   * @minItems 2
-   * @maxItems 2
-   */
-  warbands: [string, string];
-}
-/** A round that was planned as one. */
-export interface PlannedRound {
-  /** Battles of its games that nobody has begun; two or more. */ battles: string[];
-  /** The evening that plays some of them at its tables; none: no evening does. */ evening: string | null;
-  /** Who meets in them, such as `Redoubt – Choir, Lamp – Tithe`. */ sides: string;
-}
-/** A scenario that may be agreed on. */
-export interface PlanScenario {
-  /** Its id. */ id: string;
-  /** Its name, with how often either of the two has played it. */ name: string;
-}
-/** A line of the stage table. */
-export interface PlanRow {
-  /** How often either of the two has played it. */ played: number;
-  /** The scenario; none: a choice. */ scenario: string | null;
-}
 /** A game to be planned. */
 export interface PlanMade {
   /** How its scenario is found. */ by: PlanBy;
@@ -5851,11 +5899,6 @@ export interface PlanMade {
    */
   warbands: [string, string];
 }
-/** Who rolls off. */
-export interface PlanRoller {
-  /** Its name. */ name: string;
-  /** The Warband's stream. */ warband: string;
-}
 /** A round to be planned. */
 export interface PlanRound {
   /** The campaign's stream. */ campaign: string;
@@ -5867,18 +5910,6 @@ export interface RoundPlanned {
   /** Games whose die leaves a choice: they are not planned yet. */ left: RoundLeft[];
   /** In one line. */ said: string;
   /** The sheet of the next game. */ sheet: PlanSheet;
-}
-/** A game of a round whose die leaves a choice. */
-export interface RoundLeft {
-  /** What is left. */ left: Planned;
-  /** Their names. */ sides: string;
-  /**
-   * The two, by their streams.
-   *
-   * @minItems 2
-   * @maxItems 2
-   */
-  warbands: [string, string];
 }
 /** A round whose plans are taken back. */
 export interface PlanRoundCancelled {
@@ -6526,9 +6557,14 @@ export interface WarbandExport {
 export interface HistoryLine {
   /** When, RFC 3339. */ at: string;
   /** Who; empty where nobody is known. */ by: string;
-  /** It counts: nobody took it back. */ in_force: boolean;
+  /**
+   * Two books disagreed, and this decided: what stands, and what was set aside; none: it decided nothing of the kind.
+   */
+  decided?: BooksDecided | null;
+  /** It counts: nobody took it back, and it was not set aside. */ in_force: boolean;
   /** What was done, in words. */ said: string;
   /** Its number in the stream, from 1. */ seq: number;
+  /** It was set aside where two books disagreed. */ set_aside?: boolean;
 }
 /** Warbands to be read. */
 export interface RosterFiles {

@@ -4,6 +4,7 @@ import type {
   BalanceSheet,
   BalanceWarband,
   CampaignChronicle,
+  CampaignHistory,
   EarlierTable,
   EarlierView,
   HouseRules,
@@ -38,6 +39,7 @@ export type PlanLeft = Exclude<Planned, { is: "planned" }>;
 export type { KnobSet };
 export type {
   CampaignChronicle,
+  CampaignHistory,
   ChronicleCorrection,
   ChronicleGame,
   ChronicleHonour,
@@ -63,6 +65,8 @@ export type {
 
 export const listCampaigns = (): Promise<CampaignLine[]> => call("campaigns", null);
 export const openCampaign = (campaign: string): Promise<Campaign> => call("campaign", { campaign });
+/** Everything that was said in it, the oldest first. */
+export const openHistory = (campaign: string): Promise<CampaignHistory> => call("campaign_history", { campaign });
 /** All its games, newest first. */
 export const listGames = (campaign: string): Promise<CampaignGame[]> => call("campaign_games", { campaign });
 /** The campaign as its organiser looks over it. */

@@ -13,6 +13,7 @@ import { dice } from "./en/dice.ts";
 import { find } from "./en/find.ts";
 import { frame } from "./en/frame.ts";
 import { guide } from "./en/guide.ts";
+import { history } from "./en/history.ts";
 import { earlier } from "./en/earlier.ts";
 import { exports, imports } from "./en/imports.ts";
 import { lives } from "./en/lives.ts";
@@ -53,6 +54,7 @@ export const words = {
   find,
   frame,
   guide,
+  history,
   imports,
   lives,
   overview,

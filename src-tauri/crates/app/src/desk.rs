@@ -18,6 +18,7 @@ use crate::chance::Chance;
 use crate::dialog::Dialogs;
 use crate::failure::Failure;
 use crate::found::Memory;
+use crate::open_dice::OpenDice;
 use crate::packs::{PackLine, Packs};
 use crate::person;
 
@@ -31,6 +32,7 @@ pub struct Desk {
     packs: Result<Packs, Failure>,
     lying: Mutex<Lying>,
     held: Mutex<Held>,
+    dice: Mutex<OpenDice>,
     remembered: Mutex<Memory>,
 }
 
@@ -75,8 +77,8 @@ impl Desk {
         let packs = Packs::shipped();
         let lying = Mutex::new(Lying::Unknown);
         let by = person::of_system();
-        let (held, remembered) = (Mutex::default(), Mutex::default());
-        Self { data, named: book, by, dialogs, shown: AtomicBool::new(false), packs, lying, held, remembered }
+        let (held, dice, remembered) = (Mutex::default(), Mutex::default(), Mutex::default());
+        Self { data, named: book, by, dialogs, shown: AtomicBool::new(false), packs, lying, held, dice, remembered }
     }
 
     /// The same desk with somebody else at it; the name is bounded as [`person::name`] says.
@@ -236,6 +238,11 @@ impl Desk {
     pub fn leave_parcel(&self, number: u32) {
         let mut held = self.held.lock().unwrap_or_else(PoisonError::into_inner);
         held.parcel.take_if(|(known, _)| *known == number);
+    }
+
+    /// The dice that left a choice which nobody has made yet.
+    pub(crate) fn dice(&self) -> MutexGuard<'_, OpenDice> {
+        self.dice.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// What can be found in the book, as far as it was read; not to be asked for while the book is in hand.

@@ -52,6 +52,7 @@ pub mod imports;
 pub mod judgement;
 pub mod library;
 pub mod odds;
+mod open_dice;
 pub mod own_scenarios;
 pub mod packs;
 pub mod parcels;

@@ -6,7 +6,9 @@ use std::path::{Path, PathBuf};
 
 use clap::Subcommand;
 use nml_app::book::{self, Book, BookStats};
-use nml_app::parcels::{self, ParcelChange, ParcelConflict, ParcelLine, ParcelSaid, ParcelSide, ParcelState, Stands};
+use nml_app::parcels::{
+    self, ParcelChange, ParcelConflict, ParcelKept, ParcelLine, ParcelSaid, ParcelSide, ParcelState, Stands,
+};
 
 use crate::output::{Answer, Refusal, Verdict};
 
@@ -112,6 +114,7 @@ pub fn run(args: &Args) -> Result<Answer, Refusal> {
             let lines: String = done.lines.iter().map(|line| format!("{}\n", told(line))).collect();
             let conflicts: String = done.conflicts.iter().map(conflict).collect();
             let changes: String = done.changes.iter().map(change).collect();
+            let kept = done.kept.as_ref().map(kept).unwrap_or_default();
             let end = if done.taken {
                 let (streams, entries) = (count(done.streams as u64, "stream"), count(done.entries as u64, "entry"));
                 format!("Added: {entries}; new in the book: {streams}.")
@@ -121,7 +124,7 @@ pub fn run(args: &Args) -> Result<Answer, Refusal> {
                     count(done.conflicts.len() as u64, "conflict")
                 )
             };
-            Answer::new(done.taken, format!("{lines}{conflicts}{changes}{end}"), &done)
+            Answer::new(done.taken, format!("{lines}{conflicts}{changes}{kept}{end}"), &done)
         }
         Task::Stats { book } => {
             let stats = book::stats(&read(book)?)?;
@@ -146,7 +149,19 @@ fn change(change: &ParcelChange) -> String {
         now => lines(now),
     };
     let (who, was) = (parcels::by_and_day(&change.by, &change.at), lines(&change.was.said));
-    format!("Decided in the other book ({who}):\n  before:\n{was}  after:\n{now}")
+    let games = over(&change.games);
+    format!("Decided in the other book{games} ({who}):\n  before:\n{was}  after:\n{now}")
+}
+
+/// What the other book decided for what this one has.
+fn kept(kept: &ParcelKept) -> String {
+    let (who, stands, aside) = (parcels::by_and_day(&kept.by, &kept.at), &kept.stands.said, &kept.aside.said);
+    format!("This book’s version stands ({who}):\n{}  set aside:\n{}", lines(stands), lines(aside))
+}
+
+/// The games that are at stake, in the middle of a line.
+fn over(games: &[String]) -> String {
+    if games.is_empty() { String::new() } else { format!(" over {}", games.join(", ")) }
 }
 
 /// What both said of the same, side by side.
@@ -157,7 +172,8 @@ fn conflict(conflict: &ParcelConflict) -> String {
         format!("  {whose}, {}:\n{}{costs}", count(side.entries as u64, "entry"), lines(&side.said))
     };
     let here = side("here", &conflict.here, conflict.here_costs.as_ref());
-    format!("Conflict:\n{here}{}", side("there", &conflict.there, conflict.there_costs.as_ref()))
+    let games = over(&conflict.games);
+    format!("Conflict{games}:\n{here}{}", side("there", &conflict.there, conflict.there_costs.as_ref()))
 }
 
 /// A stream of a file, in one line.
@@ -165,6 +181,7 @@ fn told(line: &ParcelLine) -> String {
     let state = match &line.state {
         ParcelState::New { entries } => format!("new, {}", count(*entries as u64, "entry")),
         ParcelState::Known => "known".to_owned(),
+        ParcelState::Ahead { there } if there.entries == 0 => "nothing more than is told below".to_owned(),
         ParcelState::Ahead { there } => format!("{} more there", count(there.entries as u64, "entry")),
         ParcelState::Parted { here, there } if here.entries + there.entries == 0 => {
             "both have new entries, all of them in the conflicts below".to_owned()

@@ -6,7 +6,8 @@ use std::path::{Path, PathBuf};
 
 use clap::Subcommand;
 use nml_app::book::{self, Book};
-use nml_app::campaigns::{self, CampaignHistory, CampaignStandings, SpreadsheetOf};
+use nml_app::campaigns::{self, CampaignHistory, CampaignStandings, SpreadsheetOf, decided_lines};
+use nml_app::parcels::by_and_day;
 
 use crate::output::{Answer, Refusal, Verdict};
 
@@ -103,12 +104,19 @@ fn table(CampaignStandings { campaign, standings }: &CampaignStandings) -> Strin
     [campaign.name.clone()].into_iter().chain(lines).collect::<Vec<_>>().join("\n")
 }
 
+/// Who, on which day, and what; what two books disagreed about stands below the line that decided it.
 fn told(CampaignHistory { campaign, entries }: &CampaignHistory) -> String {
-    let lines = entries.iter().map(|line| {
-        let by = if line.by.is_empty() { String::new() } else { format!(" {}", line.by) };
+    let width = entries.iter().map(|line| by_and_day(&line.by, &line.at).chars().count()).max().unwrap_or(0);
+    let lines = entries.iter().flat_map(|line| {
         let note = line.note.as_ref().map(|note| format!(" ({note})")).unwrap_or_default();
-        let gone = if line.in_force { "" } else { " (undone later)" };
-        format!("{:>4}  {}{by}  {}{note}{gone}", line.seq, line.at, line.said)
+        let gone = match (line.in_force, line.set_aside) {
+            (true, _) => "",
+            (false, true) => " (set aside)",
+            (false, false) => " (undone later)",
+        };
+        let decided = line.decided.iter().flat_map(decided_lines).map(|said| format!("  {:<width$}    {said}", ""));
+        let head = format!("  {:<width$}  {}{note}{gone}", by_and_day(&line.by, &line.at), line.said);
+        std::iter::once(head).chain(decided).collect::<Vec<_>>()
     });
     [campaign.name.clone()].into_iter().chain(lines).collect::<Vec<_>>().join("\n")
 }

@@ -30,7 +30,7 @@ pub use correction::{
     Corrected, CorrectedWarband, Correction, CorrectionLine, CorrectionLost, CorrectionOutcome, CorrectionPage,
     CorrectionQuestion, CorrectionStep, CorrectionView, correction, correction_accept,
 };
-pub(crate) use correction::{taken_back, undoable as correction_to_undo};
+pub(crate) use correction::{taken_back, undoable as correction_to_undo, with_question};
 pub use ledger::{
     Aftermath, LedgerAction, LedgerAmount, LedgerBoard, LedgerBoardDie, LedgerChoice, LedgerCounted, LedgerDice,
     LedgerMargin, LedgerPage, LedgerQuestion, LedgerReading, LedgerRow, LedgerSign, LedgerStep, LedgerTally,

@@ -1,10 +1,11 @@
 //! Everything that was said in a campaign, and a campaign looked at without a window.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use nml_campaign::{self as campaign, Standing, standings};
+use nml_campaign::{self as campaign, Campaign, Command, Event, Standing, standings};
 use nml_catalogue::Catalogue;
-use nml_ledger::{Act, Hash};
+use nml_ledger::{Act, Decision, Hash, Kept};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -14,6 +15,7 @@ use crate::book::Book;
 use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::packs::Packs;
+use crate::parcels::{BooksDecided, disagreed_in_campaign};
 use crate::shelf::Open;
 use crate::subject::Campaigns;
 use crate::unread::All;
@@ -35,8 +37,17 @@ pub struct CampaignHistoryLine {
     pub note: Option<String>,
     /// The battle it is about, by its stream; none: the campaign itself.
     pub battle: Option<String>,
-    /// It counts; otherwise it was taken back.
+    /// It counts; otherwise it was taken back, or set aside.
     pub in_force: bool,
+    /// It was set aside where two books disagreed.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub set_aside: bool,
+    /// Two books disagreed, and this decided: what stands, and what was set aside; none: it decided nothing of the kind.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub decided: Option<BooksDecided>,
+    /// The other battles that it decided about.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub battles: Vec<String>,
 }
 
 /// A campaign by name and id.
@@ -146,22 +157,29 @@ fn called(open: &Open<Campaigns>) -> CampaignNamed {
 }
 
 fn history(open: &Open<Campaigns>, catalogue: &Catalogue) -> CampaignHistory {
-    // What an undo is about, by its number and its words.
+    let disagreed = disagreed_in_campaign(open, catalogue);
+    // What an undo is about, in words.
     let undone = |entry: &Hash| match open.log.find(entry).map(|kept| &kept.entry.act) {
         Some(Act::Undo { entry }) => *entry,
         _ => *entry,
     };
-    let of = |entry: &Hash| match open.log.find(&undone(entry)) {
-        None => String::new(),
-        Some(of) => {
-            let then = open.state_at(of.entry.seq.saturating_sub(1));
-            let said = of.command().map(|command| say::said(command, &then, catalogue));
-            say::numbered(of.entry.seq, said.as_deref().unwrap_or_default())
+    let of = |entry: &Hash| {
+        let of = open.log.find(&undone(entry))?;
+        let then = Open::<Campaigns>::state_on(&open.start, &open.log, &of.entry.parent);
+        match (&of.entry.act, of.command()) {
+            (Act::Amend { entry, instead }, _) => Some(corrected(open, catalogue, of, &then, (entry, instead))),
+            (_, command) => command.map(|command| say::said(command, &then, catalogue)),
         }
     };
+    // What stands under another entry that says it again, stands.
+    let standing = open.log.standing_at(&open.log.tip());
+    let stands: BTreeSet<Hash> = standing.iter().map(|kept| kept.first_said()).collect();
     let mut entries = Vec::new();
     // What something is called is read from the campaign as it was just before.
     open.each(|before, kept, in_force| {
+        if disagreed.silent.contains(&kept.hash) {
+            return;
+        }
         let battle = match &kept.entry.act {
             Act::Do { command, .. } => campaign::of_battle(command).map(str::to_owned),
             Act::Amend { entry, .. } | Act::Undo { entry } => {
@@ -171,29 +189,44 @@ fn history(open: &Open<Campaigns>, catalogue: &Catalogue) -> CampaignHistory {
             Act::Note { .. } => about(open, kept),
             Act::Redo { .. } | Act::Head { .. } => None,
         };
+        let decided = disagreed.decided.get(&kept.hash);
         let said = match &kept.entry.act {
+            _ if decided.is_some() => say::DECIDED.to_owned(),
             Act::Do { command, .. } => say::said(command, before, catalogue),
-            Act::Undo { entry } => say::takes_back(&of(entry)),
-            Act::Redo { undo } => say::puts_back(&of(undo)),
+            Act::Undo { entry } => say::takes_back(&of(entry).unwrap_or_default()),
+            Act::Redo { undo } => say::puts_back(&of(undo).unwrap_or_default()),
             Act::Head { .. } => words::WENT_ON_FROM_EARLIER.to_owned(),
-            Act::Amend { entry, instead } => {
-                let was = open.log.said_at(entry, &kept.entry.parent);
-                let now = instead.iter().map(|decision| say::said_instead(&was, &decision.command, before, catalogue));
-                say::corrected(&now.collect::<Vec<_>>())
-            }
+            Act::Amend { entry, instead } => corrected(open, catalogue, kept, before, (entry, instead)),
             Act::Note { text, .. } if text.is_empty() => kept.entry.note.clone().unwrap_or_default(),
             Act::Note { text, .. } => text.clone(),
         };
+        let in_force = in_force || stands.contains(&kept.first_said()) || !kept.entry.act.decides();
         entries.push(CampaignHistoryLine {
             seq: kept.entry.seq,
             at: kept.entry.at.clone(),
             by: kept.entry.by.clone(),
             said,
-            // About a note it says at most which game it belongs to.
-            note: kept.entry.note.clone().filter(|_| !matches!(kept.entry.act, Act::Note { .. })),
+            // About a note it says at most which game it belongs to; where books met, how that was written down.
+            note: kept.entry.note.clone().filter(|_| decided.is_none() && !matches!(kept.entry.act, Act::Note { .. })),
             battle,
-            in_force: in_force || !kept.entry.act.decides(),
+            in_force,
+            set_aside: !in_force && disagreed.aside.contains(&kept.first_said()),
+            decided: decided.cloned(),
+            battles: disagreed.battles(&kept.hash),
         });
     });
     CampaignHistory { campaign: called(open), entries }
+}
+
+/// A correction in words, by what it says now.
+fn corrected(
+    open: &Open<Campaigns>,
+    catalogue: &Catalogue,
+    kept: &Kept<Command, Event>,
+    before: &Campaign,
+    (entry, instead): (&Hash, &[Decision<Command, Event>]),
+) -> String {
+    let was = open.log.said_at(entry, &kept.entry.parent);
+    let now = instead.iter().map(|decision| say::said_instead(&was, &decision.command, before, catalogue));
+    say::corrected(&now.collect::<Vec<_>>())
 }

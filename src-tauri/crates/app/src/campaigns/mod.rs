@@ -45,6 +45,7 @@ use crate::failure::Failure;
 use crate::shelf::{Open, read_stream};
 use crate::subject::{Campaigns, SetUps, Warbands};
 use crate::unread::All;
+pub use crate::words::course::decided as decided_lines;
 use crate::{warbands, words};
 pub(crate) use amended::{Amendment, amendments, corrections};
 pub use chronicle::{

@@ -9,11 +9,12 @@ use serde::{Deserialize, Serialize};
 
 use super::course::{Chooser, chooser, offered, pair, planned, rolled_off};
 use super::paper::scenarios_known;
-use super::round::{self, PlannedRound, RoundPair};
+use super::round::{self, PlannedRound, RoundLeft, RoundPair};
 use super::{by_die, pack_of, row, say, scenario_name, undo};
 use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::library;
+use crate::open_dice::PairDie;
 use crate::setup as set_ups;
 use crate::shelf::{Open, stream_id};
 use crate::subject::Campaigns;
@@ -51,6 +52,8 @@ pub struct PlanSheet {
     pub scenarios: Vec<PlanScenario>,
     /// Why the two cannot meet now; none: they can.
     pub refused: Option<String>,
+    /// Games whose die left a choice that nobody has made yet.
+    pub waiting: Vec<RoundLeft>,
     /// The games of a whole round, of all whose turn it is.
     pub round: Vec<RoundPair>,
     /// How they were drawn: a [`Knob`](super::Knob) of the house rules.
@@ -178,7 +181,7 @@ pub enum Planned {
         /// In one line.
         said: String,
         /// The sheet of the next one.
-        sheet: PlanSheet,
+        sheet: Box<PlanSheet>,
     },
     /// The die leaves a choice to one of two who have fought as often: they roll off. Nothing is written before the
     /// choice is made.
@@ -266,18 +269,21 @@ pub fn plan_make(desk: &Desk, made: PlanMade) -> Result<Planned, Failure> {
         }
         PlanBy::RollOff { face, source, faces } => {
             let offer = offered(desk, &open, &both, Some(face))?;
-            let off = rolled_off(desk, &offer, faces)?;
-            return left(desk, &open, (&both, &offer), (face, source), off);
+            let roll_off = rolled_off(desk, &offer, faces)?;
+            let [one, other] = made.warbands;
+            let (campaign, warbands) = (made.campaign, [one, other]);
+            return asked(desk, &open, &offer, PairDie { campaign, warbands, face, source, roll_off, due: made.due });
         }
-        PlanBy::Table { face } => match by_table(desk, &open, &both, face)? {
+        PlanBy::Table { face } => match by_table(desk, &open, (&made.warbands, made.due.as_deref()), face)? {
             Found::Scenario { scenario, picked, game } => (scenario, picked, game),
             Found::Left(left) => return Ok(*left),
         },
     };
-    planned(desk, &mut open, (game, &scenario), both, (picked, made.due), Vec::new())?;
+    planned(desk, &mut open, (game, &scenario), both.clone(), (picked, made.due), Vec::new())?;
+    desk.dice().lift(&made.campaign, &both);
     let pack = pack_of(desk, &open)?;
     let name = open.state.games.last().map_or_else(String::new, |game| super::game_name(&pack.catalogue, game));
-    Ok(Planned::Planned { said: text::made(&name), sheet: sheet(desk, &open, None)? })
+    Ok(Planned::Planned { said: text::made(&name), sheet: Box::new(sheet(desk, &open, None)?) })
 }
 
 /// What the stage's table leads to.
@@ -302,7 +308,7 @@ pub(super) enum Found {
 pub(super) fn by_table(
     desk: &Desk,
     open: &Open<Campaigns>,
-    both: &[String],
+    (both, due): (&[String; 2], Option<&str>),
     face: Option<Face>,
 ) -> Result<Found, Failure> {
     let first = offered(desk, open, both, None)?;
@@ -322,8 +328,41 @@ pub(super) fn by_table(
             Ok(Found::Scenario { scenario: scenario.clone(), picked: by_die(face, source), game: offer.game })
         }
         Named::Throw => Err(Failure::new("no_table", words::NO_TABLE)),
-        Named::Choice => Ok(Found::Left(Box::new(left(desk, open, (both, &offer), (face, source), None)?))),
+        Named::Choice => {
+            let (campaign, warbands, due) = (open.id.to_string(), both.clone(), due.map(str::to_owned));
+            let die = PairDie { campaign, warbands, face, source, roll_off: None, due };
+            Ok(Found::Left(Box::new(asked(desk, open, &offer, die)?)))
+        }
     }
+}
+
+/// What a die left open; it lies on the desk until the choice is made.
+fn asked(desk: &Desk, open: &Open<Campaigns>, offer: &Offer, die: PairDie) -> Result<Planned, Failure> {
+    let left = left(desk, open, (&die.warbands, offer), (die.face, die.source), die.roll_off.clone())?;
+    desk.dice().lay(die);
+    Ok(left)
+}
+
+/// The games of a campaign whose die left a choice that can still be made: both Warbands are free, and their stage leaves it.
+///
+/// # Errors
+/// `pack_missing`.
+pub(super) fn waiting(desk: &Desk, open: &Open<Campaigns>) -> Result<Vec<RoundLeft>, Failure> {
+    let mut waiting = Vec::new();
+    let dice = desk.dice().of_campaign(&open.id.to_string());
+    for die in dice {
+        let member =
+            |id: &String| open.state.enrolment(id).filter(|known| !known.withdrawn && busy(open, known).is_none());
+        let [Some(one), Some(other)] = die.warbands.each_ref().map(member) else { continue };
+        let offer = offered(desk, open, &die.warbands, Some(die.face))?;
+        if offer.named != Named::Choice {
+            continue;
+        }
+        let left = left(desk, open, (&die.warbands, &offer), (die.face, die.source), die.roll_off)?;
+        let sides = text::sides(&one.name, &other.name);
+        waiting.push(RoundLeft { warbands: die.warbands, sides, due: die.due, left });
+    }
+    Ok(waiting)
 }
 
 /// What the die left open: whose choice it is, or that two have to roll off for it.
@@ -430,6 +469,7 @@ pub(super) fn sheet(desk: &Desk, open: &Open<Campaigns>, wanted: Option<[String;
         table: Vec::new(),
         scenarios: Vec::new(),
         refused: None,
+        waiting: waiting(desk, open)?,
         round: round::proposed(desk, open)?,
         pairing: state.house.pairing,
         rounds: round::planned(desk, open)?,

@@ -84,6 +84,9 @@ pub struct RoundLeft {
     pub warbands: [String; 2],
     /// Their names.
     pub sides: String,
+    /// The day the game is to be fought by; none: nobody named one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub due: Option<String>,
     /// What is left.
     pub left: Planned,
 }
@@ -191,13 +194,15 @@ pub fn plan_round(desk: &Desk, round: PlanRound) -> Result<RoundPlanned, Failure
     let mut made = Vec::new();
     for RoundPair { warbands, sides, .. } in pairs {
         let both = warbands.to_vec();
-        match by_table(desk, &open, &both, None)? {
+        match by_table(desk, &open, (&warbands, round.due.as_deref()), None)? {
             Found::Scenario { scenario, picked, game } => {
                 let battle = desk.chance()?.stream().to_string();
                 let due = round.due.clone();
                 made.push(NewPlan { battle, game, scenario, name: None, pair: both, picked, due });
             }
-            Found::Left(planned) => left.push(RoundLeft { warbands, sides, left: *planned }),
+            Found::Left(planned) => {
+                left.push(RoundLeft { warbands, sides, due: round.due.clone(), left: *planned });
+            }
         }
     }
     let mut ready = Vec::new();

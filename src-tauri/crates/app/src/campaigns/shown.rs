@@ -5,6 +5,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::PaperBattle;
+use super::plan::Planned;
 use crate::packs::PackLine;
 /// A filed game that undo would take back.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -292,6 +293,9 @@ pub struct Campaign {
     pub pack: PackLine,
     /// The one thing to do next.
     pub next: Next,
+    /// What the die of that game left open; none: it was not thrown, or left nothing.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub left: Option<Planned>,
     /// Beside the standings.
     pub standings_note: String,
     /// The standings.

@@ -11,6 +11,7 @@ use nml_warband::OWN_FACTION;
 use super::course::{engaged, pair};
 use super::house::in_force;
 use super::named::{day, entered};
+use super::plan::waiting;
 use super::record::Planning;
 use super::scores::scores;
 use super::shown::{
@@ -58,12 +59,21 @@ pub(super) fn view(desk: &Desk, open: &Open<Campaigns>) -> Result<Campaign, Fail
     let members = state.warbands.iter().filter(|enrolment| !enrolment.withdrawn).count();
     let undo = undo::offered(desk, open)?;
     let pair = pair(state);
+    let next = next(catalogue, open, &around, pair);
+    let left = match next.actions.first().map(|action| &action.what) {
+        Some(CampaignAction::Plan { warbands }) => {
+            let mut waiting = waiting(desk, open)?.into_iter();
+            waiting.find(|game| game.warbands.iter().all(|id| warbands.contains(id))).map(|game| game.left)
+        }
+        _ => None,
+    };
     Ok(Campaign {
         id: open.id.to_string(),
         name: state.name.clone(),
         about: words::about_campaign(members, state.house.games),
         pack: PackLine::of(&pack, desk.packs()?.is_shipped(&pack)),
-        next: next(catalogue, open, &around, pair),
+        next,
+        left,
         standings_note: standings_note(catalogue, open),
         standings: standings(state).into_iter().map(|line| standing(line, state, catalogue, &around)).collect(),
         games: games(catalogue, open, &around, Some(GAMES_SHOWN)),

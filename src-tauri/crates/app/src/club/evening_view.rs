@@ -95,6 +95,14 @@ pub(super) fn view(desk: &Desk, open: &Open<Evenings>, choice: Option<BookChoice
     for (at, round) in evening.rounds.iter().enumerate().rev() {
         rounds.push(looked.round(at, round)?);
     }
+    let id = open.id.to_string();
+    // A die that fell stays where its game still waits for the choice that it left.
+    let choice = choice.or_else(|| desk.dice().asked(&id)).filter(|choice| {
+        let asks =
+            |game: &EveningGame| game.id == choice.game && game.state == EveningGameState::Open && game.book.is_some();
+        rounds.first().is_some_and(|round| round.games.iter().any(asks))
+    });
+    desk.dice().ask(&id, choice.clone());
     let last_said = open.log.undoable().and_then(|entry| open.log.find(&entry)).and_then(Kept::command);
     Ok(EveningView {
         id: open.id.to_string(),

@@ -507,6 +507,13 @@ fn another(evening: &Evening, game: u32, taken_over: Option<&String>) -> bool {
 /// Says a change; nothing is written yet.
 pub(super) fn put(desk: &Desk, open: &mut Open<Evenings>, change: Change) -> Result<Hash, Failure> {
     let events = events(desk, &open.state, &change)?;
+    // What a die left to choose is not asked any more once its game is drawn again, or its scenario is chosen otherwise.
+    let id = open.id.to_string();
+    let asked = desk.dice().asked(&id).map(|choice| choice.game);
+    let chosen = matches!(&change, Change::SetScenario { game, .. } if Some(*game) == asked);
+    if chosen || matches!(&change, Change::Take { .. }) {
+        desk.dice().ask(&id, None);
+    }
     open.record(desk.author(), change, events)
 }
 

@@ -60,7 +60,8 @@ pub(super) fn plans<'e>(desk: &Desk, evenings: impl IntoIterator<Item = &'e Even
         let known = game.battle.as_ref().and_then(|battle| course?.state.game(battle));
         plans.extend(known.map(|known| {
             let attacker = known.played.as_ref().and_then(|played| played.result.attacker.clone());
-            (known.battle.clone(), AsPlanned { scenario: known.scenario.clone(), attacker })
+            let (scenario, open) = (known.scenario.clone(), known.played.is_none());
+            (known.battle.clone(), AsPlanned { scenario, attacker, open })
         }));
     }
     Ok(plans)

@@ -46,6 +46,14 @@ pub enum ClashWay {
         /// What it is called.
         name: String,
     },
+    /// It is of the same two, at a table of an evening where they have not played it: they play it here instead, or its
+    /// result is written down first.
+    MayMove {
+        /// Which evening has it.
+        evening: ClubName,
+        /// What the planned scenario is called.
+        name: String,
+    },
     /// It is a game of an evening: its result is written down first.
     OnEvening {
         /// Which evening plays it.
@@ -108,14 +116,37 @@ pub(super) fn fixtures(desk: &Desk, evening: &Evening, courses: &Courses) -> Res
     Ok(found)
 }
 
+/// The open plans of a game’s own two Warbands.
+fn of_pair<'c>(course: &'c Open<Campaigns>, game: &ClubGame) -> impl Iterator<Item = &'c Game> {
+    let theirs = |known: &&Game| {
+        let [Some(one), Some(other)] = &game.warbands else { return false };
+        let plays = |warband: &String| known.entrants.iter().any(|entrant| entrant.warband == *warband);
+        waits(course, known) && plays(one) && plays(other)
+    };
+    course.state.games.iter().filter(theirs)
+}
+
 /// The open plan of a game’s own two Warbands that no other game of an evening has.
 fn own<'c>(course: &'c Open<Campaigns>, game: &ClubGame, taken: &Held) -> Option<&'c Game> {
-    let [Some(one), Some(other)] = &game.warbands else { return None };
-    let theirs = |known: &&Game| {
-        let plays = |warband: &String| known.entrants.iter().any(|entrant| entrant.warband == *warband);
-        waits(course, known) && plays(one) && plays(other) && !taken.contains_key(&known.battle)
-    };
-    course.state.games.iter().find(theirs)
+    of_pair(course, game).find(|known| !taken.contains_key(&known.battle))
+}
+
+/// The open plan of a game’s own two that another game of an evening has and whose battle has not begun here, with that
+/// evening: it may be played here instead.
+pub(super) fn held_elsewhere<'c>(
+    desk: &Desk,
+    course: &'c Open<Campaigns>,
+    game: &ClubGame,
+    taken: &Held,
+) -> Result<Option<(&'c Game, ClubName)>, Failure> {
+    for plan in of_pair(course, game).filter(|plan| game.battle.as_ref() != Some(&plan.battle)) {
+        let Some(evening) = taken.get(&plan.battle) else { continue };
+        let id = stream_id(&plan.battle)?;
+        if !desk.with_book(|book| library::holds(book, id))? {
+            return Ok(Some((plan, evening.clone())));
+        }
+    }
+    Ok(None)
 }
 
 /// Whether the campaign has no plan any more of a game that was drawn as one.
@@ -191,6 +222,7 @@ pub(super) fn clashes(
         return Ok(found);
     }
     let pair = own(course, game, taken).map(|plan| &plan.battle);
+    let held = held_elsewhere(desk, course, game, taken)?.map(|(plan, _)| &plan.battle);
     for warband in game.warbands.iter().flatten() {
         for plan in course.state.planned(warband).filter(|plan| !course.state.left_over(plan)) {
             if found.iter().any(|known| known.battle == plan.battle) || game.battle.as_ref() == Some(&plan.battle) {
@@ -198,7 +230,9 @@ pub(super) fn clashes(
             }
             let id = stream_id(&plan.battle)?;
             let name = plan.name.clone().unwrap_or_else(|| named(facts, &plan.scenario));
-            let way = if let Some(evening) = taken.get(&plan.battle) {
+            let way = if let (Some(evening), true) = (taken.get(&plan.battle), held == Some(&plan.battle)) {
+                ClashWay::MayMove { evening: evening.clone(), name: name.clone() }
+            } else if let Some(evening) = taken.get(&plan.battle) {
                 ClashWay::OnEvening { evening: evening.clone() }
             } else if desk.with_book(|book| library::holds(book, id))? {
                 ClashWay::Begun

@@ -6,16 +6,17 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use nml_campaign::{Command, Named, Picked};
+use nml_campaign::{Command, Game, Named, Picked};
 use nml_catalogue::throw::Throw;
 use nml_club::evening::{self, Change, ClubGame, Evening, PlannedIn, Way};
 use nml_ledger::{Act, Author, Cause, Hash};
 use nml_store::{Append, Row};
 
 use super::by_book::warbands;
+use super::evening_shown::ClubName;
 use super::evenings::{EveningPlan, events, put};
 use super::night::{Facts, facts};
-use super::open_plans::{ClashWay, clashes, evening_named, on_evenings, taken_as_planned, taken_over};
+use super::open_plans::{ClashWay, clashes, evening_named, held_elsewhere, on_evenings, taken_as_planned, taken_over};
 use crate::campaigns::{self, NewPlan, busy, may_plan, offered, put_plan, undo as campaign_undo};
 use crate::clock;
 use crate::desk::Desk;
@@ -136,6 +137,11 @@ pub(super) fn plan(desk: &Desk, open: &mut Open<Evenings>, input: &EveningPlan) 
         return Err(Failure::new("planned", say::PLANNED_ALREADY));
     }
     let (facts, taken) = (facts(desk)?, on_evenings(desk)?);
+    if input.as_planned
+        && let Some((plan, evening)) = held_elsewhere(desk, &course, &game, &taken)?
+    {
+        return move_here(desk, open, &game, plan, &evening);
+    }
     let over = if input.as_planned { taken_as_planned } else { taken_over };
     if let Some(over) = over(&course, &game, &taken) {
         put(desk, open, Change::Plan { game: game.id, battle: Some(over.battle), taken_over: over.taken_over })?;
@@ -157,6 +163,49 @@ pub(super) fn plan(desk: &Desk, open: &mut Open<Evenings>, input: &EveningPlan) 
     let battle = Some(plan.battle.clone());
     let because = put(desk, open, Change::Plan { game: game.id, battle, taken_over: None })?;
     carry(desk, open, because, &gone, vec![(campaign, plan)])
+}
+
+/// Plays a game here that is planned at a table of another evening, or of an earlier round: nobody plays it there any more,
+/// and the plan stays as it is. Before its round is started the game is drawn as that plan, and takes it over with the start.
+fn move_here(
+    desk: &Desk,
+    open: &mut Open<Evenings>,
+    game: &ClubGame,
+    plan: &Game,
+    from: &ClubName,
+) -> Result<(), Failure> {
+    let at = |evening: &Evening| {
+        let games = evening.rounds.iter().flat_map(|round| round.live());
+        games.into_iter().find(|game| game.battle.as_ref() == Some(&plan.battle)).map(|game| game.id)
+    };
+    let gone = |evening: &Evening| {
+        let there = at(evening).ok_or_else(|| Failure::new("changed_since", say::OTHER_PLANS))?;
+        Ok::<_, Failure>(Change::Drop { game: there, dropped: true })
+    };
+    let mut other: Option<Open<Evenings>> = None;
+    if from.id == open.id.to_string() {
+        let gone = gone(&open.state)?;
+        put(desk, open, gone)?;
+    } else {
+        let mut there: Open<Evenings> = desk.open_stream(&from.id)?;
+        let gone = gone(&there.state)?;
+        put(desk, &mut there, gone)?;
+        other = Some(there);
+    }
+    let its = |round: &&evening::Round| round.games.iter().any(|known| known.id == game.id);
+    let started = open.state.rounds.iter().find(its).is_some_and(|round| round.started.is_some());
+    let (battle, scenario) = (Some(plan.battle.clone()), Some(plan.scenario.clone()));
+    let here = if started {
+        Change::Plan { game: game.id, battle, taken_over: scenario }
+    } else {
+        Change::SetScenario { game: game.id, scenario, way: Way::Planned }
+    };
+    put(desk, open, here)?;
+    let mut appends = vec![open.append()?];
+    if let Some(there) = &mut other {
+        appends.push(there.append()?);
+    }
+    desk.write(appends, Vec::new())
 }
 
 /// Takes the plan of one game back.

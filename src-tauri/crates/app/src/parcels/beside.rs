@@ -258,13 +258,7 @@ impl<S: Mergeable> Beside<S> {
     }
 
     fn touches(&self, kept: &Of<S>, state: &S::State) -> Vec<Touch> {
-        let own = kept.command().into_iter().map(|command| S::touches(command, state));
-        let before = self.corrected(kept).and_then(Kept::command);
-        let instead = kept.instead().iter().map(|decision| &decision.command);
-        let anew = before.into_iter().chain(instead).map(|command| S::touches(command, state).corrected());
-        let entry = self.corrected(kept).unwrap_or(kept).first_said();
-        let itself = Touch { stream: self.id(), part: Some(format!("entry {entry}")) };
-        own.chain(anew).flat_map(|parts| parts.of(self.id())).chain([itself]).collect()
+        touches::<S>(self.id(), self.log(), kept, state)
     }
 
     fn game(&self, kept: &Of<S>) -> Option<Game> {
@@ -289,8 +283,7 @@ impl<S: Mergeable> Beside<S> {
 
     /// What an entry corrects.
     pub(super) fn corrected(&self, kept: &Of<S>) -> Option<&Of<S>> {
-        let Act::Amend { entry, .. } = &kept.entry.act else { return None };
-        self.log().find(entry)
+        corrected::<S>(self.log(), kept)
     }
 
     /// The entries that stand afterwards, in their order: as the other side has them where those are the ones; else those of
@@ -396,4 +389,27 @@ impl<S: Mergeable> Beside<S> {
     fn amendments<'k>(&self, all: &[&'k Of<S>]) -> BTreeMap<Hash, &'k Of<S>> {
         all.iter().filter_map(|kept| Some((self.corrected(kept)?.first_said(), *kept))).collect()
     }
+}
+
+/// What an entry corrects.
+fn corrected<'l, S: Subject>(log: &'l Log<S::Command, S::Event>, kept: &Of<S>) -> Option<&'l Of<S>> {
+    let Act::Amend { entry, .. } = &kept.entry.act else { return None };
+    log.find(entry)
+}
+
+/// What an entry is about. `state` is where its side stands.
+pub(super) fn touches<S: Mergeable>(
+    id: StreamId,
+    log: &Log<S::Command, S::Event>,
+    kept: &Of<S>,
+    state: &S::State,
+) -> Vec<Touch> {
+    let amended = corrected::<S>(log, kept);
+    let own = kept.command().into_iter().map(|command| S::touches(command, state));
+    let before = amended.and_then(Kept::command);
+    let instead = kept.instead().iter().map(|decision| &decision.command);
+    let anew = before.into_iter().chain(instead).map(|command| S::touches(command, state).corrected());
+    let entry = amended.unwrap_or(kept).first_said();
+    let itself = Touch { stream: id, part: Some(format!("entry {entry}")) };
+    own.chain(anew).flat_map(|parts| parts.of(id)).chain([itself]).collect()
 }

@@ -103,6 +103,12 @@ impl Met {
         every!(self, one => one.id())
     }
 
+    /// A campaign that the book has, by its stream; none: it is something else.
+    pub fn campaign(&self) -> Option<String> {
+        let known = matches!(self, Self::Campaign(_)) && !self.is_new();
+        known.then(|| self.id().to_string())
+    }
+
     /// How it is looked at, and after how many other kinds; none: it comes with something else.
     pub fn opens(&self) -> Option<(u8, ParcelOpens)> {
         let id = self.id().to_string();
@@ -288,10 +294,11 @@ impl Together {
         changes.into_iter().map(|(_, change)| change).collect()
     }
 
-    /// The entries of a stream that are among the conflicts.
+    /// The entries of a stream that are among the conflicts, or in what the other book decided: they are told there.
     pub fn contested(&self, stream: StreamId) -> BTreeSet<Hash> {
         let of = |saying: &&Saying| self.streams.get(saying.stream).is_some_and(|met| met.id() == stream);
-        self.merge.conflicts().into_iter().flatten().flatten().filter(of).map(|saying| saying.hash).collect()
+        let all = self.merge.conflicts().into_iter().chain(self.changes());
+        all.flatten().flatten().filter(of).map(|saying| saying.hash).collect()
     }
 
     /// There is something to take in.

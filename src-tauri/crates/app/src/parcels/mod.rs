@@ -8,6 +8,7 @@
 //! What is not in force then stays readable on its own head, and a book that hears of the decision asks nothing more.
 
 mod beside;
+mod decided;
 mod merge;
 mod met;
 mod sent;
@@ -30,6 +31,7 @@ use met::{Met, Together};
 
 pub use crate::words::parcels::by_and_day;
 pub use sent::{ParcelOrder, ParcelWhat, parcel_send};
+pub(crate) use told::{disagreed_in_campaign, disagreed_in_warband};
 
 /// Where a parcel comes from.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
@@ -101,6 +103,12 @@ pub struct ParcelView {
     pub conflicts: Vec<ParcelConflict>,
     /// What stands in the book so far, and was decided otherwise in the other one: it is taken over.
     pub changes: Vec<ParcelChange>,
+    /// What was decided in the other book and leaves this one as it is; none: nothing.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub kept: Option<ParcelKept>,
+    /// The campaign of this book that it is about: its history tells what was set aside. None: it is about none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub campaign: Option<String>,
     /// There is something to take.
     pub brings: bool,
 }
@@ -148,6 +156,9 @@ pub enum ParcelState {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ParcelConflict {
+    /// The games that are at stake, such as `Game 1 · Relic Hunt: Redoubt – Choir`; empty: none is.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub games: Vec<String>,
     /// What was said here, the oldest first.
     pub here: ParcelSide,
     /// What was said there.
@@ -169,10 +180,37 @@ pub struct ParcelChange {
     pub by: String,
     /// When, RFC 3339.
     pub at: String,
+    /// The games that it is about; empty: none.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub games: Vec<String>,
     /// What stands so far, the oldest first.
     pub was: ParcelSide,
     /// What stands in its place; empty: nothing does.
     pub now: ParcelSide,
+}
+
+/// What two books disagreed about, and was decided in the other one for what stands in this one.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ParcelKept {
+    /// Who decided it there.
+    pub by: String,
+    /// When, RFC 3339.
+    pub at: String,
+    /// What stands, here too.
+    pub stands: ParcelSide,
+    /// What the other book had in its place.
+    pub aside: ParcelSide,
+}
+
+/// What stands and what was set aside, where two books had disagreed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct BooksDecided {
+    /// What stands, the oldest first.
+    pub stands: Vec<ParcelSaid>,
+    /// What was set aside, the oldest first.
+    pub aside: Vec<ParcelSaid>,
 }
 
 /// What was said on one side.
@@ -274,7 +312,7 @@ pub fn parcel_open(desk: &Desk, from: ParcelFrom) -> Result<Option<ParcelView>, 
         .as_ref()
         .map_or_else(String::new, |heading| say::about(&heading.about, &heading.by, &heading.at));
     let (mut streams, conflicts) = told(desk, &together)?;
-    let changes = changes(desk, &together)?;
+    let (changes, kept) = (changes(desk, &together)?, told::kept(desk, &together.streams)?);
     streams.sort_by_key(|line| match line.state {
         ParcelState::Parted { .. } => 0,
         ParcelState::Ahead { .. } => 1,
@@ -282,7 +320,9 @@ pub fn parcel_open(desk: &Desk, from: ParcelFrom) -> Result<Option<ParcelView>, 
         ParcelState::Known => 3,
     });
     let brings = together.brings();
-    Ok(Some(ParcelView { parcel: desk.hold_parcel(parcel), file, about, streams, conflicts, changes, brings }))
+    let parcel = desk.hold_parcel(parcel);
+    let campaign = together.streams.iter().find_map(Met::campaign);
+    Ok(Some(ParcelView { parcel, file, about, streams, conflicts, changes, kept, campaign, brings }))
 }
 
 /// The streams of a parcel in words, and its conflicts.
@@ -337,6 +377,9 @@ pub struct ParcelImport {
     pub conflicts: Vec<ParcelConflict>,
     /// What stood in the book, and was decided otherwise in the file.
     pub changes: Vec<ParcelChange>,
+    /// What was decided in the file and leaves the book as it is; none: nothing.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub kept: Option<ParcelKept>,
 }
 
 /// Gives a file to a book that is in a file itself, without a window. `stands`: of all conflicts that side.
@@ -350,18 +393,19 @@ pub fn import(book: &Path, file: &Path, stands: Option<Stands>) -> Result<Parcel
     sent::learn(&desk, &parcel)?;
     let together = Together::new(&desk, &parcel)?;
     let (lines, conflicts) = told(&desk, &together)?;
-    let changes = changes(&desk, &together)?;
+    let (changes, kept) = (changes(&desk, &together)?, told::kept(&desk, &together.streams)?);
     let stands = stands.map(|side| vec![side; conflicts.len()]).unwrap_or_default();
     if stands.len() < conflicts.len() {
-        return Ok(ParcelImport { taken: false, streams: 0, entries: 0, lines, conflicts, changes });
+        return Ok(ParcelImport { taken: false, streams: 0, entries: 0, lines, conflicts, changes, kept });
     }
     let done = take(&desk, &parcel, &together, &stands)?;
-    Ok(ParcelImport { taken: true, streams: done.streams, entries: done.entries, lines, conflicts, changes })
+    let ParcelDone { streams, entries, .. } = done;
+    Ok(ParcelImport { taken: true, streams, entries, lines, conflicts, changes, kept })
 }
 
 fn take(desk: &Desk, parcel: &Parcel, together: &Together, stands: &[Stands]) -> Result<ParcelDone, Failure> {
     let left = together.decided(desk, stands)?;
-    let changes = changes(desk, together)?;
+    let (changes, kept) = (changes(desk, together)?, told::kept(desk, &together.streams)?);
     let who = parcel.heading.as_ref().map_or("", |heading| heading.by.as_str());
     let sent = || together.streams.iter().filter(|met| !met.is_here_only());
     let streams = sent().filter(|one| one.is_new()).count();
@@ -372,5 +416,5 @@ fn take(desk: &Desk, parcel: &Parcel, together: &Together, stands: &[Stands]) ->
     let mut first = firsts.into_iter().filter(|(rank, _)| Some(*rank) == best).map(|(_, opens)| opens);
     let opens = first.next().filter(|_| first.next().is_none());
     met::write(desk, parcel, together, &left, who)?;
-    Ok(ParcelDone { said: say::done(streams, entries, &changes), streams, entries, opens })
+    Ok(ParcelDone { said: say::done(streams, entries, &changes, kept.as_ref()), streams, entries, opens })
 }

@@ -1,18 +1,22 @@
 //! The streams of a parcel in words.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use nml_campaign::Command;
 use nml_catalogue::Catalogue;
 use nml_catalogue::own_scenario;
 use nml_ledger::{Act, Hash, Kept, Log, Relation};
+use nml_warband as warband;
 
-use super::beside::Beside;
+use super::beside::{Beside, Of};
+use super::decided::{decisions, game, keeps_order, led_to};
 use super::merge::{Conflict, Saying};
 use super::met::{Met, every};
 use super::touches::Mergeable;
-use super::{ParcelChange, ParcelConflict, ParcelLine, ParcelSaid, ParcelSide, ParcelState, Stands};
-use crate::campaigns::scenario_name;
+use super::{
+    BooksDecided, ParcelChange, ParcelConflict, ParcelKept, ParcelLine, ParcelSaid, ParcelSide, ParcelState, Stands,
+};
+use crate::campaigns::{game_title, scenario_name};
 use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::shelf::Open;
@@ -36,9 +40,25 @@ trait Told: Mergeable {
     ) -> String {
         Self::said(now, before, catalogue)
     }
+    /// A command by itself says something to a player; otherwise it came along with another one.
+    fn speaks(_: &Self::Command) -> bool {
+        true
+    }
+    /// A game by its number, its scenario and its sides; none: there is no such game.
+    fn game_called(_: &Self::State, _battle: &str, _: &Catalogue) -> Option<String> {
+        None
+    }
 }
 
 impl Told for Campaigns {
+    fn game_called(state: &Self::State, battle: &str, catalogue: &Catalogue) -> Option<String> {
+        let game = state.game(battle)?;
+        let title = game_title(state, catalogue, game);
+        let members = game.entrants.iter().filter_map(|entrant| state.called(&entrant.warband));
+        let sides: Vec<String> = members.chain(game.outsiders.iter().map(|side| side.name.clone())).collect();
+        Some(if game.played.is_some() { say::game(&title, &sides) } else { title })
+    }
+
     fn name(open: &Open<Self>) -> String {
         open.state.name.clone()
     }
@@ -69,6 +89,11 @@ impl Told for Warbands {
 
     fn said(command: &Self::Command, before: &Self::State, catalogue: &Catalogue) -> String {
         words::said(command, before, catalogue)
+    }
+
+    /// The muster ends by itself with the first game, and an aftermath is told with its game.
+    fn speaks(command: &Self::Command) -> bool {
+        !matches!(command, warband::Command::CloseMuster { .. } | warband::Command::Settle { .. })
     }
 }
 
@@ -172,6 +197,7 @@ pub(super) fn conflict(
     let cost = |sayings: &[&Saying]| (!sayings.is_empty()).then(|| side(sayings)).transpose();
     let ([here, there], [here_costs, there_costs]) = (sides, costs);
     Ok(ParcelConflict {
+        games: games(desk, streams, here.iter().chain(there).copied())?,
         here: side(here)?,
         there: side(there)?,
         here_costs: cost(here_costs)?,
@@ -179,12 +205,170 @@ pub(super) fn conflict(
     })
 }
 
+/// The games that something is said about, each once, as either side calls them.
+fn games<'s>(desk: &Desk, streams: &[Met], sayings: impl Iterator<Item = &'s Saying>) -> Result<Vec<String>, Failure> {
+    let mut found: Vec<(&str, String)> = Vec::new();
+    for saying in sayings {
+        let Some(game) = saying.game.as_ref().filter(|game| found.iter().all(|(battle, _)| *battle != game.battle))
+        else {
+            continue;
+        };
+        let called = every!(&streams[saying.stream], one => game_of(desk, one, saying.hash, &game.battle))?;
+        found.extend(called.map(|called| (game.battle.as_str(), called)));
+    }
+    Ok(found.into_iter().map(|(_, called)| called).collect())
+}
+
+/// What a game is called just after an entry that is about it.
+fn game_of<S: Told>(desk: &Desk, beside: &Beside<S>, entry: Hash, battle: &str) -> Result<Option<String>, Failure> {
+    let open = beside.open();
+    let pack = desk.pack_of(S::pack(&open.state))?;
+    let after = Open::<S>::state_on(&open.start, beside.log(), &entry);
+    Ok(S::game_called(&after, battle, &pack.catalogue))
+}
+
 fn side(desk: &Desk, streams: &[Met], sayings: &[&Saying]) -> Result<ParcelSide, Failure> {
     let all = said_of(sayings);
+    let speaks = |saying: &&&Saying| every!(&streams[saying.stream], one => speaks_at(one, saying.hash));
+    let spoken: Vec<&Saying> = all.iter().filter(speaks).copied().collect();
+    let all = if spoken.is_empty() { all } else { spoken };
     let more = all.len().saturating_sub(TOLD);
     let last = all.iter().skip(more);
     let said = last.map(|saying| every!(&streams[saying.stream], one => saying_of(desk, one, saying)));
     Ok(ParcelSide { entries: sayings.len(), more, said: said.collect::<Result<_, _>>()? })
+}
+
+/// Whether an entry says something to a player by itself.
+fn speaks_at<S: Told>(beside: &Beside<S>, entry: Hash) -> bool {
+    beside.log().find(&entry).and_then(Kept::command).is_none_or(S::speaks)
+}
+
+/// What was decided in the other book for what stands here, in words; none: nothing.
+///
+/// # Errors
+/// `pack_missing`.
+pub(super) fn kept(desk: &Desk, streams: &[Met]) -> Result<Option<ParcelKept>, Failure> {
+    let mut all = Vec::new();
+    for met in streams {
+        all.extend(every!(met, one => kept_of(desk, one))?);
+    }
+    let Some((by, at)) = all.first().map(|(by, at, _)| (by.clone(), at.clone())) else { return Ok(None) };
+    let sides: [Vec<ParcelSaid>; 2] = [0, 1].map(|side| {
+        let said = |(_, _, sides): &(String, String, [Vec<ParcelSaid>; 2])| sides[side].clone();
+        all.iter().flat_map(said).collect()
+    });
+    let [stands, aside] = sides.map(|said| ParcelSide { entries: said.len(), more: 0, said });
+    Ok(Some(ParcelKept { by, at, stands, aside }))
+}
+
+type KeptOf = (String, String, [Vec<ParcelSaid>; 2]);
+
+/// The same of one stream: who decided, when, and what stands and was set aside.
+fn kept_of<S: Told>(desk: &Desk, beside: &Beside<S>) -> Result<Vec<KeptOf>, Failure> {
+    let Beside::Both { here, meeting } = beside else { return Ok(Vec::new()) };
+    let pack = desk.pack_of(S::pack(&here.state))?;
+    let log = &meeting.both;
+    let stands_here: BTreeSet<Hash> =
+        here.log.standing_at(&here.log.tip()).iter().map(|kept| kept.first_said()).collect();
+    let in_force = |kept: &&Of<S>| match &kept.entry.act {
+        Act::Undo { entry } => log.find(entry).is_none_or(|of| !stands_here.contains(&of.first_said())),
+        Act::Do { .. } | Act::Redo { .. } | Act::Head { .. } | Act::Amend { .. } | Act::Note { .. } => {
+            stands_here.contains(&kept.first_said())
+        }
+    };
+    let mut found = Vec::new();
+    for decision in decisions::<S>(here.id, &here.start, log) {
+        let news = here.log.find(&decision.met.hash).is_none();
+        let stays = !decision.stands.is_empty() && decision.stands.iter().all(in_force);
+        if !news || !stays || decision.aside.iter().any(in_force) {
+            continue;
+        }
+        let entry = &decision.met.entry;
+        let told = |all: &[&Of<S>]| -> Vec<ParcelSaid> {
+            let of = Some(format!("{} {}", say::kind(S::WORD), S::name(here)));
+            // What followed from another stream is told there.
+            let own = |kept: &&Of<S>| kept.entry.cause.is_none_or(|cause| cause.stream == here.id);
+            let all: Vec<&Of<S>> = all.iter().copied().filter(own).collect();
+            let mut lines = lines::<S>(&here.start, log, &all, &pack.catalogue);
+            lines.iter_mut().for_each(|line| line.of.clone_from(&of));
+            lines
+        };
+        let sides = [told(&decision.stands), told(&decision.aside)];
+        if sides.iter().any(|side| !side.is_empty()) {
+            found.push((entry.by.clone(), entry.at.clone(), sides));
+        }
+    }
+    Ok(found)
+}
+
+/// What somebody said themselves of these entries, in words; a game of which more was said stands with its aftermath.
+fn lines<S: Told>(
+    start: &S::Start,
+    log: &Log<S::Command, S::Event>,
+    all: &[&Of<S>],
+    catalogue: &Catalogue,
+) -> Vec<ParcelSaid> {
+    let led = led_to::<S>(log, all);
+    let speaks = led.iter().filter(|(kept, _)| kept.command().is_none_or(S::speaks));
+    let line = |(kept, followed): &(&Of<S>, usize)| {
+        let told = said::<S>(start, log, kept, catalogue);
+        if *followed == 0 { told } else { ParcelSaid { said: say::with_aftermath(&told.said), ..told } }
+    };
+    speaks.map(line).collect()
+}
+
+/// What two copies of a stream disagreed about and was decided since, for its history.
+#[derive(Debug, Default)]
+pub(crate) struct Disagreed {
+    /// By the entry that brought them together.
+    pub decided: BTreeMap<Hash, BooksDecided>,
+    /// The games that it was about, by their battles.
+    battles: BTreeMap<Hash, BTreeSet<String>>,
+    /// What was set aside, by what was said first.
+    pub aside: BTreeSet<Hash>,
+    /// Entries that only keep the order, or say again what stands under another one: no history tells them.
+    pub silent: BTreeSet<Hash>,
+}
+
+impl Disagreed {
+    /// The games that were decided about by an entry, by their battles.
+    pub fn battles(&self, met: &Hash) -> Vec<String> {
+        self.battles.get(met).into_iter().flatten().cloned().collect()
+    }
+}
+
+/// What copies of a campaign disagreed about.
+pub(crate) fn disagreed_in_campaign(open: &Open<Campaigns>, catalogue: &Catalogue) -> Disagreed {
+    disagreed(open, catalogue)
+}
+
+/// What copies of a Warband disagreed about.
+pub(crate) fn disagreed_in_warband(open: &Open<Warbands>, catalogue: &Catalogue) -> Disagreed {
+    disagreed(open, catalogue)
+}
+
+fn disagreed<S: Told>(open: &Open<S>, catalogue: &Catalogue) -> Disagreed {
+    let mut all = Disagreed::default();
+    let log = &open.log;
+    for kept in log.kept() {
+        if keeps_order(kept) || kept.entry.again.is_some_and(|first| log.find(&first).is_some()) {
+            all.silent.insert(kept.hash);
+        }
+    }
+    for decision in decisions::<S>(open.id, &open.start, log) {
+        let told = |said: &[&Of<S>]| lines::<S>(&open.start, log, said, catalogue);
+        let said = BooksDecided { stands: told(&decision.stands), aside: told(&decision.aside) };
+        all.aside.extend(decision.aside.iter().map(|kept| kept.first_said()));
+        if !said.aside.is_empty() {
+            let both = decision.stands.iter().chain(&decision.aside);
+            let games: BTreeSet<String> =
+                both.filter_map(|kept| game::<S>(log, kept)).map(|game| game.battle).collect();
+            all.battles.insert(decision.met.hash, games);
+            all.silent.remove(&decision.met.hash);
+            all.decided.insert(decision.met.hash, said);
+        }
+    }
+    all
 }
 
 /// What the other book decided differently, in words: as it stands so far, and what comes in its place.
@@ -209,6 +393,7 @@ pub(super) fn change(desk: &Desk, streams: &[Met], sides: &Conflict<'_>) -> Resu
     Ok(ParcelChange {
         by,
         at,
+        games: games(desk, streams, was.iter().chain(now).copied())?,
         was: side(desk, streams, &stood.iter().collect::<Vec<_>>())?,
         now: side(desk, streams, now)?,
     })
@@ -228,8 +413,12 @@ fn told<S: Told>(desk: &Desk, beside: &Beside<S>, contested: &BTreeSet<Hash>) ->
         Beside::Both { here, meeting } => {
             let pack = desk.pack_of(S::pack(&here.state))?;
             let [ours, theirs] = meeting.since();
-            let side = |entries: &[&Kept<S::Command, S::Event>]| -> ParcelSide {
-                let beside: Vec<_> = told_once(entries, contested);
+            let aside = decisions::<S>(here.id, &here.start, &meeting.both);
+            let aside = aside.iter().flat_map(|decision| &decision.aside).map(|kept| kept.hash);
+            let contested: BTreeSet<Hash> = contested.iter().copied().chain(aside).collect();
+            let known = |head: &Hash| meeting.both.known(head);
+            let side = |entries: &[&Kept<S::Command, S::Event>], other: &Hash| -> ParcelSide {
+                let beside: Vec<_> = told_once(entries, &contested, &known(other));
                 let more = beside.len().saturating_sub(TOLD);
                 let last = beside.iter().skip(more);
                 let said = last.map(|kept| said::<S>(&here.start, &meeting.both, kept, &pack.catalogue)).collect();
@@ -237,8 +426,11 @@ fn told<S: Told>(desk: &Desk, beside: &Beside<S>, contested: &BTreeSet<Hash>) ->
             };
             match meeting.relation {
                 Relation::Known => ParcelState::Known,
-                Relation::Ahead => ParcelState::Ahead { there: side(&theirs) },
-                Relation::Parted => ParcelState::Parted { here: side(&ours), there: side(&theirs) },
+                Relation::Ahead => ParcelState::Ahead { there: side(&theirs, &meeting.ours) },
+                Relation::Parted => {
+                    let (here, there) = (side(&ours, &meeting.theirs), side(&theirs, &meeting.ours));
+                    ParcelState::Parted { here, there }
+                }
             }
         }
     };
@@ -246,25 +438,35 @@ fn told<S: Told>(desk: &Desk, beside: &Beside<S>, contested: &BTreeSet<Hash>) ->
     Ok(ParcelLine { id: open.id.to_string(), kind: say::kind(S::WORD), name: S::name(open), state })
 }
 
-/// Those of a side's entries that are told: none that is among the conflicts, and none twice. What was said and taken back
-/// is told as taken back, what was put back after that as it was said.
-fn told_once<'k, C, E>(entries: &[&'k Kept<C, E>], contested: &BTreeSet<Hash>) -> Vec<&'k Kept<C, E>> {
+/// Those of a side's entries that are told: none that is among the conflicts, none that the other side knows under another
+/// hash, none that only keeps the order, and none twice. What was said and taken back is told as taken back, what was put
+/// back after that as it was said.
+fn told_once<'k, C, E>(
+    entries: &[&'k Kept<C, E>],
+    contested: &BTreeSet<Hash>,
+    known: &BTreeSet<Hash>,
+) -> Vec<&'k Kept<C, E>> {
+    let mut firsts = BTreeSet::new();
     let put_back = |kept: &&Kept<C, E>| if let Act::Redo { undo } = kept.entry.act { Some(undo) } else { None };
     let put_back: BTreeSet<Hash> = entries.iter().filter_map(put_back).collect();
     let here: BTreeSet<Hash> = entries.iter().map(|kept| kept.hash).collect();
     let stands = entries.iter().filter(|kept| !put_back.contains(&kept.hash));
-    let taken_back = |kept: &&Kept<C, E>| if let Act::Undo { entry } = kept.entry.act { Some(entry) } else { None };
-    let taken_back: BTreeSet<Hash> = stands.filter_map(taken_back).collect();
+    let taken_back = |kept: &&Kept<C, E>| {
+        let Act::Undo { entry } = kept.entry.act else { return None };
+        (!keeps_order(kept)).then_some(entry)
+    };
+    let taken_back: BTreeSet<Hash> = stands.copied().filter_map(|kept| taken_back(&kept)).collect();
     let told = |kept: &&&'k Kept<C, E>| {
-        let known = contested.contains(&kept.hash) || taken_back.contains(&kept.hash);
-        !known
+        let heard = kept.entry.again.is_some_and(|first| known.contains(&first) || contested.contains(&first));
+        let elsewhere = contested.contains(&kept.hash) || taken_back.contains(&kept.hash);
+        !(heard || elsewhere || keeps_order(kept))
             && match &kept.entry.act {
                 Act::Undo { entry } => !put_back.contains(&kept.hash) && !contested.contains(entry),
                 Act::Redo { undo } => !here.contains(undo),
                 Act::Do { .. } | Act::Amend { .. } | Act::Head { .. } | Act::Note { .. } => true,
             }
     };
-    entries.iter().filter(told).copied().collect()
+    entries.iter().filter(told).copied().filter(|kept| firsts.insert(kept.first_said())).collect()
 }
 
 fn saying_of<S: Told>(desk: &Desk, beside: &Beside<S>, saying: &Saying) -> Result<ParcelSaid, Failure> {

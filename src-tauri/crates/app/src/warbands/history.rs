@@ -1,6 +1,8 @@
 //! What was done to a Warband, and what two moments of it have between them.
 
-use nml_ledger::Act;
+use std::collections::BTreeSet;
+
+use nml_ledger::{Act, Hash};
 use nml_warband::compare::State;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -9,6 +11,7 @@ use super::WarbandRef;
 use super::compared::{Compared, compared};
 use crate::desk::Desk;
 use crate::failure::Failure;
+use crate::parcels::{BooksDecided, disagreed_in_warband};
 use crate::subject::Warbands;
 use crate::words;
 
@@ -24,8 +27,14 @@ pub struct HistoryLine {
     pub by: String,
     /// What was done, in words.
     pub said: String,
-    /// It counts: nobody took it back.
+    /// It counts: nobody took it back, and it was not set aside.
     pub in_force: bool,
+    /// It was set aside where two books disagreed.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub set_aside: bool,
+    /// Two books disagreed, and this decided: what stands, and what was set aside; none: it decided nothing of the kind.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub decided: Option<BooksDecided>,
 }
 
 /// Two moments of a Warband.
@@ -47,10 +56,19 @@ pub struct Moments {
 pub fn warband_history(desk: &Desk, which: WarbandRef) -> Result<Vec<HistoryLine>, Failure> {
     let open = desk.look::<Warbands>(&which.warband)?;
     let pack = desk.pack_of(open.state.pack.as_deref())?;
+    let disagreed = disagreed_in_warband(&open, &pack.catalogue);
+    // What stands under another entry that says it again, stands.
+    let standing = open.log.standing_at(&open.log.tip());
+    let stands: BTreeSet<Hash> = standing.iter().map(|kept| kept.first_said()).collect();
     let mut lines = Vec::new();
     // A name is read from the Warband as it was just before: later the thing may have another name, or be gone.
     open.each(|before, kept, in_force| {
+        if disagreed.silent.contains(&kept.hash) {
+            return;
+        }
+        let decided = disagreed.decided.get(&kept.hash);
         let said = match &kept.entry.act {
+            _ if decided.is_some() => words::course::DECIDED.to_owned(),
             Act::Do { command, .. } => words::said(command, before, &pack.catalogue),
             Act::Undo { .. } => words::TAKEN_BACK.to_owned(),
             Act::Redo { .. } => words::PUT_BACK.to_owned(),
@@ -60,8 +78,9 @@ pub fn warband_history(desk: &Desk, which: WarbandRef) -> Result<Vec<HistoryLine
             Act::Note { text, .. } => text.clone(),
         };
         let (at, by) = (kept.entry.at.clone(), kept.entry.by.clone());
-        let in_force = in_force || !kept.entry.act.decides();
-        lines.push(HistoryLine { seq: kept.entry.seq, at, by, said, in_force });
+        let in_force = in_force || stands.contains(&kept.first_said()) || !kept.entry.act.decides();
+        let set_aside = !in_force && disagreed.aside.contains(&kept.first_said());
+        lines.push(HistoryLine { seq: kept.entry.seq, at, by, said, in_force, set_aside, decided: decided.cloned() });
     });
     lines.reverse();
     Ok(lines)

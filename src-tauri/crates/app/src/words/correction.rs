@@ -92,7 +92,11 @@ pub fn command(command: &Command, traded: impl Fn(&warband::Command) -> String) 
     match command {
         Command::Roll { faces, .. } => {
             let faces: Vec<String> = faces.iter().map(|face| face.number().to_string()).collect();
-            format!("the dice {}", faces.join(" "))
+            if faces.len() == 1 {
+                format!("a roll of {}", faces.join(" "))
+            } else {
+                format!("rolls of {}", faces.join(", "))
+            }
         }
         Command::Answer { answer: given, .. } => answer(given),
         Command::Trade { command, .. } => traded(command),

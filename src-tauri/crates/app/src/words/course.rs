@@ -1,11 +1,14 @@
 //! What was said in a campaign.
 
-use nml_campaign::{Campaign, Command, EarlierGame, result_of};
+use nml_campaign::{Answer, Campaign, Command, EarlierGame, result_of};
 use nml_catalogue::Catalogue;
 use nml_warband::result::{BattleResult, Outcome, SideResult};
 
+use super::parcels::by_and_day;
 use super::{correction, earlier, game, renamed, sign_up, spoken};
+use crate::aftermath;
 use crate::campaigns::game_titled;
+use crate::parcels::{BooksDecided, ParcelSaid};
 
 pub fn unknown_campaign(wanted: &str, known: &[String]) -> String {
     match known {
@@ -97,8 +100,17 @@ pub fn said(command: &Command, campaign: &Campaign, pack: &Catalogue) -> String 
                 })
             )
         }
+        Command::Answer { battle, warband, answer: Answer::Sign, .. } => {
+            format!("{}: {} agrees with its page", of_game(battle), name(warband))
+        }
         Command::Roll { battle, warband, model: who, .. } | Command::Answer { battle, warband, model: who, .. } => {
-            on(battle, model(battle, warband, *who), correction::command(command, |_| String::new()))
+            let called = model(battle, warband, *who);
+            match aftermath::with_question(campaign, pack, command) {
+                // The question names its model already.
+                Some(asked) if asked.contains(&called) => format!("{}: {asked}", of_game(battle)),
+                Some(asked) => on(battle, called, asked),
+                None => on(battle, called, correction::command(command, |_| String::new())),
+            }
         }
         Command::Trade { battle, warband, command: trade } => {
             let page = campaign.game(battle).and_then(|game| game.open()).and_then(|aftermath| aftermath.page(warband));
@@ -135,17 +147,26 @@ pub fn said_instead(was: &[&Command], now: &Command, campaign: &Campaign, pack: 
     if lines.is_empty() { said(now, campaign, pack) } else { lines.join("; ") }
 }
 
-/// An entry by its number and its words, such as `entry 8: Game 1 · Relic Hunt: closed`.
-pub fn numbered(seq: u64, said: &str) -> String {
-    if said.is_empty() { format!("entry {seq}") } else { format!("entry {seq}: {said}") }
+/// Something that was said earlier, and of which nothing more is known.
+const EARLIER: &str = "an earlier entry";
+
+/// `takes back: Game 1 · Relic Hunt: closed`.
+pub fn takes_back(said: &str) -> String {
+    format!("takes back: {}", if said.is_empty() { EARLIER } else { said })
 }
 
-pub fn takes_back(what: &str) -> String {
-    format!("takes back {what}")
+pub fn puts_back(said: &str) -> String {
+    format!("puts back: {}", if said.is_empty() { EARLIER } else { said })
 }
 
-pub fn puts_back(what: &str) -> String {
-    format!("puts back {what}")
+pub const DECIDED: &str = "Decided where two books disagreed";
+
+/// What was decided where two books disagreed, a line each: what stands, and what was set aside.
+#[must_use]
+pub fn decided(decided: &BooksDecided) -> Vec<String> {
+    let said = |one: &ParcelSaid| format!("{} ({})", one.said, by_and_day(&one.by, &one.at));
+    let stands = decided.stands.iter().map(|one| format!("stands: {}", said(one)));
+    stands.chain(decided.aside.iter().map(|one| format!("set aside: {}", said(one)))).collect()
 }
 
 pub fn paused_now(name: &str, paused: bool) -> String {

@@ -5,7 +5,7 @@ use nml_warband::result::BattleResult;
 
 use super::overview::counted;
 use super::spoken;
-use crate::parcels::{ParcelChange, ParcelSide};
+use crate::parcels::{ParcelChange, ParcelKept, ParcelSide};
 use crate::prints::words::day;
 
 pub const OPEN: &str = "Open what another book sent";
@@ -48,8 +48,24 @@ pub fn as_sent(by: &str) -> String {
     if by.trim().is_empty() { "as it was sent".to_owned() } else { format!("as {by} sent it") }
 }
 
+/// Whether an entry’s word says what became of a head, and nothing else. Entries keep these words: they stay as they are.
+pub fn keeps_order(note: &str) -> bool {
+    let sent = || note == as_sent("") || note.strip_prefix("as ").is_some_and(|who| who.ends_with(" sent it"));
+    note == KEPT_HERE || note == BROUGHT_TOGETHER || sent()
+}
+
+/// A game of which more was said than is told.
+pub fn with_aftermath(said: &str) -> String {
+    format!("{said}; with its aftermath")
+}
+
+/// `Game 1 · Claim No Man’s Land: The Seventh Redoubt – The Ashen Choir`.
+pub fn game(title: &str, sides: &[String]) -> String {
+    super::planned_game(title, sides)
+}
+
 /// `4 entries added. Replaced: Claim No Man’s Land …. It now says: …`, with whatever the other book decided differently.
-pub fn done(streams: usize, entries: usize, changes: &[ParcelChange]) -> String {
+pub fn done(streams: usize, entries: usize, changes: &[ParcelChange], kept: Option<&ParcelKept>) -> String {
     let all = counted(entries as u64, "entry", "entries");
     let added = match (streams, entries) {
         (0, 0) => "This book already has all of it.".to_owned(),
@@ -65,7 +81,11 @@ pub fn done(streams: usize, entries: usize, changes: &[ParcelChange]) -> String 
             now => format!("Replaced{who}: {}. It now says: {now}.", said(&change.was)),
         }
     };
-    std::iter::once(added).chain(changes.iter().map(change)).collect::<Vec<_>>().join(" ")
+    let stands = kept.map(|kept| {
+        let who = if kept.by.trim().is_empty() { String::new() } else { format!(", as {} decided", kept.by) };
+        format!("Your book’s version stands{who}: {}.", said(&kept.stands))
+    });
+    std::iter::once(added).chain(changes.iter().map(change)).chain(stands).collect::<Vec<_>>().join(" ")
 }
 
 /// A stream under an id that begins differently here.

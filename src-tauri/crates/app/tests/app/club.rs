@@ -299,6 +299,8 @@ fn the_die_of_the_stage_table_names_a_scenario_or_leaves_it_to_a_player() {
     assert_eq!(chooser, second);
     let now = asked.rounds[0].games.iter().find(|other| other.id == game.id).unwrap();
     assert_eq!(now.way, "by the book: a 1", "nothing is written before it is made");
+    let again: EveningView = call(&desk, "evening", json!({ "evening": evening.id }));
+    assert_eq!(again.choice.as_ref(), Some(&choice), "and it is still asked when one comes back");
     let chosen = json!({ "evening": evening.id, "choice": choice, "scenario": "no-such" });
     assert_eq!(refused(&desk, "evening_chosen", chosen).code, "bad_choice");
     let chosen = json!({ "evening": evening.id, "choice": choice, "scenario": choice.scenarios[2].id });

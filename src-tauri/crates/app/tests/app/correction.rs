@@ -229,7 +229,7 @@ fn only_the_game_that_was_corrected_is_marked_and_its_first_result_stays_readabl
         "The Seventh Redoubt 12 – The Ashen Choir 13, won by The Ashen Choir; \
          was The Seventh Redoubt 16 – The Ashen Choir 13, won by The Seventh Redoubt"
     );
-    assert_eq!(corrected.said[1], "struck out: Tobin Allard: the dice 1");
+    assert_eq!(corrected.said[1], "struck out: Tobin Allard: a roll of 1");
     let page: Campaign = call(&desk, "campaign", json!({ "campaign": campaign }));
     let marked: Vec<_> = page.games.iter().map(|game| (game.number, game.corrected)).collect();
     assert_eq!(marked, [(Some(2), false), (Some(1), true)], "the second was replayed, and stands as it stood");

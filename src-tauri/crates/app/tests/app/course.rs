@@ -1,7 +1,7 @@
 //! What is chosen before a battle and taken back: the die of the next scenario, the campaign and the ruleset of a set-up.
 
 use crate::kit::{call, desk, edit, open_warband, refused, rolled, sample};
-use nml_app::campaigns::{Campaign, CampaignHistory, GameState};
+use nml_app::campaigns::{Campaign, CampaignHistory, GameState, PlanSheet, Planned};
 use nml_app::desk::Desk;
 use nml_app::library::BookState;
 use nml_app::warbands::Warband;
@@ -128,7 +128,7 @@ fn a_history_reads_an_undo_as_what_it_takes_back_and_not_as_taken_back_itself() 
     let told: CampaignHistory = call(&desk, "campaign_history", json!({ "campaign": campaign }));
     let [.., planned, undone] = told.entries.as_slice() else { panic!("{:?}", told.entries) };
     assert!(!planned.in_force && undone.in_force);
-    assert_eq!(undone.said, format!("takes back entry {}: {}", planned.seq, planned.said));
+    assert_eq!(undone.said, format!("takes back: {}", planned.said));
 }
 
 /// A set-up made from the library, with both sides fielded one after the other.
@@ -245,4 +245,38 @@ fn a_campaign_that_is_unknown_is_refused() {
     let desk = desk(&folder);
     call::<BookState>(&desk, "book_new", json!({ "sample": false }));
     assert_eq!(refused(&desk, "campaign_undo", json!({ "campaign": "x" })).code, "bad_id");
+}
+
+#[test]
+fn a_die_that_left_a_choice_is_still_asked_when_one_comes_back() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, redoubt, choir, campaign) = sample(&folder);
+    back(&desk, &campaign);
+    let sheet = || -> PlanSheet { call(&desk, "plan_sheet", json!({ "campaign": campaign })) };
+    let page = || -> Campaign { call(&desk, "campaign", json!({ "campaign": campaign })) };
+    assert!(sheet().waiting.is_empty() && page().left.is_none());
+    let make = |by: Value| -> Planned {
+        let due = "2026-12-24";
+        let made = json!({ "campaign": campaign, "warbands": [redoubt, choir], "due": due, "by": by });
+        call(&desk, "plan_make", made)
+    };
+    let asked = make(json!({ "by": "table", "face": 6 }));
+    assert!(matches!(asked, Planned::RollOff { .. }), "both have fought as often: {asked:?}");
+    // Whoever looks at another page finds it as it was, with the day that was typed.
+    let waiting = sheet().waiting;
+    assert_eq!((waiting.len(), &waiting[0].left), (1, &asked));
+    assert_eq!((waiting[0].due.as_deref(), page().left.as_ref()), (Some("2026-12-24"), Some(&asked)));
+    let rolled = make(json!({ "by": "roll_off", "face": 6, "source": "table", "faces": [2, 5] }));
+    let Planned::Choice { chooser, roll_off, scenarios, .. } = &rolled else { panic!("it is decided: {rolled:?}") };
+    assert_eq!((&sheet().waiting[0].left, page().left.as_ref()), (&rolled, Some(&rolled)), "and the roll-off too");
+    let made = make(json!({
+        "by": "choice", "face": 6, "source": "table", "chooser": chooser, "roll_off": roll_off,
+        "scenario": scenarios[0].id,
+    }));
+    assert!(matches!(made, Planned::Planned { .. }), "{made:?}");
+    assert!(sheet().waiting.is_empty() && page().left.is_none());
+    // Taken back, the game is found anew: the die was used.
+    let free = back(&desk, &campaign);
+    assert!(free.left.is_none() && sheet().waiting.is_empty());
+    whole(&desk);
 }

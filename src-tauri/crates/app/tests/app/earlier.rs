@@ -346,7 +346,7 @@ fn a_plan_taken_back_before_another_one_is_no_swap() {
         let made = json!({ "campaign": campaign, "warbands": [redoubt, other],
             "by": { "by": "agreement", "scenario": "relic-hunt" } });
         let Planned::Planned { sheet, .. } = call(&desk, "plan_make", made) else { panic!("it is agreed on") };
-        sheet
+        *sheet
     };
     let first = plan(&lance).planned[0].battle.clone();
     let _: PlanSheet = call(&desk, "plan_cancel", json!({ "campaign": campaign, "battle": first }));

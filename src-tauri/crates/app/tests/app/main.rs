@@ -10,6 +10,7 @@ mod chronicle;
 mod club;
 mod correction;
 mod course;
+mod decided;
 mod earlier;
 mod found;
 mod house_rules;

@@ -134,7 +134,7 @@ fn a_game_of_somebody_who_died_after_all_is_named_before_a_person_decides() {
         let [conflict] = view.conflicts.as_slice() else { panic!("{:#?}", view.conflicts) };
         assert_eq!((conflict.here.said.len(), &conflict.here_costs), (1, &None), "{conflict:#?}");
         let there_says = said(&conflict.there).join("\n");
-        assert!(there_says.contains("Redoubt 12 – Choir 4") && there_says.contains("the dice 1"), "{there_says}");
+        assert!(there_says.contains("Redoubt 12 – Choir 4") && there_says.contains("Survival Roll"), "{there_says}");
         let costs = said(conflict.there_costs.as_ref().expect("her game cannot stay"));
         assert!(costs.iter().any(|line| line.contains("Redoubt 5 – Lamp 2")), "{costs:#?}");
         let decided = json!({ "parcel": view.parcel, "stands": [stands] });

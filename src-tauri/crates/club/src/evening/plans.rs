@@ -15,11 +15,19 @@ pub struct AsPlanned {
     pub scenario: String,
     /// The stream of the Warband that attacked; none: there is no result, or nobody wrote it down.
     pub attacker: Option<String>,
+    /// It has no result: it is still to be played, as far as the campaign knows.
+    pub open: bool,
 }
 
 impl ClubGame {
     fn planned<'p>(&self, plans: &'p Plans) -> Option<&'p AsPlanned> {
         plans.get(self.battle.as_ref()?)
+    }
+
+    /// Whether its campaign still waits for its result.
+    #[must_use]
+    pub fn is_open_in(&self, plans: &Plans) -> bool {
+        self.planned(plans).is_some_and(|planned| planned.open)
     }
 
     /// Its scenario: as its campaign has it, else as the evening does.

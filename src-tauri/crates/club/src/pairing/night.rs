@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::evening::{ClubTable, Evening, Plans, Player, Presence};
+use crate::evening::{ClubGame, ClubTable, Evening, Plans, Player, Presence};
 use crate::fairness::{fairness, sat_out};
 use crate::rotation::{Fits, Fought, Rotation, Slot};
 use nml_catalogue::{Roles, Table};
@@ -192,7 +192,9 @@ impl Night {
         let mut met: BTreeMap<[&str; 2], (u16, u16)> = BTreeMap::new();
         let mut played: BTreeMap<&str, BTreeMap<&str, (u16, usize)>> = BTreeMap::new();
         for (at, evening) in all.iter().enumerate() {
-            for game in evening.played() {
+            // A game of tonight is being played; one of another evening whose result its campaign still waits for was not.
+            let now_played = |game: &&ClubGame| std::ptr::eq(*evening, &tonight) || !game.is_open_in(plans);
+            for game in evening.played().filter(now_played) {
                 let [one, other] = [game.players[0].as_str(), game.players[1].as_str()];
                 let (times, now) = met.entry(if one < other { [one, other] } else { [other, one] }).or_default();
                 *times = times.saturating_add(1);

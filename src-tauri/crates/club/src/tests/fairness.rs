@@ -92,7 +92,8 @@ fn what_its_campaign_has_of_a_game_is_counted_and_not_what_the_evening_drew() {
     let battle = "b".repeat(32);
     say(&mut evening, Change::Plan { game: 1, battle: Some(battle.clone()), taken_over: None });
     let as_planned = |attacker: Option<&str>| {
-        let known = AsPlanned { scenario: "swapped".into(), attacker: attacker.map(|warband| warband.repeat(32)) };
+        let known =
+            AsPlanned { scenario: "swapped".into(), attacker: attacker.map(|warband| warband.repeat(32)), open: false };
         Plans::from([(battle.clone(), known)])
     };
     let attacked = |plans: &Plans| {

@@ -10,6 +10,8 @@ mod past;
 mod slots;
 mod told;
 
+pub(crate) use told::with_question;
+
 use std::collections::BTreeSet;
 
 use nml_campaign::{Instead, Tables, requests};

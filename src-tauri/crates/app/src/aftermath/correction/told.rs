@@ -2,7 +2,8 @@
 
 use std::mem::discriminant;
 
-use nml_campaign::{Answer, Campaign, Command, Request, page_of, result_of};
+use nml_campaign::{Answer, Campaign, Command, Request, Tables, page_of, requests, result_of};
+use nml_catalogue::Catalogue;
 use nml_warband::Roster;
 use nml_warband::result::BattleResult;
 
@@ -140,6 +141,21 @@ pub(super) fn asked_of(held: &Held, seq: u64, said: &Command) -> Option<String> 
         }
     });
     found.filter(|line| !line.heading.is_empty()).map(|line| say::with_question(&line.heading, &line.said))
+}
+
+/// What is said on a page, with the question that it answers there, such as `Survival Roll for Wat: 1`; none: nothing of
+/// the kind is asked.
+pub(crate) fn with_question(campaign: &Campaign, catalogue: &Catalogue, command: &Command) -> Option<String> {
+    let (battle, warband, model) = page_of(command)?;
+    let asked: Vec<Request> = requests(Tables::from(catalogue), campaign, battle)
+        .into_iter()
+        .filter(|request| request.warband == warband && request.model == model)
+        .collect();
+    let maker = Maker { catalogue, campaign, requests: &asked, battle, aside: &[] };
+    let request = asked.first()?;
+    let question = question(&maker, request)?;
+    let said = answered(request, &question, command);
+    (!question.heading.is_empty() && !said.is_empty()).then(|| say::with_question(&question.heading, &said))
 }
 
 /// A request as the screen shows it.

@@ -210,7 +210,7 @@ fn another_evening_names_the_one_that_has_the_game_of_a_pair_and_where_it_was_pl
     let drawn: EveningView = call(&desk, "evening", json!({ "evening": next.id }));
     let other = roles::by_hand(&desk, &next.id, roles::only(&drawn).id, "supply-raid");
     let [clash] = roles::only(&other).clashes.as_slice() else { panic!("{:?}", roles::only(&other)) };
-    let ClashWay::OnEvening { evening } = &clash.way else { panic!("{clash:?}") };
+    let ClashWay::MayMove { evening, .. } = &clash.way else { panic!("{clash:?}") };
     assert_eq!((&clash.battle, evening.name.as_str()), (&held, "First Thursday"));
     let waits: EveningView = call(&desk, "evening_start", json!({ "evening": next.id }));
     let EveningGameState::Unplanned { why: Some(_), elsewhere: None, .. } = &roles::only(&waits).state else {
@@ -316,4 +316,75 @@ fn the_plan_page_names_the_evening_that_plays_a_round_before_it_is_taken_back() 
     let _: EveningView = call(&desk, "evening_start", json!({ "evening": evening.id }));
     let sheet: PlanSheet = call(&desk, "plan_sheet", json!({ "campaign": campaign }));
     assert_eq!(sheet.rounds[0].evening.as_ref(), Some(&evening.name));
+}
+
+/// A later evening of the same two, and its first round.
+fn next_week(desk: &Desk, campaign: &str, warbands: &[String; 2]) -> (String, EveningView) {
+    let evening: EveningView = call(desk, "evening_new", json!({ "name": "Second Thursday", "day": "2026-12-31" }));
+    for (player, warband) in ["Ada", "Bors"].into_iter().zip(warbands) {
+        let known = json!({ "id": player.to_lowercase(), "name": player, "campaign": campaign, "warband": warband });
+        comes(desk, &evening.id, known);
+    }
+    let drawn = draw(desk, &evening.id, true, 3);
+    (evening.id, drawn)
+}
+
+#[test]
+fn a_game_that_two_have_only_planned_is_no_meeting_and_is_played_here_with_one_press() {
+    for started_first in [false, true] {
+        let folder = tempfile::tempdir().unwrap();
+        let desk = desk(&folder);
+        let (campaign, first, warbands) = roles::two(&desk);
+        let _ = draw(&desk, &first, true, 7);
+        let begun: EveningView = call(&desk, "evening_start", json!({ "evening": first }));
+        let planned = battle(roles::only(&begun)).to_owned();
+        let scenario = roles::only(&begun).scenario.as_ref().unwrap().name.clone();
+        let (second, mut drawn) = next_week(&desk, &campaign, &warbands);
+        let why = &roles::only(&drawn).why;
+        assert!(why.iter().any(|said| said == "They have not met yet."), "{why:?}");
+        if started_first {
+            drawn = call(&desk, "evening_start", json!({ "evening": second }));
+        }
+        let game = roles::only(&drawn);
+        let [clash] = game.clashes.as_slice() else { panic!("it is named: {game:?}") };
+        let ClashWay::MayMove { evening, name } = &clash.way else { panic!("it may be played here: {clash:?}") };
+        assert_eq!((&evening.id, evening.name.as_str(), name), (&first, "First Thursday", &scenario));
+        let take = json!({ "evening": second, "game": game.id, "as_planned": true });
+        let mut now: EveningView = call(&desk, "evening_plan", take);
+        assert!(roles::only(&now).clashes.is_empty(), "{:?}", roles::only(&now));
+        if !started_first {
+            assert_eq!(roles::only(&now).way, "as its campaign planned it");
+            now = call(&desk, "evening_start", json!({ "evening": second }));
+        }
+        assert_eq!(battle(roles::only(&now)), planned);
+        let there: EveningView = call(&desk, "evening", json!({ "evening": first }));
+        assert_eq!(roles::only(&there).state, EveningGameState::Dropped, "nobody plays it there");
+        assert_eq!(open_plans(&desk, &campaign), std::slice::from_ref(&planned), "and nothing is planned twice");
+        // Taken back here, it is the campaign’s plan still.
+        let _: EveningView = call(&desk, "evening_undo", json!({ "evening": second }));
+        assert_eq!(open_plans(&desk, &campaign), [planned]);
+        let check: Value = call(&desk, "book_check", Value::Null);
+        assert_eq!(check["fine"], json!(true), "{check}");
+    }
+}
+
+#[test]
+fn a_game_of_an_earlier_round_that_nobody_played_is_played_in_the_next_one() {
+    let folder = tempfile::tempdir().unwrap();
+    let desk = desk(&folder);
+    let (campaign, evening, _) = roles::two(&desk);
+    let _ = draw(&desk, &evening, true, 7);
+    let begun: EveningView = call(&desk, "evening_start", json!({ "evening": evening }));
+    let planned = battle(roles::only(&begun)).to_owned();
+    let drawn = draw(&desk, &evening, true, 8);
+    let game = roles::only(&drawn).clone();
+    let [clash] = game.clashes.as_slice() else { panic!("it is named: {game:?}") };
+    let ClashWay::MayMove { evening: at, .. } = &clash.way else { panic!("{clash:?}") };
+    assert_eq!(at.id, evening, "a game of this evening");
+    let take = json!({ "evening": evening, "game": game.id, "as_planned": true });
+    let _: EveningView = call(&desk, "evening_plan", take);
+    let now: EveningView = call(&desk, "evening_start", json!({ "evening": evening }));
+    assert_eq!(battle(roles::only(&now)), planned);
+    assert_eq!(now.rounds[1].games[0].state, EveningGameState::Dropped);
+    assert_eq!(open_plans(&desk, &campaign), [planned]);
 }

@@ -1,0 +1,75 @@
+//! Dice of the stage table that left a choice nobody has made yet. They lie on the desk, not in the book: nothing of them is
+//! said before the choice is made, and leaving a page does not lift them.
+
+use nml_catalogue::throw::{Source, Throw};
+use nml_dice::Face;
+
+use crate::club::BookChoice;
+
+/// A die for a game of two Warbands of a campaign.
+#[derive(Clone, Debug)]
+pub(crate) struct PairDie {
+    /// The campaign's stream.
+    pub campaign: String,
+    /// The two, by their streams.
+    pub warbands: [String; 2],
+    /// As it fell.
+    pub face: Face,
+    /// Where.
+    pub source: Source,
+    /// The roll-off for the choice, as far as it was thrown.
+    pub roll_off: Option<Throw>,
+    /// The day the game is to be fought by.
+    pub due: Option<String>,
+}
+
+impl PairDie {
+    /// Whether it is that of these two, in whatever order.
+    pub fn is_of(&self, campaign: &str, pair: &[String]) -> bool {
+        self.campaign == campaign && self.warbands.iter().all(|warband| pair.contains(warband))
+    }
+}
+
+/// The dice that lie there.
+#[derive(Debug, Default)]
+pub(crate) struct OpenDice {
+    pairs: Vec<PairDie>,
+    /// Of evenings: one game of each asks at a time.
+    evenings: Vec<(String, BookChoice)>,
+}
+
+/// Most dice that lie there, of either kind; the oldest are lifted first.
+const MOST: usize = 64;
+
+impl OpenDice {
+    /// Lays a die down, in the place of another one of the same two.
+    pub fn lay(&mut self, die: PairDie) {
+        self.lift(&die.campaign, &die.warbands);
+        self.pairs.push(die);
+        let over = self.pairs.len().saturating_sub(MOST);
+        self.pairs.drain(..over);
+    }
+
+    /// Lifts the die of two Warbands.
+    pub fn lift(&mut self, campaign: &str, pair: &[String]) {
+        self.pairs.retain(|die| !die.is_of(campaign, pair));
+    }
+
+    /// Those of a campaign, the oldest first.
+    pub fn of_campaign(&self, campaign: &str) -> Vec<PairDie> {
+        self.pairs.iter().filter(|die| die.campaign == campaign).cloned().collect()
+    }
+
+    /// Lays down the choice that an evening asks for; none: it asks for nothing.
+    pub fn ask(&mut self, evening: &str, choice: Option<BookChoice>) {
+        self.evenings.retain(|(known, _)| known != evening);
+        self.evenings.extend(choice.map(|choice| (evening.to_owned(), choice)));
+        let over = self.evenings.len().saturating_sub(MOST);
+        self.evenings.drain(..over);
+    }
+
+    /// The choice that an evening asks for.
+    pub fn asked(&self, evening: &str) -> Option<BookChoice> {
+        self.evenings.iter().find(|(known, _)| known == evening).map(|(_, choice)| choice.clone())
+    }
+}

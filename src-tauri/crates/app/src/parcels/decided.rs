@@ -1,0 +1,136 @@
+//! Where two copies of a stream that had both gone on were brought together: what of either was set aside, and what stands
+//! in its place. The entries tell it by themselves, in every book that has them.
+
+use std::collections::BTreeSet;
+
+use nml_ledger::{Act, Hash, Kept, Log, StreamId};
+
+use super::beside::{Of, touches};
+use super::touches::{Game, Mergeable, Touch};
+use crate::shelf::Open;
+use crate::subject::Subject;
+use crate::words::parcels as say;
+
+/// What was decided where two copies met.
+pub(super) struct Decision<'l, S: Subject> {
+    /// The entry by which they were brought together: who did it, and when.
+    pub met: &'l Of<S>,
+    /// What stands in the place of what was set aside, in the order of the entries.
+    pub stands: Vec<&'l Of<S>>,
+    /// What only one of the two copies held, and does not stand since.
+    pub aside: Vec<&'l Of<S>>,
+}
+
+/// Whether an entry only keeps the order of two copies that were brought together: it says nothing that somebody said.
+pub(super) fn keeps_order<C, E>(kept: &Kept<C, E>) -> bool {
+    let noted = kept.entry.note.as_deref().is_some_and(say::keeps_order);
+    noted
+        && match &kept.entry.act {
+            Act::Undo { .. } | Act::Head { .. } => true,
+            Act::Note { text, .. } => text.is_empty(),
+            Act::Do { .. } | Act::Redo { .. } | Act::Amend { .. } => false,
+        }
+}
+
+/// Whatever was decided between copies of a stream, the oldest first.
+pub(super) fn decisions<'l, S: Mergeable>(
+    id: StreamId,
+    start: &S::Start,
+    log: &'l Log<S::Command, S::Event>,
+) -> Vec<Decision<'l, S>> {
+    let kept = log.kept();
+    let mut all = Vec::new();
+    for (at, met) in kept.iter().enumerate().filter(|(_, kept)| keeps_order(kept)) {
+        let (Act::Head { entry: other } | Act::Note { entry: other, .. }) = &met.entry.act else { continue };
+        if log.knows(&met.entry.parent, other) {
+            continue;
+        }
+        // What stood on either copy comes after it once more, where it stands.
+        let mut end = met.hash;
+        for next in kept.iter().skip(at + 1).filter(|next| next.entry.again.is_some() || keeps_order(next)) {
+            let goes_on = matches!(next.entry.act, Act::Undo { .. }) || next.entry.again.is_some();
+            if next.entry.parent == end && goes_on {
+                end = next.hash;
+            }
+        }
+        let decision = decided::<S>(id, start, log, (met, other, end));
+        if !decision.aside.is_empty() {
+            all.push(decision);
+        }
+    }
+    all
+}
+
+fn decided<'l, S: Mergeable>(
+    id: StreamId,
+    start: &S::Start,
+    log: &'l Log<S::Command, S::Event>,
+    (met, other, end): (&'l Of<S>, &Hash, Hash),
+) -> Decision<'l, S> {
+    let firsts = |all: &[&Of<S>]| all.iter().map(|kept| kept.first_said()).collect::<BTreeSet<Hash>>();
+    let after = firsts(&log.standing_at(&end));
+    let heads = [met.entry.parent, *other];
+    let known = heads.map(|head| log.known(&head));
+    let (mut aside, mut stands) = ([Vec::new(), Vec::new()], [Vec::new(), Vec::new()]);
+    for (own, head) in heads.iter().enumerate() {
+        let others = 1 - own;
+        for kept in log.standing_at(head).into_iter().filter(|kept| !known[others].contains(&kept.first_said())) {
+            if after.contains(&kept.first_said()) { &mut stands[own] } else { &mut aside[own] }.push(kept);
+        }
+        // What one side had taken back of what both held is back, or it is gone: either is what the other did not say.
+        let stood = firsts(&log.standing_at(&heads[others]));
+        let stays = firsts(&log.standing_at(head));
+        for kept in log.news(head, &heads[others]).into_iter().filter(|kept| !keeps_order(kept)) {
+            let Act::Undo { entry } = &kept.entry.act else { continue };
+            let Some(undone) = log.find(entry).map(Kept::first_said) else { continue };
+            if stood.contains(&undone) && !stays.contains(&undone) {
+                if after.contains(&undone) { &mut aside[own] } else { &mut stands[own] }.push(kept);
+            }
+        }
+    }
+    // Of what stands, only what is about the same is told beside it.
+    let states = heads.map(|head| Open::<S>::state_on(start, log, &head));
+    let about = |own: usize, kept: &Of<S>| -> BTreeSet<Touch> {
+        let said = if let Act::Undo { entry } = &kept.entry.act { log.find(entry).unwrap_or(kept) } else { kept };
+        states.get(own).map(|state| touches::<S>(id, log, said, state)).into_iter().flatten().collect()
+    };
+    let gone: Vec<BTreeSet<Touch>> =
+        (0..2).map(|own| aside[own].iter().flat_map(|kept| about(own, kept)).collect()).collect();
+    for own in 0..2 {
+        stands[own].retain(|kept| !gone[1 - own].is_disjoint(&about(own, kept)));
+    }
+    Decision { met, stands: stands.concat(), aside: aside.concat() }
+}
+
+/// What somebody said themselves of all this, each with how many entries followed from it: what an entry of these brought
+/// about, and whatever else was said of a game that began among them.
+pub(super) fn led_to<'l, S: Mergeable>(log: &Log<S::Command, S::Event>, all: &[&'l Of<S>]) -> Vec<(&'l Of<S>, usize)> {
+    let among: BTreeSet<Hash> = all.iter().flat_map(|kept| [kept.hash, kept.first_said()]).collect();
+    let game = |kept: &Of<S>| game::<S>(log, kept);
+    let mut led: Vec<(&Of<S>, usize)> = Vec::new();
+    for kept in all {
+        let of = game(kept);
+        let began = led.iter().position(|(first, _)| {
+            let theirs = game(first).filter(|first| first.begins);
+            theirs.is_some_and(|first| of.as_ref().is_some_and(|of| of.battle == first.battle))
+        });
+        let caused = kept.entry.cause.is_some_and(|cause| among.contains(&cause.entry));
+        match began {
+            Some(at) if !of.is_some_and(|of| of.begins) || caused => led[at].1 += 1,
+            Some(at) => led[at] = (kept, led[at].1 + 1),
+            None if caused => {}
+            None => led.push((kept, 0)),
+        }
+    }
+    led
+}
+
+/// The game that an entry is about, or what it takes back or corrects.
+pub(super) fn game<S: Mergeable>(log: &Log<S::Command, S::Event>, kept: &Of<S>) -> Option<Game> {
+    match &kept.entry.act {
+        Act::Undo { entry } => Some(Game { begins: false, ..S::game(log.find(entry)?.command()?)? }),
+        Act::Amend { entry, .. } => S::game(log.find(entry)?.command()?),
+        Act::Do { command, .. } => S::game(command),
+        Act::Redo { .. } | Act::Head { .. } | Act::Note { .. } => None,
+    }
+}
