@@ -20,6 +20,8 @@ const side = (warband: string): PaperSide => ({
   deeds: [],
   used_up: [],
   left: [],
+  fell_untold: true,
+  deeds_untold: true,
 });
 
 const battle: PaperBattle = {
@@ -30,7 +32,6 @@ const battle: PaperBattle = {
   played: null,
   turns: 5,
   winner: null,
-  untold: true,
 };
 
 const sheet: BattleSheet = {

@@ -125,7 +125,6 @@ export const campaign = {
   record: (w: number, d: number, l: number) => `${w}–${d}–${l}`,
   noPoints: "victory points not recorded",
   vp: (n: number | null) => (n === null ? "–" : signed(n)),
-  casualties: (took: number, fell: number) => `${count(took)} : ${count(fell)}`,
   limits: (threshold: number, field: number) => `${count(threshold)} · ${count(field)}`,
   legend:
     "Casualties: took : lost. Next: Threshold · Field Strength of its next game. Course: square won, ring lost, barred ring drew.",

@@ -106,13 +106,17 @@ pub struct Standing {
     pub vp: Option<i64>,
     /// Games of which not all victory points were written down.
     pub unscored: u16,
-    /// Games of which nobody wrote down Deeds and casualties.
-    pub untold: u16,
-    /// Glorious Deeds.
+    /// Games of which nobody wrote down its Deeds.
+    pub deeds_untold: u16,
+    /// Games of which nobody wrote down who of its enemies fell.
+    pub took_untold: u16,
+    /// Games of which nobody wrote down who of it fell.
+    pub fell_untold: u16,
+    /// Glorious Deeds, in the games where they were written down.
     pub deeds: u32,
-    /// Enemies taken Out of Action.
+    /// Enemies taken Out of Action, in the games where they were written down.
     pub took: u32,
-    /// Its own models taken Out of Action.
+    /// Its own models taken Out of Action, in the games where they were written down.
     pub fell: u32,
     /// Games fought.
     pub games: u16,

@@ -101,15 +101,16 @@ pub fn story(story: &Story, game: &dyn Fn(&Chapter) -> String, feller: Option<&s
         told.extend(best.score.map(|score| finest(score, &game(best))));
     }
     if let Some(worst) = &story.bloodiest {
-        let fallen = counted(worst.fell.into(), "model", "models");
-        told.push(format!("Its hardest day was {}: {fallen} Out of Action, {}.", game(worst), took(worst.took)));
+        let fallen = counted(worst.fell.unwrap_or_default().into(), "model", "models");
+        let took = worst.took.map_or_else(String::new, |taken| format!(", {}", took(taken)));
+        told.push(format!("Its hardest day was {}: {fallen} Out of Action{took}.", game(worst)));
     }
     if let (Some(name), Some(feller)) = (feller, &story.feller) {
         told.push(format!("{name} has taken {} Out of Action; nobody of it has taken more.", enemies(feller.felled)));
     }
     match story.deeds {
         // Of some games nobody knows.
-        0 if story.untold > 0 => {}
+        0 if story.deeds_untold > 0 => {}
         0 => told.push("No Glorious Deed yet.".to_owned()),
         1 => told.push("One Glorious Deed is its own.".to_owned()),
         deeds => told.push(format!("{deeds} Glorious Deeds are its own.")),

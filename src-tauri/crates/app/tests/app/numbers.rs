@@ -25,6 +25,8 @@ fn guest(desk: &Desk, warband: &str, campaign: &str) -> String {
         deeds: Vec::new(),
         used_up: Vec::new(),
         left: Vec::new(),
+        fell_untold: false,
+        deeds_untold: false,
     };
     let sides = vec![
         side(PaperWho::Warband { warband: warband.into() }, 4, part),

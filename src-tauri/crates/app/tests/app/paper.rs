@@ -69,6 +69,8 @@ fn guest(desk: &Desk, redoubt: &str, campaign: &str) -> PaperBattle {
         deeds: Vec::new(),
         used_up: Vec::new(),
         left: Vec::new(),
+        fell_untold: false,
+        deeds_untold: false,
     };
     battle.sides = vec![side.clone(), guest];
     battle.played = Some("2026-04-30".into());
@@ -233,6 +235,8 @@ fn two_and_two_fight_each_other_and_win_together() {
         deeds: vec![],
         used_up: Vec::new(),
         left: Vec::new(),
+        fell_untold: false,
+        deeds_untold: false,
     };
     battle.sides[0].coalition = Some(1);
     battle.sides[1].coalition = Some(2);
@@ -402,6 +406,8 @@ fn a_coalition_of_one_wins_and_loses_alone() {
         deeds: vec![],
         used_up: Vec::new(),
         left: Vec::new(),
+        fell_untold: false,
+        deeds_untold: false,
     });
     let scores = json!({ "sides": [{ "coalition": 1, "vp": 9 }, { "vp": 13 }, { "vp": 2 }] });
     let stands: PaperStanding = call(&desk, "battle_sheet_winner", scores);
@@ -506,7 +512,10 @@ fn a_game_whose_points_nobody_wrote_down_is_a_gap_in_the_charts() {
     let (desk, redoubt, _, campaign) = sample(&folder);
     for points in [Some([16, 13]), None, Some([5, 2])] {
         let mut battle = sheet(&desk, &campaign).battle;
-        (battle.winner, battle.untold) = (Some(PaperWinner::Side { side: 0 }), points.is_none());
+        battle.winner = Some(PaperWinner::Side { side: 0 });
+        for side in &mut battle.sides {
+            (side.fell_untold, side.deeds_untold) = (points.is_none(), points.is_none());
+        }
         for (side, vp) in battle.sides.iter_mut().zip(points.into_iter().flatten()) {
             side.vp = Some(vp);
         }
@@ -520,6 +529,52 @@ fn a_game_whose_points_nobody_wrote_down_is_a_gap_in_the_charts() {
     assert_eq!(course("vp"), [json!(3), Value::Null, json!(6)]);
     assert_eq!(course("fell"), [json!(0), Value::Null, json!(0)]);
     assert_eq!(course("took"), [json!(0), Value::Null, json!(0)]);
+}
+
+#[test]
+fn one_casualty_that_is_tapped_says_nothing_of_the_deeds_nor_of_the_other_side() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, redoubt, choir, campaign) = sample(&folder);
+    let mut battle = sheet(&desk, &campaign).battle;
+    (battle.sides[0].vp, battle.sides[1].vp) = (Some(16), Some(13));
+    battle.sides[0].fell = vec![fell(model(&open_warband(&desk, &redoubt), "Mother Oriel"), None)];
+    let id = file(&desk, &campaign, &battle);
+
+    let now = page(&desk, &campaign);
+    let line =
+        |now: &Campaign, warband: &str| now.standings.iter().find(|line| line.warband == warband).unwrap().clone();
+    let (ours, theirs) = (line(&now, &redoubt), line(&now, &choir));
+    assert_eq!((ours.deeds_untold, ours.took_untold, ours.fell_untold, ours.fell), (1, 1, 0, 1));
+    assert_eq!((theirs.deeds_untold, theirs.took_untold, theirs.fell_untold, theirs.took), (1, 0, 1, 1));
+    let aftermath: Aftermath = call(&desk, "aftermath", json!({ "aftermath": id }));
+    assert_eq!(leaf(&aftermath, &choir).steps[0].note, "who was Out of Action was not recorded");
+    let chronicle: Value = call(&desk, "campaign_chronicle", json!({ "campaign": campaign }));
+    let told = |side: usize| {
+        let side = &chronicle["games"][0]["sides"][side];
+        (side["fell_told"].clone(), side["deeds_told"].clone())
+    };
+    assert_eq!([told(0), told(1)], [(json!(true), json!(false)), (json!(false), json!(false))]);
+    let what = serde_json::from_value(json!({ "is": "campaign", "campaign": campaign })).unwrap();
+    let published = serde_json::to_value(nml_app::published::Published::of(&desk, &what).unwrap()).unwrap();
+    let figures = |name: &str| {
+        let all = published["campaign"]["chronicle"]["standings"].as_array().unwrap_or_else(|| panic!("{published}"));
+        let place = all.iter().find(|place| place["name"] == name).unwrap();
+        (place["figures"]["deeds"].clone(), place["figures"]["casualties"].clone())
+    };
+    assert_eq!(figures("The Seventh Redoubt"), (json!("–"), json!("– : 1")));
+    assert_eq!(figures("The Ashen Choir"), (json!("–"), json!("1 : –")));
+
+    // The sheet that corrects it leaves open what was left open, and what is said there is known.
+    let past: Value = call(&desk, "correction", json!({ "aftermath": id, "steps": [] }));
+    let mut again: PaperBattle = serde_json::from_value(past["result"]["sheet"]["battle"].clone()).unwrap();
+    let open = |battle: &PaperBattle| battle.sides.iter().map(|s| (s.fell_untold, s.deeds_untold)).collect::<Vec<_>>();
+    assert_eq!(open(&again), [(false, true), (true, true)]);
+    (again.sides[1].fell_untold, again.sides[1].deeds_untold) = (false, false);
+    let steps = json!([{ "kind": "result", "battle": again }]);
+    let _: Aftermath =
+        call(&desk, "correction_accept", json!({ "aftermath": id, "steps": steps, "reason": "They said so" }));
+    let theirs = line(&page(&desk, &campaign), &choir);
+    assert_eq!((theirs.deeds_untold, theirs.fell_untold, theirs.deeds, theirs.fell), (0, 0, 0, 0));
 }
 
 #[test]

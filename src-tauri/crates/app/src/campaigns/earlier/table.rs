@@ -129,6 +129,8 @@ impl Reader<'_> {
                 took_part: Vec::new(),
                 used_up: Vec::new(),
                 left: Vec::new(),
+                fell_untold: false,
+                deeds_untold: false,
             });
         }
         if sides.iter().all(|side| side.outsider.is_some()) {
