@@ -83,6 +83,8 @@ export const paper = {
   winner: "Winner",
   winnerHint: "as the victory points say, unless you choose another",
   draw: "A draw",
+  overruled: (points: string) => `Chosen by hand. The points say: ${points}.`,
+  follow: "Let the points decide",
   together: (names: readonly string[]) => names.join(" and "),
   gaveUp: (place: number, name: string) => `${String.fromCharCode(65 + place)} · ${name} gave up`,
   send: "File the battle",

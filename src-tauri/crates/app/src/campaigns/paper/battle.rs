@@ -370,6 +370,22 @@ impl PaperBattle {
         Self { winner: said, ..paper }
     }
 
+    /// The winner who was chosen by hand, and the one that the points name. None: the points decide, or they agree.
+    #[must_use]
+    pub fn overruled(&self) -> Option<[PaperWinner; 2]> {
+        let (chosen, ahead) = (self.winner?, winner_of(&self.scores())?);
+        (self.winners(chosen) != self.winners(ahead)).then_some([chosen, ahead])
+    }
+
+    /// The sides that win together; nobody: it is a draw.
+    #[must_use]
+    pub fn winners(&self, winner: PaperWinner) -> Vec<&PaperSide> {
+        let PaperWinner::Side { side } = winner else { return Vec::new() };
+        let Some(winner) = self.sides.get(side) else { return Vec::new() };
+        let wins = |(place, other): &(usize, &PaperSide)| *place == side || self.together(other, winner);
+        self.sides.iter().enumerate().filter(wins).map(|(_, side)| side).collect()
+    }
+
     /// The sides that do not belong to the campaign, as the result names them.
     #[must_use]
     pub fn outsiders(result: &BattleResult) -> Vec<Outsider> {
