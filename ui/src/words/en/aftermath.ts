@@ -73,7 +73,7 @@ export const aftermath = {
   backToLedger: "Back to the pages",
   hintHeading: "What was misread or written down wrong?",
   hint: "Change it in its line. What follows from it is shown here first, and nothing is changed before you accept it.",
-  stays: "Battles stay as fought: nobody enters or leaves a battle that was fought later.",
+  stays: "Battles stay as fought, whatever changes here.",
   nothingSaid: "Nothing has been answered on this page.",
   sayAnew: "Change",
   sayAnewOf: (what: string) => `Change: ${what}`,
