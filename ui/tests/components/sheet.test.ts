@@ -121,5 +121,5 @@ test("a game of an evening leads back to it, from its sheet and from its afterma
   await screen.findByRole("heading", { name: "The Ashen Choir" });
   expect((await back()).getAttribute("href")).toBe("#/club/e1");
   const correct = screen.getByRole("link", { name: /Correct/ });
-  expect(correct.getAttribute("href")).toBe(href("aftermath", "s2", "correct:e1"));
+  expect(correct.getAttribute("href")).toBe(href("aftermath", "s2", "correct:evening:e1"));
 });

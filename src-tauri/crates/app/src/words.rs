@@ -507,7 +507,7 @@ pub const CHOICE: &str = "the player with fewer games chooses";
 pub mod paper {
     //! A battle that was fought on paper.
 
-    pub const NOT_HERE: &str = "Its roster is not in this book.";
+    pub const NOT_HERE: &str = "Its roster is not in this book, so it cannot fight here.";
     pub const NO_NAME: &str = "an outsider has no name: expected what the opponent is called";
     pub const TWICE: &str = "a Warband stands on two sides: expected each one once";
     pub const NO_END: &str = "how it ended is open: give the victory points of every side, or say who won";
@@ -549,7 +549,7 @@ pub mod paper {
     }
 
     pub fn unsettled(game: &str) -> String {
-        format!("The aftermath of {game} is still open.")
+        format!("The aftermath of {game} is still open, so it cannot fight yet.")
     }
 
     pub fn filed(game: &str) -> String {

@@ -70,6 +70,7 @@ export const aftermath = {
   d66: "first die tens, second die ones",
   correct: "Correct",
   correcting: (battle: string) => `${battle} · correction`,
+  backToSheet: "Back to the sheet",
   backToLedger: "Back to the pages",
   hintHeading: "What was misread or written down wrong?",
   hint: "Change it in its line. What follows from it is shown here first, and nothing is changed before you accept it.",

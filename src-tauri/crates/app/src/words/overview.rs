@@ -64,6 +64,11 @@ pub fn illegal(first: &str, more: usize) -> String {
     if more == 0 { first.to_owned() } else { format!("{first} And {more} more.") }
 }
 
+/// The same of a side of a battle on paper.
+pub fn illegal_side(letter: &str, why: &str) -> String {
+    format!("Side {letter} breaks a rule, so it cannot fight in the app yet: {why}")
+}
+
 pub const NOT_HERE: &str = "Its roster is not in this book.";
 
 pub fn unsigned(game: &str, open: usize) -> String {

@@ -1,6 +1,6 @@
 //! A battle fought on paper, filed by its result in a real book: the sheet, the filing, what follows, and back.
 
-use crate::kit::{call, close, edit, facts, fought, leaf, model, open_warband, refused, rolled, sample, say};
+use crate::kit::{call, close, edit, faces, facts, fought, leaf, model, open_warband, refused, rolled, sample, say};
 use nml_app::aftermath::{Aftermath, AftermathLine};
 use nml_app::campaigns::{
     BattleFiled, BattleSheet, Campaign, CampaignAction, Fighters, GameState, PaperBattle, PaperDeed, PaperFall,
@@ -304,7 +304,7 @@ fn what_cannot_be_filed_is_refused_in_one_line_and_nothing_is_written() {
     let filed = file(&desk, &campaign, &evening(&desk, &redoubt, &choir, &campaign));
     let sheet = sheet(&desk, &campaign);
     let reasons: Vec<_> = sheet.warbands.iter().map(|warband| warband.refused.clone().unwrap()).collect();
-    assert_eq!(reasons, ["The aftermath of Game 1 · Claim No Man’s Land is still open."; 2]);
+    assert_eq!(reasons, ["The aftermath of Game 1 · Claim No Man’s Land is still open, so it cannot fight yet."; 2]);
     assert!(sheet.warbands.iter().all(|warband| warband.settles.as_ref() == Some(&filed)));
     let failure = refused(&desk, "battle_sheet_file", filing(&campaign, &again));
     assert_eq!(failure.code, "EARLIER_AFTERMATH_OPEN");
@@ -622,6 +622,40 @@ fn a_force_beyond_its_threshold_or_field_strength_is_told_and_filed_all_the_same
     assert_eq!(ours[1], "Side A fields 13 models that count: the Field Strength of its game 1 is 10.");
     assert_eq!(theirs, &[] as &[String]);
     file(&desk, &campaign, &battle);
+}
+
+#[test]
+fn a_list_that_is_not_legal_is_told_on_the_sheet_and_filed_all_the_same() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, redoubt, choir, campaign) = sample(&folder);
+    edit(&desk, &redoubt, &json!({ "kind": "set_budget", "ducats": 10, "glory": 0 }));
+    let battle = evening(&desk, &redoubt, &choir, &campaign);
+    let told: PaperRemarks = call(&desk, "battle_sheet_remarks", filing(&campaign, &battle));
+    let [ours] = &told.sides[0][..] else { panic!("{told:?}") };
+    assert!(ours.starts_with("Side A breaks a rule, so it cannot fight in the app yet: "), "{ours}");
+    assert_eq!(told.sides[1], [] as [String; 0]);
+    file(&desk, &campaign, &battle);
+}
+
+#[test]
+fn the_last_step_of_a_page_says_whose_rolls_it_waits_for() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, redoubt, choir, campaign) = sample(&folder);
+    let mut battle = sheet(&desk, &campaign).battle;
+    (battle.sides[0].vp, battle.sides[1].vp) = (Some(16), Some(13));
+    let nib = model(&open_warband(&desk, &choir), "Wretched Nib");
+    let theirs = battle.sides.iter_mut().find(|side| side.who == PaperWho::Warband { warband: choir.clone() }).unwrap();
+    theirs.fell = vec![fell(nib, None)];
+    let id = file(&desk, &campaign, &battle);
+    let rest = json!({ "aftermath": id, "warband": redoubt, "reason": "", "step": false });
+    let waits: Aftermath = call(&desk, "aftermath_set_aside", rest);
+    let last = |now: &Aftermath| {
+        let step = &leaf(now, &redoubt).steps[5];
+        (step.note.clone(), step.questions.len())
+    };
+    assert_eq!(last(&waits), ("waits for the Trauma rolls of The Ashen Choir".to_owned(), 0));
+    let now = say(&desk, &id, &choir, nib, &faces(&[6]));
+    assert_eq!(last(&now), (String::new(), 1), "now it can be signed");
 }
 
 #[test]
