@@ -232,7 +232,8 @@ fn points_that_nobody_wrote_down_are_shown_as_not_recorded_and_never_as_zero() {
     // Until that aftermath is closed the sheet says why nobody can be chosen, and leads there.
     window.go(&format!("campaign/{id}/paper"));
     let waiting = || By::role("list", "Warbands that cannot file a game yet");
-    window.until_text(waiting(), "The aftermath of Game 1 · Claim No Man’s Land is still open, so it cannot fight yet.");
+    window
+        .until_text(waiting(), "The aftermath of Game 1 · Claim No Man’s Land is still open, so it cannot fight yet.");
     window.picture("paper-waits");
     window.click(By::role("link", "Open the aftermath that The Ashen Choir has to close"));
     window.until_text(By::css("#where"), "Aftermath");

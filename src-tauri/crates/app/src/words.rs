@@ -625,18 +625,19 @@ pub mod next {
         format!("{name} is set up")
     }
 
-    pub fn meets(names: &[&str]) -> String {
-        names.join(" meets ")
+    /// Nothing is planned yet: it is a proposal.
+    pub fn could_meet(names: &[&str]) -> String {
+        names.join(" could meet ")
     }
 
     pub const ROLL_FOR: &str = "Roll for the next scenario";
 
     pub fn roll_text(names: &[&str], stage: &str, game: u16) -> String {
-        format!("{} · {stage} table: {}", meets(names), own_game(game))
+        format!("{} · {stage} table: {}", could_meet(names), own_game(game))
     }
 
     pub fn only_text(names: &[&str], game: u16) -> String {
-        format!("{} · {}", meets(names), own_game(game))
+        format!("{} · {}", could_meet(names), own_game(game))
     }
 
     /// A Warband's own count of its games; of several the one that has fought most.

@@ -92,6 +92,7 @@ export const campaign = {
   line: (warbands: number, games: number) =>
     `${plural(warbands, "Warband", "Warbands")} · ${plural(games, "game", "games")} fought`,
   undo: (what: string) => `Undo: ${what}`,
+  undoThere: { aftermath: "Open the aftermath", battle: "Open the battle", evening: "Open the evening" },
   undoFiled: {
     ask: (game: string) => `Undo takes back ${game}`,
     go: "Take the game back",

@@ -320,4 +320,27 @@ pub struct Campaign {
     pub undo_filed: Option<UndoFiled>,
     /// Why undo goes no further back, and what would help; none: it goes on, or nothing was done yet.
     pub undo_stops: Option<String>,
+    /// Where that is taken back; none: nowhere that can be opened.
+    pub undo_there: Option<UndoThere>,
+}
+
+/// Where the last thing done to a campaign is taken back, if not on its own page.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case", tag = "is", deny_unknown_fields)]
+pub enum UndoThere {
+    /// In an aftermath.
+    Aftermath {
+        /// Its battle's stream.
+        battle: String,
+    },
+    /// In a battle that has a log.
+    Battle {
+        /// Its stream.
+        battle: String,
+    },
+    /// On an evening.
+    Evening {
+        /// Its stream.
+        evening: String,
+    },
 }

@@ -58,6 +58,7 @@ pub(super) fn view(desk: &Desk, open: &Open<Campaigns>) -> Result<Campaign, Fail
     let members = state.warbands.iter().filter(|enrolment| !enrolment.withdrawn).count();
     let undo = undo::offered(desk, open)?;
     let pair = pair(state);
+    let stopped = if undo.is_none() { undo::stopped(desk, open)? } else { None };
     Ok(Campaign {
         id: open.id.to_string(),
         name: state.name.clone(),
@@ -74,7 +75,8 @@ pub(super) fn view(desk: &Desk, open: &Open<Campaigns>) -> Result<Campaign, Fail
         written: paragraphs(&state.written),
         may_join: around.may_join,
         undo_filed: undo::filed(desk, open)?,
-        undo_stops: if undo.is_none() { undo::stopped(desk, open)? } else { None },
+        undo_stops: stopped.as_ref().map(|(why, _)| why.clone()),
+        undo_there: stopped.and_then(|(_, there)| there),
         undo,
     })
 }

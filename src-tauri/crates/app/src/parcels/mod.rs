@@ -29,7 +29,7 @@ use crate::words::parcels as say;
 use met::{Met, Together};
 
 pub use crate::words::parcels::by_and_day;
-pub use sent::{ParcelOrder, ParcelWhat, parcel_send};
+pub use sent::{ParcelMade, ParcelOrder, ParcelWhat, pack_into, parcel_send};
 
 /// Where a parcel comes from.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]

@@ -4,7 +4,7 @@ use crate::kit::{call, close, edit, faces, facts, fought, leaf, model, open_warb
 use nml_app::aftermath::{Aftermath, AftermathLine};
 use nml_app::campaigns::{
     BattleFiled, BattleSheet, Campaign, CampaignAction, Fighters, GameState, PaperBattle, PaperDeed, PaperFall,
-    PaperFoe, PaperRemarks, PaperSide, PaperStanding, PaperWho, PaperWinner, Verdict, pack_of,
+    PaperFoe, PaperRemarks, PaperSide, PaperStanding, PaperWho, PaperWinner, UndoThere, Verdict, pack_of,
 };
 use nml_app::chance::Chance;
 use nml_app::desk::Desk;
@@ -656,6 +656,8 @@ fn the_last_step_of_a_page_says_whose_rolls_it_waits_for() {
     assert_eq!(last(&waits), ("waits for the Trauma rolls of The Ashen Choir".to_owned(), 0));
     let now = say(&desk, &id, &choir, nib, &faces(&[6]));
     assert_eq!(last(&now), (String::new(), 1), "now it can be signed");
+    // The campaign's own undo stops here, and leads to where it goes on.
+    assert_eq!(page(&desk, &campaign).undo_there, Some(UndoThere::Aftermath { battle: id }));
 }
 
 #[test]
