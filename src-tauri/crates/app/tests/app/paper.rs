@@ -168,7 +168,7 @@ fn a_filed_battle_is_taken_back_with_the_musters_it_closed_and_its_set_up_return
     // Filed once more and answered: from then on it is taken back in the aftermath first.
     let battle = file(&desk, &campaign, &evening(&desk, &redoubt, &choir, &campaign));
     let tobin = model(&open_warband(&desk, &redoubt), "Tobin Allard");
-    say(&desk, &battle, &redoubt, tobin, &crate::kit::faces(&[4]));
+    say(&desk, &battle, &redoubt, tobin, &faces(&[4]));
     assert_eq!(page(&desk, &campaign).undo, None);
     assert_eq!(refused(&desk, "campaign_undo", json!({ "campaign": campaign })).code, "nothing_to_undo");
     call::<Aftermath>(&desk, "aftermath_undo", json!({ "aftermath": battle }));
@@ -212,7 +212,7 @@ fn an_outsider_is_named_everywhere_ransoms_and_keeps_nothing_open() {
     let lines: Vec<AftermathLine> = call(&desk, "aftermaths", Value::Null);
     assert!(lines[0].battle.ends_with("with The Paymaster"), "{lines:?}");
     let oriel = model(&open_warband(&desk, &redoubt), "Mother Oriel");
-    let held = say(&desk, &id, &redoubt, oriel, &crate::kit::faces(&[1, 2]));
+    let held = say(&desk, &id, &redoubt, oriel, &faces(&[1, 2]));
     let ransom = &leaf(&held, &redoubt).steps[0].questions[0];
     assert_eq!(ransom.heading, "The Paymaster holds Mother Oriel. What ransom?");
     say(&desk, &id, &redoubt, oriel, &json!({ "kind": "choice", "choice": "refuse", "amount": null }));

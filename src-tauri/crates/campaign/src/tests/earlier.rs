@@ -99,7 +99,7 @@ fn of_each_side_its_fallen_and_its_deeds_are_known_or_not_by_themselves() {
     let mut record = three();
     record.plan(BATTLE, &[REDOUBT, CHOIR]);
     let fell = |known: bool| if known { vec![casualty(1, "yeoman", false, Some(CHOIR))] } else { Vec::new() };
-    let open = |warband, outcome, known| SideResult {
+    let open = |warband: &str, outcome, known: bool| SideResult {
         fell_untold: !known,
         deeds_untold: true,
         ..side(warband, 5, outcome, fell(known))
