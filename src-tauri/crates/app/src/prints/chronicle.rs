@@ -91,9 +91,14 @@ fn side(side: &campaigns::ChronicleSide) -> ChronicleSide {
     let told = [(words::DEEDS, &side.deeds), (words::LEARNED, &side.learned), (words::FOUND, &side.found)];
     let told = told.into_iter().filter(|(_, lines)| !lines.is_empty());
     let mut told: Vec<Named> = told.map(|(name, lines)| Named::new(name, lines.join("; "))).collect();
-    // Of a bare score nothing is known at all.
-    if side.warband.is_some() && side.fell_told != side.deeds_told {
-        told.push(Named::new(if side.fell_told { words::DEEDS } else { words::OUT_OF_ACTION }, words::NOT_RECORDED));
+    let unknown = match (side.fell_told, side.deeds_told) {
+        (true, true) => None,
+        (true, false) => Some(words::DEEDS),
+        (false, true) => Some(words::OUT_OF_ACTION),
+        (false, false) => Some(words::DEEDS_AND_CASUALTIES),
+    };
+    if let Some(unknown) = unknown.filter(|_| side.warband.is_some()) {
+        told.push(Named::new(unknown, words::NOT_RECORDED));
     }
     ChronicleSide {
         name: side.name.clone(),

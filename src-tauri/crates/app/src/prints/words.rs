@@ -144,6 +144,7 @@ pub const CHRONICLE: &str = "Chronicle";
 pub const STANDINGS: &str = "Standings";
 pub const DEEDS: &str = "Deeds";
 pub const OUT_OF_ACTION: &str = "Out of Action";
+pub const DEEDS_AND_CASUALTIES: &str = "Deeds and casualties";
 pub const NOT_RECORDED: &str = "not recorded";
 pub const LEARNED: &str = "Learned";
 pub const FOUND: &str = "Found";

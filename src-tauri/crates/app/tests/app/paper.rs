@@ -557,7 +557,7 @@ fn one_casualty_that_is_tapped_says_nothing_of_the_deeds_nor_of_the_other_side()
     let what = serde_json::from_value(json!({ "is": "campaign", "campaign": campaign })).unwrap();
     let published = serde_json::to_value(nml_app::published::Published::of(&desk, &what).unwrap()).unwrap();
     let figures = |name: &str| {
-        let all = published["campaign"]["chronicle"]["standings"].as_array().unwrap_or_else(|| panic!("{published}"));
+        let all = published["chronicle"]["standings"].as_array().unwrap_or_else(|| panic!("{published}"));
         let place = all.iter().find(|place| place["name"] == name).unwrap();
         (place["figures"]["deeds"].clone(), place["figures"]["casualties"].clone())
     };
