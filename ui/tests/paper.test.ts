@@ -2,8 +2,10 @@ import { expect, test } from "vitest";
 import type { BattleSheet, PaperBattle } from "../src/paper/calls.ts";
 import {
   blank,
+  deedsUntold,
   did,
   fall,
+  fellUntold,
   fitOf,
   lacks,
   leave,
@@ -16,8 +18,8 @@ import {
   sidesChange,
   silent,
   take,
+  tell,
   waiting,
-  untold,
   usedUp,
   useUp,
 } from "../src/paper/form.ts";
@@ -60,7 +62,6 @@ const sheet: BattleSheet = {
     played: null,
     turns: null,
     winner: null,
-    untold: true,
   },
 };
 
@@ -74,18 +75,31 @@ test("all that are fit took part", () => {
   expect(blank(sheet, { is: "outsider", id: null, name: "The Paymaster" }).took_part).toEqual([]);
 });
 
-test("who fell is open until somebody is tapped or says that nobody did, and of a bare score it stays open", () => {
-  const fought = { ...battle("redoubt", "choir"), untold: true };
-  expect([silent(fought), untold(fought)]).toEqual([true, true]);
-  expect(untold({ ...fought, untold: false })).toBe(false);
-  const [side] = fought.sides;
-  if (!side) throw new Error("no side");
+test("a tap tells of one side who fell; the other side and the Deeds stay open until somebody says", () => {
+  const fought = battle("redoubt", "choir");
+  const [side, other] = fought.sides;
+  if (!side || !other) throw new Error("no side");
+  const open = () => fought.sides.map((one) => [fellUntold(fought, one), deedsUntold(fought, one)]);
+  expect(silent(fought)).toBe(true);
   fall(side, 1);
-  expect([silent(fought), untold(fought)]).toEqual([false, false]);
+  expect(silent(fought)).toBe(false);
+  expect(open()).toEqual([
+    [false, true],
+    [true, true],
+  ]);
+  did(fought, 1, "sniper", 2);
+  other.fell_untold = false;
+  expect(open()).toEqual([
+    [false, true],
+    [false, false],
+  ]);
+  tell(fought, true);
+  expect(open().flat()).toEqual([false, false, false, false]);
   // A game that was pasted by its score names nobody who took part.
   const pasted = battle("redoubt", "choir");
   for (const one of pasted.sides) one.took_part = [];
-  expect([manned(pasted), untold({ ...pasted, untold: false })]).toEqual([false, true]);
+  tell(pasted, true);
+  expect([manned(pasted), ...pasted.sides.map((one) => fellUntold(pasted, one))]).toEqual([false, true, true]);
 });
 
 test("one tap lets a model fall, another one takes it back", () => {

@@ -33,11 +33,20 @@ fn a_roll_of_the_past_is_said_anew_and_both_see_what_follows_before_it_counts() 
     // It was 12 : 18, not 12 : 8.
     window.click(By::role("button", "Change: The result"));
     window.fill(By::role("textbox", "B · The Ashen Choir"), "18");
-    window.see(By::role("radio", "B · The Ashen Choir"));
+    window.until_text(By::css("main"), "Battles stay as fought");
     window.picture("correction-result");
-    window.click(By::role("radio", "B · The Ashen Choir"));
+    // Somebody who is chosen by hand stays the winner: that is said, and the points may decide again.
+    window.click(By::role("radio", "A · The Seventh Redoubt"));
+    window.until_text(By::css("main"), "Chosen by hand. The points say: B · The Ashen Choir.");
+    window.picture("correction-by-hand");
     window.click(By::role("button", "This is how it ended"));
-    window.until_text(By::role("region", "Then and now"), "Campaign Victory Points");
+    let then = || By::role("region", "Then and now");
+    window.until_text(then(), "The Seventh Redoubt stays the winner, as chosen by hand");
+    window.picture("correction-kept");
+    window.click(By::role("button", "Let the points decide").within(then()));
+    window.until_text(then(), "won by The Ashen Choir");
+    window.picture("correction-follows");
+    window.until_text(then(), "Campaign Victory Points");
     window.picture("correction-both");
     window.fill(By::role("textbox", "Why it is corrected"), "The sheet was read upside down");
     window.click(By::role("button", "Accept the correction"));

@@ -69,6 +69,7 @@ fn a_battle_with_six_casualties_is_filed_by_taps_and_its_aftermath_opens() {
     window.click(mistaken());
     assert_eq!(window.attribute(mistaken(), "aria-pressed").as_deref(), Some("false"));
     window.picture("paper-models");
+    window.see(By::role("checkbox", "No Deed of side B"));
     window.click(By::role("button", "Who did it? Sniper"));
     window.click(By::role("button", "Sniper: Father Cuthbert"));
     scroll(&window, "Glorious Deeds");
@@ -145,13 +146,20 @@ fn four_sides_two_coalitions_and_guests_are_filed() {
     window.until_text(By::css(".made"), "Written: sheet.pdf");
     assert!(fs::read(&path).unwrap().starts_with(b"%PDF-"));
 
-    window.until_text(By::css("main"), "Deeds and casualties stay not recorded");
+    window.until_text(By::css("main"), "stays not recorded");
     window.picture("paper-untold");
     window.click(By::role("checkbox", "Nobody fell, and no Glorious Deed was done"));
     window.click(By::role("button", "File the battle"));
     window.until_text(By::css("#where"), "Aftermath");
     let page = window.told("campaign", json!({ "campaign": id }));
-    assert!(page["standings"].as_array().unwrap().iter().all(|line| line["untold"] == 0), "somebody said so: {page}");
+    assert!(
+        page["standings"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .all(|line| ["deeds_untold", "took_untold", "fell_untold"].iter().all(|what| line[what] == 0)),
+        "somebody said so: {page}"
+    );
     let outcomes: Vec<&str> =
         page["games"][0]["sides"].as_array().unwrap().iter().map(|side| side["outcome"].as_str().unwrap()).collect();
     assert_eq!(outcomes, ["won", "lost", "lost", "won"]);
@@ -173,7 +181,13 @@ fn a_game_against_somebody_from_outside_has_one_page() {
     window.click(By::role("button", "File the battle"));
     window.until_text(By::css("[role=alert]"), "an outsider has no name");
     window.fill(By::role("textbox", "Name of side B"), "The Paymaster");
+    window.see(By::role("checkbox", "Nobody of side A fell"));
     window.click(By::role_part("button", "Mother Oriel"));
+    window.until("one side is told", || window.count(By::role("checkbox", "Nobody of side A fell")) == 0);
+    // The Deeds stay open until somebody says that there were none.
+    window.see(By::role("checkbox", "No Deed of side A"));
+    scroll(&window, "Who took part");
+    window.picture("paper-one-fell");
     window.click(By::css("button").within(By::role("group", "Who took Mother Oriel Out of Action")));
     window.click(By::role("button", "File the battle"));
     window.until_text(By::css("#where"), "Aftermath");
@@ -218,10 +232,14 @@ fn points_that_nobody_wrote_down_are_shown_as_not_recorded_and_never_as_zero() {
     // Until that aftermath is closed the sheet says why nobody can be chosen, and leads there.
     window.go(&format!("campaign/{id}/paper"));
     let waiting = || By::role("list", "Warbands that cannot file a game yet");
-    window.until_text(waiting(), "The aftermath of Game 1 · Claim No Man’s Land is still open.");
+    window
+        .until_text(waiting(), "The aftermath of Game 1 · Claim No Man’s Land is still open, so it cannot fight yet.");
     window.picture("paper-waits");
     window.click(By::role("link", "Open the aftermath that The Ashen Choir has to close"));
     window.until_text(By::css("#where"), "Aftermath");
+    window.picture("paper-waits-aftermath");
+    window.click(By::role("link", "Back to the sheet"));
+    window.until_text(By::css("#where"), "A battle on paper");
 }
 
 #[test]

@@ -2083,6 +2083,11 @@ export type CampaignAction =
   | { /** The battle's stream. */ battle: string; kind: "open_aftermath" }
   | { kind: "admit" }
   | { kind: "muster" };
+/** Where the last thing done to a campaign is taken back, if not on its own page. */
+export type UndoThere =
+  | { /** Its battle's stream. */ battle: string; is: "aftermath" }
+  | { /** Its stream. */ battle: string; is: "battle" }
+  | { /** Its stream. */ evening: string; is: "evening" };
 /** A knob of the organiser's. */
 export type Knob =
   | "games"
@@ -4280,7 +4285,6 @@ export interface PaperBattle {
   /** Scenario id; without meaning where it is named. */ scenario: string;
   /** Who fought, in order. */ sides: PaperSide[];
   /** Turns played; none: nobody wrote them down. */ turns: number | null;
-  /** Nobody said yet who fell and which Deeds were done; without meaning once somebody is named. */ untold: boolean;
   /** Who won; none: as the victory points say. */ winner: PaperWinner | null;
 }
 /** A side of it. */
@@ -4289,7 +4293,9 @@ export interface PaperSide {
   coalition: number | null;
   /** It lost because it gave up. */ conceded: boolean;
   /** Glorious Deeds it did. */ deeds: PaperDeed[];
+  /** Nobody said yet whether it did a Deed; without meaning once one is named. */ deeds_untold: boolean;
   /** Its models that went Out of Action. */ fell: PaperFall[];
+  /** Nobody said yet whether somebody of it fell; without meaning once somebody did. */ fell_untold: boolean;
   /** Its models that a rule of the battle took out of the Warband. */ left: number[];
   /** Its models that took part. Whoever fell, left, did a Deed or used kit up took part too. */ took_part: number[];
   /** CONSUMABLE kit that its models used. */ used_up: PaperUse[];
@@ -4402,7 +4408,10 @@ export interface SheetConsumable {
 }
 /** What the Forces of a battle on paper have beyond what their next game allows. */
 export interface PaperRemarks {
-  /** For each side a sentence for each Threshold or Field Strength that it is beyond. */ sides: string[][];
+  /**
+   * For each side a sentence for each Threshold or Field Strength that it is beyond, and one where its list is not legal.
+   */
+  sides: string[][];
 }
 /** A file that was written. */
 export interface Sent {
@@ -4531,6 +4540,7 @@ export interface Campaign {
   undo_filed: UndoFiled | null;
   /** Why undo goes no further back, and what would help; none: it goes on, or nothing was done yet. */
   undo_stops: string | null;
+  /** Where that is taken back; none: nowhere that can be opened. */ undo_there: UndoThere | null;
   /** What the group agreed on in words: paragraphs, their lines parted by `\n`. */ written: string[];
 }
 /** A game of the campaign. */
@@ -4677,10 +4687,12 @@ export interface Standing {
   /** It has left, or takes a rest, as shown; none: it plays. */ away: string | null;
   /** Its games in order. */ course: CourseGame[];
   /** Campaign Victory Points. */ cvp: number;
-  /** Glorious Deeds. */ deeds: number;
+  /** Glorious Deeds, in the games where they were written down. */ deeds: number;
+  /** Games of which nobody wrote down its Deeds. */ deeds_untold: number;
   /** Games drawn. */ drew: number;
   /** Its faction's name. */ faction: string;
-  /** Its own models taken Out of Action. */ fell: number;
+  /** Its own models taken Out of Action, in the games where they were written down. */ fell: number;
+  /** Games of which nobody wrote down who of it fell. */ fell_untold: number;
   /** Games fought. */ games: number;
   /** Games lost. */ lost: number;
   /** Its name. */ name: string;
@@ -4688,9 +4700,9 @@ export interface Standing {
   /** Threshold Value of its next game. */ next_threshold: number;
   /** Who commands it. */ player: string | null;
   /** Place, 1 first; equal points share it. */ rank: number;
-  /** Enemies taken Out of Action. */ took: number;
+  /** Enemies taken Out of Action, in the games where they were written down. */ took: number;
+  /** Games of which nobody wrote down who of its enemies fell. */ took_untold: number;
   /** Games of which not all victory points were written down. */ unscored: number;
-  /** Games of which nobody wrote down Deeds and casualties. */ untold: number;
   /** Victory points made, less those of its enemies, in the games where they were written down; none: in no game. */
   vp: number | null;
   /** The Warband's stream. */ warband: string;
@@ -4772,14 +4784,15 @@ export interface ChronicleSide {
   /** It gave up. */ conceded: boolean;
   /** Campaign Victory Points that the game brought; none: it does not belong to the campaign. */ cvp: number | null;
   /** Glorious Deeds, each with who did it. */ deeds: string[];
+  /** Somebody wrote down its Deeds: otherwise that there are none is not known. */ deeds_told: boolean;
   /** Who went Out of Action, and what became of them. */ fallen: ChronicleFallen[];
+  /** Somebody wrote down who fell: otherwise that nobody did is not known. */ fell_told: boolean;
   /** What was found. */ found: string[];
   /** Who was promoted or learned something. */ learned: string[];
   /** Its letter in the battle: `A`, `B`, `C`. */ letter: string;
   /** Its name. */ name: string;
   /** How it went. */ outcome: ResultWord;
   /** Its ink. */ side: GameSide;
-  /** Somebody wrote down what its models went through: otherwise Deeds and casualties are not known. */ told: boolean;
   /** Victory points; none: nobody wrote them down. */ vp: number | null;
   /** The Warband's stream; none: it does not belong to the campaign. */ warband: string | null;
 }
@@ -4807,18 +4820,20 @@ export interface ChronicleHolder {
 /** A line of the standings. */
 export interface ChronicleStanding {
   /** Campaign Victory Points. */ cvp: number;
-  /** Glorious Deeds. */ deeds: number;
+  /** Glorious Deeds, in the games where they were written down. */ deeds: number;
+  /** Games of which nobody wrote down its Deeds. */ deeds_untold: number;
   /** Games drawn. */ drew: number;
   /** Its faction's name. */ faction: string;
-  /** Its own models taken Out of Action. */ fell: number;
+  /** Its own models taken Out of Action, in the games where they were written down. */ fell: number;
+  /** Games of which nobody wrote down who of it fell. */ fell_untold: number;
   /** Games fought. */ games: number;
   /** Games lost. */ lost: number;
   /** Its name. */ name: string;
   /** Who commands it; none: nobody is named. */ player: string | null;
   /** Place, 1 first; equal points share it. */ rank: number;
-  /** Enemies taken Out of Action. */ took: number;
+  /** Enemies taken Out of Action, in the games where they were written down. */ took: number;
+  /** Games of which nobody wrote down who of its enemies fell. */ took_untold: number;
   /** Games of which not all victory points were written down. */ unscored: number;
-  /** Games of which nobody wrote down Deeds and casualties. */ untold: number;
   /** Victory points made, less those of its enemies, in the games where they were written down; none: in no game. */
   vp: number | null;
   /** The Warband's stream. */ warband: string;
@@ -5065,10 +5080,12 @@ export interface OverviewScenario {
 export interface OverviewLine {
   /** Its games in order. */ course: OverviewGame[];
   /** Campaign Victory Points. */ cvp: number;
-  /** Glorious Deeds. */ deeds: number;
+  /** Glorious Deeds, in the games where they were written down. */ deeds: number;
+  /** Games of which nobody wrote down its Deeds. */ deeds_untold: number;
   /** Games drawn. */ drew: number;
   /** Its faction's name. */ faction: string;
-  /** Its own models taken Out of Action. */ fell: number;
+  /** Its own models taken Out of Action, in the games where they were written down. */ fell: number;
+  /** Games of which nobody wrote down who of it fell. */ fell_untold: number;
   /** Field Strength of its next game in models; none: the pack has no table. */ field_strength: number | null;
   /** Games fought. */ games: number;
   /** Glory unspent; none: it does not open here. */ glory: number | null;
@@ -5081,9 +5098,9 @@ export interface OverviewLine {
   /** What its whole roster costs in ducats; none: it does not open here. */ rating: number | null;
   /** What there is to tell of it. */ story: OverviewStory;
   /** Threshold Value of its next game in ducats; none: the pack has no table. */ threshold: number | null;
-  /** Enemies taken Out of Action. */ took: number;
+  /** Enemies taken Out of Action, in the games where they were written down. */ took: number;
+  /** Games of which nobody wrote down who of its enemies fell. */ took_untold: number;
   /** Games of which not all victory points were written down. */ unscored: number;
-  /** Games of which nobody wrote down Deeds and casualties. */ untold: number;
   /** Victory points made, less those of its enemies, in the games where they were written down; none: in no game. */
   vp: number | null;
   /** It has no game to fight or to settle, and games are left to it. */ waits: boolean;
@@ -5265,11 +5282,24 @@ export interface CorrectionOutcome {
   absent: string[];
   /** Something becomes otherwise, and it can be accepted once nothing is asked. */ changes: boolean;
   /** What becomes otherwise of the battle itself. */ game: ComparedLine[];
+  /** A winner who was chosen by hand and stays one, although the points say otherwise; none: nobody does. */
+  kept: CorrectionKept | null;
   /** What no longer holds and is left out. */ lost: CorrectionLost[];
   /** What is asked now and was not asked then; none: nothing, and it can be accepted. */
   question: CorrectionQuestion | null;
+  /** How the battle ends now, in one line; none: as it did. */ result: string | null;
   /** The steps, with the faces that were rolled here. */ steps: CorrectionStep[];
   /** What becomes otherwise, per Warband; nothing: no Warband does. */ warbands: CorrectedWarband[];
+}
+/** A winner who was chosen by hand and stays one, although the points say otherwise. */
+export interface CorrectionKept {
+  /** What lets the winner follow the points again. */ mend: CorrectionMend;
+  /** In a sentence. */ said: string;
+}
+/** What would let something hold. */
+export interface CorrectionMend {
+  /** In words. */ label: string;
+  /** The step. */ step: CorrectionStep;
 }
 /** Something that no longer holds. */
 export interface CorrectionLost {
@@ -5278,11 +5308,6 @@ export interface CorrectionLost {
   /** Of whom, and after which battle. */ place: string;
   /** What was said. */ said: string;
   /** Why it does not hold. */ why: string;
-}
-/** What would let something hold. */
-export interface CorrectionMend {
-  /** In words. */ label: string;
-  /** The step. */ step: CorrectionStep;
 }
 /** A question that a correction raises. */
 export interface CorrectionQuestion {
@@ -6783,6 +6808,7 @@ export interface ChronicleFigures {
   /** Casualties caused and suffered. */ casualties: string;
   /** Campaign Victory Points. */ cvp: string;
   /** Glorious Deeds. */ deeds: string;
+  /** In how many of its games its Deeds were written down; empty: in all of them, or in none. */ deeds_told: string;
   /** Victory-point difference. */ difference: string;
   /** Games fought. */ games: string;
   /** Won–drawn–lost. */ record: string;

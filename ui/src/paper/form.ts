@@ -29,7 +29,7 @@ export function tookPart(sheet: BattleSheet, battle: PaperBattle, place: number)
 
 /** A side before anything is written: all that are fit took part. */
 export function blank(sheet: BattleSheet, who: PaperWho): PaperSide {
-  const nothing = { took_part: [], fell: [], deeds: [], used_up: [], left: [] };
+  const nothing = { took_part: [], fell: [], deeds: [], used_up: [], left: [], fell_untold: true, deeds_untold: true };
   const side: PaperSide = { who, coalition: null, vp: null, conceded: false, ...nothing };
   const models = warbandOf(sheet, side)?.models ?? [];
   side.took_part = models.filter(({ sits_out }) => sits_out === null).map(({ id }) => id);
@@ -66,8 +66,18 @@ export const silent = ({ sides }: PaperBattle): boolean =>
 /** Whether anybody took part who could have fallen: nothing is known of a game that has only its score. */
 export const manned = ({ sides }: PaperBattle): boolean => sides.some(({ took_part }) => took_part.length > 0);
 
-/** It is not known who fell and which Deeds were done. */
-export const untold = (battle: PaperBattle): boolean => silent(battle) && (battle.untold || !manned(battle));
+/** It is not known whether somebody of a side fell. */
+export const fellUntold = (battle: PaperBattle, side: PaperSide): boolean =>
+  side.fell.length === 0 && (side.fell_untold || !manned(battle));
+
+/** It is not known whether a side did a Deed. */
+export const deedsUntold = (battle: PaperBattle, side: PaperSide): boolean =>
+  side.deeds.length === 0 && (side.deeds_untold || !manned(battle));
+
+/** Nobody fell and no Deed was done, on any side; or that stays open, of all of them. */
+export function tell(battle: PaperBattle, nothing: boolean): void {
+  for (const side of battle.sides) side.fell_untold = side.deeds_untold = !nothing;
+}
 
 /** What the sheet lacks before it can be filed. */
 export type Lack = "end" | "scenario" | "free";

@@ -20,6 +20,8 @@ const side = (warband: string): PaperSide => ({
   deeds: [],
   used_up: [],
   left: [],
+  fell_untold: true,
+  deeds_untold: true,
 });
 
 const battle: PaperBattle = {
@@ -30,7 +32,6 @@ const battle: PaperBattle = {
   played: null,
   turns: 5,
   winner: null,
-  untold: true,
 };
 
 const sheet: BattleSheet = {
@@ -120,5 +121,5 @@ test("a game of an evening leads back to it, from its sheet and from its afterma
   await screen.findByRole("heading", { name: "The Ashen Choir" });
   expect((await back()).getAttribute("href")).toBe("#/club/e1");
   const correct = screen.getByRole("link", { name: /Correct/ });
-  expect(correct.getAttribute("href")).toBe(href("aftermath", "s2", "correct:e1"));
+  expect(correct.getAttribute("href")).toBe(href("aftermath", "s2", "correct:evening:e1"));
 });

@@ -507,7 +507,7 @@ pub const CHOICE: &str = "the player with fewer games chooses";
 pub mod paper {
     //! A battle that was fought on paper.
 
-    pub const NOT_HERE: &str = "Its roster is not in this book.";
+    pub const NOT_HERE: &str = "Its roster is not in this book, so it cannot fight here.";
     pub const NO_NAME: &str = "an outsider has no name: expected what the opponent is called";
     pub const TWICE: &str = "a Warband stands on two sides: expected each one once";
     pub const NO_END: &str = "how it ended is open: give the victory points of every side, or say who won";
@@ -549,7 +549,7 @@ pub mod paper {
     }
 
     pub fn unsettled(game: &str) -> String {
-        format!("The aftermath of {game} is still open.")
+        format!("The aftermath of {game} is still open, so it cannot fight yet.")
     }
 
     pub fn filed(game: &str) -> String {
@@ -625,18 +625,19 @@ pub mod next {
         format!("{name} is set up")
     }
 
-    pub fn meets(names: &[&str]) -> String {
-        names.join(" meets ")
+    /// Nothing is planned yet: it is a proposal.
+    pub fn could_meet(names: &[&str]) -> String {
+        names.join(" could meet ")
     }
 
     pub const ROLL_FOR: &str = "Roll for the next scenario";
 
     pub fn roll_text(names: &[&str], stage: &str, game: u16) -> String {
-        format!("{} · {stage} table: {}", meets(names), own_game(game))
+        format!("{} · {stage} table: {}", could_meet(names), own_game(game))
     }
 
     pub fn only_text(names: &[&str], game: u16) -> String {
-        format!("{} · {}", meets(names), own_game(game))
+        format!("{} · {}", could_meet(names), own_game(game))
     }
 
     /// A Warband's own count of its games; of several the one that has fought most.

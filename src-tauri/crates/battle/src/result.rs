@@ -79,6 +79,8 @@ impl Battle {
             took_part: force.models.iter().map(|m| m.id).collect(),
             used_up: used_up.collect(),
             left: left.collect(),
+            fell_untold: false,
+            deeds_untold: false,
         })
     }
 

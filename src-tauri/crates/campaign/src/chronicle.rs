@@ -22,14 +22,12 @@ pub struct Chapter {
     /// Victory points it made, and those its enemies made; those of its coalition are none. None: not all of them were
     /// written down.
     pub score: Option<[u32; 2]>,
-    /// Whether Deeds and casualties were written down; otherwise the three that follow are 0.
-    pub told: bool,
-    /// Glorious Deeds.
-    pub deeds: u32,
-    /// Enemies it took Out of Action.
-    pub took: u32,
-    /// Its own models taken Out of Action.
-    pub fell: u32,
+    /// Glorious Deeds; none: nobody wrote them down.
+    pub deeds: Option<u32>,
+    /// Enemies it took Out of Action; none: nobody wrote down who of them fell.
+    pub took: Option<u32>,
+    /// Its own models taken Out of Action; none: nobody wrote them down.
+    pub fell: Option<u32>,
 }
 
 impl Chapter {
@@ -106,10 +104,9 @@ impl Course {
             outcome: own.outcome,
             points: self.before + self.best,
             score: played.result.score(warband),
-            told: played.result.told(),
-            deeds: count(own.deeds.len()),
+            deeds: played.result.deeds_told(own).then(|| count(own.deeds.len())),
             took: taken(&played.result, warband),
-            fell: count(own.casualties.len()),
+            fell: played.result.fell_told(own).then(|| count(own.casualties.len())),
         });
     }
 }
@@ -122,12 +119,21 @@ fn entered<'p>(played: &'p Played, warband: &str) -> Option<(&'p SideResult, u32
     Some((own, u32::from(*points) + page))
 }
 
-fn taken(result: &BattleResult, warband: &str) -> u32 {
+/// Enemies that a Warband took Out of Action; none: of one of them nobody wrote down who fell.
+fn taken(result: &BattleResult, warband: &str) -> Option<u32> {
+    // Who belongs to no campaign has no models here, and took part all the same.
+    let known = |enemy: &SideResult| match enemy.outsider {
+        Some(_) => !(result.untold || enemy.fell_untold),
+        None => result.fell_told(enemy),
+    };
+    if !result.enemies(warband).all(known) {
+        return None;
+    }
     // With two sides a model always falls to the other side, even by a fall or its own fire.
     let two = result.sides.len() == 2;
     let enemies = result.enemies(warband).flat_map(|enemy| &enemy.casualties);
     let own = enemies.filter(|fallen| two || fallen.by.as_ref().is_some_and(|foe| foe.warband == warband));
-    count(own.count())
+    Some(count(own.count()))
 }
 
 fn count(n: usize) -> u32 {
@@ -151,8 +157,8 @@ pub struct Story {
     pub bloodiest: Option<Chapter>,
     /// Glorious Deeds in all its games.
     pub deeds: u32,
-    /// Games of which nobody wrote down Deeds and casualties.
-    pub untold: u16,
+    /// Games of which nobody wrote down its Deeds.
+    pub deeds_untold: u16,
     /// The model that took most enemies Out of Action, where it was written down who did.
     pub feller: Option<Feller>,
 }
@@ -183,13 +189,14 @@ pub fn story(campaign: &Campaign, warband: &str) -> Option<Story> {
         story.games += 1;
         story.won_in_a_row = story.won_in_a_row.max(winning);
         story.unwon_in_a_row = story.unwon_in_a_row.max(story.unwon_since);
-        story.deeds += chapter.deeds;
-        story.untold += u16::from(!chapter.told);
+        story.deeds += chapter.deeds.unwrap_or_default();
+        story.deeds_untold += u16::from(chapter.deeds.is_none());
         let best = story.best.as_ref().and_then(Chapter::difference);
         if chapter.difference().is_some_and(|now| best.is_none_or(|best| now > best)) {
             story.best = Some(chapter.clone());
         }
-        if chapter.fell > story.bloodiest.as_ref().map_or(0, |worst| worst.fell) {
+        if chapter.fell.unwrap_or_default() > story.bloodiest.as_ref().and_then(|worst| worst.fell).unwrap_or_default()
+        {
             story.bloodiest = Some(chapter.clone());
         }
     }

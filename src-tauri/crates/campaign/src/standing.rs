@@ -46,14 +46,20 @@ pub struct Standing {
     /// Games of which not all victory points were written down.
     #[serde(default, skip_serializing_if = "super::state::none")]
     pub unscored: u16,
-    /// Games of which nobody wrote down Deeds and casualties.
+    /// Games of which nobody wrote down its Deeds.
     #[serde(default, skip_serializing_if = "super::state::none")]
-    pub untold: u16,
+    pub deeds_untold: u16,
+    /// Games of which nobody wrote down who of its enemies fell.
+    #[serde(default, skip_serializing_if = "super::state::none")]
+    pub took_untold: u16,
+    /// Games of which nobody wrote down who of it fell.
+    #[serde(default, skip_serializing_if = "super::state::none")]
+    pub fell_untold: u16,
     /// Glorious Deeds, in the games where they were written down.
     pub deeds: u32,
-    /// Enemies taken Out of Action.
+    /// Enemies taken Out of Action, in the games where they were written down.
     pub took: u32,
-    /// Its own models taken Out of Action.
+    /// Its own models taken Out of Action, in the games where they were written down.
     pub casualties: u32,
     /// Its games in order, points added up.
     pub course: Vec<CoursePoint>,
@@ -135,12 +141,12 @@ fn listable(campaign: &Campaign) -> impl Iterator<Item = &Enrolment> {
 
 /// How two lines follow each other. Campaign Victory Points alone make the place, and equal points share it (DR p.95);
 /// what else is compared only orders those who share one: the victory-point difference, Glorious Deeds, enemies taken
-/// Out of Action, and the name. Points that nobody wrote down make no difference.
+/// Out of Action, and the name. A difference that nobody knows comes after all that are known.
 #[must_use]
 pub fn listed(a: &Standing, b: &Standing) -> Ordering {
     b.points
         .cmp(&a.points)
-        .then_with(|| b.difference().unwrap_or(0).cmp(&a.difference().unwrap_or(0)))
+        .then_with(|| b.difference().cmp(&a.difference()))
         .then_with(|| b.deeds.cmp(&a.deeds))
         .then_with(|| b.took.cmp(&a.took))
         .then_with(|| a.name.cmp(&b.name))
@@ -153,10 +159,22 @@ impl Standing {
         known(self.games, self.unscored)
     }
 
-    /// In how many of its games Deeds and casualties were written down; none: it fought, and in none of them.
+    /// In how many of its games its Deeds were written down; none: it fought, and in none of them.
     #[must_use]
-    pub const fn told(&self) -> Option<u16> {
-        known(self.games, self.untold)
+    pub const fn deeds_told(&self) -> Option<u16> {
+        known(self.games, self.deeds_untold)
+    }
+
+    /// The same of the enemies it took Out of Action.
+    #[must_use]
+    pub const fn took_told(&self) -> Option<u16> {
+        known(self.games, self.took_untold)
+    }
+
+    /// The same of its own casualties.
+    #[must_use]
+    pub const fn fell_told(&self) -> Option<u16> {
+        known(self.games, self.fell_untold)
     }
 
     /// Victory points it made, less those of its enemies; none: those of no game are known.
@@ -187,7 +205,9 @@ fn line(enrolment: &Enrolment, chapters: Vec<Chapter>) -> Standing {
         vp_for: 0,
         vp_against: 0,
         unscored: 0,
-        untold: 0,
+        deeds_untold: 0,
+        took_untold: 0,
+        fell_untold: 0,
         deeds: 0,
         took: 0,
         casualties: 0,
@@ -207,10 +227,12 @@ fn line(enrolment: &Enrolment, chapters: Vec<Chapter>) -> Standing {
         } else {
             line.unscored += 1;
         }
-        line.untold += u16::from(!chapter.told);
-        line.deeds += chapter.deeds;
-        line.took += chapter.took;
-        line.casualties += chapter.fell;
+        line.deeds_untold += u16::from(chapter.deeds.is_none());
+        line.took_untold += u16::from(chapter.took.is_none());
+        line.fell_untold += u16::from(chapter.fell.is_none());
+        line.deeds += chapter.deeds.unwrap_or_default();
+        line.took += chapter.took.unwrap_or_default();
+        line.casualties += chapter.fell.unwrap_or_default();
         line.course.push(CoursePoint { battle: chapter.battle, outcome: chapter.outcome, points: chapter.points });
     }
     line

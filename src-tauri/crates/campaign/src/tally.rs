@@ -107,7 +107,7 @@ pub fn by_scenario(campaign: &Campaign) -> Vec<ScenarioTally> {
             one.sides += u32::from(side.vp.is_some());
             one.unscored += u32::from(side.vp.is_none());
         }
-        if played.result.told() {
+        if played.result.members().all(|side| played.result.fell_told(side)) {
             one.fell += sides.iter().map(|side| u32::try_from(side.casualties.len()).unwrap_or(u32::MAX)).sum::<u32>();
         } else {
             one.untold += 1;

@@ -1,4 +1,4 @@
-//! `nml book`: is a book whole, how large is it, a copy of it, all of it as plain files, and what another book sent.
+//! `nml book`: is a book whole, how large is it, a copy of it, all of it as plain files, and what books send each other.
 //!
 //! All but `import` only read the book and work while the app has it open.
 
@@ -63,6 +63,21 @@ enum Task {
         #[arg(long, value_name = "SIDE")]
         stands: Option<Side>,
     },
+    /// Pack a campaign, evening, Warband or battle with all that belongs to it into one file for another book
+    ///
+    /// `nml book import` reads it there, and so does the window. What stands at `--out` is replaced.
+    Send {
+        /// The book's file
+        book: PathBuf,
+        /// What: its id, or its exact name where only one has it
+        what: String,
+        /// The file to be, such as mile.nmlp
+        #[arg(long, value_name = "FILE")]
+        out: PathBuf,
+        /// Who sends it, as the other book tells it
+        #[arg(long, value_name = "NAME", default_value = "")]
+        by: String,
+    },
     /// Say how large it is
     Stats {
         /// The book's file
@@ -125,6 +140,12 @@ pub fn run(args: &Args) -> Result<Answer, Refusal> {
                 )
             };
             Answer::new(done.taken, format!("{lines}{conflicts}{changes}{kept}{end}"), &done)
+        }
+        Task::Send { book, what, out, by } => {
+            let made = parcels::pack_into(book, what, by, out).map_err(Refusal::of_file)?;
+            let (streams, entries) = (count(made.streams as u64, "stream"), count(made.entries as u64, "entry"));
+            let text = format!("Written: {} with {streams}, {entries} of {}.", made.path, made.name);
+            Answer::new(Verdict::Yes, text, &made)
         }
         Task::Stats { book } => {
             let stats = book::stats(&read(book)?)?;

@@ -97,7 +97,7 @@ fn table(CampaignStandings { campaign, standings }: &CampaignStandings) -> Strin
             line.drawn,
             line.lost,
             known(format!("{}:{}", line.vp_for, line.vp_against), line.scored()),
-            known(line.deeds.to_string(), line.told()),
+            known(line.deeds.to_string(), line.deeds_told()),
             if line.games == 1 { "1 game".to_owned() } else { format!("{} games", line.games) },
         )
     });

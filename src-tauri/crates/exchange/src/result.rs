@@ -174,6 +174,8 @@ mod tests {
             took_part: vec![1],
             used_up: Vec::new(),
             left: Vec::new(),
+            fell_untold: false,
+            deeds_untold: false,
         };
         let result = BattleResult {
             battle: "b".repeat(32),

@@ -73,6 +73,12 @@ pub struct SideResult {
     /// Its models that a rule of the battle took out of the Warband.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub left: Vec<Departure>,
+    /// Nobody wrote down whether it had casualties: that there are none here says nothing.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub fell_untold: bool,
+    /// Nobody wrote down whether it did a Deed: that there are none here says nothing.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub deeds_untold: bool,
 }
 
 /// Won, drawn or lost.
@@ -235,17 +241,22 @@ impl BattleResult {
         self.sides.iter().filter(|side| side.outsider.is_none())
     }
 
-    /// Whether Deeds and casualties of every Warband of the campaign were written down.
+    /// Whether the casualties of one of its sides were written down. For a game that was entered only by its score they
+    /// were not.
     #[must_use]
-    pub fn told(&self) -> bool {
-        self.members().all(|side| self.told_of(side))
+    pub const fn fell_told(&self, side: &SideResult) -> bool {
+        !(side.fell_untold || self.bare(side))
     }
 
-    /// Whether Deeds and casualties of one of its sides were written down. For a game that was entered only by its
-    /// score they were not.
+    /// Whether the Deeds of one of its sides were written down; of a bare score they were not.
     #[must_use]
-    pub const fn told_of(&self, side: &SideResult) -> bool {
-        !(self.untold || side.took_part.is_empty() && side.silent())
+    pub const fn deeds_told(&self, side: &SideResult) -> bool {
+        !(side.deeds_untold || self.bare(side))
+    }
+
+    /// No more than its score was written down.
+    const fn bare(&self, side: &SideResult) -> bool {
+        self.untold || side.took_part.is_empty() && side.silent()
     }
 
     /// Victory points that a Warband made, and those of its enemies together. None: not all of them were written down.
@@ -322,6 +333,12 @@ impl SideResult {
         }
         if self.conceded && self.outcome != Outcome::Lost {
             return Err(wrong("a side that gave up has not lost"));
+        }
+        if self.fell_untold && !self.casualties.is_empty() {
+            return Err(wrong("somebody fell where nobody wrote down who fell"));
+        }
+        if self.deeds_untold && !self.deeds.is_empty() {
+            return Err(wrong("a Deed was done where nobody wrote down the Deeds"));
         }
         if let Some(vp) = self.vp.filter(|vp| *vp > VICTORY_POINTS_MAX) {
             return Err(wrong(format!("{vp} victory points: expected at most {VICTORY_POINTS_MAX}")));

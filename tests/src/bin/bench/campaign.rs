@@ -189,6 +189,8 @@ fn fought(
             took_part,
             used_up: Vec::new(),
             left: Vec::new(),
+            fell_untold: false,
+            deeds_untold: false,
         }
     };
     let sides = vec![side(0), side(1)];

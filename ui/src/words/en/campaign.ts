@@ -92,6 +92,7 @@ export const campaign = {
   line: (warbands: number, games: number) =>
     `${plural(warbands, "Warband", "Warbands")} · ${plural(games, "game", "games")} fought`,
   undo: (what: string) => `Undo: ${what}`,
+  undoThere: { aftermath: "Open the aftermath", battle: "Open the battle", evening: "Open the evening" },
   undoFiled: {
     ask: (game: string) => `Undo takes back ${game}`,
     go: "Take the game back",
@@ -125,7 +126,6 @@ export const campaign = {
   record: (w: number, d: number, l: number) => `${w}–${d}–${l}`,
   noPoints: "victory points not recorded",
   vp: (n: number | null) => (n === null ? "–" : signed(n)),
-  casualties: (took: number, fell: number) => `${count(took)} : ${count(fell)}`,
   limits: (threshold: number, field: number) => `${count(threshold)} · ${count(field)}`,
   legend:
     "Casualties: took : lost. Next: Threshold · Field Strength of its next game. Course: square won, ring lost, barred ring drew.",

@@ -29,7 +29,10 @@ export const chronicle = {
   deeds: "Glorious Deeds",
   learned: "Promoted and learned",
   found: "Found",
-  scoreOnly: "Only the score was written down.",
+  untold: (fell: boolean, deeds: boolean) => {
+    if (fell) return "Its Deeds are not recorded.";
+    return deeds ? "Who fell is not recorded." : "Only the score was written down.";
+  },
   nothing: "Nobody fell, and nothing else was written down.",
   fell: (how: string, fate: string | null, marks: readonly string[]) => {
     const after = [fate, ...marks].filter(Boolean).join("; ");

@@ -9,7 +9,7 @@ export const earlier = {
   gamesNote: "typed, or pasted out of a spreadsheet",
   table: "A line for each game",
   tableHint:
-    "Day, scenario, then a name and its victory points for each side, separated by tabs, semicolons or commas. With headings (Date, Scenario, Warband, Score, Attacker, Winner) in any order. A name is a Warband’s or its player’s.",
+    "Day, scenario, then a name and its victory points for each side, separated by tabs, semicolons or commas. With headings (Date, Scenario, Warband, Score, Attacker, Winner) in any order. A name is a Warband’s or its player’s. Leave empty what nobody knows.",
   example: "2026-04-30; Claim No Man’s Land; Ines; 11; Ada; 4\n2026-05-14; Relic Hunt; Ines; 3; Ben; 9",
   problems: "What was not understood",
   line: (n: number) => `Line ${count(n)}`,

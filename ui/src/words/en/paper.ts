@@ -49,9 +49,11 @@ export const paper = {
   modelsHint: "tap those who fell",
   modelsOf: (place: number, name: string) => `Models of side ${String.fromCharCode(65 + place)}, ${name}`,
   tally: (part: number, fell: number | null) =>
-    `${count(part)} took part${fell === null ? "" : ` · ${count(fell)} fell`}`,
+    `${count(part)} took part · ${fell === null ? "who fell: not recorded" : `${count(fell)} fell`}`,
+  noneFell: (place: number) => `Nobody of side ${String.fromCharCode(65 + place)} fell`,
+  noneDone: (place: number) => `No Deed of side ${String.fromCharCode(65 + place)}`,
   nothing: "Nobody fell, and no Glorious Deed was done",
-  untold: "Nobody is tapped and this is not ticked: Deeds and casualties stay not recorded.",
+  untold: "What is neither tapped nor ticked stays not recorded.",
   told: "That is written down.",
   part: (name: string) => `${name} took part`,
   partShort: "took part",
@@ -74,10 +76,15 @@ export const paper = {
   deedOf: (deed: string, name: string) => `${deed}: ${name}`,
   ofDeed: (deed: string) => `, ${deed}`,
   undoDeed: (deed: string) => `, ${deed}: take it back`,
-  deedCount: (n: number) => (n === 0 ? "none written down" : plural(n, "Deed", "Deeds")),
+  deedCount: (n: number, untold: boolean) => {
+    if (n > 0) return plural(n, "Deed", "Deeds");
+    return untold ? "not recorded" : "none was done";
+  },
   winner: "Winner",
   winnerHint: "as the victory points say, unless you choose another",
   draw: "A draw",
+  overruled: (points: string) => `Chosen by hand. The points say: ${points}.`,
+  follow: "Let the points decide",
   together: (names: readonly string[]) => names.join(" and "),
   gaveUp: (place: number, name: string) => `${String.fromCharCode(65 + place)} · ${name} gave up`,
   send: "File the battle",

@@ -10,6 +10,16 @@ export const parts = {
   of: (n: number | null) => (n === null ? "" : `of ${count(n)}`),
   unknown: "–",
   knownIn: (known: number, games: number) => `in ${count(known)} of ${count(games)}`,
+  /** Enemies taken and own models lost; null: nobody wrote it down. */
+  casualties: (took: number | null, fell: number | null) =>
+    took === null && fell === null ? "–" : [took, fell].map((n) => (n === null ? "–" : count(n))).join(" : "),
+  /** In how many games casualties were written down, where they are not known of all or of none. */
+  casualtiesIn: (games: number, took: number, fell: number) => {
+    const known = (unknown: number) =>
+      unknown === 0 || unknown >= games ? "" : `in ${count(games - unknown)} of ${count(games)}`;
+    if (took === fell) return known(took);
+    return [known(took) && `caused ${known(took)}`, known(fell) && `own ${known(fell)}`].filter(Boolean).join(", ");
+  },
   knownOf: (known: number, sides: number) => `${count(known)} of ${count(sides)} sides`,
   gain: "gain",
   loss: "loss",

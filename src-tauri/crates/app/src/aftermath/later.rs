@@ -43,6 +43,14 @@ impl Maker<'_> {
             }
             Step::Quartermaster if past && self.gained(step, page, draft).is_empty() => say::NOTHING_DONE.to_owned(),
             Step::Roster if steps.signed => say::SIGNED.to_owned(),
+            // What others' captives bring comes in before anybody agrees.
+            Step::Roster if steps.at == Step::Roster => {
+                let pages = self.campaign.game(self.battle).and_then(|game| game.played.as_ref());
+                let pages = pages.into_iter().flat_map(|played| &played.aftermath.pages);
+                let open = pages.filter(|other| other.cases.iter().any(|case| !case.settled()));
+                let names: Vec<String> = open.map(|other| self.named(&other.warband)).collect();
+                if names.is_empty() { String::new() } else { say::waits_for(&names) }
+            }
             Step::Trauma | Step::Promotions | Step::Reinforcements | Step::Quartermaster | Step::Roster => {
                 String::new()
             }

@@ -194,7 +194,7 @@ impl Maker<'_> {
         };
         let note = match (step, progress) {
             (Step::Trauma, _) if page.cases.is_empty() => {
-                say::nobody_fell(own.is_none_or(|own| result.told_of(own))).to_owned()
+                say::nobody_fell(own.is_none_or(|own| result.fell_told(own))).to_owned()
             }
             (Step::Trauma, Progress::Open { cases }) => say::trauma_note(page.cases.len(), cases.into()),
             (Step::Trauma, _) => say::trauma_note(page.cases.len(), 0),

@@ -102,7 +102,7 @@ pub use scenarios::Meant;
 pub(crate) use scores::Scores;
 pub use shown::{
     Campaign, CampaignAction, CampaignGame, CourseGame, GameLineSide, GameSide, GameState, Joiner, Next, NextAction,
-    Stage, StageRow, Standing, UndoFiled, Verdict, side_ink,
+    Stage, StageRow, Standing, UndoFiled, UndoThere, Verdict, side_ink,
 };
 pub use sign_up::{PlayerSignOff, PlayersSignUp, PlayersSignedUp, campaign_sign_off, campaign_sign_up};
 pub use spreadsheet::{SpreadsheetOf, SpreadsheetWanted, campaign_spreadsheet, spreadsheet_of, spreadsheet_text};

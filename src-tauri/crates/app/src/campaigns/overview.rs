@@ -124,13 +124,17 @@ pub struct OverviewLine {
     pub vp: Option<i64>,
     /// Games of which not all victory points were written down.
     pub unscored: u16,
-    /// Games of which nobody wrote down Deeds and casualties.
-    pub untold: u16,
-    /// Glorious Deeds.
+    /// Games of which nobody wrote down its Deeds.
+    pub deeds_untold: u16,
+    /// Games of which nobody wrote down who of its enemies fell.
+    pub took_untold: u16,
+    /// Games of which nobody wrote down who of it fell.
+    pub fell_untold: u16,
+    /// Glorious Deeds, in the games where they were written down.
     pub deeds: u32,
-    /// Enemies taken Out of Action.
+    /// Enemies taken Out of Action, in the games where they were written down.
     pub took: u32,
-    /// Its own models taken Out of Action.
+    /// Its own models taken Out of Action, in the games where they were written down.
     pub fell: u32,
     /// Glory unspent; none: it does not open here.
     pub glory: Option<u32>,
@@ -366,7 +370,9 @@ impl Look<'_> {
             lost: line.lost,
             vp,
             unscored: line.unscored,
-            untold: line.untold,
+            deeds_untold: line.deeds_untold,
+            took_untold: line.took_untold,
+            fell_untold: line.fell_untold,
             deeds: line.deeds,
             took: line.took,
             fell: line.casualties,
@@ -386,10 +392,8 @@ impl Look<'_> {
         let all = chapters(self.state, warband).into_iter().map(|chapter| {
             let difference = chapter.difference();
             vp += difference.unwrap_or(0);
-            if chapter.told {
-                took += chapter.took;
-                fell += chapter.fell;
-            }
+            took += chapter.took.unwrap_or_default();
+            fell += chapter.fell.unwrap_or_default();
             let frozen = self.page(&chapter.battle, warband).and_then(|page| page.roster.as_deref());
             OverviewGame {
                 game: chapter.game,
@@ -397,8 +401,8 @@ impl Look<'_> {
                 outcome: chapter.outcome.into(),
                 cvp: chapter.points,
                 vp: difference.map(|_| vp),
-                took: chapter.told.then_some(took),
-                fell: chapter.told.then_some(fell),
+                took: chapter.took.map(|_| took),
+                fell: chapter.fell.map(|_| fell),
                 rating: frozen.map(|roster| check(roster, self.catalogue).total_ducats),
             }
         });

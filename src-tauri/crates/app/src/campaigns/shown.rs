@@ -107,13 +107,17 @@ pub struct Standing {
     pub vp: Option<i64>,
     /// Games of which not all victory points were written down.
     pub unscored: u16,
-    /// Games of which nobody wrote down Deeds and casualties.
-    pub untold: u16,
-    /// Glorious Deeds.
+    /// Games of which nobody wrote down its Deeds.
+    pub deeds_untold: u16,
+    /// Games of which nobody wrote down who of its enemies fell.
+    pub took_untold: u16,
+    /// Games of which nobody wrote down who of it fell.
+    pub fell_untold: u16,
+    /// Glorious Deeds, in the games where they were written down.
     pub deeds: u32,
-    /// Enemies taken Out of Action.
+    /// Enemies taken Out of Action, in the games where they were written down.
     pub took: u32,
-    /// Its own models taken Out of Action.
+    /// Its own models taken Out of Action, in the games where they were written down.
     pub fell: u32,
     /// Games fought.
     pub games: u16,
@@ -320,4 +324,27 @@ pub struct Campaign {
     pub undo_filed: Option<UndoFiled>,
     /// Why undo goes no further back, and what would help; none: it goes on, or nothing was done yet.
     pub undo_stops: Option<String>,
+    /// Where that is taken back; none: nowhere that can be opened.
+    pub undo_there: Option<UndoThere>,
+}
+
+/// Where the last thing done to a campaign is taken back, if not on its own page.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case", tag = "is", deny_unknown_fields)]
+pub enum UndoThere {
+    /// In an aftermath.
+    Aftermath {
+        /// Its battle's stream.
+        battle: String,
+    },
+    /// In a battle that has a log.
+    Battle {
+        /// Its stream.
+        battle: String,
+    },
+    /// On an evening.
+    Evening {
+        /// Its stream.
+        evening: String,
+    },
 }

@@ -81,7 +81,7 @@ fn standing_rows(state: &campaign::Campaign, catalogue: &Catalogue) -> Vec<Vec<S
     let lines = standings(state).into_iter().map(|line| {
         // What nobody wrote down stays empty, not 0.
         let known = |points: u32| line.scored().map_or_else(String::new, |_| points.to_string());
-        let told = |count: u32| line.told().map_or_else(String::new, |_| count.to_string());
+        let told = |count: u32, known: Option<u16>| known.map_or_else(String::new, |_| count.to_string());
         vec![
             line.place.to_string(),
             line.name.clone(),
@@ -94,11 +94,13 @@ fn standing_rows(state: &campaign::Campaign, catalogue: &Catalogue) -> Vec<Vec<S
             line.lost.to_string(),
             known(line.vp_for),
             known(line.vp_against),
-            told(line.deeds),
-            told(line.took),
-            told(line.casualties),
+            told(line.deeds, line.deeds_told()),
+            told(line.took, line.took_told()),
+            told(line.casualties, line.fell_told()),
             line.unscored.to_string(),
-            line.untold.to_string(),
+            line.deeds_untold.to_string(),
+            line.took_untold.to_string(),
+            line.fell_untold.to_string(),
         ]
     });
     [words::STANDINGS.map(str::to_owned).to_vec()].into_iter().chain(lines).collect()

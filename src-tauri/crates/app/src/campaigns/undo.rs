@@ -13,7 +13,7 @@ use nml_store::{Append, Row};
 
 use super::record::{Planning, caused, entry_of, touched};
 use super::round::act;
-use super::shown::{Campaign, UndoFiled};
+use super::shown::{Campaign, UndoFiled, UndoThere};
 use super::{CampaignRef, PaperBattle, belongs, game_name, game_title, row, scenario_known, scenario_name, told, view};
 use crate::desk::Desk;
 use crate::failure::Failure;
@@ -35,7 +35,7 @@ pub fn campaign_undo(desk: &Desk, which: CampaignRef) -> Result<Campaign, Failur
     }
     let entries = undoable(desk, &open)?;
     if entries.is_empty() {
-        return Err(stopped(desk, &open)?.map_or_else(nothing, |why| Failure::new("nothing_to_undo", why)));
+        return Err(stopped(desk, &open)?.map_or_else(nothing, |(why, _)| Failure::new("nothing_to_undo", why)));
     }
     let passed = told::pass(desk, &mut open)?;
     let mut joined: Vec<String> = Vec::new();
@@ -173,11 +173,15 @@ fn mustered(desk: &Desk, open: &Open<Campaigns>, entries: &[Hash]) -> Result<Vec
     Ok(caused.into_iter().filter(|(stream, _)| warband(stream)).collect())
 }
 
-/// Why undo goes no further back where it has nothing, and what would help, in one line; none: nothing was done yet.
+/// Why undo goes no further back where it has nothing, and what would help, in one line, with the place where that is done;
+/// none: nothing was done yet.
 ///
 /// # Errors
 /// When the book cannot be read.
-pub(in crate::campaigns) fn stopped(desk: &Desk, open: &Open<Campaigns>) -> Result<Option<String>, Failure> {
+pub(in crate::campaigns) fn stopped(
+    desk: &Desk,
+    open: &Open<Campaigns>,
+) -> Result<Option<(String, Option<UndoThere>)>, Failure> {
     let Some(newest) = told::before_told(open).next() else { return Ok(None) };
     let Some(command) = newest.command() else { return Ok(None) };
     let pack = super::pack_of(desk, open)?;
@@ -186,16 +190,19 @@ pub(in crate::campaigns) fn stopped(desk: &Desk, open: &Open<Campaigns>) -> Resu
         game.map_or_else(String::new, |game| game_title(&open.state, &pack.catalogue, game))
     };
     let Some(battle) = nml_campaign::of_battle(command) else { return Ok(None) };
-    let game = game(battle);
+    let (game, stream) = (game(battle), battle.to_owned());
     // Where it came from may be in another book.
     let from = match newest.entry.cause {
         Some(cause) => desk.with_book(|book| Ok(book.stream_info(cause.stream).ok().map(|info| info.kind)))?,
         None => None,
     };
     Ok(Some(match (command, from) {
-        (_, Some(Kind::Evening)) => words::undo::evening(&game),
-        (Command::Plan { .. }, _) => words::undo::begun(&game),
-        (Command::Record { .. }, _) => words::undo::logged(&game),
+        (_, Some(Kind::Evening)) => {
+            let evening = newest.entry.cause.map(|cause| UndoThere::Evening { evening: cause.stream.to_string() });
+            (words::undo::evening(&game), evening)
+        }
+        (Command::Plan { .. }, _) => (words::undo::begun(&game), None),
+        (Command::Record { .. }, _) => (words::undo::logged(&game), Some(UndoThere::Battle { battle: stream })),
         (
             Command::Roll { .. }
             | Command::Answer { .. }
@@ -203,7 +210,7 @@ pub(in crate::campaigns) fn stopped(desk: &Desk, open: &Open<Campaigns>) -> Resu
             | Command::SetAside { .. }
             | Command::Close { .. },
             _,
-        ) => words::undo::aftermath(&game),
+        ) => (words::undo::aftermath(&game), Some(UndoThere::Aftermath { battle: stream })),
         (
             Command::Rename { .. }
             | Command::MovePack { .. }
@@ -219,7 +226,7 @@ pub(in crate::campaigns) fn stopped(desk: &Desk, open: &Open<Campaigns>) -> Resu
             | Command::EnterEarlier { .. }
             | Command::Cancel { .. },
             _,
-        ) => words::undo::elsewhere(&game),
+        ) => (words::undo::elsewhere(&game), None),
     }))
 }
 

@@ -67,6 +67,7 @@ pub(super) fn view(desk: &Desk, open: &Open<Campaigns>) -> Result<Campaign, Fail
         }
         _ => None,
     };
+    let stopped = if undo.is_none() { undo::stopped(desk, open)? } else { None };
     Ok(Campaign {
         id: open.id.to_string(),
         name: state.name.clone(),
@@ -84,7 +85,8 @@ pub(super) fn view(desk: &Desk, open: &Open<Campaigns>) -> Result<Campaign, Fail
         written: paragraphs(&state.written),
         may_join: around.may_join,
         undo_filed: undo::filed(desk, open)?,
-        undo_stops: if undo.is_none() { undo::stopped(desk, open)? } else { None },
+        undo_stops: stopped.as_ref().map(|(why, _)| why.clone()),
+        undo_there: stopped.and_then(|(_, there)| there),
         undo,
     })
 }
@@ -275,7 +277,9 @@ fn standing(line: campaign::Standing, state: &campaign::Campaign, catalogue: &Ca
         lost: line.lost,
         vp,
         unscored: line.unscored,
-        untold: line.untold,
+        deeds_untold: line.deeds_untold,
+        took_untold: line.took_untold,
+        fell_untold: line.fell_untold,
         deeds: line.deeds,
         took: line.took,
         fell: line.casualties,

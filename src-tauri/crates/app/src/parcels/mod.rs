@@ -30,7 +30,7 @@ use crate::words::parcels as say;
 use met::{Met, Together};
 
 pub use crate::words::parcels::by_and_day;
-pub use sent::{ParcelOrder, ParcelWhat, parcel_send};
+pub use sent::{ParcelMade, ParcelOrder, ParcelWhat, pack_into, parcel_send};
 pub(crate) use told::{disagreed_in_campaign, disagreed_in_warband};
 
 /// Where a parcel comes from.

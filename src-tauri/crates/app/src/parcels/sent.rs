@@ -1,15 +1,20 @@
 //! What belongs together, packed into one file.
 
+use std::path::{Path, PathBuf};
+
+use nml_exchange::file;
 use nml_exchange::parcel::{self, Parcel, ParcelHeading, ParcelPack, ParcelStream};
 use nml_ledger::{Heading, StreamId};
 use nml_store::{Book, PackKind};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use crate::book;
 use crate::desk::Desk;
-use crate::dialog::ToSave;
+use crate::dialog::{Nobody, ToSave};
 use crate::failure::Failure;
 use crate::library;
+use crate::published::{PublishWhat, found_in};
 use crate::shelf::{Open, stream_id};
 use crate::subject::{Battles, Campaigns, Evenings, OwnScenarios, Rotations, SetUps, Warbands};
 use crate::unread::All;
@@ -67,6 +72,54 @@ pub fn parcel_send(desk: &Desk, order: ParcelOrder) -> Result<Option<Sent>, Fail
     let (title, kind, ending) = (say::SEND, say::PARCELS, say::ENDING);
     let saved = desk.save_as(&ToSave { title, name: &name, kind, ending, bytes: &bytes })?;
     Ok(saved.map(|path| Sent::of(&path, Vec::new())))
+}
+
+/// A file that was packed without a window.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ParcelMade {
+    /// The file, with its folder.
+    pub path: String,
+    /// Its size.
+    pub bytes: usize,
+    /// What was packed.
+    pub name: String,
+    /// Streams in it.
+    pub streams: usize,
+    /// Their entries.
+    pub entries: usize,
+}
+
+/// Packs something of a book that is only read, with all that belongs to it, into a file; what stands there is replaced.
+/// `wanted`: a campaign, evening, Warband or battle by its id, or by its exact name where only one has it; `by`: who sends it.
+///
+/// # Errors
+/// The book cannot be read; `unknown_name`, `ambiguous_name`; `unwritable`.
+pub fn pack_into(book: &Path, wanted: &str, by: &str, out: &Path) -> Result<ParcelMade, Failure> {
+    // Nothing is looked for beside the book, and nobody is asked.
+    let desk = Desk::new(PathBuf::new(), Some(book.to_path_buf()), Box::new(Nobody)).signed(by);
+    let read = book::read(book)?;
+    let what = found_in(&read, wanted)?.into();
+    desk.put(read);
+    let (name, ids) = belonging(&desk, &what)?;
+    let heading = ParcelHeading::of(&name, desk.by(), &crate::clock::now());
+    let parcel = desk.with_book(|book| packed(book, ids, heading))?;
+    let bytes = parcel.bytes().map_err(|error| Failure::new("unwritable", format!("{name}: {error}")))?;
+    file::write(out, &bytes)?;
+    let entries = parcel.streams.iter().map(|stream| stream.entries.len()).sum();
+    let (path, bytes) = (out.display().to_string(), bytes.len());
+    Ok(ParcelMade { path, bytes, name, streams: parcel.streams.len(), entries })
+}
+
+impl From<PublishWhat> for ParcelWhat {
+    fn from(what: PublishWhat) -> Self {
+        match what {
+            PublishWhat::Campaign { campaign } => Self::Campaign { campaign },
+            PublishWhat::Warband { warband } => Self::Warband { warband },
+            PublishWhat::Evening { evening } => Self::Evening { evening },
+            PublishWhat::Battle { battle } => Self::Battle { battle },
+        }
+    }
 }
 
 /// What it is called, and the streams that belong to it.

@@ -39,8 +39,8 @@ pub(crate) fn standings(seen: &CampaignChronicle) -> ChronicleSheet {
 
 pub(super) fn place(line: &campaigns::ChronicleStanding) -> ChroniclePlace {
     let about = [Some(line.faction.clone()), line.player.clone()];
-    let told =
-        |figure: String| if line.games > 0 && line.untold == line.games { words::UNKNOWN.to_owned() } else { figure };
+    let (casualties, told) =
+        words::casualties(line.games, [(line.took, line.took_untold), (line.fell, line.fell_untold)]);
     ChroniclePlace {
         rank: line.rank.to_string(),
         name: line.name.clone(),
@@ -52,9 +52,10 @@ pub(super) fn place(line: &campaigns::ChronicleStanding) -> ChroniclePlace {
             record: words::record(line.won, line.drew, line.lost),
             difference: words::difference(line.vp),
             scored: words::known_in(line.games, line.unscored),
-            deeds: told(line.deeds.to_string()),
-            casualties: told(words::casualties(line.took, line.fell)),
-            told: words::known_in(line.games, line.untold),
+            deeds: words::figure(line.games, line.deeds, line.deeds_untold),
+            deeds_told: words::known_in(line.games, line.deeds_untold),
+            casualties,
+            told,
         },
     }
 }
@@ -89,6 +90,16 @@ fn game(game: &campaigns::ChronicleGame) -> ChronicleGame {
 fn side(side: &campaigns::ChronicleSide) -> ChronicleSide {
     let told = [(words::DEEDS, &side.deeds), (words::LEARNED, &side.learned), (words::FOUND, &side.found)];
     let told = told.into_iter().filter(|(_, lines)| !lines.is_empty());
+    let mut told: Vec<Named> = told.map(|(name, lines)| Named::new(name, lines.join("; "))).collect();
+    let unknown = match (side.fell_told, side.deeds_told) {
+        (true, true) => None,
+        (true, false) => Some(words::DEEDS),
+        (false, true) => Some(words::OUT_OF_ACTION),
+        (false, false) => Some(words::DEEDS_AND_CASUALTIES),
+    };
+    if let Some(unknown) = unknown.filter(|_| side.warband.is_some()) {
+        told.push(Named::new(unknown, words::NOT_RECORDED));
+    }
     ChronicleSide {
         name: side.name.clone(),
         outcome: words::outcome(side.outcome, side.attacked, side.conceded),
@@ -96,7 +107,7 @@ fn side(side: &campaigns::ChronicleSide) -> ChronicleSide {
         vp: side.vp.map_or_else(|| words::NO_VP.to_owned(), words::vp),
         cvp: side.cvp.map(words::cvp).unwrap_or_default(),
         fallen: side.fallen.iter().map(fallen).collect(),
-        told: told.map(|(name, lines)| Named::new(name, lines.join("; "))).collect(),
+        told,
     }
 }
 

@@ -143,6 +143,9 @@ pub fn sentence(text: &str) -> String {
 pub const CHRONICLE: &str = "Chronicle";
 pub const STANDINGS: &str = "Standings";
 pub const DEEDS: &str = "Deeds";
+pub const OUT_OF_ACTION: &str = "Out of Action";
+pub const DEEDS_AND_CASUALTIES: &str = "Deeds and casualties";
+pub const NOT_RECORDED: &str = "not recorded";
 pub const LEARNED: &str = "Learned";
 pub const FOUND: &str = "Found";
 
@@ -176,8 +179,26 @@ pub fn difference(vp: Option<i64>) -> String {
 /// Victory points that nobody wrote down.
 pub const NO_VP: &str = "VP not recorded";
 
-pub fn casualties(took: u32, fell: u32) -> String {
-    format!("{took} : {fell}")
+/// A figure added up over games; a dash: in none of them it was written down.
+pub fn figure(games: u16, figure: u32, unknown: u16) -> String {
+    if games > 0 && unknown >= games { UNKNOWN.to_owned() } else { figure.to_string() }
+}
+
+/// Enemies taken and own models lost, each with the games of which it is unknown, and in how many games they were written
+/// down.
+pub fn casualties(games: u16, [took, fell]: [(u32, u16); 2]) -> (String, String) {
+    let shown = [took, fell].map(|(count, unknown)| figure(games, count, unknown));
+    let known = [took, fell].map(|(_, unknown)| known_in(games, unknown));
+    match (shown, known) {
+        ([one, other], _) if one == UNKNOWN && other == UNKNOWN => (one, String::new()),
+        ([took, fell], [one, other]) if one == other => (format!("{took} : {fell}"), one),
+        ([took, fell], [one, other]) => {
+            let own = |known: String, word: &str| if known.is_empty() { known } else { format!("{word} {known}") };
+            let known: Vec<String> =
+                [own(one, "caused"), own(other, "own")].into_iter().filter(|it| !it.is_empty()).collect();
+            (format!("{took} : {fell}"), known.join(", "))
+        }
+    }
 }
 
 pub fn vp(vp: u16) -> String {

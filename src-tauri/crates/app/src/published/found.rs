@@ -9,7 +9,7 @@ use crate::unread::All;
 use crate::words::published as say;
 
 /// The campaign, evening, Warband or battle with this id, or with exactly this name where only one has it.
-pub(super) fn found(book: &Book, wanted: &str) -> Result<PublishWhat, Failure> {
+pub(crate) fn found(book: &Book, wanted: &str) -> Result<PublishWhat, Failure> {
     let mut known: Vec<(String, String, PublishWhat)> = Vec::new();
     for row in book.campaigns()?.into_iter().filter(|row| !row.removed) {
         let id = row.id.to_string();

@@ -36,6 +36,7 @@ pub use battle::{
 };
 pub use campaign::{PublishedCampaign, PublishedPairing, PublishedStory};
 pub use evening::{PublishedEvening, PublishedRound, PublishedTable};
+pub(crate) use found::found as found_in;
 pub use markup::Markup;
 pub use warband::PublishedWarband;
 

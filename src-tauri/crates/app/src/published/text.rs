@@ -127,7 +127,8 @@ fn pairing(pairing: &PublishedPairing, players: bool) -> Item {
 /// `shown`: how a name is shown here.
 fn game(game: &ChronicleGame, shown: impl Fn(&str) -> String) -> Item {
     let sides = game.sides.iter().map(|side| say::side(&shown(&side.name), &side.vp, &side.outcome));
-    Item::new(join(&[&game.number, &game.scenario]), sides)
+    let sides: Vec<String> = sides.collect();
+    Item::new(join(&[&game.number, &game.scenario]), [sides.join(" – ")])
 }
 
 /// How it ended, or how far it is.
@@ -141,6 +142,7 @@ fn ended(battle: &PublishedBattle) -> String {
 fn battle(battle: &PublishedBattle) -> Message {
     let name = |model: u16| battle.models.get(usize::from(model)).map(|model| model.sheet.name.as_str());
     let score = battle.sides.iter().map(|side| say::score(&side.letter, &side.name, side.points));
+    let score: Vec<String> = score.collect();
     let scenario = (battle.scenario.name != battle.name).then(|| battle.scenario.name.clone());
     let mut fallen: Vec<_> = battle.models.iter().filter_map(|model| Some((model.fall.as_ref()?, model))).collect();
     fallen.sort_by_key(|(fall, _)| fall.turn);
@@ -159,7 +161,7 @@ fn battle(battle: &PublishedBattle) -> Message {
         title: battle.name.clone(),
         under: scenario.into_iter().chain([say::as_of(&battle.as_of)]).collect(),
         parts: vec![
-            Part { heading: String::new(), body: Body::Lines(score.chain([ended(battle)]).collect()) },
+            Part { heading: String::new(), body: Body::Lines(vec![score.join(" – "), ended(battle)]) },
             Part::items(say::OUT, fallen),
             Part::items(say::DEEDS, deeds),
         ],

@@ -18,7 +18,11 @@ pub const CVP: &str = "Campaign Victory Points";
 pub const RECORD: &str = "Won, drawn, lost";
 pub const VP: &str = "Victory points";
 pub const DEEDS: &str = "Deeds";
-pub const CASUALTIES: &str = "Casualties caused and suffered";
+pub const TOOK: &str = "Casualties caused";
+pub const FELL: &str = "Casualties suffered";
+pub const RESULT: &str = "Result";
+/// The winner is the one that the points name.
+pub const FOLLOW: &str = "Let the points decide";
 pub const SCENARIO: &str = "Scenario";
 pub const STRONGBOX: &str = "Strongbox";
 pub const GLORY: &str = "Glory";
@@ -59,6 +63,22 @@ pub fn record(won: u16, drawn: u16, lost: u16) -> String {
 /// Victory points made and suffered.
 pub fn score(made: u32, suffered: u32) -> String {
     format!("{made} : {suffered}")
+}
+
+/// A sum with the number of games it is added up from, where it is not all of them: `16 : 13 in 1 of 2 games`.
+pub fn in_games(sum: String, games: u16, unknown: u16) -> String {
+    if unknown == 0 { sum } else { format!("{sum} in {} of {games} games", games.saturating_sub(unknown)) }
+}
+
+/// Winners chosen by hand, and those that the points name; nobody: a draw.
+pub fn kept(chosen: &[String], ahead: &[String]) -> String {
+    let stays = match chosen {
+        [] => "The game stays a draw".to_owned(),
+        [one] => format!("{one} stays the winner"),
+        several => format!("{} stay the winners", several.join(" and ")),
+    };
+    let points = if ahead.is_empty() { "a draw".to_owned() } else { ahead.join(" and ") };
+    format!("{stays}, as chosen by hand, although the points say {points}.")
 }
 
 pub fn with_sum(choice: &str, sum: u32) -> String {

@@ -22,7 +22,10 @@ pub fn problem(problem: &EarlierProblem) -> String {
     }
 }
 
-pub fn no_day(text: &str) -> String {
+pub fn no_day(text: &str, unknown: bool) -> String {
+    if unknown {
+        return format!("“{}” as its day: leave the field empty where nobody knows it", short(text));
+    }
     format!("“{}” is not a date: expected one such as 2026-04-30 or 30.4.2026", short(text))
 }
 
@@ -39,11 +42,24 @@ pub fn no_score(name: &str, score: &str, most: u16) -> String {
     }
 }
 
+/// Somebody wrote a question mark, or the like, where the points are not known.
+pub fn unknown_score(name: &str, score: &str, nobody_won: bool) -> String {
+    let winner = if nobody_won { ", and say who won in a column headed “Winner”" } else { "" };
+    format!(
+        "{} has “{}” victory points: leave the field empty where nobody knows them{winner}",
+        short(name),
+        short(score)
+    )
+}
+
 pub fn twice(name: &str) -> String {
     format!("{} stands on two sides", short(name))
 }
 
-pub fn no_side(name: &str) -> String {
+pub fn no_side(name: &str, unknown: bool) -> String {
+    if unknown {
+        return format!("“{}” is none of its sides: leave the field empty where nobody knows", short(name));
+    }
     format!("“{}” is not one of its sides: expected a name from the same line", short(name))
 }
 

@@ -42,6 +42,11 @@ pub fn trauma_note(fell: usize, open: usize) -> String {
     }
 }
 
+/// Of the last step, while models of other Warbands are still to be rolled for.
+pub fn waits_for(names: &[String]) -> String {
+    format!("waits for the Trauma rolls of {}", names.join(" and "))
+}
+
 pub fn survival(name: &str) -> String {
     format!("Survival Roll for {name}")
 }

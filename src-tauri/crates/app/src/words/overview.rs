@@ -64,6 +64,11 @@ pub fn illegal(first: &str, more: usize) -> String {
     if more == 0 { first.to_owned() } else { format!("{first} And {more} more.") }
 }
 
+/// The same of a side of a battle on paper.
+pub fn illegal_side(letter: &str, why: &str) -> String {
+    format!("Side {letter} breaks a rule, so it cannot fight in the app yet: {why}")
+}
+
 pub const NOT_HERE: &str = "Its roster is not in this book.";
 
 pub fn unsigned(game: &str, open: usize) -> String {
@@ -101,15 +106,16 @@ pub fn story(story: &Story, game: &dyn Fn(&Chapter) -> String, feller: Option<&s
         told.extend(best.score.map(|score| finest(score, &game(best))));
     }
     if let Some(worst) = &story.bloodiest {
-        let fallen = counted(worst.fell.into(), "model", "models");
-        told.push(format!("Its hardest day was {}: {fallen} Out of Action, {}.", game(worst), took(worst.took)));
+        let fallen = counted(worst.fell.unwrap_or_default().into(), "model", "models");
+        let took = worst.took.map_or_else(String::new, |taken| format!(", {}", took(taken)));
+        told.push(format!("Its hardest day was {}: {fallen} Out of Action{took}.", game(worst)));
     }
     if let (Some(name), Some(feller)) = (feller, &story.feller) {
         told.push(format!("{name} has taken {} Out of Action; nobody of it has taken more.", enemies(feller.felled)));
     }
     match story.deeds {
         // Of some games nobody knows.
-        0 if story.untold > 0 => {}
+        0 if story.deeds_untold > 0 => {}
         0 => told.push("No Glorious Deed yet.".to_owned()),
         1 => told.push("One Glorious Deed is its own.".to_owned()),
         deeds => told.push(format!("{deeds} Glorious Deeds are its own.")),

@@ -61,7 +61,7 @@ pub fn side(name: &str, vp: &str, outcome: &str) -> String {
 
 /// A side of a battle.
 pub fn score(letter: &str, name: &str, points: u16) -> String {
-    format!("{letter}  {name}: {}", counted(points.into(), "point", "points"))
+    format!("{letter} {name}: {}", counted(points.into(), "point", "points"))
 }
 
 pub fn won(name: &str) -> String {

@@ -7,7 +7,7 @@ pub const KIND: &str = "Tables for a spreadsheet";
 pub const DRAW: &str = "Draw";
 /// Between winners.
 pub const AND: &str = " and ";
-pub const STANDINGS: [&str; 16] = [
+pub const STANDINGS: [&str; 18] = [
     "Place",
     "Warband",
     "Player",
@@ -23,7 +23,9 @@ pub const STANDINGS: [&str; 16] = [
     "Took Out of Action",
     "Lost Out of Action",
     "Games without VP",
-    "Games without Deeds and casualties",
+    "Games without Deeds",
+    "Games without enemy casualties",
+    "Games without own casualties",
 ];
 
 /// The headings of a table of games with this many sides; those that “Begin in mid-season” reads.

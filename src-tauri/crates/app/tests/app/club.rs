@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use nml_app::campaigns::{BattleFiled, BattleSheet, Campaign, PaperWinner};
+use nml_app::campaigns::{BattleFiled, BattleSheet, Campaign, PaperWinner, UndoThere};
 use nml_app::clock::minutes_after;
 use nml_app::club::{
     EveningChoices, EveningGame, EveningGameState, EveningLine, EveningView, RotationLine, RotationView,
@@ -190,6 +190,7 @@ fn a_start_that_is_taken_back_takes_its_plans_back_in_the_campaign() {
         page.undo.is_none() && why.ends_with("take back the start of its round there, then undo goes on here."),
         "{why}"
     );
+    assert_eq!(page.undo_there, Some(UndoThere::Evening { evening: evening.id.clone() }));
     assert_eq!(refused(&desk, "campaign_undo", json!({ "campaign": campaign })).message, why);
     let undone: EveningView = call(&desk, "evening_undo", json!({ "evening": evening.id }));
     assert_eq!((games(), undone.rounds[0].clock.is_some(), undone.redo), (0, false, false));

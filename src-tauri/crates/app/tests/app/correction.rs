@@ -2,7 +2,7 @@
 
 use crate::kit::{call, edit, faces, facts, fought, leaf, model, open_warband, refused, sample, say};
 use nml_app::aftermath::{Aftermath, CorrectionLine, CorrectionView};
-use nml_app::campaigns::{BattleFiled, BattleSheet, Campaign, CampaignChronicle, PaperFall};
+use nml_app::campaigns::{BattleFiled, BattleSheet, Campaign, CampaignChronicle, PaperFall, PaperWho, PaperWinner};
 use nml_app::desk::Desk;
 use serde_json::{Value, json};
 
@@ -90,6 +90,63 @@ fn a_misread_survival_roll_brings_tobin_back_and_can_be_taken_back_itself() {
     assert_eq!(line(&view(&desk, &battle, &json!([])), "Survival Roll for Tobin Allard").said, "1");
     let check: Value = call(&desk, "book_check", Value::Null);
     assert_eq!(check["fine"], true, "{check}");
+}
+
+#[test]
+fn a_winner_chosen_by_hand_who_stays_against_the_points_is_said_before_and_can_follow_them() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, _, choir, campaign) = sample(&folder);
+    let mut battle = call::<BattleSheet>(&desk, "battle_sheet_open", json!({ "campaign": campaign })).battle;
+    battle.winner = Some(PaperWinner::Side { side: 0 });
+    let id = call::<BattleFiled>(&desk, "battle_sheet_file", json!({ "campaign": campaign, "battle": battle })).battle;
+    let mut sheet = view(&desk, &id, &json!([])).result.sheet.battle;
+    (sheet.sides[0].vp, sheet.sides[1].vp) = (Some(3), Some(9));
+    let steps = vec![json!({ "kind": "result", "battle": sheet })];
+    let outcome = view(&desk, &id, &json!(steps)).outcome.unwrap();
+    let kept = outcome.kept.unwrap();
+    let said = "The Seventh Redoubt stays the winner, as chosen by hand, although the points say The Ashen Choir.";
+    assert_eq!((kept.said.as_str(), kept.mend.label.as_str()), (said, "Let the points decide"));
+
+    let steps = json!([steps[0], kept.mend.step]);
+    let outcome = view(&desk, &id, &steps).outcome.unwrap();
+    assert_eq!(outcome.kept, None);
+    let accept = json!({ "aftermath": id, "steps": steps, "reason": "Counted after all" });
+    call::<Aftermath>(&desk, "correction_accept", accept);
+    let page: Campaign = call(&desk, "campaign", json!({ "campaign": campaign }));
+    let won = page.standings.iter().find(|line| line.won == 1).unwrap();
+    assert_eq!(won.warband, choir);
+}
+
+#[test]
+fn what_a_correction_leads_to_tells_the_new_result_and_of_how_many_games_its_sums_are() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, redoubt, _, campaign) = sample(&folder);
+    let file = |winner: Option<PaperWinner>, points: [Option<u16>; 2]| {
+        let mut battle = call::<BattleSheet>(&desk, "battle_sheet_open", json!({ "campaign": campaign })).battle;
+        battle.winner = winner;
+        (battle.sides[0].vp, battle.sides[1].vp) = (points[0], points[1]);
+        let filed: BattleFiled = call(&desk, "battle_sheet_file", json!({ "campaign": campaign, "battle": battle }));
+        crate::kit::close(&desk, &filed.battle);
+        filed.battle
+    };
+    file(Some(PaperWinner::Draw), [None, None]);
+    let id = file(None, [Some(16), Some(13)]);
+    let mut sheet = view(&desk, &id, &json!([])).result.sheet.battle;
+    let first = sheet.sides[0].who == PaperWho::Warband { warband: redoubt.clone() };
+    sheet.sides[0].vp = Some(18);
+    let outcome = view(&desk, &id, &json!([{ "kind": "result", "battle": sheet }])).outcome.unwrap();
+    let result = outcome.game.iter().find(|line| line.what == "Result").unwrap();
+    assert_eq!(result.after, outcome.result);
+    let (then, now) = (result.before.as_deref().unwrap(), result.after.as_deref().unwrap());
+    assert!(then.contains("16") && now.contains("18") && now.contains("13"), "{then} / {now}");
+    let line = outcome.warbands.iter().find(|one| one.id == redoubt).unwrap();
+    let points = line.lines.iter().find(|line| line.what == "Victory points").unwrap();
+    let expected = if first {
+        ["16 : 13 in 1 of 2 games", "18 : 13 in 1 of 2 games"]
+    } else {
+        ["13 : 16 in 1 of 2 games", "13 : 18 in 1 of 2 games"]
+    };
+    assert_eq!([points.before.as_deref(), points.after.as_deref()], expected.map(Some));
 }
 
 #[test]
@@ -184,7 +241,7 @@ fn a_result_is_corrected_on_its_sheet_and_who_did_not_fall_is_not_asked_about() 
             ("Campaign Victory Points", Some("15"), Some("7")),
             ("Won, drawn, lost", Some("1 · 0 · 0"), Some("0 · 0 · 1")),
             ("Victory points", Some("16 : 13"), Some("12 : 13")),
-            ("Casualties caused and suffered", Some("1 : 4"), Some("1 : 3")),
+            ("Casualties suffered", Some("4"), Some("3")),
         ]
     );
     let accept = json!({ "aftermath": battle, "steps": [step(&sheet)], "reason": "Misread" });

@@ -95,6 +95,31 @@ fn what_is_not_understood_is_told_line_by_line_and_nothing_is_entered() {
 }
 
 #[test]
+fn a_question_mark_in_a_table_is_answered_with_leave_the_field_empty() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, _, campaign) = three(&folder);
+    let why = |text: &str| {
+        let seen = looked(&desk, &campaign, text, &json!([]));
+        seen.problems.iter().map(|problem| problem.why.clone()).collect::<Vec<_>>()
+    };
+    let headed = "Date;Scenario;Warband;Score;Warband;Score;Winner;Attacker\n";
+    let empty = "leave the field empty where nobody knows";
+    for (line, said) in [
+        ("?;Relic Hunt;Ines;3;Ada;9;;", format!("“?” as its day: {empty} it")),
+        ("2026-05-14;Relic Hunt;Ines;?;Ada;?;Ada;", format!("Ines has “?” victory points: {empty} them")),
+        (
+            "2026-05-14;Relic Hunt;Ines;??;Ada;9;;",
+            format!("Ines has “??” victory points: {empty} them, and say who won in a column headed “Winner”"),
+        ),
+        ("2026-05-14;Relic Hunt;Ines;3;Ada;9;?;", format!("“?” is none of its sides: {empty}")),
+        ("2026-05-14;Relic Hunt;Ines;3;Ada;9;;n/a", format!("“n/a” is none of its sides: {empty}")),
+    ] {
+        assert_eq!(why(&format!("{headed}{line}")), [said], "{line}");
+    }
+    assert_eq!(why(&format!("{headed};Relic Hunt;Ines;;Ada;;Ada;")), [] as [String; 0]);
+}
+
+#[test]
 fn a_name_that_nobody_has_is_asked_for() {
     let folder = tempfile::tempdir().unwrap();
     let (desk, [_, lance, _], campaign) = three(&folder);

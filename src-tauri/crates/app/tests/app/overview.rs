@@ -36,6 +36,8 @@ fn guest(desk: &Desk, redoubt: &str, campaign: &str) -> String {
         deeds: Vec::new(),
         used_up: Vec::new(),
         left: Vec::new(),
+        fell_untold: false,
+        deeds_untold: false,
     };
     let part = ours.models.iter().map(|model| model.id).collect();
     let fell = PaperFall { model: oriel, turn: None, by: Some(PaperFoe { side: 1, model: None, weapon: None }) };

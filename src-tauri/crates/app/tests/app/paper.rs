@@ -1,10 +1,10 @@
 //! A battle fought on paper, filed by its result in a real book: the sheet, the filing, what follows, and back.
 
-use crate::kit::{call, close, edit, facts, fought, leaf, model, open_warband, refused, rolled, sample, say};
+use crate::kit::{call, close, edit, faces, facts, fought, leaf, model, open_warband, refused, rolled, sample, say};
 use nml_app::aftermath::{Aftermath, AftermathLine};
 use nml_app::campaigns::{
     BattleFiled, BattleSheet, Campaign, CampaignAction, Fighters, GameState, PaperBattle, PaperDeed, PaperFall,
-    PaperFoe, PaperRemarks, PaperSide, PaperStanding, PaperWho, PaperWinner, Verdict, pack_of,
+    PaperFoe, PaperRemarks, PaperSide, PaperStanding, PaperWho, PaperWinner, UndoThere, Verdict, pack_of,
 };
 use nml_app::chance::Chance;
 use nml_app::desk::Desk;
@@ -69,6 +69,8 @@ fn guest(desk: &Desk, redoubt: &str, campaign: &str) -> PaperBattle {
         deeds: Vec::new(),
         used_up: Vec::new(),
         left: Vec::new(),
+        fell_untold: false,
+        deeds_untold: false,
     };
     battle.sides = vec![side.clone(), guest];
     battle.played = Some("2026-04-30".into());
@@ -166,7 +168,7 @@ fn a_filed_battle_is_taken_back_with_the_musters_it_closed_and_its_set_up_return
     // Filed once more and answered: from then on it is taken back in the aftermath first.
     let battle = file(&desk, &campaign, &evening(&desk, &redoubt, &choir, &campaign));
     let tobin = model(&open_warband(&desk, &redoubt), "Tobin Allard");
-    say(&desk, &battle, &redoubt, tobin, &crate::kit::faces(&[4]));
+    say(&desk, &battle, &redoubt, tobin, &faces(&[4]));
     assert_eq!(page(&desk, &campaign).undo, None);
     assert_eq!(refused(&desk, "campaign_undo", json!({ "campaign": campaign })).code, "nothing_to_undo");
     call::<Aftermath>(&desk, "aftermath_undo", json!({ "aftermath": battle }));
@@ -210,7 +212,7 @@ fn an_outsider_is_named_everywhere_ransoms_and_keeps_nothing_open() {
     let lines: Vec<AftermathLine> = call(&desk, "aftermaths", Value::Null);
     assert!(lines[0].battle.ends_with("with The Paymaster"), "{lines:?}");
     let oriel = model(&open_warband(&desk, &redoubt), "Mother Oriel");
-    let held = say(&desk, &id, &redoubt, oriel, &crate::kit::faces(&[1, 2]));
+    let held = say(&desk, &id, &redoubt, oriel, &faces(&[1, 2]));
     let ransom = &leaf(&held, &redoubt).steps[0].questions[0];
     assert_eq!(ransom.heading, "The Paymaster holds Mother Oriel. What ransom?");
     say(&desk, &id, &redoubt, oriel, &json!({ "kind": "choice", "choice": "refuse", "amount": null }));
@@ -233,6 +235,8 @@ fn two_and_two_fight_each_other_and_win_together() {
         deeds: vec![],
         used_up: Vec::new(),
         left: Vec::new(),
+        fell_untold: false,
+        deeds_untold: false,
     };
     battle.sides[0].coalition = Some(1);
     battle.sides[1].coalition = Some(2);
@@ -300,7 +304,7 @@ fn what_cannot_be_filed_is_refused_in_one_line_and_nothing_is_written() {
     let filed = file(&desk, &campaign, &evening(&desk, &redoubt, &choir, &campaign));
     let sheet = sheet(&desk, &campaign);
     let reasons: Vec<_> = sheet.warbands.iter().map(|warband| warband.refused.clone().unwrap()).collect();
-    assert_eq!(reasons, ["The aftermath of Game 1 · Claim No Man’s Land is still open."; 2]);
+    assert_eq!(reasons, ["The aftermath of Game 1 · Claim No Man’s Land is still open, so it cannot fight yet."; 2]);
     assert!(sheet.warbands.iter().all(|warband| warband.settles.as_ref() == Some(&filed)));
     let failure = refused(&desk, "battle_sheet_file", filing(&campaign, &again));
     assert_eq!(failure.code, "EARLIER_AFTERMATH_OPEN");
@@ -402,6 +406,8 @@ fn a_coalition_of_one_wins_and_loses_alone() {
         deeds: vec![],
         used_up: Vec::new(),
         left: Vec::new(),
+        fell_untold: false,
+        deeds_untold: false,
     });
     let scores = json!({ "sides": [{ "coalition": 1, "vp": 9 }, { "vp": 13 }, { "vp": 2 }] });
     let stands: PaperStanding = call(&desk, "battle_sheet_winner", scores);
@@ -506,7 +512,10 @@ fn a_game_whose_points_nobody_wrote_down_is_a_gap_in_the_charts() {
     let (desk, redoubt, _, campaign) = sample(&folder);
     for points in [Some([16, 13]), None, Some([5, 2])] {
         let mut battle = sheet(&desk, &campaign).battle;
-        (battle.winner, battle.untold) = (Some(PaperWinner::Side { side: 0 }), points.is_none());
+        battle.winner = Some(PaperWinner::Side { side: 0 });
+        for side in &mut battle.sides {
+            (side.fell_untold, side.deeds_untold) = (points.is_none(), points.is_none());
+        }
         for (side, vp) in battle.sides.iter_mut().zip(points.into_iter().flatten()) {
             side.vp = Some(vp);
         }
@@ -520,6 +529,52 @@ fn a_game_whose_points_nobody_wrote_down_is_a_gap_in_the_charts() {
     assert_eq!(course("vp"), [json!(3), Value::Null, json!(6)]);
     assert_eq!(course("fell"), [json!(0), Value::Null, json!(0)]);
     assert_eq!(course("took"), [json!(0), Value::Null, json!(0)]);
+}
+
+#[test]
+fn one_casualty_that_is_tapped_says_nothing_of_the_deeds_nor_of_the_other_side() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, redoubt, choir, campaign) = sample(&folder);
+    let mut battle = sheet(&desk, &campaign).battle;
+    (battle.sides[0].vp, battle.sides[1].vp) = (Some(16), Some(13));
+    battle.sides[0].fell = vec![fell(model(&open_warband(&desk, &redoubt), "Mother Oriel"), None)];
+    let id = file(&desk, &campaign, &battle);
+
+    let now = page(&desk, &campaign);
+    let line =
+        |now: &Campaign, warband: &str| now.standings.iter().find(|line| line.warband == warband).unwrap().clone();
+    let (ours, theirs) = (line(&now, &redoubt), line(&now, &choir));
+    assert_eq!((ours.deeds_untold, ours.took_untold, ours.fell_untold, ours.fell), (1, 1, 0, 1));
+    assert_eq!((theirs.deeds_untold, theirs.took_untold, theirs.fell_untold, theirs.took), (1, 0, 1, 1));
+    let aftermath: Aftermath = call(&desk, "aftermath", json!({ "aftermath": id }));
+    assert_eq!(leaf(&aftermath, &choir).steps[0].note, "who was Out of Action was not recorded");
+    let chronicle: Value = call(&desk, "campaign_chronicle", json!({ "campaign": campaign }));
+    let told = |side: usize| {
+        let side = &chronicle["games"][0]["sides"][side];
+        (side["fell_told"].clone(), side["deeds_told"].clone())
+    };
+    assert_eq!([told(0), told(1)], [(json!(true), json!(false)), (json!(false), json!(false))]);
+    let what = serde_json::from_value(json!({ "is": "campaign", "campaign": campaign })).unwrap();
+    let published = serde_json::to_value(nml_app::published::Published::of(&desk, &what).unwrap()).unwrap();
+    let figures = |name: &str| {
+        let all = published["chronicle"]["standings"].as_array().unwrap_or_else(|| panic!("{published}"));
+        let place = all.iter().find(|place| place["name"] == name).unwrap();
+        (place["figures"]["deeds"].clone(), place["figures"]["casualties"].clone())
+    };
+    assert_eq!(figures("The Seventh Redoubt"), (json!("–"), json!("– : 1")));
+    assert_eq!(figures("The Ashen Choir"), (json!("–"), json!("1 : –")));
+
+    // The sheet that corrects it leaves open what was left open, and what is said there is known.
+    let past: Value = call(&desk, "correction", json!({ "aftermath": id, "steps": [] }));
+    let mut again: PaperBattle = serde_json::from_value(past["result"]["sheet"]["battle"].clone()).unwrap();
+    let open = |battle: &PaperBattle| battle.sides.iter().map(|s| (s.fell_untold, s.deeds_untold)).collect::<Vec<_>>();
+    assert_eq!(open(&again), [(false, true), (true, true)]);
+    (again.sides[1].fell_untold, again.sides[1].deeds_untold) = (false, false);
+    let steps = json!([{ "kind": "result", "battle": again }]);
+    let _: Aftermath =
+        call(&desk, "correction_accept", json!({ "aftermath": id, "steps": steps, "reason": "They said so" }));
+    let theirs = line(&page(&desk, &campaign), &choir);
+    assert_eq!((theirs.deeds_untold, theirs.fell_untold, theirs.deeds, theirs.fell), (0, 0, 0, 0));
 }
 
 #[test]
@@ -567,6 +622,42 @@ fn a_force_beyond_its_threshold_or_field_strength_is_told_and_filed_all_the_same
     assert_eq!(ours[1], "Side A fields 13 models that count: the Field Strength of its game 1 is 10.");
     assert_eq!(theirs, &[] as &[String]);
     file(&desk, &campaign, &battle);
+}
+
+#[test]
+fn a_list_that_is_not_legal_is_told_on_the_sheet_and_filed_all_the_same() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, redoubt, choir, campaign) = sample(&folder);
+    edit(&desk, &redoubt, &json!({ "kind": "set_budget", "ducats": 10, "glory": 0 }));
+    let battle = evening(&desk, &redoubt, &choir, &campaign);
+    let told: PaperRemarks = call(&desk, "battle_sheet_remarks", filing(&campaign, &battle));
+    let [ours] = &told.sides[0][..] else { panic!("{told:?}") };
+    assert!(ours.starts_with("Side A breaks a rule, so it cannot fight in the app yet: "), "{ours}");
+    assert_eq!(told.sides[1], [] as [String; 0]);
+    file(&desk, &campaign, &battle);
+}
+
+#[test]
+fn the_last_step_of_a_page_says_whose_rolls_it_waits_for() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, redoubt, choir, campaign) = sample(&folder);
+    let mut battle = sheet(&desk, &campaign).battle;
+    (battle.sides[0].vp, battle.sides[1].vp) = (Some(16), Some(13));
+    let nib = model(&open_warband(&desk, &choir), "Wretched Nib");
+    let theirs = battle.sides.iter_mut().find(|side| side.who == PaperWho::Warband { warband: choir.clone() }).unwrap();
+    theirs.fell = vec![fell(nib, None)];
+    let id = file(&desk, &campaign, &battle);
+    let rest = json!({ "aftermath": id, "warband": redoubt, "reason": "", "step": false });
+    let waits: Aftermath = call(&desk, "aftermath_set_aside", rest);
+    let last = |now: &Aftermath| {
+        let step = &leaf(now, &redoubt).steps[5];
+        (step.note.clone(), step.questions.len())
+    };
+    assert_eq!(last(&waits), ("waits for the Trauma rolls of The Ashen Choir".to_owned(), 0));
+    let now = say(&desk, &id, &choir, nib, &faces(&[6]));
+    assert_eq!(last(&now), (String::new(), 1), "now it can be signed");
+    // The campaign's own undo stops here, and leads to where it goes on.
+    assert_eq!(page(&desk, &campaign).undo_there, Some(UndoThere::Aftermath { battle: id }));
 }
 
 #[test]

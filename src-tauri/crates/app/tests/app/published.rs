@@ -37,6 +37,9 @@ fn a_campaign_says_what_is_next_how_it_stands_and_what_is_missing_from_whom() {
     assert!(open.contains("Still missing\n- The "), "{open}");
     assert!(open.contains("has not signed its page"), "{open}");
     assert!(open.contains("Last results\n- Game 1 · Claim No Man’s Land\n  The Seventh Redoubt: "), "{open}");
+    // A result takes two lines: the game, and how it ended for both.
+    let result = open.lines().skip_while(|line| !line.starts_with("- Game 1")).nth(1).unwrap();
+    assert!(result.contains(" VP, won – The Ashen Choir: ") && result.ends_with(" VP, lost"), "{open}");
 
     close(&desk, &battle);
     let (page, document) = published(&desk, &what);

@@ -62,7 +62,7 @@ fn deeds_and_casualties_of_a_game_told_by_its_score_alone_are_not_known_and_not_
     record.say(Command::EnterEarlier { games: season() });
     let known = |record: &Record, warband| {
         let line = line(record, warband);
-        (line.games, line.untold, line.told())
+        (line.games, line.deeds_untold, line.deeds_told())
     };
     assert_eq!([REDOUBT, CHOIR].map(|warband| known(&record, warband)), [(3, 3, None), (2, 2, None)]);
     record.plan(BATTLE, &[REDOUBT, CHOIR]);
@@ -92,6 +92,41 @@ fn deeds_and_casualties_of_a_game_told_by_its_score_alone_are_not_known_and_not_
     let Command::Record { rosters, .. } = super::record(&another, silent.sides.clone()) else { panic!("a record") };
     record.say(Command::Record { result: silent, rosters });
     assert_eq!(known(&record, REDOUBT), (5, 4, Some(1)));
+}
+
+#[test]
+fn of_each_side_its_fallen_and_its_deeds_are_known_or_not_by_themselves() {
+    let mut record = three();
+    record.plan(BATTLE, &[REDOUBT, CHOIR]);
+    let fell = |known: bool| if known { vec![casualty(1, "yeoman", false, Some(CHOIR))] } else { Vec::new() };
+    let open = |warband: &str, outcome, known: bool| SideResult {
+        fell_untold: !known,
+        deeds_untold: true,
+        ..side(warband, 5, outcome, fell(known))
+    };
+    let sides = vec![open(REDOUBT, Outcome::Lost, true), open(CHOIR, Outcome::Won, false)];
+    let contradicts = SideResult { fell_untold: true, ..sides[0].clone() };
+    assert!(ended(BATTLE, vec![contradicts, sides[1].clone()]).well_formed().is_err());
+    record.say(super::record(BATTLE, sides));
+    let known = |warband| {
+        let line = line(&record, warband);
+        (line.deeds_told(), line.took_told().map(|_| line.took), line.fell_told().map(|_| line.casualties))
+    };
+    assert_eq!(known(REDOUBT), (None, None, Some(1)), "nobody said who of the Choir fell");
+    assert_eq!(known(CHOIR), (None, Some(1), None));
+    assert_eq!((by_scenario(&record.campaign)[0].fell, by_scenario(&record.campaign)[0].untold), (0, 1));
+}
+
+#[test]
+fn points_that_nobody_knows_come_after_all_that_are_known() {
+    let mut record = three();
+    let mut games =
+        vec![told(1, "relic-hunt", [(REDOUBT, 2), (NINTH, 9)]), told(2, "relic-hunt", [(CHOIR, 2), (NINTH, 9)])];
+    games[0].result.sides[0].vp = None;
+    record.say(Command::EnterEarlier { games });
+    let lines = standings(&record.campaign).into_iter().filter(|line| line.warband != NINTH);
+    let lines: Vec<_> = lines.map(|line| (line.warband.clone(), line.points, line.difference())).collect();
+    assert_eq!(lines, [(CHOIR.to_owned(), 7, Some(-7)), (REDOUBT.to_owned(), 7, None)]);
 }
 
 #[test]

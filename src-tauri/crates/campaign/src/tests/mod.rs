@@ -222,6 +222,8 @@ pub fn side(warband: &str, vp: u16, outcome: Outcome, casualties: Vec<Casualty>)
         took_part: (1..=10).collect(),
         used_up: Vec::new(),
         left: Vec::new(),
+        fell_untold: false,
+        deeds_untold: false,
     }
 }
 

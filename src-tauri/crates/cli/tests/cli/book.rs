@@ -289,6 +289,40 @@ fn what_one_book_exports_another_imports_and_where_both_went_on_nothing_is_decid
     drop(held);
 }
 
+#[test]
+fn what_one_book_sends_in_one_file_another_imports_whole() {
+    let folder = tempfile::tempdir().unwrap();
+    let (ours, theirs) = (folder.path().join("ours.nml"), folder.path().join("theirs.nml"));
+    drop(book(&ours));
+    drop(Book::create(&theirs, [9; 16], "Another club", "1917-04-01T20:15:00Z").unwrap());
+    let file = folder.path().join("sent.nmlp");
+    let name = campaign(&ours);
+    let sends = |what: &str| [Path::new(what).to_path_buf(), Path::new("--out").to_path_buf(), file.clone()];
+    let send = |what: &str| -> Vec<std::path::PathBuf> { [ours.clone()].into_iter().chain(sends(what)).collect() };
+    let paths = send(&name);
+    let paths: Vec<&Path> = paths.iter().map(std::path::PathBuf::as_path).collect();
+    let made = document(0, &["send", "--by", "Ada"], &paths);
+    assert_eq!((&made["name"], &made["path"]), (&json!(name), &json!(file.display().to_string())));
+    assert_eq!(made["bytes"].as_u64(), Some(fs::metadata(&file).unwrap().len()));
+    assert!(fs::read_to_string(&file).unwrap().lines().next().unwrap().contains("\"Ada\""));
+
+    let done = document(0, &["import"], &[&theirs, &file]);
+    assert_eq!(
+        (&done["taken"], &done["streams"], &done["entries"]),
+        (&json!(true), &made["streams"], &made["entries"])
+    );
+    assert_eq!(campaign(&theirs), name);
+    assert_eq!(document(0, &["check"], &[&theirs])["fine"], true);
+    let text = String::from_utf8(nml(&["book", "send"], &paths).stdout).unwrap();
+    assert!(text.starts_with("Written: ") && text.contains(&name), "{text}");
+
+    let unknown = send("Nobody’s Mile");
+    let unknown: Vec<&Path> = unknown.iter().map(std::path::PathBuf::as_path).collect();
+    assert!(refused(&["send"], &unknown).contains("“Nobody’s Mile”"));
+    let nowhere = folder.path().join("no.nml");
+    assert!(refused(&["send"], &[&nowhere, Path::new(&name), Path::new("--out"), &file]).contains("no.nml"));
+}
+
 /// The name of the only campaign of a book.
 fn campaign(book: &Path) -> String {
     let desk = Desk::new(book.with_extension("data"), Some(book.to_path_buf()), Box::new(Nobody));

@@ -68,6 +68,8 @@ pub struct ChronicleFigures {
     pub casualties: String,
     /// In how many games Deeds and casualties are known; empty as above.
     pub told: String,
+    /// In how many of its games its Deeds were written down; empty: in all of them, or in none.
+    pub deeds_told: String,
 }
 
 /// An honour.

@@ -226,6 +226,7 @@ fn place(n: usize) -> ChroniclePlace {
             deeds: "2000".into(),
             casualties: "2000 : 2000".into(),
             told: "in 199 of 200".into(),
+            deeds_told: "in 199 of 200".into(),
         },
     }
 }

@@ -8,19 +8,53 @@ use nml_warband::{Model, Price, Roster};
 
 use super::past::{Held, Led};
 use super::told;
-use super::{CorrectedWarband, CorrectionLost, CorrectionMend, CorrectionStep};
-use crate::campaigns::game_name;
+use super::{CorrectedWarband, CorrectionKept, CorrectionLost, CorrectionMend, CorrectionStep};
+use crate::campaigns::{PaperBattle, PaperWho, game_name};
 use crate::warbands::{ComparedLine, ComparedModel, called};
-use crate::words::{self, correction as say};
+use crate::words::{self, correction as say, course};
 
-/// What differs of the battle itself: which scenario it was.
+/// How a battle ended, in one line; none: it was not fought.
+fn said(campaign: &Campaign, battle: &str) -> Option<String> {
+    let played = campaign.game(battle)?.played.as_ref()?;
+    Some(course::ended(&played.result, |side| campaign.called(side).unwrap_or_else(|| side.to_owned())))
+}
+
+/// How it ends now; none: as it did.
+pub(super) fn ended(held: &Held, battle: &str, corrected: &Corrected) -> Option<String> {
+    let now = said(&corrected.campaign, battle)?;
+    (said(&held.open.state, battle).as_ref() != Some(&now)).then_some(now)
+}
+
+/// The winner who was chosen by hand and stays one on the sheet as it is corrected, although the points say otherwise.
+pub(super) fn kept(held: &Held, steps: &[CorrectionStep]) -> Option<CorrectionKept> {
+    let paper = steps.iter().rev().find_map(|step| match step {
+        CorrectionStep::Result { battle } => Some(battle),
+        CorrectionStep::Anew { .. }
+        | CorrectionStep::Strike { .. }
+        | CorrectionStep::Grant { .. }
+        | CorrectionStep::Further { .. } => None,
+    })?;
+    let [chosen, ahead] = paper.overruled()?;
+    let name = |who: &PaperWho| match who {
+        PaperWho::Warband { warband } => held.open.state.called(warband).unwrap_or_else(|| warband.clone()),
+        PaperWho::Outsider { name, .. } => name.clone(),
+    };
+    let names = |winner| paper.winners(winner).into_iter().map(|side| name(&side.who)).collect::<Vec<_>>();
+    let battle = PaperBattle { winner: None, ..paper.clone() };
+    let mend = CorrectionMend { label: say::FOLLOW.to_owned(), step: CorrectionStep::Result { battle } };
+    Some(CorrectionKept { said: say::kept(&names(chosen), &names(ahead)), mend })
+}
+
+/// What differs of the battle itself: how it ended, and which scenario it was.
 pub(super) fn game(held: &Held, battle: &str, corrected: &Corrected) -> Vec<ComparedLine> {
+    let result = ended(held, battle, corrected).zip(said(&held.open.state, battle));
+    let result = result.and_then(|(now, then)| text(say::RESULT, then, now));
     let name = |campaign: &Campaign| {
         let (game, pack) = (campaign.game(battle)?, held.catalogue(campaign).ok()?);
         Some(game_name(pack, game))
     };
     let names = name(&held.open.state).zip(name(&corrected.campaign));
-    names.and_then(|(before, after)| text(say::SCENARIO, before, after)).into_iter().collect()
+    result.into_iter().chain(names.and_then(|(before, after)| text(say::SCENARIO, before, after))).collect()
 }
 
 /// The Warbands that differ, in the order of the campaign.
@@ -57,7 +91,19 @@ pub(super) fn warbands(held: &Held, corrected: &Corrected) -> Vec<CorrectedWarba
 fn standing(before: &Standing, after: &Standing) -> Vec<ComparedLine> {
     let record = |line: &Standing| say::record(line.won, line.drawn, line.lost);
     let score = |line: &Standing| match line.difference() {
-        Some(_) => say::score(line.vp_for, line.vp_against),
+        Some(_) => say::in_games(say::score(line.vp_for, line.vp_against), line.games, line.unscored),
+        None => say::NOT_RECORDED.to_owned(),
+    };
+    let deeds = |line: &Standing| match line.deeds_told() {
+        Some(_) => say::in_games(line.deeds.to_string(), line.games, line.deeds_untold),
+        None => say::NOT_RECORDED.to_owned(),
+    };
+    let took = |line: &Standing| match line.took_told() {
+        Some(_) => say::in_games(line.took.to_string(), line.games, line.took_untold),
+        None => say::NOT_RECORDED.to_owned(),
+    };
+    let fell = |line: &Standing| match line.fell_told() {
+        Some(_) => say::in_games(line.casualties.to_string(), line.games, line.fell_untold),
         None => say::NOT_RECORDED.to_owned(),
     };
     [
@@ -65,8 +111,9 @@ fn standing(before: &Standing, after: &Standing) -> Vec<ComparedLine> {
         text(say::CVP, before.points.to_string(), after.points.to_string()),
         text(say::RECORD, record(before), record(after)),
         text(say::VP, score(before), score(after)),
-        text(say::DEEDS, before.deeds.to_string(), after.deeds.to_string()),
-        text(say::CASUALTIES, say::score(before.took, before.casualties), say::score(after.took, after.casualties)),
+        text(say::DEEDS, deeds(before), deeds(after)),
+        text(say::TOOK, took(before), took(after)),
+        text(say::FELL, fell(before), fell(after)),
     ]
     .into_iter()
     .flatten()

@@ -179,6 +179,10 @@ pub struct CorrectionOutcome {
     pub question: Option<CorrectionQuestion>,
     /// Something becomes otherwise, and it can be accepted once nothing is asked.
     pub changes: bool,
+    /// How the battle ends now, in one line; none: as it did.
+    pub result: Option<String>,
+    /// A winner who was chosen by hand and stays one, although the points say otherwise; none: nobody does.
+    pub kept: Option<CorrectionKept>,
     /// What becomes otherwise of the battle itself.
     pub game: Vec<ComparedLine>,
     /// What becomes otherwise, per Warband; nothing: no Warband does.
@@ -187,6 +191,16 @@ pub struct CorrectionOutcome {
     pub lost: Vec<CorrectionLost>,
     /// Models that fought later and were not there any more, in a sentence each: those battles stay as fought.
     pub absent: Vec<String>,
+}
+
+/// A winner who was chosen by hand and stays one, although the points say otherwise.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct CorrectionKept {
+    /// In a sentence.
+    pub said: String,
+    /// What lets the winner follow the points again.
+    pub mend: CorrectionMend,
 }
 
 /// A question that a correction raises.
@@ -389,6 +403,8 @@ fn outcome(held: &Held, battle: &str, led: Led) -> Result<CorrectionOutcome, Fai
     let done = question.is_none();
     Ok(CorrectionOutcome {
         changes: !corrected.entries.is_empty(),
+        result: difference::ended(held, battle, corrected),
+        kept: difference::kept(held, &led.steps),
         game: difference::game(held, battle, corrected),
         // Before everything is answered, what follows is not known.
         warbands: if done { difference::warbands(held, corrected) } else { Vec::new() },

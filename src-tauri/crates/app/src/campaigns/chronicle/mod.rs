@@ -91,13 +91,17 @@ pub struct ChronicleStanding {
     pub vp: Option<i64>,
     /// Games of which not all victory points were written down.
     pub unscored: u16,
-    /// Games of which nobody wrote down Deeds and casualties.
-    pub untold: u16,
-    /// Glorious Deeds.
+    /// Games of which nobody wrote down its Deeds.
+    pub deeds_untold: u16,
+    /// Games of which nobody wrote down who of its enemies fell.
+    pub took_untold: u16,
+    /// Games of which nobody wrote down who of it fell.
+    pub fell_untold: u16,
+    /// Glorious Deeds, in the games where they were written down.
     pub deeds: u32,
-    /// Enemies taken Out of Action.
+    /// Enemies taken Out of Action, in the games where they were written down.
     pub took: u32,
-    /// Its own models taken Out of Action.
+    /// Its own models taken Out of Action, in the games where they were written down.
     pub fell: u32,
 }
 
@@ -177,8 +181,10 @@ pub struct ChronicleSide {
     pub attacked: bool,
     /// It gave up.
     pub conceded: bool,
-    /// Somebody wrote down what its models went through: otherwise Deeds and casualties are not known.
-    pub told: bool,
+    /// Somebody wrote down who fell: otherwise that nobody did is not known.
+    pub fell_told: bool,
+    /// Somebody wrote down its Deeds: otherwise that there are none is not known.
+    pub deeds_told: bool,
     /// Glorious Deeds, each with who did it.
     pub deeds: Vec<String>,
     /// Who went Out of Action, and what became of them.
@@ -340,7 +346,9 @@ fn standing(line: campaign::Standing, rosters: &Rosters, catalogue: &Catalogue) 
         lost: line.lost,
         vp: line.difference(),
         unscored: line.unscored,
-        untold: line.untold,
+        deeds_untold: line.deeds_untold,
+        took_untold: line.took_untold,
+        fell_untold: line.fell_untold,
         deeds: line.deeds,
         took: line.took,
         fell: line.casualties,

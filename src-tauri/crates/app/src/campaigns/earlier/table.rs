@@ -93,7 +93,7 @@ impl Reader<'_> {
     fn game(&mut self, cells: &GameCells, view: &mut EarlierView) -> Result<(EarlierGame, EarlierLine), String> {
         let day = match cells.day.as_str() {
             "" => None,
-            text => Some(day(text, self.order).ok_or_else(|| words::no_day(text))?),
+            text => Some(day(text, self.order).ok_or_else(|| words::no_day(text, unknown(text)))?),
         };
         if cells.scenario.is_empty() {
             return Err(words::NO_SCENARIO.to_owned());
@@ -111,6 +111,9 @@ impl Reader<'_> {
             let open = side.score.is_empty() && !cells.winner.is_empty();
             let vp: Option<u16> = side.score.parse().ok().filter(|vp| *vp <= VICTORY_POINTS_MAX);
             if vp.is_none() && !open {
+                if unknown(&side.score) {
+                    return Err(words::unknown_score(&side.name, &side.score, cells.winner.is_empty()));
+                }
                 return Err(words::no_score(&side.name, &side.score, VICTORY_POINTS_MAX));
             }
             let (warband, outsider) = self.who(&side.name, view);
@@ -129,6 +132,8 @@ impl Reader<'_> {
                 took_part: Vec::new(),
                 used_up: Vec::new(),
                 left: Vec::new(),
+                fell_untold: false,
+                deeds_untold: false,
             });
         }
         if sides.iter().all(|side| side.outsider.is_some()) {
@@ -136,7 +141,7 @@ impl Reader<'_> {
         }
         let place = |named: &str| {
             let same = cells.sides.iter().position(|side| side.name.eq_ignore_ascii_case(named));
-            same.ok_or_else(|| words::no_side(named))
+            same.ok_or_else(|| words::no_side(named, unknown(named)))
         };
         let winner = match cells.winner.to_lowercase().as_str() {
             "" => ahead(&sides.iter().filter_map(|side| Some((None, side.vp?))).collect::<Vec<_>>()),
@@ -225,6 +230,12 @@ impl Reader<'_> {
             }
         }
     }
+}
+
+/// What people write where they do not know: the field is to stay empty then.
+fn unknown(cell: &str) -> bool {
+    let said = cell.trim_matches(|c: char| c.is_whitespace() || c == '?' || c == '(' || c == ')').to_lowercase();
+    cell.contains('?') && said.is_empty() || ["-", "–", "—", "n/a", "unknown", "not known"].contains(&said.as_str())
 }
 
 /// The numbers of a day, in the order they are written.

@@ -45,9 +45,6 @@ pub struct PaperBattle {
     /// Who won; none: as the victory points say.
     #[serde(default)]
     pub winner: Option<PaperWinner>,
-    /// Nobody said yet who fell and which Deeds were done; without meaning once somebody is named.
-    #[serde(default)]
-    pub untold: bool,
 }
 
 /// A side of it.
@@ -80,6 +77,12 @@ pub struct PaperSide {
     /// Its models that a rule of the battle took out of the Warband.
     #[serde(default)]
     pub left: Vec<u32>,
+    /// Nobody said yet whether somebody of it fell; without meaning once somebody did.
+    #[serde(default)]
+    pub fell_untold: bool,
+    /// Nobody said yet whether it did a Deed; without meaning once one is named.
+    #[serde(default)]
+    pub deeds_untold: bool,
 }
 
 /// A piece of CONSUMABLE kit that was used.
@@ -302,13 +305,18 @@ impl PaperBattle {
             sides.push(self.side(side, id, outcome, scenario, (&ids, fighters))?);
         }
         let attacker = self.attacker.map(|side| ids.get(side).cloned().ok_or_else(no_side)).transpose()?;
+        // A game of which nothing is told says so once, for all of its sides.
+        let untold = sides.iter().all(|side| side.fell_untold && side.deeds_untold);
+        for side in sides.iter_mut().filter(|_| untold) {
+            (side.fell_untold, side.deeds_untold) = (false, false);
+        }
         let result = BattleResult {
             battle: battle.to_owned(),
             // A result keeps no Turns where nobody wrote them down.
             turns: self.turns.unwrap_or_default(),
             played: self.played.clone(),
             attacker,
-            untold: self.untold && sides.iter().all(SideResult::silent),
+            untold,
             sides,
         };
         result.well_formed()?;
@@ -342,6 +350,8 @@ impl PaperBattle {
             deeds: side.deeds.iter().map(|d| PaperDeed { deed: d.deed.clone(), model: d.model }).collect(),
             used_up: side.used_up.iter().map(|u| PaperUse { model: u.model, item: u.item.clone() }).collect(),
             left: side.left.iter().map(|gone| gone.model).collect(),
+            fell_untold: result.untold || side.fell_untold,
+            deeds_untold: result.untold || side.deeds_untold,
         };
         let won = result.sides.iter().position(|side| side.outcome == Outcome::Won);
         let winner = won.map_or(PaperWinner::Draw, |side| PaperWinner::Side { side });
@@ -352,13 +362,28 @@ impl PaperBattle {
             attacker: result.attacker.as_ref().and_then(place),
             played: result.played.clone(),
             turns: Some(result.turns).filter(|turns| *turns > 0),
-            untold: result.untold,
             winner: None,
         };
         // A winner is recorded only where the points do not give it: that one stays the winner when the points are
         // corrected.
         let said = Some(winner).filter(|winner| Some(*winner) != winner_of(&paper.scores()));
         Self { winner: said, ..paper }
+    }
+
+    /// The winner who was chosen by hand, and the one that the points name. None: the points decide, or they agree.
+    #[must_use]
+    pub fn overruled(&self) -> Option<[PaperWinner; 2]> {
+        let (chosen, ahead) = (self.winner?, winner_of(&self.scores())?);
+        (self.winners(chosen) != self.winners(ahead)).then_some([chosen, ahead])
+    }
+
+    /// The sides that win together; nobody: it is a draw.
+    #[must_use]
+    pub fn winners(&self, winner: PaperWinner) -> Vec<&PaperSide> {
+        let PaperWinner::Side { side } = winner else { return Vec::new() };
+        let Some(winner) = self.sides.get(side) else { return Vec::new() };
+        let wins = |(place, other): &(usize, &PaperSide)| *place == side || self.together(other, winner);
+        self.sides.iter().enumerate().filter(wins).map(|(_, side)| side).collect()
     }
 
     /// The sides that do not belong to the campaign, as the result names them.
@@ -503,6 +528,8 @@ impl PaperBattle {
             outcome,
             conceded: side.conceded && outcome == Outcome::Lost,
             deeds: side.deeds.iter().map(deed).collect::<Result<_, Failure>>()?,
+            fell_untold: side.fell_untold && casualties.is_empty(),
+            deeds_untold: side.deeds_untold && side.deeds.is_empty(),
             casualties,
             took_part,
             used_up: side.used_up.iter().map(|u| UsedUp { model: u.model, item: u.item.clone() }).collect(),

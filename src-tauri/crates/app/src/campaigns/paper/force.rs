@@ -1,22 +1,25 @@
-//! The Forces of a battle on paper against what the campaign allows them: a remark, which forbids nothing.
+//! The Forces of a battle on paper against what the campaign and the rules of a list allow them: a remark, which forbids nothing.
 
 use nml_battle::setup::{Fielded, ForceLimit, Side, beyond_limit};
 use nml_campaign::next_game;
+use nml_warband::check;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::{PaperFiled, PaperWho};
+use crate::battle::letter_at;
 use crate::campaigns::pack_of;
 use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::shelf::Open;
 use crate::subject::{Campaigns, Warbands};
+use crate::words::overview;
 
 /// What the Forces of a battle on paper have beyond what their next game allows.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct PaperRemarks {
-    /// For each side a sentence for each Threshold or Field Strength that it is beyond.
+    /// For each side a sentence for each Threshold or Field Strength that it is beyond, and one where its list is not legal.
     pub sides: Vec<Vec<String>>,
 }
 
@@ -42,10 +45,19 @@ fn beyond(
     took_part: &[u32],
 ) -> Result<Vec<String>, Failure> {
     let catalogue = &pack_of(desk, open)?.catalogue;
-    let Some(next) = next_game(catalogue.campaign(), &open.state, warband) else { return Ok(Vec::new()) };
-    let limit = ForceLimit { game: next.game, threshold: next.threshold, field_strength: next.field_strength };
     let roster = desk.look::<Warbands>(warband)?;
-    let fielded = Fielded { warband: warband.to_owned(), models: took_part.to_vec() };
-    let side = Side::new(place, &roster.state, &fielded, Some(limit), catalogue);
-    Ok(beyond_limit(&side).iter().map(ToString::to_string).collect())
+    let mut remarks = Vec::new();
+    if let Some(next) = next_game(catalogue.campaign(), &open.state, warband) {
+        let limit = ForceLimit { game: next.game, threshold: next.threshold, field_strength: next.field_strength };
+        let fielded = Fielded { warband: warband.to_owned(), models: took_part.to_vec() };
+        let side = Side::new(place, &roster.state, &fielded, Some(limit), catalogue);
+        remarks.extend(beyond_limit(&side).iter().map(ToString::to_string));
+    }
+    // Where it is in an aftermath its page will put that right first.
+    if let Some((first, more)) = check(&roster.state, catalogue).violations.split_first()
+        && open.state.unsettled(warband).is_none()
+    {
+        remarks.push(overview::illegal_side(&letter_at(place.into()), &overview::illegal(&first.message, more.len())));
+    }
+    Ok(remarks)
 }

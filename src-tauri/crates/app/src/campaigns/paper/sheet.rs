@@ -396,6 +396,8 @@ fn beginning(
             deeds: Vec::new(),
             used_up: Vec::new(),
             left: Vec::new(),
+            fell_untold: true,
+            deeds_untold: true,
         }
     };
     let member = |line: &SheetWarband| side(PaperWho::Warband { warband: line.id.clone() }, &line.models);
@@ -426,14 +428,5 @@ fn beginning(
     let scenario = planned.map(|game| game.scenario.clone());
     let scenario = scenario.or_else(|| scenarios.first().map(|line| line.id.clone())).unwrap_or_default();
     let today = crate::clock::today();
-    PaperBattle {
-        sides,
-        scenario,
-        named: None,
-        attacker: None,
-        played: Some(today),
-        turns: None,
-        winner: None,
-        untold: true,
-    }
+    PaperBattle { sides, scenario, named: None, attacker: None, played: Some(today), turns: None, winner: None }
 }

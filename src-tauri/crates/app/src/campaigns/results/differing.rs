@@ -35,11 +35,16 @@ pub(super) fn lines(campaign: &Campaign, then: &BattleResult, now: &BattleResult
         let of = |what: &str| say::of(what, &name(&before.warband));
         line(of(say::VP), points(before), points(after));
         line(of(say::GAVE_UP), yes(before.conceded), yes(after.conceded));
-        let told = |result: &BattleResult, side: &SideResult, said: String| {
-            if result.told_of(side) || side.outsider.is_some() { said } else { say::NOT_WRITTEN.to_owned() }
+        let who = |result: &BattleResult, side: &SideResult| {
+            let told = result.fell_told(side) || side.outsider.is_some();
+            if told { fell(side, name) } else { say::NOT_WRITTEN.to_owned() }
         };
-        line(of(say::FELL), told(then, before, fell(before, name)), told(now, after, fell(after, name)));
-        line(of(say::DEEDS), told(then, before, deeds(before)), told(now, after, deeds(after)));
+        line(of(say::FELL), who(then, before), who(now, after));
+        let did = |result: &BattleResult, side: &SideResult| {
+            let told = result.deeds_told(side) || side.outsider.is_some() && !side.deeds_untold;
+            if told { deeds(side) } else { say::NOT_WRITTEN.to_owned() }
+        };
+        line(of(say::DEEDS), did(then, before), did(now, after));
         let model = |id: u32| model(campaign, &then.battle, &before.warband, id);
         line(of(say::USED_UP), used_up(before, model), used_up(after, model));
         line(of(say::LEFT), left(before, model), left(after, model));

@@ -150,6 +150,8 @@ pub fn fought(desk: &Desk, redoubt: &str, choir: &str, campaign: &str) -> String
                 took_part: part(&ours),
                 used_up: Vec::new(),
                 left: Vec::new(),
+                fell_untold: false,
+                deeds_untold: false,
             },
             SideResult {
                 warband: choir.to_owned(),
@@ -163,6 +165,8 @@ pub fn fought(desk: &Desk, redoubt: &str, choir: &str, campaign: &str) -> String
                 took_part: part(&theirs),
                 used_up: Vec::new(),
                 left: Vec::new(),
+                fell_untold: false,
+                deeds_untold: false,
             },
         ],
     };
