@@ -1,4 +1,4 @@
-//! No Man's Ledger on the desktop: a window, the way from its calls to [`nml_app::door`], and the dialogs. No logic.
+//! No Man's Ledger on the desktop: a window, the way from its calls to [`nml_app::dispatch`], and the dialogs. No logic.
 //!
 //! ```text
 //! no-mans-ledger [--book FILE]

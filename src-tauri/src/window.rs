@@ -1,4 +1,4 @@
-//! The window, and the way from a call in it to the door of the app.
+//! The window, and the way from a call in it into the app.
 
 use std::env;
 use std::fs;
@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use nml_app::desk::Desk;
-use nml_app::door;
+use nml_app::dispatch;
 use nml_app::failure::Failure;
 use serde_json::Value;
 use tauri::ipc::{Invoke, InvokeBody, InvokeError};
@@ -82,7 +82,7 @@ fn receive(invoke: Invoke) -> bool {
     let desk: State<'_, Arc<Desk>> = message.webview_ref().state();
     let desk = Arc::clone(&desk);
     resolver.respond_async(async move {
-        tauri::async_runtime::spawn_blocking(move || door::answer(&desk, &call, input))
+        tauri::async_runtime::spawn_blocking(move || dispatch::answer(&desk, &call, input))
             .await
             .unwrap_or_else(|error| Err(Failure::new("broken", format!("the call was stopped: {error}"))))
             .map_err(InvokeError::from)

@@ -152,7 +152,8 @@ fn every_line_of_the_sample_books_export_is_what_its_schema_says() {
     let (place, out) = (folder.path().join("sample.nml"), folder.path().join("out"));
     let desk = Desk::new(folder.path().join("data"), Some(place.clone()), Box::new(Nobody));
     let call = |name: &str, input: Value| -> Value {
-        let answer = nml_app::door::answer(&desk, name, input).unwrap_or_else(|failure| panic!("{name}: {failure:?}"));
+        let answer =
+            nml_app::dispatch::answer(&desk, name, input).unwrap_or_else(|failure| panic!("{name}: {failure:?}"));
         serde_json::from_str(answer.get()).unwrap()
     };
     call("book_new", json!({ "sample": true }));
@@ -256,7 +257,7 @@ fn no_two_types_of_one_document_go_by_the_same_name() {
 fn every_call_has_its_input_and_output_in_the_table() {
     let schemas: BTreeMap<_, _> = documents().into_iter().collect();
     let ipc = Value::from(schemas["ipc"].clone());
-    for call in nml_app::door::CALLS {
+    for call in nml_app::dispatch::CALLS {
         for side in ["input", "output"] {
             let there = ipc.pointer(&format!("/properties/{call}/properties/{side}"));
             assert!(

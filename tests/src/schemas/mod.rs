@@ -14,7 +14,9 @@ use std::path::Path;
 use nml_app::subject::{
     Battles, Campaigns, Evenings, Header, Rotations, ScenarioChange, ScenarioStart, Subject, Warbands,
 };
-use nml_app::{battle, book, door, exports, failure::Failure, imports, judgement, odds, parcels, prints, published};
+use nml_app::{
+    battle, book, dispatch, exports, failure::Failure, imports, judgement, odds, parcels, prints, published,
+};
 use nml_battle::setup;
 use nml_catalogue as catalogue;
 use nml_catalogue::own_scenario;
@@ -165,7 +167,7 @@ fn settings_of_answers() -> SchemaSettings {
 fn calls() -> Schema {
     let mut generator = settings_of_answers().into_generator();
     let mut table = Map::new();
-    for contract in door::contracts(&mut generator) {
+    for contract in dispatch::contracts(&mut generator) {
         table.insert(contract.call.to_owned(), object(&[("input", contract.input), ("output", contract.output)]));
     }
     // An error crosses as this, whatever the call.
@@ -178,7 +180,7 @@ fn calls() -> Schema {
     schema.insert("description".to_owned(), json!(about));
     schema.insert("type".to_owned(), json!("object"));
     schema.insert("properties".to_owned(), Value::Object(table));
-    schema.insert("required".to_owned(), json!(door::CALLS));
+    schema.insert("required".to_owned(), json!(dispatch::CALLS));
     schema.insert("additionalProperties".to_owned(), json!(false));
     schema.insert("$defs".to_owned(), Value::Object(generator.take_definitions(true)));
     schema

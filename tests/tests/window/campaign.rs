@@ -123,7 +123,7 @@ fn the_campaign_keeps_the_score_and_proposes_the_next_scenario() {
     let cells = window.texts(By::css("td").within(table()));
     assert_eq!(cells[..7], ["1", "15", "1–0–0", "+4", "0", "9 : 3", "800 · 11"]);
     assert_eq!(cells[8..15], ["2", "7", "0–0–1", "−4", "0", "3 : 9", "800 · 11"]);
-    window.until_text(By::role_part("region", "Games"), "A The Seventh Redoubt 12 B The Ashen Choir 8");
+    window.until_text(By::role_part("region", "Games"), "A The Seventh Redoubt won 12 B The Ashen Choir 8");
     window.picture("campaign");
 
     // A 2 on the table of the stage.

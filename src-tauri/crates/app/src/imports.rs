@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 use crate::failure::Failure;
 use crate::judgement::ListJudgement;
 use crate::packs::{Packs, by_id};
-use crate::shelf::Open;
+use crate::streams::Open;
 use crate::subject::Warbands;
 use crate::words;
 

@@ -1,7 +1,7 @@
 //! The use cases: one function per thing a person does.
 //!
 //! Every one is a *call*: `fn name(desk: &Desk, input: Input) -> Result<Output, Failure>`. The calls are listed once, in
-//! `calls.rs`; from that list follow the [`door`] (by name, JSON in and out), the window's permissions, the schema of the
+//! `calls.rs`; from that list follow the [`dispatch`] (by name, JSON in and out), the window's permissions, the schema of the
 //! messages and the types of the UI.
 //!
 //! What a person does:
@@ -26,8 +26,8 @@
 //! What it stands on:
 //!
 //! * [`desk`]: what is open, and the first calls; [`person`]: who sits at it.
-//! * [`door`]: the way in; [`failure`]: the one shape of an error; [`dialog`]: how a person is asked for a file.
-//! * [`subject`]: what the streams are about, with their words; [`shelf`]: a stream read, added to and written;
+//! * [`dispatch`]: the way in; [`failure`]: the one shape of an error; [`dialog`]: how a person is asked for a file.
+//! * [`subject`]: what the streams are about, with their words; [`streams`]: a stream read, added to and written;
 //!   [`unread`]: the streams that do not open.
 //! * [`chance`]: faces and ids; [`clock`]: the time of an entry.
 
@@ -43,7 +43,7 @@ pub mod clock;
 pub mod club;
 pub mod desk;
 pub mod dialog;
-pub mod door;
+pub mod dispatch;
 pub mod dropped;
 pub mod exports;
 pub mod failure;
@@ -63,8 +63,9 @@ pub mod rulesets;
 pub mod sample;
 mod sample_forces;
 pub mod setup;
-pub mod shelf;
+pub mod streams;
 pub mod subject;
 pub mod unread;
+pub mod view;
 pub mod warbands;
 mod words;

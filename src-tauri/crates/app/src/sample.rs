@@ -10,7 +10,7 @@ use nml_warband as warband;
 use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::sample_forces;
-use crate::shelf::Open;
+use crate::streams::Open;
 use crate::subject::{Campaigns, SetUps, Warbands};
 use crate::{campaigns, setup as set_ups, warbands, words};
 

@@ -7,7 +7,7 @@ use nml_ledger::{Refused, StreamId, Unreadable};
 use nml_store::Book as Stored;
 
 use crate::failure::Failure;
-use crate::shelf::{Open, look_stream};
+use crate::streams::{Open, look_stream};
 use crate::subject::Subject;
 
 /// Why a stream does not open.
@@ -123,7 +123,7 @@ impl<S: Subject> All<S> {
     /// # Errors
     /// Why it does not open; `unknown_stream` when the book has none of this kind with that id.
     pub fn find(&self, id: &str) -> Result<&Arc<Open<S>>, Failure> {
-        let id = crate::shelf::stream_id(id)?;
+        let id = crate::streams::stream_id(id)?;
         if let Some(open) = self.read.iter().find(|open| open.id == id) {
             return Ok(open);
         }

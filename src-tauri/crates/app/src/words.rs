@@ -6,6 +6,7 @@ pub mod club;
 pub mod compared;
 pub mod correction;
 pub mod course;
+mod days;
 pub mod earlier;
 pub mod found;
 pub mod house;
@@ -18,11 +19,14 @@ pub mod published;
 pub mod results;
 pub mod rosters;
 mod said;
+mod scores;
 pub mod sign_up;
 pub mod spreadsheet;
 pub mod undo;
 
-use crate::campaigns::Scores;
+pub use days::day;
+pub(crate) use scores::standings_note;
+
 use nml_battle::EndReason;
 use nml_campaign::SURVIVAL_ROLL;
 use nml_catalogue::length::Length;
@@ -446,31 +450,6 @@ pub fn about_campaign(warbands: usize, games: u16) -> String {
     let each = if games == 1 { "1 game each".to_owned() } else { format!("{games} games each") };
     format!("{warbands} · {each}")
 }
-
-/// After how many games, what they counted, and how equals are listed.
-pub(crate) fn standings_note(played: usize, scores: &[Scores]) -> String {
-    let after = match played {
-        0 => "before the first game".to_owned(),
-        1 => "after 1 game".to_owned(),
-        n => format!("after {n} games"),
-    };
-    format!("{after} · {} · {EQUALS}", counting(scores))
-}
-
-/// Such as `win 3, draw 1, loss 0`, or `win/draw/loss 3/1/0 until game 4, 2/1/0 since`.
-fn counting(scores: &[Scores]) -> String {
-    if let [Scores { points: [win, draw, loss], .. }] = scores {
-        return format!("win {win}, draw {draw}, loss {loss}");
-    }
-    let span = |Scores { until, points: [win, draw, loss] }: &Scores| match until {
-        Some(game) => format!("{win}/{draw}/{loss} until game {game}"),
-        None => format!("{win}/{draw}/{loss} since"),
-    };
-    format!("win/draw/loss {}", scores.iter().map(span).collect::<Vec<_>>().join(", "))
-}
-
-/// How the standings list those who share a place: as `nml_campaign::listed` orders them.
-const EQUALS: &str = "ties share a place, listed by VP ±, Deeds, casualties caused, name";
 
 pub const NOTHING_TO_UNDO_IN_CAMPAIGN: &str =
     "there is nothing to undo here; what belongs to a battle or its aftermath is taken back there";

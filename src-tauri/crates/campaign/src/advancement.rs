@@ -3,7 +3,7 @@
 use super::aftermath::Step;
 use super::answer::Answer;
 use super::ask::{Ask, Learnable};
-use super::leaf::{Asked, Done, Leaf};
+use super::pending_steps::{Asked, Done, PendingSteps};
 use super::steps::{Lead, Work};
 use nml_catalogue::effect::When;
 use nml_catalogue::rejection::Rejection;
@@ -18,21 +18,21 @@ const HIGHEST: u8 = 12;
 /// ACTIONS that everybody has, of which one may be chosen with a Skill.
 const ACTIONS: [&str; 4] = ["move", "charge", "retreat", "dash"];
 
-pub(super) fn asked(leaf: &Leaf<'_>) -> Option<Asked> {
-    match &leaf.page.steps.advancing {
+pub(super) fn asked(pending: &PendingSteps<'_>) -> Option<Asked> {
+    match &pending.page.steps.advancing {
         // Advancements may be settled at the table; what a find lets a model learn is asked all the same.
-        None if leaf.page.steps.is_aside(Step::Promotions) => None,
+        None if pending.page.steps.is_aside(Step::Promotions) => None,
         None => {
-            let model = owed(leaf)?;
-            let tables = leaf.catalogue.pack().skills.tables.iter().map(|table| table.id.clone()).collect();
+            let model = owed(pending)?;
+            let tables = pending.catalogue.pack().skills.tables.iter().map(|table| table.id.clone()).collect();
             Some(Asked::model(model, Ask::AdvancementTables { tables }))
         }
         Some(advancing) if advancing.leads.is_empty() => {
             Some(Asked::model(advancing.model, Ask::Advancement { tables: advancing.tables.clone() }))
         }
         Some(advancing) => {
-            let model = leaf.model(advancing.model)?;
-            let skills = learnable(leaf, model, advancing.leads.iter().flat_map(|lead| &lead.skills));
+            let model = pending.model(advancing.model)?;
+            let skills = learnable(pending, model, advancing.leads.iter().flat_map(|lead| &lead.skills));
             let leads = advancing.leads.clone();
             (!skills.is_empty()).then(|| Asked::model(advancing.model, Ask::Learn { leads, skills }))
         }
@@ -40,40 +40,45 @@ pub(super) fn asked(leaf: &Leaf<'_>) -> Option<Asked> {
 }
 
 /// An Advancement by which nothing is left to learn.
-pub(super) fn follows(leaf: &Leaf<'_>) -> Option<Done> {
-    let advancing = leaf.page.steps.advancing.as_ref().filter(|advancing| !advancing.leads.is_empty())?;
+pub(super) fn follows(pending: &PendingSteps<'_>) -> Option<Done> {
+    let advancing = pending.page.steps.advancing.as_ref().filter(|advancing| !advancing.leads.is_empty())?;
     let model = advancing.model;
-    asked(leaf).is_none().then(|| Done::work(Work::SkillLearned { model, skill: None }))
+    asked(pending).is_none().then(|| Done::work(Work::SkillLearned { model, skill: None }))
 }
 
-pub(super) fn roll(leaf: &Leaf<'_>, asked: &Asked, tables: &[String], throw: &Throw) -> Result<Vec<Done>, Rejection> {
+pub(super) fn roll(
+    pending: &PendingSteps<'_>,
+    asked: &Asked,
+    tables: &[String],
+    throw: &Throw,
+) -> Result<Vec<Done>, Rejection> {
     let gone = || Rejection::form("UNKNOWN_MODEL_ID", "the model is not on the roster any more");
-    let model = asked.model.and_then(|id| leaf.model(id)).ok_or_else(gone)?;
+    let model = asked.model.and_then(|id| pending.model(id)).ok_or_else(gone)?;
     let leads = tables.iter().zip(throw.faces.chunks(2)).filter_map(|(id, faces)| {
-        let table = leaf.catalogue.skill_table(id)?;
+        let table = pending.catalogue.skill_table(id)?;
         let sum = faces.iter().map(|face| face.number()).sum();
-        Some(Lead { table: id.clone(), sum, skills: leads_to(leaf, model, table, sum) })
+        Some(Lead { table: id.clone(), sum, skills: leads_to(pending, model, table, sum) })
     });
     let leads = leads.collect();
     Ok(vec![Done::work(Work::Advanced { throw: throw.clone(), leads })])
 }
 
 #[expect(clippy::wildcard_enum_match_arm, reason = "an Advancement leaves few choices")]
-pub(super) fn answer(leaf: &Leaf<'_>, asked: &Asked, answer: &Answer) -> Result<Vec<Done>, Rejection> {
+pub(super) fn answer(pending: &PendingSteps<'_>, asked: &Asked, answer: &Answer) -> Result<Vec<Done>, Rejection> {
     let model = asked.model.ok_or_else(|| Rejection::form("NOT_ASKED", "no model is asked that"))?;
     match answer {
         Answer::Tables { tables } => Ok(vec![Done::work(Work::TablesChosen { model, tables: tables.clone() })]),
         Answer::Learn { skill } => {
             let work = Work::SkillLearned { model, skill: Some(skill.clone()) };
-            Ok(vec![Done { work, changes: learned(leaf, model, skill) }])
+            Ok(vec![Done { work, changes: learned(pending, model, skill) }])
         }
         _ => Err(Rejection::form("NOT_ASKED", "that is not asked")),
     }
 }
 
 /// A Skill, and what it brings at once.
-pub(super) fn learned(leaf: &Leaf<'_>, model: u32, skill: &Learned) -> Vec<Change> {
-    let once = leaf.catalogue.skill(&skill.id).into_iter().flat_map(|skill| &skill.boons).filter_map(|boon| {
+pub(super) fn learned(pending: &PendingSteps<'_>, model: u32, skill: &Learned) -> Vec<Change> {
+    let once = pending.catalogue.skill(&skill.id).into_iter().flat_map(|skill| &skill.boons).filter_map(|boon| {
         let Boon::DucatsOnce(ducats) = boon else { return None };
         Some(Change::DucatsGained { ducats: *ducats, reason: skill.id.clone() })
     });
@@ -82,12 +87,12 @@ pub(super) fn learned(leaf: &Leaf<'_>, model: u32, skill: &Learned) -> Vec<Chang
 
 /// The first model that has come to an Advancement it has not made: one for each threshold that its experience passed
 /// since the battle's end.
-fn owed(leaf: &Leaf<'_>) -> Option<u32> {
-    let steps = &leaf.page.steps;
-    let (models, before) = (leaf.models(), leaf.before.enlisted());
+fn owed(pending: &PendingSteps<'_>) -> Option<u32> {
+    let steps = &pending.page.steps;
+    let (models, before) = (pending.models(), pending.before.enlisted());
     let open = models.iter().filter(|(_, elite)| *elite).find(|(model, _)| {
         let before = before.members().find(|known| known.id == model.id).map_or(0, |known| known.experience);
-        let passed = leaf.progression().advancements.iter().filter(|at| **at > before && **at <= model.experience);
+        let passed = pending.progression().advancements.iter().filter(|at| **at > before && **at <= model.experience);
         passed.count() > steps.advanced.iter().filter(|id| **id == model.id).count()
     });
     open.map(|(model, _)| model.id)
@@ -95,13 +100,13 @@ fn owed(leaf: &Leaf<'_>) -> Option<u32> {
 
 /// Where a sum leads: its row, else the next lower one that the model does not know, else the next higher one; or all of
 /// the Patron's that it does not know.
-fn leads_to(leaf: &Leaf<'_>, model: &Model, table: &SkillTable, sum: u8) -> Vec<String> {
+fn leads_to(pending: &PendingSteps<'_>, model: &Model, table: &SkillTable, sum: u8) -> Vec<String> {
     let unknown = |roll: u8| match table.row(roll)? {
-        SkillRowTo::Skill(id) if !is_known(leaf, model, id) => Some(id.clone()),
+        SkillRowTo::Skill(id) if !is_known(pending, model, id) => Some(id.clone()),
         SkillRowTo::Skill(_) | SkillRowTo::Patron => None,
     };
     match table.row(sum) {
-        Some(SkillRowTo::Patron) => patrons(leaf, model),
+        Some(SkillRowTo::Patron) => patrons(pending, model),
         Some(SkillRowTo::Skill(_)) => {
             let lower = (0..=sum).rev().find_map(unknown);
             lower.or_else(|| (sum..=HIGHEST).find_map(unknown)).into_iter().collect()
@@ -111,33 +116,33 @@ fn leads_to(leaf: &Leaf<'_>, model: &Model, table: &SkillTable, sum: u8) -> Vec<
 }
 
 /// The Skills of the Warband's Patron that the model does not know.
-fn patrons(leaf: &Leaf<'_>, model: &Model) -> Vec<String> {
-    let terms = Terms::new(&leaf.roster, &leaf.catalogue).ok();
+fn patrons(pending: &PendingSteps<'_>, model: &Model) -> Vec<String> {
+    let terms = Terms::new(&pending.roster, &pending.catalogue).ok();
     let by_variant = terms.as_ref().and_then(|terms| terms.changes().patron.as_ref());
-    let Some(id) = leaf.roster.choices.get(PATRON).or(by_variant) else { return Vec::new() };
-    let patron = leaf.progression().patrons.iter().find(|patron| patron.id == *id);
-    patron.into_iter().flat_map(|patron| &patron.skills).filter(|id| !is_known(leaf, model, id)).cloned().collect()
+    let Some(id) = pending.roster.choices.get(PATRON).or(by_variant) else { return Vec::new() };
+    let patron = pending.progression().patrons.iter().find(|patron| patron.id == *id);
+    patron.into_iter().flat_map(|patron| &patron.skills).filter(|id| !is_known(pending, model, id)).cloned().collect()
 }
 
 /// Whether the model knows a Skill, or another one does that shares it with nobody.
-fn is_known(leaf: &Leaf<'_>, model: &Model, id: &str) -> bool {
-    let knows = |model: &Model| model.known(&leaf.catalogue).iter().any(|known| known.skill.id == id);
-    let alone = leaf.catalogue.skill(id).is_some_and(|skill| skill.one_per_warband);
-    knows(model) || (alone && leaf.roster.members().any(knows))
+fn is_known(pending: &PendingSteps<'_>, model: &Model, id: &str) -> bool {
+    let knows = |model: &Model| model.known(&pending.catalogue).iter().any(|known| known.skill.id == id);
+    let alone = pending.catalogue.skill(id).is_some_and(|skill| skill.one_per_warband);
+    knows(model) || (alone && pending.roster.members().any(knows))
 }
 
 /// Every Skill, whatever its table or Patron, that a model does not know.
-pub(super) fn any(leaf: &Leaf<'_>, model: &Model) -> Vec<String> {
-    let all = leaf.catalogue.pack().skills.skills.iter();
-    all.filter(|skill| !is_known(leaf, model, &skill.id)).map(|skill| skill.id.clone()).collect()
+pub(super) fn any(pending: &PendingSteps<'_>, model: &Model) -> Vec<String> {
+    let all = pending.catalogue.pack().skills.skills.iter();
+    all.filter(|skill| !is_known(pending, model, &skill.id)).map(|skill| skill.id.clone()).collect()
 }
 
 /// Those of them that the model does not know and can make every choice for.
-fn learnable<'s>(leaf: &Leaf<'_>, model: &Model, ids: impl Iterator<Item = &'s String>) -> Vec<Learnable> {
+fn learnable<'s>(pending: &PendingSteps<'_>, model: &Model, ids: impl Iterator<Item = &'s String>) -> Vec<Learnable> {
     let mut found: Vec<Learnable> = Vec::new();
-    for id in ids.filter(|id| !is_known(leaf, model, id)) {
-        let Some(skill) = leaf.catalogue.skill(id) else { continue };
-        let choices = choices(leaf, model, skill);
+    for id in ids.filter(|id| !is_known(pending, model, id)) {
+        let Some(skill) = pending.catalogue.skill(id) else { continue };
+        let choices = choices(pending, model, skill);
         // A Skill with a choice that cannot be made is out of reach.
         if found.iter().all(|known| known.skill != *id) && (skill.chosen.is_none() || !choices.is_empty()) {
             found.push(Learnable { skill: id.clone(), choices });
@@ -147,24 +152,26 @@ fn learnable<'s>(leaf: &Leaf<'_>, model: &Model, ids: impl Iterator<Item = &'s S
 }
 
 /// What may be chosen with a Skill, as the roster keeps it.
-fn choices(leaf: &Leaf<'_>, model: &Model, skill: &Skill) -> Vec<String> {
+fn choices(pending: &PendingSteps<'_>, model: &Model, skill: &Skill) -> Vec<String> {
     match &skill.chosen {
         None => Vec::new(),
         Some(ToChoose::Action) => {
-            let terms = Terms::new(&leaf.roster, &leaf.catalogue).ok();
+            let terms = Terms::new(&pending.roster, &pending.catalogue).ok();
             let entry = terms.as_ref().and_then(|terms| terms.entry_of(model));
             let own = entry.into_iter().flat_map(actions);
             ACTIONS.into_iter().map(str::to_owned).chain(own).collect()
         }
-        Some(ToChoose::LimitedItem) => super::goods::limited(leaf),
+        Some(ToChoose::LimitedItem) => super::goods::limited(pending),
         Some(ToChoose::Keyword(keywords)) => keywords.iter().map(ToString::to_string).collect(),
         Some(ToChoose::Skill { tables, exploration }) => {
-            let rows = tables.iter().filter_map(|id| leaf.catalogue.skill_table(id)).flat_map(|table| &table.rows);
+            let rows = tables.iter().filter_map(|id| pending.catalogue.skill_table(id)).flat_map(|table| &table.rows);
             let mut found = Vec::new();
             for row in rows {
                 let SkillRowTo::Skill(id) = &row.to else { continue };
-                let Some(inner) = leaf.catalogue.skill(id).filter(|_| !is_known(leaf, model, id)) else { continue };
-                match choices(leaf, model, inner).as_slice() {
+                let Some(inner) = pending.catalogue.skill(id).filter(|_| !is_known(pending, model, id)) else {
+                    continue;
+                };
+                match choices(pending, model, inner).as_slice() {
                     [] if inner.chosen.is_none() => found.push(id.clone()),
                     further => found.extend(further.iter().map(|choice| format!("{id}:{choice}"))),
                 }

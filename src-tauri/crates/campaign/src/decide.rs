@@ -6,7 +6,7 @@ use super::chart::roster_facts;
 use super::command::{BATTLES_MAX, Command, Entry, SIGNED_UP_MAX, WARBANDS_MAX};
 use super::event::Event;
 use super::evolve::evolve;
-use super::leaf::{Asked, Done, Leaf};
+use super::pending_steps::{Asked, Done, PendingSteps};
 use super::state::{Campaign, Enrolment, Entrant, Game, Picked, Played};
 use super::steps::Work;
 use super::tables::Tables;
@@ -143,11 +143,11 @@ pub fn decide(tables: Tables<'_>, campaign: &Campaign, command: &Command) -> Dec
                     vec![Event::Rolled { battle, warband, model, thrown: Thrown { throw, said }, next }]
                 }
                 None => {
-                    let (leaf, asked) = asked(tables, campaign, battle, warband, *model)?;
+                    let (pending, asked) = asked(tables, campaign, battle, warband, *model)?;
                     if !asked.ask.admits_dice(faces.len()) {
                         return Err(wrong_dice(&asked.ask, faces.len()));
                     }
-                    worked(battle, warband, leaf.roll(&asked, &throw)?)
+                    worked(battle, warband, pending.roll(&asked, &throw)?)
                 }
             };
             Ok(followed(tables, campaign, battle, events))
@@ -162,25 +162,25 @@ pub fn decide(tables: Tables<'_>, campaign: &Campaign, command: &Command) -> Dec
                     vec![Event::Answered { battle, warband, model, answer: answer.clone(), next }]
                 }
                 None => {
-                    let (leaf, asked) = asked(tables, campaign, battle, warband, *model)?;
+                    let (pending, asked) = asked(tables, campaign, battle, warband, *model)?;
                     if !asked.ask.admits(answer) {
                         return Err(not_asked());
                     }
-                    worked(battle, warband, leaf.answer(&asked, answer)?)
+                    worked(battle, warband, pending.answer(&asked, answer)?)
                 }
             };
             Ok(followed(tables, campaign, battle, events))
         }
         Command::Trade { battle, warband, command } => {
-            let (leaf, asked) = asked(tables, campaign, battle, warband, None)?;
+            let (pending, asked) = asked(tables, campaign, battle, warband, None)?;
             let Ask::Trade { terms } = &asked.ask else { return Err(not_asked()) };
-            let changes = quartermaster::trade(&leaf.catalogue, terms, command)?;
+            let changes = quartermaster::trade(&pending.catalogue, terms, command)?;
             let done = Done { work: Work::Traded { command: command.clone() }, changes };
             Ok(worked(battle, warband, vec![done]))
         }
         Command::SetAside { battle, warband, step, reason } => {
-            let leaf = leaf(tables, campaign, battle, warband)?;
-            let done = leaf.set_aside(*step, reason).ok_or_else(not_asked)?;
+            let pending = pending(tables, campaign, battle, warband)?;
+            let done = pending.set_aside(*step, reason).ok_or_else(not_asked)?;
             Ok(followed(tables, campaign, battle, worked(battle, warband, done)))
         }
         Command::Close { battle } => {
@@ -234,7 +234,8 @@ fn followed(tables: Tables<'_>, campaign: &Campaign, battle: &str, mut events: V
     for warband in &sides {
         for _ in 0..FOLLOWS_MAX {
             let Some(game) = course.game(battle) else { break };
-            let follows = Leaf::of(tables.catalogue, &course, game, warband).and_then(|leaf| leaf.follows());
+            let follows =
+                PendingSteps::of(tables.catalogue, &course, game, warband).and_then(|pending| pending.follows());
             let Some(done) = follows else { break };
             for event in worked(battle, warband, vec![done]) {
                 evolve(&mut course, &event);
@@ -256,9 +257,14 @@ fn worked(battle: &str, warband: &str, done: Vec<Done>) -> Vec<Event> {
 }
 
 /// The page of a Warband, whose roster is in this book.
-fn leaf<'c>(tables: Tables<'c>, campaign: &'c Campaign, battle: &str, warband: &str) -> Result<Leaf<'c>, Rejection> {
+fn pending<'c>(
+    tables: Tables<'c>,
+    campaign: &'c Campaign,
+    battle: &str,
+    warband: &str,
+) -> Result<PendingSteps<'c>, Rejection> {
     open(campaign, battle)?;
-    Leaf::of(tables.catalogue, campaign, game(campaign, battle)?, warband).ok_or_else(not_asked)
+    PendingSteps::of(tables.catalogue, campaign, game(campaign, battle)?, warband).ok_or_else(not_asked)
 }
 
 /// What a page asks after Trauma, of this model or of the Warband.
@@ -268,10 +274,10 @@ fn asked<'c>(
     battle: &str,
     warband: &str,
     model: Option<u32>,
-) -> Result<(Leaf<'c>, Asked), Rejection> {
-    let leaf = leaf(tables, campaign, battle, warband)?;
-    let asked = leaf.asked().filter(|asked| asked.model == model).ok_or_else(not_asked)?;
-    Ok((leaf, asked))
+) -> Result<(PendingSteps<'c>, Asked), Rejection> {
+    let pending = pending(tables, campaign, battle, warband)?;
+    let asked = pending.asked().filter(|asked| asked.model == model).ok_or_else(not_asked)?;
+    Ok((pending, asked))
 }
 
 fn not_asked() -> Rejection {

@@ -2,7 +2,7 @@
 
 use super::ask::Ask;
 use super::chart::experience_room;
-use super::leaf::{Asked, Done, Leaf};
+use super::pending_steps::{Asked, Done, PendingSteps};
 use super::steps::Work;
 use nml_catalogue::Boon;
 use nml_catalogue::keyword::Keyword;
@@ -16,23 +16,23 @@ const DEED: u8 = 1;
 const LEADER: u8 = 1;
 
 /// To which LEADER a Deed of the whole Warband gives its point, where there are several.
-pub(super) fn asked(leaf: &Leaf<'_>) -> Option<Asked> {
-    let from = leaders(leaf);
-    let open = leader_deeds(leaf).count() > leaf.page.steps.leaders.len();
-    let ask = !leaf.page.steps.experienced && open && from.len() > 1;
+pub(super) fn asked(pending: &PendingSteps<'_>) -> Option<Asked> {
+    let from = leaders(pending);
+    let open = leader_deeds(pending).count() > pending.page.steps.leaders.len();
+    let ask = !pending.page.steps.experienced && open && from.len() > 1;
     ask.then(|| Asked::warband(Ask::Models { from, least: 1, most: 1 }))
 }
 
 /// The experience of the battle.
-pub(super) fn follows(leaf: &Leaf<'_>) -> Option<Done> {
-    if leaf.page.steps.experienced {
+pub(super) fn follows(pending: &PendingSteps<'_>) -> Option<Done> {
+    if pending.page.steps.experienced {
         return None;
     }
     let mut changes = Vec::new();
-    let models = leaf.models();
-    for (model, _) in models.iter().filter(|(model, elite)| *elite && leaf.took_part(model.id)) {
-        let mut room = experience_room(&leaf.catalogue, &leaf.roster, model);
-        for (points, reason) in points(leaf, model.id) {
+    let models = pending.models();
+    for (model, _) in models.iter().filter(|(model, elite)| *elite && pending.took_part(model.id)) {
+        let mut room = experience_room(&pending.catalogue, &pending.roster, model);
+        for (points, reason) in points(pending, model.id) {
             let points = points.min(room);
             if points > 0 {
                 room -= points;
@@ -44,20 +44,22 @@ pub(super) fn follows(leaf: &Leaf<'_>) -> Option<Done> {
 }
 
 /// What an ELITE model gains, each with its reason.
-fn points(leaf: &Leaf<'_>, model: u32) -> Vec<(u8, String)> {
-    let mut points = vec![(leaf.house.experience, TOOK_PART.to_owned())];
-    let deed = leaf.side.deeds.iter().find(|deed| deed.model == Some(model));
+fn points(pending: &PendingSteps<'_>, model: u32) -> Vec<(u8, String)> {
+    let mut points = vec![(pending.house.experience, TOOK_PART.to_owned())];
+    let deed = pending.side.deeds.iter().find(|deed| deed.model == Some(model));
     points.extend(deed.map(|deed| (DEED, deed.deed.clone())));
-    let (leaders, named) = (leaders(leaf), &leaf.page.steps.leaders);
-    for (at, deed) in leader_deeds(leaf).enumerate() {
+    let (leaders, named) = (leaders(pending), &pending.page.steps.leaders);
+    for (at, deed) in leader_deeds(pending).enumerate() {
         let leader = named.get(at).or(leaders.first().filter(|_| leaders.len() == 1));
         points.extend(leader.filter(|leader| **leader == model).map(|_| (LEADER, deed.to_owned())));
     }
     let knows = |id: &str| {
-        leaf.model(model).is_some_and(|model| model.known(&leaf.catalogue).iter().any(|known| known.skill.id == id))
+        pending
+            .model(model)
+            .is_some_and(|model| model.known(&pending.catalogue).iter().any(|known| known.skill.id == id))
     };
-    for other in leaf.roster.members().filter(|other| other.id != model) {
-        for (boon, known) in other.boons(&leaf.catalogue) {
+    for other in pending.roster.members().filter(|other| other.id != model) {
+        for (boon, known) in other.boons(&pending.catalogue) {
             if let Boon::OthersLearn(more) = boon
                 && !knows(&known.skill.id)
             {
@@ -69,15 +71,15 @@ fn points(leaf: &Leaf<'_>, model: u32) -> Vec<(u8, String)> {
 }
 
 /// The Deeds of the whole Warband that give a LEADER experience, by their ids.
-fn leader_deeds<'l>(leaf: &'l Leaf<'_>) -> impl Iterator<Item = &'l str> {
-    leaf.side.deeds.iter().filter(|deed| deed.leader_experience).map(|deed| deed.deed.as_str())
+fn leader_deeds<'l>(pending: &'l PendingSteps<'_>) -> impl Iterator<Item = &'l str> {
+    pending.side.deeds.iter().filter(|deed| deed.leader_experience).map(|deed| deed.deed.as_str())
 }
 
 /// ELITE LEADERs that were in the game.
-fn leaders(leaf: &Leaf<'_>) -> Vec<u32> {
-    let Ok(terms) = Terms::new(&leaf.roster, &leaf.catalogue) else { return Vec::new() };
+fn leaders(pending: &PendingSteps<'_>) -> Vec<u32> {
+    let Ok(terms) = Terms::new(&pending.roster, &pending.catalogue) else { return Vec::new() };
     let leads = |model: &Model| terms.entry_of(model).is_some_and(|entry| entry.keywords.contains(&Keyword::Leader));
-    let models = leaf.models();
-    let fought = models.iter().filter(|(model, elite)| *elite && leaf.took_part(model.id));
+    let models = pending.models();
+    let fought = models.iter().filter(|(model, elite)| *elite && pending.took_part(model.id));
     fought.filter(|(model, _)| leads(model)).map(|(model, _)| model.id).collect()
 }

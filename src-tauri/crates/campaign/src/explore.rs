@@ -3,7 +3,7 @@
 use super::answer::Answer;
 use super::ask::Ask;
 use super::find;
-use super::leaf::{Asked, Done, Leaf};
+use super::pending_steps::{Asked, Done, PendingSteps};
 use super::state::Campaign;
 use super::steps::{Expedition, InHand, Venture, Work};
 use nml_catalogue::exploration::ExplorationStage;
@@ -70,14 +70,14 @@ pub enum ShareBy {
 /// The catalogue is the campaign's pack.
 #[must_use]
 pub fn outfit(catalogue: &Catalogue, campaign: &Campaign, battle: &str, warband: &str) -> Option<Outfit> {
-    let leaf = &Leaf::of(catalogue, campaign, campaign.game(battle)?, warband)?;
-    let (stage, out) = (stage(leaf)?, out(leaf));
+    let pending = &PendingSteps::of(catalogue, campaign, campaign.game(battle)?, warband)?;
+    let (stage, out) = (stage(pending)?, out(pending));
     let share = |count: u8, by: ShareBy| Share { count: count.into(), by };
-    let mut dice = vec![share(stage.dice, ShareBy::Games { game: leaf.game, from: stage.from })];
-    dice.extend(shares(leaf, ExplorationSkill::ExtraDice));
-    let rules = leaf.catalogue.exploration();
-    let mut rerolls = vec![share(rules.rerolls, ShareBy::Everybody), share(won(leaf), ShareBy::Victory)];
-    rerolls.extend(shares(leaf, ExplorationSkill::ReRoll));
+    let mut dice = vec![share(stage.dice, ShareBy::Games { game: pending.game, from: stage.from })];
+    dice.extend(shares(pending, ExplorationSkill::ExtraDice));
+    let rules = pending.catalogue.exploration();
+    let mut rerolls = vec![share(rules.rerolls, ShareBy::Everybody), share(won(pending), ShareBy::Victory)];
+    rerolls.extend(shares(pending, ExplorationSkill::ReRoll));
     rerolls.push(Share { count: -i16::from(out.rerolls), by: ShareBy::Used });
     for list in [&mut dice, &mut rerolls] {
         list.retain(|share| share.count != 0);
@@ -85,24 +85,24 @@ pub fn outfit(catalogue: &Catalogue, campaign: &Campaign, battle: &str, warband:
     Some(Outfit { dice, rerolls })
 }
 
-pub(super) fn asked(leaf: &Leaf<'_>) -> Option<Asked> {
-    let (out, stage) = (out(leaf), stage(leaf)?);
+pub(super) fn asked(pending: &PendingSteps<'_>) -> Option<Asked> {
+    let (out, stage) = (out(pending), stage(pending)?);
     if out.total.is_some() {
-        return found(leaf);
+        return found(pending);
     }
     if out.table.is_none() {
         let tables = stage.tables.clone();
         return (tables.len() > 1).then(|| Asked::warband(Ask::ExplorationTable { tables }));
     }
     if out.dice.is_empty() {
-        let extra = left(leaf, ExplorationSkill::ExtraDice);
+        let extra = left(pending, ExplorationSkill::ExtraDice);
         return Some(Asked::warband(Ask::Explore { dice: stage.dice, extra }));
     }
     Some(Asked::warband(match out.hand {
         Some(InHand::Again { die } | InHand::Spare { die }) => Ask::OneDie { die },
         Some(InHand::Spared { die, .. }) => Ask::Spare { die },
         None => {
-            let (rerolls, skills) = (rerolls(leaf), skills(leaf));
+            let (rerolls, skills) = (rerolls(pending), skills(pending));
             if rerolls == 0 && skills.is_empty() {
                 return None;
             }
@@ -112,36 +112,36 @@ pub(super) fn asked(leaf: &Leaf<'_>) -> Option<Asked> {
 }
 
 /// What is asked once the dice stand.
-fn found(leaf: &Leaf<'_>) -> Option<Asked> {
-    let location = location(leaf)?;
-    if out(leaf).option.is_none() {
-        let options = open(leaf, location);
+fn found(pending: &PendingSteps<'_>) -> Option<Asked> {
+    let location = location(pending)?;
+    if out(pending).option.is_none() {
+        let options = open(pending, location);
         let ask = Ask::Location { location: location.id.clone(), options };
-        return (!open(leaf, location).is_empty()).then(|| Asked::warband(ask));
+        return (!open(pending, location).is_empty()).then(|| Asked::warband(ask));
     }
-    find::asked(leaf, gain(leaf)?).map(Asked::warband)
+    find::asked(pending, gain(pending)?).map(Asked::warband)
 }
 
 /// The table where there is only one, the end of the dice where nothing can be done with them, and what a find brings
 /// without a question.
-pub(super) fn follows(leaf: &Leaf<'_>) -> Option<Done> {
-    let out = out(leaf);
+pub(super) fn follows(pending: &PendingSteps<'_>) -> Option<Done> {
+    let out = out(pending);
     if out.table.is_none() {
-        let table = stage(leaf)?.tables.first()?.clone();
+        let table = stage(pending)?.tables.first()?.clone();
         return Some(explored(Venture::Table { table }));
     }
     if out.total.is_none() {
-        return (!out.dice.is_empty() && out.hand.is_none()).then(|| stands(leaf));
+        return (!out.dice.is_empty() && out.hand.is_none()).then(|| stands(pending));
     }
-    let location = location(leaf)?;
+    let location = location(pending)?;
     match &out.option {
         None => None,
-        Some(_) => Some(find::brings(leaf, location, gain(leaf)?)),
+        Some(_) => Some(find::brings(pending, location, gain(pending)?)),
     }
 }
 
 #[expect(clippy::wildcard_enum_match_arm, reason = "few questions ask for dice")]
-pub(super) fn roll(leaf: &Leaf<'_>, ask: &Ask, throw: &Throw) -> Result<Vec<Done>, Rejection> {
+pub(super) fn roll(pending: &PendingSteps<'_>, ask: &Ask, throw: &Throw) -> Result<Vec<Done>, Rejection> {
     match ask {
         Ask::Explore { dice, .. } => {
             let extra = u8::try_from(throw.faces.len()).unwrap_or(u8::MAX).saturating_sub(*dice);
@@ -149,14 +149,14 @@ pub(super) fn roll(leaf: &Leaf<'_>, ask: &Ask, throw: &Throw) -> Result<Vec<Done
         }
         Ask::OneDie { .. } => Ok(vec![explored(Venture::HandThrown { throw: throw.clone() })]),
         Ask::FindRoll { .. } => {
-            let (location, gain) = location(leaf).zip(gain(leaf)).ok_or_else(nothing)?;
+            let (location, gain) = location(pending).zip(gain(pending)).ok_or_else(nothing)?;
             find::rolled(location, gain, throw).map(|done| vec![done]).ok_or_else(nothing)
         }
         _ => Err(nothing()),
     }
 }
 
-pub(super) fn answer(leaf: &Leaf<'_>, ask: &Ask, answer: &Answer) -> Result<Vec<Done>, Rejection> {
+pub(super) fn answer(pending: &PendingSteps<'_>, ask: &Ask, answer: &Answer) -> Result<Vec<Done>, Rejection> {
     match (ask, answer) {
         (Ask::ExplorationTable { .. }, Answer::Table { table }) => {
             Ok(vec![explored(Venture::Table { table: table.clone() })])
@@ -175,7 +175,7 @@ pub(super) fn answer(leaf: &Leaf<'_>, ask: &Ask, answer: &Answer) -> Result<Vec<
             };
             Ok(vec![explored(venture)])
         }
-        (Ask::Adjust { .. }, Answer::Done) => Ok(vec![stands(leaf)]),
+        (Ask::Adjust { .. }, Answer::Done) => Ok(vec![stands(pending)]),
         (Ask::Spare { .. }, Answer::Keep) => Ok(vec![explored(Venture::Spare { taken: false })]),
         (Ask::Spare { .. }, Answer::Swap) => Ok(vec![explored(Venture::Spare { taken: true })]),
         (Ask::Location { location, .. }, Answer::Option { option }) => {
@@ -184,25 +184,25 @@ pub(super) fn answer(leaf: &Leaf<'_>, ask: &Ask, answer: &Answer) -> Result<Vec<
             Ok(vec![Done { work, changes: vec![found] }])
         }
         (Ask::Take { .. } | Ask::Models { .. } | Ask::Exchange { .. }, _) => {
-            let (location, gain) = location(leaf).zip(gain(leaf)).ok_or_else(nothing)?;
-            find::answered(leaf, location, gain, answer).ok_or_else(nothing)
+            let (location, gain) = location(pending).zip(gain(pending)).ok_or_else(nothing)?;
+            find::answered(pending, location, gain, answer).ok_or_else(nothing)
         }
         _ => Err(nothing()),
     }
 }
 
 /// The dice stand: their loot comes in, and what they found if it is new.
-fn stands(leaf: &Leaf<'_>) -> Done {
-    let (out, rules) = (out(leaf), leaf.catalogue.exploration());
+fn stands(pending: &PendingSteps<'_>) -> Done {
+    let (out, rules) = (out(pending), pending.catalogue.exploration());
     let total = out.sum();
     let table = out.table.as_ref().and_then(|id| rules.table(id));
-    let new = |location: &&Location| leaf.roster.found.iter().all(|known| known.location != location.id);
+    let new = |location: &&Location| pending.roster.found.iter().all(|known| known.location != location.id);
     let location = table.and_then(|table| table.found(total)).filter(new);
-    let each = leaf.house.loot.unwrap_or(rules.loot);
-    let ducats = u32::from(total).saturating_mul(each).saturating_add(more_loot(leaf));
+    let each = pending.house.loot.unwrap_or(rules.loot);
+    let ducats = u32::from(total).saturating_mul(each).saturating_add(more_loot(pending));
     let mut changes = vec![Change::DucatsGained { ducats, reason: LOOT.to_owned() }];
     // A place where nobody of this Warband can do anything is found all the same.
-    if let Some(location) = location.filter(|location| open(leaf, location).is_empty()) {
+    if let Some(location) = location.filter(|location| open(pending, location).is_empty()) {
         changes.push(Change::Found { location: location.id.clone(), option: None });
     }
     let location = location.map(|location| location.id.clone());
@@ -210,81 +210,81 @@ fn stands(leaf: &Leaf<'_>) -> Done {
 }
 
 /// Ducats that earlier finds add to every loot.
-fn more_loot(leaf: &Leaf<'_>) -> u32 {
-    let gains = leaf.roster.gains(&leaf.catalogue);
+fn more_loot(pending: &PendingSteps<'_>) -> u32 {
+    let gains = pending.roster.gains(&pending.catalogue);
     gains.map(|(_, _, gain)| if let Gain::Loot(more) = gain { *more } else { 0 }).fold(0, u32::saturating_add)
 }
 
 /// Options of a location that the Warband may choose, by their ids.
-fn open(leaf: &Leaf<'_>, location: &Location) -> Vec<String> {
-    let (faction, variant) = (&leaf.roster.faction, leaf.roster.variant.as_deref());
+fn open(pending: &PendingSteps<'_>, location: &Location) -> Vec<String> {
+    let (faction, variant) = (&pending.roster.faction, pending.roster.variant.as_deref());
     let open = location.options.iter().filter(|option| option.is_open_to(faction, variant));
     open.map(|option| option.id.clone()).collect()
 }
 
-fn stage<'l>(leaf: &'l Leaf<'_>) -> Option<&'l ExplorationStage> {
-    leaf.catalogue.exploration().stage(leaf.game)
+fn stage<'l>(pending: &'l PendingSteps<'_>) -> Option<&'l ExplorationStage> {
+    pending.catalogue.exploration().stage(pending.game)
 }
 
-fn out<'l>(leaf: &'l Leaf<'_>) -> &'l Expedition {
-    &leaf.page.steps.expedition
+fn out<'l>(pending: &'l PendingSteps<'_>) -> &'l Expedition {
+    &pending.page.steps.expedition
 }
 
-fn location<'l>(leaf: &'l Leaf<'_>) -> Option<&'l Location> {
-    leaf.catalogue.exploration().location(out(leaf).location.as_ref()?)
+fn location<'l>(pending: &'l PendingSteps<'_>) -> Option<&'l Location> {
+    pending.catalogue.exploration().location(out(pending).location.as_ref()?)
 }
 
 /// The gain of the chosen option that comes next.
-fn gain<'l>(leaf: &'l Leaf<'_>) -> Option<&'l Gain> {
-    let (option, location) = (out(leaf).option.as_ref()?, location(leaf)?);
+fn gain<'l>(pending: &'l PendingSteps<'_>) -> Option<&'l Gain> {
+    let (option, location) = (out(pending).option.as_ref()?, location(pending)?);
     let option = location.options.iter().find(|known| known.id == *option)?;
-    option.gains.get(out(leaf).gained)
+    option.gains.get(out(pending).gained)
 }
 
 /// Re-rolls of the winner.
-fn won(leaf: &Leaf<'_>) -> u8 {
-    if leaf.side.outcome == Outcome::Won { leaf.catalogue.exploration().winner_rerolls } else { 0 }
+fn won(pending: &PendingSteps<'_>) -> u8 {
+    if pending.side.outcome == Outcome::Won { pending.catalogue.exploration().winner_rerolls } else { 0 }
 }
 
 /// Dice that may still be thrown again.
-fn rerolls(leaf: &Leaf<'_>) -> u8 {
-    let rules = leaf.catalogue.exploration();
-    let skilled = u8::try_from(held(leaf, ExplorationSkill::ReRoll)).unwrap_or(u8::MAX);
-    let left = rules.rerolls.saturating_add(won(leaf)).saturating_add(skilled).saturating_sub(out(leaf).rerolls);
-    let fresh = out(leaf).dice.iter().filter(|die| !die.again).count();
+fn rerolls(pending: &PendingSteps<'_>) -> u8 {
+    let rules = pending.catalogue.exploration();
+    let skilled = u8::try_from(held(pending, ExplorationSkill::ReRoll)).unwrap_or(u8::MAX);
+    let left = rules.rerolls.saturating_add(won(pending)).saturating_add(skilled).saturating_sub(out(pending).rerolls);
+    let fresh = out(pending).dice.iter().filter(|die| !die.again).count();
     left.min(u8::try_from(fresh).unwrap_or(u8::MAX))
 }
 
 /// Exploration Skills that may still act on the dice.
-fn skills(leaf: &Leaf<'_>) -> Vec<ExplorationSkill> {
+fn skills(pending: &PendingSteps<'_>) -> Vec<ExplorationSkill> {
     let after = ExplorationSkill::ALL.into_iter().map(|(_, skill)| skill);
     let after = after.filter(|skill| !matches!(skill, ExplorationSkill::ExtraDice | ExplorationSkill::ReRoll));
-    after.flat_map(|skill| (0..left(leaf, skill)).map(move |_| skill)).collect()
+    after.flat_map(|skill| (0..left(pending, skill)).map(move |_| skill)).collect()
 }
 
 /// Copies of an Exploration Skill that were not used yet.
-fn left(leaf: &Leaf<'_>, skill: ExplorationSkill) -> u8 {
-    let used = out(leaf).used.iter().filter(|used| **used == skill).count();
-    u8::try_from(held(leaf, skill).saturating_sub(used)).unwrap_or(u8::MAX)
+fn left(pending: &PendingSteps<'_>, skill: ExplorationSkill) -> u8 {
+    let used = out(pending).used.iter().filter(|used| **used == skill).count();
+    u8::try_from(held(pending, skill).saturating_sub(used)).unwrap_or(u8::MAX)
 }
 
 /// Copies of an Exploration Skill that the Warband has: its own, and those its models bring.
-fn held(leaf: &Leaf<'_>, skill: ExplorationSkill) -> usize {
-    shares(leaf, skill).iter().map(|share| usize::try_from(share.count).unwrap_or(0)).sum()
+fn held(pending: &PendingSteps<'_>, skill: ExplorationSkill) -> usize {
+    shares(pending, skill).iter().map(|share| usize::try_from(share.count).unwrap_or(0)).sum()
 }
 
 /// The same, each with where it comes from.
-fn shares(leaf: &Leaf<'_>, skill: ExplorationSkill) -> Vec<Share> {
+fn shares(pending: &PendingSteps<'_>, skill: ExplorationSkill) -> Vec<Share> {
     let one = |by: ShareBy| Share { count: 1, by };
-    let own = leaf.roster.exploration_skills.iter().filter(|own| **own == skill).count();
-    let gains = leaf.roster.gains(&leaf.catalogue).filter(|(_, _, gain)| **gain == Gain::Skill(skill));
+    let own = pending.roster.exploration_skills.iter().filter(|own| **own == skill).count();
+    let gains = pending.roster.gains(&pending.catalogue).filter(|(_, _, gain)| **gain == Gain::Skill(skill));
     let found = gains.map(|(_, location, _)| one(ShareBy::Found { location: location.id.clone() }));
     let mut shares: Vec<Share> = found.take(own).collect();
     shares.extend((shares.len()..own).map(|_| one(ShareBy::Own)));
     let brings = |boon: &Boon| matches!(boon, Boon::Exploration(brought) if *brought == skill);
     let by = |model: u32, skill: &str| one(ShareBy::Skill { model, skill: skill.to_owned() });
-    for model in leaf.roster.members() {
-        let boons = model.boons(&leaf.catalogue);
+    for model in pending.roster.members() {
+        let boons = model.boons(&pending.catalogue);
         let brought = boons.iter().filter(|(boon, _)| brings(boon)).map(|(_, known)| by(model.id, &known.skill.id));
         shares.extend(brought);
         let chosen = model.skills.iter().filter(|known| known.chosen.as_deref() == Some(skill.id()));

@@ -5,16 +5,16 @@ use super::answer::Answer;
 use super::ask::{Ask, Owed, Sold};
 use super::chart::experience_room;
 use super::goods::{Shelf, is_glory_item, sold};
-use super::leaf::{Done, Leaf};
+use super::pending_steps::{Done, PendingSteps};
 use super::steps::{Venture, Work};
 use nml_catalogue::throw::Throw;
 use nml_catalogue::{Currency, Gain, Kind, Location, ModelOption};
 use nml_warband::{Change, Model, Terms};
 
 /// What a gain asks; none: it comes by itself.
-pub(super) fn asked(leaf: &Leaf<'_>, gain: &Gain) -> Option<Ask> {
+pub(super) fn asked(pending: &PendingSteps<'_>, gain: &Gain) -> Option<Ask> {
     let one_of = |items: &[String]| {
-        let from = admitted(leaf, items).map(|id| Sold { id: id.clone(), worth: 0, left: Some(1) });
+        let from = admitted(pending, items).map(|id| Sold { id: id.clone(), worth: 0, left: Some(1) });
         let from: Vec<Sold> = from.collect();
         (!from.is_empty()).then_some(Ask::Take { from, least: 1, most: Some(1), worth: None, later: false })
     };
@@ -22,14 +22,14 @@ pub(super) fn asked(leaf: &Leaf<'_>, gain: &Gain) -> Option<Ask> {
         Gain::GloryRolled { .. } | Gain::CampaignPoints(_) => Some(Ask::FindRoll { dice: 1 }),
         Gain::DucatsRolled { dice, .. } => Some(Ask::FindRoll { dice: *dice }),
         Gain::OneOf(items) => one_of(items),
-        Gain::OneOfOn { items, .. } => match leaf.page.steps.expedition.passed {
+        Gain::OneOfOn { items, .. } => match pending.page.steps.expedition.passed {
             None => Some(Ask::FindRoll { dice: 1 }),
             Some(true) => one_of(items),
             Some(false) => None,
         },
         Gain::Kit { kinds, keyword, most, ducats } => {
             let from = sold(
-                leaf,
+                pending,
                 |line, item| {
                     line.currency == Currency::Ducats
                         && (kinds.is_empty() || kinds.contains(&item.kind))
@@ -45,7 +45,7 @@ pub(super) fn asked(leaf: &Leaf<'_>, gain: &Gain) -> Option<Ask> {
                 if weapon { cost.saturating_sub(*weapons_cheaper).max(1) } else { cost }
             };
             let from = sold(
-                leaf,
+                pending,
                 |line, item| {
                     is_glory_item(line) && glory.is_none_or(|glory| worth(line.cost, item.is_weapon()) <= glory)
                 },
@@ -54,7 +54,7 @@ pub(super) fn asked(leaf: &Leaf<'_>, gain: &Gain) -> Option<Ask> {
             take(from, *most, *glory, *later)
         }
         Gain::Model { entry, options, options_worth, .. } if *options_worth > 0 => {
-            let further = leaf.catalogue.entry(entry).into_iter().flat_map(|entry| &entry.options);
+            let further = pending.catalogue.entry(entry).into_iter().flat_map(|entry| &entry.options);
             let beside = |option: &&ModelOption| {
                 let bars = |id: &String| *id == option.id || option.excludes.contains(id);
                 option.choose.is_empty() && !options.iter().any(bars)
@@ -65,21 +65,21 @@ pub(super) fn asked(leaf: &Leaf<'_>, gain: &Gain) -> Option<Ask> {
             take(from, None, Some(*options_worth), false)
         }
         Gain::Experience { models, .. } => {
-            let elite = leaf.models().iter().filter(|(_, elite)| *elite).map(|(model, _)| model.id).collect();
+            let elite = pending.models().iter().filter(|(_, elite)| *elite).map(|(model, _)| model.id).collect();
             Some(Ask::Models { from: elite, least: 0, most: *models })
         }
         Gain::Treats { models, armour, .. } => {
-            let terms = Terms::new(&leaf.roster, &leaf.catalogue).ok();
+            let terms = Terms::new(&pending.roster, &pending.catalogue).ok();
             let wears = |model: &&Model| {
-                let is_armour = |id: &String| leaf.catalogue.item(id).is_some_and(|item| item.kind == Kind::Armour);
+                let is_armour = |id: &String| pending.catalogue.item(id).is_some_and(|item| item.kind == Kind::Armour);
                 let entry = terms.as_ref().and_then(|terms| terms.entry_of(model));
                 let fixed = || entry.is_some_and(|entry| entry.kit.iter().any(is_armour));
                 !*armour || model.items.iter().any(is_armour) || fixed()
             };
-            let from = leaf.roster.members().filter(wears).map(|model| model.id).collect();
+            let from = pending.roster.members().filter(wears).map(|model| model.id).collect();
             Some(Ask::Models { from, least: 0, most: *models })
         }
-        Gain::GloryIntoCampaignPoints(most) => Some(Ask::Exchange { most: leaf.roster.glory.min(*most) }),
+        Gain::GloryIntoCampaignPoints(most) => Some(Ask::Exchange { most: pending.roster.glory.min(*most) }),
         Gain::Glory(_)
         | Gain::Ducats(_)
         | Gain::Items(_)
@@ -95,11 +95,11 @@ pub(super) fn asked(leaf: &Leaf<'_>, gain: &Gain) -> Option<Ask> {
 }
 
 /// What is still to be taken of finds that wait.
-pub(super) fn owed(leaf: &Leaf<'_>) -> Vec<Owed> {
-    let gains = leaf.roster.gains(&leaf.catalogue).filter(|(found, _, _)| found.owed);
+pub(super) fn owed(pending: &PendingSteps<'_>) -> Vec<Owed> {
+    let gains = pending.roster.gains(&pending.catalogue).filter(|(found, _, _)| found.owed);
     let waits = |gain: &Gain| matches!(gain, Gain::GloryItems { later: true, .. });
     let some = gains.filter(|(_, _, gain)| waits(gain)).filter_map(|(found, _, gain)| {
-        let Ask::Take { from, most, worth, .. } = asked(leaf, gain)? else { return None };
+        let Ask::Take { from, most, worth, .. } = asked(pending, gain)? else { return None };
         Some(Owed { location: found.location.clone(), from, most, worth })
     });
     some.collect()
@@ -111,14 +111,14 @@ fn take(from: Vec<Sold>, most: Option<u8>, worth: Option<u32>, later: bool) -> O
 }
 
 /// Those of these pieces that the Warband may take, each by itself.
-fn admitted<'i>(leaf: &Leaf<'_>, items: &'i [String]) -> impl Iterator<Item = &'i String> {
-    let shelf = Shelf::of(leaf);
+fn admitted<'i>(pending: &PendingSteps<'_>, items: &'i [String]) -> impl Iterator<Item = &'i String> {
+    let shelf = Shelf::of(pending);
     items.iter().filter(move |id| shelf.as_ref().is_none_or(|shelf| shelf.admits(id)))
 }
 
 /// Pieces that lie there together: what may be taken of them, and the rest by name.
-fn together(leaf: &Leaf<'_>, location: &Location, items: &[String]) -> Vec<Change> {
-    let Some(mut shelf) = Shelf::of(leaf) else {
+fn together(pending: &PendingSteps<'_>, location: &Location, items: &[String]) -> Vec<Change> {
+    let Some(mut shelf) = Shelf::of(pending) else {
         return vec![Change::ItemsFound { items: items.to_vec(), reason: location.id.clone() }];
     };
     let (mut taken, mut rest) = (Vec::new(), Vec::new());
@@ -135,8 +135,8 @@ fn together(leaf: &Leaf<'_>, location: &Location, items: &[String]) -> Vec<Chang
 }
 
 /// Pieces of which one was to be chosen, and none may be taken: where that pays, it pays for the dearest.
-fn none_of(leaf: &Leaf<'_>, location: &Location, items: &[String]) -> Vec<Change> {
-    let Some(shelf) = Shelf::of(leaf) else { return Vec::new() };
+fn none_of(pending: &PendingSteps<'_>, location: &Location, items: &[String]) -> Vec<Change> {
+    let Some(shelf) = Shelf::of(pending) else { return Vec::new() };
     if location.instead {
         let dearest = items.iter().max_by_key(|id| shelf.ducats(id));
         return dearest.map(|id| left_behind(&shelf, location, id)).into_iter().collect();
@@ -154,18 +154,18 @@ fn left_behind(shelf: &Shelf<'_>, location: &Location, id: &str) -> Change {
 }
 
 /// What a gain brings that asks nothing.
-pub(super) fn brings(leaf: &Leaf<'_>, location: &Location, gain: &Gain) -> Done {
+pub(super) fn brings(pending: &PendingSteps<'_>, location: &Location, gain: &Gain) -> Done {
     let reason = location.id.clone();
     let changes = match gain {
         Gain::Glory(glory) => vec![Change::GloryGained { glory: *glory, reason }],
         Gain::Ducats(ducats) | Gain::Loot(ducats) => vec![Change::DucatsGained { ducats: *ducats, reason }],
-        Gain::Items(items) => together(leaf, location, items),
-        Gain::OneOf(items) => none_of(leaf, location, items),
-        Gain::OneOfOn { items, .. } if leaf.page.steps.expedition.passed == Some(true) => {
-            none_of(leaf, location, items)
+        Gain::Items(items) => together(pending, location, items),
+        Gain::OneOf(items) => none_of(pending, location, items),
+        Gain::OneOfOn { items, .. } if pending.page.steps.expedition.passed == Some(true) => {
+            none_of(pending, location, items)
         }
         Gain::Skill(skill) => vec![Change::ExplorationSkillGained { skill: *skill, reason }],
-        Gain::Model { entry, options, .. } => vec![joined(leaf, entry, options, &[], reason)],
+        Gain::Model { entry, options, .. } => vec![joined(pending, entry, options, &[], reason)],
         // What lasts is read from the location that was found; what had a question has nothing to choose from.
         Gain::MayBuyGloryItems(_)
         | Gain::MayBuy { .. }
@@ -210,19 +210,24 @@ pub(super) fn rolled(location: &Location, gain: &Gain, throw: &Throw) -> Option<
 }
 
 /// What a choice makes of a gain; none: it does not leave that one.
-pub(super) fn answered(leaf: &Leaf<'_>, location: &Location, gain: &Gain, answer: &Answer) -> Option<Vec<Done>> {
+pub(super) fn answered(
+    pending: &PendingSteps<'_>,
+    location: &Location,
+    gain: &Gain,
+    answer: &Answer,
+) -> Option<Vec<Done>> {
     let reason = location.id.clone();
     let one = |changes| Some(vec![gained(None, 0, changes)]);
     match (gain, answer) {
         (Gain::Model { entry, options, .. }, Answer::Take { ids }) => {
-            one(vec![joined(leaf, entry, options, ids, reason)])
+            one(vec![joined(pending, entry, options, ids, reason)])
         }
         (_, Answer::Take { ids }) if ids.is_empty() => one(Vec::new()),
         (_, Answer::Take { ids }) => one(vec![Change::ItemsFound { items: ids.clone(), reason }]),
         (Gain::GloryItems { .. }, Answer::Later) => one(vec![Change::FindOwed { location: reason }]),
         (Gain::Experience { points, .. }, Answer::Models { models }) => {
             let learns = |model: &u32| {
-                let room = experience_room(&leaf.catalogue, &leaf.roster, leaf.model(*model)?);
+                let room = experience_room(&pending.catalogue, &pending.roster, pending.model(*model)?);
                 let points = (*points).min(room);
                 (points > 0).then(|| Change::Experience { model: *model, points, reason: reason.clone() })
             };
@@ -231,8 +236,8 @@ pub(super) fn answered(leaf: &Leaf<'_>, location: &Location, gain: &Gain, answer
         (Gain::Treats { any_skill, .. }, Answer::Models { models }) => {
             let treated = models.iter().map(|model| Change::Treated { model: *model, location: reason.clone() });
             let mut done = vec![gained(None, 0, treated.collect())];
-            for model in models.iter().filter(|_| *any_skill).filter_map(|id| leaf.model(*id)) {
-                let skills = advancement::any(leaf, model);
+            for model in models.iter().filter(|_| *any_skill).filter_map(|id| pending.model(*id)) {
+                let skills = advancement::any(pending, model);
                 done.push(Done::work(Work::SkillOffered { model: model.id, skills }));
             }
             Some(done)
@@ -251,9 +256,9 @@ fn gained(throw: Option<Throw>, points: u16, changes: Vec<Change>) -> Done {
 }
 
 /// A model that joins for nothing, without kit.
-fn joined(leaf: &Leaf<'_>, entry: &str, options: &[String], further: &[String], reason: String) -> Change {
+fn joined(pending: &PendingSteps<'_>, entry: &str, options: &[String], further: &[String], reason: String) -> Change {
     let model = Model {
-        id: leaf.roster.next_model,
+        id: pending.roster.next_model,
         entry: entry.to_owned(),
         options: options.iter().chain(further).cloned().collect(),
         found: Some(reason.clone()),

@@ -1,7 +1,7 @@
 //! What a Warband's Armoury has for finds, and how much of it its Limits still admit.
 
 use super::ask::Sold;
-use super::leaf::Leaf;
+use super::pending_steps::PendingSteps;
 use nml_catalogue::{Currency, Item, Kind, Line};
 use nml_warband::Terms;
 use nml_warband::check::loadouts;
@@ -16,15 +16,15 @@ pub(super) struct Shelf<'l> {
 
 impl<'l> Shelf<'l> {
     /// The Warband's; none: its list is not in the pack.
-    pub fn of(leaf: &'l Leaf<'_>) -> Option<Self> {
-        let terms = Terms::new(&leaf.roster, &leaf.catalogue).ok()?;
-        let loadouts = loadouts(&leaf.roster, &terms);
+    pub fn of(pending: &'l PendingSteps<'_>) -> Option<Self> {
+        let terms = Terms::new(&pending.roster, &pending.catalogue).ok()?;
+        let loadouts = loadouts(&pending.roster, &terms);
         // What is bought abroad, or by a line for named entries, has Limits of its own.
         let pieces = loadouts.iter().flat_map(|loadout| &loadout.bought);
         let counted =
             pieces.filter(|piece| piece.foreign.is_none() && piece.line.is_none_or(|line| !terms.is_beside(line)));
         let carried = counted.map(|piece| piece.item.id.clone());
-        let stored = leaf.roster.arsenal.iter().map(|id| terms.becomes(id).to_owned());
+        let stored = pending.roster.arsenal.iter().map(|id| terms.becomes(id).to_owned());
         let owned = carried.chain(stored).collect();
         drop(loadouts);
         Some(Self { terms, owned })
@@ -77,11 +77,11 @@ pub(super) const fn is_glory_item(line: &Line) -> bool {
 
 /// The lines of the Armoury that are such, with what each counts.
 pub(super) fn sold(
-    leaf: &Leaf<'_>,
+    pending: &PendingSteps<'_>,
     such: impl Fn(&Line, &Item) -> bool,
     worth: impl Fn(&Line, &Item) -> u32,
 ) -> Vec<Sold> {
-    let Some(shelf) = Shelf::of(leaf) else { return Vec::new() };
+    let Some(shelf) = Shelf::of(pending) else { return Vec::new() };
     let mut found = Vec::new();
     for (line, item) in shelf.terms.armoury() {
         // What nobody sells has no price and cannot be had this way.
@@ -96,15 +96,15 @@ pub(super) fn sold(
 }
 
 /// Items of the Armoury with a Limit that are not Glory Items, by their ids.
-pub(super) fn limited(leaf: &Leaf<'_>) -> Vec<String> {
-    let Ok(terms) = Terms::new(&leaf.roster, &leaf.catalogue) else { return Vec::new() };
+pub(super) fn limited(pending: &PendingSteps<'_>) -> Vec<String> {
+    let Ok(terms) = Terms::new(&pending.roster, &pending.catalogue) else { return Vec::new() };
     let limited = terms.armoury().filter(|(line, _)| line.limit.is_some() && !is_glory_item(line));
     limited.map(|(_, item)| item.id.clone()).collect()
 }
 
 /// Weapons and armour of the Armoury with a Limit that are not Glory Items, by their ids.
-pub(super) fn raisable(leaf: &Leaf<'_>) -> Vec<String> {
+pub(super) fn raisable(pending: &PendingSteps<'_>) -> Vec<String> {
     let armoury = [Kind::Ranged, Kind::Grenade, Kind::Melee, Kind::Armour, Kind::Shield];
-    let fits = |id: &String| leaf.catalogue.item(id).is_some_and(|item| armoury.contains(&item.kind));
-    limited(leaf).into_iter().filter(fits).collect()
+    let fits = |id: &String| pending.catalogue.item(id).is_some_and(|item| armoury.contains(&item.kind));
+    limited(pending).into_iter().filter(fits).collect()
 }

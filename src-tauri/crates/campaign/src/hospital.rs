@@ -3,7 +3,7 @@
 use super::aftermath::Step;
 use super::ask::Ask;
 use super::chart::chart;
-use super::leaf::{Asked, Done, Leaf};
+use super::pending_steps::{Asked, Done, PendingSteps};
 use super::steps::Work;
 use nml_catalogue::Boon;
 use nml_catalogue::rejection::Rejection;
@@ -16,30 +16,30 @@ const HEALS_FROM: u8 = 7;
 const HURTS_ON: u8 = 2;
 
 /// Whom it treats, then the dice.
-pub(super) fn asked(leaf: &Leaf<'_>) -> Option<Asked> {
-    let steps = &leaf.page.steps;
+pub(super) fn asked(pending: &PendingSteps<'_>) -> Option<Asked> {
+    let steps = &pending.page.steps;
     if steps.at != Step::Trauma || steps.treated {
         return None;
     }
-    let item = hospital(leaf)?;
+    let item = hospital(pending)?;
     if let Some(model) = steps.treating {
         return Some(Asked::model(model, Ask::Treatment { item }));
     }
-    let scarred = leaf.roster.members().filter(|model| model.scars > 0);
+    let scarred = pending.roster.members().filter(|model| model.scars > 0);
     let from: Vec<u32> = scarred.map(|model| model.id).collect();
     (!from.is_empty()).then(|| Asked::warband(Ask::Hospital { item, from }))
 }
 
 /// What two dice do to the model: it may come to have all the Battle Scars that it can bear.
-pub(super) fn roll(leaf: &Leaf<'_>, asked: &Asked, throw: &Throw) -> Result<Vec<Done>, Rejection> {
+pub(super) fn roll(pending: &PendingSteps<'_>, asked: &Asked, throw: &Throw) -> Result<Vec<Done>, Rejection> {
     let gone = || Rejection::form("UNKNOWN_MODEL_ID", "the model is not on the roster any more");
-    let model = asked.model.and_then(|id| leaf.model(id)).ok_or_else(gone)?;
+    let model = asked.model.and_then(|id| pending.model(id)).ok_or_else(gone)?;
     let sum: u8 = throw.faces.iter().map(|face| face.number()).sum();
     let id = model.id;
     let changes = match sum {
         HEALS_FROM.. => vec![Change::ScarRemoved { model: id }],
         HURTS_ON => {
-            let known = chart(&leaf.catalogue, &leaf.roster, model);
+            let known = chart(&pending.catalogue, &pending.roster, model);
             let unfit = known.scars.saturating_add(1) >= known.scar_limit;
             let kit = known.kit.into_iter().chain(known.freed).collect();
             let leaves = unfit.then_some(Change::Unfit { model: id, kit });
@@ -51,10 +51,10 @@ pub(super) fn roll(leaf: &Leaf<'_>, asked: &Asked, throw: &Throw) -> Result<Vec<
 }
 
 /// The item that treats, where the Warband has somebody who works in it.
-fn hospital(leaf: &Leaf<'_>) -> Option<String> {
-    let carried = leaf.roster.models.iter().flat_map(|model| &model.items);
-    let there = |entry: &String| leaf.roster.members().any(|model| model.entry == *entry);
+fn hospital(pending: &PendingSteps<'_>) -> Option<String> {
+    let carried = pending.roster.models.iter().flat_map(|model| &model.items);
+    let there = |entry: &String| pending.roster.members().any(|model| model.entry == *entry);
     let treats = |boon: &Boon| matches!(boon, Boon::Hospital(staff) if staff.iter().any(there));
-    let mut items = leaf.roster.arsenal.iter().chain(carried).filter_map(|id| leaf.catalogue.item(id));
+    let mut items = pending.roster.arsenal.iter().chain(carried).filter_map(|id| pending.catalogue.item(id));
     items.find(|item| item.boons.iter().any(treats)).map(|item| item.id.clone())
 }

@@ -8,7 +8,7 @@ use super::ask::Ask;
 use super::command::{BATTLES_MAX, Command, SIGNED_UP_MAX, WARBANDS_MAX};
 use super::decide::foes;
 use super::earlier;
-use super::leaf::{Asked, Leaf};
+use super::pending_steps::{Asked, PendingSteps};
 use super::quartermaster::trade;
 use super::scenario;
 use super::state::{Campaign, Game, House, Picked};
@@ -158,8 +158,8 @@ pub fn options(tables: Tables<'_>, campaign: &Campaign) -> Options {
 fn battle_terms(tables: Tables<'_>, campaign: &Campaign, game: &Game) -> BattleTerms {
     let warbands: Vec<String> = game.entrants.iter().map(|entrant| entrant.warband.clone()).collect();
     let left = |warband: &&String| {
-        let leaf = game.open().and_then(|_| Leaf::of(tables.catalogue, campaign, game, warband));
-        leaf.is_some_and(|leaf| leaf.set_aside(false, "").is_some())
+        let pending = game.open().and_then(|_| PendingSteps::of(tables.catalogue, campaign, game, warband));
+        pending.is_some_and(|pending| pending.set_aside(false, "").is_some())
     };
     BattleTerms {
         battle: game.battle.clone(),
@@ -199,7 +199,8 @@ fn ask_all(
                 requests.push(Request { battle, warband, model: Some(model), ask });
             }
         }
-        let later = Leaf::of(tables.catalogue, campaign, game, &page.warband).and_then(|leaf| leaf.asked());
+        let later =
+            PendingSteps::of(tables.catalogue, campaign, game, &page.warband).and_then(|pending| pending.asked());
         if let Some(Asked { model, ask }) = later {
             requests.push(Request { battle: game.battle.clone(), warband: page.warband.clone(), model, ask });
         }

@@ -1,7 +1,7 @@
 //! Promotions: dice for Glorious Deeds, and Troops that become ELITE (DR p.104).
 
 use super::ask::Ask;
-use super::leaf::{Asked, Done, Leaf};
+use super::pending_steps::{Asked, Done, PendingSteps};
 use super::steps::{PromotionDie, Work};
 use nml_catalogue::Boon;
 use nml_catalogue::effect::What;
@@ -14,48 +14,48 @@ const FAILURES: u8 = 5;
 /// The face that promotes.
 const PROMOTES: u8 = 6;
 
-pub(super) fn asked(leaf: &Leaf<'_>) -> Option<Asked> {
-    let steps = &leaf.page.steps;
-    if steps.promotions_over || is_over(leaf) {
+pub(super) fn asked(pending: &PendingSteps<'_>) -> Option<Asked> {
+    let steps = &pending.page.steps;
+    if steps.promotions_over || is_over(pending) {
         return None;
     }
     match (&steps.allotted, steps.next_promotion()) {
-        (None, _) => Some(Asked::warband(Ask::Allot { pool: pool(leaf), candidates: candidates(leaf) })),
-        (Some(_), Some(model)) if leaf.roster.failed_promotions < FAILURES => {
-            Some(Asked::model(model, Ask::Promotion { failed: leaf.roster.failed_promotions }))
+        (None, _) => Some(Asked::warband(Ask::Allot { pool: pool(pending), candidates: candidates(pending) })),
+        (Some(_), Some(model)) if pending.roster.failed_promotions < FAILURES => {
+            Some(Asked::model(model, Ask::Promotion { failed: pending.roster.failed_promotions }))
         }
         (Some(_), _) => None,
     }
 }
 
 /// The die that counts as a 6 without being thrown, and the end of the promotions.
-pub(super) fn follows(leaf: &Leaf<'_>) -> Option<Done> {
-    let steps = &leaf.page.steps;
+pub(super) fn follows(pending: &PendingSteps<'_>) -> Option<Done> {
+    let steps = &pending.page.steps;
     if steps.promotions_over {
         return None;
     }
-    if is_over(leaf) {
+    if is_over(pending) {
         return Some(Done::work(Work::PromotionsOver));
     }
-    let model = steps.next_promotion().filter(|_| leaf.roster.failed_promotions >= FAILURES)?;
-    Some(fallen(leaf, PromotionDie { model, throw: None, six: true }))
+    let model = steps.next_promotion().filter(|_| pending.roster.failed_promotions >= FAILURES)?;
+    Some(fallen(pending, PromotionDie { model, throw: None, six: true }))
 }
 
-pub(super) fn roll(leaf: &Leaf<'_>, asked: &Asked, throw: &Throw) -> Result<Vec<Done>, Rejection> {
+pub(super) fn roll(pending: &PendingSteps<'_>, asked: &Asked, throw: &Throw) -> Result<Vec<Done>, Rejection> {
     let (Some(model), [face]) = (asked.model, throw.faces.as_slice()) else {
         return Err(Rejection::form("NO_ROLL_ASKED", "no Promotion Die is asked for"));
     };
     let die = PromotionDie { model, throw: Some(throw.clone()), six: face.number() >= PROMOTES };
-    Ok(vec![fallen(leaf, die)])
+    Ok(vec![fallen(pending, die)])
 }
 
 /// What a die does: a 6 makes a Troop ELITE and heals the head of a model that is ELITE already.
-fn fallen(leaf: &Leaf<'_>, die: PromotionDie) -> Done {
+fn fallen(pending: &PendingSteps<'_>, die: PromotionDie) -> Done {
     let model = die.model;
     let changes = if !die.six {
         vec![Change::PromotionFailed]
-    } else if leaf.models().iter().any(|(known, elite)| known.id == model && *elite) {
-        let healed = leaf.model(model).into_iter().flat_map(|known| heads(leaf, known));
+    } else if pending.models().iter().any(|(known, elite)| known.id == model && *elite) {
+        let healed = pending.model(model).into_iter().flat_map(|known| heads(pending, known));
         healed.map(|row| Change::Healed { model, row }).chain([Change::PromotionsFresh]).collect()
     } else {
         vec![Change::Promoted { model }]
@@ -64,43 +64,43 @@ fn fallen(leaf: &Leaf<'_>, die: PromotionDie) -> Done {
 }
 
 /// Whether nobody can be promoted any more: six are ELITE, nobody may have a die, or all dice were thrown.
-fn is_over(leaf: &Leaf<'_>) -> bool {
-    let steps = &leaf.page.steps;
+fn is_over(pending: &PendingSteps<'_>) -> bool {
+    let steps = &pending.page.steps;
     let thrown = steps.allotted.is_some() && steps.next_promotion().is_none();
-    let none = steps.allotted.is_none() && (pool(leaf) == 0 || candidates(leaf).is_empty());
-    thrown || none || elite(leaf) >= u16::from(leaf.progression().elite)
+    let none = steps.allotted.is_none() && (pool(pending) == 0 || candidates(pending).is_empty());
+    thrown || none || elite(pending) >= u16::from(pending.progression().elite)
 }
 
 /// ELITE models, without those who are not counted in this step.
-fn elite(leaf: &Leaf<'_>) -> u16 {
+fn elite(pending: &PendingSteps<'_>) -> u16 {
     let uncounted =
-        |model: &Model| model.boons(&leaf.catalogue).iter().any(|(boon, _)| matches!(boon, Boon::NotCountedAsElite));
-    let apart = leaf.models().iter().filter(|(model, elite)| *elite && uncounted(model)).count();
-    leaf.report().elite.saturating_sub(u16::try_from(apart).unwrap_or(u16::MAX))
+        |model: &Model| model.boons(&pending.catalogue).iter().any(|(boon, _)| matches!(boon, Boon::NotCountedAsElite));
+    let apart = pending.models().iter().filter(|(model, elite)| *elite && uncounted(model)).count();
+    pending.report().elite.saturating_sub(u16::try_from(apart).unwrap_or(u16::MAX))
 }
 
 /// One die, those of the Deeds, and those that Skills bring.
-fn pool(leaf: &Leaf<'_>) -> u8 {
-    let deeds = leaf.side.deeds.iter().map(|deed| deed.promotion_dice);
-    let boons = leaf.roster.members().flat_map(|model| model.boons(&leaf.catalogue));
+fn pool(pending: &PendingSteps<'_>) -> u8 {
+    let deeds = pending.side.deeds.iter().map(|deed| deed.promotion_dice);
+    let boons = pending.roster.members().flat_map(|model| model.boons(&pending.catalogue));
     let skills = boons.map(|(boon, _)| if let Boon::PromotionDice(dice) = boon { *dice } else { 0 });
-    deeds.chain(skills).fold(leaf.house.promotion_dice, u8::saturating_add)
+    deeds.chain(skills).fold(pending.house.promotion_dice, u8::saturating_add)
 }
 
 /// Troops of the Force that may become ELITE, and ELITE models that cannot learn before a 6.
-fn candidates(leaf: &Leaf<'_>) -> Vec<u32> {
-    let Ok(terms) = Terms::new(&leaf.roster, &leaf.catalogue) else { return Vec::new() };
-    let lifted = |model: &Model| model.brings(&leaf.catalogue).any(|(boon, _)| *boon == Boon::Promotable);
+fn candidates(pending: &PendingSteps<'_>) -> Vec<u32> {
+    let Ok(terms) = Terms::new(&pending.roster, &pending.catalogue) else { return Vec::new() };
+    let lifted = |model: &Model| model.brings(&pending.catalogue).any(|(boon, _)| *boon == Boon::Promotable);
     let may = |model: &Model| terms.entry_of(model).is_some_and(|entry| !entry.never_promoted || lifted(model));
-    let models = leaf.models();
-    let fought = models.iter().filter(|(model, _)| leaf.took_part(model.id));
-    let some = fought.filter(|(model, elite)| if *elite { !heads(leaf, model).is_empty() } else { may(model) });
+    let models = pending.models();
+    let fought = models.iter().filter(|(model, _)| pending.took_part(model.id));
+    let some = fought.filter(|(model, elite)| if *elite { !heads(pending, model).is_empty() } else { may(model) });
     some.map(|(model, _)| model.id).collect()
 }
 
 /// The injuries that keep a model from learning, by the rows of the Trauma Table.
-fn heads(leaf: &Leaf<'_>, model: &Model) -> Vec<String> {
-    let trauma = leaf.catalogue.trauma();
+fn heads(pending: &PendingSteps<'_>, model: &Model) -> Vec<String> {
+    let trauma = pending.catalogue.trauma();
     let bars = |id: &str| {
         let row = trauma.row_named(id);
         row.is_some_and(|row| row.effects.iter().any(|effect| effect.what.contains(&What::NoExperience)))

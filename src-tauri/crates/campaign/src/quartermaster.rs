@@ -6,7 +6,7 @@ use super::aftermath::Step;
 use super::answer::Answer;
 use super::ask::{Ask, TradeTerms, Use};
 use super::chart::losable;
-use super::leaf::{Asked, Done, Leaf};
+use super::pending_steps::{Asked, Done, PendingSteps};
 use super::steps::Work;
 use super::{find, goods};
 use nml_catalogue::rejection::Rejection;
@@ -17,27 +17,27 @@ use nml_warband::{self as warband, CHANGES_MAX, Change, Command, Event, FIRST_ME
 /// Battle Scars at which a model may retire.
 const RETIRES_AT: u8 = 2;
 
-pub(super) fn asked(leaf: &Leaf<'_>) -> Asked {
-    let called = leaf.page.steps.called;
+pub(super) fn asked(pending: &PendingSteps<'_>) -> Asked {
+    let called = pending.page.steps.called;
     let terms = TradeTerms {
-        roster: leaf.roster.clone(),
-        recruits_from: called.then_some(leaf.before.next_model),
-        glory_items_to: glory_items_to(leaf),
-        uses: if called { Vec::new() } else { uses(leaf) },
-        returns: if called { BTreeMap::new() } else { returns(leaf).map(|(id, ducats, _)| (id, ducats)).collect() },
-        sells: if called { BTreeMap::new() } else { sells(leaf) },
-        owed: if called { Vec::new() } else { find::owed(leaf) },
-        limits: if !called && may_raise(leaf) { goods::raisable(leaf) } else { Vec::new() },
-        room: TRADED_MAX.saturating_sub(leaf.page.changes().len()),
+        roster: pending.roster.clone(),
+        recruits_from: called.then_some(pending.before.next_model),
+        glory_items_to: glory_items_to(pending),
+        uses: if called { Vec::new() } else { uses(pending) },
+        returns: if called { BTreeMap::new() } else { returns(pending).map(|(id, ducats, _)| (id, ducats)).collect() },
+        sells: if called { BTreeMap::new() } else { sells(pending) },
+        owed: if called { Vec::new() } else { find::owed(pending) },
+        limits: if !called && may_raise(pending) { goods::raisable(pending) } else { Vec::new() },
+        room: TRADED_MAX.saturating_sub(pending.page.changes().len()),
     };
     Asked::warband(Ask::Trade { terms: Box::new(terms) })
 }
 
 #[expect(clippy::wildcard_enum_match_arm, reason = "the step leaves few choices")]
-pub(super) fn answer(leaf: &Leaf<'_>, answer: &Answer) -> Result<Vec<Done>, Rejection> {
+pub(super) fn answer(pending: &PendingSteps<'_>, answer: &Answer) -> Result<Vec<Done>, Rejection> {
     match answer {
         Answer::Done => {
-            let step = leaf.page.steps.at;
+            let step = pending.page.steps.at;
             let changes = if step == Step::Reinforcements { vec![Change::ReinforcementsOver] } else { Vec::new() };
             Ok(vec![Done { work: Work::Finished { step }, changes }])
         }
@@ -49,13 +49,13 @@ pub(super) fn answer(leaf: &Leaf<'_>, answer: &Answer) -> Result<Vec<Done>, Reje
         }
         Answer::Return { model } => {
             let gone = || Rejection::form("UNKNOWN_MODEL_ID", "no such model was killed");
-            let (model, ducats, entry) = returns(leaf).find(|(id, ..)| id == model).ok_or_else(gone)?;
+            let (model, ducats, entry) = returns(pending).find(|(id, ..)| id == model).ok_or_else(gone)?;
             let changes = vec![Change::CameBack { model, entry: entry.cloned(), ducats }];
             Ok(vec![Done { work: Work::CameBack { model }, changes }])
         }
         Answer::SellModel { model } => {
             let gone = || Rejection::form("UNKNOWN_MODEL_ID", "no such model is for sale");
-            let ducats = sells(leaf).remove(model).ok_or_else(gone)?;
+            let ducats = sells(pending).remove(model).ok_or_else(gone)?;
             let changes = vec![Change::ModelSold { model: *model, ducats }];
             Ok(vec![Done { work: Work::ModelSold { model: *model }, changes }])
         }
@@ -73,18 +73,19 @@ pub(super) fn answer(leaf: &Leaf<'_>, answer: &Answer) -> Result<Vec<Done>, Reje
 
 /// Models that were killed in this game, or in the last one where its Quartermaster Step was skipped, and may come back:
 /// for how many ducats, and as what.
-fn returns<'l>(leaf: &'l Leaf<'_>) -> impl Iterator<Item = (u32, u32, Option<&'l String>)> {
-    let battle = leaf.played.result.battle.as_str();
-    let skipped = leaf.before.called_after.as_deref().filter(|_| leaf.before.called_after == leaf.before.last_battle);
+fn returns<'l>(pending: &'l PendingSteps<'_>) -> impl Iterator<Item = (u32, u32, Option<&'l String>)> {
+    let battle = pending.played.result.battle.as_str();
+    let skipped =
+        pending.before.called_after.as_deref().filter(|_| pending.before.called_after == pending.before.last_battle);
     let lately = move |fell: Option<&str>| fell.is_some() && (fell == Some(battle) || fell == skipped);
     let alive = [warband::UNFIT, warband::RETIRED, warband::SOLD, warband::DISMISSED, warband::LEFT_FOR_GOOD];
-    let killed = leaf
+    let killed = pending
         .roster
         .fallen
         .iter()
         .filter(move |fallen| lately(fallen.battle.as_deref()) && !alive.contains(&fallen.reason.as_str()));
     killed.filter_map(|fallen| {
-        let boons = &leaf.catalogue.entry(&fallen.model.entry)?.boons;
+        let boons = &pending.catalogue.entry(&fallen.model.entry)?.boons;
         boons.iter().find_map(|boon| {
             let Boon::Returns { ducats, entry } = boon else { return None };
             Some((fallen.model.id, *ducats, entry.as_ref()))
@@ -124,23 +125,23 @@ fn sale_of(loadout: &Loadout<'_>) -> Option<Sale> {
 }
 
 /// Models that may be sold, with what they bring.
-fn sells(leaf: &Leaf<'_>) -> BTreeMap<u32, u32> {
-    let Ok(terms) = Terms::new(&leaf.roster, &leaf.catalogue) else { return BTreeMap::new() };
+fn sells(pending: &PendingSteps<'_>) -> BTreeMap<u32, u32> {
+    let Ok(terms) = Terms::new(&pending.roster, &pending.catalogue) else { return BTreeMap::new() };
     let price = |loadout: &Loadout<'_>| Some((loadout.model.id, sale_of(loadout)?.ducats()));
-    loadouts(&leaf.roster, &terms).iter().filter_map(price).collect()
+    loadouts(&pending.roster, &terms).iter().filter_map(price).collect()
 }
 
 /// Whether a Limit is still to be raised: a title that the Warband has, or has come by since, for which none was.
-fn may_raise(leaf: &Leaf<'_>) -> bool {
+fn may_raise(pending: &PendingSteps<'_>) -> bool {
     let raises = |id: &String| {
-        leaf.catalogue.item(id).is_some_and(|item| item.boons.iter().any(|boon| matches!(boon, Boon::RaisesLimit)))
+        pending.catalogue.item(id).is_some_and(|item| item.boons.iter().any(|boon| matches!(boon, Boon::RaisesLimit)))
     };
-    let before = leaf.before;
+    let before = pending.before;
     let carried = before.models.iter().flat_map(|model| &model.items);
     let owned = before.arsenal.iter().chain(carried).filter(|id| raises(id)).count();
     let open = owned.saturating_sub(before.raised_limits.len());
     let (mut more, mut less) = (open, 0);
-    for change in leaf.page.later.iter().map(|followed| &followed.change) {
+    for change in pending.page.later.iter().map(|followed| &followed.change) {
         if let Change::ItemsFound { items, .. } = change {
             more += items.iter().filter(|id| raises(id)).count();
         } else if let Change::LimitRaised { .. } = change {
@@ -301,32 +302,32 @@ pub fn unlocked(catalogue: &Catalogue, terms: &TradeTerms, item: &str) -> Result
 }
 
 /// The Glory up to which Glory Items are for sale.
-fn glory_items_to(leaf: &Leaf<'_>) -> u32 {
-    let gains = leaf.roster.gains(&leaf.catalogue);
+fn glory_items_to(pending: &PendingSteps<'_>) -> u32 {
+    let gains = pending.roster.gains(&pending.catalogue);
     gains.map(|(_, _, gain)| if let Gain::MayBuyGloryItems(most) = gain { *most } else { 0 }).max().unwrap_or(0)
 }
 
 /// Finds in the Warband that are used up to take a Battle Scar off a model: those of earlier games, for what was found
 /// just now waits for a later Quartermaster Step (DR pp.115-122).
-fn uses(leaf: &Leaf<'_>) -> Vec<Use> {
-    let now = leaf.page.later.iter().filter_map(|followed| {
+fn uses(pending: &PendingSteps<'_>) -> Vec<Use> {
+    let now = pending.page.later.iter().filter_map(|followed| {
         if let Change::ItemsFound { items, .. } = &followed.change { Some(items) } else { None }
     });
     let now: Vec<&String> = now.flatten().collect();
-    let all = || leaf.roster.arsenal.iter().chain(leaf.roster.models.iter().flat_map(|model| &model.items));
+    let all = || pending.roster.arsenal.iter().chain(pending.roster.models.iter().flat_map(|model| &model.items));
     let waits = |id: &String| {
         let found = now.iter().filter(|new| **new == id).count();
         found > 0 && all().filter(|known| *known == id).count() <= found
     };
     let mut found: Vec<Use> = Vec::new();
-    for item in all().filter_map(|id| leaf.catalogue.item(id)) {
+    for item in all().filter_map(|id| pending.catalogue.item(id)) {
         let heals =
             item.boons.iter().find_map(|boon| if let Boon::ScarOff { injury } = boon { Some(*injury) } else { None });
         let fresh = || found.iter().all(|used| used.item != item.id) && !waits(&item.id);
         let Some(injury) = heals.filter(|_| fresh()) else { continue };
-        let models = leaf.roster.members().filter(|model| model.scars > 0);
+        let models = pending.roster.members().filter(|model| model.scars > 0);
         let models: BTreeMap<u32, Vec<String>> =
-            models.map(|model| (model.id, if injury { scarring(leaf, model) } else { Vec::new() })).collect();
+            models.map(|model| (model.id, if injury { scarring(pending, model) } else { Vec::new() })).collect();
         if !models.is_empty() {
             found.push(Use { item: item.id.clone(), models });
         }
@@ -335,8 +336,8 @@ fn uses(leaf: &Leaf<'_>) -> Vec<Use> {
 }
 
 /// The injuries of a model that came with a Battle Scar, by the rows of the Trauma Table, once each.
-fn scarring(leaf: &Leaf<'_>, model: &Model) -> Vec<String> {
-    let trauma = leaf.catalogue.trauma();
+fn scarring(pending: &PendingSteps<'_>, model: &Model) -> Vec<String> {
+    let trauma = pending.catalogue.trauma();
     let mut rows: Vec<String> = Vec::new();
     for injury in &model.injuries {
         if trauma.row_named(&injury.id).is_some_and(|row| row.scar) && !rows.contains(&injury.id) {

@@ -1,7 +1,7 @@
 //! Reinforcements: recruits up to the next Threshold Value, for the Arsenal and the Strongbox (DR p.112).
 
 use super::ask::Ask;
-use super::leaf::{Asked, Done, Leaf};
+use super::pending_steps::{Asked, Done, PendingSteps};
 use super::steps::Work;
 use nml_warband::{Change, Terms};
 
@@ -9,21 +9,21 @@ use nml_warband::{Change, Terms};
 const REINFORCEMENTS: &str = "reinforcements";
 
 /// Whether they are called; none: the Warband cannot after two games in a row, and did after the last one.
-pub(super) fn asked(leaf: &Leaf<'_>) -> Option<Asked> {
-    let terms = Terms::new(&leaf.roster, &leaf.catalogue).ok();
+pub(super) fn asked(pending: &PendingSteps<'_>) -> Option<Asked> {
+    let terms = Terms::new(&pending.roster, &pending.catalogue).ok();
     let barred = terms.is_some_and(|terms| terms.changes().no_reinforcements_twice);
-    let last = leaf.before.called_after.as_ref();
-    if barred && last.is_some() && last == leaf.before.last_battle.as_ref() {
+    let last = pending.before.called_after.as_ref();
+    if barred && last.is_some() && last == pending.before.last_battle.as_ref() {
         return None;
     }
-    let threshold = threshold(leaf);
-    let worth = leaf.report().total_ducats;
+    let threshold = threshold(pending);
+    let worth = pending.report().total_ducats;
     Some(Asked::warband(Ask::Reinforcements { threshold, worth, budget: threshold.saturating_sub(worth) }))
 }
 
 /// The Arsenal and the Strongbox go, and this much may be spent on recruits.
-pub(super) fn called(leaf: &Leaf<'_>, budget: u32) -> Vec<Done> {
-    let terms = Terms::new(&leaf.roster, &leaf.catalogue).ok();
+pub(super) fn called(pending: &PendingSteps<'_>, budget: u32) -> Vec<Done> {
+    let terms = Terms::new(&pending.roster, &pending.catalogue).ok();
     let glory = terms.map_or(0, |terms| terms.changes().reinforcement_glory);
     let gained = Change::GloryGained { glory, reason: REINFORCEMENTS.to_owned() };
     let changes = [Change::ReinforcementsCalled { budget }].into_iter().chain((glory > 0).then_some(gained));
@@ -31,8 +31,8 @@ pub(super) fn called(leaf: &Leaf<'_>, budget: u32) -> Vec<Done> {
 }
 
 /// The Threshold Value of the Warband's next game, in ducats.
-fn threshold(leaf: &Leaf<'_>) -> u32 {
-    let next = u8::try_from(leaf.game.saturating_add(1)).unwrap_or(u8::MAX);
-    let row = leaf.progression().threshold(next);
-    row.map_or(0, |row| row.ducats.saturating_add_signed(leaf.threshold_delta))
+fn threshold(pending: &PendingSteps<'_>) -> u32 {
+    let next = u8::try_from(pending.game.saturating_add(1)).unwrap_or(u8::MAX);
+    let row = pending.progression().threshold(next);
+    row.map_or(0, |row| row.ducats.saturating_add_signed(pending.threshold_delta))
 }

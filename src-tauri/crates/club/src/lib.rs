@@ -14,7 +14,7 @@
 //! ```
 //! use nml_catalogue::Roles;
 //! use nml_club::evening::{self, Change, Newcomer};
-//! use nml_club::pairing::{Drawable, Night, propose};
+//! use nml_club::pairing::{Drawable, DrawFacts, propose};
 //! use nml_club::rotation::{self, Slot};
 //! use nml_catalogue::rejection::Rejection;
 //!
@@ -35,7 +35,7 @@
 //!     say(&mut evening, Change::CheckIn { player: name.to_lowercase() })?;
 //! }
 //!
-//! let mut night = Night::of(&evening, &[], &Default::default(), (0, 7), |_| 0);
+//! let mut night = DrawFacts::of(&evening, &[], &Default::default(), (0, 7), |_| 0);
 //! night.scenarios = Drawable::of(&rotation, &evening.day, &[], |_| (Roles::RollOff, None));
 //! let proposal = propose(&night);
 //! assert_eq!((proposal.games.len(), proposal.byes.len()), (1, 1));

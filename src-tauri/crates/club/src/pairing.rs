@@ -1,8 +1,8 @@
 //! A round proposed: who plays whom, at which table, which scenario, and who attacks.
 //!
-//! [`propose`] is a function of a [`Night`] and nothing else: the same night with the same seed gives the same
+//! [`propose`] is a function of a [`DrawFacts`] and nothing else: the same night with the same seed gives the same
 //! [`Proposal`], in whatever order its lists stand. A redraw is another seed, with the games that are to stay in
-//! [`Night::kept`]. What is weighed is a list of tiers, the fields of [`Cost`] from first to last, and each counts only
+//! [`DrawFacts::kept`]. What is weighed is a list of tiers, the fields of [`Cost`] from first to last, and each counts only
 //! between proposals that are equal in all before it:
 //!
 //! 1. everybody plays who can: a bye for an odd one, or where tables are too few (`idle`);
@@ -45,8 +45,8 @@
 
 mod check;
 mod draw;
+mod draw_facts;
 mod field;
-mod night;
 mod search;
 mod seats;
 mod sits;
@@ -65,7 +65,7 @@ use super::evening::{Bye, Change, NewGame, Way};
 
 pub use check::{Check, checks, cramped};
 pub use draw::GENERATOR;
-pub use night::{Before, Drawable, Fixture, Kept, Known, Met, Night, StageScenarios};
+pub use draw_facts::{Before, DrawFacts, Drawable, Fixture, Kept, Known, Met, StageScenarios};
 pub use tiers::Cost;
 pub use why::Why;
 
@@ -104,7 +104,7 @@ impl Proposal {
 
 /// The best round there is for a night, by its tiers.
 #[must_use]
-pub fn propose(night: &Night) -> Proposal {
+pub fn propose(night: &DrawFacts) -> Proposal {
     let field = Field::of(night);
     let sits = sits(&field);
     let drawn = search(&field, &sits.out);

@@ -6,8 +6,8 @@ use std::time::Instant;
 
 use nml_app::desk::Desk;
 use nml_app::dialog::Nobody;
-use nml_app::door::answer;
-use nml_app::shelf::Open;
+use nml_app::dispatch::answer;
+use nml_app::streams::Open;
 use nml_app::subject::{Campaigns, Warbands};
 use nml_app::{campaigns, warbands};
 use nml_campaign::{Answer, Command, Picked, Rosters, Tables, decide, settlements};

@@ -7,12 +7,12 @@ use std::time::Instant;
 
 use nml_app::desk::Desk;
 use nml_app::dialog::{Asked, Dialogs, Nobody};
-use nml_app::door::answer;
+use nml_app::dispatch::answer;
 use nml_app::failure::Failure;
 use nml_catalogue::length::Length;
 use nml_catalogue::{Roles, Table};
 use nml_club::evening::{Change, ClubTable, Evening, Genesis, Newcomer, Plans, decide, evolve};
-use nml_club::pairing::{Drawable, Night, propose};
+use nml_club::pairing::{DrawFacts, Drawable, propose};
 use nml_club::rotation::Fits;
 use nml_exchange::parcel;
 use serde_json::{Value, json};
@@ -121,7 +121,7 @@ fn proposals() -> Result<Vec<Row>, Trouble> {
 }
 
 /// An evening of this many, on which three rounds were played.
-fn night(players: u16) -> Result<Night, Trouble> {
+fn night(players: u16) -> Result<DrawFacts, Trouble> {
     let day = "2026-12-03".to_owned();
     let mut evening =
         Genesis { name: "An evening".to_owned(), day, rotation: None, clock: Default::default() }.found()?;
@@ -147,8 +147,8 @@ fn night(players: u16) -> Result<Night, Trouble> {
     Ok(drawn(&evening, ROUNDS))
 }
 
-fn drawn(evening: &Evening, round: u8) -> Night {
-    let mut night = Night::of(evening, &[], &Plans::new(), (round.into(), round.into()), |_| 0);
+fn drawn(evening: &Evening, round: u8) -> DrawFacts {
+    let mut night = DrawFacts::of(evening, &[], &Plans::new(), (round.into(), round.into()), |_| 0);
     night.scenarios = (0..SCENARIOS)
         .map(|number| Drawable {
             scenario: format!("s{number}"),

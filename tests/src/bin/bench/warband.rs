@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use nml_app::desk::Desk;
 use nml_app::dialog::Nobody;
-use nml_app::door::answer;
+use nml_app::dispatch::answer;
 use nml_exchange::{list, pack};
 use nml_warband::check;
 use serde_json::{Value, json};

@@ -173,7 +173,7 @@ export const club = {
   takePlanBackOf: (plan: string) => `Take this plan back: ${plan}`,
   stillToPlay: "These two have a game planned that they have not played:",
   playHere: (scenario: string) => `Play ${scenario} here`,
-  playHereOf: (plan: string) => `Play it here: ${plan}`,
+  playHereOf: (scenario: string, plan: string) => `Play ${scenario} here: ${plan}`,
   asPlanned: (scenario: string) => `Play ${scenario}, as planned`,
   heldBy: (where: string) => ` · ${where}`,
   onEvening: (evening: string) => `at a table of ${evening}`,

@@ -6,7 +6,7 @@ use nml_warband::{Change, Model, Roster, check};
 
 use super::ledger::{LedgerMargin, LedgerRow, LedgerSign, LedgerTone};
 use super::page::{Maker, margin};
-use crate::warbands::entry_name;
+use crate::view::entry_name;
 use crate::words::{self, ledger as say};
 
 impl Maker<'_> {
@@ -219,7 +219,7 @@ impl Maker<'_> {
     fn reason(&self, reason: &str, page: &Page, own: Option<&SideResult>) -> String {
         match own.and_then(|side| side.deeds.iter().find(|deed| deed.deed == reason)) {
             Some(deed) => {
-                let name = crate::campaigns::named::deed(self.campaign, self.battle, reason, self.catalogue);
+                let name = crate::view::fought::deed(self.campaign, self.battle, reason, self.catalogue);
                 let leads = deed.leader_experience && deed.model.is_none();
                 if leads { say::for_the_leader(&name, !page.steps.leaders.is_empty()) } else { name }
             }
@@ -236,6 +236,6 @@ impl Maker<'_> {
     }
 
     pub(super) fn called(&self, model: &Model, roster: &Roster) -> String {
-        crate::warbands::called(model, roster, self.catalogue)
+        crate::view::called(model, roster, self.catalogue)
     }
 }

@@ -3,7 +3,8 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::campaigns::{ChronicleCorrection, GameSide, Verdict};
+use crate::campaigns::{ChronicleCorrection, GameSide};
+use crate::view::Verdict;
 use crate::warbands::Reason;
 
 /// What followed a battle: one page per Warband.

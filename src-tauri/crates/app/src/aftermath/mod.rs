@@ -22,7 +22,7 @@ use serde::{Deserialize, Serialize};
 use crate::campaigns::{self, say, told};
 use crate::desk::Desk;
 use crate::failure::Failure;
-use crate::shelf::Open;
+use crate::streams::Open;
 use crate::subject::{Campaigns, Warbands};
 use crate::unread::All;
 use crate::words;
@@ -163,10 +163,10 @@ pub fn aftermaths(desk: &Desk, (): ()) -> Result<Vec<AftermathLine>, Failure> {
         for (game, played) in campaign.state.played() {
             lines.push(AftermathLine {
                 id: game.battle.clone(),
-                battle: campaigns::game_title_with(
+                battle: crate::view::game_title_with(
                     &campaign.state,
                     &match &pack {
-                        Ok(pack) => campaigns::game_name(&pack.catalogue, game),
+                        Ok(pack) => crate::view::game_name(&pack.catalogue, game),
                         Err(_) => game.name.clone().unwrap_or_else(|| words::scenario(&game.scenario)),
                     },
                     game,

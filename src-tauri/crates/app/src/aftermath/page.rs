@@ -10,13 +10,12 @@ use nml_warband::result::{BattleResult, SideResult};
 use nml_warband::{self as warband, Change, Roster, Terms};
 
 use super::ledger::{Aftermath, LedgerMargin, LedgerPage, LedgerRow, LedgerSign, LedgerStep, LedgerTone, StepState};
-use crate::battle::letter_at;
-use crate::campaigns::{self, Verdict, side_ink, told};
+use crate::campaigns::{self, side_ink, told};
 use crate::desk::Desk;
 use crate::failure::Failure;
-use crate::shelf::Open;
+use crate::streams::Open;
 use crate::subject::{Campaigns, Subject, Warbands};
-use crate::warbands::entry_name;
+use crate::view::{Verdict, entry_name, letter_at};
 use crate::words::{self, ledger as say};
 
 /// The entry that undo would take out of force, if it belongs to this aftermath; and whether it closed it.
@@ -77,7 +76,7 @@ pub(super) fn view(desk: &Desk, open: &Open<Campaigns>, battle: &str) -> Result<
     Ok(Aftermath {
         id: battle.to_owned(),
         campaign: open.id.to_string(),
-        battle: campaigns::game_title_with(campaign, &campaigns::game_name(catalogue, game), game),
+        battle: crate::view::game_title_with(campaign, &crate::view::game_name(catalogue, game), game),
         pages,
         open: open_points(&played.aftermath),
         closed: played.aftermath.closed,

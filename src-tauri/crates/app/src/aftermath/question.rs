@@ -10,7 +10,7 @@ use super::ledger::{
     LedgerWhy,
 };
 use super::page::Maker;
-use crate::warbands::entry_name;
+use crate::view::entry_name;
 use crate::words::{self, ledger as say};
 
 /// The choice to keep what fell.

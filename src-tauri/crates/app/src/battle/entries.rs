@@ -7,7 +7,7 @@ use nml_catalogue::ruling::Ruling;
 use nml_ledger::{Act, Hash, Kept};
 
 use super::view::{AgreedView, LogEntry, LogWhat, WhatIf};
-use crate::shelf::Open;
+use crate::streams::Open;
 use crate::subject::Battles;
 
 /// The entries up to a moment, the oldest first, each as it stood at that moment; with the notes beside them now.

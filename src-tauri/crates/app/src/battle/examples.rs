@@ -16,7 +16,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::desk::Desk;
 use crate::failure::Failure;
-use crate::shelf::Open;
+use crate::streams::Open;
 use crate::subject::{BattleStart, Battles};
 
 const FILES: [&[u8]; 3] = [

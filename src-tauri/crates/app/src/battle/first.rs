@@ -11,7 +11,7 @@ use super::view::BattleView;
 use super::{play, save, show};
 use crate::desk::Desk;
 use crate::failure::Failure;
-use crate::shelf::Open;
+use crate::streams::Open;
 use crate::subject::{BattleStart, Battles};
 
 const NAME: &str = "First battle";

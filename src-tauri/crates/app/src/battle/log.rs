@@ -9,10 +9,10 @@ use nml_ledger::{FirstBad, Kind, Reading, brief};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::letter;
 use crate::failure::Failure;
 use crate::judgement::{Sort, mistaken};
 use crate::subject::{BattleStart, Header};
+use crate::view::letter;
 use crate::words;
 
 /// What a log comes to.

@@ -23,8 +23,9 @@ use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::library;
 use crate::setup::{Around, SetUpRef, field};
-use crate::shelf::{Open, stream_id};
+use crate::streams::{Open, stream_id};
 use crate::subject::{BattleStart, Battles, SetUps};
+use crate::view::letter;
 pub use examples::{ExampleLine, examples};
 pub use first::battle_first;
 pub use view::{BattleView, PointView};
@@ -327,16 +328,4 @@ fn progress(state: &battle::Battle) -> &'static str {
         Phase::Initiative | Phase::Activation | Phase::Morale => "under_way",
         Phase::Ended => "ended",
     }
-}
-
-/// The letter of the side at this place, from 0.
-#[must_use]
-pub fn letter_at(place: usize) -> String {
-    letter(battle::SideId::try_from(place).unwrap_or(battle::SideId::MAX))
-}
-
-/// `A` for the first side, `B` for the second, `C` for the third.
-#[must_use]
-pub fn letter(side: battle::SideId) -> String {
-    char::from(b'A'.saturating_add(side.min(25))).to_string()
 }

@@ -14,14 +14,14 @@ use nml_warband::{Roster, check, muster};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::letter;
 use crate::chance::{Chance, GENERATOR};
 use crate::failure::Failure;
 use crate::judgement::{Sort, mistaken};
 use crate::packs::{Packs, by_id};
 use crate::sample_forces;
-use crate::shelf::Open;
+use crate::streams::Open;
 use crate::subject::{BattleStart, Battles, Warbands};
+use crate::view::letter;
 
 /// What is to be played.
 #[derive(Clone, Debug, Default)]

@@ -10,12 +10,13 @@ use super::view::{
     AttackView, BattleView, ClosedView, DeedView, FallView, ModelView, OddsView, PointView, PoolView, Question,
     RefusedView, RollView, SideView,
 };
-use super::{entries, examples, letter, odds};
+use super::{entries, examples, odds};
 use crate::desk::Desk;
 use crate::packs::Packs;
-use crate::shelf::{Open, stream_id};
+use crate::streams::{Open, stream_id};
 use crate::subject::Battles;
-use crate::warbands::{faction_by_hand, known_faction};
+use crate::view::{known_faction, letter};
+use crate::warbands::faction_by_hand;
 
 /// A battle as it stands.
 pub fn view(desk: &Desk, open: &Open<Battles>) -> BattleView {

@@ -7,9 +7,10 @@ use nml_campaign::{Command, Event, of_battle, page_of, result_of, results_of};
 use nml_catalogue::Catalogue;
 use nml_ledger::{Act, Hash, Kept};
 
-use super::{ChronicleCorrection, game_title};
-use crate::shelf::Open;
+use super::ChronicleCorrection;
+use crate::streams::Open;
 use crate::subject::Campaigns;
+use crate::view::game_title;
 use crate::words::{chronicle as say, course};
 
 /// A correction in force, with what was in force there before it.

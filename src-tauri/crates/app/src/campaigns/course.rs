@@ -17,7 +17,7 @@ use super::{undo, view};
 use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::library;
-use crate::shelf::{Open, stream_id};
+use crate::streams::{Open, stream_id};
 use crate::subject::{Campaigns, SetUps, Warbands};
 use crate::{setup as set_ups, words};
 

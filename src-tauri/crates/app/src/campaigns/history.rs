@@ -16,7 +16,7 @@ use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::packs::Packs;
 use crate::parcels::{BooksDecided, disagreed_in_campaign};
-use crate::shelf::Open;
+use crate::streams::Open;
 use crate::subject::Campaigns;
 use crate::unread::All;
 use crate::words::{self, course as say};

@@ -7,11 +7,12 @@ use nml_catalogue::text::TEXT_CHARACTERS;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::{CampaignRef, Joiner, game_title, pack_of, row, say, view};
+use super::{CampaignRef, Joiner, pack_of, row, say, view};
 use crate::desk::Desk;
 use crate::failure::Failure;
-use crate::shelf::Open;
+use crate::streams::Open;
 use crate::subject::Campaigns;
+use crate::view::game_title;
 use crate::words::house as words;
 
 /// A knob of the organiser's.

@@ -8,7 +8,7 @@ use super::shown::Campaign;
 use super::{budgeted, entry, joining, most_games, row, say, undo, view};
 use crate::desk::Desk;
 use crate::failure::Failure;
-use crate::shelf::{Open, stream_id};
+use crate::streams::{Open, stream_id};
 use crate::subject::{Campaigns, Warbands};
 use crate::{library, setup as set_ups, warbands};
 

@@ -9,7 +9,6 @@ mod house;
 mod likeness;
 mod members;
 mod moved;
-pub(crate) mod named;
 mod overview;
 mod paper;
 mod plan;
@@ -30,7 +29,7 @@ mod written;
 use std::sync::Arc;
 
 use nml_battle::setup;
-use nml_campaign::{Command, Entry, Game, Genesis, House, Picked, Tables, decide, next_game};
+use nml_campaign::{Command, Entry, Genesis, House, Picked, Tables, decide, next_game};
 use nml_catalogue::Catalogue;
 use nml_catalogue::ruleset;
 use nml_exchange::pack::Loaded;
@@ -42,7 +41,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::desk::Desk;
 use crate::failure::Failure;
-use crate::shelf::{Open, read_stream};
+use crate::streams::{Open, read_stream};
 use crate::subject::{Campaigns, SetUps, Warbands};
 use crate::unread::All;
 pub use crate::words::course::decided as decided_lines;
@@ -99,10 +98,9 @@ pub use round::{
     PlanRound, PlanRoundCancelled, PlannedRound, RoundLeft, RoundPair, RoundPlanned, plan_round, plan_round_cancel,
 };
 pub use scenarios::Meant;
-pub(crate) use scores::Scores;
 pub use shown::{
     Campaign, CampaignAction, CampaignGame, CourseGame, GameLineSide, GameSide, GameState, Joiner, Next, NextAction,
-    Stage, StageRow, Standing, UndoFiled, UndoThere, Verdict, side_ink,
+    Stage, StageRow, Standing, UndoFiled, UndoThere, side_ink,
 };
 pub use sign_up::{PlayerSignOff, PlayersSignUp, PlayersSignedUp, campaign_sign_off, campaign_sign_up};
 pub use spreadsheet::{SpreadsheetOf, SpreadsheetWanted, campaign_spreadsheet, spreadsheet_of, spreadsheet_text};
@@ -425,52 +423,12 @@ pub fn of_battle(desk: &Desk, battle: &str) -> Result<Arc<Open<Campaigns>>, Fail
     Err(unread.map_or_else(|| Failure::new("unknown_aftermath", words::NO_SUCH_AFTERMATH), |(_, why)| why.into()))
 }
 
-/// A scenario's name, or its id where the pack has no map of it.
-#[must_use]
-pub fn scenario_name(catalogue: &Catalogue, id: &str) -> String {
-    catalogue.scenario(id).map_or_else(|| words::scenario(id), |scenario| scenario.name.clone())
-}
-
-/// The name of a game's scenario: as the campaign keeps it, where its pack does not have it.
-#[must_use]
-pub fn game_name(catalogue: &Catalogue, game: &Game) -> String {
-    game.name.clone().unwrap_or_else(|| scenario_name(catalogue, &game.scenario))
-}
-
-/// What a game is called, such as `Game 2 · Claim No Man’s Land`. One that is not fought has no number and goes by its
-/// sides: `Relic Hunt: The Ashen Choir – The Ninth Famine`.
-#[must_use]
-pub fn game_title(state: &nml_campaign::Campaign, catalogue: &Catalogue, game: &Game) -> String {
-    game_titled(state, &game_name(catalogue, game), game)
-}
-
-/// The same by the name of its scenario, where the pack is not at hand.
-#[must_use]
-pub fn game_titled(state: &nml_campaign::Campaign, scenario: &str, game: &Game) -> String {
-    match state.number(&game.battle) {
-        Some(number) => words::game(number, scenario),
-        None => {
-            let members = game.entrants.iter().filter_map(|entrant| state.called(&entrant.warband));
-            let sides: Vec<String> = members.chain(game.outsiders.iter().map(|side| side.name.clone())).collect();
-            words::planned_game(scenario, &sides)
-        }
-    }
-}
-
-/// The same with those from outside of the campaign who fought in it.
-#[must_use]
-pub fn game_title_with(state: &nml_campaign::Campaign, scenario: &str, game: &Game) -> String {
-    let fought = game.played.iter().flat_map(|played| &played.result.sides);
-    let outsiders: Vec<&str> = fought.filter_map(|side| side.outsider.as_deref()).collect();
-    words::with_outsiders(game_titled(state, scenario, game), &outsiders)
-}
-
 /// The Warbands of a campaign, read.
 ///
 /// # Errors
 /// `unknown_stream` when one is not in this book.
 pub fn rosters(desk: &Desk, ids: &[String]) -> Result<Vec<Open<Warbands>>, Failure> {
-    desk.with_book(|book| ids.iter().map(|id| read_stream(book, crate::shelf::stream_id(id)?)).collect())
+    desk.with_book(|book| ids.iter().map(|id| read_stream(book, crate::streams::stream_id(id)?)).collect())
 }
 
 /// How a scenario was found, as the campaign keeps it.

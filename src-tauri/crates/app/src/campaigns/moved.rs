@@ -9,7 +9,7 @@ use super::shown::Campaign;
 use super::{rosters, row, say, view};
 use crate::desk::Desk;
 use crate::failure::Failure;
-use crate::shelf::Open;
+use crate::streams::Open;
 use crate::subject::{Campaigns, Warbands};
 use crate::warbands::{self, Compared};
 

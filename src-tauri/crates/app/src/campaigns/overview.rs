@@ -14,14 +14,14 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::course::{engaged, pair};
-use super::shown::{CampaignGame, GameState, Verdict};
-use super::{CampaignRef, game_name, game_title, scenario_name, view};
+use super::shown::{CampaignGame, GameState};
+use super::{CampaignRef, view};
 use crate::desk::Desk;
 use crate::failure::Failure;
-use crate::shelf::{Open, look_stream, stream_id};
+use crate::streams::{Open, look_stream, stream_id};
 use crate::subject::{Campaigns, Warbands};
 use crate::unread::Unread;
-use crate::warbands::{called, faction_name};
+use crate::view::{Verdict, called, faction_name, game_name, game_title, scenario_name};
 use crate::words::{self, overview as say};
 
 /// A campaign, looked over.

@@ -10,14 +10,15 @@ use serde::{Deserialize, Serialize};
 use super::course::{Chooser, chooser, offered, pair, planned, rolled_off};
 use super::paper::scenarios_known;
 use super::round::{self, PlannedRound, RoundLeft, RoundPair};
-use super::{by_die, pack_of, row, say, scenario_name, undo};
+use super::{by_die, pack_of, row, say, undo};
 use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::library;
 use crate::open_dice::PairDie;
 use crate::setup as set_ups;
-use crate::shelf::{Open, stream_id};
+use crate::streams::{Open, stream_id};
 use crate::subject::Campaigns;
+use crate::view::scenario_name;
 use crate::warbands::Reason;
 use crate::words::{self, plan as text};
 
@@ -282,7 +283,7 @@ pub fn plan_make(desk: &Desk, made: PlanMade) -> Result<Planned, Failure> {
     planned(desk, &mut open, (game, &scenario), both.clone(), (picked, made.due), Vec::new())?;
     desk.dice().lift(&made.campaign, &both);
     let pack = pack_of(desk, &open)?;
-    let name = open.state.games.last().map_or_else(String::new, |game| super::game_name(&pack.catalogue, game));
+    let name = open.state.games.last().map_or_else(String::new, |game| crate::view::game_name(&pack.catalogue, game));
     Ok(Planned::Planned { said: text::made(&name), sheet: Box::new(sheet(desk, &open, None)?) })
 }
 
@@ -549,7 +550,7 @@ fn calendar(desk: &Desk, open: &Open<Campaigns>) -> Result<Vec<PlannedGame>, Fai
         let names: Vec<String> = members.chain(game.outsiders.iter().map(|side| side.name.clone())).collect();
         found.push(PlannedGame {
             battle: game.battle.clone(),
-            scenario: super::game_name(&pack.catalogue, game),
+            scenario: crate::view::game_name(&pack.catalogue, game),
             sides: names.join(" – "),
             overdue: game.due.as_ref().is_some_and(|day| *day < today),
             due: game.due.clone(),

@@ -20,7 +20,7 @@ use super::{row, told, view};
 use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::library;
-use crate::shelf::{Open, look_stream, stream_id, try_stream};
+use crate::streams::{Open, look_stream, stream_id, try_stream};
 use crate::subject::{Battles, Campaigns, SetUps, Subject, Warbands};
 use crate::warbands;
 

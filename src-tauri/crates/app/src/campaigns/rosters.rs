@@ -12,7 +12,7 @@ use super::likeness::likely;
 use super::{budgeted, entry, most_games, pack_of, same_pack, say_as};
 use crate::desk::{Desk, HeldRoster};
 use crate::failure::Failure;
-use crate::shelf::Open;
+use crate::streams::Open;
 use crate::subject::{Campaigns, Warbands};
 use crate::warbands::stem;
 use crate::words::{self, rosters as text};

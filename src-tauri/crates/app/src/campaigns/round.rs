@@ -12,7 +12,7 @@ use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::library;
 use crate::setup as set_ups;
-use crate::shelf::{Open, stream_id};
+use crate::streams::{Open, stream_id};
 use crate::subject::{Campaigns, Evenings};
 use crate::unread::All;
 use crate::words::plan as text;

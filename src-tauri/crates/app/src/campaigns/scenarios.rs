@@ -6,11 +6,11 @@ use nml_catalogue::text::NAME_CHARACTERS;
 use nml_ledger::Hash;
 
 use super::paper::scenarios_known;
-use super::scenario_name;
 use crate::desk::Desk;
 use crate::failure::Failure;
-use crate::shelf::Open;
+use crate::streams::Open;
 use crate::subject::Campaigns;
+use crate::view::scenario_name;
 
 /// The scenarios that a campaign knows by name.
 pub(super) struct Scenarios {

@@ -7,17 +7,9 @@ use nml_catalogue::Catalogue;
 use nml_catalogue::progression::CampaignPoints;
 use nml_warband::result::Outcome;
 
-use crate::shelf::Open;
+use crate::streams::Open;
 use crate::subject::Campaigns;
-
-/// Games in a row that counted the same.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Scores {
-    /// The number of the last of them; none: it counts so from then on.
-    pub until: Option<usize>,
-    /// Campaign Victory Points of a win, a draw and a loss.
-    pub points: [u16; 3],
-}
+use crate::view::Scores;
 
 /// What the games of a campaign counted, in order; the last are those that count from now on.
 pub(crate) fn scores(open: &Open<Campaigns>, catalogue: &Catalogue) -> Vec<Scores> {

@@ -1,12 +1,12 @@
 //! A campaign as it crosses to the window: standings, games, the stage table, the one thing to do next.
 
-use nml_warband::result::Outcome;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::PaperBattle;
 use super::plan::Planned;
 use crate::packs::PackLine;
+use crate::view::Verdict;
 /// A filed game that undo would take back.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
@@ -17,29 +17,6 @@ pub struct UndoFiled {
     pub sheet: PaperBattle,
     /// The battle, where it stays planned; none: the plan goes too.
     pub planned: Option<String>,
-}
-
-/// Won, drawn or lost.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-#[schemars(rename = "ResultWord")]
-pub enum Verdict {
-    /// Won.
-    Won,
-    /// Drawn.
-    Drew,
-    /// Lost.
-    Lost,
-}
-
-impl From<Outcome> for Verdict {
-    fn from(outcome: Outcome) -> Self {
-        match outcome {
-            Outcome::Won => Self::Won,
-            Outcome::Drew => Self::Drew,
-            Outcome::Lost => Self::Lost,
-        }
-    }
 }
 
 /// The ink of a side, as of its token; further sides than four take turns, and their letter tells them apart.

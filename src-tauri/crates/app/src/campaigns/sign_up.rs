@@ -9,7 +9,7 @@ use super::shown::Campaign;
 use super::{row, say, view};
 use crate::desk::Desk;
 use crate::failure::Failure;
-use crate::shelf::Open;
+use crate::streams::Open;
 use crate::subject::Campaigns;
 use crate::words::sign_up as words;
 

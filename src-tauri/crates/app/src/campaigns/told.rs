@@ -9,7 +9,7 @@ use nml_ledger::{Hash, Kept};
 use super::{entry, pack_of, say_as};
 use crate::desk::Desk;
 use crate::failure::Failure;
-use crate::shelf::Open;
+use crate::streams::Open;
 use crate::subject::{Campaigns, Warbands};
 
 /// Lets the campaign know what a changed Warband is called and allowed from now on; not yet written. False: nothing of

@@ -14,12 +14,13 @@ use nml_store::{Append, Row};
 use super::record::{Planning, caused, entry_of, touched};
 use super::round::act;
 use super::shown::{Campaign, UndoFiled, UndoThere};
-use super::{CampaignRef, PaperBattle, belongs, game_name, game_title, row, scenario_known, scenario_name, told, view};
+use super::{CampaignRef, PaperBattle, belongs, row, scenario_known, told, view};
 use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::library;
-use crate::shelf::{Open, stream_id};
+use crate::streams::{Open, stream_id};
 use crate::subject::{Campaigns, SetUps, Warbands};
+use crate::view::{game_name, game_title, scenario_name};
 use crate::{aftermath, setup as set_ups, warbands, words};
 
 /// Takes back the last thing done to the campaign. A game planned by it is no longer planned, and the set-up that came

@@ -10,7 +10,6 @@ use nml_warband::OWN_FACTION;
 
 use super::course::{engaged, pair};
 use super::house::in_force;
-use super::named::{day, entered};
 use super::plan::waiting;
 use super::record::Planning;
 use super::scores::scores;
@@ -20,16 +19,17 @@ use super::shown::{
 };
 use super::undo;
 use super::written::paragraphs;
-use super::{Amendment, amendments, game_name, game_title, scenario_name};
+use super::{Amendment, amendments};
 use crate::aftermath::open_points;
-use crate::battle::letter_at;
 use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::packs::PackLine;
-use crate::shelf::Open;
+use crate::streams::Open;
 use crate::subject::{Campaigns, SetUps};
 use crate::unread::All;
-use crate::warbands::{faction_by_hand, faction_name};
+use crate::view::fought::{day, entered};
+use crate::view::{faction_name, game_name, game_title, letter_at, scenario_name};
+use crate::warbands::faction_by_hand;
 use crate::words::{self, next as say};
 
 /// Games that the campaign's page shows of a long campaign.

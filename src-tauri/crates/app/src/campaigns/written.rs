@@ -8,7 +8,7 @@ use super::house::{HouseRules, rules};
 use super::{pack_of, row, say};
 use crate::desk::Desk;
 use crate::failure::Failure;
-use crate::shelf::Open;
+use crate::streams::Open;
 use crate::subject::Campaigns;
 
 /// House rules in words.

@@ -7,14 +7,14 @@ use nml_dice::Face;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use super::draw_facts::{facts, named};
 use super::evening_shown::{BookChoice, ClubName, EveningView};
 use super::evening_view::view;
 use super::evenings::put;
-use super::night::{facts, named};
 use crate::campaigns::{Chooser, chooser, offered, rolled_off};
 use crate::desk::Desk;
 use crate::failure::Failure;
-use crate::shelf::Open;
+use crate::streams::Open;
 use crate::subject::{Campaigns, Evenings};
 use crate::words::{self, club as say};
 

@@ -6,16 +6,16 @@ use nml_campaign::{Played, stage};
 use nml_catalogue::StageScenario;
 use nml_club::evening::{self, Change, Clock, ClubGame, Evening, Plans, Player, Presence, Way};
 use nml_club::fairness::fairness;
-use nml_club::pairing::{Night, Pool, checks, cramped};
+use nml_club::pairing::{DrawFacts, Pool, checks, cramped};
 use nml_ledger::Kept;
 use nml_warband::result::Outcome;
 
 use super::by_book::warbands;
+use super::draw_facts::{Courses, Facts, before, courses, facts, named, night, plans, played_of};
 use super::evening_shown::{
     BookChoice, BookTable, ClubName, EveningBye, EveningGame, EveningGameState, EveningPlayer, EveningRound,
     EveningSeat, EveningTable, EveningView, PlayedElsewhere, RoundClock,
 };
-use super::night::{Courses, Facts, before, courses, facts, named, night, plans, played_of};
 use super::open_plans::{EveningClash, Held, clashes, on_evenings, plan_gone, played_since, taken_over};
 use super::planned;
 use crate::campaigns::{Planning, offered, pack_of};
@@ -23,7 +23,7 @@ use crate::clock;
 use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::library;
-use crate::shelf::{Open, stream_id};
+use crate::streams::{Open, stream_id};
 use crate::subject::{Campaigns, Evenings, Rotations};
 use crate::words::club as say;
 
@@ -35,7 +35,7 @@ struct Looked<'d> {
     plans: Plans,
     facts: Facts,
     /// What the last round was drawn from, if somebody set a game of it by hand since.
-    night: Option<Night>,
+    night: Option<DrawFacts>,
     /// The battles that games of evenings are, each with the evening.
     on_evenings: Held,
     rotation: Option<Arc<Open<Rotations>>>,

@@ -10,15 +10,15 @@ use nml_ledger::Hash;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use super::draw_facts::{courses, facts, in_order, named, night, plans, size};
 use super::evening_shown::EveningView;
 use super::evening_view::view;
-use super::night::{courses, facts, in_order, named, night, plans, size};
 use super::people::{folded, people, player_id};
 use super::planned;
 use crate::clock;
 use crate::desk::Desk;
 use crate::failure::Failure;
-use crate::shelf::Open;
+use crate::streams::Open;
 use crate::subject::Evenings;
 use crate::unread::All;
 use crate::words::club as say;

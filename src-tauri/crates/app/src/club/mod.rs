@@ -4,20 +4,21 @@
 //! a player is looked up when a round is drawn ([`night`]), a game of a campaign is planned there when its round starts, in
 //! the same transaction ([`planned`]), and settled there like any other.
 
-mod around;
 mod by_book;
+mod choices;
+mod draw_facts;
 mod evening_shown;
 mod evening_view;
 mod evenings;
-mod night;
 mod open_plans;
 mod people;
 mod planned;
 mod rotation_view;
 mod rotations;
 
-pub use around::{EveningChoices, EveningScenario, evening_choices};
 pub use by_book::{EveningChosen, EveningRollOff, EveningThrow, evening_book, evening_chosen, evening_roll_off};
+pub use choices::{EveningChoices, EveningScenario, evening_choices};
+pub(crate) use draw_facts::known_scenarios;
 pub use evening_shown::{
     BookChoice, BookTable, ClubName, EveningBye, EveningGame, EveningGameState, EveningPlayer, EveningRound,
     EveningSeat, EveningTable, EveningView, RoundClock,
@@ -27,7 +28,6 @@ pub use evenings::{
     EveningSwap, NewEvening, NewGuest, evening, evening_change, evening_draw, evening_drop, evening_guest, evening_new,
     evening_plan, evening_redo, evening_start, evening_swap, evening_undo, evening_unplan, evenings, fairness,
 };
-pub(crate) use night::known_scenarios;
 pub use open_plans::{ClashWay, EveningClash};
 pub use people::{Acquaintance, AcquaintanceWarband};
 pub use rotation_view::{RotationDay, RotationEntry, RotationPlayed, RotationSlot, RotationView};

@@ -10,13 +10,13 @@ use nml_ledger::InForce;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use super::draw_facts::{Courses, Facts, named};
 use super::evening_shown::ClubName;
-use super::night::{Courses, Facts, named};
 use crate::clock;
 use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::library;
-use crate::shelf::{Open, stream_id};
+use crate::streams::{Open, stream_id};
 use crate::subject::{Campaigns, Evenings};
 use crate::unread::All;
 use crate::words::club as say;

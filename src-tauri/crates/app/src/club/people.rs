@@ -6,8 +6,8 @@ use nml_club::evening::Evening;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use super::draw_facts::in_order;
 use super::evening_shown::ClubName;
-use super::night::in_order;
 use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::subject::{Campaigns, Evenings};

@@ -13,9 +13,9 @@ use nml_ledger::{Act, Author, Cause, Hash};
 use nml_store::{Append, Row};
 
 use super::by_book::warbands;
+use super::draw_facts::{Facts, facts};
 use super::evening_shown::ClubName;
 use super::evenings::{EveningPlan, events, put};
-use super::night::{Facts, facts};
 use super::open_plans::{ClashWay, clashes, evening_named, held_elsewhere, on_evenings, taken_as_planned, taken_over};
 use crate::campaigns::{self, NewPlan, busy, may_plan, offered, put_plan, undo as campaign_undo};
 use crate::clock;
@@ -23,7 +23,7 @@ use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::library;
 use crate::setup as set_ups;
-use crate::shelf::{Open, stream_id};
+use crate::streams::{Open, stream_id};
 use crate::subject::{Campaigns, Evenings, SetUps};
 use crate::words::{club as say, plan as plan_words};
 

@@ -9,13 +9,13 @@ use nml_club::rotation::{Fought, Resting, Slot};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use super::draw_facts::{facts, named, plans};
 use super::evening_shown::ClubName;
 use super::evenings::Played;
-use super::night::{facts, named, plans};
 use crate::clock;
 use crate::desk::Desk;
 use crate::failure::Failure;
-use crate::shelf::Open;
+use crate::streams::Open;
 use crate::subject::{Evenings, Rotations, Subject};
 use crate::unread::All;
 use crate::words::club as say;

@@ -8,7 +8,7 @@ use super::rotation_view::{RotationView, view};
 use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::packs;
-use crate::shelf::Open;
+use crate::streams::Open;
 use crate::subject::Rotations;
 use crate::unread::All;
 

@@ -10,7 +10,7 @@ use super::thing::Thing;
 use super::{FoundKind, FoundPlace};
 use crate::campaigns;
 use crate::failure::Failure;
-use crate::shelf::Open;
+use crate::streams::Open;
 use crate::subject::Battles;
 use crate::words::{found as say, lives, scenario};
 

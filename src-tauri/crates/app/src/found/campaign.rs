@@ -7,12 +7,14 @@ use nml_warband::result::{Casualty, SideResult};
 use super::memory::Told;
 use super::thing::Thing;
 use super::{FoundKind, FoundPlace};
-use crate::campaigns::{self, game_title, named};
+use crate::campaigns;
 use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::library;
-use crate::shelf::{Open, stream_id};
+use crate::streams::{Open, stream_id};
 use crate::subject::Campaigns;
+use crate::view::fought;
+use crate::view::game_title;
 use crate::words::{self, chronicle, course, found as say, lives};
 
 /// What can be found of it.
@@ -32,10 +34,10 @@ pub(super) fn told(desk: &Desk, campaign: &str) -> Result<Told, Failure> {
     .changed(&open.updated())
     .with(state.written.lines().map(str::trim).filter(|line| !line.is_empty()).map(say::house_rule));
     let mut things = vec![itself];
-    let entered = named::entered(&open);
+    let entered = fought::entered(&open);
     for game in &state.games {
         things.push(match &game.played {
-            Some(played) => fought(&open, game, played, named::day(played, &entered).as_deref(), catalogue),
+            Some(played) => fought(&open, game, played, fought::day(played, &entered).as_deref(), catalogue),
             None => planned(campaign, state, game, catalogue),
         });
     }
@@ -82,8 +84,8 @@ fn fought(open: &Open<Campaigns>, game: &Game, played: &Played, day: Option<&str
     let fell = played.result.sides.iter().flat_map(|side| fell(state, played, side, catalogue));
     let deeds = played.result.sides.iter().flat_map(|side| {
         side.deeds.iter().map(|deed| {
-            let name = named::deed(state, &game.battle, &deed.deed, catalogue);
-            let model = deed.model.and_then(|model| named::model_in(played, &side.warband, model, catalogue));
+            let name = fought::deed(state, &game.battle, &deed.deed, catalogue);
+            let model = deed.model.and_then(|model| fought::model_in(played, &side.warband, model, catalogue));
             chronicle::deed(&name, model.as_deref())
         })
     });
@@ -99,8 +101,8 @@ fn fell(state: &Campaign, played: &Played, side: &SideResult, catalogue: &Catalo
     let warband = state.called(&side.warband).unwrap_or_default();
     let line = |fallen: &Casualty| {
         let foe = fallen.by.as_ref();
-        let by = foe.map(|foe| named::foe(state, played, foe, catalogue));
-        let weapon = foe.and_then(|foe| foe.weapon.as_ref()).map(|weapon| named::item(weapon, catalogue));
+        let by = foe.map(|foe| fought::foe(state, played, foe, catalogue));
+        let weapon = foe.and_then(|foe| foe.weapon.as_ref()).map(|weapon| fought::item(weapon, catalogue));
         let how = lives::fell(fallen.turn, by.as_deref(), weapon.as_deref());
         say::fell(&lives::of(Some(&fallen.name), &warband), &how)
     };

@@ -8,9 +8,9 @@ use super::thing::Thing;
 use super::{FoundKind, FoundPlace};
 use crate::desk::Desk;
 use crate::failure::Failure;
-use crate::shelf::Open;
+use crate::streams::Open;
 use crate::subject::Warbands;
-use crate::warbands::{called, entry_name, faction_name};
+use crate::view::{called, entry_name, faction_name};
 use crate::words::{self, found as say};
 
 /// What can be found of it.

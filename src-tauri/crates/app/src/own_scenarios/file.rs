@@ -10,7 +10,7 @@ use crate::desk::Desk;
 use crate::dialog::ToSave;
 use crate::dropped::{self, Bringing, readable};
 use crate::failure::Failure;
-use crate::shelf::Open;
+use crate::streams::Open;
 use crate::subject::OwnScenarios;
 use crate::warbands::Sent;
 use crate::words;

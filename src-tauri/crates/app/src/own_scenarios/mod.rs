@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::packs;
-use crate::shelf::Open;
+use crate::streams::Open;
 use crate::subject::OwnScenarios;
 
 pub use file::{own_scenario_export, own_scenario_import};

@@ -12,7 +12,7 @@ use super::touches::{Game, Mergeable, Touch};
 use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::library;
-use crate::shelf::Open;
+use crate::streams::Open;
 use crate::subject::Subject;
 use crate::words::parcels as say;
 

@@ -7,7 +7,7 @@ use nml_ledger::{Act, Hash, Kept, Log, StreamId};
 
 use super::beside::{Of, touches};
 use super::touches::{Game, Mergeable, Touch};
-use crate::shelf::Open;
+use crate::streams::Open;
 use crate::subject::Subject;
 use crate::words::parcels as say;
 

@@ -17,7 +17,7 @@ use super::{ParcelOpens, Stands};
 use crate::campaigns;
 use crate::desk::Desk;
 use crate::failure::Failure;
-use crate::shelf::Open;
+use crate::streams::Open;
 use crate::subject::{Battles, Campaigns, Evenings, OwnScenarios, Rotations, SetUps, Subject, Warbands};
 use crate::words::parcels as say;
 use crate::{battle, setup, warbands};

@@ -15,7 +15,7 @@ use crate::dialog::{Nobody, ToSave};
 use crate::failure::Failure;
 use crate::library;
 use crate::published::{PublishWhat, found_in};
-use crate::shelf::{Open, stream_id};
+use crate::streams::{Open, stream_id};
 use crate::subject::{Battles, Campaigns, Evenings, OwnScenarios, Rotations, SetUps, Warbands};
 use crate::unread::All;
 use crate::warbands::Sent;

@@ -10,7 +10,7 @@ use super::merge::Left;
 use super::touches::Mergeable;
 use crate::desk::Desk;
 use crate::failure::Failure;
-use crate::shelf::Open;
+use crate::streams::Open;
 use crate::subject::Subject;
 use crate::words::parcels as say;
 

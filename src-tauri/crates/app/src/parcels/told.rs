@@ -16,11 +16,11 @@ use super::touches::Mergeable;
 use super::{
     BooksDecided, ParcelChange, ParcelConflict, ParcelKept, ParcelLine, ParcelSaid, ParcelSide, ParcelState, Stands,
 };
-use crate::campaigns::{game_title, scenario_name};
 use crate::desk::Desk;
 use crate::failure::Failure;
-use crate::shelf::Open;
+use crate::streams::Open;
 use crate::subject::{Battles, Campaigns, Evenings, OwnScenarios, Rotations, SetUps, Warbands};
+use crate::view::{game_title, scenario_name};
 use crate::words::{self, club, course, parcels as say};
 
 /// A subject whose commands are told.

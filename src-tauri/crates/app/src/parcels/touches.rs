@@ -10,7 +10,7 @@ use nml_warband as warband;
 
 use crate::desk::Desk;
 use crate::failure::Failure;
-use crate::shelf::stream_id;
+use crate::streams::stream_id;
 use crate::subject::{Battles, Campaigns, Evenings, OwnScenarios, Rotations, SetUps, Subject, Warbands};
 
 /// A part of a stream, or all of it.

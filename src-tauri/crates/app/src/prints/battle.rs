@@ -5,8 +5,8 @@ use nml_exchange::print::{BattleModel, BattleSheet, BattleSide, Named};
 use nml_warband::Roster;
 
 use super::words;
-use crate::battle::letter_at;
 use crate::campaigns::Fighters;
+use crate::view::letter_at;
 
 /// A side that is known before.
 #[derive(Default)]

@@ -6,6 +6,7 @@ use nml_exchange::print::{
 
 use super::words;
 use crate::campaigns::{self, CampaignChronicle};
+use crate::view::Verdict;
 
 pub(crate) fn sheet(seen: &CampaignChronicle) -> ChronicleSheet {
     ChronicleSheet {
@@ -70,7 +71,7 @@ fn honour(honour: &campaigns::ChronicleHonour) -> ChronicleHonour {
 }
 
 fn game(game: &campaigns::ChronicleGame) -> ChronicleGame {
-    let when = [game.day.as_deref().map(words::day), game.turns.map(words::turns)];
+    let when = [game.day.as_deref().map(crate::words::day), game.turns.map(words::turns)];
     let corrected = game.corrected.iter().map(|line| {
         let why = line.reason.iter().chain(&line.said).cloned().collect::<Vec<_>>().join("; ");
         Named::new(words::corrected(&line.at, &line.by), why)
@@ -103,7 +104,7 @@ fn side(side: &campaigns::ChronicleSide) -> ChronicleSide {
     ChronicleSide {
         name: side.name.clone(),
         outcome: words::outcome(side.outcome, side.attacked, side.conceded),
-        won: side.outcome == campaigns::Verdict::Won,
+        won: side.outcome == Verdict::Won,
         vp: side.vp.map_or_else(|| words::NO_VP.to_owned(), words::vp),
         cvp: side.cvp.map(words::cvp).unwrap_or_default(),
         fallen: side.fallen.iter().map(fallen).collect(),

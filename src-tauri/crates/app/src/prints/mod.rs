@@ -36,7 +36,7 @@ use crate::dialog::ToSave;
 use crate::failure::Failure;
 use crate::imports::{Followed, without_book};
 use crate::packs::{self, PackLine};
-use crate::shelf::Open;
+use crate::streams::Open;
 use crate::subject::{Campaigns, OwnScenarios, SetUps, Warbands};
 use crate::warbands;
 

@@ -1,9 +1,8 @@
 //! What the printed sheets say. The screens have the same things in their own catalogue.
 
 use super::EveningPart;
-use crate::campaigns::Verdict;
+use crate::view::Verdict;
 use crate::words::signed;
-use chrono::NaiveDate;
 
 pub const PRINT: &str = "Print into a PDF";
 pub const PDF: &str = "PDF";
@@ -42,7 +41,7 @@ pub const ONE_OFF: &str = "one-off game";
 
 /// `First Thursday · 3 December 2026`.
 pub fn evening(name: &str, day: &str) -> String {
-    named(name, &self::day(day))
+    named(name, &crate::words::day(day))
 }
 
 pub fn round(number: u8) -> String {
@@ -149,12 +148,6 @@ pub const NOT_RECORDED: &str = "not recorded";
 pub const LEARNED: &str = "Learned";
 pub const FOUND: &str = "Found";
 
-/// `30 April 2026`, of a day or a time as it is kept; what is neither stays as it is.
-pub fn day(kept: &str) -> String {
-    let day = kept.get(..10).and_then(|day| NaiveDate::parse_from_str(day, "%Y-%m-%d").ok());
-    day.map_or_else(|| kept.to_owned(), |day| day.format("%-d %B %Y").to_string())
-}
-
 pub fn game(number: usize) -> String {
     format!("Game {number}")
 }
@@ -227,7 +220,7 @@ pub fn fell(how: &str, fate: &str) -> String {
 }
 
 fn by(by: &str, at: &str) -> String {
-    if by.is_empty() { day(at) } else { format!("{by}, {}", day(at)) }
+    if by.is_empty() { crate::words::day(at) } else { format!("{by}, {}", crate::words::day(at)) }
 }
 
 pub fn corrected(at: &str, who: &str) -> String {

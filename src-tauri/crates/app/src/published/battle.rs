@@ -12,7 +12,7 @@ use serde::Serialize;
 
 use crate::battle::view::{AgreedView, DeedView, FallView, LogWhat};
 use crate::battle::{entries, show};
-use crate::shelf::Open;
+use crate::streams::Open;
 use crate::subject::{Battles, Subject};
 use crate::words;
 
@@ -180,7 +180,7 @@ pub(super) fn battle(open: &Open<Battles>, faction: impl Fn(&Force) -> String) -
     let log = log.collect();
     PublishedBattle {
         name: open.start.name.clone(),
-        as_of: crate::prints::words::day(&open.updated()),
+        as_of: words::day(&open.updated()),
         scenario: nameless(&state.field.scenario),
         outcome: state.outcome,
         over: state.outcome.map(|outcome| words::ended(outcome.reason).to_owned()),

@@ -8,7 +8,7 @@ use crate::campaigns::{self, CampaignOverview, CampaignRef, OverviewWarning, Ove
 use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::prints::{chronicle, words as print};
-use crate::shelf::Open;
+use crate::streams::Open;
 use crate::subject::Campaigns;
 
 /// A campaign.
@@ -76,7 +76,7 @@ pub(super) fn campaign(desk: &Desk, id: &str) -> Result<PublishedCampaign, Failu
     let missing = missing(&overview);
     let waiting = || overview.warbands.iter().filter(|line| line.waits);
     Ok(PublishedCampaign {
-        as_of: print::day(&open.updated()),
+        as_of: crate::words::day(&open.updated()),
         rules: print::rules(&told.rules),
         pairings: plans
             .into_iter()
@@ -84,7 +84,7 @@ pub(super) fn campaign(desk: &Desk, id: &str) -> Result<PublishedCampaign, Failu
                 who: who(open, &plan.battle),
                 sides: plan.sides,
                 scenario: plan.scenario,
-                due: plan.due.as_deref().map(print::day),
+                due: plan.due.as_deref().map(crate::words::day),
                 overdue: plan.overdue,
                 begun: plan.begun,
             })

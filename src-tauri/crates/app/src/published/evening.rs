@@ -90,7 +90,7 @@ pub(super) fn evening(desk: &Desk, id: &str) -> Result<PublishedEvening, Failure
     let open = started.flat_map(|round| round.played().filter(|game| !is_over(game)).map(|game| (round.number, game)));
     let open: Vec<(u8, &EveningGame)> = open.collect();
     Ok(PublishedEvening {
-        day: print_words::day(&seen.day),
+        day: crate::words::day(&seen.day),
         missing: open.iter().map(|(round, game)| Named::new(sides(game), say::no_result(*round))).collect(),
         missing_seats: open.iter().map(|(_, game)| seats(game)).collect(),
         rounds: seen.rounds.iter().map(|one| round(&seen, one)).collect(),

@@ -26,9 +26,9 @@ use crate::dialog::{Nobody, ToSave};
 use crate::failure::Failure;
 use crate::judgement::mistaken;
 use crate::packs::Packs;
-use crate::shelf::Open;
+use crate::streams::Open;
 use crate::subject::Battles;
-use crate::warbands::known_faction;
+use crate::view::known_faction;
 use crate::words::published as say;
 pub use battle::{
     PublishedBattle, PublishedEntry, PublishedModel, PublishedMoment, PublishedScore, PublishedSide, PublishedStand,

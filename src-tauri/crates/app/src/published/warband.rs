@@ -8,7 +8,7 @@ use crate::campaigns::{self, CampaignRef};
 use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::prints::{Page, roster, words as print};
-use crate::shelf::{Open, stream_id};
+use crate::streams::{Open, stream_id};
 use crate::subject::Warbands;
 use crate::warbands::{self, WarbandRef};
 use crate::words::published as say;
@@ -50,7 +50,7 @@ pub(super) fn warband(desk: &Desk, id: &str) -> Result<PublishedWarband, Failure
         (told.collect(), line.story.sentences)
     });
     Ok(PublishedWarband {
-        as_of: print::day(&open.updated()),
+        as_of: crate::words::day(&open.updated()),
         rules: print::rules(&catalogue.pack().manifest.rules_version),
         roster: roster::sheet(&page.seen, &page.roster, &catalogue),
         campaign: name,

@@ -10,7 +10,7 @@ use serde::Serialize;
 use super::field::Obstacle;
 use crate::campaigns;
 use crate::desk::Desk;
-use crate::shelf::Open;
+use crate::streams::Open;
 use crate::subject::Campaigns;
 use crate::unread::All;
 

@@ -15,7 +15,7 @@ use serde::{Deserialize, Serialize};
 use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::rulesets;
-use crate::shelf::Open;
+use crate::streams::Open;
 use crate::subject::{Header, SetUps};
 use crate::unread::All;
 use crate::{own_scenarios, packs};

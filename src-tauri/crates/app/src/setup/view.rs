@@ -15,7 +15,7 @@ use super::field::{Around, Obstacle, field};
 use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::rulesets;
-use crate::shelf::Open;
+use crate::streams::Open;
 use crate::subject::{Header, SetUps, Warbands};
 
 /// A set-up, open.

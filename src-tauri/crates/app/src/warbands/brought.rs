@@ -8,10 +8,12 @@ use nml_warband::{Model, Roster, check};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::view::{Share, called};
-use super::{faction_name, genesis};
+use super::genesis;
+use super::view::Share;
 use crate::failure::Failure;
 use crate::imports::Followed;
+use crate::view::entry_name;
+use crate::view::{called, faction_name};
 use crate::words;
 
 /// A Warband that was read and is not kept yet.
@@ -214,9 +216,7 @@ impl<'a> Named<'a> {
         let id = id.split(' ').next().unwrap_or(id);
         match kind {
             "item" => self.catalogue.item(id).map_or_else(|| words::spoken(id), |item| item.name.clone()),
-            "model" => {
-                super::entry_name(&Model { entry: id.to_owned(), ..Model::default() }, self.roster, self.catalogue)
-            }
+            "model" => entry_name(&Model { entry: id.to_owned(), ..Model::default() }, self.roster, self.catalogue),
             "faction" => faction_name(self.catalogue, id),
             _ => words::spoken(&became.replace([' ', '_'], "-")),
         }

@@ -13,7 +13,7 @@ use super::compared::{Compared, compared};
 use super::edit::WarbandEdit;
 use crate::desk::Desk;
 use crate::failure::Failure;
-use crate::shelf::Open;
+use crate::streams::Open;
 use crate::subject::Warbands;
 use crate::words;
 

@@ -12,13 +12,14 @@ use nml_warband::{Event, Known, Model, Roster};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::{WarbandRef, called, entry_name, faction_name, skill_name};
-use crate::campaigns::named;
+use super::{WarbandRef, skill_name};
 use crate::desk::Desk;
 use crate::failure::Failure;
-use crate::shelf::Open;
+use crate::streams::Open;
 use crate::subject::{Campaigns, Subject, Warbands};
 use crate::unread::All;
+use crate::view::fought;
+use crate::view::{called, entry_name, faction_name};
 use crate::words::{self, lives as say};
 
 /// Everybody and everything that a Warband has or had.
@@ -145,11 +146,11 @@ struct Fought<'c> {
 }
 
 fn games<'c>(open: &'c Open<Campaigns>, warband: &str, catalogue: &Catalogue) -> BTreeMap<&'c str, Fought<'c>> {
-    let entered = named::entered(open);
+    let entered = fought::entered(open);
     let own = |(number, game, played): (usize, &'c Game, &'c Played)| {
         played.result.side(warband)?;
-        let title = words::game(number, &named::against(&open.state, game, warband, catalogue));
-        let day = named::day(played, &entered);
+        let title = words::game(number, &fought::against(&open.state, game, warband, catalogue));
+        let day = fought::day(played, &entered);
         Some((game.battle.as_str(), Fought { campaign: &open.state, played, title, day }))
     };
     open.state.numbered().filter_map(own).collect()
@@ -291,7 +292,7 @@ impl Teller<'_> {
             Happening::Fell { turn, by } => {
                 let fought = moment.battle.as_deref().and_then(|battle| self.games.get(battle));
                 let foe = by.as_ref().zip(fought);
-                let foe = foe.map(|(foe, fought)| named::foe(fought.campaign, fought.played, foe, self.catalogue));
+                let foe = foe.map(|(foe, fought)| fought::foe(fought.campaign, fought.played, foe, self.catalogue));
                 let weapon = by.as_ref().and_then(|foe| foe.weapon.as_ref()).map(|weapon| self.item(weapon));
                 (say::fell(*turn, foe.as_deref(), weapon.as_deref()), LifeTone::Bad)
             }
@@ -304,7 +305,7 @@ impl Teller<'_> {
                 let fought = moment.battle.as_deref().and_then(|battle| Some((battle, self.games.get(battle)?)));
                 let name = fought.map_or_else(
                     || words::spoken(deed),
-                    |(battle, fought)| named::deed(fought.campaign, battle, deed, self.catalogue),
+                    |(battle, fought)| fought::deed(fought.campaign, battle, deed, self.catalogue),
                 );
                 (say::deed(&name, *glory), LifeTone::Good)
             }
@@ -419,7 +420,7 @@ impl Teller<'_> {
     }
 
     fn item(&self, id: &str) -> String {
-        named::item(id, self.catalogue)
+        fought::item(id, self.catalogue)
     }
 
     fn row(&self, id: &str) -> String {

@@ -18,10 +18,7 @@ mod settling;
 mod view;
 mod whole;
 
-use std::sync::Arc;
-
 use nml_catalogue::{Catalogue, Status};
-use nml_exchange::pack::Loaded;
 use nml_ledger::{Hash, Kept, StreamId};
 use nml_store::{Batch, Book, Row, WarbandRow};
 use nml_warband::{Command, Event, Genesis, OWN_FACTION, Roster, check, decide};
@@ -31,9 +28,10 @@ use serde::{Deserialize, Serialize};
 use crate::campaigns::{self, told};
 use crate::desk::Desk;
 use crate::failure::Failure;
-use crate::shelf::{Open, try_stream};
+use crate::streams::{Open, try_stream};
 use crate::subject::{Campaigns, Warbands};
 use crate::unread::All;
+use crate::view::known_faction;
 use crate::words;
 pub(crate) use brought::stem;
 pub use brought::{Breach, Brought, BroughtLine, BroughtLines, Currency, Difference};
@@ -55,8 +53,8 @@ pub use rosters::{
 pub use sent::{Sent, WarbandExport, warband_export, warband_text};
 pub use settling::InAftermath;
 pub(crate) use settling::in_aftermath;
+pub(crate) use view::shown;
 pub use view::{FallenLine, Kit, Mend, ModelLine, Share, Violation, Warband};
-pub(crate) use view::{called, entry_name, shown};
 pub use whole::{Decision, DecisionOption, HiredKit, HiredLine, StoredLine, WaiverLine};
 
 /// Which Warband.
@@ -453,27 +451,12 @@ pub fn row(open: &Open<Warbands>, campaign: Option<StreamId>, catalogue: &Catalo
     })
 }
 
-/// A faction's name, or its id where the pack does not know it.
-pub(crate) fn faction_name(catalogue: &Catalogue, id: &str) -> String {
-    if let Some(faction) = catalogue.faction(id) {
-        return faction.name.clone();
-    }
-    if id == OWN_FACTION { words::FACTION_BY_HAND.to_owned() } else { id.to_owned() }
-}
-
 /// What the faction of a Warband is called, where no pack has it and the Warband opens.
 ///
 /// # Errors
 /// When the book cannot be read.
 pub(crate) fn faction_by_hand(book: &Book, warband: StreamId) -> Result<Option<String>, Failure> {
     Ok(try_stream::<Warbands>(book, warband)?.ok().and_then(|open| open.state.own.faction))
-}
-
-/// A faction's name in whichever pack has it, the usual one first.
-pub(crate) fn known_faction(packs: &[Arc<Loaded>], id: &str) -> String {
-    let known = packs.iter().find_map(|pack| pack.catalogue.faction(id));
-    let by_hand = || if id == OWN_FACTION { words::FACTION_BY_HAND.to_owned() } else { id.to_owned() };
-    known.map_or_else(by_hand, |faction| faction.name.clone())
 }
 
 fn save(desk: &Desk, open: &mut Open<Warbands>) -> Result<(), Failure> {

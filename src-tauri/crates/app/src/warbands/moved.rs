@@ -12,7 +12,7 @@ use super::{save, say};
 use crate::campaigns;
 use crate::desk::Desk;
 use crate::failure::Failure;
-use crate::shelf::Open;
+use crate::streams::Open;
 use crate::subject::Warbands;
 use crate::words;
 

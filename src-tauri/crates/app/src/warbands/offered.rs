@@ -9,8 +9,8 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::edit::WarbandEdit;
-use super::faction_name;
 use super::view::is_of_the_purse;
+use crate::view::faction_name;
 use crate::words;
 
 /// Something that can be added, or not.

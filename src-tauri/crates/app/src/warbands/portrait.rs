@@ -12,7 +12,7 @@ use super::{save_with, say, view};
 use crate::desk::Desk;
 use crate::dropped::{self, readable};
 use crate::failure::Failure;
-use crate::shelf::Open;
+use crate::streams::Open;
 use crate::subject::Warbands;
 use crate::words;
 

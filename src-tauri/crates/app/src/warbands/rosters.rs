@@ -18,7 +18,7 @@ use crate::desk::{Desk, HeldRoster};
 use crate::dropped::{self, DroppedFile, readable};
 use crate::failure::Failure;
 use crate::imports::{self, Followed};
-use crate::shelf::Open;
+use crate::streams::Open;
 use crate::subject::{Campaigns, Warbands};
 use crate::words::{self, rosters as text};
 

@@ -11,7 +11,7 @@ use crate::desk::Desk;
 use crate::dialog::ToSave;
 use crate::exports::Export;
 use crate::failure::Failure;
-use crate::shelf::Open;
+use crate::streams::Open;
 use crate::subject::Warbands;
 use crate::words;
 

@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 use crate::campaigns::{self, told};
 use crate::desk::Desk;
 use crate::failure::Failure;
-use crate::shelf::{Open, try_stream};
+use crate::streams::{Open, try_stream};
 use crate::subject::{Campaigns, Warbands};
 use crate::words;
 

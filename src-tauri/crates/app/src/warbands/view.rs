@@ -6,23 +6,22 @@ use nml_campaign::{NextGame, next_game};
 use nml_catalogue::Catalogue;
 use nml_catalogue::sheet::Sheet;
 use nml_warband::check::{Code, Loadout, Terms, fireteams, loadouts};
-use nml_warband::{
-    Command, Event, FIRST_MERCENARY, Model, Price, Report, Roster, check, field_strength, is_own, muster_waived,
-};
+use nml_warband::{Command, Event, Model, Price, Report, Roster, check, field_strength, is_own, muster_waived};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::by_hand::{self, OwnLine};
 use super::card::{self, Profile};
 use super::edit::WarbandEdit;
+use super::mend;
 use super::settling::{InAftermath, Settling, settling};
 use super::whole::{self, Decision, HiredLine, StoredLine, WaiverLine};
-use super::{faction_name, mend};
 use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::packs::PackLine;
-use crate::shelf::{Open, look_stream};
+use crate::streams::{Open, look_stream};
 use crate::subject::{Campaigns, Warbands};
+use crate::view::{called, entry_name, faction_name};
 use crate::{campaigns, words};
 
 /// A part of a budget, or of a limit.
@@ -515,30 +514,6 @@ fn notes(model: &Model, sheet: Option<&Sheet>, elite: bool, roster: &Roster, cat
         notes.push(words::MISSES_NEXT_GAME.to_owned());
     }
     notes
-}
-
-/// A model's own name, or its entry's, numbered as in the builder where several have no other.
-pub(crate) fn called(model: &Model, roster: &Roster, catalogue: &Catalogue) -> String {
-    told_apart(model, roster, || entry_name(model, roster, catalogue))
-}
-
-/// The same with the name of its entry as it is known there.
-fn told_apart(model: &Model, roster: &Roster, entry: impl FnOnce() -> String) -> String {
-    match (&model.name, roster.number_among_like(model)) {
-        (Some(name), _) => name.clone(),
-        (None, Some(number)) => format!("{} {number}", entry()),
-        (None, None) => entry(),
-    }
-}
-
-/// The name of a model's entry, or of the Mercenary it is.
-pub(crate) fn entry_name(model: &Model, roster: &Roster, catalogue: &Catalogue) -> String {
-    if let Some(hired) = catalogue.mercenary(&model.entry).filter(|_| model.id >= FIRST_MERCENARY) {
-        return hired.entry.name.clone();
-    }
-    let terms = Terms::new(roster, catalogue).ok();
-    let entry = terms.as_ref().and_then(|terms| terms.entry(&model.entry));
-    entry.map_or_else(|| words::spoken(&model.entry), |entry| entry.name.clone())
 }
 
 /// Codes that every offer would break in the same way, and that therefore say nothing about it.

@@ -4,8 +4,8 @@ use nml_club::evening::{self, ClubTable, Evening, Presence, Way};
 use nml_club::pairing::{Check, Why};
 use nml_club::rotation::{self, Rotation, Shut};
 
+use super::day;
 use super::overview::counted;
-use crate::prints::words::day;
 
 pub const RETIRED: &str = "retired";
 pub const AWAY: &str = "put away";

@@ -7,8 +7,8 @@ use nml_warband::result::{BattleResult, Outcome, SideResult};
 use super::parcels::by_and_day;
 use super::{correction, earlier, game, renamed, sign_up, spoken};
 use crate::aftermath;
-use crate::campaigns::game_titled;
 use crate::parcels::{BooksDecided, ParcelSaid};
+use crate::view::game_titled;
 
 pub fn unknown_campaign(wanted: &str, known: &[String]) -> String {
     match known {

@@ -1,6 +1,6 @@
 //! What is found in the book: the lines beside it.
 
-pub use crate::prints::words::day;
+pub use super::day;
 
 pub const PLANNED: &str = "planned";
 

@@ -3,10 +3,10 @@
 use nml_battle::setup;
 use nml_warband::result::BattleResult;
 
+use super::day;
 use super::overview::counted;
 use super::spoken;
 use crate::parcels::{ParcelChange, ParcelKept, ParcelSide};
-use crate::prints::words::day;
 
 pub const OPEN: &str = "Open what another book sent";
 pub const SEND: &str = "Send it to another book";

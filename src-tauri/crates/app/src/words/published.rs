@@ -1,7 +1,7 @@
 //! Pages and texts that are published.
 
-use crate::campaigns::Verdict;
 use crate::published::PublishWhat;
+use crate::view::Verdict;
 
 use super::overview::counted;
 

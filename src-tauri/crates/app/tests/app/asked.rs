@@ -2,7 +2,7 @@
 
 use crate::kit::{call, edit, model, open_warband, sample};
 use nml_app::desk::Desk;
-use nml_app::shelf::Open;
+use nml_app::streams::Open;
 use nml_app::subject::Warbands;
 use nml_warband::{self as warband, Change, Command};
 use serde_json::{Value, json};

@@ -256,7 +256,7 @@ fn after_the_muster_kit_is_paid_from_the_strongbox() {
 
 #[test]
 fn a_foreign_battle_that_cannot_be_counted_is_damaged_and_no_panic() {
-    use nml_app::shelf::Open;
+    use nml_app::streams::Open;
     use nml_app::subject::Battles;
     use std::sync::Arc;
     let folder = tempfile::tempdir().unwrap();
@@ -274,7 +274,7 @@ fn a_foreign_battle_that_cannot_be_counted_is_damaged_and_no_panic() {
 
 #[test]
 fn an_entry_says_who_made_it() {
-    use nml_app::shelf::Open;
+    use nml_app::streams::Open;
     use nml_app::subject::Warbands;
     let folder = tempfile::tempdir().unwrap();
     let (desk, redoubt, _, _) = sample(&folder);

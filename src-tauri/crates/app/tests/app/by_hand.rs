@@ -1,8 +1,8 @@
 //! Warbands with models and kit that no pack has, in a real book: written, joined, judged, found in the pack at last.
 
-use crate::kit::{call, edit, faces, fought, leaf, model, open_warband, refused, sample};
+use crate::kit::{call, edit, faces, fought, model, open_warband, page_of, refused, sample};
 use nml_app::imports;
-use nml_app::shelf::Open;
+use nml_app::streams::Open;
 use nml_app::subject::Campaigns;
 use nml_app::warbands::{Brought, Compared, HistoryLine, Offer, OwnMatch, Sent, Warband};
 use serde_json::{Value, json};
@@ -167,7 +167,7 @@ fn an_aftermath_knows_what_is_by_hand() {
     edit(&desk, &redoubt, &json!({ "kind": "buy", "model": tobin, "item": "own/1", "faction": null }));
     let battle = fought(&desk, &redoubt, &choir, &campaign);
     let dead = crate::kit::say(&desk, &battle, &redoubt, tobin, &faces(&[1]));
-    let row = leaf(&dead, &redoubt).steps[0].lines.iter().find(|row| row.model == tobin).unwrap();
+    let row = page_of(&dead, &redoubt).steps[0].lines.iter().find(|row| row.model == tobin).unwrap();
     assert!(row.margins[0].text.contains("Boarding Hook"), "{:?}", row.margins);
     // What bars HEAVY kit takes this too.
     let open: Open<Campaigns> = desk.open_stream(&campaign).unwrap();

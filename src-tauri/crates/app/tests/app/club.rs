@@ -16,10 +16,10 @@ use nml_club::fairness::Fairness;
 use serde_json::{Value, json};
 
 mod by_hand;
-mod door;
 mod planned;
 mod put_right;
 pub mod roles;
+mod sign_in;
 
 use crate::kit::{call, desk, desk_with, refused};
 use crate::prints::{says, text};

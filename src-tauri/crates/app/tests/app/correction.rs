@@ -1,6 +1,6 @@
 //! The past corrected, in a real book: what is said again after a closed battle, and what it leads to.
 
-use crate::kit::{call, edit, faces, facts, fought, leaf, model, open_warband, refused, sample, say};
+use crate::kit::{call, edit, faces, facts, fought, model, open_warband, page_of, refused, sample, say};
 use nml_app::aftermath::{Aftermath, CorrectionLine, CorrectionView};
 use nml_app::campaigns::{BattleFiled, BattleSheet, Campaign, CampaignChronicle, PaperFall, PaperWho, PaperWinner};
 use nml_app::desk::Desk;
@@ -60,7 +60,7 @@ fn a_misread_survival_roll_brings_tobin_back_and_can_be_taken_back_itself() {
     let accept = json!({ "aftermath": battle, "steps": steps, "reason": "A 5 was read as a 1" });
     let corrected: Aftermath = call(&desk, "correction_accept", accept);
     assert!(corrected.closed);
-    let row = leaf(&corrected, &redoubt).steps[0].lines.iter().find(|row| row.name == "Tobin Allard").unwrap();
+    let row = page_of(&corrected, &redoubt).steps[0].lines.iter().find(|row| row.name == "Tobin Allard").unwrap();
     assert_eq!((row.stamp.as_deref(), row.result.as_deref()), (Some("5"), Some("Survives")));
     let with = names(&desk);
     assert!(with.contains(&"Tobin Allard".to_owned()));

@@ -106,7 +106,7 @@ fn a_warband_is_disbanded_and_another_begins_anew_in_one_entry() {
     let before: Campaign = call(&desk, "campaign", json!({ "campaign": campaign }));
     assert_eq!(refused(&desk, "campaign_begin_anew", begin(&redoubt)).code, "ALREADY_ADMITTED");
     let entries = |desk: &nml_app::desk::Desk| {
-        let open: nml_app::shelf::Open<nml_app::subject::Campaigns> = desk.open_stream(&campaign).unwrap();
+        let open: nml_app::streams::Open<nml_app::subject::Campaigns> = desk.open_stream(&campaign).unwrap();
         open.log.kept().len()
     };
     let was = entries(&desk);
@@ -122,7 +122,7 @@ fn a_warband_is_disbanded_and_another_begins_anew_in_one_entry() {
     assert_eq!(page.games.len(), 1, "what was planned with it is taken back");
     let warband = crate::kit::open_warband(&desk, &anew);
     assert_eq!(warband.threshold, 800);
-    let roster: nml_app::shelf::Open<nml_app::subject::Warbands> = desk.open_stream(&anew).unwrap();
+    let roster: nml_app::streams::Open<nml_app::subject::Warbands> = desk.open_stream(&anew).unwrap();
     assert_eq!(roster.state.budget_ducats, Some(800), "it recruits up to the Threshold");
 
     let back: Campaign = call(&desk, "campaign_undo", json!({ "campaign": campaign }));

@@ -4,13 +4,13 @@
 use std::fs;
 use std::sync::Mutex;
 
-use crate::kit::{Hands, call, close, leaf, model, open_warband, sample};
+use crate::kit::{Hands, call, close, model, open_warband, page_of, sample};
 use nml_app::aftermath::Aftermath;
 use nml_app::campaigns::{
     BattleFiled, BattleSheet, Campaign, CampaignAction, PaperBattle, PaperUse, ResultLine, ResultState,
 };
 use nml_app::desk::Desk;
-use nml_app::shelf::Open;
+use nml_app::streams::Open;
 use nml_app::subject::Battles;
 use nml_battle::{self as battle, Change, Command, Condition, Facts, Phase, Step, Verdict};
 use nml_catalogue::Point;
@@ -79,7 +79,7 @@ fn a_wretched_that_was_freed_in_the_log_is_gone_from_the_roster() {
     call::<Value>(&desk, "battle_say", json!({ "battle": battle, "commands": [stands] }));
 
     let page: Aftermath = call(&desk, "aftermath", json!({ "aftermath": battle }));
-    let told = &leaf(&page, &choir).steps[0];
+    let told = &page_of(&page, &choir).steps[0];
     assert!(told.lines.is_empty(), "it did not fall: {:?}", told.lines);
     assert_eq!(told.margins.len(), 1, "{:?}", told.margins);
     assert!(
@@ -87,7 +87,7 @@ fn a_wretched_that_was_freed_in_the_log_is_gone_from_the_roster() {
         "{}",
         told.margins[0].text
     );
-    assert!(leaf(&page, &redoubt).steps[0].margins.is_empty());
+    assert!(page_of(&page, &redoubt).steps[0].margins.is_empty());
     let before = open_warband(&desk, &choir);
     assert!(before.models.iter().any(|known| known.name == "Wretched Nib"), "until the page is closed");
     close(&desk, &battle);
@@ -132,7 +132,7 @@ fn pills_that_a_sheet_says_were_used_are_gone_and_the_sheet_offers_what_there_is
     battle.sides[0].used_up = vec![PaperUse { model: oriel, item: "martyrdom-pills".into() }];
     let filed: BattleFiled = call(&desk, "battle_sheet_file", json!({ "campaign": campaign, "battle": battle }));
     let page: Aftermath = call(&desk, "aftermath", json!({ "aftermath": filed.battle }));
-    let told = &leaf(&page, &redoubt).steps[0];
+    let told = &page_of(&page, &redoubt).steps[0];
     assert_eq!(
         told.margins.iter().map(|margin| margin.text.as_str()).collect::<Vec<_>>(),
         ["Mother Oriel used up: Martyrdom Pills"]
@@ -170,5 +170,5 @@ fn a_file_carries_who_left_and_says_where_it_differs() {
     let taken: ResultLine = call(&organiser, "result_accept", json!({ "campaign": campaign, "file": brought }));
     let ResultState::Same { battle } = &taken.state else { panic!("{taken:?}") };
     let page: Aftermath = call(&organiser, "aftermath", json!({ "aftermath": battle }));
-    assert!(leaf(&page, &choir).steps[0].margins[0].text.contains("Law of Hell"));
+    assert!(page_of(&page, &choir).steps[0].margins[0].text.contains("Law of Hell"));
 }

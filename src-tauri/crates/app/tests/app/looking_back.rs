@@ -2,7 +2,7 @@
 
 use crate::kit::{refused, sample};
 use nml_app::desk::Desk;
-use nml_app::door::answer;
+use nml_app::dispatch::answer;
 use serde_json::{Value, json};
 
 fn call(desk: &Desk, name: &str, input: Value) -> Value {

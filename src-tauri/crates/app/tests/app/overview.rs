@@ -3,9 +3,10 @@
 use crate::kit::{call, close, edit, fought, model, open_warband, refused, sample};
 use nml_app::campaigns::{
     BattleFiled, BattleSheet, CampaignOverview, GameState, OverviewLine, OverviewWarningKind, PaperFall, PaperFoe,
-    PaperSide, PaperWho, Verdict,
+    PaperSide, PaperWho,
 };
 use nml_app::desk::Desk;
+use nml_app::view::Verdict;
 use serde_json::{Value, json};
 
 fn overview(desk: &Desk, campaign: &str) -> CampaignOverview {

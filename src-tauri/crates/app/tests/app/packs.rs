@@ -4,7 +4,7 @@ use crate::kit::{call, open_warband, refused, sample};
 use nml_app::chance::Chance;
 use nml_app::desk::Desk;
 use nml_app::packs::PackLine;
-use nml_app::shelf::Open;
+use nml_app::streams::Open;
 use nml_app::subject::Battles;
 use nml_app::warbands::{Compared, HistoryLine};
 use nml_battle::{Event, Phase, choose, decide, evolve, options};

@@ -1,16 +1,17 @@
 //! A battle fought on paper, filed by its result in a real book: the sheet, the filing, what follows, and back.
 
-use crate::kit::{call, close, edit, faces, facts, fought, leaf, model, open_warband, refused, rolled, sample, say};
+use crate::kit::{call, close, edit, faces, facts, fought, model, open_warband, page_of, refused, rolled, sample, say};
 use nml_app::aftermath::{Aftermath, AftermathLine};
 use nml_app::campaigns::{
     BattleFiled, BattleSheet, Campaign, CampaignAction, Fighters, GameState, PaperBattle, PaperDeed, PaperFall,
-    PaperFoe, PaperRemarks, PaperSide, PaperStanding, PaperWho, PaperWinner, UndoThere, Verdict, pack_of,
+    PaperFoe, PaperRemarks, PaperSide, PaperStanding, PaperWho, PaperWinner, UndoThere, pack_of,
 };
 use nml_app::chance::Chance;
 use nml_app::desk::Desk;
 use nml_app::library::BookState;
-use nml_app::shelf::Open;
+use nml_app::streams::Open;
 use nml_app::subject::{Campaigns, Warbands as WarbandStream};
+use nml_app::view::Verdict;
 use nml_warband::result::Outcome;
 use serde_json::{Value, json};
 
@@ -136,7 +137,7 @@ fn a_battle_on_paper_is_the_planned_game_and_feeds_the_same_aftermath() {
 
     let aftermath: Aftermath = call(&desk, "aftermath", json!({ "aftermath": planned }));
     assert_eq!((aftermath.open, aftermath.pages.len()), (4, 2));
-    let ours = leaf(&aftermath, &redoubt);
+    let ours = page_of(&aftermath, &redoubt);
     assert_eq!((ours.vp, ours.glory), ([Some(16), Some(13)], [0, 1]), "the Deed is worth its Glory");
     assert_eq!(ours.steps[0].questions.len(), 1, "the Troop comes first");
     let closed = close(&desk, &planned);
@@ -213,7 +214,7 @@ fn an_outsider_is_named_everywhere_ransoms_and_keeps_nothing_open() {
     assert!(lines[0].battle.ends_with("with The Paymaster"), "{lines:?}");
     let oriel = model(&open_warband(&desk, &redoubt), "Mother Oriel");
     let held = say(&desk, &id, &redoubt, oriel, &faces(&[1, 2]));
-    let ransom = &leaf(&held, &redoubt).steps[0].questions[0];
+    let ransom = &page_of(&held, &redoubt).steps[0].questions[0];
     assert_eq!(ransom.heading, "The Paymaster holds Mother Oriel. What ransom?");
     say(&desk, &id, &redoubt, oriel, &json!({ "kind": "choice", "choice": "refuse", "amount": null }));
     assert!(close(&desk, &id).closed);
@@ -443,7 +444,7 @@ fn models_without_a_name_are_told_apart_on_paper_as_in_the_builder() {
     assert_eq!(sheet.battle.warbands().collect::<Vec<_>>(), [&*redoubt, &*choir]);
     let battle = file(&desk, &campaign, &sheet.battle);
     let aftermath: Aftermath = call(&desk, "aftermath", json!({ "aftermath": battle }));
-    let rows = &leaf(&aftermath, &redoubt).steps[0].lines;
+    let rows = &page_of(&aftermath, &redoubt).steps[0].lines;
     for id in &like {
         assert_eq!(rows.iter().find(|row| row.model == *id).unwrap().name, named(*id));
     }
@@ -467,8 +468,8 @@ fn points_that_nobody_wrote_down_are_told_as_not_recorded_wherever_they_are_told
     assert_eq!(now.games[0].sides.iter().map(|side| side.vp).collect::<Vec<_>>(), [None, None]);
     assert_eq!(now.standings.iter().map(|line| line.vp).collect::<Vec<_>>(), [None, None], "and no difference");
     let aftermath: Aftermath = call(&desk, "aftermath", json!({ "aftermath": filed }));
-    assert_eq!(leaf(&aftermath, &redoubt).vp, [None, None]);
-    assert_eq!(leaf(&aftermath, &redoubt).steps[0].note, "who was Out of Action was not recorded");
+    assert_eq!(page_of(&aftermath, &redoubt).vp, [None, None]);
+    assert_eq!(page_of(&aftermath, &redoubt).steps[0].note, "who was Out of Action was not recorded");
     close(&desk, &filed);
 
     let chronicle: Value = call(&desk, "campaign_chronicle", json!({ "campaign": campaign }));
@@ -547,7 +548,7 @@ fn one_casualty_that_is_tapped_says_nothing_of_the_deeds_nor_of_the_other_side()
     assert_eq!((ours.deeds_untold, ours.took_untold, ours.fell_untold, ours.fell), (1, 1, 0, 1));
     assert_eq!((theirs.deeds_untold, theirs.took_untold, theirs.fell_untold, theirs.took), (1, 0, 1, 1));
     let aftermath: Aftermath = call(&desk, "aftermath", json!({ "aftermath": id }));
-    assert_eq!(leaf(&aftermath, &choir).steps[0].note, "who was Out of Action was not recorded");
+    assert_eq!(page_of(&aftermath, &choir).steps[0].note, "who was Out of Action was not recorded");
     let chronicle: Value = call(&desk, "campaign_chronicle", json!({ "campaign": campaign }));
     let told = |side: usize| {
         let side = &chronicle["games"][0]["sides"][side];
@@ -650,7 +651,7 @@ fn the_last_step_of_a_page_says_whose_rolls_it_waits_for() {
     let rest = json!({ "aftermath": id, "warband": redoubt, "reason": "", "step": false });
     let waits: Aftermath = call(&desk, "aftermath_set_aside", rest);
     let last = |now: &Aftermath| {
-        let step = &leaf(now, &redoubt).steps[5];
+        let step = &page_of(now, &redoubt).steps[5];
         (step.note.clone(), step.questions.len())
     };
     assert_eq!(last(&waits), ("waits for the Trauma rolls of The Ashen Choir".to_owned(), 0));
@@ -675,5 +676,5 @@ fn two_numbers_are_enough_to_file_and_who_fell_is_written_down_later() {
         json!({ "aftermath": id, "steps": steps, "reason": "Written down later" }),
     );
     let aftermath: Aftermath = call(&desk, "aftermath", json!({ "aftermath": id }));
-    assert_eq!(leaf(&aftermath, &redoubt).steps[0].questions[0].heading, "Trauma for Mother Oriel");
+    assert_eq!(page_of(&aftermath, &redoubt).steps[0].questions[0].heading, "Trauma for Mother Oriel");
 }

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 use std::sync::Mutex;
 
-use crate::kit::{Hands, call, close, desk, leaf, refused, sample};
+use crate::kit::{Hands, call, close, desk, page_of, refused, sample};
 use nml_app::aftermath::Aftermath;
 use nml_app::book::BookCheck;
 use nml_app::campaigns::{BattleFiled, BattleSheet, Campaign};
@@ -80,7 +80,7 @@ pub fn files(desk: &Desk, campaign: &str, points: [u16; 2]) -> String {
 fn signs(desk: &Desk, battle: &str, warband: &str) -> Aftermath {
     let aside = json!({ "aftermath": battle, "warband": warband, "step": false, "reason": "On paper" });
     let now: Aftermath = call(desk, "aftermath_set_aside", aside);
-    let steps = &leaf(&now, warband).steps;
+    let steps = &page_of(&now, warband).steps;
     let Some(question) = steps.iter().flat_map(|step| &step.questions).next() else { return now };
     let answer = json!({ "kind": "choice", "choice": question.choices[0].id, "amount": null });
     call(desk, "aftermath_answer", json!({ "aftermath": battle, "question": question.id, "answer": answer }))

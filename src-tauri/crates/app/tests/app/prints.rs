@@ -234,7 +234,7 @@ fn a_set_up_is_printed_with_its_own_terrain() {
     let folder = tempfile::tempdir().unwrap();
     let (first, ..) = crate::kit::sample(&folder);
     let view: Value = serde_json::from_str(
-        nml_app::door::answer(
+        nml_app::dispatch::answer(
             &first,
             "set_up_new",
             json!({ "scenario": "claim-no-mans-land", "name": "Thursday", "campaign": null }),
@@ -249,7 +249,7 @@ fn a_set_up_is_printed_with_its_own_terrain() {
         "shape": { "circle": { "centre": { "x": 609_600, "y": 609_600 }, "radius": 50_800 } },
     });
     let change = json!({ "set_up": id, "change": { "do": "place", "terrain": piece } });
-    nml_app::door::answer(&first, "set_up_change", change).unwrap();
+    nml_app::dispatch::answer(&first, "set_up_change", change).unwrap();
     drop(first);
     let desk = crate::kit::desk_with(&folder, vec![Some(folder.path().join("sheet.pdf"))]);
     let _: Value =

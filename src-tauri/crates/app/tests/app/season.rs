@@ -1,13 +1,14 @@
 //! A season on a real book: a battle's result, its aftermath, the next scenario, and the book opened again.
 
 use crate::kit::{
-    call, desk, die, edit, faces, facts, fought, leaf, model, nearly_over, open_warband, refused, rolled, sample, say,
+    call, desk, die, edit, faces, facts, fought, model, nearly_over, open_warband, page_of, refused, rolled, sample,
+    say,
 };
 use nml_app::aftermath::{Aftermath, StepState};
 use nml_app::campaigns::{Campaign, CampaignAction, GameState, PlanSheet, Planned, RoundPlanned};
 use nml_app::desk::Desk;
 use nml_app::library::BookState;
-use nml_app::shelf::Open;
+use nml_app::streams::Open;
 use nml_app::subject::{Battles, Campaigns, Warbands as WarbandStream};
 use nml_app::warbands::Warband;
 use serde_json::{Value, json};
@@ -41,7 +42,7 @@ fn a_battle_goes_through_its_aftermath_into_both_rosters() {
     let battle = fought(&desk, &redoubt, &choir, &campaign);
     let start: Aftermath = call(&desk, "aftermath", json!({ "aftermath": battle }));
     assert_eq!((start.battle.as_str(), start.open, start.closed), ("Game 1 · Claim No Man’s Land", 5, false));
-    let page = leaf(&start, &redoubt);
+    let page = page_of(&start, &redoubt);
     assert_eq!((page.vp, page.cvp, page.glory), ([Some(16), Some(13)], 15, [0, 1]));
     assert_eq!(page.steps[0].state, StepState::Open);
     assert_eq!(page.steps[0].questions.len(), 2, "the Troops come first");
@@ -60,7 +61,7 @@ fn a_battle_goes_through_its_aftermath_into_both_rosters() {
     let back: Aftermath = call(&desk, "aftermath_undo", json!({ "aftermath": battle }));
     assert_eq!(back.open, 4, "the last answer is taken back");
     let dead = say(&desk, &battle, &redoubt, isolde, &faces(&[2]));
-    let row = leaf(&dead, &redoubt).steps[0].lines.iter().find(|row| row.model == isolde).unwrap();
+    let row = page_of(&dead, &redoubt).steps[0].lines.iter().find(|row| row.model == isolde).unwrap();
     assert_eq!((row.stamp.as_deref(), row.result.as_deref()), (Some("2"), Some("Dead")));
     let force = open_warband(&desk, &redoubt).models;
     let place = force.iter().position(|model| model.id == isolde).unwrap();
@@ -68,7 +69,7 @@ fn a_battle_goes_through_its_aftermath_into_both_rosters() {
     assert_eq!(row.margins[0].text, "62 ducats: model 45, Great Sword / Great Axe 12, Combat Helmet 5");
     say(&desk, &battle, &redoubt, reyne, &faces(&[3, 1]));
     let held = say(&desk, &battle, &redoubt, oriel, &faces(&[1, 2]));
-    let ransom = leaf(&held, &redoubt).steps[0].questions.iter().find(|q| q.model == Some(oriel)).unwrap().clone();
+    let ransom = page_of(&held, &redoubt).steps[0].questions.iter().find(|q| q.model == Some(oriel)).unwrap().clone();
     assert_eq!(ransom.heading, "The Ashen Choir holds Mother Oriel. What ransom?");
     assert_eq!(ransom.choices[0].refused.as_deref(), Some("the Strongbox is empty"), "700 of 700 ducats were spent");
     say(&desk, &battle, &redoubt, oriel, &json!({ "kind": "choice", "choice": "refuse", "amount": null }));
@@ -77,9 +78,9 @@ fn a_battle_goes_through_its_aftermath_into_both_rosters() {
 
     let closed = crate::kit::close(&desk, &battle);
     assert!(closed.closed);
-    let row = leaf(&closed, &redoubt).steps[0].lines.iter().find(|row| row.model == reyne).unwrap();
+    let row = page_of(&closed, &redoubt).steps[0].lines.iter().find(|row| row.model == reyne).unwrap();
     assert_eq!(row.result.as_deref(), Some("Leg Wound"));
-    let row = leaf(&closed, &redoubt).steps[0].lines.iter().find(|row| row.model == oriel).unwrap();
+    let row = page_of(&closed, &redoubt).steps[0].lines.iter().find(|row| row.model == oriel).unwrap();
     assert_eq!(row.result.as_deref(), Some("Captured, executed"), "not only that it was captured");
     let after = open_warband(&desk, &redoubt);
     let reasons: Vec<&str> = after.fallen.iter().map(|fallen| fallen.reason.as_str()).collect();
@@ -129,7 +130,7 @@ fn a_battle_goes_through_its_aftermath_into_both_rosters() {
 /// Answers the first question of a step of the Redoubt's page.
 fn answers(desk: &Desk, battle: &str, warband: &str, step: usize, given: Value) -> Aftermath {
     let now: Aftermath = call(desk, "aftermath", json!({ "aftermath": battle }));
-    let steps = &leaf(&now, warband).steps;
+    let steps = &page_of(&now, warband).steps;
     let asked: Vec<(usize, &str)> = (0..)
         .zip(steps)
         .flat_map(|(at, step)| step.questions.iter().map(move |question| (at, question.id.as_str())))
@@ -152,7 +153,7 @@ fn exploration_says_why_so_many_dice_and_which_one_is_in_hand_and_keeps_a_die_th
     say(&desk, &battle, &choir, model(&open_warband(&desk, &choir), "Wretched Nib"), &faces(&[5]));
     // Both Promotion Dice, to the models that stand first and second, without a 6.
     let now: Aftermath = call(&desk, "aftermath", json!({ "aftermath": battle }));
-    let tally = leaf(&now, &redoubt).steps[1].questions[0].tally.clone().unwrap();
+    let tally = page_of(&now, &redoubt).steps[1].questions[0].tally.clone().unwrap();
     let counts: Vec<Value> = tally.lines.iter().map(|line| json!({ "id": line.id, "count": line.value })).collect();
     answers(&desk, &battle, &redoubt, 1, json!({ "kind": "tally", "counts": counts }));
     for _ in 0..2 {
@@ -162,17 +163,17 @@ fn exploration_says_why_so_many_dice_and_which_one_is_in_hand_and_keeps_a_die_th
     let two = ["melee-strength", "ranged"].map(|table| json!({ "id": table, "count": 1 }));
     answers(&desk, &battle, &redoubt, 1, json!({ "kind": "tally", "counts": two }));
     let led = answers(&desk, &battle, &redoubt, 1, faces(&[3, 4, 1, 1]));
-    let skill = leaf(&led, &redoubt).steps[1].questions[0].choices[0].id.clone();
+    let skill = page_of(&led, &redoubt).steps[1].questions[0].choices[0].id.clone();
     let learned = json!({ "kind": "choice", "choice": skill, "amount": null });
     let learned = answers(&desk, &battle, &redoubt, 1, learned);
-    let [thrown] = &leaf(&learned, &redoubt).steps[1].thrown[..] else {
-        panic!("{:?}", leaf(&learned, &redoubt).steps[1])
+    let [thrown] = &page_of(&learned, &redoubt).steps[1].thrown[..] else {
+        panic!("{:?}", page_of(&learned, &redoubt).steps[1])
     };
     assert_eq!((thrown.who.as_str(), thrown.what.as_str()), ("Father Cuthbert", "Advancement"));
     assert_eq!(thrown.dice, [3, 4, 1, 1]);
     assert!(thrown.came.contains(" 7: ") && thrown.came.contains("; Ranged 2: "), "{}", thrown.came);
     let at = answers(&desk, &battle, &redoubt, 2, json!({ "kind": "choice", "choice": "pass", "amount": null }));
-    let asked = &leaf(&at, &redoubt).steps[3].questions[0];
+    let asked = &page_of(&at, &redoubt).steps[3].questions[0];
     let why = |question: &nml_app::aftermath::LedgerQuestion| -> Vec<String> {
         let lines = question.whys.iter().flat_map(|why| {
             why.lines
@@ -186,12 +187,12 @@ fn exploration_says_why_so_many_dice_and_which_one_is_in_hand_and_keeps_a_die_th
 
     // 4 + 4 + 1: the 1 is rolled again, beside the faces of the others.
     let lie = answers(&desk, &battle, &redoubt, 3, faces(&[4, 4, 1]));
-    let asked = &leaf(&lie, &redoubt).steps[3].questions[0];
+    let asked = &page_of(&lie, &redoubt).steps[3].questions[0];
     let rerolls = ["2 re-rolls: 1 Everybody who explores", "2 re-rolls: 1 The battle was won"];
     assert_eq!(why(asked)[1..], rerolls);
     let again = json!({ "kind": "board", "action": "again", "die": 2, "face": null });
     let hand = answers(&desk, &battle, &redoubt, 3, again);
-    let asked = &leaf(&hand, &redoubt).steps[3].questions[0];
+    let asked = &page_of(&hand, &redoubt).steps[3].questions[0];
     assert_eq!(asked.heading, "Die 3 again, which showed 1");
     let board = asked.board.as_ref().unwrap();
     assert_eq!(board.dice.iter().map(|die| die.face).collect::<Vec<_>>(), [4, 4, 1]);
@@ -199,11 +200,13 @@ fn exploration_says_why_so_many_dice_and_which_one_is_in_hand_and_keeps_a_die_th
     answers(&desk, &battle, &redoubt, 3, faces(&[2]));
     // 10: the Fallen Soldier. Nothing of the weapons is taken, and the die of the rest falls low.
     let found = answers(&desk, &battle, &redoubt, 3, json!({ "kind": "choice", "choice": "done", "amount": null }));
-    assert_eq!(leaf(&found, &redoubt).steps[3].margins[0].text, "100 ducats of loot: 10 × 10");
+    assert_eq!(page_of(&found, &redoubt).steps[3].margins[0].text, "100 ducats of loot: 10 × 10");
     answers(&desk, &battle, &redoubt, 3, json!({ "kind": "choice", "choice": "take", "amount": null }));
     answers(&desk, &battle, &redoubt, 3, json!({ "kind": "tally", "counts": [] }));
     let low = answers(&desk, &battle, &redoubt, 3, faces(&[1]));
-    let [thrown] = &leaf(&low, &redoubt).steps[3].thrown[..] else { panic!("{:?}", leaf(&low, &redoubt).steps[3]) };
+    let [thrown] = &page_of(&low, &redoubt).steps[3].thrown[..] else {
+        panic!("{:?}", page_of(&low, &redoubt).steps[3])
+    };
     assert_eq!((thrown.dice.as_slice(), thrown.came.as_str()), (&[1][..], "nothing found"));
     assert!(thrown.what.ends_with(": Take"), "{}", thrown.what);
 

@@ -6,7 +6,7 @@ use std::process::{Command, Output};
 
 use nml_app::desk::Desk;
 use nml_app::dialog::Nobody;
-use nml_app::door::answer;
+use nml_app::dispatch::answer;
 use nml_ledger::{Act, Author, Heading, Kind, Log, StreamId, seal_header};
 use nml_store::{Append, Batch, Book, Pack, PackKind, Row};
 use serde_json::{Value, json};

@@ -5,7 +5,7 @@ use std::process::{Command, Output};
 
 use nml_app::desk::Desk;
 use nml_app::dialog::Nobody;
-use nml_app::door::answer;
+use nml_app::dispatch::answer;
 use serde_json::{Value, json};
 
 fn nml(arguments: &[&str]) -> Output {

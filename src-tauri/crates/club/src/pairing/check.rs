@@ -1,7 +1,7 @@
 //! A game that people set by hand, beside what would be drawn.
 
+use super::draw_facts::{DrawFacts, Known};
 use super::field::Field;
-use super::night::{Known, Night};
 use super::why::Why;
 use crate::evening::{ClubGame, ClubTable};
 use crate::rotation::has_room;
@@ -52,8 +52,8 @@ impl Check {
 /// its proposal still say is not said again. A scenario that is not drawn tonight is checked only against what its
 /// players have played.
 #[must_use]
-pub fn checks(night: &Night, game: &ClubGame) -> Vec<Check> {
-    let night = Night { kept: Vec::new(), ..night.clone() };
+pub fn checks(night: &DrawFacts, game: &ClubGame) -> Vec<Check> {
+    let night = DrawFacts { kept: Vec::new(), ..night.clone() };
     let field = Field::of(&night);
     let place = |id: &String| field.players.iter().position(|known| known.id == *id);
     let (Some(one), Some(other)) = (place(&game.players[0]), place(&game.players[1])) else { return Vec::new() };

@@ -3,14 +3,14 @@
 use std::collections::BTreeMap;
 
 use super::draw::{For, drawn, wait};
-use super::night::{Drawable, Fixture, Known, Night, StageScenarios};
+use super::draw_facts::{DrawFacts, Drawable, Fixture, Known, StageScenarios};
 use super::tiers::{DIFFERENCE_MAX, PairTiers, ROLES_SHIFT, ScenarioTiers, TIMES_MAX, TONIGHT_MAX};
 use crate::evening::{ClubTable, PLAYERS_MAX, Way};
 use crate::rotation::has_room;
 
 /// Who and what a round is drawn from. Players, tables and scenarios are named by their place here.
 pub(super) struct Field<'n> {
-    pub(super) night: &'n Night,
+    pub(super) night: &'n DrawFacts,
     /// By id; nobody of a kept game.
     pub(super) players: Vec<&'n Known>,
     /// By number, without those that are closed or have a kept game; none: nobody keeps tables.
@@ -86,7 +86,7 @@ pub(super) struct Choice {
 }
 
 impl<'n> Field<'n> {
-    pub(super) fn of(night: &'n Night) -> Self {
+    pub(super) fn of(night: &'n DrawFacts) -> Self {
         let kept = |id: &String| night.kept.iter().any(|game| game.players.contains(id));
         let mut players: Vec<&Known> = night.players.iter().filter(|player| !kept(&player.id)).collect();
         players.sort_by(|one, other| one.id.cmp(&other.id));

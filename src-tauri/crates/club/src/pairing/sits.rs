@@ -10,8 +10,8 @@
 use std::cmp::Reverse;
 
 use super::draw::{For, drawn};
+use super::draw_facts::Known;
 use super::field::Field;
-use super::night::Known;
 use super::tiers::TONIGHT_MAX;
 use nml_matching::{Edge, Scale, matching};
 

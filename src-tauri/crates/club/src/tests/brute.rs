@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 use std::collections::BTreeMap;
 
-use super::super::pairing::{Cost, Known, Met, Night, StageScenarios, propose};
+use super::super::pairing::{Cost, DrawFacts, Known, Met, StageScenarios, propose};
 use super::super::rotation::Fits;
 use super::{CAMPAIGN, Chance, Drawable, before, met, player, scenario, size, table};
 use crate::evening::ClubTable;
@@ -40,7 +40,7 @@ fn tiers(cost: &Cost) -> Tiers {
 }
 
 /// What a game costs, worked out from the night alone.
-fn game(night: &Night, one: &Known, other: &Known, drawable: Option<&Drawable>, seat: Option<usize>) -> Tiers {
+fn game(night: &DrawFacts, one: &Known, other: &Known, drawable: Option<&Drawable>, seat: Option<usize>) -> Tiers {
     let meetings = night.met.iter().filter(|met| met.players.contains(&one.id) && met.players.contains(&other.id));
     let [met, tonight] =
         meetings.fold([0, 0], |[times, tonight], met| [times + i64::from(met.times), tonight + i64::from(met.tonight)]);
@@ -90,7 +90,7 @@ fn game(night: &Night, one: &Known, other: &Known, drawable: Option<&Drawable>, 
     tiers
 }
 
-fn may_draw(night: &Night, one: &Known, other: &Known, drawable: &Drawable) -> bool {
+fn may_draw(night: &DrawFacts, one: &Known, other: &Known, drawable: &Drawable) -> bool {
     let next = one.games.max(other.games) + 1;
     let staged = |stage: &&StageScenarios| {
         one.campaign.as_ref() == Some(&stage.campaign)
@@ -106,7 +106,7 @@ fn may_draw(night: &Night, one: &Known, other: &Known, drawable: &Drawable) -> b
 
 /// The least there is for those who play, over everything that can be.
 fn least(
-    night: &Night,
+    night: &DrawFacts,
     left: &[&Known],
     tables: &[usize],
     counts: &mut BTreeMap<String, i64>,
@@ -149,7 +149,7 @@ fn least(
 }
 
 /// How often those who play meet again tonight, at the least.
-fn rematches(night: &Night, left: &[&Known]) -> i64 {
+fn rematches(night: &DrawFacts, left: &[&Known]) -> i64 {
     let Some((one, rest)) = left.split_first() else { return 0 };
     let with = |at: usize| {
         let mut others = rest.to_vec();
@@ -160,7 +160,7 @@ fn rematches(night: &Night, left: &[&Known]) -> i64 {
 }
 
 /// Every choice of this many players who might sit out, and what it costs.
-fn outs(night: &Night, idle: usize) -> Vec<(Vec<&Known>, Out)> {
+fn outs(night: &DrawFacts, idle: usize) -> Vec<(Vec<&Known>, Out)> {
     let mut all = Vec::new();
     for set in 0_u32..1 << night.players.len() {
         let sits = |at: usize| set >> at & 1 == 1;
@@ -185,7 +185,7 @@ fn outs(night: &Night, idle: usize) -> Vec<(Vec<&Known>, Out)> {
 }
 
 /// The least there is with those out who are.
-fn brute(night: &Night, out: &[&str]) -> Tiers {
+fn brute(night: &DrawFacts, out: &[&str]) -> Tiers {
     let games = if night.tables.is_empty() { usize::MAX } else { night.tables.len() }.min(night.players.len() / 2);
     let mut all = outs(night, night.players.len() - 2 * games);
     let fewest = all.iter().map(|(_, cost)| *cost).min().unwrap();
@@ -201,7 +201,7 @@ fn brute(night: &Night, out: &[&str]) -> Tiers {
 }
 
 /// Whether a round is as good as there is one.
-fn is_best(night: &Night) -> Tiers {
+fn is_best(night: &DrawFacts) -> Tiers {
     let proposal = propose(night);
     let out: Vec<&str> = proposal.byes.iter().map(|bye| bye.player.as_str()).collect();
     let best = brute(night, &out);
@@ -211,17 +211,17 @@ fn is_best(night: &Night) -> Tiers {
 }
 
 /// The same night, where what fits one table fits them all.
-fn roomy(mut night: Night) -> Night {
+fn roomy(mut night: DrawFacts) -> DrawFacts {
     let tables = night.tables.clone();
     night.scenarios.retain(|drawable| tables.is_empty() || tables.iter().any(|table| drawable.tables.fits(table)));
     night.scenarios.iter_mut().for_each(|drawable| (drawable.tables, drawable.map) = (Fits::Any, None));
     night
 }
 
-fn small(seed: u64) -> Night {
+fn small(seed: u64) -> DrawFacts {
     let mut chance = Chance(seed);
     let count = 2 + chance.below(5);
-    let mut night = Night { seed, ..Night::default() };
+    let mut night = DrawFacts { seed, ..DrawFacts::default() };
     let names = ["a", "b", "c", "d", "e", "f"];
     let scenarios = ["s1", "s2", "s3", "s4"];
     for name in names.iter().take(count) {
@@ -277,9 +277,9 @@ fn small(seed: u64) -> Night {
 }
 
 /// A night on which nothing is told apart but by what everybody played, and when.
-pub(super) fn tired(count: usize, seed: u64) -> Night {
+pub(super) fn tired(count: usize, seed: u64) -> DrawFacts {
     let mut chance = Chance(seed);
-    let mut night = Night { seed, ..Night::default() };
+    let mut night = DrawFacts { seed, ..DrawFacts::default() };
     let scenarios = ["s1", "s2", "s3"];
     for at in 0..count {
         let mut known = player(&format!("p{at}"));

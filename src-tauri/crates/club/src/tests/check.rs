@@ -3,7 +3,7 @@
 use nml_dice::Face;
 
 use super::super::evening::{Bye, Change, Presence, Way};
-use super::super::pairing::{Check, Night, Why, checks};
+use super::super::pairing::{Check, DrawFacts, Why, checks};
 use super::{
     CAMPAIGN, ClubTable, Drawable, Evening, Newcomer, Plans, before, draw, evening_of, game, guest, met, refused, say,
     scenario, size, table,
@@ -20,8 +20,8 @@ fn drawn() -> Evening {
     evening
 }
 
-fn night(evening: &Evening) -> Night {
-    let mut night = Night::of(evening, &[], &Plans::new(), (0, 5), |_| 0);
+fn night(evening: &Evening) -> DrawFacts {
+    let mut night = DrawFacts::of(evening, &[], &Plans::new(), (0, 5), |_| 0);
     night.scenarios = vec![Drawable { map: Some(size(48, 48)), ..scenario("relic-hunt") }];
     night
 }

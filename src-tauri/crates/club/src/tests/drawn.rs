@@ -3,17 +3,17 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::super::evening::{NewGame, Way};
-use super::super::pairing::{Fixture, Kept, Known, Met, Night, Proposal, StageScenarios, Why, propose};
+use super::super::pairing::{DrawFacts, Fixture, Kept, Known, Met, Proposal, StageScenarios, Why, propose};
 use super::super::rotation::Fits;
 use super::{CAMPAIGN, Drawable, before, met, player, scenario, size, table};
 use nml_catalogue::Roles;
 
-fn night(players: &[&str], scenarios: &[&str]) -> Night {
-    Night {
+fn night(players: &[&str], scenarios: &[&str]) -> DrawFacts {
+    DrawFacts {
         players: players.iter().map(|id| player(id)).collect(),
         scenarios: scenarios.iter().map(|id| scenario(id)).collect(),
         seed: 1,
-        ..Night::default()
+        ..DrawFacts::default()
     }
 }
 
@@ -73,14 +73,14 @@ fn a_regular_who_was_always_lucky_sits_out_before_somebody_who_is_here_for_the_f
         (known.rounds, known.share, known.byes) = (10, 2000, byes);
     }
     for seed in 0..8 {
-        let bye = propose(&Night { seed, ..night.clone() }).byes[0].clone();
+        let bye = propose(&DrawFacts { seed, ..night.clone() }).byes[0].clone();
         assert_eq!(bye.player, "bors", "one of ten, where two are everybody's share");
         assert_eq!(bye.why[1..], [Why::Owes { tonight: 0, byes: 1, rounds: 10, share: 20 }]);
     }
     // Where everybody sat out their share, somebody new is no more due than they are.
     night.players.iter_mut().take(4).for_each(|known| known.byes = 2);
     let out: BTreeSet<String> =
-        (0..40).map(|seed| propose(&Night { seed, ..night.clone() }).byes[0].player.clone()).collect();
+        (0..40).map(|seed| propose(&DrawFacts { seed, ..night.clone() }).byes[0].player.clone()).collect();
     assert_eq!(out.len(), 5, "{out:?}");
 }
 
@@ -162,7 +162,7 @@ fn a_scenario_goes_to_a_table_as_large_as_its_map_while_one_is_free() {
     night.scenarios[0].map = Some(size(48, 48));
     night.tables = vec![table(1, 30, 30, &[]), table(2, 48, 60, &[])];
     for seed in 0..8 {
-        let game = propose(&Night { seed, ..night.clone() }).games[0].clone();
+        let game = propose(&DrawFacts { seed, ..night.clone() }).games[0].clone();
         assert_eq!(game.table, Some(2));
         assert!(game.why.contains(&Why::Map { map: size(48, 48), large: 1, here: true }), "{:?}", game.why);
     }
@@ -227,8 +227,8 @@ fn a_game_of_a_campaign_draws_from_its_stage_table() {
 fn whoever_defended_more_attacks() {
     let mut night = night(&["ada", "bors"], &["siege"]);
     night.scenarios[0].roles = Roles::RollOff;
-    let attacker = |night: &Night| propose(night).games[0].attacker.clone();
-    let drawn: Vec<_> = (0..20).map(|seed| attacker(&Night { seed, ..night.clone() }).unwrap()).collect();
+    let attacker = |night: &DrawFacts| propose(night).games[0].attacker.clone();
+    let drawn: Vec<_> = (0..20).map(|seed| attacker(&DrawFacts { seed, ..night.clone() }).unwrap()).collect();
     assert!(drawn.contains(&"ada".into()) && drawn.contains(&"bors".into()), "equals are drawn");
     night.players[0].attacked = 2;
     night.players[1] = Known { attacked: 3, defended: 2, ..player("bors") };
@@ -245,7 +245,7 @@ fn the_larger_warband_attacks_where_the_scenario_says_so() {
     night.scenarios[0].roles = Roles::LargerAttacks;
     (night.players[0].models, night.players[0].attacked) = (Some(14), 1);
     night.players[1].models = Some(6);
-    let game = |night: &Night| propose(night).games[0].clone();
+    let game = |night: &DrawFacts| propose(night).games[0].clone();
     assert_eq!(game(&night).attacker.as_deref(), Some("ada"));
     assert!(game(&night).why.contains(&Why::RolesBySize { models: [14, 6] }));
     // As many: a roll-off decides, and the club in its place.
@@ -271,7 +271,7 @@ fn weights_are_kept_over_many_nights() {
     night.scenarios[0].weight = 75;
     night.scenarios[1].weight = 25;
     let heavy =
-        |seed: &u64| propose(&Night { seed: *seed, ..night.clone() }).games[0].scenario.as_deref() == Some("heavy");
+        |seed: &u64| propose(&DrawFacts { seed: *seed, ..night.clone() }).games[0].scenario.as_deref() == Some("heavy");
     let count = (0..1000).filter(heavy).count();
     assert!((700..800).contains(&count), "{count} of 1000");
     assert!(
@@ -292,7 +292,7 @@ fn what_is_kept_takes_its_players_and_its_table_out() {
 
 #[test]
 fn nothing_to_draw_from_is_a_round_all_the_same() {
-    assert_eq!(propose(&Night::default()).games, []);
+    assert_eq!(propose(&DrawFacts::default()).games, []);
     let alone = propose(&night(&["ada"], &["relic-hunt"]));
     assert_eq!((alone.games.len(), alone.byes.len(), alone.byes[0].extra.clone()), (0, 1, None));
     let open = propose(&night(&["ada", "bors"], &[]));
@@ -317,7 +317,7 @@ fn a_guest_does_not_sit_out_before_members_who_could() {
     }
     let mut out: BTreeMap<String, usize> = BTreeMap::new();
     for seed in 0..500 {
-        let bye = propose(&Night { seed, ..night.clone() }).byes[0].clone();
+        let bye = propose(&DrawFacts { seed, ..night.clone() }).byes[0].clone();
         let owes = Why::Owes { tonight: 0, byes: 0, rounds: 0, share: 0 };
         assert_eq!(bye.why, [Why::OddNumber { players: 5 }, owes, Why::Lot { of: 5 }]);
         *out.entry(bye.player).or_default() += 1;
@@ -333,7 +333,7 @@ fn the_lot_lets_nobody_meet_an_opponent_of_tonight_again() {
     night.met = pairs.map(|(one, other)| Met { tonight: 1, ..met(one, other, 1) }).to_vec();
     let mut spared = 0;
     for seed in 0..40 {
-        let proposal = propose(&Night { seed, ..night.clone() });
+        let proposal = propose(&DrawFacts { seed, ..night.clone() });
         assert_ne!(proposal.byes[0].player, "ada");
         assert_eq!(proposal.cost.tonight, 0);
         spared += usize::from(proposal.byes[0].why.contains(&Why::NoRematch { of: 5 }));
@@ -361,7 +361,7 @@ fn no_scenario_stands_on_two_tables_while_others_are_left() {
         // Drawn again around a game that stays, its scenario stands on no other table either.
         let stays = &proposal.games[1];
         let kept = Kept { players: stays.players.clone(), table: None, scenario: stays.scenario.clone() };
-        let again = propose(&Night { seed: seed + 100, kept: vec![kept], ..night.clone() });
+        let again = propose(&DrawFacts { seed: seed + 100, kept: vec![kept], ..night.clone() });
         assert!(played(&again).len() == 3 && !played(&again).contains(stays.scenario.as_ref().unwrap()));
     }
     // With two scenarios for four tables each stands on two, and the draw says so.
@@ -379,7 +379,7 @@ fn a_scenario_stands_on_no_more_tables_than_the_club_says() {
     night.scenarios[0].at_once = 1;
     night.players.iter_mut().for_each(|known| known.played = vec![before("open", 2, 1)]);
     let count =
-        |night: &Night| propose(night).games.iter().filter(|game| game.scenario.as_deref() == Some("dug")).count();
+        |night: &DrawFacts| propose(night).games.iter().filter(|game| game.scenario.as_deref() == Some("dug")).count();
     for seed in 0..10 {
         night.seed = seed;
         assert_eq!(count(&night), 1);

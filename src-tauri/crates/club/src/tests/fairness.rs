@@ -2,7 +2,7 @@
 
 use super::super::evening::{AsPlanned, Change, Newcomer, Plans};
 use super::super::fairness::{Sat, fairness, sat_out};
-use super::super::pairing::Night;
+use super::super::pairing::DrawFacts;
 use super::{CAMPAIGN, begun, draw, evening_of, guest, say};
 
 #[test]
@@ -62,7 +62,8 @@ fn a_night_knows_what_was_before_it() {
     say(&mut past, Change::Start { at: "2026-11-26T19:00:00Z".into(), planned: vec![] });
     let mut evening = evening_of(&["ada", "bors", "cato"]);
     draw(&mut evening, 0, 2);
-    let night = Night::of(&evening, &[&past], &Plans::new(), (1, 3), |player| u16::try_from(player.id.len()).unwrap());
+    let night =
+        DrawFacts::of(&evening, &[&past], &Plans::new(), (1, 3), |player| u16::try_from(player.id.len()).unwrap());
     let known = |id: &str| night.players.iter().find(|player| player.id == id).unwrap();
     let [sat_then, sat_now] = [&past, &evening].map(|evening| evening.rounds[0].byes[0].player.as_str());
     assert_ne!(sat_then, sat_now, "the second draw was told nothing of the first and fell otherwise");
@@ -75,7 +76,7 @@ fn a_night_knows_what_was_before_it() {
     assert_eq!(known("ada").games, 3);
     assert!(night.kept.is_empty());
     // Drawn again, the round itself is not behind anybody.
-    let again = Night::of(&evening, &[&past], &Plans::new(), (0, 3), |_| 0);
+    let again = DrawFacts::of(&evening, &[&past], &Plans::new(), (0, 3), |_| 0);
     assert_eq!(again.met.len(), 1);
 }
 

@@ -11,7 +11,7 @@ mod rotation;
 mod walk;
 
 use super::evening::{Change, ClubTable, Evening, Genesis, NewGame, Newcomer, Plans, Way, decide, evolve};
-use super::pairing::{Before, Drawable, Known, Met, Night, propose};
+use super::pairing::{Before, DrawFacts, Drawable, Known, Met, propose};
 use super::rotation::Fits;
 use nml_catalogue::length::Length;
 use nml_catalogue::{Roles, Table};
@@ -112,7 +112,7 @@ fn evening_of(players: &[&str]) -> Evening {
 
 /// Draws a round and takes it.
 fn draw(evening: &mut Evening, round: u8, seed: u64) {
-    let mut night = Night::of(evening, &[], &Plans::new(), (round.into(), seed), |_| 0);
+    let mut night = DrawFacts::of(evening, &[], &Plans::new(), (round.into(), seed), |_| 0);
     night.scenarios = ["dragon-hunt", "relic-hunt", "supply-raid"].map(scenario).to_vec();
     say(evening, propose(&night).take(round, seed));
 }

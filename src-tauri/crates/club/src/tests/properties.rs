@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use proptest::prelude::*;
 
 use super::super::evening::{ClubTable, PLAYERS_MAX};
-use super::super::pairing::{Kept, Known, Night, Proposal, Why, propose};
+use super::super::pairing::{DrawFacts, Kept, Known, Proposal, Why, propose};
 use super::super::rotation::Fits;
 use super::brute::tired;
 use super::{Chance, Drawable, before, met, player, scenario, size, table};
@@ -13,9 +13,9 @@ use nml_catalogue::Roles;
 use nml_matching::{Edge, matching};
 
 /// A night of this many after this many rounds, of which everybody played about three quarters.
-fn night(count: usize, rounds: usize, tables: usize, seed: u64) -> Night {
+fn night(count: usize, rounds: usize, tables: usize, seed: u64) -> DrawFacts {
     let mut chance = Chance(seed);
-    let mut night = Night { seed, ..Night::default() };
+    let mut night = DrawFacts { seed, ..DrawFacts::default() };
     for at in 0..count {
         let mut known = player(&format!("p{at:03}"));
         known.games = chance.number(6);
@@ -66,7 +66,7 @@ fn night(count: usize, rounds: usize, tables: usize, seed: u64) -> Night {
 }
 
 /// Everybody once, every table once, every scenario where there is room for it.
-fn well_formed(night: &Night, proposal: &Proposal) {
+fn well_formed(night: &DrawFacts, proposal: &Proposal) {
     let kept: BTreeSet<&String> = night.kept.iter().flat_map(|game| &game.players).collect();
     let mut seen: Vec<&String> = proposal.games.iter().flat_map(|game| &game.players).collect();
     seen.extend(proposal.byes.iter().map(|bye| &bye.player));
@@ -91,7 +91,7 @@ fn well_formed(night: &Night, proposal: &Proposal) {
 
 /// Whether everybody who plays can meet somebody new: asked of a graph that knows only who met whom. Who sits out
 /// is decided before.
-fn can_all_be_fresh(night: &Night, out: &[&str]) -> bool {
+fn can_all_be_fresh(night: &DrawFacts, out: &[&str]) -> bool {
     let playing: Vec<&Known> = night.players.iter().filter(|known| !out.contains(&known.id.as_str())).collect();
     let mut edges: Vec<Edge> = Vec::new();
     for (at, one) in playing.iter().enumerate() {
@@ -179,7 +179,9 @@ fn seeds_differ_where_much_is_equal() {
     let mut night = night(12, 0, 0, 1);
     night.players.iter_mut().for_each(|known| *known = player(&known.id));
     let rounds: BTreeSet<Vec<[String; 2]>> = (0..20)
-        .map(|seed| propose(&Night { seed, ..night.clone() }).games.iter().map(|game| game.players.clone()).collect())
+        .map(|seed| {
+            propose(&DrawFacts { seed, ..night.clone() }).games.iter().map(|game| game.players.clone()).collect()
+        })
         .collect();
     assert!(rounds.len() > 15, "{} rounds of 20 seeds", rounds.len());
 }

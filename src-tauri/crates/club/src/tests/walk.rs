@@ -7,7 +7,7 @@ use nml_dice::Face;
 use super::super::evening::{
     Bye, Change, Clock, ClubGame, ClubResult, Evening, NewGame, Newcomer, PLAYERS_MAX, Presence, Way, decide, evolve,
 };
-use super::super::pairing::{Night, Why, propose};
+use super::super::pairing::{DrawFacts, Why, propose};
 use super::{CAMPAIGN, Chance, Plans, begun, scenario, table};
 use nml_catalogue::throw::{Source, Throw};
 
@@ -51,7 +51,7 @@ impl Chance {
             },
             8 => Change::RemoveTable { table: number },
             9..=11 => {
-                let mut night = Night::of(evening, &[], &Plans::new(), (round.into(), self.0), |_| 0);
+                let mut night = DrawFacts::of(evening, &[], &Plans::new(), (round.into(), self.0), |_| 0);
                 night.scenarios = ["x", "y", "z"].map(scenario).to_vec();
                 propose(&night).take(round, self.0)
             }
@@ -203,7 +203,7 @@ fn a_proposal_for_the_round_that_is_drawn_is_always_accepted() {
                 evolve(&mut evening, &change);
             }
             for round in [evening.rounds.len().saturating_sub(1), evening.rounds.len()] {
-                let night = Night::of(&evening, &[], &Plans::new(), (round, seed), |_| 0);
+                let night = DrawFacts::of(&evening, &[], &Plans::new(), (round, seed), |_| 0);
                 let take = propose(&night).take(u8::try_from(round).unwrap(), seed);
                 match decide(&evening, &take) {
                     Ok(_) => drawn += 1,

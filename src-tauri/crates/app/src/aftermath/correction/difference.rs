@@ -9,8 +9,9 @@ use nml_warband::{Model, Price, Roster};
 use super::past::{Held, Led};
 use super::told;
 use super::{CorrectedWarband, CorrectionKept, CorrectionLost, CorrectionMend, CorrectionStep};
-use crate::campaigns::{PaperBattle, PaperWho, game_name};
-use crate::warbands::{ComparedLine, ComparedModel, called};
+use crate::campaigns::{PaperBattle, PaperWho};
+use crate::view::{called, game_name};
+use crate::warbands::{ComparedLine, ComparedModel};
 use crate::words::{self, correction as say, course};
 
 /// How a battle ended, in one line; none: it was not fought.

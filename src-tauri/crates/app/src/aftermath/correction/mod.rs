@@ -25,7 +25,7 @@ use super::{Aftermath, LedgerAnswer, LedgerQuestion};
 use crate::campaigns::{self, Amendment, BattleSheet, GameSide, PaperBattle, told as told_since};
 use crate::desk::Desk;
 use crate::failure::Failure;
-use crate::shelf::Open;
+use crate::streams::Open;
 use crate::subject::{Campaigns, Warbands};
 use crate::warbands::{ComparedLine, ComparedModel};
 use crate::words::{self, correction as say};

@@ -20,7 +20,7 @@ use crate::campaigns::{self, Meant};
 use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::library;
-use crate::shelf::{Open, read_stream, stream_id};
+use crate::streams::{Open, read_stream, stream_id};
 use crate::subject::{Campaigns, Subject, Warbands};
 use crate::words;
 
@@ -122,7 +122,7 @@ impl Held {
     /// The same at another moment.
     pub fn title_in(&self, campaign: &Campaign, battle: &str) -> String {
         let known = campaign.game(battle).zip(self.catalogue(campaign).ok());
-        known.map_or_else(String::new, |(game, pack)| campaigns::game_title(campaign, pack, game))
+        known.map_or_else(String::new, |(game, pack)| crate::view::game_title(campaign, pack, game))
     }
 
     /// Goes through what was said, in order: `each` sees the campaign as it stood before a command.

@@ -11,10 +11,10 @@ use super::super::page::Maker;
 use super::super::{LedgerQuestion, answer};
 use super::past::Held;
 use super::{CorrectionLine, CorrectionPage, CorrectionResult};
-use crate::battle::letter_at;
 use crate::campaigns::{sheet_again, side_ink};
 use crate::desk::Desk;
 use crate::failure::Failure;
+use crate::view::letter_at;
 use crate::words::{self, correction as say, course as say_course};
 
 /// How a battle ended, and its sheet.

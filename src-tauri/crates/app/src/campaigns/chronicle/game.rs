@@ -10,10 +10,11 @@ use nml_warband::result::{Casualty, SideResult};
 use super::logs::Logs;
 use super::{ChronicleFallen, ChronicleGame, ChronicleNote, ChronicleSide, notes};
 use crate::aftermath::{self, LedgerPage, LedgerRow};
-use crate::battle::letter_at;
-use crate::campaigns::{corrections, game_name, game_title, named, side_ink};
-use crate::shelf::Open;
+use crate::campaigns::{corrections, side_ink};
+use crate::streams::Open;
 use crate::subject::Campaigns;
+use crate::view::fought;
+use crate::view::{game_name, game_title, letter_at};
 use crate::words::{chronicle as say, ledger, lives};
 
 /// What the games are told from.
@@ -25,14 +26,14 @@ pub(super) struct Teller<'c> {
 
 impl Teller<'_> {
     pub fn games(&self, logs: &Logs) -> Vec<ChronicleGame> {
-        let entered = named::entered(self.open);
+        let entered = fought::entered(self.open);
         let mut said: BTreeMap<String, Vec<ChronicleNote>> = notes::all(self.open);
         let mut corrected = corrections(self.open, self.catalogue);
         let games = self.open.state.numbered().map(|(number, game, played)| ChronicleGame {
             number,
             battle: game.battle.clone(),
             scenario: game_name(self.catalogue, game),
-            day: named::day(played, &entered),
+            day: fought::day(played, &entered),
             turns: Some(played.result.turns).filter(|turns| *turns > 0),
             note: match (&game.picked, played.aftermath.closed) {
                 (Picked::Earlier, _) => Some(say::EARLIER.to_owned()),
@@ -75,15 +76,15 @@ impl Teller<'_> {
     }
 
     fn deed(&self, game: &Game, played: &Played, side: &SideResult, deed: &nml_warband::result::Deed) -> String {
-        let name = named::deed(&self.open.state, &game.battle, &deed.deed, self.catalogue);
-        let model = deed.model.and_then(|model| named::model_in(played, &side.warband, model, self.catalogue));
+        let name = fought::deed(&self.open.state, &game.battle, &deed.deed, self.catalogue);
+        let model = deed.model.and_then(|model| fought::model_in(played, &side.warband, model, self.catalogue));
         say::deed(&name, model.as_deref())
     }
 
     fn fallen(&self, played: &Played, fallen: &Casualty, page: Option<&LedgerPage>) -> ChronicleFallen {
         let foe = fallen.by.as_ref();
-        let by = foe.map(|foe| named::foe(&self.open.state, played, foe, self.catalogue));
-        let weapon = foe.and_then(|foe| foe.weapon.as_ref()).map(|weapon| named::item(weapon, self.catalogue));
+        let by = foe.map(|foe| fought::foe(&self.open.state, played, foe, self.catalogue));
+        let weapon = foe.and_then(|foe| foe.weapon.as_ref()).map(|weapon| fought::item(weapon, self.catalogue));
         let trauma = page.and_then(|page| page.steps.first());
         let row = trauma.and_then(|step| step.lines.iter().find(|row| row.model == fallen.model));
         ChronicleFallen {

@@ -5,7 +5,7 @@ use nml_warband::Counted;
 
 use super::game::Teller;
 use super::{ChronicleHolder, ChronicleHonour};
-use crate::campaigns::named;
+use crate::view::fought;
 use crate::words::{chronicle as say, lives};
 
 /// Most who are named for one honour.
@@ -36,10 +36,10 @@ fn named(teller: &Teller<'_>, holder: &Holder) -> Option<ChronicleHolder> {
             let frozen = || {
                 let games: Vec<_> = state.played().collect();
                 let all = games.iter().rev();
-                all.filter_map(|(_, played)| named::model_in(played, warband, *model, teller.catalogue)).next()
+                all.filter_map(|(_, played)| fought::model_in(played, warband, *model, teller.catalogue)).next()
             };
             let now = teller.rosters.get(warband);
-            let now = now.and_then(|roster| named::model_of(roster, *model, teller.catalogue));
+            let now = now.and_then(|roster| fought::model_of(roster, *model, teller.catalogue));
             let name = lives::of(Some(&now.or_else(frozen)?), &state.called(warband)?);
             ChronicleHolder { name, warband: Some(warband.clone()), model: Some(*model), battle: None }
         }

@@ -11,7 +11,7 @@ use nml_warband::Counted;
 use super::ChronicleNote;
 use crate::failure::Failure;
 use crate::library;
-use crate::shelf::{Open, look_stream, stream_id};
+use crate::streams::{Open, look_stream, stream_id};
 use crate::subject::Battles;
 
 /// Most logs that one chronicle reads: the latest count.

@@ -15,14 +15,14 @@ use serde::{Deserialize, Serialize};
 
 use super::house::in_force;
 use super::written::paragraphs;
-use super::{CampaignRef, GameSide, Verdict, view};
+use super::{CampaignRef, GameSide, view};
 use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::library;
 use crate::packs::Packs;
-use crate::shelf::{Open, look_stream, stream_id};
+use crate::streams::{Open, look_stream, stream_id};
 use crate::subject::{Campaigns, Warbands};
-use crate::warbands::faction_name;
+use crate::view::{Verdict, faction_name};
 use crate::words::{self, chronicle as say};
 use game::Teller;
 use logs::Logs;

@@ -13,7 +13,7 @@ use crate::battle::NOTE_MAX;
 use crate::campaigns::record::entry_of;
 use crate::desk::Desk;
 use crate::failure::Failure;
-use crate::shelf::Open;
+use crate::streams::Open;
 use crate::subject::Campaigns;
 use crate::words::chronicle as say;
 

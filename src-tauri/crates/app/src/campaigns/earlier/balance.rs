@@ -10,9 +10,10 @@ use crate::campaigns::{CampaignRef, membership, pack_of};
 use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::library;
-use crate::shelf::{Open, look_stream, stream_id};
+use crate::streams::{Open, look_stream, stream_id};
 use crate::subject::{Campaigns, Warbands};
-use crate::warbands::{self, WarbandRef, called, entry_name};
+use crate::view::{called, entry_name};
+use crate::warbands::{self, WarbandRef};
 use crate::words::{self, earlier as say};
 
 /// A Warband of a campaign whose opening balance can be stated.

@@ -11,12 +11,13 @@ use nml_catalogue::text::NAME_CHARACTERS;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::shown::{Campaign, Verdict};
+use super::shown::Campaign;
 use super::{pack_of, row, say, view};
 use crate::desk::Desk;
 use crate::failure::Failure;
-use crate::shelf::Open;
+use crate::streams::Open;
 use crate::subject::Campaigns;
+use crate::view::Verdict;
 use crate::words::earlier as words;
 pub use balance::{
     BalanceKnown, BalanceModel, BalanceOpened, BalanceSheet, BalanceStated, BalanceWarband, balance_open,

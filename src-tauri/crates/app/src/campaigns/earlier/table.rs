@@ -18,7 +18,7 @@ use crate::campaigns::scenarios::{Meant, Scenarios, plain};
 use crate::chance::Chance;
 use crate::desk::Desk;
 use crate::failure::Failure;
-use crate::shelf::Open;
+use crate::streams::Open;
 use crate::subject::Campaigns;
 use crate::words::earlier as words;
 

@@ -8,13 +8,13 @@ use nml_warband::result::{BattleResult, Deed, TURNS_MAX, VICTORY_POINTS_MAX};
 use super::battle::{Fighters, PaperBattle};
 use super::sheet::{BattleSheet, SheetBounds, SheetDeed, SheetScenario, SheetWarband, line, model};
 use super::{begun, scenario_known, scenario_of};
+use crate::campaigns::pack_of;
 use crate::campaigns::scenarios::Meant;
-use crate::campaigns::{game_name, pack_of};
 use crate::desk::Desk;
 use crate::failure::Failure;
-use crate::shelf::Open;
+use crate::streams::Open;
 use crate::subject::Campaigns;
-use crate::warbands::faction_name;
+use crate::view::{faction_name, game_name};
 use crate::words::{self, paper as say};
 
 /// The sheet as it would have been written: the sides as they went into the battle, and its result.

@@ -15,7 +15,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::chance::Chance;
 use crate::failure::Failure;
-use crate::warbands::{called, entry_name};
+use crate::view::{called, entry_name};
 use crate::words::paper as say;
 
 /// Fewest and most sides that the sheet of a battle, and a line of a table of games, has room for: a form's bound; a campaign

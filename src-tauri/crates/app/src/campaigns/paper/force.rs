@@ -7,12 +7,12 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::{PaperFiled, PaperWho};
-use crate::battle::letter_at;
 use crate::campaigns::pack_of;
 use crate::desk::Desk;
 use crate::failure::Failure;
-use crate::shelf::Open;
+use crate::streams::Open;
 use crate::subject::{Campaigns, Warbands};
+use crate::view::letter_at;
 use crate::words::overview;
 
 /// What the Forces of a battle on paper have beyond what their next game allows.

@@ -29,7 +29,7 @@ use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::library;
 use crate::setup as set_ups;
-use crate::shelf::{Open, stream_id};
+use crate::streams::{Open, stream_id};
 use crate::subject::{Campaigns, Warbands};
 use crate::words::paper as say;
 

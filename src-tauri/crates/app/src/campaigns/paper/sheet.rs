@@ -10,14 +10,15 @@ use serde::{Deserialize, Serialize};
 use super::battle::{Fighters, PaperBattle, PaperSide, PaperWho, SHEET_SIDES};
 use super::begun;
 use crate::campaigns::course::pair;
-use crate::campaigns::{game_name, game_title, pack_of, scenario_name};
+use crate::campaigns::pack_of;
 use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::library;
-use crate::shelf::{Open, look_stream, stream_id};
+use crate::streams::{Open, look_stream, stream_id};
 use crate::subject::{Campaigns, Evenings, OwnScenarios, Warbands};
 use crate::unread::All;
-use crate::warbands::{faction_by_hand, faction_name};
+use crate::view::{faction_name, game_name, game_title, scenario_name};
+use crate::warbands::faction_by_hand;
 use crate::words::{self, paper as say};
 
 /// The sheet of a battle on paper.

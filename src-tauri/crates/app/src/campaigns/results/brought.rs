@@ -10,7 +10,7 @@ use super::super::paper::{Fighters, PaperBattle, fighters_of, planned_as, result
 use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::library;
-use crate::shelf::{Open, stream_id};
+use crate::streams::{Open, stream_id};
 use crate::subject::Campaigns;
 use crate::words::results as say;
 

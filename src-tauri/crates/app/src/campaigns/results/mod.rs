@@ -16,17 +16,18 @@ use nml_warband::result::{BattleResult, SideResult};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use super::pack_of;
 use super::paper::{PaperFiled, file_as, planned_as, scenario_of, written};
 use super::scenarios::Meant;
-use super::{game_name, pack_of};
 use crate::aftermath::{self, Correction, CorrectionStep};
 use crate::desk::Desk;
 use crate::dialog::ToSave;
 use crate::dropped::{self, readable};
 use crate::failure::Failure;
-use crate::shelf::Open;
+use crate::streams::Open;
 use crate::subject::{Campaigns, Warbands};
-use crate::warbands::{ComparedLine, Sent, called};
+use crate::view::{called, game_name};
+use crate::warbands::{ComparedLine, Sent};
 use crate::words::{self, results as say};
 use brought::Known;
 

@@ -7,11 +7,11 @@ use nml_app::aftermath::{Aftermath, LedgerPage};
 use nml_app::campaigns::{self, Campaign, CampaignAction, Planned};
 use nml_app::desk::Desk;
 use nml_app::dialog::{Asked, Dialogs, Nobody};
-use nml_app::door::answer;
+use nml_app::dispatch::answer;
 use nml_app::failure::Failure;
 use nml_app::library::{self, BookState};
 use nml_app::packs::Packs;
-use nml_app::shelf::Open;
+use nml_app::streams::Open;
 use nml_app::subject::{Battles, Campaigns, Warbands as WarbandStream};
 use nml_app::unread::All;
 use nml_app::warbands::{RosterFile, RosterRead, Warband, WarbandsKept};
@@ -226,14 +226,14 @@ pub fn rolled(desk: &Desk, campaign: &str, face: u8) -> Campaign {
     call(desk, "campaign", json!({ "campaign": campaign }))
 }
 
-pub fn leaf<'a>(aftermath: &'a Aftermath, warband: &str) -> &'a LedgerPage {
+pub fn page_of<'a>(aftermath: &'a Aftermath, warband: &str) -> &'a LedgerPage {
     aftermath.pages.iter().find(|page| page.id == warband).unwrap()
 }
 
 /// Answers the question about a model.
 pub fn say(desk: &Desk, battle: &str, warband: &str, model: u32, given: &Value) -> Aftermath {
     let before: Aftermath = call(desk, "aftermath", json!({ "aftermath": battle }));
-    let page = leaf(&before, warband);
+    let page = page_of(&before, warband);
     let question = page.steps[0].questions.iter().find(|question| question.model == Some(model));
     let question = question.unwrap_or_else(|| panic!("nothing is asked about model {model}: {:?}", page.steps[0]));
     call(desk, "aftermath_answer", json!({ "aftermath": battle, "question": question.id, "answer": given }))

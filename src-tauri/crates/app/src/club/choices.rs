@@ -3,9 +3,9 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use super::draw_facts::facts;
 use super::evening_shown::ClubName;
 use super::evenings::EveningRef;
-use super::night::facts;
 use super::people::{Acquaintance, people};
 use crate::desk::Desk;
 use crate::failure::Failure;

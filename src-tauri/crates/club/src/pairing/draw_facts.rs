@@ -13,7 +13,7 @@ use nml_catalogue::{Roles, Table};
 /// What is known when a round is drawn. No order in it matters.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub struct Night {
+pub struct DrawFacts {
     /// Who is there, those of kept games included; up to 256.
     pub players: Vec<Known>,
     /// Who met whom; not named: never.
@@ -152,7 +152,7 @@ pub struct Kept {
 pub struct Fixture {
     /// Player ids.
     pub players: [String; 2],
-    /// Scenario id; what a table has to have for it is said among [`Night::scenarios`].
+    /// Scenario id; what a table has to have for it is said among [`DrawFacts::scenarios`].
     pub scenario: String,
     /// The day it is to be fought by.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -167,7 +167,7 @@ impl Known {
     }
 }
 
-impl Night {
+impl DrawFacts {
     /// What is known of an evening when its round `round` (from 0) is drawn, or drawn again, after these earlier evenings.
     /// The earlier ones stand in their order, and `plans` are what campaigns have of the games of all of them. `counted` says
     /// how many games a player has behind them. What was played elsewhere is for the caller to add, and so are the sizes of

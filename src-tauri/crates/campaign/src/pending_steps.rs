@@ -16,7 +16,7 @@ use nml_warband::result::SideResult;
 use nml_warband::{Change, Model, Report, Roster, check};
 
 /// A page, and what it is read against.
-pub(super) struct Leaf<'a> {
+pub(super) struct PendingSteps<'a> {
     /// The pack, with what the Warband has by hand.
     pub catalogue: Cow<'a, Catalogue>,
     /// What the organiser decided.
@@ -86,7 +86,7 @@ pub fn ranks<'r>(catalogue: &Catalogue, roster: &'r Roster) -> Vec<(&'r Model, b
     models.chain(hired).collect()
 }
 
-impl<'a> Leaf<'a> {
+impl<'a> PendingSteps<'a> {
     /// The page of a Warband whose aftermath is open; none: it has no such page, or its roster is not in this book.
     pub fn of(catalogue: &'a Catalogue, campaign: &Campaign, game: &'a Game, warband: &str) -> Option<Self> {
         let played = game.played.as_ref().filter(|played| !played.aftermath.closed)?;

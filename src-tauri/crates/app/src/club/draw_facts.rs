@@ -7,7 +7,7 @@ use std::sync::Arc;
 use nml_campaign::stage;
 use nml_catalogue::{Roles, Scenario, StageScenario, Table};
 use nml_club::evening::{AsPlanned, ClubGame, Evening, Plans, Player, Presence};
-use nml_club::pairing::{Before, Drawable, Met, Night, Pool, StageScenarios};
+use nml_club::pairing::{Before, DrawFacts, Drawable, Met, Pool, StageScenarios};
 use nml_club::rotation::{Fits, Fought};
 use nml_ledger::StreamId;
 use nml_warband::result::BattleResult;
@@ -18,7 +18,7 @@ use crate::clock;
 use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::packs;
-use crate::shelf::{Open, look_stream, stream_id};
+use crate::streams::{Open, look_stream, stream_id};
 use crate::subject::{Campaigns, Evenings, OwnScenarios, Rotations, Warbands};
 use crate::unread::All;
 
@@ -114,7 +114,13 @@ pub(super) fn before(desk: &Desk, open: &Open<Evenings>) -> Result<Vec<Arc<Open<
 }
 
 /// The night on which a round of an evening is drawn.
-pub(super) fn night(desk: &Desk, open: &Open<Evenings>, round: usize, seed: u64, pool: Pool) -> Result<Night, Failure> {
+pub(super) fn night(
+    desk: &Desk,
+    open: &Open<Evenings>,
+    round: usize,
+    seed: u64,
+    pool: Pool,
+) -> Result<DrawFacts, Failure> {
     let evening = &open.state;
     let past = before(desk, open)?;
     let past: Vec<&Evening> = past.iter().map(|open| &open.state).collect();
@@ -122,7 +128,7 @@ pub(super) fn night(desk: &Desk, open: &Open<Evenings>, round: usize, seed: u64,
     let plans = plans(desk, past.iter().copied().chain([evening]))?;
     let with_tonight: Vec<&Evening> = past.iter().copied().chain([evening]).collect();
     let games = |player: &Player| games_of(&courses, &with_tonight, player);
-    let mut night = Night::of(evening, &past, &plans, (round, seed), games);
+    let mut night = DrawFacts::of(evening, &past, &plans, (round, seed), games);
     for known in &mut night.players {
         let warband = evening.player(&known.id).and_then(|player| player.warband.as_deref());
         known.models = warband.and_then(|warband| size(desk, warband));
@@ -205,7 +211,7 @@ pub(crate) fn known_scenarios(desk: &Desk) -> Result<BTreeMap<String, Scenario>,
 }
 
 /// What the campaigns know beyond the evenings: games played there on other days.
-fn add_campaigns(night: &mut Night, evening: &Evening, past: &[&Evening], courses: &Courses) {
+fn add_campaigns(night: &mut DrawFacts, evening: &Evening, past: &[&Evening], courses: &Courses) {
     let evenings: Vec<&Evening> = past.iter().copied().chain([evening]).collect();
     let games = evenings.iter().flat_map(|evening| &evening.rounds).flat_map(|round| &round.games);
     let here: BTreeSet<&str> = games.filter_map(|game| game.battle.as_deref()).collect();
@@ -244,7 +250,7 @@ fn attacks(result: &BattleResult, members: &BTreeMap<&str, &str>, player: &str) 
     Some(members.get(attacker).copied() == Some(player))
 }
 
-fn add_meetings(night: &mut Night, sides: &[&str]) {
+fn add_meetings(night: &mut DrawFacts, sides: &[&str]) {
     for (at, one) in sides.iter().enumerate() {
         for other in sides.iter().skip(at + 1) {
             let same = |met: &&mut Met| met.players == [*one, *other] || met.players == [*other, *one];
@@ -256,7 +262,7 @@ fn add_meetings(night: &mut Night, sides: &[&str]) {
     }
 }
 
-fn add_game(night: &mut Night, player: &str, (scenario, ago): (&String, u16), attacked: Option<bool>) {
+fn add_game(night: &mut DrawFacts, player: &str, (scenario, ago): (&String, u16), attacked: Option<bool>) {
     let Some(known) = night.players.iter_mut().find(|known| known.id == player) else { return };
     match known.played.iter_mut().find(|before| before.scenario == *scenario) {
         Some(before) => {
@@ -275,7 +281,7 @@ fn add_game(night: &mut Night, player: &str, (scenario, ago): (&String, u16), at
 /// The stage tables that the next games of the campaigns' players go by.
 fn add_stages(
     desk: &Desk,
-    night: &mut Night,
+    night: &mut DrawFacts,
     courses: &Courses,
     printed: impl Fn(&str) -> (Roles, Option<Table>),
 ) -> Result<(), Failure> {

@@ -7,10 +7,9 @@ use nml_catalogue::Catalogue;
 use nml_warband::Roster;
 use nml_warband::result::Foe;
 
-use super::game_name;
-use crate::shelf::Open;
+use super::{called, game_name};
+use crate::streams::Open;
 use crate::subject::Campaigns;
-use crate::warbands::called;
 use crate::words;
 use crate::words::{lives as say, overview};
 

@@ -1,4 +1,4 @@
-//! The door through which every call comes in, from any caller: by name, with JSON in and JSON out.
+//! Every call comes in here, from any caller: by name, with JSON in and JSON out.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -26,7 +26,7 @@ pub struct Contract {
     pub output: Schema,
 }
 
-macro_rules! door {
+macro_rules! dispatch {
     ($($module:ident::$call:ident($input:ty) -> $output:ty;)*) => {
         /// Every call, in the order of the list.
         pub const CALLS: &[&str] = &[$(stringify!($call)),*];
@@ -54,7 +54,7 @@ macro_rules! door {
     };
 }
 
-calls!(door);
+calls!(dispatch);
 
 fn schema<T: JsonSchema>(generator: &mut SchemaGenerator) -> Schema {
     generator.subschema_for::<T>()

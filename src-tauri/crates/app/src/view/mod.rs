@@ -1,0 +1,17 @@
+//! What several screens show alike: names of games, models and factions, verdicts, what games counted, the letters of sides. No screen asks
+//! another one for them.
+
+mod factions;
+pub mod fought;
+mod games;
+mod letters;
+mod models;
+mod scores;
+mod verdict;
+
+pub(crate) use factions::{faction_name, known_faction};
+pub use games::{game_name, game_title, game_title_with, game_titled, scenario_name};
+pub use letters::{letter, letter_at};
+pub(crate) use models::{called, entry_name};
+pub(crate) use scores::Scores;
+pub use verdict::Verdict;
