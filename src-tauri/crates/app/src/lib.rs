@@ -29,6 +29,7 @@
 //! * [`dispatch`]: the way in; [`failure`]: the one shape of an error; [`dialog`]: how a person is asked for a file.
 //! * [`subject`]: what the streams are about, with their words; [`streams`]: a stream read, added to and written;
 //!   [`unread`]: the streams that do not open.
+//! * [`view`]: what several screens show alike, such as the name of a game.
 //! * [`chance`]: faces and ids; [`clock`]: the time of an entry.
 
 #[macro_use]

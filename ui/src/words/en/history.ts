@@ -4,6 +4,7 @@ import { dated } from "../figures.ts";
 export const history = {
   title: "History",
   open: "History",
+  said: "What was said",
   ofGame: "History of this game",
   openOf: (n: number) => `History of game ${n}`,
   all: "The whole campaign",
