@@ -10,7 +10,7 @@ use nml_app::dispatch;
 use nml_app::failure::Failure;
 use serde_json::Value;
 use tauri::ipc::{Invoke, InvokeBody, InvokeError};
-use tauri::{App, Manager, State, Url, WebviewWindowBuilder};
+use tauri::{App, Manager, RunEvent, State, Url, WebviewWindowBuilder};
 
 use crate::dialogs;
 
@@ -24,12 +24,21 @@ pub const MAIN: &str = "main";
 pub fn open(book: Option<PathBuf>) -> Result<(), String> {
     display()?;
     let book = book.map(std::path::absolute).transpose().map_err(|error| format!("--book: {error}"))?;
-    tauri::Builder::default()
+    let app = tauri::Builder::default()
         .plugin(tauri_plugin_dialog::init())
         .invoke_handler(receive)
         .setup(move |app| Ok(lay_out(app, book)?))
-        .run(tauri::generate_context!())
-        .map_err(|error| format!("the window could not be opened: {error}"))
+        .build(tauri::generate_context!())
+        .map_err(|error| format!("the window could not be opened: {error}"))?;
+    // The program is ended without dropping anything, so the book is closed by hand.
+    app.run(|app, event| {
+        if matches!(event, RunEvent::Exit)
+            && let Some(desk) = app.try_state::<Arc<Desk>>()
+        {
+            desk.leave();
+        }
+    });
+    Ok(())
 }
 
 /// GTK ends the program with a trace when there is no display; one line is kinder.

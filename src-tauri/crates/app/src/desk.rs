@@ -189,6 +189,11 @@ impl Desk {
         asked
     }
 
+    /// Closes the open book, so that it is one file: a copy of that has all of it. A change under way is waited for.
+    pub fn leave(&self) {
+        *self.lying.lock().unwrap_or_else(PoisonError::into_inner) = Lying::Unknown;
+    }
+
     /// Puts an open book on the desk, in place of what lay there.
     pub fn put(&self, book: Book) {
         *self.lying() = Lying::Open(Box::new(book));

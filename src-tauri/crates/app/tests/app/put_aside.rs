@@ -81,3 +81,23 @@ fn the_open_book_itself_is_not_read_as_a_file_of_another_kind() {
     let files: Vec<Value> = call(&desk, "warband_import", json!({ "source": { "from": "files" } }));
     assert!(files[0].to_string().contains("this is the open book itself"), "{files:?}");
 }
+
+#[test]
+fn a_book_that_is_closed_with_its_window_is_one_file() {
+    let folder = tempfile::tempdir().unwrap();
+    let place = folder.path().join("ardent-mile.nml");
+    let chooser = Chooser { folder: folder.path().to_path_buf(), chosen: place.clone() };
+    let desk = Desk::new(folder.path().join("data"), Some(place.clone()), Box::new(chooser)).signed("Ada");
+    call::<Value>(&desk, "book_new", json!({ "sample": true }));
+    call::<Value>(&desk, "campaign_new", json!({ "name": "The Last Thing Said" }));
+    desk.leave();
+    let beside: Vec<String> = fs::read_dir(folder.path())
+        .unwrap()
+        .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+        .filter(|name| name.starts_with("ardent-mile.nml"))
+        .collect();
+    assert_eq!(beside, ["ardent-mile.nml"], "what lies beside it is missing from a copy");
+    let bytes = fs::read(place).unwrap();
+    let said = b"The Last Thing Said";
+    assert!(bytes.windows(said.len()).any(|part| part == said), "the last thing said is not in the file");
+}
