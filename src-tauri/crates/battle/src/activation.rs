@@ -9,7 +9,6 @@ use super::state::{Battle, Condition, Fighter, ModelId, SideId};
 use super::step::Step;
 use nml_catalogue::effect::What;
 use nml_catalogue::keyword::Keyword;
-use nml_catalogue::ruling::Offhand;
 
 impl Run {
     /// After an Activation the other side picks; a side that is done lets the other run out (ACT-03).
@@ -175,17 +174,5 @@ impl Battle {
         let side = self.side_of(model);
         let friends = self.models().filter(|(id, f)| f.side == side && f.on_table() && *id != model).map(|(id, _)| id);
         friends.filter(|id| self.mate(model) == Some(*id) || self.joins(model, *id)).collect()
-    }
-
-    /// Whether an attack with this weapon is Off-Hand (ATK-12, C-35).
-    pub(super) fn is_off_hand(&self, model: ModelId, weapon: &str, second: bool, earlier: usize) -> bool {
-        match self.field.ruleset.rulings.offhand {
-            Offhand::SecondWeaponAll => second,
-            Offhand::SecondAttackOnly => second && earlier == 0,
-            Offhand::DeclaredFirst => {
-                let acting = self.activation.as_ref().filter(|a| a.model == model);
-                acting.is_some_and(|a| a.off_hand.as_deref() == Some(weapon))
-            }
-        }
     }
 }

@@ -1,13 +1,19 @@
-//! Success Rolls: what counts on each, with its reason, before it is made (B1).
+//! Success Rolls: what counts on each, with its reason, before it is made, and what follows when it is (B1).
 
-use nml_dice::{Pool, SuccessBands, SuccessRoll as SuccessSpec, Ways};
+use nml_dice::{Face, Pool, SuccessBands, SuccessResult, SuccessRoll as SuccessSpec, Ways};
 
+use super::command::Source;
 use super::effects::Moment;
-use super::event::{Modifier, ModifierKind};
+use super::event::{ActivationEnd, Event, Modifier, ModifierKind, RollName, RollResult, Rolled};
+use super::run::Run;
+use super::scenario::ScenarioRoll;
 use super::state::{Battle, ModelId};
-use super::step::{Purpose, SuccessRoll};
+use super::step::{Purpose, Step, SuccessRoll};
 use nml_catalogue::effect::{Action, ActionRoll, What, When};
 use nml_catalogue::keyword::Keyword;
+
+/// Up to this sum an attack with FUMBLE hits its own user.
+const FUMBLED: u8 = 2;
 
 /// A Success Roll, ready to be made.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -178,6 +184,18 @@ impl Battle {
         why
     }
 
+    /// The item that saves the model's Activation from failed Risky rolls, and how often it still does.
+    pub(crate) fn forgiven(&self, model: ModelId) -> Option<(String, u8)> {
+        let mut effects = self.sheet(model)?.effects.iter().filter(|e| e.effect.when == When::RiskyFailure);
+        let (source, uses) = effects.find_map(|e| {
+            e.effect.what.iter().find_map(|w| {
+                if let What::KeepsActivation { uses } = w { Some((e.source.clone(), *uses)) } else { None }
+            })
+        })?;
+        let used = self.fighter(model).map_or(0, |f| f.used.iter().filter(|u| **u == source).count());
+        Some((source, uses.saturating_sub(u8::try_from(used).unwrap_or(u8::MAX))))
+    }
+
     /// DICE for friends near the bearer or its target, and for its own BLOOD MARKERS.
     pub(crate) fn near_lines(
         &self,
@@ -209,6 +227,167 @@ impl Battle {
             if value != 0 {
                 why.modifiers.push(modifier(ModifierKind::Dice, value, source, "", "ROL-07"));
             }
+        }
+    }
+}
+
+impl From<SuccessResult> for RollResult {
+    fn from(result: SuccessResult) -> Self {
+        match result {
+            SuccessResult::Failure => Self::Failure,
+            SuccessResult::Success => Self::Success,
+            SuccessResult::Critical => Self::Critical,
+        }
+    }
+}
+
+impl Run {
+    /// A roll that is not needed is not asked for (FLAMETHROWER).
+    pub fn skip_automatic(&mut self) {
+        let Some(Step::Success(roll)) = self.battle.question().cloned() else { return };
+        if !self.battle.success_why(&roll).automatic {
+            return;
+        }
+        self.done();
+        self.use_next_success(roll.model);
+        if self.ground_rolled(&roll, &RollResult::Success, false) {
+            return;
+        }
+        match roll.purpose {
+            Purpose::Leg(_) | Purpose::Danger { .. } | Purpose::Dive(_) | Purpose::Ledge(_) | Purpose::Blind { .. } => {
+            }
+            Purpose::Attack(attack) => self.hit(attack, false),
+            Purpose::Dash => self.first(Step::DashMove { model: roll.model }),
+            Purpose::Action { action, target, outcome, paid } => {
+                self.achieve(roll.model, &action, target, outcome, paid, false);
+            }
+            Purpose::Ability { source, what } => {
+                self.rolled_for(roll.model, &source, what, &RollResult::Success, false);
+            }
+            Purpose::Scenario(work) => self.worked(roll.model, &work),
+        }
+    }
+
+    pub fn success(&mut self, roll: &SuccessRoll, faces: &[Face], source: Source) {
+        let why = self.battle.success_why(roll);
+        let spec = why.spec();
+        let Ok(kept) = spec.pool().resolve(faces) else { return };
+        let sum = spec.total(kept.sum);
+        let result = RollResult::from(spec.result(kept.sum));
+        let name = match &roll.purpose {
+            Purpose::Attack(attack) => RollName::Attack { weapon: attack.weapon.clone(), target: attack.target },
+            Purpose::Dash => RollName::Dash,
+            Purpose::Leg(leg) => leg.what.roll(),
+            Purpose::Danger { .. } => RollName::Dangerous,
+            Purpose::Dive(_) => RollName::Dive,
+            Purpose::Ledge(_) => RollName::Ledge,
+            Purpose::Blind { .. } => RollName::Blind,
+            Purpose::Ability { source, .. } => RollName::Ability { source: source.clone() },
+            Purpose::Action { action, .. } => RollName::Action { action: action.clone() },
+            Purpose::Scenario(work) => RollName::Work { work: work.clone() },
+        };
+        let drawn_on = self.battle.drawn_on(roll.model, &why.modifiers);
+        self.rolled(Rolled {
+            roll: name,
+            model: Some(roll.model),
+            faces: faces.to_vec(),
+            source,
+            kept: kept.kept,
+            modifiers: why.modifiers,
+            total: sum.into(),
+            result: result.clone(),
+        });
+        for of in drawn_on {
+            self.emit(Event::UseSpent { model: roll.model, of });
+        }
+        self.done();
+        if let Purpose::Ability { source, what } = &roll.purpose {
+            return self.rolled_for(roll.model, source, *what, &result, why.risky);
+        }
+        if self.failed_again(roll, faces) {
+            return;
+        }
+        if result == RollResult::Failure {
+            let asked =
+                self.ask_to_roll_again(roll, why.risky, sum) || self.ask_to_roll_all_again(roll, why.risky, sum);
+            if !asked {
+                self.missed(roll, why.risky, sum);
+            }
+            return;
+        }
+        match &roll.purpose {
+            Purpose::Leg(_) | Purpose::Danger { .. } | Purpose::Dive(_) | Purpose::Ledge(_) | Purpose::Blind { .. } => {
+                self.ground_rolled(roll, &result, why.risky);
+            }
+            Purpose::Attack(attack) => {
+                self.attack_over(attack, false);
+                self.excess(attack, sum);
+                self.hit(attack.clone(), result == RollResult::Critical);
+            }
+            Purpose::Scenario(work) => self.worked(roll.model, work),
+            Purpose::Dash => self.first(Step::DashMove { model: roll.model }),
+            Purpose::Action { action, target, outcome, paid } => {
+                self.achieve(roll.model, action, *target, *outcome, *paid, result == RollResult::Critical);
+            }
+            Purpose::Ability { .. } => {}
+        }
+    }
+
+    /// A failure: a SCATTER blast wanders; a Risky one ends the Activation, or only the reaction (ROL-02).
+    pub fn missed(&mut self, roll: &SuccessRoll, risky: bool, sum: u8) {
+        if self.ground_rolled(roll, &RollResult::Failure, risky) {
+            return;
+        }
+        if let Purpose::Attack(attack) = &roll.purpose {
+            self.spend_dive(attack.attacker, attack.range);
+            self.attack_over(attack, true);
+            let moment = Moment { attack: Some(attack), ..Default::default() };
+            if sum <= FUMBLED && self.battle.attack_has(attack, &Keyword::Fumble, &moment) {
+                return self.fumbled(roll, attack, risky);
+            }
+            // A failed Risky roll leaves the ACTION without any effect (ROL-02).
+            if !risky
+                && self.battle.attack_has(attack, &Keyword::Scatter, &moment)
+                && self.battle.blast(attack).is_some()
+            {
+                self.first(Step::Scatter { attack: attack.clone(), inches: 7_u8.saturating_sub(sum) });
+                return;
+            }
+        }
+        self.miss(roll, risky);
+    }
+
+    /// What a failure comes to once it is one.
+    pub fn miss(&mut self, roll: &SuccessRoll, risky: bool) {
+        if !risky {
+            match &roll.purpose {
+                Purpose::Action { action, .. } => self.ends_with_action(roll.model, action),
+                Purpose::Scenario(ScenarioRoll::Strike { weapon, range, .. }) => {
+                    self.reloads(roll.model, weapon, *range);
+                }
+                Purpose::Attack(_)
+                | Purpose::Dash
+                | Purpose::Leg(_)
+                | Purpose::Danger { .. }
+                | Purpose::Dive(_)
+                | Purpose::Ledge(_)
+                | Purpose::Blind { .. }
+                | Purpose::Ability { .. }
+                | Purpose::Scenario(ScenarioRoll::Work { .. }) => {}
+            }
+            self.next_attack();
+        } else if !self.ask_to_keep(roll.model) {
+            self.risky_failed(roll.model);
+        }
+    }
+
+    /// A failed Risky roll ends the Activation, or only the reaction (ROL-02).
+    pub fn risky_failed(&mut self, model: ModelId) {
+        if self.battle.activated_now(model) {
+            self.end_activation(model, ActivationEnd::Risky);
+        } else if matches!(self.battle.question(), Some(Step::MoreAttacks(_))) {
+            self.done();
+            self.next_reaction();
         }
     }
 }

@@ -172,4 +172,16 @@ impl Battle {
         }
         all
     }
+
+    /// Whether an attack with this weapon is Off-Hand (ATK-12, C-35).
+    pub(crate) fn is_off_hand(&self, model: ModelId, weapon: &str, second: bool, earlier: usize) -> bool {
+        match self.field.ruleset.rulings.offhand {
+            Offhand::SecondWeaponAll => second,
+            Offhand::SecondAttackOnly => second && earlier == 0,
+            Offhand::DeclaredFirst => {
+                let acting = self.activation.as_ref().filter(|a| a.model == model);
+                acting.is_some_and(|a| a.off_hand.as_deref() == Some(weapon))
+            }
+        }
+    }
 }

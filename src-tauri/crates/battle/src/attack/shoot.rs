@@ -54,7 +54,7 @@ pub(crate) fn begin_shoot(battle: &Battle, model: ModelId, weapon: &str) -> Allo
 }
 
 /// Once per Activation, unless the weapon lets itself be fired in a second Shoot.
-pub(crate) fn may_shoot_again(shots: &[String], weapon: &Weapon, each: bool) -> Allowed {
+fn may_shoot_again(shots: &[String], weapon: &Weapon, each: bool) -> Allowed {
     if each {
         return ensure_else(!shots.contains(&weapon.id), || Refusal::ActionRepeated);
     }
@@ -64,7 +64,7 @@ pub(crate) fn may_shoot_again(shots: &[String], weapon: &Weapon, each: bool) -> 
     ensure(shots.is_empty() || again, Refusal::ActionRepeated)
 }
 
-pub(crate) fn usable(battle: &Battle, model: ModelId, weapon: &Weapon) -> Allowed {
+fn usable(battle: &Battle, model: ModelId, weapon: &Weapon) -> Allowed {
     let uses = battle.fighter(model).map_or(0, |f| f.used.iter().filter(|u| **u == weapon.id).count());
     let spent = weapon
         .effects

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::falls::PutWhy;
 use super::geometry::Stretch;
 use super::journey::Gait;
-use super::moving::begin_move;
+use super::spots::begin_move;
 use super::trip::Trip;
 use super::way::Way;
 use crate::attack::no_plain_shot;

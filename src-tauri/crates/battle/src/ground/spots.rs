@@ -3,10 +3,12 @@
 use super::falls::{Put, PutWhy};
 use super::geometry::across;
 use super::way::Way;
+use crate::attack::not_after_heavy;
 use crate::measure::{Disc, gap, within};
+use crate::permit::{Allowed, ensure};
 use crate::refusal::Refusal;
 use crate::spot::Spot;
-use crate::state::{Battle, ENGAGED, Fighter, ModelId};
+use crate::state::{Battle, ENGAGED, Fighter, ModelId, MoveKind};
 use nml_catalogue::Point;
 use nml_catalogue::effect::What;
 use nml_catalogue::length::Length;
@@ -24,6 +26,15 @@ pub enum Walk {
     Move,
     /// Dash.
     Dash,
+}
+
+/// Move, Charge and Retreat exclude each other, and a fired HEAVY weapon bars all of them.
+pub(crate) fn begin_move(battle: &Battle, model: ModelId, kind: MoveKind) -> Allowed {
+    let activation = battle.activation.as_ref().filter(|a| a.model == model);
+    ensure(activation.is_none_or(|a| a.moves.is_empty()), Refusal::MoveKindUsed)?;
+    ensure(kind == MoveKind::Move || battle.dragged_by(model).is_none(), Refusal::NotNow)?;
+    battle.may_move(model)?;
+    not_after_heavy(battle, kind == MoveKind::Move)
 }
 
 impl Battle {
