@@ -1,6 +1,6 @@
 /**
  * The second click of a double click, where an answer has moved the page under the hand: it was meant for what stood
- * there before, and is not taken.
+ * there before, and is not taken. Nor is it where once is meant and twice would cost: inside `data-once`.
  */
 
 /** A second click within this many milliseconds of the first, or of the answer to it, is the same gesture. */
@@ -50,7 +50,8 @@ export function startTwice(): () => void {
     const before = last;
     const again = before !== null && sameGesture(event, now, before);
     const moved = meant !== null && (meant.control !== before?.meant?.control || meant.asks !== before.meant.asks);
-    if (again && moved) {
+    const once = meant !== null && meant.control.closest("[data-once]") !== null;
+    if (again && (moved || once)) {
       event.preventDefault();
       event.stopImmediatePropagation();
       const { dataset } = document.documentElement;

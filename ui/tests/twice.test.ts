@@ -8,7 +8,7 @@ beforeEach(() => {
   taken.length = 0;
   vi.useFakeTimers();
   end = startTwice();
-  document.body.innerHTML = `<section data-asks="1"><button id="five">5</button></section><button id="stop">Stop</button>`;
+  document.body.innerHTML = `<section data-asks="1"><button id="five">5</button></section><button id="stop">Stop</button><ul data-once><button id="buy">Add</button></ul>`;
   document.body.onclick = ({ target }) => taken.push((target as HTMLElement).id);
 });
 
@@ -54,4 +54,12 @@ test("what is meant is taken: the same control again, another place, another mom
   click("five", 1000, 300);
   click("stop", 100, 300, 0);
   expect(taken).toEqual(["five", "five", "stop", "five", "stop"]);
+});
+
+test("a double click buys once", () => {
+  click("buy", 1000);
+  click("buy", 150);
+  expect(taken).toEqual(["buy"]);
+  click("buy", 1000);
+  expect(taken).toEqual(["buy", "buy"]);
 });

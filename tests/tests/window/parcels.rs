@@ -49,8 +49,7 @@ fn a_campaign_goes_to_and_fro_between_two_books_and_a_person_decides_where_both_
     opens(&tomas_home, &tomas, &first);
     tomas.until_text(By::css("main"), "New in your book");
     tomas.picture("parcel-new");
-    tomas.click(By::role("button", "Add it to your book"));
-    tomas.until_text(By::css("#where"), "The Ardent Mile");
+    adds(&tomas, "The Ardent Mile");
 
     // Each writes the same evening down, and they do not agree.
     season.fights("claim-no-mans-land", [(REDOUBT, 11, &[(4, 0)]), (CHOIR, 4, &[])], Filed::default());
@@ -66,8 +65,7 @@ fn a_campaign_goes_to_and_fro_between_two_books_and_a_person_decides_where_both_
     let take = ines.attribute(By::role("button", "Add it to your book"), "disabled");
     assert!(take.is_some(), "nothing is decided silently");
     ines.click(By::role_part("radio", "Keep your book’s"));
-    ines.click(By::role("button", "Add it to your book"));
-    ines.until_text(By::css("#where"), "The Ardent Mile");
+    adds(&ines, "The Ardent Mile");
     let cvp = |season: &Season<'_>| [REDOUBT, CHOIR].map(|name| season.line(name)["cvp"].as_u64().unwrap());
     assert_eq!((cvp(&season), cvp(&other)), ([15, 7], [7, 15]));
     let check = ines.told("book_check", Value::Null);
@@ -92,8 +90,7 @@ fn a_campaign_goes_to_and_fro_between_two_books_and_a_person_decides_where_both_
     tomas.until_text(By::role("list", "In your book so far").within(decided()), "Redoubt 2 – The Ashen Choir 9");
     tomas.until_text(By::role("list", "Once it is added").within(decided()), "Redoubt 11 – The Ashen Choir 4");
     tomas.picture("parcel-followed");
-    tomas.click(By::role("button", "Add it to your book"));
-    tomas.until_text(By::css("#where"), "The Ardent Mile");
+    adds(&tomas, "The Ardent Mile");
     assert_eq!(cvp(&other), [15, 7]);
 
     // What they say of different things stands from both.
@@ -106,9 +103,16 @@ fn a_campaign_goes_to_and_fro_between_two_books_and_a_person_decides_where_both_
     opens(&ines_home, &ines, &sent);
     ines.until_text(By::css("main"), "no conflict: all of it is kept");
     ines.picture("parcel-both-stand");
-    ines.click(By::role("button", "Add it to your book"));
-    ines.until_text(By::css("#where"), "The Long Mile");
+    adds(&ines, "The Long Mile");
     assert_eq!(season.line("The Eighth Redoubt")["warband"], redoubt);
+}
+
+/// Adds what is open to the book, reads what it brought, and goes to its campaign.
+fn adds(window: &Window, campaign: &str) {
+    window.click(By::role("button", "Add it to your book"));
+    window.until_text(By::role("region", "Added to your book"), "added");
+    window.click(By::role("link", "Open the campaign"));
+    window.until_text(By::css("#where"), campaign);
 }
 
 /// Corrects the result of a battle in one book.
@@ -136,8 +140,7 @@ fn two_who_corrected_one_game_keep_the_further_game_that_only_one_of_them_filed(
     let tomas = Window::open(&tomas_home);
     tomas.click(By::role("button", "Begin a blank book"));
     opens(&tomas_home, &tomas, &sent);
-    tomas.click(By::role("button", "Add it to your book"));
-    tomas.until_text(By::css("#where"), "The Ardent Mile");
+    adds(&tomas, "The Ardent Mile");
 
     corrects(&ines, &first, [7, 9], "Read from the wrong sheet");
     let _ = season.fights("claim-no-mans-land", [(REDOUBT, 5, &[]), ("The Lamp", 2, &[])], Filed::default());
@@ -153,8 +156,7 @@ fn two_who_corrected_one_game_keep_the_further_game_that_only_one_of_them_filed(
     assert!(!conflict.contains("The Lamp") && !conflict.contains("Lost if"), "{conflict}");
     ines.picture("parcel-corrected-twice");
     ines.click(By::role_part("radio", "Keep the other book’s"));
-    ines.click(By::role("button", "Add it to your book"));
-    ines.until_text(By::css("#where"), "The Ardent Mile");
+    adds(&ines, "The Ardent Mile");
     let games = |name: &str| season.line(name)["games"].as_u64();
     assert_eq!((games(REDOUBT), games("The Lamp"), games(CHOIR)), (Some(2), Some(1), Some(1)));
     assert_eq!(season.line(REDOUBT)["cvp"].as_u64(), Some(30), "the game that only she filed counts");
@@ -168,6 +170,5 @@ fn two_who_corrected_one_game_keep_the_further_game_that_only_one_of_them_filed(
     let all = tomas.text(By::css("main"));
     assert!(all.contains("The Lamp 2") && !all.contains("sent it"), "{all}");
     tomas.picture("parcel-stands");
-    tomas.click(By::role("button", "Add it to your book"));
-    tomas.until_text(By::css("#where"), "The Ardent Mile");
+    adds(&tomas, "The Ardent Mile");
 }

@@ -175,7 +175,13 @@ fn a_planned_round_is_taken_back_as_one() {
     window.click(By::role("button", "Take the round back: 2 games"));
     window.until_text(By::css("main"), "Nothing is planned.");
     assert_eq!(open_plans(&window, &season.campaign), 0);
-    // Taking it back was one act, and so was the round.
+    // Taking it back was one act: it is undone here, or on the campaign's page, and so was the round.
+    window.picture("campaign-planned-round-back");
+    window.click(By::role("button", "Plan it again"));
+    window.until_text(By::css("main"), "Planned as one round, and not begun");
+    assert_eq!(open_plans(&window, &season.campaign), 2);
+    window.click(By::role("button", "Take the round back: 2 games"));
+    window.until_text(By::css("main"), "Nothing is planned.");
     window.go(&format!("campaign/{}", season.campaign));
     window.click(By::role("button", "Undo: the plans of 2 games, taken back"));
     window.see(By::role("button", "Undo: the round of 2 games"));

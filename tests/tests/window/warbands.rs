@@ -87,7 +87,11 @@ fn kit_is_sold_and_bought_within_the_rules() {
     window.gone(By::role_part("button", "Sell Pistol"));
     let sold = redoubt(&window);
     assert_eq!((&sold["ducats"]["is"], &sold["legal"]), (&json!(694), &json!(true)));
-    window.click(By::role_part("button", "Add Pistol 6"));
+    // A double click buys one.
+    let (x, y, width, height) = window.area(By::role_part("button", "Add Pistol 6"));
+    let middle = (x + width / 2.0, y + height / 2.0);
+    window.click_at(middle);
+    window.click_at(middle);
     window.see(By::role_part("button", "Sell Pistol"));
     let bought = redoubt(&window);
     assert_eq!((&bought["ducats"]["is"], &bought["legal"]), (&json!(700), &json!(true)));

@@ -6790,6 +6790,7 @@ export interface WarbandLine {
    */
   purse: number | null;
   /** Models that were written down by hand, or carry kit that was: nobody checks them. */ unchecked: number;
+  /** Its variant's name; none: it has none, or no pack knows it. */ variant?: string | null;
   /** Rules it breaks. */ violations: number;
 }
 /** A characteristic. */

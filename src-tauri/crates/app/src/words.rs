@@ -240,6 +240,12 @@ pub mod refusal {
 
     pub const LOCKED: &str = "not for sale yet";
 
+    /// A model that comes with another, where the Warband has none of those.
+    #[must_use]
+    pub fn lacks(other: &str) -> String {
+        format!("no {other} yet")
+    }
+
     #[must_use]
     pub const fn short(code: Code) -> &'static str {
         match code {

@@ -132,7 +132,7 @@ pub fn run(args: &Args) -> Result<Answer, Refusal> {
             let kept = done.kept.as_ref().map(kept).unwrap_or_default();
             let end = if done.taken {
                 let (streams, entries) = (count(done.streams as u64, "stream"), count(done.entries as u64, "entry"));
-                format!("Added: {entries}; new in the book: {streams}.")
+                format!("Added: {entries}; new in the book: {streams}.{}", upheld(stands, done.conflicts.len()))
             } else {
                 format!(
                     "Nothing was added: {} between the two books; say --stands here or --stands there.",
@@ -180,6 +180,16 @@ fn kept(kept: &ParcelKept) -> String {
     format!("This book’s version stands ({who}):\n{}  set aside:\n{}", lines(stands), lines(aside))
 }
 
+/// Which version stands now of what both books said.
+fn upheld(stands: Option<Stands>, conflicts: usize) -> String {
+    let whose = match stands.filter(|_| conflicts > 0) {
+        None => return String::new(),
+        Some(Stands::Here) => "This",
+        Some(Stands::There) => "The other",
+    };
+    format!(" {whose} book’s version stands in {}.", count(conflicts as u64, "conflict"))
+}
+
 /// The games that are at stake, in the middle of a line.
 fn over(games: &[String]) -> String {
     if games.is_empty() { String::new() } else { format!(" over {}", games.join(", ")) }
@@ -208,11 +218,12 @@ fn told(line: &ParcelLine) -> String {
             "both have new entries, all of them in the conflicts below".to_owned()
         }
         ParcelState::Parted { here, there } => {
-            format!(
-                "both have new entries: {} here, {} there",
-                count(here.entries as u64, "entry"),
-                count(there.entries as u64, "entry")
-            )
+            let more = |side: &ParcelSide, whose: &str| match side.entries {
+                0 => None,
+                n => Some(format!("{} {whose}", count(n as u64, "entry"))),
+            };
+            let more: Vec<String> = [more(here, "here"), more(there, "there")].into_iter().flatten().collect();
+            format!("in no conflict: {}", more.join(", "))
         }
     };
     format!("{} {}: {state}", line.kind, line.name)

@@ -17,6 +17,7 @@ use serde::{Deserialize, Serialize};
 use crate::Unusable;
 use crate::bounds::{ENTRY_LIMIT, HEADER_LIMIT, PACK_BYTES, PARCEL_BYTES, PARCEL_LINES, PARCEL_STREAMS, PICTURE_BYTES};
 use crate::json;
+use crate::sort::Sort;
 
 /// The name of the format.
 pub const PARCEL_FORMAT: &str = "nml.parcel";
@@ -24,6 +25,9 @@ pub const PARCEL_FORMAT: &str = "nml.parcel";
 const VERSION: u32 = 1;
 /// What stands against a file of another program.
 const FOREIGN: &str = "this is not a file of No Man's Ledger; expected what one book sends to another, or the log of a battle, a campaign, a Warband, a set-up, a rotation or an evening";
+/// What stands against a whole book.
+const WHOLE: &str =
+    "this is a whole book; open it and send the campaign from its page (“Pack it”), or use `nml book send`";
 /// Bytes of the longest line: a pack, written in base 64.
 const LINE_BYTES: usize = if HEADER_LIMIT > PACK_BYTES * 2 { HEADER_LIMIT } else { PACK_BYTES * 2 };
 
@@ -166,6 +170,10 @@ pub fn read_file(path: &Path, what: &str) -> Result<Parcel, Unusable> {
 /// One line: what, in which line of the file, or which entry of which stream is the first that is damaged, and what was
 /// expected.
 pub fn read(file: &mut impl BufRead, what: &str) -> Result<Parcel, Unusable> {
+    let head = file.fill_buf().map_err(|error| Unusable::whole("UNREADABLE", what, error.to_string()))?;
+    if Sort::of_bytes(head) == Some(Sort::Book) {
+        return Err(Unusable::whole("WHOLE_BOOK", what, WHOLE));
+    }
     let mut parcel = Parcel::default();
     let mut open: Option<(ParcelStream, Chain)> = None;
     let mut lines = Lines { what, number: 0, bytes: 0 };

@@ -74,7 +74,7 @@ export const aftermath = {
   backToLedger: "Back to the pages",
   hintHeading: "What was misread or written down wrong?",
   hint: "Change it in its line. What follows from it is shown here first, and nothing is changed before you accept it.",
-  stays: "Battles stay as fought, whatever changes here.",
+  stays: "The battles after it stay as they were fought.",
   nothingSaid: "Nothing has been answered on this page.",
   sayAnew: "Change",
   sayAnewOf: (what: string) => `Change: ${what}`,

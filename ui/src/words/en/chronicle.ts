@@ -31,9 +31,9 @@ export const chronicle = {
   found: "Found",
   untold: (fell: boolean, deeds: boolean) => {
     if (fell) return "Its Deeds are not recorded.";
-    return deeds ? "Who fell is not recorded." : "Only the score was written down.";
+    return deeds ? "Who fell is not recorded." : "Only the result is recorded.";
   },
-  nothing: "Nobody fell, and nothing else was written down.",
+  nothing: "Nobody fell, and nobody did a Glorious Deed.",
   fell: (how: string, fate: string | null, marks: readonly string[]) => {
     const after = [fate, ...marks].filter(Boolean).join("; ");
     const told = how.charAt(0).toLowerCase() + how.slice(1);

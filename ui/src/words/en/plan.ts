@@ -57,4 +57,6 @@ export const plan = {
     `${evening} plays them at its tables, and those tables lose their game with the plan.`,
   roundBackText: (sides: string) => `Planned as one round, and not begun: ${sides}.`,
   roundCancelled: "The round is taken back.",
+  undo: "Plan it again",
+  again: "It is planned again.",
 };

@@ -6,7 +6,7 @@ use nml_catalogue::Roles;
 use nml_club::evening::{self, Change, Clock, ClubGame, Evening, Genesis, Newcomer, PLAYERS_MAX, Plans, Player};
 use nml_club::fairness::{self as counted, Fairness};
 use nml_club::pairing::{Pool, propose};
-use nml_ledger::Hash;
+use nml_ledger::{Author, Hash};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -506,6 +506,11 @@ fn another(evening: &Evening, game: u32, taken_over: Option<&String>) -> bool {
 
 /// Says a change; nothing is written yet.
 pub(super) fn put(desk: &Desk, open: &mut Open<Evenings>, change: Change) -> Result<Hash, Failure> {
+    put_as(desk, open, desk.author(), change)
+}
+
+/// The same by an author who says what it was for.
+pub(super) fn put_as(desk: &Desk, open: &mut Open<Evenings>, author: Author, change: Change) -> Result<Hash, Failure> {
     let events = events(desk, &open.state, &change)?;
     // What a die left to choose is not asked any more once its game is drawn again, or its scenario is chosen otherwise.
     let id = open.id.to_string();
@@ -514,7 +519,7 @@ pub(super) fn put(desk: &Desk, open: &mut Open<Evenings>, change: Change) -> Res
     if chosen || matches!(&change, Change::Take { .. }) {
         desk.dice().ask(&id, None);
     }
-    open.record(desk.author(), change, events)
+    open.record(author, change, events)
 }
 
 /// Who attacks a game of a scenario that says who does, where that is not said already; none: it stays as it is.

@@ -15,7 +15,7 @@ use nml_store::{Append, Row};
 use super::by_book::warbands;
 use super::draw_facts::{Facts, facts};
 use super::evening_shown::ClubName;
-use super::evenings::{EveningPlan, events, put};
+use super::evenings::{EveningPlan, events, put, put_as};
 use super::open_plans::{ClashWay, clashes, evening_named, held_elsewhere, on_evenings, taken_as_planned, taken_over};
 use crate::campaigns::{self, NewPlan, busy, may_plan, offered, put_plan, undo as campaign_undo};
 use crate::clock;
@@ -25,6 +25,7 @@ use crate::library;
 use crate::setup as set_ups;
 use crate::streams::{Open, stream_id};
 use crate::subject::{Campaigns, Evenings, SetUps};
+use crate::unread::All;
 use crate::words::{club as say, plan as plan_words};
 
 /// Starts the last round, now or at the moment it was started, and plans what its campaigns can plan.
@@ -145,7 +146,7 @@ pub(super) fn plan(desk: &Desk, open: &mut Open<Evenings>, input: &EveningPlan) 
     let over = if input.as_planned { taken_as_planned } else { taken_over };
     if let Some(over) = over(&course, &game, &taken) {
         put(desk, open, Change::Plan { game: game.id, battle: Some(over.battle), taken_over: over.taken_over })?;
-        return write(desk, open, Opened::new(), Vec::new());
+        return write(desk, open, Vec::new(), Opened::new(), Vec::new());
     }
     let mut gone = Gone::new();
     if !input.instead_of.is_empty() {
@@ -167,6 +168,7 @@ pub(super) fn plan(desk: &Desk, open: &mut Open<Evenings>, input: &EveningPlan) 
 
 /// Plays a game here that is planned at a table of another evening, or of an earlier round: nobody plays it there any more,
 /// and the plan stays as it is. Before its round is started the game is drawn as that plan, and takes it over with the start.
+/// What another evening gives up names the entry here as its cause: it has its game back once that is undone.
 fn move_here(
     desk: &Desk,
     open: &mut Open<Evenings>,
@@ -182,15 +184,10 @@ fn move_here(
         let there = at(evening).ok_or_else(|| Failure::new("changed_since", say::OTHER_PLANS))?;
         Ok::<_, Failure>(Change::Drop { game: there, dropped: true })
     };
-    let mut other: Option<Open<Evenings>> = None;
-    if from.id == open.id.to_string() {
+    let same = from.id == open.id.to_string();
+    if same {
         let gone = gone(&open.state)?;
         put(desk, open, gone)?;
-    } else {
-        let mut there: Open<Evenings> = desk.open_stream(&from.id)?;
-        let gone = gone(&there.state)?;
-        put(desk, &mut there, gone)?;
-        other = Some(there);
     }
     let its = |round: &&evening::Round| round.games.iter().any(|known| known.id == game.id);
     let started = open.state.rounds.iter().find(its).is_some_and(|round| round.started.is_some());
@@ -200,12 +197,33 @@ fn move_here(
     } else {
         Change::SetScenario { game: game.id, scenario, way: Way::Planned }
     };
-    put(desk, open, here)?;
-    let mut appends = vec![open.append()?];
-    if let Some(there) = &mut other {
-        appends.push(there.append()?);
+    let cause = put(desk, open, here)?;
+    let mut others = Vec::new();
+    if !same {
+        let mut there: Open<Evenings> = desk.open_stream(&from.id)?;
+        let gone = gone(&there.state)?;
+        put_as(desk, &mut there, because(desk, open, cause), gone)?;
+        others.push(there);
     }
-    desk.write(appends, Vec::new())
+    write(desk, open, others, Opened::new(), Vec::new())
+}
+
+/// What other evenings gave up for an entry of this one that was undone, undone there as well; an evening that went on
+/// since stays as it is.
+fn given_back(desk: &Desk, open: &Open<Evenings>, undone: Hash) -> Result<Vec<Open<Evenings>>, Failure> {
+    let cause = Cause { stream: open.id, entry: undone };
+    let last_was_for_it = |other: &Open<Evenings>| {
+        let last = other.log.undoable().and_then(|last| other.log.find(&last));
+        other.id != open.id && last.is_some_and(|last| last.entry.cause == Some(cause))
+    };
+    let all = desk.with_book(|book| Ok(All::<Evenings>::of(book)?.read))?;
+    let mut others = Vec::new();
+    for other in all.iter().filter(|other| last_was_for_it(other)) {
+        let mut other: Open<Evenings> = desk.open_stream(&other.id.to_string())?;
+        other.undo(because(desk, open, open.log.tip()), None)?;
+        others.push(other);
+    }
+    Ok(others)
 }
 
 /// Takes the plan of one game back.
@@ -222,14 +240,15 @@ pub(super) fn unplan(desk: &Desk, open: &mut Open<Evenings>, game: u32) -> Resul
 }
 
 /// Takes the last change of an evening back, and whatever its campaigns planned with it; what they took back with it they
-/// plan again where they can.
+/// plan again where they can, and a game that another evening gave up for it is played there again.
 ///
 /// # Errors
 /// `nothing_to_undo`; `begun`, `ALREADY_RECORDED`.
 pub(super) fn undo(desk: &Desk, open: &mut Open<Evenings>) -> Result<(), Failure> {
     let before = open.state.clone();
+    let undone = open.log.undoable();
     open.undo(desk.author(), None)?;
-    let because = open.log.tip();
+    let cause = open.log.tip();
     let games = |evening: &Evening| -> BTreeMap<u32, ClubGame> {
         let all = evening.rounds.iter().flat_map(|round| &round.games);
         all.map(|game| (game.id, game.clone())).collect()
@@ -248,7 +267,9 @@ pub(super) fn undo(desk: &Desk, open: &mut Open<Evenings>) -> Result<(), Failure
         .map(|(id, _)| *id)
         .collect();
     let plans = planned_again(desk, &open.state, &gone, &again)?;
-    carry(desk, open, because, &gone, plans)
+    let others = undone.map_or_else(|| Ok(Vec::new()), |undone| given_back(desk, open, undone))?;
+    let (courses, set_ups) = carried(desk, open, cause, &gone, plans)?;
+    write(desk, open, others, courses, set_ups)
 }
 
 /// The plans that campaigns took back, where they can make them again under the same battle; else the page says that
@@ -284,7 +305,8 @@ pub(super) fn may_redo(open: &Open<Evenings>) -> bool {
     let Some(Act::Undo { entry }) = undo.map(|kept| &kept.entry.act) else { return false };
     let command = open.log.find(entry).and_then(|kept| kept.command());
     let started = open.state.rounds.last().is_some_and(|round| round.started.is_some());
-    let anew = matches!(command, Some(Change::Start { .. } | Change::Plan { .. } | Change::Drop { .. }));
+    let moved = matches!(command, Some(Change::SetScenario { way: Way::Planned, .. }));
+    let anew = moved || matches!(command, Some(Change::Start { .. } | Change::Plan { .. } | Change::Drop { .. }));
     !(anew || started && matches!(command, Some(Change::Swap { .. })))
 }
 
@@ -402,6 +424,18 @@ fn because(desk: &Desk, open: &Open<Evenings>, entry: Hash) -> Author {
 
 /// Writes the evening, takes back what of its campaigns' plans it says are gone, and makes those that it caused.
 fn carry(desk: &Desk, open: &mut Open<Evenings>, cause: Hash, gone: &Gone, plans: NewPlans) -> Result<(), Failure> {
+    let (courses, set_ups) = carried(desk, open, cause, gone, plans)?;
+    write(desk, open, Vec::new(), courses, set_ups)
+}
+
+/// The campaigns and set-ups that change with an entry of the evening.
+fn carried(
+    desk: &Desk,
+    open: &Open<Evenings>,
+    cause: Hash,
+    gone: &Gone,
+    plans: NewPlans,
+) -> Result<(Opened, Vec<Open<SetUps>>), Failure> {
     let mut courses = Opened::new();
     let mut changed = Vec::new();
     for (campaign, battles) in gone {
@@ -417,7 +451,7 @@ fn carry(desk: &Desk, open: &mut Open<Evenings>, cause: Hash, gone: &Gone, plans
     for (campaign, plan) in &plans {
         changed.extend(put_plan(desk, course(desk, &mut courses, campaign)?, because(desk, open, cause), plan)?);
     }
-    write(desk, open, courses, changed)
+    Ok((courses, changed))
 }
 
 /// Takes plans back in a campaign; gives those that stood there.
@@ -438,8 +472,17 @@ fn cancel(
     Ok(planned)
 }
 
-fn write(desk: &Desk, open: &mut Open<Evenings>, courses: Opened, set_ups: Vec<Open<SetUps>>) -> Result<(), Failure> {
+fn write(
+    desk: &Desk,
+    open: &mut Open<Evenings>,
+    others: Vec<Open<Evenings>>,
+    courses: Opened,
+    set_ups: Vec<Open<SetUps>>,
+) -> Result<(), Failure> {
     let mut appends: Vec<Option<Append>> = vec![open.append()?];
+    for mut other in others {
+        appends.push(other.append()?);
+    }
     let mut rows: Vec<Row> = Vec::new();
     for mut course in courses.into_values() {
         rows.push(campaigns::row(&course));

@@ -416,5 +416,6 @@ fn take(desk: &Desk, parcel: &Parcel, together: &Together, stands: &[Stands]) ->
     let mut first = firsts.into_iter().filter(|(rank, _)| Some(*rank) == best).map(|(_, opens)| opens);
     let opens = first.next().filter(|_| first.next().is_none());
     met::write(desk, parcel, together, &left, who)?;
-    Ok(ParcelDone { said: say::done(streams, entries, &changes, kept.as_ref()), streams, entries, opens })
+    let said = say::done((streams, entries), stands, &changes, kept.as_ref());
+    Ok(ParcelDone { said, streams, entries, opens })
 }

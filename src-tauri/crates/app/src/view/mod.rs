@@ -9,7 +9,7 @@ mod models;
 mod scores;
 mod verdict;
 
-pub(crate) use factions::{faction_name, known_faction};
+pub(crate) use factions::{faction_name, known_faction, known_variant};
 pub use games::{game_name, game_title, game_title_with, game_titled, scenario_name};
 pub use letters::{letter, letter_at};
 pub(crate) use models::{called, entry_name};

@@ -31,7 +31,7 @@ use crate::failure::Failure;
 use crate::streams::{Open, try_stream};
 use crate::subject::{Campaigns, Warbands};
 use crate::unread::All;
-use crate::view::known_faction;
+use crate::view::{known_faction, known_variant};
 use crate::words;
 pub(crate) use brought::stem;
 pub use brought::{Breach, Brought, BroughtLine, BroughtLines, Currency, Difference};
@@ -113,6 +113,9 @@ pub struct WarbandLine {
     pub name: String,
     /// Its faction's name.
     pub faction: String,
+    /// Its variant's name; none: it has none, or no pack knows it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub variant: Option<String>,
     /// Who commands it in its campaign.
     pub player: Option<String>,
     /// What it costs in ducats.
@@ -216,11 +219,13 @@ pub fn warbands(desk: &Desk, (): ()) -> Result<Vec<WarbandLine>, Failure> {
         let id = row.id.to_string();
         let open = rosters.iter().find(|open| open.id == row.id);
         let written = open.and_then(|open| open.state.own.faction.clone());
+        let variant = open.and_then(|open| open.state.variant.as_deref());
         let course = courses.iter().find(|course| Some(course.id) == row.campaign).map(|course| &course.state);
         let player = course.and_then(|course| course.enrolment(&id)).map(|enrolment| enrolment.player.clone());
         WarbandLine {
             name: row.name,
             faction: written.unwrap_or_else(|| known_faction(&packs, &row.faction)),
+            variant: variant.and_then(|id| known_variant(&packs, &row.faction, id)),
             player: player.filter(|player| !player.is_empty()),
             ducats: row.ducats,
             purse: open.and_then(|open| purse(desk, &open.state, row.ducats)),

@@ -91,7 +91,7 @@ pub(super) fn kit(roster: &Roster, place: usize, catalogue: &Catalogue) -> Vec<O
             fact: (!facts.is_empty()).then(|| facts.join(" · ")),
             faction: offer.faction,
             note: item.and_then(|item| item.note.clone()),
-            refused: refused(&offer.against, roster, offer.ducats, offer.glory),
+            refused: refused(offer.against.iter().chain(&offer.worsens), roster, offer.ducats, offer.glory),
             id: offer.item,
             kind: OfferKind::Item,
             name: offer.name,
@@ -143,7 +143,7 @@ pub(super) fn arms(roster: &Roster, place: usize, catalogue: &Catalogue) -> Vec<
         fact: catalogue.item(&offer.item).and_then(|item| fact(item, None)),
         faction: offer.faction,
         note: None,
-        refused: refused(&offer.against, roster, offer.ducats, offer.glory),
+        refused: refused(offer.against.iter().chain(&offer.worsens), roster, offer.ducats, offer.glory),
         id: offer.item,
         kind: OfferKind::Item,
         name: offer.name,
@@ -242,7 +242,11 @@ pub(super) fn models(roster: &Roster, catalogue: &Catalogue) -> Vec<Offer> {
         }
         let have = roster.models.iter().filter(|model| model.entry == id).count();
         let edit = WarbandEdit::AddModel { entry: id.to_owned() };
-        let Some((ducats, glory, refused)) = judged(roster, &now, catalogue, &edit) else { continue };
+        let Some((ducats, glory, mut refused)) = judged(roster, &now, catalogue, &edit) else { continue };
+        let lacks = entry.one_per.as_ref().filter(|other| !roster.models.iter().any(|model| model.entry == **other));
+        if let (Some(refused), Some(other)) = (&mut refused, lacks) {
+            refused.short = words::refusal::lacks(terms.entry_name(other));
+        }
         all.push(Offer {
             id: id.to_owned(),
             kind: OfferKind::Model,
@@ -312,7 +316,7 @@ fn judged(
         // A model that has just joined is not armed yet: that is the next thing to do, and nothing against it.
         .filter(|v| !matches!(edit, WarbandEdit::AddModel { .. } | WarbandEdit::Hire { .. }) || !is_unfinished(v.code))
         .collect();
-    Some((ducats, glory, refused(&against, roster, ducats, glory)))
+    Some((ducats, glory, refused(against.iter(), roster, ducats, glory)))
 }
 
 const fn is_unfinished(code: Code) -> bool {
@@ -330,9 +334,14 @@ const fn is_unfinished(code: Code) -> bool {
 }
 
 /// What speaks against it; what it costs comes last.
-fn refused(against: &[Violation], roster: &Roster, ducats: u32, glory: u32) -> Option<Obstructed> {
+fn refused<'v>(
+    against: impl Iterator<Item = &'v Violation>,
+    roster: &Roster,
+    ducats: u32,
+    glory: u32,
+) -> Option<Obstructed> {
     let unpaid = roster.mustered && (ducats > roster.strongbox || glory > roster.glory);
-    let mut against: Vec<&Violation> = against.iter().collect();
+    let mut against: Vec<&Violation> = against.collect();
     against.sort_by_key(|violation| is_of_the_purse(violation.code));
     // A price that cannot be paid is named whatever else speaks against it.
     let short = unpaid.then(|| Against {

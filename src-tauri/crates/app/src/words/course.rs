@@ -4,6 +4,7 @@ use nml_campaign::{Answer, Campaign, Command, EarlierGame, result_of};
 use nml_catalogue::Catalogue;
 use nml_warband::result::{BattleResult, Outcome, SideResult};
 
+use super::day;
 use super::parcels::by_and_day;
 use super::{correction, earlier, game, renamed, sign_up, spoken};
 use crate::aftermath;
@@ -86,7 +87,7 @@ pub fn said(command: &Command, campaign: &Campaign, pack: &Catalogue) -> String 
         Command::Plan { scenario: id, name: called, warbands, outsiders, due, .. } => {
             let members = warbands.iter().map(|warband| name(warband));
             let meet: Vec<String> = members.chain(outsiders.iter().map(|known| known.name.clone())).collect();
-            let due = due.as_ref().map_or_else(String::new, |day| format!(", by {day}"));
+            let due = due.as_ref().map_or_else(String::new, |due| format!(", by {}", day(due)));
             format!("{} planned: {}{due}", scenario(called.as_deref(), id, pack), meet.join(" – "))
         }
         Command::Cancel { battle } => format!("{}: the plan taken back", of_game(battle)),

@@ -6,7 +6,7 @@ use nml_warband::result::BattleResult;
 use super::day;
 use super::overview::counted;
 use super::spoken;
-use crate::parcels::{ParcelChange, ParcelKept, ParcelSide};
+use crate::parcels::{ParcelChange, ParcelKept, ParcelSide, Stands};
 
 pub const OPEN: &str = "Open what another book sent";
 pub const SEND: &str = "Send it to another book";
@@ -30,9 +30,9 @@ pub fn struck_out(said: &str) -> String {
     format!("struck out: {said}")
 }
 
-/// `The Ardent Mile, sent by Tomas, 2026-05-01`.
+/// `The Ardent Mile, sent by Tomas, 1 May 2026`.
 pub fn about(about: &str, by: &str, at: &str) -> String {
-    let day: String = at.chars().take("2026-05-01".len()).collect();
+    let day = day(at);
     if by.trim().is_empty() { format!("{about}, sent {day}") } else { format!("{about}, sent by {by}, {day}") }
 }
 
@@ -64,8 +64,30 @@ pub fn game(title: &str, sides: &[String]) -> String {
     super::planned_game(title, sides)
 }
 
-/// `4 entries added. Replaced: Claim No Man’s Land …. It now says: …`, with whatever the other book decided differently.
-pub fn done(streams: usize, entries: usize, changes: &[ParcelChange], kept: Option<&ParcelKept>) -> String {
+/// Which version of each conflict was kept: `You kept your book’s version.`; none: there was no conflict.
+fn chosen(stands: &[Stands]) -> Option<String> {
+    let here = stands.iter().filter(|side| **side == Stands::Here).count();
+    let conflicts = |n: usize| counted(n as u64, "conflict", "conflicts");
+    match (here, stands.len() - here) {
+        (0, 0) => None,
+        (1, 0) => Some("You kept your book’s version.".to_owned()),
+        (0, 1) => Some("You kept the other book’s version.".to_owned()),
+        (here, 0) => Some(format!("You kept your book’s version in {}.", conflicts(here))),
+        (0, there) => Some(format!("You kept the other book’s version in {}.", conflicts(there))),
+        (here, there) => {
+            Some(format!("You kept your book’s version in {}, the other book’s in {there}.", conflicts(here)))
+        }
+    }
+}
+
+/// `4 entries added. You kept your book’s version. Replaced: Claim No Man’s Land …. It now says: …`, with what was
+/// decided here and in the other book.
+pub fn done(
+    (streams, entries): (usize, usize),
+    stands: &[Stands],
+    changes: &[ParcelChange],
+    kept: Option<&ParcelKept>,
+) -> String {
     let all = counted(entries as u64, "entry", "entries");
     let added = match (streams, entries) {
         (0, 0) => "This book already has all of it.".to_owned(),
@@ -81,11 +103,12 @@ pub fn done(streams: usize, entries: usize, changes: &[ParcelChange], kept: Opti
             now => format!("Replaced{who}: {}. It now says: {now}.", said(&change.was)),
         }
     };
-    let stands = kept.map(|kept| {
+    let upheld = kept.map(|kept| {
         let who = if kept.by.trim().is_empty() { String::new() } else { format!(", as {} decided", kept.by) };
         format!("Your book’s version stands{who}: {}.", said(&kept.stands))
     });
-    std::iter::once(added).chain(changes.iter().map(change)).chain(stands).collect::<Vec<_>>().join(" ")
+    let all = std::iter::once(added).chain(chosen(stands)).chain(changes.iter().map(change)).chain(upheld);
+    all.collect::<Vec<_>>().join(" ")
 }
 
 /// A stream under an id that begins differently here.

@@ -59,6 +59,24 @@ fn an_illegal_change_is_kept_and_shown_with_ways_out() {
 }
 
 #[test]
+fn with_a_ranged_weapon_too_many_no_other_is_offered() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, redoubt, ..) = sample(&folder);
+    let piers = model(&open_warband(&desk, &redoubt), "Piers Allard");
+    let refused = |id: &str| {
+        let offers: Vec<Offer> = call(&desk, "warband_offers", json!({ "warband": redoubt, "model": piers }));
+        offers.into_iter().find(|offer| offer.id == id).and_then(|offer| offer.refused)
+    };
+    edit(&desk, &redoubt, &json!({ "kind": "buy", "model": piers, "item": "bolt-action-rifle" }));
+    let shotgun = refused("shotgun").expect("one two-handed at most");
+    assert_eq!(shotgun.short, "no more Ranged kit");
+    edit(&desk, &redoubt, &json!({ "kind": "buy", "model": piers, "item": "shotgun" }));
+    assert_eq!(refused("shotgun").expect("a third of them").against[0], shotgun.against[0]);
+    let helmet = refused("combat-helmet").map_or_else(Vec::new, |refused| refused.against);
+    assert!(!helmet.contains(&shotgun.against[0]), "a helmet takes no hand: {helmet:?}");
+}
+
+#[test]
 fn offers_say_what_speaks_against_them() {
     let folder = tempfile::tempdir().unwrap();
     let (desk, redoubt, ..) = sample(&folder);

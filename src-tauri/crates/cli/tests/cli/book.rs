@@ -271,7 +271,9 @@ fn what_one_book_exports_another_imports_and_where_both_went_on_nothing_is_decid
     let open = document(1, &["import"], &[&theirs, &sent]);
     assert_eq!((&open["taken"], &open["lines"][0]["state"]["is"]), (&json!(false), &json!("parted")), "{open}");
     assert_eq!(campaign(&theirs), "The Short Mile");
-    let _ = document(0, &["import", "--stands", "there"], &[&theirs, &sent]);
+    let done = nml(&["import", "--stands", "there"], &[&theirs, &sent]);
+    let text = String::from_utf8(done.stdout).unwrap();
+    assert!(text.ends_with("The other book’s version stands in 1 conflict.\n"), "{text}");
     assert_eq!(campaign(&theirs), "The Long Mile");
     assert_eq!(document(0, &["check"], &[&theirs])["fine"], true);
 
@@ -282,6 +284,9 @@ fn what_one_book_exports_another_imports_and_where_both_went_on_nothing_is_decid
     assert!(line.contains("nml.campaign") && line.contains("was changed after it was written"), "{line}");
     assert!(refused(&["import"], &[&theirs, &folder.path().join("nowhere.nmlp")]).contains("nowhere.nmlp"));
     assert!(refused(&["import"], &[&folder.path().join("no.nml"), &sent]).contains("no.nml"));
+    // A whole book is no part of one, and says how to send the part.
+    let line = refused(&["import"], &[&theirs, &ours]);
+    assert!(line.contains("ours.nml") && line.contains("whole book") && line.contains("`nml book send`"), "{line}");
     // While the app has the book open it writes there alone.
     let held = Book::open(&theirs).unwrap();
     let line = refused(&["import"], &[&theirs, &sent]);

@@ -195,7 +195,7 @@ fn bought(faction: usize, picks: &[u16]) -> Roster {
             let place = pick / 3 % roster.models.len();
             let open: Vec<String> = offers(&roster, place, &SHIPPED.catalogue)
                 .into_iter()
-                .filter(|offer| offer.against.is_empty())
+                .filter(|offer| offer.against.is_empty() && offer.worsens.is_empty())
                 .map(|offer| offer.item)
                 .collect();
             let Some(item) = open.get(pick / 7 % open.len().max(1)) else { continue };

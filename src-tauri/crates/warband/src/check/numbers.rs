@@ -138,9 +138,10 @@ impl<'t> Judge<'t> {
                 let most = self.number_of(other);
                 if count > most {
                     let text = format!(
-                        "{count} × {}; one for each {}, which are {most}.",
+                        "{count} × {}; one for each {} at most, and there {} {most}.",
                         entry.name,
-                        self.terms.entry_name(other)
+                        self.terms.entry_name(other),
+                        if most == 1 { "is" } else { "are" },
                     );
                     let found = Violation::new(Code::TooManyModels, None, text).about(&entry.id);
                     self.note(found.over(count, most));

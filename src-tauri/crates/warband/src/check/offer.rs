@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::terms::Terms;
 use super::{Report, Violation, check, loadouts};
-use crate::roster::{ForeignItem, Roster};
+use crate::roster::{ForeignItem, Model, Roster};
 use nml_catalogue::{Boon, Catalogue, Faction, Item, Kind};
 
 /// One line of the armoury for one model.
@@ -30,6 +30,8 @@ pub struct Offer {
     pub left: Option<u16>,
     /// What would be broken that is not broken now.
     pub against: Vec<Violation>,
+    /// What is broken now, and more so with it: a third Ranged Weapon where two are too many.
+    pub worsens: Vec<Violation>,
 }
 
 /// Every line of the armoury for the model at this place of the roster, then what other armouries sell to it; empty where
@@ -43,6 +45,22 @@ pub fn offers(roster: &Roster, model: usize, catalogue: &Catalogue) -> Vec<Offer
         return Vec::new();
     };
     let now = check(roster, catalogue);
+    let lightened = lightened(roster, model, &now, catalogue);
+    let offer = |item: &Item, add: &dyn Fn(&mut Model)| {
+        let with = |roster: &Roster| {
+            let mut with = roster.clone();
+            if let Some(buyer) = with.member_mut(model) {
+                add(buyer);
+            }
+            check(&with, catalogue)
+        };
+        let then = with(roster);
+        let breaks_again = |v: &&Lightened<'_>| {
+            then.violations.contains(v.of) && with(&v.without).violations.iter().any(|other| is_the_same(v.of, other))
+        };
+        let worsens = lightened.iter().filter(breaks_again).map(|v| v.of.clone()).collect();
+        Offer { worsens, ..tried(item, &now, &then) }
+    };
     let order = terms.faction.armoury.iter().chain(&terms.changes().items).map(|l| l.item.as_str());
     let gifts = terms.changes().gifts.iter().map(|g| g.item.as_str());
     let swapped = terms.changes().replace.values().map(String::as_str);
@@ -56,26 +74,45 @@ pub fn offers(roster: &Roster, model: usize, catalogue: &Catalogue) -> Vec<Offer
         if taken_away || (line.campaign_only && !roster.campaign) {
             continue;
         }
-        let mut with = roster.clone();
-        if let Some(buyer) = with.member_mut(model) {
-            buyer.items.push(id.to_owned());
-        }
         let owned = roster.members().flat_map(|m| &m.items).chain(&roster.arsenal).filter(|i| *i == id).count();
         let left = terms.limit(line).map(|limit| limit.saturating_sub(u16::try_from(owned).unwrap_or(u16::MAX)));
-        offers.push(Offer { left, ..tried(item, &now, &check(&with, catalogue)) });
+        offers.push(Offer { left, ..offer(item, &|buyer| buyer.items.push(id.to_owned())) });
     }
     for (faction, item) in abroad(roster, model, &terms) {
         if terms.sold(&item.id).is_some() {
             continue;
         }
-        let mut with = roster.clone();
-        if let Some(buyer) = with.member_mut(model) {
-            buyer.foreign_items.push(ForeignItem { item: item.id.clone(), faction: faction.id.clone() });
-        }
+        let foreign = ForeignItem { item: item.id.clone(), faction: faction.id.clone() };
         let faction = Some(faction.id.clone());
-        offers.push(Offer { faction, ..tried(item, &now, &check(&with, catalogue)) });
+        offers.push(Offer { faction, ..offer(item, &|buyer| buyer.foreign_items.push(foreign.clone())) });
     }
     offers
+}
+
+/// A violation of the buyer, and the Warband in which it carries so much less that it is mended.
+struct Lightened<'r> {
+    of: &'r Violation,
+    without: Roster,
+}
+
+/// The buyer's violations that carrying less mends: last bought, first put down.
+fn lightened<'r>(roster: &Roster, model: usize, now: &'r Report, catalogue: &Catalogue) -> Vec<Lightened<'r>> {
+    let mends = |violation: &'r Violation| {
+        let mut without = roster.clone();
+        loop {
+            let buyer = without.member_mut(model)?;
+            buyer.foreign_items.pop().map(|foreign| foreign.item).or_else(|| buyer.items.pop())?;
+            if !check(&without, catalogue).violations.iter().any(|other| is_the_same(violation, other)) {
+                return Some(Lightened { of: violation, without });
+            }
+        }
+    };
+    now.violations.iter().filter(|violation| violation.model == Some(model)).filter_map(mends).collect()
+}
+
+/// Whether both say that the same rule is broken by the same model, however far.
+fn is_the_same(one: &Violation, other: &Violation) -> bool {
+    (one.code, one.model, &one.subject) == (other.code, other.model, &other.subject)
 }
 
 /// What buying it does to the Warband.
@@ -89,6 +126,7 @@ fn tried(item: &Item, now: &Report, then: &Report) -> Offer {
         glory: then.total_glory.saturating_sub(now.total_glory),
         left: None,
         against: then.violations.iter().filter(|v| !now.violations.contains(v)).cloned().collect(),
+        worsens: Vec::new(),
     }
 }
 

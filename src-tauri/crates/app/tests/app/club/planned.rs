@@ -362,7 +362,12 @@ fn a_game_that_two_have_only_planned_is_no_meeting_and_is_played_here_with_one_p
         assert_eq!(open_plans(&desk, &campaign), std::slice::from_ref(&planned), "and nothing is planned twice");
         // Taken back here, it is the campaign’s plan still.
         let _: EveningView = call(&desk, "evening_undo", json!({ "evening": second }));
-        assert_eq!(open_plans(&desk, &campaign), [planned]);
+        assert_eq!(open_plans(&desk, &campaign), std::slice::from_ref(&planned));
+        if !started_first {
+            let _: EveningView = call(&desk, "evening_undo", json!({ "evening": second }));
+        }
+        let there: EveningView = call(&desk, "evening", json!({ "evening": first }));
+        assert_eq!(battle(roles::only(&there)), planned, "the other table has it back");
         let check: Value = call(&desk, "book_check", Value::Null);
         assert_eq!(check["fine"], json!(true), "{check}");
     }
