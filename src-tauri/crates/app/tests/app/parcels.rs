@@ -95,7 +95,7 @@ fn a_campaign_goes_into_an_empty_book_with_all_that_belongs_to_it() {
     let there = desk(&tomas);
     let _: BookState = call(&there, "book_new", json!({ "sample": false }));
     let view = opens(&there, sent(&here, &ines, &campaign));
-    assert!(view.about.starts_with("The Ardent Mile, sent by Ines, 20"), "{}", view.about);
+    assert!(view.about.starts_with("The Ardent Mile, sent by Ines, ") && !view.about.contains("-"), "{}", view.about);
     assert!(view.streams.iter().all(|line| matches!(line.state, ParcelState::New { .. })));
     assert!(view.brings && view.conflicts.is_empty());
     assert_eq!(

@@ -271,7 +271,7 @@ fn what_one_book_exports_another_imports_and_where_both_went_on_nothing_is_decid
     let open = document(1, &["import"], &[&theirs, &sent]);
     assert_eq!((&open["taken"], &open["lines"][0]["state"]["is"]), (&json!(false), &json!("parted")), "{open}");
     assert_eq!(campaign(&theirs), "The Short Mile");
-    let done = nml(&["import", "--stands", "there"], &[&theirs, &sent]);
+    let done = nml(&["book", "import", "--stands", "there"], &[&theirs, &sent]);
     let text = String::from_utf8(done.stdout).unwrap();
     assert!(text.ends_with("The other book’s version stands in 1 conflict.\n"), "{text}");
     assert_eq!(campaign(&theirs), "The Long Mile");
