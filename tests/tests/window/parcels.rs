@@ -57,7 +57,7 @@ fn a_campaign_goes_to_and_fro_between_two_books_and_a_person_decides_where_both_
     other.fights("claim-no-mans-land", [(REDOUBT, 2, &[]), (CHOIR, 9, &[])], Filed::default());
     let sent = sends(&tomas_home, &tomas, &id);
     opens(&ines_home, &ines, &sent);
-    ines.until_text(By::css("main"), "Both books have new entries");
+    ines.until_text(By::css("main"), "The two books disagree");
     ines.picture("parcel-parted");
     let conflict = "Conflict 1: Game 1 · Claim No Man’s Land: The Seventh Redoubt – The Ashen Choir";
     ines.until_text(By::css("main"), conflict);
@@ -111,6 +111,7 @@ fn a_campaign_goes_to_and_fro_between_two_books_and_a_person_decides_where_both_
 fn adds(window: &Window, campaign: &str) {
     window.click(By::role("button", "Add it to your book"));
     window.until_text(By::role("region", "Added to your book"), "added");
+    window.picture("parcel-added");
     window.click(By::role("link", "Open the campaign"));
     window.until_text(By::css("#where"), campaign);
 }

@@ -34,7 +34,6 @@ export const parcels = {
   by: (who: string, day: string) => (who === "" ? `· ${day}` : `· ${who}, ${day}`),
   conflict: (n: number, about: readonly string[]) =>
     `Conflict ${count(n)}${about.length === 0 ? "" : `: ${about.join(", ")}`}`,
-  allAbove: "All of it is in the conflicts above.",
   standsOf: (n: number) => `What to keep of conflict ${n}`,
   standsHint:
     "Everything else is kept, whichever you choose. If a choice loses more, that is listed under it. What is set aside can still be read in",
