@@ -21,7 +21,7 @@ const pressable = (event: KeyboardEvent): boolean =>
 
 /** The ACTIONS that can be opened now. */
 export function groupsOf(play: Play): Group[] {
-  const { view, question } = play;
+  const { view, question } = play.battle;
   if (!view || question?.step.ask !== "act") return [];
   return actionsOf(view, question, question.step.model);
 }
@@ -36,46 +36,48 @@ export function take(play: Play, group: Group): void {
   }
   if (group.choices.length === 1) {
     if (only.rejection) play.object({ command: only.command, rejection: only.rejection });
-    else if (only.place && play.measured) play.open(group.id);
-    else void play.tell(only.command);
+    else if (only.place && play.battle.measured) play.open(group.id);
+    else void play.battle.tell(only.command);
   } else play.open(group.id);
 }
 
 /** The choices shown as a list, in their order: the figures pick among them. */
 export function listed(play: Play): Choice[] {
-  const { question } = play;
-  if (!question || play.placing) return [];
+  const { question } = play.battle;
+  if (!question || play.map.placing) return [];
   const { ask } = question.step;
   if (ask === "act") {
-    const group = groupsOf(play).find(({ id }) => id === play.group);
-    if (group) return group.choices.filter(({ target }) => play.about === null || target === play.about);
-    if (play.about === null) return [];
-    return play.choices.filter(({ target }) => target === play.about);
+    const group = groupsOf(play).find(({ id }) => id === play.saying.group);
+    if (group) return group.choices.filter(({ target }) => play.saying.about === null || target === play.saying.about);
+    if (play.saying.about === null) return [];
+    return play.battle.choices.filter(({ target }) => target === play.saying.about);
   }
   // Rolls and places have panels of their own, and so have the two lists of ticks.
   if (question.roll || ["deploy", "control", "caught"].includes(ask)) return [];
-  const list = play.choices.filter(
+  const list = play.battle.choices.filter(
     ({ command }) =>
       command.do !== "spend_first" &&
       (asksDeeds(question.step) || !(command.do === "scenario" && command.say === "deny")),
   );
-  return play.about === null ? list : list.filter(({ target }) => target === play.about || target === null);
+  return play.saying.about === null
+    ? list
+    : list.filter(({ target }) => target === play.saying.about || target === null);
 }
 
 /** The keys of a replay: arrows step, pages go by Turns, the space bar plays. */
 function replayed(play: Play, key: string, onButton: boolean): boolean {
   const keys: Record<string, () => void> = {
-    arrowleft: () => play.past.step(-1),
-    arrowright: () => play.past.step(1),
+    arrowleft: () => play.battle.past.step(-1),
+    arrowright: () => play.battle.past.step(1),
     home: () => void play.show(0),
-    end: play.past.toEnd,
-    pageup: () => play.past.turn(-1),
-    pagedown: () => play.past.turn(1),
-    " ": play.past.playPause,
-    b: play.past.beforeAfter,
-    v: play.past.faster,
+    end: play.battle.past.toEnd,
+    pageup: () => play.battle.past.turn(-1),
+    pagedown: () => play.battle.past.turn(1),
+    " ": play.battle.past.playPause,
+    b: play.battle.past.beforeAfter,
+    v: play.battle.past.faster,
     escape: () => {
-      if (!play.fixed) play.leaveReplay();
+      if (!play.battle.fixed) play.leaveReplay();
     },
   };
   const does = keys[key];
@@ -86,7 +88,7 @@ function replayed(play: Play, key: string, onButton: boolean): boolean {
 }
 
 /** The enemy of that number, while a model acts: its number is a tap on it. */
-function numbered({ view, question }: Play, number: number): number | undefined {
+function numbered({ battle: { view, question } }: Play, number: number): number | undefined {
   if (!view || question?.step.ask !== "act") return undefined;
   const own = view.models[question.step.model]?.side;
   const same = view.models.filter((model) => model.side !== own && model.number === number);
@@ -106,10 +108,10 @@ export function keyed(play: Play): (string | undefined)[] {
   const aboutOf = ({ command, target }: Choice) => (command.do === "activate_together" ? null : target);
   const sayable = list.filter(({ rejection }) => rejection === null);
   const about = sayable.flatMap((choice) => aboutOf(choice) ?? []);
-  const numberOf = (model: number) => play.view?.models[model]?.number;
+  const numberOf = (model: number) => play.battle.view?.models[model]?.number;
   const models = new Set(about);
   const taken = new Set([...models].map(numberOf));
-  const own = play.about === null && taken.size === models.size && (models.size > 1 || about.length === 1);
+  const own = play.saying.about === null && taken.size === models.size && (models.size > 1 || about.length === 1);
   const free = [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((key) => !own || !taken.has(key));
   return list.map((choice) => {
     if (choice.rejection) return undefined;
@@ -122,42 +124,42 @@ export function keyed(play: Play): (string | undefined)[] {
 /** Hears a key; true when it did something. */
 function heard(play: Play, event: KeyboardEvent): boolean {
   const key = event.key.toLowerCase();
-  const now = play.now;
+  const now = play.battle.now;
   if (event.ctrlKey || event.metaKey) {
-    if ((key !== "z" && key !== "y") || play.replay || play.busy) return false;
+    if ((key !== "z" && key !== "y") || play.battle.replay || play.battle.busy) return false;
     const again = key === "y" || event.shiftKey;
     if (again ? !now?.redo : now === undefined || now.undo === null) return false;
-    void (again ? play.redo() : play.undo());
+    void (again ? play.battle.redo() : play.battle.undo());
     return true;
   }
-  if (play.replay) {
+  if (play.battle.replay) {
     return replayed(play, key, pressable(event));
   }
   if (key === "escape") {
-    if (play.card !== null && !play.pointing) play.look(null);
-    else if (play.objection || play.overruling || play.pointing) play.leave();
-    else if (play.placing?.point !== undefined) play.aim(null);
-    else if (play.about !== null) play.only(null);
-    else if (play.group !== null) play.open(null);
+    if (play.saying.card !== null && !play.map.asked) play.saying.look(null);
+    else if (play.saying.objection || play.map.overruling || play.map.asked) play.leave();
+    else if (play.map.placing?.point !== undefined) play.map.aim(null);
+    else if (play.saying.about !== null) play.saying.only(null);
+    else if (play.saying.group !== null) play.open(null);
     else return false;
     return true;
   }
-  if (play.card !== null || play.objection || play.busy) return false;
+  if (play.saying.card !== null || play.saying.objection || play.battle.busy) return false;
   if (key === "enter" && !pressable(event)) {
-    if (play.result) play.read();
-    else if (play.reviewed) play.keep();
-    else if (play.where) play.place();
+    if (play.saying.result) play.saying.read();
+    else if (play.saying.reviewed) play.saying.keep();
+    else if (play.map.where) play.map.place();
     else return false;
     return true;
   }
-  if (play.question?.roll && !play.states) {
-    if (play.reviewed && key === words.battle.keys.roll.toLowerCase()) return false;
-    if (key === words.battle.keys.roll.toLowerCase()) play.roll();
-    else if (key === "backspace" && play.faces.length > 0) play.untype();
+  if (play.battle.question?.roll && !play.saying.states) {
+    if (play.saying.reviewed && key === words.battle.keys.roll.toLowerCase()) return false;
+    if (key === words.battle.keys.roll.toLowerCase()) play.battle.roll();
+    else if (key === "backspace" && play.saying.faces.length > 0) play.saying.untype();
     else return false;
     return true;
   }
-  if (play.states) return false;
+  if (play.saying.states) return false;
   if (key === words.way.key.toLowerCase() && cornerHere(play)) return true;
   if (key === "backspace" && takeBack(play)) return true;
   const group = groupsOf(play).find((one) => one.key?.toLowerCase() === key);
@@ -165,7 +167,7 @@ function heard(play: Play, event: KeyboardEvent): boolean {
     take(play, group);
     return true;
   }
-  const foe = play.group === null && play.about === null ? numbered(play, Number(key)) : undefined;
+  const foe = play.saying.group === null && play.saying.about === null ? numbered(play, Number(key)) : undefined;
   if (foe !== undefined) {
     play.pick(foe);
     return true;
@@ -174,9 +176,9 @@ function heard(play: Play, event: KeyboardEvent): boolean {
   const [choice, another] = listed(play).filter((_, i) => keys[i] === key);
   if (!choice) return false;
   // What may be done about the model of that number.
-  if (another) play.only(choice.target);
-  else if (choice.place && needsPoint(choice.command)) play.aim(choice);
-  else void play.tell(choice.command);
+  if (another) play.saying.only(choice.target);
+  else if (choice.place && needsPoint(choice.command)) play.map.aim(choice);
+  else void play.battle.tell(choice.command);
   return true;
 }
 

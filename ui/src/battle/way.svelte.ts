@@ -55,14 +55,14 @@ export function going(most: () => Most) {
 }
 
 /** The ghost's place becomes a corner, and screen readers hear of it; false: it goes no known way. */
-export function cornerHere({ corners, where, way }: Play): boolean {
+export function cornerHere({ map: { corners, where, way } }: Play): boolean {
   if (!corners || !where) return false;
   if (way.corner(where)) announce(words.way.cornered(way.said.via.length));
   return true;
 }
 
 /** Takes the last corner back, and readers hear of it; false: there is none. */
-export function takeBack({ way }: Play): boolean {
+export function takeBack({ map: { way } }: Play): boolean {
   if (way.said.via.length === 0) return false;
   way.uncorner();
   announce(words.way.uncornered(way.said.via.length));

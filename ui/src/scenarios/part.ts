@@ -1,5 +1,5 @@
 /** Parts of a map: zones, objectives, pieces of terrain; which one is where, and what moving it means. */
-import { boxOf, moved, type Box } from "../board/outline.ts";
+import { boxOf, moved, resized, type Box } from "../board/outline.ts";
 import type { ZoneMark } from "../board/piece.ts";
 import { held, inchesOf, lengthOf, pointOf, placeOf, apart, type Place } from "../board/scale.ts";
 import { words } from "../words/en.ts";
@@ -140,6 +140,14 @@ export function deepened(setUp: SetUp, index: number, depth: number): SetUpChang
   const most = inchesOf(edge === "north" || edge === "south" ? table.depth : table.width) / 2;
   const strip = { edge, depth: lengthOf(held(depth, LEAST, most)) };
   return strip.depth === shape.strip.depth ? [] : [{ do: "zone", zone: index, shape: { strip } }];
+}
+
+/** The shape when its corner is pulled this far: neither too small nor over the table's edge. */
+export function pulled(shape: Shape, table: Scenario["table"], by: Place): Shape {
+  const was = boxOf(shape, table);
+  const width = Math.max(LEAST, Math.min(inchesOf(table.width) - was.x, was.width + by.x));
+  const depth = Math.max(LEAST, Math.min(inchesOf(table.depth) - was.y, was.height + by.y));
+  return resized(shape, table, width, depth);
 }
 
 /** An unconfirmed part as it stands, said to be right. */

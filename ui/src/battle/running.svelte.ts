@@ -1,0 +1,180 @@
+/** A battle as it runs: the view as it stands, what the engine asks, and the calls that bring it on, back or aside. */
+import { announce } from "../announce.svelte.ts";
+import { doing } from "../doing.svelte.ts";
+import type { Failure } from "../ipc.svelte.ts";
+import { reading } from "../reading.svelte.ts";
+import { words } from "../words/en.ts";
+import {
+  beginWhatIf,
+  openBattle,
+  putNote,
+  redo,
+  resume,
+  rollHere,
+  say,
+  undo,
+  type BattleView,
+  type Command,
+  type Question,
+  type Rejection,
+  type Which,
+} from "./calls.ts";
+import { choicesOf } from "./choices.ts";
+import { looking } from "./past.svelte.ts";
+
+/** A command that the rules refused; with a reason it is done all the same. */
+export interface Objection {
+  command: Command;
+  rejection: Rejection;
+}
+
+/** Who hears of what a call brought. */
+export interface Hearer {
+  /** A new view is there: `said` when it answers what was said; otherwise `news` tells why. */
+  arrived: (next: BattleView, said: boolean, news?: string) => void;
+  /** What was said was not done; an objection when the rules refused it. */
+  refused: (objection: Objection | null) => void;
+  /** Another course of the battle is gone into. */
+  turned: () => void;
+  /** It is there. */
+  entered: () => void;
+}
+
+export function running(id: string, hearer: Hearer) {
+  let aside = $state<string | null>(null);
+  const which = (): Which => (aside === null ? { battle: id } : { battle: id, what_if: aside });
+  const reader = reading(() => openBattle(which()));
+  const at = doing();
+  const past = looking(which, () => reader.value);
+
+  const question = $derived<Question | null>(past.replay ? null : (reader.value?.question ?? null));
+  const choices = $derived(question ? choicesOf(question) : []);
+  /** Somebody stands on the map: then a move says where to. */
+  const measured = $derived(reader.value?.models.some(({ at: stands }) => stands !== null) ?? true);
+
+  function arrive(next: BattleView, said: boolean, news?: string) {
+    reader.put(next);
+    hearer.arrived(next, said, news);
+  }
+
+  async function tell(...commands: Command[]): Promise<boolean> {
+    const next = await at.run(() => say(which(), commands));
+    if (next) {
+      arrive(next, true);
+      return true;
+    }
+    const { failure } = at;
+    const command = commands.at(-1);
+    const rule = failure && ruleOf(failure);
+    if (failure && rule && command && command.do !== "overrule") {
+      hearer.refused({ command, rejection: { code: failure.code, message: failure.message, rule } });
+      at.forget();
+      announce(failure.message);
+    } else hearer.refused(null);
+    return false;
+  }
+
+  async function change(what: () => Promise<BattleView>, news?: string) {
+    const next = await at.run(what);
+    if (next) arrive(next, news === undefined, news);
+  }
+
+  const nameOfAside = () => reader.value?.what_ifs.find(({ current }) => current)?.name ?? null;
+
+  return {
+    id,
+    get view(): BattleView | undefined {
+      return past.replay ? (past.view ?? reader.value) : reader.value;
+    },
+    /** As it stands now, also while a replay is on the board. */
+    get now(): BattleView | undefined {
+      return reader.value;
+    },
+    get failure() {
+      return reader.failure;
+    },
+    /** Why the last thing was not done. */
+    get said() {
+      return at.failure;
+    },
+    get busy() {
+      return at.busy;
+    },
+    get question() {
+      return question;
+    },
+    get choices() {
+      return choices;
+    },
+    get measured() {
+      return measured;
+    },
+    /** Which battle this is, for what is asked about it. */
+    get which() {
+      return which();
+    },
+    /** The moment of the past on the board; none: the battle as it stands. */
+    get replay() {
+      return past.replay;
+    },
+    /** Looking back. */
+    past,
+    /** The what-if that is being played; none: the battle itself. */
+    get whatIf(): { id: string; name: string } | null {
+      return aside === null ? null : { id: aside, name: nameOfAside() ?? "" };
+    },
+    /** An example is looked at, not played: only a what-if goes on from it. */
+    get fixed() {
+      return aside === null && (reader.value?.example ?? false);
+    },
+
+    again: () => void reader.again(),
+    forget: at.forget,
+    /** Says exactly this; false: it was not done. */
+    tell,
+    roll: () => {
+      if (question?.roll && !at.busy) void change(() => rollHere(which()));
+    },
+    undo: (to: number | null = null) => change(() => undo(which(), to), words.battle.undone),
+    redo: () => change(() => redo(which()), words.battle.redone),
+    /** The battle itself goes on from there; what came after stays readable. */
+    resume: async (seq: number) => {
+      const next = await at.run(() => resume(which(), seq));
+      if (!next) return;
+      past.end();
+      arrive(next, false, words.battle.resumed(seq));
+    },
+    /** Begins a what-if there and goes into it; the battle itself stays as it is. */
+    whatIfFrom: async (seq: number, name: string): Promise<boolean> => {
+      const next = await at.run(() => beginWhatIf(which(), seq, name));
+      if (!next) return false;
+      past.end();
+      aside = next.what_ifs.find(({ current }) => current)?.id ?? null;
+      arrive(next, false, words.battle.enteredWhatIf(name));
+      return true;
+    },
+    /** Goes into a what-if, or back to the battle. */
+    enter: async (to: string | null) => {
+      past.end();
+      hearer.turned();
+      aside = to;
+      await reader.again();
+      announce(to === null ? words.battle.leftWhatIf : words.battle.enteredWhatIf(nameOfAside() ?? ""));
+      hearer.entered();
+    },
+    note: async (seq: number, text: string): Promise<boolean> => {
+      const next = await at.run(() => putNote(which(), seq, text));
+      if (next) reader.put(next);
+      return next !== undefined;
+    },
+    stop: past.stop,
+  };
+}
+
+function ruleOf({ details }: Failure): string | null {
+  if (typeof details !== "object" || details === null || !("rule" in details)) return null;
+  return typeof details.rule === "string" ? details.rule : null;
+}
+
+/** A battle as it runs. */
+export type Running = ReturnType<typeof running>;

@@ -1,0 +1,57 @@
+/** The stores of a battle that is being played, without a screen. */
+import { waitFor } from "@testing-library/svelte";
+import { expect, test } from "vitest";
+import type { Place } from "../../src/board/scale.ts";
+import { play } from "../../src/battle/play.svelte.ts";
+import { desk, refuses, type Asked } from "../desk.ts";
+import { moment } from "../fixtures/battle.ts";
+import { said } from "../table.ts";
+
+/** The battle in this moment, under the hand. */
+async function begun(name: Parameters<typeof moment>[0], others: Parameters<typeof desk>[0] = {}) {
+  const asked: Asked[] = desk({ battle: () => moment(name), battle_say: () => moment(name), ...others });
+  const now = play("b1");
+  await waitFor(() => expect(now.battle.view).toBeTruthy());
+  return { now, asked };
+}
+
+test("running: what the rules refuse becomes an objection, which is overruled with a reason", async () => {
+  const refusal = { code: "E-TOO-FAR", message: "That is further than 6″.", details: { rule: "ACT-10" } };
+  let refusing = true;
+  const { now, asked } = await begun("act", {
+    battle_say: () => (refusing ? refuses(refusal)() : moment("act")),
+  });
+  expect(await now.battle.tell({ do: "end_activation" })).toBe(false);
+  expect(now.battle.said).toBeUndefined();
+  expect(now.saying.objection?.rejection).toEqual({ code: "E-TOO-FAR", message: refusal.message, rule: "ACT-10" });
+  refusing = false;
+  now.overrule("agreed");
+  await waitFor(() => expect(now.saying.objection).toBeNull());
+  expect(said(asked).at(-1)).toEqual({ do: "overrule", command: { do: "end_activation" }, reason: "agreed" });
+});
+
+test("saying: a die that was taken back leaves its place open, and the last face says the roll", async () => {
+  const { now, asked } = await begun("shoot");
+  const dice = now.battle.question?.roll?.dice ?? 0;
+  expect(dice).toBeGreaterThan(1);
+  for (let i = 1; i < dice; i += 1) now.saying.type(i);
+  now.saying.untype(0);
+  expect(now.saying.faces[0]).toBe(dice > 2 ? null : undefined);
+  now.saying.type(6);
+  expect(said(asked)).toEqual([]);
+  now.saying.type(5);
+  await waitFor(() => expect(said(asked)).toHaveLength(1));
+  const [roll] = said(asked);
+  expect(roll?.do === "roll" && roll.faces[0]).toBe(6);
+});
+
+test("pointing: a place that is pointed out is heard once", async () => {
+  const { now } = await begun("act");
+  const heard: Place[] = [];
+  now.map.point(0, (at) => heard.push(at));
+  expect(now.map.placing?.model).toBe(0);
+  now.map.put({ x: 10, y: 12 });
+  now.map.place();
+  expect(heard).toEqual([{ x: 10, y: 12 }]);
+  expect(now.map.asked).toBe(false);
+});
