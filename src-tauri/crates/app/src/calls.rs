@@ -19,7 +19,7 @@ macro_rules! calls {
             library::book_rebuild(()) -> book::BookCheck;
             library::book_backup(()) -> Option<book::BookBackup>;
 
-            packs::packs(()) -> Vec<packs::PackLine>;
+            desk::packs(()) -> Vec<packs::PackLine>;
 
             found::find(found::Search) -> found::Found;
 

@@ -52,6 +52,8 @@ pub mod found;
 pub mod imports;
 pub mod judgement;
 pub mod library;
+pub mod lists;
+mod memory;
 pub mod odds;
 mod open_dice;
 pub mod own_scenarios;

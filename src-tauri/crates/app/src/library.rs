@@ -3,19 +3,17 @@
 use std::path::{Path, PathBuf};
 
 use nml_catalogue::ruleset;
-use nml_ledger::{Kind, StreamId};
-use nml_store::{Book as Stored, Row};
+use nml_ledger::Kind;
+use nml_store::Book as Stored;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::book::{BookBackup, BookCheck, back_up};
-use crate::desk::{Desk, Lying};
+use crate::book::{BookBackup, BookCheck, back_up, look};
+use crate::desk::{Desk, Lying, same_file, the_book_itself};
 use crate::dialog::{Asked, Purpose};
 use crate::failure::Failure;
-use crate::packs::Packs;
-use crate::subject::{Battles, Campaigns, Evenings, OwnScenarios, Rotations, SetUps, Subject as _, Warbands};
-use crate::unread::{All, Unread};
-use crate::{battle, campaigns, sample, setup, warbands, words};
+use crate::lists::rows;
+use crate::{sample, words};
 
 /// The open book.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -214,80 +212,6 @@ pub fn book_backup(desk: &Desk, (): ()) -> Result<Option<BookBackup>, Failure> {
     })
 }
 
-/// Looks at everything in a book: the same on the desk and at the command line. What does not open is a finding of its
-/// own, and the lists are checked for all the rest.
-///
-/// # Errors
-/// When the book cannot be read at all.
-pub fn look(book: &Stored, packs: &Packs) -> Result<BookCheck, Failure> {
-    let mut unread = Vec::new();
-    let report = book.check(|book| {
-        let folded = fold(book, packs)?;
-        unread = folded.unread;
-        Ok::<_, Failure>(folded.rows)
-    })?;
-    Ok(BookCheck::of(&report, &unread))
-}
-
-/// The lists as they should be.
-struct Folded {
-    /// Every row as its stream folds to it; that of a stream which does not open as it stands.
-    rows: Vec<Row>,
-    /// The streams that do not open.
-    unread: Vec<(StreamId, Unread)>,
-}
-
-/// Every row of the lists as the streams of a book fold to it (design, invariant 2); what does not open keeps the row
-/// it has.
-///
-/// # Errors
-/// When the book itself cannot be read.
-pub fn rows(book: &Stored, packs: &Packs) -> Result<Vec<Row>, Failure> {
-    Ok(fold(book, packs)?.rows)
-}
-
-fn fold(book: &Stored, packs: &Packs) -> Result<Folded, Failure> {
-    let campaigns = All::<Campaigns>::of(book)?;
-    let listed = book.warbands()?;
-    let mut rows = Vec::new();
-    let mut warbands = All::<Warbands>::of(book)?;
-    for open in &warbands.read {
-        // Nobody can say here who left a campaign that does not open: a Warband listed in it stays there.
-        let kept = || listed.iter().find(|row| row.id == open.id)?.campaign.filter(|id| campaigns.is_unread(id));
-        let campaign = campaigns::of_warband(&campaigns.read, &open.id).or_else(kept);
-        match packs.of(open.state.pack.as_deref(), Some(book)) {
-            Ok(pack) => rows.push(warbands::row(open, campaign, &pack.catalogue)),
-            // Nothing can be said about its models; the book ought to hold what they were bought by.
-            Err(failure) => warbands.unread.push((open.id, Unread::damaged(Warbands::WORD, failure.message))),
-        }
-    }
-    let set_ups = All::<SetUps>::of(book)?;
-    rows.extend(set_ups.read.iter().map(|open| setup::row(open)));
-    // The library shows these itself: no list has a row of theirs.
-    let own = All::<OwnScenarios>::of(book)?;
-    // Neither have these, and a list of them reads each: a club has few.
-    let (rotations, evenings) = (All::<Rotations>::of(book)?, All::<Evenings>::of(book)?);
-    let battles = All::<Battles>::of(book)?;
-    rows.extend(battles.read.iter().map(|open| battle::row(open)));
-    rows.extend(campaigns.read.iter().map(|open| campaigns::row(open)));
-    let others = [set_ups.unread, own.unread, battles.unread, rotations.unread, evenings.unread];
-    let unread: Vec<_> = [campaigns.unread, warbands.unread].into_iter().chain(others).flatten().collect();
-    rows.extend(book.rows()?.into_iter().filter(|row| unread.iter().any(|(id, _)| id == row.stream())));
-    Ok(Folded { rows, unread })
-}
-
-/// Whether a stream is in the book.
-///
-/// # Errors
-/// When the book cannot be read.
-pub fn holds(book: &Stored, id: StreamId) -> Result<bool, Failure> {
-    match book.stream_info(id) {
-        Ok(_) => Ok(true),
-        Err(nml_store::Error::UnknownStream(_)) => Ok(false),
-        Err(error) => Err(error.into()),
-    }
-}
-
 fn describe(book: &Stored) -> Result<Book, Failure> {
     let stats = book.stats()?;
     let count = |wanted| stats.streams.iter().find(|(kind, _)| *kind == wanted).map_or(0, |(_, count)| *count);
@@ -337,16 +261,4 @@ fn with_ending(path: PathBuf) -> PathBuf {
 fn backup_name(name: &str, now: &str) -> String {
     let day: String = now.chars().take(10).collect();
     format!("{}-{day}.nml", name.strip_suffix(".nml").unwrap_or(name))
-}
-
-pub(crate) fn the_book_itself(path: &Path) -> String {
-    format!("{}: this is the open book itself", path.display())
-}
-
-/// Whether two paths lead to one file; where there is none, whether they read the same.
-pub(crate) fn same_file(a: &Path, b: &Path) -> bool {
-    match (a.canonicalize(), b.canonicalize()) {
-        (Ok(a), Ok(b)) => a == b,
-        _ => a == b,
-    }
 }

@@ -4,7 +4,30 @@
 use nml_catalogue::throw::{Source, Throw};
 use nml_dice::Face;
 
-use crate::club::BookChoice;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::view::ClubName;
+
+/// A choice that the die left to a player (DR p.96).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct BookChoice {
+    /// The game's number.
+    pub game: u32,
+    /// As the die fell.
+    pub face: Face,
+    /// Where.
+    pub source: Source,
+    /// Whose it is; none: both have fought as often, and roll off for it.
+    pub chooser: Option<ClubName>,
+    /// Who rolls off, in this order; empty: nobody has to.
+    pub rollers: Vec<ClubName>,
+    /// The roll-off so far.
+    pub roll_off: Option<Throw>,
+    /// What they choose from.
+    pub scenarios: Vec<ClubName>,
+}
 
 /// A die for a game of two Warbands of a campaign.
 #[derive(Clone, Debug)]

@@ -9,10 +9,11 @@ use nml_warband as warband;
 
 use crate::desk::Desk;
 use crate::failure::Failure;
+use crate::lists::{campaign_row, set_up_row, warband_row};
 use crate::sample_forces;
 use crate::streams::Open;
 use crate::subject::{Campaigns, SetUps, Warbands};
-use crate::{campaigns, setup as set_ups, warbands, words};
+use crate::{campaigns, warbands, words};
 
 /// The campaign's name.
 const CAMPAIGN: &str = "The Ardent Mile";
@@ -71,9 +72,9 @@ pub fn fill(desk: &Desk, book: &mut Book) -> Result<(), Failure> {
         campaigns::field(desk, &mut set_up, cause, side, &open.id, &open.state)?;
     }
 
-    let mut rows: Vec<_> = joined.iter().map(|open| warbands::row(open, Some(course.id), catalogue)).collect();
-    rows.push(campaigns::row(&course));
-    rows.push(set_ups::row(&set_up));
+    let mut rows: Vec<_> = joined.iter().map(|open| warband_row(open, Some(course.id), catalogue)).collect();
+    rows.push(campaign_row(&course));
+    rows.push(set_up_row(&set_up));
     let mut appends = vec![course.append()?, set_up.append()?];
     for open in &mut joined {
         appends.push(open.append()?);

@@ -7,6 +7,7 @@ use std::time::Instant;
 use nml_app::desk::Desk;
 use nml_app::dialog::Nobody;
 use nml_app::dispatch::answer;
+use nml_app::lists;
 use nml_app::streams::Open;
 use nml_app::subject::{Campaigns, Warbands};
 use nml_app::{campaigns, warbands};
@@ -134,11 +135,11 @@ pub fn season(folder: &Path, battles: usize) -> Result<Season, Trouble> {
             first.clone_from(&battle);
         }
     }
-    let mut rows = vec![campaigns::row(&course)];
+    let mut rows = vec![lists::campaign_row(&course)];
     let campaign = course.id;
     let mut appends = vec![course.append()?];
     for open in &mut bands {
-        rows.push(warbands::row(open, Some(campaign), catalogue));
+        rows.push(lists::warband_row(open, Some(campaign), catalogue));
         appends.push(open.append()?);
     }
     desk.write(appends, rows)?;

@@ -22,9 +22,9 @@ use serde::{Deserialize, Serialize};
 use crate::campaigns::{self, say, told};
 use crate::desk::Desk;
 use crate::failure::Failure;
-use crate::streams::Open;
+use crate::lists::campaign_row;
+use crate::streams::{All, Open};
 use crate::subject::{Campaigns, Warbands};
-use crate::unread::All;
 use crate::words;
 pub use correction::{
     Corrected, CorrectedWarband, Correction, CorrectionLine, CorrectionLost, CorrectionOutcome, CorrectionPage,
@@ -285,6 +285,6 @@ pub fn aftermath_undo(desk: &Desk, undo: AftermathUndo) -> Result<Aftermath, Fai
 }
 
 fn save(desk: &Desk, open: &mut Open<Campaigns>) -> Result<(), Failure> {
-    let row = campaigns::row(open);
+    let row = campaign_row(open);
     desk.write(vec![open.append()?], vec![row])
 }

@@ -13,19 +13,17 @@ pub mod what_if;
 
 use std::sync::Arc;
 
-use nml_battle::{self as battle, Command, Measured, Phase, Source, decide};
-use nml_store::{BattleRow, BattleSide, Row};
+use nml_battle::{Command, Measured, Source, decide};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::campaigns;
 use crate::desk::Desk;
 use crate::failure::Failure;
-use crate::library;
+use crate::lists::battle_row;
 use crate::setup::{Around, SetUpRef, field};
-use crate::streams::{Open, stream_id};
+use crate::streams::{Open, holds, stream_id};
 use crate::subject::{BattleStart, Battles, SetUps};
-use crate::view::letter;
 pub use examples::{ExampleLine, examples};
 pub use first::battle_first;
 pub use view::{BattleView, PointView};
@@ -264,7 +262,7 @@ pub fn battle_redo(desk: &Desk, which: BattleRef) -> Result<BattleView, Failure>
 /// Reads a battle, or a what-if in it; an example that nobody varied yet is not in the book.
 pub(crate) fn open(desk: &Desk, battle: &str, what_if: Option<&str>) -> Result<Open<Battles>, Failure> {
     let id = stream_id(battle)?;
-    let mut open = if desk.with_book(|book| library::holds(book, id))? {
+    let mut open = if desk.with_book(|book| holds(book, id))? {
         desk.open_stream(battle)?
     } else {
         examples::open(desk, battle)?.ok_or(nml_store::Error::UnknownStream(id))?
@@ -288,44 +286,8 @@ fn save(desk: &Desk, open: &mut Open<Battles>) -> Result<(), Failure> {
     // What happens in a what-if concerns neither the campaign nor the lists.
     let mut ended = if open.aside().is_some() { campaigns::Ended::default() } else { campaigns::at_end(desk, open)? };
     if open.aside().is_none() || open.is_fresh() {
-        ended.rows.push(row(open));
+        ended.rows.push(battle_row(open));
     }
     ended.appends.push(open.append()?);
     desk.write(ended.appends, ended.rows)
-}
-
-/// The row of the read table; a Warband or campaign that the header does not name by an id is left out.
-#[must_use]
-pub fn row(open: &Open<Battles>) -> Row {
-    let state = &open.real_state();
-    let sides = ('A'..)
-        .zip(&state.field.forces)
-        .zip(&state.sides)
-        .map(|((letter, force), side)| BattleSide {
-            side: letter.to_string(),
-            warband: force.warband.parse().ok(),
-            name: force.name.clone(),
-            victory_points: side.points.into(),
-        })
-        .collect();
-    Row::Battle(BattleRow {
-        id: open.id,
-        name: open.start.name.clone(),
-        campaign: open.start.campaign.as_ref().and_then(|id| id.parse().ok()),
-        scenario: state.field.scenario.id.clone(),
-        state: progress(state).to_owned(),
-        turn: state.turn.into(),
-        winner: state.outcome.and_then(|o| o.winner).map(letter),
-        sides,
-        removed: false,
-        updated: open.updated(),
-    })
-}
-
-fn progress(state: &battle::Battle) -> &'static str {
-    match state.phase {
-        Phase::Deployment => "deployment",
-        Phase::Initiative | Phase::Activation | Phase::Morale => "under_way",
-        Phase::Ended => "ended",
-    }
 }

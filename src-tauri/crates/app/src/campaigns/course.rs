@@ -12,14 +12,14 @@ use serde::{Deserialize, Serialize};
 
 use super::record::Planning;
 use super::shown::Campaign;
-use super::{field, rosters, row, say, scenario_known};
+use super::{field, rosters, say, scenario_known};
 use super::{undo, view};
 use crate::desk::Desk;
 use crate::failure::Failure;
-use crate::library;
-use crate::streams::{Open, stream_id};
+use crate::lists::{campaign_row, set_up_row};
+use crate::streams::{Open, holds, stream_id};
 use crate::subject::{Campaigns, SetUps, Warbands};
-use crate::{setup as set_ups, words};
+use crate::words;
 
 /// Another scenario of the table, by agreement of both players.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
@@ -42,7 +42,7 @@ pub fn campaign_swap(desk: &Desk, swapped: Swapped) -> Result<Campaign, Failure>
     let planned = open.state.game(&swapped.battle).filter(|game| game.played.is_none()).cloned();
     let planned = planned.ok_or_else(|| Failure::new("not_planned", "that game is not planned, or was fought"))?;
     let battle = stream_id(&swapped.battle)?;
-    if desk.with_book(|book| library::holds(book, battle))? {
+    if desk.with_book(|book| holds(book, battle))? {
         return Err(Failure::new("begun", words::plan::BEGUN));
     }
     let pair: Vec<String> = planned.entrants.iter().map(|entrant| entrant.warband.clone()).collect();
@@ -160,14 +160,14 @@ pub(super) fn planned(
 
 fn write_plan(desk: &Desk, open: &mut Open<Campaigns>, plan: &NewPlan, away: Vec<Open<SetUps>>) -> Result<(), Failure> {
     let mut set_up = put_plan(desk, open, desk.author(), plan)?;
-    let mut rows = vec![row(open)];
+    let mut rows = vec![campaign_row(open)];
     let mut appends = vec![open.append()?];
     if let Some(set_up) = &mut set_up {
-        rows.push(set_ups::row(set_up));
+        rows.push(set_up_row(set_up));
         appends.push(set_up.append()?);
     }
     for mut set_up in away {
-        rows.push(set_ups::row(&set_up));
+        rows.push(set_up_row(&set_up));
         appends.push(set_up.append()?);
     }
     desk.write(appends, rows)

@@ -16,9 +16,8 @@ use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::packs::Packs;
 use crate::parcels::{BooksDecided, disagreed_in_campaign};
-use crate::streams::Open;
+use crate::streams::{All, Open};
 use crate::subject::Campaigns;
-use crate::unread::All;
 use crate::words::{self, course as say};
 
 /// An entry of a campaign, in words.

@@ -7,9 +7,10 @@ use nml_catalogue::text::TEXT_CHARACTERS;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::{CampaignRef, Joiner, pack_of, row, say, view};
+use super::{CampaignRef, Joiner, pack_of, say, view};
 use crate::desk::Desk;
 use crate::failure::Failure;
+use crate::lists::campaign_row;
 use crate::streams::Open;
 use crate::subject::Campaigns;
 use crate::view::game_title;
@@ -162,7 +163,7 @@ pub fn campaign_house_set(desk: &Desk, set: HouseSet) -> Result<HouseRules, Fail
     let house = as_printed(house, &pack.catalogue);
     if house != open.state.house {
         say(desk, &mut open, Command::SetHouse { house })?;
-        let row = row(&open);
+        let row = campaign_row(&open);
         desk.write(vec![open.append()?], vec![row])?;
     }
     rules(desk, &open, &pack.catalogue)

@@ -5,12 +5,12 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::shown::Campaign;
-use super::{budgeted, entry, joining, most_games, row, say, undo, view};
+use super::{budgeted, entry, joining, most_games, say, undo, view};
 use crate::desk::Desk;
 use crate::failure::Failure;
-use crate::streams::{Open, stream_id};
+use crate::lists::{campaign_row, set_up_row, warband_row};
+use crate::streams::{Open, holds, stream_id};
 use crate::subject::{Campaigns, Warbands};
-use crate::{library, setup as set_ups, warbands};
 
 /// Another name for a campaign.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
@@ -77,7 +77,7 @@ pub fn campaign_rename(desk: &Desk, rename: CampaignRename) -> Result<Campaign, 
     let mut open: Open<Campaigns> = desk.open_stream(&rename.campaign)?;
     if open.state.name != rename.name {
         say(desk, &mut open, Command::Rename { name: rename.name })?;
-        let row = row(&open);
+        let row = campaign_row(&open);
         desk.write(vec![open.append()?], vec![row])?;
     }
     view::view(desk, &open)
@@ -93,17 +93,17 @@ pub fn campaign_withdraw(desk: &Desk, leaving: Withdrawal) -> Result<Campaign, F
     let mut open: Open<Campaigns> = desk.open_stream(&leaving.campaign)?;
     let cancelled = if leaving.cancel { cancelled(desk, &mut open, &leaving.warband)? } else { Vec::new() };
     let left = say(desk, &mut open, Command::Withdraw { warband: leaving.warband.clone(), strike: leaving.strike })?;
-    let mut rows = vec![row(&open)];
+    let mut rows = vec![campaign_row(&open)];
     let mut appends = vec![open.append()?];
     for mut set_up in undo::moved(desk, &open, left, &cancelled, true)? {
-        rows.push(set_ups::row(&set_up));
+        rows.push(set_up_row(&set_up));
         appends.push(set_up.append()?);
     }
     let id = stream_id(&leaving.warband)?;
-    if desk.with_book(|book| library::holds(book, id))? {
+    if desk.with_book(|book| holds(book, id))? {
         let warband: Open<Warbands> = desk.open_stream(&leaving.warband)?;
         let pack = desk.pack_of(warband.state.pack.as_deref())?;
-        rows.push(warbands::row(&warband, None, &pack.catalogue));
+        rows.push(warband_row(&warband, None, &pack.catalogue));
     }
     desk.write(appends, rows)?;
     view::view(desk, &open)
@@ -127,17 +127,17 @@ pub fn campaign_begin_anew(desk: &Desk, anew: BeginningAnew) -> Result<Campaign,
     let (warband, strike) = (anew.warband.clone(), anew.strike);
     let begun = say(desk, &mut open, Command::BeginAnew { warband, strike, cancel: cancel.clone(), entry })?;
     budgeted(desk, &open, &mut joining, begun)?;
-    let mut rows = vec![row(&open), warbands::row(&joining, Some(open.id), &pack.catalogue)];
+    let mut rows = vec![campaign_row(&open), warband_row(&joining, Some(open.id), &pack.catalogue)];
     let mut appends = vec![open.append()?, joining.append()?];
     for mut set_up in undo::moved(desk, &open, begun, &cancel, true)? {
-        rows.push(set_ups::row(&set_up));
+        rows.push(set_up_row(&set_up));
         appends.push(set_up.append()?);
     }
     let id = stream_id(&anew.warband)?;
-    if desk.with_book(|book| library::holds(book, id))? {
+    if desk.with_book(|book| holds(book, id))? {
         let warband: Open<Warbands> = desk.open_stream(&anew.warband)?;
         let pack = desk.pack_of(warband.state.pack.as_deref())?;
-        rows.push(warbands::row(&warband, None, &pack.catalogue));
+        rows.push(warband_row(&warband, None, &pack.catalogue));
     }
     desk.write(appends, rows)?;
     view::view(desk, &open)
@@ -153,10 +153,10 @@ pub fn campaign_pause(desk: &Desk, rest: Rest) -> Result<Campaign, Failure> {
     let cancels = rest.paused && rest.cancel;
     let cancelled = if cancels { cancelled(desk, &mut open, &rest.warband)? } else { Vec::new() };
     let rests = say(desk, &mut open, Command::Pause { warband: rest.warband, paused: rest.paused })?;
-    let mut rows = vec![row(&open)];
+    let mut rows = vec![campaign_row(&open)];
     let mut appends = vec![open.append()?];
     for mut set_up in undo::moved(desk, &open, rests, &cancelled, true)? {
-        rows.push(set_ups::row(&set_up));
+        rows.push(set_up_row(&set_up));
         appends.push(set_up.append()?);
     }
     desk.write(appends, rows)?;
@@ -177,7 +177,7 @@ fn planned(desk: &Desk, open: &Open<Campaigns>, warband: &str) -> Result<Vec<Str
     let mut found = Vec::new();
     for game in open.state.planned(warband) {
         let id = stream_id(&game.battle)?;
-        if !desk.with_book(|book| library::holds(book, id))? {
+        if !desk.with_book(|book| holds(book, id))? {
             found.push(game.battle.clone());
         }
     }

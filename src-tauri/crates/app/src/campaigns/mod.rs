@@ -34,18 +34,18 @@ use nml_catalogue::Catalogue;
 use nml_catalogue::ruleset;
 use nml_exchange::pack::Loaded;
 use nml_ledger::{Author, Cause, Hash, StreamId};
-use nml_store::{Book, CampaignRow, Row};
+use nml_store::CampaignRow;
 use nml_warband::{self as warband, Roster};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::desk::Desk;
 use crate::failure::Failure;
-use crate::streams::{Open, read_stream};
+use crate::lists::{campaign_row, membership, warband_row};
+use crate::streams::{All, Open, read_stream};
 use crate::subject::{Campaigns, SetUps, Warbands};
-use crate::unread::All;
+use crate::words;
 pub use crate::words::course::decided as decided_lines;
-use crate::{warbands, words};
 pub(crate) use amended::{Amendment, amendments, corrections};
 pub use chronicle::{
     CampaignChronicle, ChronicleCorrection, ChronicleFallen, ChronicleGame, ChronicleHolder, ChronicleHonour,
@@ -204,7 +204,7 @@ pub fn campaign_new(desk: &Desk, new: NewCampaign) -> Result<Campaign, Failure> 
     start.house.games = new.games.unwrap_or(start.house.games);
     start.found()?;
     let mut open = Open::<Campaigns>::begin(desk.chance()?.stream(), start)?;
-    let row = row(&open);
+    let row = campaign_row(&open);
     desk.write_with(vec![open.append()?], vec![row], &[&pack])?;
     view::view(desk, &open)
 }
@@ -228,7 +228,7 @@ pub fn campaign_admit(desk: &Desk, admission: Admission) -> Result<Campaign, Fai
     let entry = entry(catalogue, &joining, &admission.player, late_by);
     let admitted = say(desk, &mut open, Command::Admit { entry })?;
     budgeted(desk, &open, &mut joining, admitted)?;
-    let rows = vec![row(&open), warbands::row(&joining, Some(open.id), catalogue)];
+    let rows = vec![campaign_row(&open), warband_row(&joining, Some(open.id), catalogue)];
     desk.write(vec![open.append()?, joining.append()?], rows)?;
     view::view(desk, &open)
 }
@@ -338,28 +338,6 @@ pub(crate) fn say_as(
     open.record(author, command, events)
 }
 
-/// The row of the read table.
-#[must_use]
-pub fn row(open: &Open<Campaigns>) -> Row {
-    let count = |n: usize| u32::try_from(n).unwrap_or(u32::MAX);
-    Row::Campaign(CampaignRow {
-        id: open.id,
-        name: open.state.name.clone(),
-        games: count(open.state.played().count()),
-        warbands: count(open.state.warbands.iter().filter(|enrolment| !enrolment.withdrawn).count()),
-        removed: false,
-        updated: open.updated(),
-    })
-}
-
-/// The campaign that a Warband belongs to, as the list of Warbands keeps it: also one that does not open here.
-///
-/// # Errors
-/// When the book cannot be read.
-pub fn membership(book: &Book, warband: &StreamId) -> Result<Option<StreamId>, Failure> {
-    Ok(book.warbands()?.into_iter().find(|row| row.id == *warband).and_then(|row| row.campaign))
-}
-
 /// The campaign that a Warband belongs to once these are as they are: what its row is written with.
 ///
 /// # Errors
@@ -376,14 +354,6 @@ pub(crate) fn belongs(
     }
     let listed = desk.with_book(|book| membership(book, &warband))?;
     Ok(listed.filter(|campaign| courses.iter().all(|course| course.id != *campaign)))
-}
-
-/// The same, as the campaigns themselves tell it.
-#[must_use]
-pub fn of_warband(campaigns: &[Arc<Open<Campaigns>>], warband: &StreamId) -> Option<StreamId> {
-    let id = warband.to_string();
-    let member = |open: &&Arc<Open<Campaigns>>| open.state.enrolment(&id).is_some_and(|enrolment| !enrolment.withdrawn);
-    campaigns.iter().rev().find(member).map(|open| open.id)
 }
 
 /// Chooses a side's Force in a set-up: everybody fit, as far as the Threshold and the Field Strength of a first game

@@ -6,9 +6,10 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::shown::Campaign;
-use super::{rosters, row, say, view};
+use super::{rosters, say, view};
 use crate::desk::Desk;
 use crate::failure::Failure;
+use crate::lists::{campaign_row, warband_row};
 use crate::streams::Open;
 use crate::subject::{Campaigns, Warbands};
 use crate::warbands::{self, Compared};
@@ -42,13 +43,13 @@ pub fn campaign_move(desk: &Desk, other: CampaignPack) -> Result<Campaign, Failu
     let pack = desk.pack_of(Some(&other.pack))?;
     let hash = pack.hash.to_string();
     let moved = say(desk, &mut open, Command::MovePack { pack: hash.clone() })?;
-    let mut rows = vec![row(&open)];
+    let mut rows = vec![campaign_row(&open)];
     let mut appends = vec![open.append()?];
     for mut member in members(desk, &open)? {
         let command = warband::Command::MovePack { pack: hash.clone() };
         let events = warband::decide(&member.state, &command)?;
         member.record(desk.author_because(open.id, moved), command, events)?;
-        rows.push(warbands::row(&member, Some(open.id), &pack.catalogue));
+        rows.push(warband_row(&member, Some(open.id), &pack.catalogue));
         appends.push(member.append()?);
     }
     desk.write_with(appends, rows, &[&pack])?;

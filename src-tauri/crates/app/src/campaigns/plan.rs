@@ -10,13 +10,12 @@ use serde::{Deserialize, Serialize};
 use super::course::{Chooser, chooser, offered, pair, planned, rolled_off};
 use super::paper::scenarios_known;
 use super::round::{self, PlannedRound, RoundLeft, RoundPair};
-use super::{by_die, pack_of, row, say, undo};
+use super::{by_die, pack_of, say, undo};
 use crate::desk::Desk;
 use crate::failure::Failure;
-use crate::library;
+use crate::lists::{campaign_row, set_up_row};
 use crate::open_dice::PairDie;
-use crate::setup as set_ups;
-use crate::streams::{Open, stream_id};
+use crate::streams::{Open, holds, stream_id};
 use crate::subject::Campaigns;
 use crate::view::scenario_name;
 use crate::warbands::Reason;
@@ -418,14 +417,14 @@ fn left(
 pub fn plan_cancel(desk: &Desk, cancelled: PlanCancelled) -> Result<PlanSheet, Failure> {
     let mut open: Open<Campaigns> = desk.open_stream(&cancelled.campaign)?;
     let id = stream_id(&cancelled.battle)?;
-    if desk.with_book(|book| library::holds(book, id))? {
+    if desk.with_book(|book| holds(book, id))? {
         return Err(Failure::new("begun", text::BEGUN));
     }
     let entry = say(desk, &mut open, Command::Cancel { battle: cancelled.battle.clone() })?;
-    let mut rows = vec![row(&open)];
+    let mut rows = vec![campaign_row(&open)];
     let mut appends = vec![open.append()?];
     for mut set_up in undo::moved(desk, &open, entry, &[cancelled.battle], true)? {
-        rows.push(set_ups::row(&set_up));
+        rows.push(set_up_row(&set_up));
         appends.push(set_up.append()?);
     }
     desk.write(appends, rows)?;
@@ -554,7 +553,7 @@ fn calendar(desk: &Desk, open: &Open<Campaigns>) -> Result<Vec<PlannedGame>, Fai
             sides: names.join(" – "),
             overdue: game.due.as_ref().is_some_and(|day| *day < today),
             due: game.due.clone(),
-            begun: desk.with_book(|book| library::holds(book, id))?,
+            begun: desk.with_book(|book| holds(book, id))?,
         });
     }
     found.sort_by(|a, b| (a.due.is_none(), &a.due).cmp(&(b.due.is_none(), &b.due)));

@@ -16,13 +16,12 @@ use serde::{Deserialize, Serialize};
 
 use super::PaperBattle;
 use super::shown::Campaign;
-use super::{row, told, view};
+use super::{told, view};
 use crate::desk::Desk;
 use crate::failure::Failure;
-use crate::library;
-use crate::streams::{Open, look_stream, stream_id, try_stream};
+use crate::lists::{campaign_row, warband_row};
+use crate::streams::{Open, holds, look_stream, stream_id, try_stream};
 use crate::subject::{Battles, Campaigns, SetUps, Subject, Warbands};
-use crate::warbands;
 
 /// The scenario that was played.
 #[derive(Clone, Copy)]
@@ -75,7 +74,7 @@ pub(super) enum Taken {
 pub fn at_end(desk: &Desk, battle: &Open<Battles>) -> Result<Ended, Failure> {
     let Some(campaign) = &battle.start.campaign else { return Ok(Ended::default()) };
     let id = stream_id(campaign)?;
-    if !desk.with_book(|book| library::holds(book, id))? {
+    if !desk.with_book(|book| holds(book, id))? {
         // The battle came into this book without its campaign.
         return Ok(Ended::default());
     }
@@ -182,7 +181,7 @@ pub(super) fn recorded(
                 None => desk.author(),
             };
             roster.record(author, close, events)?;
-            rows.push(warbands::row(&roster, Some(open.id), catalogue));
+            rows.push(warband_row(&roster, Some(open.id), catalogue));
         }
         rosters.insert(side.warband.clone(), roster.state.clone());
         appends.push(roster.append()?);
@@ -190,7 +189,7 @@ pub(super) fn recorded(
     if let Err(refused) = put_with(desk, open, Command::Record { result, rosters: Vec::new() }, &rosters)? {
         return Ok(Taken::Later(refused.into()));
     }
-    rows.push(row(open));
+    rows.push(campaign_row(open));
     // The campaign comes first: the Warbands' entries name one of its own as their cause.
     appends.insert(0, open.append()?);
     Ok(Taken::Now(Ended { appends, rows }))
@@ -238,7 +237,7 @@ fn withdrawn(desk: &Desk, mut open: Open<Campaigns>, battle: &str) -> Result<End
         return Ok(Ended::default());
     }
     take_back(desk, &mut open, battle)?;
-    let rows = vec![row(&open)];
+    let rows = vec![campaign_row(&open)];
     Ok(Ended { appends: vec![open.append()?], rows })
 }
 
@@ -278,7 +277,7 @@ pub fn battle_id(desk: &Desk, set_up: &Open<SetUps>) -> Result<Option<StreamId>,
     };
     let Some(game) = game else { return Ok(None) };
     let id = stream_id(&game.battle)?;
-    let begun = desk.with_book(|book| library::holds(book, id))?;
+    let begun = desk.with_book(|book| holds(book, id))?;
     Ok((!begun).then_some(id))
 }
 

@@ -7,14 +7,12 @@ use serde::{Deserialize, Serialize};
 
 use super::course::{NewPlan, put_plan};
 use super::plan::{Found, PlanSheet, Planned, busy, by_table, sheet};
-use super::{row, say_as, undo};
+use super::{say_as, undo};
 use crate::desk::Desk;
 use crate::failure::Failure;
-use crate::library;
-use crate::setup as set_ups;
-use crate::streams::{Open, stream_id};
+use crate::lists::{campaign_row, set_up_row};
+use crate::streams::{All, Open, holds, stream_id};
 use crate::subject::{Campaigns, Evenings};
-use crate::unread::All;
 use crate::words::plan as text;
 
 /// Two that would meet in the round.
@@ -120,7 +118,7 @@ pub(super) fn planned(desk: &Desk, open: &Open<Campaigns>) -> Result<Vec<Planned
         let first = act(open, kept).unwrap_or(kept.hash);
         let Some(game) = open.state.game(battle).filter(|game| game.played.is_none()) else { continue };
         let id = stream_id(battle)?;
-        if desk.with_book(|book| library::holds(book, id))? {
+        if desk.with_book(|book| holds(book, id))? {
             continue;
         }
         let names: Vec<String> =
@@ -169,10 +167,10 @@ pub fn plan_round_cancel(desk: &Desk, cancelled: PlanRoundCancelled) -> Result<P
         first.get_or_insert(entry);
     }
     let tip = open.log.tip();
-    let mut rows = vec![row(&open)];
+    let mut rows = vec![campaign_row(&open)];
     let mut appends = vec![open.append()?];
     for mut set_up in undo::moved(desk, &open, first.unwrap_or(tip), &cancelled.battles, true)? {
-        rows.push(set_ups::row(&set_up));
+        rows.push(set_up_row(&set_up));
         appends.push(set_up.append()?);
     }
     desk.write(appends, rows)?;
@@ -213,10 +211,10 @@ pub fn plan_round(desk: &Desk, round: PlanRound) -> Result<RoundPlanned, Failure
         ready.extend(put_plan(desk, &mut open, author, plan)?);
         first.get_or_insert(open.log.tip());
     }
-    let mut rows = vec![row(&open)];
+    let mut rows = vec![campaign_row(&open)];
     let mut appends = vec![open.append()?];
     for mut set_up in ready {
-        rows.push(set_ups::row(&set_up));
+        rows.push(set_up_row(&set_up));
         appends.push(set_up.append()?);
     }
     desk.write(appends, rows)?;

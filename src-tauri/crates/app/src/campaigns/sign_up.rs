@@ -6,9 +6,10 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::shown::Campaign;
-use super::{row, say, view};
+use super::{say, view};
 use crate::desk::Desk;
 use crate::failure::Failure;
+use crate::lists::campaign_row;
 use crate::streams::Open;
 use crate::subject::Campaigns;
 use crate::words::sign_up as words;
@@ -71,7 +72,7 @@ pub fn campaign_sign_up(desk: &Desk, list: PlayersSignUp) -> Result<PlayersSigne
     }
     let said = words::passing(&players, &known);
     say(desk, &mut open, Command::SignUp { players })?;
-    let row = row(&open);
+    let row = campaign_row(&open);
     desk.write(vec![open.append()?], vec![row])?;
     Ok(PlayersSignedUp { campaign: view::view(desk, &open)?, said })
 }
@@ -83,7 +84,7 @@ pub fn campaign_sign_up(desk: &Desk, list: PlayersSignUp) -> Result<PlayersSigne
 pub fn campaign_sign_off(desk: &Desk, off: PlayerSignOff) -> Result<Campaign, Failure> {
     let mut open: Open<Campaigns> = desk.open_stream(&off.campaign)?;
     say(desk, &mut open, Command::SignOff { player: off.player })?;
-    let row = row(&open);
+    let row = campaign_row(&open);
     desk.write(vec![open.append()?], vec![row])?;
     view::view(desk, &open)
 }

@@ -14,14 +14,14 @@ use nml_store::{Append, Row};
 use super::record::{Planning, caused, entry_of, touched};
 use super::round::act;
 use super::shown::{Campaign, UndoFiled, UndoThere};
-use super::{CampaignRef, PaperBattle, belongs, row, scenario_known, told, view};
+use super::{CampaignRef, PaperBattle, belongs, scenario_known, told, view};
 use crate::desk::Desk;
 use crate::failure::Failure;
-use crate::library;
-use crate::streams::{Open, stream_id};
+use crate::lists::{campaign_row, set_up_row, warband_row};
+use crate::streams::{Open, holds, stream_id};
 use crate::subject::{Campaigns, SetUps, Warbands};
 use crate::view::{game_name, game_title, scenario_name};
-use crate::{aftermath, setup as set_ups, warbands, words};
+use crate::{aftermath, words};
 
 /// Takes back the last thing done to the campaign. A game planned by it is no longer planned, and the set-up that came
 /// with it is put away unless somebody changed it.
@@ -120,7 +120,7 @@ pub fn campaign_undo(desk: &Desk, which: CampaignRef) -> Result<Campaign, Failur
     let (mut appends, mut rows) = written(desk, &mut open, rosters)?;
     for (battles, away) in [(gone, true), (back, false)] {
         for mut set_up in moved(desk, &open, undone, &battles, away)? {
-            rows.push(set_ups::row(&set_up));
+            rows.push(set_up_row(&set_up));
             appends.push(set_up.append()?);
         }
     }
@@ -151,11 +151,11 @@ pub(crate) fn written(
     open: &mut Open<Campaigns>,
     warbands: Vec<Open<Warbands>>,
 ) -> Result<(Vec<Option<Append>>, Vec<Row>), Failure> {
-    let mut rows = vec![row(open)];
+    let mut rows = vec![campaign_row(open)];
     let mut appends = vec![open.append()?];
     for mut warband in warbands {
         let pack = desk.pack_of(warband.state.pack.as_deref())?;
-        rows.push(warbands::row(&warband, belongs(desk, slice::from_ref(open), warband.id)?, &pack.catalogue));
+        rows.push(warband_row(&warband, belongs(desk, slice::from_ref(open), warband.id)?, &pack.catalogue));
         appends.push(warband.append()?);
     }
     Ok((appends, rows))
@@ -246,7 +246,7 @@ fn undoable(desk: &Desk, open: &Open<Campaigns>) -> Result<Vec<Hash>, Failure> {
             let begun = match kept.command() {
                 Some(Command::Plan { battle, .. }) => {
                     let id = stream_id(battle)?;
-                    desk.with_book(|book| library::holds(book, id))?
+                    desk.with_book(|book| holds(book, id))?
                 }
                 _ => false,
             };
@@ -259,7 +259,7 @@ fn undoable(desk: &Desk, open: &Open<Campaigns>) -> Result<Vec<Hash>, Failure> {
     Ok(match command {
         Command::Plan { battle, .. } => {
             let id = stream_id(battle)?;
-            if desk.with_book(|book| library::holds(book, id))? {
+            if desk.with_book(|book| holds(book, id))? {
                 return Ok(Vec::new());
             }
             let before = last.next().filter(|kept| swapped(open, kept.command(), command));
@@ -267,7 +267,7 @@ fn undoable(desk: &Desk, open: &Open<Campaigns>) -> Result<Vec<Hash>, Failure> {
         }
         Command::Record { result, .. } => {
             let id = stream_id(&result.battle)?;
-            if desk.with_book(|book| library::holds(book, id))? {
+            if desk.with_book(|book| holds(book, id))? {
                 return Ok(Vec::new());
             }
             let plan = |kept: &&Kept<_, _>| matches!(kept.command(), Some(Command::Plan { battle, picked: Picked::Agreement, .. }) if *battle == result.battle);

@@ -5,9 +5,10 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::house::{HouseRules, rules};
-use super::{pack_of, row, say};
+use super::{pack_of, say};
 use crate::desk::Desk;
 use crate::failure::Failure;
+use crate::lists::campaign_row;
 use crate::streams::Open;
 use crate::subject::Campaigns;
 
@@ -31,7 +32,7 @@ pub fn campaign_rules_write(desk: &Desk, written: RulesWritten) -> Result<HouseR
     let text = tidy(&written.text);
     if text != open.state.written {
         say(desk, &mut open, Command::WriteRules { text })?;
-        let row = row(&open);
+        let row = campaign_row(&open);
         desk.write(vec![open.append()?], vec![row])?;
     }
     rules(desk, &open, &pack.catalogue)

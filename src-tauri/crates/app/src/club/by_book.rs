@@ -8,14 +8,16 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::draw_facts::{facts, named};
-use super::evening_shown::{BookChoice, ClubName, EveningView};
+use super::evening_shown::EveningView;
 use super::evening_view::view;
 use super::evenings::put;
 use crate::campaigns::{Chooser, chooser, offered, rolled_off};
 use crate::desk::Desk;
 use crate::failure::Failure;
+use crate::open_dice::BookChoice;
 use crate::streams::Open;
 use crate::subject::{Campaigns, Evenings};
+use crate::view::ClubName;
 use crate::words::{self, club as say};
 
 /// The D6 of the stage table for a game of an evening.

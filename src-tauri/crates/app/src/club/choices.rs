@@ -4,13 +4,13 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::draw_facts::facts;
-use super::evening_shown::ClubName;
 use super::evenings::EveningRef;
 use super::people::{Acquaintance, people};
 use crate::desk::Desk;
 use crate::failure::Failure;
+use crate::streams::All;
 use crate::subject::{Evenings, Rotations};
-use crate::unread::All;
+use crate::view::ClubName;
 use crate::words::club as say;
 
 /// What the page of an evening chooses from.

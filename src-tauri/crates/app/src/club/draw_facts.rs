@@ -17,10 +17,8 @@ use crate::campaigns::pack_of;
 use crate::clock;
 use crate::desk::Desk;
 use crate::failure::Failure;
-use crate::packs;
-use crate::streams::{Open, look_stream, stream_id};
+use crate::streams::{All, Open, holds, look_stream, stream_id};
 use crate::subject::{Campaigns, Evenings, OwnScenarios, Rotations, Warbands};
-use crate::unread::All;
 
 /// The campaigns of an evening's players that open here, by their streams.
 pub(super) type Courses = BTreeMap<String, Arc<Open<Campaigns>>>;
@@ -38,7 +36,7 @@ fn found(desk: &Desk, ids: BTreeSet<&String>) -> Result<Courses, Failure> {
         let stream = stream_id(id)?;
         // A campaign that is not in this book, or does not open here, knows nothing of the evening.
         let open = desk.with_book(|book| {
-            if !crate::library::holds(book, stream)? {
+            if !holds(book, stream)? {
                 return Ok(None);
             }
             Ok(look_stream::<Campaigns>(book, stream)?.ok())
@@ -142,7 +140,7 @@ pub(super) fn night(
     night.scenarios = match &rotation {
         Some(rotation) => Drawable::of(&rotation.state, &evening.day, &history, printed),
         // Nobody rotates, or the page says that the rotation is not in this book: every scenario of the packs is as heavy as any other.
-        None => packs::scenarios(desk)?.iter().map(|scenario| plain(&scenario.id, 1, printed(&scenario.id))).collect(),
+        None => desk.scenarios()?.iter().map(|scenario| plain(&scenario.id, 1, printed(&scenario.id))).collect(),
     };
     night.scenarios.retain(|drawable| !away(drawable));
     if pool == Pool::Stage {
@@ -189,7 +187,7 @@ pub(super) fn facts(desk: &Desk) -> Result<Facts, Failure> {
         let (known, away) = (&open.state.scenario, open.state.away);
         facts.insert(known.id.clone(), Fact { name: known.name.clone(), roles: known.roles, map: known.table, away });
     }
-    for loaded in packs::at_hand(desk)? {
+    for loaded in desk.packs_at_hand()? {
         for known in &loaded.catalogue.pack().scenarios {
             let fact = || Fact { name: known.name.clone(), roles: known.roles, map: known.table, away: false };
             facts.entry(known.id.clone()).or_insert_with(fact);
@@ -207,7 +205,7 @@ pub(super) fn named(facts: &Facts, id: &str) -> String {
 pub(crate) fn known_scenarios(desk: &Desk) -> Result<BTreeMap<String, Scenario>, Failure> {
     let own = desk.with_book(|book| Ok(All::<OwnScenarios>::of(book)?.read))?;
     let own = own.iter().map(|open| open.state.scenario.clone());
-    Ok(own.chain(packs::scenarios(desk)?).map(|scenario| (scenario.id.clone(), scenario)).collect())
+    Ok(own.chain(desk.scenarios()?).map(|scenario| (scenario.id.clone(), scenario)).collect())
 }
 
 /// What the campaigns know beyond the evenings: games played there on other days.

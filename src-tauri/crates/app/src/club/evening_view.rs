@@ -13,8 +13,8 @@ use nml_warband::result::Outcome;
 use super::by_book::warbands;
 use super::draw_facts::{Courses, Facts, before, courses, facts, named, night, plans, played_of};
 use super::evening_shown::{
-    BookChoice, BookTable, ClubName, EveningBye, EveningGame, EveningGameState, EveningPlayer, EveningRound,
-    EveningSeat, EveningTable, EveningView, PlayedElsewhere, RoundClock,
+    BookTable, EveningBye, EveningGame, EveningGameState, EveningPlayer, EveningRound, EveningSeat, EveningTable,
+    EveningView, PlayedElsewhere, RoundClock,
 };
 use super::open_plans::{EveningClash, Held, clashes, on_evenings, plan_gone, played_since, taken_over};
 use super::planned;
@@ -22,9 +22,10 @@ use crate::campaigns::{Planning, offered, pack_of};
 use crate::clock;
 use crate::desk::Desk;
 use crate::failure::Failure;
-use crate::library;
-use crate::streams::{Open, stream_id};
+use crate::open_dice::BookChoice;
+use crate::streams::{Open, holds, stream_id};
 use crate::subject::{Campaigns, Evenings, Rotations};
+use crate::view::ClubName;
 use crate::words::club as say;
 
 /// What a view is made of.
@@ -380,7 +381,7 @@ impl Looked<'_> {
         let id = stream_id(&planned.battle)?;
         Ok(EveningGameState::Planned {
             set_up: Planning::of(course).set_up(self.desk, &planned.battle)?,
-            begun: self.desk.with_book(|book| library::holds(book, id))?,
+            begun: self.desk.with_book(|book| holds(book, id))?,
             battle: planned.battle.clone(),
         })
     }

@@ -18,9 +18,8 @@ use super::planned;
 use crate::clock;
 use crate::desk::Desk;
 use crate::failure::Failure;
-use crate::streams::Open;
+use crate::streams::{All, Open};
 use crate::subject::Evenings;
-use crate::unread::All;
 use crate::words::club as say;
 
 /// Which evening.

@@ -11,14 +11,12 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::draw_facts::{Courses, Facts, named};
-use super::evening_shown::ClubName;
 use crate::clock;
 use crate::desk::Desk;
 use crate::failure::Failure;
-use crate::library;
-use crate::streams::{Open, stream_id};
+use crate::streams::{All, Open, holds, stream_id};
 use crate::subject::{Campaigns, Evenings};
-use crate::unread::All;
+use crate::view::ClubName;
 use crate::words::club as say;
 
 /// A plan of a campaign that keeps a game of an evening from being planned.
@@ -142,7 +140,7 @@ pub(super) fn held_elsewhere<'c>(
     for plan in of_pair(course, game).filter(|plan| game.battle.as_ref() != Some(&plan.battle)) {
         let Some(evening) = taken.get(&plan.battle) else { continue };
         let id = stream_id(&plan.battle)?;
-        if !desk.with_book(|book| library::holds(book, id))? {
+        if !desk.with_book(|book| holds(book, id))? {
             return Ok(Some((plan, evening.clone())));
         }
     }
@@ -234,7 +232,7 @@ pub(super) fn clashes(
                 ClashWay::MayMove { evening: evening.clone(), name: name.clone() }
             } else if let Some(evening) = taken.get(&plan.battle) {
                 ClashWay::OnEvening { evening: evening.clone() }
-            } else if desk.with_book(|book| library::holds(book, id))? {
+            } else if desk.with_book(|book| holds(book, id))? {
                 ClashWay::Begun
             } else if pair == Some(&plan.battle) {
                 ClashWay::SamePair { scenario: plan.scenario.clone(), name: name.clone() }

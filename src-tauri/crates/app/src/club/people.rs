@@ -7,11 +7,11 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::draw_facts::in_order;
-use super::evening_shown::ClubName;
 use crate::desk::Desk;
 use crate::failure::Failure;
+use crate::streams::All;
 use crate::subject::{Campaigns, Evenings};
-use crate::unread::All;
+use crate::view::ClubName;
 
 /// Somebody the club knows.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]

@@ -14,17 +14,16 @@ use nml_store::{Append, Row};
 
 use super::by_book::warbands;
 use super::draw_facts::{Facts, facts};
-use super::evening_shown::ClubName;
 use super::evenings::{EveningPlan, events, put};
 use super::open_plans::{ClashWay, clashes, evening_named, held_elsewhere, on_evenings, taken_as_planned, taken_over};
 use crate::campaigns::{self, NewPlan, busy, may_plan, offered, put_plan, undo as campaign_undo};
 use crate::clock;
 use crate::desk::Desk;
 use crate::failure::Failure;
-use crate::library;
-use crate::setup as set_ups;
+use crate::lists::{campaign_row, set_up_row};
 use crate::streams::{Open, stream_id};
 use crate::subject::{Campaigns, Evenings, SetUps};
+use crate::view::ClubName;
 use crate::words::{club as say, plan as plan_words};
 
 /// Starts the last round, now or at the moment it was started, and plans what its campaigns can plan.
@@ -322,7 +321,7 @@ fn known(evening: &Evening, game: u32) -> Result<&ClubGame, Failure> {
 
 fn holds(desk: &Desk, stream: &str) -> Result<bool, Failure> {
     let id = stream_id(stream)?;
-    desk.with_book(|book| library::holds(book, id))
+    desk.with_book(|book| holds(book, id))
 }
 
 /// What a campaign would plan.
@@ -442,11 +441,11 @@ fn write(desk: &Desk, open: &mut Open<Evenings>, courses: Opened, set_ups: Vec<O
     let mut appends: Vec<Option<Append>> = vec![open.append()?];
     let mut rows: Vec<Row> = Vec::new();
     for mut course in courses.into_values() {
-        rows.push(campaigns::row(&course));
+        rows.push(campaign_row(&course));
         appends.push(course.append()?);
     }
     for mut set_up in set_ups {
-        rows.push(set_ups::row(&set_up));
+        rows.push(set_up_row(&set_up));
         appends.push(set_up.append()?);
     }
     desk.write(appends, rows)

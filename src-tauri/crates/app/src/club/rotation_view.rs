@@ -10,14 +10,13 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::draw_facts::{facts, named, plans};
-use super::evening_shown::ClubName;
 use super::evenings::Played;
 use crate::clock;
 use crate::desk::Desk;
 use crate::failure::Failure;
-use crate::streams::Open;
+use crate::streams::{All, Open};
 use crate::subject::{Evenings, Rotations, Subject};
-use crate::unread::All;
+use crate::view::ClubName;
 use crate::words::club as say;
 
 /// A rotation, open.

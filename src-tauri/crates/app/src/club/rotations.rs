@@ -7,10 +7,8 @@ use serde::{Deserialize, Serialize};
 use super::rotation_view::{RotationView, view};
 use crate::desk::Desk;
 use crate::failure::Failure;
-use crate::packs;
-use crate::streams::Open;
+use crate::streams::{All, Open};
 use crate::subject::Rotations;
-use crate::unread::All;
 
 /// Which rotation.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
@@ -90,7 +88,7 @@ pub fn rotations(desk: &Desk, (): ()) -> Result<Vec<RotationLine>, Failure> {
 /// A name nobody can read.
 pub fn rotation_new(desk: &Desk, new: NewRotation) -> Result<RotationView, Failure> {
     let slots = if new.full {
-        packs::scenarios(desk)?.into_iter().map(|scenario| Slot::plain(scenario.id, WEIGHT)).collect()
+        desk.scenarios()?.into_iter().map(|scenario| Slot::plain(scenario.id, WEIGHT)).collect()
     } else {
         Vec::new()
     };

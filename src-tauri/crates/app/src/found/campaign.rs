@@ -4,17 +4,13 @@ use nml_campaign::{Campaign, Game, Played};
 use nml_catalogue::Catalogue;
 use nml_warband::result::{Casualty, SideResult};
 
-use super::memory::Told;
-use super::thing::Thing;
-use super::{FoundKind, FoundPlace};
 use crate::campaigns;
 use crate::desk::Desk;
 use crate::failure::Failure;
-use crate::library;
-use crate::streams::{Open, stream_id};
+use crate::memory::{FoundKind, FoundPlace, Thing, Told};
+use crate::streams::{Open, holds, stream_id};
 use crate::subject::Campaigns;
-use crate::view::fought;
-use crate::view::game_title;
+use crate::view::{fought, game_title};
 use crate::words::{self, chronicle, course, found as say, lives};
 
 /// What can be found of it.
@@ -43,7 +39,7 @@ pub(super) fn told(desk: &Desk, campaign: &str) -> Result<Told, Failure> {
     }
     for known in state.warbands.iter().filter(|known| !known.player.is_empty()) {
         let id = stream_id(&known.warband)?;
-        let there = desk.with_book(|book| library::holds(book, id))?;
+        let there = desk.with_book(|book| holds(book, id))?;
         let place = match there {
             true => FoundPlace::Warband { warband: known.warband.clone() },
             // It stayed in the book that the campaign came from.

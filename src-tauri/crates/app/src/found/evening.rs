@@ -1,10 +1,8 @@
 //! What an evening tells: its guests. The campaign tells who comes with a Warband.
 
-use super::memory::Told;
-use super::thing::Thing;
-use super::{FoundKind, FoundPlace};
 use crate::desk::Desk;
 use crate::failure::Failure;
+use crate::memory::{FoundKind, FoundPlace, Thing, Told};
 use crate::subject::Evenings;
 use crate::words::found as say;
 

@@ -3,11 +3,9 @@
 use nml_catalogue::Catalogue;
 use nml_warband::{Model, Roster};
 
-use super::memory::Told;
-use super::thing::Thing;
-use super::{FoundKind, FoundPlace};
 use crate::desk::Desk;
 use crate::failure::Failure;
+use crate::memory::{FoundKind, FoundPlace, Thing, Told};
 use crate::streams::Open;
 use crate::subject::Warbands;
 use crate::view::{called, entry_name, faction_name};

@@ -13,7 +13,6 @@ use serde::{Deserialize, Serialize};
 
 use crate::desk::Desk;
 use crate::failure::Failure;
-use crate::packs;
 use crate::streams::Open;
 use crate::subject::OwnScenarios;
 
@@ -83,7 +82,7 @@ pub fn own_scenario_new(desk: &Desk, new: NewOwnScenario) -> Result<OwnScenarioV
     let (own, from) = match &new.from {
         BeginsAs::Blank => (own_scenario::blank(id, new.name), Origin::Blank),
         BeginsAs::Pack(known) => {
-            let scenario = packs::scenarios(desk)?.into_iter().find(|scenario| scenario.id == *known);
+            let scenario = desk.scenarios()?.into_iter().find(|scenario| scenario.id == *known);
             let unknown = || Failure::new("unknown_scenario", "no pack at hand has such a scenario");
             let scenario = scenario.ok_or_else(unknown)?;
             (own_scenario::copied(&scenario, id, new.name), Origin::Copied(scenario.name))

@@ -11,8 +11,7 @@ use super::merge::{Left, Saying};
 use super::touches::{Game, Mergeable, Touch};
 use crate::desk::Desk;
 use crate::failure::Failure;
-use crate::library;
-use crate::streams::Open;
+use crate::streams::{Open, holds};
 use crate::subject::Subject;
 use crate::words::parcels as say;
 
@@ -46,7 +45,7 @@ impl<S: Subject> Beside<S> {
     /// `another_beginning`; the stream does not open here.
     pub fn new(desk: &Desk, stream: &ParcelStream) -> Result<Self, Failure> {
         let id = stream.heading.stream;
-        if !desk.with_book(|book| library::holds(book, id))? {
+        if !desk.with_book(|book| holds(book, id))? {
             return Ok(Self::New(Open::foreign(stream)?));
         }
         let here = desk.look::<S>(&id.to_string())?;

@@ -17,10 +17,10 @@ use super::{ParcelOpens, Stands};
 use crate::campaigns;
 use crate::desk::Desk;
 use crate::failure::Failure;
+use crate::lists::{battle_row, campaign_row, set_up_row, warband_row};
 use crate::streams::Open;
 use crate::subject::{Battles, Campaigns, Evenings, OwnScenarios, Rotations, SetUps, Subject, Warbands};
 use crate::words::parcels as say;
-use crate::{battle, setup, warbands};
 
 /// A stream of a parcel, by what it is about.
 pub(super) enum Met {
@@ -440,12 +440,12 @@ pub(super) fn write(desk: &Desk, parcel: &Parcel, together: &Together, left: &Le
             Met::Warband(one) => rosters.push(one.taken(desk, at, left, who, &mut moved)?),
             Met::Battle(one) => {
                 let mut open = one.taken(desk, at, left, who, &mut moved)?;
-                rows.push(battle::row(&open));
+                rows.push(battle_row(&open));
                 other(open.append()?);
             }
             Met::SetUp(one) => {
                 let mut open = one.taken(desk, at, left, who, &mut moved)?;
-                rows.push(setup::row(&open));
+                rows.push(set_up_row(&open));
                 other(open.append()?);
             }
             Met::Own(one) => other(one.taken(desk, at, left, who, &mut moved)?.append()?),
@@ -455,15 +455,15 @@ pub(super) fn write(desk: &Desk, parcel: &Parcel, together: &Together, left: &Le
     }
     for open in &mut rosters {
         let pack = desk.pack_of(open.state.pack.as_deref())?;
-        rows.push(warbands::row(open, campaigns::belongs(desk, &courses, open.id)?, &pack.catalogue));
+        rows.push(warband_row(open, campaigns::belongs(desk, &courses, open.id)?, &pack.catalogue));
         appends.push(open.append()?);
     }
     for roster in elsewhere(desk, &courses, &rosters)? {
         let pack = desk.pack_of(roster.state.pack.as_deref())?;
-        rows.push(warbands::row(&roster, campaigns::belongs(desk, &courses, roster.id)?, &pack.catalogue));
+        rows.push(warband_row(&roster, campaigns::belongs(desk, &courses, roster.id)?, &pack.catalogue));
     }
     for open in &mut courses {
-        rows.push(campaigns::row(open));
+        rows.push(campaign_row(open));
         appends.push(open.append()?);
     }
     let mut batch = desk.batch(appends, rows, &[])?;

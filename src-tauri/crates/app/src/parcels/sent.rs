@@ -13,11 +13,9 @@ use crate::book;
 use crate::desk::Desk;
 use crate::dialog::{Nobody, ToSave};
 use crate::failure::Failure;
-use crate::library;
 use crate::published::{PublishWhat, found_in};
-use crate::streams::{Open, stream_id};
+use crate::streams::{All, Open, holds, stream_id};
 use crate::subject::{Battles, Campaigns, Evenings, OwnScenarios, Rotations, SetUps, Warbands};
-use crate::unread::All;
 use crate::warbands::Sent;
 use crate::words::parcels as say;
 
@@ -187,7 +185,7 @@ fn packed(book: &Book, ids: Vec<StreamId>, heading: ParcelHeading) -> Result<Par
     let mut streams = Vec::new();
     for id in ids {
         // A Warband or a battle may never have been in this book.
-        if library::holds(book, id)? {
+        if holds(book, id)? {
             streams.push(stream(book, id)?);
         }
     }

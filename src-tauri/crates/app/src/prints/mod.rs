@@ -188,7 +188,7 @@ fn ready(desk: &Desk, order: &PrintOrder) -> Result<Ready, Failure> {
             Ok(Ready { printed, name: words::BLANK_CARDS.to_owned() })
         }
         PrintWhat::Scenario { scenario } => {
-            let packs = packs::at_hand(desk)?;
+            let packs = desk.packs_at_hand()?;
             let of = packs.iter().find(|pack| pack.catalogue.scenario(scenario).is_some());
             let catalogue = of.map_or(usual, |pack| &pack.catalogue);
             let known = found(catalogue, scenario)?;

@@ -4,8 +4,8 @@ use nml_store::Book;
 
 use super::PublishWhat;
 use crate::failure::Failure;
+use crate::streams::All;
 use crate::subject::Evenings;
-use crate::unread::All;
 use crate::words::published as say;
 
 /// The campaign, evening, Warband or battle with this id, or with exactly this name where only one has it.

@@ -7,6 +7,7 @@ use serde::Serialize;
 use crate::campaigns::{self, CampaignRef};
 use crate::desk::Desk;
 use crate::failure::Failure;
+use crate::lists::membership;
 use crate::prints::{Page, roster, words as print};
 use crate::streams::{Open, stream_id};
 use crate::subject::Warbands;
@@ -38,7 +39,7 @@ pub(super) fn warband(desk: &Desk, id: &str) -> Result<PublishedWarband, Failure
     let catalogue = page.catalogue();
     let open: Open<Warbands> = desk.open_stream(id)?;
     let stream = stream_id(id)?;
-    let campaign = desk.with_book(|book| campaigns::membership(book, &stream))?;
+    let campaign = desk.with_book(|book| membership(book, &stream))?;
     let overview =
         campaign.map(|campaign| campaigns::campaign_overview(desk, CampaignRef { campaign: campaign.to_string() }));
     // A campaign that does not open here keeps nobody from showing a Warband.

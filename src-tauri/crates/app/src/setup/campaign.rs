@@ -10,9 +10,8 @@ use serde::Serialize;
 use super::field::Obstacle;
 use crate::campaigns;
 use crate::desk::Desk;
-use crate::streams::Open;
+use crate::streams::{All, Open};
 use crate::subject::Campaigns;
-use crate::unread::All;
 
 /// A campaign that the game may count for.
 #[derive(Clone, Debug, Serialize, JsonSchema)]

@@ -14,8 +14,8 @@ use crate::campaigns;
 use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::rulesets;
+use crate::streams::All;
 use crate::subject::{Campaigns, Warbands};
-use crate::unread::All;
 
 /// Something that stands in the way of the battle.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]

@@ -11,9 +11,9 @@ use serde::Serialize;
 
 use crate::desk::Desk;
 use crate::failure::Failure;
-use crate::packs;
+use crate::streams::All;
 use crate::subject::{Header, OwnScenarios};
-use crate::unread::{All, Unread};
+use crate::unread::Unread;
 
 /// The scenarios that there are: those of the packs at hand, then those of one's own, the newest first.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
@@ -67,7 +67,7 @@ pub fn scenarios(desk: &Desk, (): ()) -> Result<ScenarioLibrary, Failure> {
         let has = |entry: &StageScenario| matches!(entry, StageScenario::Scenario(known) if known == id);
         stages.iter().filter(|stage| stage.table.iter().any(has)).map(|stage| stage.id.clone()).collect()
     };
-    let scenarios = packs::scenarios(desk)?;
+    let scenarios = desk.scenarios()?;
     let all: BTreeSet<&String> = scenarios.iter().flat_map(|s| &s.archetypes).filter(|name| *name != ANY).collect();
     let (own, unread) = desk.in_book(|book| {
         let own = All::<OwnScenarios>::of(book)?;

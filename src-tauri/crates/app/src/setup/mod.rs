@@ -8,17 +8,17 @@ mod view;
 use nml_battle::setup;
 use nml_catalogue::ruleset;
 use nml_catalogue::throw::{Source, Throw};
-use nml_store::{Book, Row, ScenarioRow};
+use nml_store::{Book, ScenarioRow};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::desk::Desk;
 use crate::failure::Failure;
+use crate::lists::set_up_row;
+use crate::own_scenarios;
 use crate::rulesets;
-use crate::streams::Open;
+use crate::streams::{All, Open};
 use crate::subject::{Header, SetUps};
-use crate::unread::All;
-use crate::{own_scenarios, packs};
 pub use campaign::CampaignChoice;
 pub use field::{Around, Obstacle, field};
 pub use library::{LibraryScenario, ScenarioLibrary, StageName, scenarios};
@@ -116,7 +116,7 @@ pub fn set_up_new(desk: &Desk, new: NewSetUp) -> Result<SetUpView, Failure> {
     let scenario = match &new.own {
         Some(own) => own_scenarios::finished(desk, own)?,
         None => {
-            let scenario = packs::scenarios(desk)?.into_iter().find(|scenario| scenario.id == new.scenario);
+            let scenario = desk.scenarios()?.into_iter().find(|scenario| scenario.id == new.scenario);
             scenario.ok_or_else(|| Failure::new("unknown_scenario", "no pack at hand has such a scenario"))?
         }
     };
@@ -202,18 +202,6 @@ pub fn set_up_redo(desk: &Desk, which: SetUpRef) -> Result<SetUpView, Failure> {
 }
 
 fn save(desk: &Desk, open: &mut Open<SetUps>) -> Result<(), Failure> {
-    let row = row(open);
+    let row = set_up_row(open);
     desk.write(vec![open.append()?], vec![row])
-}
-
-/// The row of the read table.
-#[must_use]
-pub fn row(open: &Open<SetUps>) -> Row {
-    Row::Scenario(ScenarioRow {
-        id: open.id,
-        name: open.state.name.clone(),
-        scenario: open.state.scenario.id.clone(),
-        removed: open.state.away,
-        updated: open.updated(),
-    })
 }

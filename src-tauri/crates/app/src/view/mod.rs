@@ -1,6 +1,7 @@
 //! What several screens show alike: names of games, models and factions, verdicts, what games counted, the letters of sides. No screen asks
 //! another one for them.
 
+mod club_name;
 mod factions;
 pub mod fought;
 mod games;
@@ -9,6 +10,7 @@ mod models;
 mod scores;
 mod verdict;
 
+pub use club_name::ClubName;
 pub(crate) use factions::{faction_name, known_faction};
 pub use games::{game_name, game_title, game_title_with, game_titled, scenario_name};
 pub use letters::{letter, letter_at};

@@ -12,8 +12,7 @@ use super::genesis;
 use super::view::Share;
 use crate::failure::Failure;
 use crate::imports::Followed;
-use crate::view::entry_name;
-use crate::view::{called, faction_name};
+use crate::view::{called, entry_name, faction_name};
 use crate::words;
 
 /// A Warband that was read and is not kept yet.

@@ -15,11 +15,9 @@ use serde::{Deserialize, Serialize};
 use super::{WarbandRef, skill_name};
 use crate::desk::Desk;
 use crate::failure::Failure;
-use crate::streams::Open;
+use crate::streams::{All, Open};
 use crate::subject::{Campaigns, Subject, Warbands};
-use crate::unread::All;
-use crate::view::fought;
-use crate::view::{called, entry_name, faction_name};
+use crate::view::{called, entry_name, faction_name, fought};
 use crate::words::{self, lives as say};
 
 /// Everybody and everything that a Warband has or had.

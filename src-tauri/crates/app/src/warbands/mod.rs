@@ -18,19 +18,19 @@ mod settling;
 mod view;
 mod whole;
 
-use nml_catalogue::{Catalogue, Status};
+use nml_catalogue::Status;
 use nml_ledger::{Hash, Kept, StreamId};
-use nml_store::{Batch, Book, Row, WarbandRow};
-use nml_warband::{Command, Event, Genesis, OWN_FACTION, Roster, check, decide};
+use nml_store::{Batch, Book, WarbandRow};
+use nml_warband::{Command, Event, Genesis, OWN_FACTION, Roster, decide};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::campaigns::{self, told};
+use crate::campaigns::told;
 use crate::desk::Desk;
 use crate::failure::Failure;
-use crate::streams::{Open, try_stream};
+use crate::lists::{campaign_row, membership, warband_row};
+use crate::streams::{All, Open, try_stream};
 use crate::subject::{Campaigns, Warbands};
-use crate::unread::All;
 use crate::view::known_faction;
 use crate::words;
 pub(crate) use brought::stem;
@@ -430,27 +430,6 @@ pub fn say(desk: &Desk, open: &mut Open<Warbands>, command: Command) -> Result<H
     open.record(desk.author(), command, events)
 }
 
-/// The row of the read table.
-#[must_use]
-pub fn row(open: &Open<Warbands>, campaign: Option<StreamId>, catalogue: &Catalogue) -> Row {
-    let roster = &open.state;
-    let report = check(roster, catalogue);
-    let count = |n: usize| u32::try_from(n).unwrap_or(u32::MAX);
-    Row::Warband(WarbandRow {
-        id: open.id,
-        name: roster.name.clone(),
-        faction: roster.faction.clone(),
-        variant: roster.variant.clone(),
-        campaign,
-        ducats: report.total_ducats,
-        glory: report.total_glory,
-        models: count(roster.models.len()),
-        violations: count(report.violations.len()),
-        removed: false,
-        updated: open.updated(),
-    })
-}
-
 /// What the faction of a Warband is called, where no pack has it and the Warband opens.
 ///
 /// # Errors
@@ -465,16 +444,16 @@ fn save(desk: &Desk, open: &mut Open<Warbands>) -> Result<(), Failure> {
 
 /// The same, and the book keeps these pictures from then on.
 fn save_with(desk: &Desk, open: &mut Open<Warbands>, pictures: Vec<Vec<u8>>) -> Result<(), Failure> {
-    let campaign = desk.with_book(|book| campaigns::membership(book, &open.id))?;
+    let campaign = desk.with_book(|book| membership(book, &open.id))?;
     let pack = desk.pack_of(open.state.pack.as_deref())?;
-    let mut rows = vec![row(open, campaign, &pack.catalogue)];
+    let mut rows = vec![warband_row(open, campaign, &pack.catalogue)];
     let mut appends = vec![open.append()?];
     // The campaign lists the Warband as it is called and limited now: both stand or fall together (invariant 7).
     if let Some(id) = campaign
         && let Ok(mut course) = desk.with_book(|book| try_stream::<Campaigns>(book, id))?
         && told::tell(desk, &mut course, open)?
     {
-        rows.push(campaigns::row(&course));
+        rows.push(campaign_row(&course));
         appends.push(course.append()?);
     }
     let batch = Batch { pictures, ..desk.batch(appends, rows, &[&pack])? };

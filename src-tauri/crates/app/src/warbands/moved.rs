@@ -9,9 +9,9 @@ use serde::{Deserialize, Serialize};
 use super::compared::{Compared, compared};
 use super::view::{self, Warband};
 use super::{save, say};
-use crate::campaigns;
 use crate::desk::Desk;
 use crate::failure::Failure;
+use crate::lists::membership;
 use crate::streams::Open;
 use crate::subject::Warbands;
 use crate::words;
@@ -41,7 +41,7 @@ pub fn warband_under(desk: &Desk, other: WarbandPack) -> Result<Compared, Failur
 /// `in_a_campaign`: it goes over with its campaign; `unknown_stream`, `pack_missing`.
 pub fn warband_move(desk: &Desk, other: WarbandPack) -> Result<Warband, Failure> {
     let mut open: Open<Warbands> = desk.open_stream(&other.warband)?;
-    if desk.with_book(|book| campaigns::membership(book, &open.id))?.is_some() {
+    if desk.with_book(|book| membership(book, &open.id))?.is_some() {
         return Err(Failure::new("in_a_campaign", words::MOVES_WITH_ITS_CAMPAIGN));
     }
     let pack = desk.pack_of(Some(&other.pack))?;

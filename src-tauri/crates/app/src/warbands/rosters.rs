@@ -12,12 +12,13 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::brought::{Brought, brought};
-use super::{genesis, row, say};
+use super::{genesis, say};
 use crate::campaigns;
 use crate::desk::{Desk, HeldRoster};
 use crate::dropped::{self, DroppedFile, readable};
 use crate::failure::Failure;
 use crate::imports::{self, Followed};
+use crate::lists::{campaign_row, warband_row};
 use crate::streams::Open;
 use crate::subject::{Campaigns, Warbands};
 use crate::words::{self, rosters as text};
@@ -246,7 +247,7 @@ pub fn warband_import_keep(desk: &Desk, kept: RostersKept) -> Result<WarbandsKep
     let (mut appends, mut rows) = (Vec::new(), Vec::new());
     if let Some(course) = course.as_mut().filter(|_| joining.iter().any(|(_, player)| player.is_some())) {
         campaigns::join(desk, course, &mut joining, kept.late)?;
-        rows.push(campaigns::row(course));
+        rows.push(campaign_row(course));
         appends.push(course.append()?);
     }
     let joined = joining.iter().filter(|(_, player)| player.is_some()).count();
@@ -254,7 +255,7 @@ pub fn warband_import_keep(desk: &Desk, kept: RostersKept) -> Result<WarbandsKep
     for (open, player) in &mut joining {
         let pack = desk.pack_of(open.state.pack.as_deref())?;
         let campaign = course.as_ref().filter(|_| player.is_some()).map(|course| course.id);
-        rows.push(row(open, campaign, &pack.catalogue));
+        rows.push(warband_row(open, campaign, &pack.catalogue));
         appends.push(open.append()?);
         packs.push(pack);
     }

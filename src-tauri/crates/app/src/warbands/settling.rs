@@ -12,6 +12,7 @@ use serde::{Deserialize, Serialize};
 use crate::campaigns::{self, told};
 use crate::desk::Desk;
 use crate::failure::Failure;
+use crate::lists::{campaign_row, membership};
 use crate::streams::{Open, try_stream};
 use crate::subject::{Campaigns, Warbands};
 use crate::words;
@@ -41,7 +42,7 @@ pub(super) struct Settling {
 /// # Errors
 /// When the book or the pack cannot be read.
 pub(super) fn settling(desk: &Desk, warband: &Open<Warbands>) -> Result<Option<Settling>, Failure> {
-    let Some(id) = desk.with_book(|book| campaigns::membership(book, &warband.id))? else { return Ok(None) };
+    let Some(id) = desk.with_book(|book| membership(book, &warband.id))? else { return Ok(None) };
     let Ok(campaign) = desk.with_book(|book| try_stream::<Campaigns>(book, id))? else { return Ok(None) };
     let stream = warband.id.to_string();
     let Some(battle) = campaign.state.unsettled(&stream).map(|game| game.battle.clone()) else { return Ok(None) };
@@ -124,7 +125,7 @@ impl Settling {
     }
 
     fn save(&mut self, desk: &Desk) -> Result<(), Failure> {
-        let row = campaigns::row(&self.campaign);
+        let row = campaign_row(&self.campaign);
         desk.write(vec![self.campaign.append()?], vec![row])
     }
 

@@ -18,6 +18,7 @@ use super::settling::{InAftermath, Settling, settling};
 use super::whole::{self, Decision, HiredLine, StoredLine, WaiverLine};
 use crate::desk::Desk;
 use crate::failure::Failure;
+use crate::lists::membership;
 use crate::packs::PackLine;
 use crate::streams::{Open, look_stream};
 use crate::subject::{Campaigns, Warbands};
@@ -234,7 +235,7 @@ pub(super) fn view(desk: &Desk, open: &Open<Warbands>) -> Result<Warband, Failur
     let settling = settling(desk, open)?;
     let roster = settling.as_ref().and_then(Settling::draft).unwrap_or(&open.state);
     let catalogue = &*roster.own.over(&pack.catalogue);
-    let stands_in = desk.with_book(|book| match campaigns::membership(book, &open.id)? {
+    let stands_in = desk.with_book(|book| match membership(book, &open.id)? {
         None => Ok(None),
         Some(id) => look_stream::<Campaigns>(book, id).map(Some),
     })?;

@@ -72,7 +72,7 @@ fn a_wretched_that_was_freed_in_the_log_is_gone_from_the_roster() {
     sixes(&desk, &mut open);
     assert_eq!(open.state.fighter(oriel).unwrap().condition, Condition::Out);
     says(&desk, &mut open, Command::Stop { reason: battle::EndReason::Time });
-    let row = nml_app::battle::row(&open);
+    let row = nml_app::lists::battle_row(&open);
     let append = open.append().unwrap();
     desk.write(vec![append], vec![row]).unwrap();
     let stands = serde_json::to_value(Command::Stands { verdict: Verdict::Score }).unwrap();

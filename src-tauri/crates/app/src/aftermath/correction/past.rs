@@ -19,8 +19,7 @@ use super::slots::Slots;
 use crate::campaigns::{self, Meant};
 use crate::desk::Desk;
 use crate::failure::Failure;
-use crate::library;
-use crate::streams::{Open, read_stream, stream_id};
+use crate::streams::{Open, holds, read_stream, stream_id};
 use crate::subject::{Campaigns, Subject, Warbands};
 use crate::words;
 
@@ -84,7 +83,7 @@ impl Held {
             let mut warbands = BTreeMap::new();
             for id in ids {
                 let stream = stream_id(&id)?;
-                if library::holds(book, stream)? {
+                if holds(book, stream)? {
                     warbands.insert(id, read_stream::<Warbands>(book, stream)?);
                 }
             }

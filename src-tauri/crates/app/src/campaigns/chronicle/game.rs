@@ -13,8 +13,7 @@ use crate::aftermath::{self, LedgerPage, LedgerRow};
 use crate::campaigns::{corrections, side_ink};
 use crate::streams::Open;
 use crate::subject::Campaigns;
-use crate::view::fought;
-use crate::view::{game_name, game_title, letter_at};
+use crate::view::{fought, game_name, game_title, letter_at};
 use crate::words::{chronicle as say, ledger, lives};
 
 /// What the games are told from.

@@ -18,9 +18,8 @@ use super::written::paragraphs;
 use super::{CampaignRef, GameSide, view};
 use crate::desk::Desk;
 use crate::failure::Failure;
-use crate::library;
 use crate::packs::Packs;
-use crate::streams::{Open, look_stream, stream_id};
+use crate::streams::{Open, holds, look_stream, stream_id};
 use crate::subject::{Campaigns, Warbands};
 use crate::view::{Verdict, faction_name};
 use crate::words::{self, chronicle as say};
@@ -318,7 +317,7 @@ fn rosters(book: &Book, state: &campaign::Campaign) -> Result<Rosters, Failure> 
     let mut all = Rosters::new();
     for enrolment in &state.warbands {
         let id = stream_id(&enrolment.warband)?;
-        if library::holds(book, id)?
+        if holds(book, id)?
             && let Ok(open) = look_stream::<Warbands>(book, id)?
         {
             all.insert(enrolment.warband.clone(), open.state.clone());

@@ -13,6 +13,7 @@ use crate::battle::NOTE_MAX;
 use crate::campaigns::record::entry_of;
 use crate::desk::Desk;
 use crate::failure::Failure;
+use crate::lists::campaign_row;
 use crate::streams::Open;
 use crate::subject::Campaigns;
 use crate::words::chronicle as say;
@@ -55,7 +56,7 @@ pub fn chronicle_note(desk: &Desk, new: NewChronicleNote) -> Result<CampaignChro
     let several = kept.command().is_some_and(|command| results_of(command).len() > 1);
     let (seq, note) = (kept.entry.seq, several.then(|| new.battle.clone()));
     open.note(Author { note, ..desk.author() }, seq, text.to_owned())?;
-    let row = super::super::row(&open);
+    let row = campaign_row(&open);
     let append = open.append()?;
     desk.write(vec![append], vec![row])?;
     super::told(desk, &open)

@@ -6,11 +6,11 @@ use nml_warband::{Command, Injury, OpeningBalance, OpeningModel, Roster, decide}
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::campaigns::{CampaignRef, membership, pack_of};
+use crate::campaigns::{CampaignRef, pack_of};
 use crate::desk::Desk;
 use crate::failure::Failure;
-use crate::library;
-use crate::streams::{Open, look_stream, stream_id};
+use crate::lists::{membership, warband_row};
+use crate::streams::{Open, holds, look_stream, stream_id};
 use crate::subject::{Campaigns, Warbands};
 use crate::view::{called, entry_name};
 use crate::warbands::{self, WarbandRef};
@@ -139,7 +139,7 @@ pub fn campaign_balances(desk: &Desk, which: CampaignRef) -> Result<Vec<BalanceW
     let mut lines = Vec::new();
     for known in open.state.warbands.iter().filter(|known| !known.withdrawn) {
         let id = stream_id(&known.warband)?;
-        let there = desk.with_book(|book| library::holds(book, id))?;
+        let there = desk.with_book(|book| holds(book, id))?;
         let roster = if there { desk.with_book(|book| look_stream::<Warbands>(book, id))?.ok() } else { None };
         let (about, refused) = match &roster {
             None => (String::new(), Some(words::paper::NOT_HERE.to_owned())),
@@ -293,7 +293,7 @@ pub fn balance_open(desk: &Desk, opened: BalanceOpened) -> Result<BalanceSheet, 
     let events = decide(&open.state, &command)?;
     open.record(desk.author(), command, events)?;
     let campaign = desk.with_book(|book| membership(book, &open.id))?;
-    let rows = vec![warbands::row(&open, campaign, catalogue)];
+    let rows = vec![warband_row(&open, campaign, catalogue)];
     desk.write(vec![open.append()?], rows)?;
     balance_sheet(desk, WarbandRef { warband: opened.warband })
 }

@@ -12,9 +12,10 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::shown::Campaign;
-use super::{pack_of, row, say, view};
+use super::{pack_of, say, view};
 use crate::desk::Desk;
 use crate::failure::Failure;
+use crate::lists::campaign_row;
 use crate::streams::Open;
 use crate::subject::Campaigns;
 use crate::view::Verdict;
@@ -218,7 +219,7 @@ pub fn campaign_earlier_enter(desk: &Desk, table: EarlierTable) -> Result<Campai
         Failure::new("bad_table", first)
     })?;
     say(desk, &mut open, command)?;
-    let row = row(&open);
+    let row = campaign_row(&open);
     desk.write(vec![open.append()?], vec![row])?;
     view::view(desk, &open)
 }

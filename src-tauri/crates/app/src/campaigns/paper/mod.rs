@@ -27,9 +27,8 @@ use super::scenarios::{Meant, Scenarios};
 use super::{pack_of, undo};
 use crate::desk::Desk;
 use crate::failure::Failure;
-use crate::library;
-use crate::setup as set_ups;
-use crate::streams::{Open, stream_id};
+use crate::lists::set_up_row;
+use crate::streams::{Open, holds, stream_id};
 use crate::subject::{Campaigns, Warbands};
 use crate::words::paper as say;
 
@@ -154,7 +153,7 @@ fn file(desk: &Desk, open: &mut Open<Campaigns>, fought: Fought<'_>, result: Bat
     // Nobody sets a game up any more that was fought.
     let tip = open.log.tip();
     for mut set_up in undo::moved(desk, open, tip, &[battle], true)? {
-        ended.rows.push(set_ups::row(&set_up));
+        ended.rows.push(set_up_row(&set_up));
         ended.appends.push(set_up.append()?);
     }
     desk.write(ended.appends, ended.rows)
@@ -208,7 +207,7 @@ pub(super) fn planned_as<'c>(
 /// Whether the battle of a game has a log in this book.
 pub(super) fn begun(desk: &Desk, game: &Game) -> Result<bool, Failure> {
     let id = stream_id(&game.battle)?;
-    desk.with_book(|book| library::holds(book, id))
+    desk.with_book(|book| holds(book, id))
 }
 
 /// Which battle's sheet.

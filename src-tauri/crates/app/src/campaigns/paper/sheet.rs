@@ -13,10 +13,8 @@ use crate::campaigns::course::pair;
 use crate::campaigns::pack_of;
 use crate::desk::Desk;
 use crate::failure::Failure;
-use crate::library;
-use crate::streams::{Open, look_stream, stream_id};
+use crate::streams::{All, Open, holds, look_stream, stream_id};
 use crate::subject::{Campaigns, Evenings, OwnScenarios, Warbands};
-use crate::unread::All;
 use crate::view::{faction_name, game_name, game_title, scenario_name};
 use crate::warbands::faction_by_hand;
 use crate::words::{self, paper as say};
@@ -205,7 +203,7 @@ fn warband(desk: &Desk, open: &Open<Campaigns>, enrolment: &Enrolment) -> Result
     let pack = pack_of(desk, open)?;
     let catalogue = &pack.catalogue;
     let id = stream_id(&enrolment.warband)?;
-    let there = desk.with_book(|book| library::holds(book, id))?;
+    let there = desk.with_book(|book| holds(book, id))?;
     let roster = if there { Some(desk.with_book(|book| look_stream::<Warbands>(book, id))?) } else { None };
     let by_hand = if there { desk.with_book(|book| faction_by_hand(book, id))? } else { None };
     let mut line = SheetWarband {

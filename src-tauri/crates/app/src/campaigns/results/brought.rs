@@ -9,8 +9,7 @@ use nml_warband::result::{BattleResult, Casualty, Deed, Departure, Foe, SideResu
 use super::super::paper::{Fighters, PaperBattle, fighters_of, planned_as, result_again, scenario_with};
 use crate::desk::Desk;
 use crate::failure::Failure;
-use crate::library;
-use crate::streams::{Open, stream_id};
+use crate::streams::{Open, holds, stream_id};
 use crate::subject::Campaigns;
 use crate::words::results as say;
 
@@ -51,7 +50,7 @@ pub(super) fn known(
     let state = &open.state;
     if document.campaign.id != open.id.to_string()
         && let Ok(id) = stream_id(&document.campaign.id)
-        && desk.with_book(|book| library::holds(book, id))?
+        && desk.with_book(|book| holds(book, id))?
     {
         return Err(Failure::new("other_campaign", say::other_campaign(&document.campaign.name)));
     }
@@ -61,7 +60,7 @@ pub(super) fn known(
     }
     if let Some(game) = by_stream.filter(|game| game.played.is_none()) {
         let battle = stream_id(&game.battle)?;
-        if desk.with_book(|book| library::holds(book, battle))? {
+        if desk.with_book(|book| holds(book, battle))? {
             return Err(Failure::new("begun", say::LOGGED_HERE));
         }
     }

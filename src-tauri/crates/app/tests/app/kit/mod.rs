@@ -10,10 +10,10 @@ use nml_app::dialog::{Asked, Dialogs, Nobody};
 use nml_app::dispatch::answer;
 use nml_app::failure::Failure;
 use nml_app::library::{self, BookState};
+use nml_app::lists;
 use nml_app::packs::Packs;
-use nml_app::streams::Open;
+use nml_app::streams::{All, Open};
 use nml_app::subject::{Battles, Campaigns, Warbands as WarbandStream};
-use nml_app::unread::All;
 use nml_app::warbands::{RosterFile, RosterRead, Warband, WarbandsKept};
 use nml_battle::Command;
 use nml_warband::result::{BattleResult, Casualty, Deed, Foe, Outcome, SideResult};
@@ -203,7 +203,7 @@ pub fn nearly_over(desk: &Desk, battle: &str) -> Command {
             nml_battle::evolve(&mut after, event);
         }
         if after.outcome.is_some() {
-            let row = nml_app::battle::row(&open);
+            let row = nml_app::lists::battle_row(&open);
             let append = open.append().unwrap();
             desk.write(vec![append], vec![row]).unwrap();
             return command;
@@ -283,6 +283,6 @@ pub fn facts(book: &Path) -> String {
         campaigns.iter().map(|open| &open.state).collect::<Vec<_>>(),
         warbands.iter().map(|open| &open.state).collect::<Vec<_>>(),
     );
-    let rows = library::rows(&read, &Packs::shipped().unwrap()).unwrap();
+    let rows = lists::rows(&read, &Packs::shipped().unwrap()).unwrap();
     format!("{}\n{rows:?}", serde_json::to_string(&states).unwrap())
 }

@@ -1,5 +1,9 @@
 //! What lies on the desk: the folder of the person's books, the book that is open, the game data, whom to ask for a file.
 
+mod files;
+mod packs;
+mod writing;
+
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -17,10 +21,12 @@ use serde::{Deserialize, Serialize};
 use crate::chance::Chance;
 use crate::dialog::Dialogs;
 use crate::failure::Failure;
-use crate::found::Memory;
+use crate::memory::Memory;
 use crate::open_dice::OpenDice;
 use crate::packs::{PackLine, Packs};
 use crate::person;
+pub(crate) use files::{same_file, the_book_itself};
+pub use packs::packs;
 
 /// The state of the running app. It is shared between threads; each call locks what it touches.
 pub struct Desk {
