@@ -13,7 +13,8 @@ use crate::lists::{campaign_row, set_up_row, warband_row};
 use crate::sample_forces;
 use crate::streams::Open;
 use crate::subject::{Campaigns, SetUps, Warbands};
-use crate::{campaigns, warbands, words};
+use crate::view::planned_game;
+use crate::{campaigns, warbands};
 
 /// The campaign's name.
 const CAMPAIGN: &str = "The Ardent Mile";
@@ -58,10 +59,7 @@ pub fn fill(desk: &Desk, book: &mut Book) -> Result<(), Failure> {
     let scenario = catalogue.scenario(SCENARIO).cloned();
     let scenario = scenario.ok_or_else(|| Failure::new("bad_pack", "the pack has lost the sample's scenario"))?;
     let start = setup::Genesis {
-        name: words::planned_game(
-            &scenario.name,
-            &joined.iter().map(|open| open.state.name.as_str()).collect::<Vec<_>>(),
-        ),
+        name: planned_game(&scenario.name, &joined.iter().map(|open| open.state.name.as_str()).collect::<Vec<_>>()),
         scenario,
         ruleset: ruleset::OFFICIAL.to_owned(),
         campaign: Some(course.id.to_string()),

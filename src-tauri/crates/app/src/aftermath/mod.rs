@@ -25,6 +25,7 @@ use crate::failure::Failure;
 use crate::lists::campaign_row;
 use crate::streams::{All, Open};
 use crate::subject::{Campaigns, Warbands};
+use crate::view;
 use crate::words;
 pub use correction::{
     Corrected, CorrectedWarband, Correction, CorrectionLine, CorrectionLost, CorrectionOutcome, CorrectionPage,
@@ -163,11 +164,11 @@ pub fn aftermaths(desk: &Desk, (): ()) -> Result<Vec<AftermathLine>, Failure> {
         for (game, played) in campaign.state.played() {
             lines.push(AftermathLine {
                 id: game.battle.clone(),
-                battle: crate::view::game_title_with(
+                battle: view::game_title_with(
                     &campaign.state,
                     &match &pack {
-                        Ok(pack) => crate::view::game_name(&pack.catalogue, game),
-                        Err(_) => game.name.clone().unwrap_or_else(|| words::scenario(&game.scenario)),
+                        Ok(pack) => view::game_name(&pack.catalogue, game),
+                        Err(_) => game.name.clone().unwrap_or_else(|| view::scenario(&game.scenario)),
                     },
                     game,
                 ),

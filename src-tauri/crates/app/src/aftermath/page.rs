@@ -15,7 +15,8 @@ use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::streams::Open;
 use crate::subject::{Campaigns, Subject, Warbands};
-use crate::view::{Verdict, entry_name, letter_at};
+use crate::view;
+use crate::view::{Verdict, entry_name, letter_at, spoken};
 use crate::words::{self, ledger as say};
 
 /// The entry that undo would take out of force, if it belongs to this aftermath; and whether it closed it.
@@ -76,7 +77,7 @@ pub(super) fn view(desk: &Desk, open: &Open<Campaigns>, battle: &str) -> Result<
     Ok(Aftermath {
         id: battle.to_owned(),
         campaign: open.id.to_string(),
-        battle: crate::view::game_title_with(campaign, &crate::view::game_name(catalogue, game), game),
+        battle: view::game_title_with(campaign, &view::game_name(catalogue, game), game),
         pages,
         open: open_points(&played.aftermath),
         closed: played.aftermath.closed,
@@ -235,8 +236,7 @@ impl Maker<'_> {
             model: casualty.model,
             number: place.and_then(|place| u32::try_from(place + 1).ok()).unwrap_or(casualty.model),
             name: casualty.name.clone(),
-            note: model
-                .map_or_else(|| words::spoken(&casualty.entry), |model| entry_name(model, roster, self.catalogue)),
+            note: model.map_or_else(|| spoken(&casualty.entry), |model| entry_name(model, roster, self.catalogue)),
             stamp: case.throws.iter().rev().find(|thrown| of_the_table(&thrown.said)).map(stamp),
             result,
             tone,
@@ -312,7 +312,7 @@ impl Maker<'_> {
             Change::Died { model, .. } => loss(self.worth(*model, roster)),
             Change::Marked { row, noted, .. } => {
                 let known = self.catalogue.trauma().row_named(row);
-                let text = known.map_or_else(|| words::spoken(row), |row| row.text.clone());
+                let text = known.map_or_else(|| spoken(row), |row| row.text.clone());
                 let text = match noted {
                     None => text,
                     Some(noted) => say::noted(&text, &self.noted(noted)),
@@ -343,11 +343,11 @@ impl Maker<'_> {
     }
 
     pub(super) fn row_name(&self, row: &str) -> String {
-        self.catalogue.trauma().row_named(row).map_or_else(|| words::spoken(row), |row| row.name.clone())
+        self.catalogue.trauma().row_named(row).map_or_else(|| spoken(row), |row| row.name.clone())
     }
 
     pub(super) fn item(&self, id: &str) -> String {
-        self.catalogue.item(id).map_or_else(|| words::spoken(id), |item| item.name.clone())
+        self.catalogue.item(id).map_or_else(|| spoken(id), |item| item.name.clone())
     }
 
     /// What is lost with a model: what it cost itself, its options and its kit.

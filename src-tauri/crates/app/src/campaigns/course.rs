@@ -19,6 +19,7 @@ use crate::failure::Failure;
 use crate::lists::{campaign_row, set_up_row};
 use crate::streams::{Open, holds, stream_id};
 use crate::subject::{Campaigns, SetUps, Warbands};
+use crate::view::planned_game;
 use crate::words;
 
 /// Another scenario of the table, by agreement of both players.
@@ -254,6 +255,6 @@ fn set_up(desk: &Desk, open: &Open<Campaigns>, plan: &NewPlan, planned: Hash) ->
 /// A set-up is called as its game is before it is fought; where that is too long for a name, by its Warbands' own count.
 fn set_up_name(open: &Open<Campaigns>, plan: &NewPlan, scenario: &str) -> String {
     let sides: Vec<String> = plan.pair.iter().filter_map(|side| open.state.called(side)).collect();
-    let name = words::planned_game(scenario, &sides);
+    let name = planned_game(scenario, &sides);
     if name.chars().count() <= NAME_CHARACTERS { name } else { words::own_game(plan.game, scenario) }
 }

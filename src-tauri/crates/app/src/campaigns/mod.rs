@@ -44,8 +44,8 @@ use crate::failure::Failure;
 use crate::lists::{campaign_row, membership, warband_row};
 use crate::streams::{All, Open, read_stream};
 use crate::subject::{Campaigns, SetUps, Warbands};
+pub use crate::view::Knob;
 use crate::words;
-pub use crate::words::course::decided as decided_lines;
 pub(crate) use amended::{Amendment, amendments, corrections};
 pub use chronicle::{
     CampaignChronicle, ChronicleCorrection, ChronicleFallen, ChronicleGame, ChronicleHolder, ChronicleHonour,
@@ -64,7 +64,7 @@ pub use history::{
     CampaignHistory, CampaignHistoryLine, CampaignNamed, CampaignStandings, campaign_history, history_of,
     only_campaign, standings_of,
 };
-pub use house::{HouseRules, HouseSet, Knob, KnobLine, KnobSet, MemberLine, campaign_house, campaign_house_set};
+pub use house::{HouseRules, HouseSet, KnobLine, KnobSet, MemberLine, campaign_house, campaign_house_set};
 pub use members::{
     BeginningAnew, CampaignRename, Rest, Withdrawal, campaign_begin_anew, campaign_pause, campaign_rename,
     campaign_withdraw,

@@ -47,7 +47,10 @@ pub fn campaign_spreadsheet(desk: &Desk, wanted: SpreadsheetWanted) -> Result<Op
     let open = desk.look::<Campaigns>(&wanted.campaign)?;
     let pack = pack_of(desk, &open)?;
     let text = csv(&rows(&open.state, &pack.catalogue, wanted.of))?;
-    let name = words::file_name(&open.state.name, wanted.of);
+    let name = match wanted.of {
+        SpreadsheetOf::Standings => words::file_of_standings(&open.state.name),
+        SpreadsheetOf::Games => words::file_of_games(&open.state.name),
+    };
     let (title, kind) = (words::TITLE, words::KIND);
     let saved = desk.save_as(&ToSave { title, name: &name, kind, ending: "csv", bytes: text.as_bytes() })?;
     Ok(saved.map(|path| Sent::of(&path, Vec::new())))

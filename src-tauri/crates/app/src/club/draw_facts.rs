@@ -198,7 +198,7 @@ pub(super) fn facts(desk: &Desk) -> Result<Facts, Failure> {
 
 /// What a scenario is called.
 pub(super) fn named(facts: &Facts, id: &str) -> String {
-    facts.get(id).map_or_else(|| crate::words::scenario(id), |fact| fact.name.clone())
+    facts.get(id).map_or_else(|| crate::view::scenario(id), |fact| fact.name.clone())
 }
 
 /// Every scenario that there is by its id: of the packs at hand, and of one's own.

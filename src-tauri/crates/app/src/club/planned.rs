@@ -21,7 +21,7 @@ use crate::clock;
 use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::lists::{campaign_row, set_up_row};
-use crate::streams::{Open, stream_id};
+use crate::streams::{self, Open, stream_id};
 use crate::subject::{Campaigns, Evenings, SetUps};
 use crate::view::ClubName;
 use crate::words::{club as say, plan as plan_words};
@@ -321,7 +321,7 @@ fn known(evening: &Evening, game: u32) -> Result<&ClubGame, Failure> {
 
 fn holds(desk: &Desk, stream: &str) -> Result<bool, Failure> {
     let id = stream_id(stream)?;
-    desk.with_book(|book| holds(book, id))
+    desk.with_book(|book| streams::holds(book, id))
 }
 
 /// What a campaign would plan.

@@ -11,7 +11,8 @@ use crate::failure::Failure;
 use crate::memory::{FoundKind, FoundPlace, Log, Thing};
 use crate::streams::Open;
 use crate::subject::Battles;
-use crate::words::{found as say, lives, scenario};
+use crate::view::{of_side, scenario};
+use crate::words::{found as say, lives};
 
 /// Reads a log. It is not kept folded: there are many, and the search reads each but once.
 pub(super) fn log(book: &Book, id: StreamId) -> Result<Log, Failure> {
@@ -30,7 +31,7 @@ pub(super) fn log(book: &Book, id: StreamId) -> Result<Log, Failure> {
     let fell = sides.flat_map(|(side, force)| {
         side.casualties.iter().map(|fallen| {
             let how = lives::fell(fallen.turn, None, None);
-            say::fell(&lives::of(Some(&fallen.name), &force.name), &how)
+            say::fell(&of_side(Some(&fallen.name), &force.name), &how)
         })
     });
     Ok(Log { words, fell: fell.collect() })

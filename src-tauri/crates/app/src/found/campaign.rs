@@ -10,7 +10,7 @@ use crate::failure::Failure;
 use crate::memory::{FoundKind, FoundPlace, Thing, Told};
 use crate::streams::{Open, holds, stream_id};
 use crate::subject::Campaigns;
-use crate::view::{fought, game_title};
+use crate::view::{fought, game_title, of_side};
 use crate::words::{self, chronicle, course, found as say, lives};
 
 /// What can be found of it.
@@ -100,7 +100,7 @@ fn fell(state: &Campaign, played: &Played, side: &SideResult, catalogue: &Catalo
         let by = foe.map(|foe| fought::foe(state, played, foe, catalogue));
         let weapon = foe.and_then(|foe| foe.weapon.as_ref()).map(|weapon| fought::item(weapon, catalogue));
         let how = lives::fell(fallen.turn, by.as_deref(), weapon.as_deref());
-        say::fell(&lives::of(Some(&fallen.name), &warband), &how)
+        say::fell(&of_side(Some(&fallen.name), &warband), &how)
     };
     side.casualties.iter().map(line).collect()
 }

@@ -31,6 +31,7 @@ use met::{Met, Together};
 
 pub use crate::words::parcels::by_and_day;
 pub use sent::{ParcelMade, ParcelOrder, ParcelWhat, pack_into, parcel_send};
+pub use told::decided_lines;
 pub(crate) use told::{disagreed_in_campaign, disagreed_in_warband};
 
 /// Where a parcel comes from.
@@ -416,5 +417,5 @@ fn take(desk: &Desk, parcel: &Parcel, together: &Together, stands: &[Stands]) ->
     let mut first = firsts.into_iter().filter(|(rank, _)| Some(*rank) == best).map(|(_, opens)| opens);
     let opens = first.next().filter(|_| first.next().is_none());
     met::write(desk, parcel, together, &left, who)?;
-    Ok(ParcelDone { said: say::done(streams, entries, &changes, kept.as_ref()), streams, entries, opens })
+    Ok(ParcelDone { said: told::done(streams, entries, &changes, kept.as_ref()), streams, entries, opens })
 }

@@ -9,11 +9,10 @@ use nml_store::{Book, PackKind};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::book;
+use crate::book::{self, Named, named};
 use crate::desk::Desk;
 use crate::dialog::{Nobody, ToSave};
 use crate::failure::Failure;
-use crate::published::{PublishWhat, found_in};
 use crate::streams::{All, Open, holds, stream_id};
 use crate::subject::{Battles, Campaigns, Evenings, OwnScenarios, Rotations, SetUps, Warbands};
 use crate::warbands::Sent;
@@ -97,7 +96,7 @@ pub fn pack_into(book: &Path, wanted: &str, by: &str, out: &Path) -> Result<Parc
     // Nothing is looked for beside the book, and nobody is asked.
     let desk = Desk::new(PathBuf::new(), Some(book.to_path_buf()), Box::new(Nobody)).signed(by);
     let read = book::read(book)?;
-    let what = found_in(&read, wanted)?.into();
+    let what = named(&read, wanted)?.into();
     desk.put(read);
     let (name, ids) = belonging(&desk, &what)?;
     let heading = ParcelHeading::of(&name, desk.by(), &crate::clock::now());
@@ -109,13 +108,13 @@ pub fn pack_into(book: &Path, wanted: &str, by: &str, out: &Path) -> Result<Parc
     Ok(ParcelMade { path, bytes, name, streams: parcel.streams.len(), entries })
 }
 
-impl From<PublishWhat> for ParcelWhat {
-    fn from(what: PublishWhat) -> Self {
-        match what {
-            PublishWhat::Campaign { campaign } => Self::Campaign { campaign },
-            PublishWhat::Warband { warband } => Self::Warband { warband },
-            PublishWhat::Evening { evening } => Self::Evening { evening },
-            PublishWhat::Battle { battle } => Self::Battle { battle },
+impl From<Named> for ParcelWhat {
+    fn from(named: Named) -> Self {
+        match named {
+            Named::Campaign(campaign) => Self::Campaign { campaign },
+            Named::Warband(warband) => Self::Warband { warband },
+            Named::Evening(evening) => Self::Evening { evening },
+            Named::Battle(battle) => Self::Battle { battle },
         }
     }
 }

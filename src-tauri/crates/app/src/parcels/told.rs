@@ -520,3 +520,24 @@ fn said<S: Told>(
     };
     ParcelSaid { at: kept.entry.at.clone(), by: kept.entry.by.clone(), of: None, said }
 }
+
+/// What was decided where two books disagreed, a line each: what stands, and what was set aside.
+#[must_use]
+pub fn decided_lines(decided: &BooksDecided) -> Vec<String> {
+    let said = |one: &ParcelSaid| format!("{} ({})", one.said, say::by_and_day(&one.by, &one.at));
+    let stands = decided.stands.iter().map(|one| course::stands(&said(one)));
+    stands.chain(decided.aside.iter().map(|one| course::set_aside(&said(one)))).collect()
+}
+
+/// `4 entries added. Replaced: Claim No Man’s Land …. It now says: …`, with what the other book decided differently.
+pub(super) fn done(streams: usize, entries: usize, changes: &[ParcelChange], kept: Option<&ParcelKept>) -> String {
+    // What somebody said first is what the rest followed from.
+    let said = |side: &ParcelSide| side.said.first().map_or("", |one| one.said.as_str()).to_owned();
+    let change = |change: &ParcelChange| say::replaced(&change.by, &said(&change.was), &said(&change.now));
+    let stands = kept.map(|kept| say::stays(&kept.by, &said(&kept.stands)));
+    std::iter::once(say::added(streams, entries))
+        .chain(changes.iter().map(change))
+        .chain(stands)
+        .collect::<Vec<_>>()
+        .join(" ")
+}

@@ -5,7 +5,6 @@
 mod battle;
 mod campaign;
 mod evening;
-mod found;
 mod markup;
 mod message;
 mod text;
@@ -20,7 +19,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::battle as battles;
-use crate::book;
+use crate::book::{self, Named, named};
 use crate::desk::Desk;
 use crate::dialog::{Nobody, ToSave};
 use crate::failure::Failure;
@@ -36,7 +35,6 @@ pub use battle::{
 };
 pub use campaign::{PublishedCampaign, PublishedPairing, PublishedStory};
 pub use evening::{PublishedEvening, PublishedRound, PublishedTable};
-pub(crate) use found::found as found_in;
 pub use markup::Markup;
 pub use warband::PublishedWarband;
 
@@ -90,6 +88,17 @@ pub enum PublishWhat {
         /// Its stream.
         battle: String,
     },
+}
+
+impl From<Named> for PublishWhat {
+    fn from(named: Named) -> Self {
+        match named {
+            Named::Campaign(campaign) => Self::Campaign { campaign },
+            Named::Warband(warband) => Self::Warband { warband },
+            Named::Evening(evening) => Self::Evening { evening },
+            Named::Battle(battle) => Self::Battle { battle },
+        }
+    }
 }
 
 /// What a page shows: the document that its script reads.
@@ -253,7 +262,7 @@ pub fn wanted(wanted: &Wanted) -> Result<Published, Failure> {
             // Nothing is looked for beside the book, and nobody is asked.
             let desk = Desk::new(PathBuf::new(), Some(book.clone()), Box::new(Nobody));
             let read = book::read(book)?;
-            let found = found::found(&read, what)?;
+            let found = named(&read, what)?.into();
             desk.put(read);
             Published::of(&desk, &found)
         }

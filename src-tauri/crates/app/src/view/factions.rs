@@ -6,19 +6,19 @@ use nml_catalogue::Catalogue;
 use nml_exchange::pack::Loaded;
 use nml_warband::OWN_FACTION;
 
-use crate::words;
+use super::FACTION_BY_HAND;
 
 /// A faction's name, or its id where the pack does not know it.
 pub(crate) fn faction_name(catalogue: &Catalogue, id: &str) -> String {
     if let Some(faction) = catalogue.faction(id) {
         return faction.name.clone();
     }
-    if id == OWN_FACTION { words::FACTION_BY_HAND.to_owned() } else { id.to_owned() }
+    if id == OWN_FACTION { FACTION_BY_HAND.to_owned() } else { id.to_owned() }
 }
 
 /// A faction's name in whichever pack has it, the usual one first.
 pub(crate) fn known_faction(packs: &[Arc<Loaded>], id: &str) -> String {
     let known = packs.iter().find_map(|pack| pack.catalogue.faction(id));
-    let by_hand = || if id == OWN_FACTION { words::FACTION_BY_HAND.to_owned() } else { id.to_owned() };
+    let by_hand = || if id == OWN_FACTION { FACTION_BY_HAND.to_owned() } else { id.to_owned() };
     known.map_or_else(by_hand, |faction| faction.name.clone())
 }

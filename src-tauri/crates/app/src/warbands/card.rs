@@ -11,6 +11,7 @@ use nml_warband::{Known, Model, is_own};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use crate::view::spoken;
 use crate::words;
 
 /// The card of a model.
@@ -409,7 +410,7 @@ fn chosen_name(chosen: &str, catalogue: &Catalogue) -> String {
     let skill = catalogue.skill(id).map(|skill| skill.name.clone());
     let item = || catalogue.item(id).map(|item| item.name.clone());
     let keyword = || (id != id.to_lowercase()).then(|| id.to_owned());
-    skill.or_else(item).or_else(keyword).unwrap_or_else(|| words::spoken(id))
+    skill.or_else(item).or_else(keyword).unwrap_or_else(|| spoken(id))
 }
 
 fn line(name: &str, effects: &[Effect]) -> LineOfText {

@@ -17,7 +17,8 @@ use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::streams::{All, Open};
 use crate::subject::{Campaigns, Subject, Warbands};
-use crate::view::{called, entry_name, faction_name, fought};
+use crate::view;
+use crate::view::{called, entry_name, faction_name, fought, of_side, spoken};
 use crate::words::{self, lives as say};
 
 /// Everybody and everything that a Warband has or had.
@@ -147,7 +148,7 @@ fn games<'c>(open: &'c Open<Campaigns>, warband: &str, catalogue: &Catalogue) ->
     let entered = fought::entered(open);
     let own = |(number, game, played): (usize, &'c Game, &'c Played)| {
         played.result.side(warband)?;
-        let title = words::game(number, &fought::against(&open.state, game, warband, catalogue));
+        let title = view::game(number, &fought::against(&open.state, game, warband, catalogue));
         let day = fought::day(played, &entered);
         Some((game.battle.as_str(), Fought { campaign: &open.state, played, title, day }))
     };
@@ -295,14 +296,14 @@ impl Teller<'_> {
                 (say::fell(*turn, foe.as_deref(), weapon.as_deref()), LifeTone::Bad)
             }
             Happening::Felled { warband, name, turn, weapon } => {
-                let who = say::of(Some(name), &self.side(warband));
+                let who = of_side(Some(name), &self.side(warband));
                 let weapon = weapon.as_ref().map(|weapon| self.item(weapon));
                 (say::felled(&who, *turn, weapon.as_deref()), LifeTone::Good)
             }
             Happening::Deed { deed, glory } => {
                 let fought = moment.battle.as_deref().and_then(|battle| Some((battle, self.games.get(battle)?)));
                 let name = fought.map_or_else(
-                    || words::spoken(deed),
+                    || spoken(deed),
                     |(battle, fought)| fought::deed(fought.campaign, battle, deed, self.catalogue),
                 );
                 (say::deed(&name, *glory), LifeTone::Good)
@@ -324,15 +325,15 @@ impl Teller<'_> {
             Happening::Learned(skill) => {
                 let known = self.catalogue.skill(&skill.id);
                 let known = known.map(|known| Known { skill: known, chosen: skill.chosen.as_deref() });
-                let name = known.map_or_else(|| words::spoken(&skill.id), |known| skill_name(&known, self.catalogue));
+                let name = known.map_or_else(|| spoken(&skill.id), |known| skill_name(&known, self.catalogue));
                 (say::learned(&name), LifeTone::Good)
             }
             Happening::Healed { row } => (say::healed(&self.row(row)), LifeTone::Good),
             Happening::ScarGone => (say::SCAR_GONE.to_owned(), LifeTone::Good),
             Happening::Treated { location } => (say::treated(&self.reason(location)), LifeTone::Plain),
             Happening::Upkeep { ducats, reason } => (say::upkeep(*ducats, &self.row(reason)), LifeTone::Bad),
-            Happening::Option { option, paid } => (say::option(&words::spoken(option), *paid), LifeTone::Plain),
-            Happening::OptionGone { option } => (say::option_gone(&words::spoken(option)), LifeTone::Plain),
+            Happening::Option { option, paid } => (say::option(&spoken(option), *paid), LifeTone::Plain),
+            Happening::OptionGone { option } => (say::option_gone(&spoken(option)), LifeTone::Plain),
             Happening::Died { reason } => (say::died(&words::left(reason, self.catalogue)), LifeTone::Bad),
             Happening::Retired => (say::RETIRED.to_owned(), LifeTone::Plain),
             Happening::LeftForGood { rule } => (say::left_for_good(rule.as_deref()), LifeTone::Plain),
@@ -426,7 +427,7 @@ impl Teller<'_> {
     }
 
     fn skill(&self, id: &str) -> String {
-        self.catalogue.skill(id).map_or_else(|| words::spoken(id), |skill| skill.name.clone())
+        self.catalogue.skill(id).map_or_else(|| spoken(id), |skill| skill.name.clone())
     }
 
     /// Why something was gained: for a game, by a row of the Trauma Table, at a Location, by a Skill or an item, for a Deed.

@@ -22,7 +22,7 @@ use crate::lists::membership;
 use crate::packs::PackLine;
 use crate::streams::{Open, look_stream};
 use crate::subject::{Campaigns, Warbands};
-use crate::view::{called, entry_name, faction_name};
+use crate::view::{called, entry_name, faction_name, spoken};
 use crate::{campaigns, words};
 
 /// A part of a budget, or of a limit.
@@ -397,7 +397,7 @@ fn models(roster: &Roster, report: &Report, tried: &[mend::Tried], catalogue: &C
             name: sheet.map_or_else(|| called(model, roster, catalogue), |sheet| sheet.name.clone()),
             portrait: model.portrait.clone(),
             entry: model.entry.clone(),
-            entry_name: loadout.map_or_else(|| words::spoken(&model.entry), |loadout| loadout.entry.name.clone()),
+            entry_name: loadout.map_or_else(|| spoken(&model.entry), |loadout| loadout.entry.name.clone()),
             entry_ducats: loadout.map_or(0, |loadout| loadout.entry.ducats),
             entry_glory: loadout.map_or(0, |loadout| loadout.entry.glory),
             elite: cost.elite,
@@ -442,7 +442,7 @@ fn kit(loadout: &Loadout<'_>, mustered: bool, report: &Report, condemned: &BTree
         let option = loadout.options.iter().find(|option| option.id == plain);
         let power = loadout.powers.iter().find(|power| power.id == plain);
         let priced = option.map(|o| (&o.name, o.ducats, o.glory)).or(power.map(|p| (&p.name, p.ducats, 0)));
-        let (name, ducats, glory) = priced.map_or_else(|| (words::spoken(id), 0, 0), |(n, d, g)| (n.clone(), d, g));
+        let (name, ducats, glory) = priced.map_or_else(|| (spoken(id), 0, 0), |(n, d, g)| (n.clone(), d, g));
         kit.push(Kit {
             item: id.clone(),
             name,
@@ -472,7 +472,7 @@ fn kit(loadout: &Loadout<'_>, mustered: bool, report: &Report, condemned: &BTree
         });
     }
     for id in loadout.model.items.iter().filter(|id| !known.contains(&id.as_str())) {
-        let name = words::spoken(id);
+        let name = spoken(id);
         kit.push(Kit {
             item: id.clone(),
             name,
@@ -509,7 +509,7 @@ fn notes(model: &Model, sheet: Option<&Sheet>, elite: bool, roster: &Roster, cat
         notes.push(words::experience(model.experience));
     }
     notes.extend(words::scars(model.scars));
-    let row = |id: &String| catalogue.trauma().row_named(id).map_or_else(|| words::spoken(id), |row| row.name.clone());
+    let row = |id: &String| catalogue.trauma().row_named(id).map_or_else(|| spoken(id), |row| row.name.clone());
     notes.extend(model.injuries.iter().map(|injury| row(&injury.id)));
     if model.misses_next_game {
         notes.push(words::MISSES_NEXT_GAME.to_owned());

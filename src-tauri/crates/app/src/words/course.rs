@@ -4,11 +4,9 @@ use nml_campaign::{Answer, Campaign, Command, EarlierGame, result_of};
 use nml_catalogue::Catalogue;
 use nml_warband::result::{BattleResult, Outcome, SideResult};
 
-use super::parcels::by_and_day;
-use super::{correction, earlier, game, renamed, sign_up, spoken};
+use super::{correction, earlier, renamed, sign_up};
 use crate::aftermath;
-use crate::parcels::{BooksDecided, ParcelSaid};
-use crate::view::game_titled;
+use crate::view::{game, game_titled, spoken};
 
 pub fn unknown_campaign(wanted: &str, known: &[String]) -> String {
     match known {
@@ -161,12 +159,14 @@ pub fn puts_back(said: &str) -> String {
 
 pub const DECIDED: &str = "Decided where two books disagreed";
 
-/// What was decided where two books disagreed, a line each: what stands, and what was set aside.
-#[must_use]
-pub fn decided(decided: &BooksDecided) -> Vec<String> {
-    let said = |one: &ParcelSaid| format!("{} ({})", one.said, by_and_day(&one.by, &one.at));
-    let stands = decided.stands.iter().map(|one| format!("stands: {}", said(one)));
-    stands.chain(decided.aside.iter().map(|one| format!("set aside: {}", said(one)))).collect()
+/// Of what two books disagreed about: what stands since.
+pub fn stands(said: &str) -> String {
+    format!("stands: {said}")
+}
+
+/// And what was set aside.
+pub fn set_aside(said: &str) -> String {
+    format!("set aside: {said}")
 }
 
 pub fn paused_now(name: &str, paused: bool) -> String {

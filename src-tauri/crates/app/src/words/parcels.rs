@@ -5,8 +5,7 @@ use nml_warband::result::BattleResult;
 
 use super::day;
 use super::overview::counted;
-use super::spoken;
-use crate::parcels::{ParcelChange, ParcelKept, ParcelSide};
+use crate::view::{planned_game, spoken};
 
 pub const OPEN: &str = "Open what another book sent";
 pub const SEND: &str = "Send it to another book";
@@ -61,31 +60,35 @@ pub fn with_aftermath(said: &str) -> String {
 
 /// `Game 1 · Claim No Man’s Land: The Seventh Redoubt – The Ashen Choir`.
 pub fn game(title: &str, sides: &[String]) -> String {
-    super::planned_game(title, sides)
+    planned_game(title, sides)
 }
 
-/// `4 entries added. Replaced: Claim No Man’s Land …. It now says: …`, with whatever the other book decided differently.
-pub fn done(streams: usize, entries: usize, changes: &[ParcelChange], kept: Option<&ParcelKept>) -> String {
+/// What a file added to the book.
+pub fn added(streams: usize, entries: usize) -> String {
     let all = counted(entries as u64, "entry", "entries");
-    let added = match (streams, entries) {
+    match (streams, entries) {
         (0, 0) => "This book already has all of it.".to_owned(),
         (0, _) => format!("{all} added."),
         (_, _) => format!("{} and {all} added.", counted(streams as u64, "new part", "new parts")),
-    };
-    // What somebody said first is what the rest followed from.
-    let said = |side: &ParcelSide| side.said.first().map_or("", |one| one.said.as_str()).to_owned();
-    let change = |change: &ParcelChange| {
-        let who = if change.by.trim().is_empty() { String::new() } else { format!(", as {} decided", change.by) };
-        match said(&change.now) {
-            now if now.is_empty() => format!("Taken back{who}: {}.", said(&change.was)),
-            now => format!("Replaced{who}: {}. It now says: {now}.", said(&change.was)),
-        }
-    };
-    let stands = kept.map(|kept| {
-        let who = if kept.by.trim().is_empty() { String::new() } else { format!(", as {} decided", kept.by) };
-        format!("Your book’s version stands{who}: {}.", said(&kept.stands))
-    });
-    std::iter::once(added).chain(changes.iter().map(change)).chain(stands).collect::<Vec<_>>().join(" ")
+    }
+}
+
+/// What the other book decided differently; `now` is empty where it took it back.
+pub fn replaced(by: &str, was: &str, now: &str) -> String {
+    let who = as_decided(by);
+    match now {
+        "" => format!("Taken back{who}: {was}."),
+        now => format!("Replaced{who}: {was}. It now says: {now}."),
+    }
+}
+
+/// What was decided in the other book and leaves this one as it is.
+pub fn stays(by: &str, said: &str) -> String {
+    format!("Your book’s version stands{}: {said}.", as_decided(by))
+}
+
+fn as_decided(by: &str) -> String {
+    if by.trim().is_empty() { String::new() } else { format!(", as {by} decided") }
 }
 
 /// A stream under an id that begins differently here.

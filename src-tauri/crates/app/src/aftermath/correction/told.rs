@@ -14,7 +14,7 @@ use super::{CorrectionLine, CorrectionPage, CorrectionResult};
 use crate::campaigns::{sheet_again, side_ink};
 use crate::desk::Desk;
 use crate::failure::Failure;
-use crate::view::letter_at;
+use crate::view::{letter_at, spoken};
 use crate::words::{self, correction as say, course as say_course};
 
 /// How a battle ended, and its sheet.
@@ -187,7 +187,7 @@ fn answered(request: &Request, question: &LedgerQuestion, command: &Command) -> 
     }
     let label = |id: &str| {
         let lines = question.tally.iter().flat_map(|tally| &tally.lines);
-        lines.into_iter().find(|line| line.id == id).map_or_else(|| words::spoken(id), |line| line.label.clone())
+        lines.into_iter().find(|line| line.id == id).map_or_else(|| spoken(id), |line| line.label.clone())
     };
     let models = |ids: &[u32]| ids.iter().map(|id| label(&id.to_string())).collect::<Vec<_>>().join(", ");
     match given {

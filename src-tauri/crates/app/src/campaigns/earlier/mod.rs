@@ -215,7 +215,10 @@ pub fn campaign_earlier_enter(desk: &Desk, table: EarlierTable) -> Result<Campai
     let mut open: Open<Campaigns> = desk.open_stream(&table.campaign)?;
     let (view, command) = read(desk, &open, &table)?;
     let command = command.filter(|_| view.ready).ok_or_else(|| {
-        let first = view.problems.first().map_or_else(|| words::UNKNOWN_NAMES.to_owned(), words::problem);
+        let first = view
+            .problems
+            .first()
+            .map_or_else(|| words::UNKNOWN_NAMES.to_owned(), |problem| words::problem(problem.line, &problem.why));
         Failure::new("bad_table", first)
     })?;
     say(desk, &mut open, command)?;

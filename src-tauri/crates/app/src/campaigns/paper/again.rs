@@ -14,8 +14,8 @@ use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::streams::Open;
 use crate::subject::Campaigns;
-use crate::view::{faction_name, game_name};
-use crate::words::{self, paper as say};
+use crate::view::{faction_name, game_name, spoken};
+use crate::words::paper as say;
 
 /// The sheet as it would have been written: the sides as they went into the battle, and its result.
 ///
@@ -38,7 +38,7 @@ pub fn sheet_again(desk: &Desk, open: &Open<Campaigns>, game: &Game, played: &Pl
     // What the pack does not have was done all the same.
     for deed in played.result.sides.iter().flat_map(|side| &side.deeds) {
         if played_here.deeds.iter().all(|known| known.id != deed.deed) {
-            let (id, name) = (deed.deed.clone(), words::spoken(&deed.deed));
+            let (id, name) = (deed.deed.clone(), spoken(&deed.deed));
             played_here.deeds.push(SheetDeed { id, name, condition: String::new(), by_model: deed.model.is_some() });
         }
     }

@@ -139,7 +139,7 @@ pub(super) fn scenario_with(desk: &Desk, open: &Open<Campaigns>, id: &str) -> Re
     let game = open.state.games.iter().find(|game| game.scenario == id);
     Ok(game.map(|game| Meant {
         id: id.to_owned(),
-        name: game.name.clone().unwrap_or_else(|| crate::words::scenario(id)),
+        name: game.name.clone().unwrap_or_else(|| crate::view::scenario(id)),
         known: game.name.is_none(),
     }))
 }

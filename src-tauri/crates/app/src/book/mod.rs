@@ -2,6 +2,8 @@
 //!
 //! These work on any book, open on the desk or only [`read`], also while another program writes it.
 
+mod named;
+
 use std::path::Path;
 
 use nml_ledger::{Kind, StreamId};
@@ -15,6 +17,7 @@ use crate::judgement::{Sort, mistaken};
 use crate::lists::fold;
 use crate::packs::Packs;
 use crate::unread::Unread;
+pub(crate) use named::{Named, named};
 
 /// What a check of a book found.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
