@@ -1,6 +1,9 @@
 //! Asking a person for a file. The shell opens the dialog; a path never comes from the web view.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
 
 use crate::failure::Failure;
 use crate::words;
@@ -59,6 +62,23 @@ pub struct ToSave<'a> {
     pub ending: &'a str,
     /// Its bytes.
     pub bytes: &'a [u8],
+}
+
+/// A file that was written.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Sent {
+    /// The file's name.
+    pub file: String,
+    /// What does not come back when it is imported here, a line each.
+    pub left_out: Vec<String>,
+}
+
+impl Sent {
+    pub(crate) fn of(path: &Path, left_out: Vec<String>) -> Self {
+        let file = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+        Self { file, left_out }
+    }
 }
 
 /// A name without what no file name may hold.

@@ -11,10 +11,11 @@ use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::lists::{campaign_row, set_up_row, warband_row};
 use crate::sample_forces;
+use crate::season;
 use crate::streams::Open;
 use crate::subject::{Campaigns, SetUps, Warbands};
 use crate::view::planned_game;
-use crate::{campaigns, warbands};
+use crate::warbands;
 
 /// The campaign's name.
 const CAMPAIGN: &str = "The Ardent Mile";
@@ -39,11 +40,11 @@ pub fn fill(desk: &Desk, book: &mut Book) -> Result<(), Failure> {
         joined.push(open);
     }
 
-    let start = campaigns::genesis(CAMPAIGN, desk.pack()?);
+    let start = season::genesis(CAMPAIGN, desk.pack()?);
     let mut course = Open::<Campaigns>::begin(chance.stream(), start)?;
     for (open, player) in joined.iter().zip(PLAYERS) {
-        let entry = campaigns::entry(catalogue, open, player, 0);
-        campaigns::say(desk, &mut course, campaign::Command::Admit { entry })?;
+        let entry = season::entry(catalogue, open, player, 0);
+        season::say(desk, &mut course, campaign::Command::Admit { entry })?;
     }
     let plan = campaign::Command::Plan {
         battle: chance.stream().to_string(),
@@ -54,7 +55,7 @@ pub fn fill(desk: &Desk, book: &mut Book) -> Result<(), Failure> {
         picked: campaign::Picked::Agreement,
         due: None,
     };
-    let planned = campaigns::say(desk, &mut course, plan)?;
+    let planned = season::say(desk, &mut course, plan)?;
 
     let scenario = catalogue.scenario(SCENARIO).cloned();
     let scenario = scenario.ok_or_else(|| Failure::new("bad_pack", "the pack has lost the sample's scenario"))?;
@@ -67,7 +68,7 @@ pub fn fill(desk: &Desk, book: &mut Book) -> Result<(), Failure> {
     let mut set_up = Open::<SetUps>::begin(chance.stream(), start)?;
     let cause = Cause { stream: course.id, entry: planned };
     for (side, open) in (0..).zip(&joined) {
-        campaigns::field(desk, &mut set_up, cause, side, &open.id, &open.state)?;
+        season::field(desk, &mut set_up, cause, side, &open.id, &open.state)?;
     }
 
     let mut rows: Vec<_> = joined.iter().map(|open| warband_row(open, Some(course.id), catalogue)).collect();

@@ -8,6 +8,7 @@ use nml_app::desk::Desk;
 use nml_app::dialog::Nobody;
 use nml_app::dispatch::answer;
 use nml_app::lists;
+use nml_app::season;
 use nml_app::streams::Open;
 use nml_app::subject::{Campaigns, Warbands};
 use nml_app::{campaigns, warbands};
@@ -114,7 +115,7 @@ pub fn season(folder: &Path, battles: usize) -> Result<Season, Trouble> {
     let (mut roster, _) = list::read(&serde_json::to_vec(&redoubt())?, catalogue)?;
     roster.pack = Some(desk.pack()?.hash.to_string());
     let mut chance = desk.chance()?;
-    let mut course = Open::<Campaigns>::begin(chance.stream(), campaigns::genesis("The Long War", desk.pack()?))?;
+    let mut course = Open::<Campaigns>::begin(chance.stream(), season::genesis("The Long War", desk.pack()?))?;
     let mut bands = Vec::new();
     for number in 0..WARBANDS {
         let mut own = roster.clone();
@@ -122,8 +123,8 @@ pub fn season(folder: &Path, battles: usize) -> Result<Season, Trouble> {
         let mut open = Open::<Warbands>::begin(chance.stream(), warbands::genesis(&own))?;
         warbands::say(&desk, &mut open, warband::Command::Adopt { roster: Box::new(own) })?;
         warbands::say(&desk, &mut open, warband::Command::CloseMuster { strongbox: 50, glory: 0 })?;
-        let entry = campaigns::entry(catalogue, &open, "", 0);
-        campaigns::say(&desk, &mut course, Command::Admit { entry })?;
+        let entry = season::entry(catalogue, &open, "", 0);
+        season::say(&desk, &mut course, Command::Admit { entry })?;
         bands.push(open);
     }
     let mut first = String::new();
@@ -166,7 +167,7 @@ fn fought(
         picked: Picked::Agreement,
         due: None,
     };
-    campaigns::say(desk, course, plan)?;
+    season::say(desk, course, plan)?;
     let side = |at: usize| {
         let roster = &bands[pair[at]].state;
         let took_part: Vec<u32> = roster.models.iter().map(|model| model.id).collect();
@@ -209,15 +210,15 @@ fn fought(
         faces: vec![nml_dice::Face::ALL[4]],
         source: nml_catalogue::throw::Source::Table,
     };
-    campaigns::say(desk, course, roll)?;
+    season::say(desk, course, roll)?;
     for warband in &ids {
         let reason = "settled at the table".to_owned();
         let aside = Command::SetAside { battle: battle.to_owned(), warband: warband.clone(), step: false, reason };
-        campaigns::say(desk, course, aside)?;
+        season::say(desk, course, aside)?;
         let (battle, warband, model) = (battle.to_owned(), warband.clone(), None);
-        campaigns::say(desk, course, Command::Answer { battle, warband, model, answer: Answer::Sign })?;
+        season::say(desk, course, Command::Answer { battle, warband, model, answer: Answer::Sign })?;
     }
-    let closed = campaigns::say(desk, course, Command::Close { battle: battle.to_owned() })?;
+    let closed = season::say(desk, course, Command::Close { battle: battle.to_owned() })?;
     for settled in settlements(&course.state, battle) {
         let at = usize::from(settled.warband == ids[1]);
         let band = &mut bands[pair[at]];

@@ -7,8 +7,7 @@ use nml_warband::Roster;
 use super::ledger::{LedgerAction, LedgerBoard, LedgerBoardDie, LedgerThrown, LedgerWhy};
 use super::page::Maker;
 use super::question::AGAIN;
-use crate::view::spoken;
-use crate::warbands::Reason;
+use crate::view::{Reason, spoken};
 use crate::words::ledger as say;
 
 impl Maker<'_> {

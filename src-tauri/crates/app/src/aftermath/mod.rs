@@ -1,5 +1,6 @@
 //! The aftermath of a campaign's battle: a page per Warband, answered point by point, closed all at once.
 
+mod amended;
 mod answer;
 mod correction;
 mod dice;
@@ -7,6 +8,7 @@ mod later;
 mod ledger;
 mod page;
 mod question;
+mod said;
 
 use std::sync::Arc;
 
@@ -19,19 +21,22 @@ use nml_warband as warband;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::campaigns::{self, say, told};
 use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::lists::campaign_row;
+use crate::season;
+use crate::season::{say, told, written};
 use crate::streams::{All, Open};
 use crate::subject::{Campaigns, Warbands};
 use crate::view;
 use crate::words;
+pub use amended::ChronicleCorrection;
+pub(crate) use amended::{Amendment, amendments, corrections};
 pub use correction::{
     Corrected, CorrectedWarband, Correction, CorrectionLine, CorrectionLost, CorrectionOutcome, CorrectionPage,
     CorrectionQuestion, CorrectionStep, CorrectionView, correction, correction_accept,
 };
-pub(crate) use correction::{taken_back, undoable as correction_to_undo, with_question};
+pub(crate) use correction::{taken_back, undoable as correction_to_undo};
 pub use ledger::{
     Aftermath, LedgerAction, LedgerAmount, LedgerBoard, LedgerBoardDie, LedgerChoice, LedgerCounted, LedgerDice,
     LedgerMargin, LedgerPage, LedgerQuestion, LedgerReading, LedgerRow, LedgerSign, LedgerStep, LedgerTally,
@@ -39,6 +44,7 @@ pub use ledger::{
 };
 pub(crate) use page::open_points;
 pub(crate) use page::pages_of;
+pub(crate) use said::{said, said_instead};
 
 /// Which aftermath: that of this battle.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
@@ -160,7 +166,7 @@ pub fn aftermaths(desk: &Desk, (): ()) -> Result<Vec<AftermathLine>, Failure> {
     let all = desk.with_book(|book| All::<Campaigns>::of(book))?;
     let mut lines = Vec::new();
     for campaign in &all.read {
-        let pack = campaigns::pack_of(desk, campaign);
+        let pack = season::pack_of(desk, campaign);
         for (game, played) in campaign.state.played() {
             lines.push(AftermathLine {
                 id: game.battle.clone(),
@@ -187,7 +193,7 @@ pub fn aftermaths(desk: &Desk, (): ()) -> Result<Vec<AftermathLine>, Failure> {
 /// # Errors
 /// `unknown_aftermath`.
 pub fn aftermath(desk: &Desk, which: AftermathRef) -> Result<Aftermath, Failure> {
-    page::view(desk, &*campaigns::of_battle(desk, &which.aftermath)?, &which.aftermath)
+    page::view(desk, &*season::of_battle(desk, &which.aftermath)?, &which.aftermath)
 }
 
 /// Answers a question, with dice or by choosing. The last signature closes all pages at once, and stands or falls with that.
@@ -195,8 +201,8 @@ pub fn aftermath(desk: &Desk, which: AftermathRef) -> Result<Aftermath, Failure>
 /// # Errors
 /// `not_asked`; a number of dice, a sum or a choice that the question does not admit.
 pub fn aftermath_answer(desk: &Desk, answered: Answered) -> Result<Aftermath, Failure> {
-    let mut open = Arc::unwrap_or_clone(campaigns::of_battle(desk, &answered.aftermath)?);
-    let pack = campaigns::pack_of(desk, &open)?;
+    let mut open = Arc::unwrap_or_clone(season::of_battle(desk, &answered.aftermath)?);
+    let pack = season::pack_of(desk, &open)?;
     let asked = requests(Tables::from(&pack.catalogue), &open.state, &answered.aftermath);
     let request = asked.into_iter().find(|request| question::id(request) == answered.question);
     let request = request.ok_or_else(|| Failure::new("not_asked", words::NOT_ASKED))?;
@@ -216,7 +222,7 @@ pub fn aftermath_answer(desk: &Desk, answered: Answered) -> Result<Aftermath, Fa
 /// # Errors
 /// `NOT_ASKED` when nothing is left, or Trauma is not done.
 pub fn aftermath_set_aside(desk: &Desk, aside: SetAside) -> Result<Aftermath, Failure> {
-    let mut open = Arc::unwrap_or_clone(campaigns::of_battle(desk, &aside.aftermath)?);
+    let mut open = Arc::unwrap_or_clone(season::of_battle(desk, &aside.aftermath)?);
     let (battle, warband, step) = (aside.aftermath.clone(), aside.warband, aside.step);
     let reason = if aside.reason.trim().is_empty() { words::AT_THE_TABLE.to_owned() } else { aside.reason };
     say(desk, &mut open, Command::SetAside { battle, warband, step, reason })?;
@@ -229,7 +235,7 @@ pub fn aftermath_set_aside(desk: &Desk, aside: SetAside) -> Result<Aftermath, Fa
 /// # Errors
 /// What is still open; nothing is written then.
 pub fn aftermath_close(desk: &Desk, which: AftermathRef) -> Result<Aftermath, Failure> {
-    let open = Arc::unwrap_or_clone(campaigns::of_battle(desk, &which.aftermath)?);
+    let open = Arc::unwrap_or_clone(season::of_battle(desk, &which.aftermath)?);
     closed(desk, open, which.aftermath)
 }
 
@@ -248,7 +254,7 @@ fn closed(desk: &Desk, mut open: Open<Campaigns>, battle: String) -> Result<Afte
     for warband in &settled {
         told::tell(desk, &mut open, warband)?;
     }
-    let (appends, rows) = campaigns::written(desk, &mut open, settled)?;
+    let (appends, rows) = written(desk, &mut open, settled)?;
     desk.write(appends, rows)?;
     page::view(desk, &open, &battle)
 }
@@ -259,7 +265,7 @@ fn closed(desk: &Desk, mut open: Open<Campaigns>, battle: String) -> Result<Afte
 /// `nothing_to_undo`; `no_reason` for a closed one; `changed_since` when a Warband has done something since the closing.
 pub fn aftermath_undo(desk: &Desk, undo: AftermathUndo) -> Result<Aftermath, Failure> {
     let battle = undo.aftermath;
-    let mut open = Arc::unwrap_or_clone(campaigns::of_battle(desk, &battle)?);
+    let mut open = Arc::unwrap_or_clone(season::of_battle(desk, &battle)?);
     let nothing = || Failure::new("nothing_to_undo", words::NOTHING_TO_UNDO_HERE);
     let (last, closing) = page::undoable(&open, &battle).ok_or_else(nothing)?;
     let reason: String = undo.reason.trim().chars().take(NAME_CHARACTERS).collect();
@@ -280,7 +286,7 @@ pub fn aftermath_undo(desk: &Desk, undo: AftermathUndo) -> Result<Aftermath, Fai
         }
     }
     passed.again(desk, &mut open, &reopened)?;
-    let (appends, rows) = campaigns::written(desk, &mut open, reopened)?;
+    let (appends, rows) = written(desk, &mut open, reopened)?;
     desk.write(appends, rows)?;
     page::view(desk, &open, &battle)
 }

@@ -10,13 +10,15 @@ use nml_warband::result::{BattleResult, SideResult};
 use nml_warband::{self as warband, Change, Roster, Terms};
 
 use super::ledger::{Aftermath, LedgerMargin, LedgerPage, LedgerRow, LedgerSign, LedgerStep, LedgerTone, StepState};
-use crate::campaigns::{self, side_ink, told};
+use crate::aftermath;
 use crate::desk::Desk;
 use crate::failure::Failure;
+use crate::season;
+use crate::season::told;
 use crate::streams::Open;
 use crate::subject::{Campaigns, Subject, Warbands};
 use crate::view;
-use crate::view::{Verdict, entry_name, letter_at, spoken};
+use crate::view::{Verdict, entry_name, letter_at, side_ink, spoken};
 use crate::words::{self, ledger as say};
 
 /// The entry that undo would take out of force, if it belongs to this aftermath; and whether it closed it.
@@ -51,7 +53,7 @@ pub(crate) fn open_points(aftermath: &campaign::Aftermath) -> usize {
 }
 
 pub(super) fn view(desk: &Desk, open: &Open<Campaigns>, battle: &str) -> Result<Aftermath, Failure> {
-    let pack = campaigns::pack_of(desk, open)?;
+    let pack = season::pack_of(desk, open)?;
     let catalogue = &pack.catalogue;
     let campaign = &open.state;
     let missing = || Failure::new("unknown_aftermath", words::NO_SUCH_AFTERMATH);
@@ -81,7 +83,7 @@ pub(super) fn view(desk: &Desk, open: &Open<Campaigns>, battle: &str) -> Result<
         pages,
         open: open_points(&played.aftermath),
         closed: played.aftermath.closed,
-        corrected: campaigns::corrections(open, catalogue).remove(battle).unwrap_or_default(),
+        corrected: aftermath::corrections(open, catalogue).remove(battle).unwrap_or_default(),
         undo: undoable(open, battle).and_then(|(hash, closing)| {
             let kept = open.log.find(&hash)?;
             if closing { Some(words::CLOSING.to_owned()) } else { answered(campaign, played, kept.command()?) }

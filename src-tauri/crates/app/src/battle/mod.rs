@@ -17,10 +17,10 @@ use nml_battle::{Command, Measured, Source, decide};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::campaigns;
 use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::lists::battle_row;
+use crate::season;
 use crate::setup::{Around, SetUpRef, field};
 use crate::streams::{Open, holds, stream_id};
 use crate::subject::{BattleStart, Battles, SetUps};
@@ -165,7 +165,7 @@ pub fn battle_begin(desk: &Desk, which: SetUpRef) -> Result<BattleView, Failure>
         field: Arc::new(field),
     };
     // A game that its campaign has planned is fought under the id it was planned with.
-    let id = match campaigns::battle_id(desk, &set_up)? {
+    let id = match season::battle_id(desk, &set_up)? {
         Some(planned) => planned,
         None => desk.chance()?.stream(),
     };
@@ -284,7 +284,7 @@ fn writable(desk: &Desk, battle: &str, what_if: Option<&str>) -> Result<Open<Bat
 
 fn save(desk: &Desk, open: &mut Open<Battles>) -> Result<(), Failure> {
     // What happens in a what-if concerns neither the campaign nor the lists.
-    let mut ended = if open.aside().is_some() { campaigns::Ended::default() } else { campaigns::at_end(desk, open)? };
+    let mut ended = if open.aside().is_some() { season::Ended::default() } else { season::at_end(desk, open)? };
     if open.aside().is_none() || open.is_fresh() {
         ended.rows.push(battle_row(open));
     }

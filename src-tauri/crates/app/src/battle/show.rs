@@ -15,8 +15,7 @@ use crate::desk::Desk;
 use crate::packs::Packs;
 use crate::streams::{Open, stream_id};
 use crate::subject::Battles;
-use crate::view::{known_faction, letter};
-use crate::warbands::faction_by_hand;
+use crate::view::{faction_by_hand, known_faction, letter};
 
 /// A battle as it stands.
 pub fn view(desk: &Desk, open: &Open<Battles>) -> BattleView {

@@ -7,10 +7,11 @@ use nml_catalogue::text::TEXT_CHARACTERS;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::{CampaignRef, Joiner, pack_of, say, view};
+use super::{CampaignRef, Joiner, view};
 use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::lists::campaign_row;
+use crate::season::{pack_of, say};
 use crate::streams::Open;
 use crate::subject::Campaigns;
 use crate::view::{Knob, game_title};

@@ -5,10 +5,12 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::shown::Campaign;
-use super::{budgeted, entry, joining, most_games, say, undo, view};
+use super::view;
 use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::lists::{campaign_row, set_up_row, warband_row};
+use crate::season;
+use crate::season::{budgeted, entry, joining, most_games, say};
 use crate::streams::{Open, holds, stream_id};
 use crate::subject::{Campaigns, Warbands};
 
@@ -95,7 +97,7 @@ pub fn campaign_withdraw(desk: &Desk, leaving: Withdrawal) -> Result<Campaign, F
     let left = say(desk, &mut open, Command::Withdraw { warband: leaving.warband.clone(), strike: leaving.strike })?;
     let mut rows = vec![campaign_row(&open)];
     let mut appends = vec![open.append()?];
-    for mut set_up in undo::moved(desk, &open, left, &cancelled, true)? {
+    for mut set_up in season::moved(desk, &open, left, &cancelled, true)? {
         rows.push(set_up_row(&set_up));
         appends.push(set_up.append()?);
     }
@@ -129,7 +131,7 @@ pub fn campaign_begin_anew(desk: &Desk, anew: BeginningAnew) -> Result<Campaign,
     budgeted(desk, &open, &mut joining, begun)?;
     let mut rows = vec![campaign_row(&open), warband_row(&joining, Some(open.id), &pack.catalogue)];
     let mut appends = vec![open.append()?, joining.append()?];
-    for mut set_up in undo::moved(desk, &open, begun, &cancel, true)? {
+    for mut set_up in season::moved(desk, &open, begun, &cancel, true)? {
         rows.push(set_up_row(&set_up));
         appends.push(set_up.append()?);
     }
@@ -155,7 +157,7 @@ pub fn campaign_pause(desk: &Desk, rest: Rest) -> Result<Campaign, Failure> {
     let rests = say(desk, &mut open, Command::Pause { warband: rest.warband, paused: rest.paused })?;
     let mut rows = vec![campaign_row(&open)];
     let mut appends = vec![open.append()?];
-    for mut set_up in undo::moved(desk, &open, rests, &cancelled, true)? {
+    for mut set_up in season::moved(desk, &open, rests, &cancelled, true)? {
         rows.push(set_up_row(&set_up));
         appends.push(set_up.append()?);
     }

@@ -6,13 +6,15 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::shown::Campaign;
-use super::{rosters, say, view};
+use super::view;
 use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::lists::{campaign_row, warband_row};
+use crate::season::{rosters, say};
 use crate::streams::Open;
 use crate::subject::{Campaigns, Warbands};
-use crate::warbands::{self, Compared};
+use crate::view::Compared;
+use crate::warbands;
 
 /// A campaign and another pack.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]

@@ -7,18 +7,17 @@ use nml_dice::Face;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::course::{Chooser, chooser, offered, pair, planned, rolled_off};
-use super::paper::scenarios_known;
+use super::course::planned;
 use super::round::{self, PlannedRound, RoundLeft, RoundPair};
-use super::{by_die, pack_of, say, undo};
 use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::lists::{campaign_row, set_up_row};
 use crate::open_dice::PairDie;
+use crate::season;
+use crate::season::{Chooser, busy, by_die, chooser, offered, pack_of, pair, rolled_off, say, scenarios_known};
 use crate::streams::{Open, holds, stream_id};
 use crate::subject::Campaigns;
-use crate::view::scenario_name;
-use crate::warbands::Reason;
+use crate::view::{Reason, scenario_name};
 use crate::words::{self, plan as text};
 
 /// Two Warbands that might meet.
@@ -423,7 +422,7 @@ pub fn plan_cancel(desk: &Desk, cancelled: PlanCancelled) -> Result<PlanSheet, F
     let entry = say(desk, &mut open, Command::Cancel { battle: cancelled.battle.clone() })?;
     let mut rows = vec![campaign_row(&open)];
     let mut appends = vec![open.append()?];
-    for mut set_up in undo::moved(desk, &open, entry, &[cancelled.battle], true)? {
+    for mut set_up in season::moved(desk, &open, entry, &[cancelled.battle], true)? {
         rows.push(set_up_row(&set_up));
         appends.push(set_up.append()?);
     }
@@ -515,22 +514,6 @@ pub(super) fn sheet(desk: &Desk, open: &Open<Campaigns>, wanted: Option<[String;
     let line = |(id, name): (String, String)| PlanScenario { name: text::scenario(&name, played(&id)), id };
     sheet.scenarios = all.into_iter().map(line).collect();
     Ok(sheet)
-}
-
-/// Why a Warband cannot be planned with; none: it is free.
-pub(crate) fn busy(open: &Open<Campaigns>, known: &Enrolment) -> Option<String> {
-    let state = &open.state;
-    if known.paused {
-        return Some(text::RESTS.to_owned());
-    }
-    if state.unsettled(&known.warband).is_some() {
-        return Some(text::SETTLES.to_owned());
-    }
-    state.planned(&known.warband).find(|game| !state.left_over(game)).map(|game| {
-        let others = game.entrants.iter().filter(|entrant| entrant.warband != known.warband);
-        let others: Vec<String> = others.filter_map(|entrant| state.called(&entrant.warband)).collect();
-        text::plays(&others.join(", "))
-    })
 }
 
 /// The two that fight next, of those who are free.

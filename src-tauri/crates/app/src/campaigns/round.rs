@@ -5,12 +5,12 @@ use nml_ledger::{Hash, Kept};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::course::{NewPlan, put_plan};
-use super::plan::{Found, PlanSheet, Planned, busy, by_table, sheet};
-use super::{say_as, undo};
+use super::plan::{Found, PlanSheet, Planned, by_table, sheet};
 use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::lists::{campaign_row, set_up_row};
+use crate::season;
+use crate::season::{NewPlan, busy, put_plan, say_as};
 use crate::streams::{All, Open, holds, stream_id};
 use crate::subject::{Campaigns, Evenings};
 use crate::words::plan as text;
@@ -100,7 +100,7 @@ pub(super) fn proposed(desk: &Desk, open: &Open<Campaigns>) -> Result<Vec<RoundP
     for both in next_round(&open.state, |known| busy(open, known).is_none()) {
         let [one, other] = both;
         let warbands = both.map(|known| known.warband.clone());
-        let game = super::offered(desk, open, &warbands, None)?.game;
+        let game = season::offered(desk, open, &warbands, None)?.game;
         let about = text::about(met.between(&one.warband, &other.warband), game);
         let stand = warbands.iter().filter_map(|id| standings.iter().find(|line| line.warband == *id));
         let stand: Vec<String> = stand.map(|line| text::stands(line.place, line.points)).collect();
@@ -169,7 +169,7 @@ pub fn plan_round_cancel(desk: &Desk, cancelled: PlanRoundCancelled) -> Result<P
     let tip = open.log.tip();
     let mut rows = vec![campaign_row(&open)];
     let mut appends = vec![open.append()?];
-    for mut set_up in undo::moved(desk, &open, first.unwrap_or(tip), &cancelled.battles, true)? {
+    for mut set_up in season::moved(desk, &open, first.unwrap_or(tip), &cancelled.battles, true)? {
         rows.push(set_up_row(&set_up));
         appends.push(set_up.append()?);
     }

@@ -6,10 +6,11 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::shown::Campaign;
-use super::{say, view};
+use super::view;
 use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::lists::campaign_row;
+use crate::season::say;
 use crate::streams::Open;
 use crate::subject::Campaigns;
 use crate::words::sign_up as words;

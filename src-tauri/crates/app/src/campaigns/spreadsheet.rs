@@ -8,15 +8,14 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::history::named;
-use super::pack_of;
 use crate::book::Book;
 use crate::desk::Desk;
-use crate::dialog::ToSave;
+use crate::dialog::{Sent, ToSave};
 use crate::failure::Failure;
 use crate::packs::Packs;
+use crate::season::pack_of;
 use crate::subject::Campaigns;
 use crate::view::{faction_name, game_name};
-use crate::warbands::Sent;
 use crate::words::spreadsheet as words;
 
 /// What of a campaign stands in the table.

@@ -4,22 +4,20 @@
 //! logged, in the battle. Everything else is taken back here, a battle that was filed too.
 
 use std::slice;
-use std::sync::Arc;
 
-use nml_battle::setup::Change;
 use nml_campaign::{Command, Picked};
-use nml_ledger::{Cause, Hash, Kept, Kind, StreamId};
-use nml_store::{Append, Row};
+use nml_ledger::{Hash, Kept, Kind, StreamId};
 
-use super::record::{Planning, caused, entry_of, touched};
 use super::round::act;
 use super::shown::{Campaign, UndoFiled, UndoThere};
-use super::{CampaignRef, PaperBattle, belongs, scenario_known, told, view};
+use super::{CampaignRef, view};
 use crate::desk::Desk;
 use crate::failure::Failure;
-use crate::lists::{campaign_row, set_up_row, warband_row};
+use crate::lists::set_up_row;
+use crate::paper::PaperBattle;
+use crate::season::{Planning, belongs, caused, entry_of, moved, scenario_known, told, written};
 use crate::streams::{Open, holds, stream_id};
-use crate::subject::{Campaigns, SetUps, Warbands};
+use crate::subject::{Campaigns, Warbands};
 use crate::view::{game_name, game_title, scenario_name};
 use crate::{aftermath, words};
 
@@ -145,22 +143,6 @@ fn correction_undone(desk: &Desk, mut open: Open<Campaigns>, first: Hash) -> Res
     view::view(desk, &open)
 }
 
-/// What is to be written of a campaign and of Warbands that changed with it.
-pub(crate) fn written(
-    desk: &Desk,
-    open: &mut Open<Campaigns>,
-    warbands: Vec<Open<Warbands>>,
-) -> Result<(Vec<Option<Append>>, Vec<Row>), Failure> {
-    let mut rows = vec![campaign_row(open)];
-    let mut appends = vec![open.append()?];
-    for mut warband in warbands {
-        let pack = desk.pack_of(warband.state.pack.as_deref())?;
-        rows.push(warband_row(&warband, belongs(desk, slice::from_ref(open), warband.id)?, &pack.catalogue));
-        appends.push(warband.append()?);
-    }
-    Ok((appends, rows))
-}
-
 /// The musters that ended with a battle whose record is taken back: streams of their Warbands, and the entries.
 fn mustered(desk: &Desk, open: &Open<Campaigns>, entries: &[Hash]) -> Result<Vec<(StreamId, Hash)>, Failure> {
     let recorded = entries.iter().find_map(|entry| {
@@ -185,7 +167,7 @@ pub(in crate::campaigns) fn stopped(
 ) -> Result<Option<(String, Option<UndoThere>)>, Failure> {
     let Some(newest) = told::before_told(open).next() else { return Ok(None) };
     let Some(command) = newest.command() else { return Ok(None) };
-    let pack = super::pack_of(desk, open)?;
+    let pack = crate::season::pack_of(desk, open)?;
     let game = |battle: &str| {
         let game = open.state.game(battle);
         game.map_or_else(String::new, |game| game_title(&open.state, &pack.catalogue, game))
@@ -331,7 +313,7 @@ pub(in crate::campaigns) fn offered(desk: &Desk, open: &Open<Campaigns>) -> Resu
         return Ok(Some(words::correction::CORRECTION.to_owned()));
     }
     let entries = undoable(desk, open)?;
-    let pack = super::pack_of(desk, open)?;
+    let pack = crate::season::pack_of(desk, open)?;
     let catalogue = &pack.catalogue;
     let called = |warband: &str| open.state.enrolment(warband).map_or_else(String::new, |e| e.name.clone());
     let newest = entries.first().and_then(|entry| open.log.find(entry)).and_then(Kept::command);
@@ -398,36 +380,4 @@ pub(in crate::campaigns) fn filed(desk: &Desk, open: &Open<Campaigns>) -> Result
     };
     let planned = stays.then(|| game.battle.clone());
     Ok(Some(UndoFiled { text: words::undo::filed(stays, &musters), sheet, planned }))
-}
-
-/// The set-ups that came with planned games, put away or brought back as they are planned now; not yet written. One that
-/// somebody changed stays where it is.
-pub(crate) fn moved(
-    desk: &Desk,
-    open: &Open<Campaigns>,
-    because: Hash,
-    battles: &[String],
-    away: bool,
-) -> Result<Vec<Open<SetUps>>, Failure> {
-    let planning = Planning::of(open);
-    let planned = |kept: &&Kept<Command, _>| matches!(kept.command(), Some(Command::Plan { battle, .. }) if battles.contains(battle));
-    let mut moved: Vec<Open<SetUps>> = Vec::new();
-    let mut found = Vec::new();
-    for kept in open.log.kept().iter().filter(planned) {
-        found.extend(caused(desk, &kept.hash)?);
-    }
-    for set_up in found {
-        let ours = away || planning.battle(&set_up).is_some();
-        let twice = moved.iter().any(|known| known.id == set_up.id);
-        if !ours || twice || set_up.state.away == away || (away && touched(&set_up)) {
-            continue;
-        }
-        let mut set_up = Arc::unwrap_or_clone(set_up);
-        let change = Change::PutAway { away };
-        let events = nml_battle::setup::decide(&set_up.state, &change)?;
-        let cause = Some(Cause { stream: open.id, entry: because });
-        set_up.record(nml_ledger::Author { cause, ..desk.author() }, change, events)?;
-        moved.push(set_up);
-    }
-    Ok(moved)
 }

@@ -8,27 +8,24 @@ use nml_catalogue::progression::StageScenario;
 use nml_store::{BattleRow, Book};
 use nml_warband::OWN_FACTION;
 
-use super::course::{engaged, pair};
 use super::house::in_force;
 use super::plan::waiting;
-use super::record::Planning;
 use super::scores::scores;
 use super::shown::{
     Campaign, CampaignAction, CampaignGame, CourseGame, GameLineSide, GameState, Joiner, Next, NextAction, Stage,
-    StageRow, Standing, side_ink,
+    StageRow, Standing,
 };
 use super::undo;
 use super::written::paragraphs;
-use super::{Amendment, amendments};
-use crate::aftermath::open_points;
+use crate::aftermath::{Amendment, amendments, open_points};
 use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::packs::PackLine;
+use crate::season::{Planning, engaged, pair};
 use crate::streams::{All, Open};
 use crate::subject::{Campaigns, SetUps};
 use crate::view::fought::{day, entered};
-use crate::view::{faction_name, game_name, game_title, letter_at, scenario_name};
-use crate::warbands::faction_by_hand;
+use crate::view::{faction_by_hand, faction_name, game_name, game_title, letter_at, scenario_name, side_ink};
 use crate::words::{self, next as say};
 
 /// Games that the campaign's page shows of a long campaign.
@@ -51,7 +48,7 @@ impl Around {
 }
 
 pub(super) fn view(desk: &Desk, open: &Open<Campaigns>) -> Result<Campaign, Failure> {
-    let pack = super::pack_of(desk, open)?;
+    let pack = crate::season::pack_of(desk, open)?;
     let catalogue = &pack.catalogue;
     let around = around(desk, open, catalogue)?;
     let state = &open.state;
@@ -113,7 +110,7 @@ pub(super) fn battles(book: &Book, open: &Open<Campaigns>) -> Result<Around, Fai
 
 /// The Warbands of the book that can join a campaign.
 pub(super) fn may_join(desk: &Desk, open: &Open<Campaigns>) -> Result<Vec<Joiner>, Failure> {
-    Ok(around(desk, open, &super::pack_of(desk, open)?.catalogue)?.may_join)
+    Ok(around(desk, open, &crate::season::pack_of(desk, open)?.catalogue)?.may_join)
 }
 
 fn around(desk: &Desk, open: &Open<Campaigns>, catalogue: &Catalogue) -> Result<Around, Failure> {
@@ -292,7 +289,7 @@ fn standing(line: campaign::Standing, state: &campaign::Campaign, catalogue: &Ca
 
 /// All its games, newest first.
 pub(super) fn all_games(desk: &Desk, open: &Open<Campaigns>) -> Result<Vec<CampaignGame>, Failure> {
-    let pack = super::pack_of(desk, open)?;
+    let pack = crate::season::pack_of(desk, open)?;
     let around = desk.with_book(|book| battles(book, open))?;
     Ok(games(&pack.catalogue, open, &around, None))
 }

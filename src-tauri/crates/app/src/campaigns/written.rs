@@ -5,10 +5,10 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::house::{HouseRules, rules};
-use super::{pack_of, say};
 use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::lists::campaign_row;
+use crate::season::{pack_of, say};
 use crate::streams::Open;
 use crate::subject::Campaigns;
 

@@ -13,10 +13,10 @@ use nml_ledger::StreamId;
 use nml_warband::result::BattleResult;
 
 use super::open_plans::fixtures;
-use crate::campaigns::pack_of;
 use crate::clock;
 use crate::desk::Desk;
 use crate::failure::Failure;
+use crate::season::pack_of;
 use crate::streams::{All, Open, holds, look_stream, stream_id};
 use crate::subject::{Campaigns, Evenings, OwnScenarios, Rotations, Warbands};
 

@@ -18,11 +18,11 @@ use super::evening_shown::{
 };
 use super::open_plans::{EveningClash, Held, clashes, on_evenings, plan_gone, played_since, taken_over};
 use super::planned;
-use crate::campaigns::{Planning, offered, pack_of};
 use crate::clock;
 use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::open_dice::BookChoice;
+use crate::season::{Planning, offered, pack_of};
 use crate::streams::{Open, holds, stream_id};
 use crate::subject::{Campaigns, Evenings, Rotations};
 use crate::view::ClubName;

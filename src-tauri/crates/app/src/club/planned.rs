@@ -16,11 +16,12 @@ use super::by_book::warbands;
 use super::draw_facts::{Facts, facts};
 use super::evenings::{EveningPlan, events, put};
 use super::open_plans::{ClashWay, clashes, evening_named, held_elsewhere, on_evenings, taken_as_planned, taken_over};
-use crate::campaigns::{self, NewPlan, busy, may_plan, offered, put_plan, undo as campaign_undo};
 use crate::clock;
 use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::lists::{campaign_row, set_up_row};
+use crate::season;
+use crate::season::{NewPlan, busy, may_plan, offered, put_plan};
 use crate::streams::{self, Open, stream_id};
 use crate::subject::{Campaigns, Evenings, SetUps};
 use crate::view::ClubName;
@@ -344,7 +345,7 @@ fn new_plan(desk: &Desk, course: &Open<Campaigns>, setting: &Setting<'_>, game: 
     if game.attacker.as_ref() == game.players.get(1) && !rolled_off {
         pair.reverse();
     }
-    let pack = campaigns::pack_of(desk, course)?;
+    let pack = season::pack_of(desk, course)?;
     let name = pack
         .catalogue
         .scenario(&scenario)
@@ -411,7 +412,7 @@ fn carry(desk: &Desk, open: &mut Open<Evenings>, cause: Hash, gone: &Gone, plans
         let course = course(desk, &mut courses, campaign)?;
         let planned = cancel(desk, course, because(desk, open, cause), battles)?;
         let tip = course.log.tip();
-        changed.extend(campaign_undo::moved(desk, course, tip, &planned, true)?);
+        changed.extend(season::moved(desk, course, tip, &planned, true)?);
     }
     for (campaign, plan) in &plans {
         changed.extend(put_plan(desk, course(desk, &mut courses, campaign)?, because(desk, open, cause), plan)?);
@@ -432,7 +433,7 @@ fn cancel(
         if holds(desk, battle)? {
             return Err(Failure::new("begun", plan_words::BEGUN));
         }
-        campaigns::say_as(desk, course, author.clone(), Command::Cancel { battle: battle.clone() })?;
+        season::say_as(desk, course, author.clone(), Command::Cancel { battle: battle.clone() })?;
     }
     Ok(planned)
 }

@@ -8,6 +8,7 @@ use crate::campaigns;
 use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::memory::{FoundKind, FoundPlace, Thing, Told};
+use crate::season;
 use crate::streams::{Open, holds, stream_id};
 use crate::subject::Campaigns;
 use crate::view::{fought, game_title, of_side};
@@ -16,7 +17,7 @@ use crate::words::{self, chronicle, course, found as say, lives};
 /// What can be found of it.
 pub(super) fn told(desk: &Desk, campaign: &str) -> Result<Told, Failure> {
     let open = desk.look::<Campaigns>(campaign)?;
-    let pack = campaigns::pack_of(desk, &open)?;
+    let pack = season::pack_of(desk, &open)?;
     let catalogue = &pack.catalogue;
     let state = &open.state;
     let members = state.warbands.iter().filter(|known| !known.withdrawn).count();

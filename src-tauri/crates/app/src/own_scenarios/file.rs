@@ -7,12 +7,11 @@ use nml_exchange::scenario::{OwnScenarioDocument, read};
 use super::view::OwnScenarioView;
 use super::{OwnScenarioRef, begun};
 use crate::desk::Desk;
-use crate::dialog::ToSave;
+use crate::dialog::{Sent, ToSave};
 use crate::dropped::{self, Bringing, readable};
 use crate::failure::Failure;
 use crate::streams::Open;
 use crate::subject::OwnScenarios;
-use crate::warbands::Sent;
 use crate::words;
 
 /// What a pasted text is called in messages.

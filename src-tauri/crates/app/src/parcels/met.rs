@@ -14,10 +14,10 @@ use super::beside::{Beside, Of};
 use super::merge::{Act, Conflict, Left, Merge, Saying};
 use super::touches::Touch;
 use super::{ParcelOpens, Stands};
-use crate::campaigns;
 use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::lists::{battle_row, campaign_row, set_up_row, warband_row};
+use crate::season;
 use crate::streams::Open;
 use crate::subject::{Battles, Campaigns, Evenings, OwnScenarios, Rotations, SetUps, Subject, Warbands};
 use crate::words::parcels as say;
@@ -455,12 +455,12 @@ pub(super) fn write(desk: &Desk, parcel: &Parcel, together: &Together, left: &Le
     }
     for open in &mut rosters {
         let pack = desk.pack_of(open.state.pack.as_deref())?;
-        rows.push(warband_row(open, campaigns::belongs(desk, &courses, open.id)?, &pack.catalogue));
+        rows.push(warband_row(open, season::belongs(desk, &courses, open.id)?, &pack.catalogue));
         appends.push(open.append()?);
     }
     for roster in elsewhere(desk, &courses, &rosters)? {
         let pack = desk.pack_of(roster.state.pack.as_deref())?;
-        rows.push(warband_row(&roster, campaigns::belongs(desk, &courses, roster.id)?, &pack.catalogue));
+        rows.push(warband_row(&roster, season::belongs(desk, &courses, roster.id)?, &pack.catalogue));
     }
     for open in &mut courses {
         rows.push(campaign_row(open));

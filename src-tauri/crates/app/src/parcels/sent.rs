@@ -11,11 +11,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::book::{self, Named, named};
 use crate::desk::Desk;
-use crate::dialog::{Nobody, ToSave};
+use crate::dialog::{Nobody, Sent, ToSave};
 use crate::failure::Failure;
 use crate::streams::{All, Open, holds, stream_id};
 use crate::subject::{Battles, Campaigns, Evenings, OwnScenarios, Rotations, SetUps, Warbands};
-use crate::warbands::Sent;
 use crate::words::parcels as say;
 
 /// What is sent to another book.

@@ -16,6 +16,7 @@ use super::touches::Mergeable;
 use super::{
     BooksDecided, ParcelChange, ParcelConflict, ParcelKept, ParcelLine, ParcelSaid, ParcelSide, ParcelState, Stands,
 };
+use crate::aftermath;
 use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::streams::Open;
@@ -68,13 +69,13 @@ impl Told for Campaigns {
     }
 
     fn said(command: &Self::Command, before: &Self::State, catalogue: &Catalogue) -> String {
-        let said = course::said(command, before, catalogue);
+        let said = aftermath::said(command, before, catalogue);
         if let Command::Record { result, .. } = command { say::with_details(&said, result) } else { said }
     }
 
     fn said_instead(was: &[&Command], now: &Command, before: &Self::State, catalogue: &Catalogue) -> String {
         let earlier = matches!(now, Command::EnterEarlier { .. });
-        if earlier { course::said_instead(was, now, before, catalogue) } else { Self::said(now, before, catalogue) }
+        if earlier { aftermath::said_instead(was, now, before, catalogue) } else { Self::said(now, before, catalogue) }
     }
 }
 

@@ -30,12 +30,15 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::book;
-use crate::campaigns::{self, PaperWho};
+use crate::campaigns;
 use crate::desk::Desk;
 use crate::dialog::ToSave;
 use crate::failure::Failure;
 use crate::imports::{Followed, without_book};
 use crate::packs::{self, PackLine};
+use crate::paper;
+use crate::paper::PaperWho;
+use crate::season;
 use crate::streams::Open;
 use crate::subject::{Campaigns, OwnScenarios, SetUps, Warbands};
 use crate::warbands;
@@ -222,7 +225,7 @@ fn ready(desk: &Desk, order: &PrintOrder) -> Result<Ready, Failure> {
                     PaperWho::Outsider { name, .. } => battle::Known { name: name.clone(), ..Default::default() },
                     PaperWho::Warband { warband } => {
                         let roster: Open<Warbands> = desk.open_stream(warband)?;
-                        let player = open.as_ref().map(|open| campaigns::player_of(open, warband));
+                        let player = open.as_ref().map(|open| season::player_of(open, warband));
                         battle::Known::of(&roster.state, &player.unwrap_or_default(), &pack.catalogue)
                     }
                 });
@@ -230,7 +233,7 @@ fn ready(desk: &Desk, order: &PrintOrder) -> Result<Ready, Failure> {
             let scenario = match (scenario, &open) {
                 (None, _) => None,
                 // What the pack has no sheet of is left blank.
-                (Some(id), Some(open)) => campaigns::scenario_known(desk, open, id)?,
+                (Some(id), Some(open)) => season::scenario_known(desk, open, id)?,
                 (Some(id), None) => Some(found(usual, id)?.clone()),
             };
             let name = open.as_ref().map_or(words::A_BATTLE, |open| &open.state.name);
@@ -351,7 +354,7 @@ fn chronicled(seen: &campaigns::CampaignChronicle, sheet: &ChronicleSheet, paper
 }
 
 fn few(sides: usize) -> Result<(), Failure> {
-    let most = *campaigns::SHEET_SIDES.end();
+    let most = *paper::SHEET_SIDES.end();
     if sides > most { Err(Failure::new("bad_battle", words::too_many_sides(sides, most))) } else { Ok(()) }
 }
 

@@ -8,8 +8,8 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::field::Obstacle;
-use crate::campaigns;
 use crate::desk::Desk;
+use crate::season;
 use crate::streams::{All, Open};
 use crate::subject::Campaigns;
 
@@ -92,7 +92,7 @@ pub(super) fn limit(
     warband: &str,
 ) -> Option<ForceLimit> {
     let open = set_up.campaign.as_ref().and_then(|id| courses.iter().find(|open| open.id.to_string() == *id))?;
-    let pack = campaigns::pack_of(desk, open).ok()?;
+    let pack = season::pack_of(desk, open).ok()?;
     let next = next_game(pack.catalogue.campaign(), &open.state, warband)?;
     Some(ForceLimit { game: next.game, threshold: next.threshold, field_strength: next.field_strength })
 }

@@ -10,10 +10,10 @@ use serde::Serialize;
 
 use super::campaign;
 use super::view::bad_weather;
-use crate::campaigns;
 use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::rulesets;
+use crate::season;
 use crate::streams::All;
 use crate::subject::{Campaigns, Warbands};
 
@@ -96,9 +96,9 @@ pub fn field(desk: &Desk, around: &Around, set_up: &setup::SetUp) -> Result<batt
     // One that is not there, or does not open, stands among the obstacles already.
     if let Some(course) = set_up.campaign.as_deref().and_then(|id| around.campaigns.find(id).ok()) {
         let warbands: Vec<String> = forces.iter().map(|force| force.warband.clone()).collect();
-        games = campaigns::games_of(course, &warbands);
+        games = season::games_of(course, &warbands);
         for force in &mut forces {
-            force.player = campaigns::player_of(course, &force.warband);
+            force.player = season::player_of(course, &force.warband);
         }
     }
     // Each card is frozen as its own pack made it; the battle names the one that both share, or the first side’s.

@@ -4,9 +4,14 @@ use std::sync::Arc;
 
 use nml_catalogue::Catalogue;
 use nml_exchange::pack::Loaded;
+use nml_ledger::StreamId;
+use nml_store::Book;
 use nml_warband::OWN_FACTION;
 
 use super::FACTION_BY_HAND;
+use crate::failure::Failure;
+use crate::streams::try_stream;
+use crate::subject::Warbands;
 
 /// A faction's name, or its id where the pack does not know it.
 pub(crate) fn faction_name(catalogue: &Catalogue, id: &str) -> String {
@@ -21,4 +26,12 @@ pub(crate) fn known_faction(packs: &[Arc<Loaded>], id: &str) -> String {
     let known = packs.iter().find_map(|pack| pack.catalogue.faction(id));
     let by_hand = || if id == OWN_FACTION { FACTION_BY_HAND.to_owned() } else { id.to_owned() };
     known.map_or_else(by_hand, |faction| faction.name.clone())
+}
+
+/// What the faction of a Warband is called, where no pack has it and the Warband opens.
+///
+/// # Errors
+/// When the book cannot be read.
+pub(crate) fn faction_by_hand(book: &Book, warband: StreamId) -> Result<Option<String>, Failure> {
+    Ok(try_stream::<Warbands>(book, warband)?.ok().and_then(|open| open.state.own.faction))
 }

@@ -10,6 +10,7 @@ use nml_warband::result::Foe;
 use super::{called, game_name, of_side, spoken};
 use crate::streams::Open;
 use crate::subject::Campaigns;
+use crate::view::names;
 
 /// When each battle was entered.
 pub(crate) fn entered(open: &Open<Campaigns>) -> BTreeMap<&str, &str> {
@@ -61,7 +62,7 @@ pub(crate) fn against(state: &campaign::Campaign, game: &Game, warband: &str, ca
         Some(played) => played.result.enemies(warband).filter_map(|side| state.called(&side.warband)).collect(),
         None => Vec::new(),
     };
-    against(&game_name(catalogue, game), &others)
+    names::against(&game_name(catalogue, game), &others)
 }
 
 /// What a Deed is called, by the scenario of the battle it was done in.

@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use super::genesis;
 use super::view::Share;
+use crate::dropped::stem;
 use crate::failure::Failure;
 use crate::imports::Followed;
 use crate::view::{called, entry_name, faction_name, spoken};
@@ -173,11 +174,6 @@ pub(super) fn brought(
         matched: named.lines(&report.matched),
         violations: judged.violations.into_iter().map(|v| Breach { message: v.message, rule: v.rule }).collect(),
     })
-}
-
-/// A file's name without its ending.
-pub(crate) fn stem(file: &str) -> &str {
-    file.rsplit_once('.').map_or(file, |(stem, _)| stem).trim()
 }
 
 /// What ids are called.

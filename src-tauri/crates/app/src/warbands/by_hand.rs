@@ -9,12 +9,13 @@ use nml_warband::{Command, MODELS_MAX, Model, OWN_FACTION, OwnItem, OwnModel, Ro
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::compared::{Compared, compared};
+use super::compared::compared;
 use super::edit::WarbandEdit;
 use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::streams::Open;
 use crate::subject::Warbands;
+use crate::view::Compared;
 use crate::words;
 
 /// A model or a piece of kit that was written down by hand.

@@ -11,7 +11,7 @@ use nml_warband::{Known, Model, is_own};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::view::spoken;
+use crate::view::{Reason, spoken};
 use crate::words;
 
 /// The card of a model.
@@ -58,18 +58,6 @@ pub enum CharacteristicId {
     Armour,
     /// The base.
     Base,
-}
-
-/// One thing that made a figure.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct Reason {
-    /// As shown, such as `Reinforced Armour`.
-    pub source: String,
-    /// What it adds; none: the text says it.
-    pub value: Option<i32>,
-    /// Beside the value; may be empty.
-    pub text: String,
 }
 
 /// A weapon on a card.

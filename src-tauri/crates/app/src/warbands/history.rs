@@ -8,11 +8,12 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::WarbandRef;
-use super::compared::{Compared, compared};
+use super::compared::compared;
 use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::parcels::{BooksDecided, disagreed_in_warband};
 use crate::subject::Warbands;
+use crate::view::Compared;
 use crate::words;
 
 /// One entry of a Warband's stream.

@@ -19,26 +19,24 @@ mod view;
 mod whole;
 
 use nml_catalogue::Status;
-use nml_ledger::{Hash, Kept, StreamId};
-use nml_store::{Batch, Book, WarbandRow};
+use nml_ledger::{Hash, Kept};
+use nml_store::{Batch, WarbandRow};
 use nml_warband::{Command, Event, Genesis, OWN_FACTION, Roster, decide};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::campaigns::told;
 use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::lists::{campaign_row, membership, warband_row};
+use crate::season::told;
 use crate::streams::{All, Open, try_stream};
 use crate::subject::{Campaigns, Warbands};
 use crate::view::known_faction;
 use crate::words;
-pub(crate) use brought::stem;
 pub use brought::{Breach, Brought, BroughtLine, BroughtLines, Currency, Difference};
 pub use by_hand::{NewByHand, OwnLine, OwnMatch, OwnMatched, OwnRef, OwnThing, warband_matched, warband_matches};
-pub use card::{Characteristic, CharacteristicId, LineOfText, Profile, Reason, WeaponLine};
+pub use card::{Characteristic, CharacteristicId, LineOfText, Profile, WeaponLine};
 pub(crate) use card::{hired_profile, keyword_lines, skill_name};
-pub use compared::{Compared, ComparedLine, ComparedModel};
 pub use edit::WarbandEdit;
 pub use history::{HistoryLine, Moments, warband_history, warband_moments};
 pub use lives::{ItemLife, LifeMoment, LifePart, LifeTone, ModelLife, WarbandLives, warband_lives};
@@ -50,7 +48,7 @@ pub use rosters::{
     RosterFile, RosterFiles, RosterKept, RosterRead, RosterSource, RostersKept, RostersLeft, WarbandsKept,
     warband_import, warband_import_keep, warband_import_leave,
 };
-pub use sent::{Sent, WarbandExport, warband_export, warband_text};
+pub use sent::{WarbandExport, warband_export, warband_text};
 pub use settling::InAftermath;
 pub(crate) use settling::in_aftermath;
 pub(crate) use view::shown;
@@ -428,14 +426,6 @@ pub fn genesis(roster: &Roster) -> Genesis {
 pub fn say(desk: &Desk, open: &mut Open<Warbands>, command: Command) -> Result<Hash, Failure> {
     let events = decide(&open.state, &command)?;
     open.record(desk.author(), command, events)
-}
-
-/// What the faction of a Warband is called, where no pack has it and the Warband opens.
-///
-/// # Errors
-/// When the book cannot be read.
-pub(crate) fn faction_by_hand(book: &Book, warband: StreamId) -> Result<Option<String>, Failure> {
-    Ok(try_stream::<Warbands>(book, warband)?.ok().and_then(|open| open.state.own.faction))
 }
 
 fn save(desk: &Desk, open: &mut Open<Warbands>) -> Result<(), Failure> {

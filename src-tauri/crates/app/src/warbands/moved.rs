@@ -6,7 +6,7 @@ use nml_warband::{Command, Roster};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::compared::{Compared, compared};
+use super::compared::compared;
 use super::view::{self, Warband};
 use super::{save, say};
 use crate::desk::Desk;
@@ -14,6 +14,7 @@ use crate::failure::Failure;
 use crate::lists::membership;
 use crate::streams::Open;
 use crate::subject::Warbands;
+use crate::view::Compared;
 use crate::words;
 
 /// A Warband and another pack.

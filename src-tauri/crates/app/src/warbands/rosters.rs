@@ -13,12 +13,12 @@ use serde::{Deserialize, Serialize};
 
 use super::brought::{Brought, brought};
 use super::{genesis, say};
-use crate::campaigns;
 use crate::desk::{Desk, HeldRoster};
 use crate::dropped::{self, DroppedFile, readable};
 use crate::failure::Failure;
 use crate::imports::{self, Followed};
 use crate::lists::{campaign_row, warband_row};
+use crate::season;
 use crate::streams::Open;
 use crate::subject::{Campaigns, Warbands};
 use crate::words::{self, rosters as text};
@@ -143,7 +143,7 @@ const PASTED: &str = "the text";
 /// `too_many_files`; `unknown_stream` for a campaign that is not there.
 pub fn warband_import(desk: &Desk, files: RosterFiles) -> Result<Option<Vec<RosterFile>>, Failure> {
     let usual = match &files.campaign {
-        Some(campaign) => campaigns::pack_of(desk, &*desk.look(campaign)?)?,
+        Some(campaign) => season::pack_of(desk, &*desk.look(campaign)?)?,
         None => Arc::clone(desk.packs()?.first()),
     };
     let at_hand = |hash: &str| desk.pack_of(Some(hash)).ok();
@@ -246,7 +246,7 @@ pub fn warband_import_keep(desk: &Desk, kept: RostersKept) -> Result<WarbandsKep
     // The campaign comes first: the Warbands' entries name its own as their cause.
     let (mut appends, mut rows) = (Vec::new(), Vec::new());
     if let Some(course) = course.as_mut().filter(|_| joining.iter().any(|(_, player)| player.is_some())) {
-        campaigns::join(desk, course, &mut joining, kept.late)?;
+        season::join(desk, course, &mut joining, kept.late)?;
         rows.push(campaign_row(course));
         appends.push(course.append()?);
     }

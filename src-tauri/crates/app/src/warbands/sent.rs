@@ -1,6 +1,6 @@
 //! A Warband sent out: written into a file in the format that another program, or a chat, takes.
 
-use std::path::Path;
+use crate::dialog::{Sent, ToSave};
 
 use nml_exchange::export::Form;
 use schemars::JsonSchema;
@@ -8,7 +8,6 @@ use serde::{Deserialize, Serialize};
 
 use super::{WarbandRef, pictures};
 use crate::desk::Desk;
-use crate::dialog::ToSave;
 use crate::exports::Export;
 use crate::failure::Failure;
 use crate::streams::Open;
@@ -23,23 +22,6 @@ pub struct WarbandExport {
     pub warband: String,
     /// In which format.
     pub form: Form,
-}
-
-/// A file that was written.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct Sent {
-    /// The file's name.
-    pub file: String,
-    /// What does not come back when it is imported here, a line each.
-    pub left_out: Vec<String>,
-}
-
-impl Sent {
-    pub(crate) fn of(path: &Path, left_out: Vec<String>) -> Self {
-        let file = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
-        Self { file, left_out }
-    }
 }
 
 /// Writes a Warband into a file that the person names. None: they name none.

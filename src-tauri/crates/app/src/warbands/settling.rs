@@ -9,10 +9,11 @@ use nml_warband::{self as warband, Command, Roster};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::campaigns::{self, told};
 use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::lists::{campaign_row, membership};
+use crate::season;
+use crate::season::told;
 use crate::streams::{Open, try_stream};
 use crate::subject::{Campaigns, Warbands};
 use crate::words;
@@ -46,7 +47,7 @@ pub(super) fn settling(desk: &Desk, warband: &Open<Warbands>) -> Result<Option<S
     let Ok(campaign) = desk.with_book(|book| try_stream::<Campaigns>(book, id))? else { return Ok(None) };
     let stream = warband.id.to_string();
     let Some(battle) = campaign.state.unsettled(&stream).map(|game| game.battle.clone()) else { return Ok(None) };
-    let pack = campaigns::pack_of(desk, &campaign)?;
+    let pack = season::pack_of(desk, &campaign)?;
     let asked = requests(Tables::from(&pack.catalogue), &campaign.state, &battle).into_iter();
     let mut asked = asked.filter(|request| request.warband == stream);
     let mut terms = asked.find_map(|request| if let Ask::Trade { terms } = request.ask { Some(terms) } else { None });
@@ -98,7 +99,7 @@ impl Settling {
     /// What the step does not allow.
     pub fn trade(&mut self, desk: &Desk, warband: &Open<Warbands>, command: Command) -> Result<(), Failure> {
         let (battle, warband, command) = (self.battle.clone(), warband.id.to_string(), Box::new(command));
-        campaigns::say(desk, &mut self.campaign, CampaignCommand::Trade { battle, warband, command })?;
+        season::say(desk, &mut self.campaign, CampaignCommand::Trade { battle, warband, command })?;
         self.save(desk)
     }
 

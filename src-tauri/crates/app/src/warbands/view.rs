@@ -20,10 +20,11 @@ use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::lists::membership;
 use crate::packs::PackLine;
+use crate::season;
 use crate::streams::{Open, look_stream};
 use crate::subject::{Campaigns, Warbands};
 use crate::view::{called, entry_name, faction_name, spoken};
-use crate::{campaigns, words};
+use crate::words;
 
 /// A part of a budget, or of a limit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -273,7 +274,7 @@ pub(crate) fn shown(roster: &Roster, catalogue: &Catalogue, pack: PackLine, next
         Some(next) => (next.game, next.threshold, Some(u32::from(next.field_strength))),
         None => {
             let first = progression.threshold(1);
-            let delta = campaigns::threshold_delta(catalogue, roster);
+            let delta = season::threshold_delta(catalogue, roster);
             let threshold = first.map_or(0, |first| first.ducats.saturating_add_signed(delta));
             (1, threshold, first.map(|first| u32::from(first.field_strength)))
         }

@@ -1,10 +1,12 @@
 //! Warbands with models and kit that no pack has, in a real book: written, joined, judged, found in the pack at last.
 
 use crate::kit::{call, edit, faces, fought, model, open_warband, page_of, refused, sample};
+use nml_app::dialog::Sent;
 use nml_app::imports;
 use nml_app::streams::Open;
 use nml_app::subject::Campaigns;
-use nml_app::warbands::{Brought, Compared, HistoryLine, Offer, OwnMatch, Sent, Warband};
+use nml_app::view::Compared;
+use nml_app::warbands::{Brought, HistoryLine, Offer, OwnMatch, Warband};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 

@@ -2,12 +2,13 @@
 
 use std::collections::BTreeSet;
 
-use nml_app::campaigns::{BattleFiled, BattleSheet, Campaign, PaperWinner, UndoThere};
+use nml_app::campaigns::{Campaign, UndoThere};
 use nml_app::clock::minutes_after;
 use nml_app::club::{
     EveningChoices, EveningGame, EveningGameState, EveningLine, EveningView, RotationLine, RotationView,
 };
 use nml_app::desk::Desk;
+use nml_app::paper::{BattleFiled, BattleSheet, PaperWinner};
 use nml_app::parcels::{ParcelDone, ParcelView};
 use nml_app::prints::PrintMade;
 use nml_app::published::PublishedText;

@@ -2,8 +2,9 @@
 
 use crate::kit::{call, edit, faces, facts, fought, model, open_warband, page_of, refused, sample, say};
 use nml_app::aftermath::{Aftermath, CorrectionLine, CorrectionView};
-use nml_app::campaigns::{BattleFiled, BattleSheet, Campaign, CampaignChronicle, PaperFall, PaperWho, PaperWinner};
+use nml_app::campaigns::{Campaign, CampaignChronicle};
 use nml_app::desk::Desk;
+use nml_app::paper::{BattleFiled, BattleSheet, PaperFall, PaperWho, PaperWinner};
 use serde_json::{Value, json};
 
 /// The sample's first battle, closed: Tobin did not survive, everybody else did.
@@ -215,7 +216,7 @@ fn a_result_is_corrected_on_its_sheet_and_who_did_not_fall_is_not_asked_about() 
     assert_eq!(past.result.said, "The Seventh Redoubt 16 – The Ashen Choir 13, won by The Seventh Redoubt");
     let mut sheet = past.result.sheet.battle.clone();
     let tobin = past.result.sheet.warbands[0].models.iter().find(|model| model.name == "Tobin Allard").unwrap().id;
-    let step = |sheet: &nml_app::campaigns::PaperBattle| json!({ "kind": "result", "battle": sheet });
+    let step = |sheet: &nml_app::paper::PaperBattle| json!({ "kind": "result", "battle": sheet });
     let same = view(&desk, &battle, &json!([step(&sheet)])).outcome.unwrap();
     assert!(!same.changes && same.warbands.is_empty() && same.lost.is_empty(), "a result said again as it was");
     // Only the Turns were miscounted: this changes no Warband, and it is corrected all the same.

@@ -4,11 +4,12 @@
 use crate::kit::{call, desk, edit, open_warband, refused};
 use nml_app::aftermath::{Aftermath, CorrectionView};
 use nml_app::campaigns::{
-    BalanceSheet, BalanceWarband, BattleSheet, Campaign, CampaignChronicle, CampaignHistory, EarlierView, HouseRules,
-    Knob, PlanSheet, Planned, SpreadsheetOf, spreadsheet_of, spreadsheet_text,
+    BalanceSheet, BalanceWarband, Campaign, CampaignChronicle, CampaignHistory, EarlierView, HouseRules, Knob,
+    PlanSheet, Planned, SpreadsheetOf, spreadsheet_of, spreadsheet_text,
 };
 use nml_app::desk::Desk;
 use nml_app::library::BookState;
+use nml_app::paper::BattleSheet;
 use nml_app::subject::Campaigns;
 use nml_app::warbands::Warband;
 use nml_campaign::EARLIER_MAX;

@@ -1,10 +1,11 @@
 //! The book searched: games, models, Warbands, players, campaigns and words, as they stand.
 
 use crate::kit::{call, desk, desk_with, fought, model, open_warband, sample};
-use nml_app::campaigns::{BattleFiled, BattleSheet, Campaign, PlayersSignedUp};
+use nml_app::campaigns::{Campaign, PlayersSignedUp};
 use nml_app::desk::Desk;
 use nml_app::found::{Found, FoundHit, FoundKind, FoundPiece, FoundPlace};
 use nml_app::library::BookState;
+use nml_app::paper::{BattleFiled, BattleSheet};
 use serde_json::{Value, json};
 
 fn find(desk: &Desk, text: &str) -> Found {

@@ -6,10 +6,9 @@ use std::sync::Mutex;
 
 use crate::kit::{Hands, call, close, model, open_warband, page_of, sample};
 use nml_app::aftermath::Aftermath;
-use nml_app::campaigns::{
-    BattleFiled, BattleSheet, Campaign, CampaignAction, PaperBattle, PaperUse, ResultLine, ResultState,
-};
+use nml_app::campaigns::{Campaign, CampaignAction, ResultLine, ResultState};
 use nml_app::desk::Desk;
+use nml_app::paper::{BattleFiled, BattleSheet, PaperBattle, PaperUse};
 use nml_app::streams::Open;
 use nml_app::subject::Battles;
 use nml_battle::{self as battle, Change, Command, Condition, Facts, Phase, Step, Verdict};

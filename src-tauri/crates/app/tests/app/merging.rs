@@ -5,10 +5,11 @@ use std::path::Path;
 use std::sync::Arc;
 
 use nml_app::aftermath::CorrectionView;
-use nml_app::campaigns::{BattleFiled, BattleSheet, Campaign, HouseRules, PaperWho};
+use nml_app::campaigns::{Campaign, HouseRules};
 use nml_app::desk::Desk;
 use nml_app::dispatch::answer;
 use nml_app::failure::Failure;
+use nml_app::paper::{BattleFiled, BattleSheet, PaperWho};
 use nml_app::parcels::{ParcelDone, ParcelSide, ParcelState, ParcelView};
 use nml_app::streams::{All, Open};
 use nml_app::subject::{Campaigns, Subject, Warbands};

@@ -3,11 +3,11 @@
 use crate::kit::{call, close, desk, open_warband, rolled, sample};
 use nml_app::aftermath::{Aftermath, AftermathLine};
 use nml_app::campaigns::{
-    BattleFiled, BattleSheet, Campaign, CampaignAction, CampaignChronicle, CampaignHistory, CampaignOverview,
-    OverviewWarningKind, PaperBattle, PaperSide, PaperWho, PlanSheet,
+    Campaign, CampaignAction, CampaignChronicle, CampaignHistory, CampaignOverview, OverviewWarningKind, PlanSheet,
 };
 use nml_app::desk::Desk;
 use nml_app::library::BookState;
+use nml_app::paper::{BattleFiled, BattleSheet, PaperBattle, PaperSide, PaperWho};
 use nml_app::warbands::WarbandLives;
 use serde_json::{Value, json};
 

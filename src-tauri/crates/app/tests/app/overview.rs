@@ -1,11 +1,9 @@
 //! A campaign looked over in a real book: who waits, what is wrong, the series of its games, the tallies, the stories.
 
 use crate::kit::{call, close, edit, fought, model, open_warband, refused, sample};
-use nml_app::campaigns::{
-    BattleFiled, BattleSheet, CampaignOverview, GameState, OverviewLine, OverviewWarningKind, PaperFall, PaperFoe,
-    PaperSide, PaperWho,
-};
+use nml_app::campaigns::{CampaignOverview, GameState, OverviewLine, OverviewWarningKind};
 use nml_app::desk::Desk;
+use nml_app::paper::{BattleFiled, BattleSheet, PaperFall, PaperFoe, PaperSide, PaperWho};
 use nml_app::view::Verdict;
 use serde_json::{Value, json};
 

@@ -2,13 +2,15 @@
 
 use crate::kit::{call, close, edit, faces, facts, fought, model, open_warband, page_of, refused, rolled, sample, say};
 use nml_app::aftermath::{Aftermath, AftermathLine};
-use nml_app::campaigns::{
-    BattleFiled, BattleSheet, Campaign, CampaignAction, Fighters, GameState, PaperBattle, PaperDeed, PaperFall,
-    PaperFoe, PaperRemarks, PaperSide, PaperStanding, PaperWho, PaperWinner, UndoThere, pack_of,
-};
+use nml_app::campaigns::{Campaign, CampaignAction, GameState, UndoThere};
 use nml_app::chance::Chance;
 use nml_app::desk::Desk;
 use nml_app::library::BookState;
+use nml_app::paper::{
+    BattleFiled, BattleSheet, Fighters, PaperBattle, PaperDeed, PaperFall, PaperFoe, PaperRemarks, PaperSide,
+    PaperStanding, PaperWho, PaperWinner,
+};
+use nml_app::season::pack_of;
 use nml_app::streams::Open;
 use nml_app::subject::{Campaigns, Warbands as WarbandStream};
 use nml_app::view::Verdict;

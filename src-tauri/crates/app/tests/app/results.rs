@@ -5,8 +5,9 @@ use std::path::Path;
 use std::sync::Mutex;
 
 use crate::kit::{Hands, call, close, model, open_warband, refused, sample};
-use nml_app::campaigns::{BattleSheet, Campaign, PaperBattle, PaperFall, PaperFoe, ResultLine, ResultState};
+use nml_app::campaigns::{Campaign, ResultLine, ResultState};
 use nml_app::desk::Desk;
+use nml_app::paper::{BattleSheet, PaperBattle, PaperFall, PaperFoe};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 

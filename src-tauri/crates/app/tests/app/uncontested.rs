@@ -1,8 +1,8 @@
 //! Bringing two books together takes back nothing that only one of them said.
 
 use nml_app::aftermath::{Aftermath, CorrectionView};
-use nml_app::campaigns::{BattleFiled, BattleSheet, PaperFall, PaperWho};
 use nml_app::desk::Desk;
+use nml_app::paper::{BattleFiled, BattleSheet, PaperFall, PaperWho};
 use nml_app::parcels::{ParcelDone, ParcelSide};
 use nml_app::view::Verdict;
 use serde_json::{Value, json};

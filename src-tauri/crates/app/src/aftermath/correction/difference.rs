@@ -9,9 +9,8 @@ use nml_warband::{Model, Price, Roster};
 use super::past::{Held, Led};
 use super::told;
 use super::{CorrectedWarband, CorrectionKept, CorrectionLost, CorrectionMend, CorrectionStep};
-use crate::campaigns::{PaperBattle, PaperWho};
-use crate::view::{called, game_name, spoken};
-use crate::warbands::{ComparedLine, ComparedModel};
+use crate::paper::{PaperBattle, PaperWho};
+use crate::view::{ComparedLine, ComparedModel, called, game_name, spoken};
 use crate::words::{self, correction as say, course};
 
 /// How a battle ended, in one line; none: it was not fought.

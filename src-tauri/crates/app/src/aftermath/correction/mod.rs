@@ -10,6 +10,7 @@ mod past;
 mod slots;
 mod told;
 
+use crate::season::{told as told_since, written};
 pub(crate) use told::with_question;
 
 use std::collections::BTreeSet;
@@ -22,12 +23,14 @@ use serde::{Deserialize, Serialize};
 
 use super::page::{self, Maker};
 use super::{Aftermath, LedgerAnswer, LedgerQuestion};
-use crate::campaigns::{self, Amendment, BattleSheet, GameSide, PaperBattle, told as told_since};
+use crate::aftermath;
+use crate::aftermath::Amendment;
 use crate::desk::Desk;
 use crate::failure::Failure;
+use crate::paper::{BattleSheet, PaperBattle};
 use crate::streams::Open;
 use crate::subject::{Campaigns, Warbands};
-use crate::warbands::{ComparedLine, ComparedModel};
+use crate::view::{ComparedLine, ComparedModel, GameSide};
 use crate::words::{self, correction as say};
 use past::{Held, Led};
 
@@ -317,7 +320,7 @@ pub fn correction_accept(desk: &Desk, correction: Correction) -> Result<Aftermat
         warband.refold();
         rosters.push(warband);
     }
-    let (appends, rows) = campaigns::written(desk, &mut held.open, rosters)?;
+    let (appends, rows) = written(desk, &mut held.open, rosters)?;
     desk.write(appends, rows)?;
     page::view(desk, &held.open, &correction.aftermath)
 }
@@ -327,7 +330,7 @@ pub(super) fn accepted(open: &Open<Campaigns>, battle: &str) -> Vec<Corrected> {
     let concerns = |amendment: &Amendment<'_>| {
         amendment.kept.entry.cause.is_none() && amendment.battles().iter().any(|of| of == battle)
     };
-    let amendments = campaigns::amendments(open);
+    let amendments = aftermath::amendments(open);
     let accepted = amendments.iter().filter(|amendment| concerns(amendment)).map(|Amendment { kept, .. }| Corrected {
         at: kept.entry.at.clone(),
         by: kept.entry.by.clone(),

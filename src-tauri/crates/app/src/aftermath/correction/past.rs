@@ -16,9 +16,11 @@ use nml_warband::{self as warband, Roster};
 use super::super::{LedgerAnswer, answer};
 use super::CorrectionStep;
 use super::slots::Slots;
-use crate::campaigns::{self, Meant};
 use crate::desk::Desk;
 use crate::failure::Failure;
+use crate::paper;
+use crate::season;
+use crate::season::Meant;
 use crate::streams::{Open, holds, read_stream, stream_id};
 use crate::subject::{Campaigns, Subject, Warbands};
 use crate::words;
@@ -63,7 +65,7 @@ impl Held {
     /// # Errors
     /// `unknown_aftermath`; a Warband that does not open: what it did cannot be decided again.
     pub fn of(desk: &Desk, battle: &str) -> Result<Self, Failure> {
-        let open = Arc::unwrap_or_clone(campaigns::of_battle(desk, battle)?);
+        let open = Arc::unwrap_or_clone(season::of_battle(desk, battle)?);
         let mut ids: BTreeSet<String> = open.state.warbands.iter().map(|enrolment| enrolment.warband.clone()).collect();
         let mut hashes = BTreeSet::from([open.start.pack.clone()]);
         for command in open.log.effective().iter().flat_map(InForce::commands) {
@@ -163,8 +165,8 @@ impl Held {
                 CorrectionStep::Result { battle: paper } => {
                     let (seq, place) = self.record(battle).ok_or_else(not_asked)?;
                     let (game, played) = self.played(battle)?;
-                    let result = campaigns::result_again(desk, &self.open, (game, played), &paper)?;
-                    let another = campaigns::scenario_again(desk, &self.open, game, &paper)?;
+                    let result = paper::result_again(desk, &self.open, (game, played), &paper)?;
+                    let another = paper::scenario_again(desk, &self.open, game, &paper)?;
                     let another = another.map(|meant| self.otherwise_named(meant)).transpose()?;
                     if let (Some(scenario), Some((seq, place))) = (&another, self.plan(battle)) {
                         let slots = entries.entry(seq).or_insert_with(|| self.slots(seq));

@@ -11,10 +11,10 @@ use super::super::page::Maker;
 use super::super::{LedgerQuestion, answer};
 use super::past::Held;
 use super::{CorrectionLine, CorrectionPage, CorrectionResult};
-use crate::campaigns::{sheet_again, side_ink};
 use crate::desk::Desk;
 use crate::failure::Failure;
-use crate::view::{letter_at, spoken};
+use crate::paper::sheet_again;
+use crate::view::{letter_at, side_ink, spoken};
 use crate::words::{self, correction as say, course as say_course};
 
 /// How a battle ended, and its sheet.

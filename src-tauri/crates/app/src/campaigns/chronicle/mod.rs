@@ -15,13 +15,14 @@ use serde::{Deserialize, Serialize};
 
 use super::house::in_force;
 use super::written::paragraphs;
-use super::{CampaignRef, GameSide, view};
+use super::{CampaignRef, view};
+use crate::aftermath::ChronicleCorrection;
 use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::packs::Packs;
 use crate::streams::{Open, holds, look_stream, stream_id};
 use crate::subject::{Campaigns, Warbands};
-use crate::view::{Verdict, faction_name};
+use crate::view::{GameSide, Verdict, faction_name};
 use crate::words::{self, chronicle as say};
 use game::Teller;
 use logs::Logs;
@@ -208,20 +209,6 @@ pub struct ChronicleFallen {
     pub marks: Vec<String>,
 }
 
-/// What was corrected of a game.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct ChronicleCorrection {
-    /// When, RFC 3339.
-    pub at: String,
-    /// By whom.
-    pub by: String,
-    /// Why; none: nobody said.
-    pub reason: Option<String>,
-    /// What stands there now.
-    pub said: Vec<String>,
-}
-
 /// A word about a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
@@ -245,7 +232,7 @@ pub fn campaign_chronicle(desk: &Desk, which: CampaignRef) -> Result<CampaignChr
 }
 
 fn told(desk: &Desk, open: &Open<Campaigns>) -> Result<CampaignChronicle, Failure> {
-    let pack = super::pack_of(desk, open)?;
+    let pack = crate::season::pack_of(desk, open)?;
     desk.with_book(|book| chronicle(book, open, &pack.catalogue))
 }
 
@@ -265,7 +252,7 @@ pub struct StandingsTold {
 /// `unknown_stream`, `pack_missing`.
 pub fn standings_told(desk: &Desk, which: CampaignRef) -> Result<StandingsTold, Failure> {
     let open = &*desk.look::<Campaigns>(&which.campaign)?;
-    let pack = super::pack_of(desk, open)?;
+    let pack = crate::season::pack_of(desk, open)?;
     let rosters = desk.with_book(|book| rosters(book, &open.state))?;
     Ok(StandingsTold {
         name: open.state.name.clone(),

@@ -10,10 +10,10 @@ use serde::Deserialize;
 
 use super::{CampaignChronicle, ChronicleNote};
 use crate::battle::NOTE_MAX;
-use crate::campaigns::record::entry_of;
 use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::lists::campaign_row;
+use crate::season::entry_of;
 use crate::streams::Open;
 use crate::subject::Campaigns;
 use crate::words::chronicle as say;

@@ -6,10 +6,11 @@ use nml_warband::{Command, Injury, OpeningBalance, OpeningModel, Roster, decide}
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::campaigns::{CampaignRef, pack_of};
+use crate::campaigns::CampaignRef;
 use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::lists::{membership, warband_row};
+use crate::season::pack_of;
 use crate::streams::{Open, holds, look_stream, stream_id};
 use crate::subject::{Campaigns, Warbands};
 use crate::view::{called, entry_name};

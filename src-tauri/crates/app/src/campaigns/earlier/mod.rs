@@ -12,10 +12,11 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::shown::Campaign;
-use super::{pack_of, say, view};
+use super::view;
 use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::lists::campaign_row;
+use crate::season::{pack_of, say};
 use crate::streams::Open;
 use crate::subject::Campaigns;
 use crate::view::Verdict;

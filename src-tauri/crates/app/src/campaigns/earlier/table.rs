@@ -13,11 +13,11 @@ use super::{
     EarlierScenarioMeant, EarlierSide, EarlierTable, EarlierView, kept,
 };
 use crate::campaigns::likeness::likely;
-use crate::campaigns::paper::SHEET_SIDES;
-use crate::campaigns::scenarios::{Meant, Scenarios, plain};
 use crate::chance::Chance;
 use crate::desk::Desk;
 use crate::failure::Failure;
+use crate::paper::SHEET_SIDES;
+use crate::season::scenarios::{Meant, Scenarios, plain};
 use crate::streams::Open;
 use crate::subject::Campaigns;
 use crate::words::earlier as words;

@@ -6,9 +6,9 @@ use nml_catalogue::text::same_name;
 use nml_exchange::result::{ResultDocument, ResultWarband};
 use nml_warband::result::{BattleResult, Casualty, Deed, Departure, Foe, SideResult, UsedUp};
 
-use super::super::paper::{Fighters, PaperBattle, fighters_of, planned_as, result_again, scenario_with};
 use crate::desk::Desk;
 use crate::failure::Failure;
+use crate::paper::{Fighters, PaperBattle, fighters_of, planned_as, result_again, scenario_with};
 use crate::streams::{Open, holds, stream_id};
 use crate::subject::Campaigns;
 use crate::words::results as say;

@@ -4,8 +4,7 @@ use nml_campaign::Campaign;
 use nml_warband::Roster;
 use nml_warband::result::{BattleResult, Outcome, SideResult};
 
-use crate::view::spoken;
-use crate::warbands::ComparedLine;
+use crate::view::{ComparedLine, spoken};
 use crate::words::{self, results as say};
 
 /// Where the second differs from the first.

@@ -16,18 +16,17 @@ use nml_warband::result::{BattleResult, SideResult};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::pack_of;
-use super::paper::{PaperFiled, file_as, planned_as, scenario_of, written};
-use super::scenarios::Meant;
 use crate::aftermath::{self, Correction, CorrectionStep};
 use crate::desk::Desk;
-use crate::dialog::ToSave;
+use crate::dialog::{Sent, ToSave};
 use crate::dropped::{self, readable};
 use crate::failure::Failure;
+use crate::paper::{PaperFiled, file_as, planned_as, scenario_of, written};
+use crate::season::pack_of;
+use crate::season::scenarios::Meant;
 use crate::streams::Open;
 use crate::subject::{Campaigns, Warbands};
-use crate::view::{called, game_name};
-use crate::warbands::{ComparedLine, Sent};
+use crate::view::{ComparedLine, called, game_name};
 use crate::words::{self, results as say};
 use brought::Known;
 
@@ -143,7 +142,7 @@ pub fn result_export(desk: &Desk, of: ResultOf) -> Result<Option<Sent>, Failure>
 /// Writes what stands on the sheet of a battle into a file, and files nothing. None: the person names no file.
 ///
 /// # Errors
-/// As [`super::battle_sheet_file`]; `unwritable`.
+/// As [`crate::paper::battle_sheet_file`]; `unwritable`.
 pub fn battle_sheet_send(desk: &Desk, filed: PaperFiled) -> Result<Option<Sent>, Failure> {
     let open = desk.look::<Campaigns>(&filed.campaign)?;
     let pack = pack_of(desk, &open)?;

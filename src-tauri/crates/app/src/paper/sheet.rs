@@ -9,14 +9,12 @@ use serde::{Deserialize, Serialize};
 
 use super::battle::{Fighters, PaperBattle, PaperSide, PaperWho, SHEET_SIDES};
 use super::begun;
-use crate::campaigns::course::pair;
-use crate::campaigns::pack_of;
 use crate::desk::Desk;
 use crate::failure::Failure;
+use crate::season::{pack_of, pair, scenarios_known};
 use crate::streams::{All, Open, holds, look_stream, stream_id};
-use crate::subject::{Campaigns, Evenings, OwnScenarios, Warbands};
-use crate::view::{faction_name, game_name, game_title, scenario_name};
-use crate::warbands::faction_by_hand;
+use crate::subject::{Campaigns, Evenings, Warbands};
+use crate::view::{faction_by_hand, faction_name, game_name, game_title, scenario_name};
 use crate::words::{self, paper as say};
 
 /// The sheet of a battle on paper.
@@ -294,27 +292,6 @@ fn plans(desk: &Desk, open: &Open<Campaigns>) -> Result<Vec<SheetPlan>, Failure>
         scenario: game.scenario.clone(),
     };
     Ok(games.into_iter().map(plan).collect())
-}
-
-/// A scenario that can be looked up: of the campaign's pack, or one's own.
-///
-/// # Errors
-/// When the book cannot be read.
-pub fn scenario_known(desk: &Desk, open: &Open<Campaigns>, id: &str) -> Result<Option<Scenario>, Failure> {
-    Ok(scenarios_known(desk, open)?.into_iter().find(|scenario| scenario.id == id))
-}
-
-/// Every scenario that can be looked up.
-///
-/// # Errors
-/// When the book cannot be read.
-pub fn scenarios_known(desk: &Desk, open: &Open<Campaigns>) -> Result<Vec<Scenario>, Failure> {
-    let pack = pack_of(desk, open)?;
-    let mut found = pack.catalogue.pack().scenarios.clone();
-    let own = desk.in_book(|book| Ok(All::<OwnScenarios>::of(book)?.read))?;
-    let own = own.into_iter().rev().filter(|open| !open.state.away).map(|open| open.state.scenario.clone());
-    found.extend(own);
-    Ok(found)
 }
 
 pub(super) fn scenarios(

@@ -7,9 +7,9 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::{PaperFiled, PaperWho};
-use crate::campaigns::pack_of;
 use crate::desk::Desk;
 use crate::failure::Failure;
+use crate::season::pack_of;
 use crate::streams::Open;
 use crate::subject::{Campaigns, Warbands};
 use crate::view::letter_at;

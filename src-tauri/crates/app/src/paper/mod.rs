@@ -19,15 +19,15 @@ pub use battle::{
 pub use force::{PaperRemarks, battle_sheet_remarks};
 pub use sheet::{
     BattleSheet, SheetBounds, SheetConsumable, SheetDeed, SheetModel, SheetPlan, SheetScenario, SheetWarband,
-    battle_sheet, scenario_known, scenarios_known,
+    battle_sheet,
 };
 
-use super::record::{self, Fought};
-use super::scenarios::{Meant, Scenarios};
-use super::{pack_of, undo};
 use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::lists::set_up_row;
+use crate::season;
+use crate::season::scenarios::{Meant, Scenarios};
+use crate::season::{Fought, Taken, pack_of, scenario_known};
 use crate::streams::{Open, holds, stream_id};
 use crate::subject::{Campaigns, Warbands};
 use crate::words::paper as say;
@@ -88,7 +88,7 @@ pub fn battle_sheet_file(desk: &Desk, filed: PaperFiled) -> Result<BattleFiled, 
 ///
 /// # Errors
 /// As [`battle_sheet_file`].
-pub(super) fn file_as(
+pub(crate) fn file_as(
     desk: &Desk,
     mut open: Open<Campaigns>,
     paper: &PaperBattle,
@@ -103,7 +103,7 @@ pub(super) fn file_as(
 ///
 /// # Errors
 /// `bad_battle`, `unknown_model`, `unknown_deed`.
-pub(super) fn written(
+pub(crate) fn written(
     desk: &Desk,
     open: &Open<Campaigns>,
     paper: &PaperBattle,
@@ -119,7 +119,7 @@ pub(super) fn written(
 ///
 /// # Errors
 /// `unknown_scenario`; `bad_battle` where its name is empty.
-pub(super) fn scenario_of(desk: &Desk, open: &Open<Campaigns>, paper: &PaperBattle) -> Result<Meant, Failure> {
+pub(crate) fn scenario_of(desk: &Desk, open: &Open<Campaigns>, paper: &PaperBattle) -> Result<Meant, Failure> {
     match &paper.named {
         None => scenario_with(desk, open, &paper.scenario)?
             .ok_or_else(|| Failure::new("unknown_scenario", say::NO_SUCH_SCENARIO)),
@@ -132,7 +132,7 @@ pub(super) fn scenario_of(desk: &Desk, open: &Open<Campaigns>, paper: &PaperBatt
 ///
 /// # Errors
 /// When the book cannot be read.
-pub(super) fn scenario_with(desk: &Desk, open: &Open<Campaigns>, id: &str) -> Result<Option<Meant>, Failure> {
+pub(crate) fn scenario_with(desk: &Desk, open: &Open<Campaigns>, id: &str) -> Result<Option<Meant>, Failure> {
     if let Some(known) = scenario_known(desk, open, id)? {
         return Ok(Some(Meant { id: known.id, name: known.name, known: true }));
     }
@@ -146,13 +146,13 @@ pub(super) fn scenario_with(desk: &Desk, open: &Open<Campaigns>, id: &str) -> Re
 
 fn file(desk: &Desk, open: &mut Open<Campaigns>, fought: Fought<'_>, result: BattleResult) -> Result<(), Failure> {
     let battle = result.battle.clone();
-    let mut ended = match record::recorded(desk, open, fought, result)? {
-        record::Taken::Now(ended) => ended,
-        record::Taken::Later(failure) => return Err(failure),
+    let mut ended = match season::recorded(desk, open, fought, result)? {
+        Taken::Now(ended) => ended,
+        Taken::Later(failure) => return Err(failure),
     };
     // Nobody sets a game up any more that was fought.
     let tip = open.log.tip();
-    for mut set_up in undo::moved(desk, open, tip, &[battle], true)? {
+    for mut set_up in season::moved(desk, open, tip, &[battle], true)? {
         ended.rows.push(set_up_row(&set_up));
         ended.appends.push(set_up.append()?);
     }
@@ -163,7 +163,7 @@ fn file(desk: &Desk, open: &mut Open<Campaigns>, fought: Fought<'_>, result: Bat
 ///
 /// # Errors
 /// `bad_battle` when one does not belong to the campaign.
-pub(super) fn fighters_of(
+pub(crate) fn fighters_of(
     desk: &Desk,
     open: &Open<Campaigns>,
     played: Option<&Played>,
@@ -186,7 +186,7 @@ pub(super) fn fighters_of(
 }
 
 /// The game that was planned as this one: the same Warbands and nobody else, the same scenario, not begun.
-pub(super) fn planned_as<'c>(
+pub(crate) fn planned_as<'c>(
     desk: &Desk,
     open: &'c Open<Campaigns>,
     paper: &PaperBattle,
@@ -205,7 +205,7 @@ pub(super) fn planned_as<'c>(
 }
 
 /// Whether the battle of a game has a log in this book.
-pub(super) fn begun(desk: &Desk, game: &Game) -> Result<bool, Failure> {
+pub(crate) fn begun(desk: &Desk, game: &Game) -> Result<bool, Failure> {
     let id = stream_id(&game.battle)?;
     desk.with_book(|book| holds(book, id))
 }

@@ -7,11 +7,11 @@ use nml_warband::result::{BattleResult, Deed, TURNS_MAX, VICTORY_POINTS_MAX};
 
 use super::battle::{Fighters, PaperBattle};
 use super::sheet::{BattleSheet, SheetBounds, SheetDeed, SheetScenario, SheetWarband, line, model};
-use super::{begun, scenario_known, scenario_of};
-use crate::campaigns::pack_of;
-use crate::campaigns::scenarios::Meant;
+use super::{begun, scenario_of};
 use crate::desk::Desk;
 use crate::failure::Failure;
+use crate::season::scenarios::Meant;
+use crate::season::{pack_of, scenario_known};
 use crate::streams::Open;
 use crate::subject::Campaigns;
 use crate::view::{faction_name, game_name, spoken};
