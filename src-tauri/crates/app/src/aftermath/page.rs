@@ -10,7 +10,6 @@ use nml_warband::result::{BattleResult, SideResult};
 use nml_warband::{self as warband, Change, Roster, Terms};
 
 use super::ledger::{Aftermath, LedgerMargin, LedgerPage, LedgerRow, LedgerSign, LedgerStep, LedgerTone, StepState};
-use crate::aftermath;
 use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::season;
@@ -83,7 +82,7 @@ pub(super) fn view(desk: &Desk, open: &Open<Campaigns>, battle: &str) -> Result<
         pages,
         open: open_points(&played.aftermath),
         closed: played.aftermath.closed,
-        corrected: aftermath::corrections(open, catalogue).remove(battle).unwrap_or_default(),
+        corrected: super::corrections(open, catalogue).remove(battle).unwrap_or_default(),
         undo: undoable(open, battle).and_then(|(hash, closing)| {
             let kept = open.log.find(&hash)?;
             if closing { Some(words::CLOSING.to_owned()) } else { answered(campaign, played, kept.command()?) }

@@ -27,7 +27,7 @@ use crate::subject::{BattleStart, Battles, SetUps};
 pub use examples::{ExampleLine, examples};
 pub use first::battle_first;
 pub use view::{BattleView, PointView};
-pub use what_if::{NOTE_MAX, NewNote, NewWhatIf, battle_note, battle_resume, battle_what_if};
+pub use what_if::{NewNote, NewWhatIf, battle_note, battle_resume, battle_what_if};
 
 /// Which battle.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]

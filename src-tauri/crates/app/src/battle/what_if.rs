@@ -7,13 +7,12 @@ use super::view::BattleView;
 use super::{Moment, open, save, show, writable};
 use crate::desk::Desk;
 use crate::failure::Failure;
+use crate::streams::NOTE_MAX;
 
 /// Most what-ifs in one battle.
 const WHAT_IFS_MAX: usize = 24;
 /// Most signs in the name of a what-if.
 const NAME_MAX: usize = 60;
-/// Most signs in a word beside an entry.
-pub const NOTE_MAX: usize = 500;
 
 /// A what-if to be begun.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]

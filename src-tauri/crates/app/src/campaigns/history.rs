@@ -17,6 +17,7 @@ use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::packs::Packs;
 use crate::parcels::{BooksDecided, disagreed_in_campaign};
+use crate::season::pack_of;
 use crate::streams::{All, Open};
 use crate::subject::Campaigns;
 use crate::words::{self, course as say};
@@ -86,7 +87,7 @@ pub struct CampaignHistory {
 /// `unknown_stream`, `pack_missing`.
 pub fn campaign_history(desk: &Desk, which: CampaignRef) -> Result<CampaignHistory, Failure> {
     let open = desk.look::<Campaigns>(&which.campaign)?;
-    let pack = crate::season::pack_of(desk, &open)?;
+    let pack = pack_of(desk, &open)?;
     Ok(history(&open, &pack.catalogue))
 }
 

@@ -22,8 +22,6 @@ pub(crate) mod undo;
 mod view;
 mod written;
 
-use crate::season::{budgeted, entry, genesis, joining, most_games, say};
-
 use nml_campaign::Command;
 use nml_store::CampaignRow;
 use schemars::JsonSchema;
@@ -32,6 +30,7 @@ use serde::{Deserialize, Serialize};
 use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::lists::{campaign_row, warband_row};
+use crate::season::{budgeted, entry, genesis, joining, most_games, say};
 use crate::streams::{All, Open};
 use crate::subject::Campaigns;
 pub use crate::view::Knob;

@@ -17,7 +17,7 @@ use super::shown::{CampaignGame, GameState};
 use super::{CampaignRef, view};
 use crate::desk::Desk;
 use crate::failure::Failure;
-use crate::season::{engaged, pair};
+use crate::season::{engaged, pack_of, pair};
 use crate::streams::{Open, look_stream, stream_id};
 use crate::subject::{Campaigns, Warbands};
 use crate::unread::Unread;
@@ -279,7 +279,7 @@ struct Look<'c> {
 /// `unknown_stream`, `pack_missing`.
 pub fn campaign_overview(desk: &Desk, which: CampaignRef) -> Result<CampaignOverview, Failure> {
     let open = desk.look::<Campaigns>(&which.campaign)?;
-    let pack = crate::season::pack_of(desk, &open)?;
+    let pack = pack_of(desk, &open)?;
     let (state, catalogue) = (&open.state, &pack.catalogue);
     let (rosters, around) = desk.with_book(|book| {
         let known: Vec<String> = book.warbands()?.into_iter().map(|row| row.id.to_string()).collect();

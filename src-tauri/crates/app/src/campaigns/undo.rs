@@ -15,7 +15,7 @@ use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::lists::set_up_row;
 use crate::paper::PaperBattle;
-use crate::season::{Planning, belongs, caused, entry_of, moved, scenario_known, told, written};
+use crate::season::{Planning, belongs, caused, entry_of, moved, pack_of, scenario_known, told, written};
 use crate::streams::{Open, holds, stream_id};
 use crate::subject::{Campaigns, Warbands};
 use crate::view::{game_name, game_title, scenario_name};
@@ -167,7 +167,7 @@ pub(in crate::campaigns) fn stopped(
 ) -> Result<Option<(String, Option<UndoThere>)>, Failure> {
     let Some(newest) = told::before_told(open).next() else { return Ok(None) };
     let Some(command) = newest.command() else { return Ok(None) };
-    let pack = crate::season::pack_of(desk, open)?;
+    let pack = pack_of(desk, open)?;
     let game = |battle: &str| {
         let game = open.state.game(battle);
         game.map_or_else(String::new, |game| game_title(&open.state, &pack.catalogue, game))
@@ -313,7 +313,7 @@ pub(in crate::campaigns) fn offered(desk: &Desk, open: &Open<Campaigns>) -> Resu
         return Ok(Some(words::correction::CORRECTION.to_owned()));
     }
     let entries = undoable(desk, open)?;
-    let pack = crate::season::pack_of(desk, open)?;
+    let pack = pack_of(desk, open)?;
     let catalogue = &pack.catalogue;
     let called = |warband: &str| open.state.enrolment(warband).map_or_else(String::new, |e| e.name.clone());
     let newest = entries.first().and_then(|entry| open.log.find(entry)).and_then(Kept::command);

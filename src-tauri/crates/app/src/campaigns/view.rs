@@ -21,7 +21,7 @@ use crate::aftermath::{Amendment, amendments, open_points};
 use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::packs::PackLine;
-use crate::season::{Planning, engaged, pair};
+use crate::season::{Planning, engaged, pack_of, pair};
 use crate::streams::{All, Open};
 use crate::subject::{Campaigns, SetUps};
 use crate::view::fought::{day, entered};
@@ -48,7 +48,7 @@ impl Around {
 }
 
 pub(super) fn view(desk: &Desk, open: &Open<Campaigns>) -> Result<Campaign, Failure> {
-    let pack = crate::season::pack_of(desk, open)?;
+    let pack = pack_of(desk, open)?;
     let catalogue = &pack.catalogue;
     let around = around(desk, open, catalogue)?;
     let state = &open.state;
@@ -110,7 +110,7 @@ pub(super) fn battles(book: &Book, open: &Open<Campaigns>) -> Result<Around, Fai
 
 /// The Warbands of the book that can join a campaign.
 pub(super) fn may_join(desk: &Desk, open: &Open<Campaigns>) -> Result<Vec<Joiner>, Failure> {
-    Ok(around(desk, open, &crate::season::pack_of(desk, open)?.catalogue)?.may_join)
+    Ok(around(desk, open, &pack_of(desk, open)?.catalogue)?.may_join)
 }
 
 fn around(desk: &Desk, open: &Open<Campaigns>, catalogue: &Catalogue) -> Result<Around, Failure> {
@@ -289,7 +289,7 @@ fn standing(line: campaign::Standing, state: &campaign::Campaign, catalogue: &Ca
 
 /// All its games, newest first.
 pub(super) fn all_games(desk: &Desk, open: &Open<Campaigns>) -> Result<Vec<CampaignGame>, Failure> {
-    let pack = crate::season::pack_of(desk, open)?;
+    let pack = pack_of(desk, open)?;
     let around = desk.with_book(|book| battles(book, open))?;
     Ok(games(&pack.catalogue, open, &around, None))
 }

@@ -5,9 +5,9 @@ use nml_catalogue::text::NAME_CHARACTERS;
 use nml_catalogue::{Catalogue, Scenario};
 use nml_ledger::Hash;
 
+use super::pack_of;
 use crate::desk::Desk;
 use crate::failure::Failure;
-use crate::season::pack_of;
 use crate::streams::{All, Open};
 use crate::subject::{Campaigns, OwnScenarios};
 use crate::view::scenario_name;

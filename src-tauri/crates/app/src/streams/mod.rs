@@ -16,6 +16,9 @@ use crate::subject::{Header, Subject};
 use crate::unread::Unread;
 pub use all::All;
 
+/// Most characters of a word beside an entry.
+pub const NOTE_MAX: usize = 500;
+
 /// A stream that was read: its beginning, all its entries, and the state they fold to.
 pub struct Open<S: Subject> {
     /// Its id.

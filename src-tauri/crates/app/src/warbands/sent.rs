@@ -1,13 +1,12 @@
 //! A Warband sent out: written into a file in the format that another program, or a chat, takes.
 
-use crate::dialog::{Sent, ToSave};
-
 use nml_exchange::export::Form;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::{WarbandRef, pictures};
 use crate::desk::Desk;
+use crate::dialog::{Sent, ToSave};
 use crate::exports::Export;
 use crate::failure::Failure;
 use crate::streams::Open;

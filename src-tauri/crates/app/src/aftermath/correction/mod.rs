@@ -10,9 +10,6 @@ mod past;
 mod slots;
 mod told;
 
-use crate::season::{told as told_since, written};
-pub(crate) use told::with_question;
-
 use std::collections::BTreeSet;
 
 use nml_campaign::{Instead, Tables, requests};
@@ -22,17 +19,17 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::page::{self, Maker};
-use super::{Aftermath, LedgerAnswer, LedgerQuestion};
-use crate::aftermath;
-use crate::aftermath::Amendment;
+use super::{Aftermath, Amendment, LedgerAnswer, LedgerQuestion, amendments};
 use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::paper::{BattleSheet, PaperBattle};
+use crate::season::{told as told_since, written};
 use crate::streams::Open;
 use crate::subject::{Campaigns, Warbands};
 use crate::view::{ComparedLine, ComparedModel, GameSide};
 use crate::words::{self, correction as say};
 use past::{Held, Led};
+pub(crate) use told::with_question;
 
 /// A correction of what followed a battle.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
@@ -330,7 +327,7 @@ pub(super) fn accepted(open: &Open<Campaigns>, battle: &str) -> Vec<Corrected> {
     let concerns = |amendment: &Amendment<'_>| {
         amendment.kept.entry.cause.is_none() && amendment.battles().iter().any(|of| of == battle)
     };
-    let amendments = aftermath::amendments(open);
+    let amendments = amendments(open);
     let accepted = amendments.iter().filter(|amendment| concerns(amendment)).map(|Amendment { kept, .. }| Corrected {
         at: kept.entry.at.clone(),
         by: kept.entry.by.clone(),

@@ -20,7 +20,8 @@ use crate::aftermath::ChronicleCorrection;
 use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::packs::Packs;
-use crate::streams::{Open, holds, look_stream, stream_id};
+use crate::season::pack_of;
+use crate::streams::{NOTE_MAX, Open, holds, look_stream, stream_id};
 use crate::subject::{Campaigns, Warbands};
 use crate::view::{GameSide, Verdict, faction_name};
 use crate::words::{self, chronicle as say};
@@ -232,7 +233,7 @@ pub fn campaign_chronicle(desk: &Desk, which: CampaignRef) -> Result<CampaignChr
 }
 
 fn told(desk: &Desk, open: &Open<Campaigns>) -> Result<CampaignChronicle, Failure> {
-    let pack = crate::season::pack_of(desk, open)?;
+    let pack = pack_of(desk, open)?;
     desk.with_book(|book| chronicle(book, open, &pack.catalogue))
 }
 
@@ -252,7 +253,7 @@ pub struct StandingsTold {
 /// `unknown_stream`, `pack_missing`.
 pub fn standings_told(desk: &Desk, which: CampaignRef) -> Result<StandingsTold, Failure> {
     let open = &*desk.look::<Campaigns>(&which.campaign)?;
-    let pack = crate::season::pack_of(desk, open)?;
+    let pack = pack_of(desk, open)?;
     let rosters = desk.with_book(|book| rosters(book, &open.state))?;
     Ok(StandingsTold {
         name: open.state.name.clone(),
@@ -295,7 +296,7 @@ fn chronicle(book: &Book, open: &Open<Campaigns>, catalogue: &Catalogue) -> Resu
         honours_note: say::logs(logs.read, fought, logs.left),
         honours: honour::all(&teller, &logs.counted),
         games: teller.games(&logs),
-        note_most: crate::battle::NOTE_MAX,
+        note_most: NOTE_MAX,
     })
 }
 

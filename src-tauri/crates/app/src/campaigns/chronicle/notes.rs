@@ -9,12 +9,11 @@ use schemars::JsonSchema;
 use serde::Deserialize;
 
 use super::{CampaignChronicle, ChronicleNote};
-use crate::battle::NOTE_MAX;
 use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::lists::campaign_row;
 use crate::season::entry_of;
-use crate::streams::Open;
+use crate::streams::{NOTE_MAX, Open};
 use crate::subject::Campaigns;
 use crate::words::chronicle as say;
 

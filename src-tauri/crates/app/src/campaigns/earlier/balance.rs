@@ -6,7 +6,7 @@ use nml_warband::{Command, Injury, OpeningBalance, OpeningModel, Roster, decide}
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::campaigns::CampaignRef;
+use super::super::CampaignRef;
 use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::lists::{membership, warband_row};

@@ -8,11 +8,11 @@ use nml_catalogue::Catalogue;
 use nml_exchange::games::{GameCells, GameTable};
 use nml_warband::result::{BattleResult, Outcome, SideResult, VICTORY_POINTS_MAX, ahead};
 
+use super::super::likeness::likely;
 use super::{
     EarlierLine, EarlierMeant, EarlierName, EarlierProblem, EarlierScenario, EarlierScenarioKnown,
     EarlierScenarioMeant, EarlierSide, EarlierTable, EarlierView, kept,
 };
-use crate::campaigns::likeness::likely;
 use crate::chance::Chance;
 use crate::desk::Desk;
 use crate::failure::Failure;
