@@ -1,6 +1,6 @@
 // The one list of calls: what the window (and anything else that speaks IPC) may ask for.
 //
-// To add a call: write `pub fn name(desk: &Desk, input: Input) -> Result<Output, Failure>` in a module of this crate and
+// To add a call: write `pub fn name(session: &Session, input: Input) -> Result<Output, Failure>` in a module of this crate and
 // add one line here; paths start at the crate's root. Everything else follows from the list: the way in (`dispatch.rs`), the
 // shell's manifest and permission (`src-tauri/build.rs` includes this file, so it holds this macro and nothing else), the
 // schema `schemas/ipc.schema.json` and the types of the UI. The call has the name of its function; a call without input
@@ -8,8 +8,8 @@
 macro_rules! calls {
     ($with:ident) => {
         $with! {
-            desk::about(()) -> desk::About;
-            desk::ui_ready(()) -> ();
+            session::about(()) -> session::About;
+            session::ui_ready(()) -> ();
 
             library::book_state(()) -> library::BookState;
             library::book_new(library::NewBook) -> Option<library::BookState>;
@@ -19,7 +19,7 @@ macro_rules! calls {
             library::book_rebuild(()) -> book::BookCheck;
             library::book_backup(()) -> Option<book::BookBackup>;
 
-            desk::packs(()) -> Vec<packs::PackLine>;
+            session::packs(()) -> Vec<packs::PackLine>;
 
             found::find(found::Search) -> found::Found;
 

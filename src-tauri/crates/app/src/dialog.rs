@@ -89,7 +89,7 @@ pub(crate) fn file_name(name: &str) -> String {
     if plain.is_empty() { words::UNNAMED_FILE.to_owned() } else { plain.to_owned() }
 }
 
-/// For a desk without a window: nobody can be asked.
+/// For a session without a window: nobody can be asked.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Nobody;
 

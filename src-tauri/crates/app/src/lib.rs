@@ -1,12 +1,12 @@
 //! The use cases: one function per thing a person does.
 //!
-//! Every one is a *call*: `fn name(desk: &Desk, input: Input) -> Result<Output, Failure>`. The calls are listed once, in
+//! Every one is a *call*: `fn name(session: &Session, input: Input) -> Result<Output, Failure>`. The calls are listed once, in
 //! `calls.rs`; from that list follow the [`dispatch`] (by name, JSON in and out), the window's permissions, the schema of the
 //! messages and the types of the UI.
 //!
 //! What a person does:
 //!
-//! * [`library`]: which book lies on the desk; its check, its lists rebuilt.
+//! * [`library`]: which book is open; its check, its lists rebuilt.
 //! * [`book`]: a book as a file: backup, export, size.
 //! * [`warbands`]: the Warbands of the book.
 //! * [`campaigns`]: who fights whom, in which scenario, and how it stands.
@@ -25,7 +25,7 @@
 //!
 //! What it stands on:
 //!
-//! * [`desk`]: what is open, and the first calls; [`person`]: who sits at it.
+//! * [`session`]: what is open, and the first calls; [`person`]: whose it is.
 //! * [`dispatch`]: the way in; [`failure`]: the one shape of an error; [`dialog`]: how a person is asked for a file.
 //! * [`subject`]: what the streams are about, with their words; [`streams`]: a stream read, added to and written;
 //!   [`unread`]: the streams that do not open.
@@ -42,7 +42,6 @@ pub mod campaigns;
 pub mod chance;
 pub mod clock;
 pub mod club;
-pub mod desk;
 pub mod dialog;
 pub mod dispatch;
 pub mod dropped;
@@ -67,6 +66,7 @@ pub mod rulesets;
 pub mod sample;
 mod sample_forces;
 pub mod season;
+pub mod session;
 pub mod setup;
 pub mod streams;
 pub mod subject;

@@ -1,4 +1,4 @@
-//! Dice of the stage table that left a choice nobody has made yet. They lie on the desk, not in the book: nothing of them is
+//! Dice of the stage table that left a choice nobody has made yet. The session keeps them, not the book: nothing of them is
 //! said before the choice is made, and leaving a page does not lift them.
 
 use nml_catalogue::throw::{Source, Throw};

@@ -10,10 +10,10 @@ use nml_warband::result::{BattleResult, SideResult};
 use nml_warband::{self as warband, Change, Roster, Terms};
 
 use super::ledger::{Aftermath, LedgerMargin, LedgerPage, LedgerRow, LedgerSign, LedgerStep, LedgerTone, StepState};
-use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::season;
 use crate::season::told;
+use crate::session::Session;
 use crate::streams::Open;
 use crate::subject::{Campaigns, Subject, Warbands};
 use crate::view;
@@ -51,8 +51,8 @@ pub(crate) fn open_points(aftermath: &campaign::Aftermath) -> usize {
     if aftermath.closed { 0 } else { aftermath.pages.iter().map(open).sum() }
 }
 
-pub(super) fn view(desk: &Desk, open: &Open<Campaigns>, battle: &str) -> Result<Aftermath, Failure> {
-    let pack = season::pack_of(desk, open)?;
+pub(super) fn view(session: &Session, open: &Open<Campaigns>, battle: &str) -> Result<Aftermath, Failure> {
+    let pack = season::pack_of(session, open)?;
     let catalogue = &pack.catalogue;
     let campaign = &open.state;
     let missing = || Failure::new("unknown_aftermath", words::NO_SUCH_AFTERMATH);
@@ -69,7 +69,7 @@ pub(super) fn view(desk: &Desk, open: &Open<Campaigns>, battle: &str) -> Result<
         let side = sides.iter().position(|side| side.warband == page.warband).unwrap_or_default();
         let roster = match &page.roster {
             Some(roster) => Roster::clone(roster),
-            None => before(&*desk.look(&page.warband)?, battle),
+            None => before(&*session.look(&page.warband)?, battle),
         };
         let catalogue = &*roster.own.over(catalogue);
         let maker = Maker { catalogue, campaign, requests: &requests, battle, aside: &aside };

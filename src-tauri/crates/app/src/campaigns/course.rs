@@ -6,11 +6,11 @@ use serde::{Deserialize, Serialize};
 
 use super::shown::Campaign;
 use super::view;
-use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::lists::{campaign_row, set_up_row};
 use crate::season;
 use crate::season::{NewPlan, offered, put_plan, say};
+use crate::session::Session;
 use crate::streams::{Open, holds, stream_id};
 use crate::subject::{Campaigns, SetUps};
 use crate::words;
@@ -31,12 +31,12 @@ pub struct Swapped {
 ///
 /// # Errors
 /// `not_planned`, `begun`; what is refused.
-pub fn campaign_swap(desk: &Desk, swapped: Swapped) -> Result<Campaign, Failure> {
-    let mut open: Open<Campaigns> = desk.open_stream(&swapped.campaign)?;
+pub fn campaign_swap(session: &Session, swapped: Swapped) -> Result<Campaign, Failure> {
+    let mut open: Open<Campaigns> = session.open_stream(&swapped.campaign)?;
     let planned = open.state.game(&swapped.battle).filter(|game| game.played.is_none()).cloned();
     let planned = planned.ok_or_else(|| Failure::new("not_planned", "that game is not planned, or was fought"))?;
     let battle = stream_id(&swapped.battle)?;
-    if desk.with_book(|book| holds(book, battle))? {
+    if session.with_book(|book| holds(book, battle))? {
         return Err(Failure::new("begun", words::plan::BEGUN));
     }
     let pair: Vec<String> = planned.entrants.iter().map(|entrant| entrant.warband.clone()).collect();
@@ -44,31 +44,36 @@ pub fn campaign_swap(desk: &Desk, swapped: Swapped) -> Result<Campaign, Failure>
         Picked::Die { throw } | Picked::Swap { throw } => Picked::Swap { throw },
         Picked::Choice { .. } | Picked::Stage | Picked::Agreement | Picked::Club | Picked::Earlier => Picked::Agreement,
     };
-    let cancelled = say(desk, &mut open, Command::Cancel { battle: swapped.battle.clone() })?;
-    let away = season::moved(desk, &open, cancelled, std::slice::from_ref(&swapped.battle), true)?;
-    let game = offered(desk, &open, &pair, None)?.game;
+    let cancelled = say(session, &mut open, Command::Cancel { battle: swapped.battle.clone() })?;
+    let away = season::moved(session, &open, cancelled, std::slice::from_ref(&swapped.battle), true)?;
+    let game = offered(session, &open, &pair, None)?.game;
     let (battle, due, name) = (swapped.battle, planned.due, None);
     let plan = NewPlan { battle, game, scenario: swapped.scenario, name, pair, picked, due };
-    write_plan(desk, &mut open, &plan, away)?;
-    view::view(desk, &open)
+    write_plan(session, &mut open, &plan, away)?;
+    view::view(session, &open)
 }
 
 /// Plans the game and sets it up, in one transaction with the set-ups that it puts away. A scenario whose map the pack
 /// lacks is only planned.
 pub(super) fn planned(
-    desk: &Desk,
+    session: &Session,
     open: &mut Open<Campaigns>,
     (game, scenario): (u16, &str),
     pair: Vec<String>,
     (picked, due): (Picked, Option<String>),
     away: Vec<Open<SetUps>>,
 ) -> Result<(), Failure> {
-    let (battle, scenario, name) = (desk.chance()?.stream().to_string(), scenario.to_owned(), None);
-    write_plan(desk, open, &NewPlan { battle, game, scenario, name, pair, picked, due }, away)
+    let (battle, scenario, name) = (session.chance()?.stream().to_string(), scenario.to_owned(), None);
+    write_plan(session, open, &NewPlan { battle, game, scenario, name, pair, picked, due }, away)
 }
 
-fn write_plan(desk: &Desk, open: &mut Open<Campaigns>, plan: &NewPlan, away: Vec<Open<SetUps>>) -> Result<(), Failure> {
-    let mut set_up = put_plan(desk, open, desk.author(), plan)?;
+fn write_plan(
+    session: &Session,
+    open: &mut Open<Campaigns>,
+    plan: &NewPlan,
+    away: Vec<Open<SetUps>>,
+) -> Result<(), Failure> {
+    let mut set_up = put_plan(session, open, session.author(), plan)?;
     let mut rows = vec![campaign_row(open)];
     let mut appends = vec![open.append()?];
     if let Some(set_up) = &mut set_up {
@@ -79,5 +84,5 @@ fn write_plan(desk: &Desk, open: &mut Open<Campaigns>, plan: &NewPlan, away: Vec
         rows.push(set_up_row(&set_up));
         appends.push(set_up.append()?);
     }
-    desk.write(appends, rows)
+    session.write(appends, rows)
 }

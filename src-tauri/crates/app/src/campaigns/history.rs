@@ -13,11 +13,11 @@ use super::CampaignRef;
 use super::chronicle::about;
 use crate::aftermath;
 use crate::book::Book;
-use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::packs::Packs;
 use crate::parcels::{BooksDecided, disagreed_in_campaign};
 use crate::season::pack_of;
+use crate::session::Session;
 use crate::streams::{All, Open};
 use crate::subject::Campaigns;
 use crate::words::{self, course as say};
@@ -85,9 +85,9 @@ pub struct CampaignHistory {
 ///
 /// # Errors
 /// `unknown_stream`, `pack_missing`.
-pub fn campaign_history(desk: &Desk, which: CampaignRef) -> Result<CampaignHistory, Failure> {
-    let open = desk.look::<Campaigns>(&which.campaign)?;
-    let pack = pack_of(desk, &open)?;
+pub fn campaign_history(session: &Session, which: CampaignRef) -> Result<CampaignHistory, Failure> {
+    let open = session.look::<Campaigns>(&which.campaign)?;
+    let pack = pack_of(session, &open)?;
     Ok(history(&open, &pack.catalogue))
 }
 

@@ -27,10 +27,10 @@ use nml_store::CampaignRow;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::lists::{campaign_row, warband_row};
 use crate::season::{budgeted, entry, genesis, joining, most_games, say};
+use crate::session::Session;
 use crate::streams::{All, Open};
 use crate::subject::Campaigns;
 pub use crate::view::Knob;
@@ -140,8 +140,8 @@ pub struct CampaignLine {
 ///
 /// # Errors
 /// `no_book`.
-pub fn campaigns(desk: &Desk, (): ()) -> Result<Vec<CampaignLine>, Failure> {
-    let (rows, all) = desk.with_book(|book| Ok((book.campaigns()?, All::<Campaigns>::of(book)?)))?;
+pub fn campaigns(session: &Session, (): ()) -> Result<Vec<CampaignLine>, Failure> {
+    let (rows, all) = session.with_book(|book| Ok((book.campaigns()?, All::<Campaigns>::of(book)?)))?;
     let line = |row: CampaignRow| CampaignLine {
         unread: all.unread.iter().find(|(id, _)| *id == row.id).map(|(_, why)| why.sentence()),
         id: row.id.to_string(),
@@ -156,31 +156,31 @@ pub fn campaigns(desk: &Desk, (): ()) -> Result<Vec<CampaignLine>, Failure> {
 ///
 /// # Errors
 /// `unknown_stream`.
-pub fn campaign(desk: &Desk, which: CampaignRef) -> Result<Campaign, Failure> {
-    view::view(desk, &*desk.look(&which.campaign)?)
+pub fn campaign(session: &Session, which: CampaignRef) -> Result<Campaign, Failure> {
+    view::view(session, &*session.look(&which.campaign)?)
 }
 
 /// All games of a campaign, newest first.
 ///
 /// # Errors
 /// `unknown_stream`.
-pub fn campaign_games(desk: &Desk, which: CampaignRef) -> Result<Vec<CampaignGame>, Failure> {
-    view::all_games(desk, &*desk.look(&which.campaign)?)
+pub fn campaign_games(session: &Session, which: CampaignRef) -> Result<Vec<CampaignGame>, Failure> {
+    view::all_games(session, &*session.look(&which.campaign)?)
 }
 
 /// Begins a campaign with nobody in it.
 ///
 /// # Errors
 /// A name nobody can read; `GAMES_OUT_OF_RANGE`.
-pub fn campaign_new(desk: &Desk, new: NewCampaign) -> Result<Campaign, Failure> {
-    let pack = desk.pack_of(new.pack.as_deref())?;
+pub fn campaign_new(session: &Session, new: NewCampaign) -> Result<Campaign, Failure> {
+    let pack = session.pack_of(new.pack.as_deref())?;
     let mut start = genesis(&new.name, &pack);
     start.house.games = new.games.unwrap_or(start.house.games);
     start.found()?;
-    let mut open = Open::<Campaigns>::begin(desk.chance()?.stream(), start)?;
+    let mut open = Open::<Campaigns>::begin(session.chance()?.stream(), start)?;
     let row = campaign_row(&open);
-    desk.write_with(vec![open.append()?], vec![row], &[&pack])?;
-    view::view(desk, &open)
+    session.write_with(vec![open.append()?], vec![row], &[&pack])?;
+    view::view(session, &open)
 }
 
 /// Takes a Warband into a campaign.
@@ -188,9 +188,9 @@ pub fn campaign_new(desk: &Desk, new: NewCampaign) -> Result<Campaign, Failure> 
 /// # Errors
 /// `in_a_campaign` when it belongs to one already; `other_pack` when it follows another one than the campaign; what is
 /// ill-formed.
-pub fn campaign_admit(desk: &Desk, admission: Admission) -> Result<Campaign, Failure> {
-    let mut open: Open<Campaigns> = desk.open_stream(&admission.campaign)?;
-    let (mut joining, pack) = joining(desk, &open, &admission.warband)?;
+pub fn campaign_admit(session: &Session, admission: Admission) -> Result<Campaign, Failure> {
+    let mut open: Open<Campaigns> = session.open_stream(&admission.campaign)?;
+    let (mut joining, pack) = joining(session, &open, &admission.warband)?;
     let catalogue = &pack.catalogue;
     let before = open.state.enrolment(&admission.warband);
     let late_by = match (admission.late, before) {
@@ -200,9 +200,9 @@ pub fn campaign_admit(desk: &Desk, admission: Admission) -> Result<Campaign, Fai
         (false, None) => 0,
     };
     let entry = entry(catalogue, &joining, &admission.player, late_by);
-    let admitted = say(desk, &mut open, Command::Admit { entry })?;
-    budgeted(desk, &open, &mut joining, admitted)?;
+    let admitted = say(session, &mut open, Command::Admit { entry })?;
+    budgeted(session, &open, &mut joining, admitted)?;
     let rows = vec![campaign_row(&open), warband_row(&joining, Some(open.id), catalogue)];
-    desk.write(vec![open.append()?, joining.append()?], rows)?;
-    view::view(desk, &open)
+    session.write(vec![open.append()?, joining.append()?], rows)?;
+    view::view(session, &open)
 }

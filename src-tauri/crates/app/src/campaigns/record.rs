@@ -5,9 +5,9 @@ use serde::{Deserialize, Serialize};
 
 use super::shown::Campaign;
 use super::view;
-use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::season::record;
+use crate::session::Session;
 use crate::streams::Open;
 use crate::subject::Battles;
 
@@ -23,10 +23,10 @@ pub struct BattleEnd {
 ///
 /// # Errors
 /// `not_ended`; as [`record`].
-pub fn campaign_record(desk: &Desk, end: BattleEnd) -> Result<Campaign, Failure> {
-    let open: Open<Battles> = desk.open_stream(&end.battle)?;
+pub fn campaign_record(session: &Session, end: BattleEnd) -> Result<Campaign, Failure> {
+    let open: Open<Battles> = session.open_stream(&end.battle)?;
     let result = open.state.result(&end.battle);
-    record(desk, &end.battle, result.ok_or_else(|| Failure::new("not_ended", "the battle goes on"))?)?;
+    record(session, &end.battle, result.ok_or_else(|| Failure::new("not_ended", "the battle goes on"))?)?;
     let campaign = open.start.campaign.unwrap_or_default();
-    view::view(desk, &desk.open_stream(&campaign)?)
+    view::view(session, &session.open_stream(&campaign)?)
 }

@@ -8,10 +8,10 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::likeness::likely;
-use crate::desk::{Desk, HeldRoster};
 use crate::dropped::stem;
 use crate::failure::Failure;
 use crate::season::pack_of;
+use crate::session::{HeldRoster, Session};
 use crate::subject::Campaigns;
 use crate::words::{self, rosters as text};
 
@@ -77,15 +77,15 @@ pub enum RosterBringer {
 ///
 /// # Errors
 /// `unknown_stream`, `pack_missing`.
-pub fn campaign_rosters(desk: &Desk, which: RostersFor) -> Result<RostersExpected, Failure> {
-    let open = desk.look::<Campaigns>(&which.campaign)?;
-    let pack = pack_of(desk, &open)?;
+pub fn campaign_rosters(session: &Session, which: RostersFor) -> Result<RostersExpected, Failure> {
+    let open = session.look::<Campaigns>(&which.campaign)?;
+    let pack = pack_of(session, &open)?;
     let waiting = &open.state.signed_up;
-    let held = desk.held();
+    let held = session.held();
     let mut free: Vec<String> = waiting.clone();
     let mut by: Vec<Option<RosterBringer>> = Vec::new();
     for one in &held {
-        let its = desk.pack_of(one.roster.pack.as_deref())?;
+        let its = session.pack_of(one.roster.pack.as_deref())?;
         by.push(if its.hash == pack.hash {
             let sure = free.iter().position(|player| names(one).iter().any(|name| same_name(player, name)));
             sure.map(|place| RosterBringer::Known { player: free.remove(place) })

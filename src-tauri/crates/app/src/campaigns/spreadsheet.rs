@@ -9,11 +9,11 @@ use serde::{Deserialize, Serialize};
 
 use super::history::named;
 use crate::book::Book;
-use crate::desk::Desk;
 use crate::dialog::{Sent, ToSave};
 use crate::failure::Failure;
 use crate::packs::Packs;
 use crate::season::pack_of;
+use crate::session::Session;
 use crate::subject::Campaigns;
 use crate::view::{faction_name, game_name};
 use crate::words::spreadsheet as words;
@@ -42,16 +42,16 @@ pub struct SpreadsheetWanted {
 ///
 /// # Errors
 /// `unknown_stream`, `pack_missing`, `unwritable`.
-pub fn campaign_spreadsheet(desk: &Desk, wanted: SpreadsheetWanted) -> Result<Option<Sent>, Failure> {
-    let open = desk.look::<Campaigns>(&wanted.campaign)?;
-    let pack = pack_of(desk, &open)?;
+pub fn campaign_spreadsheet(session: &Session, wanted: SpreadsheetWanted) -> Result<Option<Sent>, Failure> {
+    let open = session.look::<Campaigns>(&wanted.campaign)?;
+    let pack = pack_of(session, &open)?;
     let text = csv(&rows(&open.state, &pack.catalogue, wanted.of))?;
     let name = match wanted.of {
         SpreadsheetOf::Standings => words::file_of_standings(&open.state.name),
         SpreadsheetOf::Games => words::file_of_games(&open.state.name),
     };
     let (title, kind) = (words::TITLE, words::KIND);
-    let saved = desk.save_as(&ToSave { title, name: &name, kind, ending: "csv", bytes: text.as_bytes() })?;
+    let saved = session.save_as(&ToSave { title, name: &name, kind, ending: "csv", bytes: text.as_bytes() })?;
     Ok(saved.map(|path| Sent::of(&path, Vec::new())))
 }
 

@@ -5,19 +5,19 @@ use nml_catalogue::Catalogue;
 use nml_warband::result::{Casualty, SideResult};
 
 use crate::campaigns;
-use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::memory::{FoundKind, FoundPlace, Thing, Told};
 use crate::season;
+use crate::session::Session;
 use crate::streams::{Open, holds, stream_id};
 use crate::subject::Campaigns;
 use crate::view::{fought, game_title, of_side};
 use crate::words::{self, chronicle, course, found as say, lives};
 
 /// What can be found of it.
-pub(super) fn told(desk: &Desk, campaign: &str) -> Result<Told, Failure> {
-    let open = desk.look::<Campaigns>(campaign)?;
-    let pack = season::pack_of(desk, &open)?;
+pub(super) fn told(session: &Session, campaign: &str) -> Result<Told, Failure> {
+    let open = session.look::<Campaigns>(campaign)?;
+    let pack = season::pack_of(session, &open)?;
     let catalogue = &pack.catalogue;
     let state = &open.state;
     let members = state.warbands.iter().filter(|known| !known.withdrawn).count();
@@ -40,7 +40,7 @@ pub(super) fn told(desk: &Desk, campaign: &str) -> Result<Told, Failure> {
     }
     for known in state.warbands.iter().filter(|known| !known.player.is_empty()) {
         let id = stream_id(&known.warband)?;
-        let there = desk.with_book(|book| holds(book, id))?;
+        let there = session.with_book(|book| holds(book, id))?;
         let place = match there {
             true => FoundPlace::Warband { warband: known.warband.clone() },
             // It stayed in the book that the campaign came from.

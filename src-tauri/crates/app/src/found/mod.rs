@@ -15,10 +15,10 @@ use std::collections::BTreeSet;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::desk::Desk;
 use crate::failure::Failure;
 pub use crate::memory::{FoundHit, FoundKind, FoundPiece, FoundPlace};
 use crate::memory::{Nearness, Thing, searched};
+use crate::session::Session;
 use reading::catch_up;
 
 /// What is looked for.
@@ -63,9 +63,9 @@ const SHOWN: usize = 50;
 ///
 /// # Errors
 /// When the book cannot be read. A stream that does not open is left out.
-pub fn find(desk: &Desk, wanted: Search) -> Result<Found, Failure> {
-    let mut memory = desk.remembered();
-    let reading = catch_up(&mut memory, desk)?;
+pub fn find(session: &Session, wanted: Search) -> Result<Found, Failure> {
+    let mut memory = session.remembered();
+    let reading = catch_up(&mut memory, session)?;
     let text: String = wanted.text.chars().take(CHARACTERS).collect();
     let words = searched(&text);
     if words.is_empty() {

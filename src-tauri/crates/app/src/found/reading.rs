@@ -7,16 +7,16 @@ use nml_store::StreamInfo;
 
 use super::{battle, campaign, evening, warband};
 use crate::battle::examples;
-use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::memory::Memory;
+use crate::session::Session;
 
 /// Entries of logs that one look reads at most, and one log at least.
 const ENTRIES: u64 = 3_000;
 
 /// Reads what has changed, and some of the logs that were not read yet; how many are left.
-pub(super) fn catch_up(memory: &mut Memory, desk: &Desk) -> Result<usize, Failure> {
-    let streams = desk.in_book(|book| Ok(book.streams(None)?))?;
+pub(super) fn catch_up(memory: &mut Memory, session: &Session) -> Result<usize, Failure> {
+    let streams = session.in_book(|book| Ok(book.streams(None)?))?;
     let concerns =
         |info: &StreamInfo| matches!(info.kind, Kind::Campaign | Kind::Warband | Kind::Evening | Kind::Battle);
     let streams: Vec<StreamInfo> =
@@ -34,7 +34,7 @@ pub(super) fn catch_up(memory: &mut Memory, desk: &Desk) -> Result<usize, Failur
         };
         if memory.told.get(&info.id).is_none_or(|(head, _)| *head != info.head) {
             // One that does not open tells nothing, and is asked again: it may lack a pack that is still to come.
-            match read(desk, &info.id.to_string()) {
+            match read(session, &info.id.to_string()) {
                 Ok(told) => drop(memory.told.insert(info.id, (info.head, told))),
                 Err(_) => drop(memory.told.remove(&info.id)),
             }
@@ -42,17 +42,17 @@ pub(super) fn catch_up(memory: &mut Memory, desk: &Desk) -> Result<usize, Failur
         }
     }
     let battles: Vec<&StreamInfo> = streams.iter().filter(|info| info.kind == Kind::Battle).collect();
-    let (left, read) = read_logs(memory, desk, &battles)?;
+    let (left, read) = read_logs(memory, session, &battles)?;
     let rows: Vec<(StreamId, Hash)> = battles.iter().map(|info| (info.id, info.head)).collect();
     if changed || read || rows != memory.rows {
         memory.rows = rows;
-        list_battles(memory, desk)?;
+        list_battles(memory, session)?;
     }
     Ok(left)
 }
 
 /// Reads some logs, the newest first: how many are left, and whether any was read.
-fn read_logs(memory: &mut Memory, desk: &Desk, battles: &[&StreamInfo]) -> Result<(usize, bool), Failure> {
+fn read_logs(memory: &mut Memory, session: &Session, battles: &[&StreamInfo]) -> Result<(usize, bool), Failure> {
     let unread = |info: &&&StreamInfo| memory.logs.get(&info.id).is_none_or(|(head, _)| *head != info.head);
     let unread: Vec<&StreamInfo> = battles.iter().rev().filter(unread).copied().collect();
     let (mut entries, mut read) = (0_u64, 0_usize);
@@ -62,16 +62,16 @@ fn read_logs(memory: &mut Memory, desk: &Desk, battles: &[&StreamInfo]) -> Resul
         }
         entries = entries.saturating_add(info.entries);
         read += 1;
-        let log = desk.with_book(|book| battle::log(book, info.id))?;
+        let log = session.with_book(|book| battle::log(book, info.id))?;
         memory.logs.insert(info.id, (info.head, log));
     }
     Ok((unread.len().saturating_sub(read), read > 0))
 }
 
 /// Lists the battles whose result no campaign tells, by the read table and by what their logs told.
-fn list_battles(memory: &mut Memory, desk: &Desk) -> Result<(), Failure> {
-    let rows = desk.in_book(|book| Ok(book.battles()?))?;
-    let packs = desk.packs()?.all()?;
+fn list_battles(memory: &mut Memory, session: &Session) -> Result<(), Failure> {
+    let rows = session.in_book(|book| Ok(book.battles()?))?;
+    let packs = session.packs()?.all()?;
     let claimed: BTreeSet<&String> = memory.told.values().flat_map(|(_, told)| &told.games).collect();
     let begun = rows.iter().filter(|row| !row.removed && !examples::is_one(&row.id));
     memory.begun = begun.clone().map(|row| row.id.to_string()).collect();

@@ -8,10 +8,10 @@ use nml_warband::result::{BattleResult, Deed, TURNS_MAX, VICTORY_POINTS_MAX};
 use super::battle::{Fighters, PaperBattle};
 use super::sheet::{BattleSheet, SheetBounds, SheetDeed, SheetScenario, SheetWarband, line, model};
 use super::{begun, scenario_of};
-use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::season::scenarios::Meant;
 use crate::season::{pack_of, scenario_known};
+use crate::session::Session;
 use crate::streams::Open;
 use crate::subject::Campaigns;
 use crate::view::{faction_name, game_name, spoken};
@@ -21,10 +21,15 @@ use crate::words::paper as say;
 ///
 /// # Errors
 /// When the book cannot be read.
-pub fn sheet_again(desk: &Desk, open: &Open<Campaigns>, game: &Game, played: &Played) -> Result<BattleSheet, Failure> {
-    let pack = pack_of(desk, open)?;
+pub fn sheet_again(
+    session: &Session,
+    open: &Open<Campaigns>,
+    game: &Game,
+    played: &Played,
+) -> Result<BattleSheet, Failure> {
+    let pack = pack_of(session, open)?;
     let catalogue = &pack.catalogue;
-    let known = scenario_known(desk, open, &game.scenario)?;
+    let known = scenario_known(session, open, &game.scenario)?;
     let mut played_here = known.as_ref().map_or_else(
         || SheetScenario {
             id: game.scenario.clone(),
@@ -44,8 +49,8 @@ pub fn sheet_again(desk: &Desk, open: &Open<Campaigns>, game: &Game, played: &Pl
     }
     let mut scenarios = vec![played_here];
     // A battle with a log was fought as its set-up says; of another one people remember what they wrote down.
-    if !begun(desk, game)? {
-        let others = super::sheet::scenarios(desk, open, None)?;
+    if !begun(session, game)? {
+        let others = super::sheet::scenarios(session, open, None)?;
         scenarios.extend(others.into_iter().filter(|other| other.id != game.scenario));
     }
     let warbands = fighters(&open.state, played, catalogue).into_iter().map(|fighters| {
@@ -83,21 +88,21 @@ pub fn sheet_again(desk: &Desk, open: &Open<Campaigns>, game: &Game, played: &Pl
 /// `bad_battle`, `unknown_model`, `unknown_deed`, `unknown_scenario`; `logged` where another scenario stands there than the
 /// battle’s log has.
 pub fn result_again(
-    desk: &Desk,
+    session: &Session,
     open: &Open<Campaigns>,
     (game, played): (&Game, &Played),
     paper: &PaperBattle,
 ) -> Result<BattleResult, Failure> {
-    let pack = pack_of(desk, open)?;
-    let another = scenario_again(desk, open, game, paper)?;
-    let scenario = scenario_known(desk, open, another.as_ref().map_or(&game.scenario, |meant| &meant.id))?;
+    let pack = pack_of(session, open)?;
+    let another = scenario_again(session, open, game, paper)?;
+    let scenario = scenario_known(session, open, another.as_ref().map_or(&game.scenario, |meant| &meant.id))?;
     let fighters = fighters(&open.state, played, &pack.catalogue);
     // Another scenario has Deeds of its own.
     let done: Vec<Deed> = match another {
         None => played.result.sides.iter().flat_map(|side| side.deeds.clone()).collect(),
         Some(_) => Vec::new(),
     };
-    let result = paper.result(&game.battle, (scenario.as_ref(), &done), &fighters, &mut desk.chance()?)?;
+    let result = paper.result(&game.battle, (scenario.as_ref(), &done), &fighters, &mut session.chance()?)?;
     let sides = |result: &BattleResult| result.sides.iter().map(|side| side.warband.clone()).collect::<Vec<_>>();
     if sides(&result) != sides(&played.result) {
         return Err(Failure::new("bad_battle", say::SAME_SIDES));
@@ -110,7 +115,7 @@ pub fn result_again(
 /// # Errors
 /// `unknown_scenario`; `logged`.
 pub fn scenario_again(
-    desk: &Desk,
+    session: &Session,
     open: &Open<Campaigns>,
     game: &Game,
     paper: &PaperBattle,
@@ -118,11 +123,11 @@ pub fn scenario_again(
     if paper.named.is_none() && paper.scenario == game.scenario {
         return Ok(None);
     }
-    let meant = scenario_of(desk, open, paper)?;
+    let meant = scenario_of(session, open, paper)?;
     if meant.id == game.scenario {
         return Ok(None);
     }
-    if begun(desk, game)? {
+    if begun(session, game)? {
         return Err(Failure::new("logged", say::LOGGED));
     }
     Ok(Some(meant))

@@ -20,11 +20,11 @@ use serde::{Deserialize, Serialize};
 
 use crate::battle as battles;
 use crate::book::{self, Named, named};
-use crate::desk::Desk;
 use crate::dialog::{Nobody, ToSave};
 use crate::failure::Failure;
 use crate::judgement::mistaken;
 use crate::packs::Packs;
+use crate::session::Session;
 use crate::streams::Open;
 use crate::subject::Battles;
 use crate::view::known_faction;
@@ -146,16 +146,16 @@ impl Published {
     ///
     /// # Errors
     /// `unknown_stream`, `pack_missing`; why it does not open.
-    pub fn of(desk: &Desk, what: &PublishWhat) -> Result<Self, Failure> {
+    pub fn of(session: &Session, what: &PublishWhat) -> Result<Self, Failure> {
         Ok(match what {
-            PublishWhat::Campaign { campaign } => Self::Campaign(Box::new(campaign::campaign(desk, campaign)?)),
-            PublishWhat::Warband { warband } => Self::Warband(Box::new(warband::warband(desk, warband)?)),
-            PublishWhat::Evening { evening } => Self::Evening(Box::new(evening::evening(desk, evening)?)),
+            PublishWhat::Campaign { campaign } => Self::Campaign(Box::new(campaign::campaign(session, campaign)?)),
+            PublishWhat::Warband { warband } => Self::Warband(Box::new(warband::warband(session, warband)?)),
+            PublishWhat::Evening { evening } => Self::Evening(Box::new(evening::evening(session, evening)?)),
             PublishWhat::Battle { battle } => {
-                let open = battles::open(desk, battle, None)?;
-                let packs = desk.packs()?.all()?;
+                let open = battles::open(session, battle, None)?;
+                let packs = session.packs()?.all()?;
                 Self::Battle(Box::new(battle::battle(&open, |force| {
-                    let by_hand = battles::show::by_hand(desk, force);
+                    let by_hand = battles::show::by_hand(session, force);
                     by_hand.unwrap_or_else(|| known_faction(&packs, &force.faction))
                 })))
             }
@@ -221,20 +221,20 @@ impl Published {
 ///
 /// # Errors
 /// As [`Published::of`]; `unwritable` when the file cannot be written.
-pub fn publish(desk: &Desk, order: PublishOrder) -> Result<Option<PublishMade>, Failure> {
-    let published = Published::of(desk, &order.what)?;
+pub fn publish(session: &Session, order: PublishOrder) -> Result<Option<PublishMade>, Failure> {
+    let published = Published::of(session, &order.what)?;
     let bytes = published.page()?;
     let file =
         ToSave { title: say::PUBLISH, name: published.name(), kind: say::WEB_PAGES, ending: "html", bytes: &bytes };
-    Ok(desk.save_as(&file)?.map(|path| made(&path, &bytes)))
+    Ok(session.save_as(&file)?.map(|path| made(&path, &bytes)))
 }
 
 /// As text, to be copied into a chat.
 ///
 /// # Errors
 /// As [`Published::of`].
-pub fn published_text(desk: &Desk, order: TextOrder) -> Result<PublishedText, Failure> {
-    Ok(Published::of(desk, &order.what)?.text(order.markup, order.players))
+pub fn published_text(session: &Session, order: TextOrder) -> Result<PublishedText, Failure> {
+    Ok(Published::of(session, &order.what)?.text(order.markup, order.players))
 }
 
 /// What the command line publishes.
@@ -260,11 +260,11 @@ pub fn wanted(wanted: &Wanted) -> Result<Published, Failure> {
         Wanted::Log(path) => Published::of_log(path),
         Wanted::InBook { book, what } => {
             // Nothing is looked for beside the book, and nobody is asked.
-            let desk = Desk::new(PathBuf::new(), Some(book.clone()), Box::new(Nobody));
+            let session = Session::new(PathBuf::new(), Some(book.clone()), Box::new(Nobody));
             let read = book::read(book)?;
             let found = named(&read, what)?.into();
-            desk.put(read);
-            Published::of(&desk, &found)
+            session.put(read);
+            Published::of(&session, &found)
         }
     }
 }

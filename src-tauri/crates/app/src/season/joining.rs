@@ -9,9 +9,9 @@ use nml_ledger::Hash;
 use nml_warband::{self as warband, Roster};
 
 use super::say_as;
-use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::lists::membership;
+use crate::session::Session;
 use crate::streams::Open;
 use crate::subject::{Campaigns, Warbands};
 use crate::words;
@@ -21,13 +21,13 @@ use crate::words;
 /// # Errors
 /// `in_a_campaign`, `other_pack`, as [`campaign_admit`].
 pub(crate) fn joining(
-    desk: &Desk,
+    session: &Session,
     open: &Open<Campaigns>,
     warband: &str,
 ) -> Result<(Open<Warbands>, Arc<Loaded>), Failure> {
-    let joining: Open<Warbands> = desk.open_stream(warband)?;
-    let pack = same_pack(desk, open, &joining)?;
-    let other = desk.with_book(|book| membership(book, &joining.id))?;
+    let joining: Open<Warbands> = session.open_stream(warband)?;
+    let pack = same_pack(session, open, &joining)?;
+    let other = session.with_book(|book| membership(book, &joining.id))?;
     if other.is_some_and(|other| other != open.id) {
         return Err(Failure::new("in_a_campaign", words::belongs_elsewhere(&joining.state.name)));
     }
@@ -35,9 +35,13 @@ pub(crate) fn joining(
 }
 
 /// The campaign's pack, which a Warband that joins follows too.
-pub(crate) fn same_pack(desk: &Desk, open: &Open<Campaigns>, joining: &Open<Warbands>) -> Result<Arc<Loaded>, Failure> {
-    let pack = desk.pack_of(Some(&open.state.pack))?;
-    let its = desk.pack_of(joining.state.pack.as_deref())?;
+pub(crate) fn same_pack(
+    session: &Session,
+    open: &Open<Campaigns>,
+    joining: &Open<Warbands>,
+) -> Result<Arc<Loaded>, Failure> {
+    let pack = session.pack_of(Some(&open.state.pack))?;
+    let its = session.pack_of(joining.state.pack.as_deref())?;
     if its.hash != pack.hash {
         let line = words::other_pack(&joining.state.name, its.name(), pack.name());
         return Err(Failure::new("other_pack", line));
@@ -47,16 +51,16 @@ pub(crate) fn same_pack(desk: &Desk, open: &Open<Campaigns>, joining: &Open<Warb
 
 /// Gives the Warband that joined, by this entry of the campaign, the ducats that it may spend there at the start.
 pub(crate) fn budgeted(
-    desk: &Desk,
+    session: &Session,
     open: &Open<Campaigns>,
     joined: &mut Open<Warbands>,
     admitted: Hash,
 ) -> Result<(), Failure> {
-    let pack = desk.pack_of(Some(&open.state.pack))?;
+    let pack = session.pack_of(Some(&open.state.pack))?;
     if let Some(ducats) = beginning(&pack.catalogue, &open.state, joined) {
         let command = warband::Command::SetBudget { ducats: Some(ducats), glory: joined.state.budget_glory };
         let events = warband::decide(&joined.state, &command)?;
-        joined.record(desk.author_because(open.id, admitted), command, events)?;
+        joined.record(session.author_because(open.id, admitted), command, events)?;
     }
     Ok(())
 }
@@ -117,7 +121,7 @@ pub fn threshold_delta(catalogue: &Catalogue, roster: &Roster) -> i32 {
 /// # Errors
 /// `other_pack`; what the campaign refuses.
 pub(crate) fn join(
-    desk: &Desk,
+    session: &Session,
     course: &mut Open<Campaigns>,
     joining: &mut [(Open<Warbands>, Option<&str>)],
     late: bool,
@@ -126,12 +130,12 @@ pub(crate) fn join(
     let mut first = None;
     for (warband, player) in joining {
         let Some(player) = player else { continue };
-        let pack = same_pack(desk, course, warband)?;
+        let pack = same_pack(session, course, warband)?;
         let entry = entry(&pack.catalogue, warband, player.trim(), late_by);
-        let author = first.map_or_else(|| desk.author(), |first| desk.author_because(course.id, first));
-        let admitted = say_as(desk, course, author, Command::Admit { entry })?;
+        let author = first.map_or_else(|| session.author(), |first| session.author_because(course.id, first));
+        let admitted = say_as(session, course, author, Command::Admit { entry })?;
         first.get_or_insert(admitted);
-        budgeted(desk, course, warband, admitted)?;
+        budgeted(session, course, warband, admitted)?;
     }
     Ok(())
 }

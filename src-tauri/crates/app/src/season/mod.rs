@@ -15,9 +15,9 @@ use nml_exchange::pack::Loaded;
 use nml_ledger::{Author, Hash, StreamId};
 use nml_store::{Append, Row};
 
-use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::lists::{campaign_row, membership, warband_row};
+use crate::session::Session;
 use crate::streams::{All, Open, read_stream};
 use crate::subject::{Campaigns, Warbands};
 use crate::words;
@@ -35,18 +35,18 @@ pub use scenarios::{Meant, scenario_known, scenarios_known};
 ///
 /// # Errors
 /// What is refused.
-pub fn say(desk: &Desk, open: &mut Open<Campaigns>, command: Command) -> Result<Hash, Failure> {
-    say_as(desk, open, desk.author(), command)
+pub fn say(session: &Session, open: &mut Open<Campaigns>, command: Command) -> Result<Hash, Failure> {
+    say_as(session, open, session.author(), command)
 }
 
 /// The same of somebody, or because of something else.
 pub(crate) fn say_as(
-    desk: &Desk,
+    session: &Session,
     open: &mut Open<Campaigns>,
     author: Author,
     command: Command,
 ) -> Result<Hash, Failure> {
-    let events = decide(Tables::from(&pack_of(desk, open)?.catalogue), &open.state, &command)?;
+    let events = decide(Tables::from(&pack_of(session, open)?.catalogue), &open.state, &command)?;
     open.record(author, command, events)
 }
 
@@ -55,7 +55,7 @@ pub(crate) fn say_as(
 /// # Errors
 /// When the book cannot be read.
 pub(crate) fn belongs(
-    desk: &Desk,
+    session: &Session,
     courses: &[Open<Campaigns>],
     warband: StreamId,
 ) -> Result<Option<StreamId>, Failure> {
@@ -64,7 +64,7 @@ pub(crate) fn belongs(
     if let Some(course) = courses.iter().find(member) {
         return Ok(Some(course.id));
     }
-    let listed = desk.with_book(|book| membership(book, &warband))?;
+    let listed = session.with_book(|book| membership(book, &warband))?;
     Ok(listed.filter(|campaign| courses.iter().all(|course| course.id != *campaign)))
 }
 
@@ -72,8 +72,8 @@ pub(crate) fn belongs(
 ///
 /// # Errors
 /// `unknown_aftermath` when no campaign has recorded the battle; why the campaign of the battle does not open.
-pub fn of_battle(desk: &Desk, battle: &str) -> Result<Arc<Open<Campaigns>>, Failure> {
-    let (all, rows) = desk.with_book(|book| Ok((All::<Campaigns>::of(book)?, book.battles()?)))?;
+pub fn of_battle(session: &Session, battle: &str) -> Result<Arc<Open<Campaigns>>, Failure> {
+    let (all, rows) = session.with_book(|book| Ok((All::<Campaigns>::of(book)?, book.battles()?)))?;
     let recorded = |open: &Arc<Open<Campaigns>>| open.state.game(battle).is_some_and(|game| game.played.is_some());
     if let Some(open) = all.read.into_iter().find(recorded) {
         return Ok(open);
@@ -87,8 +87,8 @@ pub fn of_battle(desk: &Desk, battle: &str) -> Result<Arc<Open<Campaigns>>, Fail
 ///
 /// # Errors
 /// `unknown_stream` when one is not in this book.
-pub fn rosters(desk: &Desk, ids: &[String]) -> Result<Vec<Open<Warbands>>, Failure> {
-    desk.with_book(|book| ids.iter().map(|id| read_stream(book, crate::streams::stream_id(id)?)).collect())
+pub fn rosters(session: &Session, ids: &[String]) -> Result<Vec<Open<Warbands>>, Failure> {
+    session.with_book(|book| ids.iter().map(|id| read_stream(book, crate::streams::stream_id(id)?)).collect())
 }
 
 /// How a scenario was found, as the campaign keeps it.
@@ -101,20 +101,20 @@ pub fn by_die(face: nml_dice::Face, source: nml_catalogue::throw::Source) -> Pic
 ///
 /// # Errors
 /// `pack_missing`, `bad_pack`.
-pub fn pack_of(desk: &Desk, open: &Open<Campaigns>) -> Result<Arc<Loaded>, Failure> {
-    desk.pack_of(Some(&open.state.pack))
+pub fn pack_of(session: &Session, open: &Open<Campaigns>) -> Result<Arc<Loaded>, Failure> {
+    session.pack_of(Some(&open.state.pack))
 }
 /// What is to be written of a campaign and of Warbands that changed with it.
 pub(crate) fn written(
-    desk: &Desk,
+    session: &Session,
     open: &mut Open<Campaigns>,
     warbands: Vec<Open<Warbands>>,
 ) -> Result<(Vec<Option<Append>>, Vec<Row>), Failure> {
     let mut rows = vec![campaign_row(open)];
     let mut appends = vec![open.append()?];
     for mut warband in warbands {
-        let pack = desk.pack_of(warband.state.pack.as_deref())?;
-        rows.push(warband_row(&warband, belongs(desk, slice::from_ref(open), warband.id)?, &pack.catalogue));
+        let pack = session.pack_of(warband.state.pack.as_deref())?;
+        rows.push(warband_row(&warband, belongs(session, slice::from_ref(open), warband.id)?, &pack.catalogue));
         appends.push(warband.append()?);
     }
     Ok((appends, rows))

@@ -13,8 +13,8 @@ use nml_ledger::{Author, Cause, Hash, Kept, StreamId};
 use nml_warband::Roster;
 
 use super::{pack_of, rosters, say_as, scenario_known};
-use crate::desk::Desk;
 use crate::failure::Failure;
+use crate::session::Session;
 use crate::streams::{Open, holds, look_stream, stream_id};
 use crate::subject::{Campaigns, SetUps, Subject, Warbands};
 use crate::view::planned_game;
@@ -52,13 +52,13 @@ pub(crate) fn engaged<'c>(campaign: &'c nml_campaign::Campaign, pair: &[&Enrolme
 }
 
 pub(crate) fn offered(
-    desk: &Desk,
+    session: &Session,
     open: &Open<Campaigns>,
     pair: &[String],
     face: Option<Face>,
 ) -> Result<Offer, Failure> {
     let pair: Vec<&str> = pair.iter().map(String::as_str).collect();
-    offer(pack_of(desk, open)?.catalogue.campaign(), &open.state, &pair, face)
+    offer(pack_of(session, open)?.catalogue.campaign(), &open.state, &pair, face)
         .ok_or_else(|| Failure::new("no_table", words::NO_TABLE))
 }
 
@@ -101,7 +101,7 @@ fn tied(round: &[Face], sides: usize) -> bool {
 ///
 /// # Errors
 /// `no_randomness`.
-pub(crate) fn rolled_off(desk: &Desk, offer: &Offer, typed: Option<Vec<Face>>) -> Result<Option<Throw>, Failure> {
+pub(crate) fn rolled_off(session: &Session, offer: &Offer, typed: Option<Vec<Face>>) -> Result<Option<Throw>, Failure> {
     if let Some(faces) = typed {
         return Ok(Some(Throw { faces, source: Source::Table }));
     }
@@ -109,7 +109,7 @@ pub(crate) fn rolled_off(desk: &Desk, offer: &Offer, typed: Option<Vec<Face>>) -
     if sides < 2 {
         return Ok(None);
     }
-    let mut chance = desk.chance()?;
+    let mut chance = session.chance()?;
     let mut faces = Vec::new();
     // A tie is thrown again; that it never ends is as good as impossible, and bounded all the same.
     for _ in 0..30 {
@@ -157,10 +157,10 @@ impl NewPlan {
 ///
 /// # Errors
 /// What the campaign refuses; a Warband that does not open here.
-pub(crate) fn may_plan(desk: &Desk, open: &Open<Campaigns>, plan: &NewPlan) -> Result<(), Failure> {
-    let pack = pack_of(desk, open)?;
+pub(crate) fn may_plan(session: &Session, open: &Open<Campaigns>, plan: &NewPlan) -> Result<(), Failure> {
+    let pack = pack_of(session, open)?;
     decide(Tables::from(&pack.catalogue), &open.state, &plan.command())?;
-    plan.pair.iter().try_for_each(|warband| desk.look::<Warbands>(warband).map(|_| ()))
+    plan.pair.iter().try_for_each(|warband| session.look::<Warbands>(warband).map(|_| ()))
 }
 
 /// Plans a game, and gives the set-up that comes with it; neither is written yet. One that was made ready for the same game
@@ -169,21 +169,26 @@ pub(crate) fn may_plan(desk: &Desk, open: &Open<Campaigns>, plan: &NewPlan) -> R
 /// # Errors
 /// What the campaign refuses.
 pub(crate) fn put_plan(
-    desk: &Desk,
+    session: &Session,
     open: &mut Open<Campaigns>,
     author: Author,
     plan: &NewPlan,
 ) -> Result<Option<Open<SetUps>>, Failure> {
-    let planned = say_as(desk, open, author, plan.command())?;
-    if Planning::of(open).made_ready(desk, &plan.battle)? {
+    let planned = say_as(session, open, author, plan.command())?;
+    if Planning::of(open).made_ready(session, &plan.battle)? {
         return Ok(None);
     }
-    set_up(desk, open, plan, planned)
+    set_up(session, open, plan, planned)
 }
 
-fn set_up(desk: &Desk, open: &Open<Campaigns>, plan: &NewPlan, planned: Hash) -> Result<Option<Open<SetUps>>, Failure> {
+fn set_up(
+    session: &Session,
+    open: &Open<Campaigns>,
+    plan: &NewPlan,
+    planned: Hash,
+) -> Result<Option<Open<SetUps>>, Failure> {
     let finished = |scenario: &Scenario| scenario.faults().is_empty();
-    let Some(scenario) = scenario_known(desk, open, &plan.scenario)?.filter(finished) else { return Ok(None) };
+    let Some(scenario) = scenario_known(session, open, &plan.scenario)?.filter(finished) else { return Ok(None) };
     let start = setup::Genesis {
         name: set_up_name(open, plan, &scenario.name),
         scenario,
@@ -191,10 +196,10 @@ fn set_up(desk: &Desk, open: &Open<Campaigns>, plan: &NewPlan, planned: Hash) ->
         campaign: Some(open.id.to_string()),
     };
     start.found()?;
-    let mut set_up = Open::<SetUps>::begin(desk.chance()?.stream(), start)?;
+    let mut set_up = Open::<SetUps>::begin(session.chance()?.stream(), start)?;
     let cause = Cause { stream: open.id, entry: planned };
-    for (side, warband) in (0..).zip(rosters(desk, &plan.pair)?) {
-        field(desk, &mut set_up, cause, side, &warband.id, &warband.state)?;
+    for (side, warband) in (0..).zip(rosters(session, &plan.pair)?) {
+        field(session, &mut set_up, cause, side, &warband.id, &warband.state)?;
     }
     Ok(Some(set_up))
 }
@@ -212,7 +217,7 @@ fn set_up_name(open: &Open<Campaigns>, plan: &NewPlan, scenario: &str) -> String
 /// # Errors
 /// `bad_id`.
 pub fn field(
-    desk: &Desk,
+    session: &Session,
     set_up: &mut Open<SetUps>,
     cause: Cause,
     side: u8,
@@ -224,7 +229,7 @@ pub fn field(
     let force = setup::Fielded { warband: warband.to_string(), models: fit.map(|model| model.id).collect() };
     let change = Change::Field { side, force: Some(force) };
     let events = setup::decide(&set_up.state, &change)?;
-    set_up.record(Author { cause: Some(cause), ..desk.author() }, change, events)?;
+    set_up.record(Author { cause: Some(cause), ..session.author() }, change, events)?;
     Ok(())
 }
 
@@ -233,9 +238,9 @@ pub fn field(
 ///
 /// # Errors
 /// When the campaign cannot be read.
-pub fn battle_id(desk: &Desk, set_up: &Open<SetUps>) -> Result<Option<StreamId>, Failure> {
+pub fn battle_id(session: &Session, set_up: &Open<SetUps>) -> Result<Option<StreamId>, Failure> {
     let Some(campaign) = &set_up.state.campaign else { return Ok(None) };
-    let open: Open<Campaigns> = desk.open_stream(campaign)?;
+    let open: Open<Campaigns> = session.open_stream(campaign)?;
     let fielded: Vec<&String> = set_up.state.forces.iter().flatten().map(|force| &force.warband).collect();
     let as_planned = |game: &&Game| {
         game.played.is_none()
@@ -248,7 +253,7 @@ pub fn battle_id(desk: &Desk, set_up: &Open<SetUps>) -> Result<Option<StreamId>,
     };
     let Some(game) = game else { return Ok(None) };
     let id = stream_id(&game.battle)?;
-    let begun = desk.with_book(|book| holds(book, id))?;
+    let begun = session.with_book(|book| holds(book, id))?;
     Ok((!begun).then_some(id))
 }
 
@@ -300,26 +305,26 @@ impl<'o> Planning<'o> {
     ///
     /// # Errors
     /// When the book cannot be read.
-    pub fn set_up(&self, desk: &Desk, battle: &str) -> Result<Option<String>, Failure> {
-        Ok(self.found(desk, battle, |_| true)?.map(|set_up| set_up.id.to_string()))
+    pub fn set_up(&self, session: &Session, battle: &str) -> Result<Option<String>, Failure> {
+        Ok(self.found(session, battle, |_| true)?.map(|set_up| set_up.id.to_string()))
     }
 
     /// Whether there is one that somebody made something of: it is kept when its game is planned again.
     ///
     /// # Errors
     /// When the book cannot be read.
-    pub fn made_ready(&self, desk: &Desk, battle: &str) -> Result<bool, Failure> {
-        Ok(self.found(desk, battle, touched)?.is_some())
+    pub fn made_ready(&self, session: &Session, battle: &str) -> Result<bool, Failure> {
+        Ok(self.found(session, battle, touched)?.is_some())
     }
 
     fn found(
         &self,
-        desk: &Desk,
+        session: &Session,
         battle: &str,
         which: impl Fn(&Open<SetUps>) -> bool,
     ) -> Result<Option<Arc<Open<SetUps>>>, Failure> {
         for entry in self.entries(battle).iter().rev() {
-            let caused = caused(desk, entry)?;
+            let caused = caused(session, entry)?;
             if let Some(set_up) = caused.into_iter().find(|set_up| !set_up.state.away && which(set_up)) {
                 return Ok(Some(set_up));
             }
@@ -340,8 +345,8 @@ pub(crate) fn touched(set_up: &Open<SetUps>) -> bool {
 }
 
 /// The set-ups that an entry caused, as far as they open here.
-pub(crate) fn caused(desk: &Desk, entry: &Hash) -> Result<Vec<Arc<Open<SetUps>>>, Failure> {
-    desk.with_book(|book| {
+pub(crate) fn caused(session: &Session, entry: &Hash) -> Result<Vec<Arc<Open<SetUps>>>, Failure> {
+    session.with_book(|book| {
         let mut found: Vec<Arc<Open<SetUps>>> = Vec::new();
         for (stream, _) in book.caused_by(entry)? {
             let ours = book.stream_info(stream)?.kind == SetUps::KIND
@@ -358,7 +363,7 @@ pub(crate) fn caused(desk: &Desk, entry: &Hash) -> Result<Vec<Arc<Open<SetUps>>>
 /// The set-ups that came with planned games, put away or brought back as they are planned now; not yet written. One that
 /// somebody changed stays where it is.
 pub(crate) fn moved(
-    desk: &Desk,
+    session: &Session,
     open: &Open<Campaigns>,
     because: Hash,
     battles: &[String],
@@ -369,7 +374,7 @@ pub(crate) fn moved(
     let mut moved: Vec<Open<SetUps>> = Vec::new();
     let mut found = Vec::new();
     for kept in open.log.kept().iter().filter(planned) {
-        found.extend(caused(desk, &kept.hash)?);
+        found.extend(caused(session, &kept.hash)?);
     }
     for set_up in found {
         let ours = away || planning.battle(&set_up).is_some();
@@ -381,7 +386,7 @@ pub(crate) fn moved(
         let change = Change::PutAway { away };
         let events = setup::decide(&set_up.state, &change)?;
         let cause = Some(Cause { stream: open.id, entry: because });
-        set_up.record(Author { cause, ..desk.author() }, change, events)?;
+        set_up.record(Author { cause, ..session.author() }, change, events)?;
         moved.push(set_up);
     }
     Ok(moved)

@@ -10,9 +10,9 @@ use nml_warband as warband;
 use nml_warband::result::{BattleResult, SideResult};
 
 use super::{pack_of, told};
-use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::lists::{campaign_row, warband_row};
+use crate::session::Session;
 use crate::streams::{Open, holds, stream_id, try_stream};
 use crate::subject::{Battles, Campaigns, Warbands};
 
@@ -56,18 +56,18 @@ pub(crate) enum Taken {
 /// `aftermath_begun` when the record that stands would have to change and the campaign went on after it; what cannot be
 /// read. A battle that the campaign cannot take yet is not an error: it is entered later. Neither is a campaign that
 /// does not open here: where it does, the battle is entered.
-pub fn at_end(desk: &Desk, battle: &Open<Battles>) -> Result<Ended, Failure> {
+pub fn at_end(session: &Session, battle: &Open<Battles>) -> Result<Ended, Failure> {
     let Some(campaign) = &battle.start.campaign else { return Ok(Ended::default()) };
     let id = stream_id(campaign)?;
-    if !desk.with_book(|book| holds(book, id))? {
+    if !session.with_book(|book| holds(book, id))? {
         // The battle came into this book without its campaign.
         return Ok(Ended::default());
     }
-    let course = || desk.with_book(|book| try_stream::<Campaigns>(book, id));
+    let course = || session.with_book(|book| try_stream::<Campaigns>(book, id));
     let Some(result) = battle.state.result(&battle.id.to_string()) else {
         return match battle.log.kept().last().map(|kept| &kept.entry.act) {
             Some(Act::Undo { .. } | Act::Redo { .. } | Act::Head { .. }) => match course()? {
-                Ok(course) => withdrawn(desk, course, &battle.id.to_string()),
+                Ok(course) => withdrawn(session, course, &battle.id.to_string()),
                 Err(_) => Ok(Ended::default()),
             },
             Some(Act::Do { .. } | Act::Amend { .. } | Act::Note { .. }) | None => Ok(Ended::default()),
@@ -75,7 +75,7 @@ pub fn at_end(desk: &Desk, battle: &Open<Battles>) -> Result<Ended, Failure> {
     };
     let Ok(mut course) = course()? else { return Ok(Ended::default()) };
     let stands = course.state.game(&result.battle).is_some_and(|g| g.played.is_some());
-    match recorded(desk, &mut course, (&battle.state.field.scenario).into(), result)? {
+    match recorded(session, &mut course, (&battle.state.field.scenario).into(), result)? {
         Taken::Now(ended) => Ok(ended),
         // The record that stands would be wrong from now on.
         Taken::Later(failure) if stands => Err(failure),
@@ -88,15 +88,15 @@ pub fn at_end(desk: &Desk, battle: &Open<Battles>) -> Result<Ended, Failure> {
 /// # Errors
 /// `no_campaign`; `aftermath_begun` when another end of it was recorded and answers were given; what the campaign
 /// refuses, such as a Warband that has an earlier battle to settle.
-pub fn record(desk: &Desk, battle: &str, result: BattleResult) -> Result<(), Failure> {
-    let open: Open<Battles> = desk.open_stream(battle)?;
+pub fn record(session: &Session, battle: &str, result: BattleResult) -> Result<(), Failure> {
+    let open: Open<Battles> = session.open_stream(battle)?;
     let campaign = open.start.campaign.as_ref();
     let campaign = campaign.ok_or_else(|| Failure::new("no_campaign", "the battle belongs to no campaign"))?;
-    let mut course: Open<Campaigns> = desk.open_stream(campaign)?;
-    match recorded(desk, &mut course, (&open.state.field.scenario).into(), result)? {
+    let mut course: Open<Campaigns> = session.open_stream(campaign)?;
+    match recorded(session, &mut course, (&open.state.field.scenario).into(), result)? {
         Taken::Later(failure) => Err(failure),
         Taken::Now(ended) if ended.rows.is_empty() => Ok(()),
-        Taken::Now(ended) => desk.write(ended.appends, ended.rows),
+        Taken::Now(ended) => session.write(ended.appends, ended.rows),
     }
 }
 
@@ -105,19 +105,19 @@ pub fn record(desk: &Desk, battle: &str, result: BattleResult) -> Result<(), Fai
 /// # Errors
 /// `aftermath_begun`; what cannot be read.
 pub(crate) fn recorded(
-    desk: &Desk,
+    session: &Session,
     open: &mut Open<Campaigns>,
     fought: Fought<'_>,
     result: BattleResult,
 ) -> Result<Taken, Failure> {
-    let pack = pack_of(desk, open)?;
+    let pack = pack_of(session, open)?;
     let catalogue = &pack.catalogue;
     let battle = result.battle.clone();
     if let Some(played) = open.state.game(&battle).and_then(|game| game.played.as_ref()) {
         if same(&played.result, &result) {
             return Ok(Taken::Now(Ended::default()));
         }
-        take_back(desk, open, &battle)?;
+        take_back(session, open, &battle)?;
     }
     if open.state.game(&battle).is_none() {
         let warbands = result.members().map(|side| side.warband.clone()).collect();
@@ -126,7 +126,7 @@ pub(crate) fn recorded(
         let name = unknown.then(|| fought.name.chars().take(NAME_CHARACTERS).collect());
         let (scenario, picked, outsiders) = (fought.id.to_owned(), Picked::Agreement, outsiders(&result));
         let plan = Command::Plan { battle: battle.clone(), scenario, name, warbands, outsiders, picked, due: None };
-        if let Err(refused) = put(desk, open, plan)? {
+        if let Err(refused) = put(session, open, plan)? {
             return Ok(Taken::Later(refused.into()));
         }
     }
@@ -136,7 +136,7 @@ pub(crate) fn recorded(
     let mut rosters = Rosters::new();
     for side in result.members() {
         let warband = stream_id(&side.warband)?;
-        let mut roster = match desk.with_book(|book| try_stream::<Warbands>(book, warband))? {
+        let mut roster = match session.with_book(|book| try_stream::<Warbands>(book, warband))? {
             Ok(roster) => roster,
             Err(unread) => return Ok(Taken::Later(unread.into())),
         };
@@ -150,8 +150,8 @@ pub(crate) fn recorded(
             };
             let events = warband::decide(&roster.state, &close)?;
             let author = match planned {
-                Some(planned) => desk.author_because(open.id, planned),
-                None => desk.author(),
+                Some(planned) => session.author_because(open.id, planned),
+                None => session.author(),
             };
             roster.record(author, close, events)?;
             rows.push(warband_row(&roster, Some(open.id), catalogue));
@@ -159,7 +159,7 @@ pub(crate) fn recorded(
         rosters.insert(side.warband.clone(), roster.state.clone());
         appends.push(roster.append()?);
     }
-    if let Err(refused) = put_with(desk, open, Command::Record { result, rosters: Vec::new() }, &rosters)? {
+    if let Err(refused) = put_with(session, open, Command::Record { result, rosters: Vec::new() }, &rosters)? {
         return Ok(Taken::Later(refused.into()));
     }
     rows.push(campaign_row(open));
@@ -186,43 +186,43 @@ fn same(recorded: &BattleResult, result: &BattleResult) -> bool {
 }
 
 /// As [`say`], with the campaign's own refusal told apart from whatever else fails.
-fn put(desk: &Desk, open: &mut Open<Campaigns>, command: Command) -> Result<Result<(), Rejection>, Failure> {
-    put_with(desk, open, command, &Rosters::new())
+fn put(session: &Session, open: &mut Open<Campaigns>, command: Command) -> Result<Result<(), Rejection>, Failure> {
+    put_with(session, open, command, &Rosters::new())
 }
 
 /// The same with the rosters that are looked up for it.
 fn put_with(
-    desk: &Desk,
+    session: &Session,
     open: &mut Open<Campaigns>,
     command: Command,
     rosters: &Rosters,
 ) -> Result<Result<(), Rejection>, Failure> {
-    let pack = pack_of(desk, open)?;
+    let pack = pack_of(session, open)?;
     match decide(Tables::from(&pack.catalogue).with(rosters), &open.state, &command) {
-        Ok(events) => open.record(desk.author(), command, events).map(|_| Ok(())),
+        Ok(events) => open.record(session.author(), command, events).map(|_| Ok(())),
         Err(refused) => Ok(Err(refused)),
     }
 }
 
 /// The end of a battle was undone: its record goes too, while nobody has answered anything.
-fn withdrawn(desk: &Desk, mut open: Open<Campaigns>, battle: &str) -> Result<Ended, Failure> {
+fn withdrawn(session: &Session, mut open: Open<Campaigns>, battle: &str) -> Result<Ended, Failure> {
     if open.state.game(battle).is_none_or(|game| game.played.is_none()) {
         return Ok(Ended::default());
     }
-    take_back(desk, &mut open, battle)?;
+    take_back(session, &mut open, battle)?;
     let rows = vec![campaign_row(&open)];
     Ok(Ended { appends: vec![open.append()?], rows })
 }
 
-fn take_back(desk: &Desk, open: &mut Open<Campaigns>, battle: &str) -> Result<(), Failure> {
+fn take_back(session: &Session, open: &mut Open<Campaigns>, battle: &str) -> Result<(), Failure> {
     let record = entry_of(open, |command| matches!(command, Command::Record { result, .. } if result.battle == battle));
     if record.is_none() || told::undoable(open) != record {
         let line = "the battle’s aftermath has begun, or its campaign went on: take that back first";
         return Err(Failure::new("aftermath_begun", line));
     }
-    let passed = told::pass(desk, open)?;
-    open.undo(desk.author(), None)?;
-    passed.again(desk, open, &[])
+    let passed = told::pass(session, open)?;
+    open.undo(session.author(), None)?;
+    passed.again(session, open, &[])
 }
 
 /// The last entry in force whose command is such.

@@ -6,8 +6,8 @@ use nml_catalogue::{Catalogue, Scenario};
 use nml_ledger::Hash;
 
 use super::pack_of;
-use crate::desk::Desk;
 use crate::failure::Failure;
+use crate::session::Session;
 use crate::streams::{All, Open};
 use crate::subject::{Campaigns, OwnScenarios};
 use crate::view::scenario_name;
@@ -16,18 +16,18 @@ use crate::view::scenario_name;
 ///
 /// # Errors
 /// When the book cannot be read.
-pub fn scenario_known(desk: &Desk, open: &Open<Campaigns>, id: &str) -> Result<Option<Scenario>, Failure> {
-    Ok(scenarios_known(desk, open)?.into_iter().find(|scenario| scenario.id == id))
+pub fn scenario_known(session: &Session, open: &Open<Campaigns>, id: &str) -> Result<Option<Scenario>, Failure> {
+    Ok(scenarios_known(session, open)?.into_iter().find(|scenario| scenario.id == id))
 }
 
 /// Every scenario that can be looked up.
 ///
 /// # Errors
 /// When the book cannot be read.
-pub fn scenarios_known(desk: &Desk, open: &Open<Campaigns>) -> Result<Vec<Scenario>, Failure> {
-    let pack = pack_of(desk, open)?;
+pub fn scenarios_known(session: &Session, open: &Open<Campaigns>) -> Result<Vec<Scenario>, Failure> {
+    let pack = pack_of(session, open)?;
     let mut found = pack.catalogue.pack().scenarios.clone();
-    let own = desk.in_book(|book| Ok(All::<OwnScenarios>::of(book)?.read))?;
+    let own = session.in_book(|book| Ok(All::<OwnScenarios>::of(book)?.read))?;
     let own = own.into_iter().rev().filter(|open| !open.state.away).map(|open| open.state.scenario.clone());
     found.extend(own);
     Ok(found)
@@ -65,12 +65,12 @@ impl Scenarios {
     ///
     /// # Errors
     /// When the book cannot be read.
-    pub fn of(desk: &Desk, open: &Open<Campaigns>, catalogue: &Catalogue) -> Result<Self, Failure> {
+    pub fn of(session: &Session, open: &Open<Campaigns>, catalogue: &Catalogue) -> Result<Self, Failure> {
         let staged = catalogue.campaign().stages.iter().flat_map(|stage| &stage.table).filter_map(|row| match row {
             StageScenario::Scenario(id) => Some((id.clone(), scenario_name(catalogue, id))),
             StageScenario::Choice => None,
         });
-        let known = scenarios_known(desk, open)?.into_iter().map(|scenario| (scenario.id, scenario.name));
+        let known = scenarios_known(session, open)?.into_iter().map(|scenario| (scenario.id, scenario.name));
         let known: Vec<(String, String)> = known.chain(staged).collect();
         let played = open.state.games.iter().filter_map(|game| Some((game.scenario.as_str(), game.name.as_deref()?)));
         let names = played.clone().map(|(_, name)| name.to_owned()).collect();

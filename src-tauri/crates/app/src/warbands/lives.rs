@@ -13,8 +13,8 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::{WarbandRef, skill_name};
-use crate::desk::Desk;
 use crate::failure::Failure;
+use crate::session::Session;
 use crate::streams::{All, Open};
 use crate::subject::{Campaigns, Subject, Warbands};
 use crate::view;
@@ -111,10 +111,10 @@ pub struct ItemLife {
 ///
 /// # Errors
 /// `unknown_stream`; `pack_missing`.
-pub fn warband_lives(desk: &Desk, which: WarbandRef) -> Result<WarbandLives, Failure> {
-    let open: Open<Warbands> = desk.open_stream(&which.warband)?;
-    let pack = desk.pack_of(open.state.pack.as_deref())?;
-    let all = desk.with_book(|book| All::<Campaigns>::of(book))?;
+pub fn warband_lives(session: &Session, which: WarbandRef) -> Result<WarbandLives, Failure> {
+    let open: Open<Warbands> = session.open_stream(&which.warband)?;
+    let pack = session.pack_of(open.state.pack.as_deref())?;
+    let all = session.with_book(|book| All::<Campaigns>::of(book))?;
     let joined = all.read.iter().filter(|campaign| campaign.state.enrolment(&which.warband).is_some());
     let campaigns: Vec<&Open<Campaigns>> = joined.map(|campaign| -> &Open<Campaigns> { campaign }).collect();
     let states: Vec<&Campaign> = campaigns.iter().map(|campaign| &campaign.state).collect();

@@ -5,10 +5,10 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::{WarbandRef, pictures};
-use crate::desk::Desk;
 use crate::dialog::{Sent, ToSave};
 use crate::exports::Export;
 use crate::failure::Failure;
+use crate::session::Session;
 use crate::streams::Open;
 use crate::subject::Warbands;
 use crate::words;
@@ -27,13 +27,13 @@ pub struct WarbandExport {
 ///
 /// # Errors
 /// `unknown_stream`; `unwritable` when the file cannot be written.
-pub fn warband_export(desk: &Desk, asked: WarbandExport) -> Result<Option<Sent>, Failure> {
-    let open: Open<Warbands> = desk.open_stream(&asked.warband)?;
-    let pack = desk.pack_of(open.state.pack.as_deref())?;
-    let export = Export::of(&open.state, &pictures(desk, &open.state)?, &pack.catalogue, asked.form)?;
+pub fn warband_export(session: &Session, asked: WarbandExport) -> Result<Option<Sent>, Failure> {
+    let open: Open<Warbands> = session.open_stream(&asked.warband)?;
+    let pack = session.pack_of(open.state.pack.as_deref())?;
+    let export = Export::of(&open.state, &pictures(session, &open.state)?, &pack.catalogue, asked.form)?;
     let ending = asked.form.ending();
     let (title, kind, name) = (words::SEND_OUT, words::WARBANDS, &open.state.name);
-    let saved = desk.save_as(&ToSave { title, name, kind, ending, bytes: export.text.as_bytes() })?;
+    let saved = session.save_as(&ToSave { title, name, kind, ending, bytes: export.text.as_bytes() })?;
     Ok(saved.map(|path| Sent::of(&path, export.left_out)))
 }
 
@@ -41,8 +41,8 @@ pub fn warband_export(desk: &Desk, asked: WarbandExport) -> Result<Option<Sent>,
 ///
 /// # Errors
 /// `unknown_stream`.
-pub fn warband_text(desk: &Desk, which: WarbandRef) -> Result<Export, Failure> {
-    let open: Open<Warbands> = desk.open_stream(&which.warband)?;
-    let pack = desk.pack_of(open.state.pack.as_deref())?;
-    Export::of(&open.state, &pictures(desk, &open.state)?, &pack.catalogue, Form::Text)
+pub fn warband_text(session: &Session, which: WarbandRef) -> Result<Export, Failure> {
+    let open: Open<Warbands> = session.open_stream(&which.warband)?;
+    let pack = session.pack_of(open.state.pack.as_deref())?;
+    Export::of(&open.state, &pictures(session, &open.state)?, &pack.catalogue, Form::Text)
 }

@@ -16,11 +16,11 @@ use super::edit::WarbandEdit;
 use super::mend;
 use super::settling::{InAftermath, Settling, settling};
 use super::whole::{self, Decision, HiredLine, StoredLine, WaiverLine};
-use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::lists::membership;
 use crate::packs::PackLine;
 use crate::season;
+use crate::session::Session;
 use crate::streams::{Open, look_stream};
 use crate::subject::{Campaigns, Warbands};
 use crate::view::{called, entry_name, faction_name, spoken};
@@ -231,12 +231,12 @@ pub struct Warband {
 ///
 /// # Errors
 /// When the book cannot be read. A campaign that does not open stands in no Warband's way.
-pub(super) fn view(desk: &Desk, open: &Open<Warbands>) -> Result<Warband, Failure> {
-    let pack = desk.pack_of(open.state.pack.as_deref())?;
-    let settling = settling(desk, open)?;
+pub(super) fn view(session: &Session, open: &Open<Warbands>) -> Result<Warband, Failure> {
+    let pack = session.pack_of(open.state.pack.as_deref())?;
+    let settling = settling(session, open)?;
     let roster = settling.as_ref().and_then(Settling::draft).unwrap_or(&open.state);
     let catalogue = &*roster.own.over(&pack.catalogue);
-    let stands_in = desk.with_book(|book| match membership(book, &open.id)? {
+    let stands_in = session.with_book(|book| match membership(book, &open.id)? {
         None => Ok(None),
         Some(id) => look_stream::<Campaigns>(book, id).map(Some),
     })?;
@@ -260,7 +260,7 @@ pub(super) fn view(desk: &Desk, open: &Open<Warbands>) -> Result<Warband, Failur
         undo,
         redo,
         id,
-        ..shown(roster, catalogue, PackLine::of(&pack, desk.packs()?.is_shipped(&pack)), next.as_ref())
+        ..shown(roster, catalogue, PackLine::of(&pack, session.packs()?.is_shipped(&pack)), next.as_ref())
     })
 }
 

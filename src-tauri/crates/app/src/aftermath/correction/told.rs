@@ -11,9 +11,9 @@ use super::super::page::Maker;
 use super::super::{LedgerQuestion, answer};
 use super::past::Held;
 use super::{CorrectionLine, CorrectionPage, CorrectionResult};
-use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::paper::sheet_again;
+use crate::session::Session;
 use crate::view::{letter_at, side_ink, spoken};
 use crate::words::{self, correction as say, course as say_course};
 
@@ -21,7 +21,7 @@ use crate::words::{self, correction as say, course as say_course};
 ///
 /// # Errors
 /// `unknown_aftermath`.
-pub(super) fn result(desk: &Desk, held: &Held, battle: &str) -> Result<CorrectionResult, Failure> {
+pub(super) fn result(session: &Session, held: &Held, battle: &str) -> Result<CorrectionResult, Failure> {
     let (game, played) = held.played(battle)?;
     let state = &held.open.state;
     let line =
@@ -30,7 +30,7 @@ pub(super) fn result(desk: &Desk, held: &Held, battle: &str) -> Result<Correctio
         let was = result_of(one.amended.and(one.kept.command())?, battle)?;
         (*was != played.result).then(|| line(was))
     });
-    let sheet = sheet_again(desk, &held.open, game, played)?;
+    let sheet = sheet_again(session, &held.open, game, played)?;
     Ok(CorrectionResult { said: line(&played.result), was: first, sheet })
 }
 

@@ -17,10 +17,10 @@ use super::house::in_force;
 use super::written::paragraphs;
 use super::{CampaignRef, view};
 use crate::aftermath::ChronicleCorrection;
-use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::packs::Packs;
 use crate::season::pack_of;
+use crate::session::Session;
 use crate::streams::{NOTE_MAX, Open, holds, look_stream, stream_id};
 use crate::subject::{Campaigns, Warbands};
 use crate::view::{GameSide, Verdict, faction_name};
@@ -228,13 +228,13 @@ pub struct ChronicleNote {
 ///
 /// # Errors
 /// `unknown_stream`, `pack_missing`.
-pub fn campaign_chronicle(desk: &Desk, which: CampaignRef) -> Result<CampaignChronicle, Failure> {
-    told(desk, &*desk.look(&which.campaign)?)
+pub fn campaign_chronicle(session: &Session, which: CampaignRef) -> Result<CampaignChronicle, Failure> {
+    told(session, &*session.look(&which.campaign)?)
 }
 
-fn told(desk: &Desk, open: &Open<Campaigns>) -> Result<CampaignChronicle, Failure> {
-    let pack = pack_of(desk, open)?;
-    desk.with_book(|book| chronicle(book, open, &pack.catalogue))
+fn told(session: &Session, open: &Open<Campaigns>) -> Result<CampaignChronicle, Failure> {
+    let pack = pack_of(session, open)?;
+    session.with_book(|book| chronicle(book, open, &pack.catalogue))
 }
 
 /// How a campaign stands, as it is told on paper.
@@ -251,10 +251,10 @@ pub struct StandingsTold {
 ///
 /// # Errors
 /// `unknown_stream`, `pack_missing`.
-pub fn standings_told(desk: &Desk, which: CampaignRef) -> Result<StandingsTold, Failure> {
-    let open = &*desk.look::<Campaigns>(&which.campaign)?;
-    let pack = pack_of(desk, open)?;
-    let rosters = desk.with_book(|book| rosters(book, &open.state))?;
+pub fn standings_told(session: &Session, which: CampaignRef) -> Result<StandingsTold, Failure> {
+    let open = &*session.look::<Campaigns>(&which.campaign)?;
+    let pack = pack_of(session, open)?;
+    let rosters = session.with_book(|book| rosters(book, &open.state))?;
     Ok(StandingsTold {
         name: open.state.name.clone(),
         note: view::standings_note(&pack.catalogue, open),

@@ -4,12 +4,12 @@ use std::path::{Path, PathBuf};
 
 use nml_exchange::file;
 
-use super::{Desk, Lying};
+use super::{Lying, Session};
 use crate::dialog::{Asked, Dialogs, Purpose, ToSave, file_name};
 use crate::failure::Failure;
 use crate::words;
 
-impl Desk {
+impl Session {
     /// The path that the person chooses, while the book is aside. None: they choose none.
     ///
     /// # Errors
@@ -31,7 +31,7 @@ impl Desk {
     }
 
     /// Files that the person chooses, of a kind that ends so; empty: they choose none. One of them may be the open book:
-    /// ask [`Desk::other_than_the_book`] before it is read.
+    /// ask [`Session::other_than_the_book`] before it is read.
     ///
     /// # Errors
     /// There is no window to ask in.
@@ -40,7 +40,7 @@ impl Desk {
     }
 
     /// That a path does not lead to the open book: reading that as any other file would take our locks off it, as
-    /// [`Desk::aside`] says.
+    /// [`Session::aside`] says.
     ///
     /// # Errors
     /// `book_itself`.

@@ -6,13 +6,13 @@ use nml_exchange::pack::Loaded;
 use nml_ledger::{Author, Cause, Hash, StreamId};
 use nml_store::{Append, Batch, Row};
 
-use super::Desk;
+use super::Session;
 use crate::failure::Failure;
 use crate::packs;
 use crate::streams::{Open, look_stream, stream_id};
 use crate::subject::Subject;
 
-impl Desk {
+impl Session {
     /// Reads a stream of the open book.
     ///
     /// # Errors
@@ -24,7 +24,7 @@ impl Desk {
     /// The same, for callers that only look: nothing of it is copied.
     ///
     /// # Errors
-    /// As [`Desk::open_stream`].
+    /// As [`Session::open_stream`].
     pub fn look<S: Subject>(&self, id: &str) -> Result<Arc<Open<S>>, Failure> {
         let id = stream_id(id)?;
         self.with_book(|book| Ok(look_stream(book, id)??))
@@ -56,7 +56,7 @@ impl Desk {
     /// The same, and the book keeps these packs from then on.
     ///
     /// # Errors
-    /// As [`Desk::write`].
+    /// As [`Session::write`].
     pub fn write_with(&self, appends: Vec<Option<Append>>, rows: Vec<Row>, packs: &[&Loaded]) -> Result<(), Failure> {
         let batch = self.batch(appends, rows, packs)?;
         self.with_book(|book| Ok(book.append(&batch)?))

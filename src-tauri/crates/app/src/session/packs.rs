@@ -6,7 +6,7 @@ use nml_catalogue::Scenario;
 use nml_exchange::pack::Loaded;
 use nml_store::PackKind;
 
-use super::Desk;
+use super::Session;
 use crate::failure::Failure;
 use crate::packs::PackLine;
 
@@ -14,12 +14,12 @@ use crate::packs::PackLine;
 ///
 /// # Errors
 /// `bad_pack`; when the book cannot be read.
-pub fn packs(desk: &Desk, (): ()) -> Result<Vec<PackLine>, Failure> {
-    let all = desk.packs()?;
-    Ok(desk.packs_at_hand()?.iter().map(|loaded| PackLine::of(loaded, all.is_shipped(loaded))).collect())
+pub fn packs(session: &Session, (): ()) -> Result<Vec<PackLine>, Failure> {
+    let all = session.packs()?;
+    Ok(session.packs_at_hand()?.iter().map(|loaded| PackLine::of(loaded, all.is_shipped(loaded))).collect())
 }
 
-impl Desk {
+impl Session {
     /// The same packs themselves.
     ///
     /// # Errors
