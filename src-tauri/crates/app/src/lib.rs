@@ -15,7 +15,10 @@
 //! * [`setup`]: a scenario made ready, with both Forces.
 //! * [`rulesets`]: how the rules are read, and the book's own readings.
 //! * [`battle`]: a battle said entry by entry, looked back on, varied, replayed from a file.
-//! * [`aftermath`]: what followed a battle, answered and closed.
+//! * [`paper`]: a battle fought on paper: its sheet, filed.
+//! * [`aftermath`]: what followed a battle, answered, closed and corrected.
+//! * [`parcels`]: what one book sends another.
+//! * [`found`]: what the book remembers, found by its words.
 //! * [`odds`]: the exact odds of a roll.
 //! * [`imports`], [`exports`]: Warbands out of files of other programs and into them, without a book.
 //! * [`prints`]: sheets for the table, as PDF.
@@ -29,7 +32,9 @@
 //! * [`dispatch`]: the way in; [`failure`]: the one shape of an error; [`dialog`]: how a person is asked for a file.
 //! * [`subject`]: what the streams are about, with their words; [`streams`]: a stream read, added to and written;
 //!   [`unread`]: the streams that do not open.
+//! * [`packs`]: the packs, shipped or kept; [`lists`]: the row of each stream in the lists of a book.
 //! * [`view`]: what several screens show alike, such as the name of a game.
+//! * [`season`]: a campaign as everybody else deals with it.
 //! * [`chance`]: faces and ids; [`clock`]: the time of an entry.
 
 #[macro_use]
