@@ -11,7 +11,7 @@ use nml_app::season;
 use nml_app::session::Session;
 use nml_app::streams::Open;
 use nml_app::subject::{Campaigns, Warbands};
-use nml_app::{campaigns, warbands};
+use nml_app::warbands;
 use nml_campaign::{Answer, Command, Picked, Rosters, Tables, decide, settlements};
 use nml_exchange::{list, pack};
 use nml_warband as warband;

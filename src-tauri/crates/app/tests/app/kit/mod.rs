@@ -4,13 +4,14 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
 
 use nml_app::aftermath::{Aftermath, LedgerPage};
-use nml_app::campaigns::{self, Campaign, CampaignAction, Planned};
+use nml_app::campaigns::{Campaign, CampaignAction, Planned};
 use nml_app::dialog::{Asked, Dialogs, Nobody};
 use nml_app::dispatch::answer;
 use nml_app::failure::Failure;
-use nml_app::library::{self, BookState};
+use nml_app::library::BookState;
 use nml_app::lists;
 use nml_app::packs::Packs;
+use nml_app::season;
 use nml_app::session::Session;
 use nml_app::streams::{All, Open};
 use nml_app::subject::{Battles, Campaigns, Warbands as WarbandStream};
@@ -170,8 +171,8 @@ pub fn fought(session: &Session, redoubt: &str, choir: &str, campaign: &str) -> 
             },
         ],
     };
-    campaigns::record(session, &battle, result.clone()).unwrap();
-    campaigns::record(session, &battle, result).expect("said twice, it is the same record");
+    season::record(session, &battle, result.clone()).unwrap();
+    season::record(session, &battle, result).expect("said twice, it is the same record");
     battle
 }
 
@@ -203,7 +204,7 @@ pub fn nearly_over(session: &Session, battle: &str) -> Command {
             nml_battle::evolve(&mut after, event);
         }
         if after.outcome.is_some() {
-            let row = nml_app::lists::battle_row(&open);
+            let row = lists::battle_row(&open);
             let append = open.append().unwrap();
             session.write(vec![append], vec![row]).unwrap();
             return command;
