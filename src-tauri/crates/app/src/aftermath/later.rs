@@ -6,8 +6,7 @@ use nml_warband::{Change, Model, Roster, check};
 
 use super::ledger::{LedgerMargin, LedgerRow, LedgerSign, LedgerTone};
 use super::page::{Maker, margin};
-use crate::view;
-use crate::view::{entry_name, spoken};
+use crate::view::{self, entry_name, spoken};
 use crate::words::{self, ledger as say};
 
 impl Maker<'_> {

@@ -23,8 +23,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::failure::Failure;
 use crate::lists::campaign_row;
-use crate::season;
-use crate::season::{say, told, written};
+use crate::season::{self, say, told, written};
 use crate::session::Session;
 use crate::streams::{All, Open};
 use crate::subject::{Campaigns, Warbands};

@@ -11,13 +11,11 @@ use nml_warband::{self as warband, Change, Roster, Terms};
 
 use super::ledger::{Aftermath, LedgerMargin, LedgerPage, LedgerRow, LedgerSign, LedgerStep, LedgerTone, StepState};
 use crate::failure::Failure;
-use crate::season;
-use crate::season::told;
+use crate::season::{self, told};
 use crate::session::Session;
 use crate::streams::Open;
 use crate::subject::{Campaigns, Subject, Warbands};
-use crate::view;
-use crate::view::{Verdict, entry_name, letter_at, side_ink, spoken};
+use crate::view::{self, Verdict, entry_name, letter_at, side_ink, spoken};
 use crate::words::{self, ledger as say};
 
 /// The entry that undo would take out of force, if it belongs to this aftermath; and whether it closed it.

@@ -19,8 +19,7 @@ use super::open_plans::{ClashWay, clashes, evening_named, held_elsewhere, on_eve
 use crate::clock;
 use crate::failure::Failure;
 use crate::lists::{campaign_row, set_up_row};
-use crate::season;
-use crate::season::{NewPlan, busy, may_plan, offered, put_plan};
+use crate::season::{self, NewPlan, busy, may_plan, offered, put_plan};
 use crate::session::Session;
 use crate::streams::{self, Open, stream_id};
 use crate::subject::{Campaigns, Evenings, SetUps};

@@ -17,8 +17,7 @@ use crate::failure::Failure;
 use crate::session::Session;
 use crate::streams::{All, Open};
 use crate::subject::{Campaigns, Subject, Warbands};
-use crate::view;
-use crate::view::{called, entry_name, faction_name, fought, of_side, spoken};
+use crate::view::{self, called, entry_name, faction_name, fought, of_side, spoken};
 use crate::words::{self, lives as say};
 
 /// Everybody and everything that a Warband has or had.

@@ -11,8 +11,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::failure::Failure;
 use crate::lists::{campaign_row, membership};
-use crate::season;
-use crate::season::told;
+use crate::season::{self, told};
 use crate::session::Session;
 use crate::streams::{Open, try_stream};
 use crate::subject::{Campaigns, Warbands};
