@@ -5,9 +5,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use nml_app::desk::Desk;
 use nml_app::dispatch;
 use nml_app::failure::Failure;
+use nml_app::session::Session;
 use serde_json::Value;
 use tauri::ipc::{Invoke, InvokeBody, InvokeError};
 use tauri::{App, Manager, RunEvent, State, Url, WebviewWindowBuilder};
@@ -33,9 +33,9 @@ pub fn open(book: Option<PathBuf>) -> Result<(), String> {
     // The program is ended without dropping anything, so the book is closed by hand.
     app.run(|app, event| {
         if matches!(event, RunEvent::Exit)
-            && let Some(desk) = app.try_state::<Arc<Desk>>()
+            && let Some(session) = app.try_state::<Arc<Session>>()
         {
-            desk.leave();
+            session.leave();
         }
     });
     Ok(())
@@ -52,11 +52,11 @@ fn display() -> Result<(), String> {
     Ok(())
 }
 
-/// Lays out the desk and opens the window over it.
+/// Begins the session and opens the window over it.
 fn lay_out(app: &App, book: Option<PathBuf>) -> Result<(), String> {
     let data = data_folder(app)?;
-    let desk = Desk::new(data.clone(), book, dialogs::choose(app.handle().clone()));
-    app.manage(Arc::new(desk));
+    let session = Session::new(data.clone(), book, dialogs::choose(app.handle().clone()));
+    app.manage(Arc::new(session));
     let config = app.config().app.windows.first().ok_or("tauri.conf.json names no window")?;
     WebviewWindowBuilder::from_config(app, config)
         .map(|window| window.data_directory(data.join("window")).on_navigation(stays_inside))
@@ -88,10 +88,10 @@ fn receive(invoke: Invoke) -> bool {
         InvokeBody::Json(body) => body.get("input").cloned().unwrap_or(Value::Null),
         InvokeBody::Raw(_) => Value::Null,
     };
-    let desk: State<'_, Arc<Desk>> = message.webview_ref().state();
-    let desk = Arc::clone(&desk);
+    let session: State<'_, Arc<Session>> = message.webview_ref().state();
+    let session = Arc::clone(&session);
     resolver.respond_async(async move {
-        tauri::async_runtime::spawn_blocking(move || dispatch::answer(&desk, &call, input))
+        tauri::async_runtime::spawn_blocking(move || dispatch::answer(&session, &call, input))
             .await
             .unwrap_or_else(|error| Err(Failure::new("broken", format!("the call was stopped: {error}"))))
             .map_err(InvokeError::from)

@@ -8,9 +8,9 @@ use std::path::{Path, PathBuf};
 use jsonschema::{Draft, Registry, Validator};
 use nml_app::battle::{log, play};
 use nml_app::book;
-use nml_app::desk::Desk;
 use nml_app::dialog::Nobody;
 use nml_app::odds::{self, Wound};
+use nml_app::session::Session;
 use nml_app::{exports, imports, prints};
 use nml_tests::schemas::{COMMON, documents, text, written_documents};
 use serde_json::{Value, json};
@@ -150,10 +150,10 @@ fn every_line_of_the_sample_books_export_is_what_its_schema_says() {
     let validators = validators();
     let folder = tempfile::tempdir().unwrap();
     let (place, out) = (folder.path().join("sample.nml"), folder.path().join("out"));
-    let desk = Desk::new(folder.path().join("data"), Some(place.clone()), Box::new(Nobody));
+    let session = Session::new(folder.path().join("data"), Some(place.clone()), Box::new(Nobody));
     let call = |name: &str, input: Value| -> Value {
         let answer =
-            nml_app::dispatch::answer(&desk, name, input).unwrap_or_else(|failure| panic!("{name}: {failure:?}"));
+            nml_app::dispatch::answer(&session, name, input).unwrap_or_else(|failure| panic!("{name}: {failure:?}"));
         serde_json::from_str(answer.get()).unwrap()
     };
     call("book_new", json!({ "sample": true }));

@@ -4,11 +4,11 @@ import userEvent from "@testing-library/user-event";
 import { expect } from "vitest";
 import App from "../src/App.svelte";
 import type { Command } from "../src/battle/calls.ts";
-import { desk, type Asked } from "./desk.ts";
+import { session, type Asked } from "./session.ts";
 
 /** Opens the battle, answered by these; the list of calls made grows as they come. */
-export async function seated(others: Parameters<typeof desk>[0]): Promise<Asked[]> {
-  const asked = desk(others);
+export async function seated(others: Parameters<typeof session>[0]): Promise<Asked[]> {
+  const asked = session(others);
   location.hash = "#/battle/b1";
   render(App);
   await waitFor(() => expect(document.getElementById("question")).toBeTruthy());

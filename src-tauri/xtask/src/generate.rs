@@ -1,5 +1,5 @@
 //! `cargo xtask generate`: JSON Schemas from the Rust types, TypeScript types from the schemas, tables of rows and tests
-//! from the tests, and the template of published pages from the UI.
+//! from the tests, the template of published pages from the UI, and the map of the rooms from the code.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -10,7 +10,7 @@ use crate::need::Purpose;
 use crate::step::Step;
 use crate::stop::Stop;
 use crate::voice::Voice;
-use crate::{apt, machine, page};
+use crate::{apt, machine, page, rooms};
 
 /// How a file is named that nothing generates any more.
 const LEFT_OVER: &str = "no longer generated";
@@ -75,6 +75,7 @@ pub fn stale(house: &House, voice: &Voice) -> Result<Vec<String>, Stop> {
         let differing = differing(&made, &kept).map_err(|why| Stop::new("Schemas and bindings", why, CURE))?;
         stale.extend(differing.into_iter().map(|line| format!("{shown}/{line}")));
     }
+    stale.extend(map(house)?.map(|_| format!("{}: stale", rooms::PAGE)));
     Ok(stale)
 }
 
@@ -84,7 +85,18 @@ fn write(house: &House, voice: &Voice) -> Result<Vec<String>, Stop> {
     for (made, kept, _) in pairs(house, &fresh) {
         mirror(&made, &kept).map_err(|why| Stop::new("Schemas and bindings", why, CURE))?;
     }
+    if let Some(page) = map(house)? {
+        fs::write(house.root.join(rooms::PAGE), page).map_err(|why| Stop::new("Map", why, CURE))?;
+    }
     Ok(changed)
+}
+
+/// The page with the map as it should be; none: it is so.
+fn map(house: &House) -> Result<Option<String>, Stop> {
+    let page = || Ok((fs::read_to_string(house.root.join(rooms::PAGE))?, rooms::page(&house.root)?));
+    let (is, should) = page().map_err(|why: std::io::Error| Stop::new("Map", why, CURE))?;
+    let should = should.ok_or_else(|| Stop::new("Map", format!("{} has no place for it", rooms::PAGE), CURE))?;
+    Ok(Some(should).filter(|should| *should != is))
 }
 
 fn pairs(house: &House, fresh: &Path) -> [(PathBuf, PathBuf, &'static str); 4] {

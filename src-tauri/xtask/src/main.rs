@@ -15,6 +15,7 @@ mod need;
 mod package;
 mod page;
 mod picture;
+mod rooms;
 mod run;
 mod screen;
 mod step;
@@ -35,7 +36,7 @@ cargo xtask run [--book FILE]    build, and open the window on your book or on F
 cargo xtask test                 everything that must hold: format, lints, tests, the real window
 cargo xtask test --only ROOM     the tests of one room, such as club: its crate, and what goes by its name elsewhere
 cargo xtask bench [NAME]...      how fast it is, beside something measured in the same run
-cargo xtask generate [--check]   schemas from the Rust types, TypeScript types from those, the published page
+cargo xtask generate [--check]   schemas from the Rust types, TypeScript types from those, the published page, the map
 cargo xtask package [--install]  a .deb
 
 Each brings what is missing first: system packages (through apt-get), the UI's packages, the build.

@@ -6877,7 +6877,7 @@ export interface EveningStandings {
 /** Why a call did not do what it was asked; crosses to the window as it stands. */
 export interface Failure {
   /**
-   * Stable: the desk's own in snake case, such as `bad_input`, what the rules refuse as their tables have it, such as
+   * Stable: the app's own in snake case, such as `bad_input`, what the rules refuse as their tables have it, such as
    * `NOT_PLACED`.
    */
   code: string;

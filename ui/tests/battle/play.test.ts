@@ -3,13 +3,13 @@ import { waitFor } from "@testing-library/svelte";
 import { expect, test } from "vitest";
 import type { Place } from "../../src/board/scale.ts";
 import { play } from "../../src/battle/play.svelte.ts";
-import { desk, refuses, type Asked } from "../desk.ts";
+import { session, refuses, type Asked } from "../session.ts";
 import { moment } from "../fixtures/battle.ts";
 import { said } from "../table.ts";
 
 /** The battle in this moment, under the hand. */
-async function begun(name: Parameters<typeof moment>[0], others: Parameters<typeof desk>[0] = {}) {
-  const asked: Asked[] = desk({ battle: () => moment(name), battle_say: () => moment(name), ...others });
+async function begun(name: Parameters<typeof moment>[0], others: Parameters<typeof session>[0] = {}) {
+  const asked: Asked[] = session({ battle: () => moment(name), battle_say: () => moment(name), ...others });
   const now = play("b1");
   await waitFor(() => expect(now.battle.view).toBeTruthy());
   return { now, asked };

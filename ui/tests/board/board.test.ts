@@ -9,7 +9,7 @@ import { meant } from "../../src/board/near.ts";
 import { boxOf, front, moved, outline, resized } from "../../src/board/outline.ts";
 import type { Piece } from "../../src/board/piece.ts";
 import { along, lengthOf, placeOf, pointOf } from "../../src/board/scale.ts";
-import { expectClean } from "../desk.ts";
+import { expectClean } from "../session.ts";
 import { moment } from "../fixtures/battle.ts";
 
 const inch = 25_400;

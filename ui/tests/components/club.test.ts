@@ -9,7 +9,7 @@ import RoundNext from "../../src/club/RoundNext.svelte";
 import SlotLine from "../../src/club/SlotLine.svelte";
 import Unplanned from "../../src/club/Unplanned.svelte";
 import Tables from "../../src/club/Tables.svelte";
-import { desk, expectClean, refuses } from "../desk.ts";
+import { session, expectClean, refuses } from "../session.ts";
 
 const slot: RotationSlot = {
   closed: null,
@@ -119,7 +119,7 @@ const book = { name: "Mine", read_only: false } as Book;
 
 test("a rotation that is put away says so; a name that is refused stays as it was typed", async () => {
   const refused = { code: "NAME_LONG", message: "the name is too long" };
-  const asked = desk({ rotation: () => rotation, rotation_change: refuses(refused) });
+  const asked = session({ rotation: () => rotation, rotation_change: refuses(refused) });
   render(RotationPage, { book, id: "r1" });
   await screen.findByText(/^This rotation is put away/);
   const heads = screen.getAllByRole("columnheader").map((one) => one.textContent.trim());

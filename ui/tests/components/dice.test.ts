@@ -9,7 +9,7 @@ import Pips from "../../src/components/Pips.svelte";
 import ResultScale from "../../src/components/ResultScale.svelte";
 import SpendSwitch from "../../src/components/SpendSwitch.svelte";
 import Stepper from "../../src/components/Stepper.svelte";
-import { expectClean } from "../desk.ts";
+import { expectClean } from "../session.ts";
 
 describe("die", () => {
   test("shows its spots and says when it was dropped", async () => {

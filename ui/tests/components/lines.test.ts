@@ -14,7 +14,7 @@ import Sparkline from "../../src/components/Sparkline.svelte";
 import ViolationBox from "../../src/components/ViolationBox.svelte";
 import Why from "../../src/components/Why.svelte";
 import Wrong from "../../src/components/Wrong.svelte";
-import { expectClean } from "../desk.ts";
+import { expectClean } from "../session.ts";
 
 const text = (content: string) => createRawSnippet(() => ({ render: () => `<span>${content}</span>` }));
 

@@ -6,7 +6,7 @@ import App from "../../src/App.svelte";
 import type { BattleSheet, PaperBattle, PaperScore, PaperSide, PaperStanding } from "../../src/paper/calls.ts";
 import PaperSheet from "../../src/paper/PaperSheet.svelte";
 import { href } from "../../src/route.svelte.ts";
-import { desk } from "../desk.ts";
+import { session } from "../session.ts";
 
 const NAMES = ["Redoubt", "Choir", "Famine"];
 
@@ -54,7 +54,7 @@ const sheet: BattleSheet = {
 
 test("the sheet shows who wins together as it is told, and who of the others may have given up", async () => {
   const told = { parties: [[0, 2], [1]], ahead: { is: "side" as const, side: 0 } };
-  desk({ battle_sheet_winner: () => told });
+  session({ battle_sheet_winner: () => told });
   const children = createRawSnippet(() => ({ render: () => "<p></p>" }));
   const scored = { ...battle, sides: battle.sides.map((side, at) => ({ ...side, vp: at === 1 ? 3 : 4 })) };
   render(PaperSheet, { sheet, battle: scored, children });
@@ -71,7 +71,7 @@ test("the winner follows the points as they are typed, until another one is chos
     return { parties: [[0], [1]], ahead: open ? null : { is: "side", side: a > b ? 0 : 1 } };
   };
   const two = { ...battle, sides: battle.sides.slice(0, 2) };
-  desk({
+  session({
     battle_sheet_open: () => ({ ...sheet, battle: two }),
     battle_sheet_winner: standing,
     battle_sheet_remarks: () => ({
@@ -104,7 +104,7 @@ test("the winner follows the points as they are typed, until another one is chos
 
 test("a game of an evening leads back to it, from its sheet and from its aftermath", async () => {
   const told = { parties: [[0], [1], [2]], ahead: { is: "draw" as const } };
-  const asked = desk({
+  const asked = session({
     battle_sheet_open: () => sheet,
     battle_sheet_winner: () => told,
     battle_sheet_file: () => ({ battle: "s2" }),

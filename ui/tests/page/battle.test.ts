@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import { entryIn, momentOf, momentsOf, tracked } from "../../src/page/moments.ts";
 import Page from "../../src/page/Page.svelte";
-import { expectClean } from "../desk.ts";
+import { expectClean } from "../session.ts";
 import { published } from "./fixture.ts";
 
 beforeEach(() => history.replaceState(null, "", "#"));

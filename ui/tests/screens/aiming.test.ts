@@ -2,7 +2,7 @@ import { screen, waitFor } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import type { Command } from "../../src/battle/calls.ts";
-import { expectClean } from "../desk.ts";
+import { expectClean } from "../session.ts";
 import { moment } from "../fixtures/battle.ts";
 import { key, question, said, seated } from "../table.ts";
 

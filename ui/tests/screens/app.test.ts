@@ -2,13 +2,13 @@ import { render, screen, waitFor, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import App from "../../src/App.svelte";
-import { desk, expectClean, refuses } from "../desk.ts";
+import { session, expectClean, refuses } from "../session.ts";
 import { none, open, refusal } from "../fixtures/book.ts";
 
 const title = () => screen.getByRole("heading", { level: 1 });
 
 test("without a book the two ways in are offered, and a blank one opens on the empty warbands", async () => {
-  const asked = desk({ book_state: () => none, warbands: () => [] });
+  const asked = session({ book_state: () => none, warbands: () => [] });
   render(App);
   await screen.findByRole("heading", { name: "A blank book" });
   expect(screen.getByRole("heading", { name: "The sample campaign" })).toBeTruthy();
@@ -21,14 +21,14 @@ test("without a book the two ways in are offered, and a blank one opens on the e
 });
 
 test("a place that was not chosen changes nothing", async () => {
-  desk({ book_state: () => none, book_new: () => null });
+  session({ book_state: () => none, book_new: () => null });
   render(App);
   await userEvent.click(await screen.findByRole("button", { name: "Open the sample" }));
   expect(screen.getByRole("heading", { name: "A blank book" })).toBeTruthy();
 });
 
 test("a book that was refused says why, and another one opens", async () => {
-  const asked = desk({ book_state: () => ({ state: "refused", name: "ardent-mile.nml", refusal }) });
+  const asked = session({ book_state: () => ({ state: "refused", name: "ardent-mile.nml", refusal }) });
   render(App);
   await screen.findByRole("heading", { name: refusal.heading });
   expect(document.body.textContent).toContain("the file was cut short. Nothing in it was changed.");
@@ -42,7 +42,7 @@ test("a book that was refused says why, and another one opens", async () => {
 test("a book that is open elsewhere is tried again", async () => {
   let held = true;
   const away = { state: "refused" as const, name: "ardent-mile.nml", refusal };
-  desk({ book_state: () => away, book_again: () => (held ? away : open) });
+  session({ book_state: () => away, book_again: () => (held ? away : open) });
   render(App);
   await screen.findByRole("heading", { name: refusal.heading });
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
@@ -54,7 +54,7 @@ test("a book that is open elsewhere is tried again", async () => {
 
 test("a failure at the start is shown and can be tried again", async () => {
   let first = true;
-  desk({
+  session({
     book_state: () => {
       if (!first) return open;
       first = false;
@@ -68,14 +68,14 @@ test("a failure at the start is shown and can be tried again", async () => {
 });
 
 test("the other side hears once that the first screen stands", async () => {
-  const asked = desk();
+  const asked = session();
   render(App);
   await screen.findByRole("table", { name: "Warbands" });
   await waitFor(() => expect(asked.filter(({ name }) => name === "ui_ready")).toHaveLength(1));
 });
 
 test("the rail goes from task to task; the title takes the focus and names the window", async () => {
-  desk();
+  session();
   render(App);
   await screen.findByRole("table", { name: "Warbands" });
   const rail = screen.getByRole("navigation", { name: "Tasks" });
@@ -88,7 +88,7 @@ test("the rail goes from task to task; the title takes the focus and names the w
 });
 
 test("the first stop of the keyboard skips to the work", async () => {
-  desk();
+  session();
   render(App);
   await screen.findByRole("table", { name: "Warbands" });
   await userEvent.tab();
@@ -98,7 +98,7 @@ test("the first stop of the keyboard skips to the work", async () => {
 });
 
 test("the book says where it lies and how it is; its check is announced", async () => {
-  const asked = desk({
+  const asked = session({
     book_check: () => ({
       fine: false,
       streams: 2,
@@ -123,7 +123,7 @@ test("the book says where it lies and how it is; its check is announced", async 
 
 test("while a file is being chosen nothing claims to be written", async () => {
   let choose: (to: null) => void = () => undefined;
-  desk({ book_backup: () => new Promise<null>((resolve) => (choose = resolve)) as never });
+  session({ book_backup: () => new Promise<null>((resolve) => (choose = resolve)) as never });
   location.hash = "#/book";
   render(App);
   const button = await screen.findByRole<HTMLButtonElement>("button", { name: "Back it up" });
@@ -136,7 +136,7 @@ test("while a file is being chosen nothing claims to be written", async () => {
 });
 
 test("a backup that fails says so where it was asked for", async () => {
-  desk({ book_backup: refuses({ code: "no_space", message: "No room on /media/stick: 3 MB were needed." }) });
+  session({ book_backup: refuses({ code: "no_space", message: "No room on /media/stick: 3 MB were needed." }) });
   location.hash = "#/book";
   render(App);
   await userEvent.click(await screen.findByRole("button", { name: "Back it up" }));

@@ -3,12 +3,12 @@ import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import App from "../../src/App.svelte";
 import type { BattleView, Call, Command, Measured } from "../../src/battle/calls.ts";
-import { desk, expectClean, refuses, type Asked } from "../desk.ts";
+import { session, expectClean, refuses, type Asked } from "../session.ts";
 import { lines, moment, type MomentName } from "../fixtures/battle.ts";
 import { key, question, said, seated } from "../table.ts";
 
 /** The battle at a moment; what is said leads to the next of `then`. */
-async function at(name: MomentName, then: MomentName[] = [], others: Parameters<typeof desk>[0] = {}) {
+async function at(name: MomentName, then: MomentName[] = [], others: Parameters<typeof session>[0] = {}) {
   let view = moment(name);
   const next = () => {
     const to = then.shift();
@@ -35,7 +35,7 @@ function rolledAt(name: MomentName): number[] {
 const news = () => [...document.querySelectorAll(".said")].map((region) => region.textContent).join("");
 
 test("the list of battles says who fought and how it stands", async () => {
-  desk({ battles: () => lines });
+  session({ battles: () => lines });
   location.hash = "#/battle";
   render(App);
   const link = await screen.findByRole("link", { name: "Friday, table two" });
@@ -395,7 +395,7 @@ test("the end says who won and why, and leads to the aftermath in a campaign", a
 
 test("a battle that cannot be read says so, and is asked for again", async () => {
   let first = true;
-  desk({
+  session({
     battle: () => {
       if (!first) return moment("act");
       first = false;

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import App from "../../src/App.svelte";
 import { base, baseText, keywords, newItem, newModel, reminders } from "../../src/by-hand/written.ts";
-import { desk, expectClean } from "../desk.ts";
+import { session, expectClean } from "../session.ts";
 import { redoubt } from "../fixtures/warbands.ts";
 
 const hound = { ...newModel(), id: "own/1", name: "Trench Hound", ducats: 25 };
@@ -23,7 +23,7 @@ test("keywords stand between commas, reminders on lines", () => {
 });
 
 test("a model by hand is written down with its characteristics, and joins", async () => {
-  const asked = desk({ warband_edit: () => kennel });
+  const asked = session({ warband_edit: () => kennel });
   location.hash = "#/warbands/a1/join";
   render(App);
   await userEvent.click(await screen.findByRole("button", { name: "Write a model" }));
@@ -51,7 +51,7 @@ test("a model by hand is written down with its characteristics, and joins", asyn
 });
 
 test("kit by hand is written down from a model's armoury", async () => {
-  const asked = desk({ warband_edit: () => redoubt });
+  const asked = session({ warband_edit: () => redoubt });
   const [first] = redoubt.models;
   location.hash = `#/warbands/a1/${String(first?.id)}`;
   render(App);
@@ -75,7 +75,7 @@ test("kit by hand is written down from a model's armoury", async () => {
 });
 
 test("what is by hand is found in the pack after a look at what changes", async () => {
-  const asked = desk({ warband: () => kennel, warband_edit: () => redoubt });
+  const asked = session({ warband: () => kennel, warband_edit: () => redoubt });
   location.hash = "#/warbands/a1";
   render(App);
   const section = await screen.findByRole("region", { name: "By hand" });
@@ -94,7 +94,7 @@ test("what is by hand is found in the pack after a look at what changes", async 
 });
 
 test("visitors are a name and a number", async () => {
-  const asked = desk();
+  const asked = session();
   location.hash = "#/warbands/new";
   render(App);
   await userEvent.type(await screen.findByLabelText("Name"), "The visitors");

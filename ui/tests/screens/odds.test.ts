@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import App from "../../src/App.svelte";
 import type { BattleView, Odds, SpendView } from "../../src/battle/calls.ts";
-import { desk, expectClean } from "../desk.ts";
+import { session, expectClean } from "../session.ts";
 import { moment } from "../fixtures/battle.ts";
 
 const markers = { blood: 0, blessing: 0, infection: 0, bloodbath: false };
@@ -54,7 +54,7 @@ function richly(): BattleView {
 }
 
 async function shown(view: BattleView) {
-  const asked = desk({ battle: () => view, battle_say: () => view });
+  const asked = session({ battle: () => view, battle_say: () => view });
   location.hash = "#/battle/b1";
   render(App);
   await waitFor(() => expect(document.getElementById("question")).toBeTruthy());

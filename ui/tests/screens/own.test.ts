@@ -14,7 +14,7 @@ import {
   withThing,
   withZone,
 } from "../../src/own/parts.ts";
-import { desk, expectClean } from "../desk.ts";
+import { session, expectClean } from "../session.ts";
 import { claim } from "../fixtures/scenarios.ts";
 
 const inch = 25_400;
@@ -38,7 +38,7 @@ const view: OwnScenario = {
 async function editor(): Promise<Part[][]> {
   const written: Part[][] = [];
   let now = view;
-  desk({
+  session({
     scenarios: () => ({
       stages: [],
       scenarios: [{ scenario: claim, stages: [], archetypes: [], own: null, faults: 0, away: false }],
@@ -117,7 +117,7 @@ const library = {
 
 test("a random scenario shows every die, and one alone is rolled again", async () => {
   const rolled: unknown[] = [];
-  desk({
+  session({
     scenarios: () => library,
     set_ups: () => [],
     own_scenario_random: ({ dice, roll }) => {
@@ -148,7 +148,7 @@ test("dice of a random scenario that are typed before the answer to the one befo
   type Dice = { deployment: unknown; victory: unknown };
   let answered = Promise.resolve();
   const face = (typed: unknown) => ({ thrown: typed, result: null, again: null });
-  const asked = desk({
+  const asked = session({
     scenarios: () => library,
     set_ups: () => [],
     own_scenario_random: ({ dice }) => {
@@ -213,7 +213,7 @@ test("each way to count has its word and comes back by it", () => {
 test("a scenario that is put away stands at the end of the library and is brought back", async () => {
   let away = true;
   const mill = { ...view.scenario };
-  const asked = desk({
+  const asked = session({
     scenarios: () => ({
       stages: [],
       scenarios: [

@@ -2,12 +2,12 @@ import { render, screen, waitFor, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import App from "../../src/App.svelte";
-import { desk, expectClean } from "../desk.ts";
+import { session, expectClean } from "../session.ts";
 import { club, rules } from "../fixtures/packs.ts";
 import { redoubt } from "../fixtures/warbands.ts";
 
 test("a warband is mustered by another pack, whose factions are then asked for", async () => {
-  const asked = desk();
+  const asked = session();
   location.hash = "#/warbands/new";
   render(App);
   await userEvent.type(await screen.findByLabelText("Name"), "Lamplighters");
@@ -20,7 +20,7 @@ test("a warband is mustered by another pack, whose factions are then asked for",
 });
 
 test("what another pack changes is seen before a warband goes over", async () => {
-  const asked = desk({ warband: () => ({ ...redoubt, campaign: null }) });
+  const asked = session({ warband: () => ({ ...redoubt, campaign: null }) });
   location.hash = "#/warbands/a1";
   render(App);
   const section = await screen.findByRole("region", { name: "Rules it follows" });
@@ -37,7 +37,7 @@ test("what another pack changes is seen before a warband goes over", async () =>
 });
 
 test("a warband of a campaign goes over with it, and the campaign shows what that means for each", async () => {
-  desk();
+  session();
   location.hash = "#/warbands/a1";
   render(App);
   const bound = await screen.findByRole("region", { name: "Rules it follows" });
@@ -58,7 +58,7 @@ test("a warband of a campaign goes over with it, and the campaign shows what tha
 });
 
 test("the history shows who did what, and compares an entry with now or with another", async () => {
-  const asked = desk();
+  const asked = session();
   location.hash = "#/warbands/a1";
   render(App);
   const section = await screen.findByRole("region", { name: /^History/ });

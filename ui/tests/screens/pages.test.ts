@@ -2,14 +2,14 @@ import { render, screen, waitFor, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import App from "../../src/App.svelte";
-import { desk, expectClean } from "../desk.ts";
+import { session, expectClean } from "../session.ts";
 import { settled } from "./../fixtures/aftermath.ts";
 import type { PlanMade } from "../../src/bindings/ipc.ts";
 import { mile, planSheet } from "../fixtures/campaign.ts";
 import { overview } from "../fixtures/overview.ts";
 
-async function page(hash: string, heading: string, others: Parameters<typeof desk>[0] = {}) {
-  const asked = desk(others);
+async function page(hash: string, heading: string, others: Parameters<typeof session>[0] = {}) {
+  const asked = session(others);
   location.hash = hash;
   render(App);
   await screen.findByRole("heading", { name: heading });

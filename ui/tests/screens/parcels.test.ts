@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import App from "../../src/App.svelte";
 import type { ParcelView } from "../../src/parcels/calls.ts";
-import { desk, expectClean } from "../desk.ts";
+import { session, expectClean } from "../session.ts";
 
 const said = (said: string, of: string | null = null, by = "") => ({ at: "2026-11-23T20:00:00+00:00", by, of, said });
 const side = (...all: ReturnType<typeof said>[]) => ({ entries: all.length, more: 0, said: all });
@@ -58,7 +58,7 @@ const parcel: ParcelView = {
 };
 
 test("a conflict says what it is about, and stands once on the page", async () => {
-  desk({ parcel_open: () => parcel, parcel_leave: () => null });
+  session({ parcel_open: () => parcel, parcel_leave: () => null });
   location.hash = "#/book/parcel";
   render(App);
   await userEvent.click(await screen.findByRole("button", { name: "Choose a file" }));

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import type { PublishedText } from "../../src/published/calls.ts";
 import { setChat } from "../../src/published/chat.svelte.ts";
 import Publishing from "../../src/published/Publishing.svelte";
-import { desk, refuses } from "../desk.ts";
+import { session, refuses } from "../session.ts";
 
 const what = { is: "campaign", campaign: "c1" } as const;
 const told = (text: string, pieces: string[] = []): PublishedText => ({
@@ -17,7 +17,7 @@ beforeEach(() => setChat({ markup: "plain", players: true }));
 
 test("a page is written where the person says, and its place is told", async () => {
   const hands = userEvent.setup();
-  const asked = desk({ publish: () => ({ path: "/home/ines/mile.html", bytes: 400_000 }) });
+  const asked = session({ publish: () => ({ path: "/home/ines/mile.html", bytes: 400_000 }) });
   render(Publishing, { what });
   await hands.click(screen.getByRole("button", { name: "Write it: web page" }));
   await screen.findByText("Written: mile.html");
@@ -27,12 +27,12 @@ test("a page is written where the person says, and its place is told", async () 
 
 test("whoever names no file is told of none; what cannot be written is", async () => {
   const hands = userEvent.setup();
-  desk({ publish: () => null });
+  session({ publish: () => null });
   const first = render(Publishing, { what });
   await hands.click(screen.getByRole("button", { name: "Write it: web page" }));
   expect(screen.queryByText(/Written/)).toBeNull();
   first.unmount();
-  desk({ publish: refuses({ code: "unwritable", message: "mile.html: cannot be written" }) });
+  session({ publish: refuses({ code: "unwritable", message: "mile.html: cannot be written" }) });
   render(Publishing, { what });
   await hands.click(screen.getByRole("button", { name: "Write it: web page" }));
   await screen.findByText(/cannot be written/);
@@ -40,7 +40,7 @@ test("whoever names no file is told of none; what cannot be written is", async (
 
 test("the text is shown, and copied as it stands", async () => {
   const hands = userEvent.setup();
-  desk({ published_text: () => told("The Ardent Mile\n\nStandings\n") });
+  session({ published_text: () => told("The Ardent Mile\n\nStandings\n") });
   render(Publishing, { what });
   await hands.click(screen.getByRole("button", { name: "Show it: text for a chat" }));
   const field = await screen.findByRole<HTMLTextAreaElement>("textbox", { name: "For a chat" });
@@ -53,7 +53,7 @@ test("the text is shown, and copied as it stands", async () => {
 
 test("a chat is chosen, players are left out, and what is shown is what is copied", async () => {
   const hands = userEvent.setup();
-  const asked = desk({
+  const asked = session({
     published_text: (input) => {
       const { markup, players } = input as { markup: string; players: boolean };
       return told(`${markup}${players ? ", players" : ""}`);
@@ -86,7 +86,7 @@ test("a chat is chosen, players are left out, and what is shown is what is copie
 
 test("what is too long for a chat is told, and copied message by message", async () => {
   const hands = userEvent.setup();
-  desk({ published_text: () => told("first\n\nsecond\n", ["first", "second"]) });
+  session({ published_text: () => told("first\n\nsecond\n", ["first", "second"]) });
   render(Publishing, { what });
   await hands.click(screen.getByRole("button", { name: "Show it: text for a chat" }));
   await screen.findByText(/^2\D*345 characters: Discord takes 2\D*000 in a message. Here they are in 2 messages.$/);

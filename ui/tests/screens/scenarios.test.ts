@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import App from "../../src/App.svelte";
 import type { Scenario, ScenarioLibrary, SetUpChange, SetUpView } from "../../src/scenarios/calls.ts";
 import { foreseen } from "../../src/scenarios/part.ts";
-import { desk, expectClean, refuses, type Asked } from "../desk.ts";
+import { session, expectClean, refuses, type Asked } from "../session.ts";
 import { claim, fresh, ready } from "../fixtures/scenarios.ts";
 
 const inch = 25_400;
@@ -27,8 +27,8 @@ function keeping(from: SetUpView) {
   };
 }
 
-async function editor(from: SetUpView = fresh, others: Parameters<typeof desk>[0] = {}) {
-  const asked = desk({ ...keeping(from), ...others });
+async function editor(from: SetUpView = fresh, others: Parameters<typeof session>[0] = {}) {
+  const asked = session({ ...keeping(from), ...others });
   location.hash = "#/scenarios/s1";
   render(App);
   await screen.findByRole("heading", { level: 1, name: "Friday" });
@@ -58,7 +58,7 @@ const shelf = (...scenarios: Scenario[]): ScenarioLibrary => ({
 const pick = (name: string) => userEvent.selectOptions(screen.getByLabelText("Part of the map"), name);
 
 test("the library shows the scenario with its map, and sets it up under a free name", async () => {
-  const asked = desk({
+  const asked = session({
     scenarios: () => shelf(claim),
     set_ups: () => [
       {
@@ -92,7 +92,7 @@ test("the library shows the scenario with its map, and sets it up under a free n
 test("the library is narrowed by what its scenarios differ in, and by nothing else", async () => {
   const hill: Scenario = { ...claim, id: "hill", name: "The Hill", turns: 6, archetypes: ["Ruins"] };
   const river: Scenario = { ...hill, id: "river", name: "The River", turns: 4 };
-  desk({ scenarios: () => shelf(claim, hill, river), set_ups: () => [] });
+  session({ scenarios: () => shelf(claim, hill, river), set_ups: () => [] });
   location.hash = "#/scenarios";
   render(App);
   const group = await screen.findByRole("group", { name: "Which scenarios" });
@@ -110,7 +110,7 @@ test("the library is narrowed by what its scenarios differ in, and by nothing el
 });
 
 test("a scenario and the quick reference are printed from the library", async () => {
-  const asked = desk({ scenarios: () => shelf(claim), set_ups: () => [] });
+  const asked = session({ scenarios: () => shelf(claim), set_ups: () => [] });
   location.hash = "#/scenarios";
   render(App);
   await userEvent.click(await screen.findByRole("button", { name: `Print the sheet of ${claim.name}` }));
@@ -124,7 +124,7 @@ test("a scenario and the quick reference are printed from the library", async ()
 });
 
 test("a pack without scenarios says so", async () => {
-  desk({ scenarios: () => shelf(), set_ups: () => [] });
+  session({ scenarios: () => shelf(), set_ups: () => [] });
   location.hash = "#/scenarios";
   render(App);
   await screen.findByRole("heading", { name: "No scenario in the pack" });

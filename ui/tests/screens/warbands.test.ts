@@ -2,11 +2,11 @@ import { fireEvent, render, screen, waitFor, within } from "@testing-library/sve
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import App from "../../src/App.svelte";
-import { desk, expectClean, refuses } from "../desk.ts";
+import { session, expectClean, refuses } from "../session.ts";
 import { offers, redoubt } from "../fixtures/warbands.ts";
 
-async function builder(part = "7", others: Parameters<typeof desk>[0] = {}) {
-  const asked = desk(others);
+async function builder(part = "7", others: Parameters<typeof session>[0] = {}) {
+  const asked = session(others);
   location.hash = `#/warbands/a1${part === "" ? "" : `/${part}`}`;
   render(App);
   await screen.findAllByText("Aldous Reyne");
@@ -17,7 +17,7 @@ const edits = (asked: { name: string; input: unknown }[]) =>
   asked.filter(({ name }) => name === "warband_edit").map(({ input }) => (input as { edit: unknown }).edit);
 
 test("the list is searched and leads to the builder", async () => {
-  desk();
+  session();
   location.hash = "#/warbands";
   render(App);
   await screen.findByRole("link", { name: "The Ashen Choir" });
@@ -29,7 +29,7 @@ test("the list is searched and leads to the builder", async () => {
 });
 
 test("a warband is mustered with a name, and only with one", async () => {
-  const asked = desk();
+  const asked = session();
   location.hash = "#/warbands/new";
   render(App);
   await userEvent.click(await screen.findByRole("button", { name: "Muster" }));
@@ -49,7 +49,7 @@ test("a warband is mustered with a name, and only with one", async () => {
 });
 
 test("choosing another faction lets the variant go", async () => {
-  const asked = desk();
+  const asked = session();
   location.hash = "#/warbands/new";
   render(App);
   await userEvent.type(await screen.findByLabelText("Name"), "Choir");
@@ -268,8 +268,8 @@ test("with nobody chosen the warband is asked for its variant and its choices", 
   );
 });
 
-async function bringing(others: Parameters<typeof desk>[0] = {}) {
-  const asked = desk(others);
+async function bringing(others: Parameters<typeof session>[0] = {}) {
+  const asked = session(others);
   location.hash = "#/warbands/import";
   render(App);
   await screen.findByRole("button", { name: "Choose files" });
@@ -319,7 +319,7 @@ test("what was pasted is read, and left again", async () => {
 });
 
 test("a file that is dropped on the list is read byte for byte", async () => {
-  const asked = desk();
+  const asked = session();
   location.hash = "#/warbands";
   render(App);
   await screen.findByRole("link", { name: "The Ashen Choir" });

@@ -1,6 +1,6 @@
 // The one list of calls: what the window (and anything else that speaks IPC) may ask for.
 //
-// To add a call: write `pub fn name(desk: &Desk, input: Input) -> Result<Output, Failure>` in a module of this crate and
+// To add a call: write `pub fn name(session: &Session, input: Input) -> Result<Output, Failure>` in a module of this crate and
 // add one line here; paths start at the crate's root. Everything else follows from the list: the way in (`dispatch.rs`), the
 // shell's manifest and permission (`src-tauri/build.rs` includes this file, so it holds this macro and nothing else), the
 // schema `schemas/ipc.schema.json` and the types of the UI. The call has the name of its function; a call without input
@@ -8,8 +8,8 @@
 macro_rules! calls {
     ($with:ident) => {
         $with! {
-            desk::about(()) -> desk::About;
-            desk::ui_ready(()) -> ();
+            session::about(()) -> session::About;
+            session::ui_ready(()) -> ();
 
             library::book_state(()) -> library::BookState;
             library::book_new(library::NewBook) -> Option<library::BookState>;
@@ -19,7 +19,7 @@ macro_rules! calls {
             library::book_rebuild(()) -> book::BookCheck;
             library::book_backup(()) -> Option<book::BookBackup>;
 
-            packs::packs(()) -> Vec<packs::PackLine>;
+            session::packs(()) -> Vec<packs::PackLine>;
 
             found::find(found::Search) -> found::Found;
 
@@ -30,7 +30,7 @@ macro_rules! calls {
             warbands::warband_import(warbands::RosterFiles) -> Option<Vec<warbands::RosterFile>>;
             warbands::warband_import_keep(warbands::RostersKept) -> warbands::WarbandsKept;
             warbands::warband_import_leave(warbands::RostersLeft) -> ();
-            warbands::warband_export(warbands::WarbandExport) -> Option<warbands::Sent>;
+            warbands::warband_export(warbands::WarbandExport) -> Option<dialog::Sent>;
             warbands::warband_text(warbands::WarbandRef) -> exports::Export;
             warbands::warband_edit(warbands::WarbandChange) -> warbands::Warband;
             warbands::warband_portrait(warbands::NewPortrait) -> Option<warbands::Warband>;
@@ -39,11 +39,11 @@ macro_rules! calls {
             warbands::warband_redo(warbands::WarbandRef) -> warbands::Warband;
             warbands::warband_history(warbands::WarbandRef) -> Vec<warbands::HistoryLine>;
             warbands::warband_lives(warbands::WarbandRef) -> warbands::WarbandLives;
-            warbands::warband_moments(warbands::Moments) -> warbands::Compared;
-            warbands::warband_under(warbands::WarbandPack) -> warbands::Compared;
+            warbands::warband_moments(warbands::Moments) -> view::Compared;
+            warbands::warband_under(warbands::WarbandPack) -> view::Compared;
             warbands::warband_move(warbands::WarbandPack) -> warbands::Warband;
             warbands::warband_matches(warbands::OwnRef) -> Vec<warbands::OwnMatch>;
-            warbands::warband_matched(warbands::OwnMatched) -> warbands::Compared;
+            warbands::warband_matched(warbands::OwnMatched) -> view::Compared;
             warbands::warband_offers(warbands::WarbandOffers) -> Vec<warbands::Offer>;
 
             campaigns::campaigns(()) -> Vec<campaigns::CampaignLine>;
@@ -55,20 +55,20 @@ macro_rules! calls {
             campaigns::campaign_new(campaigns::NewCampaign) -> campaigns::Campaign;
             campaigns::campaign_admit(campaigns::Admission) -> campaigns::Campaign;
             campaigns::campaign_swap(campaigns::Swapped) -> campaigns::Campaign;
-            campaigns::campaign_under(campaigns::CampaignPack) -> Vec<warbands::Compared>;
+            campaigns::campaign_under(campaigns::CampaignPack) -> Vec<view::Compared>;
             campaigns::campaign_move(campaigns::CampaignPack) -> campaigns::Campaign;
             campaigns::campaign_record(campaigns::BattleEnd) -> campaigns::Campaign;
-            campaigns::battle_sheet_open(campaigns::SheetOf) -> campaigns::BattleSheet;
-            campaigns::battle_sheet_winner(campaigns::PaperScores) -> campaigns::PaperStanding;
-            campaigns::battle_sheet_remarks(campaigns::PaperFiled) -> campaigns::PaperRemarks;
-            campaigns::battle_sheet_file(campaigns::PaperFiled) -> campaigns::BattleFiled;
-            campaigns::battle_sheet_send(campaigns::PaperFiled) -> Option<warbands::Sent>;
-            campaigns::result_export(campaigns::ResultOf) -> Option<warbands::Sent>;
+            paper::battle_sheet_open(paper::SheetOf) -> paper::BattleSheet;
+            paper::battle_sheet_winner(paper::PaperScores) -> paper::PaperStanding;
+            paper::battle_sheet_remarks(paper::PaperFiled) -> paper::PaperRemarks;
+            paper::battle_sheet_file(paper::PaperFiled) -> paper::BattleFiled;
+            campaigns::battle_sheet_send(paper::PaperFiled) -> Option<dialog::Sent>;
+            campaigns::result_export(campaigns::ResultOf) -> Option<dialog::Sent>;
             campaigns::results_look(campaigns::ResultFiles) -> Vec<campaigns::ResultLine>;
             campaigns::result_accept(campaigns::ResultTaken) -> campaigns::ResultLine;
             campaigns::campaign_undo(campaigns::CampaignRef) -> campaigns::Campaign;
             campaigns::campaign_rename(campaigns::CampaignRename) -> campaigns::Campaign;
-            campaigns::campaign_spreadsheet(campaigns::SpreadsheetWanted) -> Option<warbands::Sent>;
+            campaigns::campaign_spreadsheet(campaigns::SpreadsheetWanted) -> Option<dialog::Sent>;
             campaigns::campaign_sign_up(campaigns::PlayersSignUp) -> campaigns::PlayersSignedUp;
             campaigns::campaign_rosters(campaigns::RostersFor) -> campaigns::RostersExpected;
             campaigns::campaign_sign_off(campaigns::PlayerSignOff) -> campaigns::Campaign;
@@ -90,7 +90,7 @@ macro_rules! calls {
             campaigns::campaign_rules_write(campaigns::RulesWritten) -> campaigns::HouseRules;
             campaigns::campaign_history(campaigns::CampaignRef) -> campaigns::CampaignHistory;
 
-            parcels::parcel_send(parcels::ParcelOrder) -> Option<warbands::Sent>;
+            parcels::parcel_send(parcels::ParcelOrder) -> Option<dialog::Sent>;
             parcels::parcel_open(parcels::ParcelFrom) -> Option<parcels::ParcelView>;
             parcels::parcel_take(parcels::ParcelTaken) -> parcels::ParcelDone;
             parcels::parcel_leave(parcels::ParcelRef) -> ();
@@ -137,7 +137,7 @@ macro_rules! calls {
             own_scenarios::own_scenario_redo(own_scenarios::OwnScenarioRef) -> own_scenarios::OwnScenarioView;
             own_scenarios::own_scenario_back(own_scenarios::OwnScenarioMoment) -> own_scenarios::OwnScenarioView;
             own_scenarios::own_scenario_random(own_scenarios::RandomWanted) -> own_scenarios::RandomThrow;
-            own_scenarios::own_scenario_export(own_scenarios::OwnScenarioRef) -> Option<warbands::Sent>;
+            own_scenarios::own_scenario_export(own_scenarios::OwnScenarioRef) -> Option<dialog::Sent>;
             own_scenarios::own_scenario_import(dropped::Bringing) -> Option<own_scenarios::OwnScenarioView>;
             rulesets::rulings(()) -> Vec<rulesets::RulingLine>;
             rulesets::rulesets(()) -> Vec<rulesets::RulesetLine>;

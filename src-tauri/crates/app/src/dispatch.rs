@@ -12,8 +12,8 @@ use serde_json::value::{RawValue, to_raw_value};
 #[allow(clippy::wildcard_imports)]
 use crate::*;
 
-use crate::desk::Desk;
 use crate::failure::Failure;
+use crate::session::Session;
 
 /// What a call takes and gives.
 #[derive(Clone, Debug)]
@@ -36,9 +36,9 @@ macro_rules! dispatch {
         /// # Errors
         /// `unknown_call`, `bad_input` (the input has not the shape of the call's), `broken` (a fault of the program),
         /// and whatever the call itself refuses.
-        pub fn answer(desk: &Desk, call: &str, input: Value) -> Result<Box<RawValue>, Failure> {
+        pub fn answer(session: &Session, call: &str, input: Value) -> Result<Box<RawValue>, Failure> {
             match call {
-                $(stringify!($call) => run::<$input, $output>(desk, call, input, $module::$call),)*
+                $(stringify!($call) => run::<$input, $output>(session, call, input, $module::$call),)*
                 other => Err(Failure::new("unknown_call", format!("no call is named \"{other}\""))),
             }
         }
@@ -61,15 +61,15 @@ fn schema<T: JsonSchema>(generator: &mut SchemaGenerator) -> Schema {
 }
 
 fn run<I: DeserializeOwned, O: Serialize>(
-    desk: &Desk,
+    session: &Session,
     name: &str,
     input: Value,
-    call: fn(&Desk, I) -> Result<O, Failure>,
+    call: fn(&Session, I) -> Result<O, Failure>,
 ) -> Result<Box<RawValue>, Failure> {
     let input = serde_json::from_value(input)
         .map_err(|error| Failure::new("bad_input", format!("the input of \"{name}\" is not as expected: {error}")))?;
     // A fault in one call must not take the window down with everything typed in it.
-    let output = catch_unwind(AssertUnwindSafe(|| call(desk, input)))
+    let output = catch_unwind(AssertUnwindSafe(|| call(session, input)))
         .map_err(|_| Failure::new("broken", format!("a fault of the program stopped \"{name}\"")))??;
     to_raw_value(&output)
         .map_err(|error| Failure::new("broken", format!("the answer of \"{name}\" is not JSON: {error}")))
@@ -86,34 +86,34 @@ mod tests {
     use super::*;
     use crate::dialog::Nobody;
 
-    fn desk() -> Desk {
-        Desk::new(PathBuf::from("nowhere"), None, Box::new(Nobody))
+    fn session() -> Session {
+        Session::new(PathBuf::from("nowhere"), None, Box::new(Nobody))
     }
 
     #[test]
     fn a_call_is_answered_by_name() {
-        let about: Value = serde_json::from_str(answer(&desk(), "about", Value::Null).unwrap().get()).unwrap();
+        let about: Value = serde_json::from_str(answer(&session(), "about", Value::Null).unwrap().get()).unwrap();
         assert_eq!(about["rules_version"], "1.0.2");
     }
 
     #[test]
     fn an_unknown_call_is_refused_by_name() {
-        assert_eq!(answer(&desk(), "rm", Value::Null).unwrap_err().code, "unknown_call");
+        assert_eq!(answer(&session(), "rm", Value::Null).unwrap_err().code, "unknown_call");
     }
 
     #[test]
     fn an_input_of_another_shape_is_refused_with_its_reason() {
-        let failure = answer(&desk(), "about", json!({"x": 1})).unwrap_err();
+        let failure = answer(&session(), "about", json!({"x": 1})).unwrap_err();
         assert_eq!(failure.code, "bad_input");
         assert!(failure.message.contains("about"), "{}", failure.message);
     }
 
     #[test]
     fn a_fault_becomes_a_failure() {
-        fn faulty(_: &Desk, (): ()) -> Result<(), Failure> {
+        fn faulty(_: &Session, (): ()) -> Result<(), Failure> {
             panic!("a fault")
         }
-        assert_eq!(run(&desk(), "faulty", Value::Null, faulty).unwrap_err().code, "broken");
+        assert_eq!(run(&session(), "faulty", Value::Null, faulty).unwrap_err().code, "broken");
     }
 
     #[test]

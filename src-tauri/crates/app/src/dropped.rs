@@ -52,3 +52,8 @@ pub(crate) fn readable(name: &str) -> String {
     let shown: String = name.chars().filter(|c| !c.is_control()).take(NAME_MAX).collect();
     shown.trim().to_owned()
 }
+
+/// A file's name without its ending.
+pub(crate) fn stem(file: &str) -> &str {
+    file.rsplit_once('.').map_or(file, |(stem, _)| stem).trim()
+}

@@ -9,7 +9,7 @@ use serde_json::Value;
 #[serde(deny_unknown_fields)]
 #[error("{message}")]
 pub struct Failure {
-    /// Stable: the desk's own in snake case, such as `bad_input`, what the rules refuse as their tables have it, such as
+    /// Stable: the app's own in snake case, such as `bad_input`, what the rules refuse as their tables have it, such as
     /// `NOT_PLACED`.
     pub code: String,
     /// One clear line: what, where, what was expected.

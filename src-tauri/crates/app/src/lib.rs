@@ -1,12 +1,12 @@
 //! The use cases: one function per thing a person does.
 //!
-//! Every one is a *call*: `fn name(desk: &Desk, input: Input) -> Result<Output, Failure>`. The calls are listed once, in
+//! Every one is a *call*: `fn name(session: &Session, input: Input) -> Result<Output, Failure>`. The calls are listed once, in
 //! `calls.rs`; from that list follow the [`dispatch`] (by name, JSON in and out), the window's permissions, the schema of the
 //! messages and the types of the UI.
 //!
 //! What a person does:
 //!
-//! * [`library`]: which book lies on the desk; its check, its lists rebuilt.
+//! * [`library`]: which book is open; its check, its lists rebuilt.
 //! * [`book`]: a book as a file: backup, export, size.
 //! * [`warbands`]: the Warbands of the book.
 //! * [`campaigns`]: who fights whom, in which scenario, and how it stands.
@@ -15,7 +15,10 @@
 //! * [`setup`]: a scenario made ready, with both Forces.
 //! * [`rulesets`]: how the rules are read, and the book's own readings.
 //! * [`battle`]: a battle said entry by entry, looked back on, varied, replayed from a file.
-//! * [`aftermath`]: what followed a battle, answered and closed.
+//! * [`paper`]: a battle fought on paper: its sheet, filed.
+//! * [`aftermath`]: what followed a battle, answered, closed and corrected.
+//! * [`parcels`]: what one book sends another.
+//! * [`found`]: what the book remembers, found by its words.
 //! * [`odds`]: the exact odds of a roll.
 //! * [`imports`], [`exports`]: Warbands out of files of other programs and into them, without a book.
 //! * [`prints`]: sheets for the table, as PDF.
@@ -25,11 +28,13 @@
 //!
 //! What it stands on:
 //!
-//! * [`desk`]: what is open, and the first calls; [`person`]: who sits at it.
+//! * [`session`]: what is open, and the first calls; [`person`]: whose it is.
 //! * [`dispatch`]: the way in; [`failure`]: the one shape of an error; [`dialog`]: how a person is asked for a file.
 //! * [`subject`]: what the streams are about, with their words; [`streams`]: a stream read, added to and written;
 //!   [`unread`]: the streams that do not open.
+//! * [`packs`]: the packs, shipped or kept; [`lists`]: the row of each stream in the lists of a book.
 //! * [`view`]: what several screens show alike, such as the name of a game.
+//! * [`season`]: a campaign as everybody else deals with it.
 //! * [`chance`]: faces and ids; [`clock`]: the time of an entry.
 
 #[macro_use]
@@ -42,7 +47,6 @@ pub mod campaigns;
 pub mod chance;
 pub mod clock;
 pub mod club;
-pub mod desk;
 pub mod dialog;
 pub mod dispatch;
 pub mod dropped;
@@ -52,10 +56,13 @@ pub mod found;
 pub mod imports;
 pub mod judgement;
 pub mod library;
+pub mod lists;
+mod memory;
 pub mod odds;
 mod open_dice;
 pub mod own_scenarios;
 pub mod packs;
+pub mod paper;
 pub mod parcels;
 pub mod person;
 pub mod prints;
@@ -63,6 +70,8 @@ pub mod published;
 pub mod rulesets;
 pub mod sample;
 mod sample_forces;
+pub mod season;
+pub mod session;
 pub mod setup;
 pub mod streams;
 pub mod subject;

@@ -1,21 +1,19 @@
-//! Which book lies on the desk: first start, another book, its check and its backup.
+//! Which book is open: first start, another book, its check and its backup.
 
 use std::path::{Path, PathBuf};
 
 use nml_catalogue::ruleset;
-use nml_ledger::{Kind, StreamId};
-use nml_store::{Book as Stored, Row};
+use nml_ledger::Kind;
+use nml_store::Book as Stored;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::book::{BookBackup, BookCheck, back_up};
-use crate::desk::{Desk, Lying};
+use crate::book::{BookBackup, BookCheck, back_up, look};
 use crate::dialog::{Asked, Purpose};
 use crate::failure::Failure;
-use crate::packs::Packs;
-use crate::subject::{Battles, Campaigns, Evenings, OwnScenarios, Rotations, SetUps, Subject as _, Warbands};
-use crate::unread::{All, Unread};
-use crate::{battle, campaigns, sample, setup, warbands, words};
+use crate::lists::rows;
+use crate::session::{Lying, Session, same_file, the_book_itself};
+use crate::{sample, words};
 
 /// The open book.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -91,16 +89,16 @@ pub struct NewBook {
     pub sample: bool,
 }
 
-/// Says what lies on the desk.
+/// Says which book is open.
 ///
 /// # Errors
 /// When an open book can no longer be read.
-pub fn book_state(desk: &Desk, (): ()) -> Result<BookState, Failure> {
-    match &*desk.lying() {
+pub fn book_state(session: &Session, (): ()) -> Result<BookState, Failure> {
+    match &*session.lying() {
         Lying::Open(book) => Ok(BookState::Open { book: describe(book)? }),
         Lying::Refused(path, failure) => Ok(BookState::Refused { name: name_of(path), refusal: refusal(failure) }),
         Lying::Nothing(path) => Ok(BookState::None { place: path.display().to_string() }),
-        Lying::Unknown => Ok(BookState::None { place: desk.usual_book().display().to_string() }),
+        Lying::Unknown => Ok(BookState::None { place: session.usual_book().display().to_string() }),
     }
 }
 
@@ -108,14 +106,14 @@ pub fn book_state(desk: &Desk, (): ()) -> Result<BookState, Failure> {
 ///
 /// # Errors
 /// `file_exists`, `book_read_only`, `no_space`, …
-pub fn book_new(desk: &Desk, new: NewBook) -> Result<Option<BookState>, Failure> {
-    let awaited = match &*desk.lying() {
+pub fn book_new(session: &Session, new: NewBook) -> Result<Option<BookState>, Failure> {
+    let awaited = match &*session.lying() {
         Lying::Nothing(path) => Some(path.clone()),
         Lying::Open(_) | Lying::Refused(..) | Lying::Unknown => None,
     };
     let path = match awaited {
         Some(path) => path,
-        None => match desk.ask(&asked(Purpose::Save, words::NEW_BOOK, Some("book.nml")))? {
+        None => match session.ask(&asked(Purpose::Save, words::NEW_BOOK, Some("book.nml")))? {
             Some(path) => with_ending(path),
             None => return Ok(None),
         },
@@ -126,9 +124,9 @@ pub fn book_new(desk: &Desk, new: NewBook) -> Result<Option<BookState>, Failure>
         })?;
     }
     let title = path.file_stem().map_or_else(|| "book".to_owned(), |stem| stem.to_string_lossy().into_owned());
-    let mut made = Stored::create(&path, desk.chance()?.sixteen(), &title, &crate::clock::now())?;
+    let mut made = Stored::create(&path, session.chance()?.sixteen(), &title, &crate::clock::now())?;
     if new.sample
-        && let Err(failure) = sample::fill(desk, &mut made)
+        && let Err(failure) = sample::fill(session, &mut made)
     {
         // Half a sample is not a book: what was just made is removed.
         drop(made);
@@ -136,156 +134,82 @@ pub fn book_new(desk: &Desk, new: NewBook) -> Result<Option<BookState>, Failure>
             Ok(()) | Err(_) => Err(failure),
         };
     }
-    desk.put(made);
-    book_state(desk, ()).map(Some)
+    session.put(made);
+    book_state(session, ()).map(Some)
 }
 
 /// Opens a book that the person chooses. None: they choose none. With a book open, one that is refused leaves it open.
 ///
 /// # Errors
 /// Why the file is refused.
-pub fn book_open(desk: &Desk, (): ()) -> Result<Option<BookState>, Failure> {
-    let Some(path) = desk.ask(&asked(Purpose::Open, words::OPEN_BOOK, None))? else { return Ok(None) };
-    let open = match &*desk.lying() {
+pub fn book_open(session: &Session, (): ()) -> Result<Option<BookState>, Failure> {
+    let Some(path) = session.ask(&asked(Purpose::Open, words::OPEN_BOOK, None))? else { return Ok(None) };
+    let open = match &*session.lying() {
         Lying::Open(book) => Some(book.path().to_path_buf()),
         Lying::Nothing(_) | Lying::Refused(..) | Lying::Unknown => None,
     };
     match open {
         Some(open) if same_file(&open, &path) => {}
-        Some(_) => desk.put(Stored::open(&path)?),
-        None => desk.lay(path),
+        Some(_) => session.put(Stored::open(&path)?),
+        None => session.lay(path),
     }
-    book_state(desk, ()).map(Some)
+    book_state(session, ()).map(Some)
 }
 
 /// Asks once more for the book that was refused: the program that held it may have let go. An open book stays open.
 ///
 /// # Errors
 /// As [`book_state`]; a book that is refused again is not an error.
-pub fn book_again(desk: &Desk, (): ()) -> Result<BookState, Failure> {
-    let refused = match &*desk.lying() {
+pub fn book_again(session: &Session, (): ()) -> Result<BookState, Failure> {
+    let refused = match &*session.lying() {
         Lying::Refused(path, _) => Some(path.clone()),
         Lying::Open(_) | Lying::Nothing(_) | Lying::Unknown => None,
     };
     if let Some(path) = refused {
-        desk.lay(path);
+        session.lay(path);
     }
-    book_state(desk, ())
+    book_state(session, ())
 }
 
 /// Looks at everything in the open book.
 ///
 /// # Errors
 /// `no_book`, or when it cannot be read at all.
-pub fn book_check(desk: &Desk, (): ()) -> Result<BookCheck, Failure> {
-    let packs = desk.packs()?;
-    desk.with_book(|book| look(book, packs))
+pub fn book_check(session: &Session, (): ()) -> Result<BookCheck, Failure> {
+    let packs = session.packs()?;
+    session.with_book(|book| look(book, packs))
 }
 
 /// Rebuilds the lists of the open book from its entries, and checks it. What does not open keeps its line.
 ///
 /// # Errors
 /// As [`book_check`].
-pub fn book_rebuild(desk: &Desk, (): ()) -> Result<BookCheck, Failure> {
-    let packs = desk.packs()?;
-    desk.with_book(|book| {
+pub fn book_rebuild(session: &Session, (): ()) -> Result<BookCheck, Failure> {
+    let packs = session.packs()?;
+    session.with_book(|book| {
         let rows = rows(book, packs)?;
         Ok(book.rebuild(&rows)?)
     })?;
-    book_check(desk, ())
+    book_check(session, ())
 }
 
 /// Copies the open book into a file that the person names. None: they name none.
 ///
 /// # Errors
 /// `book_damaged`, `no_space`, …
-pub fn book_backup(desk: &Desk, (): ()) -> Result<Option<BookBackup>, Failure> {
-    let proposed = desk.with_book(|book| Ok(backup_name(&name_of(book.path()), &crate::clock::now())))?;
-    let Some(to) = desk.ask(&asked(Purpose::Save, words::BACK_UP, Some(&proposed)))? else {
+pub fn book_backup(session: &Session, (): ()) -> Result<Option<BookBackup>, Failure> {
+    let proposed = session.with_book(|book| Ok(backup_name(&name_of(book.path()), &crate::clock::now())))?;
+    let Some(to) = session.ask(&asked(Purpose::Save, words::BACK_UP, Some(&proposed)))? else {
         return Ok(None);
     };
     let to = with_ending(to);
     // The dialog asked before an existing file was named; the book itself is never named so.
-    desk.with_book(|book| {
+    session.with_book(|book| {
         if same_file(book.path(), &to) {
             return Err(Failure::new("file_exists", the_book_itself(&to)));
         }
         back_up(book, &to, true).map(Some)
     })
-}
-
-/// Looks at everything in a book: the same on the desk and at the command line. What does not open is a finding of its
-/// own, and the lists are checked for all the rest.
-///
-/// # Errors
-/// When the book cannot be read at all.
-pub fn look(book: &Stored, packs: &Packs) -> Result<BookCheck, Failure> {
-    let mut unread = Vec::new();
-    let report = book.check(|book| {
-        let folded = fold(book, packs)?;
-        unread = folded.unread;
-        Ok::<_, Failure>(folded.rows)
-    })?;
-    Ok(BookCheck::of(&report, &unread))
-}
-
-/// The lists as they should be.
-struct Folded {
-    /// Every row as its stream folds to it; that of a stream which does not open as it stands.
-    rows: Vec<Row>,
-    /// The streams that do not open.
-    unread: Vec<(StreamId, Unread)>,
-}
-
-/// Every row of the lists as the streams of a book fold to it (design, invariant 2); what does not open keeps the row
-/// it has.
-///
-/// # Errors
-/// When the book itself cannot be read.
-pub fn rows(book: &Stored, packs: &Packs) -> Result<Vec<Row>, Failure> {
-    Ok(fold(book, packs)?.rows)
-}
-
-fn fold(book: &Stored, packs: &Packs) -> Result<Folded, Failure> {
-    let campaigns = All::<Campaigns>::of(book)?;
-    let listed = book.warbands()?;
-    let mut rows = Vec::new();
-    let mut warbands = All::<Warbands>::of(book)?;
-    for open in &warbands.read {
-        // Nobody can say here who left a campaign that does not open: a Warband listed in it stays there.
-        let kept = || listed.iter().find(|row| row.id == open.id)?.campaign.filter(|id| campaigns.is_unread(id));
-        let campaign = campaigns::of_warband(&campaigns.read, &open.id).or_else(kept);
-        match packs.of(open.state.pack.as_deref(), Some(book)) {
-            Ok(pack) => rows.push(warbands::row(open, campaign, &pack.catalogue)),
-            // Nothing can be said about its models; the book ought to hold what they were bought by.
-            Err(failure) => warbands.unread.push((open.id, Unread::damaged(Warbands::WORD, failure.message))),
-        }
-    }
-    let set_ups = All::<SetUps>::of(book)?;
-    rows.extend(set_ups.read.iter().map(|open| setup::row(open)));
-    // The library shows these itself: no list has a row of theirs.
-    let own = All::<OwnScenarios>::of(book)?;
-    // Neither have these, and a list of them reads each: a club has few.
-    let (rotations, evenings) = (All::<Rotations>::of(book)?, All::<Evenings>::of(book)?);
-    let battles = All::<Battles>::of(book)?;
-    rows.extend(battles.read.iter().map(|open| battle::row(open)));
-    rows.extend(campaigns.read.iter().map(|open| campaigns::row(open)));
-    let others = [set_ups.unread, own.unread, battles.unread, rotations.unread, evenings.unread];
-    let unread: Vec<_> = [campaigns.unread, warbands.unread].into_iter().chain(others).flatten().collect();
-    rows.extend(book.rows()?.into_iter().filter(|row| unread.iter().any(|(id, _)| id == row.stream())));
-    Ok(Folded { rows, unread })
-}
-
-/// Whether a stream is in the book.
-///
-/// # Errors
-/// When the book cannot be read.
-pub fn holds(book: &Stored, id: StreamId) -> Result<bool, Failure> {
-    match book.stream_info(id) {
-        Ok(_) => Ok(true),
-        Err(nml_store::Error::UnknownStream(_)) => Ok(false),
-        Err(error) => Err(error.into()),
-    }
 }
 
 fn describe(book: &Stored) -> Result<Book, Failure> {
@@ -337,16 +261,4 @@ fn with_ending(path: PathBuf) -> PathBuf {
 fn backup_name(name: &str, now: &str) -> String {
     let day: String = now.chars().take(10).collect();
     format!("{}-{day}.nml", name.strip_suffix(".nml").unwrap_or(name))
-}
-
-pub(crate) fn the_book_itself(path: &Path) -> String {
-    format!("{}: this is the open book itself", path.display())
-}
-
-/// Whether two paths lead to one file; where there is none, whether they read the same.
-pub(crate) fn same_file(a: &Path, b: &Path) -> bool {
-    match (a.canonicalize(), b.canonicalize()) {
-        (Ok(a), Ok(b)) => a == b,
-        _ => a == b,
-    }
 }

@@ -1,10 +1,33 @@
-//! Dice of the stage table that left a choice nobody has made yet. They lie on the desk, not in the book: nothing of them is
+//! Dice of the stage table that left a choice nobody has made yet. The session keeps them, not the book: nothing of them is
 //! said before the choice is made, and leaving a page does not lift them.
 
 use nml_catalogue::throw::{Source, Throw};
 use nml_dice::Face;
 
-use crate::club::BookChoice;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::view::ClubName;
+
+/// A choice that the die left to a player (DR p.96).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct BookChoice {
+    /// The game's number.
+    pub game: u32,
+    /// As the die fell.
+    pub face: Face,
+    /// Where.
+    pub source: Source,
+    /// Whose it is; none: both have fought as often, and roll off for it.
+    pub chooser: Option<ClubName>,
+    /// Who rolls off, in this order; empty: nobody has to.
+    pub rollers: Vec<ClubName>,
+    /// The roll-off so far.
+    pub roll_off: Option<Throw>,
+    /// What they choose from.
+    pub scenarios: Vec<ClubName>,
+}
 
 /// A die for a game of two Warbands of a campaign.
 #[derive(Clone, Debug)]

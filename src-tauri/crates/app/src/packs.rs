@@ -2,14 +2,12 @@
 
 use std::sync::{Arc, Mutex, PoisonError};
 
-use nml_catalogue::Scenario;
 use nml_exchange::pack::{self, Loaded};
 use nml_ledger::Hash;
 use nml_store::{Book, Pack, PackKind};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::words;
 
@@ -150,48 +148,4 @@ impl PackLine {
             shipped,
         }
     }
-}
-
-/// The packs that can be followed: those shipped, the usual one first, then what else the open book keeps.
-///
-/// # Errors
-/// `bad_pack`; when the book cannot be read.
-pub fn packs(desk: &Desk, (): ()) -> Result<Vec<PackLine>, Failure> {
-    let all = desk.packs()?;
-    Ok(at_hand(desk)?.iter().map(|loaded| PackLine::of(loaded, all.is_shipped(loaded))).collect())
-}
-
-/// The same packs themselves.
-///
-/// # Errors
-/// As [`packs`].
-pub fn at_hand(desk: &Desk) -> Result<Vec<Arc<Loaded>>, Failure> {
-    let packs = desk.packs()?;
-    let mut all = packs.all()?;
-    let kept = desk.in_book(|book| {
-        let mut kept = Vec::new();
-        for info in book.packs()?.into_iter().filter(|info| info.kind == PackKind::Pack) {
-            if !all.iter().any(|loaded| loaded.hash == info.hash) {
-                // Nobody can newly follow a kept pack that this program can no longer read.
-                kept.extend(packs.of(Some(&info.hash.to_string()), Some(book)));
-            }
-        }
-        Ok(kept)
-    })?;
-    all.extend(kept);
-    Ok(all)
-}
-
-/// Every scenario of the packs at hand, once each: that of the first pack which has its id.
-///
-/// # Errors
-/// As [`packs`].
-pub fn scenarios(desk: &Desk) -> Result<Vec<Scenario>, Failure> {
-    let mut found: Vec<Scenario> = Vec::new();
-    for loaded in at_hand(desk)? {
-        let new = loaded.catalogue.pack().scenarios.iter().filter(|s| found.iter().all(|known| known.id != s.id));
-        let new: Vec<Scenario> = new.cloned().collect();
-        found.extend(new);
-    }
-    Ok(found)
 }

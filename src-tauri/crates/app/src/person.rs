@@ -1,4 +1,4 @@
-//! Who makes entries: the name of the person at the desk.
+//! Who makes entries: the name of the person whose session it is.
 
 /// Most characters of a name.
 pub const NAME_MAX: usize = 60;

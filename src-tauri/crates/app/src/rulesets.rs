@@ -6,8 +6,8 @@ use nml_store::{Book, Pack, PackKind};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::desk::Desk;
 use crate::failure::Failure;
+use crate::session::Session;
 
 /// Most rulesets of a book's own.
 pub const OWN_MAX: usize = 50;
@@ -94,7 +94,7 @@ pub struct OwnRuleset {
 ///
 /// # Errors
 /// None.
-pub fn rulings(_: &Desk, (): ()) -> Result<Vec<RulingLine>, Failure> {
+pub fn rulings(_: &Session, (): ()) -> Result<Vec<RulingLine>, Failure> {
     Ok(RULINGS
         .iter()
         .map(|ruling| RulingLine {
@@ -110,9 +110,9 @@ pub fn rulings(_: &Desk, (): ()) -> Result<Vec<RulingLine>, Failure> {
 ///
 /// # Errors
 /// `unreadable_ruleset`, or when the book cannot be read.
-pub fn rulesets(desk: &Desk, (): ()) -> Result<Vec<RulesetLine>, Failure> {
+pub fn rulesets(session: &Session, (): ()) -> Result<Vec<RulesetLine>, Failure> {
     let shipped = ruleset::shipped().map_err(failed)?;
-    let own = desk.with_book(|book| own(book))?;
+    let own = session.with_book(|book| own(book))?;
     let shipped = shipped.iter().map(|ruleset| line(ruleset, false));
     Ok(shipped.chain(own.iter().map(|ruleset| line(ruleset, true))).collect())
 }
@@ -121,13 +121,13 @@ pub fn rulesets(desk: &Desk, (): ()) -> Result<Vec<RulesetLine>, Failure> {
 ///
 /// # Errors
 /// `unknown_ruleset`, `unknown_reading`, `ruleset_name`, `name_taken`, `too_many`.
-pub fn ruleset_save(desk: &Desk, wanted: OwnRuleset) -> Result<Vec<RulesetLine>, Failure> {
+pub fn ruleset_save(session: &Session, wanted: OwnRuleset) -> Result<Vec<RulesetLine>, Failure> {
     let mut rulings = Rulings::default();
     for (key, name) in &wanted.readings {
         rulings.set(key, name).map_err(|error| Failure::new("unknown_reading", error.to_string()))?;
     }
-    let chance = desk.chance()?.sixteen();
-    desk.with_book(|book| {
+    let chance = session.chance()?.sixteen();
+    session.with_book(|book| {
         let kept = own(book)?;
         let (id, revision) = match &wanted.id {
             Some(id) => {
@@ -150,18 +150,18 @@ pub fn ruleset_save(desk: &Desk, wanted: OwnRuleset) -> Result<Vec<RulesetLine>,
         book.keep_pack(pack, &crate::clock::now())?;
         Ok(())
     })?;
-    rulesets(desk, ())
+    rulesets(session, ())
 }
 
 /// The ruleset with this id, as it stands now: one that came with the product, or the book's own.
 ///
 /// # Errors
 /// `unknown_ruleset`.
-pub fn of_book(desk: &Desk, id: &str) -> Result<Ruleset, Failure> {
+pub fn of_book(session: &Session, id: &str) -> Result<Ruleset, Failure> {
     match ruleset::find(id) {
         Ok(ruleset) => Ok(ruleset),
         Err(RulesetError::Unknown { .. }) => {
-            let own = desk.with_book(|book| own(book))?;
+            let own = session.with_book(|book| own(book))?;
             own.into_iter().find(|ruleset| ruleset.id.as_str() == id).ok_or_else(|| unknown(id))
         }
         Err(error) => Err(failed(error)),

@@ -7,12 +7,15 @@ use nml_ledger::Cause;
 use nml_store::Book;
 use nml_warband as warband;
 
-use crate::desk::Desk;
 use crate::failure::Failure;
+use crate::lists::{campaign_row, set_up_row, warband_row};
 use crate::sample_forces;
+use crate::season;
+use crate::session::Session;
 use crate::streams::Open;
 use crate::subject::{Campaigns, SetUps, Warbands};
-use crate::{campaigns, setup as set_ups, warbands, words};
+use crate::view::planned_game;
+use crate::warbands;
 
 /// The campaign's name.
 const CAMPAIGN: &str = "The Ardent Mile";
@@ -25,23 +28,23 @@ const PLAYERS: [&str; 2] = ["Ines", "Tomas"];
 ///
 /// # Errors
 /// As the store refuses; none in the sample itself.
-pub fn fill(desk: &Desk, book: &mut Book) -> Result<(), Failure> {
-    let catalogue = desk.catalogue()?;
-    let mut chance = desk.chance()?;
+pub fn fill(session: &Session, book: &mut Book) -> Result<(), Failure> {
+    let catalogue = session.catalogue()?;
+    let mut chance = session.chance()?;
     let rosters = sample_forces::rosters(catalogue)?;
     let mut joined = Vec::new();
     for mut roster in rosters {
-        roster.pack = Some(desk.pack()?.hash.to_string());
+        roster.pack = Some(session.pack()?.hash.to_string());
         let mut open = Open::<Warbands>::begin(chance.stream(), warbands::genesis(&roster))?;
-        warbands::say(desk, &mut open, warband::Command::Adopt { roster: Box::new(roster) })?;
+        warbands::say(session, &mut open, warband::Command::Adopt { roster: Box::new(roster) })?;
         joined.push(open);
     }
 
-    let start = campaigns::genesis(CAMPAIGN, desk.pack()?);
+    let start = season::genesis(CAMPAIGN, session.pack()?);
     let mut course = Open::<Campaigns>::begin(chance.stream(), start)?;
     for (open, player) in joined.iter().zip(PLAYERS) {
-        let entry = campaigns::entry(catalogue, open, player, 0);
-        campaigns::say(desk, &mut course, campaign::Command::Admit { entry })?;
+        let entry = season::entry(catalogue, open, player, 0);
+        season::say(session, &mut course, campaign::Command::Admit { entry })?;
     }
     let plan = campaign::Command::Plan {
         battle: chance.stream().to_string(),
@@ -52,15 +55,12 @@ pub fn fill(desk: &Desk, book: &mut Book) -> Result<(), Failure> {
         picked: campaign::Picked::Agreement,
         due: None,
     };
-    let planned = campaigns::say(desk, &mut course, plan)?;
+    let planned = season::say(session, &mut course, plan)?;
 
     let scenario = catalogue.scenario(SCENARIO).cloned();
     let scenario = scenario.ok_or_else(|| Failure::new("bad_pack", "the pack has lost the sample's scenario"))?;
     let start = setup::Genesis {
-        name: words::planned_game(
-            &scenario.name,
-            &joined.iter().map(|open| open.state.name.as_str()).collect::<Vec<_>>(),
-        ),
+        name: planned_game(&scenario.name, &joined.iter().map(|open| open.state.name.as_str()).collect::<Vec<_>>()),
         scenario,
         ruleset: ruleset::OFFICIAL.to_owned(),
         campaign: Some(course.id.to_string()),
@@ -68,16 +68,16 @@ pub fn fill(desk: &Desk, book: &mut Book) -> Result<(), Failure> {
     let mut set_up = Open::<SetUps>::begin(chance.stream(), start)?;
     let cause = Cause { stream: course.id, entry: planned };
     for (side, open) in (0..).zip(&joined) {
-        campaigns::field(desk, &mut set_up, cause, side, &open.id, &open.state)?;
+        season::field(session, &mut set_up, cause, side, &open.id, &open.state)?;
     }
 
-    let mut rows: Vec<_> = joined.iter().map(|open| warbands::row(open, Some(course.id), catalogue)).collect();
-    rows.push(campaigns::row(&course));
-    rows.push(set_ups::row(&set_up));
+    let mut rows: Vec<_> = joined.iter().map(|open| warband_row(open, Some(course.id), catalogue)).collect();
+    rows.push(campaign_row(&course));
+    rows.push(set_up_row(&set_up));
     let mut appends = vec![course.append()?, set_up.append()?];
     for open in &mut joined {
         appends.push(open.append()?);
     }
-    let batch = desk.batch(appends, rows, &[])?;
+    let batch = session.batch(appends, rows, &[])?;
     Ok(book.append(&batch)?)
 }

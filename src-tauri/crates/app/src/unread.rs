@@ -1,14 +1,9 @@
 //! Streams that do not open here: harmed bytes, or whole ones in the words of a later program (invariant 13). One of
 //! them never keeps the others from being read.
 
-use std::sync::Arc;
-
-use nml_ledger::{Refused, StreamId, Unreadable};
-use nml_store::Book as Stored;
+use nml_ledger::{Refused, Unreadable};
 
 use crate::failure::Failure;
-use crate::streams::{Open, look_stream};
-use crate::subject::Subject;
 
 /// Why a stream does not open.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -88,52 +83,5 @@ impl Unread {
 impl From<Unread> for Failure {
     fn from(unread: Unread) -> Self {
         Self::new(unread.code(), unread.to_string())
-    }
-}
-
-/// All streams of a kind, in the order they came: those that open, and those that do not.
-pub struct All<S: Subject> {
-    /// Those that open.
-    pub read: Vec<Arc<Open<S>>>,
-    /// Those that do not, with the reason.
-    pub unread: Vec<(StreamId, Unread)>,
-}
-
-impl<S: Subject> All<S> {
-    /// Reads them.
-    ///
-    /// # Errors
-    /// When the book itself cannot be read; a stream that does not open is not an error.
-    pub fn of(book: &Stored) -> Result<Self, Failure> {
-        let (mut read, mut unread) = (Vec::new(), Vec::new());
-        for info in book.streams(Some(S::KIND))? {
-            if S::SHARES_KIND && !book.header_is(info.id, S::WORD, S::concerns)? {
-                continue;
-            }
-            match look_stream(book, info.id)? {
-                Ok(open) => read.push(open),
-                Err(why) => unread.push((info.id, why)),
-            }
-        }
-        Ok(Self { read, unread })
-    }
-
-    /// One of them.
-    ///
-    /// # Errors
-    /// Why it does not open; `unknown_stream` when the book has none of this kind with that id.
-    pub fn find(&self, id: &str) -> Result<&Arc<Open<S>>, Failure> {
-        let id = crate::streams::stream_id(id)?;
-        if let Some(open) = self.read.iter().find(|open| open.id == id) {
-            return Ok(open);
-        }
-        let why = self.unread.iter().find(|(unread, _)| *unread == id);
-        Err(why.map_or_else(|| nml_store::Error::UnknownStream(id).into(), |(_, why)| why.clone().into()))
-    }
-
-    /// Whether it is one that does not open.
-    #[must_use]
-    pub fn is_unread(&self, id: &StreamId) -> bool {
-        self.unread.iter().any(|(unread, _)| unread == id)
     }
 }

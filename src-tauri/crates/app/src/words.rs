@@ -33,6 +33,8 @@ use nml_catalogue::length::Length;
 use nml_catalogue::{Catalogue, TraumaOutcome};
 use nml_warband::{DISMISSED, LEFT_FOR_GOOD, UNFIT};
 
+use crate::view::spoken;
+
 pub use said::{done, said};
 
 // The book.
@@ -77,7 +79,6 @@ pub const SEND_OUT: &str = "Export the Warband";
 pub const WARBANDS: &str = "Warbands";
 pub const IMPORT_GONE: &str = "this import is not held any more; bring the file in again";
 pub const BY_HAND: &str = "by hand, not checked";
-pub const FACTION_BY_HAND: &str = "a faction by hand";
 pub const UNNAMED_MODEL: &str = "Model";
 pub fn sold_by(faction: &str) -> String {
     format!("sold by {faction}")
@@ -160,12 +161,6 @@ pub fn titled(printed: &str) -> String {
     words.collect::<Vec<_>>().join(" ")
 }
 
-/// An id of the pack as a person would say it: `trench-mole` as `Trench mole`.
-pub fn spoken(id: &str) -> String {
-    let mut letters = id.chars().map(|c| if matches!(c, '-' | '_' | ':') { ' ' } else { c });
-    letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()
-}
-
 /// Why something costs less than printed.
 pub fn cheaper(source: &str, less: u32) -> String {
     format!("{source}: {less} ducats less")
@@ -174,17 +169,6 @@ pub fn cheaper(source: &str, less: u32) -> String {
 /// A thing, and what was chosen for it.
 pub fn with_choice(name: &str, chosen: &str) -> String {
     format!("{name} ({chosen})")
-}
-
-/// A scenario that the pack only names: `dont-breathe` as `Don’t Breathe`.
-pub fn scenario(id: &str) -> String {
-    let small = ["of", "for", "the", "and", "from"];
-    let words = id.split('-').enumerate().map(|(place, word)| match word {
-        "dont" => "Don’t".to_owned(),
-        word if place > 0 && small.contains(&word) => word.to_owned(),
-        word => spoken(word),
-    });
-    words.collect::<Vec<_>>().join(" ")
 }
 
 pub fn fireteam(number: usize, other: &str) -> String {
@@ -431,24 +415,9 @@ pub fn other_pack(warband: &str, its: &str, campaign: &str) -> String {
 // Campaigns.
 pub const NO_TABLE: &str = "the pack has no stage table for this game";
 
-/// A game of a campaign that was fought, by its number in the campaign.
-pub fn game(number: usize, scenario: &str) -> String {
-    format!("Game {number} · {scenario}")
-}
-
-/// A game that is planned: it has no number before it is fought.
-pub fn planned_game(scenario: &str, sides: &[impl std::borrow::Borrow<str>]) -> String {
-    format!("{scenario}: {}", sides.join(" – "))
-}
-
 /// A game by the count of its own Warbands, where no title with their names fits.
 pub fn own_game(game: u16, scenario: &str) -> String {
     format!("{scenario}, their game {game}")
-}
-
-/// A game with those who do not belong to the campaign.
-pub fn with_outsiders(game: String, outsiders: &[&str]) -> String {
-    if outsiders.is_empty() { game } else { format!("{game} · with {}", outsiders.join(", ")) }
 }
 
 pub fn about_campaign(warbands: usize, games: u16) -> String {

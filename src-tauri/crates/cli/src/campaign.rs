@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 
 use clap::Subcommand;
 use nml_app::book::{self, Book};
-use nml_app::campaigns::{self, CampaignHistory, CampaignStandings, SpreadsheetOf, decided_lines};
-use nml_app::parcels::by_and_day;
+use nml_app::campaigns::{self, CampaignHistory, CampaignStandings, SpreadsheetOf};
+use nml_app::parcels::{by_and_day, decided_lines};
 
 use crate::output::{Answer, Refusal, Verdict};
 

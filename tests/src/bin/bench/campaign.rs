@@ -4,12 +4,14 @@ use std::hint::black_box;
 use std::path::Path;
 use std::time::Instant;
 
-use nml_app::desk::Desk;
 use nml_app::dialog::Nobody;
 use nml_app::dispatch::answer;
+use nml_app::lists;
+use nml_app::season;
+use nml_app::session::Session;
 use nml_app::streams::Open;
 use nml_app::subject::{Campaigns, Warbands};
-use nml_app::{campaigns, warbands};
+use nml_app::warbands;
 use nml_campaign::{Answer, Command, Picked, Rosters, Tables, decide, settlements};
 use nml_exchange::{list, pack};
 use nml_warband as warband;
@@ -30,7 +32,7 @@ const CORRECTIONS: usize = 5;
 
 /// A book with one campaign, and the first of its battles.
 pub struct Season {
-    pub desk: Desk,
+    pub session: Session,
     pub campaign: String,
     first: String,
 }
@@ -41,31 +43,32 @@ pub fn rows() -> Result<Vec<Row>, Trouble> {
     let [large, small] = BATTLES.map(|battles| season(&folder.path().join(battles.to_string()), battles));
     let (large, small) = (large?, small?);
     let page = |season: &Season| json!({ "campaign": season.campaign });
-    let opened = |season: &Season| times(TIMES, || answer(&season.desk, "campaign", page(season)).is_ok());
-    let first = |season: &Season| once(|| answer(&season.desk, "campaign", page(season)).is_ok());
-    let overview = |season: &Season| times(TIMES, || answer(&season.desk, "campaign_overview", page(season)).is_ok());
+    let opened = |season: &Season| times(TIMES, || answer(&season.session, "campaign", page(season)).is_ok());
+    let first = |season: &Season| once(|| answer(&season.session, "campaign", page(season)).is_ok());
+    let overview =
+        |season: &Season| times(TIMES, || answer(&season.session, "campaign_overview", page(season)).is_ok());
     let [wide, narrow] = BATTLES;
     let name = |battles: usize| format!("of {battles} battles");
     let (cold, cold_small) = (first(&large), first(&small));
     let (warm, warm_small) = (opened(&large), opened(&small));
     let (over, over_small) = (overview(&large), overview(&small));
-    let search = |season: &Season| answer(&season.desk, "find", json!({ "text": "relic hunt 1" })).is_ok();
+    let search = |season: &Season| answer(&season.session, "find", json!({ "text": "relic hunt 1" })).is_ok();
     let (read_first, read_small) = (once(|| search(&large)), once(|| search(&small)));
     let (found, found_small) = (times(TIMES, || search(&large)), times(TIMES, || search(&small)));
-    let looked: Value = call(&large.desk, "correction", json!({ "aftermath": large.first }))?;
+    let looked: Value = call(&large.session, "correction", json!({ "aftermath": large.first }))?;
     let correction = json!({ "aftermath": large.first, "steps": [died(&looked)?] });
-    let led: Value = call(&large.desk, "correction", correction.clone())?;
+    let led: Value = call(&large.session, "correction", correction.clone())?;
     if led["outcome"]["question"] != Value::Null || led["outcome"]["absent"].as_array().is_none_or(Vec::is_empty) {
         return Err("nobody who died fought later, or something is asked of it".into());
     }
-    let looks = || answer(&large.desk, "correction", json!({ "aftermath": large.first })).is_ok();
-    let corrects = || answer(&large.desk, "correction", correction.clone()).is_ok();
+    let looks = || answer(&large.session, "correction", json!({ "aftermath": large.first })).is_ok();
+    let corrects = || answer(&large.session, "correction", correction.clone()).is_ok();
     let (read, derived) = (times(CORRECTIONS, looks), times(CORRECTIONS, corrects));
     // A book takes it once.
     let mut reasoned = correction.clone();
     reasoned["reason"] = json!("the die was read wrong");
     let begun = Instant::now();
-    let _: Value = call(&large.desk, "correction_accept", reasoned)?;
+    let _: Value = call(&large.session, "correction_accept", reasoned)?;
     let accepted = begun.elapsed().as_nanos() as f64;
     let life = format!("a life in the first of {wide} battles corrected");
     Ok(vec![
@@ -89,8 +92,8 @@ fn died(looked: &Value) -> Result<Value, Trouble> {
     Ok(json!({ "kind": "anew", "seq": line["seq"], "place": line["place"], "answer": answer }))
 }
 
-fn call(desk: &Desk, name: &str, input: Value) -> Result<Value, Trouble> {
-    let answered = answer(desk, name, input).map_err(|failure| format!("{name}: {}", failure.message))?;
+fn call(session: &Session, name: &str, input: Value) -> Result<Value, Trouble> {
+    let answered = answer(session, name, input).map_err(|failure| format!("{name}: {}", failure.message))?;
     Ok(serde_json::from_str(answered.get())?)
 }
 
@@ -107,48 +110,48 @@ fn times<T>(many: usize, mut what: impl FnMut() -> T) -> f64 {
 /// Writes a season: everybody meets everybody, somebody falls, and each aftermath is settled at the table and closed.
 pub fn season(folder: &Path, battles: usize) -> Result<Season, Trouble> {
     std::fs::create_dir(folder)?;
-    let desk = Desk::new(folder.join("data"), Some(folder.join("book.nml")), Box::new(Nobody));
-    call(&desk, "book_new", json!({ "sample": false }))?;
+    let session = Session::new(folder.join("data"), Some(folder.join("book.nml")), Box::new(Nobody));
+    call(&session, "book_new", json!({ "sample": false }))?;
     let catalogue = &pack::embedded()?.catalogue;
     let (mut roster, _) = list::read(&serde_json::to_vec(&redoubt())?, catalogue)?;
-    roster.pack = Some(desk.pack()?.hash.to_string());
-    let mut chance = desk.chance()?;
-    let mut course = Open::<Campaigns>::begin(chance.stream(), campaigns::genesis("The Long War", desk.pack()?))?;
+    roster.pack = Some(session.pack()?.hash.to_string());
+    let mut chance = session.chance()?;
+    let mut course = Open::<Campaigns>::begin(chance.stream(), season::genesis("The Long War", session.pack()?))?;
     let mut bands = Vec::new();
     for number in 0..WARBANDS {
         let mut own = roster.clone();
         own.name = format!("Redoubt {number}");
         let mut open = Open::<Warbands>::begin(chance.stream(), warbands::genesis(&own))?;
-        warbands::say(&desk, &mut open, warband::Command::Adopt { roster: Box::new(own) })?;
-        warbands::say(&desk, &mut open, warband::Command::CloseMuster { strongbox: 50, glory: 0 })?;
-        let entry = campaigns::entry(catalogue, &open, "", 0);
-        campaigns::say(&desk, &mut course, Command::Admit { entry })?;
+        warbands::say(&session, &mut open, warband::Command::Adopt { roster: Box::new(own) })?;
+        warbands::say(&session, &mut open, warband::Command::CloseMuster { strongbox: 50, glory: 0 })?;
+        let entry = season::entry(catalogue, &open, "", 0);
+        season::say(&session, &mut course, Command::Admit { entry })?;
         bands.push(open);
     }
     let mut first = String::new();
     for number in 0..battles {
         let (a, b) = (number % WARBANDS, (number + 1 + number / WARBANDS) % WARBANDS);
         let battle = chance.stream().to_string();
-        fought(&desk, &mut course, &mut bands, [a, b], &battle)?;
+        fought(&session, &mut course, &mut bands, [a, b], &battle)?;
         if number == 0 {
             first.clone_from(&battle);
         }
     }
-    let mut rows = vec![campaigns::row(&course)];
+    let mut rows = vec![lists::campaign_row(&course)];
     let campaign = course.id;
     let mut appends = vec![course.append()?];
     for open in &mut bands {
-        rows.push(warbands::row(open, Some(campaign), catalogue));
+        rows.push(lists::warband_row(open, Some(campaign), catalogue));
         appends.push(open.append()?);
     }
-    desk.write(appends, rows)?;
+    session.write(appends, rows)?;
     // Freshly opened, as in the morning.
-    let desk = Desk::new(folder.join("data"), Some(folder.join("book.nml")), Box::new(Nobody));
-    Ok(Season { desk, campaign: campaign.to_string(), first })
+    let session = Session::new(folder.join("data"), Some(folder.join("book.nml")), Box::new(Nobody));
+    Ok(Season { session, campaign: campaign.to_string(), first })
 }
 
 fn fought(
-    desk: &Desk,
+    session: &Session,
     course: &mut Open<Campaigns>,
     bands: &mut [Open<Warbands>],
     pair: [usize; 2],
@@ -165,7 +168,7 @@ fn fought(
         picked: Picked::Agreement,
         due: None,
     };
-    campaigns::say(desk, course, plan)?;
+    season::say(session, course, plan)?;
     let side = |at: usize| {
         let roster = &bands[pair[at]].state;
         let took_part: Vec<u32> = roster.models.iter().map(|model| model.id).collect();
@@ -199,7 +202,7 @@ fn fought(
     let rosters: Rosters = pair.iter().map(|at| (bands[*at].id.to_string(), bands[*at].state.clone())).collect();
     let record = Command::Record { result, rosters: Vec::new() };
     let events = decide(Tables::from(catalogue).with(&rosters), &course.state, &record)?;
-    course.record(desk.author(), record, events)?;
+    course.record(session.author(), record, events)?;
     let fallen = bands[pair[1]].state.models.last().map(|model| model.id);
     let roll = Command::Roll {
         battle: battle.to_owned(),
@@ -208,21 +211,21 @@ fn fought(
         faces: vec![nml_dice::Face::ALL[4]],
         source: nml_catalogue::throw::Source::Table,
     };
-    campaigns::say(desk, course, roll)?;
+    season::say(session, course, roll)?;
     for warband in &ids {
         let reason = "settled at the table".to_owned();
         let aside = Command::SetAside { battle: battle.to_owned(), warband: warband.clone(), step: false, reason };
-        campaigns::say(desk, course, aside)?;
+        season::say(session, course, aside)?;
         let (battle, warband, model) = (battle.to_owned(), warband.clone(), None);
-        campaigns::say(desk, course, Command::Answer { battle, warband, model, answer: Answer::Sign })?;
+        season::say(session, course, Command::Answer { battle, warband, model, answer: Answer::Sign })?;
     }
-    let closed = campaigns::say(desk, course, Command::Close { battle: battle.to_owned() })?;
+    let closed = season::say(session, course, Command::Close { battle: battle.to_owned() })?;
     for settled in settlements(&course.state, battle) {
         let at = usize::from(settled.warband == ids[1]);
         let band = &mut bands[pair[at]];
         let command = warband::Command::Settle { battle: battle.to_owned(), changes: settled.changes };
         let events = warband::decide(&band.state, &command)?;
-        band.record(desk.author_because(course.id, closed), command, events)?;
+        band.record(session.author_because(course.id, closed), command, events)?;
     }
     Ok(())
 }

@@ -5,10 +5,10 @@ use std::hint::black_box;
 use std::path::PathBuf;
 use std::time::Instant;
 
-use nml_app::desk::Desk;
 use nml_app::dialog::{Asked, Dialogs, Nobody};
 use nml_app::dispatch::answer;
 use nml_app::failure::Failure;
+use nml_app::session::Session;
 use nml_catalogue::length::Length;
 use nml_catalogue::{Roles, Table};
 use nml_club::evening::{Change, ClubTable, Evening, Genesis, Newcomer, Plans, decide, evolve};
@@ -60,27 +60,27 @@ fn pages() -> Result<Vec<Row>, Trouble> {
     for set_ups in SET_UPS {
         let folder = folder.path().join(set_ups.to_string());
         fs::create_dir(&folder)?;
-        let desk = Desk::new(folder.join("data"), Some(folder.join("book.nml")), Box::new(Nobody));
-        answer(&desk, "book_new", json!({ "sample": false }))?;
+        let session = Session::new(folder.join("data"), Some(folder.join("book.nml")), Box::new(Nobody));
+        answer(&session, "book_new", json!({ "sample": false }))?;
         for number in 0..set_ups {
             let name = format!("Game {number}");
-            answer(&desk, "set_up_new", json!({ "scenario": "relic-hunt", "name": name, "campaign": null }))?;
+            answer(&session, "set_up_new", json!({ "scenario": "relic-hunt", "name": name, "campaign": null }))?;
         }
-        let made = answer(&desk, "evening_new", json!({ "name": "An evening", "day": "2026-12-03" }))?;
+        let made = answer(&session, "evening_new", json!({ "name": "An evening", "day": "2026-12-03" }))?;
         let evening: Value = serde_json::from_str(made.get())?;
         let evening = json!({ "evening": evening["id"] });
         for number in 0..PLAYERS[0] {
             let guest = json!({ "evening": evening["evening"], "name": format!("Player {number}") });
-            answer(&desk, "evening_guest", guest)?;
+            answer(&session, "evening_guest", guest)?;
         }
         let draw = json!({ "evening": evening["evening"], "next": true, "pool": "stage", "seed": 7 });
-        answer(&desk, "evening_draw", draw)?;
-        drop(desk);
+        answer(&session, "evening_draw", draw)?;
+        drop(session);
         // Freshly opened, as in the morning.
-        let desk = Desk::new(folder.join("data"), Some(folder.join("book.nml")), Box::new(Nobody));
+        let session = Session::new(folder.join("data"), Some(folder.join("book.nml")), Box::new(Nobody));
         let page = || -> Result<f64, Trouble> {
             let begun = Instant::now();
-            black_box(answer(&desk, "evening", evening.clone())?);
+            black_box(answer(&session, "evening", evening.clone())?);
             Ok(begun.elapsed().as_nanos() as f64)
         };
         let first = page()?;
@@ -168,10 +168,10 @@ fn files() -> Result<Vec<Row>, Trouble> {
     let folder = scratch()?;
     let sent = folder.path().join("season.nmlp");
     let season = season(&folder.path().join("season"), BATTLES)?;
-    let book = season.desk.with_book(|book| Ok(book.path().to_path_buf()))?;
-    drop(season.desk);
-    let desk = Desk::new(folder.path().join("data"), Some(book), Box::new(Hand(sent.clone())));
-    answer(&desk, "parcel_send", json!({ "what": { "is": "campaign", "campaign": season.campaign } }))?;
+    let book = season.session.with_book(|book| Ok(book.path().to_path_buf()))?;
+    drop(season.session);
+    let session = Session::new(folder.path().join("data"), Some(book), Box::new(Hand(sent.clone())));
+    answer(&session, "parcel_send", json!({ "what": { "is": "campaign", "campaign": season.campaign } }))?;
     let bytes = fs::read(&sent)?;
     let (mut proved, mut parsed, mut met) = (Vec::new(), Vec::new(), Vec::new());
     for _ in 0..TIMES {
@@ -184,7 +184,7 @@ fn files() -> Result<Vec<Row>, Trouble> {
         }
         parsed.push(begun.elapsed().as_nanos() as f64);
         let begun = Instant::now();
-        black_box(answer(&desk, "parcel_open", json!({ "from": "file" }))?);
+        black_box(answer(&session, "parcel_open", json!({ "from": "file" }))?);
         met.push(begun.elapsed().as_nanos() as f64);
     }
     let proved = median(proved);

@@ -3,9 +3,9 @@
 use std::hint::black_box;
 use std::time::Instant;
 
-use nml_app::desk::Desk;
 use nml_app::dialog::Nobody;
 use nml_app::dispatch::answer;
+use nml_app::session::Session;
 use nml_exchange::{list, pack};
 use nml_warband::check;
 use serde_json::{Value, json};
@@ -30,9 +30,9 @@ pub fn rows() -> Result<Vec<Row>, Trouble> {
     let written = times(|| serde_json::to_vec(&roster));
     let folder = scratch()?;
     let book = folder.path().join("book.nml");
-    let desk = Desk::new(folder.path().join("data"), Some(book), Box::new(Nobody));
+    let session = Session::new(folder.path().join("data"), Some(book), Box::new(Nobody));
     let call = |name: &str, input: Value| -> Result<Value, Trouble> {
-        let answered = answer(&desk, name, input).map_err(|failure| failure.message)?;
+        let answered = answer(&session, name, input).map_err(|failure| failure.message)?;
         Ok(serde_json::from_str(answered.get())?)
     };
     call("book_new", json!({ "sample": true }))?;
@@ -43,8 +43,8 @@ pub fn rows() -> Result<Vec<Row>, Trouble> {
     let kept = call("warband", json!({ "warband": kept["warbands"][0] }))?;
     let whole = json!({ "warband": kept["id"] });
     let next = json!({ "warband": kept["id"], "model": kept["models"][1]["id"] });
-    let page = times(|| answer(&desk, "warband", whole.clone()).map(|answered| answered.get().len()));
-    let armoury = times(|| answer(&desk, "warband_offers", next.clone()).map(|answered| answered.get().len()));
+    let page = times(|| answer(&session, "warband", whole.clone()).map(|answered| answered.get().len()));
+    let armoury = times(|| answer(&session, "warband_offers", next.clone()).map(|answered| answered.get().len()));
     let frame = "a frame of 1/60 s";
     Ok(vec![
         Row::against(format!("check of a list of {LIST} models"), judged, "writing it as JSON", written),

@@ -6,15 +6,15 @@ use nml_catalogue::throw::Source;
 use nml_warband::Learned;
 
 use super::{LedgerAnswer, LedgerCount, question};
-use crate::desk::Desk;
 use crate::failure::Failure;
+use crate::session::Session;
 use crate::words;
 
 /// The command that an answer to a request is.
 ///
 /// # Errors
 /// `not_asked`; `no_sum` where a sum is missing.
-pub(super) fn command(desk: &Desk, request: Request, given: LedgerAnswer) -> Result<Command, Failure> {
+pub(super) fn command(session: &Session, request: Request, given: LedgerAnswer) -> Result<Command, Failure> {
     let Request { battle, warband, model, ask } = request;
     let (faces, source) = match given {
         LedgerAnswer::Faces { faces, source } => (faces, source),
@@ -25,7 +25,7 @@ pub(super) fn command(desk: &Desk, request: Request, given: LedgerAnswer) -> Res
             if count > most {
                 return Err(not_asked());
             }
-            (desk.chance()?.faces(count), Source::App)
+            (session.chance()?.faces(count), Source::App)
         }
         LedgerAnswer::Tally { counts } => {
             let answer = counted(&ask, &counts)?;
@@ -146,11 +146,11 @@ mod tests {
     #[test]
     fn what_is_thrown_here_is_what_is_due_and_extra_dice_only_when_asked_for() {
         let folder = tempfile::tempdir().unwrap();
-        let desk = Desk::new(folder.path().to_owned(), None, Box::new(Nobody));
+        let session = Session::new(folder.path().to_owned(), None, Box::new(Nobody));
         let thrown = |extra: Option<u8>| {
             let ask = Ask::Explore { dice: 3, extra: 1 };
             let request = Request { battle: String::new(), warband: String::new(), model: None, ask };
-            match command(&desk, request, LedgerAnswer::Roll { extra }) {
+            match command(&session, request, LedgerAnswer::Roll { extra }) {
                 Ok(Command::Roll { faces, source: Source::App, .. }) => Some(faces.len()),
                 _ => None,
             }

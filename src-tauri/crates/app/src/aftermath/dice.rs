@@ -7,8 +7,8 @@ use nml_warband::Roster;
 use super::ledger::{LedgerAction, LedgerBoard, LedgerBoardDie, LedgerThrown, LedgerWhy};
 use super::page::Maker;
 use super::question::AGAIN;
-use crate::warbands::Reason;
-use crate::words::{self, ledger as say};
+use crate::view::{Reason, spoken};
+use crate::words::ledger as say;
 
 impl Maker<'_> {
     /// Why so many Exploration Dice are thrown.
@@ -90,7 +90,7 @@ impl Maker<'_> {
                     (None, _) => String::new(),
                 };
                 done.map_or_else(
-                    || words::spoken(location),
+                    || spoken(location),
                     |(location, option)| format!("{}: {}", location.name, option.name),
                 )
             }
@@ -103,7 +103,7 @@ impl Maker<'_> {
     fn lead(&self, lead: &Lead) -> String {
         let table = self.catalogue.skill_table(&lead.table).map(|table| table.name.clone());
         let skills: Vec<String> = lead.skills.iter().map(|id| self.source(id)).collect();
-        say::lead(&table.unwrap_or_else(|| words::spoken(&lead.table)), lead.sum, &skills)
+        say::lead(&table.unwrap_or_else(|| spoken(&lead.table)), lead.sum, &skills)
     }
 
     /// Ducats of loot, with how they come about.

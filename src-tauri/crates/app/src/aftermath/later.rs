@@ -6,7 +6,7 @@ use nml_warband::{Change, Model, Roster, check};
 
 use super::ledger::{LedgerMargin, LedgerRow, LedgerSign, LedgerTone};
 use super::page::{Maker, margin};
-use crate::view::entry_name;
+use crate::view::{self, entry_name, spoken};
 use crate::words::{self, ledger as say};
 
 impl Maker<'_> {
@@ -187,7 +187,7 @@ impl Maker<'_> {
             Change::Found { location, option } => {
                 let known = self.catalogue.exploration().location(location);
                 let done = option.as_ref().and_then(|option| self.catalogue.exploration().done(location, option));
-                let name = known.map_or_else(|| words::spoken(location), |known| known.name.clone());
+                let name = known.map_or_else(|| spoken(location), |known| known.name.clone());
                 gain(done.map_or_else(|| name.clone(), |(_, option)| format!("{name}: {}", option.name)))
             }
             Change::ItemsFound { items, .. } => {
@@ -219,7 +219,7 @@ impl Maker<'_> {
     fn reason(&self, reason: &str, page: &Page, own: Option<&SideResult>) -> String {
         match own.and_then(|side| side.deeds.iter().find(|deed| deed.deed == reason)) {
             Some(deed) => {
-                let name = crate::view::fought::deed(self.campaign, self.battle, reason, self.catalogue);
+                let name = view::fought::deed(self.campaign, self.battle, reason, self.catalogue);
                 let leads = deed.leader_experience && deed.model.is_none();
                 if leads { say::for_the_leader(&name, !page.steps.leaders.is_empty()) } else { name }
             }
@@ -236,6 +236,6 @@ impl Maker<'_> {
     }
 
     pub(super) fn called(&self, model: &Model, roster: &Roster) -> String {
-        crate::view::called(model, roster, self.catalogue)
+        view::called(model, roster, self.catalogue)
     }
 }

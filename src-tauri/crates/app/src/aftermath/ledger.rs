@@ -3,9 +3,8 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::campaigns::{ChronicleCorrection, GameSide};
-use crate::view::Verdict;
-use crate::warbands::Reason;
+use super::ChronicleCorrection;
+use crate::view::{GameSide, Reason, Verdict};
 
 /// What followed a battle: one page per Warband.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]

@@ -1,5 +1,6 @@
 //! The aftermath of a campaign's battle: a page per Warband, answered point by point, closed all at once.
 
+mod amended;
 mod answer;
 mod correction;
 mod dice;
@@ -7,6 +8,7 @@ mod later;
 mod ledger;
 mod page;
 mod question;
+mod said;
 
 use std::sync::Arc;
 
@@ -19,18 +21,21 @@ use nml_warband as warband;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::campaigns::{self, say, told};
-use crate::desk::Desk;
 use crate::failure::Failure;
-use crate::streams::Open;
+use crate::lists::campaign_row;
+use crate::season::{self, say, told, written};
+use crate::session::Session;
+use crate::streams::{All, Open};
 use crate::subject::{Campaigns, Warbands};
-use crate::unread::All;
+use crate::view;
 use crate::words;
+pub use amended::ChronicleCorrection;
+pub(crate) use amended::{Amendment, amendments, corrections};
 pub use correction::{
     Corrected, CorrectedWarband, Correction, CorrectionLine, CorrectionLost, CorrectionOutcome, CorrectionPage,
     CorrectionQuestion, CorrectionStep, CorrectionView, correction, correction_accept,
 };
-pub(crate) use correction::{taken_back, undoable as correction_to_undo, with_question};
+pub(crate) use correction::{taken_back, undoable as correction_to_undo};
 pub use ledger::{
     Aftermath, LedgerAction, LedgerAmount, LedgerBoard, LedgerBoardDie, LedgerChoice, LedgerCounted, LedgerDice,
     LedgerMargin, LedgerPage, LedgerQuestion, LedgerReading, LedgerRow, LedgerSign, LedgerStep, LedgerTally,
@@ -38,6 +43,7 @@ pub use ledger::{
 };
 pub(crate) use page::open_points;
 pub(crate) use page::pages_of;
+pub(crate) use said::{said, said_instead};
 
 /// Which aftermath: that of this battle.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
@@ -155,19 +161,19 @@ pub struct AftermathLine {
 ///
 /// # Errors
 /// `no_book`.
-pub fn aftermaths(desk: &Desk, (): ()) -> Result<Vec<AftermathLine>, Failure> {
-    let all = desk.with_book(|book| All::<Campaigns>::of(book))?;
+pub fn aftermaths(session: &Session, (): ()) -> Result<Vec<AftermathLine>, Failure> {
+    let all = session.with_book(|book| All::<Campaigns>::of(book))?;
     let mut lines = Vec::new();
     for campaign in &all.read {
-        let pack = campaigns::pack_of(desk, campaign);
+        let pack = season::pack_of(session, campaign);
         for (game, played) in campaign.state.played() {
             lines.push(AftermathLine {
                 id: game.battle.clone(),
-                battle: crate::view::game_title_with(
+                battle: view::game_title_with(
                     &campaign.state,
                     &match &pack {
-                        Ok(pack) => crate::view::game_name(&pack.catalogue, game),
-                        Err(_) => game.name.clone().unwrap_or_else(|| words::scenario(&game.scenario)),
+                        Ok(pack) => view::game_name(&pack.catalogue, game),
+                        Err(_) => game.name.clone().unwrap_or_else(|| view::scenario(&game.scenario)),
                     },
                     game,
                 ),
@@ -185,106 +191,106 @@ pub fn aftermaths(desk: &Desk, (): ()) -> Result<Vec<AftermathLine>, Failure> {
 ///
 /// # Errors
 /// `unknown_aftermath`.
-pub fn aftermath(desk: &Desk, which: AftermathRef) -> Result<Aftermath, Failure> {
-    page::view(desk, &*campaigns::of_battle(desk, &which.aftermath)?, &which.aftermath)
+pub fn aftermath(session: &Session, which: AftermathRef) -> Result<Aftermath, Failure> {
+    page::view(session, &*season::of_battle(session, &which.aftermath)?, &which.aftermath)
 }
 
 /// Answers a question, with dice or by choosing. The last signature closes all pages at once, and stands or falls with that.
 ///
 /// # Errors
 /// `not_asked`; a number of dice, a sum or a choice that the question does not admit.
-pub fn aftermath_answer(desk: &Desk, answered: Answered) -> Result<Aftermath, Failure> {
-    let mut open = Arc::unwrap_or_clone(campaigns::of_battle(desk, &answered.aftermath)?);
-    let pack = campaigns::pack_of(desk, &open)?;
+pub fn aftermath_answer(session: &Session, answered: Answered) -> Result<Aftermath, Failure> {
+    let mut open = Arc::unwrap_or_clone(season::of_battle(session, &answered.aftermath)?);
+    let pack = season::pack_of(session, &open)?;
     let asked = requests(Tables::from(&pack.catalogue), &open.state, &answered.aftermath);
     let request = asked.into_iter().find(|request| question::id(request) == answered.question);
     let request = request.ok_or_else(|| Failure::new("not_asked", words::NOT_ASKED))?;
-    let command = answer::command(desk, request, answered.answer)?;
+    let command = answer::command(session, request, answered.answer)?;
     let signs = matches!(&command, Command::Answer { answer: Answer::Sign, .. });
-    say(desk, &mut open, command)?;
+    say(session, &mut open, command)?;
     let settled = open.state.game(&answered.aftermath).and_then(Game::open).is_some_and(|left| open_points(left) == 0);
     if signs && settled {
-        return closed(desk, open, answered.aftermath);
+        return closed(session, open, answered.aftermath);
     }
-    save(desk, &mut open)?;
-    page::view(desk, &open, &answered.aftermath)
+    save(session, &mut open)?;
+    page::view(session, &open, &answered.aftermath)
 }
 
 /// Settles at the table what a page still asks after Trauma.
 ///
 /// # Errors
 /// `NOT_ASKED` when nothing is left, or Trauma is not done.
-pub fn aftermath_set_aside(desk: &Desk, aside: SetAside) -> Result<Aftermath, Failure> {
-    let mut open = Arc::unwrap_or_clone(campaigns::of_battle(desk, &aside.aftermath)?);
+pub fn aftermath_set_aside(session: &Session, aside: SetAside) -> Result<Aftermath, Failure> {
+    let mut open = Arc::unwrap_or_clone(season::of_battle(session, &aside.aftermath)?);
     let (battle, warband, step) = (aside.aftermath.clone(), aside.warband, aside.step);
     let reason = if aside.reason.trim().is_empty() { words::AT_THE_TABLE.to_owned() } else { aside.reason };
-    say(desk, &mut open, Command::SetAside { battle, warband, step, reason })?;
-    save(desk, &mut open)?;
-    page::view(desk, &open, &aside.aftermath)
+    say(session, &mut open, Command::SetAside { battle, warband, step, reason })?;
+    save(session, &mut open)?;
+    page::view(session, &open, &aside.aftermath)
 }
 
 /// Closes all pages at once: one entry in the campaign, and one per Warband that names it as its cause.
 ///
 /// # Errors
 /// What is still open; nothing is written then.
-pub fn aftermath_close(desk: &Desk, which: AftermathRef) -> Result<Aftermath, Failure> {
-    let open = Arc::unwrap_or_clone(campaigns::of_battle(desk, &which.aftermath)?);
-    closed(desk, open, which.aftermath)
+pub fn aftermath_close(session: &Session, which: AftermathRef) -> Result<Aftermath, Failure> {
+    let open = Arc::unwrap_or_clone(season::of_battle(session, &which.aftermath)?);
+    closed(session, open, which.aftermath)
 }
 
 /// Closes them, and writes that together with what was said before it and is not yet written.
-fn closed(desk: &Desk, mut open: Open<Campaigns>, battle: String) -> Result<Aftermath, Failure> {
-    let closed = say(desk, &mut open, Command::Close { battle: battle.clone() })?;
+fn closed(session: &Session, mut open: Open<Campaigns>, battle: String) -> Result<Aftermath, Failure> {
+    let closed = say(session, &mut open, Command::Close { battle: battle.clone() })?;
     let mut settled = Vec::new();
     for settlement in settlements(&open.state, &battle) {
-        let mut warband: Open<Warbands> = desk.open_stream(&settlement.warband)?;
+        let mut warband: Open<Warbands> = session.open_stream(&settlement.warband)?;
         let settle = warband::Command::Settle { battle: battle.clone(), changes: settlement.changes };
         let events = warband::decide(&warband.state, &settle)?;
-        warband.record(desk.author_because(open.id, closed), settle, events)?;
+        warband.record(session.author_because(open.id, closed), settle, events)?;
         settled.push(warband);
     }
     // Until now the campaign waited for what they are called and allowed.
     for warband in &settled {
-        told::tell(desk, &mut open, warband)?;
+        told::tell(session, &mut open, warband)?;
     }
-    let (appends, rows) = campaigns::written(desk, &mut open, settled)?;
-    desk.write(appends, rows)?;
-    page::view(desk, &open, &battle)
+    let (appends, rows) = written(session, &mut open, settled)?;
+    session.write(appends, rows)?;
+    page::view(session, &open, &battle)
 }
 
 /// Takes the last answer back; a closed aftermath is opened again for a reason, and both rosters are as before it.
 ///
 /// # Errors
 /// `nothing_to_undo`; `no_reason` for a closed one; `changed_since` when a Warband has done something since the closing.
-pub fn aftermath_undo(desk: &Desk, undo: AftermathUndo) -> Result<Aftermath, Failure> {
+pub fn aftermath_undo(session: &Session, undo: AftermathUndo) -> Result<Aftermath, Failure> {
     let battle = undo.aftermath;
-    let mut open = Arc::unwrap_or_clone(campaigns::of_battle(desk, &battle)?);
+    let mut open = Arc::unwrap_or_clone(season::of_battle(session, &battle)?);
     let nothing = || Failure::new("nothing_to_undo", words::NOTHING_TO_UNDO_HERE);
     let (last, closing) = page::undoable(&open, &battle).ok_or_else(nothing)?;
     let reason: String = undo.reason.trim().chars().take(NAME_CHARACTERS).collect();
     if closing && reason.is_empty() {
         return Err(Failure::new("no_reason", words::ledger::NO_REASON));
     }
-    let passed = told::pass(desk, &mut open)?;
-    open.undo(Author { note: Some(reason).filter(|_| closing), ..desk.author() }, None)?;
+    let passed = told::pass(session, &mut open)?;
+    open.undo(Author { note: Some(reason).filter(|_| closing), ..session.author() }, None)?;
     let mut reopened = Vec::new();
     if closing {
-        for (stream, entry) in desk.with_book(|book| Ok(book.caused_by(&last)?))? {
-            let mut warband: Open<Warbands> = desk.open_stream(&stream.to_string())?;
+        for (stream, entry) in session.with_book(|book| Ok(book.caused_by(&last)?))? {
+            let mut warband: Open<Warbands> = session.open_stream(&stream.to_string())?;
             if warband.log.undoable() != Some(entry) {
                 return Err(Failure::new("changed_since", words::CHANGED_SINCE));
             }
-            warband.undo(desk.author_because(open.id, last), None)?;
+            warband.undo(session.author_because(open.id, last), None)?;
             reopened.push(warband);
         }
     }
-    passed.again(desk, &mut open, &reopened)?;
-    let (appends, rows) = campaigns::written(desk, &mut open, reopened)?;
-    desk.write(appends, rows)?;
-    page::view(desk, &open, &battle)
+    passed.again(session, &mut open, &reopened)?;
+    let (appends, rows) = written(session, &mut open, reopened)?;
+    session.write(appends, rows)?;
+    page::view(session, &open, &battle)
 }
 
-fn save(desk: &Desk, open: &mut Open<Campaigns>) -> Result<(), Failure> {
-    let row = campaigns::row(open);
-    desk.write(vec![open.append()?], vec![row])
+fn save(session: &Session, open: &mut Open<Campaigns>) -> Result<(), Failure> {
+    let row = campaign_row(open);
+    session.write(vec![open.append()?], vec![row])
 }

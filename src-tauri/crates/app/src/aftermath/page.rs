@@ -10,12 +10,12 @@ use nml_warband::result::{BattleResult, SideResult};
 use nml_warband::{self as warband, Change, Roster, Terms};
 
 use super::ledger::{Aftermath, LedgerMargin, LedgerPage, LedgerRow, LedgerSign, LedgerStep, LedgerTone, StepState};
-use crate::campaigns::{self, side_ink, told};
-use crate::desk::Desk;
 use crate::failure::Failure;
+use crate::season::{self, told};
+use crate::session::Session;
 use crate::streams::Open;
 use crate::subject::{Campaigns, Subject, Warbands};
-use crate::view::{Verdict, entry_name, letter_at};
+use crate::view::{self, Verdict, entry_name, letter_at, side_ink, spoken};
 use crate::words::{self, ledger as say};
 
 /// The entry that undo would take out of force, if it belongs to this aftermath; and whether it closed it.
@@ -49,8 +49,8 @@ pub(crate) fn open_points(aftermath: &campaign::Aftermath) -> usize {
     if aftermath.closed { 0 } else { aftermath.pages.iter().map(open).sum() }
 }
 
-pub(super) fn view(desk: &Desk, open: &Open<Campaigns>, battle: &str) -> Result<Aftermath, Failure> {
-    let pack = campaigns::pack_of(desk, open)?;
+pub(super) fn view(session: &Session, open: &Open<Campaigns>, battle: &str) -> Result<Aftermath, Failure> {
+    let pack = season::pack_of(session, open)?;
     let catalogue = &pack.catalogue;
     let campaign = &open.state;
     let missing = || Failure::new("unknown_aftermath", words::NO_SUCH_AFTERMATH);
@@ -67,7 +67,7 @@ pub(super) fn view(desk: &Desk, open: &Open<Campaigns>, battle: &str) -> Result<
         let side = sides.iter().position(|side| side.warband == page.warband).unwrap_or_default();
         let roster = match &page.roster {
             Some(roster) => Roster::clone(roster),
-            None => before(&*desk.look(&page.warband)?, battle),
+            None => before(&*session.look(&page.warband)?, battle),
         };
         let catalogue = &*roster.own.over(catalogue);
         let maker = Maker { catalogue, campaign, requests: &requests, battle, aside: &aside };
@@ -76,11 +76,11 @@ pub(super) fn view(desk: &Desk, open: &Open<Campaigns>, battle: &str) -> Result<
     Ok(Aftermath {
         id: battle.to_owned(),
         campaign: open.id.to_string(),
-        battle: crate::view::game_title_with(campaign, &crate::view::game_name(catalogue, game), game),
+        battle: view::game_title_with(campaign, &view::game_name(catalogue, game), game),
         pages,
         open: open_points(&played.aftermath),
         closed: played.aftermath.closed,
-        corrected: campaigns::corrections(open, catalogue).remove(battle).unwrap_or_default(),
+        corrected: super::corrections(open, catalogue).remove(battle).unwrap_or_default(),
         undo: undoable(open, battle).and_then(|(hash, closing)| {
             let kept = open.log.find(&hash)?;
             if closing { Some(words::CLOSING.to_owned()) } else { answered(campaign, played, kept.command()?) }
@@ -235,8 +235,7 @@ impl Maker<'_> {
             model: casualty.model,
             number: place.and_then(|place| u32::try_from(place + 1).ok()).unwrap_or(casualty.model),
             name: casualty.name.clone(),
-            note: model
-                .map_or_else(|| words::spoken(&casualty.entry), |model| entry_name(model, roster, self.catalogue)),
+            note: model.map_or_else(|| spoken(&casualty.entry), |model| entry_name(model, roster, self.catalogue)),
             stamp: case.throws.iter().rev().find(|thrown| of_the_table(&thrown.said)).map(stamp),
             result,
             tone,
@@ -312,7 +311,7 @@ impl Maker<'_> {
             Change::Died { model, .. } => loss(self.worth(*model, roster)),
             Change::Marked { row, noted, .. } => {
                 let known = self.catalogue.trauma().row_named(row);
-                let text = known.map_or_else(|| words::spoken(row), |row| row.text.clone());
+                let text = known.map_or_else(|| spoken(row), |row| row.text.clone());
                 let text = match noted {
                     None => text,
                     Some(noted) => say::noted(&text, &self.noted(noted)),
@@ -343,11 +342,11 @@ impl Maker<'_> {
     }
 
     pub(super) fn row_name(&self, row: &str) -> String {
-        self.catalogue.trauma().row_named(row).map_or_else(|| words::spoken(row), |row| row.name.clone())
+        self.catalogue.trauma().row_named(row).map_or_else(|| spoken(row), |row| row.name.clone())
     }
 
     pub(super) fn item(&self, id: &str) -> String {
-        self.catalogue.item(id).map_or_else(|| words::spoken(id), |item| item.name.clone())
+        self.catalogue.item(id).map_or_else(|| spoken(id), |item| item.name.clone())
     }
 
     /// What is lost with a model: what it cost itself, its options and its kit.

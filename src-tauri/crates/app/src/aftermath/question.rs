@@ -10,7 +10,7 @@ use super::ledger::{
     LedgerWhy,
 };
 use super::page::Maker;
-use crate::view::entry_name;
+use crate::view::{entry_name, spoken};
 use crate::words::{self, ledger as say};
 
 /// The choice to keep what fell.
@@ -276,7 +276,7 @@ impl Maker<'_> {
             Ask::AdvancementTables { tables } => {
                 let lines = tables.iter().map(|id| LedgerCounted {
                     id: id.clone(),
-                    label: self.catalogue.skill_table(id).map_or_else(|| words::spoken(id), |table| table.name.clone()),
+                    label: self.catalogue.skill_table(id).map_or_else(|| spoken(id), |table| table.name.clone()),
                     note: String::new(),
                     worth: 0,
                     most: Some(1),
@@ -294,7 +294,7 @@ impl Maker<'_> {
             Ask::Advancement { tables } => {
                 let names: Vec<String> = tables
                     .iter()
-                    .map(|id| self.catalogue.skill_table(id).map_or_else(|| words::spoken(id), |t| t.name.clone()))
+                    .map(|id| self.catalogue.skill_table(id).map_or_else(|| spoken(id), |t| t.name.clone()))
                     .collect();
                 Parts::new(say::advancement(name), say::advancement_text(&names))
             }
@@ -326,7 +326,7 @@ impl Maker<'_> {
             Ask::ExplorationTable { tables } => {
                 let table = |id: &String| {
                     let known = self.catalogue.exploration().table(id);
-                    choice(id, known.map_or_else(|| words::spoken(id), |table| table.name.clone()))
+                    choice(id, known.map_or_else(|| spoken(id), |table| table.name.clone()))
                 };
                 Parts::new(say::WHICH_TABLE.to_owned(), say::TABLE_TEXT.to_owned())
                     .choices(tables.iter().map(table).collect())
@@ -353,7 +353,7 @@ impl Maker<'_> {
                 let known = self.catalogue.exploration().location(location);
                 let all = known.into_iter().flat_map(|known| &known.options).filter(|o| options.contains(&o.id));
                 let choices = all.map(|option| explained(&option.id, &option.name, &option.text)).collect();
-                let name = known.map_or_else(|| words::spoken(location), |known| known.name.clone());
+                let name = known.map_or_else(|| spoken(location), |known| known.name.clone());
                 Parts::new(say::location(&name), None).choices(choices)
             }
             Ask::FindRoll { dice } => Parts::new(say::find_roll(*dice), self.done_there(page)),
@@ -407,7 +407,7 @@ impl Maker<'_> {
     /// A Skill with each choice that it asks for.
     fn learnable(&self, learnable: &Learnable) -> Vec<LedgerChoice> {
         let known = self.catalogue.skill(&learnable.skill);
-        let name = known.map_or_else(|| words::spoken(&learnable.skill), |skill| skill.name.clone());
+        let name = known.map_or_else(|| spoken(&learnable.skill), |skill| skill.name.clone());
         let text = known.map(|skill| skill.text.clone());
         if learnable.choices.is_empty() {
             return vec![LedgerChoice { text, ..choice(&learnable.skill, name) }];
@@ -424,7 +424,7 @@ impl Maker<'_> {
         let one = |id: &str| {
             let item = self.catalogue.item(id).map(|item| item.name.clone());
             item.or_else(|| self.catalogue.skill(id).map(|skill| skill.name.clone()))
-                .unwrap_or_else(|| if id.chars().any(char::is_uppercase) { id.to_owned() } else { words::spoken(id) })
+                .unwrap_or_else(|| if id.chars().any(char::is_uppercase) { id.to_owned() } else { spoken(id) })
         };
         match chosen.split_once(':') {
             None => one(chosen),
@@ -465,7 +465,7 @@ impl Maker<'_> {
         let all = terms.owed.iter().flat_map(|owed| owed.from.iter().map(move |sold| (owed, sold)));
         let choice = |(owed, sold): (&Owed, &Sold)| {
             let known = self.catalogue.exploration().location(&owed.location);
-            let place = known.map_or_else(|| words::spoken(&owed.location), |known| known.name.clone());
+            let place = known.map_or_else(|| spoken(&owed.location), |known| known.name.clone());
             choice(&format!("{COLLECT}/{}/{}", owed.location, sold.id), format!("{place}: {}", self.item(&sold.id)))
         };
         all.map(choice).collect()

@@ -14,8 +14,8 @@ use nml_ledger::{Author, StreamId};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::desk::Desk;
 use crate::failure::Failure;
+use crate::session::Session;
 use crate::streams::Open;
 use crate::subject::{BattleStart, Battles};
 
@@ -92,7 +92,7 @@ pub struct ExampleLine {
 ///
 /// # Errors
 /// `bad_pack` in a program built wrong.
-pub fn examples(_: &Desk, (): ()) -> Result<Vec<ExampleLine>, Failure> {
+pub fn examples(_: &Session, (): ()) -> Result<Vec<ExampleLine>, Failure> {
     (0..)
         .zip(FILES)
         .map(|(number, bytes)| {
@@ -128,19 +128,19 @@ fn read(bytes: &[u8]) -> Result<Example, Failure> {
 ///
 /// # Errors
 /// `bad_pack`, or what the engine refuses; none in a program whose tests passed.
-pub fn open(desk: &Desk, id: &str) -> Result<Option<Open<Battles>>, Failure> {
+pub fn open(session: &Session, id: &str) -> Result<Option<Open<Battles>>, Failure> {
     let wanted = (0..).zip(FILES).find(|(number, _)| id_of(*number).to_string() == id);
     let Some((number, bytes)) = wanted else { return Ok(None) };
-    play(desk, id_of(number), &read(bytes)?).map(Some)
+    play(session, id_of(number), &read(bytes)?).map(Some)
 }
 
-fn play(desk: &Desk, id: StreamId, example: &Example) -> Result<Open<Battles>, Failure> {
+fn play(session: &Session, id: StreamId, example: &Example) -> Result<Open<Battles>, Failure> {
     let start = BattleStart {
         name: example.name.clone(),
         set_up: None,
         campaign: None,
         guided: false,
-        field: Arc::new(field(desk, example)?),
+        field: Arc::new(field(session, example)?),
     };
     let mut open = Open::<Battles>::begin(id, start)?;
     set_up(&mut open, example)?;
@@ -157,8 +157,8 @@ fn play(desk: &Desk, id: StreamId, example: &Example) -> Result<Open<Battles>, F
 }
 
 /// The field of an example: an open table with deep zones.
-fn field(desk: &Desk, example: &Example) -> Result<Field, Failure> {
-    let scenario = desk.catalogue()?.scenario(SCENARIO).cloned();
+fn field(session: &Session, example: &Example) -> Result<Field, Failure> {
+    let scenario = session.catalogue()?.scenario(SCENARIO).cloned();
     let mut scenario = scenario.ok_or_else(|| Failure::new("bad_pack", "the pack has lost the examples' scenario"))?;
     scenario.name.clone_from(&example.name);
     scenario.terrain.clear();
@@ -182,7 +182,7 @@ fn field(desk: &Desk, example: &Example) -> Result<Field, Failure> {
         terrain: Vec::new(),
         forces: forces.collect(),
         ruleset: ruleset::find(ruleset::OFFICIAL).map_err(|error| Failure::new("bad_pack", error.to_string()))?,
-        pack: desk.pack()?.hash.to_string(),
+        pack: session.pack()?.hash.to_string(),
         games: Vec::new(),
     })
 }

@@ -9,8 +9,8 @@ use nml_warband::Roster;
 
 use super::view::BattleView;
 use super::{play, save, show};
-use crate::desk::Desk;
 use crate::failure::Failure;
+use crate::session::Session;
 use crate::streams::Open;
 use crate::subject::{BattleStart, Battles};
 
@@ -25,21 +25,21 @@ const LISTS: [(&str, &[u8]); 2] = [
 ///
 /// # Errors
 /// `no_book`; `bad_pack` in a program built wrong.
-pub fn battle_first(desk: &Desk, (): ()) -> Result<BattleView, Failure> {
+pub fn battle_first(session: &Session, (): ()) -> Result<BattleView, Failure> {
     let start = BattleStart {
         name: NAME.to_owned(),
         set_up: None,
         campaign: None,
         guided: true,
-        field: Arc::new(field(desk)?),
+        field: Arc::new(field(session)?),
     };
-    let mut open = Open::<Battles>::begin(desk.chance()?.stream(), start)?;
-    save(desk, &mut open)?;
-    Ok(show::view(desk, &open))
+    let mut open = Open::<Battles>::begin(session.chance()?.stream(), start)?;
+    save(session, &mut open)?;
+    Ok(show::view(session, &open))
 }
 
-fn field(desk: &Desk) -> Result<Field, Failure> {
-    let catalogue = desk.catalogue()?;
+fn field(session: &Session) -> Result<Field, Failure> {
+    let catalogue = session.catalogue()?;
     let scenario = catalogue.scenario(SCENARIO).cloned();
     let scenario = scenario.ok_or_else(|| Failure::new("bad_pack", "the pack has lost the first scenario"))?;
     let forces = (0..)
@@ -57,7 +57,7 @@ fn field(desk: &Desk) -> Result<Field, Failure> {
         terrain,
         forces,
         ruleset: ruleset::find(ruleset::OFFICIAL).map_err(|error| Failure::new("bad_pack", error.to_string()))?,
-        pack: desk.pack()?.hash.to_string(),
+        pack: session.pack()?.hash.to_string(),
         games: Vec::new(),
     })
 }

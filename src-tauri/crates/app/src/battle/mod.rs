@@ -13,23 +13,21 @@ pub mod what_if;
 
 use std::sync::Arc;
 
-use nml_battle::{self as battle, Command, Measured, Phase, Source, decide};
-use nml_store::{BattleRow, BattleSide, Row};
+use nml_battle::{Command, Measured, Source, decide};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::campaigns;
-use crate::desk::Desk;
 use crate::failure::Failure;
-use crate::library;
+use crate::lists::battle_row;
+use crate::season;
+use crate::session::Session;
 use crate::setup::{Around, SetUpRef, field};
-use crate::streams::{Open, stream_id};
+use crate::streams::{Open, holds, stream_id};
 use crate::subject::{BattleStart, Battles, SetUps};
-use crate::view::letter;
 pub use examples::{ExampleLine, examples};
 pub use first::battle_first;
 pub use view::{BattleView, PointView};
-pub use what_if::{NOTE_MAX, NewNote, NewWhatIf, battle_note, battle_resume, battle_what_if};
+pub use what_if::{NewNote, NewWhatIf, battle_note, battle_resume, battle_what_if};
 
 /// Which battle.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
@@ -127,8 +125,8 @@ pub const COMMANDS_MAX: usize = 16;
 ///
 /// # Errors
 /// `no_book`.
-pub fn battles(desk: &Desk, (): ()) -> Result<Vec<BattleLine>, Failure> {
-    let mut rows = desk.with_book(|book| Ok(book.battles()?))?;
+pub fn battles(session: &Session, (): ()) -> Result<Vec<BattleLine>, Failure> {
+    let mut rows = session.with_book(|book| Ok(book.battles()?))?;
     rows.sort_by(|a, b| b.updated.cmp(&a.updated));
     Ok(rows
         .into_iter()
@@ -152,10 +150,10 @@ pub fn battles(desk: &Desk, (): ()) -> Result<Vec<BattleLine>, Failure> {
 ///
 /// # Errors
 /// `not_ready` with what stands in the way.
-pub fn battle_begin(desk: &Desk, which: SetUpRef) -> Result<BattleView, Failure> {
-    let set_up: Open<SetUps> = desk.open_stream(&which.set_up)?;
-    let around = Around::of(desk)?;
-    let field = field(desk, &around, &set_up.state).map_err(|obstacles| {
+pub fn battle_begin(session: &Session, which: SetUpRef) -> Result<BattleView, Failure> {
+    let set_up: Open<SetUps> = session.open_stream(&which.set_up)?;
+    let around = Around::of(session)?;
+    let field = field(session, &around, &set_up.state).map_err(|obstacles| {
         let message = obstacles.iter().map(|o| o.message.as_str()).collect::<Vec<_>>().join(" ");
         Failure::new("not_ready", message)
     })?;
@@ -167,107 +165,107 @@ pub fn battle_begin(desk: &Desk, which: SetUpRef) -> Result<BattleView, Failure>
         field: Arc::new(field),
     };
     // A game that its campaign has planned is fought under the id it was planned with.
-    let id = match campaigns::battle_id(desk, &set_up)? {
+    let id = match season::battle_id(session, &set_up)? {
         Some(planned) => planned,
-        None => desk.chance()?.stream(),
+        None => session.chance()?.stream(),
     };
     let mut open = Open::<Battles>::begin(id, start)?;
-    save(desk, &mut open)?;
-    Ok(show::view(desk, &open))
+    save(session, &mut open)?;
+    Ok(show::view(session, &open))
 }
 
 /// A battle as it stands.
 ///
 /// # Errors
 /// `unknown_stream`.
-pub fn battle(desk: &Desk, which: BattleRef) -> Result<BattleView, Failure> {
-    Ok(show::view(desk, &open(desk, &which.battle, which.what_if.as_deref())?))
+pub fn battle(session: &Session, which: BattleRef) -> Result<BattleView, Failure> {
+    Ok(show::view(session, &open(session, &which.battle, which.what_if.as_deref())?))
 }
 
 /// A battle as it stood after an entry.
 ///
 /// # Errors
 /// `unknown_stream`.
-pub fn battle_at(desk: &Desk, moment: Moment) -> Result<BattleView, Failure> {
-    let open = open(desk, &moment.battle, moment.what_if.as_deref())?;
-    Ok(show::view_at(desk, &open, moment.seq))
+pub fn battle_at(session: &Session, moment: Moment) -> Result<BattleView, Failure> {
+    let open = open(session, &moment.battle, moment.what_if.as_deref())?;
+    Ok(show::view_at(session, &open, moment.seq))
 }
 
 /// What a move would take; none: no such move is asked for.
 ///
 /// # Errors
 /// `unknown_stream`.
-pub fn battle_measure(desk: &Desk, thought: ThoughtOf) -> Result<Option<Measured>, Failure> {
-    Ok(open(desk, &thought.battle, thought.what_if.as_deref())?.state.measured(&thought.command))
+pub fn battle_measure(session: &Session, thought: ThoughtOf) -> Result<Option<Measured>, Failure> {
+    Ok(open(session, &thought.battle, thought.what_if.as_deref())?.state.measured(&thought.command))
 }
 
 /// What a shot at a point would be; none: no such thing is asked for.
 ///
 /// # Errors
 /// `unknown_stream`.
-pub fn battle_point(desk: &Desk, thought: ThoughtOf) -> Result<Option<PointView>, Failure> {
-    Ok(show::point(&open(desk, &thought.battle, thought.what_if.as_deref())?.state, &thought.command))
+pub fn battle_point(session: &Session, thought: ThoughtOf) -> Result<Option<PointView>, Failure> {
+    Ok(show::point(&open(session, &thought.battle, thought.what_if.as_deref())?.state, &thought.command))
 }
 
 /// Says something; each command becomes an entry, all or none.
 ///
 /// # Errors
 /// The refusal of the first that is refused; nothing is kept then.
-pub fn battle_say(desk: &Desk, said: Said) -> Result<BattleView, Failure> {
+pub fn battle_say(session: &Session, said: Said) -> Result<BattleView, Failure> {
     if said.commands.len() > COMMANDS_MAX {
         return Err(Failure::new("too_many", format!("at most {COMMANDS_MAX} commands at once")));
     }
-    let mut open = writable(desk, &said.battle, said.what_if.as_deref())?;
+    let mut open = writable(session, &said.battle, said.what_if.as_deref())?;
     for command in said.commands {
         let events = decide(&open.state, &command)?;
-        open.record(desk.author(), command, events)?;
+        open.record(session.author(), command, events)?;
     }
-    save(desk, &mut open)?;
-    Ok(show::view(desk, &open))
+    save(session, &mut open)?;
+    Ok(show::view(session, &open))
 }
 
 /// Rolls the faces that are asked for.
 ///
 /// # Errors
 /// `no_roll` when no dice are asked for.
-pub fn battle_roll(desk: &Desk, which: BattleRef) -> Result<BattleView, Failure> {
-    let open = open(desk, &which.battle, which.what_if.as_deref())?;
+pub fn battle_roll(session: &Session, which: BattleRef) -> Result<BattleView, Failure> {
+    let open = open(session, &which.battle, which.what_if.as_deref())?;
     let asked = open.state.question().and_then(|step| open.state.faces_asked(step));
     let count = asked.ok_or_else(|| Failure::new("no_roll", "no dice are asked for"))?;
-    let faces = desk.chance()?.faces(count);
+    let faces = session.chance()?.faces(count);
     let commands = vec![Command::Roll { faces, source: Source::App }];
-    battle_say(desk, Said { battle: which.battle, what_if: which.what_if, commands })
+    battle_say(session, Said { battle: which.battle, what_if: which.what_if, commands })
 }
 
 /// Takes entries out of force; the dice after it are fresh.
 ///
 /// # Errors
 /// `nothing_to_undo`; `aftermath_begun` when the battle's end would go and its campaign went on after it.
-pub fn battle_undo(desk: &Desk, back: Back) -> Result<BattleView, Failure> {
-    let mut open = writable(desk, &back.battle, back.what_if.as_deref())?;
-    open.undo(desk.author(), back.to)?;
-    save(desk, &mut open)?;
-    Ok(show::view(desk, &open))
+pub fn battle_undo(session: &Session, back: Back) -> Result<BattleView, Failure> {
+    let mut open = writable(session, &back.battle, back.what_if.as_deref())?;
+    open.undo(session.author(), back.to)?;
+    save(session, &mut open)?;
+    Ok(show::view(session, &open))
 }
 
 /// Puts back what the last undo took.
 ///
 /// # Errors
 /// `nothing_to_redo`; `aftermath_begun`.
-pub fn battle_redo(desk: &Desk, which: BattleRef) -> Result<BattleView, Failure> {
-    let mut open = writable(desk, &which.battle, which.what_if.as_deref())?;
-    open.redo(desk.author())?;
-    save(desk, &mut open)?;
-    Ok(show::view(desk, &open))
+pub fn battle_redo(session: &Session, which: BattleRef) -> Result<BattleView, Failure> {
+    let mut open = writable(session, &which.battle, which.what_if.as_deref())?;
+    open.redo(session.author())?;
+    save(session, &mut open)?;
+    Ok(show::view(session, &open))
 }
 
 /// Reads a battle, or a what-if in it; an example that nobody varied yet is not in the book.
-pub(crate) fn open(desk: &Desk, battle: &str, what_if: Option<&str>) -> Result<Open<Battles>, Failure> {
+pub(crate) fn open(session: &Session, battle: &str, what_if: Option<&str>) -> Result<Open<Battles>, Failure> {
     let id = stream_id(battle)?;
-    let mut open = if desk.with_book(|book| library::holds(book, id))? {
-        desk.open_stream(battle)?
+    let mut open = if session.with_book(|book| holds(book, id))? {
+        session.open_stream(battle)?
     } else {
-        examples::open(desk, battle)?.ok_or(nml_store::Error::UnknownStream(id))?
+        examples::open(session, battle)?.ok_or(nml_store::Error::UnknownStream(id))?
     };
     if let Some(what_if) = what_if {
         open.enter(what_if)?;
@@ -276,56 +274,20 @@ pub(crate) fn open(desk: &Desk, battle: &str, what_if: Option<&str>) -> Result<O
 }
 
 /// The same, to go on with it.
-fn writable(desk: &Desk, battle: &str, what_if: Option<&str>) -> Result<Open<Battles>, Failure> {
-    let open = open(desk, battle, what_if)?;
+fn writable(session: &Session, battle: &str, what_if: Option<&str>) -> Result<Open<Battles>, Failure> {
+    let open = open(session, battle, what_if)?;
     if open.aside().is_none() && examples::is_one(&open.id) {
         return Err(Failure::new("example", "an example stays as it is; begin a what-if to go on from here"));
     }
     Ok(open)
 }
 
-fn save(desk: &Desk, open: &mut Open<Battles>) -> Result<(), Failure> {
+fn save(session: &Session, open: &mut Open<Battles>) -> Result<(), Failure> {
     // What happens in a what-if concerns neither the campaign nor the lists.
-    let mut ended = if open.aside().is_some() { campaigns::Ended::default() } else { campaigns::at_end(desk, open)? };
+    let mut ended = if open.aside().is_some() { season::Ended::default() } else { season::at_end(session, open)? };
     if open.aside().is_none() || open.is_fresh() {
-        ended.rows.push(row(open));
+        ended.rows.push(battle_row(open));
     }
     ended.appends.push(open.append()?);
-    desk.write(ended.appends, ended.rows)
-}
-
-/// The row of the read table; a Warband or campaign that the header does not name by an id is left out.
-#[must_use]
-pub fn row(open: &Open<Battles>) -> Row {
-    let state = &open.real_state();
-    let sides = ('A'..)
-        .zip(&state.field.forces)
-        .zip(&state.sides)
-        .map(|((letter, force), side)| BattleSide {
-            side: letter.to_string(),
-            warband: force.warband.parse().ok(),
-            name: force.name.clone(),
-            victory_points: side.points.into(),
-        })
-        .collect();
-    Row::Battle(BattleRow {
-        id: open.id,
-        name: open.start.name.clone(),
-        campaign: open.start.campaign.as_ref().and_then(|id| id.parse().ok()),
-        scenario: state.field.scenario.id.clone(),
-        state: progress(state).to_owned(),
-        turn: state.turn.into(),
-        winner: state.outcome.and_then(|o| o.winner).map(letter),
-        sides,
-        removed: false,
-        updated: open.updated(),
-    })
-}
-
-fn progress(state: &battle::Battle) -> &'static str {
-    match state.phase {
-        Phase::Deployment => "deployment",
-        Phase::Initiative | Phase::Activation | Phase::Morale => "under_way",
-        Phase::Ended => "ended",
-    }
+    session.write(ended.appends, ended.rows)
 }

@@ -11,27 +11,26 @@ use super::view::{
     RefusedView, RollView, SideView,
 };
 use super::{entries, examples, odds};
-use crate::desk::Desk;
 use crate::packs::Packs;
+use crate::session::Session;
 use crate::streams::{Open, stream_id};
 use crate::subject::Battles;
-use crate::view::{known_faction, letter};
-use crate::warbands::faction_by_hand;
+use crate::view::{faction_by_hand, known_faction, letter};
 
 /// A battle as it stands.
-pub fn view(desk: &Desk, open: &Open<Battles>) -> BattleView {
+pub fn view(session: &Session, open: &Open<Battles>) -> BattleView {
     let last = open.log.line(&open.end()).last().map_or(0, |kept| kept.entry.seq);
     let asked = open.state.question().map(|step| question(&open.state, step));
-    compose(desk, open, &open.state, last, asked)
+    compose(session, open, &open.state, last, asked)
 }
 
 /// A battle as it stood after an entry: no question is put to anybody there.
-pub fn view_at(desk: &Desk, open: &Open<Battles>, seq: u64) -> BattleView {
+pub fn view_at(session: &Session, open: &Open<Battles>, seq: u64) -> BattleView {
     let state = open.state_at(seq);
-    BattleView { undo: None, redo: false, claims: Vec::new(), ..compose(desk, open, &state, seq, None) }
+    BattleView { undo: None, redo: false, claims: Vec::new(), ..compose(session, open, &state, seq, None) }
 }
 
-fn compose(desk: &Desk, open: &Open<Battles>, state: &Battle, at: u64, question: Option<Question>) -> BattleView {
+fn compose(session: &Session, open: &Open<Battles>, state: &Battle, at: u64, question: Option<Question>) -> BattleView {
     BattleView {
         id: open.id.to_string(),
         name: open.start.name.clone(),
@@ -42,7 +41,7 @@ fn compose(desk: &Desk, open: &Open<Battles>, state: &Battle, at: u64, question:
         turn: state.turn,
         phase: state.phase,
         initiative: state.initiative,
-        sides: sides(desk, state),
+        sides: sides(session, state),
         models: models(state),
         question,
         bounds: state.bounds(),
@@ -64,9 +63,9 @@ fn compose(desk: &Desk, open: &Open<Battles>, state: &Battle, at: u64, question:
     }
 }
 
-fn sides(desk: &Desk, state: &Battle) -> Vec<SideView> {
-    let packs = desk.packs().and_then(Packs::all).unwrap_or_default();
-    sides_by(state, |force| by_hand(desk, force).unwrap_or_else(|| known_faction(&packs, &force.faction)))
+fn sides(session: &Session, state: &Battle) -> Vec<SideView> {
+    let packs = session.packs().and_then(Packs::all).unwrap_or_default();
+    sides_by(state, |force| by_hand(session, force).unwrap_or_else(|| known_faction(&packs, &force.faction)))
 }
 
 /// The sides; the caller knows what their factions are called.
@@ -98,9 +97,9 @@ pub(crate) fn sides_by(state: &Battle, faction: impl Fn(&Force) -> String) -> Ve
 }
 
 /// What a faction by hand is called, as long as the book has its Warband: a Force is frozen with its id alone.
-pub(crate) fn by_hand(desk: &Desk, force: &Force) -> Option<String> {
+pub(crate) fn by_hand(session: &Session, force: &Force) -> Option<String> {
     let warband = (force.faction == OWN_FACTION).then(|| stream_id(&force.warband).ok())??;
-    desk.with_book(|book| faction_by_hand(book, warband)).ok()?
+    session.with_book(|book| faction_by_hand(book, warband)).ok()?
 }
 
 /// The models, those that belong to nobody under names of their own.

@@ -5,15 +5,14 @@ use serde::Deserialize;
 
 use super::view::BattleView;
 use super::{Moment, open, save, show, writable};
-use crate::desk::Desk;
 use crate::failure::Failure;
+use crate::session::Session;
+use crate::streams::NOTE_MAX;
 
 /// Most what-ifs in one battle.
 const WHAT_IFS_MAX: usize = 24;
 /// Most signs in the name of a what-if.
 const NAME_MAX: usize = 60;
-/// Most signs in a word beside an entry.
-pub const NOTE_MAX: usize = 500;
 
 /// A what-if to be begun.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
@@ -49,8 +48,8 @@ pub struct NewNote {
 ///
 /// # Errors
 /// `no_entry`, `bad_name`, `too_many`.
-pub fn battle_what_if(desk: &Desk, new: NewWhatIf) -> Result<BattleView, Failure> {
-    let mut open = open(desk, &new.battle, new.what_if.as_deref())?;
+pub fn battle_what_if(session: &Session, new: NewWhatIf) -> Result<BattleView, Failure> {
+    let mut open = open(session, &new.battle, new.what_if.as_deref())?;
     let name = new.name.trim();
     if name.is_empty() || name.chars().count() > NAME_MAX {
         return Err(Failure::new("bad_name", format!("the name of a what-if has at most {NAME_MAX} characters")));
@@ -62,34 +61,34 @@ pub fn battle_what_if(desk: &Desk, new: NewWhatIf) -> Result<BattleView, Failure
     if asides.iter().any(|aside| aside.entry.note.as_deref() == Some(name)) {
         return Err(Failure::new("bad_name", format!("a what-if of this battle is named {name} already")));
     }
-    let author = nml_ledger::Author { note: Some(name.to_owned()), ..desk.author() };
+    let author = nml_ledger::Author { note: Some(name.to_owned()), ..session.author() };
     open.begin_aside(author, new.seq)?;
-    save(desk, &mut open)?;
-    Ok(show::view(desk, &open))
+    save(session, &mut open)?;
+    Ok(show::view(session, &open))
 }
 
 /// Stands again where it stood after an entry, undone or not; what was there since stays readable.
 ///
 /// # Errors
 /// `no_entry`, `stands_there`.
-pub fn battle_resume(desk: &Desk, moment: Moment) -> Result<BattleView, Failure> {
-    let mut open = writable(desk, &moment.battle, moment.what_if.as_deref())?;
-    open.resume(desk.author(), moment.seq)?;
-    save(desk, &mut open)?;
-    Ok(show::view(desk, &open))
+pub fn battle_resume(session: &Session, moment: Moment) -> Result<BattleView, Failure> {
+    let mut open = writable(session, &moment.battle, moment.what_if.as_deref())?;
+    open.resume(session.author(), moment.seq)?;
+    save(session, &mut open)?;
+    Ok(show::view(session, &open))
 }
 
 /// Puts a word beside an entry, or takes it away.
 ///
 /// # Errors
 /// `no_entry`, `too_long`.
-pub fn battle_note(desk: &Desk, new: NewNote) -> Result<BattleView, Failure> {
-    let mut open = writable(desk, &new.battle, new.what_if.as_deref())?;
+pub fn battle_note(session: &Session, new: NewNote) -> Result<BattleView, Failure> {
+    let mut open = writable(session, &new.battle, new.what_if.as_deref())?;
     let text = new.text.trim();
     if text.chars().count() > NOTE_MAX {
         return Err(Failure::new("too_long", format!("a note has at most {NOTE_MAX} characters")));
     }
-    open.note(desk.author(), new.seq, text.to_owned())?;
-    save(desk, &mut open)?;
-    Ok(show::view(desk, &open))
+    open.note(session.author(), new.seq, text.to_owned())?;
+    save(session, &mut open)?;
+    Ok(show::view(session, &open))
 }

@@ -11,14 +11,15 @@ use serde::{Deserialize, Serialize};
 
 use super::CampaignRef;
 use super::chronicle::about;
+use crate::aftermath;
 use crate::book::Book;
-use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::packs::Packs;
 use crate::parcels::{BooksDecided, disagreed_in_campaign};
-use crate::streams::Open;
+use crate::season::pack_of;
+use crate::session::Session;
+use crate::streams::{All, Open};
 use crate::subject::Campaigns;
-use crate::unread::All;
 use crate::words::{self, course as say};
 
 /// An entry of a campaign, in words.
@@ -84,9 +85,9 @@ pub struct CampaignHistory {
 ///
 /// # Errors
 /// `unknown_stream`, `pack_missing`.
-pub fn campaign_history(desk: &Desk, which: CampaignRef) -> Result<CampaignHistory, Failure> {
-    let open = desk.look::<Campaigns>(&which.campaign)?;
-    let pack = super::pack_of(desk, &open)?;
+pub fn campaign_history(session: &Session, which: CampaignRef) -> Result<CampaignHistory, Failure> {
+    let open = session.look::<Campaigns>(&which.campaign)?;
+    let pack = pack_of(session, &open)?;
     Ok(history(&open, &pack.catalogue))
 }
 
@@ -168,7 +169,7 @@ fn history(open: &Open<Campaigns>, catalogue: &Catalogue) -> CampaignHistory {
         let then = Open::<Campaigns>::state_on(&open.start, &open.log, &of.entry.parent);
         match (&of.entry.act, of.command()) {
             (Act::Amend { entry, instead }, _) => Some(corrected(open, catalogue, of, &then, (entry, instead))),
-            (_, command) => command.map(|command| say::said(command, &then, catalogue)),
+            (_, command) => command.map(|command| aftermath::said(command, &then, catalogue)),
         }
     };
     // What stands under another entry that says it again, stands.
@@ -192,7 +193,7 @@ fn history(open: &Open<Campaigns>, catalogue: &Catalogue) -> CampaignHistory {
         let decided = disagreed.decided.get(&kept.hash);
         let said = match &kept.entry.act {
             _ if decided.is_some() => say::DECIDED.to_owned(),
-            Act::Do { command, .. } => say::said(command, before, catalogue),
+            Act::Do { command, .. } => aftermath::said(command, before, catalogue),
             Act::Undo { entry } => say::takes_back(&of(entry).unwrap_or_default()),
             Act::Redo { undo } => say::puts_back(&of(undo).unwrap_or_default()),
             Act::Head { .. } => words::WENT_ON_FROM_EARLIER.to_owned(),
@@ -227,6 +228,6 @@ fn corrected(
     (entry, instead): (&Hash, &[Decision<Command, Event>]),
 ) -> String {
     let was = open.log.said_at(entry, &kept.entry.parent);
-    let now = instead.iter().map(|decision| say::said_instead(&was, &decision.command, before, catalogue));
+    let now = instead.iter().map(|decision| aftermath::said_instead(&was, &decision.command, before, catalogue));
     say::corrected(&now.collect::<Vec<_>>())
 }

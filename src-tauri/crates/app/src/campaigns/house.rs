@@ -7,47 +7,15 @@ use nml_catalogue::text::TEXT_CHARACTERS;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::{CampaignRef, Joiner, pack_of, row, say, view};
-use crate::desk::Desk;
+use super::{CampaignRef, Joiner, view};
 use crate::failure::Failure;
+use crate::lists::campaign_row;
+use crate::season::{pack_of, say};
+use crate::session::Session;
 use crate::streams::Open;
 use crate::subject::Campaigns;
-use crate::view::game_title;
+use crate::view::{Knob, game_title};
 use crate::words::house as words;
-
-/// A knob of the organiser's.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum Knob {
-    /// Games with the final.
-    Games,
-    /// The last game of the first stage.
-    FirstStage,
-    /// The last game of the second stage.
-    SecondStage,
-    /// Campaign Victory Points of a win.
-    Win,
-    /// Of a draw.
-    Draw,
-    /// Of a loss.
-    Loss,
-    /// Experience of an ELITE model that was in a game.
-    Experience,
-    /// Promotion Dice of every Warband.
-    PromotionDice,
-    /// Ducats of loot for each point of an Exploration.
-    Loot,
-    /// Ducats that a Warband begins with.
-    StartingDucats,
-    /// Experience of a latecomer for each game it is late by.
-    Latecomer,
-    /// Campaign Victory Points of a side that gave up.
-    Concession,
-    /// A game beyond the final counts beside it: 1; only the better of both: 0.
-    ExtraGame,
-    /// Rounds are drawn by the standings: 1; by games and meetings: 0.
-    Swiss,
-}
 
 /// How a knob stands.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -143,29 +111,29 @@ pub struct HouseSet {
 ///
 /// # Errors
 /// `unknown_stream`, `pack_missing`.
-pub fn campaign_house(desk: &Desk, which: CampaignRef) -> Result<HouseRules, Failure> {
-    let open = desk.look::<Campaigns>(&which.campaign)?;
-    rules(desk, &open, &pack_of(desk, &open)?.catalogue)
+pub fn campaign_house(session: &Session, which: CampaignRef) -> Result<HouseRules, Failure> {
+    let open = session.look::<Campaigns>(&which.campaign)?;
+    rules(session, &open, &pack_of(session, &open)?.catalogue)
 }
 
 /// Turns knobs: for all that is decided from now on; what was decided stays.
 ///
 /// # Errors
 /// `AFTERMATH_OPEN` while one is being settled; `HOUSE_OUT_OF_RANGE`, `GAMES_OUT_OF_RANGE`.
-pub fn campaign_house_set(desk: &Desk, set: HouseSet) -> Result<HouseRules, Failure> {
-    let mut open: Open<Campaigns> = desk.open_stream(&set.campaign)?;
-    let pack = pack_of(desk, &open)?;
+pub fn campaign_house_set(session: &Session, set: HouseSet) -> Result<HouseRules, Failure> {
+    let mut open: Open<Campaigns> = session.open_stream(&set.campaign)?;
+    let pack = pack_of(session, &open)?;
     let mut house = open.state.house;
     for turned in set.knobs {
         turn(&mut house, &pack.catalogue, turned)?;
     }
     let house = as_printed(house, &pack.catalogue);
     if house != open.state.house {
-        say(desk, &mut open, Command::SetHouse { house })?;
-        let row = row(&open);
-        desk.write(vec![open.append()?], vec![row])?;
+        say(session, &mut open, Command::SetHouse { house })?;
+        let row = campaign_row(&open);
+        session.write(vec![open.append()?], vec![row])?;
     }
-    rules(desk, &open, &pack.catalogue)
+    rules(session, &open, &pack.catalogue)
 }
 
 const KNOBS: [Knob; 14] = [
@@ -200,7 +168,7 @@ fn printed(house: House) -> impl Fn(Knob) -> House {
     move |knob| House { points: house.points.filter(|_| knob == Knob::Concession), ..House::default() }
 }
 
-pub(super) fn rules(desk: &Desk, open: &Open<Campaigns>, catalogue: &Catalogue) -> Result<HouseRules, Failure> {
+pub(super) fn rules(session: &Session, open: &Open<Campaigns>, catalogue: &Catalogue) -> Result<HouseRules, Failure> {
     let house = open.state.house;
     let printed = printed(house);
     let knobs = KNOBS.into_iter().map(|knob| {
@@ -237,7 +205,7 @@ pub(super) fn rules(desk: &Desk, open: &Open<Campaigns>, catalogue: &Catalogue) 
         })
         .collect();
     members.sort_by_key(|line| line.withdrawn);
-    let may_join = view::may_join(desk, open)?;
+    let may_join = view::may_join(session, open)?;
     Ok(HouseRules {
         campaign: open.state.name.clone(),
         knobs: knobs.collect(),

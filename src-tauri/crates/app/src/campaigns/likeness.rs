@@ -2,7 +2,7 @@
 
 use strsim::normalized_damerau_levenshtein;
 
-use crate::campaigns::scenarios::plain;
+use crate::season::scenarios::plain;
 
 /// How alike two names are at least, of 1, where neither holds the other: two letters of eight may be wrong.
 const ALIKE: f64 = 0.74;

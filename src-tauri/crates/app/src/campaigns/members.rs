@@ -5,12 +5,13 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::shown::Campaign;
-use super::{budgeted, entry, joining, most_games, row, say, undo, view};
-use crate::desk::Desk;
+use super::view;
 use crate::failure::Failure;
-use crate::streams::{Open, stream_id};
+use crate::lists::{campaign_row, set_up_row, warband_row};
+use crate::season::{self, budgeted, entry, joining, most_games, say};
+use crate::session::Session;
+use crate::streams::{Open, holds, stream_id};
 use crate::subject::{Campaigns, Warbands};
-use crate::{library, setup as set_ups, warbands};
 
 /// Another name for a campaign.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
@@ -73,14 +74,14 @@ pub struct Rest {
 ///
 /// # Errors
 /// A name nobody can read.
-pub fn campaign_rename(desk: &Desk, rename: CampaignRename) -> Result<Campaign, Failure> {
-    let mut open: Open<Campaigns> = desk.open_stream(&rename.campaign)?;
+pub fn campaign_rename(session: &Session, rename: CampaignRename) -> Result<Campaign, Failure> {
+    let mut open: Open<Campaigns> = session.open_stream(&rename.campaign)?;
     if open.state.name != rename.name {
-        say(desk, &mut open, Command::Rename { name: rename.name })?;
-        let row = row(&open);
-        desk.write(vec![open.append()?], vec![row])?;
+        say(session, &mut open, Command::Rename { name: rename.name })?;
+        let row = campaign_row(&open);
+        session.write(vec![open.append()?], vec![row])?;
     }
-    view::view(desk, &open)
+    view::view(session, &open)
 }
 
 /// Lets a Warband leave. Its games stay and count for its opponents; whether it is listed with its points the players
@@ -89,24 +90,24 @@ pub fn campaign_rename(desk: &Desk, rename: CampaignRename) -> Result<Campaign, 
 ///
 /// # Errors
 /// `WARBAND_ENGAGED` while it has a planned battle or an open aftermath; `UNKNOWN_WARBAND`.
-pub fn campaign_withdraw(desk: &Desk, leaving: Withdrawal) -> Result<Campaign, Failure> {
-    let mut open: Open<Campaigns> = desk.open_stream(&leaving.campaign)?;
-    let cancelled = if leaving.cancel { cancelled(desk, &mut open, &leaving.warband)? } else { Vec::new() };
-    let left = say(desk, &mut open, Command::Withdraw { warband: leaving.warband.clone(), strike: leaving.strike })?;
-    let mut rows = vec![row(&open)];
+pub fn campaign_withdraw(session: &Session, leaving: Withdrawal) -> Result<Campaign, Failure> {
+    let mut open: Open<Campaigns> = session.open_stream(&leaving.campaign)?;
+    let cancelled = if leaving.cancel { cancelled(session, &mut open, &leaving.warband)? } else { Vec::new() };
+    let left = say(session, &mut open, Command::Withdraw { warband: leaving.warband.clone(), strike: leaving.strike })?;
+    let mut rows = vec![campaign_row(&open)];
     let mut appends = vec![open.append()?];
-    for mut set_up in undo::moved(desk, &open, left, &cancelled, true)? {
-        rows.push(set_ups::row(&set_up));
+    for mut set_up in season::moved(session, &open, left, &cancelled, true)? {
+        rows.push(set_up_row(&set_up));
         appends.push(set_up.append()?);
     }
     let id = stream_id(&leaving.warband)?;
-    if desk.with_book(|book| library::holds(book, id))? {
-        let warband: Open<Warbands> = desk.open_stream(&leaving.warband)?;
-        let pack = desk.pack_of(warband.state.pack.as_deref())?;
-        rows.push(warbands::row(&warband, None, &pack.catalogue));
+    if session.with_book(|book| holds(book, id))? {
+        let warband: Open<Warbands> = session.open_stream(&leaving.warband)?;
+        let pack = session.pack_of(warband.state.pack.as_deref())?;
+        rows.push(warband_row(&warband, None, &pack.catalogue));
     }
-    desk.write(appends, rows)?;
-    view::view(desk, &open)
+    session.write(appends, rows)?;
+    view::view(session, &open)
 }
 
 /// Disbands a Warband; its player starts again with another one, which counts as having played as many games as the
@@ -116,31 +117,31 @@ pub fn campaign_withdraw(desk: &Desk, leaving: Withdrawal) -> Result<Campaign, F
 /// # Errors
 /// `WARBAND_ENGAGED` while it has a battle that has begun or an open aftermath; `in_a_campaign`, `other_pack` as for a
 /// Warband that joins; `UNKNOWN_WARBAND`, `WARBAND_TWICE`.
-pub fn campaign_begin_anew(desk: &Desk, anew: BeginningAnew) -> Result<Campaign, Failure> {
-    let mut open: Open<Campaigns> = desk.open_stream(&anew.campaign)?;
-    let (mut joining, pack) = joining(desk, &open, &anew.with)?;
+pub fn campaign_begin_anew(session: &Session, anew: BeginningAnew) -> Result<Campaign, Failure> {
+    let mut open: Open<Campaigns> = session.open_stream(&anew.campaign)?;
+    let (mut joining, pack) = joining(session, &open, &anew.with)?;
     let player = open.state.enrolment(&anew.warband).map_or_else(String::new, |known| known.player.clone());
     let before = open.state.enrolment(&anew.with).map_or(0, |known| known.fought);
     let late_by = most_games(&open.state).saturating_sub(before);
-    let cancel = planned(desk, &open, &anew.warband)?;
+    let cancel = planned(session, &open, &anew.warband)?;
     let entry = entry(&pack.catalogue, &joining, &player, late_by);
     let (warband, strike) = (anew.warband.clone(), anew.strike);
-    let begun = say(desk, &mut open, Command::BeginAnew { warband, strike, cancel: cancel.clone(), entry })?;
-    budgeted(desk, &open, &mut joining, begun)?;
-    let mut rows = vec![row(&open), warbands::row(&joining, Some(open.id), &pack.catalogue)];
+    let begun = say(session, &mut open, Command::BeginAnew { warband, strike, cancel: cancel.clone(), entry })?;
+    budgeted(session, &open, &mut joining, begun)?;
+    let mut rows = vec![campaign_row(&open), warband_row(&joining, Some(open.id), &pack.catalogue)];
     let mut appends = vec![open.append()?, joining.append()?];
-    for mut set_up in undo::moved(desk, &open, begun, &cancel, true)? {
-        rows.push(set_ups::row(&set_up));
+    for mut set_up in season::moved(session, &open, begun, &cancel, true)? {
+        rows.push(set_up_row(&set_up));
         appends.push(set_up.append()?);
     }
     let id = stream_id(&anew.warband)?;
-    if desk.with_book(|book| library::holds(book, id))? {
-        let warband: Open<Warbands> = desk.open_stream(&anew.warband)?;
-        let pack = desk.pack_of(warband.state.pack.as_deref())?;
-        rows.push(warbands::row(&warband, None, &pack.catalogue));
+    if session.with_book(|book| holds(book, id))? {
+        let warband: Open<Warbands> = session.open_stream(&anew.warband)?;
+        let pack = session.pack_of(warband.state.pack.as_deref())?;
+        rows.push(warband_row(&warband, None, &pack.catalogue));
     }
-    desk.write(appends, rows)?;
-    view::view(desk, &open)
+    session.write(appends, rows)?;
+    view::view(session, &open)
 }
 
 /// Lets a Warband rest, or come back: while it rests nobody expects it to play, and no final waits for it. No rule speaks of
@@ -148,36 +149,36 @@ pub fn campaign_begin_anew(desk: &Desk, anew: BeginningAnew) -> Result<Campaign,
 ///
 /// # Errors
 /// `UNKNOWN_WARBAND`.
-pub fn campaign_pause(desk: &Desk, rest: Rest) -> Result<Campaign, Failure> {
-    let mut open: Open<Campaigns> = desk.open_stream(&rest.campaign)?;
+pub fn campaign_pause(session: &Session, rest: Rest) -> Result<Campaign, Failure> {
+    let mut open: Open<Campaigns> = session.open_stream(&rest.campaign)?;
     let cancels = rest.paused && rest.cancel;
-    let cancelled = if cancels { cancelled(desk, &mut open, &rest.warband)? } else { Vec::new() };
-    let rests = say(desk, &mut open, Command::Pause { warband: rest.warband, paused: rest.paused })?;
-    let mut rows = vec![row(&open)];
+    let cancelled = if cancels { cancelled(session, &mut open, &rest.warband)? } else { Vec::new() };
+    let rests = say(session, &mut open, Command::Pause { warband: rest.warband, paused: rest.paused })?;
+    let mut rows = vec![campaign_row(&open)];
     let mut appends = vec![open.append()?];
-    for mut set_up in undo::moved(desk, &open, rests, &cancelled, true)? {
-        rows.push(set_ups::row(&set_up));
+    for mut set_up in season::moved(session, &open, rests, &cancelled, true)? {
+        rows.push(set_up_row(&set_up));
         appends.push(set_up.append()?);
     }
-    desk.write(appends, rows)?;
-    view::view(desk, &open)
+    session.write(appends, rows)?;
+    view::view(session, &open)
 }
 
 /// Takes back the games of a Warband that are planned and not begun; their battles.
-fn cancelled(desk: &Desk, open: &mut Open<Campaigns>, warband: &str) -> Result<Vec<String>, Failure> {
-    let games = planned(desk, open, warband)?;
+fn cancelled(session: &Session, open: &mut Open<Campaigns>, warband: &str) -> Result<Vec<String>, Failure> {
+    let games = planned(session, open, warband)?;
     for game in &games {
-        say(desk, open, Command::Cancel { battle: game.clone() })?;
+        say(session, open, Command::Cancel { battle: game.clone() })?;
     }
     Ok(games)
 }
 
 /// The games of a Warband that are planned and not begun, by the streams of their battles.
-fn planned(desk: &Desk, open: &Open<Campaigns>, warband: &str) -> Result<Vec<String>, Failure> {
+fn planned(session: &Session, open: &Open<Campaigns>, warband: &str) -> Result<Vec<String>, Failure> {
     let mut found = Vec::new();
     for game in open.state.planned(warband) {
         let id = stream_id(&game.battle)?;
-        if !desk.with_book(|book| library::holds(book, id))? {
+        if !session.with_book(|book| holds(book, id))? {
             found.push(game.battle.clone());
         }
     }

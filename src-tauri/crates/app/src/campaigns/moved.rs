@@ -6,12 +6,15 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::shown::Campaign;
-use super::{rosters, row, say, view};
-use crate::desk::Desk;
+use super::view;
 use crate::failure::Failure;
+use crate::lists::{campaign_row, warband_row};
+use crate::season::{rosters, say};
+use crate::session::Session;
 use crate::streams::Open;
 use crate::subject::{Campaigns, Warbands};
-use crate::warbands::{self, Compared};
+use crate::view::Compared;
+use crate::warbands;
 
 /// A campaign and another pack.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
@@ -27,36 +30,36 @@ pub struct CampaignPack {
 ///
 /// # Errors
 /// `unknown_stream`, `pack_missing`.
-pub fn campaign_under(desk: &Desk, other: CampaignPack) -> Result<Vec<Compared>, Failure> {
-    let open: Open<Campaigns> = desk.open_stream(&other.campaign)?;
-    let pack = desk.pack_of(Some(&other.pack))?;
-    members(desk, &open)?.iter().map(|member| warbands::under(desk, member, &pack)).collect()
+pub fn campaign_under(session: &Session, other: CampaignPack) -> Result<Vec<Compared>, Failure> {
+    let open: Open<Campaigns> = session.open_stream(&other.campaign)?;
+    let pack = session.pack_of(Some(&other.pack))?;
+    members(session, &open)?.iter().map(|member| warbands::under(session, member, &pack)).collect()
 }
 
 /// Goes over to the other pack: one entry in the campaign, and one per Warband that names it as its cause.
 ///
 /// # Errors
 /// `AFTERMATH_OPEN` while one is being settled; `unknown_stream`, `pack_missing`.
-pub fn campaign_move(desk: &Desk, other: CampaignPack) -> Result<Campaign, Failure> {
-    let mut open: Open<Campaigns> = desk.open_stream(&other.campaign)?;
-    let pack = desk.pack_of(Some(&other.pack))?;
+pub fn campaign_move(session: &Session, other: CampaignPack) -> Result<Campaign, Failure> {
+    let mut open: Open<Campaigns> = session.open_stream(&other.campaign)?;
+    let pack = session.pack_of(Some(&other.pack))?;
     let hash = pack.hash.to_string();
-    let moved = say(desk, &mut open, Command::MovePack { pack: hash.clone() })?;
-    let mut rows = vec![row(&open)];
+    let moved = say(session, &mut open, Command::MovePack { pack: hash.clone() })?;
+    let mut rows = vec![campaign_row(&open)];
     let mut appends = vec![open.append()?];
-    for mut member in members(desk, &open)? {
+    for mut member in members(session, &open)? {
         let command = warband::Command::MovePack { pack: hash.clone() };
         let events = warband::decide(&member.state, &command)?;
-        member.record(desk.author_because(open.id, moved), command, events)?;
-        rows.push(warbands::row(&member, Some(open.id), &pack.catalogue));
+        member.record(session.author_because(open.id, moved), command, events)?;
+        rows.push(warband_row(&member, Some(open.id), &pack.catalogue));
         appends.push(member.append()?);
     }
-    desk.write_with(appends, rows, &[&pack])?;
-    view::view(desk, &open)
+    session.write_with(appends, rows, &[&pack])?;
+    view::view(session, &open)
 }
 
 /// The Warbands that belong to it.
-fn members(desk: &Desk, open: &Open<Campaigns>) -> Result<Vec<Open<Warbands>>, Failure> {
+fn members(session: &Session, open: &Open<Campaigns>) -> Result<Vec<Open<Warbands>>, Failure> {
     let stayed = open.state.warbands.iter().filter(|enrolment| !enrolment.withdrawn);
-    rosters(desk, &stayed.map(|enrolment| enrolment.warband.clone()).collect::<Vec<_>>())
+    rosters(session, &stayed.map(|enrolment| enrolment.warband.clone()).collect::<Vec<_>>())
 }

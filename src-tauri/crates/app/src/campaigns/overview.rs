@@ -13,15 +13,15 @@ use nml_warband::{OWN_FACTION, Roster, check};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::course::{engaged, pair};
 use super::shown::{CampaignGame, GameState};
 use super::{CampaignRef, view};
-use crate::desk::Desk;
 use crate::failure::Failure;
+use crate::season::{engaged, pack_of, pair};
+use crate::session::Session;
 use crate::streams::{Open, look_stream, stream_id};
 use crate::subject::{Campaigns, Warbands};
 use crate::unread::Unread;
-use crate::view::{Verdict, called, faction_name, game_name, game_title, scenario_name};
+use crate::view::{Verdict, against, called, faction_name, game_name, game_title, scenario_name};
 use crate::words::{self, overview as say};
 
 /// A campaign, looked over.
@@ -277,11 +277,11 @@ struct Look<'c> {
 ///
 /// # Errors
 /// `unknown_stream`, `pack_missing`.
-pub fn campaign_overview(desk: &Desk, which: CampaignRef) -> Result<CampaignOverview, Failure> {
-    let open = desk.look::<Campaigns>(&which.campaign)?;
-    let pack = super::pack_of(desk, &open)?;
+pub fn campaign_overview(session: &Session, which: CampaignRef) -> Result<CampaignOverview, Failure> {
+    let open = session.look::<Campaigns>(&which.campaign)?;
+    let pack = pack_of(session, &open)?;
     let (state, catalogue) = (&open.state, &pack.catalogue);
-    let (rosters, around) = desk.with_book(|book| {
+    let (rosters, around) = session.with_book(|book| {
         let known: Vec<String> = book.warbands()?.into_iter().map(|row| row.id.to_string()).collect();
         let mut rosters = BTreeMap::new();
         for Enrolment { warband, .. } in &state.warbands {
@@ -429,7 +429,7 @@ impl Look<'_> {
             }
         };
         let others: Vec<String> = others.into_iter().filter_map(|side| self.state.called(side)).collect();
-        say::against(&game_name(self.catalogue, game), &others)
+        against(&game_name(self.catalogue, game), &others)
     }
 
     fn story(&self, warband: &str) -> OverviewStory {

@@ -7,19 +7,16 @@ use nml_dice::Face;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::course::{Chooser, chooser, offered, pair, planned, rolled_off};
-use super::paper::scenarios_known;
+use super::course::planned;
 use super::round::{self, PlannedRound, RoundLeft, RoundPair};
-use super::{by_die, pack_of, row, say, undo};
-use crate::desk::Desk;
 use crate::failure::Failure;
-use crate::library;
+use crate::lists::{campaign_row, set_up_row};
 use crate::open_dice::PairDie;
-use crate::setup as set_ups;
-use crate::streams::{Open, stream_id};
+use crate::season::{self, Chooser, busy, by_die, chooser, offered, pack_of, pair, rolled_off, say, scenarios_known};
+use crate::session::Session;
+use crate::streams::{Open, holds, stream_id};
 use crate::subject::Campaigns;
-use crate::view::scenario_name;
-use crate::warbands::Reason;
+use crate::view::{Reason, scenario_name};
 use crate::words::{self, plan as text};
 
 /// Two Warbands that might meet.
@@ -241,16 +238,16 @@ pub struct PlanCancelled {
 ///
 /// # Errors
 /// `unknown_stream`, `UNKNOWN_WARBAND`.
-pub fn plan_sheet(desk: &Desk, of: PlanOf) -> Result<PlanSheet, Failure> {
-    sheet(desk, &*desk.look(&of.campaign)?, of.warbands)
+pub fn plan_sheet(session: &Session, of: PlanOf) -> Result<PlanSheet, Failure> {
+    sheet(session, &*session.look(&of.campaign)?, of.warbands)
 }
 
 /// Plans a game between two Warbands and sets it up, or says whose choice its scenario is.
 ///
 /// # Errors
 /// `not_free` when one of them has a game to fight or to settle; what is refused, such as a day that is not a date.
-pub fn plan_make(desk: &Desk, made: PlanMade) -> Result<Planned, Failure> {
-    let mut open: Open<Campaigns> = desk.open_stream(&made.campaign)?;
+pub fn plan_make(session: &Session, made: PlanMade) -> Result<Planned, Failure> {
+    let mut open: Open<Campaigns> = session.open_stream(&made.campaign)?;
     let both = made.warbands.to_vec();
     for id in &both {
         let known = open.state.enrolment(id).ok_or_else(|| Failure::new("UNKNOWN_WARBAND", text::NO_MEMBER))?;
@@ -260,31 +257,36 @@ pub fn plan_make(desk: &Desk, made: PlanMade) -> Result<Planned, Failure> {
     }
     let (scenario, picked, game) = match made.by {
         PlanBy::Agreement { scenario } => {
-            let game = offered(desk, &open, &both, None)?.game;
+            let game = offered(session, &open, &both, None)?.game;
             (scenario, Picked::Agreement, game)
         }
         PlanBy::Choice { face, source, chooser, roll_off, scenario } => {
-            let game = offered(desk, &open, &both, Some(face))?.game;
+            let game = offered(session, &open, &both, Some(face))?.game;
             let throw = Throw { faces: vec![face], source };
             (scenario, Picked::Choice { throw, chooser, roll_off }, game)
         }
         PlanBy::RollOff { face, source, faces } => {
-            let offer = offered(desk, &open, &both, Some(face))?;
-            let roll_off = rolled_off(desk, &offer, faces)?;
+            let offer = offered(session, &open, &both, Some(face))?;
+            let roll_off = rolled_off(session, &offer, faces)?;
             let [one, other] = made.warbands;
             let (campaign, warbands) = (made.campaign, [one, other]);
-            return asked(desk, &open, &offer, PairDie { campaign, warbands, face, source, roll_off, due: made.due });
+            return asked(
+                session,
+                &open,
+                &offer,
+                PairDie { campaign, warbands, face, source, roll_off, due: made.due },
+            );
         }
-        PlanBy::Table { face } => match by_table(desk, &open, (&made.warbands, made.due.as_deref()), face)? {
+        PlanBy::Table { face } => match by_table(session, &open, (&made.warbands, made.due.as_deref()), face)? {
             Found::Scenario { scenario, picked, game } => (scenario, picked, game),
             Found::Left(left) => return Ok(*left),
         },
     };
-    planned(desk, &mut open, (game, &scenario), both.clone(), (picked, made.due), Vec::new())?;
-    desk.dice().lift(&made.campaign, &both);
-    let pack = pack_of(desk, &open)?;
+    planned(session, &mut open, (game, &scenario), both.clone(), (picked, made.due), Vec::new())?;
+    session.dice().lift(&made.campaign, &both);
+    let pack = pack_of(session, &open)?;
     let name = open.state.games.last().map_or_else(String::new, |game| crate::view::game_name(&pack.catalogue, game));
-    Ok(Planned::Planned { said: text::made(&name), sheet: Box::new(sheet(desk, &open, None)?) })
+    Ok(Planned::Planned { said: text::made(&name), sheet: Box::new(sheet(session, &open, None)?) })
 }
 
 /// What the stage's table leads to.
@@ -307,23 +309,23 @@ pub(super) enum Found {
 /// # Errors
 /// `no_table`.
 pub(super) fn by_table(
-    desk: &Desk,
+    session: &Session,
     open: &Open<Campaigns>,
     (both, due): (&[String; 2], Option<&str>),
     face: Option<Face>,
 ) -> Result<Found, Failure> {
-    let first = offered(desk, open, both, None)?;
+    let first = offered(session, open, both, None)?;
     if let Named::Scenario { scenario } = first.named {
         return Ok(Found::Scenario { scenario, picked: Picked::Stage, game: first.game });
     }
     let (face, source) = match face {
         Some(face) => (face, Source::Table),
         None => {
-            let face = desk.chance()?.faces(1).first().copied();
+            let face = session.chance()?.faces(1).first().copied();
             (face.ok_or_else(|| Failure::new("no_randomness", "no die fell"))?, Source::App)
         }
     };
-    let offer = offered(desk, open, both, Some(face))?;
+    let offer = offered(session, open, both, Some(face))?;
     match &offer.named {
         Named::Scenario { scenario } => {
             Ok(Found::Scenario { scenario: scenario.clone(), picked: by_die(face, source), game: offer.game })
@@ -332,15 +334,15 @@ pub(super) fn by_table(
         Named::Choice => {
             let (campaign, warbands, due) = (open.id.to_string(), both.clone(), due.map(str::to_owned));
             let die = PairDie { campaign, warbands, face, source, roll_off: None, due };
-            Ok(Found::Left(Box::new(asked(desk, open, &offer, die)?)))
+            Ok(Found::Left(Box::new(asked(session, open, &offer, die)?)))
         }
     }
 }
 
-/// What a die left open; it lies on the desk until the choice is made.
-fn asked(desk: &Desk, open: &Open<Campaigns>, offer: &Offer, die: PairDie) -> Result<Planned, Failure> {
-    let left = left(desk, open, (&die.warbands, offer), (die.face, die.source), die.roll_off.clone())?;
-    desk.dice().lay(die);
+/// What a die left open; the session keeps it until the choice is made.
+fn asked(session: &Session, open: &Open<Campaigns>, offer: &Offer, die: PairDie) -> Result<Planned, Failure> {
+    let left = left(session, open, (&die.warbands, offer), (die.face, die.source), die.roll_off.clone())?;
+    session.dice().lay(die);
     Ok(left)
 }
 
@@ -348,18 +350,18 @@ fn asked(desk: &Desk, open: &Open<Campaigns>, offer: &Offer, die: PairDie) -> Re
 ///
 /// # Errors
 /// `pack_missing`.
-pub(super) fn waiting(desk: &Desk, open: &Open<Campaigns>) -> Result<Vec<RoundLeft>, Failure> {
+pub(super) fn waiting(session: &Session, open: &Open<Campaigns>) -> Result<Vec<RoundLeft>, Failure> {
     let mut waiting = Vec::new();
-    let dice = desk.dice().of_campaign(&open.id.to_string());
+    let dice = session.dice().of_campaign(&open.id.to_string());
     for die in dice {
         let member =
             |id: &String| open.state.enrolment(id).filter(|known| !known.withdrawn && busy(open, known).is_none());
         let [Some(one), Some(other)] = die.warbands.each_ref().map(member) else { continue };
-        let offer = offered(desk, open, &die.warbands, Some(die.face))?;
+        let offer = offered(session, open, &die.warbands, Some(die.face))?;
         if offer.named != Named::Choice {
             continue;
         }
-        let left = left(desk, open, (&die.warbands, &offer), (die.face, die.source), die.roll_off)?;
+        let left = left(session, open, (&die.warbands, &offer), (die.face, die.source), die.roll_off)?;
         let sides = text::sides(&one.name, &other.name);
         waiting.push(RoundLeft { warbands: die.warbands, sides, due: die.due, left });
     }
@@ -368,7 +370,7 @@ pub(super) fn waiting(desk: &Desk, open: &Open<Campaigns>) -> Result<Vec<RoundLe
 
 /// What the die left open: whose choice it is, or that two have to roll off for it.
 fn left(
-    desk: &Desk,
+    session: &Session,
     open: &Open<Campaigns>,
     (both, offer): (&[String], &Offer),
     (face, source): (Face, Source),
@@ -384,7 +386,7 @@ fn left(
         let said = text::roll_off(face.number(), &names, !faces.is_empty());
         return Ok(Planned::RollOff { said, face, source, rollers, faces });
     };
-    let pack = pack_of(desk, open)?;
+    let pack = pack_of(session, open)?;
     let mut scenarios: Vec<&String> = offer.scenarios.iter().collect();
     // Those that have a map stand first.
     scenarios.sort_by_key(|id| pack.catalogue.scenario(id).is_none());
@@ -415,25 +417,29 @@ fn left(
 ///
 /// # Errors
 /// `begun` when its battle has begun; `ALREADY_RECORDED`, `UNKNOWN_BATTLE`.
-pub fn plan_cancel(desk: &Desk, cancelled: PlanCancelled) -> Result<PlanSheet, Failure> {
-    let mut open: Open<Campaigns> = desk.open_stream(&cancelled.campaign)?;
+pub fn plan_cancel(session: &Session, cancelled: PlanCancelled) -> Result<PlanSheet, Failure> {
+    let mut open: Open<Campaigns> = session.open_stream(&cancelled.campaign)?;
     let id = stream_id(&cancelled.battle)?;
-    if desk.with_book(|book| library::holds(book, id))? {
+    if session.with_book(|book| holds(book, id))? {
         return Err(Failure::new("begun", text::BEGUN));
     }
-    let entry = say(desk, &mut open, Command::Cancel { battle: cancelled.battle.clone() })?;
-    let mut rows = vec![row(&open)];
+    let entry = say(session, &mut open, Command::Cancel { battle: cancelled.battle.clone() })?;
+    let mut rows = vec![campaign_row(&open)];
     let mut appends = vec![open.append()?];
-    for mut set_up in undo::moved(desk, &open, entry, &[cancelled.battle], true)? {
-        rows.push(set_ups::row(&set_up));
+    for mut set_up in season::moved(session, &open, entry, &[cancelled.battle], true)? {
+        rows.push(set_up_row(&set_up));
         appends.push(set_up.append()?);
     }
-    desk.write(appends, rows)?;
-    sheet(desk, &open, None)
+    session.write(appends, rows)?;
+    sheet(session, &open, None)
 }
 
-pub(super) fn sheet(desk: &Desk, open: &Open<Campaigns>, wanted: Option<[String; 2]>) -> Result<PlanSheet, Failure> {
-    let pack = pack_of(desk, open)?;
+pub(super) fn sheet(
+    session: &Session,
+    open: &Open<Campaigns>,
+    wanted: Option<[String; 2]>,
+) -> Result<PlanSheet, Failure> {
+    let pack = pack_of(session, open)?;
     let catalogue = &pack.catalogue;
     let state = &open.state;
     let here: Vec<&Enrolment> = state.warbands.iter().filter(|known| !known.withdrawn).collect();
@@ -470,11 +476,11 @@ pub(super) fn sheet(desk: &Desk, open: &Open<Campaigns>, wanted: Option<[String;
         table: Vec::new(),
         scenarios: Vec::new(),
         refused: None,
-        waiting: waiting(desk, open)?,
-        round: round::proposed(desk, open)?,
+        waiting: waiting(session, open)?,
+        round: round::proposed(session, open)?,
         pairing: state.house.pairing,
-        rounds: round::planned(desk, open)?,
-        planned: calendar(desk, open)?,
+        rounds: round::planned(session, open)?,
+        planned: calendar(session, open)?,
     };
     let Some([a, b]) = both else {
         sheet.refused = Some(text::TWO_WANTED.to_owned());
@@ -490,7 +496,7 @@ pub(super) fn sheet(desk: &Desk, open: &Open<Campaigns>, wanted: Option<[String;
         .find_map(|known| Some(text::not_free(&known.name, &busy(open, known)?)));
     sheet.refused = refusal;
     let ids = [a.clone(), b.clone()];
-    let offer = offered(desk, open, &ids, None)?;
+    let offer = offered(session, open, &ids, None)?;
     sheet.about = text::about(met.between(&a, &b), offer.game);
     let played = |scenario: &str| {
         let ours = |game: &nml_campaign::Game| {
@@ -508,7 +514,7 @@ pub(super) fn sheet(desk: &Desk, open: &Open<Campaigns>, wanted: Option<[String;
     }
     let mut all: Vec<(String, String)> =
         offer.scenarios.iter().map(|id| (id.clone(), scenario_name(catalogue, id))).collect();
-    for scenario in scenarios_known(desk, open)? {
+    for scenario in scenarios_known(session, open)? {
         if all.iter().all(|(id, _)| *id != scenario.id) {
             all.push((scenario.id, scenario.name));
         }
@@ -518,30 +524,14 @@ pub(super) fn sheet(desk: &Desk, open: &Open<Campaigns>, wanted: Option<[String;
     Ok(sheet)
 }
 
-/// Why a Warband cannot be planned with; none: it is free.
-pub(crate) fn busy(open: &Open<Campaigns>, known: &Enrolment) -> Option<String> {
-    let state = &open.state;
-    if known.paused {
-        return Some(text::RESTS.to_owned());
-    }
-    if state.unsettled(&known.warband).is_some() {
-        return Some(text::SETTLES.to_owned());
-    }
-    state.planned(&known.warband).find(|game| !state.left_over(game)).map(|game| {
-        let others = game.entrants.iter().filter(|entrant| entrant.warband != known.warband);
-        let others: Vec<String> = others.filter_map(|entrant| state.called(&entrant.warband)).collect();
-        text::plays(&others.join(", "))
-    })
-}
-
 /// The two that fight next, of those who are free.
 fn free_pair(open: &Open<Campaigns>) -> Option<[String; 2]> {
     let pair = next_pair(&open.state, |known| busy(open, known).is_none())?;
     Some(pair.map(|known| known.warband.clone()))
 }
 
-fn calendar(desk: &Desk, open: &Open<Campaigns>) -> Result<Vec<PlannedGame>, Failure> {
-    let pack = pack_of(desk, open)?;
+fn calendar(session: &Session, open: &Open<Campaigns>) -> Result<Vec<PlannedGame>, Failure> {
+    let pack = pack_of(session, open)?;
     let today = crate::clock::today();
     let mut found = Vec::new();
     for game in open.state.games.iter().filter(|game| game.played.is_none()) {
@@ -554,7 +544,7 @@ fn calendar(desk: &Desk, open: &Open<Campaigns>) -> Result<Vec<PlannedGame>, Fai
             sides: names.join(" – "),
             overdue: game.due.as_ref().is_some_and(|day| *day < today),
             due: game.due.clone(),
-            begun: desk.with_book(|book| library::holds(book, id))?,
+            begun: session.with_book(|book| holds(book, id))?,
         });
     }
     found.sort_by(|a, b| (a.due.is_none(), &a.due).cmp(&(b.due.is_none(), &b.due)));

@@ -3,18 +3,16 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use nml_campaign::Command;
 use nml_catalogue::text::same_name;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::likeness::likely;
-use super::{budgeted, entry, most_games, pack_of, same_pack, say_as};
-use crate::desk::{Desk, HeldRoster};
+use crate::dropped::stem;
 use crate::failure::Failure;
-use crate::streams::Open;
-use crate::subject::{Campaigns, Warbands};
-use crate::warbands::stem;
+use crate::season::pack_of;
+use crate::session::{HeldRoster, Session};
+use crate::subject::Campaigns;
 use crate::words::{self, rosters as text};
 
 /// The rosters that are brought in, looked at for a campaign.
@@ -79,15 +77,15 @@ pub enum RosterBringer {
 ///
 /// # Errors
 /// `unknown_stream`, `pack_missing`.
-pub fn campaign_rosters(desk: &Desk, which: RostersFor) -> Result<RostersExpected, Failure> {
-    let open = desk.look::<Campaigns>(&which.campaign)?;
-    let pack = pack_of(desk, &open)?;
+pub fn campaign_rosters(session: &Session, which: RostersFor) -> Result<RostersExpected, Failure> {
+    let open = session.look::<Campaigns>(&which.campaign)?;
+    let pack = pack_of(session, &open)?;
     let waiting = &open.state.signed_up;
-    let held = desk.held();
+    let held = session.held();
     let mut free: Vec<String> = waiting.clone();
     let mut by: Vec<Option<RosterBringer>> = Vec::new();
     for one in &held {
-        let its = desk.pack_of(one.roster.pack.as_deref())?;
+        let its = session.pack_of(one.roster.pack.as_deref())?;
         by.push(if its.hash == pack.hash {
             let sure = free.iter().position(|player| names(one).iter().any(|name| same_name(player, name)));
             sure.map(|place| RosterBringer::Known { player: free.remove(place) })
@@ -138,29 +136,4 @@ fn named_in<'p>(names: &[&str], players: &'p [String]) -> Vec<&'p String> {
     };
     let its: BTreeSet<String> = names.iter().flat_map(|name| words(name)).collect();
     players.iter().filter(|player| !words(player).is_disjoint(&its)).collect()
-}
-
-/// Takes new Warbands into a campaign as one act, each with the player who brings it where one is named: every entry
-/// after the first has that one as its cause. Nothing is written yet.
-///
-/// # Errors
-/// `other_pack`; what the campaign refuses.
-pub(crate) fn join(
-    desk: &Desk,
-    course: &mut Open<Campaigns>,
-    joining: &mut [(Open<Warbands>, Option<&str>)],
-    late: bool,
-) -> Result<(), Failure> {
-    let late_by = if late { most_games(&course.state) } else { 0 };
-    let mut first = None;
-    for (warband, player) in joining {
-        let Some(player) = player else { continue };
-        let pack = same_pack(desk, course, warband)?;
-        let entry = entry(&pack.catalogue, warband, player.trim(), late_by);
-        let author = first.map_or_else(|| desk.author(), |first| desk.author_because(course.id, first));
-        let admitted = say_as(desk, course, author, Command::Admit { entry })?;
-        first.get_or_insert(admitted);
-        budgeted(desk, course, warband, admitted)?;
-    }
-    Ok(())
 }

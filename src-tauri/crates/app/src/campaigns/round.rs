@@ -5,16 +5,13 @@ use nml_ledger::{Hash, Kept};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::course::{NewPlan, put_plan};
-use super::plan::{Found, PlanSheet, Planned, busy, by_table, sheet};
-use super::{row, say_as, undo};
-use crate::desk::Desk;
+use super::plan::{Found, PlanSheet, Planned, by_table, sheet};
 use crate::failure::Failure;
-use crate::library;
-use crate::setup as set_ups;
-use crate::streams::{Open, stream_id};
+use crate::lists::{campaign_row, set_up_row};
+use crate::season::{self, NewPlan, busy, put_plan, say_as};
+use crate::session::Session;
+use crate::streams::{All, Open, holds, stream_id};
 use crate::subject::{Campaigns, Evenings};
-use crate::unread::All;
 use crate::words::plan as text;
 
 /// Two that would meet in the round.
@@ -92,7 +89,7 @@ pub struct RoundLeft {
 }
 
 /// The round that would be planned now.
-pub(super) fn proposed(desk: &Desk, open: &Open<Campaigns>) -> Result<Vec<RoundPair>, Failure> {
+pub(super) fn proposed(session: &Session, open: &Open<Campaigns>) -> Result<Vec<RoundPair>, Failure> {
     let met = Meetings::of(&open.state);
     let standings = match open.state.house.pairing {
         Pairing::Even => Vec::new(),
@@ -102,7 +99,7 @@ pub(super) fn proposed(desk: &Desk, open: &Open<Campaigns>) -> Result<Vec<RoundP
     for both in next_round(&open.state, |known| busy(open, known).is_none()) {
         let [one, other] = both;
         let warbands = both.map(|known| known.warband.clone());
-        let game = super::offered(desk, open, &warbands, None)?.game;
+        let game = season::offered(session, open, &warbands, None)?.game;
         let about = text::about(met.between(&one.warband, &other.warband), game);
         let stand = warbands.iter().filter_map(|id| standings.iter().find(|line| line.warband == *id));
         let stand: Vec<String> = stand.map(|line| text::stands(line.place, line.points)).collect();
@@ -113,14 +110,14 @@ pub(super) fn proposed(desk: &Desk, open: &Open<Campaigns>) -> Result<Vec<RoundP
 }
 
 /// The rounds of which two games or more are planned and not begun.
-pub(super) fn planned(desk: &Desk, open: &Open<Campaigns>) -> Result<Vec<PlannedRound>, Failure> {
+pub(super) fn planned(session: &Session, open: &Open<Campaigns>) -> Result<Vec<PlannedRound>, Failure> {
     let mut rounds: Vec<(Hash, PlannedRound)> = Vec::new();
     for kept in open.log.effective().iter().map(|one| one.kept) {
         let Some(Command::Plan { battle, .. }) = kept.command() else { continue };
         let first = act(open, kept).unwrap_or(kept.hash);
         let Some(game) = open.state.game(battle).filter(|game| game.played.is_none()) else { continue };
         let id = stream_id(battle)?;
-        if desk.with_book(|book| library::holds(book, id))? {
+        if session.with_book(|book| holds(book, id))? {
             continue;
         }
         let names: Vec<String> =
@@ -138,7 +135,7 @@ pub(super) fn planned(desk: &Desk, open: &Open<Campaigns>) -> Result<Vec<Planned
     let mut rounds: Vec<PlannedRound> =
         rounds.into_iter().map(|(_, round)| round).filter(|round| round.battles.len() > 1).collect();
     if !rounds.is_empty() {
-        let evenings = desk.with_book(|book| Ok(All::<Evenings>::of(book)?.read))?;
+        let evenings = session.with_book(|book| Ok(All::<Evenings>::of(book)?.read))?;
         for round in &mut rounds {
             let at = evenings.iter().find(|open| round.battles.iter().any(|battle| open.state.plays(battle)));
             round.evening = at.map(|open| open.state.name.clone());
@@ -157,26 +154,26 @@ pub(super) fn act(open: &Open<Campaigns>, kept: &Kept<Command, Event>) -> Option
 ///
 /// # Errors
 /// `changed_since` when these are not the games of a round by now.
-pub fn plan_round_cancel(desk: &Desk, cancelled: PlanRoundCancelled) -> Result<PlanSheet, Failure> {
-    let mut open: Open<Campaigns> = desk.open_stream(&cancelled.campaign)?;
-    if planned(desk, &open)?.iter().all(|round| round.battles != cancelled.battles) {
+pub fn plan_round_cancel(session: &Session, cancelled: PlanRoundCancelled) -> Result<PlanSheet, Failure> {
+    let mut open: Open<Campaigns> = session.open_stream(&cancelled.campaign)?;
+    if planned(session, &open)?.iter().all(|round| round.battles != cancelled.battles) {
         return Err(Failure::new("changed_since", text::ANOTHER_ROUND));
     }
     let mut first = None;
     for battle in &cancelled.battles {
-        let author = first.map_or_else(|| desk.author(), |first| desk.author_because(open.id, first));
-        let entry = say_as(desk, &mut open, author, Command::Cancel { battle: battle.clone() })?;
+        let author = first.map_or_else(|| session.author(), |first| session.author_because(open.id, first));
+        let entry = say_as(session, &mut open, author, Command::Cancel { battle: battle.clone() })?;
         first.get_or_insert(entry);
     }
     let tip = open.log.tip();
-    let mut rows = vec![row(&open)];
+    let mut rows = vec![campaign_row(&open)];
     let mut appends = vec![open.append()?];
-    for mut set_up in undo::moved(desk, &open, first.unwrap_or(tip), &cancelled.battles, true)? {
-        rows.push(set_ups::row(&set_up));
+    for mut set_up in season::moved(session, &open, first.unwrap_or(tip), &cancelled.battles, true)? {
+        rows.push(set_up_row(&set_up));
         appends.push(set_up.append()?);
     }
-    desk.write(appends, rows)?;
-    sheet(desk, &open, None)
+    session.write(appends, rows)?;
+    sheet(session, &open, None)
 }
 
 /// Plans the games of a round, each with the scenario of its stage's table, in one transaction. Where a die leaves a choice
@@ -184,9 +181,9 @@ pub fn plan_round_cancel(desk: &Desk, cancelled: PlanRoundCancelled) -> Result<P
 ///
 /// # Errors
 /// `changed_since` when it is another round by now; what is refused, such as a day that is not a date.
-pub fn plan_round(desk: &Desk, round: PlanRound) -> Result<RoundPlanned, Failure> {
-    let mut open: Open<Campaigns> = desk.open_stream(&round.campaign)?;
-    let pairs = proposed(desk, &open)?;
+pub fn plan_round(session: &Session, round: PlanRound) -> Result<RoundPlanned, Failure> {
+    let mut open: Open<Campaigns> = session.open_stream(&round.campaign)?;
+    let pairs = proposed(session, &open)?;
     if pairs.is_empty() || pairs.iter().map(|pair| &pair.warbands).ne(&round.pairs) {
         return Err(Failure::new("changed_since", text::ANOTHER_ROUND));
     }
@@ -194,9 +191,9 @@ pub fn plan_round(desk: &Desk, round: PlanRound) -> Result<RoundPlanned, Failure
     let mut made = Vec::new();
     for RoundPair { warbands, sides, .. } in pairs {
         let both = warbands.to_vec();
-        match by_table(desk, &open, (&warbands, round.due.as_deref()), None)? {
+        match by_table(session, &open, (&warbands, round.due.as_deref()), None)? {
             Found::Scenario { scenario, picked, game } => {
-                let battle = desk.chance()?.stream().to_string();
+                let battle = session.chance()?.stream().to_string();
                 let due = round.due.clone();
                 made.push(NewPlan { battle, game, scenario, name: None, pair: both, picked, due });
             }
@@ -209,16 +206,16 @@ pub fn plan_round(desk: &Desk, round: PlanRound) -> Result<RoundPlanned, Failure
     let mut first = None;
     for plan in &made {
         // Those after the first name it as what brought them about: so they are one act, and undone as one.
-        let author = first.map_or_else(|| desk.author(), |first| desk.author_because(open.id, first));
-        ready.extend(put_plan(desk, &mut open, author, plan)?);
+        let author = first.map_or_else(|| session.author(), |first| session.author_because(open.id, first));
+        ready.extend(put_plan(session, &mut open, author, plan)?);
         first.get_or_insert(open.log.tip());
     }
-    let mut rows = vec![row(&open)];
+    let mut rows = vec![campaign_row(&open)];
     let mut appends = vec![open.append()?];
     for mut set_up in ready {
-        rows.push(set_ups::row(&set_up));
+        rows.push(set_up_row(&set_up));
         appends.push(set_up.append()?);
     }
-    desk.write(appends, rows)?;
-    Ok(RoundPlanned { said: text::round(made.len(), left.len()), left, sheet: sheet(desk, &open, None)? })
+    session.write(appends, rows)?;
+    Ok(RoundPlanned { said: text::round(made.len(), left.len()), left, sheet: sheet(session, &open, None)? })
 }

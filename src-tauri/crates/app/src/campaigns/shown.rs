@@ -3,10 +3,10 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::PaperBattle;
 use super::plan::Planned;
 use crate::packs::PackLine;
-use crate::view::Verdict;
+use crate::paper::PaperBattle;
+use crate::view::{GameSide, Verdict};
 /// A filed game that undo would take back.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
@@ -17,31 +17,6 @@ pub struct UndoFiled {
     pub sheet: PaperBattle,
     /// The battle, where it stays planned; none: the plan goes too.
     pub planned: Option<String>,
-}
-
-/// The ink of a side, as of its token; further sides than four take turns, and their letter tells them apart.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum GameSide {
-    /// The first.
-    A,
-    /// The second.
-    B,
-    /// The third.
-    C,
-    /// The fourth.
-    D,
-}
-
-/// The ink of the side at this place, from 0.
-#[must_use]
-pub const fn side_ink(place: usize) -> GameSide {
-    match place % 4 {
-        0 => GameSide::A,
-        1 => GameSide::B,
-        2 => GameSide::C,
-        _ => GameSide::D,
-    }
 }
 
 /// One game in the course of a Warband.

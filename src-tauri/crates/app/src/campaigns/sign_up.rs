@@ -6,9 +6,11 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::shown::Campaign;
-use super::{row, say, view};
-use crate::desk::Desk;
+use super::view;
 use crate::failure::Failure;
+use crate::lists::campaign_row;
+use crate::season::say;
+use crate::session::Session;
 use crate::streams::Open;
 use crate::subject::Campaigns;
 use crate::words::sign_up as words;
@@ -51,11 +53,11 @@ pub struct PlayersSignedUp {
 /// # Errors
 /// `no_players` where no new name stands in the list; `bad_input` where it is too long; a name nobody can read;
 /// `TOO_MANY_PLAYERS`.
-pub fn campaign_sign_up(desk: &Desk, list: PlayersSignUp) -> Result<PlayersSignedUp, Failure> {
+pub fn campaign_sign_up(session: &Session, list: PlayersSignUp) -> Result<PlayersSignedUp, Failure> {
     if list.names.chars().count() > LIST_CHARACTERS {
         return Err(Failure::new("bad_input", words::too_long(LIST_CHARACTERS)));
     }
-    let mut open: Open<Campaigns> = desk.open_stream(&list.campaign)?;
+    let mut open: Open<Campaigns> = session.open_stream(&list.campaign)?;
     let mut players: Vec<String> = Vec::new();
     let mut known: Vec<String> = Vec::new();
     for name in names(&list.names) {
@@ -70,22 +72,22 @@ pub fn campaign_sign_up(desk: &Desk, list: PlayersSignUp) -> Result<PlayersSigne
         return Err(Failure::new("no_players", words::nobody(&known, SIGNED_UP_MAX)));
     }
     let said = words::passing(&players, &known);
-    say(desk, &mut open, Command::SignUp { players })?;
-    let row = row(&open);
-    desk.write(vec![open.append()?], vec![row])?;
-    Ok(PlayersSignedUp { campaign: view::view(desk, &open)?, said })
+    say(session, &mut open, Command::SignUp { players })?;
+    let row = campaign_row(&open);
+    session.write(vec![open.append()?], vec![row])?;
+    Ok(PlayersSignedUp { campaign: view::view(session, &open)?, said })
 }
 
 /// Takes a player off the list who does not come after all.
 ///
 /// # Errors
 /// `NOT_SIGNED_UP`.
-pub fn campaign_sign_off(desk: &Desk, off: PlayerSignOff) -> Result<Campaign, Failure> {
-    let mut open: Open<Campaigns> = desk.open_stream(&off.campaign)?;
-    say(desk, &mut open, Command::SignOff { player: off.player })?;
-    let row = row(&open);
-    desk.write(vec![open.append()?], vec![row])?;
-    view::view(desk, &open)
+pub fn campaign_sign_off(session: &Session, off: PlayerSignOff) -> Result<Campaign, Failure> {
+    let mut open: Open<Campaigns> = session.open_stream(&off.campaign)?;
+    say(session, &mut open, Command::SignOff { player: off.player })?;
+    let row = campaign_row(&open);
+    session.write(vec![open.append()?], vec![row])?;
+    view::view(session, &open)
 }
 
 /// The names of a list; a number or a dash that a line begins with is a list's own.

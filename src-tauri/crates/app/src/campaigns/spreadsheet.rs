@@ -8,15 +8,14 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::history::named;
-use super::pack_of;
 use crate::book::Book;
-use crate::desk::Desk;
-use crate::dialog::ToSave;
+use crate::dialog::{Sent, ToSave};
 use crate::failure::Failure;
 use crate::packs::Packs;
+use crate::season::pack_of;
+use crate::session::Session;
 use crate::subject::Campaigns;
 use crate::view::{faction_name, game_name};
-use crate::warbands::Sent;
 use crate::words::spreadsheet as words;
 
 /// What of a campaign stands in the table.
@@ -43,13 +42,16 @@ pub struct SpreadsheetWanted {
 ///
 /// # Errors
 /// `unknown_stream`, `pack_missing`, `unwritable`.
-pub fn campaign_spreadsheet(desk: &Desk, wanted: SpreadsheetWanted) -> Result<Option<Sent>, Failure> {
-    let open = desk.look::<Campaigns>(&wanted.campaign)?;
-    let pack = pack_of(desk, &open)?;
+pub fn campaign_spreadsheet(session: &Session, wanted: SpreadsheetWanted) -> Result<Option<Sent>, Failure> {
+    let open = session.look::<Campaigns>(&wanted.campaign)?;
+    let pack = pack_of(session, &open)?;
     let text = csv(&rows(&open.state, &pack.catalogue, wanted.of))?;
-    let name = words::file_name(&open.state.name, wanted.of);
+    let name = match wanted.of {
+        SpreadsheetOf::Standings => words::file_of_standings(&open.state.name),
+        SpreadsheetOf::Games => words::file_of_games(&open.state.name),
+    };
     let (title, kind) = (words::TITLE, words::KIND);
-    let saved = desk.save_as(&ToSave { title, name: &name, kind, ending: "csv", bytes: text.as_bytes() })?;
+    let saved = session.save_as(&ToSave { title, name: &name, kind, ending: "csv", bytes: text.as_bytes() })?;
     Ok(saved.map(|path| Sent::of(&path, Vec::new())))
 }
 

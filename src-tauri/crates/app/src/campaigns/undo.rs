@@ -4,65 +4,63 @@
 //! logged, in the battle. Everything else is taken back here, a battle that was filed too.
 
 use std::slice;
-use std::sync::Arc;
 
-use nml_battle::setup::Change;
 use nml_campaign::{Command, Picked};
-use nml_ledger::{Cause, Hash, Kept, Kind, StreamId};
-use nml_store::{Append, Row};
+use nml_ledger::{Hash, Kept, Kind, StreamId};
 
-use super::record::{Planning, caused, entry_of, touched};
 use super::round::act;
 use super::shown::{Campaign, UndoFiled, UndoThere};
-use super::{CampaignRef, PaperBattle, belongs, row, scenario_known, told, view};
-use crate::desk::Desk;
+use super::{CampaignRef, view};
 use crate::failure::Failure;
-use crate::library;
-use crate::streams::{Open, stream_id};
-use crate::subject::{Campaigns, SetUps, Warbands};
+use crate::lists::set_up_row;
+use crate::paper::PaperBattle;
+use crate::season::{Planning, belongs, caused, entry_of, moved, pack_of, scenario_known, told, written};
+use crate::session::Session;
+use crate::streams::{Open, holds, stream_id};
+use crate::subject::{Campaigns, Warbands};
 use crate::view::{game_name, game_title, scenario_name};
-use crate::{aftermath, setup as set_ups, warbands, words};
+use crate::{aftermath, words};
 
 /// Takes back the last thing done to the campaign. A game planned by it is no longer planned, and the set-up that came
 /// with it is put away unless somebody changed it.
 ///
 /// # Errors
 /// `nothing_to_undo`, when there is nothing or it is taken back elsewhere.
-pub fn campaign_undo(desk: &Desk, which: CampaignRef) -> Result<Campaign, Failure> {
-    let mut open: Open<Campaigns> = desk.open_stream(&which.campaign)?;
+pub fn campaign_undo(session: &Session, which: CampaignRef) -> Result<Campaign, Failure> {
+    let mut open: Open<Campaigns> = session.open_stream(&which.campaign)?;
     let nothing = || Failure::new("nothing_to_undo", words::NOTHING_TO_UNDO_IN_CAMPAIGN);
     if let Some(first) = aftermath::correction_to_undo(&open) {
-        return correction_undone(desk, open, first);
+        return correction_undone(session, open, first);
     }
-    let entries = undoable(desk, &open)?;
+    let entries = undoable(session, &open)?;
     if entries.is_empty() {
-        return Err(stopped(desk, &open)?.map_or_else(nothing, |(why, _)| Failure::new("nothing_to_undo", why)));
+        return Err(stopped(session, &open)?.map_or_else(nothing, |(why, _)| Failure::new("nothing_to_undo", why)));
     }
-    let passed = told::pass(desk, &mut open)?;
+    let passed = told::pass(session, &mut open)?;
     let mut joined: Vec<String> = Vec::new();
     let mut gone = Vec::new();
     let mut back: Vec<String> = Vec::new();
-    let mustered = mustered(desk, &open, &entries)?;
+    let mustered = mustered(session, &open, &entries)?;
     let mut followed = Vec::new();
     for entry in &entries {
         match open.log.find(entry).and_then(Kept::command) {
             Some(Command::Admit { entry: known }) => {
                 joined.push(known.warband.clone());
                 // Those who joined together have the first of them as their cause.
-                let caused = desk.with_book(|book| Ok(book.caused_by(entry)?))?;
+                let caused = session.with_book(|book| Ok(book.caused_by(entry)?))?;
                 followed.extend(caused.into_iter().filter(|(stream, _)| *stream != open.id));
             }
             Some(Command::Describe { entry }) => joined.push(entry.warband.clone()),
             Some(Command::Withdraw { warband, .. }) => {
-                free_still(desk, &open, warband)?;
+                free_still(session, &open, warband)?;
                 joined.push(warband.clone());
             }
             Some(Command::BeginAnew { warband, cancel, entry: known, .. }) => {
-                free_still(desk, &open, warband)?;
+                free_still(session, &open, warband)?;
                 joined.extend([warband.clone(), known.warband.clone()]);
                 back.extend(cancel.iter().cloned());
                 // Set-ups that went with its games come back with them, further down.
-                let caused = desk.with_book(|book| Ok(book.caused_by(entry)?))?;
+                let caused = session.with_book(|book| Ok(book.caused_by(entry)?))?;
                 followed.extend(caused.into_iter().filter(|(stream, _)| stream.to_string() == known.warband));
             }
             Some(Command::Plan { battle, .. }) => {
@@ -72,7 +70,7 @@ pub fn campaign_undo(desk: &Desk, which: CampaignRef) -> Result<Campaign, Failur
             Some(Command::Cancel { battle }) => back.push(battle.clone()),
             Some(Command::Record { result, .. }) => back.push(result.battle.clone()),
             Some(Command::MovePack { .. }) => {
-                followed.extend(desk.with_book(|book| Ok(book.caused_by(entry)?))?);
+                followed.extend(session.with_book(|book| Ok(book.caused_by(entry)?))?);
             }
             Some(
                 Command::Rename { .. }
@@ -90,47 +88,47 @@ pub fn campaign_undo(desk: &Desk, which: CampaignRef) -> Result<Campaign, Failur
             )
             | None => {}
         }
-        open.undo(desk.author(), None)?;
+        open.undo(session.author(), None)?;
     }
     let undone = open.log.kept().last().map(|kept| kept.hash).ok_or_else(nothing)?;
     let mut rosters: Vec<Open<Warbands>> = Vec::new();
     for (stream, moved) in followed {
-        let mut warband: Open<Warbands> = desk.open_stream(&stream.to_string())?;
+        let mut warband: Open<Warbands> = session.open_stream(&stream.to_string())?;
         if warband.log.undoable() != Some(moved) {
             return Err(Failure::new("changed_since", words::course::gone_on(&warband.state.name)));
         }
-        warband.undo(desk.author_because(open.id, undone), None)?;
+        warband.undo(session.author_because(open.id, undone), None)?;
         rosters.push(warband);
     }
     for (stream, closed) in mustered {
-        let mut warband: Open<Warbands> = desk.open_stream(&stream.to_string())?;
+        let mut warband: Open<Warbands> = session.open_stream(&stream.to_string())?;
         // A Warband that has gone on since then has a Strongbox, and keeps it.
         if warband.log.undoable() == Some(closed) {
-            warband.undo(desk.author_because(open.id, undone), None)?;
+            warband.undo(session.author_because(open.id, undone), None)?;
             rosters.push(warband);
         }
     }
     // A Warband has one row: where what followed is taken back too, that writes it.
     for warband in joined {
         if rosters.iter().all(|roster| roster.id.to_string() != warband) {
-            rosters.push(desk.open_stream(&warband)?);
+            rosters.push(session.open_stream(&warband)?);
         }
     }
-    passed.again(desk, &mut open, &rosters)?;
-    let (mut appends, mut rows) = written(desk, &mut open, rosters)?;
+    passed.again(session, &mut open, &rosters)?;
+    let (mut appends, mut rows) = written(session, &mut open, rosters)?;
     for (battles, away) in [(gone, true), (back, false)] {
-        for mut set_up in moved(desk, &open, undone, &battles, away)? {
-            rows.push(set_ups::row(&set_up));
+        for mut set_up in moved(session, &open, undone, &battles, away)? {
+            rows.push(set_up_row(&set_up));
             appends.push(set_up.append()?);
         }
     }
-    desk.write(appends, rows)?;
-    view::view(desk, &open)
+    session.write(appends, rows)?;
+    view::view(session, &open)
 }
 
 /// A Warband that left can only come back while it has joined no other campaign.
-fn free_still(desk: &Desk, open: &Open<Campaigns>, warband: &str) -> Result<(), Failure> {
-    if belongs(desk, slice::from_ref(open), stream_id(warband)?)?.is_none() {
+fn free_still(session: &Session, open: &Open<Campaigns>, warband: &str) -> Result<(), Failure> {
+    if belongs(session, slice::from_ref(open), stream_id(warband)?)?.is_none() {
         return Ok(());
     }
     let name = open.state.called(warband).unwrap_or_else(|| warband.to_owned());
@@ -138,38 +136,22 @@ fn free_still(desk: &Desk, open: &Open<Campaigns>, warband: &str) -> Result<(), 
 }
 
 /// A correction of the past is taken back: what was said first is in force again.
-fn correction_undone(desk: &Desk, mut open: Open<Campaigns>, first: Hash) -> Result<Campaign, Failure> {
-    let warbands = aftermath::taken_back(desk, &mut open, first)?;
-    let (appends, rows) = written(desk, &mut open, warbands)?;
-    desk.write(appends, rows)?;
-    view::view(desk, &open)
-}
-
-/// What is to be written of a campaign and of Warbands that changed with it.
-pub(crate) fn written(
-    desk: &Desk,
-    open: &mut Open<Campaigns>,
-    warbands: Vec<Open<Warbands>>,
-) -> Result<(Vec<Option<Append>>, Vec<Row>), Failure> {
-    let mut rows = vec![row(open)];
-    let mut appends = vec![open.append()?];
-    for mut warband in warbands {
-        let pack = desk.pack_of(warband.state.pack.as_deref())?;
-        rows.push(warbands::row(&warband, belongs(desk, slice::from_ref(open), warband.id)?, &pack.catalogue));
-        appends.push(warband.append()?);
-    }
-    Ok((appends, rows))
+fn correction_undone(session: &Session, mut open: Open<Campaigns>, first: Hash) -> Result<Campaign, Failure> {
+    let warbands = aftermath::taken_back(session, &mut open, first)?;
+    let (appends, rows) = written(session, &mut open, warbands)?;
+    session.write(appends, rows)?;
+    view::view(session, &open)
 }
 
 /// The musters that ended with a battle whose record is taken back: streams of their Warbands, and the entries.
-fn mustered(desk: &Desk, open: &Open<Campaigns>, entries: &[Hash]) -> Result<Vec<(StreamId, Hash)>, Failure> {
+fn mustered(session: &Session, open: &Open<Campaigns>, entries: &[Hash]) -> Result<Vec<(StreamId, Hash)>, Failure> {
     let recorded = entries.iter().find_map(|entry| {
         if let Command::Record { result, .. } = open.log.find(entry)?.command()? { Some(result) } else { None }
     });
     let Some(result) = recorded else { return Ok(Vec::new()) };
     let planned = entry_of(open, |command| matches!(command, Command::Plan { battle, .. } if *battle == result.battle));
     let Some(planned) = planned else { return Ok(Vec::new()) };
-    let caused = desk.with_book(|book| Ok(book.caused_by(&planned)?))?;
+    let caused = session.with_book(|book| Ok(book.caused_by(&planned)?))?;
     let warband = |stream: &StreamId| result.side(&stream.to_string()).is_some();
     Ok(caused.into_iter().filter(|(stream, _)| warband(stream)).collect())
 }
@@ -180,12 +162,12 @@ fn mustered(desk: &Desk, open: &Open<Campaigns>, entries: &[Hash]) -> Result<Vec
 /// # Errors
 /// When the book cannot be read.
 pub(in crate::campaigns) fn stopped(
-    desk: &Desk,
+    session: &Session,
     open: &Open<Campaigns>,
 ) -> Result<Option<(String, Option<UndoThere>)>, Failure> {
     let Some(newest) = told::before_told(open).next() else { return Ok(None) };
     let Some(command) = newest.command() else { return Ok(None) };
-    let pack = super::pack_of(desk, open)?;
+    let pack = pack_of(session, open)?;
     let game = |battle: &str| {
         let game = open.state.game(battle);
         game.map_or_else(String::new, |game| game_title(&open.state, &pack.catalogue, game))
@@ -194,7 +176,7 @@ pub(in crate::campaigns) fn stopped(
     let (game, stream) = (game(battle), battle.to_owned());
     // Where it came from may be in another book.
     let from = match newest.entry.cause {
-        Some(cause) => desk.with_book(|book| Ok(book.stream_info(cause.stream).ok().map(|info| info.kind)))?,
+        Some(cause) => session.with_book(|book| Ok(book.stream_info(cause.stream).ok().map(|info| info.kind)))?,
         None => None,
     };
     Ok(Some(match (command, from) {
@@ -234,7 +216,7 @@ pub(in crate::campaigns) fn stopped(
 /// The entries that undo takes out of force, the newest first; empty: nothing is to be undone here. What Warbands told of
 /// themselves since then is passed. The games of a round were planned as one act, and so were they taken back. A swap is two entries: the game planned before is cancelled, another one planned
 /// between the same sides. So is a battle filed by its result that nobody had planned, while nothing was answered after it.
-fn undoable(desk: &Desk, open: &Open<Campaigns>) -> Result<Vec<Hash>, Failure> {
+fn undoable(session: &Session, open: &Open<Campaigns>) -> Result<Vec<Hash>, Failure> {
     let mut last = told::before_told(open);
     let ours = |newest: &&Kept<_, _>| newest.entry.cause.is_none() || act(open, newest).is_some();
     let Some(newest) = last.next().filter(ours) else { return Ok(Vec::new()) };
@@ -246,7 +228,7 @@ fn undoable(desk: &Desk, open: &Open<Campaigns>) -> Result<Vec<Hash>, Failure> {
             let begun = match kept.command() {
                 Some(Command::Plan { battle, .. }) => {
                     let id = stream_id(battle)?;
-                    desk.with_book(|book| library::holds(book, id))?
+                    session.with_book(|book| holds(book, id))?
                 }
                 _ => false,
             };
@@ -259,7 +241,7 @@ fn undoable(desk: &Desk, open: &Open<Campaigns>) -> Result<Vec<Hash>, Failure> {
     Ok(match command {
         Command::Plan { battle, .. } => {
             let id = stream_id(battle)?;
-            if desk.with_book(|book| library::holds(book, id))? {
+            if session.with_book(|book| holds(book, id))? {
                 return Ok(Vec::new());
             }
             let before = last.next().filter(|kept| swapped(open, kept.command(), command));
@@ -267,13 +249,13 @@ fn undoable(desk: &Desk, open: &Open<Campaigns>) -> Result<Vec<Hash>, Failure> {
         }
         Command::Record { result, .. } => {
             let id = stream_id(&result.battle)?;
-            if desk.with_book(|book| library::holds(book, id))? {
+            if session.with_book(|book| holds(book, id))? {
                 return Ok(Vec::new());
             }
             let plan = |kept: &&Kept<_, _>| matches!(kept.command(), Some(Command::Plan { battle, picked: Picked::Agreement, .. }) if *battle == result.battle);
             let mut entries = vec![newest.hash];
             if let Some(plan) = last.next().filter(plan)
-                && !set_up(desk, open, &result.battle)?
+                && !set_up(session, open, &result.battle)?
             {
                 entries.push(plan.hash);
             }
@@ -313,9 +295,9 @@ fn swapped(open: &Open<Campaigns>, before: Option<&Command>, planned: &Command) 
 }
 
 /// Whether a game was set up when it was planned.
-fn set_up(desk: &Desk, open: &Open<Campaigns>, battle: &str) -> Result<bool, Failure> {
+fn set_up(session: &Session, open: &Open<Campaigns>, battle: &str) -> Result<bool, Failure> {
     for entry in Planning::of(open).entries(battle) {
-        if !caused(desk, entry)?.is_empty() {
+        if !caused(session, entry)?.is_empty() {
             return Ok(true);
         }
     }
@@ -326,12 +308,12 @@ fn set_up(desk: &Desk, open: &Open<Campaigns>, battle: &str) -> Result<bool, Fai
 ///
 /// # Errors
 /// When the book cannot be read.
-pub(in crate::campaigns) fn offered(desk: &Desk, open: &Open<Campaigns>) -> Result<Option<String>, Failure> {
+pub(in crate::campaigns) fn offered(session: &Session, open: &Open<Campaigns>) -> Result<Option<String>, Failure> {
     if aftermath::correction_to_undo(open).is_some() {
         return Ok(Some(words::correction::CORRECTION.to_owned()));
     }
-    let entries = undoable(desk, open)?;
-    let pack = super::pack_of(desk, open)?;
+    let entries = undoable(session, open)?;
+    let pack = pack_of(session, open)?;
     let catalogue = &pack.catalogue;
     let called = |warband: &str| open.state.enrolment(warband).map_or_else(String::new, |e| e.name.clone());
     let newest = entries.first().and_then(|entry| open.log.find(entry)).and_then(Kept::command);
@@ -376,58 +358,26 @@ pub(in crate::campaigns) fn offered(desk: &Desk, open: &Open<Campaigns>) -> Resu
 ///
 /// # Errors
 /// When the book cannot be read.
-pub(in crate::campaigns) fn filed(desk: &Desk, open: &Open<Campaigns>) -> Result<Option<UndoFiled>, Failure> {
+pub(in crate::campaigns) fn filed(session: &Session, open: &Open<Campaigns>) -> Result<Option<UndoFiled>, Failure> {
     let newest = told::before_told(open).next().and_then(Kept::command);
     let Some(Command::Record { result, .. }) = newest else { return Ok(None) };
-    let entries = undoable(desk, open)?;
+    let entries = undoable(session, open)?;
     if entries.is_empty() || aftermath::correction_to_undo(open).is_some() {
         return Ok(None);
     }
     let Some(game) = open.state.game(&result.battle) else { return Ok(None) };
     let mut musters = Vec::new();
-    for (stream, closed) in mustered(desk, open, &entries)? {
-        if desk.look::<Warbands>(&stream.to_string())?.log.undoable() == Some(closed) {
+    for (stream, closed) in mustered(session, open, &entries)? {
+        if session.look::<Warbands>(&stream.to_string())?.log.undoable() == Some(closed) {
             musters.extend(open.state.called(&stream.to_string()));
         }
     }
     let stays = entries.len() == 1;
-    let known = scenario_known(desk, open, &game.scenario)?.is_some();
+    let known = scenario_known(session, open, &game.scenario)?.is_some();
     let sheet = PaperBattle {
         named: game.name.clone().filter(|_| !known),
         ..PaperBattle::of(game.played.as_ref().map_or(result, |played| &played.result), &game.scenario)
     };
     let planned = stays.then(|| game.battle.clone());
     Ok(Some(UndoFiled { text: words::undo::filed(stays, &musters), sheet, planned }))
-}
-
-/// The set-ups that came with planned games, put away or brought back as they are planned now; not yet written. One that
-/// somebody changed stays where it is.
-pub(crate) fn moved(
-    desk: &Desk,
-    open: &Open<Campaigns>,
-    because: Hash,
-    battles: &[String],
-    away: bool,
-) -> Result<Vec<Open<SetUps>>, Failure> {
-    let planning = Planning::of(open);
-    let planned = |kept: &&Kept<Command, _>| matches!(kept.command(), Some(Command::Plan { battle, .. }) if battles.contains(battle));
-    let mut moved: Vec<Open<SetUps>> = Vec::new();
-    let mut found = Vec::new();
-    for kept in open.log.kept().iter().filter(planned) {
-        found.extend(caused(desk, &kept.hash)?);
-    }
-    for set_up in found {
-        let ours = away || planning.battle(&set_up).is_some();
-        let twice = moved.iter().any(|known| known.id == set_up.id);
-        if !ours || twice || set_up.state.away == away || (away && touched(&set_up)) {
-            continue;
-        }
-        let mut set_up = Arc::unwrap_or_clone(set_up);
-        let change = Change::PutAway { away };
-        let events = nml_battle::setup::decide(&set_up.state, &change)?;
-        let cause = Some(Cause { stream: open.id, entry: because });
-        set_up.record(nml_ledger::Author { cause, ..desk.author() }, change, events)?;
-        moved.push(set_up);
-    }
-    Ok(moved)
 }

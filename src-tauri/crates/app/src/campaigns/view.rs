@@ -8,28 +8,24 @@ use nml_catalogue::progression::StageScenario;
 use nml_store::{BattleRow, Book};
 use nml_warband::OWN_FACTION;
 
-use super::course::{engaged, pair};
 use super::house::in_force;
 use super::plan::waiting;
-use super::record::Planning;
 use super::scores::scores;
 use super::shown::{
     Campaign, CampaignAction, CampaignGame, CourseGame, GameLineSide, GameState, Joiner, Next, NextAction, Stage,
-    StageRow, Standing, side_ink,
+    StageRow, Standing,
 };
 use super::undo;
 use super::written::paragraphs;
-use super::{Amendment, amendments};
-use crate::aftermath::open_points;
-use crate::desk::Desk;
+use crate::aftermath::{Amendment, amendments, open_points};
 use crate::failure::Failure;
 use crate::packs::PackLine;
-use crate::streams::Open;
+use crate::season::{Planning, engaged, pack_of, pair};
+use crate::session::Session;
+use crate::streams::{All, Open};
 use crate::subject::{Campaigns, SetUps};
-use crate::unread::All;
 use crate::view::fought::{day, entered};
-use crate::view::{faction_name, game_name, game_title, letter_at, scenario_name};
-use crate::warbands::faction_by_hand;
+use crate::view::{faction_by_hand, faction_name, game_name, game_title, letter_at, scenario_name, side_ink};
 use crate::words::{self, next as say};
 
 /// Games that the campaign's page shows of a long campaign.
@@ -51,28 +47,28 @@ impl Around {
     }
 }
 
-pub(super) fn view(desk: &Desk, open: &Open<Campaigns>) -> Result<Campaign, Failure> {
-    let pack = super::pack_of(desk, open)?;
+pub(super) fn view(session: &Session, open: &Open<Campaigns>) -> Result<Campaign, Failure> {
+    let pack = pack_of(session, open)?;
     let catalogue = &pack.catalogue;
-    let around = around(desk, open, catalogue)?;
+    let around = around(session, open, catalogue)?;
     let state = &open.state;
     let members = state.warbands.iter().filter(|enrolment| !enrolment.withdrawn).count();
-    let undo = undo::offered(desk, open)?;
+    let undo = undo::offered(session, open)?;
     let pair = pair(state);
     let next = next(catalogue, open, &around, pair);
     let left = match next.actions.first().map(|action| &action.what) {
         Some(CampaignAction::Plan { warbands }) => {
-            let mut waiting = waiting(desk, open)?.into_iter();
+            let mut waiting = waiting(session, open)?.into_iter();
             waiting.find(|game| game.warbands.iter().all(|id| warbands.contains(id))).map(|game| game.left)
         }
         _ => None,
     };
-    let stopped = if undo.is_none() { undo::stopped(desk, open)? } else { None };
+    let stopped = if undo.is_none() { undo::stopped(session, open)? } else { None };
     Ok(Campaign {
         id: open.id.to_string(),
         name: state.name.clone(),
         about: words::about_campaign(members, state.house.games),
-        pack: PackLine::of(&pack, desk.packs()?.is_shipped(&pack)),
+        pack: PackLine::of(&pack, session.packs()?.is_shipped(&pack)),
         next,
         left,
         standings_note: standings_note(catalogue, open),
@@ -84,7 +80,7 @@ pub(super) fn view(desk: &Desk, open: &Open<Campaigns>) -> Result<Campaign, Fail
         house: in_force(state.house, catalogue),
         written: paragraphs(&state.written),
         may_join: around.may_join,
-        undo_filed: undo::filed(desk, open)?,
+        undo_filed: undo::filed(session, open)?,
         undo_stops: stopped.as_ref().map(|(why, _)| why.clone()),
         undo_there: stopped.and_then(|(_, there)| there),
         undo,
@@ -113,12 +109,12 @@ pub(super) fn battles(book: &Book, open: &Open<Campaigns>) -> Result<Around, Fai
 }
 
 /// The Warbands of the book that can join a campaign.
-pub(super) fn may_join(desk: &Desk, open: &Open<Campaigns>) -> Result<Vec<Joiner>, Failure> {
-    Ok(around(desk, open, &super::pack_of(desk, open)?.catalogue)?.may_join)
+pub(super) fn may_join(session: &Session, open: &Open<Campaigns>) -> Result<Vec<Joiner>, Failure> {
+    Ok(around(session, open, &pack_of(session, open)?.catalogue)?.may_join)
 }
 
-fn around(desk: &Desk, open: &Open<Campaigns>, catalogue: &Catalogue) -> Result<Around, Failure> {
-    desk.with_book(|book| {
+fn around(session: &Session, open: &Open<Campaigns>, catalogue: &Catalogue) -> Result<Around, Failure> {
+    session.with_book(|book| {
         let rows = book.warbands()?;
         let mut by_hand = BTreeMap::new();
         for row in rows.iter().filter(|row| row.faction == OWN_FACTION) {
@@ -292,9 +288,9 @@ fn standing(line: campaign::Standing, state: &campaign::Campaign, catalogue: &Ca
 }
 
 /// All its games, newest first.
-pub(super) fn all_games(desk: &Desk, open: &Open<Campaigns>) -> Result<Vec<CampaignGame>, Failure> {
-    let pack = super::pack_of(desk, open)?;
-    let around = desk.with_book(|book| battles(book, open))?;
+pub(super) fn all_games(session: &Session, open: &Open<Campaigns>) -> Result<Vec<CampaignGame>, Failure> {
+    let pack = pack_of(session, open)?;
+    let around = session.with_book(|book| battles(book, open))?;
     Ok(games(&pack.catalogue, open, &around, None))
 }
 

@@ -5,9 +5,10 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::house::{HouseRules, rules};
-use super::{pack_of, row, say};
-use crate::desk::Desk;
 use crate::failure::Failure;
+use crate::lists::campaign_row;
+use crate::season::{pack_of, say};
+use crate::session::Session;
 use crate::streams::Open;
 use crate::subject::Campaigns;
 
@@ -25,16 +26,16 @@ pub struct RulesWritten {
 ///
 /// # Errors
 /// `TEXT_TOO_LONG`, `TEXT_UNREADABLE`.
-pub fn campaign_rules_write(desk: &Desk, written: RulesWritten) -> Result<HouseRules, Failure> {
-    let mut open: Open<Campaigns> = desk.open_stream(&written.campaign)?;
-    let pack = pack_of(desk, &open)?;
+pub fn campaign_rules_write(session: &Session, written: RulesWritten) -> Result<HouseRules, Failure> {
+    let mut open: Open<Campaigns> = session.open_stream(&written.campaign)?;
+    let pack = pack_of(session, &open)?;
     let text = tidy(&written.text);
     if text != open.state.written {
-        say(desk, &mut open, Command::WriteRules { text })?;
-        let row = row(&open);
-        desk.write(vec![open.append()?], vec![row])?;
+        say(session, &mut open, Command::WriteRules { text })?;
+        let row = campaign_row(&open);
+        session.write(vec![open.append()?], vec![row])?;
     }
-    rules(desk, &open, &pack.catalogue)
+    rules(session, &open, &pack.catalogue)
 }
 
 /// Signs without width or ink that chats and editors leave in a text.

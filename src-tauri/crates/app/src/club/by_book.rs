@@ -8,14 +8,16 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::draw_facts::{facts, named};
-use super::evening_shown::{BookChoice, ClubName, EveningView};
+use super::evening_shown::EveningView;
 use super::evening_view::view;
 use super::evenings::put;
-use crate::campaigns::{Chooser, chooser, offered, rolled_off};
-use crate::desk::Desk;
 use crate::failure::Failure;
+use crate::open_dice::BookChoice;
+use crate::season::{Chooser, chooser, offered, rolled_off};
+use crate::session::Session;
 use crate::streams::Open;
 use crate::subject::{Campaigns, Evenings};
+use crate::view::ClubName;
 use crate::words::{self, club as say};
 
 /// The D6 of the stage table for a game of an evening.
@@ -60,23 +62,23 @@ pub struct EveningChosen {
 ///
 /// # Errors
 /// `no_campaign` of a one-off game; `no_table`.
-pub fn evening_book(desk: &Desk, throw: EveningThrow) -> Result<EveningView, Failure> {
-    let mut open: Open<Evenings> = desk.open_stream(&throw.evening)?;
-    let (course, pair) = played_in(desk, &open.state, throw.game)?;
+pub fn evening_book(session: &Session, throw: EveningThrow) -> Result<EveningView, Failure> {
+    let mut open: Open<Evenings> = session.open_stream(&throw.evening)?;
+    let (course, pair) = played_in(session, &open.state, throw.game)?;
     let (face, source) = match throw.face {
         Some(face) => (face, Source::Table),
         None => {
-            let face = desk.chance()?.faces(1).first().copied();
+            let face = session.chance()?.faces(1).first().copied();
             (face.ok_or_else(|| Failure::new("no_randomness", "no die fell"))?, Source::App)
         }
     };
-    let offer = offered(desk, &course, &pair, Some(face))?;
+    let offer = offered(session, &course, &pair, Some(face))?;
     let scenario = match offer.named.clone() {
         Named::Throw => return Err(Failure::new("no_table", words::NO_TABLE)),
         Named::Scenario { scenario } => scenario,
         Named::Choice => {
-            let choice = choice(desk, &open.state, throw.game, (face, source), &offer, None)?;
-            return view(desk, &open, Some(choice));
+            let choice = choice(session, &open.state, throw.game, (face, source), &offer, None)?;
+            return view(session, &open, Some(choice));
         }
     };
     // A stage with one line is played without a die.
@@ -84,9 +86,9 @@ pub fn evening_book(desk: &Desk, throw: EveningThrow) -> Result<EveningView, Fai
         Some(face) => Way::Book { throw: Throw { faces: vec![face], source }, chooser: None, roll_off: None },
         None => Way::Stage,
     };
-    put(desk, &mut open, Change::SetScenario { game: throw.game, scenario: Some(scenario), way })?;
-    desk.write(vec![open.append()?], Vec::new())?;
-    view(desk, &open, None)
+    put(session, &mut open, Change::SetScenario { game: throw.game, scenario: Some(scenario), way })?;
+    session.write(vec![open.append()?], Vec::new())?;
+    view(session, &open, None)
 }
 
 /// Rolls off for the choice that a die left, or takes the faces that fell; the view says whose it is, or that it is a tie.
@@ -94,22 +96,22 @@ pub fn evening_book(desk: &Desk, throw: EveningThrow) -> Result<EveningView, Fai
 ///
 /// # Errors
 /// `bad_choice` where the die leaves none; `bad_roll_off`.
-pub fn evening_roll_off(desk: &Desk, off: EveningRollOff) -> Result<EveningView, Failure> {
-    let open = desk.look::<Evenings>(&off.evening)?;
+pub fn evening_roll_off(session: &Session, off: EveningRollOff) -> Result<EveningView, Failure> {
+    let open = session.look::<Evenings>(&off.evening)?;
     let asked = off.choice;
-    let (course, pair) = played_in(desk, &open.state, asked.game)?;
-    let offer = offered(desk, &course, &pair, Some(asked.face))?;
+    let (course, pair) = played_in(session, &open.state, asked.game)?;
+    let offer = offered(session, &course, &pair, Some(asked.face))?;
     if offer.named != Named::Choice {
         return Err(Failure::new("bad_choice", say::NOT_OFFERED));
     }
-    let thrown = rolled_off(desk, &offer, off.faces)?;
-    let choice = choice(desk, &open.state, asked.game, (asked.face, asked.source), &offer, thrown)?;
-    view(desk, &open, Some(choice))
+    let thrown = rolled_off(session, &offer, off.faces)?;
+    let choice = choice(session, &open.state, asked.game, (asked.face, asked.source), &offer, thrown)?;
+    view(session, &open, Some(choice))
 }
 
 /// The choice that a die left: whose it is, or who rolls off for it.
 fn choice(
-    desk: &Desk,
+    session: &Session,
     evening: &Evening,
     game: u32,
     (face, source): (Face, Source),
@@ -126,7 +128,7 @@ fn choice(
         Chooser::RollOff => None,
     };
     let rollers = if offer.fewest.len() > 1 { offer.fewest.as_slice() } else { &[] };
-    let facts = facts(desk)?;
+    let facts = facts(session)?;
     let line = |id: &String| ClubName { name: named(&facts, id), id: id.clone() };
     let rollers = rollers.iter().map(player).collect::<Result<_, _>>()?;
     let scenarios = offer.scenarios.iter().map(line).collect();
@@ -137,11 +139,11 @@ fn choice(
 ///
 /// # Errors
 /// `bad_choice` for a scenario that was not offered, or of somebody whose choice it is not; `bad_roll_off`.
-pub fn evening_chosen(desk: &Desk, chosen: EveningChosen) -> Result<EveningView, Failure> {
-    let mut open: Open<Evenings> = desk.open_stream(&chosen.evening)?;
+pub fn evening_chosen(session: &Session, chosen: EveningChosen) -> Result<EveningView, Failure> {
+    let mut open: Open<Evenings> = session.open_stream(&chosen.evening)?;
     let choice = chosen.choice;
-    let (course, pair) = played_in(desk, &open.state, choice.game)?;
-    let offer = offered(desk, &course, &pair, Some(choice.face))?;
+    let (course, pair) = played_in(session, &open.state, choice.game)?;
+    let offer = offered(session, &course, &pair, Some(choice.face))?;
     let theirs = match chooser(&offer, choice.roll_off.as_ref())? {
         Chooser::Is(warband) => {
             open.state.game(choice.game).and_then(|game| game.player_of(&warband)).map(str::to_owned)
@@ -153,17 +155,17 @@ pub fn evening_chosen(desk: &Desk, chosen: EveningChosen) -> Result<EveningView,
     }
     let throw = Throw { faces: vec![choice.face], source: choice.source };
     let way = Way::Book { throw, chooser: theirs, roll_off: choice.roll_off };
-    put(desk, &mut open, Change::SetScenario { game: choice.game, scenario: Some(chosen.scenario), way })?;
-    desk.write(vec![open.append()?], Vec::new())?;
-    view(desk, &open, None)
+    put(session, &mut open, Change::SetScenario { game: choice.game, scenario: Some(chosen.scenario), way })?;
+    session.write(vec![open.append()?], Vec::new())?;
+    view(session, &open, None)
 }
 
 /// The campaign of a game, and its Warbands there.
-fn played_in(desk: &Desk, evening: &Evening, game: u32) -> Result<(Open<Campaigns>, Vec<String>), Failure> {
+fn played_in(session: &Session, evening: &Evening, game: u32) -> Result<(Open<Campaigns>, Vec<String>), Failure> {
     let game: &ClubGame = evening.game(game).ok_or_else(|| Failure::new("UNKNOWN_GAME", say::NO_SUCH_GAME))?;
     let campaign = game.campaign.as_ref().ok_or_else(|| Failure::new("no_campaign", say::ONE_OFF))?;
     let pair = warbands(game).ok_or_else(|| Failure::new("no_campaign", say::ONE_OFF))?;
-    Ok((desk.open_stream(campaign)?, pair))
+    Ok((session.open_stream(campaign)?, pair))
 }
 
 /// The Warbands of a game; none: one of its players is a guest.

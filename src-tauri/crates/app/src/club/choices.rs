@@ -4,13 +4,13 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::draw_facts::facts;
-use super::evening_shown::ClubName;
 use super::evenings::EveningRef;
 use super::people::{Acquaintance, people};
-use crate::desk::Desk;
 use crate::failure::Failure;
+use crate::session::Session;
+use crate::streams::All;
 use crate::subject::{Evenings, Rotations};
-use crate::unread::All;
+use crate::view::ClubName;
 use crate::words::club as say;
 
 /// What the page of an evening chooses from.
@@ -41,10 +41,10 @@ pub struct EveningScenario {
 ///
 /// # Errors
 /// `unknown_stream`.
-pub fn evening_choices(desk: &Desk, which: EveningRef) -> Result<EveningChoices, Failure> {
-    let open = desk.look::<Evenings>(&which.evening)?;
-    let facts = facts(desk)?;
-    let rotation = open.state.rotation.as_ref().and_then(|id| desk.look::<Rotations>(id).ok());
+pub fn evening_choices(session: &Session, which: EveningRef) -> Result<EveningChoices, Failure> {
+    let open = session.look::<Evenings>(&which.evening)?;
+    let facts = facts(session)?;
+    let rotation = open.state.rotation.as_ref().and_then(|id| session.look::<Rotations>(id).ok());
     let note = |id: &str| rotation.as_ref()?.state.shut(id, &open.state.day).map(|shut| say::shut_briefly(&shut));
     let mut scenarios: Vec<EveningScenario> = facts
         .iter()
@@ -56,11 +56,11 @@ pub fn evening_choices(desk: &Desk, which: EveningRef) -> Result<EveningChoices,
         })
         .collect();
     scenarios.sort_by(|one, other| one.name.cmp(&other.name));
-    let rotations = desk.with_book(|book| Ok(All::<Rotations>::of(book)?.read))?;
+    let rotations = session.with_book(|book| Ok(All::<Rotations>::of(book)?.read))?;
     let rotations = rotations
         .iter()
         .filter(|known| !known.state.away || open.state.rotation == Some(known.id.to_string()))
         .map(|known| ClubName { id: known.id.to_string(), name: known.state.name.clone() })
         .collect();
-    Ok(EveningChoices { people: people(desk)?, scenarios, rotations })
+    Ok(EveningChoices { people: people(session)?, scenarios, rotations })
 }

@@ -13,32 +13,30 @@ use nml_ledger::StreamId;
 use nml_warband::result::BattleResult;
 
 use super::open_plans::fixtures;
-use crate::campaigns::pack_of;
 use crate::clock;
-use crate::desk::Desk;
 use crate::failure::Failure;
-use crate::packs;
-use crate::streams::{Open, look_stream, stream_id};
+use crate::season::pack_of;
+use crate::session::Session;
+use crate::streams::{All, Open, holds, look_stream, stream_id};
 use crate::subject::{Campaigns, Evenings, OwnScenarios, Rotations, Warbands};
-use crate::unread::All;
 
 /// The campaigns of an evening's players that open here, by their streams.
 pub(super) type Courses = BTreeMap<String, Arc<Open<Campaigns>>>;
 
 /// The campaigns that players of an evening belong to.
-pub(super) fn courses(desk: &Desk, evening: &Evening) -> Result<Courses, Failure> {
+pub(super) fn courses(session: &Session, evening: &Evening) -> Result<Courses, Failure> {
     let games = evening.rounds.iter().flat_map(|round| &round.games).filter_map(|game| game.campaign.as_ref());
-    found(desk, evening.players.iter().filter_map(|player| player.campaign.as_ref()).chain(games).collect())
+    found(session, evening.players.iter().filter_map(|player| player.campaign.as_ref()).chain(games).collect())
 }
 
 /// Those of these campaigns that open here.
-fn found(desk: &Desk, ids: BTreeSet<&String>) -> Result<Courses, Failure> {
+fn found(session: &Session, ids: BTreeSet<&String>) -> Result<Courses, Failure> {
     let mut found = Courses::new();
     for id in ids {
         let stream = stream_id(id)?;
         // A campaign that is not in this book, or does not open here, knows nothing of the evening.
-        let open = desk.with_book(|book| {
-            if !crate::library::holds(book, stream)? {
+        let open = session.with_book(|book| {
+            if !holds(book, stream)? {
                 return Ok(None);
             }
             Ok(look_stream::<Campaigns>(book, stream)?.ok())
@@ -49,11 +47,11 @@ fn found(desk: &Desk, ids: BTreeSet<&String>) -> Result<Courses, Failure> {
 }
 
 /// What campaigns have of the games that these evenings planned in them.
-pub(super) fn plans<'e>(desk: &Desk, evenings: impl IntoIterator<Item = &'e Evening>) -> Result<Plans, Failure> {
+pub(super) fn plans<'e>(session: &Session, evenings: impl IntoIterator<Item = &'e Evening>) -> Result<Plans, Failure> {
     let planned = |game: &&'e ClubGame| game.battle.is_some();
     let games = evenings.into_iter().flat_map(|evening| &evening.rounds).flat_map(|round| &round.games);
     let games: Vec<&ClubGame> = games.filter(planned).collect();
-    let courses = found(desk, games.iter().filter_map(|game| game.campaign.as_ref()).collect())?;
+    let courses = found(session, games.iter().filter_map(|game| game.campaign.as_ref()).collect())?;
     let mut plans = Plans::new();
     for game in games {
         let course = game.campaign.as_ref().and_then(|id| courses.get(id));
@@ -69,8 +67,8 @@ pub(super) fn plans<'e>(desk: &Desk, evenings: impl IntoIterator<Item = &'e Even
 
 /// Models of a Warband, whatever of it is fielded: what says who attacks where the larger one does (G-12). None: it is not
 /// known here.
-pub(super) fn size(desk: &Desk, warband: &str) -> Option<u16> {
-    let open = desk.look::<Warbands>(warband).ok()?;
+pub(super) fn size(session: &Session, warband: &str) -> Option<u16> {
+    let open = session.look::<Warbands>(warband).ok()?;
     u16::try_from(open.state.size()).ok()
 }
 
@@ -107,48 +105,48 @@ pub(super) fn in_order(mut evenings: Vec<Arc<Open<Evenings>>>) -> Vec<Arc<Open<E
 }
 
 /// The evenings before one, in their order, without what is put away.
-pub(super) fn before(desk: &Desk, open: &Open<Evenings>) -> Result<Vec<Arc<Open<Evenings>>>, Failure> {
-    let all = desk.with_book(|book| Ok(All::<Evenings>::of(book)?.read))?;
+pub(super) fn before(session: &Session, open: &Open<Evenings>) -> Result<Vec<Arc<Open<Evenings>>>, Failure> {
+    let all = session.with_book(|book| Ok(All::<Evenings>::of(book)?.read))?;
     let is_before = |other: &Arc<Open<Evenings>>| !other.state.away && place(other) < place(open);
     Ok(in_order(all.into_iter().filter(is_before).collect()))
 }
 
 /// The night on which a round of an evening is drawn.
 pub(super) fn night(
-    desk: &Desk,
+    session: &Session,
     open: &Open<Evenings>,
     round: usize,
     seed: u64,
     pool: Pool,
 ) -> Result<DrawFacts, Failure> {
     let evening = &open.state;
-    let past = before(desk, open)?;
+    let past = before(session, open)?;
     let past: Vec<&Evening> = past.iter().map(|open| &open.state).collect();
-    let courses = courses(desk, evening)?;
-    let plans = plans(desk, past.iter().copied().chain([evening]))?;
+    let courses = courses(session, evening)?;
+    let plans = plans(session, past.iter().copied().chain([evening]))?;
     let with_tonight: Vec<&Evening> = past.iter().copied().chain([evening]).collect();
     let games = |player: &Player| games_of(&courses, &with_tonight, player);
     let mut night = DrawFacts::of(evening, &past, &plans, (round, seed), games);
     for known in &mut night.players {
         let warband = evening.player(&known.id).and_then(|player| player.warband.as_deref());
-        known.models = warband.and_then(|warband| size(desk, warband));
+        known.models = warband.and_then(|warband| size(session, warband));
     }
     add_campaigns(&mut night, evening, &past, &courses);
-    let facts = facts(desk)?;
+    let facts = facts(session)?;
     let printed = |id: &str| facts.get(id).map(|fact| (fact.roles, Some(fact.map))).unwrap_or_default();
     let history: Vec<Fought> = past.iter().map(|evening| evening.for_rotation(&plans)).collect();
-    let rotation = evening.rotation.as_deref().and_then(|rotation| desk.look::<Rotations>(rotation).ok());
+    let rotation = evening.rotation.as_deref().and_then(|rotation| session.look::<Rotations>(rotation).ok());
     let away = |drawable: &Drawable| facts.get(&drawable.scenario).is_some_and(|fact| fact.away);
     night.scenarios = match &rotation {
         Some(rotation) => Drawable::of(&rotation.state, &evening.day, &history, printed),
         // Nobody rotates, or the page says that the rotation is not in this book: every scenario of the packs is as heavy as any other.
-        None => packs::scenarios(desk)?.iter().map(|scenario| plain(&scenario.id, 1, printed(&scenario.id))).collect(),
+        None => session.scenarios()?.iter().map(|scenario| plain(&scenario.id, 1, printed(&scenario.id))).collect(),
     };
     night.scenarios.retain(|drawable| !away(drawable));
     if pool == Pool::Stage {
-        add_stages(desk, &mut night, &courses, printed)?;
+        add_stages(session, &mut night, &courses, printed)?;
     }
-    night.planned = fixtures(desk, evening, &courses)?;
+    night.planned = fixtures(session, evening, &courses)?;
     for fixture in &night.planned {
         if night.scenarios.iter().all(|known| known.scenario != fixture.scenario) {
             night.scenarios.push(plain(&fixture.scenario, 0, printed(&fixture.scenario)));
@@ -183,13 +181,13 @@ pub(super) struct Fact {
 pub(super) type Facts = BTreeMap<String, Fact>;
 
 /// What is known of every scenario.
-pub(super) fn facts(desk: &Desk) -> Result<Facts, Failure> {
+pub(super) fn facts(session: &Session) -> Result<Facts, Failure> {
     let mut facts = Facts::new();
-    for open in desk.with_book(|book| Ok(All::<OwnScenarios>::of(book)?.read))? {
+    for open in session.with_book(|book| Ok(All::<OwnScenarios>::of(book)?.read))? {
         let (known, away) = (&open.state.scenario, open.state.away);
         facts.insert(known.id.clone(), Fact { name: known.name.clone(), roles: known.roles, map: known.table, away });
     }
-    for loaded in packs::at_hand(desk)? {
+    for loaded in session.packs_at_hand()? {
         for known in &loaded.catalogue.pack().scenarios {
             let fact = || Fact { name: known.name.clone(), roles: known.roles, map: known.table, away: false };
             facts.entry(known.id.clone()).or_insert_with(fact);
@@ -200,14 +198,14 @@ pub(super) fn facts(desk: &Desk) -> Result<Facts, Failure> {
 
 /// What a scenario is called.
 pub(super) fn named(facts: &Facts, id: &str) -> String {
-    facts.get(id).map_or_else(|| crate::words::scenario(id), |fact| fact.name.clone())
+    facts.get(id).map_or_else(|| crate::view::scenario(id), |fact| fact.name.clone())
 }
 
 /// Every scenario that there is by its id: of the packs at hand, and of one's own.
-pub(crate) fn known_scenarios(desk: &Desk) -> Result<BTreeMap<String, Scenario>, Failure> {
-    let own = desk.with_book(|book| Ok(All::<OwnScenarios>::of(book)?.read))?;
+pub(crate) fn known_scenarios(session: &Session) -> Result<BTreeMap<String, Scenario>, Failure> {
+    let own = session.with_book(|book| Ok(All::<OwnScenarios>::of(book)?.read))?;
     let own = own.iter().map(|open| open.state.scenario.clone());
-    Ok(own.chain(packs::scenarios(desk)?).map(|scenario| (scenario.id.clone(), scenario)).collect())
+    Ok(own.chain(session.scenarios()?).map(|scenario| (scenario.id.clone(), scenario)).collect())
 }
 
 /// What the campaigns know beyond the evenings: games played there on other days.
@@ -280,13 +278,13 @@ fn add_game(night: &mut DrawFacts, player: &str, (scenario, ago): (&String, u16)
 
 /// The stage tables that the next games of the campaigns' players go by.
 fn add_stages(
-    desk: &Desk,
+    session: &Session,
     night: &mut DrawFacts,
     courses: &Courses,
     printed: impl Fn(&str) -> (Roles, Option<Table>),
 ) -> Result<(), Failure> {
     for (id, open) in courses {
-        let pack = pack_of(desk, open)?;
+        let pack = pack_of(session, open)?;
         let members = night.players.iter().filter(|known| known.campaign.as_ref() == Some(id));
         let next: BTreeSet<u16> = members.map(|known| known.games.saturating_add(1)).collect();
         for game in next {

@@ -1,23 +1,13 @@
 //! An evening as its page shows it.
 
-use nml_catalogue::throw::{Source, Throw};
 use nml_club::evening::{Clock, ClubResult, ClubTable, Presence};
 use nml_club::pairing::Pool;
-use nml_dice::Face;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::open_plans::EveningClash;
-
-/// Something with an id, and what it is called.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct ClubName {
-    /// Its id.
-    pub id: String,
-    /// As shown.
-    pub name: String,
-}
+use crate::open_dice::BookChoice;
+use crate::view::ClubName;
 
 /// An evening, open.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -258,26 +248,6 @@ pub struct BookTable {
     pub stage: String,
     /// Its lines by the face of a D6 from 1; an empty one is a choice.
     pub rows: Vec<String>,
-}
-
-/// A choice that the die left to a player (DR p.96).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct BookChoice {
-    /// The game's number.
-    pub game: u32,
-    /// As the die fell.
-    pub face: Face,
-    /// Where.
-    pub source: Source,
-    /// Whose it is; none: both have fought as often, and roll off for it.
-    pub chooser: Option<ClubName>,
-    /// Who rolls off, in this order; empty: nobody has to.
-    pub rollers: Vec<ClubName>,
-    /// The roll-off so far.
-    pub roll_off: Option<Throw>,
-    /// What they choose from.
-    pub scenarios: Vec<ClubName>,
 }
 
 /// Somebody who sits a round out.

@@ -13,23 +13,24 @@ use nml_warband::result::Outcome;
 use super::by_book::warbands;
 use super::draw_facts::{Courses, Facts, before, courses, facts, named, night, plans, played_of};
 use super::evening_shown::{
-    BookChoice, BookTable, ClubName, EveningBye, EveningGame, EveningGameState, EveningPlayer, EveningRound,
-    EveningSeat, EveningTable, EveningView, PlayedElsewhere, RoundClock,
+    BookTable, EveningBye, EveningGame, EveningGameState, EveningPlayer, EveningRound, EveningSeat, EveningTable,
+    EveningView, PlayedElsewhere, RoundClock,
 };
 use super::open_plans::{EveningClash, Held, clashes, on_evenings, plan_gone, played_since, taken_over};
 use super::planned;
-use crate::campaigns::{Planning, offered, pack_of};
 use crate::clock;
-use crate::desk::Desk;
 use crate::failure::Failure;
-use crate::library;
-use crate::streams::{Open, stream_id};
+use crate::open_dice::BookChoice;
+use crate::season::{Planning, offered, pack_of};
+use crate::session::Session;
+use crate::streams::{Open, holds, stream_id};
 use crate::subject::{Campaigns, Evenings, Rotations};
+use crate::view::ClubName;
 use crate::words::club as say;
 
 /// What a view is made of.
 struct Looked<'d> {
-    desk: &'d Desk,
+    session: &'d Session,
     evening: &'d Evening,
     courses: Courses,
     plans: Plans,
@@ -41,23 +42,35 @@ struct Looked<'d> {
     rotation: Option<Arc<Open<Rotations>>>,
 }
 
-pub(super) fn view(desk: &Desk, open: &Open<Evenings>, choice: Option<BookChoice>) -> Result<EveningView, Failure> {
+pub(super) fn view(
+    session: &Session,
+    open: &Open<Evenings>,
+    choice: Option<BookChoice>,
+) -> Result<EveningView, Failure> {
     let evening = &open.state;
-    let past = before(desk, open)?;
+    let past = before(session, open)?;
     let past: Vec<&Evening> = past.iter().map(|open| &open.state).collect();
-    let plans = plans(desk, past.iter().copied().chain([evening]))?;
-    let courses = courses(desk, evening)?;
+    let plans = plans(session, past.iter().copied().chain([evening]))?;
+    let courses = courses(session, evening)?;
     let set = |round: &&evening::Round| round.live().any(|game| game.by_hand && game.result.is_none());
     let night = match evening.rounds.last().filter(set) {
         Some(round) => {
             let pool = round.pool.unwrap_or(Pool::Rotation);
-            Some(night(desk, open, evening.rounds.len() - 1, round.seed, pool)?)
+            Some(night(session, open, evening.rounds.len() - 1, round.seed, pool)?)
         }
         None => None,
     };
-    let rotation = evening.rotation.as_ref().and_then(|id| desk.look::<Rotations>(id).ok());
-    let looked =
-        Looked { desk, evening, courses, plans, facts: facts(desk)?, night, on_evenings: on_evenings(desk)?, rotation };
+    let rotation = evening.rotation.as_ref().and_then(|id| session.look::<Rotations>(id).ok());
+    let looked = Looked {
+        session,
+        evening,
+        courses,
+        plans,
+        facts: facts(session)?,
+        night,
+        on_evenings: on_evenings(session)?,
+        rotation,
+    };
     let with_tonight: Vec<&Evening> = past.iter().copied().chain([evening]).collect();
     let sums = fairness(past.iter().copied().chain([evening]), &looked.plans);
     let byes = |id: &str| sums.lines.iter().find(|line| line.player == id).map_or(0, |line| line.byes);
@@ -97,12 +110,12 @@ pub(super) fn view(desk: &Desk, open: &Open<Evenings>, choice: Option<BookChoice
     }
     let id = open.id.to_string();
     // A die that fell stays where its game still waits for the choice that it left.
-    let choice = choice.or_else(|| desk.dice().asked(&id)).filter(|choice| {
+    let choice = choice.or_else(|| session.dice().asked(&id)).filter(|choice| {
         let asks =
             |game: &EveningGame| game.id == choice.game && game.state == EveningGameState::Open && game.book.is_some();
         rounds.first().is_some_and(|round| round.games.iter().any(asks))
     });
-    desk.dice().ask(&id, choice.clone());
+    session.dice().ask(&id, choice.clone());
     let last_said = open.log.undoable().and_then(|entry| open.log.find(&entry)).and_then(Kept::command);
     Ok(EveningView {
         id: open.id.to_string(),
@@ -315,7 +328,7 @@ impl Looked<'_> {
     }
 
     fn clashes(&self, course: &Open<Campaigns>, game: &ClubGame) -> Result<Vec<EveningClash>, Failure> {
-        clashes(self.desk, course, game, &self.on_evenings, &self.facts)
+        clashes(self.session, course, game, &self.on_evenings, &self.facts)
     }
 
     /// What the rotation says of a scenario that it does not draw on this day, where the game goes by the rotation.
@@ -370,7 +383,7 @@ impl Looked<'_> {
             let setting = planned::Setting { day: &self.evening.day, facts: &self.facts };
             let why = match taken_over(course, game, &self.on_evenings) {
                 Some(_) => None,
-                None => planned::refusal(self.desk, &setting, game, course),
+                None => planned::refusal(self.session, &setting, game, course),
             };
             return Ok(EveningGameState::Unplanned { why, held: game.battle.is_some(), elsewhere });
         };
@@ -379,8 +392,8 @@ impl Looked<'_> {
         }
         let id = stream_id(&planned.battle)?;
         Ok(EveningGameState::Planned {
-            set_up: Planning::of(course).set_up(self.desk, &planned.battle)?,
-            begun: self.desk.with_book(|book| library::holds(book, id))?,
+            set_up: Planning::of(course).set_up(self.session, &planned.battle)?,
+            begun: self.session.with_book(|book| holds(book, id))?,
             battle: planned.battle.clone(),
         })
     }
@@ -406,8 +419,8 @@ impl Looked<'_> {
         if !members {
             return Ok(None);
         }
-        let number = offered(self.desk, course, &pair, None)?.game;
-        let pack = pack_of(self.desk, course)?;
+        let number = offered(self.session, course, &pair, None)?.game;
+        let pack = pack_of(self.session, course)?;
         let Some(stage) = stage(pack.catalogue.campaign(), course.state.house, number) else { return Ok(None) };
         let row = |row: &StageScenario| match row {
             StageScenario::Scenario(id) => self.scenario(id).name,

@@ -16,11 +16,10 @@ use super::evening_view::view;
 use super::people::{folded, people, player_id};
 use super::planned;
 use crate::clock;
-use crate::desk::Desk;
 use crate::failure::Failure;
-use crate::streams::Open;
+use crate::session::Session;
+use crate::streams::{All, Open};
 use crate::subject::Evenings;
-use crate::unread::All;
 use crate::words::club as say;
 
 /// Which evening.
@@ -174,8 +173,8 @@ pub struct EveningLine {
 ///
 /// # Errors
 /// When the book cannot be read.
-pub fn evenings(desk: &Desk, (): ()) -> Result<Vec<EveningLine>, Failure> {
-    let all = desk.with_book(|book| All::<Evenings>::of(book))?;
+pub fn evenings(session: &Session, (): ()) -> Result<Vec<EveningLine>, Failure> {
+    let all = session.with_book(|book| All::<Evenings>::of(book))?;
     let (today, now) = (clock::today(), clock::now());
     let line = |open: &Arc<Open<Evenings>>| EveningLine {
         id: open.id.to_string(),
@@ -214,15 +213,15 @@ fn plays(evening: &Evening, now: &str) -> bool {
 ///
 /// # Errors
 /// A name nobody can read, a day that is not a date.
-pub fn evening_new(desk: &Desk, new: NewEvening) -> Result<EveningView, Failure> {
-    let like = new.like.as_deref().map(|like| desk.look::<Evenings>(like)).transpose()?;
+pub fn evening_new(session: &Session, new: NewEvening) -> Result<EveningView, Failure> {
+    let like = new.like.as_deref().map(|like| session.look::<Evenings>(like)).transpose()?;
     let clock = like.as_ref().map_or_else(Clock::default, |like| like.state.clock.clone());
     let start = Genesis { name: new.name, day: new.day, rotation: new.rotation, clock };
     start.found()?;
-    let mut open = Open::<Evenings>::begin(desk.chance()?.stream(), start)?;
+    let mut open = Open::<Evenings>::begin(session.chance()?.stream(), start)?;
     if let Some(like) = like {
         let tables = like.state.tables.iter().map(|table| Change::PutTable { table: table.clone() });
-        let courses = courses(desk, &like.state)?;
+        let courses = courses(session, &like.state)?;
         let plays = |player: &Player| {
             let open = courses.get(player.campaign.as_ref()?)?;
             open.state.enrolment(player.warband.as_ref()?).map(|member| !member.withdrawn)
@@ -236,49 +235,49 @@ pub fn evening_new(desk: &Desk, new: NewEvening) -> Result<EveningView, Failure>
             Change::Expect { player: Newcomer { id, name, campaign, warband, namesake } }
         });
         for change in tables.chain(players) {
-            put(desk, &mut open, change)?;
+            put(session, &mut open, change)?;
         }
     }
-    save(desk, &mut open)?;
-    view(desk, &open, None)
+    save(session, &mut open)?;
+    view(session, &open, None)
 }
 
 /// An evening.
 ///
 /// # Errors
 /// `unknown_stream`.
-pub fn evening(desk: &Desk, which: EveningRef) -> Result<EveningView, Failure> {
-    view(desk, &*desk.look(&which.evening)?, None)
+pub fn evening(session: &Session, which: EveningRef) -> Result<EveningView, Failure> {
+    view(session, &*session.look(&which.evening)?, None)
 }
 
 /// Makes all of these changes, or none. What its campaigns plan or take back with them has calls of its own.
 ///
 /// # Errors
 /// What is ill-formed in the first change that is; `too_many`.
-pub fn evening_change(desk: &Desk, input: EveningChanges) -> Result<EveningView, Failure> {
+pub fn evening_change(session: &Session, input: EveningChanges) -> Result<EveningView, Failure> {
     if input.changes.len() > CHANGES_MAX {
         return Err(Failure::new("too_many", say::too_many(input.changes.len(), CHANGES_MAX)));
     }
-    let mut open: Open<Evenings> = desk.open_stream(&input.evening)?;
+    let mut open: Open<Evenings> = session.open_stream(&input.evening)?;
     for change in input.changes {
         let started = open.state.rounds.last().is_some_and(|round| round.started.is_some());
         let own = matches!(change, Change::Start { .. } | Change::Plan { .. } | Change::Drop { .. });
         if own || matches!(&change, Change::Swap { planned, .. } if started || !planned.is_empty()) {
             return Err(Failure::new("bad_change", say::OWN_CALL));
         }
-        put(desk, &mut open, change)?;
+        put(session, &mut open, change)?;
     }
-    save(desk, &mut open)?;
-    view(desk, &open, None)
+    save(session, &mut open)?;
+    view(session, &open, None)
 }
 
 /// Somebody new is there, or expected, as a guest.
 ///
 /// # Errors
 /// A name nobody can read; `same_name` where somebody has that name, and nobody said that they are two people.
-pub fn evening_guest(desk: &Desk, guest: NewGuest) -> Result<EveningView, Failure> {
-    let mut open: Open<Evenings> = desk.open_stream(&guest.evening)?;
-    let known = people(desk)?;
+pub fn evening_guest(session: &Session, guest: NewGuest) -> Result<EveningView, Failure> {
+    let mut open: Open<Evenings> = session.open_stream(&guest.evening)?;
+    let known = people(session)?;
     let called = folded(&guest.name);
     let same = known.iter().any(|person| folded(&person.name) == called);
     if same && !guest.namesake {
@@ -287,20 +286,20 @@ pub fn evening_guest(desk: &Desk, guest: NewGuest) -> Result<EveningView, Failur
     let id = player_id(&guest.name, |id| known.iter().any(|person| person.id == id));
     let player =
         Newcomer { id: id.clone(), name: guest.name.trim().to_owned(), campaign: None, warband: None, namesake: same };
-    put(desk, &mut open, Change::Expect { player })?;
+    put(session, &mut open, Change::Expect { player })?;
     if !guest.expected {
-        put(desk, &mut open, Change::CheckIn { player: id })?;
+        put(session, &mut open, Change::CheckIn { player: id })?;
     }
-    save(desk, &mut open)?;
-    view(desk, &open, None)
+    save(session, &mut open)?;
+    view(session, &open, None)
 }
 
 /// Draws a round: as good as there is one, with its reasons. What is locked or has begun stays.
 ///
 /// # Errors
 /// `round_open` when another round is wanted while one is not started; `nobody` with fewer than two players.
-pub fn evening_draw(desk: &Desk, draw: EveningDraw) -> Result<EveningView, Failure> {
-    let mut open: Open<Evenings> = desk.open_stream(&draw.evening)?;
+pub fn evening_draw(session: &Session, draw: EveningDraw) -> Result<EveningView, Failure> {
+    let mut open: Open<Evenings> = session.open_stream(&draw.evening)?;
     let rounds = open.state.rounds.len();
     let round = match (rounds, draw.next) {
         (0, _) => 0,
@@ -312,9 +311,9 @@ pub fn evening_draw(desk: &Desk, draw: EveningDraw) -> Result<EveningView, Failu
     }
     let seed = match draw.seed {
         Some(seed) => seed,
-        None => desk.chance()?.seed(),
+        None => session.chance()?.seed(),
     };
-    let night = night(desk, &open, round, seed, draw.pool)?;
+    let night = night(session, &open, round, seed, draw.pool)?;
     if night.players.len() < 2 {
         return Err(Failure::new("nobody", say::NOBODY));
     }
@@ -322,83 +321,83 @@ pub fn evening_draw(desk: &Desk, draw: EveningDraw) -> Result<EveningView, Failu
     if let Change::Take { pool, .. } = &mut take {
         *pool = Some(draw.pool);
     }
-    put(desk, &mut open, take)?;
-    save(desk, &mut open)?;
-    view(desk, &open, None)
+    put(session, &mut open, take)?;
+    save(session, &mut open)?;
+    view(session, &open, None)
 }
 
 /// Starts the clock of the last round. Games of campaigns are planned there with it, as far as they can be.
 ///
 /// # Errors
 /// `NO_ROUND`, `ROUND_STARTED`, `NO_GAMES`.
-pub fn evening_start(desk: &Desk, start: EveningStart) -> Result<EveningView, Failure> {
-    let mut open: Open<Evenings> = desk.open_stream(&start.evening)?;
-    planned::start(desk, &mut open, start.at)?;
-    view(desk, &open, None)
+pub fn evening_start(session: &Session, start: EveningStart) -> Result<EveningView, Failure> {
+    let mut open: Open<Evenings> = session.open_stream(&start.evening)?;
+    planned::start(session, &mut open, start.at)?;
+    view(session, &open, None)
 }
 
 /// Two players of the last round change places. In a round that is started, their campaigns' plans are made again.
 ///
 /// # Errors
 /// What is refused; `begun` when a battle of theirs has begun.
-pub fn evening_swap(desk: &Desk, swap: EveningSwap) -> Result<EveningView, Failure> {
-    let mut open: Open<Evenings> = desk.open_stream(&swap.evening)?;
-    planned::swap(desk, &mut open, swap.players)?;
-    view(desk, &open, None)
+pub fn evening_swap(session: &Session, swap: EveningSwap) -> Result<EveningView, Failure> {
+    let mut open: Open<Evenings> = session.open_stream(&swap.evening)?;
+    planned::swap(session, &mut open, swap.players)?;
+    view(session, &open, None)
 }
 
 /// Nobody plays a game, or somebody does after all. Its campaign takes the plan back.
 ///
 /// # Errors
 /// `GAME_OVER`; `begun` when its battle has begun; `ALREADY_RECORDED`.
-pub fn evening_drop(desk: &Desk, drop: EveningDrop) -> Result<EveningView, Failure> {
-    let mut open: Open<Evenings> = desk.open_stream(&drop.evening)?;
-    planned::dropped(desk, &mut open, drop.game, drop.dropped)?;
-    view(desk, &open, None)
+pub fn evening_drop(session: &Session, drop: EveningDrop) -> Result<EveningView, Failure> {
+    let mut open: Open<Evenings> = session.open_stream(&drop.evening)?;
+    planned::dropped(session, &mut open, drop.game, drop.dropped)?;
+    view(session, &open, None)
 }
 
 /// Plans a game in its campaign that could not be planned when its round started, or takes over what is planned there.
 ///
 /// # Errors
 /// Why its campaign cannot plan it; `changed_since` when other plans are in its way than were named.
-pub fn evening_plan(desk: &Desk, plan: EveningPlan) -> Result<EveningView, Failure> {
-    let mut open: Open<Evenings> = desk.open_stream(&plan.evening)?;
-    planned::plan(desk, &mut open, &plan)?;
-    view(desk, &open, None)
+pub fn evening_plan(session: &Session, plan: EveningPlan) -> Result<EveningView, Failure> {
+    let mut open: Open<Evenings> = session.open_stream(&plan.evening)?;
+    planned::plan(session, &mut open, &plan)?;
+    view(session, &open, None)
 }
 
 /// Takes the plan of a game back, in its campaign too; it is played all the same.
 ///
 /// # Errors
 /// `begun` when its battle has begun; `ALREADY_RECORDED`.
-pub fn evening_unplan(desk: &Desk, which: EveningGameRef) -> Result<EveningView, Failure> {
-    let mut open: Open<Evenings> = desk.open_stream(&which.evening)?;
-    planned::unplan(desk, &mut open, which.game)?;
-    view(desk, &open, None)
+pub fn evening_unplan(session: &Session, which: EveningGameRef) -> Result<EveningView, Failure> {
+    let mut open: Open<Evenings> = session.open_stream(&which.evening)?;
+    planned::unplan(session, &mut open, which.game)?;
+    view(session, &open, None)
 }
 
 /// Takes the last change back; what its campaigns planned with it too.
 ///
 /// # Errors
 /// `nothing_to_undo`; `begun` when a battle of it has begun.
-pub fn evening_undo(desk: &Desk, which: EveningRef) -> Result<EveningView, Failure> {
-    let mut open: Open<Evenings> = desk.open_stream(&which.evening)?;
-    planned::undo(desk, &mut open)?;
-    view(desk, &open, None)
+pub fn evening_undo(session: &Session, which: EveningRef) -> Result<EveningView, Failure> {
+    let mut open: Open<Evenings> = session.open_stream(&which.evening)?;
+    planned::undo(session, &mut open)?;
+    view(session, &open, None)
 }
 
 /// Puts it back. A round that was started is started again instead: its campaigns plan as things stand now.
 ///
 /// # Errors
 /// `nothing_to_redo`.
-pub fn evening_redo(desk: &Desk, which: EveningRef) -> Result<EveningView, Failure> {
-    let mut open: Open<Evenings> = desk.open_stream(&which.evening)?;
+pub fn evening_redo(session: &Session, which: EveningRef) -> Result<EveningView, Failure> {
+    let mut open: Open<Evenings> = session.open_stream(&which.evening)?;
     if !planned::may_redo(&open) {
         return Err(Failure::new("nothing_to_redo", say::START_ANEW));
     }
-    open.redo(desk.author())?;
-    save(desk, &mut open)?;
-    view(desk, &open, None)
+    open.redo(session.author())?;
+    save(session, &mut open)?;
+    view(session, &open, None)
 }
 
 /// How fair the evenings of the book were so far: players × scenarios, games, byes, roles and rematches. Scenarios stand in
@@ -406,12 +405,12 @@ pub fn evening_redo(desk: &Desk, which: EveningRef) -> Result<EveningView, Failu
 ///
 /// # Errors
 /// When the book cannot be read.
-pub fn fairness(desk: &Desk, (): ()) -> Result<Fairness, Failure> {
-    let all = desk.with_book(|book| Ok(All::<Evenings>::of(book)?.read))?;
+pub fn fairness(session: &Session, (): ()) -> Result<Fairness, Failure> {
+    let all = session.with_book(|book| Ok(All::<Evenings>::of(book)?.read))?;
     let all = in_order(all);
     let kept: Vec<&Evening> = all.iter().map(|open| &open.state).filter(|evening| !evening.away).collect();
-    let mut sums = counted::fairness(kept.iter().copied(), &plans(desk, kept.iter().copied())?);
-    let facts = facts(desk)?;
+    let mut sums = counted::fairness(kept.iter().copied(), &plans(session, kept.iter().copied())?);
+    let facts = facts(session)?;
     for scenario in &mut sums.scenarios {
         *scenario = named(&facts, scenario);
     }
@@ -461,7 +460,7 @@ impl Played {
 
 /// What follows from a change. Where it gives a game another scenario, other players or another Warband, the scenario
 /// decides who attacks.
-pub(super) fn events(desk: &Desk, evening: &Evening, change: &Change) -> Result<Vec<Change>, Failure> {
+pub(super) fn events(session: &Session, evening: &Evening, change: &Change) -> Result<Vec<Change>, Failure> {
     let mut events = evening::decide(evening, change)?;
     let mut after = evening.clone();
     let concerned: Vec<u32> = if let Change::SetScenario { game, .. } | Change::SetCampaign { game, .. } = change {
@@ -485,14 +484,14 @@ pub(super) fn events(desk: &Desk, evening: &Evening, change: &Change) -> Result<
         return Ok(events);
     };
     events.iter().for_each(|event| evening::evolve(&mut after, event));
-    let known = facts(desk)?;
+    let known = facts(session)?;
     for game in concerned {
         let Some(found) = after.game(game) else { continue };
         let roles = match &found.scenario {
             Some(scenario) => known.get(scenario).map(|fact| fact.roles),
             None => Some(Roles::Even),
         };
-        if let Some(attacker) = roles.and_then(|roles| cast(desk, found, roles)) {
+        if let Some(attacker) = roles.and_then(|roles| cast(session, found, roles)) {
             events.push(Change::SetAttacker { game, attacker });
         }
     }
@@ -505,30 +504,35 @@ fn another(evening: &Evening, game: u32, taken_over: Option<&String>) -> bool {
 }
 
 /// Says a change; nothing is written yet.
-pub(super) fn put(desk: &Desk, open: &mut Open<Evenings>, change: Change) -> Result<Hash, Failure> {
-    put_as(desk, open, desk.author(), change)
+pub(super) fn put(session: &Session, open: &mut Open<Evenings>, change: Change) -> Result<Hash, Failure> {
+    put_as(session, open, session.author(), change)
 }
 
 /// The same by an author who says what it was for.
-pub(super) fn put_as(desk: &Desk, open: &mut Open<Evenings>, author: Author, change: Change) -> Result<Hash, Failure> {
-    let events = events(desk, &open.state, &change)?;
+pub(super) fn put_as(
+    session: &Session,
+    open: &mut Open<Evenings>,
+    author: Author,
+    change: Change,
+) -> Result<Hash, Failure> {
+    let events = events(session, &open.state, &change)?;
     // What a die left to choose is not asked any more once its game is drawn again, or its scenario is chosen otherwise.
     let id = open.id.to_string();
-    let asked = desk.dice().asked(&id).map(|choice| choice.game);
+    let asked = session.dice().asked(&id).map(|choice| choice.game);
     let chosen = matches!(&change, Change::SetScenario { game, .. } if Some(*game) == asked);
     if chosen || matches!(&change, Change::Take { .. }) {
-        desk.dice().ask(&id, None);
+        session.dice().ask(&id, None);
     }
     open.record(author, change, events)
 }
 
 /// Who attacks a game of a scenario that says who does, where that is not said already; none: it stays as it is.
-fn cast(desk: &Desk, game: &ClubGame, roles: Roles) -> Option<Option<String>> {
+fn cast(session: &Session, game: &ClubGame, roles: Roles) -> Option<Option<String>> {
     let in_campaign = game.campaign.is_some();
     let attacker = if !roles.any() {
         None
     } else if roles.by_size(in_campaign) {
-        let [one, other] = game.warbands.each_ref().map(|warband| size(desk, warband.as_ref()?));
+        let [one, other] = game.warbands.each_ref().map(|warband| size(session, warband.as_ref()?));
         match one.zip(other) {
             // Which one is the larger is seen at the table.
             None => None,
@@ -544,6 +548,6 @@ fn cast(desk: &Desk, game: &ClubGame, roles: Roles) -> Option<Option<String>> {
     (game.attacker != attacker).then_some(attacker)
 }
 
-fn save(desk: &Desk, open: &mut Open<Evenings>) -> Result<(), Failure> {
-    desk.write(vec![open.append()?], Vec::new())
+fn save(session: &Session, open: &mut Open<Evenings>) -> Result<(), Failure> {
+    session.write(vec![open.append()?], Vec::new())
 }

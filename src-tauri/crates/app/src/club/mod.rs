@@ -16,12 +16,14 @@ mod planned;
 mod rotation_view;
 mod rotations;
 
+pub use crate::open_dice::BookChoice;
+pub use crate::view::ClubName;
 pub use by_book::{EveningChosen, EveningRollOff, EveningThrow, evening_book, evening_chosen, evening_roll_off};
 pub use choices::{EveningChoices, EveningScenario, evening_choices};
 pub(crate) use draw_facts::known_scenarios;
 pub use evening_shown::{
-    BookChoice, BookTable, ClubName, EveningBye, EveningGame, EveningGameState, EveningPlayer, EveningRound,
-    EveningSeat, EveningTable, EveningView, RoundClock,
+    BookTable, EveningBye, EveningGame, EveningGameState, EveningPlayer, EveningRound, EveningSeat, EveningTable,
+    EveningView, RoundClock,
 };
 pub use evenings::{
     EveningChanges, EveningDraw, EveningDrop, EveningGameRef, EveningLine, EveningPlan, EveningRef, EveningStart,

@@ -11,14 +11,12 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::draw_facts::{Courses, Facts, named};
-use super::evening_shown::ClubName;
 use crate::clock;
-use crate::desk::Desk;
 use crate::failure::Failure;
-use crate::library;
-use crate::streams::{Open, stream_id};
+use crate::session::Session;
+use crate::streams::{All, Open, holds, stream_id};
 use crate::subject::{Campaigns, Evenings};
-use crate::unread::All;
+use crate::view::ClubName;
 use crate::words::club as say;
 
 /// A plan of a campaign that keeps a game of an evening from being planned.
@@ -67,8 +65,8 @@ pub enum ClashWay {
 pub(super) type Held = BTreeMap<String, ClubName>;
 
 /// The battles that games of the evenings of this book are.
-pub(super) fn on_evenings(desk: &Desk) -> Result<Held, Failure> {
-    let all = desk.with_book(|book| Ok(All::<Evenings>::of(book)?.read))?;
+pub(super) fn on_evenings(session: &Session) -> Result<Held, Failure> {
+    let all = session.with_book(|book| Ok(All::<Evenings>::of(book)?.read))?;
     let held = |open: &Open<Evenings>| {
         let evening = evening_named(open);
         battles(&open.state).map(|battle| (battle.clone(), evening.clone())).collect::<Vec<_>>()
@@ -92,8 +90,8 @@ fn waits(course: &Open<Campaigns>, game: &Game) -> bool {
 }
 
 /// The open plans of the campaigns whose two players are here, those due first before the others.
-pub(super) fn fixtures(desk: &Desk, evening: &Evening, courses: &Courses) -> Result<Vec<Fixture>, Failure> {
-    let taken = on_evenings(desk)?;
+pub(super) fn fixtures(session: &Session, evening: &Evening, courses: &Courses) -> Result<Vec<Fixture>, Failure> {
+    let taken = on_evenings(session)?;
     let mut found = Vec::new();
     for (id, course) in courses {
         let player = |warband: &String| {
@@ -134,7 +132,7 @@ fn own<'c>(course: &'c Open<Campaigns>, game: &ClubGame, taken: &Held) -> Option
 /// The open plan of a game’s own two that another game of an evening has and whose battle has not begun here, with that
 /// evening: it may be played here instead.
 pub(super) fn held_elsewhere<'c>(
-    desk: &Desk,
+    session: &Session,
     course: &'c Open<Campaigns>,
     game: &ClubGame,
     taken: &Held,
@@ -142,7 +140,7 @@ pub(super) fn held_elsewhere<'c>(
     for plan in of_pair(course, game).filter(|plan| game.battle.as_ref() != Some(&plan.battle)) {
         let Some(evening) = taken.get(&plan.battle) else { continue };
         let id = stream_id(&plan.battle)?;
-        if !desk.with_book(|book| library::holds(book, id))? {
+        if !session.with_book(|book| holds(book, id))? {
             return Ok(Some((plan, evening.clone())));
         }
     }
@@ -211,7 +209,7 @@ fn as_planned(game: &ClubGame, plan: &Game) -> PlannedIn {
 
 /// The plans that keep a campaign from planning a game; none where the game takes one over.
 pub(super) fn clashes(
-    desk: &Desk,
+    session: &Session,
     course: &Open<Campaigns>,
     game: &ClubGame,
     taken: &Held,
@@ -222,7 +220,7 @@ pub(super) fn clashes(
         return Ok(found);
     }
     let pair = own(course, game, taken).map(|plan| &plan.battle);
-    let held = held_elsewhere(desk, course, game, taken)?.map(|(plan, _)| &plan.battle);
+    let held = held_elsewhere(session, course, game, taken)?.map(|(plan, _)| &plan.battle);
     for warband in game.warbands.iter().flatten() {
         for plan in course.state.planned(warband).filter(|plan| !course.state.left_over(plan)) {
             if found.iter().any(|known| known.battle == plan.battle) || game.battle.as_ref() == Some(&plan.battle) {
@@ -234,7 +232,7 @@ pub(super) fn clashes(
                 ClashWay::MayMove { evening: evening.clone(), name: name.clone() }
             } else if let Some(evening) = taken.get(&plan.battle) {
                 ClashWay::OnEvening { evening: evening.clone() }
-            } else if desk.with_book(|book| library::holds(book, id))? {
+            } else if session.with_book(|book| holds(book, id))? {
                 ClashWay::Begun
             } else if pair == Some(&plan.battle) {
                 ClashWay::SamePair { scenario: plan.scenario.clone(), name: name.clone() }

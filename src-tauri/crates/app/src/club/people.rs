@@ -7,11 +7,11 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::draw_facts::in_order;
-use super::evening_shown::ClubName;
-use crate::desk::Desk;
 use crate::failure::Failure;
+use crate::session::Session;
+use crate::streams::All;
 use crate::subject::{Campaigns, Evenings};
-use crate::unread::All;
+use crate::view::ClubName;
 
 /// Somebody the club knows.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -40,9 +40,9 @@ pub struct AcquaintanceWarband {
 /// Everybody that evenings or campaigns of the book know, by name. A Warband belongs to the person who last played with
 /// it on an evening, else to the one person who has its player's name; a player with Warbands in several campaigns is
 /// one person.
-pub(super) fn people(desk: &Desk) -> Result<Vec<Acquaintance>, Failure> {
+pub(super) fn people(session: &Session) -> Result<Vec<Acquaintance>, Failure> {
     let (evenings, campaigns) =
-        desk.with_book(|book| Ok((All::<Evenings>::of(book)?.read, All::<Campaigns>::of(book)?.read)))?;
+        session.with_book(|book| Ok((All::<Evenings>::of(book)?.read, All::<Campaigns>::of(book)?.read)))?;
     let evenings = in_order(evenings);
     let order: Vec<&Evening> = evenings.iter().map(|open| &open.state).collect();
     let mut known: BTreeMap<String, Acquaintance> = BTreeMap::new();

@@ -14,32 +14,30 @@ use nml_store::{Append, Row};
 
 use super::by_book::warbands;
 use super::draw_facts::{Facts, facts};
-use super::evening_shown::ClubName;
 use super::evenings::{EveningPlan, events, put, put_as};
 use super::open_plans::{ClashWay, clashes, evening_named, held_elsewhere, on_evenings, taken_as_planned, taken_over};
-use crate::campaigns::{self, NewPlan, busy, may_plan, offered, put_plan, undo as campaign_undo};
 use crate::clock;
-use crate::desk::Desk;
 use crate::failure::Failure;
-use crate::library;
-use crate::setup as set_ups;
-use crate::streams::{Open, stream_id};
+use crate::lists::{campaign_row, set_up_row};
+use crate::season::{self, NewPlan, busy, may_plan, offered, put_plan};
+use crate::session::Session;
+use crate::streams::{self, All, Open, stream_id};
 use crate::subject::{Campaigns, Evenings, SetUps};
-use crate::unread::All;
+use crate::view::ClubName;
 use crate::words::{club as say, plan as plan_words};
 
 /// Starts the last round, now or at the moment it was started, and plans what its campaigns can plan.
 ///
 /// # Errors
 /// `NO_ROUND`, `ROUND_STARTED`, `NO_GAMES`, `TIME_ILL_FORMED`.
-pub(super) fn start(desk: &Desk, open: &mut Open<Evenings>, at: Option<String>) -> Result<(), Failure> {
+pub(super) fn start(session: &Session, open: &mut Open<Evenings>, at: Option<String>) -> Result<(), Failure> {
     let at = at.unwrap_or_else(clock::now);
     // What is refused is refused before anything is planned.
     evening::decide(&open.state, &Change::Start { at: at.clone(), planned: Vec::new() })?;
     let games = open.state.rounds.last().map_or_else(Vec::new, |round| round.games.clone());
-    let (planned, plans) = planned_of(desk, &mut Opened::new(), open, &games)?;
-    let because = put(desk, open, Change::Start { at, planned })?;
-    carry(desk, open, because, &Gone::new(), plans)
+    let (planned, plans) = planned_of(session, &mut Opened::new(), open, &games)?;
+    let because = put(session, open, Change::Start { at, planned })?;
+    carry(session, open, because, &Gone::new(), plans)
 }
 
 /// Two players of the last round change places. What their campaigns planned of a round that is started is taken back, and
@@ -47,7 +45,7 @@ pub(super) fn start(desk: &Desk, open: &mut Open<Evenings>, at: Option<String>) 
 ///
 /// # Errors
 /// What is refused; `begun` when a battle of theirs has begun; `ALREADY_RECORDED`.
-pub(super) fn swap(desk: &Desk, open: &mut Open<Evenings>, players: [String; 2]) -> Result<(), Failure> {
+pub(super) fn swap(session: &Session, open: &mut Open<Evenings>, players: [String; 2]) -> Result<(), Failure> {
     let swap = |planned| Change::Swap { players: players.clone(), planned };
     evening::decide(&open.state, &swap(Vec::new()))?;
     let theirs = |game: &&ClubGame| players.iter().any(|player| game.seats(player));
@@ -62,20 +60,20 @@ pub(super) fn swap(desk: &Desk, open: &mut Open<Evenings>, players: [String; 2])
     let (mut planned, mut plans) = (Vec::new(), Vec::new());
     if round.started.is_some() {
         let mut after = open.state.clone();
-        for event in events(desk, &after, &swap(Vec::new()))? {
+        for event in events(session, &after, &swap(Vec::new()))? {
             evening::evolve(&mut after, &event);
         }
         let mut tried = Opened::new();
         for (campaign, battles) in &gone {
-            if holds(desk, campaign)? {
-                cancel(desk, course(desk, &mut tried, campaign)?, desk.author(), battles)?;
+            if holds(session, campaign)? {
+                cancel(session, course(session, &mut tried, campaign)?, session.author(), battles)?;
             }
         }
         let games: Vec<ClubGame> = ids.iter().filter_map(|id| after.game(*id)).cloned().collect();
-        (planned, plans) = planned_of(desk, &mut tried, open, &games)?;
+        (planned, plans) = planned_of(session, &mut tried, open, &games)?;
     }
-    let because = put(desk, open, swap(planned))?;
-    carry(desk, open, because, &gone, plans)
+    let because = put(session, open, swap(planned))?;
+    carry(session, open, because, &gone, plans)
 }
 
 /// Nobody plays a game, or somebody does after all. Its campaign takes the plan back, and plans it again when it is
@@ -83,12 +81,12 @@ pub(super) fn swap(desk: &Desk, open: &mut Open<Evenings>, players: [String; 2])
 ///
 /// # Errors
 /// `UNKNOWN_GAME`, `GAME_OVER`; `begun` when its battle has begun; `ALREADY_RECORDED`.
-pub(super) fn dropped(desk: &Desk, open: &mut Open<Evenings>, game: u32, dropped: bool) -> Result<(), Failure> {
+pub(super) fn dropped(session: &Session, open: &mut Open<Evenings>, game: u32, dropped: bool) -> Result<(), Failure> {
     let known = known(&open.state, game)?.clone();
-    let because = put(desk, open, Change::Drop { game, dropped })?;
+    let because = put(session, open, Change::Drop { game, dropped })?;
     let battle = own_battle(&known).cloned();
     let gone = known.campaign.zip(battle).map(|(campaign, battle)| (campaign, vec![battle]));
-    carry(desk, open, because, &gone.into_iter().collect(), Vec::new())
+    carry(session, open, because, &gone.into_iter().collect(), Vec::new())
 }
 
 /// The battle that a game's campaign planned with the evening, and takes back with it.
@@ -99,22 +97,22 @@ fn own_battle(game: &ClubGame) -> Option<&String> {
 /// What their campaigns would plan of these games, and which plans they take over. One that cannot be planned is played all the same; the page says why,
 /// and plans it later.
 fn planned_of(
-    desk: &Desk,
+    session: &Session,
     tried: &mut Opened,
     evening: &Open<Evenings>,
     games: &[ClubGame],
 ) -> Result<(Vec<PlannedIn>, NewPlans), Failure> {
-    let facts = facts(desk)?;
+    let facts = facts(session)?;
     let setting = Setting { day: &evening.state.day, facts: &facts };
-    let mut taken = on_evenings(desk)?;
+    let mut taken = on_evenings(session)?;
     let (mut planned, mut plans) = (Vec::new(), Vec::new());
     for game in games.iter().filter(|game| !game.begun() && !game.dropped) {
         let Some(campaign) = &game.campaign else { continue };
-        let Ok(course) = course(desk, tried, campaign) else { continue };
+        let Ok(course) = course(session, tried, campaign) else { continue };
         if let Some(over) = taken_over(course, game, &taken) {
             taken.insert(over.battle.clone(), evening_named(evening));
             planned.push(over);
-        } else if let Ok(plan) = new_plan(desk, course, &setting, game) {
+        } else if let Ok(plan) = new_plan(session, course, &setting, game) {
             planned.push(PlannedIn { game: game.id, battle: plan.battle.clone(), taken_over: None });
             plans.push((campaign.clone(), plan));
         }
@@ -128,49 +126,49 @@ fn planned_of(
 /// # Errors
 /// `UNKNOWN_GAME`; `no_campaign`; `planned` when it is; `changed_since` when other plans are in its way than were named; why
 /// its campaign cannot plan it.
-pub(super) fn plan(desk: &Desk, open: &mut Open<Evenings>, input: &EveningPlan) -> Result<(), Failure> {
+pub(super) fn plan(session: &Session, open: &mut Open<Evenings>, input: &EveningPlan) -> Result<(), Failure> {
     let game = known(&open.state, input.game)?.clone();
     let campaign = game.campaign.clone().ok_or_else(|| Failure::new("no_campaign", say::ONE_OFF))?;
-    let mut course: Open<Campaigns> = desk.open_stream(&campaign)?;
+    let mut course: Open<Campaigns> = session.open_stream(&campaign)?;
     if let Some(battle) = &game.battle
         && course.state.game(battle).is_some()
     {
         return Err(Failure::new("planned", say::PLANNED_ALREADY));
     }
-    let (facts, taken) = (facts(desk)?, on_evenings(desk)?);
+    let (facts, taken) = (facts(session)?, on_evenings(session)?);
     if input.as_planned
-        && let Some((plan, evening)) = held_elsewhere(desk, &course, &game, &taken)?
+        && let Some((plan, evening)) = held_elsewhere(session, &course, &game, &taken)?
     {
-        return move_here(desk, open, &game, plan, &evening);
+        return move_here(session, open, &game, plan, &evening);
     }
     let over = if input.as_planned { taken_as_planned } else { taken_over };
     if let Some(over) = over(&course, &game, &taken) {
-        put(desk, open, Change::Plan { game: game.id, battle: Some(over.battle), taken_over: over.taken_over })?;
-        return write(desk, open, Vec::new(), Opened::new(), Vec::new());
+        put(session, open, Change::Plan { game: game.id, battle: Some(over.battle), taken_over: over.taken_over })?;
+        return write(session, open, Vec::new(), Opened::new(), Vec::new());
     }
     let mut gone = Gone::new();
     if !input.instead_of.is_empty() {
-        let in_the_way = clashes(desk, &course, &game, &taken, &facts)?;
+        let in_the_way = clashes(session, &course, &game, &taken, &facts)?;
         let named: BTreeSet<&String> = input.instead_of.iter().collect();
         let found: BTreeSet<&String> = in_the_way.iter().map(|clash| &clash.battle).collect();
         let free = |way: &ClashWay| matches!(way, ClashWay::TakeBack | ClashWay::SamePair { .. });
         if named != found || !in_the_way.iter().all(|clash| free(&clash.way)) {
             return Err(Failure::new("changed_since", say::OTHER_PLANS));
         }
-        cancel(desk, &mut course, desk.author(), &input.instead_of)?;
+        cancel(session, &mut course, session.author(), &input.instead_of)?;
         gone.insert(campaign.clone(), input.instead_of.clone());
     }
-    let plan = new_plan(desk, &course, &Setting { day: &open.state.day, facts: &facts }, &game)?;
+    let plan = new_plan(session, &course, &Setting { day: &open.state.day, facts: &facts }, &game)?;
     let battle = Some(plan.battle.clone());
-    let because = put(desk, open, Change::Plan { game: game.id, battle, taken_over: None })?;
-    carry(desk, open, because, &gone, vec![(campaign, plan)])
+    let because = put(session, open, Change::Plan { game: game.id, battle, taken_over: None })?;
+    carry(session, open, because, &gone, vec![(campaign, plan)])
 }
 
 /// Plays a game here that is planned at a table of another evening, or of an earlier round: nobody plays it there any more,
 /// and the plan stays as it is. Before its round is started the game is drawn as that plan, and takes it over with the start.
 /// What another evening gives up names the entry here as its cause: it has its game back once that is undone.
 fn move_here(
-    desk: &Desk,
+    session: &Session,
     open: &mut Open<Evenings>,
     game: &ClubGame,
     plan: &Game,
@@ -187,7 +185,7 @@ fn move_here(
     let same = from.id == open.id.to_string();
     if same {
         let gone = gone(&open.state)?;
-        put(desk, open, gone)?;
+        put(session, open, gone)?;
     }
     let its = |round: &&evening::Round| round.games.iter().any(|known| known.id == game.id);
     let started = open.state.rounds.iter().find(its).is_some_and(|round| round.started.is_some());
@@ -197,30 +195,30 @@ fn move_here(
     } else {
         Change::SetScenario { game: game.id, scenario, way: Way::Planned }
     };
-    let cause = put(desk, open, here)?;
+    let cause = put(session, open, here)?;
     let mut others = Vec::new();
     if !same {
-        let mut there: Open<Evenings> = desk.open_stream(&from.id)?;
+        let mut there: Open<Evenings> = session.open_stream(&from.id)?;
         let gone = gone(&there.state)?;
-        put_as(desk, &mut there, because(desk, open, cause), gone)?;
+        put_as(session, &mut there, because(session, open, cause), gone)?;
         others.push(there);
     }
-    write(desk, open, others, Opened::new(), Vec::new())
+    write(session, open, others, Opened::new(), Vec::new())
 }
 
 /// What other evenings gave up for an entry of this one that was undone, undone there as well; an evening that went on
 /// since stays as it is.
-fn given_back(desk: &Desk, open: &Open<Evenings>, undone: Hash) -> Result<Vec<Open<Evenings>>, Failure> {
+fn given_back(session: &Session, open: &Open<Evenings>, undone: Hash) -> Result<Vec<Open<Evenings>>, Failure> {
     let cause = Cause { stream: open.id, entry: undone };
     let last_was_for_it = |other: &Open<Evenings>| {
         let last = other.log.undoable().and_then(|last| other.log.find(&last));
         other.id != open.id && last.is_some_and(|last| last.entry.cause == Some(cause))
     };
-    let all = desk.with_book(|book| Ok(All::<Evenings>::of(book)?.read))?;
+    let all = session.with_book(|book| Ok(All::<Evenings>::of(book)?.read))?;
     let mut others = Vec::new();
     for other in all.iter().filter(|other| last_was_for_it(other)) {
-        let mut other: Open<Evenings> = desk.open_stream(&other.id.to_string())?;
-        other.undo(because(desk, open, open.log.tip()), None)?;
+        let mut other: Open<Evenings> = session.open_stream(&other.id.to_string())?;
+        other.undo(because(session, open, open.log.tip()), None)?;
         others.push(other);
     }
     Ok(others)
@@ -230,13 +228,13 @@ fn given_back(desk: &Desk, open: &Open<Evenings>, undone: Hash) -> Result<Vec<Op
 ///
 /// # Errors
 /// `UNKNOWN_GAME`; `begun` when its battle has begun; `ALREADY_RECORDED`.
-pub(super) fn unplan(desk: &Desk, open: &mut Open<Evenings>, game: u32) -> Result<(), Failure> {
+pub(super) fn unplan(session: &Session, open: &mut Open<Evenings>, game: u32) -> Result<(), Failure> {
     let game = known(&open.state, game)?.clone();
     let (Some(campaign), Some(battle)) = (game.campaign, game.battle) else {
         return Err(Failure::new("not_planned", say::NOT_PLANNED));
     };
-    let because = put(desk, open, Change::Plan { game: game.id, battle: None, taken_over: None })?;
-    carry(desk, open, because, &Gone::from([(campaign, vec![battle])]), Vec::new())
+    let because = put(session, open, Change::Plan { game: game.id, battle: None, taken_over: None })?;
+    carry(session, open, because, &Gone::from([(campaign, vec![battle])]), Vec::new())
 }
 
 /// Takes the last change of an evening back, and whatever its campaigns planned with it; what they took back with it they
@@ -244,10 +242,10 @@ pub(super) fn unplan(desk: &Desk, open: &mut Open<Evenings>, game: u32) -> Resul
 ///
 /// # Errors
 /// `nothing_to_undo`; `begun`, `ALREADY_RECORDED`.
-pub(super) fn undo(desk: &Desk, open: &mut Open<Evenings>) -> Result<(), Failure> {
+pub(super) fn undo(session: &Session, open: &mut Open<Evenings>) -> Result<(), Failure> {
     let before = open.state.clone();
     let undone = open.log.undoable();
-    open.undo(desk.author(), None)?;
+    open.undo(session.author(), None)?;
     let cause = open.log.tip();
     let games = |evening: &Evening| -> BTreeMap<u32, ClubGame> {
         let all = evening.rounds.iter().flat_map(|round| &round.games);
@@ -266,32 +264,32 @@ pub(super) fn undo(desk: &Desk, open: &mut Open<Evenings>) -> Result<(), Failure
         .filter(|(id, now)| now.battle.is_some() && was.get(id).is_none_or(|was| was.battle != now.battle))
         .map(|(id, _)| *id)
         .collect();
-    let plans = planned_again(desk, &open.state, &gone, &again)?;
-    let others = undone.map_or_else(|| Ok(Vec::new()), |undone| given_back(desk, open, undone))?;
-    let (courses, set_ups) = carried(desk, open, cause, &gone, plans)?;
-    write(desk, open, others, courses, set_ups)
+    let plans = planned_again(session, &open.state, &gone, &again)?;
+    let others = undone.map_or_else(|| Ok(Vec::new()), |undone| given_back(session, open, undone))?;
+    let (courses, set_ups) = carried(session, open, cause, &gone, plans)?;
+    write(session, open, others, courses, set_ups)
 }
 
 /// The plans that campaigns took back, where they can make them again under the same battle; else the page says that
 /// the plan of the game is no longer there.
-fn planned_again(desk: &Desk, evening: &Evening, gone: &Gone, games: &[u32]) -> Result<NewPlans, Failure> {
+fn planned_again(session: &Session, evening: &Evening, gone: &Gone, games: &[u32]) -> Result<NewPlans, Failure> {
     let mut plans = Vec::new();
     if games.is_empty() {
         return Ok(plans);
     }
-    let (mut tried, facts) = (Opened::new(), facts(desk)?);
+    let (mut tried, facts) = (Opened::new(), facts(session)?);
     let setting = Setting { day: &evening.day, facts: &facts };
     for (campaign, battles) in gone {
-        if holds(desk, campaign)? {
-            cancel(desk, course(desk, &mut tried, campaign)?, desk.author(), battles)?;
+        if holds(session, campaign)? {
+            cancel(session, course(session, &mut tried, campaign)?, session.author(), battles)?;
         }
     }
     for game in games.iter().filter_map(|id| evening.game(*id)) {
         let Some((campaign, battle)) = game.campaign.clone().zip(game.battle.clone()) else { continue };
-        let Ok(course) = course(desk, &mut tried, &campaign) else { continue };
+        let Ok(course) = course(session, &mut tried, &campaign) else { continue };
         // Somebody may have planned it again in the campaign already.
         if course.state.game(&battle).is_none()
-            && let Ok(plan) = new_plan(desk, course, &setting, game)
+            && let Ok(plan) = new_plan(session, course, &setting, game)
         {
             plans.push((campaign, NewPlan { battle, ..plan }));
         }
@@ -311,8 +309,13 @@ pub(super) fn may_redo(open: &Open<Evenings>) -> bool {
 }
 
 /// Why a game of a campaign is not planned there; none: it can be.
-pub(super) fn refusal(desk: &Desk, setting: &Setting<'_>, game: &ClubGame, course: &Open<Campaigns>) -> Option<String> {
-    new_plan(desk, course, setting, game).err().map(|failure| failure.message)
+pub(super) fn refusal(
+    session: &Session,
+    setting: &Setting<'_>,
+    game: &ClubGame,
+    course: &Open<Campaigns>,
+) -> Option<String> {
+    new_plan(session, course, setting, game).err().map(|failure| failure.message)
 }
 
 /// What is the same for every game of an evening.
@@ -331,9 +334,9 @@ type NewPlans = Vec<(String, NewPlan)>;
 /// Battles whose plans are taken back, by their campaigns.
 type Gone = BTreeMap<String, Vec<String>>;
 
-fn course<'c>(desk: &Desk, courses: &'c mut Opened, id: &str) -> Result<&'c mut Open<Campaigns>, Failure> {
+fn course<'c>(session: &Session, courses: &'c mut Opened, id: &str) -> Result<&'c mut Open<Campaigns>, Failure> {
     if !courses.contains_key(id) {
-        courses.insert(id.to_owned(), desk.open_stream(id)?);
+        courses.insert(id.to_owned(), session.open_stream(id)?);
     }
     courses.get_mut(id).ok_or_else(|| Failure::new("no_campaign", say::ONE_OFF))
 }
@@ -342,13 +345,18 @@ fn known(evening: &Evening, game: u32) -> Result<&ClubGame, Failure> {
     evening.game(game).ok_or_else(|| Failure::new("UNKNOWN_GAME", say::NO_SUCH_GAME))
 }
 
-fn holds(desk: &Desk, stream: &str) -> Result<bool, Failure> {
+fn holds(session: &Session, stream: &str) -> Result<bool, Failure> {
     let id = stream_id(stream)?;
-    desk.with_book(|book| library::holds(book, id))
+    session.with_book(|book| streams::holds(book, id))
 }
 
 /// What a campaign would plan.
-fn new_plan(desk: &Desk, course: &Open<Campaigns>, setting: &Setting<'_>, game: &ClubGame) -> Result<NewPlan, Failure> {
+fn new_plan(
+    session: &Session,
+    course: &Open<Campaigns>,
+    setting: &Setting<'_>,
+    game: &ClubGame,
+) -> Result<NewPlan, Failure> {
     let refused = |line: String| Failure::new("not_free", line);
     let scenario = game.scenario.clone().ok_or_else(|| refused(say::NO_SCENARIO_YET.to_owned()))?;
     let mut pair = warbands(game).ok_or_else(|| refused(plan_words::TWO_WANTED.to_owned()))?;
@@ -359,15 +367,15 @@ fn new_plan(desk: &Desk, course: &Open<Campaigns>, setting: &Setting<'_>, game: 
             return Err(refused(plan_words::not_free(&member.name, &why)));
         }
     }
-    let offer = offered(desk, course, &pair, None)?;
-    let picked = picked(desk, course, &pair, game)?;
+    let offer = offered(session, course, &pair, None)?;
+    let picked = picked(session, course, &pair, game)?;
     // The attacker is named first; but a roll-off was thrown in the players' order, and is read in the order of the
     // plan.
     let rolled_off = matches!(&picked, Picked::Choice { roll_off: Some(_), .. });
     if game.attacker.as_ref() == game.players.get(1) && !rolled_off {
         pair.reverse();
     }
-    let pack = campaigns::pack_of(desk, course)?;
+    let pack = season::pack_of(session, course)?;
     let name = pack
         .catalogue
         .scenario(&scenario)
@@ -375,7 +383,7 @@ fn new_plan(desk: &Desk, course: &Open<Campaigns>, setting: &Setting<'_>, game: 
         .then(|| setting.facts.get(&scenario).map(|fact| fact.name.clone()))
         .flatten();
     let plan = NewPlan {
-        battle: desk.chance()?.stream().to_string(),
+        battle: session.chance()?.stream().to_string(),
         game: offer.game,
         scenario,
         name,
@@ -383,16 +391,16 @@ fn new_plan(desk: &Desk, course: &Open<Campaigns>, setting: &Setting<'_>, game: 
         picked,
         due: Some(setting.day.to_owned()),
     };
-    may_plan(desk, course, &plan)?;
+    may_plan(session, course, &plan)?;
     Ok(plan)
 }
 
 /// How the campaign says that the scenario came.
-fn picked(desk: &Desk, course: &Open<Campaigns>, pair: &[String], game: &ClubGame) -> Result<Picked, Failure> {
+fn picked(session: &Session, course: &Open<Campaigns>, pair: &[String], game: &ClubGame) -> Result<Picked, Failure> {
     Ok(match &game.way {
         Way::Book { throw, chooser, roll_off } => {
             let face = throw.faces.first().copied();
-            match offered(desk, course, pair, face)?.named {
+            match offered(session, course, pair, face)?.named {
                 Named::Choice => {
                     let warband = chooser.as_deref().and_then(|id| game.warband_of(id).cloned());
                     let (throw, roll_off): (Throw, Option<Throw>) = (throw.clone(), roll_off.clone());
@@ -406,31 +414,39 @@ fn picked(desk: &Desk, course: &Open<Campaigns>, pair: &[String], game: &ClubGam
             }
         }
         // The stage has one line only: nobody throws, and no other choice was possible.
-        Way::Stage | Way::Rotation | Way::Planned | Way::Hand if one_line(desk, course, pair, game)? => Picked::Stage,
+        Way::Stage | Way::Rotation | Way::Planned | Way::Hand if one_line(session, course, pair, game)? => {
+            Picked::Stage
+        }
         Way::Agreement => Picked::Agreement,
         Way::Open | Way::Stage | Way::Rotation | Way::Planned | Way::Hand => Picked::Club,
     })
 }
 
 /// Whether the stage of a game has its scenario and no other.
-fn one_line(desk: &Desk, course: &Open<Campaigns>, pair: &[String], game: &ClubGame) -> Result<bool, Failure> {
-    let named = offered(desk, course, pair, None)?.named;
+fn one_line(session: &Session, course: &Open<Campaigns>, pair: &[String], game: &ClubGame) -> Result<bool, Failure> {
+    let named = offered(session, course, pair, None)?.named;
     Ok(matches!(named, Named::Scenario { scenario } if Some(&scenario) == game.scenario.as_ref()))
 }
 
-fn because(desk: &Desk, open: &Open<Evenings>, entry: Hash) -> Author {
-    Author { cause: Some(Cause { stream: open.id, entry }), ..desk.author() }
+fn because(session: &Session, open: &Open<Evenings>, entry: Hash) -> Author {
+    Author { cause: Some(Cause { stream: open.id, entry }), ..session.author() }
 }
 
 /// Writes the evening, takes back what of its campaigns' plans it says are gone, and makes those that it caused.
-fn carry(desk: &Desk, open: &mut Open<Evenings>, cause: Hash, gone: &Gone, plans: NewPlans) -> Result<(), Failure> {
-    let (courses, set_ups) = carried(desk, open, cause, gone, plans)?;
-    write(desk, open, Vec::new(), courses, set_ups)
+fn carry(
+    session: &Session,
+    open: &mut Open<Evenings>,
+    cause: Hash,
+    gone: &Gone,
+    plans: NewPlans,
+) -> Result<(), Failure> {
+    let (courses, set_ups) = carried(session, open, cause, gone, plans)?;
+    write(session, open, Vec::new(), courses, set_ups)
 }
 
 /// The campaigns and set-ups that change with an entry of the evening.
 fn carried(
-    desk: &Desk,
+    session: &Session,
     open: &Open<Evenings>,
     cause: Hash,
     gone: &Gone,
@@ -440,23 +456,28 @@ fn carried(
     let mut changed = Vec::new();
     for (campaign, battles) in gone {
         // An evening may have come into this book without them.
-        if !holds(desk, campaign)? {
+        if !holds(session, campaign)? {
             continue;
         }
-        let course = course(desk, &mut courses, campaign)?;
-        let planned = cancel(desk, course, because(desk, open, cause), battles)?;
+        let course = course(session, &mut courses, campaign)?;
+        let planned = cancel(session, course, because(session, open, cause), battles)?;
         let tip = course.log.tip();
-        changed.extend(campaign_undo::moved(desk, course, tip, &planned, true)?);
+        changed.extend(season::moved(session, course, tip, &planned, true)?);
     }
     for (campaign, plan) in &plans {
-        changed.extend(put_plan(desk, course(desk, &mut courses, campaign)?, because(desk, open, cause), plan)?);
+        changed.extend(put_plan(
+            session,
+            course(session, &mut courses, campaign)?,
+            because(session, open, cause),
+            plan,
+        )?);
     }
     Ok((courses, changed))
 }
 
 /// Takes plans back in a campaign; gives those that stood there.
 fn cancel(
-    desk: &Desk,
+    session: &Session,
     course: &mut Open<Campaigns>,
     author: Author,
     battles: &[String],
@@ -464,16 +485,16 @@ fn cancel(
     // Somebody may have taken one back in the campaign already.
     let planned: Vec<String> = battles.iter().filter(|battle| course.state.game(battle).is_some()).cloned().collect();
     for battle in &planned {
-        if holds(desk, battle)? {
+        if holds(session, battle)? {
             return Err(Failure::new("begun", plan_words::BEGUN));
         }
-        campaigns::say_as(desk, course, author.clone(), Command::Cancel { battle: battle.clone() })?;
+        season::say_as(session, course, author.clone(), Command::Cancel { battle: battle.clone() })?;
     }
     Ok(planned)
 }
 
 fn write(
-    desk: &Desk,
+    session: &Session,
     open: &mut Open<Evenings>,
     others: Vec<Open<Evenings>>,
     courses: Opened,
@@ -485,12 +506,12 @@ fn write(
     }
     let mut rows: Vec<Row> = Vec::new();
     for mut course in courses.into_values() {
-        rows.push(campaigns::row(&course));
+        rows.push(campaign_row(&course));
         appends.push(course.append()?);
     }
     for mut set_up in set_ups {
-        rows.push(set_ups::row(&set_up));
+        rows.push(set_up_row(&set_up));
         appends.push(set_up.append()?);
     }
-    desk.write(appends, rows)
+    session.write(appends, rows)
 }

@@ -10,14 +10,13 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::draw_facts::{facts, named, plans};
-use super::evening_shown::ClubName;
 use super::evenings::Played;
 use crate::clock;
-use crate::desk::Desk;
 use crate::failure::Failure;
-use crate::streams::Open;
+use crate::session::Session;
+use crate::streams::{All, Open};
 use crate::subject::{Evenings, Rotations, Subject};
-use crate::unread::All;
+use crate::view::ClubName;
 use crate::words::club as say;
 
 /// A rotation, open.
@@ -109,14 +108,14 @@ pub struct RotationEntry {
 /// Weeks that the calendar looks ahead.
 const WEEKS: u64 = 8;
 
-pub(super) fn view(desk: &Desk, open: &Open<Rotations>) -> Result<RotationView, Failure> {
-    let facts = facts(desk)?;
+pub(super) fn view(session: &Session, open: &Open<Rotations>) -> Result<RotationView, Failure> {
+    let facts = facts(session)?;
     let name = |id: &str| named(&facts, id);
     let away = |id: &str| facts.get(id).is_some_and(|fact| fact.away);
-    let evenings = desk.with_book(|book| Ok(All::<Evenings>::of(book)?.read))?;
+    let evenings = session.with_book(|book| Ok(All::<Evenings>::of(book)?.read))?;
     let evenings: Vec<Arc<Open<Evenings>>> = evenings.into_iter().filter(|evening| !evening.state.away).collect();
     let today = clock::today();
-    let plans = plans(desk, evenings.iter().map(|evening| &evening.state))?;
+    let plans = plans(session, evenings.iter().map(|evening| &evening.state))?;
     let history: Vec<Fought> = evenings.iter().map(|evening| evening.state.for_rotation(&plans)).collect();
     let state = &open.state;
     let may = |slot: &Slot| {

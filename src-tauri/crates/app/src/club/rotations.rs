@@ -5,12 +5,10 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::rotation_view::{RotationView, view};
-use crate::desk::Desk;
 use crate::failure::Failure;
-use crate::packs;
-use crate::streams::Open;
+use crate::session::Session;
+use crate::streams::{All, Open};
 use crate::subject::Rotations;
-use crate::unread::All;
 
 /// Which rotation.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
@@ -63,8 +61,8 @@ const WEIGHT: u8 = 1;
 ///
 /// # Errors
 /// When the book cannot be read.
-pub fn rotations(desk: &Desk, (): ()) -> Result<Vec<RotationLine>, Failure> {
-    let all = desk.with_book(|book| All::<Rotations>::of(book))?;
+pub fn rotations(session: &Session, (): ()) -> Result<Vec<RotationLine>, Failure> {
+    let all = session.with_book(|book| All::<Rotations>::of(book))?;
     let line = |open: &Open<Rotations>| RotationLine {
         id: open.id.to_string(),
         name: open.state.name.clone(),
@@ -88,57 +86,57 @@ pub fn rotations(desk: &Desk, (): ()) -> Result<Vec<RotationLine>, Failure> {
 ///
 /// # Errors
 /// A name nobody can read.
-pub fn rotation_new(desk: &Desk, new: NewRotation) -> Result<RotationView, Failure> {
+pub fn rotation_new(session: &Session, new: NewRotation) -> Result<RotationView, Failure> {
     let slots = if new.full {
-        packs::scenarios(desk)?.into_iter().map(|scenario| Slot::plain(scenario.id, WEIGHT)).collect()
+        session.scenarios()?.into_iter().map(|scenario| Slot::plain(scenario.id, WEIGHT)).collect()
     } else {
         Vec::new()
     };
     let start = Genesis { name: new.name, slots };
     start.found()?;
-    let mut open = Open::<Rotations>::begin(desk.chance()?.stream(), start)?;
-    desk.write(vec![open.append()?], Vec::new())?;
-    view(desk, &open)
+    let mut open = Open::<Rotations>::begin(session.chance()?.stream(), start)?;
+    session.write(vec![open.append()?], Vec::new())?;
+    view(session, &open)
 }
 
 /// A rotation.
 ///
 /// # Errors
 /// `unknown_stream`.
-pub fn rotation(desk: &Desk, which: RotationRef) -> Result<RotationView, Failure> {
-    view(desk, &*desk.look(&which.rotation)?)
+pub fn rotation(session: &Session, which: RotationRef) -> Result<RotationView, Failure> {
+    view(session, &*session.look(&which.rotation)?)
 }
 
 /// Changes it.
 ///
 /// # Errors
 /// What is ill-formed in the change.
-pub fn rotation_change(desk: &Desk, input: RotationChange) -> Result<RotationView, Failure> {
-    let mut open: Open<Rotations> = desk.open_stream(&input.rotation)?;
+pub fn rotation_change(session: &Session, input: RotationChange) -> Result<RotationView, Failure> {
+    let mut open: Open<Rotations> = session.open_stream(&input.rotation)?;
     let events = rotation::decide(&open.state, &input.change)?;
-    open.record(desk.author(), input.change, events)?;
-    desk.write(vec![open.append()?], Vec::new())?;
-    view(desk, &open)
+    open.record(session.author(), input.change, events)?;
+    session.write(vec![open.append()?], Vec::new())?;
+    view(session, &open)
 }
 
 /// Takes the last change back.
 ///
 /// # Errors
 /// `nothing_to_undo`.
-pub fn rotation_undo(desk: &Desk, which: RotationRef) -> Result<RotationView, Failure> {
-    let mut open: Open<Rotations> = desk.open_stream(&which.rotation)?;
-    open.undo(desk.author(), None)?;
-    desk.write(vec![open.append()?], Vec::new())?;
-    view(desk, &open)
+pub fn rotation_undo(session: &Session, which: RotationRef) -> Result<RotationView, Failure> {
+    let mut open: Open<Rotations> = session.open_stream(&which.rotation)?;
+    open.undo(session.author(), None)?;
+    session.write(vec![open.append()?], Vec::new())?;
+    view(session, &open)
 }
 
 /// Puts it back.
 ///
 /// # Errors
 /// `nothing_to_redo`.
-pub fn rotation_redo(desk: &Desk, which: RotationRef) -> Result<RotationView, Failure> {
-    let mut open: Open<Rotations> = desk.open_stream(&which.rotation)?;
-    open.redo(desk.author())?;
-    desk.write(vec![open.append()?], Vec::new())?;
-    view(desk, &open)
+pub fn rotation_redo(session: &Session, which: RotationRef) -> Result<RotationView, Failure> {
+    let mut open: Open<Rotations> = session.open_stream(&which.rotation)?;
+    open.redo(session.author())?;
+    session.write(vec![open.append()?], Vec::new())?;
+    view(session, &open)
 }

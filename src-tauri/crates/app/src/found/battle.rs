@@ -6,22 +6,13 @@ use nml_exchange::pack::Loaded;
 use nml_ledger::StreamId;
 use nml_store::{BattleRow, Book};
 
-use super::thing::Thing;
-use super::{FoundKind, FoundPlace};
 use crate::campaigns;
 use crate::failure::Failure;
+use crate::memory::{FoundKind, FoundPlace, Log, Thing};
 use crate::streams::Open;
 use crate::subject::Battles;
-use crate::words::{found as say, lives, scenario};
-
-/// What the log of a battle tells.
-#[derive(Default)]
-pub(super) struct Log {
-    /// Words beside what was done.
-    pub words: Vec<Thing>,
-    /// Who went Out of Action, in words.
-    pub fell: Vec<String>,
-}
+use crate::view::{of_side, scenario};
+use crate::words::{found as say, lives};
 
 /// Reads a log. It is not kept folded: there are many, and the search reads each but once.
 pub(super) fn log(book: &Book, id: StreamId) -> Result<Log, Failure> {
@@ -40,7 +31,7 @@ pub(super) fn log(book: &Book, id: StreamId) -> Result<Log, Failure> {
     let fell = sides.flat_map(|(side, force)| {
         side.casualties.iter().map(|fallen| {
             let how = lives::fell(fallen.turn, None, None);
-            say::fell(&lives::of(Some(&fallen.name), &force.name), &how)
+            say::fell(&of_side(Some(&fallen.name), &force.name), &how)
         })
     });
     Ok(Log { words, fell: fell.collect() })

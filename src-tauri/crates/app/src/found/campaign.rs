@@ -4,23 +4,20 @@ use nml_campaign::{Campaign, Game, Played};
 use nml_catalogue::Catalogue;
 use nml_warband::result::{Casualty, SideResult};
 
-use super::memory::Told;
-use super::thing::Thing;
-use super::{FoundKind, FoundPlace};
 use crate::campaigns;
-use crate::desk::Desk;
 use crate::failure::Failure;
-use crate::library;
-use crate::streams::{Open, stream_id};
+use crate::memory::{FoundKind, FoundPlace, Thing, Told};
+use crate::season;
+use crate::session::Session;
+use crate::streams::{Open, holds, stream_id};
 use crate::subject::Campaigns;
-use crate::view::fought;
-use crate::view::game_title;
+use crate::view::{fought, game_title, of_side};
 use crate::words::{self, chronicle, course, found as say, lives};
 
 /// What can be found of it.
-pub(super) fn told(desk: &Desk, campaign: &str) -> Result<Told, Failure> {
-    let open = desk.look::<Campaigns>(campaign)?;
-    let pack = campaigns::pack_of(desk, &open)?;
+pub(super) fn told(session: &Session, campaign: &str) -> Result<Told, Failure> {
+    let open = session.look::<Campaigns>(campaign)?;
+    let pack = season::pack_of(session, &open)?;
     let catalogue = &pack.catalogue;
     let state = &open.state;
     let members = state.warbands.iter().filter(|known| !known.withdrawn).count();
@@ -43,7 +40,7 @@ pub(super) fn told(desk: &Desk, campaign: &str) -> Result<Told, Failure> {
     }
     for known in state.warbands.iter().filter(|known| !known.player.is_empty()) {
         let id = stream_id(&known.warband)?;
-        let there = desk.with_book(|book| library::holds(book, id))?;
+        let there = session.with_book(|book| holds(book, id))?;
         let place = match there {
             true => FoundPlace::Warband { warband: known.warband.clone() },
             // It stayed in the book that the campaign came from.
@@ -104,7 +101,7 @@ fn fell(state: &Campaign, played: &Played, side: &SideResult, catalogue: &Catalo
         let by = foe.map(|foe| fought::foe(state, played, foe, catalogue));
         let weapon = foe.and_then(|foe| foe.weapon.as_ref()).map(|weapon| fought::item(weapon, catalogue));
         let how = lives::fell(fallen.turn, by.as_deref(), weapon.as_deref());
-        say::fell(&lives::of(Some(&fallen.name), &warband), &how)
+        say::fell(&of_side(Some(&fallen.name), &warband), &how)
     };
     side.casualties.iter().map(line).collect()
 }

@@ -1,16 +1,14 @@
 //! What an evening tells: its guests. The campaign tells who comes with a Warband.
 
-use super::memory::Told;
-use super::thing::Thing;
-use super::{FoundKind, FoundPlace};
-use crate::desk::Desk;
 use crate::failure::Failure;
+use crate::memory::{FoundKind, FoundPlace, Thing, Told};
+use crate::session::Session;
 use crate::subject::Evenings;
 use crate::words::found as say;
 
 /// What can be found of it.
-pub(super) fn told(desk: &Desk, evening: &str) -> Result<Told, Failure> {
-    let open = desk.look::<Evenings>(evening)?;
+pub(super) fn told(session: &Session, evening: &str) -> Result<Told, Failure> {
+    let open = session.look::<Evenings>(evening)?;
     let state = &open.state;
     if state.away {
         return Ok(Told::default());

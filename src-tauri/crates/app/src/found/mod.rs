@@ -7,9 +7,7 @@
 mod battle;
 mod campaign;
 mod evening;
-mod fold;
-mod memory;
-mod thing;
+mod reading;
 mod warband;
 
 use std::collections::BTreeSet;
@@ -17,10 +15,11 @@ use std::collections::BTreeSet;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::desk::Desk;
 use crate::failure::Failure;
-pub(crate) use memory::Memory;
-use thing::{Nearness, Thing};
+pub use crate::memory::{FoundHit, FoundKind, FoundPiece, FoundPlace};
+use crate::memory::{Nearness, Thing, searched};
+use crate::session::Session;
+use reading::catch_up;
 
 /// What is looked for.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
@@ -54,100 +53,6 @@ pub struct FoundGroup {
     pub hits: Vec<FoundHit>,
 }
 
-/// What something is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum FoundKind {
-    /// A battle or a game of a campaign.
-    Games,
-    /// A model with a name, or one that is gone.
-    Models,
-    /// A Warband.
-    Warbands,
-    /// Somebody who plays in a campaign, or came to an evening as a guest.
-    Players,
-    /// A campaign.
-    Campaigns,
-    /// Somebody's words about a game.
-    Words,
-}
-
-/// Something that was found.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct FoundHit {
-    /// What it is called, or what was said.
-    pub name: Vec<FoundPiece>,
-    /// What stands beside it.
-    pub about: Vec<FoundPiece>,
-    /// What else was found of it, a line each.
-    pub more: Vec<Vec<FoundPiece>>,
-    /// Where it leads.
-    pub opens: FoundPlace,
-}
-
-/// A piece of a text.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct FoundPiece {
-    /// It.
-    pub text: String,
-    /// It is what was looked for.
-    pub hit: bool,
-}
-
-/// Where something leads.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case", tag = "is", deny_unknown_fields)]
-pub enum FoundPlace {
-    /// A battle that is logged.
-    Battle {
-        /// Its stream.
-        battle: String,
-    },
-    /// A game that was fought, in its campaign.
-    Game {
-        /// The battle's stream.
-        battle: String,
-    },
-    /// A game that is planned and not begun.
-    Planned {
-        /// The campaign's stream.
-        campaign: String,
-        /// The battle's stream.
-        battle: String,
-    },
-    /// A campaign.
-    Campaign {
-        /// Its stream.
-        campaign: String,
-    },
-    /// A game in the chronicle of its campaign, with what was said about it.
-    Chronicle {
-        /// The campaign's stream.
-        campaign: String,
-        /// The battle's stream.
-        battle: String,
-    },
-    /// An evening.
-    Evening {
-        /// Its stream.
-        evening: String,
-    },
-    /// A Warband.
-    Warband {
-        /// Its stream.
-        warband: String,
-    },
-    /// The life of a model.
-    Life {
-        /// The Warband's stream.
-        warband: String,
-        /// The model's id in it.
-        model: u32,
-    },
-}
-
 /// Most characters that count.
 const CHARACTERS: usize = 200;
 /// Most of one kind that is shown.
@@ -158,11 +63,11 @@ const SHOWN: usize = 50;
 ///
 /// # Errors
 /// When the book cannot be read. A stream that does not open is left out.
-pub fn find(desk: &Desk, wanted: Search) -> Result<Found, Failure> {
-    let mut memory = desk.remembered();
-    let reading = memory.catch_up(desk)?;
+pub fn find(session: &Session, wanted: Search) -> Result<Found, Failure> {
+    let mut memory = session.remembered();
+    let reading = catch_up(&mut memory, session)?;
     let text: String = wanted.text.chars().take(CHARACTERS).collect();
-    let words = fold::words(&text);
+    let words = searched(&text);
     if words.is_empty() {
         return Ok(Found { groups: Vec::new(), count: 0, reading });
     }

@@ -3,20 +3,18 @@
 use nml_catalogue::Catalogue;
 use nml_warband::{Model, Roster};
 
-use super::memory::Told;
-use super::thing::Thing;
-use super::{FoundKind, FoundPlace};
-use crate::desk::Desk;
 use crate::failure::Failure;
+use crate::memory::{FoundKind, FoundPlace, Thing, Told};
+use crate::session::Session;
 use crate::streams::Open;
 use crate::subject::Warbands;
 use crate::view::{called, entry_name, faction_name};
 use crate::words::{self, found as say};
 
 /// What can be found of it.
-pub(super) fn told(desk: &Desk, warband: &str) -> Result<Told, Failure> {
-    let open = desk.look::<Warbands>(warband)?;
-    let pack = desk.pack_of(open.state.pack.as_deref())?;
+pub(super) fn told(session: &Session, warband: &str) -> Result<Told, Failure> {
+    let open = session.look::<Warbands>(warband)?;
+    let pack = session.pack_of(open.state.pack.as_deref())?;
     let roster = &open.state;
     let catalogue = &*roster.own.over(&pack.catalogue);
     let at = open.updated();

@@ -6,13 +6,12 @@ use nml_exchange::scenario::{OwnScenarioDocument, read};
 
 use super::view::OwnScenarioView;
 use super::{OwnScenarioRef, begun};
-use crate::desk::Desk;
-use crate::dialog::ToSave;
+use crate::dialog::{Sent, ToSave};
 use crate::dropped::{self, Bringing, readable};
 use crate::failure::Failure;
+use crate::session::Session;
 use crate::streams::Open;
 use crate::subject::OwnScenarios;
-use crate::warbands::Sent;
 use crate::words;
 
 /// What a pasted text is called in messages.
@@ -22,14 +21,14 @@ const PASTED: &str = "the text";
 ///
 /// # Errors
 /// `unknown_stream`; `unwritable` when the file cannot be written.
-pub fn own_scenario_export(desk: &Desk, which: OwnScenarioRef) -> Result<Option<Sent>, Failure> {
-    let open: Open<OwnScenarios> = desk.open_stream(&which.scenario)?;
+pub fn own_scenario_export(session: &Session, which: OwnScenarioRef) -> Result<Option<Sent>, Failure> {
+    let open: Open<OwnScenarios> = session.open_stream(&which.scenario)?;
     let scenario = open.state.scenario;
     let name = scenario.name.clone();
     let unwritable = |error: serde_json::Error| Failure::new("unwritable", format!("{name}: {error}"));
     let bytes = OwnScenarioDocument::of(scenario).bytes().map_err(unwritable)?;
     let (title, kind) = (words::SEND_SCENARIO, words::SCENARIOS);
-    let saved = desk.save_as(&ToSave { title, name: &name, kind, ending: "json", bytes: &bytes })?;
+    let saved = session.save_as(&ToSave { title, name: &name, kind, ending: "json", bytes: &bytes })?;
     Ok(saved.map(|path| Sent::of(&path, Vec::new())))
 }
 
@@ -37,10 +36,10 @@ pub fn own_scenario_export(desk: &Desk, which: OwnScenarioRef) -> Result<Option<
 ///
 /// # Errors
 /// What is wrong with the file, in one line.
-pub fn own_scenario_import(desk: &Desk, bringing: Bringing) -> Result<Option<OwnScenarioView>, Failure> {
+pub fn own_scenario_import(session: &Session, bringing: Bringing) -> Result<Option<OwnScenarioView>, Failure> {
     let (name, scenario) = match bringing {
         Bringing::File => {
-            let path = desk.choose_file(words::BRING_SCENARIO, words::SCENARIOS, &["json"])?;
+            let path = session.choose_file(words::BRING_SCENARIO, words::SCENARIOS, &["json"])?;
             let Some(path) = path else { return Ok(None) };
             let name = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
             let bytes = nml_exchange::file::read(&path, SCENARIO_BYTES)?;
@@ -53,5 +52,6 @@ pub fn own_scenario_import(desk: &Desk, bringing: Bringing) -> Result<Option<Own
         }
         Bringing::Pasted { text } => (PASTED.to_owned(), read(text.as_bytes(), PASTED)?),
     };
-    begun(desk, desk.chance()?.stream(), Genesis { own: scenario, from: Origin::Imported(readable(&name)) }).map(Some)
+    begun(session, session.chance()?.stream(), Genesis { own: scenario, from: Origin::Imported(readable(&name)) })
+        .map(Some)
 }

@@ -11,9 +11,8 @@ use nml_ledger::StreamId;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::desk::Desk;
 use crate::failure::Failure;
-use crate::packs;
+use crate::session::Session;
 use crate::streams::Open;
 use crate::subject::OwnScenarios;
 
@@ -77,19 +76,19 @@ pub struct OwnScenarioChange {
 ///
 /// # Errors
 /// `unknown_scenario`, or what is ill-formed.
-pub fn own_scenario_new(desk: &Desk, new: NewOwnScenario) -> Result<OwnScenarioView, Failure> {
-    let stream = desk.chance()?.stream();
+pub fn own_scenario_new(session: &Session, new: NewOwnScenario) -> Result<OwnScenarioView, Failure> {
+    let stream = session.chance()?.stream();
     let id = id_of(stream);
     let (own, from) = match &new.from {
         BeginsAs::Blank => (own_scenario::blank(id, new.name), Origin::Blank),
         BeginsAs::Pack(known) => {
-            let scenario = packs::scenarios(desk)?.into_iter().find(|scenario| scenario.id == *known);
+            let scenario = session.scenarios()?.into_iter().find(|scenario| scenario.id == *known);
             let unknown = || Failure::new("unknown_scenario", "no pack at hand has such a scenario");
             let scenario = scenario.ok_or_else(unknown)?;
             (own_scenario::copied(&scenario, id, new.name), Origin::Copied(scenario.name))
         }
         BeginsAs::Own(other) => {
-            let scenario = desk.open_stream::<OwnScenarios>(other)?.state.scenario;
+            let scenario = session.open_stream::<OwnScenarios>(other)?.state.scenario;
             (own_scenario::copied(&scenario, id, new.name), Origin::Copied(scenario.name))
         }
         BeginsAs::Rolled(dice) => {
@@ -98,7 +97,7 @@ pub fn own_scenario_new(desk: &Desk, new: NewOwnScenario) -> Result<OwnScenarioV
             (scenario, Origin::Rolled(*dice))
         }
     };
-    begun(desk, stream, Genesis { own, from })
+    begun(session, stream, Genesis { own, from })
 }
 
 /// The dice of a random scenario.
@@ -126,10 +125,10 @@ pub struct RandomThrow {
 ///
 /// # Errors
 /// `no_randomness`.
-pub fn own_scenario_random(desk: &Desk, wanted: RandomWanted) -> Result<RandomThrow, Failure> {
+pub fn own_scenario_random(session: &Session, wanted: RandomWanted) -> Result<RandomThrow, Failure> {
     let mut dice = wanted.dice;
     if !wanted.roll.is_empty() {
-        let faces = desk.chance()?.faces(RandomDie::ALL.len());
+        let faces = session.chance()?.faces(RandomDie::ALL.len());
         for (die, face) in RandomDie::ALL.into_iter().zip(faces) {
             if wanted.roll.contains(&die) {
                 dice.lay(die, Some(ThrownDie { face, source: Source::App }));
@@ -153,10 +152,10 @@ fn id_of(stream: StreamId) -> String {
     format!("{ID_PREFIX}{stream}")
 }
 
-fn begun(desk: &Desk, stream: StreamId, start: Genesis) -> Result<OwnScenarioView, Failure> {
+fn begun(session: &Session, stream: StreamId, start: Genesis) -> Result<OwnScenarioView, Failure> {
     start.found()?;
     let mut open = Open::<OwnScenarios>::begin(stream, start)?;
-    save(desk, &mut open)?;
+    save(session, &mut open)?;
     view(&open)
 }
 
@@ -164,19 +163,19 @@ fn begun(desk: &Desk, stream: StreamId, start: Genesis) -> Result<OwnScenarioVie
 ///
 /// # Errors
 /// `unknown_stream`.
-pub fn own_scenario(desk: &Desk, which: OwnScenarioRef) -> Result<OwnScenarioView, Failure> {
-    view(&*desk.look(&which.scenario)?)
+pub fn own_scenario(session: &Session, which: OwnScenarioRef) -> Result<OwnScenarioView, Failure> {
+    view(&*session.look(&which.scenario)?)
 }
 
 /// Changes it.
 ///
 /// # Errors
 /// What is ill-formed in the change.
-pub fn own_scenario_change(desk: &Desk, input: OwnScenarioChange) -> Result<OwnScenarioView, Failure> {
-    let mut open: Open<OwnScenarios> = desk.open_stream(&input.scenario)?;
+pub fn own_scenario_change(session: &Session, input: OwnScenarioChange) -> Result<OwnScenarioView, Failure> {
+    let mut open: Open<OwnScenarios> = session.open_stream(&input.scenario)?;
     let events = own_scenario::decide(&open.state, &input.change)?;
-    open.record(desk.author(), input.change, events)?;
-    save(desk, &mut open)?;
+    open.record(session.author(), input.change, events)?;
+    save(session, &mut open)?;
     view(&open)
 }
 
@@ -184,10 +183,10 @@ pub fn own_scenario_change(desk: &Desk, input: OwnScenarioChange) -> Result<OwnS
 ///
 /// # Errors
 /// `nothing_to_undo`.
-pub fn own_scenario_undo(desk: &Desk, which: OwnScenarioRef) -> Result<OwnScenarioView, Failure> {
-    let mut open: Open<OwnScenarios> = desk.open_stream(&which.scenario)?;
-    open.undo(desk.author(), None)?;
-    save(desk, &mut open)?;
+pub fn own_scenario_undo(session: &Session, which: OwnScenarioRef) -> Result<OwnScenarioView, Failure> {
+    let mut open: Open<OwnScenarios> = session.open_stream(&which.scenario)?;
+    open.undo(session.author(), None)?;
+    save(session, &mut open)?;
     view(&open)
 }
 
@@ -195,10 +194,10 @@ pub fn own_scenario_undo(desk: &Desk, which: OwnScenarioRef) -> Result<OwnScenar
 ///
 /// # Errors
 /// `nothing_to_redo`.
-pub fn own_scenario_redo(desk: &Desk, which: OwnScenarioRef) -> Result<OwnScenarioView, Failure> {
-    let mut open: Open<OwnScenarios> = desk.open_stream(&which.scenario)?;
-    open.redo(desk.author())?;
-    save(desk, &mut open)?;
+pub fn own_scenario_redo(session: &Session, which: OwnScenarioRef) -> Result<OwnScenarioView, Failure> {
+    let mut open: Open<OwnScenarios> = session.open_stream(&which.scenario)?;
+    open.redo(session.author())?;
+    save(session, &mut open)?;
     view(&open)
 }
 
@@ -206,25 +205,25 @@ pub fn own_scenario_redo(desk: &Desk, which: OwnScenarioRef) -> Result<OwnScenar
 ///
 /// # Errors
 /// `no_entry`; `nothing_to_undo` when it stands there.
-pub fn own_scenario_back(desk: &Desk, to: OwnScenarioMoment) -> Result<OwnScenarioView, Failure> {
-    let mut open: Open<OwnScenarios> = desk.open_stream(&to.scenario)?;
+pub fn own_scenario_back(session: &Session, to: OwnScenarioMoment) -> Result<OwnScenarioView, Failure> {
+    let mut open: Open<OwnScenarios> = session.open_stream(&to.scenario)?;
     let after = open.log.effective().iter().map(|one| one.kept.entry.seq).find(|seq| *seq > to.seq);
     let after = after.ok_or_else(|| Failure::new("nothing_to_undo", "it stands there already"))?;
-    open.undo(desk.author(), Some(after))?;
-    save(desk, &mut open)?;
+    open.undo(session.author(), Some(after))?;
+    save(session, &mut open)?;
     view(&open)
 }
 
-fn save(desk: &Desk, open: &mut Open<OwnScenarios>) -> Result<(), Failure> {
-    desk.write(vec![open.append()?], Vec::new())
+fn save(session: &Session, open: &mut Open<OwnScenarios>) -> Result<(), Failure> {
+    session.write(vec![open.append()?], Vec::new())
 }
 
 /// A scenario of one's own that can be set up.
 ///
 /// # Errors
 /// `unknown_stream`; `scenario_faults` with the first of what is wrong in it.
-pub fn finished(desk: &Desk, stream: &str) -> Result<Scenario, Failure> {
-    let scenario = desk.open_stream::<OwnScenarios>(stream)?.state.scenario;
+pub fn finished(session: &Session, stream: &str) -> Result<Scenario, Failure> {
+    let scenario = session.open_stream::<OwnScenarios>(stream)?.state.scenario;
     match scenario.faults().first() {
         None => Ok(scenario),
         Some((path, fault)) => Err(Failure::new("scenario_faults", format!("{}: {path}: {fault}", scenario.name))),

@@ -5,10 +5,10 @@ use nml_catalogue::own_scenario::random::{RandomLine, random_lines};
 use nml_catalogue::own_scenario::{self, Origin};
 use nml_catalogue::scenario::Reachable;
 
-use super::bad_tables;
 use schemars::JsonSchema;
 use serde::Serialize;
 
+use super::bad_tables;
 use crate::failure::Failure;
 use crate::streams::Open;
 use crate::subject::{OwnScenarios, Subject};

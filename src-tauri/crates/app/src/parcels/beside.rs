@@ -9,10 +9,9 @@ use nml_ledger::{Act, Hash, Kept, Log, Meeting, Relation, StreamId};
 use super::Stands;
 use super::merge::{Left, Saying};
 use super::touches::{Game, Mergeable, Touch};
-use crate::desk::Desk;
 use crate::failure::Failure;
-use crate::library;
-use crate::streams::Open;
+use crate::session::Session;
+use crate::streams::{Open, holds};
 use crate::subject::Subject;
 use crate::words::parcels as say;
 
@@ -44,12 +43,12 @@ impl<S: Subject> Beside<S> {
     ///
     /// # Errors
     /// `another_beginning`; the stream does not open here.
-    pub fn new(desk: &Desk, stream: &ParcelStream) -> Result<Self, Failure> {
+    pub fn new(session: &Session, stream: &ParcelStream) -> Result<Self, Failure> {
         let id = stream.heading.stream;
-        if !desk.with_book(|book| library::holds(book, id))? {
+        if !session.with_book(|book| holds(book, id))? {
             return Ok(Self::New(Open::foreign(stream)?));
         }
-        let here = desk.look::<S>(&id.to_string())?;
+        let here = session.look::<S>(&id.to_string())?;
         if here.log.root() != Hash::of(&stream.header) {
             return Err(Failure::new("another_beginning", say::another_beginning(S::WORD, &id.to_string())));
         }
@@ -61,8 +60,8 @@ impl<S: Subject> Beside<S> {
     ///
     /// # Errors
     /// The stream does not open.
-    pub fn following(desk: &Desk, id: StreamId, entry: Hash) -> Result<Option<Self>, Failure> {
-        let here = desk.look::<S>(&id.to_string())?;
+    pub fn following(session: &Session, id: StreamId, entry: Hash) -> Result<Option<Self>, Failure> {
+        let here = session.look::<S>(&id.to_string())?;
         let before = here.log.standing_at(&here.log.tip()).iter().position(|kept| kept.hash == entry);
         Ok(before.map(|before| Self::Here { here, before }))
     }
@@ -321,7 +320,7 @@ impl<S: Mergeable> Beside<S> {
     ///
     /// # Errors
     /// `pack_missing`.
-    pub fn misfits(&self, desk: &Desk, at: usize, left: &Left) -> Result<Vec<(Stands, Hash)>, Failure> {
+    pub fn misfits(&self, session: &Session, at: usize, left: &Left) -> Result<Vec<(Stands, Hash)>, Failure> {
         let sides = Sides::of(self);
         let target = self.target_of(&sides, at, left);
         let hashes = |all: &[&Of<S>]| all.iter().map(|kept| kept.hash).collect::<Vec<_>>();
@@ -345,7 +344,7 @@ impl<S: Mergeable> Beside<S> {
             let events: Vec<&S::Event> = match (amendments.get(&entry), kept.command()) {
                 (Some(amendment), _) => amendment.instead().iter().flat_map(|decision| &decision.events).collect(),
                 (None, Some(command)) => {
-                    if place >= as_here && !self.follows(desk, &state, command, kept)? {
+                    if place >= as_here && !self.follows(session, &state, command, kept)? {
                         misfits
                             .push((if sides.stands[0].contains(&entry) { Stands::Here } else { Stands::There }, entry));
                     }
@@ -379,8 +378,14 @@ impl<S: Mergeable> Beside<S> {
     }
 
     /// Whether the same follows from a command in this state as did when it was said.
-    fn follows(&self, desk: &Desk, state: &S::State, command: &S::Command, kept: &Of<S>) -> Result<bool, Failure> {
-        let Ok(now) = S::decide(desk, state, command, kept.events())? else { return Ok(false) };
+    fn follows(
+        &self,
+        session: &Session,
+        state: &S::State,
+        command: &S::Command,
+        kept: &Of<S>,
+    ) -> Result<bool, Failure> {
+        let Ok(now) = S::decide(session, state, command, kept.events())? else { return Ok(false) };
         let then = || Open::<S>::state_on(&self.open().start, self.log(), &kept.entry.parent);
         Ok(S::same(&now, kept.events()) && S::rests(command, &then(), state))
     }

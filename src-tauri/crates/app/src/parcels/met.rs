@@ -14,13 +14,13 @@ use super::beside::{Beside, Of};
 use super::merge::{Act, Conflict, Left, Merge, Saying};
 use super::touches::Touch;
 use super::{ParcelOpens, Stands};
-use crate::campaigns;
-use crate::desk::Desk;
 use crate::failure::Failure;
+use crate::lists::{battle_row, campaign_row, set_up_row, warband_row};
+use crate::season;
+use crate::session::Session;
 use crate::streams::Open;
 use crate::subject::{Battles, Campaigns, Evenings, OwnScenarios, Rotations, SetUps, Subject, Warbands};
 use crate::words::parcels as say;
-use crate::{battle, setup, warbands};
 
 /// A stream of a parcel, by what it is about.
 pub(super) enum Met {
@@ -49,18 +49,18 @@ macro_rules! every {
 pub(super) use every;
 
 impl Met {
-    fn new(desk: &Desk, stream: &ParcelStream) -> Result<Self, Failure> {
-        fn boxed<S: Subject>(desk: &Desk, stream: &ParcelStream) -> Result<Box<Beside<S>>, Failure> {
-            Beside::new(desk, stream).map(Box::new)
+    fn new(session: &Session, stream: &ParcelStream) -> Result<Self, Failure> {
+        fn boxed<S: Subject>(session: &Session, stream: &ParcelStream) -> Result<Box<Beside<S>>, Failure> {
+            Beside::new(session, stream).map(Box::new)
         }
         Ok(match stream.heading.format {
-            Kind::Campaign => Self::Campaign(boxed(desk, stream)?),
-            Kind::Warband => Self::Warband(boxed(desk, stream)?),
-            Kind::Battle => Self::Battle(boxed(desk, stream)?),
-            Kind::Scenario if OwnScenarios::concerns(&stream.header) => Self::Own(boxed(desk, stream)?),
-            Kind::Scenario => Self::SetUp(boxed(desk, stream)?),
-            Kind::Rotation => Self::Rotation(boxed(desk, stream)?),
-            Kind::Evening => Self::Evening(boxed(desk, stream)?),
+            Kind::Campaign => Self::Campaign(boxed(session, stream)?),
+            Kind::Warband => Self::Warband(boxed(session, stream)?),
+            Kind::Battle => Self::Battle(boxed(session, stream)?),
+            Kind::Scenario if OwnScenarios::concerns(&stream.header) => Self::Own(boxed(session, stream)?),
+            Kind::Scenario => Self::SetUp(boxed(session, stream)?),
+            Kind::Rotation => Self::Rotation(boxed(session, stream)?),
+            Kind::Evening => Self::Evening(boxed(session, stream)?),
         })
     }
 
@@ -135,25 +135,26 @@ impl Together {
     ///
     /// # Errors
     /// A stream that does not open here, or begins differently; `pack_missing`.
-    pub fn new(desk: &Desk, parcel: &Parcel) -> Result<Self, Failure> {
-        let mut streams = parcel.streams.iter().map(|stream| Met::new(desk, stream)).collect::<Result<Vec<_>, _>>()?;
+    pub fn new(session: &Session, parcel: &Parcel) -> Result<Self, Failure> {
+        let mut streams =
+            parcel.streams.iter().map(|stream| Met::new(session, stream)).collect::<Result<Vec<_>, _>>()?;
         streams.sort_by_key(Met::rank);
-        following(desk, &mut streams)?;
+        following(session, &mut streams)?;
         streams.sort_by_key(Met::rank);
         let sayings = (0..).zip(&streams).flat_map(|(at, met)| every!(met, one => one.sayings(at))).collect();
         let mut together = Self { streams, merge: Merge::new(sayings) };
-        while together.opposed(desk)? {}
+        while together.opposed(session)? {}
         Ok(together)
     }
 
     /// Sets against each other what would not follow beside the rest. False: nothing is left of it.
-    fn opposed(&mut self, desk: &Desk) -> Result<bool, Failure> {
+    fn opposed(&mut self, session: &Session) -> Result<bool, Failure> {
         let conflicts = self.merge.conflicts().len();
         for all in BOTH {
             let Some(left) = self.merge.left(&vec![all; conflicts]) else { continue };
-            for misfit in self.misfits(desk, &left)? {
+            for misfit in self.misfits(session, &left)? {
                 let mut news = false;
-                for against in self.against(desk, misfit, &left)? {
+                for against in self.against(session, misfit, &left)? {
                     // What does not hold beside something that may not stand either is named with that choice.
                     if self.merge.is_contested(misfit.act) || !self.merge.is_contested(against) {
                         news |= self.merge.oppose(misfit.act, against);
@@ -168,10 +169,10 @@ impl Together {
     }
 
     /// What was said on one side and no longer follows where it would stand.
-    fn misfits(&self, desk: &Desk, left: &Left) -> Result<Vec<Misfit>, Failure> {
+    fn misfits(&self, session: &Session, left: &Left) -> Result<Vec<Misfit>, Failure> {
         let mut all = Vec::new();
         for (stream, met) in self.streams.iter().enumerate() {
-            let mut misfits = every!(met, one => one.misfits(desk, stream, left))?;
+            let mut misfits = every!(met, one => one.misfits(session, stream, left))?;
             if let Met::Campaign(one) = met {
                 misfits.extend(self.absent(one, stream, left));
             }
@@ -226,12 +227,15 @@ impl Together {
     }
 
     /// What of the other side something cannot stand beside. Nothing: it rests on what is left out of its own side.
-    fn against(&self, desk: &Desk, misfit: Misfit, left: &Left) -> Result<Vec<Act>, Failure> {
+    fn against(&self, session: &Session, misfit: Misfit, left: &Left) -> Result<Vec<Act>, Failure> {
         let others = self.merge.standing(misfit.side.other(), left);
         let mut gone: BTreeSet<Act> = others.iter().copied().collect();
         let holds = |gone: &BTreeSet<Act>| -> Result<bool, Failure> {
             let left = self.merge.without(left, gone);
-            Ok(!self.misfits(desk, &left)?.iter().any(|one| one.stream == misfit.stream && one.entry == misfit.entry))
+            Ok(!self
+                .misfits(session, &left)?
+                .iter()
+                .any(|one| one.stream == misfit.stream && one.entry == misfit.entry))
         };
         if !holds(&gone)? {
             return Ok(Vec::new());
@@ -311,11 +315,11 @@ impl Together {
     ///
     /// # Errors
     /// `pack_missing`.
-    pub fn costs(&self, desk: &Desk) -> Result<Vec<[Vec<&Saying>; 2]>, Failure> {
+    pub fn costs(&self, session: &Session) -> Result<Vec<[Vec<&Saying>; 2]>, Failure> {
         let count = self.merge.conflicts().len();
         let mut costs: Vec<[BTreeSet<usize>; 2]> = vec![Default::default(); count];
         for (side, all) in BOTH.into_iter().enumerate() {
-            let fallen = self.fallen(desk, &vec![all; count])?.1;
+            let fallen = self.fallen(session, &vec![all; count])?.1;
             if fallen.is_empty() {
                 continue;
             }
@@ -326,7 +330,7 @@ impl Together {
                 if let Some(one) = stands.get_mut(at) {
                     *one = all.other();
                 }
-                let still = self.fallen(desk, &stands)?.1;
+                let still = self.fallen(session, &stands)?.1;
                 cost[side] = fallen.difference(&still).copied().collect();
                 left.retain(|one| !cost[side].contains(one));
             }
@@ -337,11 +341,11 @@ impl Together {
     }
 
     /// What does not stand, and which of it although nobody speaks against it.
-    fn fallen(&self, desk: &Desk, stands: &[Stands]) -> Result<(Left, BTreeSet<usize>), Failure> {
+    fn fallen(&self, session: &Session, stands: &[Stands]) -> Result<(Left, BTreeSet<usize>), Failure> {
         let mut left = self.merge.left(stands).ok_or_else(|| Failure::new("undecided", say::UNDECIDED))?;
         let mut acts = BTreeSet::new();
         loop {
-            let misfits: BTreeSet<Act> = self.misfits(desk, &left)?.into_iter().map(|misfit| misfit.act).collect();
+            let misfits: BTreeSet<Act> = self.misfits(session, &left)?.into_iter().map(|misfit| misfit.act).collect();
             let before = acts.len();
             acts.extend(misfits);
             if acts.len() == before {
@@ -358,12 +362,12 @@ impl Together {
     ///
     /// # Errors
     /// `undecided`; `not_together` where what is chosen does not hold beside what else is, and that was not named.
-    pub fn decided(&self, desk: &Desk, stands: &[Stands]) -> Result<Left, Failure> {
-        let (left, fallen) = self.fallen(desk, stands)?;
+    pub fn decided(&self, session: &Session, stands: &[Stands]) -> Result<Left, Failure> {
+        let (left, fallen) = self.fallen(session, stands)?;
         if fallen.is_empty() {
             return Ok(left);
         }
-        let costs = self.costs(desk)?;
+        let costs = self.costs(session)?;
         let named: Vec<&Saying> = costs
             .into_iter()
             .zip(stands)
@@ -393,16 +397,16 @@ const BOTH: [Stands; 2] = [Stands::Here, Stands::There];
 
 /// Adds the streams of the book that are not in the parcel and in which something followed from what stands only here of a
 /// stream that is: what does not stand there does not stand in them either (design, invariant 7).
-fn following(desk: &Desk, streams: &mut Vec<Met>) -> Result<(), Failure> {
+fn following(session: &Session, streams: &mut Vec<Met>) -> Result<(), Failure> {
     let mut known: BTreeSet<StreamId> = streams.iter().map(Met::id).collect();
     let mut at = 0;
     while at < streams.len() {
         let own = every!(&streams[at], one => one.sayings(at));
         at += 1;
         for saying in own.iter().filter(|saying| (saying.side == Stands::Here) != saying.back) {
-            for (stream, entry) in desk.with_book(|book| Ok(book.caused_by(&saying.hash)?))? {
+            for (stream, entry) in session.with_book(|book| Ok(book.caused_by(&saying.hash)?))? {
                 if !known.contains(&stream)
-                    && let Some(met) = followed(desk, stream, entry)?
+                    && let Some(met) = followed(session, stream, entry)?
                 {
                     known.insert(stream);
                     streams.push(met);
@@ -413,11 +417,11 @@ fn following(desk: &Desk, streams: &mut Vec<Met>) -> Result<(), Failure> {
     Ok(())
 }
 
-fn followed(desk: &Desk, id: StreamId, entry: Hash) -> Result<Option<Met>, Failure> {
-    let kind = desk.with_book(|book| Ok(book.stream_info(id)?.kind))?;
+fn followed(session: &Session, id: StreamId, entry: Hash) -> Result<Option<Met>, Failure> {
+    let kind = session.with_book(|book| Ok(book.stream_info(id)?.kind))?;
     Ok(match kind {
-        Kind::Campaign => Beside::following(desk, id, entry)?.map(Box::new).map(Met::Campaign),
-        Kind::Warband => Beside::following(desk, id, entry)?.map(Box::new).map(Met::Warband),
+        Kind::Campaign => Beside::following(session, id, entry)?.map(Box::new).map(Met::Campaign),
+        Kind::Warband => Beside::following(session, id, entry)?.map(Box::new).map(Met::Warband),
         // A set-up without its game stays as it is: the player who made it ready may want it.
         Kind::Scenario | Kind::Battle | Kind::Rotation | Kind::Evening => None,
     })
@@ -427,7 +431,13 @@ fn followed(desk: &Desk, id: StreamId, entry: Hash) -> Result<Option<Met>, Failu
 ///
 /// # Errors
 /// `not_sealed`; the book refuses it.
-pub(super) fn write(desk: &Desk, parcel: &Parcel, together: &Together, left: &Left, who: &str) -> Result<(), Failure> {
+pub(super) fn write(
+    session: &Session,
+    parcel: &Parcel,
+    together: &Together,
+    left: &Left,
+    who: &str,
+) -> Result<(), Failure> {
     let mut moved = BTreeMap::new();
     let mut appends: Vec<Option<Append>> = Vec::new();
     let mut rows: Vec<Row> = Vec::new();
@@ -436,60 +446,60 @@ pub(super) fn write(desk: &Desk, parcel: &Parcel, together: &Together, left: &Le
     for (at, met) in together.streams.iter().enumerate() {
         let mut other = |append| appends.push(append);
         match met {
-            Met::Campaign(one) => courses.push(one.taken(desk, at, left, who, &mut moved)?),
-            Met::Warband(one) => rosters.push(one.taken(desk, at, left, who, &mut moved)?),
+            Met::Campaign(one) => courses.push(one.taken(session, at, left, who, &mut moved)?),
+            Met::Warband(one) => rosters.push(one.taken(session, at, left, who, &mut moved)?),
             Met::Battle(one) => {
-                let mut open = one.taken(desk, at, left, who, &mut moved)?;
-                rows.push(battle::row(&open));
+                let mut open = one.taken(session, at, left, who, &mut moved)?;
+                rows.push(battle_row(&open));
                 other(open.append()?);
             }
             Met::SetUp(one) => {
-                let mut open = one.taken(desk, at, left, who, &mut moved)?;
-                rows.push(setup::row(&open));
+                let mut open = one.taken(session, at, left, who, &mut moved)?;
+                rows.push(set_up_row(&open));
                 other(open.append()?);
             }
-            Met::Own(one) => other(one.taken(desk, at, left, who, &mut moved)?.append()?),
-            Met::Rotation(one) => other(one.taken(desk, at, left, who, &mut moved)?.append()?),
-            Met::Evening(one) => other(one.taken(desk, at, left, who, &mut moved)?.append()?),
+            Met::Own(one) => other(one.taken(session, at, left, who, &mut moved)?.append()?),
+            Met::Rotation(one) => other(one.taken(session, at, left, who, &mut moved)?.append()?),
+            Met::Evening(one) => other(one.taken(session, at, left, who, &mut moved)?.append()?),
         }
     }
     for open in &mut rosters {
-        let pack = desk.pack_of(open.state.pack.as_deref())?;
-        rows.push(warbands::row(open, campaigns::belongs(desk, &courses, open.id)?, &pack.catalogue));
+        let pack = session.pack_of(open.state.pack.as_deref())?;
+        rows.push(warband_row(open, season::belongs(session, &courses, open.id)?, &pack.catalogue));
         appends.push(open.append()?);
     }
-    for roster in elsewhere(desk, &courses, &rosters)? {
-        let pack = desk.pack_of(roster.state.pack.as_deref())?;
-        rows.push(warbands::row(&roster, campaigns::belongs(desk, &courses, roster.id)?, &pack.catalogue));
+    for roster in elsewhere(session, &courses, &rosters)? {
+        let pack = session.pack_of(roster.state.pack.as_deref())?;
+        rows.push(warband_row(&roster, season::belongs(session, &courses, roster.id)?, &pack.catalogue));
     }
     for open in &mut courses {
-        rows.push(campaigns::row(open));
+        rows.push(campaign_row(open));
         appends.push(open.append()?);
     }
-    let mut batch = desk.batch(appends, rows, &[])?;
+    let mut batch = session.batch(appends, rows, &[])?;
     batch.packs.extend(parcel.packs.iter().map(|pack| Pack {
         kind: if pack.kind == PackKind::Ruleset.word() { PackKind::Ruleset } else { PackKind::Pack },
         name: pack.name.clone(),
         bytes: pack.bytes.clone(),
     }));
     batch.pictures.extend(parcel.pictures.iter().cloned());
-    desk.with_book(|book| Ok(book.append(&batch)?))
+    session.with_book(|book| Ok(book.append(&batch)?))
 }
 
 /// The Warbands of the book that are not in the parcel, and that its campaigns take in or let go.
 fn elsewhere(
-    desk: &Desk,
+    session: &Session,
     courses: &[Open<Campaigns>],
     rosters: &[Open<Warbands>],
 ) -> Result<Vec<Arc<Open<Warbands>>>, Failure> {
-    let listed = desk.with_book(|book| Ok(book.warbands()?))?;
+    let listed = session.with_book(|book| Ok(book.warbands()?))?;
     let mut all = Vec::new();
     for row in listed.iter().filter(|row| rosters.iter().all(|roster| roster.id != row.id)) {
         let id = row.id.to_string();
         let concerns =
             |course: &Open<Campaigns>| row.campaign == Some(course.id) || course.state.enrolment(&id).is_some();
         if courses.iter().any(concerns) {
-            all.push(desk.look::<Warbands>(&id)?);
+            all.push(session.look::<Warbands>(&id)?);
         }
     }
     Ok(all)

@@ -22,15 +22,16 @@ use nml_exchange::parcel::{self, Parcel};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::desk::Desk;
 use crate::dialog::Nobody;
 use crate::dropped::{self, readable};
 use crate::failure::Failure;
+use crate::session::Session;
 use crate::words::parcels as say;
 use met::{Met, Together};
 
 pub use crate::words::parcels::by_and_day;
 pub use sent::{ParcelMade, ParcelOrder, ParcelWhat, pack_into, parcel_send};
+pub use told::decided_lines;
 pub(crate) use told::{disagreed_in_campaign, disagreed_in_warband};
 
 /// Where a parcel comes from.
@@ -289,10 +290,10 @@ pub enum ParcelOpens {
 ///
 /// # Errors
 /// The first entry that is damaged, or whatever else keeps the file from being read; nothing is kept then.
-pub fn parcel_open(desk: &Desk, from: ParcelFrom) -> Result<Option<ParcelView>, Failure> {
+pub fn parcel_open(session: &Session, from: ParcelFrom) -> Result<Option<ParcelView>, Failure> {
     let (file, parcel) = match from {
         ParcelFrom::File => {
-            let Some(path) = desk.choose_file(say::OPEN, say::PARCELS, &[say::ENDING, "jsonl"])? else {
+            let Some(path) = session.choose_file(say::OPEN, say::PARCELS, &[say::ENDING, "jsonl"])? else {
                 return Ok(None);
             };
             let name = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
@@ -305,14 +306,14 @@ pub fn parcel_open(desk: &Desk, from: ParcelFrom) -> Result<Option<ParcelView>, 
             (name, parcel)
         }
     };
-    sent::learn(desk, &parcel)?;
-    let together = Together::new(desk, &parcel)?;
+    sent::learn(session, &parcel)?;
+    let together = Together::new(session, &parcel)?;
     let about = parcel
         .heading
         .as_ref()
         .map_or_else(String::new, |heading| say::about(&heading.about, &heading.by, &heading.at));
-    let (mut streams, conflicts) = told(desk, &together)?;
-    let (changes, kept) = (changes(desk, &together)?, told::kept(desk, &together.streams)?);
+    let (mut streams, conflicts) = told(session, &together)?;
+    let (changes, kept) = (changes(session, &together)?, told::kept(session, &together.streams)?);
     streams.sort_by_key(|line| match line.state {
         ParcelState::Parted { .. } => 0,
         ParcelState::Ahead { .. } => 1,
@@ -320,35 +321,35 @@ pub fn parcel_open(desk: &Desk, from: ParcelFrom) -> Result<Option<ParcelView>, 
         ParcelState::Known => 3,
     });
     let brings = together.brings();
-    let parcel = desk.hold_parcel(parcel);
+    let parcel = session.hold_parcel(parcel);
     let campaign = together.streams.iter().find_map(Met::campaign);
     Ok(Some(ParcelView { parcel, file, about, streams, conflicts, changes, kept, campaign, brings }))
 }
 
 /// The streams of a parcel in words, and its conflicts.
-fn told(desk: &Desk, together: &Together) -> Result<(Vec<ParcelLine>, Vec<ParcelConflict>), Failure> {
+fn told(session: &Session, together: &Together) -> Result<(Vec<ParcelLine>, Vec<ParcelConflict>), Failure> {
     let sent = together.streams.iter().filter(|met| !met.is_here_only());
-    let streams = sent.map(|met| told::line(desk, met, &together.contested(met.id()))).collect::<Result<_, _>>()?;
-    let (conflicts, costs) = (together.conflicts(), together.costs(desk)?);
+    let streams = sent.map(|met| told::line(session, met, &together.contested(met.id()))).collect::<Result<_, _>>()?;
+    let (conflicts, costs) = (together.conflicts(), together.costs(session)?);
     let conflicts = conflicts.iter().zip(&costs);
-    let conflicts = conflicts.map(|(sides, costs)| told::conflict(desk, &together.streams, sides, costs));
+    let conflicts = conflicts.map(|(sides, costs)| told::conflict(session, &together.streams, sides, costs));
     Ok((streams, conflicts.collect::<Result<_, _>>()?))
 }
 
 /// What the other book decided differently, in words.
-fn changes(desk: &Desk, together: &Together) -> Result<Vec<ParcelChange>, Failure> {
-    together.changes().iter().map(|sides| told::change(desk, &together.streams, sides)).collect()
+fn changes(session: &Session, together: &Together) -> Result<Vec<ParcelChange>, Failure> {
+    together.changes().iter().map(|sides| told::change(session, &together.streams, sides)).collect()
 }
 
 /// Takes a parcel into the book: all that it lacks, in one transaction.
 ///
 /// # Errors
 /// `undecided` where both said something about the same thing and nobody has decided; `not_together`; `parcel_gone`.
-pub fn parcel_take(desk: &Desk, taken: ParcelTaken) -> Result<ParcelDone, Failure> {
-    let parcel = desk.held_parcel(taken.parcel).ok_or_else(|| Failure::new("parcel_gone", say::GONE))?;
-    let together = Together::new(desk, &parcel)?;
-    let done = take(desk, &parcel, &together, &taken.stands)?;
-    desk.leave_parcel(taken.parcel);
+pub fn parcel_take(session: &Session, taken: ParcelTaken) -> Result<ParcelDone, Failure> {
+    let parcel = session.held_parcel(taken.parcel).ok_or_else(|| Failure::new("parcel_gone", say::GONE))?;
+    let together = Together::new(session, &parcel)?;
+    let done = take(session, &parcel, &together, &taken.stands)?;
+    session.leave_parcel(taken.parcel);
     Ok(done)
 }
 
@@ -356,8 +357,8 @@ pub fn parcel_take(desk: &Desk, taken: ParcelTaken) -> Result<ParcelDone, Failur
 ///
 /// # Errors
 /// None.
-pub fn parcel_leave(desk: &Desk, which: ParcelRef) -> Result<(), Failure> {
-    desk.leave_parcel(which.parcel);
+pub fn parcel_leave(session: &Session, which: ParcelRef) -> Result<(), Failure> {
+    session.leave_parcel(which.parcel);
     Ok(())
 }
 
@@ -388,24 +389,24 @@ pub struct ParcelImport {
 /// The book does not open for writing; as [`parcel_open`].
 pub fn import(book: &Path, file: &Path, stands: Option<Stands>) -> Result<ParcelImport, Failure> {
     let data = book.parent().unwrap_or(Path::new(".")).to_path_buf();
-    let desk = Desk::new(data, Some(book.to_path_buf()), Box::new(Nobody));
+    let session = Session::new(data, Some(book.to_path_buf()), Box::new(Nobody));
     let parcel = parcel::read_file(file, &file.display().to_string())?;
-    sent::learn(&desk, &parcel)?;
-    let together = Together::new(&desk, &parcel)?;
-    let (lines, conflicts) = told(&desk, &together)?;
-    let (changes, kept) = (changes(&desk, &together)?, told::kept(&desk, &together.streams)?);
+    sent::learn(&session, &parcel)?;
+    let together = Together::new(&session, &parcel)?;
+    let (lines, conflicts) = told(&session, &together)?;
+    let (changes, kept) = (changes(&session, &together)?, told::kept(&session, &together.streams)?);
     let stands = stands.map(|side| vec![side; conflicts.len()]).unwrap_or_default();
     if stands.len() < conflicts.len() {
         return Ok(ParcelImport { taken: false, streams: 0, entries: 0, lines, conflicts, changes, kept });
     }
-    let done = take(&desk, &parcel, &together, &stands)?;
+    let done = take(&session, &parcel, &together, &stands)?;
     let ParcelDone { streams, entries, .. } = done;
     Ok(ParcelImport { taken: true, streams, entries, lines, conflicts, changes, kept })
 }
 
-fn take(desk: &Desk, parcel: &Parcel, together: &Together, stands: &[Stands]) -> Result<ParcelDone, Failure> {
-    let left = together.decided(desk, stands)?;
-    let (changes, kept) = (changes(desk, together)?, told::kept(desk, &together.streams)?);
+fn take(session: &Session, parcel: &Parcel, together: &Together, stands: &[Stands]) -> Result<ParcelDone, Failure> {
+    let left = together.decided(session, stands)?;
+    let (changes, kept) = (changes(session, together)?, told::kept(session, &together.streams)?);
     let who = parcel.heading.as_ref().map_or("", |heading| heading.by.as_str());
     let sent = || together.streams.iter().filter(|met| !met.is_here_only());
     let streams = sent().filter(|one| one.is_new()).count();
@@ -415,7 +416,7 @@ fn take(desk: &Desk, parcel: &Parcel, together: &Together, stands: &[Stands]) ->
     let best = firsts.iter().map(|(rank, _)| *rank).min();
     let mut first = firsts.into_iter().filter(|(rank, _)| Some(*rank) == best).map(|(_, opens)| opens);
     let opens = first.next().filter(|_| first.next().is_none());
-    met::write(desk, parcel, together, &left, who)?;
-    let said = say::done((streams, entries), stands, &changes, kept.as_ref());
+    met::write(session, parcel, together, &left, who)?;
+    let said = told::done((streams, entries), stands, &changes, kept.as_ref());
     Ok(ParcelDone { said, streams, entries, opens })
 }

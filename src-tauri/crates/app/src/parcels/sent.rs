@@ -9,16 +9,12 @@ use nml_store::{Book, PackKind};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::book;
-use crate::desk::Desk;
-use crate::dialog::{Nobody, ToSave};
+use crate::book::{self, Named, named};
+use crate::dialog::{Nobody, Sent, ToSave};
 use crate::failure::Failure;
-use crate::library;
-use crate::published::{PublishWhat, found_in};
-use crate::streams::{Open, stream_id};
+use crate::session::Session;
+use crate::streams::{All, Open, holds, stream_id};
 use crate::subject::{Battles, Campaigns, Evenings, OwnScenarios, Rotations, SetUps, Warbands};
-use crate::unread::All;
-use crate::warbands::Sent;
 use crate::words::parcels as say;
 
 /// What is sent to another book.
@@ -64,13 +60,13 @@ pub struct ParcelOrder {
 ///
 /// # Errors
 /// `unknown_stream`; `unwritable`.
-pub fn parcel_send(desk: &Desk, order: ParcelOrder) -> Result<Option<Sent>, Failure> {
-    let (name, ids) = belonging(desk, &order.what)?;
-    let heading = ParcelHeading::of(&name, desk.by(), &crate::clock::now());
-    let parcel = desk.with_book(|book| packed(book, ids, heading))?;
+pub fn parcel_send(session: &Session, order: ParcelOrder) -> Result<Option<Sent>, Failure> {
+    let (name, ids) = belonging(session, &order.what)?;
+    let heading = ParcelHeading::of(&name, session.by(), &crate::clock::now());
+    let parcel = session.with_book(|book| packed(book, ids, heading))?;
     let bytes = parcel.bytes().map_err(|error| Failure::new("unwritable", format!("{name}: {error}")))?;
     let (title, kind, ending) = (say::SEND, say::PARCELS, say::ENDING);
-    let saved = desk.save_as(&ToSave { title, name: &name, kind, ending, bytes: &bytes })?;
+    let saved = session.save_as(&ToSave { title, name: &name, kind, ending, bytes: &bytes })?;
     Ok(saved.map(|path| Sent::of(&path, Vec::new())))
 }
 
@@ -97,13 +93,13 @@ pub struct ParcelMade {
 /// The book cannot be read; `unknown_name`, `ambiguous_name`; `unwritable`.
 pub fn pack_into(book: &Path, wanted: &str, by: &str, out: &Path) -> Result<ParcelMade, Failure> {
     // Nothing is looked for beside the book, and nobody is asked.
-    let desk = Desk::new(PathBuf::new(), Some(book.to_path_buf()), Box::new(Nobody)).signed(by);
+    let session = Session::new(PathBuf::new(), Some(book.to_path_buf()), Box::new(Nobody)).signed(by);
     let read = book::read(book)?;
-    let what = found_in(&read, wanted)?.into();
-    desk.put(read);
-    let (name, ids) = belonging(&desk, &what)?;
-    let heading = ParcelHeading::of(&name, desk.by(), &crate::clock::now());
-    let parcel = desk.with_book(|book| packed(book, ids, heading))?;
+    let what = named(&read, wanted)?.into();
+    session.put(read);
+    let (name, ids) = belonging(&session, &what)?;
+    let heading = ParcelHeading::of(&name, session.by(), &crate::clock::now());
+    let parcel = session.with_book(|book| packed(book, ids, heading))?;
     let bytes = parcel.bytes().map_err(|error| Failure::new("unwritable", format!("{name}: {error}")))?;
     file::write(out, &bytes)?;
     let entries = parcel.streams.iter().map(|stream| stream.entries.len()).sum();
@@ -111,56 +107,56 @@ pub fn pack_into(book: &Path, wanted: &str, by: &str, out: &Path) -> Result<Parc
     Ok(ParcelMade { path, bytes, name, streams: parcel.streams.len(), entries })
 }
 
-impl From<PublishWhat> for ParcelWhat {
-    fn from(what: PublishWhat) -> Self {
-        match what {
-            PublishWhat::Campaign { campaign } => Self::Campaign { campaign },
-            PublishWhat::Warband { warband } => Self::Warband { warband },
-            PublishWhat::Evening { evening } => Self::Evening { evening },
-            PublishWhat::Battle { battle } => Self::Battle { battle },
+impl From<Named> for ParcelWhat {
+    fn from(named: Named) -> Self {
+        match named {
+            Named::Campaign(campaign) => Self::Campaign { campaign },
+            Named::Warband(warband) => Self::Warband { warband },
+            Named::Evening(evening) => Self::Evening { evening },
+            Named::Battle(battle) => Self::Battle { battle },
         }
     }
 }
 
 /// What it is called, and the streams that belong to it.
-fn belonging(desk: &Desk, what: &ParcelWhat) -> Result<(String, Vec<StreamId>), Failure> {
+fn belonging(session: &Session, what: &ParcelWhat) -> Result<(String, Vec<StreamId>), Failure> {
     Ok(match what {
         ParcelWhat::Campaign { campaign } => {
-            let open = desk.look::<Campaigns>(campaign)?;
-            (open.state.name.clone(), desk.with_book(|book| of_campaign(book, &open))?)
+            let open = session.look::<Campaigns>(campaign)?;
+            (open.state.name.clone(), session.with_book(|book| of_campaign(book, &open))?)
         }
         ParcelWhat::Warband { warband } => {
-            let open = desk.look::<Warbands>(warband)?;
+            let open = session.look::<Warbands>(warband)?;
             (open.state.name.clone(), vec![open.id])
         }
         ParcelWhat::Battle { battle } => {
-            let open = desk.look::<Battles>(battle)?;
+            let open = session.look::<Battles>(battle)?;
             (open.start.name.clone(), vec![open.id])
         }
         ParcelWhat::Evening { evening } => {
-            let open = desk.look::<Evenings>(evening)?;
+            let open = session.look::<Evenings>(evening)?;
             // A rotation that is not here, or does not open, keeps nobody from sending the evening.
-            let rotation = open.state.rotation.as_deref().and_then(|id| desk.look::<Rotations>(id).ok());
+            let rotation = open.state.rotation.as_deref().and_then(|id| session.look::<Rotations>(id).ok());
             let drawn = |id: &str| rotation.as_ref().is_some_and(|rotation| rotation.state.slot(id).is_some());
             let played = |id: &str| {
                 let mut games = open.state.rounds.iter().flat_map(|round| &round.games);
                 games.any(|game| game.scenario.as_deref() == Some(id))
             };
-            let own = own(desk, |id| drawn(id) || played(id))?;
+            let own = own(session, |id| drawn(id) || played(id))?;
             let rotation = rotation.as_ref().map(|rotation| rotation.id);
             (open.state.name.clone(), [open.id].into_iter().chain(rotation).chain(own).collect())
         }
         ParcelWhat::Rotation { rotation } => {
-            let open = desk.look::<Rotations>(rotation)?;
-            let own = own(desk, |id| open.state.slot(id).is_some())?;
+            let open = session.look::<Rotations>(rotation)?;
+            let own = own(session, |id| open.state.slot(id).is_some())?;
             (open.state.name.clone(), [open.id].into_iter().chain(own).collect())
         }
     })
 }
 
 /// The streams of the scenarios of one's own that are named.
-fn own(desk: &Desk, named: impl Fn(&str) -> bool) -> Result<Vec<StreamId>, Failure> {
-    let own = desk.with_book(|book| Ok(All::<OwnScenarios>::of(book)?.read))?;
+fn own(session: &Session, named: impl Fn(&str) -> bool) -> Result<Vec<StreamId>, Failure> {
+    let own = session.with_book(|book| Ok(All::<OwnScenarios>::of(book)?.read))?;
     Ok(own.iter().filter(|own| named(&own.state.scenario.id)).map(|own| own.id).collect())
 }
 
@@ -187,7 +183,7 @@ fn packed(book: &Book, ids: Vec<StreamId>, heading: ParcelHeading) -> Result<Par
     let mut streams = Vec::new();
     for id in ids {
         // A Warband or a battle may never have been in this book.
-        if library::holds(book, id)? {
+        if holds(book, id)? {
             streams.push(stream(book, id)?);
         }
     }
@@ -215,7 +211,7 @@ fn stream(book: &Book, id: StreamId) -> Result<ParcelStream, Failure> {
 ///
 /// # Errors
 /// `bad_pack`.
-pub(super) fn learn(desk: &Desk, parcel: &Parcel) -> Result<(), Failure> {
-    let packs = desk.packs()?;
+pub(super) fn learn(session: &Session, parcel: &Parcel) -> Result<(), Failure> {
+    let packs = session.packs()?;
     parcel.packs.iter().filter(|pack| pack.kind == PackKind::Pack.word()).try_for_each(|pack| packs.learn(&pack.bytes))
 }

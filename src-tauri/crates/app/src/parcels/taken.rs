@@ -8,8 +8,8 @@ use super::Stands;
 use super::beside::{Beside, Of};
 use super::merge::Left;
 use super::touches::Mergeable;
-use crate::desk::Desk;
 use crate::failure::Failure;
+use crate::session::Session;
 use crate::streams::Open;
 use crate::subject::Subject;
 use crate::words::parcels as say;
@@ -22,7 +22,7 @@ impl<S: Mergeable> Beside<S> {
     /// `not_sealed`.
     pub fn taken(
         &self,
-        desk: &Desk,
+        session: &Session,
         at: usize,
         left: &Left,
         who: &str,
@@ -32,7 +32,7 @@ impl<S: Mergeable> Beside<S> {
         if let Self::Both { meeting, .. } = self {
             open.take_in(meeting)?;
             if !S::BY_ENTRY {
-                as_a_whole(desk, &mut open, meeting, left.keeps(at, Stands::There, meeting.theirs), who)?;
+                as_a_whole(session, &mut open, meeting, left.keeps(at, Stands::There, meeting.theirs), who)?;
                 return Ok(open);
             }
         }
@@ -55,18 +55,18 @@ impl<S: Mergeable> Beside<S> {
                 Relation::Parted => there == 0 && here > 0,
             };
             if goes {
-                follow(desk, &mut open, &meeting.theirs, who)?;
+                follow(session, &mut open, &meeting.theirs, who)?;
             } else if meeting.relation != Relation::Known && !open.log.knows(&open.log.tip(), &meeting.theirs) {
                 let ours = open.log.standing_at(&open.log.tip());
                 let theirs = |kept: &&Of<S>| ours.iter().all(|own| own.first_said() != kept.first_said());
                 let word = if target.iter().any(theirs) { say::BROUGHT_TOGETHER } else { say::KEPT_HERE };
-                open.keep_here(noted(desk, word.to_owned()), meeting.theirs)?;
+                open.keep_here(noted(session, word.to_owned()), meeting.theirs)?;
             }
         }
         let standing = open.log.standing_at(&open.log.tip());
         let stays = as_it_is(&standing);
         if let Some(first) = standing.get(stays).map(|kept| kept.hash) {
-            open.say_again(noted(desk, say::as_sent(who)), Act::Undo { entry: first })?;
+            open.say_again(noted(session, say::as_sent(who)), Act::Undo { entry: first })?;
         }
         for kept in target.iter().skip(stays) {
             let act = self.again(&open, kept);
@@ -106,7 +106,7 @@ impl<S: Mergeable> Beside<S> {
 
 /// A stream that is not mixed: one side's stands.
 fn as_a_whole<S: Subject>(
-    desk: &Desk,
+    session: &Session,
     open: &mut Open<S>,
     meeting: &Meeting<S::Command, S::Event>,
     theirs: bool,
@@ -114,20 +114,20 @@ fn as_a_whole<S: Subject>(
 ) -> Result<(), Failure> {
     match meeting.relation {
         Relation::Known => Ok(()),
-        Relation::Ahead => follow(desk, open, &meeting.theirs, who),
-        Relation::Parted if theirs => follow(desk, open, &meeting.theirs, who),
-        Relation::Parted => open.keep_here(noted(desk, say::KEPT_HERE.to_owned()), meeting.theirs),
+        Relation::Ahead => follow(session, open, &meeting.theirs, who),
+        Relation::Parted if theirs => follow(session, open, &meeting.theirs, who),
+        Relation::Parted => open.keep_here(noted(session, say::KEPT_HERE.to_owned()), meeting.theirs),
     }
 }
 
 /// Goes on from the end of the other copy, unless it does already.
-fn follow<S: Subject>(desk: &Desk, open: &mut Open<S>, theirs: &Hash, who: &str) -> Result<(), Failure> {
-    if open.log.tip() == *theirs { Ok(()) } else { open.choose(noted(desk, say::as_sent(who)), theirs) }
+fn follow<S: Subject>(session: &Session, open: &mut Open<S>, theirs: &Hash, who: &str) -> Result<(), Failure> {
+    if open.log.tip() == *theirs { Ok(()) } else { open.choose(noted(session, say::as_sent(who)), theirs) }
 }
 
 /// The author who takes it in, and what becomes of it.
-fn noted(desk: &Desk, word: String) -> Author {
-    Author { note: Some(word), ..desk.author() }
+fn noted(session: &Session, word: String) -> Author {
+    Author { note: Some(word), ..session.author() }
 }
 
 /// Who says it again: the author of the entry, at the time of the entry.

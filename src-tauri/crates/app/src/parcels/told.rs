@@ -16,8 +16,9 @@ use super::touches::Mergeable;
 use super::{
     BooksDecided, ParcelChange, ParcelConflict, ParcelKept, ParcelLine, ParcelSaid, ParcelSide, ParcelState, Stands,
 };
-use crate::desk::Desk;
+use crate::aftermath;
 use crate::failure::Failure;
+use crate::session::Session;
 use crate::streams::Open;
 use crate::subject::{Battles, Campaigns, Evenings, OwnScenarios, Rotations, SetUps, Warbands};
 use crate::view::{game_title, scenario_name};
@@ -68,13 +69,13 @@ impl Told for Campaigns {
     }
 
     fn said(command: &Self::Command, before: &Self::State, catalogue: &Catalogue) -> String {
-        let said = course::said(command, before, catalogue);
+        let said = aftermath::said(command, before, catalogue);
         if let Command::Record { result, .. } = command { say::with_details(&said, result) } else { said }
     }
 
     fn said_instead(was: &[&Command], now: &Command, before: &Self::State, catalogue: &Catalogue) -> String {
         let earlier = matches!(now, Command::EnterEarlier { .. });
-        if earlier { course::said_instead(was, now, before, catalogue) } else { Self::said(now, before, catalogue) }
+        if earlier { aftermath::said_instead(was, now, before, catalogue) } else { Self::said(now, before, catalogue) }
     }
 }
 
@@ -179,8 +180,8 @@ const TOLD: usize = 40;
 ///
 /// # Errors
 /// `pack_missing`.
-pub(super) fn line(desk: &Desk, met: &Met, contested: &BTreeSet<Hash>) -> Result<ParcelLine, Failure> {
-    every!(met, one => told(desk, one, contested))
+pub(super) fn line(session: &Session, met: &Met, contested: &BTreeSet<Hash>) -> Result<ParcelLine, Failure> {
+    every!(met, one => told(session, one, contested))
 }
 
 /// What both said of the same, in words, and what either choice costs.
@@ -188,16 +189,16 @@ pub(super) fn line(desk: &Desk, met: &Met, contested: &BTreeSet<Hash>) -> Result
 /// # Errors
 /// `pack_missing`.
 pub(super) fn conflict(
-    desk: &Desk,
+    session: &Session,
     streams: &[Met],
     sides: &Conflict<'_>,
     costs: &[Vec<&Saying>; 2],
 ) -> Result<ParcelConflict, Failure> {
-    let side = |sayings: &[&Saying]| side(desk, streams, sayings);
+    let side = |sayings: &[&Saying]| side(session, streams, sayings);
     let cost = |sayings: &[&Saying]| (!sayings.is_empty()).then(|| side(sayings)).transpose();
     let ([here, there], [here_costs, there_costs]) = (sides, costs);
     Ok(ParcelConflict {
-        games: games(desk, streams, here.iter().chain(there).copied())?,
+        games: games(session, streams, here.iter().chain(there).copied())?,
         here: side(here)?,
         there: side(there)?,
         here_costs: cost(here_costs)?,
@@ -206,35 +207,44 @@ pub(super) fn conflict(
 }
 
 /// The games that something is said about, each once, as either side calls them.
-fn games<'s>(desk: &Desk, streams: &[Met], sayings: impl Iterator<Item = &'s Saying>) -> Result<Vec<String>, Failure> {
+fn games<'s>(
+    session: &Session,
+    streams: &[Met],
+    sayings: impl Iterator<Item = &'s Saying>,
+) -> Result<Vec<String>, Failure> {
     let mut found: Vec<(&str, String)> = Vec::new();
     for saying in sayings {
         let Some(game) = saying.game.as_ref().filter(|game| found.iter().all(|(battle, _)| *battle != game.battle))
         else {
             continue;
         };
-        let called = every!(&streams[saying.stream], one => game_of(desk, one, saying.hash, &game.battle))?;
+        let called = every!(&streams[saying.stream], one => game_of(session, one, saying.hash, &game.battle))?;
         found.extend(called.map(|called| (game.battle.as_str(), called)));
     }
     Ok(found.into_iter().map(|(_, called)| called).collect())
 }
 
 /// What a game is called just after an entry that is about it.
-fn game_of<S: Told>(desk: &Desk, beside: &Beside<S>, entry: Hash, battle: &str) -> Result<Option<String>, Failure> {
+fn game_of<S: Told>(
+    session: &Session,
+    beside: &Beside<S>,
+    entry: Hash,
+    battle: &str,
+) -> Result<Option<String>, Failure> {
     let open = beside.open();
-    let pack = desk.pack_of(S::pack(&open.state))?;
+    let pack = session.pack_of(S::pack(&open.state))?;
     let after = Open::<S>::state_on(&open.start, beside.log(), &entry);
     Ok(S::game_called(&after, battle, &pack.catalogue))
 }
 
-fn side(desk: &Desk, streams: &[Met], sayings: &[&Saying]) -> Result<ParcelSide, Failure> {
+fn side(session: &Session, streams: &[Met], sayings: &[&Saying]) -> Result<ParcelSide, Failure> {
     let all = said_of(sayings);
     let speaks = |saying: &&&Saying| every!(&streams[saying.stream], one => speaks_at(one, saying.hash));
     let spoken: Vec<&Saying> = all.iter().filter(speaks).copied().collect();
     let all = if spoken.is_empty() { all } else { spoken };
     let more = all.len().saturating_sub(TOLD);
     let last = all.iter().skip(more);
-    let said = last.map(|saying| every!(&streams[saying.stream], one => saying_of(desk, one, saying)));
+    let said = last.map(|saying| every!(&streams[saying.stream], one => saying_of(session, one, saying)));
     Ok(ParcelSide { entries: sayings.len(), more, said: said.collect::<Result<_, _>>()? })
 }
 
@@ -247,10 +257,10 @@ fn speaks_at<S: Told>(beside: &Beside<S>, entry: Hash) -> bool {
 ///
 /// # Errors
 /// `pack_missing`.
-pub(super) fn kept(desk: &Desk, streams: &[Met]) -> Result<Option<ParcelKept>, Failure> {
+pub(super) fn kept(session: &Session, streams: &[Met]) -> Result<Option<ParcelKept>, Failure> {
     let mut all = Vec::new();
     for met in streams {
-        all.extend(every!(met, one => kept_of(desk, one))?);
+        all.extend(every!(met, one => kept_of(session, one))?);
     }
     let Some((by, at)) = all.first().map(|(by, at, _)| (by.clone(), at.clone())) else { return Ok(None) };
     let sides: [Vec<ParcelSaid>; 2] = [0, 1].map(|side| {
@@ -264,9 +274,9 @@ pub(super) fn kept(desk: &Desk, streams: &[Met]) -> Result<Option<ParcelKept>, F
 type KeptOf = (String, String, [Vec<ParcelSaid>; 2]);
 
 /// The same of one stream: who decided, when, and what stands and was set aside.
-fn kept_of<S: Told>(desk: &Desk, beside: &Beside<S>) -> Result<Vec<KeptOf>, Failure> {
+fn kept_of<S: Told>(session: &Session, beside: &Beside<S>) -> Result<Vec<KeptOf>, Failure> {
     let Beside::Both { here, meeting } = beside else { return Ok(Vec::new()) };
-    let pack = desk.pack_of(S::pack(&here.state))?;
+    let pack = session.pack_of(S::pack(&here.state))?;
     let log = &meeting.both;
     let stands_here: BTreeSet<Hash> =
         here.log.standing_at(&here.log.tip()).iter().map(|kept| kept.first_said()).collect();
@@ -375,7 +385,7 @@ fn disagreed<S: Told>(open: &Open<S>, catalogue: &Catalogue) -> Disagreed {
 ///
 /// # Errors
 /// `pack_missing`.
-pub(super) fn change(desk: &Desk, streams: &[Met], sides: &Conflict<'_>) -> Result<ParcelChange, Failure> {
+pub(super) fn change(session: &Session, streams: &[Met], sides: &Conflict<'_>) -> Result<ParcelChange, Failure> {
     let [was, now] = sides;
     let stood = |saying: &&Saying| {
         let cause = every!(&streams[saying.stream], one => {
@@ -393,9 +403,9 @@ pub(super) fn change(desk: &Desk, streams: &[Met], sides: &Conflict<'_>) -> Resu
     Ok(ParcelChange {
         by,
         at,
-        games: games(desk, streams, was.iter().chain(now).copied())?,
-        was: side(desk, streams, &stood.iter().collect::<Vec<_>>())?,
-        now: side(desk, streams, now)?,
+        games: games(session, streams, was.iter().chain(now).copied())?,
+        was: side(session, streams, &stood.iter().collect::<Vec<_>>())?,
+        now: side(session, streams, now)?,
     })
 }
 
@@ -406,12 +416,12 @@ fn said_of<'s>(sayings: &[&'s Saying]) -> Vec<&'s Saying> {
     sayings.iter().copied().filter(said).collect()
 }
 
-fn told<S: Told>(desk: &Desk, beside: &Beside<S>, contested: &BTreeSet<Hash>) -> Result<ParcelLine, Failure> {
+fn told<S: Told>(session: &Session, beside: &Beside<S>, contested: &BTreeSet<Hash>) -> Result<ParcelLine, Failure> {
     let state = match beside {
         Beside::New(open) => ParcelState::New { entries: open.log.kept().len() },
         Beside::Here { .. } => ParcelState::Known,
         Beside::Both { here, meeting } => {
-            let pack = desk.pack_of(S::pack(&here.state))?;
+            let pack = session.pack_of(S::pack(&here.state))?;
             let [ours, theirs] = meeting.since();
             let aside = decisions::<S>(here.id, &here.start, &meeting.both);
             let aside = aside.iter().flat_map(|decision| &decision.aside).map(|kept| kept.hash);
@@ -469,9 +479,9 @@ fn told_once<'k, C, E>(
     entries.iter().filter(told).copied().filter(|kept| firsts.insert(kept.first_said())).collect()
 }
 
-fn saying_of<S: Told>(desk: &Desk, beside: &Beside<S>, saying: &Saying) -> Result<ParcelSaid, Failure> {
+fn saying_of<S: Told>(session: &Session, beside: &Beside<S>, saying: &Saying) -> Result<ParcelSaid, Failure> {
     let open = beside.open();
-    let pack = desk.pack_of(S::pack(&open.state))?;
+    let pack = session.pack_of(S::pack(&open.state))?;
     let log = beside.log();
     let kept = log.find(&saying.hash).ok_or_else(|| Failure::new("no_entry", "there is no such entry"))?;
     let mut told = said::<S>(&open.start, log, kept, &pack.catalogue);
@@ -519,4 +529,33 @@ fn said<S: Told>(
         Act::Note { text, .. } => text.clone(),
     };
     ParcelSaid { at: kept.entry.at.clone(), by: kept.entry.by.clone(), of: None, said }
+}
+
+/// What was decided where two books disagreed, a line each: what stands, and what was set aside.
+#[must_use]
+pub fn decided_lines(decided: &BooksDecided) -> Vec<String> {
+    let said = |one: &ParcelSaid| format!("{} ({})", one.said, say::by_and_day(&one.by, &one.at));
+    let stands = decided.stands.iter().map(|one| course::stands(&said(one)));
+    stands.chain(decided.aside.iter().map(|one| course::set_aside(&said(one)))).collect()
+}
+
+/// `4 entries added. You kept your book’s version. Replaced: Claim No Man’s Land …. It now says: …`, with what was
+/// decided here and in the other book.
+pub(super) fn done(
+    (streams, entries): (usize, usize),
+    stands: &[Stands],
+    changes: &[ParcelChange],
+    kept: Option<&ParcelKept>,
+) -> String {
+    // What somebody said first is what the rest followed from.
+    let said = |side: &ParcelSide| side.said.first().map_or("", |one| one.said.as_str()).to_owned();
+    let change = |change: &ParcelChange| say::replaced(&change.by, &said(&change.was), &said(&change.now));
+    let upheld = kept.map(|kept| say::stays(&kept.by, &said(&kept.stands)));
+    let here = stands.iter().filter(|side| **side == Stands::Here).count();
+    std::iter::once(say::added(streams, entries))
+        .chain(say::chosen(here, stands.len() - here))
+        .chain(changes.iter().map(change))
+        .chain(upheld)
+        .collect::<Vec<_>>()
+        .join(" ")
 }

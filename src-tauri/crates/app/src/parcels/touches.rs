@@ -8,8 +8,8 @@ use nml_club::{evening, rotation};
 use nml_ledger::StreamId;
 use nml_warband as warband;
 
-use crate::desk::Desk;
 use crate::failure::Failure;
+use crate::session::Session;
 use crate::streams::stream_id;
 use crate::subject::{Battles, Campaigns, Evenings, OwnScenarios, Rotations, SetUps, Subject, Warbands};
 
@@ -62,7 +62,7 @@ pub(super) trait Mergeable: Subject {
     /// # Errors
     /// `pack_missing`; within: why it is refused.
     fn decide(
-        desk: &Desk,
+        session: &Session,
         state: &Self::State,
         command: &Self::Command,
         said: &[Self::Event],
@@ -207,12 +207,12 @@ impl Mergeable for Campaigns {
     }
 
     fn decide(
-        desk: &Desk,
+        session: &Session,
         state: &campaign::Campaign,
         command: &campaign::Command,
         said: &[campaign::Event],
     ) -> Result<Result<Vec<campaign::Event>, Rejection>, Failure> {
-        let pack = desk.pack_of(Some(&state.pack))?;
+        let pack = session.pack_of(Some(&state.pack))?;
         let mut command = command.clone();
         // The rosters were looked up in Warbands that have gone on since.
         if let campaign::Command::Record { rosters, .. } = &mut command
@@ -300,7 +300,7 @@ impl Mergeable for Warbands {
     }
 
     fn decide(
-        _: &Desk,
+        _: &Session,
         state: &warband::Roster,
         command: &warband::Command,
         _: &[warband::Event],
@@ -321,7 +321,7 @@ impl Mergeable for Rotations {
     }
 
     fn decide(
-        _: &Desk,
+        _: &Session,
         state: &rotation::Rotation,
         change: &rotation::Change,
         _: &[rotation::Change],
@@ -368,7 +368,7 @@ impl Mergeable for Evenings {
     }
 
     fn decide(
-        _: &Desk,
+        _: &Session,
         state: &evening::Evening,
         change: &evening::Change,
         said: &[evening::Change],
@@ -404,7 +404,7 @@ impl Mergeable for OwnScenarios {
     }
 
     fn decide(
-        _: &Desk,
+        _: &Session,
         state: &own_scenario::OwnScenario,
         change: &own_scenario::Change,
         _: &[own_scenario::Change],
@@ -419,7 +419,7 @@ impl Mergeable for SetUps {
     }
 
     fn decide(
-        _: &Desk,
+        _: &Session,
         state: &setup::SetUp,
         change: &setup::Change,
         _: &[setup::Change],
@@ -437,7 +437,7 @@ impl Mergeable for Battles {
     }
 
     fn decide(
-        _: &Desk,
+        _: &Session,
         state: &nml_battle::Battle,
         command: &nml_battle::Command,
         _: &[nml_battle::Event],

@@ -5,7 +5,7 @@ use nml_exchange::print::{BattleModel, BattleSheet, BattleSide, Named};
 use nml_warband::Roster;
 
 use super::words;
-use crate::campaigns::Fighters;
+use crate::paper::Fighters;
 use crate::view::letter_at;
 
 /// A side that is known before.
@@ -29,7 +29,7 @@ const OPEN_DEEDS: usize = 6;
 impl Known {
     /// A Warband with its models.
     pub fn of(roster: &Roster, player: &str, catalogue: &Catalogue) -> Self {
-        let model = |fighter: crate::campaigns::Fighter| BattleModel {
+        let model = |fighter: crate::paper::Fighter| BattleModel {
             entry: super::roster::entry(&fighter.name, &fighter.entry_name),
             elite: fighter.elite,
             fit: !fighter.misses,

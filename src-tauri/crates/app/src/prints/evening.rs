@@ -9,8 +9,8 @@ use serde::{Deserialize, Serialize};
 use super::{chronicle, scenario, words};
 use crate::campaigns::{self, CampaignRef};
 use crate::club::{self, EveningGame, EveningRef, EveningRound, EveningView};
-use crate::desk::Desk;
 use crate::failure::Failure;
+use crate::session::Session;
 
 /// What is printed of an evening.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -28,8 +28,8 @@ pub enum EveningPart {
 
 /// # Errors
 /// `unknown_stream`; `NO_ROUND` where nothing is drawn.
-pub(super) fn sheet(desk: &Desk, evening: &str, part: EveningPart) -> Result<EveningSheet, Failure> {
-    let seen = club::evening(desk, EveningRef { evening: evening.to_owned() })?;
+pub(super) fn sheet(session: &Session, evening: &str, part: EveningPart) -> Result<EveningSheet, Failure> {
+    let seen = club::evening(session, EveningRef { evening: evening.to_owned() })?;
     let sheet = EveningSheet {
         name: seen.name.clone(),
         about: words::evening(&seen.name, &seen.day),
@@ -53,8 +53,8 @@ pub(super) fn sheet(desk: &Desk, evening: &str, part: EveningPart) -> Result<Eve
             let slips = round.played().map(|game| pairing(&seen, game)).collect();
             EveningSheet { round: words::round(round.number), slips, ..sheet }
         }
-        EveningPart::Standings => EveningSheet { standings: standings(desk, &seen)?, ..sheet },
-        EveningPart::Scenarios => EveningSheet { scenarios: scenarios(desk, round()?)?, ..sheet },
+        EveningPart::Standings => EveningSheet { standings: standings(session, &seen)?, ..sheet },
+        EveningPart::Scenarios => EveningSheet { scenarios: scenarios(session, round()?)?, ..sheet },
     })
 }
 
@@ -93,12 +93,12 @@ fn seats(round: &EveningRound) -> Vec<Named> {
 }
 
 /// How the campaigns stand that the evening's players belong to, as far as they open here.
-pub(crate) fn standings(desk: &Desk, seen: &EveningView) -> Result<Vec<EveningStandings>, Failure> {
+pub(crate) fn standings(session: &Session, seen: &EveningView) -> Result<Vec<EveningStandings>, Failure> {
     let ids: BTreeSet<&String> = seen.players.iter().filter_map(|player| Some(&player.campaign.as_ref()?.id)).collect();
     let mut all = Vec::new();
     for id in ids {
         // An evening may have come into this book without them.
-        let Ok(told) = campaigns::standings_told(desk, CampaignRef { campaign: id.clone() }) else { continue };
+        let Ok(told) = campaigns::standings_told(session, CampaignRef { campaign: id.clone() }) else { continue };
         all.push(EveningStandings {
             places: told.standings.iter().map(chronicle::place).collect(),
             about: told.note,
@@ -109,9 +109,9 @@ pub(crate) fn standings(desk: &Desk, seen: &EveningView) -> Result<Vec<EveningSt
 }
 
 /// The scenarios of a round, each once, as far as this book has them.
-fn scenarios(desk: &Desk, round: &EveningRound) -> Result<Vec<ScenarioSheet>, Failure> {
-    let usual = desk.catalogue()?;
-    let known = club::known_scenarios(desk)?;
+fn scenarios(session: &Session, round: &EveningRound) -> Result<Vec<ScenarioSheet>, Failure> {
+    let usual = session.catalogue()?;
+    let known = club::known_scenarios(session)?;
     let ids: BTreeSet<&String> = round.played().filter_map(|game| Some(&game.scenario.as_ref()?.id)).collect();
     Ok(ids.into_iter().filter_map(|id| known.get(id)).map(|known| scenario::sheet(known, usual)).collect())
 }

@@ -30,12 +30,14 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::book;
-use crate::campaigns::{self, PaperWho};
-use crate::desk::Desk;
+use crate::campaigns;
 use crate::dialog::ToSave;
 use crate::failure::Failure;
 use crate::imports::{Followed, without_book};
 use crate::packs::{self, PackLine};
+use crate::paper::{self, PaperWho};
+use crate::season;
+use crate::session::Session;
 use crate::streams::Open;
 use crate::subject::{Campaigns, OwnScenarios, SetUps, Warbands};
 use crate::warbands;
@@ -135,11 +137,11 @@ pub(crate) struct Page {
 }
 
 impl Page {
-    pub(crate) fn of(desk: &Desk, warband: &str) -> Result<Self, Failure> {
-        let seen = warbands::warband(desk, warbands::WarbandRef { warband: warband.to_owned() })?;
-        let open: Open<Warbands> = desk.open_stream(warband)?;
-        let pack = desk.pack_of(open.state.pack.as_deref())?;
-        let pictures = warbands::pictures(desk, &open.state)?;
+    pub(crate) fn of(session: &Session, warband: &str) -> Result<Self, Failure> {
+        let seen = warbands::warband(session, warbands::WarbandRef { warband: warband.to_owned() })?;
+        let open: Open<Warbands> = session.open_stream(warband)?;
+        let pack = session.pack_of(open.state.pack.as_deref())?;
+        let pictures = warbands::pictures(session, &open.state)?;
         Ok(Self { roster: open.state, seen, pack, pictures })
     }
 
@@ -159,25 +161,25 @@ struct Ready {
 ///
 /// # Errors
 /// `unknown_stream`, `unknown_scenario`; `unwritable` when the file cannot be written.
-pub fn print(desk: &Desk, order: PrintOrder) -> Result<Option<PrintMade>, Failure> {
-    let Ready { printed, name } = ready(desk, &order)?;
+pub fn print(session: &Session, order: PrintOrder) -> Result<Option<PrintMade>, Failure> {
+    let Ready { printed, name } = ready(session, &order)?;
     let file = ToSave { title: words::PRINT, name: &name, kind: words::PDF, ending: "pdf", bytes: &printed.bytes };
-    Ok(desk.save_as(&file)?.map(|path| made(&path, &printed)))
+    Ok(session.save_as(&file)?.map(|path| made(&path, &printed)))
 }
 
-fn ready(desk: &Desk, order: &PrintOrder) -> Result<Ready, Failure> {
-    let usual = desk.catalogue()?;
+fn ready(session: &Session, order: &PrintOrder) -> Result<Ready, Failure> {
+    let usual = session.catalogue()?;
     let imprint = imprint(usual);
     match &order.what {
         PrintWhat::Roster { warband } => {
-            let page = Page::of(desk, warband)?;
+            let page = Page::of(session, warband)?;
             let catalogue = page.catalogue();
             let sheet = roster::sheet(&page.seen, &page.roster, &catalogue);
             let printed = print::roster(&sheet, &self::imprint(&catalogue), order.paper)?;
             Ok(Ready { printed, name: words::named(&page.seen.name, words::ROSTER) })
         }
         PrintWhat::Cards { warband } => {
-            let page = Page::of(desk, warband)?;
+            let page = Page::of(session, warband)?;
             let catalogue = page.catalogue();
             let sheet = cards::sheet(&page.seen, &page.roster, &page.pictures, &catalogue);
             let printed = print::cards(&sheet, &self::imprint(&catalogue), order.paper)?;
@@ -188,7 +190,7 @@ fn ready(desk: &Desk, order: &PrintOrder) -> Result<Ready, Failure> {
             Ok(Ready { printed, name: words::BLANK_CARDS.to_owned() })
         }
         PrintWhat::Scenario { scenario } => {
-            let packs = packs::at_hand(desk)?;
+            let packs = session.packs_at_hand()?;
             let of = packs.iter().find(|pack| pack.catalogue.scenario(scenario).is_some());
             let catalogue = of.map_or(usual, |pack| &pack.catalogue);
             let known = found(catalogue, scenario)?;
@@ -197,13 +199,13 @@ fn ready(desk: &Desk, order: &PrintOrder) -> Result<Ready, Failure> {
             Ok(Ready { printed, name: known.name.clone() })
         }
         PrintWhat::OwnScenario { scenario } => {
-            let open: Open<OwnScenarios> = desk.open_stream(scenario)?;
+            let open: Open<OwnScenarios> = session.open_stream(scenario)?;
             let known = &open.state.scenario;
             let printed = print::scenario(&scenario::sheet(known, usual), &imprint, order.paper)?;
             Ok(Ready { printed, name: known.name.clone() })
         }
         PrintWhat::SetUp { set_up } => {
-            let open: Open<SetUps> = desk.open_stream(set_up)?;
+            let open: Open<SetUps> = session.open_stream(set_up)?;
             let laid = Scenario { terrain: open.state.terrain.clone(), ..open.state.scenario.clone() };
             let mut sheet = scenario::sheet(&laid, usual);
             if open.state.name != laid.name {
@@ -214,15 +216,15 @@ fn ready(desk: &Desk, order: &PrintOrder) -> Result<Ready, Failure> {
         }
         PrintWhat::BattleSheet { campaign, sides, scenario } => {
             few(sides.len())?;
-            let open = campaign.as_ref().map(|id| desk.open_stream::<Campaigns>(id)).transpose()?;
-            let pack = desk.pack_of(open.as_ref().map(|open| open.state.pack.as_str()))?;
+            let open = campaign.as_ref().map(|id| session.open_stream::<Campaigns>(id)).transpose()?;
+            let pack = session.pack_of(open.as_ref().map(|open| open.state.pack.as_str()))?;
             let mut known = Vec::new();
             for side in sides {
                 known.push(match side {
                     PaperWho::Outsider { name, .. } => battle::Known { name: name.clone(), ..Default::default() },
                     PaperWho::Warband { warband } => {
-                        let roster: Open<Warbands> = desk.open_stream(warband)?;
-                        let player = open.as_ref().map(|open| campaigns::player_of(open, warband));
+                        let roster: Open<Warbands> = session.open_stream(warband)?;
+                        let player = open.as_ref().map(|open| season::player_of(open, warband));
                         battle::Known::of(&roster.state, &player.unwrap_or_default(), &pack.catalogue)
                     }
                 });
@@ -230,7 +232,7 @@ fn ready(desk: &Desk, order: &PrintOrder) -> Result<Ready, Failure> {
             let scenario = match (scenario, &open) {
                 (None, _) => None,
                 // What the pack has no sheet of is left blank.
-                (Some(id), Some(open)) => campaigns::scenario_known(desk, open, id)?,
+                (Some(id), Some(open)) => season::scenario_known(session, open, id)?,
                 (Some(id), None) => Some(found(usual, id)?.clone()),
             };
             let name = open.as_ref().map_or(words::A_BATTLE, |open| &open.state.name);
@@ -240,18 +242,18 @@ fn ready(desk: &Desk, order: &PrintOrder) -> Result<Ready, Failure> {
         }
         PrintWhat::Chronicle { campaign } => {
             let which = campaigns::CampaignRef { campaign: campaign.clone() };
-            let seen = campaigns::campaign_chronicle(desk, which)?;
+            let seen = campaigns::campaign_chronicle(session, which)?;
             let printed = chronicled(&seen, &chronicle::sheet(&seen), order.paper)?;
             Ok(Ready { printed, name: words::named(&seen.name, words::CHRONICLE) })
         }
         PrintWhat::Standings { campaign } => {
             let which = campaigns::CampaignRef { campaign: campaign.clone() };
-            let seen = campaigns::campaign_chronicle(desk, which)?;
+            let seen = campaigns::campaign_chronicle(session, which)?;
             let printed = chronicled(&seen, &chronicle::standings(&seen), order.paper)?;
             Ok(Ready { printed, name: words::named(&seen.name, words::STANDINGS) })
         }
         PrintWhat::Evening { evening, part } => {
-            let sheet = evening::sheet(desk, evening, *part)?;
+            let sheet = evening::sheet(session, evening, *part)?;
             let printed = print::evening(&sheet, &imprint, order.paper)?;
             Ok(Ready { printed, name: words::named(&sheet.name, words::evening_part(*part)) })
         }
@@ -351,7 +353,7 @@ fn chronicled(seen: &campaigns::CampaignChronicle, sheet: &ChronicleSheet, paper
 }
 
 fn few(sides: usize) -> Result<(), Failure> {
-    let most = *campaigns::SHEET_SIDES.end();
+    let most = *paper::SHEET_SIDES.end();
     if sides > most { Err(Failure::new("bad_battle", words::too_many_sides(sides, most))) } else { Ok(()) }
 }
 

@@ -7,10 +7,10 @@ use nml_warband::check::{Terms, hired_loadout};
 use nml_warband::{FIRST_MERCENARY, Model, Roster, muster_waived};
 
 use super::words;
+use crate::view::spoken;
 use crate::warbands::{
     Characteristic, CharacteristicId, Decision, Kit, ModelLine, Share, WaiverLine, Warband, hired_profile, skill_name,
 };
-use crate::words::spoken;
 
 /// The roster that is shown so.
 pub(crate) fn sheet(seen: &Warband, roster: &Roster, catalogue: &Catalogue) -> RosterSheet {

@@ -5,9 +5,9 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::campaigns::{self, CampaignOverview, CampaignRef, OverviewWarning, OverviewWarningKind, PlanOf};
-use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::prints::{chronicle, words as print};
+use crate::session::Session;
 use crate::streams::Open;
 use crate::subject::Campaigns;
 
@@ -66,13 +66,13 @@ pub struct PublishedStory {
     pub sentences: Vec<String>,
 }
 
-pub(super) fn campaign(desk: &Desk, id: &str) -> Result<PublishedCampaign, Failure> {
+pub(super) fn campaign(session: &Session, id: &str) -> Result<PublishedCampaign, Failure> {
     let which = || CampaignRef { campaign: id.to_owned() };
-    let open = desk.look::<Campaigns>(id)?;
+    let open = session.look::<Campaigns>(id)?;
     let open: &Open<Campaigns> = &open;
-    let told = campaigns::campaign_chronicle(desk, which())?;
-    let overview = campaigns::campaign_overview(desk, which())?;
-    let plans = campaigns::plan_sheet(desk, PlanOf { campaign: id.to_owned(), warbands: None })?.planned;
+    let told = campaigns::campaign_chronicle(session, which())?;
+    let overview = campaigns::campaign_overview(session, which())?;
+    let plans = campaigns::plan_sheet(session, PlanOf { campaign: id.to_owned(), warbands: None })?.planned;
     let missing = missing(&overview);
     let waiting = || overview.warbands.iter().filter(|line| line.waits);
     Ok(PublishedCampaign {

@@ -7,9 +7,9 @@ use serde::Serialize;
 use crate::club::{
     self, EveningBye, EveningGame, EveningGameState, EveningRef, EveningRound, EveningSeat, EveningView,
 };
-use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::prints::{evening as print, words as print_words};
+use crate::session::Session;
 use crate::words::published as say;
 
 /// An evening.
@@ -84,8 +84,8 @@ impl Seat {
     }
 }
 
-pub(super) fn evening(desk: &Desk, id: &str) -> Result<PublishedEvening, Failure> {
-    let seen = club::evening(desk, EveningRef { evening: id.to_owned() })?;
+pub(super) fn evening(session: &Session, id: &str) -> Result<PublishedEvening, Failure> {
+    let seen = club::evening(session, EveningRef { evening: id.to_owned() })?;
     let started = seen.rounds.iter().filter(|round| round.clock.is_some());
     let open = started.flat_map(|round| round.played().filter(|game| !is_over(game)).map(|game| (round.number, game)));
     let open: Vec<(u8, &EveningGame)> = open.collect();
@@ -94,7 +94,7 @@ pub(super) fn evening(desk: &Desk, id: &str) -> Result<PublishedEvening, Failure
         missing: open.iter().map(|(round, game)| Named::new(sides(game), say::no_result(*round))).collect(),
         missing_seats: open.iter().map(|(_, game)| seats(game)).collect(),
         rounds: seen.rounds.iter().map(|one| round(&seen, one)).collect(),
-        standings: print::standings(desk, &seen)?,
+        standings: print::standings(session, &seen)?,
         name: seen.name,
     })
 }

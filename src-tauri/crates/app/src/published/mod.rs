@@ -5,7 +5,6 @@
 mod battle;
 mod campaign;
 mod evening;
-mod found;
 mod markup;
 mod message;
 mod text;
@@ -20,12 +19,12 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::battle as battles;
-use crate::book;
-use crate::desk::Desk;
+use crate::book::{self, Named, named};
 use crate::dialog::{Nobody, ToSave};
 use crate::failure::Failure;
 use crate::judgement::mistaken;
 use crate::packs::Packs;
+use crate::session::Session;
 use crate::streams::Open;
 use crate::subject::Battles;
 use crate::view::known_faction;
@@ -36,7 +35,6 @@ pub use battle::{
 };
 pub use campaign::{PublishedCampaign, PublishedPairing, PublishedStory};
 pub use evening::{PublishedEvening, PublishedRound, PublishedTable};
-pub(crate) use found::found as found_in;
 pub use markup::Markup;
 pub use warband::PublishedWarband;
 
@@ -92,6 +90,17 @@ pub enum PublishWhat {
     },
 }
 
+impl From<Named> for PublishWhat {
+    fn from(named: Named) -> Self {
+        match named {
+            Named::Campaign(campaign) => Self::Campaign { campaign },
+            Named::Warband(warband) => Self::Warband { warband },
+            Named::Evening(evening) => Self::Evening { evening },
+            Named::Battle(battle) => Self::Battle { battle },
+        }
+    }
+}
+
 /// What a page shows: the document that its script reads.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case", tag = "is")]
@@ -137,16 +146,16 @@ impl Published {
     ///
     /// # Errors
     /// `unknown_stream`, `pack_missing`; why it does not open.
-    pub fn of(desk: &Desk, what: &PublishWhat) -> Result<Self, Failure> {
+    pub fn of(session: &Session, what: &PublishWhat) -> Result<Self, Failure> {
         Ok(match what {
-            PublishWhat::Campaign { campaign } => Self::Campaign(Box::new(campaign::campaign(desk, campaign)?)),
-            PublishWhat::Warband { warband } => Self::Warband(Box::new(warband::warband(desk, warband)?)),
-            PublishWhat::Evening { evening } => Self::Evening(Box::new(evening::evening(desk, evening)?)),
+            PublishWhat::Campaign { campaign } => Self::Campaign(Box::new(campaign::campaign(session, campaign)?)),
+            PublishWhat::Warband { warband } => Self::Warband(Box::new(warband::warband(session, warband)?)),
+            PublishWhat::Evening { evening } => Self::Evening(Box::new(evening::evening(session, evening)?)),
             PublishWhat::Battle { battle } => {
-                let open = battles::open(desk, battle, None)?;
-                let packs = desk.packs()?.all()?;
+                let open = battles::open(session, battle, None)?;
+                let packs = session.packs()?.all()?;
                 Self::Battle(Box::new(battle::battle(&open, |force| {
-                    let by_hand = battles::show::by_hand(desk, force);
+                    let by_hand = battles::show::by_hand(session, force);
                     by_hand.unwrap_or_else(|| known_faction(&packs, &force.faction))
                 })))
             }
@@ -212,20 +221,20 @@ impl Published {
 ///
 /// # Errors
 /// As [`Published::of`]; `unwritable` when the file cannot be written.
-pub fn publish(desk: &Desk, order: PublishOrder) -> Result<Option<PublishMade>, Failure> {
-    let published = Published::of(desk, &order.what)?;
+pub fn publish(session: &Session, order: PublishOrder) -> Result<Option<PublishMade>, Failure> {
+    let published = Published::of(session, &order.what)?;
     let bytes = published.page()?;
     let file =
         ToSave { title: say::PUBLISH, name: published.name(), kind: say::WEB_PAGES, ending: "html", bytes: &bytes };
-    Ok(desk.save_as(&file)?.map(|path| made(&path, &bytes)))
+    Ok(session.save_as(&file)?.map(|path| made(&path, &bytes)))
 }
 
 /// As text, to be copied into a chat.
 ///
 /// # Errors
 /// As [`Published::of`].
-pub fn published_text(desk: &Desk, order: TextOrder) -> Result<PublishedText, Failure> {
-    Ok(Published::of(desk, &order.what)?.text(order.markup, order.players))
+pub fn published_text(session: &Session, order: TextOrder) -> Result<PublishedText, Failure> {
+    Ok(Published::of(session, &order.what)?.text(order.markup, order.players))
 }
 
 /// What the command line publishes.
@@ -251,11 +260,11 @@ pub fn wanted(wanted: &Wanted) -> Result<Published, Failure> {
         Wanted::Log(path) => Published::of_log(path),
         Wanted::InBook { book, what } => {
             // Nothing is looked for beside the book, and nobody is asked.
-            let desk = Desk::new(PathBuf::new(), Some(book.clone()), Box::new(Nobody));
+            let session = Session::new(PathBuf::new(), Some(book.clone()), Box::new(Nobody));
             let read = book::read(book)?;
-            let found = found::found(&read, what)?;
-            desk.put(read);
-            Published::of(&desk, &found)
+            let found = named(&read, what)?.into();
+            session.put(read);
+            Published::of(&session, &found)
         }
     }
 }

@@ -5,9 +5,10 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::campaigns::{self, CampaignRef};
-use crate::desk::Desk;
 use crate::failure::Failure;
+use crate::lists::membership;
 use crate::prints::{Page, roster, words as print};
+use crate::session::Session;
 use crate::streams::{Open, stream_id};
 use crate::subject::Warbands;
 use crate::warbands::{self, WarbandRef};
@@ -33,14 +34,14 @@ pub struct PublishedWarband {
     pub(super) text: String,
 }
 
-pub(super) fn warband(desk: &Desk, id: &str) -> Result<PublishedWarband, Failure> {
-    let page = Page::of(desk, id)?;
+pub(super) fn warband(session: &Session, id: &str) -> Result<PublishedWarband, Failure> {
+    let page = Page::of(session, id)?;
     let catalogue = page.catalogue();
-    let open: Open<Warbands> = desk.open_stream(id)?;
+    let open: Open<Warbands> = session.open_stream(id)?;
     let stream = stream_id(id)?;
-    let campaign = desk.with_book(|book| campaigns::membership(book, &stream))?;
+    let campaign = session.with_book(|book| membership(book, &stream))?;
     let overview =
-        campaign.map(|campaign| campaigns::campaign_overview(desk, CampaignRef { campaign: campaign.to_string() }));
+        campaign.map(|campaign| campaigns::campaign_overview(session, CampaignRef { campaign: campaign.to_string() }));
     // A campaign that does not open here keeps nobody from showing a Warband.
     let overview = overview.and_then(Result::ok);
     let name = overview.as_ref().map(|overview| overview.name.clone());
@@ -56,6 +57,6 @@ pub(super) fn warband(desk: &Desk, id: &str) -> Result<PublishedWarband, Failure
         campaign: name,
         games,
         story,
-        text: warbands::warband_text(desk, WarbandRef { warband: id.to_owned() })?.text,
+        text: warbands::warband_text(session, WarbandRef { warband: id.to_owned() })?.text,
     })
 }

@@ -8,11 +8,10 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::field::Obstacle;
-use crate::campaigns;
-use crate::desk::Desk;
-use crate::streams::Open;
+use crate::season;
+use crate::session::Session;
+use crate::streams::{All, Open};
 use crate::subject::Campaigns;
-use crate::unread::All;
 
 /// A campaign that the game may count for.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
@@ -87,13 +86,13 @@ pub(super) fn strangers(campaigns: &All<Campaigns>, set_up: &setup::SetUp) -> Ve
 
 /// What the next game of the campaign allows a Warband; none: no campaign of theirs.
 pub(super) fn limit(
-    desk: &Desk,
+    session: &Session,
     courses: &[Arc<Open<Campaigns>>],
     set_up: &setup::SetUp,
     warband: &str,
 ) -> Option<ForceLimit> {
     let open = set_up.campaign.as_ref().and_then(|id| courses.iter().find(|open| open.id.to_string() == *id))?;
-    let pack = campaigns::pack_of(desk, open).ok()?;
+    let pack = season::pack_of(session, open).ok()?;
     let next = next_game(pack.catalogue.campaign(), &open.state, warband)?;
     Some(ForceLimit { game: next.game, threshold: next.threshold, field_strength: next.field_strength })
 }

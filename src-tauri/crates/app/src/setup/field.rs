@@ -10,12 +10,12 @@ use serde::Serialize;
 
 use super::campaign;
 use super::view::bad_weather;
-use crate::campaigns;
-use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::rulesets;
+use crate::season;
+use crate::session::Session;
+use crate::streams::All;
 use crate::subject::{Campaigns, Warbands};
-use crate::unread::All;
 
 /// Something that stands in the way of the battle.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
@@ -37,17 +37,17 @@ impl Around {
     ///
     /// # Errors
     /// `no_book`, or when the book cannot be read.
-    pub fn of(desk: &Desk) -> Result<Self, Failure> {
-        desk.with_book(|book| Ok(Self { warbands: All::of(book)?, campaigns: All::of(book)? }))
+    pub fn of(session: &Session) -> Result<Self, Failure> {
+        session.with_book(|book| Ok(Self { warbands: All::of(book)?, campaigns: All::of(book)? }))
     }
 
     /// The sides whose Warband opens, as they would take the field.
-    pub(super) fn sides<'a>(&'a self, desk: &Desk, set_up: &'a setup::SetUp) -> Vec<setup::Side<'a>> {
+    pub(super) fn sides<'a>(&'a self, session: &Session, set_up: &'a setup::SetUp) -> Vec<setup::Side<'a>> {
         let side = |(index, force): (u8, &'a Option<setup::Fielded>)| {
             let fielded = force.as_ref()?;
             let roster = &self.warbands.find(&fielded.warband).ok()?.state;
-            let pack = desk.pack_of(roster.pack.as_deref()).ok()?;
-            let limit = campaign::limit(desk, &self.campaigns.read, set_up, &fielded.warband);
+            let pack = session.pack_of(roster.pack.as_deref()).ok()?;
+            let limit = campaign::limit(session, &self.campaigns.read, set_up, &fielded.warband);
             Some(setup::Side::new(index, roster, fielded, limit, &pack.catalogue))
         };
         (0..).zip(&set_up.forces).filter_map(side).collect()
@@ -58,7 +58,7 @@ impl Around {
 ///
 /// # Errors
 /// The obstacles.
-pub fn field(desk: &Desk, around: &Around, set_up: &setup::SetUp) -> Result<battle::Field, Vec<Obstacle>> {
+pub fn field(session: &Session, around: &Around, set_up: &setup::SetUp) -> Result<battle::Field, Vec<Obstacle>> {
     let obstacle = |code: &str, message: String| Obstacle { code: code.to_owned(), message };
     let failed = |failure: Failure| vec![Obstacle { code: failure.code, message: failure.message }];
     let mut packs = Vec::new();
@@ -75,7 +75,7 @@ pub fn field(desk: &Desk, around: &Around, set_up: &setup::SetUp) -> Result<batt
             obstacles.push(obstacle("no_force", format!("Side {letter} has no Force yet.")));
             continue;
         };
-        match force(desk, &around.warbands, fielded) {
+        match force(session, &around.warbands, fielded) {
             Ok((force, pack)) => {
                 forces.push(force);
                 packs.push(pack);
@@ -87,7 +87,7 @@ pub fn field(desk: &Desk, around: &Around, set_up: &setup::SetUp) -> Result<batt
     if same {
         obstacles.push(obstacle("same_warband", "Both sides field the same Warband.".into()));
     }
-    let ruleset = rulesets::of_book(desk, &set_up.ruleset);
+    let ruleset = rulesets::of_book(session, &set_up.ruleset);
     if let Err(failure) = &ruleset {
         obstacles.push(obstacle("ruleset", failure.message.clone()));
     }
@@ -96,13 +96,14 @@ pub fn field(desk: &Desk, around: &Around, set_up: &setup::SetUp) -> Result<batt
     // One that is not there, or does not open, stands among the obstacles already.
     if let Some(course) = set_up.campaign.as_deref().and_then(|id| around.campaigns.find(id).ok()) {
         let warbands: Vec<String> = forces.iter().map(|force| force.warband.clone()).collect();
-        games = campaigns::games_of(course, &warbands);
+        games = season::games_of(course, &warbands);
         for force in &mut forces {
-            force.player = campaigns::player_of(course, &force.warband);
+            force.player = season::player_of(course, &force.warband);
         }
     }
     // Each card is frozen as its own pack made it; the battle names the one that both share, or the first side’s.
-    let pack = packs.first().map_or_else(|| desk.pack().map(|pack| pack.hash), |pack| Ok(pack.hash)).map_err(failed)?;
+    let pack =
+        packs.first().map_or_else(|| session.pack().map(|pack| pack.hash), |pack| Ok(pack.hash)).map_err(failed)?;
     match ruleset {
         Ok(ruleset) if obstacles.is_empty() => {
             let (scenario, terrain) = (set_up.scenario.clone(), set_up.terrain.clone());
@@ -119,12 +120,12 @@ pub fn field(desk: &Desk, around: &Around, set_up: &setup::SetUp) -> Result<batt
 
 /// The cards of a Force with who they belong to, and the pack they were made by; or why it does not take the field.
 fn force(
-    desk: &Desk,
+    session: &Session,
     warbands: &All<Warbands>,
     fielded: &setup::Fielded,
 ) -> Result<(battle::Force, Arc<Loaded>), Failure> {
     let roster = &warbands.find(&fielded.warband)?.state;
-    let pack = desk.pack_of(roster.pack.as_deref())?;
+    let pack = session.pack_of(roster.pack.as_deref())?;
     let mustered =
         setup::take_field(roster, fielded, &pack.catalogue).map_err(|why| Failure::new(why.code(), why.to_string()))?;
     let force = battle::Force {

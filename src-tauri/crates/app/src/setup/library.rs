@@ -9,11 +9,11 @@ use nml_store::Book;
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use crate::desk::Desk;
 use crate::failure::Failure;
-use crate::packs;
+use crate::session::Session;
+use crate::streams::All;
 use crate::subject::{Header, OwnScenarios};
-use crate::unread::{All, Unread};
+use crate::unread::Unread;
 
 /// The scenarios that there are: those of the packs at hand, then those of one's own, the newest first.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
@@ -59,17 +59,17 @@ const ANY: &str = "Any";
 ///
 /// # Errors
 /// `bad_pack`; when the book cannot be read.
-pub fn scenarios(desk: &Desk, (): ()) -> Result<ScenarioLibrary, Failure> {
-    let catalogue = desk.catalogue()?;
+pub fn scenarios(session: &Session, (): ()) -> Result<ScenarioLibrary, Failure> {
+    let catalogue = session.catalogue()?;
     let pack = catalogue.pack();
     let stages = &pack.campaign.stages;
     let played = |id: &str| {
         let has = |entry: &StageScenario| matches!(entry, StageScenario::Scenario(known) if known == id);
         stages.iter().filter(|stage| stage.table.iter().any(has)).map(|stage| stage.id.clone()).collect()
     };
-    let scenarios = packs::scenarios(desk)?;
+    let scenarios = session.scenarios()?;
     let all: BTreeSet<&String> = scenarios.iter().flat_map(|s| &s.archetypes).filter(|name| *name != ANY).collect();
-    let (own, unread) = desk.in_book(|book| {
+    let (own, unread) = session.in_book(|book| {
         let own = All::<OwnScenarios>::of(book)?;
         let unread = own.unread.iter().map(|(id, why)| told(book, *id, why)).collect::<Result<Vec<_>, _>>()?;
         Ok((own.read, unread))

@@ -8,17 +8,17 @@ mod view;
 use nml_battle::setup;
 use nml_catalogue::ruleset;
 use nml_catalogue::throw::{Source, Throw};
-use nml_store::{Book, Row, ScenarioRow};
+use nml_store::{Book, ScenarioRow};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::desk::Desk;
 use crate::failure::Failure;
+use crate::lists::set_up_row;
+use crate::own_scenarios;
 use crate::rulesets;
-use crate::streams::Open;
+use crate::session::Session;
+use crate::streams::{All, Open};
 use crate::subject::{Header, SetUps};
-use crate::unread::All;
-use crate::{own_scenarios, packs};
 pub use campaign::CampaignChoice;
 pub use field::{Around, Obstacle, field};
 pub use library::{LibraryScenario, ScenarioLibrary, StageName, scenarios};
@@ -77,8 +77,8 @@ pub struct SetUpLine {
 ///
 /// # Errors
 /// `no_book`.
-pub fn set_ups(desk: &Desk, (): ()) -> Result<Vec<SetUpLine>, Failure> {
-    desk.with_book(|book| {
+pub fn set_ups(session: &Session, (): ()) -> Result<Vec<SetUpLine>, Failure> {
+    session.with_book(|book| {
         let mut rows = book.scenarios()?;
         rows.retain(|row| !row.removed);
         rows.sort_by(|a, b| b.updated.cmp(&a.updated));
@@ -112,108 +112,96 @@ fn line(book: &Book, row: ScenarioRow) -> Result<SetUpLine, Failure> {
 ///
 /// # Errors
 /// `unknown_scenario`, or what is ill-formed.
-pub fn set_up_new(desk: &Desk, new: NewSetUp) -> Result<SetUpView, Failure> {
+pub fn set_up_new(session: &Session, new: NewSetUp) -> Result<SetUpView, Failure> {
     let scenario = match &new.own {
-        Some(own) => own_scenarios::finished(desk, own)?,
+        Some(own) => own_scenarios::finished(session, own)?,
         None => {
-            let scenario = packs::scenarios(desk)?.into_iter().find(|scenario| scenario.id == new.scenario);
+            let scenario = session.scenarios()?.into_iter().find(|scenario| scenario.id == new.scenario);
             scenario.ok_or_else(|| Failure::new("unknown_scenario", "no pack at hand has such a scenario"))?
         }
     };
     let start =
         setup::Genesis { name: new.name, scenario, ruleset: ruleset::OFFICIAL.to_owned(), campaign: new.campaign };
     start.found()?;
-    let mut open = Open::<SetUps>::begin(desk.chance()?.stream(), start)?;
-    save(desk, &mut open)?;
-    view(desk, &open)
+    let mut open = Open::<SetUps>::begin(session.chance()?.stream(), start)?;
+    save(session, &mut open)?;
+    view(session, &open)
 }
 
 /// A set-up.
 ///
 /// # Errors
 /// `unknown_stream`.
-pub fn set_up(desk: &Desk, which: SetUpRef) -> Result<SetUpView, Failure> {
-    view(desk, &*desk.look(&which.set_up)?)
+pub fn set_up(session: &Session, which: SetUpRef) -> Result<SetUpView, Failure> {
+    view(session, &*session.look(&which.set_up)?)
 }
 
 /// Changes a set-up.
 ///
 /// # Errors
 /// What is ill-formed in the change; `unknown_ruleset`; `put_away_elsewhere`.
-pub fn set_up_change(desk: &Desk, input: SetUpChange) -> Result<SetUpView, Failure> {
-    let mut open: Open<SetUps> = desk.open_stream(&input.set_up)?;
+pub fn set_up_change(session: &Session, input: SetUpChange) -> Result<SetUpView, Failure> {
+    let mut open: Open<SetUps> = session.open_stream(&input.set_up)?;
     if let setup::Change::PutAway { .. } = &input.change {
         let line = "a set-up is put away, or brought back, with the game that its campaign planned";
         return Err(Failure::new("put_away_elsewhere", line));
     }
     if let setup::Change::Ruleset { ruleset } = &input.change {
-        rulesets::of_book(desk, ruleset)?;
+        rulesets::of_book(session, ruleset)?;
     }
     let mut events = setup::decide(&open.state, &input.change)?;
     if let setup::Change::Field { .. } = &input.change {
         let mut after = open.state.clone();
         events.iter().for_each(|event| setup::evolve(&mut after, event));
-        let campaigns = desk.with_book(|book| All::of(book))?;
+        let campaigns = session.with_book(|book| All::of(book))?;
         events.extend(campaign::follows(&campaigns.read, &open.state, &after));
     }
-    open.record(desk.author(), input.change, events)?;
-    save(desk, &mut open)?;
-    view(desk, &open)
+    open.record(session.author(), input.change, events)?;
+    save(session, &mut open)?;
+    view(session, &open)
 }
 
 /// Rolls the weather, two dice for each side; whose row comes stays as it is.
 ///
 /// # Errors
 /// `no_randomness`; what is ill-formed.
-pub fn set_up_weather(desk: &Desk, which: SetUpRef) -> Result<SetUpView, Failure> {
-    let open: Open<SetUps> = desk.open_stream(&which.set_up)?;
-    let faces = desk.chance()?.faces(2 * open.state.scenario.zones.len());
+pub fn set_up_weather(session: &Session, which: SetUpRef) -> Result<SetUpView, Failure> {
+    let open: Open<SetUps> = session.open_stream(&which.set_up)?;
+    let faces = session.chance()?.faces(2 * open.state.scenario.zones.len());
     let weather = setup::WeatherThrow {
         dice: faces.chunks_exact(2).map(|two| Throw { faces: two.to_vec(), source: Source::App }).collect(),
         of: open.state.weather.as_ref().map_or(0, |before| before.of),
     };
     let change = setup::Change::Weather { weather: Some(weather) };
-    set_up_change(desk, SetUpChange { set_up: which.set_up, change })
+    set_up_change(session, SetUpChange { set_up: which.set_up, change })
 }
 
 /// Takes the last change back.
 ///
 /// # Errors
 /// `nothing_to_undo`.
-pub fn set_up_undo(desk: &Desk, which: SetUpRef) -> Result<SetUpView, Failure> {
-    let mut open: Open<SetUps> = desk.open_stream(&which.set_up)?;
+pub fn set_up_undo(session: &Session, which: SetUpRef) -> Result<SetUpView, Failure> {
+    let mut open: Open<SetUps> = session.open_stream(&which.set_up)?;
     if !own(&open, open.log.undoable()) {
         return Err(Failure::new("nothing_to_undo", "there is nothing to undo"));
     }
-    open.undo(desk.author(), None)?;
-    save(desk, &mut open)?;
-    view(desk, &open)
+    open.undo(session.author(), None)?;
+    save(session, &mut open)?;
+    view(session, &open)
 }
 
 /// Puts it back.
 ///
 /// # Errors
 /// `nothing_to_redo`.
-pub fn set_up_redo(desk: &Desk, which: SetUpRef) -> Result<SetUpView, Failure> {
-    let mut open: Open<SetUps> = desk.open_stream(&which.set_up)?;
-    open.redo(desk.author())?;
-    save(desk, &mut open)?;
-    view(desk, &open)
+pub fn set_up_redo(session: &Session, which: SetUpRef) -> Result<SetUpView, Failure> {
+    let mut open: Open<SetUps> = session.open_stream(&which.set_up)?;
+    open.redo(session.author())?;
+    save(session, &mut open)?;
+    view(session, &open)
 }
 
-fn save(desk: &Desk, open: &mut Open<SetUps>) -> Result<(), Failure> {
-    let row = row(open);
-    desk.write(vec![open.append()?], vec![row])
-}
-
-/// The row of the read table.
-#[must_use]
-pub fn row(open: &Open<SetUps>) -> Row {
-    Row::Scenario(ScenarioRow {
-        id: open.id,
-        name: open.state.name.clone(),
-        scenario: open.state.scenario.id.clone(),
-        removed: open.state.away,
-        updated: open.updated(),
-    })
+fn save(session: &Session, open: &mut Open<SetUps>) -> Result<(), Failure> {
+    let row = set_up_row(open);
+    session.write(vec![open.append()?], vec![row])
 }

@@ -12,9 +12,9 @@ use serde::{Deserialize, Serialize};
 
 use super::campaign::{self, CampaignChoice};
 use super::field::{Around, Obstacle, field};
-use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::rulesets;
+use crate::session::Session;
 use crate::streams::Open;
 use crate::subject::{Header, SetUps, Warbands};
 
@@ -120,12 +120,12 @@ pub struct Fought {
     pub state: String,
 }
 
-pub(super) fn view(desk: &Desk, open: &Open<SetUps>) -> Result<SetUpView, Failure> {
+pub(super) fn view(session: &Session, open: &Open<SetUps>) -> Result<SetUpView, Failure> {
     let id = open.id.to_string();
-    let around = Around::of(desk)?;
-    let sides = around.sides(desk, &open.state);
+    let around = Around::of(session)?;
+    let sides = around.sides(session, &open.state);
     // That a ruleset is gone stands in the way already.
-    let ruleset = rulesets::of_book(desk, &open.state.ruleset);
+    let ruleset = rulesets::of_book(session, &open.state.ruleset);
     let spacing = ruleset.map(|ruleset| ruleset.rulings.terrain_spacing);
     let figures = |index: u8| {
         let side = sides.iter().find(|side| side.side == index)?;
@@ -135,8 +135,8 @@ pub(super) fn view(desk: &Desk, open: &Open<SetUps>) -> Result<SetUpView, Failur
     warbands.sort_by_cached_key(|open| (std::cmp::Reverse(open.updated()), open.id));
     Ok(SetUpView {
         set_up: open.state.clone(),
-        warbands: warbands.into_iter().map(|open| candidate(desk, open)).collect::<Result<_, _>>()?,
-        open: match field(desk, &around, &open.state) {
+        warbands: warbands.into_iter().map(|open| candidate(session, open)).collect::<Result<_, _>>()?,
+        open: match field(session, &around, &open.state) {
             Ok(_) => Vec::new(),
             Err(obstacles) => obstacles,
         },
@@ -150,7 +150,7 @@ pub(super) fn view(desk: &Desk, open: &Open<SetUps>) -> Result<SetUpView, Failur
         sides: (0..).zip(&open.state.forces).map(|(index, _)| figures(index)).collect(),
         undo: own(open, open.log.undoable()),
         redo: open.log.redoable().is_some(),
-        battles: desk.with_book(|book| begun_from(book, &id))?,
+        battles: session.with_book(|book| begun_from(book, &id))?,
         id,
     })
 }
@@ -188,9 +188,9 @@ fn begun_from(book: &Book, set_up: &str) -> Result<Vec<Fought>, Failure> {
     Ok(fought)
 }
 
-fn candidate(desk: &Desk, open: &Open<Warbands>) -> Result<Candidate, Failure> {
+fn candidate(session: &Session, open: &Open<Warbands>) -> Result<Candidate, Failure> {
     let roster = &open.state;
-    let pack = desk.pack_of(roster.pack.as_deref())?;
+    let pack = session.pack_of(roster.pack.as_deref())?;
     let catalogue = &*roster.own.over(&pack.catalogue);
     let report = check(roster, catalogue);
     let hired = roster.hired_models();

@@ -4,16 +4,21 @@ use std::sync::Arc;
 
 use nml_catalogue::Catalogue;
 use nml_exchange::pack::Loaded;
+use nml_ledger::StreamId;
+use nml_store::Book;
 use nml_warband::OWN_FACTION;
 
-use crate::words;
+use super::FACTION_BY_HAND;
+use crate::failure::Failure;
+use crate::streams::try_stream;
+use crate::subject::Warbands;
 
 /// A faction's name, or its id where the pack does not know it.
 pub(crate) fn faction_name(catalogue: &Catalogue, id: &str) -> String {
     if let Some(faction) = catalogue.faction(id) {
         return faction.name.clone();
     }
-    if id == OWN_FACTION { words::FACTION_BY_HAND.to_owned() } else { id.to_owned() }
+    if id == OWN_FACTION { FACTION_BY_HAND.to_owned() } else { id.to_owned() }
 }
 
 /// A variant's name in whichever pack has it, the usual one first; none: no pack has it.
@@ -24,6 +29,14 @@ pub(crate) fn known_variant(packs: &[Arc<Loaded>], faction: &str, id: &str) -> O
 /// A faction's name in whichever pack has it, the usual one first.
 pub(crate) fn known_faction(packs: &[Arc<Loaded>], id: &str) -> String {
     let known = packs.iter().find_map(|pack| pack.catalogue.faction(id));
-    let by_hand = || if id == OWN_FACTION { words::FACTION_BY_HAND.to_owned() } else { id.to_owned() };
+    let by_hand = || if id == OWN_FACTION { FACTION_BY_HAND.to_owned() } else { id.to_owned() };
     known.map_or_else(by_hand, |faction| faction.name.clone())
+}
+
+/// What the faction of a Warband is called, where no pack has it and the Warband opens.
+///
+/// # Errors
+/// When the book cannot be read.
+pub(crate) fn faction_by_hand(book: &Book, warband: StreamId) -> Result<Option<String>, Failure> {
+    Ok(try_stream::<Warbands>(book, warband)?.ok().and_then(|open| open.state.own.faction))
 }

@@ -7,11 +7,10 @@ use nml_catalogue::Catalogue;
 use nml_warband::Roster;
 use nml_warband::result::Foe;
 
-use super::{called, game_name};
+use super::{called, game_name, of_side, spoken};
 use crate::streams::Open;
 use crate::subject::Campaigns;
-use crate::words;
-use crate::words::{lives as say, overview};
+use crate::view::names;
 
 /// When each battle was entered.
 pub(crate) fn entered(open: &Open<Campaigns>) -> BTreeMap<&str, &str> {
@@ -49,12 +48,12 @@ pub(crate) fn model_of(roster: &Roster, model: u32, catalogue: &Catalogue) -> Op
 /// `Gorm of The Ashen Choir`, or the side alone.
 pub(crate) fn foe(state: &campaign::Campaign, played: &Played, foe: &Foe, catalogue: &Catalogue) -> String {
     let model = foe.model.and_then(|model| model_in(played, &foe.warband, model, catalogue));
-    say::of(model.as_deref(), &state.called(&foe.warband).unwrap_or_else(|| foe.warband.clone()))
+    of_side(model.as_deref(), &state.called(&foe.warband).unwrap_or_else(|| foe.warband.clone()))
 }
 
 /// What a weapon is called.
 pub(crate) fn item(id: &str, catalogue: &Catalogue) -> String {
-    catalogue.item(id).map_or_else(|| words::spoken(id), |item| item.name.clone())
+    catalogue.item(id).map_or_else(|| spoken(id), |item| item.name.clone())
 }
 
 /// Such as `Relic Hunt against The Ashen Choir`.
@@ -63,12 +62,12 @@ pub(crate) fn against(state: &campaign::Campaign, game: &Game, warband: &str, ca
         Some(played) => played.result.enemies(warband).filter_map(|side| state.called(&side.warband)).collect(),
         None => Vec::new(),
     };
-    overview::against(&game_name(catalogue, game), &others)
+    names::against(&game_name(catalogue, game), &others)
 }
 
 /// What a Deed is called, by the scenario of the battle it was done in.
 pub(crate) fn deed(state: &campaign::Campaign, battle: &str, deed: &str, catalogue: &Catalogue) -> String {
     let scenario = state.game(battle).and_then(|game| catalogue.scenario(&game.scenario));
     let known = scenario.and_then(|scenario| scenario.deeds.iter().find(|known| known.id == deed));
-    known.map_or_else(|| words::spoken(deed), |known| known.name.clone())
+    known.map_or_else(|| spoken(deed), |known| known.name.clone())
 }

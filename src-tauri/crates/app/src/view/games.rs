@@ -3,12 +3,12 @@
 use nml_campaign::{Campaign, Game};
 use nml_catalogue::Catalogue;
 
-use crate::words;
+use super::{names, planned_game, with_outsiders};
 
 /// A scenario's name, or its id where the pack has no map of it.
 #[must_use]
 pub fn scenario_name(catalogue: &Catalogue, id: &str) -> String {
-    catalogue.scenario(id).map_or_else(|| words::scenario(id), |scenario| scenario.name.clone())
+    catalogue.scenario(id).map_or_else(|| names::scenario(id), |scenario| scenario.name.clone())
 }
 
 /// The name of a game's scenario: as the campaign keeps it, where its pack does not have it.
@@ -28,11 +28,11 @@ pub fn game_title(state: &Campaign, catalogue: &Catalogue, game: &Game) -> Strin
 #[must_use]
 pub fn game_titled(state: &Campaign, scenario: &str, game: &Game) -> String {
     match state.number(&game.battle) {
-        Some(number) => words::game(number, scenario),
+        Some(number) => names::game(number, scenario),
         None => {
             let members = game.entrants.iter().filter_map(|entrant| state.called(&entrant.warband));
             let sides: Vec<String> = members.chain(game.outsiders.iter().map(|side| side.name.clone())).collect();
-            words::planned_game(scenario, &sides)
+            planned_game(scenario, &sides)
         }
     }
 }
@@ -42,5 +42,5 @@ pub fn game_titled(state: &Campaign, scenario: &str, game: &Game) -> String {
 pub fn game_title_with(state: &Campaign, scenario: &str, game: &Game) -> String {
     let fought = game.played.iter().flat_map(|played| &played.result.sides);
     let outsiders: Vec<&str> = fought.filter_map(|side| side.outsider.as_deref()).collect();
-    words::with_outsiders(game_titled(state, scenario, game), &outsiders)
+    with_outsiders(game_titled(state, scenario, game), &outsiders)
 }

@@ -1,17 +1,29 @@
 //! What several screens show alike: names of games, models and factions, verdicts, what games counted, the letters of sides. No screen asks
 //! another one for them.
 
+mod club_name;
+mod compared;
 mod factions;
 pub mod fought;
 mod games;
+mod inks;
+mod knob;
 mod letters;
 mod models;
+mod names;
+mod reason;
 mod scores;
 mod verdict;
 
-pub(crate) use factions::{faction_name, known_faction, known_variant};
+pub use club_name::ClubName;
+pub use compared::{Compared, ComparedLine, ComparedModel};
+pub(crate) use factions::{faction_by_hand, faction_name, known_faction, known_variant};
 pub use games::{game_name, game_title, game_title_with, game_titled, scenario_name};
+pub use inks::{GameSide, side_ink};
+pub use knob::Knob;
 pub use letters::{letter, letter_at};
 pub(crate) use models::{called, entry_name};
+pub(crate) use names::{FACTION_BY_HAND, against, game, list, of_side, planned_game, scenario, spoken, with_outsiders};
+pub use reason::Reason;
 pub(crate) use scores::Scores;
 pub use verdict::Verdict;

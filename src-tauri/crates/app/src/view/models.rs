@@ -3,7 +3,7 @@
 use nml_catalogue::Catalogue;
 use nml_warband::{FIRST_MERCENARY, Model, Roster, Terms};
 
-use crate::words;
+use super::spoken;
 
 /// A model's own name, or its entry's, numbered as in the builder where several have no other.
 pub(crate) fn called(model: &Model, roster: &Roster, catalogue: &Catalogue) -> String {
@@ -26,5 +26,5 @@ pub(crate) fn entry_name(model: &Model, roster: &Roster, catalogue: &Catalogue) 
     }
     let terms = Terms::new(roster, catalogue).ok();
     let entry = terms.as_ref().and_then(|terms| terms.entry(&model.entry));
-    entry.map_or_else(|| words::spoken(&model.entry), |entry| entry.name.clone())
+    entry.map_or_else(|| spoken(&model.entry), |entry| entry.name.clone())
 }

@@ -10,11 +10,10 @@ use serde::{Deserialize, Serialize};
 
 use super::genesis;
 use super::view::Share;
+use crate::dropped::stem;
 use crate::failure::Failure;
 use crate::imports::Followed;
-use crate::view::entry_name;
-use crate::view::{called, faction_name};
-use crate::words;
+use crate::view::{called, entry_name, faction_name, spoken};
 
 /// A Warband that was read and is not kept yet.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -177,11 +176,6 @@ pub(super) fn brought(
     })
 }
 
-/// A file's name without its ending.
-pub(crate) fn stem(file: &str) -> &str {
-    file.rsplit_once('.').map_or(file, |(stem, _)| stem).trim()
-}
-
 /// What ids are called.
 struct Named<'a> {
     roster: &'a Roster,
@@ -215,10 +209,10 @@ impl<'a> Named<'a> {
         let (kind, id) = became.split_once(' ').unwrap_or((became, ""));
         let id = id.split(' ').next().unwrap_or(id);
         match kind {
-            "item" => self.catalogue.item(id).map_or_else(|| words::spoken(id), |item| item.name.clone()),
+            "item" => self.catalogue.item(id).map_or_else(|| spoken(id), |item| item.name.clone()),
             "model" => entry_name(&Model { entry: id.to_owned(), ..Model::default() }, self.roster, self.catalogue),
             "faction" => faction_name(self.catalogue, id),
-            _ => words::spoken(&became.replace([' ', '_'], "-")),
+            _ => spoken(&became.replace([' ', '_'], "-")),
         }
     }
 }

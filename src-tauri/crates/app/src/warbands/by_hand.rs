@@ -9,12 +9,13 @@ use nml_warband::{Command, MODELS_MAX, Model, OWN_FACTION, OwnItem, OwnModel, Ro
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::compared::{Compared, compared};
+use super::compared::compared;
 use super::edit::WarbandEdit;
-use crate::desk::Desk;
 use crate::failure::Failure;
+use crate::session::Session;
 use crate::streams::Open;
 use crate::subject::Warbands;
+use crate::view::Compared;
 use crate::words;
 
 /// A model or a piece of kit that was written down by hand.
@@ -139,9 +140,9 @@ pub(super) fn unchecked(roster: &Roster) -> u32 {
 ///
 /// # Errors
 /// `unknown_stream`, `pack_missing`.
-pub fn warband_matches(desk: &Desk, own: OwnRef) -> Result<Vec<OwnMatch>, Failure> {
-    let open: Open<Warbands> = desk.open_stream(&own.warband)?;
-    let pack = desk.pack_of(open.state.pack.as_deref())?;
+pub fn warband_matches(session: &Session, own: OwnRef) -> Result<Vec<OwnMatch>, Failure> {
+    let open: Open<Warbands> = session.open_stream(&own.warband)?;
+    let pack = session.pack_of(open.state.pack.as_deref())?;
     let (name, mut all) = known(&open.state, &own.id, &pack.catalogue);
     let name = name.to_lowercase();
     all.sort_by_cached_key(|one| {
@@ -172,9 +173,9 @@ fn known(roster: &Roster, id: &str, catalogue: &Catalogue) -> (String, Vec<OwnMa
 ///
 /// # Errors
 /// `unknown_stream`, `pack_missing`; `NOT_WRITTEN` where nothing is by hand under that id, and what else is ill-formed.
-pub fn warband_matched(desk: &Desk, own: OwnMatched) -> Result<Compared, Failure> {
-    let open: Open<Warbands> = desk.open_stream(&own.warband)?;
-    let pack = desk.pack_of(open.state.pack.as_deref())?;
+pub fn warband_matched(session: &Session, own: OwnMatched) -> Result<Compared, Failure> {
+    let open: Open<Warbands> = session.open_stream(&own.warband)?;
+    let pack = session.pack_of(open.state.pack.as_deref())?;
     let catalogue = &pack.catalogue;
     let edit = WarbandEdit::MatchOwn { id: own.id, with: own.with };
     let after = edit.applied(&open.state, catalogue)?;

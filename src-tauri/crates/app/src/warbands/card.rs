@@ -11,6 +11,7 @@ use nml_warband::{Known, Model, is_own};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use crate::view::{Reason, spoken};
 use crate::words;
 
 /// The card of a model.
@@ -57,18 +58,6 @@ pub enum CharacteristicId {
     Armour,
     /// The base.
     Base,
-}
-
-/// One thing that made a figure.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct Reason {
-    /// As shown, such as `Reinforced Armour`.
-    pub source: String,
-    /// What it adds; none: the text says it.
-    pub value: Option<i32>,
-    /// Beside the value; may be empty.
-    pub text: String,
 }
 
 /// A weapon on a card.
@@ -409,7 +398,7 @@ fn chosen_name(chosen: &str, catalogue: &Catalogue) -> String {
     let skill = catalogue.skill(id).map(|skill| skill.name.clone());
     let item = || catalogue.item(id).map(|item| item.name.clone());
     let keyword = || (id != id.to_lowercase()).then(|| id.to_owned());
-    skill.or_else(item).or_else(keyword).unwrap_or_else(|| words::spoken(id))
+    skill.or_else(item).or_else(keyword).unwrap_or_else(|| spoken(id))
 }
 
 fn line(name: &str, effects: &[Effect]) -> LineOfText {

@@ -3,53 +3,10 @@
 use nml_catalogue::sheet::Weapon;
 use nml_warband::Violation;
 use nml_warband::compare::{Comparison, Difference, Differing, Pair, State, compare};
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
 
 use super::card;
+use crate::view::{Compared, ComparedLine, ComparedModel};
 use crate::words;
-
-/// Two states of a Warband.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct Compared {
-    /// The Warband's stream.
-    pub warband: String,
-    /// Its name.
-    pub name: String,
-    /// Ducats it costs, before and after.
-    pub ducats: [u32; 2],
-    /// Glory it costs, before and after.
-    pub glory: [u32; 2],
-    /// Those who differ.
-    pub models: Vec<ComparedModel>,
-    /// What it breaks only afterwards, in a sentence each.
-    pub broken: Vec<String>,
-    /// What it broke only before.
-    pub mended: Vec<String>,
-}
-
-/// A model that differs.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct ComparedModel {
-    /// What it is called.
-    pub name: String,
-    /// What differs; never empty.
-    pub lines: Vec<ComparedLine>,
-}
-
-/// One thing that differs.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct ComparedLine {
-    /// What it is, such as `Move`.
-    pub what: String,
-    /// As it was; none: it was not there.
-    pub before: Option<String>,
-    /// As it is; none: it is there no more.
-    pub after: Option<String>,
-}
 
 /// Two states of the Warband with this stream.
 pub fn compared(warband: &str, before: State<'_>, after: State<'_>) -> Compared {

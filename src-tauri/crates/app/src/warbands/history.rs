@@ -8,11 +8,12 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::WarbandRef;
-use super::compared::{Compared, compared};
-use crate::desk::Desk;
+use super::compared::compared;
 use crate::failure::Failure;
 use crate::parcels::{BooksDecided, disagreed_in_warband};
+use crate::session::Session;
 use crate::subject::Warbands;
+use crate::view::Compared;
 use crate::words;
 
 /// One entry of a Warband's stream.
@@ -53,9 +54,9 @@ pub struct Moments {
 ///
 /// # Errors
 /// `unknown_stream`.
-pub fn warband_history(desk: &Desk, which: WarbandRef) -> Result<Vec<HistoryLine>, Failure> {
-    let open = desk.look::<Warbands>(&which.warband)?;
-    let pack = desk.pack_of(open.state.pack.as_deref())?;
+pub fn warband_history(session: &Session, which: WarbandRef) -> Result<Vec<HistoryLine>, Failure> {
+    let open = session.look::<Warbands>(&which.warband)?;
+    let pack = session.pack_of(open.state.pack.as_deref())?;
     let disagreed = disagreed_in_warband(&open, &pack.catalogue);
     // What stands under another entry that says it again, stands.
     let standing = open.log.standing_at(&open.log.tip());
@@ -90,11 +91,11 @@ pub fn warband_history(desk: &Desk, which: WarbandRef) -> Result<Vec<HistoryLine
 ///
 /// # Errors
 /// `unknown_stream`; `pack_missing`.
-pub fn warband_moments(desk: &Desk, moments: Moments) -> Result<Compared, Failure> {
-    let open = desk.look::<Warbands>(&moments.warband)?;
+pub fn warband_moments(session: &Session, moments: Moments) -> Result<Compared, Failure> {
+    let open = session.look::<Warbands>(&moments.warband)?;
     let rosters = [moments.before, moments.after].map(|seq| open.state_at(seq));
     let [before, after] = &rosters;
-    let packs = [desk.pack_of(before.pack.as_deref())?, desk.pack_of(after.pack.as_deref())?];
+    let packs = [session.pack_of(before.pack.as_deref())?, session.pack_of(after.pack.as_deref())?];
     let [was, is] = &packs;
     Ok(compared(
         &moments.warband,

@@ -13,13 +13,11 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::{WarbandRef, skill_name};
-use crate::desk::Desk;
 use crate::failure::Failure;
-use crate::streams::Open;
+use crate::session::Session;
+use crate::streams::{All, Open};
 use crate::subject::{Campaigns, Subject, Warbands};
-use crate::unread::All;
-use crate::view::fought;
-use crate::view::{called, entry_name, faction_name};
+use crate::view::{self, called, entry_name, faction_name, fought, of_side, spoken};
 use crate::words::{self, lives as say};
 
 /// Everybody and everything that a Warband has or had.
@@ -112,10 +110,10 @@ pub struct ItemLife {
 ///
 /// # Errors
 /// `unknown_stream`; `pack_missing`.
-pub fn warband_lives(desk: &Desk, which: WarbandRef) -> Result<WarbandLives, Failure> {
-    let open: Open<Warbands> = desk.open_stream(&which.warband)?;
-    let pack = desk.pack_of(open.state.pack.as_deref())?;
-    let all = desk.with_book(|book| All::<Campaigns>::of(book))?;
+pub fn warband_lives(session: &Session, which: WarbandRef) -> Result<WarbandLives, Failure> {
+    let open: Open<Warbands> = session.open_stream(&which.warband)?;
+    let pack = session.pack_of(open.state.pack.as_deref())?;
+    let all = session.with_book(|book| All::<Campaigns>::of(book))?;
     let joined = all.read.iter().filter(|campaign| campaign.state.enrolment(&which.warband).is_some());
     let campaigns: Vec<&Open<Campaigns>> = joined.map(|campaign| -> &Open<Campaigns> { campaign }).collect();
     let states: Vec<&Campaign> = campaigns.iter().map(|campaign| &campaign.state).collect();
@@ -149,7 +147,7 @@ fn games<'c>(open: &'c Open<Campaigns>, warband: &str, catalogue: &Catalogue) ->
     let entered = fought::entered(open);
     let own = |(number, game, played): (usize, &'c Game, &'c Played)| {
         played.result.side(warband)?;
-        let title = words::game(number, &fought::against(&open.state, game, warband, catalogue));
+        let title = view::game(number, &fought::against(&open.state, game, warband, catalogue));
         let day = fought::day(played, &entered);
         Some((game.battle.as_str(), Fought { campaign: &open.state, played, title, day }))
     };
@@ -297,14 +295,14 @@ impl Teller<'_> {
                 (say::fell(*turn, foe.as_deref(), weapon.as_deref()), LifeTone::Bad)
             }
             Happening::Felled { warband, name, turn, weapon } => {
-                let who = say::of(Some(name), &self.side(warband));
+                let who = of_side(Some(name), &self.side(warband));
                 let weapon = weapon.as_ref().map(|weapon| self.item(weapon));
                 (say::felled(&who, *turn, weapon.as_deref()), LifeTone::Good)
             }
             Happening::Deed { deed, glory } => {
                 let fought = moment.battle.as_deref().and_then(|battle| Some((battle, self.games.get(battle)?)));
                 let name = fought.map_or_else(
-                    || words::spoken(deed),
+                    || spoken(deed),
                     |(battle, fought)| fought::deed(fought.campaign, battle, deed, self.catalogue),
                 );
                 (say::deed(&name, *glory), LifeTone::Good)
@@ -326,15 +324,15 @@ impl Teller<'_> {
             Happening::Learned(skill) => {
                 let known = self.catalogue.skill(&skill.id);
                 let known = known.map(|known| Known { skill: known, chosen: skill.chosen.as_deref() });
-                let name = known.map_or_else(|| words::spoken(&skill.id), |known| skill_name(&known, self.catalogue));
+                let name = known.map_or_else(|| spoken(&skill.id), |known| skill_name(&known, self.catalogue));
                 (say::learned(&name), LifeTone::Good)
             }
             Happening::Healed { row } => (say::healed(&self.row(row)), LifeTone::Good),
             Happening::ScarGone => (say::SCAR_GONE.to_owned(), LifeTone::Good),
             Happening::Treated { location } => (say::treated(&self.reason(location)), LifeTone::Plain),
             Happening::Upkeep { ducats, reason } => (say::upkeep(*ducats, &self.row(reason)), LifeTone::Bad),
-            Happening::Option { option, paid } => (say::option(&words::spoken(option), *paid), LifeTone::Plain),
-            Happening::OptionGone { option } => (say::option_gone(&words::spoken(option)), LifeTone::Plain),
+            Happening::Option { option, paid } => (say::option(&spoken(option), *paid), LifeTone::Plain),
+            Happening::OptionGone { option } => (say::option_gone(&spoken(option)), LifeTone::Plain),
             Happening::Died { reason } => (say::died(&words::left(reason, self.catalogue)), LifeTone::Bad),
             Happening::Retired => (say::RETIRED.to_owned(), LifeTone::Plain),
             Happening::LeftForGood { rule } => (say::left_for_good(rule.as_deref()), LifeTone::Plain),
@@ -428,7 +426,7 @@ impl Teller<'_> {
     }
 
     fn skill(&self, id: &str) -> String {
-        self.catalogue.skill(id).map_or_else(|| words::spoken(id), |skill| skill.name.clone())
+        self.catalogue.skill(id).map_or_else(|| spoken(id), |skill| skill.name.clone())
     }
 
     /// Why something was gained: for a game, by a row of the Trauma Table, at a Location, by a Skill or an item, for a Deed.

@@ -9,6 +9,7 @@ use nml_warband::{Code, Model, Report, Roster, Violation, check, decide, evolve}
 
 use super::edit::WarbandEdit;
 use super::view::Mend;
+use crate::view::spoken;
 use crate::words;
 
 /// Most ways out that are shown for one violation.
@@ -225,7 +226,7 @@ pub(super) fn option_name(loadout: Option<&Loadout<'_>>, id: &str) -> String {
     let plain = id.split(':').next().unwrap_or(id);
     let option = loadout.and_then(|l| l.options.iter().find(|option| option.id == plain)).map(|option| &option.name);
     let power = loadout.and_then(|l| l.powers.iter().find(|power| power.id == plain)).map(|power| &power.name);
-    option.or(power).map_or_else(|| words::spoken(id), Clone::clone)
+    option.or(power).map_or_else(|| spoken(id), Clone::clone)
 }
 
 /// What each model is called, no two alike.
@@ -237,7 +238,7 @@ impl Names {
         let loadouts = terms.as_ref().map(|terms| loadouts(roster, terms)).unwrap_or_default();
         let called = |model: &Model| match loadouts.iter().find(|loadout| loadout.model.id == model.id) {
             Some(loadout) => loadout.called().to_owned(),
-            None => model.name.clone().unwrap_or_else(|| words::spoken(&model.entry)),
+            None => model.name.clone().unwrap_or_else(|| spoken(&model.entry)),
         };
         let plain: Vec<(u32, String)> = roster.models.iter().map(|model| (model.id, called(model))).collect();
         let twice = |name: &str| plain.iter().filter(|(_, other)| other == name).count() > 1;

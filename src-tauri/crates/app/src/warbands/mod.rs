@@ -18,27 +18,25 @@ mod settling;
 mod view;
 mod whole;
 
-use nml_catalogue::{Catalogue, Status};
-use nml_ledger::{Hash, Kept, StreamId};
-use nml_store::{Batch, Book, Row, WarbandRow};
-use nml_warband::{Command, Event, Genesis, OWN_FACTION, Roster, check, decide};
+use nml_catalogue::Status;
+use nml_ledger::{Hash, Kept};
+use nml_store::{Batch, WarbandRow};
+use nml_warband::{Command, Event, Genesis, OWN_FACTION, Roster, decide};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::campaigns::{self, told};
-use crate::desk::Desk;
 use crate::failure::Failure;
-use crate::streams::{Open, try_stream};
+use crate::lists::{campaign_row, membership, warband_row};
+use crate::season::told;
+use crate::session::Session;
+use crate::streams::{All, Open, try_stream};
 use crate::subject::{Campaigns, Warbands};
-use crate::unread::All;
 use crate::view::{known_faction, known_variant};
 use crate::words;
-pub(crate) use brought::stem;
 pub use brought::{Breach, Brought, BroughtLine, BroughtLines, Currency, Difference};
 pub use by_hand::{NewByHand, OwnLine, OwnMatch, OwnMatched, OwnRef, OwnThing, warband_matched, warband_matches};
-pub use card::{Characteristic, CharacteristicId, LineOfText, Profile, Reason, WeaponLine};
+pub use card::{Characteristic, CharacteristicId, LineOfText, Profile, WeaponLine};
 pub(crate) use card::{hired_profile, keyword_lines, skill_name};
-pub use compared::{Compared, ComparedLine, ComparedModel};
 pub use edit::WarbandEdit;
 pub use history::{HistoryLine, Moments, warband_history, warband_moments};
 pub use lives::{ItemLife, LifeMoment, LifePart, LifeTone, ModelLife, WarbandLives, warband_lives};
@@ -50,7 +48,7 @@ pub use rosters::{
     RosterFile, RosterFiles, RosterKept, RosterRead, RosterSource, RostersKept, RostersLeft, WarbandsKept,
     warband_import, warband_import_keep, warband_import_leave,
 };
-pub use sent::{Sent, WarbandExport, warband_export, warband_text};
+pub use sent::{WarbandExport, warband_export, warband_text};
 pub use settling::InAftermath;
 pub(crate) use settling::in_aftermath;
 pub(crate) use view::shown;
@@ -184,8 +182,8 @@ pub struct FactionVariant {
 ///
 /// # Errors
 /// `bad_pack`, `pack_missing`.
-pub fn factions(desk: &Desk, which: FactionsOf) -> Result<Vec<Faction>, Failure> {
-    let pack = desk.pack_of(which.pack.as_deref())?;
+pub fn factions(session: &Session, which: FactionsOf) -> Result<Vec<Faction>, Failure> {
+    let pack = session.pack_of(which.pack.as_deref())?;
     let factions = pack.catalogue.pack().factions.iter().map(|faction| {
         let usable = faction.variants.iter().filter(|variant| variant.status != Status::ThirdParty);
         let variants = usable.map(|variant| FactionVariant {
@@ -211,9 +209,9 @@ pub fn factions(desk: &Desk, which: FactionsOf) -> Result<Vec<Faction>, Failure>
 ///
 /// # Errors
 /// `no_book`.
-pub fn warbands(desk: &Desk, (): ()) -> Result<Vec<WarbandLine>, Failure> {
-    let packs = desk.packs()?.all()?;
-    let (rows, courses, rosters) = desk
+pub fn warbands(session: &Session, (): ()) -> Result<Vec<WarbandLine>, Failure> {
+    let packs = session.packs()?.all()?;
+    let (rows, courses, rosters) = session
         .with_book(|book| Ok((book.warbands()?, All::<Campaigns>::of(book)?.read, All::<Warbands>::of(book)?.read)))?;
     let line = |row: WarbandRow| {
         let id = row.id.to_string();
@@ -228,7 +226,7 @@ pub fn warbands(desk: &Desk, (): ()) -> Result<Vec<WarbandLine>, Failure> {
             variant: variant.and_then(|id| known_variant(&packs, &row.faction, id)),
             player: player.filter(|player| !player.is_empty()),
             ducats: row.ducats,
-            purse: open.and_then(|open| purse(desk, &open.state, row.ducats)),
+            purse: open.and_then(|open| purse(session, &open.state, row.ducats)),
             glory: open.map(|open| in_hand(&open.state, row.glory)),
             // Older books have the models of their lists without the Mercenaries.
             models: open.map_or(row.models, |open| u32::try_from(open.state.size()).unwrap_or(row.models)),
@@ -250,12 +248,12 @@ fn in_hand(roster: &Roster, spent: u32) -> u32 {
 }
 
 /// The same in ducats: of its budget, its own or that of its faction or variant, or the Strongbox.
-fn purse(desk: &Desk, roster: &Roster, spent: u32) -> Option<u32> {
+fn purse(session: &Session, roster: &Roster, spent: u32) -> Option<u32> {
     if roster.mustered {
         return Some(roster.strongbox);
     }
     let usual = || {
-        let pack = desk.pack_of(roster.pack.as_deref()).ok()?;
+        let pack = session.pack_of(roster.pack.as_deref()).ok()?;
         let variant = roster.variant.as_ref().and_then(|id| pack.catalogue.variant(&roster.faction, id));
         let own = variant.and_then(|variant| variant.changes.ducats);
         own.or_else(|| pack.catalogue.faction(&roster.faction).map(|faction| faction.ducats))
@@ -267,16 +265,16 @@ fn purse(desk: &Desk, roster: &Roster, spent: u32) -> Option<u32> {
 ///
 /// # Errors
 /// `unknown_stream`.
-pub fn warband(desk: &Desk, which: WarbandRef) -> Result<Warband, Failure> {
-    view::view(desk, &*desk.look(&which.warband)?)
+pub fn warband(session: &Session, which: WarbandRef) -> Result<Warband, Failure> {
+    view::view(session, &*session.look(&which.warband)?)
 }
 
 /// Begins a Warband with nobody in it.
 ///
 /// # Errors
 /// `unknown_faction`, `unknown_variant`, or a name nobody can read.
-pub fn warband_muster(desk: &Desk, new: NewWarband) -> Result<Warband, Failure> {
-    let pack = desk.pack_of(new.pack.as_deref())?;
+pub fn warband_muster(session: &Session, new: NewWarband) -> Result<Warband, Failure> {
+    let pack = session.pack_of(new.pack.as_deref())?;
     let catalogue = &pack.catalogue;
     if new.by_hand.is_none() && catalogue.faction(&new.faction).is_none() {
         return Err(Failure::new("unknown_faction", words::no_faction(&new.faction)));
@@ -294,27 +292,27 @@ pub fn warband_muster(desk: &Desk, new: NewWarband) -> Result<Warband, Failure> 
         ..Genesis::default()
     };
     start.found()?;
-    let mut open = Open::<Warbands>::begin(desk.chance()?.stream(), start)?;
+    let mut open = Open::<Warbands>::begin(session.chance()?.stream(), start)?;
     for command in by_hand::founded(new.by_hand.as_ref()) {
-        say(desk, &mut open, command)?;
+        say(session, &mut open, command)?;
     }
-    save(desk, &mut open)?;
-    view::view(desk, &open)
+    save(session, &mut open)?;
+    view::view(session, &open)
 }
 
 /// Changes a Warband. Every well-formed change is accepted; the judgement comes with the view.
 ///
 /// # Errors
 /// What cannot be carried out at all, such as kit that is not there.
-pub fn warband_edit(desk: &Desk, edited: WarbandChange) -> Result<Warband, Failure> {
-    let mut open: Open<Warbands> = desk.open_stream(&edited.warband)?;
-    let pack = desk.pack_of(open.state.pack.as_deref())?;
-    let settling = settling::settling(desk, &open)?;
+pub fn warband_edit(session: &Session, edited: WarbandChange) -> Result<Warband, Failure> {
+    let mut open: Open<Warbands> = session.open_stream(&edited.warband)?;
+    let pack = session.pack_of(open.state.pack.as_deref())?;
+    let settling = settling::settling(session, &open)?;
     let roster = settling.as_ref().and_then(settling::Settling::draft).unwrap_or(&open.state);
     let catalogue = roster.own.over(&pack.catalogue);
     let command = edited.edit.command(roster, &catalogue);
-    change(desk, &mut open, settling, command)?;
-    view::view(desk, &open)
+    change(session, &mut open, settling, command)?;
+    view::view(session, &open)
 }
 
 /// Makes a change: to the Warband, or to the draft of its open aftermath.
@@ -322,21 +320,21 @@ pub fn warband_edit(desk: &Desk, edited: WarbandChange) -> Result<Warband, Failu
 /// # Errors
 /// `aftermath_open` where an open aftermath has not come to it; what cannot be carried out.
 fn change(
-    desk: &Desk,
+    session: &Session,
     open: &mut Open<Warbands>,
     settling: Option<settling::Settling>,
     command: Command,
 ) -> Result<(), Failure> {
     match settling {
         Some(mut settling) if settling.terms.is_some() && !matches!(command, Command::SetPortrait { .. }) => {
-            settling.trade(desk, open, command)
+            settling.trade(session, open, command)
         }
         Some(_) if !settling::is_of_looks(&command) => {
             Err(Failure::new("aftermath_open", words::changed_in_aftermath(&open.state.name)))
         }
         Some(_) | None => {
-            say(desk, open, command)?;
-            save(desk, open)
+            say(session, open, command)?;
+            save(session, open)
         }
     }
 }
@@ -346,19 +344,19 @@ fn change(
 /// # Errors
 /// `nothing_to_undo`; `settled_elsewhere` for what came with the closing of an aftermath; `aftermath_open` for more than
 /// looks while one is open.
-pub fn warband_undo(desk: &Desk, which: WarbandRef) -> Result<Warband, Failure> {
-    let mut open: Open<Warbands> = desk.open_stream(&which.warband)?;
-    let settling = settling::settling(desk, &open)?;
+pub fn warband_undo(session: &Session, which: WarbandRef) -> Result<Warband, Failure> {
+    let mut open: Open<Warbands> = session.open_stream(&which.warband)?;
+    let settling = settling::settling(session, &open)?;
     let in_aftermath = settling.is_some();
     if let Some(mut settling) = settling.filter(|settling| settling.terms.is_some()) {
-        settling.undo(desk, &open)?;
-        return view::view(desk, &open);
+        settling.undo(session, &open)?;
+        return view::view(session, &open);
     }
     let last = open.log.undoable().and_then(|hash| open.log.find(&hash));
     may_step(&open, last, in_aftermath)?;
-    open.undo(desk.author(), None)?;
-    save(desk, &mut open)?;
-    view::view(desk, &open)
+    open.undo(session.author(), None)?;
+    save(session, &mut open)?;
+    view::view(session, &open)
 }
 
 /// Whether an entry of the Warband itself may be taken back, or the undo of one: what came from elsewhere is taken back there,
@@ -377,28 +375,28 @@ fn may_step(open: &Open<Warbands>, entry: Option<&Kept<Command, Event>>, in_afte
 ///
 /// # Errors
 /// `nothing_to_redo`; `settled_elsewhere` and `aftermath_open` as for undo.
-pub fn warband_redo(desk: &Desk, which: WarbandRef) -> Result<Warband, Failure> {
-    let mut open: Open<Warbands> = desk.open_stream(&which.warband)?;
-    let settling = settling::settling(desk, &open)?;
+pub fn warband_redo(session: &Session, which: WarbandRef) -> Result<Warband, Failure> {
+    let mut open: Open<Warbands> = session.open_stream(&which.warband)?;
+    let settling = settling::settling(session, &open)?;
     let in_aftermath = settling.is_some();
     if let Some(mut settling) = settling.filter(|settling| settling.terms.is_some()) {
-        settling.redo(desk, &open)?;
-        return view::view(desk, &open);
+        settling.redo(session, &open)?;
+        return view::view(session, &open);
     }
     may_step(&open, open.log.redoable().and_then(|hash| open.log.find(&hash)), in_aftermath)?;
-    open.redo(desk.author())?;
-    save(desk, &mut open)?;
-    view::view(desk, &open)
+    open.redo(session.author())?;
+    save(session, &mut open)?;
+    view::view(session, &open)
 }
 
 /// What a model may buy or become, or who may join; with what speaks against it.
 ///
 /// # Errors
 /// `unknown_stream`; `unknown_model`.
-pub fn warband_offers(desk: &Desk, asked: WarbandOffers) -> Result<Vec<Offer>, Failure> {
-    let open = desk.look::<Warbands>(&asked.warband)?;
-    let pack = desk.pack_of(open.state.pack.as_deref())?;
-    let settling = settling::settling(desk, &open)?;
+pub fn warband_offers(session: &Session, asked: WarbandOffers) -> Result<Vec<Offer>, Failure> {
+    let open = session.look::<Warbands>(&asked.warband)?;
+    let pack = session.pack_of(open.state.pack.as_deref())?;
+    let settling = settling::settling(session, &open)?;
     let roster = settling.as_ref().and_then(settling::Settling::draft).unwrap_or(&open.state);
     let catalogue = &*roster.own.over(&pack.catalogue);
     let Some(model) = asked.model else { return Ok(offered::models(roster, catalogue)) };
@@ -430,58 +428,29 @@ pub fn genesis(roster: &Roster) -> Genesis {
 ///
 /// # Errors
 /// What is ill-formed.
-pub fn say(desk: &Desk, open: &mut Open<Warbands>, command: Command) -> Result<Hash, Failure> {
+pub fn say(session: &Session, open: &mut Open<Warbands>, command: Command) -> Result<Hash, Failure> {
     let events = decide(&open.state, &command)?;
-    open.record(desk.author(), command, events)
+    open.record(session.author(), command, events)
 }
 
-/// The row of the read table.
-#[must_use]
-pub fn row(open: &Open<Warbands>, campaign: Option<StreamId>, catalogue: &Catalogue) -> Row {
-    let roster = &open.state;
-    let report = check(roster, catalogue);
-    let count = |n: usize| u32::try_from(n).unwrap_or(u32::MAX);
-    Row::Warband(WarbandRow {
-        id: open.id,
-        name: roster.name.clone(),
-        faction: roster.faction.clone(),
-        variant: roster.variant.clone(),
-        campaign,
-        ducats: report.total_ducats,
-        glory: report.total_glory,
-        models: count(roster.models.len()),
-        violations: count(report.violations.len()),
-        removed: false,
-        updated: open.updated(),
-    })
-}
-
-/// What the faction of a Warband is called, where no pack has it and the Warband opens.
-///
-/// # Errors
-/// When the book cannot be read.
-pub(crate) fn faction_by_hand(book: &Book, warband: StreamId) -> Result<Option<String>, Failure> {
-    Ok(try_stream::<Warbands>(book, warband)?.ok().and_then(|open| open.state.own.faction))
-}
-
-fn save(desk: &Desk, open: &mut Open<Warbands>) -> Result<(), Failure> {
-    save_with(desk, open, Vec::new())
+fn save(session: &Session, open: &mut Open<Warbands>) -> Result<(), Failure> {
+    save_with(session, open, Vec::new())
 }
 
 /// The same, and the book keeps these pictures from then on.
-fn save_with(desk: &Desk, open: &mut Open<Warbands>, pictures: Vec<Vec<u8>>) -> Result<(), Failure> {
-    let campaign = desk.with_book(|book| campaigns::membership(book, &open.id))?;
-    let pack = desk.pack_of(open.state.pack.as_deref())?;
-    let mut rows = vec![row(open, campaign, &pack.catalogue)];
+fn save_with(session: &Session, open: &mut Open<Warbands>, pictures: Vec<Vec<u8>>) -> Result<(), Failure> {
+    let campaign = session.with_book(|book| membership(book, &open.id))?;
+    let pack = session.pack_of(open.state.pack.as_deref())?;
+    let mut rows = vec![warband_row(open, campaign, &pack.catalogue)];
     let mut appends = vec![open.append()?];
     // The campaign lists the Warband as it is called and limited now: both stand or fall together (invariant 7).
     if let Some(id) = campaign
-        && let Ok(mut course) = desk.with_book(|book| try_stream::<Campaigns>(book, id))?
-        && told::tell(desk, &mut course, open)?
+        && let Ok(mut course) = session.with_book(|book| try_stream::<Campaigns>(book, id))?
+        && told::tell(session, &mut course, open)?
     {
-        rows.push(campaigns::row(&course));
+        rows.push(campaign_row(&course));
         appends.push(course.append()?);
     }
-    let batch = Batch { pictures, ..desk.batch(appends, rows, &[&pack])? };
-    desk.with_book(|book| Ok(book.append(&batch)?))
+    let batch = Batch { pictures, ..session.batch(appends, rows, &[&pack])? };
+    session.with_book(|book| Ok(book.append(&batch)?))
 }

@@ -6,14 +6,15 @@ use nml_warband::{Command, Roster};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::compared::{Compared, compared};
+use super::compared::compared;
 use super::view::{self, Warband};
 use super::{save, say};
-use crate::campaigns;
-use crate::desk::Desk;
 use crate::failure::Failure;
+use crate::lists::membership;
+use crate::session::Session;
 use crate::streams::Open;
 use crate::subject::Warbands;
+use crate::view::Compared;
 use crate::words;
 
 /// A Warband and another pack.
@@ -30,32 +31,32 @@ pub struct WarbandPack {
 ///
 /// # Errors
 /// `unknown_stream`, `pack_missing`.
-pub fn warband_under(desk: &Desk, other: WarbandPack) -> Result<Compared, Failure> {
-    let open: Open<Warbands> = desk.open_stream(&other.warband)?;
-    under(desk, &open, &*desk.pack_of(Some(&other.pack))?)
+pub fn warband_under(session: &Session, other: WarbandPack) -> Result<Compared, Failure> {
+    let open: Open<Warbands> = session.open_stream(&other.warband)?;
+    under(session, &open, &*session.pack_of(Some(&other.pack))?)
 }
 
 /// Goes over to the other pack.
 ///
 /// # Errors
 /// `in_a_campaign`: it goes over with its campaign; `unknown_stream`, `pack_missing`.
-pub fn warband_move(desk: &Desk, other: WarbandPack) -> Result<Warband, Failure> {
-    let mut open: Open<Warbands> = desk.open_stream(&other.warband)?;
-    if desk.with_book(|book| campaigns::membership(book, &open.id))?.is_some() {
+pub fn warband_move(session: &Session, other: WarbandPack) -> Result<Warband, Failure> {
+    let mut open: Open<Warbands> = session.open_stream(&other.warband)?;
+    if session.with_book(|book| membership(book, &open.id))?.is_some() {
         return Err(Failure::new("in_a_campaign", words::MOVES_WITH_ITS_CAMPAIGN));
     }
-    let pack = desk.pack_of(Some(&other.pack))?;
-    say(desk, &mut open, Command::MovePack { pack: pack.hash.to_string() })?;
-    save(desk, &mut open)?;
-    view::view(desk, &open)
+    let pack = session.pack_of(Some(&other.pack))?;
+    say(session, &mut open, Command::MovePack { pack: pack.hash.to_string() })?;
+    save(session, &mut open)?;
+    view::view(session, &open)
 }
 
 /// What another pack would change for a Warband.
 ///
 /// # Errors
 /// `pack_missing` for the one that it follows now.
-pub fn under(desk: &Desk, open: &Open<Warbands>, pack: &Loaded) -> Result<Compared, Failure> {
-    let now = desk.pack_of(open.state.pack.as_deref())?;
+pub fn under(session: &Session, open: &Open<Warbands>, pack: &Loaded) -> Result<Compared, Failure> {
+    let now = session.pack_of(open.state.pack.as_deref())?;
     let after = Roster { pack: Some(pack.hash.to_string()), ..open.state.clone() };
     Ok(compared(
         &open.id.to_string(),

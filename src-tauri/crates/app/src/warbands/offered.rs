@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use super::edit::WarbandEdit;
 use super::view::is_of_the_purse;
-use crate::view::faction_name;
+use crate::view::{faction_name, spoken};
 use crate::words;
 
 /// Something that can be added, or not.
@@ -208,8 +208,7 @@ fn choices(option: &ModelOption) -> Vec<(String, String)> {
     if option.choose.is_empty() {
         return vec![(option.id.clone(), option.name.clone())];
     }
-    let named =
-        |choice: &str| (format!("{}:{choice}", option.id), format!("{}, {}", option.name, words::spoken(choice)));
+    let named = |choice: &str| (format!("{}:{choice}", option.id), format!("{}, {}", option.name, spoken(choice)));
     option.choose.iter().map(|choice| named(&choice.id)).collect()
 }
 

@@ -9,9 +9,9 @@ use serde::{Deserialize, Serialize};
 
 use super::view::Warband;
 use super::{save_with, say, view};
-use crate::desk::Desk;
 use crate::dropped::{self, readable};
 use crate::failure::Failure;
+use crate::session::Session;
 use crate::streams::Open;
 use crate::subject::Warbands;
 use crate::words;
@@ -64,29 +64,29 @@ pub struct Portrait {
 /// # Errors
 /// `not_picture`, `too_large`, `unreadable`: what is wrong with the file, in one line; `unknown_stream`;
 /// `UNKNOWN_MODEL_ID`.
-pub fn warband_portrait(desk: &Desk, new: NewPortrait) -> Result<Option<Warband>, Failure> {
+pub fn warband_portrait(session: &Session, new: NewPortrait) -> Result<Option<Warband>, Failure> {
     let made = match new.source {
         PortraitSource::File => {
-            let Some(path) = desk.choose_file(words::CHOOSE_PICTURE, words::PICTURES, &ENDINGS)? else {
+            let Some(path) = session.choose_file(words::CHOOSE_PICTURE, words::PICTURES, &ENDINGS)? else {
                 return Ok(None);
             };
             picture::read_file(&path)?
         }
         PortraitSource::Dropped { name, bytes } => picture::read(&dropped::bytes(&bytes)?, &readable(&name))?,
     };
-    let mut open: Open<Warbands> = desk.open_stream(&new.warband)?;
-    say(desk, &mut open, Command::SetPortrait { model: new.model, portrait: Some(made.hash) })?;
-    save_with(desk, &mut open, vec![made.bytes])?;
-    view::view(desk, &open).map(Some)
+    let mut open: Open<Warbands> = session.open_stream(&new.warband)?;
+    say(session, &mut open, Command::SetPortrait { model: new.model, portrait: Some(made.hash) })?;
+    save_with(session, &mut open, vec![made.bytes])?;
+    view::view(session, &open).map(Some)
 }
 
 /// A picture of a model. None: the book does not have it, as when it did not come along with a Warband.
 ///
 /// # Errors
 /// `no_book`.
-pub fn portrait(desk: &Desk, which: PortraitRef) -> Result<Option<Portrait>, Failure> {
+pub fn portrait(session: &Session, which: PortraitRef) -> Result<Option<Portrait>, Failure> {
     let Ok(hash) = which.hash.parse::<Hash>() else { return Ok(None) };
-    let bytes = desk.with_book(|book| Ok(book.picture(&hash)?))?;
+    let bytes = session.with_book(|book| Ok(book.picture(&hash)?))?;
     Ok(bytes.map(|bytes| Portrait { url: picture::url(&bytes) }))
 }
 
@@ -94,8 +94,8 @@ pub fn portrait(desk: &Desk, which: PortraitRef) -> Result<Option<Portrait>, Fai
 ///
 /// # Errors
 /// `no_book`.
-pub(crate) fn pictures(desk: &Desk, roster: &Roster) -> Result<Pictures, Failure> {
-    desk.with_book(|book| {
+pub(crate) fn pictures(session: &Session, roster: &Roster) -> Result<Pictures, Failure> {
+    session.with_book(|book| {
         let mut pictures = Pictures::new();
         for hash in roster.portraits() {
             let Ok(known) = hash.parse::<Hash>() else { continue };

@@ -12,12 +12,13 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::brought::{Brought, brought};
-use super::{genesis, row, say};
-use crate::campaigns;
-use crate::desk::{Desk, HeldRoster};
+use super::{genesis, say};
 use crate::dropped::{self, DroppedFile, readable};
 use crate::failure::Failure;
 use crate::imports::{self, Followed};
+use crate::lists::{campaign_row, warband_row};
+use crate::season;
+use crate::session::{HeldRoster, Session};
 use crate::streams::Open;
 use crate::subject::{Campaigns, Warbands};
 use crate::words::{self, rosters as text};
@@ -140,20 +141,21 @@ const PASTED: &str = "the text";
 ///
 /// # Errors
 /// `too_many_files`; `unknown_stream` for a campaign that is not there.
-pub fn warband_import(desk: &Desk, files: RosterFiles) -> Result<Option<Vec<RosterFile>>, Failure> {
+pub fn warband_import(session: &Session, files: RosterFiles) -> Result<Option<Vec<RosterFile>>, Failure> {
     let usual = match &files.campaign {
-        Some(campaign) => campaigns::pack_of(desk, &*desk.look(campaign)?)?,
-        None => Arc::clone(desk.packs()?.first()),
+        Some(campaign) => season::pack_of(session, &*session.look(campaign)?)?,
+        None => Arc::clone(session.packs()?.first()),
     };
-    let at_hand = |hash: &str| desk.pack_of(Some(hash)).ok();
+    let at_hand = |hash: &str| session.pack_of(Some(hash)).ok();
     let of_path = |path: &Path| {
-        desk.other_than_the_book(path)?;
+        session.other_than_the_book(path)?;
         imports::of_file(path, &usual, &at_hand)
     };
     let of_text = |bytes: &[u8], what: &str| imports::of_bytes(bytes, what, &usual, &at_hand);
     let read: Vec<(Option<String>, Result<Followed, Failure>)> = match files.source {
         RosterSource::Files => {
-            let paths = desk.choose_files(text::BRING_IN, words::WARBANDS, &["json", "jsonl", "ros", "rosz", "txt"])?;
+            let paths =
+                session.choose_files(text::BRING_IN, words::WARBANDS, &["json", "jsonl", "ros", "rosz", "txt"])?;
             if paths.is_empty() {
                 return Ok(None);
             }
@@ -174,11 +176,11 @@ pub fn warband_import(desk: &Desk, files: RosterFiles) -> Result<Option<Vec<Rost
     };
     // What is held already stays while nothing comes in its place.
     if read.iter().any(|(_, followed)| followed.is_ok()) {
-        desk.let_all_go();
+        session.let_all_go();
     }
-    let known = desk.in_book(|book| Ok(book.warbands()?))?;
+    let known = session.in_book(|book| Ok(book.warbands()?))?;
     let known: Vec<String> = known.into_iter().filter(|row| !row.removed).map(|row| row.name).collect();
-    Ok(Some(read.into_iter().map(|(file, followed)| looked_at(desk, file, followed, &known)).collect()))
+    Ok(Some(read.into_iter().map(|(file, followed)| looked_at(session, file, followed, &known)).collect()))
 }
 
 fn bounded(files: usize) -> Result<(), Failure> {
@@ -189,13 +191,13 @@ fn bounded(files: usize) -> Result<(), Failure> {
 }
 
 /// A file as it is told, and its Warband held. `known` are the names of those in the book.
-fn looked_at(desk: &Desk, file: Option<String>, read: Result<Followed, Failure>, known: &[String]) -> RosterFile {
-    let before = desk.held();
-    let hold = |roster: &_, pictures| desk.hold(file.clone(), Clone::clone(roster), pictures);
+fn looked_at(session: &Session, file: Option<String>, read: Result<Followed, Failure>, known: &[String]) -> RosterFile {
+    let before = session.held();
+    let hold = |roster: &_, pictures| session.hold(file.clone(), Clone::clone(roster), pictures);
     let read = match read.and_then(|followed| brought(file.clone(), followed, hold)) {
         Err(failure) => RosterRead::Refused { code: failure.code, why: failure.message },
         Ok(brought) => {
-            let held = desk.held();
+            let held = session.held();
             let its = held.iter().find(|held| held.number == brought.brought);
             let same = |other: &&Arc<HeldRoster>| its.is_some_and(|its| its.roster == other.roster);
             let twin = before.iter().find(same);
@@ -220,11 +222,11 @@ fn looked_at(desk: &Desk, file: Option<String>, read: Result<Followed, Failure>,
 /// # Errors
 /// `import_gone` where one is no longer held; `nothing_chosen`; a name nobody can read; as
 /// [`campaigns::campaign_admit`]; the book cannot be written.
-pub fn warband_import_keep(desk: &Desk, kept: RostersKept) -> Result<WarbandsKept, Failure> {
+pub fn warband_import_keep(session: &Session, kept: RostersKept) -> Result<WarbandsKept, Failure> {
     if kept.rosters.is_empty() {
         return Err(Failure::new("nothing_chosen", text::NOTHING_CHOSEN));
     }
-    let held = desk.held();
+    let held = session.held();
     let mut joining = Vec::new();
     let mut pictures = Vec::new();
     for which in &kept.rosters {
@@ -236,33 +238,33 @@ pub fn warband_import_keep(desk: &Desk, kept: RostersKept) -> Result<WarbandsKep
         }
         let start = genesis(&roster);
         start.found()?;
-        let mut open = Open::<Warbands>::begin(desk.chance()?.stream(), start)?;
-        say(desk, &mut open, Command::Adopt { roster: Box::new(roster) })?;
+        let mut open = Open::<Warbands>::begin(session.chance()?.stream(), start)?;
+        say(session, &mut open, Command::Adopt { roster: Box::new(roster) })?;
         pictures.extend(found.pictures.values().cloned());
         joining.push((open, which.player.as_deref().filter(|_| kept.campaign.is_some())));
     }
-    let mut course = kept.campaign.as_deref().map(|id| desk.open_stream::<Campaigns>(id)).transpose()?;
+    let mut course = kept.campaign.as_deref().map(|id| session.open_stream::<Campaigns>(id)).transpose()?;
     // The campaign comes first: the Warbands' entries name its own as their cause.
     let (mut appends, mut rows) = (Vec::new(), Vec::new());
     if let Some(course) = course.as_mut().filter(|_| joining.iter().any(|(_, player)| player.is_some())) {
-        campaigns::join(desk, course, &mut joining, kept.late)?;
-        rows.push(campaigns::row(course));
+        season::join(session, course, &mut joining, kept.late)?;
+        rows.push(campaign_row(course));
         appends.push(course.append()?);
     }
     let joined = joining.iter().filter(|(_, player)| player.is_some()).count();
     let mut packs: Vec<Arc<Loaded>> = Vec::new();
     for (open, player) in &mut joining {
-        let pack = desk.pack_of(open.state.pack.as_deref())?;
+        let pack = session.pack_of(open.state.pack.as_deref())?;
         let campaign = course.as_ref().filter(|_| player.is_some()).map(|course| course.id);
-        rows.push(row(open, campaign, &pack.catalogue));
+        rows.push(warband_row(open, campaign, &pack.catalogue));
         appends.push(open.append()?);
         packs.push(pack);
     }
     let packs: Vec<&Loaded> = packs.iter().map(AsRef::as_ref).collect();
-    let batch = Batch { pictures, ..desk.batch(appends, rows, &packs)? };
-    desk.with_book(|book| Ok(book.append(&batch)?))?;
+    let batch = Batch { pictures, ..session.batch(appends, rows, &packs)? };
+    session.with_book(|book| Ok(book.append(&batch)?))?;
     // Only what is in the book is let go.
-    desk.let_go(&kept.rosters.iter().map(|which| which.brought).collect::<Vec<u32>>());
+    session.let_go(&kept.rosters.iter().map(|which| which.brought).collect::<Vec<u32>>());
     let names: Vec<&str> = joining.iter().map(|(open, _)| open.state.name.as_str()).collect();
     let campaign = course.as_ref().map(|course| course.state.name.as_str());
     Ok(WarbandsKept {
@@ -275,7 +277,7 @@ pub fn warband_import_keep(desk: &Desk, kept: RostersKept) -> Result<WarbandsKep
 ///
 /// # Errors
 /// None.
-pub fn warband_import_leave(desk: &Desk, left: RostersLeft) -> Result<(), Failure> {
-    desk.let_go(&left.brought);
+pub fn warband_import_leave(session: &Session, left: RostersLeft) -> Result<(), Failure> {
+    session.let_go(&left.brought);
     Ok(())
 }

@@ -1,16 +1,14 @@
 //! A Warband sent out: written into a file in the format that another program, or a chat, takes.
 
-use std::path::Path;
-
 use nml_exchange::export::Form;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::{WarbandRef, pictures};
-use crate::desk::Desk;
-use crate::dialog::ToSave;
+use crate::dialog::{Sent, ToSave};
 use crate::exports::Export;
 use crate::failure::Failure;
+use crate::session::Session;
 use crate::streams::Open;
 use crate::subject::Warbands;
 use crate::words;
@@ -25,34 +23,17 @@ pub struct WarbandExport {
     pub form: Form,
 }
 
-/// A file that was written.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct Sent {
-    /// The file's name.
-    pub file: String,
-    /// What does not come back when it is imported here, a line each.
-    pub left_out: Vec<String>,
-}
-
-impl Sent {
-    pub(crate) fn of(path: &Path, left_out: Vec<String>) -> Self {
-        let file = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
-        Self { file, left_out }
-    }
-}
-
 /// Writes a Warband into a file that the person names. None: they name none.
 ///
 /// # Errors
 /// `unknown_stream`; `unwritable` when the file cannot be written.
-pub fn warband_export(desk: &Desk, asked: WarbandExport) -> Result<Option<Sent>, Failure> {
-    let open: Open<Warbands> = desk.open_stream(&asked.warband)?;
-    let pack = desk.pack_of(open.state.pack.as_deref())?;
-    let export = Export::of(&open.state, &pictures(desk, &open.state)?, &pack.catalogue, asked.form)?;
+pub fn warband_export(session: &Session, asked: WarbandExport) -> Result<Option<Sent>, Failure> {
+    let open: Open<Warbands> = session.open_stream(&asked.warband)?;
+    let pack = session.pack_of(open.state.pack.as_deref())?;
+    let export = Export::of(&open.state, &pictures(session, &open.state)?, &pack.catalogue, asked.form)?;
     let ending = asked.form.ending();
     let (title, kind, name) = (words::SEND_OUT, words::WARBANDS, &open.state.name);
-    let saved = desk.save_as(&ToSave { title, name, kind, ending, bytes: export.text.as_bytes() })?;
+    let saved = session.save_as(&ToSave { title, name, kind, ending, bytes: export.text.as_bytes() })?;
     Ok(saved.map(|path| Sent::of(&path, export.left_out)))
 }
 
@@ -60,8 +41,8 @@ pub fn warband_export(desk: &Desk, asked: WarbandExport) -> Result<Option<Sent>,
 ///
 /// # Errors
 /// `unknown_stream`.
-pub fn warband_text(desk: &Desk, which: WarbandRef) -> Result<Export, Failure> {
-    let open: Open<Warbands> = desk.open_stream(&which.warband)?;
-    let pack = desk.pack_of(open.state.pack.as_deref())?;
-    Export::of(&open.state, &pictures(desk, &open.state)?, &pack.catalogue, Form::Text)
+pub fn warband_text(session: &Session, which: WarbandRef) -> Result<Export, Failure> {
+    let open: Open<Warbands> = session.open_stream(&which.warband)?;
+    let pack = session.pack_of(open.state.pack.as_deref())?;
+    Export::of(&open.state, &pictures(session, &open.state)?, &pack.catalogue, Form::Text)
 }

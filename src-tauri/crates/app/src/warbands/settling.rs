@@ -9,9 +9,10 @@ use nml_warband::{self as warband, Command, Roster};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::campaigns::{self, told};
-use crate::desk::Desk;
 use crate::failure::Failure;
+use crate::lists::{campaign_row, membership};
+use crate::season::{self, told};
+use crate::session::Session;
 use crate::streams::{Open, try_stream};
 use crate::subject::{Campaigns, Warbands};
 use crate::words;
@@ -40,12 +41,12 @@ pub(super) struct Settling {
 ///
 /// # Errors
 /// When the book or the pack cannot be read.
-pub(super) fn settling(desk: &Desk, warband: &Open<Warbands>) -> Result<Option<Settling>, Failure> {
-    let Some(id) = desk.with_book(|book| campaigns::membership(book, &warband.id))? else { return Ok(None) };
-    let Ok(campaign) = desk.with_book(|book| try_stream::<Campaigns>(book, id))? else { return Ok(None) };
+pub(super) fn settling(session: &Session, warband: &Open<Warbands>) -> Result<Option<Settling>, Failure> {
+    let Some(id) = session.with_book(|book| membership(book, &warband.id))? else { return Ok(None) };
+    let Ok(campaign) = session.with_book(|book| try_stream::<Campaigns>(book, id))? else { return Ok(None) };
     let stream = warband.id.to_string();
     let Some(battle) = campaign.state.unsettled(&stream).map(|game| game.battle.clone()) else { return Ok(None) };
-    let pack = campaigns::pack_of(desk, &campaign)?;
+    let pack = season::pack_of(session, &campaign)?;
     let asked = requests(Tables::from(&pack.catalogue), &campaign.state, &battle).into_iter();
     let mut asked = asked.filter(|request| request.warband == stream);
     let mut terms = asked.find_map(|request| if let Ask::Trade { terms } = request.ask { Some(terms) } else { None });
@@ -62,8 +63,8 @@ pub(super) fn settling(desk: &Desk, warband: &Open<Warbands>) -> Result<Option<S
 ///
 /// # Errors
 /// When the book or the pack cannot be read.
-pub(crate) fn in_aftermath(desk: &Desk, warband: &Open<Warbands>) -> Result<bool, Failure> {
-    Ok(settling(desk, warband)?.is_some())
+pub(crate) fn in_aftermath(session: &Session, warband: &Open<Warbands>) -> Result<bool, Failure> {
+    Ok(settling(session, warband)?.is_some())
 }
 
 /// Whether an entry, or the one that an undo took back, changes looks only.
@@ -95,37 +96,37 @@ impl Settling {
     ///
     /// # Errors
     /// What the step does not allow.
-    pub fn trade(&mut self, desk: &Desk, warband: &Open<Warbands>, command: Command) -> Result<(), Failure> {
+    pub fn trade(&mut self, session: &Session, warband: &Open<Warbands>, command: Command) -> Result<(), Failure> {
         let (battle, warband, command) = (self.battle.clone(), warband.id.to_string(), Box::new(command));
-        campaigns::say(desk, &mut self.campaign, CampaignCommand::Trade { battle, warband, command })?;
-        self.save(desk)
+        season::say(session, &mut self.campaign, CampaignCommand::Trade { battle, warband, command })?;
+        self.save(session)
     }
 
     /// Takes the last thing back that was done to the draft.
     ///
     /// # Errors
     /// `nothing_to_undo`.
-    pub fn undo(&mut self, desk: &Desk, warband: &Open<Warbands>) -> Result<(), Failure> {
+    pub fn undo(&mut self, session: &Session, warband: &Open<Warbands>) -> Result<(), Failure> {
         self.last(warband).ok_or_else(|| Failure::new("nothing_to_undo", words::NOTHING_TO_UNDO_HERE))?;
-        let passed = told::pass(desk, &mut self.campaign)?;
-        self.campaign.undo(desk.author(), None)?;
-        passed.again(desk, &mut self.campaign, &[])?;
-        self.save(desk)
+        let passed = told::pass(session, &mut self.campaign)?;
+        self.campaign.undo(session.author(), None)?;
+        passed.again(session, &mut self.campaign, &[])?;
+        self.save(session)
     }
 
     /// Puts it back.
     ///
     /// # Errors
     /// `nothing_to_redo`.
-    pub fn redo(&mut self, desk: &Desk, warband: &Open<Warbands>) -> Result<(), Failure> {
+    pub fn redo(&mut self, session: &Session, warband: &Open<Warbands>) -> Result<(), Failure> {
         self.taken_back(warband).ok_or_else(|| Failure::new("nothing_to_redo", words::NOTHING_TO_UNDO_HERE))?;
-        self.campaign.redo(desk.author())?;
-        self.save(desk)
+        self.campaign.redo(session.author())?;
+        self.save(session)
     }
 
-    fn save(&mut self, desk: &Desk) -> Result<(), Failure> {
-        let row = campaigns::row(&self.campaign);
-        desk.write(vec![self.campaign.append()?], vec![row])
+    fn save(&mut self, session: &Session) -> Result<(), Failure> {
+        let row = campaign_row(&self.campaign);
+        session.write(vec![self.campaign.append()?], vec![row])
     }
 
     /// What undo and redo would do, in words.

@@ -16,13 +16,15 @@ use super::edit::WarbandEdit;
 use super::mend;
 use super::settling::{InAftermath, Settling, settling};
 use super::whole::{self, Decision, HiredLine, StoredLine, WaiverLine};
-use crate::desk::Desk;
 use crate::failure::Failure;
+use crate::lists::membership;
 use crate::packs::PackLine;
+use crate::season;
+use crate::session::Session;
 use crate::streams::{Open, look_stream};
 use crate::subject::{Campaigns, Warbands};
-use crate::view::{called, entry_name, faction_name};
-use crate::{campaigns, words};
+use crate::view::{called, entry_name, faction_name, spoken};
+use crate::words;
 
 /// A part of a budget, or of a limit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -229,12 +231,12 @@ pub struct Warband {
 ///
 /// # Errors
 /// When the book cannot be read. A campaign that does not open stands in no Warband's way.
-pub(super) fn view(desk: &Desk, open: &Open<Warbands>) -> Result<Warband, Failure> {
-    let pack = desk.pack_of(open.state.pack.as_deref())?;
-    let settling = settling(desk, open)?;
+pub(super) fn view(session: &Session, open: &Open<Warbands>) -> Result<Warband, Failure> {
+    let pack = session.pack_of(open.state.pack.as_deref())?;
+    let settling = settling(session, open)?;
     let roster = settling.as_ref().and_then(Settling::draft).unwrap_or(&open.state);
     let catalogue = &*roster.own.over(&pack.catalogue);
-    let stands_in = desk.with_book(|book| match campaigns::membership(book, &open.id)? {
+    let stands_in = session.with_book(|book| match membership(book, &open.id)? {
         None => Ok(None),
         Some(id) => look_stream::<Campaigns>(book, id).map(Some),
     })?;
@@ -258,7 +260,7 @@ pub(super) fn view(desk: &Desk, open: &Open<Warbands>) -> Result<Warband, Failur
         undo,
         redo,
         id,
-        ..shown(roster, catalogue, PackLine::of(&pack, desk.packs()?.is_shipped(&pack)), next.as_ref())
+        ..shown(roster, catalogue, PackLine::of(&pack, session.packs()?.is_shipped(&pack)), next.as_ref())
     })
 }
 
@@ -272,7 +274,7 @@ pub(crate) fn shown(roster: &Roster, catalogue: &Catalogue, pack: PackLine, next
         Some(next) => (next.game, next.threshold, Some(u32::from(next.field_strength))),
         None => {
             let first = progression.threshold(1);
-            let delta = campaigns::threshold_delta(catalogue, roster);
+            let delta = season::threshold_delta(catalogue, roster);
             let threshold = first.map_or(0, |first| first.ducats.saturating_add_signed(delta));
             (1, threshold, first.map(|first| u32::from(first.field_strength)))
         }
@@ -396,7 +398,7 @@ fn models(roster: &Roster, report: &Report, tried: &[mend::Tried], catalogue: &C
             name: sheet.map_or_else(|| called(model, roster, catalogue), |sheet| sheet.name.clone()),
             portrait: model.portrait.clone(),
             entry: model.entry.clone(),
-            entry_name: loadout.map_or_else(|| words::spoken(&model.entry), |loadout| loadout.entry.name.clone()),
+            entry_name: loadout.map_or_else(|| spoken(&model.entry), |loadout| loadout.entry.name.clone()),
             entry_ducats: loadout.map_or(0, |loadout| loadout.entry.ducats),
             entry_glory: loadout.map_or(0, |loadout| loadout.entry.glory),
             elite: cost.elite,
@@ -441,7 +443,7 @@ fn kit(loadout: &Loadout<'_>, mustered: bool, report: &Report, condemned: &BTree
         let option = loadout.options.iter().find(|option| option.id == plain);
         let power = loadout.powers.iter().find(|power| power.id == plain);
         let priced = option.map(|o| (&o.name, o.ducats, o.glory)).or(power.map(|p| (&p.name, p.ducats, 0)));
-        let (name, ducats, glory) = priced.map_or_else(|| (words::spoken(id), 0, 0), |(n, d, g)| (n.clone(), d, g));
+        let (name, ducats, glory) = priced.map_or_else(|| (spoken(id), 0, 0), |(n, d, g)| (n.clone(), d, g));
         kit.push(Kit {
             item: id.clone(),
             name,
@@ -471,7 +473,7 @@ fn kit(loadout: &Loadout<'_>, mustered: bool, report: &Report, condemned: &BTree
         });
     }
     for id in loadout.model.items.iter().filter(|id| !known.contains(&id.as_str())) {
-        let name = words::spoken(id);
+        let name = spoken(id);
         kit.push(Kit {
             item: id.clone(),
             name,
@@ -508,7 +510,7 @@ fn notes(model: &Model, sheet: Option<&Sheet>, elite: bool, roster: &Roster, cat
         notes.push(words::experience(model.experience));
     }
     notes.extend(words::scars(model.scars));
-    let row = |id: &String| catalogue.trauma().row_named(id).map_or_else(|| words::spoken(id), |row| row.name.clone());
+    let row = |id: &String| catalogue.trauma().row_named(id).map_or_else(|| spoken(id), |row| row.name.clone());
     notes.extend(model.injuries.iter().map(|injury| row(&injury.id)));
     if model.misses_next_game {
         notes.push(words::MISSES_NEXT_GAME.to_owned());

@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 use super::edit::WarbandEdit;
 use super::mend::Names;
 use super::offered::{self, Offer};
+use crate::view::spoken;
 use crate::words;
 
 /// The choice that names the Patron.
@@ -193,7 +194,7 @@ pub(super) fn hired(roster: &Roster, catalogue: &Catalogue) -> Vec<HiredLine> {
     let line = |(at, model): (usize, &Model)| {
         let plain = HiredLine {
             id: model.entry.clone(),
-            name: words::spoken(&model.entry),
+            name: spoken(&model.entry),
             model: model.id,
             ducats: 0,
             glory: 0,
@@ -254,7 +255,7 @@ pub(super) fn stored(roster: &Roster, catalogue: &Catalogue) -> Vec<StoredLine> 
         match lines.iter_mut().find(|line| line.item == *item) {
             Some(line) => line.count = line.count.saturating_add(1),
             None => {
-                let name = catalogue.item(item).map_or_else(|| words::spoken(item), |known| known.name.clone());
+                let name = catalogue.item(item).map_or_else(|| spoken(item), |known| known.name.clone());
                 let sold = Command::SellItem { model: None, item: item.clone(), faction: None, price: None };
                 let Price { ducats, glory } = price(roster, catalogue, &sold).resale();
                 let item = item.clone();

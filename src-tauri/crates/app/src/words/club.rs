@@ -6,6 +6,7 @@ use nml_club::rotation::{self, Rotation, Shut};
 
 use super::day;
 use super::overview::counted;
+use crate::view::planned_game;
 
 pub const RETIRED: &str = "retired";
 pub const AWAY: &str = "put away";
@@ -32,7 +33,7 @@ pub fn same_name(name: &str) -> String {
 
 /// `Relic Hunt: Redoubt – Choir, to be fought by 5 December 2026`.
 pub fn plan(scenario: &str, sides: &[String], due: Option<&str>) -> String {
-    let game = super::planned_game(scenario, sides);
+    let game = planned_game(scenario, sides);
     due.map_or_else(|| game.clone(), |due| format!("{game}, to be fought by {}", day(due)))
 }
 

@@ -1,7 +1,5 @@
 //! A campaign that comes into this book in mid-season.
 
-use crate::campaigns::EarlierProblem;
-
 pub const NO_SCENARIO: &str = "no scenario: expected its name";
 pub const NO_NAME: &str = "a side has victory points and no name: expected the Warband’s or its player’s";
 pub const OUTSIDERS_ONLY: &str = "nobody of the campaign fought in it: expected at least one of its Warbands";
@@ -15,10 +13,10 @@ pub const SETTLED: &str = "It has settled a battle in this book: what it had bef
 /// What undo takes back.
 pub const EARLIER: &str = "the games from before this book";
 
-pub fn problem(problem: &EarlierProblem) -> String {
-    match problem.line {
-        Some(line) => format!("line {line}: {}", problem.why),
-        None => problem.why.clone(),
+pub fn problem(line: Option<u64>, why: &str) -> String {
+    match line {
+        Some(line) => format!("line {line}: {why}"),
+        None => why.to_owned(),
     }
 }
 

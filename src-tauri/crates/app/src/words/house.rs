@@ -1,6 +1,6 @@
 //! The organiser's knobs.
 
-use crate::campaigns::Knob;
+use crate::view::Knob;
 
 pub const UNSETTLED: &str = "Its last battle is to be settled first.";
 /// What undo takes back.

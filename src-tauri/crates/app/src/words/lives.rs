@@ -75,11 +75,6 @@ fn in_turn(turn: u8) -> String {
     if turn == 0 { String::new() } else { format!(" in Turn {turn}") }
 }
 
-/// `Gorm of The Ashen Choir`, or the side alone.
-pub fn of(model: Option<&str>, side: &str) -> String {
-    model.map_or_else(|| side.to_owned(), |model| format!("{model} of {side}"))
-}
-
 /// How a model fell: to whom, with what, when.
 pub fn fell(turn: u8, by: Option<&str>, weapon: Option<&str>) -> String {
     let by = by.map(|by| format!(" to {by}")).unwrap_or_default();

@@ -3,19 +3,11 @@
 use nml_campaign::{Chapter, Story};
 
 use super::signed;
+use crate::view::list;
 
 /// `next: game 4, Mid`: the number that the next game will have, and the stage that it belongs to by its Warbands' own count.
 pub fn stage(name: &str, game: usize) -> String {
     format!("next: game {game}, {name}")
-}
-
-/// `A, B and C`.
-fn list(names: &[String]) -> String {
-    match names {
-        [] => String::new(),
-        [one] => one.clone(),
-        [before @ .., last] => format!("{} and {last}", before.join(", ")),
-    }
 }
 
 pub(super) fn counted(n: u64, one: &str, many: &str) -> String {
@@ -27,11 +19,6 @@ pub(super) fn counted(n: u64, one: &str, many: &str) -> String {
 pub const LEFT: &str = "has left the campaign";
 pub const RESTS: &str = "takes a rest";
 pub const DONE: &str = "has fought all its games";
-
-/// `Relic Hunt against The Ashen Choir`.
-pub fn against(scenario: &str, others: &[String]) -> String {
-    if others.is_empty() { scenario.to_owned() } else { format!("{scenario} against {}", list(others)) }
-}
 
 pub fn plays(game: &str) -> String {
     format!("to play: {game}")

@@ -5,8 +5,7 @@ use nml_warband::result::BattleResult;
 
 use super::day;
 use super::overview::counted;
-use super::spoken;
-use crate::parcels::{ParcelChange, ParcelKept, ParcelSide, Stands};
+use crate::view::{planned_game, spoken};
 
 pub const OPEN: &str = "Open what another book sent";
 pub const SEND: &str = "Send it to another book";
@@ -61,14 +60,13 @@ pub fn with_aftermath(said: &str) -> String {
 
 /// `Game 1 · Claim No Man’s Land: The Seventh Redoubt – The Ashen Choir`.
 pub fn game(title: &str, sides: &[String]) -> String {
-    super::planned_game(title, sides)
+    planned_game(title, sides)
 }
 
 /// Which version of each conflict was kept: `You kept your book’s version.`; none: there was no conflict.
-fn chosen(stands: &[Stands]) -> Option<String> {
-    let here = stands.iter().filter(|side| **side == Stands::Here).count();
+pub fn chosen(here: usize, there: usize) -> Option<String> {
     let conflicts = |n: usize| counted(n as u64, "conflict", "conflicts");
-    match (here, stands.len() - here) {
+    match (here, there) {
         (0, 0) => None,
         (1, 0) => Some("You kept your book’s version.".to_owned()),
         (0, 1) => Some("You kept the other book’s version.".to_owned()),
@@ -80,35 +78,32 @@ fn chosen(stands: &[Stands]) -> Option<String> {
     }
 }
 
-/// `4 entries added. You kept your book’s version. Replaced: Claim No Man’s Land …. It now says: …`, with what was
-/// decided here and in the other book.
-pub fn done(
-    (streams, entries): (usize, usize),
-    stands: &[Stands],
-    changes: &[ParcelChange],
-    kept: Option<&ParcelKept>,
-) -> String {
+/// What a file added to the book.
+pub fn added(streams: usize, entries: usize) -> String {
     let all = counted(entries as u64, "entry", "entries");
-    let added = match (streams, entries) {
+    match (streams, entries) {
         (0, 0) => "This book already has all of it.".to_owned(),
         (0, _) => format!("{all} added."),
         (_, _) => format!("{} and {all} added.", counted(streams as u64, "new part", "new parts")),
-    };
-    // What somebody said first is what the rest followed from.
-    let said = |side: &ParcelSide| side.said.first().map_or("", |one| one.said.as_str()).to_owned();
-    let change = |change: &ParcelChange| {
-        let who = if change.by.trim().is_empty() { String::new() } else { format!(", as {} decided", change.by) };
-        match said(&change.now) {
-            now if now.is_empty() => format!("Taken back{who}: {}.", said(&change.was)),
-            now => format!("Replaced{who}: {}. It now says: {now}.", said(&change.was)),
-        }
-    };
-    let upheld = kept.map(|kept| {
-        let who = if kept.by.trim().is_empty() { String::new() } else { format!(", as {} decided", kept.by) };
-        format!("Your book’s version stands{who}: {}.", said(&kept.stands))
-    });
-    let all = std::iter::once(added).chain(chosen(stands)).chain(changes.iter().map(change)).chain(upheld);
-    all.collect::<Vec<_>>().join(" ")
+    }
+}
+
+/// What the other book decided differently; `now` is empty where it took it back.
+pub fn replaced(by: &str, was: &str, now: &str) -> String {
+    let who = as_decided(by);
+    match now {
+        "" => format!("Taken back{who}: {was}."),
+        now => format!("Replaced{who}: {was}. It now says: {now}."),
+    }
+}
+
+/// What was decided in the other book and leaves this one as it is.
+pub fn stays(by: &str, said: &str) -> String {
+    format!("Your book’s version stands{}: {said}.", as_decided(by))
+}
+
+fn as_decided(by: &str) -> String {
+    if by.trim().is_empty() { String::new() } else { format!(", as {by} decided") }
 }
 
 /// A stream under an id that begins differently here.

@@ -1,6 +1,5 @@
 //! Pages and texts that are published.
 
-use crate::published::PublishWhat;
 use crate::view::Verdict;
 
 use super::overview::counted;
@@ -138,14 +137,4 @@ pub fn seat(name: &str, warband: &str) -> String {
 /// `Ada (Redoubt), attacks`.
 pub fn attacking(who: &str, attacks: bool) -> String {
     if attacks { format!("{who}, attacks") } else { who.to_owned() }
-}
-
-pub fn sort_and_id(what: &PublishWhat, id: &str) -> String {
-    let sort = match what {
-        PublishWhat::Campaign { .. } => "campaign",
-        PublishWhat::Warband { .. } => "Warband",
-        PublishWhat::Evening { .. } => "evening",
-        PublishWhat::Battle { .. } => "battle",
-    };
-    format!("{sort} {id}")
 }

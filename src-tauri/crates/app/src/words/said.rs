@@ -3,7 +3,8 @@
 use nml_catalogue::Catalogue;
 use nml_warband::{Command, Event, FIRST_MERCENARY, Model, OWN_FACTION, Roster};
 
-use super::{ANOTHER_PACK, FACTION_BY_HAND, earlier, spoken};
+use super::{ANOTHER_PACK, earlier};
+use crate::view::{FACTION_BY_HAND, spoken};
 
 /// What is by hand and is not there at that moment.
 const SOMETHING: &str = "something by hand";

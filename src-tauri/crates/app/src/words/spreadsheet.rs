@@ -1,7 +1,5 @@
 //! Headings of tables for a spreadsheet.
 
-use crate::campaigns::SpreadsheetOf;
-
 pub const TITLE: &str = "Write a table";
 pub const KIND: &str = "Tables for a spreadsheet";
 pub const DRAW: &str = "Draw";
@@ -35,9 +33,10 @@ pub fn games(sides: usize) -> Vec<String> {
     head.into_iter().chain(sides).collect()
 }
 
-pub fn file_name(campaign: &str, of: SpreadsheetOf) -> String {
-    match of {
-        SpreadsheetOf::Standings => format!("{campaign} standings"),
-        SpreadsheetOf::Games => format!("{campaign} games"),
-    }
+pub fn file_of_standings(campaign: &str) -> String {
+    format!("{campaign} standings")
+}
+
+pub fn file_of_games(campaign: &str) -> String {
+    format!("{campaign} games")
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::kit::{call, close, desk, edit, faces, fought, model, open_warband, refused, sample, say};
+use crate::kit::{call, close, edit, faces, fought, model, open_warband, refused, sample, say, session};
 use nml_app::library::BookState;
 use nml_app::warbands::{Decision, Offer, OfferKind, Warband};
 use nml_warband::Code;
@@ -14,8 +14,8 @@ fn struck(warband: &Warband) -> Vec<String> {
     lines.flat_map(|m| m.kit.iter().filter(|kit| kit.wrong).map(|kit| format!("{}: {}", m.name, kit.name))).collect()
 }
 
-fn mustered(desk: &nml_app::desk::Desk, faction: &str) -> Warband {
-    call(desk, "warband_muster", json!({ "name": "The Draft", "faction": faction, "variant": null }))
+fn mustered(session: &nml_app::session::Session, faction: &str) -> Warband {
+    call(session, "warband_muster", json!({ "name": "The Draft", "faction": faction, "variant": null }))
 }
 
 fn decision<'w>(warband: &'w Warband, id: &str) -> &'w Decision {
@@ -25,10 +25,10 @@ fn decision<'w>(warband: &'w Warband, id: &str) -> &'w Decision {
 #[test]
 fn a_piece_is_struck_on_the_model_that_may_not_have_it_and_on_no_other() {
     let folder = tempfile::tempdir().unwrap();
-    let (desk, redoubt, ..) = sample(&folder);
-    let wat = model(&open_warband(&desk, &redoubt), "Wat");
+    let (session, redoubt, ..) = sample(&folder);
+    let wat = model(&open_warband(&session, &redoubt), "Wat");
     // Aldous Reyne wears the same armour, and selling his would mend the budget too.
-    let draft = edit(&desk, &redoubt, &json!({ "kind": "buy", "model": wat, "item": "reinforced-armour" }));
+    let draft = edit(&session, &redoubt, &json!({ "kind": "buy", "model": wat, "item": "reinforced-armour" }));
     assert_eq!(struck(&draft), ["Wat: Reinforced Armour"]);
     let wrong: Vec<&str> = draft.models.iter().filter(|m| m.wrong).map(|m| m.name.as_str()).collect();
     assert_eq!(wrong, ["Wat"]);
@@ -37,11 +37,11 @@ fn a_piece_is_struck_on_the_model_that_may_not_have_it_and_on_no_other() {
 #[test]
 fn copies_past_a_limit_are_struck_and_the_first_ones_are_not() {
     let folder = tempfile::tempdir().unwrap();
-    let (desk, redoubt, ..) = sample(&folder);
-    let mut draft = open_warband(&desk, &redoubt);
+    let (session, redoubt, ..) = sample(&folder);
+    let mut draft = open_warband(&session, &redoubt);
     for _ in 0..3 {
         let heavy = model(&draft, "Sgt Holloway");
-        draft = edit(&desk, &redoubt, &json!({ "kind": "copy_model", "model": heavy }));
+        draft = edit(&session, &redoubt, &json!({ "kind": "copy_model", "model": heavy }));
     }
     let guns = draft.models.iter().filter(|m| m.kit.iter().any(|kit| kit.item == "machine-gun")).count();
     assert_eq!(guns, 4);
@@ -52,16 +52,16 @@ fn copies_past_a_limit_are_struck_and_the_first_ones_are_not() {
 #[test]
 fn every_way_out_says_whose_it_is() {
     let folder = tempfile::tempdir().unwrap();
-    let (desk, redoubt, ..) = sample(&folder);
+    let (session, redoubt, ..) = sample(&folder);
     // Nameless and namesake models, alike in everything, over the budget.
-    let mut draft = open_warband(&desk, &redoubt);
+    let mut draft = open_warband(&session, &redoubt);
     for name in ["Wat", "Wat", "Tobin Allard"] {
         let like = draft.models.iter().find(|m| m.name == name).map_or_else(|| panic!("no {name}"), |m| m.id);
-        draft = edit(&desk, &redoubt, &json!({ "kind": "copy_model", "model": like }));
+        draft = edit(&session, &redoubt, &json!({ "kind": "copy_model", "model": like }));
     }
     let wat = draft.models.iter().rfind(|m| m.entry_name == "Yeoman").unwrap().id;
-    draft = edit(&desk, &redoubt, &json!({ "kind": "rename_model", "model": wat, "name": "Wat" }));
-    draft = edit(&desk, &redoubt, &json!({ "kind": "set_budget", "ducats": draft.ducats.is - 1, "glory": null }));
+    draft = edit(&session, &redoubt, &json!({ "kind": "rename_model", "model": wat, "name": "Wat" }));
+    draft = edit(&session, &redoubt, &json!({ "kind": "set_budget", "ducats": draft.ducats.is - 1, "glory": null }));
     assert!(!draft.legal);
     let mut said: BTreeMap<String, Value> = BTreeMap::new();
     for mend in draft.violations.iter().flat_map(|violation| &violation.mends) {
@@ -77,11 +77,11 @@ fn every_way_out_says_whose_it_is() {
 #[test]
 fn ways_out_begin_with_the_mildest() {
     let folder = tempfile::tempdir().unwrap();
-    let (desk, redoubt, ..) = sample(&folder);
-    let piers = model(&open_warband(&desk, &redoubt), "Piers Allard");
-    let budget = open_warband(&desk, &redoubt).ducats.is;
-    let draft = edit(&desk, &redoubt, &json!({ "kind": "buy", "model": piers, "item": "reinforced-armour" }));
-    let draft = edit(&desk, &draft.id, &json!({ "kind": "set_budget", "ducats": budget - 5, "glory": null }));
+    let (session, redoubt, ..) = sample(&folder);
+    let piers = model(&open_warband(&session, &redoubt), "Piers Allard");
+    let budget = open_warband(&session, &redoubt).ducats.is;
+    let draft = edit(&session, &redoubt, &json!({ "kind": "buy", "model": piers, "item": "reinforced-armour" }));
+    let draft = edit(&session, &draft.id, &json!({ "kind": "set_budget", "ducats": budget - 5, "glory": null }));
     let mut mild = 0;
     for violation in &draft.violations {
         let kinds = violation.mends.iter().map(|mend| serde_json::to_value(&mend.edit).unwrap()["kind"].clone());
@@ -95,9 +95,9 @@ fn ways_out_begin_with_the_mildest() {
 #[test]
 fn compulsory_choices_are_asked_for_offered_whole_and_made() {
     let folder = tempfile::tempdir().unwrap();
-    let desk = desk(&folder);
-    call::<BookState>(&desk, "book_new", json!({ "sample": false }));
-    let court = mustered(&desk, "court");
+    let session = session(&folder);
+    call::<BookState>(&session, "book_new", json!({ "sample": false }));
+    let court = mustered(&session, "court");
     let sin = decision(&court, "sin");
     assert_eq!((sin.name.as_str(), &sin.chosen, sin.compulsory, sin.options.len()), ("Deadly Sin", &None, true, 7));
     let open = court.violations.iter().find(|v| v.code.as_str() == "MISSING_CHOICE").unwrap();
@@ -105,30 +105,30 @@ fn compulsory_choices_are_asked_for_offered_whole_and_made() {
     assert_eq!(labels.len(), 7, "all seven sins, not the first few: {labels:?}");
     assert!(labels.contains(&"Deadly Sin: Wrath"), "{labels:?}");
     let wrath = sin.options.iter().find(|option| option.name == "Wrath").unwrap();
-    let chosen = edit(&desk, &court.id, &serde_json::to_value(&wrath.edit).unwrap());
+    let chosen = edit(&session, &court.id, &serde_json::to_value(&wrath.edit).unwrap());
     assert_eq!(decision(&chosen, "sin").chosen.as_deref(), Some("wrath"));
     assert!(chosen.violations.iter().all(|v| v.code.as_str() != "MISSING_CHOICE"));
 
-    let grail = mustered(&desk, "black-grail");
+    let grail = mustered(&session, "black-grail");
     let names: Vec<&str> = grail.decisions.iter().map(|decision| decision.name.as_str()).collect();
     assert!(names.starts_with(&["Variant", "Noble Hierarchy"]), "{names:?}");
     let dirge = json!({ "kind": "set_variant", "variant": "dirge-of-the-great-hegemon" });
-    let dirge = edit(&desk, &grail.id, &dirge);
+    let dirge = edit(&session, &grail.id, &dirge);
     assert!(dirge.decisions.iter().all(|decision| decision.id != "noble-hierarchy"), "that variant has none");
     let none = decision(&dirge, "variant").none.clone().unwrap();
-    let back = edit(&desk, &grail.id, &serde_json::to_value(&none).unwrap());
+    let back = edit(&session, &grail.id, &serde_json::to_value(&none).unwrap());
     assert_eq!(decision(&back, "variant").chosen, None);
 }
 
 #[test]
 fn a_patron_is_chosen_from_those_that_take_this_warband() {
     let folder = tempfile::tempdir().unwrap();
-    let desk = desk(&folder);
-    call::<BookState>(&desk, "book_new", json!({ "sample": false }));
+    let session = session(&folder);
+    call::<BookState>(&session, "book_new", json!({ "sample": false }));
     let patrons = |warband: &Warband| -> Vec<String> {
         decision(warband, "patron").options.iter().map(|option| option.name.clone()).collect()
     };
-    let antioch = mustered(&desk, "new-antioch");
+    let antioch = mustered(&session, "new-antioch");
     assert_eq!(patrons(&antioch), ["Temporal Lord", "Warrior Saint", "Learned Saint", "Blessed Bartolomeo"]);
     assert_eq!(
         (decision(&antioch, "patron").compulsory, antioch.violations.len()),
@@ -136,33 +136,33 @@ fn a_patron_is_chosen_from_those_that_take_this_warband() {
         "no rule breaks over it"
     );
     let chosen = json!({ "kind": "choose", "choice": "patron", "value": "temporal-lord" });
-    let chosen = edit(&desk, &antioch.id, &chosen);
+    let chosen = edit(&session, &antioch.id, &chosen);
     assert_eq!(decision(&chosen, "patron").chosen.as_deref(), Some("temporal-lord"));
-    let eire = edit(&desk, &antioch.id, &json!({ "kind": "set_variant", "variant": "eire-rangers" }));
+    let eire = edit(&session, &antioch.id, &json!({ "kind": "set_variant", "variant": "eire-rangers" }));
     let only = decision(&eire, "patron");
     assert_eq!((patrons(&eire), only.chosen.as_deref()), (vec!["Learned Saint".to_owned()], Some("learned-saint")));
-    let court = mustered(&desk, "court");
+    let court = mustered(&session, "court");
     assert_eq!(patrons(&court), ["Infernal Noble", "War Priest Charon"]);
-    let greed = edit(&desk, &court.id, &json!({ "kind": "choose", "choice": "sin", "value": "greed" }));
+    let greed = edit(&session, &court.id, &json!({ "kind": "choose", "choice": "sin", "value": "greed" }));
     assert_eq!(patrons(&greed), ["Infernal Noble", "Mammon", "War Priest Charon"]);
 }
 
 #[test]
 fn fireteams_are_formed_parted_and_counted() {
     let folder = tempfile::tempdir().unwrap();
-    let (desk, redoubt, ..) = sample(&folder);
-    let before = open_warband(&desk, &redoubt);
+    let (session, redoubt, ..) = sample(&folder);
+    let before = open_warband(&session, &redoubt);
     let [piers, tobin, wat, isolde, wenna] =
         ["Piers Allard", "Tobin Allard", "Wat", "Isolde Marsh", "Nurse Wenna"].map(|name| model(&before, name));
     let partner = |warband: &Warband, id: u32| warband.models.iter().find(|m| m.id == id).unwrap().fireteam;
     assert_eq!((partner(&before, piers), partner(&before, wat)), (Some(tobin), None));
     assert_eq!((before.fireteams.is, before.fireteams.of), (1, Some(2)));
-    let parted = edit(&desk, &redoubt, &json!({ "kind": "unpair", "model": piers }));
+    let parted = edit(&session, &redoubt, &json!({ "kind": "unpair", "model": piers }));
     assert_eq!((partner(&parted, tobin), parted.fireteams.is), (None, 0));
-    edit(&desk, &redoubt, &json!({ "kind": "pair", "models": [piers, tobin] }));
-    edit(&desk, &redoubt, &json!({ "kind": "pair", "models": [wat, isolde] }));
+    edit(&session, &redoubt, &json!({ "kind": "pair", "models": [piers, tobin] }));
+    edit(&session, &redoubt, &json!({ "kind": "pair", "models": [wat, isolde] }));
     let aldous = model(&before, "Aldous Reyne");
-    let third = edit(&desk, &redoubt, &json!({ "kind": "pair", "models": [wenna, aldous] }));
+    let third = edit(&session, &redoubt, &json!({ "kind": "pair", "models": [wenna, aldous] }));
     let found = third.violations.iter().find(|v| v.code.as_str() == "TOO_MANY_FIRETEAMS").expect("two at most");
     let labels: Vec<&str> = found.mends.iter().map(|mend| mend.label.as_str()).collect();
     assert_eq!(labels.len(), 3);
@@ -172,13 +172,13 @@ fn fireteams_are_formed_parted_and_counted() {
 #[test]
 fn a_violation_is_waived_with_its_reason_and_the_waiver_withdrawn() {
     let folder = tempfile::tempdir().unwrap();
-    let (desk, redoubt, ..) = sample(&folder);
-    let wat = model(&open_warband(&desk, &redoubt), "Wat");
-    let draft = edit(&desk, &redoubt, &json!({ "kind": "buy", "model": wat, "item": "reinforced-armour" }));
+    let (session, redoubt, ..) = sample(&folder);
+    let wat = model(&open_warband(&session, &redoubt), "Wat");
+    let draft = edit(&session, &redoubt, &json!({ "kind": "buy", "model": wat, "item": "reinforced-armour" }));
     assert_eq!(draft.violations.len(), 2);
-    let set_ups: Vec<Value> = call(&desk, "set_ups", Value::Null);
+    let set_ups: Vec<Value> = call(&session, "set_ups", Value::Null);
     let open = || -> Value {
-        let set_up: Value = call(&desk, "set_up", json!({ "set_up": set_ups[0]["id"] }));
+        let set_up: Value = call(&session, "set_up", json!({ "set_up": set_ups[0]["id"] }));
         set_up["open"].clone()
     };
     assert_eq!(open()[0]["code"], "breaks_a_rule", "a draft does not take the field: {}", open());
@@ -188,7 +188,7 @@ fn a_violation_is_waived_with_its_reason_and_the_waiver_withdrawn() {
         assert!(violation.waivable);
         let waive = json!({ "kind": "waive", "code": violation.code, "model": violation.model,
             "subject": violation.subject, "reason": "Agreed at the June meeting" });
-        now = edit(&desk, &redoubt, &waive);
+        now = edit(&session, &redoubt, &waive);
     }
     assert!(now.legal && now.violations.is_empty(), "{:?}", now.violations);
     let lines: Vec<(&str, &str, bool)> =
@@ -204,35 +204,35 @@ fn a_violation_is_waived_with_its_reason_and_the_waiver_withdrawn() {
     assert_eq!(open(), json!([]), "with named, recorded waivers it takes the field");
 
     // It stands after the book was closed, and withdrawing it brings the violation back.
-    drop(desk);
-    let desk = crate::kit::desk(&folder);
+    drop(session);
+    let session = crate::kit::session(&folder);
     let elite = now.waivers[1].clone();
     let unwaive = json!({ "kind": "unwaive", "code": elite.code, "model": elite.model, "subject": elite.subject });
-    let back = edit(&desk, &redoubt, &unwaive);
+    let back = edit(&session, &redoubt, &unwaive);
     let codes: Vec<&str> = back.violations.iter().map(|v| v.code.as_str()).collect();
     assert_eq!((codes, back.waivers.len()), (vec!["ELITE_ONLY"], 1));
     let again = json!({ "warband": redoubt, "edit": unwaive });
-    assert_eq!(refused(&desk, "warband_edit", again).code, "NOT_WAIVED");
+    assert_eq!(refused(&session, "warband_edit", again).code, "NOT_WAIVED");
     let blank = json!({ "warband": redoubt, "edit": { "kind": "waive", "code": "ELITE_ONLY", "model": wat,
         "subject": "reinforced-armour", "reason": "  " } });
-    assert_eq!(refused(&desk, "warband_edit", blank).code, "NAME_EMPTY");
+    assert_eq!(refused(&session, "warband_edit", blank).code, "NAME_EMPTY");
     // With the armour sold, the waiver for the budget is no longer needed.
-    let sold = edit(&desk, &redoubt, &json!({ "kind": "sell", "model": wat, "item": "reinforced-armour" }));
+    let sold = edit(&session, &redoubt, &json!({ "kind": "sell", "model": wat, "item": "reinforced-armour" }));
     assert!(sold.legal && sold.waivers.iter().all(|waiver| !waiver.needed), "{:?}", sold.waivers);
 }
 
 #[test]
 fn mercenaries_are_offered_and_hired_for_glory() {
     let folder = tempfile::tempdir().unwrap();
-    let (desk, redoubt, ..) = sample(&folder);
-    edit(&desk, &redoubt, &json!({ "kind": "set_budget", "ducats": 700, "glory": 20 }));
-    let joiners: Vec<Offer> = call(&desk, "warband_offers", json!({ "warband": redoubt, "model": null }));
+    let (session, redoubt, ..) = sample(&folder);
+    edit(&session, &redoubt, &json!({ "kind": "set_budget", "ducats": 700, "glory": 20 }));
+    let joiners: Vec<Offer> = call(&session, "warband_offers", json!({ "warband": redoubt, "model": null }));
     let open = joiners.iter().find(|offer| offer.kind == OfferKind::Mercenary && offer.refused.is_none()).unwrap();
     assert!(open.glory > 0);
-    let hired = edit(&desk, &redoubt, &json!({ "kind": "hire", "mercenary": open.id }));
+    let hired = edit(&session, &redoubt, &json!({ "kind": "hire", "mercenary": open.id }));
     assert_eq!((hired.mercenaries.len(), hired.glory.is), (1, open.glory));
     assert_eq!(hired.mercenaries[0].name, open.name);
-    let gone = edit(&desk, &redoubt, &json!({ "kind": "dismiss", "mercenary": open.id }));
+    let gone = edit(&session, &redoubt, &json!({ "kind": "dismiss", "mercenary": open.id }));
     assert_eq!((gone.mercenaries.len(), gone.glory.is), (0, 0));
 }
 
@@ -240,8 +240,8 @@ fn mercenaries_are_offered_and_hired_for_glory() {
 #[test]
 fn mercenaries_choose_their_arms_and_buy_them() {
     let folder = tempfile::tempdir().unwrap();
-    let (desk, redoubt, ..) = sample(&folder);
-    let say = |change: &Value| edit(&desk, &redoubt, change);
+    let (session, redoubt, ..) = sample(&folder);
+    let say = |change: &Value| edit(&session, &redoubt, change);
     let before = say(&json!({ "kind": "set_budget", "ducats": 900, "glory": 20 })).ducats.is;
     let mut seen = say(&json!({ "kind": "hire", "mercenary": "mamluk-faris" }));
     for (now, next) in [("faris-great-sword", "faris-polearm"), ("faris-polearm", "faris-pistol")] {
@@ -269,34 +269,35 @@ fn mercenaries_choose_their_arms_and_buy_them() {
 #[test]
 fn the_list_is_ordered_by_name_whatever_was_changed_last() {
     let folder = tempfile::tempdir().unwrap();
-    let (desk, redoubt, choir, _) = sample(&folder);
+    let (session, redoubt, choir, _) = sample(&folder);
     let names = || -> Vec<String> {
-        let lines: Vec<Value> = call(&desk, "warbands", Value::Null);
+        let lines: Vec<Value> = call(&session, "warbands", Value::Null);
         lines.iter().map(|line| line["name"].as_str().unwrap().to_owned()).collect()
     };
     assert_eq!(names(), ["The Ashen Choir", "The Seventh Redoubt"]);
-    edit(&desk, &redoubt, &json!({ "kind": "set_campaign", "campaign": true }));
+    edit(&session, &redoubt, &json!({ "kind": "set_campaign", "campaign": true }));
     assert_eq!(names(), ["The Ashen Choir", "The Seventh Redoubt"]);
-    edit(&desk, &choir, &json!({ "kind": "rename", "name": "the zealots" }));
+    edit(&session, &choir, &json!({ "kind": "rename", "name": "the zealots" }));
     assert_eq!(names(), ["The Seventh Redoubt", "the zealots"]);
 }
 
 #[test]
 fn no_two_offers_of_any_model_of_any_variant_are_the_same() {
     let folder = tempfile::tempdir().unwrap();
-    let (desk, ..) = sample(&folder);
-    let factions: Value = call(&desk, "factions", json!({ "pack": null }));
+    let (session, ..) = sample(&folder);
+    let factions: Value = call(&session, "factions", json!({ "pack": null }));
     let mut asked = 0;
     for faction in factions.as_array().unwrap() {
         let variants = faction["variants"].as_array().unwrap().iter().map(|variant| variant["id"].clone());
         for variant in variants.chain([Value::Null]) {
             let draft = json!({ "name": "The Draft", "faction": faction["id"], "variant": variant });
-            let draft: Warband = call(&desk, "warband_muster", draft);
-            let joiners: Vec<Offer> = call(&desk, "warband_offers", json!({ "warband": draft.id, "model": null }));
+            let draft: Warband = call(&session, "warband_muster", draft);
+            let joiners: Vec<Offer> = call(&session, "warband_offers", json!({ "warband": draft.id, "model": null }));
             for joiner in joiners.iter().filter(|joiner| joiner.kind == OfferKind::Model) {
-                let joined = edit(&desk, &draft.id, &json!({ "kind": "add_model", "entry": joiner.id }));
+                let joined = edit(&session, &draft.id, &json!({ "kind": "add_model", "entry": joiner.id }));
                 let model = joined.models.last().unwrap().id;
-                let offers: Vec<Offer> = call(&desk, "warband_offers", json!({ "warband": draft.id, "model": model }));
+                let offers: Vec<Offer> =
+                    call(&session, "warband_offers", json!({ "warband": draft.id, "model": model }));
                 // Where several armouries sell a piece, it stands in one list, and there twice at two prices alone.
                 let mut seen: BTreeMap<_, Vec<_>> = BTreeMap::new();
                 for Offer { kind, id, refused, ducats, glory, .. } in &offers {
@@ -310,7 +311,7 @@ fn no_two_offers_of_any_model_of_any_variant_are_the_same() {
                     assert!(more.iter().all(dear), "{variant}, {}: {id} twice, {offered:?}", joiner.id);
                 }
                 asked += 1;
-                edit(&desk, &draft.id, &json!({ "kind": "remove_model", "model": model }));
+                edit(&session, &draft.id, &json!({ "kind": "remove_model", "model": model }));
             }
         }
     }
@@ -321,12 +322,12 @@ fn no_two_offers_of_any_model_of_any_variant_are_the_same() {
 #[test]
 fn after_the_muster_kit_is_put_away_or_handed_out_before_anybody_leaves() {
     let folder = tempfile::tempdir().unwrap();
-    let (desk, redoubt, choir, campaign) = sample(&folder);
-    let battle = fought(&desk, &redoubt, &choir, &campaign);
-    let tobin = model(&open_warband(&desk, &redoubt), "Tobin Allard");
-    say(&desk, &battle, &redoubt, tobin, &faces(&[6]));
-    close(&desk, &battle);
-    let nib = model(&open_warband(&desk, &choir), "Wretched Nib");
+    let (session, redoubt, choir, campaign) = sample(&folder);
+    let battle = fought(&session, &redoubt, &choir, &campaign);
+    let tobin = model(&open_warband(&session, &redoubt), "Tobin Allard");
+    say(&session, &battle, &redoubt, tobin, &faces(&[6]));
+    close(&session, &battle);
+    let nib = model(&open_warband(&session, &choir), "Wretched Nib");
     let mends = |warband: &Warband, code: &str| -> Vec<(String, String)> {
         let found = warband.violations.iter().find(|v| v.code.as_str() == code);
         let found = found.unwrap_or_else(|| panic!("no {code}: {:?}", warband.violations));
@@ -337,23 +338,23 @@ fn after_the_muster_kit_is_put_away_or_handed_out_before_anybody_leaves() {
         let model = warband.models.iter().find(|model| model.id == id).unwrap();
         model.kit.iter().filter(|kit| !kit.fixed && !kit.option).map(|kit| kit.item.clone()).collect()
     };
-    let mut now = open_warband(&desk, &choir);
+    let mut now = open_warband(&session, &choir);
     for item in kit(&now, nib) {
-        now = edit(&desk, &choir, &json!({ "kind": "store", "model": nib, "item": item }));
+        now = edit(&session, &choir, &json!({ "kind": "store", "model": nib, "item": item }));
     }
     let armed = mends(&now, "MUST_BE_ARMED");
     assert!(armed[0].0 == "issue" && armed[0].1.ends_with(" to Wretched Nib from the Arsenal"), "{armed:?}");
     let leaves: Vec<bool> = armed.iter().map(|(kind, _)| kind == "remove_model").collect();
     assert!(leaves.is_sorted() && !leaves[0], "nobody leaves before: {armed:?}");
-    now = open_warband(&desk, &redoubt);
+    now = open_warband(&session, &redoubt);
     // Two suits of armour for one who can wear one.
     let armour = |item: &String| item.ends_with("-armour");
     let others: Vec<u32> = now.models.iter().map(|model| model.id).filter(|id| *id != tobin).collect();
     for other in others {
         let Some(item) = kit(&now, other).into_iter().find(armour) else { continue };
         if kit(&now, tobin).iter().filter(|item| armour(item)).count() < 2 {
-            edit(&desk, &redoubt, &json!({ "kind": "store", "model": other, "item": item }));
-            now = edit(&desk, &redoubt, &json!({ "kind": "issue", "model": tobin, "item": item }));
+            edit(&session, &redoubt, &json!({ "kind": "store", "model": other, "item": item }));
+            now = edit(&session, &redoubt, &json!({ "kind": "issue", "model": tobin, "item": item }));
         }
     }
     let doubled = mends(&now, "TWO_ARMOURS");

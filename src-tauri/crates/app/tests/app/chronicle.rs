@@ -3,26 +3,26 @@
 use std::fs;
 use std::path::Path;
 
-use crate::kit::{call, close, desk, edit, faces, fought, model, nearly_over, open_warband, refused, sample, say};
+use crate::kit::{call, close, edit, faces, fought, model, nearly_over, open_warband, refused, sample, say, session};
 use lopdf::Document;
 use nml_app::aftermath::Aftermath;
 use nml_app::book;
 use nml_app::campaigns::{CampaignChronicle, CampaignHistory, chronicle_of};
-use nml_app::desk::Desk;
 use nml_app::prints::{Paper, Wanted, to_file};
+use nml_app::session::Session;
 use nml_app::warbands::{LifePart, LifeTone, ModelLife, WarbandLives};
 use serde_json::{Value, json};
 
-fn chronicle(desk: &Desk, campaign: &str) -> CampaignChronicle {
-    call(desk, "campaign_chronicle", json!({ "campaign": campaign }))
+fn chronicle(session: &Session, campaign: &str) -> CampaignChronicle {
+    call(session, "campaign_chronicle", json!({ "campaign": campaign }))
 }
 
-fn note(desk: &Desk, campaign: &str, battle: &str, text: &str) -> CampaignChronicle {
-    call(desk, "chronicle_note", json!({ "campaign": campaign, "battle": battle, "text": text }))
+fn note(session: &Session, campaign: &str, battle: &str, text: &str) -> CampaignChronicle {
+    call(session, "chronicle_note", json!({ "campaign": campaign, "battle": battle, "text": text }))
 }
 
-fn lives(desk: &Desk, warband: &str) -> WarbandLives {
-    call(desk, "warband_lives", json!({ "warband": warband }))
+fn lives(session: &Session, warband: &str) -> WarbandLives {
+    call(session, "warband_lives", json!({ "warband": warband }))
 }
 
 fn life<'l>(lives: &'l WarbandLives, name: &str) -> &'l ModelLife {
@@ -34,17 +34,17 @@ fn said(part: &LifePart) -> Vec<&str> {
 }
 
 /// The first game of the sample with its aftermath: Isolde dies, Reyne has a Leg Wound, Oriel is executed.
-fn first_game(desk: &Desk, redoubt: &str, choir: &str, campaign: &str) -> String {
-    let battle = fought(desk, redoubt, choir, campaign);
-    let before = open_warband(desk, redoubt);
+fn first_game(session: &Session, redoubt: &str, choir: &str, campaign: &str) -> String {
+    let battle = fought(session, redoubt, choir, campaign);
+    let before = open_warband(session, redoubt);
     let [tobin, isolde, reyne, oriel] =
         ["Tobin Allard", "Isolde Marsh", "Aldous Reyne", "Mother Oriel"].map(|name| model(&before, name));
-    say(desk, &battle, redoubt, tobin, &faces(&[4]));
-    say(desk, &battle, redoubt, isolde, &faces(&[2]));
-    say(desk, &battle, redoubt, reyne, &faces(&[3, 1]));
-    say(desk, &battle, redoubt, oriel, &faces(&[1, 2]));
-    say(desk, &battle, redoubt, oriel, &json!({ "kind": "choice", "choice": "refuse", "amount": null }));
-    close(desk, &battle);
+    say(session, &battle, redoubt, tobin, &faces(&[4]));
+    say(session, &battle, redoubt, isolde, &faces(&[2]));
+    say(session, &battle, redoubt, reyne, &faces(&[3, 1]));
+    say(session, &battle, redoubt, oriel, &faces(&[1, 2]));
+    say(session, &battle, redoubt, oriel, &json!({ "kind": "choice", "choice": "refuse", "amount": null }));
+    close(session, &battle);
     battle
 }
 
@@ -58,12 +58,12 @@ fn text(path: &Path) -> (usize, String) {
 #[test]
 fn an_empty_campaign_says_what_to_do_first_on_screen_and_on_paper() {
     let folder = tempfile::tempdir().unwrap();
-    let (desk, _, _, campaign) = sample(&folder);
-    let seen = chronicle(&desk, &campaign);
+    let (session, _, _, campaign) = sample(&folder);
+    let seen = chronicle(&session, &campaign);
     assert!(seen.first.as_deref().unwrap().starts_with("Nobody has fought yet"), "{:?}", seen.first);
     assert!(seen.honours.is_empty() && seen.games.is_empty() && seen.standings.len() == 2);
-    let none: Value = call(&desk, "campaign_new", json!({ "name": "Winter" }));
-    let none = chronicle(&desk, none["id"].as_str().unwrap());
+    let none: Value = call(&session, "campaign_new", json!({ "name": "Winter" }));
+    let none = chronicle(&session, none["id"].as_str().unwrap());
     assert!(none.first.as_deref().unwrap().starts_with("No Warband belongs"), "{:?}", none.first);
     let out = folder.path().join("none.pdf");
     let wanted = Wanted::Chronicle { book: folder.path().join("ardent-mile.nml"), campaign };
@@ -75,9 +75,9 @@ fn an_empty_campaign_says_what_to_do_first_on_screen_and_on_paper() {
 #[test]
 fn the_lives_of_a_first_game_say_who_fell_to_whom_and_what_became_of_them() {
     let folder = tempfile::tempdir().unwrap();
-    let (desk, redoubt, choir, campaign) = sample(&folder);
-    let battle = first_game(&desk, &redoubt, &choir, &campaign);
-    let seen = lives(&desk, &redoubt);
+    let (session, redoubt, choir, campaign) = sample(&folder);
+    let battle = first_game(&session, &redoubt, &choir, &campaign);
+    let seen = lives(&session, &redoubt);
     let isolde = life(&seen, "Isolde Marsh");
     assert_eq!((isolde.present, isolde.reason.as_deref()), (false, Some("did not survive")));
     assert_eq!(isolde.summary, "1 game · fell once");
@@ -97,7 +97,7 @@ fn the_lives_of_a_first_game_say_who_fell_to_whom_and_what_became_of_them() {
     let felled = said(life(&seen, "Piers Allard").parts.last().unwrap())[1];
     assert_eq!(felled, "Took Wretched Nib of The Ashen Choir Out of Action in Turn 3");
     assert!(life(&seen, "Father Cuthbert").summary.contains("1 Glorious Deed"));
-    let gorm = lives(&desk, &choir);
+    let gorm = lives(&session, &choir);
     assert_eq!(life(&gorm, "Gorm").summary, "1 game · 4 enemies felled");
 
     // Her kit is gone with her; that of the others is where the roster has it.
@@ -105,13 +105,13 @@ fn the_lives_of_a_first_game_say_who_fell_to_whom_and_what_became_of_them() {
     assert!(!helmet.present);
     assert_eq!(said(helmet.parts.last().unwrap()), ["Gone with Isolde Marsh"]);
     let carried = seen.items.iter().filter(|item| item.place == "carried by Aldous Reyne").count();
-    let roster = open_warband(&desk, &redoubt);
+    let roster = open_warband(&session, &redoubt);
     let kit = &roster.models.iter().find(|model| model.name == "Aldous Reyne").unwrap().kit;
     assert!(carried > 0 && carried <= kit.len(), "{carried} of {}", kit.len());
     // A model that is let go between two games has a day and no battle.
     let tobin = model(&roster, "Tobin Allard");
-    edit(&desk, &redoubt, &json!({ "kind": "remove_model", "model": tobin }));
-    let seen = lives(&desk, &redoubt);
+    edit(&session, &redoubt, &json!({ "kind": "remove_model", "model": tobin }));
+    let seen = lives(&session, &redoubt);
     let tobin = life(&seen, "Tobin Allard");
     let last = tobin.parts.last().unwrap();
     assert_eq!(
@@ -119,15 +119,15 @@ fn the_lives_of_a_first_game_say_who_fell_to_whom_and_what_became_of_them() {
         (Some("dismissed"), None, "Between games")
     );
     assert_eq!(said(last), ["Dismissed"]);
-    assert_eq!(refused(&desk, "warband_lives", json!({ "warband": campaign })).code, "wrong_kind");
+    assert_eq!(refused(&session, "warband_lives", json!({ "warband": campaign })).code, "wrong_kind");
 }
 
 #[test]
 fn a_game_is_told_with_its_honours_and_the_players_own_words() {
     let folder = tempfile::tempdir().unwrap();
-    let (desk, redoubt, choir, campaign) = sample(&folder);
-    let battle = first_game(&desk, &redoubt, &choir, &campaign);
-    let seen = chronicle(&desk, &campaign);
+    let (session, redoubt, choir, campaign) = sample(&folder);
+    let battle = first_game(&session, &redoubt, &choir, &campaign);
+    let seen = chronicle(&session, &campaign);
     assert_eq!(seen.first, None);
     let [game] = seen.games.as_slice() else { panic!("{:?}", seen.games) };
     assert_eq!((game.number, game.scenario.as_str(), game.turns), (1, "Claim No Man’s Land", Some(4)));
@@ -168,43 +168,43 @@ fn a_game_is_told_with_its_honours_and_the_players_own_words() {
     );
 
     // Several words stay, each with who and when; what nobody can read is refused.
-    note(&desk, &campaign, &battle, "  Isolde held the ridge alone.  ");
-    drop(desk);
-    let desk = crate::kit::desk(&folder).signed("Ines");
-    let seen = note(&desk, &campaign, &battle, "Gorm was lucky.");
+    note(&session, &campaign, &battle, "  Isolde held the ridge alone.  ");
+    drop(session);
+    let session = crate::kit::session(&folder).signed("Ines");
+    let seen = note(&session, &campaign, &battle, "Gorm was lucky.");
     let words: Vec<(&str, &str)> = seen.games[0].words.iter().map(|w| (w.by.as_str(), w.text.as_str())).collect();
     assert_eq!(words, [("Ada", "Isolde held the ridge alone."), ("Ines", "Gorm was lucky.")]);
     let refuse = |battle: &str, text: &str| {
-        refused(&desk, "chronicle_note", json!({ "campaign": campaign, "battle": battle, "text": text })).code
+        refused(&session, "chronicle_note", json!({ "campaign": campaign, "battle": battle, "text": text })).code
     };
     assert_eq!(refuse(&battle, "  "), "no_text");
     assert_eq!(refuse(&battle, &"x".repeat(seen.note_most + 1)), "too_long");
     assert_eq!(refuse(&"0".repeat(32), "Who?"), "unknown_battle");
-    let history: CampaignHistory = call(&desk, "campaign_history", json!({ "campaign": campaign }));
+    let history: CampaignHistory = call(&session, "campaign_history", json!({ "campaign": campaign }));
     let last = history.entries.last().unwrap();
     assert_eq!((last.said.as_str(), last.battle.as_deref()), ("Gorm was lucky.", Some(battle.as_str())));
     assert!(last.in_force, "nobody has undone a word about a game");
     for _ in 2..50 {
-        note(&desk, &campaign, &battle, "More.");
+        note(&session, &campaign, &battle, "More.");
     }
     assert_eq!(refuse(&battle, "Too much."), "too_many");
-    let check: Value = call(&desk, "book_check", Value::Null);
+    let check: Value = call(&session, "book_check", Value::Null);
     assert_eq!(check["fine"], true, "{check}");
 }
 
 #[test]
 fn what_was_corrected_later_stands_beside_the_game_and_on_paper() {
     let folder = tempfile::tempdir().unwrap();
-    let (desk, redoubt, choir, campaign) = sample(&folder);
-    let battle = first_game(&desk, &redoubt, &choir, &campaign);
-    note(&desk, &campaign, &battle, "Isolde held the ridge alone.");
-    let now: Value = call(&desk, "correction", json!({ "aftermath": battle, "steps": [] }));
+    let (session, redoubt, choir, campaign) = sample(&folder);
+    let battle = first_game(&session, &redoubt, &choir, &campaign);
+    note(&session, &campaign, &battle, "Isolde held the ridge alone.");
+    let now: Value = call(&session, "correction", json!({ "aftermath": battle, "steps": [] }));
     let lines = now["pages"][0]["lines"].as_array().unwrap();
     let isolde = lines.iter().find(|line| line["heading"] == "Survival Roll for Isolde Marsh").unwrap();
     let anew = json!({ "kind": "anew", "seq": isolde["seq"], "place": isolde["place"], "answer": faces(&[5]) });
     let said = json!({ "aftermath": battle, "reason": "The die lay askew", "steps": [anew] });
-    call::<Aftermath>(&desk, "correction_accept", said);
-    let seen = chronicle(&desk, &campaign);
+    call::<Aftermath>(&session, "correction_accept", said);
+    let seen = chronicle(&session, &campaign);
     let [corrected] = seen.games[0].corrected.as_slice() else { panic!("{:?}", seen.games[0].corrected) };
     assert_eq!((corrected.by.as_str(), corrected.reason.as_deref()), ("Ada", Some("The die lay askew")));
     assert!(corrected.said.iter().any(|line| line.contains("Isolde Marsh")), "{:?}", corrected.said);
@@ -212,7 +212,7 @@ fn what_was_corrected_later_stands_beside_the_game_and_on_paper() {
     assert!(
         ours.fallen.iter().any(|fallen| fallen.name == "Isolde Marsh" && fallen.fate.as_deref() == Some("Survives"))
     );
-    assert!(life(&lives(&desk, &redoubt), "Isolde Marsh").present, "her life is told as it is now");
+    assert!(life(&lives(&session, &redoubt), "Isolde Marsh").present, "her life is told as it is now");
 
     let out = folder.path().join("chronicle.pdf");
     let file = folder.path().join("ardent-mile.nml");
@@ -247,19 +247,19 @@ fn what_was_corrected_later_stands_beside_the_game_and_on_paper() {
 #[test]
 fn a_battle_with_a_log_counts_its_dice_and_brings_its_notes() {
     let folder = tempfile::tempdir().unwrap();
-    let (desk, _, _, campaign) = sample(&folder);
-    let page: Value = call(&desk, "campaign", json!({ "campaign": campaign }));
+    let (session, _, _, campaign) = sample(&folder);
+    let page: Value = call(&session, "campaign", json!({ "campaign": campaign }));
     let set_up = page["games"][0]["set_up"].clone();
-    let begun: Value = call(&desk, "battle_begin", json!({ "set_up": set_up }));
+    let begun: Value = call(&session, "battle_begin", json!({ "set_up": set_up }));
     let battle = begun["id"].as_str().unwrap().to_owned();
-    let last = nearly_over(&desk, &battle);
-    let view: Value = call(&desk, "battle_say", json!({ "battle": battle, "commands": [last] }));
+    let last = nearly_over(&session, &battle);
+    let view: Value = call(&session, "battle_say", json!({ "battle": battle, "commands": [last] }));
     assert!(view["log"].is_array() || view.is_object());
     let entries = view["log"].as_array().expect("the log");
     let shot = entries.iter().rfind(|one| one["in_force"] == true).unwrap()["seq"].clone();
     let _: Value =
-        call(&desk, "battle_note", json!({ "battle": battle, "seq": shot, "text": "The last shot of the day." }));
-    let seen = chronicle(&desk, &campaign);
+        call(&session, "battle_note", json!({ "battle": battle, "seq": shot, "text": "The last shot of the day." }));
+    let seen = chronicle(&session, &campaign);
     assert_eq!(seen.honours_note, "1 game · dice counted from 1 with a log");
     let titles: Vec<&str> = seen.honours.iter().map(|honour| honour.title.as_str()).collect();
     for title in ["Most attacks missed", "Most BLOOD MARKERS placed", "Most BLOOD MARKERS borne"] {
@@ -274,31 +274,31 @@ fn a_battle_with_a_log_counts_its_dice_and_brings_its_notes() {
 #[test]
 fn games_from_before_this_book_were_entered_together_and_each_keeps_its_own_words() {
     let folder = tempfile::tempdir().unwrap();
-    let desk = desk(&folder);
-    let _: Value = call(&desk, "book_new", json!({ "sample": false }));
-    let campaign: Value = call(&desk, "campaign_new", json!({ "name": "Winter" }));
+    let session = session(&folder);
+    let _: Value = call(&session, "book_new", json!({ "sample": false }));
+    let campaign: Value = call(&session, "campaign_new", json!({ "name": "Winter" }));
     let campaign = campaign["id"].as_str().unwrap().to_owned();
     for name in ["The Iron Wall", "The Ninth Famine"] {
         let new = json!({ "name": name, "faction": "new-antioch", "variant": null });
-        let warband: Value = call(&desk, "warband_muster", new);
+        let warband: Value = call(&session, "warband_muster", new);
         let joins = json!({ "campaign": campaign, "warband": warband["id"] });
-        let _: Value = call(&desk, "campaign_admit", joins);
+        let _: Value = call(&session, "campaign_admit", joins);
     }
     let table = "Date\tScenario\tPlayer\tScore\tPlayer\tScore\n\
         1.3.2026\tRelic Hunt\tThe Iron Wall\t9\tThe Ninth Famine\t4\n\
         8.3.2026\tSupply Raid\tThe Iron Wall\t2\tThe Ninth Famine\t7\n";
     let input = json!({ "campaign": campaign, "text": table, "names": [] });
-    let understood: Value = call(&desk, "campaign_earlier", input.clone());
+    let understood: Value = call(&session, "campaign_earlier", input.clone());
     assert_eq!(understood["problems"], json!([]), "{understood}");
-    let _: Value = call(&desk, "campaign_earlier_enter", input);
-    let seen = chronicle(&desk, &campaign);
+    let _: Value = call(&session, "campaign_earlier_enter", input);
+    let seen = chronicle(&session, &campaign);
     let days: Vec<Option<&str>> = seen.games.iter().map(|game| game.day.as_deref()).collect();
     assert_eq!(days, [Some("2026-03-01"), Some("2026-03-08")]);
     let second = seen.games[1].battle.clone();
-    let seen = note(&desk, &campaign, &second, "It rained.");
+    let seen = note(&session, &campaign, &second, "It rained.");
     assert!(seen.games[0].words.is_empty());
     assert_eq!(seen.games[1].words[0].text, "It rained.");
-    let history: CampaignHistory = call(&desk, "campaign_history", json!({ "campaign": campaign }));
+    let history: CampaignHistory = call(&session, "campaign_history", json!({ "campaign": campaign }));
     let last = history.entries.last().unwrap();
     assert_eq!(
         (last.said.as_str(), last.note.as_deref(), last.battle.as_deref()),

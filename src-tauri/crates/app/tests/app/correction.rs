@@ -2,21 +2,22 @@
 
 use crate::kit::{call, edit, faces, facts, fought, model, open_warband, page_of, refused, sample, say};
 use nml_app::aftermath::{Aftermath, CorrectionLine, CorrectionView};
-use nml_app::campaigns::{BattleFiled, BattleSheet, Campaign, CampaignChronicle, PaperFall, PaperWho, PaperWinner};
-use nml_app::desk::Desk;
+use nml_app::campaigns::{Campaign, CampaignChronicle};
+use nml_app::paper::{BattleFiled, BattleSheet, PaperFall, PaperWho, PaperWinner};
+use nml_app::session::Session;
 use serde_json::{Value, json};
 
 /// The sample's first battle, closed: Tobin did not survive, everybody else did.
-fn closed(desk: &Desk, redoubt: &str, choir: &str, campaign: &str) -> String {
-    let battle = fought(desk, redoubt, choir, campaign);
-    let before = open_warband(desk, redoubt);
-    say(desk, &battle, redoubt, model(&before, "Tobin Allard"), &faces(&[1]));
-    crate::kit::close(desk, &battle);
+fn closed(session: &Session, redoubt: &str, choir: &str, campaign: &str) -> String {
+    let battle = fought(session, redoubt, choir, campaign);
+    let before = open_warband(session, redoubt);
+    say(session, &battle, redoubt, model(&before, "Tobin Allard"), &faces(&[1]));
+    crate::kit::close(session, &battle);
     battle
 }
 
-fn view(desk: &Desk, battle: &str, steps: &Value) -> CorrectionView {
-    call(desk, "correction", json!({ "aftermath": battle, "steps": steps }))
+fn view(session: &Session, battle: &str, steps: &Value) -> CorrectionView {
+    call(session, "correction", json!({ "aftermath": battle, "steps": steps }))
 }
 
 fn line<'v>(view: &'v CorrectionView, heading: &str) -> &'v CorrectionLine {
@@ -32,42 +33,42 @@ fn anew(line: &CorrectionLine, answer: &Value) -> Value {
 #[test]
 fn a_misread_survival_roll_brings_tobin_back_and_can_be_taken_back_itself() {
     let folder = tempfile::tempdir().unwrap();
-    let (desk, redoubt, choir, campaign) = sample(&folder);
-    let battle = closed(&desk, &redoubt, &choir, &campaign);
+    let (session, redoubt, choir, campaign) = sample(&folder);
+    let battle = closed(&session, &redoubt, &choir, &campaign);
     // The Warband went on since.
-    edit(&desk, &redoubt, &json!({ "kind": "rename", "name": "The Eighth Redoubt" }));
-    let names = |desk: &Desk| -> Vec<String> {
-        open_warband(desk, &redoubt).models.into_iter().map(|model| model.name).collect()
+    edit(&session, &redoubt, &json!({ "kind": "rename", "name": "The Eighth Redoubt" }));
+    let names = |session: &Session| -> Vec<String> {
+        open_warband(session, &redoubt).models.into_iter().map(|model| model.name).collect()
     };
-    let without = names(&desk);
+    let without = names(&session);
     assert!(!without.contains(&"Tobin Allard".to_owned()));
 
-    let past = view(&desk, &battle, &json!([]));
+    let past = view(&session, &battle, &json!([]));
     assert_eq!((past.battle.as_str(), past.outcome.is_none()), ("Game 1 · Claim No Man’s Land", true));
     let roll = line(&past, "Survival Roll for Tobin Allard");
     assert_eq!((roll.said.as_str(), &roll.was, roll.struck), ("1", &None, false));
     assert_eq!(roll.question.as_ref().unwrap().dice.unwrap().count, 1);
     let steps = json!([anew(roll, &faces(&[5]))]);
-    let outcome = view(&desk, &battle, &steps).outcome.unwrap();
+    let outcome = view(&session, &battle, &steps).outcome.unwrap();
     assert_eq!((outcome.question, outcome.lost.as_slice(), outcome.absent.as_slice()), (None, &[][..], &[][..]));
     let [redoubts] = outcome.warbands.as_slice() else { panic!("one Warband: {:#?}", outcome.warbands) };
     assert_eq!(redoubts.lines, [], "ducats and points are as they were");
     let [tobin] = redoubts.models.as_slice() else { panic!("one model: {redoubts:#?}") };
     let stood = (tobin.lines[0].before.as_deref(), tobin.lines[0].after.as_deref());
     assert_eq!((tobin.name.as_str(), stood), ("Tobin Allard", (Some("fallen"), Some("in the Warband"))));
-    assert_eq!(names(&desk), without, "looking changes nothing");
+    assert_eq!(names(&session), without, "looking changes nothing");
 
     let accept = json!({ "aftermath": battle, "steps": steps, "reason": "A 5 was read as a 1" });
-    let corrected: Aftermath = call(&desk, "correction_accept", accept);
+    let corrected: Aftermath = call(&session, "correction_accept", accept);
     assert!(corrected.closed);
     let row = page_of(&corrected, &redoubt).steps[0].lines.iter().find(|row| row.name == "Tobin Allard").unwrap();
     assert_eq!((row.stamp.as_deref(), row.result.as_deref()), (Some("5"), Some("Survives")));
-    let with = names(&desk);
+    let with = names(&session);
     assert!(with.contains(&"Tobin Allard".to_owned()));
-    assert_eq!(open_warband(&desk, &redoubt).name, "The Eighth Redoubt");
+    assert_eq!(open_warband(&session, &redoubt).name, "The Eighth Redoubt");
 
     // What was said first stays readable, with who corrected it, and why.
-    let past = view(&desk, &battle, &json!([]));
+    let past = view(&session, &battle, &json!([]));
     let roll = line(&past, "Survival Roll for Tobin Allard");
     assert_eq!((roll.said.as_str(), roll.was.as_deref()), ("5", Some("1")));
     let accepted: Vec<_> = past.accepted.iter().map(|one| (one.by.as_str(), one.reason.as_str())).collect();
@@ -75,44 +76,45 @@ fn a_misread_survival_roll_brings_tobin_back_and_can_be_taken_back_itself() {
 
     // The lists are what the streams fold to, and the book opens again as it was.
     let book = folder.path().join("ardent-mile.nml");
-    let check: Value = call(&desk, "book_check", Value::Null);
+    let check: Value = call(&session, "book_check", Value::Null);
     assert_eq!(check["fine"], true, "{check}");
     let state = facts(&book);
-    drop(desk);
-    let desk = crate::kit::desk(&folder);
+    drop(session);
+    let session = crate::kit::session(&folder);
     assert_eq!(facts(&book), state);
-    assert_eq!(names(&desk), with);
+    assert_eq!(names(&session), with);
 
-    let page: Campaign = call(&desk, "campaign", json!({ "campaign": campaign }));
+    let page: Campaign = call(&session, "campaign", json!({ "campaign": campaign }));
     assert_eq!(page.undo.as_deref(), Some("the correction"));
-    call::<Campaign>(&desk, "campaign_undo", json!({ "campaign": campaign }));
-    assert_eq!(names(&desk), without);
-    assert_eq!(line(&view(&desk, &battle, &json!([])), "Survival Roll for Tobin Allard").said, "1");
-    let check: Value = call(&desk, "book_check", Value::Null);
+    call::<Campaign>(&session, "campaign_undo", json!({ "campaign": campaign }));
+    assert_eq!(names(&session), without);
+    assert_eq!(line(&view(&session, &battle, &json!([])), "Survival Roll for Tobin Allard").said, "1");
+    let check: Value = call(&session, "book_check", Value::Null);
     assert_eq!(check["fine"], true, "{check}");
 }
 
 #[test]
 fn a_winner_chosen_by_hand_who_stays_against_the_points_is_said_before_and_can_follow_them() {
     let folder = tempfile::tempdir().unwrap();
-    let (desk, _, choir, campaign) = sample(&folder);
-    let mut battle = call::<BattleSheet>(&desk, "battle_sheet_open", json!({ "campaign": campaign })).battle;
+    let (session, _, choir, campaign) = sample(&folder);
+    let mut battle = call::<BattleSheet>(&session, "battle_sheet_open", json!({ "campaign": campaign })).battle;
     battle.winner = Some(PaperWinner::Side { side: 0 });
-    let id = call::<BattleFiled>(&desk, "battle_sheet_file", json!({ "campaign": campaign, "battle": battle })).battle;
-    let mut sheet = view(&desk, &id, &json!([])).result.sheet.battle;
+    let id =
+        call::<BattleFiled>(&session, "battle_sheet_file", json!({ "campaign": campaign, "battle": battle })).battle;
+    let mut sheet = view(&session, &id, &json!([])).result.sheet.battle;
     (sheet.sides[0].vp, sheet.sides[1].vp) = (Some(3), Some(9));
     let steps = vec![json!({ "kind": "result", "battle": sheet })];
-    let outcome = view(&desk, &id, &json!(steps)).outcome.unwrap();
+    let outcome = view(&session, &id, &json!(steps)).outcome.unwrap();
     let kept = outcome.kept.unwrap();
     let said = "The Seventh Redoubt stays the winner, as chosen by hand, although the points say The Ashen Choir.";
     assert_eq!((kept.said.as_str(), kept.mend.label.as_str()), (said, "Let the points decide"));
 
     let steps = json!([steps[0], kept.mend.step]);
-    let outcome = view(&desk, &id, &steps).outcome.unwrap();
+    let outcome = view(&session, &id, &steps).outcome.unwrap();
     assert_eq!(outcome.kept, None);
     let accept = json!({ "aftermath": id, "steps": steps, "reason": "Counted after all" });
-    call::<Aftermath>(&desk, "correction_accept", accept);
-    let page: Campaign = call(&desk, "campaign", json!({ "campaign": campaign }));
+    call::<Aftermath>(&session, "correction_accept", accept);
+    let page: Campaign = call(&session, "campaign", json!({ "campaign": campaign }));
     let won = page.standings.iter().find(|line| line.won == 1).unwrap();
     assert_eq!(won.warband, choir);
 }
@@ -120,21 +122,21 @@ fn a_winner_chosen_by_hand_who_stays_against_the_points_is_said_before_and_can_f
 #[test]
 fn what_a_correction_leads_to_tells_the_new_result_and_of_how_many_games_its_sums_are() {
     let folder = tempfile::tempdir().unwrap();
-    let (desk, redoubt, _, campaign) = sample(&folder);
+    let (session, redoubt, _, campaign) = sample(&folder);
     let file = |winner: Option<PaperWinner>, points: [Option<u16>; 2]| {
-        let mut battle = call::<BattleSheet>(&desk, "battle_sheet_open", json!({ "campaign": campaign })).battle;
+        let mut battle = call::<BattleSheet>(&session, "battle_sheet_open", json!({ "campaign": campaign })).battle;
         battle.winner = winner;
         (battle.sides[0].vp, battle.sides[1].vp) = (points[0], points[1]);
-        let filed: BattleFiled = call(&desk, "battle_sheet_file", json!({ "campaign": campaign, "battle": battle }));
-        crate::kit::close(&desk, &filed.battle);
+        let filed: BattleFiled = call(&session, "battle_sheet_file", json!({ "campaign": campaign, "battle": battle }));
+        crate::kit::close(&session, &filed.battle);
         filed.battle
     };
     file(Some(PaperWinner::Draw), [None, None]);
     let id = file(None, [Some(16), Some(13)]);
-    let mut sheet = view(&desk, &id, &json!([])).result.sheet.battle;
+    let mut sheet = view(&session, &id, &json!([])).result.sheet.battle;
     let first = sheet.sides[0].who == PaperWho::Warband { warband: redoubt.clone() };
     sheet.sides[0].vp = Some(18);
-    let outcome = view(&desk, &id, &json!([{ "kind": "result", "battle": sheet }])).outcome.unwrap();
+    let outcome = view(&session, &id, &json!([{ "kind": "result", "battle": sheet }])).outcome.unwrap();
     let result = outcome.game.iter().find(|line| line.what == "Result").unwrap();
     assert_eq!(result.after, outcome.result);
     let (then, now) = (result.before.as_deref().unwrap(), result.after.as_deref().unwrap());
@@ -152,34 +154,34 @@ fn what_a_correction_leads_to_tells_the_new_result_and_of_how_many_games_its_sum
 #[test]
 fn a_captive_of_the_past_waits_for_the_ransom_and_nothing_is_written_before() {
     let folder = tempfile::tempdir().unwrap();
-    let (desk, redoubt, choir, campaign) = sample(&folder);
-    let battle = closed(&desk, &redoubt, &choir, &campaign);
-    let past = view(&desk, &battle, &json!([]));
+    let (session, redoubt, choir, campaign) = sample(&folder);
+    let battle = closed(&session, &redoubt, &choir, &campaign);
+    let past = view(&session, &battle, &json!([]));
     let trauma = line(&past, "Trauma for Mother Oriel");
     assert_eq!(trauma.said, "4 1");
     let mut steps = vec![anew(trauma, &faces(&[1, 2]))];
-    let outcome = view(&desk, &battle, &json!(steps)).outcome.unwrap();
+    let outcome = view(&session, &battle, &json!(steps)).outcome.unwrap();
     let question = outcome.question.unwrap();
     assert_eq!(question.name, "The Seventh Redoubt");
     assert_eq!(question.question.heading, "The Ashen Choir holds Mother Oriel. What ransom?");
     assert_eq!(outcome.warbands, [], "what follows is not known yet");
     let accept = |steps: &[Value]| json!({ "aftermath": battle, "steps": steps, "reason": "Misread" });
-    assert_eq!(refused(&desk, "correction_accept", accept(&steps)).code, "open_question");
+    assert_eq!(refused(&session, "correction_accept", accept(&steps)).code, "open_question");
 
     let refuse = json!({ "kind": "choice", "choice": "refuse", "amount": null });
     steps.push(json!({ "kind": "further", "answer": refuse }));
-    let outcome = view(&desk, &battle, &json!(steps)).outcome.unwrap();
+    let outcome = view(&session, &battle, &json!(steps)).outcome.unwrap();
     assert_eq!((outcome.question, outcome.lost.len()), (None, 0));
     let oriel = outcome.warbands[0].models.iter().find(|model| model.name == "Mother Oriel").unwrap();
     assert_eq!(
         (oriel.lines[0].before.as_deref(), oriel.lines[0].after.as_deref()),
         (Some("in the Warband"), Some("fallen"))
     );
-    call::<Aftermath>(&desk, "correction_accept", accept(&steps));
-    let after = open_warband(&desk, &redoubt);
+    call::<Aftermath>(&session, "correction_accept", accept(&steps));
+    let after = open_warband(&session, &redoubt);
     let fallen: Vec<_> = after.fallen.iter().map(|fallen| (fallen.name.as_str(), fallen.reason.as_str())).collect();
     assert_eq!(fallen, [("Tobin Allard", "did not survive"), ("Mother Oriel", "Captured, executed")]);
-    let lines = view(&desk, &battle, &json!([]));
+    let lines = view(&session, &battle, &json!([]));
     let ransom = line(&lines, "The Ashen Choir holds Mother Oriel. What ransom?");
     assert_eq!((ransom.said.as_str(), &ransom.was), ("Refuse", &None), "nobody was asked that first");
 }
@@ -187,12 +189,12 @@ fn a_captive_of_the_past_waits_for_the_ransom_and_nothing_is_written_before() {
 #[test]
 fn a_correction_that_changes_nothing_or_answers_nothing_is_refused_in_one_line() {
     let folder = tempfile::tempdir().unwrap();
-    let (desk, redoubt, choir, campaign) = sample(&folder);
-    let battle = closed(&desk, &redoubt, &choir, &campaign);
-    let past = view(&desk, &battle, &json!([]));
+    let (session, redoubt, choir, campaign) = sample(&folder);
+    let battle = closed(&session, &redoubt, &choir, &campaign);
+    let past = view(&session, &battle, &json!([]));
     let roll = line(&past, "Survival Roll for Tobin Allard");
     let code = |steps: Value| {
-        refused(&desk, "correction_accept", json!({ "aftermath": battle, "steps": steps, "reason": "Misread" })).code
+        refused(&session, "correction_accept", json!({ "aftermath": battle, "steps": steps, "reason": "Misread" })).code
     };
     assert_eq!(code(json!([anew(roll, &faces(&[1]))])), "no_change");
     assert_eq!(code(json!([])), "no_change");
@@ -200,34 +202,34 @@ fn a_correction_that_changes_nothing_or_answers_nothing_is_refused_in_one_line()
     assert_eq!(code(json!([{ "kind": "strike", "seq": 1, "place": 0 }])), "not_asked", "the campaign's own entry");
     assert_eq!(code(json!([{ "kind": "strike", "seq": 9999, "place": 7 }])), "not_asked");
     let roll_here = json!({ "kind": "roll" });
-    let outcome = view(&desk, &battle, &json!([anew(roll, &roll_here)])).outcome.unwrap();
-    let again = view(&desk, &battle, &json!(outcome.steps)).outcome.unwrap();
+    let outcome = view(&session, &battle, &json!([anew(roll, &roll_here)])).outcome.unwrap();
+    let again = view(&session, &battle, &json!(outcome.steps)).outcome.unwrap();
     assert_eq!(again, outcome, "dice that were rolled here are not rolled again");
-    assert!(open_warband(&desk, &redoubt).fallen.len() == 1);
+    assert!(open_warband(&session, &redoubt).fallen.len() == 1);
 }
 
 #[test]
 fn a_result_is_corrected_on_its_sheet_and_who_did_not_fall_is_not_asked_about() {
     let folder = tempfile::tempdir().unwrap();
-    let (desk, redoubt, choir, campaign) = sample(&folder);
-    let battle = closed(&desk, &redoubt, &choir, &campaign);
-    let past = view(&desk, &battle, &json!([]));
+    let (session, redoubt, choir, campaign) = sample(&folder);
+    let battle = closed(&session, &redoubt, &choir, &campaign);
+    let past = view(&session, &battle, &json!([]));
     assert_eq!(past.result.said, "The Seventh Redoubt 16 – The Ashen Choir 13, won by The Seventh Redoubt");
     let mut sheet = past.result.sheet.battle.clone();
     let tobin = past.result.sheet.warbands[0].models.iter().find(|model| model.name == "Tobin Allard").unwrap().id;
-    let step = |sheet: &nml_app::campaigns::PaperBattle| json!({ "kind": "result", "battle": sheet });
-    let same = view(&desk, &battle, &json!([step(&sheet)])).outcome.unwrap();
+    let step = |sheet: &nml_app::paper::PaperBattle| json!({ "kind": "result", "battle": sheet });
+    let same = view(&session, &battle, &json!([step(&sheet)])).outcome.unwrap();
     assert!(!same.changes && same.warbands.is_empty() && same.lost.is_empty(), "a result said again as it was");
     // Only the Turns were miscounted: this changes no Warband, and it is corrected all the same.
     sheet.turns = Some(3);
-    let turns = view(&desk, &battle, &json!([step(&sheet)])).outcome.unwrap();
+    let turns = view(&session, &battle, &json!([step(&sheet)])).outcome.unwrap();
     assert!(turns.changes && turns.warbands.is_empty(), "{turns:?}");
 
     // It was 12 : 13, and Tobin never fell.
     sheet.sides[0].vp = Some(12);
     sheet.winner = None;
     sheet.sides[0].fell.retain(|fell| fell.model != tobin);
-    let outcome = view(&desk, &battle, &json!([step(&sheet)])).outcome.unwrap();
+    let outcome = view(&session, &battle, &json!([step(&sheet)])).outcome.unwrap();
     assert_eq!(outcome.question, None);
     let lost: Vec<_> = outcome.lost.iter().map(|lost| lost.said.as_str()).collect();
     assert_eq!(lost, ["Survival Roll for Tobin Allard: 1"], "his Survival Roll is not asked for any more");
@@ -245,31 +247,31 @@ fn a_result_is_corrected_on_its_sheet_and_who_did_not_fall_is_not_asked_about() 
         ]
     );
     let accept = json!({ "aftermath": battle, "steps": [step(&sheet)], "reason": "Misread" });
-    call::<Aftermath>(&desk, "correction_accept", accept);
-    let page: Campaign = call(&desk, "campaign", json!({ "campaign": campaign }));
+    call::<Aftermath>(&session, "correction_accept", accept);
+    let page: Campaign = call(&session, "campaign", json!({ "campaign": campaign }));
     let first = &page.standings[0];
     assert_eq!((first.warband.as_str(), first.cvp), (choir.as_str(), 15));
-    assert!(open_warband(&desk, &redoubt).models.iter().any(|model| model.id == tobin));
-    let past = view(&desk, &battle, &json!([]));
+    assert!(open_warband(&session, &redoubt).models.iter().any(|model| model.id == tobin));
+    let past = view(&session, &battle, &json!([]));
     assert_eq!(past.result.said, "The Seventh Redoubt 12 – The Ashen Choir 13, won by The Ashen Choir");
     assert!(past.result.was.unwrap().contains("16"), "what was recorded first stays readable");
     let other = json!([{ "kind": "result", "battle": { "sides": [], "scenario": "claim-no-mans-land", "turns": 4 } }]);
-    assert_eq!(refused(&desk, "correction", json!({ "aftermath": battle, "steps": other })).code, "bad_battle");
+    assert_eq!(refused(&session, "correction", json!({ "aftermath": battle, "steps": other })).code, "bad_battle");
 }
 
 #[test]
 fn only_the_game_that_was_corrected_is_marked_and_its_first_result_stays_readable() {
     let folder = tempfile::tempdir().unwrap();
-    let (desk, redoubt, choir, campaign) = sample(&folder);
-    let first = closed(&desk, &redoubt, &choir, &campaign);
+    let (session, redoubt, choir, campaign) = sample(&folder);
+    let first = closed(&session, &redoubt, &choir, &campaign);
     // A second game that the first one's correction only decides again.
-    let sheet: BattleSheet = call(&desk, "battle_sheet_open", json!({ "campaign": campaign }));
+    let sheet: BattleSheet = call(&session, "battle_sheet_open", json!({ "campaign": campaign }));
     let mut paper = sheet.battle;
     (paper.sides[0].vp, paper.sides[1].vp) = (Some(5), Some(2));
-    let filed: BattleFiled = call(&desk, "battle_sheet_file", json!({ "campaign": campaign, "battle": paper }));
-    crate::kit::close(&desk, &filed.battle);
+    let filed: BattleFiled = call(&session, "battle_sheet_file", json!({ "campaign": campaign, "battle": paper }));
+    crate::kit::close(&session, &filed.battle);
 
-    let past = view(&desk, &first, &json!([]));
+    let past = view(&session, &first, &json!([]));
     let mut sheet = past.result.sheet.battle.clone();
     let tobin = past.result.sheet.warbands[0].models.iter().find(|model| model.name == "Tobin Allard").unwrap().id;
     sheet.sides[0].vp = Some(12);
@@ -277,7 +279,7 @@ fn only_the_game_that_was_corrected_is_marked_and_its_first_result_stays_readabl
     sheet.sides[0].fell.retain(|fell| fell.model != tobin);
     let steps = json!([{ "kind": "result", "battle": sheet }]);
     let accept = json!({ "aftermath": first, "steps": steps, "reason": "Ada misread the sheet" });
-    let now: Aftermath = call(&desk, "correction_accept", accept);
+    let now: Aftermath = call(&session, "correction_accept", accept);
 
     let [corrected] = now.corrected.as_slice() else { panic!("{:?}", now.corrected) };
     assert_eq!((corrected.by.as_str(), corrected.reason.as_deref()), ("Ada", Some("Ada misread the sheet")));
@@ -287,73 +289,73 @@ fn only_the_game_that_was_corrected_is_marked_and_its_first_result_stays_readabl
          was The Seventh Redoubt 16 – The Ashen Choir 13, won by The Seventh Redoubt"
     );
     assert_eq!(corrected.said[1], "struck out: Tobin Allard: a roll of 1");
-    let page: Campaign = call(&desk, "campaign", json!({ "campaign": campaign }));
+    let page: Campaign = call(&session, "campaign", json!({ "campaign": campaign }));
     let marked: Vec<_> = page.games.iter().map(|game| (game.number, game.corrected)).collect();
     assert_eq!(marked, [(Some(2), false), (Some(1), true)], "the second was replayed, and stands as it stood");
-    let chronicle: CampaignChronicle = call(&desk, "campaign_chronicle", json!({ "campaign": campaign }));
+    let chronicle: CampaignChronicle = call(&session, "campaign_chronicle", json!({ "campaign": campaign }));
     assert_eq!(chronicle.games[0].corrected, now.corrected);
     assert_eq!(chronicle.games[1].corrected, []);
-    let second: Aftermath = call(&desk, "aftermath", json!({ "aftermath": filed.battle }));
+    let second: Aftermath = call(&session, "aftermath", json!({ "aftermath": filed.battle }));
     assert_eq!(second.corrected, []);
-    assert!(view(&desk, &filed.battle, &json!([])).accepted.is_empty());
+    assert!(view(&session, &filed.battle, &json!([])).accepted.is_empty());
 }
 
 #[test]
 fn a_correction_in_a_warbands_second_campaign_works_on_the_warband_that_came_there() {
     let folder = tempfile::tempdir().unwrap();
-    let (desk, redoubt, choir, first) = sample(&folder);
-    let before = crate::parcels::files(&desk, &first, [11, 4]);
-    crate::kit::close(&desk, &before);
+    let (session, redoubt, choir, first) = sample(&folder);
+    let before = crate::parcels::files(&session, &first, [11, 4]);
+    crate::kit::close(&session, &before);
     let mut winter = String::new();
     for (warband, player) in [(&redoubt, "Ines"), (&choir, "Tomas")] {
-        let _: Campaign = call(&desk, "campaign_withdraw", json!({ "campaign": first, "warband": warband }));
+        let _: Campaign = call(&session, "campaign_withdraw", json!({ "campaign": first, "warband": warband }));
         if winter.is_empty() {
-            winter = call::<Campaign>(&desk, "campaign_new", json!({ "name": "Winter" })).id;
+            winter = call::<Campaign>(&session, "campaign_new", json!({ "name": "Winter" })).id;
         }
         let admission = json!({ "campaign": winter, "warband": warband, "player": player });
-        let _: Campaign = call(&desk, "campaign_admit", admission);
+        let _: Campaign = call(&session, "campaign_admit", admission);
     }
-    let sheet: BattleSheet = call(&desk, "battle_sheet_open", json!({ "campaign": winter }));
+    let sheet: BattleSheet = call(&session, "battle_sheet_open", json!({ "campaign": winter }));
     let mut paper = serde_json::to_value(sheet.battle).unwrap();
-    let tobin = model(&open_warband(&desk, &redoubt), "Tobin Allard");
+    let tobin = model(&open_warband(&session, &redoubt), "Tobin Allard");
     let at = paper["sides"].as_array().unwrap().iter().position(|side| side["who"]["warband"] == redoubt.as_str());
     paper["sides"][at.unwrap()]["fell"] = json!([{ "model": tobin, "turn": null, "by": null }]);
     (paper["played"], paper["winner"]) = (json!("2026-11-20"), json!({ "is": "draw" }));
-    let filed: BattleFiled = call(&desk, "battle_sheet_file", json!({ "campaign": winter, "battle": paper }));
-    crate::kit::close(&desk, &filed.battle);
-    assert!(open_warband(&desk, &redoubt).models.iter().any(|model| model.id == tobin));
+    let filed: BattleFiled = call(&session, "battle_sheet_file", json!({ "campaign": winter, "battle": paper }));
+    crate::kit::close(&session, &filed.battle);
+    assert!(open_warband(&session, &redoubt).models.iter().any(|model| model.id == tobin));
 
-    let past = view(&desk, &filed.battle, &json!([]));
+    let past = view(&session, &filed.battle, &json!([]));
     let steps = json!([anew(line(&past, "Survival Roll for Tobin Allard"), &faces(&[1]))]);
-    let outcome = view(&desk, &filed.battle, &steps).outcome.unwrap();
+    let outcome = view(&session, &filed.battle, &steps).outcome.unwrap();
     assert_eq!((outcome.question, outcome.lost.as_slice(), outcome.absent.as_slice()), (None, &[][..], &[][..]));
     let accept = json!({ "aftermath": filed.battle, "steps": steps, "reason": "A 1 was read as a 6" });
-    let _: Aftermath = call(&desk, "correction_accept", accept);
-    assert!(!open_warband(&desk, &redoubt).models.iter().any(|model| model.id == tobin));
+    let _: Aftermath = call(&session, "correction_accept", accept);
+    assert!(!open_warband(&session, &redoubt).models.iter().any(|model| model.id == tobin));
 
     // What is corrected before that reaches it there.
-    let past = view(&desk, &before, &json!([]));
+    let past = view(&session, &before, &json!([]));
     let mut paper = serde_json::to_value(past.result.sheet.battle).unwrap();
     paper["sides"][0]["vp"] = json!(9);
     let steps = json!([{ "kind": "result", "battle": paper }]);
     let accept = json!({ "aftermath": before, "steps": steps, "reason": "Misread" });
-    let _: Aftermath = call(&desk, "correction_accept", accept);
-    assert!(!open_warband(&desk, &redoubt).models.iter().any(|model| model.id == tobin));
-    let check: Value = call(&desk, "book_check", Value::Null);
+    let _: Aftermath = call(&session, "correction_accept", accept);
+    assert!(!open_warband(&session, &redoubt).models.iter().any(|model| model.id == tobin));
+    let check: Value = call(&session, "book_check", Value::Null);
     assert_eq!(check["fine"], true, "{check}");
 }
 
 #[test]
 fn the_scenario_of_a_battle_on_paper_can_be_corrected_and_its_deeds_with_it() {
     let folder = tempfile::tempdir().unwrap();
-    let (desk, redoubt, _, campaign) = sample(&folder);
-    let mut sheet: BattleSheet = call(&desk, "battle_sheet_open", json!({ "campaign": campaign }));
+    let (session, redoubt, _, campaign) = sample(&folder);
+    let mut sheet: BattleSheet = call(&session, "battle_sheet_open", json!({ "campaign": campaign }));
     (sheet.battle.sides[0].vp, sheet.battle.sides[1].vp) = (Some(5), Some(2));
-    let cuthbert = model(&open_warband(&desk, &redoubt), "Father Cuthbert");
+    let cuthbert = model(&open_warband(&session, &redoubt), "Father Cuthbert");
     let mut battle = serde_json::to_value(&sheet.battle).unwrap();
     battle["sides"][0]["deeds"] = json!([{ "deed": "sniper", "model": cuthbert }]);
-    let filed: BattleFiled = call(&desk, "battle_sheet_file", json!({ "campaign": campaign, "battle": battle }));
-    let again = view(&desk, &filed.battle, &json!([])).result.sheet;
+    let filed: BattleFiled = call(&session, "battle_sheet_file", json!({ "campaign": campaign, "battle": battle }));
+    let again = view(&session, &filed.battle, &json!([])).result.sheet;
     assert_eq!(again.battle.scenario, "claim-no-mans-land");
     assert!(again.scenarios.iter().any(|known| known.id == "relic-hunt"), "every other one can be chosen");
 
@@ -361,39 +363,39 @@ fn the_scenario_of_a_battle_on_paper_can_be_corrected_and_its_deeds_with_it() {
     said["scenario"] = json!("supply-raid");
     let steps = |battle: &Value| json!([{ "kind": "result", "battle": battle }]);
     let other = json!({ "aftermath": filed.battle, "steps": steps(&said) });
-    assert_eq!(refused(&desk, "correction", other).code, "unknown_deed", "the Deeds are those of its scenario");
+    assert_eq!(refused(&session, "correction", other).code, "unknown_deed", "the Deeds are those of its scenario");
     said["sides"][0]["deeds"] = json!([]);
-    let outcome = view(&desk, &filed.battle, &steps(&said)).outcome.unwrap();
+    let outcome = view(&session, &filed.battle, &steps(&said)).outcome.unwrap();
     let lines: Vec<_> = outcome.game.iter().map(|line| (line.before.as_deref(), line.after.as_deref())).collect();
     assert_eq!(lines, [(Some("Claim No Man’s Land"), Some("Supply Raid"))]);
     let accept = |steps: &Value| json!({ "aftermath": filed.battle, "steps": steps, "reason": "The wrong sheet" });
-    call::<Aftermath>(&desk, "correction_accept", accept(&steps(&said)));
-    let page: Campaign = call(&desk, "campaign", json!({ "campaign": campaign }));
+    call::<Aftermath>(&session, "correction_accept", accept(&steps(&said)));
+    let page: Campaign = call(&session, "campaign", json!({ "campaign": campaign }));
     assert_eq!(page.games[0].scenario, "Supply Raid");
-    let told: CampaignChronicle = call(&desk, "campaign_chronicle", json!({ "campaign": campaign }));
+    let told: CampaignChronicle = call(&session, "campaign_chronicle", json!({ "campaign": campaign }));
     assert_eq!(told.games[0].corrected[0].reason.as_deref(), Some("The wrong sheet"));
 
     // One that nobody's list has is named, and the whole correction is taken back at once.
     said["named"] = json!("The Long Night");
-    call::<Aftermath>(&desk, "correction_accept", accept(&steps(&said)));
-    let page: Campaign = call(&desk, "campaign", json!({ "campaign": campaign }));
+    call::<Aftermath>(&session, "correction_accept", accept(&steps(&said)));
+    let page: Campaign = call(&session, "campaign", json!({ "campaign": campaign }));
     assert_eq!(page.games[0].scenario, "The Long Night");
-    call::<Campaign>(&desk, "campaign_undo", json!({ "campaign": campaign }));
-    let page: Campaign = call(&desk, "campaign_undo", json!({ "campaign": campaign }));
+    call::<Campaign>(&session, "campaign_undo", json!({ "campaign": campaign }));
+    let page: Campaign = call(&session, "campaign_undo", json!({ "campaign": campaign }));
     assert_eq!(page.games[0].scenario, "Claim No Man’s Land");
 }
 
 #[test]
 fn the_scenario_of_a_battle_that_was_logged_stays() {
     let folder = tempfile::tempdir().unwrap();
-    let (desk, redoubt, choir, campaign) = sample(&folder);
-    let battle = fought(&desk, &redoubt, &choir, &campaign);
-    let sheet = view(&desk, &battle, &json!([])).result.sheet;
+    let (session, redoubt, choir, campaign) = sample(&folder);
+    let battle = fought(&session, &redoubt, &choir, &campaign);
+    let sheet = view(&session, &battle, &json!([])).result.sheet;
     assert_eq!(sheet.scenarios.len(), 1);
     let mut said = serde_json::to_value(&sheet.battle).unwrap();
     said["scenario"] = json!("relic-hunt");
     let other = json!({ "aftermath": battle, "steps": [{ "kind": "result", "battle": said }] });
-    assert_eq!(refused(&desk, "correction", other).code, "logged");
+    assert_eq!(refused(&session, "correction", other).code, "logged");
 }
 
 /// The Glory of a Deed in game 1 bought a Mercenary, who fell in game 2.
@@ -401,28 +403,28 @@ fn the_scenario_of_a_battle_that_was_logged_stays() {
 fn a_hire_that_falls_away_takes_its_survival_roll_along_and_the_preview_says_who_leaves() {
     for (survival, leaves) in [(1, false), (5, true)] {
         let folder = tempfile::tempdir().unwrap();
-        let (desk, redoubt, choir, campaign) = sample(&folder);
-        edit(&desk, &redoubt, &json!({ "kind": "set_budget", "ducats": 700, "glory": 2 }));
-        let battle = fought(&desk, &redoubt, &choir, &campaign);
-        crate::kit::close(&desk, &battle);
-        let hired = edit(&desk, &redoubt, &json!({ "kind": "hire", "mercenary": "combat-biologist" }));
+        let (session, redoubt, choir, campaign) = sample(&folder);
+        edit(&session, &redoubt, &json!({ "kind": "set_budget", "ducats": 700, "glory": 2 }));
+        let battle = fought(&session, &redoubt, &choir, &campaign);
+        crate::kit::close(&session, &battle);
+        let hired = edit(&session, &redoubt, &json!({ "kind": "hire", "mercenary": "combat-biologist" }));
         assert_eq!((hired.mercenaries.len(), hired.glory.is), (1, 3), "two to begin with, and one for a Deed");
-        let sheet: BattleSheet = call(&desk, "battle_sheet_open", json!({ "campaign": campaign }));
+        let sheet: BattleSheet = call(&session, "battle_sheet_open", json!({ "campaign": campaign }));
         let mut second = sheet.battle;
         (second.sides[0].vp, second.sides[1].vp) = (Some(4), Some(9));
         second.played = Some("2026-04-30".into());
         let biologist = 1_000_000;
         let side = second.sides.iter_mut().find(|side| side.took_part.contains(&biologist)).unwrap();
         side.fell = vec![PaperFall { model: biologist, turn: None, by: None }];
-        let filed: BattleFiled = call(&desk, "battle_sheet_file", json!({ "campaign": campaign, "battle": second }));
-        say(&desk, &filed.battle, &redoubt, biologist, &faces(&[survival]));
-        crate::kit::close(&desk, &filed.battle);
+        let filed: BattleFiled = call(&session, "battle_sheet_file", json!({ "campaign": campaign, "battle": second }));
+        say(&session, &filed.battle, &redoubt, biologist, &faces(&[survival]));
+        crate::kit::close(&session, &filed.battle);
 
         // There was no Deed: the Glory for the Mercenary is not there.
-        let mut first = view(&desk, &battle, &json!([])).result.sheet.battle;
+        let mut first = view(&session, &battle, &json!([])).result.sheet.battle;
         first.sides.iter_mut().for_each(|side| side.deeds.clear());
         let steps = json!([{ "kind": "result", "battle": first }]);
-        let outcome = view(&desk, &battle, &steps).outcome.unwrap();
+        let outcome = view(&session, &battle, &steps).outcome.unwrap();
         let lost: Vec<_> = outcome.lost.iter().map(|lost| (lost.said.as_str(), lost.why.as_str())).collect();
         assert_eq!(lost, [("Combat Biologist hired", "3 Glory needed, 2 there")]);
         assert_eq!(
@@ -441,8 +443,8 @@ fn a_hire_that_falls_away_takes_its_survival_roll_along_and_the_preview_says_who
         assert_eq!(gone, if leaves { vec![left] } else { vec![] }, "with a 1 it was dead already");
 
         let accept = json!({ "aftermath": battle, "steps": steps, "reason": "Misread" });
-        call::<Aftermath>(&desk, "correction_accept", accept);
-        let now = open_warband(&desk, &redoubt);
+        call::<Aftermath>(&session, "correction_accept", accept);
+        let now = open_warband(&session, &redoubt);
         assert_eq!((now.mercenaries.len(), now.glory.is), (0, 0));
     }
 }

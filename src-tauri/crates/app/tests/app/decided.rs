@@ -1,8 +1,8 @@
 //! What two books decided between them: what stands, and what was set aside.
 
 use nml_app::campaigns::{CampaignHistory, CampaignHistoryLine, HouseRules};
-use nml_app::desk::Desk;
 use nml_app::parcels::{ParcelDone, ParcelSaid, ParcelState, ParcelView};
+use nml_app::session::Session;
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
@@ -24,13 +24,13 @@ fn said(all: &[ParcelSaid]) -> Vec<&str> {
     all.iter().map(|one| one.said.as_str()).collect()
 }
 
-fn history(desk: &Desk, campaign: &str) -> Vec<CampaignHistoryLine> {
-    let told: CampaignHistory = call(desk, "campaign_history", json!({ "campaign": campaign }));
+fn history(session: &Session, campaign: &str) -> Vec<CampaignHistoryLine> {
+    let told: CampaignHistory = call(session, "campaign_history", json!({ "campaign": campaign }));
     told.entries
 }
 
 /// Both filed the same planned game and closed it; Ines also renamed the campaign, Tomas a Warband. She chooses.
-fn decided(ines: &TempDir, tomas: &TempDir, stands: &str) -> (Desk, Desk, [String; 3], ParcelView, ParcelDone) {
+fn decided(ines: &TempDir, tomas: &TempDir, stands: &str) -> (Session, Session, [String; 3], ParcelView, ParcelDone) {
     let (here, there, [redoubt, choir, campaign]) = two(ines, tomas);
     let hers = files(&here, &campaign, [11, 4]);
     close(&here, &hers);
@@ -59,8 +59,8 @@ fn a_history_tells_what_was_decided_between_two_books_and_what_was_set_aside() {
         assert_eq!(view.campaign.as_deref(), Some(campaign.as_str()), "the page leads to its history");
         let answer = opens(&there, sent(&here, &ines, &campaign));
         let _: ParcelDone = call(&there, "parcel_take", json!({ "parcel": answer.parcel }));
-        for desk in [&here, &there] {
-            let lines = history(desk, &campaign);
+        for session in [&here, &there] {
+            let lines = history(session, &campaign);
             let [met] = lines.iter().filter(|line| line.decided.is_some()).collect::<Vec<_>>()[..] else {
                 panic!("one decision: {lines:#?}")
             };
@@ -83,7 +83,7 @@ fn a_history_tells_what_was_decided_between_two_books_and_what_was_set_aside() {
             assert_eq!(all.iter().filter(|line| line.contains(won)).count(), 1, "{all:#?}");
             is_spoken(&all);
             assert!(lines.iter().all(|line| line.note.is_none()), "{lines:#?}");
-            whole(desk);
+            whole(session);
         }
     }
 }
@@ -119,9 +119,9 @@ fn who_hears_that_their_version_stands_hears_it_once_and_what_came_with_it() {
 fn who_hears_that_their_version_stands_hears_it_where_nothing_else_came() {
     let (ines, tomas) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
     let (here, there, [_, _, campaign]) = two(&ines, &tomas);
-    for (desk, points) in [(&here, [11, 4]), (&there, [2, 9])] {
-        let battle = files(desk, &campaign, points);
-        close(desk, &battle);
+    for (session, points) in [(&here, [11, 4]), (&there, [2, 9])] {
+        let battle = files(session, &campaign, points);
+        close(session, &battle);
     }
     let view = opens(&here, sent(&there, &tomas, &campaign));
     let _: ParcelDone = call(&here, "parcel_take", json!({ "parcel": view.parcel, "stands": ["there"] }));

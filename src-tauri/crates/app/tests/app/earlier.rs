@@ -1,14 +1,15 @@
 //! A campaign that comes into the book in mid-season: its games as a table, what its Warbands have behind them, who joins
 //! late, rests and leaves.
 
-use crate::kit::{call, desk, edit, open_warband, refused};
+use crate::kit::{call, edit, open_warband, refused, session};
 use nml_app::aftermath::{Aftermath, CorrectionView};
 use nml_app::campaigns::{
-    BalanceSheet, BalanceWarband, BattleSheet, Campaign, CampaignChronicle, CampaignHistory, EarlierView, HouseRules,
-    Knob, PlanSheet, Planned, SpreadsheetOf, spreadsheet_of, spreadsheet_text,
+    BalanceSheet, BalanceWarband, Campaign, CampaignChronicle, CampaignHistory, EarlierView, HouseRules, Knob,
+    PlanSheet, Planned, SpreadsheetOf, spreadsheet_of, spreadsheet_text,
 };
-use nml_app::desk::Desk;
 use nml_app::library::BookState;
+use nml_app::paper::BattleSheet;
+use nml_app::session::Session;
 use nml_app::subject::Campaigns;
 use nml_app::warbands::Warband;
 use nml_campaign::EARLIER_MAX;
@@ -18,36 +19,36 @@ use tempfile::TempDir;
 const NAMES: [&str; 3] = ["The Seventh Redoubt", "Saint Vey’s Lance", "The Ninth Watch"];
 
 /// An empty book with a campaign of three Warbands of Ines, Ada and Ben: their ids and the campaign's.
-fn three(folder: &TempDir) -> (Desk, [String; 3], String) {
-    let desk = desk(folder);
-    let _: BookState = call(&desk, "book_new", json!({ "sample": false }));
-    let campaign: Campaign = call(&desk, "campaign_new", json!({ "name": "The Ardent Mile" }));
-    let warbands = [0, 1, 2].map(|at| mustered(&desk, NAMES[at]));
+fn three(folder: &TempDir) -> (Session, [String; 3], String) {
+    let session = session(folder);
+    let _: BookState = call(&session, "book_new", json!({ "sample": false }));
+    let campaign: Campaign = call(&session, "campaign_new", json!({ "name": "The Ardent Mile" }));
+    let warbands = [0, 1, 2].map(|at| mustered(&session, NAMES[at]));
     for (id, player) in warbands.iter().zip(["Ines", "Ada", "Ben"]) {
-        admit(&desk, &campaign.id, id, player, false);
+        admit(&session, &campaign.id, id, player, false);
     }
-    (desk, warbands, campaign.id)
+    (session, warbands, campaign.id)
 }
 
-fn mustered(desk: &Desk, name: &str) -> String {
+fn mustered(session: &Session, name: &str) -> String {
     let new = json!({ "name": name, "faction": "new-antioch", "variant": null });
-    let warband: Warband = call(desk, "warband_muster", new);
+    let warband: Warband = call(session, "warband_muster", new);
     for entry in ["lieutenant", "yeoman"] {
-        edit(desk, &warband.id, &json!({ "kind": "add_model", "entry": entry }));
+        edit(session, &warband.id, &json!({ "kind": "add_model", "entry": entry }));
     }
     warband.id
 }
 
-fn admit(desk: &Desk, campaign: &str, warband: &str, player: &str, late: bool) -> Campaign {
-    call(desk, "campaign_admit", json!({ "campaign": campaign, "warband": warband, "player": player, "late": late }))
+fn admit(session: &Session, campaign: &str, warband: &str, player: &str, late: bool) -> Campaign {
+    call(session, "campaign_admit", json!({ "campaign": campaign, "warband": warband, "player": player, "late": late }))
 }
 
-fn entered(desk: &Desk, campaign: &str, text: &str, names: &Value) -> Campaign {
-    call(desk, "campaign_earlier_enter", json!({ "campaign": campaign, "text": text, "names": names }))
+fn entered(session: &Session, campaign: &str, text: &str, names: &Value) -> Campaign {
+    call(session, "campaign_earlier_enter", json!({ "campaign": campaign, "text": text, "names": names }))
 }
 
-fn looked(desk: &Desk, campaign: &str, text: &str, names: &Value) -> EarlierView {
-    call(desk, "campaign_earlier", json!({ "campaign": campaign, "text": text, "names": names }))
+fn looked(session: &Session, campaign: &str, text: &str, names: &Value) -> EarlierView {
+    call(session, "campaign_earlier", json!({ "campaign": campaign, "text": text, "names": names }))
 }
 
 const TABLE: &str = "Date\tScenario\tPlayer\tScore\tPlayer\tScore\n\
@@ -58,8 +59,8 @@ const TABLE: &str = "Date\tScenario\tPlayer\tScore\tPlayer\tScore\n\
 #[test]
 fn a_pasted_table_is_understood_entered_and_taken_back_as_a_whole() {
     let folder = tempfile::tempdir().unwrap();
-    let (desk, [redoubt, ..], campaign) = three(&folder);
-    let seen = looked(&desk, &campaign, TABLE, &json!([]));
+    let (session, [redoubt, ..], campaign) = three(&folder);
+    let seen = looked(&session, &campaign, TABLE, &json!([]));
     assert!(seen.ready && seen.problems.is_empty() && seen.names.is_empty(), "{seen:?}");
     let days: Vec<Option<&str>> = seen.games.iter().map(|game| game.day.as_deref()).collect();
     assert_eq!(days, [Some("2026-04-30"), Some("2026-05-14"), Some("2026-05-28")]);
@@ -70,36 +71,36 @@ fn a_pasted_table_is_understood_entered_and_taken_back_as_a_whole() {
     assert_eq!((first.stage.as_str(), first.threshold, first.field_strength), ("Middle", 1000, 13));
 
     let page: Campaign =
-        call(&desk, "campaign_earlier_enter", json!({ "campaign": campaign, "text": TABLE, "names": [] }));
+        call(&session, "campaign_earlier_enter", json!({ "campaign": campaign, "text": TABLE, "names": [] }));
     assert_eq!(page.games.len(), 3);
     assert_eq!(page.games[0].date.as_deref(), Some("2026-05-28"), "the newest first, by the day it was played");
     assert_eq!(page.standings[0].warband, redoubt);
     assert_eq!(page.standings[0].next_threshold, 1000);
     assert_eq!(page.undo.as_deref(), Some("the games from before this book"));
-    let back: Campaign = call(&desk, "campaign_undo", json!({ "campaign": campaign }));
+    let back: Campaign = call(&session, "campaign_undo", json!({ "campaign": campaign }));
     assert!(back.games.is_empty() && back.standings.iter().all(|line| line.cvp == 0));
 }
 
 #[test]
 fn what_is_not_understood_is_told_line_by_line_and_nothing_is_entered() {
     let folder = tempfile::tempdir().unwrap();
-    let (desk, _, campaign) = three(&folder);
+    let (session, _, campaign) = three(&folder);
     let text = "31.4.2026;Relic Hunt;Ines;3;Ada;2\n1.5.2026;;Ines;3;Ada;2\n1.5.2026;Relic Hunt;Ines;three;Ada;2\n\
         1.5.2026;Relic Hunt;Ines;3\n1.5.2026;Relic Hunt;Ines;3;Ines;2";
-    let seen = looked(&desk, &campaign, text, &json!([]));
+    let seen = looked(&session, &campaign, text, &json!([]));
     let lines: Vec<Option<u64>> = seen.problems.iter().map(|problem| problem.line).collect();
     assert_eq!(lines, [1, 2, 3, 4, 5].map(Some));
     assert_eq!(seen.problems[2].why, "Ines has “three” victory points: expected a whole number of 0 to 10000");
     let enter = json!({ "campaign": campaign, "text": text, "names": [] });
-    assert_eq!(refused(&desk, "campaign_earlier_enter", enter).code, "bad_table");
+    assert_eq!(refused(&session, "campaign_earlier_enter", enter).code, "bad_table");
 }
 
 #[test]
 fn a_question_mark_in_a_table_is_answered_with_leave_the_field_empty() {
     let folder = tempfile::tempdir().unwrap();
-    let (desk, _, campaign) = three(&folder);
+    let (session, _, campaign) = three(&folder);
     let why = |text: &str| {
-        let seen = looked(&desk, &campaign, text, &json!([]));
+        let seen = looked(&session, &campaign, text, &json!([]));
         seen.problems.iter().map(|problem| problem.why.clone()).collect::<Vec<_>>()
     };
     let headed = "Date;Scenario;Warband;Score;Warband;Score;Winner;Attacker\n";
@@ -122,16 +123,16 @@ fn a_question_mark_in_a_table_is_answered_with_leave_the_field_empty() {
 #[test]
 fn a_name_that_nobody_has_is_asked_for() {
     let folder = tempfile::tempdir().unwrap();
-    let (desk, [_, lance, _], campaign) = three(&folder);
+    let (session, [_, lance, _], campaign) = three(&folder);
     let text = "2026-04-30,Relic Hunt,Ines,3,Lance,2\n2026-05-01,Relic Hunt,Ben,3,Paymaster,5";
-    let seen = looked(&desk, &campaign, text, &json!([]));
+    let seen = looked(&session, &campaign, text, &json!([]));
     assert!(!seen.ready, "it is asked first");
     let meant: Vec<(&str, Option<&str>)> = seen.names.iter().map(|n| (n.name.as_str(), n.warband.as_deref())).collect();
     assert_eq!(meant, [("Lance", Some(lance.as_str())), ("Paymaster", None)]);
     let names = json!([{ "name": "Lance", "warband": lance }, { "name": "Paymaster", "warband": null }]);
-    assert!(looked(&desk, &campaign, text, &names).ready);
+    assert!(looked(&session, &campaign, text, &names).ready);
     let page: Campaign =
-        call(&desk, "campaign_earlier_enter", json!({ "campaign": campaign, "text": text, "names": names }));
+        call(&session, "campaign_earlier_enter", json!({ "campaign": campaign, "text": text, "names": names }));
     let guests: Vec<&str> = page.games.iter().flat_map(|game| &game.sides).map(|side| side.name.as_str()).collect();
     assert!(guests.contains(&"Paymaster") && guests.contains(&NAMES[1]), "{guests:?}");
     assert_eq!(page.standings.len(), 3, "an outsider is in no standings");
@@ -140,9 +141,9 @@ fn a_name_that_nobody_has_is_asked_for() {
 #[test]
 fn a_misspelt_scenario_is_asked_about_as_a_name_is() {
     let folder = tempfile::tempdir().unwrap();
-    let (desk, _, campaign) = three(&folder);
+    let (session, _, campaign) = three(&folder);
     let text = "2026-04-30,Relic Hnut,Ines,3,Ada,2\n2026-05-01,The Long March,Ben,3,Ada,5";
-    let seen = looked(&desk, &campaign, text, &json!([]));
+    let seen = looked(&session, &campaign, text, &json!([]));
     let asked: Vec<_> =
         seen.unknown_scenarios.iter().map(|n| (n.name.as_str(), n.said, n.scenario.as_deref())).collect();
     assert_eq!(asked, [("Relic Hnut", false, Some("relic-hunt")), ("The Long March", false, None)]);
@@ -151,11 +152,11 @@ fn a_misspelt_scenario_is_asked_about_as_a_name_is() {
         let scenarios = json!([{ "name": "Relic Hnut", "scenario": meant }]);
         json!({ "campaign": campaign, "text": text, "names": [], "scenarios": scenarios })
     };
-    let own: EarlierView = call(&desk, "campaign_earlier", say(json!(null)));
+    let own: EarlierView = call(&session, "campaign_earlier", say(json!(null)));
     assert!(own.ready && own.games[0].unknown && own.games[0].scenario == "Relic Hnut");
-    let meant: EarlierView = call(&desk, "campaign_earlier", say(json!("relic-hunt")));
+    let meant: EarlierView = call(&session, "campaign_earlier", say(json!("relic-hunt")));
     assert!(meant.ready && !meant.games[0].unknown);
-    let page: Campaign = call(&desk, "campaign_earlier_enter", say(json!("relic-hunt")));
+    let page: Campaign = call(&session, "campaign_earlier_enter", say(json!("relic-hunt")));
     let played: Vec<&str> = page.games.iter().map(|game| game.scenario.as_str()).collect();
     assert!(played.contains(&"Relic Hunt") && played.contains(&"The Long March"), "{played:?}");
 }
@@ -163,15 +164,15 @@ fn a_misspelt_scenario_is_asked_about_as_a_name_is() {
 #[test]
 fn the_games_of_a_campaign_leave_as_a_table_and_are_read_again() {
     let folder = tempfile::tempdir().unwrap();
-    let (desk, _, campaign) = three(&folder);
-    entered(&desk, &campaign, TABLE, &json!([]));
+    let (session, _, campaign) = three(&folder);
+    entered(&session, &campaign, TABLE, &json!([]));
     let book = nml_app::book::read(&folder.path().join("ardent-mile.nml")).unwrap();
     let games = spreadsheet_of(&book, "The Ardent Mile", SpreadsheetOf::Games).unwrap();
     assert_eq!(games[0][..5], ["Game", "Date", "Scenario", "Attacker", "Winner"]);
     assert_eq!(games[2][1..], ["2026-05-14", "Relic Hunt", "", NAMES[2], NAMES[0], "3", NAMES[2], "9"]);
     assert_eq!(games[3][4], "Draw");
-    let (desk, _, anew) = three(&tempfile::tempdir().unwrap());
-    let seen = looked(&desk, &anew, &spreadsheet_text(&games).unwrap(), &json!([]));
+    let (session, _, anew) = three(&tempfile::tempdir().unwrap());
+    let seen = looked(&session, &anew, &spreadsheet_text(&games).unwrap(), &json!([]));
     assert!(seen.ready && seen.games.len() == 3, "{:?}", seen.problems);
     let standings = spreadsheet_of(&book, "The Ardent Mile", SpreadsheetOf::Standings).unwrap();
     assert_eq!(standings[1][..7], ["1", NAMES[0], "Ines", "Principality of New Antioch", "32", "3", "1"]);
@@ -180,18 +181,18 @@ fn the_games_of_a_campaign_leave_as_a_table_and_are_read_again() {
 #[test]
 fn the_correction_of_one_pasted_game_says_which_in_the_history() {
     let folder = tempfile::tempdir().unwrap();
-    let (desk, _, campaign) = three(&folder);
-    let page = entered(&desk, &campaign, TABLE, &json!([]));
+    let (session, _, campaign) = three(&folder);
+    let page = entered(&session, &campaign, TABLE, &json!([]));
     for (scenario, points) in [("Relic Hunt", [9, 3]), ("The Long March", [7, 6])] {
         let battle = page.games.iter().find(|game| game.scenario == scenario).unwrap().battle.clone();
-        let seen: CorrectionView = call(&desk, "correction", json!({ "aftermath": battle }));
+        let seen: CorrectionView = call(&session, "correction", json!({ "aftermath": battle }));
         let mut sheet = seen.result.sheet.battle;
         (sheet.sides[0].vp, sheet.sides[1].vp, sheet.winner) = (Some(points[0]), Some(points[1]), None);
         let steps = json!([{ "kind": "result", "battle": sheet }]);
         let correction = json!({ "aftermath": battle, "steps": steps, "reason": "read wrongly" });
-        let _: Aftermath = call(&desk, "correction_accept", correction);
+        let _: Aftermath = call(&session, "correction_accept", correction);
     }
-    let told: CampaignHistory = call(&desk, "campaign_history", json!({ "campaign": campaign }));
+    let told: CampaignHistory = call(&session, "campaign_history", json!({ "campaign": campaign }));
     let said: Vec<&str> =
         told.entries.iter().map(|line| line.said.as_str()).filter(|s| s.starts_with("corrected")).collect();
     assert_eq!(
@@ -206,34 +207,34 @@ fn the_correction_of_one_pasted_game_says_which_in_the_history() {
 #[test]
 fn the_result_of_a_game_from_before_is_corrected_like_any_other() {
     let folder = tempfile::tempdir().unwrap();
-    let (desk, [redoubt, ..], campaign) = three(&folder);
+    let (session, [redoubt, ..], campaign) = three(&folder);
     let page: Campaign =
-        call(&desk, "campaign_earlier_enter", json!({ "campaign": campaign, "text": TABLE, "names": [] }));
+        call(&session, "campaign_earlier_enter", json!({ "campaign": campaign, "text": TABLE, "names": [] }));
     let battle = page.games.iter().find(|game| game.scenario == "Relic Hunt").unwrap().battle.clone();
-    let seen: CorrectionView = call(&desk, "correction", json!({ "aftermath": battle }));
+    let seen: CorrectionView = call(&session, "correction", json!({ "aftermath": battle }));
     let mut sheet = seen.result.sheet.battle;
     (sheet.sides[0].vp, sheet.sides[1].vp, sheet.winner) = (Some(9), Some(3), None);
     assert_eq!(sheet.turns, None, "nobody wrote them down");
     let steps = json!([{ "kind": "result", "battle": sheet }]);
     let correction = json!({ "aftermath": battle, "steps": steps, "reason": "written down the wrong way round" });
-    let _: Aftermath = call(&desk, "correction_accept", correction);
-    let after: Campaign = call(&desk, "campaign", json!({ "campaign": campaign }));
+    let _: Aftermath = call(&session, "correction_accept", correction);
+    let after: Campaign = call(&session, "campaign", json!({ "campaign": campaign }));
     let line = after.standings.iter().find(|line| line.warband == redoubt).unwrap();
     assert_eq!((line.cvp, line.won, line.lost), (40, 2, 0), "15 + 15 + 10");
-    let again: CorrectionView = call(&desk, "correction", json!({ "aftermath": battle }));
+    let again: CorrectionView = call(&session, "correction", json!({ "aftermath": battle }));
     assert_eq!(again.accepted.len(), 1);
     let other = after.games.iter().find(|game| game.scenario == "The Long March").unwrap().battle.clone();
-    let other: CorrectionView = call(&desk, "correction", json!({ "aftermath": other }));
+    let other: CorrectionView = call(&session, "correction", json!({ "aftermath": other }));
     assert!(other.accepted.is_empty(), "the other games of the table are as they were");
-    let back: Campaign = call(&desk, "campaign_undo", json!({ "campaign": campaign }));
+    let back: Campaign = call(&session, "campaign_undo", json!({ "campaign": campaign }));
     assert_eq!(back.standings.iter().find(|line| line.warband == redoubt).unwrap().cvp, 32);
 }
 
 #[test]
 fn an_opening_balance_is_an_entry_of_its_warband_and_can_be_stated_anew() {
     let folder = tempfile::tempdir().unwrap();
-    let (desk, [redoubt, ..], campaign) = three(&folder);
-    let sheet: BalanceSheet = call(&desk, "balance_sheet", json!({ "warband": redoubt }));
+    let (session, [redoubt, ..], campaign) = three(&folder);
+    let sheet: BalanceSheet = call(&session, "balance_sheet", json!({ "warband": redoubt }));
     let lieutenant = sheet.models[0].model;
     // 700 ducats, less 70 for the Lieutenant and 30 for the Yeoman.
     assert_eq!((sheet.strongbox, sheet.models[0].elite, sheet.models[1].elite), (600, true, false));
@@ -241,80 +242,80 @@ fn an_opening_balance_is_an_entry_of_its_warband_and_can_be_stated_anew() {
     let stated = json!({ "warband": redoubt, "strongbox": 140, "glory": 3, "models": [
         { "model": lieutenant, "experience": 5, "scars": 1, "skills": ["parry"], "injuries": ["hand-wound:left"] },
     ]});
-    let sheet: BalanceSheet = call(&desk, "balance_open", stated);
+    let sheet: BalanceSheet = call(&session, "balance_open", stated);
     assert_eq!((sheet.strongbox, sheet.glory, sheet.models[0].experience), (140, 3, 5));
     assert_eq!(sheet.models[0].injuries, ["hand-wound:left"]);
-    let lines: Vec<BalanceWarband> = call(&desk, "campaign_balances", json!({ "campaign": campaign }));
+    let lines: Vec<BalanceWarband> = call(&session, "campaign_balances", json!({ "campaign": campaign }));
     assert_eq!(lines[0].about, "2 models · 140 ducats · 3 Glory · 5 Experience");
-    let history: Value = call(&desk, "warband_history", json!({ "warband": redoubt }));
+    let history: Value = call(&session, "warband_history", json!({ "warband": redoubt }));
     assert_eq!(history[0]["said"], "the opening balance: 140 ducats, 3 Glory, 1 model with a past");
-    assert_eq!(open_warband(&desk, &redoubt).models[0].name, "Lieutenant");
+    assert_eq!(open_warband(&session, &redoubt).models[0].name, "Lieutenant");
     let wrong = json!({ "warband": redoubt, "strongbox": 0, "glory": 0, "models": [
         { "model": lieutenant, "skills": ["flying"] },
     ]});
-    assert_eq!(refused(&desk, "balance_open", wrong).code, "unknown_mark");
+    assert_eq!(refused(&session, "balance_open", wrong).code, "unknown_mark");
 }
 
 #[test]
 fn a_latecomer_recruits_up_to_the_threshold_and_undo_takes_that_back_too() {
     let folder = tempfile::tempdir().unwrap();
-    let (desk, _, campaign) = three(&folder);
+    let (session, _, campaign) = three(&folder);
     let _: Campaign =
-        call(&desk, "campaign_earlier_enter", json!({ "campaign": campaign, "text": TABLE, "names": [] }));
-    let late = mustered(&desk, "The Latecomers");
-    let page = admit(&desk, &campaign, &late, "Cleo", true);
+        call(&session, "campaign_earlier_enter", json!({ "campaign": campaign, "text": TABLE, "names": [] }));
+    let late = mustered(&session, "The Latecomers");
+    let page = admit(&session, &campaign, &late, "Cleo", true);
     let line = page.standings.iter().find(|line| line.warband == late).unwrap();
     assert_eq!((line.next_threshold, line.cvp, line.games), (1000, 0, 0));
-    let sheet: BalanceSheet = call(&desk, "balance_sheet", json!({ "warband": late }));
+    let sheet: BalanceSheet = call(&session, "balance_sheet", json!({ "warband": late }));
     // 1000 of the fourth game, less the two models; 4 for each of 3 games.
     assert_eq!(sheet.strongbox, 900);
     assert!(sheet.late.unwrap().contains("shares 12 experience"));
-    let back: Campaign = call(&desk, "campaign_undo", json!({ "campaign": campaign }));
-    let sheet: BalanceSheet = call(&desk, "balance_sheet", json!({ "warband": late }));
+    let back: Campaign = call(&session, "campaign_undo", json!({ "campaign": campaign }));
+    let sheet: BalanceSheet = call(&session, "balance_sheet", json!({ "warband": late }));
     assert_eq!((sheet.strongbox, sheet.late), (600, None));
     assert_eq!(back.may_join.iter().map(|joiner| &joiner.id).collect::<Vec<_>>(), [&late], "it is free again");
-    let check: Value = call(&desk, "book_check", Value::Null);
+    let check: Value = call(&session, "book_check", Value::Null);
     assert_eq!(check["fine"], true, "{check}");
 }
 
 #[test]
 fn the_organisers_starting_ducats_reach_whoever_joins() {
     let folder = tempfile::tempdir().unwrap();
-    let (desk, _, campaign) = three(&folder);
+    let (session, _, campaign) = three(&folder);
     let set = json!({ "campaign": campaign, "knobs": [{ "knob": "starting_ducats", "value": 900 }] });
-    let house: HouseRules = call(&desk, "campaign_house_set", set);
+    let house: HouseRules = call(&session, "campaign_house_set", set);
     let knob = house.knobs.iter().find(|knob| knob.knob == Knob::StartingDucats).unwrap();
     assert_eq!((knob.value, knob.printed), (900, 700));
-    let fourth = mustered(&desk, "The Fourth Procession");
-    admit(&desk, &campaign, &fourth, "Cleo", false);
-    let sheet: BalanceSheet = call(&desk, "balance_sheet", json!({ "warband": fourth }));
+    let fourth = mustered(&session, "The Fourth Procession");
+    admit(&session, &campaign, &fourth, "Cleo", false);
+    let sheet: BalanceSheet = call(&session, "balance_sheet", json!({ "warband": fourth }));
     assert_eq!(sheet.strongbox, 800);
 }
 
 #[test]
 fn a_game_is_planned_between_any_two_that_are_free_with_a_day() {
     let folder = tempfile::tempdir().unwrap();
-    let (desk, [redoubt, lance, watch], campaign) = three(&folder);
+    let (session, [redoubt, lance, watch], campaign) = three(&folder);
     let _: Campaign =
-        call(&desk, "campaign_earlier_enter", json!({ "campaign": campaign, "text": TABLE, "names": [] }));
-    let sheet: PlanSheet = call(&desk, "plan_sheet", json!({ "campaign": campaign }));
+        call(&session, "campaign_earlier_enter", json!({ "campaign": campaign, "text": TABLE, "names": [] }));
+    let sheet: PlanSheet = call(&session, "plan_sheet", json!({ "campaign": campaign }));
     assert_eq!(sheet.warbands, Some([watch.clone(), lance.clone()]), "fewest games, and they have not met");
     assert_eq!(sheet.about, "Game 3 by their own count · have not met yet");
     let made = json!({ "campaign": campaign, "warbands": [redoubt, watch], "due": "2026-06-01",
         "by": { "by": "table", "face": 2 } });
-    let Planned::Planned { said, sheet } = call(&desk, "plan_make", made.clone()) else {
+    let Planned::Planned { said, sheet } = call(&session, "plan_make", made.clone()) else {
         panic!("a two is a scenario")
     };
     assert_eq!(said, "Armoured Train is planned.");
     assert_eq!((sheet.planned[0].due.as_deref(), sheet.planned[0].overdue), (Some("2026-06-01"), true));
     assert_eq!(sheet.members[0].id, lance, "the only one that is free stands first");
     assert!(sheet.members[1..].iter().all(|member| member.busy.is_some()));
-    assert_eq!(refused(&desk, "plan_make", made).code, "not_free");
+    assert_eq!(refused(&session, "plan_make", made).code, "not_free");
     let cancel = json!({ "campaign": campaign, "battle": sheet.planned[0].battle });
-    let sheet: PlanSheet = call(&desk, "plan_cancel", cancel);
+    let sheet: PlanSheet = call(&session, "plan_cancel", cancel);
     assert!(sheet.planned.is_empty());
     let choice = json!({ "campaign": campaign, "warbands": [redoubt, watch], "by": { "by": "table", "face": 6 } });
-    let Planned::Choice { chooser, scenarios, .. } = call(&desk, "plan_make", choice) else {
+    let Planned::Choice { chooser, scenarios, .. } = call(&session, "plan_make", choice) else {
         panic!("a six is a choice")
     };
     assert_eq!((chooser, scenarios.len()), (watch, 5));
@@ -323,62 +324,62 @@ fn a_game_is_planned_between_any_two_that_are_free_with_a_day() {
 #[test]
 fn whoever_leaves_is_asked_what_becomes_of_its_games_and_points() {
     let folder = tempfile::tempdir().unwrap();
-    let (desk, [redoubt, lance, _], campaign) = three(&folder);
+    let (session, [redoubt, lance, _], campaign) = three(&folder);
     let _: Campaign =
-        call(&desk, "campaign_earlier_enter", json!({ "campaign": campaign, "text": TABLE, "names": [] }));
+        call(&session, "campaign_earlier_enter", json!({ "campaign": campaign, "text": TABLE, "names": [] }));
     let made = json!({ "campaign": campaign, "warbands": [redoubt, lance],
         "by": { "by": "agreement", "scenario": "relic-hunt" } });
-    let _: Planned = call(&desk, "plan_make", made);
-    let house: HouseRules = call(&desk, "campaign_house", json!({ "campaign": campaign }));
+    let _: Planned = call(&session, "plan_make", made);
+    let house: HouseRules = call(&session, "campaign_house", json!({ "campaign": campaign }));
     assert_eq!(house.members.iter().map(|member| member.planned).collect::<Vec<_>>(), [1, 1, 0]);
     let leave = |cancel, strike| json!({ "campaign": campaign, "warband": lance, "cancel": cancel, "strike": strike });
-    assert_eq!(refused(&desk, "campaign_withdraw", leave(false, true)).code, "WARBAND_ENGAGED");
-    let page: Campaign = call(&desk, "campaign_withdraw", leave(true, true));
+    assert_eq!(refused(&session, "campaign_withdraw", leave(false, true)).code, "WARBAND_ENGAGED");
+    let page: Campaign = call(&session, "campaign_withdraw", leave(true, true));
     assert_eq!(page.standings.iter().map(|line| line.cvp).collect::<Vec<_>>(), [32, 15]);
     assert_eq!(page.games.len(), 3, "the planned game is gone, those fought stay");
-    let back: Campaign = call(&desk, "campaign_undo", json!({ "campaign": campaign }));
+    let back: Campaign = call(&session, "campaign_undo", json!({ "campaign": campaign }));
     assert_eq!(back.standings.len(), 3);
 }
 
 #[test]
 fn a_warband_that_rests_is_not_paired() {
     let folder = tempfile::tempdir().unwrap();
-    let (desk, [redoubt, lance, watch], campaign) = three(&folder);
+    let (session, [redoubt, lance, watch], campaign) = three(&folder);
     let rest = json!({ "campaign": campaign, "warband": lance, "paused": true });
-    let page: Campaign = call(&desk, "campaign_pause", rest);
+    let page: Campaign = call(&session, "campaign_pause", rest);
     assert_eq!(page.undo.as_deref(), Some("Saint Vey’s Lance takes a rest"));
-    let sheet: PlanSheet = call(&desk, "plan_sheet", json!({ "campaign": campaign }));
+    let sheet: PlanSheet = call(&session, "plan_sheet", json!({ "campaign": campaign }));
     assert_eq!(sheet.warbands, Some([redoubt, watch]));
 }
 
 #[test]
 fn a_swapped_scenario_keeps_the_day_it_is_to_be_fought_by() {
     let folder = tempfile::tempdir().unwrap();
-    let (desk, [redoubt, lance, _], campaign) = three(&folder);
+    let (session, [redoubt, lance, _], campaign) = three(&folder);
     let made = json!({ "campaign": campaign, "warbands": [redoubt, lance], "due": "2026-11-30",
         "by": { "by": "table", "face": 2 } });
-    let Planned::Planned { sheet, .. } = call(&desk, "plan_make", made) else { panic!("a two is a scenario") };
+    let Planned::Planned { sheet, .. } = call(&session, "plan_make", made) else { panic!("a two is a scenario") };
     let swap = json!({ "campaign": campaign, "battle": sheet.planned[0].battle, "scenario": "relic-hunt" });
-    let page: Campaign = call(&desk, "campaign_swap", swap);
+    let page: Campaign = call(&session, "campaign_swap", swap);
     assert_eq!((page.games[0].scenario.as_str(), page.games[0].due.as_deref()), ("Relic Hunt", Some("2026-11-30")));
 }
 
 #[test]
 fn a_plan_taken_back_before_another_one_is_no_swap() {
     let folder = tempfile::tempdir().unwrap();
-    let (desk, [redoubt, lance, watch], campaign) = three(&folder);
+    let (session, [redoubt, lance, watch], campaign) = three(&folder);
     let plan = |other: &str| -> PlanSheet {
         let made = json!({ "campaign": campaign, "warbands": [redoubt, other],
             "by": { "by": "agreement", "scenario": "relic-hunt" } });
-        let Planned::Planned { sheet, .. } = call(&desk, "plan_make", made) else { panic!("it is agreed on") };
+        let Planned::Planned { sheet, .. } = call(&session, "plan_make", made) else { panic!("it is agreed on") };
         *sheet
     };
     let first = plan(&lance).planned[0].battle.clone();
-    let _: PlanSheet = call(&desk, "plan_cancel", json!({ "campaign": campaign, "battle": first }));
+    let _: PlanSheet = call(&session, "plan_cancel", json!({ "campaign": campaign, "battle": first }));
     plan(&watch);
-    let page: Campaign = call(&desk, "campaign", json!({ "campaign": campaign }));
+    let page: Campaign = call(&session, "campaign", json!({ "campaign": campaign }));
     assert_eq!(page.undo.as_deref(), Some("Relic Hunt as the next game"));
-    let back: Campaign = call(&desk, "campaign_undo", json!({ "campaign": campaign }));
+    let back: Campaign = call(&session, "campaign_undo", json!({ "campaign": campaign }));
     assert!(back.games.is_empty(), "the plan that was taken back stays so: {:?}", back.games);
     assert_eq!(back.undo.as_deref(), Some("a game cancelled"));
 }
@@ -386,21 +387,21 @@ fn a_plan_taken_back_before_another_one_is_no_swap() {
 #[test]
 fn the_corrections_of_earlier_games_stand_in_the_chronicle_each_at_its_game() {
     let folder = tempfile::tempdir().unwrap();
-    let (desk, _, campaign) = three(&folder);
-    let page = entered(&desk, &campaign, TABLE, &json!([]));
+    let (session, _, campaign) = three(&folder);
+    let page = entered(&session, &campaign, TABLE, &json!([]));
     let correct = |scenario: &str, points: [u16; 2], reason: &str| {
         let battle = page.games.iter().find(|game| game.scenario == scenario).unwrap().battle.clone();
-        let seen: CorrectionView = call(&desk, "correction", json!({ "aftermath": battle }));
+        let seen: CorrectionView = call(&session, "correction", json!({ "aftermath": battle }));
         let mut sheet = seen.result.sheet.battle;
         (sheet.sides[0].vp, sheet.sides[1].vp, sheet.winner) = (Some(points[0]), Some(points[1]), None);
         let steps = json!([{ "kind": "result", "battle": sheet }]);
         let correction = json!({ "aftermath": battle, "steps": steps, "reason": reason });
-        let _: Aftermath = call(&desk, "correction_accept", correction);
+        let _: Aftermath = call(&session, "correction_accept", correction);
         battle
     };
     let hunt = correct("Relic Hunt", [9, 3], "the wrong way round");
     let march = correct("The Long March", [7, 6], "miscounted");
-    let told: CampaignChronicle = call(&desk, "campaign_chronicle", json!({ "campaign": campaign }));
+    let told: CampaignChronicle = call(&session, "campaign_chronicle", json!({ "campaign": campaign }));
     let of = |battle: &str| -> Vec<(Option<&str>, &[String])> {
         let game = told.games.iter().find(|game| game.battle == battle).unwrap();
         game.corrected.iter().map(|one| (one.reason.as_deref(), one.said.as_slice())).collect()
@@ -417,19 +418,19 @@ fn the_corrections_of_earlier_games_stand_in_the_chronicle_each_at_its_game() {
     );
     assert_eq!(of(&march), [(Some("miscounted"), second.as_slice())]);
     assert_eq!(told.games.iter().map(|game| game.corrected.len()).sum::<usize>(), 2);
-    let again: CorrectionView = call(&desk, "correction", json!({ "aftermath": hunt }));
+    let again: CorrectionView = call(&session, "correction", json!({ "aftermath": hunt }));
     assert_eq!(again.accepted.len(), 1, "the second is of another game");
 }
 
 #[test]
 fn scenarios_without_latin_letters_are_not_one_and_the_same() {
     let folder = tempfile::tempdir().unwrap();
-    let (desk, _, campaign) = three(&folder);
+    let (session, _, campaign) = three(&folder);
     let text = "2026-04-30,Рейд,Ines,3,Ada,2\n2026-05-01,Высота,Ben,3,Ines,5\n2026-05-02,рейд!,Ada,3,Ben,5\n\
         2026-05-03,Der Rückzug,Ada,3,Ben,5\n2026-05-04,Der Räckzug,Ada,3,Ben,5";
-    entered(&desk, &campaign, text, &json!([]));
+    entered(&session, &campaign, text, &json!([]));
     let ids = || -> Vec<String> {
-        let open = desk.look::<Campaigns>(&campaign).unwrap();
+        let open = session.look::<Campaigns>(&campaign).unwrap();
         open.state.games.iter().map(|game| game.scenario.clone()).collect()
     };
     let [raid, height, same, retreat, other] = ids().try_into().unwrap();
@@ -439,14 +440,14 @@ fn scenarios_without_latin_letters_are_not_one_and_the_same() {
     assert_eq!(retreat, "der-r-ckzug");
     assert!(other.starts_with("scenario-"), "{other}");
     // A second table knows them again.
-    entered(&desk, &campaign, "2026-05-09,ВЫСОТА,Ines,3,Ada,2\n2026-05-09,Der Rückzug,Ines,3,Ada,2", &json!([]));
+    entered(&session, &campaign, "2026-05-09,ВЫСОТА,Ines,3,Ada,2\n2026-05-09,Der Rückzug,Ines,3,Ada,2", &json!([]));
     assert_eq!(ids()[5..], [height, retreat]);
 }
 
 #[test]
 fn the_largest_table_fits_an_entry_and_what_is_more_goes_into_a_second_one() {
     let folder = tempfile::tempdir().unwrap();
-    let (desk, _, campaign) = three(&folder);
+    let (session, _, campaign) = three(&folder);
     // Four bytes to each of 80 characters.
     let long = |mark: char, game: usize| {
         let number = char::from_u32(0x2_0000 + u32::try_from(game).unwrap()).unwrap();
@@ -461,28 +462,29 @@ fn the_largest_table_fits_an_entry_and_what_is_more_goes_into_a_second_one() {
         let all = (0..games).flat_map(|game| ['𐌰', '𐌱', '𐌲'].map(|mark| long(mark, game)));
         all.map(|name| json!({ "name": name, "warband": null })).collect()
     };
-    let more = looked(&desk, &campaign, &table(EARLIER_MAX + 1), &json!([]));
+    let more = looked(&session, &campaign, &table(EARLIER_MAX + 1), &json!([]));
     assert!(!more.ready);
     assert_eq!(more.problems.len(), 1);
     assert!(more.problems[0].why.contains("enter the rest as another table afterwards"), "{}", more.problems[0].why);
     let names = strangers(EARLIER_MAX);
-    let page = entered(&desk, &campaign, &table(EARLIER_MAX), &names);
+    let page = entered(&session, &campaign, &table(EARLIER_MAX), &names);
     assert_eq!(usize::from(page.standings[0].games), EARLIER_MAX);
-    let page = entered(&desk, &campaign, "2026-05-30,Relic Hunt,Ines,3,Ada,2", &json!([]));
+    let page = entered(&session, &campaign, "2026-05-30,Relic Hunt,Ines,3,Ada,2", &json!([]));
     assert_eq!(usize::from(page.standings[0].games), EARLIER_MAX + 1);
 }
 
 #[test]
 fn the_sheet_of_a_battle_begins_with_the_two_that_fight_next() {
     let folder = tempfile::tempdir().unwrap();
-    let (desk, [redoubt, lance, watch], campaign) = three(&folder);
+    let (session, [redoubt, lance, watch], campaign) = three(&folder);
     let sides = || -> Vec<String> {
-        let sheet: BattleSheet = call(&desk, "battle_sheet_open", json!({ "campaign": campaign }));
+        let sheet: BattleSheet = call(&session, "battle_sheet_open", json!({ "campaign": campaign }));
         sheet.battle.warbands().map(str::to_owned).collect()
     };
-    entered(&desk, &campaign, "2026-04-30,Relic Hunt,Ines,3,Ada,2\n2026-05-01,Relic Hunt,Ben,3,Ines,2", &json!([]));
+    entered(&session, &campaign, "2026-04-30,Relic Hunt,Ines,3,Ada,2\n2026-05-01,Relic Hunt,Ben,3,Ines,2", &json!([]));
     assert_eq!(sides(), [lance.clone(), watch.clone()], "one game each, and they have not met");
-    entered(&desk, &campaign, "2026-05-02,Relic Hunt,Ada,3,Ben,2", &json!([]));
-    let _: Campaign = call(&desk, "campaign_pause", json!({ "campaign": campaign, "warband": lance, "paused": true }));
+    entered(&session, &campaign, "2026-05-02,Relic Hunt,Ada,3,Ben,2", &json!([]));
+    let _: Campaign =
+        call(&session, "campaign_pause", json!({ "campaign": campaign, "warband": lance, "paused": true }));
     assert_eq!(sides(), [redoubt, watch], "whoever rests does not fight");
 }

@@ -6,11 +6,11 @@ use nml_exchange::import::Source;
 #[test]
 fn an_exported_warband_is_imported_as_it_stands() {
     let folder = tempfile::tempdir().unwrap();
-    let (desk, redoubt, _, _) = crate::kit::sample(&folder);
-    crate::kit::edit(&desk, &redoubt, &serde_json::json!({ "kind": "rename", "name": "The Eighth Redoubt" }));
+    let (session, redoubt, _, _) = crate::kit::sample(&folder);
+    crate::kit::edit(&session, &redoubt, &serde_json::json!({ "kind": "rename", "name": "The Eighth Redoubt" }));
     let out = folder.path().join("out");
     let exported = book::export(&book::read(&folder.path().join("ardent-mile.nml")).unwrap(), &out).unwrap();
-    let shown = crate::kit::open_warband(&desk, &redoubt);
+    let shown = crate::kit::open_warband(&session, &redoubt);
     let (mut warbands, mut others, mut renamed) = (0, 0, 0);
     for file in exported.files.iter().filter(|file| file.ends_with(".jsonl")) {
         match imports::import(&out.join(file), None) {

@@ -5,8 +5,8 @@ use nml_app::setup;
 #[test]
 fn a_scenario_stands_under_every_stage_that_rolls_for_it_and_any_battlefield_is_all_of_them() {
     let folder = tempfile::tempdir().unwrap();
-    let desk = crate::kit::desk(&folder);
-    let library = setup::scenarios(&desk, ()).unwrap();
+    let session = crate::kit::session(&folder);
+    let library = setup::scenarios(&session, ()).unwrap();
     assert_eq!(library.stages.iter().map(|s| s.id.as_str()).collect::<Vec<_>>(), ["early", "mid", "endgame", "final"]);
     assert_eq!(library.scenarios.len(), 12);
     let of = |id: &str| library.scenarios.iter().find(|one| one.scenario.id == id).unwrap();

@@ -1,47 +1,47 @@
 //! Looking back and aside: what-ifs that the battle never hears of, standing again, notes, the examples, the first battle.
 
 use crate::kit::{refused, sample};
-use nml_app::desk::Desk;
 use nml_app::dispatch::answer;
+use nml_app::session::Session;
 use serde_json::{Value, json};
 
-fn call(desk: &Desk, name: &str, input: Value) -> Value {
-    crate::kit::call(desk, name, input)
+fn call(session: &Session, name: &str, input: Value) -> Value {
+    crate::kit::call(session, name, input)
 }
 
 /// A first battle of the open book, up to its first Activation; with its id.
-fn begun(desk: &Desk) -> (String, Value) {
-    let mut view = call(desk, "battle_first", Value::Null);
+fn begun(session: &Session) -> (String, Value) {
+    let mut view = call(session, "battle_first", Value::Null);
     let id = view["id"].as_str().unwrap().to_owned();
     while view["turn"] == 0 || view["question"]["step"]["ask"] != "activate" {
-        view = step(desk, &id, None, &view);
+        view = step(session, &id, None, &view);
     }
     (id, view)
 }
 
 /// The first thing that may be said.
-fn step(desk: &Desk, battle: &str, what_if: Option<&str>, view: &Value) -> Value {
+fn step(session: &Session, battle: &str, what_if: Option<&str>, view: &Value) -> Value {
     if let Some(dice) = view["question"]["roll"]["dice"].as_u64() {
         let faces: Vec<u64> = (0..dice).map(|die| 6 - die % 6).collect();
-        return say(desk, battle, what_if, &json!({ "do": "roll", "faces": faces, "source": "table" }));
+        return say(session, battle, what_if, &json!({ "do": "roll", "faces": faces, "source": "table" }));
     }
     let offers = view["question"]["offers"].as_array().unwrap();
     if let Some(holders) = offers.iter().find_map(|offer| offer["control"].get("proposed")) {
-        return say(desk, battle, what_if, &json!({ "do": "control", "holders": holders }));
+        return say(session, battle, what_if, &json!({ "do": "control", "holders": holders }));
     }
     let offer = offers.iter().find_map(|offer| {
         let command = offer.get("say").or_else(|| offer["place"].get("command"))?;
         (command["do"] != "concede").then(|| command.clone())
     });
-    say(desk, battle, what_if, &offer.unwrap_or_else(|| panic!("nothing to say: {offers:?}")))
+    say(session, battle, what_if, &offer.unwrap_or_else(|| panic!("nothing to say: {offers:?}")))
 }
 
-fn say(desk: &Desk, battle: &str, what_if: Option<&str>, command: &Value) -> Value {
-    call(desk, "battle_say", json!({ "battle": battle, "what_if": what_if, "commands": [command] }))
+fn say(session: &Session, battle: &str, what_if: Option<&str>, command: &Value) -> Value {
+    call(session, "battle_say", json!({ "battle": battle, "what_if": what_if, "commands": [command] }))
 }
 
-fn shown(desk: &Desk, battle: &str) -> Value {
-    call(desk, "battle", json!({ "battle": battle }))
+fn shown(session: &Session, battle: &str) -> Value {
+    call(session, "battle", json!({ "battle": battle }))
 }
 
 fn numbers(view: &Value) -> Vec<u64> {
@@ -52,8 +52,8 @@ fn numbers(view: &Value) -> Vec<u64> {
 #[test]
 fn the_question_says_what_the_acting_model_has_nothing_for() {
     let folder = tempfile::tempdir().unwrap();
-    let (desk, ..) = sample(&folder);
-    let (id, view) = begun(&desk);
+    let (session, ..) = sample(&folder);
+    let (id, view) = begun(&session);
     assert_eq!(view["question"]["closed"], json!([]), "nobody acts yet");
     let offers = view["question"]["offers"].as_array().unwrap();
     let rifleman = offers.iter().map(|offer| &offer["say"]).find(|said| {
@@ -63,7 +63,7 @@ fn the_question_says_what_the_acting_model_has_nothing_for() {
             weapons.iter().all(|weapon| weapon["melee"] == false)
         }
     });
-    let acting = say(&desk, &id, None, rifleman.unwrap());
+    let acting = say(&session, &id, None, rifleman.unwrap());
     let rejection =
         json!({ "code": "E-NO-MELEE-WEAPON", "message": "It has nothing to fight with.", "rule": "ACT-30" });
     assert_eq!(acting["question"]["closed"], json!([{ "action": "fight", "rejection": rejection }]));
@@ -72,131 +72,131 @@ fn the_question_says_what_the_acting_model_has_nothing_for() {
 #[test]
 fn a_what_if_never_touches_the_battle() {
     let folder = tempfile::tempdir().unwrap();
-    let (desk, ..) = sample(&folder);
-    let (id, real) = begun(&desk);
-    let lines = call(&desk, "battles", Value::Null);
+    let (session, ..) = sample(&folder);
+    let (id, real) = begun(&session);
+    let lines = call(&session, "battles", Value::Null);
     let last = real["at"].as_u64().unwrap();
 
     // From the last entry on, and from an earlier one.
     let name = "Had Rook gone first";
-    let aside = call(&desk, "battle_what_if", json!({ "battle": id, "seq": last, "name": name }));
+    let aside = call(&session, "battle_what_if", json!({ "battle": id, "seq": last, "name": name }));
     let what_if = aside["what_ifs"][0]["id"].as_str().unwrap().to_owned();
     assert_eq!(aside["what_ifs"][0]["current"], true);
     assert_eq!((&aside["models"], &aside["question"]), (&real["models"], &real["question"]));
-    step(&desk, &id, Some(&what_if), &aside);
-    let mut on = call(&desk, "battle_undo", json!({ "battle": id, "what_if": what_if, "to": null }));
+    step(&session, &id, Some(&what_if), &aside);
+    let mut on = call(&session, "battle_undo", json!({ "battle": id, "what_if": what_if, "to": null }));
     assert_eq!(on["models"], real["models"], "undone inside the what-if");
-    on = call(&desk, "battle_redo", json!({ "battle": id, "what_if": what_if }));
+    on = call(&session, "battle_redo", json!({ "battle": id, "what_if": what_if }));
     assert_eq!(on["models"].as_array().unwrap().iter().filter(|model| model["acting"] == true).count(), 1);
-    call(&desk, "battle_note", json!({ "battle": id, "what_if": what_if, "seq": last, "text": "only here" }));
-    let early = call(&desk, "battle_what_if", json!({ "battle": id, "seq": 1, "name": "From the start" }));
+    call(&session, "battle_note", json!({ "battle": id, "what_if": what_if, "seq": last, "text": "only here" }));
+    let early = call(&session, "battle_what_if", json!({ "battle": id, "seq": 1, "name": "From the start" }));
     assert_eq!((early["turn"].as_u64(), early["log"].as_array().unwrap().len()), (Some(0), 1));
 
-    let now = shown(&desk, &id);
+    let now = shown(&session, &id);
     for part in ["models", "question", "log", "undo", "redo", "at", "turn"] {
         assert_eq!(now[part], real[part], "{part}");
     }
-    assert_eq!(call(&desk, "battles", Value::Null), lines, "the list does not hear of it");
+    assert_eq!(call(&session, "battles", Value::Null), lines, "the list does not hear of it");
     let names: Vec<&str> =
         now["what_ifs"].as_array().unwrap().iter().map(|one| one["name"].as_str().unwrap()).collect();
     assert_eq!(names, [name, "From the start"]);
     assert_eq!(now["what_ifs"][0]["entries"], 1);
 
     // The numbers of a what-if go on from those of the battle, also in a what-if of a what-if, whatever the battle does.
-    step(&desk, &id, None, &now);
-    let there = call(&desk, "battle", json!({ "battle": id, "what_if": what_if }));
+    step(&session, &id, None, &now);
+    let there = call(&session, "battle", json!({ "battle": id, "what_if": what_if }));
     assert_eq!(there["models"], on["models"]);
     let nested = json!({ "battle": id, "what_if": what_if, "seq": there["log"].as_array().unwrap().last().unwrap()["seq"], "name": "Deeper" });
-    let deeper = call(&desk, "battle_what_if", nested);
+    let deeper = call(&session, "battle_what_if", nested);
     assert_eq!(deeper["models"], there["models"]);
     let deep = deeper["what_ifs"][2]["id"].as_str().unwrap().to_owned();
-    let further = step(&desk, &id, Some(&deep), &deeper);
+    let further = step(&session, &id, Some(&deep), &deeper);
     let seqs = numbers(&further);
     assert!(seqs.windows(2).all(|two| two[0] < two[1]), "{seqs:?}");
 
     // Each entry of a what-if can be looked back on; and all of it is on disk.
-    drop(desk);
-    let desk = crate::kit::desk(&folder);
+    drop(session);
+    let session = crate::kit::session(&folder);
     for seq in &seqs {
         let at = json!({ "battle": id, "what_if": deep, "seq": seq });
-        assert_eq!(call(&desk, "battle_at", at)["at"], *seq);
+        assert_eq!(call(&session, "battle_at", at)["at"], *seq);
     }
-    assert_eq!(call(&desk, "battle", json!({ "battle": id, "what_if": deep }))["models"], further["models"]);
-    assert_eq!(call(&desk, "book_check", Value::Null)["fine"], true);
+    assert_eq!(call(&session, "battle", json!({ "battle": id, "what_if": deep }))["models"], further["models"]);
+    assert_eq!(call(&session, "book_check", Value::Null)["fine"], true);
 
     let again = json!({ "battle": id, "seq": 1, "name": "From the start" });
-    assert_eq!(refused(&desk, "battle_what_if", again).code, "bad_name");
-    assert_eq!(refused(&desk, "battle_what_if", json!({ "battle": id, "seq": 999, "name": "x" })).code, "no_entry");
-    assert_eq!(refused(&desk, "battle", json!({ "battle": id, "what_if": "00" })).code, "no_what_if");
+    assert_eq!(refused(&session, "battle_what_if", again).code, "bad_name");
+    assert_eq!(refused(&session, "battle_what_if", json!({ "battle": id, "seq": 999, "name": "x" })).code, "no_entry");
+    assert_eq!(refused(&session, "battle", json!({ "battle": id, "what_if": "00" })).code, "no_what_if");
 }
 
 #[test]
 fn a_battle_stands_again_where_it_stood_also_in_what_was_undone() {
     let folder = tempfile::tempdir().unwrap();
-    let (desk, ..) = sample(&folder);
-    let (id, real) = begun(&desk);
+    let (session, ..) = sample(&folder);
+    let (id, real) = begun(&session);
     let turn_one = real["at"].as_u64().unwrap();
     let mut on = real.clone();
     for _ in 0..4 {
-        on = step(&desk, &id, None, &on);
+        on = step(&session, &id, None, &on);
     }
     let far = on["at"].as_u64().unwrap();
 
     // Back to where the Turn began, and the same way again.
-    let back = call(&desk, "battle_resume", json!({ "battle": id, "seq": turn_one }));
+    let back = call(&session, "battle_resume", json!({ "battle": id, "seq": turn_one }));
     assert_eq!((&back["models"], &back["question"]), (&real["models"], &real["question"]));
     assert_eq!(back["redo"], true);
     let undone = back["log"].as_array().unwrap().iter().filter(|entry| entry["in_force"] == false).count();
     assert_eq!(undone, 4, "what was undone stays readable");
-    assert_eq!(refused(&desk, "battle_resume", json!({ "battle": id, "seq": turn_one })).code, "stands_there");
+    assert_eq!(refused(&session, "battle_resume", json!({ "battle": id, "seq": turn_one })).code, "stands_there");
 
     // Something else is said, so that nothing can be redone; the undone entries can be taken up all the same.
-    let other = step(&desk, &id, None, &back);
+    let other = step(&session, &id, None, &back);
     assert_eq!(other["redo"], false);
-    let taken = call(&desk, "battle_resume", json!({ "battle": id, "seq": far }));
+    let taken = call(&session, "battle_resume", json!({ "battle": id, "seq": far }));
     assert_eq!((&taken["models"], &taken["question"]), (&on["models"], &on["question"]));
     let head = taken["log"].as_array().unwrap().last().unwrap();
     assert_eq!(head["what"]["head"]["after"], far);
-    assert_eq!(refused(&desk, "battle_resume", json!({ "battle": id, "seq": 9999 })).code, "no_entry");
+    assert_eq!(refused(&session, "battle_resume", json!({ "battle": id, "seq": 9999 })).code, "no_entry");
 }
 
 #[test]
 fn notes_stand_beside_their_entries() {
     let folder = tempfile::tempdir().unwrap();
-    let (desk, ..) = sample(&folder);
-    let (id, real) = begun(&desk);
+    let (session, ..) = sample(&folder);
+    let (id, real) = begun(&session);
     let note = |seq: u64, text: &str| json!({ "battle": id, "seq": seq, "text": text });
     let of = |view: &Value, seq: u64| {
         let log = view["log"].as_array().unwrap();
         log.iter().find(|entry| entry["seq"] == seq).unwrap()["note"].as_str().map(str::to_owned)
     };
-    let noted = call(&desk, "battle_note", note(2, "  Tomas was late. "));
+    let noted = call(&session, "battle_note", note(2, "  Tomas was late. "));
     assert_eq!(of(&noted, 2).as_deref(), Some("Tomas was late."));
     assert_eq!(noted["log"].as_array().unwrap().len(), real["log"].as_array().unwrap().len(), "no line of its own");
     assert_eq!((&noted["models"], &noted["undo"]), (&real["models"], &real["undo"]));
 
     // Another word takes its place; an undo or a redo has nothing to do with it; the replay shows it.
-    call(&desk, "battle_undo", json!({ "battle": id, "to": null }));
-    let changed = call(&desk, "battle_note", note(2, "Tomas was early."));
+    call(&session, "battle_undo", json!({ "battle": id, "to": null }));
+    let changed = call(&session, "battle_note", note(2, "Tomas was early."));
     assert_eq!(changed["redo"], true);
-    let redone = call(&desk, "battle_redo", json!({ "battle": id }));
+    let redone = call(&session, "battle_redo", json!({ "battle": id }));
     assert_eq!(redone["models"], real["models"]);
-    let then = call(&desk, "battle_at", json!({ "battle": id, "seq": 3 }));
+    let then = call(&session, "battle_at", json!({ "battle": id, "seq": 3 }));
     assert_eq!(of(&then, 2).as_deref(), Some("Tomas was early."));
-    assert_eq!(of(&call(&desk, "battle_note", note(2, "")), 2), None);
-    assert_eq!(refused(&desk, "battle_note", note(2, &"x".repeat(501))).code, "too_long");
-    assert_eq!(refused(&desk, "battle_note", note(999, "x")).code, "no_entry");
+    assert_eq!(of(&call(&session, "battle_note", note(2, "")), 2), None);
+    assert_eq!(refused(&session, "battle_note", note(2, &"x".repeat(501))).code, "too_long");
+    assert_eq!(refused(&session, "battle_note", note(999, "x")).code, "no_entry");
 }
 
 /// V-10, V-01 and V-12 to V-17 as they are stepped through, against today's engine.
 #[test]
 fn the_examples_come_to_what_they_are_known_to_come_to() {
     let folder = tempfile::tempdir().unwrap();
-    let (desk, ..) = sample(&folder);
-    let lines = call(&desk, "battles", Value::Null);
-    let examples = call(&desk, "examples", Value::Null);
+    let (session, ..) = sample(&folder);
+    let lines = call(&session, "battles", Value::Null);
+    let examples = call(&session, "examples", Value::Null);
     let views: Vec<Value> =
-        examples.as_array().unwrap().iter().map(|one| shown(&desk, one["id"].as_str().unwrap())).collect();
+        examples.as_array().unwrap().iter().map(|one| shown(&session, one["id"].as_str().unwrap())).collect();
     let [three, yuzbasi, castigator] = views.as_slice() else { panic!("three examples") };
     let rolls = |view: &Value| -> Vec<Value> {
         let events = |entry: &Value| entry["what"]["said"]["events"].as_array().cloned().unwrap_or_default();
@@ -244,63 +244,63 @@ fn the_examples_come_to_what_they_are_known_to_come_to() {
         assert!(view["log"].as_array().unwrap().iter().any(|entry| entry["note"].is_string()), "it explains itself");
         assert_eq!(view["example"], true);
     }
-    assert_eq!(call(&desk, "battles", Value::Null), lines, "nothing was written");
+    assert_eq!(call(&session, "battles", Value::Null), lines, "nothing was written");
 }
 
 #[test]
 fn an_example_stays_as_it_is_and_takes_what_ifs() {
     let folder = tempfile::tempdir().unwrap();
-    let (desk, ..) = sample(&folder);
-    let id = call(&desk, "examples", Value::Null)[0]["id"].as_str().unwrap().to_owned();
-    let before = shown(&desk, &id);
+    let (session, ..) = sample(&folder);
+    let id = call(&session, "examples", Value::Null)[0]["id"].as_str().unwrap().to_owned();
+    let before = shown(&session, &id);
     let undo = json!({ "battle": id, "to": null });
-    assert_eq!(refused(&desk, "battle_undo", undo).code, "example");
+    assert_eq!(refused(&session, "battle_undo", undo).code, "example");
     let aside =
-        call(&desk, "battle_what_if", json!({ "battle": id, "seq": before["log"][8]["seq"], "name": "And then" }));
+        call(&session, "battle_what_if", json!({ "battle": id, "seq": before["log"][8]["seq"], "name": "And then" }));
     let what_if = aside["what_ifs"][0]["id"].as_str().unwrap().to_owned();
-    step(&desk, &id, Some(&what_if), &aside);
-    let after = shown(&desk, &id);
+    step(&session, &id, Some(&what_if), &aside);
+    let after = shown(&session, &id);
     for part in ["models", "log", "question"] {
         assert_eq!(after[part], before[part], "{part}");
     }
-    assert_eq!(call(&desk, "battles", Value::Null), json!([]), "an example stands in its own list");
-    assert_eq!(call(&desk, "book_check", Value::Null)["fine"], true);
-    let rebuilt = call(&desk, "book_rebuild", Value::Null);
+    assert_eq!(call(&session, "battles", Value::Null), json!([]), "an example stands in its own list");
+    assert_eq!(call(&session, "book_check", Value::Null)["fine"], true);
+    let rebuilt = call(&session, "book_rebuild", Value::Null);
     assert_eq!(rebuilt["fine"], true);
 }
 
 #[test]
 fn a_first_battle_is_guided_and_can_be_played_to_its_end() {
     let folder = tempfile::tempdir().unwrap();
-    let (desk, ..) = sample(&folder);
-    let (id, mut view) = begun(&desk);
+    let (session, ..) = sample(&folder);
+    let (id, mut view) = begun(&session);
     assert_eq!((&view["guided"], view["models"].as_array().unwrap().len()), (&json!(true), 6));
     let mut answers = 0;
     while !view["question"].is_null() {
         answers += 1;
         assert!(answers < 400, "it does not end");
-        view = step(&desk, &id, None, &view);
+        view = step(&session, &id, None, &view);
     }
-    let line = &call(&desk, "battles", Value::Null)[0];
+    let line = &call(&session, "battles", Value::Null)[0];
     assert_eq!((&line["name"], &line["state"]), (&json!("First battle"), &json!("ended")));
-    assert!(answer(&desk, "battle", json!({ "battle": id })).is_ok());
+    assert!(answer(&session, "battle", json!({ "battle": id })).is_ok());
 }
 
 #[test]
 fn the_dice_after_an_undo_are_fresh_and_the_undone_ones_stay_readable() {
     let folder = tempfile::tempdir().unwrap();
-    let (desk, ..) = sample(&folder);
-    let first = call(&desk, "battle_first", Value::Null);
+    let (session, ..) = sample(&folder);
+    let first = call(&session, "battle_first", Value::Null);
     let here = json!({ "battle": first["id"] });
     let mut thrown = Vec::new();
     for again in 0..12 {
-        let rolled = call(&desk, "battle_roll", here.clone());
+        let rolled = call(&session, "battle_roll", here.clone());
         let log = rolled["log"].as_array().unwrap();
         let mut faces = log.iter().map(|entry| &entry["what"]["said"]["command"]["faces"]).filter(|one| !one.is_null());
         thrown.push(faces.next_back().unwrap().clone());
         let undone = log.iter().filter(|entry| entry["in_force"] == false).count();
         assert_eq!(undone, again, "what was rolled before stays in the log");
-        call(&desk, "battle_undo", json!({ "battle": first["id"], "to": null }));
+        call(&session, "battle_undo", json!({ "battle": first["id"], "to": null }));
     }
     assert!(thrown.iter().any(|faces| *faces != thrown[0]), "twelve times the same two dice: {thrown:?}");
 }

@@ -5,14 +5,14 @@ use std::path::Path;
 use std::sync::Arc;
 
 use nml_app::aftermath::CorrectionView;
-use nml_app::campaigns::{BattleFiled, BattleSheet, Campaign, HouseRules, PaperWho};
-use nml_app::desk::Desk;
+use nml_app::campaigns::{Campaign, HouseRules};
 use nml_app::dispatch::answer;
 use nml_app::failure::Failure;
+use nml_app::paper::{BattleFiled, BattleSheet, PaperWho};
 use nml_app::parcels::{ParcelDone, ParcelSide, ParcelState, ParcelView};
-use nml_app::streams::Open;
+use nml_app::session::Session;
+use nml_app::streams::{All, Open};
 use nml_app::subject::{Campaigns, Subject, Warbands};
-use nml_app::unread::All;
 use nml_app::warbands::Warband;
 use nml_ledger::{Act, Hash, Kept};
 use serde_json::{Value, json};
@@ -25,12 +25,12 @@ fn said(side: &ParcelSide) -> Vec<&str> {
     side.said.iter().map(|one| one.said.as_str()).collect()
 }
 
-fn take(desk: &Desk, view: &ParcelView, stands: &[&str]) {
-    let _: ParcelDone = call(desk, "parcel_take", json!({ "parcel": view.parcel, "stands": stands }));
+fn take(session: &Session, view: &ParcelView, stands: &[&str]) {
+    let _: ParcelDone = call(session, "parcel_take", json!({ "parcel": view.parcel, "stands": stands }));
 }
 
-fn name(desk: &Desk, warband: &str) -> String {
-    open_warband(desk, warband).name
+fn name(session: &Session, warband: &str) -> String {
+    open_warband(session, warband).name
 }
 
 #[test]
@@ -73,11 +73,11 @@ fn what_only_one_of_two_said_stands_beside_what_only_the_other_said() {
 fn what_both_said_of_the_same_is_a_conflict_and_what_followed_from_it_goes_with_it() {
     let (ines, tomas) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
     let (here, there, [redoubt, choir, campaign]) = two(&ines, &tomas);
-    for (desk, redoubts, choirs) in
+    for (session, redoubts, choirs) in
         [(&here, "The Old Redoubt", "Choir of Ash"), (&there, "The New Redoubt", "Ash Choir")]
     {
-        edit(desk, &redoubt, &json!({ "kind": "rename", "name": redoubts }));
-        edit(desk, &choir, &json!({ "kind": "rename", "name": choirs }));
+        edit(session, &redoubt, &json!({ "kind": "rename", "name": redoubts }));
+        edit(session, &choir, &json!({ "kind": "rename", "name": choirs }));
     }
     let view = opens(&here, sent(&there, &tomas, &campaign));
     let [first, second] = view.conflicts.as_slice() else { panic!("{view:?}") };
@@ -114,11 +114,11 @@ fn whoever_signs_up_in_one_book_and_brings_a_warband_in_the_other_is_in_once() {
         assert!(view.conflicts.is_empty(), "nothing contradicts: {view:?}");
         take(&here, &view, &[]);
         let _ = hears(&here, &ines, &there, &campaign);
-        for desk in [&here, &there] {
-            let now = page(desk, &campaign);
+        for session in [&here, &there] {
+            let now = page(session, &campaign);
             assert_eq!(now.signed_up, ["Ben", "Cleo"], "admits first: {admits_first}");
             assert!(now.standings.iter().any(|line| line.name == "Lamp"));
-            whole(desk);
+            whole(session);
         }
     }
 }
@@ -151,10 +151,11 @@ fn who_hears_of_a_decision_is_told_what_stood_before_and_what_stands_after() {
 fn two_who_both_wrote_house_rules_choose_by_the_words_of_both() {
     let (ines, tomas) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
     let (here, there, [_, _, campaign]) = two(&ines, &tomas);
-    let write = |desk: &Desk, text: &str| {
-        let _: HouseRules = call(desk, "campaign_rules_write", json!({ "campaign": campaign, "text": text }));
+    let write = |session: &Session, text: &str| {
+        let _: HouseRules = call(session, "campaign_rules_write", json!({ "campaign": campaign, "text": text }));
     };
-    let written = |desk: &Desk| call::<HouseRules>(desk, "campaign_house", json!({ "campaign": campaign })).written;
+    let written =
+        |session: &Session| call::<HouseRules>(session, "campaign_house", json!({ "campaign": campaign })).written;
     write(&here, "No proxies of Elites.");
     write(&there, "Late players forfeit after 30 minutes.");
     // Figures are another matter: they are in nobody's way.
@@ -178,9 +179,9 @@ fn two_pages_that_were_settled_in_two_books_are_both_settled() {
     let (here, there, [redoubt, choir, campaign]) = two(&ines, &tomas);
     let battle = files(&here, &campaign, [11, 4]);
     let _ = hears(&here, &ines, &there, &campaign);
-    let aside = |desk: &Desk, warband: &str| {
+    let aside = |session: &Session, warband: &str| {
         let aside = json!({ "aftermath": battle, "warband": warband, "step": false, "reason": "On paper" });
-        let _: Value = call(desk, "aftermath_set_aside", aside);
+        let _: Value = call(session, "aftermath_set_aside", aside);
     };
     aside(&here, &redoubt);
     aside(&there, &choir);
@@ -258,7 +259,7 @@ fn plans_of_an_evening_go_with_the_start_that_does_not_stand() {
     let _: Value = call(&there, "book_new", json!({ "sample": false }));
     let evening = crate::club::five(&here, &campaign, &warbands);
     let what = json!({ "what": { "is": "evening", "evening": evening.id } });
-    let goes = |from: &Desk, folder: &TempDir, to: &Desk, stands: &[&str]| {
+    let goes = |from: &Session, folder: &TempDir, to: &Session, stands: &[&str]| {
         let _: Value = call(from, "parcel_send", what.clone());
         let view = opens(to, crate::parcels::dropped(&folder.path().join("sent.nmlp")));
         assert_eq!(view.conflicts.len(), stands.len(), "{view:?}");
@@ -295,12 +296,12 @@ fn two_keep_the_door_of_one_evening_each_in_their_own_book() {
     let (campaign, warbands) = crate::club::club(&here);
     let _: Value = call(&there, "book_new", json!({ "sample": false }));
     let evening = crate::club::five(&here, &campaign, &warbands);
-    let sends = |from: &Desk, folder: &TempDir, to: &Desk| {
+    let sends = |from: &Session, folder: &TempDir, to: &Session| {
         let _: Value = call(from, "parcel_send", json!({ "what": { "is": "evening", "evening": evening.id } }));
         opens(to, crate::parcels::dropped(&folder.path().join("sent.nmlp")))
     };
-    let changes = |desk: &Desk, changes: Value| -> Value {
-        call(desk, "evening_change", json!({ "evening": evening.id, "changes": changes }))
+    let changes = |session: &Session, changes: Value| -> Value {
+        call(session, "evening_change", json!({ "evening": evening.id, "changes": changes }))
     };
     take(&there, &sends(&here, &ines, &there), &[]);
     let _ = changes(&here, json!([{ "do": "check_in", "player": "ada" }, { "do": "leave", "player": "bors" }]));
@@ -309,8 +310,8 @@ fn two_keep_the_door_of_one_evening_each_in_their_own_book() {
     assert!(view.conflicts.is_empty(), "{}", brief(&view));
     take(&here, &view, &[]);
     take(&there, &sends(&here, &ines, &there), &[]);
-    for desk in [&here, &there] {
-        let now: Value = call(desk, "evening", json!({ "evening": evening.id }));
+    for session in [&here, &there] {
+        let now: Value = call(session, "evening", json!({ "evening": evening.id }));
         let presence = |id: &str| {
             now["players"].as_array().unwrap().iter().find(|one| one["id"] == id).unwrap()["presence"].clone()
         };
@@ -319,7 +320,7 @@ fn two_keep_the_door_of_one_evening_each_in_their_own_book() {
             (&json!("2026-12-10"), json!("left"), json!("absent")),
             "{now}"
         );
-        whole(desk);
+        whole(session);
     }
     // Both say what became of one player.
     let _ = changes(&here, json!([{ "do": "leave", "player": "dorn" }]));
@@ -453,47 +454,47 @@ fn alone(books: [&Path; 2], warbands: &[String], before: &[[BTreeSet<Hash>; 2]; 
 }
 
 /// Does something in a book, whatever comes.
-fn does_something(desk: &Desk, campaign: &str, warbands: &[String], chance: &mut Chance, word: &str) {
+fn does_something(session: &Session, campaign: &str, warbands: &[String], chance: &mut Chance, word: &str) {
     let warband = &warbands[chance.of(warbands.len())];
-    let models = open_warband(desk, warband).models;
+    let models = open_warband(session, warband).models;
     let rename = json!({ "kind": "rename", "name": format!("{word} {}", chance.of(100)) });
     match chance.of(11) {
-        0 => drop(edit(desk, warband, &rename)),
+        0 => drop(edit(session, warband, &rename)),
         1 => drop::<Campaign>(call(
-            desk,
+            session,
             "campaign_rename",
             json!({ "campaign": campaign, "name": format!("{word} {}", chance.of(100)) }),
         )),
         2 => {
             let paused = chance.of(2) == 0;
             let rest = json!({ "campaign": campaign, "warband": warband, "paused": paused });
-            drop(may_say(desk, "campaign_pause", rest));
+            drop(may_say(session, "campaign_pause", rest));
         }
         3 | 4 => {
             let add = json!({ "kind": "add_model", "entry": "heretic-trooper" });
-            drop(may_say(desk, "warband_edit", json!({ "warband": warband, "edit": add })));
+            drop(may_say(session, "warband_edit", json!({ "warband": warband, "edit": add })));
         }
         5 if !models.is_empty() => {
             let model = models[chance.of(models.len())].id;
             edit(
-                desk,
+                session,
                 warband,
                 &json!({ "kind": "rename_model", "model": model, "name": format!("{word} {}", chance.of(9)) }),
             );
         }
-        6 => drop(may_say(desk, "warband_undo", json!({ "warband": warband }))),
+        6 => drop(may_say(session, "warband_undo", json!({ "warband": warband }))),
         7 => {
             // A Warband that is no longer a member is not sent with the campaign, and may go on alone.
-            let history: Value = call(desk, "campaign_history", json!({ "campaign": campaign }));
+            let history: Value = call(session, "campaign_history", json!({ "campaign": campaign }));
             let last = history["entries"].as_array().unwrap().iter().rfind(|line| line["in_force"] == true);
             if !last.unwrap()["said"].as_str().unwrap().ends_with("admitted") {
-                drop(may_say(desk, "campaign_undo", json!({ "campaign": campaign })));
+                drop(may_say(session, "campaign_undo", json!({ "campaign": campaign })));
             }
         }
         8 | 9 => {
-            let games = page(desk, campaign).games;
+            let games = page(session, campaign).games;
             if let Some(game) = games.get(chance.of(games.len().max(1))) {
-                let past = may_say(desk, "correction", json!({ "aftermath": game.battle, "steps": [] }));
+                let past = may_say(session, "correction", json!({ "aftermath": game.battle, "steps": [] }));
                 let past: Option<CorrectionView> = past.ok().map(|past| serde_json::from_value(past).unwrap());
                 if let Some(past) = past {
                     let mut battle = past.result.sheet.battle;
@@ -501,14 +502,14 @@ fn does_something(desk: &Desk, campaign: &str, warbands: &[String], chance: &mut
                     battle.winner = None;
                     let steps = json!([{ "kind": "result", "battle": battle }]);
                     let correction = json!({ "aftermath": game.battle, "steps": steps, "reason": word });
-                    drop(may_say(desk, "correction_accept", correction));
+                    drop(may_say(session, "correction_accept", correction));
                 }
             }
         }
         _ => {
             let other = &warbands[chance.of(warbands.len())];
             if other != warband {
-                let sheet: BattleSheet = call(desk, "battle_sheet_open", json!({ "campaign": campaign }));
+                let sheet: BattleSheet = call(session, "battle_sheet_open", json!({ "campaign": campaign }));
                 let mut battle = sheet.battle;
                 for (side, of) in battle.sides.iter_mut().zip([warband, other]) {
                     side.who = PaperWho::Warband { warband: of.clone() };
@@ -516,10 +517,10 @@ fn does_something(desk: &Desk, campaign: &str, warbands: &[String], chance: &mut
                     side.took_part.clear();
                 }
                 battle.played = Some("2026-04-30".into());
-                let filed = may_say(desk, "battle_sheet_file", json!({ "campaign": campaign, "battle": battle }));
+                let filed = may_say(session, "battle_sheet_file", json!({ "campaign": campaign, "battle": battle }));
                 if let Ok(filed) = filed {
                     let filed: BattleFiled = serde_json::from_value(filed).unwrap();
-                    close(desk, &filed.battle);
+                    close(session, &filed.battle);
                 }
             }
         }
@@ -527,8 +528,8 @@ fn does_something(desk: &Desk, campaign: &str, warbands: &[String], chance: &mut
 }
 
 /// What may be refused as things stand.
-fn may_say(desk: &Desk, name: &str, input: Value) -> Result<Value, Failure> {
-    answer(desk, name, input).map(|said| serde_json::from_str(said.get()).unwrap())
+fn may_say(session: &Session, name: &str, input: Value) -> Result<Value, Failure> {
+    answer(session, name, input).map(|said| serde_json::from_str(said.get()).unwrap())
 }
 
 #[test]
@@ -547,9 +548,9 @@ fn books_that_diverge_at_random_hold_the_same_once_they_have_met() {
         let _ = hears(&here, &ines, &there, &campaign);
         let mut chance = Chance(seed);
         for meeting in 0..3 {
-            for (desk, word) in [(&here, "Ines’"), (&there, "Tomas’")] {
+            for (session, word) in [(&here, "Ines’"), (&there, "Tomas’")] {
                 for _ in 0..chance.of(5) {
-                    does_something(desk, &campaign, &warbands, &mut chance, word);
+                    does_something(session, &campaign, &warbands, &mut chance, word);
                 }
             }
             let view = opens(&here, sent(&there, &tomas, &campaign));
@@ -564,11 +565,11 @@ fn books_that_diverge_at_random_hold_the_same_once_they_have_met() {
                 let copy = tried.path().join("ardent-mile.nml");
                 nml_store::Book::read(&books[0]).unwrap().backup(&copy, nml_store::Overwrite::Refuse).unwrap();
                 let decided = vec![*side; view.conflicts.len()];
-                let desk = sending(&tried, "ardent-mile.nml", "Ines");
-                let again = opens(&desk, crate::parcels::dropped(&tomas.path().join("sent.nmlp")));
-                take(&desk, &again, &decided);
+                let session = sending(&tried, "ardent-mile.nml", "Ines");
+                let again = opens(&session, crate::parcels::dropped(&tomas.path().join("sent.nmlp")));
+                take(&session, &again, &decided);
                 uncontested_stays(&view, &decided, &before, &standing(&copy, &view), &alone, &of);
-                whole(&desk);
+                whole(&session);
             }
             let mut decided = stands.clone();
             let said = json!({ "parcel": view.parcel, "stands": stands });
@@ -599,16 +600,16 @@ fn a_choice_that_takes_the_attacker_away_meets_somebody_at_the_door() {
     let there = sending(&tomas, "book.nml", "Tomas");
     let (_, evening, _) = crate::club::roles::two(&here);
     let _: Value = call(&there, "book_new", json!({ "sample": false }));
-    let sends = |from: &Desk, folder: &TempDir, to: &Desk| {
+    let sends = |from: &Session, folder: &TempDir, to: &Session| {
         let _: Value = call(from, "parcel_send", json!({ "what": { "is": "evening", "evening": evening } }));
         opens(to, crate::parcels::dropped(&folder.path().join("sent.nmlp")))
     };
     let drawn: Value =
         call(&here, "evening_draw", json!({ "evening": evening, "next": true, "pool": "rotation", "seed": 3 }));
     let game = drawn["rounds"][0]["games"][0]["id"].as_u64().unwrap();
-    let set = |desk: &Desk, scenario: &str| {
+    let set = |session: &Session, scenario: &str| {
         let set = json!({ "do": "set_scenario", "game": game, "scenario": scenario, "way": { "by": "hand" } });
-        let _: Value = call(desk, "evening_change", json!({ "evening": evening, "changes": [set] }));
+        let _: Value = call(session, "evening_change", json!({ "evening": evening, "changes": [set] }));
     };
     // Ada has the larger Warband: she attacks, until another scenario has no roles.
     set(&here, "supply-raid");

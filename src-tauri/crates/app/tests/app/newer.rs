@@ -33,104 +33,104 @@ fn in_newer_words(path: &Path, id: &str) {
 #[test]
 fn a_campaign_in_newer_words_stops_nothing_else_and_is_not_called_damaged() {
     let folder = tempfile::tempdir().unwrap();
-    let (desk, redoubt, choir, campaign) = sample(&folder);
-    drop(desk);
+    let (session, redoubt, choir, campaign) = sample(&folder);
+    drop(session);
     in_newer_words(&place(&folder), &campaign);
-    let desk = crate::kit::desk(&folder);
+    let session = crate::kit::session(&folder);
 
-    let failure = refused(&desk, "campaign", json!({ "campaign": campaign }));
+    let failure = refused(&session, "campaign", json!({ "campaign": campaign }));
     assert_eq!(failure.code, "newer_words");
     assert!(failure.message.contains("the campaign was written by a newer No Man’s Ledger"), "{failure:?}");
     assert!(!failure.message.contains("damaged"), "{failure:?}");
-    let lines: Vec<CampaignLine> = call(&desk, "campaigns", Value::Null);
+    let lines: Vec<CampaignLine> = call(&session, "campaigns", Value::Null);
     assert_eq!(lines[0].name, "The Ardent Mile");
     assert!(lines[0].unread.as_ref().is_some_and(|why| why.contains("newer")), "{lines:?}");
 
     // Warbands are listed, changed and kept, also those that belong to it.
-    assert_eq!(call::<Vec<Value>>(&desk, "warbands", Value::Null).len(), 2);
-    let renamed = edit(&desk, &redoubt, &json!({ "kind": "rename", "name": "The Eighth Redoubt" }));
+    assert_eq!(call::<Vec<Value>>(&session, "warbands", Value::Null).len(), 2);
+    let renamed = edit(&session, &redoubt, &json!({ "kind": "rename", "name": "The Eighth Redoubt" }));
     assert!(renamed.campaign_unread.is_some_and(|why| why.contains("newer")) && renamed.campaign.is_none());
-    assert_eq!(open_warband(&desk, &redoubt).name, "The Eighth Redoubt");
+    assert_eq!(open_warband(&session, &redoubt).name, "The Eighth Redoubt");
     let new = json!({ "name": "Night Watch", "faction": "new-antioch", "variant": null });
-    call::<Value>(&desk, "warband_muster", new);
+    call::<Value>(&session, "warband_muster", new);
 
     // Its set-up opens and says what stands in the way.
-    let set_ups: Vec<Value> = call(&desk, "set_ups", Value::Null);
-    let view: Value = call(&desk, "set_up", json!({ "set_up": set_ups[0]["id"] }));
+    let set_ups: Vec<Value> = call(&session, "set_ups", Value::Null);
+    let view: Value = call(&session, "set_up", json!({ "set_up": set_ups[0]["id"] }));
     assert_eq!((&view["open"][0]["code"], view["warbands"].as_array().unwrap().len()), (&json!("campaign"), 3));
     assert!(view["open"][0]["message"].as_str().unwrap().contains("newer"), "{}", view["open"]);
-    assert_eq!(call::<Vec<Value>>(&desk, "aftermaths", Value::Null), Vec::<Value>::new());
+    assert_eq!(call::<Vec<Value>>(&session, "aftermaths", Value::Null), Vec::<Value>::new());
 
     // Another campaign is founded; who belongs to the first one cannot join it.
-    let other: Campaign = call(&desk, "campaign_new", json!({ "name": "The Long Road" }));
+    let other: Campaign = call(&session, "campaign_new", json!({ "name": "The Long Road" }));
     let names: Vec<&str> = other.may_join.iter().map(|joiner| joiner.name.as_str()).collect();
     assert_eq!(names, ["Night Watch"]);
     let admission = json!({ "campaign": other.id, "warband": choir });
-    assert_eq!(refused(&desk, "campaign_admit", admission.clone()).code, "in_a_campaign");
+    assert_eq!(refused(&session, "campaign_admit", admission.clone()).code, "in_a_campaign");
 
     // The check tells it and finds no harm; rebuilt lists forget neither it nor its members.
     for call_name in ["book_check", "book_rebuild"] {
-        let check: BookCheck = call(&desk, call_name, Value::Null);
+        let check: BookCheck = call(&session, call_name, Value::Null);
         let codes: Vec<(&str, u64)> = check.findings.iter().map(|f| (f.code.as_str(), f.count)).collect();
         assert!(check.fine && codes == [("newer_words", 1)], "{call_name}: {check:?}");
     }
-    assert_eq!(call::<Vec<CampaignLine>>(&desk, "campaigns", Value::Null).len(), 2);
-    assert_eq!(refused(&desk, "campaign_admit", admission).code, "in_a_campaign");
+    assert_eq!(call::<Vec<CampaignLine>>(&session, "campaigns", Value::Null).len(), 2);
+    assert_eq!(refused(&session, "campaign_admit", admission).code, "in_a_campaign");
 }
 
 #[test]
 fn a_battle_of_a_campaign_in_newer_words_is_played_to_its_end_and_back() {
     let folder = tempfile::tempdir().unwrap();
-    let (desk, _, _, campaign) = sample(&folder);
-    let page: Value = call(&desk, "campaign", json!({ "campaign": campaign }));
-    let begun: Value = call(&desk, "battle_begin", json!({ "set_up": page["games"][0]["set_up"] }));
+    let (session, _, _, campaign) = sample(&folder);
+    let page: Value = call(&session, "campaign", json!({ "campaign": campaign }));
+    let begun: Value = call(&session, "battle_begin", json!({ "set_up": page["games"][0]["set_up"] }));
     let battle = begun["id"].as_str().unwrap();
-    drop(desk);
+    drop(session);
     in_newer_words(&place(&folder), &campaign);
-    let desk = crate::kit::desk(&folder);
-    let last = nearly_over(&desk, battle);
-    let ended: Value = call(&desk, "battle_say", json!({ "battle": battle, "commands": [last] }));
+    let session = crate::kit::session(&folder);
+    let last = nearly_over(&session, battle);
+    let ended: Value = call(&session, "battle_say", json!({ "battle": battle, "commands": [last] }));
     assert_ne!(ended["outcome"], Value::Null);
-    let back: Value = call(&desk, "battle_undo", json!({ "battle": battle, "to": null }));
+    let back: Value = call(&session, "battle_undo", json!({ "battle": battle, "to": null }));
     assert_eq!(back["outcome"], Value::Null);
-    assert_eq!(refused(&desk, "aftermath", json!({ "aftermath": battle })).code, "newer_words");
+    assert_eq!(refused(&session, "aftermath", json!({ "aftermath": battle })).code, "newer_words");
 }
 
 #[test]
 fn a_set_up_shows_its_battles_by_their_headers_and_lives_beside_what_does_not_open() {
     let folder = tempfile::tempdir().unwrap();
-    let (desk, redoubt, choir, campaign) = sample(&folder);
-    let page: Value = call(&desk, "campaign", json!({ "campaign": campaign }));
+    let (session, redoubt, choir, campaign) = sample(&folder);
+    let page: Value = call(&session, "campaign", json!({ "campaign": campaign }));
     let set_up = &page["games"][0]["set_up"];
-    let begun: Value = call(&desk, "battle_begin", json!({ "set_up": set_up }));
+    let begun: Value = call(&session, "battle_begin", json!({ "set_up": set_up }));
     let battle = begun["id"].as_str().unwrap();
-    drop(desk);
+    drop(session);
     in_newer_words(&place(&folder), battle);
     in_newer_words(&place(&folder), &choir);
-    let desk = crate::kit::desk(&folder);
-    assert_eq!(refused(&desk, "battle", json!({ "battle": battle })).code, "newer_words");
+    let session = crate::kit::session(&folder);
+    assert_eq!(refused(&session, "battle", json!({ "battle": battle })).code, "newer_words");
 
-    let view: Value = call(&desk, "set_up", json!({ "set_up": set_up }));
+    let view: Value = call(&session, "set_up", json!({ "set_up": set_up }));
     assert_eq!((&view["battles"][0]["id"], view["battles"].as_array().unwrap().len()), (&json!(battle), 1));
     let there: Vec<&str> =
         view["warbands"].as_array().unwrap().iter().map(|warband| warband["id"].as_str().unwrap()).collect();
     assert_eq!(there, [redoubt.as_str()]);
     assert!(view["open"][0]["message"].as_str().unwrap().contains("the Warband was written by a newer"), "{view}");
-    edit(&desk, &redoubt, &json!({ "kind": "rename", "name": "The Eighth Redoubt" }));
+    edit(&session, &redoubt, &json!({ "kind": "rename", "name": "The Eighth Redoubt" }));
 
-    drop(desk);
+    drop(session);
     in_newer_words(&place(&folder), set_up.as_str().unwrap());
-    let desk = crate::kit::desk(&folder);
-    let page: Campaign = call(&desk, "campaign", json!({ "campaign": campaign }));
+    let session = crate::kit::session(&folder);
+    let page: Campaign = call(&session, "campaign", json!({ "campaign": campaign }));
     assert_eq!(page.games.len(), 1, "the campaign's page opens beside a set-up that does not");
-    assert_eq!(refused(&desk, "set_up", json!({ "set_up": set_up })).code, "newer_words");
+    assert_eq!(refused(&session, "set_up", json!({ "set_up": set_up })).code, "newer_words");
 }
 
 #[test]
-fn the_lists_are_checked_beside_a_stream_in_newer_words_on_the_desk_and_off_it() {
+fn the_lists_are_checked_beside_a_stream_in_newer_words_in_a_session_and_without_one() {
     let folder = tempfile::tempdir().unwrap();
-    let (desk, redoubt, _, campaign) = sample(&folder);
-    drop(desk);
+    let (session, redoubt, _, campaign) = sample(&folder);
+    drop(session);
     in_newer_words(&place(&folder), &campaign);
     // A line of the lists that its stream does not fold to.
     let mut stored = Book::open(&place(&folder)).unwrap();
@@ -140,25 +140,25 @@ fn the_lists_are_checked_beside_a_stream_in_newer_words_on_the_desk_and_off_it()
     drop(stored);
 
     let off = book::check(&book::read(&place(&folder)).unwrap()).unwrap();
-    let desk = crate::kit::desk(&folder);
-    let on: BookCheck = call(&desk, "book_check", Value::Null);
+    let session = crate::kit::session(&folder);
+    let on: BookCheck = call(&session, "book_check", Value::Null);
     assert_eq!(on, off, "one check, wherever it is asked");
     let codes: Vec<&str> = on.findings.iter().map(|finding| finding.code.as_str()).collect();
     assert_eq!((on.fine, codes), (false, vec!["rows", "newer_words"]));
-    let mended: BookCheck = call(&desk, "book_rebuild", Value::Null);
+    let mended: BookCheck = call(&session, "book_rebuild", Value::Null);
     assert!(mended.fine && mended.findings.len() == 1, "{mended:?}");
 }
 
 #[test]
 fn a_scenario_of_ones_own_in_newer_words_is_told_of_in_the_library() {
     let folder = tempfile::tempdir().unwrap();
-    let (desk, ..) = sample(&folder);
-    let mill: Value = call(&desk, "own_scenario_new", json!({ "name": "The Mill", "from": "blank" }));
-    let before: Value = call(&desk, "scenarios", Value::Null);
-    drop(desk);
+    let (session, ..) = sample(&folder);
+    let mill: Value = call(&session, "own_scenario_new", json!({ "name": "The Mill", "from": "blank" }));
+    let before: Value = call(&session, "scenarios", Value::Null);
+    drop(session);
     in_newer_words(&place(&folder), mill["id"].as_str().unwrap());
-    let desk = crate::kit::desk(&folder);
-    let library: Value = call(&desk, "scenarios", Value::Null);
+    let session = crate::kit::session(&folder);
+    let library: Value = call(&session, "scenarios", Value::Null);
     let [why] = library["unread"].as_array().unwrap().as_slice() else { panic!("{}", library["unread"]) };
     let why = why.as_str().unwrap();
     assert!(why.starts_with("The Mill: The scenario of your own was written by a newer No Man’s Ledger"), "{why}");
@@ -169,14 +169,14 @@ fn a_scenario_of_ones_own_in_newer_words_is_told_of_in_the_library() {
 #[test]
 fn a_book_that_does_not_open_is_told_of_and_no_book_is_an_empty_shelf() {
     let folder = tempfile::tempdir().unwrap();
-    let desk = crate::kit::desk(&folder);
-    let library: Value = call(&desk, "scenarios", Value::Null);
+    let session = crate::kit::session(&folder);
+    let library: Value = call(&session, "scenarios", Value::Null);
     assert!(!library["scenarios"].as_array().unwrap().is_empty());
-    assert!(!call::<Vec<Value>>(&desk, "packs", Value::Null).is_empty());
-    drop(desk);
+    assert!(!call::<Vec<Value>>(&session, "packs", Value::Null).is_empty());
+    drop(session);
     std::fs::write(place(&folder), "no book at all").unwrap();
-    let desk = crate::kit::desk(&folder);
-    let told = refused(&desk, "campaigns", Value::Null);
-    assert_eq!(refused(&desk, "scenarios", Value::Null).code, told.code);
-    assert_eq!(refused(&desk, "packs", Value::Null).code, told.code);
+    let session = crate::kit::session(&folder);
+    let told = refused(&session, "campaigns", Value::Null);
+    assert_eq!(refused(&session, "scenarios", Value::Null).code, told.code);
+    assert_eq!(refused(&session, "packs", Value::Null).code, told.code);
 }

@@ -1,20 +1,20 @@
 //! What the games of a campaign are called: the number of each stays, whatever is planned, filed, corrected or taken back.
 
-use crate::kit::{call, close, desk, open_warband, rolled, sample};
+use crate::kit::{call, close, open_warband, rolled, sample, session};
 use nml_app::aftermath::{Aftermath, AftermathLine};
 use nml_app::campaigns::{
-    BattleFiled, BattleSheet, Campaign, CampaignAction, CampaignChronicle, CampaignHistory, CampaignOverview,
-    OverviewWarningKind, PaperBattle, PaperSide, PaperWho, PlanSheet,
+    Campaign, CampaignAction, CampaignChronicle, CampaignHistory, CampaignOverview, OverviewWarningKind, PlanSheet,
 };
-use nml_app::desk::Desk;
 use nml_app::library::BookState;
+use nml_app::paper::{BattleFiled, BattleSheet, PaperBattle, PaperSide, PaperWho};
+use nml_app::session::Session;
 use nml_app::warbands::WarbandLives;
 use serde_json::{Value, json};
 
 /// A Warband against somebody's guest, 4 to 9; nobody fell.
-fn guest(desk: &Desk, warband: &str, campaign: &str) -> String {
-    let sheet: BattleSheet = call(desk, "battle_sheet_open", json!({ "campaign": campaign }));
-    let part = open_warband(desk, warband).models.iter().map(|model| model.id).collect();
+fn guest(session: &Session, warband: &str, campaign: &str) -> String {
+    let sheet: BattleSheet = call(session, "battle_sheet_open", json!({ "campaign": campaign }));
+    let part = open_warband(session, warband).models.iter().map(|model| model.id).collect();
     let side = |who, vp, took_part| PaperSide {
         who,
         coalition: None,
@@ -33,25 +33,25 @@ fn guest(desk: &Desk, warband: &str, campaign: &str) -> String {
         side(PaperWho::Outsider { name: "The Paymaster".into(), id: None }, 9, Vec::new()),
     ];
     let battle = PaperBattle { sides, scenario: "relic-hunt".into(), ..sheet.battle };
-    call::<BattleFiled>(desk, "battle_sheet_file", json!({ "campaign": campaign, "battle": battle })).battle
+    call::<BattleFiled>(session, "battle_sheet_file", json!({ "campaign": campaign, "battle": battle })).battle
 }
 
-fn page(desk: &Desk, campaign: &str) -> Campaign {
-    call(desk, "campaign", json!({ "campaign": campaign }))
+fn page(session: &Session, campaign: &str) -> Campaign {
+    call(session, "campaign", json!({ "campaign": campaign }))
 }
 
 /// Every number of a game that the book tells.
-fn told(desk: &Desk, campaign: &str, warband: &str, battle: &str) -> Vec<String> {
-    let aftermath: Aftermath = call(desk, "aftermath", json!({ "aftermath": battle }));
-    let lines: Vec<AftermathLine> = call(desk, "aftermaths", Value::Null);
-    let chronicle: CampaignChronicle = call(desk, "campaign_chronicle", json!({ "campaign": campaign }));
-    let lives: WarbandLives = call(desk, "warband_lives", json!({ "warband": warband }));
-    let history: CampaignHistory = call(desk, "campaign_history", json!({ "campaign": campaign }));
+fn told(session: &Session, campaign: &str, warband: &str, battle: &str) -> Vec<String> {
+    let aftermath: Aftermath = call(session, "aftermath", json!({ "aftermath": battle }));
+    let lines: Vec<AftermathLine> = call(session, "aftermaths", Value::Null);
+    let chronicle: CampaignChronicle = call(session, "campaign_chronicle", json!({ "campaign": campaign }));
+    let lives: WarbandLives = call(session, "warband_lives", json!({ "warband": warband }));
+    let history: CampaignHistory = call(session, "campaign_history", json!({ "campaign": campaign }));
     let mut all = vec![aftermath.battle];
     all.extend(lines.into_iter().filter(|line| line.id == battle).map(|line| line.battle));
     let games = chronicle.games.iter().filter(|game| game.battle == battle);
     all.extend(games.map(|game| format!("Game {} · {}", game.number, game.scenario)));
-    let games = page(desk, campaign).games.into_iter().filter(|game| game.battle == battle);
+    let games = page(session, campaign).games.into_iter().filter(|game| game.battle == battle);
     all.extend(games.map(|game| format!("Game {} · {}", game.number.unwrap(), game.scenario)));
     let parts = lives.models[0].parts.iter().filter(|part| part.battle.as_deref() == Some(battle));
     all.extend(parts.map(|part| part.title.clone()));
@@ -87,7 +87,7 @@ fn a_game_keeps_its_number_whatever_is_planned_filed_and_taken_back() {
     assert!(titles.iter().all(|title| title == "Game 2 · Relic Hunt"), "{titles:?}");
     // And after the book was opened again.
     drop(book);
-    let again = desk(&folder);
+    let again = session(&folder);
     call::<BookState>(&again, "book_state", Value::Null);
     assert_eq!(told(&again, &campaign, &choir, &second), titles);
 }
@@ -95,14 +95,14 @@ fn a_game_keeps_its_number_whatever_is_planned_filed_and_taken_back() {
 #[test]
 fn a_plan_that_both_have_left_behind_holds_nothing_up_and_is_named() {
     let folder = tempfile::tempdir().unwrap();
-    let (desk, redoubt, choir, campaign) = sample(&folder);
-    let overview = || -> CampaignOverview { call(&desk, "campaign_overview", json!({ "campaign": campaign })) };
-    close(&desk, &guest(&desk, &redoubt, &campaign));
+    let (session, redoubt, choir, campaign) = sample(&folder);
+    let overview = || -> CampaignOverview { call(&session, "campaign_overview", json!({ "campaign": campaign })) };
+    close(&session, &guest(&session, &redoubt, &campaign));
     assert!(overview().warnings.is_empty(), "the other one still waits for it: {:?}", overview().warnings);
-    assert!(matches!(page(&desk, &campaign).next.actions[0].what, CampaignAction::SetUp { .. }));
+    assert!(matches!(page(&session, &campaign).next.actions[0].what, CampaignAction::SetUp { .. }));
 
-    close(&desk, &guest(&desk, &choir, &campaign));
-    let now = page(&desk, &campaign);
+    close(&session, &guest(&session, &choir, &campaign));
+    let now = page(&session, &campaign);
     assert_eq!(now.next.heading, "Roll for the next scenario");
     assert_eq!(
         now.next.text,
@@ -114,34 +114,35 @@ fn a_plan_that_both_have_left_behind_holds_nothing_up_and_is_named() {
     assert_eq!(left.kind, OverviewWarningKind::LeftOver);
     assert_eq!(left.name, "Claim No Man’s Land: The Seventh Redoubt – The Ashen Choir");
     assert_eq!(left.text, "Never fought, and both have played on since: play it, or take the plan back.");
-    let sheet: PlanSheet = call(&desk, "plan_sheet", json!({ "campaign": campaign }));
+    let sheet: PlanSheet = call(&session, "plan_sheet", json!({ "campaign": campaign }));
     assert!(sheet.refused.is_none() && sheet.planned.len() == 1, "{:?}", sheet.refused);
     // The next one is planned beside it, and is what comes next.
-    let rolled = rolled(&desk, &campaign, 4);
+    let rolled = rolled(&session, &campaign, 4);
     assert_eq!(rolled.next.heading, "Relic Hunt: The Seventh Redoubt – The Ashen Choir is set up");
 }
 
 #[test]
 fn who_has_left_or_rests_is_marked_in_the_standings_and_is_the_last_to_be_admitted() {
     let folder = tempfile::tempdir().unwrap();
-    let (desk, redoubt, choir, campaign) = sample(&folder);
+    let (session, redoubt, choir, campaign) = sample(&folder);
     call::<PlanSheet>(
-        &desk,
+        &session,
         "plan_cancel",
-        json!({ "campaign": campaign, "battle": page(&desk, &campaign).games[0].battle }),
+        json!({ "campaign": campaign, "battle": page(&session, &campaign).games[0].battle }),
     );
-    call::<Value>(&desk, "campaign_pause", json!({ "campaign": campaign, "warband": redoubt, "paused": true }));
-    call::<Value>(&desk, "campaign_withdraw", json!({ "campaign": campaign, "warband": choir, "strike": false }));
-    let now = page(&desk, &campaign);
+    call::<Value>(&session, "campaign_pause", json!({ "campaign": campaign, "warband": redoubt, "paused": true }));
+    call::<Value>(&session, "campaign_withdraw", json!({ "campaign": campaign, "warband": choir, "strike": false }));
+    let now = page(&session, &campaign);
     let away = |warband: &str| now.standings.iter().find(|line| line.warband == warband).unwrap().away.clone();
     assert_eq!(away(&redoubt).as_deref(), Some("takes a rest"));
     assert_eq!(away(&choir).as_deref(), Some("has left the campaign"));
     // One that never belonged to it stands before the one that left.
-    let fresh: Value = call(&desk, "warband_muster", json!({ "name": "The Salt Road", "faction": "iron-sultanate" }));
-    let now = page(&desk, &campaign);
+    let fresh: Value =
+        call(&session, "warband_muster", json!({ "name": "The Salt Road", "faction": "iron-sultanate" }));
+    let now = page(&session, &campaign);
     let joiners: Vec<&str> = now.may_join.iter().map(|joiner| joiner.id.as_str()).collect();
     assert_eq!(joiners, [fresh["id"].as_str().unwrap(), choir.as_str()]);
     assert!(matches!(now.next.actions[0].what, CampaignAction::Admit), "{:?}", now.next);
-    let empty: Campaign = call(&desk, "campaign_new", json!({ "name": "Winter" }));
+    let empty: Campaign = call(&session, "campaign_new", json!({ "name": "Winter" }));
     assert!(matches!(empty.next.actions[0].what, CampaignAction::Admit), "they are in the book: {:?}", empty.next);
 }

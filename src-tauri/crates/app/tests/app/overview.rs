@@ -1,16 +1,14 @@
 //! A campaign looked over in a real book: who waits, what is wrong, the series of its games, the tallies, the stories.
 
 use crate::kit::{call, close, edit, fought, model, open_warband, refused, sample};
-use nml_app::campaigns::{
-    BattleFiled, BattleSheet, CampaignOverview, GameState, OverviewLine, OverviewWarningKind, PaperFall, PaperFoe,
-    PaperSide, PaperWho,
-};
-use nml_app::desk::Desk;
+use nml_app::campaigns::{CampaignOverview, GameState, OverviewLine, OverviewWarningKind};
+use nml_app::paper::{BattleFiled, BattleSheet, PaperFall, PaperFoe, PaperSide, PaperWho};
+use nml_app::session::Session;
 use nml_app::view::Verdict;
 use serde_json::{Value, json};
 
-fn overview(desk: &Desk, campaign: &str) -> CampaignOverview {
-    call(desk, "campaign_overview", json!({ "campaign": campaign }))
+fn overview(session: &Session, campaign: &str) -> CampaignOverview {
+    call(session, "campaign_overview", json!({ "campaign": campaign }))
 }
 
 fn line<'o>(overview: &'o CampaignOverview, warband: &str) -> &'o OverviewLine {
@@ -22,10 +20,10 @@ fn kinds(overview: &CampaignOverview) -> Vec<(OverviewWarningKind, &str)> {
 }
 
 /// The Redoubt against somebody's guest, who attacked: 4 to 9, and Mother Oriel fell.
-fn guest(desk: &Desk, redoubt: &str, campaign: &str) -> String {
-    let sheet: BattleSheet = call(desk, "battle_sheet_open", json!({ "campaign": campaign }));
+fn guest(session: &Session, redoubt: &str, campaign: &str) -> String {
+    let sheet: BattleSheet = call(session, "battle_sheet_open", json!({ "campaign": campaign }));
     let mut battle = sheet.battle;
-    let ours = open_warband(desk, redoubt);
+    let ours = open_warband(session, redoubt);
     let oriel = model(&ours, "Mother Oriel");
     let side = |who, vp, took_part, fell| PaperSide {
         who,
@@ -47,14 +45,14 @@ fn guest(desk: &Desk, redoubt: &str, campaign: &str) -> String {
         side(PaperWho::Outsider { name: "The Paymaster".into(), id: None }, 9, Vec::new(), Vec::new()),
     ];
     battle.attacker = Some(1);
-    call::<BattleFiled>(desk, "battle_sheet_file", json!({ "campaign": campaign, "battle": battle })).battle
+    call::<BattleFiled>(session, "battle_sheet_file", json!({ "campaign": campaign, "battle": battle })).battle
 }
 
 #[test]
 fn before_the_first_game_there_is_nothing_to_tell_and_nothing_is_wrong() {
     let folder = tempfile::tempdir().unwrap();
-    let (desk, redoubt, choir, campaign) = sample(&folder);
-    let seen = overview(&desk, &campaign);
+    let (session, redoubt, choir, campaign) = sample(&folder);
+    let seen = overview(&session, &campaign);
     assert_eq!((seen.fought, seen.warnings.len(), seen.open.len()), (0, 0, 1));
     assert_eq!(seen.about, "2 Warbands · 12 games each · next: game 1, Early");
     let ours = line(&seen, &redoubt);
@@ -63,15 +61,15 @@ fn before_the_first_game_there_is_nothing_to_tell_and_nothing_is_wrong() {
     assert_eq!((ours.rating, ours.threshold, ours.field_strength), (Some(700), Some(700), Some(10)));
     assert_eq!(line(&seen, &choir).rank, 1);
     assert!(seen.factions.is_empty() && seen.scenarios.is_empty() && seen.roles.is_none());
-    assert_eq!(refused(&desk, "campaign_overview", json!({ "campaign": redoubt })).code, "wrong_kind");
+    assert_eq!(refused(&session, "campaign_overview", json!({ "campaign": redoubt })).code, "wrong_kind");
 }
 
 #[test]
 fn a_battle_is_unsigned_until_its_pages_are_and_the_season_is_told() {
     let folder = tempfile::tempdir().unwrap();
-    let (desk, redoubt, choir, campaign) = sample(&folder);
-    let battle = fought(&desk, &redoubt, &choir, &campaign);
-    let seen = overview(&desk, &campaign);
+    let (session, redoubt, choir, campaign) = sample(&folder);
+    let battle = fought(&session, &redoubt, &choir, &campaign);
+    let seen = overview(&session, &campaign);
     let unsigned = OverviewWarningKind::Unsigned;
     assert_eq!(kinds(&seen), [(unsigned, "The Seventh Redoubt"), (unsigned, "The Ashen Choir")]);
     assert!(seen.warnings.iter().all(|warning| warning.battle.as_deref() == Some(battle.as_str())));
@@ -82,8 +80,8 @@ fn a_battle_is_unsigned_until_its_pages_are_and_the_season_is_told() {
     assert_eq!(seen.open[0].state, GameState::Aftermath);
     assert_eq!(line(&seen, &choir).now, "settles Claim No Man’s Land against The Seventh Redoubt");
 
-    close(&desk, &battle);
-    let seen = overview(&desk, &campaign);
+    close(&session, &battle);
+    let seen = overview(&session, &campaign);
     assert!(seen.warnings.is_empty() && seen.open.is_empty(), "{:?}", seen.warnings);
     let ours = line(&seen, &redoubt);
     assert_eq!((ours.now.as_str(), ours.waits), ("waits; could meet The Ashen Choir", true));
@@ -114,12 +112,12 @@ fn a_battle_is_unsigned_until_its_pages_are_and_the_season_is_told() {
 #[test]
 fn a_guest_counts_for_the_scenario_and_the_roles_and_two_games_in_hand_are_named() {
     let folder = tempfile::tempdir().unwrap();
-    let (desk, redoubt, choir, campaign) = sample(&folder);
-    close(&desk, &fought(&desk, &redoubt, &choir, &campaign));
+    let (session, redoubt, choir, campaign) = sample(&folder);
+    close(&session, &fought(&session, &redoubt, &choir, &campaign));
     for _ in 0..2 {
-        close(&desk, &guest(&desk, &redoubt, &campaign));
+        close(&session, &guest(&session, &redoubt, &campaign));
     }
-    let seen = overview(&desk, &campaign);
+    let seen = overview(&session, &campaign);
     assert_eq!(kinds(&seen), [(OverviewWarningKind::InHand, "The Ashen Choir")]);
     assert_eq!(seen.warnings[0].text, "It has fought 1 game, another Warband 3: 2 in hand.");
     let ours = line(&seen, &redoubt);
@@ -140,10 +138,10 @@ fn a_guest_counts_for_the_scenario_and_the_roles_and_two_games_in_hand_are_named
 #[test]
 fn an_illegal_warband_is_named_with_the_first_rule_it_breaks() {
     let folder = tempfile::tempdir().unwrap();
-    let (desk, redoubt, _, campaign) = sample(&folder);
-    let reyne = model(&open_warband(&desk, &redoubt), "Aldous Reyne");
-    let now = edit(&desk, &redoubt, &json!({ "kind": "remove_model", "model": reyne }));
-    let seen = overview(&desk, &campaign);
+    let (session, redoubt, _, campaign) = sample(&folder);
+    let reyne = model(&open_warband(&session, &redoubt), "Aldous Reyne");
+    let now = edit(&session, &redoubt, &json!({ "kind": "remove_model", "model": reyne }));
+    let seen = overview(&session, &campaign);
     assert_eq!(kinds(&seen), [(OverviewWarningKind::Illegal, "The Seventh Redoubt")]);
     let first = &now.violations[0].message;
     assert!(seen.warnings[0].text.starts_with(first.as_str()), "{} / {first}", seen.warnings[0].text);
@@ -153,15 +151,15 @@ fn an_illegal_warband_is_named_with_the_first_rule_it_breaks() {
 #[test]
 fn whoever_has_no_game_and_meets_nobody_free_waits() {
     let folder = tempfile::tempdir().unwrap();
-    let (desk, ..) = sample(&folder);
-    let new: Value = call(&desk, "campaign_new", json!({ "name": "The Long Winter", "pack": null }));
+    let (session, ..) = sample(&folder);
+    let new: Value = call(&session, "campaign_new", json!({ "name": "The Long Winter", "pack": null }));
     let campaign = new["id"].as_str().unwrap();
-    assert!(overview(&desk, campaign).warbands.is_empty());
+    assert!(overview(&session, campaign).warbands.is_empty());
     let wolves = json!({ "name": "The Iron Wall", "faction": "iron-sultanate", "variant": null });
-    let wall: Value = call(&desk, "warband_muster", wolves);
+    let wall: Value = call(&session, "warband_muster", wolves);
     let join = json!({ "campaign": campaign, "warband": wall["id"], "player": "Selim" });
-    call::<Value>(&desk, "campaign_admit", join);
-    let seen = overview(&desk, campaign);
+    call::<Value>(&session, "campaign_admit", join);
+    let seen = overview(&session, campaign);
     let [only] = seen.warbands.as_slice() else { panic!("{:?}", seen.warbands) };
     assert_eq!((only.now.as_str(), only.waits), ("waits; nobody else is free", true));
     assert_eq!((only.player.as_deref(), seen.about.as_str()), (Some("Selim"), "1 Warband · 12 games each"));

@@ -2,11 +2,12 @@
 
 use crate::kit::{call, open_warband, refused, sample};
 use nml_app::chance::Chance;
-use nml_app::desk::Desk;
 use nml_app::packs::PackLine;
+use nml_app::session::Session;
 use nml_app::streams::Open;
 use nml_app::subject::Battles;
-use nml_app::warbands::{Compared, HistoryLine};
+use nml_app::view::Compared;
+use nml_app::warbands::HistoryLine;
 use nml_battle::{Event, Phase, choose, decide, evolve, options};
 use nml_exchange::pack;
 use nml_store::{Batch, Pack, PackKind};
@@ -14,7 +15,7 @@ use serde_json::{Value, json};
 use tempfile::TempDir;
 
 /// Keeps a pack in the open book that is the usual one but for dearer Yeomen, a faction and a scenario more; its hash.
-fn keep_another(desk: &Desk) -> String {
+fn keep_another(session: &Session) -> String {
     let mut another = pack::embedded().unwrap().catalogue.pack().clone();
     another.manifest.id = "club-2027".into();
     another.manifest.name = "Club rules 2027".into();
@@ -32,16 +33,16 @@ fn keep_another(desk: &Desk) -> String {
     let hash = nml_ledger::Hash::of(&bytes).to_string();
     let packs = vec![Pack { kind: PackKind::Pack, name: "club-2027".into(), bytes }];
     let batch = Batch { packs, ..Batch::at("2027-01-01T00:00:00Z") };
-    desk.with_book(|book| Ok(book.append(&batch)?)).unwrap();
+    session.with_book(|book| Ok(book.append(&batch)?)).unwrap();
     hash
 }
 
 #[test]
 fn a_pack_that_the_book_keeps_is_offered_after_those_that_are_shipped() {
     let folder = TempDir::new().unwrap();
-    let (desk, ..) = sample(&folder);
-    let hash = keep_another(&desk);
-    let packs: Vec<PackLine> = call(&desk, "packs", Value::Null);
+    let (session, ..) = sample(&folder);
+    let hash = keep_another(&session);
+    let packs: Vec<PackLine> = call(&session, "packs", Value::Null);
     assert_eq!(packs[0].id, "official-1.0.2");
     let kept = packs.iter().find(|line| line.hash == hash).expect("the book's own");
     assert!(!kept.shipped && kept.name == "Club rules 2027");
@@ -51,21 +52,21 @@ fn a_pack_that_the_book_keeps_is_offered_after_those_that_are_shipped() {
 #[test]
 fn a_faction_that_only_another_pack_has_is_mustered_by_it() {
     let folder = TempDir::new().unwrap();
-    let (desk, ..) = sample(&folder);
-    let hash = keep_another(&desk);
+    let (session, ..) = sample(&folder);
+    let hash = keep_another(&session);
     let new = json!({ "name": "The Lamplighters", "faction": "order-of-the-lantern", "variant": null });
-    assert_eq!(refused(&desk, "warband_muster", new.clone()).code, "unknown_faction");
+    assert_eq!(refused(&session, "warband_muster", new.clone()).code, "unknown_faction");
     let mut with = new;
     with["pack"] = json!(hash);
-    let lamplighters: Value = call(&desk, "warband_muster", with);
+    let lamplighters: Value = call(&session, "warband_muster", with);
     assert_eq!(lamplighters["faction"], "Order of the Lantern");
     assert_eq!(lamplighters["pack"]["id"], "club-2027");
     let id = lamplighters["id"].as_str().unwrap();
-    let joined = crate::kit::edit(&desk, id, &json!({ "kind": "add_model", "entry": "yeoman" }));
-    assert_eq!(joined.ducats.is, open_warband(&desk, id).ducats.is);
+    let joined = crate::kit::edit(&session, id, &json!({ "kind": "add_model", "entry": "yeoman" }));
+    assert_eq!(joined.ducats.is, open_warband(&session, id).ducats.is);
     // After the app was closed it is still judged by the pack in the book.
-    drop(desk);
-    let again = crate::kit::desk(&folder);
+    drop(session);
+    let again = crate::kit::session(&folder);
     assert_eq!(open_warband(&again, id).faction, "Order of the Lantern");
     let check: Value = call(&again, "book_check", Value::Null);
     assert_eq!(check["fine"], true, "{check}");
@@ -74,41 +75,41 @@ fn a_faction_that_only_another_pack_has_is_mustered_by_it() {
 #[test]
 fn what_another_pack_changes_is_shown_and_nothing_is_written() {
     let folder = TempDir::new().unwrap();
-    let (desk, redoubt, _, campaign) = sample(&folder);
-    let hash = keep_another(&desk);
-    let before = open_warband(&desk, &redoubt);
-    let told: Compared = call(&desk, "warband_under", json!({ "warband": redoubt, "pack": hash }));
+    let (session, redoubt, _, campaign) = sample(&folder);
+    let hash = keep_another(&session);
+    let before = open_warband(&session, &redoubt);
+    let told: Compared = call(&session, "warband_under", json!({ "warband": redoubt, "pack": hash }));
     let yeomen = before.models.iter().filter(|model| model.entry == "yeoman").count();
     assert!(yeomen > 0 && told.models.len() == yeomen, "{told:?}");
     assert_eq!(told.ducats, [before.ducats.is, before.ducats.is + 4 * u32::try_from(yeomen).unwrap()]);
-    assert_eq!(open_warband(&desk, &redoubt), before);
-    let all: Vec<Compared> = call(&desk, "campaign_under", json!({ "campaign": campaign, "pack": hash }));
+    assert_eq!(open_warband(&session, &redoubt), before);
+    let all: Vec<Compared> = call(&session, "campaign_under", json!({ "campaign": campaign, "pack": hash }));
     assert_eq!(all.len(), 2);
     assert!(all[1].models.is_empty(), "the Heretics have no Yeomen: {:?}", all[1]);
-    let alone = refused(&desk, "warband_move", json!({ "warband": redoubt, "pack": hash }));
+    let alone = refused(&session, "warband_move", json!({ "warband": redoubt, "pack": hash }));
     assert_eq!(alone.code, "in_a_campaign");
 }
 
 #[test]
 fn a_campaign_goes_over_with_all_its_warbands_and_back_again() {
     let folder = TempDir::new().unwrap();
-    let (desk, redoubt, choir, campaign) = sample(&folder);
-    let hash = keep_another(&desk);
-    let before = [open_warband(&desk, &redoubt), open_warband(&desk, &choir)];
-    let page: Value = call(&desk, "campaign_move", json!({ "campaign": campaign, "pack": hash }));
+    let (session, redoubt, choir, campaign) = sample(&folder);
+    let hash = keep_another(&session);
+    let before = [open_warband(&session, &redoubt), open_warband(&session, &choir)];
+    let page: Value = call(&session, "campaign_move", json!({ "campaign": campaign, "pack": hash }));
     assert_eq!(page["pack"]["id"], "club-2027");
-    let after = open_warband(&desk, &redoubt);
+    let after = open_warband(&session, &redoubt);
     assert_eq!(after.pack.id, "club-2027");
     assert!(after.ducats.is > before[0].ducats.is);
-    assert_eq!(open_warband(&desk, &choir).pack.id, "club-2027");
+    assert_eq!(open_warband(&session, &choir).pack.id, "club-2027");
     // One of the usual pack does not join it.
     let new = json!({ "name": "Latecomers", "faction": "new-antioch", "variant": null });
-    let late: Value = call(&desk, "warband_muster", new);
+    let late: Value = call(&session, "warband_muster", new);
     let admission = json!({ "campaign": campaign, "warband": late["id"], "player": "" });
-    assert_eq!(refused(&desk, "campaign_admit", admission).code, "other_pack");
-    let page: Value = call(&desk, "campaign_undo", json!({ "campaign": campaign }));
+    assert_eq!(refused(&session, "campaign_admit", admission).code, "other_pack");
+    let page: Value = call(&session, "campaign_undo", json!({ "campaign": campaign }));
     assert_eq!(page["pack"]["id"], "official-1.0.2");
-    let back = [open_warband(&desk, &redoubt), open_warband(&desk, &choir)];
+    let back = [open_warband(&session, &redoubt), open_warband(&session, &choir)];
     for (is, was) in back.iter().zip(&before) {
         assert_eq!((&is.pack, &is.models, &is.ducats), (&was.pack, &was.models, &was.ducats));
     }
@@ -117,16 +118,16 @@ fn a_campaign_goes_over_with_all_its_warbands_and_back_again() {
 #[test]
 fn the_history_of_a_warband_tells_who_did_what_and_two_moments_are_compared() {
     let folder = TempDir::new().unwrap();
-    let (desk, redoubt, ..) = sample(&folder);
-    let piers = crate::kit::model(&open_warband(&desk, &redoubt), "Piers Allard");
-    let _ = crate::kit::edit(&desk, &redoubt, &json!({ "kind": "buy", "model": piers, "item": "trench-shield" }));
-    let _: Value = call(&desk, "warband_undo", json!({ "warband": redoubt }));
-    let history: Vec<HistoryLine> = call(&desk, "warband_history", json!({ "warband": redoubt }));
+    let (session, redoubt, ..) = sample(&folder);
+    let piers = crate::kit::model(&open_warband(&session, &redoubt), "Piers Allard");
+    let _ = crate::kit::edit(&session, &redoubt, &json!({ "kind": "buy", "model": piers, "item": "trench-shield" }));
+    let _: Value = call(&session, "warband_undo", json!({ "warband": redoubt }));
+    let history: Vec<HistoryLine> = call(&session, "warband_history", json!({ "warband": redoubt }));
     let [undone, bought, adopted] = history.as_slice() else { panic!("three entries: {history:?}") };
     assert_eq!((undone.seq, bought.seq, adopted.seq), (3, 2, 1));
     assert!(!bought.in_force && adopted.in_force);
     assert_eq!(bought.by, "Ada");
-    let told: Compared = call(&desk, "warband_moments", json!({ "warband": redoubt, "before": 1, "after": 2 }));
+    let told: Compared = call(&session, "warband_moments", json!({ "warband": redoubt, "before": 1, "after": 2 }));
     let [model] = told.models.as_slice() else { panic!("one model: {told:?}") };
     assert_eq!(model.name, "Piers Allard");
     assert!(model.lines.iter().any(|line| line.what == "Armour"), "{model:?}");
@@ -161,18 +162,18 @@ fn lantern_pack() -> Vec<u8> {
 }
 
 /// Musters a company of the Order by hand, everybody with a Lantern and a musket.
-fn company(desk: &Desk, name: &str, hash: &str) -> (String, Vec<u32>) {
+fn company(session: &Session, name: &str, hash: &str) -> (String, Vec<u32>) {
     let new = json!({ "name": name, "faction": "lantern", "variant": null, "pack": hash });
-    let mustered: Value = call(desk, "warband_muster", new);
+    let mustered: Value = call(session, "warband_muster", new);
     let id = mustered["id"].as_str().unwrap().to_owned();
     for entry in ["lamp-master", "lamplighter", "lamplighter", "lamplighter"] {
-        let joined = crate::kit::edit(desk, &id, &json!({ "kind": "add_model", "entry": entry }));
+        let joined = crate::kit::edit(session, &id, &json!({ "kind": "add_model", "entry": entry }));
         let model = joined.models.last().unwrap().id;
         for item in ["storm-lantern", "musket", "trench-club"] {
-            let _ = crate::kit::edit(desk, &id, &json!({ "kind": "buy", "model": model, "item": item }));
+            let _ = crate::kit::edit(session, &id, &json!({ "kind": "buy", "model": model, "item": item }));
         }
     }
-    let done = open_warband(desk, &id);
+    let done = open_warband(session, &id);
     assert!(done.violations.is_empty(), "{:?}", done.violations);
     assert_eq!(done.ducats.is, 4 * (60 + 7 + 5 + 3));
     (id, done.models.iter().map(|model| model.id).collect())
@@ -182,29 +183,29 @@ fn company(desk: &Desk, name: &str, hash: &str) -> (String, Vec<u32>) {
 #[test]
 fn a_faction_an_item_and_a_scenario_of_a_new_pack_need_no_code() {
     let folder = TempDir::new().unwrap();
-    let (desk, ..) = sample(&folder);
+    let (session, ..) = sample(&folder);
     let bytes = lantern_pack();
     let hash = nml_ledger::Hash::of(&bytes).to_string();
     let packs = vec![Pack { kind: PackKind::Pack, name: "order-of-the-lantern".into(), bytes }];
     let batch = Batch { packs, ..Batch::at("2027-01-01T00:00:00Z") };
-    desk.with_book(|book| Ok(book.append(&batch)?)).unwrap();
-    let sides = [company(&desk, "The Wick", &hash), company(&desk, "The Flame", &hash)];
-    let library: Value = call(&desk, "scenarios", Value::Null);
+    session.with_book(|book| Ok(book.append(&batch)?)).unwrap();
+    let sides = [company(&session, "The Wick", &hash), company(&session, "The Flame", &hash)];
+    let library: Value = call(&session, "scenarios", Value::Null);
     assert!(library["scenarios"].as_array().unwrap().iter().any(|one| one["scenario"]["id"] == "dusk-watch"));
     // One of one's own begins as a copy of it, as of any that the library shows.
     let from = |id: &str| json!({ "name": "Dawn watch", "from": { "pack": id } });
-    let copy: Value = call(&desk, "own_scenario_new", from("dusk-watch"));
+    let copy: Value = call(&session, "own_scenario_new", from("dusk-watch"));
     assert_eq!(copy["from"]["copied"], "Dusk Watch");
-    assert_eq!(refused(&desk, "own_scenario_new", from("no-such")).code, "unknown_scenario");
+    assert_eq!(refused(&session, "own_scenario_new", from("no-such")).code, "unknown_scenario");
     let new = json!({ "scenario": "dusk-watch", "name": "At dusk", "campaign": null });
-    let set_up: Value = call(&desk, "set_up_new", new);
+    let set_up: Value = call(&session, "set_up_new", new);
     let set_up = set_up["id"].clone();
     for (side, (warband, models)) in sides.iter().enumerate() {
         let change = json!({ "do": "field", "side": side, "force": { "warband": warband, "models": models } });
-        let _: Value = call(&desk, "set_up_change", json!({ "set_up": set_up, "change": change }));
+        let _: Value = call(&session, "set_up_change", json!({ "set_up": set_up, "change": change }));
     }
-    let begun: Value = call(&desk, "battle_begin", json!({ "set_up": set_up }));
-    let battle: Open<Battles> = desk.open_stream(begun["id"].as_str().unwrap()).unwrap();
+    let begun: Value = call(&session, "battle_begin", json!({ "set_up": set_up }));
+    let battle: Open<Battles> = session.open_stream(begun["id"].as_str().unwrap()).unwrap();
     let mut battle = battle.state;
     assert_eq!((battle.field.scenario.id.as_str(), battle.field.pack.as_str()), ("dusk-watch", hash.as_str()));
     // Two seeded players fight it to the end.

@@ -2,33 +2,35 @@
 
 use crate::kit::{call, close, edit, faces, facts, fought, model, open_warband, page_of, refused, rolled, sample, say};
 use nml_app::aftermath::{Aftermath, AftermathLine};
-use nml_app::campaigns::{
-    BattleFiled, BattleSheet, Campaign, CampaignAction, Fighters, GameState, PaperBattle, PaperDeed, PaperFall,
-    PaperFoe, PaperRemarks, PaperSide, PaperStanding, PaperWho, PaperWinner, UndoThere, pack_of,
-};
+use nml_app::campaigns::{Campaign, CampaignAction, GameState, UndoThere};
 use nml_app::chance::Chance;
-use nml_app::desk::Desk;
 use nml_app::library::BookState;
+use nml_app::paper::{
+    BattleFiled, BattleSheet, Fighters, PaperBattle, PaperDeed, PaperFall, PaperFoe, PaperRemarks, PaperSide,
+    PaperStanding, PaperWho, PaperWinner,
+};
+use nml_app::season::pack_of;
+use nml_app::session::Session;
 use nml_app::streams::Open;
 use nml_app::subject::{Campaigns, Warbands as WarbandStream};
 use nml_app::view::Verdict;
 use nml_warband::result::Outcome;
 use serde_json::{Value, json};
 
-fn sheet(desk: &Desk, campaign: &str) -> BattleSheet {
-    call(desk, "battle_sheet_open", json!({ "campaign": campaign }))
+fn sheet(session: &Session, campaign: &str) -> BattleSheet {
+    call(session, "battle_sheet_open", json!({ "campaign": campaign }))
 }
 
 fn filing(campaign: &str, battle: &PaperBattle) -> Value {
     json!({ "campaign": campaign, "battle": battle })
 }
 
-fn file(desk: &Desk, campaign: &str, battle: &PaperBattle) -> String {
-    call::<BattleFiled>(desk, "battle_sheet_file", filing(campaign, battle)).battle
+fn file(session: &Session, campaign: &str, battle: &PaperBattle) -> String {
+    call::<BattleFiled>(session, "battle_sheet_file", filing(campaign, battle)).battle
 }
 
-fn page(desk: &Desk, campaign: &str) -> Campaign {
-    call(desk, "campaign", json!({ "campaign": campaign }))
+fn page(session: &Session, campaign: &str) -> Campaign {
+    call(session, "campaign", json!({ "campaign": campaign }))
 }
 
 fn fell(model: u32, by: Option<(usize, Option<u32>)>) -> PaperFall {
@@ -36,9 +38,9 @@ fn fell(model: u32, by: Option<(usize, Option<u32>)>) -> PaperFall {
 }
 
 /// The evening's sheet of the sample's first game: 16 to 13, three of the Redoubt and Nib fell, one Deed.
-fn evening(desk: &Desk, redoubt: &str, choir: &str, campaign: &str) -> PaperBattle {
-    let mut battle = sheet(desk, campaign).battle;
-    let (ours, theirs) = (open_warband(desk, redoubt), open_warband(desk, choir));
+fn evening(session: &Session, redoubt: &str, choir: &str, campaign: &str) -> PaperBattle {
+    let mut battle = sheet(session, campaign).battle;
+    let (ours, theirs) = (open_warband(session, redoubt), open_warband(session, choir));
     let gorm = model(&theirs, "Gorm");
     let [first, second] = battle.sides.as_mut_slice() else { panic!("{battle:?}") };
     first.vp = Some(16);
@@ -54,9 +56,9 @@ fn evening(desk: &Desk, redoubt: &str, choir: &str, campaign: &str) -> PaperBatt
 }
 
 /// The Redoubt against somebody's guest, 4 to 9; Mother Oriel was taken by them.
-fn guest(desk: &Desk, redoubt: &str, campaign: &str) -> PaperBattle {
-    let ours = open_warband(desk, redoubt);
-    let mut battle = sheet(desk, campaign).battle;
+fn guest(session: &Session, redoubt: &str, campaign: &str) -> PaperBattle {
+    let ours = open_warband(session, redoubt);
+    let mut battle = sheet(session, campaign).battle;
     let side = battle.sides.iter_mut().find(|side| side.who == PaperWho::Warband { warband: redoubt.into() }).unwrap();
     side.vp = Some(4);
     side.fell = vec![fell(model(&ours, "Mother Oriel"), Some((1, None)))];
@@ -81,8 +83,8 @@ fn guest(desk: &Desk, redoubt: &str, campaign: &str) -> PaperBattle {
 #[test]
 fn the_sheet_opens_with_the_planned_game_and_all_who_are_fit() {
     let folder = tempfile::tempdir().unwrap();
-    let (desk, redoubt, choir, campaign) = sample(&folder);
-    let sheet = sheet(&desk, &campaign);
+    let (session, redoubt, choir, campaign) = sample(&folder);
+    let sheet = sheet(&session, &campaign);
     let battle = &sheet.battle;
     let sides: Vec<&str> = battle.warbands().collect();
     assert_eq!((sides, battle.scenario.as_str(), battle.turns), (vec![&*redoubt, &*choir], "claim-no-mans-land", None));
@@ -98,11 +100,11 @@ fn the_sheet_opens_with_the_planned_game_and_all_who_are_fit() {
 #[test]
 fn the_sheet_says_which_sides_have_a_plan_and_what_the_others_begin_with() {
     let folder = tempfile::tempdir().unwrap();
-    let (desk, redoubt, choir, campaign) = sample(&folder);
-    call::<Campaign>(&desk, "campaign_undo", json!({ "campaign": campaign }));
-    let hunt = rolled(&desk, &campaign, 4);
+    let (session, redoubt, choir, campaign) = sample(&folder);
+    call::<Campaign>(&session, "campaign_undo", json!({ "campaign": campaign }));
+    let hunt = rolled(&session, &campaign, 4);
     let planned = hunt.games[0].battle.clone();
-    let now = sheet(&desk, &campaign);
+    let now = sheet(&session, &campaign);
     let [plan] = now.plans.as_slice() else { panic!("{:?}", now.plans) };
     let mut both = [redoubt.as_str(), choir.as_str()];
     let mut theirs: Vec<&str> = plan.warbands.iter().map(String::as_str).collect();
@@ -112,20 +114,20 @@ fn the_sheet_says_which_sides_have_a_plan_and_what_the_others_begin_with() {
     assert_eq!((now.battle.scenario.as_str(), now.unplanned.as_str()), ("relic-hunt", "claim-no-mans-land"));
     // The battle has begun: its plan is nobody's to take over.
     let CampaignAction::SetUp { set_up } = &hunt.next.actions[0].what else { panic!("{:?}", hunt.next) };
-    let begun: Value = call(&desk, "battle_begin", json!({ "set_up": set_up }));
+    let begun: Value = call(&session, "battle_begin", json!({ "set_up": set_up }));
     assert_eq!(begun["id"].as_str(), Some(planned.as_str()));
-    assert!(sheet(&desk, &campaign).plans.is_empty());
+    assert!(sheet(&session, &campaign).plans.is_empty());
 }
 
 #[test]
 fn a_battle_on_paper_is_the_planned_game_and_feeds_the_same_aftermath() {
     let folder = tempfile::tempdir().unwrap();
-    let (desk, redoubt, choir, campaign) = sample(&folder);
-    let planned = page(&desk, &campaign).games[0].battle.clone();
-    let battle = evening(&desk, &redoubt, &choir, &campaign);
-    assert_eq!(file(&desk, &campaign, &battle), planned);
+    let (session, redoubt, choir, campaign) = sample(&folder);
+    let planned = page(&session, &campaign).games[0].battle.clone();
+    let battle = evening(&session, &redoubt, &choir, &campaign);
+    assert_eq!(file(&session, &campaign, &battle), planned);
 
-    let now = page(&desk, &campaign);
+    let now = page(&session, &campaign);
     assert_eq!(now.games.len(), 1);
     assert_eq!((now.games[0].state, &now.games[0].set_up), (GameState::Aftermath, &None), "nobody sets it up any more");
     assert_eq!(
@@ -133,19 +135,19 @@ fn a_battle_on_paper_is_the_planned_game_and_feeds_the_same_aftermath() {
         [Some(Verdict::Won), Some(Verdict::Lost)]
     );
     assert!(matches!(now.next.actions[0].what, CampaignAction::OpenAftermath { .. }), "{:?}", now.next);
-    assert!(call::<Vec<Value>>(&desk, "battles", Value::Null).is_empty(), "it has no log");
+    assert!(call::<Vec<Value>>(&session, "battles", Value::Null).is_empty(), "it has no log");
 
-    let aftermath: Aftermath = call(&desk, "aftermath", json!({ "aftermath": planned }));
+    let aftermath: Aftermath = call(&session, "aftermath", json!({ "aftermath": planned }));
     assert_eq!((aftermath.open, aftermath.pages.len()), (4, 2));
     let ours = page_of(&aftermath, &redoubt);
     assert_eq!((ours.vp, ours.glory), ([Some(16), Some(13)], [0, 1]), "the Deed is worth its Glory");
     assert_eq!(ours.steps[0].questions.len(), 1, "the Troop comes first");
-    let closed = close(&desk, &planned);
+    let closed = close(&session, &planned);
     assert!(closed.closed);
-    assert_eq!(open_warband(&desk, &redoubt).next_game, 2);
+    assert_eq!(open_warband(&session, &redoubt).next_game, 2);
 
-    drop(desk);
-    let again = crate::kit::desk(&folder);
+    drop(session);
+    let again = crate::kit::session(&folder);
     let state: BookState = call(&again, "book_state", Value::Null);
     let BookState::Open { book, .. } = &state else { panic!("{state:?}") };
     assert_eq!((book.battles, book.campaigns, book.games), (0, 1, 1), "a game on paper counts as one");
@@ -155,25 +157,25 @@ fn a_battle_on_paper_is_the_planned_game_and_feeds_the_same_aftermath() {
 #[test]
 fn a_filed_battle_is_taken_back_with_the_musters_it_closed_and_its_set_up_returns() {
     let folder = tempfile::tempdir().unwrap();
-    let (desk, redoubt, choir, campaign) = sample(&folder);
+    let (session, redoubt, choir, campaign) = sample(&folder);
     let book = folder.path().join("ardent-mile.nml");
-    let (before, before_page) = (facts_without_times(&book), page(&desk, &campaign));
-    file(&desk, &campaign, &evening(&desk, &redoubt, &choir, &campaign));
-    assert!(open_warband(&desk, &redoubt).strongbox.is_some(), "the first battle ends the mustering");
-    let filed = page(&desk, &campaign);
+    let (before, before_page) = (facts_without_times(&book), page(&session, &campaign));
+    file(&session, &campaign, &evening(&session, &redoubt, &choir, &campaign));
+    assert!(open_warband(&session, &redoubt).strongbox.is_some(), "the first battle ends the mustering");
+    let filed = page(&session, &campaign);
     assert_eq!(filed.undo.as_deref(), Some("Claim No Man’s Land as it was filed"));
-    let back: Campaign = call(&desk, "campaign_undo", json!({ "campaign": campaign }));
+    let back: Campaign = call(&session, "campaign_undo", json!({ "campaign": campaign }));
     assert_eq!((&back.games, &back.next), (&before_page.games, &before_page.next));
     assert_eq!(facts_without_times(&book), before, "every Warband is as it was");
 
     // Filed once more and answered: from then on it is taken back in the aftermath first.
-    let battle = file(&desk, &campaign, &evening(&desk, &redoubt, &choir, &campaign));
-    let tobin = model(&open_warband(&desk, &redoubt), "Tobin Allard");
-    say(&desk, &battle, &redoubt, tobin, &faces(&[4]));
-    assert_eq!(page(&desk, &campaign).undo, None);
-    assert_eq!(refused(&desk, "campaign_undo", json!({ "campaign": campaign })).code, "nothing_to_undo");
-    call::<Aftermath>(&desk, "aftermath_undo", json!({ "aftermath": battle }));
-    call::<Campaign>(&desk, "campaign_undo", json!({ "campaign": campaign }));
+    let battle = file(&session, &campaign, &evening(&session, &redoubt, &choir, &campaign));
+    let tobin = model(&open_warband(&session, &redoubt), "Tobin Allard");
+    say(&session, &battle, &redoubt, tobin, &faces(&[4]));
+    assert_eq!(page(&session, &campaign).undo, None);
+    assert_eq!(refused(&session, "campaign_undo", json!({ "campaign": campaign })).code, "nothing_to_undo");
+    call::<Aftermath>(&session, "aftermath_undo", json!({ "aftermath": battle }));
+    call::<Campaign>(&session, "campaign_undo", json!({ "campaign": campaign }));
     assert_eq!(facts_without_times(&book), before);
 }
 
@@ -185,46 +187,46 @@ fn facts_without_times(book: &std::path::Path) -> String {
 #[test]
 fn a_game_that_nobody_planned_goes_with_the_battle_that_was_filed() {
     let folder = tempfile::tempdir().unwrap();
-    let (desk, redoubt, choir, campaign) = sample(&folder);
-    let mut battle = evening(&desk, &redoubt, &choir, &campaign);
+    let (session, redoubt, choir, campaign) = sample(&folder);
+    let mut battle = evening(&session, &redoubt, &choir, &campaign);
     battle.scenario = "relic-hunt".into();
     battle.sides[0].deeds.clear();
-    let id = file(&desk, &campaign, &battle);
-    let now = page(&desk, &campaign);
+    let id = file(&session, &campaign, &battle);
+    let now = page(&session, &campaign);
     assert_eq!(now.games.len(), 2, "the other one is still planned");
     assert_eq!((now.games[0].battle.as_str(), now.games[0].scenario.as_str()), (&*id, "Relic Hunt"));
-    let back: Campaign = call(&desk, "campaign_undo", json!({ "campaign": campaign }));
+    let back: Campaign = call(&session, "campaign_undo", json!({ "campaign": campaign }));
     assert_eq!((back.games.len(), back.games[0].state), (1, GameState::ToPlay));
 }
 
 #[test]
 fn an_outsider_is_named_everywhere_ransoms_and_keeps_nothing_open() {
     let folder = tempfile::tempdir().unwrap();
-    let (desk, redoubt, _, campaign) = sample(&folder);
-    let id = file(&desk, &campaign, &guest(&desk, &redoubt, &campaign));
-    let now = page(&desk, &campaign);
+    let (session, redoubt, _, campaign) = sample(&folder);
+    let id = file(&session, &campaign, &guest(&session, &redoubt, &campaign));
+    let now = page(&session, &campaign);
     let names: Vec<&str> = now.games[0].sides.iter().map(|side| side.name.as_str()).collect();
     assert_eq!(names, ["The Seventh Redoubt", "The Paymaster"]);
     assert_eq!(now.games[0].date.as_deref(), Some("2026-04-30"), "the day it was played");
     assert_eq!(now.standings.len(), 2);
-    let aftermath: Aftermath = call(&desk, "aftermath", json!({ "aftermath": id }));
+    let aftermath: Aftermath = call(&session, "aftermath", json!({ "aftermath": id }));
     assert_eq!((aftermath.pages.len(), aftermath.open), (1, 1));
     assert_eq!(aftermath.battle, "Game 1 · Claim No Man’s Land · with The Paymaster");
-    let lines: Vec<AftermathLine> = call(&desk, "aftermaths", Value::Null);
+    let lines: Vec<AftermathLine> = call(&session, "aftermaths", Value::Null);
     assert!(lines[0].battle.ends_with("with The Paymaster"), "{lines:?}");
-    let oriel = model(&open_warband(&desk, &redoubt), "Mother Oriel");
-    let held = say(&desk, &id, &redoubt, oriel, &faces(&[1, 2]));
+    let oriel = model(&open_warband(&session, &redoubt), "Mother Oriel");
+    let held = say(&session, &id, &redoubt, oriel, &faces(&[1, 2]));
     let ransom = &page_of(&held, &redoubt).steps[0].questions[0];
     assert_eq!(ransom.heading, "The Paymaster holds Mother Oriel. What ransom?");
-    say(&desk, &id, &redoubt, oriel, &json!({ "kind": "choice", "choice": "refuse", "amount": null }));
-    assert!(close(&desk, &id).closed);
+    say(&session, &id, &redoubt, oriel, &json!({ "kind": "choice", "choice": "refuse", "amount": null }));
+    assert!(close(&session, &id).closed);
 }
 
 #[test]
 fn two_and_two_fight_each_other_and_win_together() {
     let folder = tempfile::tempdir().unwrap();
-    let (desk, redoubt, choir, campaign) = sample(&folder);
-    let mut battle = evening(&desk, &redoubt, &choir, &campaign);
+    let (session, redoubt, choir, campaign) = sample(&folder);
+    let mut battle = evening(&session, &redoubt, &choir, &campaign);
     let who = |name: &str| PaperWho::Outsider { name: name.into(), id: None };
     let side = |name: &str, vp, coalition| PaperSide {
         who: who(name),
@@ -244,24 +246,24 @@ fn two_and_two_fight_each_other_and_win_together() {
     battle.sides.push(side("The Paymaster", 0, 2));
     battle.sides.push(side("Mother Superior", 1, 1));
     let scores = json!({ "sides": battle.sides.iter().map(|s| json!({ "coalition": s.coalition, "vp": s.vp })).collect::<Vec<_>>() });
-    let stands: PaperStanding = call(&desk, "battle_sheet_winner", scores);
+    let stands: PaperStanding = call(&session, "battle_sheet_winner", scores);
     assert_eq!(stands.ahead, Some(PaperWinner::Side { side: 0 }), "17 against 13");
     assert_eq!(stands.parties, [[0, 3], [1, 2]], "who wins together is told, not guessed on screen");
-    file(&desk, &campaign, &battle);
-    let outcomes: Vec<_> = page(&desk, &campaign).games[0].sides.iter().map(|side| side.outcome.unwrap()).collect();
+    file(&session, &campaign, &battle);
+    let outcomes: Vec<_> = page(&session, &campaign).games[0].sides.iter().map(|side| side.outcome.unwrap()).collect();
     assert_eq!(outcomes, [Verdict::Won, Verdict::Lost, Verdict::Lost, Verdict::Won]);
 }
 
 #[test]
 fn what_cannot_be_filed_is_refused_in_one_line_and_nothing_is_written() {
     let folder = tempfile::tempdir().unwrap();
-    let (desk, redoubt, choir, campaign) = sample(&folder);
+    let (session, redoubt, choir, campaign) = sample(&folder);
     let book = folder.path().join("ardent-mile.nml");
     let before = facts(&book);
     let with = |change: &dyn Fn(&mut PaperBattle)| {
-        let mut battle = evening(&desk, &redoubt, &choir, &campaign);
+        let mut battle = evening(&session, &redoubt, &choir, &campaign);
         change(&mut battle);
-        let failure = refused(&desk, "battle_sheet_file", filing(&campaign, &battle));
+        let failure = refused(&session, "battle_sheet_file", filing(&campaign, &battle));
         assert!(!failure.message.contains('\n'), "{failure:?}");
         (failure.code, failure.message)
     };
@@ -301,13 +303,13 @@ fn what_cannot_be_filed_is_refused_in_one_line_and_nothing_is_written() {
     );
     assert_eq!(facts(&book), before);
 
-    let again = guest(&desk, &redoubt, &campaign);
-    let filed = file(&desk, &campaign, &evening(&desk, &redoubt, &choir, &campaign));
-    let sheet = sheet(&desk, &campaign);
+    let again = guest(&session, &redoubt, &campaign);
+    let filed = file(&session, &campaign, &evening(&session, &redoubt, &choir, &campaign));
+    let sheet = sheet(&session, &campaign);
     let reasons: Vec<_> = sheet.warbands.iter().map(|warband| warband.refused.clone().unwrap()).collect();
     assert_eq!(reasons, ["The aftermath of Game 1 · Claim No Man’s Land is still open, so it cannot fight yet."; 2]);
     assert!(sheet.warbands.iter().all(|warband| warband.settles.as_ref() == Some(&filed)));
-    let failure = refused(&desk, "battle_sheet_file", filing(&campaign, &again));
+    let failure = refused(&session, "battle_sheet_file", filing(&campaign, &again));
     assert_eq!(failure.code, "EARLIER_AFTERMATH_OPEN");
     let named = "The Seventh Redoubt has an earlier aftermath open: its roster is not known before that is closed";
     assert_eq!(failure.message, named);
@@ -316,21 +318,21 @@ fn what_cannot_be_filed_is_refused_in_one_line_and_nothing_is_written() {
 #[test]
 fn a_result_can_be_opened_as_a_sheet_and_filed_again_as_it_was() {
     let folder = tempfile::tempdir().unwrap();
-    let (desk, redoubt, choir, campaign) = sample(&folder);
-    let open = |id: &str| -> Open<Campaigns> { desk.open_stream(id).unwrap() };
+    let (session, redoubt, choir, campaign) = sample(&folder);
+    let open = |id: &str| -> Open<Campaigns> { session.open_stream(id).unwrap() };
     let fighters = |ids: &[&str]| -> Vec<Fighters> {
-        let pack = pack_of(&desk, &open(&campaign)).unwrap();
+        let pack = pack_of(&session, &open(&campaign)).unwrap();
         let of = |id: &&str| {
-            let roster: Open<WarbandStream> = desk.open_stream(id).unwrap();
+            let roster: Open<WarbandStream> = session.open_stream(id).unwrap();
             Fighters::of(id, &roster.state, &pack.catalogue)
         };
         ids.iter().map(of).collect()
     };
     // A battle that was logged, with Turns and Deeds.
-    let battle = fought(&desk, &redoubt, &choir, &campaign);
+    let battle = fought(&session, &redoubt, &choir, &campaign);
     let result = open(&campaign).state.game(&battle).unwrap().played.clone().unwrap().result;
     let paper = PaperBattle::of(&result, "claim-no-mans-land");
-    let pack = pack_of(&desk, &open(&campaign)).unwrap();
+    let pack = pack_of(&session, &open(&campaign)).unwrap();
     let scenario = pack.catalogue.scenario("claim-no-mans-land");
     let mut chance = Chance::seeded(1);
     let again = paper.result(&battle, (scenario, &[]), &fighters(&[&redoubt, &choir]), &mut chance).unwrap();
@@ -341,9 +343,9 @@ fn a_result_can_be_opened_as_a_sheet_and_filed_again_as_it_was() {
 #[test]
 fn a_winner_follows_the_points_when_they_are_corrected_and_stays_where_the_table_said_otherwise() {
     let folder = tempfile::tempdir().unwrap();
-    let (desk, redoubt, choir, campaign) = sample(&folder);
-    let battle = fought(&desk, &redoubt, &choir, &campaign);
-    let open: Open<Campaigns> = desk.open_stream(&campaign).unwrap();
+    let (session, redoubt, choir, campaign) = sample(&folder);
+    let battle = fought(&session, &redoubt, &choir, &campaign);
+    let open: Open<Campaigns> = session.open_stream(&campaign).unwrap();
     let mut result = open.state.game(&battle).unwrap().played.clone().unwrap().result;
     for (side, (vp, outcome)) in result.sides.iter_mut().zip([(9, Outcome::Won), (4, Outcome::Lost)]) {
         (side.vp, side.outcome) = (Some(vp), outcome);
@@ -359,26 +361,26 @@ fn a_winner_follows_the_points_when_they_are_corrected_and_stays_where_the_table
 #[test]
 fn a_battle_that_is_being_logged_is_left_alone() {
     let folder = tempfile::tempdir().unwrap();
-    let (desk, redoubt, choir, campaign) = sample(&folder);
-    let next = page(&desk, &campaign);
+    let (session, redoubt, choir, campaign) = sample(&folder);
+    let next = page(&session, &campaign);
     let CampaignAction::SetUp { set_up } = &next.next.actions[0].what else { panic!("{:?}", next.next) };
-    let begun: Value = call(&desk, "battle_begin", json!({ "set_up": set_up }));
-    let filed = file(&desk, &campaign, &evening(&desk, &redoubt, &choir, &campaign));
+    let begun: Value = call(&session, "battle_begin", json!({ "set_up": set_up }));
+    let filed = file(&session, &campaign, &evening(&session, &redoubt, &choir, &campaign));
     assert_ne!(begun["id"], json!(filed));
-    assert_eq!(page(&desk, &campaign).games.len(), 2);
+    assert_eq!(page(&session, &campaign).games.len(), 2);
 }
 
 #[test]
 fn a_mercenary_has_its_name_wherever_the_aftermath_counts_models() {
     let folder = tempfile::tempdir().unwrap();
-    let (desk, redoubt, _, campaign) = sample(&folder);
-    edit(&desk, &redoubt, &json!({ "kind": "set_budget", "ducats": 700, "glory": 20 }));
-    edit(&desk, &redoubt, &json!({ "kind": "hire", "mercenary": "witchburner" }));
-    let mut battle = sheet(&desk, &campaign).battle;
+    let (session, redoubt, _, campaign) = sample(&folder);
+    edit(&session, &redoubt, &json!({ "kind": "set_budget", "ducats": 700, "glory": 20 }));
+    edit(&session, &redoubt, &json!({ "kind": "hire", "mercenary": "witchburner" }));
+    let mut battle = sheet(&session, &campaign).battle;
     (battle.sides[0].vp, battle.sides[1].vp) = (Some(16), Some(13));
     assert!(battle.sides[0].took_part.iter().any(|model| *model >= 1_000_000), "{:?}", battle.sides[0]);
-    let id = file(&desk, &campaign, &battle);
-    let asked: Aftermath = call(&desk, "aftermath", json!({ "aftermath": id }));
+    let id = file(&session, &campaign, &battle);
+    let asked: Aftermath = call(&session, "aftermath", json!({ "aftermath": id }));
     let labels: Vec<&str> = asked
         .pages
         .iter()
@@ -393,8 +395,8 @@ fn a_mercenary_has_its_name_wherever_the_aftermath_counts_models() {
 #[test]
 fn a_coalition_of_one_wins_and_loses_alone() {
     let folder = tempfile::tempdir().unwrap();
-    let (desk, redoubt, choir, campaign) = sample(&folder);
-    let mut battle = evening(&desk, &redoubt, &choir, &campaign);
+    let (session, redoubt, choir, campaign) = sample(&folder);
+    let mut battle = evening(&session, &redoubt, &choir, &campaign);
     (battle.sides[0].vp, battle.sides[1].vp) = (Some(9), Some(13));
     battle.sides[0].coalition = Some(1);
     battle.sides.push(PaperSide {
@@ -411,10 +413,10 @@ fn a_coalition_of_one_wins_and_loses_alone() {
         deeds_untold: false,
     });
     let scores = json!({ "sides": [{ "coalition": 1, "vp": 9 }, { "vp": 13 }, { "vp": 2 }] });
-    let stands: PaperStanding = call(&desk, "battle_sheet_winner", scores);
+    let stands: PaperStanding = call(&session, "battle_sheet_winner", scores);
     assert_eq!(stands.parties, [[0], [1], [2]]);
-    file(&desk, &campaign, &battle);
-    let game = page(&desk, &campaign).games.into_iter().find(|game| game.state == GameState::Aftermath).unwrap();
+    file(&session, &campaign, &battle);
+    let game = page(&session, &campaign).games.into_iter().find(|game| game.state == GameState::Aftermath).unwrap();
     let outcomes: Vec<_> = game.sides.iter().map(|side| side.outcome.unwrap()).collect();
     assert_eq!(outcomes, [Verdict::Lost, Verdict::Won, Verdict::Lost]);
 }
@@ -422,19 +424,19 @@ fn a_coalition_of_one_wins_and_loses_alone() {
 #[test]
 fn models_without_a_name_are_told_apart_on_paper_as_in_the_builder() {
     let folder = tempfile::tempdir().unwrap();
-    let (desk, redoubt, choir, campaign) = sample(&folder);
-    let before = open_warband(&desk, &redoubt);
+    let (session, redoubt, choir, campaign) = sample(&folder);
+    let before = open_warband(&session, &redoubt);
     let of =
         |entry: &str| before.models.iter().filter(|one| one.entry == entry).map(|one| one.id).collect::<Vec<u32>>();
     let like = before.models.iter().map(|one| of(&one.entry)).max_by_key(Vec::len).unwrap();
     assert!(like.len() > 1, "{like:?}");
     for model in &like {
-        edit(&desk, &redoubt, &json!({ "kind": "rename_model", "model": model, "name": "" }));
+        edit(&session, &redoubt, &json!({ "kind": "rename_model", "model": model, "name": "" }));
     }
-    let built = open_warband(&desk, &redoubt);
+    let built = open_warband(&session, &redoubt);
     let named = |id: u32| built.models.iter().find(|one| one.id == id).unwrap().name.clone();
     assert!(named(like[0]).ends_with(" 1") && named(like[1]).ends_with(" 2"), "{}", named(like[0]));
-    let mut sheet = sheet(&desk, &campaign);
+    let mut sheet = sheet(&session, &campaign);
     let ours = sheet.warbands.iter().find(|one| one.id == redoubt).unwrap();
     for id in &like {
         assert_eq!(ours.models.iter().find(|one| one.id == *id).unwrap().name, named(*id));
@@ -442,8 +444,8 @@ fn models_without_a_name_are_told_apart_on_paper_as_in_the_builder() {
     sheet.battle.winner = Some(PaperWinner::Draw);
     sheet.battle.sides[0].fell = like.iter().map(|id| fell(*id, None)).collect();
     assert_eq!(sheet.battle.warbands().collect::<Vec<_>>(), [&*redoubt, &*choir]);
-    let battle = file(&desk, &campaign, &sheet.battle);
-    let aftermath: Aftermath = call(&desk, "aftermath", json!({ "aftermath": battle }));
+    let battle = file(&session, &campaign, &sheet.battle);
+    let aftermath: Aftermath = call(&session, "aftermath", json!({ "aftermath": battle }));
     let rows = &page_of(&aftermath, &redoubt).steps[0].lines;
     for id in &like {
         assert_eq!(rows.iter().find(|row| row.model == *id).unwrap().name, named(*id));
@@ -453,55 +455,55 @@ fn models_without_a_name_are_told_apart_on_paper_as_in_the_builder() {
 #[test]
 fn points_that_nobody_wrote_down_are_told_as_not_recorded_wherever_they_are_told() {
     let folder = tempfile::tempdir().unwrap();
-    let (desk, redoubt, _, campaign) = sample(&folder);
-    let mut battle = sheet(&desk, &campaign).battle;
+    let (session, redoubt, _, campaign) = sample(&folder);
+    let mut battle = sheet(&session, &campaign).battle;
     assert!(battle.sides.iter().all(|side| side.vp.is_none()), "an empty sheet says no points");
     let scores = json!({ "sides": battle.sides.iter().map(|_| json!({ "coalition": null })).collect::<Vec<_>>() });
-    let stands: PaperStanding = call(&desk, "battle_sheet_winner", scores);
+    let stands: PaperStanding = call(&session, "battle_sheet_winner", scores);
     assert_eq!(stands.ahead, None, "no points name no winner, and no draw");
-    let open = refused(&desk, "battle_sheet_file", filing(&campaign, &battle));
+    let open = refused(&session, "battle_sheet_file", filing(&campaign, &battle));
     assert_eq!((open.code.as_str(), open.message.contains("say who won")), ("bad_battle", true), "{open:?}");
 
     battle.winner = Some(PaperWinner::Side { side: 0 });
-    let filed = file(&desk, &campaign, &battle);
-    let now = page(&desk, &campaign);
+    let filed = file(&session, &campaign, &battle);
+    let now = page(&session, &campaign);
     assert_eq!(now.games[0].sides.iter().map(|side| side.vp).collect::<Vec<_>>(), [None, None]);
     assert_eq!(now.standings.iter().map(|line| line.vp).collect::<Vec<_>>(), [None, None], "and no difference");
-    let aftermath: Aftermath = call(&desk, "aftermath", json!({ "aftermath": filed }));
+    let aftermath: Aftermath = call(&session, "aftermath", json!({ "aftermath": filed }));
     assert_eq!(page_of(&aftermath, &redoubt).vp, [None, None]);
     assert_eq!(page_of(&aftermath, &redoubt).steps[0].note, "who was Out of Action was not recorded");
-    close(&desk, &filed);
+    close(&session, &filed);
 
-    let chronicle: Value = call(&desk, "campaign_chronicle", json!({ "campaign": campaign }));
+    let chronicle: Value = call(&session, "campaign_chronicle", json!({ "campaign": campaign }));
     assert!(chronicle["games"][0]["sides"].as_array().unwrap().iter().all(|side| side["vp"].is_null()), "{chronicle}");
     let stories = chronicle["stories"].to_string();
     assert!(!stories.contains("even, 0 to 0"), "{stories}");
-    let overview: Value = call(&desk, "campaign_overview", json!({ "campaign": campaign }));
+    let overview: Value = call(&session, "campaign_overview", json!({ "campaign": campaign }));
     assert_eq!(overview["scenarios"][0]["vp_tenths"], Value::Null, "nothing is no average of 0");
     assert_eq!((&overview["scenarios"][0]["sides"], &overview["scenarios"][0]["unscored"]), (&json!(2), &json!(2)));
     assert!(!overview.to_string().contains("0 to 0"), "{overview}");
-    let history: Value = call(&desk, "campaign_history", json!({ "campaign": campaign }));
+    let history: Value = call(&session, "campaign_history", json!({ "campaign": campaign }));
     let told = history["entries"].to_string();
     assert!(told.contains("The Seventh Redoubt – The Ashen Choir, won by The Seventh Redoubt"), "{told}");
     let what = serde_json::from_value(json!({ "is": "campaign", "campaign": campaign })).unwrap();
-    let published = nml_app::published::Published::of(&desk, &what).unwrap();
+    let published = nml_app::published::Published::of(&session, &what).unwrap();
     let (text, page_of) =
         (published.text(nml_app::published::Markup::Plain, true).text, serde_json::to_string(&published).unwrap());
     assert!(page_of.contains("VP not recorded") && !page_of.contains("0 VP"), "{page_of}");
     assert!(text.contains("VP not recorded") && !text.contains("0 VP"), "{text}");
 
     let unscored = |now: &Campaign| now.standings.iter().map(|line| line.unscored).collect::<Vec<_>>();
-    assert_eq!(unscored(&page(&desk, &campaign)), [1, 1]);
+    assert_eq!(unscored(&page(&session, &campaign)), [1, 1]);
 
     // It is corrected with points.
-    let past: Value = call(&desk, "correction", json!({ "aftermath": filed, "steps": [] }));
+    let past: Value = call(&session, "correction", json!({ "aftermath": filed, "steps": [] }));
     let mut sheet = past["result"]["sheet"]["battle"].clone();
     assert_eq!((&sheet["sides"][0]["vp"], &sheet["winner"]["side"]), (&Value::Null, &json!(0)));
     (sheet["sides"][0]["vp"], sheet["sides"][1]["vp"], sheet["winner"]) = (json!(0), json!(0), Value::Null);
     let steps = json!([{ "kind": "result", "battle": sheet }]);
     let accept = json!({ "aftermath": filed, "steps": steps, "reason": "Counted after all" });
-    let _: Aftermath = call(&desk, "correction_accept", accept);
-    let now = page(&desk, &campaign);
+    let _: Aftermath = call(&session, "correction_accept", accept);
+    let now = page(&session, &campaign);
     assert_eq!(now.games[0].sides.iter().map(|side| side.vp).collect::<Vec<_>>(), [Some(0), Some(0)], "0 is 0");
     assert_eq!(now.standings.iter().map(|line| line.drew).collect::<Vec<_>>(), [1, 1]);
     assert_eq!(unscored(&now), [0, 0]);
@@ -510,9 +512,9 @@ fn points_that_nobody_wrote_down_are_told_as_not_recorded_wherever_they_are_told
 #[test]
 fn a_game_whose_points_nobody_wrote_down_is_a_gap_in_the_charts() {
     let folder = tempfile::tempdir().unwrap();
-    let (desk, redoubt, _, campaign) = sample(&folder);
+    let (session, redoubt, _, campaign) = sample(&folder);
     for points in [Some([16, 13]), None, Some([5, 2])] {
-        let mut battle = sheet(&desk, &campaign).battle;
+        let mut battle = sheet(&session, &campaign).battle;
         battle.winner = Some(PaperWinner::Side { side: 0 });
         for side in &mut battle.sides {
             (side.fell_untold, side.deeds_untold) = (points.is_none(), points.is_none());
@@ -520,9 +522,9 @@ fn a_game_whose_points_nobody_wrote_down_is_a_gap_in_the_charts() {
         for (side, vp) in battle.sides.iter_mut().zip(points.into_iter().flatten()) {
             side.vp = Some(vp);
         }
-        close(&desk, &file(&desk, &campaign, &battle));
+        close(&session, &file(&session, &campaign, &battle));
     }
-    let overview: Value = call(&desk, "campaign_overview", json!({ "campaign": campaign }));
+    let overview: Value = call(&session, "campaign_overview", json!({ "campaign": campaign }));
     let lines = overview["warbands"].as_array().unwrap();
     let ours = lines.iter().find(|line| line["warband"] == json!(redoubt)).unwrap();
     let course =
@@ -535,28 +537,28 @@ fn a_game_whose_points_nobody_wrote_down_is_a_gap_in_the_charts() {
 #[test]
 fn one_casualty_that_is_tapped_says_nothing_of_the_deeds_nor_of_the_other_side() {
     let folder = tempfile::tempdir().unwrap();
-    let (desk, redoubt, choir, campaign) = sample(&folder);
-    let mut battle = sheet(&desk, &campaign).battle;
+    let (session, redoubt, choir, campaign) = sample(&folder);
+    let mut battle = sheet(&session, &campaign).battle;
     (battle.sides[0].vp, battle.sides[1].vp) = (Some(16), Some(13));
-    battle.sides[0].fell = vec![fell(model(&open_warband(&desk, &redoubt), "Mother Oriel"), None)];
-    let id = file(&desk, &campaign, &battle);
+    battle.sides[0].fell = vec![fell(model(&open_warband(&session, &redoubt), "Mother Oriel"), None)];
+    let id = file(&session, &campaign, &battle);
 
-    let now = page(&desk, &campaign);
+    let now = page(&session, &campaign);
     let line =
         |now: &Campaign, warband: &str| now.standings.iter().find(|line| line.warband == warband).unwrap().clone();
     let (ours, theirs) = (line(&now, &redoubt), line(&now, &choir));
     assert_eq!((ours.deeds_untold, ours.took_untold, ours.fell_untold, ours.fell), (1, 1, 0, 1));
     assert_eq!((theirs.deeds_untold, theirs.took_untold, theirs.fell_untold, theirs.took), (1, 0, 1, 1));
-    let aftermath: Aftermath = call(&desk, "aftermath", json!({ "aftermath": id }));
+    let aftermath: Aftermath = call(&session, "aftermath", json!({ "aftermath": id }));
     assert_eq!(page_of(&aftermath, &choir).steps[0].note, "who was Out of Action was not recorded");
-    let chronicle: Value = call(&desk, "campaign_chronicle", json!({ "campaign": campaign }));
+    let chronicle: Value = call(&session, "campaign_chronicle", json!({ "campaign": campaign }));
     let told = |side: usize| {
         let side = &chronicle["games"][0]["sides"][side];
         (side["fell_told"].clone(), side["deeds_told"].clone())
     };
     assert_eq!([told(0), told(1)], [(json!(true), json!(false)), (json!(false), json!(false))]);
     let what = serde_json::from_value(json!({ "is": "campaign", "campaign": campaign })).unwrap();
-    let published = serde_json::to_value(nml_app::published::Published::of(&desk, &what).unwrap()).unwrap();
+    let published = serde_json::to_value(nml_app::published::Published::of(&session, &what).unwrap()).unwrap();
     let figures = |name: &str| {
         let all = published["chronicle"]["standings"].as_array().unwrap_or_else(|| panic!("{published}"));
         let place = all.iter().find(|place| place["name"] == name).unwrap();
@@ -566,54 +568,54 @@ fn one_casualty_that_is_tapped_says_nothing_of_the_deeds_nor_of_the_other_side()
     assert_eq!(figures("The Ashen Choir"), (json!("–"), json!("1 : –")));
 
     // The sheet that corrects it leaves open what was left open, and what is said there is known.
-    let past: Value = call(&desk, "correction", json!({ "aftermath": id, "steps": [] }));
+    let past: Value = call(&session, "correction", json!({ "aftermath": id, "steps": [] }));
     let mut again: PaperBattle = serde_json::from_value(past["result"]["sheet"]["battle"].clone()).unwrap();
     let open = |battle: &PaperBattle| battle.sides.iter().map(|s| (s.fell_untold, s.deeds_untold)).collect::<Vec<_>>();
     assert_eq!(open(&again), [(false, true), (true, true)]);
     (again.sides[1].fell_untold, again.sides[1].deeds_untold) = (false, false);
     let steps = json!([{ "kind": "result", "battle": again }]);
     let _: Aftermath =
-        call(&desk, "correction_accept", json!({ "aftermath": id, "steps": steps, "reason": "They said so" }));
-    let theirs = line(&page(&desk, &campaign), &choir);
+        call(&session, "correction_accept", json!({ "aftermath": id, "steps": steps, "reason": "They said so" }));
+    let theirs = line(&page(&session, &campaign), &choir);
     assert_eq!((theirs.deeds_untold, theirs.fell_untold, theirs.deeds, theirs.fell), (0, 0, 0, 0));
 }
 
 #[test]
 fn a_scenario_that_no_list_has_is_named_and_can_be_chosen_for_the_next_game() {
     let folder = tempfile::tempdir().unwrap();
-    let (desk, redoubt, choir, campaign) = sample(&folder);
-    let mut battle = evening(&desk, &redoubt, &choir, &campaign);
+    let (session, redoubt, choir, campaign) = sample(&folder);
+    let mut battle = evening(&session, &redoubt, &choir, &campaign);
     battle.sides[0].deeds.clear();
     (battle.scenario, battle.named) = (String::new(), Some(" ".into()));
-    let failure = refused(&desk, "battle_sheet_file", filing(&campaign, &battle));
+    let failure = refused(&session, "battle_sheet_file", filing(&campaign, &battle));
     assert_eq!(failure.code, "bad_battle", "{failure:?}");
     battle.named = Some("The Long Night".into());
-    let id = file(&desk, &campaign, &battle);
-    let now = page(&desk, &campaign);
+    let id = file(&session, &campaign, &battle);
+    let now = page(&session, &campaign);
     assert_eq!((now.games[0].battle.as_str(), now.games[0].scenario.as_str()), (&*id, "The Long Night"));
-    let listed = sheet(&desk, &campaign).scenarios;
+    let listed = sheet(&session, &campaign).scenarios;
     let known = listed.iter().find(|known| known.name == "The Long Night").unwrap();
     assert_eq!((known.id.as_str(), known.deeds.len()), ("the-long-night", 0));
     // A name that the pack has is the pack's scenario, however it is written.
-    let back: Campaign = call(&desk, "campaign_undo", json!({ "campaign": campaign }));
+    let back: Campaign = call(&session, "campaign_undo", json!({ "campaign": campaign }));
     battle.named = Some("claim no mans land".into());
-    assert_eq!(file(&desk, &campaign, &battle), back.games[0].battle, "it is the game that was planned");
+    assert_eq!(file(&session, &campaign, &battle), back.games[0].battle, "it is the game that was planned");
 }
 
 #[test]
 fn a_force_beyond_its_threshold_or_field_strength_is_told_and_filed_all_the_same() {
     let folder = tempfile::tempdir().unwrap();
-    let (desk, redoubt, choir, campaign) = sample(&folder);
-    let mut battle = evening(&desk, &redoubt, &choir, &campaign);
+    let (session, redoubt, choir, campaign) = sample(&folder);
+    let mut battle = evening(&session, &redoubt, &choir, &campaign);
     let told = |battle: &PaperBattle| -> Vec<Vec<String>> {
-        call::<PaperRemarks>(&desk, "battle_sheet_remarks", filing(&campaign, battle)).sides
+        call::<PaperRemarks>(&session, "battle_sheet_remarks", filing(&campaign, battle)).sides
     };
     assert_eq!(told(&battle), [Vec::<String>::new(), Vec::new()]);
-    edit(&desk, &redoubt, &json!({ "kind": "set_budget", "ducats": 2000, "glory": 20 }));
+    edit(&session, &redoubt, &json!({ "kind": "set_budget", "ducats": 2000, "glory": 20 }));
     for _ in 0..4 {
-        edit(&desk, &redoubt, &json!({ "kind": "add_model", "entry": "yeoman" }));
+        edit(&session, &redoubt, &json!({ "kind": "add_model", "entry": "yeoman" }));
     }
-    battle.sides[0].took_part = open_warband(&desk, &redoubt).models.iter().map(|model| model.id).collect();
+    battle.sides[0].took_part = open_warband(&session, &redoubt).models.iter().map(|model| model.id).collect();
     let [ours, theirs] = &told(&battle)[..] else { panic!() };
     assert_eq!(ours.len(), 2, "{ours:?}");
     assert!(
@@ -622,59 +624,59 @@ fn a_force_beyond_its_threshold_or_field_strength_is_told_and_filed_all_the_same
     );
     assert_eq!(ours[1], "Side A fields 13 models that count: the Field Strength of its game 1 is 10.");
     assert_eq!(theirs, &[] as &[String]);
-    file(&desk, &campaign, &battle);
+    file(&session, &campaign, &battle);
 }
 
 #[test]
 fn a_list_that_is_not_legal_is_told_on_the_sheet_and_filed_all_the_same() {
     let folder = tempfile::tempdir().unwrap();
-    let (desk, redoubt, choir, campaign) = sample(&folder);
-    edit(&desk, &redoubt, &json!({ "kind": "set_budget", "ducats": 10, "glory": 0 }));
-    let battle = evening(&desk, &redoubt, &choir, &campaign);
-    let told: PaperRemarks = call(&desk, "battle_sheet_remarks", filing(&campaign, &battle));
+    let (session, redoubt, choir, campaign) = sample(&folder);
+    edit(&session, &redoubt, &json!({ "kind": "set_budget", "ducats": 10, "glory": 0 }));
+    let battle = evening(&session, &redoubt, &choir, &campaign);
+    let told: PaperRemarks = call(&session, "battle_sheet_remarks", filing(&campaign, &battle));
     let [ours] = &told.sides[0][..] else { panic!("{told:?}") };
     assert!(ours.starts_with("Side A breaks a rule, so it cannot fight in the app yet: "), "{ours}");
     assert_eq!(told.sides[1], [] as [String; 0]);
-    file(&desk, &campaign, &battle);
+    file(&session, &campaign, &battle);
 }
 
 #[test]
 fn the_last_step_of_a_page_says_whose_rolls_it_waits_for() {
     let folder = tempfile::tempdir().unwrap();
-    let (desk, redoubt, choir, campaign) = sample(&folder);
-    let mut battle = sheet(&desk, &campaign).battle;
+    let (session, redoubt, choir, campaign) = sample(&folder);
+    let mut battle = sheet(&session, &campaign).battle;
     (battle.sides[0].vp, battle.sides[1].vp) = (Some(16), Some(13));
-    let nib = model(&open_warband(&desk, &choir), "Wretched Nib");
+    let nib = model(&open_warband(&session, &choir), "Wretched Nib");
     let theirs = battle.sides.iter_mut().find(|side| side.who == PaperWho::Warband { warband: choir.clone() }).unwrap();
     theirs.fell = vec![fell(nib, None)];
-    let id = file(&desk, &campaign, &battle);
+    let id = file(&session, &campaign, &battle);
     let rest = json!({ "aftermath": id, "warband": redoubt, "reason": "", "step": false });
-    let waits: Aftermath = call(&desk, "aftermath_set_aside", rest);
+    let waits: Aftermath = call(&session, "aftermath_set_aside", rest);
     let last = |now: &Aftermath| {
         let step = &page_of(now, &redoubt).steps[5];
         (step.note.clone(), step.questions.len())
     };
     assert_eq!(last(&waits), ("waits for the Trauma rolls of The Ashen Choir".to_owned(), 0));
-    let now = say(&desk, &id, &choir, nib, &faces(&[6]));
+    let now = say(&session, &id, &choir, nib, &faces(&[6]));
     assert_eq!(last(&now), (String::new(), 1), "now it can be signed");
     // The campaign's own undo stops here, and leads to where it goes on.
-    assert_eq!(page(&desk, &campaign).undo_there, Some(UndoThere::Aftermath { battle: id }));
+    assert_eq!(page(&session, &campaign).undo_there, Some(UndoThere::Aftermath { battle: id }));
 }
 
 #[test]
 fn two_numbers_are_enough_to_file_and_who_fell_is_written_down_later() {
     let folder = tempfile::tempdir().unwrap();
-    let (desk, redoubt, _, campaign) = sample(&folder);
-    let mut battle = sheet(&desk, &campaign).battle;
+    let (session, redoubt, _, campaign) = sample(&folder);
+    let mut battle = sheet(&session, &campaign).battle;
     (battle.sides[0].vp, battle.sides[1].vp) = (Some(16), Some(13));
-    let id = file(&desk, &campaign, &battle);
-    battle.sides[0].fell = vec![fell(model(&open_warband(&desk, &redoubt), "Mother Oriel"), None)];
+    let id = file(&session, &campaign, &battle);
+    battle.sides[0].fell = vec![fell(model(&open_warband(&session, &redoubt), "Mother Oriel"), None)];
     let steps = json!([{ "kind": "result", "battle": battle }]);
     call::<Aftermath>(
-        &desk,
+        &session,
         "correction_accept",
         json!({ "aftermath": id, "steps": steps, "reason": "Written down later" }),
     );
-    let aftermath: Aftermath = call(&desk, "aftermath", json!({ "aftermath": id }));
+    let aftermath: Aftermath = call(&session, "aftermath", json!({ "aftermath": id }));
     assert_eq!(page_of(&aftermath, &redoubt).steps[0].questions[0].heading, "Trauma for Mother Oriel");
 }

@@ -4,25 +4,26 @@ use std::fs;
 use std::path::Path;
 use std::sync::Mutex;
 
-use crate::kit::{Hands, call, close, desk, page_of, refused, sample};
+use crate::kit::{Hands, call, close, page_of, refused, sample, session};
 use nml_app::aftermath::Aftermath;
 use nml_app::book::BookCheck;
-use nml_app::campaigns::{BattleFiled, BattleSheet, Campaign};
-use nml_app::desk::Desk;
+use nml_app::campaigns::Campaign;
 use nml_app::library::BookState;
+use nml_app::paper::{BattleFiled, BattleSheet};
 use nml_app::parcels::{ParcelDone, ParcelOpens, ParcelState, ParcelView};
+use nml_app::session::Session;
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
 /// A book with the sample campaign, whose every file dialog answers with this one, signed by this person.
-pub fn sending(folder: &TempDir, book: &str, by: &str) -> Desk {
+pub fn sending(folder: &TempDir, book: &str, by: &str) -> Session {
     let sent = folder.path().join("sent.nmlp");
     let hands = Hands(Mutex::new(vec![Some(sent); 20]));
-    Desk::new(folder.path().join("data"), Some(folder.path().join(book)), Box::new(hands)).signed(by)
+    Session::new(folder.path().join("data"), Some(folder.path().join(book)), Box::new(hands)).signed(by)
 }
 
 /// Ines' book of the sample campaign, and Tomas' book, which has what she sent.
-pub fn two(ines: &TempDir, tomas: &TempDir) -> (Desk, Desk, [String; 3]) {
+pub fn two(ines: &TempDir, tomas: &TempDir) -> (Session, Session, [String; 3]) {
     let (first, redoubt, choir, campaign) = sample(ines);
     drop(first);
     let here = sending(ines, "ardent-mile.nml", "Ines");
@@ -32,7 +33,7 @@ pub fn two(ines: &TempDir, tomas: &TempDir) -> (Desk, Desk, [String; 3]) {
     (here, there, [redoubt, choir, campaign])
 }
 
-pub fn sent(from: &Desk, folder: &TempDir, campaign: &str) -> Value {
+pub fn sent(from: &Session, folder: &TempDir, campaign: &str) -> Value {
     let _: Value = call(from, "parcel_send", json!({ "what": { "is": "campaign", "campaign": campaign } }));
     dropped(&folder.path().join("sent.nmlp"))
 }
@@ -42,48 +43,48 @@ pub fn dropped(path: &Path) -> Value {
     json!({ "from": "dropped", "name": "sent.nmlp", "bytes": bytes })
 }
 
-pub fn opens(desk: &Desk, parcel: Value) -> ParcelView {
-    call(desk, "parcel_open", parcel)
+pub fn opens(session: &Session, parcel: Value) -> ParcelView {
+    call(session, "parcel_open", parcel)
 }
 
 /// One hears from the other where nobody has parted.
-pub fn hears(from: &Desk, folder: &TempDir, to: &Desk, campaign: &str) -> ParcelDone {
+pub fn hears(from: &Session, folder: &TempDir, to: &Session, campaign: &str) -> ParcelDone {
     let view = opens(to, sent(from, folder, campaign));
     assert!(view.conflicts.is_empty(), "{view:?}");
     call(to, "parcel_take", json!({ "parcel": view.parcel }))
 }
 
-pub fn page(desk: &Desk, campaign: &str) -> Campaign {
-    call(desk, "campaign", json!({ "campaign": campaign }))
+pub fn page(session: &Session, campaign: &str) -> Campaign {
+    call(session, "campaign", json!({ "campaign": campaign }))
 }
 
-fn cvp(desk: &Desk, campaign: &str) -> Vec<(String, u32)> {
-    page(desk, campaign).standings.into_iter().map(|line| (line.warband, line.cvp)).collect()
+fn cvp(session: &Session, campaign: &str) -> Vec<(String, u32)> {
+    page(session, campaign).standings.into_iter().map(|line| (line.warband, line.cvp)).collect()
 }
 
-pub fn whole(desk: &Desk) {
-    let check: BookCheck = call(desk, "book_check", Value::Null);
+pub fn whole(session: &Session) {
+    let check: BookCheck = call(session, "book_check", Value::Null);
     assert!(check.fine, "{check:?}");
 }
 
 /// Files a battle of both with these victory points.
-pub fn files(desk: &Desk, campaign: &str, points: [u16; 2]) -> String {
-    let sheet: BattleSheet = call(desk, "battle_sheet_open", json!({ "campaign": campaign }));
+pub fn files(session: &Session, campaign: &str, points: [u16; 2]) -> String {
+    let sheet: BattleSheet = call(session, "battle_sheet_open", json!({ "campaign": campaign }));
     let mut battle = sheet.battle;
     (battle.sides[0].vp, battle.sides[1].vp) = (Some(points[0]), Some(points[1]));
     battle.played = Some("2026-04-30".into());
-    let filed: BattleFiled = call(desk, "battle_sheet_file", json!({ "campaign": campaign, "battle": battle }));
+    let filed: BattleFiled = call(session, "battle_sheet_file", json!({ "campaign": campaign, "battle": battle }));
     filed.battle
 }
 
 /// Settles a page at the table, and signs it.
-fn signs(desk: &Desk, battle: &str, warband: &str) -> Aftermath {
+fn signs(session: &Session, battle: &str, warband: &str) -> Aftermath {
     let aside = json!({ "aftermath": battle, "warband": warband, "step": false, "reason": "On paper" });
-    let now: Aftermath = call(desk, "aftermath_set_aside", aside);
+    let now: Aftermath = call(session, "aftermath_set_aside", aside);
     let steps = &page_of(&now, warband).steps;
     let Some(question) = steps.iter().flat_map(|step| &step.questions).next() else { return now };
     let answer = json!({ "kind": "choice", "choice": question.choices[0].id, "amount": null });
-    call(desk, "aftermath_answer", json!({ "aftermath": battle, "question": question.id, "answer": answer }))
+    call(session, "aftermath_answer", json!({ "aftermath": battle, "question": question.id, "answer": answer }))
 }
 
 #[test]
@@ -92,7 +93,7 @@ fn a_campaign_goes_into_an_empty_book_with_all_that_belongs_to_it() {
     let (first, _, _, campaign) = sample(&ines);
     drop(first);
     let here = sending(&ines, "ardent-mile.nml", "Ines");
-    let there = desk(&tomas);
+    let there = session(&tomas);
     let _: BookState = call(&there, "book_new", json!({ "sample": false }));
     let view = opens(&there, sent(&here, &ines, &campaign));
     assert!(view.about.starts_with("The Ardent Mile, sent by Ines, ") && !view.about.contains("-"), "{}", view.about);
@@ -194,7 +195,7 @@ fn a_warband_a_battle_and_an_evening_go_to_another_book_by_themselves() {
     let rotation: Value = call(&here, "rotation_new", json!({ "name": "Winter", "full": true }));
     let new = json!({ "name": "First Thursday", "day": "2026-12-03", "rotation": rotation["id"] });
     let evening: Value = call(&here, "evening_new", new);
-    let there = desk(&tomas);
+    let there = session(&tomas);
     let _: BookState = call(&there, "book_new", json!({ "sample": false }));
     for (what, kinds) in [
         (json!({ "is": "warband", "warband": redoubt }), vec!["Warband"]),
@@ -209,7 +210,7 @@ fn a_warband_a_battle_and_an_evening_go_to_another_book_by_themselves() {
         assert_eq!(found, kinds);
         let _: ParcelDone = call(&there, "parcel_take", json!({ "parcel": view.parcel }));
     }
-    let roster = |desk: &Desk| -> Value { call(desk, "warband", json!({ "warband": redoubt })) };
+    let roster = |session: &Session| -> Value { call(session, "warband", json!({ "warband": redoubt })) };
     assert_eq!(roster(&there)["models"], roster(&here)["models"]);
     let _: Value = call(&there, "battle", json!({ "battle": battle["id"] }));
     let seen: Value = call(&there, "evening", json!({ "evening": evening["id"] }));

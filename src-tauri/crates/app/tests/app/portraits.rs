@@ -4,11 +4,11 @@ use std::fs;
 use std::io::Cursor;
 use std::path::{Path, PathBuf};
 
-use crate::kit::{brought, call, desk_with, edit, keep, model, open_warband, refused, sample};
+use crate::kit::{brought, call, edit, keep, model, open_warband, refused, sample, session_with};
 use image::{DynamicImage, ImageFormat, Rgb, RgbImage};
 use lopdf::{Document, Object};
-use nml_app::desk::Desk;
 use nml_app::prints::{Paper, Wanted, to_file};
+use nml_app::session::Session;
 use nml_app::warbands::Warband;
 use nml_app::{book, imports};
 use nml_store::{Book, Overwrite};
@@ -35,24 +35,24 @@ fn written(picture: &DynamicImage, format: ImageFormat) -> Vec<u8> {
     bytes.into_inner()
 }
 
-/// The sample's book, its Redoubt's id, and a desk whose hands give these files.
-fn table(folder: &TempDir, files: Vec<Option<PathBuf>>) -> (Desk, String) {
-    let (desk, redoubt, _, _) = sample(folder);
-    drop(desk);
-    (desk_with(folder, files), redoubt)
+/// The sample's book, its Redoubt's id, and a session whose hands give these files.
+fn table(folder: &TempDir, files: Vec<Option<PathBuf>>) -> (Session, String) {
+    let (session, redoubt, _, _) = sample(folder);
+    drop(session);
+    (session_with(folder, files), redoubt)
 }
 
-fn give(desk: &Desk, warband: &str, model: u32) -> Option<Warband> {
+fn give(session: &Session, warband: &str, model: u32) -> Option<Warband> {
     let from = json!({ "from": "file" });
-    call(desk, "warband_portrait", json!({ "warband": warband, "model": model, "source": from }))
+    call(session, "warband_portrait", json!({ "warband": warband, "model": model, "source": from }))
 }
 
 fn portrait(warband: &Warband, name: &str) -> Option<String> {
     warband.models.iter().find(|model| model.name == name).unwrap().portrait.clone()
 }
 
-fn shown(desk: &Desk, hash: &str) -> Option<String> {
-    let answer: Value = call(desk, "portrait", json!({ "hash": hash }));
+fn shown(session: &Session, hash: &str) -> Option<String> {
+    let answer: Value = call(session, "portrait", json!({ "hash": hash }));
     answer["url"].as_str().map(str::to_owned)
 }
 
@@ -66,52 +66,52 @@ fn a_picture_is_chosen_replaced_copied_taken_away_undone_and_kept_once() {
     let red = file(&folder, "red.png", &written(&photo([160, 20, 20]), ImageFormat::Png));
     let blue = file(&folder, "blue.webp", &written(&photo([20, 20, 160]), ImageFormat::WebP));
     let again = Some(red.clone());
-    let (desk, redoubt) = table(&folder, vec![None, Some(red), Some(blue), again]);
-    let oriel = model(&open_warband(&desk, &redoubt), "Mother Oriel");
-    let before = open_warband(&desk, &redoubt);
-    assert!(give(&desk, &redoubt, oriel).is_none(), "no file, no picture");
-    assert_eq!(open_warband(&desk, &redoubt), before);
+    let (session, redoubt) = table(&folder, vec![None, Some(red), Some(blue), again]);
+    let oriel = model(&open_warband(&session, &redoubt), "Mother Oriel");
+    let before = open_warband(&session, &redoubt);
+    assert!(give(&session, &redoubt, oriel).is_none(), "no file, no picture");
+    assert_eq!(open_warband(&session, &redoubt), before);
 
-    let first = give(&desk, &redoubt, oriel).unwrap();
+    let first = give(&session, &redoubt, oriel).unwrap();
     let was = portrait(&first, "Mother Oriel").unwrap();
     assert!(first.undo.as_deref().is_some_and(|undo| undo.contains("picture of Mother")), "{:?}", first.undo);
     assert_eq!((first.ducats, first.violations.len()), (before.ducats, before.violations.len()), "it costs nothing");
-    let url = shown(&desk, &was).unwrap();
+    let url = shown(&session, &was).unwrap();
     assert!(url.starts_with("data:image/jpeg;base64,/9j/") && url.len() < 48 << 10, "{} bytes", url.len());
 
-    let second = give(&desk, &redoubt, oriel).unwrap();
+    let second = give(&session, &redoubt, oriel).unwrap();
     let is = portrait(&second, "Mother Oriel").unwrap();
     assert_ne!(was, is);
-    let undone: Warband = call(&desk, "warband_undo", json!({ "warband": redoubt }));
+    let undone: Warband = call(&session, "warband_undo", json!({ "warband": redoubt }));
     assert_eq!(portrait(&undone, "Mother Oriel"), Some(was.clone()));
-    let redone: Warband = call(&desk, "warband_redo", json!({ "warband": redoubt }));
+    let redone: Warband = call(&session, "warband_redo", json!({ "warband": redoubt }));
     assert_eq!(portrait(&redone, "Mother Oriel"), Some(is.clone()));
 
     let piers = model(&redone, "Piers Allard");
-    let both = give(&desk, &redoubt, piers).unwrap();
+    let both = give(&session, &redoubt, piers).unwrap();
     assert_eq!(portrait(&both, "Piers Allard"), Some(was.clone()));
     assert_eq!(kept(&folder), 2, "the same photograph is kept once");
-    let copied = edit(&desk, &redoubt, &json!({ "kind": "copy_model", "model": piers }));
+    let copied = edit(&session, &redoubt, &json!({ "kind": "copy_model", "model": piers }));
     assert_eq!(copied.models.iter().filter(|model| model.portrait.as_ref() == Some(&was)).count(), 2);
-    let away = edit(&desk, &redoubt, &json!({ "kind": "remove_portrait", "model": oriel }));
+    let away = edit(&session, &redoubt, &json!({ "kind": "remove_portrait", "model": oriel }));
     assert_eq!(portrait(&away, "Mother Oriel"), None);
-    assert!(shown(&desk, &is).is_some(), "what was taken away is there for an undo");
+    assert!(shown(&session, &is).is_some(), "what was taken away is there for an undo");
     let none = refused(
-        &desk,
+        &session,
         "warband_edit",
         json!({ "warband": redoubt, "edit": { "kind": "remove_portrait", "model": oriel } }),
     );
     assert_eq!(none.code, "NO_PORTRAIT");
 
-    let history: Value = call(&desk, "warband_history", json!({ "warband": redoubt }));
+    let history: Value = call(&session, "warband_history", json!({ "warband": redoubt }));
     let seq = |index: usize| history[index]["seq"].as_u64().unwrap();
     assert!(history[0]["said"].as_str().unwrap().contains("without a picture"), "{}", history[0]);
     let moments: Value =
-        call(&desk, "warband_moments", json!({ "warband": redoubt, "before": seq(1), "after": seq(0) }));
+        call(&session, "warband_moments", json!({ "warband": redoubt, "before": seq(1), "after": seq(0) }));
     assert_eq!(moments["models"][0]["lines"][0]["what"], "Picture", "{moments}");
 
     for nobody in ["", "x", "../etc/passwd", &"0".repeat(64)] {
-        assert_eq!(shown(&desk, nobody), None, "{nobody}");
+        assert_eq!(shown(&session, nobody), None, "{nobody}");
     }
 }
 
@@ -132,26 +132,26 @@ fn what_is_no_picture_is_one_line_and_changes_nothing() {
         (folder.path().join("gone.png"), "unreadable"),
         (folder.path().to_path_buf(), "unreadable"),
     ];
-    let (desk, redoubt) = table(&folder, files.iter().map(|(path, _)| Some(path.clone())).collect());
-    let before = open_warband(&desk, &redoubt);
+    let (session, redoubt) = table(&folder, files.iter().map(|(path, _)| Some(path.clone())).collect());
+    let before = open_warband(&session, &redoubt);
     let order = |source: Value| json!({ "warband": redoubt, "model": before.models[0].id, "source": source });
     for (path, code) in &files {
-        let failure = refused(&desk, "warband_portrait", order(json!({ "from": "file" })));
+        let failure = refused(&session, "warband_portrait", order(json!({ "from": "file" })));
         assert_eq!(failure.code, *code, "{failure:?}");
         let name = path.file_name().unwrap().to_string_lossy();
         assert!(failure.message.contains(&*name) && failure.message.lines().count() == 1, "{failure:?}");
     }
     let dropped = |bytes: &str| order(json!({ "from": "dropped", "name": "goat.png", "bytes": bytes }));
-    assert_eq!(refused(&desk, "warband_portrait", dropped("GIF89a")).code, "not_picture");
-    assert_eq!(refused(&desk, "warband_portrait", dropped("\u{2603}")).code, "bad_input");
-    assert_eq!((open_warband(&desk, &redoubt), kept(&folder)), (before.clone(), 0));
+    assert_eq!(refused(&session, "warband_portrait", dropped("GIF89a")).code, "not_picture");
+    assert_eq!(refused(&session, "warband_portrait", dropped("\u{2603}")).code, "bad_input");
+    assert_eq!((open_warband(&session, &redoubt), kept(&folder)), (before.clone(), 0));
 
     let latin: String = png.iter().map(|byte| char::from(*byte)).collect();
-    let given: Warband = call(&desk, "warband_portrait", dropped(&latin));
+    let given: Warband = call(&session, "warband_portrait", dropped(&latin));
     assert!(given.models[0].portrait.is_some() && kept(&folder) == 1);
     let nobody =
         json!({ "warband": redoubt, "model": 999, "source": { "from": "dropped", "name": "x", "bytes": latin } });
-    assert_eq!(refused(&desk, "warband_portrait", nobody).code, "UNKNOWN_MODEL_ID");
+    assert_eq!(refused(&session, "warband_portrait", nobody).code, "UNKNOWN_MODEL_ID");
 }
 
 /// The pictures in a PDF.
@@ -174,26 +174,26 @@ fn pictures_go_with_the_warband_into_files_other_books_backups_and_onto_cards() 
     let text = folder.path().join("redoubt.txt");
     let pdf = folder.path().join("cards.pdf");
     let files = [&red, &blue, &native, &text, &pdf].map(|path| Some(path.clone())).to_vec();
-    let (desk, redoubt) = table(&folder, files);
+    let (session, redoubt) = table(&folder, files);
     let (oriel, piers) = {
-        let warband = open_warband(&desk, &redoubt);
+        let warband = open_warband(&session, &redoubt);
         (model(&warband, "Mother Oriel"), model(&warband, "Piers Allard"))
     };
-    give(&desk, &redoubt, oriel).unwrap();
-    let given = give(&desk, &redoubt, piers).unwrap();
-    edit(&desk, &redoubt, &json!({ "kind": "copy_model", "model": piers }));
+    give(&session, &redoubt, oriel).unwrap();
+    let given = give(&session, &redoubt, piers).unwrap();
+    edit(&session, &redoubt, &json!({ "kind": "copy_model", "model": piers }));
     let hashes = ["Mother Oriel", "Piers Allard"].map(|name| portrait(&given, name).unwrap());
 
     let export = |form: &str| json!({ "warband": redoubt, "form": form });
-    let sent: Value = call(&desk, "warband_export", export("native"));
+    let sent: Value = call(&session, "warband_export", export("native"));
     assert_eq!(sent["left_out"], json!([]), "the native file loses nothing");
     let document: Value = serde_json::from_slice(&fs::read(&native).unwrap()).unwrap();
     assert_eq!(document["pictures"].as_object().unwrap().len(), 2, "each once");
-    let sent: Value = call(&desk, "warband_export", export("text"));
+    let sent: Value = call(&session, "warband_export", export("text"));
     let left: Vec<&str> = sent["left_out"].as_array().unwrap().iter().map(|line| line.as_str().unwrap()).collect();
     assert_eq!(left.iter().filter(|line| line.ends_with(": the picture")).count(), 3, "{left:?}");
     let order = json!({ "what": { "sheet": "cards", "warband": redoubt }, "paper": "a4" });
-    call::<Value>(&desk, "print", order);
+    call::<Value>(&session, "print", order);
     assert_eq!(pictures_of(&pdf), 2, "one copy of each stands on three cards");
 
     // A backup is a book with all of it.
@@ -212,7 +212,7 @@ fn pictures_go_with_the_warband_into_files_other_books_backups_and_onto_cards() 
     let warband = keep(&second, &read, None);
     for (name, hash) in ["Mother Oriel", "Piers Allard"].into_iter().zip(&hashes) {
         assert_eq!(portrait(&warband, name).as_ref(), Some(hash));
-        assert_eq!(shown(&second, hash), shown(&desk, hash));
+        assert_eq!(shown(&second, hash), shown(&session, hash));
     }
 
     // Without a book: the native file as cards, and the exported stream with what lies beside it.
@@ -238,10 +238,10 @@ fn a_native_file_with_another_picture_than_it_names_is_refused_with_its_place() 
     let folder = tempfile::tempdir().unwrap();
     let red = file(&folder, "red.jpg", &written(&photo([160, 20, 20]), ImageFormat::Jpeg));
     let native = folder.path().join("redoubt.json");
-    let (desk, redoubt) = table(&folder, vec![Some(red), Some(native.clone())]);
-    let oriel = model(&open_warband(&desk, &redoubt), "Mother Oriel");
-    let hash = portrait(&give(&desk, &redoubt, oriel).unwrap(), "Mother Oriel").unwrap();
-    call::<Value>(&desk, "warband_export", json!({ "warband": redoubt, "form": "native" }));
+    let (session, redoubt) = table(&folder, vec![Some(red), Some(native.clone())]);
+    let oriel = model(&open_warband(&session, &redoubt), "Mother Oriel");
+    let hash = portrait(&give(&session, &redoubt, oriel).unwrap(), "Mother Oriel").unwrap();
+    call::<Value>(&session, "warband_export", json!({ "warband": redoubt, "form": "native" }));
     let whole: Value = serde_json::from_slice(&fs::read(&native).unwrap()).unwrap();
     let with = |pictures: Value| {
         let mut document = whole.clone();

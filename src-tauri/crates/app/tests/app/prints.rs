@@ -59,12 +59,12 @@ fn a_battle_sheet_is_blank_or_has_both_warbands_and_the_deeds() {
 fn the_standings_are_printed_alone_with_what_counted() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("standings.pdf");
-    let (desk, redoubt, choir, campaign) = crate::kit::sample(&folder);
-    let battle = crate::kit::fought(&desk, &redoubt, &choir, &campaign);
-    drop(desk);
-    let desk = crate::kit::desk_with(&folder, vec![Some(path.clone())]);
+    let (session, redoubt, choir, campaign) = crate::kit::sample(&folder);
+    let battle = crate::kit::fought(&session, &redoubt, &choir, &campaign);
+    drop(session);
+    let session = crate::kit::session_with(&folder, vec![Some(path.clone())]);
     let order = json!({ "what": { "sheet": "standings", "campaign": campaign }, "paper": "a4" });
-    let made: Option<PrintMade> = crate::kit::call(&desk, "print", order);
+    let made: Option<PrintMade> = crate::kit::call(&session, "print", order);
     assert_eq!(made.map(|made| made.pages), Some(1), "{battle}");
     let text = text(&path);
     for words in ["Standings", "The Ardent Mile", "win 15, draw 10, loss 7", "The Seventh Redoubt", "The Ashen Choir"] {
@@ -77,17 +77,17 @@ fn the_standings_are_printed_alone_with_what_counted() {
 fn house_rules_in_words_are_printed_in_the_chronicle_as_they_were_typed() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("chronicle.pdf");
-    let (desk, _, _, campaign) = crate::kit::sample(&folder);
+    let (session, _, _, campaign) = crate::kit::sample(&folder);
     let typed =
         "No proxies of *Elites*.\n#pagebreak() is no markup, $x$ neither.\n\n_Late_ players `forfeit` <b>soon</b>.";
     let write = json!({ "campaign": campaign, "text": typed });
-    let _: Value = crate::kit::call(&desk, "campaign_rules_write", write);
+    let _: Value = crate::kit::call(&session, "campaign_rules_write", write);
     let knobs = json!({ "campaign": campaign, "knobs": [{ "knob": "win", "value": 3 }] });
-    let _: Value = crate::kit::call(&desk, "campaign_house_set", knobs);
-    drop(desk);
-    let desk = crate::kit::desk_with(&folder, vec![Some(path.clone())]);
+    let _: Value = crate::kit::call(&session, "campaign_house_set", knobs);
+    drop(session);
+    let session = crate::kit::session_with(&folder, vec![Some(path.clone())]);
     let order = json!({ "what": { "sheet": "chronicle", "campaign": campaign }, "paper": "a4" });
-    let made: Option<PrintMade> = crate::kit::call(&desk, "print", order);
+    let made: Option<PrintMade> = crate::kit::call(&session, "print", order);
     assert_eq!(made.map(|made| made.pages), Some(1));
     let text = text(&path);
     says(&text, "House rules");
@@ -173,13 +173,13 @@ fn a_roster_and_its_cards_say_what_the_builder_says() {
     let shown = crate::kit::open_warband(&first, &redoubt);
     drop(first);
     let (roster, cards) = (folder.path().join("roster.pdf"), folder.path().join("cards"));
-    let desk = crate::kit::desk_with(&folder, vec![Some(roster.clone()), Some(cards.clone()), None]);
+    let session = crate::kit::session_with(&folder, vec![Some(roster.clone()), Some(cards.clone()), None]);
     let order = |sheet: &str| json!({ "what": { "sheet": sheet, "warband": redoubt }, "paper": "letter" });
-    let made: Value = crate::kit::call(&desk, "print", order("roster"));
+    let made: Value = crate::kit::call(&session, "print", order("roster"));
     assert_eq!(made["path"], roster.display().to_string());
-    let made: Value = crate::kit::call(&desk, "print", order("cards"));
+    let made: Value = crate::kit::call(&session, "print", order("cards"));
     assert_eq!(made["path"], cards.with_extension("pdf").display().to_string(), "a name without an ending gets one");
-    let nothing: Value = crate::kit::call(&desk, "print", order("roster"));
+    let nothing: Value = crate::kit::call(&session, "print", order("roster"));
     assert_eq!(nothing, Value::Null, "no name, no file");
 
     let (page, card) = (text(&roster), text(&folder.path().join("cards.pdf")));
@@ -216,13 +216,13 @@ fn what_was_written_by_hand_is_printed_as_not_checked() {
     let (first, ..) = crate::kit::sample(&folder);
     drop(first);
     let outs = [folder.path().join("roster.pdf"), folder.path().join("cards.pdf")];
-    let desk = crate::kit::desk_with(&folder, outs.iter().cloned().map(Some).collect());
+    let session = crate::kit::session_with(&folder, outs.iter().cloned().map(Some).collect());
     let by_hand = json!({ "faction": "Wolves", "models": 2 });
     let new = json!({ "name": "The visitors", "faction": "", "variant": null, "by_hand": by_hand });
-    let visitors: Value = crate::kit::call(&desk, "warband_muster", new);
+    let visitors: Value = crate::kit::call(&session, "warband_muster", new);
     for (sheet, out) in ["roster", "cards"].iter().zip(&outs) {
         let what = json!({ "sheet": sheet, "warband": visitors["id"] });
-        crate::kit::call::<Value>(&desk, "print", json!({ "what": what, "paper": "a4" }));
+        crate::kit::call::<Value>(&session, "print", json!({ "what": what, "paper": "a4" }));
         let page = text(out);
         says(&page, "Model 2");
         says(&page, "by hand, not checked");
@@ -251,9 +251,9 @@ fn a_set_up_is_printed_with_its_own_terrain() {
     let change = json!({ "set_up": id, "change": { "do": "place", "terrain": piece } });
     nml_app::dispatch::answer(&first, "set_up_change", change).unwrap();
     drop(first);
-    let desk = crate::kit::desk_with(&folder, vec![Some(folder.path().join("sheet.pdf"))]);
+    let session = crate::kit::session_with(&folder, vec![Some(folder.path().join("sheet.pdf"))]);
     let _: Value =
-        crate::kit::call(&desk, "print", json!({ "what": { "sheet": "set_up", "set_up": id }, "paper": "a4" }));
+        crate::kit::call(&session, "print", json!({ "what": { "sheet": "set_up", "set_up": id }, "paper": "a4" }));
     let page = text(&folder.path().join("sheet.pdf"));
     says(&page, "Thursday");
     says(&page, "The Weeping Column");
@@ -322,12 +322,12 @@ fn an_ending_left_to_the_app_replaces_no_file_that_nobody_was_asked_about() {
     let stands = folder.path().join("sheet.pdf");
     fs::write(&stands, "last week's").unwrap();
     let named = Some(folder.path().join("sheet"));
-    let desk = crate::kit::desk_with(&folder, vec![named, Some(stands.clone())]);
-    crate::kit::call::<Value>(&desk, "book_new", json!({ "sample": false }));
+    let session = crate::kit::session_with(&folder, vec![named, Some(stands.clone())]);
+    crate::kit::call::<Value>(&session, "book_new", json!({ "sample": false }));
     let order = json!({ "what": { "sheet": "reference" }, "paper": "a4" });
-    assert_eq!(crate::kit::refused(&desk, "print", order.clone()).code, "file_exists");
+    assert_eq!(crate::kit::refused(&session, "print", order.clone()).code, "file_exists");
     assert_eq!(fs::read(&stands).unwrap(), b"last week's");
-    let made: PrintMade = crate::kit::call(&desk, "print", order);
+    let made: PrintMade = crate::kit::call(&session, "print", order);
     assert_eq!(made.path, stands.display().to_string(), "who names it was asked by the dialog");
     assert!(fs::read(&stands).unwrap().starts_with(b"%PDF"));
 }

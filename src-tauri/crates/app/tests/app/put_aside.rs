@@ -5,9 +5,9 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use nml_app::desk::Desk;
 use nml_app::dialog::{Asked, Dialogs};
 use nml_app::failure::Failure;
+use nml_app::session::Session;
 use serde_json::{Value, json};
 
 use crate::kit::{call, refused};
@@ -54,14 +54,14 @@ fn what_is_written_after_a_file_dialog_looked_into_the_book_is_kept() {
     let folder = tempfile::tempdir().unwrap();
     let place = folder.path().join("ardent-mile.nml");
     let chooser = Chooser { folder: folder.path().to_path_buf(), chosen: folder.path().join("copy.nml") };
-    let desk = Desk::new(folder.path().join("data"), Some(place.clone()), Box::new(chooser)).signed("Ada");
-    call::<Value>(&desk, "book_new", json!({ "sample": true }));
-    call::<Value>(&desk, "book_backup", Value::Null);
+    let session = Session::new(folder.path().join("data"), Some(place.clone()), Box::new(chooser)).signed("Ada");
+    call::<Value>(&session, "book_new", json!({ "sample": true }));
+    call::<Value>(&session, "book_backup", Value::Null);
 
     assert!(told(&place).contains("The Seventh Redoubt"));
-    let lines: Vec<Value> = call(&desk, "warbands", Value::Null);
+    let lines: Vec<Value> = call(&session, "warbands", Value::Null);
     let rename = json!({ "kind": "rename", "name": "The Eighth Redoubt" });
-    call::<Value>(&desk, "warband_edit", json!({ "warband": lines[0]["id"], "edit": rename }));
+    call::<Value>(&session, "warband_edit", json!({ "warband": lines[0]["id"], "edit": rename }));
     // The window is still open, so nothing was written by closing it.
     assert!(told(&place).contains("The Eighth Redoubt"), "the change is not in the book");
 }
@@ -71,14 +71,14 @@ fn the_open_book_itself_is_not_read_as_a_file_of_another_kind() {
     let folder = tempfile::tempdir().unwrap();
     let place = folder.path().join("ardent-mile.nml");
     let chooser = Chooser { folder: folder.path().to_path_buf(), chosen: place.clone() };
-    let desk = Desk::new(folder.path().join("data"), Some(place), Box::new(chooser)).signed("Ada");
-    call::<Value>(&desk, "book_new", json!({ "sample": true }));
+    let session = Session::new(folder.path().join("data"), Some(place), Box::new(chooser)).signed("Ada");
+    call::<Value>(&session, "book_new", json!({ "sample": true }));
     for name in ["own_scenario_import", "parcel_open"] {
-        let failure = refused(&desk, name, json!({ "from": "file" }));
+        let failure = refused(&session, name, json!({ "from": "file" }));
         assert_eq!(failure.code, "book_itself", "{name}: {failure:?}");
     }
     // Of several files only that one is refused, in its own line.
-    let files: Vec<Value> = call(&desk, "warband_import", json!({ "source": { "from": "files" } }));
+    let files: Vec<Value> = call(&session, "warband_import", json!({ "source": { "from": "files" } }));
     assert!(files[0].to_string().contains("this is the open book itself"), "{files:?}");
 }
 
@@ -87,10 +87,10 @@ fn a_book_that_is_closed_with_its_window_is_one_file() {
     let folder = tempfile::tempdir().unwrap();
     let place = folder.path().join("ardent-mile.nml");
     let chooser = Chooser { folder: folder.path().to_path_buf(), chosen: place.clone() };
-    let desk = Desk::new(folder.path().join("data"), Some(place.clone()), Box::new(chooser)).signed("Ada");
-    call::<Value>(&desk, "book_new", json!({ "sample": true }));
-    call::<Value>(&desk, "campaign_new", json!({ "name": "The Last Thing Said" }));
-    desk.leave();
+    let session = Session::new(folder.path().join("data"), Some(place.clone()), Box::new(chooser)).signed("Ada");
+    call::<Value>(&session, "book_new", json!({ "sample": true }));
+    call::<Value>(&session, "campaign_new", json!({ "name": "The Last Thing Said" }));
+    session.leave();
     let beside: Vec<String> = fs::read_dir(folder.path())
         .unwrap()
         .map(|entry| entry.unwrap().file_name().into_string().unwrap())

@@ -5,17 +5,18 @@ use std::path::Path;
 use std::sync::Mutex;
 
 use crate::kit::{Hands, call, close, model, open_warband, refused, sample};
-use nml_app::campaigns::{BattleSheet, Campaign, PaperBattle, PaperFall, PaperFoe, ResultLine, ResultState};
-use nml_app::desk::Desk;
+use nml_app::campaigns::{Campaign, ResultLine, ResultState};
+use nml_app::paper::{BattleSheet, PaperBattle, PaperFall, PaperFoe};
+use nml_app::session::Session;
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
 /// The sample's battle as it was played: 11 to 4 for the Redoubt, Wretched Nib fell to Mother Oriel.
-fn evening(desk: &Desk, [redoubt, choir]: [&str; 2], campaign: &str) -> PaperBattle {
-    let sheet: BattleSheet = call(desk, "battle_sheet_open", json!({ "campaign": campaign }));
+fn evening(session: &Session, [redoubt, choir]: [&str; 2], campaign: &str) -> PaperBattle {
+    let sheet: BattleSheet = call(session, "battle_sheet_open", json!({ "campaign": campaign }));
     let mut battle = sheet.battle;
-    let oriel = model(&open_warband(desk, redoubt), "Mother Oriel");
-    let nib = model(&open_warband(desk, choir), "Wretched Nib");
+    let oriel = model(&open_warband(session, redoubt), "Mother Oriel");
+    let nib = model(&open_warband(session, choir), "Wretched Nib");
     (battle.sides[0].vp, battle.sides[1].vp) = (Some(11), Some(4));
     battle.sides[1].fell =
         vec![PaperFall { model: nib, turn: Some(3), by: Some(PaperFoe { side: 0, model: Some(oriel), weapon: None }) }];
@@ -24,13 +25,13 @@ fn evening(desk: &Desk, [redoubt, choir]: [&str; 2], campaign: &str) -> PaperBat
 }
 
 /// A sample book whose dialogs answer with this file once.
-fn book(folder: &TempDir, file: &Path) -> (Desk, [String; 2], String) {
-    let (desk, redoubt, choir, campaign) = sample(folder);
-    drop(desk);
+fn book(folder: &TempDir, file: &Path) -> (Session, [String; 2], String) {
+    let (session, redoubt, choir, campaign) = sample(folder);
+    drop(session);
     let hands = Hands(Mutex::new(vec![Some(file.to_path_buf())]));
     let path = folder.path().join("ardent-mile.nml");
-    let desk = Desk::new(folder.path().join("data"), Some(path), Box::new(hands)).signed("Ines");
-    (desk, [redoubt, choir], campaign)
+    let session = Session::new(folder.path().join("data"), Some(path), Box::new(hands)).signed("Ines");
+    (session, [redoubt, choir], campaign)
 }
 
 fn brought(file: &Path) -> Value {
@@ -38,8 +39,8 @@ fn brought(file: &Path) -> Value {
     json!({ "name": file.file_name().unwrap().to_string_lossy(), "bytes": bytes })
 }
 
-fn looked(desk: &Desk, campaign: &str, files: &[Value]) -> Vec<ResultLine> {
-    call(desk, "results_look", json!({ "campaign": campaign, "files": files }))
+fn looked(session: &Session, campaign: &str, files: &[Value]) -> Vec<ResultLine> {
+    call(session, "results_look", json!({ "campaign": campaign, "files": files }))
 }
 
 #[test]
@@ -77,13 +78,13 @@ fn a_result_is_written_in_one_book_and_accepted_in_another() {
 fn what_a_file_has_otherwise_is_shown_and_corrects_the_campaign() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("result.json");
-    let (desk, [redoubt, choir], campaign) = book(&folder, &file);
-    let mut battle = evening(&desk, [&redoubt, &choir], &campaign);
-    let filed: Value = call(&desk, "battle_sheet_file", json!({ "campaign": campaign, "battle": battle }));
+    let (session, [redoubt, choir], campaign) = book(&folder, &file);
+    let mut battle = evening(&session, [&redoubt, &choir], &campaign);
+    let filed: Value = call(&session, "battle_sheet_file", json!({ "campaign": campaign, "battle": battle }));
     let id = filed["battle"].as_str().unwrap().to_owned();
-    let _: Value = call(&desk, "result_export", json!({ "campaign": campaign, "battle": id }));
-    close(&desk, &id);
-    assert_eq!(looked(&desk, &campaign, &[brought(&file)])[0].state, ResultState::Same { battle: id.clone() });
+    let _: Value = call(&session, "result_export", json!({ "campaign": campaign, "battle": id }));
+    close(&session, &id);
+    assert_eq!(looked(&session, &campaign, &[brought(&file)])[0].state, ResultState::Same { battle: id.clone() });
 
     // The other player writes down what nobody has filed there, and begins with the own side.
     let mut document: Value = serde_json::from_str(&fs::read_to_string(&file).unwrap()).unwrap();
@@ -92,7 +93,7 @@ fn what_a_file_has_otherwise_is_shown_and_corrects_the_campaign() {
     document["result"]["sides"].as_array_mut().unwrap().reverse();
     document["warbands"].as_array_mut().unwrap().reverse();
     fs::write(&file, serde_json::to_vec(&document).unwrap()).unwrap();
-    assert_eq!(looked(&desk, &campaign, &[brought(&file)])[0].state, ResultState::Same { battle: id.clone() });
+    assert_eq!(looked(&session, &campaign, &[brought(&file)])[0].state, ResultState::Same { battle: id.clone() });
 
     // Or has it 4 to 11, and nobody fell.
     let mut document: Value = serde_json::from_str(&text).unwrap();
@@ -101,7 +102,7 @@ fn what_a_file_has_otherwise_is_shown_and_corrects_the_campaign() {
     (sides[0]["outcome"], sides[1]["outcome"]) = (json!("lost"), json!("won"));
     sides[1].as_object_mut().unwrap().remove("casualties");
     fs::write(&file, serde_json::to_vec(&document).unwrap()).unwrap();
-    let line = looked(&desk, &campaign, &[brought(&file)]).remove(0);
+    let line = looked(&session, &campaign, &[brought(&file)]).remove(0);
     let ResultState::Differs { differences, .. } = line.state else { panic!("it differs: {line:?}") };
     let what: Vec<&str> = differences.iter().map(|line| line.what.as_str()).collect();
     assert_eq!(
@@ -114,14 +115,14 @@ fn what_a_file_has_otherwise_is_shown_and_corrects_the_campaign() {
         ]
     );
     assert_eq!(differences[3].before.as_deref(), Some("Wretched Nib by The Seventh Redoubt"));
-    let taken: ResultLine = call(&desk, "result_accept", json!({ "campaign": campaign, "file": brought(&file) }));
+    let taken: ResultLine = call(&session, "result_accept", json!({ "campaign": campaign, "file": brought(&file) }));
     assert_eq!(taken.state, ResultState::Same { battle: id });
-    let page: Campaign = call(&desk, "campaign", json!({ "campaign": campaign }));
+    let page: Campaign = call(&session, "campaign", json!({ "campaign": campaign }));
     assert_eq!(page.standings.iter().map(|line| line.cvp).collect::<Vec<_>>(), [15, 7]);
     assert_eq!(page.standings[0].warband, choir);
     battle.turns = Some(0);
     let bad = json!({ "campaign": campaign, "battle": battle });
-    assert_eq!(refused(&desk, "battle_sheet_send", bad).code, "bad_battle");
+    assert_eq!(refused(&session, "battle_sheet_send", bad).code, "bad_battle");
 }
 
 #[test]
@@ -180,16 +181,16 @@ fn a_result_of_another_campaign_of_the_book_is_refused_and_of_an_unknown_one_say
 fn a_result_of_strangers_is_refused_by_name() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("result.json");
-    let (desk, [redoubt, choir], campaign) = book(&folder, &file);
-    let battle = evening(&desk, [&redoubt, &choir], &campaign);
-    let _: Value = call(&desk, "battle_sheet_send", json!({ "campaign": campaign, "battle": battle }));
+    let (session, [redoubt, choir], campaign) = book(&folder, &file);
+    let battle = evening(&session, [&redoubt, &choir], &campaign);
+    let _: Value = call(&session, "battle_sheet_send", json!({ "campaign": campaign, "battle": battle }));
     let mut document: Value = serde_json::from_slice(&fs::read(&file).unwrap()).unwrap();
     let text = document.to_string().replace(&choir, &"9".repeat(32));
     document = serde_json::from_str(&text).unwrap();
     document["warbands"][1]["name"] = json!("The Strangers");
     document["warbands"][1]["player"] = json!("");
     fs::write(&file, serde_json::to_vec(&document).unwrap()).unwrap();
-    let line = looked(&desk, &campaign, &[brought(&file)]).remove(0);
+    let line = looked(&session, &campaign, &[brought(&file)]).remove(0);
     let ResultState::Refused { why } = line.state else { panic!("strangers: {line:?}") };
     assert_eq!(
         why,
@@ -201,26 +202,26 @@ fn a_result_of_strangers_is_refused_by_name() {
 fn a_second_game_of_the_same_two_in_the_same_scenario_on_the_same_day_is_filed_beside_the_first() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("result.json");
-    let (desk, [redoubt, choir], campaign) = book(&folder, &file);
-    let battle = evening(&desk, [&redoubt, &choir], &campaign);
-    let filed: Value = call(&desk, "battle_sheet_file", json!({ "campaign": campaign, "battle": battle }));
+    let (session, [redoubt, choir], campaign) = book(&folder, &file);
+    let battle = evening(&session, [&redoubt, &choir], &campaign);
+    let filed: Value = call(&session, "battle_sheet_file", json!({ "campaign": campaign, "battle": battle }));
     let first = filed["battle"].as_str().unwrap().to_owned();
-    close(&desk, &first);
+    close(&session, &first);
 
     // The two played once more that evening, and one of them sends it.
-    let sheet: BattleSheet = call(&desk, "battle_sheet_open", json!({ "campaign": campaign }));
+    let sheet: BattleSheet = call(&session, "battle_sheet_open", json!({ "campaign": campaign }));
     let mut again = sheet.battle;
     (again.sides[0].vp, again.sides[1].vp) = (Some(5), Some(8));
     (again.scenario, again.played) = (battle.scenario, battle.played);
-    let _: Value = call(&desk, "battle_sheet_send", json!({ "campaign": campaign, "battle": again }));
-    let line = looked(&desk, &campaign, &[brought(&file)]).remove(0);
+    let _: Value = call(&session, "battle_sheet_send", json!({ "campaign": campaign, "battle": again }));
+    let line = looked(&session, &campaign, &[brought(&file)]).remove(0);
     let ResultState::Differs { battle, by_guess, .. } = line.state else { panic!("it may be the first: {line:?}") };
     assert_eq!((&battle, by_guess.is_some()), (&first, true), "nothing but Warbands, scenario and day tell it");
     let taken = json!({ "campaign": campaign, "file": brought(&file), "another": true });
-    let taken: ResultLine = call(&desk, "result_accept", taken);
+    let taken: ResultLine = call(&session, "result_accept", taken);
     let ResultState::Same { battle: second } = taken.state else { panic!("known now: {taken:?}") };
     assert_ne!(second, first);
-    let page: Campaign = call(&desk, "campaign", json!({ "campaign": campaign }));
+    let page: Campaign = call(&session, "campaign", json!({ "campaign": campaign }));
     assert_eq!(page.games.len(), 2);
     assert_eq!(page.standings.iter().map(|line| line.games).collect::<Vec<_>>(), [2, 2]);
 
@@ -228,16 +229,16 @@ fn a_second_game_of_the_same_two_in_the_same_scenario_on_the_same_day_is_filed_b
     let mut document: Value = serde_json::from_slice(&fs::read(&file).unwrap()).unwrap();
     document["result"]["sides"][1]["vp"] = json!(9);
     fs::write(&file, serde_json::to_vec(&document).unwrap()).unwrap();
-    let line = looked(&desk, &campaign, &[brought(&file)]).remove(0);
+    let line = looked(&session, &campaign, &[brought(&file)]).remove(0);
     let ResultState::Differs { battle, by_guess, .. } = line.state else { panic!("it differs: {line:?}") };
     assert_eq!((battle, by_guess), (second, None));
     let taken = json!({ "campaign": campaign, "file": brought(&file), "another": true });
-    assert_eq!(refused(&desk, "result_accept", taken).code, "same_battle");
+    assert_eq!(refused(&session, "result_accept", taken).code, "same_battle");
 
     // A file of another book with the points of the second game is the second, not the first.
     document["result"]["sides"][1]["vp"] = json!(8);
     document["result"]["battle"] = json!("7".repeat(32));
     fs::write(&file, serde_json::to_vec(&document).unwrap()).unwrap();
-    let line = looked(&desk, &campaign, &[brought(&file)]).remove(0);
+    let line = looked(&session, &campaign, &[brought(&file)]).remove(0);
     assert!(matches!(&line.state, ResultState::Same { battle } if *battle != first), "{line:?}");
 }

@@ -7,34 +7,34 @@ use serde_json::{Value, json};
 #[test]
 fn a_club_makes_a_ruleset_changes_it_and_sets_up_under_it() {
     let folder = tempfile::tempdir().unwrap();
-    let (desk, ..) = sample(&folder);
+    let (session, ..) = sample(&folder);
     let made: Vec<RulesetLine> =
-        call(&desk, "ruleset_save", json!({ "name": "Thursdays", "readings": [["block", "always"]] }));
+        call(&session, "ruleset_save", json!({ "name": "Thursdays", "readings": [["block", "always"]] }));
     let own = made.last().unwrap();
     assert_eq!((made.len(), own.name.as_str(), own.own), (5, "Thursdays", true));
     assert_eq!((own.differs[0].ruling.as_str(), own.differs[0].name.as_str()), ("C-42", "always"));
 
     let readings = json!([["block", "always"], ["charge_cap", "no_cap"]]);
     let change = json!({ "id": own.id, "name": "Thursdays", "readings": readings });
-    let changed: Vec<RulesetLine> = call(&desk, "ruleset_save", change);
+    let changed: Vec<RulesetLine> = call(&session, "ruleset_save", change);
     assert_eq!((changed.len(), changed[4].differs.len()), (5, 2));
     // Back to what it was before: the newest state holds, not the newest bytes.
     let back: Vec<RulesetLine> =
-        call(&desk, "ruleset_save", json!({ "id": own.id, "name": "Thursdays", "readings": [["block", "always"]] }));
+        call(&session, "ruleset_save", json!({ "id": own.id, "name": "Thursdays", "readings": [["block", "always"]] }));
     assert_eq!(back[4].differs.len(), 1);
 
-    let set_ups: Vec<Value> = call(&desk, "set_ups", Value::Null);
+    let set_ups: Vec<Value> = call(&session, "set_ups", Value::Null);
     let chosen = json!({ "set_up": set_ups[0]["id"], "change": { "do": "ruleset", "ruleset": own.id } });
-    let view: Value = call(&desk, "set_up_change", chosen);
+    let view: Value = call(&session, "set_up_change", chosen);
     assert_eq!(view["set_up"]["ruleset"], json!(own.id));
-    let battle: Value = call(&desk, "battle_begin", json!({ "set_up": set_ups[0]["id"] }));
+    let battle: Value = call(&session, "battle_begin", json!({ "set_up": set_ups[0]["id"] }));
     assert!(battle["question"].is_object());
 }
 
 #[test]
 fn a_ruleset_that_makes_no_sense_is_refused() {
     let folder = tempfile::tempdir().unwrap();
-    let (desk, ..) = sample(&folder);
+    let (session, ..) = sample(&folder);
     for (wanted, code) in [
         (json!({ "name": "Ours", "readings": [["block", "sometimes"]] }), "unknown_reading"),
         (json!({ "name": "Ours", "readings": [["spoon", "always"]] }), "unknown_reading"),
@@ -42,15 +42,15 @@ fn a_ruleset_that_makes_no_sense_is_refused() {
         (json!({ "name": "Quick Start", "readings": [] }), "name_taken"),
         (json!({ "id": "quick-start", "name": "Ours", "readings": [] }), "unknown_ruleset"),
     ] {
-        assert_eq!(refused(&desk, "ruleset_save", wanted).code, code);
+        assert_eq!(refused(&session, "ruleset_save", wanted).code, code);
     }
 }
 
 #[test]
 fn every_ruling_is_told_with_its_readings() {
     let folder = tempfile::tempdir().unwrap();
-    let (desk, ..) = sample(&folder);
-    let rulings: Vec<RulingLine> = call(&desk, "rulings", Value::Null);
+    let (session, ..) = sample(&folder);
+    let rulings: Vec<RulingLine> = call(&session, "rulings", Value::Null);
     assert_eq!(rulings.len(), 57);
     assert_eq!(rulings.iter().filter(|ruling| ruling.readings.len() > 1).count(), 54);
     assert!(rulings.iter().all(|ruling| ruling.question.ends_with('?')));

@@ -1,9 +1,9 @@
 //! Bringing two books together takes back nothing that only one of them said.
 
 use nml_app::aftermath::{Aftermath, CorrectionView};
-use nml_app::campaigns::{BattleFiled, BattleSheet, PaperFall, PaperWho};
-use nml_app::desk::Desk;
+use nml_app::paper::{BattleFiled, BattleSheet, PaperFall, PaperWho};
 use nml_app::parcels::{ParcelDone, ParcelSide};
+use nml_app::session::Session;
 use nml_app::view::Verdict;
 use serde_json::{Value, json};
 use tempfile::TempDir;
@@ -12,13 +12,13 @@ use crate::kit::{call, close, edit};
 use crate::parcels::{hears, opens, page, sending, sent, whole};
 
 /// A game between two Warbands, filed and closed. Gives its battle.
-fn fights(desk: &Desk, campaign: &str, sides: [(&str, u16); 2], day: &str) -> String {
-    fights_with(desk, campaign, sides, day, 0)
+fn fights(session: &Session, campaign: &str, sides: [(&str, u16); 2], day: &str) -> String {
+    fights_with(session, campaign, sides, day, 0)
 }
 
 /// The same, and this many of the first side fell, and came through it.
-fn fights_with(desk: &Desk, campaign: &str, sides: [(&str, u16); 2], day: &str, fell: usize) -> String {
-    let sheet: BattleSheet = call(desk, "battle_sheet_open", json!({ "campaign": campaign }));
+fn fights_with(session: &Session, campaign: &str, sides: [(&str, u16); 2], day: &str, fell: usize) -> String {
+    let sheet: BattleSheet = call(session, "battle_sheet_open", json!({ "campaign": campaign }));
     let mut battle = sheet.battle.clone();
     for (side, (warband, vp)) in battle.sides.iter_mut().zip(sides) {
         side.who = PaperWho::Warband { warband: warband.to_owned() };
@@ -30,14 +30,14 @@ fn fights_with(desk: &Desk, campaign: &str, sides: [(&str, u16); 2], day: &str, 
     side.fell =
         side.took_part.iter().take(fell).map(|model| PaperFall { model: *model, turn: None, by: None }).collect();
     battle.played = Some(day.into());
-    let filed: BattleFiled = call(desk, "battle_sheet_file", json!({ "campaign": campaign, "battle": battle }));
-    close(desk, &filed.battle);
+    let filed: BattleFiled = call(session, "battle_sheet_file", json!({ "campaign": campaign, "battle": battle }));
+    close(session, &filed.battle);
     filed.battle
 }
 
 /// Corrects the result of a battle, and whatever else is said about it again.
-fn corrects(desk: &Desk, battle: &str, points: [u16; 2], reason: &str, further: &[Value]) {
-    let past: CorrectionView = call(desk, "correction", json!({ "aftermath": battle, "steps": [] }));
+fn corrects(session: &Session, battle: &str, points: [u16; 2], reason: &str, further: &[Value]) {
+    let past: CorrectionView = call(session, "correction", json!({ "aftermath": battle, "steps": [] }));
     let mut sheet = past.result.sheet.battle;
     for (side, vp) in sheet.sides.iter_mut().zip(points) {
         side.vp = Some(vp);
@@ -45,11 +45,11 @@ fn corrects(desk: &Desk, battle: &str, points: [u16; 2], reason: &str, further: 
     sheet.winner = None;
     let steps: Vec<Value> = further.iter().cloned().chain([json!({ "kind": "result", "battle": sheet })]).collect();
     let _: Aftermath =
-        call(desk, "correction_accept", json!({ "aftermath": battle, "steps": steps, "reason": reason }));
+        call(session, "correction_accept", json!({ "aftermath": battle, "steps": steps, "reason": reason }));
 }
 
 /// Ines' book of a campaign of four, Tomas' book with all of it, and game 1, which both know: the first two, 11 to 4.
-fn four(ines: &TempDir, tomas: &TempDir) -> (Desk, Desk, String, Vec<String>, String) {
+fn four(ines: &TempDir, tomas: &TempDir) -> (Session, Session, String, Vec<String>, String) {
     let here = sending(ines, "ardent-mile.nml", "Ines");
     let there = sending(tomas, "book.nml", "Tomas");
     let (campaign, warbands) = crate::club::club(&here);
@@ -69,8 +69,8 @@ fn said(side: &ParcelSide) -> Vec<&str> {
 }
 
 /// The battles of a campaign that were fought.
-fn games(desk: &Desk, campaign: &str) -> Vec<String> {
-    page(desk, campaign).games.into_iter().map(|game| game.battle).collect()
+fn games(session: &Session, campaign: &str) -> Vec<String> {
+    page(session, campaign).games.into_iter().map(|game| game.battle).collect()
 }
 
 #[test]

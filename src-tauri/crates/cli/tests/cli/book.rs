@@ -4,9 +4,9 @@ use std::fs;
 use std::path::Path;
 use std::process::{Command, Output};
 
-use nml_app::desk::Desk;
 use nml_app::dialog::Nobody;
 use nml_app::dispatch::answer;
+use nml_app::session::Session;
 use nml_ledger::{Act, Author, Heading, Kind, Log, StreamId, seal_header};
 use nml_store::{Append, Batch, Book, Pack, PackKind, Row};
 use serde_json::{Value, json};
@@ -36,9 +36,9 @@ fn refused(arguments: &[&str], paths: &[&Path]) -> String {
 
 /// The sample, as the window makes it: streams that fold to the lists.
 fn book(path: &Path) -> Book {
-    let desk = Desk::new(path.with_extension("data"), Some(path.to_path_buf()), Box::new(Nobody)).signed("Ada");
-    answer(&desk, "book_new", json!({ "sample": true })).unwrap();
-    drop(desk);
+    let session = Session::new(path.with_extension("data"), Some(path.to_path_buf()), Box::new(Nobody)).signed("Ada");
+    answer(&session, "book_new", json!({ "sample": true })).unwrap();
+    drop(session);
     Book::open(path).unwrap()
 }
 
@@ -245,10 +245,10 @@ fn exported(book: &Path, to: &Path) -> Vec<std::path::PathBuf> {
 
 /// Names the only campaign of a book, as the window does.
 fn renamed(path: &Path, name: &str) {
-    let desk = Desk::new(path.with_extension("data"), Some(path.to_path_buf()), Box::new(Nobody)).signed("Ada");
-    let campaigns: Value = serde_json::from_str(answer(&desk, "campaigns", Value::Null).unwrap().get()).unwrap();
+    let session = Session::new(path.with_extension("data"), Some(path.to_path_buf()), Box::new(Nobody)).signed("Ada");
+    let campaigns: Value = serde_json::from_str(answer(&session, "campaigns", Value::Null).unwrap().get()).unwrap();
     let id = campaigns[0]["id"].as_str().unwrap();
-    answer(&desk, "campaign_rename", json!({ "campaign": id, "name": name })).unwrap();
+    answer(&session, "campaign_rename", json!({ "campaign": id, "name": name })).unwrap();
 }
 
 #[test]
@@ -330,7 +330,7 @@ fn what_one_book_sends_in_one_file_another_imports_whole() {
 
 /// The name of the only campaign of a book.
 fn campaign(book: &Path) -> String {
-    let desk = Desk::new(book.with_extension("data"), Some(book.to_path_buf()), Box::new(Nobody));
-    let campaigns: Value = serde_json::from_str(answer(&desk, "campaigns", Value::Null).unwrap().get()).unwrap();
+    let session = Session::new(book.with_extension("data"), Some(book.to_path_buf()), Box::new(Nobody));
+    let campaigns: Value = serde_json::from_str(answer(&session, "campaigns", Value::Null).unwrap().get()).unwrap();
     campaigns[0]["name"].as_str().unwrap().to_owned()
 }

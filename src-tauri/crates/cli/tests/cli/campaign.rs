@@ -3,9 +3,9 @@
 use std::path::Path;
 use std::process::{Command, Output};
 
-use nml_app::desk::Desk;
 use nml_app::dialog::Nobody;
 use nml_app::dispatch::answer;
+use nml_app::session::Session;
 use serde_json::{Value, json};
 
 fn nml(arguments: &[&str]) -> Output {
@@ -29,12 +29,12 @@ fn refused(arguments: &[&str]) -> String {
     line
 }
 
-/// The desk with the sample: a campaign of two Warbands, and one more that nobody has joined.
-fn book(path: &Path) -> Desk {
-    let desk = Desk::new(path.with_extension("data"), Some(path.to_path_buf()), Box::new(Nobody)).signed("Ada");
-    answer(&desk, "book_new", json!({ "sample": true })).unwrap();
-    answer(&desk, "campaign_new", json!({ "name": "Winter" })).unwrap();
-    desk
+/// The session with the sample: a campaign of two Warbands, and one more that nobody has joined.
+fn book(path: &Path) -> Session {
+    let session = Session::new(path.with_extension("data"), Some(path.to_path_buf()), Box::new(Nobody)).signed("Ada");
+    answer(&session, "book_new", json!({ "sample": true })).unwrap();
+    answer(&session, "campaign_new", json!({ "name": "Winter" })).unwrap();
+    session
 }
 
 #[test]
@@ -77,11 +77,11 @@ fn standings_and_history_are_told_by_name_and_by_id_while_the_book_is_open() {
 fn a_history_marks_what_was_undone_and_nothing_else() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("club.nml");
-    let desk = book(&path);
+    let session = book(&path);
     let path = path.to_str().unwrap();
     let id = document(&["standings", path, "Winter"])["campaign"]["id"].clone();
-    answer(&desk, "campaign_rename", json!({ "campaign": id, "name": "Spring" })).unwrap();
-    answer(&desk, "campaign_undo", json!({ "campaign": id })).unwrap();
+    answer(&session, "campaign_rename", json!({ "campaign": id, "name": "Spring" })).unwrap();
+    answer(&session, "campaign_undo", json!({ "campaign": id })).unwrap();
     let text = String::from_utf8(nml(&["campaign", "history", path, "Winter"]).stdout).unwrap();
     let lines: Vec<&str> = text.lines().skip(1).collect();
     assert_eq!(lines.len(), 2, "{text}");
@@ -93,11 +93,11 @@ fn a_history_marks_what_was_undone_and_nothing_else() {
 fn what_names_no_campaign_or_two_is_refused_in_one_line() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("club.nml");
-    let desk = book(&path);
+    let session = book(&path);
     let file = path.to_str().unwrap();
     let line = refused(&["standings", file, "Summer"]);
     assert!(line.contains("Summer") && line.contains("The Ardent Mile") && line.contains("Winter"), "{line}");
-    answer(&desk, "campaign_new", json!({ "name": "Winter" })).unwrap();
+    answer(&session, "campaign_new", json!({ "name": "Winter" })).unwrap();
     let line = refused(&["history", file, "Winter"]);
     assert!(line.contains("several campaigns"), "{line}");
     assert!(refused(&["history", file]).contains("The Ardent Mile, Winter"), "nobody said which");

@@ -5,9 +5,9 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
 use lopdf::Document;
-use nml_app::desk::Desk;
 use nml_app::dialog::Nobody;
 use nml_app::dispatch::answer;
+use nml_app::session::Session;
 use serde_json::{Value, json};
 
 fn nml(arguments: &[&str]) -> Output {
@@ -24,8 +24,8 @@ fn every_sheet_is_written_and_told_of() {
     let list = list();
     let list = list.to_str().unwrap();
     let club = folder.path().join("club.nml");
-    let desk = Desk::new(folder.path().join("data"), Some(club.clone()), Box::new(Nobody));
-    answer(&desk, "book_new", json!({ "sample": true })).unwrap();
+    let session = Session::new(folder.path().join("data"), Some(club.clone()), Box::new(Nobody));
+    answer(&session, "book_new", json!({ "sample": true })).unwrap();
     let club = club.to_str().unwrap();
     let sheets: [&[&str]; 8] = [
         &["roster", list],
@@ -73,8 +73,8 @@ fn what_cannot_be_printed_is_refused_in_one_line() {
     fs::write(&book, b"SQLite format 3\0").unwrap();
     let book = book.to_str().unwrap();
     let sound = folder.path().join("sound.nml");
-    let desk = Desk::new(folder.path().join("data"), Some(sound.clone()), Box::new(Nobody));
-    answer(&desk, "book_new", json!({ "sample": true })).unwrap();
+    let session = Session::new(folder.path().join("data"), Some(sound.clone()), Box::new(Nobody));
+    answer(&session, "book_new", json!({ "sample": true })).unwrap();
     let sound = sound.to_str().unwrap();
     let refusals: [(&[&str], &str); 11] = [
         (&["print", "scenario", "atlantis", "--out", out], "no scenario “atlantis”: expected one of"),

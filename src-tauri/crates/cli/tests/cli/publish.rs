@@ -4,9 +4,9 @@ use std::fs;
 use std::path::Path;
 use std::process::{Command, Output};
 
-use nml_app::desk::Desk;
 use nml_app::dialog::Nobody;
 use nml_app::dispatch::answer;
+use nml_app::session::Session;
 use serde_json::{Value, json};
 
 fn nml(arguments: &[&str], folder: &Path) -> Output {
@@ -105,8 +105,8 @@ fn what_cannot_be_published_is_refused_in_one_line() {
 fn what_a_book_has_is_published_by_its_name_while_the_app_has_it_open() {
     let folder = tempfile::tempdir().unwrap();
     let at = folder.path();
-    let desk = Desk::new(at.join("data"), Some(at.join("club.nml")), Box::new(Nobody)).signed("Ada");
-    answer(&desk, "book_new", json!({ "sample": true })).unwrap();
+    let session = Session::new(at.join("data"), Some(at.join("club.nml")), Box::new(Nobody)).signed("Ada");
+    answer(&session, "book_new", json!({ "sample": true })).unwrap();
     let output = nml(&["publish", "club.nml", "The Ardent Mile", "--text"], at);
     assert!(output.status.success(), "{output:?}");
     let text = said(&output.stdout);
@@ -121,9 +121,9 @@ fn what_a_book_has_is_published_by_its_name_while_the_app_has_it_open() {
     assert!(page.contains("## The Seventh Redoubt ##"));
     refused(&["publish", "club.nml", "--text"], at, "this is a book; expected the name or id");
     refused(&["publish", "club.nml", "The Lost Mile", "--text"], at, "it has “The Ardent Mile”, “The ");
-    answer(&desk, "campaign_new", json!({ "name": "The Seventh Redoubt" })).unwrap();
+    answer(&session, "campaign_new", json!({ "name": "The Seventh Redoubt" })).unwrap();
     refused(&["publish", "club.nml", "The Seventh Redoubt", "--text"], at, "expected the id of one, campaign ");
-    let campaigns: Value = serde_json::from_str(answer(&desk, "campaigns", Value::Null).unwrap().get()).unwrap();
+    let campaigns: Value = serde_json::from_str(answer(&session, "campaigns", Value::Null).unwrap().get()).unwrap();
     for line in campaigns.as_array().unwrap() {
         let output = nml(&["publish", "club.nml", line["id"].as_str().unwrap(), "--text"], at);
         assert!(output.status.success(), "{output:?}");

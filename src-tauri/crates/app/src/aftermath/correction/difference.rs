@@ -9,9 +9,8 @@ use nml_warband::{Model, Price, Roster};
 use super::past::{Held, Led};
 use super::told;
 use super::{CorrectedWarband, CorrectionKept, CorrectionLost, CorrectionMend, CorrectionStep};
-use crate::campaigns::{PaperBattle, PaperWho};
-use crate::view::{called, game_name};
-use crate::warbands::{ComparedLine, ComparedModel};
+use crate::paper::{PaperBattle, PaperWho};
+use crate::view::{ComparedLine, ComparedModel, called, game_name, spoken};
 use crate::words::{self, correction as say, course};
 
 /// How a battle ended, in one line; none: it was not fought.
@@ -141,9 +140,9 @@ fn of_models(before: &Roster, after: &Roster, pack: &Catalogue) -> Vec<ComparedM
 }
 
 fn of_model(before: &Model, after: &Model, pack: &Catalogue) -> Vec<ComparedLine> {
-    let row = |id: &str| pack.trauma().row_named(id).map_or_else(|| words::spoken(id), |row| row.name.clone());
+    let row = |id: &str| pack.trauma().row_named(id).map_or_else(|| spoken(id), |row| row.name.clone());
     let injuries = |model: &Model| model.injuries.iter().map(|injury| row(&injury.id)).collect::<Vec<_>>();
-    let skills = |model: &Model| model.skills.iter().map(|skill| words::spoken(&skill.id)).collect::<Vec<_>>();
+    let skills = |model: &Model| model.skills.iter().map(|skill| spoken(&skill.id)).collect::<Vec<_>>();
     let carried = |model: &Model| {
         let foreign = model.foreign_items.iter().map(|foreign| foreign.item.clone());
         kit(&model.items.iter().cloned().chain(foreign).collect::<Vec<_>>(), pack)
@@ -164,7 +163,7 @@ fn of_model(before: &Model, after: &Model, pack: &Catalogue) -> Vec<ComparedLine
 }
 
 fn kit(items: &[String], pack: &Catalogue) -> Vec<String> {
-    items.iter().map(|id| pack.item(id).map_or_else(|| words::spoken(id), |item| item.name.clone())).collect()
+    items.iter().map(|id| pack.item(id).map_or_else(|| spoken(id), |item| item.name.clone())).collect()
 }
 
 fn figure(what: &str, before: u32, after: u32) -> Option<ComparedLine> {

@@ -10,8 +10,6 @@ mod past;
 mod slots;
 mod told;
 
-pub(crate) use told::with_question;
-
 use std::collections::BTreeSet;
 
 use nml_campaign::{Instead, Tables, requests};
@@ -21,15 +19,17 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::page::{self, Maker};
-use super::{Aftermath, LedgerAnswer, LedgerQuestion};
-use crate::campaigns::{self, Amendment, BattleSheet, GameSide, PaperBattle, told as told_since};
-use crate::desk::Desk;
+use super::{Aftermath, Amendment, LedgerAnswer, LedgerQuestion, amendments};
 use crate::failure::Failure;
+use crate::paper::{BattleSheet, PaperBattle};
+use crate::season::{told as told_since, written};
+use crate::session::Session;
 use crate::streams::Open;
 use crate::subject::{Campaigns, Warbands};
-use crate::warbands::{ComparedLine, ComparedModel};
+use crate::view::{ComparedLine, ComparedModel, GameSide};
 use crate::words::{self, correction as say};
 use past::{Held, Led};
+pub(crate) use told::with_question;
 
 /// A correction of what followed a battle.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
@@ -259,20 +259,20 @@ pub struct CorrectionMend {
 ///
 /// # Errors
 /// `unknown_aftermath`; `not_asked` when a step answers what is not asked; what an answer lacks.
-pub fn correction(desk: &Desk, correction: Correction) -> Result<CorrectionView, Failure> {
-    let held = Held::of(desk, &correction.aftermath)?;
+pub fn correction(session: &Session, correction: Correction) -> Result<CorrectionView, Failure> {
+    let held = Held::of(session, &correction.aftermath)?;
     let outcome = match correction.steps.is_empty() {
         true => None,
         false => Some(outcome(
             &held,
             &correction.aftermath,
-            held.led(desk, &correction.aftermath, bounded(correction.steps)?)?,
+            held.led(session, &correction.aftermath, bounded(correction.steps)?)?,
         )?),
     };
     held.played(&correction.aftermath)?;
     Ok(CorrectionView {
         battle: held.title(&correction.aftermath),
-        result: told::result(desk, &held, &correction.aftermath)?,
+        result: told::result(session, &held, &correction.aftermath)?,
         pages: told::pages(&held, &correction.aftermath)?,
         accepted: accepted(&held.open, &correction.aftermath),
         id: correction.aftermath,
@@ -284,9 +284,9 @@ pub fn correction(desk: &Desk, correction: Correction) -> Result<CorrectionView,
 ///
 /// # Errors
 /// `open_question` while something is asked; `no_change` when everything stays as it is; as [`correction`].
-pub fn correction_accept(desk: &Desk, correction: Correction) -> Result<Aftermath, Failure> {
-    let mut held = Held::of(desk, &correction.aftermath)?;
-    let Led { corrected, .. } = held.led(desk, &correction.aftermath, bounded(correction.steps)?)?;
+pub fn correction_accept(session: &Session, correction: Correction) -> Result<Aftermath, Failure> {
+    let mut held = Held::of(session, &correction.aftermath)?;
+    let Led { corrected, .. } = held.led(session, &correction.aftermath, bounded(correction.steps)?)?;
     if corrected.question.is_some() {
         return Err(Failure::new("open_question", say::OPEN_QUESTION));
     }
@@ -303,7 +303,7 @@ pub fn correction_accept(desk: &Desk, correction: Correction) -> Result<Aftermat
     for otherwise in corrected.entries {
         let cause = first.map(|entry| Cause { stream, entry });
         let note = if first.is_none() { note.clone() } else { None };
-        let author = Author { cause, note, ..desk.author() };
+        let author = Author { cause, note, ..session.author() };
         let amendment = held.open.amend(author, otherwise.seq, decisions(otherwise.instead))?;
         first.get_or_insert(amendment);
     }
@@ -312,14 +312,14 @@ pub fn correction_accept(desk: &Desk, correction: Correction) -> Result<Aftermat
     for (id, otherwise) in corrected.warbands {
         let (Some(mut warband), Some(first)) = (held.warbands.remove(&id), first) else { continue };
         for otherwise in otherwise {
-            warband.amend(desk.author_because(stream, first), otherwise.seq, decisions(otherwise.instead))?;
+            warband.amend(session.author_because(stream, first), otherwise.seq, decisions(otherwise.instead))?;
         }
         warband.refold();
         rosters.push(warband);
     }
-    let (appends, rows) = campaigns::written(desk, &mut held.open, rosters)?;
-    desk.write(appends, rows)?;
-    page::view(desk, &held.open, &correction.aftermath)
+    let (appends, rows) = written(session, &mut held.open, rosters)?;
+    session.write(appends, rows)?;
+    page::view(session, &held.open, &correction.aftermath)
 }
 
 /// The corrections that concern a battle, the newest first.
@@ -327,7 +327,7 @@ pub(super) fn accepted(open: &Open<Campaigns>, battle: &str) -> Vec<Corrected> {
     let concerns = |amendment: &Amendment<'_>| {
         amendment.kept.entry.cause.is_none() && amendment.battles().iter().any(|of| of == battle)
     };
-    let amendments = campaigns::amendments(open);
+    let amendments = amendments(open);
     let accepted = amendments.iter().filter(|amendment| concerns(amendment)).map(|Amendment { kept, .. }| Corrected {
         at: kept.entry.at.clone(),
         by: kept.entry.by.clone(),
@@ -350,14 +350,19 @@ pub(crate) fn undoable(open: &Open<Campaigns>) -> Option<Hash> {
 ///
 /// # Errors
 /// `changed_since` when a Warband has done something since.
-pub(crate) fn taken_back(desk: &Desk, open: &mut Open<Campaigns>, first: Hash) -> Result<Vec<Open<Warbands>>, Failure> {
+pub(crate) fn taken_back(
+    session: &Session,
+    open: &mut Open<Campaigns>,
+    first: Hash,
+) -> Result<Vec<Open<Warbands>>, Failure> {
     let seq = open.log.find(&first).map(|kept| kept.entry.seq);
-    let passed = told_since::pass(desk, open)?;
-    open.undo(desk.author(), seq)?;
-    let streams: BTreeSet<_> = desk.with_book(|book| Ok(book.caused_by(&first)?))?.into_iter().map(|of| of.0).collect();
+    let passed = told_since::pass(session, open)?;
+    open.undo(session.author(), seq)?;
+    let streams: BTreeSet<_> =
+        session.with_book(|book| Ok(book.caused_by(&first)?))?.into_iter().map(|of| of.0).collect();
     let mut warbands = Vec::new();
     for stream in streams.into_iter().filter(|stream| *stream != open.id) {
-        let mut warband: Open<Warbands> = desk.open_stream(&stream.to_string())?;
+        let mut warband: Open<Warbands> = session.open_stream(&stream.to_string())?;
         let caused = |kept: &&Kept<_, _>| kept.entry.cause.is_some_and(|cause| cause.entry == first);
         let standing = warband.log.standing_at(&warband.log.tip());
         let from = standing.iter().position(&caused).unwrap_or(standing.len());
@@ -365,10 +370,10 @@ pub(crate) fn taken_back(desk: &Desk, open: &mut Open<Campaigns>, first: Hash) -
         if !standing.iter().skip(from).all(caused) {
             return Err(Failure::new("changed_since", words::CHANGED_SINCE));
         }
-        warband.undo(desk.author_because(open.id, first), Some(begins))?;
+        warband.undo(session.author_because(open.id, first), Some(begins))?;
         warbands.push(warband);
     }
-    passed.again(desk, open, &warbands)?;
+    passed.again(session, open, &warbands)?;
     Ok(warbands)
 }
 

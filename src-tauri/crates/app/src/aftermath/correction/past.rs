@@ -16,11 +16,11 @@ use nml_warband::{self as warband, Roster};
 use super::super::{LedgerAnswer, answer};
 use super::CorrectionStep;
 use super::slots::Slots;
-use crate::campaigns::{self, Meant};
-use crate::desk::Desk;
 use crate::failure::Failure;
-use crate::library;
-use crate::streams::{Open, read_stream, stream_id};
+use crate::paper;
+use crate::season::{self, Meant};
+use crate::session::Session;
+use crate::streams::{Open, holds, read_stream, stream_id};
 use crate::subject::{Campaigns, Subject, Warbands};
 use crate::words;
 
@@ -63,8 +63,8 @@ impl Held {
     ///
     /// # Errors
     /// `unknown_aftermath`; a Warband that does not open: what it did cannot be decided again.
-    pub fn of(desk: &Desk, battle: &str) -> Result<Self, Failure> {
-        let open = Arc::unwrap_or_clone(campaigns::of_battle(desk, battle)?);
+    pub fn of(session: &Session, battle: &str) -> Result<Self, Failure> {
+        let open = Arc::unwrap_or_clone(season::of_battle(session, battle)?);
         let mut ids: BTreeSet<String> = open.state.warbands.iter().map(|enrolment| enrolment.warband.clone()).collect();
         let mut hashes = BTreeSet::from([open.start.pack.clone()]);
         for command in open.log.effective().iter().flat_map(InForce::commands) {
@@ -76,15 +76,15 @@ impl Held {
             }
         }
         let packs = hashes.into_iter().map(|hash| {
-            let pack = desk.pack_of(Some(&hash))?;
+            let pack = session.pack_of(Some(&hash))?;
             Ok((hash, pack))
         });
         let packs = packs.collect::<Result<_, Failure>>()?;
-        let warbands = desk.with_book(|book| {
+        let warbands = session.with_book(|book| {
             let mut warbands = BTreeMap::new();
             for id in ids {
                 let stream = stream_id(&id)?;
-                if library::holds(book, stream)? {
+                if holds(book, stream)? {
                     warbands.insert(id, read_stream::<Warbands>(book, stream)?);
                 }
             }
@@ -140,7 +140,7 @@ impl Held {
     ///
     /// # Errors
     /// `not_asked`; what an answer lacks.
-    pub fn led(&self, desk: &Desk, battle: &str, steps: Vec<CorrectionStep>) -> Result<Led, Failure> {
+    pub fn led(&self, session: &Session, battle: &str, steps: Vec<CorrectionStep>) -> Result<Led, Failure> {
         let past = self.past();
         let mut entries: BTreeMap<u64, Slots> = BTreeMap::new();
         let mut resolved = Vec::new();
@@ -148,7 +148,7 @@ impl Held {
             let (step, said) = match step {
                 CorrectionStep::Anew { seq, place, answer: given } => {
                     let request = self.asked(battle, seq, place).ok_or_else(not_asked)?;
-                    let command = answer::command(desk, request, given.clone())?;
+                    let command = answer::command(session, request, given.clone())?;
                     let answer = settled(given, &command);
                     (CorrectionStep::Anew { seq, place, answer }, Some((seq, place, command)))
                 }
@@ -164,8 +164,8 @@ impl Held {
                 CorrectionStep::Result { battle: paper } => {
                     let (seq, place) = self.record(battle).ok_or_else(not_asked)?;
                     let (game, played) = self.played(battle)?;
-                    let result = campaigns::result_again(desk, &self.open, (game, played), &paper)?;
-                    let another = campaigns::scenario_again(desk, &self.open, game, &paper)?;
+                    let result = paper::result_again(session, &self.open, (game, played), &paper)?;
+                    let another = paper::scenario_again(session, &self.open, game, &paper)?;
                     let another = another.map(|meant| self.otherwise_named(meant)).transpose()?;
                     if let (Some(scenario), Some((seq, place))) = (&another, self.plan(battle)) {
                         let slots = entries.entry(seq).or_insert_with(|| self.slots(seq));
@@ -190,7 +190,7 @@ impl Held {
                 }
                 CorrectionStep::Further { answer: given } => {
                     let question = correct(&past, &edits(&entries)).question.ok_or_else(not_asked)?;
-                    let command = answer::command(desk, question.request, given.clone())?;
+                    let command = answer::command(session, question.request, given.clone())?;
                     let answer = settled(given, &command);
                     let slots = entries.entry(question.seq).or_insert_with(|| self.slots(question.seq));
                     slots.insert(question.place, command);

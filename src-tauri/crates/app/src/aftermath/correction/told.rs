@@ -11,17 +11,17 @@ use super::super::page::Maker;
 use super::super::{LedgerQuestion, answer};
 use super::past::Held;
 use super::{CorrectionLine, CorrectionPage, CorrectionResult};
-use crate::campaigns::{sheet_again, side_ink};
-use crate::desk::Desk;
 use crate::failure::Failure;
-use crate::view::letter_at;
+use crate::paper::sheet_again;
+use crate::session::Session;
+use crate::view::{letter_at, side_ink, spoken};
 use crate::words::{self, correction as say, course as say_course};
 
 /// How a battle ended, and its sheet.
 ///
 /// # Errors
 /// `unknown_aftermath`.
-pub(super) fn result(desk: &Desk, held: &Held, battle: &str) -> Result<CorrectionResult, Failure> {
+pub(super) fn result(session: &Session, held: &Held, battle: &str) -> Result<CorrectionResult, Failure> {
     let (game, played) = held.played(battle)?;
     let state = &held.open.state;
     let line =
@@ -30,7 +30,7 @@ pub(super) fn result(desk: &Desk, held: &Held, battle: &str) -> Result<Correctio
         let was = result_of(one.amended.and(one.kept.command())?, battle)?;
         (*was != played.result).then(|| line(was))
     });
-    let sheet = sheet_again(desk, &held.open, game, played)?;
+    let sheet = sheet_again(session, &held.open, game, played)?;
     Ok(CorrectionResult { said: line(&played.result), was: first, sheet })
 }
 
@@ -187,7 +187,7 @@ fn answered(request: &Request, question: &LedgerQuestion, command: &Command) -> 
     }
     let label = |id: &str| {
         let lines = question.tally.iter().flat_map(|tally| &tally.lines);
-        lines.into_iter().find(|line| line.id == id).map_or_else(|| words::spoken(id), |line| line.label.clone())
+        lines.into_iter().find(|line| line.id == id).map_or_else(|| spoken(id), |line| line.label.clone())
     };
     let models = |ids: &[u32]| ids.iter().map(|id| label(&id.to_string())).collect::<Vec<_>>().join(", ");
     match given {

@@ -9,12 +9,10 @@ use nml_warband::result::{Casualty, SideResult};
 
 use super::logs::Logs;
 use super::{ChronicleFallen, ChronicleGame, ChronicleNote, ChronicleSide, notes};
-use crate::aftermath::{self, LedgerPage, LedgerRow};
-use crate::campaigns::{corrections, side_ink};
+use crate::aftermath::{self, LedgerPage, LedgerRow, corrections};
 use crate::streams::Open;
 use crate::subject::Campaigns;
-use crate::view::fought;
-use crate::view::{game_name, game_title, letter_at};
+use crate::view::{fought, game_name, game_title, letter_at, side_ink};
 use crate::words::{chronicle as say, ledger, lives};
 
 /// What the games are told from.

@@ -5,8 +5,8 @@ use nml_warband::Counted;
 
 use super::game::Teller;
 use super::{ChronicleHolder, ChronicleHonour};
-use crate::view::fought;
-use crate::words::{chronicle as say, lives};
+use crate::view::{fought, of_side};
+use crate::words::chronicle as say;
 
 /// Most who are named for one honour.
 const NAMED: usize = 6;
@@ -40,7 +40,7 @@ fn named(teller: &Teller<'_>, holder: &Holder) -> Option<ChronicleHolder> {
             };
             let now = teller.rosters.get(warband);
             let now = now.and_then(|roster| fought::model_of(roster, *model, teller.catalogue));
-            let name = lives::of(Some(&now.or_else(frozen)?), &state.called(warband)?);
+            let name = of_side(Some(&now.or_else(frozen)?), &state.called(warband)?);
             ChronicleHolder { name, warband: Some(warband.clone()), model: Some(*model), battle: None }
         }
         Holder::Warband { warband, battle } => {

@@ -10,8 +10,7 @@ use nml_warband::Counted;
 
 use super::ChronicleNote;
 use crate::failure::Failure;
-use crate::library;
-use crate::streams::{Open, look_stream, stream_id};
+use crate::streams::{Open, holds, look_stream, stream_id};
 use crate::subject::Battles;
 
 /// Most logs that one chronicle reads: the latest count.
@@ -37,7 +36,7 @@ impl Logs {
         let games: Vec<&str> = state.played().map(|(game, _)| game.battle.as_str()).collect();
         for battle in games.into_iter().rev() {
             let id = stream_id(battle)?;
-            if !library::holds(book, id)? {
+            if !holds(book, id)? {
                 continue;
             }
             if logs.read == LOGS_MAX {

@@ -15,14 +15,15 @@ use serde::{Deserialize, Serialize};
 
 use super::house::in_force;
 use super::written::paragraphs;
-use super::{CampaignRef, GameSide, view};
-use crate::desk::Desk;
+use super::{CampaignRef, view};
+use crate::aftermath::ChronicleCorrection;
 use crate::failure::Failure;
-use crate::library;
 use crate::packs::Packs;
-use crate::streams::{Open, look_stream, stream_id};
+use crate::season::pack_of;
+use crate::session::Session;
+use crate::streams::{NOTE_MAX, Open, holds, look_stream, stream_id};
 use crate::subject::{Campaigns, Warbands};
-use crate::view::{Verdict, faction_name};
+use crate::view::{GameSide, Verdict, faction_name};
 use crate::words::{self, chronicle as say};
 use game::Teller;
 use logs::Logs;
@@ -209,20 +210,6 @@ pub struct ChronicleFallen {
     pub marks: Vec<String>,
 }
 
-/// What was corrected of a game.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct ChronicleCorrection {
-    /// When, RFC 3339.
-    pub at: String,
-    /// By whom.
-    pub by: String,
-    /// Why; none: nobody said.
-    pub reason: Option<String>,
-    /// What stands there now.
-    pub said: Vec<String>,
-}
-
 /// A word about a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
@@ -241,13 +228,13 @@ pub struct ChronicleNote {
 ///
 /// # Errors
 /// `unknown_stream`, `pack_missing`.
-pub fn campaign_chronicle(desk: &Desk, which: CampaignRef) -> Result<CampaignChronicle, Failure> {
-    told(desk, &*desk.look(&which.campaign)?)
+pub fn campaign_chronicle(session: &Session, which: CampaignRef) -> Result<CampaignChronicle, Failure> {
+    told(session, &*session.look(&which.campaign)?)
 }
 
-fn told(desk: &Desk, open: &Open<Campaigns>) -> Result<CampaignChronicle, Failure> {
-    let pack = super::pack_of(desk, open)?;
-    desk.with_book(|book| chronicle(book, open, &pack.catalogue))
+fn told(session: &Session, open: &Open<Campaigns>) -> Result<CampaignChronicle, Failure> {
+    let pack = pack_of(session, open)?;
+    session.with_book(|book| chronicle(book, open, &pack.catalogue))
 }
 
 /// How a campaign stands, as it is told on paper.
@@ -264,10 +251,10 @@ pub struct StandingsTold {
 ///
 /// # Errors
 /// `unknown_stream`, `pack_missing`.
-pub fn standings_told(desk: &Desk, which: CampaignRef) -> Result<StandingsTold, Failure> {
-    let open = &*desk.look::<Campaigns>(&which.campaign)?;
-    let pack = super::pack_of(desk, open)?;
-    let rosters = desk.with_book(|book| rosters(book, &open.state))?;
+pub fn standings_told(session: &Session, which: CampaignRef) -> Result<StandingsTold, Failure> {
+    let open = &*session.look::<Campaigns>(&which.campaign)?;
+    let pack = pack_of(session, open)?;
+    let rosters = session.with_book(|book| rosters(book, &open.state))?;
     Ok(StandingsTold {
         name: open.state.name.clone(),
         note: view::standings_note(&pack.catalogue, open),
@@ -309,7 +296,7 @@ fn chronicle(book: &Book, open: &Open<Campaigns>, catalogue: &Catalogue) -> Resu
         honours_note: say::logs(logs.read, fought, logs.left),
         honours: honour::all(&teller, &logs.counted),
         games: teller.games(&logs),
-        note_most: crate::battle::NOTE_MAX,
+        note_most: NOTE_MAX,
     })
 }
 
@@ -318,7 +305,7 @@ fn rosters(book: &Book, state: &campaign::Campaign) -> Result<Rosters, Failure> 
     let mut all = Rosters::new();
     for enrolment in &state.warbands {
         let id = stream_id(&enrolment.warband)?;
-        if library::holds(book, id)?
+        if holds(book, id)?
             && let Ok(open) = look_stream::<Warbands>(book, id)?
         {
             all.insert(enrolment.warband.clone(), open.state.clone());

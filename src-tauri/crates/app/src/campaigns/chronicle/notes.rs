@@ -9,11 +9,11 @@ use schemars::JsonSchema;
 use serde::Deserialize;
 
 use super::{CampaignChronicle, ChronicleNote};
-use crate::battle::NOTE_MAX;
-use crate::campaigns::record::entry_of;
-use crate::desk::Desk;
 use crate::failure::Failure;
-use crate::streams::Open;
+use crate::lists::campaign_row;
+use crate::season::entry_of;
+use crate::session::Session;
+use crate::streams::{NOTE_MAX, Open};
 use crate::subject::Campaigns;
 use crate::words::chronicle as say;
 
@@ -36,8 +36,8 @@ pub struct NewChronicleNote {
 ///
 /// # Errors
 /// `no_text`, `too_long`, `too_many`; `unknown_battle` when the campaign has not fought it.
-pub fn chronicle_note(desk: &Desk, new: NewChronicleNote) -> Result<CampaignChronicle, Failure> {
-    let mut open: Open<Campaigns> = desk.open_stream(&new.campaign)?;
+pub fn chronicle_note(session: &Session, new: NewChronicleNote) -> Result<CampaignChronicle, Failure> {
+    let mut open: Open<Campaigns> = session.open_stream(&new.campaign)?;
     let text = new.text.trim();
     if text.is_empty() {
         return Err(Failure::new("no_text", say::NO_TEXT));
@@ -54,11 +54,11 @@ pub fn chronicle_note(desk: &Desk, new: NewChronicleNote) -> Result<CampaignChro
     }
     let several = kept.command().is_some_and(|command| results_of(command).len() > 1);
     let (seq, note) = (kept.entry.seq, several.then(|| new.battle.clone()));
-    open.note(Author { note, ..desk.author() }, seq, text.to_owned())?;
-    let row = super::super::row(&open);
+    open.note(Author { note, ..session.author() }, seq, text.to_owned())?;
+    let row = campaign_row(&open);
     let append = open.append()?;
-    desk.write(vec![append], vec![row])?;
-    super::told(desk, &open)
+    session.write(vec![append], vec![row])?;
+    super::told(session, &open)
 }
 
 /// Which game of a campaign a note is about; none: about none that was recorded.

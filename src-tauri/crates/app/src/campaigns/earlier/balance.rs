@@ -6,11 +6,12 @@ use nml_warband::{Command, Injury, OpeningBalance, OpeningModel, Roster, decide}
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::campaigns::{CampaignRef, membership, pack_of};
-use crate::desk::Desk;
+use super::super::CampaignRef;
 use crate::failure::Failure;
-use crate::library;
-use crate::streams::{Open, look_stream, stream_id};
+use crate::lists::{membership, warband_row};
+use crate::season::pack_of;
+use crate::session::Session;
+use crate::streams::{Open, holds, look_stream, stream_id};
 use crate::subject::{Campaigns, Warbands};
 use crate::view::{called, entry_name};
 use crate::warbands::{self, WarbandRef};
@@ -134,13 +135,13 @@ pub struct BalanceOpened {
 ///
 /// # Errors
 /// `unknown_stream`.
-pub fn campaign_balances(desk: &Desk, which: CampaignRef) -> Result<Vec<BalanceWarband>, Failure> {
-    let open = desk.look::<Campaigns>(&which.campaign)?;
+pub fn campaign_balances(session: &Session, which: CampaignRef) -> Result<Vec<BalanceWarband>, Failure> {
+    let open = session.look::<Campaigns>(&which.campaign)?;
     let mut lines = Vec::new();
     for known in open.state.warbands.iter().filter(|known| !known.withdrawn) {
         let id = stream_id(&known.warband)?;
-        let there = desk.with_book(|book| library::holds(book, id))?;
-        let roster = if there { desk.with_book(|book| look_stream::<Warbands>(book, id))?.ok() } else { None };
+        let there = session.with_book(|book| holds(book, id))?;
+        let roster = if there { session.with_book(|book| look_stream::<Warbands>(book, id))?.ok() } else { None };
         let (about, refused) = match &roster {
             None => (String::new(), Some(words::paper::NOT_HERE.to_owned())),
             Some(roster) => {
@@ -165,9 +166,9 @@ fn about(roster: &Roster, known: &Enrolment) -> String {
 ///
 /// # Errors
 /// `unknown_stream`, `pack_missing`.
-pub fn balance_sheet(desk: &Desk, which: WarbandRef) -> Result<BalanceSheet, Failure> {
-    let open = desk.look::<Warbands>(&which.warband)?;
-    let pack = desk.pack_of(open.state.pack.as_deref())?;
+pub fn balance_sheet(session: &Session, which: WarbandRef) -> Result<BalanceSheet, Failure> {
+    let open = session.look::<Warbands>(&which.warband)?;
+    let pack = session.pack_of(open.state.pack.as_deref())?;
     let catalogue = &*open.state.own.over(&pack.catalogue);
     let roster = &open.state;
     let elite = |id: u32| ranks(catalogue, roster).iter().any(|(model, elite)| model.id == id && *elite);
@@ -198,7 +199,7 @@ pub fn balance_sheet(desk: &Desk, which: WarbandRef) -> Result<BalanceSheet, Fai
     Ok(BalanceSheet {
         warband: which.warband.clone(),
         name: roster.name.clone(),
-        late: late(desk, &open)?,
+        late: late(session, &open)?,
         strongbox: if roster.mustered { roster.strongbox } else { left(report.budget_ducats, report.total_ducats) },
         glory: if roster.mustered { roster.glory } else { left(report.budget_glory, report.total_glory) },
         most: nml_warband::SUM_MAX,
@@ -211,13 +212,13 @@ pub fn balance_sheet(desk: &Desk, which: WarbandRef) -> Result<BalanceSheet, Fai
 }
 
 /// What a Warband that joined late brings along (DR p.95).
-fn late(desk: &Desk, warband: &Open<Warbands>) -> Result<Option<String>, Failure> {
-    let campaign = desk.with_book(|book| membership(book, &warband.id))?;
+fn late(session: &Session, warband: &Open<Warbands>) -> Result<Option<String>, Failure> {
+    let campaign = session.with_book(|book| membership(book, &warband.id))?;
     let Some(campaign) = campaign else { return Ok(None) };
-    let Ok(open) = desk.with_book(|book| look_stream::<Campaigns>(book, campaign))? else { return Ok(None) };
+    let Ok(open) = session.with_book(|book| look_stream::<Campaigns>(book, campaign))? else { return Ok(None) };
     let id = warband.id.to_string();
     let Some(known) = open.state.enrolment(&id).filter(|known| known.late_by > 0) else { return Ok(None) };
-    let pack = pack_of(desk, &open)?;
+    let pack = pack_of(session, &open)?;
     let threshold = next_game(pack.catalogue.campaign(), &open.state, &id).map_or(0, |next| next.threshold);
     Ok(Some(say::late(known.late_by, u32::from(known.late_by) * u32::from(open.state.house.latecomer), threshold)))
 }
@@ -249,12 +250,12 @@ fn spelt(injury: &Injury) -> String {
 ///
 /// # Errors
 /// `aftermath_open` while one is settled, `BALANCE_AFTER_BATTLE` once it was; `SUM_TOO_LARGE`, `UNKNOWN_MODEL_ID`, `unknown_mark`.
-pub fn balance_open(desk: &Desk, opened: BalanceOpened) -> Result<BalanceSheet, Failure> {
-    let mut open: Open<Warbands> = desk.open_stream(&opened.warband)?;
-    if warbands::in_aftermath(desk, &open)? {
+pub fn balance_open(session: &Session, opened: BalanceOpened) -> Result<BalanceSheet, Failure> {
+    let mut open: Open<Warbands> = session.open_stream(&opened.warband)?;
+    if warbands::in_aftermath(session, &open)? {
         return Err(Failure::new("aftermath_open", words::changed_in_aftermath(&open.state.name)));
     }
-    let pack = desk.pack_of(open.state.pack.as_deref())?;
+    let pack = session.pack_of(open.state.pack.as_deref())?;
     let catalogue = &pack.catalogue;
     let before = open.state.models.clone();
     let mut models = Vec::new();
@@ -291,9 +292,9 @@ pub fn balance_open(desk: &Desk, opened: BalanceOpened) -> Result<BalanceSheet, 
     let balance = OpeningBalance { strongbox: opened.strongbox, glory: opened.glory, models };
     let command = Command::OpenBalance { balance };
     let events = decide(&open.state, &command)?;
-    open.record(desk.author(), command, events)?;
-    let campaign = desk.with_book(|book| membership(book, &open.id))?;
-    let rows = vec![warbands::row(&open, campaign, catalogue)];
-    desk.write(vec![open.append()?], rows)?;
-    balance_sheet(desk, WarbandRef { warband: opened.warband })
+    open.record(session.author(), command, events)?;
+    let campaign = session.with_book(|book| membership(book, &open.id))?;
+    let rows = vec![warband_row(&open, campaign, catalogue)];
+    session.write(vec![open.append()?], rows)?;
+    balance_sheet(session, WarbandRef { warband: opened.warband })
 }

@@ -12,9 +12,11 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::shown::Campaign;
-use super::{pack_of, row, say, view};
-use crate::desk::Desk;
+use super::view;
 use crate::failure::Failure;
+use crate::lists::campaign_row;
+use crate::season::{pack_of, say};
+use crate::session::Session;
 use crate::streams::Open;
 use crate::subject::Campaigns;
 use crate::view::Verdict;
@@ -201,30 +203,37 @@ pub struct EarlierAfter {
 ///
 /// # Errors
 /// `unknown_stream`, `pack_missing`. What is wrong with the table stands in the view.
-pub fn campaign_earlier(desk: &Desk, table: EarlierTable) -> Result<EarlierView, Failure> {
-    let open = desk.look::<Campaigns>(&table.campaign)?;
-    Ok(read(desk, &open, &table)?.0)
+pub fn campaign_earlier(session: &Session, table: EarlierTable) -> Result<EarlierView, Failure> {
+    let open = session.look::<Campaigns>(&table.campaign)?;
+    Ok(read(session, &open, &table)?.0)
 }
 
 /// Enters the games so far, in one entry that undo takes back as a whole.
 ///
 /// # Errors
 /// `bad_table` with the first thing that is wrong; `EARLIER_COMES_FIRST`.
-pub fn campaign_earlier_enter(desk: &Desk, table: EarlierTable) -> Result<Campaign, Failure> {
-    let mut open: Open<Campaigns> = desk.open_stream(&table.campaign)?;
-    let (view, command) = read(desk, &open, &table)?;
+pub fn campaign_earlier_enter(session: &Session, table: EarlierTable) -> Result<Campaign, Failure> {
+    let mut open: Open<Campaigns> = session.open_stream(&table.campaign)?;
+    let (view, command) = read(session, &open, &table)?;
     let command = command.filter(|_| view.ready).ok_or_else(|| {
-        let first = view.problems.first().map_or_else(|| words::UNKNOWN_NAMES.to_owned(), words::problem);
+        let first = view
+            .problems
+            .first()
+            .map_or_else(|| words::UNKNOWN_NAMES.to_owned(), |problem| words::problem(problem.line, &problem.why));
         Failure::new("bad_table", first)
     })?;
-    say(desk, &mut open, command)?;
-    let row = row(&open);
-    desk.write(vec![open.append()?], vec![row])?;
-    view::view(desk, &open)
+    say(session, &mut open, command)?;
+    let row = campaign_row(&open);
+    session.write(vec![open.append()?], vec![row])?;
+    view::view(session, &open)
 }
 
-fn read(desk: &Desk, open: &Open<Campaigns>, table: &EarlierTable) -> Result<(EarlierView, Option<Command>), Failure> {
-    let pack = pack_of(desk, open)?;
+fn read(
+    session: &Session,
+    open: &Open<Campaigns>,
+    table: &EarlierTable,
+) -> Result<(EarlierView, Option<Command>), Failure> {
+    let pack = pack_of(session, open)?;
     let members = open.state.warbands.iter().filter(|known| !known.withdrawn).map(|known| EarlierMember {
         id: known.warband.clone(),
         name: known.name.clone(),
@@ -260,7 +269,7 @@ fn read(desk: &Desk, open: &Open<Campaigns>, table: &EarlierTable) -> Result<(Ea
     if !cells.ignored.is_empty() {
         view.notes.push(words::ignored(&cells.ignored));
     }
-    let games = table::understood(desk, open, &pack.catalogue, table, &cells, &mut view)?;
+    let games = table::understood(session, open, &pack.catalogue, table, &cells, &mut view)?;
     // A scenario that is like none of the known ones is nobody's slip: it is kept by its name.
     let slip = |name: &EarlierScenarioMeant| !name.said && name.scenario.is_some();
     let unsaid = view.names.iter().any(|name| !name.said) || view.unknown_scenarios.iter().any(slip);

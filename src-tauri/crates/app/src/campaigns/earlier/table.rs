@@ -8,16 +8,16 @@ use nml_catalogue::Catalogue;
 use nml_exchange::games::{GameCells, GameTable};
 use nml_warband::result::{BattleResult, Outcome, SideResult, VICTORY_POINTS_MAX, ahead};
 
+use super::super::likeness::likely;
 use super::{
     EarlierLine, EarlierMeant, EarlierName, EarlierProblem, EarlierScenario, EarlierScenarioKnown,
     EarlierScenarioMeant, EarlierSide, EarlierTable, EarlierView, kept,
 };
-use crate::campaigns::likeness::likely;
-use crate::campaigns::paper::SHEET_SIDES;
-use crate::campaigns::scenarios::{Meant, Scenarios, plain};
 use crate::chance::Chance;
-use crate::desk::Desk;
 use crate::failure::Failure;
+use crate::paper::SHEET_SIDES;
+use crate::season::scenarios::{Meant, Scenarios, plain};
+use crate::session::Session;
 use crate::streams::Open;
 use crate::subject::Campaigns;
 use crate::words::earlier as words;
@@ -41,7 +41,7 @@ struct Reader<'r> {
 /// The games of a table that were understood, in the order they were fought in. What was understood of them, and what was
 /// not, stands in the view.
 pub(super) fn understood(
-    desk: &Desk,
+    session: &Session,
     open: &Open<Campaigns>,
     catalogue: &Catalogue,
     table: &EarlierTable,
@@ -49,7 +49,7 @@ pub(super) fn understood(
     view: &mut EarlierView,
 ) -> Result<Vec<EarlierGame>, Failure> {
     let (order, ambiguous) = order(cells);
-    let scenarios = Scenarios::of(desk, open, catalogue)?;
+    let scenarios = Scenarios::of(session, open, catalogue)?;
     let known = scenarios.known().map(|(id, name)| EarlierScenarioKnown { id: id.to_owned(), name: name.to_owned() });
     view.scenarios = known.collect();
     let mut reader = Reader {
@@ -58,7 +58,7 @@ pub(super) fn understood(
         played: &table.scenarios,
         order,
         outsiders: BTreeMap::new(),
-        chance: desk.chance()?,
+        chance: session.chance()?,
     };
     if ambiguous {
         view.notes.push(words::DAY_FIRST.to_owned());

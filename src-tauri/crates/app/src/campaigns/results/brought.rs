@@ -6,11 +6,10 @@ use nml_catalogue::text::same_name;
 use nml_exchange::result::{ResultDocument, ResultWarband};
 use nml_warband::result::{BattleResult, Casualty, Deed, Departure, Foe, SideResult, UsedUp};
 
-use super::super::paper::{Fighters, PaperBattle, fighters_of, planned_as, result_again, scenario_with};
-use crate::desk::Desk;
 use crate::failure::Failure;
-use crate::library;
-use crate::streams::{Open, stream_id};
+use crate::paper::{Fighters, PaperBattle, fighters_of, planned_as, result_again, scenario_with};
+use crate::session::Session;
+use crate::streams::{Open, holds, stream_id};
 use crate::subject::Campaigns;
 use crate::words::results as say;
 
@@ -43,7 +42,7 @@ pub(super) enum Known {
 /// # Errors
 /// `other_campaign` where it was fought for another one of this book; `begun` while the battle is logged here; a Warband or a model that nobody here is, in one line; `same_battle` where it is no other game, but that very battle.
 pub(super) fn known(
-    desk: &Desk,
+    session: &Session,
     open: &Open<Campaigns>,
     document: &ResultDocument,
     another: bool,
@@ -51,7 +50,7 @@ pub(super) fn known(
     let state = &open.state;
     if document.campaign.id != open.id.to_string()
         && let Ok(id) = stream_id(&document.campaign.id)
-        && desk.with_book(|book| library::holds(book, id))?
+        && session.with_book(|book| holds(book, id))?
     {
         return Err(Failure::new("other_campaign", say::other_campaign(&document.campaign.name)));
     }
@@ -61,27 +60,27 @@ pub(super) fn known(
     }
     if let Some(game) = by_stream.filter(|game| game.played.is_none()) {
         let battle = stream_id(&game.battle)?;
-        if desk.with_book(|book| library::holds(book, battle))? {
+        if session.with_book(|book| holds(book, battle))? {
             return Err(Failure::new("begun", say::LOGGED_HERE));
         }
     }
     let game = by_stream.or_else(|| if another { None } else { alike(state, document) });
-    let result = here(desk, open, document, game.and_then(|game| game.played.as_ref()))?;
+    let result = here(session, open, document, game.and_then(|game| game.played.as_ref()))?;
     let mut paper = PaperBattle::of(&result, &document.scenario.id);
     if let Some((game, played)) = game.and_then(|game| Some((game, game.played.as_ref()?))) {
         let battle = game.battle.clone();
         // What was played is corrected on the game's own page.
         paper.scenario.clone_from(&game.scenario);
         // Deeds and names as this book has them.
-        let result = Box::new(result_again(desk, open, (game, played), &paper)?);
+        let result = Box::new(result_again(session, open, (game, played), &paper)?);
         return Ok(Known::Played { battle, paper, result, by_guess: by_stream.is_none() });
     }
-    if scenario_with(desk, open, &paper.scenario)?.is_none() {
+    if scenario_with(session, open, &paper.scenario)?.is_none() {
         paper.named = Some(document.scenario.name.clone());
     }
     let planned = match game {
         Some(game) => Some(game),
-        None => planned_as(desk, open, &paper)?,
+        None => planned_as(session, open, &paper)?,
     };
     let battle = planned.map_or_else(|| document.result.battle.clone(), |game| game.battle.clone());
     Ok(Known::New { battle, paper, planned: planned.is_some() })
@@ -126,7 +125,7 @@ pub(super) fn warband(campaign: &Campaign, id: &str, named: &ResultWarband) -> R
 
 /// The result with the Warbands and models of this book.
 fn here(
-    desk: &Desk,
+    session: &Session,
     open: &Open<Campaigns>,
     document: &ResultDocument,
     played: Option<&Played>,
@@ -136,7 +135,7 @@ fn here(
         ids.push((side.warband.clone(), warband(&open.state, &side.warband, named)?, named));
     }
     let members: Vec<String> = ids.iter().map(|(_, id, _)| id.clone()).collect();
-    let fighters = fighters_of(desk, open, played, &members)?;
+    let fighters = fighters_of(session, open, played, &members)?;
     // An outsider has an id of its own in each book.
     let outsider = |there: &String| {
         let named = document.result.sides.iter().find(|side| side.warband == *there)?.outsider.as_ref()?;

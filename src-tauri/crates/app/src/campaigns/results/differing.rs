@@ -4,7 +4,7 @@ use nml_campaign::Campaign;
 use nml_warband::Roster;
 use nml_warband::result::{BattleResult, Outcome, SideResult};
 
-use crate::warbands::ComparedLine;
+use crate::view::{ComparedLine, spoken};
 use crate::words::{self, results as say};
 
 /// Where the second differs from the first.
@@ -77,12 +77,12 @@ fn model(campaign: &Campaign, battle: &str, warband: &str, id: u32) -> String {
     let played = campaign.game(battle).and_then(|game| game.played.as_ref());
     let roster = played.and_then(|played| played.aftermath.page(warband)?.roster.as_deref()).map(Roster::enlisted);
     let model = roster.as_ref().and_then(|roster| roster.members().find(|model| model.id == id));
-    let named = model.map(|model| model.name.clone().unwrap_or_else(|| words::spoken(&model.entry)));
+    let named = model.map(|model| model.name.clone().unwrap_or_else(|| spoken(&model.entry)));
     named.unwrap_or_else(|| words::UNNAMED_MODEL.to_owned())
 }
 
 fn used_up(side: &SideResult, name: impl Fn(u32) -> String) -> String {
-    listed(side.used_up.iter().map(|used| format!("{} {}", name(used.model), words::spoken(&used.item))).collect())
+    listed(side.used_up.iter().map(|used| format!("{} {}", name(used.model), spoken(&used.item))).collect())
 }
 
 fn left(side: &SideResult, name: impl Fn(u32) -> String) -> String {
@@ -96,5 +96,5 @@ fn listed(mut all: Vec<String>) -> String {
 }
 
 fn deeds(side: &SideResult) -> String {
-    listed(side.deeds.iter().map(|deed| words::spoken(&deed.deed)).collect())
+    listed(side.deeds.iter().map(|deed| spoken(&deed.deed)).collect())
 }

@@ -16,18 +16,17 @@ use nml_warband::result::{BattleResult, SideResult};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::pack_of;
-use super::paper::{PaperFiled, file_as, planned_as, scenario_of, written};
-use super::scenarios::Meant;
 use crate::aftermath::{self, Correction, CorrectionStep};
-use crate::desk::Desk;
-use crate::dialog::ToSave;
+use crate::dialog::{Sent, ToSave};
 use crate::dropped::{self, readable};
 use crate::failure::Failure;
+use crate::paper::{PaperFiled, file_as, planned_as, scenario_of, written};
+use crate::season::pack_of;
+use crate::season::scenarios::Meant;
+use crate::session::Session;
 use crate::streams::Open;
 use crate::subject::{Campaigns, Warbands};
-use crate::view::{called, game_name};
-use crate::warbands::{ComparedLine, Sent};
+use crate::view::{ComparedLine, called, game_name};
 use crate::words::{self, results as say};
 use brought::Known;
 
@@ -127,42 +126,42 @@ const FILES_MAX: usize = 500;
 ///
 /// # Errors
 /// `unknown_aftermath` when the game was not fought; `unwritable`.
-pub fn result_export(desk: &Desk, of: ResultOf) -> Result<Option<Sent>, Failure> {
-    let open = desk.look::<Campaigns>(&of.campaign)?;
-    let pack = pack_of(desk, &open)?;
+pub fn result_export(session: &Session, of: ResultOf) -> Result<Option<Sent>, Failure> {
+    let open = session.look::<Campaigns>(&of.campaign)?;
+    let pack = pack_of(session, &open)?;
     let game = open.state.game(&of.battle);
     let (game, played) = game
         .and_then(|game| Some((game, game.played.as_ref()?)))
         .ok_or_else(|| Failure::new("unknown_aftermath", words::NO_SUCH_AFTERMATH))?;
     let roster = |warband: &str| played.aftermath.page(warband).and_then(|page| page.roster.as_deref());
     let scenario = ResultNamed { id: game.scenario.clone(), name: game_name(&pack.catalogue, game) };
-    let entry = entry_of(desk, &open, &played.result)?;
-    save(desk, &open, scenario, (&played.result, entry), |side| models(side, roster(&side.warband), &pack.catalogue))
+    let entry = entry_of(session, &open, &played.result)?;
+    save(session, &open, scenario, (&played.result, entry), |side| models(side, roster(&side.warband), &pack.catalogue))
 }
 
 /// Writes what stands on the sheet of a battle into a file, and files nothing. None: the person names no file.
 ///
 /// # Errors
-/// As [`super::battle_sheet_file`]; `unwritable`.
-pub fn battle_sheet_send(desk: &Desk, filed: PaperFiled) -> Result<Option<Sent>, Failure> {
-    let open = desk.look::<Campaigns>(&filed.campaign)?;
-    let pack = pack_of(desk, &open)?;
-    let planned = planned_as(desk, &open, &filed.battle)?.map(|game| game.battle.clone());
-    let battle = planned.map_or_else(|| Ok(desk.chance()?.stream().to_string()), Ok::<_, Failure>)?;
-    let result = written(desk, &open, &filed.battle, &battle)?;
-    let Meant { id, name, .. } = scenario_of(desk, &open, &filed.battle)?;
+/// As [`crate::paper::battle_sheet_file`]; `unwritable`.
+pub fn battle_sheet_send(session: &Session, filed: PaperFiled) -> Result<Option<Sent>, Failure> {
+    let open = session.look::<Campaigns>(&filed.campaign)?;
+    let pack = pack_of(session, &open)?;
+    let planned = planned_as(session, &open, &filed.battle)?.map(|game| game.battle.clone());
+    let battle = planned.map_or_else(|| Ok(session.chance()?.stream().to_string()), Ok::<_, Failure>)?;
+    let result = written(session, &open, &filed.battle, &battle)?;
+    let Meant { id, name, .. } = scenario_of(session, &open, &filed.battle)?;
     let scenario = ResultNamed { id, name };
     let mut rosters = BTreeMap::new();
     for side in result.members() {
-        rosters.insert(side.warband.clone(), desk.look::<Warbands>(&side.warband)?);
+        rosters.insert(side.warband.clone(), session.look::<Warbands>(&side.warband)?);
     }
-    save(desk, &open, scenario, (&result, None), |side| {
+    save(session, &open, scenario, (&result, None), |side| {
         models(side, rosters.get(&side.warband).map(|open| &open.state), &pack.catalogue)
     })
 }
 
 fn save(
-    desk: &Desk,
+    session: &Session,
     open: &Open<Campaigns>,
     scenario: ResultNamed,
     (result, entry): (&BattleResult, Option<Sealed>),
@@ -180,7 +179,7 @@ fn save(
     let name = say::file_name(&scenario.name, result.played.as_deref());
     let warbands = result.members().map(warband).collect();
     let when = crate::clock::now();
-    let document = ResultDocument::of((campaign, scenario), (desk.by(), &when), result.clone(), warbands);
+    let document = ResultDocument::of((campaign, scenario), (session.by(), &when), result.clone(), warbands);
     let document = match &entry {
         Some(entry) => document.written_by(entry),
         None => document,
@@ -188,19 +187,19 @@ fn save(
     let unwritable = |error: serde_json::Error| Failure::new("unwritable", format!("{name}: {error}"));
     let bytes = document.bytes().map_err(unwritable)?;
     let (title, kind) = (say::SEND, say::RESULTS);
-    let saved = desk.save_as(&ToSave { title, name: &name, kind, ending: "json", bytes: &bytes })?;
+    let saved = session.save_as(&ToSave { title, name: &name, kind, ending: "json", bytes: &bytes })?;
     Ok(saved.map(|path| Sent::of(&path, Vec::new())))
 }
 
 /// The entry that made a result what it is: the one that recorded it, or the last that corrected it.
-fn entry_of(desk: &Desk, open: &Open<Campaigns>, result: &BattleResult) -> Result<Option<Sealed>, Failure> {
+fn entry_of(session: &Session, open: &Open<Campaigns>, result: &BattleResult) -> Result<Option<Sealed>, Failure> {
     let says = |one: &InForce<'_, Command, Event>| {
         one.commands().filter_map(|command| result_of(command, &result.battle)).any(|said| said == result)
     };
     let effective = open.log.effective();
     let Some(one) = effective.iter().find(|one| says(one)) else { return Ok(None) };
     let hash = one.amended.unwrap_or(one.kept).hash;
-    let entries = desk.with_book(|book| Ok(book.stream(open.id)?.entries))?;
+    let entries = session.with_book(|book| Ok(book.stream(open.id)?.entries))?;
     Ok(entries.into_iter().find(|entry| entry.hash == hash))
 }
 
@@ -226,16 +225,16 @@ fn models(side: &SideResult, roster: Option<&Roster>, catalogue: &Catalogue) -> 
 ///
 /// # Errors
 /// `too_many_files`; what is wrong with one file stands in its line.
-pub fn results_look(desk: &Desk, files: ResultFiles) -> Result<Vec<ResultLine>, Failure> {
+pub fn results_look(session: &Session, files: ResultFiles) -> Result<Vec<ResultLine>, Failure> {
     if files.files.len() > FILES_MAX {
         let line = say::too_many(files.files.len(), FILES_MAX);
         return Err(Failure::new("too_many_files", line));
     }
-    let open = desk.look::<Campaigns>(&files.campaign)?;
+    let open = session.look::<Campaigns>(&files.campaign)?;
     let mut lines = Vec::new();
     for file in &files.files {
         lines.push(match read(file) {
-            Ok(document) => line(desk, &open, readable(&file.name), &document)?,
+            Ok(document) => line(session, &open, readable(&file.name), &document)?,
             Err(failure) => ResultLine {
                 file: readable(&file.name),
                 scenario: String::new(),
@@ -273,7 +272,12 @@ fn says(line: &EntryLine<Command, Event>, result: &BattleResult) -> bool {
     }
 }
 
-fn line(desk: &Desk, open: &Open<Campaigns>, file: String, document: &ResultDocument) -> Result<ResultLine, Failure> {
+fn line(
+    session: &Session,
+    open: &Open<Campaigns>,
+    file: String,
+    document: &ResultDocument,
+) -> Result<ResultLine, Failure> {
     let names = |side: &str| {
         let place = document.result.sides.iter().find(|known| known.warband == side);
         let outsider = place.and_then(|side| side.outsider.clone());
@@ -290,12 +294,12 @@ fn line(desk: &Desk, open: &Open<Campaigns>, file: String, document: &ResultDocu
             Some(document.campaign.name.as_str()).filter(|name| *name != open.state.name),
             entry(document).and_then(Result::ok).map(|line| line.hash),
         ),
-        state: state(desk, open, document)?,
+        state: state(session, open, document)?,
     })
 }
 
-fn state(desk: &Desk, open: &Open<Campaigns>, document: &ResultDocument) -> Result<ResultState, Failure> {
-    Ok(match brought::known(desk, open, document, false) {
+fn state(session: &Session, open: &Open<Campaigns>, document: &ResultDocument) -> Result<ResultState, Failure> {
+    Ok(match brought::known(session, open, document, false) {
         Err(failure) => ResultState::Refused { why: failure.message },
         Ok(Known::New { planned, .. }) => {
             let unsettled = document.result.members().zip(&document.warbands).find_map(|(side, named)| {
@@ -325,17 +329,17 @@ fn state(desk: &Desk, open: &Open<Campaigns>, document: &ResultDocument) -> Resu
 ///
 /// # Errors
 /// Why it cannot be accepted; `same_battle` where it is no other game; `open_question` when the correction asks something that is answered on its own page.
-pub fn result_accept(desk: &Desk, taken: ResultTaken) -> Result<ResultLine, Failure> {
+pub fn result_accept(session: &Session, taken: ResultTaken) -> Result<ResultLine, Failure> {
     let document = read(&taken.file)?;
-    let open: Open<Campaigns> = desk.open_stream(&taken.campaign)?;
-    match brought::known(desk, &open, &document, taken.another)? {
-        Known::New { battle, paper, .. } => file_as(desk, open, &paper, &battle)?,
+    let open: Open<Campaigns> = session.open_stream(&taken.campaign)?;
+    match brought::known(session, &open, &document, taken.another)? {
+        Known::New { battle, paper, .. } => file_as(session, open, &paper, &battle)?,
         Known::Played { battle, paper, .. } => {
             let steps = vec![CorrectionStep::Result { battle: paper }];
             let reason = say::as_sent(&document.by);
-            aftermath::correction_accept(desk, Correction { aftermath: battle, steps, reason })?;
+            aftermath::correction_accept(session, Correction { aftermath: battle, steps, reason })?;
         }
     }
-    let open = desk.look::<Campaigns>(&taken.campaign)?;
-    line(desk, &open, readable(&taken.file.name), &document)
+    let open = session.look::<Campaigns>(&taken.campaign)?;
+    line(session, &open, readable(&taken.file.name), &document)
 }

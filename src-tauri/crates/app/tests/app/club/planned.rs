@@ -6,16 +6,16 @@ use nml_app::club::ClashWay;
 use super::*;
 
 /// Plans a game with the face that fell, and gives its battle.
-fn plan(desk: &Desk, campaign: &str, warbands: [&String; 2], face: u8) -> (String, String) {
+fn plan(session: &Session, campaign: &str, warbands: [&String; 2], face: u8) -> (String, String) {
     let by = json!({ "by": "table", "face": face });
     let made = json!({ "campaign": campaign, "warbands": warbands, "due": "2026-12-24", "by": by });
-    let Planned::Planned { sheet, .. } = call(desk, "plan_make", made) else { panic!("the face leaves no choice") };
+    let Planned::Planned { sheet, .. } = call(session, "plan_make", made) else { panic!("the face leaves no choice") };
     let last = sheet.planned.last().expect("it is planned");
     (last.battle.clone(), last.scenario.clone())
 }
 
-fn open_plans(desk: &Desk, campaign: &str) -> Vec<String> {
-    let sheet: PlanSheet = call(desk, "plan_sheet", json!({ "campaign": campaign }));
+fn open_plans(session: &Session, campaign: &str) -> Vec<String> {
+    let sheet: PlanSheet = call(session, "plan_sheet", json!({ "campaign": campaign }));
     let mut battles: Vec<String> = sheet.planned.into_iter().map(|game| game.battle).collect();
     battles.sort();
     battles
@@ -27,28 +27,28 @@ fn battle(game: &EveningGame) -> &str {
 }
 
 /// The warbands of a campaign of two come, and Cato of the same campaign stays at home.
-fn with_one_at_home(desk: &Desk) -> (String, String, [String; 2], String) {
-    let (campaign, evening, warbands) = roles::two(desk);
+fn with_one_at_home(session: &Session) -> (String, String, [String; 2], String) {
+    let (campaign, evening, warbands) = roles::two(session);
     let new = json!({ "name": "Lamp", "faction": "heretic-legions", "variant": null });
-    let lamp: Warband = call(desk, "warband_muster", new);
+    let lamp: Warband = call(session, "warband_muster", new);
     let admission = json!({ "campaign": campaign, "warband": lamp.id, "player": "Cato" });
-    let _: Campaign = call(desk, "campaign_admit", admission);
+    let _: Campaign = call(session, "campaign_admit", admission);
     (campaign, evening, warbands, lamp.id)
 }
 
 #[test]
 fn a_round_that_a_campaign_has_planned_is_drawn_so_and_taken_over_when_it_starts() {
     let folder = tempfile::tempdir().unwrap();
-    let desk = desk(&folder);
-    let (campaign, warbands) = club(&desk);
-    let evening = five(&desk, &campaign, &warbands);
+    let session = session(&folder);
+    let (campaign, warbands) = club(&session);
+    let evening = five(&session, &campaign, &warbands);
     let [ada, bors, cato, dorn] = warbands.as_slice() else { panic!("four") };
-    let (first, hunt) = plan(&desk, &campaign, [ada, cato], 1);
-    let (second, _) = plan(&desk, &campaign, [dorn, bors], 2);
+    let (first, hunt) = plan(&session, &campaign, [ada, cato], 1);
+    let (second, _) = plan(&session, &campaign, [dorn, bors], 2);
     let mut planned = vec![first.clone(), second.clone()];
     planned.sort();
     for seed in 0..6 {
-        let drawn = draw(&desk, &evening.id, seed == 0, seed);
+        let drawn = draw(&session, &evening.id, seed == 0, seed);
         let game = game_of(&drawn, "ada").unwrap();
         let seats: BTreeSet<&str> = game.seats.iter().map(|seat| seat.id.as_str()).collect();
         assert_eq!(seats, BTreeSet::from(["ada", "cato"]));
@@ -60,75 +60,75 @@ fn a_round_that_a_campaign_has_planned_is_drawn_so_and_taken_over_when_it_starts
         assert!(game.why.iter().any(|said| said == why) && game.clashes.is_empty(), "{:?}", game.why);
         assert_eq!(drawn.rounds[0].byes[0].player.id, "egon");
     }
-    let started: EveningView = call(&desk, "evening_start", json!({ "evening": evening.id }));
+    let started: EveningView = call(&session, "evening_start", json!({ "evening": evening.id }));
     let (one, other) = (game_of(&started, "ada").unwrap().clone(), game_of(&started, "bors").unwrap().clone());
     assert_eq!((battle(&one), battle(&other)), (first.as_str(), second.as_str()));
-    assert_eq!(open_plans(&desk, &campaign), planned, "nothing is planned a second time");
+    assert_eq!(open_plans(&session, &campaign), planned, "nothing is planned a second time");
     // The start is taken back, and the plans stay: they were not the evening's.
-    let undone: EveningView = call(&desk, "evening_undo", json!({ "evening": evening.id }));
+    let undone: EveningView = call(&session, "evening_undo", json!({ "evening": evening.id }));
     assert_eq!(game_of(&undone, "ada").unwrap().state, EveningGameState::Open);
-    assert_eq!(open_plans(&desk, &campaign), planned);
-    let _: EveningView = call(&desk, "evening_start", json!({ "evening": evening.id }));
+    assert_eq!(open_plans(&session, &campaign), planned);
+    let _: EveningView = call(&session, "evening_start", json!({ "evening": evening.id }));
     // Nobody plays it tonight: they still can on another day; and after all, it is taken over again.
     let drop = |dropped: bool| -> EveningView {
-        call(&desk, "evening_drop", json!({ "evening": evening.id, "game": one.id, "dropped": dropped }))
+        call(&session, "evening_drop", json!({ "evening": evening.id, "game": one.id, "dropped": dropped }))
     };
     drop(true);
-    assert_eq!(open_plans(&desk, &campaign), planned);
+    assert_eq!(open_plans(&session, &campaign), planned);
     let back = drop(false);
     let waits = game_of(&back, "ada").unwrap();
     assert_eq!(waits.state, EveningGameState::Unplanned { why: None, held: false, elsewhere: None });
-    let now: EveningView = call(&desk, "evening_plan", json!({ "evening": evening.id, "game": one.id }));
+    let now: EveningView = call(&session, "evening_plan", json!({ "evening": evening.id, "game": one.id }));
     assert_eq!(battle(game_of(&now, "ada").unwrap()), first);
     // Its result is filed, and the evening knows.
-    let mut sheet: BattleSheet = call(&desk, "battle_sheet_open", json!({ "campaign": campaign, "battle": first }));
+    let mut sheet: BattleSheet = call(&session, "battle_sheet_open", json!({ "campaign": campaign, "battle": first }));
     assert_eq!(sheet.battle.played.as_deref(), Some(DAY), "it is fought on the evening that took the plan over");
     (sheet.battle.sides[0].vp, sheet.battle.sides[1].vp) = (Some(7), Some(3));
-    let _: BattleFiled = call(&desk, "battle_sheet_file", json!({ "campaign": campaign, "battle": sheet.battle }));
-    let now: EveningView = call(&desk, "evening", json!({ "evening": evening.id }));
+    let _: BattleFiled = call(&session, "battle_sheet_file", json!({ "campaign": campaign, "battle": sheet.battle }));
+    let now: EveningView = call(&session, "evening", json!({ "evening": evening.id }));
     assert!(matches!(game_of(&now, "ada").unwrap().state, EveningGameState::Over { .. }));
-    let next = draw(&desk, &evening.id, true, 9);
+    let next = draw(&session, &evening.id, true, 9);
     assert!(
         next.rounds[0].games.iter().all(|game| game.way != "as its campaign planned it"),
         "the other is being played"
     );
-    let check: Value = call(&desk, "book_check", Value::Null);
+    let check: Value = call(&session, "book_check", Value::Null);
     assert_eq!(check["fine"], json!(true), "{check}");
 }
 
 #[test]
 fn a_plan_made_after_the_draw_is_announced_and_taken_over_with_its_scenario() {
     let folder = tempfile::tempdir().unwrap();
-    let desk = desk(&folder);
-    let (campaign, evening, [ada, bors]) = roles::two(&desk);
-    let drawn = draw(&desk, &evening, true, 7);
-    let other = |face: u8| plan(&desk, &campaign, [&ada, &bors], face);
+    let session = session(&folder);
+    let (campaign, evening, [ada, bors]) = roles::two(&session);
+    let drawn = draw(&session, &evening, true, 7);
+    let other = |face: u8| plan(&session, &campaign, [&ada, &bors], face);
     let (mut planned, mut scenario) = other(1);
     if roles::only(&drawn).scenario.as_ref().unwrap().name == scenario {
-        let _: PlanSheet = call(&desk, "plan_cancel", json!({ "campaign": campaign, "battle": planned }));
+        let _: PlanSheet = call(&session, "plan_cancel", json!({ "campaign": campaign, "battle": planned }));
         (planned, scenario) = other(2);
     }
-    let now: EveningView = call(&desk, "evening", json!({ "evening": evening }));
+    let now: EveningView = call(&session, "evening", json!({ "evening": evening }));
     let said = format!("Their campaign has planned {scenario} for these two:");
     assert!(roles::only(&now).warns.iter().any(|warn| warn.starts_with(&said)), "{:?}", roles::only(&now).warns);
-    let started: EveningView = call(&desk, "evening_start", json!({ "evening": evening }));
+    let started: EveningView = call(&session, "evening_start", json!({ "evening": evening }));
     let game = roles::only(&started);
     assert_eq!((battle(game), &game.scenario.as_ref().unwrap().name), (planned.as_str(), &scenario));
-    assert_eq!(open_plans(&desk, &campaign), [planned]);
+    assert_eq!(open_plans(&session, &campaign), [planned]);
 }
 
 #[test]
 fn a_plan_with_somebody_else_is_named_and_taken_back_where_it_is_in_the_way() {
     let folder = tempfile::tempdir().unwrap();
-    let desk = desk(&folder);
-    let (campaign, evening, [ada, _], cato) = with_one_at_home(&desk);
-    let (planned, scenario) = plan(&desk, &campaign, [&ada, &cato], 1);
-    let drawn = draw(&desk, &evening, true, 7);
+    let session = session(&folder);
+    let (campaign, evening, [ada, _], cato) = with_one_at_home(&session);
+    let (planned, scenario) = plan(&session, &campaign, [&ada, &cato], 1);
+    let drawn = draw(&session, &evening, true, 7);
     let id = roles::only(&drawn).id;
     let [clash] = roles::only(&drawn).clashes.as_slice() else { panic!("one is in the way") };
     let said = format!("{scenario}: Redoubt – Lamp, to be fought by 24 December 2026");
     assert_eq!((&clash.battle, clash.said.as_str(), &clash.way), (&planned, said.as_str(), &ClashWay::TakeBack));
-    let started: EveningView = call(&desk, "evening_start", json!({ "evening": evening }));
+    let started: EveningView = call(&session, "evening_start", json!({ "evening": evening }));
     let game = roles::only(&started);
     let why = Some("Redoubt has a game planned against Lamp.".to_owned());
     assert_eq!(
@@ -136,89 +136,89 @@ fn a_plan_with_somebody_else_is_named_and_taken_back_where_it_is_in_the_way() {
         (&EveningGameState::Unplanned { why, held: false, elsewhere: None }, 1)
     );
     let plan = |instead: Value| json!({ "evening": evening, "game": id, "instead_of": instead });
-    assert_eq!(refused(&desk, "evening_plan", plan(json!([]))).code, "not_free");
-    assert_eq!(refused(&desk, "evening_plan", plan(json!([campaign]))).code, "changed_since", "it was not named");
-    let now: EveningView = call(&desk, "evening_plan", plan(json!([planned])));
-    assert_eq!(open_plans(&desk, &campaign), [battle(roles::only(&now)).to_owned()]);
+    assert_eq!(refused(&session, "evening_plan", plan(json!([]))).code, "not_free");
+    assert_eq!(refused(&session, "evening_plan", plan(json!([campaign]))).code, "changed_since", "it was not named");
+    let now: EveningView = call(&session, "evening_plan", plan(json!([planned])));
+    assert_eq!(open_plans(&session, &campaign), [battle(roles::only(&now)).to_owned()]);
     assert!(roles::only(&now).clashes.is_empty());
-    let check: Value = call(&desk, "book_check", Value::Null);
+    let check: Value = call(&session, "book_check", Value::Null);
     assert_eq!(check["fine"], json!(true), "{check}");
 }
 
 #[test]
 fn whoever_chose_another_scenario_says_whether_the_plan_goes_or_the_choice() {
     let folder = tempfile::tempdir().unwrap();
-    let desk = desk(&folder);
-    let (campaign, evening, [ada, bors]) = roles::two(&desk);
-    let (planned, scenario) = plan(&desk, &campaign, [&ada, &bors], 1);
-    let game = roles::only(&draw(&desk, &evening, true, 7)).id;
+    let session = session(&folder);
+    let (campaign, evening, [ada, bors]) = roles::two(&session);
+    let (planned, scenario) = plan(&session, &campaign, [&ada, &bors], 1);
+    let game = roles::only(&draw(&session, &evening, true, 7)).id;
     let own = if scenario == "Dragon Hunt" { "relic-hunt" } else { "dragon-hunt" };
-    roles::by_hand(&desk, &evening, game, own);
-    let started: EveningView = call(&desk, "evening_start", json!({ "evening": evening }));
+    roles::by_hand(&session, &evening, game, own);
+    let started: EveningView = call(&session, "evening_start", json!({ "evening": evening }));
     let [clash] = roles::only(&started).clashes.as_slice() else { panic!("{:?}", roles::only(&started)) };
     assert!(matches!(&clash.way, ClashWay::SamePair { name, .. } if *name == scenario), "{clash:?}");
     let as_planned = json!({ "evening": evening, "game": game, "as_planned": true });
-    let now: EveningView = call(&desk, "evening_plan", as_planned);
+    let now: EveningView = call(&session, "evening_plan", as_planned);
     assert_eq!(
         (battle(roles::only(&now)), &roles::only(&now).scenario.as_ref().unwrap().name),
         (planned.as_str(), &scenario)
     );
     // Or the other way round.
-    let undone: EveningView = call(&desk, "evening_undo", json!({ "evening": evening }));
+    let undone: EveningView = call(&session, "evening_undo", json!({ "evening": evening }));
     assert_eq!(roles::only(&undone).scenario.as_ref().unwrap().id, own);
-    assert_eq!(open_plans(&desk, &campaign), std::slice::from_ref(&planned));
+    assert_eq!(open_plans(&session, &campaign), std::slice::from_ref(&planned));
     let instead = json!({ "evening": evening, "game": game, "instead_of": [planned] });
-    let now: EveningView = call(&desk, "evening_plan", instead);
+    let now: EveningView = call(&session, "evening_plan", instead);
     assert_eq!(roles::only(&now).scenario.as_ref().unwrap().id, own);
-    assert_eq!(open_plans(&desk, &campaign), [battle(roles::only(&now)).to_owned()]);
+    assert_eq!(open_plans(&session, &campaign), [battle(roles::only(&now)).to_owned()]);
 }
 
 #[test]
 fn a_game_of_the_evening_that_has_no_result_yet_is_not_taken_back_for_the_next_round() {
     let folder = tempfile::tempdir().unwrap();
-    let desk = desk(&folder);
-    let (_, evening, _) = roles::two(&desk);
-    draw(&desk, &evening, true, 7);
-    let started: EveningView = call(&desk, "evening_start", json!({ "evening": evening }));
+    let session = session(&folder);
+    let (_, evening, _) = roles::two(&session);
+    draw(&session, &evening, true, 7);
+    let started: EveningView = call(&session, "evening_start", json!({ "evening": evening }));
     let first = battle(roles::only(&started)).to_owned();
-    draw(&desk, &evening, true, 8);
-    let next: EveningView = call(&desk, "evening_start", json!({ "evening": evening }));
+    draw(&session, &evening, true, 8);
+    let next: EveningView = call(&session, "evening_start", json!({ "evening": evening }));
     let [clash] = roles::only(&next).clashes.as_slice() else { panic!("{:?}", roles::only(&next)) };
     assert_eq!(&clash.battle, &first);
     let plan = json!({ "evening": evening, "game": roles::only(&next).id, "instead_of": [first] });
-    assert_eq!(refused(&desk, "evening_plan", plan).code, "changed_since");
+    assert_eq!(refused(&session, "evening_plan", plan).code, "changed_since");
 }
 
 #[test]
 fn another_evening_names_the_one_that_has_the_game_of_a_pair_and_where_it_was_played_since() {
     let folder = tempfile::tempdir().unwrap();
-    let desk = desk(&folder);
-    let (campaign, first, [ada, bors]) = roles::two(&desk);
-    let drawn = draw(&desk, &first, true, 7);
+    let session = session(&folder);
+    let (campaign, first, [ada, bors]) = roles::two(&session);
+    let drawn = draw(&session, &first, true, 7);
     let game = roles::only(&drawn).id;
-    let _ = roles::by_hand(&desk, &first, game, "relic-hunt");
+    let _ = roles::by_hand(&session, &first, game, "relic-hunt");
     let second = roles::only(&drawn).seats[1].id.clone();
-    let _ = change(&desk, &first, json!({ "do": "set_attacker", "game": game, "attacker": second }));
-    let started: EveningView = call(&desk, "evening_start", json!({ "evening": first }));
+    let _ = change(&session, &first, json!({ "do": "set_attacker", "game": game, "attacker": second }));
+    let started: EveningView = call(&session, "evening_start", json!({ "evening": first }));
     let held = battle(roles::only(&started)).to_owned();
 
-    let next: EveningView = call(&desk, "evening_new", json!({ "name": "Second Thursday", "day": "2026-12-10" }));
+    let next: EveningView = call(&session, "evening_new", json!({ "name": "Second Thursday", "day": "2026-12-10" }));
     for (id, name, warband) in [("ada", "Ada", &ada), ("bors", "Bors", &bors)] {
-        comes(&desk, &next.id, json!({ "id": id, "name": name, "campaign": campaign, "warband": warband }));
+        comes(&session, &next.id, json!({ "id": id, "name": name, "campaign": campaign, "warband": warband }));
     }
-    let _ = draw(&desk, &next.id, true, 8);
-    let drawn: EveningView = call(&desk, "evening", json!({ "evening": next.id }));
-    let other = roles::by_hand(&desk, &next.id, roles::only(&drawn).id, "supply-raid");
+    let _ = draw(&session, &next.id, true, 8);
+    let drawn: EveningView = call(&session, "evening", json!({ "evening": next.id }));
+    let other = roles::by_hand(&session, &next.id, roles::only(&drawn).id, "supply-raid");
     let [clash] = roles::only(&other).clashes.as_slice() else { panic!("{:?}", roles::only(&other)) };
     let ClashWay::MayMove { evening, .. } = &clash.way else { panic!("{clash:?}") };
     assert_eq!((&clash.battle, evening.name.as_str()), (&held, "First Thursday"));
-    let waits: EveningView = call(&desk, "evening_start", json!({ "evening": next.id }));
+    let waits: EveningView = call(&session, "evening_start", json!({ "evening": next.id }));
     let EveningGameState::Unplanned { why: Some(_), elsewhere: None, .. } = &roles::only(&waits).state else {
         panic!("{:?}", roles::only(&waits).state)
     };
 
     // The sheet has the evening's order, also where the second attacks.
-    let sheet: BattleSheet = call(&desk, "battle_sheet_open", json!({ "campaign": campaign, "battle": held }));
+    let sheet: BattleSheet = call(&session, "battle_sheet_open", json!({ "campaign": campaign, "battle": held }));
     let sides: Vec<&str> = sheet.battle.warbands().collect();
     let seats: Vec<&str> = roles::only(&started).seats.iter().map(|seat| seat.warband.as_str()).collect();
     let names: Vec<&str> = sides
@@ -232,8 +232,8 @@ fn another_evening_names_the_one_that_has_the_game_of_a_pair_and_where_it_was_pl
         side.vp = Some(vp);
     }
     assert_eq!(battle.turns, None, "nobody said how many Turns");
-    let _: Value = call(&desk, "battle_sheet_file", json!({ "campaign": campaign, "battle": battle }));
-    let now: EveningView = call(&desk, "evening", json!({ "evening": next.id }));
+    let _: Value = call(&session, "battle_sheet_file", json!({ "campaign": campaign, "battle": battle }));
+    let now: EveningView = call(&session, "evening", json!({ "evening": next.id }));
     let EveningGameState::Unplanned { elsewhere: Some(played), .. } = &roles::only(&now).state else {
         panic!("{:?}", roles::only(&now).state)
     };
@@ -245,49 +245,50 @@ fn another_evening_names_the_one_that_has_the_game_of_a_pair_and_where_it_was_pl
 #[test]
 fn a_plan_that_was_taken_back_since_the_draw_is_told_as_taken_back() {
     let folder = tempfile::tempdir().unwrap();
-    let desk = desk(&folder);
-    let (campaign, evening, [ada, bors]) = roles::two(&desk);
-    let (planned, _) = plan(&desk, &campaign, [&ada, &bors], 1);
-    let drawn = draw(&desk, &evening, true, 7);
+    let session = session(&folder);
+    let (campaign, evening, [ada, bors]) = roles::two(&session);
+    let (planned, _) = plan(&session, &campaign, [&ada, &bors], 1);
+    let drawn = draw(&session, &evening, true, 7);
     assert_eq!(roles::only(&drawn).way, "as its campaign planned it");
-    let _: PlanSheet = call(&desk, "plan_cancel", json!({ "campaign": campaign, "battle": planned }));
-    let now: EveningView = call(&desk, "evening", json!({ "evening": evening }));
+    let _: PlanSheet = call(&session, "plan_cancel", json!({ "campaign": campaign, "battle": planned }));
+    let now: EveningView = call(&session, "evening", json!({ "evening": evening }));
     assert_eq!(roles::only(&now).way, "as its campaign had planned it; that plan was taken back");
 }
 
 #[test]
 fn whoever_left_the_campaign_plays_a_one_off_game() {
     let folder = tempfile::tempdir().unwrap();
-    let desk = desk(&folder);
-    let (campaign, evening, [ada, _]) = roles::two(&desk);
-    draw(&desk, &evening, true, 7);
-    let _: Campaign = call(&desk, "campaign_withdraw", json!({ "campaign": campaign, "warband": ada }));
-    let started: EveningView = call(&desk, "evening_start", json!({ "evening": evening }));
+    let session = session(&folder);
+    let (campaign, evening, [ada, _]) = roles::two(&session);
+    draw(&session, &evening, true, 7);
+    let _: Campaign = call(&session, "campaign_withdraw", json!({ "campaign": campaign, "warband": ada }));
+    let started: EveningView = call(&session, "evening_start", json!({ "evening": evening }));
     let game = roles::only(&started);
     assert!(matches!(&game.state, EveningGameState::Unplanned { why: Some(_), held: false, .. }), "{:?}", game.state);
-    let free = change(&desk, &evening, json!({ "do": "set_campaign", "game": game.id, "campaign": null }));
+    let free = change(&session, &evening, json!({ "do": "set_campaign", "game": game.id, "campaign": null }));
     assert_eq!(roles::only(&free).state, EveningGameState::Open);
     let result = json!({ "winner": "ada", "points": [5, 2] });
-    let over = change(&desk, &evening, json!({ "do": "result", "game": game.id, "result": result }));
+    let over = change(&session, &evening, json!({ "do": "result", "game": game.id, "result": result }));
     assert!(matches!(roles::only(&over).state, EveningGameState::Over { .. }));
 }
 
 #[test]
 fn whoever_joined_late_has_played_no_campaign_game_and_counts_as_having_some() {
     let folder = tempfile::tempdir().unwrap();
-    let desk = desk(&folder);
-    let (campaign, evening, _) = roles::two(&desk);
-    draw(&desk, &evening, true, 7);
-    let started: EveningView = call(&desk, "evening_start", json!({ "evening": evening }));
+    let session = session(&folder);
+    let (campaign, evening, _) = roles::two(&session);
+    draw(&session, &evening, true, 7);
+    let started: EveningView = call(&session, "evening_start", json!({ "evening": evening }));
     let battle = battle(roles::only(&started)).to_owned();
-    let mut sheet: BattleSheet = call(&desk, "battle_sheet_open", json!({ "campaign": campaign, "battle": battle }));
+    let mut sheet: BattleSheet = call(&session, "battle_sheet_open", json!({ "campaign": campaign, "battle": battle }));
     sheet.battle.winner = Some(PaperWinner::Draw);
-    let _: BattleFiled = call(&desk, "battle_sheet_file", json!({ "campaign": campaign, "battle": sheet.battle }));
+    let _: BattleFiled = call(&session, "battle_sheet_file", json!({ "campaign": campaign, "battle": sheet.battle }));
     let new = json!({ "name": "Lamp", "faction": "heretic-legions", "variant": null });
-    let lamp: Warband = call(&desk, "warband_muster", new);
+    let lamp: Warband = call(&session, "warband_muster", new);
     let admission = json!({ "campaign": campaign, "warband": lamp.id, "player": "Cato", "late": true });
-    let _: Campaign = call(&desk, "campaign_admit", admission);
-    let now = comes(&desk, &evening, json!({ "id": "cato", "name": "Cato", "campaign": campaign, "warband": lamp.id }));
+    let _: Campaign = call(&session, "campaign_admit", admission);
+    let now =
+        comes(&session, &evening, json!({ "id": "cato", "name": "Cato", "campaign": campaign, "warband": lamp.id }));
     let counts = |id: &str| {
         let player = now.players.iter().find(|player| player.id == id).unwrap();
         (player.games, player.counted)
@@ -298,34 +299,34 @@ fn whoever_joined_late_has_played_no_campaign_game_and_counts_as_having_some() {
 #[test]
 fn the_plan_page_names_the_evening_that_plays_a_round_before_it_is_taken_back() {
     // Dice that fall in the app leave a choice now and then: then there is another book.
-    let (_folder, desk, campaign, warbands, planned) = std::iter::repeat_with(|| {
+    let (_folder, session, campaign, warbands, planned) = std::iter::repeat_with(|| {
         let folder = tempfile::tempdir().unwrap();
-        let desk = desk(&folder);
-        let (campaign, warbands) = club(&desk);
-        let sheet: PlanSheet = call(&desk, "plan_sheet", json!({ "campaign": campaign }));
+        let session = session(&folder);
+        let (campaign, warbands) = club(&session);
+        let sheet: PlanSheet = call(&session, "plan_sheet", json!({ "campaign": campaign }));
         let shown: Vec<&[String; 2]> = sheet.round.iter().map(|pair| &pair.warbands).collect();
-        let planned: RoundPlanned = call(&desk, "plan_round", json!({ "campaign": campaign, "pairs": shown }));
-        (folder, desk, campaign, warbands, planned)
+        let planned: RoundPlanned = call(&session, "plan_round", json!({ "campaign": campaign, "pairs": shown }));
+        (folder, session, campaign, warbands, planned)
     })
     .take(60)
     .find(|(_, _, _, _, planned)| planned.left.is_empty())
     .unwrap();
     assert_eq!(planned.sheet.rounds[0].evening, None);
-    let evening = five(&desk, &campaign, &warbands);
-    draw(&desk, &evening.id, true, 1);
-    let _: EveningView = call(&desk, "evening_start", json!({ "evening": evening.id }));
-    let sheet: PlanSheet = call(&desk, "plan_sheet", json!({ "campaign": campaign }));
+    let evening = five(&session, &campaign, &warbands);
+    draw(&session, &evening.id, true, 1);
+    let _: EveningView = call(&session, "evening_start", json!({ "evening": evening.id }));
+    let sheet: PlanSheet = call(&session, "plan_sheet", json!({ "campaign": campaign }));
     assert_eq!(sheet.rounds[0].evening.as_ref(), Some(&evening.name));
 }
 
 /// A later evening of the same two, and its first round.
-fn next_week(desk: &Desk, campaign: &str, warbands: &[String; 2]) -> (String, EveningView) {
-    let evening: EveningView = call(desk, "evening_new", json!({ "name": "Second Thursday", "day": "2026-12-31" }));
+fn next_week(session: &Session, campaign: &str, warbands: &[String; 2]) -> (String, EveningView) {
+    let evening: EveningView = call(session, "evening_new", json!({ "name": "Second Thursday", "day": "2026-12-31" }));
     for (player, warband) in ["Ada", "Bors"].into_iter().zip(warbands) {
         let known = json!({ "id": player.to_lowercase(), "name": player, "campaign": campaign, "warband": warband });
-        comes(desk, &evening.id, known);
+        comes(session, &evening.id, known);
     }
-    let drawn = draw(desk, &evening.id, true, 3);
+    let drawn = draw(session, &evening.id, true, 3);
     (evening.id, drawn)
 }
 
@@ -333,42 +334,42 @@ fn next_week(desk: &Desk, campaign: &str, warbands: &[String; 2]) -> (String, Ev
 fn a_game_that_two_have_only_planned_is_no_meeting_and_is_played_here_with_one_press() {
     for started_first in [false, true] {
         let folder = tempfile::tempdir().unwrap();
-        let desk = desk(&folder);
-        let (campaign, first, warbands) = roles::two(&desk);
-        let _ = draw(&desk, &first, true, 7);
-        let begun: EveningView = call(&desk, "evening_start", json!({ "evening": first }));
+        let session = session(&folder);
+        let (campaign, first, warbands) = roles::two(&session);
+        let _ = draw(&session, &first, true, 7);
+        let begun: EveningView = call(&session, "evening_start", json!({ "evening": first }));
         let planned = battle(roles::only(&begun)).to_owned();
         let scenario = roles::only(&begun).scenario.as_ref().unwrap().name.clone();
-        let (second, mut drawn) = next_week(&desk, &campaign, &warbands);
+        let (second, mut drawn) = next_week(&session, &campaign, &warbands);
         let why = &roles::only(&drawn).why;
         assert!(why.iter().any(|said| said == "They have not met yet."), "{why:?}");
         if started_first {
-            drawn = call(&desk, "evening_start", json!({ "evening": second }));
+            drawn = call(&session, "evening_start", json!({ "evening": second }));
         }
         let game = roles::only(&drawn);
         let [clash] = game.clashes.as_slice() else { panic!("it is named: {game:?}") };
         let ClashWay::MayMove { evening, name } = &clash.way else { panic!("it may be played here: {clash:?}") };
         assert_eq!((&evening.id, evening.name.as_str(), name), (&first, "First Thursday", &scenario));
         let take = json!({ "evening": second, "game": game.id, "as_planned": true });
-        let mut now: EveningView = call(&desk, "evening_plan", take);
+        let mut now: EveningView = call(&session, "evening_plan", take);
         assert!(roles::only(&now).clashes.is_empty(), "{:?}", roles::only(&now));
         if !started_first {
             assert_eq!(roles::only(&now).way, "as its campaign planned it");
-            now = call(&desk, "evening_start", json!({ "evening": second }));
+            now = call(&session, "evening_start", json!({ "evening": second }));
         }
         assert_eq!(battle(roles::only(&now)), planned);
-        let there: EveningView = call(&desk, "evening", json!({ "evening": first }));
+        let there: EveningView = call(&session, "evening", json!({ "evening": first }));
         assert_eq!(roles::only(&there).state, EveningGameState::Dropped, "nobody plays it there");
-        assert_eq!(open_plans(&desk, &campaign), std::slice::from_ref(&planned), "and nothing is planned twice");
+        assert_eq!(open_plans(&session, &campaign), std::slice::from_ref(&planned), "and nothing is planned twice");
         // Taken back here, it is the campaign’s plan still.
-        let _: EveningView = call(&desk, "evening_undo", json!({ "evening": second }));
-        assert_eq!(open_plans(&desk, &campaign), std::slice::from_ref(&planned));
+        let _: EveningView = call(&session, "evening_undo", json!({ "evening": second }));
+        assert_eq!(open_plans(&session, &campaign), std::slice::from_ref(&planned));
         if !started_first {
-            let _: EveningView = call(&desk, "evening_undo", json!({ "evening": second }));
+            let _: EveningView = call(&session, "evening_undo", json!({ "evening": second }));
         }
-        let there: EveningView = call(&desk, "evening", json!({ "evening": first }));
+        let there: EveningView = call(&session, "evening", json!({ "evening": first }));
         assert_eq!(battle(roles::only(&there)), planned, "the other table has it back");
-        let check: Value = call(&desk, "book_check", Value::Null);
+        let check: Value = call(&session, "book_check", Value::Null);
         assert_eq!(check["fine"], json!(true), "{check}");
     }
 }
@@ -376,20 +377,20 @@ fn a_game_that_two_have_only_planned_is_no_meeting_and_is_played_here_with_one_p
 #[test]
 fn a_game_of_an_earlier_round_that_nobody_played_is_played_in_the_next_one() {
     let folder = tempfile::tempdir().unwrap();
-    let desk = desk(&folder);
-    let (campaign, evening, _) = roles::two(&desk);
-    let _ = draw(&desk, &evening, true, 7);
-    let begun: EveningView = call(&desk, "evening_start", json!({ "evening": evening }));
+    let session = session(&folder);
+    let (campaign, evening, _) = roles::two(&session);
+    let _ = draw(&session, &evening, true, 7);
+    let begun: EveningView = call(&session, "evening_start", json!({ "evening": evening }));
     let planned = battle(roles::only(&begun)).to_owned();
-    let drawn = draw(&desk, &evening, true, 8);
+    let drawn = draw(&session, &evening, true, 8);
     let game = roles::only(&drawn).clone();
     let [clash] = game.clashes.as_slice() else { panic!("it is named: {game:?}") };
     let ClashWay::MayMove { evening: at, .. } = &clash.way else { panic!("{clash:?}") };
     assert_eq!(at.id, evening, "a game of this evening");
     let take = json!({ "evening": evening, "game": game.id, "as_planned": true });
-    let _: EveningView = call(&desk, "evening_plan", take);
-    let now: EveningView = call(&desk, "evening_start", json!({ "evening": evening }));
+    let _: EveningView = call(&session, "evening_plan", take);
+    let now: EveningView = call(&session, "evening_start", json!({ "evening": evening }));
     assert_eq!(battle(roles::only(&now)), planned);
     assert_eq!(now.rounds[1].games[0].state, EveningGameState::Dropped);
-    assert_eq!(open_plans(&desk, &campaign), [planned]);
+    assert_eq!(open_plans(&session, &campaign), [planned]);
 }

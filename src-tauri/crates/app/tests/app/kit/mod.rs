@@ -1,19 +1,20 @@
-//! A desk with a real book in a folder of its own, and hands that answer its dialogs.
+//! A session with a real book in a folder of its own, and hands that answer its dialogs.
 
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
 
 use nml_app::aftermath::{Aftermath, LedgerPage};
-use nml_app::campaigns::{self, Campaign, CampaignAction, Planned};
-use nml_app::desk::Desk;
+use nml_app::campaigns::{Campaign, CampaignAction, Planned};
 use nml_app::dialog::{Asked, Dialogs, Nobody};
 use nml_app::dispatch::answer;
 use nml_app::failure::Failure;
-use nml_app::library::{self, BookState};
+use nml_app::library::BookState;
+use nml_app::lists;
 use nml_app::packs::Packs;
-use nml_app::streams::Open;
+use nml_app::season;
+use nml_app::session::Session;
+use nml_app::streams::{All, Open};
 use nml_app::subject::{Battles, Campaigns, Warbands as WarbandStream};
-use nml_app::unread::All;
 use nml_app::warbands::{RosterFile, RosterRead, Warband, WarbandsKept};
 use nml_battle::Command;
 use nml_warband::result::{BattleResult, Casualty, Deed, Foe, Outcome, SideResult};
@@ -32,48 +33,48 @@ impl Dialogs for Hands {
     }
 }
 
-pub fn call<T: DeserializeOwned>(desk: &Desk, name: &str, input: Value) -> T {
-    let answer = answer(desk, name, input).unwrap_or_else(|failure| panic!("{name}: {failure:?}"));
+pub fn call<T: DeserializeOwned>(session: &Session, name: &str, input: Value) -> T {
+    let answer = answer(session, name, input).unwrap_or_else(|failure| panic!("{name}: {failure:?}"));
     serde_json::from_str(answer.get()).unwrap_or_else(|error| panic!("{name}: {error}: {answer}"))
 }
 
-pub fn refused(desk: &Desk, name: &str, input: Value) -> Failure {
-    answer(desk, name, input).expect_err(name)
+pub fn refused(session: &Session, name: &str, input: Value) -> Failure {
+    answer(session, name, input).expect_err(name)
 }
 
-pub fn desk(folder: &TempDir) -> Desk {
+pub fn session(folder: &TempDir) -> Session {
     let book = folder.path().join("ardent-mile.nml");
-    Desk::new(folder.path().join("data"), Some(book), Box::new(Nobody)).signed("Ada")
+    Session::new(folder.path().join("data"), Some(book), Box::new(Nobody)).signed("Ada")
 }
 
-pub fn desk_with(folder: &TempDir, paths: Vec<Option<PathBuf>>) -> Desk {
+pub fn session_with(folder: &TempDir, paths: Vec<Option<PathBuf>>) -> Session {
     let book = folder.path().join("ardent-mile.nml");
-    Desk::new(folder.path().join("data"), Some(book), Box::new(Hands(Mutex::new(paths)))).signed("Ada")
+    Session::new(folder.path().join("data"), Some(book), Box::new(Hands(Mutex::new(paths)))).signed("Ada")
 }
 
 /// The first start with the sample; both Warbands' ids and the campaign's.
-pub fn sample(folder: &TempDir) -> (Desk, String, String, String) {
-    let desk = desk(folder);
-    let state: BookState = call(&desk, "book_new", json!({"sample": true}));
+pub fn sample(folder: &TempDir) -> (Session, String, String, String) {
+    let session = session(folder);
+    let state: BookState = call(&session, "book_new", json!({"sample": true}));
     assert!(matches!(state, BookState::Open { .. }), "{state:?}");
-    let campaigns: Value = call(&desk, "campaigns", Value::Null);
+    let campaigns: Value = call(&session, "campaigns", Value::Null);
     let campaign = campaigns[0]["id"].as_str().unwrap().to_owned();
     let id = |name: &str| {
-        let lines: Vec<Value> = call(&desk, "warbands", Value::Null);
+        let lines: Vec<Value> = call(&session, "warbands", Value::Null);
         let line = lines.into_iter().find(|line| line["name"] == name).expect("the sample's Warband");
         line["id"].as_str().unwrap().to_owned()
     };
     let (redoubt, choir) = (id("The Seventh Redoubt"), id("The Ashen Choir"));
-    (desk, redoubt, choir, campaign)
+    (session, redoubt, choir, campaign)
 }
 
-pub fn open_warband(desk: &Desk, id: &str) -> Warband {
-    call(desk, "warband", json!({ "warband": id }))
+pub fn open_warband(session: &Session, id: &str) -> Warband {
+    call(session, "warband", json!({ "warband": id }))
 }
 
 /// Reads the one file of a source: what it brought, or the code and the line that say why nothing.
-pub fn brought(desk: &Desk, source: &Value) -> Result<Value, (String, String)> {
-    let files: Vec<RosterFile> = call(desk, "warband_import", json!({ "source": source }));
+pub fn brought(session: &Session, source: &Value) -> Result<Value, (String, String)> {
+    let files: Vec<RosterFile> = call(session, "warband_import", json!({ "source": source }));
     let [RosterFile { read, .. }] = files.as_slice() else { panic!("one file: {files:?}") };
     match read {
         RosterRead::Roster { brought, .. } => Ok(serde_json::to_value(brought).unwrap()),
@@ -82,17 +83,17 @@ pub fn brought(desk: &Desk, source: &Value) -> Result<Value, (String, String)> {
 }
 
 /// Keeps a Warband that was brought in.
-pub fn keep(desk: &Desk, brought: &Value, name: Option<&str>) -> Warband {
-    let kept: WarbandsKept = call(desk, "warband_import_keep", keeping(brought, name));
-    open_warband(desk, &kept.warbands[0])
+pub fn keep(session: &Session, brought: &Value, name: Option<&str>) -> Warband {
+    let kept: WarbandsKept = call(session, "warband_import_keep", keeping(brought, name));
+    open_warband(session, &kept.warbands[0])
 }
 
 pub fn keeping(brought: &Value, name: Option<&str>) -> Value {
     json!({ "rosters": [{ "brought": brought["brought"], "name": name }] })
 }
 
-pub fn edit(desk: &Desk, id: &str, edit: &Value) -> Warband {
-    call(desk, "warband_edit", json!({ "warband": id, "edit": edit }))
+pub fn edit(session: &Session, id: &str, edit: &Value) -> Warband {
+    call(session, "warband_edit", json!({ "warband": id, "edit": edit }))
 }
 
 pub fn model(warband: &Warband, name: &str) -> u32 {
@@ -100,15 +101,15 @@ pub fn model(warband: &Warband, name: &str) -> u32 {
 }
 
 /// The planned battle of the sample, fought to 16 : 13: Tobin, Isolde, Reyne and Oriel fell, and Nib.
-pub fn fought(desk: &Desk, redoubt: &str, choir: &str, campaign: &str) -> String {
-    let page: Campaign = call(desk, "campaign", json!({ "campaign": campaign }));
+pub fn fought(session: &Session, redoubt: &str, choir: &str, campaign: &str) -> String {
+    let page: Campaign = call(session, "campaign", json!({ "campaign": campaign }));
     let [next] = page.next.actions.as_slice() else { panic!("one way on: {:?}", page.next) };
     let CampaignAction::SetUp { set_up } = &next.what else { panic!("a set-up: {next:?}") };
     let begun: Value =
-        serde_json::from_str(answer(desk, "battle_begin", json!({ "set_up": set_up })).unwrap().get()).unwrap();
+        serde_json::from_str(answer(session, "battle_begin", json!({ "set_up": set_up })).unwrap().get()).unwrap();
     let battle = begun["id"].as_str().unwrap().to_owned();
     assert_eq!(page.games[0].battle, battle, "the battle has the id that the campaign planned it with");
-    let (ours, theirs) = (open_warband(desk, redoubt), open_warband(desk, choir));
+    let (ours, theirs) = (open_warband(session, redoubt), open_warband(session, choir));
     let fell = |warband: &Warband, name: &str, foe: (&str, u32)| {
         let model = warband.models.iter().find(|model| model.name == name).unwrap();
         Casualty {
@@ -170,8 +171,8 @@ pub fn fought(desk: &Desk, redoubt: &str, choir: &str, campaign: &str) -> String
             },
         ],
     };
-    campaigns::record(desk, &battle, result.clone()).unwrap();
-    campaigns::record(desk, &battle, result).expect("said twice, it is the same record");
+    season::record(session, &battle, result.clone()).unwrap();
+    season::record(session, &battle, result).expect("said twice, it is the same record");
     battle
 }
 
@@ -189,8 +190,8 @@ fn somebody_falls(battle: &nml_battle::Battle, seed: u64) -> bool {
 }
 
 /// Played by seeded players up to its last command, which is given back: it is to come through the door.
-pub fn nearly_over(desk: &Desk, battle: &str) -> Command {
-    let mut open: Open<Battles> = desk.open_stream(battle).unwrap();
+pub fn nearly_over(session: &Session, battle: &str) -> Command {
+    let mut open: Open<Battles> = session.open_stream(battle).unwrap();
     // Somebody falls in it, so that there is an aftermath.
     let seed = (7..).find(|seed| somebody_falls(&open.state, *seed)).unwrap();
     let mut chance = nml_app::chance::Chance::seeded(seed);
@@ -203,27 +204,27 @@ pub fn nearly_over(desk: &Desk, battle: &str) -> Command {
             nml_battle::evolve(&mut after, event);
         }
         if after.outcome.is_some() {
-            let row = nml_app::battle::row(&open);
+            let row = lists::battle_row(&open);
             let append = open.append().unwrap();
-            desk.write(vec![append], vec![row]).unwrap();
+            session.write(vec![append], vec![row]).unwrap();
             return command;
         }
-        open.record(desk.author(), command, events).unwrap();
+        open.record(session.author(), command, events).unwrap();
     }
 }
 
 /// The D6 of the stage table for the two that fight next, as the campaign's page throws it.
-pub fn die(desk: &Desk, campaign: &str, face: u8) -> Planned {
-    let page: Campaign = call(desk, "campaign", json!({ "campaign": campaign }));
+pub fn die(session: &Session, campaign: &str, face: u8) -> Planned {
+    let page: Campaign = call(session, "campaign", json!({ "campaign": campaign }));
     let CampaignAction::Plan { warbands } = &page.next.actions[0].what else { panic!("no die: {:?}", page.next) };
     let by = json!({ "by": "table", "face": face });
-    call(desk, "plan_make", json!({ "campaign": campaign, "warbands": warbands, "by": by }))
+    call(session, "plan_make", json!({ "campaign": campaign, "warbands": warbands, "by": by }))
 }
 
 /// The campaign after a die that names a scenario.
-pub fn rolled(desk: &Desk, campaign: &str, face: u8) -> Campaign {
-    let Planned::Planned { .. } = die(desk, campaign, face) else { panic!("a {face} names no scenario") };
-    call(desk, "campaign", json!({ "campaign": campaign }))
+pub fn rolled(session: &Session, campaign: &str, face: u8) -> Campaign {
+    let Planned::Planned { .. } = die(session, campaign, face) else { panic!("a {face} names no scenario") };
+    call(session, "campaign", json!({ "campaign": campaign }))
 }
 
 pub fn page_of<'a>(aftermath: &'a Aftermath, warband: &str) -> &'a LedgerPage {
@@ -231,18 +232,18 @@ pub fn page_of<'a>(aftermath: &'a Aftermath, warband: &str) -> &'a LedgerPage {
 }
 
 /// Answers the question about a model.
-pub fn say(desk: &Desk, battle: &str, warband: &str, model: u32, given: &Value) -> Aftermath {
-    let before: Aftermath = call(desk, "aftermath", json!({ "aftermath": battle }));
+pub fn say(session: &Session, battle: &str, warband: &str, model: u32, given: &Value) -> Aftermath {
+    let before: Aftermath = call(session, "aftermath", json!({ "aftermath": battle }));
     let page = page_of(&before, warband);
     let question = page.steps[0].questions.iter().find(|question| question.model == Some(model));
     let question = question.unwrap_or_else(|| panic!("nothing is asked about model {model}: {:?}", page.steps[0]));
-    call(desk, "aftermath_answer", json!({ "aftermath": battle, "question": question.id, "answer": given }))
+    call(session, "aftermath_answer", json!({ "aftermath": battle, "question": question.id, "answer": given }))
 }
 
 /// Everybody who fell recovers, what comes after Trauma is settled at the table, and both sides agree: it is closed.
-pub fn close(desk: &Desk, battle: &str) -> Aftermath {
+pub fn close(session: &Session, battle: &str) -> Aftermath {
     loop {
-        let now: Aftermath = call(desk, "aftermath", json!({ "aftermath": battle }));
+        let now: Aftermath = call(session, "aftermath", json!({ "aftermath": battle }));
         if now.closed {
             return now;
         }
@@ -251,7 +252,7 @@ pub fn close(desk: &Desk, battle: &str) -> Aftermath {
             let mut asked = page.steps.iter().flat_map(|step| &step.questions);
             if page.may_set_aside {
                 let aside = json!({ "aftermath": battle, "warband": page.id, "step": false, "reason": "On paper" });
-                call::<Aftermath>(desk, "aftermath_set_aside", aside);
+                call::<Aftermath>(session, "aftermath_set_aside", aside);
                 asks = true;
             } else if let Some(question) = asked.next() {
                 let given = match question.dice {
@@ -260,13 +261,13 @@ pub fn close(desk: &Desk, battle: &str) -> Aftermath {
                     None => json!({ "kind": "choice", "choice": "sign", "amount": null }),
                 };
                 let said = json!({ "aftermath": battle, "question": question.id, "answer": given });
-                call::<Aftermath>(desk, "aftermath_answer", said);
+                call::<Aftermath>(session, "aftermath_answer", said);
                 asks = true;
             }
         }
         if !asks {
             // It was opened again, and both had agreed.
-            return call(desk, "aftermath_close", json!({ "aftermath": battle }));
+            return call(session, "aftermath_close", json!({ "aftermath": battle }));
         }
     }
 }
@@ -283,6 +284,6 @@ pub fn facts(book: &Path) -> String {
         campaigns.iter().map(|open| &open.state).collect::<Vec<_>>(),
         warbands.iter().map(|open| &open.state).collect::<Vec<_>>(),
     );
-    let rows = library::rows(&read, &Packs::shipped().unwrap()).unwrap();
+    let rows = lists::rows(&read, &Packs::shipped().unwrap()).unwrap();
     format!("{}\n{rows:?}", serde_json::to_string(&states).unwrap())
 }

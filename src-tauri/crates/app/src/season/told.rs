@@ -7,8 +7,8 @@ use nml_campaign::{Command, Event};
 use nml_ledger::{Hash, Kept};
 
 use super::{entry, pack_of, say_as};
-use crate::desk::Desk;
 use crate::failure::Failure;
+use crate::session::Session;
 use crate::streams::Open;
 use crate::subject::{Campaigns, Warbands};
 
@@ -17,18 +17,18 @@ use crate::subject::{Campaigns, Warbands};
 ///
 /// # Errors
 /// When the pack cannot be read; what the campaign refuses.
-pub(crate) fn tell(desk: &Desk, open: &mut Open<Campaigns>, warband: &Open<Warbands>) -> Result<bool, Failure> {
+pub(crate) fn tell(session: &Session, open: &mut Open<Campaigns>, warband: &Open<Warbands>) -> Result<bool, Failure> {
     let stream = warband.id.to_string();
     let Some(known) = open.state.enrolment(&stream) else { return Ok(false) };
     if known.withdrawn || open.state.unsettled(&stream).is_some() {
         return Ok(false);
     }
-    let pack = pack_of(desk, open)?;
+    let pack = pack_of(session, open)?;
     let entry = entry(&pack.catalogue, warband, &known.player, known.late_by);
     if (&entry.name, &entry.faction, entry.threshold_delta) == (&known.name, &known.faction, known.threshold_delta) {
         return Ok(false);
     }
-    say_as(desk, open, desk.author_because(warband.id, warband.log.tip()), Command::Describe { entry })?;
+    say_as(session, open, session.author_because(warband.id, warband.log.tip()), Command::Describe { entry })?;
     Ok(true)
 }
 
@@ -55,13 +55,13 @@ pub(crate) struct Passed(BTreeSet<String>);
 ///
 /// # Errors
 /// `not_sealed`.
-pub(crate) fn pass(desk: &Desk, open: &mut Open<Campaigns>) -> Result<Passed, Failure> {
+pub(crate) fn pass(session: &Session, open: &mut Open<Campaigns>) -> Result<Passed, Failure> {
     let mut passed = BTreeSet::new();
     let standing = open.log.standing_at(&open.log.tip());
     let told = standing.into_iter().rev().take_while(|kept| is_told(kept)).filter_map(Kept::command);
     for command in told.cloned().collect::<Vec<_>>() {
         if let Command::Describe { entry } = command {
-            open.undo(desk.author(), None)?;
+            open.undo(session.author(), None)?;
             passed.insert(entry.warband);
         }
     }
@@ -76,14 +76,14 @@ impl Passed {
     /// As [`tell`]; when a Warband does not open.
     pub(crate) fn again(
         self,
-        desk: &Desk,
+        session: &Session,
         open: &mut Open<Campaigns>,
         changed: &[Open<Warbands>],
     ) -> Result<(), Failure> {
         for warband in self.0 {
             match changed.iter().find(|roster| roster.id.to_string() == warband) {
-                Some(roster) => tell(desk, open, roster)?,
-                None => tell(desk, open, &*desk.look::<Warbands>(&warband)?)?,
+                Some(roster) => tell(session, open, roster)?,
+                None => tell(session, open, &*session.look::<Warbands>(&warband)?)?,
             };
         }
         Ok(())

@@ -13,7 +13,7 @@ const BEFORE: usize = 60;
 const MORE: usize = 3;
 
 /// Something that can be found.
-pub(super) struct Thing {
+pub(crate) struct Thing {
     pub kind: FoundKind,
     /// What it is called.
     pub name: String,
@@ -31,7 +31,7 @@ pub(super) struct Thing {
 
 /// How near a thing is to what was looked for: the nearest first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum Nearness {
+pub(crate) enum Nearness {
     /// Words of its name begin with all of the words.
     Begins,
     /// Its name has all of them.

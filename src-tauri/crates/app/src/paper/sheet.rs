@@ -9,16 +9,12 @@ use serde::{Deserialize, Serialize};
 
 use super::battle::{Fighters, PaperBattle, PaperSide, PaperWho, SHEET_SIDES};
 use super::begun;
-use crate::campaigns::course::pair;
-use crate::campaigns::pack_of;
-use crate::desk::Desk;
 use crate::failure::Failure;
-use crate::library;
-use crate::streams::{Open, look_stream, stream_id};
-use crate::subject::{Campaigns, Evenings, OwnScenarios, Warbands};
-use crate::unread::All;
-use crate::view::{faction_name, game_name, game_title, scenario_name};
-use crate::warbands::faction_by_hand;
+use crate::season::{pack_of, pair, scenarios_known};
+use crate::session::Session;
+use crate::streams::{All, Open, holds, look_stream, stream_id};
+use crate::subject::{Campaigns, Evenings, Warbands};
+use crate::view::{faction_by_hand, faction_name, game_name, game_title, scenario_name};
 use crate::words::{self, paper as say};
 
 /// The sheet of a battle on paper.
@@ -155,23 +151,23 @@ pub struct SheetBounds {
 ///
 /// # Errors
 /// When the book cannot be read.
-pub fn battle_sheet(desk: &Desk, open: &Open<Campaigns>, wanted: Option<&str>) -> Result<BattleSheet, Failure> {
+pub fn battle_sheet(session: &Session, open: &Open<Campaigns>, wanted: Option<&str>) -> Result<BattleSheet, Failure> {
     let mut warbands = Vec::new();
     for enrolment in open.state.warbands.iter().filter(|enrolment| !enrolment.withdrawn) {
-        warbands.push(warband(desk, open, enrolment)?);
+        warbands.push(warband(session, open, enrolment)?);
     }
     let planned = match wanted {
         // Anyone who asks for one game gets it, though it may have to wait.
-        Some(wanted) => waiting(desk, open, wanted)?,
-        None => planned(desk, open, &warbands)?,
+        Some(wanted) => waiting(session, open, wanted)?,
+        None => planned(session, open, &warbands)?,
     };
     let next = next_pair(&open.state, |known| fileable(&warbands, &known.warband));
-    let scenarios = scenarios(desk, open, next.or_else(|| pair(&open.state)))?;
-    let plans = plans(desk, open)?;
+    let scenarios = scenarios(session, open, next.or_else(|| pair(&open.state)))?;
+    let plans = plans(session, open)?;
     let unplanned = scenarios.first().map(|line| line.id.clone()).unwrap_or_default();
     let mut battle = beginning(open, (&warbands, next), &scenarios, planned);
     if let Some(game) = planned {
-        on_evening(desk, game, &mut battle)?;
+        on_evening(session, game, &mut battle)?;
     }
     let bounds = SheetBounds {
         least_sides: *SHEET_SIDES.start(),
@@ -185,8 +181,8 @@ pub fn battle_sheet(desk: &Desk, open: &Open<Campaigns>, wanted: Option<&str>) -
 
 /// A game that an evening of this book plays takes its day and the order of its sides from there, no matter who planned
 /// it.
-fn on_evening(desk: &Desk, game: &Game, battle: &mut PaperBattle) -> Result<(), Failure> {
-    let all = desk.with_book(|book| Ok(All::<Evenings>::of(book)?.read))?;
+fn on_evening(session: &Session, game: &Game, battle: &mut PaperBattle) -> Result<(), Failure> {
+    let all = session.with_book(|book| Ok(All::<Evenings>::of(book)?.read))?;
     let Some(open) = all.iter().find(|open| open.state.plays(&game.battle)) else { return Ok(()) };
     battle.played = Some(open.state.day.clone());
     let mut games = open.state.rounds.iter().flat_map(|round| round.live());
@@ -201,13 +197,13 @@ fn on_evening(desk: &Desk, game: &Game, battle: &mut PaperBattle) -> Result<(), 
     Ok(())
 }
 
-fn warband(desk: &Desk, open: &Open<Campaigns>, enrolment: &Enrolment) -> Result<SheetWarband, Failure> {
-    let pack = pack_of(desk, open)?;
+fn warband(session: &Session, open: &Open<Campaigns>, enrolment: &Enrolment) -> Result<SheetWarband, Failure> {
+    let pack = pack_of(session, open)?;
     let catalogue = &pack.catalogue;
     let id = stream_id(&enrolment.warband)?;
-    let there = desk.with_book(|book| library::holds(book, id))?;
-    let roster = if there { Some(desk.with_book(|book| look_stream::<Warbands>(book, id))?) } else { None };
-    let by_hand = if there { desk.with_book(|book| faction_by_hand(book, id))? } else { None };
+    let there = session.with_book(|book| holds(book, id))?;
+    let roster = if there { Some(session.with_book(|book| look_stream::<Warbands>(book, id))?) } else { None };
+    let by_hand = if there { session.with_book(|book| faction_by_hand(book, id))? } else { None };
     let mut line = SheetWarband {
         id: enrolment.warband.clone(),
         name: enrolment.name.clone(),
@@ -256,10 +252,14 @@ fn fileable(warbands: &[SheetWarband], id: &str) -> bool {
 }
 
 /// The game that is planned first of those that can be filed now.
-fn planned<'c>(desk: &Desk, open: &'c Open<Campaigns>, warbands: &[SheetWarband]) -> Result<Option<&'c Game>, Failure> {
+fn planned<'c>(
+    session: &Session,
+    open: &'c Open<Campaigns>,
+    warbands: &[SheetWarband],
+) -> Result<Option<&'c Game>, Failure> {
     for game in open.state.games.iter().filter(|game| game.played.is_none() && !open.state.left_over(game)) {
         let free = game.entrants.iter().all(|entrant| fileable(warbands, &entrant.warband));
-        if has_room(game) && free && !begun(desk, game)? {
+        if has_room(game) && free && !begun(session, game)? {
             return Ok(Some(game));
         }
     }
@@ -267,12 +267,12 @@ fn planned<'c>(desk: &Desk, open: &'c Open<Campaigns>, warbands: &[SheetWarband]
 }
 
 /// The planned game that somebody asks for; none: it is not to be filed here.
-fn waiting<'c>(desk: &Desk, open: &'c Open<Campaigns>, wanted: &str) -> Result<Option<&'c Game>, Failure> {
+fn waiting<'c>(session: &Session, open: &'c Open<Campaigns>, wanted: &str) -> Result<Option<&'c Game>, Failure> {
     let member = |id: &str| open.state.enrolment(id).is_some_and(|known| !known.withdrawn);
     let theirs = |game: &&Game| game.entrants.iter().all(|entrant| member(&entrant.warband));
     let game = open.state.game(wanted).filter(|game| game.played.is_none() && has_room(game)).filter(theirs);
     Ok(match game {
-        Some(game) if !begun(desk, game)? => Some(game),
+        Some(game) if !begun(session, game)? => Some(game),
         Some(_) | None => None,
     })
 }
@@ -283,10 +283,10 @@ fn has_room(game: &Game) -> bool {
 }
 
 /// The plans that sides can take over: those without anybody from outside, the oldest first, those left behind last.
-fn plans(desk: &Desk, open: &Open<Campaigns>) -> Result<Vec<SheetPlan>, Failure> {
+fn plans(session: &Session, open: &Open<Campaigns>) -> Result<Vec<SheetPlan>, Failure> {
     let mut games = Vec::new();
     for game in open.state.games.iter().filter(|game| game.played.is_none() && game.outsiders.is_empty()) {
-        if !begun(desk, game)? {
+        if !begun(session, game)? {
             games.push(game);
         }
     }
@@ -298,34 +298,13 @@ fn plans(desk: &Desk, open: &Open<Campaigns>) -> Result<Vec<SheetPlan>, Failure>
     Ok(games.into_iter().map(plan).collect())
 }
 
-/// A scenario that can be looked up: of the campaign's pack, or one's own.
-///
-/// # Errors
-/// When the book cannot be read.
-pub fn scenario_known(desk: &Desk, open: &Open<Campaigns>, id: &str) -> Result<Option<Scenario>, Failure> {
-    Ok(scenarios_known(desk, open)?.into_iter().find(|scenario| scenario.id == id))
-}
-
-/// Every scenario that can be looked up.
-///
-/// # Errors
-/// When the book cannot be read.
-pub fn scenarios_known(desk: &Desk, open: &Open<Campaigns>) -> Result<Vec<Scenario>, Failure> {
-    let pack = pack_of(desk, open)?;
-    let mut found = pack.catalogue.pack().scenarios.clone();
-    let own = desk.in_book(|book| Ok(All::<OwnScenarios>::of(book)?.read))?;
-    let own = own.into_iter().rev().filter(|open| !open.state.away).map(|open| open.state.scenario.clone());
-    found.extend(own);
-    Ok(found)
-}
-
 pub(super) fn scenarios(
-    desk: &Desk,
+    session: &Session,
     open: &Open<Campaigns>,
     next: Option<[&Enrolment; 2]>,
 ) -> Result<Vec<SheetScenario>, Failure> {
-    let pack = pack_of(desk, open)?;
-    let mut lines: Vec<SheetScenario> = scenarios_known(desk, open)?.iter().map(line).collect();
+    let pack = pack_of(session, open)?;
+    let mut lines: Vec<SheetScenario> = scenarios_known(session, open)?.iter().map(line).collect();
     let blank = |id: &str, name: String| SheetScenario {
         id: id.to_owned(),
         name,

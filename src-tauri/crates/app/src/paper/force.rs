@@ -7,9 +7,9 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::{PaperFiled, PaperWho};
-use crate::campaigns::pack_of;
-use crate::desk::Desk;
 use crate::failure::Failure;
+use crate::season::pack_of;
+use crate::session::Session;
 use crate::streams::Open;
 use crate::subject::{Campaigns, Warbands};
 use crate::view::letter_at;
@@ -27,25 +27,25 @@ pub struct PaperRemarks {
 ///
 /// # Errors
 /// `unknown_stream`; when a Warband cannot be read.
-pub fn battle_sheet_remarks(desk: &Desk, filed: PaperFiled) -> Result<PaperRemarks, Failure> {
-    let open = desk.look::<Campaigns>(&filed.campaign)?;
+pub fn battle_sheet_remarks(session: &Session, filed: PaperFiled) -> Result<PaperRemarks, Failure> {
+    let open = session.look::<Campaigns>(&filed.campaign)?;
     let sides = (0..).zip(&filed.battle.sides);
     let sides = sides.map(|(place, side)| match &side.who {
         PaperWho::Outsider { .. } => Ok(Vec::new()),
-        PaperWho::Warband { warband } => beyond(desk, &open, place, warband, &side.took_part),
+        PaperWho::Warband { warband } => beyond(session, &open, place, warband, &side.took_part),
     });
     Ok(PaperRemarks { sides: sides.collect::<Result<_, Failure>>()? })
 }
 
 fn beyond(
-    desk: &Desk,
+    session: &Session,
     open: &Open<Campaigns>,
     place: u8,
     warband: &str,
     took_part: &[u32],
 ) -> Result<Vec<String>, Failure> {
-    let catalogue = &pack_of(desk, open)?.catalogue;
-    let roster = desk.look::<Warbands>(warband)?;
+    let catalogue = &pack_of(session, open)?.catalogue;
+    let roster = session.look::<Warbands>(warband)?;
     let mut remarks = Vec::new();
     if let Some(next) = next_game(catalogue.campaign(), &open.state, warband) {
         let limit = ForceLimit { game: next.game, threshold: next.threshold, field_strength: next.field_strength };

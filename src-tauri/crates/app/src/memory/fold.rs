@@ -79,7 +79,7 @@ pub(super) fn folded(shown: &str) -> String {
 }
 
 /// The words that are looked for, each once; longer ones first, for they are found in fewer places.
-pub(super) fn words(wanted: &str) -> Vec<String> {
+pub(crate) fn words(wanted: &str) -> Vec<String> {
     let mut words: Vec<String> = folded(wanted).split_whitespace().map(str::to_owned).collect();
     words.sort_by(|a, b| b.len().cmp(&a.len()).then_with(|| a.cmp(b)));
     words.dedup();

@@ -1,19 +1,40 @@
 //! Which scenario a name means in a campaign. What neither its pack nor the book has is kept by its name.
 
-use nml_catalogue::Catalogue;
 use nml_catalogue::progression::StageScenario;
 use nml_catalogue::text::NAME_CHARACTERS;
+use nml_catalogue::{Catalogue, Scenario};
 use nml_ledger::Hash;
 
-use super::paper::scenarios_known;
-use crate::desk::Desk;
+use super::pack_of;
 use crate::failure::Failure;
-use crate::streams::Open;
-use crate::subject::Campaigns;
+use crate::session::Session;
+use crate::streams::{All, Open};
+use crate::subject::{Campaigns, OwnScenarios};
 use crate::view::scenario_name;
 
+/// A scenario that can be looked up: of the campaign's pack, or one's own.
+///
+/// # Errors
+/// When the book cannot be read.
+pub fn scenario_known(session: &Session, open: &Open<Campaigns>, id: &str) -> Result<Option<Scenario>, Failure> {
+    Ok(scenarios_known(session, open)?.into_iter().find(|scenario| scenario.id == id))
+}
+
+/// Every scenario that can be looked up.
+///
+/// # Errors
+/// When the book cannot be read.
+pub fn scenarios_known(session: &Session, open: &Open<Campaigns>) -> Result<Vec<Scenario>, Failure> {
+    let pack = pack_of(session, open)?;
+    let mut found = pack.catalogue.pack().scenarios.clone();
+    let own = session.in_book(|book| Ok(All::<OwnScenarios>::of(book)?.read))?;
+    let own = own.into_iter().rev().filter(|open| !open.state.away).map(|open| open.state.scenario.clone());
+    found.extend(own);
+    Ok(found)
+}
+
 /// The scenarios that a campaign knows by name.
-pub(super) struct Scenarios {
+pub(crate) struct Scenarios {
     /// Those of the pack, the book and the stages: id and name.
     known: Vec<(String, String)>,
     named: Named,
@@ -44,12 +65,12 @@ impl Scenarios {
     ///
     /// # Errors
     /// When the book cannot be read.
-    pub fn of(desk: &Desk, open: &Open<Campaigns>, catalogue: &Catalogue) -> Result<Self, Failure> {
+    pub fn of(session: &Session, open: &Open<Campaigns>, catalogue: &Catalogue) -> Result<Self, Failure> {
         let staged = catalogue.campaign().stages.iter().flat_map(|stage| &stage.table).filter_map(|row| match row {
             StageScenario::Scenario(id) => Some((id.clone(), scenario_name(catalogue, id))),
             StageScenario::Choice => None,
         });
-        let known = scenarios_known(desk, open)?.into_iter().map(|scenario| (scenario.id, scenario.name));
+        let known = scenarios_known(session, open)?.into_iter().map(|scenario| (scenario.id, scenario.name));
         let known: Vec<(String, String)> = known.chain(staged).collect();
         let played = open.state.games.iter().filter_map(|game| Some((game.scenario.as_str(), game.name.as_deref()?)));
         let names = played.clone().map(|(_, name)| name.to_owned()).collect();
@@ -83,7 +104,7 @@ impl Scenarios {
 }
 
 /// A name without what people write now one way and now another: case, spaces, apostrophes.
-pub(super) fn plain(name: &str) -> String {
+pub(crate) fn plain(name: &str) -> String {
     name.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect()
 }
 

@@ -7,11 +7,27 @@ use nml_campaign::{Command, Event, of_battle, page_of, result_of, results_of};
 use nml_catalogue::Catalogue;
 use nml_ledger::{Act, Hash, Kept};
 
-use super::ChronicleCorrection;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
 use crate::streams::Open;
 use crate::subject::Campaigns;
 use crate::view::game_title;
-use crate::words::{chronicle as say, course};
+use crate::words::chronicle as say;
+
+/// What was corrected of a game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ChronicleCorrection {
+    /// When, RFC 3339.
+    pub at: String,
+    /// By whom.
+    pub by: String,
+    /// Why; none: nobody said.
+    pub reason: Option<String>,
+    /// What stands there now.
+    pub said: Vec<String>,
+}
 
 /// A correction in force, with what was in force there before it.
 pub(crate) struct Amendment<'o> {
@@ -119,7 +135,7 @@ fn said(open: &Open<Campaigns>, catalogue: &Catalogue, command: &Command, battle
     } else {
         None
     };
-    let said = course::said(ended.as_ref().unwrap_or(command), &open.state, catalogue);
+    let said = super::said(ended.as_ref().unwrap_or(command), &open.state, catalogue);
     let title = open.state.game(battle).map(|game| format!("{}: ", game_title(&open.state, catalogue, game)));
     Some(title.and_then(|title| said.strip_prefix(&title).map(str::to_owned)).unwrap_or(said))
 }

@@ -7,24 +7,29 @@ use nml_warband::result::{BattleResult, Deed, TURNS_MAX, VICTORY_POINTS_MAX};
 
 use super::battle::{Fighters, PaperBattle};
 use super::sheet::{BattleSheet, SheetBounds, SheetDeed, SheetScenario, SheetWarband, line, model};
-use super::{begun, scenario_known, scenario_of};
-use crate::campaigns::pack_of;
-use crate::campaigns::scenarios::Meant;
-use crate::desk::Desk;
+use super::{begun, scenario_of};
 use crate::failure::Failure;
+use crate::season::scenarios::Meant;
+use crate::season::{pack_of, scenario_known};
+use crate::session::Session;
 use crate::streams::Open;
 use crate::subject::Campaigns;
-use crate::view::{faction_name, game_name};
-use crate::words::{self, paper as say};
+use crate::view::{faction_name, game_name, spoken};
+use crate::words::paper as say;
 
 /// The sheet as it would have been written: the sides as they went into the battle, and its result.
 ///
 /// # Errors
 /// When the book cannot be read.
-pub fn sheet_again(desk: &Desk, open: &Open<Campaigns>, game: &Game, played: &Played) -> Result<BattleSheet, Failure> {
-    let pack = pack_of(desk, open)?;
+pub fn sheet_again(
+    session: &Session,
+    open: &Open<Campaigns>,
+    game: &Game,
+    played: &Played,
+) -> Result<BattleSheet, Failure> {
+    let pack = pack_of(session, open)?;
     let catalogue = &pack.catalogue;
-    let known = scenario_known(desk, open, &game.scenario)?;
+    let known = scenario_known(session, open, &game.scenario)?;
     let mut played_here = known.as_ref().map_or_else(
         || SheetScenario {
             id: game.scenario.clone(),
@@ -38,14 +43,14 @@ pub fn sheet_again(desk: &Desk, open: &Open<Campaigns>, game: &Game, played: &Pl
     // What the pack does not have was done all the same.
     for deed in played.result.sides.iter().flat_map(|side| &side.deeds) {
         if played_here.deeds.iter().all(|known| known.id != deed.deed) {
-            let (id, name) = (deed.deed.clone(), words::spoken(&deed.deed));
+            let (id, name) = (deed.deed.clone(), spoken(&deed.deed));
             played_here.deeds.push(SheetDeed { id, name, condition: String::new(), by_model: deed.model.is_some() });
         }
     }
     let mut scenarios = vec![played_here];
     // A battle with a log was fought as its set-up says; of another one people remember what they wrote down.
-    if !begun(desk, game)? {
-        let others = super::sheet::scenarios(desk, open, None)?;
+    if !begun(session, game)? {
+        let others = super::sheet::scenarios(session, open, None)?;
         scenarios.extend(others.into_iter().filter(|other| other.id != game.scenario));
     }
     let warbands = fighters(&open.state, played, catalogue).into_iter().map(|fighters| {
@@ -83,21 +88,21 @@ pub fn sheet_again(desk: &Desk, open: &Open<Campaigns>, game: &Game, played: &Pl
 /// `bad_battle`, `unknown_model`, `unknown_deed`, `unknown_scenario`; `logged` where another scenario stands there than the
 /// battle’s log has.
 pub fn result_again(
-    desk: &Desk,
+    session: &Session,
     open: &Open<Campaigns>,
     (game, played): (&Game, &Played),
     paper: &PaperBattle,
 ) -> Result<BattleResult, Failure> {
-    let pack = pack_of(desk, open)?;
-    let another = scenario_again(desk, open, game, paper)?;
-    let scenario = scenario_known(desk, open, another.as_ref().map_or(&game.scenario, |meant| &meant.id))?;
+    let pack = pack_of(session, open)?;
+    let another = scenario_again(session, open, game, paper)?;
+    let scenario = scenario_known(session, open, another.as_ref().map_or(&game.scenario, |meant| &meant.id))?;
     let fighters = fighters(&open.state, played, &pack.catalogue);
     // Another scenario has Deeds of its own.
     let done: Vec<Deed> = match another {
         None => played.result.sides.iter().flat_map(|side| side.deeds.clone()).collect(),
         Some(_) => Vec::new(),
     };
-    let result = paper.result(&game.battle, (scenario.as_ref(), &done), &fighters, &mut desk.chance()?)?;
+    let result = paper.result(&game.battle, (scenario.as_ref(), &done), &fighters, &mut session.chance()?)?;
     let sides = |result: &BattleResult| result.sides.iter().map(|side| side.warband.clone()).collect::<Vec<_>>();
     if sides(&result) != sides(&played.result) {
         return Err(Failure::new("bad_battle", say::SAME_SIDES));
@@ -110,7 +115,7 @@ pub fn result_again(
 /// # Errors
 /// `unknown_scenario`; `logged`.
 pub fn scenario_again(
-    desk: &Desk,
+    session: &Session,
     open: &Open<Campaigns>,
     game: &Game,
     paper: &PaperBattle,
@@ -118,11 +123,11 @@ pub fn scenario_again(
     if paper.named.is_none() && paper.scenario == game.scenario {
         return Ok(None);
     }
-    let meant = scenario_of(desk, open, paper)?;
+    let meant = scenario_of(session, open, paper)?;
     if meant.id == game.scenario {
         return Ok(None);
     }
-    if begun(desk, game)? {
+    if begun(session, game)? {
         return Err(Failure::new("logged", say::LOGGED));
     }
     Ok(Some(meant))

@@ -1,6 +1,8 @@
 //! The book as a file: is it whole, how large is it, a copy of it, all of it as plain files.
 //!
-//! These work on any book, open on the desk or only [`read`], also while another program writes it.
+//! These work on any book, open in the session or only [`read`], also while another program writes it.
+
+mod named;
 
 use std::path::Path;
 
@@ -12,8 +14,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::failure::Failure;
 use crate::judgement::{Sort, mistaken};
+use crate::lists::fold;
 use crate::packs::Packs;
 use crate::unread::Unread;
+pub(crate) use named::{Named, named};
 
 /// What a check of a book found.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -125,7 +129,7 @@ fn refused(path: &Path, error: Error) -> Failure {
 /// # Errors
 /// When it cannot be read at all, though it is not damaged.
 pub fn check(book: &Book) -> Result<BookCheck, Failure> {
-    crate::library::look(book, &Packs::shipped()?)
+    look(book, &Packs::shipped()?)
 }
 
 /// The same for a book in a file: one that is too harmed to be opened is a damaged book like any other.
@@ -138,6 +142,21 @@ pub fn check_file(path: &Path) -> Result<BookCheck, Failure> {
         Err(Error::Damaged(_, why)) => Ok(BookCheck::of(&Report::harmed(&why), &[])),
         Err(error) => Err(refused(path, error)),
     }
+}
+
+/// Looks at everything in a book: the same for the open book and at the command line. What does not open is a finding of its
+/// own, and the lists are checked for all the rest.
+///
+/// # Errors
+/// When the book cannot be read at all.
+pub fn look(book: &Book, packs: &Packs) -> Result<BookCheck, Failure> {
+    let mut unread = Vec::new();
+    let report = book.check(|book| {
+        let folded = fold(book, packs)?;
+        unread = folded.unread;
+        Ok::<_, Failure>(folded.rows)
+    })?;
+    Ok(BookCheck::of(&report, &unread))
 }
 
 impl BookCheck {

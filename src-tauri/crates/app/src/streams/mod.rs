@@ -1,20 +1,23 @@
-//! Reading and writing streams of the open book, with their types.
+//! The streams of a book, with their types: read, gone on with, made ready to be written.
+
+mod all;
 
 use std::path::Path;
 use std::sync::Arc;
 
 use nml_catalogue::rejection::Rejection;
 use nml_exchange::log::Lines;
-use nml_exchange::pack::Loaded;
 use nml_exchange::parcel::ParcelStream;
-use nml_ledger::{Act, Author, Cause, Decision, Entry, Hash, InForce, Kept, Log, Meeting, Sealed, StreamId};
-use nml_store::{Append, Batch, Book, Row, Stream};
+use nml_ledger::{Act, Author, Decision, Entry, Hash, InForce, Kept, Log, Meeting, Sealed, StreamId};
+use nml_store::{Append, Book, Stream};
 
-use crate::desk::Desk;
 use crate::failure::Failure;
-use crate::packs;
 use crate::subject::{Header, Subject};
 use crate::unread::Unread;
+pub use all::All;
+
+/// Most characters of a word beside an entry.
+pub const NOTE_MAX: usize = 500;
 
 /// A stream that was read: its beginning, all its entries, and the state they fold to.
 pub struct Open<S: Subject> {
@@ -485,69 +488,6 @@ pub fn stream_id(text: &str) -> Result<StreamId, Failure> {
     text.parse().map_err(|_| Failure::new("bad_id", "an id is 32 hexadecimal digits"))
 }
 
-impl Desk {
-    /// Reads a stream of the open book.
-    ///
-    /// # Errors
-    /// `no_book`, `bad_id`, `unknown_stream`, `damaged`, `newer_words`.
-    pub fn open_stream<S: Subject>(&self, id: &str) -> Result<Open<S>, Failure> {
-        Ok(Arc::unwrap_or_clone(self.look(id)?))
-    }
-
-    /// The same, for callers that only look: nothing of it is copied.
-    ///
-    /// # Errors
-    /// As [`Desk::open_stream`].
-    pub fn look<S: Subject>(&self, id: &str) -> Result<Arc<Open<S>>, Failure> {
-        let id = stream_id(id)?;
-        self.with_book(|book| Ok(look_stream(book, id)??))
-    }
-
-    /// Streams and rows as one transaction, with the packs that a new stream rests on (invariant 12): the usual one, and
-    /// those named.
-    ///
-    /// # Errors
-    /// `bad_pack`.
-    pub fn batch(&self, appends: Vec<Option<Append>>, rows: Vec<Row>, packs: &[&Loaded]) -> Result<Batch, Failure> {
-        // A stream without entries is as old as its row says.
-        let at = rows.iter().map(Row::updated).max().map_or_else(crate::clock::now, str::to_owned);
-        let appends: Vec<Append> = appends.into_iter().flatten().collect();
-        let begins = appends.iter().any(|append| append.header.is_some());
-        let usual = begins.then(|| self.pack()).transpose()?;
-        let packs = usual.into_iter().chain(packs.iter().copied()).map(packs::to_keep).collect();
-        Ok(Batch { packs, appends, rows, ..Batch::at(at) })
-    }
-
-    /// Writes streams and rows in one transaction; when it returns, they are on disk (invariant 8).
-    ///
-    /// # Errors
-    /// As the store refuses; nothing was written then.
-    pub fn write(&self, appends: Vec<Option<Append>>, rows: Vec<Row>) -> Result<(), Failure> {
-        self.write_with(appends, rows, &[])
-    }
-
-    /// The same, and the book keeps these packs from then on.
-    ///
-    /// # Errors
-    /// As [`Desk::write`].
-    pub fn write_with(&self, appends: Vec<Option<Append>>, rows: Vec<Row>, packs: &[&Loaded]) -> Result<(), Failure> {
-        let batch = self.batch(appends, rows, packs)?;
-        self.with_book(|book| Ok(book.append(&batch)?))
-    }
-
-    /// Who makes an entry now.
-    #[must_use]
-    pub fn author(&self) -> Author {
-        Author { at: crate::clock::now(), by: self.by().to_owned(), ..Author::default() }
-    }
-
-    /// The same, caused by an entry of another stream.
-    #[must_use]
-    pub fn author_because(&self, stream: StreamId, entry: Hash) -> Author {
-        Author { cause: Some(Cause { stream, entry }), ..self.author() }
-    }
-}
-
 /// Reads a stream of a book.
 ///
 /// # Errors
@@ -601,4 +541,16 @@ fn whole_stream<S: Subject>(book: &Book, id: StreamId) -> Result<Result<Open<S>,
         return Err(Failure::new("wrong_kind", format!("{id} is another sort of {}", stream.info.kind.format())));
     }
     Ok(Open::read(&stream))
+}
+
+/// Whether a stream is in the book.
+///
+/// # Errors
+/// When the book cannot be read.
+pub fn holds(book: &Book, id: StreamId) -> Result<bool, Failure> {
+    match book.stream_info(id) {
+        Ok(_) => Ok(true),
+        Err(nml_store::Error::UnknownStream(_)) => Ok(false),
+        Err(error) => Err(error.into()),
+    }
 }

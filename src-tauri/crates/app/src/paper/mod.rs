@@ -19,17 +19,16 @@ pub use battle::{
 pub use force::{PaperRemarks, battle_sheet_remarks};
 pub use sheet::{
     BattleSheet, SheetBounds, SheetConsumable, SheetDeed, SheetModel, SheetPlan, SheetScenario, SheetWarband,
-    battle_sheet, scenario_known, scenarios_known,
+    battle_sheet,
 };
 
-use super::record::{self, Fought};
-use super::scenarios::{Meant, Scenarios};
-use super::{pack_of, undo};
-use crate::desk::Desk;
 use crate::failure::Failure;
-use crate::library;
-use crate::setup as set_ups;
-use crate::streams::{Open, stream_id};
+use crate::lists::set_up_row;
+use crate::season;
+use crate::season::scenarios::{Meant, Scenarios};
+use crate::season::{Fought, Taken, pack_of, scenario_known};
+use crate::session::Session;
+use crate::streams::{Open, holds, stream_id};
 use crate::subject::{Campaigns, Warbands};
 use crate::words::paper as say;
 
@@ -63,7 +62,7 @@ pub struct PaperScores {
 ///
 /// # Errors
 /// `bad_battle` beyond the sides of a battle on paper.
-pub fn battle_sheet_winner(_: &Desk, scores: PaperScores) -> Result<PaperStanding, Failure> {
+pub fn battle_sheet_winner(_: &Session, scores: PaperScores) -> Result<PaperStanding, Failure> {
     if !SHEET_SIDES.contains(&scores.sides.len()) {
         let line = say::wrong_sides(scores.sides.len(), *SHEET_SIDES.start(), *SHEET_SIDES.end());
         return Err(Failure::new("bad_battle", line));
@@ -77,11 +76,11 @@ pub fn battle_sheet_winner(_: &Desk, scores: PaperScores) -> Result<PaperStandin
 /// # Errors
 /// `bad_battle`, `unknown_model`, `unknown_deed`; what the campaign refuses, such as a Warband that has an earlier battle
 /// to settle. Nothing is written then.
-pub fn battle_sheet_file(desk: &Desk, filed: PaperFiled) -> Result<BattleFiled, Failure> {
-    let open: Open<Campaigns> = desk.open_stream(&filed.campaign)?;
-    let planned = planned_as(desk, &open, &filed.battle)?.map(|game| game.battle.clone());
-    let battle = planned.map_or_else(|| Ok(desk.chance()?.stream().to_string()), Ok::<_, Failure>)?;
-    file_as(desk, open, &filed.battle, &battle)?;
+pub fn battle_sheet_file(session: &Session, filed: PaperFiled) -> Result<BattleFiled, Failure> {
+    let open: Open<Campaigns> = session.open_stream(&filed.campaign)?;
+    let planned = planned_as(session, &open, &filed.battle)?.map(|game| game.battle.clone());
+    let battle = planned.map_or_else(|| Ok(session.chance()?.stream().to_string()), Ok::<_, Failure>)?;
+    file_as(session, open, &filed.battle, &battle)?;
     Ok(BattleFiled { battle })
 }
 
@@ -89,43 +88,43 @@ pub fn battle_sheet_file(desk: &Desk, filed: PaperFiled) -> Result<BattleFiled, 
 ///
 /// # Errors
 /// As [`battle_sheet_file`].
-pub(super) fn file_as(
-    desk: &Desk,
+pub(crate) fn file_as(
+    session: &Session,
     mut open: Open<Campaigns>,
     paper: &PaperBattle,
     battle: &str,
 ) -> Result<(), Failure> {
-    let scenario = scenario_of(desk, &open, paper)?;
-    let result = written(desk, &open, paper, battle)?;
-    file(desk, &mut open, Fought { id: &scenario.id, name: &scenario.name }, result)
+    let scenario = scenario_of(session, &open, paper)?;
+    let result = written(session, &open, paper, battle)?;
+    file(session, &mut open, Fought { id: &scenario.id, name: &scenario.name }, result)
 }
 
 /// What stands on a sheet, as the result of a battle with this id.
 ///
 /// # Errors
 /// `bad_battle`, `unknown_model`, `unknown_deed`.
-pub(super) fn written(
-    desk: &Desk,
+pub(crate) fn written(
+    session: &Session,
     open: &Open<Campaigns>,
     paper: &PaperBattle,
     battle: &str,
 ) -> Result<BattleResult, Failure> {
-    let scenario = scenario_known(desk, open, &scenario_of(desk, open, paper)?.id)?;
+    let scenario = scenario_known(session, open, &scenario_of(session, open, paper)?.id)?;
     let warbands: Vec<String> = paper.warbands().map(str::to_owned).collect();
-    let fighters = fighters_of(desk, open, None, &warbands)?;
-    paper.result(battle, (scenario.as_ref(), &[]), &fighters, &mut desk.chance()?)
+    let fighters = fighters_of(session, open, None, &warbands)?;
+    paper.result(battle, (scenario.as_ref(), &[]), &fighters, &mut session.chance()?)
 }
 
 /// The scenario that was played: one that can be looked up, one of an earlier game, or one that is only named.
 ///
 /// # Errors
 /// `unknown_scenario`; `bad_battle` where its name is empty.
-pub(super) fn scenario_of(desk: &Desk, open: &Open<Campaigns>, paper: &PaperBattle) -> Result<Meant, Failure> {
+pub(crate) fn scenario_of(session: &Session, open: &Open<Campaigns>, paper: &PaperBattle) -> Result<Meant, Failure> {
     match &paper.named {
-        None => scenario_with(desk, open, &paper.scenario)?
+        None => scenario_with(session, open, &paper.scenario)?
             .ok_or_else(|| Failure::new("unknown_scenario", say::NO_SUCH_SCENARIO)),
         Some(name) if name.trim().is_empty() => Err(Failure::new("bad_battle", say::NO_SCENARIO_NAME)),
-        Some(name) => Ok(Scenarios::of(desk, open, &pack_of(desk, open)?.catalogue)?.called(name)),
+        Some(name) => Ok(Scenarios::of(session, open, &pack_of(session, open)?.catalogue)?.called(name)),
     }
 }
 
@@ -133,44 +132,49 @@ pub(super) fn scenario_of(desk: &Desk, open: &Open<Campaigns>, paper: &PaperBatt
 ///
 /// # Errors
 /// When the book cannot be read.
-pub(super) fn scenario_with(desk: &Desk, open: &Open<Campaigns>, id: &str) -> Result<Option<Meant>, Failure> {
-    if let Some(known) = scenario_known(desk, open, id)? {
+pub(crate) fn scenario_with(session: &Session, open: &Open<Campaigns>, id: &str) -> Result<Option<Meant>, Failure> {
+    if let Some(known) = scenario_known(session, open, id)? {
         return Ok(Some(Meant { id: known.id, name: known.name, known: true }));
     }
     let game = open.state.games.iter().find(|game| game.scenario == id);
     Ok(game.map(|game| Meant {
         id: id.to_owned(),
-        name: game.name.clone().unwrap_or_else(|| crate::words::scenario(id)),
+        name: game.name.clone().unwrap_or_else(|| crate::view::scenario(id)),
         known: game.name.is_none(),
     }))
 }
 
-fn file(desk: &Desk, open: &mut Open<Campaigns>, fought: Fought<'_>, result: BattleResult) -> Result<(), Failure> {
+fn file(
+    session: &Session,
+    open: &mut Open<Campaigns>,
+    fought: Fought<'_>,
+    result: BattleResult,
+) -> Result<(), Failure> {
     let battle = result.battle.clone();
-    let mut ended = match record::recorded(desk, open, fought, result)? {
-        record::Taken::Now(ended) => ended,
-        record::Taken::Later(failure) => return Err(failure),
+    let mut ended = match season::recorded(session, open, fought, result)? {
+        Taken::Now(ended) => ended,
+        Taken::Later(failure) => return Err(failure),
     };
     // Nobody sets a game up any more that was fought.
     let tip = open.log.tip();
-    for mut set_up in undo::moved(desk, open, tip, &[battle], true)? {
-        ended.rows.push(set_ups::row(&set_up));
+    for mut set_up in season::moved(session, open, tip, &[battle], true)? {
+        ended.rows.push(set_up_row(&set_up));
         ended.appends.push(set_up.append()?);
     }
-    desk.write(ended.appends, ended.rows)
+    session.write(ended.appends, ended.rows)
 }
 
 /// These Warbands of the campaign as they stand; those of a battle that was fought as they went into it.
 ///
 /// # Errors
 /// `bad_battle` when one does not belong to the campaign.
-pub(super) fn fighters_of(
-    desk: &Desk,
+pub(crate) fn fighters_of(
+    session: &Session,
     open: &Open<Campaigns>,
     played: Option<&Played>,
     warbands: &[String],
 ) -> Result<Vec<Fighters>, Failure> {
-    let pack = pack_of(desk, open)?;
+    let pack = pack_of(session, open)?;
     if let Some(played) = played {
         return Ok(again::fighters(&open.state, played, &pack.catalogue));
     }
@@ -180,25 +184,25 @@ pub(super) fn fighters_of(
         if !member {
             return Err(Failure::new("bad_battle", say::NO_MEMBER));
         }
-        let roster = desk.look::<Warbands>(warband)?;
+        let roster = session.look::<Warbands>(warband)?;
         all.push(Fighters::of(warband, &roster.state, &pack.catalogue));
     }
     Ok(all)
 }
 
 /// The game that was planned as this one: the same Warbands and nobody else, the same scenario, not begun.
-pub(super) fn planned_as<'c>(
-    desk: &Desk,
+pub(crate) fn planned_as<'c>(
+    session: &Session,
     open: &'c Open<Campaigns>,
     paper: &PaperBattle,
 ) -> Result<Option<&'c Game>, Failure> {
-    let scenario = scenario_of(desk, open, paper)?.id;
+    let scenario = scenario_of(session, open, paper)?.id;
     let warbands: Vec<&str> = paper.warbands().collect();
     for game in open.state.games.iter().filter(|game| game.played.is_none() && game.outsiders.is_empty()) {
         let same = game.scenario == scenario
             && game.entrants.len() == paper.sides.len()
             && game.entrants.iter().all(|entrant| warbands.contains(&entrant.warband.as_str()));
-        if same && !begun(desk, game)? {
+        if same && !begun(session, game)? {
             return Ok(Some(game));
         }
     }
@@ -206,9 +210,9 @@ pub(super) fn planned_as<'c>(
 }
 
 /// Whether the battle of a game has a log in this book.
-pub(super) fn begun(desk: &Desk, game: &Game) -> Result<bool, Failure> {
+pub(crate) fn begun(session: &Session, game: &Game) -> Result<bool, Failure> {
     let id = stream_id(&game.battle)?;
-    desk.with_book(|book| library::holds(book, id))
+    session.with_book(|book| holds(book, id))
 }
 
 /// Which battle's sheet.
@@ -226,6 +230,6 @@ pub struct SheetOf {
 ///
 /// # Errors
 /// `unknown_stream`.
-pub fn battle_sheet_open(desk: &Desk, of: SheetOf) -> Result<BattleSheet, Failure> {
-    battle_sheet(desk, &*desk.look(&of.campaign)?, of.battle.as_deref())
+pub fn battle_sheet_open(session: &Session, of: SheetOf) -> Result<BattleSheet, Failure> {
+    battle_sheet(session, &*session.look(&of.campaign)?, of.battle.as_deref())
 }

@@ -12,7 +12,7 @@ export interface Asked {
 }
 
 /** Answers every call from the fixtures, but for `others`; the list of calls made grows as they come. */
-export function desk(others: Partial<Answers> = {}): Asked[] {
+export function session(others: Partial<Answers> = {}): Asked[] {
   const asked: Asked[] = [];
   const all = { ...answers, ...others };
   mockIPC((name, payload) => {

@@ -1,6 +1,6 @@
 //! A battle as it stands on paper, and as the campaign keeps it: each is made of the other.
 
-use nml_campaign::{Outsider, ranks};
+use nml_campaign::ranks;
 use nml_catalogue::effect::What;
 use nml_catalogue::keyword::Keyword;
 use nml_catalogue::text::NAME_CHARACTERS;
@@ -384,13 +384,6 @@ impl PaperBattle {
         let Some(winner) = self.sides.get(side) else { return Vec::new() };
         let wins = |(place, other): &(usize, &PaperSide)| *place == side || self.together(other, winner);
         self.sides.iter().enumerate().filter(wins).map(|(_, side)| side).collect()
-    }
-
-    /// The sides that do not belong to the campaign, as the result names them.
-    #[must_use]
-    pub fn outsiders(result: &BattleResult) -> Vec<Outsider> {
-        let outsider = |side: &SideResult| Some(Outsider { id: side.warband.clone(), name: side.outsider.clone()? });
-        result.sides.iter().filter_map(outsider).collect()
     }
 
     /// Streams of its Warbands.

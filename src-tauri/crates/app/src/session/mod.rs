@@ -1,4 +1,8 @@
-//! What lies on the desk: the folder of the person's books, the book that is open, the game data, whom to ask for a file.
+//! The session: the folder of the person's books, the book that is open, the game data, whom to ask for a file.
+
+mod files;
+mod packs;
+mod writing;
 
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -17,13 +21,15 @@ use serde::{Deserialize, Serialize};
 use crate::chance::Chance;
 use crate::dialog::Dialogs;
 use crate::failure::Failure;
-use crate::found::Memory;
+use crate::memory::Memory;
 use crate::open_dice::OpenDice;
 use crate::packs::{PackLine, Packs};
 use crate::person;
+pub(crate) use files::{same_file, the_book_itself};
+pub use packs::packs;
 
 /// The state of the running app. It is shared between threads; each call locks what it touches.
-pub struct Desk {
+pub struct Session {
     data: PathBuf,
     named: Option<PathBuf>,
     by: String,
@@ -58,7 +64,7 @@ struct Held {
     parcel: Option<(u32, Box<Parcel>)>,
 }
 
-/// The book on the desk.
+/// The book of the session.
 pub enum Lying {
     /// Not looked for yet.
     Unknown,
@@ -70,8 +76,8 @@ pub enum Lying {
     Refused(PathBuf, Failure),
 }
 
-impl Desk {
-    /// Lays out the desk: the folder for the person's data, the book named on the command line, whom to ask for files.
+impl Session {
+    /// Begins a session: the folder for the person's data, the book named on the command line, whom to ask for files.
     #[must_use]
     pub fn new(data: PathBuf, book: Option<PathBuf>, dialogs: Box<dyn Dialogs>) -> Self {
         let packs = Packs::shipped();
@@ -81,13 +87,13 @@ impl Desk {
         Self { data, named: book, by, dialogs, shown: AtomicBool::new(false), packs, lying, held, dice, remembered }
     }
 
-    /// The same desk with somebody else at it; the name is bounded as [`person::name`] says.
+    /// The same session of somebody else; the name is bounded as [`person::name`] says.
     #[must_use]
     pub fn signed(self, by: &str) -> Self {
         Self { by: person::name(by), ..self }
     }
 
-    /// Who sits at it: the name under every entry made here; empty where nobody is known.
+    /// Whose it is: the name under every entry made here; empty where nobody is known.
     #[must_use]
     pub fn by(&self) -> &str {
         &self.by
@@ -116,7 +122,7 @@ impl Desk {
     /// The pack that is followed where nobody chose another.
     ///
     /// # Errors
-    /// As [`Desk::packs`].
+    /// As [`Session::packs`].
     pub fn pack(&self) -> Result<&Loaded, Failure> {
         Ok(self.packs()?.first())
     }
@@ -124,13 +130,13 @@ impl Desk {
     /// Its game data.
     ///
     /// # Errors
-    /// As [`Desk::packs`].
+    /// As [`Session::packs`].
     pub fn catalogue(&self) -> Result<&Catalogue, Failure> {
         Ok(&self.pack()?.catalogue)
     }
 
-    /// The pack with this hash, shipped or kept in the open book; none: as [`Desk::pack`]. Not to be called while the
-    /// book is in hand ([`Desk::with_book`]).
+    /// The pack with this hash, shipped or kept in the open book; none: as [`Session::pack`]. Not to be called while the
+    /// book is in hand ([`Session::with_book`]).
     ///
     /// # Errors
     /// `pack_missing`, `bad_pack`.
@@ -165,7 +171,7 @@ impl Desk {
         lying
     }
 
-    /// Puts the file at this place on the desk.
+    /// Opens the file at this place.
     pub fn lay(&self, path: PathBuf) {
         let mut lying = self.lying();
         // The book that was open lets go of its lock first: it may be the same file.
@@ -173,7 +179,7 @@ impl Desk {
         *lying = look(path);
     }
 
-    /// Asks the person with the book put aside: its file is closed, and opened again afterwards. Nobody else on this desk
+    /// Asks the person with the book put aside: its file is closed, and opened again afterwards. Nobody else in this session
     /// finds the book gone; they wait. There is no other way to ask.
     ///
     /// A file dialog opens the files it lists, to see what they are, and when a process closes a file once more, POSIX
@@ -194,7 +200,7 @@ impl Desk {
         *self.lying.lock().unwrap_or_else(PoisonError::into_inner) = Lying::Unknown;
     }
 
-    /// Puts an open book on the desk, in place of what lay there.
+    /// Goes on with this open book, in place of the one there was.
     pub fn put(&self, book: Book) {
         *self.lying() = Lying::Open(Box::new(book));
     }
@@ -318,11 +324,11 @@ pub struct About {
 ///
 /// # Errors
 /// `bad_pack`.
-pub fn about(desk: &Desk, (): ()) -> Result<About, Failure> {
+pub fn about(session: &Session, (): ()) -> Result<About, Failure> {
     Ok(About {
         version: env!("CARGO_PKG_VERSION").to_owned(),
-        rules_version: desk.catalogue()?.pack().manifest.rules_version.clone(),
-        packs: desk.packs()?.all()?.iter().map(|pack| PackLine::of(pack, true)).collect(),
+        rules_version: session.catalogue()?.pack().manifest.rules_version.clone(),
+        packs: session.packs()?.all()?.iter().map(|pack| PackLine::of(pack, true)).collect(),
     })
 }
 
@@ -330,7 +336,7 @@ pub fn about(desk: &Desk, (): ()) -> Result<About, Failure> {
 ///
 /// # Errors
 /// None.
-pub fn ui_ready(desk: &Desk, (): ()) -> Result<(), Failure> {
-    desk.shown.store(true, Ordering::Relaxed);
+pub fn ui_ready(session: &Session, (): ()) -> Result<(), Failure> {
+    session.shown.store(true, Ordering::Relaxed);
     Ok(())
 }

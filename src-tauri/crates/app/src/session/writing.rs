@@ -1,0 +1,76 @@
+//! Streams of the open book, read and written.
+
+use std::sync::Arc;
+
+use nml_exchange::pack::Loaded;
+use nml_ledger::{Author, Cause, Hash, StreamId};
+use nml_store::{Append, Batch, Row};
+
+use super::Session;
+use crate::failure::Failure;
+use crate::packs;
+use crate::streams::{Open, look_stream, stream_id};
+use crate::subject::Subject;
+
+impl Session {
+    /// Reads a stream of the open book.
+    ///
+    /// # Errors
+    /// `no_book`, `bad_id`, `unknown_stream`, `damaged`, `newer_words`.
+    pub fn open_stream<S: Subject>(&self, id: &str) -> Result<Open<S>, Failure> {
+        Ok(Arc::unwrap_or_clone(self.look(id)?))
+    }
+
+    /// The same, for callers that only look: nothing of it is copied.
+    ///
+    /// # Errors
+    /// As [`Session::open_stream`].
+    pub fn look<S: Subject>(&self, id: &str) -> Result<Arc<Open<S>>, Failure> {
+        let id = stream_id(id)?;
+        self.with_book(|book| Ok(look_stream(book, id)??))
+    }
+
+    /// Streams and rows as one transaction, with the packs that a new stream rests on (invariant 12): the usual one, and
+    /// those named.
+    ///
+    /// # Errors
+    /// `bad_pack`.
+    pub fn batch(&self, appends: Vec<Option<Append>>, rows: Vec<Row>, packs: &[&Loaded]) -> Result<Batch, Failure> {
+        // A stream without entries is as old as its row says.
+        let at = rows.iter().map(Row::updated).max().map_or_else(crate::clock::now, str::to_owned);
+        let appends: Vec<Append> = appends.into_iter().flatten().collect();
+        let begins = appends.iter().any(|append| append.header.is_some());
+        let usual = begins.then(|| self.pack()).transpose()?;
+        let packs = usual.into_iter().chain(packs.iter().copied()).map(packs::to_keep).collect();
+        Ok(Batch { packs, appends, rows, ..Batch::at(at) })
+    }
+
+    /// Writes streams and rows in one transaction; when it returns, they are on disk (invariant 8).
+    ///
+    /// # Errors
+    /// As the store refuses; nothing was written then.
+    pub fn write(&self, appends: Vec<Option<Append>>, rows: Vec<Row>) -> Result<(), Failure> {
+        self.write_with(appends, rows, &[])
+    }
+
+    /// The same, and the book keeps these packs from then on.
+    ///
+    /// # Errors
+    /// As [`Session::write`].
+    pub fn write_with(&self, appends: Vec<Option<Append>>, rows: Vec<Row>, packs: &[&Loaded]) -> Result<(), Failure> {
+        let batch = self.batch(appends, rows, packs)?;
+        self.with_book(|book| Ok(book.append(&batch)?))
+    }
+
+    /// Who makes an entry now.
+    #[must_use]
+    pub fn author(&self) -> Author {
+        Author { at: crate::clock::now(), by: self.by().to_owned(), ..Author::default() }
+    }
+
+    /// The same, caused by an entry of another stream.
+    #[must_use]
+    pub fn author_because(&self, stream: StreamId, entry: Hash) -> Author {
+        Author { cause: Some(Cause { stream, entry }), ..self.author() }
+    }
+}

@@ -1,0 +1,14 @@
+//! What stands on the pages of a club by its id and its name.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+/// Something with an id, and what it is called.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ClubName {
+    /// Its id.
+    pub id: String,
+    /// As shown.
+    pub name: String,
+}
