@@ -33,7 +33,7 @@ fn a_roll_of_the_past_is_said_anew_and_both_see_what_follows_before_it_counts() 
     // It was 12 : 18, not 12 : 8.
     window.click(By::role("button", "Change: The result"));
     window.fill(By::role("textbox", "B · The Ashen Choir"), "18");
-    window.until_text(By::css("main"), "Battles stay as fought");
+    window.until_text(By::css("main"), "The battles after it stay as they were fought.");
     window.picture("correction-result");
     // Somebody who is chosen by hand stays the winner: that is said, and the points may decide again.
     window.click(By::role("radio", "A · The Seventh Redoubt"));
