@@ -6,6 +6,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
+/// Sources without comments and tests, as `cargo xtask generate` reads them.
+#[path = "../../src-tauri/xtask/src/code.rs"]
+mod code;
+
 /// What may stand in which crate. A crate is named by its folder; `shell` is the desktop program.
 const CRATES: [(&str, &str); 15] = [
     ("dice", "src-tauri/crates/dice"),
@@ -223,23 +227,7 @@ fn code(krate: &str) -> Vec<(PathBuf, String)> {
         paths.push(build);
     }
     assert!(!paths.is_empty(), "{krate} has no sources");
-    paths.into_iter().map(|path| (path.clone(), stripped(&fs::read_to_string(&path).unwrap()))).collect()
-}
-
-fn stripped(source: &str) -> String {
-    let mut kept = String::new();
-    let mut lines = source.lines().peekable();
-    while let Some(line) = lines.next() {
-        let opens = |next: &&str| next.starts_with("mod ") && next.ends_with('{');
-        if line == "#[cfg(test)]" && lines.peek().is_some_and(opens) {
-            // A module of its own ends where its first bracket stands alone again.
-            let _ = lines.find(|line| *line == "}");
-            continue;
-        }
-        kept.push_str(line.split("//").next().unwrap());
-        kept.push('\n');
-    }
-    kept
+    paths.into_iter().map(|path| (path.clone(), code::acting(&fs::read_to_string(&path).unwrap()))).collect()
 }
 
 /// Whether code names something, as a word of its own.
@@ -524,7 +512,7 @@ mod readers {
     #[test]
     fn comments_and_tests_are_left_out() {
         let source = "//! std::fs\nfn a() {} // std::io\n#[cfg(test)]\nmod tests {\n use std::env;\n}\nfn b() {}\n";
-        let code = stripped(source);
+        let code = code::acting(source);
         assert!(code.contains("fn a()") && code.contains("fn b()") && !code.contains("std"));
     }
 }

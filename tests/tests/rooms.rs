@@ -5,6 +5,9 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+/// Sources without comments and tests, as `cargo xtask generate` reads them.
+#[path = "../../src-tauri/xtask/src/code.rs"]
+mod code;
 /// The reader of the map, as `cargo xtask generate` has it.
 #[path = "../../src-tauri/xtask/src/rooms.rs"]
 mod rooms;

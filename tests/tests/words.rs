@@ -5,6 +5,10 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+/// Sources without comments and tests, as `cargo xtask generate` reads them.
+#[path = "../../src-tauri/xtask/src/code.rs"]
+mod code;
+
 /// Words that are only printed or judged by other parts of the house, with where.
 const ELSEWHERE: [&str; 2] = [
     "What::Told",      // what boons do in the campaign, on the card
@@ -34,22 +38,6 @@ fn variants(source: &str, name: &str) -> Vec<String> {
         .collect()
 }
 
-/// Code as it acts: without comments and without the tests inside a file.
-fn acting(source: &str) -> String {
-    let mut kept = String::new();
-    let mut lines = source.lines().peekable();
-    while let Some(line) = lines.next() {
-        let opens = |next: &&str| next.starts_with("mod ") && next.ends_with('{');
-        if line == "#[cfg(test)]" && lines.peek().is_some_and(opens) {
-            let _ = lines.find(|line| *line == "}");
-            continue;
-        }
-        kept.push_str(line.split("//").next().unwrap());
-        kept.push('\n');
-    }
-    kept
-}
-
 /// Who only judges whether a word is well-formed does not act on it.
 const JUDGES: &str = "catalogue/src/fault.rs";
 
@@ -76,9 +64,9 @@ fn every_word_of_the_vocabulary_is_named_outside_its_definition() {
             ) {
                 (Some(from), Some(to)) => {
                     idle += 1;
-                    acting(&format!("{}{}", &text[..from], &text[to..]))
+                    code::acting(&format!("{}{}", &text[..from], &text[to..]))
                 }
-                _ => acting(&text),
+                _ => code::acting(&text),
             }
         })
         .collect();

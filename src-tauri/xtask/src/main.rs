@@ -8,6 +8,7 @@
 
 mod apt;
 mod bench;
+mod code;
 mod generate;
 mod house;
 mod machine;

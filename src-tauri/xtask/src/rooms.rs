@@ -6,6 +6,8 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
+use crate::code::acting;
+
 /// Rooms by name, each with those it rests on.
 pub type Rooms = BTreeMap<String, BTreeSet<String>>;
 
@@ -64,7 +66,7 @@ pub fn modules(source: &Path) -> io::Result<Rooms> {
             .map(|part| part.to_string_lossy().into_owned())
             .filter(|part| part != "mod")
             .collect();
-        texts.push((place, code(&fs::read_to_string(&file)?)));
+        texts.push((place, acting(&fs::read_to_string(&file)?)));
     }
     let is_root = |place: &[String]| matches!(place, [one] if one == "lib" || one == "main");
     rooms.extend(
@@ -100,23 +102,6 @@ fn sources(folder: &Path, into: &mut Vec<PathBuf>) -> io::Result<()> {
         }
     }
     Ok(())
-}
-
-/// A source without its comments and without the tests inside it.
-fn code(source: &str) -> String {
-    let mut kept = String::new();
-    let mut lines = source.lines().peekable();
-    while let Some(line) = lines.next() {
-        let opens = |next: &&str| next.starts_with("mod ") && next.ends_with('{');
-        if line == "#[cfg(test)]" && lines.peek().is_some_and(opens) {
-            // A module of its own ends where its first bracket stands alone again.
-            let _ = lines.find(|line| *line == "}");
-            continue;
-        }
-        kept.push_str(line.split("//").next().unwrap_or_default());
-        kept.push('\n');
-    }
-    kept
 }
 
 /// Names at the root of the crate that code so deep in it speaks of: after `crate::`, and after as many `super::` as lead
@@ -244,10 +229,10 @@ mod tests {
     fn names_are_read_from_the_root_of_the_crate() {
         let text = "use crate::{a::{b, c}, d};\nuse crate::e::f;\nlet g = crate::h::i();\n// crate::j\nuse super::k::l;\n\
                     use super::super::m;\nuse othercrate::n;\n";
-        assert_eq!(named(&code(text), 1), ["a", "d", "e", "h", "k", "super"]);
-        assert_eq!(named(&code(text), 2), ["a", "d", "e", "h", "m"]);
+        assert_eq!(named(&acting(text), 1), ["a", "d", "e", "h", "k", "super"]);
+        assert_eq!(named(&acting(text), 2), ["a", "d", "e", "h", "m"]);
         let tested = "use crate::a;\n#[cfg(test)]\nmod tests {\n    use crate::b;\n}\n";
-        assert_eq!(named(&code(tested), 1), ["a"]);
+        assert_eq!(named(&acting(tested), 1), ["a"]);
         let known = rooms(&[("a", &[])]);
         let handed = handed_on("pub mod a;\npub use a::{B, c::D};\npub use other::E;\n", &known);
         assert_eq!(handed.keys().map(String::as_str).collect::<Vec<_>>(), ["B", "D", "c"]);
