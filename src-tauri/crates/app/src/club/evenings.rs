@@ -392,11 +392,7 @@ pub fn evening_undo(session: &Session, which: EveningRef) -> Result<EveningView,
 /// `nothing_to_redo`.
 pub fn evening_redo(session: &Session, which: EveningRef) -> Result<EveningView, Failure> {
     let mut open: Open<Evenings> = session.open_stream(&which.evening)?;
-    if !planned::may_redo(&open) {
-        return Err(Failure::new("nothing_to_redo", say::START_ANEW));
-    }
-    open.redo(session.author())?;
-    save(session, &mut open)?;
+    planned::redo(session, &mut open)?;
     view(session, &open, None)
 }
 

@@ -206,22 +206,22 @@ fn move_here(
     write(session, open, others, Opened::new(), Vec::new())
 }
 
-/// What other evenings gave up for an entry of this one that was undone, undone there as well; an evening that went on
-/// since stays as it is.
-fn given_back(session: &Session, open: &Open<Evenings>, undone: Hash) -> Result<Vec<Open<Evenings>>, Failure> {
-    let cause = Cause { stream: open.id, entry: undone };
-    let last_was_for_it = |other: &Open<Evenings>| {
-        let last = other.log.undoable().and_then(|last| other.log.find(&last));
-        other.id != open.id && last.is_some_and(|last| last.entry.cause == Some(cause))
+/// Other evenings whose last step, as `last` finds it, was made for this entry. An evening that went on since stays as it
+/// is.
+fn moved_for(
+    session: &Session,
+    open: &Open<Evenings>,
+    entry: Hash,
+    last: impl Fn(&Open<Evenings>) -> Option<Hash>,
+) -> Result<Vec<Open<Evenings>>, Failure> {
+    let cause = Some(Cause { stream: open.id, entry });
+    let was_for_it = |other: &Open<Evenings>| {
+        let last = last(other).and_then(|last| other.log.find(&last));
+        other.id != open.id && last.is_some_and(|last| last.entry.cause == cause)
     };
     let all = session.with_book(|book| Ok(All::<Evenings>::of(book)?.read))?;
-    let mut others = Vec::new();
-    for other in all.iter().filter(|other| last_was_for_it(other)) {
-        let mut other: Open<Evenings> = session.open_stream(&other.id.to_string())?;
-        other.undo(because(session, open, open.log.tip()), None)?;
-        others.push(other);
-    }
-    Ok(others)
+    let moved = all.iter().filter(|other| was_for_it(other));
+    moved.map(|other| session.open_stream(&other.id.to_string())).collect()
 }
 
 /// Takes the plan of one game back.
@@ -247,6 +247,13 @@ pub(super) fn undo(session: &Session, open: &mut Open<Evenings>) -> Result<(), F
     let undone = open.log.undoable();
     open.undo(session.author(), None)?;
     let cause = open.log.tip();
+    let mut others = match undone {
+        Some(undone) => moved_for(session, open, undone, |other| other.log.undoable())?,
+        None => Vec::new(),
+    };
+    for other in &mut others {
+        other.undo(because(session, open, cause), None)?;
+    }
     let games = |evening: &Evening| -> BTreeMap<u32, ClubGame> {
         let all = evening.rounds.iter().flat_map(|round| &round.games);
         all.map(|game| (game.id, game.clone())).collect()
@@ -265,9 +272,24 @@ pub(super) fn undo(session: &Session, open: &mut Open<Evenings>) -> Result<(), F
         .map(|(id, _)| *id)
         .collect();
     let plans = planned_again(session, &open.state, &gone, &again)?;
-    let others = undone.map_or_else(|| Ok(Vec::new()), |undone| given_back(session, open, undone))?;
     let (courses, set_ups) = carried(session, open, cause, &gone, plans)?;
     write(session, open, others, courses, set_ups)
+}
+
+/// Puts back what was undone last, with what another evening gave up for it.
+///
+/// # Errors
+/// `nothing_to_redo`, also where it concerns more than the evening and is begun anew instead.
+pub(super) fn redo(session: &Session, open: &mut Open<Evenings>) -> Result<(), Failure> {
+    let undo = open.log.redoable().filter(|_| may_redo(open));
+    let undo = undo.ok_or_else(|| Failure::new("nothing_to_redo", say::START_ANEW))?;
+    open.redo(session.author())?;
+    let cause = open.log.tip();
+    let mut others = moved_for(session, open, undo, |other| other.log.redoable())?;
+    for other in &mut others {
+        other.redo(because(session, open, cause))?;
+    }
+    write(session, open, others, Opened::new(), Vec::new())
 }
 
 /// The plans that campaigns took back, where they can make them again under the same battle; else the page says that
@@ -303,8 +325,7 @@ pub(super) fn may_redo(open: &Open<Evenings>) -> bool {
     let Some(Act::Undo { entry }) = undo.map(|kept| &kept.entry.act) else { return false };
     let command = open.log.find(entry).and_then(|kept| kept.command());
     let started = open.state.rounds.last().is_some_and(|round| round.started.is_some());
-    let moved = matches!(command, Some(Change::SetScenario { way: Way::Planned, .. }));
-    let anew = moved || matches!(command, Some(Change::Start { .. } | Change::Plan { .. } | Change::Drop { .. }));
+    let anew = matches!(command, Some(Change::Start { .. } | Change::Plan { .. } | Change::Drop { .. }));
     !(anew || started && matches!(command, Some(Change::Swap { .. })))
 }
 

@@ -369,6 +369,13 @@ fn a_game_that_two_have_only_planned_is_no_meeting_and_is_played_here_with_one_p
         }
         let there: EveningView = call(&session, "evening", json!({ "evening": first }));
         assert_eq!(battle(roles::only(&there)), planned, "the other table has it back");
+        if !started_first {
+            // Put back, it is played here again, and only here.
+            let now: EveningView = call(&session, "evening_redo", json!({ "evening": second }));
+            assert_eq!(roles::only(&now).way, "as its campaign planned it");
+            let there: EveningView = call(&session, "evening", json!({ "evening": first }));
+            assert_eq!(roles::only(&there).state, EveningGameState::Dropped);
+        }
         let check: Value = call(&session, "book_check", Value::Null);
         assert_eq!(check["fine"], json!(true), "{check}");
     }
