@@ -1,4 +1,5 @@
-/** A file that was dropped on the window, as the other side takes it. */
+/** Files that are dropped on the window, as the other side takes them. */
+
 /** More than any file of a warband has; the other side says how much it takes. */
 const MOST = 9 * 1024 * 1024;
 /** More than a photograph has that is taken. */
@@ -11,7 +12,7 @@ const STEP = 8192;
 /** Whether something that is dragged over the window is a file. */
 export const isFile = (event: DragEvent): boolean => event.dataTransfer?.types.includes("Files") ?? false;
 
-/** The file's bytes, each as the character of that number. What is too long is not read to its end. */
+/** A dropped file, its bytes in Base64. What is too long is not read to its end. */
 export async function dropped(
   file: File,
   most: number = MOST,
@@ -21,7 +22,7 @@ export async function dropped(
   for (let at = 0; at < bytes.length; at += STEP) {
     parts.push(String.fromCharCode(...bytes.subarray(at, at + STEP)));
   }
-  return { from: "dropped", name: file.name, bytes: parts.join("") };
+  return { from: "dropped", name: file.name, bytes: btoa(parts.join("")) };
 }
 
 /** More files than are read at once; the other side says how many it takes. */

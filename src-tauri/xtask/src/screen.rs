@@ -101,7 +101,8 @@ impl Screen {
         if let Some(folder) = to.parent() {
             fs::create_dir_all(folder).map_err(|why| failed(format!("{}: {why}", folder.display())))?;
         }
-        fs::write(to, picture.png()).map_err(|why| failed(format!("{}: {why}", to.display())))?;
+        let png = picture.png().map_err(|why| failed(why.to_string()))?;
+        fs::write(to, png).map_err(|why| failed(format!("{}: {why}", to.display())))?;
         Ok(painted)
     }
 

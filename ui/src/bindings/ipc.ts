@@ -2419,12 +2419,10 @@ export type Part =
 /** Where one thing that is brought in comes from. */
 export type Bringing =
   | { from: "file" }
-  | {
-      /** Its bytes, each as the character of that number from U+0000 to U+00FF. */ bytes: string;
-      from: "dropped";
-      /** Its name. */ name: string;
-    }
+  | { /** What stands in it. */ bytes: FileBytes; from: "dropped"; /** Its name. */ name: string }
   | { from: "pasted"; /** The text. */ text: string };
+/** The bytes of a file. */
+export type FileBytes = string;
 /** What a scenario of one's own begins as. */
 export type BeginsAs =
   | "blank"
@@ -2434,11 +2432,7 @@ export type BeginsAs =
 /** Where a parcel comes from. */
 export type ParcelFrom =
   | { from: "file" }
-  | {
-      /** Its bytes, each as the character of that number from U+0000 to U+00FF. */ bytes: string;
-      from: "dropped";
-      /** Its name. */ name: string;
-    };
+  | { /** What stands in it. */ bytes: FileBytes; from: "dropped"; /** Its name. */ name: string };
 /** How a stream of a parcel stands to the book. */
 export type ParcelState =
   | { /** Its entries. */ entries: number; is: "new" }
@@ -2761,11 +2755,7 @@ export type LifeTone = "plain" | "good" | "bad";
 /** Where a picture comes from. */
 export type PortraitSource =
   | { from: "file" }
-  | {
-      /** Its bytes, each as the character of that number from U+0000 to U+00FF. */ bytes: string;
-      from: "dropped";
-      /** Its name. */ name: string;
-    };
+  | { /** What stands in it. */ bytes: FileBytes; from: "dropped"; /** Its name. */ name: string };
 /** What a page shows: the document that its script reads. */
 export type Published =
   | (PublishedCampaign & { is: "campaign" })
@@ -5997,11 +5987,11 @@ export interface PublishedText {
 export interface ResultTaken {
   /** It is another game than the one it is taken for by its Warbands, scenario and day. */ another: boolean;
   /** The campaign's stream. */ campaign: string;
-  /** The file. */ file: ResultFile;
+  /** The file. */ file: DroppedFile;
 }
-/** A file that was dropped or chosen. */
-export interface ResultFile {
-  /** Its bytes, each as the character of that number. */ bytes: string;
+/** A file that was dropped on the window, or chosen there. */
+export interface DroppedFile {
+  /** What stands in it. */ bytes: FileBytes;
   /** Its name. */ name: string;
 }
 /** A file beside what the campaign knows. */
@@ -6020,7 +6010,7 @@ export interface ResultOf {
 /** Files with results, to be looked at together. */
 export interface ResultFiles {
   /** The campaign's stream. */ campaign: string;
-  /** The files. */ files: ResultFile[];
+  /** The files. */ files: DroppedFile[];
 }
 /** Which rotation. */
 export interface RotationRef {
@@ -6596,11 +6586,6 @@ export interface RosterFiles {
   /** The campaign they are for, by its stream: they are read by its pack. None: by the usual one. */
   campaign: string | null;
   /** Where they come from. */ source: RosterSource;
-}
-/** A file that was dropped on the window. */
-export interface DroppedFile {
-  /** Its bytes, each as the character of that number from U+0000 to U+00FF. */ bytes: string;
-  /** Its name. */ name: string;
 }
 /** A file that was read. */
 export interface RosterFile {

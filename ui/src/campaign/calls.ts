@@ -14,7 +14,7 @@ import type {
   PlanRound,
   PlanSheet,
   PlayersSignedUp,
-  ResultFile,
+  DroppedFile,
   ResultLine,
   RoundPlanned,
 } from "../bindings/ipc.ts";
@@ -59,7 +59,7 @@ export type {
   Planned,
   PlanSheet,
   RoundLeft,
-  ResultFile,
+  DroppedFile,
   ResultLine,
 } from "../bindings/ipc.ts";
 
@@ -138,8 +138,8 @@ export const cancelRound = (campaign: string, battles: string[]): Promise<PlanSh
   write("plan_round_cancel", { campaign, battles });
 
 /** Files with results, each beside what the campaign knows; nothing is written. */
-export const lookAtResults = (campaign: string, files: readonly ResultFile[]): Promise<ResultLine[]> =>
+export const lookAtResults = (campaign: string, files: readonly DroppedFile[]): Promise<ResultLine[]> =>
   call("results_look", { campaign, files: [...files] });
 /** Accepts one; `another`: as another game than the one it is taken for. */
-export const acceptResult = (campaign: string, file: ResultFile, another: boolean): Promise<ResultLine> =>
+export const acceptResult = (campaign: string, file: DroppedFile, another: boolean): Promise<ResultLine> =>
   write("result_accept", { campaign, file, another });

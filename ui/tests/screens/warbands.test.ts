@@ -329,7 +329,7 @@ test("a file that is dropped on the list is read byte for byte", async () => {
   window.dispatchEvent(drop);
   expect(drop.defaultPrevented).toBe(true);
   await screen.findByRole("heading", { name: "Sample Watch" });
-  const files = [{ name: "watch.rosz", bytes: "PK\u0000\u00ff" }];
+  const files = [{ name: "watch.rosz", bytes: btoa("PK\u0000\u00ff") }];
   const input = { source: { from: "dropped", files }, campaign: null };
   expect(asked).toContainEqual({ name: "warband_import", input });
 });
@@ -436,7 +436,7 @@ test("a photograph that is dropped on the card is the model's, and no Warband to
       input: {
         warband: "a1",
         model: Number(aldous),
-        source: { from: "dropped", name: "aldous.jpg", bytes: "\u00ff\u00d8A" },
+        source: { from: "dropped", name: "aldous.jpg", bytes: btoa("\u00ff\u00d8A") },
       },
     }),
   );

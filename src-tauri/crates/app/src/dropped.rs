@@ -1,9 +1,12 @@
-//! Files that are dropped on the window: the page reads them, and passes on their names and their bytes as text.
+//! Files that are dropped on the window: the page reads them, and passes on their names and their bytes.
 
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use std::borrow::Cow;
 
-use crate::failure::Failure;
+use base64::Engine;
+use base64::prelude::BASE64_STANDARD;
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// Where one thing that is brought in comes from.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
@@ -12,12 +15,7 @@ pub enum Bringing {
     /// A file that the person chooses.
     File,
     /// A file that was dropped on the window.
-    Dropped {
-        /// Its name.
-        name: String,
-        /// Its bytes, each as the character of that number from U+0000 to U+00FF.
-        bytes: String,
-    },
+    Dropped(DroppedFile),
     /// A text that was pasted.
     Pasted {
         /// The text.
@@ -25,27 +23,46 @@ pub enum Bringing {
     },
 }
 
-/// A file that was dropped on the window.
+/// A file that was dropped on the window, or chosen there.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct DroppedFile {
     /// Its name.
     pub name: String,
-    /// Its bytes, each as the character of that number from U+0000 to U+00FF.
-    pub bytes: String,
+    /// What stands in it.
+    pub bytes: FileBytes,
+}
+
+/// The bytes of a file. JSON has none, so they travel as Base64.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FileBytes(pub Vec<u8>);
+
+impl Serialize for FileBytes {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_str(&BASE64_STANDARD.encode(&self.0))
+    }
+}
+
+impl<'de> Deserialize<'de> for FileBytes {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        let text = Cow::<str>::deserialize(from)?;
+        let bytes = BASE64_STANDARD.decode(text.as_bytes());
+        bytes.map(Self).map_err(|error| D::Error::custom(format!("expected bytes in Base64: {error}")))
+    }
+}
+
+impl JsonSchema for FileBytes {
+    fn schema_name() -> Cow<'static, str> {
+        "FileBytes".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({ "description": "The bytes of a file.", "type": "string", "contentEncoding": "base64" })
+    }
 }
 
 /// Most characters of a file's name in messages.
 const NAME_MAX: usize = 120;
-
-/// The bytes, a character up to U+00FF for each.
-///
-/// # Errors
-/// `bad_input` where a character stands for no byte.
-pub(crate) fn bytes(text: &str) -> Result<Vec<u8>, Failure> {
-    let bytes: Option<Vec<u8>> = text.chars().map(|c| u8::try_from(c).ok()).collect();
-    bytes.ok_or_else(|| Failure::new("bad_input", "expected bytes as characters up to U+00FF"))
-}
 
 /// A name from outside, on one line and not too long.
 pub(crate) fn readable(name: &str) -> String {

@@ -61,7 +61,23 @@ fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
     written.and_then(|()| fs::rename(&beside, &target)).inspect_err(|_| {
         // What went wrong first is told; that the half file stays too is no news.
         let _ = fs::remove_file(&beside);
-    })
+    })?;
+    settle(&target)
+}
+
+/// The new name is on the disk once its folder is.
+#[cfg(unix)]
+fn settle(target: &Path) -> io::Result<()> {
+    let Some(folder) = target.parent() else { return Ok(()) };
+    // A bare name stands in the folder one is in.
+    let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
+    File::open(folder)?.sync_all()
+}
+
+/// Elsewhere a folder is no file that can be synced, and the rename is in the file system's journal.
+#[cfg(not(unix))]
+fn settle(_: &Path) -> io::Result<()> {
+    Ok(())
 }
 
 /// A new file in the same folder.

@@ -66,8 +66,8 @@ pub use plan::{
 };
 pub use record::{BattleEnd, campaign_record};
 pub use results::{
-    ResultFile, ResultFiles, ResultLine, ResultOf, ResultState, ResultTaken, battle_sheet_send, result_accept,
-    result_export, results_look,
+    ResultFiles, ResultLine, ResultOf, ResultState, ResultTaken, battle_sheet_send, result_accept, result_export,
+    results_look,
 };
 pub use rosters::{RosterBringer, RosterExpected, RostersExpected, RostersFor, campaign_rosters};
 pub use round::{

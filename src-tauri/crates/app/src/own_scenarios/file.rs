@@ -7,7 +7,7 @@ use nml_exchange::scenario::{OwnScenarioDocument, read};
 use super::view::OwnScenarioView;
 use super::{OwnScenarioRef, begun};
 use crate::dialog::{Sent, ToSave};
-use crate::dropped::{self, Bringing, readable};
+use crate::dropped::{Bringing, DroppedFile, readable};
 use crate::failure::Failure;
 use crate::session::Session;
 use crate::streams::Open;
@@ -46,8 +46,8 @@ pub fn own_scenario_import(session: &Session, bringing: Bringing) -> Result<Opti
             let scenario = read(&bytes, &path.display().to_string())?;
             (name, scenario)
         }
-        Bringing::Dropped { name, bytes } => {
-            let scenario = read(&dropped::bytes(&bytes)?, &readable(&name))?;
+        Bringing::Dropped(DroppedFile { name, bytes }) => {
+            let scenario = read(&bytes.0, &readable(&name))?;
             (name, scenario)
         }
         Bringing::Pasted { text } => (PASTED.to_owned(), read(text.as_bytes(), PASTED)?),

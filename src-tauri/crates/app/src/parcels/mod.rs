@@ -23,7 +23,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::dialog::Nobody;
-use crate::dropped::{self, readable};
+use crate::dropped::{DroppedFile, readable};
 use crate::failure::Failure;
 use crate::session::Session;
 use crate::words::parcels as say;
@@ -41,12 +41,7 @@ pub enum ParcelFrom {
     /// A file that the person chooses.
     File,
     /// A file that was dropped on the window.
-    Dropped {
-        /// Its name.
-        name: String,
-        /// Its bytes, each as the character of that number from U+0000 to U+00FF.
-        bytes: String,
-    },
+    Dropped(DroppedFile),
 }
 
 /// A parcel that was opened.
@@ -300,9 +295,9 @@ pub fn parcel_open(session: &Session, from: ParcelFrom) -> Result<Option<ParcelV
             let parcel = parcel::read_file(&path, &readable(&name))?;
             (readable(&name), parcel)
         }
-        ParcelFrom::Dropped { name, bytes } => {
-            let name = readable(&name);
-            let parcel = parcel::read(&mut dropped::bytes(&bytes)?.as_slice(), &name)?;
+        ParcelFrom::Dropped(file) => {
+            let name = readable(&file.name);
+            let parcel = parcel::read(&mut file.bytes.0.as_slice(), &name)?;
             (name, parcel)
         }
     };

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use super::view::Warband;
 use super::{save_with, say, view};
-use crate::dropped::{self, readable};
+use crate::dropped::{DroppedFile, readable};
 use crate::failure::Failure;
 use crate::session::Session;
 use crate::streams::Open;
@@ -35,12 +35,7 @@ pub enum PortraitSource {
     /// A file that the person chooses.
     File,
     /// A file that was dropped on the window.
-    Dropped {
-        /// Its name.
-        name: String,
-        /// Its bytes, each as the character of that number from U+0000 to U+00FF.
-        bytes: String,
-    },
+    Dropped(DroppedFile),
 }
 
 /// Which picture.
@@ -72,7 +67,7 @@ pub fn warband_portrait(session: &Session, new: NewPortrait) -> Result<Option<Wa
             };
             picture::read_file(&path)?
         }
-        PortraitSource::Dropped { name, bytes } => picture::read(&dropped::bytes(&bytes)?, &readable(&name))?,
+        PortraitSource::Dropped(file) => picture::read(&file.bytes.0, &readable(&file.name))?,
     };
     let mut open: Open<Warbands> = session.open_stream(&new.warband)?;
     say(session, &mut open, Command::SetPortrait { model: new.model, portrait: Some(made.hash) })?;

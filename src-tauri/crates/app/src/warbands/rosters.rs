@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 
 use super::brought::{Brought, brought};
 use super::{genesis, say};
-use crate::dropped::{self, DroppedFile, readable};
+use crate::dropped::{DroppedFile, readable};
 use crate::failure::Failure;
 use crate::imports::{self, Followed};
 use crate::lists::{campaign_row, warband_row};
@@ -167,7 +167,7 @@ pub fn warband_import(session: &Session, files: RosterFiles) -> Result<Option<Ve
             bounded(files.len())?;
             let one = |file: DroppedFile| {
                 let name = readable(&file.name);
-                let read = dropped::bytes(&file.bytes).and_then(|bytes| of_text(&bytes, &name));
+                let read = of_text(&file.bytes.0, &name);
                 (Some(name), read)
             };
             files.into_iter().map(one).collect()

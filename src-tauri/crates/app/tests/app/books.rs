@@ -1,7 +1,7 @@
 //! Books and the Warbands in them: first start, drafts, offers, lists from files, refused files.
 
 use crate::kit::{
-    brought, call, edit, fought, keep, keeping, model, open_warband, refused, sample, session, session_with,
+    brought, call, edit, file_bytes, fought, keep, keeping, model, open_warband, refused, sample, session, session_with,
 };
 use nml_app::library::BookState;
 use nml_app::warbands::{Offer, OfferKind, Warband};
@@ -184,8 +184,7 @@ fn what_was_not_matched_stays_beside_the_warband_until_it_is_put_away() {
         "import_gone",
         "what was left is forgotten"
     );
-    let bytes: String = text.bytes().map(char::from).collect();
-    let file = json!({ "name": "night.txt", "bytes": bytes });
+    let file = json!({ "name": "night.txt", "bytes": file_bytes(text) });
     let dropped = brought(&session, &json!({ "from": "dropped", "files": [file] })).unwrap();
     assert_eq!((&dropped["unmatched"], dropped["file"].as_str()), (&pasted["unmatched"], Some("night.txt")));
     let unnamed = keeping(&dropped, Some("  "));
@@ -223,14 +222,13 @@ fn a_bad_file_that_is_dropped_is_one_line_and_leaves_nothing() {
             .to_vec(),
     );
     for bytes in bad {
-        let bytes: String = bytes.iter().copied().map(char::from).collect();
-        let file = json!({ "name": "a\nfile.ros", "bytes": bytes });
+        let file = json!({ "name": "a\nfile.ros", "bytes": file_bytes(bytes) });
         let (_, why) = brought(&session, &json!({ "from": "dropped", "files": [file] })).unwrap_err();
         assert!(why.starts_with("afile.ros") && !why.contains('\n'), "{why}");
     }
-    let file = json!({ "name": "a.txt", "bytes": "\u{100}" });
-    let (wide, _) = brought(&session, &json!({ "from": "dropped", "files": [file] })).unwrap_err();
-    assert_eq!(wide, "bad_input");
+    let file = json!({ "name": "a.txt", "bytes": "no Base64" });
+    let source = json!({ "source": { "from": "dropped", "files": [file] } });
+    assert_eq!(refused(&session, "warband_import", source).code, "bad_input");
     assert_eq!(call::<Vec<Value>>(&session, "warbands", Value::Null).len(), 0);
 }
 

@@ -4,7 +4,7 @@
 use std::fs;
 use std::sync::Mutex;
 
-use crate::kit::{Hands, call, close, model, open_warband, page_of, sample};
+use crate::kit::{Hands, call, close, file_bytes, model, open_warband, page_of, sample};
 use nml_app::aftermath::Aftermath;
 use nml_app::campaigns::{Campaign, CampaignAction, ResultLine, ResultState};
 use nml_app::paper::{BattleFiled, BattleSheet, PaperBattle, PaperUse};
@@ -154,8 +154,7 @@ fn a_file_carries_who_left_and_says_where_it_differs() {
     let player = Session::new(there.path().join("data"), Some(path), Box::new(hands)).signed("Ines");
     let (battle, _) = evening(&player, &choir, &theirs);
     call::<Value>(&player, "battle_sheet_send", json!({ "campaign": theirs, "battle": battle }));
-    let bytes: String = fs::read(&file).unwrap().into_iter().map(char::from).collect();
-    let brought = json!({ "name": "result.json", "bytes": bytes });
+    let brought = json!({ "name": "result.json", "bytes": file_bytes(fs::read(&file).unwrap()) });
 
     let (organiser, _, choir, campaign) = sample(&here);
     let (mut otherwise, _) = evening(&organiser, &choir, &campaign);

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 use std::sync::Mutex;
 
-use crate::kit::{Hands, call, close, page_of, refused, sample, session};
+use crate::kit::{Hands, call, close, file_bytes, page_of, refused, sample, session};
 use nml_app::aftermath::Aftermath;
 use nml_app::book::BookCheck;
 use nml_app::campaigns::Campaign;
@@ -39,8 +39,7 @@ pub fn sent(from: &Session, folder: &TempDir, campaign: &str) -> Value {
 }
 
 pub fn dropped(path: &Path) -> Value {
-    let bytes: String = fs::read(path).unwrap().into_iter().map(char::from).collect();
-    json!({ "from": "dropped", "name": "sent.nmlp", "bytes": bytes })
+    json!({ "from": "dropped", "name": "sent.nmlp", "bytes": file_bytes(fs::read(path).unwrap()) })
 }
 
 pub fn opens(session: &Session, parcel: Value) -> ParcelView {
@@ -177,8 +176,7 @@ fn a_damaged_or_forged_file_is_refused_with_its_first_bad_entry_and_nothing_is_k
     let _ = sent(&here, &ines, &campaign);
     let path = ines.path().join("sent.nmlp");
     let text = fs::read_to_string(&path).unwrap().replace("The Long Mile\"}", "The Short Mile\"}");
-    let bytes: String = text.into_bytes().into_iter().map(char::from).collect();
-    let harmed = json!({ "from": "dropped", "name": "sent.nmlp", "bytes": bytes });
+    let harmed = json!({ "from": "dropped", "name": "sent.nmlp", "bytes": file_bytes(text) });
     let why = refused(&there, "parcel_open", harmed).message;
     assert!(why.contains("nml.campaign") && why.contains("was changed after it was written"), "{why}");
     assert_eq!(page(&there, &campaign).name, "The Ardent Mile");

@@ -4,7 +4,7 @@ use std::fs;
 use std::io::Cursor;
 use std::path::{Path, PathBuf};
 
-use crate::kit::{brought, call, edit, keep, model, open_warband, refused, sample, session_with};
+use crate::kit::{brought, call, edit, file_bytes, keep, model, open_warband, refused, sample, session_with};
 use image::{DynamicImage, ImageFormat, Rgb, RgbImage};
 use lopdf::{Document, Object};
 use nml_app::prints::{Paper, Wanted, to_file};
@@ -141,16 +141,14 @@ fn what_is_no_picture_is_one_line_and_changes_nothing() {
         let name = path.file_name().unwrap().to_string_lossy();
         assert!(failure.message.contains(&*name) && failure.message.lines().count() == 1, "{failure:?}");
     }
-    let dropped = |bytes: &str| order(json!({ "from": "dropped", "name": "goat.png", "bytes": bytes }));
-    assert_eq!(refused(&session, "warband_portrait", dropped("GIF89a")).code, "not_picture");
-    assert_eq!(refused(&session, "warband_portrait", dropped("\u{2603}")).code, "bad_input");
+    let dropped = |bytes: Value| order(json!({ "from": "dropped", "name": "goat.png", "bytes": bytes }));
+    assert_eq!(refused(&session, "warband_portrait", dropped(file_bytes(b"GIF89a"))).code, "not_picture");
+    assert_eq!(refused(&session, "warband_portrait", dropped(json!("no Base64"))).code, "bad_input");
     assert_eq!((open_warband(&session, &redoubt), kept(&folder)), (before.clone(), 0));
 
-    let latin: String = png.iter().map(|byte| char::from(*byte)).collect();
-    let given: Warband = call(&session, "warband_portrait", dropped(&latin));
+    let given: Warband = call(&session, "warband_portrait", dropped(file_bytes(&png)));
     assert!(given.models[0].portrait.is_some() && kept(&folder) == 1);
-    let nobody =
-        json!({ "warband": redoubt, "model": 999, "source": { "from": "dropped", "name": "x", "bytes": latin } });
+    let nobody = json!({ "warband": redoubt, "model": 999, "source": { "from": "dropped", "name": "x", "bytes": file_bytes(&png) } });
     assert_eq!(refused(&session, "warband_portrait", nobody).code, "UNKNOWN_MODEL_ID");
 }
 

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 use std::sync::Mutex;
 
-use crate::kit::{Hands, call, close, model, open_warband, refused, sample};
+use crate::kit::{Hands, call, close, file_bytes, model, open_warband, refused, sample};
 use nml_app::campaigns::{Campaign, ResultLine, ResultState};
 use nml_app::paper::{BattleSheet, PaperBattle, PaperFall, PaperFoe};
 use nml_app::session::Session;
@@ -35,8 +35,7 @@ fn book(folder: &TempDir, file: &Path) -> (Session, [String; 2], String) {
 }
 
 fn brought(file: &Path) -> Value {
-    let bytes: String = fs::read(file).unwrap().into_iter().map(char::from).collect();
-    json!({ "name": file.file_name().unwrap().to_string_lossy(), "bytes": bytes })
+    json!({ "name": file.file_name().unwrap().to_string_lossy(), "bytes": file_bytes(fs::read(file).unwrap()) })
 }
 
 fn looked(session: &Session, campaign: &str, files: &[Value]) -> Vec<ResultLine> {
@@ -56,7 +55,7 @@ fn a_result_is_written_in_one_book_and_accepted_in_another() {
 
     // Another book: the same Warbands under other streams.
     let (organiser, _, choir, campaign) = sample(&here);
-    let files = [brought(&file), json!({ "name": "holiday.json", "bytes": "{}" })];
+    let files = [brought(&file), json!({ "name": "holiday.json", "bytes": file_bytes("{}") })];
     let lines = looked(&organiser, &campaign, &files);
     assert_eq!(lines[0].said, "The Seventh Redoubt 11 – The Ashen Choir 4, won by The Seventh Redoubt");
     assert!(lines[0].by.starts_with("Ines, 20"), "{}", lines[0].by);

@@ -1,6 +1,6 @@
 //! Several rosters at once: each read for itself, matched with who has signed up, and all kept in one act.
 
-use crate::kit::{call, refused, sample, session, session_with};
+use crate::kit::{call, file_bytes, refused, sample, session, session_with};
 use nml_app::campaigns::{Campaign, PlayersSignedUp, RosterBringer, RostersExpected};
 use nml_app::library::BookState;
 use nml_app::session::Session;
@@ -14,7 +14,8 @@ fn list(name: &str) -> String {
 }
 
 fn dropped(session: &Session, files: &[(&str, String)], campaign: Option<&str>) -> Vec<RosterFile> {
-    let files: Vec<Value> = files.iter().map(|(name, text)| json!({ "name": name, "bytes": text })).collect();
+    let files: Vec<Value> =
+        files.iter().map(|(name, text)| json!({ "name": name, "bytes": file_bytes(text) })).collect();
     let source = json!({ "from": "dropped", "files": files });
     call(session, "warband_import", json!({ "source": source, "campaign": campaign }))
 }
@@ -106,14 +107,14 @@ fn several_files_are_chosen_and_too_many_refused() {
     let _: BookState = call(&session, "book_new", json!({ "sample": false }));
     let source = json!({ "source": { "from": "files" } });
     assert_eq!(call::<Option<Value>>(&session, "warband_import", source), None, "the person chose nothing");
-    let file = json!({ "name": "a.json", "bytes": list("Ada") });
+    let file = json!({ "name": "a.json", "bytes": file_bytes(list("Ada")) });
     let many = |count: usize| json!({ "source": { "from": "dropped", "files": vec![file.clone(); count] } });
     assert_eq!(refused(&session, "warband_import", many(41)).code, "too_many_files");
     assert_eq!(call::<Vec<Value>>(&session, "warband_import", many(40)).len(), 40);
     // Only the last import is held, and one that brings nothing takes nothing away.
     let first: Vec<RosterFile> = call(&session, "warband_import", many(1));
     let second: Vec<RosterFile> = call(&session, "warband_import", many(1));
-    let junk = json!({ "name": "holiday.txt", "bytes": "the beach" });
+    let junk = json!({ "name": "holiday.txt", "bytes": file_bytes("the beach") });
     let source = json!({ "source": { "from": "dropped", "files": [junk] } });
     let _: Vec<RosterFile> = call(&session, "warband_import", source);
     let kept = |files: &[RosterFile]| json!({ "rosters": [{ "brought": roster(&files[0]).brought }] });

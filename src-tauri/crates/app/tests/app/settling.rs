@@ -4,7 +4,7 @@ use nml_app::campaigns::{Campaign, ResultLine, ResultState};
 use nml_app::session::Session;
 use serde_json::{Value, json};
 
-use crate::kit::{call, close, edit, open_warband, refused, sample, session};
+use crate::kit::{call, close, edit, file_bytes, open_warband, refused, sample, session};
 use crate::parcels::{files, page};
 
 #[test]
@@ -117,7 +117,7 @@ fn a_result_from_a_file_waits_for_the_log_of_its_battle() {
     // Both have the plan; Tomas files it on paper, Ines logs it.
     let battle = files(&there, &campaign, [2, 9]);
     let _: Value = call(&there, "result_export", json!({ "campaign": campaign, "battle": battle }));
-    let bytes: String = std::fs::read(tomas.path().join("sent.nmlp")).unwrap().into_iter().map(char::from).collect();
+    let bytes = file_bytes(std::fs::read(tomas.path().join("sent.nmlp")).unwrap());
     let set_up = page(&here, &campaign).games[0].set_up.clone();
     let _: Value = call(&here, "battle_begin", json!({ "set_up": set_up }));
     let file = json!({ "name": "result.json", "bytes": bytes });

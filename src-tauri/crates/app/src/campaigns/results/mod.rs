@@ -18,7 +18,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::aftermath::{self, Correction, CorrectionStep};
 use crate::dialog::{Sent, ToSave};
-use crate::dropped::{self, readable};
+use crate::dropped::{DroppedFile, readable};
 use crate::failure::Failure;
 use crate::paper::{PaperFiled, file_as, planned_as, scenario_of, written};
 use crate::season::pack_of;
@@ -40,16 +40,6 @@ pub struct ResultOf {
     pub battle: String,
 }
 
-/// A file that was dropped or chosen.
-#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct ResultFile {
-    /// Its name.
-    pub name: String,
-    /// Its bytes, each as the character of that number.
-    pub bytes: String,
-}
-
 /// Files with results, to be looked at together.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
@@ -57,7 +47,7 @@ pub struct ResultFiles {
     /// The campaign's stream.
     pub campaign: String,
     /// The files.
-    pub files: Vec<ResultFile>,
+    pub files: Vec<DroppedFile>,
 }
 
 /// A result that is accepted.
@@ -67,7 +57,7 @@ pub struct ResultTaken {
     /// The campaign's stream.
     pub campaign: String,
     /// The file.
-    pub file: ResultFile,
+    pub file: DroppedFile,
     /// It is another game than the one it is taken for by its Warbands, scenario and day.
     #[serde(default)]
     pub another: bool,
@@ -247,9 +237,9 @@ pub fn results_look(session: &Session, files: ResultFiles) -> Result<Vec<ResultL
     Ok(lines)
 }
 
-fn read(file: &ResultFile) -> Result<ResultDocument, Failure> {
+fn read(file: &DroppedFile) -> Result<ResultDocument, Failure> {
     let name = readable(&file.name);
-    let document = nml_exchange::result::read(&dropped::bytes(&file.bytes)?, &name)?;
+    let document = nml_exchange::result::read(&file.bytes.0, &name)?;
     match entry(&document) {
         Some(Err(_)) => Err(Failure::new("newer_words", say::newer(&name))),
         Some(Ok(line)) if !says(&line, &document.result) => Err(Failure::new("forged", say::forged(&name))),

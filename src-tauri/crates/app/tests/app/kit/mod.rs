@@ -7,6 +7,7 @@ use nml_app::aftermath::{Aftermath, LedgerPage};
 use nml_app::campaigns::{Campaign, CampaignAction, Planned};
 use nml_app::dialog::{Asked, Dialogs, Nobody};
 use nml_app::dispatch::answer;
+use nml_app::dropped::FileBytes;
 use nml_app::failure::Failure;
 use nml_app::library::BookState;
 use nml_app::lists;
@@ -40,6 +41,11 @@ pub fn call<T: DeserializeOwned>(session: &Session, name: &str, input: Value) ->
 
 pub fn refused(session: &Session, name: &str, input: Value) -> Failure {
     answer(session, name, input).expect_err(name)
+}
+
+/// Bytes of a file that was dropped, as a call takes them.
+pub fn file_bytes(bytes: impl AsRef<[u8]>) -> Value {
+    json!(FileBytes(bytes.as_ref().to_vec()))
 }
 
 pub fn session(folder: &TempDir) -> Session {
