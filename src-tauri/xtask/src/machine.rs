@@ -16,7 +16,7 @@ const FREE_FIRST: u64 = 4096;
 const FREE_LATER: u64 = 1024;
 /// What Ubuntu 22.04 has, the oldest system with WebKitGTK 4.1.
 const GLIBC: Version = Version::new(2, 35, 0);
-const GET_NODE: &str = "install Node 20.19 or later from https://nodejs.org/en/download (README.md, first screen)";
+const GET_NODE: &str = "install Node 20.19 or later from https://nodejs.org/en/download (README.md, Start)";
 
 /// What one machine was found to have; what was not found is empty.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

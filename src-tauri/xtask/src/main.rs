@@ -1,4 +1,4 @@
-//! The commands of this repository: `cargo xtask run`, `test`, `bench`, `generate`, `package`.
+//! The commands of this repository: `cargo xtask run`, `test`, `bench`, `generate`, `pictures`, `package`.
 //!
 //! Each begins with the same acts, so that a fresh machine needs no instructions: look whether this machine can do it,
 //! bring the system packages that are missing, bring the UI's packages, build. What is already there is left alone.
@@ -16,9 +16,11 @@ mod need;
 mod package;
 mod page;
 mod picture;
+mod pictures;
 mod rooms;
 mod run;
 mod screen;
+mod shown;
 mod step;
 mod stop;
 mod suite;
@@ -38,6 +40,7 @@ cargo xtask test                 everything that must hold: format, lints, tests
 cargo xtask test --only ROOM     the tests of one room, such as club: its crate, and what goes by its name elsewhere
 cargo xtask bench [NAME]...      how fast it is, beside something measured in the same run
 cargo xtask generate [--check]   schemas from the Rust types, TypeScript types from those, the published page, the map
+cargo xtask pictures             the pictures of README and guide, out of the last run of all tests
 cargo xtask package [--install]  a .deb
 
 Each brings what is missing first: system packages (through apt-get), the UI's packages, the build.
@@ -65,6 +68,7 @@ fn dispatch(arguments: &[String]) -> Result<(), Stop> {
         "test" => suite::run(rest),
         "bench" => bench::run(rest),
         "generate" => generate::run(rest),
+        "pictures" => pictures::run(rest),
         "package" => package::run(rest),
         "help" | "--help" | "-h" => {
             let _ = write!(io::stdout(), "{HELP}");

@@ -260,7 +260,8 @@ impl Suite {
         let Outcome { tally, broken } = self.outcome;
         self.voice.say("");
         if self.house.pictures().is_dir() {
-            self.voice.say(&format!("pictures: {}", self.house.pictures().display()));
+            let kept = "cargo xtask pictures keeps those of README and guide";
+            self.voice.say(&format!("pictures: {} ({kept})", self.house.pictures().display()));
         }
         if !broken.is_empty() {
             self.voice.say(&format!("failed: {}", broken.join(", ")));

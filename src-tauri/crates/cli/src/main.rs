@@ -81,3 +81,130 @@ fn main() -> ExitCode {
         Err(usage) => output::usage(&usage, &Cli::command()),
     }
 }
+
+/// What the documents show of the command line works: the README, the guide, and this program's own help.
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+    use std::collections::BTreeSet;
+    use std::fs;
+    use std::path::{Path, PathBuf};
+
+    use super::*;
+
+    /// The README and the pages of the guide, by name.
+    fn documents() -> Vec<(String, String)> {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../..");
+        let guide = fs::read_dir(root.join("ui/guide")).unwrap().map(|entry| entry.unwrap().path());
+        let pages: Vec<PathBuf> = guide.filter(|path| path.extension().is_some_and(|ending| ending == "md")).collect();
+        assert!(pages.len() > 8, "{pages:?}");
+        let paths = [root.join("README.md")].into_iter().chain(pages);
+        paths.map(|path| (path.display().to_string(), fs::read_to_string(&path).unwrap())).collect()
+    }
+
+    /// The lines of a document's blocks of code that call `nml`.
+    fn lines(text: &str) -> Vec<&str> {
+        let blocks = text.split("```").skip(1).step_by(2);
+        blocks.flat_map(str::lines).map(str::trim).filter(|line| line.starts_with("nml ")).collect()
+    }
+
+    /// What stands in a line of text as code and begins with `nml`.
+    fn mentions(text: &str) -> Vec<&str> {
+        let outside = text.split("```").step_by(2);
+        outside.flat_map(|part| part.split('`').skip(1).step_by(2)).filter(|code| code.starts_with("nml ")).collect()
+    }
+
+    /// The words of a line as a shell hands them over: quotes hold them together, a stroke begins a remark.
+    fn words(line: &str) -> Vec<String> {
+        let (mut words, mut word, mut quoted) = (Vec::new(), None::<String>, false);
+        for letter in line.chars() {
+            match letter {
+                '"' => {
+                    quoted = !quoted;
+                    word.get_or_insert_default();
+                }
+                '#' if !quoted && word.is_none() => break,
+                ' ' if !quoted => words.extend(word.take()),
+                letter => word.get_or_insert_default().push(letter),
+            }
+        }
+        words.extend(word);
+        words
+    }
+
+    /// The names of the commands that words go down to: `book send`.
+    fn path(words: &[String]) -> Vec<String> {
+        let mut command = Cli::command();
+        let mut names = Vec::new();
+        for word in words.iter().skip(1) {
+            let Some(inner) = command.find_subcommand(word).cloned() else { break };
+            names.push(word.clone());
+            command = inner;
+        }
+        names
+    }
+
+    /// Every command that has none below it.
+    fn leaves(command: &clap::Command, above: &[String], into: &mut BTreeSet<Vec<String>>) {
+        let below: Vec<_> = command.get_subcommands().filter(|one| one.get_name() != "help").collect();
+        if below.is_empty() {
+            into.insert(above.to_vec());
+        }
+        for one in below {
+            leaves(one, &[above, &[one.get_name().to_owned()]].concat(), into);
+        }
+    }
+
+    #[test]
+    fn every_command_line_that_a_document_shows_is_understood_and_none_is_missing() {
+        let (mut shown, mut wrong) = (BTreeSet::new(), Vec::new());
+        for (document, text) in documents() {
+            for line in lines(&text) {
+                let words = words(line);
+                if let Err(error) = Cli::try_parse_from(&words) {
+                    wrong.push(format!("{document}: {line}\n{error}"));
+                }
+                if document.ends_with("command-line.md") {
+                    shown.insert(path(&words));
+                }
+            }
+        }
+        assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+        let mut all = BTreeSet::new();
+        leaves(&Cli::command(), &[], &mut all);
+        assert!(all.len() > 20, "{all:?}");
+        assert_eq!(
+            all.difference(&shown).collect::<Vec<_>>(),
+            Vec::<&Vec<String>>::new(),
+            "the guide shows no line of these"
+        );
+    }
+
+    #[test]
+    fn what_a_document_calls_a_command_in_passing_is_one() {
+        let mut found = 0;
+        for (document, text) in documents() {
+            for code in mentions(&text) {
+                let words = words(code);
+                found += 1;
+                let known = words[1] == "help" || !path(&words).is_empty();
+                // Below a group of commands, the next word is one of them or an option.
+                let whole = Cli::command().find_subcommand(&words[1]).is_none_or(|group| {
+                    let next = words.get(2).filter(|next| !next.starts_with('-'));
+                    !group.has_subcommands() || next.is_none_or(|next| group.find_subcommand(next).is_some())
+                });
+                assert!(known && whole, "{document}: {code}");
+            }
+        }
+        assert!(found > 8, "only {found} were found");
+    }
+
+    #[test]
+    fn a_line_is_read_as_a_shell_reads_it() {
+        let read = words(r#"nml print chronicle club.nml "The Ardent Mile" --out a#b.pdf   # what "it" has"#);
+        assert_eq!(read, ["nml", "print", "chronicle", "club.nml", "The Ardent Mile", "--out", "a#b.pdf"]);
+        assert_eq!(path(&read), ["print", "chronicle"]);
+        let text = "`nml book check`, `cargo`\n```sh\nnml odds\n  cargo x\n```\n`nml help`";
+        assert_eq!((lines(text), mentions(text)), (vec!["nml odds"], vec!["nml book check", "nml help"]));
+    }
+}

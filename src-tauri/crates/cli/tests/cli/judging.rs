@@ -62,7 +62,7 @@ fn a_roster_of_another_program_is_no_list_and_says_what_reads_it() {
     }
 }
 
-/// What help and README point at is there, and is what they say.
+/// What help and the guide point at is there, and is what they say.
 #[test]
 fn help_says_where_a_list_document_comes_from_and_the_examples_are_legal() {
     let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../..");
