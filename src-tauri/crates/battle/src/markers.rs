@@ -37,7 +37,7 @@ impl Battle {
     /// Whether one side has declared in secret and the other has still to (C-03).
     #[must_use]
     pub fn conceals(&self, step: &Step) -> bool {
-        let secret = self.field.ruleset.rulings.marker_order == MarkerOrder::SimultaneousSecret;
+        let secret = self.field.ruleset.rulings.marker_order.is_secret();
         secret && step.window().is_some_and(|w| !w.declared.is_empty()) && self.spenders(step).next().is_some()
     }
 

@@ -9,7 +9,7 @@ use super::step::Step;
 use super::success::{SuccessWhy, apply_to_success, modifier};
 use nml_catalogue::effect::{self, When};
 use nml_catalogue::keyword::Keyword;
-use nml_catalogue::ruling::{HalfMorale, LeaderBonus, MoraleFirst, ShakenFlow, ShakenRetest};
+use nml_catalogue::ruling::{HalfMorale, MoraleFirst, ShakenFlow};
 use nml_dice::Face;
 
 impl Battle {
@@ -44,14 +44,14 @@ impl Battle {
     #[must_use]
     pub fn must_check(&self, side: SideId) -> bool {
         let shaken = self.is_shaken(side);
-        let retest = self.field.ruleset.rulings.shaken_retest == ShakenRetest::NextMoralePhaseAlways;
+        let retest = self.field.ruleset.rulings.shaken_retest.checks_again();
         !self.spared_morale(side) && (shaken && retest || self.casualties(side) >= self.breaking_point(side))
     }
 
     /// Whether the next failed check makes the side flee because it was Shaken before (C-07).
     #[must_use]
     pub fn wavers(&self, side: SideId) -> bool {
-        let later = self.field.ruleset.rulings.shaken_retest == ShakenRetest::AutoRecoverAfterTurn;
+        let later = self.field.ruleset.rulings.shaken_retest.recovers_by_itself();
         later && self.sides.get(usize::from(side)).is_some_and(|s| s.wavered)
     }
 
@@ -70,7 +70,7 @@ impl Battle {
             .find(|(id, f)| f.side == side && f.standing() && self.has(*id, &Keyword::Leader))
             .map(|(id, _)| id);
         if let Some(leader) = leader
-            && self.field.ruleset.rulings.leader_bonus != LeaderBonus::None
+            && self.field.ruleset.rulings.leader_bonus.helps()
         {
             why.modifiers.push(modifier(ModifierKind::Dice, 1, "LEADER", self.name(leader), "MOR-03"));
         }
@@ -121,7 +121,7 @@ impl Run {
         let rulings = self.battle.field.ruleset.rulings.clone();
         let mut due = self.battle.checking();
         // C-07: the playtest lets a side recover by itself after a Shaken Turn, without a check.
-        if rulings.shaken_retest == ShakenRetest::AutoRecoverAfterTurn {
+        if rulings.shaken_retest.recovers_by_itself() {
             for side in self.battle.side_ids().filter(|s| self.battle.is_shaken(*s)).collect::<Vec<_>>() {
                 self.emit(Event::Shaken { side, shaken: false });
                 due.retain(|s| *s != side);
@@ -185,7 +185,6 @@ impl Run {
     /// What a passed or failed Morale Check comes to.
     pub fn morale_result(&mut self, side: SideId, passed: bool) {
         let shaken = self.battle.is_shaken(side);
-        let rulings = self.battle.field.ruleset.rulings.clone();
         let stays = self.battle.never_flees(side);
         if passed {
             self.done();
@@ -197,14 +196,21 @@ impl Run {
             if !shaken {
                 self.emit(Event::Shaken { side, shaken: true });
             }
-        } else if shaken || self.battle.wavers(side) || rulings.shaken_flow == ShakenFlow::FleeAtOnce {
+        } else if shaken || self.battle.wavers(side) {
             self.done();
             self.flee(side);
-        } else if rulings.shaken_flow == ShakenFlow::ShakenForced {
-            self.done();
-            self.emit(Event::Shaken { side, shaken: true });
         } else {
-            self.then(Step::FleeOrShaken { side });
+            match self.battle.field.ruleset.rulings.shaken_flow {
+                ShakenFlow::ShakenOrFleeChoice => self.then(Step::FleeOrShaken { side }),
+                ShakenFlow::ShakenForced => {
+                    self.done();
+                    self.emit(Event::Shaken { side, shaken: true });
+                }
+                ShakenFlow::FleeAtOnce => {
+                    self.done();
+                    self.flee(side);
+                }
+            }
         }
     }
 

@@ -6,7 +6,6 @@ use super::offer::{Offer, Options};
 use super::state::{Battle, ModelId, Phase, SideId};
 use super::step::{Reach, Step};
 use nml_catalogue::effect::ActionTarget;
-use nml_catalogue::ruling::Offhand;
 
 /// The answers to the pending question.
 #[must_use]
@@ -250,7 +249,7 @@ impl Battle {
                 }
             }
         }
-        if self.field.ruleset.rulings.offhand == Offhand::DeclaredFirst {
+        if self.field.ruleset.rulings.offhand.is_named_first() {
             for weapon in self.weapons_of(model, Reach::Melee) {
                 found.weigh(self, Command::OffHand { weapon });
             }

@@ -18,7 +18,7 @@ use super::step::Step;
 use nml_catalogue::Point;
 use nml_catalogue::keyword::Keyword;
 use nml_catalogue::length::Length;
-use nml_catalogue::ruling::{MarkerOrder, Offhand, Ruling, ShootMelee};
+use nml_catalogue::ruling::Ruling;
 
 /// The longest reason, in characters.
 pub const REASON_CHARS: usize = 200;
@@ -157,12 +157,12 @@ fn answers(battle: &Battle, question: &Step, command: &Command) -> Allowed {
         (Step::Act { .. }, Command::Partner) => ensure(battle.partner.is_some(), Refusal::NotAsked),
         (Step::Regenerate { most, .. }, Command::Regenerate { markers }) => ensure(markers <= most, Refusal::NotAsked),
         (Step::Act { model }, Command::OffHand { weapon }) => {
-            let named = battle.field.ruleset.rulings.offhand == Offhand::DeclaredFirst;
+            let named = battle.field.ruleset.rulings.offhand.is_named_first();
             ensure(named && !battle.other_hand(*model, weapon).is_empty(), Refusal::NotAsked)
         }
         (Step::PickFriend(_), Command::Enough) => {
-            let sight = battle.field.ruleset.rulings.shoot_melee != ShootMelee::AnyFriendNoLos;
-            ensure(sight, Refusal::NotAsked)
+            let any = battle.field.ruleset.rulings.shoot_melee.takes_any_friend();
+            ensure(!any, Refusal::NotAsked)
         }
         (Step::WhatStands { .. }, Command::Stands { verdict }) => stated::verdict(battle, *verdict),
         (Step::Act { model }, Command::Shoot { weapon, target, facts }) => {
@@ -248,7 +248,7 @@ fn common(battle: &Battle, command: &Command) -> Allowed {
         }
         (Command::SpendFirst { side }, Some(step)) => {
             let window = step.window().ok_or(Refusal::NotAsked)?;
-            let orders = battle.field.ruleset.rulings.marker_order == MarkerOrder::InitOrders;
+            let orders = battle.field.ruleset.rulings.marker_order.initiative_decides();
             ensure(orders, Refusal::NobodyOrders)?;
             ensure(window.first.is_none() && window.declared.is_empty(), Refusal::DeclaredAlready)?;
             ensure(battle.spenders(step).count() > 1 && battle.spenders(step).any(|s| s == *side), Refusal::CannotSpend)

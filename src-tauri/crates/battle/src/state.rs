@@ -13,7 +13,7 @@ use nml_catalogue::Point;
 use nml_catalogue::effect::When;
 use nml_catalogue::keyword::Keyword;
 use nml_catalogue::length::Length;
-use nml_catalogue::ruling::{MarkerMax, MeleeUnarmed};
+use nml_catalogue::ruling::MarkerMax;
 use nml_catalogue::sheet::{Sheet, Weapon, WeaponKind};
 
 /// The index of a side.
@@ -455,7 +455,7 @@ impl Battle {
     /// What a model without a Melee Weapon fights with, where that is allowed (ACT-30, C-34).
     #[must_use]
     pub fn fists(&self, sheet: &Sheet) -> Option<&Weapon> {
-        let allowed = self.field.ruleset.rulings.melee_unarmed == MeleeUnarmed::UnarmedAllowed;
+        let allowed = self.field.ruleset.rulings.melee_unarmed.is_allowed();
         (allowed && sheet.melee.is_some() && !sheet.weapons.iter().any(|w| w.melee)).then_some(&self.unarmed)
     }
 

@@ -30,6 +30,7 @@ pub mod progression;
 pub mod rejection;
 pub mod ruleset;
 pub mod ruling;
+mod ruling_answers;
 mod ruling_table;
 pub mod scenario;
 pub mod shape;

@@ -5,10 +5,10 @@
 //! In files rulings are an object of those keys that differ from the default:
 //!
 //! ```
-//! use nml_catalogue::ruling::{ChargeCap, Rulings};
+//! use nml_catalogue::ruling::Rulings;
 //!
 //! let rulings: Rulings = serde_json::from_str(r#"{"charge_cap": "no_cap"}"#)?;
-//! assert_eq!(rulings.charge_cap, ChargeCap::NoCap);
+//! assert_eq!(rulings.get("charge_cap"), Some("no_cap"));
 //! assert_eq!(rulings.get("block"), Some("after_charge_only"));
 //! // Which source says what stands at each reading, by the tags of [`SOURCES`].
 //! let block = nml_catalogue::ruling::Ruling::with_key("block").unwrap();
@@ -16,12 +16,12 @@
 //! # Ok::<(), serde_json::Error>(())
 //! ```
 //!
-//! The rules speak of models, Warbands and dice in [`nml_dice`]'s terms; [`Rulings::injury_reading`]
+//! A rule reads a ruling by a match that names all its readings, or asks it a question that `ruling_answers.rs`
+//! answers with yes or no. The rules speak of models, Warbands and dice in [`nml_dice`]'s terms; [`Rulings::injury_reading`]
 //! translates.
 
 use std::fmt;
 
-use nml_dice::{InjuryReading, Keep, ModifierCap};
 use serde::de::{Error as _, MapAccess, Visitor};
 use serde::ser::SerializeMap;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -131,7 +131,8 @@ macro_rules! ruling_type {
     ($question:literal $type:ident; $first:ident = $first_name:literal: $first_meaning:literal
         $(, $variant:ident = $name:literal: $meaning:literal)+) => {
         #[doc = $question]
-        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+        // Without `PartialEq`: a rule that asked for one reading with `==` would take a new one for any of the others.
+        #[derive(Clone, Copy, Debug, Default, Serialize, Deserialize, JsonSchema)]
         pub enum $type {
             #[doc = $first_meaning]
             #[default]
@@ -142,8 +143,7 @@ macro_rules! ruling_type {
 
         impl $type {
             /// The name in rulesets.
-            #[must_use]
-            pub const fn name(self) -> &'static str {
+            const fn name(self) -> &'static str {
                 match self {
                     Self::$first => $first_name,
                     $(Self::$variant => $name),+
@@ -168,11 +168,20 @@ macro_rules! rulings {
         $(ruling_type! { $question $($type)?; $($variant = $name: $meaning),+ })+
 
         /// One choice for every ruling that leaves one; the default is version 1.0.2 as printed.
-        #[derive(Clone, Debug, Default, PartialEq, Eq, JsonSchema)]
+        #[derive(Clone, Debug, Default, JsonSchema)]
         #[schemars(default, deny_unknown_fields)]
         pub struct Rulings {
             $($(#[doc = concat!($id, ". ", $question)] pub $key: $type,)?)+
         }
+
+        /// Two choices are equal when they choose readings of the same names.
+        impl PartialEq for Rulings {
+            fn eq(&self, other: &Self) -> bool {
+                true $($(&& <$type>::name(self.$key) == <$type>::name(other.$key))?)+
+            }
+        }
+
+        impl Eq for Rulings {}
 
         impl Rulings {
             /// The name of the chosen reading of a ruling; none: there is no such ruling.
@@ -221,35 +230,6 @@ impl Rulings {
     pub fn all(&self) -> impl Iterator<Item = (&'static str, &'static str)> {
         let open = RULINGS.iter().filter(|ruling| ruling.readings.len() > 1);
         open.filter_map(|ruling| Some((ruling.key, self.get(ruling.key)?)))
-    }
-
-    /// What these rulings say about Injury Rolls: C-21, C-22, C-23, C-24, C-37.
-    #[must_use]
-    pub const fn injury_reading(&self) -> InjuryReading {
-        InjuryReading {
-            deadly: match self.deadly_base {
-                DeadlyBase::ThreeD6Always => Keep::Three,
-                DeadlyBase::BloodbathOnly => Keep::Two,
-            },
-            deadly_bloodbath: match self.bloodbath_deadly {
-                BloodbathDeadly::FourD6 => Keep::Four,
-                BloodbathDeadly::ThreeD6Literal => Keep::Three,
-            },
-            deadly_bloodbath_keep: match self.bloodbath_keep {
-                BloodbathKeep::Keep4 => Keep::Four,
-                BloodbathKeep::Keep3 => Keep::Three,
-            },
-            cap: match self.im_cap {
-                ImCap::NegativesSumThenPlus => ModifierCap::NegativesThenPlus,
-                ImCap::NetFloor => ModifierCap::Net,
-                ImCap::NoCap => ModifierCap::None,
-            },
-            critical: 1,
-            critical_keyword: match self.critical {
-                Critical::Plus1Or2 => 2,
-                Critical::Plus1Always => 1,
-            },
-        }
     }
 }
 

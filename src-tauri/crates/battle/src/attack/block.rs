@@ -5,14 +5,13 @@ use crate::state::{Battle, ModelId};
 use crate::step::Attack;
 use crate::success::dice;
 use nml_catalogue::keyword::Keyword;
-use nml_catalogue::ruling::Block;
 
 impl Battle {
     /// A die less for a blow at a model with BLOCK after a Charge, or in one reading for every blow.
     pub(crate) fn block_dice(&self, attack: &Attack) -> Option<Modifier> {
         let target = attack.target.model().filter(|m| self.blocks(*m))?;
         let charged = self.fighter(attack.attacker).is_some_and(|f| f.charged);
-        let always = self.field.ruleset.rulings.block == Block::Always;
+        let always = self.field.ruleset.rulings.block.always_counts();
         dice(if charged || always { -1 } else { 0 }, "BLOCK", self.name(target), "ATK-14")
     }
 

@@ -4,7 +4,6 @@ use super::shoot::no_plain_shot;
 use crate::permit::{Allowed, ensure};
 use crate::refusal::Refusal;
 use crate::state::{Battle, Condition, ENGAGED, ModelId};
-use nml_catalogue::ruling::ActionOnceScope;
 
 pub(crate) fn an_enemy(battle: &Battle, model: ModelId, target: ModelId) -> Allowed {
     let other = battle.fighter(target).ok_or(Refusal::NoSuchModel(target))?;
@@ -27,7 +26,7 @@ pub(crate) fn begin_fight(battle: &Battle, model: ModelId, weapon: Option<&str>)
 
 /// In one reading a reaction uses up the Turn's Fight, and a Fight the reaction (C-06).
 pub(crate) fn once_a_turn(battle: &Battle, model: ModelId) -> Allowed {
-    let per_turn = battle.field.ruleset.rulings.action_once_scope == ActionOnceScope::PerTurn;
+    let per_turn = battle.field.ruleset.rulings.action_once_scope.is_the_turn();
     ensure(!(per_turn && battle.fighter(model).is_some_and(|f| f.fought)), Refusal::ActionRepeated)
 }
 

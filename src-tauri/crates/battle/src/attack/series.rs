@@ -147,7 +147,7 @@ impl Battle {
     /// The Melee Weapons that may strike second after this one in the Fight that begins now.
     pub(crate) fn second_after(&self, model: ModelId, first: &str) -> Vec<String> {
         let mut others = self.other_hand(model, first);
-        if self.field.ruleset.rulings.offhand == Offhand::DeclaredFirst {
+        if self.field.ruleset.rulings.offhand.is_named_first() {
             // Only the weapon named beforehand makes a second attack, in either order.
             let named = self.activation.as_ref().filter(|a| a.model == model).and_then(|a| a.off_hand.clone());
             match named {

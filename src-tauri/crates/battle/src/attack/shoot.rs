@@ -9,7 +9,7 @@ use crate::step::{Reach, Series};
 use nml_catalogue::effect::What;
 use nml_catalogue::keyword::Keyword;
 use nml_catalogue::length::Length;
-use nml_catalogue::ruling::{Assault, HeavyShoot};
+use nml_catalogue::ruling::HeavyShoot;
 use nml_catalogue::sheet::Weapon;
 
 /// AUTOMATIC and CLEAVE targets stand this close to each other (ATK-09).
@@ -17,7 +17,7 @@ const TARGETS_TOGETHER: Length = Length::inches(6);
 
 /// A fired HEAVY weapon bars the four ACTIONS that move, or in a narrow reading Move and Dash (C-40).
 pub(crate) fn not_after_heavy(battle: &Battle, narrow: bool) -> Allowed {
-    if !narrow && battle.field.ruleset.rulings.heavy_shoot == HeavyShoot::MoveDashOnly {
+    if !narrow && battle.field.ruleset.rulings.heavy_shoot.allows_charge_and_retreat() {
         return Ok(());
     }
     let fired = battle
@@ -46,9 +46,10 @@ pub(crate) fn begin_shoot(battle: &Battle, model: ModelId, weapon: &str) -> Allo
     may_shoot_again(&activation.shots, weapon, each)?;
     let closed = activation.fought || activation.moves.contains(&MoveKind::Charge);
     ensure(!closed || battle.assaults(model, weapon), Refusal::FoughtNoAssault)?;
-    let narrow = battle.field.ruleset.rulings.heavy_shoot == HeavyShoot::MoveDashOnly;
-    let moved =
-        if narrow { activation.dashed || activation.moves.contains(&MoveKind::Move) } else { activation.moved() };
+    let moved = match battle.field.ruleset.rulings.heavy_shoot {
+        HeavyShoot::AllFourMoves => activation.moved(),
+        HeavyShoot::MoveDashOnly => activation.dashed || activation.moves.contains(&MoveKind::Move),
+    };
     ensure(!(moved && battle.burdened(model, weapon)), Refusal::HeavyMoved)?;
     usable(battle, model, weapon)
 }
@@ -109,7 +110,7 @@ impl Battle {
     #[must_use]
     pub fn assaults(&self, model: ModelId, weapon: &Weapon) -> bool {
         let single = self.attacks_with(model, &weapon.id, Reach::Ranged) == 1;
-        let lifts = self.field.ruleset.rulings.assault == Assault::AssaultLifts;
-        weapon.keywords.contains(&Keyword::Assault) && (lifts || single)
+        let all = self.field.ruleset.rulings.assault.is_for_all_attacks();
+        weapon.keywords.contains(&Keyword::Assault) && (all || single)
     }
 }

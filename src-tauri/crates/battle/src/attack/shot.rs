@@ -17,7 +17,6 @@ use nml_catalogue::Point;
 use nml_catalogue::effect::{What, When};
 use nml_catalogue::keyword::Keyword;
 use nml_catalogue::length::Length;
-use nml_catalogue::ruling::{DownScope, ShootMelee};
 
 /// The highest face that sends a shot into melee at the shooter's own side (C-36).
 const FRIEND_UP_TO: u8 = 3;
@@ -164,7 +163,7 @@ impl Battle {
     /// Where a shot into melee goes once the die has named the side.
     fn goes(&self, attack: &Attack, friend: bool) -> Goes {
         let among = self.involved(attack, friend);
-        let chance = self.field.ruleset.rulings.shoot_melee == ShootMelee::RandomInvolved;
+        let chance = self.field.ruleset.rulings.shoot_melee.is_by_chance();
         match among[..] {
             [] => Goes::Lost,
             [only] if !friend || chance => Goes::At(only),
@@ -218,7 +217,7 @@ impl Battle {
             range.is_some_and(|range| self.near(attack.attacker, model, range) == Some(false))
         };
         if friends {
-            let anywhere = self.field.ruleset.rulings.shoot_melee == ShootMelee::AnyFriendNoLos;
+            let anywhere = self.field.ruleset.rulings.shoot_melee.takes_any_friend();
             return fighting.into_iter().filter(|m| anywhere || !far(*m)).collect();
         }
         let enemies = self.models().filter(|(id, f)| f.on_table() && self.enemies(attack.attacker, *id));
@@ -232,7 +231,7 @@ impl Battle {
     /// Whether a model rolls one die more on rolls that are not Success Rolls, and keeps the lowest (C-26).
     #[must_use]
     pub fn hampered(&self, model: ModelId) -> bool {
-        self.field.ruleset.rulings.down_scope == DownScope::AnyRoll && self.fighter(model).is_some_and(Fighter::down)
+        self.field.ruleset.rulings.down_scope.is_any_roll() && self.fighter(model).is_some_and(Fighter::down)
     }
 
     /// The side that says which way a missed shot goes: an enemy of the shooter.

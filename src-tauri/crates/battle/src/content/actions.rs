@@ -9,7 +9,6 @@ use crate::step::{Purpose, Reach, Step, SuccessRoll, Window};
 use nml_catalogue::effect::{Action, ActionInjury, ActionRoll, Detonation, Outcome, OwnEnd};
 use nml_catalogue::keyword::Keyword;
 use nml_catalogue::length::Length;
-use nml_catalogue::ruling::DefaultRoll;
 
 /// An ACTION being brought about.
 #[derive(Clone, Copy, Debug)]
@@ -45,8 +44,8 @@ impl Run {
             self.emit(Event::UseSpent { model, of: action.to_owned() });
         }
         let sum = paid.iter().map(|(_, n)| *n).fold(0_u8, u8::saturating_add);
-        let all_roll = self.battle.field.ruleset.rulings.default_roll == DefaultRoll::AllRoll;
-        let roll = if all_roll && granted.roll == ActionRoll::None { ActionRoll::Success } else { granted.roll };
+        let needed = self.battle.field.ruleset.rulings.default_roll.is_needed();
+        let roll = if needed && granted.roll == ActionRoll::None { ActionRoll::Success } else { granted.roll };
         match roll {
             ActionRoll::None => self.achieve(model, action, target, outcome, sum, false),
             ActionRoll::Success | ActionRoll::Risky => {

@@ -4,7 +4,6 @@ use super::{AfterChoice, Want};
 use crate::run::Run;
 use crate::state::{Battle, ModelId};
 use nml_catalogue::effect::{Condition, Effect, Until, What, When};
-use nml_catalogue::ruling::PillsWhen;
 
 impl Run {
     /// A model was set up.
@@ -94,7 +93,7 @@ impl Run {
 impl Battle {
     /// Whether the item was asked about before deployment (C-55).
     fn consumed_before(&self, source: &str) -> bool {
-        self.field.ruleset.rulings.pills_when == PillsWhen::PreGame && super::pregame::is_pills(source)
+        self.field.ruleset.rulings.pills_when.is_before_deployment() && super::pregame::is_pills(source)
     }
 
     /// The weapons that a consumable of this name can go into.

@@ -11,7 +11,7 @@ use crate::state::{Battle, Fall, ModelId, Presence, SideId};
 use crate::step::Step;
 use nml_catalogue::effect::{Condition, Effect, InjuryResult, Until, What, When};
 use nml_catalogue::keyword::Keyword;
-use nml_catalogue::ruling::{PillsWhen, PregameOrder};
+use nml_catalogue::ruling::PregameOrder;
 
 /// Pills and smoke that ruling C-55 speaks of.
 pub(super) fn is_pills(source: &str) -> bool {
@@ -196,7 +196,7 @@ impl Battle {
         for (model, _) in self.models().filter(|(_, f)| f.presence == Presence::Waiting) {
             let Some(sheet) = self.sheet(model) else { continue };
             for (sourced, effect) in sheet.effects.iter().zip(0_u16..) {
-                let pills = self.field.ruleset.rulings.pills_when == PillsWhen::PreGame
+                let pills = self.field.ruleset.rulings.pills_when.is_before_deployment()
                     && is_pills(&sourced.source)
                     && sourced.effect.when == When::Deployment;
                 let reminder = sourced.effect.what.iter().all(|w| matches!(w, What::Reminder { .. }));

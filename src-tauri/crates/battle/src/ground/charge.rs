@@ -23,7 +23,7 @@ use crate::step::{Purpose, Step};
 use nml_catalogue::effect::{Die, What, When};
 use nml_catalogue::keyword::Keyword;
 use nml_catalogue::length::Length;
-use nml_catalogue::ruling::{ChargeCap, ChargeFromMelee, ChargeInterpose, ChargeMulti, ChargeRangeLos};
+use nml_catalogue::ruling::ChargeCap;
 use nml_catalogue::{Point, Shape};
 
 /// The cap of a charge's movement (C-10).
@@ -64,7 +64,7 @@ pub(crate) fn charge_form(battle: &Battle, target: ModelId, facts: &ChargeFacts)
 
 pub(crate) fn begin_charge(battle: &Battle, model: ModelId) -> Allowed {
     begin_move(battle, model, MoveKind::Charge)?;
-    if battle.field.ruleset.rulings.charge_from_melee == ChargeFromMelee::Forbidden
+    if !battle.field.ruleset.rulings.charge_from_melee.is_allowed()
         && let Some(enemy) = battle.opponents(model).find(|enemy| battle.holds_back(model, *enemy))
     {
         return Err(Refusal::ChargeEngaged(enemy));
@@ -105,7 +105,7 @@ impl Run {
 
     /// The enemy that stands in the way becomes the target, where the reading or an evasion says so.
     fn turned(&mut self, model: ModelId, target: ModelId, past: Option<ModelId>) -> ModelId {
-        if self.battle.field.ruleset.rulings.charge_interpose == ChargeInterpose::Ignore {
+        if self.battle.field.ruleset.rulings.charge_interpose.is_ignored() {
             return target;
         }
         let Some(enemy) = past.or_else(|| self.battle.interposer(model, target)) else { return target };
@@ -292,11 +292,11 @@ impl Battle {
                 return Err(Refusal::ChargeRange { measured: self.distance(model, *enemy).unwrap_or(CHARGE_TARGET) });
             }
         }
-        if facts.unseen && !self.senses(model, target) && rulings.charge_range_los == ChargeRangeLos::LosRequired12 {
+        if facts.unseen && !self.senses(model, target) && rulings.charge_range_los.needs_sight() {
             return Err(Refusal::ChargeNoSight(target));
         }
         if !facts.also.is_empty() {
-            if rulings.charge_multi != ChargeMulti::DeclareMany {
+            if !rulings.charge_multi.names_several() {
                 return Err(Refusal::OneChargeTarget);
             }
             if let Some(far) = facts.also.iter().find(|e| self.one_spot(model, target, **e) == Some(false)) {
@@ -305,9 +305,7 @@ impl Battle {
         }
         let between = facts.past.or_else(|| self.interposer(model, target));
         match between {
-            Some(enemy) if rulings.charge_interpose == ChargeInterpose::TargetIllegal => {
-                Err(Refusal::Interposed(enemy))
-            }
+            Some(enemy) if rulings.charge_interpose.bars_the_target() => Err(Refusal::Interposed(enemy)),
             Some(_) | None => Ok(()),
         }
     }
@@ -388,7 +386,7 @@ impl Battle {
 
     /// The enemy that a way meets before it comes within 1 in of the target, where that matters (C-11).
     pub(super) fn before_target(&self, model: ModelId, target: ModelId, ways: &[Stretch]) -> Option<ModelId> {
-        if self.field.ruleset.rulings.charge_interpose == ChargeInterpose::Ignore {
+        if self.field.ruleset.rulings.charge_interpose.is_ignored() {
             return None;
         }
         let (from, goal) = (self.disc(model)?, self.disc(target)?);
@@ -429,7 +427,7 @@ impl Battle {
             .filter(|d| !targets.contains(&d.model) && !with.contains(&d.model))
             .copied()
             .collect();
-        if self.field.ruleset.rulings.charge_from_melee == ChargeFromMelee::AllowedIfStaysEngaged {
+        if self.field.ruleset.rulings.charge_from_melee.must_stay() {
             spot.stay_by = spot.bases.iter().filter(|d| with.contains(&d.model)).copied().collect();
         }
         Some(spot)

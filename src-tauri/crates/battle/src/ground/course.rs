@@ -16,7 +16,7 @@ use crate::measure::{Disc, gap, within};
 use crate::refusal::Refusal;
 use crate::state::{Battle, ENGAGED, ModelId};
 use nml_catalogue::length::Length;
-use nml_catalogue::ruling::{ChargeAltPath, ChargeContact};
+use nml_catalogue::ruling::ChargeContact;
 use nml_catalogue::{Point, Shape, Terrain};
 
 /// No hand puts a base more exactly than this. It is also the step in which the end of a charge is sought.
@@ -161,7 +161,7 @@ impl Battle {
 
     /// Something on it that a charge need not cross, or cannot, or an enemy that it would meet first.
     fn hindered(&self, charge: &Charging, trip: &Trip) -> bool {
-        let difficult_too = self.field.ruleset.rulings.charge_alt_path == ChargeAltPath::AlsoDifficultOptional;
+        let difficult_too = self.field.ruleset.rulings.charge_alt_path.avoids_difficult();
         trip.rough(difficult_too) || self.before_target(charge.model, charge.target, &trip.stretches).is_some()
     }
 
@@ -231,8 +231,8 @@ impl Battle {
             return Err(Refusal::ChargeThrough(charge.target));
         }
         let rise = self.elevation(charge.target) - end;
-        let full = self.field.ruleset.rulings.charge_contact == ChargeContact::FullDistanceRequired;
-        let arrived = touches || !full && across(left, rise.max(-rise)) <= ENGAGED;
+        let short = self.field.ruleset.rulings.charge_contact.may_stop_short();
+        let arrived = touches || short && across(left, rise.max(-rise)) <= ENGAGED;
         if way.rough || slides || arrived && way.via.is_empty() {
             return Ok(());
         }
@@ -343,7 +343,7 @@ impl Battle {
 
     /// Whether a charge may go around such ground, or must.
     fn shuns(&self, walker: &Walker, piece: &Terrain) -> bool {
-        let difficult_too = self.field.ruleset.rulings.charge_alt_path == ChargeAltPath::AlsoDifficultOptional;
+        let difficult_too = self.field.ruleset.rulings.charge_alt_path.avoids_difficult();
         piece.is_impassable()
             || piece.is_dangerous()
             || self.is_climbed(piece)

@@ -11,7 +11,7 @@ use crate::state::{Battle, Fighter, ModelId, SideId};
 use crate::step::{Purpose, Step};
 use nml_catalogue::effect::What;
 use nml_catalogue::length::Length;
-use nml_catalogue::ruling::{DiveTerms, FallThreshold, JumpFail, LedgeTiming};
+use nml_catalogue::ruling::{DiveTerms, FallThreshold, JumpFail};
 use nml_catalogue::{Point, TerrainKind};
 
 /// A model that somebody puts where it stands now.
@@ -255,7 +255,6 @@ impl Run {
     }
 
     pub(super) fn dive_rolled(&mut self, dive: &Dive, result: &RollResult) {
-        let terms = self.battle.field.ruleset.rulings.dive_terms;
         if let Some(at) = dive.at {
             self.emit(Event::Moved { model: dive.model, to: Some(at), height: None, danger: None });
         }
@@ -267,11 +266,11 @@ impl Run {
         }
         self.emit(Event::Dived { model: dive.model });
         let far = self.battle.near(dive.model, dive.target, Length::inches(1)) == Some(false);
-        if far && terms == DiveTerms::PlaytestDive {
+        if far && self.battle.field.ruleset.rulings.dive_terms.lands_beyond_an_inch() {
             self.drop_journey(dive.model);
             self.put(dive.model, PutWhy::Dived { target: dive.target });
         }
-        if terms == DiveTerms::DiveAlwaysHurts {
+        if self.battle.field.ruleset.rulings.dive_terms.always_hurts() {
             self.fall_harm(dive.model, dive.drop, None);
         }
     }
@@ -303,11 +302,11 @@ impl Run {
     /// Takes the ledge into account when a model is taken Down; false: it goes Down as usual.
     pub fn at_ledge(&mut self, model: ModelId, infects: bool, by: Option<ModelId>) -> bool {
         let known = self.battle.ledge(model);
-        let as_down = self.battle.field.ruleset.rulings.ledge_timing == LedgeTiming::TestAsDown;
+        let down_first = self.battle.field.ruleset.rulings.ledge_timing.is_down_first();
         if known == LedgeKnown::None {
             return false;
         }
-        if as_down {
+        if down_first {
             self.goes_down(model, infects);
         }
         match known {
@@ -341,8 +340,8 @@ impl Run {
 
     /// It goes Down unless it is already, and what waited for that goes on.
     pub fn down_after_all(&mut self, model: ModelId, infects: bool) {
-        let tested_as_down = self.battle.field.ruleset.rulings.ledge_timing == LedgeTiming::TestAsDown;
-        if !tested_as_down && self.battle.fighter(model).is_some_and(Fighter::on_table) {
+        let down_first = self.battle.field.ruleset.rulings.ledge_timing.is_down_first();
+        if !down_first && self.battle.fighter(model).is_some_and(Fighter::on_table) {
             self.goes_down(model, infects);
         }
         self.fell(model);

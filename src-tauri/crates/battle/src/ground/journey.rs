@@ -12,7 +12,6 @@ use crate::step::{Purpose, Step, SuccessRoll, Window};
 use nml_catalogue::Point;
 use nml_catalogue::keyword::Keyword;
 use nml_catalogue::length::Length;
-use nml_catalogue::ruling::{DangerousRoll, FlyingDangerous};
 
 /// A model that is on its way.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -111,10 +110,9 @@ impl Run {
             Passage::Difficult { .. } => {}
             Passage::Dangerous { keywords, .. } => {
                 let rulings = &self.battle.field.ruleset.rulings;
-                let every = rulings.dangerous_roll == DangerousRoll::RiskyEveryEntry;
-                let flying = rulings.flying_dangerous;
-                if self.battle.flies(model) && flying != FlyingDangerous::RiskyIfStartOrEnd {
-                    if flying == FlyingDangerous::AutoInjuryOnEnd {
+                let every = rulings.dangerous_roll.is_for_every_piece();
+                if self.battle.flies(model) && !rulings.flying_dangerous.takes_the_roll() {
+                    if rulings.flying_dangerous.hurts_at_once() {
                         self.stands_at(model, place);
                         self.harm(model, danger(keywords));
                     }
@@ -220,8 +218,8 @@ pub(super) fn danger(keywords: &[Keyword]) -> Harm {
 impl Battle {
     /// Whether the model tests the ground where its Activation begins (TER-04).
     pub(crate) fn tests_ground(&self, model: ModelId) -> bool {
-        let flying = self.field.ruleset.rulings.flying_dangerous;
-        self.danger_under(model).is_some() && (!self.flies(model) || flying == FlyingDangerous::RiskyIfStartOrEnd)
+        let rulings = &self.field.ruleset.rulings;
+        self.danger_under(model).is_some() && (!self.flies(model) || rulings.flying_dangerous.takes_the_roll())
     }
 
     /// The Dangerous terrain a model stands in, with what stands in brackets: more than half of its base

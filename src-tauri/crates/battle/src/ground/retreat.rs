@@ -12,7 +12,6 @@ use crate::step::{Reach, Series, Step};
 use nml_catalogue::Point;
 use nml_catalogue::effect::Die;
 use nml_catalogue::length::Length;
-use nml_catalogue::ruling::{DownReaction, RetreatReaction};
 
 impl Battle {
     /// Enemies still strike at the model before it goes: on a Retreat, or because it is pushed.
@@ -30,7 +29,7 @@ impl Battle {
 
     /// Enemies within 1 in that can fight, for reactions to a retreat (ACT-24, C-53).
     fn strikers(&self, model: ModelId) -> Vec<ModelId> {
-        let down_may = self.field.ruleset.rulings.down_reaction == DownReaction::AllowedMinus1;
+        let down_may = self.field.ruleset.rulings.down_reaction.is_allowed();
         self.opponents(model)
             .filter(|enemy| self.can_strike(*enemy) && self.may_react(model, *enemy))
             .filter(|enemy| down_may || self.fighter(*enemy).is_some_and(Fighter::standing))
@@ -98,7 +97,7 @@ impl Run {
         self.then(Step::Reactions { model: retreater, waiting });
         self.emit(Event::Fought { model });
         // One weapon, and CLEAVE its own attacks; or a whole Fight (C-13).
-        let whole = self.battle.field.ruleset.rulings.retreat_reaction == RetreatReaction::FullFight;
+        let whole = self.battle.field.ruleset.rulings.retreat_reaction.is_a_whole_fight();
         let second = if whole { self.battle.other_hand(model, weapon) } else { Vec::new() };
         let series = Series { reaction_to: Some(retreater), second, ..self.battle.series(model, weapon, Reach::Melee) };
         self.attack(series, retreater, facts);

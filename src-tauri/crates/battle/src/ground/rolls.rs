@@ -7,7 +7,6 @@ use crate::run::Run;
 use crate::state::{Battle, ModelId};
 use crate::step::{Attack, Purpose, Reach, SuccessRoll};
 use crate::success::SuccessWhy;
-use nml_catalogue::ruling::{DangerousRoll, DiveTerms};
 
 impl Passage {
     /// The name of its roll.
@@ -23,12 +22,12 @@ impl Passage {
 impl Battle {
     /// The modifiers of a roll that the ground asks for.
     pub(crate) fn ground_why(&self, model: ModelId, purpose: &Purpose) -> SuccessWhy {
-        let split = self.field.ruleset.rulings.dangerous_roll == DangerousRoll::PlaytestSplit;
+        let risky_start = self.field.ruleset.rulings.dangerous_roll.is_risky_at_the_start();
         let (climb, jump, risky) = match purpose {
             Purpose::Leg(leg) => {
                 (matches!(leg.what, Passage::Climb { .. }), matches!(leg.what, Passage::Jump { .. }), true)
             }
-            Purpose::Danger { .. } => (false, false, !split),
+            Purpose::Danger { .. } => (false, false, risky_start),
             Purpose::Dive(_) => (false, true, true),
             Purpose::Blind { .. } => (false, false, true),
             Purpose::Ledge(_)
@@ -45,15 +44,15 @@ impl Battle {
     /// A model that dived ignores Defended Obstacles for the Activation, in the playtest (C-30).
     pub(crate) fn dived_over(&self, attack: &Attack) -> bool {
         attack.range == Reach::Melee
-            && self.field.ruleset.rulings.dive_terms == DiveTerms::PlaytestDive
+            && self.field.ruleset.rulings.dive_terms.ignores_obstacles()
             && self.activation.as_ref().is_some_and(|a| a.model == attack.attacker && a.dived)
     }
 
     /// The INJURY DICE of a Diving Charge, in the playtest (C-30).
     pub(crate) fn dive_injury(&self, attack: &Attack) -> i8 {
-        let playtest = self.field.ruleset.rulings.dive_terms == DiveTerms::PlaytestDive;
+        let adds = self.field.ruleset.rulings.dive_terms.adds_injury_dice();
         let dives = self.fighter(attack.attacker).is_some_and(|f| f.dives);
-        i8::from(playtest && dives && attack.range == Reach::Melee)
+        i8::from(adds && dives && attack.range == Reach::Melee)
     }
 }
 

@@ -12,7 +12,7 @@ use crate::state::{Battle, ENGAGED, Fighter, ModelId, MoveKind};
 use nml_catalogue::Point;
 use nml_catalogue::effect::What;
 use nml_catalogue::length::Length;
-use nml_catalogue::ruling::{MoveInCombat, RetreatPath, StandHalving};
+use nml_catalogue::ruling::StandHalving;
 
 /// Models whose surfaces lie further apart than this stand on different floors.
 const FLOOR: Length = Length::micrometres(nml_catalogue::length::INCH * 5 / 4);
@@ -192,7 +192,7 @@ impl Battle {
         spot.reach = None;
         let (stays, radius) = (spot.stay_by.clone(), spot.radius);
         self.check_at(spot, to, way.height.unwrap_or_else(|| self.surface(to)))?;
-        if self.field.ruleset.rulings.move_in_combat == MoveInCombat::EndStateOnly && !stays.is_empty() {
+        if self.field.ruleset.rulings.move_in_combat.only_the_end_counts() && !stays.is_empty() {
             return Ok(());
         }
         let leaves = walk == Walk::Dash && self.under(model, |w| *w == What::DashRetreats);
@@ -211,7 +211,7 @@ impl Battle {
 
     /// Whether a model that is engaged may begin such a walk (C-43).
     pub(crate) fn may_walk_engaged(&self, model: ModelId, walk: Walk) -> Result<(), Refusal> {
-        let standard = self.field.ruleset.rulings.move_in_combat == MoveInCombat::StandardMoveOnly;
+        let standard = self.field.ruleset.rulings.move_in_combat.needs_a_move_action();
         let leaves = walk == Walk::Dash && self.under(model, |w| *w == What::DashRetreats);
         let held = self.opponents(model).find(|enemy| self.holds_back(model, *enemy));
         let Some(enemy) = held.filter(|_| standard && !leaves) else { return Ok(()) };
@@ -233,7 +233,7 @@ impl Battle {
         self.check_at(spot, to, way.height.unwrap_or_else(|| self.surface(to))).map_err(|refusal| {
             if let Refusal::EnemyZone(enemy) = refusal { Refusal::RetreatEndsEngaged(enemy) } else { refusal }
         })?;
-        if self.field.ruleset.rulings.retreat_path == RetreatPath::DirectlyAway {
+        if self.field.ruleset.rulings.retreat_path.leads_straight_away() {
             return self.directly_away(model, to, way);
         }
         Ok(())

@@ -8,7 +8,7 @@ use crate::state::{Battle, ENGAGED, ModelId};
 use nml_catalogue::effect::What;
 use nml_catalogue::keyword::{Keyword, Negated};
 use nml_catalogue::length::Length;
-use nml_catalogue::ruling::{ClimbFooting, FlyingDangerous, JumpUp, TrenchHeightCost, TrenchWall};
+use nml_catalogue::ruling::{ClimbFooting, JumpUp, TrenchWall};
 use nml_catalogue::{Point, Shape, Terrain, TerrainKind};
 
 /// Obstacles up to this high are Open (TER-02).
@@ -220,7 +220,7 @@ impl Battle {
         }
         if walker.flying {
             let lands = last && spans.last().is_some_and(|s| s.1 == end);
-            if piece.is_dangerous() && lands && self.field.ruleset.rulings.flying_dangerous != FlyingDangerous::Ignore {
+            if piece.is_dangerous() && lands && !self.field.ruleset.rulings.flying_dangerous.is_ignored() {
                 push(end, Passage::Dangerous { keywords: piece.bracket(), stays: true });
             }
             let touches = piece.shape.within(stretch.to, walker.radius, SLACK, table);
@@ -269,7 +269,7 @@ impl Battle {
         let height = piece.height;
         for (a, b) in spans {
             let crossed = i32::from(*a > Length::ZERO) + i32::from(*b < end);
-            if open && trench && rulings.trench_height_cost == TrenchHeightCost::AsNormalMovement {
+            if open && trench && rulings.trench_height_cost.costs_movement() {
                 trip.sides = trip.sides + height * crossed;
             }
             if open || !piece.kind.is_sheer() {

@@ -12,7 +12,7 @@ use crate::step::{Cause, InjuryRoll, Reach};
 use crate::success::{modifier, net, signed};
 use nml_catalogue::effect::{Effect, What, When};
 use nml_catalogue::keyword::{Ignored, Keyword};
-use nml_catalogue::ruling::{Critical, ImCapVsAp};
+use nml_catalogue::ruling::ImCapVsAp;
 
 /// An Injury Roll, ready to be made.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -40,7 +40,7 @@ impl Battle {
         match &roll.cause {
             Cause::Attack { attack, critical, .. } => {
                 if *critical {
-                    let two = has(&Keyword::Critical) && rulings.critical != Critical::Plus1Always;
+                    let two = has(&Keyword::Critical) && rulings.critical.keyword_adds_two();
                     dice(if two { 2 } else { 1 }, if two { "CRITICAL" } else { "Critical" }, "", "INJ-10");
                 }
                 dice(self.dive_injury(attack), "Diving Charge", "", "C-30");

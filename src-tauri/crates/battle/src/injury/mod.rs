@@ -19,7 +19,6 @@ use crate::state::{Battle, Fall, Fighter, ModelId};
 use crate::step::{Attack, Cause, InjuryRoll, Step, Window};
 use nml_catalogue::effect::{InjuryResult, What, When};
 use nml_catalogue::keyword::{Keyword, Negated};
-use nml_catalogue::ruling::ToughTrigger;
 
 /// What a result becomes.
 struct Rewritten {
@@ -146,7 +145,7 @@ impl Run {
 
     /// A rule that takes a model Out of Action applies the whole row, and what saves from it acts (INJ-18, C-57).
     pub fn take_out(&mut self, model: ModelId, fall: Fall) {
-        let rolled_only = self.battle.field.ruleset.rulings.tough_trigger == ToughTrigger::RolledOnly;
+        let rolled_only = self.battle.field.ruleset.rulings.tough_trigger.needs_a_roll();
         let moment = Moment { target: Some(model), direct: true, ..Moment::default() };
         let Rewritten { result: applied, once, .. } =
             self.battle.rewrites(model, InjuryResult::OutOfAction, false, !rolled_only, &moment);

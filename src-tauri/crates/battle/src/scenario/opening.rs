@@ -9,7 +9,6 @@ use crate::state::{Battle, Fighter, ModelId, Presence, SideId};
 use crate::step::Step;
 use nml_catalogue::Point;
 use nml_catalogue::length::Length;
-use nml_catalogue::ruling::ForceWhen;
 use nml_catalogue::scenario::{Deployment, Entering, Laid, Rest, Role, StartsWith, ThingKind, ZoneRole};
 
 impl Battle {
@@ -115,7 +114,7 @@ impl Battle {
             steps.push(Step::Scenario(ScenarioStep::Die { what: DieFor::EntryLimit, side: Some(side) }));
         }
         steps.extend(self.next_to_lay(None));
-        if self.field.ruleset.rulings.force_when == ForceWhen::ForceAfterZones {
+        if self.field.ruleset.rulings.force_when.is_after_the_zones() {
             let sides: Vec<SideId> = self.side_ids().collect();
             steps.extend(sides.into_iter().rev().map(|side| Step::Scenario(ScenarioStep::ChooseForce { side })));
         }
