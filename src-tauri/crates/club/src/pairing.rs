@@ -63,7 +63,7 @@ use self::sits::{Sits, sits};
 use self::tiers::ROLES_SHIFT;
 use super::evening::{Bye, Change, NewGame, Way};
 
-pub use check::{Check, checks, cramped};
+pub use check::{Check, checks, cramped, crowded};
 pub use draw::GENERATOR;
 pub use draw_facts::{Before, DrawFacts, Drawable, Fixture, Kept, Known, Met, StageScenarios};
 pub use tiers::Cost;

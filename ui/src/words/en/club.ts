@@ -64,7 +64,9 @@ export const club = {
   againAll: "Draw all again",
   againLeave: "Leave the round as it is",
   overHeading: (n: number) => `Round ${count(n)} is over`,
-  overText: "Every game has its result. The evening needs no closing: print or publish it, or go on.",
+  overText: (unplayed: number) =>
+    `${unplayed === 0 ? "Every game has its result." : `Every other game has its result; ${unplayed === 1 ? "one was" : `${unplayed} were`} not played.`} The evening needs no closing: print or publish it, or go on.`,
+  nobodyPlayed: "Nobody plays a game of it. Draw the next round, or print or publish the evening.",
   drawnSaid: (n: number, games: number) => `Round ${count(n)} is drawn: ${plural(games, "game", "games")}.`,
   drawnHeading: (n: number) => `Round ${count(n)} is drawn`,
   drawnText: (kept: number) =>

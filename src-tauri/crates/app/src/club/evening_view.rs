@@ -6,7 +6,7 @@ use nml_campaign::{Played, stage};
 use nml_catalogue::StageScenario;
 use nml_club::evening::{self, Change, Clock, ClubGame, Evening, Plans, Player, Presence, Way};
 use nml_club::fairness::fairness;
-use nml_club::pairing::{DrawFacts, Pool, checks, cramped};
+use nml_club::pairing::{DrawFacts, Pool, checks, cramped, crowded};
 use nml_ledger::Kept;
 use nml_warband::result::Outcome;
 
@@ -271,7 +271,9 @@ impl Looked<'_> {
             // A draw that could not do better says so as loud as a hand that did not.
             let table = game.table.and_then(|number| self.evening.table(number));
             let small = table.and_then(|table| cramped(game, table));
-            warns.extend(small.map(|check| say::check(&check, asked(), table)));
+            let night = self.night.as_ref().filter(|_| current);
+            let twice = night.and_then(|night| crowded(night, &round.games, game));
+            warns.extend(small.into_iter().chain(twice).map(|check| say::check(&check, asked(), table)));
         }
         if current && game.by_hand && unfinished(&state) {
             for check in self.night.iter().flat_map(|night| checks(night, game)) {

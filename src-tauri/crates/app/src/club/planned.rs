@@ -271,7 +271,7 @@ pub(super) fn undo(session: &Session, open: &mut Open<Evenings>) -> Result<(), F
         .filter(|(id, now)| now.battle.is_some() && was.get(id).is_none_or(|was| was.battle != now.battle))
         .map(|(id, _)| *id)
         .collect();
-    let plans = planned_again(session, &open.state, &gone, &again)?;
+    let plans = planned_again(session, open, undone, &gone, &again)?;
     let (courses, set_ups) = carried(session, open, cause, &gone, plans)?;
     write(session, open, others, courses, set_ups)
 }
@@ -292,13 +292,19 @@ pub(super) fn redo(session: &Session, open: &mut Open<Evenings>) -> Result<(), F
     write(session, open, others, Opened::new(), Vec::new())
 }
 
-/// The plans that campaigns took back, where they can make them again under the same battle; else the page says that
-/// the plan of the game is no longer there.
-fn planned_again(session: &Session, evening: &Evening, gone: &Gone, games: &[u32]) -> Result<NewPlans, Failure> {
+/// The plans that campaigns took back for an entry that is undone, where they can make them again under the same battle;
+/// else the page says that the plan of the game is no longer there. What somebody took back in the campaign itself stays
+/// so.
+fn planned_again(
+    session: &Session,
+    open: &Open<Evenings>,
+    undone: Option<Hash>,
+    gone: &Gone,
+    games: &[u32],
+) -> Result<NewPlans, Failure> {
     let mut plans = Vec::new();
-    if games.is_empty() {
-        return Ok(plans);
-    }
+    let Some(undone) = undone.filter(|_| !games.is_empty()) else { return Ok(plans) };
+    let (evening, for_it) = (&open.state, Some(Cause { stream: open.id, entry: undone }));
     let (mut tried, facts) = (Opened::new(), facts(session)?);
     let setting = Setting { day: &evening.day, facts: &facts };
     for (campaign, battles) in gone {
@@ -309,8 +315,10 @@ fn planned_again(session: &Session, evening: &Evening, gone: &Gone, games: &[u32
     for game in games.iter().filter_map(|id| evening.game(*id)) {
         let Some((campaign, battle)) = game.campaign.clone().zip(game.battle.clone()) else { continue };
         let Ok(course) = course(session, &mut tried, &campaign) else { continue };
+        let took_back = course.log.kept().iter().any(|kept| kept.entry.cause == for_it);
         // Somebody may have planned it again in the campaign already.
-        if course.state.game(&battle).is_none()
+        if took_back
+            && course.state.game(&battle).is_none()
             && let Ok(plan) = new_plan(session, course, &setting, game)
         {
             plans.push((campaign, NewPlan { battle, ..plan }));

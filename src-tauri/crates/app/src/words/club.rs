@@ -277,6 +277,9 @@ pub fn check(check: &Check, [one, other]: [&str; 2], table: Option<&ClubTable>) 
             format!("They have met {}, {} of it tonight.", times(*met), times(*tonight))
         }
         Check::FirstForBoth => "The scenario is new to both.".to_owned(),
+        Check::Repeat { times: [a, b] } if a == b => format!("Both have played the scenario {}.", times(*a)),
+        Check::Repeat { times: [0, played] } => format!("{other} has played the scenario {}.", times(*played)),
+        Check::Repeat { times: [played, 0] } => format!("{one} has played the scenario {}.", times(*played)),
         Check::Repeat { times: [a, b] } => {
             format!("{one} has played the scenario {}, {other} {}.", times(*a), times(*b))
         }
@@ -285,6 +288,10 @@ pub fn check(check: &Check, [one, other]: [&str; 2], table: Option<&ClubTable>) 
         Check::Cramped { map } => {
             let this = table.map(size).unwrap_or_default();
             format!("The table, {this}, is smaller than the scenario’s map, {} × {}.", map.width, map.depth)
+        }
+        Check::Crowded { tables, most } => {
+            let most = counted(u64::from(*most), "table", "tables");
+            format!("The scenario stands on {tables} tables of this round; the rotation has it for {most} at most.")
         }
     }
 }

@@ -35,6 +35,13 @@ pub enum Check {
         /// The size of the map.
         map: Table,
     },
+    /// Its scenario stands on more tables of the round than the rotation has it for.
+    Crowded {
+        /// Tables that have it.
+        tables: u8,
+        /// The most.
+        most: u8,
+    },
 }
 
 impl Check {
@@ -43,7 +50,12 @@ impl Check {
     pub const fn warns(&self) -> bool {
         match self {
             Self::NeverMet | Self::FirstForBoth => false,
-            Self::Met { .. } | Self::Repeat { .. } | Self::Rests | Self::DoesNotFit | Self::Cramped { .. } => true,
+            Self::Met { .. }
+            | Self::Repeat { .. }
+            | Self::Rests
+            | Self::DoesNotFit
+            | Self::Cramped { .. }
+            | Self::Crowded { .. } => true,
         }
     }
 }
@@ -95,6 +107,17 @@ pub fn cramped(game: &ClubGame, table: &ClubTable) -> Option<Check> {
     let named = |why: &Why| if let Why::Map { map, .. } = why { Some(*map) } else { None };
     let map = game.why.iter().find_map(named)?;
     (!has_room(table.size, map)).then_some(Check::Cramped { map })
+}
+
+/// What is to be said of a scenario that stands on more tables of a round than it is drawn for at most, whoever chose it
+/// there: a campaign that planned it, or a hand.
+#[must_use]
+pub fn crowded(night: &DrawFacts, round: &[ClubGame], game: &ClubGame) -> Option<Check> {
+    let scenario = game.scenario.as_ref()?;
+    let most = night.scenarios.iter().find(|known| known.scenario == *scenario)?.at_once;
+    let same = round.iter().filter(|other| !other.dropped && other.scenario.as_ref() == Some(scenario)).count();
+    let tables = u8::try_from(same).unwrap_or(u8::MAX);
+    (most > 0 && tables > most).then_some(Check::Crowded { tables, most })
 }
 
 fn played(known: &Known, scenario: &str) -> u16 {

@@ -3,7 +3,7 @@
 use nml_dice::Face;
 
 use super::super::evening::{Bye, Change, Presence, Way};
-use super::super::pairing::{Check, DrawFacts, Why, checks};
+use super::super::pairing::{Check, DrawFacts, Why, checks, crowded};
 use super::{
     CAMPAIGN, ClubTable, Drawable, Evening, Newcomer, Plans, before, draw, evening_of, game, guest, met, refused, say,
     scenario, size, table,
@@ -58,6 +58,29 @@ fn a_scenario_set_by_hand_is_held_against_what_both_played_and_the_table() {
     // A scenario that is not drawn tonight is known by what its players played alone.
     set(&mut evening, "dragon-hunt");
     assert_eq!(checks(&night(&evening), evening.game(1).unwrap()), [Check::FirstForBoth]);
+}
+
+#[test]
+fn a_scenario_on_more_tables_than_the_rotation_has_it_for_is_told_whoever_chose_it() {
+    let mut evening = drawn();
+    let both = |evening: &mut Evening, scenario: [&str; 2]| {
+        for (game, scenario) in [1, 2].into_iter().zip(scenario) {
+            say(evening, Change::SetScenario { game, scenario: Some(scenario.into()), way: Way::Agreement });
+        }
+    };
+    let told = |evening: &Evening, most: u8| {
+        let mut night = night(evening);
+        night.scenarios[0].at_once = most;
+        let round = &evening.rounds[0].games;
+        round.iter().map(|game| crowded(&night, round, game)).collect::<Vec<_>>()
+    };
+    both(&mut evening, ["relic-hunt", "relic-hunt"]);
+    let two = Some(Check::Crowded { tables: 2, most: 1 });
+    assert_eq!(told(&evening, 1)[..2], [two.clone(), two]);
+    assert_eq!(told(&evening, 2)[..2], [None, None]);
+    assert_eq!(told(&evening, 0)[..2], [None, None], "as many as it likes");
+    both(&mut evening, ["relic-hunt", "dragon-hunt"]);
+    assert_eq!(told(&evening, 1)[..2], [None, None]);
 }
 
 #[test]

@@ -163,6 +163,11 @@ fn a_plan_that_its_campaign_has_no_more_is_taken_back_before_the_game_is_changed
     assert_eq!(only(&now).state, EveningGameState::Unplanned { why: None, held: true, elsewhere: None });
     let free: EveningView = call(&session, "evening_unplan", json!({ "evening": evening, "game": game }));
     assert_eq!(only(&free).state, EveningGameState::Unplanned { why: None, held: false, elsewhere: None });
+    // Undo gives the evening back what it had, and leaves the campaign alone: there somebody took the plan back.
+    let undone: EveningView = call(&session, "evening_undo", json!({ "evening": evening }));
+    assert_eq!(only(&undone).state, EveningGameState::Unplanned { why: None, held: true, elsewhere: None });
+    assert!(planned(&session, &campaign).is_empty());
+    let _: EveningView = call(&session, "evening_unplan", json!({ "evening": evening, "game": game }));
     let set = by_hand(&session, &evening, game, "relic-hunt");
     assert_eq!(only(&set).scenario.as_ref().unwrap().id, "relic-hunt");
 }
