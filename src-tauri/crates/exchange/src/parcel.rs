@@ -45,6 +45,10 @@ pub struct ParcelHeading {
     pub by: String,
     /// When, RFC 3339.
     pub at: String,
+    /// Lines that follow it, so that a file that was cut off is known as one. None: an earlier version wrote it, or it is
+    /// read and they were all there.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub lines: Option<usize>,
 }
 
 /// A line of a parcel that is no stream's.
@@ -106,7 +110,8 @@ impl ParcelHeading {
     /// The first line of a parcel.
     #[must_use]
     pub fn of(about: &str, by: &str, at: &str) -> Self {
-        Self { format: PARCEL_FORMAT.to_owned(), version: VERSION, about: about.into(), by: by.into(), at: at.into() }
+        let format = PARCEL_FORMAT.to_owned();
+        Self { format, version: VERSION, about: about.into(), by: by.into(), at: at.into(), lines: None }
     }
 }
 
@@ -117,9 +122,6 @@ impl Parcel {
     /// None that can be met: every parcel can be written.
     pub fn bytes(&self) -> Result<Vec<u8>, serde_json::Error> {
         let mut lines: Vec<Vec<u8>> = Vec::new();
-        if let Some(heading) = &self.heading {
-            lines.push(serde_json::to_vec(heading)?);
-        }
         for ParcelPack { kind, name, bytes } in &self.packs {
             let (kind, name) = (kind.clone(), name.clone());
             lines.push(serde_json::to_vec(&ParcelPiece::Pack { kind, name, bytes: BASE64_STANDARD.encode(bytes) })?);
@@ -130,6 +132,10 @@ impl Parcel {
         for stream in &self.streams {
             lines.push(stream.header.clone());
             lines.extend(stream.entries.iter().map(Sealed::line));
+        }
+        if let Some(heading) = &self.heading {
+            let heading = ParcelHeading { lines: Some(lines.len()), ..heading.clone() };
+            lines.insert(0, serde_json::to_vec(&heading)?);
         }
         let mut bytes = lines.join(&b'\n');
         bytes.push(b'\n');
@@ -176,43 +182,18 @@ pub fn read(file: &mut impl BufRead, what: &str) -> Result<Parcel, Unusable> {
     }
     let mut parcel = Parcel::default();
     let mut open: Option<(ParcelStream, Chain)> = None;
-    let mut lines = Lines { what, number: 0, bytes: 0 };
+    let mut lines = Lines { what, number: 0, bytes: 0, ended: true };
     while let Some(line) = lines.next(file)? {
-        if let Ok(heading) = Heading::read(&line) {
-            parcel.streams.extend(open.take().map(|(stream, _)| stream));
-            if parcel.streams.len() >= PARCEL_STREAMS {
-                return Err(lines.wrong("TOO_LARGE", format!("expected at most {PARCEL_STREAMS} streams")));
-            }
-            let chain = Chain::open(&line).map_err(|error| lines.wrong("BAD_HEADER", error.to_string()))?;
-            open = Some((ParcelStream { heading, header: line, entries: Vec::new() }, chain));
-            continue;
-        }
-        if let Some((stream, chain)) = &mut open {
-            let sealed = entry(&line, chain).map_err(|why| {
-                let (kind, id) = (stream.heading.format.format(), stream.heading.stream);
-                lines.wrong("BAD_ENTRY", format!("entry {} of {kind} {id}: {why}", stream.entries.len() + 1))
-            })?;
-            stream.entries.push(sealed);
-            continue;
-        }
-        if lines.number == 1 {
-            parcel.heading = Some(heading(&line, what)?);
-            continue;
-        }
-        match serde_json::from_slice::<ParcelPiece>(&line) {
-            Ok(ParcelPiece::Pack { kind, name, bytes }) => {
-                let bytes = lines.unpacked(&bytes, PACK_BYTES)?;
-                parcel.packs.push(ParcelPack { kind, name, bytes });
-            }
-            Ok(ParcelPiece::Picture { bytes }) => parcel.pictures.push(lines.unpacked(&bytes, PICTURE_BYTES)?),
-            Err(error) => {
-                let expected =
-                    format!("{}; expected a pack, a picture or the header of a stream", nml_ledger::brief(&error));
-                return Err(lines.wrong("NOT_PARCEL", expected));
-            }
-        }
+        // What breaks off within a line was written whole once, so that is what there is to say.
+        take_line(&mut parcel, &mut open, line, &lines)
+            .map_err(|wrong| if parcel.heading.is_some() && !lines.ended { lines.cut_off() } else { wrong })?;
     }
     parcel.streams.extend(open.take().map(|(stream, _)| stream));
+    if let Some(follow) = parcel.heading.as_mut().and_then(|heading| heading.lines.take())
+        && lines.number - 2 < follow
+    {
+        return Err(lines.cut_off());
+    }
     if parcel.streams.is_empty() {
         let why =
             if parcel.heading.is_some() { "no stream in it; expected what one book sends to another" } else { FOREIGN };
@@ -224,6 +205,49 @@ pub fn read(file: &mut impl BufRead, what: &str) -> Result<Parcel, Unusable> {
         return Err(Unusable::whole("NOT_PARCEL", what, format!("the stream {twice} stands in it twice")));
     }
     Ok(parcel)
+}
+
+/// Takes the next line into a parcel. `open` is the stream that it may go on.
+fn take_line(
+    parcel: &mut Parcel,
+    open: &mut Option<(ParcelStream, Chain)>,
+    line: Vec<u8>,
+    lines: &Lines<'_>,
+) -> Result<(), Unusable> {
+    if let Ok(heading) = Heading::read(&line) {
+        parcel.streams.extend(open.take().map(|(stream, _)| stream));
+        if parcel.streams.len() >= PARCEL_STREAMS {
+            return Err(lines.wrong("TOO_LARGE", format!("expected at most {PARCEL_STREAMS} streams")));
+        }
+        let chain = Chain::open(&line).map_err(|error| lines.wrong("BAD_HEADER", error.to_string()))?;
+        *open = Some((ParcelStream { heading, header: line, entries: Vec::new() }, chain));
+        return Ok(());
+    }
+    if let Some((stream, chain)) = open {
+        let sealed = entry(&line, chain).map_err(|why| {
+            let (kind, id) = (stream.heading.format.format(), stream.heading.stream);
+            lines.wrong("BAD_ENTRY", format!("entry {} of {kind} {id}: {why}", stream.entries.len() + 1))
+        })?;
+        stream.entries.push(sealed);
+        return Ok(());
+    }
+    if lines.number == 1 {
+        parcel.heading = Some(heading(&line, lines.what)?);
+        return Ok(());
+    }
+    match serde_json::from_slice::<ParcelPiece>(&line) {
+        Ok(ParcelPiece::Pack { kind, name, bytes }) => {
+            let bytes = lines.unpacked(&bytes, PACK_BYTES)?;
+            parcel.packs.push(ParcelPack { kind, name, bytes });
+        }
+        Ok(ParcelPiece::Picture { bytes }) => parcel.pictures.push(lines.unpacked(&bytes, PICTURE_BYTES)?),
+        Err(error) => {
+            let expected =
+                format!("{}; expected a pack, a picture or the header of a stream", nml_ledger::brief(&error));
+            return Err(lines.wrong("NOT_PARCEL", expected));
+        }
+    }
+    Ok(())
 }
 
 fn entry(line: &[u8], chain: &mut Chain) -> Result<Sealed, String> {
@@ -261,6 +285,8 @@ struct Lines<'w> {
     what: &'w str,
     number: usize,
     bytes: usize,
+    /// The last line has its end.
+    ended: bool,
 }
 
 impl Lines<'_> {
@@ -272,7 +298,8 @@ impl Lines<'_> {
         let read = read.map_err(|error| Unusable::whole("UNREADABLE", self.what, error.to_string()))?;
         self.number += 1;
         self.bytes = self.bytes.saturating_add(read);
-        if line.last() == Some(&b'\n') {
+        self.ended = line.last() == Some(&b'\n');
+        if self.ended {
             line.pop();
         }
         if line.len() > LINE_BYTES {
@@ -283,6 +310,11 @@ impl Lines<'_> {
             return Err(Unusable::whole("TOO_LARGE", self.what, message));
         }
         Ok((read > 0).then_some(line))
+    }
+
+    /// The file ends before it is whole.
+    fn cut_off(&self) -> Unusable {
+        Unusable::whole("CUT_OFF", self.what, "the end of this file is missing; have it sent again")
     }
 
     fn wrong(&self, code: &'static str, message: String) -> Unusable {
@@ -352,6 +384,21 @@ mod tests {
     fn the_file_of_one_stream_is_a_parcel_too() {
         let one = Parcel { streams: vec![stream(1, &[1, 2])], ..Parcel::default() };
         assert_eq!(read(&mut one.bytes().unwrap().as_slice(), "battle.jsonl").unwrap(), one);
+    }
+
+    #[test]
+    fn a_file_that_was_cut_off_is_known_wherever_it_ends() {
+        let bytes = parcel().bytes().unwrap();
+        let first = bytes.iter().position(|byte| *byte == b'\n').unwrap();
+        for end in first + 1..bytes.len() - 1 {
+            assert!(refused(&bytes[..end]).contains("the end of this file is missing"), "{end}");
+        }
+        // Without the last line's end it is all there still, and so is one that an earlier version wrote.
+        assert_eq!(read(&mut &bytes[..bytes.len() - 1], "sent").unwrap(), parcel());
+        let earlier = String::from_utf8(bytes).unwrap().replacen(",\"lines\":9}", "}", 1);
+        assert_eq!(read(&mut earlier.as_bytes(), "sent").unwrap(), parcel());
+        let shorter: Vec<&str> = earlier.lines().take(6).collect();
+        assert_eq!(read(&mut shorter.join("\n").as_bytes(), "sent").unwrap().streams.len(), 1);
     }
 
     #[test]

@@ -7,6 +7,7 @@ use nml_exchange::parcel::ParcelStream;
 use nml_ledger::{Act, Hash, Kept, Log, Meeting, Relation, StreamId};
 
 use super::Stands;
+use super::decided::{self, Choice};
 use super::merge::{Left, Saying};
 use super::touches::{Game, Mergeable, Touch};
 use crate::failure::Failure;
@@ -139,6 +140,22 @@ impl<S: Subject> Beside<S> {
         })
     }
 
+    /// Whether the other side left out something that stands here: that it was looked at is written down, even where it
+    /// only went back to what this one had passed.
+    pub(super) fn left_out_there(&self) -> bool {
+        let [here, _] = self.standing();
+        let [_, out] = self.left_out();
+        here.iter().any(|kept| out.contains(&kept.first_said()))
+    }
+
+    /// What each side chose between without the other knowing of it.
+    fn chosen(&self) -> [Choice; 2] {
+        let Self::Both { meeting: Meeting { both: log, ours, theirs, .. }, .. } = self else {
+            return Default::default();
+        };
+        [decided::chosen(log, ours, theirs), decided::chosen(log, theirs, ours)]
+    }
+
     /// The entry by which the other side left out what stands here; none: it did not.
     pub(super) fn left_out_by(&self, entry: Hash) -> Option<&Of<S>> {
         let Self::Both { meeting: Meeting { both: log, ours, theirs, .. }, .. } = self else { return None };
@@ -167,20 +184,24 @@ struct Sides<'b, S: Subject> {
     standing: [Vec<&'b Of<S>>; 2],
     stands: [BTreeSet<Hash>; 2],
     out: [BTreeSet<Hash>; 2],
+    /// What each side chose between without the other knowing of it.
+    chosen: [Choice; 2],
 }
 
 impl<'b, S: Subject> Sides<'b, S> {
     fn of(beside: &'b Beside<S>) -> Self {
         let standing = beside.standing();
         let stands = [0, 1].map(|side| standing[side].iter().map(|kept| kept.first_said()).collect());
-        Self { standing, stands, out: beside.left_out() }
+        Self { standing, stands, out: beside.left_out(), chosen: beside.chosen() }
     }
 
     /// Which side says that something stands on this side and not on the other: this one by its entry, or the other
     /// one, where it no longer stands. None: both say it.
     fn said_by(&self, own: usize, entry: Hash) -> Option<(Stands, bool)> {
         let other = 1 - own;
-        let back = self.out[other].contains(&entry);
+        // Each chose its own of the same two: nobody takes anything back, and the question is still the same.
+        let disputed = self.chosen[own].stands.contains(&entry) && self.chosen[other].aside.contains(&entry);
+        let back = self.out[other].contains(&entry) && !disputed;
         (!self.stands[other].contains(&entry)).then(|| (BOTH[if back { other } else { own }], back))
     }
 }

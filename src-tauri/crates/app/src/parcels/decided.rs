@@ -38,6 +38,43 @@ pub(super) fn decisions<'l, S: Mergeable>(
     start: &S::Start,
     log: &'l Log<S::Command, S::Event>,
 ) -> Vec<Decision<'l, S>> {
+    let met = meetings(log).into_iter().map(|met| decided::<S>(id, start, log, met));
+    met.filter(|decision| !decision.aside.is_empty()).collect()
+}
+
+/// What a book chose between on its own, where it brought copies together: both as what was said first.
+#[derive(Debug, Default)]
+pub(super) struct Choice {
+    /// What only one of the copies held, and stands since.
+    pub stands: BTreeSet<Hash>,
+    /// What only one of them held, and does not stand since.
+    pub aside: BTreeSet<Hash>,
+}
+
+/// Everything that was chosen between by the entries that lead to one head and not to another.
+pub(super) fn chosen<C, E>(log: &Log<C, E>, own: &Hash, other: &Hash) -> Choice {
+    let news: BTreeSet<Hash> = log.news(own, other).iter().map(|kept| kept.hash).collect();
+    let firsts = |at: &Hash| log.standing_at(at).iter().map(|kept| kept.first_said()).collect::<BTreeSet<_>>();
+    let mut choice = Choice::default();
+    for (met, theirs, end) in meetings(log).into_iter().filter(|(met, ..)| news.contains(&met.hash)) {
+        let after = firsts(&end);
+        let heads = [met.entry.parent, *theirs];
+        for (head, beside) in [(heads[0], heads[1]), (heads[1], heads[0])] {
+            let known = log.known(&beside);
+            let only = firsts(&head).into_iter().filter(|entry| !known.contains(entry));
+            let (stands, aside): (Vec<Hash>, Vec<Hash>) = only.partition(|entry| after.contains(entry));
+            choice.stands.extend(stands);
+            choice.aside.extend(aside);
+        }
+    }
+    choice
+}
+
+/// The entries by which copies were brought together, each with the head beside it and the end of what was said again
+/// then.
+type Met<'l, C, E> = (&'l Kept<C, E>, &'l Hash, Hash);
+
+fn meetings<C, E>(log: &Log<C, E>) -> Vec<Met<'_, C, E>> {
     let kept = log.kept();
     let mut all = Vec::new();
     for (at, met) in kept.iter().enumerate().filter(|(_, kept)| keeps_order(kept)) {
@@ -53,10 +90,7 @@ pub(super) fn decisions<'l, S: Mergeable>(
                 end = next.hash;
             }
         }
-        let decision = decided::<S>(id, start, log, (met, other, end));
-        if !decision.aside.is_empty() {
-            all.push(decision);
-        }
+        all.push((met, other, end));
     }
     all
 }
@@ -65,7 +99,7 @@ fn decided<'l, S: Mergeable>(
     id: StreamId,
     start: &S::Start,
     log: &'l Log<S::Command, S::Event>,
-    (met, other, end): (&'l Of<S>, &Hash, Hash),
+    (met, other, end): Met<'l, S::Command, S::Event>,
 ) -> Decision<'l, S> {
     let firsts = |all: &[&Of<S>]| all.iter().map(|kept| kept.first_said()).collect::<BTreeSet<Hash>>();
     let after = firsts(&log.standing_at(&end));

@@ -1,7 +1,9 @@
 //! What belongs together, packed into one file.
 
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
+use nml_campaign::Command;
 use nml_exchange::file;
 use nml_exchange::parcel::{self, Parcel, ParcelHeading, ParcelPack, ParcelStream};
 use nml_ledger::{Heading, StreamId};
@@ -9,6 +11,8 @@ use nml_store::{Book, PackKind};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use super::beside::Of;
+use super::decided::keeps_order;
 use crate::book::{self, Named, named};
 use crate::dialog::{Nobody, Sent, ToSave};
 use crate::failure::Failure;
@@ -166,6 +170,15 @@ fn of_campaign(book: &Book, open: &Open<Campaigns>) -> Result<Vec<StreamId>, Fai
     for enrolment in &state.warbands {
         ids.push(stream_id(&enrolment.warband)?);
     }
+    // Where books were brought together, somebody may have decided against a Warband: what became of it there goes along.
+    if open.log.kept().iter().any(keeps_order) {
+        let admitted = |kept: &Of<Campaigns>| match kept.command() {
+            Some(Command::Admit { entry }) => stream_id(&entry.warband).ok(),
+            _ => None,
+        };
+        let gone: BTreeSet<StreamId> = open.log.kept().iter().filter_map(admitted).collect();
+        ids.extend(gone.into_iter().filter(|id| !ids.contains(id)).collect::<Vec<_>>());
+    }
     for game in &state.games {
         ids.push(stream_id(&game.battle)?);
     }
@@ -210,8 +223,14 @@ fn stream(book: &Book, id: StreamId) -> Result<ParcelStream, Failure> {
 /// Remembers the packs of a parcel: its streams are read by them.
 ///
 /// # Errors
-/// `bad_pack`.
+/// `bad_pack`; `damaged_pack` where it is not the one that they name.
 pub(super) fn learn(session: &Session, parcel: &Parcel) -> Result<(), Failure> {
     let packs = session.packs()?;
-    parcel.packs.iter().filter(|pack| pack.kind == PackKind::Pack.word()).try_for_each(|pack| packs.learn(&pack.bytes))
+    let names = parcel::named(&parcel.streams);
+    parcel.packs.iter().filter(|pack| pack.kind == PackKind::Pack.word()).try_for_each(|pack| {
+        packs.learn(&pack.bytes).map_err(|failure| {
+            let meant = names.contains(&pack.hash().to_string());
+            if meant { failure } else { Failure::new("damaged_pack", say::damaged_pack(&pack.name)) }
+        })
+    })
 }

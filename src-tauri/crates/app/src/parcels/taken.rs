@@ -56,7 +56,9 @@ impl<S: Mergeable> Beside<S> {
             };
             if goes {
                 follow(session, &mut open, &meeting.theirs, who)?;
-            } else if meeting.relation != Relation::Known && !open.log.knows(&open.log.tip(), &meeting.theirs) {
+            } else if (meeting.relation != Relation::Known || self.left_out_there())
+                && !open.log.knows(&open.log.tip(), &meeting.theirs)
+            {
                 let ours = open.log.standing_at(&open.log.tip());
                 let theirs = |kept: &&Of<S>| ours.iter().all(|own| own.first_said() != kept.first_said());
                 let word = if target.iter().any(theirs) { say::BROUGHT_TOGETHER } else { say::KEPT_HERE };

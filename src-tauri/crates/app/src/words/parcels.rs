@@ -29,6 +29,11 @@ pub fn struck_out(said: &str) -> String {
     format!("struck out: {said}")
 }
 
+/// A pack that came otherwise than it was sent.
+pub fn damaged_pack(name: &str) -> String {
+    format!("the pack “{name}” in this file was damaged on its way; have the file sent again")
+}
+
 /// `The Ardent Mile, sent by Tomas, 1 May 2026`.
 pub fn about(about: &str, by: &str, at: &str) -> String {
     let day = day(at);

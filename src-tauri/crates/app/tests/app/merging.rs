@@ -97,6 +97,41 @@ fn what_both_said_of_the_same_is_a_conflict_and_what_followed_from_it_goes_with_
     whole(&there);
 }
 
+/// Both decide a conflict, each for their own game, before they hear of each other: it is the same conflict once more, and
+/// the game that is chosen then stands in both books.
+#[test]
+fn two_who_each_decided_for_their_own_game_keep_the_one_that_is_chosen() {
+    for side in ["here", "there"] {
+        let (ines, tomas) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+        let (here, there, [.., campaign]) = two(&ines, &tomas);
+        for (session, points) in [(&here, [6, 3]), (&there, [5, 5])] {
+            let game = files(session, &campaign, points);
+            close(session, &game);
+        }
+        let (hers, his) = (sent(&here, &ines, &campaign), sent(&there, &tomas, &campaign));
+        for (session, theirs) in [(&here, his), (&there, hers)] {
+            let view = opens(session, theirs);
+            take(session, &view, &vec!["here"; view.conflicts.len()]);
+        }
+        let [ours, theirs] = [&here, &there].map(|session| page(session, &campaign).standings);
+        assert_ne!(ours, theirs, "each kept their own");
+
+        let view = opens(&here, sent(&there, &tomas, &campaign));
+        let [conflict] = view.conflicts.as_slice() else { panic!("{}", brief(&view)) };
+        assert!(view.changes.is_empty(), "nobody took anything back: {}", brief(&view));
+        let told = [&conflict.here, &conflict.there].map(|side| said(side).join("\n"));
+        assert!(told[0].contains("6 – "), "{told:?}");
+        assert!(told.iter().all(|lines| !lines.to_lowercase().contains("taken back")), "{told:?}");
+        take(&here, &view, &[side]);
+        assert_eq!(page(&here, &campaign).standings, if side == "here" { ours } else { theirs }, "{side}");
+        let _ = hears(&here, &ines, &there, &campaign);
+        assert_eq!(page(&here, &campaign).standings, page(&there, &campaign).standings, "{side}");
+        assert_eq!(held(&ines.path().join("ardent-mile.nml")), held(&tomas.path().join("book.nml")));
+        whole(&here);
+        whole(&there);
+    }
+}
+
 #[test]
 fn whoever_signs_up_in_one_book_and_brings_a_warband_in_the_other_is_in_once() {
     let list = |campaign: &str| json!({ "campaign": campaign, "names": "Ada, Ben, Cleo" });
@@ -535,6 +570,7 @@ fn may_say(session: &Session, name: &str, input: Value) -> Result<Value, Failure
 #[test]
 fn books_that_diverge_at_random_hold_the_same_once_they_have_met() {
     let mut met = [0; 2];
+    let mut crossed = 0;
     for seed in 100..112 {
         let (ines, tomas) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
         let here = sending(&ines, "ardent-mile.nml", "Ines");
@@ -553,6 +589,7 @@ fn books_that_diverge_at_random_hold_the_same_once_they_have_met() {
                     does_something(session, &campaign, &warbands, &mut chance, word);
                 }
             }
+            let hers = sent(&here, &ines, &campaign);
             let view = opens(&here, sent(&there, &tomas, &campaign));
             let before = books.clone().map(|book| standing(&book, &view));
             let stands: Vec<&str> = view.conflicts.iter().map(|_| ["here", "there"][chance.of(2)]).collect();
@@ -580,17 +617,38 @@ fn books_that_diverge_at_random_hold_the_same_once_they_have_met() {
             }
             uncontested_stays(&view, &decided, &before, &standing(&books[0], &view), &alone, &of);
             met[usize::from(stands.is_empty())] += 1;
+            let mut of = of;
+            // He decides on his own as well, before he hears what she decided.
+            if !stands.is_empty() {
+                let his = opens(&there, hers);
+                let sides: Vec<&str> = his.conflicts.iter().map(|_| ["here", "there"][chance.of(2)]).collect();
+                if may_say(&there, "parcel_take", json!({ "parcel": his.parcel, "stands": sides })).is_ok() {
+                    let view = opens(&here, sent(&there, &tomas, &campaign));
+                    let before = books.clone().map(|book| standing(&book, &view));
+                    let stands = vec![["here", "there"][chance.of(2)]; view.conflicts.len()];
+                    of = format!("{of}\nhis {sides:?}, then {stands:?} of {}", brief(&view));
+                    take(&here, &view, &stands);
+                    uncontested_stays(&view, &stands, &before, &standing(&books[0], &view), &BTreeSet::new(), &of);
+                    crossed += 1;
+                }
+            }
             let heard = opens(&there, sent(&here, &ines, &campaign));
             let of = format!("{of}\nand back: {}", brief(&heard));
             assert!(heard.conflicts.is_empty(), "{of}");
             take(&there, &heard, &[]);
             let both = books.clone().map(|book| held(&book));
-            assert!(both[0] == both[1], "{of}\n{}\n{}", both[0], both[1]);
+            let differ = both[0].bytes().zip(both[1].bytes()).take_while(|(a, b)| a == b).count();
+            let from = differ.saturating_sub(200);
+            let around = |text: &str| {
+                String::from_utf8_lossy(&text.as_bytes()[from.min(text.len())..]).chars().take(600).collect::<String>()
+            };
+            assert!(both[0] == both[1], "{of}\n{}\n{}", around(&both[0]), around(&both[1]));
             whole(&here);
             whole(&there);
         }
     }
     assert!(met.iter().all(|meetings| *meetings > 2), "with conflicts and without: {met:?}");
+    assert!(crossed > 1, "both decided: {crossed}");
 }
 
 #[test]

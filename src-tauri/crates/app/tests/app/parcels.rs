@@ -183,6 +183,29 @@ fn a_damaged_or_forged_file_is_refused_with_its_first_bad_entry_and_nothing_is_k
 }
 
 #[test]
+fn a_file_that_was_cut_off_or_whose_pack_was_damaged_is_refused_and_nothing_is_kept() {
+    let (ines, tomas) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let (here, there, [.., campaign]) = two(&ines, &tomas);
+    let _ = files(&here, &campaign, [6, 3]);
+    let before = page(&there, &campaign);
+    let _ = sent(&here, &ines, &campaign);
+    let text = fs::read_to_string(ines.path().join("sent.nmlp")).unwrap();
+    let dropped = |text: &str| json!({ "from": "dropped", "name": "sent.nmlp", "bytes": file_bytes(text) });
+    let lines: Vec<&str> = text.lines().collect();
+    for whole in [2, lines.len() / 2, lines.len() - 1] {
+        let failure = refused(&there, "parcel_open", dropped(&(lines[..whole].join("\n") + "\n")));
+        assert_eq!(failure.code, "cut_off", "{failure:?}");
+        assert!(failure.message.contains("have it sent again"), "{failure:?}");
+    }
+    let pack = lines.iter().find(|line| line.starts_with("{\"pack\"")).unwrap();
+    let at = pack.find("\"bytes\":\"").unwrap() + 400;
+    let harmed = format!("{}AAAA{}", &pack[..at], &pack[at + 4..]);
+    let failure = refused(&there, "parcel_open", dropped(&text.replace(pack, &harmed)));
+    assert_eq!(failure.code, "damaged_pack", "{failure:?}");
+    assert_eq!(page(&there, &campaign), before);
+}
+
+#[test]
 fn a_warband_a_battle_and_an_evening_go_to_another_book_by_themselves() {
     let (ines, tomas) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
     let (first, redoubt, choir, campaign) = sample(&ines);
