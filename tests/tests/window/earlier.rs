@@ -144,6 +144,7 @@ fn a_pasted_game_shows_only_what_is_known_of_it_and_is_not_entered_twice() {
     season.joins("The Fourth Procession", "new-antioch", "", &antioch);
     window.go(&format!("campaign/{campaign}"));
     window.choose(By::role("combobox", "Warband"), "The Ninth Watch · Principality of New Antioch");
+    window.run("document.querySelector('#admission').scrollIntoView({ block: 'center' })", &[]);
     let (x, y, width, height) = window.area(By::role("button", "Admit"));
     let middle = (x + width / 2.0, y + height / 2.0);
     window.click_at(middle);
