@@ -128,3 +128,67 @@ fn a_season_goes_on_that_began_elsewhere() {
     let page = window.told("campaign", json!({ "campaign": campaign }));
     assert_eq!(page["standings"].as_array().unwrap().len(), 3);
 }
+
+#[test]
+fn a_pasted_game_shows_only_what_is_known_of_it_and_is_not_entered_twice() {
+    let home = Home::new();
+    let window = Window::open_sample(&home);
+    let campaign = window.told("campaign_new", json!({ "name": "The Long Season" }))["id"].as_str().unwrap().to_owned();
+    let season = Season { window: &window, campaign: campaign.clone() };
+    let antioch = ["lieutenant", "yeoman", "yeoman"];
+    let lance = season.joins("Saint Vey’s Lance", "new-antioch", "Ines", &antioch);
+    season.joins("The Iron Wall", "new-antioch", "Ada", &antioch);
+
+    // A double click admits one Warband, and not the next of the list as well.
+    season.joins("The Ninth Watch", "new-antioch", "", &antioch);
+    season.joins("The Fourth Procession", "new-antioch", "", &antioch);
+    window.go(&format!("campaign/{campaign}"));
+    window.choose(By::role("combobox", "Warband"), "The Ninth Watch · Principality of New Antioch");
+    window.run("document.querySelector('#admission').scrollIntoView({ block: 'center' })", &[]);
+    let (x, y, width, height) = window.area(By::role("button", "Admit"));
+    let middle = (x + width / 2.0, y + height / 2.0);
+    window.click_at(middle);
+    window.click_at(middle);
+    window.until_text(By::role("region", "Standings"), "The Ninth Watch");
+    window.see(By::role("button", "Admit"));
+    let members = window.told("campaign", json!({ "campaign": campaign }))["standings"].as_array().unwrap().len();
+    assert_eq!(members, 3, "the Fourth Procession waits");
+
+    let table = "30.4.2026; Claim No Man's Land; Ines; 11; Ada; 4\n14.5.2026; Relic Hunt; Ada; 9; Ines; 9";
+    window.go(&format!("campaign/{campaign}/earlier"));
+    window.see(By::role("region", "Opening balances"));
+    paste(&window, table);
+    window.click(By::role("button", "Enter 2 games"));
+    window.until_text(By::css("#where"), "The Long Season");
+    let stated = json!({ "warband": lance, "strongbox": 120, "glory": 3, "models": [] });
+    let _ = window.told("balance_open", stated);
+
+    // Pasted again with a game more: those that are here are pointed out, and left out unless somebody says so.
+    window.go(&format!("campaign/{campaign}/earlier"));
+    window.see(By::role("region", "Opening balances"));
+    paste(&window, &format!("{table}\n28.5.2026; Supply Raid; Ines; 6; Ada; 12"));
+    window.see(By::role("button", "Enter 1 game"));
+    window.until_text(By::role("table", "The games as they were understood"), "Already here: game 2");
+    window.picture("earlier-here");
+    window.click(By::role("checkbox", "Enter line 2 all the same"));
+    window.see(By::role("button", "Enter 2 games"));
+    window.click(By::role("checkbox", "Enter line 2 all the same"));
+    window.click(By::role("button", "Enter 1 game"));
+    window.until_text(By::css("#where"), "The Long Season");
+    let games = window.told("campaign", json!({ "campaign": campaign }))["games"].clone();
+    assert_eq!(games.as_array().unwrap().len(), 3);
+
+    // Its page shows no Strongbox and no Glory that nobody wrote down, and its sides have their names when it is corrected.
+    let first = games.as_array().unwrap().iter().find(|game| game["number"] == 1).unwrap()["battle"].clone();
+    window.go(&format!("aftermath/{}", first.as_str().unwrap()));
+    window.see(By::role("region", "Saint Vey’s Lance"));
+    let page = window.text(By::role("region", "Saint Vey’s Lance"));
+    assert!(!page.contains("Strongbox") && !page.contains("Glory"), "{page}");
+    window.picture("earlier-page");
+    window.click(By::role("link", "Correct these pages"));
+    window.click(By::role("button", "Change: The result"));
+    window.see(By::role_part("textbox", "A · Saint Vey’s Lance"));
+    let sheet = window.text(By::css("main"));
+    assert!(!sheet.contains("Somebody") && !sheet.contains("0 took part"), "{sheet}");
+    window.picture("earlier-corrected");
+}

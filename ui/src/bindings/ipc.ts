@@ -2957,12 +2957,12 @@ export interface ChronicleCorrection {
 export interface LedgerPage {
   /** Campaign Victory Points of the game. */ cvp: number;
   /**
-   * Glory it had before, and has now.
+   * Glory it had before, and has now; none: nobody knows.
    *
    * @minItems 2
    * @maxItems 2
    */
-  glory: [number, number];
+  glory: [number, number] | null;
   /** The Warband's stream. */ id: string;
   /** Its letter in the battle: `A`, `B`, `C`. */ letter: string;
   /** What it still asks after Trauma may be settled at the table. */ may_set_aside: boolean;
@@ -2971,7 +2971,7 @@ export interface LedgerPage {
   /** Its ink. */ side: GameSide;
   /** Its player agrees with it. */ signed: boolean;
   /** The six steps of the Campaign Phase. */ steps: LedgerStep[];
-  /** Ducats in the Strongbox, ransoms counted. */ strongbox: number;
+  /** Ducats in the Strongbox, ransoms counted; none: nobody knows what was in it then. */ strongbox: number | null;
   /**
    * Victory points: its own, and the best of its enemies; none: nobody wrote them down.
    *
@@ -3000,7 +3000,11 @@ export interface LedgerRow {
   /** Its id in the Warband. */ model: number;
   /** Its name on the day. */ name: string;
   /** Its entry. */ note: string;
-  /** The number that it had in the battle. */ number: number;
+  /**
+   * The number that it had in the battle: its place among those who took part, from 1; none: it took no part, or nobody
+   * wrote down who did.
+   */
+  number: number | null;
   /** What it came to. */ result: string | null;
   /** The roll as it is written; none: not rolled yet. */ stamp: string | null;
   /** How that sounds. */ tone: LedgerTone;
@@ -4831,6 +4835,8 @@ export interface ChronicleStanding {
 }
 /** A table of games so far. */
 export interface EarlierTable {
+  /** Lines with a game that is already here and is entered all the same, by their numbers in the table. */
+  again: number[];
   /** The campaign's stream. */ campaign: string;
   /** Who is meant by names that are neither a Warband's nor its player's. */ names: EarlierName[];
   /** Which scenarios are meant by names that no pack has. */ scenarios: EarlierScenario[];
@@ -4850,7 +4856,11 @@ export interface EarlierScenario {
 export interface EarlierView {
   /** Where the campaign would stand after it. */ after: EarlierAfter[];
   /** The campaign's name. */ campaign: string;
-  /** The games that were understood, in the order they are entered. */ games: EarlierLine[];
+  /**
+   * The games that were understood, in the order they are entered; those that are here already are left out, unless
+   * somebody says so.
+   */
+  games: EarlierLine[];
   /** Its Warbands. */ members: EarlierMember[];
   /** Games at most. */ most: number;
   /** Names that nobody here has, in the order of the table, with who is meant by them. */ names: EarlierMeant[];
@@ -4874,8 +4884,10 @@ export interface EarlierAfter {
 /** A game of the table. */
 export interface EarlierLine {
   /** The day, such as `2026-04-30`; none: the table does not say. */ day: string | null;
+  /** The number of the game that it equals: the same day, scenario, sides and points; none: the campaign has none. */
+  here: number | null;
   /** Its line in the table. */ line: number;
-  /** Its number in the campaign, from 1. */ number: number;
+  /** Its number in the campaign, from 1; none: it is left out. */ number: number | null;
   /** The scenario. */ scenario: string;
   /** Who fought. */ sides: EarlierSide[];
   /** The pack has no such scenario: it is kept by this name. */ unknown: boolean;
@@ -5062,7 +5074,7 @@ export interface OverviewScenario {
   /** Those of them whose victory points nobody wrote down. */ unscored: number;
   /** Games of which nobody wrote down who fell. */ untold: number;
   /**
-   * Victory points of a side, in tenths, rounded down, of the sides of which they were written down; none: of no side.
+   * Victory points of a side, in tenths, rounded, half up, of the sides of which they were written down; none: of no side.
    */
   vp_tenths: number | null;
 }

@@ -36,6 +36,17 @@ impl Chapter {
     pub fn difference(&self) -> Option<i64> {
         self.score.map(|[made, suffered]| i64::from(made) - i64::from(suffered))
     }
+
+    /// How good a day it was: one that was won before one that was drawn before one that was lost, then by the
+    /// difference, an unknown one last. None: it was lost, and nobody knows how closely.
+    fn merit(&self) -> Option<(u8, Option<i64>)> {
+        let difference = self.difference();
+        match self.outcome {
+            Outcome::Won => Some((2, difference)),
+            Outcome::Drew => Some((1, difference)),
+            Outcome::Lost => difference.map(|_| (0, difference)),
+        }
+    }
 }
 
 /// The games that a Warband has fought, in order.
@@ -151,7 +162,8 @@ pub struct Story {
     pub unwon_in_a_row: u16,
     /// How many games it has not won since it last did, or since the first; 0: it won the last one.
     pub unwon_since: u16,
-    /// The game with its best victory-point difference; of equal ones the first. None: the points of none are known.
+    /// Its best day: the victory by most victory points, else a victory of which they are not known, else a draw, else
+    /// the closest defeat; of equal ones the first. None: it lost every game, and the points of none are known.
     pub best: Option<Chapter>,
     /// The game in which most of its models were taken Out of Action; none: nobody ever was. The first of equal ones.
     pub bloodiest: Option<Chapter>,
@@ -191,8 +203,8 @@ pub fn story(campaign: &Campaign, warband: &str) -> Option<Story> {
         story.unwon_in_a_row = story.unwon_in_a_row.max(story.unwon_since);
         story.deeds += chapter.deeds.unwrap_or_default();
         story.deeds_untold += u16::from(chapter.deeds.is_none());
-        let best = story.best.as_ref().and_then(Chapter::difference);
-        if chapter.difference().is_some_and(|now| best.is_none_or(|best| now > best)) {
+        let best = story.best.as_ref().and_then(Chapter::merit);
+        if chapter.merit() > best {
             story.best = Some(chapter.clone());
         }
         if chapter.fell.unwrap_or_default() > story.bloodiest.as_ref().and_then(|worst| worst.fell).unwrap_or_default()

@@ -1,5 +1,7 @@
 //! Mercenaries as models: what they live through is kept beside the ids they were hired by (DR pp.125-127).
 
+use std::collections::BTreeSet;
+
 use super::roster::{Model, Roster};
 
 /// The id of the first Mercenary's card; ids of models stay below.
@@ -43,13 +45,20 @@ impl Roster {
         self.models.len() + self.mercenaries.len()
     }
 
-    /// What tells a model without a name of its own from the others of its entry: its number among those, from 1; none: it has
-    /// a name, or is the only one. The one count wherever models are named.
+    /// What tells a model without a name of its own from the others of its entry: its number among all that the Warband has
+    /// or had of it, from 1, in the order in which they joined; none: it has a name, or there was never another one. It
+    /// keeps its number for life: whoever dies, leaves or is given a name renumbers nobody. The one count wherever models
+    /// are named.
     #[must_use]
     pub fn number_among_like(&self, model: &Model) -> Option<usize> {
-        let like = |other: &&Model| other.name.is_none() && other.entry == model.entry;
-        let all: Vec<u32> = self.members().filter(like).map(|other| other.id).collect();
-        let place = all.iter().position(|id| *id == model.id).filter(|_| all.len() > 1 && model.name.is_none());
+        if model.name.is_some() {
+            return None;
+        }
+        let hired = if self.mercenaries.contains(&model.entry) { self.hired_models() } else { Vec::new() };
+        let gone = self.fallen.iter().map(|fallen| &fallen.model);
+        let all = self.models.iter().chain(&hired).chain(gone).filter(|other| other.entry == model.entry);
+        let ids: BTreeSet<u32> = all.map(|other| other.id).collect();
+        let place = ids.iter().position(|id| *id == model.id).filter(|_| ids.len() > 1);
         place.map(|place| place + 1)
     }
 

@@ -104,6 +104,33 @@ fn a_fireteam_is_parted_when_either_finds_another_partner_or_leaves() {
 }
 
 #[test]
+fn a_model_without_a_name_keeps_its_number_for_life() {
+    let mut roster = redoubt();
+    for entry in ["lieutenant", "yeoman", "yeoman", "yeoman", "yeoman"] {
+        say(&mut roster, recruit(entry));
+    }
+    say(&mut roster, Command::CloseMuster { strongbox: 90, glory: 0 });
+    let numbers = |roster: &Roster| -> Vec<(u32, Option<usize>)> {
+        roster.models.iter().map(|model| (model.id, roster.number_among_like(model))).collect()
+    };
+    assert_eq!(numbers(&roster), [(1, None), (2, Some(1)), (3, Some(2)), (4, Some(3)), (5, Some(4))]);
+    // The second dies, and has its number among the fallen.
+    settle(&mut roster, vec![Change::Died { model: 3, reason: "survival-roll".into() }]);
+    assert_eq!(numbers(&roster), [(1, None), (2, Some(1)), (4, Some(3)), (5, Some(4))]);
+    assert_eq!(roster.number_among_like(&roster.fallen[0].model), Some(2));
+    // A name, another place on the roster and a recruit renumber nobody.
+    say(&mut roster, Command::RenameModel { model: 4, name: Some("Tobin".into()) });
+    say(&mut roster, Command::MoveModel { model: 5, to: 0 });
+    say(&mut roster, Command::AddModel { entry: "yeoman".into(), name: None, price: price(30) });
+    assert_eq!(numbers(&roster), [(5, Some(4)), (1, None), (2, Some(1)), (4, None), (6, Some(5))]);
+    // The last one of five stays the fourth.
+    for model in [2, 4, 6] {
+        say(&mut roster, Command::RemoveModel { model });
+    }
+    assert_eq!(numbers(&roster), [(5, Some(4)), (1, None)]);
+}
+
+#[test]
 fn after_the_muster_kit_is_paid_for_and_sold_for_half_rounded_up() {
     let mut roster = mustered();
     let club = |price| Command::BuyItem { model: 1, item: "great-sword-axe".into(), faction: None, price };

@@ -5,7 +5,7 @@ use nml_warband::result::SideResult;
 use nml_warband::{Change, Model, Roster, check};
 
 use super::ledger::{LedgerMargin, LedgerRow, LedgerSign, LedgerTone};
-use super::page::{Maker, margin};
+use super::page::{Maker, margin, number_in_battle};
 use crate::view::{self, entry_name, spoken};
 use crate::words::{self, ledger as say};
 
@@ -61,7 +61,7 @@ impl Maker<'_> {
     #[expect(clippy::wildcard_enum_match_arm, reason = "few changes are learning")]
     pub(super) fn learning(&self, page: &Page, draft: &Roster, own: Option<&SideResult>) -> Vec<LedgerRow> {
         let mut rows: Vec<LedgerRow> =
-            page.steps.promotion_dice.iter().map(|die| self.promotion(die, page, draft)).collect();
+            page.steps.promotion_dice.iter().map(|die| self.promotion(die, page, draft, own)).collect();
         for model in draft.members() {
             let gained =
                 page.later.iter().map(|followed| &followed.change).filter(|change| change.model() == Some(model.id));
@@ -92,7 +92,7 @@ impl Maker<'_> {
         rows
     }
 
-    fn promotion(&self, die: &PromotionDie, page: &Page, draft: &Roster) -> LedgerRow {
+    fn promotion(&self, die: &PromotionDie, page: &Page, draft: &Roster, own: Option<&SideResult>) -> LedgerRow {
         let model = draft.members().find(|model| model.id == die.model);
         let faces = die.throw.iter().flat_map(|throw| &throw.faces);
         let stamp: String = faces.map(|face| face.number().to_string()).collect();
@@ -103,7 +103,7 @@ impl Maker<'_> {
             .any(|followed| matches!(&followed.change, Change::Healed { model, .. } if *model == die.model));
         LedgerRow {
             model: die.model,
-            number: die.model,
+            number: number_in_battle(die.model, own),
             name: self.name(die.model, page, draft),
             note: model.map_or_else(String::new, |model| entry_name(model, draft, self.catalogue)),
             stamp: (!stamp.is_empty()).then_some(stamp),
@@ -121,10 +121,9 @@ impl Maker<'_> {
     }
 
     fn row(&self, model: &Model, draft: &Roster, own: Option<&SideResult>) -> LedgerRow {
-        let place = own.and_then(|side| side.took_part.iter().position(|id| *id == model.id));
         LedgerRow {
             model: model.id,
-            number: place.and_then(|place| u32::try_from(place + 1).ok()).unwrap_or(model.id),
+            number: number_in_battle(model.id, own),
             name: self.called(model, draft),
             note: entry_name(model, draft, self.catalogue),
             stamp: None,

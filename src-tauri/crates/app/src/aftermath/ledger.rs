@@ -46,10 +46,10 @@ pub struct LedgerPage {
     pub vp: [Option<u16>; 2],
     /// Campaign Victory Points of the game.
     pub cvp: u16,
-    /// Ducats in the Strongbox, ransoms counted.
-    pub strongbox: u32,
-    /// Glory it had before, and has now.
-    pub glory: [u32; 2],
+    /// Ducats in the Strongbox, ransoms counted; none: nobody knows what was in it then.
+    pub strongbox: Option<u32>,
+    /// Glory it had before, and has now; none: nobody knows.
+    pub glory: Option<[u32; 2]>,
     /// The six steps of the Campaign Phase.
     pub steps: Vec<LedgerStep>,
     /// What it still asks after Trauma may be settled at the table.
@@ -132,8 +132,9 @@ pub struct LedgerWhy {
 pub struct LedgerRow {
     /// Its id in the Warband.
     pub model: u32,
-    /// The number that it had in the battle.
-    pub number: u32,
+    /// The number that it had in the battle: its place among those who took part, from 1; none: it took no part, or nobody
+    /// wrote down who did.
+    pub number: Option<u32>,
     /// Its name on the day.
     pub name: String,
     /// Its entry.

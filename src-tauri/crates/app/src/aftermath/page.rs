@@ -140,11 +140,6 @@ impl Maker<'_> {
     fn page(&self, place: usize, page: &Page, played: &Played, roster: &Roster) -> LedgerPage {
         let own = played.result.side(&page.warband);
         let others = played.result.enemies(&page.warband);
-        let gained = page
-            .changes()
-            .iter()
-            .map(|change| if let Change::GloryGained { glory, .. } = change { *glory } else { 0 })
-            .sum();
         let at = played.result.sides.iter().position(|side| side.warband == page.warband);
         // Mercenaries have a name and a line like the others.
         let roster = &roster.enlisted();
@@ -157,8 +152,9 @@ impl Maker<'_> {
             outcome: own.map_or(Verdict::Drew, |side| side.outcome.into()),
             vp: [own.and_then(|side| side.vp), best(others)],
             cvp: at.and_then(|at| played.points.get(at)).copied().unwrap_or(0).saturating_add(page.steps.points),
-            strongbox: if page.roster.is_some() { draft.strongbox } else { page.strongbox },
-            glory: [roster.glory, if page.roster.is_some() { draft.glory } else { gained }],
+            // A page without a roster knows neither, whatever the Warband has by now.
+            strongbox: page.roster.as_ref().map(|_| draft.strongbox),
+            glory: page.roster.as_ref().map(|_| [roster.glory, draft.glory]),
             steps: (1..)
                 .zip(Step::ALL)
                 .zip(say::STEPS)
@@ -222,8 +218,6 @@ impl Maker<'_> {
 
     fn line(&self, case: &Case, roster: &Roster, own: Option<&SideResult>) -> LedgerRow {
         let casualty = &case.casualty;
-        // A battle counts its models as they stand in the Force.
-        let place = own.and_then(|side| side.took_part.iter().position(|model| *model == casualty.model));
         let model = roster.members().find(|model| model.id == casualty.model);
         let (result, tone, mut margins) = self.fate(case, roster);
         for thrown in &case.throws {
@@ -233,7 +227,7 @@ impl Maker<'_> {
         }
         LedgerRow {
             model: casualty.model,
-            number: place.and_then(|place| u32::try_from(place + 1).ok()).unwrap_or(casualty.model),
+            number: number_in_battle(casualty.model, own),
             name: casualty.name.clone(),
             note: model.map_or_else(|| spoken(&casualty.entry), |model| entry_name(model, roster, self.catalogue)),
             stamp: case.throws.iter().rev().find(|thrown| of_the_table(&thrown.said)).map(stamp),
@@ -370,6 +364,13 @@ impl Maker<'_> {
         });
         say::worth(self.cost(model, roster), &parts)
     }
+}
+
+/// The number of a model in a battle, which counts them as they stand in the Force, from 1; none: it took no part. The one
+/// count of all lines of a page.
+pub(super) fn number_in_battle(model: u32, own: Option<&SideResult>) -> Option<u32> {
+    let place = own?.took_part.iter().position(|id| *id == model)?;
+    u32::try_from(place + 1).ok()
 }
 
 pub(super) fn margin(sign: LedgerSign, text: String) -> LedgerMargin {

@@ -76,16 +76,18 @@ pub fn said(command: &Command, campaign: &Campaign, pack: &Catalogue) -> String 
                 // The question names its model already.
                 Some(asked) if asked.contains(&called) => format!("{}: {asked}", of_game(battle)),
                 Some(asked) => on(battle, called, asked),
-                None => on(battle, called, correction::command(command, |_| String::new())),
+                None => on(battle, called, correction::command(command, pack, |_| String::new())),
             }
         }
         Command::Trade { battle, warband, command: trade } => {
-            let page = campaign.game(battle).and_then(|game| game.open()).and_then(|aftermath| aftermath.page(warband));
+            // Of a page that is closed too: what was traded on it is told again when it is corrected.
+            let played = campaign.game(battle).and_then(|game| game.played.as_ref());
+            let page = played.and_then(|played| played.aftermath.page(warband));
             let draft = page.and_then(|page| page.draft(battle)).unwrap_or_default();
             on(battle, name(warband), words::said(trade, &draft, pack))
         }
         Command::SetAside { battle, warband, .. } => {
-            on(battle, name(warband), correction::command(command, |_| String::new()))
+            on(battle, name(warband), correction::command(command, pack, |_| String::new()))
         }
         Command::Close { battle } => format!("{}: closed", of_game(battle)),
     }

@@ -1,6 +1,6 @@
 //! Everything that was said in a campaign, and a campaign looked at without a window.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use nml_campaign::{self as campaign, Campaign, Command, Event, Standing, standings};
@@ -164,11 +164,15 @@ fn history(open: &Open<Campaigns>, catalogue: &Catalogue) -> CampaignHistory {
         Some(Act::Undo { entry }) => *entry,
         _ => *entry,
     };
-    let of = |entry: &Hash| {
+    // What was said at an entry, with the question as it stood then.
+    let mut said_first: BTreeMap<Hash, String> = BTreeMap::new();
+    let of = |entry: &Hash, said_first: &BTreeMap<Hash, String>| {
         let of = open.log.find(&undone(entry))?;
         let then = Open::<Campaigns>::state_on(&open.start, &open.log, &of.entry.parent);
         match (&of.entry.act, of.command()) {
-            (Act::Amend { entry, instead }, _) => Some(corrected(open, catalogue, of, &then, (entry, instead))),
+            (Act::Amend { entry, instead }, _) => {
+                Some(corrected(open, catalogue, of, &then, (entry, instead), said_first.get(entry)))
+            }
             (_, command) => command.map(|command| aftermath::said(command, &then, catalogue)),
         }
     };
@@ -194,13 +198,18 @@ fn history(open: &Open<Campaigns>, catalogue: &Catalogue) -> CampaignHistory {
         let said = match &kept.entry.act {
             _ if decided.is_some() => say::DECIDED.to_owned(),
             Act::Do { command, .. } => aftermath::said(command, before, catalogue),
-            Act::Undo { entry } => say::takes_back(&of(entry).unwrap_or_default()),
-            Act::Redo { undo } => say::puts_back(&of(undo).unwrap_or_default()),
+            Act::Undo { entry } => say::takes_back(&of(entry, &said_first).unwrap_or_default()),
+            Act::Redo { undo } => say::puts_back(&of(undo, &said_first).unwrap_or_default()),
             Act::Head { .. } => words::WENT_ON_FROM_EARLIER.to_owned(),
-            Act::Amend { entry, instead } => corrected(open, catalogue, kept, before, (entry, instead)),
+            Act::Amend { entry, instead } => {
+                corrected(open, catalogue, kept, before, (entry, instead), said_first.get(entry))
+            }
             Act::Note { text, .. } if text.is_empty() => kept.entry.note.clone().unwrap_or_default(),
             Act::Note { text, .. } => text.clone(),
         };
+        if decided.is_none() && matches!(kept.entry.act, Act::Do { .. }) {
+            said_first.insert(kept.hash, said.clone());
+        }
         let in_force = in_force || stands.contains(&kept.first_said()) || !kept.entry.act.decides();
         entries.push(CampaignHistoryLine {
             seq: kept.entry.seq,
@@ -219,15 +228,25 @@ fn history(open: &Open<Campaigns>, catalogue: &Catalogue) -> CampaignHistory {
     CampaignHistory { campaign: called(open), entries }
 }
 
-/// A correction in words, by what it says now.
+/// A correction in words, by what it says now; of something struck out, by what stood there: `first` where nobody had
+/// corrected that before.
 fn corrected(
     open: &Open<Campaigns>,
     catalogue: &Catalogue,
     kept: &Kept<Command, Event>,
     before: &Campaign,
     (entry, instead): (&Hash, &[Decision<Command, Event>]),
+    first: Option<&String>,
 ) -> String {
     let was = open.log.said_at(entry, &kept.entry.parent);
+    if instead.is_empty() {
+        let as_first = was.is_empty() || was.iter().copied().eq(open.log.find(entry).and_then(Kept::command));
+        let struck = match first.filter(|_| as_first) {
+            Some(said) => vec![said.clone()],
+            None => was.iter().map(|command| aftermath::said(command, before, catalogue)).collect(),
+        };
+        return say::struck_out(&struck);
+    }
     let now = instead.iter().map(|decision| aftermath::said_instead(&was, &decision.command, before, catalogue));
     say::corrected(&now.collect::<Vec<_>>())
 }

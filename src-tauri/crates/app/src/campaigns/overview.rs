@@ -225,7 +225,7 @@ pub struct OverviewScenario {
     pub drew: u32,
     /// Games in which somebody attacked, as the attacker saw them; none: nobody did.
     pub attacked: Option<OverviewTally>,
-    /// Victory points of a side, in tenths, rounded down, of the sides of which they were written down; none: of no side.
+    /// Victory points of a side, in tenths, rounded, half up, of the sides of which they were written down; none: of no side.
     pub vp_tenths: Option<u32>,
     /// Sides in all its games.
     pub sides: u32,
@@ -556,7 +556,7 @@ impl Look<'_> {
             games: one.games,
             drew: one.drawn,
             attacked: (one.attacked.games > 0).then(|| (&one.attacked).into()),
-            vp_tenths: one.vp.saturating_mul(10).checked_div(one.sides),
+            vp_tenths: tenths(one.vp, one.sides),
             sides: one.sides.saturating_add(one.unscored),
             unscored: one.unscored,
             fell: one.fell,
@@ -569,4 +569,25 @@ impl Look<'_> {
 
 fn count(n: usize) -> u32 {
     u32::try_from(n).unwrap_or(u32::MAX)
+}
+
+/// A mean in tenths, half of one rounded up; none: of nothing.
+fn tenths(sum: u32, of: u32) -> Option<u32> {
+    let [sum, of] = [u64::from(sum), u64::from(of)];
+    let mean = (sum * 20 + of).checked_div(of * 2)?;
+    Some(u32::try_from(mean).unwrap_or(u32::MAX))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::tenths;
+
+    #[test]
+    fn a_mean_is_rounded_to_one_place_half_of_it_up() {
+        assert_eq!(tenths(31, 4), Some(78), "7.75");
+        assert_eq!(tenths(23, 3), Some(77), "7.666…");
+        assert_eq!(tenths(22, 3), Some(73), "7.333…");
+        assert_eq!([tenths(0, 2), tenths(0, 0)], [Some(0), None]);
+        assert_eq!(tenths(u32::MAX, 1), Some(u32::MAX), "it ends there");
+    }
 }

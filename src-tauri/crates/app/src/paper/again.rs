@@ -53,17 +53,21 @@ pub fn sheet_again(
         let others = super::sheet::scenarios(session, open, None)?;
         scenarios.extend(others.into_iter().filter(|other| other.id != game.scenario));
     }
-    let warbands = fighters(&open.state, played, catalogue).into_iter().map(|fighters| {
-        let enrolment = open.state.enrolment(&fighters.warband);
-        SheetWarband {
-            name: enrolment.map(|known| known.name.clone()).unwrap_or_default(),
-            faction: enrolment.map_or_else(String::new, |known| faction_name(catalogue, &known.faction)),
-            player: enrolment.map(|known| known.player.clone()).filter(|player| !player.is_empty()),
+    let mut fighters = fighters(&open.state, played, catalogue);
+    // Of a game from before this book nobody knows the models, but who fought.
+    let warbands = played.result.sides.iter().filter_map(|side| {
+        let known = open.state.enrolment(&side.warband)?;
+        let own = fighters.iter().position(|fighters| fighters.warband == side.warband);
+        let models = own.map(|at| fighters.swap_remove(at).models).unwrap_or_default();
+        Some(SheetWarband {
+            id: known.warband.clone(),
+            name: open.state.called(&known.warband)?,
+            faction: faction_name(catalogue, &known.faction),
+            player: Some(known.player.clone()).filter(|player| !player.is_empty()),
             refused: None,
             settles: None,
-            models: fighters.models.into_iter().map(model).collect(),
-            id: fighters.warband,
-        }
+            models: models.into_iter().map(model).collect(),
+        })
     });
     Ok(BattleSheet {
         name: open.state.name.clone(),

@@ -3,6 +3,7 @@
 
 mod club_name;
 mod compared;
+mod content;
 mod factions;
 pub mod fought;
 mod games;
@@ -17,6 +18,7 @@ mod verdict;
 
 pub use club_name::ClubName;
 pub use compared::{Compared, ComparedLine, ComparedModel};
+pub(crate) use content::{content, done_there, option_name};
 pub(crate) use factions::{faction_by_hand, faction_name, known_faction, known_variant};
 pub use games::{game_name, game_title, game_title_with, game_titled, scenario_name};
 pub use inks::{GameSide, side_ink};

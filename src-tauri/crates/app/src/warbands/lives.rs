@@ -17,7 +17,7 @@ use crate::failure::Failure;
 use crate::session::Session;
 use crate::streams::{All, Open};
 use crate::subject::{Campaigns, Subject, Warbands};
-use crate::view::{self, called, entry_name, faction_name, fought, of_side, spoken};
+use crate::view::{self, called, entry_name, faction_name, fought, of_side, option_name, spoken};
 use crate::words::{self, lives as say};
 
 /// Everybody and everything that a Warband has or had.
@@ -331,8 +331,14 @@ impl Teller<'_> {
             Happening::ScarGone => (say::SCAR_GONE.to_owned(), LifeTone::Good),
             Happening::Treated { location } => (say::treated(&self.reason(location)), LifeTone::Plain),
             Happening::Upkeep { ducats, reason } => (say::upkeep(*ducats, &self.row(reason)), LifeTone::Bad),
-            Happening::Option { option, paid } => (say::option(&spoken(option), *paid), LifeTone::Plain),
-            Happening::OptionGone { option } => (say::option_gone(&spoken(option)), LifeTone::Plain),
+            Happening::Option { option, paid } => (
+                say::option(&option_name(option, Some(&life.model), self.roster, self.catalogue), *paid),
+                LifeTone::Plain,
+            ),
+            Happening::OptionGone { option } => (
+                say::option_gone(&option_name(option, Some(&life.model), self.roster, self.catalogue)),
+                LifeTone::Plain,
+            ),
             Happening::Died { reason } => (say::died(&words::left(reason, self.catalogue)), LifeTone::Bad),
             Happening::Retired => (say::RETIRED.to_owned(), LifeTone::Plain),
             Happening::LeftForGood { rule } => (say::left_for_good(rule.as_deref()), LifeTone::Plain),

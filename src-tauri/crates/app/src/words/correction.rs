@@ -1,7 +1,10 @@
 //! Correcting the past.
 
 use nml_campaign::{Answer, Command};
+use nml_catalogue::Catalogue;
 use nml_warband as warband;
+
+use crate::view::{content, done_there};
 
 pub const OPEN_QUESTION: &str = "something is still asked: answer it, or leave the past as it was";
 pub const NO_REASON: &str = "no reason is given: a correction needs one, and keeps it beside it";
@@ -108,7 +111,7 @@ pub fn absent(name: &str, battle: &str, dice: Option<&str>) -> String {
 
 /// A command of the campaign that no longer holds.
 #[expect(clippy::wildcard_enum_match_arm, reason = "what holds no longer was said on a page, but for a few")]
-pub fn command(command: &Command, traded: impl Fn(&warband::Command) -> String) -> String {
+pub fn command(command: &Command, pack: &Catalogue, traded: impl Fn(&warband::Command) -> String) -> String {
     match command {
         Command::Roll { faces, .. } => {
             let faces: Vec<String> = faces.iter().map(|face| face.number().to_string()).collect();
@@ -118,7 +121,7 @@ pub fn command(command: &Command, traded: impl Fn(&warband::Command) -> String) 
                 format!("rolls of {}", faces.join(", "))
             }
         }
-        Command::Answer { answer: given, .. } => answer(given),
+        Command::Answer { answer: given, .. } => answer(given, pack),
         Command::Trade { command, .. } => traded(command),
         Command::SetAside { reason, .. } if reason == super::AT_THE_TABLE => ASIDE.to_owned(),
         Command::SetAside { reason, .. } => format!("{ASIDE}: {reason}"),
@@ -130,9 +133,9 @@ pub fn command(command: &Command, traded: impl Fn(&warband::Command) -> String) 
 }
 
 /// An answer, where its question is no longer asked.
-pub fn answer(answer: &Answer) -> String {
-    use super::spoken;
-    let all = |ids: &[String]| ids.iter().map(|id| spoken(id)).collect::<Vec<_>>().join(", ");
+pub fn answer(answer: &Answer, pack: &Catalogue) -> String {
+    let named = |id: &str| content(id, pack);
+    let all = |ids: &[String]| ids.iter().map(|id| named(id)).collect::<Vec<_>>().join(", ");
     match answer {
         Answer::Keep => "keep it".to_owned(),
         Answer::Reroll => "roll again".to_owned(),
@@ -143,22 +146,25 @@ pub fn answer(answer: &Answer) -> String {
         Answer::Count { count } => format!("{count} counted"),
         Answer::Allot { .. } => "the Promotion Dice".to_owned(),
         Answer::Tables { tables } => all(tables),
-        Answer::Learn { skill } => spoken(&skill.id),
+        Answer::Learn { skill } => {
+            let name = named(&skill.id);
+            skill.chosen.as_ref().map_or_else(|| name.clone(), |chosen| super::with_choice(&name, &named(chosen)))
+        }
         Answer::Call => "Reinforcements".to_owned(),
         Answer::Pass => "no Reinforcements".to_owned(),
-        Answer::Table { table } => format!("the {} table", spoken(table)),
+        Answer::Table { table } => format!("the {} table", named(table)),
         Answer::Again { die } => format!("die {} again", u16::from(*die) + 1),
         Answer::Use { .. } => "an Exploration Skill".to_owned(),
         Answer::Swap => "the spare die".to_owned(),
-        Answer::Option { option } => spoken(option),
+        Answer::Option { option } => done_there(option, pack.exploration()).unwrap_or_else(|| named(option)),
         Answer::Take { ids } => all(ids),
         Answer::Later => "later".to_owned(),
         Answer::Models { .. } => "whom it goes to".to_owned(),
-        Answer::UseUp { item, .. } => format!("{} used up", spoken(item)),
+        Answer::UseUp { item, .. } => format!("{} used up", named(item)),
         Answer::Collect { items, .. } => all(items),
         Answer::Return { .. } => "a model comes back".to_owned(),
         Answer::SellModel { .. } => "a model sold".to_owned(),
-        Answer::Raise { item } => format!("the Limit of {} raised", spoken(item)),
+        Answer::Raise { item } => format!("the Limit of {} raised", named(item)),
         Answer::Done => "done".to_owned(),
         Answer::Sign => "the signature".to_owned(),
     }

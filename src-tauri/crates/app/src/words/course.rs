@@ -28,10 +28,12 @@ pub fn ambiguous_campaign(wanted: &str, ids: &str) -> String {
 
 /// Something corrected, with what stands in its place.
 pub fn corrected(now: &[String]) -> String {
-    match now {
-        [] => "corrected: struck out".to_owned(),
-        now => format!("corrected: {}", now.join("; ")),
-    }
+    format!("corrected: {}", now.join("; "))
+}
+
+/// Something that was struck out, with what it said.
+pub fn struck_out(was: &[String]) -> String {
+    if was.is_empty() { "corrected: struck out".to_owned() } else { format!("struck out: {}", was.join("; ")) }
 }
 
 /// Something that was said earlier, and of which nothing more is known.

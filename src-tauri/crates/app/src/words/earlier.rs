@@ -9,6 +9,7 @@ pub const UNKNOWN_NAMES: &str = "some names are not known here: say who or what 
 pub const DAY_FIRST: &str = "Dates are read day first, so 3/4 is 3 April: nothing in the table shows otherwise.";
 pub const SORTED: &str = "The games are put in the order of their days.";
 pub const NOT_SORTED: &str = "Some games have no day: all of them are kept in the order of the table.";
+pub const ALL_HERE: &str = "Every game of this table is already here.";
 pub const SETTLED: &str = "It has settled a battle in this book: what it had before is part of that.";
 /// What undo takes back.
 pub const EARLIER: &str = "the games from before this book";

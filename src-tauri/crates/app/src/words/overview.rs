@@ -1,6 +1,7 @@
 //! A campaign as its organiser looks over it: who waits, what is open, what is wrong, and what there is to tell.
 
 use nml_campaign::{Chapter, Story};
+use nml_warband::result::Outcome;
 
 use super::signed;
 use crate::view::list;
@@ -90,7 +91,7 @@ pub fn roles_note(with: u32, without: u32) -> String {
 pub fn story(story: &Story, game: &dyn Fn(&Chapter) -> String, feller: Option<&str>) -> Vec<String> {
     let mut told = vec![run(story)];
     if let Some(best) = &story.best {
-        told.extend(best.score.map(|score| finest(score, &game(best))));
+        told.push(finest(best, &game(best)));
     }
     if let Some(worst) = &story.bloodiest {
         let fallen = counted(worst.fell.unwrap_or_default().into(), "model", "models");
@@ -142,13 +143,23 @@ fn run(story: &Story) -> String {
     }
 }
 
-fn finest([made, suffered]: [u32; 2], game: &str) -> String {
-    let score = format!("{made} to {suffered}");
-    match i64::from(made) - i64::from(suffered) {
-        0 => format!("Its best day was {game}: even, {score}."),
-        n if n > 0 => format!("Its best day was {game}: {score}, {} victory points.", by(n)),
-        n => format!("It came closest in {game}: {score}, {} victory points.", by(n)),
-    }
+/// Its best day. Who never won and never drew only came close.
+fn finest(best: &Chapter, game: &str) -> String {
+    let score = best.score.map(|[made, suffered]| format!("{made} to {suffered}"));
+    let said = match (best.outcome, best.difference(), score) {
+        (Outcome::Won, Some(n), Some(score)) if n > 0 => format!("{score}, {} victory points", by(n)),
+        (Outcome::Won, _, Some(score)) => format!("a victory with {score}"),
+        (Outcome::Won, _, None) => "a victory".to_owned(),
+        (Outcome::Drew, Some(0), Some(score)) => format!("even, {score}"),
+        (Outcome::Drew, _, Some(score)) => format!("a draw with {score}"),
+        (Outcome::Drew, _, None) => "a draw".to_owned(),
+        (Outcome::Lost, difference, score) => {
+            let by = difference.filter(|n| *n < 0).map(|n| format!("{} victory points", by(n)));
+            let close: Vec<String> = score.into_iter().chain(by).collect();
+            return format!("It came closest in {game}: {}.", close.join(", "));
+        }
+    };
+    format!("Its best day was {game}: {said}.")
 }
 
 fn by(n: i64) -> String {

@@ -1,10 +1,10 @@
 //! What was done to a Warband, in a few words.
 
 use nml_catalogue::Catalogue;
-use nml_warband::{Command, Event, FIRST_MERCENARY, Model, OWN_FACTION, Roster};
+use nml_warband::{Command, Event, FIRST_MERCENARY, Model, OWN_FACTION, Roster, Terms};
 
 use super::{ANOTHER_PACK, earlier};
-use crate::view::{FACTION_BY_HAND, spoken};
+use crate::view::{FACTION_BY_HAND, option_name, spoken};
 
 /// What is by hand and is not there at that moment.
 const SOMETHING: &str = "something by hand";
@@ -12,43 +12,63 @@ const SOMETHING: &str = "something by hand";
 /// A change to a Warband as it was just before it, for its history, undo and redo.
 pub fn said(command: &Command, roster: &Roster, pack: &Catalogue) -> String {
     let by_hand = |id: &str| roster.own.name(id).map(str::to_owned);
-    let printed = |id: &str| pack.entry(id).map(|entry| entry.name.clone());
+    // A variant has its own names for some entries, as the builder shows them.
+    let terms = Terms::new(roster, pack).ok();
+    let own = |id: &str| terms.as_ref().and_then(|terms| terms.entry(id)).map(|entry| entry.name.clone());
+    let printed = |id: &str| own(id).or_else(|| pack.entry(id).map(|entry| entry.name.clone()));
     let named = |id: &str| by_hand(id).or_else(|| printed(id)).unwrap_or_else(|| spoken(id));
     let hired = |id: &str| pack.mercenary(id).map_or_else(|| spoken(id), |mercenary| mercenary.entry.name.clone());
     let item = |id: &str| pack.item(id).map_or_else(|| named(id), |item| item.name.clone());
-    let who = |id: &u32| {
-        let serving = roster.hired_models();
+    let serving = roster.hired_models();
+    let model = |id: &u32| {
         let all = roster.models.iter().chain(&serving).chain(roster.fallen.iter().map(|fallen| &fallen.model));
-        let model = all.into_iter().find(|model| model.id == *id);
-        let known = |m: &Model| if m.id >= FIRST_MERCENARY { hired(&m.entry) } else { named(&m.entry) };
-        let name = model.map(|m| m.name.clone().unwrap_or_else(|| known(m)));
+        all.into_iter().find(|model| model.id == *id)
+    };
+    let known = |m: &Model| if m.id >= FIRST_MERCENARY { hired(&m.entry) } else { named(&m.entry) };
+    let like = |id: &u32| model(id).map(|m| m.name.clone().unwrap_or_else(|| known(m)));
+    let who = |id: &u32| {
+        let number = model(id).and_then(|m| roster.number_among_like(m));
+        let name = like(id).map(|name| number.map_or_else(|| name.clone(), |number| format!("{name} {number}")));
         name.unwrap_or_else(|| format!("model {id}"))
+    };
+    let option = |id: &u32, option: &str| option_name(option, model(id), roster, pack);
+    let choice =
+        |id: &str| terms.as_ref().and_then(|terms| terms.faction.choices.iter().find(|choice| choice.id == id));
+    let choice_name = |id: &str| choice(id).map_or_else(|| spoken(id), |choice| choice.name.clone());
+    let chosen = |id: &str, value: &str| {
+        let known = choice(id).and_then(|choice| choice.options.iter().find(|option| option.id == value));
+        known.map_or_else(|| spoken(value), |option| option.name.clone())
     };
     match command {
         Command::Rename { name } => format!("the name {name}"),
         Command::MovePack { .. } => ANOTHER_PACK.to_owned(),
-        Command::SetVariant { variant: Some(variant) } => spoken(variant),
+        Command::SetVariant { variant: Some(variant) } => {
+            let known = pack.variant(&roster.faction, variant);
+            known.map_or_else(|| spoken(variant), |variant| variant.name.clone())
+        }
         Command::SetVariant { variant: None } => "no variant".to_owned(),
-        Command::SetChoice { choice, value: Some(value) } => format!("{}: {}", spoken(choice), spoken(value)),
-        Command::SetChoice { choice, value: None } => spoken(choice),
+        Command::SetChoice { choice, value: Some(value) } => {
+            format!("{}: {}", choice_name(choice), chosen(choice, value))
+        }
+        Command::SetChoice { choice, value: None } => choice_name(choice),
         Command::SetBudget { .. } => "the budget".to_owned(),
         Command::SetCampaign { .. } => "campaign kit".to_owned(),
         Command::CloseMuster { .. } => "the end of the muster".to_owned(),
         Command::OpenBalance { balance } => earlier::opened(balance.strongbox, balance.glory, balance.models.len()),
         Command::Grant { ducats, glory, reason } => earlier::granted(*ducats, *glory, reason),
         Command::AddModel { entry, .. } => format!("{} joins", named(entry)),
-        Command::CopyModel { model, .. } => format!("another {}", who(model)),
+        Command::CopyModel { model, .. } => format!("another {}", like(model).unwrap_or_else(|| who(model))),
         Command::RenameModel { name: Some(name), .. } => format!("the name {name}"),
         Command::RenameModel { model, name: None } => format!("{} without a name", who(model)),
         Command::SetPortrait { model, portrait: Some(_) } => format!("a picture of {}", who(model)),
         Command::SetPortrait { model, portrait: None } => format!("{} without a picture", who(model)),
         Command::MoveModel { model, .. } => format!("{} moved", who(model)),
         Command::RemoveModel { model, .. } => format!("{} dismissed", who(model)),
-        Command::AddOption { model, option, .. } => format!("{} for {}", spoken(option), who(model)),
+        Command::AddOption { model, option: id, .. } => format!("{} for {}", option(model, id), who(model)),
         Command::ChangeOption { model, from, to } => {
-            format!("{} in place of {} for {}", spoken(to), spoken(from), who(model))
+            format!("{} in place of {} for {}", option(model, to), option(model, from), who(model))
         }
-        Command::RemoveOption { model, option } => format!("{} dropped by {}", spoken(option), who(model)),
+        Command::RemoveOption { model, option: id } => format!("{} dropped by {}", option(model, id), who(model)),
         Command::BuyItem { model, item: id, .. } => format!("{} for {}", item(id), who(model)),
         Command::SellItem { item: id, .. } => format!("{} sold", item(id)),
         Command::StoreItem { item: id, .. } => format!("{} to the Arsenal", item(id)),

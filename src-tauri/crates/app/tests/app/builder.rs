@@ -23,6 +23,47 @@ fn decision<'w>(warband: &'w Warband, id: &str) -> &'w Decision {
 }
 
 #[test]
+fn the_history_calls_entries_and_options_as_the_builder_does() {
+    let folder = tempfile::tempdir().unwrap();
+    let session = session(&folder);
+    let _: BookState = call(&session, "book_new", json!({ "sample": false }));
+    let draft = json!({ "name": "The House", "faction": "iron-sultanate", "variant": "house-of-wisdom" });
+    let mut draft: Warband = call(&session, "warband_muster", draft);
+    for entry in ["janissary", "lion-of-jabir", "azeb", "azeb", "takwin-homunculus"] {
+        draft = edit(&session, &draft.id, &json!({ "kind": "add_model", "entry": entry }));
+    }
+    let names: Vec<String> = draft.models.iter().map(|model| model.name.clone()).collect();
+    let of = |entry: &str| draft.models.iter().find(|model| model.entry == entry).unwrap().id;
+    for (model, option) in [
+        (of("lion-of-jabir"), "fierce"),
+        (of("azeb"), "kavass"),
+        (of("takwin-homunculus"), "human-hands"),
+        (of("takwin-homunculus"), "additional-arm"),
+    ] {
+        edit(&session, &draft.id, &json!({ "kind": "take_option", "model": model, "option": option }));
+    }
+    let told: Value = call(&session, "warband_history", json!({ "warband": draft.id }));
+    let mut said: Vec<&str> = told.as_array().unwrap().iter().map(|line| line["said"].as_str().unwrap()).collect();
+    said.reverse();
+    assert_eq!(names[0], "Fāris", "as the variant has it");
+    let first = said.iter().position(|said| *said == "Fāris joins").unwrap();
+    assert_eq!(
+        said[first..],
+        [
+            "Fāris joins",
+            "Lion of Jabir joins",
+            "Azeb joins",
+            "Azeb joins",
+            "Takwin Homunculus joins",
+            "Fierce Lion for Lion of Jabir",
+            "Kavass (Studied Blade) for Azeb 1",
+            "Human Hands for Takwin Homunculus",
+            "Additional Arm for Takwin Homunculus",
+        ]
+    );
+}
+
+#[test]
 fn a_piece_is_struck_on_the_model_that_may_not_have_it_and_on_no_other() {
     let folder = tempfile::tempdir().unwrap();
     let (session, redoubt, ..) = sample(&folder);

@@ -2,7 +2,7 @@
 
 use crate::kit::{call, edit, faces, facts, fought, model, open_warband, page_of, refused, sample, say};
 use nml_app::aftermath::{Aftermath, CorrectionLine, CorrectionView};
-use nml_app::campaigns::{Campaign, CampaignChronicle};
+use nml_app::campaigns::{Campaign, CampaignChronicle, CampaignHistory};
 use nml_app::paper::{BattleFiled, BattleSheet, PaperFall, PaperWho, PaperWinner};
 use nml_app::session::Session;
 use serde_json::{Value, json};
@@ -289,6 +289,10 @@ fn only_the_game_that_was_corrected_is_marked_and_its_first_result_stays_readabl
          was The Seventh Redoubt 16 – The Ashen Choir 13, won by The Seventh Redoubt"
     );
     assert_eq!(corrected.said[1], "struck out: Tobin Allard: a roll of 1");
+    let told: CampaignHistory = call(&session, "campaign_history", json!({ "campaign": campaign }));
+    let struck: Vec<&str> =
+        told.entries.iter().map(|line| line.said.as_str()).filter(|said| said.contains("struck")).collect();
+    assert_eq!(struck, ["struck out: Game 1 · Claim No Man’s Land: Survival Roll for Tobin Allard: 1"]);
     let page: Campaign = call(&session, "campaign", json!({ "campaign": campaign }));
     let marked: Vec<_> = page.games.iter().map(|game| (game.number, game.corrected)).collect();
     assert_eq!(marked, [(Some(2), false), (Some(1), true)], "the second was replayed, and stands as it stood");

@@ -4,8 +4,8 @@
 use crate::kit::{call, edit, open_warband, refused, session};
 use nml_app::aftermath::{Aftermath, CorrectionView};
 use nml_app::campaigns::{
-    BalanceSheet, BalanceWarband, Campaign, CampaignChronicle, CampaignHistory, EarlierView, HouseRules, Knob,
-    PlanSheet, Planned, SpreadsheetOf, spreadsheet_of, spreadsheet_text,
+    BalanceSheet, BalanceWarband, Campaign, CampaignChronicle, CampaignHistory, CampaignOverview, EarlierView,
+    HouseRules, Knob, PlanSheet, Planned, SpreadsheetOf, spreadsheet_of, spreadsheet_text,
 };
 use nml_app::library::BookState;
 use nml_app::paper::BattleSheet;
@@ -228,6 +228,98 @@ fn the_result_of_a_game_from_before_is_corrected_like_any_other() {
     assert!(other.accepted.is_empty(), "the other games of the table are as they were");
     let back: Campaign = call(&session, "campaign_undo", json!({ "campaign": campaign }));
     assert_eq!(back.standings.iter().find(|line| line.warband == redoubt).unwrap().cvp, 32);
+}
+
+#[test]
+fn what_nobody_knows_of_a_game_from_before_is_no_figure_on_its_pages() {
+    let folder = tempfile::tempdir().unwrap();
+    let (session, [redoubt, ..], campaign) = three(&folder);
+    let page = entered(&session, &campaign, TABLE, &json!([]));
+    let stated = json!({ "warband": redoubt, "strongbox": 120, "glory": 3, "models": [] });
+    let _: BalanceSheet = call(&session, "balance_open", stated);
+    let battle = page.games.iter().find(|game| game.scenario == "Relic Hunt").unwrap().battle.clone();
+    let pages: Aftermath = call(&session, "aftermath", json!({ "aftermath": battle }));
+    let known: Vec<_> = pages.pages.iter().map(|page| (page.cvp, page.strongbox, page.glory)).collect();
+    assert_eq!(known, [(7, None, None), (15, None, None)], "what it has by now it did not have then");
+}
+
+#[test]
+fn the_sides_of_a_pasted_game_are_called_by_their_names_when_it_is_corrected() {
+    let folder = tempfile::tempdir().unwrap();
+    let (session, _, campaign) = three(&folder);
+    let page = entered(&session, &campaign, TABLE, &json!([]));
+    let battle = page.games.iter().find(|game| game.scenario == "Relic Hunt").unwrap().battle.clone();
+    let seen: CorrectionView = call(&session, "correction", json!({ "aftermath": battle }));
+    let sides = &seen.result.sheet.warbands;
+    let named: Vec<_> = sides.iter().map(|side| (side.name.as_str(), side.player.as_deref())).collect();
+    assert_eq!(named, [(NAMES[0], Some("Ines")), (NAMES[2], Some("Ben"))]);
+    assert!(sides.iter().all(|side| side.models.is_empty()), "nobody wrote down who took part");
+}
+
+#[test]
+fn games_that_are_already_here_are_pointed_out_and_left_out_unless_somebody_says_so() {
+    let folder = tempfile::tempdir().unwrap();
+    let (session, _, campaign) = three(&folder);
+    entered(&session, &campaign, TABLE, &json!([]));
+    let marks = |seen: &EarlierView| seen.games.iter().map(|game| (game.number, game.here)).collect::<Vec<_>>();
+    let seen = looked(&session, &campaign, TABLE, &json!([]));
+    assert_eq!(marks(&seen), [1, 2, 3].map(|number| (None, Some(number))));
+    assert!(!seen.ready && seen.problems.is_empty(), "{seen:?}");
+    assert!(seen.notes.contains(&"Every game of this table is already here.".to_owned()), "{:?}", seen.notes);
+    let twice = json!({ "campaign": campaign, "text": TABLE, "names": [] });
+    assert_eq!(refused(&session, "campaign_earlier_enter", twice).code, "bad_table");
+
+    // The sides the other way round are the same game; another score, day or scenario, and a second game of one day, are
+    // others.
+    let more = "Date;Scenario;Player;Score;Player;Score\n\
+        30.4.2026;Claim No Man's Land;Ada;4;Ines;11\n\
+        30.4.2026;Claim No Man's Land;Ines;11;Ada;4\n\
+        14.5.2026;Relic Hunt;Ines;9;Ben;3\n\
+        15.5.2026;Relic Hunt;Ines;3;Ben;9\n\
+        28.5.2026;The Long March;Ada;6;Ines;6\n";
+    let seen = looked(&session, &campaign, more, &json!([]));
+    let expected = [(None, Some(1)), (Some(4), None), (Some(5), None), (Some(6), None), (None, Some(3))];
+    assert_eq!(marks(&seen), expected);
+    let last = seen.games[4].line;
+    let again = json!({ "campaign": campaign, "text": more, "again": [last] });
+    let seen: EarlierView = call(&session, "campaign_earlier", again.clone());
+    assert_eq!(marks(&seen)[4], (Some(7), Some(3)), "it is entered all the same");
+    let page: Campaign = call(&session, "campaign_earlier_enter", again);
+    assert_eq!(page.games.len(), 7);
+}
+
+#[test]
+fn a_victory_without_a_score_is_a_better_day_than_a_draw_or_a_close_defeat() {
+    let folder = tempfile::tempdir().unwrap();
+    let (session, [redoubt, lance, watch], campaign) = three(&folder);
+    let table = "Date;Scenario;Player;Score;Player;Score;Winner\n\
+        1.4.2026;Claim No Man's Land;Ines;;Ada;;Ines\n\
+        2.4.2026;Relic Hunt;Ines;9;Ben;9;\n\
+        3.4.2026;Supply Raid;Ada;6;Ben;12;Ben\n";
+    entered(&session, &campaign, table, &json!([]));
+    let seen: CampaignOverview = call(&session, "campaign_overview", json!({ "campaign": campaign }));
+    let told = |warband: &str| {
+        let line = seen.warbands.iter().find(|line| line.warband == warband).unwrap();
+        line.story.sentences[..2].to_vec()
+    };
+    let against = |at: usize| format!("against {}", NAMES[at]);
+    assert_eq!(
+        told(&redoubt),
+        [
+            "It did not win its last game.".to_owned(),
+            format!("Its best day was Claim No Man’s Land {}: a victory.", against(1)),
+        ]
+    );
+    assert_eq!(
+        told(&lance)[1],
+        format!("It came closest in Supply Raid {}: 6 to 12, −6 victory points.", against(2)),
+        "it never won and never drew"
+    );
+    assert_eq!(
+        told(&watch)[1],
+        format!("Its best day was Supply Raid {}: 12 to 6, +6 victory points.", against(1)),
+        "a victory before a draw"
+    );
 }
 
 #[test]

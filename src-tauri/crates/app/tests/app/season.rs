@@ -7,6 +7,7 @@ use crate::kit::{
 use nml_app::aftermath::{Aftermath, StepState};
 use nml_app::campaigns::{Campaign, CampaignAction, GameState, PlanSheet, Planned, RoundPlanned};
 use nml_app::library::BookState;
+use nml_app::paper::{BattleFiled, BattleSheet};
 use nml_app::session::Session;
 use nml_app::streams::Open;
 use nml_app::subject::{Battles, Campaigns, Warbands as WarbandStream};
@@ -43,7 +44,7 @@ fn a_battle_goes_through_its_aftermath_into_both_rosters() {
     let start: Aftermath = call(&session, "aftermath", json!({ "aftermath": battle }));
     assert_eq!((start.battle.as_str(), start.open, start.closed), ("Game 1 · Claim No Man’s Land", 5, false));
     let page = page_of(&start, &redoubt);
-    assert_eq!((page.vp, page.cvp, page.glory), ([Some(16), Some(13)], 15, [0, 1]));
+    assert_eq!((page.vp, page.cvp, page.glory), ([Some(16), Some(13)], 15, Some([0, 1])));
     assert_eq!(page.steps[0].state, StepState::Open);
     assert_eq!(page.steps[0].questions.len(), 2, "the Troops come first");
     assert_eq!(page.steps[5].state, StepState::Waiting);
@@ -65,7 +66,7 @@ fn a_battle_goes_through_its_aftermath_into_both_rosters() {
     assert_eq!((row.stamp.as_deref(), row.result.as_deref()), (Some("2"), Some("Dead")));
     let force = open_warband(&session, &redoubt).models;
     let place = force.iter().position(|model| model.id == isolde).unwrap();
-    assert_eq!(usize::try_from(row.number).unwrap(), place + 1, "as the battle counted it");
+    assert_eq!(row.number, u32::try_from(place + 1).ok(), "as the battle counted it");
     assert_eq!(row.margins[0].text, "62 ducats: model 45, Great Sword / Great Axe 12, Combat Helmet 5");
     say(&session, &battle, &redoubt, reyne, &faces(&[3, 1]));
     let held = say(&session, &battle, &redoubt, oriel, &faces(&[1, 2]));
@@ -137,6 +138,32 @@ fn answers(session: &Session, battle: &str, warband: &str, step: usize, given: V
         .collect();
     let question = asked.iter().find(|(at, _)| *at == step).unwrap_or_else(|| panic!("{step}: {given}: {asked:?}")).1;
     call(session, "aftermath_answer", json!({ "aftermath": battle, "question": question, "answer": given }))
+}
+
+#[test]
+fn a_model_has_one_number_in_all_lines_of_a_page_and_none_where_it_took_no_part() {
+    let folder = tempfile::tempdir().unwrap();
+    let (session, redoubt, _, campaign) = sample(&folder);
+    let sheet: BattleSheet = call(&session, "battle_sheet_open", json!({ "campaign": campaign }));
+    let mut paper = sheet.battle;
+    (paper.sides[0].vp, paper.sides[1].vp) = (Some(5), Some(2));
+    // The first of the roster stays at home: everybody else moves up by one.
+    let at_home = paper.sides[0].took_part.remove(0);
+    let part = paper.sides[0].took_part.clone();
+    let filed: BattleFiled = call(&session, "battle_sheet_file", json!({ "campaign": campaign, "battle": paper }));
+    let now: Aftermath = call(&session, "aftermath", json!({ "aftermath": filed.battle }));
+    let tally = page_of(&now, &redoubt).steps[1].questions[0].tally.clone().unwrap();
+    let counts = [json!({ "id": tally.lines[0].id, "count": 1 })];
+    answers(&session, &filed.battle, &redoubt, 1, json!({ "kind": "tally", "counts": counts }));
+    let rolled = answers(&session, &filed.battle, &redoubt, 1, faces(&[3]));
+    let rows = &page_of(&rolled, &redoubt).steps[1].lines;
+    assert!(rows.iter().any(|row| row.stamp.is_some()) && rows.iter().any(|row| row.stamp.is_none()), "{rows:?}");
+    for row in rows {
+        let place = part.iter().position(|model| *model == row.model).map(|place| u32::try_from(place + 1).unwrap());
+        assert_eq!(row.number, place, "{row:?}");
+        assert!(row.model != at_home || row.number.is_none(), "{row:?}");
+    }
+    assert!(rows.iter().any(|row| row.number.is_some_and(|number| number != row.model)), "{rows:?}");
 }
 
 #[test]

@@ -10,7 +10,7 @@ use super::past::{Held, Led};
 use super::told;
 use super::{CorrectedWarband, CorrectionKept, CorrectionLost, CorrectionMend, CorrectionStep};
 use crate::paper::{PaperBattle, PaperWho};
-use crate::view::{ComparedLine, ComparedModel, called, game_name, spoken};
+use crate::view::{ComparedLine, ComparedModel, called, content, game_name, spoken};
 use crate::words::{self, correction as say, course};
 
 /// How a battle ended, in one line; none: it was not fought.
@@ -142,7 +142,7 @@ fn of_models(before: &Roster, after: &Roster, pack: &Catalogue) -> Vec<ComparedM
 fn of_model(before: &Model, after: &Model, pack: &Catalogue) -> Vec<ComparedLine> {
     let row = |id: &str| pack.trauma().row_named(id).map_or_else(|| spoken(id), |row| row.name.clone());
     let injuries = |model: &Model| model.injuries.iter().map(|injury| row(&injury.id)).collect::<Vec<_>>();
-    let skills = |model: &Model| model.skills.iter().map(|skill| spoken(&skill.id)).collect::<Vec<_>>();
+    let skills = |model: &Model| model.skills.iter().map(|skill| content(&skill.id, pack)).collect::<Vec<_>>();
     let carried = |model: &Model| {
         let foreign = model.foreign_items.iter().map(|foreign| foreign.item.clone());
         kit(&model.items.iter().cloned().chain(foreign).collect::<Vec<_>>(), pack)
@@ -218,7 +218,7 @@ pub(super) fn lost(held: &Held, led: &Led) -> Vec<CorrectionLost> {
                 let place = [name(warband), title].into_iter().filter(|part| !part.is_empty());
                 // The question says whose dice they were, and what was done with.
                 let said = told::asked_of(held, lost.seq, command);
-                let said = said.unwrap_or_else(|| say::command(command, |command| traded(warband, command)));
+                let said = said.unwrap_or_else(|| say::command(command, pack, |command| traded(warband, command)));
                 (said, place.collect::<Vec<_>>().join(" · "))
             }
         };

@@ -40,7 +40,7 @@ pub(super) fn result(session: &Session, held: &Held, battle: &str) -> Result<Cor
 /// When the pack is missing.
 pub(super) fn pages(held: &Held, battle: &str) -> Result<Vec<CorrectionPage>, Failure> {
     let state = &held.open.state;
-    held.catalogue(state)?;
+    let pack = held.catalogue(state)?;
     let sides = state.game(battle).map(|game| game.entrants.as_slice()).unwrap_or_default();
     let name = |warband: &str| state.called(warband).unwrap_or_else(|| warband.to_owned());
     let mut pages: Vec<CorrectionPage> = sides
@@ -75,7 +75,7 @@ pub(super) fn pages(held: &Held, battle: &str) -> Result<Vec<CorrectionPage>, Fa
             seq,
             place: 0,
             heading: say::STRUCK.to_owned(),
-            said: plainly(command),
+            said: plainly(command, pack),
             was: None,
             struck: true,
             question: None,
@@ -102,7 +102,7 @@ fn line(
         place,
         heading,
         said,
-        was: first.map(plainly),
+        was: first.map(|first| plainly(first, pack)),
         struck: false,
         question: None,
     };
@@ -122,7 +122,7 @@ fn line(
     let asked = [request.clone()];
     let maker = Maker { catalogue: pack, campaign, requests: &asked, battle, aside: &[] };
     let question = question(&maker, &request)?;
-    let told = |command: &Command| answered(&request, &question, command);
+    let told = |command: &Command| answered(&request, &question, command, pack);
     Some(CorrectionLine {
         heading: question.heading.clone(),
         said: told(command),
@@ -154,7 +154,7 @@ pub(crate) fn with_question(campaign: &Campaign, catalogue: &Catalogue, command:
     let maker = Maker { catalogue, campaign, requests: &asked, battle, aside: &[] };
     let request = asked.first()?;
     let question = question(&maker, request)?;
-    let said = answered(request, &question, command);
+    let said = answered(request, &question, command, catalogue);
     (!question.heading.is_empty() && !said.is_empty()).then(|| say::with_question(&question.heading, &said))
 }
 
@@ -169,8 +169,8 @@ pub(super) fn question(maker: &Maker<'_>, request: &Request) -> Option<LedgerQue
 
 /// What answered a question, in its own words.
 #[expect(clippy::wildcard_enum_match_arm, reason = "few answers are told by what was asked")]
-fn answered(request: &Request, question: &LedgerQuestion, command: &Command) -> String {
-    let Command::Answer { answer: given, .. } = command else { return plainly(command) };
+fn answered(request: &Request, question: &LedgerQuestion, command: &Command, pack: &Catalogue) -> String {
+    let Command::Answer { answer: given, .. } = command else { return plainly(command, pack) };
     let amount = match given {
         Answer::Pay { ducats, .. } => Some(*ducats),
         Answer::Count { count } => Some(*count),
@@ -200,17 +200,39 @@ fn answered(request: &Request, question: &LedgerQuestion, command: &Command) -> 
         Answer::Take { ids } => ids.iter().map(|id| label(id)).collect::<Vec<_>>().join(", "),
         Answer::Models { models: none } if none.is_empty() => say::NOBODY.to_owned(),
         Answer::Models { models: some } => models(some),
-        _ => plainly(command),
+        _ => plainly(command, pack),
     }
 }
 
 /// What was said, as far as it can be told without its question.
 #[expect(clippy::wildcard_enum_match_arm, reason = "only what is said on a page is told")]
-fn plainly(command: &Command) -> String {
+fn plainly(command: &Command, pack: &Catalogue) -> String {
     match command {
         Command::Roll { faces, .. } => faces.iter().map(|face| face.number().to_string()).collect::<Vec<_>>().join(" "),
-        Command::Answer { answer, .. } => say::answer(answer),
+        Command::Answer { answer, .. } => say::answer(answer, pack),
         Command::SetAside { reason, .. } => reason.clone(),
         _ => String::new(),
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+    use crate::packs::Packs;
+    use nml_warband::Learned;
+
+    #[test]
+    fn what_was_answered_is_told_in_the_words_of_the_pack() {
+        let pack = Packs::shipped().unwrap().of(None, None).unwrap();
+        let told = |answer: Answer| say::answer(&answer, &pack.catalogue);
+        let tables = ["melee-strength", "ranged"].map(str::to_owned).to_vec();
+        assert_eq!(told(Answer::Tables { tables }), "Melee & Strength, Ranged");
+        assert_eq!(told(Answer::Learn { skill: Learned::from("strength-of-samson") }), "Strength of Samson");
+        assert_eq!(
+            told(Answer::Raise { item: "great-sword-axe".into() }),
+            "the Limit of Great Sword / Great Axe raised"
+        );
+        assert_eq!(told(Answer::Take { ids: vec!["trench-mole".into()] }), "Trench mole", "the pack has no such thing");
     }
 }

@@ -41,6 +41,9 @@ pub struct EarlierTable {
     /// Which scenarios are meant by names that no pack has.
     #[serde(default)]
     pub scenarios: Vec<EarlierScenario>,
+    /// Lines with a game that is already here and is entered all the same, by their numbers in the table.
+    #[serde(default)]
+    pub again: Vec<u64>,
 }
 
 /// Who is meant by a name.
@@ -71,7 +74,8 @@ pub struct EarlierView {
     pub campaign: String,
     /// Its Warbands.
     pub members: Vec<EarlierMember>,
-    /// The games that were understood, in the order they are entered.
+    /// The games that were understood, in the order they are entered; those that are here already are left out, unless
+    /// somebody says so.
     pub games: Vec<EarlierLine>,
     /// Names that nobody here has, in the order of the table, with who is meant by them.
     pub names: Vec<EarlierMeant>,
@@ -109,8 +113,10 @@ pub struct EarlierMember {
 pub struct EarlierLine {
     /// Its line in the table.
     pub line: u64,
-    /// Its number in the campaign, from 1.
-    pub number: usize,
+    /// Its number in the campaign, from 1; none: it is left out.
+    pub number: Option<usize>,
+    /// The number of the game that it equals: the same day, scenario, sides and points; none: the campaign has none.
+    pub here: Option<usize>,
     /// The day, such as `2026-04-30`; none: the table does not say.
     pub day: Option<String>,
     /// The scenario.
@@ -273,6 +279,9 @@ fn read(
     // A scenario that is like none of the known ones is nobody's slip: it is kept by its name.
     let slip = |name: &EarlierScenarioMeant| !name.said && name.scenario.is_some();
     let unsaid = view.names.iter().any(|name| !name.said) || view.unknown_scenarios.iter().any(slip);
+    if games.is_empty() && !view.games.is_empty() {
+        view.notes.push(words::ALL_HERE.to_owned());
+    }
     if games.is_empty() || !view.problems.is_empty() {
         return Ok((view, None));
     }

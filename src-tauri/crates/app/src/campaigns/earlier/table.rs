@@ -1,9 +1,9 @@
 //! What the cells of a table of games mean here: days, scenarios, Warbands, points.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::{Datelike, NaiveDate};
-use nml_campaign::EarlierGame;
+use nml_campaign::{EarlierGame, Game, Played};
 use nml_catalogue::Catalogue;
 use nml_exchange::games::{GameCells, GameTable};
 use nml_warband::result::{BattleResult, Outcome, SideResult, VICTORY_POINTS_MAX, ahead};
@@ -81,12 +81,31 @@ pub(super) fn understood(
         view.notes.push(words::NOT_SORTED.to_owned());
     }
     let next = open.state.next_number();
+    let mut there: Vec<(usize, &Game, &Played)> = open.state.numbered().collect();
     let mut all = Vec::new();
-    for (place, (game, line)) in games.into_iter().enumerate() {
-        view.games.push(EarlierLine { number: next + place, ..line });
-        all.push(game);
+    for (game, line) in games {
+        // A game that is here stands for one line of the table: two that are alike may be two games.
+        let same = there.iter().position(|(_, known, played)| is_same(&game, known, played));
+        let here = same.map(|at| there.remove(at).0);
+        let enters = here.is_none() || table.again.contains(&line.line);
+        view.games.push(EarlierLine { number: enters.then(|| next + all.len()), here, ..line });
+        if enters {
+            all.push(game);
+        }
     }
     Ok(all)
+}
+
+/// Whether a line of a table tells of a game that the campaign has: the same day, scenario, sides and points, or none of
+/// them known. A side from outside is known by its name.
+fn is_same(line: &EarlierGame, known: &Game, played: &Played) -> bool {
+    let sides = |result: &BattleResult| {
+        let who = |side: &SideResult| side.outsider.as_deref().map_or_else(|| side.warband.clone(), plain);
+        result.sides.iter().map(|side| (who(side), side.vp)).collect::<BTreeSet<_>>()
+    };
+    line.scenario == known.scenario
+        && line.result.played == played.result.played
+        && sides(&line.result) == sides(&played.result)
 }
 
 impl Reader<'_> {
@@ -161,7 +180,8 @@ impl Reader<'_> {
         };
         let line = EarlierLine {
             line: cells.line,
-            number: 0,
+            number: None,
+            here: None,
             day: day.clone(),
             scenario: scenario.name.clone(),
             unknown: !scenario.known,
