@@ -146,7 +146,7 @@ fn four_sides_two_coalitions_and_guests_are_filed() {
     window.until_text(By::css(".made"), "Written: sheet.pdf");
     assert!(fs::read(&path).unwrap().starts_with(b"%PDF-"));
 
-    window.until_text(By::css("main"), "stays not recorded");
+    window.until_text(By::css("main"), "stays unrecorded");
     window.picture("paper-untold");
     window.click(By::role("checkbox", "Nobody fell, and no Glorious Deed was done"));
     window.click(By::role("button", "File the battle"));

@@ -243,7 +243,7 @@ pub mod refusal {
             | Code::MercenariesForbidden => "not in this variant",
             Code::CampaignOnlyModel => "campaign only",
             Code::MissingRequiredModel => "others are missing",
-            Code::TooManyModels => "most there may be",
+            Code::TooManyModels => "no more allowed",
             Code::GroupMax => "the group is full",
             Code::MissingLeader => "nobody leads",
             Code::MissingChoice => "choose first",

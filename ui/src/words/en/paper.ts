@@ -53,7 +53,7 @@ export const paper = {
   noneFell: (place: number) => `Nobody of side ${String.fromCharCode(65 + place)} fell`,
   noneDone: (place: number) => `No Deed of side ${String.fromCharCode(65 + place)}`,
   nothing: "Nobody fell, and no Glorious Deed was done",
-  untold: "What is neither tapped nor ticked stays not recorded.",
+  untold: "What you neither tap nor tick stays unrecorded.",
   told: "That is written down.",
   part: (name: string) => `${name} took part`,
   partShort: "took part",

@@ -33,7 +33,7 @@ export const plan = {
   planRound: (games: number) => `Plan these ${plural(games, "game", "games")}, with dice rolled here`,
   roundWants: (pair: string | null) =>
     pair === null
-      ? "A round takes two pairs whose turn it is, and nobody is free to make one."
+      ? "A round takes at least two pairs that are free to play; here nobody is."
       : `A round takes two pairs whose turn it is, and only one is free: ${pair}. Plan their game above.`,
   waits: (name: string, why: string) => `${name} ${why}`,
   roundWaits: (busy: readonly string[]) => `Not free: ${busy.join("; ")}.`,

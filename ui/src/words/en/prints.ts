@@ -26,7 +26,7 @@ export const prints = {
   written: (file: string, pages: number) => `Written: ${file}, ${plural(pages, "page", "pages")}`,
   where: (path: string) => `It stands at ${path}`,
   pairings: "Pairings",
-  pairingsFact: "who plays whom where, to be pinned up",
+  pairingsFact: "who plays whom at which table, for the wall",
   tableSheets: "Table sheets",
   tableSheetsFact: "one for each table, to write the result on; two to a page",
   standings: "Standings",

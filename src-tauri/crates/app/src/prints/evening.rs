@@ -16,7 +16,7 @@ use crate::session::Session;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum EveningPart {
-    /// Who plays whom in the last round, to be pinned up.
+    /// Who plays whom in the last round, for the wall.
     Pairings,
     /// A sheet for each table of the last round, two to a page.
     Tables,

@@ -155,20 +155,20 @@ pub fn why(why: &Why, [one, other]: [&str; 2]) -> String {
             match (a, b) {
                 (0, 0) => format!("They have met {met}, as both have met everybody here."),
                 (0, b) => format!(
-                    "They have met {met}: {one} has met everybody here; {other} has {b} still to meet, but the round as a whole is better this way."
+                    "They have met {met}: {one} has met everybody here; {other} has {b} still to meet, but this makes the better round."
                 ),
                 (a, 0) => format!(
-                    "They have met {met}: {other} has met everybody here; {one} has {a} still to meet, but the round as a whole is better this way."
+                    "They have met {met}: {other} has met everybody here; {one} has {a} still to meet, but this makes the better round."
                 ),
                 (a, b) => format!(
-                    "They have met {met}: {one} has {a} here still to meet, {other} has {b}, but the round as a whole is better this way."
+                    "They have met {met}: {one} has {a} here still to meet, {other} has {b}, but this makes the better round."
                 ),
             }
         }
         Why::Games { counted: [a, b] } => {
             format!("Games that count so far: {one} {a}, {other} {b}.")
         }
-        Why::Stage { game } => format!("The stage table of the more experienced player, whose game {game} it is."),
+        Why::Stage { game } => format!("The stage table for game {game}, that of the more experienced player."),
         Why::Planned { due: None } => "Their campaign had planned this game before the round was drawn.".to_owned(),
         Why::Planned { due: Some(due) } => {
             format!("Their campaign had planned this game before the round was drawn, to be fought by {}.", day(due))
@@ -182,7 +182,7 @@ pub fn why(why: &Why, [one, other]: [&str; 2]) -> String {
             counted(u64::from(*tables), "other table plays", "other tables play")
         ),
         Why::Owes { tonight, byes, rounds, share } => owes(*tonight, *byes, *rounds, *share),
-        Why::Lot { of } => format!("{of} are alike in that, members and guests: it was drawn by lot."),
+        Why::Lot { of } => format!("{of} were level there, members and guests alike: the lot decided."),
         Why::NoRematch { of } => {
             format!("Of {of} alike in that, this one was chosen so that nobody meets an opponent of tonight again.")
         }
@@ -252,7 +252,7 @@ pub fn why(why: &Why, [one, other]: [&str; 2]) -> String {
     }
 }
 
-/// `Has sat out no round tonight, and 1 of 10 in all, where 2.0 would be a fair share: nobody who plays is further behind.`
+/// `Has sat out no round tonight, and 1 of 10 in all, where 2.0 would be fair: nobody who plays is further below theirs.`
 fn owes(tonight: u16, byes: u16, rounds: u16, share: u16) -> String {
     let now = match tonight {
         0 => "no round tonight".to_owned(),
@@ -263,7 +263,7 @@ fn owes(tonight: u16, byes: u16, rounds: u16, share: u16) -> String {
     }
     let fair = format!("{}.{}", share / 10, share % 10);
     format!(
-        "Has sat out {now}, and {byes} of {rounds} in all, where a fair share is {fair}: nobody who plays is further behind."
+        "Has sat out {now}, and {byes} of {rounds} in all, where {fair} would be fair: nobody who plays is further below theirs."
     )
 }
 
@@ -429,7 +429,7 @@ mod tests {
         assert_eq!(met([0, 0]), "They have met twice, as both have met everybody here.");
         assert_eq!(
             met([0, 3]),
-            "They have met twice: Ada has met everybody here; Bors has 3 still to meet, but the round as a whole is better this way."
+            "They have met twice: Ada has met everybody here; Bors has 3 still to meet, but this makes the better round."
         );
         assert_eq!(said(Why::OddNumber { players: 1 }), "Nobody is left to play with.");
         assert_eq!(said(Why::TooFewTables { tables: 1 }), "There is one table only.");
@@ -441,7 +441,7 @@ mod tests {
         assert_eq!(owes(0, 0, 0, 0), "Has sat out no round tonight, and is here for the first round.");
         assert_eq!(
             owes(1, 1, 10, 24),
-            "Has sat out 1 round tonight, and 1 of 10 in all, where a fair share is 2.4: nobody who plays is further behind."
+            "Has sat out 1 round tonight, and 1 of 10 in all, where 2.4 would be fair: nobody who plays is further below theirs."
         );
         assert_eq!(said(Why::RolesBySize { models: [14, 6] }), "The larger Warband attacks: 14 models against 6.");
     }

@@ -96,7 +96,7 @@ fn a_battle_is_unsigned_until_its_pages_are_and_the_season_is_told() {
             "It won its only game.",
             "Its best day was Claim No Man’s Land against The Ashen Choir: 16 to 13, +3 victory points.",
             "Its hardest day was Claim No Man’s Land against The Ashen Choir: 4 models Out of Action, and 1 enemy taken in return.",
-            "Piers Allard has taken 1 enemy Out of Action; nobody of it has taken more.",
+            "Piers Allard has taken 1 enemy Out of Action; nobody in the Warband has taken more.",
             "One Glorious Deed is its own.",
         ]
     );
@@ -106,7 +106,7 @@ fn a_battle_is_unsigned_until_its_pages_are_and_the_season_is_told() {
         theirs[1],
         "It came closest in Claim No Man’s Land against The Seventh Redoubt: 13 to 16, −3 victory points."
     );
-    assert_eq!(theirs[3], "Gorm has taken 4 enemies Out of Action; nobody of it has taken more.");
+    assert_eq!(theirs[3], "Gorm has taken 4 enemies Out of Action; nobody in the Warband has taken more.");
 }
 
 #[test]
