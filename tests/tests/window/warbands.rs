@@ -213,8 +213,10 @@ fn a_court_is_asked_for_its_sin_and_takes_a_patron() {
     window.click(By::role("button", "Muster"));
     window.until_text(By::role_part("list", "to mend"), "Deadly Sin is not chosen.");
     window.picture("builder-empty");
-    window.click(By::role_part("button", "Deadly Sin: Wrath"));
-    window.until("the sin is chosen", || window.count(By::role_part("button", "Deadly Sin: Wrath")) == 0);
+    let wrath = || By::role_part("button", "Deadly Sin: Wrath").within(By::role_part("list", "to mend"));
+    window.click(wrath());
+    // Undo says the same since.
+    window.until("the sin is chosen", || window.count(wrath()) == 0);
     window.click(By::role("button", "Add Sorcerer 75"));
     window.until_text(By::css(".left ol > li > button.line"), "Sorcerer");
     window.go(&address(&window));
