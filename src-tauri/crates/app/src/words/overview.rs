@@ -99,7 +99,10 @@ pub fn story(story: &Story, game: &dyn Fn(&Chapter) -> String, feller: Option<&s
         told.push(format!("Its hardest day was {}: {fallen} Out of Action{took}.", game(worst)));
     }
     if let (Some(name), Some(feller)) = (feller, &story.feller) {
-        told.push(format!("{name} has taken {} Out of Action; nobody in the Warband has taken more.", enemies(feller.felled)));
+        told.push(format!(
+            "{name} has taken {} Out of Action; nobody in the Warband has taken more.",
+            enemies(feller.felled)
+        ));
     }
     match story.deeds {
         // Of some games nobody knows.
