@@ -11,7 +11,7 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::sync::Arc;
 
-use nml_app::battle::play::{self, Wanted};
+use nml_app::battle::self_play::{self, Wanted};
 use nml_app::failure::Failure;
 use nml_battle::{
     Battle, Event, ModelId, NEUTRAL, Presence, RollName, RollResult, ScenarioEvent, Score, SideId, evolve,
@@ -38,10 +38,10 @@ pub const SEEDS: [(&str, u64); 12] = [
 /// A battle of the samples, told.
 ///
 /// # Errors
-/// As `play::battle`.
+/// As `self_play::battle`.
 pub fn told(scenario: &str, seed: u64) -> Result<String, Failure> {
-    let field = Arc::new(play::field(&Wanted { scenario: Some(scenario.to_owned()), ..Wanted::default() })?);
-    let (open, _) = play::battle(&field, seed)?;
+    let field = Arc::new(self_play::field(&Wanted { scenario: Some(scenario.to_owned()), ..Wanted::default() })?);
+    let (open, _) = self_play::battle(&field, seed)?;
     let mut tale = Tale { battle: Battle::new(Arc::clone(&field)), text: String::new(), stood: BTreeMap::new() };
     let entries = open.log.kept().len();
     tale.line(&format!("{}, seed {seed}: {entries} entries", field.scenario.name));

@@ -21,7 +21,7 @@ use std::sync::Arc;
 
 use exhaust::lists::{self, RULESETS, again};
 use exhaust::used::{Used, whole};
-use nml_app::battle::play::{self, Wanted};
+use nml_app::battle::self_play::{self, Wanted};
 use nml_battle::{Battle, evolve};
 use nml_exchange::pack;
 use nml_tests::refereed::findings;
@@ -50,7 +50,7 @@ fn everything_that_takes_the_field_is_used_in_play() {
             ruleset: Some(ruleset.to_owned()),
             ..Wanted::default()
         };
-        play::field(&wanted)
+        self_play::field(&wanted)
             .unwrap_or_else(|e| panic!("{e}: {}", again(0, [&files[a], &files[b]], scenario, ruleset, PACK)))
     };
     let brings: Vec<BTreeSet<String>> = (0..files.len())
@@ -75,7 +75,7 @@ fn everything_that_takes_the_field_is_used_in_play() {
         let (scenario, ruleset) = (scenarios[at % scenarios.len()], RULESETS[at / 7 % RULESETS.len()]);
         let command = again(seed, [&files[a], &files[b]], scenario, ruleset, PACK);
         let field = Arc::new(field(a, b, scenario, ruleset));
-        let (open, log) = play::battle(&field, seed).unwrap_or_else(|e| panic!("{e}: {command}"));
+        let (open, log) = self_play::battle(&field, seed).unwrap_or_else(|e| panic!("{e}: {command}"));
         breaches.extend(findings(&log).into_iter().map(|line| format!("{line}\n    {command}")));
         let mut battle = Battle::new(Arc::clone(&field));
         for kept in open.log.effective() {

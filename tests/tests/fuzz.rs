@@ -24,8 +24,8 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use fuzz::harm;
-use nml_app::battle::log::{Told, replay};
-use nml_app::battle::play::{self, Wanted};
+use nml_app::battle::log::{LogRead, replay};
+use nml_app::battle::self_play::{self, Wanted};
 use nml_app::chance::Chance;
 use nml_app::subject::{BattleStart, Header};
 use nml_battle::{self as battle, Battle, Command, Phase, admits, choose, decide, evolve, options};
@@ -55,7 +55,7 @@ fn sound() -> Vec<Vec<String>> {
     let mut all: Vec<Vec<String>> = corpus("logs").iter().map(|file| lines(&fs::read(file).unwrap())).collect();
     for (scenario, seed) in [("relic-hunt", 3), ("armoured-train", 5), ("supply-raid", 8)] {
         let wanted = Wanted { scenario: Some(scenario.to_owned()), ..Wanted::default() };
-        let (_, bytes) = play::battle(&Arc::new(play::field(&wanted).unwrap()), seed).unwrap();
+        let (_, bytes) = self_play::battle(&Arc::new(self_play::field(&wanted).unwrap()), seed).unwrap();
         let mut log = lines(&bytes);
         log.truncate(PLAYED);
         all.push(log);
@@ -100,7 +100,7 @@ fn read_whole(bytes: &[u8], path: &Path) {
     for (until, under) in until.iter().zip(under.iter().cycle()) {
         match replay(path, *until, *under) {
             Err(failure) => one_line(&failure.message),
-            Ok(Told { replayed: told, notes, .. }) => {
+            Ok(LogRead { replayed: told, notes, .. }) => {
                 notes.iter().for_each(|note| one_line(note));
                 assert_eq!(told.valid, told.first_bad.is_none());
                 told.first_bad.iter().for_each(|bad| one_line(&bad.reason));

@@ -415,7 +415,7 @@ fn only_the_store_and_the_exchange_open_files() {
     }
     // `play` asks whether the very bytes it would write stand there already, once their number is the same; `dialogs`
     // reads what a test answers, and only under a window driver.
-    assert_eq!(found, ["play.rs", "dialogs.rs"]);
+    assert_eq!(found, ["self_play.rs", "dialogs.rs"]);
     for (path, code) in code("exchange").into_iter().filter(|(_, code)| names(code, "File::open")) {
         assert!(names(&code, "take"), "{} opens a file and does not say how much it takes", path.display());
     }

@@ -18,7 +18,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use exhaust::lists::{self, RULESETS, again};
-use nml_app::battle::play::{self, Wanted};
+use nml_app::battle::self_play::{self, Wanted};
 use nml_exchange::pack;
 use nml_referee::judge;
 use nml_tests::golden::SEEDS;
@@ -33,8 +33,8 @@ const SHOWN: usize = 60;
 fn the_golden_battles_are_played_by_the_book() {
     for (scenario, seed) in SEEDS {
         let wanted = Wanted { scenario: Some(scenario.to_owned()), ..Wanted::default() };
-        let field = Arc::new(play::field(&wanted).unwrap());
-        let (_, log) = play::battle(&field, seed).unwrap();
+        let field = Arc::new(self_play::field(&wanted).unwrap());
+        let (_, log) = self_play::battle(&field, seed).unwrap();
         let found = findings(&log);
         assert!(found.is_empty(), "{scenario}, seed {seed}:\n{}", found.join("\n"));
     }
@@ -91,8 +91,8 @@ fn battles_of_all_factions_are_played_by_the_book() {
             ..Wanted::default()
         };
         let again = again(seed, [&files[a], &files[b]], scenario, ruleset, id);
-        let field = Arc::new(play::field(&wanted).unwrap_or_else(|e| panic!("{e}: {again}")));
-        let (_, log) = play::battle(&field, seed).unwrap_or_else(|e| panic!("{e}: {again}"));
+        let field = Arc::new(self_play::field(&wanted).unwrap_or_else(|e| panic!("{e}: {again}")));
+        let (_, log) = self_play::battle(&field, seed).unwrap_or_else(|e| panic!("{e}: {again}"));
         for line in findings(&log) {
             let kind = line.split(": ").nth(1).unwrap_or("damage").to_owned();
             let (count, _) = kinds.entry(kind).or_insert_with(|| (0, format!("{line}\n    {again}")));

@@ -6,7 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use jsonschema::{Draft, Registry, Validator};
-use nml_app::battle::{log, play};
+use nml_app::battle::{log, self_play};
 use nml_app::book;
 use nml_app::dialog::Nobody;
 use nml_app::odds::{self, Wound};
@@ -128,14 +128,14 @@ fn every_line_of_a_battle_of_each_scenario_is_what_its_schema_says() {
     let validators = validators();
     let folder = tempfile::tempdir().unwrap();
     for (scenario, seed) in nml_tests::golden::SEEDS {
-        let wanted = play::Wanted {
+        let wanted = self_play::Wanted {
             seed,
             scenario: Some(scenario.to_owned()),
             battles: 1,
             out: Some(folder.path().join(scenario)),
-            ..play::Wanted::default()
+            ..self_play::Wanted::default()
         };
-        let played = serde_json::to_value(play::play(&wanted).unwrap()).unwrap();
+        let played = serde_json::to_value(self_play::play(&wanted).unwrap()).unwrap();
         assert_eq!(faults(&validators["battle-played"], &played), Vec::<String>::new());
         let log = folder.path().join(scenario).join(format!("battle-{seed}.jsonl"));
         lines_are(&validators, "battle", &fs::read_to_string(&log).unwrap(), scenario);

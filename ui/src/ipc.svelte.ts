@@ -68,14 +68,17 @@ export function saved(): "saving" | "on_disk" | "failed" {
 export async function write<N extends CallName>(name: N, input: Input<N>): Promise<Output<N>> {
   disk.pending += 1;
   try {
-    return await choose(name, input);
+    return await noted(name, input);
   } finally {
     disk.pending -= 1;
   }
 }
 
 /** As `write`, where a person is asked for a file first: nobody knows how long, and meanwhile nothing is written. */
-export async function choose<N extends CallName>(name: N, input: Input<N>): Promise<Output<N>> {
+export const choose = <N extends CallName>(name: N, input: Input<N>): Promise<Output<N>> => noted(name, input);
+
+/** As `call`, and how it went with the disk is kept. */
+async function noted<N extends CallName>(name: N, input: Input<N>): Promise<Output<N>> {
   try {
     const output = await call(name, input);
     disk.failed = false;

@@ -90,7 +90,7 @@ pub fn documents() -> Vec<(&'static str, Schema)> {
         ("odds-success", written::<odds::SuccessOdds>()),
         ("odds-injury", written::<odds::InjuryOdds>()),
         ("odds-attack", written::<odds::AttackOdds>()),
-        ("battle-played", written::<battle::play::Played>()),
+        ("battle-played", written::<battle::self_play::Played>()),
         ("battle-replayed", written::<battle::log::Replayed>()),
         ("book-check", written::<book::BookCheck>()),
         ("book-backup", written::<book::BookBackup>()),

@@ -4,7 +4,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use nml_app::battle::{log, play};
+use nml_app::battle::{log, self_play};
 use nml_app::published::{self, Wanted};
 use nml_tests::window::{Browser, By, Filed, Home, Season, Theme, Window};
 use serde_json::{Value, json};
@@ -21,7 +21,7 @@ const MOST: u64 = 2 << 20;
 
 /// The battle of seed 7: its log, and the page of it.
 fn seventh(folder: &Path) -> (PathBuf, PathBuf) {
-    let wanted = play::Wanted {
+    let wanted = self_play::Wanted {
         seed: 7,
         warbands: Vec::new(),
         scenario: None,
@@ -31,7 +31,7 @@ fn seventh(folder: &Path) -> (PathBuf, PathBuf) {
         out: Some(folder.to_path_buf()),
         force: false,
     };
-    play::play(&wanted).unwrap();
+    self_play::play(&wanted).unwrap();
     let (log, page) = (folder.join("battle-7.jsonl"), folder.join("battle-7.html"));
     let published = published::wanted(&Wanted::Log(log.clone())).unwrap();
     published::to_file(&published, &page).unwrap();

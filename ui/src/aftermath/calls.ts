@@ -1,5 +1,5 @@
 /** What the aftermath asks of the other side. */
-import type { Aftermath, AftermathLine, CorrectionStep, CorrectionView, LedgerAnswer } from "../calls.ts";
+import type { Aftermath, AftermathLine, CorrectionStep, CorrectionView, AftermathAnswer } from "../calls.ts";
 import type { Sent } from "../bindings/ipc.ts";
 import { call, write } from "../ipc.svelte.ts";
 
@@ -10,18 +10,18 @@ export type {
   CorrectionPage,
   CorrectionStep,
   CorrectionView,
-  LedgerAnswer,
-  LedgerBoard,
-  LedgerPage,
-  LedgerQuestion,
-  LedgerStep,
-  LedgerTally,
+  AftermathAnswer,
+  AftermathBoard,
+  AftermathPage,
+  AftermathQuestion,
+  AftermathStep,
+  AftermathTally,
 } from "../calls.ts";
 
 /** The battles that were fought, those to settle first. */
 export const listAftermaths = (): Promise<AftermathLine[]> => call("aftermaths", null);
 export const openAftermath = (aftermath: string): Promise<Aftermath> => call("aftermath", { aftermath });
-export const answer = (aftermath: string, question: string, given: LedgerAnswer): Promise<Aftermath> =>
+export const answer = (aftermath: string, question: string, given: AftermathAnswer): Promise<Aftermath> =>
   write("aftermath_answer", { aftermath, question, answer: given });
 /** The last answer, or the closing, taken back. */
 /** Why: where it is closed. */

@@ -5,18 +5,18 @@ export type ResultWord = "won" | "drew" | "lost";
 /** The ink of a side, as of its token; further sides than four take turns, and their letter tells them apart. */
 export type GameSide = "a" | "b" | "c" | "d";
 /** A gain or a loss. */
-export type LedgerSign = "gain" | "loss";
+export type AftermathSign = "gain" | "loss";
 /** How a result sounds. */
-export type LedgerTone = "good" | "bad" | "plain";
+export type AftermathTone = "good" | "bad" | "plain";
 /** How dice are read. */
 export type LedgerReading = "sum" | "d66";
 /** How far a step is. */
 export type StepState = "done" | "open" | "waiting" | "skipped" | "at_the_table";
 /** An answer: faces typed or rolled here, a choice, a sum. */
-export type LedgerAnswer =
+export type AftermathAnswer =
   | { /** The faces. */ faces: Face[]; kind: "faces"; /** Where they come from. */ source: Source }
   | { /** How many are thrown besides those that are due; none: none. */ extra?: number | null; kind: "roll" }
-  | { /** Those that are counted out. */ counts: LedgerCount[]; kind: "tally" }
+  | { /** Those that are counted out. */ counts: AftermathCount[]; kind: "tally" }
   | {
       /** Its id. */ action: string;
       /** Which die, from 0. */ die: number | null;
@@ -2117,7 +2117,7 @@ export type SpreadsheetOf = "standings" | "games";
 /** One thing said otherwise. */
 export type CorrectionStep =
   | {
-      /** The answer. */ answer: LedgerAnswer;
+      /** The answer. */ answer: AftermathAnswer;
       kind: "anew";
       /** Which of the commands that stand there. */ place: number;
       /** The campaign's entry. */ seq: number;
@@ -2135,7 +2135,7 @@ export type CorrectionStep =
       /** Which of the commands that stand there. */ place: number;
       /** The campaign's entry of the purchase. */ seq: number;
     }
-  | { /** The answer. */ answer: LedgerAnswer; kind: "further" };
+  | { /** The answer. */ answer: AftermathAnswer; kind: "further" };
 /** Whether somebody is there. */
 export type Attendance = "expected" | "here" | "absent" | "left";
 /** What can be done about a plan that is in the way. */
@@ -2943,7 +2943,7 @@ export interface Aftermath {
   corrected: ChronicleCorrection[];
   /** The battle's stream. */ id: string;
   /** Open points over all pages. */ open: number;
-  /** The pages, in the battle's order of sides. */ pages: LedgerPage[];
+  /** The pages, in the battle's order of sides. */ pages: AftermathPage[];
   /** What undo would take back, in words; none: nothing. */ undo: string | null;
 }
 /** What was corrected of a game. */
@@ -2954,7 +2954,7 @@ export interface ChronicleCorrection {
   /** What stands there now. */ said: string[];
 }
 /** What came of a battle for one Warband. */
-export interface LedgerPage {
+export interface AftermathPage {
   /** Campaign Victory Points of the game. */ cvp: number;
   /**
    * Glory it had before, and has now; none: nobody knows.
@@ -2970,7 +2970,7 @@ export interface LedgerPage {
   /** What that means, to be read before it is done; empty: it may not be. */ set_aside_means: string;
   /** Its ink. */ side: GameSide;
   /** Its player agrees with it. */ signed: boolean;
-  /** The six steps of the Campaign Phase. */ steps: LedgerStep[];
+  /** The six steps of the Campaign Phase. */ steps: AftermathStep[];
   /** Ducats in the Strongbox, ransoms counted; none: nobody knows what was in it then. */ strongbox: number | null;
   /**
    * Victory points: its own, and the best of its enemies; none: nobody wrote them down.
@@ -2982,21 +2982,21 @@ export interface LedgerPage {
   /** Its name. */ warband: string;
 }
 /** A step of the Campaign Phase. */
-export interface LedgerStep {
+export interface AftermathStep {
   /** Dice that belong to the step as a whole. */ dice: number[];
-  /** What became of the models. */ lines: LedgerRow[];
-  /** What is gained and lost in the step as a whole. */ margins: LedgerMargin[];
+  /** What became of the models. */ lines: AftermathRow[];
+  /** What is gained and lost in the step as a whole. */ margins: AftermathMargin[];
   /** Its name. */ name: string;
   /** Beside it. */ note: string;
   /** Its number, from 1. */ number: number;
-  /** What is asked. */ questions: LedgerQuestion[];
+  /** What is asked. */ questions: AftermathQuestion[];
   /** How far it is. */ state: StepState;
   /** Their sum, written out. */ sum: string | null;
-  /** Dice that were thrown in it and stay on the page, whatever came of them. */ thrown: LedgerThrown[];
+  /** Dice that were thrown in it and stay on the page, whatever came of them. */ thrown: AftermathThrown[];
 }
 /** What became of a model. */
-export interface LedgerRow {
-  /** What is gained and lost with it. */ margins: LedgerMargin[];
+export interface AftermathRow {
+  /** What is gained and lost with it. */ margins: AftermathMargin[];
   /** Its id in the Warband. */ model: number;
   /** Its name on the day. */ name: string;
   /** Its entry. */ note: string;
@@ -3007,42 +3007,42 @@ export interface LedgerRow {
   number: number | null;
   /** What it came to. */ result: string | null;
   /** The roll as it is written; none: not rolled yet. */ stamp: string | null;
-  /** How that sounds. */ tone: LedgerTone;
+  /** How that sounds. */ tone: AftermathTone;
 }
 /** A gain or a loss in the margin. */
-export interface LedgerMargin {
-  /** Which of both. */ sign: LedgerSign;
+export interface AftermathMargin {
+  /** Which of both. */ sign: AftermathSign;
   /** What. */ text: string;
 }
 /** Something a player must answer. */
-export interface LedgerQuestion {
-  /** A sum to choose. */ amount: LedgerAmount | null;
-  /** Dice that something can be done with. */ board: LedgerBoard | null;
-  /** Choices. */ choices: LedgerChoice[];
-  /** Dice that answer it. */ dice: LedgerDice | null;
+export interface AftermathQuestion {
+  /** A sum to choose. */ amount: AftermathAmount | null;
+  /** Dice that something can be done with. */ board: AftermathBoard | null;
+  /** Choices. */ choices: AftermathChoice[];
+  /** Dice that answer it. */ dice: AftermathDice | null;
   /** What is asked. */ heading: string;
   /** Its id: the answer names it. */ id: string;
   /** The model. */ model: number | null;
-  /** Things of which some are counted out. */ tally: LedgerTally | null;
+  /** Things of which some are counted out. */ tally: AftermathTally | null;
   /** Beside it. */ text: string | null;
   /** It is answered in the builder, on the Warband's roster. */ trade: boolean;
-  /** Why its numbers are what they are. */ whys: LedgerWhy[];
+  /** Why its numbers are what they are. */ whys: AftermathWhy[];
 }
 /** A sum to choose. */
-export interface LedgerAmount {
+export interface AftermathAmount {
   /** The most. */ max: number;
   /** The least. */ min: number;
   /** In such steps. */ step: number;
   /** Where it stands first. */ value: number;
 }
 /** Dice that something can be done with. */
-export interface LedgerBoard {
-  /** What can be done. */ actions: LedgerAction[];
-  /** The dice as they lie. */ dice: LedgerBoardDie[];
+export interface AftermathBoard {
+  /** What can be done. */ actions: AftermathAction[];
+  /** The dice as they lie. */ dice: AftermathBoardDie[];
   /** The one in hand, from 0; none: all lie there. */ hand: number | null;
 }
 /** Something that can be done with dice. */
-export interface LedgerAction {
+export interface AftermathAction {
   /** It is done to a die. */ die: boolean;
   /** The die is turned to a face. */ face: boolean;
   /** Its id. */ id: string;
@@ -3051,34 +3051,34 @@ export interface LedgerAction {
   /** What it does. */ text: string;
 }
 /** One of them. */
-export interface LedgerBoardDie {
+export interface AftermathBoardDie {
   /** It was thrown again already. */ again: boolean;
   /** What it shows. */ face: number;
 }
 /** One choice of a question. */
-export interface LedgerChoice {
+export interface AftermathChoice {
   /** Its id. */ id: string;
   /** As shown. */ label: string;
   /** Why not; none: it may be chosen. */ refused: string | null;
   /** What it means; none: its name says it. */ text: string | null;
 }
 /** Dice that answer a question. */
-export interface LedgerDice {
+export interface AftermathDice {
   /** How many. */ count: number;
   /** As many as this, where more may be thrown. */ most: number;
   /** How they are read. */ reading: LedgerReading;
 }
 /** Things of which some are counted out: dice for models, kit of a find, tables. */
-export interface LedgerTally {
+export interface AftermathTally {
   /** The answer's button. */ confirm: string;
   /** Together at least. */ least: number;
-  /** The things. */ lines: LedgerCounted[];
+  /** The things. */ lines: AftermathCounted[];
   /** Together at most; none: no matter. */ most: number | null;
   /** What they are worth is counted in; empty: in nothing. */ unit: string;
   /** Worth together at most; none: no matter. */ worth: number | null;
 }
 /** One thing of a tally. */
-export interface LedgerCounted {
+export interface AftermathCounted {
   /** Its id. */ id: string;
   /** As shown. */ label: string;
   /** At most so many; none: no matter. */ most: number | null;
@@ -3087,7 +3087,7 @@ export interface LedgerCounted {
   /** What each is worth. */ worth: number;
 }
 /** Why a number of a question is what it is. */
-export interface LedgerWhy {
+export interface AftermathWhy {
   /** What makes it up. */ lines: Reason[];
   /** The number, such as `2 re-rolls`. */ of: string;
 }
@@ -3098,7 +3098,7 @@ export interface Reason {
   /** What it adds; none: the text says it. */ value: number | null;
 }
 /** Dice that fell, and what came of them. */
-export interface LedgerThrown {
+export interface AftermathThrown {
   /** What they came to; empty: nothing is known of it. */ came: string;
   /** The faces, in order. */ dice: number[];
   /** What for. */ what: string;
@@ -3107,11 +3107,11 @@ export interface LedgerThrown {
 /** An answer to one of its questions. */
 export interface Answered {
   /** The battle's stream. */ aftermath: string;
-  /** The answer. */ answer: LedgerAnswer;
+  /** The answer. */ answer: AftermathAnswer;
   /** The question's id, as the view gave it. */ question: string;
 }
 /** So many of a thing. */
-export interface LedgerCount {
+export interface AftermathCount {
   /** How many. */ count: number;
   /** Its id. */ id: string;
 }
@@ -5315,7 +5315,7 @@ export interface CorrectionLost {
 export interface CorrectionQuestion {
   /** After which battle. */ battle: string;
   /** Its name. */ name: string;
-  /** What is asked. */ question: LedgerQuestion;
+  /** What is asked. */ question: AftermathQuestion;
   /** The Warband's stream. */ warband: string;
 }
 /** A Warband then and now. */
@@ -5337,7 +5337,7 @@ export interface CorrectionPage {
 export interface CorrectionLine {
   /** What was asked. */ heading: string;
   /** Which of the commands that stand there. */ place: number;
-  /** The question as it stood, to be answered anew; none: it can only be struck. */ question: LedgerQuestion | null;
+  /** The question as it stood, to be answered anew; none: it can only be struck. */ question: AftermathQuestion | null;
   /** What was answered, in words. */ said: string;
   /** The campaign's entry. */ seq: number;
   /** It is struck out. */ struck: boolean;

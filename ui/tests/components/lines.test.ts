@@ -6,7 +6,7 @@ import Button from "../../src/components/Button.svelte";
 import type { Entry } from "../../src/components/entry.ts";
 import Field from "../../src/components/Field.svelte";
 import Figure from "../../src/components/Figure.svelte";
-import LedgerLine from "../../src/components/LedgerLine.svelte";
+import AftermathRow from "../../src/components/AftermathRow.svelte";
 import LogEntry from "../../src/components/LogEntry.svelte";
 import ModifierList from "../../src/components/ModifierList.svelte";
 import SearchField from "../../src/components/SearchField.svelte";
@@ -152,7 +152,7 @@ test("the course is drawn to the table's scale and told in words", () => {
 
 test("a line of the ledger says what was gained and lost", () => {
   const target = document.body.appendChild(document.createElement("ul"));
-  const { container } = render(LedgerLine, {
+  const { container } = render(AftermathRow, {
     target,
     props: {
       side: "a",

@@ -12,7 +12,7 @@ use crate::book::{BookBackup, BookCheck, back_up, look};
 use crate::dialog::{Asked, Purpose};
 use crate::failure::Failure;
 use crate::lists::rows;
-use crate::session::{Lying, Session, same_file, the_book_itself};
+use crate::session::{CurrentBook, Session, same_file, the_book_itself};
 use crate::{sample, words};
 
 /// The open book.
@@ -94,11 +94,13 @@ pub struct NewBook {
 /// # Errors
 /// When an open book can no longer be read.
 pub fn book_state(session: &Session, (): ()) -> Result<BookState, Failure> {
-    match &*session.lying() {
-        Lying::Open(book) => Ok(BookState::Open { book: describe(book)? }),
-        Lying::Refused(path, failure) => Ok(BookState::Refused { name: name_of(path), refusal: refusal(failure) }),
-        Lying::Nothing(path) => Ok(BookState::None { place: path.display().to_string() }),
-        Lying::Unknown => Ok(BookState::None { place: session.usual_book().display().to_string() }),
+    match &*session.current_book() {
+        CurrentBook::Open(book) => Ok(BookState::Open { book: describe(book)? }),
+        CurrentBook::Refused(path, failure) => {
+            Ok(BookState::Refused { name: name_of(path), refusal: refusal(failure) })
+        }
+        CurrentBook::Nothing(path) => Ok(BookState::None { place: path.display().to_string() }),
+        CurrentBook::Unknown => Ok(BookState::None { place: session.usual_book().display().to_string() }),
     }
 }
 
@@ -107,9 +109,9 @@ pub fn book_state(session: &Session, (): ()) -> Result<BookState, Failure> {
 /// # Errors
 /// `file_exists`, `book_read_only`, `no_space`, …
 pub fn book_new(session: &Session, new: NewBook) -> Result<Option<BookState>, Failure> {
-    let awaited = match &*session.lying() {
-        Lying::Nothing(path) => Some(path.clone()),
-        Lying::Open(_) | Lying::Refused(..) | Lying::Unknown => None,
+    let awaited = match &*session.current_book() {
+        CurrentBook::Nothing(path) => Some(path.clone()),
+        CurrentBook::Open(_) | CurrentBook::Refused(..) | CurrentBook::Unknown => None,
     };
     let path = match awaited {
         Some(path) => path,
@@ -144,9 +146,9 @@ pub fn book_new(session: &Session, new: NewBook) -> Result<Option<BookState>, Fa
 /// Why the file is refused.
 pub fn book_open(session: &Session, (): ()) -> Result<Option<BookState>, Failure> {
     let Some(path) = session.ask(&asked(Purpose::Open, words::OPEN_BOOK, None))? else { return Ok(None) };
-    let open = match &*session.lying() {
-        Lying::Open(book) => Some(book.path().to_path_buf()),
-        Lying::Nothing(_) | Lying::Refused(..) | Lying::Unknown => None,
+    let open = match &*session.current_book() {
+        CurrentBook::Open(book) => Some(book.path().to_path_buf()),
+        CurrentBook::Nothing(_) | CurrentBook::Refused(..) | CurrentBook::Unknown => None,
     };
     match open {
         Some(open) if same_file(&open, &path) => {}
@@ -161,9 +163,9 @@ pub fn book_open(session: &Session, (): ()) -> Result<Option<BookState>, Failure
 /// # Errors
 /// As [`book_state`]; a book that is refused again is not an error.
 pub fn book_again(session: &Session, (): ()) -> Result<BookState, Failure> {
-    let refused = match &*session.lying() {
-        Lying::Refused(path, _) => Some(path.clone()),
-        Lying::Open(_) | Lying::Nothing(_) | Lying::Unknown => None,
+    let refused = match &*session.current_book() {
+        CurrentBook::Refused(path, _) => Some(path.clone()),
+        CurrentBook::Open(_) | CurrentBook::Nothing(_) | CurrentBook::Unknown => None,
     };
     if let Some(path) = refused {
         session.lay(path);

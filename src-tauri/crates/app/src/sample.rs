@@ -41,10 +41,10 @@ pub fn fill(session: &Session, book: &mut Book) -> Result<(), Failure> {
     }
 
     let start = season::genesis(CAMPAIGN, session.pack()?);
-    let mut course = Open::<Campaigns>::begin(chance.stream(), start)?;
+    let mut season = Open::<Campaigns>::begin(chance.stream(), start)?;
     for (open, player) in joined.iter().zip(PLAYERS) {
         let entry = season::entry(catalogue, open, player, 0);
-        season::say(session, &mut course, campaign::Command::Admit { entry })?;
+        season::say(session, &mut season, campaign::Command::Admit { entry })?;
     }
     let plan = campaign::Command::Plan {
         battle: chance.stream().to_string(),
@@ -55,7 +55,7 @@ pub fn fill(session: &Session, book: &mut Book) -> Result<(), Failure> {
         picked: campaign::Picked::Agreement,
         due: None,
     };
-    let planned = season::say(session, &mut course, plan)?;
+    let planned = season::say(session, &mut season, plan)?;
 
     let scenario = catalogue.scenario(SCENARIO).cloned();
     let scenario = scenario.ok_or_else(|| Failure::new("bad_pack", "the pack has lost the sample's scenario"))?;
@@ -63,18 +63,18 @@ pub fn fill(session: &Session, book: &mut Book) -> Result<(), Failure> {
         name: planned_game(&scenario.name, &joined.iter().map(|open| open.state.name.as_str()).collect::<Vec<_>>()),
         scenario,
         ruleset: ruleset::OFFICIAL.to_owned(),
-        campaign: Some(course.id.to_string()),
+        campaign: Some(season.id.to_string()),
     };
     let mut set_up = Open::<SetUps>::begin(chance.stream(), start)?;
-    let cause = Cause { stream: course.id, entry: planned };
+    let cause = Cause { stream: season.id, entry: planned };
     for (side, open) in (0..).zip(&joined) {
         season::field(session, &mut set_up, cause, side, &open.id, &open.state)?;
     }
 
-    let mut rows: Vec<_> = joined.iter().map(|open| warband_row(open, Some(course.id), catalogue)).collect();
-    rows.push(campaign_row(&course));
+    let mut rows: Vec<_> = joined.iter().map(|open| warband_row(open, Some(season.id), catalogue)).collect();
+    rows.push(campaign_row(&season));
     rows.push(set_up_row(&set_up));
-    let mut appends = vec![course.append()?, set_up.append()?];
+    let mut appends = vec![season.append()?, set_up.append()?];
     for open in &mut joined {
         appends.push(open.append()?);
     }

@@ -1,16 +1,16 @@
 //! What the use cases of the book, of Warbands, campaigns and aftermaths say to a person. What stands in the way of a
 //! battle is in `setup/`, a failure's line where it arises, and the engine's own sentences come with their codes.
 
+pub mod aftermath;
 pub mod chronicle;
 pub mod club;
 pub mod compared;
 pub mod correction;
-pub mod course;
 mod days;
 pub mod earlier;
 pub mod found;
+pub mod history;
 pub mod house;
-pub mod ledger;
 pub mod lives;
 pub mod overview;
 pub mod parcels;
@@ -378,8 +378,8 @@ pub fn left(reason: &str, catalogue: &Catalogue) -> String {
         row => match catalogue.trauma().row_named(row) {
             None => spoken(row),
             Some(row) => match row.outcome {
-                TraumaOutcome::Captured => ledger::executed(&row.name),
-                TraumaOutcome::Injury => ledger::removed(&row.name),
+                TraumaOutcome::Captured => aftermath::executed(&row.name),
+                TraumaOutcome::Injury => aftermath::removed(&row.name),
                 TraumaOutcome::Dead
                 | TraumaOutcome::Bonus
                 | TraumaOutcome::MissesNextGame

@@ -23,7 +23,7 @@ use walk::Walk;
 
 /// An entry in force: its number, and what was decided there.
 #[derive(Clone, Debug)]
-pub struct Told<'p, C, E> {
+pub struct PastEntry<'p, C, E> {
     /// Its number.
     pub seq: u64,
     /// The commands with what followed from each; one, unless the entry was corrected before.
@@ -36,7 +36,7 @@ pub struct Lineage<'p> {
     /// What it began with.
     pub start: &'p Roster,
     /// Its entries in force, in order.
-    pub entries: Vec<Told<'p, warband::Command, warband::Event>>,
+    pub entries: Vec<PastEntry<'p, warband::Command, warband::Event>>,
 }
 
 /// A campaign's past as it stands.
@@ -45,7 +45,7 @@ pub struct Past<'p> {
     /// What it began with.
     pub genesis: &'p Genesis,
     /// Its entries in force, in order.
-    pub entries: Vec<Told<'p, Command, Event>>,
+    pub entries: Vec<PastEntry<'p, Command, Event>>,
     /// Its Warbands that are in the book, by stream id.
     pub warbands: BTreeMap<String, Lineage<'p>>,
     /// The packs it was and is played with, by hash.

@@ -85,18 +85,18 @@ type Models = BTreeMap<(String, u32), u32>;
 /// what its logged battles count.
 #[must_use]
 pub fn honours(campaign: &Campaign, rosters: &Rosters, logs: &[Counted]) -> Vec<Honour> {
-    let told = Told::of(campaign);
+    let tallies = Tallies::of(campaign);
     let there: BTreeSet<(String, u32)> =
         rosters.iter().flat_map(|(warband, roster)| present(warband, roster)).collect();
     let still =
         |all: &Models| all.iter().filter(|(who, _)| there.contains(*who)).map(|(who, n)| (who.clone(), *n)).collect();
     let all = [
-        models(Sort::Felled, told.felled, 1),
-        models(Sort::Deeds, told.deeds, 1),
+        models(Sort::Felled, tallies.felled, 1),
+        models(Sort::Deeds, tallies.deeds, 1),
         // Where everybody there has fought as often, nobody has survived longer.
-        models(Sort::Survivor, told_apart(still(&told.fought), &there), 2),
-        models(Sort::Fallen, still(&told.fell), 1),
-        models(Sort::Missed, told.missed, 1),
+        models(Sort::Survivor, told_apart(still(&tallies.fought), &there), 2),
+        models(Sort::Fallen, still(&tallies.fell), 1),
+        models(Sort::Missed, tallies.missed, 1),
         models(Sort::Scars, marks(rosters, |model| model.scars), 1),
         models(Sort::Experience, marks(rosters, |model| model.experience), 1),
         best(Sort::Bloodiest, battles(campaign), 1),
@@ -119,7 +119,7 @@ fn told_apart(all: Models, there: &BTreeSet<(String, u32)>) -> Models {
 
 /// What the results and pages of the games say of models.
 #[derive(Default)]
-struct Told {
+struct Tallies {
     fought: Models,
     felled: Models,
     fell: Models,
@@ -127,33 +127,33 @@ struct Told {
     missed: Models,
 }
 
-impl Told {
+impl Tallies {
     fn of(campaign: &Campaign) -> Self {
-        let mut told = Self::default();
+        let mut tallies = Self::default();
         let one =
             |all: &mut Models, warband: &str, model: u32| *all.entry((warband.to_owned(), model)).or_insert(0) += 1;
         for (_, played) in campaign.played() {
             for side in played.result.members() {
-                side.took_part.iter().for_each(|model| one(&mut told.fought, &side.warband, *model));
-                side.casualties.iter().for_each(|fallen| one(&mut told.fell, &side.warband, fallen.model));
+                side.took_part.iter().for_each(|model| one(&mut tallies.fought, &side.warband, *model));
+                side.casualties.iter().for_each(|fallen| one(&mut tallies.fell, &side.warband, fallen.model));
                 side.deeds
                     .iter()
                     .filter_map(|deed| deed.model)
-                    .for_each(|model| one(&mut told.deeds, &side.warband, model));
+                    .for_each(|model| one(&mut tallies.deeds, &side.warband, model));
                 // A friend whom its own fire hit is not an enemy.
                 let enemies = played.result.enemies(&side.warband).flat_map(|enemy| &enemy.casualties);
                 let foes = enemies.filter_map(|fallen| fallen.by.as_ref()).filter(|foe| foe.warband == side.warband);
-                foes.filter_map(|foe| foe.model).for_each(|model| one(&mut told.felled, &side.warband, model));
+                foes.filter_map(|foe| foe.model).for_each(|model| one(&mut tallies.felled, &side.warband, model));
             }
             for page in &played.aftermath.pages {
                 for change in &page.opening {
                     if let Change::Returned { model } = change {
-                        one(&mut told.missed, &page.warband, *model);
+                        one(&mut tallies.missed, &page.warband, *model);
                     }
                 }
             }
         }
-        told
+        tallies
     }
 }
 

@@ -95,6 +95,7 @@ mod find;
 mod goods;
 mod honours;
 mod hospital;
+mod limits;
 mod lives;
 mod options;
 mod pairing;
@@ -123,8 +124,8 @@ pub use chart::{chart, roster_facts};
 pub use chronicle::{Chapter, Feller, Story, all_chapters, chapters, story};
 pub use command::{BATTLES_MAX, Command, DICE_MAX, Entry, SIGNED_UP_MAX, WARBANDS_MAX};
 pub use correction::{
-    Absent, Corrected, Edits, Instead, Lineage, Lost, Otherwise, Past, Question, Recalled, Told, correct, of_battle,
-    page_of, result_of, results_of,
+    Absent, Corrected, Edits, Instead, Lineage, Lost, Otherwise, Past, PastEntry, Question, Recalled, correct,
+    of_battle, page_of, result_of, results_of,
 };
 pub use decide::decide;
 pub use earlier::{EARLIER_MAX, EarlierGame};
@@ -133,14 +134,15 @@ pub use evolve::evolve;
 pub use experience::TOOK_PART;
 pub use explore::{LOOT, Outfit, Share, ShareBy, outfit};
 pub use honours::{Holder, Honour, Sort, honours};
+pub use limits::{Limits, limits};
 pub use lives::{Happening, Life, Lives, Moment, Passage, Piece, Place, Why, Written, lives};
 pub use options::{BattleTerms, Options, Request, Waiting, WarbandTerms, admits, options, requests};
 pub use pairing::{Meetings, next_pair, next_round};
 pub use pending_steps::ranks;
 pub use quartermaster::{Sale, sale, unlocked};
-pub use scenario::{Named, Offer, next_game as next_game_of, offer, roll_off, stage};
+pub use scenario::{Named, Offer, next_game, offer, roll_off, stage};
 pub use stamped::{StampOf, Stamped};
-pub use standing::{CoursePoint, NextGame, Settlement, Standing, listed, next_game, settlements, standings};
+pub use standing::{CoursePoint, Settlement, Standing, listed, settlements, standings};
 pub use state::{
     Campaign, Enrolment, Entrant, GAMES_MAX, Game, Genesis, HOUSE_MAX, HOUSE_SUM_MAX, House, Outsider, Pairing, Picked,
     Played,

@@ -52,8 +52,8 @@ pub fn next_game<'w>(campaign: &Campaign, warbands: impl IntoIterator<Item = &'w
 /// The stage a game belongs to. The organiser's last game is the final, whatever its number; the
 /// games before it follow the bands of the house, else the printed ones, and those beyond the last band stay in it.
 #[must_use]
-pub fn stage(course: &Progression, house: House, game: u16) -> Option<&Stage> {
-    let (last, before) = course.stages.split_last()?;
+pub fn stage(progression: &Progression, house: House, game: u16) -> Option<&Stage> {
+    let (last, before) = progression.stages.split_last()?;
     if game >= house.games {
         return Some(last);
     }
@@ -67,17 +67,22 @@ pub fn stage(course: &Progression, house: House, game: u16) -> Option<&Stage> {
 
 /// What the stage table offers these Warbands, with a face of the D6 or before it is thrown.
 #[must_use]
-pub fn offer(course: &Progression, campaign: &Campaign, warbands: &[&str], face: Option<Face>) -> Option<Offer> {
+pub fn offer(progression: &Progression, campaign: &Campaign, warbands: &[&str], face: Option<Face>) -> Option<Offer> {
     let games: Vec<(&str, u16)> = warbands.iter().map(|w| (*w, campaign.games_counted(w))).collect();
-    offered(course, campaign.house, &games, face)
+    offered(progression, campaign.house, &games, face)
 }
 
 /// As [`offer`], from the numbers of games fought.
-pub(super) fn offered(course: &Progression, house: House, games: &[(&str, u16)], face: Option<Face>) -> Option<Offer> {
+pub(super) fn offered(
+    progression: &Progression,
+    house: House,
+    games: &[(&str, u16)],
+    face: Option<Face>,
+) -> Option<Offer> {
     let most = games.iter().map(|(_, played)| *played).max()?;
     let fewest = games.iter().map(|(_, played)| *played).min()?;
     let game = most.saturating_add(1);
-    let stage = stage(course, house, game)?;
+    let stage = stage(progression, house, game)?;
     let (named, face) = match (stage.table.as_slice(), face) {
         ([StageScenario::Scenario(only)], _) => (Named::Scenario { scenario: only.clone() }, None),
         (_, None) => (Named::Throw, None),
@@ -121,15 +126,15 @@ pub fn roll_off(sides: usize, faces: &[Face]) -> Option<usize> {
 
 /// Whether a scenario was found as is claimed.
 pub(super) fn found(
-    course: &Progression,
+    progression: &Progression,
     house: House,
     games: &[(&str, u16)],
     scenario: &str,
     picked: &Picked,
 ) -> Result<(), Rejection> {
     let offered = |faces: &[Face]| match faces {
-        [] => offered(course, house, games, None),
-        [face] => offered(course, house, games, Some(*face)),
+        [] => offered(progression, house, games, None),
+        [face] => offered(progression, house, games, Some(*face)),
         _ => None,
     };
     let wrong = |message: &str| Err(Rejection::form("SCENARIO_NOT_OFFERED", message));

@@ -7,7 +7,6 @@ use serde::{Deserialize, Serialize};
 
 use super::chronicle::{Chapter, all_chapters};
 use super::state::{Campaign, Enrolment};
-use nml_catalogue::Progression;
 use nml_warband::Change;
 use nml_warband::result::Outcome;
 
@@ -75,22 +74,6 @@ pub struct CoursePoint {
     pub outcome: Outcome,
     /// Campaign Victory Points after it.
     pub points: u32,
-}
-
-/// What a Warband's next game allows (DR pp.97-98).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct NextGame {
-    /// Its number among the Warband's own.
-    pub game: u16,
-    /// The Threshold Value in ducats.
-    pub threshold: u32,
-    /// The Field Strength in models.
-    pub field_strength: u16,
-    /// The printed table ends before this game, and its last row is used.
-    pub beyond_table: bool,
-    /// It is the final, and these must reach it first (DR p.95).
-    pub waits_for: Vec<String>,
 }
 
 /// What one Warband's roster undergoes when an aftermath is closed.
@@ -236,30 +219,4 @@ fn line(enrolment: &Enrolment, chapters: Vec<Chapter>) -> Standing {
         line.course.push(CoursePoint { battle: chapter.battle, outcome: chapter.outcome, points: chapter.points });
     }
     line
-}
-
-/// What a Warband's next game allows; none: it does not belong to the campaign, or the pack has no
-/// table.
-#[must_use]
-pub fn next_game(course: &Progression, campaign: &Campaign, warband: &str) -> Option<NextGame> {
-    let enrolment = campaign.enrolment(warband)?;
-    let game = enrolment.games_counted().saturating_add(1);
-    let row = course.thresholds.iter().find(|row| u16::from(row.game) == game);
-    let limit = row.or(course.thresholds.last())?;
-    let waits = |other: &&Enrolment| {
-        let behind = other.games_counted().saturating_add(1) < campaign.house.games;
-        !other.withdrawn && !other.paused && behind
-    };
-    let waits_for = if game == campaign.house.games {
-        campaign.warbands.iter().filter(waits).map(|other| other.warband.clone()).collect()
-    } else {
-        Vec::new()
-    };
-    Some(NextGame {
-        game,
-        threshold: limit.ducats.saturating_add_signed(enrolment.threshold_delta),
-        field_strength: limit.field_strength,
-        beyond_table: row.is_none(),
-        waits_for,
-    })
 }

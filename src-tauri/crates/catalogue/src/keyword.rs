@@ -221,6 +221,19 @@ fn named<T: Clone>(list: &'static [(T, &'static str)], name: &str) -> Option<T> 
     list.iter().find(|(_, n)| *n == name).map(|(k, _)| k.clone())
 }
 
+impl Keyword {
+    /// The keywords that a model with this one has as well.
+    #[must_use]
+    #[expect(clippy::wildcard_enum_match_arm, reason = "few keywords bring others")]
+    pub const fn brings(&self) -> &'static [Self] {
+        match self {
+            Self::Demonic => &[Self::Negate(Negated::Fire)],
+            Self::Golem => &[Self::Negate(Negated::Fear), Self::Negate(Negated::Gas)],
+            _ => &[],
+        }
+    }
+}
+
 impl fmt::Display for Keyword {
     #[expect(clippy::wildcard_enum_match_arm, reason = "all plain keywords stand in one table")]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

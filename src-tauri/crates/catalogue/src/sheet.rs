@@ -186,14 +186,10 @@ impl Sheet {
         self.consumables.iter().find(|piece| weapon == Some(&*piece.item) || piece.name == used || gives(piece))
     }
 
-    /// Whether the model has the keyword from its card. DEMONIC brings NEGATE FIRE with it, GOLEM
-    /// NEGATE FEAR and NEGATE GAS.
+    /// Whether the model has the keyword from its card, or by one there that [brings](Keyword::brings) it.
     #[must_use]
     pub fn has(&self, keyword: &Keyword) -> bool {
-        self.keywords.contains(keyword)
-            || (*keyword == Keyword::Negate(crate::keyword::Negated::Fire) && self.keywords.contains(&Keyword::Demonic))
-            || (matches!(keyword, Keyword::Negate(crate::keyword::Negated::Fear | crate::keyword::Negated::Gas))
-                && self.keywords.contains(&Keyword::Golem))
+        self.keywords.contains(keyword) || self.keywords.iter().any(|own| own.brings().contains(keyword))
     }
 }
 

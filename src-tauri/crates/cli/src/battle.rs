@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 use std::path::PathBuf;
 
 use clap::Subcommand;
-use nml_app::battle::{judge, log, play};
+use nml_app::battle::{judge, log, self_play};
 
 use crate::output::{Answer, Refusal};
 
@@ -83,8 +83,8 @@ pub fn run(args: Args) -> Result<Answer, Refusal> {
 
 fn played(wanted: Play) -> Result<Answer, Refusal> {
     let Play { seed, warband: warbands, scenario, ruleset, pack, battles, out, force } = wanted;
-    let wanted = play::Wanted { seed, warbands, scenario, ruleset, pack, battles, out, force };
-    let played = play::play(&wanted).map_err(Refusal::of_file)?;
+    let wanted = self_play::Wanted { seed, warbands, scenario, ruleset, pack, battles, out, force };
+    let played = self_play::play(&wanted).map_err(Refusal::of_file)?;
     let mut text = String::new();
     for battle in &played.battles {
         let won = battle.winner.as_deref().map_or_else(|| "a draw".to_owned(), |side| format!("{side} won"));
@@ -96,7 +96,7 @@ fn played(wanted: Play) -> Result<Answer, Refusal> {
 
 fn replayed(wanted: &Replay) -> Result<Answer, Refusal> {
     let replayed = log::replay(&wanted.file, wanted.until, wanted.ruleset.as_deref());
-    let log::Told { replayed, at, over, notes } = replayed.map_err(Refusal::of_file)?;
+    let log::LogRead { replayed, at, over, notes } = replayed.map_err(Refusal::of_file)?;
     let mut text = String::new();
     match &replayed.first_bad {
         None => {
@@ -203,8 +203,8 @@ fn seed(text: &str) -> Result<u64, String> {
 
 /// How many battles.
 fn battles(text: &str) -> Result<u32, String> {
-    let number = text.parse().ok().filter(|number| (1..=play::BATTLES_MAX).contains(number));
-    number.ok_or_else(|| format!("expected a whole number from 1 to {}", play::BATTLES_MAX))
+    let number = text.parse().ok().filter(|number| (1..=self_play::BATTLES_MAX).contains(number));
+    number.ok_or_else(|| format!("expected a whole number from 1 to {}", self_play::BATTLES_MAX))
 }
 
 /// The number of an entry, as the log gives it under `seq`.

@@ -7,7 +7,7 @@ use std::process::Command;
 use std::sync::Arc;
 use std::time::Instant;
 
-use nml_app::battle::play;
+use nml_app::battle::self_play;
 use nml_app::chance::Chance;
 use nml_battle::{Battle, Field, Phase, choose, decide, evolve, options};
 
@@ -23,17 +23,17 @@ const BATTLES_A_RUN: u64 = 40;
 /// Measures in turns, on the same seeds.
 pub fn rows() -> Result<Vec<Row>, Trouble> {
     let folder = scratch()?;
-    let field = Arc::new(play::field(&play::Wanted::default())?);
+    let field = Arc::new(self_play::field(&self_play::Wanted::default())?);
     let (mut written, mut logged, mut bare) = (vec![], vec![], vec![]);
     let (mut chosen, mut decided) = (vec![], vec![]);
     for seed in 0..BATTLES {
         let begun = Instant::now();
-        let (_, bytes) = play::battle(&field, seed)?;
+        let (_, bytes) = self_play::battle(&field, seed)?;
         fs::write(folder.path().join(format!("battle-{seed}.jsonl")), bytes)?;
         written.push(begun.elapsed().as_nanos() as f64);
 
         let begun = Instant::now();
-        let (open, _) = black_box(play::battle(&field, seed)?);
+        let (open, _) = black_box(self_play::battle(&field, seed)?);
         logged.push(begun.elapsed().as_nanos() as f64);
 
         let begun = Instant::now();

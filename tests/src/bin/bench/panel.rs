@@ -4,7 +4,7 @@ use std::hint::black_box;
 use std::sync::Arc;
 use std::time::Instant;
 
-use nml_app::battle::play;
+use nml_app::battle::self_play;
 use nml_app::chance::Chance;
 use nml_battle::{Aim, Battle, Markers, Phase, Policy, Purpose, Step, SuccessRoll, choose, decide, evolve, options};
 
@@ -20,7 +20,7 @@ const MARKERS: [Markers; 2] =
 
 /// Measures at every attack of some battles: as it stood, and with more markers on both models.
 pub fn rows() -> Result<Vec<Row>, Trouble> {
-    let field = Arc::new(play::field(&play::Wanted::default())?);
+    let field = Arc::new(self_play::field(&self_play::Wanted::default())?);
     let (mut standing, mut marked, mut one) = (vec![], [vec![], vec![]], vec![]);
     for seed in 0..BATTLES {
         let mut chance = Chance::seeded(seed);

@@ -4,7 +4,7 @@ use std::hint::black_box;
 use std::sync::Arc;
 use std::time::Instant;
 
-use nml_app::battle::play;
+use nml_app::battle::self_play;
 use nml_battle::{Battle, Command, Event, Field, decide, evolve};
 use nml_ledger::{Act, Author, Chain, EntryLine, Hash, Log, Reading};
 use serde::de::DeserializeOwned;
@@ -67,10 +67,10 @@ pub fn rows() -> Result<Vec<Row>, Trouble> {
 }
 
 fn write() -> Result<Long, Trouble> {
-    let field = Arc::new(play::field(&play::Wanted::default())?);
+    let field = Arc::new(self_play::field(&self_play::Wanted::default())?);
     let (mut log, mut bytes, mut ends) = (None, Vec::new(), Vec::new());
     for seed in 1.. {
-        let (battle, written) = play::battle(&field, seed)?;
+        let (battle, written) = self_play::battle(&field, seed)?;
         let log: &mut Log<Command, Event> = match &mut log {
             Some(log) => log,
             none => {

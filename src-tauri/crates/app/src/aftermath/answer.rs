@@ -5,7 +5,7 @@ use nml_catalogue::ExplorationSkill;
 use nml_catalogue::throw::Source;
 use nml_warband::Learned;
 
-use super::{LedgerAnswer, LedgerCount, question};
+use super::{AftermathAnswer, AftermathCount, question};
 use crate::failure::Failure;
 use crate::session::Session;
 use crate::words;
@@ -14,11 +14,11 @@ use crate::words;
 ///
 /// # Errors
 /// `not_asked`; `no_sum` where a sum is missing.
-pub(super) fn command(session: &Session, request: Request, given: LedgerAnswer) -> Result<Command, Failure> {
+pub(super) fn command(session: &Session, request: Request, given: AftermathAnswer) -> Result<Command, Failure> {
     let Request { battle, warband, model, ask } = request;
     let (faces, source) = match given {
-        LedgerAnswer::Faces { faces, source } => (faces, source),
-        LedgerAnswer::Roll { extra } => {
+        AftermathAnswer::Faces { faces, source } => (faces, source),
+        AftermathAnswer::Roll { extra } => {
             // What may be spent is spent by nobody but its player.
             let (due, most) = ask.dice().ok_or_else(not_asked)?;
             let count = due.saturating_add(extra.unwrap_or_default().into());
@@ -27,11 +27,11 @@ pub(super) fn command(session: &Session, request: Request, given: LedgerAnswer) 
             }
             (session.chance()?.faces(count), Source::App)
         }
-        LedgerAnswer::Tally { counts } => {
+        AftermathAnswer::Tally { counts } => {
             let answer = counted(&ask, &counts)?;
             return Ok(Command::Answer { battle, warband, model, answer });
         }
-        LedgerAnswer::Board { action, die, face } => {
+        AftermathAnswer::Board { action, die, face } => {
             let answer = match (action.as_str(), die) {
                 (question::AGAIN, Some(die)) => Answer::Again { die },
                 (skill, die) => {
@@ -40,7 +40,7 @@ pub(super) fn command(session: &Session, request: Request, given: LedgerAnswer) 
             };
             return Ok(Command::Answer { battle, warband, model, answer });
         }
-        LedgerAnswer::Choice { choice, amount } => {
+        AftermathAnswer::Choice { choice, amount } => {
             let answer = chosen(&ask, &choice, amount)?;
             return Ok(Command::Answer { battle, warband, model, answer });
         }
@@ -100,7 +100,7 @@ fn traded(choice: &str) -> Option<Answer> {
 
 /// What a tally says.
 #[expect(clippy::wildcard_enum_match_arm, reason = "few questions are counted out")]
-fn counted(ask: &Ask, counts: &[LedgerCount]) -> Result<Answer, Failure> {
+fn counted(ask: &Ask, counts: &[AftermathCount]) -> Result<Answer, Failure> {
     let some = || counts.iter().filter(|line| line.count > 0);
     let models = || some().map(|line| line.id.parse().map_err(|_| not_asked())).collect::<Result<Vec<u32>, Failure>>();
     Ok(match ask {
@@ -113,7 +113,7 @@ fn counted(ask: &Ask, counts: &[LedgerCount]) -> Result<Answer, Failure> {
         }
         Ask::AdvancementTables { .. } => Answer::Tables { tables: some().map(|line| line.id.clone()).collect() },
         Ask::Take { .. } => {
-            let copies = |line: &LedgerCount| usize::try_from(line.count.min(COPIES_MAX)).unwrap_or(0);
+            let copies = |line: &AftermathCount| usize::try_from(line.count.min(COPIES_MAX)).unwrap_or(0);
             let ids = some().flat_map(|line| std::iter::repeat_n(line.id.clone(), copies(line)));
             Answer::Take { ids: ids.collect() }
         }
@@ -150,7 +150,7 @@ mod tests {
         let thrown = |extra: Option<u8>| {
             let ask = Ask::Explore { dice: 3, extra: 1 };
             let request = Request { battle: String::new(), warband: String::new(), model: None, ask };
-            match command(&session, request, LedgerAnswer::Roll { extra }) {
+            match command(&session, request, AftermathAnswer::Roll { extra }) {
                 Ok(Command::Roll { faces, source: Source::App, .. }) => Some(faces.len()),
                 _ => None,
             }

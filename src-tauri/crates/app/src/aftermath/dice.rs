@@ -4,28 +4,28 @@ use nml_campaign::{ExplorationDie, InHand, Lead, Page, Share, ShareBy, SpoilBy, 
 use nml_catalogue::{ExplorationSkill, Gain};
 use nml_warband::Roster;
 
-use super::ledger::{LedgerAction, LedgerBoard, LedgerBoardDie, LedgerThrown, LedgerWhy};
 use super::page::Maker;
 use super::question::AGAIN;
+use super::shown::{AftermathAction, AftermathBoard, AftermathBoardDie, AftermathThrown, AftermathWhy};
 use crate::view::{Reason, spoken};
-use crate::words::ledger as say;
+use crate::words::aftermath as say;
 
 impl Maker<'_> {
     /// Why so many Exploration Dice are thrown.
-    pub(super) fn why_dice(&self, page: &Page, draft: &Roster) -> Vec<LedgerWhy> {
+    pub(super) fn why_dice(&self, page: &Page, draft: &Roster) -> Vec<AftermathWhy> {
         let outfit = outfit(self.catalogue, self.campaign, self.battle, &page.warband).unwrap_or_default();
         let of = say::WHY_DICE.to_owned();
-        vec![LedgerWhy { of, lines: self.shares(&outfit.dice, page, draft) }]
+        vec![AftermathWhy { of, lines: self.shares(&outfit.dice, page, draft) }]
     }
 
     /// Why so many of them may be thrown again.
-    pub(super) fn why_rerolls(&self, left: u8, page: &Page, draft: &Roster) -> Vec<LedgerWhy> {
+    pub(super) fn why_rerolls(&self, left: u8, page: &Page, draft: &Roster) -> Vec<AftermathWhy> {
         let outfit = outfit(self.catalogue, self.campaign, self.battle, &page.warband).unwrap_or_default();
         let mut lines = self.shares(&outfit.rerolls, page, draft);
         if outfit.rerolls.iter().map(|share| share.count).sum::<i16>() > i16::from(left) {
             lines.push(Reason { source: say::ONCE_EACH.to_owned(), value: None, text: String::new() });
         }
-        let why = LedgerWhy { of: say::why_rerolls(left), lines };
+        let why = AftermathWhy { of: say::why_rerolls(left), lines };
         self.why_dice(page, draft).into_iter().chain([why]).collect()
     }
 
@@ -46,12 +46,12 @@ impl Maker<'_> {
     }
 
     /// The dice that stay on a step's page, in the order in which they fell.
-    pub(super) fn thrown(&self, step: Step, page: &Page, draft: &Roster) -> Vec<LedgerThrown> {
+    pub(super) fn thrown(&self, step: Step, page: &Page, draft: &Roster) -> Vec<AftermathThrown> {
         let stamps = page.steps.stamps.iter().filter(|stamp| stamp.of.step() == step);
         stamps.map(|stamp| self.stamp(stamp, page, draft)).collect()
     }
 
-    fn stamp(&self, stamp: &Stamped, page: &Page, draft: &Roster) -> LedgerThrown {
+    fn stamp(&self, stamp: &Stamped, page: &Page, draft: &Roster) -> AftermathThrown {
         let faces = &stamp.throw.faces;
         let (mut model, mut came) = (stamp.model, String::new());
         let what = match &stamp.of {
@@ -96,7 +96,7 @@ impl Maker<'_> {
             }
         };
         let who = model.map_or_else(String::new, |model| self.name(model, page, draft));
-        LedgerThrown { who, what, dice: faces.iter().map(|face| face.number()).collect(), came }
+        AftermathThrown { who, what, dice: faces.iter().map(|face| face.number()).collect(), came }
     }
 
     /// Where two dice on a table lead.
@@ -130,14 +130,14 @@ impl Maker<'_> {
     }
 
     /// The dice as they lie, while one of them is in hand.
-    pub(super) fn in_hand(page: &Page, die: u8) -> LedgerBoard {
-        LedgerBoard { hand: Some(die), ..board(&page.steps.expedition.dice, 0, &[]) }
+    pub(super) fn in_hand(page: &Page, die: u8) -> AftermathBoard {
+        AftermathBoard { hand: Some(die), ..board(&page.steps.expedition.dice, 0, &[]) }
     }
 }
 
 /// The dice as they lie, and what can be done with them.
-pub(super) fn board(dice: &[ExplorationDie], rerolls: u8, skills: &[ExplorationSkill]) -> LedgerBoard {
-    let action = |id: &str, (label, text): (&str, &str), die: bool, face: bool, left: u32| LedgerAction {
+pub(super) fn board(dice: &[ExplorationDie], rerolls: u8, skills: &[ExplorationSkill]) -> AftermathBoard {
+    let action = |id: &str, (label, text): (&str, &str), die: bool, face: bool, left: u32| AftermathAction {
         id: id.to_owned(),
         label: label.to_owned(),
         text: text.to_owned(),
@@ -164,6 +164,6 @@ pub(super) fn board(dice: &[ExplorationDie], rerolls: u8, skills: &[ExplorationS
             actions.push(action(id, say::exploration_skill(skill), die, face, left));
         }
     }
-    let dice = dice.iter().map(|die| LedgerBoardDie { face: die.face.number(), again: die.again });
-    LedgerBoard { dice: dice.collect(), hand: None, actions }
+    let dice = dice.iter().map(|die| AftermathBoardDie { face: die.face.number(), again: die.again });
+    AftermathBoard { dice: dice.collect(), hand: None, actions }
 }

@@ -4,10 +4,10 @@ use nml_campaign::{Ask, LOOT, Page, PromotionDie, Request, Step, TOOK_PART};
 use nml_warband::result::SideResult;
 use nml_warband::{Change, Model, Roster, check};
 
-use super::ledger::{LedgerMargin, LedgerRow, LedgerSign, LedgerTone};
 use super::page::{Maker, margin, number_in_battle};
+use super::shown::{AftermathMargin, AftermathRow, AftermathSign, AftermathTone};
 use crate::view::{self, entry_name, spoken};
-use crate::words::{self, ledger as say};
+use crate::words::{self, aftermath as say};
 
 impl Maker<'_> {
     /// The step that a request belongs to.
@@ -59,8 +59,8 @@ impl Maker<'_> {
 
     /// Promotions and experience, a line for each model that has part in them.
     #[expect(clippy::wildcard_enum_match_arm, reason = "few changes are learning")]
-    pub(super) fn learning(&self, page: &Page, draft: &Roster, own: Option<&SideResult>) -> Vec<LedgerRow> {
-        let mut rows: Vec<LedgerRow> =
+    pub(super) fn learning(&self, page: &Page, draft: &Roster, own: Option<&SideResult>) -> Vec<AftermathRow> {
+        let mut rows: Vec<AftermathRow> =
             page.steps.promotion_dice.iter().map(|die| self.promotion(die, page, draft, own)).collect();
         for model in draft.members() {
             let gained =
@@ -74,7 +74,7 @@ impl Maker<'_> {
                         points = points.saturating_add(*more);
                         if reason != TOOK_PART {
                             let what = self.reason(reason, page, own);
-                            margins.push(margin(LedgerSign::Gain, say::because(*more, &what)));
+                            margins.push(margin(AftermathSign::Gain, say::because(*more, &what)));
                         }
                     }
                     Change::Learned { skill, .. } => skills.push(self.source(&skill.id)),
@@ -83,25 +83,25 @@ impl Maker<'_> {
             }
             if points > 0 || !skills.is_empty() {
                 if points > 0 {
-                    margins.insert(0, margin(LedgerSign::Gain, say::experience_now(points, model.experience)));
+                    margins.insert(0, margin(AftermathSign::Gain, say::experience_now(points, model.experience)));
                 }
                 let result = (!skills.is_empty()).then(|| skills.join(", "));
-                rows.push(LedgerRow { result, margins, tone: LedgerTone::Good, ..self.row(model, draft, own) });
+                rows.push(AftermathRow { result, margins, tone: AftermathTone::Good, ..self.row(model, draft, own) });
             }
         }
         rows
     }
 
-    fn promotion(&self, die: &PromotionDie, page: &Page, draft: &Roster, own: Option<&SideResult>) -> LedgerRow {
+    fn promotion(&self, die: &PromotionDie, page: &Page, draft: &Roster, own: Option<&SideResult>) -> AftermathRow {
         let model = draft.members().find(|model| model.id == die.model);
         let faces = die.throw.iter().flat_map(|throw| &throw.faces);
         let stamp: String = faces.map(|face| face.number().to_string()).collect();
-        let by_right = die.throw.is_none().then(|| margin(LedgerSign::Gain, say::BY_RIGHT.to_owned()));
+        let by_right = die.throw.is_none().then(|| margin(AftermathSign::Gain, say::BY_RIGHT.to_owned()));
         let healed = page
             .later
             .iter()
             .any(|followed| matches!(&followed.change, Change::Healed { model, .. } if *model == die.model));
-        LedgerRow {
+        AftermathRow {
             model: die.model,
             number: number_in_battle(die.model, own),
             name: self.name(die.model, page, draft),
@@ -115,20 +115,20 @@ impl Maker<'_> {
                 }
                 .to_owned(),
             ),
-            tone: if die.six { LedgerTone::Good } else { LedgerTone::Plain },
+            tone: if die.six { AftermathTone::Good } else { AftermathTone::Plain },
             margins: by_right.into_iter().collect(),
         }
     }
 
-    fn row(&self, model: &Model, draft: &Roster, own: Option<&SideResult>) -> LedgerRow {
-        LedgerRow {
+    fn row(&self, model: &Model, draft: &Roster, own: Option<&SideResult>) -> AftermathRow {
+        AftermathRow {
             model: model.id,
             number: number_in_battle(model.id, own),
             name: self.called(model, draft),
             note: entry_name(model, draft, self.catalogue),
             stamp: None,
             result: None,
-            tone: LedgerTone::Plain,
+            tone: AftermathTone::Plain,
             margins: Vec::new(),
         }
     }
@@ -144,7 +144,7 @@ impl Maker<'_> {
     }
 
     /// What a step brought the Warband as a whole.
-    pub(super) fn gained(&self, step: Step, page: &Page, draft: &Roster) -> Vec<LedgerMargin> {
+    pub(super) fn gained(&self, step: Step, page: &Page, draft: &Roster) -> Vec<AftermathMargin> {
         let all = page.later.iter().filter(|followed| followed.step == step);
         let later = all.filter_map(|followed| self.margin_of(&followed.change, page, draft));
         match step {
@@ -157,7 +157,7 @@ impl Maker<'_> {
 
     /// Kit that was used up in the battle, and who left the Warband by a rule of it.
     #[expect(clippy::wildcard_enum_match_arm, reason = "few changes of the opening are losses")]
-    fn lost_in_battle(&self, page: &Page, draft: &Roster) -> Vec<LedgerMargin> {
+    fn lost_in_battle(&self, page: &Page, draft: &Roster) -> Vec<AftermathMargin> {
         let lost = page.opening.iter().filter_map(|change| match change {
             Change::UsedUp { model, items } => {
                 let items: Vec<String> = items.iter().map(|item| self.item(item)).collect();
@@ -170,13 +170,13 @@ impl Maker<'_> {
             }
             _ => None,
         });
-        lost.map(|text| margin(LedgerSign::Loss, text)).collect()
+        lost.map(|text| margin(AftermathSign::Loss, text)).collect()
     }
 
     #[expect(clippy::wildcard_enum_match_arm, reason = "few changes are of a step as a whole")]
-    fn margin_of(&self, change: &Change, page: &Page, draft: &Roster) -> Option<LedgerMargin> {
-        let gain = |text: String| Some(margin(LedgerSign::Gain, text));
-        let loss = |text: String| Some(margin(LedgerSign::Loss, text));
+    fn margin_of(&self, change: &Change, page: &Page, draft: &Roster) -> Option<AftermathMargin> {
+        let gain = |text: String| Some(margin(AftermathSign::Gain, text));
+        let loss = |text: String| Some(margin(AftermathSign::Loss, text));
         match change {
             Change::DucatsGained { ducats, reason } if reason == LOOT => gain(self.loot(*ducats, page)),
             Change::LeftBehind { item, .. } => loss(say::stays_behind(&self.item(item))),

@@ -5,10 +5,10 @@ mod answer;
 mod correction;
 mod dice;
 mod later;
-mod ledger;
 mod page;
 mod question;
 mod said;
+mod shown;
 
 use std::sync::Arc;
 
@@ -23,7 +23,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::failure::Failure;
 use crate::lists::campaign_row;
-use crate::season::{self, say, told, written};
+use crate::season::{self, describing, say, written};
 use crate::session::Session;
 use crate::streams::{All, Open};
 use crate::subject::{Campaigns, Warbands};
@@ -36,14 +36,14 @@ pub use correction::{
     CorrectionQuestion, CorrectionStep, CorrectionView, correction, correction_accept,
 };
 pub(crate) use correction::{taken_back, undoable as correction_to_undo};
-pub use ledger::{
-    Aftermath, LedgerAction, LedgerAmount, LedgerBoard, LedgerBoardDie, LedgerChoice, LedgerCounted, LedgerDice,
-    LedgerMargin, LedgerPage, LedgerQuestion, LedgerReading, LedgerRow, LedgerSign, LedgerStep, LedgerTally,
-    LedgerThrown, LedgerTone, LedgerWhy, StepState,
-};
 pub(crate) use page::open_points;
 pub(crate) use page::pages_of;
 pub(crate) use said::{said, said_instead};
+pub use shown::{
+    Aftermath, AftermathAction, AftermathAmount, AftermathBoard, AftermathBoardDie, AftermathChoice, AftermathCounted,
+    AftermathDice, AftermathMargin, AftermathPage, AftermathQuestion, AftermathRow, AftermathSign, AftermathStep,
+    AftermathTally, AftermathThrown, AftermathTone, AftermathWhy, LedgerReading, StepState,
+};
 
 /// Which aftermath: that of this battle.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
@@ -73,13 +73,13 @@ pub struct Answered {
     /// The question's id, as the view gave it.
     pub question: String,
     /// The answer.
-    pub answer: LedgerAnswer,
+    pub answer: AftermathAnswer,
 }
 
 /// An answer: faces typed or rolled here, a choice, a sum.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", tag = "kind", deny_unknown_fields)]
-pub enum LedgerAnswer {
+pub enum AftermathAnswer {
     /// Dice as they fell; a D66 has its tens first.
     Faces {
         /// The faces.
@@ -96,7 +96,7 @@ pub enum LedgerAnswer {
     /// How many of each thing of its tally.
     Tally {
         /// Those that are counted out.
-        counts: Vec<LedgerCount>,
+        counts: Vec<AftermathCount>,
     },
     /// Something is done with the dice that lie there.
     Board {
@@ -121,7 +121,7 @@ pub enum LedgerAnswer {
 /// So many of a thing.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub struct LedgerCount {
+pub struct AftermathCount {
     /// Its id.
     pub id: String,
     /// How many.
@@ -251,7 +251,7 @@ fn closed(session: &Session, mut open: Open<Campaigns>, battle: String) -> Resul
     }
     // Until now the campaign waited for what they are called and allowed.
     for warband in &settled {
-        told::tell(session, &mut open, warband)?;
+        describing::describe(session, &mut open, warband)?;
     }
     let (appends, rows) = written(session, &mut open, settled)?;
     session.write(appends, rows)?;
@@ -269,9 +269,9 @@ pub fn aftermath_undo(session: &Session, undo: AftermathUndo) -> Result<Aftermat
     let (last, closing) = page::undoable(&open, &battle).ok_or_else(nothing)?;
     let reason: String = undo.reason.trim().chars().take(NAME_CHARACTERS).collect();
     if closing && reason.is_empty() {
-        return Err(Failure::new("no_reason", words::ledger::NO_REASON));
+        return Err(Failure::new("no_reason", words::aftermath::NO_REASON));
     }
-    let passed = told::pass(session, &mut open)?;
+    let passed = describing::pass(session, &mut open)?;
     open.undo(Author { note: Some(reason).filter(|_| closing), ..session.author() }, None)?;
     let mut reopened = Vec::new();
     if closing {

@@ -9,18 +9,20 @@ use nml_warband::check::loadouts;
 use nml_warband::result::{BattleResult, SideResult};
 use nml_warband::{self as warband, Change, Roster, Terms};
 
-use super::ledger::{Aftermath, LedgerMargin, LedgerPage, LedgerRow, LedgerSign, LedgerStep, LedgerTone, StepState};
+use super::shown::{
+    Aftermath, AftermathMargin, AftermathPage, AftermathRow, AftermathSign, AftermathStep, AftermathTone, StepState,
+};
 use crate::failure::Failure;
-use crate::season::{self, told};
+use crate::season::{self, describing};
 use crate::session::Session;
 use crate::streams::Open;
 use crate::subject::{Campaigns, Subject, Warbands};
 use crate::view::{self, Verdict, entry_name, letter_at, side_ink, spoken};
-use crate::words::{self, ledger as say};
+use crate::words::{self, aftermath as say};
 
 /// The entry that undo would take out of force, if it belongs to this aftermath; and whether it closed it.
 pub(super) fn undoable(open: &Open<Campaigns>, battle: &str) -> Option<(Hash, bool)> {
-    let hash = told::undoable(open)?;
+    let hash = describing::undoable(open)?;
     let command = open.log.find(&hash)?.command()?;
     let closing = matches!(command, Command::Close { battle: of } if of == battle);
     let said = campaign::page_of(command).is_some_and(|(of, ..)| of == battle);
@@ -90,7 +92,7 @@ pub(super) fn view(session: &Session, open: &Open<Campaigns>, battle: &str) -> R
 
 /// The pages of a battle as they stand, without their questions. About a Warband that is not in this book they tell
 /// only what its page knows.
-pub(crate) fn pages_of(catalogue: &Catalogue, campaign: &campaign::Campaign, played: &Played) -> Vec<LedgerPage> {
+pub(crate) fn pages_of(catalogue: &Catalogue, campaign: &campaign::Campaign, played: &Played) -> Vec<AftermathPage> {
     let result = &played.result;
     let pages = played.aftermath.pages.iter().map(|page| {
         let side = result.sides.iter().position(|side| side.warband == page.warband).unwrap_or_default();
@@ -137,14 +139,14 @@ fn best<'r>(sides: impl Iterator<Item = &'r SideResult>) -> Option<u16> {
 }
 
 impl Maker<'_> {
-    fn page(&self, place: usize, page: &Page, played: &Played, roster: &Roster) -> LedgerPage {
+    fn page(&self, place: usize, page: &Page, played: &Played, roster: &Roster) -> AftermathPage {
         let own = played.result.side(&page.warband);
         let others = played.result.enemies(&page.warband);
         let at = played.result.sides.iter().position(|side| side.warband == page.warband);
         // Mercenaries have a name and a line like the others.
         let roster = &roster.enlisted();
         let draft = page.draft(self.battle).map_or_else(|| roster.clone(), |draft| draft.enlisted());
-        LedgerPage {
+        AftermathPage {
             side: side_ink(place),
             letter: letter_at(place),
             id: page.warband.clone(),
@@ -177,7 +179,7 @@ impl Maker<'_> {
         page: &Page,
         [roster, draft]: [&Roster; 2],
         result: &BattleResult,
-    ) -> LedgerStep {
+    ) -> AftermathStep {
         let own = result.side(&page.warband);
         let progress = page.progress(step);
         let state = match progress {
@@ -213,19 +215,19 @@ impl Maker<'_> {
         let (dice, sum) = if step == Step::Exploration { self.dice(page) } else { (Vec::new(), None) };
         let margins = self.gained(step, page, draft);
         let thrown = self.thrown(step, page, draft);
-        LedgerStep { number, name: name.to_owned(), state, note, lines, thrown, dice, sum, margins, questions }
+        AftermathStep { number, name: name.to_owned(), state, note, lines, thrown, dice, sum, margins, questions }
     }
 
-    fn line(&self, case: &Case, roster: &Roster, own: Option<&SideResult>) -> LedgerRow {
+    fn line(&self, case: &Case, roster: &Roster, own: Option<&SideResult>) -> AftermathRow {
         let casualty = &case.casualty;
         let model = roster.members().find(|model| model.id == casualty.model);
         let (result, tone, mut margins) = self.fate(case, roster);
         for thrown in &case.throws {
             if let Said::Duplicate { .. } = thrown.said {
-                margins.insert(0, margin(LedgerSign::Loss, say::again(&stamp(thrown))));
+                margins.insert(0, margin(AftermathSign::Loss, say::again(&stamp(thrown))));
             }
         }
-        LedgerRow {
+        AftermathRow {
             model: casualty.model,
             number: number_in_battle(casualty.model, own),
             name: casualty.name.clone(),
@@ -238,32 +240,33 @@ impl Maker<'_> {
     }
 
     /// What became of a model so far, in a word, with what is gained and lost.
-    fn fate(&self, case: &Case, roster: &Roster) -> (Option<String>, LedgerTone, Vec<LedgerMargin>) {
+    fn fate(&self, case: &Case, roster: &Roster) -> (Option<String>, AftermathTone, Vec<AftermathMargin>) {
         let row = case.throws.iter().rev().find_map(|thrown| match &thrown.said {
             Said::Row { row } => Some(row.as_str()),
             Said::Survives | Said::Dies | Said::Duplicate { .. } | Said::Hand { .. } | Said::Points { .. } => None,
         });
         let Status::Settled { changes } = &case.status else {
             return match &case.status {
-                Status::Roll => (None, LedgerTone::Plain, Vec::new()),
-                Status::SurvivalAgain { .. } => (Some(say::DEAD.to_owned()), LedgerTone::Bad, Vec::new()),
+                Status::Roll => (None, AftermathTone::Plain, Vec::new()),
+                Status::SurvivalAgain { .. } => (Some(say::DEAD.to_owned()), AftermathTone::Bad, Vec::new()),
                 Status::KeepOrReroll { row, .. }
                 | Status::KeepOrRecover { row, .. }
                 | Status::Hand { row }
                 | Status::Opponent { row, .. }
                 | Status::Lessons { row }
-                | Status::Ransom { row, .. } => (Some(self.row_name(row)), LedgerTone::Bad, Vec::new()),
-                Status::Settled { .. } => (None, LedgerTone::Plain, Vec::new()),
+                | Status::Ransom { row, .. } => (Some(self.row_name(row)), AftermathTone::Bad, Vec::new()),
+                Status::Settled { .. } => (None, AftermathTone::Plain, Vec::new()),
             };
         };
-        let margins: Vec<LedgerMargin> = changes.iter().flat_map(|change| self.margins(change, case, roster)).collect();
+        let margins: Vec<AftermathMargin> =
+            changes.iter().flat_map(|change| self.margins(change, case, roster)).collect();
         let died = changes.iter().any(|change| matches!(change, Change::Died { .. }));
-        let tone = if died || margins.iter().any(|margin| margin.sign == LedgerSign::Loss) {
-            LedgerTone::Bad
+        let tone = if died || margins.iter().any(|margin| margin.sign == AftermathSign::Loss) {
+            AftermathTone::Bad
         } else if margins.is_empty() {
-            LedgerTone::Plain
+            AftermathTone::Plain
         } else {
-            LedgerTone::Good
+            AftermathTone::Good
         };
         let result = match row {
             Some(row) => self.became(row, changes),
@@ -297,9 +300,9 @@ impl Maker<'_> {
     }
 
     #[expect(clippy::wildcard_enum_match_arm, reason = "a fate is made of few changes")]
-    fn margins(&self, change: &Change, case: &Case, roster: &Roster) -> Vec<LedgerMargin> {
-        let loss = |text| vec![margin(LedgerSign::Loss, text)];
-        let gain = |text| vec![margin(LedgerSign::Gain, text)];
+    fn margins(&self, change: &Change, case: &Case, roster: &Roster) -> Vec<AftermathMargin> {
+        let loss = |text| vec![margin(AftermathSign::Loss, text)];
+        let gain = |text| vec![margin(AftermathSign::Gain, text)];
         match change {
             Change::Survived { .. } => Vec::new(),
             Change::Died { model, .. } => loss(self.worth(*model, roster)),
@@ -373,8 +376,8 @@ pub(super) fn number_in_battle(model: u32, own: Option<&SideResult>) -> Option<u
     u32::try_from(place + 1).ok()
 }
 
-pub(super) fn margin(sign: LedgerSign, text: String) -> LedgerMargin {
-    LedgerMargin { sign, text }
+pub(super) fn margin(sign: AftermathSign, text: String) -> AftermathMargin {
+    AftermathMargin { sign, text }
 }
 
 /// Whether dice were read on the Trauma Table, or as a Survival Roll.

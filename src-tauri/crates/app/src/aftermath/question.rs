@@ -5,13 +5,13 @@ use nml_catalogue::effect::Die;
 use nml_warband::{Roster, check};
 
 use super::dice::board;
-use super::ledger::{
-    LedgerAmount, LedgerBoard, LedgerChoice, LedgerCounted, LedgerDice, LedgerQuestion, LedgerReading, LedgerTally,
-    LedgerWhy,
-};
 use super::page::Maker;
+use super::shown::{
+    AftermathAmount, AftermathBoard, AftermathChoice, AftermathCounted, AftermathDice, AftermathQuestion,
+    AftermathTally, AftermathWhy, LedgerReading,
+};
 use crate::view::{entry_name, spoken};
-use crate::words::{self, ledger as say};
+use crate::words::{self, aftermath as say};
 
 /// The choice to keep what fell.
 pub(super) const KEEP: &str = "keep";
@@ -94,11 +94,11 @@ pub(super) fn id(request: &Request) -> String {
 struct Parts {
     heading: String,
     text: Option<String>,
-    amount: Option<LedgerAmount>,
-    choices: Vec<LedgerChoice>,
-    tally: Option<LedgerTally>,
-    board: Option<LedgerBoard>,
-    whys: Vec<LedgerWhy>,
+    amount: Option<AftermathAmount>,
+    choices: Vec<AftermathChoice>,
+    tally: Option<AftermathTally>,
+    board: Option<AftermathBoard>,
+    whys: Vec<AftermathWhy>,
     trade: bool,
 }
 
@@ -107,29 +107,35 @@ impl Parts {
         Self { heading, text: text.into(), ..Self::default() }
     }
 
-    fn choices(self, choices: Vec<LedgerChoice>) -> Self {
+    fn choices(self, choices: Vec<AftermathChoice>) -> Self {
         Self { choices, ..self }
     }
 
-    fn tally(self, tally: LedgerTally) -> Self {
+    fn tally(self, tally: AftermathTally) -> Self {
         Self { tally: Some(tally), ..self }
     }
 }
 
-fn choice(id: &str, label: impl Into<String>) -> LedgerChoice {
-    LedgerChoice { id: id.to_owned(), label: label.into(), text: None, refused: None }
+fn choice(id: &str, label: impl Into<String>) -> AftermathChoice {
+    AftermathChoice { id: id.to_owned(), label: label.into(), text: None, refused: None }
 }
 
-fn explained(id: &str, label: impl Into<String>, text: impl Into<String>) -> LedgerChoice {
-    LedgerChoice { text: Some(text.into()), ..choice(id, label) }
+fn explained(id: &str, label: impl Into<String>, text: impl Into<String>) -> AftermathChoice {
+    AftermathChoice { text: Some(text.into()), ..choice(id, label) }
 }
 
 impl Maker<'_> {
     /// A request as the screen shows it. `roster` is the one before the battle's changes, `draft` with them.
-    pub(super) fn question(&self, request: &Request, page: &Page, roster: &Roster, draft: &Roster) -> LedgerQuestion {
+    pub(super) fn question(
+        &self,
+        request: &Request,
+        page: &Page,
+        roster: &Roster,
+        draft: &Roster,
+    ) -> AftermathQuestion {
         let name = request.model.map_or_else(String::new, |model| self.name(model, page, draft));
         let reading = if request.ask == Ask::Trauma { LedgerReading::D66 } else { LedgerReading::Sum };
-        let dice = request.ask.dice().map(|(count, most)| LedgerDice { count, most, reading });
+        let dice = request.ask.dice().map(|(count, most)| AftermathDice { count, most, reading });
         let Parts { heading, text, amount, choices, tally, board, whys, trade } = match &request.ask {
             Ask::Survival { .. }
             | Ask::Trauma
@@ -163,7 +169,7 @@ impl Maker<'_> {
             | Ask::Trade { .. }
             | Ask::Sign => self.warband_asked(&request.ask, page, draft),
         };
-        LedgerQuestion {
+        AftermathQuestion {
             id: id(request),
             model: request.model,
             heading,
@@ -190,12 +196,12 @@ impl Maker<'_> {
             }
             Ask::SurvivalAgain { skill, spent } => {
                 let again =
-                    LedgerChoice { refused: spent.then(|| say::SPENT.to_owned()), ..choice(REROLL, say::REROLL) };
+                    AftermathChoice { refused: spent.then(|| say::SPENT.to_owned()), ..choice(REROLL, say::REROLL) };
                 Parts::new(say::survival_again(name), say::reroll_text(&self.source(skill)))
                     .choices(vec![again, choice(KEEP, say::STAYS_DEAD)])
             }
             Ask::KeepOrRecover { row, item, spent } => {
-                let recover = LedgerChoice {
+                let recover = AftermathChoice {
                     refused: spent.then(|| say::SPENT.to_owned()),
                     ..choice(RECOVER, say::recover(&self.item(item)))
                 };
@@ -214,10 +220,10 @@ impl Maker<'_> {
                 let alone = captors.len() == 1;
                 let pay = |captor: &String| {
                     let label = say::pay(if alone { None } else { Some(self.named(captor)) }.as_deref());
-                    LedgerChoice { refused: refused.clone(), ..choice(captor, label) }
+                    AftermathChoice { refused: refused.clone(), ..choice(captor, label) }
                 };
                 let holders: Vec<String> = captors.iter().map(|captor| self.named(captor)).collect();
-                let mut choices: Vec<LedgerChoice> = captors.iter().map(pay).collect();
+                let mut choices: Vec<AftermathChoice> = captors.iter().map(pay).collect();
                 choices.push(choice(REFUSE, say::REFUSE));
                 let amount = (*most > 0).then(|| ransom(*most, worth));
                 let parts = Parts::new(say::ransom(&holders.join(", "), name), say::ransom_text(worth));
@@ -233,7 +239,7 @@ impl Maker<'_> {
         match ask {
             Ask::Hospital { item, from } => {
                 let lines = from.iter().map(|model| self.counted_model(*model, page, draft));
-                Parts::new(say::hospital(&self.item(item)), say::HOSPITAL_TEXT.to_owned()).tally(LedgerTally {
+                Parts::new(say::hospital(&self.item(item)), say::HOSPITAL_TEXT.to_owned()).tally(AftermathTally {
                     lines: lines.collect(),
                     least: 0,
                     most: Some(1),
@@ -250,7 +256,7 @@ impl Maker<'_> {
                 Parts::new(say::spoils(&who, &self.source(source)), say::spoils_text(spoken_die(*die), *times))
             }
             Ask::BloodCounted { source, each } => {
-                let amount = LedgerAmount { min: 0, max: BLOOD_SHOWN, step: 1, value: 0 };
+                let amount = AftermathAmount { min: 0, max: BLOOD_SHOWN, step: 1, value: 0 };
                 let parts = Parts::new(say::blood(name, &self.source(source)), say::blood_text(*each));
                 Parts { amount: Some(amount), ..parts.choices(vec![choice(COUNTED, say::COUNTED)]) }
             }
@@ -258,12 +264,12 @@ impl Maker<'_> {
                 // A single die goes to the model that is pressed; several are spread evenly first.
                 let single = (*pool == 1).then_some(1);
                 let values = spread(if single.is_some() { 0 } else { *pool }, candidates.len());
-                let lines = candidates.iter().zip(values).map(|(model, value)| LedgerCounted {
+                let lines = candidates.iter().zip(values).map(|(model, value)| AftermathCounted {
                     most: single,
                     value,
                     ..self.counted_model(*model, page, draft)
                 });
-                Parts::new(say::allot(*pool), say::ALLOT_TEXT.to_owned()).tally(LedgerTally {
+                Parts::new(say::allot(*pool), say::ALLOT_TEXT.to_owned()).tally(AftermathTally {
                     lines: lines.collect(),
                     least: u32::from(*pool),
                     most: Some(u32::from(*pool)),
@@ -274,7 +280,7 @@ impl Maker<'_> {
             }
             Ask::Promotion { failed } => Parts::new(say::promotion(name), say::promotion_text(*failed)),
             Ask::AdvancementTables { tables } => {
-                let lines = tables.iter().map(|id| LedgerCounted {
+                let lines = tables.iter().map(|id| AftermathCounted {
                     id: id.clone(),
                     label: self.catalogue.skill_table(id).map_or_else(|| spoken(id), |table| table.name.clone()),
                     note: String::new(),
@@ -282,7 +288,7 @@ impl Maker<'_> {
                     most: Some(1),
                     value: 0,
                 });
-                Parts::new(say::tables(name), say::TABLES_TEXT.to_owned()).tally(LedgerTally {
+                Parts::new(say::tables(name), say::TABLES_TEXT.to_owned()).tally(AftermathTally {
                     lines: lines.collect(),
                     least: 2,
                     most: Some(2),
@@ -302,7 +308,7 @@ impl Maker<'_> {
                 .choices(skills.iter().flat_map(|skill| self.learnable(skill)).collect()),
             Ask::Models { from, least, most } => {
                 let lines = from.iter().map(|model| self.counted_model(*model, page, draft));
-                Parts::new(say::models(*most), None).tally(LedgerTally {
+                Parts::new(say::models(*most), None).tally(AftermathTally {
                     lines: lines.collect(),
                     least: u32::from(*least),
                     most: Some(u32::from(*most)),
@@ -361,7 +367,7 @@ impl Maker<'_> {
                 let (text, unit) = (self.done_there(page), self.unit(page));
                 let choices = if *later { vec![choice(LATER, say::LATER)] } else { Vec::new() };
                 let lines = from.iter().map(|sold| self.counted_item(sold)).collect();
-                let tally = LedgerTally {
+                let tally = AftermathTally {
                     lines,
                     least: u32::from(*least),
                     most: most.map(u32::from),
@@ -372,7 +378,7 @@ impl Maker<'_> {
                 Parts::new(say::TAKE_HEADING.to_owned(), text).choices(choices).tally(tally)
             }
             Ask::Exchange { most } => {
-                let amount = LedgerAmount { min: 0, max: *most, step: 1, value: *most };
+                let amount = AftermathAmount { min: 0, max: *most, step: 1, value: *most };
                 let parts = Parts::new(say::EXCHANGE.to_owned(), say::EXCHANGE_TEXT.to_owned());
                 Parts { amount: Some(amount), ..parts.choices(vec![choice(COUNTED, say::COUNTED)]) }
             }
@@ -383,9 +389,12 @@ impl Maker<'_> {
                 let named = |id: u32| self.name(id, page, draft);
                 choices.extend(terms.returns.iter().map(|(id, ducats)| {
                     let refused = (*ducats > terms.roster.strongbox).then(|| say::DEARER.to_owned());
-                    LedgerChoice { refused, ..choice(&format!("{RETURN}/{id}"), say::comes_back(&named(*id), *ducats)) }
+                    AftermathChoice {
+                        refused,
+                        ..choice(&format!("{RETURN}/{id}"), say::comes_back(&named(*id), *ducats))
+                    }
                 }));
-                choices.extend(terms.sells.iter().map(|(id, ducats)| LedgerChoice {
+                choices.extend(terms.sells.iter().map(|(id, ducats)| AftermathChoice {
                     text: self.sale(*id, &terms.roster),
                     ..choice(&format!("{SELL}/{id}"), say::sell_model(&named(*id), *ducats))
                 }));
@@ -405,16 +414,16 @@ impl Maker<'_> {
     }
 
     /// A Skill with each choice that it asks for.
-    fn learnable(&self, learnable: &Learnable) -> Vec<LedgerChoice> {
+    fn learnable(&self, learnable: &Learnable) -> Vec<AftermathChoice> {
         let known = self.catalogue.skill(&learnable.skill);
         let name = known.map_or_else(|| spoken(&learnable.skill), |skill| skill.name.clone());
         let text = known.map(|skill| skill.text.clone());
         if learnable.choices.is_empty() {
-            return vec![LedgerChoice { text, ..choice(&learnable.skill, name) }];
+            return vec![AftermathChoice { text, ..choice(&learnable.skill, name) }];
         }
         let with = |chosen: &String| {
             let label = format!("{name}: {}", self.chosen(chosen));
-            LedgerChoice { text: text.clone(), ..choice(&format!("{}:{chosen}", learnable.skill), label) }
+            AftermathChoice { text: text.clone(), ..choice(&format!("{}:{chosen}", learnable.skill), label) }
         };
         learnable.choices.iter().map(with).collect()
     }
@@ -433,7 +442,7 @@ impl Maker<'_> {
     }
 
     /// Finds that are used up, each on each model it helps.
-    fn uses(&self, terms: &TradeTerms) -> Vec<LedgerChoice> {
+    fn uses(&self, terms: &TradeTerms) -> Vec<AftermathChoice> {
         let mut choices = Vec::new();
         for used in &terms.uses {
             for (id, rows) in &used.models {
@@ -461,7 +470,7 @@ impl Maker<'_> {
     }
 
     /// What is still to be taken of earlier finds, each thing for itself.
-    fn owed(&self, terms: &TradeTerms) -> Vec<LedgerChoice> {
+    fn owed(&self, terms: &TradeTerms) -> Vec<AftermathChoice> {
         let all = terms.owed.iter().flat_map(|owed| owed.from.iter().map(move |sold| (owed, sold)));
         let choice = |(owed, sold): (&Owed, &Sold)| {
             let known = self.catalogue.exploration().location(&owed.location);
@@ -471,9 +480,9 @@ impl Maker<'_> {
         all.map(choice).collect()
     }
 
-    fn counted_model(&self, id: u32, page: &Page, draft: &Roster) -> LedgerCounted {
+    fn counted_model(&self, id: u32, page: &Page, draft: &Roster) -> AftermathCounted {
         let model = draft.members().find(|model| model.id == id);
-        LedgerCounted {
+        AftermathCounted {
             id: id.to_string(),
             label: self.name(id, page, draft),
             note: model.map_or_else(String::new, |model| entry_name(model, draft, self.catalogue)),
@@ -483,8 +492,8 @@ impl Maker<'_> {
         }
     }
 
-    fn counted_item(&self, sold: &Sold) -> LedgerCounted {
-        LedgerCounted {
+    fn counted_item(&self, sold: &Sold) -> AftermathCounted {
+        AftermathCounted {
             id: sold.id.clone(),
             label: self.item(&sold.id),
             note: String::new(),
@@ -543,10 +552,10 @@ fn spread(pool: u8, candidates: usize) -> Vec<u32> {
 }
 
 /// Between 1 ducat and all there is, in steps of five; half of what the model is worth stands first.
-fn ransom(most: u32, worth: u32) -> LedgerAmount {
+fn ransom(most: u32, worth: u32) -> AftermathAmount {
     let (min, step) = if most >= RANSOM_STEP { (RANSOM_STEP, RANSOM_STEP) } else { (1, 1) };
     let half = worth / 2 / step * step;
-    LedgerAmount { min, max: most, step, value: half.clamp(min, most) }
+    AftermathAmount { min, max: most, step, value: half.clamp(min, most) }
 }
 
 const fn spoken_die(die: Die) -> &'static str {

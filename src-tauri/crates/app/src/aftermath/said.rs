@@ -6,7 +6,7 @@ use nml_warband::result::SideResult;
 
 use super::correction::with_question;
 use crate::view::{game, game_titled, spoken};
-use crate::words::course::{ended, paused_now};
+use crate::words::history::{ended, paused_now};
 use crate::words::{self, correction, earlier, renamed, sign_up};
 
 /// A command of a campaign as it stood just before it.

@@ -8,7 +8,7 @@ use nml_exchange::list;
 use nml_warband::Roster;
 
 use super::view::BattleView;
-use super::{play, save, show};
+use super::{save, self_play, show};
 use crate::failure::Failure;
 use crate::session::Session;
 use crate::streams::Open;
@@ -46,7 +46,7 @@ fn field(session: &Session) -> Result<Field, Failure> {
         .zip(LISTS)
         .map(|(side, (name, bytes))| {
             let (roster, _) = list::read(bytes, catalogue)?;
-            let force = play::force(side, &Roster { name: name.to_owned(), ..roster }, catalogue)?;
+            let force = self_play::force(side, &Roster { name: name.to_owned(), ..roster }, catalogue)?;
             // It belongs to no Warband of the book.
             Ok(Force { warband: name.to_owned(), ..force })
         })

@@ -98,7 +98,7 @@ pub struct Otherwise {
 
 /// A log that was read.
 #[derive(Clone, Debug)]
-pub struct Told {
+pub struct LogRead {
     /// What it comes to.
     pub replayed: Replayed,
     /// The entry it stands after; none: it stands before the first.
@@ -113,7 +113,7 @@ pub struct Told {
 ///
 /// # Errors
 /// The file cannot be read, its first line is not a battle's header, or the ruleset is unknown.
-pub fn replay(path: &Path, until: Option<u64>, under: Option<&str>) -> Result<Told, Failure> {
+pub fn replay(path: &Path, until: Option<u64>, under: Option<&str>) -> Result<LogRead, Failure> {
     let under = under.map(ruleset::find).transpose();
     let under = under.map_err(|error| Failure::new("unknown_ruleset", format!("--ruleset: {error}")))?;
     let unusable =
@@ -181,7 +181,7 @@ pub fn replay(path: &Path, until: Option<u64>, under: Option<&str>) -> Result<To
     let rules = parting.map(|(_, parting)| parting);
     let replayed = Replayed { rules, ..told(&state, &reading) };
     let over = state.outcome.map(|outcome| words::ended(outcome.reason));
-    Ok(Told { replayed, at, over, notes: note.into_iter().collect() })
+    Ok(LogRead { replayed, at, over, notes: note.into_iter().collect() })
 }
 
 /// The first event in which a decision differs from the record, in words.

@@ -6,7 +6,7 @@ pub mod first;
 pub mod judge;
 pub mod log;
 mod odds;
-pub mod play;
+pub mod self_play;
 pub mod show;
 pub mod view;
 pub mod what_if;

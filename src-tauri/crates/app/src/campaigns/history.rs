@@ -20,7 +20,7 @@ use crate::season::pack_of;
 use crate::session::Session;
 use crate::streams::{All, Open};
 use crate::subject::Campaigns;
-use crate::words::{self, course as say};
+use crate::words::{self, history as say};
 
 /// An entry of a campaign, in words.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]

@@ -1,13 +1,13 @@
 //! Campaigns: who belongs to one, its score, its games and their scenarios.
 
 mod chronicle;
-mod course;
 mod earlier;
 mod history;
 mod house;
 mod likeness;
 mod members;
 mod moved;
+mod next_scenario;
 mod overview;
 mod plan;
 mod record;
@@ -40,7 +40,6 @@ pub use chronicle::{
     standings_told,
 };
 pub(crate) use chronicle::{log_words, words_about};
-pub use course::{Swapped, campaign_swap};
 pub use earlier::{
     BalanceKnown, BalanceModel, BalanceOpened, BalanceSheet, BalanceStated, BalanceWarband, EarlierAfter, EarlierLine,
     EarlierMeant, EarlierMember, EarlierName, EarlierProblem, EarlierSide, EarlierTable, EarlierView, balance_open,
@@ -56,6 +55,7 @@ pub use members::{
     campaign_withdraw,
 };
 pub use moved::{CampaignPack, campaign_move, campaign_under};
+pub use next_scenario::{Swapped, campaign_swap};
 pub use overview::{
     CampaignOverview, OverviewFaction, OverviewGame, OverviewLine, OverviewRoles, OverviewScenario, OverviewStory,
     OverviewTally, OverviewWarning, OverviewWarningKind, campaign_overview,

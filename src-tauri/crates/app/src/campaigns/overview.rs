@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use nml_campaign::{
     self as campaign, Chapter, Enrolment, Game, Meetings, Page, Tally, by_faction, by_role, by_scenario, chapters,
-    next_game, stage, standings, story,
+    limits, stage, standings, story,
 };
 use nml_catalogue::Catalogue;
 use nml_warband::{OWN_FACTION, Roster, check};
@@ -342,7 +342,7 @@ impl Look<'_> {
         let about = words::about_campaign(members, state.house.games);
         let next = pair(state).and_then(|pair| {
             let planned = engaged(state, &pair).and_then(|game| game.entrants.iter().map(|entrant| entrant.game).max());
-            let game = planned.unwrap_or_else(|| campaign::next_game_of(state, pair.map(|one| one.warband.as_str())));
+            let game = planned.unwrap_or_else(|| campaign::next_game(state, pair.map(|one| one.warband.as_str())));
             let stage = stage(self.catalogue.campaign(), state.house, game)?;
             Some(say::stage(&stage.name, state.next_number()))
         });
@@ -351,7 +351,7 @@ impl Look<'_> {
 
     fn line(&self, line: campaign::Standing) -> OverviewLine {
         let vp = line.difference();
-        let next = next_game(self.catalogue.campaign(), self.state, &line.warband);
+        let next = limits(self.catalogue.campaign(), self.state, &line.warband);
         let roster = self.roster(&line.warband);
         let by_hand = roster.and_then(|roster| roster.own.faction.clone()).filter(|_| line.faction == OWN_FACTION);
         let (now, waits) = self.now(&line.warband, line.withdrawn);
@@ -466,8 +466,7 @@ impl Look<'_> {
             return (say::DONE.to_owned(), false);
         }
         let name = |id: &String| state.called(id).unwrap_or_default();
-        if let Some(next) =
-            next_game(self.catalogue.campaign(), state, warband).filter(|next| !next.waits_for.is_empty())
+        if let Some(next) = limits(self.catalogue.campaign(), state, warband).filter(|next| !next.waits_for.is_empty())
         {
             return (say::final_waits(&next.waits_for.iter().map(name).collect::<Vec<_>>()), true);
         }

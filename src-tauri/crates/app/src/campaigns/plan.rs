@@ -7,7 +7,7 @@ use nml_dice::Face;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::course::planned;
+use super::next_scenario::planned;
 use super::round::{self, PlannedRound, RoundLeft, RoundPair};
 use crate::failure::Failure;
 use crate::lists::{campaign_row, set_up_row};

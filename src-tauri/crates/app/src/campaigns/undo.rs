@@ -14,7 +14,7 @@ use super::{CampaignRef, view};
 use crate::failure::Failure;
 use crate::lists::set_up_row;
 use crate::paper::PaperBattle;
-use crate::season::{Planning, belongs, caused, entry_of, moved, pack_of, scenario_known, told, written};
+use crate::season::{Planning, belongs, caused, describing, entry_of, moved, pack_of, scenario_known, written};
 use crate::session::Session;
 use crate::streams::{Open, holds, stream_id};
 use crate::subject::{Campaigns, Warbands};
@@ -36,7 +36,7 @@ pub fn campaign_undo(session: &Session, which: CampaignRef) -> Result<Campaign, 
     if entries.is_empty() {
         return Err(stopped(session, &open)?.map_or_else(nothing, |(why, _)| Failure::new("nothing_to_undo", why)));
     }
-    let passed = told::pass(session, &mut open)?;
+    let passed = describing::pass(session, &mut open)?;
     let mut joined: Vec<String> = Vec::new();
     let mut gone = Vec::new();
     let mut back: Vec<String> = Vec::new();
@@ -95,7 +95,7 @@ pub fn campaign_undo(session: &Session, which: CampaignRef) -> Result<Campaign, 
     for (stream, moved) in followed {
         let mut warband: Open<Warbands> = session.open_stream(&stream.to_string())?;
         if warband.log.undoable() != Some(moved) {
-            return Err(Failure::new("changed_since", words::course::gone_on(&warband.state.name)));
+            return Err(Failure::new("changed_since", words::history::gone_on(&warband.state.name)));
         }
         warband.undo(session.author_because(open.id, undone), None)?;
         rosters.push(warband);
@@ -165,7 +165,7 @@ pub(in crate::campaigns) fn stopped(
     session: &Session,
     open: &Open<Campaigns>,
 ) -> Result<Option<(String, Option<UndoThere>)>, Failure> {
-    let Some(newest) = told::before_told(open).next() else { return Ok(None) };
+    let Some(newest) = describing::before_descriptions(open).next() else { return Ok(None) };
     let Some(command) = newest.command() else { return Ok(None) };
     let pack = pack_of(session, open)?;
     let game = |battle: &str| {
@@ -217,7 +217,7 @@ pub(in crate::campaigns) fn stopped(
 /// themselves since then is passed. The games of a round were planned as one act, and so were they taken back. A swap is two entries: the game planned before is cancelled, another one planned
 /// between the same sides. So is a battle filed by its result that nobody had planned, while nothing was answered after it.
 fn undoable(session: &Session, open: &Open<Campaigns>) -> Result<Vec<Hash>, Failure> {
-    let mut last = told::before_told(open);
+    let mut last = describing::before_descriptions(open);
     let ours = |newest: &&Kept<_, _>| newest.entry.cause.is_none() || act(open, newest).is_some();
     let Some(newest) = last.next().filter(ours) else { return Ok(Vec::new()) };
     let Some(command) = newest.command() else { return Ok(Vec::new()) };
@@ -329,7 +329,7 @@ pub(in crate::campaigns) fn offered(session: &Session, open: &Open<Campaigns>) -
         Command::Describe { entry } => Some(words::described(&entry.name)),
         Command::Withdraw { warband, .. } => Some(words::withdrawn(&called(warband))),
         Command::BeginAnew { warband, entry, .. } => Some(words::begun_anew(&called(warband), &entry.name)),
-        Command::Pause { warband, paused } => Some(words::course::paused_now(&called(warband), *paused)),
+        Command::Pause { warband, paused } => Some(words::history::paused_now(&called(warband), *paused)),
         Command::EnterEarlier { .. } => Some(words::earlier::EARLIER.to_owned()),
         Command::Plan { scenario, name, .. } => {
             let plans =
@@ -359,7 +359,7 @@ pub(in crate::campaigns) fn offered(session: &Session, open: &Open<Campaigns>) -
 /// # Errors
 /// When the book cannot be read.
 pub(in crate::campaigns) fn filed(session: &Session, open: &Open<Campaigns>) -> Result<Option<UndoFiled>, Failure> {
-    let newest = told::before_told(open).next().and_then(Kept::command);
+    let newest = describing::before_descriptions(open).next().and_then(Kept::command);
     let Some(Command::Record { result, .. }) = newest else { return Ok(None) };
     let entries = undoable(session, open)?;
     if entries.is_empty() || aftermath::correction_to_undo(open).is_some() {

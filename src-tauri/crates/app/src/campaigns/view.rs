@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use nml_campaign::{self as campaign, Enrolment, Game, Named, next_game, offer, stage, standings};
+use nml_campaign::{self as campaign, Enrolment, Game, Named, limits, offer, stage, standings};
 use nml_catalogue::Catalogue;
 use nml_catalogue::progression::StageScenario;
 use nml_store::{BattleRow, Book};
@@ -250,7 +250,7 @@ fn planned(catalogue: &Catalogue, state: &campaign::Campaign, around: &Around, g
 }
 
 fn standing(line: campaign::Standing, state: &campaign::Campaign, catalogue: &Catalogue, around: &Around) -> Standing {
-    let next = next_game(catalogue.campaign(), state, &line.warband);
+    let next = limits(catalogue.campaign(), state, &line.warband);
     let vp = line.difference();
     let course = (1..).zip(line.course).map(|(game, point)| CourseGame {
         game,
@@ -367,7 +367,7 @@ fn stage_table(catalogue: &Catalogue, state: &campaign::Campaign, pair: [&Enrolm
     let planned = engaged(state, &pair);
     let game = match planned {
         Some(game) => game.entrants.iter().map(|entrant| entrant.game).max()?,
-        None => campaign::next_game_of(state, pair.map(|enrolment| enrolment.warband.as_str())),
+        None => campaign::next_game(state, pair.map(|enrolment| enrolment.warband.as_str())),
     };
     let stage = stage(catalogue.campaign(), state.house, game)?;
     let fell = planned.and_then(|game| face_of(&game.picked));

@@ -64,7 +64,7 @@ pub struct EveningChosen {
 /// `no_campaign` of a one-off game; `no_table`.
 pub fn evening_book(session: &Session, throw: EveningThrow) -> Result<EveningView, Failure> {
     let mut open: Open<Evenings> = session.open_stream(&throw.evening)?;
-    let (course, pair) = played_in(session, &open.state, throw.game)?;
+    let (season, pair) = played_in(session, &open.state, throw.game)?;
     let (face, source) = match throw.face {
         Some(face) => (face, Source::Table),
         None => {
@@ -72,7 +72,7 @@ pub fn evening_book(session: &Session, throw: EveningThrow) -> Result<EveningVie
             (face.ok_or_else(|| Failure::new("no_randomness", "no die fell"))?, Source::App)
         }
     };
-    let offer = offered(session, &course, &pair, Some(face))?;
+    let offer = offered(session, &season, &pair, Some(face))?;
     let scenario = match offer.named.clone() {
         Named::Throw => return Err(Failure::new("no_table", words::NO_TABLE)),
         Named::Scenario { scenario } => scenario,
@@ -99,8 +99,8 @@ pub fn evening_book(session: &Session, throw: EveningThrow) -> Result<EveningVie
 pub fn evening_roll_off(session: &Session, off: EveningRollOff) -> Result<EveningView, Failure> {
     let open = session.look::<Evenings>(&off.evening)?;
     let asked = off.choice;
-    let (course, pair) = played_in(session, &open.state, asked.game)?;
-    let offer = offered(session, &course, &pair, Some(asked.face))?;
+    let (season, pair) = played_in(session, &open.state, asked.game)?;
+    let offer = offered(session, &season, &pair, Some(asked.face))?;
     if offer.named != Named::Choice {
         return Err(Failure::new("bad_choice", say::NOT_OFFERED));
     }
@@ -142,8 +142,8 @@ fn choice(
 pub fn evening_chosen(session: &Session, chosen: EveningChosen) -> Result<EveningView, Failure> {
     let mut open: Open<Evenings> = session.open_stream(&chosen.evening)?;
     let choice = chosen.choice;
-    let (course, pair) = played_in(session, &open.state, choice.game)?;
-    let offer = offered(session, &course, &pair, Some(choice.face))?;
+    let (season, pair) = played_in(session, &open.state, choice.game)?;
+    let offer = offered(session, &season, &pair, Some(choice.face))?;
     let theirs = match chooser(&offer, choice.roll_off.as_ref())? {
         Chooser::Is(warband) => {
             open.state.game(choice.game).and_then(|game| game.player_of(&warband)).map(str::to_owned)

@@ -21,17 +21,17 @@ use crate::streams::{All, Open, holds, look_stream, stream_id};
 use crate::subject::{Campaigns, Evenings, OwnScenarios, Rotations, Warbands};
 
 /// The campaigns of an evening's players that open here, by their streams.
-pub(super) type Courses = BTreeMap<String, Arc<Open<Campaigns>>>;
+pub(super) type Seasons = BTreeMap<String, Arc<Open<Campaigns>>>;
 
 /// The campaigns that players of an evening belong to.
-pub(super) fn courses(session: &Session, evening: &Evening) -> Result<Courses, Failure> {
+pub(super) fn seasons(session: &Session, evening: &Evening) -> Result<Seasons, Failure> {
     let games = evening.rounds.iter().flat_map(|round| &round.games).filter_map(|game| game.campaign.as_ref());
     found(session, evening.players.iter().filter_map(|player| player.campaign.as_ref()).chain(games).collect())
 }
 
 /// Those of these campaigns that open here.
-fn found(session: &Session, ids: BTreeSet<&String>) -> Result<Courses, Failure> {
-    let mut found = Courses::new();
+fn found(session: &Session, ids: BTreeSet<&String>) -> Result<Seasons, Failure> {
+    let mut found = Seasons::new();
     for id in ids {
         let stream = stream_id(id)?;
         // A campaign that is not in this book, or does not open here, knows nothing of the evening.
@@ -51,11 +51,11 @@ pub(super) fn plans<'e>(session: &Session, evenings: impl IntoIterator<Item = &'
     let planned = |game: &&'e ClubGame| game.battle.is_some();
     let games = evenings.into_iter().flat_map(|evening| &evening.rounds).flat_map(|round| &round.games);
     let games: Vec<&ClubGame> = games.filter(planned).collect();
-    let courses = found(session, games.iter().filter_map(|game| game.campaign.as_ref()).collect())?;
+    let seasons = found(session, games.iter().filter_map(|game| game.campaign.as_ref()).collect())?;
     let mut plans = Plans::new();
     for game in games {
-        let course = game.campaign.as_ref().and_then(|id| courses.get(id));
-        let known = game.battle.as_ref().and_then(|battle| course?.state.game(battle));
+        let season = game.campaign.as_ref().and_then(|id| seasons.get(id));
+        let known = game.battle.as_ref().and_then(|battle| season?.state.game(battle));
         plans.extend(known.map(|known| {
             let attacker = known.played.as_ref().and_then(|played| played.result.attacker.clone());
             let (scenario, open) = (known.scenario.clone(), known.played.is_none());
@@ -74,17 +74,17 @@ pub(super) fn size(session: &Session, warband: &str) -> Option<u16> {
 
 /// Games that a player has played: in their campaign, else on the evenings of this book; and how many they count as having
 /// behind them, where their Warband joined its campaign late by some.
-pub(super) fn played_of(courses: &Courses, evenings: &[&Evening], player: &Player) -> (u16, u16) {
-    let counted = games_of(courses, evenings, player);
-    let course = player.campaign.as_ref().and_then(|campaign| courses.get(campaign));
-    let enrolled = course.and_then(|open| open.state.enrolment(player.warband.as_ref()?));
+pub(super) fn played_of(seasons: &Seasons, evenings: &[&Evening], player: &Player) -> (u16, u16) {
+    let counted = games_of(seasons, evenings, player);
+    let season = player.campaign.as_ref().and_then(|campaign| seasons.get(campaign));
+    let enrolled = season.and_then(|open| open.state.enrolment(player.warband.as_ref()?));
     (enrolled.map_or(counted, |enrolled| enrolled.fought), counted)
 }
 
 /// Games that a player has behind them: in their campaign as its tables count them, else on the evenings of this book.
-pub(super) fn games_of(courses: &Courses, evenings: &[&Evening], player: &Player) -> u16 {
+pub(super) fn games_of(seasons: &Seasons, evenings: &[&Evening], player: &Player) -> u16 {
     let enrolled = player.campaign.as_ref().zip(player.warband.as_ref());
-    if let Some(open) = enrolled.and_then(|(campaign, _)| courses.get(campaign)) {
+    if let Some(open) = enrolled.and_then(|(campaign, _)| seasons.get(campaign)) {
         return open.state.games_counted(player.warband.as_deref().unwrap_or_default());
     }
     let played = evenings.iter().flat_map(|evening| evening.played()).filter(|game| game.players.contains(&player.id));
@@ -122,16 +122,16 @@ pub(super) fn night(
     let evening = &open.state;
     let past = before(session, open)?;
     let past: Vec<&Evening> = past.iter().map(|open| &open.state).collect();
-    let courses = courses(session, evening)?;
+    let seasons = seasons(session, evening)?;
     let plans = plans(session, past.iter().copied().chain([evening]))?;
     let with_tonight: Vec<&Evening> = past.iter().copied().chain([evening]).collect();
-    let games = |player: &Player| games_of(&courses, &with_tonight, player);
+    let games = |player: &Player| games_of(&seasons, &with_tonight, player);
     let mut night = DrawFacts::of(evening, &past, &plans, (round, seed), games);
     for known in &mut night.players {
         let warband = evening.player(&known.id).and_then(|player| player.warband.as_deref());
         known.models = warband.and_then(|warband| size(session, warband));
     }
-    add_campaigns(&mut night, evening, &past, &courses);
+    add_campaigns(&mut night, evening, &past, &seasons);
     let facts = facts(session)?;
     let printed = |id: &str| facts.get(id).map(|fact| (fact.roles, Some(fact.map))).unwrap_or_default();
     let history: Vec<Fought> = past.iter().map(|evening| evening.for_rotation(&plans)).collect();
@@ -144,9 +144,9 @@ pub(super) fn night(
     };
     night.scenarios.retain(|drawable| !away(drawable));
     if pool == Pool::Stage {
-        add_stages(session, &mut night, &courses, printed)?;
+        add_stages(session, &mut night, &seasons, printed)?;
     }
-    night.planned = fixtures(session, evening, &courses)?;
+    night.planned = fixtures(session, evening, &seasons)?;
     for fixture in &night.planned {
         if night.scenarios.iter().all(|known| known.scenario != fixture.scenario) {
             night.scenarios.push(plain(&fixture.scenario, 0, printed(&fixture.scenario)));
@@ -209,14 +209,14 @@ pub(crate) fn known_scenarios(session: &Session) -> Result<BTreeMap<String, Scen
 }
 
 /// What the campaigns know beyond the evenings: games played there on other days.
-fn add_campaigns(night: &mut DrawFacts, evening: &Evening, past: &[&Evening], courses: &Courses) {
+fn add_campaigns(night: &mut DrawFacts, evening: &Evening, past: &[&Evening], seasons: &Seasons) {
     let evenings: Vec<&Evening> = past.iter().copied().chain([evening]).collect();
     let games = evenings.iter().flat_map(|evening| &evening.rounds).flat_map(|round| &round.games);
     let here: BTreeSet<&str> = games.filter_map(|game| game.battle.as_deref()).collect();
     let mut days: Vec<&str> = evenings.iter().map(|evening| evening.day.as_str()).collect();
     days.sort_unstable();
     days.dedup();
-    for (id, open) in courses {
+    for (id, open) in seasons {
         let members: BTreeMap<&str, &str> = evening
             .players
             .iter()
@@ -280,10 +280,10 @@ fn add_game(night: &mut DrawFacts, player: &str, (scenario, ago): (&String, u16)
 fn add_stages(
     session: &Session,
     night: &mut DrawFacts,
-    courses: &Courses,
+    seasons: &Seasons,
     printed: impl Fn(&str) -> (Roles, Option<Table>),
 ) -> Result<(), Failure> {
-    for (id, open) in courses {
+    for (id, open) in seasons {
         let pack = pack_of(session, open)?;
         let members = night.players.iter().filter(|known| known.campaign.as_ref() == Some(id));
         let next: BTreeSet<u16> = members.map(|known| known.games.saturating_add(1)).collect();

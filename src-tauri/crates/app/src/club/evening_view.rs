@@ -11,7 +11,7 @@ use nml_ledger::Kept;
 use nml_warband::result::Outcome;
 
 use super::by_book::warbands;
-use super::draw_facts::{Courses, Facts, before, courses, facts, named, night, plans, played_of};
+use super::draw_facts::{Facts, Seasons, before, facts, named, night, plans, played_of, seasons};
 use super::evening_shown::{
     BookTable, EveningBye, EveningGame, EveningGameState, EveningPlayer, EveningRound, EveningSeat, EveningTable,
     EveningView, PlayedElsewhere, RoundClock,
@@ -32,7 +32,7 @@ use crate::words::club as say;
 struct Looked<'d> {
     session: &'d Session,
     evening: &'d Evening,
-    courses: Courses,
+    seasons: Seasons,
     plans: Plans,
     facts: Facts,
     /// What the last round was drawn from, if somebody set a game of it by hand since.
@@ -51,7 +51,7 @@ pub(super) fn view(
     let past = before(session, open)?;
     let past: Vec<&Evening> = past.iter().map(|open| &open.state).collect();
     let plans = plans(session, past.iter().copied().chain([evening]))?;
-    let courses = courses(session, evening)?;
+    let seasons = seasons(session, evening)?;
     let set = |round: &&evening::Round| round.live().any(|game| game.by_hand && game.result.is_none());
     let night = match evening.rounds.last().filter(set) {
         Some(round) => {
@@ -64,7 +64,7 @@ pub(super) fn view(
     let looked = Looked {
         session,
         evening,
-        courses,
+        seasons,
         plans,
         facts: facts(session)?,
         night,
@@ -75,7 +75,7 @@ pub(super) fn view(
     let sums = fairness(past.iter().copied().chain([evening]), &looked.plans);
     let byes = |id: &str| sums.lines.iter().find(|line| line.player == id).map_or(0, |line| line.byes);
     let player = |player: &Player| {
-        let (games, counted) = played_of(&looked.courses, &with_tonight, player);
+        let (games, counted) = played_of(&looked.seasons, &with_tonight, player);
         EveningPlayer {
             id: player.id.clone(),
             name: player.name.clone(),
@@ -155,10 +155,10 @@ const fn unfinished(state: &EveningGameState) -> bool {
 }
 
 /// The aftermaths that the Warbands of a game are in: their battles, with the Warbands' names.
-fn settles(course: &Open<Campaigns>, game: &ClubGame) -> Vec<ClubName> {
+fn settles(season: &Open<Campaigns>, game: &ClubGame) -> Vec<ClubName> {
     let open = |warband: &String| {
-        let unsettled = course.state.unsettled(warband)?;
-        let name = course.state.called(warband).unwrap_or_else(|| say::NOT_HERE.to_owned());
+        let unsettled = season.state.unsettled(warband)?;
+        let name = season.state.called(warband).unwrap_or_else(|| say::NOT_HERE.to_owned());
         Some(ClubName { id: unsettled.battle.clone(), name })
     };
     game.warbands.iter().flatten().filter_map(open).collect()
@@ -166,14 +166,14 @@ fn settles(course: &Open<Campaigns>, game: &ClubGame) -> Vec<ClubName> {
 
 impl Looked<'_> {
     fn campaign(&self, id: &str) -> ClubName {
-        let name = self.courses.get(id).map_or_else(|| say::NOT_HERE.to_owned(), |open| open.state.name.clone());
+        let name = self.seasons.get(id).map_or_else(|| say::NOT_HERE.to_owned(), |open| open.state.name.clone());
         ClubName { id: id.to_owned(), name }
     }
 
     fn warband(&self, campaign: Option<&String>, id: &str) -> ClubName {
-        let course = campaign.and_then(|campaign| self.courses.get(campaign));
+        let season = campaign.and_then(|campaign| self.seasons.get(campaign));
         // Its player stands beside it.
-        let name = course.and_then(|course| course.state.enrolment(id)).map(|known| known.name.clone());
+        let name = season.and_then(|season| season.state.enrolment(id)).map(|known| known.name.clone());
         ClubName { id: id.to_owned(), name: name.unwrap_or_else(|| say::NOT_HERE.to_owned()) }
     }
 
@@ -240,20 +240,20 @@ impl Looked<'_> {
         let scenario = game.scenario_in(&self.plans);
         let swapped = scenario != game.scenario.as_ref();
         let names = [self.player(&game.players[0]).name, self.player(&game.players[1]).name];
-        let course = game.campaign.as_ref().and_then(|id| self.courses.get(id));
-        let state = self.state(round, game, course.map(std::ops::Deref::deref))?;
+        let season = game.campaign.as_ref().and_then(|id| self.seasons.get(id));
+        let state = self.state(round, game, season.map(std::ops::Deref::deref))?;
         let undecided = current && matches!(state, EveningGameState::Open);
         let ahead = match state {
             EveningGameState::Open | EveningGameState::Unplanned { .. } => true,
             EveningGameState::Planned { begun, .. } => !begun,
             EveningGameState::Dropped | EveningGameState::Over { .. } => false,
         };
-        let book = match course.filter(|_| undecided) {
-            Some(course) => self.book(course, game)?,
+        let book = match season.filter(|_| undecided) {
+            Some(season) => self.book(season, game)?,
             None => None,
         };
         let waits = matches!(state, EveningGameState::Open | EveningGameState::Unplanned { elsewhere: None, .. });
-        let gone = waits && course.is_some_and(|course| plan_gone(course, game));
+        let gone = waits && season.is_some_and(|season| plan_gone(season, game));
         let asked = || [names[0].as_str(), names[1].as_str()];
         let mut as_planned = game.clone();
         if swapped {
@@ -286,13 +286,13 @@ impl Looked<'_> {
             let left = players.iter().flatten().filter(|player| player.presence != Presence::Here);
             warns.extend(left.map(|player| say::has_left(&self.player(&player.id).name)));
         }
-        let clashes = match (&state, course) {
-            (EveningGameState::Open, Some(course)) if current => self.clashes(course, game)?,
-            (EveningGameState::Unplanned { held: false, .. }, Some(course)) => self.clashes(course, game)?,
+        let clashes = match (&state, season) {
+            (EveningGameState::Open, Some(season)) if current => self.clashes(season, game)?,
+            (EveningGameState::Unplanned { held: false, .. }, Some(season)) => self.clashes(season, game)?,
             _ => Vec::new(),
         };
-        if let (EveningGameState::Open, true, Some(course)) = (&state, current, course) {
-            let over = taken_over(course, game, &self.on_evenings).and_then(|over| over.taken_over);
+        if let (EveningGameState::Open, true, Some(season)) = (&state, current, season) {
+            let over = taken_over(season, game, &self.on_evenings).and_then(|over| over.taken_over);
             let other = over.filter(|scenario| Some(scenario) != game.scenario.as_ref());
             warns.extend(other.map(|scenario| say::will_take_over(&self.scenario(&scenario).name)));
         }
@@ -319,9 +319,9 @@ impl Looked<'_> {
             by_hand: game.by_hand,
             why,
             warns,
-            settles: match (&state, course) {
-                (EveningGameState::Open, Some(course)) if current => settles(course, game),
-                (EveningGameState::Unplanned { elsewhere: None, .. }, Some(course)) => settles(course, game),
+            settles: match (&state, season) {
+                (EveningGameState::Open, Some(season)) if current => settles(season, game),
+                (EveningGameState::Unplanned { elsewhere: None, .. }, Some(season)) => settles(season, game),
                 _ => Vec::new(),
             },
             state,
@@ -329,8 +329,8 @@ impl Looked<'_> {
         })
     }
 
-    fn clashes(&self, course: &Open<Campaigns>, game: &ClubGame) -> Result<Vec<EveningClash>, Failure> {
-        clashes(self.session, course, game, &self.on_evenings, &self.facts)
+    fn clashes(&self, season: &Open<Campaigns>, game: &ClubGame) -> Result<Vec<EveningClash>, Failure> {
+        clashes(self.session, season, game, &self.on_evenings, &self.facts)
     }
 
     /// What the rotation says of a scenario that it does not draw on this day, where the game goes by the rotation.
@@ -352,7 +352,7 @@ impl Looked<'_> {
         &self,
         round: &evening::Round,
         game: &ClubGame,
-        course: Option<&Open<Campaigns>>,
+        season: Option<&Open<Campaigns>>,
     ) -> Result<EveningGameState, Failure> {
         if game.dropped {
             return Ok(EveningGameState::Dropped);
@@ -365,7 +365,7 @@ impl Looked<'_> {
                 result: Some(result.clone()),
             });
         }
-        let Some(course) = course else {
+        let Some(season) = season else {
             // Whatever its campaign knows of it is not known here.
             let elsewhere = game.campaign.is_some() && round.started.is_some();
             let why = Some(say::NO_CAMPAIGN_HERE.to_owned());
@@ -373,39 +373,39 @@ impl Looked<'_> {
             let unplanned = EveningGameState::Unplanned { why, held, elsewhere: None };
             return Ok(if elsewhere { unplanned } else { EveningGameState::Open });
         };
-        let planned = game.battle.as_ref().and_then(|battle| course.state.game(battle));
+        let planned = game.battle.as_ref().and_then(|battle| season.state.game(battle));
         let Some(planned) = planned else {
             let Some(started) = &round.started else { return Ok(EveningGameState::Open) };
-            let elsewhere = played_since(course, game, self.evening, started).map(|(known, played)| PlayedElsewhere {
+            let elsewhere = played_since(season, game, self.evening, started).map(|(known, played)| PlayedElsewhere {
                 battle: known.battle.clone(),
                 scenario: known.name.clone().unwrap_or_else(|| self.scenario(&known.scenario).name),
-                said: self.ended(course, game, played),
+                said: self.ended(season, game, played),
                 evening: self.on_evenings.get(&known.battle).cloned(),
             });
             let setting = planned::Setting { day: &self.evening.day, facts: &self.facts };
-            let why = match taken_over(course, game, &self.on_evenings) {
+            let why = match taken_over(season, game, &self.on_evenings) {
                 Some(_) => None,
-                None => planned::refusal(self.session, &setting, game, course),
+                None => planned::refusal(self.session, &setting, game, season),
             };
             return Ok(EveningGameState::Unplanned { why, held: game.battle.is_some(), elsewhere });
         };
         if let Some(played) = &planned.played {
-            return Ok(EveningGameState::Over { said: self.ended(course, game, played), result: None });
+            return Ok(EveningGameState::Over { said: self.ended(season, game, played), result: None });
         }
         let id = stream_id(&planned.battle)?;
         Ok(EveningGameState::Planned {
-            set_up: Planning::of(course).set_up(self.session, &planned.battle)?,
+            set_up: Planning::of(season).set_up(self.session, &planned.battle)?,
             begun: self.session.with_book(|book| holds(book, id))?,
             battle: planned.battle.clone(),
         })
     }
 
     /// How the game of two ended, in one line.
-    fn ended(&self, course: &Open<Campaigns>, game: &ClubGame, played: &Played) -> String {
+    fn ended(&self, season: &Open<Campaigns>, game: &ClubGame, played: &Played) -> String {
         let sides = &played.result.sides;
         let winner = sides.iter().find(|side| side.outcome == Outcome::Won).map(|side| {
             // The game was won with that Warband, no matter who plays with it now.
-            let called = || course.state.called(&side.warband).unwrap_or_else(|| say::NOT_HERE.to_owned());
+            let called = || season.state.called(&side.warband).unwrap_or_else(|| say::NOT_HERE.to_owned());
             game.player_of(&side.warband).map_or_else(called, |id| self.player(id).name)
         });
         let mut sides: Vec<_> = sides.iter().collect();
@@ -415,15 +415,15 @@ impl Looked<'_> {
         say::result(winner.as_deref(), points)
     }
 
-    fn book(&self, course: &Open<Campaigns>, game: &ClubGame) -> Result<Option<BookTable>, Failure> {
+    fn book(&self, season: &Open<Campaigns>, game: &ClubGame) -> Result<Option<BookTable>, Failure> {
         let Some(pair) = warbands(game) else { return Ok(None) };
-        let members = pair.iter().all(|id| course.state.enrolment(id).is_some_and(|member| !member.withdrawn));
+        let members = pair.iter().all(|id| season.state.enrolment(id).is_some_and(|member| !member.withdrawn));
         if !members {
             return Ok(None);
         }
-        let number = offered(self.session, course, &pair, None)?.game;
-        let pack = pack_of(self.session, course)?;
-        let Some(stage) = stage(pack.catalogue.campaign(), course.state.house, number) else { return Ok(None) };
+        let number = offered(self.session, season, &pair, None)?.game;
+        let pack = pack_of(self.session, season)?;
+        let Some(stage) = stage(pack.catalogue.campaign(), season.state.house, number) else { return Ok(None) };
         let row = |row: &StageScenario| match row {
             StageScenario::Scenario(id) => self.scenario(id).name,
             StageScenario::Choice => String::new(),

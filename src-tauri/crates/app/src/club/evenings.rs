@@ -10,7 +10,7 @@ use nml_ledger::{Author, Hash};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::draw_facts::{courses, facts, in_order, named, night, plans, size};
+use super::draw_facts::{facts, in_order, named, night, plans, seasons, size};
 use super::evening_shown::EveningView;
 use super::evening_view::view;
 use super::people::{folded, people, player_id};
@@ -221,9 +221,9 @@ pub fn evening_new(session: &Session, new: NewEvening) -> Result<EveningView, Fa
     let mut open = Open::<Evenings>::begin(session.chance()?.stream(), start)?;
     if let Some(like) = like {
         let tables = like.state.tables.iter().map(|table| Change::PutTable { table: table.clone() });
-        let courses = courses(session, &like.state)?;
+        let seasons = seasons(session, &like.state)?;
         let plays = |player: &Player| {
-            let open = courses.get(player.campaign.as_ref()?)?;
+            let open = seasons.get(player.campaign.as_ref()?)?;
             open.state.enrolment(player.warband.as_ref()?).map(|member| !member.withdrawn)
         };
         let players = like.state.players.iter().map(|player| {

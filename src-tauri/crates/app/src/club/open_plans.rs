@@ -10,7 +10,7 @@ use nml_ledger::InForce;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::draw_facts::{Courses, Facts, named};
+use super::draw_facts::{Facts, Seasons, named};
 use crate::clock;
 use crate::failure::Failure;
 use crate::session::Session;
@@ -84,16 +84,16 @@ fn battles(evening: &Evening) -> impl Iterator<Item = &String> {
 }
 
 /// Whether a game of a campaign waits to be played by two of its Warbands.
-fn waits(course: &Open<Campaigns>, game: &Game) -> bool {
+fn waits(season: &Open<Campaigns>, game: &Game) -> bool {
     let two = game.entrants.len() == 2 && game.outsiders.is_empty();
-    two && game.played.is_none() && !course.state.left_over(game)
+    two && game.played.is_none() && !season.state.left_over(game)
 }
 
 /// The open plans of the campaigns whose two players are here, those due first before the others.
-pub(super) fn fixtures(session: &Session, evening: &Evening, courses: &Courses) -> Result<Vec<Fixture>, Failure> {
+pub(super) fn fixtures(session: &Session, evening: &Evening, seasons: &Seasons) -> Result<Vec<Fixture>, Failure> {
     let taken = on_evenings(session)?;
     let mut found = Vec::new();
-    for (id, course) in courses {
+    for (id, season) in seasons {
         let player = |warband: &String| {
             let plays = evening
                 .players
@@ -101,7 +101,7 @@ pub(super) fn fixtures(session: &Session, evening: &Evening, courses: &Courses) 
                 .find(|player| player.campaign.as_ref() == Some(id) && player.warband.as_ref() == Some(warband))?;
             (plays.presence == Presence::Here).then(|| plays.id.clone())
         };
-        let open = course.state.games.iter().filter(|game| waits(course, game) && !taken.contains_key(&game.battle));
+        let open = season.state.games.iter().filter(|game| waits(season, game) && !taken.contains_key(&game.battle));
         for game in open {
             let [one, other] = game.entrants.as_slice() else { continue };
             if let (Some(one), Some(other)) = (player(&one.warband), player(&other.warband)) {
@@ -115,29 +115,29 @@ pub(super) fn fixtures(session: &Session, evening: &Evening, courses: &Courses) 
 }
 
 /// The open plans of a game’s own two Warbands.
-fn of_pair<'c>(course: &'c Open<Campaigns>, game: &ClubGame) -> impl Iterator<Item = &'c Game> {
+fn of_pair<'c>(season: &'c Open<Campaigns>, game: &ClubGame) -> impl Iterator<Item = &'c Game> {
     let theirs = |known: &&Game| {
         let [Some(one), Some(other)] = &game.warbands else { return false };
         let plays = |warband: &String| known.entrants.iter().any(|entrant| entrant.warband == *warband);
-        waits(course, known) && plays(one) && plays(other)
+        waits(season, known) && plays(one) && plays(other)
     };
-    course.state.games.iter().filter(theirs)
+    season.state.games.iter().filter(theirs)
 }
 
 /// The open plan of a game’s own two Warbands that no other game of an evening has.
-fn own<'c>(course: &'c Open<Campaigns>, game: &ClubGame, taken: &Held) -> Option<&'c Game> {
-    of_pair(course, game).find(|known| !taken.contains_key(&known.battle))
+fn own<'c>(season: &'c Open<Campaigns>, game: &ClubGame, taken: &Held) -> Option<&'c Game> {
+    of_pair(season, game).find(|known| !taken.contains_key(&known.battle))
 }
 
 /// The open plan of a game’s own two that another game of an evening has and whose battle has not begun here, with that
 /// evening: it may be played here instead.
 pub(super) fn held_elsewhere<'c>(
     session: &Session,
-    course: &'c Open<Campaigns>,
+    season: &'c Open<Campaigns>,
     game: &ClubGame,
     taken: &Held,
 ) -> Result<Option<(&'c Game, ClubName)>, Failure> {
-    for plan in of_pair(course, game).filter(|plan| game.battle.as_ref() != Some(&plan.battle)) {
+    for plan in of_pair(season, game).filter(|plan| game.battle.as_ref() != Some(&plan.battle)) {
         let Some(evening) = taken.get(&plan.battle) else { continue };
         let id = stream_id(&plan.battle)?;
         if !session.with_book(|book| holds(book, id))? {
@@ -148,14 +148,14 @@ pub(super) fn held_elsewhere<'c>(
 }
 
 /// Whether the campaign has no plan any more of a game that was drawn as one.
-pub(super) fn plan_gone(course: &Open<Campaigns>, game: &ClubGame) -> bool {
+pub(super) fn plan_gone(season: &Open<Campaigns>, game: &ClubGame) -> bool {
     let plays = |known: &Game, warband: &String| known.entrants.iter().any(|entrant| entrant.warband == *warband);
     let stands = |known: &&Game| {
         game.scenario.as_ref() == Some(&known.scenario)
             && known.played.is_none()
             && game.warbands.iter().flatten().all(|warband| plays(known, warband))
     };
-    game.way == Way::Planned && !course.state.games.iter().any(|known| stands(&known))
+    game.way == Way::Planned && !season.state.games.iter().any(|known| stands(&known))
 }
 
 /// Whether somebody chose the scenario of a game on the evening: a draw chose none.
@@ -168,20 +168,20 @@ const fn chosen(game: &ClubGame) -> bool {
 
 /// The open plan that a game takes over when its round starts: that of its two, unless somebody chose another scenario for it
 /// since.
-pub(super) fn taken_over(course: &Open<Campaigns>, game: &ClubGame, taken: &Held) -> Option<PlannedIn> {
-    let plan = own(course, game, taken)?;
+pub(super) fn taken_over(season: &Open<Campaigns>, game: &ClubGame, taken: &Held) -> Option<PlannedIn> {
+    let plan = own(season, game, taken)?;
     let same = game.scenario.as_ref() == Some(&plan.scenario);
     (same || !chosen(game)).then(|| as_planned(game, plan))
 }
 
 /// The same with the scenario of the plan, whatever was chosen.
-pub(super) fn taken_as_planned(course: &Open<Campaigns>, game: &ClubGame, taken: &Held) -> Option<PlannedIn> {
-    own(course, game, taken).map(|plan| as_planned(game, plan))
+pub(super) fn taken_as_planned(season: &Open<Campaigns>, game: &ClubGame, taken: &Held) -> Option<PlannedIn> {
+    own(season, game, taken).map(|plan| as_planned(game, plan))
 }
 
 /// The game that the two of this one have played since a moment, anywhere else than on this evening; the last of several.
 pub(super) fn played_since<'c>(
-    course: &'c Open<Campaigns>,
+    season: &'c Open<Campaigns>,
     game: &ClubGame,
     evening: &Evening,
     moment: &str,
@@ -191,10 +191,10 @@ pub(super) fn played_since<'c>(
         let record = |one: &&InForce<'_, Command, Event>| {
             one.commands().any(|said| matches!(said, Command::Record { result, .. } if result.battle == battle))
         };
-        let log = course.log.effective();
+        let log = season.log.effective();
         log.iter().find(record).is_some_and(|one| !clock::is_before(&one.kept.entry.at, moment))
     };
-    course.state.games.iter().rev().find_map(|known| {
+    season.state.games.iter().rev().find_map(|known| {
         let played = known.played.as_ref()?;
         let theirs = known.entrants.len() == 2 && known.outsiders.is_empty();
         let plays = |warband: &String| known.entrants.iter().any(|entrant| entrant.warband == *warband);
@@ -210,19 +210,19 @@ fn as_planned(game: &ClubGame, plan: &Game) -> PlannedIn {
 /// The plans that keep a campaign from planning a game; none where the game takes one over.
 pub(super) fn clashes(
     session: &Session,
-    course: &Open<Campaigns>,
+    season: &Open<Campaigns>,
     game: &ClubGame,
     taken: &Held,
     facts: &Facts,
 ) -> Result<Vec<EveningClash>, Failure> {
     let mut found: Vec<EveningClash> = Vec::new();
-    if taken_over(course, game, taken).is_some() {
+    if taken_over(season, game, taken).is_some() {
         return Ok(found);
     }
-    let pair = own(course, game, taken).map(|plan| &plan.battle);
-    let held = held_elsewhere(session, course, game, taken)?.map(|(plan, _)| &plan.battle);
+    let pair = own(season, game, taken).map(|plan| &plan.battle);
+    let held = held_elsewhere(session, season, game, taken)?.map(|(plan, _)| &plan.battle);
     for warband in game.warbands.iter().flatten() {
-        for plan in course.state.planned(warband).filter(|plan| !course.state.left_over(plan)) {
+        for plan in season.state.planned(warband).filter(|plan| !season.state.left_over(plan)) {
             if found.iter().any(|known| known.battle == plan.battle) || game.battle.as_ref() == Some(&plan.battle) {
                 continue;
             }
@@ -239,7 +239,7 @@ pub(super) fn clashes(
             } else {
                 ClashWay::TakeBack
             };
-            let members = plan.entrants.iter().filter_map(|entrant| course.state.called(&entrant.warband));
+            let members = plan.entrants.iter().filter_map(|entrant| season.state.called(&entrant.warband));
             let sides: Vec<String> = members.chain(plan.outsiders.iter().map(|side| side.name.clone())).collect();
             found.push(EveningClash {
                 battle: plan.battle.clone(),

@@ -66,7 +66,7 @@ pub(super) fn swap(session: &Session, open: &mut Open<Evenings>, players: [Strin
         let mut tried = Opened::new();
         for (campaign, battles) in &gone {
             if holds(session, campaign)? {
-                cancel(session, course(session, &mut tried, campaign)?, session.author(), battles)?;
+                cancel(session, season(session, &mut tried, campaign)?, session.author(), battles)?;
             }
         }
         let games: Vec<ClubGame> = ids.iter().filter_map(|id| after.game(*id)).cloned().collect();
@@ -108,11 +108,11 @@ fn planned_of(
     let (mut planned, mut plans) = (Vec::new(), Vec::new());
     for game in games.iter().filter(|game| !game.begun() && !game.dropped) {
         let Some(campaign) = &game.campaign else { continue };
-        let Ok(course) = course(session, tried, campaign) else { continue };
-        if let Some(over) = taken_over(course, game, &taken) {
+        let Ok(season) = season(session, tried, campaign) else { continue };
+        if let Some(over) = taken_over(season, game, &taken) {
             taken.insert(over.battle.clone(), evening_named(evening));
             planned.push(over);
-        } else if let Ok(plan) = new_plan(session, course, &setting, game) {
+        } else if let Ok(plan) = new_plan(session, season, &setting, game) {
             planned.push(PlannedIn { game: game.id, battle: plan.battle.clone(), taken_over: None });
             plans.push((campaign.clone(), plan));
         }
@@ -129,36 +129,36 @@ fn planned_of(
 pub(super) fn plan(session: &Session, open: &mut Open<Evenings>, input: &EveningPlan) -> Result<(), Failure> {
     let game = known(&open.state, input.game)?.clone();
     let campaign = game.campaign.clone().ok_or_else(|| Failure::new("no_campaign", say::ONE_OFF))?;
-    let mut course: Open<Campaigns> = session.open_stream(&campaign)?;
+    let mut season: Open<Campaigns> = session.open_stream(&campaign)?;
     if let Some(battle) = &game.battle
-        && course.state.game(battle).is_some()
+        && season.state.game(battle).is_some()
     {
         return Err(Failure::new("planned", say::PLANNED_ALREADY));
     }
     let (facts, taken) = (facts(session)?, on_evenings(session)?);
     if input.as_planned
-        && let Some((plan, evening)) = held_elsewhere(session, &course, &game, &taken)?
+        && let Some((plan, evening)) = held_elsewhere(session, &season, &game, &taken)?
     {
         return move_here(session, open, &game, plan, &evening);
     }
     let over = if input.as_planned { taken_as_planned } else { taken_over };
-    if let Some(over) = over(&course, &game, &taken) {
+    if let Some(over) = over(&season, &game, &taken) {
         put(session, open, Change::Plan { game: game.id, battle: Some(over.battle), taken_over: over.taken_over })?;
         return write(session, open, Vec::new(), Opened::new(), Vec::new());
     }
     let mut gone = Gone::new();
     if !input.instead_of.is_empty() {
-        let in_the_way = clashes(session, &course, &game, &taken, &facts)?;
+        let in_the_way = clashes(session, &season, &game, &taken, &facts)?;
         let named: BTreeSet<&String> = input.instead_of.iter().collect();
         let found: BTreeSet<&String> = in_the_way.iter().map(|clash| &clash.battle).collect();
         let free = |way: &ClashWay| matches!(way, ClashWay::TakeBack | ClashWay::SamePair { .. });
         if named != found || !in_the_way.iter().all(|clash| free(&clash.way)) {
             return Err(Failure::new("changed_since", say::OTHER_PLANS));
         }
-        cancel(session, &mut course, session.author(), &input.instead_of)?;
+        cancel(session, &mut season, session.author(), &input.instead_of)?;
         gone.insert(campaign.clone(), input.instead_of.clone());
     }
-    let plan = new_plan(session, &course, &Setting { day: &open.state.day, facts: &facts }, &game)?;
+    let plan = new_plan(session, &season, &Setting { day: &open.state.day, facts: &facts }, &game)?;
     let battle = Some(plan.battle.clone());
     let because = put(session, open, Change::Plan { game: game.id, battle, taken_over: None })?;
     carry(session, open, because, &gone, vec![(campaign, plan)])
@@ -272,8 +272,8 @@ pub(super) fn undo(session: &Session, open: &mut Open<Evenings>) -> Result<(), F
         .map(|(id, _)| *id)
         .collect();
     let plans = planned_again(session, open, undone, &gone, &again)?;
-    let (courses, set_ups) = carried(session, open, cause, &gone, plans)?;
-    write(session, open, others, courses, set_ups)
+    let (seasons, set_ups) = carried(session, open, cause, &gone, plans)?;
+    write(session, open, others, seasons, set_ups)
 }
 
 /// Puts back what was undone last, with what another evening gave up for it.
@@ -309,17 +309,17 @@ fn planned_again(
     let setting = Setting { day: &evening.day, facts: &facts };
     for (campaign, battles) in gone {
         if holds(session, campaign)? {
-            cancel(session, course(session, &mut tried, campaign)?, session.author(), battles)?;
+            cancel(session, season(session, &mut tried, campaign)?, session.author(), battles)?;
         }
     }
     for game in games.iter().filter_map(|id| evening.game(*id)) {
         let Some((campaign, battle)) = game.campaign.clone().zip(game.battle.clone()) else { continue };
-        let Ok(course) = course(session, &mut tried, &campaign) else { continue };
-        let took_back = course.log.kept().iter().any(|kept| kept.entry.cause == for_it);
+        let Ok(season) = season(session, &mut tried, &campaign) else { continue };
+        let took_back = season.log.kept().iter().any(|kept| kept.entry.cause == for_it);
         // Somebody may have planned it again in the campaign already.
         if took_back
-            && course.state.game(&battle).is_none()
-            && let Ok(plan) = new_plan(session, course, &setting, game)
+            && season.state.game(&battle).is_none()
+            && let Ok(plan) = new_plan(session, season, &setting, game)
         {
             plans.push((campaign, NewPlan { battle, ..plan }));
         }
@@ -342,9 +342,9 @@ pub(super) fn refusal(
     session: &Session,
     setting: &Setting<'_>,
     game: &ClubGame,
-    course: &Open<Campaigns>,
+    season: &Open<Campaigns>,
 ) -> Option<String> {
-    new_plan(session, course, setting, game).err().map(|failure| failure.message)
+    new_plan(session, season, setting, game).err().map(|failure| failure.message)
 }
 
 /// What is the same for every game of an evening.
@@ -363,11 +363,11 @@ type NewPlans = Vec<(String, NewPlan)>;
 /// Battles whose plans are taken back, by their campaigns.
 type Gone = BTreeMap<String, Vec<String>>;
 
-fn course<'c>(session: &Session, courses: &'c mut Opened, id: &str) -> Result<&'c mut Open<Campaigns>, Failure> {
-    if !courses.contains_key(id) {
-        courses.insert(id.to_owned(), session.open_stream(id)?);
+fn season<'c>(session: &Session, seasons: &'c mut Opened, id: &str) -> Result<&'c mut Open<Campaigns>, Failure> {
+    if !seasons.contains_key(id) {
+        seasons.insert(id.to_owned(), session.open_stream(id)?);
     }
-    courses.get_mut(id).ok_or_else(|| Failure::new("no_campaign", say::ONE_OFF))
+    seasons.get_mut(id).ok_or_else(|| Failure::new("no_campaign", say::ONE_OFF))
 }
 
 fn known(evening: &Evening, game: u32) -> Result<&ClubGame, Failure> {
@@ -382,7 +382,7 @@ fn holds(session: &Session, stream: &str) -> Result<bool, Failure> {
 /// What a campaign would plan.
 fn new_plan(
     session: &Session,
-    course: &Open<Campaigns>,
+    season: &Open<Campaigns>,
     setting: &Setting<'_>,
     game: &ClubGame,
 ) -> Result<NewPlan, Failure> {
@@ -390,21 +390,21 @@ fn new_plan(
     let scenario = game.scenario.clone().ok_or_else(|| refused(say::NO_SCENARIO_YET.to_owned()))?;
     let mut pair = warbands(game).ok_or_else(|| refused(plan_words::TWO_WANTED.to_owned()))?;
     for id in &pair {
-        let member = course.state.enrolment(id).filter(|member| !member.withdrawn);
+        let member = season.state.enrolment(id).filter(|member| !member.withdrawn);
         let member = member.ok_or_else(|| Failure::new("UNKNOWN_WARBAND", plan_words::NO_MEMBER))?;
-        if let Some(why) = busy(course, member) {
+        if let Some(why) = busy(season, member) {
             return Err(refused(plan_words::not_free(&member.name, &why)));
         }
     }
-    let offer = offered(session, course, &pair, None)?;
-    let picked = picked(session, course, &pair, game)?;
+    let offer = offered(session, season, &pair, None)?;
+    let picked = picked(session, season, &pair, game)?;
     // The attacker is named first; but a roll-off was thrown in the players' order, and is read in the order of the
     // plan.
     let rolled_off = matches!(&picked, Picked::Choice { roll_off: Some(_), .. });
     if game.attacker.as_ref() == game.players.get(1) && !rolled_off {
         pair.reverse();
     }
-    let pack = season::pack_of(session, course)?;
+    let pack = season::pack_of(session, season)?;
     let name = pack
         .catalogue
         .scenario(&scenario)
@@ -420,16 +420,16 @@ fn new_plan(
         picked,
         due: Some(setting.day.to_owned()),
     };
-    may_plan(session, course, &plan)?;
+    may_plan(session, season, &plan)?;
     Ok(plan)
 }
 
 /// How the campaign says that the scenario came.
-fn picked(session: &Session, course: &Open<Campaigns>, pair: &[String], game: &ClubGame) -> Result<Picked, Failure> {
+fn picked(session: &Session, season: &Open<Campaigns>, pair: &[String], game: &ClubGame) -> Result<Picked, Failure> {
     Ok(match &game.way {
         Way::Book { throw, chooser, roll_off } => {
             let face = throw.faces.first().copied();
-            match offered(session, course, pair, face)?.named {
+            match offered(session, season, pair, face)?.named {
                 Named::Choice => {
                     let warband = chooser.as_deref().and_then(|id| game.warband_of(id).cloned());
                     let (throw, roll_off): (Throw, Option<Throw>) = (throw.clone(), roll_off.clone());
@@ -443,7 +443,7 @@ fn picked(session: &Session, course: &Open<Campaigns>, pair: &[String], game: &C
             }
         }
         // The stage has one line only: nobody throws, and no other choice was possible.
-        Way::Stage | Way::Rotation | Way::Planned | Way::Hand if one_line(session, course, pair, game)? => {
+        Way::Stage | Way::Rotation | Way::Planned | Way::Hand if one_line(session, season, pair, game)? => {
             Picked::Stage
         }
         Way::Agreement => Picked::Agreement,
@@ -452,8 +452,8 @@ fn picked(session: &Session, course: &Open<Campaigns>, pair: &[String], game: &C
 }
 
 /// Whether the stage of a game has its scenario and no other.
-fn one_line(session: &Session, course: &Open<Campaigns>, pair: &[String], game: &ClubGame) -> Result<bool, Failure> {
-    let named = offered(session, course, pair, None)?.named;
+fn one_line(session: &Session, season: &Open<Campaigns>, pair: &[String], game: &ClubGame) -> Result<bool, Failure> {
+    let named = offered(session, season, pair, None)?.named;
     Ok(matches!(named, Named::Scenario { scenario } if Some(&scenario) == game.scenario.as_ref()))
 }
 
@@ -469,8 +469,8 @@ fn carry(
     gone: &Gone,
     plans: NewPlans,
 ) -> Result<(), Failure> {
-    let (courses, set_ups) = carried(session, open, cause, gone, plans)?;
-    write(session, open, Vec::new(), courses, set_ups)
+    let (seasons, set_ups) = carried(session, open, cause, gone, plans)?;
+    write(session, open, Vec::new(), seasons, set_ups)
 }
 
 /// The campaigns and set-ups that change with an entry of the evening.
@@ -481,43 +481,43 @@ fn carried(
     gone: &Gone,
     plans: NewPlans,
 ) -> Result<(Opened, Vec<Open<SetUps>>), Failure> {
-    let mut courses = Opened::new();
+    let mut seasons = Opened::new();
     let mut changed = Vec::new();
     for (campaign, battles) in gone {
         // An evening may have come into this book without them.
         if !holds(session, campaign)? {
             continue;
         }
-        let course = course(session, &mut courses, campaign)?;
-        let planned = cancel(session, course, because(session, open, cause), battles)?;
-        let tip = course.log.tip();
-        changed.extend(season::moved(session, course, tip, &planned, true)?);
+        let season = season(session, &mut seasons, campaign)?;
+        let planned = cancel(session, season, because(session, open, cause), battles)?;
+        let tip = season.log.tip();
+        changed.extend(season::moved(session, season, tip, &planned, true)?);
     }
     for (campaign, plan) in &plans {
         changed.extend(put_plan(
             session,
-            course(session, &mut courses, campaign)?,
+            season(session, &mut seasons, campaign)?,
             because(session, open, cause),
             plan,
         )?);
     }
-    Ok((courses, changed))
+    Ok((seasons, changed))
 }
 
 /// Takes plans back in a campaign; gives those that stood there.
 fn cancel(
     session: &Session,
-    course: &mut Open<Campaigns>,
+    season: &mut Open<Campaigns>,
     author: Author,
     battles: &[String],
 ) -> Result<Vec<String>, Failure> {
     // Somebody may have taken one back in the campaign already.
-    let planned: Vec<String> = battles.iter().filter(|battle| course.state.game(battle).is_some()).cloned().collect();
+    let planned: Vec<String> = battles.iter().filter(|battle| season.state.game(battle).is_some()).cloned().collect();
     for battle in &planned {
         if holds(session, battle)? {
             return Err(Failure::new("begun", plan_words::BEGUN));
         }
-        season::say_as(session, course, author.clone(), Command::Cancel { battle: battle.clone() })?;
+        season::say_as(session, season, author.clone(), Command::Cancel { battle: battle.clone() })?;
     }
     Ok(planned)
 }
@@ -526,7 +526,7 @@ fn write(
     session: &Session,
     open: &mut Open<Evenings>,
     others: Vec<Open<Evenings>>,
-    courses: Opened,
+    seasons: Opened,
     set_ups: Vec<Open<SetUps>>,
 ) -> Result<(), Failure> {
     let mut appends: Vec<Option<Append>> = vec![open.append()?];
@@ -534,9 +534,9 @@ fn write(
         appends.push(other.append()?);
     }
     let mut rows: Vec<Row> = Vec::new();
-    for mut course in courses.into_values() {
-        rows.push(campaign_row(&course));
-        appends.push(course.append()?);
+    for mut season in seasons.into_values() {
+        rows.push(campaign_row(&season));
+        appends.push(season.append()?);
     }
     for mut set_up in set_ups {
         rows.push(set_up_row(&set_up));

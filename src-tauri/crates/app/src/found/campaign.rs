@@ -6,16 +6,16 @@ use nml_warband::result::{Casualty, SideResult};
 
 use crate::campaigns;
 use crate::failure::Failure;
-use crate::memory::{FoundKind, FoundPlace, Thing, Told};
+use crate::memory::{Findable, FoundKind, FoundPlace, Thing};
 use crate::season;
 use crate::session::Session;
 use crate::streams::{Open, holds, stream_id};
 use crate::subject::Campaigns;
 use crate::view::{fought, game_title, of_side};
-use crate::words::{self, chronicle, course, found as say, lives};
+use crate::words::{self, chronicle, found as say, history, lives};
 
 /// What can be found of it.
-pub(super) fn told(session: &Session, campaign: &str) -> Result<Told, Failure> {
+pub(super) fn findable(session: &Session, campaign: &str) -> Result<Findable, Failure> {
     let open = session.look::<Campaigns>(campaign)?;
     let pack = season::pack_of(session, &open)?;
     let catalogue = &pack.catalogue;
@@ -63,7 +63,7 @@ pub(super) fn told(session: &Session, campaign: &str) -> Result<Told, Failure> {
             Thing::new(FoundKind::Words, word.text, about, place).on(Some(&word.at))
         }));
     }
-    Ok(Told {
+    Ok(Findable {
         things,
         games: state.games.iter().filter(|game| game.played.is_some()).map(|game| game.battle.clone()).collect(),
     })
@@ -72,7 +72,7 @@ pub(super) fn told(session: &Session, campaign: &str) -> Result<Told, Failure> {
 fn fought(open: &Open<Campaigns>, game: &Game, played: &Played, day: Option<&str>, catalogue: &Catalogue) -> Thing {
     let state = &open.state;
     let called = |side: &str| state.called(side).unwrap_or_default();
-    let ended = course::ended(&played.result, called);
+    let ended = history::ended(&played.result, called);
     let shown = day.map(say::day);
     let about = say::parts(&[Some(ended.as_str()), shown.as_deref(), Some(state.name.as_str())]);
     let place = FoundPlace::Game { battle: game.battle.clone() };

@@ -1,17 +1,17 @@
 //! What an evening tells: its guests. The campaign tells who comes with a Warband.
 
 use crate::failure::Failure;
-use crate::memory::{FoundKind, FoundPlace, Thing, Told};
+use crate::memory::{Findable, FoundKind, FoundPlace, Thing};
 use crate::session::Session;
 use crate::subject::Evenings;
 use crate::words::found as say;
 
 /// What can be found of it.
-pub(super) fn told(session: &Session, evening: &str) -> Result<Told, Failure> {
+pub(super) fn findable(session: &Session, evening: &str) -> Result<Findable, Failure> {
     let open = session.look::<Evenings>(evening)?;
     let state = &open.state;
     if state.away {
-        return Ok(Told::default());
+        return Ok(Findable::default());
     }
     let about = say::guest(&state.name, &state.day);
     let guests = state.players.iter().filter(|player| player.warband.is_none());
@@ -19,5 +19,5 @@ pub(super) fn told(session: &Session, evening: &str) -> Result<Told, Failure> {
         let place = FoundPlace::Evening { evening: evening.to_owned() };
         Thing::new(FoundKind::Players, guest.name.clone(), about.clone(), place).on(Some(&state.day))
     });
-    Ok(Told { things: things.collect(), ..Told::default() })
+    Ok(Findable { things: things.collect(), ..Findable::default() })
 }

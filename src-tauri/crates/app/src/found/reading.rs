@@ -22,21 +22,21 @@ pub(super) fn catch_up(memory: &mut Memory, session: &Session) -> Result<usize, 
     let streams: Vec<StreamInfo> =
         streams.into_iter().filter(|info| concerns(info) && !examples::is_one(&info.id)).collect();
     let there: BTreeSet<StreamId> = streams.iter().map(|info| info.id).collect();
-    memory.told.retain(|id, _| there.contains(id));
+    memory.findable.retain(|id, _| there.contains(id));
     memory.logs.retain(|id, _| there.contains(id));
     let mut changed = false;
     for info in &streams {
         let read = match info.kind {
-            Kind::Campaign => campaign::told,
-            Kind::Warband => warband::told,
-            Kind::Evening => evening::told,
+            Kind::Campaign => campaign::findable,
+            Kind::Warband => warband::findable,
+            Kind::Evening => evening::findable,
             Kind::Battle | Kind::Scenario | Kind::Rotation => continue,
         };
-        if memory.told.get(&info.id).is_none_or(|(head, _)| *head != info.head) {
+        if memory.findable.get(&info.id).is_none_or(|(head, _)| *head != info.head) {
             // One that does not open tells nothing, and is asked again: it may lack a pack that is still to come.
             match read(session, &info.id.to_string()) {
-                Ok(told) => drop(memory.told.insert(info.id, (info.head, told))),
-                Err(_) => drop(memory.told.remove(&info.id)),
+                Ok(all) => drop(memory.findable.insert(info.id, (info.head, all))),
+                Err(_) => drop(memory.findable.remove(&info.id)),
             }
             changed |= info.kind == Kind::Campaign;
         }
@@ -72,7 +72,7 @@ fn read_logs(memory: &mut Memory, session: &Session, battles: &[&StreamInfo]) ->
 fn list_battles(memory: &mut Memory, session: &Session) -> Result<(), Failure> {
     let rows = session.in_book(|book| Ok(book.battles()?))?;
     let packs = session.packs()?.all()?;
-    let claimed: BTreeSet<&String> = memory.told.values().flat_map(|(_, told)| &told.games).collect();
+    let claimed: BTreeSet<&String> = memory.findable.values().flat_map(|(_, all)| &all.games).collect();
     let begun = rows.iter().filter(|row| !row.removed && !examples::is_one(&row.id));
     memory.begun = begun.clone().map(|row| row.id.to_string()).collect();
     let free = begun.filter(|row| !claimed.contains(&row.id.to_string()));

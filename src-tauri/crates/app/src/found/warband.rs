@@ -4,7 +4,7 @@ use nml_catalogue::Catalogue;
 use nml_warband::{Model, Roster};
 
 use crate::failure::Failure;
-use crate::memory::{FoundKind, FoundPlace, Thing, Told};
+use crate::memory::{Findable, FoundKind, FoundPlace, Thing};
 use crate::session::Session;
 use crate::streams::Open;
 use crate::subject::Warbands;
@@ -12,7 +12,7 @@ use crate::view::{called, entry_name, faction_name};
 use crate::words::{self, found as say};
 
 /// What can be found of it.
-pub(super) fn told(session: &Session, warband: &str) -> Result<Told, Failure> {
+pub(super) fn findable(session: &Session, warband: &str) -> Result<Findable, Failure> {
     let open = session.look::<Warbands>(warband)?;
     let pack = session.pack_of(open.state.pack.as_deref())?;
     let roster = &open.state;
@@ -27,7 +27,7 @@ pub(super) fn told(session: &Session, warband: &str) -> Result<Told, Failure> {
         life(warband, roster, &fallen.model, Some(&why), catalogue).changed(&at)
     });
     things.extend(gone);
-    Ok(Told { things, ..Told::default() })
+    Ok(Findable { things, ..Findable::default() })
 }
 
 fn itself(open: &Open<Warbands>, catalogue: &Catalogue) -> Thing {

@@ -110,7 +110,7 @@ pub enum FoundPlace {
 #[derive(Default)]
 pub(crate) struct Memory {
     /// What campaigns, Warbands and evenings tell, by stream, at the head that it was read at.
-    pub told: BTreeMap<StreamId, (Hash, Told)>,
+    pub findable: BTreeMap<StreamId, (Hash, Findable)>,
     /// What the logs of battles tell.
     pub logs: BTreeMap<StreamId, (Hash, Log)>,
     /// The heads of the battles whose rows were read.
@@ -123,7 +123,7 @@ pub(crate) struct Memory {
 
 /// What a stream tells.
 #[derive(Default)]
-pub(crate) struct Told {
+pub(crate) struct Findable {
     pub things: Vec<Thing>,
     /// The battles of its games that were fought.
     pub games: BTreeSet<String>,
@@ -151,8 +151,8 @@ impl Memory {
             | FoundPlace::Warband { .. }
             | FoundPlace::Life { .. } => false,
         };
-        let told = self.told.values().flat_map(|(_, told)| &told.things).filter(move |thing| !begun(thing));
+        let findable = self.findable.values().flat_map(|(_, all)| &all.things).filter(move |thing| !begun(thing));
         let said = self.logs.values().flat_map(|(_, log)| &log.words);
-        told.chain(&self.battles).chain(said)
+        findable.chain(&self.battles).chain(said)
     }
 }

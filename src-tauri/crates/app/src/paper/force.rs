@@ -1,7 +1,7 @@
 //! The Forces of a battle on paper against what the campaign and the rules of a list allow them: a remark, which forbids nothing.
 
 use nml_battle::setup::{Fielded, ForceLimit, Side, beyond_limit};
-use nml_campaign::next_game;
+use nml_campaign::limits;
 use nml_warband::check;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -47,7 +47,7 @@ fn beyond(
     let catalogue = &pack_of(session, open)?.catalogue;
     let roster = session.look::<Warbands>(warband)?;
     let mut remarks = Vec::new();
-    if let Some(next) = next_game(catalogue.campaign(), &open.state, warband) {
+    if let Some(next) = limits(catalogue.campaign(), &open.state, warband) {
         let limit = ForceLimit { game: next.game, threshold: next.threshold, field_strength: next.field_strength };
         let fielded = Fielded { warband: warband.to_owned(), models: took_part.to_vec() };
         let side = Side::new(place, &roster.state, &fielded, Some(limit), catalogue);

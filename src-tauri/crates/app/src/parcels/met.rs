@@ -441,12 +441,12 @@ pub(super) fn write(
     let mut moved = BTreeMap::new();
     let mut appends: Vec<Option<Append>> = Vec::new();
     let mut rows: Vec<Row> = Vec::new();
-    let mut courses = Vec::new();
+    let mut seasons = Vec::new();
     let mut rosters = Vec::new();
     for (at, met) in together.streams.iter().enumerate() {
         let mut other = |append| appends.push(append);
         match met {
-            Met::Campaign(one) => courses.push(one.taken(session, at, left, who, &mut moved)?),
+            Met::Campaign(one) => seasons.push(one.taken(session, at, left, who, &mut moved)?),
             Met::Warband(one) => rosters.push(one.taken(session, at, left, who, &mut moved)?),
             Met::Battle(one) => {
                 let mut open = one.taken(session, at, left, who, &mut moved)?;
@@ -465,14 +465,14 @@ pub(super) fn write(
     }
     for open in &mut rosters {
         let pack = session.pack_of(open.state.pack.as_deref())?;
-        rows.push(warband_row(open, season::belongs(session, &courses, open.id)?, &pack.catalogue));
+        rows.push(warband_row(open, season::belongs(session, &seasons, open.id)?, &pack.catalogue));
         appends.push(open.append()?);
     }
-    for roster in elsewhere(session, &courses, &rosters)? {
+    for roster in elsewhere(session, &seasons, &rosters)? {
         let pack = session.pack_of(roster.state.pack.as_deref())?;
-        rows.push(warband_row(&roster, season::belongs(session, &courses, roster.id)?, &pack.catalogue));
+        rows.push(warband_row(&roster, season::belongs(session, &seasons, roster.id)?, &pack.catalogue));
     }
-    for open in &mut courses {
+    for open in &mut seasons {
         rows.push(campaign_row(open));
         appends.push(open.append()?);
     }
@@ -489,7 +489,7 @@ pub(super) fn write(
 /// The Warbands of the book that are not in the parcel, and that its campaigns take in or let go.
 fn elsewhere(
     session: &Session,
-    courses: &[Open<Campaigns>],
+    seasons: &[Open<Campaigns>],
     rosters: &[Open<Warbands>],
 ) -> Result<Vec<Arc<Open<Warbands>>>, Failure> {
     let listed = session.with_book(|book| Ok(book.warbands()?))?;
@@ -497,8 +497,8 @@ fn elsewhere(
     for row in listed.iter().filter(|row| rosters.iter().all(|roster| roster.id != row.id)) {
         let id = row.id.to_string();
         let concerns =
-            |course: &Open<Campaigns>| row.campaign == Some(course.id) || course.state.enrolment(&id).is_some();
-        if courses.iter().any(concerns) {
+            |season: &Open<Campaigns>| row.campaign == Some(season.id) || season.state.enrolment(&id).is_some();
+        if seasons.iter().any(concerns) {
             all.push(session.look::<Warbands>(&id)?);
         }
     }

@@ -22,10 +22,10 @@ use crate::session::Session;
 use crate::streams::Open;
 use crate::subject::{Battles, Campaigns, Evenings, OwnScenarios, Rotations, SetUps, Warbands};
 use crate::view::{game_title, scenario_name};
-use crate::words::{self, club, course, parcels as say};
+use crate::words::{self, club, history, parcels as say};
 
 /// A subject whose commands are told.
-trait Told: Mergeable {
+trait InWords: Mergeable {
     /// What a stream of it is called.
     fn name(open: &Open<Self>) -> String;
     /// The pack it is read by; none: the usual one.
@@ -51,7 +51,7 @@ trait Told: Mergeable {
     }
 }
 
-impl Told for Campaigns {
+impl InWords for Campaigns {
     fn game_called(state: &Self::State, battle: &str, catalogue: &Catalogue) -> Option<String> {
         let game = state.game(battle)?;
         let title = game_title(state, catalogue, game);
@@ -79,7 +79,7 @@ impl Told for Campaigns {
     }
 }
 
-impl Told for Warbands {
+impl InWords for Warbands {
     fn name(open: &Open<Self>) -> String {
         open.state.name.clone()
     }
@@ -98,7 +98,7 @@ impl Told for Warbands {
     }
 }
 
-impl Told for Battles {
+impl InWords for Battles {
     fn name(open: &Open<Self>) -> String {
         open.start.name.clone()
     }
@@ -113,7 +113,7 @@ impl Told for Battles {
     }
 }
 
-impl Told for SetUps {
+impl InWords for SetUps {
     fn name(open: &Open<Self>) -> String {
         open.state.name.clone()
     }
@@ -127,7 +127,7 @@ impl Told for SetUps {
     }
 }
 
-impl Told for OwnScenarios {
+impl InWords for OwnScenarios {
     fn name(open: &Open<Self>) -> String {
         open.state.scenario.name.clone()
     }
@@ -144,7 +144,7 @@ impl Told for OwnScenarios {
     }
 }
 
-impl Told for Rotations {
+impl InWords for Rotations {
     fn name(open: &Open<Self>) -> String {
         open.state.name.clone()
     }
@@ -158,7 +158,7 @@ impl Told for Rotations {
     }
 }
 
-impl Told for Evenings {
+impl InWords for Evenings {
     fn name(open: &Open<Self>) -> String {
         open.state.name.clone()
     }
@@ -225,7 +225,7 @@ fn games<'s>(
 }
 
 /// What a game is called just after an entry that is about it.
-fn game_of<S: Told>(
+fn game_of<S: InWords>(
     session: &Session,
     beside: &Beside<S>,
     entry: Hash,
@@ -249,7 +249,7 @@ fn side(session: &Session, streams: &[Met], sayings: &[&Saying]) -> Result<Parce
 }
 
 /// Whether an entry says something to a player by itself.
-fn speaks_at<S: Told>(beside: &Beside<S>, entry: Hash) -> bool {
+fn speaks_at<S: InWords>(beside: &Beside<S>, entry: Hash) -> bool {
     beside.log().find(&entry).and_then(Kept::command).is_none_or(S::speaks)
 }
 
@@ -274,7 +274,7 @@ pub(super) fn kept(session: &Session, streams: &[Met]) -> Result<Option<ParcelKe
 type KeptOf = (String, String, [Vec<ParcelSaid>; 2]);
 
 /// The same of one stream: who decided, when, and what stands and was set aside.
-fn kept_of<S: Told>(session: &Session, beside: &Beside<S>) -> Result<Vec<KeptOf>, Failure> {
+fn kept_of<S: InWords>(session: &Session, beside: &Beside<S>) -> Result<Vec<KeptOf>, Failure> {
     let Beside::Both { here, meeting } = beside else { return Ok(Vec::new()) };
     let pack = session.pack_of(S::pack(&here.state))?;
     let log = &meeting.both;
@@ -312,7 +312,7 @@ fn kept_of<S: Told>(session: &Session, beside: &Beside<S>) -> Result<Vec<KeptOf>
 }
 
 /// What somebody said themselves of these entries, in words; a game of which more was said stands with its aftermath.
-fn lines<S: Told>(
+fn lines<S: InWords>(
     start: &S::Start,
     log: &Log<S::Command, S::Event>,
     all: &[&Of<S>],
@@ -357,7 +357,7 @@ pub(crate) fn disagreed_in_warband(open: &Open<Warbands>, catalogue: &Catalogue)
     disagreed(open, catalogue)
 }
 
-fn disagreed<S: Told>(open: &Open<S>, catalogue: &Catalogue) -> Disagreed {
+fn disagreed<S: InWords>(open: &Open<S>, catalogue: &Catalogue) -> Disagreed {
     let mut all = Disagreed::default();
     let log = &open.log;
     for kept in log.kept() {
@@ -416,7 +416,7 @@ fn said_of<'s>(sayings: &[&'s Saying]) -> Vec<&'s Saying> {
     sayings.iter().copied().filter(said).collect()
 }
 
-fn told<S: Told>(session: &Session, beside: &Beside<S>, contested: &BTreeSet<Hash>) -> Result<ParcelLine, Failure> {
+fn told<S: InWords>(session: &Session, beside: &Beside<S>, contested: &BTreeSet<Hash>) -> Result<ParcelLine, Failure> {
     let state = match beside {
         Beside::New(open) => ParcelState::New { entries: open.log.kept().len() },
         Beside::Here { .. } => ParcelState::Known,
@@ -479,7 +479,7 @@ fn told_once<'k, C, E>(
     entries.iter().filter(told).copied().filter(|kept| firsts.insert(kept.first_said())).collect()
 }
 
-fn saying_of<S: Told>(session: &Session, beside: &Beside<S>, saying: &Saying) -> Result<ParcelSaid, Failure> {
+fn saying_of<S: InWords>(session: &Session, beside: &Beside<S>, saying: &Saying) -> Result<ParcelSaid, Failure> {
     let open = beside.open();
     let pack = session.pack_of(S::pack(&open.state))?;
     let log = beside.log();
@@ -497,7 +497,7 @@ fn saying_of<S: Told>(session: &Session, beside: &Beside<S>, saying: &Saying) ->
     Ok(told)
 }
 
-fn said<S: Told>(
+fn said<S: InWords>(
     start: &S::Start,
     log: &Log<S::Command, S::Event>,
     kept: &Kept<S::Command, S::Event>,
@@ -522,7 +522,7 @@ fn said<S: Told>(
             reasoned(if now.is_empty() {
                 say::struck_out(&command(entry).unwrap_or_default())
             } else {
-                course::corrected(&now)
+                history::corrected(&now)
             })
         }
         Act::Note { text, .. } if text.is_empty() => kept.entry.note.clone().unwrap_or_default(),
@@ -535,8 +535,8 @@ fn said<S: Told>(
 #[must_use]
 pub fn decided_lines(decided: &BooksDecided) -> Vec<String> {
     let said = |one: &ParcelSaid| format!("{} ({})", one.said, say::by_and_day(&one.by, &one.at));
-    let stands = decided.stands.iter().map(|one| course::stands(&said(one)));
-    stands.chain(decided.aside.iter().map(|one| course::set_aside(&said(one)))).collect()
+    let stands = decided.stands.iter().map(|one| history::stands(&said(one)));
+    stands.chain(decided.aside.iter().map(|one| history::set_aside(&said(one)))).collect()
 }
 
 /// `4 entries added. You kept your book’s version. Replaced: Claim No Man’s Land …. It now says: …`, with what was

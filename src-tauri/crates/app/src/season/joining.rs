@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use nml_campaign::{Command, Entry, Genesis, House, next_game};
+use nml_campaign::{Command, Entry, Genesis, House, limits};
 use nml_catalogue::{Catalogue, ruleset};
 use nml_exchange::pack::Loaded;
 use nml_ledger::Hash;
@@ -79,7 +79,7 @@ fn beginning(catalogue: &Catalogue, campaign: &nml_campaign::Campaign, joining: 
     }
     let known = campaign.enrolment(&joining.id.to_string())?;
     if known.late_by > 0 {
-        return next_game(catalogue.campaign(), campaign, &known.warband).map(|next| next.threshold);
+        return limits(catalogue.campaign(), campaign, &known.warband).map(|next| next.threshold);
     }
     campaign.house.starting_ducats.map(|ducats| ducats.saturating_add_signed(known.threshold_delta))
 }
@@ -122,20 +122,20 @@ pub fn threshold_delta(catalogue: &Catalogue, roster: &Roster) -> i32 {
 /// `other_pack`; what the campaign refuses.
 pub(crate) fn join(
     session: &Session,
-    course: &mut Open<Campaigns>,
+    season: &mut Open<Campaigns>,
     joining: &mut [(Open<Warbands>, Option<&str>)],
     late: bool,
 ) -> Result<(), Failure> {
-    let late_by = if late { most_games(&course.state) } else { 0 };
+    let late_by = if late { most_games(&season.state) } else { 0 };
     let mut first = None;
     for (warband, player) in joining {
         let Some(player) = player else { continue };
-        let pack = same_pack(session, course, warband)?;
+        let pack = same_pack(session, season, warband)?;
         let entry = entry(&pack.catalogue, warband, player.trim(), late_by);
-        let author = first.map_or_else(|| session.author(), |first| session.author_because(course.id, first));
-        let admitted = say_as(session, course, author, Command::Admit { entry })?;
+        let author = first.map_or_else(|| session.author(), |first| session.author_because(season.id, first));
+        let admitted = say_as(session, season, author, Command::Admit { entry })?;
         first.get_or_insert(admitted);
-        budgeted(session, course, warband, admitted)?;
+        budgeted(session, season, warband, admitted)?;
     }
     Ok(())
 }

@@ -1,11 +1,11 @@
 //! A campaign as the rest of the book deals with it: who belongs to it, what is said to it, what a game planned there
 //! brings along, and how a battle comes in. What a screen shows of it is in [`campaigns`](crate::campaigns).
 
+pub(crate) mod describing;
 mod joining;
 mod planning;
 mod record;
 pub(crate) mod scenarios;
-pub(crate) mod told;
 
 use std::slice;
 use std::sync::Arc;
@@ -56,16 +56,16 @@ pub(crate) fn say_as(
 /// When the book cannot be read.
 pub(crate) fn belongs(
     session: &Session,
-    courses: &[Open<Campaigns>],
+    seasons: &[Open<Campaigns>],
     warband: StreamId,
 ) -> Result<Option<StreamId>, Failure> {
     let id = warband.to_string();
     let member = |open: &&Open<Campaigns>| open.state.enrolment(&id).is_some_and(|known| !known.withdrawn);
-    if let Some(course) = courses.iter().find(member) {
-        return Ok(Some(course.id));
+    if let Some(season) = seasons.iter().find(member) {
+        return Ok(Some(season.id));
     }
     let listed = session.with_book(|book| membership(book, &warband))?;
-    Ok(listed.filter(|campaign| courses.iter().all(|course| course.id != *campaign)))
+    Ok(listed.filter(|campaign| seasons.iter().all(|season| season.id != *campaign)))
 }
 
 /// The campaign whose stream is read, with the battles that it knows.

@@ -9,7 +9,7 @@ use nml_store::{Append, Row};
 use nml_warband as warband;
 use nml_warband::result::{BattleResult, SideResult};
 
-use super::{pack_of, told};
+use super::{describing, pack_of};
 use crate::failure::Failure;
 use crate::lists::{campaign_row, warband_row};
 use crate::session::Session;
@@ -63,19 +63,19 @@ pub fn at_end(session: &Session, battle: &Open<Battles>) -> Result<Ended, Failur
         // The battle came into this book without its campaign.
         return Ok(Ended::default());
     }
-    let course = || session.with_book(|book| try_stream::<Campaigns>(book, id));
+    let season = || session.with_book(|book| try_stream::<Campaigns>(book, id));
     let Some(result) = battle.state.result(&battle.id.to_string()) else {
         return match battle.log.kept().last().map(|kept| &kept.entry.act) {
-            Some(Act::Undo { .. } | Act::Redo { .. } | Act::Head { .. }) => match course()? {
-                Ok(course) => withdrawn(session, course, &battle.id.to_string()),
+            Some(Act::Undo { .. } | Act::Redo { .. } | Act::Head { .. }) => match season()? {
+                Ok(season) => withdrawn(session, season, &battle.id.to_string()),
                 Err(_) => Ok(Ended::default()),
             },
             Some(Act::Do { .. } | Act::Amend { .. } | Act::Note { .. }) | None => Ok(Ended::default()),
         };
     };
-    let Ok(mut course) = course()? else { return Ok(Ended::default()) };
-    let stands = course.state.game(&result.battle).is_some_and(|g| g.played.is_some());
-    match recorded(session, &mut course, (&battle.state.field.scenario).into(), result)? {
+    let Ok(mut season) = season()? else { return Ok(Ended::default()) };
+    let stands = season.state.game(&result.battle).is_some_and(|g| g.played.is_some());
+    match recorded(session, &mut season, (&battle.state.field.scenario).into(), result)? {
         Taken::Now(ended) => Ok(ended),
         // The record that stands would be wrong from now on.
         Taken::Later(failure) if stands => Err(failure),
@@ -92,8 +92,8 @@ pub fn record(session: &Session, battle: &str, result: BattleResult) -> Result<(
     let open: Open<Battles> = session.open_stream(battle)?;
     let campaign = open.start.campaign.as_ref();
     let campaign = campaign.ok_or_else(|| Failure::new("no_campaign", "the battle belongs to no campaign"))?;
-    let mut course: Open<Campaigns> = session.open_stream(campaign)?;
-    match recorded(session, &mut course, (&open.state.field.scenario).into(), result)? {
+    let mut season: Open<Campaigns> = session.open_stream(campaign)?;
+    match recorded(session, &mut season, (&open.state.field.scenario).into(), result)? {
         Taken::Later(failure) => Err(failure),
         Taken::Now(ended) if ended.rows.is_empty() => Ok(()),
         Taken::Now(ended) => session.write(ended.appends, ended.rows),
@@ -216,11 +216,11 @@ fn withdrawn(session: &Session, mut open: Open<Campaigns>, battle: &str) -> Resu
 
 fn take_back(session: &Session, open: &mut Open<Campaigns>, battle: &str) -> Result<(), Failure> {
     let record = entry_of(open, |command| matches!(command, Command::Record { result, .. } if result.battle == battle));
-    if record.is_none() || told::undoable(open) != record {
+    if record.is_none() || describing::undoable(open) != record {
         let line = "the battle’s aftermath has begun, or its campaign went on: take that back first";
         return Err(Failure::new("aftermath_begun", line));
     }
-    let passed = told::pass(session, open)?;
+    let passed = describing::pass(session, open)?;
     open.undo(session.author(), None)?;
     passed.again(session, open, &[])
 }

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use nml_exchange::file;
 
-use super::{Lying, Session};
+use super::{CurrentBook, Session};
 use crate::dialog::{Asked, Dialogs, Purpose, ToSave, file_name};
 use crate::failure::Failure;
 use crate::words;
@@ -45,11 +45,11 @@ impl Session {
     /// # Errors
     /// `book_itself`.
     pub(crate) fn other_than_the_book(&self, path: &Path) -> Result<(), Failure> {
-        match &*self.lying() {
-            Lying::Open(book) if same_file(book.path(), path) => {
+        match &*self.current_book() {
+            CurrentBook::Open(book) if same_file(book.path(), path) => {
                 Err(Failure::new("book_itself", the_book_itself(path)))
             }
-            Lying::Open(_) | Lying::Unknown | Lying::Nothing(_) | Lying::Refused(..) => Ok(()),
+            CurrentBook::Open(_) | CurrentBook::Unknown | CurrentBook::Nothing(_) | CurrentBook::Refused(..) => Ok(()),
         }
     }
 

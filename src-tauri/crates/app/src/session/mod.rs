@@ -36,7 +36,7 @@ pub struct Session {
     dialogs: Box<dyn Dialogs>,
     shown: AtomicBool,
     packs: Result<Packs, Failure>,
-    lying: Mutex<Lying>,
+    current: Mutex<CurrentBook>,
     held: Mutex<Held>,
     dice: Mutex<OpenDice>,
     remembered: Mutex<Memory>,
@@ -65,7 +65,7 @@ struct Held {
 }
 
 /// The book of the session.
-pub enum Lying {
+pub enum CurrentBook {
     /// Not looked for yet.
     Unknown,
     /// None: there is no file at this place.
@@ -81,10 +81,10 @@ impl Session {
     #[must_use]
     pub fn new(data: PathBuf, book: Option<PathBuf>, dialogs: Box<dyn Dialogs>) -> Self {
         let packs = Packs::shipped();
-        let lying = Mutex::new(Lying::Unknown);
+        let current = Mutex::new(CurrentBook::Unknown);
         let by = person::of_system();
         let (held, dice, remembered) = (Mutex::default(), Mutex::default(), Mutex::default());
-        Self { data, named: book, by, dialogs, shown: AtomicBool::new(false), packs, lying, held, dice, remembered }
+        Self { data, named: book, by, dialogs, shown: AtomicBool::new(false), packs, current, held, dice, remembered }
     }
 
     /// The same session of somebody else; the name is bounded as [`person::name`] says.
@@ -142,9 +142,9 @@ impl Session {
     /// `pack_missing`, `bad_pack`.
     pub fn pack_of(&self, hash: Option<&str>) -> Result<Arc<Loaded>, Failure> {
         let packs = self.packs()?;
-        match &*self.lying() {
-            Lying::Open(book) => packs.of(hash, Some(book)),
-            Lying::Refused(..) | Lying::Unknown | Lying::Nothing(_) => packs.of(hash, None),
+        match &*self.current_book() {
+            CurrentBook::Open(book) => packs.of(hash, Some(book)),
+            CurrentBook::Refused(..) | CurrentBook::Unknown | CurrentBook::Nothing(_) => packs.of(hash, None),
         }
     }
 
@@ -163,20 +163,20 @@ impl Session {
     }
 
     /// What lies there, opened the first time somebody looks.
-    pub fn lying(&self) -> MutexGuard<'_, Lying> {
-        let mut lying = self.lying.lock().unwrap_or_else(PoisonError::into_inner);
-        if matches!(*lying, Lying::Unknown) {
-            *lying = look(self.usual_book());
+    pub fn current_book(&self) -> MutexGuard<'_, CurrentBook> {
+        let mut current = self.current.lock().unwrap_or_else(PoisonError::into_inner);
+        if matches!(*current, CurrentBook::Unknown) {
+            *current = look(self.usual_book());
         }
-        lying
+        current
     }
 
     /// Opens the file at this place.
     pub fn lay(&self, path: PathBuf) {
-        let mut lying = self.lying();
+        let mut current = self.current_book();
         // The book that was open lets go of its lock first: it may be the same file.
-        *lying = Lying::Unknown;
-        *lying = look(path);
+        *current = CurrentBook::Unknown;
+        *current = look(path);
     }
 
     /// Asks the person with the book put aside: its file is closed, and opened again afterwards. Nobody else in this session
@@ -186,23 +186,23 @@ impl Session {
     /// drops all its locks on it. Another program that reads the book then believes it is alone and clears the write-ahead
     /// log away, with whatever the window writes from then on.
     pub(crate) fn aside<T>(&self, ask: impl FnOnce(&dyn Dialogs) -> T) -> T {
-        let mut lying = self.lying.lock().unwrap_or_else(PoisonError::into_inner);
-        let Lying::Open(book) = &*lying else { return ask(&*self.dialogs) };
+        let mut current = self.current.lock().unwrap_or_else(PoisonError::into_inner);
+        let CurrentBook::Open(book) = &*current else { return ask(&*self.dialogs) };
         let path = book.path().to_owned();
-        *lying = Lying::Unknown;
+        *current = CurrentBook::Unknown;
         let asked = ask(&*self.dialogs);
-        *lying = look(path);
+        *current = look(path);
         asked
     }
 
     /// Closes the open book, so that it is one file: a copy of that has all of it. A change under way is waited for.
     pub fn leave(&self) {
-        *self.lying.lock().unwrap_or_else(PoisonError::into_inner) = Lying::Unknown;
+        *self.current.lock().unwrap_or_else(PoisonError::into_inner) = CurrentBook::Unknown;
     }
 
     /// Goes on with this open book, in place of the one there was.
     pub fn put(&self, book: Book) {
-        *self.lying() = Lying::Open(Box::new(book));
+        *self.current_book() = CurrentBook::Open(Box::new(book));
     }
 
     /// Holds a Warband that was read and is not kept yet with its pictures; the number that it goes by.
@@ -266,10 +266,10 @@ impl Session {
     /// # Errors
     /// `no_book`, or what is done refuses.
     pub fn with_book<T>(&self, work: impl FnOnce(&mut Book) -> Result<T, Failure>) -> Result<T, Failure> {
-        match &mut *self.lying() {
-            Lying::Open(book) => work(book),
-            Lying::Refused(_, failure) => Err(failure.clone()),
-            Lying::Unknown | Lying::Nothing(_) => Err(Failure::new("no_book", "no book is open")),
+        match &mut *self.current_book() {
+            CurrentBook::Open(book) => work(book),
+            CurrentBook::Refused(_, failure) => Err(failure.clone()),
+            CurrentBook::Unknown | CurrentBook::Nothing(_) => Err(Failure::new("no_book", "no book is open")),
         }
     }
 
@@ -278,10 +278,10 @@ impl Session {
     /// # Errors
     /// Why the book does not open, or what is done refuses.
     pub fn in_book<T: Default>(&self, work: impl FnOnce(&mut Book) -> Result<T, Failure>) -> Result<T, Failure> {
-        match &mut *self.lying() {
-            Lying::Open(book) => work(book),
-            Lying::Refused(_, failure) => Err(failure.clone()),
-            Lying::Unknown | Lying::Nothing(_) => Ok(T::default()),
+        match &mut *self.current_book() {
+            CurrentBook::Open(book) => work(book),
+            CurrentBook::Refused(_, failure) => Err(failure.clone()),
+            CurrentBook::Unknown | CurrentBook::Nothing(_) => Ok(T::default()),
         }
     }
 }
@@ -290,9 +290,9 @@ impl Session {
 const AGAIN: (u32, Duration) = (10, Duration::from_millis(150));
 
 /// A window that is just closing lets go of the book in a moment; a program that holds it longer keeps it.
-fn look(path: PathBuf) -> Lying {
+fn look(path: PathBuf) -> CurrentBook {
     if !path.exists() {
-        return Lying::Nothing(path);
+        return CurrentBook::Nothing(path);
     }
     let mut opened = Book::open(&path);
     for _ in 0..AGAIN.0 {
@@ -303,8 +303,8 @@ fn look(path: PathBuf) -> Lying {
         opened = Book::open(&path);
     }
     match opened {
-        Ok(book) => Lying::Open(Box::new(book)),
-        Err(error) => Lying::Refused(path, error.into()),
+        Ok(book) => CurrentBook::Open(Box::new(book)),
+        Err(error) => CurrentBook::Refused(path, error.into()),
     }
 }
 

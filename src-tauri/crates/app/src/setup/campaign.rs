@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use nml_battle::setup::{self, ForceLimit};
-use nml_campaign::next_game;
+use nml_campaign::limits;
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -87,12 +87,12 @@ pub(super) fn strangers(campaigns: &All<Campaigns>, set_up: &setup::SetUp) -> Ve
 /// What the next game of the campaign allows a Warband; none: no campaign of theirs.
 pub(super) fn limit(
     session: &Session,
-    courses: &[Arc<Open<Campaigns>>],
+    seasons: &[Arc<Open<Campaigns>>],
     set_up: &setup::SetUp,
     warband: &str,
 ) -> Option<ForceLimit> {
-    let open = set_up.campaign.as_ref().and_then(|id| courses.iter().find(|open| open.id.to_string() == *id))?;
+    let open = set_up.campaign.as_ref().and_then(|id| seasons.iter().find(|open| open.id.to_string() == *id))?;
     let pack = season::pack_of(session, open).ok()?;
-    let next = next_game(pack.catalogue.campaign(), &open.state, warband)?;
+    let next = limits(pack.catalogue.campaign(), &open.state, warband)?;
     Some(ForceLimit { game: next.game, threshold: next.threshold, field_strength: next.field_strength })
 }

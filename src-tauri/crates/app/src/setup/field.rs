@@ -94,11 +94,11 @@ pub fn field(session: &Session, around: &Around, set_up: &setup::SetUp) -> Resul
     obstacles.extend(campaign::strangers(&around.campaigns, set_up));
     let mut games = Vec::new();
     // One that is not there, or does not open, stands among the obstacles already.
-    if let Some(course) = set_up.campaign.as_deref().and_then(|id| around.campaigns.find(id).ok()) {
+    if let Some(season) = set_up.campaign.as_deref().and_then(|id| around.campaigns.find(id).ok()) {
         let warbands: Vec<String> = forces.iter().map(|force| force.warband.clone()).collect();
-        games = season::games_of(course, &warbands);
+        games = season::games_of(season, &warbands);
         for force in &mut forces {
-            force.player = season::player_of(course, &force.warband);
+            force.player = season::player_of(season, &force.warband);
         }
     }
     // Each card is frozen as its own pack made it; the battle names the one that both share, or the first side’s.

@@ -69,7 +69,7 @@ pub fn warband_history(session: &Session, which: WarbandRef) -> Result<Vec<Histo
         }
         let decided = disagreed.decided.get(&kept.hash);
         let said = match &kept.entry.act {
-            _ if decided.is_some() => words::course::DECIDED.to_owned(),
+            _ if decided.is_some() => words::history::DECIDED.to_owned(),
             Act::Do { command, .. } => words::said(command, before, &pack.catalogue),
             Act::Undo { .. } => words::TAKEN_BACK.to_owned(),
             Act::Redo { .. } => words::PUT_BACK.to_owned(),

@@ -27,7 +27,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::failure::Failure;
 use crate::lists::{campaign_row, membership, warband_row};
-use crate::season::told;
+use crate::season::describing;
 use crate::session::Session;
 use crate::streams::{All, Open, try_stream};
 use crate::subject::{Campaigns, Warbands};
@@ -211,15 +211,15 @@ pub fn factions(session: &Session, which: FactionsOf) -> Result<Vec<Faction>, Fa
 /// `no_book`.
 pub fn warbands(session: &Session, (): ()) -> Result<Vec<WarbandLine>, Failure> {
     let packs = session.packs()?.all()?;
-    let (rows, courses, rosters) = session
+    let (rows, seasons, rosters) = session
         .with_book(|book| Ok((book.warbands()?, All::<Campaigns>::of(book)?.read, All::<Warbands>::of(book)?.read)))?;
     let line = |row: WarbandRow| {
         let id = row.id.to_string();
         let open = rosters.iter().find(|open| open.id == row.id);
         let written = open.and_then(|open| open.state.own.faction.clone());
         let variant = open.and_then(|open| open.state.variant.as_deref());
-        let course = courses.iter().find(|course| Some(course.id) == row.campaign).map(|course| &course.state);
-        let player = course.and_then(|course| course.enrolment(&id)).map(|enrolment| enrolment.player.clone());
+        let season = seasons.iter().find(|season| Some(season.id) == row.campaign).map(|season| &season.state);
+        let player = season.and_then(|season| season.enrolment(&id)).map(|enrolment| enrolment.player.clone());
         WarbandLine {
             name: row.name,
             faction: written.unwrap_or_else(|| known_faction(&packs, &row.faction)),
@@ -233,7 +233,7 @@ pub fn warbands(session: &Session, (): ()) -> Result<Vec<WarbandLine>, Failure> 
             legal: row.violations == 0,
             violations: row.violations,
             unchecked: open.map_or(0, |open| by_hand::unchecked(&open.state)),
-            games: course.map_or(0, |course| course.games_played(&id)),
+            games: season.map_or(0, |season| season.games_played(&id)),
             id,
         }
     };
@@ -445,11 +445,11 @@ fn save_with(session: &Session, open: &mut Open<Warbands>, pictures: Vec<Vec<u8>
     let mut appends = vec![open.append()?];
     // The campaign lists the Warband as it is called and limited now: both stand or fall together (invariant 7).
     if let Some(id) = campaign
-        && let Ok(mut course) = session.with_book(|book| try_stream::<Campaigns>(book, id))?
-        && told::tell(session, &mut course, open)?
+        && let Ok(mut season) = session.with_book(|book| try_stream::<Campaigns>(book, id))?
+        && describing::describe(session, &mut season, open)?
     {
-        rows.push(campaign_row(&course));
-        appends.push(course.append()?);
+        rows.push(campaign_row(&season));
+        appends.push(season.append()?);
     }
     let batch = Batch { pictures, ..session.batch(appends, rows, &[&pack])? };
     session.with_book(|book| Ok(book.append(&batch)?))

@@ -243,19 +243,19 @@ pub fn warband_import_keep(session: &Session, kept: RostersKept) -> Result<Warba
         pictures.extend(found.pictures.values().cloned());
         joining.push((open, which.player.as_deref().filter(|_| kept.campaign.is_some())));
     }
-    let mut course = kept.campaign.as_deref().map(|id| session.open_stream::<Campaigns>(id)).transpose()?;
+    let mut season = kept.campaign.as_deref().map(|id| session.open_stream::<Campaigns>(id)).transpose()?;
     // The campaign comes first: the Warbands' entries name its own as their cause.
     let (mut appends, mut rows) = (Vec::new(), Vec::new());
-    if let Some(course) = course.as_mut().filter(|_| joining.iter().any(|(_, player)| player.is_some())) {
-        season::join(session, course, &mut joining, kept.late)?;
-        rows.push(campaign_row(course));
-        appends.push(course.append()?);
+    if let Some(season) = season.as_mut().filter(|_| joining.iter().any(|(_, player)| player.is_some())) {
+        season::join(session, season, &mut joining, kept.late)?;
+        rows.push(campaign_row(season));
+        appends.push(season.append()?);
     }
     let joined = joining.iter().filter(|(_, player)| player.is_some()).count();
     let mut packs: Vec<Arc<Loaded>> = Vec::new();
     for (open, player) in &mut joining {
         let pack = session.pack_of(open.state.pack.as_deref())?;
-        let campaign = course.as_ref().filter(|_| player.is_some()).map(|course| course.id);
+        let campaign = season.as_ref().filter(|_| player.is_some()).map(|season| season.id);
         rows.push(warband_row(open, campaign, &pack.catalogue));
         appends.push(open.append()?);
         packs.push(pack);
@@ -266,7 +266,7 @@ pub fn warband_import_keep(session: &Session, kept: RostersKept) -> Result<Warba
     // Only what is in the book is let go.
     session.let_go(&kept.rosters.iter().map(|which| which.brought).collect::<Vec<u32>>());
     let names: Vec<&str> = joining.iter().map(|(open, _)| open.state.name.as_str()).collect();
-    let campaign = course.as_ref().map(|course| course.state.name.as_str());
+    let campaign = season.as_ref().map(|season| season.state.name.as_str());
     Ok(WarbandsKept {
         said: text::kept(&names, campaign.map(|campaign| (joined, campaign))),
         warbands: joining.iter().map(|(open, _)| open.id.to_string()).collect(),

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use nml_campaign::{NextGame, next_game};
+use nml_campaign::{Limits, limits};
 use nml_catalogue::Catalogue;
 use nml_catalogue::sheet::Sheet;
 use nml_warband::check::{Code, Loadout, Terms, fireteams, loadouts};
@@ -240,21 +240,21 @@ pub(super) fn view(session: &Session, open: &Open<Warbands>) -> Result<Warband, 
         None => Ok(None),
         Some(id) => look_stream::<Campaigns>(book, id).map(Some),
     })?;
-    let (course, campaign_unread) = match stands_in {
-        Some(Ok(course)) => (Some(course), None),
+    let (season, campaign_unread) = match stands_in {
+        Some(Ok(season)) => (Some(season), None),
         Some(Err(unread)) => (None, Some(unread.sentence())),
         None => (None, None),
     };
     let id = open.id.to_string();
-    let next = course.as_ref().and_then(|course| next_game(catalogue.campaign(), &course.state, &id));
-    let player = course.as_ref().and_then(|course| course.state.enrolment(&id)).map(|e| e.player.clone());
+    let next = season.as_ref().and_then(|season| limits(catalogue.campaign(), &season.state, &id));
+    let player = season.as_ref().and_then(|season| season.state.enrolment(&id)).map(|e| e.player.clone());
     let (undo, redo) = match settling.as_ref().filter(|settling| settling.terms.is_some()) {
         Some(settling) => settling.steps(open, &pack.catalogue),
         None => steps(open, settling.is_some(), &pack.catalogue),
     };
     Ok(Warband {
         player: player.filter(|player| !player.is_empty()),
-        campaign: course.map(|course| course.id.to_string()),
+        campaign: season.map(|season| season.id.to_string()),
         campaign_unread,
         in_aftermath: settling.as_ref().map(Settling::shown),
         undo,
@@ -266,7 +266,7 @@ pub(super) fn view(session: &Session, open: &Open<Warbands>) -> Result<Warband, 
 
 /// A roster with everything computed, as the builder and its printed sheets show it; without a book around it. `next` is
 /// what the next game of its campaign allows; `pack` is what it follows.
-pub(crate) fn shown(roster: &Roster, catalogue: &Catalogue, pack: PackLine, next: Option<&NextGame>) -> Warband {
+pub(crate) fn shown(roster: &Roster, catalogue: &Catalogue, pack: PackLine, next: Option<&Limits>) -> Warband {
     let report = check(roster, catalogue);
     let tried = mend::tried(roster, &report, catalogue);
     let progression = catalogue.campaign();

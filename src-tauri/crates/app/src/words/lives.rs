@@ -92,7 +92,7 @@ pub fn deed(deed: &str, glory: u8) -> String {
 }
 
 pub fn learning(points: u8, why: &str) -> String {
-    format!("{}: {why}", super::ledger::experience(points))
+    format!("{}: {why}", super::aftermath::experience(points))
 }
 
 pub const TOOK_PART: &str = "for the game";

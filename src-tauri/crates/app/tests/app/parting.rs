@@ -1,7 +1,7 @@
 //! A battle and its campaign never part: what the one takes back, the other does too, or both stay as they are.
 
 use crate::kit::{call, nearly_over, refused, sample};
-use nml_app::aftermath::{Aftermath, LedgerQuestion};
+use nml_app::aftermath::{Aftermath, AftermathQuestion};
 use nml_app::campaigns::{Campaign, CampaignAction, GameState};
 use nml_app::session::Session;
 use serde_json::{Value, json};
@@ -32,7 +32,7 @@ fn answer_first(session: &Session, battle: &str) -> Aftermath {
     )
 }
 
-fn an_answer(question: &LedgerQuestion) -> Value {
+fn an_answer(question: &AftermathQuestion) -> Value {
     let choice = question.choices.iter().rev().find(|choice| choice.refused.is_none());
     choice.map_or_else(
         || json!({ "kind": "roll" }),

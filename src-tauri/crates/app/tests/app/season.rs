@@ -201,7 +201,7 @@ fn exploration_says_why_so_many_dice_and_which_one_is_in_hand_and_keeps_a_die_th
     assert!(thrown.came.contains(" 7: ") && thrown.came.contains("; Ranged 2: "), "{}", thrown.came);
     let at = answers(&session, &battle, &redoubt, 2, json!({ "kind": "choice", "choice": "pass", "amount": null }));
     let asked = &page_of(&at, &redoubt).steps[3].questions[0];
-    let why = |question: &nml_app::aftermath::LedgerQuestion| -> Vec<String> {
+    let why = |question: &nml_app::aftermath::AftermathQuestion| -> Vec<String> {
         let lines = question.whys.iter().flat_map(|why| {
             why.lines
                 .iter()

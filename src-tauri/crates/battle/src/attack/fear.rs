@@ -7,7 +7,8 @@ use crate::success::dice;
 use nml_catalogue::keyword::{Keyword, Negated};
 
 impl Battle {
-    /// A die less for a blow at a model that spreads FEAR, unless the attacker spreads it as well or negates it.
+    /// A die less for a blow at a model that spreads FEAR, unless the attacker spreads it as well or negates it: by its card
+    /// ([`Keyword::brings`]: a GOLEM does), an effect or an aura. Shots know no FEAR: `blow_dice` alone asks it.
     pub(crate) fn fear_dice(&self, attack: &Attack) -> Option<Modifier> {
         let target = attack.target.model().filter(|m| self.has(*m, &Keyword::Fear))?;
         let fears =

@@ -3,7 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::mem::{Discriminant, discriminant};
 
-use super::{Absent, Corrected, Instead, Lineage, Lost, Otherwise, Past, Question, Recalled, Told, of_battle, page_of};
+use super::{
+    Absent, Corrected, Instead, Lineage, Lost, Otherwise, Past, PastEntry, Question, Recalled, of_battle, page_of,
+};
 use crate::aftermath::{Page, Step};
 use crate::ask::Ask;
 use crate::command::Command;
@@ -79,7 +81,7 @@ impl<'w, 'p> Walk<'w, 'p> {
         }
     }
 
-    pub(super) fn entry(&mut self, told: &Told<'_, Command, Event>, edit: Option<&Vec<Command>>) {
+    pub(super) fn entry(&mut self, told: &PastEntry<'_, Command, Event>, edit: Option<&Vec<Command>>) {
         let said: Vec<&Command> = match edit {
             Some(instead) => instead.iter().collect(),
             None => told.decisions.iter().map(|(command, _)| *command).collect(),
@@ -155,7 +157,7 @@ impl<'w, 'p> Walk<'w, 'p> {
     }
 
     /// Brings the Warbands of a battle to where they stood when its end was written down, or it was closed.
-    fn arrive(&mut self, command: &Command, told: &Told<'_, Command, Event>) {
+    fn arrive(&mut self, command: &Command, told: &PastEntry<'_, Command, Event>) {
         if let Command::Record { result, .. } = command {
             let frozen = |warband: &str| {
                 let facts = told.decisions.iter().flat_map(|(_, events)| *events).find_map(|event| {
@@ -214,7 +216,7 @@ impl<'w, 'p> Walk<'w, 'p> {
     fn advance(&mut self, warband: &str, frozen: Option<&Roster>) {
         let Some(course) = self.warbands.get_mut(warband) else { return };
         let battles = &self.battles;
-        let open = |told: &&Told<'_, _, _>| {
+        let open = |told: &&PastEntry<'_, _, _>| {
             told.decisions.iter().all(|(command, _)| settles(command).is_none_or(|battle| !battles.contains(battle)))
         };
         let left = course.lineage.entries.iter().skip(course.next).take_while(open).count();
@@ -470,7 +472,7 @@ impl<'w, 'p> Walk<'w, 'p> {
 fn amend(
     amended: &mut BTreeMap<String, Vec<Otherwise<warband::Command, warband::Event>>>,
     warband: &str,
-    told: &Told<'_, warband::Command, warband::Event>,
+    told: &PastEntry<'_, warband::Command, warband::Event>,
     instead: Instead<warband::Command, warband::Event>,
 ) {
     if !same(told, &instead) {
@@ -498,7 +500,7 @@ fn short(campaign: &Campaign, command: &Command) -> Option<Price> {
 }
 
 /// Whether an entry stays as it is.
-fn same<C: PartialEq, E: PartialEq>(told: &Told<'_, C, E>, instead: &Instead<C, E>) -> bool {
+fn same<C: PartialEq, E: PartialEq>(told: &PastEntry<'_, C, E>, instead: &Instead<C, E>) -> bool {
     instead.len() == told.decisions.len()
         && instead.iter().zip(&told.decisions).all(|(new, old)| new.0 == *old.0 && new.1 == old.1)
 }

@@ -134,7 +134,7 @@ impl Annals {
         warbands: &BTreeMap<String, Vec<Otherwise<warband::Command, warband::Event>>>,
     ) -> Corrected {
         let mut entries = Vec::new();
-        let mut own: BTreeMap<String, Vec<Told<'_, _, _>>> =
+        let mut own: BTreeMap<String, Vec<PastEntry<'_, _, _>>> =
             self.start.keys().map(|id| (id.clone(), Vec::new())).collect();
         for (seq, entry) in (1..).zip(&self.entries) {
             match entry {
@@ -144,7 +144,7 @@ impl Annals {
                         None => vec![(command, events.as_slice())],
                         Some(instead) => instead.instead.iter().map(|(c, e)| (c, e.as_slice())).collect(),
                     };
-                    entries.push(Told { seq, decisions });
+                    entries.push(PastEntry { seq, decisions });
                 }
                 Entry::Warband { warband, command, events } => {
                     let instead = warbands.get(warband).and_then(|all| all.iter().find(|one| one.seq == seq));
@@ -152,7 +152,7 @@ impl Annals {
                         None => vec![(command, events.as_slice())],
                         Some(instead) => instead.instead.iter().map(|(c, e)| (c, e.as_slice())).collect(),
                     };
-                    own.get_mut(warband).unwrap().push(Told { seq, decisions });
+                    own.get_mut(warband).unwrap().push(PastEntry { seq, decisions });
                 }
             }
         }

@@ -78,12 +78,12 @@ struct Told {
 
 /// The purses of all Warbands, by their own entries; and those of the pages that are open, by the campaign's.
 #[derive(Default)]
-pub(super) struct Ledger {
+pub(super) struct Accounts {
     pub purses: BTreeMap<String, Purse>,
     pages: BTreeMap<(String, String), Told>,
 }
 
-impl Ledger {
+impl Accounts {
     /// Reads an entry.
     pub fn enter(&mut self, entry: &Entry) {
         match entry {

@@ -11,12 +11,12 @@ use super::told;
 use super::{CorrectedWarband, CorrectionKept, CorrectionLost, CorrectionMend, CorrectionStep};
 use crate::paper::{PaperBattle, PaperWho};
 use crate::view::{ComparedLine, ComparedModel, called, content, game_name, spoken};
-use crate::words::{self, correction as say, course};
+use crate::words::{self, correction as say, history};
 
 /// How a battle ended, in one line; none: it was not fought.
 fn said(campaign: &Campaign, battle: &str) -> Option<String> {
     let played = campaign.game(battle)?.played.as_ref()?;
-    Some(course::ended(&played.result, |side| campaign.called(side).unwrap_or_else(|| side.to_owned())))
+    Some(history::ended(&played.result, |side| campaign.called(side).unwrap_or_else(|| side.to_owned())))
 }
 
 /// How it ends now; none: as it did.

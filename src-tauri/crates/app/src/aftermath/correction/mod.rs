@@ -19,10 +19,10 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::page::{self, Maker};
-use super::{Aftermath, Amendment, LedgerAnswer, LedgerQuestion, amendments};
+use super::{Aftermath, AftermathAnswer, AftermathQuestion, Amendment, amendments};
 use crate::failure::Failure;
 use crate::paper::{BattleSheet, PaperBattle};
-use crate::season::{told as told_since, written};
+use crate::season::{describing, written};
 use crate::session::Session;
 use crate::streams::Open;
 use crate::subject::{Campaigns, Warbands};
@@ -59,7 +59,7 @@ pub enum CorrectionStep {
         /// Which of the commands that stand there.
         place: usize,
         /// The answer.
-        answer: LedgerAnswer,
+        answer: AftermathAnswer,
     },
     /// Something was never said.
     Strike {
@@ -87,7 +87,7 @@ pub enum CorrectionStep {
     /// What is asked because of the steps before is answered.
     Further {
         /// The answer.
-        answer: LedgerAnswer,
+        answer: AftermathAnswer,
     },
 }
 
@@ -166,7 +166,7 @@ pub struct CorrectionLine {
     /// It is struck out.
     pub struck: bool,
     /// The question as it stood, to be answered anew; none: it can only be struck.
-    pub question: Option<LedgerQuestion>,
+    pub question: Option<AftermathQuestion>,
 }
 
 /// What a correction leads to.
@@ -214,7 +214,7 @@ pub struct CorrectionQuestion {
     /// Its name.
     pub name: String,
     /// What is asked.
-    pub question: LedgerQuestion,
+    pub question: AftermathQuestion,
 }
 
 /// A Warband then and now.
@@ -340,7 +340,7 @@ pub(super) fn accepted(open: &Open<Campaigns>, battle: &str) -> Vec<Corrected> {
 
 /// The correction that undo would take back: its first amendment.
 pub(crate) fn undoable(open: &Open<Campaigns>) -> Option<Hash> {
-    let newest = told_since::before_told(open).next()?;
+    let newest = describing::before_descriptions(open).next()?;
     let Act::Amend { .. } = newest.entry.act else { return None };
     let first = newest.entry.cause.filter(|cause| cause.stream == open.id).map(|cause| cause.entry);
     Some(first.unwrap_or(newest.hash))
@@ -356,7 +356,7 @@ pub(crate) fn taken_back(
     first: Hash,
 ) -> Result<Vec<Open<Warbands>>, Failure> {
     let seq = open.log.find(&first).map(|kept| kept.entry.seq);
-    let passed = told_since::pass(session, open)?;
+    let passed = describing::pass(session, open)?;
     open.undo(session.author(), seq)?;
     let streams: BTreeSet<_> =
         session.with_book(|book| Ok(book.caused_by(&first)?))?.into_iter().map(|of| of.0).collect();

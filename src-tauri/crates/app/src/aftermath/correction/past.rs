@@ -4,8 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use nml_campaign::{
-    self as campaign, Campaign, Command, Corrected, Edits, Event, Game, Lineage, Past, Picked, Played, Request, Tables,
-    Told, correct, evolve, requests,
+    self as campaign, Campaign, Command, Corrected, Edits, Event, Game, Lineage, Past, PastEntry, Picked, Played,
+    Request, Tables, correct, evolve, requests,
 };
 use nml_catalogue::Catalogue;
 use nml_exchange::pack::Loaded;
@@ -13,7 +13,7 @@ use nml_ledger::InForce;
 use nml_warband::result::BattleResult;
 use nml_warband::{self as warband, Roster};
 
-use super::super::{LedgerAnswer, answer};
+use super::super::{AftermathAnswer, answer};
 use super::CorrectionStep;
 use super::slots::Slots;
 use crate::failure::Failure;
@@ -290,10 +290,10 @@ fn ended_otherwise(said: &Command, result: BattleResult, another: Option<&Otherw
 }
 
 /// The answer with the faces that were rolled here: said again, it is the same.
-fn settled(given: LedgerAnswer, command: &Command) -> LedgerAnswer {
+fn settled(given: AftermathAnswer, command: &Command) -> AftermathAnswer {
     match (given, command) {
-        (LedgerAnswer::Roll { .. }, Command::Roll { faces, source, .. }) => {
-            LedgerAnswer::Faces { faces: faces.clone(), source: *source }
+        (AftermathAnswer::Roll { .. }, Command::Roll { faces, source, .. }) => {
+            AftermathAnswer::Faces { faces: faces.clone(), source: *source }
         }
         (given, _) => given,
     }
@@ -303,7 +303,7 @@ pub(super) fn not_asked() -> Failure {
     Failure::new("not_asked", words::NOT_ASKED)
 }
 
-fn told<S: Subject>(open: &Open<S>) -> Vec<Told<'_, S::Command, S::Event>> {
+fn told<S: Subject>(open: &Open<S>) -> Vec<PastEntry<'_, S::Command, S::Event>> {
     let entries = open.log.effective().into_iter();
-    entries.map(|one| Told { seq: one.kept.entry.seq, decisions: one.decisions().collect() }).collect()
+    entries.map(|one| PastEntry { seq: one.kept.entry.seq, decisions: one.decisions().collect() }).collect()
 }

@@ -8,14 +8,14 @@ use nml_warband::Roster;
 use nml_warband::result::BattleResult;
 
 use super::super::page::Maker;
-use super::super::{LedgerQuestion, answer};
+use super::super::{AftermathQuestion, answer};
 use super::past::Held;
 use super::{CorrectionLine, CorrectionPage, CorrectionResult};
 use crate::failure::Failure;
 use crate::paper::sheet_again;
 use crate::session::Session;
 use crate::view::{letter_at, side_ink, spoken};
-use crate::words::{self, correction as say, course as say_course};
+use crate::words::{self, correction as say, history as say_history};
 
 /// How a battle ended, and its sheet.
 ///
@@ -24,8 +24,9 @@ use crate::words::{self, correction as say, course as say_course};
 pub(super) fn result(session: &Session, held: &Held, battle: &str) -> Result<CorrectionResult, Failure> {
     let (game, played) = held.played(battle)?;
     let state = &held.open.state;
-    let line =
-        |result: &BattleResult| say_course::ended(result, |side| state.called(side).unwrap_or_else(|| side.to_owned()));
+    let line = |result: &BattleResult| {
+        say_history::ended(result, |side| state.called(side).unwrap_or_else(|| side.to_owned()))
+    };
     let first = held.open.log.effective().into_iter().find_map(|one| {
         let was = result_of(one.amended.and(one.kept.command())?, battle)?;
         (*was != played.result).then(|| line(was))
@@ -159,7 +160,7 @@ pub(crate) fn with_question(campaign: &Campaign, catalogue: &Catalogue, command:
 }
 
 /// A request as the screen shows it.
-pub(super) fn question(maker: &Maker<'_>, request: &Request) -> Option<LedgerQuestion> {
+pub(super) fn question(maker: &Maker<'_>, request: &Request) -> Option<AftermathQuestion> {
     let page = maker.campaign.game(&request.battle)?.open()?.page(&request.warband)?;
     let roster = page.roster.as_deref().cloned().unwrap_or_default();
     let draft: Roster = page.draft(&request.battle).unwrap_or_default();
@@ -169,7 +170,7 @@ pub(super) fn question(maker: &Maker<'_>, request: &Request) -> Option<LedgerQue
 
 /// What answered a question, in its own words.
 #[expect(clippy::wildcard_enum_match_arm, reason = "few answers are told by what was asked")]
-fn answered(request: &Request, question: &LedgerQuestion, command: &Command, pack: &Catalogue) -> String {
+fn answered(request: &Request, question: &AftermathQuestion, command: &Command, pack: &Catalogue) -> String {
     let Command::Answer { answer: given, .. } = command else { return plainly(command, pack) };
     let amount = match given {
         Answer::Pay { ducats, .. } => Some(*ducats),

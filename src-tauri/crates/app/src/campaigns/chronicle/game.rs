@@ -9,11 +9,11 @@ use nml_warband::result::{Casualty, SideResult};
 
 use super::logs::Logs;
 use super::{ChronicleFallen, ChronicleGame, ChronicleNote, ChronicleSide, notes};
-use crate::aftermath::{self, LedgerPage, LedgerRow, corrections};
+use crate::aftermath::{self, AftermathPage, AftermathRow, corrections};
 use crate::streams::Open;
 use crate::subject::Campaigns;
 use crate::view::{fought, game_name, game_title, letter_at, side_ink};
-use crate::words::{chronicle as say, ledger, lives};
+use crate::words::{aftermath as page_words, chronicle as say, lives};
 
 /// What the games are told from.
 pub(super) struct Teller<'c> {
@@ -79,7 +79,7 @@ impl Teller<'_> {
         say::deed(&name, model.as_deref())
     }
 
-    fn fallen(&self, played: &Played, fallen: &Casualty, page: Option<&LedgerPage>) -> ChronicleFallen {
+    fn fallen(&self, played: &Played, fallen: &Casualty, page: Option<&AftermathPage>) -> ChronicleFallen {
         let foe = fallen.by.as_ref();
         let by = foe.map(|foe| fought::foe(&self.open.state, played, foe, self.catalogue));
         let weapon = foe.and_then(|foe| foe.weapon.as_ref()).map(|weapon| fought::item(weapon, self.catalogue));
@@ -100,21 +100,21 @@ impl Teller<'_> {
     }
 }
 
-fn marks(row: &LedgerRow) -> Vec<String> {
+fn marks(row: &AftermathRow) -> Vec<String> {
     row.margins.iter().map(|margin| margin.text.trim_end_matches('.').to_owned()).collect()
 }
 
 /// Promotions and Skills; experience alone is in the lives of the models.
-fn learned(page: &LedgerPage) -> Vec<String> {
+fn learned(page: &AftermathPage) -> Vec<String> {
     let rows = page.steps.get(1).map(|step| step.lines.as_slice()).unwrap_or_default();
     let told = rows.iter().filter_map(|row| {
-        let result = row.result.clone().filter(|result| result != ledger::NOT_PROMOTED)?;
+        let result = row.result.clone().filter(|result| result != page_words::NOT_PROMOTED)?;
         Some(say::learned(&row.name, &[result]))
     });
     told.collect()
 }
 
-fn found(page: &LedgerPage) -> Vec<String> {
+fn found(page: &AftermathPage) -> Vec<String> {
     let explored = page.steps.get(3).map(|step| step.margins.as_slice()).unwrap_or_default();
     explored.iter().map(|margin| margin.text.clone()).collect()
 }

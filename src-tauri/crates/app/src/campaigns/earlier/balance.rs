@@ -1,6 +1,6 @@
 //! Opening balances: what a Warband has behind it when its campaign comes into this book, or when it joins one late.
 
-use nml_campaign::{Enrolment, next_game, ranks};
+use nml_campaign::{Enrolment, limits, ranks};
 use nml_catalogue::{Catalogue, Noted, TraumaOutcome};
 use nml_warband::{Command, Injury, OpeningBalance, OpeningModel, Roster, decide};
 use schemars::JsonSchema;
@@ -219,7 +219,7 @@ fn late(session: &Session, warband: &Open<Warbands>) -> Result<Option<String>, F
     let id = warband.id.to_string();
     let Some(known) = open.state.enrolment(&id).filter(|known| known.late_by > 0) else { return Ok(None) };
     let pack = pack_of(session, &open)?;
-    let threshold = next_game(pack.catalogue.campaign(), &open.state, &id).map_or(0, |next| next.threshold);
+    let threshold = limits(pack.catalogue.campaign(), &open.state, &id).map_or(0, |next| next.threshold);
     Ok(Some(say::late(known.late_by, u32::from(known.late_by) * u32::from(open.state.house.latecomer), threshold)))
 }
 

@@ -6,7 +6,7 @@
 mod balance;
 mod table;
 
-use nml_campaign::{Command, EARLIER_MAX, Tables, decide, evolve, next_game, standings};
+use nml_campaign::{Command, EARLIER_MAX, Tables, decide, evolve, limits, standings};
 use nml_catalogue::text::NAME_CHARACTERS;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -289,14 +289,14 @@ fn read(
     match decide(Tables::from(&pack.catalogue), &open.state, &command) {
         Err(refused) => view.problems.push(EarlierProblem { line: None, why: Failure::from(refused).message }),
         Ok(events) => {
-            let mut course = open.state.clone();
-            events.iter().for_each(|event| evolve(&mut course, event));
+            let mut then = open.state.clone();
+            events.iter().for_each(|event| evolve(&mut then, event));
             let progression = pack.catalogue.campaign();
-            view.after = standings(&course)
+            view.after = standings(&then)
                 .into_iter()
                 .filter_map(|line| {
-                    let next = next_game(progression, &course, &line.warband)?;
-                    let stage = nml_campaign::stage(progression, course.house, next.game);
+                    let next = limits(progression, &then, &line.warband)?;
+                    let stage = nml_campaign::stage(progression, then.house, next.game);
                     Some(EarlierAfter {
                         name: line.name,
                         games: line.games,

@@ -277,7 +277,7 @@ fn line(
     Ok(ResultLine {
         file,
         scenario: document.scenario.name.clone(),
-        said: words::course::ended(&document.result, names),
+        said: words::history::ended(&document.result, names),
         by: say::by(
             &document.by,
             &document.at,

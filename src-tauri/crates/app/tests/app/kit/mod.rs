@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
 
-use nml_app::aftermath::{Aftermath, LedgerPage};
+use nml_app::aftermath::{Aftermath, AftermathPage};
 use nml_app::campaigns::{Campaign, CampaignAction, Planned};
 use nml_app::dialog::{Asked, Dialogs, Nobody};
 use nml_app::dispatch::answer;
@@ -233,7 +233,7 @@ pub fn rolled(session: &Session, campaign: &str, face: u8) -> Campaign {
     call(session, "campaign", json!({ "campaign": campaign }))
 }
 
-pub fn page_of<'a>(aftermath: &'a Aftermath, warband: &str) -> &'a LedgerPage {
+pub fn page_of<'a>(aftermath: &'a Aftermath, warband: &str) -> &'a AftermathPage {
     aftermath.pages.iter().find(|page| page.id == warband).unwrap()
 }
 

@@ -12,6 +12,6 @@ use std::collections::BTreeMap;
 
 use super::annals::{Annals, Entry, genesis};
 use super::book::priced;
-use super::purse::{Ledger, Purse};
+use super::purse::{Accounts, Purse};
 use super::*;
 use nml_warband::{self as warband, Roster};

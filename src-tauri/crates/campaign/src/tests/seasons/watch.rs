@@ -12,7 +12,7 @@ use nml_warband::{Code, Model};
 /// Reads every entry as it comes, and keeps what it says by itself.
 struct Watch {
     seen: usize,
-    ledger: Ledger,
+    accounts: Accounts,
     /// The campaign and its Warbands as their entries tell, read again from their JSON.
     again: Campaign,
     rosters: Rosters,
@@ -26,7 +26,7 @@ impl Watch {
         let annals = &season.annals;
         Self {
             seen: 0,
-            ledger: Ledger::default(),
+            accounts: Accounts::default(),
             again: annals.genesis.campaign(),
             rosters: annals.start.clone(),
             points: BTreeMap::new(),
@@ -38,7 +38,7 @@ impl Watch {
     fn look(&mut self, season: &Season) {
         let annals = &season.annals;
         for entry in &annals.entries[self.seen..] {
-            self.ledger.enter(entry);
+            self.accounts.enter(entry);
             self.read(entry);
         }
         for entry in &annals.entries[self.seen..] {
@@ -46,7 +46,7 @@ impl Watch {
                 Entry::Warband { warband, .. } => {
                     let roster = &annals.book.rosters[warband];
                     assert_eq!(&self.rosters[warband], roster, "{warband} as its entries read again");
-                    assert_eq!(Purse::new(roster.strongbox, roster.glory), self.ledger.purses[warband], "{warband}");
+                    assert_eq!(Purse::new(roster.strongbox, roster.glory), self.accounts.purses[warband], "{warband}");
                     self.sound(roster);
                 }
                 Entry::Campaign { command, .. } => self.course(season, command),
@@ -99,7 +99,7 @@ impl Watch {
         if let Some(aftermath) = campaign.game(battle).and_then(Game::open) {
             for page in &aftermath.pages {
                 let draft = page.draft(battle).unwrap();
-                let told = self.ledger.page(battle, &page.warband);
+                let told = self.accounts.page(battle, &page.warband);
                 assert_eq!(Purse::new(draft.strongbox, draft.glory), told, "{command:?}");
                 self.sound(&draft);
             }

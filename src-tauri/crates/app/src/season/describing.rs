@@ -17,7 +17,11 @@ use crate::subject::{Campaigns, Warbands};
 ///
 /// # Errors
 /// When the pack cannot be read; what the campaign refuses.
-pub(crate) fn tell(session: &Session, open: &mut Open<Campaigns>, warband: &Open<Warbands>) -> Result<bool, Failure> {
+pub(crate) fn describe(
+    session: &Session,
+    open: &mut Open<Campaigns>,
+    warband: &Open<Warbands>,
+) -> Result<bool, Failure> {
     let stream = warband.id.to_string();
     let Some(known) = open.state.enrolment(&stream) else { return Ok(false) };
     if known.withdrawn || open.state.unsettled(&stream).is_some() {
@@ -32,19 +36,19 @@ pub(crate) fn tell(session: &Session, open: &mut Open<Campaigns>, warband: &Open
     Ok(true)
 }
 
-/// Whether a Warband told it by itself.
-fn is_told(kept: &Kept<Command, Event>) -> bool {
+/// Whether a Warband described itself there.
+fn is_described(kept: &Kept<Command, Event>) -> bool {
     kept.entry.cause.is_some() && matches!(kept.command(), Some(Command::Describe { .. }))
 }
 
-/// What stands, the newest first, without what Warbands have told since: where undo begins.
-pub(crate) fn before_told(open: &Open<Campaigns>) -> impl Iterator<Item = &Kept<Command, Event>> {
-    open.log.standing_at(&open.log.tip()).into_iter().rev().skip_while(|kept| is_told(kept))
+/// What stands, the newest first, without the descriptions since: where undo begins.
+pub(crate) fn before_descriptions(open: &Open<Campaigns>) -> impl Iterator<Item = &Kept<Command, Event>> {
+    open.log.standing_at(&open.log.tip()).into_iter().rev().skip_while(|kept| is_described(kept))
 }
 
 /// The newest entry that undo is about.
 pub(crate) fn undoable(open: &Open<Campaigns>) -> Option<Hash> {
-    before_told(open).next().map(|kept| kept.hash)
+    before_descriptions(open).next().map(|kept| kept.hash)
 }
 
 /// Warbands whose word was taken back to get at what stands before it.
@@ -58,7 +62,7 @@ pub(crate) struct Passed(BTreeSet<String>);
 pub(crate) fn pass(session: &Session, open: &mut Open<Campaigns>) -> Result<Passed, Failure> {
     let mut passed = BTreeSet::new();
     let standing = open.log.standing_at(&open.log.tip());
-    let told = standing.into_iter().rev().take_while(|kept| is_told(kept)).filter_map(Kept::command);
+    let told = standing.into_iter().rev().take_while(|kept| is_described(kept)).filter_map(Kept::command);
     for command in told.cloned().collect::<Vec<_>>() {
         if let Command::Describe { entry } = command {
             open.undo(session.author(), None)?;
@@ -82,8 +86,8 @@ impl Passed {
     ) -> Result<(), Failure> {
         for warband in self.0 {
             match changed.iter().find(|roster| roster.id.to_string() == warband) {
-                Some(roster) => tell(session, open, roster)?,
-                None => tell(session, open, &*session.look::<Warbands>(&warband)?)?,
+                Some(roster) => describe(session, open, roster)?,
+                None => describe(session, open, &*session.look::<Warbands>(&warband)?)?,
             };
         }
         Ok(())

@@ -17,7 +17,7 @@ pub struct Aftermath {
     /// Such as `Game 2 · Claim No Man’s Land`.
     pub battle: String,
     /// The pages, in the battle's order of sides.
-    pub pages: Vec<LedgerPage>,
+    pub pages: Vec<AftermathPage>,
     /// Open points over all pages.
     pub open: usize,
     /// It is closed, and the rosters have changed.
@@ -31,7 +31,7 @@ pub struct Aftermath {
 /// What came of a battle for one Warband.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub struct LedgerPage {
+pub struct AftermathPage {
     /// Its ink.
     pub side: GameSide,
     /// Its letter in the battle: `A`, `B`, `C`.
@@ -51,7 +51,7 @@ pub struct LedgerPage {
     /// Glory it had before, and has now; none: nobody knows.
     pub glory: Option<[u32; 2]>,
     /// The six steps of the Campaign Phase.
-    pub steps: Vec<LedgerStep>,
+    pub steps: Vec<AftermathStep>,
     /// What it still asks after Trauma may be settled at the table.
     pub may_set_aside: bool,
     /// What that means, to be read before it is done; empty: it may not be.
@@ -79,7 +79,7 @@ pub enum StepState {
 /// A step of the Campaign Phase.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub struct LedgerStep {
+pub struct AftermathStep {
     /// Its number, from 1.
     pub number: u8,
     /// Its name.
@@ -89,23 +89,23 @@ pub struct LedgerStep {
     /// Beside it.
     pub note: String,
     /// What became of the models.
-    pub lines: Vec<LedgerRow>,
+    pub lines: Vec<AftermathRow>,
     /// Dice that were thrown in it and stay on the page, whatever came of them.
-    pub thrown: Vec<LedgerThrown>,
+    pub thrown: Vec<AftermathThrown>,
     /// Dice that belong to the step as a whole.
     pub dice: Vec<u8>,
     /// Their sum, written out.
     pub sum: Option<String>,
     /// What is gained and lost in the step as a whole.
-    pub margins: Vec<LedgerMargin>,
+    pub margins: Vec<AftermathMargin>,
     /// What is asked.
-    pub questions: Vec<LedgerQuestion>,
+    pub questions: Vec<AftermathQuestion>,
 }
 
 /// Dice that fell, and what came of them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub struct LedgerThrown {
+pub struct AftermathThrown {
     /// For whom; empty: for the Warband.
     pub who: String,
     /// What for.
@@ -119,7 +119,7 @@ pub struct LedgerThrown {
 /// Why a number of a question is what it is.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub struct LedgerWhy {
+pub struct AftermathWhy {
     /// The number, such as `2 re-rolls`.
     pub of: String,
     /// What makes it up.
@@ -129,7 +129,7 @@ pub struct LedgerWhy {
 /// What became of a model.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub struct LedgerRow {
+pub struct AftermathRow {
     /// Its id in the Warband.
     pub model: u32,
     /// The number that it had in the battle: its place among those who took part, from 1; none: it took no part, or nobody
@@ -144,15 +144,15 @@ pub struct LedgerRow {
     /// What it came to.
     pub result: Option<String>,
     /// How that sounds.
-    pub tone: LedgerTone,
+    pub tone: AftermathTone,
     /// What is gained and lost with it.
-    pub margins: Vec<LedgerMargin>,
+    pub margins: Vec<AftermathMargin>,
 }
 
 /// How a result sounds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
-pub enum LedgerTone {
+pub enum AftermathTone {
     /// A gain.
     Good,
     /// A loss.
@@ -164,9 +164,9 @@ pub enum LedgerTone {
 /// A gain or a loss in the margin.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub struct LedgerMargin {
+pub struct AftermathMargin {
     /// Which of both.
-    pub sign: LedgerSign,
+    pub sign: AftermathSign,
     /// What.
     pub text: String,
 }
@@ -174,7 +174,7 @@ pub struct LedgerMargin {
 /// A gain or a loss.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
-pub enum LedgerSign {
+pub enum AftermathSign {
     /// Gained.
     Gain,
     /// Lost.
@@ -184,7 +184,7 @@ pub enum LedgerSign {
 /// Something a player must answer.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub struct LedgerQuestion {
+pub struct AftermathQuestion {
     /// Its id: the answer names it.
     pub id: String,
     /// The model.
@@ -194,17 +194,17 @@ pub struct LedgerQuestion {
     /// Beside it.
     pub text: Option<String>,
     /// Dice that answer it.
-    pub dice: Option<LedgerDice>,
+    pub dice: Option<AftermathDice>,
     /// A sum to choose.
-    pub amount: Option<LedgerAmount>,
+    pub amount: Option<AftermathAmount>,
     /// Choices.
-    pub choices: Vec<LedgerChoice>,
+    pub choices: Vec<AftermathChoice>,
     /// Things of which some are counted out.
-    pub tally: Option<LedgerTally>,
+    pub tally: Option<AftermathTally>,
     /// Dice that something can be done with.
-    pub board: Option<LedgerBoard>,
+    pub board: Option<AftermathBoard>,
     /// Why its numbers are what they are.
-    pub whys: Vec<LedgerWhy>,
+    pub whys: Vec<AftermathWhy>,
     /// It is answered in the builder, on the Warband's roster.
     pub trade: bool,
 }
@@ -212,9 +212,9 @@ pub struct LedgerQuestion {
 /// Things of which some are counted out: dice for models, kit of a find, tables.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub struct LedgerTally {
+pub struct AftermathTally {
     /// The things.
-    pub lines: Vec<LedgerCounted>,
+    pub lines: Vec<AftermathCounted>,
     /// Together at least.
     pub least: u32,
     /// Together at most; none: no matter.
@@ -230,7 +230,7 @@ pub struct LedgerTally {
 /// One thing of a tally.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub struct LedgerCounted {
+pub struct AftermathCounted {
     /// Its id.
     pub id: String,
     /// As shown.
@@ -248,19 +248,19 @@ pub struct LedgerCounted {
 /// Dice that something can be done with.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub struct LedgerBoard {
+pub struct AftermathBoard {
     /// The dice as they lie.
-    pub dice: Vec<LedgerBoardDie>,
+    pub dice: Vec<AftermathBoardDie>,
     /// The one in hand, from 0; none: all lie there.
     pub hand: Option<u8>,
     /// What can be done.
-    pub actions: Vec<LedgerAction>,
+    pub actions: Vec<AftermathAction>,
 }
 
 /// One of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub struct LedgerBoardDie {
+pub struct AftermathBoardDie {
     /// What it shows.
     pub face: u8,
     /// It was thrown again already.
@@ -270,7 +270,7 @@ pub struct LedgerBoardDie {
 /// Something that can be done with dice.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub struct LedgerAction {
+pub struct AftermathAction {
     /// Its id.
     pub id: String,
     /// As shown.
@@ -288,7 +288,7 @@ pub struct LedgerAction {
 /// Dice that answer a question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub struct LedgerDice {
+pub struct AftermathDice {
     /// How many.
     pub count: usize,
     /// As many as this, where more may be thrown.
@@ -310,7 +310,7 @@ pub enum LedgerReading {
 /// A sum to choose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub struct LedgerAmount {
+pub struct AftermathAmount {
     /// The least.
     pub min: u32,
     /// The most.
@@ -324,7 +324,7 @@ pub struct LedgerAmount {
 /// One choice of a question.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub struct LedgerChoice {
+pub struct AftermathChoice {
     /// Its id.
     pub id: String,
     /// As shown.

@@ -1,0 +1,50 @@
+//! What a Warband's next game allows: the Threshold Value that a roster is paid up to, and the Field Strength, how many
+//! models may fight. Both come from the pack's table of games (DR pp.97-98), by the games that a Warband has behind it.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::state::{Campaign, Enrolment};
+use nml_catalogue::Progression;
+
+/// What a Warband's next game allows (DR pp.97-98).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Limits {
+    /// Its number among the Warband's own.
+    pub game: u16,
+    /// The Threshold Value in ducats.
+    pub threshold: u32,
+    /// The Field Strength in models.
+    pub field_strength: u16,
+    /// The printed table ends before this game, and its last row is used.
+    pub beyond_table: bool,
+    /// It is the final, and these must reach it first (DR p.95).
+    pub waits_for: Vec<String>,
+}
+
+/// What a Warband's next game allows; none: it does not belong to the campaign, or the pack has no
+/// table.
+#[must_use]
+pub fn limits(progression: &Progression, campaign: &Campaign, warband: &str) -> Option<Limits> {
+    let enrolment = campaign.enrolment(warband)?;
+    let game = enrolment.games_counted().saturating_add(1);
+    let row = progression.thresholds.iter().find(|row| u16::from(row.game) == game);
+    let limit = row.or(progression.thresholds.last())?;
+    let waits = |other: &&Enrolment| {
+        let behind = other.games_counted().saturating_add(1) < campaign.house.games;
+        !other.withdrawn && !other.paused && behind
+    };
+    let waits_for = if game == campaign.house.games {
+        campaign.warbands.iter().filter(waits).map(|other| other.warband.clone()).collect()
+    } else {
+        Vec::new()
+    };
+    Some(Limits {
+        game,
+        threshold: limit.ducats.saturating_add_signed(enrolment.threshold_delta),
+        field_strength: limit.field_strength,
+        beyond_table: row.is_none(),
+        waits_for,
+    })
+}
