@@ -65,13 +65,20 @@ fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
     settle(&target)
 }
 
-/// The new name is on the disk once its folder is.
+/// The new name is on the disk once its folder is. The file is written by then: a folder that may not be read, or a file
+/// system that syncs no folders, makes it no failure.
 #[cfg(unix)]
 fn settle(target: &Path) -> io::Result<()> {
     let Some(folder) = target.parent() else { return Ok(()) };
     // A bare name stands in the folder one is in.
     let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
-    File::open(folder)?.sync_all()
+    let passed_over = |error: &io::Error| {
+        matches!(error.kind(), ErrorKind::PermissionDenied | ErrorKind::InvalidInput | ErrorKind::Unsupported)
+    };
+    match File::open(folder).and_then(|folder| folder.sync_all()) {
+        Err(error) if !passed_over(&error) => Err(error),
+        Ok(()) | Err(_) => Ok(()),
+    }
 }
 
 /// Elsewhere a folder is no file that can be synced, and the rename is in the file system's journal.
