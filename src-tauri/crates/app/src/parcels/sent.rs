@@ -172,12 +172,13 @@ fn of_campaign(book: &Book, open: &Open<Campaigns>) -> Result<Vec<StreamId>, Fai
     }
     // Where books were brought together, somebody may have decided against a Warband: what became of it there goes along.
     if open.log.kept().iter().any(keeps_order) {
-        let admitted = |kept: &Of<Campaigns>| match kept.command() {
-            Some(Command::Admit { entry }) => stream_id(&entry.warband).ok(),
-            _ => None,
+        let admitted = |kept: &Of<Campaigns>| {
+            let Some(Command::Admit { entry } | Command::BeginAnew { entry, .. }) = kept.command() else { return None };
+            stream_id(&entry.warband).ok()
         };
-        let gone: BTreeSet<StreamId> = open.log.kept().iter().filter_map(admitted).collect();
-        ids.extend(gone.into_iter().filter(|id| !ids.contains(id)).collect::<Vec<_>>());
+        let mut gone: BTreeSet<StreamId> = open.log.kept().iter().filter_map(admitted).collect();
+        gone.retain(|id| !ids.contains(id));
+        ids.extend(gone);
     }
     for game in &state.games {
         ids.push(stream_id(&game.battle)?);

@@ -120,7 +120,7 @@ fn two_who_each_decided_for_their_own_game_keep_the_one_that_is_chosen() {
         let [conflict] = view.conflicts.as_slice() else { panic!("{}", brief(&view)) };
         assert!(view.changes.is_empty(), "nobody took anything back: {}", brief(&view));
         let told = [&conflict.here, &conflict.there].map(|side| said(side).join("\n"));
-        assert!(told[0].contains("6 – "), "{told:?}");
+        assert!(told[0].contains("Redoubt 6 – ") && told[1].contains("Redoubt 5 – "), "{told:?}");
         assert!(told.iter().all(|lines| !lines.to_lowercase().contains("taken back")), "{told:?}");
         take(&here, &view, &[side]);
         assert_eq!(page(&here, &campaign).standings, if side == "here" { ours } else { theirs }, "{side}");
