@@ -9,7 +9,7 @@ pub const SHOWN: [(&str, &str); 14] = [
     ("campaign", "season-round-three"),
     // The guide
     ("find", "find-fallen"),
-    ("rosters", "rosters"),
+    ("rosters", "rosters-looked-into"),
     ("plan", "plan-round"),
     ("correction", "correction-follows"),
     ("replay", "replay-attack"),
@@ -17,7 +17,7 @@ pub const SHOWN: [(&str, &str); 14] = [
     ("draw", "club-why"),
     ("conflict", "parcel-parted"),
     ("map", "own-scenario-map"),
-    ("print", "print-builder"),
+    ("published", "published-mile"),
 ];
 
 /// The file that the test leaves in `target/pictures`: small and light.
