@@ -17,7 +17,7 @@ pub const SHOWN: [(&str, &str); 14] = [
     ("draw", "club-why"),
     ("conflict", "parcel-parted"),
     ("map", "own-scenario-map"),
-    ("published", "published-mile"),
+    ("published", "published-battle"),
 ];
 
 /// The file that the test leaves in `target/pictures`: small and light.
