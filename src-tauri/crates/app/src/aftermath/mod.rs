@@ -31,11 +31,11 @@ use crate::view;
 use crate::words;
 pub use amended::ChronicleCorrection;
 pub(crate) use amended::{Amendment, amendments, corrections};
+pub(crate) use correction::{Again, said_again, taken_back, undoable as correction_to_undo};
 pub use correction::{
     Corrected, CorrectedWarband, Correction, CorrectionLine, CorrectionLost, CorrectionOutcome, CorrectionPage,
     CorrectionQuestion, CorrectionStep, CorrectionView, correction, correction_accept,
 };
-pub(crate) use correction::{taken_back, undoable as correction_to_undo};
 pub(crate) use page::open_points;
 pub(crate) use page::pages_of;
 pub(crate) use said::{said, said_instead};

@@ -156,6 +156,19 @@ impl<S: Subject> Beside<S> {
         [decided::chosen(log, ours, theirs), decided::chosen(log, theirs, ours)]
     }
 
+    /// The corrections that stand on both sides, as the other one said them again after it knew them as they stand here.
+    fn said_again_there<'b>(&self, [here, there]: &[Vec<&'b Of<S>>; 2]) -> BTreeMap<Hash, &'b Of<S>> {
+        let Self::Both { meeting: Meeting { both: log, theirs, .. }, .. } = self else { return BTreeMap::new() };
+        let amends = |kept: &&&Of<S>| matches!(kept.entry.act, Act::Amend { .. });
+        let ours: BTreeMap<Hash, Hash> =
+            here.iter().filter(amends).map(|kept| (kept.first_said(), kept.hash)).collect();
+        let newer = |kept: &&&Of<S>| {
+            let known = ours.get(&kept.first_said());
+            known.is_some_and(|known| *known != kept.hash && log.knows(theirs, known))
+        };
+        there.iter().filter(newer).map(|kept| (kept.first_said(), *kept)).collect()
+    }
+
     /// The entry by which the other side left out what stands here; none: it did not.
     pub(super) fn left_out_by(&self, entry: Hash) -> Option<&Of<S>> {
         let Self::Both { meeting: Meeting { both: log, ours, theirs, .. }, .. } = self else { return None };
@@ -186,13 +199,22 @@ struct Sides<'b, S: Subject> {
     out: [BTreeSet<Hash>; 2],
     /// What each side chose between without the other knowing of it.
     chosen: [Choice; 2],
+    /// The corrections that stand on both sides, and were said again on the other one with knowledge of this one's.
+    said_again: BTreeMap<Hash, &'b Of<S>>,
 }
 
 impl<'b, S: Subject> Sides<'b, S> {
     fn of(beside: &'b Beside<S>) -> Self {
         let standing = beside.standing();
         let stands = [0, 1].map(|side| standing[side].iter().map(|kept| kept.first_said()).collect());
-        Self { standing, stands, out: beside.left_out(), chosen: beside.chosen() }
+        let said_again = beside.said_again_there(&standing);
+        Self { standing, stands, out: beside.left_out(), chosen: beside.chosen(), said_again }
+    }
+
+    /// What both say, as it was said last: where a correction was said again over there, what follows from it was decided
+    /// anew with it.
+    fn newer(&self, here: &'b Of<S>) -> &'b Of<S> {
+        self.said_again.get(&here.first_said()).copied().unwrap_or(here)
     }
 
     /// Which side says that something stands on this side and not on the other: this one by its entry, or the other
@@ -226,6 +248,7 @@ impl<S: Mergeable> Beside<S> {
                 let touches = self.touches(kept, state);
                 let (game, corrects) = (self.game(kept), self.corrects(kept));
                 let anew = self.says_anew(kept);
+                let follows = corrects.is_some() && kept.entry.cause.is_some() && !anew;
                 all.push(Saying {
                     stream: at,
                     side,
@@ -236,6 +259,7 @@ impl<S: Mergeable> Beside<S> {
                     game,
                     corrects,
                     anew,
+                    follows,
                     touches,
                 });
             }
@@ -260,6 +284,7 @@ impl<S: Mergeable> Beside<S> {
             game: None,
             corrects: None,
             anew: false,
+            follows: false,
             touches: touches(),
         };
         BOTH.into_iter().zip(ends).map(whole).collect()
@@ -294,11 +319,11 @@ impl<S: Mergeable> Beside<S> {
     /// Of a correction in the stream that was corrected: it says something else itself, and not only what followed
     /// changes.
     fn says_anew(&self, kept: &Of<S>) -> bool {
-        let bytes = |command: &S::Command| serde_json::to_vec(command).ok();
+        let Some(corrected) = self.corrected(kept) else { return false };
         let own = kept.entry.cause.is_some_and(|cause| cause.stream == self.id());
-        let before = self.corrected(kept).and_then(Kept::command).and_then(bytes);
-        let now: Vec<Option<Vec<u8>>> = kept.instead().iter().map(|decision| bytes(&decision.command)).collect();
-        own && before.is_some() && now != [before]
+        let bytes = |command: &S::Command| serde_json::to_vec(command).ok();
+        let before = self.log().said_at(&corrected.hash, &kept.entry.parent).into_iter().map(bytes);
+        own && before.ne(kept.instead().iter().map(|decision| bytes(&decision.command)))
     }
 
     /// What an entry corrects.
@@ -315,11 +340,11 @@ impl<S: Mergeable> Beside<S> {
     fn target_of<'b>(&'b self, sides: &Sides<'b, S>, at: usize, left: &Left) -> Vec<&'b Of<S>> {
         let mut all: Vec<&Of<S>> = Vec::new();
         for own in [0, 1] {
-            all.extend(sides.standing[own].iter().filter(|kept| {
+            all.extend(sides.standing[own].iter().filter_map(|kept| {
                 let entry = kept.first_said();
                 match sides.said_by(own, entry) {
-                    None => own == 0,
-                    Some((side, back)) => left.keeps(at, side, entry) != back,
+                    None => (own == 0).then(|| sides.newer(kept)),
+                    Some((side, back)) => (left.keeps(at, side, entry) != back).then_some(*kept),
                 }
             }));
         }

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use nml_ledger::{Act, Hash, Kept, Log, StreamId};
+use nml_ledger::{Act, Cause, Hash, Kept, Log, StreamId};
 
 use super::beside::{Of, touches};
 use super::touches::{Game, Mergeable, Touch};
@@ -82,11 +82,16 @@ fn meetings<C, E>(log: &Log<C, E>) -> Vec<Met<'_, C, E>> {
         if log.knows(&met.entry.parent, other) {
             continue;
         }
-        // What stood on either copy comes after it once more, where it stands.
+        // What stood on either copy comes after it once more, where it stands, and what follows from that there.
         let mut end = met.hash;
-        for next in kept.iter().skip(at + 1).filter(|next| next.entry.again.is_some() || keeps_order(next)) {
-            let goes_on = matches!(next.entry.act, Act::Undo { .. }) || next.entry.again.is_some();
-            if next.entry.parent == end && goes_on {
+        let again = |next: &Kept<C, E>| {
+            let because = next.entry.cause.and_then(|cause| log.find(&cause.entry));
+            let follows =
+                matches!(next.entry.act, Act::Amend { .. }) && because.is_some_and(|one| one.entry.again.is_some());
+            next.entry.again.is_some() || follows || (keeps_order(next) && matches!(next.entry.act, Act::Undo { .. }))
+        };
+        for next in kept.iter().skip(at + 1).filter(|next| again(next)) {
+            if next.entry.parent == end {
                 end = next.hash;
             }
         }
@@ -121,6 +126,15 @@ fn decided<'l, S: Mergeable>(
                 if after.contains(&undone) { &mut aside[own] } else { &mut stands[own] }.push(kept);
             }
         }
+    }
+    // What only followed from a correction that stands is not what was decided, and in another stream it is told there.
+    let followed = |kept: &&Of<S>| {
+        let because = kept.entry.cause.filter(|_| matches!(kept.entry.act, Act::Amend { .. }));
+        let stands = |cause: Cause| log.find(&cause.entry).is_none_or(|one| after.contains(&one.first_said()));
+        because.is_some_and(stands)
+    };
+    for side in &mut aside {
+        side.retain(|kept| !followed(kept));
     }
     // Of what stands, only what is about the same is told beside it.
     let states = heads.map(|head| Open::<S>::state_on(start, log, &head));

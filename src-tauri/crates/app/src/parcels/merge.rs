@@ -34,11 +34,20 @@ pub(super) struct Saying {
     pub corrects: Option<(Hash, Vec<u8>)>,
     /// Somebody said it themselves, though another entry brought it about: of a correction, a further thing said again.
     pub anew: bool,
+    /// It is part of a correction, and nobody said it: it changed with what somebody did say.
+    pub follows: bool,
     /// What it is about.
     pub touches: Vec<Touch>,
 }
 
 impl Saying {
+    /// Both correct the same entry, and say different things instead.
+    pub fn contradicts(&self, other: &Self) -> bool {
+        let corrected = |saying: &Self| saying.corrects.as_ref().map(|(entry, _)| *entry);
+        let same = self.stream == other.stream && corrected(self).is_some() && corrected(self) == corrected(other);
+        same && !self.follows && !other.follows && !self.agrees(other)
+    }
+
     /// Both correct the same entry, and say the same instead.
     fn agrees(&self, other: &Self) -> bool {
         self.stream == other.stream && self.corrects.is_some() && self.corrects == other.corrects

@@ -1,24 +1,21 @@
 //! The streams of a parcel beside the book, and what becomes of them.
 
-use std::collections::{BTreeMap, BTreeSet};
-use std::sync::Arc;
+use std::collections::BTreeSet;
 
 use nml_campaign::{Command, Event};
 use nml_exchange::parcel::{Parcel, ParcelStream};
 use nml_ledger::{Hash, Kind, Relation, StreamId};
-use nml_store::{Append, Pack, PackKind, Row};
 use nml_warband::Roster;
 use nml_warband::result::SideResult;
 
 use super::beside::{Beside, Of};
 use super::merge::{Act, Conflict, Left, Merge, Saying};
+use super::spared::{Correction, uncontradicted};
 use super::touches::Touch;
+use super::written::Taken;
 use super::{ParcelOpens, Stands};
 use crate::failure::Failure;
-use crate::lists::{battle_row, campaign_row, set_up_row, warband_row};
-use crate::season;
 use crate::session::Session;
-use crate::streams::Open;
 use crate::subject::{Battles, Campaigns, Evenings, OwnScenarios, Rotations, SetUps, Subject, Warbands};
 use crate::words::parcels as say;
 
@@ -128,6 +125,17 @@ pub(super) struct Together {
     /// Its streams, and those of the book in which something followed from them; causes before what they brought about.
     pub streams: Vec<Met>,
     merge: Merge,
+    /// Of each conflict, what is not at stake.
+    spared: Vec<Spared>,
+}
+
+/// What of a conflict is not at stake: it stands whichever side is chosen.
+#[derive(Debug, Default)]
+struct Spared {
+    /// Corrections of here, and of there.
+    corrections: [Vec<Correction>; 2],
+    /// Nothing else is left: this side stands, with what the other one corrected. None: a person decides.
+    stands: Option<Stands>,
 }
 
 impl Together {
@@ -142,9 +150,66 @@ impl Together {
         following(session, &mut streams)?;
         streams.sort_by_key(Met::rank);
         let sayings = (0..).zip(&streams).flat_map(|(at, met)| every!(met, one => one.sayings(at))).collect();
-        let mut together = Self { streams, merge: Merge::new(sayings) };
+        let mut together = Self { streams, merge: Merge::new(sayings), spared: Vec::new() };
         while together.opposed(session)? {}
+        together.spared = together.spared(session)?;
         Ok(together)
+    }
+
+    /// Finds what is not at stake in each conflict: what holds beside the other choice, whatever else is decided.
+    fn spared(&self, session: &Session) -> Result<Vec<Spared>, Failure> {
+        let conflicts = self.merge.conflicts();
+        let mut all = Vec::new();
+        for (at, sides) in conflicts.iter().enumerate() {
+            let mut spared = Spared::default();
+            // Where both sides only corrected, what stands here is kept as it is.
+            for own in [1, 0] {
+                let (mut corrections, mut alone) = (uncontradicted(&sides[own], &sides[1 - own]), true);
+                for rest in if conflicts.len() == 1 { &BOTH[..1] } else { &BOTH[..] } {
+                    if corrections.is_empty() {
+                        break;
+                    }
+                    let mut stands = vec![*rest; conflicts.len()];
+                    stands[at] = BOTH[1 - own];
+                    let (left, fallen) = self.without_misfits(session, &stands)?;
+                    alone &= fallen.is_empty();
+                    let mut taken = Taken::new(session, self, &left, "")?;
+                    let mut hold = Vec::new();
+                    for correction in corrections {
+                        if taken.say_again(session, self, &correction)? {
+                            hold.push(correction);
+                        }
+                    }
+                    corrections = hold;
+                }
+                let rest = sides[own].iter().any(|saying| !corrections.iter().any(|one| one.covers(saying)));
+                if rest {
+                    spared.corrections[own] = corrections;
+                } else if alone && spared.stands.is_none() {
+                    spared.corrections[own] = corrections;
+                    spared.stands = Some(BOTH[1 - own]);
+                }
+            }
+            all.push(spared);
+        }
+        Ok(all)
+    }
+
+    /// Which side of every conflict stands, given those that a person decides. None: there are more of them, or fewer.
+    fn all_stands(&self, stands: &[Stands]) -> Option<Vec<Stands>> {
+        let mut decided = stands.iter();
+        let all = self.spared.iter().map(|spared| spared.stands.or_else(|| decided.next().copied()));
+        let all = all.collect::<Option<Vec<_>>>()?;
+        decided.next().is_none().then_some(all)
+    }
+
+    /// What was corrected on the sides that are not chosen and stands all the same.
+    pub fn said_again(&self, stands: &[Stands]) -> impl Iterator<Item = &Correction> {
+        let all = self.all_stands(stands).unwrap_or_default();
+        self.spared.iter().zip(all).flat_map(|(spared, stands)| match stands {
+            Stands::Here => &spared.corrections[1],
+            Stands::There => &spared.corrections[0],
+        })
     }
 
     /// Sets against each other what would not follow beside the rest. False: nothing is left of it.
@@ -262,9 +327,18 @@ impl Together {
         Ok(against)
     }
 
-    /// What both said of the same.
+    /// What both said of the same, and a person decides.
     pub fn conflicts(&self) -> Vec<Conflict<'_>> {
-        self.merge.conflicts()
+        let mut all = Vec::new();
+        for (mut sides, spared) in self.merge.conflicts().into_iter().zip(&self.spared) {
+            for (side, corrections) in sides.iter_mut().zip(&spared.corrections) {
+                side.retain(|saying| !corrections.iter().any(|one| one.covers(saying)));
+            }
+            if spared.stands.is_none() {
+                all.push(sides);
+            }
+        }
+        all
     }
 
     /// What stands here so far, and is left out of the other book in favour of something or nothing, with what stands there
@@ -276,6 +350,8 @@ impl Together {
         };
         let (gone, news): (Vec<usize>, Vec<usize>) =
             (0..all.len()).filter(theirs).partition(|at| all.get(*at).is_some_and(|one| one.back));
+        // What only followed from a correction goes with it, or followed from it again.
+        let gone: Vec<usize> = gone.into_iter().filter(|at| all.get(*at).is_some_and(|one| !one.follows)).collect();
         // What is replaced by one act there is one change.
         let mut changes: Vec<(BTreeSet<Act>, Conflict<'_>)> = Vec::new();
         for one in gone.iter().filter_map(|at| all.get(*at)) {
@@ -301,7 +377,7 @@ impl Together {
     /// The entries of a stream that are among the conflicts, or in what the other book decided: they are told there.
     pub fn contested(&self, stream: StreamId) -> BTreeSet<Hash> {
         let of = |saying: &&Saying| self.streams.get(saying.stream).is_some_and(|met| met.id() == stream);
-        let all = self.merge.conflicts().into_iter().chain(self.changes());
+        let all = self.conflicts().into_iter().chain(self.changes());
         all.flatten().flatten().filter(of).map(|saying| saying.hash).collect()
     }
 
@@ -316,7 +392,7 @@ impl Together {
     /// # Errors
     /// `pack_missing`.
     pub fn costs(&self, session: &Session) -> Result<Vec<[Vec<&Saying>; 2]>, Failure> {
-        let count = self.merge.conflicts().len();
+        let count = self.spared.iter().filter(|spared| spared.stands.is_none()).count();
         let mut costs: Vec<[BTreeSet<usize>; 2]> = vec![Default::default(); count];
         for (side, all) in BOTH.into_iter().enumerate() {
             let fallen = self.fallen(session, &vec![all; count])?.1;
@@ -340,8 +416,14 @@ impl Together {
         Ok(costs.into_iter().map(|sides| sides.map(told)).collect())
     }
 
-    /// What does not stand, and which of it although nobody speaks against it.
+    /// What does not stand as a person decides, and which of it although nobody speaks against it.
     fn fallen(&self, session: &Session, stands: &[Stands]) -> Result<(Left, BTreeSet<usize>), Failure> {
+        let stands = self.all_stands(stands).ok_or_else(|| Failure::new("undecided", say::UNDECIDED))?;
+        self.without_misfits(session, &stands)
+    }
+
+    /// The same for a side of each conflict, decided by a person or not.
+    fn without_misfits(&self, session: &Session, stands: &[Stands]) -> Result<(Left, BTreeSet<usize>), Failure> {
         let mut left = self.merge.left(stands).ok_or_else(|| Failure::new("undecided", say::UNDECIDED))?;
         let mut acts = BTreeSet::new();
         loop {
@@ -425,82 +507,4 @@ fn followed(session: &Session, id: StreamId, entry: Hash) -> Result<Option<Met>,
         // A set-up without its game stays as it is: the player who made it ready may want it.
         Kind::Scenario | Kind::Battle | Kind::Rotation | Kind::Evening => None,
     })
-}
-
-/// Writes all of it in one transaction.
-///
-/// # Errors
-/// `not_sealed`; the book refuses it.
-pub(super) fn write(
-    session: &Session,
-    parcel: &Parcel,
-    together: &Together,
-    left: &Left,
-    who: &str,
-) -> Result<(), Failure> {
-    let mut moved = BTreeMap::new();
-    let mut appends: Vec<Option<Append>> = Vec::new();
-    let mut rows: Vec<Row> = Vec::new();
-    let mut seasons = Vec::new();
-    let mut rosters = Vec::new();
-    for (at, met) in together.streams.iter().enumerate() {
-        let mut other = |append| appends.push(append);
-        match met {
-            Met::Campaign(one) => seasons.push(one.taken(session, at, left, who, &mut moved)?),
-            Met::Warband(one) => rosters.push(one.taken(session, at, left, who, &mut moved)?),
-            Met::Battle(one) => {
-                let mut open = one.taken(session, at, left, who, &mut moved)?;
-                rows.push(battle_row(&open));
-                other(open.append()?);
-            }
-            Met::SetUp(one) => {
-                let mut open = one.taken(session, at, left, who, &mut moved)?;
-                rows.push(set_up_row(&open));
-                other(open.append()?);
-            }
-            Met::Own(one) => other(one.taken(session, at, left, who, &mut moved)?.append()?),
-            Met::Rotation(one) => other(one.taken(session, at, left, who, &mut moved)?.append()?),
-            Met::Evening(one) => other(one.taken(session, at, left, who, &mut moved)?.append()?),
-        }
-    }
-    for open in &mut rosters {
-        let pack = session.pack_of(open.state.pack.as_deref())?;
-        rows.push(warband_row(open, season::belongs(session, &seasons, open.id)?, &pack.catalogue));
-        appends.push(open.append()?);
-    }
-    for roster in elsewhere(session, &seasons, &rosters)? {
-        let pack = session.pack_of(roster.state.pack.as_deref())?;
-        rows.push(warband_row(&roster, season::belongs(session, &seasons, roster.id)?, &pack.catalogue));
-    }
-    for open in &mut seasons {
-        rows.push(campaign_row(open));
-        appends.push(open.append()?);
-    }
-    let mut batch = session.batch(appends, rows, &[])?;
-    batch.packs.extend(parcel.packs.iter().map(|pack| Pack {
-        kind: if pack.kind == PackKind::Ruleset.word() { PackKind::Ruleset } else { PackKind::Pack },
-        name: pack.name.clone(),
-        bytes: pack.bytes.clone(),
-    }));
-    batch.pictures.extend(parcel.pictures.iter().cloned());
-    session.with_book(|book| Ok(book.append(&batch)?))
-}
-
-/// The Warbands of the book that are not in the parcel, and that its campaigns take in or let go.
-fn elsewhere(
-    session: &Session,
-    seasons: &[Open<Campaigns>],
-    rosters: &[Open<Warbands>],
-) -> Result<Vec<Arc<Open<Warbands>>>, Failure> {
-    let listed = session.with_book(|book| Ok(book.warbands()?))?;
-    let mut all = Vec::new();
-    for row in listed.iter().filter(|row| rosters.iter().all(|roster| roster.id != row.id)) {
-        let id = row.id.to_string();
-        let concerns =
-            |season: &Open<Campaigns>| row.campaign == Some(season.id) || season.state.enrolment(&id).is_some();
-        if seasons.iter().any(concerns) {
-            all.push(session.look::<Warbands>(&id)?);
-        }
-    }
-    Ok(all)
 }

@@ -12,9 +12,11 @@ mod decided;
 mod merge;
 mod met;
 mod sent;
+mod spared;
 mod taken;
 mod told;
 mod touches;
+mod written;
 
 use std::path::Path;
 
@@ -400,7 +402,6 @@ pub fn import(book: &Path, file: &Path, stands: Option<Stands>) -> Result<Parcel
 }
 
 fn take(session: &Session, parcel: &Parcel, together: &Together, stands: &[Stands]) -> Result<ParcelDone, Failure> {
-    let left = together.decided(session, stands)?;
     let (changes, kept) = (changes(session, together)?, told::kept(session, &together.streams)?);
     let who = parcel.heading.as_ref().map_or("", |heading| heading.by.as_str());
     let sent = || together.streams.iter().filter(|met| !met.is_here_only());
@@ -411,7 +412,7 @@ fn take(session: &Session, parcel: &Parcel, together: &Together, stands: &[Stand
     let best = firsts.iter().map(|(rank, _)| *rank).min();
     let mut first = firsts.into_iter().filter(|(rank, _)| Some(*rank) == best).map(|(_, opens)| opens);
     let opens = first.next().filter(|_| first.next().is_none());
-    met::write(session, parcel, together, &left, who)?;
+    written::write(session, parcel, together, stands, who)?;
     let said = told::done((streams, entries), stands, &changes, kept.as_ref());
     Ok(ParcelDone { said, streams, entries, opens })
 }

@@ -113,6 +113,93 @@ fn two_who_corrected_one_game_keep_the_further_game_that_each_of_them_filed() {
     }
 }
 
+/// The Survival Roll after a battle, with another face.
+fn survival_roll(session: &Session, battle: &str, face: u8) -> Value {
+    let past: CorrectionView = call(session, "correction", json!({ "aftermath": battle, "steps": [] }));
+    let lines = past.pages.iter().flat_map(|page| &page.lines);
+    let roll = lines.into_iter().find(|line| line.heading.starts_with("Survival Roll")).unwrap();
+    json!({
+        "kind": "anew", "seq": roll.seq, "place": roll.place,
+        "answer": { "kind": "faces", "faces": [face], "source": "table" },
+    })
+}
+
+/// Corrects what was rolled after a battle, and nothing else.
+fn rolls_again(session: &Session, battle: &str, face: u8, reason: &str) {
+    let steps = json!([survival_roll(session, battle, face)]);
+    let _: Aftermath =
+        call(session, "correction_accept", json!({ "aftermath": battle, "steps": steps, "reason": reason }));
+}
+
+#[test]
+fn a_roll_that_only_one_of_two_corrected_stands_whichever_result_is_chosen() {
+    for (stands, alone) in [("here", false), ("here", true), ("there", false), ("there", true)] {
+        let (ines, tomas) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+        let (here, there, campaign, warbands, first) = four(&ines, &tomas);
+        let models = || crate::kit::open_warband(&here, &warbands[0]).models.len();
+        let before = models();
+        corrects(&here, &first, [7, 9], "Read from the wrong sheet", &[]);
+        // He says in one correction, or in one of its own, that the trooper did not come through it.
+        if alone {
+            rolls_again(&there, &first, 1, "The trooper died");
+            corrects(&there, &first, [12, 4], "Tomas counted again", &[]);
+        } else {
+            let dies = survival_roll(&there, &first, 1);
+            corrects(&there, &first, [12, 4], "Tomas counted again", &[dies]);
+        }
+        let view = opens(&here, sent(&there, &tomas, &campaign));
+        let of = format!("{stands}, alone {alone}: {view:#?}");
+        let [conflict] = view.conflicts.as_slice() else { panic!("{of}") };
+        let sides = [said(&conflict.here), said(&conflict.there)];
+        assert!(matches!(&sides, [here, there] if here.len() == 1 && there.len() == 1), "{of}");
+        assert!(sides[0][0].contains("Redoubt 7 – Choir 9") && sides[1][0].contains("Redoubt 12 – Choir 4"), "{of}");
+        assert_eq!((&conflict.here_costs, &conflict.there_costs), (&None, &None));
+        let _: ParcelDone = call(&here, "parcel_take", json!({ "parcel": view.parcel, "stands": [stands] }));
+        assert_eq!(models(), before - 1, "the trooper is dead: {of}");
+        let result = |session: &Session| {
+            let past: CorrectionView = call(session, "correction", json!({ "aftermath": first, "steps": [] }));
+            past.result.said
+        };
+        let points = if stands == "here" { "Redoubt 7 – Choir 9" } else { "Redoubt 12 – Choir 4" };
+        assert!(result(&here).contains(points), "{}", result(&here));
+        whole(&here);
+        // Who said it and why is told, and he hears of nothing that is replaced but the result.
+        let past: CorrectionView = call(&here, "correction", json!({ "aftermath": first, "steps": [] }));
+        let reason = if alone { "The trooper died" } else { "Tomas counted again" };
+        assert!(past.accepted.iter().any(|one| one.by == "Tomas" && one.reason == reason), "{:#?}", past.accepted);
+        let heard = opens(&there, sent(&here, &ines, &campaign));
+        let was: Vec<&str> = heard.changes.iter().flat_map(|change| said(&change.was)).collect();
+        let replaced = usize::from(stands == "here");
+        assert!(was.len() == replaced && was.iter().all(|line| line.contains("12 – Choir 4")), "{heard:#?}");
+        let _: ParcelDone = call(&there, "parcel_take", json!({ "parcel": heard.parcel }));
+        assert_eq!(result(&there), result(&here));
+        assert_eq!(page(&there, &campaign).standings, page(&here, &campaign).standings);
+        assert_eq!(crate::kit::open_warband(&there, &warbands[0]).models.len(), before - 1);
+        whole(&there);
+    }
+}
+
+#[test]
+fn two_who_corrected_different_things_of_one_game_are_asked_nothing() {
+    let (ines, tomas) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let (here, there, campaign, warbands, first) = four(&ines, &tomas);
+    let before = crate::kit::open_warband(&here, &warbands[0]).models.len();
+    corrects(&here, &first, [7, 9], "Read from the wrong sheet", &[]);
+    let hers = fights(&here, &campaign, [(&warbands[2], 5), (&warbands[3], 2)], "2026-04-08");
+    rolls_again(&there, &first, 1, "The trooper died");
+    for (session, folder, other) in [(&here, &tomas, &there), (&there, &ines, &here)] {
+        let view = opens(session, sent(other, folder, &campaign));
+        assert!(view.conflicts.is_empty() && view.changes.is_empty(), "{view:#?}");
+        let _: ParcelDone = call(session, "parcel_take", json!({ "parcel": view.parcel }));
+        let past: CorrectionView = call(session, "correction", json!({ "aftermath": first, "steps": [] }));
+        assert!(past.result.said.contains("Redoubt 7 – Choir 9"), "{}", past.result.said);
+        assert_eq!(crate::kit::open_warband(session, &warbands[0]).models.len(), before - 1);
+        assert!(games(session, &campaign).contains(&hers));
+        whole(session);
+    }
+    assert_eq!(page(&there, &campaign).standings, page(&here, &campaign).standings);
+}
+
 #[test]
 fn a_game_of_somebody_who_died_after_all_is_named_before_a_person_decides() {
     for stands in ["here", "there"] {
@@ -123,13 +210,7 @@ fn a_game_of_somebody_who_died_after_all_is_named_before_a_person_decides() {
         let hers = fights(&here, &campaign, [(redoubt, 5), (lamp, 2)], "2026-04-08");
         let apart = fights(&here, &campaign, [(tithe, 5), (lamp, 2)], "2026-04-10");
         // There the trooper who came through it in her book did not survive.
-        let past: CorrectionView = call(&there, "correction", json!({ "aftermath": first, "steps": [] }));
-        let lines = past.pages.iter().flat_map(|page| &page.lines);
-        let roll = lines.into_iter().find(|line| line.heading.starts_with("Survival Roll")).unwrap();
-        let dies = json!({
-            "kind": "anew", "seq": roll.seq, "place": roll.place,
-            "answer": { "kind": "faces", "faces": [1], "source": "table" },
-        });
+        let dies = survival_roll(&there, &first, 1);
         corrects(&there, &first, [12, 4], "The trooper died", &[dies]);
         let view = opens(&here, sent(&there, &tomas, &campaign));
         let [conflict] = view.conflicts.as_slice() else { panic!("{:#?}", view.conflicts) };

@@ -5,6 +5,7 @@
 //! [`correction_accept`] writes them as amendments: one entry per entry that changes, in the campaign and in its
 //! Warbands, in one transaction. What was said first stays readable.
 
+mod again;
 mod difference;
 mod past;
 mod slots;
@@ -28,6 +29,7 @@ use crate::streams::Open;
 use crate::subject::{Campaigns, Warbands};
 use crate::view::{ComparedLine, ComparedModel, GameSide};
 use crate::words::{self, correction as say};
+pub(crate) use again::{Again, said_again};
 use past::{Held, Led};
 pub(crate) use told::with_question;
 
@@ -297,29 +299,43 @@ pub fn correction_accept(session: &Session, correction: Correction) -> Result<Af
     if reason.is_empty() {
         return Err(Failure::new("no_reason", say::NO_REASON));
     }
-    let note = Some(reason);
-    let mut first: Option<Hash> = None;
+    let rosters =
+        amended(&mut held, corrected, |_, first| Author { note: first.then(|| reason.clone()), ..session.author() })?;
+    let (appends, rows) = written(session, &mut held.open, rosters)?;
+    session.write(appends, rows)?;
+    page::view(session, &held.open, &correction.aftermath)
+}
+
+/// Says what a correction leads to: an amendment of each entry that changes, the others caused by the first one. Gives the
+/// Warbands of which something changes. `author` says who, for an entry of the campaign by its number and whether it is the
+/// first one; none: it is a Warband's.
+///
+/// # Errors
+/// `not_sealed`.
+fn amended(
+    held: &mut Held,
+    corrected: nml_campaign::Corrected,
+    author: impl Fn(Option<u64>, bool) -> Author,
+) -> Result<Vec<Open<Warbands>>, Failure> {
     let stream = held.open.id;
+    let mut cause: Option<Cause> = None;
     for otherwise in corrected.entries {
-        let cause = first.map(|entry| Cause { stream, entry });
-        let note = if first.is_none() { note.clone() } else { None };
-        let author = Author { cause, note, ..session.author() };
-        let amendment = held.open.amend(author, otherwise.seq, decisions(otherwise.instead))?;
-        first.get_or_insert(amendment);
+        let author = Author { cause, ..author(Some(otherwise.seq), cause.is_none()) };
+        let entry = held.open.amend(author, otherwise.seq, decisions(otherwise.instead))?;
+        cause.get_or_insert(Cause { stream, entry });
     }
     held.open.refold();
     let mut rosters = Vec::new();
     for (id, otherwise) in corrected.warbands {
-        let (Some(mut warband), Some(first)) = (held.warbands.remove(&id), first) else { continue };
+        let (Some(mut warband), Some(_)) = (held.warbands.remove(&id), cause) else { continue };
         for otherwise in otherwise {
-            warband.amend(session.author_because(stream, first), otherwise.seq, decisions(otherwise.instead))?;
+            let author = Author { cause, ..author(None, false) };
+            warband.amend(author, otherwise.seq, decisions(otherwise.instead))?;
         }
         warband.refold();
         rosters.push(warband);
     }
-    let (appends, rows) = written(session, &mut held.open, rosters)?;
-    session.write(appends, rows)?;
-    page::view(session, &held.open, &correction.aftermath)
+    Ok(rosters)
 }
 
 /// The corrections that concern a battle, the newest first.

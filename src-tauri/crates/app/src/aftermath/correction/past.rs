@@ -65,6 +65,18 @@ impl Held {
     /// `unknown_aftermath`; a Warband that does not open: what it did cannot be decided again.
     pub fn of(session: &Session, battle: &str) -> Result<Self, Failure> {
         let open = Arc::unwrap_or_clone(season::of_battle(session, battle)?);
+        Self::with(session, open, BTreeMap::new())
+    }
+
+    /// A campaign with these of its Warbands as they are, and the others as the book has them.
+    ///
+    /// # Errors
+    /// A Warband that does not open; `pack_missing`.
+    pub fn with(
+        session: &Session,
+        open: Open<Campaigns>,
+        mut warbands: BTreeMap<String, Open<Warbands>>,
+    ) -> Result<Self, Failure> {
         let mut ids: BTreeSet<String> = open.state.warbands.iter().map(|enrolment| enrolment.warband.clone()).collect();
         let mut hashes = BTreeSet::from([open.start.pack.clone()]);
         for command in open.log.effective().iter().flat_map(InForce::commands) {
@@ -80,21 +92,21 @@ impl Held {
             Ok((hash, pack))
         });
         let packs = packs.collect::<Result<_, Failure>>()?;
-        let warbands = session.with_book(|book| {
-            let mut warbands = BTreeMap::new();
+        ids.retain(|id| !warbands.contains_key(id));
+        session.with_book(|book| {
             for id in ids {
                 let stream = stream_id(&id)?;
                 if holds(book, stream)? {
                     warbands.insert(id, read_stream::<Warbands>(book, stream)?);
                 }
             }
-            Ok(warbands)
+            Ok(())
         })?;
         let starts = warbands.iter().map(|(id, open)| (id.clone(), Warbands::begin(&open.start))).collect();
         Ok(Self { open, warbands, starts, packs })
     }
 
-    fn past(&self) -> Past<'_> {
+    pub fn past(&self) -> Past<'_> {
         let lineages = self.warbands.iter().filter_map(|(id, open)| {
             let lineage = Lineage { start: self.starts.get(id)?, entries: told(open) };
             Some((id.clone(), lineage))
