@@ -4,7 +4,8 @@
 //! taken back there. What came about together on one side is one **act**: a game with its aftermath, a correction with
 //! all that it corrects, a start with its plans. Acts of both sides that are about the same contradict each other, and
 //! a person decides. Whatever else an act comes after on its own side is not part of a conflict: it stands, unless it
-//! rests on what was not chosen.
+//! rests on what was not chosen. Nor is a correction at stake of which the other side says nothing: see
+//! [`spared`](super::spared).
 
 use std::collections::{BTreeMap, BTreeSet};
 

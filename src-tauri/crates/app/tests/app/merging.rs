@@ -4,11 +4,11 @@ use std::collections::BTreeSet;
 use std::path::Path;
 use std::sync::Arc;
 
-use nml_app::aftermath::CorrectionView;
+use nml_app::aftermath::{AftermathQuestion, CorrectionView};
 use nml_app::campaigns::{Campaign, HouseRules};
 use nml_app::dispatch::answer;
 use nml_app::failure::Failure;
-use nml_app::paper::{BattleFiled, BattleSheet, PaperWho};
+use nml_app::paper::{BattleFiled, BattleSheet, PaperFall, PaperWho};
 use nml_app::parcels::{ParcelDone, ParcelSide, ParcelState, ParcelView};
 use nml_app::session::Session;
 use nml_app::streams::{All, Open};
@@ -18,7 +18,7 @@ use nml_ledger::{Act, Hash, Kept};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
-use crate::kit::{call, close, edit, open_warband, refused};
+use crate::kit::{call, close, edit, faces, open_warband, refused};
 use crate::parcels::{files, hears, opens, page, sending, sent, two, whole};
 
 fn said(side: &ParcelSide) -> Vec<&str> {
@@ -532,10 +532,21 @@ fn does_something(session: &Session, campaign: &str, warbands: &[String], chance
                 let past = may_say(session, "correction", json!({ "aftermath": game.battle, "steps": [] }));
                 let past: Option<CorrectionView> = past.ok().map(|past| serde_json::from_value(past).unwrap());
                 if let Some(past) = past {
-                    let mut battle = past.result.sheet.battle;
-                    battle.sides[chance.of(2)].vp = Some(u16::try_from(chance.of(12)).unwrap());
-                    battle.winner = None;
-                    let steps = json!([{ "kind": "result", "battle": battle }]);
+                    let lines = past.pages.iter().flat_map(|page| &page.lines);
+                    let thrown =
+                        |question: &AftermathQuestion| question.dice.as_ref().is_some_and(|dice| dice.count == 1);
+                    let rolls: Vec<_> = lines.filter(|line| line.question.as_ref().is_some_and(thrown)).collect();
+                    let mut steps = Vec::new();
+                    if let (Some(roll), true) = (rolls.get(chance.of(rolls.len().max(1))), chance.of(2) == 0) {
+                        let answer = faces(&[u8::try_from(1 + chance.of(6)).unwrap()]);
+                        steps.push(json!({ "kind": "anew", "seq": roll.seq, "place": roll.place, "answer": answer }));
+                    }
+                    if steps.is_empty() || chance.of(2) == 0 {
+                        let mut battle = past.result.sheet.battle;
+                        battle.sides[chance.of(2)].vp = Some(u16::try_from(chance.of(12)).unwrap());
+                        battle.winner = None;
+                        steps.push(json!({ "kind": "result", "battle": battle }));
+                    }
                     let correction = json!({ "aftermath": game.battle, "steps": steps, "reason": word });
                     drop(may_say(session, "correction_accept", correction));
                 }
@@ -550,6 +561,10 @@ fn does_something(session: &Session, campaign: &str, warbands: &[String], chance
                     side.who = PaperWho::Warband { warband: of.clone() };
                     side.vp = Some(u16::try_from(chance.of(12)).unwrap());
                     side.took_part.clear();
+                }
+                if let (Some(first), true) = (models.first(), chance.of(2) == 0) {
+                    battle.sides[0].took_part.push(first.id);
+                    battle.sides[0].fell.push(PaperFall { model: first.id, turn: None, by: None });
                 }
                 battle.played = Some("2026-04-30".into());
                 let filed = may_say(session, "battle_sheet_file", json!({ "campaign": campaign, "battle": battle }));
