@@ -4,7 +4,8 @@
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
-use nml_tests::coverage::{covered, named, tables};
+use nml_catalogue::rulebook;
+use nml_tests::coverage::{covered, named, sources, tables};
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap().to_path_buf()
@@ -23,6 +24,39 @@ fn every_row_that_a_test_names_exists() {
     let rows: BTreeSet<String> = tables().unwrap().into_iter().flat_map(|t| t.rows).map(|(row, _)| row).collect();
     let unknown: Vec<_> = covered(&root()).unwrap().into_iter().filter(|(row, _)| !rows.contains(row)).collect();
     assert!(unknown.is_empty(), "rows that do not exist: {unknown:?}");
+}
+
+/// What stands between quotation marks and looks like the code of a rule: letters, a hyphen, a number.
+fn codes(source: &str) -> impl Iterator<Item = &str> {
+    source.split('"').skip(1).step_by(2).filter(|text| {
+        text.split_once('-').is_some_and(|(letters, number)| {
+            let (capitals, digits) = (|c: char| c.is_ascii_uppercase(), |c: char| c.is_ascii_digit());
+            (1..=3).contains(&letters.len())
+                && letters.chars().all(capitals)
+                && !number.is_empty()
+                && number.chars().all(digits)
+        })
+    })
+}
+
+/// Whatever a roll or a refusal names as its rule has a name that a player can read.
+#[test]
+fn every_rule_that_a_battle_cites_has_a_name() {
+    let mut cited = BTreeSet::new();
+    for room in ["battle", "referee"] {
+        for file in sources(&root().join("src-tauri/crates").join(room).join("src")).unwrap() {
+            let source = std::fs::read_to_string(file).unwrap();
+            cited.extend(codes(&source).map(str::to_owned));
+        }
+    }
+    assert!(cited.len() > 80, "{cited:?}");
+    let unnamed: Vec<&String> = cited.iter().filter(|code| rulebook::rule(code).is_none()).collect();
+    assert!(unnamed.is_empty(), "{unnamed:?}");
+    let systems = tables().unwrap().into_iter().find(|table| table.name == "systems").unwrap().rows;
+    let unnamed: Vec<_> = systems.iter().filter(|(_, name)| name.is_empty()).collect();
+    assert!(unnamed.is_empty(), "{unnamed:?}");
+    let all: Vec<&str> = rulebook::all().map(|rule| rule.code).collect();
+    assert_eq!(all.iter().collect::<BTreeSet<_>>().len(), all.len(), "a code stands twice");
 }
 
 #[test]

@@ -67,7 +67,7 @@ pub fn fresh(stale: &[String]) -> Result<(), Stop> {
 /// The committed files that differ from what the types of today give. Needs the built generator.
 pub fn stale(house: &House, voice: &Voice) -> Result<Vec<String>, Stop> {
     let fresh = house.target.join("generated");
-    schemas_into(&fresh.join("schemas"), &fresh.join("coverage"), house, voice)?;
+    written_into(&fresh, house, voice)?;
     bindings_into(&fresh.join("schemas"), &fresh.join("bindings"), house, voice)?;
     template_into(&fresh.join("page"), house, voice)?;
     let mut stale = Vec::new();
@@ -108,14 +108,16 @@ fn pairs(house: &House, fresh: &Path) -> [(PathBuf, PathBuf, &'static str); 4] {
     ]
 }
 
-fn schemas_into(folder: &Path, tables: &Path, house: &House, voice: &Voice) -> Result<(), Stop> {
-    for folder in [folder, tables] {
+/// What the generator writes: schemas, tables of coverage, and what the page knows without asking.
+fn written_into(fresh: &Path, house: &House, voice: &Voice) -> Result<(), Stop> {
+    let folders = ["schemas", "coverage", "bindings"].map(|name| fresh.join(name));
+    for folder in &folders {
         empty(folder).map_err(|why| Stop::new("Schemas", why, CURE))?;
     }
     let mut generator = command(house.debug("generate"));
-    generator.args([folder, tables]).current_dir(&house.root);
+    generator.args(&folders).current_dir(&house.root);
     Step::new("Schemas", generator).run(voice, &house.logs())?;
-    match files(folder) {
+    match files(&folders[0]) {
         Ok(made) if made.is_empty() => Err(Stop::new("Schemas", "the generator wrote nothing", CURE)),
         Ok(_) => Ok(()),
         Err(why) => Err(Stop::new("Schemas", why, CURE)),
@@ -123,7 +125,6 @@ fn schemas_into(folder: &Path, tables: &Path, house: &House, voice: &Voice) -> R
 }
 
 fn bindings_into(schemas: &Path, folder: &Path, house: &House, voice: &Voice) -> Result<(), Stop> {
-    empty(folder).map_err(|why| Stop::new("Bindings", why, CURE))?;
     let (schemas, folder) = (schemas.to_string_lossy(), folder.to_string_lossy());
     let npm = house.npm(&["run", "generate", "--", "--schemas", &schemas, "--out", &folder]);
     Step::new("Bindings", npm).run(voice, &house.logs())?;

@@ -1,25 +1,28 @@
-//! Writes the JSON Schema of every document and of the messages between window and app into one folder, and the tables
-//! of rows and tests into another:
+//! Writes the JSON Schema of every document and of the messages between window and app into one folder, the tables of rows
+//! and tests into another, and the names and pages of the rules for the window into a third:
 //!
 //! ```text
-//! generate SCHEMAS COVERAGE
+//! generate SCHEMAS COVERAGE BINDINGS
 //! ```
 
-use std::env;
 use std::path::Path;
 use std::process::ExitCode;
+use std::{env, fs, io};
 
+use nml_catalogue::rulebook;
 use nml_tests::{content, coverage, schemas};
+use serde_json::{Map, Value, json};
 
 fn main() -> ExitCode {
     let folders: Vec<_> = env::args_os().skip(1).collect();
-    let [into, tables] = &folders[..] else {
-        eprintln!("generate: two folders were expected, for the schemas and for the tables of coverage");
+    let [into, tables, bindings] = &folders[..] else {
+        eprintln!("generate: three folders were expected, for the schemas, the tables of coverage and the bindings");
         return ExitCode::from(2);
     };
     let root = Path::new(".");
     let written = schemas::write(Path::new(into)).and_then(|()| coverage::write(root, Path::new(tables)));
     let written = written.and_then(|()| content::write(Path::new(tables)));
+    let written = written.and_then(|()| rulebook(Path::new(bindings)));
     match written {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
@@ -27,4 +30,17 @@ fn main() -> ExitCode {
             ExitCode::from(2)
         }
     }
+}
+
+/// The rules by their codes: `{ "ATK-06": { "name": "Cover", "page": "38" } }`.
+fn rulebook(folder: &Path) -> io::Result<()> {
+    let rules = rulebook::all().map(|rule| {
+        let mut named = json!({ "name": rule.name });
+        if let Some(page) = rule.page {
+            named["page"] = page.into();
+        }
+        (rule.code.to_owned(), named)
+    });
+    let text = serde_json::to_string_pretty(&rules.collect::<Map<String, Value>>())?;
+    fs::write(folder.join("rulebook.json"), format!("{text}\n"))
 }

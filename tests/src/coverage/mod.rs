@@ -16,6 +16,7 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
+use nml_catalogue::rulebook;
 use nml_catalogue::ruling::RULINGS;
 use serde::Deserialize;
 
@@ -24,7 +25,7 @@ const ROOMS: [&str; 3] = ["src-tauri/crates", "src-tauri/src", "tests"];
 
 #[derive(Deserialize)]
 struct Rows {
-    systems: BTreeMap<String, String>,
+    systems: Vec<String>,
     vectors: Vec<String>,
     keywords: Vec<String>,
 }
@@ -51,7 +52,7 @@ pub fn tables() -> io::Result<Vec<Table>> {
         told_apart.map(|reading| (format!("{} {}", ruling.id, reading.name), reading.meaning.to_owned()))
     });
     Ok(vec![
-        Table { name: "systems", title: "Systems", rows: rows.systems.into_iter().collect() },
+        Table { name: "systems", title: "Systems", rows: rows.systems.into_iter().map(called).collect() },
         Table {
             name: "vectors",
             title: "Worked vectors",
@@ -64,6 +65,12 @@ pub fn tables() -> io::Result<Vec<Table>> {
         },
         Table { name: "rulings", title: "Readings told apart from the default", rows: readings.collect() },
     ])
+}
+
+/// A system with what the rulebook calls it.
+fn called(system: String) -> (String, String) {
+    let name = rulebook::rule(&system).map_or_else(String::new, |rule| rule.name.to_owned());
+    (system, name)
 }
 
 /// The tests of the house by the rows they name.
@@ -83,6 +90,16 @@ pub fn covered(root: &Path) -> io::Result<BTreeMap<String, BTreeSet<String>>> {
         }
     }
     Ok(covered)
+}
+
+/// The Rust sources of a folder.
+///
+/// # Errors
+/// When the folder cannot be read.
+pub fn sources(folder: &Path) -> io::Result<Vec<PathBuf>> {
+    let mut found = Vec::new();
+    sources_under(folder, &mut found)?;
+    Ok(found)
 }
 
 fn sources_under(folder: &Path, found: &mut Vec<PathBuf>) -> io::Result<()> {

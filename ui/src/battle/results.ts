@@ -1,4 +1,5 @@
 /** What the last roll came to: its rows, the row of the injury table, a title. Read from the log, nothing is worked out. */
+import type { Modifier } from "../components/modifier.ts";
 import type { Rolled as Die } from "../components/rolled.ts";
 import { words } from "../words/en.ts";
 import type { BattleView, Event, LogEntry, ModelId, Point, Rolled, Step, Target } from "./calls.ts";
@@ -80,7 +81,7 @@ function row(rolled: Rolled): ResultRow {
 
 /** A roll of an entry with each line that changed it. */
 export interface ToldRow extends ResultRow {
-  modifiers: { value: number; name: string; reason: string }[];
+  modifiers: Modifier[];
   /** Its dice are added up; else each stands for itself. */
   summed: boolean;
   /** The faces of a roll-off, side by side. */
@@ -101,7 +102,7 @@ export function rowsOf({ what }: LogEntry): ToldRow[] {
       summed: summed(rolled),
       off: rolled.roll.for === "roll_off" ? [...rolled.faces] : [],
       by: rolled.roll.for === "injury" ? (rolled.roll.by ?? null) : null,
-      modifiers: (rolled.modifiers ?? []).map(({ value, name, reason = "" }) => ({ value, name, reason })),
+      modifiers: (rolled.modifiers ?? []).map(({ value, name, reason = "", rule }) => ({ value, name, reason, rule })),
     }));
 }
 

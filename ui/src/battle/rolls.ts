@@ -89,7 +89,7 @@ export function ends({ standing, down, out_of_action }: Ends): { chances: Chance
   };
 }
 
-const line = ({ value, name, reason = "" }: Modifier): Line => ({ value, name, reason });
+const line = ({ value, name, reason = "", rule }: Modifier): Line => ({ value, name, reason, rule });
 
 /** What changes the dice, their sum in words, and what is added to the result. */
 export function reasons(roll: RollView): { modifiers: Line[]; sum: Line | undefined; after: Line[] } {

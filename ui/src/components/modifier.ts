@@ -5,4 +5,6 @@ export interface Modifier {
   name: string;
   /** Such as `ruin’s wall between`. */
   reason: string;
+  /** The code of the rule it follows; none: it is a sum. */
+  rule?: string;
 }

@@ -156,7 +156,7 @@ test("modifiers, their sum in words, and the bands come from the other side's nu
   expect(lead).toMatchObject({ text: "Hit" });
   expect(lead?.p).toBeCloseTo(0.3194, 4);
   const injury = moment("injury").question?.roll;
-  expect(injury && reasons(injury).after).toEqual([{ value: -1, name: "Trench Shield", reason: "" }]);
+  expect(injury && reasons(injury).after).toEqual([{ value: -1, name: "Trench Shield", reason: "", rule: "INJ-12" }]);
 });
 
 test("an Injury Roll is shown under the roll that hit", () => {

@@ -28,6 +28,7 @@ pub mod own_scenario;
 pub mod pack;
 pub mod progression;
 pub mod rejection;
+pub mod rulebook;
 pub mod ruleset;
 pub mod ruling;
 mod ruling_answers;

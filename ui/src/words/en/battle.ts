@@ -250,7 +250,12 @@ export const battle = {
 
   /* Refusals */
   refusedHeading: "The rules say no",
-  rule: (rule: string) => `Rule ${rule}`,
+  rule: ({ name, page }: { name: string; page?: string }) => {
+    const where = page ? `p. ${page}` : "";
+    if (!where) return name;
+    return name.endsWith("?") ? `${name} Rulebook, ${where}` : `${name}, rulebook ${where}`;
+  },
+  page: (page: string) => `p. ${page}`,
   reason: "Why you do it all the same",
   overrule: "Overrule",
   overruleNamed: (what: string) => `Overrule: ${what}`,

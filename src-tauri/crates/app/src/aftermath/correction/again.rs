@@ -23,9 +23,11 @@ pub(crate) struct Again {
     pub author: Author,
 }
 
-/// Says a correction again in a campaign that stands otherwise than the one it was made in. Gives the campaign, and the
-/// Warbands of which something changes. None: it does not hold there as it does where it was made: something would be
-/// asked or left out, or somebody would be dead who fought later.
+/// A campaign with what was said again, and the Warbands of which something changes.
+pub(crate) type Corrected = (Open<Campaigns>, Vec<Open<Warbands>>);
+
+/// Says a correction again in a campaign that stands otherwise than the one it was made in. None: it does not hold there
+/// as it does where it was made, for something would be asked or left out, or somebody would be dead who fought later.
 ///
 /// # Errors
 /// A Warband that does not open; `pack_missing`.
@@ -34,7 +36,7 @@ pub(crate) fn said_again(
     campaign: &Open<Campaigns>,
     warbands: &[Open<Warbands>],
     correction: &[Again],
-) -> Result<Option<(Open<Campaigns>, Vec<Open<Warbands>>)>, Failure> {
+) -> Result<Option<Corrected>, Failure> {
     let known = warbands.iter().map(|warband| (warband.id.to_string(), warband.clone())).collect();
     let mut held = Held::with(session, campaign.clone(), known)?;
     let mut said: BTreeMap<u64, &Again> = BTreeMap::new();
