@@ -132,12 +132,7 @@ fn entered<'p>(played: &'p Played, warband: &str) -> Option<(&'p SideResult, u32
 
 /// Enemies that a Warband took Out of Action; none: of one of them nobody wrote down who fell.
 fn taken(result: &BattleResult, warband: &str) -> Option<u32> {
-    // Who belongs to no campaign has no models here, and took part all the same.
-    let known = |enemy: &SideResult| match enemy.outsider {
-        Some(_) => !(result.untold || enemy.fell_untold),
-        None => result.fell_told(enemy),
-    };
-    if !result.enemies(warband).all(known) {
+    if !result.enemies(warband).all(|enemy| result.fell_told(enemy)) {
         return None;
     }
     // With two sides a model always falls to the other side, even by a fall or its own fire.

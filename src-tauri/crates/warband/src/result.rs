@@ -244,19 +244,21 @@ impl BattleResult {
     /// Whether the casualties of one of its sides were written down. For a game that was entered only by its score they
     /// were not.
     #[must_use]
-    pub const fn fell_told(&self, side: &SideResult) -> bool {
+    pub fn fell_told(&self, side: &SideResult) -> bool {
         !(side.fell_untold || self.bare(side))
     }
 
     /// Whether the Deeds of one of its sides were written down; of a bare score they were not.
     #[must_use]
-    pub const fn deeds_told(&self, side: &SideResult) -> bool {
+    pub fn deeds_told(&self, side: &SideResult) -> bool {
         !(side.deeds_untold || self.bare(side))
     }
 
-    /// No more than its score was written down.
-    const fn bare(&self, side: &SideResult) -> bool {
-        self.untold || side.took_part.is_empty() && side.silent()
+    /// No more than its score was written down. An outsider has no models here: of it the same is known as of those it
+    /// fought.
+    fn bare(&self, side: &SideResult) -> bool {
+        let score = |side: &SideResult| side.took_part.is_empty() && side.silent();
+        self.untold || score(side) && (side.outsider.is_none() || self.members().all(score))
     }
 
     /// Victory points that a Warband made, and those of its enemies together. None: not all of them were written down.

@@ -42,6 +42,8 @@ export const club = {
   undoStartText:
     "Its clock stops, and its campaigns take back what they planned with it, with the set-ups. Players can change places, and the clock can be set, without that.",
   undoStartDo: "Take the start back",
+  undoStops: "Undo stops here",
+  toAftermath: "Its aftermath",
   undoStartLeave: "Leave it",
   find: "Find an evening",
   findPerson: "Find a person",

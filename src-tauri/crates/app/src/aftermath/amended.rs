@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::streams::Open;
 use crate::subject::Campaigns;
-use crate::view::game_title;
+use crate::view::{beside_result, game_title};
 use crate::words::chronicle as say;
 
 /// What was corrected of a game.
@@ -61,13 +61,17 @@ impl Amendment<'_> {
     pub fn battles(&self) -> Vec<String> {
         let Self { was, now, .. } = self;
         if let Some(battle) = of_battle(self.command) {
-            let same = was.len() == now.len() && was.iter().zip(now).all(|(was, is)| same(was, is));
-            return if same { Vec::new() } else { vec![battle.to_owned()] };
+            return if says_the_same(was, now) { Vec::new() } else { vec![battle.to_owned()] };
         }
         let ends = |said: &[&Command], battle: &str| said.iter().find_map(|said| result_of(said, battle)).cloned();
         let battles = was.iter().flat_map(|said| results_of(said)).map(|result| &result.battle);
         battles.filter(|battle| ends(was, battle) != ends(now, battle)).cloned().collect()
     }
+}
+
+/// Whether what stands in the place of an entry says what stood there: only what follows from it was decided again.
+pub(crate) fn says_the_same(was: &[&Command], now: &[&Command]) -> bool {
+    was.len() == now.len() && was.iter().zip(now).all(|(was, is)| same(was, is))
 }
 
 /// Whether two commands say the same. What the rosters of a recorded battle were is looked up, and not said.
@@ -117,7 +121,14 @@ fn otherwise(
         let before = left.iter().position(about).map(|at| left.remove(at));
         match (said(command), before.and_then(|before| Some((before, said(before)?)))) {
             (Some(_), Some((before, _))) if same(before, command) => {}
-            (Some(now), Some((_, was))) => lines.push(say::otherwise(&now, &was)),
+            (Some(now), Some((before, was))) => {
+                let sheets = result_of(before, battle).zip(result_of(command, battle));
+                let beside = sheets.map(|(then, now)| beside_result(&open.state, then, now)).unwrap_or_default();
+                let beside = beside.iter().filter_map(|line| {
+                    Some(say::on_sheet(&line.what, line.after.as_deref()?, line.before.as_deref()?))
+                });
+                lines.push(say::otherwise(&now, &was, beside.collect()));
+            }
             (Some(now), None) => lines.push(now),
             (None, Some((_, was))) => lines.push(say::struck(&was)),
             (None, None) => {}

@@ -30,7 +30,7 @@ use crate::subject::{Campaigns, Warbands};
 use crate::view;
 use crate::words;
 pub use amended::ChronicleCorrection;
-pub(crate) use amended::{Amendment, amendments, corrections};
+pub(crate) use amended::{Amendment, amendments, corrections, says_the_same};
 pub(crate) use correction::{Again, said_again, taken_back, undoable as correction_to_undo};
 pub use correction::{
     Corrected, CorrectedWarband, Correction, CorrectionLine, CorrectionLost, CorrectionOutcome, CorrectionPage,

@@ -182,7 +182,7 @@ fn history(open: &Open<Campaigns>, catalogue: &Catalogue) -> CampaignHistory {
     let mut entries = Vec::new();
     // What something is called is read from the campaign as it was just before.
     open.each(|before, kept, in_force| {
-        if disagreed.silent.contains(&kept.hash) {
+        if disagreed.silent.contains(&kept.hash) || only_follows(open, kept) {
             return;
         }
         let battle = match &kept.entry.act {
@@ -226,6 +226,14 @@ fn history(open: &Open<Campaigns>, catalogue: &Catalogue) -> CampaignHistory {
         });
     });
     CampaignHistory { campaign: called(open), entries }
+}
+
+/// Whether an entry is part of a correction and says nothing else than what stood there: nobody corrected it.
+fn only_follows(open: &Open<Campaigns>, kept: &Kept<Command, Event>) -> bool {
+    let Act::Amend { entry, instead } = &kept.entry.act else { return false };
+    let now: Vec<&Command> = instead.iter().map(|decision| &decision.command).collect();
+    kept.entry.cause.is_some_and(|cause| cause.stream == open.id)
+        && aftermath::says_the_same(&open.log.said_at(entry, &kept.entry.parent), &now)
 }
 
 /// A correction in words, by what it says now; of something struck out, by what stood there: `first` where nobody had

@@ -45,8 +45,23 @@ pub struct EveningView {
     pub undo: Option<String>,
     /// That is the start of a round: the clock, plans and set-ups go with it.
     pub undo_plans: bool,
+    /// Why it cannot be taken back: a game was played since; none: it can.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub undo_stops: Option<EveningUndoStops>,
     /// Something can be put back.
     pub redo: bool,
+}
+
+/// A game that was played, or has begun, since what undo would take back.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct EveningUndoStops {
+    /// In a sentence or two.
+    pub said: String,
+    /// The battle's stream.
+    pub battle: String,
+    /// It has begun, and is not over.
+    pub begun: bool,
 }
 
 /// A table of an evening.

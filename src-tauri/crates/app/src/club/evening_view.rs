@@ -17,7 +17,7 @@ use super::evening_shown::{
     EveningView, PlayedElsewhere, RoundClock,
 };
 use super::open_plans::{EveningClash, Held, clashes, on_evenings, plan_gone, played_since, taken_over};
-use super::planned;
+use super::{planned, played};
 use crate::clock;
 use crate::failure::Failure;
 use crate::open_dice::BookChoice;
@@ -142,6 +142,7 @@ pub(super) fn view(
         choice,
         undo: last_said.map(|change| say::evening_said(change, evening, |id| looked.scenario(id).name)),
         undo_plans: matches!(last_said, Some(Change::Start { .. })),
+        undo_stops: played::undo_stops(session, open)?,
         redo: planned::may_redo(open),
     })
 }

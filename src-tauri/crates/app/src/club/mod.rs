@@ -1,7 +1,7 @@
 //! The club: rotations of scenarios, and evenings with their tables, players, rounds and results.
 //!
 //! Both are streams of their own ([`nml_club`]). An evening knows its campaigns only by their ids: what they know of
-//! a player is looked up when a round is drawn ([`night`]), a game of a campaign is planned there when its round starts, in
+//! a player is looked up when a round is drawn ([`draw_facts`]), a game of a campaign is planned there when its round starts, in
 //! the same transaction ([`planned`]), and settled there like any other.
 
 mod by_book;
@@ -13,6 +13,7 @@ mod evenings;
 mod open_plans;
 mod people;
 mod planned;
+mod played;
 mod rotation_view;
 mod rotations;
 
@@ -23,7 +24,7 @@ pub use choices::{EveningChoices, EveningScenario, evening_choices};
 pub(crate) use draw_facts::known_scenarios;
 pub use evening_shown::{
     BookTable, EveningBye, EveningGame, EveningGameState, EveningPlayer, EveningRound, EveningSeat, EveningTable,
-    EveningView, RoundClock,
+    EveningUndoStops, EveningView, RoundClock,
 };
 pub use evenings::{
     EveningChanges, EveningDraw, EveningDrop, EveningGameRef, EveningLine, EveningPlan, EveningRef, EveningStart,

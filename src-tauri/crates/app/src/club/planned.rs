@@ -16,6 +16,7 @@ use super::by_book::warbands;
 use super::draw_facts::{Facts, facts};
 use super::evenings::{EveningPlan, events, put, put_as};
 use super::open_plans::{ClashWay, clashes, evening_named, held_elsewhere, on_evenings, taken_as_planned, taken_over};
+use super::played::{games, still_to_play, undo_stops};
 use crate::clock;
 use crate::failure::Failure;
 use crate::lists::{campaign_row, set_up_row};
@@ -52,6 +53,7 @@ pub(super) fn swap(session: &Session, open: &mut Open<Evenings>, players: [Strin
     let round = open.state.rounds.last().cloned().unwrap_or_default();
     let (mut gone, mut ids) = (Gone::new(), Vec::new());
     for game in round.live().filter(theirs) {
+        still_to_play(session, &open.state, game)?;
         ids.push(game.id);
         if let (Some(campaign), Some(battle)) = (&game.campaign, own_battle(game)) {
             gone.entry(campaign.clone()).or_default().push(battle.clone());
@@ -83,6 +85,9 @@ pub(super) fn swap(session: &Session, open: &mut Open<Evenings>, players: [Strin
 /// `UNKNOWN_GAME`, `GAME_OVER`; `begun` when its battle has begun; `ALREADY_RECORDED`.
 pub(super) fn dropped(session: &Session, open: &mut Open<Evenings>, game: u32, dropped: bool) -> Result<(), Failure> {
     let known = known(&open.state, game)?.clone();
+    if dropped {
+        still_to_play(session, &open.state, &known)?;
+    }
     let because = put(session, open, Change::Drop { game, dropped })?;
     let battle = own_battle(&known).cloned();
     let gone = known.campaign.zip(battle).map(|(campaign, battle)| (campaign, vec![battle]));
@@ -230,6 +235,7 @@ fn moved_for(
 /// `UNKNOWN_GAME`; `begun` when its battle has begun; `ALREADY_RECORDED`.
 pub(super) fn unplan(session: &Session, open: &mut Open<Evenings>, game: u32) -> Result<(), Failure> {
     let game = known(&open.state, game)?.clone();
+    still_to_play(session, &open.state, &game)?;
     let (Some(campaign), Some(battle)) = (game.campaign, game.battle) else {
         return Err(Failure::new("not_planned", say::NOT_PLANNED));
     };
@@ -243,7 +249,10 @@ pub(super) fn unplan(session: &Session, open: &mut Open<Evenings>, game: u32) ->
 /// # Errors
 /// `nothing_to_undo`; `begun`, `ALREADY_RECORDED`.
 pub(super) fn undo(session: &Session, open: &mut Open<Evenings>) -> Result<(), Failure> {
-    let before = open.state.clone();
+    if let Some(stops) = undo_stops(session, open)? {
+        return Err(stops.into());
+    }
+    let was = games(&open.state);
     let undone = open.log.undoable();
     open.undo(session.author(), None)?;
     let cause = open.log.tip();
@@ -254,11 +263,7 @@ pub(super) fn undo(session: &Session, open: &mut Open<Evenings>) -> Result<(), F
     for other in &mut others {
         other.undo(because(session, open, cause), None)?;
     }
-    let games = |evening: &Evening| -> BTreeMap<u32, ClubGame> {
-        let all = evening.rounds.iter().flat_map(|round| &round.games);
-        all.map(|game| (game.id, game.clone())).collect()
-    };
-    let (was, now) = (games(&before), games(&open.state));
+    let now = games(&open.state);
     let mut gone = Gone::new();
     for (id, game) in &was {
         let stays = now.get(id).is_some_and(|now| now.battle == game.battle);
@@ -374,7 +379,7 @@ fn known(evening: &Evening, game: u32) -> Result<&ClubGame, Failure> {
     evening.game(game).ok_or_else(|| Failure::new("UNKNOWN_GAME", say::NO_SUCH_GAME))
 }
 
-fn holds(session: &Session, stream: &str) -> Result<bool, Failure> {
+pub(super) fn holds(session: &Session, stream: &str) -> Result<bool, Failure> {
     let id = stream_id(stream)?;
     session.with_book(|book| streams::holds(book, id))
 }

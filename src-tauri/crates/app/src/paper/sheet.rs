@@ -167,7 +167,8 @@ pub fn battle_sheet(session: &Session, open: &Open<Campaigns>, wanted: Option<&s
     let unplanned = scenarios.first().map(|line| line.id.clone()).unwrap_or_default();
     let mut battle = beginning(open, (&warbands, next), &scenarios, planned);
     if let Some(game) = planned {
-        on_evening(session, game, &mut battle)?;
+        let roles = scenarios.iter().any(|line| line.id == battle.scenario && line.attacker);
+        on_evening(session, game, roles, &mut battle)?;
     }
     let bounds = SheetBounds {
         least_sides: *SHEET_SIDES.start(),
@@ -179,20 +180,22 @@ pub fn battle_sheet(session: &Session, open: &Open<Campaigns>, wanted: Option<&s
     Ok(BattleSheet { name: open.state.name.clone(), warbands, scenarios, plans, unplanned, bounds, battle })
 }
 
-/// A game that an evening of this book plays takes its day and the order of its sides from there, no matter who planned
-/// it.
-fn on_evening(session: &Session, game: &Game, battle: &mut PaperBattle) -> Result<(), Failure> {
+/// A game that an evening of this book plays takes its day, the order of its sides and, where the scenario has `roles`, its
+/// attacker from there, no matter who planned it.
+fn on_evening(session: &Session, game: &Game, roles: bool, battle: &mut PaperBattle) -> Result<(), Failure> {
     let all = session.with_book(|book| Ok(All::<Evenings>::of(book)?.read))?;
     let Some(open) = all.iter().find(|open| open.state.plays(&game.battle)) else { return Ok(()) };
     battle.played = Some(open.state.day.clone());
     let mut games = open.state.rounds.iter().flat_map(|round| round.live());
     if let Some(table) = games.find(|table| table.battle.as_ref() == Some(&game.battle)) {
-        battle.sides.sort_by_key(|side| match &side.who {
-            PaperWho::Warband { warband } => {
-                table.warbands.iter().position(|known| known.as_ref() == Some(warband)).unwrap_or(usize::MAX)
-            }
-            PaperWho::Outsider { .. } => usize::MAX,
-        });
+        let seat = |side: &PaperSide| match &side.who {
+            PaperWho::Warband { warband } => table.warbands.iter().position(|known| known.as_ref() == Some(warband)),
+            PaperWho::Outsider { .. } => None,
+        };
+        battle.sides.sort_by_key(|side| seat(side).unwrap_or(usize::MAX));
+        let attacks = table.attacker.as_ref().filter(|_| roles);
+        let attacks = attacks.and_then(|player| table.players.iter().position(|one| one == player));
+        battle.attacker = attacks.and_then(|at| battle.sides.iter().position(|side| seat(side) == Some(at)));
     }
     Ok(())
 }

@@ -119,23 +119,28 @@ impl<S: Subject> Beside<S> {
     }
 
     /// What each side left out without the other knowing of it: taken back, or not gone on with when another head was
-    /// looked at.
-    fn left_out(&self) -> [BTreeSet<Hash>; 2] {
+    /// looked at. Each with the entry by which that was done, or the one of another stream that brought it about.
+    fn left_out(&self) -> [BTreeMap<Hash, Hash>; 2] {
         let Self::Both { meeting: Meeting { both: log, ours, theirs, .. }, .. } = self else {
             return Default::default();
         };
-        let firsts = |at: &Hash| log.standing_at(at).iter().map(|kept| kept.first_said()).collect::<BTreeSet<_>>();
+        let firsts = |at: &Hash| log.standing_at(at).into_iter().map(Kept::first_said).collect::<BTreeSet<_>>();
         [(ours, theirs), (theirs, ours)].map(|(own, other)| {
-            let mut out = BTreeSet::new();
+            let mut out = BTreeMap::new();
             for kept in log.news(own, other) {
+                let by = kept.entry.cause.map_or(kept.hash, |cause| cause.entry);
                 match &kept.entry.act {
-                    Act::Undo { .. } | Act::Redo { .. } | Act::Head { .. } => out.extend(firsts(&kept.entry.parent)),
-                    Act::Note { entry, text } if text.is_empty() => out.extend(firsts(entry)),
+                    Act::Undo { .. } | Act::Redo { .. } | Act::Head { .. } => {
+                        out.extend(firsts(&kept.entry.parent).into_iter().map(|entry| (entry, by)));
+                    }
+                    Act::Note { entry, text } if text.is_empty() => {
+                        out.extend(firsts(entry).into_iter().map(|entry| (entry, by)));
+                    }
                     Act::Do { .. } | Act::Amend { .. } | Act::Note { .. } => {}
                 }
             }
             let stand = firsts(own);
-            out.retain(|entry| !stand.contains(entry));
+            out.retain(|entry, _| !stand.contains(entry));
             out
         })
     }
@@ -145,7 +150,7 @@ impl<S: Subject> Beside<S> {
     pub(super) fn left_out_there(&self) -> bool {
         let [here, _] = self.standing();
         let [_, out] = self.left_out();
-        here.iter().any(|kept| out.contains(&kept.first_said()))
+        here.iter().any(|kept| out.contains_key(&kept.first_said()))
     }
 
     /// What each side chose between without the other knowing of it.
@@ -196,7 +201,7 @@ impl<S: Subject> Beside<S> {
 struct Sides<'b, S: Subject> {
     standing: [Vec<&'b Of<S>>; 2],
     stands: [BTreeSet<Hash>; 2],
-    out: [BTreeSet<Hash>; 2],
+    out: [BTreeMap<Hash, Hash>; 2],
     /// What each side chose between without the other knowing of it.
     chosen: [Choice; 2],
     /// The corrections that stand on both sides, and were said again on the other one with knowledge of this one's.
@@ -223,7 +228,7 @@ impl<'b, S: Subject> Sides<'b, S> {
         let other = 1 - own;
         // Each chose its own of the same two: nobody takes anything back, and the question is still the same.
         let disputed = self.chosen[own].stands.contains(&entry) && self.chosen[other].aside.contains(&entry);
-        let back = self.out[other].contains(&entry) && !disputed;
+        let back = self.out[other].contains_key(&entry) && !disputed;
         (!self.stands[other].contains(&entry)).then(|| (BOTH[if back { other } else { own }], back))
     }
 }
@@ -244,7 +249,8 @@ impl<S: Mergeable> Beside<S> {
             for kept in &sides.standing[own] {
                 let entry = kept.first_said();
                 let Some((side, back)) = sides.said_by(own, entry) else { continue };
-                let cause = kept.entry.cause.filter(|_| !back).map(|cause| cause.entry);
+                let cause = kept.entry.cause.map(|cause| cause.entry);
+                let by = sides.out[1 - own].get(&entry).copied().filter(|_| back);
                 let touches = self.touches(kept, state);
                 let (game, corrects) = (self.game(kept), self.corrects(kept));
                 let anew = self.says_anew(kept);
@@ -255,6 +261,7 @@ impl<S: Mergeable> Beside<S> {
                     entry,
                     hash: kept.hash,
                     back,
+                    by,
                     cause,
                     game,
                     corrects,
@@ -280,6 +287,7 @@ impl<S: Mergeable> Beside<S> {
             entry: hash,
             hash,
             back: false,
+            by: None,
             cause: None,
             game: None,
             corrects: None,

@@ -27,6 +27,8 @@ pub(super) struct Saying {
     pub hash: Hash,
     /// It was taken back there.
     pub back: bool,
+    /// By this entry, or brought about by it; none: it stands there.
+    pub by: Option<Hash>,
     /// The entry that brought it about.
     pub cause: Option<Hash>,
     /// The game that it is about.
@@ -149,7 +151,7 @@ impl Merge {
 pub(super) struct Act(usize);
 
 /// Puts together what came about together: what followed from something, in whatever stream, on the side where that stands;
-/// a game that was begun there with all that was said of it; and what was corrected twice.
+/// what was taken back at once, in whatever stream; a game that was begun there with all that was said of it; and what was corrected twice.
 fn acts(sayings: &[Saying]) -> Groups {
     let mut groups = Groups::new(sayings.len());
     // It was said there, or taken back on the other side.
@@ -167,9 +169,13 @@ fn acts(sayings: &[Saying]) -> Groups {
             groups.join(at, *games.entry(game).or_insert(at));
         }
     }
-    let mut corrected: BTreeMap<_, usize> = BTreeMap::new();
+    let (mut corrected, mut taken_back) = (BTreeMap::new(), BTreeMap::new());
     for (at, saying) in sayings.iter().enumerate() {
-        if let Some(cause) = saying.cause.and_then(|cause| said.get(&(saying.side, cause))) {
+        if let Some(by) = saying.by {
+            groups.join(at, *taken_back.entry((saying.side, by)).or_insert(at));
+        }
+        let stands = if saying.back { saying.side.other() } else { saying.side };
+        if let Some(cause) = saying.cause.and_then(|cause| said.get(&(stands, cause))) {
             groups.join(at, *cause);
         }
         if let Some(first) = game(saying).and_then(|game| games.get(&game)) {

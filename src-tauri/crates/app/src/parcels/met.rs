@@ -239,7 +239,7 @@ impl Together {
         for (stream, met) in self.streams.iter().enumerate() {
             let mut misfits = every!(met, one => one.misfits(session, stream, left))?;
             if let Met::Campaign(one) = met {
-                misfits.extend(self.absent(one, stream, left));
+                misfits.extend(self.unsettled(one, stream, left));
             }
             all.extend(misfits.into_iter().filter_map(|(side, entry)| {
                 let at = self.merge.place(stream, side, entry)?;
@@ -249,32 +249,39 @@ impl Together {
         Ok(all)
     }
 
-    /// Games whose aftermath is open, fought by a model that is no longer on the roster.
-    fn absent(&self, one: &Beside<Campaigns>, at: usize, left: &Left) -> Vec<(Stands, Hash)> {
+    /// Games whose aftermath is open, fought by a model that is no longer on the roster, or by a Warband that was changed in
+    /// the other book: until its pages are closed nobody changes it, for they count from what it was.
+    fn unsettled(&self, one: &Beside<Campaigns>, at: usize, left: &Left) -> Vec<(Stands, Hash)> {
         let target = one.target(at, left);
         let [here, _] = one.standing();
         let commands = || target.iter().filter_map(|kept| kept.command());
         let closed: BTreeSet<&str> = commands()
             .filter_map(|command| if let Command::Close { battle } = command { Some(battle.as_str()) } else { None })
             .collect();
-        let gone = |kept: &&Of<Campaigns>| {
-            kept.events().iter().any(|event| {
-                let Event::Recorded { result, rosters, .. } = event else { return false };
-                let lacks = |side: &SideResult| {
-                    let facts = rosters.iter().find(|facts| facts.warband == side.warband);
-                    let Some(then) = facts.and_then(|facts| facts.roster.as_deref()) else { return false };
-                    let Some(now) = self.roster(&side.warband, left) else { return false };
-                    let has = |roster: &Roster, model: u32| roster.members().any(|one| one.id == model);
-                    side.took_part.iter().any(|model| has(then, *model) && !has(&now, *model))
-                };
-                !closed.contains(result.battle.as_str()) && result.members().any(lacks)
-            })
-        };
         let side = |kept: &Of<Campaigns>| {
             let ours = here.iter().any(|own| own.first_said() == kept.first_said());
             if ours { Stands::Here } else { Stands::There }
         };
-        target.iter().filter(|kept| gone(kept)).map(|kept| (side(kept), kept.first_said())).collect()
+        let changed = |kept: &&Of<Campaigns>| {
+            kept.events().iter().any(|event| {
+                let Event::Recorded { result, rosters, .. } = event else { return false };
+                if closed.contains(result.battle.as_str()) {
+                    return false;
+                }
+                let others = self.merge.standing(side(kept).other(), left).into_iter().collect();
+                let alone = self.merge.without(left, &others);
+                let changed = |fought: &SideResult| {
+                    let facts = rosters.iter().find(|facts| facts.warband == fought.warband);
+                    let Some(then) = facts.and_then(|facts| facts.roster.as_deref()) else { return false };
+                    let Some(now) = self.roster(&fought.warband, left) else { return false };
+                    let has = |roster: &Roster, model: u32| roster.members().any(|one| one.id == model);
+                    let gone = fought.took_part.iter().any(|model| has(then, *model) && !has(&now, *model));
+                    gone || self.roster(&fought.warband, &alone).is_some_and(|own| counted(own) != counted(now))
+                };
+                result.members().any(changed)
+            })
+        };
+        target.iter().filter(|kept| changed(kept)).map(|kept| (side(kept), kept.first_said())).collect()
     }
 
     /// A Warband of the parcel as it stands afterwards.
@@ -464,6 +471,18 @@ impl Together {
         }
         Ok(left)
     }
+}
+
+/// A roster without what may change while an aftermath is open: names, pictures, notes and the order of its models.
+fn counted(mut roster: Roster) -> Roster {
+    roster.name.clear();
+    roster.notes.clear();
+    roster.models.sort_by_key(|model| model.id);
+    for model in &mut roster.models {
+        (model.name, model.portrait) = (None, None);
+        model.notes.clear();
+    }
+    roster
 }
 
 /// Something that was said on one side and no longer follows.

@@ -18,9 +18,15 @@ pub fn too_many(most: usize) -> String {
     format!("a game has at most {most} words beside it")
 }
 
-/// What is said now, and what was said first.
-pub fn otherwise(now: &str, was: &str) -> String {
-    if now == was { format!("{now}; its sheet was different") } else { format!("{now}; was {was}") }
+/// What is said now, and what was said first; of a battle with what else differs on its sheet.
+pub fn otherwise(now: &str, was: &str, sheet: Vec<String>) -> String {
+    let result = (now != was).then(|| format!("was {was}"));
+    std::iter::once(now.to_owned()).chain(result).chain(sheet).collect::<Vec<_>>().join("; ")
+}
+
+/// `Turns 3, was 4`.
+pub fn on_sheet(what: &str, now: &str, was: &str) -> String {
+    format!("{what} {now}, was {was}")
 }
 
 /// Something that was said and is no longer said.

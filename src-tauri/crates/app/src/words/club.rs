@@ -27,6 +27,18 @@ pub const PLAN_GONE: &str = "as its campaign had planned it; that plan was taken
 pub const NO_CAMPAIGN_HERE: &str = "Its campaign is not in this book.";
 pub const NOT_HERE: &str = "not in this book";
 
+/// Of two players whose game cannot be taken back any more.
+pub fn was_played(pair: &str) -> String {
+    format!(
+        "{pair} was played, and its result stands in the campaign. Its table keeps it; correct the result on the page of its aftermath."
+    )
+}
+
+/// Of two players whose battle has begun.
+pub fn has_begun(pair: &str) -> String {
+    format!("The battle of {pair} has begun. Its table keeps it.")
+}
+
 pub fn same_name(name: &str) -> String {
     format!("somebody called {name} is known: expected to say whether it is the same")
 }

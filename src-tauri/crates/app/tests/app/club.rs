@@ -7,7 +7,7 @@ use nml_app::clock::minutes_after;
 use nml_app::club::{
     EveningChoices, EveningGame, EveningGameState, EveningLine, EveningView, RotationLine, RotationView,
 };
-use nml_app::paper::{BattleFiled, BattleSheet, PaperWinner};
+use nml_app::paper::{BattleFiled, BattleSheet, PaperWho, PaperWinner};
 use nml_app::parcels::{ParcelDone, ParcelView};
 use nml_app::prints::PrintMade;
 use nml_app::published::PublishedText;

@@ -224,6 +224,8 @@ fn a_result_is_corrected_on_its_sheet_and_who_did_not_fall_is_not_asked_about() 
     sheet.turns = Some(3);
     let turns = view(&session, &battle, &json!([step(&sheet)])).outcome.unwrap();
     assert!(turns.changes && turns.warbands.is_empty(), "{turns:?}");
+    let told: Vec<_> = turns.game.iter().map(|line| (line.what.as_str(), line.after.as_deref())).collect();
+    assert_eq!(told, [("Turns", Some("3"))]);
 
     // It was 12 : 13, and Tobin never fell.
     sheet.sides[0].vp = Some(12);
@@ -286,13 +288,19 @@ fn only_the_game_that_was_corrected_is_marked_and_its_first_result_stays_readabl
     assert_eq!(
         corrected.said[0],
         "The Seventh Redoubt 12 – The Ashen Choir 13, won by The Ashen Choir; \
-         was The Seventh Redoubt 16 – The Ashen Choir 13, won by The Seventh Redoubt"
+         was The Seventh Redoubt 16 – The Ashen Choir 13, won by The Seventh Redoubt; \
+         The Seventh Redoubt: Out of Action Aldous Reyne by The Ashen Choir, Isolde Marsh by The Ashen Choir, \
+         Mother Oriel by The Ashen Choir, was Aldous Reyne by The Ashen Choir, Isolde Marsh by The Ashen Choir, \
+         Mother Oriel by The Ashen Choir, Tobin Allard by The Ashen Choir"
     );
     assert_eq!(corrected.said[1], "struck out: Tobin Allard: a roll of 1");
     let told: CampaignHistory = call(&session, "campaign_history", json!({ "campaign": campaign }));
     let struck: Vec<&str> =
         told.entries.iter().map(|line| line.said.as_str()).filter(|said| said.contains("struck")).collect();
     assert_eq!(struck, ["struck out: Game 1 · Claim No Man’s Land: Survival Roll for Tobin Allard: 1"]);
+    let otherwise = |said: &&str| said.starts_with("corrected: ") && !said.contains("Game 1 · ");
+    let said = told.entries.iter().map(|line| line.said.as_str());
+    assert_eq!(said.filter(otherwise).collect::<Vec<_>>(), [""; 0], "nobody corrected the second game");
     let page: Campaign = call(&session, "campaign", json!({ "campaign": campaign }));
     let marked: Vec<_> = page.games.iter().map(|game| (game.number, game.corrected)).collect();
     assert_eq!(marked, [(Some(2), false), (Some(1), true)], "the second was replayed, and stands as it stood");
@@ -371,7 +379,7 @@ fn the_scenario_of_a_battle_on_paper_can_be_corrected_and_its_deeds_with_it() {
     said["sides"][0]["deeds"] = json!([]);
     let outcome = view(&session, &filed.battle, &steps(&said)).outcome.unwrap();
     let lines: Vec<_> = outcome.game.iter().map(|line| (line.before.as_deref(), line.after.as_deref())).collect();
-    assert_eq!(lines, [(Some("Claim No Man’s Land"), Some("Supply Raid"))]);
+    assert_eq!(lines, [(Some("Claim No Man’s Land"), Some("Supply Raid")), (Some("Sniper"), Some("nothing"))]);
     let accept = |steps: &Value| json!({ "aftermath": filed.battle, "steps": steps, "reason": "The wrong sheet" });
     call::<Aftermath>(&session, "correction_accept", accept(&steps(&said)));
     let page: Campaign = call(&session, "campaign", json!({ "campaign": campaign }));

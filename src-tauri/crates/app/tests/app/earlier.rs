@@ -136,6 +136,25 @@ fn a_name_that_nobody_has_is_asked_for() {
     let guests: Vec<&str> = page.games.iter().flat_map(|game| &game.sides).map(|side| side.name.as_str()).collect();
     assert!(guests.contains(&"Paymaster") && guests.contains(&NAMES[1]), "{guests:?}");
     assert_eq!(page.standings.len(), 3, "an outsider is in no standings");
+    // Of a game against somebody from outside no more is known than its score either.
+    let ben = page.standings.iter().find(|line| line.player.as_deref() == Some("Ben")).unwrap();
+    assert_eq!((ben.games, ben.took_untold, ben.fell_untold), (1, 1, 1), "{ben:?}");
+}
+
+#[test]
+fn a_line_that_stands_twice_in_a_table_is_pointed_out() {
+    let folder = tempfile::tempdir().unwrap();
+    let (session, _, campaign) = three(&folder);
+    let text =
+        "2026-04-30,Relic Hunt,Ines,3,Ada,2\n2026-05-01,Relic Hunt,Ines,3,Ada,2\n2026-04-30,Relic Hunt,Ada,2,Ines,3";
+    let seen = looked(&session, &campaign, text, &json!([]));
+    let told = |seen: &EarlierView| -> Vec<(u64, Option<u64>, bool)> {
+        seen.games.iter().map(|line| (line.line, line.twice, line.number.is_some())).collect()
+    };
+    assert_eq!(told(&seen), [(1, None, true), (3, Some(1), true), (2, None, true)]);
+    // Without a day nobody knows whether they are one.
+    let seen = looked(&session, &campaign, ",Relic Hunt,Ines,3,Ada,2\n,Relic Hunt,Ines,3,Ada,2", &json!([]));
+    assert_eq!(told(&seen), [(1, None, true), (2, None, true)]);
 }
 
 #[test]

@@ -18,6 +18,13 @@ fn fights(session: &Session, campaign: &str, sides: [(&str, u16); 2], day: &str)
 
 /// The same, and this many of the first side fell, and came through it.
 fn fights_with(session: &Session, campaign: &str, sides: [(&str, u16); 2], day: &str, fell: usize) -> String {
+    let battle = files(session, campaign, sides, day, fell);
+    close(session, &battle);
+    battle
+}
+
+/// The same, and its aftermath is still to be settled.
+fn files(session: &Session, campaign: &str, sides: [(&str, u16); 2], day: &str, fell: usize) -> String {
     let sheet: BattleSheet = call(session, "battle_sheet_open", json!({ "campaign": campaign }));
     let mut battle = sheet.battle.clone();
     for (side, (warband, vp)) in battle.sides.iter_mut().zip(sides) {
@@ -31,7 +38,6 @@ fn fights_with(session: &Session, campaign: &str, sides: [(&str, u16); 2], day: 
         side.took_part.iter().take(fell).map(|model| PaperFall { model: *model, turn: None, by: None }).collect();
     battle.played = Some(day.into());
     let filed: BattleFiled = call(session, "battle_sheet_file", json!({ "campaign": campaign, "battle": battle }));
-    close(session, &filed.battle);
     filed.battle
 }
 
@@ -268,4 +274,56 @@ fn two_games_of_one_warband_contradict_each_other_and_nothing_else_does() {
     assert_eq!(page(&here, &campaign).name, "The Long Mile");
     assert_eq!(crate::kit::open_warband(&here, &warbands[3]).name, "The Tenth");
     whole(&here);
+}
+
+/// Until its pages are closed, a game counts from what its Warbands were: what is bought elsewhere meanwhile would get the
+/// number of a recruit that is still to come.
+#[test]
+fn what_is_bought_elsewhere_while_a_game_is_settled_is_asked_about() {
+    for stands in ["here", "there"] {
+        let (ines, tomas) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+        let (here, there, campaign, warbands, _) = four(&ines, &tomas);
+        let models = |session: &Session| crate::kit::open_warband(session, &warbands[0]).models.len();
+        let before = models(&here);
+        let hers = files(&here, &campaign, [(&warbands[0], 4), (&warbands[2], 2)], "2026-04-08", 0);
+        edit(&there, &warbands[0], &json!({ "kind": "add_model", "entry": "heretic-trooper" }));
+        edit(&there, &warbands[0], &json!({ "kind": "rename", "name": "The Eighth Redoubt" }));
+        let view = opens(&here, sent(&there, &tomas, &campaign));
+        let [conflict] = view.conflicts.as_slice() else { panic!("{:#?}", view.conflicts) };
+        assert!(said(&conflict.there).iter().any(|line| line.contains("joins")), "{conflict:#?}");
+        let _: ParcelDone = call(&here, "parcel_take", json!({ "parcel": view.parcel, "stands": [stands] }));
+        assert_eq!(games(&here, &campaign).contains(&hers), stands == "here");
+        assert_eq!(models(&here), before + usize::from(stands == "there"));
+        assert_eq!(crate::kit::open_warband(&here, &warbands[0]).name, "The Eighth Redoubt");
+        if stands == "here" {
+            close(&here, &hers);
+        }
+        whole(&here);
+        let _ = hears(&here, &ines, &there, &campaign);
+        assert_eq!(page(&there, &campaign).standings, page(&here, &campaign).standings);
+        whole(&there);
+    }
+}
+
+/// With a game that is taken back goes the end of the muster that it brought, and it comes back with the game.
+#[test]
+fn a_game_that_one_took_back_and_the_other_corrected_stands_with_all_that_it_brought() {
+    for stands in ["here", "there"] {
+        let (ines, tomas) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+        let (here, there, [.., campaign]) = crate::parcels::two(&ines, &tomas);
+        let game = crate::parcels::files(&here, &campaign, [4, 2]);
+        let _ = hears(&here, &ines, &there, &campaign);
+        let _: Value = call(&here, "campaign_undo", json!({ "campaign": campaign }));
+        corrects(&there, &game, [5, 2], "Counted again", &[]);
+        let books = [ines.path().join("ardent-mile.nml"), tomas.path().join("book.nml")];
+        let [hers, his] = books.each_ref().map(|book| crate::merging::held(book));
+        let view = opens(&here, sent(&there, &tomas, &campaign));
+        assert_eq!(view.conflicts.len(), 1, "{:#?}", view.conflicts);
+        let _: ParcelDone = call(&here, "parcel_take", json!({ "parcel": view.parcel, "stands": [stands] }));
+        assert!(crate::merging::held(&books[0]) == if stands == "here" { hers } else { his }, "{stands}: {view:#?}");
+        let _ = hears(&here, &ines, &there, &campaign);
+        assert!(crate::merging::held(&books[1]) == crate::merging::held(&books[0]), "{stands}");
+        whole(&here);
+        whole(&there);
+    }
 }

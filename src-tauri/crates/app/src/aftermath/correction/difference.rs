@@ -10,7 +10,7 @@ use super::past::{Held, Led};
 use super::told;
 use super::{CorrectedWarband, CorrectionKept, CorrectionLost, CorrectionMend, CorrectionStep};
 use crate::paper::{PaperBattle, PaperWho};
-use crate::view::{ComparedLine, ComparedModel, called, content, game_name, spoken};
+use crate::view::{ComparedLine, ComparedModel, beside_result, called, content, game_name, spoken};
 use crate::words::{self, correction as say, history};
 
 /// How a battle ended, in one line; none: it was not fought.
@@ -45,7 +45,7 @@ pub(super) fn kept(held: &Held, steps: &[CorrectionStep]) -> Option<CorrectionKe
     Some(CorrectionKept { said: say::kept(&names(chosen), &names(ahead)), mend })
 }
 
-/// What differs of the battle itself: how it ended, and which scenario it was.
+/// What differs of the battle itself: how it ended, which scenario it was, and whatever else its sheet says.
 pub(super) fn game(held: &Held, battle: &str, corrected: &Corrected) -> Vec<ComparedLine> {
     let result = ended(held, battle, corrected).zip(said(&held.open.state, battle));
     let result = result.and_then(|(now, then)| text(say::RESULT, then, now));
@@ -54,7 +54,11 @@ pub(super) fn game(held: &Held, battle: &str, corrected: &Corrected) -> Vec<Comp
         Some(game_name(pack, game))
     };
     let names = name(&held.open.state).zip(name(&corrected.campaign));
-    result.into_iter().chain(names.and_then(|(before, after)| text(say::SCENARIO, before, after))).collect()
+    let scenario = names.and_then(|(before, after)| text(say::SCENARIO, before, after));
+    let sheet = |campaign: &Campaign| Some(campaign.game(battle)?.played.as_ref()?.result.clone());
+    let sheets = sheet(&held.open.state).zip(sheet(&corrected.campaign));
+    let beside = sheets.map(|(then, now)| beside_result(&held.open.state, &then, &now));
+    result.into_iter().chain(scenario).chain(beside.into_iter().flatten()).collect()
 }
 
 /// The Warbands that differ, in the order of the campaign.

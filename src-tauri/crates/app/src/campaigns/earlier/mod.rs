@@ -117,6 +117,10 @@ pub struct EarlierLine {
     pub number: Option<usize>,
     /// The number of the game that it equals: the same day, scenario, sides and points; none: the campaign has none.
     pub here: Option<usize>,
+    /// The line of the table before it that it equals, on the same day: it may be written down twice, and is entered as a
+    /// game of its own. None: there is none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub twice: Option<u64>,
     /// The day, such as `2026-04-30`; none: the table does not say.
     pub day: Option<String>,
     /// The scenario.

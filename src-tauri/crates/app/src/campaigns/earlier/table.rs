@@ -83,12 +83,18 @@ pub(super) fn understood(
     let next = open.state.next_number();
     let mut there: Vec<(usize, &Game, &Played)> = open.state.numbered().collect();
     let mut all = Vec::new();
+    let mut read: Vec<(u64, EarlierGame)> = Vec::new();
     for (game, line) in games {
         // A game that is here stands for one line of the table: two that are alike may be two games.
-        let same = there.iter().position(|(_, known, played)| is_same(&game, known, played));
+        let same = there.iter().position(|(_, known, played)| is_same(&game, (&known.scenario, &played.result)));
         let here = same.map(|at| there.remove(at).0);
+        let alike = |(_, before): &&(u64, EarlierGame)| {
+            line.day.is_some() && is_same(&game, (&before.scenario, &before.result))
+        };
+        let twice = read.iter().find(alike).map(|(line, _)| *line).filter(|_| here.is_none());
+        read.push((line.line, game.clone()));
         let enters = here.is_none() || table.again.contains(&line.line);
-        view.games.push(EarlierLine { number: enters.then(|| next + all.len()), here, ..line });
+        view.games.push(EarlierLine { number: enters.then(|| next + all.len()), here, twice, ..line });
         if enters {
             all.push(game);
         }
@@ -96,16 +102,14 @@ pub(super) fn understood(
     Ok(all)
 }
 
-/// Whether a line of a table tells of a game that the campaign has: the same day, scenario, sides and points, or none of
-/// them known. A side from outside is known by its name.
-fn is_same(line: &EarlierGame, known: &Game, played: &Played) -> bool {
+/// Whether a line of a table tells of a game that is known: the same day, scenario, sides and points, or none of them known.
+/// A side from outside is known by its name.
+fn is_same(line: &EarlierGame, (scenario, result): (&String, &BattleResult)) -> bool {
     let sides = |result: &BattleResult| {
         let who = |side: &SideResult| side.outsider.as_deref().map_or_else(|| side.warband.clone(), plain);
         result.sides.iter().map(|side| (who(side), side.vp)).collect::<BTreeSet<_>>()
     };
-    line.scenario == known.scenario
-        && line.result.played == played.result.played
-        && sides(&line.result) == sides(&played.result)
+    line.scenario == *scenario && line.result.played == result.played && sides(&line.result) == sides(result)
 }
 
 impl Reader<'_> {
@@ -182,6 +186,7 @@ impl Reader<'_> {
             line: cells.line,
             number: None,
             here: None,
+            twice: None,
             day: day.clone(),
             scenario: scenario.name.clone(),
             unknown: !scenario.known,

@@ -2,7 +2,6 @@
 //! looked at together, each beside what the campaign knows already, and accepted or held one by one.
 
 mod brought;
-mod differing;
 
 use std::collections::BTreeMap;
 
@@ -26,7 +25,7 @@ use crate::season::scenarios::Meant;
 use crate::session::Session;
 use crate::streams::Open;
 use crate::subject::{Campaigns, Warbands};
-use crate::view::{ComparedLine, called, game_name};
+use crate::view::{ComparedLine, called, game_name, sheet_lines};
 use crate::words::{self, results as say};
 use brought::Known;
 
@@ -303,8 +302,7 @@ fn state(session: &Session, open: &Open<Campaigns>, document: &ResultDocument) -
         }
         Ok(Known::Played { battle, result, by_guess, .. }) => {
             let played = open.state.game(&battle).and_then(|game| game.played.as_ref());
-            let differences =
-                played.map_or_else(Vec::new, |played| differing::lines(&open.state, &played.result, &result));
+            let differences = played.map_or_else(Vec::new, |played| sheet_lines(&open.state, &played.result, &result));
             if differences.is_empty() {
                 ResultState::Same { battle }
             } else {

@@ -97,6 +97,36 @@ fn a_round_that_a_campaign_has_planned_is_drawn_so_and_taken_over_when_it_starts
 }
 
 #[test]
+fn a_game_that_was_played_keeps_its_table_whatever_is_taken_back() {
+    let folder = tempfile::tempdir().unwrap();
+    let session = session(&folder);
+    let (campaign, evening, [ada, bors]) = roles::two(&session);
+    let (planned, _) = plan(&session, &campaign, [&ada, &bors], 1);
+    let drawn = draw(&session, &evening, true, 7);
+    let game = roles::only(&drawn).id;
+    let started: EveningView = call(&session, "evening_start", json!({ "evening": evening }));
+    assert_eq!((battle(roles::only(&started)), &started.undo_stops), (planned.as_str(), &None));
+    let mut sheet: BattleSheet =
+        call(&session, "battle_sheet_open", json!({ "campaign": campaign, "battle": planned }));
+    (sheet.battle.sides[0].vp, sheet.battle.sides[1].vp) = (Some(4), Some(4));
+    let _: BattleFiled = call(&session, "battle_sheet_file", json!({ "campaign": campaign, "battle": sheet.battle }));
+    let now: EveningView = call(&session, "evening", json!({ "evening": evening }));
+    let stops = now.undo_stops.clone().expect("undo would take the result off its table");
+    assert!((stops.battle.as_str(), stops.begun) == (planned.as_str(), false), "{stops:?}");
+    assert!(stops.said.contains(" was played") && stops.said.contains("aftermath"), "{}", stops.said);
+    let which = json!({ "evening": evening, "game": game });
+    let drop = json!({ "evening": evening, "game": game, "dropped": true });
+    for (name, input) in
+        [("evening_undo", json!({ "evening": evening })), ("evening_drop", drop), ("evening_unplan", which)]
+    {
+        assert_eq!(refused(&session, name, input).message, stops.said, "{name}");
+    }
+    let still: EveningView = call(&session, "evening", json!({ "evening": evening }));
+    assert_eq!(still, now);
+    assert!(matches!(roles::only(&still).state, EveningGameState::Over { .. }), "{:?}", roles::only(&still).state);
+}
+
+#[test]
 fn a_plan_made_after_the_draw_is_announced_and_taken_over_with_its_scenario() {
     let folder = tempfile::tempdir().unwrap();
     let session = session(&folder);

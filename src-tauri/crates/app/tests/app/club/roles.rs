@@ -54,7 +54,7 @@ pub fn by_hand(session: &Session, evening: &str, game: u32, scenario: &str) -> E
 fn the_larger_warband_attacks_in_a_supply_raid_whoever_attacked_less() {
     let folder = tempfile::tempdir().unwrap();
     let session = session(&folder);
-    let (campaign, evening, _) = two(&session);
+    let (campaign, evening, [ada, _]) = two(&session);
     let drawn = draw(&session, &evening, true, 7);
     let game = only(&drawn).id;
     let raid = by_hand(&session, &evening, game, "supply-raid");
@@ -67,8 +67,13 @@ fn the_larger_warband_attacks_in_a_supply_raid_whoever_attacked_less() {
     assert_eq!(attacker(&free), Some("Bors"), "what the table said stands");
     let back = change(&session, &evening, json!({ "do": "set_campaign", "game": game, "campaign": campaign }));
     assert_eq!(attacker(&back), Some("Ada"));
+    let started: EveningView = call(&session, "evening_start", json!({ "evening": evening }));
+    // The sheet of its result knows who attacks.
+    let EveningGameState::Planned { battle, .. } = &only(&started).state else { panic!("{:?}", only(&started)) };
+    let sheet: BattleSheet = call(&session, "battle_sheet_open", json!({ "campaign": campaign, "battle": battle }));
+    let attacks = &sheet.battle.sides[sheet.battle.attacker.expect("somebody attacks")];
+    assert_eq!(attacks.who, PaperWho::Warband { warband: ada });
     // The next one is drawn with it as well, though Ada has attacked and Bors has not.
-    let _: EveningView = call(&session, "evening_start", json!({ "evening": evening }));
     for seed in 0..40 {
         let next = draw(&session, &evening, seed == 0, seed);
         let why = only(&next).why.iter().any(|why| why.starts_with("The larger Warband attacks: 2 models against 1"));

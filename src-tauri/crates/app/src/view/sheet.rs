@@ -1,27 +1,38 @@
-//! What two results of the same battle have between them.
+//! What two sheets of the same battle have between them.
 
 use nml_campaign::Campaign;
 use nml_warband::Roster;
 use nml_warband::result::{BattleResult, Outcome, SideResult};
 
-use crate::view::{ComparedLine, spoken};
+use super::{ComparedLine, spoken};
 use crate::words::{self, results as say};
 
-/// Where the second differs from the first.
-pub(super) fn lines(campaign: &Campaign, then: &BattleResult, now: &BattleResult) -> Vec<ComparedLine> {
+/// Where the second differs from the first, the result first.
+pub(crate) fn sheet_lines(campaign: &Campaign, then: &BattleResult, now: &BattleResult) -> Vec<ComparedLine> {
     let name = |id: &str| campaign.called(id).unwrap_or_else(|| id.to_owned());
-    let mut lines = Vec::new();
-    let mut line = |what: String, before: String, after: String| {
-        if before != after {
-            lines.push(ComparedLine { what, before: Some(before), after: Some(after) });
-        }
-    };
     let won = |result: &BattleResult| {
         let winners = result.sides.iter().filter(|side| side.outcome == Outcome::Won);
         let winners: Vec<String> = winners.map(|side| name(&side.warband)).collect();
         if winners.is_empty() { say::DRAWN.to_owned() } else { winners.join(" and ") }
     };
-    line(say::WINNER.to_owned(), won(then), won(now));
+    let result = compared(say::WINNER.to_owned(), won(then), won(now));
+    let sides = then.sides.iter().zip(&now.sides);
+    let scores = sides.filter_map(|(before, after)| {
+        compared(say::of(say::VP, &name(&before.warband)), points(before), points(after))
+    });
+    result.into_iter().chain(scores).chain(beside_result(campaign, then, now)).collect()
+}
+
+fn compared(what: String, before: String, after: String) -> Option<ComparedLine> {
+    let differs = before != after;
+    differs.then_some(ComparedLine { what, before: Some(before), after: Some(after) })
+}
+
+/// The same without who won and the victory points.
+pub(crate) fn beside_result(campaign: &Campaign, then: &BattleResult, now: &BattleResult) -> Vec<ComparedLine> {
+    let name = |id: &str| campaign.called(id).unwrap_or_else(|| id.to_owned());
+    let mut lines = Vec::new();
+    let mut line = |what: String, before: String, after: String| lines.extend(compared(what, before, after));
     let turns = |result: &BattleResult| match result.turns {
         0 => say::NOT_WRITTEN.to_owned(),
         turns => turns.to_string(),
@@ -33,16 +44,13 @@ pub(super) fn lines(campaign: &Campaign, then: &BattleResult, now: &BattleResult
     line(say::ATTACKER.to_owned(), attacker(then), attacker(now));
     for (before, after) in then.sides.iter().zip(&now.sides) {
         let of = |what: &str| say::of(what, &name(&before.warband));
-        line(of(say::VP), points(before), points(after));
         line(of(say::GAVE_UP), yes(before.conceded), yes(after.conceded));
         let who = |result: &BattleResult, side: &SideResult| {
-            let told = result.fell_told(side) || side.outsider.is_some();
-            if told { fell(side, name) } else { say::NOT_WRITTEN.to_owned() }
+            if result.fell_told(side) { fell(side, name) } else { say::NOT_WRITTEN.to_owned() }
         };
         line(of(say::FELL), who(then, before), who(now, after));
         let did = |result: &BattleResult, side: &SideResult| {
-            let told = result.deeds_told(side) || side.outsider.is_some() && !side.deeds_untold;
-            if told { deeds(side) } else { say::NOT_WRITTEN.to_owned() }
+            if result.deeds_told(side) { deeds(side) } else { say::NOT_WRITTEN.to_owned() }
         };
         line(of(say::DEEDS), did(then, before), did(now, after));
         let model = |id: u32| model(campaign, &then.battle, &before.warband, id);
