@@ -10,9 +10,10 @@ use nml_ledger::{Act, Hash, Kept};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use super::beside_result;
 use crate::streams::Open;
 use crate::subject::Campaigns;
-use crate::view::{beside_result, game_title};
+use crate::view::game_title;
 use crate::words::chronicle as say;
 
 /// What was corrected of a game.

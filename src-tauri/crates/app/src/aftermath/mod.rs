@@ -8,6 +8,7 @@ mod later;
 mod page;
 mod question;
 mod said;
+mod sheet_lines;
 mod shown;
 
 use std::sync::Arc;
@@ -39,6 +40,7 @@ pub use correction::{
 pub(crate) use page::open_points;
 pub(crate) use page::pages_of;
 pub(crate) use said::{said, said_instead};
+pub(crate) use sheet_lines::{beside_result, sheet_lines};
 pub use shown::{
     Aftermath, AftermathAction, AftermathAmount, AftermathBoard, AftermathBoardDie, AftermathChoice, AftermathCounted,
     AftermathDice, AftermathMargin, AftermathPage, AftermathQuestion, AftermathRow, AftermathSign, AftermathStep,

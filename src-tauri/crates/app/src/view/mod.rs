@@ -14,7 +14,6 @@ mod models;
 mod names;
 mod reason;
 mod scores;
-mod sheet;
 mod verdict;
 
 pub use club_name::ClubName;
@@ -29,5 +28,4 @@ pub(crate) use models::{called, entry_name};
 pub(crate) use names::{FACTION_BY_HAND, against, game, list, of_side, planned_game, scenario, spoken, with_outsiders};
 pub use reason::Reason;
 pub(crate) use scores::Scores;
-pub(crate) use sheet::{beside_result, sheet_lines};
 pub use verdict::Verdict;

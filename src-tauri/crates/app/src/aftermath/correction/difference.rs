@@ -9,8 +9,9 @@ use nml_warband::{Model, Price, Roster};
 use super::past::{Held, Led};
 use super::told;
 use super::{CorrectedWarband, CorrectionKept, CorrectionLost, CorrectionMend, CorrectionStep};
+use crate::aftermath::beside_result;
 use crate::paper::{PaperBattle, PaperWho};
-use crate::view::{ComparedLine, ComparedModel, beside_result, called, content, game_name, spoken};
+use crate::view::{ComparedLine, ComparedModel, called, content, game_name, spoken};
 use crate::words::{self, correction as say, history};
 
 /// How a battle ended, in one line; none: it was not fought.

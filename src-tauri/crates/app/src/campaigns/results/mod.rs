@@ -15,6 +15,7 @@ use nml_warband::result::{BattleResult, SideResult};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use crate::aftermath::sheet_lines;
 use crate::aftermath::{self, Correction, CorrectionStep};
 use crate::dialog::{Sent, ToSave};
 use crate::dropped::{DroppedFile, readable};
@@ -25,7 +26,7 @@ use crate::season::scenarios::Meant;
 use crate::session::Session;
 use crate::streams::Open;
 use crate::subject::{Campaigns, Warbands};
-use crate::view::{ComparedLine, called, game_name, sheet_lines};
+use crate::view::{ComparedLine, called, game_name};
 use crate::words::{self, results as say};
 use brought::Known;
 

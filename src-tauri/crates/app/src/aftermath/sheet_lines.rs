@@ -4,7 +4,7 @@ use nml_campaign::Campaign;
 use nml_warband::Roster;
 use nml_warband::result::{BattleResult, Outcome, SideResult};
 
-use super::{ComparedLine, spoken};
+use crate::view::{ComparedLine, spoken};
 use crate::words::{self, results as say};
 
 /// Where the second differs from the first, the result first.
