@@ -11,6 +11,7 @@ mod club;
 mod correction;
 mod course;
 mod decided;
+mod dispatch;
 mod earlier;
 mod found;
 mod house_rules;
