@@ -4,6 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::LazyLock;
 
 use jsonschema::{Draft, Registry, Validator};
 use nml_app::battle::{log, self_play};
@@ -15,9 +16,12 @@ use nml_app::{exports, imports, prints};
 use nml_tests::schemas::{COMMON, documents, text, written_documents};
 use serde_json::{Value, json};
 
-/// The documents as they are written, by their names.
-fn validators() -> BTreeMap<String, Validator> {
-    let documents = written_documents();
+/// The schemas as they are written, by their names: made once for all tests.
+static WRITTEN: LazyLock<BTreeMap<String, Value>> = LazyLock::new(written_documents);
+
+/// What holds documents against them.
+static VALIDATORS: LazyLock<BTreeMap<String, Validator>> = LazyLock::new(|| {
+    let documents = &*WRITTEN;
     let common = format!("json-schema:///{COMMON}.schema.json");
     let registry = Registry::new().add(&common, &documents[COMMON]).unwrap().prepare().unwrap();
     let validator = |(name, schema): (&String, &Value)| {
@@ -25,7 +29,7 @@ fn validators() -> BTreeMap<String, Validator> {
         (name.clone(), options.build(schema).unwrap_or_else(|error| panic!("{name}: {error}")))
     };
     documents.iter().map(validator).collect()
-}
+});
 
 fn faults(validator: &Validator, value: &Value) -> Vec<String> {
     validator.iter_errors(value).map(|error| format!("{}: {error}", error.instance_path())).collect()
@@ -69,7 +73,7 @@ fn schema_of(path: &str) -> Option<&'static str> {
 
 #[test]
 fn every_file_of_the_data_is_what_its_schema_says() {
-    let validators = validators();
+    let validators = &*VALIDATORS;
     let data = root().join("data");
     let mut files = Vec::new();
     files_under(&data, &mut files);
@@ -91,12 +95,12 @@ fn every_file_of_the_data_is_what_its_schema_says() {
 fn the_pack_as_one_document_is_what_its_schema_says() {
     let pack = nml_exchange::pack::embedded().unwrap();
     let value: Value = serde_json::from_slice(&pack.document).unwrap();
-    assert_eq!(faults(&validators()["pack"], &value), Vec::<String>::new());
+    assert_eq!(faults(&VALIDATORS["pack"], &value), Vec::<String>::new());
 }
 
 #[test]
 fn a_header_is_of_its_own_kind_only() {
-    let validators = validators();
+    let validators = &*VALIDATORS;
     let header = |format: &str| {
         json!({
             "format": format, "version": 1, "stream": "00112233445566778899aabbccddeeff",
@@ -125,7 +129,7 @@ fn lines_are(validators: &BTreeMap<String, Validator>, name: &str, text: &str, o
 
 #[test]
 fn every_line_of_a_battle_of_each_scenario_is_what_its_schema_says() {
-    let validators = validators();
+    let validators = &*VALIDATORS;
     let folder = tempfile::tempdir().unwrap();
     for (scenario, seed) in nml_tests::golden::SEEDS {
         let wanted = self_play::Wanted {
@@ -138,7 +142,7 @@ fn every_line_of_a_battle_of_each_scenario_is_what_its_schema_says() {
         let played = serde_json::to_value(self_play::play(&wanted).unwrap()).unwrap();
         assert_eq!(faults(&validators["battle-played"], &played), Vec::<String>::new());
         let log = folder.path().join(scenario).join(format!("battle-{seed}.jsonl"));
-        lines_are(&validators, "battle", &fs::read_to_string(&log).unwrap(), scenario);
+        lines_are(validators, "battle", &fs::read_to_string(&log).unwrap(), scenario);
         let told = log::replay(&log, None, Some("quick-start")).unwrap();
         let replayed = serde_json::to_value(told.replayed).unwrap();
         assert_eq!(faults(&validators["battle-replayed"], &replayed), Vec::<String>::new());
@@ -147,7 +151,7 @@ fn every_line_of_a_battle_of_each_scenario_is_what_its_schema_says() {
 
 #[test]
 fn every_line_of_the_sample_books_export_is_what_its_schema_says() {
-    let validators = validators();
+    let validators = &*VALIDATORS;
     let folder = tempfile::tempdir().unwrap();
     let (place, out) = (folder.path().join("sample.nml"), folder.path().join("out"));
     let session = Session::new(folder.path().join("data"), Some(place.clone()), Box::new(Nobody));
@@ -169,7 +173,7 @@ fn every_line_of_the_sample_books_export_is_what_its_schema_says() {
         let text = fs::read_to_string(out.join(file)).unwrap();
         let header: Value = serde_json::from_str(text.lines().next().unwrap()).unwrap();
         let kind = header["format"].as_str().unwrap().strip_prefix("nml.").unwrap().to_owned();
-        lines_are(&validators, &kind, &text, file);
+        lines_are(validators, &kind, &text, file);
         kinds.insert(kind);
     }
     assert_eq!(kinds.into_iter().collect::<Vec<_>>(), ["battle", "campaign", "scenario", "warband"]);
@@ -186,7 +190,7 @@ fn every_line_of_the_sample_books_export_is_what_its_schema_says() {
 
 #[test]
 fn odds_answer_as_their_schemas_say() {
-    let validators = validators();
+    let validators = &*VALIDATORS;
     let wound = Wound { injury_dice: 1, injury_modifiers: vec![-1], deadly: false, bloodbath: true };
     for (name, answer) in [
         ("odds-success", serde_json::to_value(odds::success(2).unwrap()).unwrap()),
@@ -202,7 +206,7 @@ fn odds_answer_as_their_schemas_say() {
 
 #[test]
 fn an_import_answers_as_its_schema_says() {
-    let validators = validators();
+    let validators = &*VALIDATORS;
     let samples = root().join("src-tauri/crates/exchange/tests/samples");
     let mut files = Vec::new();
     files_under(&samples, &mut files);
@@ -224,7 +228,7 @@ fn an_import_answers_as_its_schema_says() {
 
 #[test]
 fn what_no_document_has_is_refused() {
-    let validators = validators();
+    let validators = &*VALIDATORS;
     // What the documents share is none itself.
     for (name, validator) in validators.iter().filter(|(name, _)| *name != COMMON) {
         // A list document is written by many tools; its unknown fields are ignored with a note.
@@ -237,16 +241,16 @@ fn what_no_document_has_is_refused() {
 
 #[test]
 fn every_schema_is_under_a_megabyte_and_its_text_says_what_it_is() {
-    for (name, schema) in written_documents() {
-        let text = text(&schema);
+    for (name, schema) in &*WRITTEN {
+        let text = text(schema);
         assert!(text.len() < 1_000_000, "{name} has {} bytes", text.len());
-        assert_eq!(serde_json::from_str::<Value>(&text).unwrap(), schema, "{name}");
+        assert_eq!(serde_json::from_str::<Value>(&text).unwrap(), *schema, "{name}");
     }
 }
 
 #[test]
 fn no_two_types_of_one_document_go_by_the_same_name() {
-    for (name, schema) in written_documents() {
+    for (name, schema) in &*WRITTEN {
         for own in schema["$defs"].as_object().into_iter().flat_map(|own| own.keys()) {
             assert!(!own.ends_with(|last: char| last.is_ascii_digit()), "{name}: {own} is a name with a number");
         }
@@ -270,7 +274,7 @@ fn every_call_has_its_input_and_output_in_the_table() {
 
 #[test]
 fn a_printed_sheet_is_told_of_as_its_schema_says() {
-    let validators = validators();
+    let validators = &*VALIDATORS;
     let folder = tempfile::tempdir().unwrap();
     let out = folder.path().join("cards.pdf");
     let printed = prints::to_file(&prints::Wanted::BlankCards, None, prints::Paper::Letter, &out).unwrap();

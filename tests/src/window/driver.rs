@@ -32,6 +32,11 @@ impl Driver {
             .env("NML_DIALOG_ANSWERS", home.answers())
             .env("GSETTINGS_BACKEND", "memory")
             .env("NO_AT_BRIDGE", "1")
+            // A window lives for seconds: optimizing its scripts, and sharing the drawing of one small page among
+            // threads, take more work than they save.
+            .env("JSC_useDFGJIT", "0")
+            .env("JSC_useFTLJIT", "0")
+            .env("LP_NUM_THREADS", "0")
             // Both make every screenshot hang.
             .env_remove("WEBKIT_DISABLE_DMABUF_RENDERER")
             .env_remove("WEBKIT_DISABLE_COMPOSITING_MODE")

@@ -75,45 +75,24 @@ fn run<I: DeserializeOwned, O: Serialize>(
         .map_err(|error| Failure::new("broken", format!("the answer of \"{name}\" is not JSON: {error}")))
 }
 
+// What comes in by [`answer`] is tried in `tests/app/dispatch.rs`: a test here that names it has every call compiled a
+// second time.
 #[cfg(test)]
 mod tests {
     #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
     use std::path::PathBuf;
 
-    use serde_json::json;
-
     use super::*;
     use crate::dialog::Nobody;
-
-    fn session() -> Session {
-        Session::new(PathBuf::from("nowhere"), None, Box::new(Nobody))
-    }
-
-    #[test]
-    fn a_call_is_answered_by_name() {
-        let about: Value = serde_json::from_str(answer(&session(), "about", Value::Null).unwrap().get()).unwrap();
-        assert_eq!(about["rules_version"], "1.0.2");
-    }
-
-    #[test]
-    fn an_unknown_call_is_refused_by_name() {
-        assert_eq!(answer(&session(), "rm", Value::Null).unwrap_err().code, "unknown_call");
-    }
-
-    #[test]
-    fn an_input_of_another_shape_is_refused_with_its_reason() {
-        let failure = answer(&session(), "about", json!({"x": 1})).unwrap_err();
-        assert_eq!(failure.code, "bad_input");
-        assert!(failure.message.contains("about"), "{}", failure.message);
-    }
 
     #[test]
     fn a_fault_becomes_a_failure() {
         fn faulty(_: &Session, (): ()) -> Result<(), Failure> {
             panic!("a fault")
         }
-        assert_eq!(run(&session(), "faulty", Value::Null, faulty).unwrap_err().code, "broken");
+        let session = Session::new(PathBuf::from("nowhere"), None, Box::new(Nobody));
+        assert_eq!(run(&session, "faulty", Value::Null, faulty).unwrap_err().code, "broken");
     }
 
     #[test]

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use crate::failure::Failure;
 use crate::words;
 
-/// Packs, each read when it is first asked for.
+/// Packs, each read when it is first asked for; the shipped ones once for all.
 pub struct Packs {
     first: Arc<Loaded>,
     read: Mutex<Vec<Arc<Loaded>>>,
@@ -23,7 +23,7 @@ impl Packs {
     /// # Errors
     /// `bad_pack` in a program built wrong.
     pub fn shipped() -> Result<Self, Failure> {
-        let first = Arc::new(pack::embedded().map_err(|fault| Failure::new("bad_pack", fault.to_string()))?);
+        let first = pack::embedded().map_err(|fault| Failure::new("bad_pack", fault.to_string()))?;
         Ok(Self { first, read: Mutex::default() })
     }
 
@@ -38,16 +38,11 @@ impl Packs {
     /// # Errors
     /// `bad_pack`.
     pub fn all(&self) -> Result<Vec<Arc<Loaded>>, Failure> {
-        let others = pack::ids().into_iter().filter(|id| *id != pack::RULES);
-        let mut all = vec![Arc::clone(&self.first)];
-        for id in others {
-            let known = |loaded: &Loaded| loaded.catalogue.pack().manifest.id == id;
-            all.push(self.remembered(known, || {
-                let loaded = pack::shipped(id).map_err(|fault| Failure::new("bad_pack", fault.to_string()))?;
-                loaded.ok_or_else(|| Failure::new("bad_pack", format!("{id} is not shipped")))
-            })?);
-        }
-        Ok(all)
+        let shipped = |id| {
+            let loaded = pack::shipped(id).map_err(|fault| Failure::new("bad_pack", fault.to_string()))?;
+            loaded.ok_or_else(|| Failure::new("bad_pack", format!("{id} is not shipped")))
+        };
+        pack::ids().into_iter().map(shipped).collect()
     }
 
     /// Whether it is shipped with this program; else it is one that a book keeps.
@@ -105,7 +100,7 @@ impl Packs {
 ///
 /// # Errors
 /// `unknown_pack` names those that are shipped; `bad_pack` in a program built wrong.
-pub fn by_id(id: Option<&str>) -> Result<Loaded, Failure> {
+pub fn by_id(id: Option<&str>) -> Result<Arc<Loaded>, Failure> {
     let wanted = id.unwrap_or(pack::RULES);
     pack::shipped(wanted)?.ok_or_else(|| {
         let quoted: String = wanted.chars().take(60).collect();

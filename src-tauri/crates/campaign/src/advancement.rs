@@ -89,12 +89,18 @@ pub(super) fn learned(pending: &PendingSteps<'_>, model: u32, skill: &Learned) -
 /// since the battle's end.
 fn owed(pending: &PendingSteps<'_>) -> Option<u32> {
     let steps = &pending.page.steps;
-    let (models, before) = (pending.models(), pending.before.enlisted());
-    let open = models.iter().filter(|(_, elite)| *elite).find(|(model, _)| {
-        let before = before.members().find(|known| known.id == model.id).map_or(0, |known| known.experience);
+    let hired = pending.before.hired_models();
+    let owes = |model: &Model| {
+        let mut before = pending.before.models.iter().chain(&hired);
+        let before = before.find(|known| known.id == model.id).map_or(0, |known| known.experience);
         let passed = pending.progression().advancements.iter().filter(|at| **at > before && **at <= model.experience);
         passed.count() > steps.advanced.iter().filter(|id| **id == model.id).count()
-    });
+    };
+    // Mostly nobody has the experience, and who is ELITE takes longer to find out.
+    if !pending.roster.members().any(owes) {
+        return None;
+    }
+    let open = pending.models().into_iter().find(|(model, elite)| *elite && owes(model));
     open.map(|(model, _)| model.id)
 }
 

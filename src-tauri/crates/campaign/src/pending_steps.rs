@@ -1,6 +1,7 @@
 //! One page of an aftermath with all that it is read against: what is asked after Trauma, and what follows by itself.
 
 use std::borrow::Cow;
+use std::cell::OnceCell;
 
 use super::aftermath::{Case, Page, SpoilBy, Step};
 use super::answer::Answer;
@@ -13,7 +14,7 @@ use nml_catalogue::rejection::Rejection;
 use nml_catalogue::throw::Throw;
 use nml_catalogue::{Catalogue, Progression};
 use nml_warband::result::SideResult;
-use nml_warband::{Change, Model, Report, Roster, check};
+use nml_warband::{Change, Model, Report, Roster, check, elite};
 
 /// A page, and what it is read against.
 pub(super) struct PendingSteps<'a> {
@@ -35,6 +36,10 @@ pub(super) struct PendingSteps<'a> {
     pub game: u16,
     /// Ducats its variant adds to every Threshold Value.
     pub threshold_delta: i32,
+    /// Which models of the roster are ELITE, found out once: what is asked depends on it in several places.
+    elite: OnceCell<Vec<bool>>,
+    /// What the roster is judged to be, found out once.
+    report: OnceCell<Report>,
 }
 
 /// What is asked after Trauma, and of which model.
@@ -80,8 +85,11 @@ fn is_elite(catalogue: &Catalogue, hired: &Model) -> bool {
 /// The catalogue is the pack with what the Warband has by hand.
 #[must_use]
 pub fn ranks<'r>(catalogue: &Catalogue, roster: &'r Roster) -> Vec<(&'r Model, bool)> {
-    let report = check(roster, catalogue);
-    let models = roster.models.iter().zip(report.models.iter().map(|cost| cost.elite));
+    told_apart(catalogue, roster, &elite(roster, catalogue))
+}
+
+fn told_apart<'r>(catalogue: &Catalogue, roster: &'r Roster, elite: &[bool]) -> Vec<(&'r Model, bool)> {
+    let models = roster.models.iter().zip(elite.iter().copied());
     let hired = roster.hired.iter().map(|model| (model, is_elite(catalogue, model)));
     models.chain(hired).collect()
 }
@@ -102,6 +110,8 @@ impl<'a> PendingSteps<'a> {
             roster,
             game: game.entrants.iter().find(|entrant| entrant.warband == warband)?.game,
             threshold_delta: campaign.enrolment(warband).map_or(0, |enrolment| enrolment.threshold_delta),
+            elite: OnceCell::new(),
+            report: OnceCell::new(),
         })
     }
 
@@ -230,13 +240,13 @@ impl<'a> PendingSteps<'a> {
     }
 
     /// What the roster is judged to be.
-    pub fn report(&self) -> Report {
-        check(&self.roster, &self.catalogue)
+    pub fn report(&self) -> &Report {
+        self.report.get_or_init(|| check(&self.roster, &self.catalogue))
     }
 
     /// The models of the roster with whether they are ELITE, in order, Mercenaries last.
     pub fn models(&self) -> Vec<(&Model, bool)> {
-        ranks(&self.catalogue, &self.roster)
+        told_apart(&self.catalogue, &self.roster, self.elite.get_or_init(|| elite(&self.roster, &self.catalogue)))
     }
 
     /// The model with this id.

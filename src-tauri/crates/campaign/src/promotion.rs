@@ -68,15 +68,14 @@ fn is_over(pending: &PendingSteps<'_>) -> bool {
     let steps = &pending.page.steps;
     let thrown = steps.allotted.is_some() && steps.next_promotion().is_none();
     let none = steps.allotted.is_none() && (pool(pending) == 0 || candidates(pending).is_empty());
-    thrown || none || elite(pending) >= u16::from(pending.progression().elite)
+    thrown || none || elite(pending) >= usize::from(pending.progression().elite)
 }
 
 /// ELITE models, without those who are not counted in this step.
-fn elite(pending: &PendingSteps<'_>) -> u16 {
+fn elite(pending: &PendingSteps<'_>) -> usize {
     let uncounted =
         |model: &Model| model.boons(&pending.catalogue).iter().any(|(boon, _)| matches!(boon, Boon::NotCountedAsElite));
-    let apart = pending.models().iter().filter(|(model, elite)| *elite && uncounted(model)).count();
-    pending.report().elite.saturating_sub(u16::try_from(apart).unwrap_or(u16::MAX))
+    pending.models().iter().filter(|(model, elite)| *elite && !uncounted(model)).count()
 }
 
 /// One die, those of the Deeds, and those that Skills bring.

@@ -8,6 +8,7 @@
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use nml_catalogue::entry::Mercenary;
 use nml_catalogue::pack::KeywordRow;
@@ -82,21 +83,31 @@ pub fn ids() -> Vec<&'static str> {
     ids
 }
 
+/// The shipped packs that were read so far. They are part of the program, so each is read once in its life, however
+/// many books are opened.
+static READ: Mutex<Vec<(&str, Arc<Loaded>)>> = Mutex::new(Vec::new());
+
 /// A pack that is shipped with the program, by its id; none: it ships no such pack.
 ///
 /// # Errors
 /// None in a program whose tests passed; a fault of the shipped files else.
-pub fn shipped(id: &str) -> Result<Option<Loaded>, Unusable> {
-    let Some((_, files)) = SHIPPED.iter().find(|(known, _)| *known == id) else { return Ok(None) };
+pub fn shipped(id: &str) -> Result<Option<Arc<Loaded>>, Unusable> {
+    let Some((id, files)) = SHIPPED.iter().find(|(known, _)| *known == id) else { return Ok(None) };
+    let mut read = READ.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some((_, loaded)) = read.iter().find(|(known, _)| known == id) {
+        return Ok(Some(Arc::clone(loaded)));
+    }
     let files = files.iter().map(|(path, bytes)| ((*path).to_owned(), bytes.to_vec())).collect();
-    from_files(&files).map(Some).map_err(first)
+    let loaded = Arc::new(from_files(&files).map_err(first)?);
+    read.push((id, Arc::clone(&loaded)));
+    Ok(Some(loaded))
 }
 
 /// The shipped pack for rules 1.0.2.
 ///
 /// # Errors
 /// None in a program whose tests passed; a fault of the shipped files else.
-pub fn embedded() -> Result<Loaded, Unusable> {
+pub fn embedded() -> Result<Arc<Loaded>, Unusable> {
     shipped(RULES)?.ok_or_else(|| Unusable::whole("PACK_FAULT", RULES, "it is not shipped"))
 }
 

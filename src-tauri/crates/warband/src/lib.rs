@@ -62,7 +62,7 @@ mod waiver;
 mod waiver_tests;
 
 pub use adopt::well_formed;
-pub use check::{Code, Offer, Report, Terms, Violation, Waived, check, offers};
+pub use check::{Code, Offer, Report, Terms, Violation, Waived, check, elite, offers};
 pub use command::{
     ARSENAL_MAX, CHANGES_MAX, Command, FALLEN_MAX, Genesis, LINES_MAX, MODEL_ID_MAX, MODEL_NOTES_MAX, MODELS_MAX,
     NOTES_MAX, Price, SUM_MAX,

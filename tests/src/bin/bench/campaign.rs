@@ -112,7 +112,8 @@ pub fn season(folder: &Path, battles: usize) -> Result<Season, Trouble> {
     std::fs::create_dir(folder)?;
     let session = Session::new(folder.join("data"), Some(folder.join("book.nml")), Box::new(Nobody));
     call(&session, "book_new", json!({ "sample": false }))?;
-    let catalogue = &pack::embedded()?.catalogue;
+    let pack = pack::embedded()?;
+    let catalogue = &pack.catalogue;
     let (mut roster, _) = list::read(&serde_json::to_vec(&redoubt())?, catalogue)?;
     roster.pack = Some(session.pack()?.hash.to_string());
     let mut chance = session.chance()?;
@@ -157,7 +158,8 @@ fn fought(
     pair: [usize; 2],
     battle: &str,
 ) -> Result<(), Trouble> {
-    let catalogue = &pack::embedded()?.catalogue;
+    let pack = pack::embedded()?;
+    let catalogue = &pack.catalogue;
     let ids = pair.map(|at| bands[at].id.to_string());
     let plan = Command::Plan {
         battle: battle.to_owned(),

@@ -18,16 +18,17 @@ const MODELS: usize = 20;
 
 /// Measures the import, and the parser alone on the same bytes.
 pub fn rows() -> Result<Vec<Row>, Trouble> {
-    let catalogue = pack::embedded()?.catalogue;
+    let pack = pack::embedded()?;
+    let catalogue = &pack.catalogue;
     let bytes = roster();
-    let imported = import::read(&bytes, "the roster", &catalogue)?;
+    let imported = import::read(&bytes, "the roster", catalogue)?;
     if imported.roster.models.len() != MODELS || !imported.report.unmatched.is_empty() {
         return Err(format!("the roster was not read as meant: {:?}", imported.report.unmatched).into());
     }
     let (mut ours, mut parsed) = (Vec::new(), Vec::new());
     for _ in 0..TIMES {
         let begun = Instant::now();
-        black_box(import::read(&bytes, "the roster", &catalogue)?);
+        black_box(import::read(&bytes, "the roster", catalogue)?);
         ours.push(begun.elapsed().as_nanos() as f64);
         let begun = Instant::now();
         black_box(serde_json::from_slice::<Value>(&bytes)?);

@@ -24,9 +24,10 @@ const FRAME: f64 = 1e9 / 60.0;
 
 /// Measures the judgement, and the builder's page with what may be had next.
 pub fn rows() -> Result<Vec<Row>, Trouble> {
-    let catalogue = pack::embedded()?.catalogue;
-    let (roster, _) = list::read(&serde_json::to_vec(&redoubt(LIST))?, &catalogue)?;
-    let judged = times(|| check(&roster, &catalogue));
+    let pack = pack::embedded()?;
+    let catalogue = &pack.catalogue;
+    let (roster, _) = list::read(&serde_json::to_vec(&redoubt(LIST))?, catalogue)?;
+    let judged = times(|| check(&roster, catalogue));
     let written = times(|| serde_json::to_vec(&roster));
     let folder = scratch()?;
     let book = folder.path().join("book.nml");

@@ -176,7 +176,7 @@ fn moment(number: usize) -> String {
 /// As [`play`].
 pub fn field(wanted: &Wanted) -> Result<Field, Failure> {
     let packs = Packs::shipped()?;
-    let named = wanted.pack.as_deref().map(|id| by_id(Some(id))).transpose()?.map(Arc::new);
+    let named = wanted.pack.as_deref().map(|id| by_id(Some(id))).transpose()?;
     let pack = named.as_ref().unwrap_or_else(|| packs.first());
     let catalogue = &pack.catalogue;
     let id = wanted.scenario.as_deref().unwrap_or("claim-no-mans-land");

@@ -11,6 +11,7 @@ mod club;
 mod correction;
 mod course;
 mod decided;
+mod dispatch;
 mod diverging;
 mod earlier;
 mod found;

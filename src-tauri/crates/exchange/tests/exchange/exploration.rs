@@ -1,11 +1,13 @@
 //! The Exploration tables of the shipped packs: the figures of the book, and what was found acts.
 
+use std::sync::Arc;
+
 use nml_catalogue::{Explorer, Gain};
 use nml_exchange::pack::{self, Loaded};
 use nml_warband::{Found, Roster, check, muster};
 use serde_json::json;
 
-fn shipped() -> Vec<Loaded> {
+fn shipped() -> Vec<Arc<Loaded>> {
     pack::ids().into_iter().map(|id| pack::shipped(id).unwrap().unwrap()).collect()
 }
 

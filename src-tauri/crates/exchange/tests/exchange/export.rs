@@ -1,6 +1,6 @@
 //! What goes out comes back: a legal list in every format that can carry it, and the export names what it cannot carry.
 
-use std::sync::LazyLock;
+use std::sync::{Arc, LazyLock};
 
 use nml_catalogue::Catalogue;
 use nml_exchange::export::{Form, export};
@@ -12,7 +12,7 @@ use nml_warband::{Command, Injury, Model, Roster, check, decide, evolve, offers}
 use proptest::prelude::*;
 use serde_json::Value;
 
-static SHIPPED: LazyLock<Loaded> = LazyLock::new(|| pack::embedded().unwrap());
+static SHIPPED: LazyLock<Arc<Loaded>> = LazyLock::new(|| pack::embedded().unwrap());
 
 fn worked() -> Vec<Roster> {
     let cases: Vec<Value> = serde_json::from_str(include_str!("data/worked-lists.json")).unwrap();

@@ -1,6 +1,6 @@
 //! Warbands of other programs, one sample each, and what becomes of what a roster has no place for.
 
-use std::sync::LazyLock;
+use std::sync::{Arc, LazyLock};
 
 use nml_catalogue::ExplorationSkill;
 use nml_exchange::import::{self, Imported, Source, Stated};
@@ -8,7 +8,7 @@ use nml_exchange::pack::{self, Loaded};
 use nml_warband::{Roster, check};
 use serde_json::{Value, json};
 
-static SHIPPED: LazyLock<Loaded> = LazyLock::new(|| pack::embedded().unwrap());
+static SHIPPED: LazyLock<Arc<Loaded>> = LazyLock::new(|| pack::embedded().unwrap());
 
 const NEW_RECRUIT: &[u8] = include_bytes!("../samples/new-recruit.json");
 const ROS: &[u8] = include_bytes!("../samples/new-recruit.ros");

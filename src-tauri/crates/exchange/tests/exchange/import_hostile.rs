@@ -1,7 +1,7 @@
 //! Files that are not what they say, or more than they say: refused whole, in one line.
 
 use std::io::{Cursor, Write};
-use std::sync::LazyLock;
+use std::sync::{Arc, LazyLock};
 
 use nml_exchange::bounds::{IMPORT_BYTES, IMPORT_DEPTH, IMPORT_ELEMENTS, IMPORT_UNPACKED};
 use nml_exchange::import;
@@ -10,7 +10,7 @@ use proptest::prelude::*;
 use serde_json::{Value, json};
 use zip::write::SimpleFileOptions;
 
-static SHIPPED: LazyLock<Loaded> = LazyLock::new(|| pack::embedded().unwrap());
+static SHIPPED: LazyLock<Arc<Loaded>> = LazyLock::new(|| pack::embedded().unwrap());
 
 const SAMPLES: [&[u8]; 8] = [
     include_bytes!("../samples/new-recruit.json"),

@@ -1,7 +1,7 @@
 //! The tables of foreign ids: every row leads somewhere, and what is exported in those ids comes back the same.
 
 use std::collections::BTreeSet;
-use std::sync::LazyLock;
+use std::sync::{Arc, LazyLock};
 
 use nml_catalogue::{Catalogue, Status};
 use nml_exchange::import::table::{InteropDocument, Meaning, SHIPPED as TABLES, TABLE_FORMAT, Table, Whose};
@@ -12,7 +12,7 @@ use nml_exchange::picture::Pictures;
 use nml_warband::{Injury, Model, Roster, check};
 use serde_json::{Value, json};
 
-static SHIPPED: LazyLock<Loaded> = LazyLock::new(|| pack::embedded().unwrap());
+static SHIPPED: LazyLock<Arc<Loaded>> = LazyLock::new(|| pack::embedded().unwrap());
 
 fn leads_somewhere(catalogue: &Catalogue, means: &Meaning) -> bool {
     let entry = |id: &String| catalogue.knows_entry(id);

@@ -1,6 +1,8 @@
 //! Mercenaries with kit of their own: the choice of a Mamluk Faris, the arms of a Scripture Guardian, the Sipahi for
 //! ducats (Warbands pp.99, 179, 182).
 
+use std::sync::Arc;
+
 use nml_catalogue::sheet::{ProtectionKind, Sheet};
 use nml_exchange::list;
 use nml_exchange::pack::{self, Loaded};
@@ -10,7 +12,7 @@ use nml_warband::{
 };
 use serde_json::{Value, json};
 
-fn shipped() -> Loaded {
+fn shipped() -> Arc<Loaded> {
     pack::embedded().unwrap()
 }
 

@@ -1,13 +1,13 @@
 //! Random Warbands: what must hold of every judgement.
 
-use std::sync::LazyLock;
+use std::sync::{Arc, LazyLock};
 
 use nml_catalogue::Catalogue;
 use nml_exchange::pack::{self, Loaded};
 use nml_warband::{ForeignItem, Model, Roster, check, muster, muster_waived, offers};
 use proptest::prelude::*;
 
-static SHIPPED: LazyLock<Loaded> = LazyLock::new(|| pack::embedded().unwrap());
+static SHIPPED: LazyLock<Arc<Loaded>> = LazyLock::new(|| pack::embedded().unwrap());
 
 /// Any model of the faction with any of its options and any items of the pack.
 fn model(faction: &'static str) -> impl Strategy<Value = Model> {

@@ -7,7 +7,7 @@ use nml_exchange::pack;
 use nml_warband::check::{Terms, loadouts};
 use nml_warband::{Code, ForeignItem, Learned, Model, Roster, check, muster_waived, offers};
 
-static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(|| pack::embedded().unwrap().catalogue);
+static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(|| pack::embedded().unwrap().catalogue.clone());
 
 fn learned(id: &str, chosen: Option<&str>) -> Learned {
     Learned { id: id.to_owned(), chosen: chosen.map(str::to_owned) }

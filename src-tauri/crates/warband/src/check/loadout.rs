@@ -7,12 +7,12 @@ use crate::hired::FIRST_MERCENARY;
 use crate::known::Known;
 use crate::own::is_own;
 use crate::roster::{Model, Roster};
-use nml_catalogue::Boon;
 use nml_catalogue::effect::{What, When};
 use nml_catalogue::entry::{Entry, Grants, ModelOption};
 use nml_catalogue::faction::{Constraint, Currency, Line, Power};
 use nml_catalogue::item::{Item, Kind};
 use nml_catalogue::keyword::Keyword;
+use nml_catalogue::{Boon, Catalogue};
 
 /// A model of a roster with its entry, options and kit.
 #[derive(Clone, Debug)]
@@ -109,8 +109,55 @@ fn name_apart(roster: &Roster, loadouts: &mut [Loadout<'_>]) {
     }
 }
 
+/// Which models of a roster are ELITE, in its order; one whose entry is unknown is not. What [`check`](super::check) says
+/// of them, without judging anything.
+#[must_use]
+pub fn elite(roster: &Roster, catalogue: &Catalogue) -> Vec<bool> {
+    let catalogue = &*roster.own.over(catalogue);
+    let terms = Terms::new(roster, catalogue).ok();
+    let is_elite = |(index, model)| {
+        let terms = terms.as_ref()?;
+        Some(Loadout::without_kit(index, model, terms.entry_of(model)?, terms).elite)
+    };
+    roster.models.iter().enumerate().map(|one| is_elite(one).unwrap_or(false)).collect()
+}
+
 impl<'t> Loadout<'t> {
     fn of(index: usize, model: &'t Model, entry: &'t Entry, terms: &'t Terms<'_>, spent: &mut Spent<'t>) -> Self {
+        let mut loadout = Self::without_kit(index, model, entry, terms);
+        for id in &model.items {
+            if let Some(piece) = loadout.buy(id, terms, spent) {
+                loadout.bought.push(piece);
+            }
+        }
+        for foreign in &model.foreign_items {
+            if let Some(item) = terms.catalogue.item(terms.becomes(&foreign.item)) {
+                let line = terms
+                    .catalogue
+                    .faction(&foreign.faction)
+                    .and_then(|f| f.armoury.iter().find(|l| l.item == foreign.item));
+                let (ducats, glory) = line.map_or((0, 0), |l| priced(l, Terms::cost(l, &entry.id)));
+                loadout.bought.push(Piece {
+                    item,
+                    line,
+                    foreign: Some(&foreign.faction),
+                    list_ducats: ducats,
+                    ducats,
+                    glory,
+                });
+            }
+        }
+        for piece in &loadout.bought {
+            loadout.ducats = loadout.ducats.saturating_add(piece.ducats);
+            loadout.glory = loadout.glory.saturating_add(piece.glory);
+        }
+        loadout.fixed = loadout.built_in(terms);
+        loadout.settle_choices();
+        loadout
+    }
+
+    /// What it is by entry, options and Skills.
+    fn without_kit(index: usize, model: &'t Model, entry: &'t Entry, terms: &'t Terms<'_>) -> Self {
         let by_entry = model.promoted || entry.keywords.contains(&Keyword::Elite);
         let mut loadout = Self {
             index,
@@ -145,34 +192,6 @@ impl<'t> Loadout<'t> {
         }
         loadout.take_usual();
         loadout.elite |= loadout.grants.iter().any(|g| g.keywords.contains(&Keyword::Elite));
-        for id in &model.items {
-            if let Some(piece) = loadout.buy(id, terms, spent) {
-                loadout.bought.push(piece);
-            }
-        }
-        for foreign in &model.foreign_items {
-            if let Some(item) = terms.catalogue.item(terms.becomes(&foreign.item)) {
-                let line = terms
-                    .catalogue
-                    .faction(&foreign.faction)
-                    .and_then(|f| f.armoury.iter().find(|l| l.item == foreign.item));
-                let (ducats, glory) = line.map_or((0, 0), |l| priced(l, Terms::cost(l, &entry.id)));
-                loadout.bought.push(Piece {
-                    item,
-                    line,
-                    foreign: Some(&foreign.faction),
-                    list_ducats: ducats,
-                    ducats,
-                    glory,
-                });
-            }
-        }
-        for piece in &loadout.bought {
-            loadout.ducats = loadout.ducats.saturating_add(piece.ducats);
-            loadout.glory = loadout.glory.saturating_add(piece.glory);
-        }
-        loadout.fixed = loadout.built_in(terms);
-        loadout.settle_choices();
         loadout
     }
 

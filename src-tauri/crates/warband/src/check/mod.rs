@@ -16,7 +16,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 pub use carry::wielded_in_one_hand;
-pub use loadout::{Loadout, Piece, hired_loadout, loadouts};
+pub use loadout::{Loadout, Piece, elite, hired_loadout, loadouts};
 pub use numbers::fireteams;
 pub use offer::{Offer, offers};
 pub use terms::{Terms, UnknownList, fits};
