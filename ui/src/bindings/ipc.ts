@@ -4890,6 +4890,11 @@ export interface EarlierLine {
   /** Its number in the campaign, from 1; none: it is left out. */ number: number | null;
   /** The scenario. */ scenario: string;
   /** Who fought. */ sides: EarlierSide[];
+  /**
+   * The line of the table before it that it equals, on the same day: it may be written down twice, and is entered as a
+   * game of its own. None: there is none.
+   */
+  twice?: number | null;
   /** The pack has no such scenario: it is kept by this name. */ unknown: boolean;
 }
 /** A side of such a game. */
@@ -5371,6 +5376,7 @@ export interface EveningView {
   /** Its tables, by number. */ tables: EveningTable[];
   /** What undo takes back; none: nothing. */ undo: string | null;
   /** That is the start of a round: the clock, plans and set-ups go with it. */ undo_plans: boolean;
+  /** Why it cannot be taken back: a game was played since; none: it can. */ undo_stops?: EveningUndoStops | null;
   /** Somebody who is there has no place in the round that is drawn; empty: nobody, or no round is. */
   unplaced: ClubName[];
 }
@@ -5510,6 +5516,12 @@ export interface ClubTable {
   /** The number that stands on it. */ number: number;
   /** Its size. */ size: Table;
   /** What stands on it, such as `trenches`. */ terrain?: string[];
+}
+/** A game that was played, or has begun, since what undo would take back. */
+export interface EveningUndoStops {
+  /** The battle's stream. */ battle: string;
+  /** It has begun, and is not over. */ begun: boolean;
+  /** In a sentence or two. */ said: string;
 }
 /** The D6 of the stage table for a game of an evening. */
 export interface EveningThrow {
