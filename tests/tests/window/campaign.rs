@@ -125,6 +125,14 @@ fn the_campaign_keeps_the_score_and_proposes_the_next_scenario() {
     assert_eq!(cells[8..15], ["2", "7", "0–0–1", "−4", "0", "3 : 9", "800 · 11"]);
     window.until_text(By::role_part("region", "Games"), "A The Seventh Redoubt won 12 B The Ashen Choir 8");
     window.picture("campaign");
+    // The points say what they are for, and what the next game allows says why.
+    let why = || By::role("button", "15: what the points of The Seventh Redoubt are for");
+    window.click(why());
+    window.until_text(By::css("td.why"), "Game 1 · Claim No Man’s Land: 15 for the victory");
+    window.until_text(By::css("td.why"), "Next, its game 2: Threshold Value 800 ducats, by the table; Field Strength 11");
+    window.picture("campaign-points");
+    window.click(why());
+    window.gone(By::css("td.why"));
 
     // A 2 on the table of the stage.
     window.click(By::role("button", "2").within(By::role("group", "Type a die")));

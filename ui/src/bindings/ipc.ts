@@ -4691,6 +4691,7 @@ export interface Standing {
   /** Games lost. */ lost: number;
   /** Its name. */ name: string;
   /** Field Strength of its next game. */ next_field_strength: number;
+  /** Why both are what they are, in a line; empty: they are not known. */ next_said: string;
   /** Threshold Value of its next game. */ next_threshold: number;
   /** Who commands it. */ player: string | null;
   /** Place, 1 first; equal points share it. */ rank: number;
@@ -4707,6 +4708,7 @@ export interface CourseGame {
   /** Campaign Victory Points after it. */ cvp: number;
   /** Its number among the Warband's own. */ game: number;
   /** How it went. */ outcome: ResultWord;
+  /** What it brought of them, and by what, in a line. */ said: string;
 }
 /** A filed game that undo would take back. */
 export interface UndoFiled {

@@ -1,6 +1,7 @@
 /** The builder's view, as its components take it. */
 import type { Broken } from "../components/broken.ts";
 import type { Trait } from "../components/trait.ts";
+import { folded } from "../folded.ts";
 import { words } from "../words/en.ts";
 import type { ModelLine, Offer, Warband, WarbandEdit } from "./calls.ts";
 
@@ -36,9 +37,9 @@ export const offerKey = ({ kind, faction, id }: Offer): string => [kind, faction
 
 /** The offers whose name or fact holds every word of the query: those that may be taken, then the others. */
 export function sought(offers: readonly Offer[], query: string): { open: Offer[]; shut: Offer[] } {
-  const wanted = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const wanted = folded(query).split(/\s+/).filter(Boolean);
   const found = offers.filter(({ name, fact }) => {
-    const text = `${name} ${fact ?? ""}`.toLowerCase();
+    const text = folded(`${name} ${fact ?? ""}`);
     return wanted.every((word) => text.includes(word));
   });
   return { open: found.filter(({ refused }) => !refused), shut: found.filter(({ refused }) => refused) };

@@ -22,6 +22,7 @@ mod said;
 mod scores;
 pub mod sign_up;
 pub mod spreadsheet;
+pub mod standings;
 pub mod undo;
 
 pub use days::day;

@@ -19,6 +19,9 @@ pub struct Chapter {
     pub outcome: Outcome,
     /// Campaign Victory Points after it, all games added up.
     pub points: u32,
+    /// What it brought of them: by its result, and on its page of the aftermath. From the final on only the best game
+    /// counts, unless the house rules say otherwise.
+    pub brought: [u32; 2],
     /// Victory points it made, and those its enemies made; those of its coalition are none. None: not all of them were
     /// written down.
     pub score: Option<[u32; 2]>,
@@ -99,7 +102,8 @@ impl Course {
     }
 
     fn goes_on(&mut self, number: usize, fought: &Game, played: &Played, warband: &str) {
-        let Some((own, points)) = entered(played, warband) else { return };
+        let Some((own, brought)) = entered(played, warband) else { return };
+        let points: u32 = brought.iter().sum();
         // As it was numbered when it was fought: who leaves and comes back late renumbers nothing.
         let game = fought.entrants.iter().find(|entrant| entrant.warband == warband).map_or(0, |entrant| entrant.game);
         // Either the final or a game beyond it counts, not both (DR p.95).
@@ -114,6 +118,7 @@ impl Course {
             game,
             outcome: own.outcome,
             points: self.before + self.best,
+            brought,
             score: played.result.score(warband),
             deeds: played.result.deeds_told(own).then(|| count(own.deeds.len())),
             took: taken(&played.result, warband),
@@ -123,11 +128,11 @@ impl Course {
 }
 
 /// Its side of a game, with the Campaign Victory Points that the result and the aftermath brought it.
-fn entered<'p>(played: &'p Played, warband: &str) -> Option<(&'p SideResult, u32)> {
+fn entered<'p>(played: &'p Played, warband: &str) -> Option<(&'p SideResult, [u32; 2])> {
     let of = |side: &SideResult| side.warband == warband && side.outsider.is_none();
     let (own, points) = played.result.sides.iter().zip(&played.points).find(|(side, _)| of(side))?;
     let page = played.aftermath.page(warband).map_or(0, |page| u32::from(page.steps.points));
-    Some((own, u32::from(*points) + page))
+    Some((own, [u32::from(*points), page]))
 }
 
 /// Enemies that a Warband took Out of Action; none: of one of them nobody wrote down who fell.

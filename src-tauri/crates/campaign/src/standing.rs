@@ -74,6 +74,9 @@ pub struct CoursePoint {
     pub outcome: Outcome,
     /// Campaign Victory Points after it.
     pub points: u32,
+    /// What it brought of them: by its result, and on its page of the aftermath.
+    #[serde(default)]
+    pub brought: [u32; 2],
 }
 
 /// What one Warband's roster undergoes when an aftermath is closed.
@@ -216,7 +219,8 @@ fn line(enrolment: &Enrolment, chapters: Vec<Chapter>) -> Standing {
         line.deeds += chapter.deeds.unwrap_or_default();
         line.took += chapter.took.unwrap_or_default();
         line.casualties += chapter.fell.unwrap_or_default();
-        line.course.push(CoursePoint { battle: chapter.battle, outcome: chapter.outcome, points: chapter.points });
+        let Chapter { battle, outcome, points, brought, .. } = chapter;
+        line.course.push(CoursePoint { battle, outcome, points, brought });
     }
     line
 }

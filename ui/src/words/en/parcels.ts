@@ -39,6 +39,7 @@ export const parcels = {
     "Everything else is kept, whichever you choose. If a choice loses more, that is listed under it. What is set aside can still be read in",
   history: "the campaign’s history",
   noHistory: "the history of the Warband",
+  orWarband: ", or in that of the Warband it is about",
   costs: (choice: string) => `Lost if you choose “${choice}”`,
   standHere: "Keep your book’s",
   standThere: "Keep the other book’s",

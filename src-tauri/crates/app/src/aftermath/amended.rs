@@ -1,9 +1,10 @@
 //! Which battles a correction is about, and what it says of them.
 
+use std::cell::LazyCell;
 use std::collections::BTreeMap;
 use std::mem::discriminant;
 
-use nml_campaign::{Command, Event, of_battle, page_of, result_of, results_of};
+use nml_campaign::{Campaign, Command, Event, of_battle, page_of, result_of, results_of};
 use nml_catalogue::Catalogue;
 use nml_ledger::{Act, Hash, Kept};
 
@@ -36,6 +37,8 @@ pub(crate) struct Amendment<'o> {
     pub kept: &'o Kept<Command, Event>,
     /// What was said first.
     command: &'o Command,
+    /// Where that was said: the entry before it.
+    after: Hash,
     was: Vec<&'o Command>,
     now: Vec<&'o Command>,
 }
@@ -46,10 +49,12 @@ pub(crate) fn amendments(open: &Open<Campaigns>) -> Vec<Amendment<'_>> {
     let mut all = Vec::new();
     for kept in open.log.standing_at(&open.log.tip()) {
         let Act::Amend { entry, instead } = &kept.entry.act else { continue };
-        let Some(command) = open.log.find(entry).and_then(Kept::command) else { continue };
+        let Some((command, after)) = open.log.find(entry).and_then(|of| Some((of.command()?, of.entry.parent))) else {
+            continue;
+        };
         let now: Vec<&Command> = instead.iter().map(|decision| &decision.command).collect();
         let was = said.insert(*entry, now.clone()).unwrap_or_else(|| vec![command]);
-        all.push(Amendment { kept, command, was, now });
+        all.push(Amendment { kept, command, after, was, now });
     }
     all
 }
@@ -88,11 +93,11 @@ fn same(was: &Command, is: &Command) -> bool {
 pub(crate) fn corrections(open: &Open<Campaigns>, catalogue: &Catalogue) -> BTreeMap<String, Vec<ChronicleCorrection>> {
     let mut all: BTreeMap<String, Vec<(Hash, ChronicleCorrection)>> = BTreeMap::new();
     for amendment in amendments(open) {
-        let Amendment { kept, was, now, .. } = &amendment;
+        let Amendment { kept, after, was, now, .. } = &amendment;
         let first = kept.entry.cause.map_or(kept.hash, |cause| cause.entry);
         let begun = open.log.find(&first).unwrap_or(kept);
         for battle in amendment.battles() {
-            let said = otherwise(open, catalogue, &battle, (was, now));
+            let said = otherwise(open, catalogue, &battle, (was, now), after);
             let lines = all.entry(battle).or_default();
             match lines.iter_mut().find(|(of, _)| *of == first) {
                 Some((_, known)) => known.said.extend(said),
@@ -112,8 +117,12 @@ fn otherwise(
     catalogue: &Catalogue,
     battle: &str,
     (was, now): (&[&Command], &[&Command]),
+    after: &Hash,
 ) -> Vec<String> {
-    let said = |command: &Command| said(open, catalogue, command, battle);
+    let said = |command: &Command| said_in(&open.state, catalogue, command, battle);
+    // What is struck out is not asked any more: what it answered is read from where it was said.
+    let then = LazyCell::new(|| Open::<Campaigns>::state_on(&open.start, &open.log, after));
+    let struck = |command: &Command| said_in(&then, catalogue, command, battle).map(|was| say::struck(&was));
     let mut left: Vec<&Command> = was.to_vec();
     let mut lines = Vec::new();
     for command in now {
@@ -131,23 +140,23 @@ fn otherwise(
                 lines.push(say::otherwise(&now, &was, beside.collect()));
             }
             (Some(now), None) => lines.push(now),
-            (None, Some((_, was))) => lines.push(say::struck(&was)),
+            (None, Some((before, _))) => lines.extend(struck(before)),
             (None, None) => {}
         }
     }
-    lines.extend(left.into_iter().filter_map(said).map(|was| say::struck(&was)));
+    lines.extend(left.into_iter().filter_map(struck));
     lines
 }
 
 /// What is said about a battle in one line; the game is named above. For a table of earlier games that is how this one
 /// ended; none: the table does not mention it.
-fn said(open: &Open<Campaigns>, catalogue: &Catalogue, command: &Command, battle: &str) -> Option<String> {
+fn said_in(campaign: &Campaign, catalogue: &Catalogue, command: &Command, battle: &str) -> Option<String> {
     let ended = if matches!(command, Command::EnterEarlier { .. }) {
         Some(Command::Record { result: result_of(command, battle)?.clone(), rosters: Vec::new() })
     } else {
         None
     };
-    let said = super::said(ended.as_ref().unwrap_or(command), &open.state, catalogue);
-    let title = open.state.game(battle).map(|game| format!("{}: ", game_title(&open.state, catalogue, game)));
+    let said = super::said(ended.as_ref().unwrap_or(command), campaign, catalogue);
+    let title = campaign.game(battle).map(|game| format!("{}: ", game_title(campaign, catalogue, game)));
     Some(title.and_then(|title| said.strip_prefix(&title).map(str::to_owned)).unwrap_or(said))
 }

@@ -29,6 +29,8 @@ pub struct CourseGame {
     pub outcome: Verdict,
     /// Campaign Victory Points after it.
     pub cvp: u32,
+    /// What it brought of them, and by what, in a line.
+    pub said: String,
 }
 
 /// A line of the standings.
@@ -77,6 +79,8 @@ pub struct Standing {
     pub next_threshold: u32,
     /// Field Strength of its next game.
     pub next_field_strength: u16,
+    /// Why both are what they are, in a line; empty: they are not known.
+    pub next_said: String,
     /// Its games in order.
     pub course: Vec<CourseGame>,
 }

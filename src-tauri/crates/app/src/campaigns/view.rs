@@ -252,11 +252,16 @@ fn planned(catalogue: &Catalogue, state: &campaign::Campaign, around: &Around, g
 fn standing(line: campaign::Standing, state: &campaign::Campaign, catalogue: &Catalogue, around: &Around) -> Standing {
     let next = limits(catalogue.campaign(), state, &line.warband);
     let vp = line.difference();
-    let course = (1..).zip(line.course).map(|(game, point)| CourseGame {
-        game,
-        outcome: point.outcome.into(),
-        cvp: point.points,
+    let mut before = 0;
+    let course = (1..).zip(line.course).map(|(game, point)| {
+        let fought = state.game(&point.battle);
+        let title = fought.map_or_else(String::new, |fought| game_title(state, catalogue, fought));
+        let added = point.points.saturating_sub(std::mem::replace(&mut before, point.points));
+        let said = words::standings::brought(&title, point.outcome, point.brought, added);
+        CourseGame { game, outcome: point.outcome.into(), cvp: point.points, said }
     });
+    let delta = state.enrolment(&line.warband).map_or(0, |known| known.threshold_delta);
+    let next_said = next.as_ref().map_or_else(String::new, |next| words::standings::limits(next, delta));
     Standing {
         rank: line.place,
         name: line.name,
@@ -282,6 +287,7 @@ fn standing(line: campaign::Standing, state: &campaign::Campaign, catalogue: &Ca
         games: line.games,
         next_threshold: next.as_ref().map_or(0, |next| next.threshold),
         next_field_strength: next.as_ref().map_or(0, |next| next.field_strength),
+        next_said,
         course: course.collect(),
         warband: line.warband,
     }

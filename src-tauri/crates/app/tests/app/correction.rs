@@ -293,7 +293,7 @@ fn only_the_game_that_was_corrected_is_marked_and_its_first_result_stays_readabl
          Mother Oriel by The Ashen Choir, was Aldous Reyne by The Ashen Choir, Isolde Marsh by The Ashen Choir, \
          Mother Oriel by The Ashen Choir, Tobin Allard by The Ashen Choir"
     );
-    assert_eq!(corrected.said[1], "struck out: Tobin Allard: a roll of 1");
+    assert_eq!(corrected.said[1], "struck out: Survival Roll for Tobin Allard: 1");
     let told: CampaignHistory = call(&session, "campaign_history", json!({ "campaign": campaign }));
     let struck: Vec<&str> =
         told.entries.iter().map(|line| line.said.as_str()).filter(|said| said.contains("struck")).collect();

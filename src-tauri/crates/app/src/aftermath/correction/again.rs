@@ -27,7 +27,8 @@ pub(crate) struct Again {
 pub(crate) type Corrected = (Open<Campaigns>, Vec<Open<Warbands>>);
 
 /// Says a correction again in a campaign that stands otherwise than the one it was made in. None: it does not hold there
-/// as it does where it was made, for something would be asked or left out, or somebody would be dead who fought later.
+/// as it does where it was made, for something would be asked or left out. A battle that was fought later by somebody who
+/// is dead now stays as fought, as with any correction.
 ///
 /// # Errors
 /// A Warband that does not open; `pack_missing`.
@@ -49,7 +50,7 @@ pub(crate) fn said_again(
     }
     let edits: Edits = said.iter().map(|(seq, again)| (*seq, again.instead.clone())).collect();
     let mut corrected = correct(&held.past(), &edits);
-    if corrected.question.is_some() || !corrected.lost.is_empty() || !corrected.absent.is_empty() {
+    if corrected.question.is_some() || !corrected.lost.is_empty() {
         return Ok(None);
     }
     // What somebody said comes before what follows from it.
