@@ -12,9 +12,9 @@
 
 use crate::ruling::{RULINGS, Ruling};
 
-/// A rule as it is named and found.
+/// A rule of the game, by its name and where it is found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Named {
+pub struct Rule {
     /// Its code, such as `ATK-06`.
     pub code: &'static str,
     /// What players call it.
@@ -25,28 +25,28 @@ pub struct Named {
 
 /// The rule with this code. None: no rule has it.
 #[must_use]
-pub fn rule(code: &str) -> Option<Named> {
+pub fn rule(code: &str) -> Option<Rule> {
     all().find(|rule| rule.code == code)
 }
 
 /// Every rule: those of a battle, and the rulings.
-pub fn all() -> impl Iterator<Item = Named> {
+pub fn all() -> impl Iterator<Item = Rule> {
     RULES.iter().copied().chain(RULINGS.iter().map(ruled))
 }
 
 /// Sources name a page of the rulebook as `DR p.36` or `DR pp.23,31`.
-fn ruled(ruling: &'static Ruling) -> Named {
+fn ruled(ruling: &'static Ruling) -> Rule {
     let sources = ruling.default_reading().map_or(&[][..], |reading| reading.sources);
     let page = |source: &&'static str| source.strip_prefix("DR p.").or_else(|| source.strip_prefix("DR pp."));
-    Named { code: ruling.id, name: ruling.question, page: sources.iter().find_map(page) }
+    Rule { code: ruling.id, name: ruling.question, page: sources.iter().find_map(page) }
 }
 
-const fn row(code: &'static str, name: &'static str, page: Option<&'static str>) -> Named {
-    Named { code, name, page }
+const fn row(code: &'static str, name: &'static str, page: Option<&'static str>) -> Rule {
+    Rule { code, name, page }
 }
 
 #[rustfmt::skip]
-const RULES: &[Named] = &[
+const RULES: &[Rule] = &[
     row("F-01", "Friends and enemies", None),
     row("F-02", "Warband size", None),
     row("F-03", "Model profile", Some("29")),

@@ -151,7 +151,8 @@ impl Merge {
 pub(super) struct Act(usize);
 
 /// Puts together what came about together: what followed from something, in whatever stream, on the side where that stands;
-/// what was taken back at once, in whatever stream; a game that was begun there with all that was said of it; and what was corrected twice.
+/// what was taken back at once, in whatever stream; a game that was begun there with all that was said of it; and what was
+/// corrected twice.
 fn acts(sayings: &[Saying]) -> Groups {
     let mut groups = Groups::new(sayings.len());
     // It was said there, or taken back on the other side.

@@ -24,7 +24,7 @@ pub(crate) struct Again {
 }
 
 /// A campaign with what was said again, and the Warbands of which something changes.
-pub(crate) type Corrected = (Open<Campaigns>, Vec<Open<Warbands>>);
+pub(crate) type SaidAgain = (Open<Campaigns>, Vec<Open<Warbands>>);
 
 /// Says a correction again in a campaign that stands otherwise than the one it was made in. None: it does not hold there
 /// as it does where it was made, for something would be asked or left out. A battle that was fought later by somebody who
@@ -37,7 +37,7 @@ pub(crate) fn said_again(
     campaign: &Open<Campaigns>,
     warbands: &[Open<Warbands>],
     correction: &[Again],
-) -> Result<Option<Corrected>, Failure> {
+) -> Result<Option<SaidAgain>, Failure> {
     let known = warbands.iter().map(|warband| (warband.id.to_string(), warband.clone())).collect();
     let mut held = Held::with(session, campaign.clone(), known)?;
     let mut said: BTreeMap<u64, &Again> = BTreeMap::new();
