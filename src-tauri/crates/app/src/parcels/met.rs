@@ -138,6 +138,17 @@ struct Spared {
     stands: Option<Stands>,
 }
 
+impl Spared {
+    /// What the other side corrected, and stands beside this one.
+    fn beside(&self, stands: Stands) -> &[Correction] {
+        let [here, there] = &self.corrections;
+        match stands {
+            Stands::Here => there,
+            Stands::There => here,
+        }
+    }
+}
+
 impl Together {
     /// Puts a parcel beside the book, and finds what cannot stand together.
     ///
@@ -153,6 +164,9 @@ impl Together {
         let mut together = Self { streams, merge: Merge::new(sayings), spared: Vec::new() };
         while together.opposed(session)? {}
         together.spared = together.spared(session)?;
+        while let Some(at) = together.spared_too_much(session)? {
+            together.spared[at] = Spared::default();
+        }
         Ok(together)
     }
 
@@ -195,6 +209,28 @@ impl Together {
         Ok(all)
     }
 
+    /// A conflict whose corrections hold beside its own other choice, and not beside what is spared of the others: a person
+    /// decides it as a whole. None: all of them hold together.
+    fn spared_too_much(&self, session: &Session) -> Result<Option<usize>, Failure> {
+        let spares = |spared: &&Spared| spared.corrections.iter().any(|own| !own.is_empty());
+        if self.spared.iter().filter(spares).count() < 2 {
+            return Ok(None);
+        }
+        for rest in BOTH {
+            let stands: Vec<Stands> = self.spared.iter().map(|spared| spared.stands.unwrap_or(rest)).collect();
+            let (left, _) = self.without_misfits(session, &stands)?;
+            let mut taken = Taken::new(session, self, &left, "")?;
+            for (at, (spared, stands)) in self.spared.iter().zip(stands).enumerate() {
+                for correction in spared.beside(stands) {
+                    if !taken.say_again(session, self, correction)? {
+                        return Ok(Some(at));
+                    }
+                }
+            }
+        }
+        Ok(None)
+    }
+
     /// Which side of every conflict stands, given those that a person decides. None: there are more of them, or fewer.
     fn all_stands(&self, stands: &[Stands]) -> Option<Vec<Stands>> {
         let mut decided = stands.iter();
@@ -206,10 +242,7 @@ impl Together {
     /// What was corrected on the sides that are not chosen and stands all the same.
     pub fn said_again(&self, stands: &[Stands]) -> impl Iterator<Item = &Correction> {
         let all = self.all_stands(stands).unwrap_or_default();
-        self.spared.iter().zip(all).flat_map(|(spared, stands)| match stands {
-            Stands::Here => &spared.corrections[1],
-            Stands::There => &spared.corrections[0],
-        })
+        self.spared.iter().zip(all).flat_map(|(spared, stands)| spared.beside(stands))
     }
 
     /// Sets against each other what would not follow beside the rest. False: nothing is left of it.
