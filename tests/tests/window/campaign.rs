@@ -129,7 +129,8 @@ fn the_campaign_keeps_the_score_and_proposes_the_next_scenario() {
     let why = || By::role("button", "15: what the points of The Seventh Redoubt are for");
     window.click(why());
     window.until_text(By::css("td.why"), "Game 1 · Claim No Man’s Land: 15 for the victory");
-    window.until_text(By::css("td.why"), "Next, its game 2: Threshold Value 800 ducats, by the table; Field Strength 11");
+    window
+        .until_text(By::css("td.why"), "Next, its game 2: Threshold Value 800 ducats, by the table; Field Strength 11");
     window.picture("campaign-points");
     window.click(why());
     window.gone(By::css("td.why"));

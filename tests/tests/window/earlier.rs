@@ -70,6 +70,14 @@ fn a_season_goes_on_that_began_elsewhere() {
     window.choose(By::role("combobox", "Skills of Lieutenant"), "Parry");
     window.choose(By::role("combobox", "Injuries of Lieutenant"), "Leg Wound");
     window.picture("earlier-balance");
+    // A figure that was emptied is asked for: neither nothing nor what stood there is stated.
+    window.fill(By::role_part("textbox", "Strongbox, in ducats"), " ");
+    window.click(By::role("button", "Enter the opening balance"));
+    window.until("the emptied figure", || {
+        window.run("return document.activeElement.getAttribute('aria-invalid')", &[]) == "true"
+    });
+    window.picture("earlier-balance-emptied");
+    window.fill(By::role_part("textbox", "Strongbox, in ducats"), "140");
     window.click(By::role("button", "Enter the opening balance"));
     window.until_text(By::role("region", "Opening balances"), "140 ducats");
     let sheet = window.told("balance_sheet", json!({ "warband": redoubt }));
@@ -82,6 +90,7 @@ fn a_season_goes_on_that_began_elsewhere() {
     window.picture("sign-up");
     window.click(By::role("button", "Sign them up"));
     window.until_text(By::role("list", "Signed up, no Warband yet"), "Dana");
+    window.until_text(By::testid("signed-up"), "in already: Ines.");
     window.picture("signed-up");
     assert_eq!(window.told("campaign", json!({ "campaign": campaign }))["signed_up"], json!(["Cleo", "Dana"]));
     window.click(By::role("button", "Take off the list: Dana"));

@@ -148,6 +148,13 @@ fn a_planned_round_is_drawn_as_it_is_planned_and_what_is_in_the_way_goes_from_wh
     window.picture("club-planned-played-elsewhere");
     window.click(By::role("link", "Open First Thursday"));
     window.until_text(By::css("#where"), "First Thursday");
+    // The table keeps the game that was played: undo says so, and leads to its aftermath.
+    window.click(By::role_part("button", "Undo: "));
+    window.see(By::role("heading", "Undo stops here"));
+    window.until_text(By::css("main"), " was played, and its result stands in the campaign.");
+    window.picture("club-undo-stops");
+    window.click(By::role("link", "Its aftermath"));
+    window.until_text(By::css("#where"), "Aftermath");
     let check = window.told("book_check", Value::Null);
     assert_eq!(check["fine"], json!(true), "{check}");
 }
