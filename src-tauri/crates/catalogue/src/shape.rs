@@ -147,9 +147,8 @@ impl Shape {
             Self::Circle { centre, radius } => {
                 point.distance_squared(*centre) <= square(i128::from(radius.as_micrometres()))
             }
-            Self::Strip { .. } | Self::Rect { .. } | Self::Polygon { .. } => self.with_corners(table, |corners| {
-                boxed(point, corners, 0) && (inside(point, corners) || touches(point, corners, 0))
-            }),
+            Self::Strip { .. } | Self::Rect { .. } => self.with_corners(table, |corners| boxed(point, corners, 0)),
+            Self::Polygon { points } => boxed(point, points, 0) && (inside(point, points) || touches(point, points, 0)),
         }
     }
 
@@ -162,9 +161,10 @@ impl Shape {
                 let room = i128::from(radius.as_micrometres()) - base;
                 room >= 0 && centre.distance_squared(*middle) <= square(room)
             }
-            Self::Strip { .. } | Self::Rect { .. } | Self::Polygon { .. } => self.with_corners(table, |corners| {
-                boxed(centre, corners, 0) && inside(centre, corners) && !touches(centre, corners, base - 1)
-            }),
+            Self::Strip { .. } | Self::Rect { .. } => self.with_corners(table, |corners| boxed(centre, corners, -base)),
+            Self::Polygon { points } => {
+                boxed(centre, points, 0) && inside(centre, points) && !touches(centre, points, base - 1)
+            }
         }
     }
 
@@ -176,9 +176,12 @@ impl Shape {
             Self::Circle { centre: middle, radius } => {
                 centre.distance_squared(*middle) <= square(reach + i128::from(radius.as_micrometres()))
             }
-            Self::Strip { .. } | Self::Rect { .. } | Self::Polygon { .. } => self.with_corners(table, |corners| {
-                boxed(centre, corners, reach) && (inside(centre, corners) || touches(centre, corners, reach))
-            }),
+            Self::Strip { .. } | Self::Rect { .. } => {
+                self.with_corners(table, |corners| beside(centre, corners) <= square(reach.max(0)))
+            }
+            Self::Polygon { points } => {
+                boxed(centre, points, reach.max(0)) && (inside(centre, points) || touches(centre, points, reach))
+            }
         }
     }
 }
@@ -215,19 +218,27 @@ fn cross(mine: &[Point], theirs: &[Point]) -> bool {
     })
 }
 
-/// Whether the point lies in the box around the corners, or at most so far (micrometres) beside it: most points of a
-/// battlefield do not, and need not be measured against each side.
+/// Whether the point lies in the box around the corners, or at most so far (micrometres) beside it; a negative distance:
+/// so deep in it. Most points of a battlefield do not, and need not be measured against each side.
 fn boxed(point: Point, corners: &[Point], beside: i128) -> bool {
-    let Some(first) = corners.first() else { return false };
+    let near = |(at, low, high): (i128, i128, i128)| (low - beside..=high + beside).contains(&at);
+    bounds(point, corners).is_some_and(|axes| axes.into_iter().all(near))
+}
+
+/// The square of the distance to the box around the corners, in square micrometres; 0 within it.
+fn beside(point: Point, corners: &[Point]) -> i128 {
+    let apart = |(at, low, high): (i128, i128, i128)| square((low - at).max(at - high).max(0));
+    bounds(point, corners).map_or(i128::MAX, |axes| axes.into_iter().map(apart).sum())
+}
+
+/// For each axis where the point is, and from where to where the corners reach; none without corners.
+fn bounds(point: Point, corners: &[Point]) -> Option<[(i128, i128, i128); 2]> {
+    let first = corners.first()?;
     let (low, high) = corners.iter().fold((*first, *first), |(low, high), p| {
         (Point { x: low.x.min(p.x), y: low.y.min(p.y) }, Point { x: high.x.max(p.x), y: high.y.max(p.y) })
     });
-    let beside = beside.max(0);
-    let near = |at: Length, low: Length, high: Length| {
-        let [at, low, high] = [at, low, high].map(|l| i128::from(l.as_micrometres()));
-        (low - beside..=high + beside).contains(&at)
-    };
-    near(point.x, low.x, high.x) && near(point.y, low.y, high.y)
+    let wide = |at: Length| i128::from(at.as_micrometres());
+    Some([(wide(point.x), wide(low.x), wide(high.x)), (wide(point.y), wide(low.y), wide(high.y))])
 }
 
 /// Even-odd test by integer cross products; a point on the boundary may go either way.
@@ -305,5 +316,28 @@ mod tests {
         assert!(near(12, 12) && near(8, 12) && near(12, 16));
         assert!(!near(7, 12));
         assert!(!near(8, 8), "2.83 inches from the corner");
+    }
+    /// A rectangle is measured by its box; the same corners as a polygon, side by side.
+    #[test]
+    fn a_rectangle_holds_what_a_polygon_of_its_corners_holds() {
+        let rect = Shape::Rect { corner: Point::inches(10, 20), width: Length::inches(6), depth: Length::inches(3) };
+        let polygon = Shape::Polygon { points: rect.corners(TABLE) };
+        let strip = Shape::Strip { edge: Edge::East, depth: Length::inches(9) };
+        let edge = Shape::Polygon { points: strip.corners(TABLE) };
+        let grid = |at: i32| Length::micrometres(at * 3_175_000 / 10 + 1);
+        let radii = [Length::millimetres(16), Length::inches(1)];
+        for (x, y) in (0..160).flat_map(|x| (0..160).map(move |y| (x, y))) {
+            let at = Point { x: grid(x), y: grid(y) };
+            for (one, other) in [(&rect, &polygon), (&strip, &edge)] {
+                assert_eq!(one.holds(at, TABLE), other.holds(at, TABLE), "{at:?}");
+                for radius in radii {
+                    assert_eq!(one.holds_base(at, radius, TABLE), other.holds_base(at, radius, TABLE), "{at:?}");
+                    for apart in [Length::ZERO - radius - radius, Length::ZERO, Length::inches(1)] {
+                        let [near, by_sides] = [one, other].map(|shape| shape.within(at, radius, apart, TABLE));
+                        assert_eq!(near, by_sides, "{at:?} {apart}");
+                    }
+                }
+            }
+        }
     }
 }

@@ -237,12 +237,16 @@ const BOTH: [Stands; 2] = [Stands::Here, Stands::There];
 
 impl<S: Mergeable> Beside<S> {
     /// What was said on one side and not on the other. `at` is the stream's place in the parcel.
-    pub fn sayings(&self, at: usize) -> Vec<Saying> {
+    ///
+    /// # Errors
+    /// `pack_missing`.
+    pub fn sayings(&self, session: &Session, at: usize) -> Result<Vec<Saying>, Failure> {
         if !S::BY_ENTRY {
-            return self.as_a_whole(at);
+            return Ok(self.as_a_whole(at));
         }
         let sides = Sides::of(self);
         let states = self.states();
+        let in_turn = !self.commutes(session, &sides)?;
         let mut all = Vec::new();
         for (own, state) in states.iter().enumerate() {
             let Some(state) = state else { continue };
@@ -251,7 +255,7 @@ impl<S: Mergeable> Beside<S> {
                 let Some((side, back)) = sides.said_by(own, entry) else { continue };
                 let cause = kept.entry.cause.map(|cause| cause.entry);
                 let by = sides.out[1 - own].get(&entry).copied().filter(|_| back);
-                let touches = self.touches(kept, state);
+                let touches = touches::<S>(self.id(), self.log(), kept, state, in_turn);
                 let (game, corrects) = (self.game(kept), self.corrects(kept));
                 let anew = self.says_anew(kept);
                 let follows = corrects.is_some() && kept.entry.cause.is_some() && !anew;
@@ -271,7 +275,36 @@ impl<S: Mergeable> Beside<S> {
                 });
             }
         }
-        all
+        Ok(all)
+    }
+
+    /// Whether a game that one side settled and what the other side said meanwhile come to the same in either order.
+    fn commutes(&self, session: &Session, sides: &Sides<'_, S>) -> Result<bool, Failure> {
+        let own = [0, 1].map(|own| {
+            let says = |kept: &&&Of<S>| !sides.stands[1 - own].contains(&kept.first_said());
+            sides.standing[own].iter().filter(says).copied().collect::<Vec<_>>()
+        });
+        let settles = |all: &Vec<&Of<S>>| all.iter().filter_map(|kept| kept.command()).any(S::settles);
+        let only_said = own.iter().flatten().all(|kept| matches!(kept.entry.act, Act::Do { .. }));
+        if !only_said || settles(&own[0]) == settles(&own[1]) || sides.out.iter().any(|out| !out.is_empty()) {
+            return Ok(false);
+        }
+        let shared = sides.standing[0].iter().filter(|kept| sides.stands[1].contains(&kept.first_said()));
+        let shared: Vec<&Of<S>> = shared.copied().collect();
+        let amendments = self.amendments(&shared);
+        let mut ends = Vec::new();
+        for [first, then] in [[&own[0], &own[1]], [&own[1], &own[0]]] {
+            let mut state = self.fold(&shared, &amendments);
+            for kept in first.iter().chain(then) {
+                let Some(command) = kept.command() else { return Ok(false) };
+                if !self.follows(session, &state, command, kept)? {
+                    return Ok(false);
+                }
+                kept.events().iter().for_each(|event| S::evolve(&mut state, event));
+            }
+            ends.push(state);
+        }
+        Ok(ends.iter().zip(ends.iter().skip(1)).all(|(one, other)| S::alike(one, other)))
     }
 
     fn as_a_whole(&self, at: usize) -> Vec<Saying> {
@@ -308,10 +341,6 @@ impl<S: Mergeable> Beside<S> {
             Self::Both { meeting, .. } => [at(&meeting.ours), at(&meeting.theirs)],
             Self::Here { .. } => [at(&self.log().tip()), None],
         }
-    }
-
-    fn touches(&self, kept: &Of<S>, state: &S::State) -> Vec<Touch> {
-        touches::<S>(self.id(), self.log(), kept, state)
     }
 
     fn game(&self, kept: &Of<S>) -> Option<Game> {
@@ -416,9 +445,12 @@ impl<S: Mergeable> Beside<S> {
     /// The state of what stands afterwards.
     pub(super) fn state_of(&self, at: usize, left: &Left) -> S::State {
         let target = self.target(at, left);
-        let amendments = self.amendments(&target);
+        self.fold(&target, &self.amendments(&target))
+    }
+
+    fn fold(&self, all: &[&Of<S>], amendments: &BTreeMap<Hash, &Of<S>>) -> S::State {
         let mut state = S::begin(&self.open().start);
-        for kept in &target {
+        for kept in all {
             match amendments.get(&kept.first_said()) {
                 Some(amendment) => amendment
                     .instead()
@@ -456,15 +488,17 @@ fn corrected<'l, S: Subject>(log: &'l Log<S::Command, S::Event>, kept: &Of<S>) -
     log.find(entry)
 }
 
-/// What an entry is about. `state` is where its side stands.
+/// What an entry is about. `state` is where its side stands; `in_turn`: with what it has its turn in.
 pub(super) fn touches<S: Mergeable>(
     id: StreamId,
     log: &Log<S::Command, S::Event>,
     kept: &Of<S>,
     state: &S::State,
+    in_turn: bool,
 ) -> Vec<Touch> {
     let amended = corrected::<S>(log, kept);
     let own = kept.command().into_iter().map(|command| S::touches(command, state));
+    let own = own.map(|parts| if in_turn { parts } else { parts.out_of_turn() });
     let before = amended.and_then(Kept::command);
     let instead = kept.instead().iter().map(|decision| &decision.command);
     let anew = before.into_iter().chain(instead).map(|command| S::touches(command, state).corrected());

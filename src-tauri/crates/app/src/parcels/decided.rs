@@ -140,7 +140,7 @@ fn decided<'l, S: Mergeable>(
     let states = heads.map(|head| Open::<S>::state_on(start, log, &head));
     let about = |own: usize, kept: &Of<S>| -> BTreeSet<Touch> {
         let said = if let Act::Undo { entry } = &kept.entry.act { log.find(entry).unwrap_or(kept) } else { kept };
-        states.get(own).map(|state| touches::<S>(id, log, said, state)).into_iter().flatten().collect()
+        states.get(own).map(|state| touches::<S>(id, log, said, state, true)).into_iter().flatten().collect()
     };
     let gone: Vec<BTreeSet<Touch>> =
         (0..2).map(|own| aside[own].iter().flat_map(|kept| about(own, kept)).collect()).collect();

@@ -11,7 +11,7 @@ use nml_warband::result::SideResult;
 use super::beside::{Beside, Of};
 use super::merge::{Act, Conflict, Left, Merge, Saying};
 use super::spared::{Correction, uncontradicted};
-use super::touches::Touch;
+use super::touches::{Touch, counted};
 use super::written::Taken;
 use super::{ParcelOpens, Stands};
 use crate::failure::Failure;
@@ -160,7 +160,10 @@ impl Together {
         streams.sort_by_key(Met::rank);
         following(session, &mut streams)?;
         streams.sort_by_key(Met::rank);
-        let sayings = (0..).zip(&streams).flat_map(|(at, met)| every!(met, one => one.sayings(at))).collect();
+        let mut sayings = Vec::new();
+        for (at, met) in streams.iter().enumerate() {
+            sayings.extend(every!(met, one => one.sayings(session, at))?);
+        }
         let mut together = Self { streams, merge: Merge::new(sayings), spared: Vec::new() };
         while together.opposed(session)? {}
         together.spared = together.spared(session)?;
@@ -506,18 +509,6 @@ impl Together {
     }
 }
 
-/// A roster without what may change while an aftermath is open: names, pictures, notes and the order of its models.
-fn counted(mut roster: Roster) -> Roster {
-    roster.name.clear();
-    roster.notes.clear();
-    roster.models.sort_by_key(|model| model.id);
-    for model in &mut roster.models {
-        (model.name, model.portrait) = (None, None);
-        model.notes.clear();
-    }
-    roster
-}
-
 /// Something that was said on one side and no longer follows.
 #[derive(Clone, Copy, Debug)]
 struct Misfit {
@@ -535,7 +526,7 @@ fn following(session: &Session, streams: &mut Vec<Met>) -> Result<(), Failure> {
     let mut known: BTreeSet<StreamId> = streams.iter().map(Met::id).collect();
     let mut at = 0;
     while at < streams.len() {
-        let own = every!(&streams[at], one => one.sayings(at));
+        let own = every!(&streams[at], one => one.sayings(session, at))?;
         at += 1;
         for saying in own.iter().filter(|saying| (saying.side == Stands::Here) != saying.back) {
             for (stream, entry) in session.with_book(|book| Ok(book.caused_by(&saying.hash)?))? {

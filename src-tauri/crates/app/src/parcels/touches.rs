@@ -50,6 +50,16 @@ pub(super) trait Mergeable: Subject {
         true
     }
 
+    /// Whether a command settles a game: whatever its turn is about was counted when it was said.
+    fn settles(_: &Self::Command) -> bool {
+        false
+    }
+
+    /// Whether two states count alike, however what they hold is named or ordered.
+    fn alike(_: &Self::State, _: &Self::State) -> bool {
+        false
+    }
+
     /// Whether these events, which would follow today, are those that followed when it was said.
     fn same(now: &[Self::Event], said: &[Self::Event]) -> bool {
         let bytes = |events: &[Self::Event]| serde_json::to_vec(events).ok();
@@ -96,6 +106,11 @@ impl Parts {
     fn in_turn(mut self, turns: impl IntoIterator<Item = String>) -> Self {
         self.turns.extend(turns);
         self
+    }
+
+    /// What it is about apart from its turn.
+    pub fn out_of_turn(self) -> Self {
+        Self { turns: Vec::new(), ..self }
     }
 
     /// What a correction of it is about.
@@ -288,6 +303,14 @@ impl Mergeable for Warbands {
         }
     }
 
+    fn settles(command: &warband::Command) -> bool {
+        matches!(command, warband::Command::Settle { .. })
+    }
+
+    fn alike(one: &warband::Roster, other: &warband::Roster) -> bool {
+        counted(one.clone()) == counted(other.clone())
+    }
+
     /// All who fought are still on the roster when it is settled.
     fn rests(command: &warband::Command, then: &warband::Roster, now: &warband::Roster) -> bool {
         let warband::Command::Settle { changes, .. } = command else { return true };
@@ -307,6 +330,19 @@ impl Mergeable for Warbands {
     ) -> Result<Result<Vec<warband::Event>, Rejection>, Failure> {
         Ok(warband::decide(state, command))
     }
+}
+
+/// A roster without what may change while a game is settled: names, pictures, notes and the order of what it holds.
+pub(super) fn counted(mut roster: warband::Roster) -> warband::Roster {
+    roster.name.clear();
+    roster.notes.clear();
+    roster.arsenal.sort();
+    roster.models.sort_by_key(|model| model.id);
+    for model in &mut roster.models {
+        (model.name, model.portrait) = (None, None);
+        model.notes.clear();
+    }
+    roster
 }
 
 impl Mergeable for Rotations {

@@ -327,6 +327,72 @@ fn what_is_bought_elsewhere_while_a_game_is_settled_is_asked_about() {
     }
 }
 
+/// Once a game's pages are closed, what was bought elsewhere meanwhile takes nothing from it, and it nothing from that.
+#[test]
+fn what_is_bought_elsewhere_stands_beside_a_game_that_is_settled() {
+    for buyer_takes in [true, false] {
+        let (ines, tomas) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+        let (here, there, campaign, warbands, _) = four(&ines, &tomas);
+        let roster = |session: &Session| {
+            let now = crate::kit::open_warband(session, &warbands[0]);
+            (now.models.len(), now.strongbox)
+        };
+        let before = roster(&there);
+        let hers = fights_with(&here, &campaign, [(&warbands[0], 4), (&warbands[2], 2)], "2026-04-08", 2);
+        let settled = roster(&here);
+        edit(&there, &warbands[0], &json!({ "kind": "add_model", "entry": "heretic-trooper" }));
+        let bought = roster(&there);
+        let (first, second) = if buyer_takes {
+            ((&there, sent(&here, &ines, &campaign)), (&here, &there, &tomas))
+        } else {
+            ((&here, sent(&there, &tomas, &campaign)), (&there, &here, &ines))
+        };
+        let view = opens(first.0, first.1);
+        assert!(view.conflicts.is_empty(), "{:#?}", view.conflicts);
+        let _: ParcelDone = call(first.0, "parcel_take", json!({ "parcel": view.parcel }));
+        let (listener, speaker, folder) = second;
+        let _ = hears(speaker, folder, listener, &campaign);
+        for session in [&here, &there] {
+            assert!(games(session, &campaign).contains(&hers));
+            let (models, strongbox) = roster(session);
+            assert_eq!(models, bought.0);
+            let [was, paid, won] = [before.1, bought.1, settled.1].map(|ducats| i64::from(ducats.unwrap()));
+            assert_eq!(
+                i64::from(strongbox.unwrap()) - was,
+                (paid - was) + (won - was),
+                "nothing is counted twice or lost"
+            );
+            whole(session);
+        }
+        assert_eq!(page(&there, &campaign).standings, page(&here, &campaign).standings);
+    }
+}
+
+/// Kit bought in one book for somebody who fell in the other: the one or the other is so.
+#[test]
+fn what_is_bought_for_one_who_died_elsewhere_is_asked_about() {
+    for stands in ["here", "there"] {
+        let (ines, tomas) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+        let (here, there, campaign, warbands, _) = four(&ines, &tomas);
+        let hers = files(&here, &campaign, [(&warbands[0], 4), (&warbands[2], 2)], "2026-04-08", 1);
+        let open: Aftermath = call(&here, "aftermath", json!({ "aftermath": hers }));
+        let question = &open.pages[0].steps.iter().flat_map(|step| &step.questions).next().unwrap().id;
+        let died = json!({ "aftermath": hers, "question": question, "answer": crate::kit::faces(&[1]) });
+        let _: Aftermath = call(&here, "aftermath_answer", died);
+        close(&here, &hers);
+        let roster = crate::kit::open_warband(&there, &warbands[0]);
+        let trooper = roster.models.iter().find(|one| !one.elite).unwrap().id;
+        edit(&there, &warbands[0], &json!({ "kind": "buy", "model": trooper, "item": "trench-club" }));
+        let view = opens(&here, sent(&there, &tomas, &campaign));
+        assert_eq!(view.conflicts.len(), 1, "{view:#?}");
+        let _: ParcelDone = call(&here, "parcel_take", json!({ "parcel": view.parcel, "stands": [stands] }));
+        assert_eq!(games(&here, &campaign).contains(&hers), stands == "here");
+        whole(&here);
+        let _ = hears(&here, &ines, &there, &campaign);
+        whole(&there);
+    }
+}
+
 /// With a game that is taken back goes the end of the muster that it brought, and it comes back with the game.
 #[test]
 fn a_game_that_one_took_back_and_the_other_corrected_stands_with_all_that_it_brought() {
