@@ -65,7 +65,7 @@ fn a_roll_of_the_past_is_said_anew_and_both_see_what_follows_before_it_counts() 
     window.until_text(By::css("main"), "The sheet was read upside down");
     window.picture("correction-read");
     window.go(&format!("campaign/{campaign}"));
-    window.click(By::role("button", "Undo: the correction"));
+    window.click(By::role("button", "Undo: the correction of Game 1 · Claim No Man’s Land"));
     window.until("nobody has fallen", || {
         let redoubt = window.told("warband", json!({ "warband": line(&before)["warband"] }));
         redoubt["fallen"].as_array().unwrap().is_empty()

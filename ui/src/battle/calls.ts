@@ -9,6 +9,8 @@ export type ModelId = number;
 
 /** A battle at one moment. */
 export type BattleView = ipc.BattleView;
+/** It after something was said: what changed, or all of it. */
+export type BattleNews = ipc.BattleNews;
 export type SideView = ipc.SideView;
 export type ModelView = ipc.ModelView;
 export type Weapon = ipc.Weapon;
@@ -105,13 +107,17 @@ export const measureMove = (which: Which, command: Command): Promise<Measured | 
 /** What a shot at a point would be; none: no such thing is asked for. */
 export const lookAtPoint = (which: Which, command: Command): Promise<PointView | null> =>
   call("battle_point", { ...which, command });
-export const say = (which: Which, commands: Command[]): Promise<BattleView> =>
-  write("battle_say", { ...which, commands });
+/** `seen` is the moment that the page stands at. */
+export const say = (which: Which, seen: string | null, commands: Command[]): Promise<BattleNews> =>
+  write("battle_say", { ...which, seen, commands });
 /** The app rolls the faces that are asked for. */
-export const rollHere = (which: Which): Promise<BattleView> => write("battle_roll", which);
+export const rollHere = (which: Which, seen: string | null): Promise<BattleNews> =>
+  write("battle_roll", { ...which, seen });
 /** Takes back the last entry, or that one and all after it. */
-export const undo = (which: Which, to: number | null): Promise<BattleView> => write("battle_undo", { ...which, to });
-export const redo = (which: Which): Promise<BattleView> => write("battle_redo", which);
+export const undo = (which: Which, seen: string | null, to: number | null): Promise<BattleNews> =>
+  write("battle_undo", { ...which, seen, to });
+export const redo = (which: Which, seen: string | null): Promise<BattleNews> =>
+  write("battle_redo", { ...which, seen });
 /** Stands again where it stood after that entry. */
 export const resume = (which: Which, seq: number): Promise<BattleView> => write("battle_resume", { ...which, seq });
 export const beginWhatIf = (which: Which, seq: number, name: string): Promise<BattleView> =>

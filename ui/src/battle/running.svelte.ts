@@ -13,6 +13,7 @@ import {
   rollHere,
   say,
   undo,
+  type BattleNews,
   type BattleView,
   type Command,
   type Question,
@@ -20,6 +21,7 @@ import {
   type Which,
 } from "./calls.ts";
 import { choicesOf } from "./choices.ts";
+import { goneOn } from "./news.ts";
 import { looking } from "./past.svelte.ts";
 
 /** A command that the rules refused; with a reason it is done all the same. */
@@ -57,8 +59,14 @@ export function running(id: string, hearer: Hearer) {
     hearer.arrived(next, said, news);
   }
 
+  /** Asks for what brings it on from where it stands. */
+  async function onward(what: (seen: string | null) => Promise<BattleNews>): Promise<BattleView> {
+    const before = reader.value;
+    return goneOn(before, await what(before?.moment ?? null)) ?? openBattle(which());
+  }
+
   async function tell(...commands: Command[]): Promise<boolean> {
-    const next = await at.run(() => say(which(), commands));
+    const next = await at.run(() => onward((seen) => say(which(), seen, commands)));
     if (next) {
       arrive(next, true);
       return true;
@@ -133,10 +141,10 @@ export function running(id: string, hearer: Hearer) {
     /** Says exactly this; false: it was not done. */
     tell,
     roll: () => {
-      if (question?.roll && !at.busy) void change(() => rollHere(which()));
+      if (question?.roll && !at.busy) void change(() => onward((seen) => rollHere(which(), seen)));
     },
-    undo: (to: number | null = null) => change(() => undo(which(), to), words.battle.undone),
-    redo: () => change(() => redo(which()), words.battle.redone),
+    undo: (to: number | null = null) => change(() => onward((seen) => undo(which(), seen, to)), words.battle.undone),
+    redo: () => change(() => onward((seen) => redo(which(), seen)), words.battle.redone),
     /** The battle itself goes on from there; what came after stays readable. */
     resume: async (seq: number) => {
       const next = await at.run(() => resume(which(), seq));

@@ -2019,6 +2019,8 @@ export type Quantity =
 export type CountedModels = "enemy_out" | "own_out" | "own_escaped" | "own_on_table";
 /** Which side a zone is for. */
 export type ZoneRole = "either" | "attacker" | "defender";
+/** The battle after something was said in it. */
+export type BattleNews = BattleChange | BattleView;
 /** Who a side is. */
 export type PaperWho =
   | { is: "warband"; /** Its stream. */ warband: string }
@@ -2781,16 +2783,16 @@ export interface Calls {
   battle_measure: { input: ThoughtOf; output: Measured | null };
   battle_note: { input: NewNote; output: BattleView };
   battle_point: { input: ThoughtOf; output: PointView | null };
-  battle_redo: { input: BattleRef; output: BattleView };
+  battle_redo: { input: Seen; output: BattleNews };
   battle_resume: { input: Moment; output: BattleView };
-  battle_roll: { input: BattleRef; output: BattleView };
-  battle_say: { input: Said; output: BattleView };
+  battle_roll: { input: Seen; output: BattleNews };
+  battle_say: { input: Said; output: BattleNews };
   battle_sheet_file: { input: PaperFiled; output: BattleFiled };
   battle_sheet_open: { input: SheetOf; output: BattleSheet };
   battle_sheet_remarks: { input: PaperFiled; output: PaperRemarks };
   battle_sheet_send: { input: PaperFiled; output: Sent | null };
   battle_sheet_winner: { input: PaperScores; output: PaperStanding };
-  battle_undo: { input: Back; output: BattleView };
+  battle_undo: { input: Back; output: BattleNews };
   battle_what_if: { input: NewWhatIf; output: BattleView };
   battles: { input: null; output: BattleLine[] };
   book_again: { input: null; output: BookState };
@@ -3204,6 +3206,11 @@ export interface BattleView {
   /** The side with Initiative. */ initiative: number | null;
   /** The log up to this moment, oldest first. */ log: LogEntry[];
   /** All models; the index is the id. */ models: ModelView[];
+  /**
+   * The hash of the entry after which it stands like this: whoever knows the view of that moment needs only be told what
+   * changed since.
+   */
+  moment: string;
   /** As shown. */ name: string;
   /** How it ended. */ outcome: BattleOutcome | null;
   /** Where in the Turn it is. */ phase: Phase;
@@ -4260,10 +4267,46 @@ export interface PointView {
   /** What it would be. */ attack: AttackView;
   /** Why it may not go there. */ refused: Rejection | null;
 }
+/** A battle as a page knows it, for what needs nothing else said. */
+export interface Seen {
+  /** Its stream. */ battle: string;
+  /** The moment that the page stands at; none: it wants all of the battle. */ seen: string | null;
+  /** The what-if in it; none: the battle itself. */ what_if: string | null;
+}
+/** What changed in a battle. */
+export interface BattleChange {
+  /** Its aftermath was closed or is open in the campaign. */ aftermath: boolean;
+  /** The number of the last entry this view knows of: for a replay, the one it stands after. */ at: number;
+  /** How much may be stated of what can be counted. */ bounds: Bounds;
+  /** Deeds that may be claimed now, and whose they may be; after the last count too. */ claims: Claimable[];
+  /** How many models there are now. */ count: number;
+  /** Deeds done. */ deeds: DeedView[];
+  /** The side with Initiative. */ initiative: number | null;
+  /** So many lines of the log, from the first, are as they were. */ kept: number;
+  /** The lines after them. */ log: LogEntry[];
+  /** The models that changed. */ models: ModelView[];
+  /**
+   * The hash of the entry after which it stands like this: whoever knows the view of that moment needs only be told what
+   * changed since.
+   */
+  moment: string;
+  /** How it ended. */ outcome: BattleOutcome | null;
+  /** Where in the Turn it is. */ phase: Phase;
+  /** The question that is pending; none: the battle is over. */ question: Question | null;
+  /** Something undone can be put back. */ redo: boolean;
+  /** The scenario's own part; none: as it was. */ scene: Scene | null;
+  /** The sides in order. */ sides: SideView[];
+  /** The moment since which it changed. */ since: string;
+  /** Terrain as it stands; none: as it was. */ terrain: Terrain[] | null;
+  /** 0 before the first Turn. */ turn: number;
+  /** The number of the entry that undo would take out of force. */ undo: number | null;
+  /** What-ifs that were begun from it, the oldest first; one of them may be what is shown. */ what_ifs: WhatIf[];
+}
 /** Something said in a battle. */
 export interface Said {
   /** Its stream. */ battle: string;
   /** One entry each, all or none of them. */ commands: Command[];
+  /** The moment that the page stands at; none: it wants all of the battle. */ seen: string | null;
   /** The what-if in it; none: the battle itself. */ what_if: string | null;
 }
 /** A battle on paper, and the campaign it belongs to. */
@@ -4431,6 +4474,7 @@ export interface PaperStanding {
 /** How far back to go. */
 export interface Back {
   /** Its stream. */ battle: string;
+  /** The moment that the page stands at; none: it wants all of the battle. */ seen: string | null;
   /** The first entry to go out of force; none: the last one. */ to: number | null;
   /** The what-if in it; none: the battle itself. */ what_if: string | null;
 }
@@ -4758,7 +4802,8 @@ export interface CampaignChronicle {
 export interface ChronicleGame {
   /** The battle's stream. */ battle: string;
   /** What was corrected later, the oldest first. */ corrected: ChronicleCorrection[];
-  /** The day it was played, such as `2026-04-30`, else when it was entered, RFC 3339. */ day: string | null;
+  /** The day it was played, such as `2026-04-30`; of a battle that was logged, when it ended, RFC 3339. */
+  day: string | null;
   /** Words that stand in the battle's own log, in its order. */ log_words: ChronicleNote[];
   /** What should be known of it; none: nothing. */ note: string | null;
   /** Its number in the campaign, from 1. */ number: number;
@@ -4837,7 +4882,10 @@ export interface ChronicleStanding {
 }
 /** A table of games so far. */
 export interface EarlierTable {
-  /** Lines with a game that is already here and is entered all the same, by their numbers in the table. */
+  /**
+   * Lines with a game that is already here, or stands in an earlier line, and is entered all the same: by their numbers in
+   * the table.
+   */
   again: number[];
   /** The campaign's stream. */ campaign: string;
   /** Who is meant by names that are neither a Warband's nor its player's. */ names: EarlierName[];
@@ -4859,8 +4907,8 @@ export interface EarlierView {
   /** Where the campaign would stand after it. */ after: EarlierAfter[];
   /** The campaign's name. */ campaign: string;
   /**
-   * The games that were understood, in the order they are entered; those that are here already are left out, unless
-   * somebody says so.
+   * The games that were understood, in the order they are entered; those that are here already, or stand twice, are left
+   * out, unless somebody says so.
    */
   games: EarlierLine[];
   /** Its Warbands. */ members: EarlierMember[];
@@ -4893,8 +4941,8 @@ export interface EarlierLine {
   /** The scenario. */ scenario: string;
   /** Who fought. */ sides: EarlierSide[];
   /**
-   * The line of the table before it that it equals, on the same day: it may be written down twice, and is entered as a
-   * game of its own. None: there is none.
+   * The line of the table before it that it equals, on the same day: it is left out, unless somebody says that it is a game
+   * of its own. None: there is none.
    */
   twice?: number | null;
   /** The pack has no such scenario: it is kept by this name. */ unknown: boolean;

@@ -80,7 +80,7 @@ export function tell(battle: PaperBattle, nothing: boolean): void {
 }
 
 /** What the sheet lacks before it can be filed. */
-export type Lack = "end" | "scenario" | "free";
+export type Lack = "end" | "free";
 
 /** The Warbands among the sides that cannot file a game yet. */
 export const waiting = (sheet: BattleSheet, { sides }: PaperBattle): SheetWarband[] =>
@@ -89,8 +89,7 @@ export const waiting = (sheet: BattleSheet, { sides }: PaperBattle): SheetWarban
 /** What is written down is enough to file it: who may, how it ended, and which scenario it was. None: nothing is missing. */
 export function lacks(sheet: BattleSheet, battle: PaperBattle): Lack | null {
   if (waiting(sheet, battle).length > 0) return "free";
-  if (!ended(battle)) return "end";
-  return battle.named !== null && battle.named.trim() === "" ? "scenario" : null;
+  return ended(battle) ? null : "end";
 }
 
 /** The scenario of the list that was played; none: it is only named. */

@@ -160,10 +160,10 @@ macro_rules! calls {
             battle::battle_at(battle::Moment) -> battle::BattleView;
             battle::battle_measure(battle::ThoughtOf) -> Option<nml_battle::Measured>;
             battle::battle_point(battle::ThoughtOf) -> Option<battle::PointView>;
-            battle::battle_say(battle::Said) -> battle::BattleView;
-            battle::battle_roll(battle::BattleRef) -> battle::BattleView;
-            battle::battle_undo(battle::Back) -> battle::BattleView;
-            battle::battle_redo(battle::BattleRef) -> battle::BattleView;
+            battle::battle_say(battle::Said) -> battle::news::BattleNews;
+            battle::battle_roll(battle::Seen) -> battle::news::BattleNews;
+            battle::battle_undo(battle::Back) -> battle::news::BattleNews;
+            battle::battle_redo(battle::Seen) -> battle::news::BattleNews;
             battle::battle_resume(battle::Moment) -> battle::BattleView;
             battle::battle_what_if(battle::NewWhatIf) -> battle::BattleView;
             battle::battle_note(battle::NewNote) -> battle::BattleView;

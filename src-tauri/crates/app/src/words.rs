@@ -476,7 +476,6 @@ pub mod paper {
     pub const NO_SUCH_DEED: &str = "the scenario has no such Glorious Deed: expected one of its own";
     pub const DEED_TWICE: &str = "a Glorious Deed was done twice: expected each one once in a game (DR p.149)";
     pub const LOGGED: &str = "the battle was logged, and its log says which scenario it was: expected the same one";
-    pub const NO_SCENARIO_NAME: &str = "the scenario has no name: expected what it is called, or one of the list";
     pub const NO_SUCH_SCENARIO: &str = "there is no such scenario: expected one of the pack or one of the book’s own";
 
     pub fn no_such_model(id: u32) -> String {

@@ -15,7 +15,7 @@ export const aftermath = {
   listOpen: (n: number) => plural(n, "thing to settle", "things to settle"),
   listClosed: "closed",
   undo: (what: string) => `Undo: ${what}`,
-  nothingToUndo: "Nothing to undo",
+  nothingToUndo: "Nothing to undo here: see the campaign’s page",
   reopening: "Both have agreed, and it is closed",
   reopeningText:
     "Opening it again puts both Warbands back to where they were before it. The reason is kept in the campaign’s history.",

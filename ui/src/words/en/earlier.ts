@@ -36,7 +36,7 @@ export const earlier = {
   noDay: "no day",
   noNumber: "–",
   here: (game: number) => `Already here: game ${count(game)}`,
-  twice: (line: number) => `The same as line ${count(line)}: delete it if it is one game`,
+  twice: (line: number) => `The same as line ${count(line)} of the table`,
   again: (line: number) => `Enter line ${count(line)} all the same`,
   unknown: "not in the pack: kept by its name",
   outside: "from outside",

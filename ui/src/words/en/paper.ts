@@ -34,7 +34,7 @@ export const paper = {
   scenario: "Scenario",
   another: "Another scenario…",
   anotherName: "What the scenario is called",
-  anotherHint: "No list has it: its Deeds are counted at the table",
+  anotherHint: "No list has it: its Deeds are counted at the table. Leave it empty if nobody knows",
   attacker: "Attacker",
   noAttacker: "not written down",
   day: "Day",
@@ -93,7 +93,6 @@ export const paper = {
   wanted: {
     free: "It cannot be filed yet:",
     end: "Give the victory points of every side, or say who won.",
-    scenario: "Say what the scenario is called.",
   },
   filed: "The battle is filed.",
   kept: "Everything you wrote is still here.",

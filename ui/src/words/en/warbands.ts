@@ -192,5 +192,6 @@ export const warbands = {
     violations === 0
       ? `${name}: saved, legal`
       : `${name}: saved, ${plural(violations, "thing to mend", "things to mend")}`,
+  noneOfThese: (query: string) => `Nothing called “${query}” among these.`,
   nothingFound: (query: string) => `Nothing in the armoury is called “${query}”.`,
 };

@@ -5,6 +5,7 @@ pub mod examples;
 pub mod first;
 pub mod judge;
 pub mod log;
+pub mod news;
 mod odds;
 pub mod self_play;
 pub mod show;
@@ -17,6 +18,7 @@ use nml_battle::{Command, Measured, Source, decide};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use self::news::{BattleNews, Known};
 use crate::failure::Failure;
 use crate::lists::battle_row;
 use crate::season;
@@ -64,6 +66,23 @@ pub struct Said {
     pub what_if: Option<String>,
     /// One entry each, all or none of them.
     pub commands: Vec<Command>,
+    /// The moment that the page stands at; none: it wants all of the battle.
+    #[serde(default)]
+    pub seen: Option<String>,
+}
+
+/// A battle as a page knows it, for what needs nothing else said.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Seen {
+    /// Its stream.
+    pub battle: String,
+    /// The what-if in it; none: the battle itself.
+    #[serde(default)]
+    pub what_if: Option<String>,
+    /// The moment that the page stands at; none: it wants all of the battle.
+    #[serde(default)]
+    pub seen: Option<String>,
 }
 
 /// A move that somebody thinks of.
@@ -90,6 +109,9 @@ pub struct Back {
     pub what_if: Option<String>,
     /// The first entry to go out of force; none: the last one.
     pub to: Option<u64>,
+    /// The moment that the page stands at; none: it wants all of the battle.
+    #[serde(default)]
+    pub seen: Option<String>,
 }
 
 /// A battle in the list.
@@ -211,52 +233,55 @@ pub fn battle_point(session: &Session, thought: ThoughtOf) -> Result<Option<Poin
 ///
 /// # Errors
 /// The refusal of the first that is refused; nothing is kept then.
-pub fn battle_say(session: &Session, said: Said) -> Result<BattleView, Failure> {
+pub fn battle_say(session: &Session, said: Said) -> Result<BattleNews, Failure> {
     if said.commands.len() > COMMANDS_MAX {
         return Err(Failure::new("too_many", format!("at most {COMMANDS_MAX} commands at once")));
     }
     let mut open = writable(session, &said.battle, said.what_if.as_deref())?;
+    let known = Known::at(session, &open, said.seen.as_deref());
     for command in said.commands {
         let events = decide(&open.state, &command)?;
         open.record(session.author(), command, events)?;
     }
     save(session, &mut open)?;
-    Ok(show::view(session, &open))
+    Ok(known.news(session, &open))
 }
 
 /// Rolls the faces that are asked for.
 ///
 /// # Errors
 /// `no_roll` when no dice are asked for.
-pub fn battle_roll(session: &Session, which: BattleRef) -> Result<BattleView, Failure> {
+pub fn battle_roll(session: &Session, which: Seen) -> Result<BattleNews, Failure> {
     let open = open(session, &which.battle, which.what_if.as_deref())?;
     let asked = open.state.question().and_then(|step| open.state.faces_asked(step));
     let count = asked.ok_or_else(|| Failure::new("no_roll", "no dice are asked for"))?;
     let faces = session.chance()?.faces(count);
     let commands = vec![Command::Roll { faces, source: Source::App }];
-    battle_say(session, Said { battle: which.battle, what_if: which.what_if, commands })
+    battle_say(session, Said { battle: which.battle, what_if: which.what_if, commands, seen: which.seen })
 }
 
 /// Takes entries out of force; the dice after it are fresh.
 ///
 /// # Errors
 /// `nothing_to_undo`; `aftermath_begun` when the battle's end would go and its campaign went on after it.
-pub fn battle_undo(session: &Session, back: Back) -> Result<BattleView, Failure> {
+pub fn battle_undo(session: &Session, back: Back) -> Result<BattleNews, Failure> {
     let mut open = writable(session, &back.battle, back.what_if.as_deref())?;
+    let known = Known::at(session, &open, back.seen.as_deref());
     open.undo(session.author(), back.to)?;
     save(session, &mut open)?;
-    Ok(show::view(session, &open))
+    Ok(known.news(session, &open))
 }
 
 /// Puts back what the last undo took.
 ///
 /// # Errors
 /// `nothing_to_redo`; `aftermath_begun`.
-pub fn battle_redo(session: &Session, which: BattleRef) -> Result<BattleView, Failure> {
+pub fn battle_redo(session: &Session, which: Seen) -> Result<BattleNews, Failure> {
     let mut open = writable(session, &which.battle, which.what_if.as_deref())?;
+    let known = Known::at(session, &open, which.seen.as_deref());
     open.redo(session.author())?;
     save(session, &mut open)?;
-    Ok(show::view(session, &open))
+    Ok(known.news(session, &open))
 }
 
 /// Reads a battle, or a what-if in it; an example that nobody varied yet is not in the book.

@@ -7,8 +7,8 @@ use nml_battle::{
 use nml_warband::OWN_FACTION;
 
 use super::view::{
-    AttackView, BattleView, ClosedView, DeedView, FallView, ModelView, OddsView, PointView, PoolView, Question,
-    RefusedView, RollView, SideView,
+    AttackView, BattleNow, BattleView, ClosedView, DeedView, FallView, ModelView, OddsView, PointView, PoolView,
+    Question, RefusedView, RollView, SideView,
 };
 use super::{entries, examples, odds};
 use crate::packs::Packs;
@@ -24,10 +24,17 @@ pub fn view(session: &Session, open: &Open<Battles>) -> BattleView {
     compose(session, open, &open.state, last, asked)
 }
 
+/// The same without the question, which takes most of the work.
+pub(super) fn without_question(session: &Session, open: &Open<Battles>) -> BattleView {
+    let last = open.log.line(&open.end()).last().map_or(0, |kept| kept.entry.seq);
+    compose(session, open, &open.state, last, None)
+}
+
 /// A battle as it stood after an entry: no question is put to anybody there.
 pub fn view_at(session: &Session, open: &Open<Battles>, seq: u64) -> BattleView {
     let state = open.state_at(seq);
-    BattleView { undo: None, redo: false, claims: Vec::new(), ..compose(session, open, &state, seq, None) }
+    let view = compose(session, open, &state, seq, None);
+    BattleView { now: BattleNow { undo: None, redo: false, claims: Vec::new(), ..view.now }, ..view }
 }
 
 fn compose(session: &Session, open: &Open<Battles>, state: &Battle, at: u64, question: Option<Question>) -> BattleView {
@@ -36,30 +43,33 @@ fn compose(session: &Session, open: &Open<Battles>, state: &Battle, at: u64, que
         name: open.start.name.clone(),
         campaign: open.start.campaign.clone(),
         scenario: state.field.scenario.clone(),
-        terrain: state.field.terrain.clone(),
-        scene: state.scene.clone(),
-        turn: state.turn,
-        phase: state.phase,
-        initiative: state.initiative,
-        sides: sides(session, state),
-        models: models(state),
-        question,
-        bounds: state.bounds(),
-        deeds: state
-            .deeds
-            .iter()
-            .map(|d| DeedView { deed: d.deed.clone(), side: d.side, model: d.model, turn: d.turn })
-            .collect(),
-        claims: state.claimable(),
-        log: entries::told(open, state, at),
-        undo: open.log.undoable_at(&open.end()).and_then(|hash| open.log.find(&hash)).map(|kept| kept.entry.seq),
-        redo: open.log.redoable_at(&open.end()).is_some(),
-        at,
-        outcome: state.outcome,
-        aftermath: open.aside().is_none() && open.start.campaign.is_some() && state.phase == Phase::Ended,
-        what_ifs: entries::what_ifs(open),
         example: examples::is_one(&open.id),
         guided: open.start.guided,
+        terrain: state.field.terrain.clone(),
+        scene: state.scene.clone(),
+        models: models(state),
+        log: entries::told(open, state, at),
+        now: BattleNow {
+            moment: open.end().to_string(),
+            turn: state.turn,
+            phase: state.phase,
+            initiative: state.initiative,
+            sides: sides(session, state),
+            question,
+            bounds: state.bounds(),
+            deeds: state
+                .deeds
+                .iter()
+                .map(|d| DeedView { deed: d.deed.clone(), side: d.side, model: d.model, turn: d.turn })
+                .collect(),
+            claims: state.claimable(),
+            undo: open.log.undoable_at(&open.end()).and_then(|hash| open.log.find(&hash)).map(|kept| kept.entry.seq),
+            redo: open.log.redoable_at(&open.end()).is_some(),
+            at,
+            outcome: state.outcome,
+            aftermath: open.aside().is_none() && open.start.campaign.is_some() && state.phase == Phase::Ended,
+            what_ifs: entries::what_ifs(open),
+        },
     }
 }
 

@@ -25,10 +25,29 @@ pub struct BattleView {
     pub campaign: Option<String>,
     /// Its scenario as it is played: table, zones, objectives, Deeds.
     pub scenario: Scenario,
+    /// It comes with the app and stays as it is: only what-ifs go on from it.
+    pub example: bool,
+    /// It is somebody's first: each question explains itself once.
+    pub guided: bool,
     /// Terrain as it stands.
     pub terrain: Vec<Terrain>,
     /// The scenario's own part: things, what was noted, Deeds that are proposed.
     pub scene: Scene,
+    /// All models; the index is the id.
+    pub models: Vec<ModelView>,
+    /// The log up to this moment, oldest first.
+    pub log: Vec<LogEntry>,
+    /// What may change with everything that is said.
+    #[serde(flatten)]
+    pub now: BattleNow,
+}
+
+/// What of a battle may change with everything that is said in it.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct BattleNow {
+    /// The hash of the entry after which it stands like this: whoever knows the view of that moment needs only be told what
+    /// changed since.
+    pub moment: String,
     /// 0 before the first Turn.
     pub turn: u8,
     /// Where in the Turn it is.
@@ -37,8 +56,6 @@ pub struct BattleView {
     pub initiative: Option<SideId>,
     /// The sides in order.
     pub sides: Vec<SideView>,
-    /// All models; the index is the id.
-    pub models: Vec<ModelView>,
     /// The question that is pending; none: the battle is over.
     pub question: Option<Question>,
     /// How much may be stated of what can be counted.
@@ -47,8 +64,6 @@ pub struct BattleView {
     pub deeds: Vec<DeedView>,
     /// Deeds that may be claimed now, and whose they may be; after the last count too.
     pub claims: Vec<Claimable>,
-    /// The log up to this moment, oldest first.
-    pub log: Vec<LogEntry>,
     /// The number of the entry that undo would take out of force.
     pub undo: Option<u64>,
     /// Something undone can be put back.
@@ -61,10 +76,6 @@ pub struct BattleView {
     pub aftermath: bool,
     /// What-ifs that were begun from it, the oldest first; one of them may be what is shown.
     pub what_ifs: Vec<WhatIf>,
-    /// It comes with the app and stays as it is: only what-ifs go on from it.
-    pub example: bool,
-    /// It is somebody's first: each question explains itself once.
-    pub guided: bool,
 }
 
 /// Another course of a battle, which the battle itself knows nothing of.
@@ -116,7 +127,7 @@ pub struct SideView {
 }
 
 /// One model.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct ModelView {
     /// Its id in the battle.
     pub id: ModelId,
@@ -155,7 +166,7 @@ pub struct ModelView {
 }
 
 /// How a model fell.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct FallView {
     /// Turn.
     pub turn: u8,
@@ -422,7 +433,7 @@ pub struct EndsView {
 }
 
 /// One line of the log.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct LogEntry {
     /// Its number.
     pub seq: u64,
@@ -447,7 +458,7 @@ pub struct LogEntry {
 }
 
 /// A reading that both players agreed on.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct AgreedView {
     /// The ruling, such as `C-42`.
     pub ruling: String,
@@ -458,7 +469,7 @@ pub struct AgreedView {
 }
 
 /// What an entry of the log is.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum LogWhat {
     /// Somebody said something, and this followed.

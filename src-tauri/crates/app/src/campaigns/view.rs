@@ -24,7 +24,7 @@ use crate::season::{Planning, engaged, pack_of, pair};
 use crate::session::Session;
 use crate::streams::{All, Open};
 use crate::subject::{Campaigns, SetUps};
-use crate::view::fought::{day, entered};
+use crate::view::fought::{day, ends};
 use crate::view::{faction_by_hand, faction_name, game_name, game_title, letter_at, scenario_name, side_ink};
 use crate::words::{self, next as say};
 
@@ -308,8 +308,8 @@ pub(super) fn games(
     newest: Option<usize>,
 ) -> Vec<CampaignGame> {
     let state = &open.state;
-    let entered = entered(open);
     let rows: BTreeMap<String, &BattleRow> = around.battles.iter().map(|row| (row.id.to_string(), row)).collect();
+    let ends = ends(open, &rows.keys().cloned().collect());
     let corrected: BTreeSet<String> = amendments(open).iter().flat_map(Amendment::battles).collect();
     let before = newest.map_or(0, |newest| state.games.len().saturating_sub(newest));
     let numbers: BTreeMap<&str, usize> =
@@ -349,7 +349,7 @@ pub(super) fn games(
                 corrected: corrected.contains(&game.battle),
                 sides: sides.collect(),
                 due: game.due.clone().filter(|_| game.played.is_none()),
-                date: game.played.as_ref().and_then(|played| day(played, &entered)),
+                date: game.played.as_ref().and_then(|played| day(played, &ends)),
             }
         })
         .collect();

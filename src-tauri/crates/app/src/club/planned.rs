@@ -9,7 +9,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use nml_campaign::{Command, Game, Named, Picked};
 use nml_catalogue::throw::Throw;
 use nml_club::evening::{self, Change, ClubGame, Evening, PlannedIn, Way};
-use nml_ledger::{Act, Author, Cause, Hash};
+use nml_ledger::{Act, Author, Cause, Hash, Kept};
 use nml_store::{Append, Row};
 
 use super::by_book::warbands;
@@ -297,9 +297,9 @@ pub(super) fn redo(session: &Session, open: &mut Open<Evenings>) -> Result<(), F
     write(session, open, others, Opened::new(), Vec::new())
 }
 
-/// The plans that campaigns took back for an entry that is undone, where they can make them again under the same battle;
-/// else the page says that the plan of the game is no longer there. What somebody took back in the campaign itself stays
-/// so.
+/// The plans that campaigns took back for an entry that is undone, where they can make them again under the same battle:
+/// those of the evening's games, and those of others that were in the way of one. Where a campaign cannot, the page says that
+/// the plan of the game is no longer there. What somebody took back in the campaign itself stays so.
 fn planned_again(
     session: &Session,
     open: &Open<Evenings>,
@@ -308,7 +308,7 @@ fn planned_again(
     games: &[u32],
 ) -> Result<NewPlans, Failure> {
     let mut plans = Vec::new();
-    let Some(undone) = undone.filter(|_| !games.is_empty()) else { return Ok(plans) };
+    let Some(undone) = undone else { return Ok(plans) };
     let (evening, for_it) = (&open.state, Some(Cause { stream: open.id, entry: undone }));
     let (mut tried, facts) = (Opened::new(), facts(session)?);
     let setting = Setting { day: &evening.day, facts: &facts };
@@ -329,7 +329,45 @@ fn planned_again(
             plans.push((campaign, NewPlan { battle, ..plan }));
         }
     }
+    let own: BTreeSet<&String> =
+        evening.rounds.iter().flat_map(|round| &round.games).filter_map(|game| game.battle.as_ref()).collect();
+    for campaign in gone.keys().filter(|campaign| tried.contains_key(*campaign)) {
+        let season = &tried[campaign];
+        for plan in in_the_way_before(season, for_it).into_iter().filter(|plan| !own.contains(&plan.battle)) {
+            if may_plan(session, season, &plan).is_ok() {
+                plans.push((campaign.clone(), plan));
+            }
+        }
+    }
     Ok(plans)
+}
+
+/// The plans that a campaign took back for an entry, and has no more, as they were made.
+fn in_the_way_before(season: &Open<Campaigns>, for_it: Option<Cause>) -> Vec<NewPlan> {
+    let made = |battle: &String| {
+        let plan = |command: &Command| {
+            let Command::Plan { battle: of, scenario, name, warbands, outsiders, picked, due } = command else {
+                return None;
+            };
+            (of == battle && outsiders.is_empty()).then(|| NewPlan {
+                battle: of.clone(),
+                game: season::games_of(season, warbands).into_iter().max().unwrap_or(1),
+                scenario: scenario.clone(),
+                name: name.clone(),
+                pair: warbands.clone(),
+                picked: picked.clone(),
+                due: due.clone(),
+            })
+        };
+        season.log.kept().iter().rev().filter_map(Kept::command).find_map(plan)
+    };
+    let cancelled = season
+        .log
+        .kept()
+        .iter()
+        .filter(|kept| kept.entry.cause == for_it)
+        .filter_map(|kept| if let Some(Command::Cancel { battle }) = kept.command() { Some(battle) } else { None });
+    cancelled.filter(|battle| season.state.game(battle).is_none()).filter_map(made).collect()
 }
 
 /// Whether what would be put back concerns the evening alone.

@@ -31,10 +31,11 @@ pub(super) fn findable(session: &Session, campaign: &str) -> Result<Findable, Fa
     .changed(&open.updated())
     .with(state.written.lines().map(str::trim).filter(|line| !line.is_empty()).map(say::house_rule));
     let mut things = vec![itself];
-    let entered = fought::entered(&open);
+    let logged = session.with_book(|book| fought::logged(book))?;
+    let ends = fought::ends(&open, &logged);
     for game in &state.games {
         things.push(match &game.played {
-            Some(played) => fought(&open, game, played, fought::day(played, &entered).as_deref(), catalogue),
+            Some(played) => fought(&open, game, played, fought::day(played, &ends).as_deref(), catalogue),
             None => planned(campaign, state, game, catalogue),
         });
     }

@@ -115,15 +115,15 @@ pub(crate) fn written(
     paper.result(battle, (scenario.as_ref(), &[]), &fighters, &mut session.chance()?)
 }
 
-/// The scenario that was played: one that can be looked up, one of an earlier game, or one that is only named.
+/// The scenario that was played: one that can be looked up, one of an earlier game, one that is only named, or one that
+/// nobody wrote down.
 ///
 /// # Errors
-/// `unknown_scenario`; `bad_battle` where its name is empty.
+/// `unknown_scenario`.
 pub(crate) fn scenario_of(session: &Session, open: &Open<Campaigns>, paper: &PaperBattle) -> Result<Meant, Failure> {
     match &paper.named {
         None => scenario_with(session, open, &paper.scenario)?
             .ok_or_else(|| Failure::new("unknown_scenario", say::NO_SUCH_SCENARIO)),
-        Some(name) if name.trim().is_empty() => Err(Failure::new("bad_battle", say::NO_SCENARIO_NAME)),
         Some(name) => Ok(Scenarios::of(session, open, &pack_of(session, open)?.catalogue)?.called(name)),
     }
 }

@@ -291,13 +291,13 @@ impl<S: Mergeable> Beside<S> {
         }
         let shared = sides.standing[0].iter().filter(|kept| sides.stands[1].contains(&kept.first_said()));
         let shared: Vec<&Of<S>> = shared.copied().collect();
-        let amendments = self.amendments(&shared);
+        let amendments = amended::<S>(self.log(), &shared);
         let mut ends = Vec::new();
         for [first, then] in [[&own[0], &own[1]], [&own[1], &own[0]]] {
             let mut state = self.fold(&shared, &amendments);
             for kept in first.iter().chain(then) {
                 let Some(command) = kept.command() else { return Ok(false) };
-                if !self.follows(session, &state, command, kept)? {
+                if !self.follows(session, self.log(), &state, command, kept)? {
                     return Ok(false);
                 }
                 kept.events().iter().for_each(|event| S::evolve(&mut state, event));
@@ -406,20 +406,39 @@ impl<S: Mergeable> Beside<S> {
     pub fn misfits(&self, session: &Session, at: usize, left: &Left) -> Result<Vec<(Stands, Hash)>, Failure> {
         let sides = Sides::of(self);
         let target = self.target_of(&sides, at, left);
+        self.misfits_among(session, &sides, self.log(), &target)
+    }
+
+    /// The same of the stream as it was said again with all that was corrected since.
+    ///
+    /// # Errors
+    /// `pack_missing`.
+    pub fn misfits_of(&self, session: &Session, taken: &Open<S>) -> Result<Vec<(Stands, Hash)>, Failure> {
+        let log = &taken.log;
+        self.misfits_among(session, &Sides::of(self), log, &log.standing_at(&log.tip()))
+    }
+
+    fn misfits_among(
+        &self,
+        session: &Session,
+        sides: &Sides<'_, S>,
+        log: &Log<S::Command, S::Event>,
+        target: &[&Of<S>],
+    ) -> Result<Vec<(Stands, Hash)>, Failure> {
         let hashes = |all: &[&Of<S>]| all.iter().map(|kept| kept.hash).collect::<Vec<_>>();
-        let said = hashes(&target);
+        let said = hashes(target);
         // What stands as somebody said it is not asked.
         if !S::BY_ENTRY || sides.standing.iter().any(|standing| hashes(standing) == said) {
             return Ok(Vec::new());
         }
-        let amendments = self.amendments(&target);
-        let ours = self.amendments(&sides.standing[0]);
+        let amendments = amended::<S>(log, target);
+        let ours = amended::<S>(log, &sides.standing[0]);
         // Up to here everything stands as it does here, and so does what it comes to.
         let alike = |(a, b): &(&&Of<S>, &&Of<S>)| {
             let now = |of: &BTreeMap<Hash, &Of<S>>| of.get(&a.first_said()).map(|kept| kept.first_said());
             a.hash == b.hash && now(&ours) == now(&amendments)
         };
-        let as_here = sides.standing[0].iter().zip(&target).take_while(alike).count();
+        let as_here = sides.standing[0].iter().zip(target).take_while(alike).count();
         let mut state = S::begin(&self.open().start);
         let mut misfits = Vec::new();
         for (place, kept) in target.iter().enumerate() {
@@ -427,7 +446,7 @@ impl<S: Mergeable> Beside<S> {
             let events: Vec<&S::Event> = match (amendments.get(&entry), kept.command()) {
                 (Some(amendment), _) => amendment.instead().iter().flat_map(|decision| &decision.events).collect(),
                 (None, Some(command)) => {
-                    if place >= as_here && !self.follows(session, &state, command, kept)? {
+                    if place >= as_here && !self.follows(session, log, &state, command, kept)? {
                         misfits
                             .push((if sides.stands[0].contains(&entry) { Stands::Here } else { Stands::There }, entry));
                     }
@@ -445,7 +464,7 @@ impl<S: Mergeable> Beside<S> {
     /// The state of what stands afterwards.
     pub(super) fn state_of(&self, at: usize, left: &Left) -> S::State {
         let target = self.target(at, left);
-        self.fold(&target, &self.amendments(&target))
+        self.fold(&target, &amended::<S>(self.log(), &target))
     }
 
     fn fold(&self, all: &[&Of<S>], amendments: &BTreeMap<Hash, &Of<S>>) -> S::State {
@@ -467,19 +486,20 @@ impl<S: Mergeable> Beside<S> {
     fn follows(
         &self,
         session: &Session,
+        log: &Log<S::Command, S::Event>,
         state: &S::State,
         command: &S::Command,
         kept: &Of<S>,
     ) -> Result<bool, Failure> {
         let Ok(now) = S::decide(session, state, command, kept.events())? else { return Ok(false) };
-        let then = || Open::<S>::state_on(&self.open().start, self.log(), &kept.entry.parent);
+        let then = || Open::<S>::state_on(&self.open().start, log, &kept.entry.parent);
         Ok(S::same(&now, kept.events()) && S::rests(command, &then(), state))
     }
+}
 
-    /// What was corrected, by what was said first, each with what stands in its place.
-    fn amendments<'k>(&self, all: &[&'k Of<S>]) -> BTreeMap<Hash, &'k Of<S>> {
-        all.iter().filter_map(|kept| Some((self.corrected(kept)?.first_said(), *kept))).collect()
-    }
+/// What was corrected, by what was said first, each with what stands in its place.
+fn amended<'k, S: Subject>(log: &Log<S::Command, S::Event>, all: &[&'k Of<S>]) -> BTreeMap<Hash, &'k Of<S>> {
+    all.iter().filter_map(|kept| Some((corrected::<S>(log, kept)?.first_said(), *kept))).collect()
 }
 
 /// What an entry corrects.

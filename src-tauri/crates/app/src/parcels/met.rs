@@ -277,12 +277,14 @@ impl Together {
             if let Met::Campaign(one) = met {
                 misfits.extend(self.unsettled(one, stream, left));
             }
-            all.extend(misfits.into_iter().filter_map(|(side, entry)| {
-                let at = self.merge.place(stream, side, entry)?;
-                Some(Misfit { stream, side, entry, act: self.merge.act(at) })
-            }));
+            all.extend(misfits.into_iter().filter_map(|(side, entry)| self.misfit(stream, side, entry)));
         }
         Ok(all)
+    }
+
+    fn misfit(&self, stream: usize, side: Stands, entry: Hash) -> Option<Misfit> {
+        let at = self.merge.place(stream, side, entry)?;
+        Some(Misfit { stream, side, entry, act: self.merge.act(at) })
     }
 
     /// Games whose aftermath is open, fought by a model that is no longer on the roster, or by a Warband that was changed in
@@ -417,11 +419,12 @@ impl Together {
         changes.into_iter().map(|(_, change)| change).collect()
     }
 
-    /// The entries of a stream that are among the conflicts, or in what the other book decided: they are told there.
-    pub fn contested(&self, stream: StreamId) -> BTreeSet<Hash> {
+    /// The entries of a stream that are among the conflicts, in what a choice costs, or in what the other book decided: they
+    /// are told there.
+    pub fn contested(&self, stream: StreamId, costs: &[[Vec<&Saying>; 2]]) -> BTreeSet<Hash> {
         let of = |saying: &&Saying| self.streams.get(saying.stream).is_some_and(|met| met.id() == stream);
-        let all = self.conflicts().into_iter().chain(self.changes());
-        all.flatten().flatten().filter(of).map(|saying| saying.hash).collect()
+        let all = self.conflicts().into_iter().chain(self.changes()).flatten().flatten();
+        all.chain(costs.iter().flatten().flatten().copied()).filter(of).map(|saying| saying.hash).collect()
     }
 
     /// There is something to take in.
@@ -470,7 +473,13 @@ impl Together {
         let mut left = self.merge.left(stands).ok_or_else(|| Failure::new("undecided", say::UNDECIDED))?;
         let mut acts = BTreeSet::new();
         loop {
-            let misfits: BTreeSet<Act> = self.misfits(session, &left)?.into_iter().map(|misfit| misfit.act).collect();
+            let mut misfits = self.misfits(session, &left)?;
+            if !misfits.is_empty()
+                && let Some(corrected) = self.misfits_once_corrected(session, &left, stands)?
+            {
+                misfits.retain(|misfit| corrected.contains(misfit));
+            }
+            let misfits: BTreeSet<Act> = misfits.into_iter().map(|misfit| misfit.act).collect();
             let before = acts.len();
             acts.extend(misfits);
             if acts.len() == before {
@@ -481,6 +490,48 @@ impl Together {
         let of = |at: &usize| acts.contains(&self.merge.act(*at));
         let fallen = (0..self.merge.sayings().len()).filter(of).collect();
         Ok((left, fallen))
+    }
+
+    /// What still does not follow once the corrections stand that the choice spares: a battle may rest on one of them. None:
+    /// there are none, or they do not hold beside all that is left.
+    fn misfits_once_corrected(
+        &self,
+        session: &Session,
+        left: &Left,
+        stands: &[Stands],
+    ) -> Result<Option<Vec<Misfit>>, Failure> {
+        let corrections: Vec<&Correction> =
+            self.spared.iter().zip(stands).flat_map(|(spared, stands)| spared.beside(*stands)).collect();
+        if corrections.is_empty() {
+            return Ok(None);
+        }
+        let mut taken = Taken::new(session, self, left, "")?;
+        for correction in corrections {
+            if !taken.say_again(session, self, correction)? {
+                return Ok(None);
+            }
+        }
+        let mut all = Vec::new();
+        for (stream, met) in self.streams.iter().enumerate() {
+            let misfits = match met {
+                Met::Campaign(one) => {
+                    let mut misfits = self.unsettled(one, stream, left);
+                    misfits
+                        .extend(taken.season(one.id()).map_or(Ok(Vec::new()), |open| one.misfits_of(session, open))?);
+                    misfits
+                }
+                Met::Warband(one) => {
+                    taken.roster(one.id()).map_or(Ok(Vec::new()), |open| one.misfits_of(session, open))?
+                }
+                Met::Battle(one) => one.misfits(session, stream, left)?,
+                Met::SetUp(one) => one.misfits(session, stream, left)?,
+                Met::Own(one) => one.misfits(session, stream, left)?,
+                Met::Rotation(one) => one.misfits(session, stream, left)?,
+                Met::Evening(one) => one.misfits(session, stream, left)?,
+            };
+            all.extend(misfits.into_iter().filter_map(|(side, entry)| self.misfit(stream, side, entry)));
+        }
+        Ok(Some(all))
     }
 
     /// What does not stand, of each conflict as it was decided.
@@ -510,7 +561,7 @@ impl Together {
 }
 
 /// Something that was said on one side and no longer follows.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Misfit {
     stream: usize,
     side: Stands,

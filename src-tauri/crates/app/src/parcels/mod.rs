@@ -326,8 +326,9 @@ pub fn parcel_open(session: &Session, from: ParcelFrom) -> Result<Option<ParcelV
 /// The streams of a parcel in words, and its conflicts.
 fn told(session: &Session, together: &Together) -> Result<(Vec<ParcelLine>, Vec<ParcelConflict>), Failure> {
     let sent = together.streams.iter().filter(|met| !met.is_here_only());
-    let streams = sent.map(|met| told::line(session, met, &together.contested(met.id()))).collect::<Result<_, _>>()?;
     let (conflicts, costs) = (together.conflicts(), together.costs(session)?);
+    let told = |met: &Met| told::line(session, met, &together.contested(met.id(), &costs));
+    let streams = sent.map(told).collect::<Result<_, _>>()?;
     let conflicts = conflicts.iter().zip(&costs);
     let conflicts = conflicts.map(|(sides, costs)| told::conflict(session, &together.streams, sides, costs));
     Ok((streams, conflicts.collect::<Result<_, _>>()?))

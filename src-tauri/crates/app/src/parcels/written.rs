@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use nml_exchange::parcel::Parcel;
+use nml_ledger::StreamId;
 use nml_store::{Append, Pack, PackKind, Row};
 
 use super::Stands;
@@ -55,6 +56,16 @@ impl Taken {
             }
         }
         Ok(taken)
+    }
+
+    /// A campaign as it stands afterwards.
+    pub fn season(&self, id: StreamId) -> Option<&Open<Campaigns>> {
+        self.seasons.iter().find(|open| open.id == id)
+    }
+
+    /// A Warband as it stands afterwards.
+    pub fn roster(&self, id: StreamId) -> Option<&Open<Warbands>> {
+        self.rosters.iter().find(|open| open.id == id)
     }
 
     /// Says a correction again that stands whichever side is chosen. False: it does not hold, and nothing was said.

@@ -33,6 +33,9 @@ pub fn scenarios_known(session: &Session, open: &Open<Campaigns>) -> Result<Vec<
     Ok(found)
 }
 
+/// What a scenario is called that nobody wrote down.
+pub(crate) const NOT_RECORDED: &str = "Scenario not recorded";
+
 /// The scenarios that a campaign knows by name.
 pub(crate) struct Scenarios {
     /// Those of the pack, the book and the stages: id and name.
@@ -90,8 +93,9 @@ impl Scenarios {
         self.played.iter().any(|known| folded(known) == folded(name))
     }
 
-    /// The scenario of that name or id; what nobody knows is kept by its name.
+    /// The scenario of that name or id; what nobody knows is kept by its name. Nothing said: nobody wrote it down.
     pub fn called(&mut self, said: &str) -> Meant {
+        let said = if said.trim().is_empty() { NOT_RECORDED } else { said };
         let same = |name: &str| plain(name) == plain(said);
         match self.known.iter().find(|(id, name)| same(name) || same(id)) {
             Some((id, name)) => Meant { id: id.clone(), name: name.clone(), known: true },

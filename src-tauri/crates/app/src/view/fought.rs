@@ -1,32 +1,40 @@
 //! What those who fought in a campaign are called, and when its games were.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use nml_campaign::{self as campaign, Game, Played};
 use nml_catalogue::Catalogue;
+use nml_store::Book;
 use nml_warband::Roster;
 use nml_warband::result::Foe;
 
 use super::{called, game_name, of_side, spoken};
+use crate::failure::Failure;
 use crate::streams::Open;
 use crate::subject::Campaigns;
 use crate::view::names;
 
-/// When each battle was entered.
-pub(crate) fn entered(open: &Open<Campaigns>) -> BTreeMap<&str, &str> {
+/// When each battle that is logged in the book came to its end.
+pub(crate) fn ends<'o>(open: &'o Open<Campaigns>, logged: &BTreeSet<String>) -> BTreeMap<&'o str, &'o str> {
     let mut found = BTreeMap::new();
     for one in open.log.effective() {
-        for result in one.commands().flat_map(campaign::results_of) {
+        for result in one.commands().flat_map(campaign::results_of).filter(|result| logged.contains(&result.battle)) {
             found.insert(result.battle.as_str(), one.kept.entry.at.as_str());
         }
     }
     found
 }
 
-/// The day a game was played, such as `2026-04-30`, else when it was entered, RFC 3339.
-pub(crate) fn day(played: &Played, entered: &BTreeMap<&str, &str>) -> Option<String> {
+/// The battles that are logged in the book, by their streams.
+pub(crate) fn logged(book: &Book) -> Result<BTreeSet<String>, Failure> {
+    Ok(book.battles()?.into_iter().map(|row| row.id.to_string()).collect())
+}
+
+/// The day a game was played, such as `2026-04-30`; of a battle that was logged, when it ended, RFC 3339. None: nobody wrote
+/// it down, and that it was entered on some day says nothing.
+pub(crate) fn day(played: &Played, ends: &BTreeMap<&str, &str>) -> Option<String> {
     let day = played.result.played.clone();
-    day.or_else(|| entered.get(played.result.battle.as_str()).map(|at| (*at).to_owned()))
+    day.or_else(|| ends.get(played.result.battle.as_str()).map(|at| (*at).to_owned()))
 }
 
 /// What a model was called in a game: as its page has it, else as it fell; none: nobody wrote it down.

@@ -1,7 +1,7 @@
 //! The life of every model and of every piece of kit of a Warband, as the screen tells it.
 
 use std::borrow::Cow;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use nml_campaign::{
     self as campaign, Campaign, Game, Happening, Life, Moment, Passage, Piece, Place, Played, TOOK_PART, Why, Written,
@@ -113,7 +113,7 @@ pub struct ItemLife {
 pub fn warband_lives(session: &Session, which: WarbandRef) -> Result<WarbandLives, Failure> {
     let open: Open<Warbands> = session.open_stream(&which.warband)?;
     let pack = session.pack_of(open.state.pack.as_deref())?;
-    let all = session.with_book(|book| All::<Campaigns>::of(book))?;
+    let (all, logged) = session.with_book(|book| Ok((All::<Campaigns>::of(book)?, fought::logged(book)?)))?;
     let joined = all.read.iter().filter(|campaign| campaign.state.enrolment(&which.warband).is_some());
     let campaigns: Vec<&Open<Campaigns>> = joined.map(|campaign| -> &Open<Campaigns> { campaign }).collect();
     let states: Vec<&Campaign> = campaigns.iter().map(|campaign| &campaign.state).collect();
@@ -130,7 +130,7 @@ pub fn warband_lives(session: &Session, which: WarbandRef) -> Result<WarbandLive
             .iter()
             .find(|one| one.events().any(|event| matches!(event, Event::Settled { .. })))
             .map(|one| one.kept.entry.seq),
-        games: campaigns.iter().flat_map(|campaign| games(campaign, &which.warband, &catalogue)).collect(),
+        games: campaigns.iter().flat_map(|campaign| games(campaign, &which.warband, &catalogue, &logged)).collect(),
     };
     Ok(teller.told(&open, &all))
 }
@@ -143,12 +143,17 @@ struct Fought<'c> {
     day: Option<String>,
 }
 
-fn games<'c>(open: &'c Open<Campaigns>, warband: &str, catalogue: &Catalogue) -> BTreeMap<&'c str, Fought<'c>> {
-    let entered = fought::entered(open);
+fn games<'c>(
+    open: &'c Open<Campaigns>,
+    warband: &str,
+    catalogue: &Catalogue,
+    logged: &BTreeSet<String>,
+) -> BTreeMap<&'c str, Fought<'c>> {
+    let ends = fought::ends(open, logged);
     let own = |(number, game, played): (usize, &'c Game, &'c Played)| {
         played.result.side(warband)?;
         let title = view::game(number, &fought::against(&open.state, game, warband, catalogue));
-        let day = fought::day(played, &entered);
+        let day = fought::day(played, &ends);
         Some((game.battle.as_str(), Fought { campaign: &open.state, played, title, day }))
     };
     open.state.numbered().filter_map(own).collect()

@@ -44,8 +44,11 @@ pub const BATTLEKIT: &str = "Battlekit";
 pub const YES: &str = "yes";
 pub const NO: &str = "no";
 pub const A_MODEL: &str = "A model";
-/// What undo takes back.
-pub const CORRECTION: &str = "the correction";
+/// What undo takes back: `the correction of Game 1 · Relic Hunt, by Tomas`; nobody is named where it is one's own.
+pub fn correction_of(game: &str, by: &str) -> String {
+    let of = if game.is_empty() { "the correction".to_owned() } else { format!("the correction of {game}") };
+    if by.is_empty() { of } else { format!("{of}, by {by}") }
+}
 
 /// Why the organiser grants what a purchase lacks.
 pub const MADE_UP_FOR: &str = "made up for by a correction";

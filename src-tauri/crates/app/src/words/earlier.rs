@@ -1,8 +1,7 @@
 //! A campaign that comes into this book in mid-season.
 
-pub const NO_SCENARIO: &str = "no scenario: expected its name";
 pub const NO_NAME: &str = "a side has victory points and no name: expected the Warband’s or its player’s";
-pub const OUTSIDERS_ONLY: &str = "nobody of the campaign fought in it: expected at least one of its Warbands";
+pub const OUTSIDERS_ONLY: &str = "no Warband of the campaign fought in it: expected at least one";
 pub const NO_WARBANDS: &str =
     "no Warband has joined this campaign yet: let them join on its page first, then paste the games";
 pub const UNKNOWN_NAMES: &str = "some names are not known here: say who or what is meant by each";
@@ -53,6 +52,16 @@ pub fn unknown_score(name: &str, score: &str, nobody_won: bool) -> String {
 
 pub fn twice(name: &str) -> String {
     format!("{} stands on two sides", short(name))
+}
+
+/// Players who have signed up and have no Warband that a game could count for.
+pub fn without_warband(players: &[&str]) -> String {
+    let (has, them) = if players.len() == 1 { ("has", "that player") } else { ("have", "them") };
+    format!(
+        "{} {has} signed up without a Warband: admit {them} with one first; until then a game against {them} is one \
+         against somebody from outside.",
+        players.join(", ")
+    )
 }
 
 pub fn no_side(name: &str, unknown: bool) -> String {

@@ -85,7 +85,7 @@ fn a_misread_survival_roll_brings_tobin_back_and_can_be_taken_back_itself() {
     assert_eq!(names(&session), with);
 
     let page: Campaign = call(&session, "campaign", json!({ "campaign": campaign }));
-    assert_eq!(page.undo.as_deref(), Some("the correction"));
+    assert_eq!(page.undo.as_deref(), Some("the correction of Game 1 · Claim No Man’s Land"));
     call::<Campaign>(&session, "campaign_undo", json!({ "campaign": campaign }));
     assert_eq!(names(&session), without);
     assert_eq!(line(&view(&session, &battle, &json!([])), "Survival Roll for Tobin Allard").said, "1");

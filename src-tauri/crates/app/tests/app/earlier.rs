@@ -89,8 +89,10 @@ fn what_is_not_understood_is_told_line_by_line_and_nothing_is_entered() {
         1.5.2026;Relic Hunt;Ines;3\n1.5.2026;Relic Hunt;Ines;3;Ines;2";
     let seen = looked(&session, &campaign, text, &json!([]));
     let lines: Vec<Option<u64>> = seen.problems.iter().map(|problem| problem.line).collect();
-    assert_eq!(lines, [1, 2, 3, 4, 5].map(Some));
-    assert_eq!(seen.problems[2].why, "Ines has “three” victory points: expected a whole number of 0 to 10000");
+    assert_eq!(lines, [1, 3, 4, 5].map(Some));
+    let [game] = seen.games.as_slice() else { panic!("{:?}", seen.games) };
+    assert_eq!((game.line, game.scenario.as_str(), game.unknown), (2, "Scenario not recorded", false));
+    assert_eq!(seen.problems[1].why, "Ines has “three” victory points: expected a whole number of 0 to 10000");
     let enter = json!({ "campaign": campaign, "text": text, "names": [] });
     assert_eq!(refused(&session, "campaign_earlier_enter", enter).code, "bad_table");
 }
@@ -142,7 +144,7 @@ fn a_name_that_nobody_has_is_asked_for() {
 }
 
 #[test]
-fn a_line_that_stands_twice_in_a_table_is_pointed_out() {
+fn a_line_that_stands_twice_in_a_table_is_left_out_unless_somebody_says_otherwise() {
     let folder = tempfile::tempdir().unwrap();
     let (session, _, campaign) = three(&folder);
     let text =
@@ -151,6 +153,9 @@ fn a_line_that_stands_twice_in_a_table_is_pointed_out() {
     let told = |seen: &EarlierView| -> Vec<(u64, Option<u64>, bool)> {
         seen.games.iter().map(|line| (line.line, line.twice, line.number.is_some())).collect()
     };
+    assert_eq!(told(&seen), [(1, None, true), (3, Some(1), false), (2, None, true)]);
+    let again = json!({ "campaign": campaign, "text": text, "again": [3] });
+    let seen: EarlierView = call(&session, "campaign_earlier", again);
     assert_eq!(told(&seen), [(1, None, true), (3, Some(1), true), (2, None, true)]);
     // Without a day nobody knows whether they are one.
     let seen = looked(&session, &campaign, ",Relic Hunt,Ines,3,Ada,2\n,Relic Hunt,Ines,3,Ada,2", &json!([]));
@@ -288,8 +293,8 @@ fn games_that_are_already_here_are_pointed_out_and_left_out_unless_somebody_says
     let twice = json!({ "campaign": campaign, "text": TABLE, "names": [] });
     assert_eq!(refused(&session, "campaign_earlier_enter", twice).code, "bad_table");
 
-    // The sides the other way round are the same game; another score, day or scenario, and a second game of one day, are
-    // others.
+    // The sides the other way round are the same game; another score, day or scenario is another. A line that stands twice
+    // may be a second game of the day: somebody says so.
     let more = "Date;Scenario;Player;Score;Player;Score\n\
         30.4.2026;Claim No Man's Land;Ada;4;Ines;11\n\
         30.4.2026;Claim No Man's Land;Ines;11;Ada;4\n\
@@ -297,10 +302,10 @@ fn games_that_are_already_here_are_pointed_out_and_left_out_unless_somebody_says
         15.5.2026;Relic Hunt;Ines;3;Ben;9\n\
         28.5.2026;The Long March;Ada;6;Ines;6\n";
     let seen = looked(&session, &campaign, more, &json!([]));
-    let expected = [(None, Some(1)), (Some(4), None), (Some(5), None), (Some(6), None), (None, Some(3))];
+    let expected = [(None, Some(1)), (None, None), (Some(4), None), (Some(5), None), (None, Some(3))];
     assert_eq!(marks(&seen), expected);
-    let last = seen.games[4].line;
-    let again = json!({ "campaign": campaign, "text": more, "again": [last] });
+    let (second, last) = (seen.games[1].line, seen.games[4].line);
+    let again = json!({ "campaign": campaign, "text": more, "again": [second, last] });
     let seen: EarlierView = call(&session, "campaign_earlier", again.clone());
     assert_eq!(marks(&seen)[4], (Some(7), Some(3)), "it is entered all the same");
     let page: Campaign = call(&session, "campaign_earlier_enter", again);

@@ -10,7 +10,7 @@ fn call(session: &Session, name: &str, input: Value) -> Value {
 }
 
 /// A first battle of the open book, up to its first Activation; with its id.
-fn begun(session: &Session) -> (String, Value) {
+pub fn begun(session: &Session) -> (String, Value) {
     let mut view = call(session, "battle_first", Value::Null);
     let id = view["id"].as_str().unwrap().to_owned();
     while view["turn"] == 0 || view["question"]["step"]["ask"] != "activate" {
@@ -19,21 +19,26 @@ fn begun(session: &Session) -> (String, Value) {
     (id, view)
 }
 
-/// The first thing that may be said.
+/// The first thing that may be said, said.
 fn step(session: &Session, battle: &str, what_if: Option<&str>, view: &Value) -> Value {
+    say(session, battle, what_if, &first(view))
+}
+
+/// The first thing that may be said.
+pub fn first(view: &Value) -> Value {
     if let Some(dice) = view["question"]["roll"]["dice"].as_u64() {
         let faces: Vec<u64> = (0..dice).map(|die| 6 - die % 6).collect();
-        return say(session, battle, what_if, &json!({ "do": "roll", "faces": faces, "source": "table" }));
+        return json!({ "do": "roll", "faces": faces, "source": "table" });
     }
     let offers = view["question"]["offers"].as_array().unwrap();
     if let Some(holders) = offers.iter().find_map(|offer| offer["control"].get("proposed")) {
-        return say(session, battle, what_if, &json!({ "do": "control", "holders": holders }));
+        return json!({ "do": "control", "holders": holders });
     }
     let offer = offers.iter().find_map(|offer| {
         let command = offer.get("say").or_else(|| offer["place"].get("command"))?;
         (command["do"] != "concede").then(|| command.clone())
     });
-    say(session, battle, what_if, &offer.unwrap_or_else(|| panic!("nothing to say: {offers:?}")))
+    offer.unwrap_or_else(|| panic!("nothing to say: {offers:?}"))
 }
 
 fn say(session: &Session, battle: &str, what_if: Option<&str>, command: &Value) -> Value {

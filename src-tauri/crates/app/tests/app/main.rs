@@ -23,6 +23,7 @@ mod library;
 mod looking_back;
 mod merging;
 mod newer;
+mod news;
 mod numbers;
 mod overview;
 mod own_scenarios;

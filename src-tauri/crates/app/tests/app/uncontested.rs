@@ -298,6 +298,38 @@ fn a_model_that_died_in_one_book_and_fought_later_in_the_other_is_dead_and_its_b
     assert_eq!(page(&there, &campaign).standings, page(&here, &campaign).standings);
 }
 
+/// One corrects the result of a game and that a model came through it, and lets it fight again; the other corrects the
+/// result alone. The model lives whichever result is chosen, so its game stands too.
+#[test]
+fn a_game_that_rests_on_a_spared_correction_stands_whichever_result_is_chosen() {
+    for stands in ["here", "there"] {
+        let (ines, tomas) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+        let (here, there, campaign, warbands, first) = four(&ines, &tomas);
+        let models = |session: &Session| crate::kit::open_warband(session, &warbands[0]).models.len();
+        let alive = models(&here);
+        rolls_again(&here, &first, 1, "It died after all");
+        let _ = hears(&here, &ines, &there, &campaign);
+        assert_eq!(models(&there), alive - 1);
+        corrects(&here, &first, [7, 9], "Read from the wrong sheet", &[]);
+        let hers = fights(&here, &campaign, [(&warbands[1], 5), (&warbands[2], 2)], "2026-04-08");
+        let lives = survival_roll(&there, &first, 6);
+        corrects(&there, &first, [12, 4], "Counted again, and it lives", &[lives]);
+        let his = fights(&there, &campaign, [(&warbands[0], 3), (&warbands[3], 6)], "2026-04-09");
+        let view = opens(&here, sent(&there, &tomas, &campaign));
+        let [conflict] = view.conflicts.as_slice() else { panic!("{:#?}", view.conflicts) };
+        assert_eq!((&conflict.here_costs, &conflict.there_costs), (&None, &None));
+        let _: ParcelDone = call(&here, "parcel_take", json!({ "parcel": view.parcel, "stands": [stands] }));
+        let _ = hears(&here, &ines, &there, &campaign);
+        for session in [&here, &there] {
+            let fought = games(session, &campaign);
+            assert!([&first, &hers, &his].iter().all(|battle| fought.contains(battle)), "{stands}: {fought:?}");
+            assert_eq!(models(session), alive);
+            whole(session);
+        }
+        assert_eq!(page(&there, &campaign).standings, page(&here, &campaign).standings);
+    }
+}
+
 /// Until its pages are closed, a game counts from what its Warbands were: what is bought elsewhere meanwhile would get the
 /// number of a recruit that is still to come.
 #[test]

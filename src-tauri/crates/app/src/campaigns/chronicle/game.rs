@@ -1,7 +1,7 @@
 //! The games of a chronicle: who fought whom, who fell and what became of them, who learned and what was found, what was
 //! corrected later.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use nml_campaign::{Game, Picked, Played, Rosters};
 use nml_catalogue::Catalogue;
@@ -20,18 +20,20 @@ pub(super) struct Teller<'c> {
     pub open: &'c Open<Campaigns>,
     pub catalogue: &'c Catalogue,
     pub rosters: &'c Rosters,
+    /// The battles that are logged in the book.
+    pub logged: &'c BTreeSet<String>,
 }
 
 impl Teller<'_> {
     pub fn games(&self, logs: &Logs) -> Vec<ChronicleGame> {
-        let entered = fought::entered(self.open);
+        let ends = fought::ends(self.open, self.logged);
         let mut said: BTreeMap<String, Vec<ChronicleNote>> = notes::all(self.open);
         let mut corrected = corrections(self.open, self.catalogue);
         let games = self.open.state.numbered().map(|(number, game, played)| ChronicleGame {
             number,
             battle: game.battle.clone(),
             scenario: game_name(self.catalogue, game),
-            day: fought::day(played, &entered),
+            day: fought::day(played, &ends),
             turns: Some(played.result.turns).filter(|turns| *turns > 0),
             note: match (&game.picked, played.aftermath.closed) {
                 (Picked::Earlier, _) => Some(say::EARLIER.to_owned()),

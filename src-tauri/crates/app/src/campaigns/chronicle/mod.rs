@@ -23,7 +23,7 @@ use crate::season::pack_of;
 use crate::session::Session;
 use crate::streams::{NOTE_MAX, Open, holds, look_stream, stream_id};
 use crate::subject::{Campaigns, Warbands};
-use crate::view::{GameSide, Verdict, faction_name};
+use crate::view::{GameSide, Verdict, faction_name, fought};
 use crate::words::{self, chronicle as say};
 use game::Teller;
 use logs::Logs;
@@ -144,7 +144,7 @@ pub struct ChronicleGame {
     pub battle: String,
     /// The scenario's name.
     pub scenario: String,
-    /// The day it was played, such as `2026-04-30`, else when it was entered, RFC 3339.
+    /// The day it was played, such as `2026-04-30`; of a battle that was logged, when it ended, RFC 3339.
     pub day: Option<String>,
     /// Turns played; none: nobody wrote it down.
     pub turns: Option<u8>,
@@ -276,7 +276,8 @@ fn chronicle(book: &Book, open: &Open<Campaigns>, catalogue: &Catalogue) -> Resu
     let state = &open.state;
     let rosters = rosters(book, state)?;
     let logs = Logs::read(book, state)?;
-    let teller = Teller { open, catalogue, rosters: &rosters };
+    let logged = fought::logged(book)?;
+    let teller = Teller { open, catalogue, rosters: &rosters, logged: &logged };
     let fought = state.played().count();
     let members = state.warbands.iter().filter(|enrolment| !enrolment.withdrawn).count();
     Ok(CampaignChronicle {

@@ -41,7 +41,8 @@ pub struct EarlierTable {
     /// Which scenarios are meant by names that no pack has.
     #[serde(default)]
     pub scenarios: Vec<EarlierScenario>,
-    /// Lines with a game that is already here and is entered all the same, by their numbers in the table.
+    /// Lines with a game that is already here, or stands in an earlier line, and is entered all the same: by their numbers in
+    /// the table.
     #[serde(default)]
     pub again: Vec<u64>,
 }
@@ -74,8 +75,8 @@ pub struct EarlierView {
     pub campaign: String,
     /// Its Warbands.
     pub members: Vec<EarlierMember>,
-    /// The games that were understood, in the order they are entered; those that are here already are left out, unless
-    /// somebody says so.
+    /// The games that were understood, in the order they are entered; those that are here already, or stand twice, are left
+    /// out, unless somebody says so.
     pub games: Vec<EarlierLine>,
     /// Names that nobody here has, in the order of the table, with who is meant by them.
     pub names: Vec<EarlierMeant>,
@@ -117,8 +118,8 @@ pub struct EarlierLine {
     pub number: Option<usize>,
     /// The number of the game that it equals: the same day, scenario, sides and points; none: the campaign has none.
     pub here: Option<usize>,
-    /// The line of the table before it that it equals, on the same day: it may be written down twice, and is entered as a
-    /// game of its own. None: there is none.
+    /// The line of the table before it that it equals, on the same day: it is left out, unless somebody says that it is a game
+    /// of its own. None: there is none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub twice: Option<u64>,
     /// The day, such as `2026-04-30`; none: the table does not say.

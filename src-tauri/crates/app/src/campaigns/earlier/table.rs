@@ -80,6 +80,11 @@ pub(super) fn understood(
     } else if games.iter().any(|(_, line)| line.day.is_some()) {
         view.notes.push(words::NOT_SORTED.to_owned());
     }
+    let waiting = view.names.iter().filter(|known| known.warband.is_none() && open.state.expects(&known.name));
+    let waiting: Vec<&str> = waiting.map(|known| known.name.as_str()).collect();
+    if !waiting.is_empty() {
+        view.notes.push(words::without_warband(&waiting));
+    }
     let next = open.state.next_number();
     let mut there: Vec<(usize, &Game, &Played)> = open.state.numbered().collect();
     let mut all = Vec::new();
@@ -93,7 +98,7 @@ pub(super) fn understood(
         };
         let twice = read.iter().find(alike).map(|(line, _)| *line).filter(|_| here.is_none());
         read.push((line.line, game.clone()));
-        let enters = here.is_none() || table.again.contains(&line.line);
+        let enters = here.is_none() && twice.is_none() || table.again.contains(&line.line);
         view.games.push(EarlierLine { number: enters.then(|| next + all.len()), here, twice, ..line });
         if enters {
             all.push(game);
@@ -118,9 +123,6 @@ impl Reader<'_> {
             "" => None,
             text => Some(day(text, self.order).ok_or_else(|| words::no_day(text, unknown(text)))?),
         };
-        if cells.scenario.is_empty() {
-            return Err(words::NO_SCENARIO.to_owned());
-        }
         let scenario = self.scenario(&cells.scenario, view);
         if !SHEET_SIDES.contains(&cells.sides.len()) {
             return Err(words::sides(cells.sides.len(), *SHEET_SIDES.start(), *SHEET_SIDES.end()));
@@ -189,7 +191,7 @@ impl Reader<'_> {
             twice: None,
             day: day.clone(),
             scenario: scenario.name.clone(),
-            unknown: !scenario.known,
+            unknown: !scenario.known && !cells.scenario.trim().is_empty(),
             sides: cells
                 .sides
                 .iter()
@@ -216,7 +218,7 @@ impl Reader<'_> {
     /// name, and asked about unless the campaign has played one of that name.
     fn scenario(&mut self, cell: &str, view: &mut EarlierView) -> Meant {
         let called = self.scenarios.called(cell);
-        if called.known || self.scenarios.has_played(cell) {
+        if called.known || cell.trim().is_empty() || self.scenarios.has_played(cell) {
             return called;
         }
         let said = self.played.iter().find(|said| said.name == cell);

@@ -171,6 +171,26 @@ fn a_plan_with_somebody_else_is_named_and_taken_back_where_it_is_in_the_way() {
     let now: EveningView = call(&session, "evening_plan", plan(json!([planned])));
     assert_eq!(open_plans(&session, &campaign), [battle(roles::only(&now)).to_owned()]);
     assert!(roles::only(&now).clashes.is_empty());
+    // One press did both, and undo takes both back: the plan that was in the way stands again, and can be taken back anew.
+    let undone: EveningView = call(&session, "evening_undo", json!({ "evening": evening }));
+    assert_eq!(open_plans(&session, &campaign), std::slice::from_ref(&planned));
+    let [clash] = roles::only(&undone).clashes.as_slice() else { panic!("{undone:#?}") };
+    assert_eq!((&clash.battle, clash.said.as_str()), (&planned, said.as_str()));
+    // What the evening planned and took back is in nobody's way: the campaign's undo goes on to its own plan.
+    let page: Campaign = call(&session, "campaign", json!({ "campaign": campaign }));
+    assert!(
+        page.undo_stops.is_none() && page.undo.as_deref().is_some_and(|undo| undo.contains(&scenario)),
+        "{:?}",
+        page.undo
+    );
+    let _: Campaign = call(&session, "campaign_undo", json!({ "campaign": campaign }));
+    assert!(open_plans(&session, &campaign).is_empty());
+    let redone: Campaign = call(&session, "campaign", json!({ "campaign": campaign }));
+    assert!(redone.undo.is_some());
+    let (planned, _) = self::plan(&session, &campaign, [&ada, &cato], 1);
+    let now: EveningView =
+        call(&session, "evening_plan", json!({ "evening": evening, "game": id, "instead_of": [planned] }));
+    assert_eq!(open_plans(&session, &campaign), [battle(roles::only(&now)).to_owned()]);
     let check: Value = call(&session, "book_check", Value::Null);
     assert_eq!(check["fine"], json!(true), "{check}");
 }

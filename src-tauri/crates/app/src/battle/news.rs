@@ -1,0 +1,91 @@
+//! What changed in a battle by what was just said: a page that knows the moment before is told no more than that.
+
+use nml_battle::Scene;
+use nml_catalogue::Terrain;
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use super::show;
+use super::view::{BattleNow, BattleView, LogEntry, ModelView};
+use crate::session::Session;
+use crate::streams::Open;
+use crate::subject::Battles;
+
+/// The battle after something was said in it.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[serde(untagged)]
+pub enum BattleNews {
+    /// What changed since the moment that the page stood at.
+    Changed(Box<BattleChange>),
+    /// All of it: the page named no moment, or the battle has gone on since.
+    Whole(Box<BattleView>),
+}
+
+/// What changed in a battle.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct BattleChange {
+    /// The moment since which it changed.
+    pub since: String,
+    /// Terrain as it stands; none: as it was.
+    pub terrain: Option<Vec<Terrain>>,
+    /// The scenario's own part; none: as it was.
+    pub scene: Option<Scene>,
+    /// The models that changed.
+    pub models: Vec<ModelView>,
+    /// How many models there are now.
+    pub count: usize,
+    /// So many lines of the log, from the first, are as they were.
+    pub kept: usize,
+    /// The lines after them.
+    pub log: Vec<LogEntry>,
+    /// What may change with everything that is said.
+    #[serde(flatten)]
+    pub now: BattleNow,
+}
+
+/// What a page knows of a battle. None: it named no moment, or another one.
+pub(super) struct Known(Option<BattleView>);
+
+impl Known {
+    /// Of a battle as it stands before anything is said.
+    pub fn at(session: &Session, open: &Open<Battles>, seen: Option<&str>) -> Self {
+        Self(seen.filter(|seen| *seen == open.end().to_string()).map(|_| show::without_question(session, open)))
+    }
+
+    /// The battle as it stands since.
+    pub fn news(self, session: &Session, open: &Open<Battles>) -> BattleNews {
+        let now = show::view(session, open);
+        match self.0 {
+            None => BattleNews::Whole(Box::new(now)),
+            Some(before) => BattleNews::Changed(Box::new(changed(before, now))),
+        }
+    }
+}
+
+fn changed(before: BattleView, after: BattleView) -> BattleChange {
+    // What a battle begins with stays as it is.
+    let BattleView {
+        id: _,
+        name: _,
+        campaign: _,
+        scenario: _,
+        example: _,
+        guided: _,
+        terrain,
+        scene,
+        models,
+        mut log,
+        now,
+    } = after;
+    let kept = before.log.iter().zip(&log).take_while(|(was, is)| was == is).count();
+    BattleChange {
+        since: before.now.moment,
+        terrain: (before.terrain != terrain).then_some(terrain),
+        scene: (before.scene != scene).then_some(scene),
+        count: models.len(),
+        models: models.into_iter().filter(|model| !before.models.contains(model)).collect(),
+        kept,
+        log: log.split_off(kept),
+        now,
+    }
+}
