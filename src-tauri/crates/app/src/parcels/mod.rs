@@ -157,6 +157,9 @@ pub struct ParcelConflict {
     /// The games that are at stake, such as `Game 1 · Relic Hunt: Redoubt – Choir`; empty: none is.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub games: Vec<String>,
+    /// Why both cannot stand, in one sentence; none: they are about the same.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub why: Option<String>,
     /// What was said here, the oldest first.
     pub here: ParcelSide,
     /// What was said there.

@@ -12,7 +12,7 @@ use super::beside::{Beside, Of};
 use super::decided::{decisions, game, keeps_order, led_to};
 use super::merge::{Conflict, Saying};
 use super::met::{Met, every};
-use super::touches::Mergeable;
+use super::touches::{Mergeable, Touch};
 use super::{
     BooksDecided, ParcelChange, ParcelConflict, ParcelKept, ParcelLine, ParcelSaid, ParcelSide, ParcelState, Stands,
 };
@@ -199,11 +199,38 @@ pub(super) fn conflict(
     let ([here, there], [here_costs, there_costs]) = (sides, costs);
     Ok(ParcelConflict {
         games: games(session, streams, here.iter().chain(there).copied())?,
+        why: why(streams, sides),
         here: side(here)?,
         there: side(there)?,
         here_costs: cost(here_costs)?,
         there_costs: cost(there_costs)?,
     })
+}
+
+/// Why both sides cannot stand where each of them played another game: a Warband's games count one after the other, and each
+/// side settled its own from the same roster.
+fn why(streams: &[Met], [here, there]: &Conflict<'_>) -> Option<String> {
+    let begun = |side: &[&Saying]| -> BTreeSet<String> {
+        let games = side.iter().filter(|saying| !saying.back).filter_map(|saying| saying.game.as_ref());
+        games.filter(|game| game.begins).map(|game| game.battle.clone()).collect()
+    };
+    let [ours, theirs] = [here, there].map(|side| begun(side));
+    if ours.is_empty() || theirs.is_empty() || !ours.is_disjoint(&theirs) {
+        return None;
+    }
+    let played = |side: &[&Saying]| -> BTreeSet<String> {
+        side.iter().flat_map(|saying| saying.touches.iter().filter_map(Touch::games_of)).map(str::to_owned).collect()
+    };
+    let [ours, theirs] = [here, there].map(|side| played(side));
+    let name = |warband: &String| {
+        streams.iter().find_map(
+            |met| {
+                if let Met::Campaign(one) = met { one.open().state.called(warband) } else { None }
+            },
+        )
+    };
+    let both: Vec<String> = ours.intersection(&theirs).filter_map(name).collect();
+    (!both.is_empty()).then(|| say::both_played(&both))
 }
 
 /// The games that something is said about, each once, as either side calls them.

@@ -22,6 +22,16 @@ pub(super) struct Touch {
     pub part: Option<String>,
 }
 
+impl Touch {
+    /// The Warband whose games it has its turn among; none: it is about something else.
+    pub fn games_of(&self) -> Option<&str> {
+        self.part.as_deref()?.strip_prefix(GAMES_OF)
+    }
+}
+
+/// How the part of a campaign begins that is the order of a Warband's games.
+const GAMES_OF: &str = "games of ";
+
 /// The game of a campaign that an entry is about.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Game {
@@ -138,7 +148,7 @@ impl Mergeable for Campaigns {
         use campaign::Command as C;
         let about = |warband: &String| format!("Warband {warband}");
         let player = |name: &String| format!("player {}", name.trim().to_lowercase());
-        let turn = |warband: &String| format!("games of {warband}");
+        let turn = |warband: &String| format!("{GAMES_OF}{warband}");
         let page = |battle: &String, warband: &String| format!("page {battle} {warband}");
         let entrants = |battle: &str| {
             let entrants = state.game(battle).into_iter().flat_map(|game| &game.entrants);

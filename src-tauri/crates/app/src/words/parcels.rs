@@ -83,6 +83,14 @@ pub fn chosen(here: usize, there: usize) -> Option<String> {
     }
 }
 
+/// Why two games cannot both stand as they were settled.
+pub fn both_played(warbands: &[String]) -> String {
+    let names = warbands.join(" and ");
+    format!(
+        "{names} played both games, and each book settled its own first: keep one, and file the other again after it."
+    )
+}
+
 /// What a file added to the book.
 pub fn added(streams: usize, entries: usize) -> String {
     let all = counted(entries as u64, "entry", "entries");

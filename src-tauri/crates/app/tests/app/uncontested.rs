@@ -265,6 +265,9 @@ fn two_games_of_one_warband_contradict_each_other_and_nothing_else_does() {
     edit(&here, &warbands[3], &json!({ "kind": "rename", "name": "The Tenth" }));
     let view = opens(&here, sent(&there, &tomas, &campaign));
     let [conflict] = view.conflicts.as_slice() else { panic!("{:#?}", view.conflicts) };
+    let why = conflict.why.as_deref().unwrap();
+    let name = crate::kit::open_warband(&here, &warbands[0]).name;
+    assert!(why.starts_with(&format!("{name} played both games")), "{why}");
     let other = |line: &&str| !line.contains("Game 2") && !line.contains("planned");
     let all: Vec<&str> = said(&conflict.here).into_iter().chain(said(&conflict.there)).filter(other).collect();
     assert_eq!(all, [""; 0], "the two games and nothing else");
