@@ -263,7 +263,7 @@ test("two numbers or a winner are enough; a scenario that no list has is named",
   expect(lacks(sheet, now)).toBeNull();
   did(now, 0, "sniper", 1);
   playAnother(now);
-  expect([now.named, now.sides[0]?.deeds, lacks(sheet, now)]).toEqual(["", [], "scenario"]);
+  expect([now.named, now.sides[0]?.deeds, lacks(sheet, now)]).toEqual(["", [], null]);
   now.named = "The Long Night";
   expect(lacks(sheet, now)).toBeNull();
   sidesChange(sheet, now, () => replace(sheet, now, 1, { is: "outsider", id: null, name: "" }));
