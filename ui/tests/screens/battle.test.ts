@@ -185,7 +185,9 @@ test("after the Injury Roll the result stands until it is read; a die can be cha
   await expectClean();
   await userEvent.click(screen.getByTestId("change-die"));
   const entry = moment("hurt").at;
-  await waitFor(() => expect(asked).toContainEqual({ name: "battle_undo", input: { battle: "b1", seen: "hurt", to: entry } }));
+  await waitFor(() =>
+    expect(asked).toContainEqual({ name: "battle_undo", input: { battle: "b1", seen: "hurt", to: entry } }),
+  );
   await waitFor(() => expect(question()).toBe("Injury Roll for Trooper Kell"));
   expect([...document.querySelectorAll(".undone")]).toHaveLength(1);
 });
@@ -363,7 +365,9 @@ test("undo and redo, from the bar, by key, and back to an entry of the log", asy
   await userEvent.click(within(log).getByRole("button", { name: /Piers Allard shoots/ }));
   await userEvent.click(within(log).getByRole("button", { name: "Undo 2 entries" }));
   const shot = view.at - 1;
-  await waitFor(() => expect(asked).toContainEqual({ name: "battle_undo", input: { battle: "b1", seen: "hurt", to: shot } }));
+  await waitFor(() =>
+    expect(asked).toContainEqual({ name: "battle_undo", input: { battle: "b1", seen: "hurt", to: shot } }),
+  );
 });
 
 test("the replay shows the board of that moment, is marked as one, and is left with Escape", async () => {
