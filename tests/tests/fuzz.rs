@@ -174,7 +174,7 @@ fn on_the_state_of_a_harmed_log_the_options_admit_what_decide_accepts() {
                     "{command:?} at {question:?}: {verdict:?}"
                 );
                 if let Err(refusal) = &verdict {
-                    one_line(&refusal.message);
+                    one_line(&nml_words::said(&refusal.message));
                 }
             }
             if battle.phase == Phase::Ended {

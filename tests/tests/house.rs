@@ -11,11 +11,12 @@ use std::path::{Path, PathBuf};
 mod code;
 
 /// What may stand in which crate. A crate is named by its folder; `shell` is the desktop program.
-const CRATES: [(&str, &str); 15] = [
+const CRATES: [(&str, &str); 16] = [
     ("dice", "src-tauri/crates/dice"),
     ("catalogue", "src-tauri/crates/catalogue"),
     ("warband", "src-tauri/crates/warband"),
     ("battle", "src-tauri/crates/battle"),
+    ("words", "src-tauri/crates/words"),
     ("matching", "src-tauri/crates/matching"),
     ("campaign", "src-tauri/crates/campaign"),
     ("club", "src-tauri/crates/club"),
@@ -31,19 +32,35 @@ const CRATES: [(&str, &str); 15] = [
 
 /// The crates of ours that each crate may depend on: only those below it. The referee judges what the rules decide, so it
 /// shares nothing with them but the ledger.
-const BELOW: [(&str, &[&str]); 15] = [
+const BELOW: [(&str, &[&str]); 16] = [
     ("dice", &[]),
     ("catalogue", &["dice"]),
     ("warband", &["catalogue", "dice"]),
     ("battle", &["warband", "catalogue", "dice"]),
+    ("words", &["catalogue"]),
     ("matching", &[]),
     ("campaign", &["matching", "warband", "catalogue", "dice"]),
     ("club", &["matching", "catalogue", "dice"]),
     ("ledger", &[]),
     ("referee", &["ledger"]),
     ("store", &["ledger"]),
-    ("exchange", &["ledger", "club", "campaign", "battle", "warband", "catalogue", "dice"]),
-    ("app", &["store", "exchange", "referee", "ledger", "club", "campaign", "battle", "warband", "catalogue", "dice"]),
+    ("exchange", &["ledger", "club", "campaign", "battle", "words", "warband", "catalogue", "dice"]),
+    (
+        "app",
+        &[
+            "store",
+            "exchange",
+            "referee",
+            "ledger",
+            "club",
+            "campaign",
+            "battle",
+            "words",
+            "warband",
+            "catalogue",
+            "dice",
+        ],
+    ),
     ("cli", &["app"]),
     ("shell", &["app"]),
     ("xtask", &[]),
@@ -78,13 +95,14 @@ const DESIGNED: [(&str, &[&str]); 8] = [
 ];
 
 /// The packages that came to be needed beside those, each with the reason. A new one is argued for here.
-const OTHERS: [(&str, &[&str], &str); 19] = [
+const OTHERS: [(&str, &[&str], &str); 20] = [
     (
         "schemars",
         &["dice", "catalogue", "warband", "battle", "campaign", "club", "ledger", "store", "exchange", "app"],
         "JSON Schemas come from the types",
     ),
     ("integer-blossom", &["matching"], "who plays whom at a club: a matching of the least cost in a graph of any kind"),
+    ("fluent-bundle", &["words"], "sentences as data: arguments, and the plurals of any language"),
     ("sha2", &["ledger"], "the hash that chains the entries"),
     ("serde_ignored", &["exchange"], "unknown fields of a list document are noted, not refused"),
     ("serde_path_to_error", &["exchange"], "where in a document the fault is"),

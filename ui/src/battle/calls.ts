@@ -29,7 +29,7 @@ export type Command = ipc.Command;
 export type Crossing = ipc.Crossing;
 export type Passage = ipc.Passage;
 /** A move that was not made yet, measured. */
-export type Measured = ipc.Measured;
+export type Measured = ipc.MeasuredView;
 /** A visible state, set to what stands on the table. */
 export type Change = Extract<Command, { do: "set_right" }>["change"];
 export type Facts = ipc.Facts;
@@ -60,7 +60,7 @@ export type ScenarioOffer = ipc.ScenarioOffer;
 /** A constraint on the centre of a base. */
 export type Spot = ipc.Spot;
 /** Why a command was refused; with a rule it can be overruled. */
-export type Rejection = ipc.Rejection;
+export type Rejection = ipc.RejectionView;
 
 /** A roll before its dice. */
 export type RollView = ipc.RollView;

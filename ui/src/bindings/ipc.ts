@@ -2780,7 +2780,7 @@ export interface Calls {
   battle_at: { input: Moment; output: BattleView };
   battle_begin: { input: SetUpRef; output: BattleView };
   battle_first: { input: null; output: BattleView };
-  battle_measure: { input: ThoughtOf; output: Measured | null };
+  battle_measure: { input: ThoughtOf; output: MeasuredView | null };
   battle_note: { input: NewNote; output: BattleView };
   battle_point: { input: ThoughtOf; output: PointView | null };
   battle_redo: { input: Seen; output: BattleNews };
@@ -3720,18 +3720,13 @@ export interface EndsView {
 /** An ACTION that cannot even be aimed. */
 export interface ClosedView {
   /** Which. */ action: AttackAction;
-  /** Why, in a sentence. */ rejection: Rejection;
+  /** Why, in a sentence. */ rejection: RejectionView;
 }
-/**
- * A command that was refused, and why.
- *
- * With a [`rule`](Self::rule) it is a rule of the game that refuses, and an overrule may waive it;
- * without one the command itself is ill-formed and nothing can make it good (design, invariant 10).
- */
-export interface Rejection {
-  /** Stable name in capitals, such as `UNKNOWN_MODEL_ID`. */ code: string;
+/** Why something is refused, in a sentence. */
+export interface RejectionView {
+  /** Stable name in capitals, such as `E-NOT-ENGAGED`. */ code: string;
   /** One clear line: what, where, what was expected. */ message: string;
-  /** The rule that refuses. */ rule?: string | null;
+  /** The rule that refuses; none: the command itself is ill-formed. */ rule?: string | null;
 }
 /** A constraint on the centre of a base. It carries all it needs, so that a screen can draw it. */
 export interface Spot {
@@ -3794,7 +3789,7 @@ export interface Landing {
 /** A command that the rules refuse. */
 export interface RefusedView {
   /** What. */ command: Command;
-  /** Why, in a sentence. */ rejection: Rejection;
+  /** Why, in a sentence. */ rejection: RejectionView;
 }
 /** A roll before its dice. */
 export interface RollView {
@@ -4248,12 +4243,12 @@ export interface ThoughtOf {
   /** The what-if in it; none: the battle itself. */ what_if: string | null;
 }
 /** A move that was not made yet, measured. */
-export interface Measured {
+export interface MeasuredView {
   /** Movement it takes in all. */ cost: Length;
   /** What Difficult ground adds, besides its length (TER-03). */ difficult: Length;
   /** What else it crosses, in order. */ over: Crossing[];
   /** Movement there is for it. */ reach: Length;
-  /** Why it may not be made. */ refused: Rejection | null;
+  /** Why it may not be made. */ refused: RejectionView | null;
 }
 /** A word beside an entry. */
 export interface NewNote {
@@ -4265,7 +4260,7 @@ export interface NewNote {
 /** A shot at a point, thought about. */
 export interface PointView {
   /** What it would be. */ attack: AttackView;
-  /** Why it may not go there. */ refused: Rejection | null;
+  /** Why it may not go there. */ refused: RejectionView | null;
 }
 /** A battle as a page knows it, for what needs nothing else said. */
 export interface Seen {

@@ -158,7 +158,7 @@ macro_rules! calls {
             battle::battles(()) -> Vec<battle::BattleLine>;
             battle::battle(battle::BattleRef) -> battle::BattleView;
             battle::battle_at(battle::Moment) -> battle::BattleView;
-            battle::battle_measure(battle::ThoughtOf) -> Option<nml_battle::Measured>;
+            battle::battle_measure(battle::ThoughtOf) -> Option<battle::MeasuredView>;
             battle::battle_point(battle::ThoughtOf) -> Option<battle::PointView>;
             battle::battle_say(battle::Said) -> battle::news::BattleNews;
             battle::battle_roll(battle::Seen) -> battle::news::BattleNews;

@@ -1,5 +1,7 @@
 //! What a battle is fought with: both Forces, the scenario and the readings, frozen when it begins.
 
+use crate::messages;
+use nml_catalogue::message::Message;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -40,20 +42,18 @@ impl Field {
     /// What is too many or too few to be counted, as (JSON path, sentence). A battle of a foreign book is asked this
     /// before anything else; what today's rules say of its scenario does not close an old battle.
     #[must_use]
-    pub fn overfull(&self) -> Option<(String, String)> {
-        let wrong = |path: String, found: usize, what: &str| Some((path, format!("{found} {what}")));
+    pub fn overfull(&self) -> Option<(String, Message)> {
         if !SIDES.contains(&self.forces.len()) {
-            let what = format!("Forces; expected {} to {}", SIDES.start(), SIDES.end());
-            return wrong("/forces".into(), self.forces.len(), &what);
+            let message = messages::forces_out_of_range(self.forces.len(), *SIDES.start(), *SIDES.end());
+            return Some(("/forces".into(), message));
         }
         if let Some((i, force)) = self.forces.iter().enumerate().find(|(_, force)| force.models.len() > FORCE_MAX) {
-            let what = format!("models; a Force is up to {FORCE_MAX}");
-            return wrong(format!("/forces/{i}/models"), force.models.len(), &what);
+            return Some((format!("/forces/{i}/models"), messages::force_too_large(force.models.len(), FORCE_MAX)));
         }
         let scenario = &self.scenario;
         for (path, terrain) in [("/terrain", &self.terrain), ("/scenario/terrain", &scenario.terrain)] {
             if terrain.len() > TERRAIN_MAX {
-                return wrong(path.into(), terrain.len(), &format!("pieces; a map holds {TERRAIN_MAX}"));
+                return Some((path.into(), messages::pieces_beyond_a_map(terrain.len(), TERRAIN_MAX)));
             }
         }
         let lists = [
@@ -63,15 +63,13 @@ impl Field {
             ("victory_points", scenario.victory_points.len()),
         ];
         let long = lists.into_iter().find(|(_, found)| *found > SCENARIO_LINES);
-        long.and_then(|(list, found)| {
-            wrong(format!("/scenario/{list}"), found, &format!("lines; expected up to {SCENARIO_LINES}"))
-        })
+        long.map(|(list, found)| (format!("/scenario/{list}"), messages::list_too_long(found, SCENARIO_LINES)))
     }
 
     /// Everything that makes it no battlefield, each as (JSON path, sentence). A field from outside is asked this
     /// before a battle is made of it.
     #[must_use]
-    pub fn faults(&self) -> Vec<(String, String)> {
+    pub fn faults(&self) -> Vec<(String, Message)> {
         if let Some(overfull) = self.overfull() {
             return vec![overfull];
         }

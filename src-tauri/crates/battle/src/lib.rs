@@ -65,6 +65,7 @@ mod initiative;
 mod injury;
 mod markers;
 mod measure;
+mod messages;
 mod morale;
 mod odds;
 mod offer;
@@ -107,6 +108,7 @@ pub use ground::{
 };
 pub use injury::{Harm, HarmSource, InjuryWhy};
 pub use measure::{Disc, gap};
+pub use messages::SENTENCES;
 pub use odds::{Aim, Bought, Chances, MOST_ATTACKS, Outlook, Policy};
 pub use offer::{AttackAction, Closed, Offer, Options, Refused, admits};
 pub use options::options;

@@ -2,7 +2,9 @@
 
 use super::attack::Target;
 use super::state::{Battle, ModelId, SideId};
+use crate::messages;
 use nml_catalogue::length::Length;
+use nml_catalogue::message::{Argument, Message};
 use nml_catalogue::rejection::Rejection;
 
 /// A refusal. Those of form can never be overruled; those of the rules can (invariant 10).
@@ -393,161 +395,153 @@ impl Refusal {
         self.code_and_rule().1.is_empty()
     }
 
-    /// The refusal in words, with the models' names.
+    /// The refusal as it is told, with the models' names.
     #[must_use]
     pub fn describe(&self, battle: &Battle) -> Rejection {
         let (code, rule) = self.code_and_rule();
         if rule.is_empty() {
-            Rejection::form(code, self.sentence(battle))
+            Rejection::form(code, self.message(battle))
         } else {
-            Rejection::rule(code, self.sentence(battle), rule)
+            Rejection::rule(code, self.message(battle), rule)
         }
     }
 
-    fn sentence(&self, battle: &Battle) -> String {
+    fn message(&self, battle: &Battle) -> Message {
         let name = |model: &ModelId| battle.name(*model).to_owned();
-        let whom = |target: &Target| target.model().map_or_else(|| "That point".to_owned(), |model| name(&model));
+        let whom = |target: &Target| {
+            target.model().map_or_else(|| Argument::from(messages::that_point()), |model| name(&model).into())
+        };
         match self {
-            Self::NotAsked => "That does not answer the question that is pending.".into(),
-            Self::Over => "The battle is over.".into(),
-            Self::NoSuchModel(id) => format!("There is no model {id} in this battle."),
-            Self::NoSuchSide(id) => format!("There is no side {id} in this battle."),
-            Self::NoSuchWeapon(id) => format!("The model has no weapon “{id}”."),
-            Self::NoSuchZone(id) => format!("The scenario has no zone {id}."),
-            Self::NoSuchAction(id) => format!("The model has no ACTION “{id}”."),
-            Self::NoSuchDeed(id) => format!("The scenario has no Deed “{id}”."),
-            Self::NoSuchReading(key) => format!("The ruling “{key}” has no such reading."),
-            Self::ReadSo => "That reading already applies.".into(),
-            Self::Faces { expected, given } => format!("The roll takes {expected} dice; {given} were given."),
-            Self::Holders { expected, given } => {
-                format!("There are {expected} objectives; {given} holders were given.")
-            }
-            Self::Stated => "The table states up to 20 facts, each in up to 400 bytes.".into(),
-            Self::Reason => "Say why, in 1 to 200 characters.".into(),
-            Self::NothingToOverrule => "The rules allow it; there is nothing to overrule.".into(),
-            Self::NotAmong(id) => format!("{} is not one of those that can be named here.", name(id)),
-            Self::MarkersPastSix => "A model carries at most 6 markers of a kind.".into(),
-            Self::ActAlready(id) => format!("{} was Activated this Turn.", name(id)),
-            Self::NotDown(id) => format!("{} is not Down.", name(id)),
-            Self::MustActivate(id) => format!("{} was named and must be Activated now.", name(id)),
-            Self::OutOfAction(id) => format!("{} is Out of Action.", name(id)),
-            Self::NotOnTable(id) => format!("{} is not on the battlefield.", name(id)),
-            Self::NotYours(id) => format!("{} belongs to the other side, and it is not its turn.", name(id)),
-            Self::DeployedAlready(id) => format!("{} is set up already.", name(id)),
-            Self::InfiltratorWaits(id) => {
-                format!("{} is an INFILTRATOR and is set up after all the others.", name(id))
-            }
-            Self::ActionRepeated => "That ACTION was taken in this Activation.".into(),
-            Self::MoveKindUsed => "Only one of Move, Charge and Retreat in an Activation.".into(),
-            Self::ChargeEngaged(id) => {
-                format!("{} is within 1″, so no Charge. Fight, or Retreat.", name(id))
-            }
-            Self::ShotNoAssault => "It shot a weapon without ASSAULT, so no Charge and no Fight.".into(),
-            Self::NotEngaged { measured: true } => "No enemy is within 1″.".into(),
-            Self::NotEngaged { measured: false } => "No enemy is known to stand within 1″.".into(),
-            Self::NoRanged => "It has nothing to shoot with.".into(),
-            Self::EnemyNear(id) => format!("{} is within 1″, so it can’t Shoot. Retreat first.", name(id)),
-            Self::FoughtNoAssault => "It charged or fought; only an ASSAULT weapon can Shoot now.".into(),
-            Self::HeavyMoved => "It moved, and the weapon is HEAVY.".into(),
-            Self::HeavyFired => "It fired a HEAVY weapon, so it stays where it is.".into(),
-            Self::NoMeleeWeapon => "It has nothing to fight with.".into(),
-            Self::TargetNotNear { target, measured: true } => format!("{} is not within 1″.", name(target)),
-            Self::TargetNotNear { target, measured: false } => {
-                format!("{} is not known to stand within 1″.", name(target))
-            }
-            Self::NotInMelee(id) => format!("{} is not one of the shooter’s own in that melee.", name(id)),
-            Self::NotEnemy(id) => format!("{} is a friend.", name(id)),
-            Self::ChargeNoSight(id) => format!("It does not see {}, so no Charge.", name(id)),
-            Self::Interposed(id) => format!("{} stands in the way: Charge it, or nobody behind it.", name(id)),
-            Self::OneChargeTarget => "A Charge has one target.".into(),
-            Self::NoCommonSpot(id) => format!("No one spot lies within 1″ of the target and of {}.", name(id)),
-            Self::ChargeDetour => "A Charge goes straight unless the way is rough.".into(),
-            Self::ChargeAway(id) => format!("A Charge takes the shortest open way towards {}.", name(id)),
-            Self::ChargeThrough(id) => format!("A Charge stops when it touches {}.", name(id)),
-            Self::ChargeShort { left } => format!("The Charge has {left} left and must go on."),
+            Self::NotAsked => messages::not_asked(),
+            Self::Over => messages::over(),
+            Self::NoSuchModel(id) => messages::no_such_model(*id),
+            Self::NoSuchSide(id) => messages::no_such_side(*id),
+            Self::NoSuchWeapon(id) => messages::no_such_weapon(id),
+            Self::NoSuchZone(id) => messages::no_such_zone(*id),
+            Self::NoSuchAction(id) => messages::no_such_action(id),
+            Self::NoSuchDeed(id) => messages::no_such_deed(id),
+            Self::NoSuchReading(key) => messages::no_such_reading(key),
+            Self::ReadSo => messages::read_so(),
+            Self::Faces { expected, given } => messages::faces(*expected, *given),
+            Self::Holders { expected, given } => messages::holders(*expected, *given),
+            Self::Stated => messages::stated(),
+            Self::Reason => messages::reason(),
+            Self::NothingToOverrule => messages::nothing_to_overrule(),
+            Self::NotAmong(id) => messages::not_among(name(id)),
+            Self::MarkersPastSix => messages::markers_past_six(),
+            Self::ActAlready(id) => messages::act_already(name(id)),
+            Self::NotDown(id) => messages::not_down(name(id)),
+            Self::MustActivate(id) => messages::must_activate(name(id)),
+            Self::OutOfAction(id) => messages::out_of_action(name(id)),
+            Self::NotOnTable(id) => messages::not_on_table(name(id)),
+            Self::NotYours(id) => messages::not_yours(name(id)),
+            Self::DeployedAlready(id) => messages::deployed_already(name(id)),
+            Self::InfiltratorWaits(id) => messages::infiltrator_waits(name(id)),
+            Self::ActionRepeated => messages::action_repeated(),
+            Self::MoveKindUsed => messages::move_kind_used(),
+            Self::ChargeEngaged(id) => messages::charge_engaged(name(id)),
+            Self::ShotNoAssault => messages::shot_no_assault(),
+            Self::NotEngaged { measured: true } => messages::no_enemy_near(),
+            Self::NotEngaged { measured: false } => messages::no_enemy_known_near(),
+            Self::NoRanged => messages::no_ranged(),
+            Self::EnemyNear(id) => messages::enemy_near(name(id)),
+            Self::FoughtNoAssault => messages::fought_no_assault(),
+            Self::HeavyMoved => messages::heavy_moved(),
+            Self::HeavyFired => messages::heavy_fired(),
+            Self::NoMeleeWeapon => messages::no_melee_weapon(),
+            Self::TargetNotNear { target, measured: true } => messages::target_not_near(name(target)),
+            Self::TargetNotNear { target, measured: false } => messages::target_not_known_near(name(target)),
+            Self::NotInMelee(id) => messages::not_in_melee(name(id)),
+            Self::NotEnemy(id) => messages::not_enemy(name(id)),
+            Self::ChargeNoSight(id) => messages::charge_no_sight(name(id)),
+            Self::Interposed(id) => messages::interposed(name(id)),
+            Self::OneChargeTarget => messages::one_charge_target(),
+            Self::NoCommonSpot(id) => messages::no_common_spot(name(id)),
+            Self::ChargeDetour => messages::charge_detour(),
+            Self::ChargeAway(id) => messages::charge_away(name(id)),
+            Self::ChargeThrough(id) => messages::charge_through(name(id)),
+            Self::ChargeShort { left } => messages::charge_short(*left),
             Self::ClimbTooHigh { height, left } => {
                 let [height, left] = height.apart(*left);
-                format!("The climb is {height}, and only {left} is left.")
+                messages::climb_too_high(height, left)
             }
-            Self::NoFooting => "Too little of its base would stand up there.".into(),
+            Self::NoFooting => messages::no_footing(),
             Self::GapTooWide { gap, most } => {
                 let [gap, most] = gap.apart(*most);
-                format!("The gap is {gap}; it jumps {most} at most.")
+                messages::gap_too_wide(gap, most)
             }
             Self::JumpTooHigh { rise } => {
                 let [rise, most] = rise.apart(Length::inches(1));
-                format!("It lies {rise} higher; a jump goes up {most} at most.")
+                messages::jump_too_high(rise, most)
             }
-            Self::GapTooNarrow => "Its base does not fit through there.".into(),
-            Self::RetreatEndsEngaged(id) => format!("It would end within 1″ of {}.", name(id)),
-            Self::RetreatNotAway => "A Retreat leads straight away from the enemy.".into(),
-            Self::DownStays(id) => format!("{} is Down and does not move.", name(id)),
-            Self::UseRetreat(id) => format!("It fights {}: only a Retreat moves it now.", name(id)),
-            Self::DashEngaged(id) => format!("{} is within 1″, so no Dash. Fight, or Retreat.", name(id)),
-            Self::MovementType => "It has no other movement type to choose.".into(),
+            Self::GapTooNarrow => messages::gap_too_narrow(),
+            Self::RetreatEndsEngaged(id) => messages::retreat_ends_engaged(name(id)),
+            Self::RetreatNotAway => messages::retreat_not_away(),
+            Self::DownStays(id) => messages::down_stays(name(id)),
+            Self::UseRetreat(id) => messages::use_retreat(name(id)),
+            Self::DashEngaged(id) => messages::dash_engaged(name(id)),
+            Self::MovementType => messages::movement_type(),
             Self::ChargeRange { measured } => {
                 let [measured, most] = measured.apart(Length::inches(12));
-                format!("It is {measured} away; a Charge reaches for {most} at most.")
+                messages::charge_range(measured, most)
             }
             Self::OutOfRange { measured, range } => {
                 let [measured, range] = measured.apart(*range);
-                format!("It is {measured} away; the weapon reaches {range}.")
+                messages::out_of_range(measured, range)
             }
-            Self::NoPoint => "Only a BLAST can be aimed at a point.".into(),
-            Self::PointOffTable => "That point is not on the battlefield.".into(),
-            Self::PointUnderBase(id) => format!("That point lies under {}: aim at the model, or beside it.", name(id)),
-            Self::TargetsApart(target) => {
-                format!("{} is more than 6″ from an earlier target of this ACTION.", whom(target))
-            }
-            Self::OneTarget(Target::Point { .. }) => "All these attacks go at the same point.".into(),
-            Self::OneTarget(Target::Model(id)) => format!("All these attacks go at {}.", name(id)),
-            Self::OnlyShortRange(target) => format!("{} is not at Short Range, where this attack goes.", whom(target)),
-            Self::UsedUp => "It is used up for this game.".into(),
-            Self::TooFar { reach } => format!("That is further than {reach}."),
-            Self::OffTable => "Its base would leave the battlefield.".into(),
-            Self::Overlap(id) => format!("Its base would stand on {}.", name(id)),
-            Self::EnemyZone(id) => format!("It would come within 1″ of {}: only a Charge goes there.", name(id)),
-            Self::LeavesCombat(id) => format!("It would leave {}: only a Retreat does.", name(id)),
-            Self::NotInZone => "Its base must stand wholly in its own zone.".into(),
-            Self::NotAtEdge => "Its base must touch an edge of the battlefield.".into(),
-            Self::CannotClimb => "It can’t climb walls.".into(),
-            Self::Impassable => "Nothing can stand on that terrain.".into(),
-            Self::InfiltratorNear(id) => format!("It must stand farther from {}.", name(id)),
-            Self::CannotWait(id) => format!("Nothing lets {} come in later.", name(id)),
-            Self::NotReached => "It stops more than 1″ away from what it charges.".into(),
-            Self::NotThatManyMarkers => "It does not carry that many markers.".into(),
-            Self::CannotSpend => "That side cannot spend these markers on this roll.".into(),
-            Self::DeclaredAlready => "That side has declared already.".into(),
-            Self::DeclaresSecond => "The other side declares first.".into(),
-            Self::ActionTarget => "The ACTION cannot be used on that model from here.".into(),
-            Self::DeedDone => "That Deed was done already; each counts once.".into(),
-            Self::DeedModel => "Name the model that did it; a Warband’s Deed names none.".into(),
-            Self::DeedRole => "That Deed is for the other side: one attacks, the other defends.".into(),
-            Self::DeedCampaign => "That Deed counts in a campaign only.".into(),
-            Self::ZoneTaken => "That zone is taken.".into(),
-            Self::NoFireteam => "They are not a Fireteam.".into(),
-            Self::NoCheck => "That side has no Morale Check to take.".into(),
-            Self::NobodyOrders => "Under the reading of this battle nobody says who declares first.".into(),
-            Self::Scenario(refusal) => refusal.sentence(battle),
-            Self::NotCalled => "That cannot be called on for this roll, or not any more.".into(),
-            Self::CannotPay => "There are not enough markers to pay for it.".into(),
-            Self::CannotDash => "It never Dashes.".into(),
-            Self::CannotRetreat => "It cannot Retreat from here.".into(),
+            Self::NoPoint => messages::no_point(),
+            Self::PointOffTable => messages::point_off_table(),
+            Self::PointUnderBase(id) => messages::point_under_base(name(id)),
+            Self::TargetsApart(target) => messages::targets_apart(whom(target)),
+            Self::OneTarget(Target::Point { .. }) => messages::one_point(),
+            Self::OneTarget(Target::Model(id)) => messages::one_target(name(id)),
+            Self::OnlyShortRange(target) => messages::only_short_range(whom(target)),
+            Self::UsedUp => messages::used_up(),
+            Self::TooFar { reach } => messages::too_far(*reach),
+            Self::OffTable => messages::off_table(),
+            Self::Overlap(id) => messages::overlap(name(id)),
+            Self::EnemyZone(id) => messages::enemy_zone(name(id)),
+            Self::LeavesCombat(id) => messages::leaves_combat(name(id)),
+            Self::NotInZone => messages::not_in_zone(),
+            Self::NotAtEdge => messages::not_at_edge(),
+            Self::CannotClimb => messages::cannot_climb(),
+            Self::Impassable => messages::impassable(),
+            Self::InfiltratorNear(id) => messages::infiltrator_near(name(id)),
+            Self::CannotWait(id) => messages::cannot_wait(name(id)),
+            Self::NotReached => messages::not_reached(),
+            Self::NotThatManyMarkers => messages::not_that_many_markers(),
+            Self::CannotSpend => messages::cannot_spend(),
+            Self::DeclaredAlready => messages::declared_already(),
+            Self::DeclaresSecond => messages::declares_second(),
+            Self::ActionTarget => messages::action_target(),
+            Self::DeedDone => messages::deed_done(),
+            Self::DeedModel => messages::deed_model(),
+            Self::DeedRole => messages::deed_role(),
+            Self::DeedCampaign => messages::deed_campaign(),
+            Self::ZoneTaken => messages::zone_taken(),
+            Self::NoFireteam => messages::no_fireteam(),
+            Self::NoCheck => messages::no_check(),
+            Self::NobodyOrders => messages::nobody_orders(),
+            Self::Scenario(refusal) => refusal.message(battle),
+            Self::NotCalled => messages::not_called(),
+            Self::CannotPay => messages::cannot_pay(),
+            Self::CannotDash => messages::cannot_dash(),
+            Self::CannotRetreat => messages::cannot_retreat(),
             Self::BoundFirst(to) => match to {
-                super::content::Bound::Charge(id) => format!("It first charges {}.", name(id)),
-                super::content::Bound::Dash => "It first Dashes.".into(),
-                super::content::Bound::Retreat => "It first Retreats.".into(),
+                super::content::Bound::Charge(id) => messages::first_charges(name(id)),
+                super::content::Bound::Dash => messages::first_dashes(),
+                super::content::Bound::Retreat => messages::first_retreats(),
             },
-            Self::MustCharge(id) => format!("{} draws the charge and must be the one charged.", name(id)),
-            Self::ChargeBarred(id) => format!("{} cannot be charged from here.", name(id)),
-            Self::Hidden(id) => format!("{} is hidden: not shot at, not charged.", name(id)),
-            Self::OnlyByAction => "It strikes only by an ACTION of its own.".into(),
-            Self::TooNear(target) => format!("{} is too near for that weapon.", whom(target)),
-            Self::NotNow => "The conditions for that are not met now.".into(),
-            Self::OffHandOnly => "It strikes only second, Off-Hand.".into(),
-            Self::DeploysFirst(id) => format!("{} is set up before the others.", name(id)),
-            Self::StruckAlready(id) => format!("{} was struck already in this Fight.", name(id)),
-            Self::NoReminder => "There is no such reminder now.".into(),
+            Self::MustCharge(id) => messages::must_charge(name(id)),
+            Self::ChargeBarred(id) => messages::charge_barred(name(id)),
+            Self::Hidden(id) => messages::hidden(name(id)),
+            Self::OnlyByAction => messages::only_by_action(),
+            Self::TooNear(target) => messages::too_near(whom(target)),
+            Self::NotNow => messages::not_now(),
+            Self::OffHandOnly => messages::off_hand_only(),
+            Self::DeploysFirst(id) => messages::deploys_first(name(id)),
+            Self::StruckAlready(id) => messages::struck_already(name(id)),
+            Self::NoReminder => messages::no_reminder(),
         }
     }
 }

@@ -1,5 +1,7 @@
 //! How people answer what an aftermath asks, where no dice do.
 
+use crate::messages;
+use nml_catalogue::thing;
 use nml_dice::Face;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -140,28 +142,28 @@ pub enum Answer {
 impl Answer {
     pub(super) fn well_formed(&self) -> Result<(), Rejection> {
         match self {
-            Self::Opponent { warband } => text::stream("The opponent", warband),
-            Self::Pay { to, .. } => text::stream("The captor", to),
+            Self::Opponent { warband } => text::stream(thing::the_opponent(), warband),
+            Self::Pay { to, .. } => text::stream(thing::the_captor(), to),
             Self::Allot { dice } => few(dice.len()),
             Self::Tables { tables: ids } | Self::Take { ids } => {
                 few(ids.len())?;
-                ids.iter().try_for_each(|id| text::id("What is chosen", id))
+                ids.iter().try_for_each(|id| text::id(thing::what_is_chosen(), id))
             }
             Self::Learn { skill } => {
-                text::id("The Skill", &skill.id)?;
-                text::optional_name("What is chosen", skill.chosen.as_deref().unwrap_or_default())
+                text::id(thing::the_skill(), &skill.id)?;
+                text::optional_name(thing::what_is_chosen(), skill.chosen.as_deref().unwrap_or_default())
             }
-            Self::Table { table: id } | Self::Option { option: id } => text::id("What is chosen", id),
+            Self::Table { table: id } | Self::Option { option: id } => text::id(thing::what_is_chosen(), id),
             Self::Models { models } => few(models.len()),
-            Self::Raise { item } => text::id("The item", item),
+            Self::Raise { item } => text::id(thing::the_item(), item),
             Self::Collect { location, items } => {
-                text::id("The Location", location)?;
+                text::id(thing::the_location(), location)?;
                 few(items.len())?;
-                items.iter().try_for_each(|id| text::id("The item", id))
+                items.iter().try_for_each(|id| text::id(thing::the_item(), id))
             }
             Self::UseUp { item, row, .. } => {
-                text::id("The item", item)?;
-                row.as_ref().map_or(Ok(()), |row| text::id("The row", row))
+                text::id(thing::the_item(), item)?;
+                row.as_ref().map_or(Ok(()), |row| text::id(thing::the_row(), row))
             }
             Self::Keep
             | Self::Reroll
@@ -184,7 +186,7 @@ impl Answer {
 
 fn few(count: usize) -> Result<(), Rejection> {
     if count > LIST_MAX {
-        return Err(Rejection::form("TOO_MANY_LINES", format!("a list of more than {LIST_MAX}")));
+        return Err(Rejection::form("TOO_MANY_LINES", messages::list_too_long(LIST_MAX)));
     }
     Ok(())
 }

@@ -1,5 +1,7 @@
 //! What people do to a campaign.
 
+use crate::messages;
+use nml_catalogue::thing;
 use nml_dice::Face;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -216,56 +218,56 @@ impl Command {
     /// The first thing that is ill-formed.
     pub fn well_formed(&self) -> Result<(), Rejection> {
         match self {
-            Self::Rename { name } => text::name("The campaign's name", name),
-            Self::MovePack { pack } => text::hash("The pack", pack),
+            Self::Rename { name } => text::name(thing::the_campaigns_name(), name),
+            Self::MovePack { pack } => text::hash(thing::the_pack(), pack),
             Self::SetHouse { house } => house.well_formed(),
-            Self::WriteRules { text } => text::lines("What was agreed on", text),
+            Self::WriteRules { text } => text::lines(thing::what_was_agreed_on(), text),
             Self::SignUp { players } => sign_up(players),
-            Self::SignOff { player } => text::name("The player", player),
+            Self::SignOff { player } => text::name(thing::the_player(), player),
             Self::Admit { entry } | Self::Describe { entry } => entry.well_formed(),
-            Self::Withdraw { warband, .. } | Self::Pause { warband, .. } => text::stream("The Warband", warband),
+            Self::Withdraw { warband, .. } | Self::Pause { warband, .. } => text::stream(thing::the_warband(), warband),
             Self::BeginAnew { warband, cancel, entry, .. } => {
-                text::stream("The Warband", warband)?;
+                text::stream(thing::the_warband(), warband)?;
                 if cancel.len() > BATTLES_MAX {
-                    return Err(Rejection::form("TOO_MANY_BATTLES", format!("more than {BATTLES_MAX} battles")));
+                    return Err(Rejection::form("TOO_MANY_BATTLES", messages::too_many_battles(BATTLES_MAX)));
                 }
-                cancel.iter().try_for_each(|battle| text::stream("The battle", battle))?;
+                cancel.iter().try_for_each(|battle| text::stream(thing::the_battle(), battle))?;
                 if entry.warband == *warband {
-                    return Err(Rejection::form("WARBAND_TWICE", "a Warband does not take its own place"));
+                    return Err(Rejection::form("WARBAND_TWICE", messages::takes_its_own_place()));
                 }
                 entry.well_formed()
             }
             Self::Plan { battle, scenario, name, warbands, outsiders, picked, due } => {
-                text::stream("The battle", battle)?;
-                text::id("The scenario", scenario)?;
-                name.as_ref().map_or(Ok(()), |name| text::name("The scenario's name", name))?;
+                text::stream(thing::the_battle(), battle)?;
+                text::id(thing::the_scenario(), scenario)?;
+                name.as_ref().map_or(Ok(()), |name| text::name(thing::the_scenarios_name(), name))?;
                 let sides: Vec<&String> = warbands.iter().chain(outsiders.iter().map(|side| &side.id)).collect();
                 if !SIDES.contains(&sides.len()) {
                     return Err(Rejection::form(
                         "SIDES_OUT_OF_RANGE",
-                        format!("{} Warbands: expected {} to {}", sides.len(), SIDES.start(), SIDES.end()),
+                        messages::warbands_out_of_range(sides.len(), *SIDES.start(), *SIDES.end()),
                     ));
                 }
                 if warbands.is_empty() {
-                    return Err(Rejection::form("OUTSIDERS_ONLY", "no side belongs to the campaign: expected one"));
+                    return Err(Rejection::form("OUTSIDERS_ONLY", messages::outsiders_only()));
                 }
                 for (at, side) in sides.iter().enumerate() {
-                    text::stream("A Warband", side)?;
+                    text::stream(thing::a_warband(), side)?;
                     if sides.iter().take(at).any(|other| other == side) {
-                        return Err(Rejection::form("WARBAND_TWICE", "a Warband cannot fight itself"));
+                        return Err(Rejection::form("WARBAND_TWICE", messages::fights_itself()));
                     }
                 }
-                outsiders.iter().try_for_each(|side| text::name("An outsider's name", &side.name))?;
-                due.as_ref().map_or(Ok(()), |day| text::day("When it is due", day))?;
+                outsiders.iter().try_for_each(|side| text::name(thing::an_outsiders_name(), &side.name))?;
+                due.as_ref().map_or(Ok(()), |day| text::day(thing::when_it_is_due(), day))?;
                 picked.well_formed()
             }
-            Self::Cancel { battle } | Self::Close { battle } => text::stream("The battle", battle),
+            Self::Cancel { battle } | Self::Close { battle } => text::stream(thing::the_battle(), battle),
             Self::Record { result, rosters } => {
                 result.well_formed()?;
                 let same = result.members().count() == rosters.len()
                     && result.members().zip(rosters).all(|(side, facts)| side.warband == facts.warband);
                 if !same && !rosters.is_empty() {
-                    return Err(Rejection::form("ROSTERS_MISSING", "expected one roster per side, in the same order"));
+                    return Err(Rejection::form("ROSTERS_MISSING", messages::rosters_missing()));
                 }
                 for (side, facts) in result.members().zip(rosters) {
                     let fallen = || side.casualties.iter().map(|casualty| casualty.model);
@@ -273,30 +275,30 @@ impl Command {
                     if facts.charts.len() != fallen().count()
                         || !fallen().all(|model| facts.charts.iter().any(|chart| chart.model == model))
                     {
-                        return Err(Rejection::form("CHARTS_MISSING", "expected one chart per casualty"));
+                        return Err(Rejection::form("CHARTS_MISSING", messages::charts_missing()));
                     }
                 }
                 Ok(())
             }
             Self::EnterEarlier { games } => earlier::well_formed(games),
             Self::Roll { battle, warband, faces, .. } => {
-                text::stream("The battle", battle)?;
-                text::stream("The Warband", warband)?;
+                text::stream(thing::the_battle(), battle)?;
+                text::stream(thing::the_warband(), warband)?;
                 few_dice(faces)
             }
             Self::Answer { battle, warband, answer, .. } => {
-                text::stream("The battle", battle)?;
-                text::stream("The Warband", warband)?;
+                text::stream(thing::the_battle(), battle)?;
+                text::stream(thing::the_warband(), warband)?;
                 answer.well_formed()
             }
             Self::Trade { battle, warband, .. } => {
-                text::stream("The battle", battle)?;
-                text::stream("The Warband", warband)
+                text::stream(thing::the_battle(), battle)?;
+                text::stream(thing::the_warband(), warband)
             }
             Self::SetAside { battle, warband, reason, .. } => {
-                text::stream("The battle", battle)?;
-                text::stream("The Warband", warband)?;
-                text::name("The reason", reason)
+                text::stream(thing::the_battle(), battle)?;
+                text::stream(thing::the_warband(), warband)?;
+                text::name(thing::the_reason(), reason)
             }
         }
     }
@@ -304,31 +306,28 @@ impl Command {
 
 fn sign_up(players: &[String]) -> Result<(), Rejection> {
     if players.is_empty() || players.len() > SIGNED_UP_MAX {
-        let message = format!("{} players sign up: expected 1 to {SIGNED_UP_MAX}", players.len());
+        let message = messages::players_out_of_range(players.len(), SIGNED_UP_MAX);
         return Err(Rejection::form("PLAYERS_OUT_OF_RANGE", message));
     }
-    players.iter().try_for_each(|player| text::name("The player", player))?;
+    players.iter().try_for_each(|player| text::name(thing::the_player(), player))?;
     let twice = |(at, player): (usize, &String)| players.iter().take(at).any(|other| text::same_name(other, player));
     if players.iter().enumerate().any(twice) {
-        return Err(Rejection::form("PLAYER_TWICE", "a player signs up once"));
+        return Err(Rejection::form("PLAYER_TWICE", messages::player_twice()));
     }
     Ok(())
 }
 
 impl Entry {
     fn well_formed(&self) -> Result<(), Rejection> {
-        text::stream("The Warband", &self.warband)?;
-        text::name("The Warband's name", &self.name)?;
-        text::optional_name("The player's name", &self.player)?;
-        text::id("The faction", &self.faction)?;
+        text::stream(thing::the_warband(), &self.warband)?;
+        text::name(thing::the_warbands_name(), &self.name)?;
+        text::optional_name(thing::the_players_name(), &self.player)?;
+        text::id(thing::the_faction(), &self.faction)?;
         if self.late_by > GAMES_MAX {
-            return Err(Rejection::form(
-                "GAMES_OUT_OF_RANGE",
-                format!("late by {}: expected at most {GAMES_MAX}", self.late_by),
-            ));
+            return Err(Rejection::form("GAMES_OUT_OF_RANGE", messages::late_by_out_of_range(self.late_by, GAMES_MAX)));
         }
         if self.threshold_delta.unsigned_abs() > SUM_MAX {
-            return Err(Rejection::form("SUM_TOO_LARGE", format!("{} is beyond {SUM_MAX}", self.threshold_delta)));
+            return Err(Rejection::form("SUM_TOO_LARGE", messages::sum_beyond(self.threshold_delta, SUM_MAX)));
         }
         Ok(())
     }
@@ -341,7 +340,7 @@ impl Picked {
             Self::Choice { throw, chooser, roll_off } => {
                 few_dice(&throw.faces)?;
                 roll_off.as_ref().map_or(Ok(()), |throw: &Throw| few_dice(&throw.faces))?;
-                text::stream("The chooser", chooser)
+                text::stream(thing::the_chooser(), chooser)
             }
             Self::Stage | Self::Agreement | Self::Club | Self::Earlier => Ok(()),
         }
@@ -351,10 +350,10 @@ impl Picked {
 impl RosterFacts {
     fn well_formed(&self) -> Result<(), Rejection> {
         if self.strongbox > SUM_MAX {
-            return Err(Rejection::form("SUM_TOO_LARGE", format!("{} is above {SUM_MAX}", self.strongbox)));
+            return Err(Rejection::form("SUM_TOO_LARGE", messages::sum_too_large(self.strongbox, SUM_MAX)));
         }
         if self.sat_out.len().max(self.charts.len()) > LIST_MAX {
-            return Err(Rejection::form("TOO_MANY_LINES", format!("a list of more than {LIST_MAX}")));
+            return Err(Rejection::form("TOO_MANY_LINES", messages::list_too_long(LIST_MAX)));
         }
         self.charts.iter().try_for_each(Chart::well_formed)
     }
@@ -363,16 +362,16 @@ impl RosterFacts {
 impl Chart {
     fn well_formed(&self) -> Result<(), Rejection> {
         if self.scar_limit == 0 {
-            return Err(Rejection::form("CHART_ILL_FORMED", "a limit of no Battle Scars at all"));
+            return Err(Rejection::form("CHART_ILL_FORMED", messages::no_scars_at_all()));
         }
         let most = self.taken.values().map(Vec::len).max().unwrap_or(0);
         let lengths = [most, self.taken.len(), self.marks.len(), self.kit.len(), self.rerolls.len()];
         if lengths.into_iter().any(|length| length > LIST_MAX) {
-            return Err(Rejection::form("TOO_MANY_LINES", format!("a list of more than {LIST_MAX}")));
+            return Err(Rejection::form("TOO_MANY_LINES", messages::list_too_long(LIST_MAX)));
         }
         for mark in &self.marks {
-            text::id("A mark", &mark.row)?;
-            text::optional_name("What is noted", mark.noted.as_deref().unwrap_or_default())?;
+            text::id(thing::a_mark(), &mark.row)?;
+            text::optional_name(thing::what_is_noted(), mark.noted.as_deref().unwrap_or_default())?;
         }
         self.taken
             .keys()
@@ -380,13 +379,13 @@ impl Chart {
             .chain(&self.kit)
             .chain(&self.rerolls)
             .chain(&self.always_recovers)
-            .try_for_each(|id| text::id("An id in a chart", id))
+            .try_for_each(|id| text::id(thing::an_id_in_a_chart(), id))
     }
 }
 
 fn few_dice(faces: &[Face]) -> Result<(), Rejection> {
     if faces.len() > DICE_MAX {
-        return Err(Rejection::form("WRONG_DICE", format!("{} dice: expected at most {DICE_MAX}", faces.len())));
+        return Err(Rejection::form("WRONG_DICE", messages::too_many_dice(faces.len(), DICE_MAX)));
     }
     Ok(())
 }

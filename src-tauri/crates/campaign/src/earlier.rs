@@ -1,6 +1,8 @@
 //! Games that were fought before their campaign came into this book: what the standings, the numbers of the next games
 //! and the list of what was played need, and nothing that would have to be settled.
 
+use crate::messages;
+use nml_catalogue::thing;
 use std::collections::BTreeSet;
 
 use schemars::JsonSchema;
@@ -40,20 +42,20 @@ pub const EARLIER_MAX: usize = 180;
 /// The first thing that is ill-formed.
 pub(super) fn well_formed(games: &[EarlierGame]) -> Result<(), Rejection> {
     if games.is_empty() || games.len() > EARLIER_MAX {
-        let line = format!("{} games: expected 1 to {EARLIER_MAX}", games.len());
+        let line = messages::games_out_of_range(games.len(), EARLIER_MAX);
         return Err(Rejection::form("GAMES_OUT_OF_RANGE", line));
     }
     let battles: BTreeSet<&str> = games.iter().map(|game| game.result.battle.as_str()).collect();
     if battles.len() != games.len() {
-        return Err(Rejection::form("BATTLE_TWICE", "a battle stands in the table twice"));
+        return Err(Rejection::form("BATTLE_TWICE", messages::battle_twice_in_table()));
     }
     for game in games {
-        text::id("The scenario", &game.scenario)?;
-        game.name.as_ref().map_or(Ok(()), |name| text::name("The scenario's name", name))?;
+        text::id(thing::the_scenario(), &game.scenario)?;
+        game.name.as_ref().map_or(Ok(()), |name| text::name(thing::the_scenarios_name(), name))?;
         game.result.well_formed()?;
         let models = |side: &SideResult| side.casualties.len() + side.took_part.len();
         if game.result.sides.iter().any(|side| models(side) > 0) {
-            let line = "a game from before this book names no models: their state is in the opening balances";
+            let line = messages::earlier_models();
             return Err(Rejection::form("EARLIER_MODELS", line));
         }
     }
@@ -63,7 +65,7 @@ pub(super) fn well_formed(games: &[EarlierGame]) -> Result<(), Rejection> {
 /// What a table of earlier games does: each is planned, recorded and closed at once, in the order of the table.
 pub(super) fn entered(tables: Tables<'_>, campaign: &Campaign, games: &[EarlierGame]) -> Result<Vec<Event>, Rejection> {
     if campaign.games.len() + games.len() > BATTLES_MAX {
-        return Err(Rejection::form("TOO_MANY_BATTLES", format!("a campaign holds {BATTLES_MAX} battles at most")));
+        return Err(Rejection::form("TOO_MANY_BATTLES", messages::campaign_full_of_battles(BATTLES_MAX)));
     }
     let mut course = campaign.clone();
     let mut events = Vec::new();
@@ -84,7 +86,7 @@ pub(super) fn later(game: &Game, warband: &str) -> bool {
 fn entry(tables: Tables<'_>, campaign: &Campaign, earlier: &EarlierGame) -> Result<[Event; 3], Rejection> {
     let EarlierGame { scenario, name, result } = earlier;
     if campaign.game(&result.battle).is_some() {
-        return Err(Rejection::form("BATTLE_TWICE", "the battle already belongs to the campaign"));
+        return Err(Rejection::form("BATTLE_TWICE", messages::battle_twice()));
     }
     let mut entrants = Vec::new();
     for side in result.members() {
@@ -92,12 +94,9 @@ fn entry(tables: Tables<'_>, campaign: &Campaign, earlier: &EarlierGame) -> Resu
         let here = campaign.games.iter().filter(|game| later(game, &side.warband));
         if let Some(game) = here.max_by_key(|game| game.played.is_some()) {
             let line = if game.played.is_some() {
-                format!("{} has fought a game in this book already: those from before come first", known.name)
+                messages::has_fought_here(&known.name)
             } else {
-                format!(
-                    "{} has a game planned: take that plan back, enter the games from before, and plan it again",
-                    known.name
-                )
+                messages::has_a_game_planned(&known.name)
             };
             return Err(Rejection::form("EARLIER_COMES_FIRST", line));
         }
@@ -107,7 +106,7 @@ fn entry(tables: Tables<'_>, campaign: &Campaign, earlier: &EarlierGame) -> Resu
     let named = |side: &SideResult| Some(Outsider { id: side.warband.clone(), name: side.outsider.clone()? });
     let outsiders: Vec<Outsider> = result.sides.iter().filter_map(named).collect();
     if outsiders.iter().any(|side| campaign.enrolment(&side.id).is_some()) {
-        return Err(Rejection::form("NO_OUTSIDER", "an outsider has the id of a Warband of the campaign"));
+        return Err(Rejection::form("NO_OUTSIDER", messages::no_outsider()));
     }
     let number = |side: &SideResult| {
         entrants.iter().find(|entrant| entrant.warband == side.warband).map_or(0, |entrant| entrant.game)

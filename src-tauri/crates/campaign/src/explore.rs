@@ -6,6 +6,7 @@ use super::find;
 use super::pending_steps::{Asked, Done, PendingSteps};
 use super::state::Campaign;
 use super::steps::{Expedition, InHand, Venture, Work};
+use crate::messages;
 use nml_catalogue::exploration::ExplorationStage;
 use nml_catalogue::rejection::Rejection;
 use nml_catalogue::throw::Throw;
@@ -298,5 +299,5 @@ pub(super) fn explored(did: Venture) -> Done {
 }
 
 fn nothing() -> Rejection {
-    Rejection::form("NOT_ASKED", "that is not asked")
+    Rejection::form("NOT_ASKED", messages::not_asked())
 }

@@ -1,5 +1,6 @@
 //! One page of an aftermath with all that it is read against: what is asked after Trauma, and what follows by itself.
 
+use crate::messages;
 use std::borrow::Cow;
 use std::cell::OnceCell;
 
@@ -187,7 +188,7 @@ impl<'a> PendingSteps<'a> {
             Ask::Promotion { .. } => promotion::roll(self, asked, throw),
             Ask::Advancement { tables } => advancement::roll(self, asked, tables, throw),
             Ask::Explore { .. } | Ask::OneDie { .. } | Ask::FindRoll { .. } => explore::roll(self, &asked.ask, throw),
-            _ => Err(Rejection::form("NO_ROLL_ASKED", "no dice are asked for")),
+            _ => Err(Rejection::form("NO_ROLL_ASKED", messages::no_roll_asked())),
         }
     }
 

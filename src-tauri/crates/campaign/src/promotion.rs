@@ -3,6 +3,7 @@
 use super::ask::Ask;
 use super::pending_steps::{Asked, Done, PendingSteps};
 use super::steps::{PromotionDie, Work};
+use crate::messages;
 use nml_catalogue::Boon;
 use nml_catalogue::effect::What;
 use nml_catalogue::rejection::Rejection;
@@ -43,7 +44,7 @@ pub(super) fn follows(pending: &PendingSteps<'_>) -> Option<Done> {
 
 pub(super) fn roll(pending: &PendingSteps<'_>, asked: &Asked, throw: &Throw) -> Result<Vec<Done>, Rejection> {
     let (Some(model), [face]) = (asked.model, throw.faces.as_slice()) else {
-        return Err(Rejection::form("NO_ROLL_ASKED", "no Promotion Die is asked for"));
+        return Err(Rejection::form("NO_ROLL_ASKED", messages::no_promotion_die()));
     };
     let die = PromotionDie { model, throw: Some(throw.clone()), six: face.number() >= PROMOTES };
     Ok(vec![fallen(pending, die)])

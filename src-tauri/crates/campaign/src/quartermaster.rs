@@ -1,5 +1,7 @@
 //! The Quartermaster Step, and the recruits of Reinforcements: the roster worked on as in the builder (DR pp.112, 123-124).
 
+use crate::messages;
+use nml_catalogue::message::Message;
 use std::collections::BTreeMap;
 
 use super::aftermath::Step;
@@ -48,13 +50,13 @@ pub(super) fn answer(pending: &PendingSteps<'_>, answer: &Answer) -> Result<Vec<
             Ok(vec![Done { work: Work::Used { item: item.clone() }, changes }])
         }
         Answer::Return { model } => {
-            let gone = || Rejection::form("UNKNOWN_MODEL_ID", "no such model was killed");
+            let gone = || Rejection::form("UNKNOWN_MODEL_ID", messages::nobody_killed());
             let (model, ducats, entry) = returns(pending).find(|(id, ..)| id == model).ok_or_else(gone)?;
             let changes = vec![Change::CameBack { model, entry: entry.cloned(), ducats }];
             Ok(vec![Done { work: Work::CameBack { model }, changes }])
         }
         Answer::SellModel { model } => {
-            let gone = || Rejection::form("UNKNOWN_MODEL_ID", "no such model is for sale");
+            let gone = || Rejection::form("UNKNOWN_MODEL_ID", messages::nobody_for_sale());
             let ducats = sells(pending).remove(model).ok_or_else(gone)?;
             let changes = vec![Change::ModelSold { model: *model, ducats }];
             Ok(vec![Done { work: Work::ModelSold { model: *model }, changes }])
@@ -67,7 +69,7 @@ pub(super) fn answer(pending: &PendingSteps<'_>, answer: &Answer) -> Result<Vec<
             let raised = Change::LimitRaised { item: item.clone() };
             Ok(vec![Done { work: Work::LimitRaised { item: item.clone() }, changes: vec![raised] }])
         }
-        _ => Err(Rejection::form("NOT_ASKED", "that is not asked")),
+        _ => Err(Rejection::form("NOT_ASKED", messages::not_asked())),
     }
 }
 
@@ -183,10 +185,10 @@ pub(super) fn trade(catalogue: &Catalogue, terms: &TradeTerms, command: &Command
     let events = warband::decide(&terms.roster, command)?;
     let stated = price(command);
     if stated.is_some_and(|stated| stated != warband::price(&terms.roster, catalogue, command)) {
-        return Err(Rejection::form("PRICE_WRONG", "the price is not what the Armoury asks"));
+        return Err(Rejection::form("PRICE_WRONG", messages::price_wrong()));
     }
     if events.len() > terms.room {
-        let line = format!("more than {TRADED_MAX} changes in one aftermath: close it, and go on in the builder");
+        let line = messages::too_many_changes(TRADED_MAX);
         return Err(Rejection::form("TOO_MANY_CHANGES", line));
     }
     Ok(events.into_iter().map(|event| Change::Edited { event: Box::new(event) }).collect())
@@ -237,15 +239,15 @@ fn allowed(terms: &TradeTerms, command: &Command) -> Result<(), Rejection> {
     if fits {
         return Ok(());
     }
-    Err(Rejection::rule("NOT_IN_THIS_STEP", "that is not done in this step of the aftermath", "DR pp.112, 123"))
+    Err(Rejection::rule("NOT_IN_THIS_STEP", messages::not_in_this_step(), "DR pp.112, 123"))
 }
 
 /// A model with two Battle Scars may leave; what it can hand on goes to the Arsenal.
 fn retired(catalogue: &Catalogue, terms: &TradeTerms, id: u32) -> Result<Change, Rejection> {
-    let unknown = || Rejection::form("UNKNOWN_MODEL_ID", format!("no model of this Warband has the id {id}"));
+    let unknown = || Rejection::form("UNKNOWN_MODEL_ID", messages::unknown_model(id));
     let model = terms.roster.members().find(|model| model.id == id).ok_or_else(unknown)?;
     if terms.recruits_from.is_some() || model.scars < RETIRES_AT {
-        let line = format!("only a model with {RETIRES_AT} Battle Scars may retire");
+        let line = messages::too_few_scars(RETIRES_AT);
         return Err(Rejection::rule("NOT_SCARRED", line, "DR p.123"));
     }
     Ok(Change::Retired { model: id, kit: losable(catalogue, model) })
@@ -255,13 +257,13 @@ fn retired(catalogue: &Catalogue, terms: &TradeTerms, id: u32) -> Result<Change,
 /// sold (DR pp.123-127).
 fn removable(catalogue: &Catalogue, roster: &Roster, model: u32, item: &str, sells: bool) -> Result<(), Rejection> {
     let known = |id: &str| catalogue.item(id);
-    let refuse = |line: &str| Err(Rejection::rule("NOT_REMOVABLE", line.to_owned(), "DR pp.123-127"));
+    let refuse = |line: Message| Err(Rejection::rule("NOT_REMOVABLE", line, "DR pp.123-127"));
     let Some(piece) = known(item) else { return Ok(()) };
     if piece.permanent {
-        return refuse("it is neither handed on nor sold");
+        return refuse(messages::permanent());
     }
     if piece.fitted && !sells {
-        return refuse("it stays on the weapon that it was fitted to; it may be sold");
+        return refuse(messages::stays_fitted());
     }
     let kit = roster.members().find(|known| known.id == model).map(|model| model.items.as_slice()).unwrap_or_default();
     let holds = |fitted: &Item| {
@@ -269,7 +271,7 @@ fn removable(catalogue: &Catalogue, roster: &Roster, model: u32, item: &str, sel
         fitted.fitted && fitted.needs_any.iter().any(|id| id == item) && kit.iter().filter(fits).count() == 1
     };
     if kit.iter().filter_map(|id| known(id)).any(holds) {
-        return refuse("something is fitted to it that goes on no other: sell that first");
+        return refuse(messages::something_fitted());
     }
     Ok(())
 }
@@ -280,7 +282,7 @@ fn finished(catalogue: &Catalogue, terms: &TradeTerms, id: u32) -> Result<(), Re
     let location = model.and_then(|model| catalogue.exploration().location(model.found.as_ref()?));
     let made = |gain: &Gain| matches!(gain, Gain::Model { options_worth, .. } if *options_worth > 0);
     if location.is_some_and(|location| location.options.iter().flat_map(|option| &option.gains).any(made)) {
-        let line = "it came with all the options it will ever have";
+        let line = messages::has_all_options();
         return Err(Rejection::rule("NOT_IN_THIS_STEP", line, "DR pp.115-122"));
     }
     Ok(())
@@ -295,7 +297,7 @@ pub fn unlocked(catalogue: &Catalogue, terms: &TradeTerms, item: &str) -> Result
     let line = list.as_ref().and_then(|list| list.sold(item)).filter(|line| goods::is_glory_item(line));
     let most = terms.glory_items_to;
     if line.is_some_and(|line| line.cost == 0 || line.cost > most) {
-        let line = format!("Glory Items are for sale up to {most} Glory: a Location has to open more");
+        let line = messages::glory_item_locked(most);
         return Err(Rejection::rule("GLORY_ITEM_LOCKED", line, "DR p.125"));
     }
     Ok(())

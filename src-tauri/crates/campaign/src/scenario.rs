@@ -1,5 +1,7 @@
 //! Which scenario comes next: the stage of the campaign, and its table (DR p.96).
 
+use crate::messages;
+use nml_catalogue::message::Message;
 use nml_dice::Face;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -137,37 +139,36 @@ pub(super) fn found(
         [face] => offered(progression, house, games, Some(*face)),
         _ => None,
     };
-    let wrong = |message: &str| Err(Rejection::form("SCENARIO_NOT_OFFERED", message));
-    let no_table = "expected one die for a stage that has a table";
+    let wrong = |message: Message| Err(Rejection::form("SCENARIO_NOT_OFFERED", message));
     match picked {
         Picked::Agreement | Picked::Club => Ok(()),
-        Picked::Earlier => wrong("a game from before this book is entered with its result"),
+        Picked::Earlier => wrong(messages::earlier_with_its_result()),
         Picked::Stage => match offered(&[]).map(|offer| offer.named) {
             Some(Named::Scenario { scenario: only }) if only == scenario => Ok(()),
-            _ => wrong("the stage does not name that scenario without a die"),
+            _ => wrong(messages::stage_needs_a_die()),
         },
         Picked::Die { throw } => match offered(&throw.faces) {
             Some(Offer { named: Named::Scenario { scenario: named }, face: Some(_), .. }) if named == scenario => {
                 Ok(())
             }
-            Some(Offer { face: Some(_), .. }) => wrong("the die names another scenario"),
-            _ => wrong(no_table),
+            Some(Offer { face: Some(_), .. }) => wrong(messages::die_names_another()),
+            _ => wrong(messages::one_die_for_a_table()),
         },
         Picked::Swap { throw } => match offered(&throw.faces) {
             Some(Offer { named: Named::Scenario { scenario: named }, face: Some(_), scenarios, .. }) => {
                 if named != scenario && scenarios.iter().any(|s| s == scenario) {
                     Ok(())
                 } else {
-                    wrong("expected another scenario of the same table")
+                    wrong(messages::another_of_the_table())
                 }
             }
-            Some(Offer { face: Some(_), .. }) => wrong("the die leaves a choice: there is nothing to swap"),
-            _ => wrong(no_table),
+            Some(Offer { face: Some(_), .. }) => wrong(messages::nothing_to_swap()),
+            _ => wrong(messages::one_die_for_a_table()),
         },
         Picked::Choice { throw, chooser, roll_off: off } => match offered(&throw.faces) {
             Some(Offer { named: Named::Choice, scenarios, fewest, .. }) => {
                 if !scenarios.iter().any(|s| s == scenario) {
-                    return wrong("expected a scenario of the stage's table");
+                    return wrong(messages::one_of_the_table());
                 }
                 let entitled = match (fewest.as_slice(), off) {
                     ([only], None) => Some(only),
@@ -176,14 +177,10 @@ pub(super) fn found(
                         roll_off(several.len(), &throw.faces).and_then(|winner| several.get(winner))
                     }
                 };
-                if entitled == Some(chooser) {
-                    Ok(())
-                } else {
-                    wrong("the player with fewest games chooses; with several, the winner of their roll-off")
-                }
+                if entitled == Some(chooser) { Ok(()) } else { wrong(messages::chooser_is_another()) }
             }
-            Some(_) => wrong("the die leaves no choice"),
-            None => wrong(no_table),
+            Some(_) => wrong(messages::no_choice_left()),
+            None => wrong(messages::one_die_for_a_table()),
         },
     }
 }

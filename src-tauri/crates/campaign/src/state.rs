@@ -1,5 +1,8 @@
 //! Where a campaign stands: who belongs to it, and its games with their aftermaths.
 
+use crate::messages;
+use nml_catalogue::message::Message;
+use nml_catalogue::thing;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -109,30 +112,27 @@ impl House {
     /// # Errors
     /// The first thing that is out of range.
     pub fn well_formed(self) -> Result<(), Rejection> {
-        let range = |what: &str, is: u32, least: u32, most: u32| {
+        let range = |what: Message, is: u32, least: u32, most: u32| {
             if (least..=most).contains(&is) {
                 return Ok(());
             }
-            Err(Rejection::form("HOUSE_OUT_OF_RANGE", format!("{what}: {is}; expected {least} to {most}")))
+            Err(Rejection::form("HOUSE_OUT_OF_RANGE", messages::house_out_of_range(what, is, least, most)))
         };
         if !(1..=GAMES_MAX).contains(&self.games) {
-            return Err(Rejection::form(
-                "GAMES_OUT_OF_RANGE",
-                format!("{} games: expected 1 to {GAMES_MAX}", self.games),
-            ));
+            return Err(Rejection::form("GAMES_OUT_OF_RANGE", messages::games_out_of_range(self.games, GAMES_MAX)));
         }
-        range("experience of a game", self.experience.into(), 0, HOUSE_MAX.into())?;
-        range("Promotion Dice of every Warband", self.promotion_dice.into(), 0, HOUSE_MAX.into())?;
-        range("experience of a latecomer for a game", self.latecomer.into(), 0, HOUSE_MAX.into())?;
-        range("ducats at the start", self.starting_ducats.unwrap_or_default(), 0, SUM_MAX)?;
-        range("Campaign Victory Points of a concession", self.concession.unwrap_or_default().into(), 0, HOUSE_SUM_MAX)?;
-        range("ducats of loot for a point", self.loot.unwrap_or_default(), 0, HOUSE_SUM_MAX)?;
+        range(messages::experience_of_a_game(), self.experience.into(), 0, HOUSE_MAX.into())?;
+        range(messages::promotion_dice(), self.promotion_dice.into(), 0, HOUSE_MAX.into())?;
+        range(messages::experience_of_a_latecomer(), self.latecomer.into(), 0, HOUSE_MAX.into())?;
+        range(messages::starting_ducats(), self.starting_ducats.unwrap_or_default(), 0, SUM_MAX)?;
+        range(messages::points_of_a_concession(), self.concession.unwrap_or_default().into(), 0, HOUSE_SUM_MAX)?;
+        range(messages::loot_for_a_point(), self.loot.unwrap_or_default(), 0, HOUSE_SUM_MAX)?;
         for points in self.points.iter().flat_map(|points| [points.win, points.draw, points.loss]) {
-            range("Campaign Victory Points of a game", points.into(), 0, HOUSE_SUM_MAX)?;
+            range(messages::points_of_a_game(), points.into(), 0, HOUSE_SUM_MAX)?;
         }
         let Some([early, mid]) = self.stages else { return Ok(()) };
-        range("the last game of the first stage", early.into(), 1, mid.saturating_sub(1).into())?;
-        range("the last game of the second stage", mid.into(), 2, GAMES_MAX.into())
+        range(messages::end_of_first_stage(), early.into(), 1, mid.saturating_sub(1).into())?;
+        range(messages::end_of_second_stage(), mid.into(), 2, GAMES_MAX.into())
     }
 }
 
@@ -182,9 +182,9 @@ impl Genesis {
     /// # Errors
     /// The first thing that is ill-formed.
     pub fn found(&self) -> Result<Campaign, Rejection> {
-        text::name("The campaign's name", &self.name)?;
-        text::hash("The pack", &self.pack)?;
-        text::id("The ruleset", &self.ruleset)?;
+        text::name(thing::the_campaigns_name(), &self.name)?;
+        text::hash(thing::the_pack(), &self.pack)?;
+        text::id(thing::the_ruleset(), &self.ruleset)?;
         self.house.well_formed()?;
         Ok(self.campaign())
     }

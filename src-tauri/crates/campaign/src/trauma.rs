@@ -1,5 +1,6 @@
 //! The Trauma step: what dice and answers make of a model that went Out of Action (DR pp.101-103).
 
+use crate::messages;
 use nml_dice::Face;
 
 use super::aftermath::{Case, Hand, Page, Said, Status};
@@ -72,12 +73,12 @@ pub(super) fn roll(
     aid: Aid,
     throw: &Throw,
 ) -> Result<(Said, Status), Rejection> {
-    let nothing = || Rejection::form("NO_ROLL_ASKED", format!("{} is asked for no dice", case.casualty.name));
+    let nothing = || Rejection::form("NO_ROLL_ASKED", messages::asked_for_no_dice(&case.casualty.name));
     let wanted = dice(table, case).ok_or_else(nothing)?;
     if throw.faces.len() != wanted {
         return Err(Rejection::form(
             "WRONG_DICE",
-            format!("{} dice for {}: expected {wanted}", throw.faces.len(), case.casualty.name),
+            messages::wrong_dice_for(throw.faces.len(), &case.casualty.name, wanted),
         ));
     }
     match (&case.status, throw.faces.as_slice()) {
@@ -135,7 +136,7 @@ pub(super) fn answer(
             if !(1..=page.strongbox).contains(ducats) {
                 return Err(Rejection::form(
                     "RANSOM_OUT_OF_RANGE",
-                    format!("a ransom of {ducats}: expected 1 to the {} ducats in the Strongbox", page.strongbox),
+                    messages::ransom_out_of_range(*ducats, page.strongbox),
                 ));
             }
             let paid = Change::RansomPaid { model, to: to.clone(), ducats: *ducats };
@@ -144,7 +145,7 @@ pub(super) fn answer(
         (Status::Ransom { row, .. }, Answer::Refuse) => {
             Ok(Status::Settled { changes: vec![Change::Died { model, reason: row.clone() }] })
         }
-        _ => Err(Rejection::form("NOT_ASKED", format!("{} is not asked that", case.casualty.name))),
+        _ => Err(Rejection::form("NOT_ASKED", messages::not_asked_that(&case.casualty.name))),
     }
 }
 
@@ -268,17 +269,17 @@ fn scarred(row: &TraumaRow, case: &Case, lost: &[String]) -> Vec<Change> {
 }
 
 fn row(table: &Trauma, roll: u8) -> Result<&TraumaRow, Rejection> {
-    let missing = || Rejection::form("NO_SUCH_ROW", format!("the pack's Trauma Table has no row for {roll}"));
+    let missing = || Rejection::form("NO_SUCH_ROW", messages::no_row_for(roll));
     table.row(roll).ok_or_else(missing)
 }
 
 fn named<'t>(table: &'t Trauma, id: &str) -> Result<&'t TraumaRow, Rejection> {
-    table.row_named(id).ok_or_else(|| Rejection::form("NO_SUCH_ROW", "the pack's Trauma Table has lost a row"))
+    table.row_named(id).ok_or_else(|| Rejection::form("NO_SUCH_ROW", messages::row_lost()))
 }
 
 fn one_of(warbands: &[String], warband: &str) -> Result<(), Rejection> {
     if warbands.iter().any(|w| w == warband) {
         return Ok(());
     }
-    Err(Rejection::form("NOT_AN_OPPONENT", "that Warband is not one it can be"))
+    Err(Rejection::form("NOT_AN_OPPONENT", messages::not_an_opponent()))
 }

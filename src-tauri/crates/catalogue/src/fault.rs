@@ -11,6 +11,8 @@ use super::pack::{PACK_FORMAT, PACK_VERSION, Pack};
 use super::progression::{PatronTo, StageScenario};
 use super::variant::Changes;
 use crate::effect::{Effect, What, When};
+use crate::message::Message;
+use crate::messages;
 
 /// One thing that is wrong with a pack.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,7 +23,7 @@ pub struct Fault {
     /// Where in the part, as a JSON pointer.
     pub path: String,
     /// What was found and what was expected.
-    pub message: String,
+    pub message: Message,
 }
 
 /// Most bytes of an id.
@@ -46,7 +48,7 @@ pub fn faults(pack: &Pack) -> Vec<Fault> {
         factions: pack.factions.iter().map(|f| f.id.as_str()).collect(),
     };
     if pack.manifest.format != PACK_FORMAT || pack.manifest.version != PACK_VERSION {
-        finder.say("/format", format!("expected format {PACK_FORMAT}, version {PACK_VERSION}"));
+        finder.say("/format", messages::wrong_format(PACK_FORMAT, PACK_VERSION));
     }
     finder.id("/id", &pack.manifest.id);
     finder.text("/name", &pack.manifest.name);
@@ -72,7 +74,7 @@ pub fn faults(pack: &Pack) -> Vec<Fault> {
         }
         for (k, faction) in mercenary.factions.iter().enumerate() {
             if !finder.factions.contains(faction.as_str()) {
-                finder.unknown(&format!("/{i}/factions/{k}"), "faction", faction);
+                finder.unknown(&format!("/{i}/factions/{k}"), messages::faction(), faction);
             }
         }
     }
@@ -97,27 +99,24 @@ pub fn faults(pack: &Pack) -> Vec<Fault> {
 }
 
 impl<'a> Finder<'a> {
-    fn say(&mut self, path: &str, message: impl Into<String>) {
-        self.found.push(Fault { part: self.part.clone(), path: path.to_owned(), message: message.into() });
+    fn say(&mut self, path: &str, message: Message) {
+        self.found.push(Fault { part: self.part.clone(), path: path.to_owned(), message });
     }
 
-    fn unknown(&mut self, path: &str, what: &str, id: &str) {
-        self.say(path, format!("no {what} “{id}” in this pack"));
+    fn unknown(&mut self, path: &str, what: Message, id: &str) {
+        self.say(path, messages::not_in_pack(what, id));
     }
 
     fn id(&mut self, path: &str, id: &str) {
         let plain = |b: u8| b.is_ascii_lowercase() || b.is_ascii_digit() || matches!(b, b'-' | b'.');
         if id.is_empty() || id.len() > ID_BYTES || !id.bytes().all(plain) {
-            self.say(
-                path,
-                format!("“{id}” is no id: expected 1 to {ID_BYTES} lower-case letters, digits, dots, hyphens"),
-            );
+            self.say(path, messages::no_id(id, ID_BYTES));
         }
     }
 
     fn text(&mut self, path: &str, text: &str) {
         if text.trim().is_empty() || text.len() > TEXT_BYTES || text.chars().any(char::is_control) {
-            self.say(path, format!("expected 1 to {TEXT_BYTES} bytes of plain text"));
+            self.say(path, messages::no_plain_text(TEXT_BYTES));
         }
     }
 
@@ -135,14 +134,14 @@ impl<'a> Finder<'a> {
                 self.text(&place, id);
             }
             if !seen.insert(id) {
-                self.say(&place, format!("“{id}” stands twice"));
+                self.say(&place, messages::id_twice(id));
             }
         }
     }
 
     fn item(&mut self, path: &str, id: &str) {
         if !self.items.contains(id) {
-            self.unknown(path, "item", id);
+            self.unknown(path, messages::item(), id);
         }
     }
 
@@ -156,7 +155,7 @@ impl<'a> Finder<'a> {
         for (i, effect) in effects.iter().enumerate() {
             let place = format!("{path}/{i}");
             if effect.what.is_empty() && !matches!(effect.when, When::Action(_) | When::Aura(_)) {
-                self.say(&format!("{place}/do"), "an effect does something: expected at least one word");
+                self.say(&format!("{place}/do"), messages::effect_does_nothing());
             }
             if let When::Aura(aura) = &effect.when {
                 self.effects(&format!("{place}/when/aura/effect"), std::slice::from_ref(&aura.effect));
@@ -164,7 +163,7 @@ impl<'a> Finder<'a> {
             if let When::Action(action) = &effect.when {
                 self.id(&format!("{place}/when/action/id"), &action.id);
                 if action.outcome.is_empty() {
-                    self.say(&format!("{place}/when/action/outcome"), "an ACTION has an outcome");
+                    self.say(&format!("{place}/when/action/outcome"), messages::action_without_outcome());
                 }
             }
             for (k, what) in effect.what.iter().enumerate() {
@@ -199,7 +198,7 @@ impl<'a> Finder<'a> {
                 self.items_of(&format!("/{i}/suit/shields"), shields);
             }
             if item.hands > 2 {
-                self.say(&format!("/{i}/hands"), "an item takes 0 to 2 hands");
+                self.say(&format!("/{i}/hands"), messages::hands_out_of_range());
             }
             self.effects(&format!("/{i}/effects"), &item.effects);
         }
@@ -212,13 +211,13 @@ impl<'a> Finder<'a> {
         for roll in &all {
             let count = rows.iter().flat_map(|r| &r.rolls).filter(|r| *r == roll).count();
             if count != 1 {
-                self.say("/rows", format!("D66 result {roll} leads to {count} rows: expected one"));
+                self.say("/rows", messages::d66_rows(*roll, count));
             }
         }
         for (i, row) in rows.iter().enumerate() {
             for (k, roll) in row.rolls.iter().enumerate() {
                 if !all.contains(roll) {
-                    self.say(&format!("/rows/{i}/rolls/{k}"), format!("{roll} is no D66 result"));
+                    self.say(&format!("/rows/{i}/rolls/{k}"), messages::no_d66_result(*roll));
                 }
             }
             self.effects(&format!("/rows/{i}/effects"), &row.effects);
@@ -229,7 +228,7 @@ impl<'a> Finder<'a> {
         let campaign = &pack.campaign;
         for (i, threshold) in campaign.thresholds.iter().enumerate() {
             if usize::from(threshold.game) != i + 1 {
-                self.say(&format!("/thresholds/{i}/game"), format!("expected game {}", i + 1));
+                self.say(&format!("/thresholds/{i}/game"), messages::game_expected(i + 1));
             }
         }
         self.unique("/patrons", campaign.patrons.iter().map(|patron| patron.id.as_str()), true);
@@ -239,7 +238,7 @@ impl<'a> Finder<'a> {
                 if let PatronTo::Faction(faction) | PatronTo::Chosen { faction, .. } = to
                     && !self.factions.contains(faction.as_str())
                 {
-                    self.unknown(&format!("/patrons/{i}/to/{k}"), "faction", faction);
+                    self.unknown(&format!("/patrons/{i}/to/{k}"), messages::faction(), faction);
                 }
             }
         }
@@ -247,10 +246,10 @@ impl<'a> Finder<'a> {
             for (k, id) in patron.skills.iter().enumerate() {
                 let place = format!("/patrons/{i}/skills/{k}");
                 if pack.skills.skills.iter().all(|skill| skill.id != *id) {
-                    self.unknown(&place, "skill", id);
+                    self.unknown(&place, messages::skill(), id);
                 }
                 if patron.skills.iter().take(k).any(|earlier| earlier == id) {
-                    self.say(&place, format!("“{id}” stands twice"));
+                    self.say(&place, messages::id_twice(id));
                 }
             }
         }
@@ -259,13 +258,13 @@ impl<'a> Finder<'a> {
                 if let Some(id) = &variant.changes.patron
                     && campaign.patrons.iter().all(|patron| patron.id != *id)
                 {
-                    self.unknown("/patrons", &format!("Patron of the variant {}", variant.id), id);
+                    self.unknown("/patrons", messages::patron_of_variant(&variant.id), id);
                 }
             }
         }
         for (i, stage) in campaign.stages.iter().enumerate() {
             if !matches!(stage.table.len(), 1 | 6) {
-                self.say(&format!("/stages/{i}/table"), "a stage has six rows, or one that is not rolled for");
+                self.say(&format!("/stages/{i}/table"), messages::stage_rows());
             }
             for (k, row) in stage.table.iter().enumerate() {
                 match row {
@@ -294,7 +293,7 @@ impl<'a> Finder<'a> {
             if let Some(sin) = &power.sin
                 && !known.choices.contains(sin.as_str())
             {
-                self.unknown(&format!("/powers/{i}/sin"), "choice", sin);
+                self.unknown(&format!("/powers/{i}/sin"), messages::choice(), sin);
             }
         }
         for (i, choice) in faction.choices.iter().enumerate() {
@@ -327,15 +326,15 @@ impl<'a> Finder<'a> {
             self.option(&format!("{path}/options/{i}"), option);
         }
         for id in entry.one_of.iter().filter(|id| entry.options.iter().all(|option| option.id != **id)) {
-            self.unknown(&format!("{path}/one_of"), "option of this entry", id);
+            self.unknown(&format!("{path}/one_of"), messages::option_of_entry(), id);
         }
         let free = |option: &&ModelOption| option.ducats == 0 && option.glory == 0;
         let priced = entry.options.iter().filter(|option| entry.one_of.contains(&option.id) && !free(option));
         for option in priced {
-            self.say(&format!("{path}/one_of"), format!("“{}” has a price, and may be changed at will", option.id));
+            self.say(&format!("{path}/one_of"), messages::price_at_will(&option.id));
         }
         if entry.max.is_some_and(|max| max < entry.min) {
-            self.say(&format!("{path}/max"), "the maximum is below the minimum");
+            self.say(&format!("{path}/max"), messages::max_below_min());
         }
     }
 
@@ -378,7 +377,7 @@ impl<'a> Finder<'a> {
     fn entries<'b>(&mut self, path: &str, ids: impl Iterator<Item = &'b String>, known: &Known<'_>) {
         for id in ids {
             if !known.entries.contains(id.as_str()) {
-                self.unknown(path, "entry", id);
+                self.unknown(path, messages::entry(), id);
             }
         }
     }
@@ -395,7 +394,7 @@ impl<'a> Finder<'a> {
             if let Some(option) = option
                 && !known.options.contains(option.as_str())
             {
-                self.unknown(&format!("{path}/{i}"), "option", option);
+                self.unknown(&format!("{path}/{i}"), messages::option(), option);
             }
         }
     }
@@ -442,7 +441,7 @@ impl<'a> Finder<'a> {
             for name in lost {
                 let has = known.abilities.contains(&(entry.as_str(), name.as_str()));
                 if !has {
-                    self.unknown(&at("lose_abilities"), "ability", name);
+                    self.unknown(&at("lose_abilities"), messages::ability(), name);
                 }
             }
         }
@@ -484,7 +483,7 @@ impl<'a> Finder<'a> {
         for (i, foreign) in changes.foreign.iter().enumerate() {
             for faction in &foreign.factions {
                 if !self.factions.contains(faction.as_str()) {
-                    self.unknown(&at(&format!("foreign/{i}/factions")), "faction", faction);
+                    self.unknown(&at(&format!("foreign/{i}/factions")), messages::faction(), faction);
                 }
             }
         }

@@ -72,9 +72,9 @@ impl Length {
 
     /// Both in inches, with as many decimals as it takes to tell them apart.
     #[must_use]
-    pub fn apart(self, other: Self) -> [String; 2] {
-        let shown = |places: usize| [self, other].map(|length| format!("{length:.places$}"));
-        let told = (1..=DECIMALS).map(shown).find(|[one, two]| one != two);
+    pub fn apart(self, other: Self) -> [Shown; 2] {
+        let shown = |places: usize| [self, other].map(|length| Shown { length, places });
+        let told = (1..=DECIMALS).map(shown).find(|[one, two]| one.to_string() != two.to_string());
         told.unwrap_or_else(|| shown(1))
     }
 
@@ -97,6 +97,28 @@ impl fmt::Display for Length {
             "" => write!(f, "{sign}{whole}″"),
             decimals => write!(f, "{sign}{whole}.{decimals}″"),
         }
+    }
+}
+
+/// A length, and how many decimals it is shown with at most.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Shown {
+    /// The length.
+    pub length: Length,
+    /// Decimals of an inch.
+    pub places: usize,
+}
+
+impl From<Length> for Shown {
+    fn from(length: Length) -> Self {
+        Self { length, places: 1 }
+    }
+}
+
+impl fmt::Display for Shown {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { length, places } = self;
+        write!(f, "{length:.places$}")
     }
 }
 
@@ -200,11 +222,12 @@ mod tests {
 
     #[test]
     fn two_lengths_that_differ_are_told_apart() {
+        let told = |one: Length, other: Length| one.apart(other).map(|shown| shown.to_string());
         let five = Length::inches(5);
-        assert_eq!(five.apart(Length::inches(3)), ["5″", "3″"]);
-        assert_eq!(five.apart(five - Length::micrometres(600)), ["5″", "4.98″"]);
-        assert_eq!(five.apart(five - Length::micrometres(1)), ["5″", "4.99996″"]);
+        assert_eq!(told(five, Length::inches(3)), ["5″", "3″"]);
+        assert_eq!(told(five, five - Length::micrometres(600)), ["5″", "4.98″"]);
+        assert_eq!(told(five, five - Length::micrometres(1)), ["5″", "4.99996″"]);
         let odd = Length::micrometres(126_000);
-        assert_eq!(odd.apart(odd), ["5″", "5″"], "equal lengths stay short");
+        assert_eq!(told(odd, odd), ["5″", "5″"], "equal lengths stay short");
     }
 }

@@ -1,37 +1,34 @@
 //! Why a command was refused.
 
-use std::borrow::Cow;
-
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use crate::message::Message;
 
 /// A command that was refused, and why.
 ///
 /// With a [`rule`](Self::rule) it is a rule of the game that refuses, and an overrule may waive it;
 /// without one the command itself is ill-formed and nothing can make it good (design, invariant 10).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, thiserror::Error)]
-#[serde(deny_unknown_fields)]
-#[error("{message}")]
+///
+/// It holds no words, so no entry and no answer can keep it by itself: where it leaves the program, `nml-words` says it.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{code}: {message}")]
 pub struct Rejection {
     /// Stable name in capitals, such as `UNKNOWN_MODEL_ID`.
-    pub code: Cow<'static, str>,
+    pub code: &'static str,
     /// One clear line: what, where, what was expected.
-    pub message: String,
+    pub message: Message,
     /// The rule that refuses.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub rule: Option<Cow<'static, str>>,
+    pub rule: Option<&'static str>,
 }
 
 impl Rejection {
     /// The command itself is wrong: no overrule helps.
     #[must_use]
-    pub fn form(code: &'static str, message: impl Into<String>) -> Self {
-        Self { code: Cow::Borrowed(code), message: message.into(), rule: None }
+    pub const fn form(code: &'static str, message: Message) -> Self {
+        Self { code, message, rule: None }
     }
 
     /// A rule of the game refuses.
     #[must_use]
-    pub fn rule(code: &'static str, message: impl Into<String>, rule: &'static str) -> Self {
-        Self { code: Cow::Borrowed(code), message: message.into(), rule: Some(Cow::Borrowed(rule)) }
+    pub const fn rule(code: &'static str, message: Message, rule: &'static str) -> Self {
+        Self { code, message, rule: Some(rule) }
     }
 }

@@ -6,7 +6,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize, Serializer};
 
 use crate::ruling::Rulings;
-use crate::text::NAME_CHARACTERS;
+use crate::text::{NAME_CHARACTERS, Unreadable, unreadable_name};
 
 /// Most characters in the id of a ruleset.
 pub const ID_CHARACTERS: usize = 64;
@@ -102,7 +102,12 @@ text! {
 text! {
     /// The name of a ruleset as shown.
     RulesetName, NAME_CHARACTERS, r"\S", |text| {
-        crate::text::name("the ruleset's name", text).map_err(|rejection| RulesetError::Name(rejection.message))
+        match unreadable_name(text) {
+            None => Ok(()),
+            Some(Unreadable::Empty) => Err(RulesetError::NameEmpty),
+            Some(Unreadable::TooLong) => Err(RulesetError::NameTooLong),
+            Some(Unreadable::Hidden) => Err(RulesetError::NameUnreadable),
+        }
     }
 }
 
@@ -126,9 +131,15 @@ pub enum RulesetError {
     /// A text that is not an id.
     #[error("a ruleset's id is 1 to {ID_CHARACTERS} small letters, digits, - and .")]
     Id,
+    /// A name of nothing.
+    #[error("the ruleset's name is empty: expected 1 to {NAME_CHARACTERS} characters")]
+    NameEmpty,
+    /// A name of too much.
+    #[error("the ruleset's name has more than {NAME_CHARACTERS} characters")]
+    NameTooLong,
     /// A name that cannot be shown.
-    #[error("{0}")]
-    Name(String),
+    #[error("the ruleset's name holds a control character: expected plain text")]
+    NameUnreadable,
 }
 
 impl RulesetError {
@@ -140,7 +151,7 @@ impl RulesetError {
             Self::Unreadable(_) => "unreadable_ruleset",
             Self::Version(_) => "ruleset_version",
             Self::Id => "ruleset_id",
-            Self::Name(_) => "ruleset_name",
+            Self::NameEmpty | Self::NameTooLong | Self::NameUnreadable => "ruleset_name",
         }
     }
 }

@@ -1,5 +1,7 @@
 //! What a name, an id or a reason may be made of: short, without control characters.
 
+use crate::message::Message;
+use crate::messages;
 use crate::rejection::Rejection;
 
 /// Most characters in a name.
@@ -29,92 +31,95 @@ pub fn same_name(one: &str, other: &str) -> bool {
     one.trim().to_lowercase() == other.trim().to_lowercase()
 }
 
+/// What keeps a text from being a name or a note.
+pub(crate) enum Unreadable {
+    /// Nothing to read.
+    Empty,
+    /// Too many characters.
+    TooLong,
+    /// Something that hides, or more than a line.
+    Hidden,
+}
+
+/// Whether it is a name as people write it, and if not, why.
+pub(crate) fn unreadable_name(text: &str) -> Option<Unreadable> {
+    if text.trim().is_empty() { Some(Unreadable::Empty) } else { unreadable(text, NAME_CHARACTERS) }
+}
+
 /// A name as people write it: something to read, at most 80 characters, on one line.
-pub fn name(what: &str, text: &str) -> Result<(), Rejection> {
-    if text.trim().is_empty() {
-        return Err(Rejection::form(
-            "NAME_EMPTY",
-            format!("{what} is empty: expected 1 to {NAME_CHARACTERS} characters"),
-        ));
-    }
-    optional_name(what, text)
+pub fn name(what: Message, text: &str) -> Result<(), Rejection> {
+    refused(what, NAME_CHARACTERS, unreadable_name(text))
 }
 
 /// A name that may also be left empty.
-pub fn optional_name(what: &str, text: &str) -> Result<(), Rejection> {
-    readable(what, text, NAME_CHARACTERS)
+pub fn optional_name(what: Message, text: &str) -> Result<(), Rejection> {
+    refused(what, NAME_CHARACTERS, unreadable(text, NAME_CHARACTERS))
 }
 
 /// A note: longer than a name, and as readable.
-pub fn note(what: &str, text: &str) -> Result<(), Rejection> {
-    readable(what, text, NOTE_CHARACTERS)
+pub fn note(what: Message, text: &str) -> Result<(), Rejection> {
+    refused(what, NOTE_CHARACTERS, unreadable(text, NOTE_CHARACTERS))
 }
 
 /// A text of several lines, parted by `\n` alone: something to read, within bounds; may be empty.
-pub fn lines(what: &str, text: &str) -> Result<(), Rejection> {
+pub fn lines(what: Message, text: &str) -> Result<(), Rejection> {
     let most = TEXT_CHARACTERS;
     // Bytes first, so that a text of many megabytes is not counted through.
     if text.len() > most * 4 || text.chars().count() > most {
-        return Err(Rejection::form("TEXT_TOO_LONG", format!("{what} has more than {most} characters")));
+        return Err(Rejection::form("TEXT_TOO_LONG", messages::too_many_characters(what, most)));
     }
     for (at, line) in text.split('\n').enumerate() {
         let number = at + 1;
         if number > TEXT_LINES {
-            return Err(Rejection::form("TEXT_TOO_LONG", format!("{what} has more than {TEXT_LINES} lines")));
+            return Err(Rejection::form("TEXT_TOO_LONG", messages::too_many_lines(what, TEXT_LINES)));
         }
         // Some scripts and signs are joined by what is not seen.
         let joins = |c: char| matches!(c, '\u{200c}' | '\u{200d}');
         if line.chars().any(|c| c.is_control() || is_invisible(c) && !joins(c)) {
-            let message = format!("{what}: line {number} holds an invisible character: expected plain text");
+            let message = messages::text_invisible(what, number);
             return Err(Rejection::form("TEXT_UNREADABLE", message));
         }
     }
     Ok(())
 }
 
-fn readable(what: &str, text: &str, most: usize) -> Result<(), Rejection> {
+fn unreadable(text: &str, most: usize) -> Option<Unreadable> {
     // Bytes first, so that a text of many megabytes is not counted through.
     if text.len() > most * 4 || text.chars().count() > most {
-        return Err(Rejection::form("NAME_TOO_LONG", format!("{what} has more than {most} characters")));
+        return Some(Unreadable::TooLong);
     }
-    if text.chars().any(|c| c.is_control() || is_invisible(c)) {
-        return Err(Rejection::form(
-            "NAME_UNREADABLE",
-            format!("{what} holds a control character: expected plain text"),
-        ));
-    }
-    Ok(())
+    text.chars().any(|c| c.is_control() || is_invisible(c)).then_some(Unreadable::Hidden)
+}
+
+fn refused(what: Message, most: usize, why: Option<Unreadable>) -> Result<(), Rejection> {
+    Err(match why {
+        None => return Ok(()),
+        Some(Unreadable::Empty) => Rejection::form("NAME_EMPTY", messages::name_empty(what, most)),
+        Some(Unreadable::TooLong) => Rejection::form("NAME_TOO_LONG", messages::too_many_characters(what, most)),
+        Some(Unreadable::Hidden) => Rejection::form("NAME_UNREADABLE", messages::name_unreadable(what)),
+    })
 }
 
 /// An id of the pack. Whether anything has it is for `check` to say.
-pub fn id(what: &str, text: &str) -> Result<(), Rejection> {
+pub fn id(what: Message, text: &str) -> Result<(), Rejection> {
     if text.is_empty() || text.len() > ID_BYTES || text.chars().any(|c| c.is_control() || c.is_whitespace()) {
-        return Err(Rejection::form(
-            "ID_ILL_FORMED",
-            format!("{what} is not an id: expected 1 to {ID_BYTES} characters without spaces, such as “trench-club”"),
-        ));
+        return Err(Rejection::form("ID_ILL_FORMED", messages::id_ill_formed(what, ID_BYTES)));
     }
     Ok(())
 }
 
 /// A SHA-256: 64 lower-case hexadecimal digits.
-pub fn hash(what: &str, text: &str) -> Result<(), Rejection> {
+pub fn hash(what: Message, text: &str) -> Result<(), Rejection> {
     if text.len() != HASH_DIGITS || !hexadecimal(text) {
-        return Err(Rejection::form(
-            "HASH_ILL_FORMED",
-            format!("{what} is not a SHA-256: expected {HASH_DIGITS} lower-case hexadecimal digits"),
-        ));
+        return Err(Rejection::form("HASH_ILL_FORMED", messages::hash_ill_formed(what, HASH_DIGITS)));
     }
     Ok(())
 }
 
 /// A day of the calendar: `2026-04-30`.
-pub fn day(what: &str, text: &str) -> Result<(), Rejection> {
+pub fn day(what: Message, text: &str) -> Result<(), Rejection> {
     if calendar(text).is_none() {
-        return Err(Rejection::form(
-            "DAY_ILL_FORMED",
-            format!("{what} is not a date: expected year, month and day, such as “2026-04-30”"),
-        ));
+        return Err(Rejection::form("DAY_ILL_FORMED", messages::day_ill_formed(what)));
     }
     Ok(())
 }
@@ -141,12 +146,9 @@ fn hexadecimal(text: &str) -> bool {
 }
 
 /// The id of a stream: 32 lower-case hexadecimal digits.
-pub fn stream(what: &str, text: &str) -> Result<(), Rejection> {
+pub fn stream(what: Message, text: &str) -> Result<(), Rejection> {
     if text.len() != STREAM_DIGITS || !hexadecimal(text) {
-        return Err(Rejection::form(
-            "STREAM_ID_ILL_FORMED",
-            format!("{what} is not a stream's id: expected {STREAM_DIGITS} lower-case hexadecimal digits"),
-        ));
+        return Err(Rejection::form("STREAM_ID_ILL_FORMED", messages::stream_id_ill_formed(what, STREAM_DIGITS)));
     }
     Ok(())
 }
@@ -155,42 +157,47 @@ pub fn stream(what: &str, text: &str) -> Result<(), Rejection> {
 mod tests {
     #![allow(clippy::unwrap_used)]
     use super::*;
+    use crate::thing;
 
     #[test]
     fn names_are_short_visible_and_on_one_line() {
-        assert!(name("The name", "Mother Oriel of the 7ᵗʰ").is_ok());
-        let refused = |text: &str| name("The name", text).unwrap_err().code;
+        assert!(name(thing::the_models_name(), "Mother Oriel of the 7ᵗʰ").is_ok());
+        let refused = |text: &str| name(thing::the_models_name(), text).unwrap_err().code;
         assert_eq!(refused(""), "NAME_EMPTY");
         assert_eq!(refused("  "), "NAME_EMPTY");
         assert_eq!(refused(&"ü".repeat(81)), "NAME_TOO_LONG");
-        assert!(name("The name", &"ü".repeat(80)).is_ok());
+        assert!(name(thing::the_models_name(), &"ü".repeat(80)).is_ok());
         assert_eq!(refused("two\nlines"), "NAME_UNREADABLE");
         assert_eq!(refused("\u{202e}leiro"), "NAME_UNREADABLE");
     }
 
     #[test]
     fn a_text_has_lines_within_bounds_and_nothing_that_hides() {
-        assert!(lines("The text", "").is_ok());
-        assert!(lines("The text", &vec!["ü"; TEXT_LINES].join("\n")).is_ok());
-        assert!(lines("The text", &"ü".repeat(TEXT_CHARACTERS)).is_ok());
-        let refused = |text: &str| lines("The text", text).unwrap_err();
+        assert!(lines(thing::the_text(), "").is_ok());
+        assert!(lines(thing::the_text(), &vec!["ü"; TEXT_LINES].join("\n")).is_ok());
+        assert!(lines(thing::the_text(), &"ü".repeat(TEXT_CHARACTERS)).is_ok());
+        let refused = |text: &str| lines(thing::the_text(), text).unwrap_err();
         assert_eq!(refused(&"ü".repeat(TEXT_CHARACTERS + 1)).code, "TEXT_TOO_LONG");
-        assert_eq!(refused(&"\n".repeat(TEXT_LINES)).message, "The text has more than 100 lines");
+        let long = refused(&"\n".repeat(TEXT_LINES));
+        assert_eq!(
+            (long.code, long.message),
+            ("TEXT_TOO_LONG", messages::too_many_lines(thing::the_text(), 100_usize))
+        );
         for hidden in ['\t', '\r', '\u{7}', '\u{202e}', '\u{200b}'] {
             let refused = refused(&format!("plain\nnot {hidden}plain"));
             assert_eq!(refused.code, "TEXT_UNREADABLE", "{hidden:?}");
-            assert!(refused.message.contains("line 2"), "{}", refused.message);
+            assert_eq!(refused.message, messages::text_invisible(thing::the_text(), 2_usize));
         }
     }
 
     #[test]
     fn ids_are_one_word_and_streams_are_hexadecimal() {
-        assert!(id("The item", "trench-club").is_ok());
-        assert!(id("The item", "").is_err());
-        assert!(id("The item", "two words").is_err());
-        assert!(id("The item", &"x".repeat(101)).is_err());
-        assert!(stream("The battle", "00112233445566778899aabbccddeeff").is_ok());
-        assert!(stream("The battle", "00112233445566778899AABBCCDDEEFF").is_err());
-        assert!(stream("The battle", "0011").is_err());
+        assert!(id(thing::the_item(), "trench-club").is_ok());
+        assert!(id(thing::the_item(), "").is_err());
+        assert!(id(thing::the_item(), "two words").is_err());
+        assert!(id(thing::the_item(), &"x".repeat(101)).is_err());
+        assert!(stream(thing::the_battle(), "00112233445566778899aabbccddeeff").is_ok());
+        assert!(stream(thing::the_battle(), "00112233445566778899AABBCCDDEEFF").is_err());
+        assert!(stream(thing::the_battle(), "0011").is_err());
     }
 }

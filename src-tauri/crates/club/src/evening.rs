@@ -10,6 +10,8 @@ mod decide;
 mod evolve;
 mod plans;
 
+use crate::messages;
+use nml_catalogue::thing;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -106,13 +108,13 @@ impl Default for Clock {
 impl Clock {
     fn well_formed(&self) -> Result<(), Rejection> {
         if !(1..=MINUTES_MAX).contains(&self.minutes) || self.pause > MINUTES_MAX {
-            let line = format!("expected 1 to {MINUTES_MAX} minutes of a round, and no longer a break");
+            let line = messages::minutes_out_of_range(MINUTES_MAX);
             return Err(Rejection::form("MINUTES_OUT_OF_RANGE", line));
         }
         let falling = self.warnings.is_sorted_by(|one, next| one > next);
         let within = self.warnings.iter().all(|minutes| (1..self.minutes).contains(minutes));
         if self.warnings.len() > WARNINGS_MAX || !falling || !within {
-            let line = format!("expected up to {WARNINGS_MAX} warnings within the round, the earliest first");
+            let line = messages::warnings(WARNINGS_MAX);
             return Err(Rejection::form("WARNINGS", line));
         }
         Ok(())
@@ -359,9 +361,9 @@ impl Genesis {
     /// # Errors
     /// The first thing that is ill-formed.
     pub fn found(&self) -> Result<Evening, Rejection> {
-        text::name("The evening's name", &self.name)?;
-        text::day("The day", &self.day)?;
-        self.rotation.as_deref().map_or(Ok(()), |stream| text::stream("The rotation", stream))?;
+        text::name(thing::the_evenings_name(), &self.name)?;
+        text::day(thing::the_day(), &self.day)?;
+        self.rotation.as_deref().map_or(Ok(()), |stream| text::stream(thing::the_rotation(), stream))?;
         self.clock.well_formed()?;
         Ok(self.begin())
     }

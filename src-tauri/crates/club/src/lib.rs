@@ -47,8 +47,11 @@
 
 pub mod evening;
 pub mod fairness;
+mod messages;
 pub mod pairing;
 pub mod rotation;
 
 #[cfg(test)]
 mod tests;
+
+pub use messages::SENTENCES;

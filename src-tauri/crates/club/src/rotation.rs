@@ -3,6 +3,8 @@
 //! It is a stream of its own, with or without a campaign; several campaigns and one-off nights may draw from one. What a
 //! person says and what happened are the same [`Change`]. A scenario that is retired stays, and is never drawn.
 
+use crate::messages;
+use nml_catalogue::thing;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -179,14 +181,14 @@ impl Genesis {
     /// # Errors
     /// The first thing that is ill-formed.
     pub fn found(&self) -> Result<Rotation, Rejection> {
-        text::name("The rotation's name", &self.name)?;
+        text::name(thing::the_rotations_name(), &self.name)?;
         if self.slots.len() > SLOTS_MAX {
             return Err(too_many());
         }
         for (at, slot) in self.slots.iter().enumerate() {
             slot.well_formed()?;
             if self.slots.iter().take(at).any(|earlier| earlier.scenario == slot.scenario) {
-                return Err(Rejection::form("SCENARIO_TWICE", format!("{} stands there twice", slot.scenario)));
+                return Err(Rejection::form("SCENARIO_TWICE", messages::scenario_twice(&slot.scenario)));
             }
         }
         Ok(self.begin())
@@ -214,28 +216,25 @@ impl Slot {
     }
 
     fn well_formed(&self) -> Result<(), Rejection> {
-        text::id("The scenario", &self.scenario)?;
+        text::id(thing::the_scenario(), &self.scenario)?;
         if !(1..=WEIGHT_MAX).contains(&self.weight) {
-            let line = format!("weight {}: expected 1 to {WEIGHT_MAX}", self.weight);
+            let line = messages::weight_out_of_range(self.weight, WEIGHT_MAX);
             return Err(Rejection::form("WEIGHT_OUT_OF_RANGE", line));
         }
         if self.cool_down > COOL_DOWN_MAX {
-            let line = format!("a rest of {} evenings: expected 0 to {COOL_DOWN_MAX}", self.cool_down);
+            let line = messages::cool_down_out_of_range(self.cool_down, COOL_DOWN_MAX);
             return Err(Rejection::form("COOL_DOWN_OUT_OF_RANGE", line));
         }
         if usize::from(self.at_once) > TABLES_MAX {
-            let line = format!("{} tables of a round: expected 0 to {TABLES_MAX}", self.at_once);
+            let line = messages::tables_out_of_range(self.at_once, TABLES_MAX);
             return Err(Rejection::form("TABLES_OUT_OF_RANGE", line));
         }
-        self.from.as_deref().map_or(Ok(()), |day| text::day("The first day", day))?;
-        self.until.as_deref().map_or(Ok(()), |day| text::day("The last day", day))?;
+        self.from.as_deref().map_or(Ok(()), |day| text::day(thing::the_first_day(), day))?;
+        self.until.as_deref().map_or(Ok(()), |day| text::day(thing::the_last_day(), day))?;
         if let (Some(from), Some(until)) = (&self.from, &self.until)
             && from > until
         {
-            return Err(Rejection::form(
-                "DAYS_REVERSED",
-                format!("{from} to {until}: the last day is before the first"),
-            ));
+            return Err(Rejection::form("DAYS_REVERSED", messages::days_reversed(from, until)));
         }
         self.tables.well_formed()
     }
@@ -269,10 +268,7 @@ impl Fits {
             Self::Any => Ok(()),
             Self::Only { sizes, terrain } => {
                 if sizes.len() > SIZES_MAX {
-                    return Err(Rejection::form(
-                        "TOO_MANY_SIZES",
-                        format!("a scenario names {SIZES_MAX} sizes at most"),
-                    ));
+                    return Err(Rejection::form("TOO_MANY_SIZES", messages::too_many_sizes(SIZES_MAX)));
                 }
                 sizes.iter().try_for_each(|size| size_well_formed(*size))?;
                 terrain_well_formed(terrain)
@@ -303,17 +299,17 @@ pub(super) fn size_well_formed(size: Table) -> Result<(), Rejection> {
     if fair(size.width) && fair(size.depth) {
         return Ok(());
     }
-    let line = format!("a table of {} by {}: expected {least} to {most}", size.width, size.depth);
+    let line = messages::table_size(size.width, size.depth, least, most);
     Err(Rejection::form("TABLE_SIZE", line))
 }
 
 /// Whether these are words of terrain, and not too many.
 pub(super) fn terrain_well_formed(terrain: &[String]) -> Result<(), Rejection> {
     if terrain.len() > TERRAIN_WORDS_MAX {
-        let line = format!("{} words of terrain: no more than {TERRAIN_WORDS_MAX} may stand", terrain.len());
+        let line = messages::too_much_terrain(terrain.len(), TERRAIN_WORDS_MAX);
         return Err(Rejection::form("TOO_MUCH_TERRAIN", line));
     }
-    terrain.iter().try_for_each(|word| text::name("The terrain", word))
+    terrain.iter().try_for_each(|word| text::name(thing::the_terrain(), word))
 }
 
 impl Rotation {
@@ -379,7 +375,7 @@ impl Rotation {
 }
 
 fn too_many() -> Rejection {
-    Rejection::form("TOO_MANY_SCENARIOS", format!("a rotation holds {SLOTS_MAX} scenarios at most"))
+    Rejection::form("TOO_MANY_SCENARIOS", messages::too_many_scenarios(SLOTS_MAX))
 }
 
 /// What follows from a change: itself, when it is well-formed.
@@ -388,7 +384,7 @@ fn too_many() -> Rejection {
 /// What is ill-formed in it.
 pub fn decide(rotation: &Rotation, change: &Change) -> Result<Vec<Change>, Rejection> {
     match change {
-        Change::Rename { name } => text::name("The rotation's name", name)?,
+        Change::Rename { name } => text::name(thing::the_rotations_name(), name)?,
         Change::Put { slot } => {
             slot.well_formed()?;
             if rotation.slot(&slot.scenario).is_none() && rotation.slots.len() >= SLOTS_MAX {
@@ -397,7 +393,7 @@ pub fn decide(rotation: &Rotation, change: &Change) -> Result<Vec<Change>, Rejec
         }
         Change::Retire { scenario, .. } => {
             if rotation.slot(scenario).is_none() {
-                return Err(Rejection::form("UNKNOWN_SCENARIO", "the scenario is not in the rotation"));
+                return Err(Rejection::form("UNKNOWN_SCENARIO", messages::unknown_scenario()));
             }
         }
         Change::PutAway { .. } => {}

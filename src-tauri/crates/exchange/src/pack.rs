@@ -190,7 +190,7 @@ pub fn from_files(files: &Files) -> Result<Loaded, Vec<PackFault>> {
     };
     let pack =
         Pack { manifest, items, keywords, factions, mercenaries, scenarios, trauma, campaign, skills, exploration };
-    load(pack).map_err(|faults| faults.into_iter().map(placed).collect())
+    load(pack)
 }
 
 /// Files whose name does not fit what they hold, or is not that of any part of a pack.
@@ -232,10 +232,9 @@ pub fn to_bytes(pack: &Pack) -> Result<Vec<u8>, Unusable> {
     serde_json::to_vec(pack).map_err(|error| Unusable::whole("UNWRITABLE", "pack", error.to_string()))
 }
 
-fn load(pack: Pack) -> Result<Loaded, Vec<Fault>> {
-    let catalogue = Catalogue::new(pack)?;
-    let document = to_bytes(catalogue.pack())
-        .map_err(|error| vec![Fault { part: "pack".into(), path: String::new(), message: error.message }])?;
+fn load(pack: Pack) -> Result<Loaded, Vec<PackFault>> {
+    let catalogue = Catalogue::new(pack).map_err(|faults| faults.into_iter().map(placed).collect::<Vec<_>>())?;
+    let document = to_bytes(catalogue.pack()).map_err(|error| vec![PackFault::whole("pack.json", &error.message)])?;
     let hash = Hash::of(&document);
     Ok(Loaded { catalogue, document, hash })
 }
@@ -245,7 +244,7 @@ fn placed(fault: Fault) -> PackFault {
         "factions" | "scenarios" => format!("{}/", fault.part),
         part => format!("{part}.json"),
     };
-    PackFault { file, place: fault.path, message: fault.message }
+    PackFault { file, place: fault.path, message: nml_words::said(&fault.message) }
 }
 
 struct Parts<'a> {

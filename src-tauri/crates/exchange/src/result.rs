@@ -129,7 +129,7 @@ pub fn read(bytes: &[u8], what: &str) -> Result<ResultDocument, Unusable> {
     let document: ResultDocument = json::read(what, bytes, RESULT_BYTES)?;
     let out = |place: &str, message: String| Err(Unusable::at("OUT_OF_BOUNDS", what, place, message));
     if let Err(wrong) = document.result.well_formed() {
-        return out("/result", wrong.message);
+        return out("/result", nml_words::said(&wrong.message));
     }
     if document.warbands.len() != document.result.members().count() {
         return out("/warbands", "expected one for each side that belongs to the campaign".to_owned());

@@ -2,6 +2,7 @@
 
 use nml_catalogue::Scenario;
 use nml_catalogue::own_scenario::{ID_PREFIX, well_formed};
+use nml_words::said;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -64,6 +65,6 @@ pub fn read(bytes: &[u8], what: &str) -> Result<Scenario, Unusable> {
         let message = format!("expected an id that begins with “{ID_PREFIX}” and no number: those are the book’s");
         return Err(Unusable::at("OUT_OF_BOUNDS", what, "/scenario/id", message));
     }
-    well_formed(&scenario).map_err(|error| Unusable::at("OUT_OF_BOUNDS", what, "/scenario", error.message))?;
+    well_formed(&scenario).map_err(|error| Unusable::at("OUT_OF_BOUNDS", what, "/scenario", said(&error.message)))?;
     Ok(scenario)
 }

@@ -1,5 +1,8 @@
 //! Taking a whole roster over, as after an import: its form is checked, its models get new ids.
 
+use crate::messages;
+use nml_catalogue::message::Message;
+use nml_catalogue::thing;
 use std::collections::BTreeSet;
 
 use super::command::{
@@ -17,7 +20,7 @@ pub(super) fn adopted(roster: &Roster, other: &Roster) -> Result<Roster, Rejecti
     let used = roster.next_model > FIRST_MODEL;
     let shift = if used { roster.next_model } else { 0 };
     if other.next_model.saturating_add(shift) > MODEL_ID_MAX {
-        return Err(Rejection::form("MODEL_IDS_SPENT", format!("model ids end at {MODEL_ID_MAX}")));
+        return Err(Rejection::form("MODEL_IDS_SPENT", messages::model_ids_spent(MODEL_ID_MAX)));
     }
     let mut adopted = other.clone();
     adopted.next_model = other.next_model.saturating_add(shift).max(FIRST_MODEL);
@@ -53,15 +56,15 @@ pub fn well_formed(roster: &Roster) -> Result<(), Rejection> {
     }
     .found()?;
     roster.own.well_formed()?;
-    at_most(roster.models.len(), MODELS_MAX, "models")?;
-    at_most(roster.fallen.len(), FALLEN_MAX, "fallen models")?;
-    at_most(roster.arsenal.len(), ARSENAL_MAX, "pieces of kit in the Arsenal")?;
-    at_most(roster.mercenaries.len(), LINES_MAX, "Mercenaries")?;
+    at_most(roster.models.len(), MODELS_MAX, messages::models())?;
+    at_most(roster.fallen.len(), FALLEN_MAX, messages::fallen_models())?;
+    at_most(roster.arsenal.len(), ARSENAL_MAX, messages::pieces_of_kit_in_arsenal())?;
+    at_most(roster.mercenaries.len(), LINES_MAX, messages::mercenaries())?;
     if roster.strongbox.max(roster.glory) > SUM_MAX {
-        return Err(Rejection::form("SUM_TOO_LARGE", format!("the Strongbox or Glory is above {SUM_MAX}")));
+        return Err(Rejection::form("SUM_TOO_LARGE", messages::strongbox_or_glory_too_large(SUM_MAX)));
     }
-    roster.arsenal.iter().try_for_each(|item| text::id("An item in the Arsenal", item))?;
-    roster.mercenaries.iter().try_for_each(|id| text::id("A Mercenary", id))?;
+    roster.arsenal.iter().try_for_each(|item| text::id(thing::an_item_in_the_arsenal(), item))?;
+    roster.mercenaries.iter().try_for_each(|id| text::id(thing::a_mercenary(), id))?;
     let mut ids = BTreeSet::new();
     for model in roster.models.iter().chain(roster.fallen.iter().map(|fallen| &fallen.model)) {
         well_formed_model(model)?;
@@ -69,84 +72,81 @@ pub fn well_formed(roster: &Roster) -> Result<(), Rejection> {
         if (model.id >= roster.next_model && !hired) || !ids.insert(model.id) {
             return Err(Rejection::form(
                 "MODEL_ID_ILL_FORMED",
-                format!("model id {} is used twice, or not below next_model {}", model.id, roster.next_model),
+                messages::model_id_ill_formed(model.id, roster.next_model),
             ));
         }
     }
-    at_most(roster.hired.len(), LINES_MAX, "Mercenaries")?;
+    at_most(roster.hired.len(), LINES_MAX, messages::mercenaries())?;
     for model in &roster.hired {
         well_formed_model(model)?;
         if model.id < FIRST_MERCENARY || !ids.insert(model.id) {
-            let line = format!("model id {} is used twice, or is no Mercenary's", model.id);
+            let line = messages::mercenary_id_ill_formed(model.id);
             return Err(Rejection::form("MODEL_ID_ILL_FORMED", line));
         }
     }
     for fallen in &roster.fallen {
-        text::id("The reason a model left", &fallen.reason)?;
+        text::id(thing::the_reason_a_model_left(), &fallen.reason)?;
     }
-    at_most(roster.found.len(), FOUND_MAX, "Locations found")?;
+    at_most(roster.found.len(), FOUND_MAX, messages::locations_found())?;
     for found in &roster.found {
-        text::id("A Location found", &found.location)?;
-        found.option.as_ref().map_or(Ok(()), |option| text::id("What was done there", option))?;
-        text::optional_name("A battle", found.battle.as_deref().unwrap_or_default())?;
+        text::id(thing::a_location_found(), &found.location)?;
+        found.option.as_ref().map_or(Ok(()), |option| text::id(thing::what_was_done_there(), option))?;
+        text::optional_name(thing::a_battle(), found.battle.as_deref().unwrap_or_default())?;
     }
-    at_most(roster.exploration_skills.len(), LINES_MAX, "Exploration Skills")?;
-    text::optional_name("A battle", roster.called_after.as_deref().unwrap_or_default())?;
-    at_most(roster.raised_limits.len(), LINES_MAX, "raised Limits")?;
-    roster.raised_limits.iter().try_for_each(|item| text::id("An item with a raised Limit", item))?;
-    at_most(roster.notes.len(), NOTES_MAX, "notes")?;
-    roster.notes.iter().try_for_each(|note| text::note("A note", note))?;
-    at_most(roster.waivers.len(), LINES_MAX, "waivers")?;
+    at_most(roster.exploration_skills.len(), LINES_MAX, messages::exploration_skills())?;
+    text::optional_name(thing::a_battle(), roster.called_after.as_deref().unwrap_or_default())?;
+    at_most(roster.raised_limits.len(), LINES_MAX, messages::raised_limits())?;
+    roster.raised_limits.iter().try_for_each(|item| text::id(thing::an_item_with_a_raised_limit(), item))?;
+    at_most(roster.notes.len(), NOTES_MAX, messages::notes())?;
+    roster.notes.iter().try_for_each(|note| text::note(thing::a_note(), note))?;
+    at_most(roster.waivers.len(), LINES_MAX, messages::waivers())?;
     roster.waivers.iter().try_for_each(|waiver| waiver.well_formed(roster))?;
     let mut paired = BTreeSet::new();
     for id in roster.fireteams.iter().flatten() {
         if !roster.models.iter().any(|model| model.id == *id) || !paired.insert(*id) {
-            return Err(Rejection::form(
-                "FIRETEAM_ILL_FORMED",
-                format!("model {id} is in two Fireteams, or not on the roster"),
-            ));
+            return Err(Rejection::form("FIRETEAM_ILL_FORMED", messages::fireteam_ill_formed(*id)));
         }
     }
     Ok(())
 }
 
 fn well_formed_model(model: &Model) -> Result<(), Rejection> {
-    text::id("A Warband entry", &model.entry)?;
+    text::id(thing::a_warband_entry(), &model.entry)?;
     if let Some(name) = &model.name {
-        text::name("A model's name", name)?;
+        text::name(thing::a_models_name(), name)?;
     }
-    model.portrait.as_deref().map_or(Ok(()), |portrait| text::hash("A model's picture", portrait))?;
+    model.portrait.as_deref().map_or(Ok(()), |portrait| text::hash(thing::a_models_picture(), portrait))?;
     for (count, of) in [
-        (model.options.len(), "options of a model"),
-        (model.items.len() + model.foreign_items.len(), "items of a model"),
-        (model.skills.len(), "skills of a model"),
-        (model.injuries.len(), "marks of a model"),
+        (model.options.len(), messages::options_of_a_model()),
+        (model.items.len() + model.foreign_items.len(), messages::items_of_a_model()),
+        (model.skills.len(), messages::skills_of_a_model()),
+        (model.injuries.len(), messages::marks_of_a_model()),
     ] {
         at_most(count, LINES_MAX, of)?;
     }
-    at_most(model.notes.len(), MODEL_NOTES_MAX, "notes of a model")?;
-    model.notes.iter().try_for_each(|note| text::note("A note", note))?;
-    model.options.iter().try_for_each(|id| text::id("An option", id))?;
-    model.items.iter().try_for_each(|id| text::id("An item", id))?;
+    at_most(model.notes.len(), MODEL_NOTES_MAX, messages::notes_of_a_model())?;
+    model.notes.iter().try_for_each(|note| text::note(thing::a_note(), note))?;
+    model.options.iter().try_for_each(|id| text::id(thing::an_option(), id))?;
+    model.items.iter().try_for_each(|id| text::id(thing::an_item(), id))?;
     for learned in &model.skills {
-        text::id("A skill", &learned.id)?;
-        learned.chosen.as_deref().map_or(Ok(()), |chosen| text::name("What was chosen for a skill", chosen))?;
+        text::id(thing::a_skill(), &learned.id)?;
+        learned.chosen.as_deref().map_or(Ok(()), |chosen| text::name(thing::what_was_chosen_for_a_skill(), chosen))?;
     }
     for foreign in &model.foreign_items {
-        text::id("An item", &foreign.item)?;
-        text::id("An armoury's faction", &foreign.faction)?;
+        text::id(thing::an_item(), &foreign.item)?;
+        text::id(thing::an_armourys_faction(), &foreign.faction)?;
     }
     for injury in &model.injuries {
-        text::id("A mark", &injury.id)?;
-        text::optional_name("What is noted", injury.noted.as_deref().unwrap_or_default())?;
-        text::optional_name("A battle", injury.battle.as_deref().unwrap_or_default())?;
+        text::id(thing::a_mark(), &injury.id)?;
+        text::optional_name(thing::what_is_noted(), injury.noted.as_deref().unwrap_or_default())?;
+        text::optional_name(thing::a_battle(), injury.battle.as_deref().unwrap_or_default())?;
     }
     Ok(())
 }
 
-fn at_most(count: usize, most: usize, of: &str) -> Result<(), Rejection> {
+fn at_most(count: usize, most: usize, of: Message) -> Result<(), Rejection> {
     if count > most {
-        return Err(Rejection::form("TOO_MANY_LINES", format!("{count} {of}; {most} at most")));
+        return Err(Rejection::form("TOO_MANY_LINES", messages::too_many(count, of, most)));
     }
     Ok(())
 }

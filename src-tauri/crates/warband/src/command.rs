@@ -1,5 +1,7 @@
 //! What a person does to a Warband.
 
+use crate::messages;
+use nml_catalogue::thing;
 use std::collections::BTreeMap;
 
 use schemars::JsonSchema;
@@ -72,22 +74,22 @@ impl Genesis {
     /// # Errors
     /// The first thing that is ill-formed. Whether the faction exists is for `check` to say.
     pub fn found(&self) -> Result<Roster, Rejection> {
-        text::name("The Warband's name", &self.name)?;
-        self.pack.as_deref().map_or(Ok(()), |pack| text::hash("The pack", pack))?;
-        text::id("The faction", &self.faction)?;
+        text::name(thing::the_warbands_name(), &self.name)?;
+        self.pack.as_deref().map_or(Ok(()), |pack| text::hash(thing::the_pack(), pack))?;
+        text::id(thing::the_faction(), &self.faction)?;
         if let Some(variant) = &self.variant {
-            text::id("The variant", variant)?;
+            text::id(thing::the_variant(), variant)?;
         }
         if self.choices.len() > LINES_MAX {
-            return Err(Rejection::form("TOO_MANY_CHOICES", format!("more than {LINES_MAX} choices")));
+            return Err(Rejection::form("TOO_MANY_CHOICES", messages::too_many_choices(LINES_MAX)));
         }
         for (choice, value) in &self.choices {
-            text::id("The choice", choice)?;
-            text::id("The choice's value", value)?;
+            text::id(thing::the_choice(), choice)?;
+            text::id(thing::the_choices_value(), value)?;
         }
         for sum in [self.budget_ducats, self.budget_glory].into_iter().flatten() {
             if sum > SUM_MAX {
-                return Err(Rejection::form("SUM_TOO_LARGE", format!("{sum} is above {SUM_MAX}")));
+                return Err(Rejection::form("SUM_TOO_LARGE", messages::sum_too_large(sum, SUM_MAX)));
             }
         }
         Ok(self.roster())

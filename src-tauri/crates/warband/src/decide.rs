@@ -1,6 +1,9 @@
 //! From a command to what happens. In the builder every well-formed edit is accepted and `check`
 //! judges (invariant 3); what is refused here cannot be carried out at all.
 
+use crate::messages;
+use nml_catalogue::message::Message;
+use nml_catalogue::thing;
 use std::borrow::Cow;
 
 use super::adopt::adopted;
@@ -26,16 +29,16 @@ type Decision = Result<Vec<Event>, Rejection>;
 pub fn decide(roster: &Roster, command: &Command) -> Decision {
     match command {
         Command::Rename { name } => {
-            text::name("The Warband's name", name)?;
+            text::name(thing::the_warbands_name(), name)?;
             one(Event::Renamed { name: name.clone() })
         }
         Command::MovePack { pack } => {
-            text::hash("The pack", pack)?;
+            text::hash(thing::the_pack(), pack)?;
             one(Event::PackMoved { pack: pack.clone() })
         }
         Command::SetVariant { variant } => {
             if let Some(variant) = variant {
-                text::id("The variant", variant)?;
+                text::id(thing::the_variant(), variant)?;
             }
             one(Event::VariantSet { variant: variant.clone() })
         }
@@ -48,7 +51,7 @@ pub fn decide(roster: &Roster, command: &Command) -> Decision {
         Command::SetCampaign { campaign } => one(Event::CampaignSet { campaign: *campaign }),
         Command::CloseMuster { strongbox, glory } => {
             if roster.mustered {
-                return Err(Rejection::form("ALREADY_MUSTERED", "the muster is already closed"));
+                return Err(Rejection::form("ALREADY_MUSTERED", messages::already_mustered()));
             }
             bounded(*strongbox)?;
             bounded(*glory)?;
@@ -62,13 +65,13 @@ pub fn decide(roster: &Roster, command: &Command) -> Decision {
             past_the_muster(roster)?;
             bounded(roster.strongbox.saturating_add(*ducats))?;
             bounded(roster.glory.saturating_add(*glory))?;
-            text::name("What it is for", reason)?;
+            text::name(thing::what_it_is_for(), reason)?;
             one(Event::Granted { ducats: *ducats, glory: *glory, reason: reason.clone() })
         }
         Command::AddModel { entry, name, price } => {
-            text::id("The Warband entry", entry)?;
+            text::id(thing::the_warband_entry(), entry)?;
             if let Some(name) = name {
-                text::name("The model's name", name)?;
+                text::name(thing::the_models_name(), name)?;
             }
             let model = Model { entry: entry.clone(), name: name.clone(), ..Model::default() };
             add_model(roster, model, roster.models.len(), *price)
@@ -88,15 +91,15 @@ pub fn decide(roster: &Roster, command: &Command) -> Decision {
         Command::RenameModel { model, name } => {
             find(roster, *model)?;
             if let Some(name) = name {
-                text::name("The model's name", name)?;
+                text::name(thing::the_models_name(), name)?;
             }
             one(Event::ModelRenamed { model: *model, name: name.clone() })
         }
         Command::SetPortrait { model, portrait } => {
             let sitter = find(roster, *model)?;
-            portrait.as_deref().map_or(Ok(()), |portrait| text::hash("The picture", portrait))?;
+            portrait.as_deref().map_or(Ok(()), |portrait| text::hash(thing::the_picture(), portrait))?;
             if portrait.is_none() && sitter.portrait.is_none() {
-                return Err(Rejection::form("NO_PORTRAIT", format!("{} has no picture", shown(sitter))));
+                return Err(Rejection::form("NO_PORTRAIT", messages::no_portrait(shown(sitter))));
             }
             one(Event::PortraitSet { model: *model, portrait: portrait.clone() })
         }
@@ -108,18 +111,18 @@ pub fn decide(roster: &Roster, command: &Command) -> Decision {
         Command::RemoveModel { model } => {
             find(roster, *model)?;
             if roster.mustered && roster.fallen.len() >= FALLEN_MAX {
-                return Err(Rejection::form("TOO_MANY_FALLEN", format!("more than {FALLEN_MAX} models have left")));
+                return Err(Rejection::form("TOO_MANY_FALLEN", messages::too_many_fallen(FALLEN_MAX)));
             }
             one(Event::ModelRemoved { model: *model, remembered: roster.mustered })
         }
         Command::AddOption { model, option, price } => {
-            text::id("The option", option)?;
-            room(member(roster, *model)?.options.len(), "options")?;
+            text::id(thing::the_option(), option)?;
+            room(member(roster, *model)?.options.len(), messages::options())?;
             let paid = payment(roster, *price)?;
             one(Event::OptionAdded { model: *model, option: option.clone(), paid })
         }
         Command::ChangeOption { model, from, to } => {
-            text::id("The option", to)?;
+            text::id(thing::the_option(), to)?;
             let bearer = member(roster, *model)?;
             carried(bearer.options.contains(from), &bearer, from)?;
             Ok(vec![
@@ -133,12 +136,12 @@ pub fn decide(roster: &Roster, command: &Command) -> Decision {
             one(Event::OptionRemoved { model: *model, option: option.clone() })
         }
         Command::BuyItem { model, item, faction, price } => {
-            text::id("The item", item)?;
+            text::id(thing::the_item(), item)?;
             if let Some(faction) = faction {
-                text::id("The armoury's faction", faction)?;
+                text::id(thing::the_armourys_faction(), faction)?;
             }
             let bearer = member(roster, *model)?;
-            room(bearer.items.len() + bearer.foreign_items.len(), "items")?;
+            room(bearer.items.len() + bearer.foreign_items.len(), messages::items())?;
             let paid = payment(roster, *price)?;
             one(Event::ItemBought { model: *model, item: item.clone(), faction: faction.clone(), paid })
         }
@@ -148,7 +151,7 @@ pub fn decide(roster: &Roster, command: &Command) -> Decision {
             let bearer = find(roster, *model)?;
             carried(bearer.items.contains(item), bearer, item)?;
             if roster.arsenal.len() >= ARSENAL_MAX {
-                return Err(Rejection::form("ARSENAL_FULL", format!("the Arsenal holds {ARSENAL_MAX} pieces already")));
+                return Err(Rejection::form("ARSENAL_FULL", messages::arsenal_full(ARSENAL_MAX)));
             }
             one(Event::ItemStored { model: *model, item: item.clone() })
         }
@@ -156,45 +159,45 @@ pub fn decide(roster: &Roster, command: &Command) -> Decision {
             past_the_muster(roster)?;
             let bearer = find(roster, *model)?;
             in_arsenal(roster, item)?;
-            room(bearer.items.len() + bearer.foreign_items.len(), "items")?;
+            room(bearer.items.len() + bearer.foreign_items.len(), messages::items())?;
             one(Event::ItemIssued { model: *model, item: item.clone() })
         }
         Command::Pair { models } => pair(roster, *models),
         Command::Unpair { model } => {
             find(roster, *model)?;
             let Some(pair) = roster.fireteams.iter().find(|pair| pair.contains(model)) else {
-                return Err(Rejection::form("NO_FIRETEAM", format!("model {model} is in no Fireteam")));
+                return Err(Rejection::form("NO_FIRETEAM", messages::no_fireteam(*model)));
             };
             one(Event::Unpaired { models: *pair })
         }
         Command::Hire { mercenary, price } => {
-            text::id("The Mercenary", mercenary)?;
-            room(roster.mercenaries.len(), "Mercenaries")?;
+            text::id(thing::the_mercenary(), mercenary)?;
+            room(roster.mercenaries.len(), messages::mercenaries())?;
             let paid = payment(roster, *price)?;
             one(Event::Hired { mercenary: mercenary.clone(), paid })
         }
         Command::Dismiss { mercenary } => {
             if !roster.mercenaries.contains(mercenary) {
-                return Err(Rejection::form("NOT_HIRED", "that Mercenary is not hired"));
+                return Err(Rejection::form("NOT_HIRED", messages::not_hired()));
             }
             one(Event::Dismissed { mercenary: mercenary.clone() })
         }
         Command::Waive { waiver } => {
             waiver.well_formed(roster)?;
             let again = |w: &Waiver| w.names_the_same(waiver.code, waiver.model, waiver.subject.as_deref());
-            room(roster.waivers.iter().filter(|w| !again(w)).count(), "waivers")?;
+            room(roster.waivers.iter().filter(|w| !again(w)).count(), messages::waivers())?;
             one(Event::Waived { waiver: waiver.clone() })
         }
         Command::Unwaive { code, model, subject } => {
             if !roster.waivers.iter().any(|w| w.names_the_same(*code, *model, subject.as_deref())) {
-                return Err(Rejection::form("NOT_WAIVED", "no such waiver stands in this Warband"));
+                return Err(Rejection::form("NOT_WAIVED", messages::not_waived()));
             }
             one(Event::WaiverWithdrawn { code: *code, model: *model, subject: subject.clone() })
         }
         Command::NameFaction { name } => {
-            text::name("The faction's name", name)?;
+            text::name(thing::the_factions_name(), name)?;
             if !is_own(&roster.faction) {
-                return Err(Rejection::form("FACTION_OF_A_PACK", "the Warband's faction has its name from the pack"));
+                return Err(Rejection::form("FACTION_OF_A_PACK", messages::faction_of_a_pack()));
             }
             one(Event::FactionNamed { name: name.clone() })
         }
@@ -216,16 +219,16 @@ pub fn decide(roster: &Roster, command: &Command) -> Decision {
                 m.entry == *id || m.items.contains(id) || m.foreign_items.iter().any(|foreign| foreign.item == *id)
             };
             if roster.models.iter().any(has) || roster.arsenal.contains(id) {
-                return Err(Rejection::form("STILL_THERE", format!("{name} is still in the Warband: remove it first")));
+                return Err(Rejection::form("STILL_THERE", messages::still_there(name)));
             }
             // The fallen stay readable.
             if roster.fallen.iter().any(|fallen| has(&fallen.model)) {
-                return Err(Rejection::form("STILL_THERE", format!("{name} is told of among the fallen, so it stays")));
+                return Err(Rejection::form("STILL_THERE", messages::told_among_the_fallen(name)));
             }
             one(Event::StruckOut { id: id.clone() })
         }
         Command::MatchOwn { id, with } => {
-            text::id("What it is in the pack", with)?;
+            text::id(thing::what_it_is_in_the_pack(), with)?;
             let known = if id == OWN_FACTION { roster.faction == *id } else { roster.own.name(id).is_some() };
             if !known {
                 return Err(not_written(id));
@@ -241,7 +244,7 @@ pub fn decide(roster: &Roster, command: &Command) -> Decision {
                 }
             };
             if !beside.is_some_and(|notes| notes.contains(note)) {
-                return Err(Rejection::form("NO_SUCH_NOTE", "no such note stands there"));
+                return Err(Rejection::form("NO_SUCH_NOTE", messages::no_such_note()));
             }
             one(Event::NotePutAway { model: *model, note: note.clone() })
         }
@@ -256,9 +259,9 @@ pub fn decide(roster: &Roster, command: &Command) -> Decision {
 /// The changes of a closed aftermath. A model that is not on the roster, because it left meanwhile, is no reason to
 /// refuse: the battle stays as fought, and its change finds nothing to do.
 fn settle(roster: &Roster, battle: &str, changes: &[Change]) -> Decision {
-    text::stream("The battle", battle)?;
+    text::stream(thing::the_battle(), battle)?;
     if changes.len() > CHANGES_MAX {
-        return Err(Rejection::form("TOO_MANY_CHANGES", format!("more than {CHANGES_MAX} changes")));
+        return Err(Rejection::form("TOO_MANY_CHANGES", messages::too_many_changes(CHANGES_MAX)));
     }
     // What is bought in the same aftermath was paid in its order there; here the changes must only be well formed.
     let mut strongbox = roster.strongbox;
@@ -266,21 +269,21 @@ fn settle(roster: &Roster, battle: &str, changes: &[Change]) -> Decision {
         match change {
             Change::Fought { models } => {
                 if models.len() > MODELS_MAX {
-                    return Err(Rejection::form("TOO_MANY_LINES", format!("more than {MODELS_MAX} models")));
+                    return Err(Rejection::form("TOO_MANY_LINES", messages::more_models(MODELS_MAX)));
                 }
             }
             Change::Learned { skill, .. } => {
-                text::id("The Skill", &skill.id)?;
-                text::optional_name("What is chosen", skill.chosen.as_deref().unwrap_or_default())?;
+                text::id(thing::the_skill(), &skill.id)?;
+                text::optional_name(thing::what_is_chosen(), skill.chosen.as_deref().unwrap_or_default())?;
             }
-            Change::Healed { row, .. } => text::id("The row", row)?,
+            Change::Healed { row, .. } => text::id(thing::the_row(), row)?,
             Change::Retired { kit: items, .. } => well_formed_items(items)?,
             Change::Joined { model, reason } => {
-                text::id("The Warband entry", &model.entry)?;
-                text::id("The Location", reason)?;
+                text::id(thing::the_warband_entry(), &model.entry)?;
+                text::id(thing::the_location(), reason)?;
             }
             Change::CameBack { entry, ducats, .. } => {
-                entry.as_ref().map_or(Ok(()), |entry| text::id("The Warband entry", entry))?;
+                entry.as_ref().map_or(Ok(()), |entry| text::id(thing::the_warband_entry(), entry))?;
                 bounded(*ducats)?;
                 strongbox = strongbox.saturating_sub(*ducats);
             }
@@ -289,11 +292,13 @@ fn settle(roster: &Roster, battle: &str, changes: &[Change]) -> Decision {
                 strongbox = strongbox.saturating_add(*ducats);
             }
             Change::UpkeepPaid { ducats, reason, .. } => {
-                text::id("The row", reason)?;
+                text::id(thing::the_row(), reason)?;
                 bounded(*ducats)?;
                 strongbox = strongbox.saturating_sub(*ducats);
             }
-            Change::Treated { location, .. } | Change::FindOwed { location } => text::id("The Location", location)?,
+            Change::Treated { location, .. } | Change::FindOwed { location } => {
+                text::id(thing::the_location(), location)?
+            }
             Change::ReinforcementsCalled { budget } => {
                 bounded(*budget)?;
                 strongbox = *budget;
@@ -301,61 +306,61 @@ fn settle(roster: &Roster, battle: &str, changes: &[Change]) -> Decision {
             Change::ReinforcementsOver => strongbox = 0,
             Change::DucatsGained { ducats, reason } => {
                 bounded(*ducats)?;
-                text::id("The reason", reason)?;
+                text::id(thing::the_reason(), reason)?;
                 strongbox = strongbox.saturating_add(*ducats);
             }
             Change::GlorySpent { glory, reason } => {
                 bounded(*glory)?;
-                text::id("The reason", reason)?;
+                text::id(thing::the_reason(), reason)?;
             }
             Change::Found { location, option } => {
-                text::id("The Location", location)?;
-                option.as_ref().map_or(Ok(()), |option| text::id("What was done there", option))?;
+                text::id(thing::the_location(), location)?;
+                option.as_ref().map_or(Ok(()), |option| text::id(thing::what_was_done_there(), option))?;
             }
             Change::LeftBehind { item, location } => {
-                text::id("The item", item)?;
-                text::id("The Location", location)?;
+                text::id(thing::the_item(), item)?;
+                text::id(thing::the_location(), location)?;
             }
             Change::ItemsFound { items, reason } => {
                 well_formed_items(items)?;
-                text::id("The Location", reason)?;
+                text::id(thing::the_location(), reason)?;
             }
-            Change::ItemUsed { item } | Change::LimitRaised { item } => text::id("The item", item)?,
-            Change::ExplorationSkillGained { reason, .. } => text::id("The Location", reason)?,
+            Change::ItemUsed { item } | Change::LimitRaised { item } => text::id(thing::the_item(), item)?,
+            Change::ExplorationSkillGained { reason, .. } => text::id(thing::the_location(), reason)?,
             Change::Edited { event } => {
                 if matches!(**event, Event::Settled { .. } | Event::Adopted { .. }) {
-                    return Err(Rejection::form("CHANGE_ILL_FORMED", "an aftermath within an aftermath"));
+                    return Err(Rejection::form("CHANGE_ILL_FORMED", messages::aftermath_within_aftermath()));
                 }
             }
             Change::Promoted { .. }
             | Change::PromotionFailed
             | Change::PromotionsFresh
             | Change::ScarRemoved { .. } => {}
-            Change::Died { reason, .. } => text::id("The reason", reason)?,
+            Change::Died { reason, .. } => text::id(thing::the_reason(), reason)?,
             Change::Marked { row, noted, .. } => {
-                text::id("The row", row)?;
-                text::optional_name("What is noted", noted.as_deref().unwrap_or_default())?;
+                text::id(thing::the_row(), row)?;
+                text::optional_name(thing::what_is_noted(), noted.as_deref().unwrap_or_default())?;
             }
             Change::Unfit { kit: items, .. } => well_formed_items(items)?,
             Change::UsedUp { items, .. } => well_formed_items(items)?,
             Change::LeftForGood { rule, .. } => {
-                text::optional_name("The rule", rule.as_deref().unwrap_or_default())?;
+                text::optional_name(thing::the_rule(), rule.as_deref().unwrap_or_default())?;
             }
             Change::KitLost { items, reason, .. } => {
                 well_formed_items(items)?;
-                text::id("The reason", reason)?;
+                text::id(thing::the_reason(), reason)?;
             }
-            Change::Experience { reason, .. } => text::id("The reason", reason)?,
+            Change::Experience { reason, .. } => text::id(thing::the_reason(), reason)?,
             Change::GloryGained { glory, reason } => {
                 bounded(*glory)?;
-                text::id("The reason", reason)?;
+                text::id(thing::the_reason(), reason)?;
             }
             Change::RansomPaid { to, ducats, .. } => {
-                text::stream("The captor", to)?;
+                text::stream(thing::the_captor(), to)?;
                 strongbox = strongbox.checked_sub(*ducats).ok_or_else(|| short(strongbox, *ducats))?;
             }
             Change::RansomReceived { from, ducats, .. } => {
-                text::stream("The payer", from)?;
+                text::stream(thing::the_payer(), from)?;
                 bounded(*ducats)?;
                 strongbox = strongbox.saturating_add(*ducats);
             }
@@ -370,9 +375,9 @@ fn settle(roster: &Roster, battle: &str, changes: &[Change]) -> Decision {
 
 fn well_formed_items(items: &[String]) -> Result<(), Rejection> {
     if items.len() > 2 * LINES_MAX {
-        return Err(Rejection::form("TOO_MANY_LINES", format!("more than {} pieces of kit", 2 * LINES_MAX)));
+        return Err(Rejection::form("TOO_MANY_LINES", messages::more_kit(2 * LINES_MAX)));
     }
-    items.iter().try_for_each(|item| text::id("The item", item))
+    items.iter().try_for_each(|item| text::id(thing::the_item(), item))
 }
 
 fn one(event: Event) -> Decision {
@@ -380,11 +385,11 @@ fn one(event: Event) -> Decision {
 }
 
 fn set_choice(roster: &Roster, choice: &str, value: Option<&str>) -> Decision {
-    text::id("The choice", choice)?;
+    text::id(thing::the_choice(), choice)?;
     if let Some(value) = value {
-        text::id("The choice's value", value)?;
+        text::id(thing::the_choices_value(), value)?;
         if !roster.choices.contains_key(choice) {
-            room(roster.choices.len(), "choices")?;
+            room(roster.choices.len(), messages::choices())?;
         }
     }
     one(Event::ChoiceSet { choice: choice.to_owned(), value: value.map(str::to_owned) })
@@ -392,10 +397,10 @@ fn set_choice(roster: &Roster, choice: &str, value: Option<&str>) -> Decision {
 
 fn add_model(roster: &Roster, model: Model, at: usize, price: Option<Price>) -> Decision {
     if roster.models.len() >= MODELS_MAX {
-        return Err(Rejection::form("TOO_MANY_LINES", format!("a roster holds {MODELS_MAX} models at most")));
+        return Err(Rejection::form("TOO_MANY_LINES", messages::roster_full(MODELS_MAX)));
     }
     if roster.next_model >= MODEL_ID_MAX {
-        return Err(Rejection::form("MODEL_IDS_SPENT", format!("model ids end at {MODEL_ID_MAX}")));
+        return Err(Rejection::form("MODEL_IDS_SPENT", messages::model_ids_spent(MODEL_ID_MAX)));
     }
     let paid = payment(roster, price)?;
     let at = u32::try_from(at).unwrap_or(u32::MAX);
@@ -405,7 +410,7 @@ fn add_model(roster: &Roster, model: Model, at: usize, price: Option<Price>) -> 
 fn sell(roster: &Roster, model: Option<u32>, item: &str, faction: Option<&str>, price: Option<Price>) -> Decision {
     match (model, faction) {
         (Some(model), _) if roster.mustered && model >= FIRST_MERCENARY => {
-            return Err(Rejection::form("MERCENARY_KIT", "a Mercenary keeps what it was armed with"));
+            return Err(Rejection::form("MERCENARY_KIT", messages::mercenary_kit()));
         }
         (Some(model), None) => {
             let bearer = member(roster, model)?;
@@ -418,7 +423,7 @@ fn sell(roster: &Roster, model: Option<u32>, item: &str, faction: Option<&str>, 
         }
         (None, None) => in_arsenal(roster, item)?,
         (None, Some(_)) => {
-            return Err(Rejection::form("NOT_IN_ARSENAL", "the Arsenal does not tell where an item was bought"));
+            return Err(Rejection::form("NOT_IN_ARSENAL", messages::no_faction_in_arsenal()));
         }
     }
     let received = if roster.mustered { Some(stated(price)?.resale()) } else { None };
@@ -428,7 +433,7 @@ fn sell(roster: &Roster, model: Option<u32>, item: &str, faction: Option<&str>, 
 fn pair(roster: &Roster, models: [u32; 2]) -> Decision {
     let [a, b] = models;
     if a == b {
-        return Err(Rejection::form("FIRETEAM_OF_ONE", "a Fireteam needs two different models"));
+        return Err(Rejection::form("FIRETEAM_OF_ONE", messages::fireteam_of_one()));
     }
     find(roster, a)?;
     find(roster, b)?;
@@ -452,64 +457,63 @@ fn payment(roster: &Roster, price: Option<Price>) -> Result<Option<Price>, Rejec
         return Err(short(roster.strongbox, price.ducats));
     }
     if price.glory > roster.glory {
-        return Err(Rejection::form("GLORY_SHORT", format!("{} Glory needed, {} there", price.glory, roster.glory)));
+        return Err(Rejection::form("GLORY_SHORT", messages::glory_short(price.glory, roster.glory)));
     }
     Ok(Some(price))
 }
 
 fn stated(price: Option<Price>) -> Result<Price, Rejection> {
-    let price = price
-        .ok_or_else(|| Rejection::form("PRICE_MISSING", "the muster is closed: the command must say what it costs"))?;
+    let price = price.ok_or_else(|| Rejection::form("PRICE_MISSING", messages::price_missing()))?;
     bounded(price.ducats)?;
     bounded(price.glory)?;
     Ok(price)
 }
 
 fn short(strongbox: u32, wanted: u32) -> Rejection {
-    Rejection::form("STRONGBOX_SHORT", format!("{wanted} ducats needed, {strongbox} in the Strongbox"))
+    Rejection::form("STRONGBOX_SHORT", messages::strongbox_short(wanted, strongbox))
 }
 
 fn bounded(sum: u32) -> Result<(), Rejection> {
     if sum > SUM_MAX {
-        return Err(Rejection::form("SUM_TOO_LARGE", format!("{sum} is above {SUM_MAX}")));
+        return Err(Rejection::form("SUM_TOO_LARGE", messages::sum_too_large(sum, SUM_MAX)));
     }
     Ok(())
 }
 
-fn room(count: usize, of: &str) -> Result<(), Rejection> {
+fn room(count: usize, of: Message) -> Result<(), Rejection> {
     if count >= LINES_MAX {
-        return Err(Rejection::form("TOO_MANY_LINES", format!("no more than {LINES_MAX} {of}")));
+        return Err(Rejection::form("TOO_MANY_LINES", messages::no_more_room(LINES_MAX, of)));
     }
     Ok(())
 }
 
 fn room_by_hand(others: usize, taken: bool) -> Result<(), Rejection> {
     if others >= OWN_MAX {
-        return Err(Rejection::form("TOO_MANY_LINES", format!("no more than {OWN_MAX} by hand")));
+        return Err(Rejection::form("TOO_MANY_LINES", messages::no_more_by_hand(OWN_MAX)));
     }
     if taken {
-        return Err(Rejection::form("OWN_ID_TWICE", "this id stands for something else by hand"));
+        return Err(Rejection::form("OWN_ID_TWICE", messages::id_by_hand_taken()));
     }
     Ok(())
 }
 
 fn not_written(id: &str) -> Rejection {
     let id: String = id.chars().take(text::NAME_CHARACTERS).collect();
-    Rejection::form("NOT_WRITTEN", format!("nothing was written down by hand as “{id}”"))
+    Rejection::form("NOT_WRITTEN", messages::not_written(id))
 }
 
 fn past_the_muster(roster: &Roster) -> Result<(), Rejection> {
     if roster.mustered {
         return Ok(());
     }
-    Err(Rejection::form("STILL_MUSTERING", "that is done once the muster is closed"))
+    Err(Rejection::form("STILL_MUSTERING", messages::still_mustering()))
 }
 
 fn in_arsenal(roster: &Roster, item: &str) -> Result<(), Rejection> {
     if roster.arsenal.iter().any(|i| i == item) {
         return Ok(());
     }
-    Err(Rejection::form("NOT_IN_ARSENAL", "the Arsenal holds no such item"))
+    Err(Rejection::form("NOT_IN_ARSENAL", messages::not_in_arsenal()))
 }
 
 fn carried(has: bool, model: &Model, what: &str) -> Result<(), Rejection> {
@@ -517,11 +521,11 @@ fn carried(has: bool, model: &Model, what: &str) -> Result<(), Rejection> {
         return Ok(());
     }
     let what: String = what.chars().take(text::NAME_CHARACTERS).collect();
-    Err(Rejection::form("NOT_CARRIED", format!("{} has no “{what}”", shown(model))))
+    Err(Rejection::form("NOT_CARRIED", messages::not_carried(shown(model), what)))
 }
 
 fn unknown(model: u32) -> Rejection {
-    Rejection::form("UNKNOWN_MODEL_ID", format!("no model of this Warband has the id {model}"))
+    Rejection::form("UNKNOWN_MODEL_ID", messages::unknown_model(model))
 }
 
 /// A model or a Mercenary: what holds for its options and for what it buys.

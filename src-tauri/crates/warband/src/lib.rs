@@ -42,6 +42,7 @@ mod evolve;
 mod field_strength;
 mod hired;
 mod known;
+mod messages;
 mod muster;
 mod opening;
 #[cfg(test)]
@@ -74,6 +75,7 @@ pub use evolve::{DISMISSED, LEFT_FOR_GOOD, RETIRED, SOLD, UNFIT, evolve};
 pub use field_strength::field_strength;
 pub use hired::FIRST_MERCENARY;
 pub use known::Known;
+pub use messages::SENTENCES;
 pub use muster::card::taught;
 pub use muster::{Mustered, muster, muster_waived};
 pub use opening::{OpeningBalance, OpeningModel};

@@ -1,5 +1,7 @@
 //! What a Warband brings along when its campaign comes into this book in mid-season.
 
+use crate::messages;
+use nml_catalogue::thing;
 use std::collections::BTreeSet;
 
 use schemars::JsonSchema;
@@ -50,37 +52,37 @@ impl OpeningBalance {
     /// Whether a Warband can open with it.
     pub(super) fn opens(&self, roster: &Roster) -> Result<(), Rejection> {
         if roster.last_battle.is_some() {
-            let line = "the Warband has settled a battle in this book: what it had before can be stated no more";
+            let line = messages::balance_after_battle();
             return Err(Rejection::form("BALANCE_AFTER_BATTLE", line));
         }
         for sum in [self.strongbox, self.glory] {
             if sum > SUM_MAX {
-                return Err(Rejection::form("SUM_TOO_LARGE", format!("{sum} is above {SUM_MAX}")));
+                return Err(Rejection::form("SUM_TOO_LARGE", messages::sum_too_large(sum, SUM_MAX)));
             }
         }
         if self.models.len() > MODELS_MAX {
-            return Err(Rejection::form("TOO_MANY_LINES", format!("more than {MODELS_MAX} models")));
+            return Err(Rejection::form("TOO_MANY_LINES", messages::more_models(MODELS_MAX)));
         }
         let mut seen = BTreeSet::new();
         for one in &self.models {
             if !roster.models.iter().any(|model| model.id == one.model) {
-                let line = format!("no model of this Warband has the id {}", one.model);
+                let line = messages::unknown_model(one.model);
                 return Err(Rejection::form("UNKNOWN_MODEL_ID", line));
             }
             if !seen.insert(one.model) {
-                return Err(Rejection::form("MODEL_TWICE", format!("model {} is stated twice", one.model)));
+                return Err(Rejection::form("MODEL_TWICE", messages::model_stated_twice(one.model)));
             }
             if one.skills.len().max(one.injuries.len()) > LINES_MAX {
-                return Err(Rejection::form("TOO_MANY_LINES", format!("more than {LINES_MAX} Skills or injuries")));
+                return Err(Rejection::form("TOO_MANY_LINES", messages::more_skills_or_injuries(LINES_MAX)));
             }
             for skill in &one.skills {
-                text::id("The Skill", &skill.id)?;
-                text::optional_name("What is chosen", skill.chosen.as_deref().unwrap_or_default())?;
+                text::id(thing::the_skill(), &skill.id)?;
+                text::optional_name(thing::what_is_chosen(), skill.chosen.as_deref().unwrap_or_default())?;
             }
             for injury in &one.injuries {
-                text::id("The injury", &injury.id)?;
-                text::optional_name("What is noted", injury.noted.as_deref().unwrap_or_default())?;
-                injury.battle.as_deref().map_or(Ok(()), |battle| text::stream("The battle", battle))?;
+                text::id(thing::the_injury(), &injury.id)?;
+                text::optional_name(thing::what_is_noted(), injury.noted.as_deref().unwrap_or_default())?;
+                injury.battle.as_deref().map_or(Ok(()), |battle| text::stream(thing::the_battle(), battle))?;
             }
         }
         Ok(())

@@ -20,7 +20,7 @@ fn say(roster: &mut Roster, command: Command) {
 }
 
 fn refused(roster: &Roster, command: Command) -> String {
-    decide(roster, &command).unwrap_err().code.into_owned()
+    decide(roster, &command).unwrap_err().code.to_owned()
 }
 
 fn opening(models: Vec<OpeningModel>) -> Command {

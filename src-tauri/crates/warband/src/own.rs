@@ -2,6 +2,9 @@
 //! costs what was written down, takes the field with the characteristics that were written down, and its reminders are
 //! shown where they matter. Its ids hold a slash, which no id of a pack does.
 
+use crate::messages;
+use nml_catalogue::message::Message;
+use nml_catalogue::thing;
 use std::borrow::Cow;
 use std::collections::BTreeSet;
 
@@ -193,18 +196,17 @@ impl Own {
     /// The first thing ill-formed or out of bounds.
     pub fn well_formed(&self) -> Result<(), Rejection> {
         if let Some(faction) = &self.faction {
-            text::name("The faction's name", faction)?;
+            text::name(thing::the_factions_name(), faction)?;
         }
-        for (count, of) in [(self.models.len(), "models"), (self.items.len(), "pieces of kit")] {
-            at_most(count, OWN_MAX, &format!("{of} by hand"))?;
-        }
+        at_most(self.models.len(), OWN_MAX, messages::models_by_hand())?;
+        at_most(self.items.len(), OWN_MAX, messages::pieces_of_kit_by_hand())?;
         self.models.iter().try_for_each(OwnModel::well_formed)?;
         self.items.iter().try_for_each(OwnItem::well_formed)?;
         let ids = self.models.iter().map(|model| &model.id).chain(self.items.iter().map(|item| &item.id));
         let mut seen = BTreeSet::new();
         for id in ids {
             if !seen.insert(id) {
-                return Err(Rejection::form("OWN_ID_TWICE", format!("“{id}” stands twice among what is by hand")));
+                return Err(Rejection::form("OWN_ID_TWICE", messages::id_by_hand_twice(id)));
             }
         }
         Ok(())
@@ -246,11 +248,11 @@ impl OwnModel {
     /// # Errors
     /// The first thing ill-formed or out of bounds.
     pub fn well_formed(&self) -> Result<(), Rejection> {
-        own("The model", &self.id, &self.name, &self.keywords, &self.reminders)?;
+        own(thing::the_model(), messages::name_of_own_model(), &self.id, &self.name, &self.keywords, &self.reminders)?;
         sums(self.ducats, self.glory)?;
-        length("Movement", self.movement, Length::ZERO, FARTHEST)?;
+        length(messages::movement(), self.movement, Length::ZERO, FARTHEST)?;
         for side in [self.base.length, self.base.width] {
-            length("A base", side, Length::millimetres(10), WIDEST)?;
+            length(messages::a_base(), side, Length::millimetres(10), WIDEST)?;
         }
         [self.ranged.unwrap_or(0), self.melee.unwrap_or(0), self.armour].into_iter().try_for_each(dice)
     }
@@ -315,18 +317,15 @@ impl OwnItem {
     /// # Errors
     /// The first thing ill-formed or out of bounds.
     pub fn well_formed(&self) -> Result<(), Rejection> {
-        own("The item", &self.id, &self.name, &self.keywords, &self.reminders)?;
+        own(thing::the_item(), messages::name_of_own_item(), &self.id, &self.name, &self.keywords, &self.reminders)?;
         sums(self.ducats, self.glory)?;
         if self.ducats > 0 && self.glory > 0 {
-            return Err(Rejection::form(
-                "TWO_PRICES",
-                format!("{}: priced in ducats or in Glory, not both", self.name),
-            ));
+            return Err(Rejection::form("TWO_PRICES", messages::two_prices(&self.name)));
         }
         if self.hands > HANDS_MAX {
-            return Err(Rejection::form("HANDS", format!("{} hands; {HANDS_MAX} at most", self.hands)));
+            return Err(Rejection::form("HANDS", messages::too_many_hands(self.hands, HANDS_MAX)));
         }
-        self.range.map_or(Ok(()), |range| length("Range", range, Length::ZERO, FARTHEST))?;
+        self.range.map_or(Ok(()), |range| length(messages::range(), range, Length::ZERO, FARTHEST))?;
         [self.dice, self.injury_dice, self.injury_modifier, self.protection].into_iter().try_for_each(dice)
     }
 
@@ -382,20 +381,27 @@ fn reminded(reminders: &[String]) -> Option<Vec<Effect>> {
     (!reminders.is_empty()).then(|| reminders.iter().map(effect).collect())
 }
 
-fn own(what: &str, id: &str, name: &str, keywords: &[Keyword], reminders: &[String]) -> Result<(), Rejection> {
+fn own(
+    what: Message,
+    its_name: Message,
+    id: &str,
+    name: &str,
+    keywords: &[Keyword],
+    reminders: &[String],
+) -> Result<(), Rejection> {
     text::id(what, id)?;
     if !is_own(id) || id == OWN_FACTION {
-        return Err(Rejection::form("OWN_ID_ILL_FORMED", format!("“{id}”: what is by hand has an id such as own/1")));
+        return Err(Rejection::form("OWN_ID_ILL_FORMED", messages::id_by_hand_ill_formed(id)));
     }
-    text::name(&format!("{what}’s name"), name)?;
-    at_most(keywords.len(), OWN_KEYWORDS_MAX, "keywords")?;
-    at_most(reminders.len(), OWN_REMINDERS_MAX, "reminders")?;
-    reminders.iter().try_for_each(|reminder| text::note("A reminder", reminder))
+    text::name(its_name, name)?;
+    at_most(keywords.len(), OWN_KEYWORDS_MAX, messages::keywords())?;
+    at_most(reminders.len(), OWN_REMINDERS_MAX, messages::reminders())?;
+    reminders.iter().try_for_each(|reminder| text::note(thing::a_reminder(), reminder))
 }
 
-fn at_most(count: usize, most: usize, of: &str) -> Result<(), Rejection> {
+fn at_most(count: usize, most: usize, of: Message) -> Result<(), Rejection> {
     if count > most {
-        return Err(Rejection::form("TOO_MANY_LINES", format!("{count} {of}; {most} at most")));
+        return Err(Rejection::form("TOO_MANY_LINES", messages::too_many(count, of, most)));
     }
     Ok(())
 }
@@ -403,21 +409,21 @@ fn at_most(count: usize, most: usize, of: &str) -> Result<(), Rejection> {
 fn sums(ducats: u32, glory: u32) -> Result<(), Rejection> {
     let sum = ducats.max(glory);
     if sum > SUM_MAX {
-        return Err(Rejection::form("SUM_TOO_LARGE", format!("{sum} is above {SUM_MAX}")));
+        return Err(Rejection::form("SUM_TOO_LARGE", messages::sum_too_large(sum, SUM_MAX)));
     }
     Ok(())
 }
 
-fn length(what: &str, length: Length, least: Length, most: Length) -> Result<(), Rejection> {
+fn length(what: Message, length: Length, least: Length, most: Length) -> Result<(), Rejection> {
     if length < least || length > most {
-        return Err(Rejection::form("LENGTH_OUT_OF_BOUNDS", format!("{what}: {length}; expected {least} to {most}")));
+        return Err(Rejection::form("LENGTH_OUT_OF_BOUNDS", messages::length_out_of_bounds(what, length, least, most)));
     }
     Ok(())
 }
 
 fn dice(dice: i8) -> Result<(), Rejection> {
     if !(-DICE_MAX..=DICE_MAX).contains(&dice) {
-        return Err(Rejection::form("DICE_OUT_OF_BOUNDS", format!("{dice}; expected −{DICE_MAX} to {DICE_MAX}")));
+        return Err(Rejection::form("DICE_OUT_OF_BOUNDS", messages::dice_out_of_bounds(dice, DICE_MAX)));
     }
     Ok(())
 }

@@ -1,5 +1,8 @@
 //! A battle's end as the campaign needs it. The battle engine fills it, or a person who did not log.
 
+use crate::messages;
+use nml_catalogue::message::Message;
+use nml_catalogue::thing;
 use std::collections::BTreeSet;
 
 use schemars::JsonSchema;
@@ -183,29 +186,29 @@ impl BattleResult {
     /// # Errors
     /// The first thing that contradicts itself or is out of bounds.
     pub fn well_formed(&self) -> Result<(), Rejection> {
-        text::stream("The battle", &self.battle)?;
+        text::stream(thing::the_battle(), &self.battle)?;
         if !SIDES.contains(&self.sides.len()) {
-            return Err(wrong(format!("{} sides: expected {} to {}", self.sides.len(), SIDES.start(), SIDES.end())));
+            return Err(wrong(messages::sides_out_of_range(self.sides.len(), *SIDES.start(), *SIDES.end())));
         }
         if self.turns > TURNS_MAX {
-            return Err(wrong(format!("{} Turns: expected at most {TURNS_MAX}", self.turns)));
+            return Err(wrong(messages::too_many_turns(self.turns, TURNS_MAX)));
         }
         let warbands: BTreeSet<&str> = self.sides.iter().map(|side| side.warband.as_str()).collect();
         if warbands.len() != self.sides.len() {
-            return Err(wrong("a Warband stands on two sides"));
+            return Err(wrong(messages::warband_on_two_sides()));
         }
         if self.members().next().is_none() {
-            return Err(wrong("no side belongs to the campaign"));
+            return Err(wrong(messages::outsiders_only()));
         }
         self.parties()?;
         if let Some(day) = &self.played {
-            text::day("When it was played", day)?;
+            text::day(thing::when_it_was_played(), day)?;
         }
         if self.attacker.as_ref().is_some_and(|side| !warbands.contains(side.as_str())) {
-            return Err(wrong("the attacker is none of its sides"));
+            return Err(wrong(messages::attacker_is_no_side()));
         }
         if self.untold && !self.sides.iter().all(SideResult::silent) {
-            return Err(wrong("somebody fell or did a Deed where nobody wrote that down"));
+            return Err(wrong(messages::told_and_untold()));
         }
         self.sides.iter().try_for_each(|side| side.well_formed(self.turns, &warbands))
     }
@@ -215,7 +218,7 @@ impl BattleResult {
         for side in self.sides.iter().filter(|side| side.coalition.is_some()) {
             let strong = self.sides.iter().filter(|other| other.coalition == side.coalition).count();
             if strong == 1 || strong == self.sides.len() {
-                return Err(wrong(format!("a coalition of {strong}: expected at least 2 sides, and an enemy")));
+                return Err(wrong(messages::coalition_out_of_range(strong)));
             }
         }
         let won = |side: &&SideResult| side.outcome == Outcome::Won;
@@ -225,7 +228,7 @@ impl BattleResult {
         };
         let one = drawn == 0 && self.sides.iter().find(won).is_some_and(together);
         if drawn != self.sides.len() && !one {
-            return Err(wrong("expected one winner or one coalition of winners, or a draw for every side"));
+            return Err(wrong(messages::no_one_winner()));
         }
         Ok(())
     }
@@ -325,77 +328,77 @@ impl SideResult {
     }
 
     fn well_formed(&self, turns: u8, warbands: &BTreeSet<&str>) -> Result<(), Rejection> {
-        text::stream("A Warband", &self.warband)?;
+        text::stream(thing::a_warband(), &self.warband)?;
         if let Some(name) = &self.outsider {
-            text::name("An outsider's name", name)?;
+            text::name(thing::an_outsiders_name(), name)?;
             let named = self.took_part.len() + self.casualties.len() + self.used_up.len() + self.left.len();
             if named > 0 || self.deeds.iter().any(|deed| deed.model.is_some()) {
-                return Err(wrong("an outsider has no models here"));
+                return Err(wrong(messages::outsider_with_models()));
             }
         }
         if self.conceded && self.outcome != Outcome::Lost {
-            return Err(wrong("a side that gave up has not lost"));
+            return Err(wrong(messages::conceded_and_not_lost()));
         }
         if self.fell_untold && !self.casualties.is_empty() {
-            return Err(wrong("somebody fell where nobody wrote down who fell"));
+            return Err(wrong(messages::fell_and_untold()));
         }
         if self.deeds_untold && !self.deeds.is_empty() {
-            return Err(wrong("a Deed was done where nobody wrote down the Deeds"));
+            return Err(wrong(messages::deeds_and_untold()));
         }
         if let Some(vp) = self.vp.filter(|vp| *vp > VICTORY_POINTS_MAX) {
-            return Err(wrong(format!("{vp} victory points: expected at most {VICTORY_POINTS_MAX}")));
+            return Err(wrong(messages::too_many_victory_points(vp, VICTORY_POINTS_MAX)));
         }
         let lists =
             [self.took_part.len(), self.casualties.len(), self.deeds.len(), self.used_up.len(), self.left.len()];
         if lists.iter().any(|lines| *lines > LIST_MAX) {
-            return Err(wrong(format!("a list of more than {LIST_MAX}")));
+            return Err(wrong(messages::list_too_long(LIST_MAX)));
         }
         let part: BTreeSet<u32> = self.took_part.iter().copied().collect();
         if part.len() != self.took_part.len() {
-            return Err(wrong("a model took part twice"));
+            return Err(wrong(messages::took_part_twice()));
         }
         for deed in &self.deeds {
-            text::id("The deed", &deed.deed)?;
+            text::id(thing::the_deed(), &deed.deed)?;
             if deed.model.is_some_and(|model| !part.contains(&model)) {
-                return Err(wrong("a deed of a model that took no part"));
+                return Err(wrong(messages::deed_without_part()));
             }
         }
         let mut fallen = BTreeSet::new();
         for casualty in &self.casualties {
-            text::id("The Warband entry", &casualty.entry)?;
-            text::name("A model's name", &casualty.name)?;
+            text::id(thing::the_warband_entry(), &casualty.entry)?;
+            text::name(thing::a_models_name(), &casualty.name)?;
             if !part.contains(&casualty.model) || !fallen.insert(casualty.model) {
-                return Err(wrong(format!("model {} fell twice, or took no part", casualty.model)));
+                return Err(wrong(messages::fell_twice(casualty.model)));
             }
             if turns > 0 && casualty.turn > turns {
-                return Err(wrong(format!("a model fell in Turn {} of {turns}", casualty.turn)));
+                return Err(wrong(messages::fell_in_no_turn(casualty.turn, turns)));
             }
             if let Some(foe) = &casualty.by {
                 if !warbands.contains(foe.warband.as_str()) {
-                    return Err(wrong("a model was taken Out of Action by a Warband that was not there"));
+                    return Err(wrong(messages::foe_was_not_there()));
                 }
                 if let Some(weapon) = &foe.weapon {
-                    text::id("The weapon", weapon)?;
+                    text::id(thing::the_weapon(), weapon)?;
                 }
             }
         }
         for used in &self.used_up {
-            text::id("The item", &used.item)?;
+            text::id(thing::the_item(), &used.item)?;
             if !part.contains(&used.model) {
-                return Err(wrong(format!("model {} used kit up and took no part", used.model)));
+                return Err(wrong(messages::used_up_without_part(used.model)));
             }
         }
         for gone in &self.left {
-            text::optional_name("The rule", gone.rule.as_deref().unwrap_or_default())?;
+            text::optional_name(thing::the_rule(), gone.rule.as_deref().unwrap_or_default())?;
             // Who is out of the Warband cannot have fallen too.
             if !part.contains(&gone.model) || !fallen.insert(gone.model) {
-                return Err(wrong(format!("model {} left twice, fell too, or took no part", gone.model)));
+                return Err(wrong(messages::left_twice(gone.model)));
             }
         }
         Ok(())
     }
 }
 
-fn wrong(message: impl Into<String>) -> Rejection {
+fn wrong(message: Message) -> Rejection {
     Rejection::form("RESULT_ILL_FORMED", message)
 }

@@ -19,7 +19,7 @@ fn say(roster: &mut Roster, command: Command) -> Vec<Event> {
 }
 
 fn refused(roster: &Roster, command: Command) -> String {
-    decide(roster, &command).unwrap_err().code.into_owned()
+    decide(roster, &command).unwrap_err().code.to_owned()
 }
 
 fn recruit(entry: &str) -> Command {

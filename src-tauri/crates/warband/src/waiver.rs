@@ -1,5 +1,7 @@
 //! Rules that a Warband may break: each waiver names one violation and says why.
 
+use crate::messages;
+use nml_catalogue::thing;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -68,17 +70,17 @@ impl Waiver {
     /// Whether it can be held at all.
     pub(super) fn well_formed(&self, roster: &Roster) -> Result<(), Rejection> {
         if self.code.is_form() {
-            let text = format!("{} cannot be waived: the pack does not know what is listed", self.code);
+            let text = messages::not_waivable(self.code.to_string());
             return Err(Rejection::form("NOT_WAIVABLE", text));
         }
         if let Some(id) = self.model
             && !roster.models.iter().any(|model| model.id == id)
         {
-            return Err(Rejection::form("UNKNOWN_MODEL_ID", format!("no model of this Warband has the id {id}")));
+            return Err(Rejection::form("UNKNOWN_MODEL_ID", messages::unknown_model(id)));
         }
         if let Some(subject) = &self.subject {
-            text::id("What is waived", subject)?;
+            text::id(thing::what_is_waived(), subject)?;
         }
-        text::name("The reason", &self.reason)
+        text::name(thing::the_reason(), &self.reason)
     }
 }

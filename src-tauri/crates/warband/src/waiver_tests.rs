@@ -19,7 +19,7 @@ fn say(roster: &mut Roster, command: Command) {
 }
 
 fn refused(roster: &Roster, waiver: Waiver) -> String {
-    decide(roster, &Command::Waive { waiver }).unwrap_err().code.into_owned()
+    decide(roster, &Command::Waive { waiver }).unwrap_err().code.to_owned()
 }
 
 fn armour(reason: &str) -> Waiver {

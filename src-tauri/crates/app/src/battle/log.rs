@@ -6,6 +6,7 @@ use nml_battle::{self as battle, Battle, Condition, Presence, decide};
 use nml_catalogue::ruleset;
 use nml_exchange::log::Lines;
 use nml_ledger::{FirstBad, Kind, Reading, brief};
+use nml_words::said;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -127,7 +128,7 @@ pub fn replay(path: &Path, until: Option<u64>, under: Option<&str>) -> Result<Lo
     }
     let header: Header<BattleStart> = serde_json::from_slice(&header).map_err(|error| unusable(brief(&error)))?;
     if let Some((path, fault)) = header.start.field.faults().into_iter().next() {
-        return Err(unusable(format!("the header’s start.field{}: {fault}", path.replace('/', "."))));
+        return Err(unusable(format!("the header’s start.field{}: {}", path.replace('/', "."), said(&fault))));
     }
     while let Some(line) = lines.line()? {
         reading.line(&line);
@@ -172,7 +173,7 @@ pub fn replay(path: &Path, until: Option<u64>, under: Option<&str>) -> Result<Lo
                 }
                 Err(refusal) => {
                     parting.seq = Some(seq);
-                    parting.reason = Some(refusal.message);
+                    parting.reason = Some(said(&refusal.message));
                 }
             }
         }

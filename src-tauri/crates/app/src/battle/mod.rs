@@ -14,7 +14,7 @@ pub mod what_if;
 
 use std::sync::Arc;
 
-use nml_battle::{Command, Measured, Source, decide};
+use nml_battle::{Command, Source, decide};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -28,7 +28,7 @@ use crate::streams::{Open, holds, stream_id};
 use crate::subject::{BattleStart, Battles, SetUps};
 pub use examples::{ExampleLine, examples};
 pub use first::battle_first;
-pub use view::{BattleView, PointView};
+pub use view::{BattleView, MeasuredView, PointView};
 pub use what_if::{NewNote, NewWhatIf, battle_note, battle_resume, battle_what_if};
 
 /// Which battle.
@@ -217,8 +217,8 @@ pub fn battle_at(session: &Session, moment: Moment) -> Result<BattleView, Failur
 ///
 /// # Errors
 /// `unknown_stream`.
-pub fn battle_measure(session: &Session, thought: ThoughtOf) -> Result<Option<Measured>, Failure> {
-    Ok(open(session, &thought.battle, thought.what_if.as_deref())?.state.measured(&thought.command))
+pub fn battle_measure(session: &Session, thought: ThoughtOf) -> Result<Option<MeasuredView>, Failure> {
+    Ok(open(session, &thought.battle, thought.what_if.as_deref())?.state.measured(&thought.command).map(Into::into))
 }
 
 /// What a shot at a point would be; none: no such thing is asked for.

@@ -215,12 +215,12 @@ fn question(state: &Battle, step: &Step) -> Question {
         refused: found
             .refused
             .into_iter()
-            .map(|r| RefusedView { rejection: r.refusal.describe(state), command: r.command })
+            .map(|r| RefusedView { rejection: r.refusal.describe(state).into(), command: r.command })
             .collect(),
         closed: found
             .closed
             .into_iter()
-            .map(|c| ClosedView { rejection: c.refusal.describe(state), action: c.action })
+            .map(|c| ClosedView { rejection: c.refusal.describe(state).into(), action: c.action })
             .collect(),
         offers: found.offers,
         roll: state.faces_asked(step).map(|dice| roll(state, step, dice)),
@@ -266,7 +266,7 @@ pub fn point(state: &Battle, command: &Command) -> Option<PointView> {
     let step = state.question()?;
     let Command::Shoot { target: Target::Point { .. }, .. } = command else { return None };
     let attack = thought(state, step, &Offer::Say(command.clone()))?;
-    Some(PointView { attack, refused: decide(state, command).err() })
+    Some(PointView { attack, refused: decide(state, command).err().map(Into::into) })
 }
 
 fn attack_view(state: &Battle, attack: Attack, odds: OddsView) -> AttackView {

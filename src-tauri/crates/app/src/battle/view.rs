@@ -1,8 +1,9 @@
 //! A battle as a screen shows it: everything computed, nothing left to work out.
 
 use nml_battle::{
-    Attack, AttackAction, Bought, Bounds, Chances, ChargeNeed, Claimable, Command, Condition, Disputed, Event, Lot,
-    Markers, ModelId, Modifier, Offer, Outcome, Outlook, Phase, Presence, Scene, SideId, Sight, Spend, Step,
+    Attack, AttackAction, Bought, Bounds, Chances, ChargeNeed, Claimable, Command, Condition, Crossing, Disputed,
+    Event, Lot, Markers, Measured, ModelId, Modifier, Offer, Outcome, Outlook, Phase, Presence, Scene, SideId, Sight,
+    Spend, Step,
 };
 use nml_catalogue::keyword::Keyword;
 use nml_catalogue::length::Length;
@@ -210,13 +211,53 @@ pub struct Question {
     pub comes_to: Option<Vec<u16>>,
 }
 
+/// Why something is refused, in a sentence.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct RejectionView {
+    /// Stable name in capitals, such as `E-NOT-ENGAGED`.
+    pub code: &'static str,
+    /// One clear line: what, where, what was expected.
+    pub message: String,
+    /// The rule that refuses; none: the command itself is ill-formed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rule: Option<&'static str>,
+}
+
+impl From<Rejection> for RejectionView {
+    fn from(rejection: Rejection) -> Self {
+        Self { code: rejection.code, message: nml_words::said(&rejection.message), rule: rejection.rule }
+    }
+}
+
+/// A move that was not made yet, measured.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct MeasuredView {
+    /// Movement it takes in all.
+    pub cost: Length,
+    /// Movement there is for it.
+    pub reach: Length,
+    /// What Difficult ground adds, besides its length (TER-03).
+    pub difficult: Length,
+    /// What else it crosses, in order.
+    pub over: Vec<Crossing>,
+    /// Why it may not be made.
+    pub refused: Option<RejectionView>,
+}
+
+impl From<Measured> for MeasuredView {
+    fn from(measured: Measured) -> Self {
+        let Measured { cost, reach, difficult, over, refused } = measured;
+        Self { cost, reach, difficult, over, refused: refused.map(Into::into) }
+    }
+}
+
 /// A command that the rules refuse.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct RefusedView {
     /// What.
     pub command: Command,
     /// Why, in a sentence.
-    pub rejection: Rejection,
+    pub rejection: RejectionView,
 }
 
 /// An ACTION that cannot even be aimed.
@@ -225,7 +266,7 @@ pub struct ClosedView {
     /// Which.
     pub action: AttackAction,
     /// Why, in a sentence.
-    pub rejection: Rejection,
+    pub rejection: RejectionView,
 }
 
 /// A roll before its dice.
@@ -401,7 +442,7 @@ pub struct PointView {
     /// What it would be.
     pub attack: AttackView,
     /// Why it may not go there.
-    pub refused: Option<Rejection>,
+    pub refused: Option<RejectionView>,
 }
 
 /// A series of attacks at one target.

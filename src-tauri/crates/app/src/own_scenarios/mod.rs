@@ -8,6 +8,7 @@ use nml_catalogue::own_scenario::random::{self, RandomDice, RandomDie, RandomLin
 use nml_catalogue::own_scenario::{self, Change, Genesis, ID_PREFIX, Origin};
 use nml_catalogue::throw::{Source, ThrownDie};
 use nml_ledger::StreamId;
+use nml_words::said;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -226,6 +227,8 @@ pub fn finished(session: &Session, stream: &str) -> Result<Scenario, Failure> {
     let scenario = session.open_stream::<OwnScenarios>(stream)?.state.scenario;
     match scenario.faults().first() {
         None => Ok(scenario),
-        Some((path, fault)) => Err(Failure::new("scenario_faults", format!("{}: {path}: {fault}", scenario.name))),
+        Some((path, fault)) => {
+            Err(Failure::new("scenario_faults", format!("{}: {path}: {}", scenario.name, said(fault))))
+        }
     }
 }

@@ -1,10 +1,12 @@
 //! A scenario of one's own as the editor shows it.
 
 use nml_catalogue::Scenario;
+use nml_catalogue::message::Message;
 use nml_catalogue::own_scenario::random::{RandomLine, random_lines};
 use nml_catalogue::own_scenario::{self, Origin};
 use nml_catalogue::scenario::Reachable;
 
+use nml_words::said;
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -102,10 +104,11 @@ pub(super) fn view(open: &Open<OwnScenarios>) -> Result<OwnScenarioView, Failure
 }
 
 /// `/zones/1/shape` and a sentence: which part, which one of it, what.
-fn finding((path, text): (String, String)) -> ScenarioFinding {
+fn finding((path, message): (String, Message)) -> ScenarioFinding {
     let mut steps = path.split('/').skip(1);
     let part = steps.next().unwrap_or_default().to_owned();
     let index = steps.next().and_then(|step| step.parse().ok());
+    let text = said(&message);
     let mut letters = text.chars();
     let mut message: String = letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect();
     if !message.ends_with(['.', '?']) {

@@ -471,8 +471,8 @@ impl From<nml_store::Error> for Failure {
 
 impl From<Rejection> for Failure {
     fn from(rejection: Rejection) -> Self {
-        let details = rejection.rule.as_ref().map(|rule| serde_json::json!({ "rule": rule }));
-        let failure = Self::new(rejection.code.to_string(), rejection.message);
+        let details = rejection.rule.map(|rule| serde_json::json!({ "rule": rule }));
+        let failure = Self::new(rejection.code, nml_words::said(&rejection.message));
         match details {
             Some(details) => failure.with(details),
             None => failure,

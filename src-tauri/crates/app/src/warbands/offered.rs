@@ -165,7 +165,7 @@ pub(super) fn lock(offers: &mut [Offer], terms: &TradeTerms, catalogue: &Catalog
     for offer in offers.iter_mut().filter(|offer| offer.kind == OfferKind::Item) {
         if let Err(locked) = unlocked(catalogue, terms, &offer.id) {
             let rule = locked.rule.map(String::from).unwrap_or_default();
-            let against = vec![Against { reason: locked.message, rule }];
+            let against = vec![Against { reason: nml_words::said(&locked.message), rule }];
             offer.refused = Some(Obstructed { short: words::refusal::LOCKED.to_owned(), against, unpaid: true });
         }
     }

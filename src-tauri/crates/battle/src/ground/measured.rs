@@ -1,8 +1,5 @@
 //! What a move would take, looked at before it is made.
 
-use schemars::JsonSchema;
-use serde::Serialize;
-
 use super::way::Crossing;
 use crate::command::Command;
 use crate::permit;
@@ -12,7 +9,7 @@ use nml_catalogue::length::Length;
 use nml_catalogue::rejection::Rejection;
 
 /// A move that was not made yet, measured.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Measured {
     /// Movement it takes in all.
     pub cost: Length,

@@ -1,7 +1,9 @@
 //! Why the scenario refuses something.
 
+use crate::messages;
 use crate::state::{Battle, ModelId};
 use nml_catalogue::length::Length;
+use nml_catalogue::message::Message;
 
 /// A refusal of the scenario. Those of form have no rule and cannot be overruled.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -82,33 +84,33 @@ impl ScenarioRefusal {
         }
     }
 
-    /// In words, with the models' names.
+    /// As it is told, with the models' names.
     #[must_use]
-    pub fn sentence(&self, battle: &Battle) -> String {
+    pub fn message(&self, battle: &Battle) -> Message {
         match self {
-            Self::Form => "The scenario has no such thing, or does not ask for it.".into(),
-            Self::ThingGone => "That is not on the table.".into(),
-            Self::ThingFar(Length::ZERO) => "It does not touch it.".to_owned(),
-            Self::ThingFar(within) => format!("It is farther than {within} from it."),
-            Self::NotSo => "That cannot be done with it now.".into(),
-            Self::NotForThis => "This model cannot do that in this scenario.".into(),
-            Self::Burdened => "It carries something: only Move or Retreat.".into(),
-            Self::EntryLimit => "No more models of this side begin on the table.".into(),
-            Self::NotAtEdge => "Its base must touch the edge of the battlefield.".into(),
-            Self::TooNear(far) => format!("The scenario keeps it more than {far} away from something there."),
-            Self::TooFarFrom(far) => format!("The scenario keeps it within {far} of its own zone."),
-            Self::Amount => "There is not so much of it, or no room for it.".into(),
-            Self::Repeated => "That ACTION was taken in this Activation.".into(),
-            Self::NotStruck => "Such an attack does nothing to it.".into(),
-            Self::NotLent => "That weapon was used this Turn, or an enemy stands at it.".into(),
-            Self::Nature => "It never does that.".into(),
-            Self::Prey(other) => format!("It hunts {}.", battle.name(*other)),
-            Self::Shuns => "It goes into no Dangerous ground and neither climbs nor jumps.".into(),
-            Self::MovesFirst => "Its prey is not within 1″: it moves before it attacks.".into(),
-            Self::StrikesFirst(prey) => format!("{} is within 1″: it attacks before it moves.", battle.name(*prey)),
-            Self::OnItsBack => "It cannot attack who stands on its back.".into(),
-            Self::NobodyYet => "Somebody must be set up first.".into(),
-            Self::NotElite => "A secret note names ELITE models of that side, no more than it may.".into(),
+            Self::Form => messages::scenario_form(),
+            Self::ThingGone => messages::scenario_thing_gone(),
+            Self::ThingFar(Length::ZERO) => messages::scenario_not_touching(),
+            Self::ThingFar(within) => messages::scenario_thing_far(*within),
+            Self::NotSo => messages::scenario_not_so(),
+            Self::NotForThis => messages::scenario_not_for_this(),
+            Self::Burdened => messages::scenario_burdened(),
+            Self::EntryLimit => messages::scenario_entry_limit(),
+            Self::NotAtEdge => messages::scenario_not_at_edge(),
+            Self::TooNear(far) => messages::scenario_too_near(*far),
+            Self::TooFarFrom(far) => messages::scenario_too_far_from(*far),
+            Self::Amount => messages::scenario_amount(),
+            Self::Repeated => messages::scenario_repeated(),
+            Self::NotStruck => messages::scenario_not_struck(),
+            Self::NotLent => messages::scenario_not_lent(),
+            Self::Nature => messages::scenario_nature(),
+            Self::Prey(other) => messages::scenario_prey(battle.name(*other)),
+            Self::Shuns => messages::scenario_shuns(),
+            Self::MovesFirst => messages::scenario_moves_first(),
+            Self::StrikesFirst(prey) => messages::scenario_strikes_first(battle.name(*prey)),
+            Self::OnItsBack => messages::scenario_on_its_back(),
+            Self::NobodyYet => messages::scenario_nobody_yet(),
+            Self::NotElite => messages::scenario_not_elite(),
         }
     }
 }

@@ -7,6 +7,9 @@ mod remark;
 mod side;
 mod weather;
 
+use crate::messages;
+use nml_catalogue::message::Message;
+use nml_catalogue::thing;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -192,9 +195,9 @@ impl Genesis {
     /// # Errors
     /// The first thing that is ill-formed.
     pub fn found(&self) -> Result<SetUp, Rejection> {
-        text::name("The set-up's name", &self.name)?;
+        text::name(thing::the_set_ups_name(), &self.name)?;
         if let Some((path, fault)) = self.scenario.faults().into_iter().next() {
-            return Err(Rejection::form("SCENARIO", format!("{path}: {fault}")));
+            return Err(Rejection::form("SCENARIO", messages::scenario_fault(path, fault)));
         }
         Ok(self.set_up())
     }
@@ -223,95 +226,95 @@ impl Genesis {
 /// What is ill-formed in it.
 pub fn decide(set_up: &SetUp, change: &Change) -> Result<Vec<Change>, Rejection> {
     let table = set_up.scenario.table;
-    let missing = |what: &str, index: u8| Rejection::form("NO_SUCH_PLACE", format!("there is no {what} {index}"));
+    let missing = |message: Message| Rejection::form("NO_SUCH_PLACE", message);
     let on_table = |at: Point| {
         let on = (Length::ZERO..=table.width).contains(&at.x) && (Length::ZERO..=table.depth).contains(&at.y);
-        if on { Ok(()) } else { Err(Rejection::form("OFF_TABLE", "the spot lies off the table")) }
+        if on { Ok(()) } else { Err(Rejection::form("OFF_TABLE", messages::spot_off_table())) }
     };
     let area = |shape: &Shape| shape_fault(shape, table).map_or(Ok(()), |fault| Err(Rejection::form("SHAPE", fault)));
     match change {
-        Change::Rename { name } => text::name("The set-up's name", name)?,
+        Change::Rename { name } => text::name(thing::the_set_ups_name(), name)?,
         Change::Zone { zone, shape } => {
-            set_up.scenario.zones.get(usize::from(*zone)).ok_or_else(|| missing("zone", *zone))?;
+            set_up.scenario.zones.get(usize::from(*zone)).ok_or_else(|| missing(messages::no_zone(*zone)))?;
             area(shape)?;
         }
         Change::Objective { objective, at } => {
             let index = usize::from(*objective);
-            set_up.scenario.objectives.get(index).ok_or_else(|| missing("objective", *objective))?;
+            set_up.scenario.objectives.get(index).ok_or_else(|| missing(messages::no_objective(*objective)))?;
             on_table(*at)?;
         }
         Change::Lay { objective } => {
-            text::id("The objective's id", &objective.id)?;
-            text::name("The objective's name", &objective.label)?;
+            text::id(thing::the_objectives_id(), &objective.id)?;
+            text::name(thing::the_objectives_name(), &objective.label)?;
             on_table(objective.at)?;
             let rule = set_up.scenario.placing.iter().any(|rule| rule.kind == objective.kind);
             let known = set_up.scenario.objectives.iter().find(|one| one.id == objective.id);
             let foreign = objective.terrain.is_some() || objective.unconfirmed.is_some();
             if !rule || !objective.placed || foreign || known.is_some_and(|one| !one.placed) {
-                return Err(Rejection::form("NOT_PLACED", "the scenario lets nobody place this objective"));
+                return Err(Rejection::form("NOT_PLACED", messages::not_to_place()));
             }
             if known.is_none() && set_up.scenario.objectives.len() >= OBJECTIVES_MAX {
-                return Err(Rejection::form("TOO_MANY", format!("a map holds {OBJECTIVES_MAX} objectives")));
+                return Err(Rejection::form("TOO_MANY", messages::too_many_objectives(OBJECTIVES_MAX)));
             }
         }
         Change::Lift { objective } => {
             if !set_up.scenario.objectives.iter().any(|one| one.placed && one.id == *objective) {
-                return Err(Rejection::form("NOT_PLACED", "nobody placed this objective"));
+                return Err(Rejection::form("NOT_PLACED", messages::not_placed()));
             }
         }
         Change::Thing { thing, at } => {
-            set_up.scenario.things.get(usize::from(*thing)).ok_or_else(|| missing("thing", *thing))?;
+            set_up.scenario.things.get(usize::from(*thing)).ok_or_else(|| missing(messages::no_thing(*thing)))?;
             on_table(*at)?;
         }
         Change::Battlefield { battlefield } => {
             let open = |name: &String| set_up.battlefields().into_iter().any(|known| known.name() == name);
             if !battlefield.as_ref().is_none_or(open) {
-                return Err(Rejection::form("BATTLEFIELD", "the scenario is not played on this battlefield"));
+                return Err(Rejection::form("BATTLEFIELD", messages::battlefield()));
             }
         }
         Change::Weather { weather } => {
             let sides = set_up.scenario.zones.len();
             if weather.as_ref().is_some_and(|weather| !weather.is_of(sides)) {
-                return Err(Rejection::form("WEATHER", "each side rolls two dice, and the row of one side comes"));
+                return Err(Rejection::form("WEATHER", messages::weather()));
             }
         }
         Change::Result { result } => {
             let sides = set_up.scenario.zones.len();
             let fits = |r: &SidesResult| r.points.len() == sides && r.winner.is_none_or(|w| usize::from(w) < sides);
             if result.as_ref().is_some_and(|result| !fits(result)) {
-                return Err(Rejection::form("RESULT", "a result has points for each side, and one winner or none"));
+                return Err(Rejection::form("RESULT", messages::result()));
             }
         }
         Change::Place { terrain } => {
-            text::id("The terrain's id", &terrain.id)?;
-            text::optional_name("The terrain's label", terrain.label.as_deref().unwrap_or_default())?;
+            text::id(thing::the_terrains_id(), &terrain.id)?;
+            text::optional_name(thing::the_terrains_label(), terrain.label.as_deref().unwrap_or_default())?;
             area(&terrain.shape)?;
             let known = set_up.terrain.iter().any(|t| t.id == terrain.id);
             if !known && set_up.terrain.len() >= TERRAIN_MAX {
-                return Err(Rejection::form("TOO_MUCH_TERRAIN", format!("a map holds {TERRAIN_MAX} pieces")));
+                return Err(Rejection::form("TOO_MUCH_TERRAIN", messages::too_much_terrain(TERRAIN_MAX)));
             }
             if terrain.height < Length::ZERO || terrain.height > table.width || terrain.keywords.len() > 10 {
-                return Err(Rejection::form("TERRAIN", "a piece is between flat and as high as the table is wide"));
+                return Err(Rejection::form("TERRAIN", messages::terrain_height()));
             }
         }
         Change::Clear { terrain } => {
             if set_up.terrain.iter().all(|t| t.id != *terrain) {
-                return Err(Rejection::form("NO_SUCH_TERRAIN", "there is no such piece of terrain"));
+                return Err(Rejection::form("NO_SUCH_TERRAIN", messages::no_such_terrain()));
             }
         }
         Change::Field { side, force } => {
-            set_up.forces.get(usize::from(*side)).ok_or_else(|| missing("side", *side))?;
+            set_up.forces.get(usize::from(*side)).ok_or_else(|| missing(messages::no_side(*side)))?;
             if let Some(force) = force {
-                text::stream("The Warband", &force.warband)?;
+                text::stream(thing::the_warband(), &force.warband)?;
                 let twice = force.models.iter().enumerate().any(|(i, m)| force.models.iter().take(i).any(|n| n == m));
                 if force.models.len() > FORCE_MAX || twice {
-                    return Err(Rejection::form("FORCE", format!("a Force is up to {FORCE_MAX} models, each once")));
+                    return Err(Rejection::form("FORCE", messages::force(FORCE_MAX)));
                 }
             }
         }
-        Change::Ruleset { ruleset } => text::id("The ruleset", ruleset)?,
+        Change::Ruleset { ruleset } => text::id(thing::the_ruleset(), ruleset)?,
         Change::Campaign { campaign } => {
-            campaign.as_ref().map_or(Ok(()), |campaign| text::stream("The campaign", campaign))?;
+            campaign.as_ref().map_or(Ok(()), |campaign| text::stream(thing::the_campaign(), campaign))?;
         }
         Change::PutAway { .. } => {}
     }

@@ -198,7 +198,7 @@ fn heavy_bars_all_four_moves_or_move_and_dash() {
         let mut record = touching(read(apart(gunner, kit::model(1, "Kell")), "heavy_shoot", reading));
         record.say(Command::Retreat).say(Command::walk(to(10, 26)));
         let verdict = crate::decide(&record.battle, &shoot("heavy", 2));
-        assert_eq!(verdict.err().map(|r| r.code.into_owned()).as_deref(), after, "{reading}");
+        assert_eq!(verdict.err().map(|r| r.code.to_owned()).as_deref(), after, "{reading}");
     }
 }
 
@@ -217,7 +217,7 @@ fn assault_joins_any_shot_with_a_charge_or_a_single_one() {
             record.say(Command::Enough);
         }
         let verdict = crate::decide(&record.battle, &Command::charge(2));
-        assert_eq!(verdict.err().map(|r| r.code.into_owned()).as_deref(), after, "{reading} {words:?}");
+        assert_eq!(verdict.err().map(|r| r.code.to_owned()).as_deref(), after, "{reading} {words:?}");
     }
 }
 

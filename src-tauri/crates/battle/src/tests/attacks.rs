@@ -122,7 +122,7 @@ fn after_a_charge_or_a_fight_only_assault_weapons_shoot() {
     for (words, after) in [(vec![], Some("E-FOUGHT-NO-ASSAULT")), (vec!["ASSAULT"], None)] {
         let both = || kit::blade(kit::gun(kit::model(0, "Piers"), "carbine", 96, &words), "sword", 1, &[]);
         let verdict = |record: &Record, target| {
-            crate::decide(&record.battle, &shoot("carbine", target)).err().map(|r| r.code.into_owned())
+            crate::decide(&record.battle, &shoot("carbine", target)).err().map(|r| r.code.to_owned())
         };
         // A Charge that falls short, so that nobody is near: 6 + 1 of the ten inches.
         let mut charged = range(both(), kit::model(1, "Kell"));

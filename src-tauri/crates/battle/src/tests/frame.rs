@@ -179,7 +179,7 @@ fn a_reaction_uses_up_the_turns_fight_in_one_reading_only() {
         record.activate(0).say(Command::Retreat).say(react(2, "sword")).dice(&[1, 1]);
         record.say(Command::walk(to(10, 26))).say(Command::EndActivation).activate(2);
         let verdict = crate::decide(&record.battle, &fight("sword", 1));
-        assert_eq!(verdict.err().map(|r| r.code.into_owned()).as_deref(), after, "{reading}");
+        assert_eq!(verdict.err().map(|r| r.code.to_owned()).as_deref(), after, "{reading}");
     }
 }
 

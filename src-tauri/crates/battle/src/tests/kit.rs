@@ -275,7 +275,7 @@ impl Record {
 
     /// The code of the refusal.
     pub fn refused(&self, command: &Command) -> String {
-        decide(&self.battle, command).expect_err("it must be refused").code.into_owned()
+        decide(&self.battle, command).expect_err("it must be refused").code.to_owned()
     }
 
     pub fn dice(&mut self, faces: &[u8]) -> &mut Self {

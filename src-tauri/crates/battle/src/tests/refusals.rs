@@ -7,7 +7,7 @@ use nml_catalogue::sheet::Sheet;
 
 /// The sentence of the refusal.
 fn said(record: &Record, command: &Command) -> String {
-    decide(&record.battle, command).expect_err("it must be refused").message
+    nml_words::said(&decide(&record.battle, command).expect_err("it must be refused").message)
 }
 
 /// The ACTIONS that the acting model has nothing for, each with its code.
@@ -42,7 +42,10 @@ fn a_model_is_told_what_it_has_nothing_to_do_with() {
         set(&mut alone, Change::Waiting { model });
     }
     assert_eq!(closed(&alone), []);
-    assert_eq!(Refusal::NoMeleeWeapon.describe(&over.battle).message, "It has nothing to fight with.");
+    assert_eq!(
+        nml_words::said(&Refusal::NoMeleeWeapon.describe(&over.battle).message),
+        "It has nothing to fight with."
+    );
 }
 
 /// Covers ACT-23, ACT-29.

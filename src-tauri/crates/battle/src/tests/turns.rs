@@ -277,7 +277,7 @@ fn a_battle_of_nobody_offers_no_dice_and_takes_no_zone() {
     let options = crate::options(&battle);
     assert_eq!((options.who.len(), battle.side_ids().count()), (0, 0));
     assert_eq!(battle.faces_asked(battle.question().unwrap()), Some(0), "a die for each of nobody");
-    let refused = |command| crate::decide(&battle, &command).unwrap_err().code.into_owned();
+    let refused = |command| crate::decide(&battle, &command).unwrap_err().code.to_owned();
     assert_eq!(refused(Command::ChooseZone { zone: 0 }), "F-NOT-ASKED");
     assert_eq!(refused(Command::Concede { side: 0 }), "F-NO-SUCH-SIDE");
 }

@@ -1,5 +1,6 @@
 //! The way through a campaign's past, once as it was and once as it becomes.
 
+use crate::messages;
 use std::collections::{BTreeMap, BTreeSet};
 use std::mem::{Discriminant, discriminant};
 
@@ -107,7 +108,7 @@ impl<'w, 'p> Walk<'w, 'p> {
             let decided = match recorded {
                 Some(events) if !differs => Ok(events.to_vec()),
                 Some(_) if !self.asks_the_same(command) => {
-                    Err(Rejection::form("NOT_ASKED", "it is not asked any more"))
+                    Err(Rejection::form("NOT_ASKED", messages::no_longer_asked()))
                 }
                 Some(_) | None => self.decide(command),
             };
@@ -383,7 +384,7 @@ impl<'w, 'p> Walk<'w, 'p> {
     fn decide(&self, command: &Command) -> Result<Vec<Event>, Rejection> {
         let campaign = &self.corrected.campaign;
         let Some(catalogue) = self.past.packs.get(&campaign.pack) else {
-            return Err(Rejection::form("UNKNOWN_PACK", "the pack it was played with is not there"));
+            return Err(Rejection::form("UNKNOWN_PACK", messages::pack_not_there()));
         };
         let mut rosters = Rosters::new();
         if let Command::Record { result, .. } = command {

@@ -254,7 +254,7 @@ fn a_fate_that_asks_on_waits_for_its_answer_and_ducats_that_are_gone_buy_nothing
     edits.insert(question.seq, said);
     let corrected = season.0.correct(&edits);
     assert_eq!(corrected.question, None);
-    let lost: Vec<_> = corrected.lost.iter().map(|lost| (lost.seq, lost.why.code.as_ref())).collect();
+    let lost: Vec<_> = corrected.lost.iter().map(|lost| (lost.seq, lost.why.code)).collect();
     assert_eq!(lost, [(trade, "STRONGBOX_SHORT")]);
     let redoubt = &corrected.rosters[REDOUBT];
     let lieutenant = redoubt.models.iter().find(|model| model.id == LIEUTENANT).unwrap();

@@ -111,7 +111,7 @@ impl Record {
         let tables = tables().with(&self.rosters);
         let open = options(tables, &self.campaign);
         assert!(!admits(tables, &open, command), "among the options: {command:?}");
-        decide(tables, &self.campaign, command).unwrap_err().code.into_owned()
+        decide(tables, &self.campaign, command).unwrap_err().code.to_owned()
     }
 
     pub fn plan(&mut self, battle: &str, warbands: &[&str]) {

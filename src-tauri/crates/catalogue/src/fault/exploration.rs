@@ -3,6 +3,7 @@
 use super::super::exploration::{Exploration, Explorer, Gain, LocationOption};
 use super::super::pack::{Catalogue, Pack};
 use super::Finder;
+use crate::messages;
 
 /// Most Exploration Dice of a Warband, its skills apart.
 const DICE_MAX: u8 = 20;
@@ -26,11 +27,11 @@ impl Finder<'_> {
                 let place = format!("/tables/{i}/locations/{k}");
                 self.text(&format!("{place}/name"), &location.name);
                 if table.locations.iter().take(k).any(|other| other.total == location.total) {
-                    self.say(&format!("{place}/total"), format!("{} leads to two Locations", location.total));
+                    self.say(&format!("{place}/total"), messages::two_locations(location.total));
                 }
                 self.unique(&format!("{place}/options"), location.options.iter().map(|o| o.id.as_str()), true);
                 if location.options.is_empty() {
-                    self.say(&format!("{place}/options"), "nothing can be done there: expected one option at least");
+                    self.say(&format!("{place}/options"), messages::nothing_to_do_there());
                 }
                 for (n, option) in location.options.iter().enumerate() {
                     self.location_option(&format!("{place}/options/{n}"), option, pack);
@@ -43,17 +44,17 @@ impl Finder<'_> {
         for (i, stage) in exploration.stages.iter().enumerate() {
             let place = format!("/stages/{i}");
             if i > 0 && exploration.stages.get(i - 1).is_some_and(|before| before.from >= stage.from) {
-                self.say(&format!("{place}/from"), "expected more games than at the stage before");
+                self.say(&format!("{place}/from"), messages::games_not_more());
             }
             if !(1..=DICE_MAX).contains(&stage.dice) {
-                self.say(&format!("{place}/dice"), format!("{} dice: expected 1 to {DICE_MAX}", stage.dice));
+                self.say(&format!("{place}/dice"), messages::dice_out_of_range(stage.dice, DICE_MAX));
             }
             if stage.tables.is_empty() {
-                self.say(&format!("{place}/tables"), "expected one table at least");
+                self.say(&format!("{place}/tables"), messages::no_tables());
             }
             for (k, table) in stage.tables.iter().enumerate() {
                 if exploration.table(table).is_none() {
-                    self.unknown(&format!("{place}/tables/{k}"), "table", table);
+                    self.unknown(&format!("{place}/tables/{k}"), messages::table(), table);
                 }
             }
         }
@@ -67,9 +68,9 @@ impl Finder<'_> {
                 let place = format!("{path}/{field}/{i}");
                 match explorer {
                     Explorer::Faction(id) if !self.factions.contains(id.as_str()) => {
-                        self.unknown(&place, "faction", id);
+                        self.unknown(&place, messages::faction(), id);
                     }
-                    Explorer::Variant(id) if !has_variant(pack, id) => self.unknown(&place, "variant", id),
+                    Explorer::Variant(id) if !has_variant(pack, id) => self.unknown(&place, messages::variant(), id),
                     Explorer::Faction(_) | Explorer::Variant(_) => {}
                 }
             }
@@ -85,15 +86,15 @@ impl Finder<'_> {
             Gain::OneOf(items) => self.items_of(&format!("{path}/one_of"), items),
             Gain::OneOfOn { items, .. } => self.items_of(&format!("{path}/one_of_on/items"), items),
             Gain::Model { entry, .. } if !has_entry(pack, entry) => {
-                self.unknown(&format!("{path}/model/entry"), "entry", entry);
+                self.unknown(&format!("{path}/model/entry"), messages::entry(), entry);
             }
             Gain::CheaperOptions { entry, .. } if !has_entry(pack, entry) => {
-                self.unknown(&format!("{path}/cheaper_options/entry"), "entry", entry);
+                self.unknown(&format!("{path}/cheaper_options/entry"), messages::entry(), entry);
             }
             Gain::MayBuy { items, variant } => {
                 self.items_of(&format!("{path}/may_buy/items"), items);
                 if !has_variant(pack, variant) {
-                    self.unknown(&format!("{path}/may_buy/variant"), "variant", variant);
+                    self.unknown(&format!("{path}/may_buy/variant"), messages::variant(), variant);
                 }
             }
             Gain::NextGame(effects) => self.effects(&format!("{path}/next_game"), effects),

@@ -1,5 +1,7 @@
 //! What can be wrong with Skills and their tables.
 
+use crate::message::Message;
+use crate::messages;
 use std::collections::BTreeSet;
 
 use super::super::boon::Boon;
@@ -42,7 +44,7 @@ impl Finder<'_> {
             if let Some(ToChoose::Skill { tables, .. }) = &skill.chosen {
                 for (k, id) in tables.iter().enumerate() {
                     if skills.tables.iter().all(|table| table.id != *id) {
-                        self.unknown(&format!("{place}/chosen/skill/tables/{k}"), "skill table", id);
+                        self.unknown(&format!("{place}/chosen/skill/tables/{k}"), messages::skill_table(), id);
                     }
                 }
             }
@@ -54,20 +56,17 @@ impl Finder<'_> {
             for roll in 2..=12 {
                 let count = table.rows.iter().filter(|row| row.roll == roll).count();
                 if count != 1 {
-                    self.say(
-                        &format!("{place}/rows"),
-                        format!("2D6 result {roll} leads to {count} rows: expected one"),
-                    );
+                    self.say(&format!("{place}/rows"), messages::two_d6_rows(roll, count));
                 }
             }
             for (k, row) in table.rows.iter().enumerate() {
                 if !(2..=12).contains(&row.roll) {
-                    self.say(&format!("{place}/rows/{k}/roll"), format!("{} is no sum of 2D6", row.roll));
+                    self.say(&format!("{place}/rows/{k}/roll"), messages::no_sum_of_two_d6(row.roll));
                 }
                 if let SkillRowTo::Skill(id) = &row.to
                     && skills.skills.iter().all(|skill| skill.id != *id)
                 {
-                    self.unknown(&format!("{place}/rows/{k}/to"), "skill", id);
+                    self.unknown(&format!("{place}/rows/{k}/to"), messages::skill(), id);
                 }
             }
         }
@@ -98,25 +97,25 @@ impl Finder<'_> {
     }
 
     fn boon(&mut self, path: &str, boon: &Boon, ids: &Ids<'_>) {
-        let mut known = |what: &str, named: &[String], among: &BTreeSet<&str>| {
+        let mut known = |what: fn() -> Message, named: &[String], among: &BTreeSet<&str>| {
             for id in named.iter().filter(|id| !among.contains(id.as_str())) {
-                self.unknown(path, what, id);
+                self.unknown(path, what(), id);
             }
         };
         match boon {
-            Boon::AlwaysRecovers(named) | Boon::Hospital(named) => known("entry", named, &ids.entries),
+            Boon::AlwaysRecovers(named) | Boon::Hospital(named) => known(messages::entry, named, &ids.entries),
             Boon::Returns { entry, .. } => {
                 let named: Vec<String> = entry.iter().cloned().collect();
-                known("entry", &named, &ids.entries);
+                known(messages::entry, &named, &ids.entries);
             }
-            Boon::Options(named) => known("option", named, &ids.options),
+            Boon::Options(named) => known(messages::option, named, &ids.options),
             Boon::Sells { item, entries, .. } => {
-                known("entry", entries, &ids.entries);
+                known(messages::entry, entries, &ids.entries);
                 self.item(path, item);
             }
             Boon::Imports { faction, .. } => {
                 if !self.factions.contains(faction.as_str()) {
-                    self.unknown(path, "faction", faction);
+                    self.unknown(path, messages::faction(), faction);
                 }
             }
             Boon::OneScarMore

@@ -11,6 +11,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::length::Length;
+use crate::messages;
 use crate::rejection::Rejection;
 use crate::scenario::{Control, Deployment, Infiltrators, NoModels, Roles, ZoneRole};
 use crate::{Edge, Scenario, Shape, Table, Zone};
@@ -80,8 +81,7 @@ impl Genesis {
     /// The first thing that is ill-formed: what is only wrong may be mended later.
     pub fn found(&self) -> Result<OwnScenario, Rejection> {
         if !self.own.id.starts_with(ID_PREFIX) || self.own.number.is_some() {
-            let line =
-                format!("/id: the id of a scenario of one’s own begins with “{ID_PREFIX}”, and it has no number");
+            let line = messages::own_scenario_id(ID_PREFIX);
             return Err(Rejection::form("SCENARIO_ID", line));
         }
         well_formed(&self.own)?;
@@ -101,7 +101,7 @@ impl Genesis {
 /// The first that is not.
 pub fn well_formed(scenario: &Scenario) -> Result<(), Rejection> {
     match scenario.ill_formed().into_iter().next() {
-        Some((path, fault)) => Err(Rejection::form("SCENARIO_ILL_FORMED", format!("{path}: {fault}"))),
+        Some((path, fault)) => Err(Rejection::form("SCENARIO_ILL_FORMED", messages::at_place(path, fault))),
         None => Ok(()),
     }
 }
@@ -116,7 +116,7 @@ pub fn decide(own: &OwnScenario, change: &Change) -> Result<Vec<Change>, Rejecti
             let twice =
                 parts.iter().enumerate().any(|(i, part)| parts.iter().take(i).any(|p| p.field() == part.field()));
             if parts.is_empty() || parts.len() > PARTS_MAX || twice {
-                return Err(Rejection::form("PARTS", "a change writes one or more parts, each once"));
+                return Err(Rejection::form("PARTS", messages::parts()));
             }
             let mut after = own.clone();
             evolve(&mut after, change);

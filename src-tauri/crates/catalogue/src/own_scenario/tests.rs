@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 use super::*;
+use crate::messages;
 use crate::scenario::shipped::scenario;
 use crate::scenario::{ScoredAt, ScoredPer, VictoryPoints};
 use crate::{Objective, Point};
@@ -50,7 +51,7 @@ fn parts_are_written_and_every_fault_is_said_at_once() {
     let faults = own.scenario.faults();
     let paths: Vec<_> = faults.iter().map(|(path, _)| path.as_str()).collect();
     assert_eq!(paths, ["/turns", "/objectives/0/at", "/victory_points/0"]);
-    assert_eq!(faults[2].1, "no kind of objective “bunker” is described");
+    assert_eq!(faults[2].1, messages::not_described(messages::kind_of_objective(), "bunker"));
 }
 
 #[test]
@@ -59,9 +60,11 @@ fn what_cannot_be_read_or_is_too_much_is_refused() {
     let refused = |parts: Vec<Part>| decide(&own, &Change::Write { parts }).unwrap_err();
     assert_eq!(refused(vec![]).code, "PARTS");
     assert_eq!(refused(vec![Part::Turns(3), Part::Turns(4)]).code, "PARTS");
-    assert_eq!(refused(vec![Part::Name(" ".into())]).message, "/name: The name is empty: expected 1 to 80 characters");
+    let nameless = messages::name_empty(messages::name(), 80_usize);
+    assert_eq!(refused(vec![Part::Name(" ".into())]).message, messages::at_place("/name", nameless));
     let many = (0..41).map(|i| objective(&format!("o{i}"), 20, 20)).collect();
-    assert_eq!(refused(vec![Part::Objectives(many)]).message, "/objectives: 41 stand here: no more than 40 may");
+    let too_long = messages::at_place("/objectives", messages::list_too_long(41_usize, 40_usize));
+    assert_eq!(refused(vec![Part::Objectives(many)]).message, too_long);
     let foreign = Genesis { own: scenario(1), from: Origin::Blank };
     assert_eq!(foreign.found().unwrap_err().code, "SCENARIO_ID");
 }

@@ -4,9 +4,12 @@ use serde_json::Value;
 
 use super::{EntersAt, LIST_MAX, Rest, Scenario, ScoredPer};
 use crate::length::Length;
+use crate::message::Message;
+use crate::messages;
 use crate::shape::{POLYGON_POINTS, Shape};
 use crate::terrain::TERRAIN_MAX;
 use crate::text;
+use crate::thing;
 
 /// Most sides of a scenario.
 pub const SIDES_MAX: usize = 4;
@@ -17,7 +20,7 @@ const TERMS: usize = 12;
 /// Most parts of any other list: pieces of terrain are the most there can be.
 const LONGEST: usize = TERRAIN_MAX;
 
-type Found = Vec<(String, String)>;
+type Found = Vec<(String, Message)>;
 
 impl Scenario {
     /// Lists that are too long, texts that cannot be read, measures that no table has.
@@ -28,13 +31,13 @@ impl Scenario {
 
     /// Lists that are too long and texts that cannot be read: what is never kept, not even as a draft.
     #[must_use]
-    pub fn ill_formed(&self) -> Vec<(String, String)> {
+    pub fn ill_formed(&self) -> Vec<(String, Message)> {
         let mut found = Vec::new();
         self.lists(&mut found);
         self.texts(&mut found);
         match serde_json::to_value(self) {
             Ok(all) => everything(&all, &mut String::new(), &mut found),
-            Err(error) => found.push((String::new(), error.to_string())),
+            Err(error) => found.push((String::new(), messages::not_read(error.to_string()))),
         }
         found
     }
@@ -62,7 +65,7 @@ impl Scenario {
         let many = many.into_iter().map(|(path, long)| (path, long, LIST_MAX));
         for (path, long, most) in few.chain(many).chain(zones) {
             if long > most {
-                found.push((path.into(), format!("{long} stand here: no more than {most} may")));
+                found.push((path.into(), messages::list_too_long(long, most)));
             }
         }
         let zones = (0..).zip(&self.zones).map(|(i, zone)| (format!("/zones/{i}/shape"), &zone.shape));
@@ -72,119 +75,116 @@ impl Scenario {
             if let Shape::Polygon { points } = shape
                 && points.len() > POLYGON_POINTS
             {
-                found.push((path, format!("{} corners: no polygon has more than {POLYGON_POINTS}", points.len())));
+                found.push((path, messages::too_many_corners(points.len(), POLYGON_POINTS)));
             }
         }
         for (i, kind) in self.kinds.iter().enumerate() {
             if kind.actions.len() > FEW || kind.actions.iter().any(|a| a.does.len() > FEW || a.conditions.len() > FEW) {
-                found.push((format!("/kinds/{i}/actions"), format!("no list of ACTIONS is longer than {FEW}")));
+                found.push((format!("/kinds/{i}/actions"), messages::too_many_actions(FEW)));
             }
         }
         for (i, points) in self.victory_points.iter().enumerate() {
             if let ScoredPer::Formula(formula) = &points.per
                 && !(1..=TERMS).contains(&formula.sum.len())
             {
-                found.push((
-                    format!("/victory_points/{i}"),
-                    format!("a formula adds up between 1 and {TERMS} quantities"),
-                ));
+                found.push((format!("/victory_points/{i}"), messages::formula_out_of_range(TERMS)));
             }
         }
         let spots = self.neutrals.iter().map(|n| n.spots.len()).sum::<usize>();
         if spots > LIST_MAX {
-            found.push(("/neutrals".into(), format!("{spots} models are nobody’s: no more than {LIST_MAX} may be")));
+            found.push(("/neutrals".into(), messages::too_many_neutrals(spots, LIST_MAX)));
         }
     }
 
     fn texts(&self, found: &mut Found) {
-        let mut id = |path: String, what: &str, text: &str| {
+        let mut id = |path: String, what: Message, text: &str| {
             if let Err(refused) = text::id(what, text) {
                 found.push((path, refused.message));
             }
         };
-        id("/id".into(), "The scenario’s id", &self.id);
+        id("/id".into(), messages::scenario_id(), &self.id);
         for (i, zone) in self.zones.iter().enumerate() {
-            id(format!("/zones/{i}/id"), "The zone’s id", &zone.id);
+            id(format!("/zones/{i}/id"), messages::zone_id(), &zone.id);
         }
         for (i, one) in self.objectives.iter().enumerate() {
-            id(format!("/objectives/{i}/id"), "The objective’s id", &one.id);
+            id(format!("/objectives/{i}/id"), messages::objective_id(), &one.id);
         }
         for (i, piece) in self.terrain.iter().enumerate() {
-            id(format!("/terrain/{i}/id"), "The terrain’s id", &piece.id);
+            id(format!("/terrain/{i}/id"), messages::terrain_id(), &piece.id);
         }
         for (i, thing) in self.things.iter().enumerate() {
-            id(format!("/things/{i}/id"), "The thing’s id", &thing.id);
+            id(format!("/things/{i}/id"), messages::thing_id(), &thing.id);
         }
         for (i, kind) in self.kinds.iter().enumerate() {
-            id(format!("/kinds/{i}/id"), "The kind’s id", &kind.id);
+            id(format!("/kinds/{i}/id"), messages::kind_id(), &kind.id);
         }
         for (i, deed) in self.deeds.iter().enumerate() {
-            id(format!("/deeds/{i}/id"), "The Deed’s id", &deed.id);
+            id(format!("/deeds/{i}/id"), messages::deed_id(), &deed.id);
         }
-        let mut name = |path: String, what: &str, text: &str| {
+        let mut name = |path: String, what: Message, text: &str| {
             if let Err(refused) = text::name(what, text) {
                 found.push((path, refused.message));
             }
         };
-        name("/name".into(), "The name", &self.name);
+        name("/name".into(), messages::name(), &self.name);
         for (i, zone) in self.zones.iter().enumerate() {
-            name(format!("/zones/{i}/label"), &format!("The name of zone {}", i + 1), &zone.label);
+            name(format!("/zones/{i}/label"), messages::zone_name(i + 1), &zone.label);
         }
         for (i, one) in self.objectives.iter().enumerate() {
-            name(format!("/objectives/{i}/label"), &format!("The name of objective {}", i + 1), &one.label);
+            name(format!("/objectives/{i}/label"), messages::objective_name(i + 1), &one.label);
         }
         for (i, placing) in self.placing.iter().enumerate() {
-            name(format!("/placing/{i}/label"), "The name of the objectives that are placed", &placing.label);
+            name(format!("/placing/{i}/label"), messages::placing_name(), &placing.label);
         }
         for (i, deed) in self.deeds.iter().enumerate() {
-            name(format!("/deeds/{i}/name"), &format!("The name of Deed {}", i + 1), &deed.name);
+            name(format!("/deeds/{i}/name"), messages::deed_name(i + 1), &deed.name);
         }
         for (i, archetype) in self.archetypes.iter().enumerate() {
-            name(format!("/archetypes/{i}"), "The battlefield", archetype);
+            name(format!("/archetypes/{i}"), messages::battlefield(), archetype);
         }
         for (i, kind) in self.kinds.iter().enumerate() {
-            name(format!("/kinds/{i}/name"), "The name of a kind of thing", &kind.name);
+            name(format!("/kinds/{i}/name"), messages::kind_name(), &kind.name);
         }
         for (i, thing) in self.things.iter().enumerate() {
-            name(format!("/things/{i}/label"), "The name of a thing", &thing.label);
+            name(format!("/things/{i}/label"), messages::thing_name(), &thing.label);
         }
         for (i, points) in self.victory_points.iter().enumerate() {
             if let ScoredPer::Table(what) = &points.per {
-                name(format!("/victory_points/{i}"), "What the table counts", what);
+                name(format!("/victory_points/{i}"), messages::what_the_table_counts(), what);
             }
         }
     }
 
     fn measures(&self, found: &mut Found) {
         let far = self.table.width.max(self.table.depth);
-        let mut on = |path: String, what: &str, length: Length| {
+        let mut on = |path: String, what: Message, length: Length| {
             if length < Length::ZERO || length > far {
-                found.push((path, format!("{what} is between 0 and as long as the table")));
+                found.push((path, messages::measure_out_of_range(what)));
             }
         };
         for (i, piece) in self.terrain.iter().enumerate() {
-            on(format!("/terrain/{i}/height"), "the height of a piece", piece.height);
+            on(format!("/terrain/{i}/height"), messages::piece_height(), piece.height);
         }
         if let Some(control) = self.control {
-            on("/control/within".into(), "the distance of control", control.within);
+            on("/control/within".into(), messages::control_distance(), control.within);
         }
         for (i, placing) in self.placing.iter().enumerate() {
             for length in [placing.apart, placing.from_edges, placing.from_zones] {
-                on(format!("/placing/{i}"), "a distance that is kept", length);
+                on(format!("/placing/{i}"), messages::kept_distance(), length);
             }
         }
         if let Some(Rest::Enters(entering)) = self.entry.as_ref().map(|e| &e.rest) {
-            on("/entry/rest".into(), "the distance from enemies", entering.gap);
+            on("/entry/rest".into(), messages::enemies_distance(), entering.gap);
             if let EntersAt::NearThing { within, .. } = &entering.at {
-                on("/entry/rest".into(), "the distance from the thing", *within);
+                on("/entry/rest".into(), messages::thing_distance(), *within);
             }
         }
         for (i, kind) in self.kinds.iter().enumerate() {
-            on(format!("/kinds/{i}/radius"), "the radius of a thing", kind.radius);
+            on(format!("/kinds/{i}/radius"), messages::thing_radius(), kind.radius);
         }
         for (i, piece) in self.terrain.iter().enumerate() {
             if piece.keywords.len() > 10 {
-                found.push((format!("/terrain/{i}/keywords"), "a piece has no more than 10 keywords".into()));
+                found.push((format!("/terrain/{i}/keywords"), messages::too_many_keywords()));
             }
         }
     }
@@ -202,11 +202,11 @@ fn everything(part: &Value, path: &mut String, found: &mut Found) {
     match part {
         Value::Object(fields) => fields.iter().for_each(|(key, value)| into(key, value)),
         Value::Array(parts) if parts.len() > LONGEST => {
-            found.push((path.clone(), format!("{} stand here: no more than {LONGEST} may", parts.len())));
+            found.push((path.clone(), messages::list_too_long(parts.len(), LONGEST)));
         }
         Value::Array(parts) => parts.iter().enumerate().for_each(|(i, value)| into(&i.to_string(), value)),
         Value::String(text) => {
-            if let Err(refused) = text::note("The text", text) {
+            if let Err(refused) = text::note(thing::the_text(), text) {
                 found.push((path.clone(), refused.message));
             }
         }

@@ -5,6 +5,8 @@ use super::{
     ScoredPer, ThingDoes, ThingKind, UnforeseenDoes,
 };
 use crate::length::Length;
+use crate::message::Message;
+use crate::messages;
 use crate::shape::{POLYGON_POINTS, Point, Shape, Table};
 use crate::terrain::Terrain;
 
@@ -29,25 +31,25 @@ impl Scenario {
 
     /// Problems with references and sizes inside the scenario, each as (JSON path, sentence).
     #[must_use]
-    pub fn faults(&self) -> Vec<(String, String)> {
+    pub fn faults(&self) -> Vec<(String, Message)> {
         let mut found = Vec::new();
-        let mut fault = |path: String, text: String| found.push((path, text));
+        let mut fault = |path: String, text: Message| found.push((path, text));
         let side = Length::inches(12)..=Length::inches(120);
         if !side.contains(&self.table.width) || !side.contains(&self.table.depth) {
-            fault("/table".into(), "a table is between 12 and 120 inches wide and deep".into());
+            fault("/table".into(), messages::table_out_of_range());
         }
         if self.turns == 0 || self.turns > 12 {
-            fault("/turns".into(), "a game lasts between 1 and 12 Turns".into());
+            fault("/turns".into(), messages::turns_out_of_range());
         }
         if self.zones.len() < 2 {
-            fault("/zones".into(), "at least two Deployment Zones are needed".into());
+            fault("/zones".into(), messages::too_few_zones());
         }
         if self.zones.len() > SIDES_MAX {
-            fault("/zones".into(), format!("at most {SIDES_MAX} Deployment Zones, one for each side"));
+            fault("/zones".into(), messages::too_many_zones(SIDES_MAX));
         }
         for (i, zone) in self.zones.iter().enumerate() {
             if self.zones.iter().take(i).any(|other| other.id == zone.id) {
-                fault(format!("/zones/{i}/id"), format!("zone “{}” stands twice", zone.id));
+                fault(format!("/zones/{i}/id"), messages::zone_twice(&zone.id));
             }
             if let Some(text) = shape_fault(&zone.shape, self.table) {
                 fault(format!("/zones/{i}/shape"), text);
@@ -55,7 +57,7 @@ impl Scenario {
         }
         for (i, piece) in self.terrain.iter().enumerate() {
             if self.terrain.iter().take(i).any(|other| other.id == piece.id) {
-                fault(format!("/terrain/{i}/id"), format!("terrain “{}” stands twice", piece.id));
+                fault(format!("/terrain/{i}/id"), messages::terrain_twice(&piece.id));
             }
             if let Some(text) = shape_fault(&piece.shape, self.table) {
                 fault(format!("/terrain/{i}/shape"), text);
@@ -63,20 +65,20 @@ impl Scenario {
         }
         for (i, objective) in self.objectives.iter().enumerate() {
             if self.objectives.iter().take(i).any(|other| other.id == objective.id) {
-                fault(format!("/objectives/{i}/id"), format!("objective “{}” stands twice", objective.id));
+                fault(format!("/objectives/{i}/id"), messages::objective_twice(&objective.id));
             }
             if !on_table(objective.at, self.table) {
-                fault(format!("/objectives/{i}/at"), "the spot lies off the table".into());
+                fault(format!("/objectives/{i}/at"), messages::spot_off_table());
             }
             if let Some(piece) = &objective.terrain
                 && !self.terrain.iter().any(|t| t.id == *piece)
             {
-                fault(format!("/objectives/{i}/terrain"), format!("no terrain “{piece}” stands on this map"));
+                fault(format!("/objectives/{i}/terrain"), messages::no_such_terrain(piece));
             }
         }
         for (i, deed) in self.deeds.iter().enumerate() {
             if self.deeds.iter().take(i).any(|other| other.id == deed.id) {
-                fault(format!("/deeds/{i}/id"), format!("deed “{}” stands twice", deed.id));
+                fault(format!("/deeds/{i}/id"), messages::deed_twice(&deed.id));
             }
         }
         let needs_control = self
@@ -84,7 +86,7 @@ impl Scenario {
             .iter()
             .any(|v| matches!(v.per, ScoredPer::ObjectiveControlled | ScoredPer::ObjectiveReached));
         if needs_control && self.control.is_none() {
-            fault("/control".into(), "victory points count objectives, but how one is controlled is not said".into());
+            fault("/control".into(), messages::control_unsaid());
         }
         self.play_faults(&mut found);
         self.role_faults(&mut found);
@@ -93,14 +95,14 @@ impl Scenario {
     }
 
     /// What the rules of play in it refer to.
-    fn play_faults(&self, found: &mut Vec<(String, String)>) {
-        let mut fault = |path: String, text: String| found.push((path, text));
+    fn play_faults(&self, found: &mut Vec<(String, Message)>) {
+        let mut fault = |path: String, text: Message| found.push((path, text));
         let kind = |id: &str| self.kinds.iter().any(|k| k.id == id);
         let neutral = |entry: &str| self.neutrals.iter().any(|n| n.sheet.entry == entry);
         let note = |id: &str| self.notes.iter().any(|n| n.id == id);
         let sizes = [self.things.len(), self.kinds.len(), self.neutrals.len(), self.notes.len(), self.reminders.len()];
         if sizes.into_iter().any(|n| n > LIST_MAX) {
-            fault(String::new(), format!("no list of a scenario is longer than {LIST_MAX}"));
+            fault(String::new(), messages::lists_too_long(LIST_MAX));
         }
         let twice = |i: usize, ids: &[&str]| {
             ids.get(..i).is_some_and(|before| ids.get(i).is_some_and(|id| before.contains(id)))
@@ -108,64 +110,64 @@ impl Scenario {
         let things: Vec<&str> = self.things.iter().map(|t| t.id.as_str()).collect();
         for (i, thing) in self.things.iter().enumerate() {
             if twice(i, &things) {
-                fault(format!("/things/{i}/id"), format!("thing “{}” stands twice", thing.id));
+                fault(format!("/things/{i}/id"), messages::thing_twice(&thing.id));
             }
             if !kind(&thing.kind) {
-                fault(format!("/things/{i}/kind"), format!("no kind “{}” is described", thing.kind));
+                fault(format!("/things/{i}/kind"), messages::no_such_kind(&thing.kind));
             }
             if let Some(zone) = thing.zone.as_ref().filter(|zone| !self.zones.iter().any(|z| z.id == **zone)) {
-                fault(format!("/things/{i}/zone"), format!("no zone “{zone}” is drawn"));
+                fault(format!("/things/{i}/zone"), messages::no_such_zone(zone));
             }
             if !on_table(thing.at, self.table) {
-                fault(format!("/things/{i}/at"), "the spot lies off the table".into());
+                fault(format!("/things/{i}/at"), messages::spot_off_table());
             }
         }
         let kinds: Vec<&str> = self.kinds.iter().map(|k| k.id.as_str()).collect();
         for (i, one) in self.kinds.iter().enumerate() {
             if twice(i, &kinds) {
-                fault(format!("/kinds/{i}/id"), format!("kind “{}” stands twice", one.id));
+                fault(format!("/kinds/{i}/id"), messages::kind_twice(&one.id));
             }
             for does in does_of(one) {
                 if let ThingDoes::Open(other) | ThingDoes::Become(other) = does
                     && !kind(other)
                 {
-                    fault(format!("/kinds/{i}"), format!("no kind “{other}” is described"));
+                    fault(format!("/kinds/{i}"), messages::no_such_kind(other));
                 }
                 if let ThingDoes::ComeUp { neutral: entry, .. } = does
                     && !neutral(entry)
                 {
-                    fault(format!("/kinds/{i}"), format!("no neutral model “{entry}” is described"));
+                    fault(format!("/kinds/{i}"), messages::no_such_neutral(entry));
                 }
                 if *does == ThingDoes::Stir && self.stirring.is_empty() {
-                    fault("/stirring".into(), "something stirs, but what follows is not said".into());
+                    fault("/stirring".into(), messages::stirring_unsaid());
                 }
             }
         }
         let actions: Vec<&str> = self.kinds.iter().flat_map(|k| &k.actions).map(|a| a.id.as_str()).collect();
         if let Some(i) = (0..actions.len()).find(|i| twice(*i, &actions)) {
-            fault("/kinds".into(), format!("ACTION “{}” stands twice", actions.get(i).copied().unwrap_or_default()));
+            fault("/kinds".into(), messages::action_twice(actions.get(i).copied().unwrap_or_default()));
         }
         for (i, one) in self.neutrals.iter().enumerate() {
             for (j, spot) in one.spots.iter().enumerate() {
                 if !on_table(spot.at, self.table) {
-                    fault(format!("/neutrals/{i}/spots/{j}/at"), "the spot lies off the table".into());
+                    fault(format!("/neutrals/{i}/spots/{j}/at"), messages::spot_off_table());
                 }
             }
         }
         for (i, faces) in self.neutral_turns.iter().flat_map(|t| &t.die).enumerate() {
             for entry in faces.entries.iter().filter(|e| !neutral(e)) {
-                fault(format!("/neutral_turns/die/{i}"), format!("no neutral model “{entry}” is described"));
+                fault(format!("/neutral_turns/die/{i}"), messages::no_such_neutral(entry));
             }
         }
-        let mut at = |path: &str, ok: bool, what: &str, id: &str| {
+        let mut at = |path: &str, ok: bool, what: Message, id: &str| {
             if !ok {
-                fault(path.to_owned(), format!("no {what} “{id}” is described"));
+                fault(path.to_owned(), messages::not_described(what, id));
             }
         };
         if let Infiltrators::Limits(limits) = &self.infiltrators {
             for limit in limits {
                 if let Keeps::FromNeutral { neutral: entry, .. } = &limit.keeps {
-                    at("/infiltrators", neutral(entry), "neutral model", entry);
+                    at("/infiltrators", neutral(entry), messages::neutral_model(), entry);
                 }
             }
         }
@@ -178,30 +180,34 @@ impl Scenario {
             let path = format!("/victory_points/{i}");
             match &points.per {
                 ScoredPer::Claimed(id) | ScoredPer::ThingLeft(id) | ScoredPer::ThingGone(id) => {
-                    at(&path, kind(id), "kind", id)
+                    at(&path, kind(id), messages::kind(), id)
                 }
-                ScoredPer::Tally(name) => at(&path, tallies.contains(&name.as_str()), "tally", name),
-                ScoredPer::NeutralDown(entry) => at(&path, neutral(entry), "neutral model", entry),
+                ScoredPer::Tally(name) => at(&path, tallies.contains(&name.as_str()), messages::tally(), name),
+                ScoredPer::NeutralDown(entry) => at(&path, neutral(entry), messages::neutral_model(), entry),
                 ScoredPer::NotedOut(id)
                 | ScoredPer::NotedLeft(id)
                 | ScoredPer::NotedHeld(id)
-                | ScoredPer::EnemyNotedHeld(id) => at(&path, note(id), "secret note", id),
+                | ScoredPer::EnemyNotedHeld(id) => at(&path, note(id), messages::secret_note(), id),
                 ScoredPer::Formula(formula) => {
                     for term in &formula.sum {
                         match &term.of {
-                            Quantity::Tally(name) => at(&path, tallies.contains(&name.as_str()), "tally", name),
-                            Quantity::ThingsLeft(id) => at(&path, kind(id), "kind", id),
-                            Quantity::Objectives(id) => at(&path, id.is_empty() || sort(id), "kind of objective", id),
+                            Quantity::Tally(name) => {
+                                at(&path, tallies.contains(&name.as_str()), messages::tally(), name)
+                            }
+                            Quantity::ThingsLeft(id) => at(&path, kind(id), messages::kind(), id),
+                            Quantity::Objectives(id) => {
+                                at(&path, id.is_empty() || sort(id), messages::kind_of_objective(), id)
+                            }
                             Quantity::Ducats(_) | Quantity::Glory(_) | Quantity::Models(_) | Quantity::Deeds => {}
                         }
                     }
                     if formula.divided_by == 0 {
-                        at(&path, false, "divisor", "0");
+                        at(&path, false, messages::divisor(), "0");
                     }
                 }
                 ScoredPer::ObjectiveControlled | ScoredPer::ObjectiveReached => {
                     if let Some(id) = &points.kind {
-                        at(&path, sort(id), "kind of objective", id);
+                        at(&path, sort(id), messages::kind_of_objective(), id);
                     }
                 }
                 ScoredPer::Kill(_)
@@ -212,45 +218,51 @@ impl Scenario {
                 | ScoredPer::Table(_) => {}
             }
             if matches!(points.per, ScoredPer::EnemyDucats(0) | ScoredPer::EnemyGlory(0)) {
-                at(&path, false, "divisor", "0");
+                at(&path, false, messages::divisor(), "0");
             }
         }
         for (i, deed) in self.deeds.iter().enumerate() {
             let path = format!("/deeds/{i}/sign");
             match &deed.sign {
-                Some(DeedSign::Tally { tally, .. }) => at(&path, tallies.contains(&tally.as_str()), "tally", tally),
-                Some(DeedSign::ThingsLeft { kind: id, .. }) => at(&path, kind(id), "kind", id),
-                Some(DeedSign::BloodOn { neutral: entry, .. }) => at(&path, neutral(entry), "neutral model", entry),
-                Some(DeedSign::AllNotedOut(id)) => at(&path, note(id), "secret note", id),
+                Some(DeedSign::Tally { tally, .. }) => {
+                    at(&path, tallies.contains(&tally.as_str()), messages::tally(), tally)
+                }
+                Some(DeedSign::ThingsLeft { kind: id, .. }) => at(&path, kind(id), messages::kind(), id),
+                Some(DeedSign::BloodOn { neutral: entry, .. }) => {
+                    at(&path, neutral(entry), messages::neutral_model(), entry)
+                }
+                Some(DeedSign::AllNotedOut(id)) => at(&path, note(id), messages::secret_note(), id),
                 Some(DeedSign::NotedKillsNoted { by, of }) => {
-                    at(&path, note(by), "secret note", by);
-                    at(&path, note(of), "secret note", of);
+                    at(&path, note(by), messages::secret_note(), by);
+                    at(&path, note(of), messages::secret_note(), of);
                 }
                 Some(DeedSign::Kills { how, .. }) => {
                     for mark in how {
                         if let KillMark::Neutral(entry) = mark {
-                            at(&path, neutral(entry), "neutral model", entry);
+                            at(&path, neutral(entry), messages::neutral_model(), entry);
                         }
                         if let KillMark::TargetNear { kind: id, .. }
                         | KillMark::AttackerNear { kind: id, .. }
                         | KillMark::SetOffBeyond { kind: id, .. } = mark
                         {
-                            at(&path, kind(id), "kind", id);
+                            at(&path, kind(id), messages::kind(), id);
                         }
                     }
                 }
-                Some(DeedSign::FallsInto(id) | DeedSign::DrivenOut { kind: id, .. }) => at(&path, kind(id), "kind", id),
+                Some(DeedSign::FallsInto(id) | DeedSign::DrivenOut { kind: id, .. }) => {
+                    at(&path, kind(id), messages::kind(), id)
+                }
                 Some(DeedSign::NearTrampled { neutral: entry, .. }) => {
-                    at(&path, neutral(entry), "neutral model", entry);
+                    at(&path, neutral(entry), messages::neutral_model(), entry);
                 }
                 Some(DeedSign::TurnsOn { pieces, near, .. }) => {
                     for id in pieces.iter().chain(near) {
-                        at(&path, self.terrain.iter().any(|t| t.id == *id), "terrain", id);
+                        at(&path, self.terrain.iter().any(|t| t.id == *id), messages::terrain(), id);
                     }
                 }
                 Some(DeedSign::TurnsHeld { objective, near: id, .. }) => {
-                    at(&path, sort(objective), "kind of objective", objective);
-                    at(&path, kind(id), "kind", id);
+                    at(&path, sort(objective), messages::kind_of_objective(), objective);
+                    at(&path, kind(id), messages::kind(), id);
                 }
                 Some(
                     DeedSign::BloodReaches(_)
@@ -279,16 +291,16 @@ impl Scenario {
             .map(|r| &r.does)
             .find(|d| matches!(d, UnforeseenDoes::Things { .. }))
         {
-            at("/unforeseen", kind(id), "kind", id);
+            at("/unforeseen", kind(id), messages::kind(), id);
         }
         if let Some(Rest::Enters(Entering { at: EntersAt::NearThing { kind: id, .. }, .. })) =
             self.entry.as_ref().map(|e| &e.rest)
         {
-            at("/entry/rest", kind(id), "kind", id);
+            at("/entry/rest", kind(id), messages::kind(), id);
         }
         let objective_note = self.notes.iter().any(|n| n.what == Noted::Objective);
         if objective_note && self.objectives.is_empty() {
-            fault("/notes".into(), "a note names an objective, but there is none".into());
+            fault("/notes".into(), messages::no_objective_to_note());
         }
     }
 }
@@ -310,7 +322,7 @@ fn on_table(point: Point, table: Table) -> bool {
 
 /// What is wrong with an area on this table.
 #[must_use]
-pub fn shape_fault(shape: &Shape, table: Table) -> Option<String> {
+pub fn shape_fault(shape: &Shape, table: Table) -> Option<Message> {
     let positive = |n: Length| n > Length::ZERO;
     let size = match shape {
         Shape::Strip { depth, .. } => positive(*depth),
@@ -319,7 +331,7 @@ pub fn shape_fault(shape: &Shape, table: Table) -> Option<String> {
         Shape::Polygon { points } => (3..=POLYGON_POINTS).contains(&points.len()),
     };
     if !size {
-        return Some("an area needs a size above 0, a polygon 3 to 64 corners".into());
+        return Some(messages::area_without_size());
     }
     let on = match shape {
         Shape::Circle { centre, .. } => on_table(*centre, table),
@@ -327,5 +339,5 @@ pub fn shape_fault(shape: &Shape, table: Table) -> Option<String> {
             shape.corners(table).into_iter().all(|p| on_table(p, table))
         }
     };
-    (!on).then(|| "the area reaches off the table".into())
+    (!on).then(messages::area_off_table)
 }

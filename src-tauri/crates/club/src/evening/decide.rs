@@ -4,62 +4,65 @@ use super::{
     Bye, Change, ClubGame, ClubResult, Evening, NewGame, Newcomer, PLAYERS_MAX, PlannedIn, ROLL_OFF_MAX, ROUNDS_MAX,
     Round, TABLES_MAX, WHYS_MAX, Way,
 };
+use crate::messages;
 use crate::rotation::{size_well_formed, terrain_well_formed};
+use nml_catalogue::message::Message;
 use nml_catalogue::rejection::Rejection;
 use nml_catalogue::text;
+use nml_catalogue::thing;
 
 /// What follows from a change: itself, when it is well-formed.
 ///
 /// # Errors
 /// What is ill-formed in it.
 pub fn decide(evening: &Evening, change: &Change) -> Result<Vec<Change>, Rejection> {
-    let form = |code: &'static str, line: &str| Err(Rejection::form(code, line));
+    let form = |code: &'static str, line: Message| Err(Rejection::form(code, line));
     match change {
-        Change::Rename { name } => text::name("The evening's name", name)?,
-        Change::Move { day } => text::day("The day", day)?,
+        Change::Rename { name } => text::name(thing::the_evenings_name(), name)?,
+        Change::Move { day } => text::day(thing::the_day(), day)?,
         Change::SetClock { clock } => clock.well_formed()?,
-        Change::UseRotation { rotation } => stream("The rotation", rotation.as_deref())?,
+        Change::UseRotation { rotation } => stream(thing::the_rotation(), rotation.as_deref())?,
         Change::PutTable { table } => {
-            text::optional_name("The table's name", &table.name)?;
+            text::optional_name(thing::the_tables_name(), &table.name)?;
             size_well_formed(table.size)?;
             terrain_well_formed(&table.terrain)?;
             if table.number == 0 {
-                return form("TABLE_NUMBER", "tables are numbered from 1");
+                return form("TABLE_NUMBER", messages::tables_begin_at_one());
             }
             if evening.table(table.number).is_none() && evening.tables.len() >= TABLES_MAX {
-                return Err(Rejection::form("TOO_MANY_TABLES", format!("an evening has {TABLES_MAX} tables at most")));
+                return Err(Rejection::form("TOO_MANY_TABLES", messages::too_many_tables(TABLES_MAX)));
             }
         }
         Change::RemoveTable { table } => {
             known_table(evening, *table)?;
             if evening.rounds.iter().flat_map(|round| &round.games).any(|game| game.table == Some(*table)) {
-                return form("TABLE_IN_USE", "a game was sent to that table: expected to close it instead");
+                return form("TABLE_IN_USE", messages::table_in_use());
             }
         }
         Change::Expect { player } => expected(evening, player)?,
         Change::Unexpect { player } => {
             known_player(evening, player)?;
             if evening.has_played(player) {
-                return form("PLAYED", "they have a place in a round that was played: expected to say that they left");
+                return form("PLAYED", messages::played());
             }
         }
         Change::CheckIn { player } | Change::MarkAbsent { player } | Change::Leave { player } => {
             known_player(evening, player)?;
         }
         Change::Take { round, generator, games, byes, .. } => {
-            generator.as_deref().map_or(Ok(()), |name| text::id("The generator", name))?;
+            generator.as_deref().map_or(Ok(()), |name| text::id(thing::the_generator(), name))?;
             taken(evening, usize::from(*round), games, byes)?;
         }
         Change::Lock { game, .. } => {
             let game = current(evening, *game)?;
             played(game)?;
             if game.begun() {
-                return form("GAME_BEGUN", "the game has begun: nothing of it is drawn again");
+                return form("GAME_BEGUN", messages::game_begun_again());
             }
         }
         Change::LockRound { .. } => {
             if evening.rounds.is_empty() {
-                return form("NO_ROUND", "no round is drawn");
+                return form("NO_ROUND", messages::no_round());
             }
         }
         Change::Swap { players, planned } => {
@@ -72,7 +75,7 @@ pub fn decide(evening: &Evening, change: &Change) -> Result<Vec<Change>, Rejecti
         }
         Change::SetScenario { game, scenario, way } => {
             let game = unbegun(evening, *game)?;
-            scenario.as_deref().map_or(Ok(()), |scenario| text::id("The scenario", scenario))?;
+            scenario.as_deref().map_or(Ok(()), |scenario| text::id(thing::the_scenario(), scenario))?;
             way_well_formed(&game.players, scenario.is_some(), way)?;
         }
         Change::SetTable { game, table } => {
@@ -80,7 +83,7 @@ pub fn decide(evening: &Evening, change: &Change) -> Result<Vec<Change>, Rejecti
             let sent = current(evening, *game)?;
             played(sent)?;
             if sent.result.is_some() {
-                return form("GAME_OVER", "the game has a result");
+                return form("GAME_OVER", messages::game_over());
             }
             if let Some(table) = table {
                 open_table(evening, *table)?;
@@ -89,7 +92,7 @@ pub fn decide(evening: &Evening, change: &Change) -> Result<Vec<Change>, Rejecti
                     there.is_some_and(|other| !other.movable(round.started.is_some()))
                 };
                 if evening.rounds.last().is_some_and(fixed) {
-                    return form("TABLE_TAKEN", "the game at that table is locked or has begun");
+                    return form("TABLE_TAKEN", messages::game_at_table_fixed());
                 }
             }
         }
@@ -104,9 +107,9 @@ pub fn decide(evening: &Evening, change: &Change) -> Result<Vec<Change>, Rejecti
         Change::Start { at, planned } => {
             moment(at)?;
             match evening.rounds.last() {
-                None => return form("NO_ROUND", "no round is drawn"),
-                Some(round) if round.started.is_some() => return form("ROUND_STARTED", "the round is started"),
-                Some(round) if round.live().next().is_none() => return form("NO_GAMES", "nobody plays in the round"),
+                None => return form("NO_ROUND", messages::no_round()),
+                Some(round) if round.started.is_some() => return form("ROUND_STARTED", messages::round_started()),
+                Some(round) if round.live().next().is_none() => return form("NO_GAMES", messages::no_games()),
                 Some(_) => {}
             }
             each_planned(evening, planned)?;
@@ -114,21 +117,21 @@ pub fn decide(evening: &Evening, change: &Change) -> Result<Vec<Change>, Rejecti
         Change::SetStarted { round, at } => {
             moment(at)?;
             match evening.rounds.get(usize::from(*round)) {
-                None => return form("NO_ROUND", "there is no such round"),
-                Some(round) if round.started.is_none() => return form("NOT_STARTED", "the round is not started"),
+                None => return form("NO_ROUND", messages::no_such_round()),
+                Some(round) if round.started.is_none() => return form("NOT_STARTED", messages::not_started()),
                 Some(_) => {}
             }
         }
         Change::Plan { game, battle, taken_over } => {
             known_game(evening, *game)?;
-            taken_over.as_deref().map_or(Ok(()), |scenario| text::id("The scenario", scenario))?;
+            taken_over.as_deref().map_or(Ok(()), |scenario| text::id(thing::the_scenario(), scenario))?;
             battle.as_deref().map_or(Ok(()), |battle| planned_in(evening, *game, battle))?;
         }
         Change::Result { game, result } => {
             let game = known_game(evening, *game)?;
             played(game)?;
             if game.campaign.is_some() {
-                return form("CAMPAIGN_KEEPS_RESULT", "the campaign keeps the game's result");
+                return form("CAMPAIGN_KEEPS_RESULT", messages::campaign_keeps_result());
             }
             if let Some(ClubResult { winner, .. }) = result {
                 one_of(&game.players, winner.as_deref(), "WINNER")?;
@@ -136,9 +139,9 @@ pub fn decide(evening: &Evening, change: &Change) -> Result<Vec<Change>, Rejecti
         }
         Change::Drop { game, dropped } => dropped_well(evening, *game, *dropped)?,
         Change::CancelRound => match evening.rounds.last() {
-            None => return form("NO_ROUND", "no round is drawn"),
+            None => return form("NO_ROUND", messages::no_round()),
             Some(round) if round.games.iter().any(ClubGame::begun) => {
-                return form("ROUND_BEGUN", "a game of the round has begun");
+                return form("ROUND_BEGUN", messages::round_begun());
             }
             Some(_) => {}
         },
@@ -147,26 +150,26 @@ pub fn decide(evening: &Evening, change: &Change) -> Result<Vec<Change>, Rejecti
     Ok(vec![change.clone()])
 }
 
-fn stream(what: &str, id: Option<&str>) -> Result<(), Rejection> {
+fn stream(what: Message, id: Option<&str>) -> Result<(), Rejection> {
     id.map_or(Ok(()), |id| text::stream(what, id))
 }
 
 fn expected(evening: &Evening, player: &Newcomer) -> Result<(), Rejection> {
-    text::id("The player", &player.id)?;
-    text::name("The player's name", &player.name)?;
-    stream("The campaign", player.campaign.as_deref())?;
-    stream("The Warband", player.warband.as_deref())?;
+    text::id(thing::the_player(), &player.id)?;
+    text::name(thing::the_players_name(), &player.name)?;
+    stream(thing::the_campaign(), player.campaign.as_deref())?;
+    stream(thing::the_warband(), player.warband.as_deref())?;
     if player.campaign.is_some() != player.warband.is_some() {
-        return Err(Rejection::form("GUEST", "a player of a campaign has a Warband in it; a guest has neither"));
+        return Err(Rejection::form("GUEST", messages::guest()));
     }
     let same = |other: &str| other != player.id;
     if player.warband.is_some()
         && evening.players.iter().any(|other| same(&other.id) && other.warband == player.warband)
     {
-        return Err(Rejection::form("WARBAND_TWICE", "somebody else plays that Warband"));
+        return Err(Rejection::form("WARBAND_TWICE", messages::warband_twice()));
     }
     if evening.player(&player.id).is_none() && evening.players.len() >= PLAYERS_MAX {
-        return Err(Rejection::form("TOO_MANY_PLAYERS", format!("an evening has {PLAYERS_MAX} players at most")));
+        return Err(Rejection::form("TOO_MANY_PLAYERS", messages::too_many_players(PLAYERS_MAX)));
     }
     Ok(())
 }
@@ -174,33 +177,33 @@ fn expected(evening: &Evening, player: &Newcomer) -> Result<(), Rejection> {
 fn known_player(evening: &Evening, player: &str) -> Result<(), Rejection> {
     match evening.player(player) {
         Some(_) => Ok(()),
-        None => Err(Rejection::form("UNKNOWN_PLAYER", "nobody with that id is expected")),
+        None => Err(Rejection::form("UNKNOWN_PLAYER", messages::unknown_player())),
     }
 }
 
 fn known_table(evening: &Evening, table: u16) -> Result<(), Rejection> {
     match evening.table(table) {
         Some(_) => Ok(()),
-        None => Err(Rejection::form("UNKNOWN_TABLE", format!("there is no table {table}"))),
+        None => Err(Rejection::form("UNKNOWN_TABLE", messages::unknown_table(table))),
     }
 }
 
 fn open_table(evening: &Evening, table: u16) -> Result<(), Rejection> {
     known_table(evening, table)?;
     if evening.table(table).is_some_and(|table| table.closed) {
-        return Err(Rejection::form("TABLE_CLOSED", format!("nobody is sent to table {table}")));
+        return Err(Rejection::form("TABLE_CLOSED", messages::table_closed(table)));
     }
     Ok(())
 }
 
 fn known_game(evening: &Evening, game: u32) -> Result<&ClubGame, Rejection> {
-    evening.game(game).ok_or_else(|| Rejection::form("UNKNOWN_GAME", format!("there is no game {game}")))
+    evening.game(game).ok_or_else(|| Rejection::form("UNKNOWN_GAME", messages::unknown_game(game)))
 }
 
 /// Whether a game is one that somebody plays.
 fn played(game: &ClubGame) -> Result<(), Rejection> {
     if game.dropped {
-        return Err(Rejection::form("GAME_DROPPED", "nobody plays the game"));
+        return Err(Rejection::form("GAME_DROPPED", messages::game_dropped()));
     }
     Ok(())
 }
@@ -208,29 +211,29 @@ fn played(game: &ClubGame) -> Result<(), Rejection> {
 fn dropped_well(evening: &Evening, game: u32, dropped: bool) -> Result<(), Rejection> {
     let found = known_game(evening, game)?;
     if dropped == found.dropped {
-        return Err(Rejection::form("NOTHING_CHANGES", "that is how the game stands"));
+        return Err(Rejection::form("NOTHING_CHANGES", messages::nothing_changes()));
     }
     if found.result.is_some() {
-        return Err(Rejection::form("GAME_OVER", "the game has a result: expected to take that back first"));
+        return Err(Rejection::form("GAME_OVER", messages::result_comes_first()));
     }
     let round = evening.rounds.iter().find(|round| round.games.iter().any(|known| known.id == game));
     let elsewhere = |id: &String| round.is_some_and(|round| round.games.iter().any(|known| known.seats(id)));
     if !dropped && found.players.iter().any(elsewhere) {
-        return Err(Rejection::form("PLAYER_TWICE", "one of the two plays another game of the round"));
+        return Err(Rejection::form("PLAYER_TWICE", messages::plays_another_game()));
     }
     Ok(())
 }
 
 /// Whether a game can be this battle: one that belongs to a campaign, and no other game of the evening is it.
 fn planned_in(evening: &Evening, game: u32, battle: &str) -> Result<(), Rejection> {
-    text::stream("The battle", battle)?;
+    text::stream(thing::the_battle(), battle)?;
     played(known_game(evening, game)?)?;
     if known_game(evening, game)?.campaign.is_none() {
-        return Err(Rejection::form("NO_CAMPAIGN", "a one-off game is planned in no campaign"));
+        return Err(Rejection::form("NO_CAMPAIGN", messages::no_campaign()));
     }
     let other = |other: &ClubGame| other.id != game && other.battle.as_deref() == Some(battle);
     if evening.rounds.iter().flat_map(|round| &round.games).any(other) {
-        return Err(Rejection::form("BATTLE_TWICE", "another game of the evening is that battle"));
+        return Err(Rejection::form("BATTLE_TWICE", messages::battle_twice()));
     }
     Ok(())
 }
@@ -239,11 +242,11 @@ fn planned_in(evening: &Evening, game: u32, battle: &str) -> Result<(), Rejectio
 fn each_planned(evening: &Evening, planned: &[PlannedIn]) -> Result<(), Rejection> {
     for (at, PlannedIn { game, battle, taken_over }) in planned.iter().enumerate() {
         current(evening, *game)?;
-        taken_over.as_deref().map_or(Ok(()), |scenario| text::id("The scenario", scenario))?;
+        taken_over.as_deref().map_or(Ok(()), |scenario| text::id(thing::the_scenario(), scenario))?;
         planned_in(evening, *game, battle)?;
         let same = |other: &PlannedIn| other.game == *game || other.battle == *battle;
         if planned.iter().take(at).any(same) {
-            return Err(Rejection::form("BATTLE_TWICE", "another game of the evening is that battle"));
+            return Err(Rejection::form("BATTLE_TWICE", messages::battle_twice()));
         }
     }
     Ok(())
@@ -252,25 +255,21 @@ fn each_planned(evening: &Evening, planned: &[PlannedIn]) -> Result<(), Rejectio
 /// A game of the last round.
 fn current(evening: &Evening, game: u32) -> Result<&ClubGame, Rejection> {
     let found = known_game(evening, game)?;
-    if evening.is_current(game) {
-        Ok(found)
-    } else {
-        Err(Rejection::form("EARLIER_ROUND", "the game belongs to an earlier round"))
-    }
+    if evening.is_current(game) { Ok(found) } else { Err(Rejection::form("EARLIER_ROUND", messages::earlier_round())) }
 }
 
 /// A game of any round that has not begun: one of an earlier round may still want its scenario before it can be planned.
 fn unbegun(evening: &Evening, game: u32) -> Result<&ClubGame, Rejection> {
     let found = known_game(evening, game)?;
     played(found)?;
-    if found.begun() { Err(Rejection::form("GAME_BEGUN", "the game has begun")) } else { Ok(found) }
+    if found.begun() { Err(Rejection::form("GAME_BEGUN", messages::game_begun())) } else { Ok(found) }
 }
 
 fn one_of(players: &[String; 2], one: Option<&str>, code: &'static str) -> Result<(), Rejection> {
     if one.is_none_or(|one| players.iter().any(|player| player == one)) {
         return Ok(());
     }
-    Err(Rejection::form(code, "expected one of the game's two players"))
+    Err(Rejection::form(code, messages::not_a_player()))
 }
 
 fn of_campaign(evening: &Evening, players: &[String; 2], campaign: Option<&str>) -> Result<(), Rejection> {
@@ -278,7 +277,7 @@ fn of_campaign(evening: &Evening, players: &[String; 2], campaign: Option<&str>)
     if campaign.is_none() || players.iter().all(plays) {
         return Ok(());
     }
-    Err(Rejection::form("OTHER_CAMPAIGN", "both players of a campaign's game belong to it"))
+    Err(Rejection::form("OTHER_CAMPAIGN", messages::other_campaign()))
 }
 
 fn way_well_formed(players: &[String; 2], chosen: bool, way: &Way) -> Result<(), Rejection> {
@@ -296,21 +295,21 @@ fn way_well_formed(players: &[String; 2], chosen: bool, way: &Way) -> Result<(),
     if fits {
         return Ok(());
     }
-    let line = "a scenario came somehow, an open one did not, and the book asks for one die";
+    let line = messages::way();
     Err(Rejection::form("WAY", line))
 }
 
 fn taken(evening: &Evening, at: usize, games: &[NewGame], byes: &[Bye]) -> Result<(), Rejection> {
     let rounds = evening.rounds.len();
     if at != rounds && at + 1 != rounds {
-        let line = format!("round {at} of {rounds}: expected the last one, or a new one");
+        let line = messages::unknown_round(at, rounds);
         return Err(Rejection::form("UNKNOWN_ROUND", line));
     }
     if at >= ROUNDS_MAX {
-        return Err(Rejection::form("TOO_MANY_ROUNDS", format!("an evening has {ROUNDS_MAX} rounds at most")));
+        return Err(Rejection::form("TOO_MANY_ROUNDS", messages::too_many_rounds(ROUNDS_MAX)));
     }
     if games.len() > PLAYERS_MAX || byes.len() > PLAYERS_MAX {
-        return Err(Rejection::form("TOO_MANY_PLAYERS", format!("an evening has {PLAYERS_MAX} players at most")));
+        return Err(Rejection::form("TOO_MANY_PLAYERS", messages::too_many_players(PLAYERS_MAX)));
     }
     let kept: Vec<&ClubGame> =
         evening.rounds.get(at).into_iter().flat_map(|round| &round.games).filter(|game| game.kept()).collect();
@@ -320,10 +319,10 @@ fn taken(evening: &Evening, at: usize, games: &[NewGame], byes: &[Bye]) -> Resul
     for player in coming {
         known_player(evening, player)?;
         if evening.player(player).is_some_and(|player| player.presence != super::Presence::Here) {
-            return Err(Rejection::form("NOT_HERE", "a player of the round is not there"));
+            return Err(Rejection::form("NOT_HERE", messages::not_here()));
         }
         if seated.contains(&player.as_str()) {
-            return Err(Rejection::form("PLAYER_TWICE", "a player has one place in a round"));
+            return Err(Rejection::form("PLAYER_TWICE", messages::player_twice()));
         }
         seated.push(player);
     }
@@ -331,11 +330,11 @@ fn taken(evening: &Evening, at: usize, games: &[NewGame], byes: &[Bye]) -> Resul
         if let Some(table) = game.table {
             open_table(evening, table)?;
             if tables.contains(&table) {
-                return Err(Rejection::form("TABLE_TAKEN", format!("table {table} is for one game of a round")));
+                return Err(Rejection::form("TABLE_TAKEN", messages::table_taken(table)));
             }
             tables.push(table);
         }
-        game.scenario.as_deref().map_or(Ok(()), |scenario| text::id("The scenario", scenario))?;
+        game.scenario.as_deref().map_or(Ok(()), |scenario| text::id(thing::the_scenario(), scenario))?;
         way_well_formed(&game.players, game.scenario.is_some(), &game.way)?;
         one_of(&game.players, game.attacker.as_deref(), "ATTACKER")?;
         of_campaign(evening, &game.players, game.campaign.as_deref())?;
@@ -346,10 +345,7 @@ fn taken(evening: &Evening, at: usize, games: &[NewGame], byes: &[Bye]) -> Resul
     let whys = games.iter().map(|game| &game.why).chain(byes.iter().map(|bye| &bye.why));
     for why in whys {
         if why.len() > WHYS_MAX {
-            return Err(Rejection::form(
-                "TOO_MANY_REASONS",
-                format!("{WHYS_MAX} reasons at most stand beside a choice"),
-            ));
+            return Err(Rejection::form("TOO_MANY_REASONS", messages::too_many_reasons(WHYS_MAX)));
         }
     }
     Ok(())
@@ -357,7 +353,7 @@ fn taken(evening: &Evening, at: usize, games: &[NewGame], byes: &[Bye]) -> Resul
 
 fn swapped(evening: &Evening, [one, other]: &[String; 2]) -> Result<(), Rejection> {
     let Some(round) = evening.rounds.last() else {
-        return Err(Rejection::form("NO_ROUND", "no round is drawn"));
+        return Err(Rejection::form("NO_ROUND", messages::no_round()));
     };
     let game = |id: &String| round.games.iter().find(|game| game.seats(id));
     let seated = |id: &String| game(id).is_some() || round.byes.iter().any(|bye| bye.player == *id);
@@ -366,15 +362,15 @@ fn swapped(evening: &Evening, [one, other]: &[String; 2]) -> Result<(), Rejectio
         // A player who has come meanwhile may take another's place.
         let here = evening.player(player).is_some_and(|known| known.presence == super::Presence::Here);
         if !seated(player) && !here {
-            return Err(Rejection::form("NOT_IN_ROUND", "a player has no place in the round"));
+            return Err(Rejection::form("NOT_IN_ROUND", messages::not_in_round()));
         }
         if game(player).is_some_and(|game| !game.movable(round.started.is_some())) {
-            return Err(Rejection::form("GAME_LOCKED", "the game is locked or has begun"));
+            return Err(Rejection::form("GAME_LOCKED", messages::game_locked()));
         }
     }
     let place = |id: &String| game(id).map(|game| game.id);
     if place(one) == place(other) {
-        return Err(Rejection::form("NOTHING_TO_SWAP", "the two play each other, or both sit out"));
+        return Err(Rejection::form("NOTHING_TO_SWAP", messages::nothing_to_swap()));
     }
     Ok(())
 }
@@ -383,7 +379,7 @@ fn moment(at: &str) -> Result<(), Rejection> {
     if is_moment(at) {
         return Ok(());
     }
-    Err(Rejection::form("TIME_ILL_FORMED", "expected date and time, such as “2026-04-30T19:00:00+02:00”"))
+    Err(Rejection::form("TIME_ILL_FORMED", messages::time_ill_formed()))
 }
 
 /// Date and time of RFC 3339, to the second or finer, with `Z` or an offset.
@@ -408,5 +404,5 @@ fn is_moment(moment: &str) -> bool {
         let signed = matches!(zone.get(0..1), Some("+" | "-")) && zone.len() == 6;
         signed && pair(zone.get(1..3), 23) && colon(zone, 3) && pair(zone.get(4..6), 59)
     };
-    text::day("The day", day).is_ok() && clock && zone.is_some_and(|zone| zone == "Z" || offset(zone))
+    text::day(thing::the_day(), day).is_ok() && clock && zone.is_some_and(|zone| zone == "Z" || offset(zone))
 }

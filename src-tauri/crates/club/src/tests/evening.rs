@@ -441,8 +441,7 @@ fn a_clock_of_ninety_and_ten_minutes() {
     assert_eq!((clock.minutes, clock.pause, clock.warnings.as_slice()), (90, 10, &[15, 5][..]));
     let set = |minutes, pause, warnings: &[u16]| {
         let clock = Clock { minutes, pause, warnings: warnings.to_vec() };
-        decide(&begun(), &Change::SetClock { clock })
-            .map_or_else(|refused| refused.code.into_owned(), |_| "fine".into())
+        decide(&begun(), &Change::SetClock { clock }).map_or_else(|refused| refused.code.to_owned(), |_| "fine".into())
     };
     assert_eq!(set(120, 0, &[30, 10, 1]), "fine");
     assert_eq!(set(0, 10, &[]), "MINUTES_OUT_OF_RANGE");

@@ -79,7 +79,7 @@ fn say(evening: &mut Evening, change: Change) {
 fn refused(evening: &Evening, change: &Change) -> String {
     match decide(evening, change) {
         Ok(_) => panic!("{change:?} was accepted"),
-        Err(refused) => refused.code.into_owned(),
+        Err(refused) => refused.code.to_owned(),
     }
 }
 

@@ -18,7 +18,7 @@ fn say(rotation: &mut Rotation, change: Change) {
 }
 
 fn refused(change: Change) -> String {
-    decide(&winter(), &change).unwrap_err().code.into_owned()
+    decide(&winter(), &change).unwrap_err().code.to_owned()
 }
 
 fn open(rotation: &Rotation, day: &str) -> Vec<String> {

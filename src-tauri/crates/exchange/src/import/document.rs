@@ -1,5 +1,6 @@
 //! A Warband as one document: its roster as it stands, without its history.
 
+use nml_words::said;
 use std::collections::BTreeMap;
 
 use nml_warband::{Roster, well_formed};
@@ -64,7 +65,8 @@ fn spelt(roster: &Roster) -> usize {
 pub(super) fn read(value: &Value, bytes: &[u8], what: &str) -> Result<(Roster, Pictures), Unusable> {
     json::version(what, value, VERSION)?;
     let document: RosterDocument = json::read(what, bytes, IMPORT_BYTES)?;
-    well_formed(&document.roster).map_err(|error| Unusable::at("OUT_OF_BOUNDS", what, "/roster", error.message))?;
+    well_formed(&document.roster)
+        .map_err(|error| Unusable::at("OUT_OF_BOUNDS", what, "/roster", said(&error.message)))?;
     let mut pictures = Pictures::new();
     for (hash, text) in document.pictures {
         let place = format!("/pictures/{}", json::cut(&hash));

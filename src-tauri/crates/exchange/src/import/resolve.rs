@@ -1,5 +1,6 @@
 //! From what was found to a roster: every id is looked up, nothing is guessed.
 
+use nml_words::said;
 use std::collections::BTreeMap;
 
 use nml_catalogue::Catalogue;
@@ -76,7 +77,7 @@ pub(super) fn resolve(found: Found, catalogue: &Catalogue) -> Result<(Roster, Re
     };
     maker.report.bounded(&what)?;
     maker.report.note(&mut maker.roster);
-    well_formed(&maker.roster).map_err(|error| Unusable::whole("OUT_OF_BOUNDS", &what, error.message))?;
+    well_formed(&maker.roster).map_err(|error| Unusable::whole("OUT_OF_BOUNDS", &what, said(&error.message)))?;
     Ok((maker.roster, maker.report))
 }
 

@@ -231,7 +231,7 @@ pub(super) fn lost(held: &Held, led: &Led) -> Vec<CorrectionLost> {
             label: say::grant(ducats, glory),
             step: CorrectionStep::Grant { seq: lost.seq, place: led.place(lost.seq, lost.place), ducats, glory },
         });
-        CorrectionLost { said, place, why: lost.why.message.clone(), mend }
+        CorrectionLost { said, place, why: nml_words::said(&lost.why.message), mend }
     });
     lines.collect()
 }

@@ -10,6 +10,7 @@ use nml_catalogue::length::Length;
 use nml_catalogue::ruling::{ClimbFooting, JumpUp, MoveInCombat, StandHalving};
 use nml_catalogue::sheet::Sourced;
 use nml_catalogue::{Point, TerrainKind};
+use nml_words::said;
 
 fn climb(height: i32) -> Passage {
     Passage::Climb { height: inches(height), down: false, footing: Footing::MoreThanHalf }
@@ -69,7 +70,7 @@ fn a_model_in_combat_stays_with_whom_it_fights() {
     // A Dash has words of its own: there a Move would still be allowed.
     let dash = decide(&begin(MoveInCombat::StandardMoveOnly).battle, &Command::Dash).unwrap_err();
     assert_eq!(dash.code, "E-ENGAGED-USE-RETREAT");
-    assert_eq!(dash.message, "Locust is within 1″, so no Dash. Fight, or Retreat.");
+    assert_eq!(said(&dash.message), "Locust is within 1″, so no Dash. Fight, or Retreat.");
     begin(MoveInCombat::StayWithAll).say(Command::Dash);
 }
 
@@ -133,7 +134,7 @@ fn a_climb_a_hair_too_high_is_told_with_its_hair() {
     let high =
         Passage::Climb { height: inches(6) + Length::micrometres(500), down: false, footing: Footing::MoreThanHalf };
     let refused = decide(&record.battle, &go(None, over(high))).unwrap_err();
-    assert_eq!(refused.message, "The climb is 6.02″, and only 6″ is left.");
+    assert_eq!(said(&refused.message), "The climb is 6.02″, and only 6″ is left.");
     record.say(go(None, over(climb(6))));
 }
 

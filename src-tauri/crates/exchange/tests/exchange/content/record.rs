@@ -150,7 +150,7 @@ impl Record {
     }
 
     pub fn refused(&self, command: &Command) -> String {
-        decide(&self.battle, command).expect_err("it must be refused").code.into_owned()
+        decide(&self.battle, command).expect_err("it must be refused").code.to_owned()
     }
 
     /// Whether the options offer or refuse it at all.

@@ -1,0 +1,162 @@
+//! What is to be said, without the words: the key of a sentence and its arguments.
+//!
+//! The sentences stand in the Fluent files of `nml-words`, one for each crate that has something to say. A crate lists its
+//! own with [`messages!`](crate::messages), which makes a function of each: what is said and never listed does not compile,
+//! and tests hold that every listed key has its sentence, with exactly these arguments.
+
+use std::fmt;
+
+use crate::length::{Length, Shown};
+
+/// The key of a sentence, and what is put into it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Message {
+    /// The file of the sentence, a hyphen, and the name that the sentence goes by in Rust.
+    pub key: &'static str,
+    /// Each with the name that it has in the sentence.
+    pub args: Vec<(&'static str, Argument)>,
+}
+
+/// What is put into a sentence.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Argument {
+    /// What somebody wrote, or what the pack calls it.
+    Text(String),
+    /// A whole number.
+    Number(i64),
+    /// A length in inches.
+    Length(Shown),
+    /// Words of the catalogue, such as what a refused name is the name of.
+    Message(Message),
+    /// Several: “this and that”.
+    List(Vec<String>),
+}
+
+/// A sentence as its crate lists it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Sentence {
+    /// Its key.
+    pub key: &'static str,
+    /// The names of its arguments.
+    pub args: &'static [&'static str],
+}
+
+impl fmt::Display for Message {
+    /// For those who read a log or a failed test: the key, and the arguments in their order.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.key)?;
+        for (name, argument) in &self.args {
+            write!(f, " {name}={argument}")?;
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Display for Argument {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Text(text) => write!(f, "{text}"),
+            Self::Number(number) => write!(f, "{number}"),
+            Self::Length(length) => write!(f, "{length}"),
+            Self::Message(message) => write!(f, "({message})"),
+            Self::List(several) => write!(f, "{}", several.join(", ")),
+        }
+    }
+}
+
+impl From<&str> for Argument {
+    fn from(text: &str) -> Self {
+        Self::Text(text.to_owned())
+    }
+}
+
+impl From<&String> for Argument {
+    fn from(text: &String) -> Self {
+        Self::Text(text.clone())
+    }
+}
+
+impl From<String> for Argument {
+    fn from(text: String) -> Self {
+        Self::Text(text)
+    }
+}
+
+impl From<usize> for Argument {
+    fn from(count: usize) -> Self {
+        Self::Number(i64::try_from(count).unwrap_or(i64::MAX))
+    }
+}
+
+macro_rules! whole {
+    ($($number:ident),*) => {$(
+        impl From<$number> for Argument {
+            fn from(number: $number) -> Self {
+                Self::Number(number.into())
+            }
+        }
+    )*};
+}
+whole!(u8, u16, u32, i8, i32, i64);
+
+impl From<Length> for Argument {
+    fn from(length: Length) -> Self {
+        Self::Length(length.into())
+    }
+}
+
+impl From<Shown> for Argument {
+    fn from(length: Shown) -> Self {
+        Self::Length(length)
+    }
+}
+
+impl From<Message> for Argument {
+    fn from(message: Message) -> Self {
+        Self::Message(message)
+    }
+}
+
+impl From<Vec<String>> for Argument {
+    fn from(several: Vec<String>) -> Self {
+        Self::List(several)
+    }
+}
+
+/// Lists what a crate says: a function for each sentence, and `SENTENCES`, the list of them all.
+///
+/// ```
+/// mod messages {
+///     nml_catalogue::messages! {
+///         pub(crate) in "example":
+///         nobody_there(),
+///         too_many(count, most),
+///     }
+/// }
+///
+/// let message = messages::too_many(7, 6);
+/// assert_eq!(message.key, "example-too_many");
+/// assert_eq!(message.to_string(), "example-too_many count=7 most=6");
+/// assert_eq!(messages::nobody_there().args, []);
+/// assert_eq!(messages::SENTENCES.len(), 2);
+/// ```
+#[macro_export]
+macro_rules! messages {
+    ($vis:vis in $file:literal: $($name:ident($($arg:ident),*)),* $(,)?) => {
+        /// Every sentence that is listed here.
+        pub const SENTENCES: &[$crate::message::Sentence] = &[$($crate::message::Sentence {
+            key: concat!($file, "-", stringify!($name)),
+            args: &[$(stringify!($arg)),*],
+        }),*];
+        $(
+            #[doc = concat!("The sentence `", $file, "-", stringify!($name), "`.")]
+            #[must_use]
+            $vis fn $name($($arg: impl Into<$crate::message::Argument>),*) -> $crate::message::Message {
+                $crate::message::Message {
+                    key: concat!($file, "-", stringify!($name)),
+                    args: vec![$((stringify!($arg), $arg.into())),*],
+                }
+            }
+        )*
+    };
+}

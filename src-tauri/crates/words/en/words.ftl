@@ -1,0 +1,3 @@
+### What holds several together.
+
+words-and = { $so_far } and { $next }

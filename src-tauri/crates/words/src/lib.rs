@@ -1,0 +1,82 @@
+//! The sentences of what the engine says, made in one place for screens, prints, published pages and the command line.
+//!
+//! The rules know no words: a refusal, or a fault of a scenario, is a [`Message`], the key of a sentence and its arguments.
+//! The sentences stand in `en/`, a file of [Fluent](https://projectfluent.org) for each crate that has something to say;
+//! [`said`] puts the two together.
+//!
+//! ```
+//! use nml_catalogue::{text, thing};
+//!
+//! let refused = text::name(thing::the_warbands_name(), " ").map_err(|rejection| nml_words::said(&rejection.message));
+//! assert_eq!(refused, Err("The Warband's name is empty: expected 1 to 80 characters".to_owned()));
+//! ```
+//!
+//! A new sentence is a line in the `messages.rs` of its crate, which makes a function of it, and one in the `.ftl` of the
+//! same name: `no_fireteam(model)` in `warband/src/messages.rs` is `warband-no_fireteam` in `en/warband.ftl`. What depends on
+//! a number is a choice there (`{ $left -> [one] … *[other] … }`), never an `if` in the rules. Tests hold that no sentence
+//! is missing, none is left over, and each takes the arguments that it is given.
+
+mod messages;
+#[cfg(test)]
+mod tests;
+
+use std::sync::OnceLock;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use nml_catalogue::message::{Argument, Message};
+
+/// The files, each with the beginning of its keys.
+const FILES: [(&str, &str); 7] = [
+    ("battle", include_str!("../en/battle.ftl")),
+    ("campaign", include_str!("../en/campaign.ftl")),
+    ("catalogue", include_str!("../en/catalogue.ftl")),
+    ("club", include_str!("../en/club.ftl")),
+    ("thing", include_str!("../en/thing.ftl")),
+    ("warband", include_str!("../en/warband.ftl")),
+    ("words", include_str!("../en/words.ftl")),
+];
+
+/// The sentence of a message. One that the files do not have, or that lacks an argument, shows its key and what it was given.
+#[must_use]
+pub fn said(message: &Message) -> String {
+    let bundle = sentences();
+    let Some(sentence) = bundle.get_message(message.key).and_then(|sentence| sentence.value()) else {
+        return message.to_string();
+    };
+    let mut args = FluentArgs::with_capacity(message.args.len());
+    for (name, argument) in &message.args {
+        args.set(*name, value(argument));
+    }
+    let mut errors = Vec::new();
+    let said = bundle.format_pattern(sentence, Some(&args), &mut errors);
+    if errors.is_empty() { said.into_owned() } else { message.to_string() }
+}
+
+fn value(argument: &Argument) -> FluentValue<'_> {
+    match argument {
+        Argument::Text(text) => text.as_str().into(),
+        Argument::Number(number) => (*number).into(),
+        Argument::Length(length) => length.to_string().into(),
+        Argument::Message(message) => said(message).into(),
+        Argument::List(several) => {
+            let joined = several.iter().cloned().reduce(|so_far, next| said(&messages::and(so_far, next)));
+            joined.unwrap_or_default().into()
+        }
+    }
+}
+
+/// All sentences, read once.
+fn sentences() -> &'static FluentBundle<FluentResource> {
+    static SENTENCES: OnceLock<FluentBundle<FluentResource>> = OnceLock::new();
+    SENTENCES.get_or_init(|| {
+        let mut bundle = FluentBundle::new_concurrent("en".parse().into_iter().collect());
+        // Marks of direction around each argument would stand in every name that is copied or searched for.
+        bundle.set_use_isolating(false);
+        for (_, file) in FILES {
+            let resource = FluentResource::try_new(file.to_owned()).unwrap_or_else(|(read, _)| read);
+            bundle.add_resource_overriding(resource);
+        }
+        bundle
+    })
+}

@@ -1,0 +1,6 @@
+//! What only the words themselves need.
+
+nml_catalogue::messages! {
+    pub(crate) in "words":
+    and(so_far, next),
+}
