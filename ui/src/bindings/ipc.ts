@@ -5934,6 +5934,7 @@ export interface ParcelConflict {
   here_costs?: ParcelSide | null;
   /** What was said there. */ there: ParcelSide;
   /** What cannot stay if what was said there stands. */ there_costs?: ParcelSide | null;
+  /** Why both cannot stand, in one sentence; none: they are about the same. */ why?: string | null;
 }
 /** What two books disagreed about, and was decided in the other one for what stands in this one. */
 export interface ParcelKept {

@@ -87,7 +87,7 @@ campaign-row_lost = the pack's Trauma Table has lost a row
 campaign-not_an_opponent = that Warband is not one it can be
 campaign-battle_twice_in_table = a battle stands in the table twice
 campaign-earlier_models = a game from before this book names no models: their state is in the opening balances
-campaign-has_fought_here = { $name } has fought a game in this book already: those from before come first
+campaign-has_fought_here = { $name } has fought a game in this book already, and a table holds games from before that: file newer ones on a sheet each
 campaign-has_a_game_planned = { $name } has a game planned: take that plan back, enter the games from before, and plan it again
 campaign-pages_unsettled = { $left ->
         [one] { $left } of its page is not settled and signed yet

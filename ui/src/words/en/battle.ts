@@ -399,7 +399,8 @@ export const battle = {
   enteredWhatIf: (name: string) => `What if: ${name}`,
   whatIfHere: "What if",
   whatIfName: "What if\u2026",
-  whatIfHint: "Such as: the shot had hit. The battle itself stays as it is; dice from there on are fresh.",
+  whatIfHint:
+    "It goes on after this entry, such as: B had fled here. The battle itself stays as it is; dice from there on are fresh.",
   whatIfBegin: "Begin the what-if",
   whatIfs: "What-ifs of this battle",
   whatIfsNone: "None yet. Open an entry of the log, or the replay, and begin one there.",

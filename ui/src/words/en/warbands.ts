@@ -193,5 +193,6 @@ export const warbands = {
       ? `${name}: saved, legal`
       : `${name}: saved, ${plural(violations, "thing to mend", "things to mend")}`,
   noneOfThese: (query: string) => `Nothing called “${query}” among these.`,
-  nothingFound: (query: string) => `Nothing in the armoury is called “${query}”.`,
+  nothingFound: (query: string, model: string | null) =>
+    model === null ? `Nobody who may join is called “${query}”.` : `Nothing for ${model} is called “${query}”.`,
 };
