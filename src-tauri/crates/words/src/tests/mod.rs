@@ -146,7 +146,7 @@ fn a_sentence_follows_its_number() {
 
 #[test]
 fn a_refusal_quotes_what_is_wrong_with_a_scenario() {
-    let text = include_str!("../../../../data/packs/official-1.0.2/scenarios/supply-raid.json");
+    let text = include_str!("../../../../../data/packs/official-1.0.2/scenarios/supply-raid.json");
     let mut raid: Scenario = serde_json::from_str(text).unwrap();
     raid.name = " ".into();
     let refused = own_scenario::well_formed(&raid).unwrap_err();
