@@ -39,7 +39,7 @@ pub const SIDES: std::ops::RangeInclusive<usize> = 2..=8;
 pub const SCENARIO_LINES: usize = 100;
 
 impl Field {
-    /// What is too many or too few to be counted, as (JSON path, sentence). A battle of a foreign book is asked this
+    /// What is too many or too few to be counted, as (JSON path, what is wrong). A battle of a foreign book is asked this
     /// before anything else; what today's rules say of its scenario does not close an old battle.
     #[must_use]
     pub fn overfull(&self) -> Option<(String, Message)> {
@@ -66,7 +66,7 @@ impl Field {
         long.map(|(list, found)| (format!("/scenario/{list}"), messages::list_too_long(found, SCENARIO_LINES)))
     }
 
-    /// Everything that makes it no battlefield, each as (JSON path, sentence). A field from outside is asked this
+    /// Everything that makes it no battlefield, each as (JSON path, what is wrong). A field from outside is asked this
     /// before a battle is made of it.
     #[must_use]
     pub fn faults(&self) -> Vec<(String, Message)> {

@@ -17,7 +17,7 @@ impl Scenario {
         self.zones.len() == ENGINE_SIDES
     }
 
-    /// What is unusual, each as (JSON path, sentence).
+    /// What is unusual, each as (JSON path, what is wrong).
     #[must_use]
     pub fn doubts(&self) -> Vec<(String, Message)> {
         let mut found = Vec::new();

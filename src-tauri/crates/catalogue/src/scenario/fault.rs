@@ -29,7 +29,7 @@ impl Scenario {
         terrain.iter().find(|t| t.id == piece).map(|t| &t.shape)
     }
 
-    /// Problems with references and sizes inside the scenario, each as (JSON path, sentence).
+    /// Problems with references and sizes inside the scenario, each as (JSON path, what is wrong).
     #[must_use]
     pub fn faults(&self) -> Vec<(String, Message)> {
         let mut found = Vec::new();
