@@ -163,10 +163,14 @@ export function running(id: string, hearer: Hearer) {
     },
     /** Goes into a what-if, or back to the battle. */
     enter: async (to: string | null) => {
+      // What is on its way belongs to the course that is on the board.
+      if (at.busy) return;
       past.end();
       hearer.turned();
+      const next = await at.run(() => openBattle(to === null ? { battle: id } : { battle: id, what_if: to }));
+      if (!next) return;
       aside = to;
-      await reader.again();
+      reader.put(next);
       announce(to === null ? words.battle.leftWhatIf : words.battle.enteredWhatIf(nameOfAside() ?? ""));
       hearer.entered();
     },

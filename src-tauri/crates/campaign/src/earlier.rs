@@ -1,12 +1,7 @@
 //! Games that were fought before their campaign came into this book: what the standings, the numbers of the next games
 //! and the list of what was played need, and nothing that would have to be settled.
 
-use crate::messages;
-use nml_catalogue::thing;
 use std::collections::BTreeSet;
-
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
 
 use super::aftermath::RosterFacts;
 use super::command::BATTLES_MAX;
@@ -15,9 +10,13 @@ use super::event::Event;
 use super::evolve::evolve;
 use super::state::{Campaign, Entrant, Game, Outsider, Picked};
 use super::tables::Tables;
+use crate::messages;
 use nml_catalogue::rejection::Rejection;
 use nml_catalogue::text;
+use nml_catalogue::thing;
 use nml_warband::result::{BattleResult, SideResult};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
 
 /// A game from before this book.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]

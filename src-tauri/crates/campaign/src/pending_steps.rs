@@ -1,6 +1,5 @@
 //! One page of an aftermath with all that it is read against: what is asked after Trauma, and what follows by itself.
 
-use crate::messages;
 use std::borrow::Cow;
 use std::cell::OnceCell;
 
@@ -10,6 +9,7 @@ use super::ask::Ask;
 use super::state::{Campaign, Game, House, Played};
 use super::steps::{Aside, Work};
 use super::{advancement, experience, explore, hospital, promotion, quartermaster, reinforcements};
+use crate::messages;
 use nml_catalogue::keyword::Keyword;
 use nml_catalogue::rejection::Rejection;
 use nml_catalogue::throw::Throw;

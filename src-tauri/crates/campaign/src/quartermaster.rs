@@ -1,7 +1,5 @@
 //! The Quartermaster Step, and the recruits of Reinforcements: the roster worked on as in the builder (DR pp.112, 123-124).
 
-use crate::messages;
-use nml_catalogue::message::Message;
 use std::collections::BTreeMap;
 
 use super::aftermath::Step;
@@ -11,6 +9,8 @@ use super::chart::losable;
 use super::pending_steps::{Asked, Done, PendingSteps};
 use super::steps::Work;
 use super::{find, goods};
+use crate::messages;
+use nml_catalogue::message::Message;
 use nml_catalogue::rejection::Rejection;
 use nml_catalogue::{Boon, Catalogue, Gain, Item};
 use nml_warband::check::{Loadout, loadouts};

@@ -184,9 +184,7 @@ impl Shape {
             }
         }
     }
-}
 
-impl Shape {
     /// Whether it comes nearer to another shape than the distance; shapes that touch or overlap do.
     #[must_use]
     pub fn nearer(&self, other: &Self, distance: Length, table: Table) -> bool {

@@ -1,8 +1,5 @@
 //! Taking a whole roster over, as after an import: its form is checked, its models get new ids.
 
-use crate::messages;
-use nml_catalogue::message::Message;
-use nml_catalogue::thing;
 use std::collections::BTreeSet;
 
 use super::command::{
@@ -11,8 +8,11 @@ use super::command::{
 };
 use super::hired::FIRST_MERCENARY;
 use super::roster::{Model, Roster};
+use crate::messages;
+use nml_catalogue::message::Message;
 use nml_catalogue::rejection::Rejection;
 use nml_catalogue::text;
+use nml_catalogue::thing;
 
 /// The other roster as this Warband's, with ids that were never used in this one.
 pub(super) fn adopted(roster: &Roster, other: &Roster) -> Result<Roster, Rejection> {

@@ -1,11 +1,6 @@
 //! What a person does to a Warband.
 
-use crate::messages;
-use nml_catalogue::thing;
 use std::collections::BTreeMap;
-
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
 
 use super::check::Code;
 use super::opening::OpeningBalance;
@@ -13,8 +8,12 @@ use super::own::{OwnItem, OwnModel};
 use super::roster::{Model, Roster};
 use super::settle::Change;
 use super::waiver::Waiver;
+use crate::messages;
 use nml_catalogue::rejection::Rejection;
 use nml_catalogue::text;
+use nml_catalogue::thing;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
 
 /// What a Warband's stream begins with.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]

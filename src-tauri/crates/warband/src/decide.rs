@@ -1,9 +1,6 @@
 //! From a command to what happens. In the builder every well-formed edit is accepted and `check`
 //! judges (invariant 3); what is refused here cannot be carried out at all.
 
-use crate::messages;
-use nml_catalogue::message::Message;
-use nml_catalogue::thing;
 use std::borrow::Cow;
 
 use super::adopt::adopted;
@@ -16,8 +13,11 @@ use super::own::{OWN_FACTION, OWN_MAX, is_own};
 use super::roster::{Model, Roster};
 use super::settle::Change;
 use super::waiver::Waiver;
+use crate::messages;
+use nml_catalogue::message::Message;
 use nml_catalogue::rejection::Rejection;
 use nml_catalogue::text;
+use nml_catalogue::thing;
 
 type Decision = Result<Vec<Event>, Rejection>;
 

@@ -1,16 +1,15 @@
 //! What a Warband brings along when its campaign comes into this book in mid-season.
 
-use crate::messages;
-use nml_catalogue::thing;
 use std::collections::BTreeSet;
-
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
 
 use super::command::{LINES_MAX, MODELS_MAX, SUM_MAX};
 use super::roster::{Injury, Learned, Model, Roster};
+use crate::messages;
 use nml_catalogue::rejection::Rejection;
 use nml_catalogue::text;
+use nml_catalogue::thing;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
 
 /// What was gained and suffered before this book, beside the roster as it stands.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]

@@ -2,26 +2,25 @@
 //! costs what was written down, takes the field with the characteristics that were written down, and its reminders are
 //! shown where they matter. Its ids hold a slash, which no id of a pack does.
 
-use crate::messages;
-use nml_catalogue::message::Message;
-use nml_catalogue::thing;
 use std::borrow::Cow;
 use std::collections::BTreeSet;
 
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-
 use super::command::SUM_MAX;
+use crate::messages;
 use nml_catalogue::effect::{Effect, What, When};
 use nml_catalogue::entry::{Ability, Battlekit, Entry};
 use nml_catalogue::faction::{Alignment, Currency, Faction, Line};
 use nml_catalogue::item::{Item, Kind};
 use nml_catalogue::keyword::Keyword;
 use nml_catalogue::length::Length;
+use nml_catalogue::message::Message;
 use nml_catalogue::rejection::Rejection;
 use nml_catalogue::sheet::Base;
 use nml_catalogue::text;
+use nml_catalogue::thing;
 use nml_catalogue::{ByHand, Catalogue};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
 
 /// What an id of something by hand begins with.
 const BY_HAND: &str = "own/";

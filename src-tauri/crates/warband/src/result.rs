@@ -1,15 +1,14 @@
 //! A battle's end as the campaign needs it. The battle engine fills it, or a person who did not log.
 
-use crate::messages;
-use nml_catalogue::message::Message;
-use nml_catalogue::thing;
 use std::collections::BTreeSet;
 
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-
+use crate::messages;
+use nml_catalogue::message::Message;
 use nml_catalogue::rejection::Rejection;
 use nml_catalogue::text;
+use nml_catalogue::thing;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
 
 /// Fewest and most sides of a battle.
 pub const SIDES: std::ops::RangeInclusive<usize> = 2..=8;

@@ -30,7 +30,10 @@ battle-no_such_action = The model has no ACTION “{ $id }”.
 battle-no_such_deed = The scenario has no Deed “{ $id }”.
 battle-no_such_reading = The ruling “{ $key }” has no such reading.
 battle-read_so = That reading already applies.
-battle-faces = The roll takes { $expected } dice; { $given } were given.
+battle-faces = { $expected ->
+        [one] The roll takes one die; { $given } were given.
+       *[other] The roll takes { $expected } dice; { $given } were given.
+    }
 battle-holders = There are { $expected } objectives; { $given } holders were given.
 battle-stated = The table states up to 20 facts, each in up to 400 bytes.
 battle-reason = Say why, in 1 to 200 characters.

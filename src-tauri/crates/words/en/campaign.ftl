@@ -13,14 +13,14 @@ campaign-late_by_out_of_range = late by { $late_by }: expected at most { $most }
 campaign-sum_beyond = { $sum } is beyond { $most }
 campaign-sum_too_large = { $sum } is above { $most }
 campaign-list_too_long = a list of more than { $most }
-campaign-no_scars_at_all = a limit of no Battle Scars at all
+campaign-no_scars_at_all = a limit of 0 Battle Scars: expected at least 1
 campaign-too_many_dice = { $count } dice: expected at most { $most }
 campaign-model_gone = the model is not on the roster any more
 campaign-not_asked = that is not asked
 campaign-aftermath_keeps_pack = an aftermath is open: close it by the pack it began with
 campaign-aftermath_keeps_rules = an aftermath is open: close it by the rules it began with
 campaign-games_fought = game { $fought } was fought: a shorter campaign, or another count of games beyond the final, would change what it brought
-campaign-already_signed_up = a player of these belongs to the campaign already
+campaign-already_signed_up = one of these players belongs to the campaign already
 campaign-too_many_signed_up = { $most } players at most sign up before they bring a Warband
 campaign-not_signed_up = nobody of that name has signed up
 campaign-warband_engaged = the Warband has a planned battle or an open aftermath: settle or cancel it first
@@ -28,7 +28,10 @@ campaign-no_outsider = an outsider has the id of a Warband of the campaign
 campaign-plan_stays = the battle was fought: its plan stays
 campaign-page_does_not_ask = the page does not ask that now
 campaign-no_roll_asked = no dice are asked for
-campaign-wrong_dice = { $thrown } dice: expected { $least }
+campaign-wrong_dice = { $thrown ->
+        [one] one die: expected { $least }
+       *[other] { $thrown } dice: expected { $least }
+    }
 campaign-wrong_dice_between = { $thrown } dice: expected { $least } to { $most }
 campaign-already_admitted = the Warband already belongs to the campaign
 campaign-campaign_full_of_warbands = a campaign holds { $most } Warbands at most
@@ -90,7 +93,7 @@ campaign-earlier_models = a game from before this book names no models: their st
 campaign-has_fought_here = { $name } has fought a game in this book already, and a table holds games from before that: file newer ones on a sheet each
 campaign-has_a_game_planned = { $name } has a game planned: take that plan back, enter the games from before, and plan it again
 campaign-pages_unsettled = { $left ->
-        [one] { $left } of its page is not settled and signed yet
+        [one] one of its pages is not settled and signed yet
        *[other] { $left } of its pages are not settled and signed yet
     }
 campaign-earlier_aftermath_open = { $count ->

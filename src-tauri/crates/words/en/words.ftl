@@ -1,3 +1,4 @@
 ### What holds several together.
 
-words-and = { $so_far } and { $next }
+words-and = { $so_far } and { $last }
+words-and_then = { $so_far }, { $next }

@@ -1,4 +1,5 @@
-//! The sentences of what the engine says, made in one place for screens, prints, published pages and the command line.
+//! The sentences of what the rules refuse, and of what is wrong with a scenario or a pack, made in one place for screens,
+//! prints, published pages and the command line.
 //!
 //! The rules know no words: a refusal, or a fault of a scenario, is a [`Message`], the key of a sentence and its arguments.
 //! The sentences stand in `en/`, a file of [Fluent](https://projectfluent.org) for each crate that has something to say;
@@ -59,11 +60,15 @@ fn value(argument: &Argument) -> FluentValue<'_> {
         Argument::Number(number) => (*number).into(),
         Argument::Length(length) => length.to_string().into(),
         Argument::Message(message) => said(message).into(),
-        Argument::List(several) => {
-            let joined = several.iter().cloned().reduce(|so_far, next| said(&messages::and(so_far, next)));
-            joined.unwrap_or_default().into()
-        }
+        Argument::List(several) => listed(several).into(),
     }
+}
+
+/// `Ash, Bone and Crow`.
+fn listed(several: &[String]) -> String {
+    let Some((last, before)) = several.split_last() else { return String::new() };
+    let before = before.iter().cloned().reduce(|so_far, next| said(&messages::and_then(so_far, next)));
+    before.map_or_else(|| last.clone(), |before| said(&messages::and(before, last)))
 }
 
 /// All sentences, read once.

@@ -2,5 +2,6 @@
 
 nml_catalogue::messages! {
     pub(crate) in "words":
-    and(so_far, next),
+    and(so_far, last),
+    and_then(so_far, next),
 }

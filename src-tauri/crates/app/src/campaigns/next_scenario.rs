@@ -72,14 +72,10 @@ fn write_plan(
     plan: &NewPlan,
     away: Vec<Open<SetUps>>,
 ) -> Result<(), Failure> {
-    let mut set_up = put_plan(session, open, session.author(), plan)?;
+    let ready = put_plan(session, open, session.author(), plan)?;
     let mut rows = vec![campaign_row(open)];
     let mut appends = vec![open.append()?];
-    if let Some(set_up) = &mut set_up {
-        rows.push(set_up_row(set_up));
-        appends.push(set_up.append()?);
-    }
-    for mut set_up in away {
+    for mut set_up in ready.into_iter().chain(away) {
         rows.push(set_up_row(&set_up));
         appends.push(set_up.append()?);
     }

@@ -3,10 +3,9 @@
 //! Rolls and answers of an aftermath and its closing are taken back in the aftermath; the end of a battle that was
 //! logged, in the battle. Everything else is taken back here, a battle that was filed too.
 
-use std::collections::BTreeMap;
 use std::slice;
 
-use nml_campaign::{Command, Event, Picked};
+use nml_campaign::{Command, Picked};
 use nml_catalogue::Catalogue;
 use nml_ledger::{Act, Hash, Kept, Kind, StreamId};
 
@@ -39,9 +38,6 @@ pub fn campaign_undo(session: &Session, which: CampaignRef) -> Result<Campaign, 
         return Err(stopped(session, &open)?.map_or_else(nothing, |(why, _)| Failure::new("nothing_to_undo", why)));
     }
     let passed = describing::pass(session, &mut open)?;
-    for _ in evened_out(&open) {
-        open.undo(session.author(), None)?;
-    }
     let mut joined: Vec<String> = Vec::new();
     let mut gone = Vec::new();
     let mut back: Vec<String> = Vec::new();
@@ -170,7 +166,7 @@ pub(in crate::campaigns) fn stopped(
     session: &Session,
     open: &Open<Campaigns>,
 ) -> Result<Option<(String, Option<UndoThere>)>, Failure> {
-    let Some(newest) = begin(open).next() else { return Ok(None) };
+    let Some(newest) = describing::to_undo(open).next() else { return Ok(None) };
     let Some(command) = newest.command() else { return Ok(None) };
     let pack = pack_of(session, open)?;
     let game = |battle: &str| {
@@ -218,47 +214,10 @@ pub(in crate::campaigns) fn stopped(
     }))
 }
 
-/// What stands, the newest first, where undo begins: without what Warbands told of themselves since, and without what
-/// evenings planned and took back again.
-fn begin(open: &Open<Campaigns>) -> impl Iterator<Item = &Kept<Command, Event>> {
-    describing::before_descriptions(open).skip(evened_out(open).len())
-}
-
-/// The last entries, the newest first, by which evenings planned games and took plans back, and after which just those games
-/// are planned that were before: there is nothing in them to undo.
-fn evened_out(open: &Open<Campaigns>) -> Vec<Hash> {
-    let of_plan = |kept: &Kept<Command, Event>| {
-        let command = kept.command()?;
-        if let Command::Plan { battle, .. } = command {
-            Some((battle.clone(), false))
-        } else if let Command::Cancel { battle } = command {
-            Some((battle.clone(), true))
-        } else {
-            None
-        }
-    };
-    let own = |kept: &&Kept<Command, Event>| kept.entry.cause.is_some_and(|cause| cause.stream != open.id);
-    let last = describing::before_descriptions(open).take_while(own);
-    let mut run: Vec<(Hash, String, bool)> = Vec::new();
-    for kept in last {
-        let Some((battle, before)) = of_plan(kept) else { break };
-        run.push((kept.hash, battle, before));
-    }
-    // Of each game the oldest entry of the run says whether it was planned before it.
-    let evens = |run: &[(Hash, String, bool)]| {
-        let before: BTreeMap<&str, bool> = run.iter().map(|(_, battle, before)| (battle.as_str(), *before)).collect();
-        before.into_iter().all(|(battle, before)| open.state.game(battle).is_some() == before)
-    };
-    let longest = (0..=run.len()).rev().find(|many| evens(&run[..*many])).unwrap_or(0);
-    run.truncate(longest);
-    run.into_iter().map(|(hash, ..)| hash).collect()
-}
-
-/// The entries that undo takes out of force, the newest first; empty: nothing is to be undone here. What Warbands told of
-/// themselves since then is passed. The games of a round were planned as one act, and so were they taken back. A swap is two entries: the game planned before is cancelled, another one planned
+/// The entries that undo takes out of force, the newest first; empty: nothing is to be undone here. The games of a round were planned as one act, and so were they taken back. A swap is two entries: the game planned before is cancelled, another one planned
 /// between the same sides. So is a battle filed by its result that nobody had planned, while nothing was answered after it.
 fn undoable(session: &Session, open: &Open<Campaigns>) -> Result<Vec<Hash>, Failure> {
-    let mut last = begin(open);
+    let mut last = describing::to_undo(open);
     let ours = |newest: &&Kept<_, _>| newest.entry.cause.is_none() || act(open, newest).is_some();
     let Some(newest) = last.next().filter(ours) else { return Ok(Vec::new()) };
     let Some(command) = newest.command() else { return Ok(Vec::new()) };
@@ -412,7 +371,7 @@ fn corrected(session: &Session, open: &Open<Campaigns>, first: &Hash, catalogue:
 /// # Errors
 /// When the book cannot be read.
 pub(in crate::campaigns) fn filed(session: &Session, open: &Open<Campaigns>) -> Result<Option<UndoFiled>, Failure> {
-    let newest = describing::before_descriptions(open).next().and_then(Kept::command);
+    let newest = describing::to_undo(open).next().and_then(Kept::command);
     let Some(Command::Record { result, .. }) = newest else { return Ok(None) };
     let entries = undoable(session, open)?;
     if entries.is_empty() || aftermath::correction_to_undo(open).is_some() {

@@ -334,7 +334,8 @@ fn planned_again(
     for campaign in gone.keys().filter(|campaign| tried.contains_key(*campaign)) {
         let season = &tried[campaign];
         for plan in in_the_way_before(season, for_it).into_iter().filter(|plan| !own.contains(&plan.battle)) {
-            if may_plan(session, season, &plan).is_ok() {
+            let free = |id: &String| season.state.enrolment(id).is_some_and(|known| busy(season, known).is_none());
+            if plan.pair.iter().all(free) && may_plan(session, season, &plan).is_ok() {
                 plans.push((campaign.clone(), plan));
             }
         }

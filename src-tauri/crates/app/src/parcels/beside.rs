@@ -257,8 +257,7 @@ impl<S: Mergeable> Beside<S> {
                 let by = sides.out[1 - own].get(&entry).copied().filter(|_| back);
                 let touches = touches::<S>(self.id(), self.log(), kept, state, in_turn);
                 let (game, corrects) = (self.game(kept), self.corrects(kept));
-                let anew = self.says_anew(kept);
-                let follows = corrects.is_some() && kept.entry.cause.is_some() && !anew;
+                let (anew, follows) = (self.says_anew(kept), self.follows_from_a_correction(kept));
                 all.push(Saying {
                     stream: at,
                     side,
@@ -361,6 +360,12 @@ impl<S: Mergeable> Beside<S> {
         let bytes = |command: &S::Command| serde_json::to_vec(command).ok();
         let before = self.log().said_at(&corrected.hash, &kept.entry.parent).into_iter().map(bytes);
         own && before.ne(kept.instead().iter().map(|decision| bytes(&decision.command)))
+    }
+
+    /// Whether it is part of a correction, and nobody said it: it changed with what somebody did say.
+    pub(super) fn follows_from_a_correction(&self, kept: &Of<S>) -> bool {
+        let amends = matches!(kept.entry.act, Act::Amend { .. });
+        amends && kept.entry.cause.is_some() && !self.says_anew(kept)
     }
 
     /// What an entry corrects.

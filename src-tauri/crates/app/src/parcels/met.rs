@@ -415,6 +415,10 @@ impl Together {
         }
         for (acts, [_, now]) in &mut changes {
             now.extend(news.iter().filter(|at| acts.contains(&self.merge.act(**at))).filter_map(|at| all.get(*at)));
+            // What only changed with a correction is told with that one.
+            if now.iter().any(|one| !one.follows) {
+                now.retain(|one| !one.follows);
+            }
         }
         changes.into_iter().map(|(_, change)| change).collect()
     }

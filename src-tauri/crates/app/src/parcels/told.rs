@@ -455,11 +455,13 @@ fn told<S: InWords>(session: &Session, beside: &Beside<S>, contested: &BTreeSet<
             let contested: BTreeSet<Hash> = contested.iter().copied().chain(aside).collect();
             let known = |head: &Hash| meeting.both.known(head);
             let side = |entries: &[&Kept<S::Command, S::Event>], other: &Hash| -> ParcelSide {
-                let beside: Vec<_> = told_once(entries, &contested, &known(other));
-                let more = beside.len().saturating_sub(TOLD);
-                let last = beside.iter().skip(more);
+                // What only changed with a correction is told with that one.
+                let once = told_once(entries, &contested, &known(other)).into_iter();
+                let all: Vec<_> = once.filter(|kept| !beside.follows_from_a_correction(kept)).collect();
+                let more = all.len().saturating_sub(TOLD);
+                let last = all.iter().skip(more);
                 let said = last.map(|kept| said::<S>(&here.start, &meeting.both, kept, &pack.catalogue)).collect();
-                ParcelSide { entries: beside.len(), more, said }
+                ParcelSide { entries: all.len(), more, said }
             };
             match meeting.relation {
                 Relation::Known => ParcelState::Known,

@@ -1,6 +1,7 @@
 //! Games that a campaign plans: who may meet, which scenario, and the set-up that comes with a game.
 
 use std::collections::BTreeMap;
+use std::slice;
 use std::sync::Arc;
 
 use nml_battle::setup::{self, Change};
@@ -163,8 +164,8 @@ pub(crate) fn may_plan(session: &Session, open: &Open<Campaigns>, plan: &NewPlan
     plan.pair.iter().try_for_each(|warband| session.look::<Warbands>(warband).map(|_| ()))
 }
 
-/// Plans a game, and gives the set-up that comes with it; neither is written yet. One that was made ready for the same game
-/// before its plan was taken back is kept, and no other comes.
+/// Plans a game, and gives the set-up that comes with it; neither is written yet. The one that came with the same game before
+/// its plan was taken back comes again; where somebody had made it ready it was kept.
 ///
 /// # Errors
 /// What the campaign refuses.
@@ -173,12 +174,13 @@ pub(crate) fn put_plan(
     open: &mut Open<Campaigns>,
     author: Author,
     plan: &NewPlan,
-) -> Result<Option<Open<SetUps>>, Failure> {
+) -> Result<Vec<Open<SetUps>>, Failure> {
     let planned = say_as(session, open, author, plan.command())?;
     if Planning::of(open).made_ready(session, &plan.battle)? {
-        return Ok(None);
+        return Ok(Vec::new());
     }
-    set_up(session, open, plan, planned)
+    let back = moved(session, open, planned, slice::from_ref(&plan.battle), false)?;
+    if back.is_empty() { Ok(set_up(session, open, plan, planned)?.into_iter().collect()) } else { Ok(back) }
 }
 
 fn set_up(

@@ -1,6 +1,5 @@
 //! The way through a campaign's past, once as it was and once as it becomes.
 
-use crate::messages;
 use std::collections::{BTreeMap, BTreeSet};
 use std::mem::{Discriminant, discriminant};
 
@@ -13,6 +12,7 @@ use crate::command::Command;
 use crate::decide::decide;
 use crate::event::Event;
 use crate::evolve::evolve;
+use crate::messages;
 use crate::options::{Request, requests};
 use crate::pending_steps::ranks;
 use crate::standing::settlements;

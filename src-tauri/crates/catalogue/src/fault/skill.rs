@@ -1,13 +1,13 @@
 //! What can be wrong with Skills and their tables.
 
-use crate::message::Message;
-use crate::messages;
 use std::collections::BTreeSet;
 
 use super::super::boon::Boon;
 use super::super::pack::Pack;
 use super::super::skill::{SkillRowTo, ToChoose};
 use super::{Finder, Known};
+use crate::message::Message;
+use crate::messages;
 
 /// The ids that a boon may point at, whatever the faction.
 struct Ids<'a> {

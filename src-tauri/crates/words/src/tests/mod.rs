@@ -131,7 +131,7 @@ fn gather(folder: &Path, into: &mut String) {
 fn a_sentence_follows_its_number() {
     let said = |key, args| said(&Message { key, args });
     let pages = |left: u32| said("campaign-pages_unsettled", vec![("left", left.into())]);
-    assert_eq!(pages(1), "1 of its page is not settled and signed yet");
+    assert_eq!(pages(1), "one of its pages is not settled and signed yet");
     assert_eq!(pages(2), "2 of its pages are not settled and signed yet");
     let open = |names: &[&str]| {
         let names: Vec<String> = names.iter().map(|&name| name.to_owned()).collect();
@@ -140,7 +140,7 @@ fn a_sentence_follows_its_number() {
     assert_eq!(open(&["Ash"]), "Ash has an earlier aftermath open: its roster is not known before that is closed");
     assert_eq!(
         open(&["Ash", "Bone", "Crow"]),
-        "Ash and Bone and Crow have an earlier aftermath open: their rosters are not known before that is closed"
+        "Ash, Bone and Crow have an earlier aftermath open: their rosters are not known before that is closed"
     );
 }
 

@@ -356,7 +356,7 @@ pub(super) fn accepted(open: &Open<Campaigns>, battle: &str) -> Vec<Corrected> {
 
 /// The correction that undo would take back: its first amendment.
 pub(crate) fn undoable(open: &Open<Campaigns>) -> Option<Hash> {
-    let newest = describing::before_descriptions(open).next()?;
+    let newest = describing::to_undo(open).next()?;
     let Act::Amend { .. } = newest.entry.act else { return None };
     let first = newest.entry.cause.filter(|cause| cause.stream == open.id).map(|cause| cause.entry);
     Some(first.unwrap_or(newest.hash))
