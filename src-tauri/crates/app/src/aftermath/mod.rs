@@ -24,7 +24,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::failure::Failure;
 use crate::lists::campaign_row;
-use crate::season::{self, describing, say, written};
+use crate::season::{self, describing, passed, say, written};
 use crate::session::Session;
 use crate::streams::{All, Open};
 use crate::subject::{Campaigns, Warbands};
@@ -273,7 +273,7 @@ pub fn aftermath_undo(session: &Session, undo: AftermathUndo) -> Result<Aftermat
     if closing && reason.is_empty() {
         return Err(Failure::new("no_reason", words::aftermath::NO_REASON));
     }
-    let passed = describing::pass(session, &mut open)?;
+    let passed = passed::pass(session, &mut open)?;
     open.undo(Author { note: Some(reason).filter(|_| closing), ..session.author() }, None)?;
     let mut reopened = Vec::new();
     if closing {

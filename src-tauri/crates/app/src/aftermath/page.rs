@@ -13,7 +13,7 @@ use super::shown::{
     Aftermath, AftermathMargin, AftermathPage, AftermathRow, AftermathSign, AftermathStep, AftermathTone, StepState,
 };
 use crate::failure::Failure;
-use crate::season::{self, describing};
+use crate::season::{self, passed};
 use crate::session::Session;
 use crate::streams::Open;
 use crate::subject::{Campaigns, Subject, Warbands};
@@ -22,7 +22,7 @@ use crate::words::{self, aftermath as say};
 
 /// The entry that undo would take out of force, if it belongs to this aftermath; and whether it closed it.
 pub(super) fn undoable(open: &Open<Campaigns>, battle: &str) -> Option<(Hash, bool)> {
-    let hash = describing::undoable(open)?;
+    let hash = passed::undoable(open)?;
     let command = open.log.find(&hash)?.command()?;
     let closing = matches!(command, Command::Close { battle: of } if of == battle);
     let said = campaign::page_of(command).is_some_and(|(of, ..)| of == battle);

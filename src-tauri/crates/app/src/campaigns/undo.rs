@@ -15,7 +15,7 @@ use super::{CampaignRef, view};
 use crate::failure::Failure;
 use crate::lists::set_up_row;
 use crate::paper::PaperBattle;
-use crate::season::{Planning, belongs, caused, describing, entry_of, moved, pack_of, scenario_known, written};
+use crate::season::{Planning, belongs, caused, entry_of, moved, pack_of, passed, scenario_known, written};
 use crate::session::Session;
 use crate::streams::{Open, holds, stream_id};
 use crate::subject::{Campaigns, Warbands};
@@ -37,7 +37,7 @@ pub fn campaign_undo(session: &Session, which: CampaignRef) -> Result<Campaign, 
     if entries.is_empty() {
         return Err(stopped(session, &open)?.map_or_else(nothing, |(why, _)| Failure::new("nothing_to_undo", why)));
     }
-    let passed = describing::pass(session, &mut open)?;
+    let passed = passed::pass(session, &mut open)?;
     let mut joined: Vec<String> = Vec::new();
     let mut gone = Vec::new();
     let mut back: Vec<String> = Vec::new();
@@ -166,7 +166,7 @@ pub(in crate::campaigns) fn stopped(
     session: &Session,
     open: &Open<Campaigns>,
 ) -> Result<Option<(String, Option<UndoThere>)>, Failure> {
-    let Some(newest) = describing::to_undo(open).next() else { return Ok(None) };
+    let Some(newest) = passed::to_undo(open).next() else { return Ok(None) };
     let Some(command) = newest.command() else { return Ok(None) };
     let pack = pack_of(session, open)?;
     let game = |battle: &str| {
@@ -214,10 +214,11 @@ pub(in crate::campaigns) fn stopped(
     }))
 }
 
-/// The entries that undo takes out of force, the newest first; empty: nothing is to be undone here. The games of a round were planned as one act, and so were they taken back. A swap is two entries: the game planned before is cancelled, another one planned
-/// between the same sides. So is a battle filed by its result that nobody had planned, while nothing was answered after it.
+/// The entries that undo takes out of force, the newest first; empty: nothing is to be undone here. The games of a round were
+/// planned as one act, and so were they taken back. A swap is two entries: the game planned before is cancelled, another one
+/// planned between the same sides. So is a battle filed by its result that nobody had planned, while nothing was answered after it.
 fn undoable(session: &Session, open: &Open<Campaigns>) -> Result<Vec<Hash>, Failure> {
-    let mut last = describing::to_undo(open);
+    let mut last = passed::to_undo(open);
     let ours = |newest: &&Kept<_, _>| newest.entry.cause.is_none() || act(open, newest).is_some();
     let Some(newest) = last.next().filter(ours) else { return Ok(Vec::new()) };
     let Some(command) = newest.command() else { return Ok(Vec::new()) };
@@ -371,7 +372,7 @@ fn corrected(session: &Session, open: &Open<Campaigns>, first: &Hash, catalogue:
 /// # Errors
 /// When the book cannot be read.
 pub(in crate::campaigns) fn filed(session: &Session, open: &Open<Campaigns>) -> Result<Option<UndoFiled>, Failure> {
-    let newest = describing::to_undo(open).next().and_then(Kept::command);
+    let newest = passed::to_undo(open).next().and_then(Kept::command);
     let Some(Command::Record { result, .. }) = newest else { return Ok(None) };
     let entries = undoable(session, open)?;
     if entries.is_empty() || aftermath::correction_to_undo(open).is_some() {

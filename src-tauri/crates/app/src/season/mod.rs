@@ -3,6 +3,7 @@
 
 pub(crate) mod describing;
 mod joining;
+pub(crate) mod passed;
 mod planning;
 mod record;
 pub(crate) mod scenarios;

@@ -9,7 +9,7 @@ use nml_store::{Append, Row};
 use nml_warband as warband;
 use nml_warband::result::{BattleResult, SideResult};
 
-use super::{describing, pack_of};
+use super::{pack_of, passed};
 use crate::failure::Failure;
 use crate::lists::{campaign_row, warband_row};
 use crate::session::Session;
@@ -216,11 +216,11 @@ fn withdrawn(session: &Session, mut open: Open<Campaigns>, battle: &str) -> Resu
 
 fn take_back(session: &Session, open: &mut Open<Campaigns>, battle: &str) -> Result<(), Failure> {
     let record = entry_of(open, |command| matches!(command, Command::Record { result, .. } if result.battle == battle));
-    if record.is_none() || describing::undoable(open) != record {
+    if record.is_none() || passed::undoable(open) != record {
         let line = "the battle’s aftermath has begun, or its campaign went on: take that back first";
         return Err(Failure::new("aftermath_begun", line));
     }
-    let passed = describing::pass(session, open)?;
+    let passed = passed::pass(session, open)?;
     open.undo(session.author(), None)?;
     passed.again(session, open, &[])
 }

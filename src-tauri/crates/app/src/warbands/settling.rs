@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::failure::Failure;
 use crate::lists::{campaign_row, membership};
-use crate::season::{self, describing};
+use crate::season::{self, passed};
 use crate::session::Session;
 use crate::streams::{Open, try_stream};
 use crate::subject::{Campaigns, Warbands};
@@ -108,7 +108,7 @@ impl Settling {
     /// `nothing_to_undo`.
     pub fn undo(&mut self, session: &Session, warband: &Open<Warbands>) -> Result<(), Failure> {
         self.last(warband).ok_or_else(|| Failure::new("nothing_to_undo", words::NOTHING_TO_UNDO_HERE))?;
-        let passed = describing::pass(session, &mut self.campaign)?;
+        let passed = passed::pass(session, &mut self.campaign)?;
         self.campaign.undo(session.author(), None)?;
         passed.again(session, &mut self.campaign, &[])?;
         self.save(session)
@@ -136,7 +136,7 @@ impl Settling {
     }
 
     fn last(&self, warband: &Open<Warbands>) -> Option<&Command> {
-        self.traded(describing::undoable(&self.campaign)?, warband)
+        self.traded(passed::undoable(&self.campaign)?, warband)
     }
 
     fn taken_back(&self, warband: &Open<Warbands>) -> Option<&Command> {

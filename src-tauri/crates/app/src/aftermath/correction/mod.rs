@@ -23,7 +23,7 @@ use super::page::{self, Maker};
 use super::{Aftermath, AftermathAnswer, AftermathQuestion, Amendment, amendments};
 use crate::failure::Failure;
 use crate::paper::{BattleSheet, PaperBattle};
-use crate::season::{describing, written};
+use crate::season::{passed, written};
 use crate::session::Session;
 use crate::streams::Open;
 use crate::subject::{Campaigns, Warbands};
@@ -356,7 +356,7 @@ pub(super) fn accepted(open: &Open<Campaigns>, battle: &str) -> Vec<Corrected> {
 
 /// The correction that undo would take back: its first amendment.
 pub(crate) fn undoable(open: &Open<Campaigns>) -> Option<Hash> {
-    let newest = describing::to_undo(open).next()?;
+    let newest = passed::to_undo(open).next()?;
     let Act::Amend { .. } = newest.entry.act else { return None };
     let first = newest.entry.cause.filter(|cause| cause.stream == open.id).map(|cause| cause.entry);
     Some(first.unwrap_or(newest.hash))
@@ -372,7 +372,7 @@ pub(crate) fn taken_back(
     first: Hash,
 ) -> Result<Vec<Open<Warbands>>, Failure> {
     let seq = open.log.find(&first).map(|kept| kept.entry.seq);
-    let passed = describing::pass(session, open)?;
+    let passed = passed::pass(session, open)?;
     open.undo(session.author(), seq)?;
     let streams: BTreeSet<_> =
         session.with_book(|book| Ok(book.caused_by(&first)?))?.into_iter().map(|of| of.0).collect();
