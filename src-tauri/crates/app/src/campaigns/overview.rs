@@ -21,7 +21,7 @@ use crate::session::Session;
 use crate::streams::{Open, look_stream, stream_id};
 use crate::subject::{Campaigns, Warbands};
 use crate::unread::Unread;
-use crate::view::{Verdict, against, called, faction_name, game_name, game_title, scenario_name};
+use crate::view::{Verdict, against, called, faction_name, game_name, game_title, recorded_name, scenario_name};
 use crate::words::{self, overview as say};
 
 /// A campaign, looked over.
@@ -429,7 +429,7 @@ impl Look<'_> {
             }
         };
         let others: Vec<String> = others.into_iter().filter_map(|side| self.state.called(side)).collect();
-        against(&game_name(self.catalogue, game), &others)
+        against(&recorded_name(self.catalogue, game).unwrap_or_else(|| say::A_GAME.to_owned()), &others)
     }
 
     fn story(&self, warband: &str) -> OverviewStory {

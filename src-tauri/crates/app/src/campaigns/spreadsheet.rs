@@ -13,10 +13,9 @@ use crate::dialog::{Sent, ToSave};
 use crate::failure::Failure;
 use crate::packs::Packs;
 use crate::season::pack_of;
-use crate::season::scenarios::NOT_RECORDED;
 use crate::session::Session;
 use crate::subject::Campaigns;
-use crate::view::{faction_name, game_name};
+use crate::view::{faction_name, recorded_name};
 use crate::words::spreadsheet as words;
 
 /// What of a campaign stands in the table.
@@ -124,7 +123,7 @@ fn game_rows(state: &campaign::Campaign, catalogue: &Catalogue) -> Vec<Vec<Strin
         let mut row = vec![
             number.to_string(),
             result.played.clone().unwrap_or_default(),
-            if game.name.as_deref() == Some(NOT_RECORDED) { String::new() } else { game_name(catalogue, game) },
+            recorded_name(catalogue, game).unwrap_or_default(),
             attacker.unwrap_or_default(),
             if winner.is_empty() { words::DRAW.to_owned() } else { winner },
         ];

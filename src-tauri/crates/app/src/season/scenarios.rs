@@ -10,7 +10,7 @@ use crate::failure::Failure;
 use crate::session::Session;
 use crate::streams::{All, Open};
 use crate::subject::{Campaigns, OwnScenarios};
-use crate::view::scenario_name;
+use crate::view::{SCENARIO_NOT_RECORDED, scenario_name};
 
 /// A scenario that can be looked up: of the campaign's pack, or one's own.
 ///
@@ -32,9 +32,6 @@ pub fn scenarios_known(session: &Session, open: &Open<Campaigns>) -> Result<Vec<
     found.extend(own);
     Ok(found)
 }
-
-/// What a scenario is called that nobody wrote down.
-pub(crate) const NOT_RECORDED: &str = "Scenario not recorded";
 
 /// The scenarios that a campaign knows by name.
 pub(crate) struct Scenarios {
@@ -95,7 +92,7 @@ impl Scenarios {
 
     /// The scenario of that name or id; what nobody knows is kept by its name. Nothing said: nobody wrote it down.
     pub fn called(&mut self, said: &str) -> Meant {
-        let said = if said.trim().is_empty() { NOT_RECORDED } else { said };
+        let said = if said.trim().is_empty() { SCENARIO_NOT_RECORDED } else { said };
         let same = |name: &str| plain(name) == plain(said);
         match self.known.iter().find(|(id, name)| same(name) || same(id)) {
             Some((id, name)) => Meant { id: id.clone(), name: name.clone(), known: true },

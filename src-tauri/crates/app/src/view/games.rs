@@ -11,6 +11,14 @@ pub fn scenario_name(catalogue: &Catalogue, id: &str) -> String {
     catalogue.scenario(id).map_or_else(|| names::scenario(id), |scenario| scenario.name.clone())
 }
 
+/// What a game's scenario is called where nobody wrote it down. Games keep these words: they stay as they are.
+pub(crate) const SCENARIO_NOT_RECORDED: &str = "Scenario not recorded";
+
+/// The name of a game's scenario; none: nobody wrote it down.
+pub(crate) fn recorded_name(catalogue: &Catalogue, game: &Game) -> Option<String> {
+    Some(game_name(catalogue, game)).filter(|name| name != SCENARIO_NOT_RECORDED)
+}
+
 /// The name of a game's scenario: as the campaign keeps it, where its pack does not have it.
 #[must_use]
 pub fn game_name(catalogue: &Catalogue, game: &Game) -> String {

@@ -20,6 +20,7 @@ pub use club_name::ClubName;
 pub use compared::{Compared, ComparedLine, ComparedModel};
 pub(crate) use content::{content, done_there, option_name};
 pub(crate) use factions::{faction_by_hand, faction_name, known_faction, known_variant};
+pub(crate) use games::{SCENARIO_NOT_RECORDED, recorded_name};
 pub use games::{game_name, game_title, game_title_with, game_titled, scenario_name};
 pub use inks::{GameSide, side_ink};
 pub use knob::Knob;

@@ -6,6 +6,9 @@ use nml_warband::result::Outcome;
 use super::signed;
 use crate::view::list;
 
+/// A game of which nobody wrote down the scenario.
+pub const A_GAME: &str = "a game";
+
 /// `next: game 4, Mid`: the number that the next game will have, and the stage that it belongs to by its Warbands' own count.
 pub fn stage(name: &str, game: usize) -> String {
     format!("next: game {game}, {name}")
