@@ -331,11 +331,12 @@ fn planned_again(
     }
     let own: BTreeSet<&String> =
         evening.rounds.iter().flat_map(|round| &round.games).filter_map(|game| game.battle.as_ref()).collect();
-    for campaign in gone.keys().filter(|campaign| tried.contains_key(*campaign)) {
-        let season = &tried[campaign];
+    for (campaign, season) in gone.keys().filter_map(|campaign| Some((campaign, tried.get(campaign)?))) {
         for plan in in_the_way_before(season, for_it).into_iter().filter(|plan| !own.contains(&plan.battle)) {
-            let free = |id: &String| season.state.enrolment(id).is_some_and(|known| busy(season, known).is_none());
-            if plan.pair.iter().all(free) && may_plan(session, season, &plan).is_ok() {
+            let planned = |id: &String| plans.iter().any(|(of, plan)| of == campaign && plan.pair.contains(id));
+            let known = |id: &String| season.state.enrolment(id).is_some_and(|known| busy(season, known).is_none());
+            let free = plan.pair.iter().all(|id| known(id) && !planned(id));
+            if free && may_plan(session, season, &plan).is_ok() {
                 plans.push((campaign.clone(), plan));
             }
         }

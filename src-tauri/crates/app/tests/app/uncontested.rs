@@ -24,7 +24,7 @@ fn fights_with(session: &Session, campaign: &str, sides: [(&str, u16); 2], day: 
 }
 
 /// The same, and its aftermath is still to be settled.
-fn files(session: &Session, campaign: &str, sides: [(&str, u16); 2], day: &str, fell: usize) -> String {
+pub fn files(session: &Session, campaign: &str, sides: [(&str, u16); 2], day: &str, fell: usize) -> String {
     let sheet: BattleSheet = call(session, "battle_sheet_open", json!({ "campaign": campaign }));
     let mut battle = sheet.battle.clone();
     for (side, (warband, vp)) in battle.sides.iter_mut().zip(sides) {

@@ -1,5 +1,6 @@
 //! What a campaign has planned meets an evening: drawn as it is planned, taken over, or in the way with a way on.
 
+use nml_app::aftermath::Aftermath;
 use nml_app::campaigns::{PlanSheet, Planned, RoundPlanned};
 use nml_app::club::ClashWay;
 
@@ -193,8 +194,51 @@ fn a_plan_with_somebody_else_is_named_and_taken_back_where_it_is_in_the_way() {
     let now: EveningView =
         call(&session, "evening_plan", json!({ "evening": evening, "game": id, "instead_of": [planned] }));
     assert_eq!(open_plans(&session, &campaign), [battle(roles::only(&now)).to_owned()]);
+    // Somebody who rests meanwhile is planned for no game by an undo.
+    let _: Campaign =
+        call(&session, "campaign_pause", json!({ "campaign": campaign, "warband": cato, "paused": true }));
+    let _: EveningView = call(&session, "evening_undo", json!({ "evening": evening }));
+    assert_eq!(open_plans(&session, &campaign), [""; 0]);
     let check: Value = call(&session, "book_check", Value::Null);
     assert_eq!(check["fine"], json!(true), "{check}");
+}
+
+/// A start that was taken back stands between nothing and its undo: not on the campaign's page, not in an aftermath.
+#[test]
+fn what_an_evening_planned_and_took_back_is_passed_by_every_undo() {
+    let folder = tempfile::tempdir().unwrap();
+    let session = session(&folder);
+    let (campaign, evening, _, cato) = with_one_at_home(&session);
+    let new = json!({ "name": "Tithe", "faction": "heretic-legions", "variant": null });
+    let tithe: Warband = call(&session, "warband_muster", new);
+    let admission = json!({ "campaign": campaign, "warband": tithe.id, "player": "Dorn" });
+    let _: Campaign = call(&session, "campaign_admit", admission);
+    for warband in [&cato, &tithe.id] {
+        crate::kit::edit(&session, warband, &json!({ "kind": "add_model", "entry": "heretic-trooper" }));
+    }
+    let filed_battle = crate::uncontested::files(&session, &campaign, [(&cato, 4), (&tithe.id, 2)], "2026-12-01", 1);
+    draw(&session, &evening, true, 7);
+    let started_and_not = || {
+        let started: EveningView = call(&session, "evening_start", json!({ "evening": evening }));
+        assert_eq!(open_plans(&session, &campaign), [battle(roles::only(&started))]);
+        let _: EveningView = call(&session, "evening_undo", json!({ "evening": evening }));
+    };
+    let page = || -> Campaign { call(&session, "campaign", json!({ "campaign": campaign })) };
+    let filed = page().undo_filed;
+    assert!(filed.is_some());
+    started_and_not();
+    assert_eq!(page().undo_filed, filed, "it is asked before it goes, and its sheet is filled in again");
+
+    let open: Aftermath = call(&session, "aftermath", json!({ "aftermath": filed_battle }));
+    let question = &open.pages.iter().flat_map(|page| &page.steps).flat_map(|step| &step.questions).next().unwrap().id;
+    let rolled = json!({ "aftermath": filed_battle, "question": question, "answer": crate::kit::faces(&[6]) });
+    let rolled: Aftermath = call(&session, "aftermath_answer", rolled);
+    started_and_not();
+    let now: Aftermath = call(&session, "aftermath", json!({ "aftermath": filed_battle }));
+    assert!(now.undo.is_some() && now.undo == rolled.undo, "{:?}", now.undo);
+    let _: Aftermath = call(&session, "aftermath_undo", json!({ "aftermath": filed_battle, "reason": "" }));
+    let back: Campaign = call(&session, "campaign_undo", json!({ "campaign": campaign }));
+    assert!(back.games.is_empty(), "{:?}", back.games);
 }
 
 #[test]
