@@ -71,7 +71,7 @@ pub struct Said {
     pub seen: Option<String>,
 }
 
-/// A battle as a page knows it, for what needs nothing else said.
+/// A battle as a page knows it: to roll in it, or to put back what was undone.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Seen {

@@ -19,15 +19,18 @@ use crate::view::{faction_by_hand, known_faction, letter};
 
 /// A battle as it stands.
 pub fn view(session: &Session, open: &Open<Battles>) -> BattleView {
-    let last = open.log.line(&open.end()).last().map_or(0, |kept| kept.entry.seq);
     let asked = open.state.question().map(|step| question(&open.state, step));
-    compose(session, open, &open.state, last, asked)
+    at_end(session, open, asked)
 }
 
 /// The same without the question, which takes most of the work.
 pub(super) fn without_question(session: &Session, open: &Open<Battles>) -> BattleView {
+    at_end(session, open, None)
+}
+
+fn at_end(session: &Session, open: &Open<Battles>, asked: Option<Question>) -> BattleView {
     let last = open.log.line(&open.end()).last().map_or(0, |kept| kept.entry.seq);
-    compose(session, open, &open.state, last, None)
+    compose(session, open, &open.state, last, asked)
 }
 
 /// A battle as it stood after an entry: no question is put to anybody there.

@@ -46,8 +46,8 @@ pub struct BattleView {
 /// What of a battle may change with everything that is said in it.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct BattleNow {
-    /// The hash of the entry after which it stands like this: whoever knows the view of that moment needs only be told what
-    /// changed since.
+    /// The hash of the entry after which it stands like this: a page that knows the view of that moment is told what changed
+    /// since.
     pub moment: String,
     /// 0 before the first Turn.
     pub turn: u8,

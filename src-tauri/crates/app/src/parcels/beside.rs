@@ -290,20 +290,31 @@ impl<S: Mergeable> Beside<S> {
         }
         let shared = sides.standing[0].iter().filter(|kept| sides.stands[1].contains(&kept.first_said()));
         let shared: Vec<&Of<S>> = shared.copied().collect();
-        let amendments = amended::<S>(self.log(), &shared);
-        let mut ends = Vec::new();
-        for [first, then] in [[&own[0], &own[1]], [&own[1], &own[0]]] {
-            let mut state = self.fold(&shared, &amendments);
-            for kept in first.iter().chain(then) {
-                let Some(command) = kept.command() else { return Ok(false) };
-                if !self.follows(session, self.log(), &state, command, kept)? {
-                    return Ok(false);
-                }
-                kept.events().iter().for_each(|event| S::evolve(&mut state, event));
+        let begins = || self.fold(&shared, &amended::<S>(self.log(), &shared));
+        let [ours, theirs] = &own;
+        let Some(one) = self.come_to(session, begins(), ours.iter().chain(theirs))? else { return Ok(false) };
+        let other = self.come_to(session, begins(), theirs.iter().chain(ours))?;
+        Ok(other.is_some_and(|other| S::alike(&one, &other)))
+    }
+
+    /// The state that entries come to, one after the other. None: one of them would not follow there.
+    fn come_to<'k>(
+        &self,
+        session: &Session,
+        mut state: S::State,
+        entries: impl Iterator<Item = &'k &'k Of<S>>,
+    ) -> Result<Option<S::State>, Failure>
+    where
+        S: 'k,
+    {
+        for kept in entries {
+            let Some(command) = kept.command() else { return Ok(None) };
+            if !self.follows(session, self.log(), &state, command, kept)? {
+                return Ok(None);
             }
-            ends.push(state);
+            kept.events().iter().for_each(|event| S::evolve(&mut state, event));
         }
-        Ok(ends.iter().zip(ends.iter().skip(1)).all(|(one, other)| S::alike(one, other)))
+        Ok(Some(state))
     }
 
     fn as_a_whole(&self, at: usize) -> Vec<Saying> {

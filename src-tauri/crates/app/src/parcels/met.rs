@@ -527,11 +527,9 @@ impl Together {
                 Met::Warband(one) => {
                     taken.roster(one.id()).map_or(Ok(Vec::new()), |open| one.misfits_of(session, open))?
                 }
-                Met::Battle(one) => one.misfits(session, stream, left)?,
-                Met::SetUp(one) => one.misfits(session, stream, left)?,
-                Met::Own(one) => one.misfits(session, stream, left)?,
-                Met::Rotation(one) => one.misfits(session, stream, left)?,
-                Met::Evening(one) => one.misfits(session, stream, left)?,
+                Met::Battle(_) | Met::SetUp(_) | Met::Own(_) | Met::Rotation(_) | Met::Evening(_) => {
+                    every!(met, one => one.misfits(session, stream, left))?
+                }
             };
             all.extend(misfits.into_iter().filter_map(|(side, entry)| self.misfit(stream, side, entry)));
         }

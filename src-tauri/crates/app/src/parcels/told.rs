@@ -222,13 +222,11 @@ fn why(streams: &[Met], [here, there]: &Conflict<'_>) -> Option<String> {
         side.iter().flat_map(|saying| saying.touches.iter().filter_map(Touch::games_of)).map(str::to_owned).collect()
     };
     let [ours, theirs] = [here, there].map(|side| played(side));
-    let name = |warband: &String| {
-        streams.iter().find_map(
-            |met| {
-                if let Met::Campaign(one) = met { one.open().state.called(warband) } else { None }
-            },
-        )
-    };
+    let campaigns: Vec<_> = streams
+        .iter()
+        .filter_map(|met| if let Met::Campaign(one) = met { Some(&one.open().state) } else { None })
+        .collect();
+    let name = |warband: &String| campaigns.iter().find_map(|campaign| campaign.called(warband));
     let both: Vec<String> = ours.intersection(&theirs).filter_map(name).collect();
     (!both.is_empty()).then(|| say::both_played(&both))
 }
