@@ -30,6 +30,22 @@ test("running: what the rules refuse becomes an objection, which is overruled wi
   expect(said(asked).at(-1)).toEqual({ do: "overrule", command: { do: "end_activation" }, reason: "agreed" });
 });
 
+test("running: a what-if is entered when nothing is on its way, and an answer stays with the battle it is of", async () => {
+  let answer: (view: unknown) => void = () => undefined;
+  const { now, asked } = await begun("shoot", {
+    battle: (which) => moment(which.what_if ? "hurt" : "shoot"),
+    battle_roll: (() => new Promise((resolve) => (answer = resolve))) as never,
+  });
+  now.battle.roll();
+  await waitFor(() => expect(asked.map(({ name }) => name)).toContain("battle_roll"));
+  await now.battle.enter("w1");
+  expect([now.battle.whatIf, now.battle.view?.moment]).toEqual([null, "shoot"]);
+  answer(moment("injury"));
+  await waitFor(() => expect(now.battle.view?.moment).toBe("injury"));
+  await now.battle.enter("w1");
+  expect([now.battle.whatIf?.id, now.battle.view?.moment]).toEqual(["w1", "hurt"]);
+});
+
 test("saying: a die that was taken back leaves its place open, and the last face says the roll", async () => {
   const { now, asked } = await begun("shoot");
   const dice = now.battle.question?.roll?.dice ?? 0;
