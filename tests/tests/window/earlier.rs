@@ -175,9 +175,12 @@ fn a_pasted_game_shows_only_what_is_known_of_it_and_is_not_entered_twice() {
     // Pasted again with a game more: those that are here are pointed out, and left out unless somebody says so.
     window.go(&format!("campaign/{campaign}/earlier"));
     window.see(By::role("region", "Opening balances"));
-    paste(&window, &format!("{table}\n28.5.2026; Supply Raid; Ines; 6; Ada; 12"));
+    // A line that stands twice counts once.
+    let raid = "28.5.2026; Supply Raid; Ines; 6; Ada; 12";
+    paste(&window, &format!("{table}\n{raid}\n{raid}"));
     window.see(By::role("button", "Enter 1 game"));
     window.until_text(By::role("table", "The games as they were understood"), "Already here: game 2");
+    window.until_text(By::role("table", "The games as they were understood"), "The same as line 3 of the table");
     window.picture("earlier-here");
     window.click(By::role("checkbox", "Enter line 2 all the same"));
     window.see(By::role("button", "Enter 2 games"));

@@ -213,6 +213,9 @@ fn points_that_nobody_wrote_down_are_shown_as_not_recorded_and_never_as_zero() {
     assert!(window.attribute(file(), "disabled").is_some(), "0 against nothing is no draw");
     points(&window, "A · The Seventh Redoubt", " ");
     window.click(By::role("radio", "A · The Seventh Redoubt"));
+    // Nor does anybody know what was played, and on which day.
+    window.choose(By::role("combobox", "Scenario"), "Another scenario…");
+    window.fill(By::role("textbox", "Day"), " ");
     window.picture("paper-without-points");
     window.click(file());
     window.until_text(By::css("#where"), "Aftermath");
@@ -221,6 +224,8 @@ fn points_that_nobody_wrote_down_are_shown_as_not_recorded_and_never_as_zero() {
     window.until_text(By::css("main"), "victory points not recorded");
     window.picture("paper-campaign-without-points");
     let page = window.told("campaign", json!({ "campaign": id }));
+    let game = &page["games"][0];
+    assert_eq!((&game["scenario"], &game["date"]), (&json!("Scenario not recorded"), &json!(null)));
     assert!(page["standings"].as_array().unwrap().iter().all(|line| line["vp"].is_null()), "{page}");
     // Nobody was tapped, and nobody said that nobody fell: Deeds and casualties are no 0 either.
     let known = By::css("table tbody tr:first-child td.num");
@@ -232,8 +237,10 @@ fn points_that_nobody_wrote_down_are_shown_as_not_recorded_and_never_as_zero() {
     // Until that aftermath is closed the sheet says why nobody can be chosen, and leads there.
     window.go(&format!("campaign/{id}/paper"));
     let waiting = || By::role("list", "Warbands that cannot file a game yet");
-    window
-        .until_text(waiting(), "The aftermath of Game 1 · Claim No Man’s Land is still open, so it cannot fight yet.");
+    window.until_text(
+        waiting(),
+        "The aftermath of Game 1 · Scenario not recorded is still open, so it cannot fight yet.",
+    );
     window.picture("paper-waits");
     window.click(By::role("link", "Open the aftermath that The Ashen Choir has to close"));
     window.until_text(By::css("#where"), "Aftermath");

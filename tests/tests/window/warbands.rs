@@ -152,6 +152,14 @@ fn what_may_not_be_had_says_why_in_short_and_in_full() {
     window.click(why());
     window.until_text(By::css(".unfolded"), "Wat: only ELITE models carry Reinforced Armour.");
     window.picture("builder-why-not");
+    // A search that finds nothing says for whom, and stays for the next model.
+    window.fill(By::role_part("searchbox", "Wat"), "zzz");
+    window.until_text(By::css("main"), "Nothing for Wat is called “zzz”.");
+    window.click(By::role_part("button", "Sgt Holloway"));
+    window.until_text(By::css("main"), "Nothing for Sgt Holloway is called “zzz”.");
+    let wide = "const card = document.querySelector('.card'); return card.scrollWidth - card.clientWidth";
+    assert_eq!(window.run(wide, &[]), 0, "the card stays within its column");
+    window.picture("builder-nothing-found");
 }
 
 #[test]
