@@ -3207,8 +3207,8 @@ export interface BattleView {
   /** The log up to this moment, oldest first. */ log: LogEntry[];
   /** All models; the index is the id. */ models: ModelView[];
   /**
-   * The hash of the entry after which it stands like this: whoever knows the view of that moment needs only be told what
-   * changed since.
+   * The hash of the entry after which it stands like this: a page that knows the view of that moment is told what changed
+   * since.
    */
   moment: string;
   /** As shown. */ name: string;
@@ -4262,7 +4262,7 @@ export interface PointView {
   /** What it would be. */ attack: AttackView;
   /** Why it may not go there. */ refused: RejectionView | null;
 }
-/** A battle as a page knows it, for what needs nothing else said. */
+/** A battle as a page knows it: to roll in it, or to put back what was undone. */
 export interface Seen {
   /** Its stream. */ battle: string;
   /** The moment that the page stands at; none: it wants all of the battle. */ seen: string | null;
@@ -4281,8 +4281,8 @@ export interface BattleChange {
   /** The lines after them. */ log: LogEntry[];
   /** The models that changed. */ models: ModelView[];
   /**
-   * The hash of the entry after which it stands like this: whoever knows the view of that moment needs only be told what
-   * changed since.
+   * The hash of the entry after which it stands like this: a page that knows the view of that moment is told what changed
+   * since.
    */
   moment: string;
   /** How it ended. */ outcome: BattleOutcome | null;
