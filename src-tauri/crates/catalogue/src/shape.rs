@@ -315,6 +315,7 @@ mod tests {
         assert!(!near(7, 12));
         assert!(!near(8, 8), "2.83 inches from the corner");
     }
+
     /// A rectangle is measured by its box; the same corners as a polygon, side by side.
     #[test]
     fn a_rectangle_holds_what_a_polygon_of_its_corners_holds() {
