@@ -5,6 +5,7 @@ use std::fs;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
+use nml_app::code;
 use nml_app::dialog::{Asked, Dialogs, Purpose};
 use nml_app::failure::Failure;
 use tauri::{AppHandle, Manager, Wry};
@@ -48,9 +49,9 @@ impl Native {
 
 /// A choice as a path.
 fn path_of(asked: &Asked, chosen: FilePath) -> Result<PathBuf, Failure> {
-    chosen
-        .into_path()
-        .map_err(|error| Failure::new("not_a_path", format!("{}: the choice is not a file here: {error}", asked.title)))
+    chosen.into_path().map_err(|error| {
+        Failure::new(code::NOT_A_PATH, format!("{}: the choice is not a file here: {error}", asked.title))
+    })
 }
 
 impl Dialogs for Native {
@@ -80,13 +81,13 @@ struct Answers {
 impl Dialogs for Answers {
     fn path(&self, asked: &Asked) -> Result<Option<PathBuf>, Failure> {
         let text = fs::read_to_string(&self.file)
-            .map_err(|error| Failure::new("nobody_to_ask", format!("{}: {error}", self.file.display())))?;
+            .map_err(|error| Failure::new(code::NOBODY_TO_ASK, format!("{}: {error}", self.file.display())))?;
         let line = self.next.fetch_add(1, Ordering::Relaxed);
         match text.lines().nth(line) {
             Some("") => Ok(None),
             Some(path) => Ok(Some(PathBuf::from(path))),
             None => Err(Failure::new(
-                "nobody_to_ask",
+                code::NOBODY_TO_ASK,
                 format!("{}: no answer is left in {} (line {})", asked.title, self.file.display(), line + 1),
             )),
         }
@@ -114,7 +115,7 @@ mod tests {
         assert_eq!(answers.path(&asked), Ok(Some(PathBuf::from("/a/club.book"))));
         assert_eq!(answers.path(&asked), Ok(None));
         assert_eq!(answers.path(&asked), Ok(Some(PathBuf::from("/b/copy.book"))));
-        assert_eq!(answers.path(&asked).unwrap_err().code, "nobody_to_ask");
+        assert_eq!(answers.path(&asked).unwrap_err().code, "NOBODY_TO_ASK");
         fs::write(&answers.file, "\n\n\n\n/a/one.ros\t/b/two.ros\n\n").unwrap();
         assert_eq!(answers.paths(&asked).unwrap(), [PathBuf::from("/a/one.ros"), PathBuf::from("/b/two.ros")]);
         assert_eq!(answers.paths(&asked), Ok(Vec::new()));

@@ -5,6 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use nml_app::code;
 use nml_app::dispatch;
 use nml_app::failure::Failure;
 use nml_app::session::Session;
@@ -93,7 +94,7 @@ fn receive(invoke: Invoke) -> bool {
     resolver.respond_async(async move {
         tauri::async_runtime::spawn_blocking(move || dispatch::answer(&session, &call, input))
             .await
-            .unwrap_or_else(|error| Err(Failure::new("broken", format!("the call was stopped: {error}"))))
+            .unwrap_or_else(|error| Err(Failure::new(code::BROKEN, format!("the call was stopped: {error}"))))
             .map_err(InvokeError::from)
     });
     true

@@ -21,6 +21,7 @@
 //! `cargo build --package no-mans-ledger` leaves it. `NML_SHOW=1` uses the display of the person in front instead of a
 //! virtual one. Whatever is missing (binary, driver, display) fails the test; nothing is skipped.
 
+pub mod codes;
 pub mod content;
 pub mod coverage;
 pub mod golden;

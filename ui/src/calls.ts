@@ -77,7 +77,7 @@ export type {
 
 /** What crosses when a call fails. */
 export interface Failure {
-  /** Stable code, such as `book_newer`. */
+  /** Stable code, such as `BOOK_NEWER`. */
   code: string;
   /** One sentence for the person: what, where, what was expected. */
   message: string;

@@ -31,7 +31,7 @@ export function asFailure(thrown: unknown): Failure {
     const details = "details" in thrown ? thrown.details : null;
     return { code: String(code), message: String(message), details };
   }
-  return { code: "internal", message: thrown instanceof Error ? thrown.message : String(thrown), details: null };
+  return { code: "INTERNAL", message: thrown instanceof Error ? thrown.message : String(thrown), details: null };
 }
 
 /** Asks the other side. Fails with `CallFailed`. */
@@ -45,15 +45,15 @@ export async function call<N extends CallName>(name: N, input: Input<N>): Promis
 
 /** The codes of failures after which a change is not on disk though nothing was wrong with it. */
 const OF_THE_DISK = [
-  "book_damaged",
-  "book_in_use",
-  "book_read_only",
-  "file_missing",
-  "file_unreadable",
-  "internal",
-  "no_space",
-  "storage",
-  "system",
+  "BOOK_DAMAGED",
+  "BOOK_IN_USE",
+  "BOOK_READ_ONLY",
+  "FILE_MISSING",
+  "FILE_UNREADABLE",
+  "INTERNAL",
+  "NO_SPACE",
+  "STORAGE",
+  "SYSTEM",
 ];
 
 const disk = $state({ pending: 0, failed: false });

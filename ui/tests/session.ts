@@ -19,7 +19,7 @@ export function session(others: Partial<Answers> = {}): Asked[] {
     const { input } = payload as { input: never };
     asked.push({ name, input });
     const answer = all[name as CallName];
-    if (!answer) return refuses({ code: "unknown_call", message: name })();
+    if (!answer) return refuses({ code: "UNKNOWN_CALL", message: name })();
     return answer(input);
   });
   return asked;

@@ -1,4 +1,5 @@
-//! Writes the JSON Schema of every document and of the messages between window and app into one folder, the tables of rows
+//! Writes the JSON Schema of every document and of the messages between window and app, and the page of codes, into one
+//! folder, the tables of rows
 //! and tests into another, and the names and pages of the rules for the window into a third:
 //!
 //! ```text
@@ -10,7 +11,7 @@ use std::process::ExitCode;
 use std::{env, fs, io};
 
 use nml_catalogue::rulebook;
-use nml_tests::{content, coverage, schemas};
+use nml_tests::{codes, content, coverage, schemas};
 use serde_json::{Map, Value, json};
 
 fn main() -> ExitCode {
@@ -21,6 +22,7 @@ fn main() -> ExitCode {
     };
     let root = Path::new(".");
     let written = schemas::write(Path::new(into)).and_then(|()| coverage::write(root, Path::new(tables)));
+    let written = written.and_then(|()| codes::write(Path::new(into)));
     let written = written.and_then(|()| content::write(Path::new(tables)));
     let written = written.and_then(|()| rulebook(Path::new(bindings)));
     match written {

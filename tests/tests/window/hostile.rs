@@ -37,14 +37,14 @@ fn a_list_that_cannot_be_used_gets_one_line_and_nothing_is_lost() {
     File::create(&huge).unwrap().set_len(100 << 20).unwrap();
     let deep = format!("{{\"faction\":{}", "[".repeat(200_000));
     let files = [
-        (written(&home, "diary.json", b"Dear diary"), "unknown_format"),
-        (written(&home, "empty.json", b""), "unknown_format"),
-        (written(&home, "binary.json", &[0xff, 0xfe, 0, 1, 2, 0x80]), "unknown_format"),
+        (written(&home, "diary.json", b"Dear diary"), "UNKNOWN_FORMAT"),
+        (written(&home, "empty.json", b""), "UNKNOWN_FORMAT"),
+        (written(&home, "binary.json", &[0xff, 0xfe, 0, 1, 2, 0x80]), "UNKNOWN_FORMAT"),
         (written(&home, "deep.json", deep.as_bytes()), "too_deep"),
-        (written(&home, "nobody.json", br#"{"faction":"the-moon","models":[]}"#), "unknown_faction"),
-        (huge, "too_large"),
-        (home.folder().join("gone.json"), "unreadable"),
-        (home.folder().to_path_buf(), "unreadable"),
+        (written(&home, "nobody.json", br#"{"faction":"the-moon","models":[]}"#), "UNKNOWN_FACTION"),
+        (huge, "TOO_LARGE"),
+        (home.folder().join("gone.json"), "UNREADABLE"),
+        (home.folder().to_path_buf(), "UNREADABLE"),
     ];
     window.click(By::role("link", "Bring in a Warband"));
     for (file, code) in &files {
@@ -73,12 +73,12 @@ fn a_book_that_cannot_be_used_gets_one_line_and_the_open_one_stays() {
     let huge = home.folder().join("huge.nml");
     File::create(&huge).unwrap().set_len(100 << 20).unwrap();
     let files = [
-        (written(&home, "newer.nml", &newer), "book_newer"),
-        (written(&home, "foreign.nml", &foreign), "not_a_book"),
-        (written(&home, "half.nml", &whole[..whole.len() / 2]), "book_damaged"),
-        (written(&home, "stub.nml", &whole[..50]), "book_damaged"),
-        (huge, "not_a_book"),
-        (home.folder().join("gone.nml"), "file_missing"),
+        (written(&home, "newer.nml", &newer), "BOOK_NEWER"),
+        (written(&home, "foreign.nml", &foreign), "NOT_A_BOOK"),
+        (written(&home, "half.nml", &whole[..whole.len() / 2]), "BOOK_DAMAGED"),
+        (written(&home, "stub.nml", &whole[..50]), "BOOK_DAMAGED"),
+        (huge, "NOT_A_BOOK"),
+        (home.folder().join("gone.nml"), "FILE_MISSING"),
     ];
     for (file, code) in &files {
         let bytes = fs::metadata(file).map(|file| file.len()).ok();

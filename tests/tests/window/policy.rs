@@ -113,7 +113,7 @@ fn a_failure_crosses_with_code_and_message() {
     let home = Home::new();
     let window = Window::open(&home);
     let failure = window.call("about", json!({"surprise": [1, 2]})).unwrap_err();
-    assert_eq!(failure["code"], "bad_input");
+    assert_eq!(failure["code"], "BAD_INPUT");
     assert!(failure["message"].as_str().unwrap().contains("about"), "{failure}");
 }
 

@@ -196,11 +196,11 @@ test("a field that is wrong says so to readers", async () => {
 test("a failure stands in the page with its code and what was kept", async () => {
   const onagain = vi.fn();
   const { container } = render(Wrong, {
-    failure: { code: "book_newer", message: "Made by a newer version." },
+    failure: { code: "BOOK_NEWER", message: "Made by a newer version." },
     onagain,
   });
   const box = screen.getByRole("alert");
-  expect(box.textContent).toMatch(/Made by a newer version\..*Nothing was changed.*book_newer/s);
+  expect(box.textContent).toMatch(/Made by a newer version\..*Nothing was changed.*BOOK_NEWER/s);
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
   expect(onagain).toHaveBeenCalledOnce();
   await expectClean(container);

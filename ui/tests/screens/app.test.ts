@@ -58,7 +58,7 @@ test("a failure at the start is shown and can be tried again", async () => {
     book_state: () => {
       if (!first) return open;
       first = false;
-      return refuses({ code: "broken", message: "The book could not be asked for." })();
+      return refuses({ code: "BROKEN", message: "The book could not be asked for." })();
     },
   });
   render(App);
@@ -104,7 +104,7 @@ test("the book says where it lies and how it is; its check is announced", async 
       streams: 2,
       entries: 9,
       packs: 1,
-      findings: [{ code: "rows", count: 1, message: "1 row of the lists is out of date" }],
+      findings: [{ code: "ROWS", count: 1, message: "1 row of the lists is out of date" }],
     }),
   });
   location.hash = "#/book";
@@ -136,7 +136,7 @@ test("while a file is being chosen nothing claims to be written", async () => {
 });
 
 test("a backup that fails says so where it was asked for", async () => {
-  session({ book_backup: refuses({ code: "no_space", message: "No room on /media/stick: 3 MB were needed." }) });
+  session({ book_backup: refuses({ code: "NO_SPACE", message: "No room on /media/stick: 3 MB were needed." }) });
   location.hash = "#/book";
   render(App);
   await userEvent.click(await screen.findByRole("button", { name: "Back it up" }));

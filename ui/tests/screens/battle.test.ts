@@ -403,7 +403,7 @@ test("a battle that cannot be read says so, and is asked for again", async () =>
     battle: () => {
       if (!first) return moment("act");
       first = false;
-      return refuses({ code: "unknown_stream", message: "The book has no such battle." })();
+      return refuses({ code: "UNKNOWN_STREAM", message: "The book has no such battle." })();
     },
   });
   location.hash = "#/battle/b1";

@@ -151,7 +151,7 @@ test("what stands in the way is said; a Force takes all who can fight, and loses
 });
 
 test("a ready set-up begins its battle, and lists those it began", async () => {
-  const asked = await editor(ready, { battle_begin: refuses({ code: "not_ready", message: "Not yet." }) });
+  const asked = await editor(ready, { battle_begin: refuses({ code: "NOT_READY", message: "Not yet." }) });
   expect(screen.getByRole("link", { name: "Friday, battle 1" }).getAttribute("href")).toBe("#/battle/b1");
   await userEvent.click(screen.getByRole("button", { name: "Begin the battle" }));
   expect((await screen.findByRole("alert")).textContent).toContain("Not yet.");
@@ -242,7 +242,7 @@ test("a piece is dragged by its frame and stays on the table", async () => {
 });
 
 test("a change that was refused is said, and what stands stays", async () => {
-  await editor(ready, { set_up_change: refuses({ code: "book_locked", message: "The book is open elsewhere." }) });
+  await editor(ready, { set_up_change: refuses({ code: "BOOK_LOCKED", message: "The book is open elsewhere." }) });
   await pick("North zone");
   await userEvent.click(screen.getByRole("button", { name: "It is right as it stands" }));
   expect((await screen.findByRole("alert")).textContent).toContain("The book is open elsewhere.");
@@ -271,7 +271,7 @@ test("a game counts for the campaign of both warbands, or is played outside of i
       { ducats: 225, strength: 3, limit: { game: 2, threshold: 200, field_strength: 2 } },
       { ducats: 200, strength: 2, limit: { game: 2, threshold: 800, field_strength: 11 } },
     ],
-    asked: [{ code: "over_threshold", side: 0, message: "Side A fields 225 ducats: the Threshold of game 2 is 200." }],
+    asked: [{ code: "OVER_THRESHOLD", side: 0, message: "Side A fields 225 ducats: the Threshold of game 2 is 200." }],
   };
   const asked = await editor(inside);
   const first = screen.getByRole("region", { name: "Side A" });

@@ -165,7 +165,7 @@ test("the armoury is searched by every word", async () => {
 });
 
 test("a change that was not written is said, and the view stays", async () => {
-  await builder("7", { warband_edit: refuses({ code: "book_in_use", message: "The book is open elsewhere." }) });
+  await builder("7", { warband_edit: refuses({ code: "BOOK_IN_USE", message: "The book is open elsewhere." }) });
   await userEvent.click(await screen.findByRole("button", { name: "Add Gas Mask 5" }));
   expect((await screen.findByRole("alert")).textContent).toContain("The book is open elsewhere.");
   expect(screen.getAllByText("Aldous Reyne").length).toBeGreaterThan(0);
@@ -336,7 +336,7 @@ test("a file that is dropped on the list is read byte for byte", async () => {
 
 test("a bad file is one line, and nothing is kept", async () => {
   const message = "bad.ros: expected XML";
-  const refused = { is: "refused" as const, code: "not_xml", why: message };
+  const refused = { is: "refused" as const, code: "NOT_XML", why: message };
   const asked = await bringing({ warband_import: () => [{ file: "bad.ros", read: refused }] });
   await userEvent.click(screen.getByRole("button", { name: "Choose files" }));
   const alert = await screen.findByRole("alert");

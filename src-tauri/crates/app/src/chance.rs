@@ -5,6 +5,7 @@ use nml_ledger::StreamId;
 use rand::rngs::{ChaCha20Rng, SysRng};
 use rand::{Rng, SeedableRng, TryRng};
 
+use crate::code;
 use crate::failure::Failure;
 
 /// The name kept with a seed, so that a later generator never reads an old seed as its own.
@@ -24,12 +25,12 @@ impl Chance {
     /// Draws that nobody can foresee.
     ///
     /// # Errors
-    /// `no_randomness` when the system gives none.
+    /// `NO_RANDOMNESS` when the system gives none.
     pub fn fresh() -> Result<Self, Failure> {
         let mut seed = <ChaCha20Rng as SeedableRng>::Seed::default();
-        SysRng
-            .try_fill_bytes(&mut seed)
-            .map_err(|error| Failure::new("no_randomness", format!("the system gives no random numbers: {error}")))?;
+        SysRng.try_fill_bytes(&mut seed).map_err(|error| {
+            Failure::new(code::NO_RANDOMNESS, format!("the system gives no random numbers: {error}"))
+        })?;
         Ok(Self(ChaCha20Rng::from_seed(seed)))
     }
 

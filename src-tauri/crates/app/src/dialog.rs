@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use crate::code;
 use crate::failure::Failure;
 use crate::words;
 
@@ -95,7 +96,7 @@ pub struct Nobody;
 
 impl Dialogs for Nobody {
     fn path(&self, asked: &Asked) -> Result<Option<PathBuf>, Failure> {
-        Err(Failure::new("nobody_to_ask", format!("{}: there is no window to ask in", asked.title)))
+        Err(Failure::new(code::NOBODY_TO_ASK, format!("{}: there is no window to ask in", asked.title)))
     }
 }
 

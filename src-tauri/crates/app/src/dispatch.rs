@@ -10,6 +10,7 @@ use serde_json::value::{RawValue, to_raw_value};
 
 // The list of calls names its functions and types from the crate's root.
 #[allow(clippy::wildcard_imports)]
+use crate::code;
 use crate::*;
 
 use crate::failure::Failure;
@@ -34,12 +35,12 @@ macro_rules! dispatch {
         /// Answers one call.
         ///
         /// # Errors
-        /// `unknown_call`, `bad_input` (the input has not the shape of the call's), `broken` (a fault of the program),
+        /// `UNKNOWN_CALL`, `BAD_INPUT` (the input has not the shape of the call's), `BROKEN` (a fault of the program),
         /// and whatever the call itself refuses.
         pub fn answer(session: &Session, call: &str, input: Value) -> Result<Box<RawValue>, Failure> {
             match call {
                 $(stringify!($call) => run::<$input, $output>(session, call, input, $module::$call),)*
-                other => Err(Failure::new("unknown_call", format!("no call is named \"{other}\""))),
+                other => Err(Failure::new(code::UNKNOWN_CALL, format!("no call is named \"{other}\""))),
             }
         }
 
@@ -66,13 +67,14 @@ fn run<I: DeserializeOwned, O: Serialize>(
     input: Value,
     call: fn(&Session, I) -> Result<O, Failure>,
 ) -> Result<Box<RawValue>, Failure> {
-    let input = serde_json::from_value(input)
-        .map_err(|error| Failure::new("bad_input", format!("the input of \"{name}\" is not as expected: {error}")))?;
+    let input = serde_json::from_value(input).map_err(|error| {
+        Failure::new(code::BAD_INPUT, format!("the input of \"{name}\" is not as expected: {error}"))
+    })?;
     // A fault in one call must not take the window down with everything typed in it.
     let output = catch_unwind(AssertUnwindSafe(|| call(session, input)))
-        .map_err(|_| Failure::new("broken", format!("a fault of the program stopped \"{name}\"")))??;
+        .map_err(|_| Failure::new(code::BROKEN, format!("a fault of the program stopped \"{name}\"")))??;
     to_raw_value(&output)
-        .map_err(|error| Failure::new("broken", format!("the answer of \"{name}\" is not JSON: {error}")))
+        .map_err(|error| Failure::new(code::BROKEN, format!("the answer of \"{name}\" is not JSON: {error}")))
 }
 
 // What comes in by [`answer`] is tried in `tests/app/dispatch.rs`: a test here that names it has every call compiled a

@@ -11,6 +11,7 @@ use nml_warband::Roster;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use crate::code;
 use crate::failure::Failure;
 use crate::imports::{Followed, without_book};
 
@@ -36,7 +37,7 @@ impl Export {
     pub(crate) fn of(roster: &Roster, pictures: &Pictures, catalogue: &Catalogue, form: Form) -> Result<Self, Failure> {
         let exported = export(roster, pictures, catalogue, form)?;
         let text = String::from_utf8(exported.bytes)
-            .map_err(|error| Failure::new("unwritable", format!("{}: {error}", roster.name)))?;
+            .map_err(|error| Failure::new(code::UNWRITABLE, format!("{}: {error}", roster.name)))?;
         Ok(Self { form, text, candidate: form == Form::NewRecruit, left_out: exported.left_out })
     }
 }
@@ -44,7 +45,7 @@ impl Export {
 /// Writes what was exported into a file.
 ///
 /// # Errors
-/// `unwritable`.
+/// `UNWRITABLE`.
 pub fn to_file(export: &Export, out: &Path) -> Result<(), Failure> {
     Ok(file::write(out, export.text.as_bytes())?)
 }
@@ -53,7 +54,7 @@ pub fn to_file(export: &Export, out: &Path) -> Result<(), Failure> {
 /// this one.
 ///
 /// # Errors
-/// The file cannot be used, or its faction is not known; `unknown_pack`.
+/// The file cannot be used, or its faction is not known; `UNKNOWN_PACK`.
 pub fn warband(path: &Path, pack: Option<&str>, form: Form) -> Result<Export, Failure> {
     let Followed { imported, pack } = without_book(path, pack)?;
     Export::of(&imported.roster, &imported.pictures, &pack.catalogue, form)

@@ -1,5 +1,6 @@
 //! The one shape in which an error leaves the house.
 
+use nml_catalogue::code::Code;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -9,8 +10,7 @@ use serde_json::Value;
 #[serde(deny_unknown_fields)]
 #[error("{message}")]
 pub struct Failure {
-    /// Stable: the app's own in snake case, such as `bad_input`, what the rules refuse as their tables have it, such as
-    /// `NOT_PLACED`.
+    /// Stable, such as `BAD_INPUT`: one of [`code::ALL`](crate::code::ALL), or that of what the rules refuse.
     pub code: String,
     /// One clear line: what, where, what was expected.
     pub message: String,
@@ -22,8 +22,8 @@ pub struct Failure {
 impl Failure {
     /// A failure without details.
     #[must_use]
-    pub fn new(code: impl Into<String>, message: impl Into<String>) -> Self {
-        Self { code: code.into(), message: message.into(), details: None }
+    pub fn new(code: Code, message: impl Into<String>) -> Self {
+        Self { code: code.name.to_owned(), message: message.into(), details: None }
     }
 
     /// The same with details.

@@ -11,6 +11,7 @@ use nml_warband::check;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use crate::code;
 use crate::failure::Failure;
 use crate::judgement::ListJudgement;
 use crate::packs::{Packs, by_id};
@@ -45,7 +46,7 @@ pub(crate) type AtHand<'a> = &'a dyn Fn(&str) -> Option<Arc<Loaded>>;
 /// its own.
 ///
 /// # Errors
-/// The file is of no format that is known, harmed, out of bounds, or a stream of another kind; `unknown_pack`.
+/// The file is of no format that is known, harmed, out of bounds, or a stream of another kind; `UNKNOWN_PACK`.
 pub fn import(path: &Path, pack: Option<&str>) -> Result<Import, Failure> {
     let Followed { imported, pack } = without_book(path, pack)?;
     let Imported { source, roster, pictures, report } = imported;
@@ -77,7 +78,7 @@ pub(crate) fn of_file(path: &Path, usual: &Arc<Loaded>, at_hand: AtHand<'_>) -> 
         Some(Sort::Warband) => {
             // It was a Warband a moment ago.
             let open = Open::<Warbands>::of_file(path)?;
-            let open = open.ok_or_else(|| Failure::new("unreadable", format!("{}: it changed", path.display())))?;
+            let open = open.ok_or_else(|| Failure::new(code::UNREADABLE, format!("{}: it changed", path.display())))?;
             let imported = of_stream(&open, usual);
             Imported { pictures: picture::beside(path, &imported.roster), ..imported }
         }
@@ -156,5 +157,5 @@ fn followed(mut imported: Imported, usual: &Arc<Loaded>, at_hand: AtHand<'_>) ->
 
 fn another(what: &str, sort: Sort) -> Failure {
     let line = format!("{what}: this is {}; expected a Warband", sort.words());
-    Failure::new("unknown_format", line).with(serde_json::json!({ "sort": sort }))
+    Failure::new(code::UNKNOWN_FORMAT, line).with(serde_json::json!({ "sort": sort }))
 }

@@ -6,10 +6,11 @@ use nml_catalogue::Catalogue;
 use nml_exchange::pack::{self, PackFault};
 pub use nml_exchange::sort::Sort;
 use nml_exchange::{Unusable, import, list};
-use nml_warband::{Report, Violation, check};
+use nml_warband::{Code, Report, Violation, check};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use crate::code;
 use crate::failure::Failure;
 use crate::packs::by_id;
 
@@ -24,7 +25,21 @@ pub struct ListJudgement {
     /// Glory spent.
     pub total_glory: u32,
     /// Everything it breaks.
-    pub violations: Vec<Violation>,
+    pub violations: Vec<JudgedViolation>,
+}
+
+/// One thing that a list breaks.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct JudgedViolation {
+    /// Its stable name.
+    pub code: Code,
+    /// The model's place in the list, from 0; none: the Warband as a whole.
+    pub model: Option<usize>,
+    /// What is wrong, in a sentence.
+    pub message: String,
+    /// Where the rule stands.
+    pub rule: String,
 }
 
 /// What is said of a pack's folder.
@@ -55,7 +70,7 @@ pub struct FaultLine {
 
 impl From<Unusable> for Failure {
     fn from(unusable: Unusable) -> Self {
-        Self::new(unusable.code.to_lowercase(), unusable.to_string())
+        Self::new(unusable.code, unusable.to_string())
     }
 }
 
@@ -65,13 +80,20 @@ impl From<PackFault> for FaultLine {
     }
 }
 
+impl From<Violation> for JudgedViolation {
+    fn from(violation: Violation) -> Self {
+        let Violation { code, model, message, rule, .. } = violation;
+        Self { code, model, message: nml_words::said(&message), rule }
+    }
+}
+
 impl From<Report> for ListJudgement {
     fn from(report: Report) -> Self {
         Self {
             legal: report.legal,
             total_ducats: report.total_ducats,
             total_glory: report.total_glory,
-            violations: report.violations,
+            violations: report.violations.into_iter().map(JudgedViolation::from).collect(),
         }
     }
 }
@@ -93,7 +115,7 @@ pub fn list(path: &Path, pack: Option<&str>) -> Result<(ListJudgement, Vec<Strin
 fn foreign(path: &Path, catalogue: &Catalogue) -> Option<Failure> {
     let imported = import::read_file(path, catalogue).ok()?;
     let line = format!("{}: this is {}; expected a list document", path.display(), imported.source.words());
-    Some(Failure::new("not_a_list", format!("{line} (nml import reads and judges it)")))
+    Some(Failure::new(code::NOT_A_LIST, format!("{line} (nml import reads and judges it)")))
 }
 
 /// A failure to use a file that is of another known sort says so, and keeps the sort for callers that know what takes
@@ -103,7 +125,7 @@ pub fn mistaken(path: &Path, expected: Sort, failure: Failure) -> Failure {
     match Sort::of(path) {
         Some(sort) if sort != expected => {
             let line = format!("{}: this is {}; expected {}", path.display(), sort.words(), expected.words());
-            Failure::new(failure.code, line).with(serde_json::json!({ "sort": sort }))
+            Failure { message: line, ..failure }.with(serde_json::json!({ "sort": sort }))
         }
         Some(_) | None => failure,
     }

@@ -47,6 +47,7 @@ pub mod campaigns;
 pub mod chance;
 pub mod clock;
 pub mod club;
+pub mod code;
 pub mod dialog;
 pub mod dispatch;
 pub mod dropped;

@@ -9,6 +9,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::book::{BookBackup, BookCheck, back_up, look};
+use crate::code;
 use crate::dialog::{Asked, Purpose};
 use crate::failure::Failure;
 use crate::lists::rows;
@@ -73,7 +74,7 @@ pub enum BookState {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Refusal {
-    /// Stable code, such as `book_newer`.
+    /// Stable code, such as `BOOK_NEWER`.
     pub code: String,
     /// The reason in a few words.
     pub heading: String,
@@ -107,7 +108,7 @@ pub fn book_state(session: &Session, (): ()) -> Result<BookState, Failure> {
 /// Makes a new book: where none was found on the first start, else where the person says. None: they say nowhere.
 ///
 /// # Errors
-/// `file_exists`, `book_read_only`, `no_space`, …
+/// `FILE_EXISTS`, `BOOK_READ_ONLY`, `NO_SPACE`, …
 pub fn book_new(session: &Session, new: NewBook) -> Result<Option<BookState>, Failure> {
     let awaited = match &*session.current_book() {
         CurrentBook::Nothing(path) => Some(path.clone()),
@@ -122,7 +123,7 @@ pub fn book_new(session: &Session, new: NewBook) -> Result<Option<BookState>, Fa
     };
     if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
         std::fs::create_dir_all(folder).map_err(|error| {
-            Failure::new("no_folder", format!("{}: the folder cannot be made: {error}", folder.display()))
+            Failure::new(code::NO_FOLDER, format!("{}: the folder cannot be made: {error}", folder.display()))
         })?;
     }
     let title = path.file_stem().map_or_else(|| "book".to_owned(), |stem| stem.to_string_lossy().into_owned());
@@ -176,7 +177,7 @@ pub fn book_again(session: &Session, (): ()) -> Result<BookState, Failure> {
 /// Looks at everything in the open book.
 ///
 /// # Errors
-/// `no_book`, or when it cannot be read at all.
+/// `NO_BOOK`, or when it cannot be read at all.
 pub fn book_check(session: &Session, (): ()) -> Result<BookCheck, Failure> {
     let packs = session.packs()?;
     session.with_book(|book| look(book, packs))
@@ -198,7 +199,7 @@ pub fn book_rebuild(session: &Session, (): ()) -> Result<BookCheck, Failure> {
 /// Copies the open book into a file that the person names. None: they name none.
 ///
 /// # Errors
-/// `book_damaged`, `no_space`, …
+/// `BOOK_DAMAGED`, `NO_SPACE`, …
 pub fn book_backup(session: &Session, (): ()) -> Result<Option<BookBackup>, Failure> {
     let proposed = session.with_book(|book| Ok(backup_name(&name_of(book.path()), &crate::clock::now())))?;
     let Some(to) = session.ask(&asked(Purpose::Save, words::BACK_UP, Some(&proposed)))? else {
@@ -208,7 +209,7 @@ pub fn book_backup(session: &Session, (): ()) -> Result<Option<BookBackup>, Fail
     // The dialog asked before an existing file was named; the book itself is never named so.
     session.with_book(|book| {
         if same_file(book.path(), &to) {
-            return Err(Failure::new("file_exists", the_book_itself(&to)));
+            return Err(Failure::new(code::FILE_EXISTS, the_book_itself(&to)));
         }
         back_up(book, &to, true).map(Some)
     })
@@ -217,7 +218,8 @@ pub fn book_backup(session: &Session, (): ()) -> Result<Option<BookBackup>, Fail
 fn describe(book: &Stored) -> Result<Book, Failure> {
     let stats = book.stats()?;
     let count = |wanted| stats.streams.iter().find(|(kind, _)| *kind == wanted).map_or(0, |(_, count)| *count);
-    let ruleset = ruleset::find(ruleset::OFFICIAL).map_err(|error| Failure::new("bad_ruleset", error.to_string()))?;
+    let ruleset =
+        ruleset::find(ruleset::OFFICIAL).map_err(|error| Failure::new(code::BAD_RULESET, error.to_string()))?;
     Ok(Book {
         name: name_of(book.path()),
         path: book.path().display().to_string(),

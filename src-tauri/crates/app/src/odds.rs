@@ -6,6 +6,7 @@ pub use nml_dice::{AttackBands, Fraction, InjuryBands, SuccessBands, Wound};
 use schemars::JsonSchema;
 use serde::Serialize;
 
+use crate::code;
 use crate::failure::Failure;
 
 /// DICE, INJURY DICE and each INJURY MODIFIER asked about go from −12 to 12.
@@ -36,7 +37,7 @@ pub type AttackOdds = Odds<AttackBands<f64>, AttackBands<Fraction>>;
 /// The odds of a Success Roll with this many net DICE.
 ///
 /// # Errors
-/// `out_of_range`.
+/// `OUT_OF_RANGE`.
 pub fn success(dice: i8) -> Result<SuccessOdds, Failure> {
     let roll = SuccessRoll::new(within("DICE", dice)?);
     let odds = roll.odds();
@@ -47,7 +48,7 @@ pub fn success(dice: i8) -> Result<SuccessOdds, Failure> {
 /// The odds of an Injury Roll under a shipped ruleset, the official one if none is named.
 ///
 /// # Errors
-/// `out_of_range`, `too_many`, `unknown_ruleset`.
+/// `OUT_OF_RANGE`, `TOO_MANY`, `UNKNOWN_RULESET`.
 pub fn injury(wound: &Wound, ruleset: Option<&str>) -> Result<InjuryOdds, Failure> {
     let roll = injury_roll(wound, &reading(ruleset)?)?;
     let odds = roll.odds();
@@ -61,7 +62,7 @@ pub fn injury(wound: &Wound, ruleset: Option<&str>) -> Result<InjuryOdds, Failur
 /// The odds of a whole attack: `critical` is the keyword CRITICAL.
 ///
 /// # Errors
-/// `out_of_range`, `too_many`, `unknown_ruleset`.
+/// `OUT_OF_RANGE`, `TOO_MANY`, `UNKNOWN_RULESET`.
 pub fn attack(dice: i8, wound: &Wound, critical: bool, ruleset: Option<&str>) -> Result<AttackOdds, Failure> {
     let reading = reading(ruleset)?;
     let attack = Attack {
@@ -79,8 +80,8 @@ pub fn attack(dice: i8, wound: &Wound, critical: bool, ruleset: Option<&str>) ->
 }
 
 fn reading(ruleset: Option<&str>) -> Result<InjuryReading, Failure> {
-    let ruleset =
-        ruleset::find(ruleset.unwrap_or(OFFICIAL)).map_err(|error| Failure::new(error.code(), error.to_string()))?;
+    let ruleset = ruleset::find(ruleset.unwrap_or(OFFICIAL))
+        .map_err(|error| Failure::new(code::of_ruleset(&error), error.to_string()))?;
     Ok(ruleset.rulings.injury_reading())
 }
 
@@ -88,7 +89,7 @@ fn injury_roll(wound: &Wound, reading: &InjuryReading) -> Result<InjuryRoll, Fai
     within("INJURY DICE", wound.injury_dice)?;
     if wound.injury_modifiers.len() > MODIFIERS {
         let given = wound.injury_modifiers.len();
-        return Err(Failure::new("too_many", format!("{given} INJURY MODIFIERS: expected at most {MODIFIERS}")));
+        return Err(Failure::new(code::TOO_MANY, format!("{given} INJURY MODIFIERS: expected at most {MODIFIERS}")));
     }
     for &modifier in &wound.injury_modifiers {
         within("INJURY MODIFIER", modifier)?;
@@ -100,7 +101,10 @@ fn within(what: &str, number: i8) -> Result<i8, Failure> {
     if (-LIMIT..=LIMIT).contains(&number) {
         Ok(number)
     } else {
-        Err(Failure::new("out_of_range", format!("{what} {number}: expected a whole number from -{LIMIT} to {LIMIT}")))
+        Err(Failure::new(
+            code::OUT_OF_RANGE,
+            format!("{what} {number}: expected a whole number from -{LIMIT} to {LIMIT}"),
+        ))
     }
 }
 
@@ -164,12 +168,12 @@ mod tests {
     #[test]
     fn what_cannot_be_asked_is_refused() {
         for (failure, code) in [
-            (success(13).unwrap_err(), "out_of_range"),
-            (injury(&wound(-13, &[]), None).unwrap_err(), "out_of_range"),
-            (injury(&wound(0, &[0, -13]), None).unwrap_err(), "out_of_range"),
-            (injury(&wound(0, &[1; 33]), None).unwrap_err(), "too_many"),
-            (attack(-13, &wound(0, &[]), false, None).unwrap_err(), "out_of_range"),
-            (attack(0, &wound(0, &[]), false, Some("house")).unwrap_err(), "unknown_ruleset"),
+            (success(13).unwrap_err(), "OUT_OF_RANGE"),
+            (injury(&wound(-13, &[]), None).unwrap_err(), "OUT_OF_RANGE"),
+            (injury(&wound(0, &[0, -13]), None).unwrap_err(), "OUT_OF_RANGE"),
+            (injury(&wound(0, &[1; 33]), None).unwrap_err(), "TOO_MANY"),
+            (attack(-13, &wound(0, &[]), false, None).unwrap_err(), "OUT_OF_RANGE"),
+            (attack(0, &wound(0, &[]), false, Some("house")).unwrap_err(), "UNKNOWN_RULESET"),
         ] {
             assert_eq!(failure.code, code, "{failure}");
         }

@@ -8,6 +8,7 @@ use nml_store::{Book, Pack, PackKind};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use crate::code;
 use crate::failure::Failure;
 use crate::words;
 
@@ -21,9 +22,9 @@ impl Packs {
     /// Reads the pack that is shipped first.
     ///
     /// # Errors
-    /// `bad_pack` in a program built wrong.
+    /// `BAD_PACK` in a program built wrong.
     pub fn shipped() -> Result<Self, Failure> {
-        let first = pack::embedded().map_err(|fault| Failure::new("bad_pack", fault.to_string()))?;
+        let first = pack::embedded().map_err(|fault| Failure::new(code::BAD_PACK, fault.to_string()))?;
         Ok(Self { first, read: Mutex::default() })
     }
 
@@ -36,11 +37,11 @@ impl Packs {
     /// All that are shipped, the first one first.
     ///
     /// # Errors
-    /// `bad_pack`.
+    /// `BAD_PACK`.
     pub fn all(&self) -> Result<Vec<Arc<Loaded>>, Failure> {
         let shipped = |id| {
-            let loaded = pack::shipped(id).map_err(|fault| Failure::new("bad_pack", fault.to_string()))?;
-            loaded.ok_or_else(|| Failure::new("bad_pack", format!("{id} is not shipped")))
+            let loaded = pack::shipped(id).map_err(|fault| Failure::new(code::BAD_PACK, fault.to_string()))?;
+            loaded.ok_or_else(|| Failure::new(code::BAD_PACK, format!("{id} is not shipped")))
         };
         pack::ids().into_iter().map(shipped).collect()
     }
@@ -54,19 +55,19 @@ impl Packs {
     /// The pack with this hash; none: the first.
     ///
     /// # Errors
-    /// `pack_missing` when it is neither shipped nor kept in the book; `bad_pack` when its bytes are no pack.
+    /// `PACK_MISSING` when it is neither shipped nor kept in the book; `BAD_PACK` when its bytes are no pack.
     pub fn of(&self, hash: Option<&str>, book: Option<&Book>) -> Result<Arc<Loaded>, Failure> {
         let Some(hash) = hash else { return Ok(Arc::clone(&self.first)) };
         if let Some(shipped) = self.all()?.into_iter().find(|loaded| loaded.hash.to_string() == hash) {
             return Ok(shipped);
         }
-        let missing = || Failure::new("pack_missing", words::pack_missing(hash));
+        let missing = || Failure::new(code::PACK_MISSING, words::pack_missing(hash));
         self.remembered(
             |loaded| loaded.hash.to_string() == hash,
             || {
                 let wanted = hash.parse::<Hash>().map_err(|_| missing())?;
                 let bytes = book.map(|book| book.pack(&wanted)).transpose()?.flatten().ok_or_else(missing)?;
-                pack::from_bytes(&bytes).map_err(|fault| Failure::new("bad_pack", fault.to_string()))
+                pack::from_bytes(&bytes).map_err(|fault| Failure::new(code::BAD_PACK, fault.to_string()))
             },
         )
     }
@@ -74,10 +75,10 @@ impl Packs {
     /// Remembers a pack that came with a file.
     ///
     /// # Errors
-    /// `bad_pack` when its bytes are no pack.
+    /// `BAD_PACK` when its bytes are no pack.
     pub fn learn(&self, bytes: &[u8]) -> Result<(), Failure> {
         let hash = Hash::of(bytes);
-        let read = || pack::from_bytes(bytes).map_err(|fault| Failure::new("bad_pack", fault.to_string()));
+        let read = || pack::from_bytes(bytes).map_err(|fault| Failure::new(code::BAD_PACK, fault.to_string()));
         self.remembered(|loaded| loaded.hash == hash, read).map(|_| ())
     }
 
@@ -99,12 +100,12 @@ impl Packs {
 /// The pack that is shipped under this id; none: the usual one.
 ///
 /// # Errors
-/// `unknown_pack` names those that are shipped; `bad_pack` in a program built wrong.
+/// `UNKNOWN_PACK` names those that are shipped; `BAD_PACK` in a program built wrong.
 pub fn by_id(id: Option<&str>) -> Result<Arc<Loaded>, Failure> {
     let wanted = id.unwrap_or(pack::RULES);
     pack::shipped(wanted)?.ok_or_else(|| {
         let quoted: String = wanted.chars().take(60).collect();
-        Failure::new("unknown_pack", format!("--pack {quoted}: unknown; expected {}", pack::ids().join(", ")))
+        Failure::new(code::UNKNOWN_PACK, format!("--pack {quoted}: unknown; expected {}", pack::ids().join(", ")))
     })
 }
 

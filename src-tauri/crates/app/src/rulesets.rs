@@ -6,6 +6,7 @@ use nml_store::{Book, Pack, PackKind};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use crate::code;
 use crate::failure::Failure;
 use crate::session::Session;
 
@@ -109,9 +110,9 @@ pub fn rulings(_: &Session, (): ()) -> Result<Vec<RulingLine>, Failure> {
 /// The rulesets: those that came with the product, the official one first, then the book's own.
 ///
 /// # Errors
-/// `unreadable_ruleset`, or when the book cannot be read.
+/// `UNREADABLE_RULESET`, or when the book cannot be read.
 pub fn rulesets(session: &Session, (): ()) -> Result<Vec<RulesetLine>, Failure> {
-    let shipped = ruleset::shipped().map_err(failed)?;
+    let shipped = ruleset::shipped().map_err(|error| failed(&error))?;
     let own = session.with_book(|book| own(book))?;
     let shipped = shipped.iter().map(|ruleset| line(ruleset, false));
     Ok(shipped.chain(own.iter().map(|ruleset| line(ruleset, true))).collect())
@@ -120,11 +121,11 @@ pub fn rulesets(session: &Session, (): ()) -> Result<Vec<RulesetLine>, Failure> 
 /// Makes a ruleset of the book's own, or changes one. Battles that began under it keep it as it was.
 ///
 /// # Errors
-/// `unknown_ruleset`, `unknown_reading`, `ruleset_name`, `name_taken`, `too_many`.
+/// `UNKNOWN_RULESET`, `UNKNOWN_READING`, `RULESET_NAME`, `NAME_TAKEN`, `TOO_MANY`.
 pub fn ruleset_save(session: &Session, wanted: OwnRuleset) -> Result<Vec<RulesetLine>, Failure> {
     let mut rulings = Rulings::default();
     for (key, name) in &wanted.readings {
-        rulings.set(key, name).map_err(|error| Failure::new("unknown_reading", error.to_string()))?;
+        rulings.set(key, name).map_err(|error| Failure::new(code::UNKNOWN_READING, error.to_string()))?;
     }
     let chance = session.chance()?.sixteen();
     session.with_book(|book| {
@@ -135,17 +136,17 @@ pub fn ruleset_save(session: &Session, wanted: OwnRuleset) -> Result<Vec<Ruleset
                 (id.clone(), old.revision.saturating_add(1))
             }
             None if kept.len() >= OWN_MAX => {
-                return Err(Failure::new("too_many", format!("a book holds {OWN_MAX} rulesets of its own")));
+                return Err(Failure::new(code::TOO_MANY, format!("a book holds {OWN_MAX} rulesets of its own")));
             }
             None => (format!("own-{}", chance.iter().map(|byte| format!("{byte:02x}")).collect::<String>()), 0),
         };
-        let mut ruleset = Ruleset::new(id, wanted.name.trim(), rulings).map_err(failed)?;
+        let mut ruleset = Ruleset::new(id, wanted.name.trim(), rulings).map_err(|error| failed(&error))?;
         ruleset.revision = revision;
         let same = |other: &Ruleset| other.name == ruleset.name && other.id != ruleset.id;
-        if kept.iter().chain(&ruleset::shipped().map_err(failed)?).any(same) {
-            return Err(Failure::new("name_taken", format!("another ruleset is called “{}”", ruleset.name)));
+        if kept.iter().chain(&ruleset::shipped().map_err(|error| failed(&error))?).any(same) {
+            return Err(Failure::new(code::NAME_TAKEN, format!("another ruleset is called “{}”", ruleset.name)));
         }
-        let bytes = serde_json::to_vec(&ruleset).map_err(|error| Failure::new("unreadable", error.to_string()))?;
+        let bytes = serde_json::to_vec(&ruleset).map_err(|error| Failure::new(code::UNREADABLE, error.to_string()))?;
         let pack = Pack { kind: PackKind::Ruleset, name: ruleset.id.as_str().to_owned(), bytes };
         book.keep_pack(pack, &crate::clock::now())?;
         Ok(())
@@ -156,7 +157,7 @@ pub fn ruleset_save(session: &Session, wanted: OwnRuleset) -> Result<Vec<Ruleset
 /// The ruleset with this id, as it stands now: one that came with the product, or the book's own.
 ///
 /// # Errors
-/// `unknown_ruleset`.
+/// `UNKNOWN_RULESET`.
 pub fn of_book(session: &Session, id: &str) -> Result<Ruleset, Failure> {
     match ruleset::find(id) {
         Ok(ruleset) => Ok(ruleset),
@@ -164,7 +165,7 @@ pub fn of_book(session: &Session, id: &str) -> Result<Ruleset, Failure> {
             let own = session.with_book(|book| own(book))?;
             own.into_iter().find(|ruleset| ruleset.id.as_str() == id).ok_or_else(|| unknown(id))
         }
-        Err(error) => Err(failed(error)),
+        Err(error) => Err(failed(&error)),
     }
 }
 
@@ -184,12 +185,12 @@ fn own(book: &Book) -> Result<Vec<Ruleset>, Failure> {
     Ok(own)
 }
 
-fn failed(error: RulesetError) -> Failure {
-    Failure::new(error.code(), error.to_string())
+fn failed(error: &RulesetError) -> Failure {
+    Failure::new(code::of_ruleset(error), error.to_string())
 }
 
 fn unknown(id: &str) -> Failure {
-    Failure::new("unknown_ruleset", format!("the book has no ruleset \"{id}\" that this program can read"))
+    Failure::new(code::UNKNOWN_RULESET, format!("the book has no ruleset \"{id}\" that this program can read"))
 }
 
 fn line(ruleset: &Ruleset, own: bool) -> RulesetLine {

@@ -7,6 +7,7 @@ use nml_ledger::Cause;
 use nml_store::Book;
 use nml_warband as warband;
 
+use crate::code;
 use crate::failure::Failure;
 use crate::lists::{campaign_row, set_up_row, warband_row};
 use crate::sample_forces;
@@ -58,7 +59,7 @@ pub fn fill(session: &Session, book: &mut Book) -> Result<(), Failure> {
     let planned = season::say(session, &mut season, plan)?;
 
     let scenario = catalogue.scenario(SCENARIO).cloned();
-    let scenario = scenario.ok_or_else(|| Failure::new("bad_pack", "the pack has lost the sample's scenario"))?;
+    let scenario = scenario.ok_or_else(|| Failure::new(code::BAD_PACK, "the pack has lost the sample's scenario"))?;
     let start = setup::Genesis {
         name: planned_game(&scenario.name, &joined.iter().map(|open| open.state.name.as_str()).collect::<Vec<_>>()),
         scenario,

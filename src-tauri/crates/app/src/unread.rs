@@ -3,6 +3,9 @@
 
 use nml_ledger::{Refused, Unreadable};
 
+use nml_catalogue::code::Code;
+
+use crate::code;
 use crate::failure::Failure;
 
 /// Why a stream does not open.
@@ -70,12 +73,12 @@ impl Unread {
         letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).chain(['.']).collect()
     }
 
-    /// Its stable name.
+    /// Its code.
     #[must_use]
-    pub const fn code(&self) -> &'static str {
+    pub const fn code(&self) -> Code {
         match self {
-            Self::Damaged { .. } => "damaged",
-            Self::Newer { .. } => "newer_words",
+            Self::Damaged { .. } => code::DAMAGED,
+            Self::Newer { .. } => code::NEWER_WORDS,
         }
     }
 }

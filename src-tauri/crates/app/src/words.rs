@@ -56,14 +56,14 @@ pub const UNTOUCHED: &str = "Nothing in it was changed.";
 #[must_use]
 pub fn refused_book(code: &str) -> &'static str {
     match code {
-        "book_newer" => "This book was made by a newer No Man’s Ledger",
-        "book_too_old" => "This book is from an older No Man’s Ledger",
-        "not_a_book" => "This file is not a book",
-        "book_damaged" => "This book is damaged",
-        "book_read_only" => "This book cannot be written",
-        "book_in_use" => "This book is open elsewhere",
-        "file_missing" => "This book is not there any more",
-        "no_space" => "The disk is full",
+        "BOOK_NEWER" => "This book was made by a newer No Man’s Ledger",
+        "BOOK_TOO_OLD" => "This book is from an older No Man’s Ledger",
+        "NOT_A_BOOK" => "This file is not a book",
+        "BOOK_DAMAGED" => "This book is damaged",
+        "BOOK_READ_ONLY" => "This book cannot be written",
+        "BOOK_IN_USE" => "This book is open elsewhere",
+        "FILE_MISSING" => "This book is not there any more",
+        "NO_SPACE" => "The disk is full",
         _ => "This book could not be opened",
     }
 }

@@ -26,7 +26,7 @@ pub(super) fn attempt(battle: &Battle, command: &Command) -> Result<Vec<Event>, 
     let mut run = Run::new(battle);
     if let Command::Overrule { command, reason } = command {
         let Err(refusal) = permit::rules(battle, command) else { return Err(Refusal::NothingToOverrule) };
-        let code = refusal.code_and_rule().0.to_owned();
+        let code = refusal.message(battle).code.to_owned();
         run.emit(Event::Overruled { code, reason: reason.clone() });
         carry_out(&mut run, command);
     } else if let Command::SetRight { change, reason } = command {

@@ -4,7 +4,7 @@ use super::attack::Target;
 use super::state::{Battle, ModelId, SideId};
 use crate::messages;
 use nml_catalogue::length::Length;
-use nml_catalogue::message::{Argument, Message};
+use nml_catalogue::message::{Argument, Coded};
 use nml_catalogue::rejection::Rejection;
 
 /// A refusal. Those of form can never be overruled; those of the rules can (invariant 10).
@@ -275,138 +275,138 @@ pub enum Refusal {
 }
 
 impl Refusal {
-    /// Stable code, rule; an empty rule marks a refusal of form.
-    #[must_use]
-    pub const fn code_and_rule(&self) -> (&'static str, &'static str) {
+    /// The rule that refuses; none marks a refusal of form.
+    const fn rule(&self) -> Option<&'static str> {
         match self {
-            Self::NotAsked => ("F-NOT-ASKED", ""),
-            Self::Over => ("F-OVER", ""),
-            Self::NoSuchModel(_) => ("F-NO-SUCH-MODEL", ""),
-            Self::NoSuchSide(_) => ("F-NO-SUCH-SIDE", ""),
-            Self::NoSuchWeapon(_) => ("F-NO-SUCH-WEAPON", ""),
-            Self::NoSuchZone(_) => ("F-NO-SUCH-ZONE", ""),
-            Self::NoSuchAction(_) => ("F-NO-SUCH-ACTION", ""),
-            Self::NoSuchDeed(_) => ("F-NO-SUCH-DEED", ""),
-            Self::NoSuchReading(_) => ("F-NO-SUCH-READING", ""),
-            Self::ReadSo => ("F-READ-SO", ""),
-            Self::Faces { .. } => ("F-FACES", ""),
-            Self::Holders { .. } => ("F-HOLDERS", ""),
-            Self::Stated => ("F-STATED", ""),
-            Self::Reason => ("F-REASON", ""),
-            Self::NothingToOverrule => ("F-NOTHING-TO-OVERRULE", ""),
-            Self::NotAmong(_) => ("F-NOT-AMONG", ""),
-            Self::MarkersPastSix => ("F-MARKERS", ""),
-            Self::ActAlready(_) => ("E-ACT-ALREADY", "ACT-02"),
-            Self::NotDown(_) => ("E-NOT-DOWN", "ACT-31"),
-            Self::MustActivate(_) => ("E-MUST-ACTIVATE", "ACT-31"),
-            Self::OutOfAction(_) => ("E-ACT-OOA", "INJ-09"),
-            Self::NotOnTable(_) => ("E-ACT-NOT-ON-TABLE", "B2"),
-            Self::NotYours(_) => ("E-NOT-YOURS", "ACT-01"),
-            Self::DeployedAlready(_) => ("E-DEPLOYED", "SET-07"),
-            Self::InfiltratorWaits(_) => ("E-INFILTRATOR-WAITS", "SET-09"),
-            Self::ActionRepeated => ("E-ACTION-REPEATED", "ACT-04"),
-            Self::MoveKindUsed => ("E-MOVE-KIND-USED", "ACT-08"),
-            Self::ChargeEngaged(_) => ("E-CHARGE-ENGAGED", "C-17"),
-            Self::ShotNoAssault => ("E-SHOT-NO-ASSAULT", "ACT-27"),
-            Self::NotEngaged { .. } => ("E-NOT-ENGAGED", "ACT-23"),
-            Self::NoRanged => ("E-NO-RANGED", "ACT-26"),
-            Self::EnemyNear(_) => ("E-ENEMY-1IN", "ACT-26"),
-            Self::FoughtNoAssault => ("E-FOUGHT-NO-ASSAULT", "ACT-27"),
-            Self::HeavyMoved => ("E-HEAVY-MOVED", "ACT-28"),
-            Self::HeavyFired => ("E-HEAVY-FIRED", "ACT-28"),
-            Self::NoMeleeWeapon => ("E-NO-MELEE-WEAPON", "ACT-30"),
-            Self::TargetNotNear { .. } => ("E-NO-ENEMY-1IN", "ACT-29"),
-            Self::NotInMelee(_) => ("E-NOT-IN-MELEE", "ATK-08"),
-            Self::NotEnemy(_) => ("E-NOT-ENEMY", "ATK-01"),
-            Self::ChargeNoSight(_) => ("E-CHARGE-NO-LOS", "ACT-16"),
-            Self::Interposed(_) => ("E-INTERPOSED", "ACT-20"),
-            Self::OneChargeTarget => ("E-ONE-CHARGE-TARGET", "C-14"),
-            Self::NoCommonSpot(_) => ("E-NO-COMMON-SPOT", "C-14"),
-            Self::ChargeDetour => ("E-CHARGE-DETOUR", "ACT-18"),
-            Self::ChargeAway(_) => ("E-CHARGE-AWAY", "ACT-18"),
-            Self::ChargeThrough(_) => ("E-CHARGE-THROUGH", "ACT-21"),
-            Self::ChargeShort { .. } => ("E-CHARGE-SHORT", "C-15"),
-            Self::ClimbTooHigh { .. } => ("E-CLIMB-TOO-HIGH", "MOV-02"),
-            Self::NoFooting => ("E-NO-FOOTING", "MOV-02"),
-            Self::GapTooWide { .. } => ("E-GAP-TOO-WIDE", "MOV-03"),
-            Self::JumpTooHigh { .. } => ("E-JUMP-TOO-HIGH", "MOV-04"),
-            Self::GapTooNarrow => ("E-GAP-TOO-NARROW", "F-11"),
-            Self::RetreatEndsEngaged(_) => ("E-RETREAT-ENDS-ENGAGED", "ACT-23"),
-            Self::RetreatNotAway => ("E-RETREAT-NOT-AWAY", "C-12"),
-            Self::DownStays(_) => ("E-DOWN-STAYS", "DWN-03"),
-            Self::UseRetreat(_) | Self::DashEngaged(_) => ("E-ENGAGED-USE-RETREAT", "ACT-14"),
-            Self::MovementType => ("E-MOVEMENT-TYPE", "MOV-10"),
-            Self::ChargeRange { .. } => ("E-CHARGE-RANGE", "ACT-15"),
-            Self::OutOfRange { .. } => ("E-OUT-OF-RANGE", "ATK-02"),
-            Self::NoPoint => ("E-NO-POINT", "ATK-01"),
-            Self::PointOffTable => ("E-POINT-OFF-TABLE", "ATK-01"),
-            Self::PointUnderBase(_) => ("E-POINT-UNDER-BASE", "RC-K1"),
-            Self::TargetsApart(_) => ("E-TARGETS-APART", "ATK-09"),
-            Self::OneTarget(_) => ("E-ONE-TARGET", "ATK-09"),
-            Self::OnlyShortRange(_) => ("E-ONLY-SHORT-RANGE", "ATK-09"),
-            Self::UsedUp => ("E-USED-UP", "F-04"),
-            Self::TooFar { .. } => ("E-TOO-FAR", "ACT-10"),
-            Self::OffTable => ("E-OFF-TABLE", "ACT-13"),
-            Self::Overlap(_) => ("E-OVERLAP", "ACT-12"),
-            Self::EnemyZone(_) => ("E-ENEMY-ZONE", "ACT-11"),
-            Self::LeavesCombat(_) => ("E-LEAVES-COMBAT", "ACT-14"),
-            Self::NotInZone => ("E-NOT-IN-ZONE", "SET-07"),
-            Self::NotAtEdge => ("E-NOT-AT-EDGE", "SET-09"),
-            Self::CannotClimb => ("E-CANNOT-CLIMB", "MOV-01"),
-            Self::Impassable => ("E-IMPASSABLE", "TER-05"),
-            Self::InfiltratorNear(_) => ("E-INFILTRATOR-NEAR", "SET-09"),
-            Self::CannotWait(_) => ("E-CANNOT-WAIT", "SET-07"),
-            Self::NotReached => ("E-NOT-REACHED", "ACT-22"),
-            Self::NotThatManyMarkers => ("E-NOT-THAT-MANY-MARKERS", "MRK-01"),
-            Self::CannotSpend => ("E-CANNOT-SPEND", "MRK-03"),
-            Self::DeclaredAlready => ("E-DECLARED", "MRK-07"),
-            Self::DeclaresSecond => ("E-DECLARES-SECOND", "MRK-08"),
-            Self::ActionTarget => ("E-ACTION-TARGET", "ACT-31"),
-            Self::DeedDone => ("E-DEED-DONE", "END-02"),
-            Self::DeedModel => ("E-DEED-MODEL", "END-02"),
-            Self::DeedRole => ("E-DEED-ROLE", "END-02"),
-            Self::DeedCampaign => ("E-DEED-CAMPAIGN", "END-02"),
-            Self::ZoneTaken => ("E-ZONE-TAKEN", "SET-04"),
-            Self::NoFireteam => ("E-NO-FIRETEAM", "RC-K2"),
-            Self::NoCheck => ("E-NO-CHECK", "MOR-01"),
-            Self::NobodyOrders => ("E-NOBODY-ORDERS", "C-03"),
-            Self::Scenario(refusal) => refusal.code_and_rule(),
-            Self::NotCalled => ("E-NOT-CALLED", "ACT-34"),
-            Self::CannotPay => ("E-CANNOT-PAY", "ACT-34"),
-            Self::CannotDash => ("E-CANNOT-DASH", "ACT-25"),
-            Self::CannotRetreat => ("E-CANNOT-RETREAT", "ACT-23"),
-            Self::BoundFirst(_) => ("E-BOUND-FIRST", "ACT-34"),
-            Self::MustCharge(_) => ("E-MUST-CHARGE", "ACT-15"),
-            Self::ChargeBarred(_) => ("E-CHARGE-BARRED", "ACT-15"),
-            Self::Hidden(_) => ("E-HIDDEN", "F-10"),
-            Self::OnlyByAction => ("E-ONLY-BY-ACTION", "ACT-31"),
-            Self::TooNear(_) => ("E-TOO-NEAR", "ATK-02"),
-            Self::NotNow => ("E-NOT-NOW", "ACT-31"),
-            Self::OffHandOnly => ("E-OFF-HAND-ONLY", "ATK-12"),
-            Self::DeploysFirst(_) => ("E-DEPLOYS-FIRST", "SET-07"),
-            Self::StruckAlready(_) => ("E-STRUCK-ALREADY", "ATK-09"),
-            Self::NoReminder => ("F-NO-REMINDER", ""),
+            Self::NotAsked
+            | Self::Over
+            | Self::NoSuchModel(_)
+            | Self::NoSuchSide(_)
+            | Self::NoSuchWeapon(_)
+            | Self::NoSuchZone(_)
+            | Self::NoSuchAction(_)
+            | Self::NoSuchDeed(_)
+            | Self::NoSuchReading(_)
+            | Self::ReadSo
+            | Self::Faces { .. }
+            | Self::Holders { .. }
+            | Self::Stated
+            | Self::Reason
+            | Self::NothingToOverrule
+            | Self::NotAmong(_)
+            | Self::MarkersPastSix
+            | Self::NoReminder => None,
+            Self::ActAlready(_) => Some("ACT-02"),
+            Self::NotDown(_) => Some("ACT-31"),
+            Self::MustActivate(_) => Some("ACT-31"),
+            Self::OutOfAction(_) => Some("INJ-09"),
+            Self::NotOnTable(_) => Some("B2"),
+            Self::NotYours(_) => Some("ACT-01"),
+            Self::DeployedAlready(_) => Some("SET-07"),
+            Self::InfiltratorWaits(_) => Some("SET-09"),
+            Self::ActionRepeated => Some("ACT-04"),
+            Self::MoveKindUsed => Some("ACT-08"),
+            Self::ChargeEngaged(_) => Some("C-17"),
+            Self::ShotNoAssault => Some("ACT-27"),
+            Self::NotEngaged { .. } => Some("ACT-23"),
+            Self::NoRanged => Some("ACT-26"),
+            Self::EnemyNear(_) => Some("ACT-26"),
+            Self::FoughtNoAssault => Some("ACT-27"),
+            Self::HeavyMoved => Some("ACT-28"),
+            Self::HeavyFired => Some("ACT-28"),
+            Self::NoMeleeWeapon => Some("ACT-30"),
+            Self::TargetNotNear { .. } => Some("ACT-29"),
+            Self::NotInMelee(_) => Some("ATK-08"),
+            Self::NotEnemy(_) => Some("ATK-01"),
+            Self::ChargeNoSight(_) => Some("ACT-16"),
+            Self::Interposed(_) => Some("ACT-20"),
+            Self::OneChargeTarget => Some("C-14"),
+            Self::NoCommonSpot(_) => Some("C-14"),
+            Self::ChargeDetour => Some("ACT-18"),
+            Self::ChargeAway(_) => Some("ACT-18"),
+            Self::ChargeThrough(_) => Some("ACT-21"),
+            Self::ChargeShort { .. } => Some("C-15"),
+            Self::ClimbTooHigh { .. } => Some("MOV-02"),
+            Self::NoFooting => Some("MOV-02"),
+            Self::GapTooWide { .. } => Some("MOV-03"),
+            Self::JumpTooHigh { .. } => Some("MOV-04"),
+            Self::GapTooNarrow => Some("F-11"),
+            Self::RetreatEndsEngaged(_) => Some("ACT-23"),
+            Self::RetreatNotAway => Some("C-12"),
+            Self::DownStays(_) => Some("DWN-03"),
+            Self::UseRetreat(_) | Self::DashEngaged(_) => Some("ACT-14"),
+            Self::MovementType => Some("MOV-10"),
+            Self::ChargeRange { .. } => Some("ACT-15"),
+            Self::OutOfRange { .. } => Some("ATK-02"),
+            Self::NoPoint => Some("ATK-01"),
+            Self::PointOffTable => Some("ATK-01"),
+            Self::PointUnderBase(_) => Some("RC-K1"),
+            Self::TargetsApart(_) => Some("ATK-09"),
+            Self::OneTarget(_) => Some("ATK-09"),
+            Self::OnlyShortRange(_) => Some("ATK-09"),
+            Self::UsedUp => Some("F-04"),
+            Self::TooFar { .. } => Some("ACT-10"),
+            Self::OffTable => Some("ACT-13"),
+            Self::Overlap(_) => Some("ACT-12"),
+            Self::EnemyZone(_) => Some("ACT-11"),
+            Self::LeavesCombat(_) => Some("ACT-14"),
+            Self::NotInZone => Some("SET-07"),
+            Self::NotAtEdge => Some("SET-09"),
+            Self::CannotClimb => Some("MOV-01"),
+            Self::Impassable => Some("TER-05"),
+            Self::InfiltratorNear(_) => Some("SET-09"),
+            Self::CannotWait(_) => Some("SET-07"),
+            Self::NotReached => Some("ACT-22"),
+            Self::NotThatManyMarkers => Some("MRK-01"),
+            Self::CannotSpend => Some("MRK-03"),
+            Self::DeclaredAlready => Some("MRK-07"),
+            Self::DeclaresSecond => Some("MRK-08"),
+            Self::ActionTarget => Some("ACT-31"),
+            Self::DeedDone => Some("END-02"),
+            Self::DeedModel => Some("END-02"),
+            Self::DeedRole => Some("END-02"),
+            Self::DeedCampaign => Some("END-02"),
+            Self::ZoneTaken => Some("SET-04"),
+            Self::NoFireteam => Some("RC-K2"),
+            Self::NoCheck => Some("MOR-01"),
+            Self::NobodyOrders => Some("C-03"),
+            Self::Scenario(refusal) => refusal.rule(),
+            Self::NotCalled => Some("ACT-34"),
+            Self::CannotPay => Some("ACT-34"),
+            Self::CannotDash => Some("ACT-25"),
+            Self::CannotRetreat => Some("ACT-23"),
+            Self::BoundFirst(_) => Some("ACT-34"),
+            Self::MustCharge(_) => Some("ACT-15"),
+            Self::ChargeBarred(_) => Some("ACT-15"),
+            Self::Hidden(_) => Some("F-10"),
+            Self::OnlyByAction => Some("ACT-31"),
+            Self::TooNear(_) => Some("ATK-02"),
+            Self::NotNow => Some("ACT-31"),
+            Self::OffHandOnly => Some("ATK-12"),
+            Self::DeploysFirst(_) => Some("SET-07"),
+            Self::StruckAlready(_) => Some("ATK-09"),
         }
     }
 
     /// Whether no overrule can help: the command makes no sense here.
     #[must_use]
     pub const fn is_form(&self) -> bool {
-        self.code_and_rule().1.is_empty()
+        self.rule().is_none()
     }
 
     /// The refusal as it is told, with the models' names.
     #[must_use]
     pub fn describe(&self, battle: &Battle) -> Rejection {
-        let (code, rule) = self.code_and_rule();
-        if rule.is_empty() {
-            Rejection::form(code, self.message(battle))
-        } else {
-            Rejection::rule(code, self.message(battle), rule)
+        let refused = self.message(battle);
+        match self.rule() {
+            Some(rule) => Rejection::rule(refused, rule),
+            None => Rejection::form(refused),
         }
     }
 
-    fn message(&self, battle: &Battle) -> Message {
+    /// What is said, with its code.
+    #[must_use]
+    pub fn message(&self, battle: &Battle) -> Coded {
         let name = |model: &ModelId| battle.name(*model).to_owned();
         let whom = |target: &Target| {
             target.model().map_or_else(|| Argument::from(messages::that_point()), |model| name(&model).into())

@@ -53,7 +53,7 @@ pub(super) fn roll(
     tables: &[String],
     throw: &Throw,
 ) -> Result<Vec<Done>, Rejection> {
-    let gone = || Rejection::form("UNKNOWN_MODEL_ID", messages::model_gone());
+    let gone = || Rejection::form(messages::model_gone());
     let model = asked.model.and_then(|id| pending.model(id)).ok_or_else(gone)?;
     let leads = tables.iter().zip(throw.faces.chunks(2)).filter_map(|(id, faces)| {
         let table = pending.catalogue.skill_table(id)?;
@@ -66,14 +66,14 @@ pub(super) fn roll(
 
 #[expect(clippy::wildcard_enum_match_arm, reason = "an Advancement leaves few choices")]
 pub(super) fn answer(pending: &PendingSteps<'_>, asked: &Asked, answer: &Answer) -> Result<Vec<Done>, Rejection> {
-    let model = asked.model.ok_or_else(|| Rejection::form("NOT_ASKED", messages::no_model_asked()))?;
+    let model = asked.model.ok_or_else(|| Rejection::form(messages::no_model_asked()))?;
     match answer {
         Answer::Tables { tables } => Ok(vec![Done::work(Work::TablesChosen { model, tables: tables.clone() })]),
         Answer::Learn { skill } => {
             let work = Work::SkillLearned { model, skill: Some(skill.clone()) };
             Ok(vec![Done { work, changes: learned(pending, model, skill) }])
         }
-        _ => Err(Rejection::form("NOT_ASKED", messages::not_asked())),
+        _ => Err(Rejection::form(messages::not_asked())),
     }
 }
 

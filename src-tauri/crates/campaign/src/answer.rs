@@ -186,7 +186,7 @@ impl Answer {
 
 fn few(count: usize) -> Result<(), Rejection> {
     if count > LIST_MAX {
-        return Err(Rejection::form("TOO_MANY_LINES", messages::list_too_long(LIST_MAX)));
+        return Err(Rejection::form(messages::list_too_long(LIST_MAX)));
     }
     Ok(())
 }

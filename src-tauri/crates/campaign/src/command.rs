@@ -229,11 +229,11 @@ impl Command {
             Self::BeginAnew { warband, cancel, entry, .. } => {
                 text::stream(thing::the_warband(), warband)?;
                 if cancel.len() > BATTLES_MAX {
-                    return Err(Rejection::form("TOO_MANY_BATTLES", messages::too_many_battles(BATTLES_MAX)));
+                    return Err(Rejection::form(messages::too_many_battles(BATTLES_MAX)));
                 }
                 cancel.iter().try_for_each(|battle| text::stream(thing::the_battle(), battle))?;
                 if entry.warband == *warband {
-                    return Err(Rejection::form("WARBAND_TWICE", messages::takes_its_own_place()));
+                    return Err(Rejection::form(messages::takes_its_own_place()));
                 }
                 entry.well_formed()
             }
@@ -243,18 +243,19 @@ impl Command {
                 name.as_ref().map_or(Ok(()), |name| text::name(thing::the_scenarios_name(), name))?;
                 let sides: Vec<&String> = warbands.iter().chain(outsiders.iter().map(|side| &side.id)).collect();
                 if !SIDES.contains(&sides.len()) {
-                    return Err(Rejection::form(
-                        "SIDES_OUT_OF_RANGE",
-                        messages::warbands_out_of_range(sides.len(), *SIDES.start(), *SIDES.end()),
-                    ));
+                    return Err(Rejection::form(messages::warbands_out_of_range(
+                        sides.len(),
+                        *SIDES.start(),
+                        *SIDES.end(),
+                    )));
                 }
                 if warbands.is_empty() {
-                    return Err(Rejection::form("OUTSIDERS_ONLY", messages::outsiders_only()));
+                    return Err(Rejection::form(messages::outsiders_only()));
                 }
                 for (at, side) in sides.iter().enumerate() {
                     text::stream(thing::a_warband(), side)?;
                     if sides.iter().take(at).any(|other| other == side) {
-                        return Err(Rejection::form("WARBAND_TWICE", messages::fights_itself()));
+                        return Err(Rejection::form(messages::fights_itself()));
                     }
                 }
                 outsiders.iter().try_for_each(|side| text::name(thing::an_outsiders_name(), &side.name))?;
@@ -267,7 +268,7 @@ impl Command {
                 let same = result.members().count() == rosters.len()
                     && result.members().zip(rosters).all(|(side, facts)| side.warband == facts.warband);
                 if !same && !rosters.is_empty() {
-                    return Err(Rejection::form("ROSTERS_MISSING", messages::rosters_missing()));
+                    return Err(Rejection::form(messages::rosters_missing()));
                 }
                 for (side, facts) in result.members().zip(rosters) {
                     let fallen = || side.casualties.iter().map(|casualty| casualty.model);
@@ -275,7 +276,7 @@ impl Command {
                     if facts.charts.len() != fallen().count()
                         || !fallen().all(|model| facts.charts.iter().any(|chart| chart.model == model))
                     {
-                        return Err(Rejection::form("CHARTS_MISSING", messages::charts_missing()));
+                        return Err(Rejection::form(messages::charts_missing()));
                     }
                 }
                 Ok(())
@@ -307,12 +308,12 @@ impl Command {
 fn sign_up(players: &[String]) -> Result<(), Rejection> {
     if players.is_empty() || players.len() > SIGNED_UP_MAX {
         let message = messages::players_out_of_range(players.len(), SIGNED_UP_MAX);
-        return Err(Rejection::form("PLAYERS_OUT_OF_RANGE", message));
+        return Err(Rejection::form(message));
     }
     players.iter().try_for_each(|player| text::name(thing::the_player(), player))?;
     let twice = |(at, player): (usize, &String)| players.iter().take(at).any(|other| text::same_name(other, player));
     if players.iter().enumerate().any(twice) {
-        return Err(Rejection::form("PLAYER_TWICE", messages::player_twice()));
+        return Err(Rejection::form(messages::player_twice()));
     }
     Ok(())
 }
@@ -324,10 +325,10 @@ impl Entry {
         text::optional_name(thing::the_players_name(), &self.player)?;
         text::id(thing::the_faction(), &self.faction)?;
         if self.late_by > GAMES_MAX {
-            return Err(Rejection::form("GAMES_OUT_OF_RANGE", messages::late_by_out_of_range(self.late_by, GAMES_MAX)));
+            return Err(Rejection::form(messages::late_by_out_of_range(self.late_by, GAMES_MAX)));
         }
         if self.threshold_delta.unsigned_abs() > SUM_MAX {
-            return Err(Rejection::form("SUM_TOO_LARGE", messages::sum_beyond(self.threshold_delta, SUM_MAX)));
+            return Err(Rejection::form(messages::sum_beyond(self.threshold_delta, SUM_MAX)));
         }
         Ok(())
     }
@@ -350,10 +351,10 @@ impl Picked {
 impl RosterFacts {
     fn well_formed(&self) -> Result<(), Rejection> {
         if self.strongbox > SUM_MAX {
-            return Err(Rejection::form("SUM_TOO_LARGE", messages::sum_too_large(self.strongbox, SUM_MAX)));
+            return Err(Rejection::form(messages::sum_too_large(self.strongbox, SUM_MAX)));
         }
         if self.sat_out.len().max(self.charts.len()) > LIST_MAX {
-            return Err(Rejection::form("TOO_MANY_LINES", messages::list_too_long(LIST_MAX)));
+            return Err(Rejection::form(messages::list_too_long(LIST_MAX)));
         }
         self.charts.iter().try_for_each(Chart::well_formed)
     }
@@ -362,12 +363,12 @@ impl RosterFacts {
 impl Chart {
     fn well_formed(&self) -> Result<(), Rejection> {
         if self.scar_limit == 0 {
-            return Err(Rejection::form("CHART_ILL_FORMED", messages::no_scars_at_all()));
+            return Err(Rejection::form(messages::no_scars_at_all()));
         }
         let most = self.taken.values().map(Vec::len).max().unwrap_or(0);
         let lengths = [most, self.taken.len(), self.marks.len(), self.kit.len(), self.rerolls.len()];
         if lengths.into_iter().any(|length| length > LIST_MAX) {
-            return Err(Rejection::form("TOO_MANY_LINES", messages::list_too_long(LIST_MAX)));
+            return Err(Rejection::form(messages::list_too_long(LIST_MAX)));
         }
         for mark in &self.marks {
             text::id(thing::a_mark(), &mark.row)?;
@@ -385,7 +386,7 @@ impl Chart {
 
 fn few_dice(faces: &[Face]) -> Result<(), Rejection> {
     if faces.len() > DICE_MAX {
-        return Err(Rejection::form("WRONG_DICE", messages::too_many_dice(faces.len(), DICE_MAX)));
+        return Err(Rejection::form(messages::too_many_dice(faces.len(), DICE_MAX)));
     }
     Ok(())
 }

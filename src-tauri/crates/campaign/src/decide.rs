@@ -33,17 +33,17 @@ pub fn decide(tables: Tables<'_>, campaign: &Campaign, command: &Command) -> Dec
         Command::Rename { name } => Ok(vec![Event::Renamed { name: name.clone() }]),
         Command::MovePack { pack } => {
             if campaign.settling() {
-                return Err(Rejection::form("AFTERMATH_OPEN", messages::aftermath_keeps_pack()));
+                return Err(Rejection::form(messages::aftermath_keeps_pack()));
             }
             Ok(vec![Event::PackMoved { pack: pack.clone() }])
         }
         Command::SetHouse { house } => {
             if campaign.settling() && !house.settles_like(campaign.house) {
-                return Err(Rejection::form("AFTERMATH_OPEN", messages::aftermath_keeps_rules()));
+                return Err(Rejection::form(messages::aftermath_keeps_rules()));
             }
             let fought = campaign.furthest();
             if !house.follows(campaign.house, fought) {
-                return Err(Rejection::form("GAMES_FOUGHT", messages::games_fought(fought)));
+                return Err(Rejection::form(messages::games_fought(fought)));
             }
             Ok(vec![Event::HouseSet { house: *house }])
         }
@@ -51,17 +51,17 @@ pub fn decide(tables: Tables<'_>, campaign: &Campaign, command: &Command) -> Dec
         Command::WriteRules { text } => Ok(vec![Event::RulesWritten { text: text.clone() }]),
         Command::SignUp { players } => {
             if players.iter().any(|player| campaign.expects(player)) {
-                return Err(Rejection::form("ALREADY_SIGNED_UP", messages::already_signed_up()));
+                return Err(Rejection::form(messages::already_signed_up()));
             }
             if campaign.signed_up.len() + players.len() > SIGNED_UP_MAX {
                 let message = messages::too_many_signed_up(SIGNED_UP_MAX);
-                return Err(Rejection::form("TOO_MANY_PLAYERS", message));
+                return Err(Rejection::form(message));
             }
             Ok(vec![Event::SignedUp { players: players.clone() }])
         }
         Command::SignOff { player } => {
             if !campaign.signed_up.iter().any(|known| same_name(known, player)) {
-                return Err(Rejection::form("NOT_SIGNED_UP", messages::not_signed_up()));
+                return Err(Rejection::form(messages::not_signed_up()));
             }
             Ok(vec![Event::SignedOff { player: player.clone() }])
         }
@@ -73,7 +73,7 @@ pub fn decide(tables: Tables<'_>, campaign: &Campaign, command: &Command) -> Dec
         Command::Withdraw { warband, strike } => {
             member(campaign, warband)?;
             if campaign.engaged(warband) {
-                return Err(Rejection::form("WARBAND_ENGAGED", messages::warband_engaged()));
+                return Err(Rejection::form(messages::warband_engaged()));
             }
             Ok(vec![Event::Withdrawn { warband: warband.clone(), strike: *strike }])
         }
@@ -91,7 +91,7 @@ pub fn decide(tables: Tables<'_>, campaign: &Campaign, command: &Command) -> Dec
         Command::Plan { battle, scenario, name, warbands, outsiders, picked, due } => {
             let entrants = planned(tables, campaign, battle, scenario, warbands, picked)?;
             if outsiders.iter().any(|side| campaign.enrolment(&side.id).is_some()) {
-                return Err(Rejection::form("NO_OUTSIDER", messages::no_outsider()));
+                return Err(Rejection::form(messages::no_outsider()));
             }
             let (battle, scenario, name) = (battle.clone(), scenario.clone(), name.clone());
             let (picked, outsiders, due) = (picked.clone(), outsiders.clone(), due.clone());
@@ -100,7 +100,7 @@ pub fn decide(tables: Tables<'_>, campaign: &Campaign, command: &Command) -> Dec
         Command::Cancel { battle } => {
             let game = game(campaign, battle)?;
             if game.played.is_some() {
-                return Err(Rejection::form("ALREADY_RECORDED", messages::plan_stays()));
+                return Err(Rejection::form(messages::plan_stays()));
             }
             Ok(vec![Event::Cancelled { battle: battle.clone() }])
         }
@@ -174,7 +174,7 @@ pub fn decide(tables: Tables<'_>, campaign: &Campaign, command: &Command) -> Dec
             let open = open(campaign, battle)?;
             let left = open.aftermath.pages.iter().filter(|page| !page.settled()).count();
             if left > 0 {
-                return Err(Rejection::form("AFTERMATH_OPEN", messages::pages_unsettled(left)));
+                return Err(Rejection::form(messages::pages_unsettled(left)));
             }
             Ok(vec![Event::Closed { battle: battle.clone() }])
         }
@@ -264,14 +264,14 @@ fn asked<'c>(
 }
 
 fn not_asked() -> Rejection {
-    Rejection::form("NOT_ASKED", messages::page_does_not_ask())
+    Rejection::form(messages::page_does_not_ask())
 }
 
 fn wrong_dice(ask: &Ask, thrown: usize) -> Rejection {
     match ask.dice() {
-        None => Rejection::form("NO_ROLL_ASKED", messages::no_roll_asked()),
-        Some((least, most)) if least == most => Rejection::form("WRONG_DICE", messages::wrong_dice(thrown, least)),
-        Some((least, most)) => Rejection::form("WRONG_DICE", messages::wrong_dice_between(thrown, least, most)),
+        None => Rejection::form(messages::no_roll_asked()),
+        Some((least, most)) if least == most => Rejection::form(messages::wrong_dice(thrown, least)),
+        Some((least, most)) => Rejection::form(messages::wrong_dice_between(thrown, least, most)),
     }
 }
 
@@ -284,16 +284,14 @@ fn begins_anew(campaign: &Campaign, warband: &str, cancel: &[String]) -> Result<
         return Ok(());
     }
     let line = messages::warband_engaged();
-    Err(Rejection::form("WARBAND_ENGAGED", line))
+    Err(Rejection::form(line))
 }
 
 fn admit(campaign: &Campaign, entry: &Entry) -> Decision {
     match campaign.enrolment(&entry.warband) {
-        Some(Enrolment { withdrawn: false, .. }) => {
-            Err(Rejection::form("ALREADY_ADMITTED", messages::already_admitted()))
-        }
+        Some(Enrolment { withdrawn: false, .. }) => Err(Rejection::form(messages::already_admitted())),
         None if campaign.warbands.len() >= WARBANDS_MAX => {
-            Err(Rejection::form("TOO_MANY_WARBANDS", messages::campaign_full_of_warbands(WARBANDS_MAX)))
+            Err(Rejection::form(messages::campaign_full_of_warbands(WARBANDS_MAX)))
         }
         Some(Enrolment { withdrawn: true, .. }) | None => Ok(vec![Event::Admitted { entry: entry.clone() }]),
     }
@@ -309,10 +307,10 @@ fn planned(
     picked: &Picked,
 ) -> Result<Vec<Entrant>, Rejection> {
     if campaign.game(battle).is_some() {
-        return Err(Rejection::form("BATTLE_TWICE", messages::battle_twice()));
+        return Err(Rejection::form(messages::battle_twice()));
     }
     if campaign.games.len() >= BATTLES_MAX {
-        return Err(Rejection::form("TOO_MANY_BATTLES", messages::campaign_full_of_battles(BATTLES_MAX)));
+        return Err(Rejection::form(messages::campaign_full_of_battles(BATTLES_MAX)));
     }
     let mut games = Vec::new();
     for warband in warbands {
@@ -329,20 +327,20 @@ fn planned(
 fn may_be_recorded(campaign: &Campaign, result: &BattleResult) -> Result<(), Rejection> {
     let game = game(campaign, &result.battle)?;
     if game.played.is_some() {
-        return Err(Rejection::form("ALREADY_RECORDED", messages::already_recorded()));
+        return Err(Rejection::form(messages::already_recorded()));
     }
     let planned = |side: &SideResult| match side.outsider {
         Some(_) => game.outsiders.iter().any(|outsider| outsider.id == side.warband),
         None => game.entrants.iter().any(|entrant| entrant.warband == side.warband),
     };
     if game.entrants.len() + game.outsiders.len() != result.sides.len() || !result.sides.iter().all(planned) {
-        return Err(Rejection::form("OTHER_WARBANDS", messages::other_warbands()));
+        return Err(Rejection::form(messages::other_warbands()));
     }
     let open = result.members().filter(|side| campaign.unsettled(&side.warband).is_some());
     let names: Vec<String> = open.filter_map(|side| campaign.called(&side.warband)).collect();
     if !names.is_empty() {
         let message = messages::earlier_aftermath_open(names.len(), names);
-        return Err(Rejection::form("EARLIER_AFTERMATH_OPEN", message));
+        return Err(Rejection::form(message));
     }
     Ok(())
 }
@@ -359,7 +357,7 @@ pub(super) fn foes(played: &Played, warband: &str, case: &Case) -> Vec<String> {
 
 fn in_turn(page: &Page, case: &Case) -> Result<(), Rejection> {
     if page.waits(case) {
-        return Err(Rejection::form("TROOPS_FIRST", messages::troops_first(&case.casualty.name)));
+        return Err(Rejection::form(messages::troops_first(&case.casualty.name)));
     }
     Ok(())
 }
@@ -368,11 +366,11 @@ pub(super) fn member<'c>(campaign: &'c Campaign, warband: &str) -> Result<&'c En
     campaign
         .enrolment(warband)
         .filter(|enrolment| !enrolment.withdrawn)
-        .ok_or_else(|| Rejection::form("UNKNOWN_WARBAND", messages::unknown_warband()))
+        .ok_or_else(|| Rejection::form(messages::unknown_warband()))
 }
 
 fn game<'c>(campaign: &'c Campaign, battle: &str) -> Result<&'c Game, Rejection> {
-    campaign.game(battle).ok_or_else(|| Rejection::form("UNKNOWN_BATTLE", messages::unknown_battle()))
+    campaign.game(battle).ok_or_else(|| Rejection::form(messages::unknown_battle()))
 }
 
 fn open<'c>(campaign: &'c Campaign, battle: &str) -> Result<&'c Played, Rejection> {
@@ -380,7 +378,7 @@ fn open<'c>(campaign: &'c Campaign, battle: &str) -> Result<&'c Played, Rejectio
         .played
         .as_ref()
         .filter(|played| !played.aftermath.closed)
-        .ok_or_else(|| Rejection::form("NO_AFTERMATH", messages::no_aftermath()))
+        .ok_or_else(|| Rejection::form(messages::no_aftermath()))
 }
 
 /// The case of a model whose fate is open; none: it is not, and what is meant is asked after Trauma.
@@ -392,13 +390,10 @@ fn falls<'c>(
     model: Option<u32>,
 ) -> Result<Option<(&'c Played, &'c Page, &'c Case)>, Rejection> {
     let played = open(campaign, battle)?;
-    let page = played
-        .aftermath
-        .page(warband)
-        .ok_or_else(|| Rejection::form("UNKNOWN_WARBAND", messages::warband_did_not_fight()))?;
+    let page = played.aftermath.page(warband).ok_or_else(|| Rejection::form(messages::warband_did_not_fight()))?;
     let case = model.and_then(|model| page.case(model));
     if let (None, None, Some(model)) = (case, &page.roster, model) {
-        return Err(Rejection::form("UNKNOWN_MODEL_ID", messages::model_did_not_fall(model)));
+        return Err(Rejection::form(messages::model_did_not_fall(model)));
     }
     // A model whose fate is settled may raise a question later, where the roster is known.
     let case = case.filter(|case| !case.settled() || page.roster.is_none());

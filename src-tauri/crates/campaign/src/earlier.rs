@@ -42,11 +42,11 @@ pub const EARLIER_MAX: usize = 180;
 pub(super) fn well_formed(games: &[EarlierGame]) -> Result<(), Rejection> {
     if games.is_empty() || games.len() > EARLIER_MAX {
         let line = messages::games_out_of_range(games.len(), EARLIER_MAX);
-        return Err(Rejection::form("GAMES_OUT_OF_RANGE", line));
+        return Err(Rejection::form(line));
     }
     let battles: BTreeSet<&str> = games.iter().map(|game| game.result.battle.as_str()).collect();
     if battles.len() != games.len() {
-        return Err(Rejection::form("BATTLE_TWICE", messages::battle_twice_in_table()));
+        return Err(Rejection::form(messages::battle_twice_in_table()));
     }
     for game in games {
         text::id(thing::the_scenario(), &game.scenario)?;
@@ -55,7 +55,7 @@ pub(super) fn well_formed(games: &[EarlierGame]) -> Result<(), Rejection> {
         let models = |side: &SideResult| side.casualties.len() + side.took_part.len();
         if game.result.sides.iter().any(|side| models(side) > 0) {
             let line = messages::earlier_models();
-            return Err(Rejection::form("EARLIER_MODELS", line));
+            return Err(Rejection::form(line));
         }
     }
     Ok(())
@@ -64,7 +64,7 @@ pub(super) fn well_formed(games: &[EarlierGame]) -> Result<(), Rejection> {
 /// What a table of earlier games does: each is planned, recorded and closed at once, in the order of the table.
 pub(super) fn entered(tables: Tables<'_>, campaign: &Campaign, games: &[EarlierGame]) -> Result<Vec<Event>, Rejection> {
     if campaign.games.len() + games.len() > BATTLES_MAX {
-        return Err(Rejection::form("TOO_MANY_BATTLES", messages::campaign_full_of_battles(BATTLES_MAX)));
+        return Err(Rejection::form(messages::campaign_full_of_battles(BATTLES_MAX)));
     }
     let mut course = campaign.clone();
     let mut events = Vec::new();
@@ -85,7 +85,7 @@ pub(super) fn later(game: &Game, warband: &str) -> bool {
 fn entry(tables: Tables<'_>, campaign: &Campaign, earlier: &EarlierGame) -> Result<[Event; 3], Rejection> {
     let EarlierGame { scenario, name, result } = earlier;
     if campaign.game(&result.battle).is_some() {
-        return Err(Rejection::form("BATTLE_TWICE", messages::battle_twice()));
+        return Err(Rejection::form(messages::battle_twice()));
     }
     let mut entrants = Vec::new();
     for side in result.members() {
@@ -97,7 +97,7 @@ fn entry(tables: Tables<'_>, campaign: &Campaign, earlier: &EarlierGame) -> Resu
             } else {
                 messages::has_a_game_planned(&known.name)
             };
-            return Err(Rejection::form("EARLIER_COMES_FIRST", line));
+            return Err(Rejection::form(line));
         }
         let game = campaign.games_counted(&side.warband).saturating_add(1);
         entrants.push(Entrant { warband: side.warband.clone(), game });
@@ -105,7 +105,7 @@ fn entry(tables: Tables<'_>, campaign: &Campaign, earlier: &EarlierGame) -> Resu
     let named = |side: &SideResult| Some(Outsider { id: side.warband.clone(), name: side.outsider.clone()? });
     let outsiders: Vec<Outsider> = result.sides.iter().filter_map(named).collect();
     if outsiders.iter().any(|side| campaign.enrolment(&side.id).is_some()) {
-        return Err(Rejection::form("NO_OUTSIDER", messages::no_outsider()));
+        return Err(Rejection::form(messages::no_outsider()));
     }
     let number = |side: &SideResult| {
         entrants.iter().find(|entrant| entrant.warband == side.warband).map_or(0, |entrant| entrant.game)

@@ -299,5 +299,5 @@ pub(super) fn explored(did: Venture) -> Done {
 }
 
 fn nothing() -> Rejection {
-    Rejection::form("NOT_ASKED", messages::not_asked())
+    Rejection::form(messages::not_asked())
 }

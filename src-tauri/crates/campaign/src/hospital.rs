@@ -33,7 +33,7 @@ pub(super) fn asked(pending: &PendingSteps<'_>) -> Option<Asked> {
 
 /// What two dice do to the model: it may come to have all the Battle Scars that it can bear.
 pub(super) fn roll(pending: &PendingSteps<'_>, asked: &Asked, throw: &Throw) -> Result<Vec<Done>, Rejection> {
-    let gone = || Rejection::form("UNKNOWN_MODEL_ID", messages::model_gone());
+    let gone = || Rejection::form(messages::model_gone());
     let model = asked.model.and_then(|id| pending.model(id)).ok_or_else(gone)?;
     let sum: u8 = throw.faces.iter().map(|face| face.number()).sum();
     let id = model.id;

@@ -188,7 +188,7 @@ impl<'a> PendingSteps<'a> {
             Ask::Promotion { .. } => promotion::roll(self, asked, throw),
             Ask::Advancement { tables } => advancement::roll(self, asked, tables, throw),
             Ask::Explore { .. } | Ask::OneDie { .. } | Ask::FindRoll { .. } => explore::roll(self, &asked.ask, throw),
-            _ => Err(Rejection::form("NO_ROLL_ASKED", messages::no_roll_asked())),
+            _ => Err(Rejection::form(messages::no_roll_asked())),
         }
     }
 

@@ -44,7 +44,7 @@ pub(super) fn follows(pending: &PendingSteps<'_>) -> Option<Done> {
 
 pub(super) fn roll(pending: &PendingSteps<'_>, asked: &Asked, throw: &Throw) -> Result<Vec<Done>, Rejection> {
     let (Some(model), [face]) = (asked.model, throw.faces.as_slice()) else {
-        return Err(Rejection::form("NO_ROLL_ASKED", messages::no_promotion_die()));
+        return Err(Rejection::form(messages::no_promotion_die()));
     };
     let die = PromotionDie { model, throw: Some(throw.clone()), six: face.number() >= PROMOTES };
     Ok(vec![fallen(pending, die)])

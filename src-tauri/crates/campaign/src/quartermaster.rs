@@ -10,7 +10,7 @@ use super::pending_steps::{Asked, Done, PendingSteps};
 use super::steps::Work;
 use super::{find, goods};
 use crate::messages;
-use nml_catalogue::message::Message;
+use nml_catalogue::message::Coded;
 use nml_catalogue::rejection::Rejection;
 use nml_catalogue::{Boon, Catalogue, Gain, Item};
 use nml_warband::check::{Loadout, loadouts};
@@ -50,13 +50,13 @@ pub(super) fn answer(pending: &PendingSteps<'_>, answer: &Answer) -> Result<Vec<
             Ok(vec![Done { work: Work::Used { item: item.clone() }, changes }])
         }
         Answer::Return { model } => {
-            let gone = || Rejection::form("UNKNOWN_MODEL_ID", messages::nobody_killed());
+            let gone = || Rejection::form(messages::nobody_killed());
             let (model, ducats, entry) = returns(pending).find(|(id, ..)| id == model).ok_or_else(gone)?;
             let changes = vec![Change::CameBack { model, entry: entry.cloned(), ducats }];
             Ok(vec![Done { work: Work::CameBack { model }, changes }])
         }
         Answer::SellModel { model } => {
-            let gone = || Rejection::form("UNKNOWN_MODEL_ID", messages::nobody_for_sale());
+            let gone = || Rejection::form(messages::nobody_for_sale());
             let ducats = sells(pending).remove(model).ok_or_else(gone)?;
             let changes = vec![Change::ModelSold { model: *model, ducats }];
             Ok(vec![Done { work: Work::ModelSold { model: *model }, changes }])
@@ -69,7 +69,7 @@ pub(super) fn answer(pending: &PendingSteps<'_>, answer: &Answer) -> Result<Vec<
             let raised = Change::LimitRaised { item: item.clone() };
             Ok(vec![Done { work: Work::LimitRaised { item: item.clone() }, changes: vec![raised] }])
         }
-        _ => Err(Rejection::form("NOT_ASKED", messages::not_asked())),
+        _ => Err(Rejection::form(messages::not_asked())),
     }
 }
 
@@ -185,11 +185,11 @@ pub(super) fn trade(catalogue: &Catalogue, terms: &TradeTerms, command: &Command
     let events = warband::decide(&terms.roster, command)?;
     let stated = price(command);
     if stated.is_some_and(|stated| stated != warband::price(&terms.roster, catalogue, command)) {
-        return Err(Rejection::form("PRICE_WRONG", messages::price_wrong()));
+        return Err(Rejection::form(messages::price_wrong()));
     }
     if events.len() > terms.room {
         let line = messages::too_many_changes(TRADED_MAX);
-        return Err(Rejection::form("TOO_MANY_CHANGES", line));
+        return Err(Rejection::form(line));
     }
     Ok(events.into_iter().map(|event| Change::Edited { event: Box::new(event) }).collect())
 }
@@ -239,16 +239,16 @@ fn allowed(terms: &TradeTerms, command: &Command) -> Result<(), Rejection> {
     if fits {
         return Ok(());
     }
-    Err(Rejection::rule("NOT_IN_THIS_STEP", messages::not_in_this_step(), "DR pp.112, 123"))
+    Err(Rejection::rule(messages::not_in_this_step(), "DR pp.112, 123"))
 }
 
 /// A model with two Battle Scars may leave; what it can hand on goes to the Arsenal.
 fn retired(catalogue: &Catalogue, terms: &TradeTerms, id: u32) -> Result<Change, Rejection> {
-    let unknown = || Rejection::form("UNKNOWN_MODEL_ID", messages::unknown_model(id));
+    let unknown = || Rejection::form(messages::unknown_model(id));
     let model = terms.roster.members().find(|model| model.id == id).ok_or_else(unknown)?;
     if terms.recruits_from.is_some() || model.scars < RETIRES_AT {
         let line = messages::too_few_scars(RETIRES_AT);
-        return Err(Rejection::rule("NOT_SCARRED", line, "DR p.123"));
+        return Err(Rejection::rule(line, "DR p.123"));
     }
     Ok(Change::Retired { model: id, kit: losable(catalogue, model) })
 }
@@ -257,7 +257,7 @@ fn retired(catalogue: &Catalogue, terms: &TradeTerms, id: u32) -> Result<Change,
 /// sold (DR pp.123-127).
 fn removable(catalogue: &Catalogue, roster: &Roster, model: u32, item: &str, sells: bool) -> Result<(), Rejection> {
     let known = |id: &str| catalogue.item(id);
-    let refuse = |line: Message| Err(Rejection::rule("NOT_REMOVABLE", line, "DR pp.123-127"));
+    let refuse = |line: Coded| Err(Rejection::rule(line, "DR pp.123-127"));
     let Some(piece) = known(item) else { return Ok(()) };
     if piece.permanent {
         return refuse(messages::permanent());
@@ -283,7 +283,7 @@ fn finished(catalogue: &Catalogue, terms: &TradeTerms, id: u32) -> Result<(), Re
     let made = |gain: &Gain| matches!(gain, Gain::Model { options_worth, .. } if *options_worth > 0);
     if location.is_some_and(|location| location.options.iter().flat_map(|option| &option.gains).any(made)) {
         let line = messages::has_all_options();
-        return Err(Rejection::rule("NOT_IN_THIS_STEP", line, "DR pp.115-122"));
+        return Err(Rejection::rule(line, "DR pp.115-122"));
     }
     Ok(())
 }
@@ -298,7 +298,7 @@ pub fn unlocked(catalogue: &Catalogue, terms: &TradeTerms, item: &str) -> Result
     let most = terms.glory_items_to;
     if line.is_some_and(|line| line.cost == 0 || line.cost > most) {
         let line = messages::glory_item_locked(most);
-        return Err(Rejection::rule("GLORY_ITEM_LOCKED", line, "DR p.125"));
+        return Err(Rejection::rule(line, "DR p.125"));
     }
     Ok(())
 }

@@ -1,7 +1,7 @@
 //! Which scenario comes next: the stage of the campaign, and its table (DR p.96).
 
 use crate::messages;
-use nml_catalogue::message::Message;
+use nml_catalogue::message::Coded;
 use nml_dice::Face;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -139,7 +139,7 @@ pub(super) fn found(
         [face] => offered(progression, house, games, Some(*face)),
         _ => None,
     };
-    let wrong = |message: Message| Err(Rejection::form("SCENARIO_NOT_OFFERED", message));
+    let wrong = |message: Coded| Err(Rejection::form(message));
     match picked {
         Picked::Agreement | Picked::Club => Ok(()),
         Picked::Earlier => wrong(messages::earlier_with_its_result()),

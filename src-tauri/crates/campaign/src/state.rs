@@ -116,10 +116,10 @@ impl House {
             if (least..=most).contains(&is) {
                 return Ok(());
             }
-            Err(Rejection::form("HOUSE_OUT_OF_RANGE", messages::house_out_of_range(what, is, least, most)))
+            Err(Rejection::form(messages::house_out_of_range(what, is, least, most)))
         };
         if !(1..=GAMES_MAX).contains(&self.games) {
-            return Err(Rejection::form("GAMES_OUT_OF_RANGE", messages::games_out_of_range(self.games, GAMES_MAX)));
+            return Err(Rejection::form(messages::games_out_of_range(self.games, GAMES_MAX)));
         }
         range(messages::experience_of_a_game(), self.experience.into(), 0, HOUSE_MAX.into())?;
         range(messages::promotion_dice(), self.promotion_dice.into(), 0, HOUSE_MAX.into())?;

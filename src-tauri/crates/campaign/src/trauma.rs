@@ -73,13 +73,10 @@ pub(super) fn roll(
     aid: Aid,
     throw: &Throw,
 ) -> Result<(Said, Status), Rejection> {
-    let nothing = || Rejection::form("NO_ROLL_ASKED", messages::asked_for_no_dice(&case.casualty.name));
+    let nothing = || Rejection::form(messages::asked_for_no_dice(&case.casualty.name));
     let wanted = dice(table, case).ok_or_else(nothing)?;
     if throw.faces.len() != wanted {
-        return Err(Rejection::form(
-            "WRONG_DICE",
-            messages::wrong_dice_for(throw.faces.len(), &case.casualty.name, wanted),
-        ));
+        return Err(Rejection::form(messages::wrong_dice_for(throw.faces.len(), &case.casualty.name, wanted)));
     }
     match (&case.status, throw.faces.as_slice()) {
         (Status::Roll, [face]) => Ok(survival(table, case, aid, *face)),
@@ -134,10 +131,7 @@ pub(super) fn answer(
         (Status::Ransom { captors, .. }, Answer::Pay { to, ducats }) => {
             one_of(captors, to)?;
             if !(1..=page.strongbox).contains(ducats) {
-                return Err(Rejection::form(
-                    "RANSOM_OUT_OF_RANGE",
-                    messages::ransom_out_of_range(*ducats, page.strongbox),
-                ));
+                return Err(Rejection::form(messages::ransom_out_of_range(*ducats, page.strongbox)));
             }
             let paid = Change::RansomPaid { model, to: to.clone(), ducats: *ducats };
             Ok(Status::Settled { changes: vec![paid, Change::Survived { model }] })
@@ -145,7 +139,7 @@ pub(super) fn answer(
         (Status::Ransom { row, .. }, Answer::Refuse) => {
             Ok(Status::Settled { changes: vec![Change::Died { model, reason: row.clone() }] })
         }
-        _ => Err(Rejection::form("NOT_ASKED", messages::not_asked_that(&case.casualty.name))),
+        _ => Err(Rejection::form(messages::not_asked_that(&case.casualty.name))),
     }
 }
 
@@ -269,17 +263,17 @@ fn scarred(row: &TraumaRow, case: &Case, lost: &[String]) -> Vec<Change> {
 }
 
 fn row(table: &Trauma, roll: u8) -> Result<&TraumaRow, Rejection> {
-    let missing = || Rejection::form("NO_SUCH_ROW", messages::no_row_for(roll));
+    let missing = || Rejection::form(messages::no_row_for(roll));
     table.row(roll).ok_or_else(missing)
 }
 
 fn named<'t>(table: &'t Trauma, id: &str) -> Result<&'t TraumaRow, Rejection> {
-    table.row_named(id).ok_or_else(|| Rejection::form("NO_SUCH_ROW", messages::row_lost()))
+    table.row_named(id).ok_or_else(|| Rejection::form(messages::row_lost()))
 }
 
 fn one_of(warbands: &[String], warband: &str) -> Result<(), Rejection> {
     if warbands.iter().any(|w| w == warband) {
         return Ok(());
     }
-    Err(Rejection::form("NOT_AN_OPPONENT", messages::not_an_opponent()))
+    Err(Rejection::form(messages::not_an_opponent()))
 }

@@ -16,6 +16,7 @@
 //! ```
 
 mod boon;
+pub mod code;
 pub mod effect;
 pub mod entry;
 pub mod exploration;

@@ -17,6 +17,15 @@ pub struct Message {
     pub args: Vec<(&'static str, Argument)>,
 }
 
+/// A message that refuses something, with the stable code that programs know it by.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Coded {
+    /// In capitals, such as `UNKNOWN_MODEL_ID`.
+    pub code: &'static str,
+    /// What is said.
+    pub message: Message,
+}
+
 /// What is put into a sentence.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Argument {
@@ -30,6 +39,8 @@ pub enum Argument {
     Message(Message),
     /// Several: “this and that”.
     List(Vec<String>),
+    /// One of several: “this or that”.
+    Any(Vec<String>),
 }
 
 /// A sentence as its crate lists it.
@@ -39,6 +50,8 @@ pub struct Sentence {
     pub key: &'static str,
     /// The names of its arguments.
     pub args: &'static [&'static str],
+    /// The code of what it refuses, if it refuses.
+    pub code: Option<&'static str>,
 }
 
 impl fmt::Display for Message {
@@ -59,7 +72,7 @@ impl fmt::Display for Argument {
             Self::Number(number) => write!(f, "{number}"),
             Self::Length(length) => write!(f, "{length}"),
             Self::Message(message) => write!(f, "({message})"),
-            Self::List(several) => write!(f, "{}", several.join(", ")),
+            Self::List(several) | Self::Any(several) => write!(f, "{}", several.join(", ")),
         }
     }
 }
@@ -123,18 +136,20 @@ impl From<Vec<String>> for Argument {
     }
 }
 
-/// Lists what a crate says: a function for each sentence, and `SENTENCES`, the list of them all.
+/// Lists what a crate says: a function for each sentence, and `SENTENCES`, the list of them all. One that refuses stands there
+/// with its code.
 ///
 /// ```
 /// mod messages {
 ///     nml_catalogue::messages! {
 ///         pub(crate) in "example":
 ///         nobody_there(),
-///         too_many(count, most),
+///         too_many(count, most) => "TOO_MANY",
 ///     }
 /// }
 ///
-/// let message = messages::too_many(7, 6);
+/// let nml_catalogue::message::Coded { code, message } = messages::too_many(7, 6);
+/// assert_eq!(code, "TOO_MANY");
 /// assert_eq!(message.key, "example-too_many");
 /// assert_eq!(message.to_string(), "example-too_many count=7 most=6");
 /// assert_eq!(messages::nobody_there().args, []);
@@ -142,21 +157,38 @@ impl From<Vec<String>> for Argument {
 /// ```
 #[macro_export]
 macro_rules! messages {
-    ($vis:vis in $file:literal: $($name:ident($($arg:ident),*)),* $(,)?) => {
+    ($vis:vis in $file:literal: $($name:ident($($arg:ident),*) $(=> $code:literal)?),* $(,)?) => {
         /// Every sentence that is listed here.
         pub const SENTENCES: &[$crate::message::Sentence] = &[$($crate::message::Sentence {
             key: concat!($file, "-", stringify!($name)),
             args: &[$(stringify!($arg)),*],
+            code: $crate::messages!(@code $($code)?),
         }),*];
-        $(
-            #[doc = concat!("The sentence `", $file, "-", stringify!($name), "`.")]
-            #[must_use]
-            $vis fn $name($($arg: impl Into<$crate::message::Argument>),*) -> $crate::message::Message {
-                $crate::message::Message {
+        $($crate::messages!(@say $vis, $file, $name($($arg),*) $($code)?);)*
+    };
+    (@code) => { None };
+    (@code $code:literal) => { Some($code) };
+    (@say $vis:vis, $file:literal, $name:ident($($arg:ident),*)) => {
+        #[doc = concat!("The sentence `", $file, "-", stringify!($name), "`.")]
+        #[must_use]
+        $vis fn $name($($arg: impl Into<$crate::message::Argument>),*) -> $crate::message::Message {
+            $crate::message::Message {
+                key: concat!($file, "-", stringify!($name)),
+                args: vec![$((stringify!($arg), $arg.into())),*],
+            }
+        }
+    };
+    (@say $vis:vis, $file:literal, $name:ident($($arg:ident),*) $code:literal) => {
+        #[doc = concat!("`", $code, "`, with the sentence `", $file, "-", stringify!($name), "`.")]
+        #[must_use]
+        $vis fn $name($($arg: impl Into<$crate::message::Argument>),*) -> $crate::message::Coded {
+            $crate::message::Coded {
+                code: $code,
+                message: $crate::message::Message {
                     key: concat!($file, "-", stringify!($name)),
                     args: vec![$((stringify!($arg), $arg.into())),*],
-                }
+                },
             }
-        )*
+        }
     };
 }

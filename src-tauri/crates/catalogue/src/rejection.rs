@@ -1,6 +1,6 @@
 //! Why a command was refused.
 
-use crate::message::Message;
+use crate::message::{Coded, Message};
 
 /// A command that was refused, and why.
 ///
@@ -22,13 +22,15 @@ pub struct Rejection {
 impl Rejection {
     /// The command itself is wrong: no overrule helps.
     #[must_use]
-    pub const fn form(code: &'static str, message: Message) -> Self {
+    pub fn form(refused: Coded) -> Self {
+        let Coded { code, message } = refused;
         Self { code, message, rule: None }
     }
 
     /// A rule of the game refuses.
     #[must_use]
-    pub const fn rule(code: &'static str, message: Message, rule: &'static str) -> Self {
+    pub fn rule(refused: Coded, rule: &'static str) -> Self {
+        let Coded { code, message } = refused;
         Self { code, message, rule: Some(rule) }
     }
 }

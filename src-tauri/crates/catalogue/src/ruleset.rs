@@ -142,20 +142,6 @@ pub enum RulesetError {
     NameUnreadable,
 }
 
-impl RulesetError {
-    /// Stable name of the kind of error.
-    #[must_use]
-    pub const fn code(&self) -> &'static str {
-        match self {
-            Self::Unknown { .. } => "unknown_ruleset",
-            Self::Unreadable(_) => "unreadable_ruleset",
-            Self::Version(_) => "ruleset_version",
-            Self::Id => "ruleset_id",
-            Self::NameEmpty | Self::NameTooLong | Self::NameUnreadable => "ruleset_name",
-        }
-    }
-}
-
 impl TryFrom<u32> for RulesetVersion {
     type Error = RulesetError;
 

@@ -66,18 +66,18 @@ pub fn lines(what: Message, text: &str) -> Result<(), Rejection> {
     let most = TEXT_CHARACTERS;
     // Bytes first, so that a text of many megabytes is not counted through.
     if text.len() > most * 4 || text.chars().count() > most {
-        return Err(Rejection::form("TEXT_TOO_LONG", messages::too_many_characters(what, most)));
+        return Err(Rejection::form(messages::text_too_long(what, most)));
     }
     for (at, line) in text.split('\n').enumerate() {
         let number = at + 1;
         if number > TEXT_LINES {
-            return Err(Rejection::form("TEXT_TOO_LONG", messages::too_many_lines(what, TEXT_LINES)));
+            return Err(Rejection::form(messages::too_many_lines(what, TEXT_LINES)));
         }
         // Some scripts and signs are joined by what is not seen.
         let joins = |c: char| matches!(c, '\u{200c}' | '\u{200d}');
         if line.chars().any(|c| c.is_control() || is_invisible(c) && !joins(c)) {
             let message = messages::text_invisible(what, number);
-            return Err(Rejection::form("TEXT_UNREADABLE", message));
+            return Err(Rejection::form(message));
         }
     }
     Ok(())
@@ -94,16 +94,16 @@ fn unreadable(text: &str, most: usize) -> Option<Unreadable> {
 fn refused(what: Message, most: usize, why: Option<Unreadable>) -> Result<(), Rejection> {
     Err(match why {
         None => return Ok(()),
-        Some(Unreadable::Empty) => Rejection::form("NAME_EMPTY", messages::name_empty(what, most)),
-        Some(Unreadable::TooLong) => Rejection::form("NAME_TOO_LONG", messages::too_many_characters(what, most)),
-        Some(Unreadable::Hidden) => Rejection::form("NAME_UNREADABLE", messages::name_unreadable(what)),
+        Some(Unreadable::Empty) => Rejection::form(messages::name_empty(what, most)),
+        Some(Unreadable::TooLong) => Rejection::form(messages::name_too_long(what, most)),
+        Some(Unreadable::Hidden) => Rejection::form(messages::name_unreadable(what)),
     })
 }
 
 /// An id of the pack. Whether anything has it is for `check` to say.
 pub fn id(what: Message, text: &str) -> Result<(), Rejection> {
     if text.is_empty() || text.len() > ID_BYTES || text.chars().any(|c| c.is_control() || c.is_whitespace()) {
-        return Err(Rejection::form("ID_ILL_FORMED", messages::id_ill_formed(what, ID_BYTES)));
+        return Err(Rejection::form(messages::id_ill_formed(what, ID_BYTES)));
     }
     Ok(())
 }
@@ -111,7 +111,7 @@ pub fn id(what: Message, text: &str) -> Result<(), Rejection> {
 /// A SHA-256: 64 lower-case hexadecimal digits.
 pub fn hash(what: Message, text: &str) -> Result<(), Rejection> {
     if text.len() != HASH_DIGITS || !hexadecimal(text) {
-        return Err(Rejection::form("HASH_ILL_FORMED", messages::hash_ill_formed(what, HASH_DIGITS)));
+        return Err(Rejection::form(messages::hash_ill_formed(what, HASH_DIGITS)));
     }
     Ok(())
 }
@@ -119,7 +119,7 @@ pub fn hash(what: Message, text: &str) -> Result<(), Rejection> {
 /// A day of the calendar: `2026-04-30`.
 pub fn day(what: Message, text: &str) -> Result<(), Rejection> {
     if calendar(text).is_none() {
-        return Err(Rejection::form("DAY_ILL_FORMED", messages::day_ill_formed(what)));
+        return Err(Rejection::form(messages::day_ill_formed(what)));
     }
     Ok(())
 }
@@ -148,7 +148,7 @@ fn hexadecimal(text: &str) -> bool {
 /// The id of a stream: 32 lower-case hexadecimal digits.
 pub fn stream(what: Message, text: &str) -> Result<(), Rejection> {
     if text.len() != STREAM_DIGITS || !hexadecimal(text) {
-        return Err(Rejection::form("STREAM_ID_ILL_FORMED", messages::stream_id_ill_formed(what, STREAM_DIGITS)));
+        return Err(Rejection::form(messages::stream_id_ill_formed(what, STREAM_DIGITS)));
     }
     Ok(())
 }
@@ -157,6 +157,7 @@ pub fn stream(what: Message, text: &str) -> Result<(), Rejection> {
 mod tests {
     #![allow(clippy::unwrap_used)]
     use super::*;
+    use crate::message::Coded;
     use crate::thing;
 
     #[test]
@@ -179,14 +180,12 @@ mod tests {
         let refused = |text: &str| lines(thing::the_text(), text).unwrap_err();
         assert_eq!(refused(&"ü".repeat(TEXT_CHARACTERS + 1)).code, "TEXT_TOO_LONG");
         let long = refused(&"\n".repeat(TEXT_LINES));
-        assert_eq!(
-            (long.code, long.message),
-            ("TEXT_TOO_LONG", messages::too_many_lines(thing::the_text(), 100_usize))
-        );
+        let Coded { code, message } = messages::too_many_lines(thing::the_text(), 100_usize);
+        assert_eq!((long.code, long.message, code), ("TEXT_TOO_LONG", message, "TEXT_TOO_LONG"));
         for hidden in ['\t', '\r', '\u{7}', '\u{202e}', '\u{200b}'] {
             let refused = refused(&format!("plain\nnot {hidden}plain"));
             assert_eq!(refused.code, "TEXT_UNREADABLE", "{hidden:?}");
-            assert_eq!(refused.message, messages::text_invisible(thing::the_text(), 2_usize));
+            assert_eq!(refused.message, messages::text_invisible(thing::the_text(), 2_usize).message);
         }
     }
 

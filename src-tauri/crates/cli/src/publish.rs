@@ -5,6 +5,7 @@
 use std::path::PathBuf;
 
 use clap::ValueEnum;
+use nml_app::code;
 use nml_app::published::{self, Markup, Wanted};
 
 use crate::output::{Answer, Refusal};
@@ -80,5 +81,5 @@ pub fn run(args: Args) -> Result<Answer, Refusal> {
 }
 
 fn refusal(line: String) -> Refusal {
-    nml_app::failure::Failure::new("unexpected_name", line).into()
+    nml_app::failure::Failure::new(code::UNEXPECTED_NAME, line).into()
 }

@@ -188,7 +188,7 @@ impl Genesis {
         for (at, slot) in self.slots.iter().enumerate() {
             slot.well_formed()?;
             if self.slots.iter().take(at).any(|earlier| earlier.scenario == slot.scenario) {
-                return Err(Rejection::form("SCENARIO_TWICE", messages::scenario_twice(&slot.scenario)));
+                return Err(Rejection::form(messages::scenario_twice(&slot.scenario)));
             }
         }
         Ok(self.begin())
@@ -219,22 +219,22 @@ impl Slot {
         text::id(thing::the_scenario(), &self.scenario)?;
         if !(1..=WEIGHT_MAX).contains(&self.weight) {
             let line = messages::weight_out_of_range(self.weight, WEIGHT_MAX);
-            return Err(Rejection::form("WEIGHT_OUT_OF_RANGE", line));
+            return Err(Rejection::form(line));
         }
         if self.cool_down > COOL_DOWN_MAX {
             let line = messages::cool_down_out_of_range(self.cool_down, COOL_DOWN_MAX);
-            return Err(Rejection::form("COOL_DOWN_OUT_OF_RANGE", line));
+            return Err(Rejection::form(line));
         }
         if usize::from(self.at_once) > TABLES_MAX {
             let line = messages::tables_out_of_range(self.at_once, TABLES_MAX);
-            return Err(Rejection::form("TABLES_OUT_OF_RANGE", line));
+            return Err(Rejection::form(line));
         }
         self.from.as_deref().map_or(Ok(()), |day| text::day(thing::the_first_day(), day))?;
         self.until.as_deref().map_or(Ok(()), |day| text::day(thing::the_last_day(), day))?;
         if let (Some(from), Some(until)) = (&self.from, &self.until)
             && from > until
         {
-            return Err(Rejection::form("DAYS_REVERSED", messages::days_reversed(from, until)));
+            return Err(Rejection::form(messages::days_reversed(from, until)));
         }
         self.tables.well_formed()
     }
@@ -268,7 +268,7 @@ impl Fits {
             Self::Any => Ok(()),
             Self::Only { sizes, terrain } => {
                 if sizes.len() > SIZES_MAX {
-                    return Err(Rejection::form("TOO_MANY_SIZES", messages::too_many_sizes(SIZES_MAX)));
+                    return Err(Rejection::form(messages::too_many_sizes(SIZES_MAX)));
                 }
                 sizes.iter().try_for_each(|size| size_well_formed(*size))?;
                 terrain_well_formed(terrain)
@@ -300,14 +300,14 @@ pub(super) fn size_well_formed(size: Table) -> Result<(), Rejection> {
         return Ok(());
     }
     let line = messages::table_size(size.width, size.depth, least, most);
-    Err(Rejection::form("TABLE_SIZE", line))
+    Err(Rejection::form(line))
 }
 
 /// Whether these are words of terrain, and not too many.
 pub(super) fn terrain_well_formed(terrain: &[String]) -> Result<(), Rejection> {
     if terrain.len() > TERRAIN_WORDS_MAX {
         let line = messages::too_much_terrain(terrain.len(), TERRAIN_WORDS_MAX);
-        return Err(Rejection::form("TOO_MUCH_TERRAIN", line));
+        return Err(Rejection::form(line));
     }
     terrain.iter().try_for_each(|word| text::name(thing::the_terrain(), word))
 }
@@ -375,7 +375,7 @@ impl Rotation {
 }
 
 fn too_many() -> Rejection {
-    Rejection::form("TOO_MANY_SCENARIOS", messages::too_many_scenarios(SLOTS_MAX))
+    Rejection::form(messages::too_many_scenarios(SLOTS_MAX))
 }
 
 /// What follows from a change: itself, when it is well-formed.
@@ -393,7 +393,7 @@ pub fn decide(rotation: &Rotation, change: &Change) -> Result<Vec<Change>, Rejec
         }
         Change::Retire { scenario, .. } => {
             if rotation.slot(scenario).is_none() {
-                return Err(Rejection::form("UNKNOWN_SCENARIO", messages::unknown_scenario()));
+                return Err(Rejection::form(messages::unknown_scenario()));
             }
         }
         Change::PutAway { .. } => {}

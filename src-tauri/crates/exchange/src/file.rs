@@ -5,6 +5,7 @@ use std::io::{self, ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
 
 use crate::Unusable;
+use crate::code;
 use crate::sort::Sort;
 
 /// Names tried for the file that is written before it takes the place of another.
@@ -16,17 +17,17 @@ const ATTEMPTS: u32 = 100;
 /// `UNREADABLE` where it is missing, a folder, or not to be read; `TOO_LARGE` beyond the bound.
 pub fn read(path: &Path, most: usize) -> Result<Vec<u8>, Unusable> {
     let shown = path.display().to_string();
-    let fail = |error: &io::Error| Unusable::whole("UNREADABLE", &shown, format!("cannot be read: {error}"));
+    let fail = |error: &io::Error| Unusable::whole(code::UNREADABLE, &shown, format!("cannot be read: {error}"));
     let file = File::open(path).map_err(|e| fail(&e))?;
     if file.metadata().map_err(|e| fail(&e))?.is_dir() {
-        return Err(Unusable::whole("UNREADABLE", &shown, "is a folder; expected a file"));
+        return Err(Unusable::whole(code::UNREADABLE, &shown, "is a folder; expected a file"));
     }
     let mut bytes = Vec::new();
     let bound = u64::try_from(most).unwrap_or(u64::MAX);
     // One byte more than the bound tells that there is more.
     file.take(bound.saturating_add(1)).read_to_end(&mut bytes).map_err(|e| fail(&e))?;
     if bytes.len() > most {
-        return Err(Unusable::whole("TOO_LARGE", &shown, format!("more than {most} bytes; expected at most that")));
+        return Err(Unusable::whole(code::TOO_LARGE, &shown, format!("more than {most} bytes; expected at most that")));
     }
     Ok(bytes)
 }
@@ -37,7 +38,7 @@ pub fn read(path: &Path, most: usize) -> Result<Vec<u8>, Unusable> {
 /// `UNWRITABLE` where it cannot be written, and where a book or another database stands: nothing written here is one.
 pub fn write(path: &Path, bytes: &[u8]) -> Result<(), Unusable> {
     let shown = path.display().to_string();
-    let fail = |why: String| Unusable::whole("UNWRITABLE", &shown, format!("cannot be written: {why}"));
+    let fail = |why: String| Unusable::whole(code::UNWRITABLE, &shown, format!("cannot be written: {why}"));
     if let Some(sort) = Sort::of_database(path) {
         return Err(fail(format!("{} stands there; expected another name", sort.words())));
     }
@@ -123,7 +124,7 @@ mod tests {
         assert_eq!(fs::read(&path).unwrap(), b"new");
         assert_eq!(names(folder.path()), ["roster.txt"], "nothing is left beside it");
         let failure = write(&folder.path().join("no/such/folder.txt"), b"x").unwrap_err();
-        assert_eq!(failure.code, "UNWRITABLE");
+        assert_eq!(failure.code.name, "UNWRITABLE");
         assert!(write(folder.path(), b"x").unwrap_err().message.starts_with("cannot be written: "));
         assert_eq!(names(folder.path()), ["roster.txt"]);
     }
@@ -135,7 +136,7 @@ mod tests {
         let book = [b"SQLite format 3\0".as_slice(), &[0; 52], b"NMLb", &[7; 40]].concat();
         fs::write(&path, &book).unwrap();
         let failure = write(&path, b"%PDF").unwrap_err();
-        assert_eq!(failure.code, "UNWRITABLE");
+        assert_eq!(failure.code.name, "UNWRITABLE");
         assert!(failure.message.contains("a book of No Man's Ledger stands there"), "{failure}");
         assert_eq!(fs::read(&path).unwrap(), book);
     }

@@ -16,6 +16,7 @@ use nml_campaign::EARLIER_MAX;
 
 use crate::Unusable;
 use crate::bounds::{GAMES_BYTES, GAMES_COLUMNS};
+use crate::code;
 
 const WHAT: &str = "The table of games";
 
@@ -74,7 +75,7 @@ enum Column {
 pub fn read(text: &str) -> Result<GameTable, Unusable> {
     if text.len() > GAMES_BYTES {
         let line = format!("{} bytes: expected at most {GAMES_BYTES}", text.len());
-        return Err(Unusable::whole("TOO_LARGE", WHAT, line));
+        return Err(Unusable::whole(code::TOO_LARGE, WHAT, line));
     }
     let mut reader = ReaderBuilder::new()
         .has_headers(false)
@@ -86,14 +87,14 @@ pub fn read(text: &str) -> Result<GameTable, Unusable> {
     let mut columns: Option<Vec<Column>> = None;
     let mut place = Place { byte: 0, line: 1 };
     for record in reader.records() {
-        let record = record.map_err(|error| Unusable::whole("NOT_A_TABLE", WHAT, error.to_string()))?;
+        let record = record.map_err(|error| Unusable::whole(code::NOT_A_TABLE, WHAT, error.to_string()))?;
         let line = place.line(text, record.position());
         if record.iter().all(str::is_empty) {
             continue;
         }
         if record.len() > GAMES_COLUMNS {
             let why = format!("{} columns: expected at most {GAMES_COLUMNS}", record.len());
-            return Err(Unusable::at("NOT_A_TABLE", WHAT, format!("line {line}"), why));
+            return Err(Unusable::at(code::NOT_A_TABLE, WHAT, format!("line {line}"), why));
         }
         let known = match &columns {
             Some(known) => known,
@@ -113,13 +114,13 @@ pub fn read(text: &str) -> Result<GameTable, Unusable> {
             let why = format!(
                 "more than {EARLIER_MAX} games: enter those before this line, then enter the rest as another table afterwards"
             );
-            return Err(Unusable::at("NOT_A_TABLE", WHAT, format!("line {line}"), why));
+            return Err(Unusable::at(code::NOT_A_TABLE, WHAT, format!("line {line}"), why));
         }
         table.games.push(game(line, &record, known));
     }
     if table.games.is_empty() {
         let why = "nothing stands in it: expected a line for each game, with its day, its scenario, and a name and victory points for each side";
-        return Err(Unusable::whole("NO_GAMES", WHAT, why));
+        return Err(Unusable::whole(code::NO_GAMES, WHAT, why));
     }
     Ok(table)
 }
@@ -183,7 +184,7 @@ fn other(record: &StringRecord, columns: &[Column]) -> Vec<String> {
 
 fn complete(columns: &[Column]) -> Result<(), Unusable> {
     let count = |wanted: Column| columns.iter().filter(|column| **column == wanted).count();
-    let missing = |what: &str| Err(Unusable::at("NOT_A_TABLE", WHAT, "line 1", format!("no column for {what}")));
+    let missing = |what: &str| Err(Unusable::at(code::NOT_A_TABLE, WHAT, "line 1", format!("no column for {what}")));
     match (count(Column::Scenario), count(Column::Name), count(Column::Score)) {
         (0, ..) => missing("the scenario: expected one headed “Scenario”"),
         (_, 0 | 1, _) => missing("who fought: expected at least two headed “Warband” or “Player”"),
@@ -261,13 +262,13 @@ mod tests {
     #[test]
     fn what_is_no_table_is_refused_in_one_line() {
         let refused = |text: &str| read(text).unwrap_err();
-        assert_eq!(refused(" \n \n").code, "NO_GAMES");
-        assert_eq!(refused("Date,Scenario\n1,2").code, "NOT_A_TABLE");
+        assert_eq!(refused(" \n \n").code.name, "NO_GAMES");
+        assert_eq!(refused("Date,Scenario\n1,2").code.name, "NOT_A_TABLE");
         assert!(refused("Date,Warband,Warband,Score,Score\n").message.contains("Scenario"));
         assert!(refused("Scenario,Warband,Warband,Score\n").message.contains("Score"));
         assert_eq!(refused(&"a,".repeat(80)).place, "line 1");
-        assert_eq!(refused(&"a".repeat(GAMES_BYTES + 1)).code, "TOO_LARGE");
+        assert_eq!(refused(&"a".repeat(GAMES_BYTES + 1)).code.name, "TOO_LARGE");
         let many = refused(&"2026-04-30,X,A,1,B,2\n".repeat(EARLIER_MAX + 1));
-        assert_eq!((many.code, many.place), ("NOT_A_TABLE", format!("line {}", EARLIER_MAX + 1)));
+        assert_eq!((many.code.name, many.place), ("NOT_A_TABLE", format!("line {}", EARLIER_MAX + 1)));
     }
 }

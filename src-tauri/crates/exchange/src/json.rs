@@ -10,6 +10,7 @@ use serde_path_to_error::{Path, Segment};
 
 use crate::Unusable;
 use crate::bounds::{JSON_DEPTH, QUOTED_CHARACTERS};
+use crate::code;
 
 /// Reads a document.
 pub fn read<T: DeserializeOwned>(what: &str, bytes: &[u8], most_bytes: usize) -> Result<T, Unusable> {
@@ -32,8 +33,8 @@ pub fn version(what: &str, document: &Value, expected: u32) -> Result<(), Unusab
     let Some(found) = document.get("version").and_then(Value::as_u64) else { return Ok(()) };
     let code = match found.cmp(&expected.into()) {
         Ordering::Equal => return Ok(()),
-        Ordering::Greater => "NEWER",
-        Ordering::Less => "WRONG_VERSION",
+        Ordering::Greater => code::NEWER,
+        Ordering::Less => code::WRONG_VERSION,
     };
     Err(Unusable::at(code, what, "/version", format!("version {found}; expected {expected}")))
 }
@@ -129,12 +130,12 @@ pub fn read_noting<T: DeserializeOwned>(
 pub fn bounded(what: &str, bytes: &[u8], most_bytes: usize) -> Result<(), Unusable> {
     if bytes.len() > most_bytes {
         let message = format!("{} bytes; {most_bytes} at most", bytes.len());
-        return Err(Unusable::whole("TOO_LARGE", what, message));
+        return Err(Unusable::whole(code::TOO_LARGE, what, message));
     }
     let depth = depth(bytes);
     if depth > JSON_DEPTH {
         let message = format!("objects and lists lie {depth} deep in each other; {JSON_DEPTH} at most");
-        return Err(Unusable::whole("TOO_DEEP", what, message));
+        return Err(Unusable::whole(code::TOO_DEEP, what, message));
     }
     Ok(())
 }
@@ -161,7 +162,7 @@ fn depth(bytes: &[u8]) -> usize {
 /// An error of the parser as one line.
 pub fn malformed(what: &str, error: &serde_json::Error) -> Unusable {
     let place = format!("line {} column {}", error.line(), error.column());
-    Unusable::at("NOT_JSON", what, place, format!("not JSON: {}", plain(error)))
+    Unusable::at(code::NOT_JSON, what, place, format!("not JSON: {}", plain(error)))
 }
 
 fn wrong(what: &str, error: &serde_path_to_error::Error<serde_json::Error>) -> Unusable {
@@ -172,7 +173,7 @@ fn wrong(what: &str, error: &serde_path_to_error::Error<serde_json::Error>) -> U
     let place = pointer(error.path());
     // The document as a whole has an empty pointer, and no one would look for it.
     let place = if place.is_empty() { "the top".to_owned() } else { place };
-    Unusable::at("WRONG_CONTENT", what, place, plain(inner))
+    Unusable::at(code::WRONG_CONTENT, what, place, plain(inner))
 }
 
 /// A JSON pointer.
@@ -213,7 +214,7 @@ mod tests {
 
     #[test]
     fn size_and_depth_are_bounded_before_reading() {
-        let code = |bytes: &[u8]| read::<Value>("list", bytes, 1000).map_err(|e| e.code);
+        let code = |bytes: &[u8]| read::<Value>("list", bytes, 1000).map_err(|e| e.code.name);
         assert_eq!(code(&b"[".repeat(500)), Err("TOO_DEEP"));
         assert_eq!(code(&b" ".repeat(1001)), Err("TOO_LARGE"));
         assert_eq!(
@@ -236,8 +237,8 @@ mod tests {
     #[test]
     fn an_error_names_line_or_place() {
         let error = read::<Vec<u8>>("list", b"[1,\n 2 3]", 100).unwrap_err();
-        assert_eq!((error.code, error.place.as_str()), ("NOT_JSON", "line 2 column 4"));
+        assert_eq!((error.code.name, error.place.as_str()), ("NOT_JSON", "line 2 column 4"));
         let error = read::<Vec<Vec<u8>>>("list", b"[[1], [2, 300]]", 100).unwrap_err();
-        assert_eq!((error.code, error.place.as_str()), ("WRONG_CONTENT", "/1/1"));
+        assert_eq!((error.code.name, error.place.as_str()), ("WRONG_CONTENT", "/1/1"));
     }
 }

@@ -32,6 +32,7 @@
 //! ```
 
 pub mod bounds;
+pub mod code;
 pub mod export;
 pub mod file;
 pub mod games;

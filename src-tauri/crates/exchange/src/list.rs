@@ -15,6 +15,7 @@ use serde_json::Value;
 
 use crate::Unusable;
 use crate::bounds::{LIST_BYTES, LIST_ID_BYTES, LIST_LINES, LIST_MODELS, LIST_SUM};
+use crate::code;
 use crate::file;
 use crate::json::{self, cut};
 
@@ -149,8 +150,9 @@ pub fn read(bytes: &[u8], catalogue: &Catalogue) -> Result<(Roster, Vec<String>)
 /// Objects where objects belong: the parser would also take their fields in a row.
 fn shaped(bytes: &[u8]) -> Result<(), Unusable> {
     let value = json::read_value(WHAT, bytes, LIST_BYTES)?;
-    let wrong =
-        |place: String, expected: &str| Err(Unusable::at("WRONG_CONTENT", WHAT, place, format!("expected {expected}")));
+    let wrong = |place: String, expected: &str| {
+        Err(Unusable::at(code::WRONG_CONTENT, WHAT, place, format!("expected {expected}")))
+    };
     if !value.is_object() {
         return wrong(String::new(), "a list document: an object with “faction” and “models”");
     }
@@ -184,7 +186,7 @@ pub fn to_roster(document: &ListDocument, catalogue: &Catalogue) -> Result<Roste
     let faction = catalogue.faction(&document.faction).ok_or_else(|| {
         let known: Vec<&str> = catalogue.pack().factions.iter().map(|f| f.id.as_str()).collect();
         let message = format!("no faction “{}”; expected one of {}", cut(&document.faction), known.join(", "));
-        Unusable::at("UNKNOWN_FACTION", WHAT, "/faction", message)
+        Unusable::at(code::UNKNOWN_FACTION, WHAT, "/faction", message)
     })?;
     if let Some(variant) = &document.variant
         && catalogue.variant(&faction.id, variant).is_none()
@@ -196,7 +198,7 @@ pub fn to_roster(document: &ListDocument, catalogue: &Catalogue) -> Result<Roste
         } else {
             format!("no variant “{}” of {}; expected one of {}", cut(variant), faction.id, known.join(", "))
         };
-        return Err(Unusable::at("UNKNOWN_VARIANT", WHAT, "/variant", message));
+        return Err(Unusable::at(code::UNKNOWN_VARIANT, WHAT, "/variant", message));
     }
     let ids = |index: &usize| u32::try_from(*index).unwrap_or(u32::MAX).saturating_add(1);
     Ok(Roster {
@@ -285,7 +287,7 @@ pub fn from_roster(roster: &Roster) -> ListDocument {
 /// # Errors
 /// None for a document that was made of a roster.
 pub fn to_bytes(document: &ListDocument) -> Result<Vec<u8>, Unusable> {
-    serde_json::to_vec_pretty(document).map_err(|error| Unusable::whole("UNWRITABLE", WHAT, error.to_string()))
+    serde_json::to_vec_pretty(document).map_err(|error| Unusable::whole(code::UNWRITABLE, WHAT, error.to_string()))
 }
 
 /// Checks numbers, lengths and Fireteams.
@@ -295,7 +297,7 @@ fn bounded(document: &ListDocument) -> Result<(), Unusable> {
     at_most("/choices", document.choices.len(), LIST_LINES)?;
     for (place, sum) in [("/budget_ducats", document.budget_ducats), ("/budget_glory", document.budget_glory)] {
         if sum.is_some_and(|sum| sum > LIST_SUM) {
-            return Err(Unusable::at("TOO_LARGE", WHAT, place, format!("expected at most {LIST_SUM}")));
+            return Err(Unusable::at(code::TOO_LARGE, WHAT, place, format!("expected at most {LIST_SUM}")));
         }
     }
     for (key, value) in &document.choices {
@@ -328,7 +330,7 @@ fn bounded(document: &ListDocument) -> Result<(), Unusable> {
             && (name.chars().count() > NAME_CHARACTERS || name.chars().any(char::is_control))
         {
             let message = format!("expected at most {NAME_CHARACTERS} characters on one line");
-            return Err(Unusable::at("TOO_LONG", WHAT, format!("{place}/name"), message));
+            return Err(Unusable::at(code::TOO_LONG, WHAT, format!("{place}/name"), message));
         }
     }
     fireteams(document)
@@ -341,11 +343,11 @@ fn fireteams(document: &ListDocument) -> Result<(), Unusable> {
         let place = format!("/fireteams/{i}");
         if index >= document.models.len() {
             let message = format!("no model {index}; {} models are counted from 0", document.models.len());
-            return Err(Unusable::at("FIRETEAM_OUT_OF_RANGE", WHAT, place, message));
+            return Err(Unusable::at(code::FIRETEAM_OUT_OF_RANGE, WHAT, place, message));
         }
         if !paired.insert(index) {
             let message = format!("model {index} stands in Fireteams twice; expected once");
-            return Err(Unusable::at("FIRETEAM_REPEATED", WHAT, place, message));
+            return Err(Unusable::at(code::FIRETEAM_REPEATED, WHAT, place, message));
         }
     }
     Ok(())
@@ -353,7 +355,7 @@ fn fireteams(document: &ListDocument) -> Result<(), Unusable> {
 
 fn at_most(place: &str, count: usize, most: usize) -> Result<(), Unusable> {
     if count > most {
-        return Err(Unusable::at("TOO_MANY", WHAT, place, format!("{count} entries; {most} at most")));
+        return Err(Unusable::at(code::TOO_MANY, WHAT, place, format!("{count} entries; {most} at most")));
     }
     Ok(())
 }
@@ -361,7 +363,7 @@ fn at_most(place: &str, count: usize, most: usize) -> Result<(), Unusable> {
 fn short(place: &str, text: &str) -> Result<(), Unusable> {
     if text.len() > LIST_ID_BYTES {
         let message = format!("an id of {} bytes; {LIST_ID_BYTES} at most", text.len());
-        return Err(Unusable::at("TOO_LONG", WHAT, place, message));
+        return Err(Unusable::at(code::TOO_LONG, WHAT, place, message));
     }
     Ok(())
 }

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 
 use crate::Unusable;
 use crate::bounds::{ENTRY_LIMIT, HEADER_LIMIT, LOG_BYTES, LOG_LINES};
+use crate::code;
 
 /// The lines of a log file.
 pub struct Lines {
@@ -22,9 +23,9 @@ impl Lines {
     /// When there is no file that can be read.
     pub fn open(path: &Path) -> Result<Self, Unusable> {
         let what = path.display().to_string();
-        let file = File::open(path).map_err(|error| Unusable::whole("UNREADABLE", &what, error.to_string()))?;
+        let file = File::open(path).map_err(|error| Unusable::whole(code::UNREADABLE, &what, error.to_string()))?;
         if file.metadata().is_ok_and(|m| m.is_dir()) {
-            return Err(Unusable::whole("UNREADABLE", &what, "a folder; expected a log file"));
+            return Err(Unusable::whole(code::UNREADABLE, &what, "a folder; expected a log file"));
         }
         Ok(Self { path: path.to_owned(), file: BufReader::new(file), lines: 0, bytes: 0 })
     }
@@ -37,7 +38,7 @@ impl Lines {
         let line = self.bounded(HEADER_LIMIT)?.unwrap_or_default();
         if line.len() > HEADER_LIMIT {
             let message = format!("the first line has more than {HEADER_LIMIT} bytes; expected a log's header");
-            return Err(Unusable::whole("TOO_LARGE", &self.path.display().to_string(), message));
+            return Err(Unusable::whole(code::TOO_LARGE, &self.path.display().to_string(), message));
         }
         Ok(line)
     }
@@ -54,7 +55,7 @@ impl Lines {
         self.bytes = self.bytes.saturating_add(found.len());
         if self.lines > LOG_LINES || self.bytes > LOG_BYTES {
             let message = format!("expected a log of up to {LOG_LINES} lines and {LOG_BYTES} bytes");
-            return Err(Unusable::whole("TOO_LARGE", &self.path.display().to_string(), message));
+            return Err(Unusable::whole(code::TOO_LARGE, &self.path.display().to_string(), message));
         }
         Ok(line)
     }
@@ -64,7 +65,7 @@ impl Lines {
         let read = (&mut self.file)
             .take(most as u64 + 2)
             .read_until(b'\n', &mut line)
-            .map_err(|error| Unusable::whole("UNREADABLE", &self.path.display().to_string(), error.to_string()))?;
+            .map_err(|error| Unusable::whole(code::UNREADABLE, &self.path.display().to_string(), error.to_string()))?;
         if line.last() == Some(&b'\n') {
             line.pop();
         }

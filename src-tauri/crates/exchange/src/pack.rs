@@ -19,6 +19,7 @@ use nml_ledger::Hash;
 
 use crate::Unusable;
 use crate::bounds::{PACK_BYTES, PACK_FILE_BYTES, PACK_FILES};
+use crate::code;
 use crate::{file, json};
 
 /// A pack that can be played with.
@@ -66,7 +67,7 @@ impl PackFault {
 
 impl From<PackFault> for Unusable {
     fn from(fault: PackFault) -> Self {
-        Self::at("PACK_FAULT", &fault.file, fault.place, fault.message)
+        Self::at(code::PACK_FAULT, &fault.file, fault.place, fault.message)
     }
 }
 
@@ -108,12 +109,12 @@ pub fn shipped(id: &str) -> Result<Option<Arc<Loaded>>, Unusable> {
 /// # Errors
 /// None in a program whose tests passed; a fault of the shipped files else.
 pub fn embedded() -> Result<Arc<Loaded>, Unusable> {
-    shipped(RULES)?.ok_or_else(|| Unusable::whole("PACK_FAULT", RULES, "it is not shipped"))
+    shipped(RULES)?.ok_or_else(|| Unusable::whole(code::PACK_FAULT, RULES, "it is not shipped"))
 }
 
 fn first(faults: Vec<PackFault>) -> Unusable {
     let fault = faults.into_iter().next();
-    fault.map_or_else(|| Unusable::whole("PACK_FAULT", "pack", "unknown fault"), Unusable::from)
+    fault.map_or_else(|| Unusable::whole(code::PACK_FAULT, "pack", "unknown fault"), Unusable::from)
 }
 
 /// Reads the files of a pack folder.
@@ -122,9 +123,9 @@ fn first(faults: Vec<PackFault>) -> Unusable {
 /// The folder cannot be read, or is out of bounds.
 pub fn files_of(folder: &Path) -> Result<Files, Unusable> {
     let shown = folder.display().to_string();
-    let fail = |error: &std::io::Error| Unusable::whole("UNREADABLE", &shown, format!("cannot be read: {error}"));
+    let fail = |error: &std::io::Error| Unusable::whole(code::UNREADABLE, &shown, format!("cannot be read: {error}"));
     if !fs::metadata(folder).map_err(|e| fail(&e))?.is_dir() {
-        return Err(Unusable::whole("NOT_A_FOLDER", &shown, "expected a folder that holds pack.json"));
+        return Err(Unusable::whole(code::NOT_A_FOLDER, &shown, "expected a folder that holds pack.json"));
     }
     let mut files = Files::new();
     for (below, prefix) in [("", ""), ("factions", "factions/"), ("scenarios", "scenarios/")] {
@@ -142,12 +143,12 @@ pub fn files_of(folder: &Path) -> Result<Files, Unusable> {
             files.insert(name, bytes);
             if files.len() > PACK_FILES {
                 let message = format!("more than {PACK_FILES} files");
-                return Err(Unusable::whole("TOO_LARGE", &shown, message));
+                return Err(Unusable::whole(code::TOO_LARGE, &shown, message));
             }
         }
     }
     if !files.contains_key("pack.json") {
-        return Err(Unusable::whole("NO_MANIFEST", &shown, "no pack.json in it; expected the folder of a pack"));
+        return Err(Unusable::whole(code::NO_MANIFEST, &shown, "no pack.json in it; expected the folder of a pack"));
     }
     Ok(files)
 }
@@ -229,7 +230,7 @@ pub fn from_bytes(bytes: &[u8]) -> Result<Loaded, Unusable> {
 /// # Errors
 /// None for a pack that was read.
 pub fn to_bytes(pack: &Pack) -> Result<Vec<u8>, Unusable> {
-    serde_json::to_vec(pack).map_err(|error| Unusable::whole("UNWRITABLE", "pack", error.to_string()))
+    serde_json::to_vec(pack).map_err(|error| Unusable::whole(code::UNWRITABLE, "pack", error.to_string()))
 }
 
 fn load(pack: Pack) -> Result<Loaded, Vec<PackFault>> {

@@ -8,6 +8,7 @@ use serde::Serialize;
 
 use crate::Unusable;
 use crate::bounds::PAGE_BYTES;
+use crate::code;
 
 /// Made by `cargo xtask generate` out of `ui/src/page/`.
 const TEMPLATE: &str = include_str!("../page/page.html");
@@ -35,12 +36,12 @@ pub struct Filling<'f, T> {
 pub fn page<T: Serialize>(filling: Filling<'_, T>) -> Result<Vec<u8>, Unusable> {
     let Filling { title, about, text, document } = filling;
     let fault = |code, message: String| Unusable::whole(code, title, message);
-    let document = serde_json::to_string(document).map_err(|error| fault("UNPRINTABLE", error.to_string()))?;
+    let document = serde_json::to_string(document).map_err(|error| fault(code::UNPRINTABLE, error.to_string()))?;
     let mut page = String::with_capacity(TEMPLATE.len().saturating_add(document.len()));
     let mut rest = TEMPLATE;
     for (place, part) in PLACES.iter().zip([escaped(title), escaped(about), escaped(text), quoted(&document)]) {
         let Some((before, after)) = rest.split_once(place) else {
-            return Err(fault("UNPRINTABLE", format!("the template has no {place} where it is expected")));
+            return Err(fault(code::UNPRINTABLE, format!("the template has no {place} where it is expected")));
         };
         page.push_str(before);
         page.push_str(&part);
@@ -48,7 +49,7 @@ pub fn page<T: Serialize>(filling: Filling<'_, T>) -> Result<Vec<u8>, Unusable> 
     }
     page.push_str(rest);
     if page.len() > PAGE_BYTES {
-        return Err(fault("TOO_LARGE", format!("a page of {} bytes; expected at most {PAGE_BYTES}", page.len())));
+        return Err(fault(code::TOO_LARGE, format!("a page of {} bytes; expected at most {PAGE_BYTES}", page.len())));
     }
     Ok(page.into_bytes())
 }
@@ -142,7 +143,7 @@ mod tests {
     fn a_page_has_a_bound() {
         let document = serde_json::json!({ "text": "x".repeat(PAGE_BYTES) });
         let filling = Filling { title: "Endless", about: "", text: "", document: &document };
-        assert_eq!(page(filling).unwrap_err().code, "TOO_LARGE");
+        assert_eq!(page(filling).unwrap_err().code.name, "TOO_LARGE");
     }
 
     #[test]

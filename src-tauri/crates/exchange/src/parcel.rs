@@ -10,12 +10,14 @@ use std::path::Path;
 
 use base64::Engine;
 use base64::prelude::BASE64_STANDARD;
+use nml_catalogue::code::Code;
 use nml_ledger::{Chain, Hash, Heading, Sealed};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::Unusable;
 use crate::bounds::{ENTRY_LIMIT, HEADER_LIMIT, PACK_BYTES, PARCEL_BYTES, PARCEL_LINES, PARCEL_STREAMS, PICTURE_BYTES};
+use crate::code;
 use crate::json;
 use crate::sort::Sort;
 
@@ -166,7 +168,7 @@ pub fn named(streams: &[ParcelStream]) -> Vec<String> {
 /// # Errors
 /// As [`read`]; `UNREADABLE` where there is no such file.
 pub fn read_file(path: &Path, what: &str) -> Result<Parcel, Unusable> {
-    let file = File::open(path).map_err(|error| Unusable::whole("UNREADABLE", what, error.to_string()))?;
+    let file = File::open(path).map_err(|error| Unusable::whole(code::UNREADABLE, what, error.to_string()))?;
     read(&mut BufReader::new(file), what)
 }
 
@@ -176,9 +178,9 @@ pub fn read_file(path: &Path, what: &str) -> Result<Parcel, Unusable> {
 /// One line: what, in which line of the file, or which entry of which stream is the first that is damaged, and what was
 /// expected.
 pub fn read(file: &mut impl BufRead, what: &str) -> Result<Parcel, Unusable> {
-    let head = file.fill_buf().map_err(|error| Unusable::whole("UNREADABLE", what, error.to_string()))?;
+    let head = file.fill_buf().map_err(|error| Unusable::whole(code::UNREADABLE, what, error.to_string()))?;
     if Sort::of_bytes(head) == Some(Sort::Book) {
-        return Err(Unusable::whole("WHOLE_BOOK", what, WHOLE));
+        return Err(Unusable::whole(code::WHOLE_BOOK, what, WHOLE));
     }
     let mut parcel = Parcel::default();
     let mut open: Option<(ParcelStream, Chain)> = None;
@@ -197,12 +199,12 @@ pub fn read(file: &mut impl BufRead, what: &str) -> Result<Parcel, Unusable> {
     if parcel.streams.is_empty() {
         let why =
             if parcel.heading.is_some() { "no stream in it; expected what one book sends to another" } else { FOREIGN };
-        return Err(Unusable::whole("NOT_PARCEL", what, why));
+        return Err(Unusable::whole(code::NOT_PARCEL, what, why));
     }
     let mut ids: Vec<_> = parcel.streams.iter().map(|stream| stream.heading.stream).collect();
     ids.sort_unstable();
     if let Some([twice, _]) = ids.array_windows().find(|[one, next]| one == next) {
-        return Err(Unusable::whole("NOT_PARCEL", what, format!("the stream {twice} stands in it twice")));
+        return Err(Unusable::whole(code::NOT_PARCEL, what, format!("the stream {twice} stands in it twice")));
     }
     Ok(parcel)
 }
@@ -217,16 +219,16 @@ fn take_line(
     if let Ok(heading) = Heading::read(&line) {
         parcel.streams.extend(open.take().map(|(stream, _)| stream));
         if parcel.streams.len() >= PARCEL_STREAMS {
-            return Err(lines.wrong("TOO_LARGE", format!("expected at most {PARCEL_STREAMS} streams")));
+            return Err(lines.wrong(code::TOO_LARGE, format!("expected at most {PARCEL_STREAMS} streams")));
         }
-        let chain = Chain::open(&line).map_err(|error| lines.wrong("BAD_HEADER", error.to_string()))?;
+        let chain = Chain::open(&line).map_err(|error| lines.wrong(code::BAD_HEADER, error.to_string()))?;
         *open = Some((ParcelStream { heading, header: line, entries: Vec::new() }, chain));
         return Ok(());
     }
     if let Some((stream, chain)) = open {
         let sealed = entry(&line, chain).map_err(|why| {
             let (kind, id) = (stream.heading.format.format(), stream.heading.stream);
-            lines.wrong("BAD_ENTRY", format!("entry {} of {kind} {id}: {why}", stream.entries.len() + 1))
+            lines.wrong(code::BAD_ENTRY, format!("entry {} of {kind} {id}: {why}", stream.entries.len() + 1))
         })?;
         stream.entries.push(sealed);
         return Ok(());
@@ -244,7 +246,7 @@ fn take_line(
         Err(error) => {
             let expected =
                 format!("{}; expected a pack, a picture or the header of a stream", nml_ledger::brief(&error));
-            return Err(lines.wrong("NOT_PARCEL", expected));
+            return Err(lines.wrong(code::NOT_PARCEL, expected));
         }
     }
     Ok(())
@@ -262,16 +264,16 @@ fn entry(line: &[u8], chain: &mut Chain) -> Result<Sealed, String> {
 fn heading(line: &[u8], what: &str) -> Result<ParcelHeading, Unusable> {
     let value = json::read_value(what, line, HEADER_LIMIT).ok();
     let Some(named) = value.as_ref().and_then(|value| value.get("format")?.as_str()) else {
-        return Err(Unusable::whole("NOT_PARCEL", what, FOREIGN));
+        return Err(Unusable::whole(code::NOT_PARCEL, what, FOREIGN));
     };
     if named != PARCEL_FORMAT {
         let found = format!("“{}”; expected “{PARCEL_FORMAT}”", json::cut(named));
-        return Err(Unusable::at("WRONG_FORMAT", what, "/format", found));
+        return Err(Unusable::at(code::WRONG_FORMAT, what, "/format", found));
     }
     let heading: ParcelHeading = json::read(what, line, HEADER_LIMIT)?;
     if heading.version > VERSION {
         return Err(Unusable::at(
-            "NEWER",
+            code::NEWER,
             what,
             "/version",
             format!("version {}; expected {VERSION}", heading.version),
@@ -295,7 +297,7 @@ impl Lines<'_> {
         let mut line = Vec::new();
         let most = u64::try_from(LINE_BYTES + 2).unwrap_or(u64::MAX);
         let read = file.by_ref().take(most).read_until(b'\n', &mut line);
-        let read = read.map_err(|error| Unusable::whole("UNREADABLE", self.what, error.to_string()))?;
+        let read = read.map_err(|error| Unusable::whole(code::UNREADABLE, self.what, error.to_string()))?;
         self.number += 1;
         self.bytes = self.bytes.saturating_add(read);
         self.ended = line.last() == Some(&b'\n');
@@ -303,28 +305,28 @@ impl Lines<'_> {
             line.pop();
         }
         if line.len() > LINE_BYTES {
-            return Err(self.wrong("TOO_LARGE", format!("more than {LINE_BYTES} bytes in one line")));
+            return Err(self.wrong(code::TOO_LARGE, format!("more than {LINE_BYTES} bytes in one line")));
         }
         if self.bytes > PARCEL_BYTES || self.number > PARCEL_LINES {
             let message = format!("expected at most {PARCEL_LINES} lines and {PARCEL_BYTES} bytes");
-            return Err(Unusable::whole("TOO_LARGE", self.what, message));
+            return Err(Unusable::whole(code::TOO_LARGE, self.what, message));
         }
         Ok((read > 0).then_some(line))
     }
 
     /// The file ends before it is whole.
     fn cut_off(&self) -> Unusable {
-        Unusable::whole("CUT_OFF", self.what, "the end of this file is missing; have it sent again")
+        Unusable::whole(code::CUT_OFF, self.what, "the end of this file is missing; have it sent again")
     }
 
-    fn wrong(&self, code: &'static str, message: String) -> Unusable {
+    fn wrong(&self, code: Code, message: String) -> Unusable {
         Unusable::at(code, self.what, format!("line {}", self.number), message)
     }
 
     fn unpacked(&self, text: &str, most: usize) -> Result<Vec<u8>, Unusable> {
-        let bytes = BASE64_STANDARD.decode(text).map_err(|error| self.wrong("NOT_PARCEL", error.to_string()))?;
+        let bytes = BASE64_STANDARD.decode(text).map_err(|error| self.wrong(code::NOT_PARCEL, error.to_string()))?;
         if bytes.len() > most {
-            return Err(self.wrong("TOO_LARGE", format!("{} bytes; expected at most {most}", bytes.len())));
+            return Err(self.wrong(code::TOO_LARGE, format!("{} bytes; expected at most {most}", bytes.len())));
         }
         Ok(bytes)
     }

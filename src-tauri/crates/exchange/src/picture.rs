@@ -2,7 +2,7 @@
 //!
 //! ```
 //! use nml_exchange::picture;
-//! assert_eq!(picture::read(b"GIF89a", "goat.gif").unwrap_err().code, "NOT_PICTURE");
+//! assert_eq!(picture::read(b"GIF89a", "goat.gif").unwrap_err().code.name, "NOT_PICTURE");
 //! ```
 
 use std::collections::BTreeMap;
@@ -18,6 +18,7 @@ use nml_ledger::Hash;
 use nml_warband::Roster;
 
 use crate::bounds::{PICTURE_BYTES, PICTURE_FILE_BYTES, PICTURE_FILE_MEMORY, PICTURE_FILE_SIDE, PICTURE_SIDE};
+use crate::code;
 use crate::{Unusable, file};
 
 /// Pictures by the SHA-256 of their bytes, in hexadecimal; each a small JPEG.
@@ -56,11 +57,13 @@ pub fn read_file(path: &Path) -> Result<Picture, Unusable> {
 pub fn read(bytes: &[u8], what: &str) -> Result<Picture, Unusable> {
     if bytes.len() > PICTURE_FILE_BYTES {
         let message = format!("{} bytes; {PICTURE_FILE_BYTES} at most", bytes.len());
-        return Err(Unusable::whole("TOO_LARGE", what, message));
+        return Err(Unusable::whole(code::TOO_LARGE, what, message));
     }
     let format = match image::guess_format(bytes) {
         Ok(format @ (ImageFormat::Png | ImageFormat::Jpeg | ImageFormat::WebP)) => format,
-        Ok(_) | Err(_) => return Err(Unusable::whole("NOT_PICTURE", what, format!("no known picture; {EXPECTED}"))),
+        Ok(_) | Err(_) => {
+            return Err(Unusable::whole(code::NOT_PICTURE, what, format!("no known picture; {EXPECTED}")));
+        }
     };
     let picture = decode(bytes, format, PICTURE_FILE_SIDE, what)?;
     for (side, quality) in TRIED {
@@ -72,12 +75,12 @@ pub fn read(bytes: &[u8], what: &str) -> Result<Picture, Unusable> {
             return Ok(Picture { hash: Hash::of(&made).to_string(), bytes: made });
         }
     }
-    Err(Unusable::whole("TOO_LARGE", what, format!("no small picture can be made of it in {PICTURE_BYTES} bytes")))
+    Err(Unusable::whole(code::TOO_LARGE, what, format!("no small picture can be made of it in {PICTURE_BYTES} bytes")))
 }
 
 /// Whether bytes that come with a document are a picture as [`read`] makes them, under this hash.
 pub(crate) fn well_formed(hash: &str, bytes: &[u8], what: &str, place: &str) -> Result<(), Unusable> {
-    let fault = |message: String| Unusable::at("WRONG_CONTENT", what, place, message);
+    let fault = |message: String| Unusable::at(code::WRONG_CONTENT, what, place, message);
     if bytes.len() > PICTURE_BYTES {
         return Err(fault(format!("a picture of {} bytes; {PICTURE_BYTES} at most", bytes.len())));
     }
@@ -121,13 +124,13 @@ pub(crate) fn decoded(text: &str) -> Option<Vec<u8>> {
 
 fn harmed(what: &str, error: &ImageError) -> Unusable {
     let why: String = error.to_string().chars().map(|c| if c.is_control() { ' ' } else { c }).take(200).collect();
-    Unusable::whole("NOT_PICTURE", what, format!("the picture cannot be read: {why}; {EXPECTED}"))
+    Unusable::whole(code::NOT_PICTURE, what, format!("the picture cannot be read: {why}; {EXPECTED}"))
 }
 
 /// The picture, upright, with its sides and the memory for it bounded before anything is made of it.
 fn decode(bytes: &[u8], format: ImageFormat, side: u32, what: &str) -> Result<DynamicImage, Unusable> {
     if format == ImageFormat::Jpeg && !ends(bytes) {
-        return Err(Unusable::whole("NOT_PICTURE", what, format!("the picture ends in the middle; {EXPECTED}")));
+        return Err(Unusable::whole(code::NOT_PICTURE, what, format!("the picture ends in the middle; {EXPECTED}")));
     }
     let mut limits = Limits::default();
     limits.max_alloc = Some(PICTURE_FILE_MEMORY);
@@ -137,7 +140,7 @@ fn decode(bytes: &[u8], format: ImageFormat, side: u32, what: &str) -> Result<Dy
     let (width, height) = decoder.dimensions();
     if width > side || height > side || width == 0 || height == 0 || decoder.total_bytes() > PICTURE_FILE_MEMORY {
         let message = format!("a picture of {width} × {height} pixels; {side} × {side} at most");
-        return Err(Unusable::whole("TOO_LARGE", what, message));
+        return Err(Unusable::whole(code::TOO_LARGE, what, message));
     }
     let upright = decoder.orientation().map_err(|error| harmed(what, &error))?;
     let mut picture = DynamicImage::from_decoder(decoder).map_err(|error| harmed(what, &error))?;
@@ -211,7 +214,7 @@ mod tests {
     fn refused(bytes: &[u8]) -> (&'static str, String) {
         let error = read(bytes, "photo").unwrap_err();
         assert!(error.to_string().starts_with("photo: ") && error.to_string().lines().count() == 1, "{error}");
-        (error.code, error.message)
+        (error.code.name, error.message)
     }
 
     /// Which of the three colours.

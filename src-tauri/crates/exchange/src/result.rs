@@ -11,6 +11,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::Unusable;
 use crate::bounds::RESULT_BYTES;
+use crate::code;
 use crate::json;
 
 /// The name of the format.
@@ -123,11 +124,11 @@ pub fn read(bytes: &[u8], what: &str) -> Result<ResultDocument, Unusable> {
     let named = format.get("format").and_then(serde_json::Value::as_str).unwrap_or_default();
     if named != RESULT_FORMAT {
         let found = if named.is_empty() { "no format".to_owned() } else { format!("“{}”", json::cut(named)) };
-        return Err(Unusable::at("WRONG_FORMAT", what, "/format", format!("{found}; expected “{RESULT_FORMAT}”")));
+        return Err(Unusable::at(code::WRONG_FORMAT, what, "/format", format!("{found}; expected “{RESULT_FORMAT}”")));
     }
     json::version(what, &format, VERSION)?;
     let document: ResultDocument = json::read(what, bytes, RESULT_BYTES)?;
-    let out = |place: &str, message: String| Err(Unusable::at("OUT_OF_BOUNDS", what, place, message));
+    let out = |place: &str, message: String| Err(Unusable::at(code::OUT_OF_BOUNDS, what, place, message));
     if let Err(wrong) = document.result.well_formed() {
         return out("/result", nml_words::said(&wrong.message));
     }
@@ -146,7 +147,7 @@ pub fn read(bytes: &[u8], what: &str) -> Result<ResultDocument, Unusable> {
     }
     let proven = document.entry.as_ref().map(|line| Sealed::of_line(line.as_bytes()).and_then(|sealed| sealed.frame()));
     if let Some(Err(fault)) = proven {
-        return Err(Unusable::at("DAMAGED", what, "/entry", fault.to_string()));
+        return Err(Unusable::at(code::DAMAGED, what, "/entry", fault.to_string()));
     }
     if document.warbands.iter().any(|warband| warband.models.len() > LIST_MAX) {
         return out("/warbands", format!("more than {LIST_MAX} models"));
@@ -209,7 +210,7 @@ mod tests {
             change(&mut harmed);
             let unusable = read(&harmed.bytes().unwrap(), "result.json").unwrap_err();
             assert!(!unusable.to_string().contains('\n'));
-            (unusable.code, unusable.place)
+            (unusable.code.name, unusable.place)
         };
         assert_eq!(refused(&|d| d.format = "nml.roster".into()), ("WRONG_FORMAT", "/format".into()));
         assert_eq!(refused(&|d| d.version = 2), ("NEWER", "/version".into()));
@@ -218,8 +219,8 @@ mod tests {
         assert_eq!(refused(&|d| d.warbands.truncate(1)), ("OUT_OF_BOUNDS", "/warbands".into()));
         assert_eq!(refused(&|d| d.by = "a\nb".into()).0, "OUT_OF_BOUNDS");
         let newer = br#"{ "format": "nml.result", "version": 2, "weather": "rain" }"#;
-        assert_eq!(read(newer, "result.json").unwrap_err().code, "NEWER", "whatever else stands in it");
-        assert_eq!(read(b"{}", "result.json").unwrap_err().code, "WRONG_FORMAT");
-        assert_eq!(read(&vec![b' '; RESULT_BYTES + 1], "result.json").unwrap_err().code, "TOO_LARGE");
+        assert_eq!(read(newer, "result.json").unwrap_err().code.name, "NEWER", "whatever else stands in it");
+        assert_eq!(read(b"{}", "result.json").unwrap_err().code.name, "WRONG_FORMAT");
+        assert_eq!(read(&vec![b' '; RESULT_BYTES + 1], "result.json").unwrap_err().code.name, "TOO_LARGE");
     }
 }

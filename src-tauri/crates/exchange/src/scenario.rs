@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::Unusable;
 use crate::bounds::SCENARIO_BYTES;
+use crate::code;
 use crate::json;
 
 /// The name of the format.
@@ -56,15 +57,21 @@ pub fn read(bytes: &[u8], what: &str) -> Result<Scenario, Unusable> {
     let named = format.get("format").and_then(serde_json::Value::as_str).unwrap_or_default();
     if named != SCENARIO_FORMAT {
         let found = if named.is_empty() { "no format".to_owned() } else { format!("“{}”", json::cut(named)) };
-        return Err(Unusable::at("WRONG_FORMAT", what, "/format", format!("{found}; expected “{SCENARIO_FORMAT}”")));
+        return Err(Unusable::at(
+            code::WRONG_FORMAT,
+            what,
+            "/format",
+            format!("{found}; expected “{SCENARIO_FORMAT}”"),
+        ));
     }
     json::version(what, &format, VERSION)?;
     let document: OwnScenarioDocument = json::read(what, bytes, SCENARIO_BYTES)?;
     let scenario = document.scenario;
     if !scenario.id.starts_with(ID_PREFIX) || scenario.number.is_some() {
         let message = format!("expected an id that begins with “{ID_PREFIX}” and no number: those are the book’s");
-        return Err(Unusable::at("OUT_OF_BOUNDS", what, "/scenario/id", message));
+        return Err(Unusable::at(code::OUT_OF_BOUNDS, what, "/scenario/id", message));
     }
-    well_formed(&scenario).map_err(|error| Unusable::at("OUT_OF_BOUNDS", what, "/scenario", said(&error.message)))?;
+    well_formed(&scenario)
+        .map_err(|error| Unusable::at(code::OUT_OF_BOUNDS, what, "/scenario", said(&error.message)))?;
     Ok(scenario)
 }

@@ -9,6 +9,7 @@
 use csv::{Terminator, WriterBuilder};
 
 use crate::Unusable;
+use crate::code;
 
 const WHAT: &str = "The table";
 /// Tells spreadsheets that the letters are UTF-8.
@@ -20,7 +21,7 @@ const MARK: &str = "\u{feff}";
 /// `UNWRITABLE`.
 pub fn csv(rows: &[Vec<String>]) -> Result<String, Unusable> {
     let mut writer = WriterBuilder::new().flexible(true).terminator(Terminator::CRLF).from_writer(Vec::new());
-    let unwritable = |why: String| Unusable::whole("UNWRITABLE", WHAT, why);
+    let unwritable = |why: String| Unusable::whole(code::UNWRITABLE, WHAT, why);
     for row in rows {
         writer.write_record(row.iter().map(|cell| plain(cell))).map_err(|error| unwritable(error.to_string()))?;
     }

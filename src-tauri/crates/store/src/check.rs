@@ -33,22 +33,6 @@ pub enum Trouble {
 }
 
 impl Trouble {
-    /// Its stable name.
-    #[must_use]
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::File => "file",
-            Self::Tables => "tables",
-            Self::References => "references",
-            Self::Headers => "headers",
-            Self::Chains => "chains",
-            Self::Copies => "copies",
-            Self::Packs => "packs",
-            Self::Pictures => "pictures",
-            Self::Rows => "rows",
-        }
-    }
-
     const fn words(self, one: bool) -> &'static str {
         match (self, one) {
             (Self::File, _) => "the file is malformed",

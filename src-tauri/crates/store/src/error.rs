@@ -1,4 +1,4 @@
-//! What can go wrong with a book, each with a stable code and one clear sentence.
+//! What can go wrong with a book, each with one clear sentence.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -109,34 +109,6 @@ pub enum Error {
 }
 
 impl Error {
-    /// The stable name of the kind of error.
-    #[must_use]
-    pub const fn code(&self) -> &'static str {
-        match self {
-            Self::Missing(_) => "file_missing",
-            Self::Exists(_) | Self::Occupied(_) => "file_exists",
-            Self::Folder(_) => "is_folder",
-            Self::NoFolder(..) => "no_folder",
-            Self::Unreachable(..) => "file_unreadable",
-            Self::NotBook(..) => "not_a_book",
-            Self::Newer { .. } => "book_newer",
-            Self::TooOld { .. } => "book_too_old",
-            Self::Damaged(..) => "book_damaged",
-            Self::ReadOnly(..) => "book_read_only",
-            Self::InUse(_) => "book_in_use",
-            Self::NoSpace(_) => "no_space",
-            Self::TooLarge { .. } => "too_large",
-            Self::Stale { .. } => "stale",
-            Self::UnknownStream(_) => "unknown_stream",
-            Self::StreamExists(_) => "stream_exists",
-            Self::Header(_) => "bad_header",
-            Self::Entry { .. } => "bad_entry",
-            Self::OldSqlite(_) => "sqlite_too_old",
-            Self::System(..) => "system",
-            Self::Sqlite(..) => "storage",
-        }
-    }
-
     /// What SQLite said, in our words.
     pub(crate) fn sqlite(path: &Path, error: rusqlite::Error) -> Self {
         let path = path.to_path_buf();

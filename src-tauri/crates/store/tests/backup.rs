@@ -5,7 +5,7 @@ mod common;
 
 use std::fs;
 
-use common::{NOW, acts, filled, folder, id, log, names};
+use common::{NOW, acts, filled, folder, id, kind, log, names};
 use nml_ledger::{Hash, Kind};
 use nml_store::{Append, Batch, Book, Overwrite};
 
@@ -47,14 +47,14 @@ fn a_backup_overwrites_nothing_unasked_and_never_the_book_itself() {
     let (path, to) = (folder.path().join("club.nml"), folder.path().join("notes"));
     let book = filled(&path);
     fs::write(&to, "mine").unwrap();
-    assert_eq!(book.backup(&to, Overwrite::Refuse).unwrap_err().code(), "file_exists");
+    assert_eq!(kind(&book.backup(&to, Overwrite::Refuse).unwrap_err()), "Exists");
     assert_eq!(fs::read(&to).unwrap(), b"mine");
     for overwrite in [Overwrite::Refuse, Overwrite::Replace] {
-        assert_eq!(book.backup(&path, overwrite).unwrap_err().code(), "file_exists");
+        assert_eq!(kind(&book.backup(&path, overwrite).unwrap_err()), "Exists");
     }
     book.backup(&to, Overwrite::Replace).unwrap();
     let other = Book::open(&to).unwrap();
-    assert_eq!(book.backup(&to, Overwrite::Replace).unwrap_err().code(), "book_in_use");
+    assert_eq!(kind(&book.backup(&to, Overwrite::Replace).unwrap_err()), "InUse");
     other.close().unwrap();
     assert!(Book::read(&to).unwrap().check(Book::rows).unwrap().is_fine());
 }
@@ -64,8 +64,8 @@ fn a_backup_into_nowhere_leaves_nothing() {
     let folder = folder();
     let book = filled(&folder.path().join("club.nml"));
     for overwrite in [Overwrite::Refuse, Overwrite::Replace] {
-        let to = |to| book.backup(&folder.path().join(to), overwrite).unwrap_err().code();
-        assert_eq!((to("no/backup.nml"), to("/"), to("")), ("no_folder", "is_folder", "is_folder"));
+        let to = |to| kind(&book.backup(&folder.path().join(to), overwrite).unwrap_err());
+        assert_eq!(["no/backup.nml", "/", ""].map(to), ["NoFolder", "Folder", "Folder"]);
     }
     drop(book);
     assert_eq!(names(folder.path()), ["club.nml"]);

@@ -3,7 +3,7 @@
 
 mod common;
 
-use common::{NOW, acts, create, filled, folder, header, id, log, names, pack, rows, stranger};
+use common::{NOW, acts, create, filled, folder, header, id, kind, log, names, pack, rows, stranger};
 use nml_ledger::{Act, Author, Cause, Fault, Hash, Kind, Log, Sealed};
 use nml_store::{Append, Batch, Book, Error, PACK_LIMIT, PICTURE_LIMIT, Row};
 
@@ -48,7 +48,7 @@ fn a_book_is_never_made_over_something_else() {
     let folder = folder();
     let path = folder.path().join("notes.txt");
     std::fs::write(&path, "mine").unwrap();
-    assert_eq!(Book::create(&path, [0; 16], "x", NOW).unwrap_err().code(), "file_exists");
+    assert_eq!(kind(&Book::create(&path, [0; 16], "x", NOW).unwrap_err()), "Exists");
     assert_eq!(std::fs::read(&path).unwrap(), b"mine");
     assert_eq!(names(folder.path()), ["notes.txt"]);
 }
@@ -199,7 +199,7 @@ fn a_picture_is_kept_once_and_is_not_too_large() {
     book.append(&keep(vec![b"two".to_vec()])).unwrap();
     assert_eq!(book.pictures().unwrap(), [Hash::of(b"one"), Hash::of(b"two")]);
     let error = book.append(&keep(vec![b"three".to_vec(), vec![0; PICTURE_LIMIT + 1]])).unwrap_err();
-    assert_eq!((error.code(), book.pictures().unwrap().len()), ("too_large", 2), "both or none");
+    assert_eq!((kind(&error).as_str(), book.pictures().unwrap().len()), ("TooLarge", 2), "both or none");
     book.close().unwrap();
     let book = Book::read(&path).unwrap();
     assert_eq!(book.picture(&Hash::of(b"two")).unwrap().as_deref(), Some(&b"two"[..]));
@@ -211,7 +211,7 @@ fn a_pack_too_large_is_refused() {
     let folder = folder();
     let mut book = create(&folder.path().join("club.nml"));
     let error = book.keep_pack(pack("huge", &vec![0; PACK_LIMIT + 1]), NOW).unwrap_err();
-    assert_eq!(error.code(), "too_large");
+    assert_eq!(kind(&error), "TooLarge");
     assert_eq!(book.packs().unwrap(), []);
 }
 

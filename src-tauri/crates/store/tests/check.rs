@@ -5,7 +5,7 @@ mod common;
 
 use std::path::Path;
 
-use common::{filled, folder, id, rows, stranger};
+use common::{filled, folder, id, kind, rows, stranger};
 use nml_ledger::Hash;
 use nml_store::{Book, Error, Report, Trouble};
 
@@ -132,7 +132,7 @@ fn a_row_larger_than_a_book_keeps_is_refused_and_not_read() {
     other.execute(&large, []).unwrap();
     drop(other);
     let book = Book::read(&path).unwrap();
-    assert_eq!(book.pack(&hash).unwrap_err().code(), "book_damaged");
+    assert_eq!(kind(&book.pack(&hash).unwrap_err()), "Damaged");
     let report = book.check(|_| Ok::<_, Error>(rows())).unwrap();
     assert_eq!(report.findings[0].trouble, Trouble::File, "{:?}", report.findings);
 }

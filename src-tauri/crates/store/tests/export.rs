@@ -5,7 +5,7 @@ mod common;
 
 use std::fs;
 
-use common::{NOW, create, filled, folder, id, names};
+use common::{NOW, create, filled, folder, id, kind, names};
 use nml_ledger::{Hash, Kind, Sealed, read};
 use nml_store::{Append, Batch, Book, stream_file};
 
@@ -64,9 +64,9 @@ fn an_export_overwrites_nothing() {
     fs::create_dir(&out).unwrap();
     book.export(&out).unwrap();
     let before = common::picture(&out);
-    assert_eq!(book.export(&out).unwrap_err().code(), "file_exists");
-    assert_eq!(book.export(book.path()).unwrap_err().code(), "file_exists");
-    assert_eq!(book.export(&folder.path().join("no/out")).unwrap_err().code(), "no_folder");
+    assert_eq!(kind(&book.export(&out).unwrap_err()), "Exists");
+    assert_eq!(kind(&book.export(book.path()).unwrap_err()), "Exists");
+    assert_eq!(kind(&book.export(&folder.path().join("no/out")).unwrap_err()), "NoFolder");
     assert!(before == common::picture(&out));
     book.close().unwrap();
     assert_eq!(names(folder.path()), ["club.nml", "out"]);

@@ -12,7 +12,7 @@ use std::path::Path;
 use std::process::Command;
 
 use common::child::{OtherProcess, role, say};
-use common::{NOW, filled, names, picture};
+use common::{NOW, filled, kind, names, picture};
 use nml_store::{Book, Error, Overwrite};
 
 /// Somebody without rights on nearly every Unix.
@@ -61,7 +61,7 @@ fn without_rights() {
     let may_write = || OpenOptions::new().append(true).open(&path).is_ok();
     let may_add = || File::create_new(folder.join("premise")).is_ok();
     let before = || picture(folder);
-    let code = |result: Result<Book, Error>| result.map_or_else(|error| error.code(), |_| "open");
+    let opened = |result: Result<Book, Error>| result.map_or_else(|error| kind(&error), |_| "open".to_owned());
     let readable = |book: &Book| {
         assert!(book.check(Book::rows).unwrap().is_fine());
         assert_eq!(book.stats().unwrap().entries, 18);
@@ -70,42 +70,42 @@ fn without_rights() {
         "file read-only" => {
             assert!(!may_write() && File::open(&path).is_ok(), "the premise: the file is read-only");
             let before = before();
-            assert_eq!(code(Book::open(&path)), "book_read_only");
+            assert_eq!(opened(Book::open(&path)), "ReadOnly");
             readable(&Book::read(&path).unwrap());
             assert!(before == picture(folder), "{:?}", names(folder));
         }
         "folder read-only" => {
             assert!(may_write() && !may_add(), "the premise: the folder is read-only");
             let before = before();
-            assert_eq!(code(Book::open(&path)), "book_read_only");
+            assert_eq!(opened(Book::open(&path)), "ReadOnly");
             let book = Book::read(&path).unwrap();
             readable(&book);
             let to = folder.join("backup.nml");
-            assert_eq!(book.backup(&to, Overwrite::Refuse).unwrap_err().code(), "book_read_only");
+            assert_eq!(kind(&book.backup(&to, Overwrite::Refuse).unwrap_err()), "ReadOnly");
             drop(book);
-            assert_eq!(code(Book::create(&to, [0; 16], "x", NOW)), "book_read_only");
+            assert_eq!(opened(Book::create(&to, [0; 16], "x", NOW)), "ReadOnly");
             assert!(before == picture(folder), "{:?}", names(folder));
         }
         "folder read-only, WAL left" => {
             assert!(!may_add(), "the premise: the folder is read-only");
             let before = before();
-            assert_eq!(code(Book::open(&path)), "book_read_only");
+            assert_eq!(opened(Book::open(&path)), "ReadOnly");
             // The last change is in the WAL: better refused than shown without it.
             let error = Book::read(&path).unwrap_err();
-            assert!(error.code() == "book_read_only" && error.to_string().contains("-wal"), "{error}");
+            assert!(kind(&error) == "ReadOnly" && error.to_string().contains("-wal"), "{error}");
             assert!(before == picture(folder), "{:?}", names(folder));
         }
         "file unreadable" => {
             assert!(File::open(&path).is_err(), "the premise: the file may not be read");
             for open in [Book::open, Book::read] {
-                assert_eq!(code(open(&path)), "file_unreadable");
+                assert_eq!(opened(open(&path)), "Unreachable");
             }
             assert_eq!(names(folder), ["club.nml"]);
         }
         "folder unreadable" => {
             assert!(fs::metadata(&path).is_err(), "the premise: the folder may not be entered");
             for open in [Book::open, Book::read] {
-                assert_eq!(code(open(&path)), "file_unreadable");
+                assert_eq!(opened(open(&path)), "Unreachable");
             }
         }
         role => panic!("{role}"),

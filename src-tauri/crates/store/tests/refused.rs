@@ -6,17 +6,17 @@ mod common;
 use std::fs;
 use std::path::Path;
 
-use common::{create, filled, folder, names, picture, stranger};
-use nml_store::{Book, Error, VERSION};
+use common::{create, filled, folder, kind, names, picture, stranger};
+use nml_store::{Book, Error, Trouble, VERSION};
 
 /// Opens it both ways, and looks whether anything in its folder has changed by that.
 #[track_caller]
-fn refused(path: &Path, code: &str) -> String {
+fn refused(path: &Path, expected: &str) -> String {
     let before = picture(path.parent().unwrap());
     let mut said = String::new();
     for open in [Book::open, Book::read] {
         let error = open(path).expect_err("it is refused");
-        assert_eq!(error.code(), code, "{error}");
+        assert_eq!(kind(&error), expected, "{error}");
         said = error.to_string();
         assert!(said.contains(path.file_name().unwrap().to_str().unwrap()) && !said.contains('\n'), "{said}");
     }
@@ -32,7 +32,7 @@ fn a_file_of_something_else_is_foreign() {
         [b"".to_vec(), b"x".to_vec(), b"{\"format\":\"nml.battle\"}\n".to_vec(), vec![0; 5000], vec![0xff; 100_000]]
     {
         fs::write(&path, bytes).unwrap();
-        refused(&path, "not_a_book");
+        refused(&path, "NotBook");
     }
     fs::remove_file(&path).unwrap();
     let other = stranger(&path);
@@ -42,10 +42,10 @@ fn a_file_of_something_else_is_foreign() {
         )
         .unwrap();
     drop(other);
-    assert!(refused(&path, "not_a_book").contains("another program"));
+    assert!(refused(&path, "NotBook").contains("another program"));
     let large = fs::File::create(&path).unwrap();
     large.set_len(100 << 20).unwrap();
-    assert_eq!(Book::open(&path).unwrap_err().code(), "not_a_book");
+    assert_eq!(kind(&Book::open(&path).unwrap_err()), "NotBook");
     assert_eq!(names(folder.path()), ["thing"]);
 }
 
@@ -55,11 +55,11 @@ fn what_is_not_there_or_no_file_is_said_to_be_so() {
     let within = folder.path().join("books");
     fs::create_dir(&within).unwrap();
     for open in [Book::open, Book::read] {
-        assert_eq!(open(&within).unwrap_err().code(), "not_a_book");
-        assert_eq!(open(&within.join("none.nml")).unwrap_err().code(), "file_missing");
-        assert_eq!(open(&within.join("no/such.nml")).unwrap_err().code(), "file_missing");
+        assert_eq!(kind(&open(&within).unwrap_err()), "NotBook");
+        assert_eq!(kind(&open(&within.join("none.nml")).unwrap_err()), "Missing");
+        assert_eq!(kind(&open(&within.join("no/such.nml")).unwrap_err()), "Missing");
     }
-    assert_eq!(Book::create(&within.join("no/such.nml"), [0; 16], "x", common::NOW).unwrap_err().code(), "no_folder");
+    assert_eq!(kind(&Book::create(&within.join("no/such.nml"), [0; 16], "x", common::NOW).unwrap_err()), "NoFolder");
     assert!(names(&within).is_empty());
 }
 
@@ -68,13 +68,11 @@ fn a_newer_and_a_too_old_book_are_refused() {
     let folder = folder();
     let path = folder.path().join("club.nml");
     create(&path).close().unwrap();
-    for (version, code) in
-        [(VERSION + 1, "book_newer"), (i64::from(i32::MAX), "book_newer"), (0, "book_too_old"), (-1, "book_too_old")]
-    {
+    for (version, expected) in [(VERSION + 1, "Newer"), (i64::from(i32::MAX), "Newer"), (0, "TooOld"), (-1, "TooOld")] {
         let other = stranger(&path);
         other.pragma_update(None, "user_version", version).unwrap();
         drop(other);
-        let said = refused(&path, code);
+        let said = refused(&path, expected);
         assert!(said.contains(&version.to_string()), "{said}");
     }
 }
@@ -106,11 +104,11 @@ fn a_truncated_book_is_damaged_wherever_it_is_cut() {
     let len = bytes.len();
     for left in [16, 17, 50, 99, 100, 101, 511, 512, 1024, 4095, 4096, 4097, len / 2, len - 4096, len - 1] {
         fs::write(&path, &bytes[..left]).unwrap();
-        refused(&path, "book_damaged");
+        refused(&path, "Damaged");
     }
     for left in [1, 15] {
         fs::write(&path, &bytes[..left]).unwrap();
-        refused(&path, "not_a_book");
+        refused(&path, "NotBook");
     }
     fs::write(&path, &bytes).unwrap();
     Book::open(&path).unwrap();
@@ -158,9 +156,9 @@ fn a_page_of_rubbish_is_found_by_the_check_and_makes_no_backup() {
     fs::write(&path, &bytes).unwrap();
     let book = Book::read(&path).unwrap();
     let report = book.check(Book::rows).unwrap();
-    assert_eq!(report.findings.iter().map(|finding| finding.trouble.code()).collect::<Vec<_>>(), ["file"]);
+    assert_eq!(report.findings.iter().map(|finding| finding.trouble).collect::<Vec<_>>(), [Trouble::File]);
     let to = folder.path().join("backup.nml");
-    assert_eq!(book.backup(&to, nml_store::Overwrite::Refuse).unwrap_err().code(), "book_damaged");
+    assert_eq!(kind(&book.backup(&to, nml_store::Overwrite::Refuse).unwrap_err()), "Damaged");
     drop(book);
     assert_eq!(names(folder.path()), ["club.nml"]);
     assert_eq!(fs::read(&path).unwrap(), bytes);

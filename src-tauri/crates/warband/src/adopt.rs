@@ -20,7 +20,7 @@ pub(super) fn adopted(roster: &Roster, other: &Roster) -> Result<Roster, Rejecti
     let used = roster.next_model > FIRST_MODEL;
     let shift = if used { roster.next_model } else { 0 };
     if other.next_model.saturating_add(shift) > MODEL_ID_MAX {
-        return Err(Rejection::form("MODEL_IDS_SPENT", messages::model_ids_spent(MODEL_ID_MAX)));
+        return Err(Rejection::form(messages::model_ids_spent(MODEL_ID_MAX)));
     }
     let mut adopted = other.clone();
     adopted.next_model = other.next_model.saturating_add(shift).max(FIRST_MODEL);
@@ -61,7 +61,7 @@ pub fn well_formed(roster: &Roster) -> Result<(), Rejection> {
     at_most(roster.arsenal.len(), ARSENAL_MAX, messages::pieces_of_kit_in_arsenal())?;
     at_most(roster.mercenaries.len(), LINES_MAX, messages::mercenaries())?;
     if roster.strongbox.max(roster.glory) > SUM_MAX {
-        return Err(Rejection::form("SUM_TOO_LARGE", messages::strongbox_or_glory_too_large(SUM_MAX)));
+        return Err(Rejection::form(messages::strongbox_or_glory_too_large(SUM_MAX)));
     }
     roster.arsenal.iter().try_for_each(|item| text::id(thing::an_item_in_the_arsenal(), item))?;
     roster.mercenaries.iter().try_for_each(|id| text::id(thing::a_mercenary(), id))?;
@@ -70,10 +70,7 @@ pub fn well_formed(roster: &Roster) -> Result<(), Rejection> {
         well_formed_model(model)?;
         let hired = model.id >= FIRST_MERCENARY && roster.models.iter().all(|known| known.id != model.id);
         if (model.id >= roster.next_model && !hired) || !ids.insert(model.id) {
-            return Err(Rejection::form(
-                "MODEL_ID_ILL_FORMED",
-                messages::model_id_ill_formed(model.id, roster.next_model),
-            ));
+            return Err(Rejection::form(messages::model_id_ill_formed(model.id, roster.next_model)));
         }
     }
     at_most(roster.hired.len(), LINES_MAX, messages::mercenaries())?;
@@ -81,7 +78,7 @@ pub fn well_formed(roster: &Roster) -> Result<(), Rejection> {
         well_formed_model(model)?;
         if model.id < FIRST_MERCENARY || !ids.insert(model.id) {
             let line = messages::mercenary_id_ill_formed(model.id);
-            return Err(Rejection::form("MODEL_ID_ILL_FORMED", line));
+            return Err(Rejection::form(line));
         }
     }
     for fallen in &roster.fallen {
@@ -104,7 +101,7 @@ pub fn well_formed(roster: &Roster) -> Result<(), Rejection> {
     let mut paired = BTreeSet::new();
     for id in roster.fireteams.iter().flatten() {
         if !roster.models.iter().any(|model| model.id == *id) || !paired.insert(*id) {
-            return Err(Rejection::form("FIRETEAM_ILL_FORMED", messages::fireteam_ill_formed(*id)));
+            return Err(Rejection::form(messages::fireteam_ill_formed(*id)));
         }
     }
     Ok(())
@@ -146,7 +143,7 @@ fn well_formed_model(model: &Model) -> Result<(), Rejection> {
 
 fn at_most(count: usize, most: usize, of: Message) -> Result<(), Rejection> {
     if count > most {
-        return Err(Rejection::form("TOO_MANY_LINES", messages::too_many(count, of, most)));
+        return Err(Rejection::form(messages::too_many(count, of, most)));
     }
     Ok(())
 }

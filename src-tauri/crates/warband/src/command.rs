@@ -80,7 +80,7 @@ impl Genesis {
             text::id(thing::the_variant(), variant)?;
         }
         if self.choices.len() > LINES_MAX {
-            return Err(Rejection::form("TOO_MANY_CHOICES", messages::too_many_choices(LINES_MAX)));
+            return Err(Rejection::form(messages::too_many_choices(LINES_MAX)));
         }
         for (choice, value) in &self.choices {
             text::id(thing::the_choice(), choice)?;
@@ -88,7 +88,7 @@ impl Genesis {
         }
         for sum in [self.budget_ducats, self.budget_glory].into_iter().flatten() {
             if sum > SUM_MAX {
-                return Err(Rejection::form("SUM_TOO_LARGE", messages::sum_too_large(sum, SUM_MAX)));
+                return Err(Rejection::form(messages::sum_too_large(sum, SUM_MAX)));
             }
         }
         Ok(self.roster())

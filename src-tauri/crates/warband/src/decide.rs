@@ -51,7 +51,7 @@ pub fn decide(roster: &Roster, command: &Command) -> Decision {
         Command::SetCampaign { campaign } => one(Event::CampaignSet { campaign: *campaign }),
         Command::CloseMuster { strongbox, glory } => {
             if roster.mustered {
-                return Err(Rejection::form("ALREADY_MUSTERED", messages::already_mustered()));
+                return Err(Rejection::form(messages::already_mustered()));
             }
             bounded(*strongbox)?;
             bounded(*glory)?;
@@ -99,7 +99,7 @@ pub fn decide(roster: &Roster, command: &Command) -> Decision {
             let sitter = find(roster, *model)?;
             portrait.as_deref().map_or(Ok(()), |portrait| text::hash(thing::the_picture(), portrait))?;
             if portrait.is_none() && sitter.portrait.is_none() {
-                return Err(Rejection::form("NO_PORTRAIT", messages::no_portrait(shown(sitter))));
+                return Err(Rejection::form(messages::no_portrait(shown(sitter))));
             }
             one(Event::PortraitSet { model: *model, portrait: portrait.clone() })
         }
@@ -111,7 +111,7 @@ pub fn decide(roster: &Roster, command: &Command) -> Decision {
         Command::RemoveModel { model } => {
             find(roster, *model)?;
             if roster.mustered && roster.fallen.len() >= FALLEN_MAX {
-                return Err(Rejection::form("TOO_MANY_FALLEN", messages::too_many_fallen(FALLEN_MAX)));
+                return Err(Rejection::form(messages::too_many_fallen(FALLEN_MAX)));
             }
             one(Event::ModelRemoved { model: *model, remembered: roster.mustered })
         }
@@ -151,7 +151,7 @@ pub fn decide(roster: &Roster, command: &Command) -> Decision {
             let bearer = find(roster, *model)?;
             carried(bearer.items.contains(item), bearer, item)?;
             if roster.arsenal.len() >= ARSENAL_MAX {
-                return Err(Rejection::form("ARSENAL_FULL", messages::arsenal_full(ARSENAL_MAX)));
+                return Err(Rejection::form(messages::arsenal_full(ARSENAL_MAX)));
             }
             one(Event::ItemStored { model: *model, item: item.clone() })
         }
@@ -166,7 +166,7 @@ pub fn decide(roster: &Roster, command: &Command) -> Decision {
         Command::Unpair { model } => {
             find(roster, *model)?;
             let Some(pair) = roster.fireteams.iter().find(|pair| pair.contains(model)) else {
-                return Err(Rejection::form("NO_FIRETEAM", messages::no_fireteam(*model)));
+                return Err(Rejection::form(messages::no_fireteam(*model)));
             };
             one(Event::Unpaired { models: *pair })
         }
@@ -178,7 +178,7 @@ pub fn decide(roster: &Roster, command: &Command) -> Decision {
         }
         Command::Dismiss { mercenary } => {
             if !roster.mercenaries.contains(mercenary) {
-                return Err(Rejection::form("NOT_HIRED", messages::not_hired()));
+                return Err(Rejection::form(messages::not_hired()));
             }
             one(Event::Dismissed { mercenary: mercenary.clone() })
         }
@@ -190,14 +190,14 @@ pub fn decide(roster: &Roster, command: &Command) -> Decision {
         }
         Command::Unwaive { code, model, subject } => {
             if !roster.waivers.iter().any(|w| w.names_the_same(*code, *model, subject.as_deref())) {
-                return Err(Rejection::form("NOT_WAIVED", messages::not_waived()));
+                return Err(Rejection::form(messages::not_waived()));
             }
             one(Event::WaiverWithdrawn { code: *code, model: *model, subject: subject.clone() })
         }
         Command::NameFaction { name } => {
             text::name(thing::the_factions_name(), name)?;
             if !is_own(&roster.faction) {
-                return Err(Rejection::form("FACTION_OF_A_PACK", messages::faction_of_a_pack()));
+                return Err(Rejection::form(messages::faction_of_a_pack()));
             }
             one(Event::FactionNamed { name: name.clone() })
         }
@@ -219,11 +219,11 @@ pub fn decide(roster: &Roster, command: &Command) -> Decision {
                 m.entry == *id || m.items.contains(id) || m.foreign_items.iter().any(|foreign| foreign.item == *id)
             };
             if roster.models.iter().any(has) || roster.arsenal.contains(id) {
-                return Err(Rejection::form("STILL_THERE", messages::still_there(name)));
+                return Err(Rejection::form(messages::still_there(name)));
             }
             // The fallen stay readable.
             if roster.fallen.iter().any(|fallen| has(&fallen.model)) {
-                return Err(Rejection::form("STILL_THERE", messages::told_among_the_fallen(name)));
+                return Err(Rejection::form(messages::told_among_the_fallen(name)));
             }
             one(Event::StruckOut { id: id.clone() })
         }
@@ -244,7 +244,7 @@ pub fn decide(roster: &Roster, command: &Command) -> Decision {
                 }
             };
             if !beside.is_some_and(|notes| notes.contains(note)) {
-                return Err(Rejection::form("NO_SUCH_NOTE", messages::no_such_note()));
+                return Err(Rejection::form(messages::no_such_note()));
             }
             one(Event::NotePutAway { model: *model, note: note.clone() })
         }
@@ -261,7 +261,7 @@ pub fn decide(roster: &Roster, command: &Command) -> Decision {
 fn settle(roster: &Roster, battle: &str, changes: &[Change]) -> Decision {
     text::stream(thing::the_battle(), battle)?;
     if changes.len() > CHANGES_MAX {
-        return Err(Rejection::form("TOO_MANY_CHANGES", messages::too_many_changes(CHANGES_MAX)));
+        return Err(Rejection::form(messages::too_many_changes(CHANGES_MAX)));
     }
     // What is bought in the same aftermath was paid in its order there; here the changes must only be well formed.
     let mut strongbox = roster.strongbox;
@@ -269,7 +269,7 @@ fn settle(roster: &Roster, battle: &str, changes: &[Change]) -> Decision {
         match change {
             Change::Fought { models } => {
                 if models.len() > MODELS_MAX {
-                    return Err(Rejection::form("TOO_MANY_LINES", messages::more_models(MODELS_MAX)));
+                    return Err(Rejection::form(messages::more_models(MODELS_MAX)));
                 }
             }
             Change::Learned { skill, .. } => {
@@ -329,7 +329,7 @@ fn settle(roster: &Roster, battle: &str, changes: &[Change]) -> Decision {
             Change::ExplorationSkillGained { reason, .. } => text::id(thing::the_location(), reason)?,
             Change::Edited { event } => {
                 if matches!(**event, Event::Settled { .. } | Event::Adopted { .. }) {
-                    return Err(Rejection::form("CHANGE_ILL_FORMED", messages::aftermath_within_aftermath()));
+                    return Err(Rejection::form(messages::aftermath_within_aftermath()));
                 }
             }
             Change::Promoted { .. }
@@ -375,7 +375,7 @@ fn settle(roster: &Roster, battle: &str, changes: &[Change]) -> Decision {
 
 fn well_formed_items(items: &[String]) -> Result<(), Rejection> {
     if items.len() > 2 * LINES_MAX {
-        return Err(Rejection::form("TOO_MANY_LINES", messages::more_kit(2 * LINES_MAX)));
+        return Err(Rejection::form(messages::more_kit(2 * LINES_MAX)));
     }
     items.iter().try_for_each(|item| text::id(thing::the_item(), item))
 }
@@ -397,10 +397,10 @@ fn set_choice(roster: &Roster, choice: &str, value: Option<&str>) -> Decision {
 
 fn add_model(roster: &Roster, model: Model, at: usize, price: Option<Price>) -> Decision {
     if roster.models.len() >= MODELS_MAX {
-        return Err(Rejection::form("TOO_MANY_LINES", messages::roster_full(MODELS_MAX)));
+        return Err(Rejection::form(messages::roster_full(MODELS_MAX)));
     }
     if roster.next_model >= MODEL_ID_MAX {
-        return Err(Rejection::form("MODEL_IDS_SPENT", messages::model_ids_spent(MODEL_ID_MAX)));
+        return Err(Rejection::form(messages::model_ids_spent(MODEL_ID_MAX)));
     }
     let paid = payment(roster, price)?;
     let at = u32::try_from(at).unwrap_or(u32::MAX);
@@ -410,7 +410,7 @@ fn add_model(roster: &Roster, model: Model, at: usize, price: Option<Price>) -> 
 fn sell(roster: &Roster, model: Option<u32>, item: &str, faction: Option<&str>, price: Option<Price>) -> Decision {
     match (model, faction) {
         (Some(model), _) if roster.mustered && model >= FIRST_MERCENARY => {
-            return Err(Rejection::form("MERCENARY_KIT", messages::mercenary_kit()));
+            return Err(Rejection::form(messages::mercenary_kit()));
         }
         (Some(model), None) => {
             let bearer = member(roster, model)?;
@@ -423,7 +423,7 @@ fn sell(roster: &Roster, model: Option<u32>, item: &str, faction: Option<&str>, 
         }
         (None, None) => in_arsenal(roster, item)?,
         (None, Some(_)) => {
-            return Err(Rejection::form("NOT_IN_ARSENAL", messages::no_faction_in_arsenal()));
+            return Err(Rejection::form(messages::no_faction_in_arsenal()));
         }
     }
     let received = if roster.mustered { Some(stated(price)?.resale()) } else { None };
@@ -433,7 +433,7 @@ fn sell(roster: &Roster, model: Option<u32>, item: &str, faction: Option<&str>, 
 fn pair(roster: &Roster, models: [u32; 2]) -> Decision {
     let [a, b] = models;
     if a == b {
-        return Err(Rejection::form("FIRETEAM_OF_ONE", messages::fireteam_of_one()));
+        return Err(Rejection::form(messages::fireteam_of_one()));
     }
     find(roster, a)?;
     find(roster, b)?;
@@ -457,63 +457,63 @@ fn payment(roster: &Roster, price: Option<Price>) -> Result<Option<Price>, Rejec
         return Err(short(roster.strongbox, price.ducats));
     }
     if price.glory > roster.glory {
-        return Err(Rejection::form("GLORY_SHORT", messages::glory_short(price.glory, roster.glory)));
+        return Err(Rejection::form(messages::glory_short(price.glory, roster.glory)));
     }
     Ok(Some(price))
 }
 
 fn stated(price: Option<Price>) -> Result<Price, Rejection> {
-    let price = price.ok_or_else(|| Rejection::form("PRICE_MISSING", messages::price_missing()))?;
+    let price = price.ok_or_else(|| Rejection::form(messages::price_missing()))?;
     bounded(price.ducats)?;
     bounded(price.glory)?;
     Ok(price)
 }
 
 fn short(strongbox: u32, wanted: u32) -> Rejection {
-    Rejection::form("STRONGBOX_SHORT", messages::strongbox_short(wanted, strongbox))
+    Rejection::form(messages::strongbox_short(wanted, strongbox))
 }
 
 fn bounded(sum: u32) -> Result<(), Rejection> {
     if sum > SUM_MAX {
-        return Err(Rejection::form("SUM_TOO_LARGE", messages::sum_too_large(sum, SUM_MAX)));
+        return Err(Rejection::form(messages::sum_too_large(sum, SUM_MAX)));
     }
     Ok(())
 }
 
 fn room(count: usize, of: Message) -> Result<(), Rejection> {
     if count >= LINES_MAX {
-        return Err(Rejection::form("TOO_MANY_LINES", messages::no_more_room(LINES_MAX, of)));
+        return Err(Rejection::form(messages::no_more_room(LINES_MAX, of)));
     }
     Ok(())
 }
 
 fn room_by_hand(others: usize, taken: bool) -> Result<(), Rejection> {
     if others >= OWN_MAX {
-        return Err(Rejection::form("TOO_MANY_LINES", messages::no_more_by_hand(OWN_MAX)));
+        return Err(Rejection::form(messages::no_more_by_hand(OWN_MAX)));
     }
     if taken {
-        return Err(Rejection::form("OWN_ID_TWICE", messages::id_by_hand_taken()));
+        return Err(Rejection::form(messages::id_by_hand_taken()));
     }
     Ok(())
 }
 
 fn not_written(id: &str) -> Rejection {
     let id: String = id.chars().take(text::NAME_CHARACTERS).collect();
-    Rejection::form("NOT_WRITTEN", messages::not_written(id))
+    Rejection::form(messages::not_written(id))
 }
 
 fn past_the_muster(roster: &Roster) -> Result<(), Rejection> {
     if roster.mustered {
         return Ok(());
     }
-    Err(Rejection::form("STILL_MUSTERING", messages::still_mustering()))
+    Err(Rejection::form(messages::still_mustering()))
 }
 
 fn in_arsenal(roster: &Roster, item: &str) -> Result<(), Rejection> {
     if roster.arsenal.iter().any(|i| i == item) {
         return Ok(());
     }
-    Err(Rejection::form("NOT_IN_ARSENAL", messages::not_in_arsenal()))
+    Err(Rejection::form(messages::not_in_arsenal()))
 }
 
 fn carried(has: bool, model: &Model, what: &str) -> Result<(), Rejection> {
@@ -521,11 +521,11 @@ fn carried(has: bool, model: &Model, what: &str) -> Result<(), Rejection> {
         return Ok(());
     }
     let what: String = what.chars().take(text::NAME_CHARACTERS).collect();
-    Err(Rejection::form("NOT_CARRIED", messages::not_carried(shown(model), what)))
+    Err(Rejection::form(messages::not_carried(shown(model), what)))
 }
 
 fn unknown(model: u32) -> Rejection {
-    Rejection::form("UNKNOWN_MODEL_ID", messages::unknown_model(model))
+    Rejection::form(messages::unknown_model(model))
 }
 
 /// A model or a Mercenary: what holds for its options and for what it buys.

@@ -52,27 +52,27 @@ impl OpeningBalance {
     pub(super) fn opens(&self, roster: &Roster) -> Result<(), Rejection> {
         if roster.last_battle.is_some() {
             let line = messages::balance_after_battle();
-            return Err(Rejection::form("BALANCE_AFTER_BATTLE", line));
+            return Err(Rejection::form(line));
         }
         for sum in [self.strongbox, self.glory] {
             if sum > SUM_MAX {
-                return Err(Rejection::form("SUM_TOO_LARGE", messages::sum_too_large(sum, SUM_MAX)));
+                return Err(Rejection::form(messages::sum_too_large(sum, SUM_MAX)));
             }
         }
         if self.models.len() > MODELS_MAX {
-            return Err(Rejection::form("TOO_MANY_LINES", messages::more_models(MODELS_MAX)));
+            return Err(Rejection::form(messages::more_models(MODELS_MAX)));
         }
         let mut seen = BTreeSet::new();
         for one in &self.models {
             if !roster.models.iter().any(|model| model.id == one.model) {
                 let line = messages::unknown_model(one.model);
-                return Err(Rejection::form("UNKNOWN_MODEL_ID", line));
+                return Err(Rejection::form(line));
             }
             if !seen.insert(one.model) {
-                return Err(Rejection::form("MODEL_TWICE", messages::model_stated_twice(one.model)));
+                return Err(Rejection::form(messages::model_stated_twice(one.model)));
             }
             if one.skills.len().max(one.injuries.len()) > LINES_MAX {
-                return Err(Rejection::form("TOO_MANY_LINES", messages::more_skills_or_injuries(LINES_MAX)));
+                return Err(Rejection::form(messages::more_skills_or_injuries(LINES_MAX)));
             }
             for skill in &one.skills {
                 text::id(thing::the_skill(), &skill.id)?;

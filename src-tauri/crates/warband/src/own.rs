@@ -205,7 +205,7 @@ impl Own {
         let mut seen = BTreeSet::new();
         for id in ids {
             if !seen.insert(id) {
-                return Err(Rejection::form("OWN_ID_TWICE", messages::id_by_hand_twice(id)));
+                return Err(Rejection::form(messages::id_by_hand_twice(id)));
             }
         }
         Ok(())
@@ -319,10 +319,10 @@ impl OwnItem {
         own(thing::the_item(), messages::name_of_own_item(), &self.id, &self.name, &self.keywords, &self.reminders)?;
         sums(self.ducats, self.glory)?;
         if self.ducats > 0 && self.glory > 0 {
-            return Err(Rejection::form("TWO_PRICES", messages::two_prices(&self.name)));
+            return Err(Rejection::form(messages::two_prices(&self.name)));
         }
         if self.hands > HANDS_MAX {
-            return Err(Rejection::form("HANDS", messages::too_many_hands(self.hands, HANDS_MAX)));
+            return Err(Rejection::form(messages::too_many_hands(self.hands, HANDS_MAX)));
         }
         self.range.map_or(Ok(()), |range| length(messages::range(), range, Length::ZERO, FARTHEST))?;
         [self.dice, self.injury_dice, self.injury_modifier, self.protection].into_iter().try_for_each(dice)
@@ -390,7 +390,7 @@ fn own(
 ) -> Result<(), Rejection> {
     text::id(what, id)?;
     if !is_own(id) || id == OWN_FACTION {
-        return Err(Rejection::form("OWN_ID_ILL_FORMED", messages::id_by_hand_ill_formed(id)));
+        return Err(Rejection::form(messages::id_by_hand_ill_formed(id)));
     }
     text::name(its_name, name)?;
     at_most(keywords.len(), OWN_KEYWORDS_MAX, messages::keywords())?;
@@ -400,7 +400,7 @@ fn own(
 
 fn at_most(count: usize, most: usize, of: Message) -> Result<(), Rejection> {
     if count > most {
-        return Err(Rejection::form("TOO_MANY_LINES", messages::too_many(count, of, most)));
+        return Err(Rejection::form(messages::too_many(count, of, most)));
     }
     Ok(())
 }
@@ -408,21 +408,21 @@ fn at_most(count: usize, most: usize, of: Message) -> Result<(), Rejection> {
 fn sums(ducats: u32, glory: u32) -> Result<(), Rejection> {
     let sum = ducats.max(glory);
     if sum > SUM_MAX {
-        return Err(Rejection::form("SUM_TOO_LARGE", messages::sum_too_large(sum, SUM_MAX)));
+        return Err(Rejection::form(messages::sum_too_large(sum, SUM_MAX)));
     }
     Ok(())
 }
 
 fn length(what: Message, length: Length, least: Length, most: Length) -> Result<(), Rejection> {
     if length < least || length > most {
-        return Err(Rejection::form("LENGTH_OUT_OF_BOUNDS", messages::length_out_of_bounds(what, length, least, most)));
+        return Err(Rejection::form(messages::length_out_of_bounds(what, length, least, most)));
     }
     Ok(())
 }
 
 fn dice(dice: i8) -> Result<(), Rejection> {
     if !(-DICE_MAX..=DICE_MAX).contains(&dice) {
-        return Err(Rejection::form("DICE_OUT_OF_BOUNDS", messages::dice_out_of_bounds(dice, DICE_MAX)));
+        return Err(Rejection::form(messages::dice_out_of_bounds(dice, DICE_MAX)));
     }
     Ok(())
 }

@@ -3,7 +3,6 @@
 use std::collections::BTreeSet;
 
 use crate::messages;
-use nml_catalogue::message::Message;
 use nml_catalogue::rejection::Rejection;
 use nml_catalogue::text;
 use nml_catalogue::thing;
@@ -187,27 +186,27 @@ impl BattleResult {
     pub fn well_formed(&self) -> Result<(), Rejection> {
         text::stream(thing::the_battle(), &self.battle)?;
         if !SIDES.contains(&self.sides.len()) {
-            return Err(wrong(messages::sides_out_of_range(self.sides.len(), *SIDES.start(), *SIDES.end())));
+            return Err(Rejection::form(messages::sides_out_of_range(self.sides.len(), *SIDES.start(), *SIDES.end())));
         }
         if self.turns > TURNS_MAX {
-            return Err(wrong(messages::too_many_turns(self.turns, TURNS_MAX)));
+            return Err(Rejection::form(messages::too_many_turns(self.turns, TURNS_MAX)));
         }
         let warbands: BTreeSet<&str> = self.sides.iter().map(|side| side.warband.as_str()).collect();
         if warbands.len() != self.sides.len() {
-            return Err(wrong(messages::warband_on_two_sides()));
+            return Err(Rejection::form(messages::warband_on_two_sides()));
         }
         if self.members().next().is_none() {
-            return Err(wrong(messages::outsiders_only()));
+            return Err(Rejection::form(messages::outsiders_only()));
         }
         self.parties()?;
         if let Some(day) = &self.played {
             text::day(thing::when_it_was_played(), day)?;
         }
         if self.attacker.as_ref().is_some_and(|side| !warbands.contains(side.as_str())) {
-            return Err(wrong(messages::attacker_is_no_side()));
+            return Err(Rejection::form(messages::attacker_is_no_side()));
         }
         if self.untold && !self.sides.iter().all(SideResult::silent) {
-            return Err(wrong(messages::told_and_untold()));
+            return Err(Rejection::form(messages::told_and_untold()));
         }
         self.sides.iter().try_for_each(|side| side.well_formed(self.turns, &warbands))
     }
@@ -217,7 +216,7 @@ impl BattleResult {
         for side in self.sides.iter().filter(|side| side.coalition.is_some()) {
             let strong = self.sides.iter().filter(|other| other.coalition == side.coalition).count();
             if strong == 1 || strong == self.sides.len() {
-                return Err(wrong(messages::coalition_out_of_range(strong)));
+                return Err(Rejection::form(messages::coalition_out_of_range(strong)));
             }
         }
         let won = |side: &&SideResult| side.outcome == Outcome::Won;
@@ -227,7 +226,7 @@ impl BattleResult {
         };
         let one = drawn == 0 && self.sides.iter().find(won).is_some_and(together);
         if drawn != self.sides.len() && !one {
-            return Err(wrong(messages::no_one_winner()));
+            return Err(Rejection::form(messages::no_one_winner()));
         }
         Ok(())
     }
@@ -332,34 +331,34 @@ impl SideResult {
             text::name(thing::an_outsiders_name(), name)?;
             let named = self.took_part.len() + self.casualties.len() + self.used_up.len() + self.left.len();
             if named > 0 || self.deeds.iter().any(|deed| deed.model.is_some()) {
-                return Err(wrong(messages::outsider_with_models()));
+                return Err(Rejection::form(messages::outsider_with_models()));
             }
         }
         if self.conceded && self.outcome != Outcome::Lost {
-            return Err(wrong(messages::conceded_and_not_lost()));
+            return Err(Rejection::form(messages::conceded_and_not_lost()));
         }
         if self.fell_untold && !self.casualties.is_empty() {
-            return Err(wrong(messages::fell_and_untold()));
+            return Err(Rejection::form(messages::fell_and_untold()));
         }
         if self.deeds_untold && !self.deeds.is_empty() {
-            return Err(wrong(messages::deeds_and_untold()));
+            return Err(Rejection::form(messages::deeds_and_untold()));
         }
         if let Some(vp) = self.vp.filter(|vp| *vp > VICTORY_POINTS_MAX) {
-            return Err(wrong(messages::too_many_victory_points(vp, VICTORY_POINTS_MAX)));
+            return Err(Rejection::form(messages::too_many_victory_points(vp, VICTORY_POINTS_MAX)));
         }
         let lists =
             [self.took_part.len(), self.casualties.len(), self.deeds.len(), self.used_up.len(), self.left.len()];
         if lists.iter().any(|lines| *lines > LIST_MAX) {
-            return Err(wrong(messages::list_too_long(LIST_MAX)));
+            return Err(Rejection::form(messages::list_too_long(LIST_MAX)));
         }
         let part: BTreeSet<u32> = self.took_part.iter().copied().collect();
         if part.len() != self.took_part.len() {
-            return Err(wrong(messages::took_part_twice()));
+            return Err(Rejection::form(messages::took_part_twice()));
         }
         for deed in &self.deeds {
             text::id(thing::the_deed(), &deed.deed)?;
             if deed.model.is_some_and(|model| !part.contains(&model)) {
-                return Err(wrong(messages::deed_without_part()));
+                return Err(Rejection::form(messages::deed_without_part()));
             }
         }
         let mut fallen = BTreeSet::new();
@@ -367,14 +366,14 @@ impl SideResult {
             text::id(thing::the_warband_entry(), &casualty.entry)?;
             text::name(thing::a_models_name(), &casualty.name)?;
             if !part.contains(&casualty.model) || !fallen.insert(casualty.model) {
-                return Err(wrong(messages::fell_twice(casualty.model)));
+                return Err(Rejection::form(messages::fell_twice(casualty.model)));
             }
             if turns > 0 && casualty.turn > turns {
-                return Err(wrong(messages::fell_in_no_turn(casualty.turn, turns)));
+                return Err(Rejection::form(messages::fell_in_no_turn(casualty.turn, turns)));
             }
             if let Some(foe) = &casualty.by {
                 if !warbands.contains(foe.warband.as_str()) {
-                    return Err(wrong(messages::foe_was_not_there()));
+                    return Err(Rejection::form(messages::foe_was_not_there()));
                 }
                 if let Some(weapon) = &foe.weapon {
                     text::id(thing::the_weapon(), weapon)?;
@@ -384,20 +383,16 @@ impl SideResult {
         for used in &self.used_up {
             text::id(thing::the_item(), &used.item)?;
             if !part.contains(&used.model) {
-                return Err(wrong(messages::used_up_without_part(used.model)));
+                return Err(Rejection::form(messages::used_up_without_part(used.model)));
             }
         }
         for gone in &self.left {
             text::optional_name(thing::the_rule(), gone.rule.as_deref().unwrap_or_default())?;
             // Who is out of the Warband cannot have fallen too.
             if !part.contains(&gone.model) || !fallen.insert(gone.model) {
-                return Err(wrong(messages::left_twice(gone.model)));
+                return Err(Rejection::form(messages::left_twice(gone.model)));
             }
         }
         Ok(())
     }
-}
-
-fn wrong(message: Message) -> Rejection {
-    Rejection::form("RESULT_ILL_FORMED", message)
 }

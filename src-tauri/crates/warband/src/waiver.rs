@@ -71,12 +71,12 @@ impl Waiver {
     pub(super) fn well_formed(&self, roster: &Roster) -> Result<(), Rejection> {
         if self.code.is_form() {
             let text = messages::not_waivable(self.code.to_string());
-            return Err(Rejection::form("NOT_WAIVABLE", text));
+            return Err(Rejection::form(text));
         }
         if let Some(id) = self.model
             && !roster.models.iter().any(|model| model.id == id)
         {
-            return Err(Rejection::form("UNKNOWN_MODEL_ID", messages::unknown_model(id)));
+            return Err(Rejection::form(messages::unknown_model(id)));
         }
         if let Some(subject) = &self.subject {
             text::id(thing::what_is_waived(), subject)?;

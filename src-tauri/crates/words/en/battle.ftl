@@ -1,6 +1,7 @@
 ### What set-ups and battles refuse, and what is wrong with a battlefield. $name, $target: a model as its card is headed.
 
 battle-scenario_fault = { $path }: { $fault }
+battle-shape = { $fault }
 battle-spot_off_table = the spot lies off the table
 battle-not_to_place = the scenario lets nobody place this objective
 battle-too_many_objectives = a map holds { $most } objectives
@@ -159,3 +160,13 @@ battle-scenario_on_its_back = It cannot attack who stands on its back.
 battle-scenario_nobody_yet = Somebody must be set up first.
 battle-scenario_not_elite = A secret note names ELITE models of that side, no more than it may.
 battle-that_point = That point
+battle-breaks_a_rule = { $warband } breaks a rule: { $why }
+battle-no_cards = { $warband } cannot be mustered.
+battle-nobody_fielded = { $warband } fields no model.
+battle-model_gone = { $warband } lists a model that it no longer has.
+battle-misses_game = { $model } misses this game.
+battle-over_threshold = Side { $side } fields { $ducats } ducats: the Threshold of its game { $game } is { $threshold }.
+battle-over_strength = Side { $side } fields { $models } models that count: the Field Strength of its game { $game } is { $field_strength }.
+battle-elites_left_out = Side { $side } leaves out { $names }: this scenario wants every ELITE model that can fight.
+battle-too_many_models = Side { $side } fields { $models } models: in a campaign this scenario allows { $most }.
+battle-defender_too_dear = Side { $side } defends and fields { $ducats } ducats: the defender may field half, { $half }.

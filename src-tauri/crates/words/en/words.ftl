@@ -2,3 +2,4 @@
 
 words-and = { $so_far } and { $last }
 words-and_then = { $so_far }, { $next }
+words-or = { $so_far } or { $last }

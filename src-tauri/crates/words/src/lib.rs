@@ -28,12 +28,13 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use nml_catalogue::message::{Argument, Message};
 
 /// The files, each with the beginning of its keys.
-const FILES: [(&str, &str); 7] = [
+const FILES: [(&str, &str); 8] = [
     ("battle", include_str!("../en/battle.ftl")),
     ("campaign", include_str!("../en/campaign.ftl")),
     ("catalogue", include_str!("../en/catalogue.ftl")),
     ("club", include_str!("../en/club.ftl")),
     ("thing", include_str!("../en/thing.ftl")),
+    ("violation", include_str!("../en/violation.ftl")),
     ("warband", include_str!("../en/warband.ftl")),
     ("words", include_str!("../en/words.ftl")),
 ];
@@ -61,6 +62,7 @@ fn value(argument: &Argument) -> FluentValue<'_> {
         Argument::Length(length) => length.to_string().into(),
         Argument::Message(message) => said(message).into(),
         Argument::List(several) => listed(several).into(),
+        Argument::Any(several) => any(several).into(),
     }
 }
 
@@ -69,6 +71,11 @@ fn listed(several: &[String]) -> String {
     let Some((last, before)) = several.split_last() else { return String::new() };
     let before = before.iter().cloned().reduce(|so_far, next| said(&messages::and_then(so_far, next)));
     before.map_or_else(|| last.clone(), |before| said(&messages::and(before, last)))
+}
+
+/// `Ash or Bone or Crow`.
+fn any(several: &[String]) -> String {
+    several.iter().cloned().reduce(|so_far, next| said(&messages::or(so_far, next))).unwrap_or_default()
 }
 
 /// All sentences, read once.

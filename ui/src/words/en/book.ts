@@ -3,16 +3,17 @@ import { count, plural } from "../figures.ts";
 
 /** What a check can find, by its code. */
 const troubles: Record<string, string> = {
-  file: "File",
-  tables: "Tables",
-  references: "References",
-  headers: "Headers",
-  chains: "Entries",
-  copies: "Index",
-  packs: "Packs",
-  rows: "Lists",
-  damaged: "Damaged",
-  newer_words: "Newer",
+  FILE: "File",
+  TABLES: "Tables",
+  REFERENCES: "References",
+  HEADERS: "Headers",
+  CHAINS: "Entries",
+  COPIES: "Index",
+  PACKS: "Packs",
+  PICTURES: "Pictures",
+  ROWS: "Lists",
+  DAMAGED: "Damaged",
+  NEWER_WORDS: "Newer",
 };
 
 export const book = {

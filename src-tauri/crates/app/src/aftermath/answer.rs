@@ -6,6 +6,7 @@ use nml_catalogue::throw::Source;
 use nml_warband::Learned;
 
 use super::{AftermathAnswer, AftermathCount, question};
+use crate::code;
 use crate::failure::Failure;
 use crate::session::Session;
 use crate::words;
@@ -13,7 +14,7 @@ use crate::words;
 /// The command that an answer to a request is.
 ///
 /// # Errors
-/// `not_asked`; `no_sum` where a sum is missing.
+/// `NOT_ASKED`; `NO_SUM` where a sum is missing.
 pub(super) fn command(session: &Session, request: Request, given: AftermathAnswer) -> Result<Command, Failure> {
     let Request { battle, warband, model, ask } = request;
     let (faces, source) = match given {
@@ -50,7 +51,7 @@ pub(super) fn command(session: &Session, request: Request, given: AftermathAnswe
 
 /// What a choice says.
 pub(super) fn chosen(ask: &Ask, choice: &str, amount: Option<u32>) -> Result<Answer, Failure> {
-    let sum = || amount.ok_or_else(|| Failure::new("no_sum", words::NO_SUM));
+    let sum = || amount.ok_or_else(|| Failure::new(code::NO_SUM, words::NO_SUM));
     Ok(match (ask, choice) {
         (
             Ask::KeepOrReroll { .. } | Ask::SurvivalAgain { .. } | Ask::KeepOrRecover { .. } | Ask::Spare { .. },
@@ -134,7 +135,7 @@ fn learned(choice: &str) -> Learned {
 }
 
 fn not_asked() -> Failure {
-    Failure::new("not_asked", words::NOT_ASKED)
+    Failure::new(code::NOT_ASKED, words::NOT_ASKED)
 }
 
 #[cfg(test)]

@@ -22,6 +22,7 @@ use nml_warband as warband;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use crate::code;
 use crate::failure::Failure;
 use crate::lists::campaign_row;
 use crate::season::{self, describing, passed, say, written};
@@ -162,7 +163,7 @@ pub struct AftermathLine {
 /// The aftermaths of the book: open ones first, then the newest.
 ///
 /// # Errors
-/// `no_book`.
+/// `NO_BOOK`.
 pub fn aftermaths(session: &Session, (): ()) -> Result<Vec<AftermathLine>, Failure> {
     let all = session.with_book(|book| All::<Campaigns>::of(book))?;
     let mut lines = Vec::new();
@@ -192,7 +193,7 @@ pub fn aftermaths(session: &Session, (): ()) -> Result<Vec<AftermathLine>, Failu
 /// An aftermath.
 ///
 /// # Errors
-/// `unknown_aftermath`.
+/// `UNKNOWN_AFTERMATH`.
 pub fn aftermath(session: &Session, which: AftermathRef) -> Result<Aftermath, Failure> {
     page::view(session, &*season::of_battle(session, &which.aftermath)?, &which.aftermath)
 }
@@ -200,13 +201,13 @@ pub fn aftermath(session: &Session, which: AftermathRef) -> Result<Aftermath, Fa
 /// Answers a question, with dice or by choosing. The last signature closes all pages at once, and stands or falls with that.
 ///
 /// # Errors
-/// `not_asked`; a number of dice, a sum or a choice that the question does not admit.
+/// `NOT_ASKED`; a number of dice, a sum or a choice that the question does not admit.
 pub fn aftermath_answer(session: &Session, answered: Answered) -> Result<Aftermath, Failure> {
     let mut open = Arc::unwrap_or_clone(season::of_battle(session, &answered.aftermath)?);
     let pack = season::pack_of(session, &open)?;
     let asked = requests(Tables::from(&pack.catalogue), &open.state, &answered.aftermath);
     let request = asked.into_iter().find(|request| question::id(request) == answered.question);
-    let request = request.ok_or_else(|| Failure::new("not_asked", words::NOT_ASKED))?;
+    let request = request.ok_or_else(|| Failure::new(code::NOT_ASKED, words::NOT_ASKED))?;
     let command = answer::command(session, request, answered.answer)?;
     let signs = matches!(&command, Command::Answer { answer: Answer::Sign, .. });
     say(session, &mut open, command)?;
@@ -263,15 +264,15 @@ fn closed(session: &Session, mut open: Open<Campaigns>, battle: String) -> Resul
 /// Takes the last answer back; a closed aftermath is opened again for a reason, and both rosters are as before it.
 ///
 /// # Errors
-/// `nothing_to_undo`; `no_reason` for a closed one; `changed_since` when a Warband has done something since the closing.
+/// `NOTHING_TO_UNDO`; `NO_REASON` for a closed one; `CHANGED_SINCE` when a Warband has done something since the closing.
 pub fn aftermath_undo(session: &Session, undo: AftermathUndo) -> Result<Aftermath, Failure> {
     let battle = undo.aftermath;
     let mut open = Arc::unwrap_or_clone(season::of_battle(session, &battle)?);
-    let nothing = || Failure::new("nothing_to_undo", words::NOTHING_TO_UNDO_HERE);
+    let nothing = || Failure::new(code::NOTHING_TO_UNDO, words::NOTHING_TO_UNDO_HERE);
     let (last, closing) = page::undoable(&open, &battle).ok_or_else(nothing)?;
     let reason: String = undo.reason.trim().chars().take(NAME_CHARACTERS).collect();
     if closing && reason.is_empty() {
-        return Err(Failure::new("no_reason", words::aftermath::NO_REASON));
+        return Err(Failure::new(code::NO_REASON, words::aftermath::NO_REASON));
     }
     let passed = passed::pass(session, &mut open)?;
     open.undo(Author { note: Some(reason).filter(|_| closing), ..session.author() }, None)?;
@@ -280,7 +281,7 @@ pub fn aftermath_undo(session: &Session, undo: AftermathUndo) -> Result<Aftermat
         for (stream, entry) in session.with_book(|book| Ok(book.caused_by(&last)?))? {
             let mut warband: Open<Warbands> = session.open_stream(&stream.to_string())?;
             if warband.log.undoable() != Some(entry) {
-                return Err(Failure::new("changed_since", words::CHANGED_SINCE));
+                return Err(Failure::new(code::CHANGED_SINCE, words::CHANGED_SINCE));
             }
             warband.undo(session.author_because(open.id, last), None)?;
             reopened.push(warband);

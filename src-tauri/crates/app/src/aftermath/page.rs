@@ -12,6 +12,7 @@ use nml_warband::{self as warband, Change, Roster, Terms};
 use super::shown::{
     Aftermath, AftermathMargin, AftermathPage, AftermathRow, AftermathSign, AftermathStep, AftermathTone, StepState,
 };
+use crate::code;
 use crate::failure::Failure;
 use crate::season::{self, passed};
 use crate::session::Session;
@@ -55,7 +56,7 @@ pub(super) fn view(session: &Session, open: &Open<Campaigns>, battle: &str) -> R
     let pack = season::pack_of(session, open)?;
     let catalogue = &pack.catalogue;
     let campaign = &open.state;
-    let missing = || Failure::new("unknown_aftermath", words::NO_SUCH_AFTERMATH);
+    let missing = || Failure::new(code::UNKNOWN_AFTERMATH, words::NO_SUCH_AFTERMATH);
     let game = campaign.game(battle).ok_or_else(missing)?;
     let played = game.played.as_ref().ok_or_else(missing)?;
     let all = options(Tables::from(catalogue), campaign);

@@ -14,6 +14,7 @@ use nml_ledger::{Author, StreamId};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use crate::code;
 use crate::failure::Failure;
 use crate::session::Session;
 use crate::streams::Open;
@@ -91,7 +92,7 @@ pub struct ExampleLine {
 /// The examples in their order.
 ///
 /// # Errors
-/// `bad_pack` in a program built wrong.
+/// `BAD_PACK` in a program built wrong.
 pub fn examples(_: &Session, (): ()) -> Result<Vec<ExampleLine>, Failure> {
     (0..)
         .zip(FILES)
@@ -116,7 +117,7 @@ fn id_of(number: u8) -> StreamId {
 }
 
 fn read(bytes: &[u8]) -> Result<Example, Failure> {
-    let bad = |why: String| Failure::new("bad_pack", format!("an example: {why}"));
+    let bad = |why: String| Failure::new(code::BAD_PACK, format!("an example: {why}"));
     let example: Example = serde_json::from_slice(bytes).map_err(|error| bad(error.to_string()))?;
     if (example.format.as_str(), example.version) != ("nml.example", 1) {
         return Err(bad(format!("{} {}, expected nml.example 1", example.format, example.version)));
@@ -127,7 +128,7 @@ fn read(bytes: &[u8]) -> Result<Example, Failure> {
 /// The example with this id, played; none: it is not an example.
 ///
 /// # Errors
-/// `bad_pack`, or what the engine refuses; none in a program whose tests passed.
+/// `BAD_PACK`, or what the engine refuses; none in a program whose tests passed.
 pub fn open(session: &Session, id: &str) -> Result<Option<Open<Battles>>, Failure> {
     let wanted = (0..).zip(FILES).find(|(number, _)| id_of(*number).to_string() == id);
     let Some((number, bytes)) = wanted else { return Ok(None) };
@@ -159,7 +160,8 @@ fn play(session: &Session, id: StreamId, example: &Example) -> Result<Open<Battl
 /// The field of an example: an open table with deep zones.
 fn field(session: &Session, example: &Example) -> Result<Field, Failure> {
     let scenario = session.catalogue()?.scenario(SCENARIO).cloned();
-    let mut scenario = scenario.ok_or_else(|| Failure::new("bad_pack", "the pack has lost the examples' scenario"))?;
+    let mut scenario =
+        scenario.ok_or_else(|| Failure::new(code::BAD_PACK, "the pack has lost the examples' scenario"))?;
     scenario.name.clone_from(&example.name);
     scenario.terrain.clear();
     scenario.objectives.clear();
@@ -181,7 +183,7 @@ fn field(session: &Session, example: &Example) -> Result<Field, Failure> {
         scenario,
         terrain: Vec::new(),
         forces: forces.collect(),
-        ruleset: ruleset::find(ruleset::OFFICIAL).map_err(|error| Failure::new("bad_pack", error.to_string()))?,
+        ruleset: ruleset::find(ruleset::OFFICIAL).map_err(|error| Failure::new(code::BAD_PACK, error.to_string()))?,
         pack: session.pack()?.hash.to_string(),
         games: Vec::new(),
     })
@@ -209,10 +211,10 @@ fn set_up(open: &mut Open<Battles>, example: &Example) -> Result<(), Failure> {
         } else {
             choose(state, &options(state), &mut |_| 0)
         };
-        let command = command.ok_or_else(|| Failure::new("bad_pack", "an example cannot be set up"))?;
+        let command = command.ok_or_else(|| Failure::new(code::BAD_PACK, "an example cannot be set up"))?;
         say(open, command)?;
     }
-    Err(Failure::new("bad_pack", "an example is never set up"))
+    Err(Failure::new(code::BAD_PACK, "an example is never set up"))
 }
 
 fn say(open: &mut Open<Battles>, command: Command) -> Result<u64, Failure> {

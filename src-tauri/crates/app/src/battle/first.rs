@@ -9,6 +9,7 @@ use nml_warband::Roster;
 
 use super::view::BattleView;
 use super::{save, self_play, show};
+use crate::code;
 use crate::failure::Failure;
 use crate::session::Session;
 use crate::streams::Open;
@@ -24,7 +25,7 @@ const LISTS: [(&str, &[u8]); 2] = [
 /// Begins it: a battle like any other, in the book, of nobody's Warbands.
 ///
 /// # Errors
-/// `no_book`; `bad_pack` in a program built wrong.
+/// `NO_BOOK`; `BAD_PACK` in a program built wrong.
 pub fn battle_first(session: &Session, (): ()) -> Result<BattleView, Failure> {
     let start = BattleStart {
         name: NAME.to_owned(),
@@ -41,7 +42,7 @@ pub fn battle_first(session: &Session, (): ()) -> Result<BattleView, Failure> {
 fn field(session: &Session) -> Result<Field, Failure> {
     let catalogue = session.catalogue()?;
     let scenario = catalogue.scenario(SCENARIO).cloned();
-    let scenario = scenario.ok_or_else(|| Failure::new("bad_pack", "the pack has lost the first scenario"))?;
+    let scenario = scenario.ok_or_else(|| Failure::new(code::BAD_PACK, "the pack has lost the first scenario"))?;
     let forces = (0..)
         .zip(LISTS)
         .map(|(side, (name, bytes))| {
@@ -56,7 +57,7 @@ fn field(session: &Session) -> Result<Field, Failure> {
         scenario,
         terrain,
         forces,
-        ruleset: ruleset::find(ruleset::OFFICIAL).map_err(|error| Failure::new("bad_pack", error.to_string()))?,
+        ruleset: ruleset::find(ruleset::OFFICIAL).map_err(|error| Failure::new(code::BAD_PACK, error.to_string()))?,
         pack: session.pack()?.hash.to_string(),
         games: Vec::new(),
     })

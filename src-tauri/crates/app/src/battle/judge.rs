@@ -8,6 +8,7 @@ use nml_referee::{Severity, judge as judged};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use crate::code;
 use crate::failure::Failure;
 use crate::judgement::{Sort, mistaken};
 
@@ -66,7 +67,7 @@ impl Judged {
 /// The file cannot be read, or its first line is not a battle's header.
 pub fn judge(path: &Path) -> Result<Judged, Failure> {
     let unusable =
-        |why: String| mistaken(path, Sort::Battle, Failure::new("bad_log", format!("{}: {why}", path.display())));
+        |why: String| mistaken(path, Sort::Battle, Failure::new(code::BAD_LOG, format!("{}: {why}", path.display())));
     let mut lines = Lines::open(path)?;
     let mut bytes = lines.header()?;
     while let Some(line) = lines.line()? {

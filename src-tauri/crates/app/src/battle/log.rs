@@ -10,6 +10,7 @@ use nml_words::said;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use crate::code;
 use crate::failure::Failure;
 use crate::judgement::{Sort, mistaken};
 use crate::subject::{BattleStart, Header};
@@ -116,9 +117,9 @@ pub struct LogRead {
 /// The file cannot be read, its first line is not a battle's header, or the ruleset is unknown.
 pub fn replay(path: &Path, until: Option<u64>, under: Option<&str>) -> Result<LogRead, Failure> {
     let under = under.map(ruleset::find).transpose();
-    let under = under.map_err(|error| Failure::new("unknown_ruleset", format!("--ruleset: {error}")))?;
+    let under = under.map_err(|error| Failure::new(code::UNKNOWN_RULESET, format!("--ruleset: {error}")))?;
     let unusable =
-        |why: String| mistaken(path, Sort::Battle, Failure::new("bad_log", format!("{}: {why}", path.display())));
+        |why: String| mistaken(path, Sort::Battle, Failure::new(code::BAD_LOG, format!("{}: {why}", path.display())));
     let mut lines = Lines::open(path)?;
     let header = lines.header()?;
     let mut reading: Reading<battle::Command, battle::Event> =

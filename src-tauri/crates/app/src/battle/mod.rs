@@ -19,6 +19,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use self::news::{BattleNews, Known};
+use crate::code;
 use crate::failure::Failure;
 use crate::lists::battle_row;
 use crate::season;
@@ -146,7 +147,7 @@ pub const COMMANDS_MAX: usize = 16;
 /// The battles of the book, the newest first.
 ///
 /// # Errors
-/// `no_book`.
+/// `NO_BOOK`.
 pub fn battles(session: &Session, (): ()) -> Result<Vec<BattleLine>, Failure> {
     let mut rows = session.with_book(|book| Ok(book.battles()?))?;
     rows.sort_by(|a, b| b.updated.cmp(&a.updated));
@@ -171,13 +172,13 @@ pub fn battles(session: &Session, (): ()) -> Result<Vec<BattleLine>, Failure> {
 /// Freezes both Forces, the scenario, the pack and the ruleset, and begins.
 ///
 /// # Errors
-/// `not_ready` with what stands in the way.
+/// `NOT_READY` with what stands in the way.
 pub fn battle_begin(session: &Session, which: SetUpRef) -> Result<BattleView, Failure> {
     let set_up: Open<SetUps> = session.open_stream(&which.set_up)?;
     let around = Around::of(session)?;
     let field = field(session, &around, &set_up.state).map_err(|obstacles| {
         let message = obstacles.iter().map(|o| o.message.as_str()).collect::<Vec<_>>().join(" ");
-        Failure::new("not_ready", message)
+        Failure::new(code::NOT_READY, message)
     })?;
     let start = BattleStart {
         name: set_up.state.name.clone(),
@@ -199,7 +200,7 @@ pub fn battle_begin(session: &Session, which: SetUpRef) -> Result<BattleView, Fa
 /// A battle as it stands.
 ///
 /// # Errors
-/// `unknown_stream`.
+/// `UNKNOWN_STREAM`.
 pub fn battle(session: &Session, which: BattleRef) -> Result<BattleView, Failure> {
     Ok(show::view(session, &open(session, &which.battle, which.what_if.as_deref())?))
 }
@@ -207,7 +208,7 @@ pub fn battle(session: &Session, which: BattleRef) -> Result<BattleView, Failure
 /// A battle as it stood after an entry.
 ///
 /// # Errors
-/// `unknown_stream`.
+/// `UNKNOWN_STREAM`.
 pub fn battle_at(session: &Session, moment: Moment) -> Result<BattleView, Failure> {
     let open = open(session, &moment.battle, moment.what_if.as_deref())?;
     Ok(show::view_at(session, &open, moment.seq))
@@ -216,7 +217,7 @@ pub fn battle_at(session: &Session, moment: Moment) -> Result<BattleView, Failur
 /// What a move would take; none: no such move is asked for.
 ///
 /// # Errors
-/// `unknown_stream`.
+/// `UNKNOWN_STREAM`.
 pub fn battle_measure(session: &Session, thought: ThoughtOf) -> Result<Option<MeasuredView>, Failure> {
     Ok(open(session, &thought.battle, thought.what_if.as_deref())?.state.measured(&thought.command).map(Into::into))
 }
@@ -224,7 +225,7 @@ pub fn battle_measure(session: &Session, thought: ThoughtOf) -> Result<Option<Me
 /// What a shot at a point would be; none: no such thing is asked for.
 ///
 /// # Errors
-/// `unknown_stream`.
+/// `UNKNOWN_STREAM`.
 pub fn battle_point(session: &Session, thought: ThoughtOf) -> Result<Option<PointView>, Failure> {
     Ok(show::point(&open(session, &thought.battle, thought.what_if.as_deref())?.state, &thought.command))
 }
@@ -235,7 +236,7 @@ pub fn battle_point(session: &Session, thought: ThoughtOf) -> Result<Option<Poin
 /// The refusal of the first that is refused; nothing is kept then.
 pub fn battle_say(session: &Session, said: Said) -> Result<BattleNews, Failure> {
     if said.commands.len() > COMMANDS_MAX {
-        return Err(Failure::new("too_many", format!("at most {COMMANDS_MAX} commands at once")));
+        return Err(Failure::new(code::TOO_MANY, format!("at most {COMMANDS_MAX} commands at once")));
     }
     let mut open = writable(session, &said.battle, said.what_if.as_deref())?;
     let known = Known::at(session, &open, said.seen.as_deref());
@@ -250,11 +251,11 @@ pub fn battle_say(session: &Session, said: Said) -> Result<BattleNews, Failure> 
 /// Rolls the faces that are asked for.
 ///
 /// # Errors
-/// `no_roll` when no dice are asked for.
+/// `NO_ROLL` when no dice are asked for.
 pub fn battle_roll(session: &Session, which: Seen) -> Result<BattleNews, Failure> {
     let open = open(session, &which.battle, which.what_if.as_deref())?;
     let asked = open.state.question().and_then(|step| open.state.faces_asked(step));
-    let count = asked.ok_or_else(|| Failure::new("no_roll", "no dice are asked for"))?;
+    let count = asked.ok_or_else(|| Failure::new(code::NO_ROLL, "no dice are asked for"))?;
     let faces = session.chance()?.faces(count);
     let commands = vec![Command::Roll { faces, source: Source::App }];
     battle_say(session, Said { battle: which.battle, what_if: which.what_if, commands, seen: which.seen })
@@ -263,7 +264,7 @@ pub fn battle_roll(session: &Session, which: Seen) -> Result<BattleNews, Failure
 /// Takes entries out of force; the dice after it are fresh.
 ///
 /// # Errors
-/// `nothing_to_undo`; `aftermath_begun` when the battle's end would go and its campaign went on after it.
+/// `NOTHING_TO_UNDO`; `AFTERMATH_BEGUN` when the battle's end would go and its campaign went on after it.
 pub fn battle_undo(session: &Session, back: Back) -> Result<BattleNews, Failure> {
     let mut open = writable(session, &back.battle, back.what_if.as_deref())?;
     let known = Known::at(session, &open, back.seen.as_deref());
@@ -275,7 +276,7 @@ pub fn battle_undo(session: &Session, back: Back) -> Result<BattleNews, Failure>
 /// Puts back what the last undo took.
 ///
 /// # Errors
-/// `nothing_to_redo`; `aftermath_begun`.
+/// `NOTHING_TO_REDO`; `AFTERMATH_BEGUN`.
 pub fn battle_redo(session: &Session, which: Seen) -> Result<BattleNews, Failure> {
     let mut open = writable(session, &which.battle, which.what_if.as_deref())?;
     let known = Known::at(session, &open, which.seen.as_deref());
@@ -302,7 +303,7 @@ pub(crate) fn open(session: &Session, battle: &str, what_if: Option<&str>) -> Re
 fn writable(session: &Session, battle: &str, what_if: Option<&str>) -> Result<Open<Battles>, Failure> {
     let open = open(session, battle, what_if)?;
     if open.aside().is_none() && examples::is_one(&open.id) {
-        return Err(Failure::new("example", "an example stays as it is; begin a what-if to go on from here"));
+        return Err(Failure::new(code::EXAMPLE, "an example stays as it is; begin a what-if to go on from here"));
     }
     Ok(open)
 }

@@ -11,10 +11,12 @@ use nml_exchange::pack::Loaded;
 use nml_exchange::{file, import, list};
 use nml_ledger::{Author, StreamId};
 use nml_warband::{Roster, check, muster};
+use nml_words::said;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::chance::{Chance, GENERATOR};
+use crate::code;
 use crate::failure::Failure;
 use crate::judgement::{Sort, mistaken};
 use crate::packs::{Packs, by_id};
@@ -81,7 +83,7 @@ const ENTRIES_MAX: usize = 20_000;
 pub fn play(wanted: &Wanted) -> Result<Played, Failure> {
     if wanted.battles == 0 || wanted.battles > BATTLES_MAX {
         let line = format!("--battles {}: expected 1 to {BATTLES_MAX}", wanted.battles);
-        return Err(Failure::new("out_of_range", line));
+        return Err(Failure::new(code::OUT_OF_RANGE, line));
     }
     let field = Arc::new(field(wanted)?);
     if let Some(folder) = &wanted.out {
@@ -91,7 +93,7 @@ pub fn play(wanted: &Wanted) -> Result<Played, Failure> {
                 Some(file) => format!("{}: {} is a file; expected a folder", folder.display(), file.display()),
                 None => format!("{}: {error}", folder.display()),
             };
-            Failure::new("no_folder", line)
+            Failure::new(code::NO_FOLDER, line)
         })?;
     }
     let mut battles = Vec::new();
@@ -102,7 +104,7 @@ pub fn play(wanted: &Wanted) -> Result<Played, Failure> {
             let file = folder.join(format!("battle-{seed}.jsonl"));
             if !wanted.force && differs(&file, &lines) {
                 let line = format!("{}: another log stands there; expected a new name, or --force", file.display());
-                return Err(Failure::new("file_exists", line));
+                return Err(Failure::new(code::FILE_EXISTS, line));
             }
             file::write(&file, &lines)?;
         }
@@ -155,13 +157,13 @@ pub fn battle(field: &Arc<Field>, seed: u64) -> Result<(Open<Battles>, Vec<u8>),
         }
         let now = options(&open.state);
         let command = choose(&open.state, &now, &mut |n| chance.below(n)).ok_or_else(|| {
-            Failure::new("stuck", format!("seed {seed}: nothing can be said to {:?}", open.state.question()))
+            Failure::new(code::STUCK, format!("seed {seed}: nothing can be said to {:?}", open.state.question()))
         })?;
         let events = decide(&open.state, &command)?;
         let author = Author { at: moment(number), by: GENERATOR.to_owned(), ..Author::default() };
         open.record(author, command, events)?;
     }
-    Err(Failure::new("endless", format!("seed {seed}: the battle does not end")))
+    Err(Failure::new(code::ENDLESS, format!("seed {seed}: the battle does not end")))
 }
 
 /// The time of an entry: one second after another, from the evening the seeded players sat down.
@@ -183,16 +185,16 @@ pub fn field(wanted: &Wanted) -> Result<Field, Failure> {
     let scenario = catalogue.scenario(id).cloned().ok_or_else(|| {
         let known: Vec<&str> = catalogue.pack().scenarios.iter().map(|s| s.id.as_str()).collect();
         let quoted: String = id.chars().take(60).collect();
-        Failure::new("unknown_scenario", format!("--scenario {quoted}: unknown; expected {}", known.join(", ")))
+        Failure::new(code::UNKNOWN_SCENARIO, format!("--scenario {quoted}: unknown; expected {}", known.join(", ")))
     })?;
     let ruleset = ruleset::find(wanted.ruleset.as_deref().unwrap_or(ruleset::OFFICIAL))
-        .map_err(|error| Failure::new("unknown_ruleset", format!("--ruleset: {error}")))?;
+        .map_err(|error| Failure::new(code::UNKNOWN_RULESET, format!("--ruleset: {error}")))?;
     let rosters: Vec<Roster> = match wanted.warbands.as_slice() {
         [] => sample_forces::rosters(catalogue)?,
         [_, _] => wanted.warbands.iter().map(|path| read(path, &packs, named.as_ref())).collect::<Result<_, _>>()?,
         other => {
             let line = format!("--warband: {} of them; expected two, or none", other.len());
-            return Err(Failure::new("two_warbands", line));
+            return Err(Failure::new(code::TWO_WARBANDS, line));
         }
     };
     let sides = u8::try_from(rosters.len()).unwrap_or(u8::MAX);
@@ -234,16 +236,16 @@ fn read(path: &Path, packs: &Packs, named: Option<&Arc<Loaded>>) -> Result<Roste
     match report.violations.first() {
         None => Ok(roster),
         Some(first) => {
-            let line = format!("{}: not a legal Warband: {} {}", path.display(), first.code, first.message);
-            Err(Failure::new("not_legal", line))
+            let line = format!("{}: not a legal Warband: {} {}", path.display(), first.code, said(&first.message));
+            Err(Failure::new(code::NOT_LEGAL, line))
         }
     }
 }
 
 pub(super) fn force(side: u8, roster: &Roster, catalogue: &Catalogue) -> Result<Force, Failure> {
     let mustered = muster(roster, catalogue).map_err(|violations| {
-        let first = violations.first().map(|v| v.message.clone()).unwrap_or_default();
-        Failure::new("not_legal", format!("{}: {first}", roster.name))
+        let first = violations.first().map(|v| said(&v.message)).unwrap_or_default();
+        Failure::new(code::NOT_LEGAL, format!("{}: {first}", roster.name))
     })?;
     Ok(Force {
         warband: StreamId::from_bytes([side; 16]).to_string(),

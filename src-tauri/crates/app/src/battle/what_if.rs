@@ -5,6 +5,7 @@ use serde::Deserialize;
 
 use super::view::BattleView;
 use super::{Moment, open, save, show, writable};
+use crate::code;
 use crate::failure::Failure;
 use crate::session::Session;
 use crate::streams::NOTE_MAX;
@@ -47,19 +48,19 @@ pub struct NewNote {
 /// Begins a what-if after an entry. The battle itself, its list and its campaign never hear of it.
 ///
 /// # Errors
-/// `no_entry`, `bad_name`, `too_many`.
+/// `NO_ENTRY`, `BAD_NAME`, `TOO_MANY`.
 pub fn battle_what_if(session: &Session, new: NewWhatIf) -> Result<BattleView, Failure> {
     let mut open = open(session, &new.battle, new.what_if.as_deref())?;
     let name = new.name.trim();
     if name.is_empty() || name.chars().count() > NAME_MAX {
-        return Err(Failure::new("bad_name", format!("the name of a what-if has at most {NAME_MAX} characters")));
+        return Err(Failure::new(code::BAD_NAME, format!("the name of a what-if has at most {NAME_MAX} characters")));
     }
     let asides = open.log.asides();
     if asides.len() >= WHAT_IFS_MAX {
-        return Err(Failure::new("too_many", format!("a battle has at most {WHAT_IFS_MAX} what-ifs")));
+        return Err(Failure::new(code::TOO_MANY, format!("a battle has at most {WHAT_IFS_MAX} what-ifs")));
     }
     if asides.iter().any(|aside| aside.entry.note.as_deref() == Some(name)) {
-        return Err(Failure::new("bad_name", format!("a what-if of this battle is named {name} already")));
+        return Err(Failure::new(code::BAD_NAME, format!("a what-if of this battle is named {name} already")));
     }
     let author = nml_ledger::Author { note: Some(name.to_owned()), ..session.author() };
     open.begin_aside(author, new.seq)?;
@@ -70,7 +71,7 @@ pub fn battle_what_if(session: &Session, new: NewWhatIf) -> Result<BattleView, F
 /// Stands again where it stood after an entry, undone or not; what was there since stays readable.
 ///
 /// # Errors
-/// `no_entry`, `stands_there`.
+/// `NO_ENTRY`, `STANDS_THERE`.
 pub fn battle_resume(session: &Session, moment: Moment) -> Result<BattleView, Failure> {
     let mut open = writable(session, &moment.battle, moment.what_if.as_deref())?;
     open.resume(session.author(), moment.seq)?;
@@ -81,12 +82,12 @@ pub fn battle_resume(session: &Session, moment: Moment) -> Result<BattleView, Fa
 /// Puts a word beside an entry, or takes it away.
 ///
 /// # Errors
-/// `no_entry`, `too_long`.
+/// `NO_ENTRY`, `TOO_LONG`.
 pub fn battle_note(session: &Session, new: NewNote) -> Result<BattleView, Failure> {
     let mut open = writable(session, &new.battle, new.what_if.as_deref())?;
     let text = new.text.trim();
     if text.chars().count() > NOTE_MAX {
-        return Err(Failure::new("too_long", format!("a note has at most {NOTE_MAX} characters")));
+        return Err(Failure::new(code::TOO_LONG, format!("a note has at most {NOTE_MAX} characters")));
     }
     open.note(session.author(), new.seq, text.to_owned())?;
     save(session, &mut open)?;

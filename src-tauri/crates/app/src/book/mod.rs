@@ -12,6 +12,7 @@ use nml_store::{Error, Overwrite, Report};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use crate::code;
 use crate::failure::Failure;
 use crate::judgement::{Sort, mistaken};
 use crate::lists::fold;
@@ -40,7 +41,7 @@ pub struct BookCheck {
 #[serde(deny_unknown_fields)]
 pub struct BookFinding {
     /// Its stable name: `file`, `tables`, `references`, `headers`, `chains`, `copies`, `packs`, `rows`; and
-    /// for streams that do not open `damaged`, or `newer_words`, which is no damage.
+    /// for streams that do not open `DAMAGED`, or `NEWER_WORDS`, which is no damage.
     pub code: String,
     /// How often.
     pub count: u64,
@@ -165,7 +166,7 @@ impl BookCheck {
     #[must_use]
     pub fn of(report: &Report, unread: &[(StreamId, Unread)]) -> Self {
         let found = report.findings.iter().map(|finding| BookFinding {
-            code: finding.trouble.code().to_owned(),
+            code: code::of_trouble(finding.trouble).name.to_owned(),
             count: finding.count,
             message: finding.message.clone(),
         });
@@ -195,14 +196,14 @@ impl BookFinding {
             more => format!("; and {more} more streams"),
         };
         let count = u64::try_from(streams.len()).unwrap_or(u64::MAX);
-        Some(Self { code: why.code().to_owned(), count, message: format!("{id}: {why}{others}") })
+        Some(Self { code: why.code().name.to_owned(), count, message: format!("{id}: {why}{others}") })
     }
 }
 
 /// Copies a book into a file of its own, whole and checked.
 ///
 /// # Errors
-/// `file_exists` unless it may be replaced; `book_damaged`, `no_space`, `book_read_only`, …
+/// `FILE_EXISTS` unless it may be replaced; `BOOK_DAMAGED`, `NO_SPACE`, `BOOK_READ_ONLY`, …
 pub fn back_up(book: &Book, to: &Path, replace: bool) -> Result<BookBackup, Failure> {
     let overwrite = if replace { Overwrite::Replace } else { Overwrite::Refuse };
     book.backup(to, overwrite)?;
@@ -213,7 +214,7 @@ pub fn back_up(book: &Book, to: &Path, replace: bool) -> Result<BookBackup, Fail
 /// Writes every stream as JSON Lines, and every pack, into a new or empty folder.
 ///
 /// # Errors
-/// `file_exists` when the folder has something in it; `no_space`, `book_read_only`, …
+/// `FILE_EXISTS` when the folder has something in it; `NO_SPACE`, `BOOK_READ_ONLY`, …
 pub fn export(book: &Book, out: &Path) -> Result<BookExport, Failure> {
     let exported = book.export(out)?;
     Ok(BookExport {

@@ -2,6 +2,7 @@
 
 use nml_store::Book;
 
+use crate::code;
 use crate::failure::Failure;
 use crate::streams::All;
 use crate::subject::{Battles, Campaigns, Evenings, Subject as _, Warbands};
@@ -35,7 +36,7 @@ impl Named {
 /// The campaign, evening, Warband or battle with this id, or with exactly this name where only one has it.
 ///
 /// # Errors
-/// `unknown_name`, `ambiguous_name`; when the book cannot be read.
+/// `UNKNOWN_NAME`, `AMBIGUOUS_NAME`; when the book cannot be read.
 pub(crate) fn named(book: &Book, wanted: &str) -> Result<Named, Failure> {
     let mut known: Vec<(String, Named)> = Vec::new();
     for row in book.campaigns()?.into_iter().filter(|row| !row.removed) {
@@ -59,7 +60,7 @@ pub(crate) fn named(book: &Book, wanted: &str) -> Result<Named, Failure> {
         [(_, one)] => Ok(one.clone()),
         [] => {
             let names: Vec<&str> = known.iter().map(|(name, _)| name.as_str()).collect();
-            Err(Failure::new("unknown_name", say::unknown(&quoted, &names)))
+            Err(Failure::new(code::UNKNOWN_NAME, say::unknown(&quoted, &names)))
         }
         several => {
             let sort_and_id = |(_, one): &&(String, Named)| {
@@ -67,7 +68,7 @@ pub(crate) fn named(book: &Book, wanted: &str) -> Result<Named, Failure> {
                 format!("{word} {id}")
             };
             let ids: Vec<String> = several.iter().map(sort_and_id).collect();
-            Err(Failure::new("ambiguous_name", say::ambiguous(&quoted, &ids)))
+            Err(Failure::new(code::AMBIGUOUS_NAME, say::ambiguous(&quoted, &ids)))
         }
     }
 }

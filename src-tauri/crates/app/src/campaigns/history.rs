@@ -13,6 +13,7 @@ use super::CampaignRef;
 use super::chronicle::about;
 use crate::aftermath;
 use crate::book::Book;
+use crate::code;
 use crate::failure::Failure;
 use crate::packs::Packs;
 use crate::parcels::{BooksDecided, disagreed_in_campaign};
@@ -84,7 +85,7 @@ pub struct CampaignHistory {
 /// Everything that was said in a campaign, the oldest first.
 ///
 /// # Errors
-/// `unknown_stream`, `pack_missing`.
+/// `UNKNOWN_STREAM`, `PACK_MISSING`.
 pub fn campaign_history(session: &Session, which: CampaignRef) -> Result<CampaignHistory, Failure> {
     let open = session.look::<Campaigns>(&which.campaign)?;
     let pack = pack_of(session, &open)?;
@@ -94,7 +95,7 @@ pub fn campaign_history(session: &Session, which: CampaignRef) -> Result<Campaig
 /// The standings of a campaign of a book that is only read.
 ///
 /// # Errors
-/// `unknown_campaign`, `ambiguous_campaign`; why it does not open.
+/// `UNKNOWN_CAMPAIGN`, `AMBIGUOUS_CAMPAIGN`; why it does not open.
 pub fn standings_of(book: &Book, campaign: &str) -> Result<CampaignStandings, Failure> {
     let open = named(book, campaign)?;
     Ok(CampaignStandings { campaign: called(&open), standings: standings(&open.state) })
@@ -103,7 +104,7 @@ pub fn standings_of(book: &Book, campaign: &str) -> Result<CampaignStandings, Fa
 /// Everything that was said in a campaign of a book that is only read.
 ///
 /// # Errors
-/// As [`standings_of`]; `pack_missing`.
+/// As [`standings_of`]; `PACK_MISSING`.
 pub fn history_of(book: &Book, campaign: &str) -> Result<CampaignHistory, Failure> {
     let open = named(book, campaign)?;
     let pack = Packs::shipped()?.of(Some(&open.state.pack), Some(book))?;
@@ -125,30 +126,30 @@ pub(super) fn named(book: &Book, wanted: &str) -> Result<Arc<Open<Campaigns>>, F
     match so_called.as_slice() {
         [] => {
             let names: Vec<String> = read.iter().map(|open| open.state.name.clone()).collect();
-            Err(Failure::new("unknown_campaign", say::unknown_campaign(&quoted, &names)))
+            Err(Failure::new(code::UNKNOWN_CAMPAIGN, say::unknown_campaign(&quoted, &names)))
         }
         [one] => {
             let id = one.id;
             let at = read.iter().position(|open| open.id == id).unwrap_or(0);
             Ok(read.swap_remove(at))
         }
-        several => Err(Failure::new("ambiguous_campaign", say::ambiguous_campaign(&quoted, &ids(several)))),
+        several => Err(Failure::new(code::AMBIGUOUS_CAMPAIGN, say::ambiguous_campaign(&quoted, &ids(several)))),
     }
 }
 
 /// The id of a book's campaign, where it has one only and nobody named it.
 ///
 /// # Errors
-/// `unknown_campaign` when the book has none; `ambiguous_campaign` when it has several; why it does not open.
+/// `UNKNOWN_CAMPAIGN` when the book has none; `AMBIGUOUS_CAMPAIGN` when it has several; why it does not open.
 pub fn only_campaign(book: &Book) -> Result<String, Failure> {
     let All { read, unread } = All::<Campaigns>::of(book)?;
     match (read.as_slice(), unread.as_slice()) {
         ([one], []) => Ok(one.id.to_string()),
-        ([], []) => Err(Failure::new("unknown_campaign", say::NO_CAMPAIGN)),
+        ([], []) => Err(Failure::new(code::UNKNOWN_CAMPAIGN, say::NO_CAMPAIGN)),
         ([], [(_, why)]) => Err(why.clone().into()),
         _ => {
             let names: Vec<String> = read.iter().map(|open| open.state.name.clone()).collect();
-            Err(Failure::new("ambiguous_campaign", say::which_campaign(&names)))
+            Err(Failure::new(code::AMBIGUOUS_CAMPAIGN, say::which_campaign(&names)))
         }
     }
 }

@@ -8,6 +8,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::{CampaignRef, Joiner, view};
+use crate::code;
 use crate::failure::Failure;
 use crate::lists::campaign_row;
 use crate::season::{pack_of, say};
@@ -110,7 +111,7 @@ pub struct HouseSet {
 /// How the knobs of a campaign stand.
 ///
 /// # Errors
-/// `unknown_stream`, `pack_missing`.
+/// `UNKNOWN_STREAM`, `PACK_MISSING`.
 pub fn campaign_house(session: &Session, which: CampaignRef) -> Result<HouseRules, Failure> {
     let open = session.look::<Campaigns>(&which.campaign)?;
     rules(session, &open, &pack_of(session, &open)?.catalogue)
@@ -271,7 +272,7 @@ fn value(knob: Knob, house: House, catalogue: &Catalogue) -> u32 {
 
 fn turn(house: &mut House, catalogue: &Catalogue, KnobSet { knob, value }: KnobSet) -> Result<(), Failure> {
     let (min, max) = range(knob);
-    let wrong = || Failure::new("HOUSE_OUT_OF_RANGE", words::out_of_range(knob, value, min, max));
+    let wrong = || Failure::new(code::HOUSE_OUT_OF_RANGE, words::out_of_range(knob, value, min, max));
     if !(min..=max).contains(&value) {
         return Err(wrong());
     }

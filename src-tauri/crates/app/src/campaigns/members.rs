@@ -115,7 +115,7 @@ pub fn campaign_withdraw(session: &Session, leaving: Withdrawal) -> Result<Campa
 /// takes all of it back together.
 ///
 /// # Errors
-/// `WARBAND_ENGAGED` while it has a battle that has begun or an open aftermath; `in_a_campaign`, `other_pack` as for a
+/// `WARBAND_ENGAGED` while it has a battle that has begun or an open aftermath; `IN_A_CAMPAIGN`, `OTHER_PACK` as for a
 /// Warband that joins; `UNKNOWN_WARBAND`, `WARBAND_TWICE`.
 pub fn campaign_begin_anew(session: &Session, anew: BeginningAnew) -> Result<Campaign, Failure> {
     let mut open: Open<Campaigns> = session.open_stream(&anew.campaign)?;

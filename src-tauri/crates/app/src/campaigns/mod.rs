@@ -139,7 +139,7 @@ pub struct CampaignLine {
 /// The campaigns of the book, latest change first.
 ///
 /// # Errors
-/// `no_book`.
+/// `NO_BOOK`.
 pub fn campaigns(session: &Session, (): ()) -> Result<Vec<CampaignLine>, Failure> {
     let (rows, all) = session.with_book(|book| Ok((book.campaigns()?, All::<Campaigns>::of(book)?)))?;
     let line = |row: CampaignRow| CampaignLine {
@@ -155,7 +155,7 @@ pub fn campaigns(session: &Session, (): ()) -> Result<Vec<CampaignLine>, Failure
 /// A campaign.
 ///
 /// # Errors
-/// `unknown_stream`.
+/// `UNKNOWN_STREAM`.
 pub fn campaign(session: &Session, which: CampaignRef) -> Result<Campaign, Failure> {
     view::view(session, &*session.look(&which.campaign)?)
 }
@@ -163,7 +163,7 @@ pub fn campaign(session: &Session, which: CampaignRef) -> Result<Campaign, Failu
 /// All games of a campaign, newest first.
 ///
 /// # Errors
-/// `unknown_stream`.
+/// `UNKNOWN_STREAM`.
 pub fn campaign_games(session: &Session, which: CampaignRef) -> Result<Vec<CampaignGame>, Failure> {
     view::all_games(session, &*session.look(&which.campaign)?)
 }
@@ -186,7 +186,7 @@ pub fn campaign_new(session: &Session, new: NewCampaign) -> Result<Campaign, Fai
 /// Takes a Warband into a campaign.
 ///
 /// # Errors
-/// `in_a_campaign` when it belongs to one already; `other_pack` when it follows another one than the campaign; what is
+/// `IN_A_CAMPAIGN` when it belongs to one already; `OTHER_PACK` when it follows another one than the campaign; what is
 /// ill-formed.
 pub fn campaign_admit(session: &Session, admission: Admission) -> Result<Campaign, Failure> {
     let mut open: Open<Campaigns> = session.open_stream(&admission.campaign)?;

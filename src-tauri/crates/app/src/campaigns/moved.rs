@@ -29,7 +29,7 @@ pub struct CampaignPack {
 /// What the other pack would change for each Warband of the campaign. Nothing is written.
 ///
 /// # Errors
-/// `unknown_stream`, `pack_missing`.
+/// `UNKNOWN_STREAM`, `PACK_MISSING`.
 pub fn campaign_under(session: &Session, other: CampaignPack) -> Result<Vec<Compared>, Failure> {
     let open: Open<Campaigns> = session.open_stream(&other.campaign)?;
     let pack = session.pack_of(Some(&other.pack))?;
@@ -39,7 +39,7 @@ pub fn campaign_under(session: &Session, other: CampaignPack) -> Result<Vec<Comp
 /// Goes over to the other pack: one entry in the campaign, and one per Warband that names it as its cause.
 ///
 /// # Errors
-/// `AFTERMATH_OPEN` while one is being settled; `unknown_stream`, `pack_missing`.
+/// `AFTERMATH_OPEN` while one is being settled; `UNKNOWN_STREAM`, `PACK_MISSING`.
 pub fn campaign_move(session: &Session, other: CampaignPack) -> Result<Campaign, Failure> {
     let mut open: Open<Campaigns> = session.open_stream(&other.campaign)?;
     let pack = session.pack_of(Some(&other.pack))?;

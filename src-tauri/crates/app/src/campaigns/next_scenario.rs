@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::shown::Campaign;
 use super::view;
+use crate::code;
 use crate::failure::Failure;
 use crate::lists::{campaign_row, set_up_row};
 use crate::season::{self, NewPlan, offered, put_plan, say};
@@ -29,14 +30,14 @@ pub struct Swapped {
 /// Swaps the scenario of a game that is planned and not fought. It is the same game still: its battle and its day stay.
 ///
 /// # Errors
-/// `not_planned`, `begun`; what is refused.
+/// `NOT_PLANNED`, `BEGUN`; what is refused.
 pub fn campaign_swap(session: &Session, swapped: Swapped) -> Result<Campaign, Failure> {
     let mut open: Open<Campaigns> = session.open_stream(&swapped.campaign)?;
     let planned = open.state.game(&swapped.battle).filter(|game| game.played.is_none()).cloned();
-    let planned = planned.ok_or_else(|| Failure::new("not_planned", "that game is not planned, or was fought"))?;
+    let planned = planned.ok_or_else(|| Failure::new(code::NOT_PLANNED, "that game is not planned, or was fought"))?;
     let battle = stream_id(&swapped.battle)?;
     if session.with_book(|book| holds(book, battle))? {
-        return Err(Failure::new("begun", words::plan::BEGUN));
+        return Err(Failure::new(code::BEGUN, words::plan::BEGUN));
     }
     let pair: Vec<String> = planned.entrants.iter().map(|entrant| entrant.warband.clone()).collect();
     let picked = match planned.picked {

@@ -276,7 +276,7 @@ struct Look<'c> {
 /// Looks over a campaign.
 ///
 /// # Errors
-/// `unknown_stream`, `pack_missing`.
+/// `UNKNOWN_STREAM`, `PACK_MISSING`.
 pub fn campaign_overview(session: &Session, which: CampaignRef) -> Result<CampaignOverview, Failure> {
     let open = session.look::<Campaigns>(&which.campaign)?;
     let pack = pack_of(session, &open)?;
@@ -498,7 +498,10 @@ impl Look<'_> {
                 Some(Ok(open)) => {
                     let report = check(&open.state, self.catalogue);
                     if let Some((first, more)) = report.violations.split_first() {
-                        all.push(of(OverviewWarningKind::Illegal, say::illegal(&first.message, more.len())));
+                        all.push(of(
+                            OverviewWarningKind::Illegal,
+                            say::illegal(&nml_words::said(&first.message), more.len()),
+                        ));
                     }
                 }
                 Some(Err(Some(unread))) => all.push(of(OverviewWarningKind::Unread, unread.sentence())),

@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use super::next_scenario::planned;
 use super::round::{self, PlannedRound, RoundLeft, RoundPair};
+use crate::code;
 use crate::failure::Failure;
 use crate::lists::{campaign_row, set_up_row};
 use crate::open_dice::PairDie;
@@ -237,7 +238,7 @@ pub struct PlanCancelled {
 /// The sheet of a game between two Warbands.
 ///
 /// # Errors
-/// `unknown_stream`, `UNKNOWN_WARBAND`.
+/// `UNKNOWN_STREAM`, `UNKNOWN_WARBAND`.
 pub fn plan_sheet(session: &Session, of: PlanOf) -> Result<PlanSheet, Failure> {
     sheet(session, &*session.look(&of.campaign)?, of.warbands)
 }
@@ -245,14 +246,14 @@ pub fn plan_sheet(session: &Session, of: PlanOf) -> Result<PlanSheet, Failure> {
 /// Plans a game between two Warbands and sets it up, or says whose choice its scenario is.
 ///
 /// # Errors
-/// `not_free` when one of them has a game to fight or to settle; what is refused, such as a day that is not a date.
+/// `NOT_FREE` when one of them has a game to fight or to settle; what is refused, such as a day that is not a date.
 pub fn plan_make(session: &Session, made: PlanMade) -> Result<Planned, Failure> {
     let mut open: Open<Campaigns> = session.open_stream(&made.campaign)?;
     let both = made.warbands.to_vec();
     for id in &both {
-        let known = open.state.enrolment(id).ok_or_else(|| Failure::new("UNKNOWN_WARBAND", text::NO_MEMBER))?;
+        let known = open.state.enrolment(id).ok_or_else(|| Failure::new(code::UNKNOWN_WARBAND, text::NO_MEMBER))?;
         if let Some(busy) = busy(&open, known) {
-            return Err(Failure::new("not_free", text::not_free(&known.name, &busy)));
+            return Err(Failure::new(code::NOT_FREE, text::not_free(&known.name, &busy)));
         }
     }
     let (scenario, picked, game) = match made.by {
@@ -307,7 +308,7 @@ pub(super) enum Found {
 /// Finds the scenario of two that meet by the D6 of their stage's table, or its only line; without a face the app rolls.
 ///
 /// # Errors
-/// `no_table`.
+/// `NO_TABLE`.
 pub(super) fn by_table(
     session: &Session,
     open: &Open<Campaigns>,
@@ -322,7 +323,7 @@ pub(super) fn by_table(
         Some(face) => (face, Source::Table),
         None => {
             let face = session.chance()?.faces(1).first().copied();
-            (face.ok_or_else(|| Failure::new("no_randomness", "no die fell"))?, Source::App)
+            (face.ok_or_else(|| Failure::new(code::NO_RANDOMNESS, "no die fell"))?, Source::App)
         }
     };
     let offer = offered(session, open, both, Some(face))?;
@@ -330,7 +331,7 @@ pub(super) fn by_table(
         Named::Scenario { scenario } => {
             Ok(Found::Scenario { scenario: scenario.clone(), picked: by_die(face, source), game: offer.game })
         }
-        Named::Throw => Err(Failure::new("no_table", words::NO_TABLE)),
+        Named::Throw => Err(Failure::new(code::NO_TABLE, words::NO_TABLE)),
         Named::Choice => {
             let (campaign, warbands, due) = (open.id.to_string(), both.clone(), due.map(str::to_owned));
             let die = PairDie { campaign, warbands, face, source, roll_off: None, due };
@@ -349,7 +350,7 @@ fn asked(session: &Session, open: &Open<Campaigns>, offer: &Offer, die: PairDie)
 /// The games of a campaign whose die left a choice that can still be made: both Warbands are free, and their stage leaves it.
 ///
 /// # Errors
-/// `pack_missing`.
+/// `PACK_MISSING`.
 pub(super) fn waiting(session: &Session, open: &Open<Campaigns>) -> Result<Vec<RoundLeft>, Failure> {
     let mut waiting = Vec::new();
     let dice = session.dice().of_campaign(&open.id.to_string());
@@ -416,12 +417,12 @@ fn left(
 /// Takes a plan back; its set-up is put away unless somebody changed it.
 ///
 /// # Errors
-/// `begun` when its battle has begun; `ALREADY_RECORDED`, `UNKNOWN_BATTLE`.
+/// `BEGUN` when its battle has begun; `ALREADY_RECORDED`, `UNKNOWN_BATTLE`.
 pub fn plan_cancel(session: &Session, cancelled: PlanCancelled) -> Result<PlanSheet, Failure> {
     let mut open: Open<Campaigns> = session.open_stream(&cancelled.campaign)?;
     let id = stream_id(&cancelled.battle)?;
     if session.with_book(|book| holds(book, id))? {
-        return Err(Failure::new("begun", text::BEGUN));
+        return Err(Failure::new(code::BEGUN, text::BEGUN));
     }
     let entry = say(session, &mut open, Command::Cancel { battle: cancelled.battle.clone() })?;
     let mut rows = vec![campaign_row(&open)];
@@ -446,7 +447,7 @@ pub(super) fn sheet(
     let both = match wanted {
         Some(ids) => {
             if !ids.iter().all(|id| here.iter().any(|known| known.warband == *id)) {
-                return Err(Failure::new("UNKNOWN_WARBAND", text::NO_MEMBER));
+                return Err(Failure::new(code::UNKNOWN_WARBAND, text::NO_MEMBER));
             }
             Some(ids)
         }

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::shown::Campaign;
 use super::view;
+use crate::code;
 use crate::failure::Failure;
 use crate::season::record;
 use crate::session::Session;
@@ -22,11 +23,11 @@ pub struct BattleEnd {
 /// Enters a battle in its campaign that ended while the campaign could not take it.
 ///
 /// # Errors
-/// `not_ended`; as [`record`].
+/// `NOT_ENDED`; as [`record`].
 pub fn campaign_record(session: &Session, end: BattleEnd) -> Result<Campaign, Failure> {
     let open: Open<Battles> = session.open_stream(&end.battle)?;
     let result = open.state.result(&end.battle);
-    record(session, &end.battle, result.ok_or_else(|| Failure::new("not_ended", "the battle goes on"))?)?;
+    record(session, &end.battle, result.ok_or_else(|| Failure::new(code::NOT_ENDED, "the battle goes on"))?)?;
     let campaign = open.start.campaign.unwrap_or_default();
     view::view(session, &session.open_stream(&campaign)?)
 }

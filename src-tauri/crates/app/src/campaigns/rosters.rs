@@ -76,7 +76,7 @@ pub enum RosterBringer {
 /// only alike is asked. Nothing is written.
 ///
 /// # Errors
-/// `unknown_stream`, `pack_missing`.
+/// `UNKNOWN_STREAM`, `PACK_MISSING`.
 pub fn campaign_rosters(session: &Session, which: RostersFor) -> Result<RostersExpected, Failure> {
     let open = session.look::<Campaigns>(&which.campaign)?;
     let pack = pack_of(session, &open)?;

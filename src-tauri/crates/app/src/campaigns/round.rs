@@ -6,6 +6,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::plan::{Found, PlanSheet, Planned, by_table, sheet};
+use crate::code;
 use crate::failure::Failure;
 use crate::lists::{campaign_row, set_up_row};
 use crate::season::{self, NewPlan, busy, put_plan, say_as};
@@ -153,11 +154,11 @@ pub(super) fn act(open: &Open<Campaigns>, kept: &Kept<Command, Event>) -> Option
 /// them.
 ///
 /// # Errors
-/// `changed_since` when these are not the games of a round by now.
+/// `CHANGED_SINCE` when these are not the games of a round by now.
 pub fn plan_round_cancel(session: &Session, cancelled: PlanRoundCancelled) -> Result<PlanSheet, Failure> {
     let mut open: Open<Campaigns> = session.open_stream(&cancelled.campaign)?;
     if planned(session, &open)?.iter().all(|round| round.battles != cancelled.battles) {
-        return Err(Failure::new("changed_since", text::ANOTHER_ROUND));
+        return Err(Failure::new(code::CHANGED_SINCE, text::ANOTHER_ROUND));
     }
     let mut first = None;
     for battle in &cancelled.battles {
@@ -180,12 +181,12 @@ pub fn plan_round_cancel(session: &Session, cancelled: PlanRoundCancelled) -> Re
 /// nothing is planned yet: it is given back with the die.
 ///
 /// # Errors
-/// `changed_since` when it is another round by now; what is refused, such as a day that is not a date.
+/// `CHANGED_SINCE` when it is another round by now; what is refused, such as a day that is not a date.
 pub fn plan_round(session: &Session, round: PlanRound) -> Result<RoundPlanned, Failure> {
     let mut open: Open<Campaigns> = session.open_stream(&round.campaign)?;
     let pairs = proposed(session, &open)?;
     if pairs.is_empty() || pairs.iter().map(|pair| &pair.warbands).ne(&round.pairs) {
-        return Err(Failure::new("changed_since", text::ANOTHER_ROUND));
+        return Err(Failure::new(code::CHANGED_SINCE, text::ANOTHER_ROUND));
     }
     let mut left = Vec::new();
     let mut made = Vec::new();

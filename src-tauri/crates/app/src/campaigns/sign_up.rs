@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::shown::Campaign;
 use super::view;
+use crate::code;
 use crate::failure::Failure;
 use crate::lists::campaign_row;
 use crate::season::say;
@@ -51,11 +52,11 @@ pub struct PlayersSignedUp {
 /// Signs players up by name. Those who are in already are passed, and named.
 ///
 /// # Errors
-/// `no_players` where no new name stands in the list; `bad_input` where it is too long; a name nobody can read;
+/// `NO_PLAYERS` where no new name stands in the list; `BAD_INPUT` where it is too long; a name nobody can read;
 /// `TOO_MANY_PLAYERS`.
 pub fn campaign_sign_up(session: &Session, list: PlayersSignUp) -> Result<PlayersSignedUp, Failure> {
     if list.names.chars().count() > LIST_CHARACTERS {
-        return Err(Failure::new("bad_input", words::too_long(LIST_CHARACTERS)));
+        return Err(Failure::new(code::BAD_INPUT, words::too_long(LIST_CHARACTERS)));
     }
     let mut open: Open<Campaigns> = session.open_stream(&list.campaign)?;
     let mut players: Vec<String> = Vec::new();
@@ -69,7 +70,7 @@ pub fn campaign_sign_up(session: &Session, list: PlayersSignUp) -> Result<Player
         }
     }
     if players.is_empty() {
-        return Err(Failure::new("no_players", words::nobody(&known, SIGNED_UP_MAX)));
+        return Err(Failure::new(code::NO_PLAYERS, words::nobody(&known, SIGNED_UP_MAX)));
     }
     let said = words::passing(&players, &known);
     say(session, &mut open, Command::SignUp { players })?;

@@ -41,7 +41,7 @@ pub struct SpreadsheetWanted {
 /// Writes a table into a file that the person names. None: they name none.
 ///
 /// # Errors
-/// `unknown_stream`, `pack_missing`, `unwritable`.
+/// `UNKNOWN_STREAM`, `PACK_MISSING`, `UNWRITABLE`.
 pub fn campaign_spreadsheet(session: &Session, wanted: SpreadsheetWanted) -> Result<Option<Sent>, Failure> {
     let open = session.look::<Campaigns>(&wanted.campaign)?;
     let pack = pack_of(session, &open)?;
@@ -58,7 +58,7 @@ pub fn campaign_spreadsheet(session: &Session, wanted: SpreadsheetWanted) -> Res
 /// The rows of a table of a campaign of a book that is only read, its headings first.
 ///
 /// # Errors
-/// `unknown_campaign`, `ambiguous_campaign`, `pack_missing`; why it does not open.
+/// `UNKNOWN_CAMPAIGN`, `AMBIGUOUS_CAMPAIGN`, `PACK_MISSING`; why it does not open.
 pub fn spreadsheet_of(book: &Book, campaign: &str, of: SpreadsheetOf) -> Result<Vec<Vec<String>>, Failure> {
     let open = named(book, campaign)?;
     let pack = Packs::shipped()?.of(Some(&open.state.pack), Some(book))?;

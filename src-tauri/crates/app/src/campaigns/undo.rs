@@ -12,6 +12,7 @@ use nml_ledger::{Act, Hash, Kept, Kind, StreamId};
 use super::round::act;
 use super::shown::{Campaign, UndoFiled, UndoThere};
 use super::{CampaignRef, view};
+use crate::code;
 use crate::failure::Failure;
 use crate::lists::set_up_row;
 use crate::paper::PaperBattle;
@@ -26,16 +27,16 @@ use crate::{aftermath, words};
 /// with it is put away unless somebody changed it.
 ///
 /// # Errors
-/// `nothing_to_undo`, when there is nothing or it is taken back elsewhere.
+/// `NOTHING_TO_UNDO`, when there is nothing or it is taken back elsewhere.
 pub fn campaign_undo(session: &Session, which: CampaignRef) -> Result<Campaign, Failure> {
     let mut open: Open<Campaigns> = session.open_stream(&which.campaign)?;
-    let nothing = || Failure::new("nothing_to_undo", words::NOTHING_TO_UNDO_IN_CAMPAIGN);
+    let nothing = || Failure::new(code::NOTHING_TO_UNDO, words::NOTHING_TO_UNDO_IN_CAMPAIGN);
     if let Some(first) = aftermath::correction_to_undo(&open) {
         return correction_undone(session, open, first);
     }
     let entries = undoable(session, &open)?;
     if entries.is_empty() {
-        return Err(stopped(session, &open)?.map_or_else(nothing, |(why, _)| Failure::new("nothing_to_undo", why)));
+        return Err(stopped(session, &open)?.map_or_else(nothing, |(why, _)| Failure::new(code::NOTHING_TO_UNDO, why)));
     }
     let passed = passed::pass(session, &mut open)?;
     let mut joined: Vec<String> = Vec::new();
@@ -96,7 +97,7 @@ pub fn campaign_undo(session: &Session, which: CampaignRef) -> Result<Campaign, 
     for (stream, moved) in followed {
         let mut warband: Open<Warbands> = session.open_stream(&stream.to_string())?;
         if warband.log.undoable() != Some(moved) {
-            return Err(Failure::new("changed_since", words::history::gone_on(&warband.state.name)));
+            return Err(Failure::new(code::CHANGED_SINCE, words::history::gone_on(&warband.state.name)));
         }
         warband.undo(session.author_because(open.id, undone), None)?;
         rosters.push(warband);
@@ -133,7 +134,7 @@ fn free_still(session: &Session, open: &Open<Campaigns>, warband: &str) -> Resul
         return Ok(());
     }
     let name = open.state.called(warband).unwrap_or_else(|| warband.to_owned());
-    Err(Failure::new("in_a_campaign", words::belongs_elsewhere(&name)))
+    Err(Failure::new(code::IN_A_CAMPAIGN, words::belongs_elsewhere(&name)))
 }
 
 /// A correction of the past is taken back: what was said first is in force again.

@@ -11,6 +11,7 @@ use super::draw_facts::{facts, named};
 use super::evening_shown::EveningView;
 use super::evening_view::view;
 use super::evenings::put;
+use crate::code;
 use crate::failure::Failure;
 use crate::open_dice::BookChoice;
 use crate::season::{Chooser, chooser, offered, rolled_off};
@@ -61,7 +62,7 @@ pub struct EveningChosen {
 /// nothing is written before they choose.
 ///
 /// # Errors
-/// `no_campaign` of a one-off game; `no_table`.
+/// `NO_CAMPAIGN` of a one-off game; `NO_TABLE`.
 pub fn evening_book(session: &Session, throw: EveningThrow) -> Result<EveningView, Failure> {
     let mut open: Open<Evenings> = session.open_stream(&throw.evening)?;
     let (season, pair) = played_in(session, &open.state, throw.game)?;
@@ -69,12 +70,12 @@ pub fn evening_book(session: &Session, throw: EveningThrow) -> Result<EveningVie
         Some(face) => (face, Source::Table),
         None => {
             let face = session.chance()?.faces(1).first().copied();
-            (face.ok_or_else(|| Failure::new("no_randomness", "no die fell"))?, Source::App)
+            (face.ok_or_else(|| Failure::new(code::NO_RANDOMNESS, "no die fell"))?, Source::App)
         }
     };
     let offer = offered(session, &season, &pair, Some(face))?;
     let scenario = match offer.named.clone() {
-        Named::Throw => return Err(Failure::new("no_table", words::NO_TABLE)),
+        Named::Throw => return Err(Failure::new(code::NO_TABLE, words::NO_TABLE)),
         Named::Scenario { scenario } => scenario,
         Named::Choice => {
             let choice = choice(session, &open.state, throw.game, (face, source), &offer, None)?;
@@ -95,14 +96,14 @@ pub fn evening_book(session: &Session, throw: EveningThrow) -> Result<EveningVie
 /// Nothing is written.
 ///
 /// # Errors
-/// `bad_choice` where the die leaves none; `bad_roll_off`.
+/// `BAD_CHOICE` where the die leaves none; `BAD_ROLL_OFF`.
 pub fn evening_roll_off(session: &Session, off: EveningRollOff) -> Result<EveningView, Failure> {
     let open = session.look::<Evenings>(&off.evening)?;
     let asked = off.choice;
     let (season, pair) = played_in(session, &open.state, asked.game)?;
     let offer = offered(session, &season, &pair, Some(asked.face))?;
     if offer.named != Named::Choice {
-        return Err(Failure::new("bad_choice", say::NOT_OFFERED));
+        return Err(Failure::new(code::BAD_CHOICE, say::NOT_OFFERED));
     }
     let thrown = rolled_off(session, &offer, off.faces)?;
     let choice = choice(session, &open.state, asked.game, (asked.face, asked.source), &offer, thrown)?;
@@ -120,7 +121,7 @@ fn choice(
 ) -> Result<BookChoice, Failure> {
     let player = |warband: &String| {
         let id = evening.game(game).and_then(|game| game.player_of(warband));
-        let id = id.ok_or_else(|| Failure::new("UNKNOWN_PLAYER", say::NO_SUCH_GAME))?;
+        let id = id.ok_or_else(|| Failure::new(code::UNKNOWN_PLAYER, say::NO_SUCH_GAME))?;
         Ok::<_, Failure>(ClubName { id: id.to_owned(), name: say::player(evening, id) })
     };
     let chooser = match chooser(offer, roll_off.as_ref())? {
@@ -138,7 +139,7 @@ fn choice(
 /// Takes the scenario that a player chose.
 ///
 /// # Errors
-/// `bad_choice` for a scenario that was not offered, or of somebody whose choice it is not; `bad_roll_off`.
+/// `BAD_CHOICE` for a scenario that was not offered, or of somebody whose choice it is not; `BAD_ROLL_OFF`.
 pub fn evening_chosen(session: &Session, chosen: EveningChosen) -> Result<EveningView, Failure> {
     let mut open: Open<Evenings> = session.open_stream(&chosen.evening)?;
     let choice = chosen.choice;
@@ -151,7 +152,7 @@ pub fn evening_chosen(session: &Session, chosen: EveningChosen) -> Result<Evenin
         Chooser::RollOff => None,
     };
     if offer.named != Named::Choice || !offer.scenarios.contains(&chosen.scenario) || theirs.is_none() {
-        return Err(Failure::new("bad_choice", say::NOT_OFFERED));
+        return Err(Failure::new(code::BAD_CHOICE, say::NOT_OFFERED));
     }
     let throw = Throw { faces: vec![choice.face], source: choice.source };
     let way = Way::Book { throw, chooser: theirs, roll_off: choice.roll_off };
@@ -162,9 +163,9 @@ pub fn evening_chosen(session: &Session, chosen: EveningChosen) -> Result<Evenin
 
 /// The campaign of a game, and its Warbands there.
 fn played_in(session: &Session, evening: &Evening, game: u32) -> Result<(Open<Campaigns>, Vec<String>), Failure> {
-    let game: &ClubGame = evening.game(game).ok_or_else(|| Failure::new("UNKNOWN_GAME", say::NO_SUCH_GAME))?;
-    let campaign = game.campaign.as_ref().ok_or_else(|| Failure::new("no_campaign", say::ONE_OFF))?;
-    let pair = warbands(game).ok_or_else(|| Failure::new("no_campaign", say::ONE_OFF))?;
+    let game: &ClubGame = evening.game(game).ok_or_else(|| Failure::new(code::UNKNOWN_GAME, say::NO_SUCH_GAME))?;
+    let campaign = game.campaign.as_ref().ok_or_else(|| Failure::new(code::NO_CAMPAIGN, say::ONE_OFF))?;
+    let pair = warbands(game).ok_or_else(|| Failure::new(code::NO_CAMPAIGN, say::ONE_OFF))?;
     Ok((session.open_stream(campaign)?, pair))
 }
 

@@ -40,7 +40,7 @@ pub struct EveningScenario {
 /// What an evening's page chooses from.
 ///
 /// # Errors
-/// `unknown_stream`.
+/// `UNKNOWN_STREAM`.
 pub fn evening_choices(session: &Session, which: EveningRef) -> Result<EveningChoices, Failure> {
     let open = session.look::<Evenings>(&which.evening)?;
     let facts = facts(session)?;

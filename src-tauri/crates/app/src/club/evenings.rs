@@ -16,6 +16,7 @@ use super::evening_view::view;
 use super::people::{folded, people, player_id};
 use super::planned;
 use crate::clock;
+use crate::code;
 use crate::failure::Failure;
 use crate::session::Session;
 use crate::streams::{All, Open};
@@ -245,7 +246,7 @@ pub fn evening_new(session: &Session, new: NewEvening) -> Result<EveningView, Fa
 /// An evening.
 ///
 /// # Errors
-/// `unknown_stream`.
+/// `UNKNOWN_STREAM`.
 pub fn evening(session: &Session, which: EveningRef) -> Result<EveningView, Failure> {
     view(session, &*session.look(&which.evening)?, None)
 }
@@ -253,17 +254,17 @@ pub fn evening(session: &Session, which: EveningRef) -> Result<EveningView, Fail
 /// Makes all of these changes, or none. What its campaigns plan or take back with them has calls of its own.
 ///
 /// # Errors
-/// What is ill-formed in the first change that is; `too_many`.
+/// What is ill-formed in the first change that is; `TOO_MANY`.
 pub fn evening_change(session: &Session, input: EveningChanges) -> Result<EveningView, Failure> {
     if input.changes.len() > CHANGES_MAX {
-        return Err(Failure::new("too_many", say::too_many(input.changes.len(), CHANGES_MAX)));
+        return Err(Failure::new(code::TOO_MANY, say::too_many(input.changes.len(), CHANGES_MAX)));
     }
     let mut open: Open<Evenings> = session.open_stream(&input.evening)?;
     for change in input.changes {
         let started = open.state.rounds.last().is_some_and(|round| round.started.is_some());
         let own = matches!(change, Change::Start { .. } | Change::Plan { .. } | Change::Drop { .. });
         if own || matches!(&change, Change::Swap { planned, .. } if started || !planned.is_empty()) {
-            return Err(Failure::new("bad_change", say::OWN_CALL));
+            return Err(Failure::new(code::BAD_CHANGE, say::OWN_CALL));
         }
         put(session, &mut open, change)?;
     }
@@ -274,14 +275,14 @@ pub fn evening_change(session: &Session, input: EveningChanges) -> Result<Evenin
 /// Somebody new is there, or expected, as a guest.
 ///
 /// # Errors
-/// A name nobody can read; `same_name` where somebody has that name, and nobody said that they are two people.
+/// A name nobody can read; `SAME_NAME` where somebody has that name, and nobody said that they are two people.
 pub fn evening_guest(session: &Session, guest: NewGuest) -> Result<EveningView, Failure> {
     let mut open: Open<Evenings> = session.open_stream(&guest.evening)?;
     let known = people(session)?;
     let called = folded(&guest.name);
     let same = known.iter().any(|person| folded(&person.name) == called);
     if same && !guest.namesake {
-        return Err(Failure::new("same_name", say::same_name(guest.name.trim())));
+        return Err(Failure::new(code::SAME_NAME, say::same_name(guest.name.trim())));
     }
     let id = player_id(&guest.name, |id| known.iter().any(|person| person.id == id));
     let player =
@@ -297,7 +298,7 @@ pub fn evening_guest(session: &Session, guest: NewGuest) -> Result<EveningView, 
 /// Draws a round: as good as there is one, with its reasons. What is locked or has begun stays.
 ///
 /// # Errors
-/// `round_open` when another round is wanted while one is not started; `nobody` with fewer than two players.
+/// `ROUND_OPEN` when another round is wanted while one is not started; `NOBODY` with fewer than two players.
 pub fn evening_draw(session: &Session, draw: EveningDraw) -> Result<EveningView, Failure> {
     let mut open: Open<Evenings> = session.open_stream(&draw.evening)?;
     let rounds = open.state.rounds.len();
@@ -307,7 +308,7 @@ pub fn evening_draw(session: &Session, draw: EveningDraw) -> Result<EveningView,
         (rounds, false) => rounds - 1,
     };
     if round == rounds && open.state.rounds.last().is_some_and(|last| !last.begun()) {
-        return Err(Failure::new("round_open", say::ROUND_OPEN));
+        return Err(Failure::new(code::ROUND_OPEN, say::ROUND_OPEN));
     }
     let seed = match draw.seed {
         Some(seed) => seed,
@@ -315,7 +316,7 @@ pub fn evening_draw(session: &Session, draw: EveningDraw) -> Result<EveningView,
     };
     let night = night(session, &open, round, seed, draw.pool)?;
     if night.players.len() < 2 {
-        return Err(Failure::new("nobody", say::NOBODY));
+        return Err(Failure::new(code::NOBODY, say::NOBODY));
     }
     let mut take = propose(&night).take(u8::try_from(round).unwrap_or(u8::MAX), seed);
     if let Change::Take { pool, .. } = &mut take {
@@ -339,7 +340,7 @@ pub fn evening_start(session: &Session, start: EveningStart) -> Result<EveningVi
 /// Two players of the last round change places. In a round that is started, their campaigns' plans are made again.
 ///
 /// # Errors
-/// What is refused; `begun` when a battle of theirs has begun.
+/// What is refused; `BEGUN` when a battle of theirs has begun.
 pub fn evening_swap(session: &Session, swap: EveningSwap) -> Result<EveningView, Failure> {
     let mut open: Open<Evenings> = session.open_stream(&swap.evening)?;
     planned::swap(session, &mut open, swap.players)?;
@@ -349,7 +350,7 @@ pub fn evening_swap(session: &Session, swap: EveningSwap) -> Result<EveningView,
 /// Nobody plays a game, or somebody does after all. Its campaign takes the plan back.
 ///
 /// # Errors
-/// `GAME_OVER`; `begun` when its battle has begun; `ALREADY_RECORDED`.
+/// `GAME_OVER`; `BEGUN` when its battle has begun; `ALREADY_RECORDED`.
 pub fn evening_drop(session: &Session, drop: EveningDrop) -> Result<EveningView, Failure> {
     let mut open: Open<Evenings> = session.open_stream(&drop.evening)?;
     planned::dropped(session, &mut open, drop.game, drop.dropped)?;
@@ -359,7 +360,7 @@ pub fn evening_drop(session: &Session, drop: EveningDrop) -> Result<EveningView,
 /// Plans a game in its campaign that could not be planned when its round started, or takes over what is planned there.
 ///
 /// # Errors
-/// Why its campaign cannot plan it; `changed_since` when other plans are in its way than were named.
+/// Why its campaign cannot plan it; `CHANGED_SINCE` when other plans are in its way than were named.
 pub fn evening_plan(session: &Session, plan: EveningPlan) -> Result<EveningView, Failure> {
     let mut open: Open<Evenings> = session.open_stream(&plan.evening)?;
     planned::plan(session, &mut open, &plan)?;
@@ -369,7 +370,7 @@ pub fn evening_plan(session: &Session, plan: EveningPlan) -> Result<EveningView,
 /// Takes the plan of a game back, in its campaign too; it is played all the same.
 ///
 /// # Errors
-/// `begun` when its battle has begun; `ALREADY_RECORDED`.
+/// `BEGUN` when its battle has begun; `ALREADY_RECORDED`.
 pub fn evening_unplan(session: &Session, which: EveningGameRef) -> Result<EveningView, Failure> {
     let mut open: Open<Evenings> = session.open_stream(&which.evening)?;
     planned::unplan(session, &mut open, which.game)?;
@@ -379,7 +380,7 @@ pub fn evening_unplan(session: &Session, which: EveningGameRef) -> Result<Evenin
 /// Takes the last change back; what its campaigns planned with it too.
 ///
 /// # Errors
-/// `nothing_to_undo`; `begun` when a battle of it has begun.
+/// `NOTHING_TO_UNDO`; `BEGUN` when a battle of it has begun.
 pub fn evening_undo(session: &Session, which: EveningRef) -> Result<EveningView, Failure> {
     let mut open: Open<Evenings> = session.open_stream(&which.evening)?;
     planned::undo(session, &mut open)?;
@@ -389,7 +390,7 @@ pub fn evening_undo(session: &Session, which: EveningRef) -> Result<EveningView,
 /// Puts it back. A round that was started is started again instead: its campaigns plan as things stand now.
 ///
 /// # Errors
-/// `nothing_to_redo`.
+/// `NOTHING_TO_REDO`.
 pub fn evening_redo(session: &Session, which: EveningRef) -> Result<EveningView, Failure> {
     let mut open: Open<Evenings> = session.open_stream(&which.evening)?;
     planned::redo(session, &mut open)?;

@@ -2,7 +2,7 @@
 //!
 //! Both are streams of their own ([`nml_club`]). An evening knows its campaigns only by their ids: what they know of
 //! a player is looked up when a round is drawn ([`draw_facts`]), a game of a campaign is planned there when its round starts, in
-//! the same transaction ([`planned`]), and settled there like any other.
+//! the same transaction ([`PLANNED`]), and settled there like any other.
 
 mod by_book;
 mod choices;

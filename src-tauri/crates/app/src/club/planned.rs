@@ -18,6 +18,7 @@ use super::evenings::{EveningPlan, events, put, put_as};
 use super::open_plans::{ClashWay, clashes, evening_named, held_elsewhere, on_evenings, taken_as_planned, taken_over};
 use super::played::{games, still_to_play, undo_stops};
 use crate::clock;
+use crate::code;
 use crate::failure::Failure;
 use crate::lists::{campaign_row, set_up_row};
 use crate::season::{self, NewPlan, busy, may_plan, offered, put_plan};
@@ -45,7 +46,7 @@ pub(super) fn start(session: &Session, open: &mut Open<Evenings>, at: Option<Str
 /// planned again as they sit now.
 ///
 /// # Errors
-/// What is refused; `begun` when a battle of theirs has begun; `ALREADY_RECORDED`.
+/// What is refused; `BEGUN` when a battle of theirs has begun; `ALREADY_RECORDED`.
 pub(super) fn swap(session: &Session, open: &mut Open<Evenings>, players: [String; 2]) -> Result<(), Failure> {
     let swap = |planned| Change::Swap { players: players.clone(), planned };
     evening::decide(&open.state, &swap(Vec::new()))?;
@@ -82,7 +83,7 @@ pub(super) fn swap(session: &Session, open: &mut Open<Evenings>, players: [Strin
 /// asked to.
 ///
 /// # Errors
-/// `UNKNOWN_GAME`, `GAME_OVER`; `begun` when its battle has begun; `ALREADY_RECORDED`.
+/// `UNKNOWN_GAME`, `GAME_OVER`; `BEGUN` when its battle has begun; `ALREADY_RECORDED`.
 pub(super) fn dropped(session: &Session, open: &mut Open<Evenings>, game: u32, dropped: bool) -> Result<(), Failure> {
     let known = known(&open.state, game)?.clone();
     if dropped {
@@ -129,16 +130,16 @@ fn planned_of(
 /// taken back there, if it was named.
 ///
 /// # Errors
-/// `UNKNOWN_GAME`; `no_campaign`; `planned` when it is; `changed_since` when other plans are in its way than were named; why
+/// `UNKNOWN_GAME`; `NO_CAMPAIGN`; `PLANNED` when it is; `CHANGED_SINCE` when other plans are in its way than were named; why
 /// its campaign cannot plan it.
 pub(super) fn plan(session: &Session, open: &mut Open<Evenings>, input: &EveningPlan) -> Result<(), Failure> {
     let game = known(&open.state, input.game)?.clone();
-    let campaign = game.campaign.clone().ok_or_else(|| Failure::new("no_campaign", say::ONE_OFF))?;
+    let campaign = game.campaign.clone().ok_or_else(|| Failure::new(code::NO_CAMPAIGN, say::ONE_OFF))?;
     let mut season: Open<Campaigns> = session.open_stream(&campaign)?;
     if let Some(battle) = &game.battle
         && season.state.game(battle).is_some()
     {
-        return Err(Failure::new("planned", say::PLANNED_ALREADY));
+        return Err(Failure::new(code::PLANNED, say::PLANNED_ALREADY));
     }
     let (facts, taken) = (facts(session)?, on_evenings(session)?);
     if input.as_planned
@@ -158,7 +159,7 @@ pub(super) fn plan(session: &Session, open: &mut Open<Evenings>, input: &Evening
         let found: BTreeSet<&String> = in_the_way.iter().map(|clash| &clash.battle).collect();
         let free = |way: &ClashWay| matches!(way, ClashWay::TakeBack | ClashWay::SamePair { .. });
         if named != found || !in_the_way.iter().all(|clash| free(&clash.way)) {
-            return Err(Failure::new("changed_since", say::OTHER_PLANS));
+            return Err(Failure::new(code::CHANGED_SINCE, say::OTHER_PLANS));
         }
         cancel(session, &mut season, session.author(), &input.instead_of)?;
         gone.insert(campaign.clone(), input.instead_of.clone());
@@ -184,7 +185,7 @@ fn move_here(
         games.into_iter().find(|game| game.battle.as_ref() == Some(&plan.battle)).map(|game| game.id)
     };
     let gone = |evening: &Evening| {
-        let there = at(evening).ok_or_else(|| Failure::new("changed_since", say::OTHER_PLANS))?;
+        let there = at(evening).ok_or_else(|| Failure::new(code::CHANGED_SINCE, say::OTHER_PLANS))?;
         Ok::<_, Failure>(Change::Drop { game: there, dropped: true })
     };
     let same = from.id == open.id.to_string();
@@ -232,12 +233,12 @@ fn moved_for(
 /// Takes the plan of one game back.
 ///
 /// # Errors
-/// `UNKNOWN_GAME`; `begun` when its battle has begun; `ALREADY_RECORDED`.
+/// `UNKNOWN_GAME`; `BEGUN` when its battle has begun; `ALREADY_RECORDED`.
 pub(super) fn unplan(session: &Session, open: &mut Open<Evenings>, game: u32) -> Result<(), Failure> {
     let game = known(&open.state, game)?.clone();
     still_to_play(session, &open.state, &game)?;
     let (Some(campaign), Some(battle)) = (game.campaign, game.battle) else {
-        return Err(Failure::new("not_planned", say::NOT_PLANNED));
+        return Err(Failure::new(code::NOT_PLANNED, say::NOT_PLANNED));
     };
     let because = put(session, open, Change::Plan { game: game.id, battle: None, taken_over: None })?;
     carry(session, open, because, &Gone::from([(campaign, vec![battle])]), Vec::new())
@@ -247,7 +248,7 @@ pub(super) fn unplan(session: &Session, open: &mut Open<Evenings>, game: u32) ->
 /// plan again where they can, and a game that another evening gave up for it is played there again.
 ///
 /// # Errors
-/// `nothing_to_undo`; `begun`, `ALREADY_RECORDED`.
+/// `NOTHING_TO_UNDO`; `BEGUN`, `ALREADY_RECORDED`.
 pub(super) fn undo(session: &Session, open: &mut Open<Evenings>) -> Result<(), Failure> {
     if let Some(stops) = undo_stops(session, open)? {
         return Err(stops.into());
@@ -284,10 +285,10 @@ pub(super) fn undo(session: &Session, open: &mut Open<Evenings>) -> Result<(), F
 /// Puts back what was undone last, with what another evening gave up for it.
 ///
 /// # Errors
-/// `nothing_to_redo`, also where it concerns more than the evening and is begun anew instead.
+/// `NOTHING_TO_REDO`, also where it concerns more than the evening and is begun anew instead.
 pub(super) fn redo(session: &Session, open: &mut Open<Evenings>) -> Result<(), Failure> {
     let undo = open.log.redoable().filter(|_| may_redo(open));
-    let undo = undo.ok_or_else(|| Failure::new("nothing_to_redo", say::START_ANEW))?;
+    let undo = undo.ok_or_else(|| Failure::new(code::NOTHING_TO_REDO, say::START_ANEW))?;
     open.redo(session.author())?;
     let cause = open.log.tip();
     let mut others = moved_for(session, open, undo, |other| other.log.redoable())?;
@@ -412,11 +413,11 @@ fn season<'c>(session: &Session, seasons: &'c mut Opened, id: &str) -> Result<&'
     if !seasons.contains_key(id) {
         seasons.insert(id.to_owned(), session.open_stream(id)?);
     }
-    seasons.get_mut(id).ok_or_else(|| Failure::new("no_campaign", say::ONE_OFF))
+    seasons.get_mut(id).ok_or_else(|| Failure::new(code::NO_CAMPAIGN, say::ONE_OFF))
 }
 
 fn known(evening: &Evening, game: u32) -> Result<&ClubGame, Failure> {
-    evening.game(game).ok_or_else(|| Failure::new("UNKNOWN_GAME", say::NO_SUCH_GAME))
+    evening.game(game).ok_or_else(|| Failure::new(code::UNKNOWN_GAME, say::NO_SUCH_GAME))
 }
 
 pub(super) fn holds(session: &Session, stream: &str) -> Result<bool, Failure> {
@@ -431,12 +432,12 @@ fn new_plan(
     setting: &Setting<'_>,
     game: &ClubGame,
 ) -> Result<NewPlan, Failure> {
-    let refused = |line: String| Failure::new("not_free", line);
+    let refused = |line: String| Failure::new(code::NOT_FREE, line);
     let scenario = game.scenario.clone().ok_or_else(|| refused(say::NO_SCENARIO_YET.to_owned()))?;
     let mut pair = warbands(game).ok_or_else(|| refused(plan_words::TWO_WANTED.to_owned()))?;
     for id in &pair {
         let member = season.state.enrolment(id).filter(|member| !member.withdrawn);
-        let member = member.ok_or_else(|| Failure::new("UNKNOWN_WARBAND", plan_words::NO_MEMBER))?;
+        let member = member.ok_or_else(|| Failure::new(code::UNKNOWN_WARBAND, plan_words::NO_MEMBER))?;
         if let Some(why) = busy(season, member) {
             return Err(refused(plan_words::not_free(&member.name, &why)));
         }
@@ -560,7 +561,7 @@ fn cancel(
     let planned: Vec<String> = battles.iter().filter(|battle| season.state.game(battle).is_some()).cloned().collect();
     for battle in &planned {
         if holds(session, battle)? {
-            return Err(Failure::new("begun", plan_words::BEGUN));
+            return Err(Failure::new(code::BEGUN, plan_words::BEGUN));
         }
         season::say_as(session, season, author.clone(), Command::Cancel { battle: battle.clone() })?;
     }

@@ -6,6 +6,7 @@ use nml_club::evening::{ClubGame, Evening};
 
 use super::evening_shown::EveningUndoStops;
 use super::planned::holds;
+use crate::code;
 use crate::failure::Failure;
 use crate::session::Session;
 use crate::streams::Open;
@@ -63,7 +64,7 @@ fn let_go_of(session: &Session, evening: &Evening, game: &ClubGame) -> Result<Op
 /// Keeps a game that was played, or has begun, at its table.
 ///
 /// # Errors
-/// `ALREADY_RECORDED`, `begun`.
+/// `ALREADY_RECORDED`, `BEGUN`.
 pub(super) fn still_to_play(session: &Session, evening: &Evening, game: &ClubGame) -> Result<(), Failure> {
     match let_go_of(session, evening, game)? {
         None => Ok(()),
@@ -73,6 +74,6 @@ pub(super) fn still_to_play(session: &Session, evening: &Evening, game: &ClubGam
 
 impl From<EveningUndoStops> for Failure {
     fn from(stops: EveningUndoStops) -> Self {
-        Self::new(if stops.begun { "begun" } else { "ALREADY_RECORDED" }, stops.said)
+        Self::new(if stops.begun { code::BEGUN } else { code::ALREADY_RECORDED }, stops.said)
     }
 }

@@ -102,7 +102,7 @@ pub fn rotation_new(session: &Session, new: NewRotation) -> Result<RotationView,
 /// A rotation.
 ///
 /// # Errors
-/// `unknown_stream`.
+/// `UNKNOWN_STREAM`.
 pub fn rotation(session: &Session, which: RotationRef) -> Result<RotationView, Failure> {
     view(session, &*session.look(&which.rotation)?)
 }
@@ -122,7 +122,7 @@ pub fn rotation_change(session: &Session, input: RotationChange) -> Result<Rotat
 /// Takes the last change back.
 ///
 /// # Errors
-/// `nothing_to_undo`.
+/// `NOTHING_TO_UNDO`.
 pub fn rotation_undo(session: &Session, which: RotationRef) -> Result<RotationView, Failure> {
     let mut open: Open<Rotations> = session.open_stream(&which.rotation)?;
     open.undo(session.author(), None)?;
@@ -133,7 +133,7 @@ pub fn rotation_undo(session: &Session, which: RotationRef) -> Result<RotationVi
 /// Puts it back.
 ///
 /// # Errors
-/// `nothing_to_redo`.
+/// `NOTHING_TO_REDO`.
 pub fn rotation_redo(session: &Session, which: RotationRef) -> Result<RotationView, Failure> {
     let mut open: Open<Rotations> = session.open_stream(&which.rotation)?;
     open.redo(session.author())?;

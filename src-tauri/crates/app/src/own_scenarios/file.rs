@@ -6,6 +6,7 @@ use nml_exchange::scenario::{OwnScenarioDocument, read};
 
 use super::view::OwnScenarioView;
 use super::{OwnScenarioRef, begun};
+use crate::code;
 use crate::dialog::{Sent, ToSave};
 use crate::dropped::{Bringing, DroppedFile, readable};
 use crate::failure::Failure;
@@ -20,12 +21,12 @@ const PASTED: &str = "the text";
 /// Writes a scenario of one's own into a file that the person names. None: they name none.
 ///
 /// # Errors
-/// `unknown_stream`; `unwritable` when the file cannot be written.
+/// `UNKNOWN_STREAM`; `UNWRITABLE` when the file cannot be written.
 pub fn own_scenario_export(session: &Session, which: OwnScenarioRef) -> Result<Option<Sent>, Failure> {
     let open: Open<OwnScenarios> = session.open_stream(&which.scenario)?;
     let scenario = open.state.scenario;
     let name = scenario.name.clone();
-    let unwritable = |error: serde_json::Error| Failure::new("unwritable", format!("{name}: {error}"));
+    let unwritable = |error: serde_json::Error| Failure::new(code::UNWRITABLE, format!("{name}: {error}"));
     let bytes = OwnScenarioDocument::of(scenario).bytes().map_err(unwritable)?;
     let (title, kind) = (words::SEND_SCENARIO, words::SCENARIOS);
     let saved = session.save_as(&ToSave { title, name: &name, kind, ending: "json", bytes: &bytes })?;

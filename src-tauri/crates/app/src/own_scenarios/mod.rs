@@ -12,6 +12,7 @@ use nml_words::said;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use crate::code;
 use crate::failure::Failure;
 use crate::session::Session;
 use crate::streams::Open;
@@ -76,7 +77,7 @@ pub struct OwnScenarioChange {
 /// Begins a scenario of one's own.
 ///
 /// # Errors
-/// `unknown_scenario`, or what is ill-formed.
+/// `UNKNOWN_SCENARIO`, or what is ill-formed.
 pub fn own_scenario_new(session: &Session, new: NewOwnScenario) -> Result<OwnScenarioView, Failure> {
     let stream = session.chance()?.stream();
     let id = id_of(stream);
@@ -84,7 +85,7 @@ pub fn own_scenario_new(session: &Session, new: NewOwnScenario) -> Result<OwnSce
         BeginsAs::Blank => (own_scenario::blank(id, new.name), Origin::Blank),
         BeginsAs::Pack(known) => {
             let scenario = session.scenarios()?.into_iter().find(|scenario| scenario.id == *known);
-            let unknown = || Failure::new("unknown_scenario", "no pack at hand has such a scenario");
+            let unknown = || Failure::new(code::UNKNOWN_SCENARIO, "no pack at hand has such a scenario");
             let scenario = scenario.ok_or_else(unknown)?;
             (own_scenario::copied(&scenario, id, new.name), Origin::Copied(scenario.name))
         }
@@ -93,7 +94,7 @@ pub fn own_scenario_new(session: &Session, new: NewOwnScenario) -> Result<OwnSce
             (own_scenario::copied(&scenario, id, new.name), Origin::Copied(scenario.name))
         }
         BeginsAs::Rolled(dice) => {
-            let unfinished = || Failure::new("dice_missing", "a die is missing, or must be rolled again");
+            let unfinished = || Failure::new(code::DICE_MISSING, "a die is missing, or must be rolled again");
             let scenario = random::random(dice, id, new.name).map_err(bad_tables)?.ok_or_else(unfinished)?;
             (scenario, Origin::Rolled(*dice))
         }
@@ -125,7 +126,7 @@ pub struct RandomThrow {
 /// Reads the dice of a random scenario, and rolls those that are wanted; nothing is kept.
 ///
 /// # Errors
-/// `no_randomness`.
+/// `NO_RANDOMNESS`.
 pub fn own_scenario_random(session: &Session, wanted: RandomWanted) -> Result<RandomThrow, Failure> {
     let mut dice = wanted.dice;
     if !wanted.roll.is_empty() {
@@ -145,7 +146,7 @@ pub fn own_scenario_random(session: &Session, wanted: RandomWanted) -> Result<Ra
 }
 
 fn bad_tables(error: serde_json::Error) -> Failure {
-    Failure::new("bad_pack", format!("the tables of random scenarios: {error}"))
+    Failure::new(code::BAD_PACK, format!("the tables of random scenarios: {error}"))
 }
 
 /// The id of a scenario that is begun here.
@@ -163,7 +164,7 @@ fn begun(session: &Session, stream: StreamId, start: Genesis) -> Result<OwnScena
 /// A scenario of one's own.
 ///
 /// # Errors
-/// `unknown_stream`.
+/// `UNKNOWN_STREAM`.
 pub fn own_scenario(session: &Session, which: OwnScenarioRef) -> Result<OwnScenarioView, Failure> {
     view(&*session.look(&which.scenario)?)
 }
@@ -183,7 +184,7 @@ pub fn own_scenario_change(session: &Session, input: OwnScenarioChange) -> Resul
 /// Takes the last change back.
 ///
 /// # Errors
-/// `nothing_to_undo`.
+/// `NOTHING_TO_UNDO`.
 pub fn own_scenario_undo(session: &Session, which: OwnScenarioRef) -> Result<OwnScenarioView, Failure> {
     let mut open: Open<OwnScenarios> = session.open_stream(&which.scenario)?;
     open.undo(session.author(), None)?;
@@ -194,7 +195,7 @@ pub fn own_scenario_undo(session: &Session, which: OwnScenarioRef) -> Result<Own
 /// Puts it back.
 ///
 /// # Errors
-/// `nothing_to_redo`.
+/// `NOTHING_TO_REDO`.
 pub fn own_scenario_redo(session: &Session, which: OwnScenarioRef) -> Result<OwnScenarioView, Failure> {
     let mut open: Open<OwnScenarios> = session.open_stream(&which.scenario)?;
     open.redo(session.author())?;
@@ -205,11 +206,11 @@ pub fn own_scenario_redo(session: &Session, which: OwnScenarioRef) -> Result<Own
 /// Goes back to how it stood after an entry that is in force; what came after stays in the history.
 ///
 /// # Errors
-/// `no_entry`; `nothing_to_undo` when it stands there.
+/// `NO_ENTRY`; `NOTHING_TO_UNDO` when it stands there.
 pub fn own_scenario_back(session: &Session, to: OwnScenarioMoment) -> Result<OwnScenarioView, Failure> {
     let mut open: Open<OwnScenarios> = session.open_stream(&to.scenario)?;
     let after = open.log.effective().iter().map(|one| one.kept.entry.seq).find(|seq| *seq > to.seq);
-    let after = after.ok_or_else(|| Failure::new("nothing_to_undo", "it stands there already"))?;
+    let after = after.ok_or_else(|| Failure::new(code::NOTHING_TO_UNDO, "it stands there already"))?;
     open.undo(session.author(), Some(after))?;
     save(session, &mut open)?;
     view(&open)
@@ -222,13 +223,13 @@ fn save(session: &Session, open: &mut Open<OwnScenarios>) -> Result<(), Failure>
 /// A scenario of one's own that can be set up.
 ///
 /// # Errors
-/// `unknown_stream`; `scenario_faults` with the first of what is wrong in it.
+/// `UNKNOWN_STREAM`; `SCENARIO_FAULTS` with the first of what is wrong in it.
 pub fn finished(session: &Session, stream: &str) -> Result<Scenario, Failure> {
     let scenario = session.open_stream::<OwnScenarios>(stream)?.state.scenario;
     match scenario.faults().first() {
         None => Ok(scenario),
         Some((path, fault)) => {
-            Err(Failure::new("scenario_faults", format!("{}: {path}: {}", scenario.name, said(fault))))
+            Err(Failure::new(code::SCENARIO_FAULTS, format!("{}: {path}: {}", scenario.name, said(fault))))
         }
     }
 }

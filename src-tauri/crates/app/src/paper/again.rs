@@ -8,6 +8,7 @@ use nml_warband::result::{BattleResult, Deed, TURNS_MAX, VICTORY_POINTS_MAX};
 use super::battle::{Fighters, PaperBattle};
 use super::sheet::{BattleSheet, SheetBounds, SheetDeed, SheetScenario, SheetWarband, line, model};
 use super::{begun, scenario_of};
+use crate::code;
 use crate::failure::Failure;
 use crate::season::scenarios::Meant;
 use crate::season::{pack_of, scenario_known};
@@ -89,7 +90,7 @@ pub fn sheet_again(
 /// The result that a corrected sheet says, between the same sides, in the scenario that stands on it.
 ///
 /// # Errors
-/// `bad_battle`, `unknown_model`, `unknown_deed`, `unknown_scenario`; `logged` where another scenario stands there than the
+/// `BAD_BATTLE`, `UNKNOWN_MODEL`, `UNKNOWN_DEED`, `UNKNOWN_SCENARIO`; `LOGGED` where another scenario stands there than the
 /// battle’s log has.
 pub fn result_again(
     session: &Session,
@@ -109,7 +110,7 @@ pub fn result_again(
     let result = paper.result(&game.battle, (scenario.as_ref(), &done), &fighters, &mut session.chance()?)?;
     let sides = |result: &BattleResult| result.sides.iter().map(|side| side.warband.clone()).collect::<Vec<_>>();
     if sides(&result) != sides(&played.result) {
-        return Err(Failure::new("bad_battle", say::SAME_SIDES));
+        return Err(Failure::new(code::BAD_BATTLE, say::SAME_SIDES));
     }
     Ok(result)
 }
@@ -117,7 +118,7 @@ pub fn result_again(
 /// The scenario that a corrected sheet has in the place of the game's; none: the game's own.
 ///
 /// # Errors
-/// `unknown_scenario`; `logged`.
+/// `UNKNOWN_SCENARIO`; `LOGGED`.
 pub fn scenario_again(
     session: &Session,
     open: &Open<Campaigns>,
@@ -132,7 +133,7 @@ pub fn scenario_again(
         return Ok(None);
     }
     if begun(session, game)? {
-        return Err(Failure::new("logged", say::LOGGED));
+        return Err(Failure::new(code::LOGGED, say::LOGGED));
     }
     Ok(Some(meant))
 }

@@ -14,6 +14,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::chance::Chance;
+use crate::code;
 use crate::failure::Failure;
 use crate::view::{called, entry_name};
 use crate::words::paper as say;
@@ -241,7 +242,7 @@ impl Fighters {
 
     fn find(&self, model: u32) -> Result<&Fighter, Failure> {
         let found = self.models.iter().find(|known| known.id == model);
-        found.ok_or_else(|| Failure::new("unknown_model", say::no_such_model(model)))
+        found.ok_or_else(|| Failure::new(code::UNKNOWN_MODEL, say::no_such_model(model)))
     }
 }
 
@@ -290,7 +291,7 @@ impl PaperBattle {
         self.within_bounds()?;
         let ids: Vec<String> = self.sides.iter().map(|side| side.who.id(chance)).collect();
         let winner = self.winner.or_else(|| winner_of(&self.scores()));
-        let winner = winner.ok_or_else(|| Failure::new("bad_battle", say::NO_END))?;
+        let winner = winner.ok_or_else(|| Failure::new(code::BAD_BATTLE, say::NO_END))?;
         let won = match winner {
             PaperWinner::Draw => None,
             PaperWinner::Side { side } => Some((side, self.sides.get(side).ok_or_else(no_side)?)),
@@ -395,7 +396,7 @@ impl PaperBattle {
     }
 
     fn within_bounds(&self) -> Result<(), Failure> {
-        let refuse = |line: String| Err(Failure::new("bad_battle", line));
+        let refuse = |line: String| Err(Failure::new(code::BAD_BATTLE, line));
         if !SHEET_SIDES.contains(&self.sides.len()) {
             return refuse(say::wrong_sides(self.sides.len(), *SHEET_SIDES.start(), *SHEET_SIDES.end()));
         }
@@ -466,7 +467,7 @@ impl PaperBattle {
         for fallen in &side.fell {
             let model = find(fallen.model)?;
             if casualties.iter().any(|other| other.model == model.id) {
-                return Err(Failure::new("bad_battle", say::fell_twice(&model.name)));
+                return Err(Failure::new(code::BAD_BATTLE, say::fell_twice(&model.name)));
             }
             let by = match &fallen.by {
                 None => None,
@@ -492,7 +493,7 @@ impl PaperBattle {
         for model in &side.left {
             let model = find(*model)?;
             if casualties.iter().any(|fallen| fallen.model == model.id) {
-                return Err(Failure::new("bad_battle", say::left_and_fell(&model.name)));
+                return Err(Failure::new(code::BAD_BATTLE, say::left_and_fell(&model.name)));
             }
             left.push(Departure { model: model.id, rule: model.leaves.clone() });
         }
@@ -501,7 +502,7 @@ impl PaperBattle {
             if let (None, Some(before)) = (known, done_before.iter().find(|before| before.deed == done.deed)) {
                 return Ok(Deed { model: done.model, ..before.clone() });
             }
-            let known = known.ok_or_else(|| Failure::new("unknown_deed", say::NO_SUCH_DEED))?;
+            let known = known.ok_or_else(|| Failure::new(code::UNKNOWN_DEED, say::NO_SUCH_DEED))?;
             Ok(Deed {
                 deed: done.deed.clone(),
                 model: done.model,
@@ -542,9 +543,9 @@ impl PaperWho {
 }
 
 fn no_side() -> Failure {
-    Failure::new("bad_battle", say::NO_SUCH_SIDE)
+    Failure::new(code::BAD_BATTLE, say::NO_SUCH_SIDE)
 }
 
 fn no_models() -> Failure {
-    Failure::new("bad_battle", say::NO_MODELS)
+    Failure::new(code::BAD_BATTLE, say::NO_MODELS)
 }

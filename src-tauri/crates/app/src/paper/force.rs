@@ -3,6 +3,7 @@
 use nml_battle::setup::{Fielded, ForceLimit, Side, beyond_limit};
 use nml_campaign::limits;
 use nml_warband::check;
+use nml_words::said;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -26,7 +27,7 @@ pub struct PaperRemarks {
 /// Holds those who took part against the Threshold and the Field Strength of their Warbands' next games.
 ///
 /// # Errors
-/// `unknown_stream`; when a Warband cannot be read.
+/// `UNKNOWN_STREAM`; when a Warband cannot be read.
 pub fn battle_sheet_remarks(session: &Session, filed: PaperFiled) -> Result<PaperRemarks, Failure> {
     let open = session.look::<Campaigns>(&filed.campaign)?;
     let sides = (0..).zip(&filed.battle.sides);
@@ -51,13 +52,16 @@ fn beyond(
         let limit = ForceLimit { game: next.game, threshold: next.threshold, field_strength: next.field_strength };
         let fielded = Fielded { warband: warband.to_owned(), models: took_part.to_vec() };
         let side = Side::new(place, &roster.state, &fielded, Some(limit), catalogue);
-        remarks.extend(beyond_limit(&side).iter().map(ToString::to_string));
+        remarks.extend(beyond_limit(&side).iter().map(|remark| said(&remark.message().message)));
     }
     // Where it is in an aftermath its page will put that right first.
     if let Some((first, more)) = check(&roster.state, catalogue).violations.split_first()
         && open.state.unsettled(warband).is_none()
     {
-        remarks.push(overview::illegal_side(&letter_at(place.into()), &overview::illegal(&first.message, more.len())));
+        remarks.push(overview::illegal_side(
+            &letter_at(place.into()),
+            &overview::illegal(&said(&first.message), more.len()),
+        ));
     }
     Ok(remarks)
 }

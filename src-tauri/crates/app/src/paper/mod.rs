@@ -22,6 +22,7 @@ pub use sheet::{
     battle_sheet,
 };
 
+use crate::code;
 use crate::failure::Failure;
 use crate::lists::set_up_row;
 use crate::season;
@@ -61,11 +62,11 @@ pub struct PaperScores {
 /// Who stands together, and who won, as the victory points say; a proposal.
 ///
 /// # Errors
-/// `bad_battle` beyond the sides of a battle on paper.
+/// `BAD_BATTLE` beyond the sides of a battle on paper.
 pub fn battle_sheet_winner(_: &Session, scores: PaperScores) -> Result<PaperStanding, Failure> {
     if !SHEET_SIDES.contains(&scores.sides.len()) {
         let line = say::wrong_sides(scores.sides.len(), *SHEET_SIDES.start(), *SHEET_SIDES.end());
-        return Err(Failure::new("bad_battle", line));
+        return Err(Failure::new(code::BAD_BATTLE, line));
     }
     Ok(standing_of(&scores.sides))
 }
@@ -74,7 +75,7 @@ pub fn battle_sheet_winner(_: &Session, scores: PaperScores) -> Result<PaperStan
 /// begun, else as one agreed on. It opens the aftermath, in one transaction.
 ///
 /// # Errors
-/// `bad_battle`, `unknown_model`, `unknown_deed`; what the campaign refuses, such as a Warband that has an earlier battle
+/// `BAD_BATTLE`, `UNKNOWN_MODEL`, `UNKNOWN_DEED`; what the campaign refuses, such as a Warband that has an earlier battle
 /// to settle. Nothing is written then.
 pub fn battle_sheet_file(session: &Session, filed: PaperFiled) -> Result<BattleFiled, Failure> {
     let open: Open<Campaigns> = session.open_stream(&filed.campaign)?;
@@ -102,7 +103,7 @@ pub(crate) fn file_as(
 /// What stands on a sheet, as the result of a battle with this id.
 ///
 /// # Errors
-/// `bad_battle`, `unknown_model`, `unknown_deed`.
+/// `BAD_BATTLE`, `UNKNOWN_MODEL`, `UNKNOWN_DEED`.
 pub(crate) fn written(
     session: &Session,
     open: &Open<Campaigns>,
@@ -119,11 +120,11 @@ pub(crate) fn written(
 /// nobody wrote down.
 ///
 /// # Errors
-/// `unknown_scenario`.
+/// `UNKNOWN_SCENARIO`.
 pub(crate) fn scenario_of(session: &Session, open: &Open<Campaigns>, paper: &PaperBattle) -> Result<Meant, Failure> {
     match &paper.named {
         None => scenario_with(session, open, &paper.scenario)?
-            .ok_or_else(|| Failure::new("unknown_scenario", say::NO_SUCH_SCENARIO)),
+            .ok_or_else(|| Failure::new(code::UNKNOWN_SCENARIO, say::NO_SUCH_SCENARIO)),
         Some(name) => Ok(Scenarios::of(session, open, &pack_of(session, open)?.catalogue)?.called(name)),
     }
 }
@@ -167,7 +168,7 @@ fn file(
 /// These Warbands of the campaign as they stand; those of a battle that was fought as they went into it.
 ///
 /// # Errors
-/// `bad_battle` when one does not belong to the campaign.
+/// `BAD_BATTLE` when one does not belong to the campaign.
 pub(crate) fn fighters_of(
     session: &Session,
     open: &Open<Campaigns>,
@@ -182,7 +183,7 @@ pub(crate) fn fighters_of(
     for warband in warbands {
         let member = open.state.enrolment(warband).is_some_and(|enrolment| !enrolment.withdrawn);
         if !member {
-            return Err(Failure::new("bad_battle", say::NO_MEMBER));
+            return Err(Failure::new(code::BAD_BATTLE, say::NO_MEMBER));
         }
         let roster = session.look::<Warbands>(warband)?;
         all.push(Fighters::of(warband, &roster.state, &pack.catalogue));
@@ -229,7 +230,7 @@ pub struct SheetOf {
 /// The sheet of a battle, before anything is written on it.
 ///
 /// # Errors
-/// `unknown_stream`.
+/// `UNKNOWN_STREAM`.
 pub fn battle_sheet_open(session: &Session, of: SheetOf) -> Result<BattleSheet, Failure> {
     battle_sheet(session, &*session.look(&of.campaign)?, of.battle.as_deref())
 }

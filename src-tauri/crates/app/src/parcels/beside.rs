@@ -10,6 +10,7 @@ use super::Stands;
 use super::decided::{self, Choice};
 use super::merge::{Left, Saying};
 use super::touches::{Game, Mergeable, Touch};
+use crate::code;
 use crate::failure::Failure;
 use crate::session::Session;
 use crate::streams::{Open, holds};
@@ -43,7 +44,7 @@ impl<S: Subject> Beside<S> {
     /// Puts a stream of a parcel beside the book.
     ///
     /// # Errors
-    /// `another_beginning`; the stream does not open here.
+    /// `ANOTHER_BEGINNING`; the stream does not open here.
     pub fn new(session: &Session, stream: &ParcelStream) -> Result<Self, Failure> {
         let id = stream.heading.stream;
         if !session.with_book(|book| holds(book, id))? {
@@ -51,7 +52,7 @@ impl<S: Subject> Beside<S> {
         }
         let here = session.look::<S>(&id.to_string())?;
         if here.log.root() != Hash::of(&stream.header) {
-            return Err(Failure::new("another_beginning", say::another_beginning(S::WORD, &id.to_string())));
+            return Err(Failure::new(code::ANOTHER_BEGINNING, say::another_beginning(S::WORD, &id.to_string())));
         }
         let meeting = here.meet(stream)?;
         Ok(Self::Both { here, meeting })
@@ -239,7 +240,7 @@ impl<S: Mergeable> Beside<S> {
     /// What was said on one side and not on the other. `at` is the stream's place in the parcel.
     ///
     /// # Errors
-    /// `pack_missing`.
+    /// `PACK_MISSING`.
     pub fn sayings(&self, session: &Session, at: usize) -> Result<Vec<Saying>, Failure> {
         if !S::BY_ENTRY {
             return Ok(self.as_a_whole(at));
@@ -418,7 +419,7 @@ impl<S: Mergeable> Beside<S> {
     /// What no longer follows where it would stand: the side that said it, and the entry.
     ///
     /// # Errors
-    /// `pack_missing`.
+    /// `PACK_MISSING`.
     pub fn misfits(&self, session: &Session, at: usize, left: &Left) -> Result<Vec<(Stands, Hash)>, Failure> {
         let sides = Sides::of(self);
         let target = self.target_of(&sides, at, left);
@@ -428,7 +429,7 @@ impl<S: Mergeable> Beside<S> {
     /// The same of the stream as it was said again with all that was corrected since.
     ///
     /// # Errors
-    /// `pack_missing`.
+    /// `PACK_MISSING`.
     pub fn misfits_of(&self, session: &Session, taken: &Open<S>) -> Result<Vec<(Stands, Hash)>, Failure> {
         let log = &taken.log;
         self.misfits_among(session, &Sides::of(self), log, &log.standing_at(&log.tip()))

@@ -14,6 +14,7 @@ use super::spared::{Correction, uncontradicted};
 use super::touches::{Touch, counted};
 use super::written::Taken;
 use super::{ParcelOpens, Stands};
+use crate::code;
 use crate::failure::Failure;
 use crate::session::Session;
 use crate::subject::{Battles, Campaigns, Evenings, OwnScenarios, Rotations, SetUps, Subject, Warbands};
@@ -153,7 +154,7 @@ impl Together {
     /// Puts a parcel beside the book, and finds what cannot stand together.
     ///
     /// # Errors
-    /// A stream that does not open here, or begins differently; `pack_missing`.
+    /// A stream that does not open here, or begins differently; `PACK_MISSING`.
     pub fn new(session: &Session, parcel: &Parcel) -> Result<Self, Failure> {
         let mut streams =
             parcel.streams.iter().map(|stream| Met::new(session, stream)).collect::<Result<Vec<_>, _>>()?;
@@ -440,7 +441,7 @@ impl Together {
     /// chosen.
     ///
     /// # Errors
-    /// `pack_missing`.
+    /// `PACK_MISSING`.
     pub fn costs(&self, session: &Session) -> Result<Vec<[Vec<&Saying>; 2]>, Failure> {
         let count = self.spared.iter().filter(|spared| spared.stands.is_none()).count();
         let mut costs: Vec<[BTreeSet<usize>; 2]> = vec![Default::default(); count];
@@ -468,13 +469,13 @@ impl Together {
 
     /// What does not stand as a person decides, and which of it although nobody speaks against it.
     fn fallen(&self, session: &Session, stands: &[Stands]) -> Result<(Left, BTreeSet<usize>), Failure> {
-        let stands = self.all_stands(stands).ok_or_else(|| Failure::new("undecided", say::UNDECIDED))?;
+        let stands = self.all_stands(stands).ok_or_else(|| Failure::new(code::UNDECIDED, say::UNDECIDED))?;
         self.without_misfits(session, &stands)
     }
 
     /// The same for a side of each conflict, decided by a person or not.
     fn without_misfits(&self, session: &Session, stands: &[Stands]) -> Result<(Left, BTreeSet<usize>), Failure> {
-        let mut left = self.merge.left(stands).ok_or_else(|| Failure::new("undecided", say::UNDECIDED))?;
+        let mut left = self.merge.left(stands).ok_or_else(|| Failure::new(code::UNDECIDED, say::UNDECIDED))?;
         let mut acts = BTreeSet::new();
         loop {
             let mut misfits = self.misfits(session, &left)?;
@@ -539,7 +540,7 @@ impl Together {
     /// What does not stand, of each conflict as it was decided.
     ///
     /// # Errors
-    /// `undecided`; `not_together` where what is chosen does not hold beside what else is, and that was not named.
+    /// `UNDECIDED`; `NOT_TOGETHER` where what is chosen does not hold beside what else is, and that was not named.
     pub fn decided(&self, session: &Session, stands: &[Stands]) -> Result<Left, Failure> {
         let (left, fallen) = self.fallen(session, stands)?;
         if fallen.is_empty() {
@@ -556,7 +557,7 @@ impl Together {
             .collect();
         let unnamed = |saying: &Saying| !named.iter().any(|one| one.hash == saying.hash && one.side == saying.side);
         if fallen.iter().filter_map(|at| self.merge.sayings().get(*at)).any(unnamed) {
-            return Err(Failure::new("not_together", say::NOT_TOGETHER));
+            return Err(Failure::new(code::NOT_TOGETHER, say::NOT_TOGETHER));
         }
         Ok(left)
     }

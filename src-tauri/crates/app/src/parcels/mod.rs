@@ -24,6 +24,7 @@ use nml_exchange::parcel::{self, Parcel};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use crate::code;
 use crate::dialog::Nobody;
 use crate::dropped::{DroppedFile, readable};
 use crate::failure::Failure;
@@ -345,9 +346,9 @@ fn changes(session: &Session, together: &Together) -> Result<Vec<ParcelChange>, 
 /// Takes a parcel into the book: all that it lacks, in one transaction.
 ///
 /// # Errors
-/// `undecided` where both said something about the same thing and nobody has decided; `not_together`; `parcel_gone`.
+/// `UNDECIDED` where both said something about the same thing and nobody has decided; `NOT_TOGETHER`; `PARCEL_GONE`.
 pub fn parcel_take(session: &Session, taken: ParcelTaken) -> Result<ParcelDone, Failure> {
-    let parcel = session.held_parcel(taken.parcel).ok_or_else(|| Failure::new("parcel_gone", say::GONE))?;
+    let parcel = session.held_parcel(taken.parcel).ok_or_else(|| Failure::new(code::PARCEL_GONE, say::GONE))?;
     let together = Together::new(session, &parcel)?;
     let done = take(session, &parcel, &together, &taken.stands)?;
     session.leave_parcel(taken.parcel);

@@ -14,6 +14,7 @@ use serde::{Deserialize, Serialize};
 use super::beside::Of;
 use super::decided::keeps_order;
 use crate::book::{self, Named, named};
+use crate::code;
 use crate::dialog::{Nobody, Sent, ToSave};
 use crate::failure::Failure;
 use crate::session::Session;
@@ -63,12 +64,12 @@ pub struct ParcelOrder {
 /// Packs something with all that belongs to it, entry by entry, into a file that the person names. None: they name none.
 ///
 /// # Errors
-/// `unknown_stream`; `unwritable`.
+/// `UNKNOWN_STREAM`; `UNWRITABLE`.
 pub fn parcel_send(session: &Session, order: ParcelOrder) -> Result<Option<Sent>, Failure> {
     let (name, ids) = belonging(session, &order.what)?;
     let heading = ParcelHeading::of(&name, session.by(), &crate::clock::now());
     let parcel = session.with_book(|book| packed(book, ids, heading))?;
-    let bytes = parcel.bytes().map_err(|error| Failure::new("unwritable", format!("{name}: {error}")))?;
+    let bytes = parcel.bytes().map_err(|error| Failure::new(code::UNWRITABLE, format!("{name}: {error}")))?;
     let (title, kind, ending) = (say::SEND, say::PARCELS, say::ENDING);
     let saved = session.save_as(&ToSave { title, name: &name, kind, ending, bytes: &bytes })?;
     Ok(saved.map(|path| Sent::of(&path, Vec::new())))
@@ -94,7 +95,7 @@ pub struct ParcelMade {
 /// `wanted`: a campaign, evening, Warband or battle by its id, or by its exact name where only one has it; `by`: who sends it.
 ///
 /// # Errors
-/// The book cannot be read; `unknown_name`, `ambiguous_name`; `unwritable`.
+/// The book cannot be read; `UNKNOWN_NAME`, `AMBIGUOUS_NAME`; `UNWRITABLE`.
 pub fn pack_into(book: &Path, wanted: &str, by: &str, out: &Path) -> Result<ParcelMade, Failure> {
     // Nothing is looked for beside the book, and nobody is asked.
     let session = Session::new(PathBuf::new(), Some(book.to_path_buf()), Box::new(Nobody)).signed(by);
@@ -104,7 +105,7 @@ pub fn pack_into(book: &Path, wanted: &str, by: &str, out: &Path) -> Result<Parc
     let (name, ids) = belonging(&session, &what)?;
     let heading = ParcelHeading::of(&name, session.by(), &crate::clock::now());
     let parcel = session.with_book(|book| packed(book, ids, heading))?;
-    let bytes = parcel.bytes().map_err(|error| Failure::new("unwritable", format!("{name}: {error}")))?;
+    let bytes = parcel.bytes().map_err(|error| Failure::new(code::UNWRITABLE, format!("{name}: {error}")))?;
     file::write(out, &bytes)?;
     let entries = parcel.streams.iter().map(|stream| stream.entries.len()).sum();
     let (path, bytes) = (out.display().to_string(), bytes.len());
@@ -217,21 +218,21 @@ fn packed(book: &Book, ids: Vec<StreamId>, heading: ParcelHeading) -> Result<Par
 
 fn stream(book: &Book, id: StreamId) -> Result<ParcelStream, Failure> {
     let stream = book.stream(id)?;
-    let heading = Heading::read(&stream.header).map_err(|error| Failure::new("bad_header", error.to_string()))?;
+    let heading = Heading::read(&stream.header).map_err(|error| Failure::new(code::BAD_HEADER, error.to_string()))?;
     Ok(ParcelStream { heading, header: stream.header, entries: stream.entries })
 }
 
 /// Remembers the packs of a parcel: its streams are read by them.
 ///
 /// # Errors
-/// `bad_pack`; `damaged_pack` where it is not the one that they name.
+/// `BAD_PACK`; `DAMAGED_PACK` where it is not the one that they name.
 pub(super) fn learn(session: &Session, parcel: &Parcel) -> Result<(), Failure> {
     let packs = session.packs()?;
     let names = parcel::named(&parcel.streams);
     parcel.packs.iter().filter(|pack| pack.kind == PackKind::Pack.word()).try_for_each(|pack| {
         packs.learn(&pack.bytes).map_err(|failure| {
             let meant = names.contains(&pack.hash().to_string());
-            if meant { failure } else { Failure::new("damaged_pack", say::damaged_pack(&pack.name)) }
+            if meant { failure } else { Failure::new(code::DAMAGED_PACK, say::damaged_pack(&pack.name)) }
         })
     })
 }

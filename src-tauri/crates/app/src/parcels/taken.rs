@@ -19,7 +19,7 @@ impl<S: Mergeable> Beside<S> {
     /// now; those of this stream come to it.
     ///
     /// # Errors
-    /// `not_sealed`.
+    /// `NOT_SEALED`.
     pub fn taken(
         &self,
         session: &Session,

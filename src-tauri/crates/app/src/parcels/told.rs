@@ -17,6 +17,7 @@ use super::{
     BooksDecided, ParcelChange, ParcelConflict, ParcelKept, ParcelLine, ParcelSaid, ParcelSide, ParcelState, Stands,
 };
 use crate::aftermath;
+use crate::code;
 use crate::failure::Failure;
 use crate::session::Session;
 use crate::streams::Open;
@@ -179,7 +180,7 @@ const TOLD: usize = 40;
 /// A stream of a parcel in words, without those of its entries that are among the conflicts.
 ///
 /// # Errors
-/// `pack_missing`.
+/// `PACK_MISSING`.
 pub(super) fn line(session: &Session, met: &Met, contested: &BTreeSet<Hash>) -> Result<ParcelLine, Failure> {
     every!(met, one => told(session, one, contested))
 }
@@ -187,7 +188,7 @@ pub(super) fn line(session: &Session, met: &Met, contested: &BTreeSet<Hash>) -> 
 /// What both said of the same, in words, and what either choice costs.
 ///
 /// # Errors
-/// `pack_missing`.
+/// `PACK_MISSING`.
 pub(super) fn conflict(
     session: &Session,
     streams: &[Met],
@@ -281,7 +282,7 @@ fn speaks_at<S: InWords>(beside: &Beside<S>, entry: Hash) -> bool {
 /// What was decided in the other book for what stands here, in words; none: nothing.
 ///
 /// # Errors
-/// `pack_missing`.
+/// `PACK_MISSING`.
 pub(super) fn kept(session: &Session, streams: &[Met]) -> Result<Option<ParcelKept>, Failure> {
     let mut all = Vec::new();
     for met in streams {
@@ -409,7 +410,7 @@ fn disagreed<S: InWords>(open: &Open<S>, catalogue: &Catalogue) -> Disagreed {
 /// What the other book decided differently, in words: as it stands so far, and what comes in its place.
 ///
 /// # Errors
-/// `pack_missing`.
+/// `PACK_MISSING`.
 pub(super) fn change(session: &Session, streams: &[Met], sides: &Conflict<'_>) -> Result<ParcelChange, Failure> {
     let [was, now] = sides;
     let stood = |saying: &&Saying| {
@@ -510,7 +511,7 @@ fn saying_of<S: InWords>(session: &Session, beside: &Beside<S>, saying: &Saying)
     let open = beside.open();
     let pack = session.pack_of(S::pack(&open.state))?;
     let log = beside.log();
-    let kept = log.find(&saying.hash).ok_or_else(|| Failure::new("no_entry", "there is no such entry"))?;
+    let kept = log.find(&saying.hash).ok_or_else(|| Failure::new(code::NO_ENTRY, "there is no such entry"))?;
     let mut told = said::<S>(&open.start, log, kept, &pack.catalogue);
     if saying.back {
         told.said = say::taken_back(&told.said);

@@ -80,7 +80,7 @@ pub(super) trait Mergeable: Subject {
     /// looked up.
     ///
     /// # Errors
-    /// `pack_missing`; within: why it is refused.
+    /// `PACK_MISSING`; within: why it is refused.
     fn decide(
         session: &Session,
         state: &Self::State,

@@ -11,6 +11,7 @@ use super::Stands;
 use super::merge::Left;
 use super::met::{Met, Together};
 use super::spared::Correction;
+use crate::code;
 use crate::failure::Failure;
 use crate::lists::{battle_row, campaign_row, set_up_row, warband_row};
 use crate::season;
@@ -31,7 +32,7 @@ impl Taken {
     /// Without what does not stand.
     ///
     /// # Errors
-    /// `not_sealed`.
+    /// `NOT_SEALED`.
     pub fn new(session: &Session, together: &Together, left: &Left, who: &str) -> Result<Self, Failure> {
         let mut moved = BTreeMap::new();
         let mut taken = Self { seasons: Vec::new(), rosters: Vec::new(), appends: Vec::new(), rows: Vec::new() };
@@ -71,7 +72,7 @@ impl Taken {
     /// Says a correction again that stands whichever side is chosen. False: it does not hold, and nothing was said.
     ///
     /// # Errors
-    /// A Warband that does not open; `pack_missing`.
+    /// A Warband that does not open; `PACK_MISSING`.
     pub fn say_again(
         &mut self,
         session: &Session,
@@ -91,7 +92,7 @@ impl Taken {
 /// Writes all of it in one transaction. `stands`: the side of each conflict that a person chose.
 ///
 /// # Errors
-/// `undecided`; `not_together`; `not_sealed`; the book refuses it.
+/// `UNDECIDED`; `NOT_TOGETHER`; `NOT_SEALED`; the book refuses it.
 pub(super) fn write(
     session: &Session,
     parcel: &Parcel,
@@ -103,7 +104,7 @@ pub(super) fn write(
     let mut taken = Taken::new(session, together, &left, who)?;
     for correction in together.said_again(stands) {
         if !taken.say_again(session, together, correction)? {
-            return Err(Failure::new("not_together", say::NOT_TOGETHER));
+            return Err(Failure::new(code::NOT_TOGETHER, say::NOT_TOGETHER));
         }
     }
     let Taken { mut seasons, mut rosters, mut appends, mut rows } = taken;

@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 use super::{chronicle, scenario, words};
 use crate::campaigns::{self, CampaignRef};
 use crate::club::{self, EveningGame, EveningRef, EveningRound, EveningView};
+use crate::code;
 use crate::failure::Failure;
 use crate::session::Session;
 
@@ -27,7 +28,7 @@ pub enum EveningPart {
 }
 
 /// # Errors
-/// `unknown_stream`; `NO_ROUND` where nothing is drawn.
+/// `UNKNOWN_STREAM`; `NO_ROUND` where nothing is drawn.
 pub(super) fn sheet(session: &Session, evening: &str, part: EveningPart) -> Result<EveningSheet, Failure> {
     let seen = club::evening(session, EveningRef { evening: evening.to_owned() })?;
     let sheet = EveningSheet {
@@ -36,7 +37,7 @@ pub(super) fn sheet(session: &Session, evening: &str, part: EveningPart) -> Resu
         minutes: words::minutes(seen.clock.minutes, seen.clock.pause),
         ..EveningSheet::default()
     };
-    let round = || seen.rounds.first().ok_or_else(|| Failure::new("NO_ROUND", words::NO_ROUND));
+    let round = || seen.rounds.first().ok_or_else(|| Failure::new(code::NO_ROUND, words::NO_ROUND));
     Ok(match part {
         EveningPart::Pairings => {
             let round = round()?;

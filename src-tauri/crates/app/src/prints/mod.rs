@@ -31,6 +31,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::book;
 use crate::campaigns;
+use crate::code;
 use crate::dialog::ToSave;
 use crate::failure::Failure;
 use crate::imports::{Followed, without_book};
@@ -160,7 +161,7 @@ struct Ready {
 /// Prints into a file that the person names. None: they name none.
 ///
 /// # Errors
-/// `unknown_stream`, `unknown_scenario`; `unwritable` when the file cannot be written.
+/// `UNKNOWN_STREAM`, `UNKNOWN_SCENARIO`; `UNWRITABLE` when the file cannot be written.
 pub fn print(session: &Session, order: PrintOrder) -> Result<Option<PrintMade>, Failure> {
     let Ready { printed, name } = ready(session, &order)?;
     let file = ToSave { title: words::PRINT, name: &name, kind: words::PDF, ending: "pdf", bytes: &printed.bytes };
@@ -298,7 +299,7 @@ pub enum Wanted {
 /// program its own.
 ///
 /// # Errors
-/// The file cannot be used; `unknown_pack`, `unknown_scenario`; `unwritable`.
+/// The file cannot be used; `UNKNOWN_PACK`, `UNKNOWN_SCENARIO`; `UNWRITABLE`.
 pub fn to_file(wanted: &Wanted, pack: Option<&str>, paper: Paper, out: &Path) -> Result<PrintMade, Failure> {
     let usual = packs::by_id(pack)?;
     let catalogue = &usual.catalogue;
@@ -354,7 +355,7 @@ fn chronicled(seen: &campaigns::CampaignChronicle, sheet: &ChronicleSheet, paper
 
 fn few(sides: usize) -> Result<(), Failure> {
     let most = *paper::SHEET_SIDES.end();
-    if sides > most { Err(Failure::new("bad_battle", words::too_many_sides(sides, most))) } else { Ok(()) }
+    if sides > most { Err(Failure::new(code::BAD_BATTLE, words::too_many_sides(sides, most))) } else { Ok(()) }
 }
 
 /// A scenario by its id, or by its name in small or capital letters.
@@ -363,7 +364,7 @@ fn found<'c>(catalogue: &'c Catalogue, id: &str) -> Result<&'c Scenario, Failure
     let by_name = || catalogue.pack().scenarios.iter().find(named);
     catalogue.scenario(id).or_else(by_name).ok_or_else(|| {
         let known: Vec<&str> = catalogue.pack().scenarios.iter().map(|scenario| scenario.id.as_str()).collect();
-        Failure::new("unknown_scenario", words::no_scenario(id, &known))
+        Failure::new(code::UNKNOWN_SCENARIO, words::no_scenario(id, &known))
     })
 }
 

@@ -20,6 +20,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::battle as battles;
 use crate::book::{self, Named, named};
+use crate::code;
 use crate::dialog::{Nobody, ToSave};
 use crate::failure::Failure;
 use crate::judgement::mistaken;
@@ -145,7 +146,7 @@ impl Published {
     /// What of an open book.
     ///
     /// # Errors
-    /// `unknown_stream`, `pack_missing`; why it does not open.
+    /// `UNKNOWN_STREAM`, `PACK_MISSING`; why it does not open.
     pub fn of(session: &Session, what: &PublishWhat) -> Result<Self, Failure> {
         Ok(match what {
             PublishWhat::Campaign { campaign } => Self::Campaign(Box::new(campaign::campaign(session, campaign)?)),
@@ -165,13 +166,13 @@ impl Published {
     /// The battle in a log of its own.
     ///
     /// # Errors
-    /// `name_missing` where it is a book; the file is not a log, or is a damaged one.
+    /// `NAME_MISSING` where it is a book; the file is not a log, or is a damaged one.
     fn of_log(path: &Path) -> Result<Self, Failure> {
         let shown = path.display().to_string();
         if Sort::of(path) == Some(Sort::Book) {
-            return Err(Failure::new("name_missing", say::which(&shown)));
+            return Err(Failure::new(code::NAME_MISSING, say::which(&shown)));
         }
-        let other = || Failure::new("unknown_format", say::no_log(&shown));
+        let other = || Failure::new(code::UNKNOWN_FORMAT, say::no_log(&shown));
         let open = Open::<Battles>::of_file(path).and_then(|open| open.ok_or_else(other));
         let open = open.map_err(|failure| mistaken(path, Sort::Battle, failure))?;
         let packs = Packs::shipped()?.all()?;
@@ -220,7 +221,7 @@ impl Published {
 /// Publishes into a file that the person names. None: they name none.
 ///
 /// # Errors
-/// As [`Published::of`]; `unwritable` when the file cannot be written.
+/// As [`Published::of`]; `UNWRITABLE` when the file cannot be written.
 pub fn publish(session: &Session, order: PublishOrder) -> Result<Option<PublishMade>, Failure> {
     let published = Published::of(session, &order.what)?;
     let bytes = published.page()?;
@@ -254,7 +255,7 @@ pub enum Wanted {
 /// Reads what is to be published.
 ///
 /// # Errors
-/// The file cannot be used; `unknown_name`, `ambiguous_name`; why it does not open.
+/// The file cannot be used; `UNKNOWN_NAME`, `AMBIGUOUS_NAME`; why it does not open.
 pub fn wanted(wanted: &Wanted) -> Result<Published, Failure> {
     match wanted {
         Wanted::Log(path) => Published::of_log(path),
@@ -278,7 +279,7 @@ pub fn is_log(path: &Path) -> bool {
 /// Writes the page into a file; what stands there is replaced.
 ///
 /// # Errors
-/// `TOO_LARGE`, `unwritable`.
+/// `TOO_LARGE`, `UNWRITABLE`.
 pub fn to_file(published: &Published, out: &Path) -> Result<PublishMade, Failure> {
     let bytes = published.page()?;
     file::write(out, &bytes)?;

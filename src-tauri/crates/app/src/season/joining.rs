@@ -9,6 +9,7 @@ use nml_ledger::Hash;
 use nml_warband::{self as warband, Roster};
 
 use super::say_as;
+use crate::code;
 use crate::failure::Failure;
 use crate::lists::membership;
 use crate::session::Session;
@@ -19,7 +20,7 @@ use crate::words;
 /// A Warband that may join this campaign, and the campaign's pack.
 ///
 /// # Errors
-/// `in_a_campaign`, `other_pack`, as [`campaign_admit`].
+/// `IN_A_CAMPAIGN`, `OTHER_PACK`, as [`campaign_admit`].
 pub(crate) fn joining(
     session: &Session,
     open: &Open<Campaigns>,
@@ -29,7 +30,7 @@ pub(crate) fn joining(
     let pack = same_pack(session, open, &joining)?;
     let other = session.with_book(|book| membership(book, &joining.id))?;
     if other.is_some_and(|other| other != open.id) {
-        return Err(Failure::new("in_a_campaign", words::belongs_elsewhere(&joining.state.name)));
+        return Err(Failure::new(code::IN_A_CAMPAIGN, words::belongs_elsewhere(&joining.state.name)));
     }
     Ok((joining, pack))
 }
@@ -44,7 +45,7 @@ pub(crate) fn same_pack(
     let its = session.pack_of(joining.state.pack.as_deref())?;
     if its.hash != pack.hash {
         let line = words::other_pack(&joining.state.name, its.name(), pack.name());
-        return Err(Failure::new("other_pack", line));
+        return Err(Failure::new(code::OTHER_PACK, line));
     }
     Ok(pack)
 }
@@ -119,7 +120,7 @@ pub fn threshold_delta(catalogue: &Catalogue, roster: &Roster) -> i32 {
 /// after the first has that one as its cause. Nothing is written yet.
 ///
 /// # Errors
-/// `other_pack`; what the campaign refuses.
+/// `OTHER_PACK`; what the campaign refuses.
 pub(crate) fn join(
     session: &Session,
     season: &mut Open<Campaigns>,

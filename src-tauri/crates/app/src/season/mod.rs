@@ -16,6 +16,7 @@ use nml_exchange::pack::Loaded;
 use nml_ledger::{Author, Hash, StreamId};
 use nml_store::{Append, Row};
 
+use crate::code;
 use crate::failure::Failure;
 use crate::lists::{campaign_row, membership, warband_row};
 use crate::session::Session;
@@ -72,7 +73,7 @@ pub(crate) fn belongs(
 /// The campaign whose stream is read, with the battles that it knows.
 ///
 /// # Errors
-/// `unknown_aftermath` when no campaign has recorded the battle; why the campaign of the battle does not open.
+/// `UNKNOWN_AFTERMATH` when no campaign has recorded the battle; why the campaign of the battle does not open.
 pub fn of_battle(session: &Session, battle: &str) -> Result<Arc<Open<Campaigns>>, Failure> {
     let (all, rows) = session.with_book(|book| Ok((All::<Campaigns>::of(book)?, book.battles()?)))?;
     let recorded = |open: &Arc<Open<Campaigns>>| open.state.game(battle).is_some_and(|game| game.played.is_some());
@@ -81,13 +82,13 @@ pub fn of_battle(session: &Session, battle: &str) -> Result<Arc<Open<Campaigns>>
     }
     let campaign = rows.into_iter().find(|row| row.id.to_string() == battle).and_then(|row| row.campaign);
     let unread = all.unread.into_iter().find(|(id, _)| Some(*id) == campaign);
-    Err(unread.map_or_else(|| Failure::new("unknown_aftermath", words::NO_SUCH_AFTERMATH), |(_, why)| why.into()))
+    Err(unread.map_or_else(|| Failure::new(code::UNKNOWN_AFTERMATH, words::NO_SUCH_AFTERMATH), |(_, why)| why.into()))
 }
 
 /// The Warbands of a campaign, read.
 ///
 /// # Errors
-/// `unknown_stream` when one is not in this book.
+/// `UNKNOWN_STREAM` when one is not in this book.
 pub fn rosters(session: &Session, ids: &[String]) -> Result<Vec<Open<Warbands>>, Failure> {
     session.with_book(|book| ids.iter().map(|id| read_stream(book, crate::streams::stream_id(id)?)).collect())
 }
@@ -101,7 +102,7 @@ pub fn by_die(face: nml_dice::Face, source: nml_catalogue::throw::Source) -> Pic
 /// The pack that a campaign is played with.
 ///
 /// # Errors
-/// `pack_missing`, `bad_pack`.
+/// `PACK_MISSING`, `BAD_PACK`.
 pub fn pack_of(session: &Session, open: &Open<Campaigns>) -> Result<Arc<Loaded>, Failure> {
     session.pack_of(Some(&open.state.pack))
 }

@@ -70,7 +70,7 @@ pub(crate) struct Passed(BTreeSet<String>);
 /// again; not yet written.
 ///
 /// # Errors
-/// `not_sealed`.
+/// `NOT_SEALED`.
 pub(crate) fn pass(session: &Session, open: &mut Open<Campaigns>) -> Result<Passed, Failure> {
     let mut told = BTreeSet::new();
     let standing = open.log.standing_at(&open.log.tip());

@@ -14,6 +14,7 @@ use nml_ledger::{Author, Cause, Hash, Kept, StreamId};
 use nml_warband::Roster;
 
 use super::{pack_of, rosters, say_as, scenario_known};
+use crate::code;
 use crate::failure::Failure;
 use crate::session::Session;
 use crate::streams::{Open, holds, look_stream, stream_id};
@@ -60,7 +61,7 @@ pub(crate) fn offered(
 ) -> Result<Offer, Failure> {
     let pair: Vec<&str> = pair.iter().map(String::as_str).collect();
     offer(pack_of(session, open)?.catalogue.campaign(), &open.state, &pair, face)
-        .ok_or_else(|| Failure::new("no_table", words::NO_TABLE))
+        .ok_or_else(|| Failure::new(code::NO_TABLE, words::NO_TABLE))
 }
 
 /// Whose choice it is that a die left (DR p.96).
@@ -74,7 +75,7 @@ pub(crate) enum Chooser {
 /// Who chooses, by the roll-off that was thrown so far.
 ///
 /// # Errors
-/// `bad_roll_off` where it goes on after it was decided, or somebody has not rolled.
+/// `BAD_ROLL_OFF` where it goes on after it was decided, or somebody has not rolled.
 pub(crate) fn chooser(offer: &Offer, off: Option<&Throw>) -> Result<Chooser, Failure> {
     let rollers = offer.fewest.as_slice();
     let is = |warband: &String| Ok(Chooser::Is(warband.clone()));
@@ -87,7 +88,7 @@ pub(crate) fn chooser(offer: &Offer, off: Option<&Throw>) -> Result<Chooser, Fai
             None if off.faces.chunks(rollers.len().max(1)).all(|round| tied(round, rollers.len())) => {
                 Ok(Chooser::RollOff)
             }
-            None => Err(Failure::new("bad_roll_off", words::plan::bad_roll_off(rollers.len()))),
+            None => Err(Failure::new(code::BAD_ROLL_OFF, words::plan::bad_roll_off(rollers.len()))),
         },
     }
 }
@@ -101,7 +102,7 @@ fn tied(round: &[Face], sides: usize) -> bool {
 /// The roll-off for a choice: as it was typed, or thrown by the app until it is decided; none where nobody has to.
 ///
 /// # Errors
-/// `no_randomness`.
+/// `NO_RANDOMNESS`.
 pub(crate) fn rolled_off(session: &Session, offer: &Offer, typed: Option<Vec<Face>>) -> Result<Option<Throw>, Failure> {
     if let Some(faces) = typed {
         return Ok(Some(Throw { faces, source: Source::Table }));
@@ -119,7 +120,7 @@ pub(crate) fn rolled_off(session: &Session, offer: &Offer, typed: Option<Vec<Fac
             return Ok(Some(Throw { faces, source: Source::App }));
         }
     }
-    Err(Failure::new("no_randomness", "the roll-off does not end"))
+    Err(Failure::new(code::NO_RANDOMNESS, "the roll-off does not end"))
 }
 
 /// A game that is to be planned.
@@ -217,7 +218,7 @@ fn set_up_name(open: &Open<Campaigns>, plan: &NewPlan, scenario: &str) -> String
 /// go by themselves.
 ///
 /// # Errors
-/// `bad_id`.
+/// `BAD_ID`.
 pub fn field(
     session: &Session,
     set_up: &mut Open<SetUps>,

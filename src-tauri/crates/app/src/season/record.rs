@@ -10,6 +10,7 @@ use nml_warband as warband;
 use nml_warband::result::{BattleResult, SideResult};
 
 use super::{pack_of, passed};
+use crate::code;
 use crate::failure::Failure;
 use crate::lists::{campaign_row, warband_row};
 use crate::session::Session;
@@ -53,7 +54,7 @@ pub(crate) enum Taken {
 /// record taken back when its end was undone. Both stand or fall together (invariant 7).
 ///
 /// # Errors
-/// `aftermath_begun` when the record that stands would have to change and the campaign went on after it; what cannot be
+/// `AFTERMATH_BEGUN` when the record that stands would have to change and the campaign went on after it; what cannot be
 /// read. A battle that the campaign cannot take yet is not an error: it is entered later. Neither is a campaign that
 /// does not open here: where it does, the battle is entered.
 pub fn at_end(session: &Session, battle: &Open<Battles>) -> Result<Ended, Failure> {
@@ -86,12 +87,12 @@ pub fn at_end(session: &Session, battle: &Open<Battles>) -> Result<Ended, Failur
 /// Writes a battle's end into its campaign, in one transaction. Said twice, it changes nothing more.
 ///
 /// # Errors
-/// `no_campaign`; `aftermath_begun` when another end of it was recorded and answers were given; what the campaign
+/// `NO_CAMPAIGN`; `AFTERMATH_BEGUN` when another end of it was recorded and answers were given; what the campaign
 /// refuses, such as a Warband that has an earlier battle to settle.
 pub fn record(session: &Session, battle: &str, result: BattleResult) -> Result<(), Failure> {
     let open: Open<Battles> = session.open_stream(battle)?;
     let campaign = open.start.campaign.as_ref();
-    let campaign = campaign.ok_or_else(|| Failure::new("no_campaign", "the battle belongs to no campaign"))?;
+    let campaign = campaign.ok_or_else(|| Failure::new(code::NO_CAMPAIGN, "the battle belongs to no campaign"))?;
     let mut season: Open<Campaigns> = session.open_stream(campaign)?;
     match recorded(session, &mut season, (&open.state.field.scenario).into(), result)? {
         Taken::Later(failure) => Err(failure),
@@ -103,7 +104,7 @@ pub fn record(session: &Session, battle: &str, result: BattleResult) -> Result<(
 /// Records a battle: planned by agreement unless it was planned, its musters closed. Nothing is written yet.
 ///
 /// # Errors
-/// `aftermath_begun`; what cannot be read.
+/// `AFTERMATH_BEGUN`; what cannot be read.
 pub(crate) fn recorded(
     session: &Session,
     open: &mut Open<Campaigns>,
@@ -218,7 +219,7 @@ fn take_back(session: &Session, open: &mut Open<Campaigns>, battle: &str) -> Res
     let record = entry_of(open, |command| matches!(command, Command::Record { result, .. } if result.battle == battle));
     if record.is_none() || passed::undoable(open) != record {
         let line = "the battle’s aftermath has begun, or its campaign went on: take that back first";
-        return Err(Failure::new("aftermath_begun", line));
+        return Err(Failure::new(code::AFTERMATH_BEGUN, line));
     }
     let passed = passed::pass(session, open)?;
     open.undo(session.author(), None)?;

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use nml_exchange::file;
 
 use super::{CurrentBook, Session};
+use crate::code;
 use crate::dialog::{Asked, Dialogs, Purpose, ToSave, file_name};
 use crate::failure::Failure;
 use crate::words;
@@ -21,7 +22,7 @@ impl Session {
     /// A file that the person chooses, of a kind that ends so. None: they choose none.
     ///
     /// # Errors
-    /// `book_itself`: it is the open book. There is no window to ask in.
+    /// `BOOK_ITSELF`: it is the open book. There is no window to ask in.
     pub fn choose_file(&self, title: &str, kind: &str, endings: &[&str]) -> Result<Option<PathBuf>, Failure> {
         let chosen = self.ask(&to_open(title, kind, endings))?;
         if let Some(path) = &chosen {
@@ -43,11 +44,11 @@ impl Session {
     /// [`Session::aside`] says.
     ///
     /// # Errors
-    /// `book_itself`.
+    /// `BOOK_ITSELF`.
     pub(crate) fn other_than_the_book(&self, path: &Path) -> Result<(), Failure> {
         match &*self.current_book() {
             CurrentBook::Open(book) if same_file(book.path(), path) => {
-                Err(Failure::new("book_itself", the_book_itself(path)))
+                Err(Failure::new(code::BOOK_ITSELF, the_book_itself(path)))
             }
             CurrentBook::Open(_) | CurrentBook::Unknown | CurrentBook::Nothing(_) | CurrentBook::Refused(..) => Ok(()),
         }
@@ -56,7 +57,7 @@ impl Session {
     /// Writes a file that the person names. None: they name none.
     ///
     /// # Errors
-    /// `unwritable`; `file_exists` where the ending was left to the app and a file of that name stands there: nobody was
+    /// `UNWRITABLE`; `FILE_EXISTS` where the ending was left to the app and a file of that name stands there: nobody was
     /// asked about it.
     pub fn save_as(&self, file: &ToSave<'_>) -> Result<Option<PathBuf>, Failure> {
         let asked = Asked {
@@ -75,7 +76,7 @@ fn write_where_asked(dialogs: &dyn Dialogs, asked: &Asked, file: &ToSave<'_>) ->
     if path.extension().is_none() {
         path.set_extension(file.ending);
         if path.exists() {
-            return Err(Failure::new("file_exists", words::stands_there(&path.display().to_string())));
+            return Err(Failure::new(code::FILE_EXISTS, words::stands_there(&path.display().to_string())));
         }
     }
     file::write(&path, file.bytes)?;

@@ -19,6 +19,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::chance::Chance;
+use crate::code;
 use crate::dialog::Dialogs;
 use crate::failure::Failure;
 use crate::memory::Memory;
@@ -114,7 +115,7 @@ impl Session {
     /// The packs at hand.
     ///
     /// # Errors
-    /// `bad_pack` in a program built wrong.
+    /// `BAD_PACK` in a program built wrong.
     pub fn packs(&self) -> Result<&Packs, Failure> {
         self.packs.as_ref().map_err(Clone::clone)
     }
@@ -139,7 +140,7 @@ impl Session {
     /// book is in hand ([`Session::with_book`]).
     ///
     /// # Errors
-    /// `pack_missing`, `bad_pack`.
+    /// `PACK_MISSING`, `BAD_PACK`.
     pub fn pack_of(&self, hash: Option<&str>) -> Result<Arc<Loaded>, Failure> {
         let packs = self.packs()?;
         match &*self.current_book() {
@@ -151,7 +152,7 @@ impl Session {
     /// Draws that nobody can foresee.
     ///
     /// # Errors
-    /// `no_randomness`.
+    /// `NO_RANDOMNESS`.
     pub fn chance(&self) -> Result<Chance, Failure> {
         Chance::fresh()
     }
@@ -264,12 +265,12 @@ impl Session {
     /// Does something with the open book.
     ///
     /// # Errors
-    /// `no_book`, or what is done refuses.
+    /// `NO_BOOK`, or what is done refuses.
     pub fn with_book<T>(&self, work: impl FnOnce(&mut Book) -> Result<T, Failure>) -> Result<T, Failure> {
         match &mut *self.current_book() {
             CurrentBook::Open(book) => work(book),
             CurrentBook::Refused(_, failure) => Err(failure.clone()),
-            CurrentBook::Unknown | CurrentBook::Nothing(_) => Err(Failure::new("no_book", "no book is open")),
+            CurrentBook::Unknown | CurrentBook::Nothing(_) => Err(Failure::new(code::NO_BOOK, "no book is open")),
         }
     }
 
@@ -323,7 +324,7 @@ pub struct About {
 /// Says what this program is.
 ///
 /// # Errors
-/// `bad_pack`.
+/// `BAD_PACK`.
 pub fn about(session: &Session, (): ()) -> Result<About, Failure> {
     Ok(About {
         version: env!("CARGO_PKG_VERSION").to_owned(),

@@ -13,7 +13,7 @@ use crate::packs::PackLine;
 /// The packs that can be followed: those shipped, the usual one first, then what else the open book keeps.
 ///
 /// # Errors
-/// `bad_pack`; when the book cannot be read.
+/// `BAD_PACK`; when the book cannot be read.
 pub fn packs(session: &Session, (): ()) -> Result<Vec<PackLine>, Failure> {
     let all = session.packs()?;
     Ok(session.packs_at_hand()?.iter().map(|loaded| PackLine::of(loaded, all.is_shipped(loaded))).collect())

@@ -16,7 +16,7 @@ impl Session {
     /// Reads a stream of the open book.
     ///
     /// # Errors
-    /// `no_book`, `bad_id`, `unknown_stream`, `damaged`, `newer_words`.
+    /// `NO_BOOK`, `BAD_ID`, `UNKNOWN_STREAM`, `DAMAGED`, `NEWER_WORDS`.
     pub fn open_stream<S: Subject>(&self, id: &str) -> Result<Open<S>, Failure> {
         Ok(Arc::unwrap_or_clone(self.look(id)?))
     }
@@ -34,7 +34,7 @@ impl Session {
     /// those named.
     ///
     /// # Errors
-    /// `bad_pack`.
+    /// `BAD_PACK`.
     pub fn batch(&self, appends: Vec<Option<Append>>, rows: Vec<Row>, packs: &[&Loaded]) -> Result<Batch, Failure> {
         // A stream without entries is as old as its row says.
         let at = rows.iter().map(Row::updated).max().map_or_else(crate::clock::now, str::to_owned);

@@ -36,7 +36,7 @@ impl Around {
     /// Reads it.
     ///
     /// # Errors
-    /// `no_book`, or when the book cannot be read.
+    /// `NO_BOOK`, or when the book cannot be read.
     pub fn of(session: &Session) -> Result<Self, Failure> {
         session.with_book(|book| Ok(Self { warbands: All::of(book)?, campaigns: All::of(book)? }))
     }
@@ -126,8 +126,7 @@ fn force(
 ) -> Result<(battle::Force, Arc<Loaded>), Failure> {
     let roster = &warbands.find(&fielded.warband)?.state;
     let pack = session.pack_of(roster.pack.as_deref())?;
-    let mustered =
-        setup::take_field(roster, fielded, &pack.catalogue).map_err(|why| Failure::new(why.code(), why.to_string()))?;
+    let mustered = setup::take_field(roster, fielded, &pack.catalogue).map_err(|why| Failure::from(why.message()))?;
     let force = battle::Force {
         warband: fielded.warband.clone(),
         name: roster.name.clone(),

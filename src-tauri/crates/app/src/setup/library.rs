@@ -58,7 +58,7 @@ const ANY: &str = "Any";
 /// The scenarios of the packs at hand, and those of one's own; without a book there are none of those.
 ///
 /// # Errors
-/// `bad_pack`; when the book cannot be read.
+/// `BAD_PACK`; when the book cannot be read.
 pub fn scenarios(session: &Session, (): ()) -> Result<ScenarioLibrary, Failure> {
     let catalogue = session.catalogue()?;
     let pack = catalogue.pack();

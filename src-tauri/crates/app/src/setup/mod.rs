@@ -12,6 +12,7 @@ use nml_store::{Book, ScenarioRow};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use crate::code;
 use crate::failure::Failure;
 use crate::lists::set_up_row;
 use crate::own_scenarios;
@@ -76,7 +77,7 @@ pub struct SetUpLine {
 /// The set-ups of the book, the newest first.
 ///
 /// # Errors
-/// `no_book`.
+/// `NO_BOOK`.
 pub fn set_ups(session: &Session, (): ()) -> Result<Vec<SetUpLine>, Failure> {
     session.with_book(|book| {
         let mut rows = book.scenarios()?;
@@ -111,13 +112,13 @@ fn line(book: &Book, row: ScenarioRow) -> Result<SetUpLine, Failure> {
 /// Begins a set-up from a scenario of the packs at hand.
 ///
 /// # Errors
-/// `unknown_scenario`, or what is ill-formed.
+/// `UNKNOWN_SCENARIO`, or what is ill-formed.
 pub fn set_up_new(session: &Session, new: NewSetUp) -> Result<SetUpView, Failure> {
     let scenario = match &new.own {
         Some(own) => own_scenarios::finished(session, own)?,
         None => {
             let scenario = session.scenarios()?.into_iter().find(|scenario| scenario.id == new.scenario);
-            scenario.ok_or_else(|| Failure::new("unknown_scenario", "no pack at hand has such a scenario"))?
+            scenario.ok_or_else(|| Failure::new(code::UNKNOWN_SCENARIO, "no pack at hand has such a scenario"))?
         }
     };
     let start =
@@ -131,7 +132,7 @@ pub fn set_up_new(session: &Session, new: NewSetUp) -> Result<SetUpView, Failure
 /// A set-up.
 ///
 /// # Errors
-/// `unknown_stream`.
+/// `UNKNOWN_STREAM`.
 pub fn set_up(session: &Session, which: SetUpRef) -> Result<SetUpView, Failure> {
     view(session, &*session.look(&which.set_up)?)
 }
@@ -139,12 +140,12 @@ pub fn set_up(session: &Session, which: SetUpRef) -> Result<SetUpView, Failure> 
 /// Changes a set-up.
 ///
 /// # Errors
-/// What is ill-formed in the change; `unknown_ruleset`; `put_away_elsewhere`.
+/// What is ill-formed in the change; `UNKNOWN_RULESET`; `PUT_AWAY_ELSEWHERE`.
 pub fn set_up_change(session: &Session, input: SetUpChange) -> Result<SetUpView, Failure> {
     let mut open: Open<SetUps> = session.open_stream(&input.set_up)?;
     if let setup::Change::PutAway { .. } = &input.change {
         let line = "a set-up is put away, or brought back, with the game that its campaign planned";
-        return Err(Failure::new("put_away_elsewhere", line));
+        return Err(Failure::new(code::PUT_AWAY_ELSEWHERE, line));
     }
     if let setup::Change::Ruleset { ruleset } = &input.change {
         rulesets::of_book(session, ruleset)?;
@@ -164,7 +165,7 @@ pub fn set_up_change(session: &Session, input: SetUpChange) -> Result<SetUpView,
 /// Rolls the weather, two dice for each side; whose row comes stays as it is.
 ///
 /// # Errors
-/// `no_randomness`; what is ill-formed.
+/// `NO_RANDOMNESS`; what is ill-formed.
 pub fn set_up_weather(session: &Session, which: SetUpRef) -> Result<SetUpView, Failure> {
     let open: Open<SetUps> = session.open_stream(&which.set_up)?;
     let faces = session.chance()?.faces(2 * open.state.scenario.zones.len());
@@ -179,11 +180,11 @@ pub fn set_up_weather(session: &Session, which: SetUpRef) -> Result<SetUpView, F
 /// Takes the last change back.
 ///
 /// # Errors
-/// `nothing_to_undo`.
+/// `NOTHING_TO_UNDO`.
 pub fn set_up_undo(session: &Session, which: SetUpRef) -> Result<SetUpView, Failure> {
     let mut open: Open<SetUps> = session.open_stream(&which.set_up)?;
     if !own(&open, open.log.undoable()) {
-        return Err(Failure::new("nothing_to_undo", "there is nothing to undo"));
+        return Err(Failure::new(code::NOTHING_TO_UNDO, "there is nothing to undo"));
     }
     open.undo(session.author(), None)?;
     save(session, &mut open)?;
@@ -193,7 +194,7 @@ pub fn set_up_undo(session: &Session, which: SetUpRef) -> Result<SetUpView, Fail
 /// Puts it back.
 ///
 /// # Errors
-/// `nothing_to_redo`.
+/// `NOTHING_TO_REDO`.
 pub fn set_up_redo(session: &Session, which: SetUpRef) -> Result<SetUpView, Failure> {
     let mut open: Open<SetUps> = session.open_stream(&which.set_up)?;
     open.redo(session.author())?;

@@ -3,15 +3,18 @@
 use std::collections::BTreeMap;
 
 use nml_battle::setup::{self, ForceLimit};
+use nml_catalogue::message::Coded;
 use nml_catalogue::sheet::Base;
 use nml_ledger::Kind;
 use nml_store::Book;
 use nml_warband::{check, muster_waived};
+use nml_words::said;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::campaign::{self, CampaignChoice};
 use super::field::{Around, Obstacle, field};
+use crate::code;
 use crate::failure::Failure;
 use crate::rulesets;
 use crate::session::Session;
@@ -156,11 +159,12 @@ pub(super) fn view(session: &Session, open: &Open<SetUps>) -> Result<SetUpView, 
 }
 
 pub(super) fn bad_weather(error: serde_json::Error) -> Failure {
-    Failure::new("bad_pack", format!("the table of the weather cannot be read: {error}"))
+    Failure::new(code::BAD_PACK, format!("the table of the weather cannot be read: {error}"))
 }
 
 fn remark(remark: &setup::Remark) -> SetUpRemark {
-    SetUpRemark { code: remark.code().to_owned(), side: remark.side(), message: remark.to_string() }
+    let Coded { code, message } = remark.message();
+    SetUpRemark { code: code.to_owned(), side: remark.side(), message: said(&message) }
 }
 
 /// Whether an entry was made here; what came with a campaign's entry is not undone here.

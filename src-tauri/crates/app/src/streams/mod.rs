@@ -5,12 +5,14 @@ mod all;
 use std::path::Path;
 use std::sync::Arc;
 
+use nml_catalogue::message::Coded;
 use nml_catalogue::rejection::Rejection;
 use nml_exchange::log::Lines;
 use nml_exchange::parcel::ParcelStream;
 use nml_ledger::{Act, Author, Decision, Entry, Hash, InForce, Kept, Log, Meeting, Sealed, StreamId};
 use nml_store::{Append, Book, Stream};
 
+use crate::code;
 use crate::failure::Failure;
 use crate::subject::{Header, Subject};
 use crate::unread::Unread;
@@ -79,10 +81,10 @@ impl<S: Subject> Open<S> {
     /// Begins a stream that is not in the book yet.
     ///
     /// # Errors
-    /// `too_large` when the beginning does not fit a header.
+    /// `TOO_LARGE` when the beginning does not fit a header.
     pub fn begin(id: StreamId, start: S::Start) -> Result<Self, Failure> {
         let header = nml_ledger::seal_header(&Header::new(S::KIND, id, start))
-            .map_err(|error| Failure::new("bad_header", error.to_string()))?;
+            .map_err(|error| Failure::new(code::BAD_HEADER, error.to_string()))?;
         let mut open = Self::of_header(&header)?;
         open.fresh = Some(header);
         Ok(open)
@@ -215,7 +217,7 @@ impl<S: Subject> Open<S> {
     /// Goes on from the end of another head.
     ///
     /// # Errors
-    /// `no_entry`.
+    /// `NO_ENTRY`.
     pub fn choose(&mut self, author: Author, head: &Hash) -> Result<(), Failure> {
         let entry = self.log.choose(head, author).ok_or_else(no_entry)?;
         self.add(&entry)?;
@@ -227,7 +229,7 @@ impl<S: Subject> Open<S> {
     /// about what was said there: the author's note says what became of it.
     ///
     /// # Errors
-    /// `not_sealed`.
+    /// `NOT_SEALED`.
     pub fn keep_here(&mut self, author: Author, head: Hash) -> Result<(), Failure> {
         self.push(author, Act::Note { entry: head, text: String::new() }).map(|_| ())
     }
@@ -235,7 +237,7 @@ impl<S: Subject> Open<S> {
     /// Says again what an entry of another head did. Once all of it was said, [`Open::refold`].
     ///
     /// # Errors
-    /// `not_sealed`.
+    /// `NOT_SEALED`.
     pub fn say_again(&mut self, author: Author, act: Act<S::Command, S::Event>) -> Result<Hash, Failure> {
         self.push(author, act)
     }
@@ -278,7 +280,7 @@ impl<S: Subject> Open<S> {
     /// Adds what was decided.
     ///
     /// # Errors
-    /// `not_sealed` when it does not fit an entry.
+    /// `NOT_SEALED` when it does not fit an entry.
     pub fn record(&mut self, author: Author, command: S::Command, events: Vec<S::Event>) -> Result<Hash, Failure> {
         for event in &events {
             S::evolve(&mut self.state, event);
@@ -289,14 +291,14 @@ impl<S: Subject> Open<S> {
     /// Takes entries back: the last one in force, or from the one with this number on.
     ///
     /// # Errors
-    /// `nothing_to_undo`.
+    /// `NOTHING_TO_UNDO`.
     pub fn undo(&mut self, author: Author, from: Option<u64>) -> Result<(), Failure> {
         let end = self.end();
         let entry = match from {
             None => self.log.undoable_at(&end),
             Some(seq) => self.log.standing_at(&end).iter().find(|kept| kept.entry.seq == seq).map(|kept| kept.hash),
         };
-        let entry = entry.ok_or_else(|| Failure::new("nothing_to_undo", "there is nothing to undo"))?;
+        let entry = entry.ok_or_else(|| Failure::new(code::NOTHING_TO_UNDO, "there is nothing to undo"))?;
         self.push(author, Act::Undo { entry })?;
         self.refold();
         Ok(())
@@ -305,12 +307,12 @@ impl<S: Subject> Open<S> {
     /// Puts back what the last undo took.
     ///
     /// # Errors
-    /// `nothing_to_redo`.
+    /// `NOTHING_TO_REDO`.
     pub fn redo(&mut self, author: Author) -> Result<(), Failure> {
         let undo = self
             .log
             .redoable_at(&self.end())
-            .ok_or_else(|| Failure::new("nothing_to_redo", "there is nothing to redo"))?;
+            .ok_or_else(|| Failure::new(code::NOTHING_TO_REDO, "there is nothing to redo"))?;
         self.push(author, Act::Redo { undo })?;
         self.refold();
         Ok(())
@@ -319,13 +321,13 @@ impl<S: Subject> Open<S> {
     /// Stands again where it stood after an entry: by an undo of what came after, else by choosing it as the head.
     ///
     /// # Errors
-    /// `no_entry`; `stands_there` when it does already.
+    /// `NO_ENTRY`; `STANDS_THERE` when it does already.
     pub fn resume(&mut self, author: Author, seq: u64) -> Result<(), Failure> {
         let there = self.hash_of(seq)?;
         let hashes = |head: &Hash| self.log.standing_at(head).iter().map(|kept| kept.hash).collect::<Vec<_>>();
         let (now, then) = (hashes(&self.end()), hashes(&there));
         let act = match now.strip_prefix(then.as_slice()) {
-            Some([]) => return Err(Failure::new("stands_there", "it stands there already")),
+            Some([]) => return Err(Failure::new(code::STANDS_THERE, "it stands there already")),
             Some([next, ..]) => Act::Undo { entry: *next },
             None => Act::Head { entry: there },
         };
@@ -337,7 +339,7 @@ impl<S: Subject> Open<S> {
     /// Puts a word beside an entry; an empty one takes it away.
     ///
     /// # Errors
-    /// `no_entry`.
+    /// `NO_ENTRY`.
     pub fn note(&mut self, author: Author, seq: u64, text: String) -> Result<(), Failure> {
         let entry = self.hash_of(seq)?;
         self.push(author, Act::Note { entry, text }).map(|_| ())
@@ -347,7 +349,7 @@ impl<S: Subject> Open<S> {
     /// [`Open::refold`].
     ///
     /// # Errors
-    /// `no_entry`; `not_sealed` when it does not fit an entry.
+    /// `NO_ENTRY`; `NOT_SEALED` when it does not fit an entry.
     pub fn amend(
         &mut self,
         author: Author,
@@ -361,7 +363,7 @@ impl<S: Subject> Open<S> {
     /// Begins a what-if after an entry and goes on in it: the stream itself stays as it is.
     ///
     /// # Errors
-    /// `no_entry`.
+    /// `NO_ENTRY`.
     pub fn begin_aside(&mut self, author: Author, seq: u64) -> Result<(), Failure> {
         let from = self.hash_of(seq)?;
         let entry = self.log.aside(&from, author).ok_or_else(no_entry)?;
@@ -373,10 +375,11 @@ impl<S: Subject> Open<S> {
     /// Goes on in a what-if that was begun.
     ///
     /// # Errors
-    /// `no_what_if`.
+    /// `NO_WHAT_IF`.
     pub fn enter(&mut self, aside: &str) -> Result<(), Failure> {
         let known = self.log.asides().into_iter().find(|kept| kept.hash.to_string() == aside).map(|kept| kept.hash);
-        self.aside = Some(known.ok_or_else(|| Failure::new("no_what_if", "there is no such what-if in this battle"))?);
+        self.aside =
+            Some(known.ok_or_else(|| Failure::new(code::NO_WHAT_IF, "there is no such what-if in this battle"))?);
         self.refold();
         Ok(())
     }
@@ -411,7 +414,7 @@ impl<S: Subject> Open<S> {
     }
 
     fn add(&mut self, entry: &Entry<S::Command, S::Event>) -> Result<Hash, Failure> {
-        let sealed = entry.seal().map_err(|error| Failure::new("not_sealed", error.to_string()))?;
+        let sealed = entry.seal().map_err(|error| Failure::new(code::NOT_SEALED, error.to_string()))?;
         let number = self.log.kept().len().saturating_add(1);
         self.log.push(&sealed).map_err(|refused| Unread::entry(S::WORD, number, &refused))?;
         let hash = sealed.hash;
@@ -449,7 +452,7 @@ impl<S: Subject> Open<S> {
     /// What is to be written: the header of a fresh stream and the entries added.
     ///
     /// # Errors
-    /// `bad_header`.
+    /// `BAD_HEADER`.
     pub fn append(&mut self) -> Result<Option<Append>, Failure> {
         let entries = std::mem::take(&mut self.added);
         if let Some(header) = self.fresh.take() {
@@ -460,38 +463,41 @@ impl<S: Subject> Open<S> {
 }
 
 fn no_entry() -> Failure {
-    Failure::new("no_entry", "there is no entry with that number")
+    Failure::new(code::NO_ENTRY, "there is no entry with that number")
 }
 
 impl From<nml_store::Error> for Failure {
     fn from(error: nml_store::Error) -> Self {
-        Self::new(error.code(), error.to_string())
+        Self::new(code::of_book(&error), error.to_string())
+    }
+}
+
+impl From<Coded> for Failure {
+    fn from(refused: Coded) -> Self {
+        Self { code: refused.code.to_owned(), message: nml_words::said(&refused.message), details: None }
     }
 }
 
 impl From<Rejection> for Failure {
     fn from(rejection: Rejection) -> Self {
         let details = rejection.rule.map(|rule| serde_json::json!({ "rule": rule }));
-        let failure = Self::new(rejection.code, nml_words::said(&rejection.message));
-        match details {
-            Some(details) => failure.with(details),
-            None => failure,
-        }
+        let Rejection { code, message, .. } = rejection;
+        Self { details, ..Self::from(Coded { code, message }) }
     }
 }
 
 /// A stream id out of the text that a call carries.
 ///
 /// # Errors
-/// `bad_id`.
+/// `BAD_ID`.
 pub fn stream_id(text: &str) -> Result<StreamId, Failure> {
-    text.parse().map_err(|_| Failure::new("bad_id", "an id is 32 hexadecimal digits"))
+    text.parse().map_err(|_| Failure::new(code::BAD_ID, "an id is 32 hexadecimal digits"))
 }
 
 /// Reads a stream of a book.
 ///
 /// # Errors
-/// `unknown_stream`, `damaged`, `newer_words`.
+/// `UNKNOWN_STREAM`, `DAMAGED`, `NEWER_WORDS`.
 pub fn read_stream<S: Subject>(book: &Book, id: StreamId) -> Result<Open<S>, Failure> {
     Ok(try_stream(book, id)??)
 }
@@ -499,7 +505,7 @@ pub fn read_stream<S: Subject>(book: &Book, id: StreamId) -> Result<Open<S>, Fai
 /// The same, for callers that go on without a stream that does not open.
 ///
 /// # Errors
-/// `unknown_stream`, `wrong_kind`, or when the book itself cannot be read.
+/// `UNKNOWN_STREAM`, `WRONG_KIND`, or when the book itself cannot be read.
 pub fn try_stream<S: Subject>(book: &Book, id: StreamId) -> Result<Result<Open<S>, Unread>, Failure> {
     Ok(look_stream(book, id)?.map(Arc::unwrap_or_clone))
 }
@@ -533,12 +539,12 @@ fn whole_stream<S: Subject>(book: &Book, id: StreamId) -> Result<Result<Open<S>,
     let stream = book.stream(id)?;
     if stream.info.kind != S::KIND {
         return Err(Failure::new(
-            "wrong_kind",
+            code::WRONG_KIND,
             format!("{id} is a {}, not a {}", stream.info.kind.format(), S::KIND.format()),
         ));
     }
     if !S::concerns(&stream.header) {
-        return Err(Failure::new("wrong_kind", format!("{id} is another sort of {}", stream.info.kind.format())));
+        return Err(Failure::new(code::WRONG_KIND, format!("{id} is another sort of {}", stream.info.kind.format())));
     }
     Ok(Open::read(&stream))
 }

@@ -5,6 +5,7 @@ use nml_catalogue::text::NAME_CHARACTERS;
 use nml_exchange::import::{Imported, Line, Source};
 use nml_exchange::picture::Pictures;
 use nml_warband::{Model, Roster, check};
+use nml_words::said;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -172,7 +173,7 @@ pub(super) fn brought(
         unmatched: named.lines(&report.unmatched),
         ignored: named.lines(&report.ignored),
         matched: named.lines(&report.matched),
-        violations: judged.violations.into_iter().map(|v| Breach { message: v.message, rule: v.rule }).collect(),
+        violations: judged.violations.into_iter().map(|v| Breach { message: said(&v.message), rule: v.rule }).collect(),
     })
 }
 

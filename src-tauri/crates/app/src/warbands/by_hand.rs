@@ -139,7 +139,7 @@ pub(super) fn unchecked(roster: &Roster) -> u32 {
 /// What the Warband's pack has that this could be: what has its name first.
 ///
 /// # Errors
-/// `unknown_stream`, `pack_missing`.
+/// `UNKNOWN_STREAM`, `PACK_MISSING`.
 pub fn warband_matches(session: &Session, own: OwnRef) -> Result<Vec<OwnMatch>, Failure> {
     let open: Open<Warbands> = session.open_stream(&own.warband)?;
     let pack = session.pack_of(open.state.pack.as_deref())?;
@@ -172,7 +172,7 @@ fn known(roster: &Roster, id: &str, catalogue: &Catalogue) -> (String, Vec<OwnMa
 /// What finding it in the pack would change. Nothing is written.
 ///
 /// # Errors
-/// `unknown_stream`, `pack_missing`; `NOT_WRITTEN` where nothing is by hand under that id, and what else is ill-formed.
+/// `UNKNOWN_STREAM`, `PACK_MISSING`; `NOT_WRITTEN` where nothing is by hand under that id, and what else is ill-formed.
 pub fn warband_matched(session: &Session, own: OwnMatched) -> Result<Compared, Failure> {
     let open: Open<Warbands> = session.open_stream(&own.warband)?;
     let pack = session.pack_of(open.state.pack.as_deref())?;

@@ -11,7 +11,8 @@ use crate::words;
 /// Two states of the Warband with this stream.
 pub fn compared(warband: &str, before: State<'_>, after: State<'_>) -> Compared {
     let Comparison { ducats, glory, models, broken, mended } = compare(before, after);
-    let said = |violations: Vec<Violation>| violations.into_iter().map(|violation| violation.message).collect();
+    let said =
+        |violations: Vec<Violation>| violations.iter().map(|violation| nml_words::said(&violation.message)).collect();
     Compared {
         warband: warband.to_owned(),
         name: after.roster.name.clone(),

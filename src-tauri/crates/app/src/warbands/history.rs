@@ -53,7 +53,7 @@ pub struct Moments {
 /// Everything that was done to a Warband, the newest first.
 ///
 /// # Errors
-/// `unknown_stream`.
+/// `UNKNOWN_STREAM`.
 pub fn warband_history(session: &Session, which: WarbandRef) -> Result<Vec<HistoryLine>, Failure> {
     let open = session.look::<Warbands>(&which.warband)?;
     let pack = session.pack_of(open.state.pack.as_deref())?;
@@ -90,7 +90,7 @@ pub fn warband_history(session: &Session, which: WarbandRef) -> Result<Vec<Histo
 /// What two moments of a Warband have between them, each read by the pack it followed then.
 ///
 /// # Errors
-/// `unknown_stream`; `pack_missing`.
+/// `UNKNOWN_STREAM`; `PACK_MISSING`.
 pub fn warband_moments(session: &Session, moments: Moments) -> Result<Compared, Failure> {
     let open = session.look::<Warbands>(&moments.warband)?;
     let rosters = [moments.before, moments.after].map(|seq| open.state_at(seq));

@@ -109,7 +109,7 @@ pub struct ItemLife {
 /// Everybody and everything that a Warband has or had.
 ///
 /// # Errors
-/// `unknown_stream`; `pack_missing`.
+/// `UNKNOWN_STREAM`; `PACK_MISSING`.
 pub fn warband_lives(session: &Session, which: WarbandRef) -> Result<WarbandLives, Failure> {
     let open: Open<Warbands> = session.open_stream(&which.warband)?;
     let pack = session.pack_of(open.state.pack.as_deref())?;

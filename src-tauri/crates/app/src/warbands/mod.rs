@@ -25,6 +25,7 @@ use nml_warband::{Command, Event, Genesis, OWN_FACTION, Roster, decide};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use crate::code;
 use crate::failure::Failure;
 use crate::lists::{campaign_row, membership, warband_row};
 use crate::season::describing;
@@ -181,7 +182,7 @@ pub struct FactionVariant {
 /// The factions of a pack.
 ///
 /// # Errors
-/// `bad_pack`, `pack_missing`.
+/// `BAD_PACK`, `PACK_MISSING`.
 pub fn factions(session: &Session, which: FactionsOf) -> Result<Vec<Faction>, Failure> {
     let pack = session.pack_of(which.pack.as_deref())?;
     let factions = pack.catalogue.pack().factions.iter().map(|faction| {
@@ -208,7 +209,7 @@ pub fn factions(session: &Session, which: FactionsOf) -> Result<Vec<Faction>, Fa
 /// The Warbands of the book, by name.
 ///
 /// # Errors
-/// `no_book`.
+/// `NO_BOOK`.
 pub fn warbands(session: &Session, (): ()) -> Result<Vec<WarbandLine>, Failure> {
     let packs = session.packs()?.all()?;
     let (rows, seasons, rosters) = session
@@ -264,7 +265,7 @@ fn purse(session: &Session, roster: &Roster, spent: u32) -> Option<u32> {
 /// A Warband.
 ///
 /// # Errors
-/// `unknown_stream`.
+/// `UNKNOWN_STREAM`.
 pub fn warband(session: &Session, which: WarbandRef) -> Result<Warband, Failure> {
     view::view(session, &*session.look(&which.warband)?)
 }
@@ -272,17 +273,17 @@ pub fn warband(session: &Session, which: WarbandRef) -> Result<Warband, Failure>
 /// Begins a Warband with nobody in it.
 ///
 /// # Errors
-/// `unknown_faction`, `unknown_variant`, or a name nobody can read.
+/// `UNKNOWN_FACTION`, `UNKNOWN_VARIANT`, or a name nobody can read.
 pub fn warband_muster(session: &Session, new: NewWarband) -> Result<Warband, Failure> {
     let pack = session.pack_of(new.pack.as_deref())?;
     let catalogue = &pack.catalogue;
     if new.by_hand.is_none() && catalogue.faction(&new.faction).is_none() {
-        return Err(Failure::new("unknown_faction", words::no_faction(&new.faction)));
+        return Err(Failure::new(code::UNKNOWN_FACTION, words::no_faction(&new.faction)));
     }
     if let (Some(variant), None) = (&new.variant, &new.by_hand)
         && catalogue.variant(&new.faction, variant).is_none()
     {
-        return Err(Failure::new("unknown_variant", words::no_variant(variant)));
+        return Err(Failure::new(code::UNKNOWN_VARIANT, words::no_variant(variant)));
     }
     let start = Genesis {
         name: new.name,
@@ -318,7 +319,7 @@ pub fn warband_edit(session: &Session, edited: WarbandChange) -> Result<Warband,
 /// Makes a change: to the Warband, or to the draft of its open aftermath.
 ///
 /// # Errors
-/// `aftermath_open` where an open aftermath has not come to it; what cannot be carried out.
+/// `AFTERMATH_OPEN` where an open aftermath has not come to it; what cannot be carried out.
 fn change(
     session: &Session,
     open: &mut Open<Warbands>,
@@ -330,7 +331,7 @@ fn change(
             settling.trade(session, open, command)
         }
         Some(_) if !settling::is_of_looks(&command) => {
-            Err(Failure::new("aftermath_open", words::changed_in_aftermath(&open.state.name)))
+            Err(Failure::new(code::AFTERMATH_OPEN, words::changed_in_aftermath(&open.state.name)))
         }
         Some(_) | None => {
             say(session, open, command)?;
@@ -342,7 +343,7 @@ fn change(
 /// Takes the last change back.
 ///
 /// # Errors
-/// `nothing_to_undo`; `settled_elsewhere` for what came with the closing of an aftermath; `aftermath_open` for more than
+/// `NOTHING_TO_UNDO`; `SETTLED_ELSEWHERE` for what came with the closing of an aftermath; `AFTERMATH_OPEN` for more than
 /// looks while one is open.
 pub fn warband_undo(session: &Session, which: WarbandRef) -> Result<Warband, Failure> {
     let mut open: Open<Warbands> = session.open_stream(&which.warband)?;
@@ -363,10 +364,10 @@ pub fn warband_undo(session: &Session, which: WarbandRef) -> Result<Warband, Fai
 /// and while an aftermath is open only looks change.
 fn may_step(open: &Open<Warbands>, entry: Option<&Kept<Command, Event>>, in_aftermath: bool) -> Result<(), Failure> {
     if entry.is_some_and(|kept| kept.entry.cause.is_some()) {
-        return Err(Failure::new("settled_elsewhere", words::SETTLED_ELSEWHERE));
+        return Err(Failure::new(code::SETTLED_ELSEWHERE, words::SETTLED_ELSEWHERE));
     }
     if in_aftermath && entry.is_some_and(|kept| !settling::concerns_looks(open, kept)) {
-        return Err(Failure::new("aftermath_open", words::changed_in_aftermath(&open.state.name)));
+        return Err(Failure::new(code::AFTERMATH_OPEN, words::changed_in_aftermath(&open.state.name)));
     }
     Ok(())
 }
@@ -374,7 +375,7 @@ fn may_step(open: &Open<Warbands>, entry: Option<&Kept<Command, Event>>, in_afte
 /// Puts it back.
 ///
 /// # Errors
-/// `nothing_to_redo`; `settled_elsewhere` and `aftermath_open` as for undo.
+/// `NOTHING_TO_REDO`; `SETTLED_ELSEWHERE` and `AFTERMATH_OPEN` as for undo.
 pub fn warband_redo(session: &Session, which: WarbandRef) -> Result<Warband, Failure> {
     let mut open: Open<Warbands> = session.open_stream(&which.warband)?;
     let settling = settling::settling(session, &open)?;
@@ -392,7 +393,7 @@ pub fn warband_redo(session: &Session, which: WarbandRef) -> Result<Warband, Fai
 /// What a model may buy or become, or who may join; with what speaks against it.
 ///
 /// # Errors
-/// `unknown_stream`; `unknown_model`.
+/// `UNKNOWN_STREAM`; `UNKNOWN_MODEL`.
 pub fn warband_offers(session: &Session, asked: WarbandOffers) -> Result<Vec<Offer>, Failure> {
     let open = session.look::<Warbands>(&asked.warband)?;
     let pack = session.pack_of(open.state.pack.as_deref())?;
@@ -401,7 +402,7 @@ pub fn warband_offers(session: &Session, asked: WarbandOffers) -> Result<Vec<Off
     let catalogue = &*roster.own.over(&pack.catalogue);
     let Some(model) = asked.model else { return Ok(offered::models(roster, catalogue)) };
     let place = roster.models.iter().position(|m| m.id == model);
-    let place = place.ok_or_else(|| Failure::new("unknown_model", words::NO_SUCH_MODEL))?;
+    let place = place.ok_or_else(|| Failure::new(code::UNKNOWN_MODEL, words::NO_SUCH_MODEL))?;
     let mut offers = offered::kit(roster, place, catalogue);
     if let Some(terms) = settling.as_ref().and_then(|settling| settling.terms.as_deref()) {
         offered::lock(&mut offers, terms, catalogue);

@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 use super::compared::compared;
 use super::view::{self, Warband};
 use super::{save, say};
+use crate::code;
 use crate::failure::Failure;
 use crate::lists::membership;
 use crate::session::Session;
@@ -30,7 +31,7 @@ pub struct WarbandPack {
 /// What the other pack would change for the Warband. Nothing is written.
 ///
 /// # Errors
-/// `unknown_stream`, `pack_missing`.
+/// `UNKNOWN_STREAM`, `PACK_MISSING`.
 pub fn warband_under(session: &Session, other: WarbandPack) -> Result<Compared, Failure> {
     let open: Open<Warbands> = session.open_stream(&other.warband)?;
     under(session, &open, &*session.pack_of(Some(&other.pack))?)
@@ -39,11 +40,11 @@ pub fn warband_under(session: &Session, other: WarbandPack) -> Result<Compared, 
 /// Goes over to the other pack.
 ///
 /// # Errors
-/// `in_a_campaign`: it goes over with its campaign; `unknown_stream`, `pack_missing`.
+/// `IN_A_CAMPAIGN`: it goes over with its campaign; `UNKNOWN_STREAM`, `PACK_MISSING`.
 pub fn warband_move(session: &Session, other: WarbandPack) -> Result<Warband, Failure> {
     let mut open: Open<Warbands> = session.open_stream(&other.warband)?;
     if session.with_book(|book| membership(book, &open.id))?.is_some() {
-        return Err(Failure::new("in_a_campaign", words::MOVES_WITH_ITS_CAMPAIGN));
+        return Err(Failure::new(code::IN_A_CAMPAIGN, words::MOVES_WITH_ITS_CAMPAIGN));
     }
     let pack = session.pack_of(Some(&other.pack))?;
     say(session, &mut open, Command::MovePack { pack: pack.hash.to_string() })?;
@@ -54,7 +55,7 @@ pub fn warband_move(session: &Session, other: WarbandPack) -> Result<Warband, Fa
 /// What another pack would change for a Warband.
 ///
 /// # Errors
-/// `pack_missing` for the one that it follows now.
+/// `PACK_MISSING` for the one that it follows now.
 pub fn under(session: &Session, open: &Open<Warbands>, pack: &Loaded) -> Result<Compared, Failure> {
     let now = session.pack_of(open.state.pack.as_deref())?;
     let after = Roster { pack: Some(pack.hash.to_string()), ..open.state.clone() };

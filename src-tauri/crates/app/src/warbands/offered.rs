@@ -5,6 +5,7 @@ use nml_catalogue::entry::ModelOption;
 use nml_catalogue::{Catalogue, Currency, Item};
 use nml_warband::check::{Terms, fits};
 use nml_warband::{Code, Model, Report, Roster, Violation, check, offers};
+use nml_words::said;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -165,7 +166,7 @@ pub(super) fn lock(offers: &mut [Offer], terms: &TradeTerms, catalogue: &Catalog
     for offer in offers.iter_mut().filter(|offer| offer.kind == OfferKind::Item) {
         if let Err(locked) = unlocked(catalogue, terms, &offer.id) {
             let rule = locked.rule.map(String::from).unwrap_or_default();
-            let against = vec![Against { reason: nml_words::said(&locked.message), rule }];
+            let against = vec![Against { reason: said(&locked.message), rule }];
             offer.refused = Some(Obstructed { short: words::refusal::LOCKED.to_owned(), against, unpaid: true });
         }
     }
@@ -347,7 +348,7 @@ fn refused<'v>(
         reason: words::short(ducats, glory, roster.strongbox, roster.glory),
         rule: words::STRONGBOX.to_owned(),
     });
-    let said = |v: &Violation| Against { reason: v.message.clone(), rule: v.rule.clone() };
+    let said = |v: &Violation| Against { reason: said(&v.message), rule: v.rule.clone() };
     let first = against.first().map(|first| words::refusal::short(first.code).to_owned());
     let against: Vec<Against> = against.iter().map(|v| said(v)).chain(short).collect();
     let unpaid_short = || words::refusal::unpaid(ducats, glory, roster.strongbox, roster.glory);

@@ -57,7 +57,7 @@ pub struct Portrait {
 /// Gives a model a picture, in place of the one it has. None: the person chose no file.
 ///
 /// # Errors
-/// `not_picture`, `too_large`, `unreadable`: what is wrong with the file, in one line; `unknown_stream`;
+/// `not_picture`, `TOO_LARGE`, `UNREADABLE`: what is wrong with the file, in one line; `UNKNOWN_STREAM`;
 /// `UNKNOWN_MODEL_ID`.
 pub fn warband_portrait(session: &Session, new: NewPortrait) -> Result<Option<Warband>, Failure> {
     let made = match new.source {
@@ -78,7 +78,7 @@ pub fn warband_portrait(session: &Session, new: NewPortrait) -> Result<Option<Wa
 /// A picture of a model. None: the book does not have it, as when it did not come along with a Warband.
 ///
 /// # Errors
-/// `no_book`.
+/// `NO_BOOK`.
 pub fn portrait(session: &Session, which: PortraitRef) -> Result<Option<Portrait>, Failure> {
     let Ok(hash) = which.hash.parse::<Hash>() else { return Ok(None) };
     let bytes = session.with_book(|book| Ok(book.picture(&hash)?))?;
@@ -88,7 +88,7 @@ pub fn portrait(session: &Session, which: PortraitRef) -> Result<Option<Portrait
 /// The pictures of a Warband's models that the book has.
 ///
 /// # Errors
-/// `no_book`.
+/// `NO_BOOK`.
 pub(crate) fn pictures(session: &Session, roster: &Roster) -> Result<Pictures, Failure> {
     session.with_book(|book| {
         let mut pictures = Pictures::new();

@@ -13,6 +13,7 @@ use serde::{Deserialize, Serialize};
 
 use super::brought::{Brought, brought};
 use super::{genesis, say};
+use crate::code;
 use crate::dropped::{DroppedFile, readable};
 use crate::failure::Failure;
 use crate::imports::{self, Followed};
@@ -140,7 +141,7 @@ const PASTED: &str = "the text";
 /// person chose no file.
 ///
 /// # Errors
-/// `too_many_files`; `unknown_stream` for a campaign that is not there.
+/// `TOO_MANY_FILES`; `UNKNOWN_STREAM` for a campaign that is not there.
 pub fn warband_import(session: &Session, files: RosterFiles) -> Result<Option<Vec<RosterFile>>, Failure> {
     let usual = match &files.campaign {
         Some(campaign) => season::pack_of(session, &*session.look(campaign)?)?,
@@ -185,7 +186,7 @@ pub fn warband_import(session: &Session, files: RosterFiles) -> Result<Option<Ve
 
 fn bounded(files: usize) -> Result<(), Failure> {
     if files > FILES_MAX {
-        return Err(Failure::new("too_many_files", text::too_many(files, FILES_MAX)));
+        return Err(Failure::new(code::TOO_MANY_FILES, text::too_many(files, FILES_MAX)));
     }
     Ok(())
 }
@@ -220,17 +221,17 @@ fn looked_at(session: &Session, file: Option<String>, read: Result<Followed, Fai
 /// Keeps Warbands that were brought in, as new ones in the book, and lets them join a campaign: all of it or nothing.
 ///
 /// # Errors
-/// `import_gone` where one is no longer held; `nothing_chosen`; a name nobody can read; as
+/// `IMPORT_GONE` where one is no longer held; `NOTHING_CHOSEN`; a name nobody can read; as
 /// [`campaigns::campaign_admit`]; the book cannot be written.
 pub fn warband_import_keep(session: &Session, kept: RostersKept) -> Result<WarbandsKept, Failure> {
     if kept.rosters.is_empty() {
-        return Err(Failure::new("nothing_chosen", text::NOTHING_CHOSEN));
+        return Err(Failure::new(code::NOTHING_CHOSEN, text::NOTHING_CHOSEN));
     }
     let held = session.held();
     let mut joining = Vec::new();
     let mut pictures = Vec::new();
     for which in &kept.rosters {
-        let gone = || Failure::new("import_gone", words::IMPORT_GONE);
+        let gone = || Failure::new(code::IMPORT_GONE, words::IMPORT_GONE);
         let found = held.iter().find(|held| held.number == which.brought).ok_or_else(gone)?;
         let mut roster = found.roster.clone();
         if let Some(name) = &which.name {

@@ -26,7 +26,7 @@ pub struct WarbandExport {
 /// Writes a Warband into a file that the person names. None: they name none.
 ///
 /// # Errors
-/// `unknown_stream`; `unwritable` when the file cannot be written.
+/// `UNKNOWN_STREAM`; `UNWRITABLE` when the file cannot be written.
 pub fn warband_export(session: &Session, asked: WarbandExport) -> Result<Option<Sent>, Failure> {
     let open: Open<Warbands> = session.open_stream(&asked.warband)?;
     let pack = session.pack_of(open.state.pack.as_deref())?;
@@ -40,7 +40,7 @@ pub fn warband_export(session: &Session, asked: WarbandExport) -> Result<Option<
 /// A Warband as text, to be copied into a chat.
 ///
 /// # Errors
-/// `unknown_stream`.
+/// `UNKNOWN_STREAM`.
 pub fn warband_text(session: &Session, which: WarbandRef) -> Result<Export, Failure> {
     let open: Open<Warbands> = session.open_stream(&which.warband)?;
     let pack = session.pack_of(open.state.pack.as_deref())?;

@@ -9,6 +9,7 @@ use nml_warband::{self as warband, Command, Roster};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use crate::code;
 use crate::failure::Failure;
 use crate::lists::{campaign_row, membership};
 use crate::season::{self, passed};
@@ -105,9 +106,9 @@ impl Settling {
     /// Takes the last thing back that was done to the draft.
     ///
     /// # Errors
-    /// `nothing_to_undo`.
+    /// `NOTHING_TO_UNDO`.
     pub fn undo(&mut self, session: &Session, warband: &Open<Warbands>) -> Result<(), Failure> {
-        self.last(warband).ok_or_else(|| Failure::new("nothing_to_undo", words::NOTHING_TO_UNDO_HERE))?;
+        self.last(warband).ok_or_else(|| Failure::new(code::NOTHING_TO_UNDO, words::NOTHING_TO_UNDO_HERE))?;
         let passed = passed::pass(session, &mut self.campaign)?;
         self.campaign.undo(session.author(), None)?;
         passed.again(session, &mut self.campaign, &[])?;
@@ -117,9 +118,9 @@ impl Settling {
     /// Puts it back.
     ///
     /// # Errors
-    /// `nothing_to_redo`.
+    /// `NOTHING_TO_REDO`.
     pub fn redo(&mut self, session: &Session, warband: &Open<Warbands>) -> Result<(), Failure> {
-        self.taken_back(warband).ok_or_else(|| Failure::new("nothing_to_redo", words::NOTHING_TO_UNDO_HERE))?;
+        self.taken_back(warband).ok_or_else(|| Failure::new(code::NOTHING_TO_REDO, words::NOTHING_TO_UNDO_HERE))?;
         self.campaign.redo(session.author())?;
         self.save(session)
     }

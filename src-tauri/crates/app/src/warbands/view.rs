@@ -7,6 +7,7 @@ use nml_catalogue::Catalogue;
 use nml_catalogue::sheet::Sheet;
 use nml_warband::check::{Code, Loadout, Terms, fireteams, loadouts};
 use nml_warband::{Command, Event, Model, Price, Report, Roster, check, field_strength, is_own, muster_waived};
+use nml_words::said;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -284,7 +285,7 @@ pub(crate) fn shown(roster: &Roster, catalogue: &Catalogue, pack: PackLine, next
         model: mend::model_id(roster, violation),
         subject: violation.subject.clone(),
         waivable: !violation.code.is_form(),
-        message: violation.message.clone(),
+        message: said(&violation.message),
         rule: violation.rule.clone(),
         mends: mend::mends(roster, &report, violation, &tried),
     });

@@ -3,6 +3,7 @@
 use nml_catalogue::{Catalogue, Item, Status};
 use nml_warband::check::{Code, Loadout, Terms, hired_loadout};
 use nml_warband::{Command, Model, Price, Report, Roster, Waiver, price};
+use nml_words::said;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -278,7 +279,7 @@ pub(super) fn waivers(roster: &Roster, report: &Report, catalogue: &Catalogue) -
             code: waiver.code,
             model: waiver.model,
             subject: waiver.subject.clone(),
-            message: lifted.map_or_else(past, |waived| waived.violation.message.clone()),
+            message: lifted.map_or_else(past, |waived| said(&waived.violation.message)),
             rule: waiver.code.rule().to_owned(),
             reason: waiver.reason.clone(),
             needed: lifted.is_some(),

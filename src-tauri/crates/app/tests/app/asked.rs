@@ -81,9 +81,9 @@ fn in_a_campaign_the_armoured_train_takes_fifteen_models_of_each() {
         view["asked"].as_array().unwrap().iter().map(|one| one["code"].as_str().unwrap().to_owned()).collect()
     };
     assert_eq!(asked(&many)[2], "Side A fields 16 models: in a campaign this scenario allows 15.");
-    assert_eq!(codes(&many), ["over_threshold", "over_strength", "too_many_models"]);
+    assert_eq!(codes(&many), ["OVER_THRESHOLD", "OVER_STRENGTH", "TOO_MANY_MODELS"]);
     let fewer = field(&session, &set_up, 0, &redoubt, &[tobin]);
-    assert_eq!(codes(&fewer), ["over_threshold", "over_strength"], "fifteen are what the scenario allows");
+    assert_eq!(codes(&fewer), ["OVER_THRESHOLD", "OVER_STRENGTH"], "fifteen are what the scenario allows");
 }
 
 /// Covers SET-02, C-45 6_in.
@@ -135,8 +135,8 @@ fn what_goes_beyond_threshold_and_field_strength_is_counted_by_the_engine_and_sa
     field(&session, &set_up, 1, &choir, &[]);
     let beyond = field(&session, &set_up, 0, &redoubt, &[]);
     let said = &beyond["asked"];
-    assert_eq!((&said[0]["code"], &said[0]["side"]), (&json!("over_threshold"), &json!(0)));
-    assert_eq!((&said[1]["code"], &said[1]["side"]), (&json!("over_strength"), &json!(0)));
+    assert_eq!((&said[0]["code"], &said[0]["side"]), (&json!("OVER_THRESHOLD"), &json!(0)));
+    assert_eq!((&said[1]["code"], &said[1]["side"]), (&json!("OVER_STRENGTH"), &json!(0)));
     assert_eq!(
         asked(&beyond),
         [
@@ -165,9 +165,9 @@ fn who_misses_the_game_is_not_missed_by_the_scenario_and_cannot_be_fielded() {
     assert_eq!(asked(&without), [] as [&str; 0], "every ELITE model that can fight is there");
     assert_eq!(without["open"], json!([]));
     let with = field(&session, &set_up, 0, &redoubt, &[]);
-    assert_eq!(with["open"], json!([{ "code": "misses_game", "message": "Side A: Aldous Reyne misses this game." }]));
+    assert_eq!(with["open"], json!([{ "code": "MISSES_GAME", "message": "Side A: Aldous Reyne misses this game." }]));
     let nobody = json!({ "do": "field", "side": 0, "force": { "warband": redoubt, "models": [] } });
-    assert_eq!(change(&session, &set_up, &nobody)["open"][0]["code"], "nobody_fielded");
+    assert_eq!(change(&session, &set_up, &nobody)["open"][0]["code"], "NOBODY_FIELDED");
     let gone = json!({ "do": "field", "side": 0, "force": { "warband": redoubt, "models": [reyne + 1, 999] } });
-    assert_eq!(change(&session, &set_up, &gone)["open"][0]["code"], "model_gone");
+    assert_eq!(change(&session, &set_up, &gone)["open"][0]["code"], "MODEL_GONE");
 }

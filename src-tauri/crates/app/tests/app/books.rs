@@ -106,10 +106,10 @@ fn a_file_that_is_no_book_is_refused_and_left_alone() {
     std::fs::write(&place, b"Dear diary").unwrap();
     let session = session(&folder);
     let BookState::Refused { name, refusal } = call(&session, "book_state", Value::Null) else { panic!("not refused") };
-    assert_eq!((name.as_str(), refusal.code.as_str()), ("ardent-mile.nml", "not_a_book"));
+    assert_eq!((name.as_str(), refusal.code.as_str()), ("ardent-mile.nml", "NOT_A_BOOK"));
     assert_eq!(refusal.heading, "This file is not a book");
     assert!(refusal.message.contains("ardent-mile.nml"), "{}", refusal.message);
-    assert_eq!(refused(&session, "warbands", Value::Null).code, "not_a_book");
+    assert_eq!(refused(&session, "warbands", Value::Null).code, "NOT_A_BOOK");
     assert_eq!(std::fs::read(&place).unwrap(), b"Dear diary");
     assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 1, "nothing was left beside it");
 }
@@ -126,7 +126,7 @@ fn another_book_is_opened_and_a_refused_one_leaves_the_first_open() {
     let BookState::Open { book } = call(&session, "book_new", json!({ "sample": false })) else { panic!("not open") };
     assert_eq!((book.name.as_str(), book.warbands), ("other.nml", 0));
     assert_eq!(call::<Option<BookState>>(&session, "book_open", Value::Null), None, "the person changed their mind");
-    assert_eq!(refused(&session, "book_open", Value::Null).code, "not_a_book");
+    assert_eq!(refused(&session, "book_open", Value::Null).code, "NOT_A_BOOK");
     let BookState::Open { book } = call(&session, "book_state", Value::Null) else { panic!("not open any more") };
     assert_eq!(book.name, "other.nml");
     let made: Value = call(&session, "book_backup", Value::Null);
@@ -155,7 +155,7 @@ fn a_list_is_brought_in_from_a_file() {
     assert_eq!(lines(), 0, "nothing is kept before it is said");
     let warband = keep(&session, &read, None);
     assert_eq!((warband.name.as_str(), warband.models[0].name.as_str()), ("Night Watch", "Ada"));
-    assert_eq!(refused(&session, "warband_import_keep", keeping(&read, None)).code, "import_gone", "it is kept once");
+    assert_eq!(refused(&session, "warband_import_keep", keeping(&read, None)).code, "IMPORT_GONE", "it is kept once");
     let (_, why) = brought(&session, &file).unwrap_err();
     assert!(why.contains("bad.json"), "{why}");
     assert_eq!(
@@ -181,7 +181,7 @@ fn what_was_not_matched_stays_beside_the_warband_until_it_is_put_away() {
     call::<()>(&session, "warband_import_leave", json!({ "brought": [pasted["brought"]] }));
     assert_eq!(
         refused(&session, "warband_import_keep", keeping(&pasted, None)).code,
-        "import_gone",
+        "IMPORT_GONE",
         "what was left is forgotten"
     );
     let file = json!({ "name": "night.txt", "bytes": file_bytes(text) });
@@ -228,7 +228,7 @@ fn a_bad_file_that_is_dropped_is_one_line_and_leaves_nothing() {
     }
     let file = json!({ "name": "a.txt", "bytes": "no Base64" });
     let source = json!({ "source": { "from": "dropped", "files": [file] } });
-    assert_eq!(refused(&session, "warband_import", source).code, "bad_input");
+    assert_eq!(refused(&session, "warband_import", source).code, "BAD_INPUT");
     assert_eq!(call::<Vec<Value>>(&session, "warbands", Value::Null).len(), 0);
 }
 
@@ -245,7 +245,7 @@ fn a_warband_goes_out_into_a_file_and_comes_in_again() {
     let sent: Value = call(&session, "warband_export", export("new_recruit"));
     assert_eq!((sent["file"].as_str(), sent["left_out"].clone()), (Some("out.ros"), json!([])));
     assert_eq!(call::<Option<Value>>(&session, "warband_export", export("tts")), None, "the person changed their mind");
-    assert_eq!(refused(&session, "warband_export", export("text")).code, "unwritable");
+    assert_eq!(refused(&session, "warband_export", export("text")).code, "UNWRITABLE");
     let read = brought(&session, &json!({ "from": "files" })).unwrap();
     assert_eq!((read["ducats"]["is"].as_u64(), read["unmatched"]["count"].as_u64()), (Some(700), Some(0)));
     let text: Value = call(&session, "warband_text", json!({ "warband": id }));
@@ -260,7 +260,7 @@ fn after_the_muster_kit_is_paid_from_the_strongbox() {
     edit(&session, &redoubt, &json!({ "kind": "sell", "model": piers, "item": "bayonet" }));
     let battle = fought(&session, &redoubt, &choir, &campaign);
     let bayonet = json!({ "warband": redoubt, "edit": { "kind": "buy", "model": piers, "item": "bayonet" } });
-    assert_eq!(refused(&session, "warband_edit", bayonet).code, "aftermath_open");
+    assert_eq!(refused(&session, "warband_edit", bayonet).code, "AFTERMATH_OPEN");
     crate::kit::close(&session, &battle);
     let mustered = open_warband(&session, &redoubt);
     assert_eq!((mustered.strongbox, mustered.ducats.of), (Some(2), None), "what was left is the Strongbox");
@@ -286,7 +286,7 @@ fn a_foreign_battle_that_cannot_be_counted_is_damaged_and_no_panic() {
     let field = Arc::make_mut(&mut start.field);
     field.forces = vec![field.forces[0].clone(); 256];
     let refused = Open::<Battles>::begin(battle.id, start).err().expect("256 sides");
-    assert_eq!(refused.code, "damaged");
+    assert_eq!(refused.code, "DAMAGED");
     assert!(refused.message.contains("256 Forces; expected 2 to 8"), "{}", refused.message);
 }
 
@@ -323,7 +323,7 @@ fn a_book_that_was_in_use_is_tried_again() {
     let (held, ..) = sample(&folder);
     let second = session(&folder);
     let BookState::Refused { refusal, .. } = call(&second, "book_state", Value::Null) else { panic!("not refused") };
-    assert_eq!(refusal.code, "book_in_use");
+    assert_eq!(refusal.code, "BOOK_IN_USE");
     let BookState::Refused { .. } = call(&second, "book_again", Value::Null) else { panic!("it is still held") };
     drop(held);
     let BookState::Open { book } = call(&second, "book_again", Value::Null) else { panic!("not open") };

@@ -222,7 +222,7 @@ fn a_violation_is_waived_with_its_reason_and_the_waiver_withdrawn() {
         let set_up: Value = call(&session, "set_up", json!({ "set_up": set_ups[0]["id"] }));
         set_up["open"].clone()
     };
-    assert_eq!(open()[0]["code"], "breaks_a_rule", "a draft does not take the field: {}", open());
+    assert_eq!(open()[0]["code"], "BREAKS_A_RULE", "a draft does not take the field: {}", open());
 
     let mut now = draft.clone();
     for violation in &draft.violations {

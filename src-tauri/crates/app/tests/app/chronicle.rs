@@ -119,7 +119,7 @@ fn the_lives_of_a_first_game_say_who_fell_to_whom_and_what_became_of_them() {
         (Some("dismissed"), None, "Between games")
     );
     assert_eq!(said(last), ["Dismissed"]);
-    assert_eq!(refused(&session, "warband_lives", json!({ "warband": campaign })).code, "wrong_kind");
+    assert_eq!(refused(&session, "warband_lives", json!({ "warband": campaign })).code, "WRONG_KIND");
 }
 
 #[test]
@@ -177,9 +177,9 @@ fn a_game_is_told_with_its_honours_and_the_players_own_words() {
     let refuse = |battle: &str, text: &str| {
         refused(&session, "chronicle_note", json!({ "campaign": campaign, "battle": battle, "text": text })).code
     };
-    assert_eq!(refuse(&battle, "  "), "no_text");
-    assert_eq!(refuse(&battle, &"x".repeat(seen.note_most + 1)), "too_long");
-    assert_eq!(refuse(&"0".repeat(32), "Who?"), "unknown_battle");
+    assert_eq!(refuse(&battle, "  "), "NO_TEXT");
+    assert_eq!(refuse(&battle, &"x".repeat(seen.note_most + 1)), "TOO_LONG");
+    assert_eq!(refuse(&"0".repeat(32), "Who?"), "UNKNOWN_BATTLE");
     let history: CampaignHistory = call(&session, "campaign_history", json!({ "campaign": campaign }));
     let last = history.entries.last().unwrap();
     assert_eq!((last.said.as_str(), last.battle.as_deref()), ("Gorm was lucky.", Some(battle.as_str())));
@@ -187,7 +187,7 @@ fn a_game_is_told_with_its_honours_and_the_players_own_words() {
     for _ in 2..50 {
         note(&session, &campaign, &battle, "More.");
     }
-    assert_eq!(refuse(&battle, "Too much."), "too_many");
+    assert_eq!(refuse(&battle, "Too much."), "TOO_MANY");
     let check: Value = call(&session, "book_check", Value::Null);
     assert_eq!(check["fine"], true, "{check}");
 }

@@ -101,7 +101,7 @@ fn an_evening_goes_from_the_door_into_the_standings() {
     }
     // Another round waits until this one is started.
     let early = json!({ "evening": evening.id, "next": true, "pool": "rotation" });
-    assert_eq!(refused(&session, "evening_draw", early).code, "round_open");
+    assert_eq!(refused(&session, "evening_draw", early).code, "ROUND_OPEN");
 
     let started: EveningView = call(&session, "evening_start", json!({ "evening": evening.id }));
     let clock = started.rounds[0].clock.as_ref().unwrap();
@@ -201,7 +201,7 @@ fn a_start_that_is_taken_back_takes_its_plans_back_in_the_campaign() {
     assert_eq!(games(), wanted);
     let game = again.rounds[0].games.iter().find(|game| game.campaign.is_some()).unwrap();
     let which = json!({ "evening": evening.id, "game": game.id });
-    assert_eq!(refused(&session, "evening_plan", which.clone()).code, "planned");
+    assert_eq!(refused(&session, "evening_plan", which.clone()).code, "PLANNED");
     let taken: EveningView = call(&session, "evening_unplan", which.clone());
     assert_eq!(games(), wanted - 1);
     let waits = taken.rounds[0].games.iter().find(|other| other.id == game.id).unwrap();
@@ -287,7 +287,7 @@ fn the_die_of_the_stage_table_names_a_scenario_or_leaves_it_to_a_player() {
     let off = |faces: Value| json!({ "evening": evening.id, "choice": choice, "faces": faces });
     assert_eq!(
         refused(&session, "evening_roll_off", off(json!([4, 2, 6, 1]))).code,
-        "bad_roll_off",
+        "BAD_ROLL_OFF",
         "it was decided before"
     );
     let tie: EveningView = call(&session, "evening_roll_off", off(json!([4, 4])));
@@ -295,7 +295,7 @@ fn the_die_of_the_stage_table_names_a_scenario_or_leaves_it_to_a_player() {
     let here: EveningView = call(&session, "evening_roll_off", off(Value::Null));
     assert!(here.choice.unwrap().chooser.is_some(), "the app rolls until it is decided");
     let early = json!({ "evening": evening.id, "choice": choice, "scenario": choice.scenarios[2].id });
-    assert_eq!(refused(&session, "evening_chosen", early).code, "bad_choice", "it is nobody’s yet");
+    assert_eq!(refused(&session, "evening_chosen", early).code, "BAD_CHOICE", "it is nobody’s yet");
     let decided: EveningView = call(&session, "evening_roll_off", off(json!([4, 4, 2, 5])));
     let second = rollers[1].to_owned();
     let choice = decided.choice.expect("it is decided");
@@ -306,7 +306,7 @@ fn the_die_of_the_stage_table_names_a_scenario_or_leaves_it_to_a_player() {
     let again: EveningView = call(&session, "evening", json!({ "evening": evening.id }));
     assert_eq!(again.choice.as_ref(), Some(&choice), "and it is still asked when one comes back");
     let chosen = json!({ "evening": evening.id, "choice": choice, "scenario": "no-such" });
-    assert_eq!(refused(&session, "evening_chosen", chosen).code, "bad_choice");
+    assert_eq!(refused(&session, "evening_chosen", chosen).code, "BAD_CHOICE");
     let chosen = json!({ "evening": evening.id, "choice": choice, "scenario": choice.scenarios[2].id });
     let view: EveningView = call(&session, "evening_chosen", chosen);
     let now = view.rounds[0].games.iter().find(|other| other.id == game.id).unwrap();

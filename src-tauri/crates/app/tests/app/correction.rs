@@ -166,7 +166,7 @@ fn a_captive_of_the_past_waits_for_the_ransom_and_nothing_is_written_before() {
     assert_eq!(question.question.heading, "The Ashen Choir holds Mother Oriel. What ransom?");
     assert_eq!(outcome.warbands, [], "what follows is not known yet");
     let accept = |steps: &[Value]| json!({ "aftermath": battle, "steps": steps, "reason": "Misread" });
-    assert_eq!(refused(&session, "correction_accept", accept(&steps)).code, "open_question");
+    assert_eq!(refused(&session, "correction_accept", accept(&steps)).code, "OPEN_QUESTION");
 
     let refuse = json!({ "kind": "choice", "choice": "refuse", "amount": null });
     steps.push(json!({ "kind": "further", "answer": refuse }));
@@ -196,11 +196,11 @@ fn a_correction_that_changes_nothing_or_answers_nothing_is_refused_in_one_line()
     let code = |steps: Value| {
         refused(&session, "correction_accept", json!({ "aftermath": battle, "steps": steps, "reason": "Misread" })).code
     };
-    assert_eq!(code(json!([anew(roll, &faces(&[1]))])), "no_change");
-    assert_eq!(code(json!([])), "no_change");
-    assert_eq!(code(json!([{ "kind": "further", "answer": faces(&[1]) }])), "not_asked");
-    assert_eq!(code(json!([{ "kind": "strike", "seq": 1, "place": 0 }])), "not_asked", "the campaign's own entry");
-    assert_eq!(code(json!([{ "kind": "strike", "seq": 9999, "place": 7 }])), "not_asked");
+    assert_eq!(code(json!([anew(roll, &faces(&[1]))])), "NO_CHANGE");
+    assert_eq!(code(json!([])), "NO_CHANGE");
+    assert_eq!(code(json!([{ "kind": "further", "answer": faces(&[1]) }])), "NOT_ASKED");
+    assert_eq!(code(json!([{ "kind": "strike", "seq": 1, "place": 0 }])), "NOT_ASKED", "the campaign's own entry");
+    assert_eq!(code(json!([{ "kind": "strike", "seq": 9999, "place": 7 }])), "NOT_ASKED");
     let roll_here = json!({ "kind": "roll" });
     let outcome = view(&session, &battle, &json!([anew(roll, &roll_here)])).outcome.unwrap();
     let again = view(&session, &battle, &json!(outcome.steps)).outcome.unwrap();
@@ -258,7 +258,7 @@ fn a_result_is_corrected_on_its_sheet_and_who_did_not_fall_is_not_asked_about() 
     assert_eq!(past.result.said, "The Seventh Redoubt 12 – The Ashen Choir 13, won by The Ashen Choir");
     assert!(past.result.was.unwrap().contains("16"), "what was recorded first stays readable");
     let other = json!([{ "kind": "result", "battle": { "sides": [], "scenario": "claim-no-mans-land", "turns": 4 } }]);
-    assert_eq!(refused(&session, "correction", json!({ "aftermath": battle, "steps": other })).code, "bad_battle");
+    assert_eq!(refused(&session, "correction", json!({ "aftermath": battle, "steps": other })).code, "BAD_BATTLE");
 }
 
 #[test]
@@ -375,7 +375,7 @@ fn the_scenario_of_a_battle_on_paper_can_be_corrected_and_its_deeds_with_it() {
     said["scenario"] = json!("supply-raid");
     let steps = |battle: &Value| json!([{ "kind": "result", "battle": battle }]);
     let other = json!({ "aftermath": filed.battle, "steps": steps(&said) });
-    assert_eq!(refused(&session, "correction", other).code, "unknown_deed", "the Deeds are those of its scenario");
+    assert_eq!(refused(&session, "correction", other).code, "UNKNOWN_DEED", "the Deeds are those of its scenario");
     said["sides"][0]["deeds"] = json!([]);
     let outcome = view(&session, &filed.battle, &steps(&said)).outcome.unwrap();
     let lines: Vec<_> = outcome.game.iter().map(|line| (line.before.as_deref(), line.after.as_deref())).collect();
@@ -407,7 +407,7 @@ fn the_scenario_of_a_battle_that_was_logged_stays() {
     let mut said = serde_json::to_value(&sheet.battle).unwrap();
     said["scenario"] = json!("relic-hunt");
     let other = json!({ "aftermath": battle, "steps": [{ "kind": "result", "battle": said }] });
-    assert_eq!(refused(&session, "correction", other).code, "logged");
+    assert_eq!(refused(&session, "correction", other).code, "LOGGED");
 }
 
 /// The Glory of a Deed in game 1 bought a Mercenary, who fell in game 2.

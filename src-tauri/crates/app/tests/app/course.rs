@@ -50,7 +50,7 @@ fn a_set_up_that_somebody_changed_stays_when_its_game_is_taken_back() {
     // What the campaign put into it is not undone here.
     let view: Value = call(&session, "set_up_undo", json!({ "set_up": lines[0]["id"] }));
     assert_eq!(view["undo"], false);
-    assert_eq!(refused(&session, "set_up_undo", json!({ "set_up": lines[0]["id"] })).code, "nothing_to_undo");
+    assert_eq!(refused(&session, "set_up_undo", json!({ "set_up": lines[0]["id"] })).code, "NOTHING_TO_UNDO");
     whole(&session);
 }
 
@@ -82,7 +82,7 @@ fn an_admission_is_taken_back_and_the_warband_is_free_again() {
     assert_eq!((free, page.standings.len(), page.may_join.len()), (1, 1, 1));
     assert_eq!(page.next.heading, "Two Warbands make a campaign");
     back(&session, &campaign);
-    assert_eq!(refused(&session, "campaign_undo", json!({ "campaign": campaign })).code, "nothing_to_undo");
+    assert_eq!(refused(&session, "campaign_undo", json!({ "campaign": campaign })).code, "NOTHING_TO_UNDO");
     whole(&session);
 }
 
@@ -97,7 +97,7 @@ fn a_game_whose_battle_was_begun_is_not_taken_back_in_the_campaign() {
     let why = "The battle of Claim No Man’s Land: The Seventh Redoubt – The Ashen Choir has begun: nothing before it can be undone.";
     assert_eq!(page.undo_stops.as_deref(), Some(why));
     let no = refused(&session, "campaign_undo", json!({ "campaign": campaign }));
-    assert_eq!((no.code.as_str(), no.message.as_str()), ("nothing_to_undo", why));
+    assert_eq!((no.code.as_str(), no.message.as_str()), ("NOTHING_TO_UNDO", why));
 }
 
 #[test]
@@ -231,7 +231,7 @@ fn every_ruleset_is_listed_with_what_it_reads_otherwise_and_the_battle_pins_the_
     let lines: Vec<Value> = call(&session, "set_ups", Value::Null);
     let set_up = &lines[0]["id"];
     let choose = |ruleset: &str| json!({ "set_up": set_up, "change": { "do": "ruleset", "ruleset": ruleset } });
-    assert_eq!(refused(&session, "set_up_change", choose("house-rules")).code, "unknown_ruleset");
+    assert_eq!(refused(&session, "set_up_change", choose("house-rules")).code, "UNKNOWN_RULESET");
     let view: Value = call(&session, "set_up_change", choose("quick-start"));
     assert_eq!((&view["set_up"]["ruleset"], &view["open"]), (&json!("quick-start"), &json!([])));
     let begun: Value = call(&session, "battle_begin", json!({ "set_up": set_up }));
@@ -245,7 +245,7 @@ fn a_campaign_that_is_unknown_is_refused() {
     let folder = tempfile::tempdir().unwrap();
     let session = session(&folder);
     call::<BookState>(&session, "book_new", json!({ "sample": false }));
-    assert_eq!(refused(&session, "campaign_undo", json!({ "campaign": "x" })).code, "bad_id");
+    assert_eq!(refused(&session, "campaign_undo", json!({ "campaign": "x" })).code, "BAD_ID");
 }
 
 #[test]

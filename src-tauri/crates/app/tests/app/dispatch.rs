@@ -19,12 +19,12 @@ fn a_call_is_answered_by_name() {
 
 #[test]
 fn an_unknown_call_is_refused_by_name() {
-    assert_eq!(answer(&session(), "rm", Value::Null).unwrap_err().code, "unknown_call");
+    assert_eq!(answer(&session(), "rm", Value::Null).unwrap_err().code, "UNKNOWN_CALL");
 }
 
 #[test]
 fn an_input_of_another_shape_is_refused_with_its_reason() {
     let failure = answer(&session(), "about", json!({"x": 1})).unwrap_err();
-    assert_eq!(failure.code, "bad_input");
+    assert_eq!(failure.code, "BAD_INPUT");
     assert!(failure.message.contains("about"), "{}", failure.message);
 }

@@ -260,7 +260,7 @@ fn books_that_diverge_at_random_hold_the_same_once_they_have_met() {
             let mut decided = stands.clone();
             let said = json!({ "parcel": view.parcel, "stands": stands });
             if let Err(failure) = may_say(&here, "parcel_take", said) {
-                assert_eq!(failure.code, "not_together", "{of}");
+                assert_eq!(failure.code, "NOT_TOGETHER", "{of}");
                 decided = vec!["there"; stands.len()];
                 take(&here, &view, &decided);
             }

@@ -94,7 +94,7 @@ fn what_is_not_understood_is_told_line_by_line_and_nothing_is_entered() {
     assert_eq!((game.line, game.scenario.as_str(), game.unknown), (2, "Scenario not recorded", false));
     assert_eq!(seen.problems[1].why, "Ines has “three” victory points: expected a whole number of 0 to 10000");
     let enter = json!({ "campaign": campaign, "text": text, "names": [] });
-    assert_eq!(refused(&session, "campaign_earlier_enter", enter).code, "bad_table");
+    assert_eq!(refused(&session, "campaign_earlier_enter", enter).code, "BAD_TABLE");
 }
 
 #[test]
@@ -291,7 +291,7 @@ fn games_that_are_already_here_are_pointed_out_and_left_out_unless_somebody_says
     assert!(!seen.ready && seen.problems.is_empty(), "{seen:?}");
     assert!(seen.notes.contains(&"Every game of this table is already here.".to_owned()), "{:?}", seen.notes);
     let twice = json!({ "campaign": campaign, "text": TABLE, "names": [] });
-    assert_eq!(refused(&session, "campaign_earlier_enter", twice).code, "bad_table");
+    assert_eq!(refused(&session, "campaign_earlier_enter", twice).code, "BAD_TABLE");
 
     // The sides the other way round are the same game; another score, day or scenario is another. A line that stands twice
     // may be a second game of the day: somebody says so.
@@ -369,7 +369,7 @@ fn an_opening_balance_is_an_entry_of_its_warband_and_can_be_stated_anew() {
     let wrong = json!({ "warband": redoubt, "strongbox": 0, "glory": 0, "models": [
         { "model": lieutenant, "skills": ["flying"] },
     ]});
-    assert_eq!(refused(&session, "balance_open", wrong).code, "unknown_mark");
+    assert_eq!(refused(&session, "balance_open", wrong).code, "UNKNOWN_MARK");
 }
 
 #[test]
@@ -426,7 +426,7 @@ fn a_game_is_planned_between_any_two_that_are_free_with_a_day() {
     assert_eq!((sheet.planned[0].due.as_deref(), sheet.planned[0].overdue), (Some("2026-06-01"), true));
     assert_eq!(sheet.members[0].id, lance, "the only one that is free stands first");
     assert!(sheet.members[1..].iter().all(|member| member.busy.is_some()));
-    assert_eq!(refused(&session, "plan_make", made).code, "not_free");
+    assert_eq!(refused(&session, "plan_make", made).code, "NOT_FREE");
     let cancel = json!({ "campaign": campaign, "battle": sheet.planned[0].battle });
     let sheet: PlanSheet = call(&session, "plan_cancel", cancel);
     assert!(sheet.planned.is_empty());

@@ -130,9 +130,9 @@ fn a_what_if_never_touches_the_battle() {
     assert_eq!(call(&session, "book_check", Value::Null)["fine"], true);
 
     let again = json!({ "battle": id, "seq": 1, "name": "From the start" });
-    assert_eq!(refused(&session, "battle_what_if", again).code, "bad_name");
-    assert_eq!(refused(&session, "battle_what_if", json!({ "battle": id, "seq": 999, "name": "x" })).code, "no_entry");
-    assert_eq!(refused(&session, "battle", json!({ "battle": id, "what_if": "00" })).code, "no_what_if");
+    assert_eq!(refused(&session, "battle_what_if", again).code, "BAD_NAME");
+    assert_eq!(refused(&session, "battle_what_if", json!({ "battle": id, "seq": 999, "name": "x" })).code, "NO_ENTRY");
+    assert_eq!(refused(&session, "battle", json!({ "battle": id, "what_if": "00" })).code, "NO_WHAT_IF");
 }
 
 #[test]
@@ -153,7 +153,7 @@ fn a_battle_stands_again_where_it_stood_also_in_what_was_undone() {
     assert_eq!(back["redo"], true);
     let undone = back["log"].as_array().unwrap().iter().filter(|entry| entry["in_force"] == false).count();
     assert_eq!(undone, 4, "what was undone stays readable");
-    assert_eq!(refused(&session, "battle_resume", json!({ "battle": id, "seq": turn_one })).code, "stands_there");
+    assert_eq!(refused(&session, "battle_resume", json!({ "battle": id, "seq": turn_one })).code, "STANDS_THERE");
 
     // Something else is said, so that nothing can be redone; the undone entries can be taken up all the same.
     let other = step(&session, &id, None, &back);
@@ -162,7 +162,7 @@ fn a_battle_stands_again_where_it_stood_also_in_what_was_undone() {
     assert_eq!((&taken["models"], &taken["question"]), (&on["models"], &on["question"]));
     let head = taken["log"].as_array().unwrap().last().unwrap();
     assert_eq!(head["what"]["head"]["after"], far);
-    assert_eq!(refused(&session, "battle_resume", json!({ "battle": id, "seq": 9999 })).code, "no_entry");
+    assert_eq!(refused(&session, "battle_resume", json!({ "battle": id, "seq": 9999 })).code, "NO_ENTRY");
 }
 
 #[test]
@@ -189,8 +189,8 @@ fn notes_stand_beside_their_entries() {
     let then = call(&session, "battle_at", json!({ "battle": id, "seq": 3 }));
     assert_eq!(of(&then, 2).as_deref(), Some("Tomas was early."));
     assert_eq!(of(&call(&session, "battle_note", note(2, "")), 2), None);
-    assert_eq!(refused(&session, "battle_note", note(2, &"x".repeat(501))).code, "too_long");
-    assert_eq!(refused(&session, "battle_note", note(999, "x")).code, "no_entry");
+    assert_eq!(refused(&session, "battle_note", note(2, &"x".repeat(501))).code, "TOO_LONG");
+    assert_eq!(refused(&session, "battle_note", note(999, "x")).code, "NO_ENTRY");
 }
 
 /// V-10, V-01 and V-12 to V-17 as they are stepped through, against today's engine.
@@ -259,7 +259,7 @@ fn an_example_stays_as_it_is_and_takes_what_ifs() {
     let id = call(&session, "examples", Value::Null)[0]["id"].as_str().unwrap().to_owned();
     let before = shown(&session, &id);
     let undo = json!({ "battle": id, "to": null });
-    assert_eq!(refused(&session, "battle_undo", undo).code, "example");
+    assert_eq!(refused(&session, "battle_undo", undo).code, "EXAMPLE");
     let aside =
         call(&session, "battle_what_if", json!({ "battle": id, "seq": before["log"][8]["seq"], "name": "And then" }));
     let what_if = aside["what_ifs"][0]["id"].as_str().unwrap().to_owned();

@@ -80,7 +80,7 @@ fn what_both_said_of_the_same_is_a_conflict_and_what_followed_from_it_goes_with_
         assert!(conflict.there.said.iter().all(|one| one.by == "Tomas"));
     }
     let of_redoubt = usize::from(!said(&first.here).iter().any(|line| line.contains("Old Redoubt")));
-    assert_eq!(refused(&here, "parcel_take", json!({ "parcel": view.parcel, "stands": ["here"] })).code, "undecided");
+    assert_eq!(refused(&here, "parcel_take", json!({ "parcel": view.parcel, "stands": ["here"] })).code, "UNDECIDED");
     // Hers of the one, his of the other.
     let stands = if of_redoubt == 0 { ["here", "there"] } else { ["there", "here"] };
     take(&here, &view, &stands);

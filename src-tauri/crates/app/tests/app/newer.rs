@@ -39,7 +39,7 @@ fn a_campaign_in_newer_words_stops_nothing_else_and_is_not_called_damaged() {
     let session = crate::kit::session(&folder);
 
     let failure = refused(&session, "campaign", json!({ "campaign": campaign }));
-    assert_eq!(failure.code, "newer_words");
+    assert_eq!(failure.code, "NEWER_WORDS");
     assert!(failure.message.contains("the campaign was written by a newer No Man’s Ledger"), "{failure:?}");
     assert!(!failure.message.contains("damaged"), "{failure:?}");
     let lines: Vec<CampaignLine> = call(&session, "campaigns", Value::Null);
@@ -66,16 +66,16 @@ fn a_campaign_in_newer_words_stops_nothing_else_and_is_not_called_damaged() {
     let names: Vec<&str> = other.may_join.iter().map(|joiner| joiner.name.as_str()).collect();
     assert_eq!(names, ["Night Watch"]);
     let admission = json!({ "campaign": other.id, "warband": choir });
-    assert_eq!(refused(&session, "campaign_admit", admission.clone()).code, "in_a_campaign");
+    assert_eq!(refused(&session, "campaign_admit", admission.clone()).code, "IN_A_CAMPAIGN");
 
     // The check tells it and finds no harm; rebuilt lists forget neither it nor its members.
     for call_name in ["book_check", "book_rebuild"] {
         let check: BookCheck = call(&session, call_name, Value::Null);
         let codes: Vec<(&str, u64)> = check.findings.iter().map(|f| (f.code.as_str(), f.count)).collect();
-        assert!(check.fine && codes == [("newer_words", 1)], "{call_name}: {check:?}");
+        assert!(check.fine && codes == [("NEWER_WORDS", 1)], "{call_name}: {check:?}");
     }
     assert_eq!(call::<Vec<CampaignLine>>(&session, "campaigns", Value::Null).len(), 2);
-    assert_eq!(refused(&session, "campaign_admit", admission).code, "in_a_campaign");
+    assert_eq!(refused(&session, "campaign_admit", admission).code, "IN_A_CAMPAIGN");
 }
 
 #[test]
@@ -93,7 +93,7 @@ fn a_battle_of_a_campaign_in_newer_words_is_played_to_its_end_and_back() {
     assert_ne!(ended["outcome"], Value::Null);
     let back: Value = call(&session, "battle_undo", json!({ "battle": battle, "to": null }));
     assert_eq!(back["outcome"], Value::Null);
-    assert_eq!(refused(&session, "aftermath", json!({ "aftermath": battle })).code, "newer_words");
+    assert_eq!(refused(&session, "aftermath", json!({ "aftermath": battle })).code, "NEWER_WORDS");
 }
 
 #[test]
@@ -108,7 +108,7 @@ fn a_set_up_shows_its_battles_by_their_headers_and_lives_beside_what_does_not_op
     in_newer_words(&place(&folder), battle);
     in_newer_words(&place(&folder), &choir);
     let session = crate::kit::session(&folder);
-    assert_eq!(refused(&session, "battle", json!({ "battle": battle })).code, "newer_words");
+    assert_eq!(refused(&session, "battle", json!({ "battle": battle })).code, "NEWER_WORDS");
 
     let view: Value = call(&session, "set_up", json!({ "set_up": set_up }));
     assert_eq!((&view["battles"][0]["id"], view["battles"].as_array().unwrap().len()), (&json!(battle), 1));
@@ -123,7 +123,7 @@ fn a_set_up_shows_its_battles_by_their_headers_and_lives_beside_what_does_not_op
     let session = crate::kit::session(&folder);
     let page: Campaign = call(&session, "campaign", json!({ "campaign": campaign }));
     assert_eq!(page.games.len(), 1, "the campaign's page opens beside a set-up that does not");
-    assert_eq!(refused(&session, "set_up", json!({ "set_up": set_up })).code, "newer_words");
+    assert_eq!(refused(&session, "set_up", json!({ "set_up": set_up })).code, "NEWER_WORDS");
 }
 
 #[test]
@@ -144,7 +144,7 @@ fn the_lists_are_checked_beside_a_stream_in_newer_words_in_a_session_and_without
     let on: BookCheck = call(&session, "book_check", Value::Null);
     assert_eq!(on, off, "one check, wherever it is asked");
     let codes: Vec<&str> = on.findings.iter().map(|finding| finding.code.as_str()).collect();
-    assert_eq!((on.fine, codes), (false, vec!["rows", "newer_words"]));
+    assert_eq!((on.fine, codes), (false, vec!["ROWS", "NEWER_WORDS"]));
     let mended: BookCheck = call(&session, "book_rebuild", Value::Null);
     assert!(mended.fine && mended.findings.len() == 1, "{mended:?}");
 }

@@ -87,6 +87,6 @@ fn a_page_that_stands_at_another_moment_is_told_everything() {
     assert!(laid(&noted, &same) == noted);
     assert_eq!(
         refused(&session, "battle_say", json!({ "battle": battle, "commands": [], "seen": 1 })).code,
-        "bad_input"
+        "BAD_INPUT"
     );
 }

@@ -61,7 +61,7 @@ fn before_the_first_game_there_is_nothing_to_tell_and_nothing_is_wrong() {
     assert_eq!((ours.rating, ours.threshold, ours.field_strength), (Some(700), Some(700), Some(10)));
     assert_eq!(line(&seen, &choir).rank, 1);
     assert!(seen.factions.is_empty() && seen.scenarios.is_empty() && seen.roles.is_none());
-    assert_eq!(refused(&session, "campaign_overview", json!({ "campaign": redoubt })).code, "wrong_kind");
+    assert_eq!(refused(&session, "campaign_overview", json!({ "campaign": redoubt })).code, "WRONG_KIND");
 }
 
 #[test]

@@ -52,7 +52,7 @@ fn it_is_written_judged_undone_and_gone_back_to() {
     let now: Value = call(&session, "own_scenario", json!({ "scenario": id }));
     assert_eq!(now["scenario"], view["scenario"]);
     // The lists know set-ups and own scenarios apart, and a check of the book finds nothing.
-    assert_eq!(refused(&session, "set_up", json!({ "set_up": id })).code, "wrong_kind");
+    assert_eq!(refused(&session, "set_up", json!({ "set_up": id })).code, "WRONG_KIND");
     let check: Value = call(&session, "book_check", Value::Null);
     assert_eq!(check["fine"], json!(true), "{check}");
     let rebuilt: Value = call(&session, "book_rebuild", Value::Null);
@@ -94,7 +94,7 @@ fn it_is_set_up_and_fought_and_one_with_a_fault_is_not() {
     let set_up = json!({ "scenario": "own", "own": id, "name": "Friday", "campaign": null });
     write(&session, &id, json!([{ "turns": 0 }]));
     let failure = refused(&session, "set_up_new", set_up.clone());
-    assert_eq!(failure.code, "scenario_faults");
+    assert_eq!(failure.code, "SCENARIO_FAULTS");
     assert_eq!(failure.message, "The Mill: /turns: a game lasts between 1 and 12 Turns");
     write(&session, &id, json!([{ "turns": 3 }, { "objectives": [objective(24, 24, "mill")] }]));
     let ready: Value = call(&session, "set_up_new", set_up);
@@ -192,7 +192,7 @@ fn a_random_scenario_is_rolled_rolled_again_and_kept() {
     assert_eq!(clash["scenario"], Value::Null);
     assert_eq!(
         refused(&session, "own_scenario_new", json!({ "name": "N", "from": { "rolled": clashing } })).code,
-        "dice_missing"
+        "DICE_MISSING"
     );
     let view = begun(&session, "Night", json!({ "rolled": dice(2, 1, 6) }));
     assert_eq!(view["faults"], json!([]));

@@ -55,7 +55,7 @@ fn a_faction_that_only_another_pack_has_is_mustered_by_it() {
     let (session, ..) = sample(&folder);
     let hash = keep_another(&session);
     let new = json!({ "name": "The Lamplighters", "faction": "order-of-the-lantern", "variant": null });
-    assert_eq!(refused(&session, "warband_muster", new.clone()).code, "unknown_faction");
+    assert_eq!(refused(&session, "warband_muster", new.clone()).code, "UNKNOWN_FACTION");
     let mut with = new;
     with["pack"] = json!(hash);
     let lamplighters: Value = call(&session, "warband_muster", with);
@@ -87,7 +87,7 @@ fn what_another_pack_changes_is_shown_and_nothing_is_written() {
     assert_eq!(all.len(), 2);
     assert!(all[1].models.is_empty(), "the Heretics have no Yeomen: {:?}", all[1]);
     let alone = refused(&session, "warband_move", json!({ "warband": redoubt, "pack": hash }));
-    assert_eq!(alone.code, "in_a_campaign");
+    assert_eq!(alone.code, "IN_A_CAMPAIGN");
 }
 
 #[test]
@@ -106,7 +106,7 @@ fn a_campaign_goes_over_with_all_its_warbands_and_back_again() {
     let new = json!({ "name": "Latecomers", "faction": "new-antioch", "variant": null });
     let late: Value = call(&session, "warband_muster", new);
     let admission = json!({ "campaign": campaign, "warband": late["id"], "player": "" });
-    assert_eq!(refused(&session, "campaign_admit", admission).code, "other_pack");
+    assert_eq!(refused(&session, "campaign_admit", admission).code, "OTHER_PACK");
     let page: Value = call(&session, "campaign_undo", json!({ "campaign": campaign }));
     assert_eq!(page["pack"]["id"], "official-1.0.2");
     let back = [open_warband(&session, &redoubt), open_warband(&session, &choir)];
@@ -196,7 +196,7 @@ fn a_faction_an_item_and_a_scenario_of_a_new_pack_need_no_code() {
     let from = |id: &str| json!({ "name": "Dawn watch", "from": { "pack": id } });
     let copy: Value = call(&session, "own_scenario_new", from("dusk-watch"));
     assert_eq!(copy["from"]["copied"], "Dusk Watch");
-    assert_eq!(refused(&session, "own_scenario_new", from("no-such")).code, "unknown_scenario");
+    assert_eq!(refused(&session, "own_scenario_new", from("no-such")).code, "UNKNOWN_SCENARIO");
     let new = json!({ "scenario": "dusk-watch", "name": "At dusk", "campaign": null });
     let set_up: Value = call(&session, "set_up_new", new);
     let set_up = set_up["id"].clone();

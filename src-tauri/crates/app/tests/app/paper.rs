@@ -173,7 +173,7 @@ fn a_filed_battle_is_taken_back_with_the_musters_it_closed_and_its_set_up_return
     let tobin = model(&open_warband(&session, &redoubt), "Tobin Allard");
     say(&session, &battle, &redoubt, tobin, &faces(&[4]));
     assert_eq!(page(&session, &campaign).undo, None);
-    assert_eq!(refused(&session, "campaign_undo", json!({ "campaign": campaign })).code, "nothing_to_undo");
+    assert_eq!(refused(&session, "campaign_undo", json!({ "campaign": campaign })).code, "NOTHING_TO_UNDO");
     call::<Aftermath>(&session, "aftermath_undo", json!({ "aftermath": battle }));
     call::<Campaign>(&session, "campaign_undo", json!({ "campaign": campaign }));
     assert_eq!(facts_without_times(&book), before);
@@ -280,18 +280,18 @@ fn what_cannot_be_filed_is_refused_in_one_line_and_nothing_is_written() {
         said(&|b| b.sides[1].who = PaperWho::Outsider { name: " ".into(), id: None }),
         "an outsider has no name: expected what the opponent is called"
     );
-    assert_eq!(with(&|b| b.sides[0].took_part.push(999)).0, "unknown_model");
-    assert_eq!(with(&|b| b.sides[0].deeds[0].deed = "nothing".into()).0, "unknown_deed");
+    assert_eq!(with(&|b| b.sides[0].took_part.push(999)).0, "UNKNOWN_MODEL");
+    assert_eq!(with(&|b| b.sides[0].deeds[0].deed = "nothing".into()).0, "UNKNOWN_DEED");
     assert_eq!(
         said(&|b| b.sides[1].deeds = vec![PaperDeed { deed: "sniper".into(), model: None }]),
         "a Glorious Deed was done twice: expected each one once in a game (DR p.149)"
     );
-    assert_eq!(with(&|b| b.scenario = "nowhere".into()).0, "unknown_scenario");
+    assert_eq!(with(&|b| b.scenario = "nowhere".into()).0, "UNKNOWN_SCENARIO");
     assert_eq!(with(&|b| b.played = Some("yesterday".into())).0, "DAY_ILL_FORMED");
-    assert_eq!(with(&|b| b.winner = Some(PaperWinner::Side { side: 7 })).0, "bad_battle");
+    assert_eq!(with(&|b| b.winner = Some(PaperWinner::Side { side: 7 })).0, "BAD_BATTLE");
     assert_eq!(
         with(&|b| b.sides[0].fell[0].by = Some(PaperFoe { side: 9, model: None, weapon: None })).0,
-        "bad_battle"
+        "BAD_BATTLE"
     );
     assert_eq!(
         with(&|b| {
@@ -299,7 +299,7 @@ fn what_cannot_be_filed_is_refused_in_one_line_and_nothing_is_written() {
             b.sides[0].fell.push(twice);
         })
         .0,
-        "bad_battle"
+        "BAD_BATTLE"
     );
     assert_eq!(facts(&book), before);
 
@@ -462,7 +462,7 @@ fn points_that_nobody_wrote_down_are_told_as_not_recorded_wherever_they_are_told
     let stands: PaperStanding = call(&session, "battle_sheet_winner", scores);
     assert_eq!(stands.ahead, None, "no points name no winner, and no draw");
     let open = refused(&session, "battle_sheet_file", filing(&campaign, &battle));
-    assert_eq!((open.code.as_str(), open.message.contains("say who won")), ("bad_battle", true), "{open:?}");
+    assert_eq!((open.code.as_str(), open.message.contains("say who won")), ("BAD_BATTLE", true), "{open:?}");
 
     battle.winner = Some(PaperWinner::Side { side: 0 });
     let filed = file(&session, &campaign, &battle);

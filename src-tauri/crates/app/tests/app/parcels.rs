@@ -100,7 +100,7 @@ fn a_campaign_goes_into_an_empty_book_with_all_that_belongs_to_it() {
     assert!(view.brings && view.conflicts.is_empty());
     assert_eq!(
         refused(&there, "campaign", json!({ "campaign": campaign })).code,
-        "unknown_stream",
+        "UNKNOWN_STREAM",
         "nothing is kept yet"
     );
     let done: ParcelDone = call(&there, "parcel_take", json!({ "parcel": view.parcel }));
@@ -110,7 +110,7 @@ fn a_campaign_goes_into_an_empty_book_with_all_that_belongs_to_it() {
     whole(&there);
     let again = opens(&there, sent(&here, &ines, &campaign));
     assert!(again.streams.iter().all(|line| line.state == ParcelState::Known) && !again.brings);
-    assert_eq!(refused(&there, "parcel_take", json!({ "parcel": view.parcel })).code, "parcel_gone");
+    assert_eq!(refused(&there, "parcel_take", json!({ "parcel": view.parcel })).code, "PARCEL_GONE");
 }
 
 #[test]
@@ -148,7 +148,7 @@ fn where_both_went_on_a_person_decides_and_the_other_is_asked_no_more() {
     let course = view.streams.iter().find(|line| line.id == campaign).unwrap();
     let ParcelState::Parted { here: ours, there: theirs } = &course.state else { panic!("{course:?}") };
     assert!(ours.said.iter().all(|said| said.by == "Ines") && theirs.said.iter().all(|said| said.by == "Tomas"));
-    assert_eq!(refused(&here, "parcel_take", json!({ "parcel": view.parcel })).code, "undecided");
+    assert_eq!(refused(&here, "parcel_take", json!({ "parcel": view.parcel })).code, "UNDECIDED");
     assert_eq!(cvp(&here, &campaign)[0], (redoubt.clone(), 15), "nothing is decided silently");
 
     let taken = json!({ "parcel": view.parcel, "stands": ["there"] });
@@ -201,7 +201,7 @@ fn a_file_that_was_cut_off_or_whose_pack_was_damaged_is_refused_and_nothing_is_k
     let at = pack.find("\"bytes\":\"").unwrap() + 400;
     let harmed = format!("{}AAAA{}", &pack[..at], &pack[at + 4..]);
     let failure = refused(&there, "parcel_open", dropped(&text.replace(pack, &harmed)));
-    assert_eq!(failure.code, "damaged_pack", "{failure:?}");
+    assert_eq!(failure.code, "DAMAGED_PACK", "{failure:?}");
     assert_eq!(page(&there, &campaign), before);
 }
 

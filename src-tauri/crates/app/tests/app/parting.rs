@@ -53,9 +53,9 @@ fn an_end_is_not_undone_once_its_aftermath_has_begun() {
     answer_first(&session, &battle);
     let before = both(&session, &battle, &campaign);
     let undo = json!({ "battle": battle, "to": null });
-    assert_eq!(refused(&session, "battle_undo", undo.clone()).code, "aftermath_begun");
+    assert_eq!(refused(&session, "battle_undo", undo.clone()).code, "AFTERMATH_BEGUN");
     let from_the_start = json!({ "battle": battle, "to": 1 });
-    assert_eq!(refused(&session, "battle_undo", from_the_start).code, "aftermath_begun");
+    assert_eq!(refused(&session, "battle_undo", from_the_start).code, "AFTERMATH_BEGUN");
     assert_eq!(both(&session, &battle, &campaign), before, "neither changed");
 
     // With the answer taken back, the end and its record go together.
@@ -73,7 +73,7 @@ fn an_end_is_not_undone_once_its_aftermath_is_closed() {
     let battle = ended(&session, &set_up(&session, &campaign));
     crate::kit::close(&session, &battle);
     let before = both(&session, &battle, &campaign);
-    assert_eq!(refused(&session, "battle_undo", json!({ "battle": battle, "to": null })).code, "aftermath_begun");
+    assert_eq!(refused(&session, "battle_undo", json!({ "battle": battle, "to": null })).code, "AFTERMATH_BEGUN");
     assert_eq!(both(&session, &battle, &campaign), before, "neither changed");
 }
 
@@ -94,8 +94,8 @@ fn what_changes_a_recorded_result_is_not_said_or_redone_once_its_aftermath_has_b
     assert_eq!(vp(), counted);
     answer_first(&session, &battle);
     let before = both(&session, &battle, &campaign);
-    assert_eq!(refused(&session, "battle_redo", json!({ "battle": battle })).code, "aftermath_begun");
-    assert_eq!(refused(&session, "battle_say", right(78)).code, "aftermath_begun");
+    assert_eq!(refused(&session, "battle_redo", json!({ "battle": battle })).code, "AFTERMATH_BEGUN");
+    assert_eq!(refused(&session, "battle_say", right(78)).code, "AFTERMATH_BEGUN");
     assert_eq!(both(&session, &battle, &campaign), before, "neither changed");
 }
 

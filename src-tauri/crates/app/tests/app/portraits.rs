@@ -128,9 +128,9 @@ fn what_is_no_picture_is_one_line_and_changes_nothing() {
         (file(&folder, "half.jpg", &jpeg[..jpeg.len() / 2]), "not_picture"),
         (file(&folder, "half.png", &png[..png.len() / 2]), "not_picture"),
         (file(&folder, "bomb.png", &bomb), "not_picture"),
-        (file(&folder, "huge.jpg", &vec![0xff; (20 << 20) + 1]), "too_large"),
-        (folder.path().join("gone.png"), "unreadable"),
-        (folder.path().to_path_buf(), "unreadable"),
+        (file(&folder, "huge.jpg", &vec![0xff; (20 << 20) + 1]), "TOO_LARGE"),
+        (folder.path().join("gone.png"), "UNREADABLE"),
+        (folder.path().to_path_buf(), "UNREADABLE"),
     ];
     let (session, redoubt) = table(&folder, files.iter().map(|(path, _)| Some(path.clone())).collect());
     let before = open_warband(&session, &redoubt);
@@ -143,7 +143,7 @@ fn what_is_no_picture_is_one_line_and_changes_nothing() {
     }
     let dropped = |bytes: Value| order(json!({ "from": "dropped", "name": "goat.png", "bytes": bytes }));
     assert_eq!(refused(&session, "warband_portrait", dropped(file_bytes(b"GIF89a"))).code, "not_picture");
-    assert_eq!(refused(&session, "warband_portrait", dropped(json!("no Base64"))).code, "bad_input");
+    assert_eq!(refused(&session, "warband_portrait", dropped(json!("no Base64"))).code, "BAD_INPUT");
     assert_eq!((open_warband(&session, &redoubt), kept(&folder)), (before.clone(), 0));
 
     let given: Warband = call(&session, "warband_portrait", dropped(file_bytes(&png)));

@@ -301,14 +301,14 @@ fn what_cannot_be_printed_is_said_in_one_line() {
     let folder = tempfile::tempdir().unwrap();
     let out = folder.path().join("sheet.pdf");
     let failure = to_file(&Wanted::Scenario("no-such".into()), None, Paper::A4, &out).unwrap_err();
-    assert_eq!(failure.code, "unknown_scenario");
+    assert_eq!(failure.code, "UNKNOWN_SCENARIO");
     assert!(failure.message.contains("expected one of claim-no-mans-land"), "{failure:?}");
     let failure = to_file(&Wanted::Reference, None, Paper::A4, &folder.path().join("no/such/folder.pdf")).unwrap_err();
-    assert_eq!(failure.code, "unwritable");
+    assert_eq!(failure.code, "UNWRITABLE");
     let book = folder.path().join("club.nml");
     fs::write(&book, b"SQLite format 3\0 and a whole season").unwrap();
     let failure = to_file(&Wanted::Reference, None, Paper::A4, &book).unwrap_err();
-    assert_eq!(failure.code, "unwritable");
+    assert_eq!(failure.code, "UNWRITABLE");
     assert!(failure.message.contains("club.nml: cannot be written: an SQLite file"), "{failure:?}");
     assert!(fs::read(&book).unwrap().starts_with(b"SQLite"), "it is left as it is");
     let failure = to_file(&Wanted::Cards(folder.path().join("missing.json")), None, Paper::A4, &out).unwrap_err();
@@ -325,7 +325,7 @@ fn an_ending_left_to_the_app_replaces_no_file_that_nobody_was_asked_about() {
     let session = crate::kit::session_with(&folder, vec![named, Some(stands.clone())]);
     crate::kit::call::<Value>(&session, "book_new", json!({ "sample": false }));
     let order = json!({ "what": { "sheet": "reference" }, "paper": "a4" });
-    assert_eq!(crate::kit::refused(&session, "print", order.clone()).code, "file_exists");
+    assert_eq!(crate::kit::refused(&session, "print", order.clone()).code, "FILE_EXISTS");
     assert_eq!(fs::read(&stands).unwrap(), b"last week's");
     let made: PrintMade = crate::kit::call(&session, "print", order);
     assert_eq!(made.path, stands.display().to_string(), "who names it was asked by the dialog");

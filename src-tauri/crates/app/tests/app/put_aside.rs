@@ -75,7 +75,7 @@ fn the_open_book_itself_is_not_read_as_a_file_of_another_kind() {
     call::<Value>(&session, "book_new", json!({ "sample": true }));
     for name in ["own_scenario_import", "parcel_open"] {
         let failure = refused(&session, name, json!({ "from": "file" }));
-        assert_eq!(failure.code, "book_itself", "{name}: {failure:?}");
+        assert_eq!(failure.code, "BOOK_ITSELF", "{name}: {failure:?}");
     }
     // Of several files only that one is refused, in its own line.
     let files: Vec<Value> = call(&session, "warband_import", json!({ "source": { "from": "files" } }));

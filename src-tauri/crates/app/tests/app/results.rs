@@ -121,7 +121,7 @@ fn what_a_file_has_otherwise_is_shown_and_corrects_the_campaign() {
     assert_eq!(page.standings[0].warband, choir);
     battle.turns = Some(0);
     let bad = json!({ "campaign": campaign, "battle": battle });
-    assert_eq!(refused(&session, "battle_sheet_send", bad).code, "bad_battle");
+    assert_eq!(refused(&session, "battle_sheet_send", bad).code, "BAD_BATTLE");
 }
 
 #[test]
@@ -232,7 +232,7 @@ fn a_second_game_of_the_same_two_in_the_same_scenario_on_the_same_day_is_filed_b
     let ResultState::Differs { battle, by_guess, .. } = line.state else { panic!("it differs: {line:?}") };
     assert_eq!((battle, by_guess), (second, None));
     let taken = json!({ "campaign": campaign, "file": brought(&file), "another": true });
-    assert_eq!(refused(&session, "result_accept", taken).code, "same_battle");
+    assert_eq!(refused(&session, "result_accept", taken).code, "SAME_BATTLE");
 
     // A file of another book with the points of the second game is the second, not the first.
     document["result"]["sides"][1]["vp"] = json!(8);

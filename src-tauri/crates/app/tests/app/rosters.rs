@@ -75,8 +75,8 @@ fn a_file_that_is_no_roster_stops_no_other() {
         (kept.said.as_str(), named(&session)),
         ("2 Warbands kept.", vec!["Mudlarks".into(), "Night Watch".into()])
     );
-    assert_eq!(refused(&session, "warband_import_keep", json!({ "rosters": rosters })).code, "import_gone");
-    assert_eq!(refused(&session, "warband_import_keep", json!({ "rosters": [] })).code, "nothing_chosen");
+    assert_eq!(refused(&session, "warband_import_keep", json!({ "rosters": rosters })).code, "IMPORT_GONE");
+    assert_eq!(refused(&session, "warband_import_keep", json!({ "rosters": [] })).code, "NOTHING_CHOSEN");
 }
 
 #[test]
@@ -109,7 +109,7 @@ fn several_files_are_chosen_and_too_many_refused() {
     assert_eq!(call::<Option<Value>>(&session, "warband_import", source), None, "the person chose nothing");
     let file = json!({ "name": "a.json", "bytes": file_bytes(list("Ada")) });
     let many = |count: usize| json!({ "source": { "from": "dropped", "files": vec![file.clone(); count] } });
-    assert_eq!(refused(&session, "warband_import", many(41)).code, "too_many_files");
+    assert_eq!(refused(&session, "warband_import", many(41)).code, "TOO_MANY_FILES");
     assert_eq!(call::<Vec<Value>>(&session, "warband_import", many(40)).len(), 40);
     // Only the last import is held, and one that brings nothing takes nothing away.
     let first: Vec<RosterFile> = call(&session, "warband_import", many(1));
@@ -118,7 +118,7 @@ fn several_files_are_chosen_and_too_many_refused() {
     let source = json!({ "source": { "from": "dropped", "files": [junk] } });
     let _: Vec<RosterFile> = call(&session, "warband_import", source);
     let kept = |files: &[RosterFile]| json!({ "rosters": [{ "brought": roster(&files[0]).brought }] });
-    assert_eq!(refused(&session, "warband_import_keep", kept(&first)).code, "import_gone");
+    assert_eq!(refused(&session, "warband_import_keep", kept(&first)).code, "IMPORT_GONE");
     let _: WarbandsKept = call(&session, "warband_import_keep", kept(&second));
 }
 
@@ -204,7 +204,7 @@ fn a_campaign_of_another_pack_takes_rosters_that_were_read_by_it() {
     };
     let other = one(&dropped(&session, &files, None));
     assert!(matches!(expected(&session, &campaign.id)[0], RosterBringer::Barred { .. }));
-    assert_eq!(refused(&session, "warband_import_keep", other).code, "other_pack");
+    assert_eq!(refused(&session, "warband_import_keep", other).code, "OTHER_PACK");
     assert_eq!(named(&session).len(), 0, "all of it or nothing");
     let its = one(&dropped(&session, &files, Some(&campaign.id)));
     let kept: WarbandsKept = call(&session, "warband_import_keep", its);

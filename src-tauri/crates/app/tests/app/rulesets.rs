@@ -36,11 +36,11 @@ fn a_ruleset_that_makes_no_sense_is_refused() {
     let folder = tempfile::tempdir().unwrap();
     let (session, ..) = sample(&folder);
     for (wanted, code) in [
-        (json!({ "name": "Ours", "readings": [["block", "sometimes"]] }), "unknown_reading"),
-        (json!({ "name": "Ours", "readings": [["spoon", "always"]] }), "unknown_reading"),
-        (json!({ "name": " ", "readings": [] }), "ruleset_name"),
-        (json!({ "name": "Quick Start", "readings": [] }), "name_taken"),
-        (json!({ "id": "quick-start", "name": "Ours", "readings": [] }), "unknown_ruleset"),
+        (json!({ "name": "Ours", "readings": [["block", "sometimes"]] }), "UNKNOWN_READING"),
+        (json!({ "name": "Ours", "readings": [["spoon", "always"]] }), "UNKNOWN_READING"),
+        (json!({ "name": " ", "readings": [] }), "RULESET_NAME"),
+        (json!({ "name": "Quick Start", "readings": [] }), "NAME_TAKEN"),
+        (json!({ "id": "quick-start", "name": "Ours", "readings": [] }), "UNKNOWN_RULESET"),
     ] {
         assert_eq!(refused(&session, "ruleset_save", wanted).code, code);
     }

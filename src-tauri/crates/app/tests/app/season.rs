@@ -55,7 +55,7 @@ fn a_battle_goes_through_its_aftermath_into_both_rosters() {
     let nib = model(&open_warband(&session, &choir), "Wretched Nib");
     assert_eq!(refused(&session, "aftermath_close", json!({ "aftermath": battle })).code, "AFTERMATH_OPEN");
     let seven = json!({ "aftermath": battle, "question": page.steps[0].questions[0].id, "answer": faces(&[7]) });
-    assert_eq!(refused(&session, "aftermath_answer", seven).code, "bad_input");
+    assert_eq!(refused(&session, "aftermath_answer", seven).code, "BAD_INPUT");
 
     say(&session, &battle, &redoubt, tobin, &faces(&[4]));
     say(&session, &battle, &redoubt, isolde, &faces(&[6]));
@@ -104,7 +104,7 @@ fn a_battle_goes_through_its_aftermath_into_both_rosters() {
         assert_eq!((cause.stream.to_string(), cause.entry), (campaign.clone(), closing));
     }
     assert_eq!(after.undo, None, "what came with an aftermath is not undone in the builder");
-    assert_eq!(refused(&session, "warband_undo", json!({ "warband": redoubt })).code, "settled_elsewhere");
+    assert_eq!(refused(&session, "warband_undo", json!({ "warband": redoubt })).code, "SETTLED_ELSEWHERE");
 
     let page: Campaign = call(&session, "campaign", json!({ "campaign": campaign }));
     let first = &page.standings[0];
@@ -275,7 +275,7 @@ fn a_closed_aftermath_is_opened_again_with_both_rosters() {
     assert_eq!(closed.undo.as_deref(), Some("the closing"));
     assert_eq!(open_warband(&session, &redoubt).models.len(), 7);
     let closed = json!({ "aftermath": battle });
-    assert_eq!(refused(&session, "aftermath_undo", closed).code, "no_reason", "what both have confirmed is locked");
+    assert_eq!(refused(&session, "aftermath_undo", closed).code, "NO_REASON", "what both have confirmed is locked");
     let again = json!({ "aftermath": battle, "reason": "A die was misread" });
     let reopened: Aftermath = call(&session, "aftermath_undo", again.clone());
     assert!(!reopened.closed);
@@ -283,7 +283,7 @@ fn a_closed_aftermath_is_opened_again_with_both_rosters() {
     call::<Aftermath>(&session, "aftermath_close", json!({ "aftermath": battle }));
     let renamed = edit(&session, &redoubt, &json!({ "kind": "rename", "name": "The Eighth Redoubt" }));
     assert_eq!(renamed.undo.as_deref(), Some("the name The Eighth Redoubt"));
-    assert_eq!(refused(&session, "aftermath_undo", again).code, "changed_since");
+    assert_eq!(refused(&session, "aftermath_undo", again).code, "CHANGED_SINCE");
     let check: Value = call(&session, "book_check", Value::Null);
     assert_eq!(check["fine"], true, "{check}");
 }
@@ -295,7 +295,7 @@ fn the_die_names_the_next_scenario() {
     let (session, redoubt, choir, campaign) = sample(&folder);
     let table =
         |face: u8| json!({ "campaign": campaign, "warbands": [redoubt, choir], "by": { "by": "table", "face": face } });
-    assert_eq!(refused(&session, "plan_make", table(1)).code, "not_free", "the first game comes first");
+    assert_eq!(refused(&session, "plan_make", table(1)).code, "NOT_FREE", "the first game comes first");
     let battle = fought(&session, &redoubt, &choir, &campaign);
     let before = open_warband(&session, &redoubt);
     for (name, dice) in
@@ -351,7 +351,7 @@ fn a_whole_round_is_planned_at_once_and_what_a_die_leaves_open_is_chosen_after_i
         assert!(round.sheet.planned.iter().all(|game| game.due.as_deref() == Some("2026-12-24")));
         // Two sixes plan nothing, and the round is still the same.
         if !round.sheet.planned.is_empty() {
-            assert_eq!(refused(&session, "plan_round", plan).code, "changed_since");
+            assert_eq!(refused(&session, "plan_round", plan).code, "CHANGED_SINCE");
         }
         all += usize::from(round.left.is_empty());
         some += usize::from(!round.left.is_empty());
@@ -392,7 +392,7 @@ fn a_planned_round_is_taken_back_as_one_act_but_for_what_has_begun() {
     let [whole] = round.sheet.rounds.as_slice() else { panic!("{:?}", round.sheet.rounds) };
     assert_eq!(whole.sides, "Redoubt – Choir, Lamp – Tithe");
     let back = |battles: &[String]| json!({ "campaign": campaign, "battles": battles });
-    assert_eq!(refused(&session, "plan_round_cancel", back(&whole.battles[..1])).code, "changed_since");
+    assert_eq!(refused(&session, "plan_round_cancel", back(&whole.battles[..1])).code, "CHANGED_SINCE");
     let sheet: PlanSheet = call(&session, "plan_round_cancel", back(&whole.battles));
     assert!(sheet.planned.is_empty() && sheet.rounds.is_empty());
     // Undo puts it back whole, and a second one takes it away whole.
@@ -431,8 +431,8 @@ fn a_choice_is_taken_with_its_roll_off() {
     // Typed at the table: a tie is rolled off again, and stands in the record with what followed.
     let Planned::RollOff { said, faces, .. } = call(&session, "plan_make", off(json!([4, 4]))) else { panic!("a tie") };
     assert_eq!((said.as_str(), faces.len()), ("A tie: First and Second roll off again.", 2));
-    assert_eq!(refused(&session, "plan_make", off(json!([5, 2, 3, 4]))).code, "bad_roll_off", "it was decided before");
-    assert_eq!(refused(&session, "plan_make", off(json!([5]))).code, "bad_roll_off", "one of them has not rolled");
+    assert_eq!(refused(&session, "plan_make", off(json!([5, 2, 3, 4]))).code, "BAD_ROLL_OFF", "it was decided before");
+    assert_eq!(refused(&session, "plan_make", off(json!([5]))).code, "BAD_ROLL_OFF", "one of them has not rolled");
     let Planned::Choice { said, why, chooser, roll_off, scenarios, .. } =
         call(&session, "plan_make", off(json!([4, 4, 2, 5])))
     else {
@@ -466,8 +466,8 @@ fn a_die_needs_two_warbands_and_six_faces() {
     assert!(campaign.next.actions.iter().all(|action| !matches!(action.what, CampaignAction::Plan { .. })));
     let made = |warbands: Value, face: u8| json!({ "campaign": campaign.id, "warbands": warbands, "by": { "by": "table", "face": face } });
     assert_eq!(refused(&session, "plan_make", made(json!([campaign.id, campaign.id]), 1)).code, "UNKNOWN_WARBAND");
-    assert_eq!(refused(&session, "plan_make", made(json!([campaign.id]), 1)).code, "bad_input");
-    assert_eq!(refused(&session, "plan_make", made(json!([campaign.id, campaign.id]), 7)).code, "bad_input");
+    assert_eq!(refused(&session, "plan_make", made(json!([campaign.id]), 1)).code, "BAD_INPUT");
+    assert_eq!(refused(&session, "plan_make", made(json!([campaign.id, campaign.id]), 7)).code, "BAD_INPUT");
 }
 
 #[test]
@@ -513,7 +513,7 @@ fn a_set_up_is_not_put_away_from_its_editor() {
     let set_up = page.games[0].set_up.clone().unwrap();
     let before: Value = call(&session, "set_up", json!({ "set_up": set_up }));
     let away = json!({ "set_up": set_up, "change": { "do": "put_away", "away": true } });
-    assert_eq!(refused(&session, "set_up_change", away).code, "put_away_elsewhere");
+    assert_eq!(refused(&session, "set_up_change", away).code, "PUT_AWAY_ELSEWHERE");
     assert_eq!(call::<Value>(&session, "set_up", json!({ "set_up": set_up })), before);
 }
 

@@ -18,8 +18,8 @@ fn the_builders_undo_changes_nobody_whose_aftermath_is_open() {
     let now = open_warband(&session, &redoubt);
     assert_eq!((now.undo, now.redo), (None, None));
     let this = || json!({ "warband": redoubt });
-    assert_eq!(refused(&session, "warband_undo", this()).code, "settled_elsewhere");
-    assert_eq!(refused(&session, "warband_redo", this()).code, "nothing_to_redo");
+    assert_eq!(refused(&session, "warband_undo", this()).code, "SETTLED_ELSEWHERE");
+    assert_eq!(refused(&session, "warband_redo", this()).code, "NOTHING_TO_REDO");
     // Looks may be taken back still, and put back.
     edit(&session, &redoubt, &json!({ "kind": "rename_model", "model": model, "name": "Wat" }));
     assert!(open_warband(&session, &redoubt).undo.is_some());
@@ -42,9 +42,9 @@ fn whoever_was_let_go_before_a_game_does_not_come_back_while_that_is_settled() {
     let second = files(&session, &campaign, [6, 6]);
     let before = open_warband(&session, &redoubt);
     assert_eq!(before.undo, None, "the page was frozen without them");
-    assert_eq!(refused(&session, "warband_undo", json!({ "warband": redoubt })).code, "aftermath_open");
+    assert_eq!(refused(&session, "warband_undo", json!({ "warband": redoubt })).code, "AFTERMATH_OPEN");
     close(&session, &second);
-    assert_eq!(refused(&session, "warband_undo", json!({ "warband": redoubt })).code, "settled_elsewhere");
+    assert_eq!(refused(&session, "warband_undo", json!({ "warband": redoubt })).code, "SETTLED_ELSEWHERE");
 }
 
 #[test]
@@ -53,7 +53,7 @@ fn what_a_warband_has_behind_it_is_not_stated_while_its_first_game_is_settled() 
     let (session, redoubt, _, campaign) = sample(&folder);
     let battle = files(&session, &campaign, [11, 4]);
     let stated = json!({ "warband": redoubt, "strongbox": 140, "glory": 3, "models": [] });
-    assert_eq!(refused(&session, "balance_open", stated).code, "aftermath_open");
+    assert_eq!(refused(&session, "balance_open", stated).code, "AFTERMATH_OPEN");
     let lines: Value = call(&session, "campaign_balances", json!({ "campaign": campaign }));
     assert!(lines[0]["refused"].as_str().unwrap().contains("aftermath"), "{lines}");
     close(&session, &battle);
@@ -81,7 +81,7 @@ fn whoever_has_gone_over_to_another_campaign_is_not_brought_back_by_undo() {
     let battle = files(&session, &campaign, [11, 4]);
     close(&session, &battle);
     let other = gone_over(&session, &choir, &campaign);
-    assert_eq!(refused(&session, "campaign_undo", json!({ "campaign": campaign })).code, "in_a_campaign");
+    assert_eq!(refused(&session, "campaign_undo", json!({ "campaign": campaign })).code, "IN_A_CAMPAIGN");
 
     // Nor does a correction there take it away from where it is.
     let _: Campaign = call(&session, "campaign_rename", json!({ "campaign": campaign, "name": "Summer" }));
@@ -105,7 +105,7 @@ fn a_correction_without_its_reason_is_not_accepted() {
     let mut paper = sheet(&session, &battle);
     paper["sides"][1]["vp"] = json!(5);
     let accept = |reason: &str| json!({ "aftermath": battle, "steps": [{ "kind": "result", "battle": paper }], "reason": reason });
-    assert_eq!(refused(&session, "correction_accept", accept(" ")).code, "no_reason");
+    assert_eq!(refused(&session, "correction_accept", accept(" ")).code, "NO_REASON");
     let _: Value = call(&session, "correction_accept", accept("Misread"));
 }
 

@@ -18,8 +18,8 @@ fn names_alone_sign_up_and_what_is_known_already_is_named() {
     let next: PlayersSignedUp = call(&session, "campaign_sign_up", sign("Ada Voss; Ben"));
     assert_eq!(next.said, "Ben signed up; in already: Ada Voss.");
     assert_eq!(next.campaign.undo.as_deref(), Some("Ben signed up"));
-    assert_eq!(refused(&session, "campaign_sign_up", sign("Ines, Ben")).code, "no_players");
-    assert_eq!(refused(&session, "campaign_sign_up", sign(" \n ")).code, "no_players");
+    assert_eq!(refused(&session, "campaign_sign_up", sign("Ines, Ben")).code, "NO_PLAYERS");
+    assert_eq!(refused(&session, "campaign_sign_up", sign(" \n ")).code, "NO_PLAYERS");
     let off = json!({ "campaign": campaign.id, "player": "Ben" });
     let left: Campaign = call(&session, "campaign_sign_off", off);
     assert_eq!(left.signed_up, ["Ines", "Ada Voss"]);

@@ -3,7 +3,7 @@
 use crate::messages;
 use crate::state::{Battle, ModelId};
 use nml_catalogue::length::Length;
-use nml_catalogue::message::Message;
+use nml_catalogue::message::Coded;
 
 /// A refusal of the scenario. Those of form have no rule and cannot be overruled.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -55,38 +55,38 @@ pub enum ScenarioRefusal {
 }
 
 impl ScenarioRefusal {
-    /// Stable code, rule.
+    /// The rule that refuses; none marks a refusal of form.
     #[must_use]
-    pub const fn code_and_rule(&self) -> (&'static str, &'static str) {
+    pub const fn rule(&self) -> Option<&'static str> {
         match self {
-            Self::Form => ("F-SCENARIO", ""),
-            Self::ThingGone => ("E-THING-GONE", "G-5"),
-            Self::ThingFar(_) => ("E-THING-FAR", "ACT-31"),
-            Self::NotSo => ("E-THING-STATE", "ACT-31"),
-            Self::NotForThis => ("E-NOT-FOR-THIS", "ACT-31"),
-            Self::Burdened => ("E-BURDENED", "ACT-31"),
-            Self::EntryLimit => ("E-ENTRY-LIMIT", "SET-08"),
-            Self::NotAtEdge => ("E-NOT-AT-EDGE", "SET-08"),
-            Self::TooNear(_) => ("E-TOO-NEAR", "G-8"),
-            Self::TooFarFrom(_) => ("E-TOO-FAR-FROM", "G-8"),
-            Self::Amount => ("E-AMOUNT", "ACT-31"),
-            Self::Repeated => ("E-ACTION-REPEATED", "ACT-04"),
-            Self::NotStruck => ("E-NOT-STRUCK", "ATK-01"),
-            Self::NotLent => ("E-NOT-LENT", "ACT-26"),
-            Self::Nature => ("E-NATURE", "F-01"),
-            Self::Prey(_) => ("E-PREY", "F-01"),
-            Self::Shuns => ("E-SHUNS", "F-01"),
-            Self::MovesFirst => ("E-MOVES-FIRST", "F-01"),
-            Self::StrikesFirst(_) => ("E-STRIKES-FIRST", "F-01"),
-            Self::OnItsBack => ("E-ON-ITS-BACK", "ATK-01"),
-            Self::NobodyYet => ("E-NOBODY-YET", "SET-07"),
-            Self::NotElite => ("E-NOT-ELITE", "G-10"),
+            Self::Form => None,
+            Self::ThingGone => Some("G-5"),
+            Self::ThingFar(_) => Some("ACT-31"),
+            Self::NotSo => Some("ACT-31"),
+            Self::NotForThis => Some("ACT-31"),
+            Self::Burdened => Some("ACT-31"),
+            Self::EntryLimit => Some("SET-08"),
+            Self::NotAtEdge => Some("SET-08"),
+            Self::TooNear(_) => Some("G-8"),
+            Self::TooFarFrom(_) => Some("G-8"),
+            Self::Amount => Some("ACT-31"),
+            Self::Repeated => Some("ACT-04"),
+            Self::NotStruck => Some("ATK-01"),
+            Self::NotLent => Some("ACT-26"),
+            Self::Nature => Some("F-01"),
+            Self::Prey(_) => Some("F-01"),
+            Self::Shuns => Some("F-01"),
+            Self::MovesFirst => Some("F-01"),
+            Self::StrikesFirst(_) => Some("F-01"),
+            Self::OnItsBack => Some("ATK-01"),
+            Self::NobodyYet => Some("SET-07"),
+            Self::NotElite => Some("G-10"),
         }
     }
 
-    /// As it is told, with the models' names.
+    /// What is said, with its code, and with the models' names.
     #[must_use]
-    pub fn message(&self, battle: &Battle) -> Message {
+    pub fn message(&self, battle: &Battle) -> Coded {
         match self {
             Self::Form => messages::scenario_form(),
             Self::ThingGone => messages::scenario_thing_gone(),

@@ -8,7 +8,6 @@ mod side;
 mod weather;
 
 use crate::messages;
-use nml_catalogue::message::Message;
 use nml_catalogue::thing;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -197,7 +196,7 @@ impl Genesis {
     pub fn found(&self) -> Result<SetUp, Rejection> {
         text::name(thing::the_set_ups_name(), &self.name)?;
         if let Some((path, fault)) = self.scenario.faults().into_iter().next() {
-            return Err(Rejection::form("SCENARIO", messages::scenario_fault(path, fault)));
+            return Err(Rejection::form(messages::scenario_fault(path, fault)));
         }
         Ok(self.set_up())
     }
@@ -226,21 +225,21 @@ impl Genesis {
 /// What is ill-formed in it.
 pub fn decide(set_up: &SetUp, change: &Change) -> Result<Vec<Change>, Rejection> {
     let table = set_up.scenario.table;
-    let missing = |message: Message| Rejection::form("NO_SUCH_PLACE", message);
     let on_table = |at: Point| {
         let on = (Length::ZERO..=table.width).contains(&at.x) && (Length::ZERO..=table.depth).contains(&at.y);
-        if on { Ok(()) } else { Err(Rejection::form("OFF_TABLE", messages::spot_off_table())) }
+        if on { Ok(()) } else { Err(Rejection::form(messages::spot_off_table())) }
     };
-    let area = |shape: &Shape| shape_fault(shape, table).map_or(Ok(()), |fault| Err(Rejection::form("SHAPE", fault)));
+    let area =
+        |shape: &Shape| shape_fault(shape, table).map_or(Ok(()), |fault| Err(Rejection::form(messages::shape(fault))));
     match change {
         Change::Rename { name } => text::name(thing::the_set_ups_name(), name)?,
         Change::Zone { zone, shape } => {
-            set_up.scenario.zones.get(usize::from(*zone)).ok_or_else(|| missing(messages::no_zone(*zone)))?;
+            set_up.scenario.zones.get(usize::from(*zone)).ok_or_else(|| Rejection::form(messages::no_zone(*zone)))?;
             area(shape)?;
         }
         Change::Objective { objective, at } => {
             let index = usize::from(*objective);
-            set_up.scenario.objectives.get(index).ok_or_else(|| missing(messages::no_objective(*objective)))?;
+            set_up.scenario.objectives.get(index).ok_or_else(|| Rejection::form(messages::no_objective(*objective)))?;
             on_table(*at)?;
         }
         Change::Lay { objective } => {
@@ -251,38 +250,42 @@ pub fn decide(set_up: &SetUp, change: &Change) -> Result<Vec<Change>, Rejection>
             let known = set_up.scenario.objectives.iter().find(|one| one.id == objective.id);
             let foreign = objective.terrain.is_some() || objective.unconfirmed.is_some();
             if !rule || !objective.placed || foreign || known.is_some_and(|one| !one.placed) {
-                return Err(Rejection::form("NOT_PLACED", messages::not_to_place()));
+                return Err(Rejection::form(messages::not_to_place()));
             }
             if known.is_none() && set_up.scenario.objectives.len() >= OBJECTIVES_MAX {
-                return Err(Rejection::form("TOO_MANY", messages::too_many_objectives(OBJECTIVES_MAX)));
+                return Err(Rejection::form(messages::too_many_objectives(OBJECTIVES_MAX)));
             }
         }
         Change::Lift { objective } => {
             if !set_up.scenario.objectives.iter().any(|one| one.placed && one.id == *objective) {
-                return Err(Rejection::form("NOT_PLACED", messages::not_placed()));
+                return Err(Rejection::form(messages::not_placed()));
             }
         }
         Change::Thing { thing, at } => {
-            set_up.scenario.things.get(usize::from(*thing)).ok_or_else(|| missing(messages::no_thing(*thing)))?;
+            set_up
+                .scenario
+                .things
+                .get(usize::from(*thing))
+                .ok_or_else(|| Rejection::form(messages::no_thing(*thing)))?;
             on_table(*at)?;
         }
         Change::Battlefield { battlefield } => {
             let open = |name: &String| set_up.battlefields().into_iter().any(|known| known.name() == name);
             if !battlefield.as_ref().is_none_or(open) {
-                return Err(Rejection::form("BATTLEFIELD", messages::battlefield()));
+                return Err(Rejection::form(messages::battlefield()));
             }
         }
         Change::Weather { weather } => {
             let sides = set_up.scenario.zones.len();
             if weather.as_ref().is_some_and(|weather| !weather.is_of(sides)) {
-                return Err(Rejection::form("WEATHER", messages::weather()));
+                return Err(Rejection::form(messages::weather()));
             }
         }
         Change::Result { result } => {
             let sides = set_up.scenario.zones.len();
             let fits = |r: &SidesResult| r.points.len() == sides && r.winner.is_none_or(|w| usize::from(w) < sides);
             if result.as_ref().is_some_and(|result| !fits(result)) {
-                return Err(Rejection::form("RESULT", messages::result()));
+                return Err(Rejection::form(messages::result()));
             }
         }
         Change::Place { terrain } => {
@@ -291,24 +294,24 @@ pub fn decide(set_up: &SetUp, change: &Change) -> Result<Vec<Change>, Rejection>
             area(&terrain.shape)?;
             let known = set_up.terrain.iter().any(|t| t.id == terrain.id);
             if !known && set_up.terrain.len() >= TERRAIN_MAX {
-                return Err(Rejection::form("TOO_MUCH_TERRAIN", messages::too_much_terrain(TERRAIN_MAX)));
+                return Err(Rejection::form(messages::too_much_terrain(TERRAIN_MAX)));
             }
             if terrain.height < Length::ZERO || terrain.height > table.width || terrain.keywords.len() > 10 {
-                return Err(Rejection::form("TERRAIN", messages::terrain_height()));
+                return Err(Rejection::form(messages::terrain_height()));
             }
         }
         Change::Clear { terrain } => {
             if set_up.terrain.iter().all(|t| t.id != *terrain) {
-                return Err(Rejection::form("NO_SUCH_TERRAIN", messages::no_such_terrain()));
+                return Err(Rejection::form(messages::no_such_terrain()));
             }
         }
         Change::Field { side, force } => {
-            set_up.forces.get(usize::from(*side)).ok_or_else(|| missing(messages::no_side(*side)))?;
+            set_up.forces.get(usize::from(*side)).ok_or_else(|| Rejection::form(messages::no_side(*side)))?;
             if let Some(force) = force {
                 text::stream(thing::the_warband(), &force.warband)?;
                 let twice = force.models.iter().enumerate().any(|(i, m)| force.models.iter().take(i).any(|n| n == m));
                 if force.models.len() > FORCE_MAX || twice {
-                    return Err(Rejection::form("FORCE", messages::force(FORCE_MAX)));
+                    return Err(Rejection::form(messages::force(FORCE_MAX)));
                 }
             }
         }

@@ -1,10 +1,10 @@
 //! What the scenario and the campaign ask of the Forces, held against a set-up (SET-04,
 //! SET-05). A remark stands in nobody's way: the players may agree on something else.
 
-use std::fmt;
-
 use super::{SetUp, Side};
+use crate::messages;
 use nml_catalogue::keyword::Keyword;
+use nml_catalogue::message::Coded;
 use nml_catalogue::scenario::ForceRule;
 use nml_catalogue::sheet::Sheet;
 
@@ -61,18 +61,6 @@ pub enum Remark {
 }
 
 impl Remark {
-    /// Its stable name.
-    #[must_use]
-    pub const fn code(&self) -> &'static str {
-        match self {
-            Self::OverThreshold { .. } => "over_threshold",
-            Self::OverStrength { .. } => "over_strength",
-            Self::ElitesLeftOut { .. } => "elites_left_out",
-            Self::TooManyModels { .. } => "too_many_models",
-            Self::DefenderTooDear { .. } => "defender_too_dear",
-        }
-    }
-
     /// The side it is about.
     #[must_use]
     pub const fn side(&self) -> u8 {
@@ -84,31 +72,21 @@ impl Remark {
             | Self::DefenderTooDear { side, .. } => *side,
         }
     }
-}
 
-impl fmt::Display for Remark {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Side {} ", char::from(b'A'.saturating_add(self.side())))?;
+    /// What is said, with its code.
+    #[must_use]
+    pub fn message(&self) -> Coded {
+        let side = char::from(b'A'.saturating_add(self.side())).to_string();
         match self {
             Self::OverThreshold { ducats, game, threshold, .. } => {
-                write!(f, "fields {ducats} ducats: the Threshold of its game {game} is {threshold}.")
+                messages::over_threshold(side, *ducats, *game, *threshold)
             }
             Self::OverStrength { models, game, field_strength, .. } => {
-                write!(
-                    f,
-                    "fields {models} models that count: the Field Strength of its game {game} is {field_strength}."
-                )
+                messages::over_strength(side, *models, *game, *field_strength)
             }
-            Self::ElitesLeftOut { names, .. } => {
-                let names = names.join(", ");
-                write!(f, "leaves out {names}: this scenario wants every ELITE model that can fight.")
-            }
-            Self::TooManyModels { models, most, .. } => {
-                write!(f, "fields {models} models: in a campaign this scenario allows {most}.")
-            }
-            Self::DefenderTooDear { ducats, half, .. } => {
-                write!(f, "defends and fields {ducats} ducats: the defender may field half, {half}.")
-            }
+            Self::ElitesLeftOut { names, .. } => messages::elites_left_out(side, names.join(", ")),
+            Self::TooManyModels { models, most, .. } => messages::too_many_models(side, *models, *most),
+            Self::DefenderTooDear { ducats, half, .. } => messages::defender_too_dear(side, *ducats, *half),
         }
     }
 }

@@ -4,7 +4,9 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::Fielded;
+use crate::messages;
 use nml_catalogue::Catalogue;
+use nml_catalogue::message::{Coded, Message};
 use nml_catalogue::sheet::Sheet;
 use nml_warband::{Mustered, Roster, check, field_strength, muster_waived};
 
@@ -70,36 +72,31 @@ impl<'a> Side<'a> {
 }
 
 /// Why a Force cannot take the field.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NotFielded {
     /// Only a legal Warband fights (invariant 9).
-    #[error("{warband} breaks a rule: {why}")]
     BreaksARule {
         /// Its name.
         warband: String,
-        /// The first violation, in a sentence.
-        why: String,
+        /// The first violation.
+        why: Message,
     },
     /// The pack does not know enough of it for cards.
-    #[error("{warband} cannot be mustered.")]
     NoCards {
         /// Its name.
         warband: String,
     },
     /// A Force has at least one model.
-    #[error("{warband} fields no model.")]
     Nobody {
         /// Its name.
         warband: String,
     },
     /// A model was fielded and has left the Warband since.
-    #[error("{warband} lists a model that it no longer has.")]
     ModelGone {
         /// Its name.
         warband: String,
     },
     /// A wound keeps a model from this game.
-    #[error("{model} misses this game.")]
     MissesGame {
         /// Its name.
         model: String,
@@ -107,15 +104,15 @@ pub enum NotFielded {
 }
 
 impl NotFielded {
-    /// Its stable name.
+    /// What is said, with its code.
     #[must_use]
-    pub const fn code(&self) -> &'static str {
+    pub fn message(&self) -> Coded {
         match self {
-            Self::BreaksARule { .. } => "breaks_a_rule",
-            Self::NoCards { .. } => "no_cards",
-            Self::Nobody { .. } => "nobody_fielded",
-            Self::ModelGone { .. } => "model_gone",
-            Self::MissesGame { .. } => "misses_game",
+            Self::BreaksARule { warband, why } => messages::breaks_a_rule(warband, why.clone()),
+            Self::NoCards { warband } => messages::no_cards(warband),
+            Self::Nobody { warband } => messages::nobody_fielded(warband),
+            Self::ModelGone { warband } => messages::model_gone(warband),
+            Self::MissesGame { model } => messages::misses_game(model),
         }
     }
 }

@@ -12,7 +12,11 @@ fn said(record: &Record, command: &Command) -> String {
 
 /// The ACTIONS that the acting model has nothing for, each with its code.
 fn closed(record: &Record) -> Vec<(AttackAction, &'static str)> {
-    options(&record.battle).closed.into_iter().map(|one| (one.action, one.refusal.code_and_rule().0)).collect()
+    options(&record.battle)
+        .closed
+        .into_iter()
+        .map(|one| (one.action, one.refusal.message(&record.battle).code))
+        .collect()
 }
 
 /// Covers ACT-26, ACT-30.

@@ -107,9 +107,7 @@ impl<'w, 'p> Walk<'w, 'p> {
             }
             let decided = match recorded {
                 Some(events) if !differs => Ok(events.to_vec()),
-                Some(_) if !self.asks_the_same(command) => {
-                    Err(Rejection::form("NOT_ASKED", messages::no_longer_asked()))
-                }
+                Some(_) if !self.asks_the_same(command) => Err(Rejection::form(messages::no_longer_asked())),
                 Some(_) | None => self.decide(command),
             };
             if let (true, Some((battle, warband, model))) = (differs || edit.is_some(), page_of(command)) {
@@ -384,7 +382,7 @@ impl<'w, 'p> Walk<'w, 'p> {
     fn decide(&self, command: &Command) -> Result<Vec<Event>, Rejection> {
         let campaign = &self.corrected.campaign;
         let Some(catalogue) = self.past.packs.get(&campaign.pack) else {
-            return Err(Rejection::form("UNKNOWN_PACK", messages::pack_not_there()));
+            return Err(Rejection::form(messages::pack_not_there()));
         };
         let mut rosters = Rosters::new();
         if let Command::Record { result, .. } = command {

@@ -82,7 +82,7 @@ impl Genesis {
     pub fn found(&self) -> Result<OwnScenario, Rejection> {
         if !self.own.id.starts_with(ID_PREFIX) || self.own.number.is_some() {
             let line = messages::own_scenario_id(ID_PREFIX);
-            return Err(Rejection::form("SCENARIO_ID", line));
+            return Err(Rejection::form(line));
         }
         well_formed(&self.own)?;
         Ok(self.begin())
@@ -101,7 +101,7 @@ impl Genesis {
 /// The first that is not.
 pub fn well_formed(scenario: &Scenario) -> Result<(), Rejection> {
     match scenario.ill_formed().into_iter().next() {
-        Some((path, fault)) => Err(Rejection::form("SCENARIO_ILL_FORMED", messages::at_place(path, fault))),
+        Some((path, fault)) => Err(Rejection::form(messages::at_place(path, fault))),
         None => Ok(()),
     }
 }
@@ -116,7 +116,7 @@ pub fn decide(own: &OwnScenario, change: &Change) -> Result<Vec<Change>, Rejecti
             let twice =
                 parts.iter().enumerate().any(|(i, part)| parts.iter().take(i).any(|p| p.field() == part.field()));
             if parts.is_empty() || parts.len() > PARTS_MAX || twice {
-                return Err(Rejection::form("PARTS", messages::parts()));
+                return Err(Rejection::form(messages::parts()));
             }
             let mut after = own.clone();
             evolve(&mut after, change);

@@ -61,9 +61,9 @@ fn what_cannot_be_read_or_is_too_much_is_refused() {
     assert_eq!(refused(vec![]).code, "PARTS");
     assert_eq!(refused(vec![Part::Turns(3), Part::Turns(4)]).code, "PARTS");
     let nameless = messages::name_empty(messages::name(), 80_usize);
-    assert_eq!(refused(vec![Part::Name(" ".into())]).message, messages::at_place("/name", nameless));
+    assert_eq!(refused(vec![Part::Name(" ".into())]).message, messages::at_place("/name", nameless.message).message);
     let many = (0..41).map(|i| objective(&format!("o{i}"), 20, 20)).collect();
-    let too_long = messages::at_place("/objectives", messages::list_too_long(41_usize, 40_usize));
+    let too_long = messages::at_place("/objectives", messages::list_too_long(41_usize, 40_usize)).message;
     assert_eq!(refused(vec![Part::Objectives(many)]).message, too_long);
     let foreign = Genesis { own: scenario(1), from: Origin::Blank };
     assert_eq!(foreign.found().unwrap_err().code, "SCENARIO_ID");

@@ -79,7 +79,7 @@ fn a_stream_that_does_not_open_is_told_and_no_damage() {
     let path = folder.path().join("club.nml");
     small(&path).close().unwrap();
     let found = document(0, &["check"], &[&path]);
-    assert_eq!((&found["fine"], &found["findings"][0]["code"]), (&json!(true), &json!("newer_words")));
+    assert_eq!((&found["fine"], &found["findings"][0]["code"]), (&json!(true), &json!("NEWER_WORDS")));
     let said = String::from_utf8(nml(&["book", "check"], &[&path]).stdout).unwrap();
     let lines: Vec<&str> = said.lines().collect();
     assert_eq!(lines[0], "The book is whole: 1 stream, 3 entries, 1 pack.");
@@ -97,7 +97,7 @@ fn a_list_that_is_out_of_date_is_told_with_status_1() {
     open.append(&Batch { rows: vec![Row::Warband(row)], ..Batch::at("1917-04-01T20:15:00Z") }).unwrap();
     open.close().unwrap();
     let found = document(1, &["check"], &[&path]);
-    assert_eq!((&found["fine"], &found["findings"][0]["code"]), (&json!(false), &json!("rows")));
+    assert_eq!((&found["fine"], &found["findings"][0]["code"]), (&json!(false), &json!("ROWS")));
 }
 
 #[test]

@@ -43,6 +43,8 @@ fn a_list_is_judged_in_one_document() {
     let found: Vec<_> =
         document["violations"].as_array().unwrap().iter().map(|v| (v["code"].as_str().unwrap(), &v["model"])).collect();
     assert_eq!(found, [("MISSING_REQUIRED_MODEL", &Value::Null), ("NOT_IN_ARMOURY", &json!(0))]);
+    let fields: Vec<&String> = document["violations"][0].as_object().unwrap().keys().collect();
+    assert_eq!(fields, ["code", "message", "model", "rule"]);
     let text = nml(&["warband", "check", &illegal]);
     assert!(String::from_utf8(text.stdout).unwrap().starts_with("Not legal: 30 ducats"));
 }

@@ -6,7 +6,7 @@ use super::{
 };
 use crate::messages;
 use crate::rotation::{size_well_formed, terrain_well_formed};
-use nml_catalogue::message::Message;
+use nml_catalogue::message::{Coded, Message};
 use nml_catalogue::rejection::Rejection;
 use nml_catalogue::text;
 use nml_catalogue::thing;
@@ -16,7 +16,7 @@ use nml_catalogue::thing;
 /// # Errors
 /// What is ill-formed in it.
 pub fn decide(evening: &Evening, change: &Change) -> Result<Vec<Change>, Rejection> {
-    let form = |code: &'static str, line: Message| Err(Rejection::form(code, line));
+    let form = |line: Coded| Err(Rejection::form(line));
     match change {
         Change::Rename { name } => text::name(thing::the_evenings_name(), name)?,
         Change::Move { day } => text::day(thing::the_day(), day)?,
@@ -27,23 +27,23 @@ pub fn decide(evening: &Evening, change: &Change) -> Result<Vec<Change>, Rejecti
             size_well_formed(table.size)?;
             terrain_well_formed(&table.terrain)?;
             if table.number == 0 {
-                return form("TABLE_NUMBER", messages::tables_begin_at_one());
+                return form(messages::tables_begin_at_one());
             }
             if evening.table(table.number).is_none() && evening.tables.len() >= TABLES_MAX {
-                return Err(Rejection::form("TOO_MANY_TABLES", messages::too_many_tables(TABLES_MAX)));
+                return Err(Rejection::form(messages::too_many_tables(TABLES_MAX)));
             }
         }
         Change::RemoveTable { table } => {
             known_table(evening, *table)?;
             if evening.rounds.iter().flat_map(|round| &round.games).any(|game| game.table == Some(*table)) {
-                return form("TABLE_IN_USE", messages::table_in_use());
+                return form(messages::table_in_use());
             }
         }
         Change::Expect { player } => expected(evening, player)?,
         Change::Unexpect { player } => {
             known_player(evening, player)?;
             if evening.has_played(player) {
-                return form("PLAYED", messages::played());
+                return form(messages::played());
             }
         }
         Change::CheckIn { player } | Change::MarkAbsent { player } | Change::Leave { player } => {
@@ -57,12 +57,12 @@ pub fn decide(evening: &Evening, change: &Change) -> Result<Vec<Change>, Rejecti
             let game = current(evening, *game)?;
             played(game)?;
             if game.begun() {
-                return form("GAME_BEGUN", messages::game_begun_again());
+                return form(messages::game_begun_again());
             }
         }
         Change::LockRound { .. } => {
             if evening.rounds.is_empty() {
-                return form("NO_ROUND", messages::no_round());
+                return form(messages::no_round());
             }
         }
         Change::Swap { players, planned } => {
@@ -83,7 +83,7 @@ pub fn decide(evening: &Evening, change: &Change) -> Result<Vec<Change>, Rejecti
             let sent = current(evening, *game)?;
             played(sent)?;
             if sent.result.is_some() {
-                return form("GAME_OVER", messages::game_over());
+                return form(messages::game_over());
             }
             if let Some(table) = table {
                 open_table(evening, *table)?;
@@ -92,13 +92,13 @@ pub fn decide(evening: &Evening, change: &Change) -> Result<Vec<Change>, Rejecti
                     there.is_some_and(|other| !other.movable(round.started.is_some()))
                 };
                 if evening.rounds.last().is_some_and(fixed) {
-                    return form("TABLE_TAKEN", messages::game_at_table_fixed());
+                    return form(messages::game_at_table_fixed());
                 }
             }
         }
         Change::SetAttacker { game, attacker } => {
             let game = unbegun(evening, *game)?;
-            one_of(&game.players, attacker.as_deref(), "ATTACKER")?;
+            one_of(&game.players, attacker.as_deref(), messages::attacker())?;
         }
         Change::SetCampaign { game, campaign } => {
             let game = unbegun(evening, *game)?;
@@ -107,9 +107,9 @@ pub fn decide(evening: &Evening, change: &Change) -> Result<Vec<Change>, Rejecti
         Change::Start { at, planned } => {
             moment(at)?;
             match evening.rounds.last() {
-                None => return form("NO_ROUND", messages::no_round()),
-                Some(round) if round.started.is_some() => return form("ROUND_STARTED", messages::round_started()),
-                Some(round) if round.live().next().is_none() => return form("NO_GAMES", messages::no_games()),
+                None => return form(messages::no_round()),
+                Some(round) if round.started.is_some() => return form(messages::round_started()),
+                Some(round) if round.live().next().is_none() => return form(messages::no_games()),
                 Some(_) => {}
             }
             each_planned(evening, planned)?;
@@ -117,8 +117,8 @@ pub fn decide(evening: &Evening, change: &Change) -> Result<Vec<Change>, Rejecti
         Change::SetStarted { round, at } => {
             moment(at)?;
             match evening.rounds.get(usize::from(*round)) {
-                None => return form("NO_ROUND", messages::no_such_round()),
-                Some(round) if round.started.is_none() => return form("NOT_STARTED", messages::not_started()),
+                None => return form(messages::no_such_round()),
+                Some(round) if round.started.is_none() => return form(messages::not_started()),
                 Some(_) => {}
             }
         }
@@ -131,17 +131,17 @@ pub fn decide(evening: &Evening, change: &Change) -> Result<Vec<Change>, Rejecti
             let game = known_game(evening, *game)?;
             played(game)?;
             if game.campaign.is_some() {
-                return form("CAMPAIGN_KEEPS_RESULT", messages::campaign_keeps_result());
+                return form(messages::campaign_keeps_result());
             }
             if let Some(ClubResult { winner, .. }) = result {
-                one_of(&game.players, winner.as_deref(), "WINNER")?;
+                one_of(&game.players, winner.as_deref(), messages::winner())?;
             }
         }
         Change::Drop { game, dropped } => dropped_well(evening, *game, *dropped)?,
         Change::CancelRound => match evening.rounds.last() {
-            None => return form("NO_ROUND", messages::no_round()),
+            None => return form(messages::no_round()),
             Some(round) if round.games.iter().any(ClubGame::begun) => {
-                return form("ROUND_BEGUN", messages::round_begun());
+                return form(messages::round_begun());
             }
             Some(_) => {}
         },
@@ -160,16 +160,16 @@ fn expected(evening: &Evening, player: &Newcomer) -> Result<(), Rejection> {
     stream(thing::the_campaign(), player.campaign.as_deref())?;
     stream(thing::the_warband(), player.warband.as_deref())?;
     if player.campaign.is_some() != player.warband.is_some() {
-        return Err(Rejection::form("GUEST", messages::guest()));
+        return Err(Rejection::form(messages::guest()));
     }
     let same = |other: &str| other != player.id;
     if player.warband.is_some()
         && evening.players.iter().any(|other| same(&other.id) && other.warband == player.warband)
     {
-        return Err(Rejection::form("WARBAND_TWICE", messages::warband_twice()));
+        return Err(Rejection::form(messages::warband_twice()));
     }
     if evening.player(&player.id).is_none() && evening.players.len() >= PLAYERS_MAX {
-        return Err(Rejection::form("TOO_MANY_PLAYERS", messages::too_many_players(PLAYERS_MAX)));
+        return Err(Rejection::form(messages::too_many_players(PLAYERS_MAX)));
     }
     Ok(())
 }
@@ -177,33 +177,33 @@ fn expected(evening: &Evening, player: &Newcomer) -> Result<(), Rejection> {
 fn known_player(evening: &Evening, player: &str) -> Result<(), Rejection> {
     match evening.player(player) {
         Some(_) => Ok(()),
-        None => Err(Rejection::form("UNKNOWN_PLAYER", messages::unknown_player())),
+        None => Err(Rejection::form(messages::unknown_player())),
     }
 }
 
 fn known_table(evening: &Evening, table: u16) -> Result<(), Rejection> {
     match evening.table(table) {
         Some(_) => Ok(()),
-        None => Err(Rejection::form("UNKNOWN_TABLE", messages::unknown_table(table))),
+        None => Err(Rejection::form(messages::unknown_table(table))),
     }
 }
 
 fn open_table(evening: &Evening, table: u16) -> Result<(), Rejection> {
     known_table(evening, table)?;
     if evening.table(table).is_some_and(|table| table.closed) {
-        return Err(Rejection::form("TABLE_CLOSED", messages::table_closed(table)));
+        return Err(Rejection::form(messages::table_closed(table)));
     }
     Ok(())
 }
 
 fn known_game(evening: &Evening, game: u32) -> Result<&ClubGame, Rejection> {
-    evening.game(game).ok_or_else(|| Rejection::form("UNKNOWN_GAME", messages::unknown_game(game)))
+    evening.game(game).ok_or_else(|| Rejection::form(messages::unknown_game(game)))
 }
 
 /// Whether a game is one that somebody plays.
 fn played(game: &ClubGame) -> Result<(), Rejection> {
     if game.dropped {
-        return Err(Rejection::form("GAME_DROPPED", messages::game_dropped()));
+        return Err(Rejection::form(messages::game_dropped()));
     }
     Ok(())
 }
@@ -211,15 +211,15 @@ fn played(game: &ClubGame) -> Result<(), Rejection> {
 fn dropped_well(evening: &Evening, game: u32, dropped: bool) -> Result<(), Rejection> {
     let found = known_game(evening, game)?;
     if dropped == found.dropped {
-        return Err(Rejection::form("NOTHING_CHANGES", messages::nothing_changes()));
+        return Err(Rejection::form(messages::nothing_changes()));
     }
     if found.result.is_some() {
-        return Err(Rejection::form("GAME_OVER", messages::result_comes_first()));
+        return Err(Rejection::form(messages::result_comes_first()));
     }
     let round = evening.rounds.iter().find(|round| round.games.iter().any(|known| known.id == game));
     let elsewhere = |id: &String| round.is_some_and(|round| round.games.iter().any(|known| known.seats(id)));
     if !dropped && found.players.iter().any(elsewhere) {
-        return Err(Rejection::form("PLAYER_TWICE", messages::plays_another_game()));
+        return Err(Rejection::form(messages::plays_another_game()));
     }
     Ok(())
 }
@@ -229,11 +229,11 @@ fn planned_in(evening: &Evening, game: u32, battle: &str) -> Result<(), Rejectio
     text::stream(thing::the_battle(), battle)?;
     played(known_game(evening, game)?)?;
     if known_game(evening, game)?.campaign.is_none() {
-        return Err(Rejection::form("NO_CAMPAIGN", messages::no_campaign()));
+        return Err(Rejection::form(messages::no_campaign()));
     }
     let other = |other: &ClubGame| other.id != game && other.battle.as_deref() == Some(battle);
     if evening.rounds.iter().flat_map(|round| &round.games).any(other) {
-        return Err(Rejection::form("BATTLE_TWICE", messages::battle_twice()));
+        return Err(Rejection::form(messages::battle_twice()));
     }
     Ok(())
 }
@@ -246,7 +246,7 @@ fn each_planned(evening: &Evening, planned: &[PlannedIn]) -> Result<(), Rejectio
         planned_in(evening, *game, battle)?;
         let same = |other: &PlannedIn| other.game == *game || other.battle == *battle;
         if planned.iter().take(at).any(same) {
-            return Err(Rejection::form("BATTLE_TWICE", messages::battle_twice()));
+            return Err(Rejection::form(messages::battle_twice()));
         }
     }
     Ok(())
@@ -255,21 +255,21 @@ fn each_planned(evening: &Evening, planned: &[PlannedIn]) -> Result<(), Rejectio
 /// A game of the last round.
 fn current(evening: &Evening, game: u32) -> Result<&ClubGame, Rejection> {
     let found = known_game(evening, game)?;
-    if evening.is_current(game) { Ok(found) } else { Err(Rejection::form("EARLIER_ROUND", messages::earlier_round())) }
+    if evening.is_current(game) { Ok(found) } else { Err(Rejection::form(messages::earlier_round())) }
 }
 
 /// A game of any round that has not begun: one of an earlier round may still want its scenario before it can be planned.
 fn unbegun(evening: &Evening, game: u32) -> Result<&ClubGame, Rejection> {
     let found = known_game(evening, game)?;
     played(found)?;
-    if found.begun() { Err(Rejection::form("GAME_BEGUN", messages::game_begun())) } else { Ok(found) }
+    if found.begun() { Err(Rejection::form(messages::game_begun())) } else { Ok(found) }
 }
 
-fn one_of(players: &[String; 2], one: Option<&str>, code: &'static str) -> Result<(), Rejection> {
+fn one_of(players: &[String; 2], one: Option<&str>, otherwise: Coded) -> Result<(), Rejection> {
     if one.is_none_or(|one| players.iter().any(|player| player == one)) {
         return Ok(());
     }
-    Err(Rejection::form(code, messages::not_a_player()))
+    Err(Rejection::form(otherwise))
 }
 
 fn of_campaign(evening: &Evening, players: &[String; 2], campaign: Option<&str>) -> Result<(), Rejection> {
@@ -277,12 +277,12 @@ fn of_campaign(evening: &Evening, players: &[String; 2], campaign: Option<&str>)
     if campaign.is_none() || players.iter().all(plays) {
         return Ok(());
     }
-    Err(Rejection::form("OTHER_CAMPAIGN", messages::other_campaign()))
+    Err(Rejection::form(messages::other_campaign()))
 }
 
 fn way_well_formed(players: &[String; 2], chosen: bool, way: &Way) -> Result<(), Rejection> {
     if let Way::Book { chooser, .. } = way {
-        one_of(players, chooser.as_deref(), "CHOOSER")?;
+        one_of(players, chooser.as_deref(), messages::chooser())?;
     }
     let fits = match way {
         Way::Open => !chosen,
@@ -296,20 +296,20 @@ fn way_well_formed(players: &[String; 2], chosen: bool, way: &Way) -> Result<(),
         return Ok(());
     }
     let line = messages::way();
-    Err(Rejection::form("WAY", line))
+    Err(Rejection::form(line))
 }
 
 fn taken(evening: &Evening, at: usize, games: &[NewGame], byes: &[Bye]) -> Result<(), Rejection> {
     let rounds = evening.rounds.len();
     if at != rounds && at + 1 != rounds {
         let line = messages::unknown_round(at, rounds);
-        return Err(Rejection::form("UNKNOWN_ROUND", line));
+        return Err(Rejection::form(line));
     }
     if at >= ROUNDS_MAX {
-        return Err(Rejection::form("TOO_MANY_ROUNDS", messages::too_many_rounds(ROUNDS_MAX)));
+        return Err(Rejection::form(messages::too_many_rounds(ROUNDS_MAX)));
     }
     if games.len() > PLAYERS_MAX || byes.len() > PLAYERS_MAX {
-        return Err(Rejection::form("TOO_MANY_PLAYERS", messages::too_many_players(PLAYERS_MAX)));
+        return Err(Rejection::form(messages::too_many_players(PLAYERS_MAX)));
     }
     let kept: Vec<&ClubGame> =
         evening.rounds.get(at).into_iter().flat_map(|round| &round.games).filter(|game| game.kept()).collect();
@@ -319,10 +319,10 @@ fn taken(evening: &Evening, at: usize, games: &[NewGame], byes: &[Bye]) -> Resul
     for player in coming {
         known_player(evening, player)?;
         if evening.player(player).is_some_and(|player| player.presence != super::Presence::Here) {
-            return Err(Rejection::form("NOT_HERE", messages::not_here()));
+            return Err(Rejection::form(messages::not_here()));
         }
         if seated.contains(&player.as_str()) {
-            return Err(Rejection::form("PLAYER_TWICE", messages::player_twice()));
+            return Err(Rejection::form(messages::player_twice()));
         }
         seated.push(player);
     }
@@ -330,13 +330,13 @@ fn taken(evening: &Evening, at: usize, games: &[NewGame], byes: &[Bye]) -> Resul
         if let Some(table) = game.table {
             open_table(evening, table)?;
             if tables.contains(&table) {
-                return Err(Rejection::form("TABLE_TAKEN", messages::table_taken(table)));
+                return Err(Rejection::form(messages::table_taken(table)));
             }
             tables.push(table);
         }
         game.scenario.as_deref().map_or(Ok(()), |scenario| text::id(thing::the_scenario(), scenario))?;
         way_well_formed(&game.players, game.scenario.is_some(), &game.way)?;
-        one_of(&game.players, game.attacker.as_deref(), "ATTACKER")?;
+        one_of(&game.players, game.attacker.as_deref(), messages::attacker())?;
         of_campaign(evening, &game.players, game.campaign.as_deref())?;
     }
     for bye in byes {
@@ -345,7 +345,7 @@ fn taken(evening: &Evening, at: usize, games: &[NewGame], byes: &[Bye]) -> Resul
     let whys = games.iter().map(|game| &game.why).chain(byes.iter().map(|bye| &bye.why));
     for why in whys {
         if why.len() > WHYS_MAX {
-            return Err(Rejection::form("TOO_MANY_REASONS", messages::too_many_reasons(WHYS_MAX)));
+            return Err(Rejection::form(messages::too_many_reasons(WHYS_MAX)));
         }
     }
     Ok(())
@@ -353,7 +353,7 @@ fn taken(evening: &Evening, at: usize, games: &[NewGame], byes: &[Bye]) -> Resul
 
 fn swapped(evening: &Evening, [one, other]: &[String; 2]) -> Result<(), Rejection> {
     let Some(round) = evening.rounds.last() else {
-        return Err(Rejection::form("NO_ROUND", messages::no_round()));
+        return Err(Rejection::form(messages::no_round()));
     };
     let game = |id: &String| round.games.iter().find(|game| game.seats(id));
     let seated = |id: &String| game(id).is_some() || round.byes.iter().any(|bye| bye.player == *id);
@@ -362,15 +362,15 @@ fn swapped(evening: &Evening, [one, other]: &[String; 2]) -> Result<(), Rejectio
         // A player who has come meanwhile may take another's place.
         let here = evening.player(player).is_some_and(|known| known.presence == super::Presence::Here);
         if !seated(player) && !here {
-            return Err(Rejection::form("NOT_IN_ROUND", messages::not_in_round()));
+            return Err(Rejection::form(messages::not_in_round()));
         }
         if game(player).is_some_and(|game| !game.movable(round.started.is_some())) {
-            return Err(Rejection::form("GAME_LOCKED", messages::game_locked()));
+            return Err(Rejection::form(messages::game_locked()));
         }
     }
     let place = |id: &String| game(id).map(|game| game.id);
     if place(one) == place(other) {
-        return Err(Rejection::form("NOTHING_TO_SWAP", messages::nothing_to_swap()));
+        return Err(Rejection::form(messages::nothing_to_swap()));
     }
     Ok(())
 }
@@ -379,7 +379,7 @@ fn moment(at: &str) -> Result<(), Rejection> {
     if is_moment(at) {
         return Ok(());
     }
-    Err(Rejection::form("TIME_ILL_FORMED", messages::time_ill_formed()))
+    Err(Rejection::form(messages::time_ill_formed()))
 }
 
 /// Date and time of RFC 3339, to the second or finer, with `Z` or an offset.

@@ -29,6 +29,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::Unusable;
+use crate::code;
 use crate::import::{self, RosterDocument};
 use crate::picture::Pictures;
 
@@ -96,5 +97,6 @@ pub fn export(roster: &Roster, pictures: &Pictures, catalogue: &Catalogue, form:
 }
 
 fn pretty(document: &impl Serialize) -> Result<Vec<u8>, Unusable> {
-    serde_json::to_vec_pretty(document).map_err(|error| Unusable::whole("UNWRITABLE", "the Warband", error.to_string()))
+    serde_json::to_vec_pretty(document)
+        .map_err(|error| Unusable::whole(code::UNWRITABLE, "the Warband", error.to_string()))
 }

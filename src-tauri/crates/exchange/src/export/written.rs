@@ -8,6 +8,7 @@ use nml_warband::check::{Terms, loadouts};
 use nml_warband::{Model, Report, Roster, check, muster_waived};
 
 use crate::Unusable;
+use crate::code;
 use crate::import::table::{Meaning, Row, Table, Whose};
 
 /// A Warband about to be written.
@@ -51,7 +52,7 @@ impl<'a> Written<'a> {
     pub fn of(roster: &'a Roster, catalogue: &'a Catalogue) -> Result<Self, Unusable> {
         let terms = Terms::new(roster, catalogue).map_err(|_| {
             let message = "its faction or variant is not in this pack: nobody else would know it either";
-            Unusable::whole("UNKNOWN_FACTION", &roster.name, message)
+            Unusable::whole(code::UNKNOWN_FACTION, &roster.name, message)
         })?;
         let report = check(roster, catalogue);
         let known = loadouts(roster, &terms);

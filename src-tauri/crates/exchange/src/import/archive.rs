@@ -8,6 +8,7 @@ use zip::ZipArchive;
 
 use crate::Unusable;
 use crate::bounds::{IMPORT_ENTRIES, IMPORT_UNPACKED};
+use crate::code;
 use crate::json::cut;
 
 /// How a zip begins.
@@ -17,7 +18,7 @@ pub(super) const MAGIC: &[u8; 4] = b"PK\x03\x04";
 pub(super) fn unpack(bytes: &[u8], what: &str) -> Result<Vec<u8>, Unusable> {
     let wrong = |error: &dyn std::fmt::Display| {
         Unusable::whole(
-            "NOT_ZIP",
+            code::NOT_ZIP,
             what,
             format!("cannot be unpacked ({}); expected a whole .rosz", cut(&error.to_string())),
         )
@@ -25,7 +26,7 @@ pub(super) fn unpack(bytes: &[u8], what: &str) -> Result<Vec<u8>, Unusable> {
     let mut archive = ZipArchive::new(Cursor::new(bytes)).map_err(|error| wrong(&error))?;
     if archive.len() > IMPORT_ENTRIES {
         let message = format!("{} entries in it; expected one roster", archive.len());
-        return Err(Unusable::whole("TOO_MANY", what, message));
+        return Err(Unusable::whole(code::TOO_MANY, what, message));
     }
     let mut rosters = Vec::new();
     for index in 0..archive.len() {
@@ -36,7 +37,7 @@ pub(super) fn unpack(bytes: &[u8], what: &str) -> Result<Vec<u8>, Unusable> {
     }
     let [roster] = rosters.as_slice() else {
         let message = format!("{} .ros files in it; expected one", rosters.len());
-        return Err(Unusable::whole("NOT_ZIP", what, message));
+        return Err(Unusable::whole(code::NOT_ZIP, what, message));
     };
     let entry = archive.by_index(*roster).map_err(|error| wrong(&error))?;
     let mut unpacked = Vec::new();
@@ -45,7 +46,7 @@ pub(super) fn unpack(bytes: &[u8], what: &str) -> Result<Vec<u8>, Unusable> {
     entry.take(most).read_to_end(&mut unpacked).map_err(|error| wrong(&error))?;
     if unpacked.len() > IMPORT_UNPACKED {
         let message = format!("more than {IMPORT_UNPACKED} bytes once unpacked");
-        return Err(Unusable::whole("TOO_LARGE", what, message));
+        return Err(Unusable::whole(code::TOO_LARGE, what, message));
     }
     Ok(unpacked)
 }

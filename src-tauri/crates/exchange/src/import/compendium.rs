@@ -6,6 +6,7 @@ use super::found::{Found, FoundModel, Purse, Standing, Sum, Thing};
 use super::table::{Left, Whose};
 use super::value::{list, number, object, text};
 use crate::Unusable;
+use crate::code;
 
 /// Reads the document.
 pub(super) fn read(document: &Map<String, Value>, what: &str) -> Result<Found, Unusable> {
@@ -64,7 +65,7 @@ fn model(member: &Map<String, Value>, what: &str, place: &str) -> Result<FoundMo
     let entry = thing(object(member.get("Model").unwrap_or(&Value::Null), what, &at)?, at);
     let experience = number(member, "Experience", 0, what, place)?;
     let experience = u8::try_from(experience).map_err(|_| {
-        Unusable::at("WRONG_CONTENT", what, format!("{place}/Experience"), "expected at most 255 experience points")
+        Unusable::at(code::WRONG_CONTENT, what, format!("{place}/Experience"), "expected at most 255 experience points")
     })?;
     let mut things = Vec::new();
     for key in ["Equipment", "Upgrades", "Skills", "Injuries"] {

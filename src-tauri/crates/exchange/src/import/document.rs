@@ -10,6 +10,7 @@ use serde_json::Value;
 
 use crate::Unusable;
 use crate::bounds::IMPORT_BYTES;
+use crate::code;
 use crate::json;
 use crate::picture::{self, Pictures};
 
@@ -66,12 +67,12 @@ pub(super) fn read(value: &Value, bytes: &[u8], what: &str) -> Result<(Roster, P
     json::version(what, value, VERSION)?;
     let document: RosterDocument = json::read(what, bytes, IMPORT_BYTES)?;
     well_formed(&document.roster)
-        .map_err(|error| Unusable::at("OUT_OF_BOUNDS", what, "/roster", said(&error.message)))?;
+        .map_err(|error| Unusable::at(code::OUT_OF_BOUNDS, what, "/roster", said(&error.message)))?;
     let mut pictures = Pictures::new();
     for (hash, text) in document.pictures {
         let place = format!("/pictures/{}", json::cut(&hash));
         let bytes = picture::decoded(&text)
-            .ok_or_else(|| Unusable::at("WRONG_CONTENT", what, &place, "no picture; expected a JPEG in Base64"))?;
+            .ok_or_else(|| Unusable::at(code::WRONG_CONTENT, what, &place, "no picture; expected a JPEG in Base64"))?;
         picture::well_formed(&hash, &bytes, what, &place)?;
         // A picture of nobody in the Warband is of no use to it.
         if document.roster.portraits().any(|portrait| portrait == hash) {

@@ -31,6 +31,7 @@ pub use native::{survey, unpictured};
 pub use report::{Line, Report, Stated};
 
 use crate::bounds::IMPORT_BYTES;
+use crate::code;
 use crate::picture::Pictures;
 use crate::{Unusable, file, json};
 
@@ -117,7 +118,7 @@ pub fn read_file(path: &Path, catalogue: &Catalogue) -> Result<Imported, Unusabl
 pub fn read(bytes: &[u8], what: &str, catalogue: &Catalogue) -> Result<Imported, Unusable> {
     if bytes.len() > IMPORT_BYTES {
         let message = format!("{} bytes; {IMPORT_BYTES} at most", bytes.len());
-        return Err(Unusable::whole("TOO_LARGE", what, message));
+        return Err(Unusable::whole(code::TOO_LARGE, what, message));
     }
     if bytes.starts_with(archive::MAGIC) {
         let roster = archive::unpack(bytes, what)?;
@@ -129,9 +130,9 @@ pub fn read(bytes: &[u8], what: &str, catalogue: &Catalogue) -> Result<Imported,
         Some(b'{' | b'[') => from_json(plain, what, catalogue),
         Some(_) => match std::str::from_utf8(plain) {
             Ok(text) if text::is_one(text) => resolved(text::read(text, what)?, Source::TrenchCompanionText, catalogue),
-            Ok(_) | Err(_) => Err(Unusable::whole("UNKNOWN_FORMAT", what, EXPECTED)),
+            Ok(_) | Err(_) => Err(Unusable::whole(code::UNKNOWN_FORMAT, what, EXPECTED)),
         },
-        None => Err(Unusable::whole("UNKNOWN_FORMAT", what, format!("empty; {EXPECTED}"))),
+        None => Err(Unusable::whole(code::UNKNOWN_FORMAT, what, format!("empty; {EXPECTED}"))),
     }
 }
 
@@ -143,7 +144,7 @@ fn from_xml(bytes: &[u8], source: Source, what: &str, catalogue: &Catalogue) -> 
 fn from_json(bytes: &[u8], what: &str, catalogue: &Catalogue) -> Result<Imported, Unusable> {
     let document = json::read_value(what, bytes, IMPORT_BYTES)?;
     let Some(fields) = document.as_object() else {
-        return Err(Unusable::whole("UNKNOWN_FORMAT", what, EXPECTED));
+        return Err(Unusable::whole(code::UNKNOWN_FORMAT, what, EXPECTED));
     };
     let has = |key: &str| fields.contains_key(key);
     if let Some(format) = fields.get("format") {
@@ -154,7 +155,7 @@ fn from_json(bytes: &[u8], what: &str, catalogue: &Catalogue) -> Result<Imported
             return Ok(Imported { source: Source::Roster, roster, pictures, report });
         }
         let message = format!("its format is {}; {EXPECTED}", json::cut(&format.to_string()));
-        return Err(Unusable::at("UNKNOWN_FORMAT", what, "/format", message));
+        return Err(Unusable::at(code::UNKNOWN_FORMAT, what, "/format", message));
     }
     if has("roster") {
         return resolved(new_recruit::read(&document["roster"], what)?, Source::NewRecruitJson, catalogue);
@@ -175,7 +176,7 @@ fn from_json(bytes: &[u8], what: &str, catalogue: &Catalogue) -> Result<Imported
         let (roster, report) = native::list(bytes, what, catalogue)?;
         return Ok(Imported { source: Source::List, roster, pictures: Pictures::new(), report });
     }
-    Err(Unusable::whole("UNKNOWN_FORMAT", what, EXPECTED))
+    Err(Unusable::whole(code::UNKNOWN_FORMAT, what, EXPECTED))
 }
 
 fn resolved(found: found::Found, source: Source, catalogue: &Catalogue) -> Result<Imported, Unusable> {

@@ -6,6 +6,7 @@ use nml_words::said;
 
 use super::Imported;
 use super::report::Report;
+use crate::code;
 use crate::{Unusable, list as lists};
 
 /// Why something was taken.
@@ -15,7 +16,7 @@ const BY_ID: &str = "by its id";
 pub(super) fn list(bytes: &[u8], what: &str, catalogue: &Catalogue) -> Result<(Roster, Report), Unusable> {
     let named = |error: Unusable| Unusable { what: what.to_owned(), ..error };
     let (mut roster, notes) = lists::read(bytes, catalogue).map_err(named)?;
-    well_formed(&roster).map_err(|error| Unusable::whole("OUT_OF_BOUNDS", what, said(&error.message)))?;
+    well_formed(&roster).map_err(|error| Unusable::whole(code::OUT_OF_BOUNDS, what, said(&error.message)))?;
     let mut report = survey(&roster, catalogue);
     for note in &notes {
         report.ignored(note, "", "no field of a list document");

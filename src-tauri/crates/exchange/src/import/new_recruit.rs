@@ -9,6 +9,7 @@ use super::found::{Found, FoundModel, Purse, Standing, Sum, Thing};
 use super::table::{Meaning, Table, Whose};
 use super::value::{list, number, object, text};
 use crate::Unusable;
+use crate::code;
 use crate::json::cut;
 use crate::new_recruit::{DUCATS, ELITE, GLORY, SYSTEM};
 
@@ -20,7 +21,7 @@ pub(super) fn read(roster: &Value, what: &str) -> Result<Found, Unusable> {
     if system != SYSTEM {
         let message =
             format!("a roster of another game ({}); expected Trench Crusade", cut(text(roster, "gameSystemName")));
-        return Err(Unusable::at("ANOTHER_GAME", what, "/roster/gameSystemId", message));
+        return Err(Unusable::at(code::ANOTHER_GAME, what, "/roster/gameSystemId", message));
     }
     let table = Table::shipped(Whose::NewRecruit)?;
     let mut reader = Reader { table: &table, what, found: Found::new(Whose::NewRecruit, what) };
@@ -62,7 +63,12 @@ pub(super) fn read(roster: &Value, what: &str) -> Result<Found, Unusable> {
         reader.found.name = name.into_iter().find(|name| !name.trim().is_empty()).map(str::to_owned);
     }
     if forces.is_empty() {
-        return Err(Unusable::at("WRONG_CONTENT", what, "/roster/forces", "no force; expected a Warband's selections"));
+        return Err(Unusable::at(
+            code::WRONG_CONTENT,
+            what,
+            "/roster/forces",
+            "no force; expected a Warband's selections",
+        ));
     }
     Ok(reader.found)
 }

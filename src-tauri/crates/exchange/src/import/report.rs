@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::Unusable;
 use crate::bounds::IMPORT_LINES;
+use crate::code;
 use crate::json::cut;
 
 /// A line of a foreign file.
@@ -122,7 +123,7 @@ impl Report {
         let lines = self.matched.len() + self.unmatched.len() + self.ignored.len();
         if lines > IMPORT_LINES {
             let message = format!("{lines} lines to report; {IMPORT_LINES} at most");
-            return Err(Unusable::whole("TOO_MANY", what, message));
+            return Err(Unusable::whole(code::TOO_MANY, what, message));
         }
         Ok(())
     }

@@ -14,6 +14,7 @@ use super::report::Report;
 use super::table::{Meaning, Table};
 use crate::Unusable;
 use crate::bounds::{IMPORT_COPIES, IMPORT_LINES, IMPORT_MODELS, IMPORT_SUMS};
+use crate::code;
 use crate::json::cut;
 
 /// The roster, and what became of every line.
@@ -22,18 +23,18 @@ pub(super) fn resolve(found: Found, catalogue: &Catalogue) -> Result<(Roster, Re
     let what = found.what.clone();
     if found.models.len() > IMPORT_MODELS {
         let message = format!("{} models; {IMPORT_MODELS} at most", found.models.len());
-        return Err(Unusable::whole("TOO_MANY", &what, message));
+        return Err(Unusable::whole(code::TOO_MANY, &what, message));
     }
     if found.money.len() > IMPORT_SUMS {
         let message = format!("{} sums of ducats and Glory; {IMPORT_SUMS} at most", found.money.len());
-        return Err(Unusable::whole("TOO_MANY", &what, message));
+        return Err(Unusable::whole(code::TOO_MANY, &what, message));
     }
     // A thing of a model that stands for several is told for each.
     let lines =
         found.models.iter().map(|model| (model.things.len() + 1).saturating_mul(model.entry.number.max(1) as usize));
     if lines.fold(found.things.len() + found.arsenal.len(), usize::saturating_add) > IMPORT_LINES {
         return Err(Unusable::whole(
-            "TOO_MANY",
+            code::TOO_MANY,
             &what,
             format!("expected at most {IMPORT_LINES} things and models in it"),
         ));
@@ -77,7 +78,7 @@ pub(super) fn resolve(found: Found, catalogue: &Catalogue) -> Result<(Roster, Re
     };
     maker.report.bounded(&what)?;
     maker.report.note(&mut maker.roster);
-    well_formed(&maker.roster).map_err(|error| Unusable::whole("OUT_OF_BOUNDS", &what, said(&error.message)))?;
+    well_formed(&maker.roster).map_err(|error| Unusable::whole(code::OUT_OF_BOUNDS, &what, said(&error.message)))?;
     Ok((maker.roster, maker.report))
 }
 
@@ -148,7 +149,7 @@ fn whole(maker: &mut Maker<'_>, thing: &Thing, what: &str) -> Result<(), Unusabl
 fn settle_faction(maker: &mut Maker<'_>, id: &str, thing: &Thing, what: &str) -> Result<(), Unusable> {
     if maker.catalogue.faction(id).is_none() {
         let message = format!("the faction “{}” is not in this pack", cut(id));
-        return Err(Unusable::at("UNKNOWN_FACTION", what, thing.place.clone(), message));
+        return Err(Unusable::at(code::UNKNOWN_FACTION, what, thing.place.clone(), message));
     }
     if maker.roster.faction.is_empty() {
         id.clone_into(&mut maker.roster.faction);
@@ -170,7 +171,7 @@ fn only_faction(made: &[Made], catalogue: &Catalogue, what: &str) -> Result<Stri
         [only] if !made.is_empty() => Ok(only.id.clone()),
         _ => {
             let message = "names no faction, and its models do not tell which: expected models of one faction alone";
-            Err(Unusable::whole("UNKNOWN_FACTION", what, message))
+            Err(Unusable::whole(code::UNKNOWN_FACTION, what, message))
         }
     }
 }
@@ -179,7 +180,7 @@ fn only_faction(made: &[Made], catalogue: &Catalogue, what: &str) -> Result<Stri
 fn finish(maker: &mut Maker<'_>, made: Vec<Made>, what: &str) -> Result<(), Unusable> {
     if made.len() > MODELS_MAX.saturating_add(FALLEN_MAX) {
         let message = format!("{} models; a roster holds {MODELS_MAX}", made.len());
-        return Err(Unusable::whole("TOO_MANY", what, message));
+        return Err(Unusable::whole(code::TOO_MANY, what, message));
     }
     maker.roster.models = made.iter().map(|made| made.model.clone()).collect();
     maker.roster.next_model = u32::try_from(made.len()).unwrap_or(u32::MAX).saturating_add(1);
@@ -189,7 +190,7 @@ fn finish(maker: &mut Maker<'_>, made: Vec<Made>, what: &str) -> Result<(), Unus
             UnknownList::Faction => "names no faction of this pack",
             UnknownList::Variant => "names no variant of this pack",
         };
-        Unusable::whole("UNKNOWN_FACTION", what, message)
+        Unusable::whole(code::UNKNOWN_FACTION, what, message)
     })?;
     let loadouts = loadouts(&judged, &terms);
     maker.roster.models.clear();

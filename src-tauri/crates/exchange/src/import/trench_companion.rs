@@ -10,6 +10,7 @@ use super::table::{Left, Table, Whose};
 use super::value::{list, number, object, text, whole};
 use crate::Unusable;
 use crate::bounds::IMPORT_BYTES;
+use crate::code;
 use crate::json::{self, cut};
 
 /// Reads the document behind a share link: its Warband is JSON in a text.
@@ -22,7 +23,7 @@ pub(super) fn envelope(document: &Map<String, Value>, what: &str) -> Result<Foun
             read(object(&inner, what, place)?, what, place)
         }
         Some(Value::Object(inner)) => read(inner, what, place),
-        _ => Err(Unusable::at("WRONG_CONTENT", what, place, "expected a Warband as text")),
+        _ => Err(Unusable::at(code::WRONG_CONTENT, what, place, "expected a Warband as text")),
     }
 }
 
@@ -63,7 +64,8 @@ impl Reader<'_> {
         let faction = object(warband.get("faction").unwrap_or(&Value::Null), self.what, &place)?;
         let place = format!("{place}/faction_property/object_id");
         let id = faction.get("faction_property").and_then(|p| p.get("object_id")).and_then(Value::as_str);
-        let id = id.ok_or_else(|| Unusable::at("WRONG_CONTENT", self.what, &place, "expected the id of a faction"))?;
+        let id =
+            id.ok_or_else(|| Unusable::at(code::WRONG_CONTENT, self.what, &place, "expected the id of a faction"))?;
         if let Some((base, _)) = id.split_once("_fv_").filter(|_| self.table.find(id).is_none()) {
             self.found.things.push(Thing::one(base, "", &place));
         }
@@ -82,8 +84,9 @@ impl Reader<'_> {
         let model = object(line.get("model").unwrap_or(&Value::Null), self.what, &place)?;
         let small = |key: &str| -> Result<u8, Unusable> {
             let number = number(model, key, 0, self.what, &place)?;
-            u8::try_from(number)
-                .map_err(|_| Unusable::at("WRONG_CONTENT", self.what, format!("{place}/{key}"), "expected at most 255"))
+            u8::try_from(number).map_err(|_| {
+                Unusable::at(code::WRONG_CONTENT, self.what, format!("{place}/{key}"), "expected at most 255")
+            })
         };
         let slug = text(model, "model");
         let mut found = FoundModel {

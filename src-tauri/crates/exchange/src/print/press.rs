@@ -18,6 +18,7 @@ use typst_pdf::PdfOptions;
 use super::{Imprint, Paper, Printed};
 use crate::Unusable;
 use crate::bounds::{PRINT_BYTES, PRINT_PAGES};
+use crate::code;
 
 /// A kind of sheet: its template, by the name under which the others may take from it.
 #[derive(Clone, Copy, Debug)]
@@ -166,7 +167,7 @@ pub(super) fn set<S: Serialize>(
     imprint: &Imprint,
     paper: Paper,
 ) -> Result<PagedDocument, Unusable> {
-    let fault = |message: String| Unusable::whole("UNPRINTABLE", title, message);
+    let fault = |message: String| Unusable::whole(code::UNPRINTABLE, title, message);
     let mut data = serde_json::to_value(Data { title, paper: paper.name(), imprint, sheet })
         .map_err(|error| fault(error.to_string()))?;
     soften(&mut data);
@@ -222,7 +223,7 @@ pub(super) fn press_with<S: Serialize>(
         let bytes = typst_pdf::pdf(&document, &options);
         bytes
             .map(|bytes| Printed { bytes, pages })
-            .map_err(|errors| Unusable::whole("UNPRINTABLE", title, said(&errors)))
+            .map_err(|errors| Unusable::whole(code::UNPRINTABLE, title, said(&errors)))
     });
     // What the press remembers of a job is of no use to the next one, and would be kept for good.
     typst::comemo::evict(0);

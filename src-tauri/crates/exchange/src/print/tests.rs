@@ -378,6 +378,6 @@ fn a_sheet_out_of_bounds_is_refused_in_one_line() {
     let (mut roster, _) = warband(1);
     roster.unchecked = vec![long(100); 2000];
     let refused = super::roster(&roster, &imprint(), Paper::A4).unwrap_err();
-    assert_eq!(refused.code, "UNPRINTABLE");
+    assert_eq!(refused.code.name, "UNPRINTABLE");
     assert!(refused.to_string().contains("expected at most 2097152"), "{refused}");
 }

@@ -12,7 +12,7 @@ fn an_unusable_list_is_refused_in_one_line_with_its_place() {
         let error = list::read(bytes, &shipped.catalogue).unwrap_err();
         let line = error.to_string();
         assert!(!line.contains('\n') && line.chars().count() < 700, "{line}");
-        (error.code, error.place)
+        (error.code.name, error.place)
     };
     let models =
         |n: usize| json!({"faction": "new-antioch", "models": vec![json!({"model": "yeoman"}); n]}).to_string();

@@ -109,7 +109,7 @@ fn the_simulators_export_names_no_faction_and_its_models_tell_which() {
     // Two factions have a Wretched: nobody guesses.
     let wretched = json!({"warband-name": "W", "models": [{"model-id": "md_wretched", "model-name": "Wretched"}]});
     let refused = import::read(wretched.to_string().as_bytes(), "w.json", &SHIPPED.catalogue).unwrap_err();
-    assert_eq!(refused.code, "UNKNOWN_FACTION");
+    assert_eq!(refused.code.name, "UNKNOWN_FACTION");
 }
 
 #[test]

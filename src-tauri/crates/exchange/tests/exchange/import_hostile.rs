@@ -29,7 +29,7 @@ fn refused(bytes: &[u8]) -> &'static str {
     let error = import::read(bytes, "a-file", &SHIPPED.catalogue).unwrap_err();
     let line = error.to_string();
     assert!(line.starts_with("a-file") && !line.contains('\n') && line.chars().count() < 600, "{line}");
-    error.code
+    error.code.name
 }
 
 fn zipped(entries: &[(&str, &[u8])]) -> Vec<u8> {
@@ -47,7 +47,7 @@ fn what_is_too_large_is_refused_before_it_is_read() {
     let file = tempfile::NamedTempFile::new().unwrap();
     file.as_file().set_len(100 << 20).unwrap();
     let error = import::read_file(file.path(), &SHIPPED.catalogue).unwrap_err();
-    assert_eq!(error.code, "TOO_LARGE");
+    assert_eq!(error.code.name, "TOO_LARGE");
 }
 
 #[test]
@@ -122,11 +122,11 @@ fn numbers_beyond_all_bounds_build_nothing() {
     let read = |text: String| import::read(text.as_bytes(), "a-file", &SHIPPED.catalogue);
     let one = read(roster(1, 1, json!(4_000_000_000_u32))).unwrap();
     assert_eq!((one.report.unmatched.len(), one.roster.models[0].items.len()), (1, 0));
-    assert_eq!(read(roster(4_000_000_000, 1, json!(1))).unwrap_err().code, "TOO_MANY");
-    assert_eq!(read(roster(40, 300, json!(40))).unwrap_err().code, "TOO_MANY");
-    assert_eq!(read(roster(1, 41, json!(1))).unwrap_err().code, "OUT_OF_BOUNDS");
+    assert_eq!(read(roster(4_000_000_000, 1, json!(1))).unwrap_err().code.name, "TOO_MANY");
+    assert_eq!(read(roster(40, 300, json!(40))).unwrap_err().code.name, "TOO_MANY");
+    assert_eq!(read(roster(1, 41, json!(1))).unwrap_err().code.name, "OUT_OF_BOUNDS");
     for number in [json!(-1), json!(1.5), json!("many"), json!([]), json!(1e300)] {
-        assert_eq!(read(roster(1, 1, number)).unwrap_err().code, "WRONG_CONTENT");
+        assert_eq!(read(roster(1, 1, number)).unwrap_err().code.name, "WRONG_CONTENT");
     }
     let crowd = json!({"warband-name": "A crowd", "models": vec![json!({"model-id": "md_yeoman"}); 501]});
     assert_eq!(refused(crowd.to_string().as_bytes()), "TOO_MANY");

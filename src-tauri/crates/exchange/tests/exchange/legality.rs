@@ -49,7 +49,8 @@ fn messages_call_everything_by_its_name() {
     for list in &lists {
         let (roster, _) = list::read(&serde_json::to_vec(list).unwrap(), catalogue).unwrap();
         for violation in check(&roster, catalogue).violations {
-            let words = violation.message.split(|c: char| !c.is_alphanumeric() && c != '-');
+            let sentence = nml_words::said(&violation.message);
+            let words = sentence.split(|c: char| !c.is_alphanumeric() && c != '-');
             let ids = words.filter(|word| {
                 word.contains('-')
                     && (catalogue.knows_entry(word)
@@ -57,12 +58,13 @@ fn messages_call_everything_by_its_name() {
                         || catalogue.knows_option(word)
                         || catalogue.faction(word).is_some())
             });
-            assert_eq!(ids.collect::<Vec<_>>(), Vec::<&str>::new(), "{}", violation.message);
+            assert_eq!(ids.collect::<Vec<_>>(), Vec::<&str>::new(), "{sentence}");
             seen += 1;
         }
     }
     assert!(seen > 20);
     let (roster, _) = list::read(&serde_json::to_vec(&nobody).unwrap(), catalogue).unwrap();
-    let said: Vec<String> = check(&roster, catalogue).violations.into_iter().map(|v| v.message).collect();
+    let said: Vec<String> =
+        check(&roster, catalogue).violations.into_iter().map(|v| nml_words::said(&v.message)).collect();
     assert!(said.contains(&"Nobody leads: one of Lord of Tumours, Plague Knight must.".to_owned()), "{said:?}");
 }

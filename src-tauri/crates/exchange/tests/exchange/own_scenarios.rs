@@ -44,7 +44,7 @@ fn what_cannot_be_used_is_refused_in_one_line() {
         let error = read(text.as_bytes(), "mill.json").unwrap_err();
         let line = error.to_string();
         assert!(!line.contains('\n'), "{line}");
-        (error.code, line)
+        (error.code.name, line)
     };
     let swap = |from: &str, to: &str| {
         assert!(whole.contains(from), "{from}");

@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 
 use nml_ledger::{Act, Author, Cause, Heading, Kind, Log, Sealed, StreamId, seal_header};
 use nml_store::{
-    Append, Batch, BattleRow, BattleSide, Book, CampaignRow, Pack, PackKind, Row, ScenarioRow, WarbandRow,
+    Append, Batch, BattleRow, BattleSide, Book, CampaignRow, Error, Pack, PackKind, Row, ScenarioRow, WarbandRow,
 };
 use tempfile::TempDir;
 
@@ -145,4 +145,10 @@ pub fn folder_file(path: &Path, ending: &str) -> PathBuf {
     let mut name = path.as_os_str().to_owned();
     name.push(ending);
     name.into()
+}
+
+/// Which error it is, such as `ReadOnly`.
+pub fn kind(error: &Error) -> String {
+    let said = format!("{error:?}");
+    said.split(|letter: char| !letter.is_alphanumeric()).next().unwrap_or_default().to_owned()
 }

@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 
 use super::Judge;
 use super::loadout::{Loadout, Piece};
+use super::messages;
 use super::violation::{Code, Violation};
 use nml_catalogue::effect::What;
 use nml_catalogue::item::{Item, Kind};
@@ -94,15 +95,16 @@ impl Judge<'_> {
 
     fn one_of_each(&mut self, loadout: &Loadout<'_>) {
         let (at, name) = (Some(loadout.index), loadout.called());
-        for (kind, code, what) in [
-            (Kind::Armour, Code::TwoArmours, "suits of armour"),
-            (Kind::Shield, Code::TwoShields, "shields"),
-            (Kind::Headgear, Code::TwoHeadgear, "pieces of headgear"),
-        ] {
-            let count = loadout.kit().filter(|i| i.kind == kind).count();
-            if count > 1 {
-                self.say(code, at, format!("{name} has {count} {what}; one at most."));
-            }
+        let count = |kind| loadout.kit().filter(|i| i.kind == kind).count();
+        let (suits, shields, headgear) = (count(Kind::Armour), count(Kind::Shield), count(Kind::Headgear));
+        if suits > 1 {
+            self.say(Code::TwoArmours, at, messages::two_suits(name, suits));
+        }
+        if shields > 1 {
+            self.say(Code::TwoShields, at, messages::two_shields(name, shields));
+        }
+        if headgear > 1 {
+            self.say(Code::TwoHeadgear, at, messages::two_pieces_of_headgear(name, headgear));
         }
         self.copies_of_weapons(loadout);
         let mut copies: BTreeMap<&str, (usize, &Item)> = BTreeMap::new();
@@ -115,19 +117,19 @@ impl Judge<'_> {
             if let Some(most) = most
                 && *count > usize::from(most)
             {
-                let text = format!("{name} carries {count} × {}; {most} at most.", item.name);
+                let text = messages::too_many_copies(name, *count, &item.name, most);
                 let found = Violation::new(Code::DuplicateEquipment, at, text).about(&item.id);
                 self.note(found.over(*count as u64, most));
             }
         }
         let types = copies.values().filter(|(_, i)| i.kind == Kind::Grenade && !i.beside_grenades).count();
         if types > 1 {
-            self.say(Code::TwoGrenadeTypes, at, format!("{name} carries {types} types of Grenades; one at most."));
+            self.say(Code::TwoGrenadeTypes, at, messages::grenade_types(name, types));
         }
         for suit in loadout.kit().filter(|i| i.kind == Kind::Armour) {
             let Some(shields) = suit.suit.as_ref().and_then(|s| s.shields.as_ref()) else { continue };
             for shield in loadout.kit().filter(|i| i.kind == Kind::Shield && !shields.contains(&i.id)) {
-                let text = format!("{name}: {} does not go with {}.", shield.name, suit.name);
+                let text = messages::shield_with_suit(name, &shield.name, &suit.name);
                 self.say_about(Code::MachineArmourShield, at, &shield.id, text);
             }
         }
@@ -143,7 +145,7 @@ impl Judge<'_> {
             if let Some(most) = item.most_per_model
                 && *count > usize::from(most)
             {
-                let text = format!("{} carries {count} × {}; {most} at most.", loadout.called(), item.name);
+                let text = messages::too_many_copies(loadout.called(), *count, &item.name, most);
                 let found = Violation::new(Code::TooManyWeapons, Some(loadout.index), text).about(&item.id);
                 self.note(found.over(*count as u64, most));
             }
@@ -164,7 +166,7 @@ impl Judge<'_> {
         let count = loadout.kit().filter(|i| i.has(&Keyword::Heavy)).count().saturating_sub(lifted);
         let most = usize::from(loadout.entry.battlekit.one_handed_heavy.max(1));
         if count > most {
-            let text = format!("{} carries {count} HEAVY items; {most} at most without STRONG.", loadout.called());
+            let text = messages::too_many_heavy(loadout.called(), count, most);
             self.say(Code::TwoHeavy, Some(loadout.index), text);
         }
     }
@@ -173,7 +175,7 @@ impl Judge<'_> {
         let Some(bayonet) = loadout.kit().find(|i| i.needs_lug) else { return };
         let bought = loadout.bought.iter().any(|p| p.item.bayonet_lug && !p.line.is_some_and(|l| l.no_lug));
         if !bought && !loadout.fixed.iter().any(|i| i.bayonet_lug) {
-            let text = format!("{}: {} needs a weapon with a bayonet lug.", loadout.called(), bayonet.name);
+            let text = messages::needs_lug(loadout.called(), &bayonet.name);
             self.say_about(Code::NeedsBayonetLug, Some(loadout.index), &bayonet.id, text);
         }
     }
@@ -190,46 +192,54 @@ impl Judge<'_> {
         let arms = loadout.arms();
         let count = |load: &Load<'_>| load.two_handed.len() + load.one_handed.len();
         if ranged.too_many(arms) || rule.most_ranged.is_some_and(|most| count(&ranged) > usize::from(most)) {
-            let text = format!("{name} has too many Ranged Weapons: one two-handed, or two one-handed, at most.");
+            let text = messages::too_many_ranged(name);
             self.say(Code::TooManyRanged, at, text);
         }
-        let (crowded, most) = match rule.most_melee {
+        let (crowded, text) = match rule.most_melee {
             // An entry with its own number of Melee Weapons draws them in turn.
             Some(most) => {
                 let two = rule.most_two_handed.is_some_and(|two| bare.two_handed.len() > usize::from(two));
-                (two || count(&bare) > usize::from(most), format!("{most} at most"))
+                (two || count(&bare) > usize::from(most), messages::more_melee_than(name, most))
             }
-            None => (melee.too_many(arms), "one two-handed, or two one-handed, at most".to_owned()),
+            None => (melee.too_many(arms), messages::too_many_melee(name)),
         };
         if crowded {
-            self.say(Code::TooManyMelee, at, format!("{name} has too many Melee Weapons: {most}."));
+            self.say(Code::TooManyMelee, at, text);
         }
         let shield = loadout.kit().find(|i| i.kind == Kind::Shield);
         let held = loadout.kit().filter(|i| i.has(&Keyword::Held)).count();
         if !ranged.fits(shield, held, arms) {
-            let text = format!("{name} has no hand free for its Ranged Weapons: {}.", taken(shield, held));
+            let text = match Taken::by(shield, held) {
+                Taken::Shield => messages::shield_takes_hand_ranged(name),
+                Taken::HeldItem => messages::held_takes_hand_ranged(name),
+                Taken::HeldItems => messages::held_take_hands_ranged(name),
+            };
             self.say(Code::NoFreeHandRanged, at, text);
         }
         let reserved = rule.melee_hands.map(usize::from);
         // A hand that always holds a weapon leaves the other for one thing.
         let wielded = if melee.is_empty() { 0 } else { melee.hands() + held + usize::from(shield.is_some()) };
         if !melee.fits(shield, held, arms) && rule.most_melee.is_none() {
-            let text = format!("{name} has no hand free for its Melee Weapons: {}.", taken(shield, held));
+            let text = match Taken::by(shield, held) {
+                Taken::Shield => messages::shield_takes_hand_melee(name),
+                Taken::HeldItem => messages::held_takes_hand_melee(name),
+                Taken::HeldItems => messages::held_take_hands_melee(name),
+            };
             self.say(Code::NoFreeHandMelee, at, text);
         } else if reserved.is_some_and(|hands| wielded > hands) {
-            self.say(Code::NoFreeHandMelee, at, format!("{name} has one hand for Melee Weapons."));
+            self.say(Code::NoFreeHandMelee, at, messages::one_hand_for_melee(name));
         }
         if held > 0 && shield.is_some() && !(ranged.is_empty() && melee.is_empty()) {
-            let text = format!("{name} holds an item, a shield and a weapon; with a HELD item one of the two at most.");
+            let text = messages::held_conflict(name);
             self.say(Code::HeldConflict, at, text);
         }
         if held + usize::from(shield.is_some()) > arms {
-            self.say(Code::TooManyHands, at, format!("{name} holds more than its two hands can."));
+            self.say(Code::TooManyHands, at, messages::more_than_two_hands(name));
         }
         if self.injured(loadout, &What::OneArm) {
             let one = ranged.one_handed.len() + bare.one_handed.len() + held + usize::from(shield.is_some());
             if one > 1 || !ranged.two_handed.is_empty() || !bare.two_handed.is_empty() {
-                self.say(Code::TooManyHands, at, format!("{name} has one arm: a single one-handed item at most."));
+                self.say(Code::TooManyHands, at, messages::one_arm(name));
             }
         }
     }
@@ -252,14 +262,14 @@ impl Judge<'_> {
             }
         }
         if used > u32::from(hands) {
-            self.say(Code::TooManyHands, at, format!("{name} needs {used} hands; it has {hands}."));
+            self.say(Code::TooManyHands, at, messages::too_many_hands(name, used, hands));
         }
         if let Some(most) = rule.most_same_weapon {
             let weapons = items.iter().filter(|i| i.is_weapon());
             for item in weapons.clone() {
                 let count = weapons.clone().filter(|i| i.id == item.id).count();
                 if count > usize::from(most) {
-                    let text = format!("{name} has {count} × {}; {most} at most.", item.name);
+                    let text = messages::too_many_of_a_weapon(name, count, &item.name, most);
                     self.say_about(Code::TooManyWeapons, at, &item.id, text);
                 }
             }
@@ -267,10 +277,19 @@ impl Judge<'_> {
     }
 }
 
-fn taken(shield: Option<&Item>, held: usize) -> &'static str {
-    match (shield.is_some(), held) {
-        (true, 0) => "the shield takes one",
-        (_, 0 | 1) => "a HELD item takes one",
-        (_, _) => "HELD items take both",
+/// What takes the hands that a weapon needs.
+enum Taken {
+    Shield,
+    HeldItem,
+    HeldItems,
+}
+
+impl Taken {
+    fn by(shield: Option<&Item>, held: usize) -> Self {
+        match (shield.is_some(), held) {
+            (true, 0) => Self::Shield,
+            (_, 0 | 1) => Self::HeldItem,
+            (_, _) => Self::HeldItems,
+        }
     }
 }

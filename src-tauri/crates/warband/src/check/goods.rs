@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use super::Judge;
 use super::loadout::{Loadout, Piece};
+use super::messages;
 use super::terms::fits;
 use super::violation::{Code, Violation};
 use nml_catalogue::Boon;
@@ -12,6 +13,7 @@ use nml_catalogue::entry::Foreign;
 use nml_catalogue::faction::{Constraint, Currency, Line, Who};
 use nml_catalogue::item::{Ammunition, Item, Kind};
 use nml_catalogue::keyword::Keyword;
+use nml_catalogue::message::{Argument, Message};
 
 /// Copies of an item with their bearers' places.
 type Copies<'t> = Vec<(usize, &'t Piece<'t>)>;
@@ -38,7 +40,7 @@ impl<'t> Judge<'t> {
             if let Some(most) = grants.items_most
                 && count > usize::from(most)
             {
-                let text = format!("{} has {count} weapons by its option; {most} at most.", loadout.called());
+                let text = messages::too_many_by_option(loadout.called(), count, most);
                 let found = Violation::new(Code::TooManyWeapons, Some(loadout.index), text);
                 self.note(found.over(count as u64, most));
             }
@@ -51,20 +53,18 @@ impl<'t> Judge<'t> {
         let campaign = self.roster.campaign;
         let campaign_only = piece.item.campaign_only || piece.line.is_some_and(|l| l.campaign_only);
         let text = match (piece.line, piece.foreign) {
-            (Some(_), _) if campaign_only && !campaign => {
-                format!("{name}: {item} is only found in a campaign.")
-            }
+            (Some(_), _) if campaign_only && !campaign => messages::item_of_a_campaign(name, item),
             (Some(_), None) => return true,
-            (None, None) => format!("{name}: {item} is not in this armoury."),
+            (None, None) => messages::not_in_armoury(name, item),
             (line, Some(faction)) => {
                 let may = self.may_buy_abroad(loadout, faction, piece.item);
                 if line.is_some() && may {
                     return true;
                 }
                 if may {
-                    format!("{name}: {item} is not in the armoury of {}.", self.terms.faction_name(faction))
+                    messages::not_in_armoury_of(name, item, self.terms.faction_name(faction))
                 } else {
-                    format!("{name} may not buy from the armoury of {}.", self.terms.faction_name(faction))
+                    messages::may_not_buy_abroad(name, self.terms.faction_name(faction))
                 }
             }
         };
@@ -86,27 +86,22 @@ impl<'t> Judge<'t> {
         let (at, name) = (Some(loadout.index), loadout.called());
         let changes = self.terms.changes();
         if changes.forbid_items.contains(&item.id) {
-            self.say_about(
-                Code::ItemForbiddenByVariant,
-                at,
-                &item.id,
-                format!("{name}: the variant has no {}.", item.name),
-            );
+            self.say_about(Code::ItemForbiddenByVariant, at, &item.id, messages::variant_lacks(name, &item.name));
         }
         let brings =
             |keyword: &Keyword| item.has(keyword) || item.ammunition == Some(Ammunition::Keyword(keyword.clone()));
         if let Some(keyword) = changes.forbid_item_keywords.iter().find(|k| brings(k)) {
-            let text = format!("{name}: the variant has nothing with {keyword}, such as {}.", item.name);
+            let text = messages::variant_lacks_keyword(name, keyword.to_string(), &item.name);
             self.say_about(Code::ItemKeywordForbidden, at, &item.id, text);
         }
         if let Some(only) = changes.only_models.get(&item.id)
             && !only.contains(&loadout.entry.id)
         {
-            let text = format!("{name}: the variant gives {} to other models only.", item.name);
+            let text = messages::variant_gives_to_others(name, &item.name);
             self.say_about(Code::ItemModelRestricted, at, &item.id, text);
         }
         if changes.not_models.get(&item.id).is_some_and(|not| not.contains(&loadout.entry.id)) {
-            let text = format!("{name}: the variant gives no {} to {}.", item.name, loadout.entry.name);
+            let text = messages::variant_gives_not(name, &item.name, &loadout.entry.name);
             self.say_about(Code::ItemModelBanned, at, &item.id, text);
         }
     }
@@ -121,18 +116,13 @@ impl<'t> Judge<'t> {
             let for_elite = line.allowed.contains(&Who::Elite)
                 && line.allowed.iter().all(|w| matches!(w, Who::Elite | Who::Option(_)));
             if for_elite {
-                self.say_about(Code::EliteOnly, at, &piece.item.id, format!("{name}: only ELITE models carry {item}."));
+                self.say_about(Code::EliteOnly, at, &piece.item.id, messages::elite_only(name, item));
             } else {
-                self.say_about(
-                    Code::ModelRestricted,
-                    at,
-                    &piece.item.id,
-                    format!("{name}: only some models carry {item}, not this one."),
-                );
+                self.say_about(Code::ModelRestricted, at, &piece.item.id, messages::some_models_only(name, item));
             }
         }
         if line.not.contains(&loadout.entry.id) {
-            let text = format!("{name}: {} carries no {item}.", loadout.entry.name);
+            let text = messages::entry_carries_none(name, &loadout.entry.name, item);
             self.say_about(Code::ModelRestricted, at, &piece.item.id, text);
         }
     }
@@ -143,53 +133,51 @@ impl<'t> Judge<'t> {
         let kind = item.kind;
         let named = piece.line.is_some_and(|line| self.terms.named_for(line, &loadout.entry.id));
         let granted = named || loadout.grants.iter().any(|g| g.kinds.contains(&kind) || g.items.contains(&item.id));
-        let say = |judge: &mut Self, code, text: &str| {
-            judge.say_about(code, at, &item.id, format!("{name}: {}: {text}", item.name));
-        };
+        let say = |judge: &mut Self, code, text| judge.say_about(code, at, &item.id, text);
         if !rule.buys && !granted {
-            say(self, Code::NoPurchases, "this model buys no kit.");
+            say(self, Code::NoPurchases, messages::no_purchases(name, &item.name));
             return;
         }
         if loadout.fixed.iter().any(|f| f.suit.as_ref().is_some_and(|s| s.nothing_else)) {
-            say(self, Code::NoPurchases, "nothing else goes with what it wears.");
+            say(self, Code::NoPurchases, messages::nothing_else_worn(name, &item.name));
         }
         let listed = rule.kinds.as_ref().is_none_or(|kinds| kinds.contains(&kind)) || rule.items.contains(&item.id);
         if !listed && !granted {
-            say(self, Code::KindNotAllowed, "this model buys other kinds only.");
+            say(self, Code::KindNotAllowed, messages::other_kinds_only(name, &item.name));
         }
         let barred = loadout.grants.iter().any(|g| g.no_kinds.contains(&kind));
         let mut suits = loadout.kit().filter(|k| k.id != item.id).filter_map(|k| k.suit.as_ref());
         if rule.no_kinds.contains(&kind) || barred || suits.any(|suit| suit.forbids(item)) {
-            say(self, Code::KindForbidden, "this model never carries this kind.");
+            say(self, Code::KindForbidden, messages::kind_forbidden(name, &item.name));
         }
         if rule.no_items.contains(&item.id) || loadout.grants.iter().any(|g| g.no_items.contains(&item.id)) {
-            say(self, Code::ItemForbidden, "this model never carries it.");
+            say(self, Code::ItemForbidden, messages::item_forbidden(name, &item.name));
         }
         if kind == Kind::Ranged && rule.only_ranged.as_ref().is_some_and(|only| !only.contains(&item.id)) {
-            say(self, Code::RangedNotAllowed, "this model buys other Ranged Weapons only.");
+            say(self, Code::RangedNotAllowed, messages::other_ranged_only(name, &item.name));
         }
         if kind == Kind::Grenade && rule.only_grenades.as_ref().is_some_and(|only| !only.contains(&item.id)) {
-            say(self, Code::GrenadeNotAllowed, "this model buys other Grenades only.");
+            say(self, Code::GrenadeNotAllowed, messages::other_grenades_only(name, &item.name));
         }
         if item.is_weapon() && item.hands == 2 && rule.no_two_handed {
-            say(self, Code::TwoHandedForbidden, "this model has no two-handed weapons.");
+            say(self, Code::TwoHandedForbidden, messages::no_two_handed(name, &item.name));
         }
         if item.is_weapon() && rule.weapons_have.as_ref().is_some_and(|k| !item.has(k)) {
-            say(self, Code::WeaponKeywordRequired, "this model’s weapons need a keyword that it lacks.");
+            say(self, Code::WeaponKeywordRequired, messages::weapon_lacks_keyword(name, &item.name));
         }
         let glory = piece.line.is_some_and(|l| l.currency == Currency::Glory) && !named;
         if rule.dearest.is_some_and(|most| piece.list_ducats > most || (glory && rule.no_glory)) {
-            say(self, Code::ItemTooExpensive, "too dear for this model.");
+            say(self, Code::ItemTooExpensive, messages::too_dear(name, &item.name));
         }
         if glory && rule.no_glory {
-            say(self, Code::ItemForbidden, "this model buys nothing for Glory.");
+            say(self, Code::ItemForbidden, messages::nothing_for_glory(name, &item.name));
         }
         if kind == Kind::Ranged && rule.dearest_ranged.is_some_and(|most| piece.list_ducats > most) {
-            say(self, Code::RangedTooExpensive, "too dear a Ranged Weapon for this model.");
+            say(self, Code::RangedTooExpensive, messages::ranged_too_dear(name, &item.name));
         }
         let no_heavy = self.injured(loadout, &What::NoHeavy);
         if no_heavy && item.has(&Keyword::Heavy) {
-            say(self, Code::ItemForbidden, "an injury forbids HEAVY kit.");
+            say(self, Code::ItemForbidden, messages::injury_forbids_heavy(name, &item.name));
         }
     }
 
@@ -206,21 +194,15 @@ impl<'t> Judge<'t> {
         let line = piece.line.map(|l| &l.needs_any).filter(|n| !n.is_empty());
         for needed in [Some(&item.needs_any).filter(|n| !n.is_empty()), line].into_iter().flatten() {
             if !loadout.kit().any(|k| needed.contains(&k.id)) {
-                let names: Vec<_> =
-                    needed.iter().filter_map(|id| self.terms.catalogue.item(id)).map(|i| i.name.as_str()).collect();
-                let names = names.join(" or ");
+                let names = needed.iter().filter_map(|id| self.terms.catalogue.item(id)).map(|i| i.name.clone());
+                let names = Argument::Any(names.collect());
                 self.say_about(
                     Code::MissingRequiredItem,
                     at,
                     &item.id,
-                    format!("{name}: {} needs {names}.", item.name),
+                    messages::item_needs(name, &item.name, names.clone()),
                 );
-                self.say_about(
-                    Code::RequiredItem,
-                    at,
-                    &item.id,
-                    format!("{name} must carry {names} for {}.", item.name),
-                );
+                self.say_about(Code::RequiredItem, at, &item.id, messages::must_carry_for(name, names, &item.name));
             }
         }
     }
@@ -231,29 +213,24 @@ impl<'t> Judge<'t> {
         let rule = &loadout.entry.battlekit;
         let weapons = loadout.kit().filter(|k| k.is_weapon()).count();
         if weapons < usize::from(rule.weapons) {
-            self.say(Code::MustBeArmed, at, format!("{name} must carry a weapon."));
+            self.say(Code::MustBeArmed, at, messages::must_be_armed(name));
         }
         let in_hand: u32 = loadout.kit().filter(|k| k.kind == Kind::Melee).map(|k| u32::from(k.hands)).sum();
         if rule.both_hands && in_hand < 2 {
-            let text = format!("{name} must carry a two-handed Melee Weapon, or two one-handed ones.");
+            let text = messages::must_fill_both_hands(name);
             self.say(Code::MustBeArmed, at, text);
         }
         for kind in &rule.must_have_kinds {
             if !loadout.kit().any(|k| k.kind == *kind) {
-                self.say_about(
-                    Code::RequiredKind,
-                    at,
-                    kind_id(*kind),
-                    format!("{name} must carry {}.", kind_name(*kind)),
-                );
+                self.say_about(Code::RequiredKind, at, kind_id(*kind), messages::must_carry(name, kind_name(*kind)));
             }
         }
         let must = self.terms.changes().must_carry.get(&loadout.entry.id);
         for id in must.into_iter().flatten() {
             if !loadout.kit().any(|k| k.id == *id) {
                 let item = self.terms.catalogue.item(id).map_or(id.as_str(), |i| &i.name);
-                self.say_about(Code::RequiredItem, at, id, format!("{name} must carry {item}."));
-                self.say_about(Code::MissingRequiredItem, at, id, format!("{name} lacks {item}."));
+                self.say_about(Code::RequiredItem, at, id, messages::must_carry(name, item));
+                self.say_about(Code::MissingRequiredItem, at, id, messages::lacks(name, item));
             }
         }
         if let Some(worth) = &self.terms.changes().worth
@@ -261,8 +238,7 @@ impl<'t> Judge<'t> {
             && !worth.except.contains(&loadout.entry.id)
             && !loadout.is_hired()
         {
-            let text =
-                format!("{name} is worth {} ducats and must be worth at least {}.", loadout.ducats, worth.ducats);
+            let text = messages::worth_too_little(name, loadout.ducats, worth.ducats);
             self.note(Violation::new(Code::ModelValueTooLow, at, text).over(loadout.ducats, worth.ducats));
         }
     }
@@ -292,7 +268,7 @@ impl<'t> Judge<'t> {
             if let (Some(limit), Some(name)) = (line.and_then(|line| self.terms.limit(line)).map(usize::from), name)
                 && count > limit
             {
-                let text = format!("{count} × {name}; the Limit is {limit}.");
+                let text = messages::limit(count, name, limit);
                 let found = Violation::new(Code::LimitExceeded, None, text).about(id);
                 let surplus = all.iter().skip(limit).map(|(place, piece)| (*place, piece.item.id.as_str()));
                 self.note(found.over(count as u64, limit as u64).surplus(surplus));
@@ -306,13 +282,8 @@ impl<'t> Judge<'t> {
             // Once a campaign runs, the gift may have been lost in battle.
             if !kept && !carried && !self.roster.mustered {
                 let item = self.terms.catalogue.item(&gift.item).map_or(gift.item.as_str(), |i| &i.name);
-                self.say_about(
-                    Code::MissingRequiredItem,
-                    None,
-                    &gift.item,
-                    format!("One model receives {item} and carries it."),
-                );
-                self.say_about(Code::RequiredItem, None, &gift.item, format!("{item} must be carried."));
+                self.say_about(Code::MissingRequiredItem, None, &gift.item, messages::gift_not_carried(item));
+                self.say_about(Code::RequiredItem, None, &gift.item, messages::must_be_carried(item));
             }
         }
     }
@@ -330,11 +301,8 @@ impl<'t> Judge<'t> {
             let all: Vec<_> = self.pieces().filter(|(_, p)| from(p)).collect();
             let (count, most) = (all.len(), usize::from(permit.count));
             if count > most {
-                let text = format!(
-                    "{count} items from the armoury of {}; {} at most.",
-                    permit.factions.iter().map(|id| self.terms.faction_name(id)).collect::<Vec<_>>().join(", "),
-                    permit.count
-                );
+                let factions = permit.factions.iter().map(|id| self.terms.faction_name(id)).collect::<Vec<_>>();
+                let text = messages::too_many_from_armoury(count, factions.join(", "), permit.count);
                 let surplus = all.iter().skip(most).map(|(place, piece)| (*place, piece.item.id.as_str()));
                 let found = Violation::new(Code::LimitExceeded, None, text).about(&permit.factions.join(","));
                 self.note(found.over(count as u64, most as u64).surplus(surplus));
@@ -349,7 +317,7 @@ impl<'t> Judge<'t> {
             let covered = |faction: &str| foreign.iter().any(|f| f.factions.iter().any(|id| id == faction));
             let count = loadout.bought.iter().filter(|p| p.foreign.is_some_and(|f| !covered(f))).count();
             if own > 0 && count > usize::try_from(own).unwrap_or(usize::MAX) {
-                let text = format!("{} buys {count} items from other armouries; {own} at most.", loadout.called());
+                let text = messages::too_many_from_armouries(loadout.called(), count, own);
                 self.note(Violation::new(Code::LimitExceeded, Some(loadout.index), text).over(count as u64, own));
             }
         }
@@ -365,7 +333,7 @@ impl<'t> Judge<'t> {
                     let carriers: Vec<usize> = self.loadouts.iter().filter(carry).map(|l| l.index).collect();
                     let (count, most) = (carriers.len(), usize::from(*models));
                     if count > most {
-                        let text = format!("{count} models carry {}; {models} at most.", self.terms.item_name(item));
+                        let text = messages::too_many_carry(count, self.terms.item_name(item), *models);
                         let surplus = carriers.iter().skip(most).map(|place| (*place, item.as_str()));
                         let found = Violation::new(Code::LimitExceeded, None, text).about(item);
                         self.note(found.over(count as u64, most as u64).surplus(surplus));
@@ -373,11 +341,8 @@ impl<'t> Judge<'t> {
                     for loadout in self.loadouts {
                         let count = loadout.bought.iter().filter(|p| p.item.id == *item).count();
                         if count > usize::from(*per_model) {
-                            let text = format!(
-                                "{} carries {count} × {}; {per_model} at most.",
-                                loadout.called(),
-                                self.terms.item_name(item)
-                            );
+                            let item_name = self.terms.item_name(item);
+                            let text = messages::too_many_copies(loadout.called(), count, item_name, *per_model);
                             let found = Violation::new(Code::DuplicateEquipment, Some(loadout.index), text);
                             self.note(found.about(item).over(count as u64, *per_model));
                         }
@@ -388,7 +353,7 @@ impl<'t> Judge<'t> {
                     let all: Vec<_> = kit.filter(|(_, i)| i.kind == *kind && i.has(keyword)).collect();
                     let (count, most) = (all.len(), usize::from(*max));
                     if count > most {
-                        let text = format!("{count} Ranged Weapons with {keyword}; {max} at most.");
+                        let text = messages::too_many_ranged_with(count, keyword.to_string(), *max);
                         let surplus = all.iter().skip(most).map(|(place, item)| (*place, item.id.as_str()));
                         let found = Violation::new(Code::TooManyHeavyRanged, None, text);
                         self.note(found.over(count as u64, most as u64).surplus(surplus));
@@ -399,8 +364,7 @@ impl<'t> Judge<'t> {
                         let count = |f: fn(&Item) -> bool| loadout.bought.iter().filter(|p| f(p.item)).count();
                         let (armed, fitted) = (count(Item::is_weapon), count(|i| i.kind == Kind::Equipment));
                         if armed > usize::from(*weapons) || fitted > usize::from(*fittings) {
-                            let text =
-                                format!("{}: {weapons} weapon and {fittings} fittings at most.", loadout.called());
+                            let text = messages::too_many_fittings(loadout.called(), *weapons, *fittings);
                             self.say(Code::TooManyWeapons, Some(loadout.index), text);
                         }
                     }
@@ -415,15 +379,15 @@ impl<'t> Judge<'t> {
     }
 }
 
-const fn kind_name(kind: Kind) -> &'static str {
+fn kind_name(kind: Kind) -> Message {
     match kind {
-        Kind::Ranged => "a Ranged Weapon",
-        Kind::Grenade => "Grenades",
-        Kind::Melee => "a Melee Weapon",
-        Kind::Armour => "armour",
-        Kind::Shield => "a shield",
-        Kind::Headgear => "headgear",
-        Kind::Equipment => "equipment",
+        Kind::Ranged => messages::a_ranged_weapon(),
+        Kind::Grenade => messages::grenades(),
+        Kind::Melee => messages::a_melee_weapon(),
+        Kind::Armour => messages::armour(),
+        Kind::Shield => messages::a_shield(),
+        Kind::Headgear => messages::headgear(),
+        Kind::Equipment => messages::equipment(),
     }
 }
 

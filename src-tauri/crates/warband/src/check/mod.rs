@@ -6,17 +6,16 @@
 mod carry;
 mod goods;
 mod loadout;
+mod messages;
 mod numbers;
 mod offer;
 mod options;
 mod terms;
 mod violation;
 
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-
 pub use carry::wielded_in_one_hand;
 pub use loadout::{Loadout, Piece, elite, hired_loadout, loadouts};
+pub use messages::SENTENCES;
 pub use numbers::fireteams;
 pub use offer::{Offer, offers};
 pub use terms::{Terms, UnknownList, fits};
@@ -24,11 +23,11 @@ pub use violation::{Code, Violation};
 
 use super::own::is_own;
 use super::roster::Roster;
+use nml_catalogue::message::Message;
 use nml_catalogue::{Boon, Catalogue};
 
 /// The judgement.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Report {
     /// Nothing is broken that is not waived.
     pub legal: bool,
@@ -51,8 +50,7 @@ pub struct Report {
 }
 
 /// Something a Warband breaks, and why that was let pass.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Waived {
     /// What it breaks.
     pub violation: Violation,
@@ -61,8 +59,7 @@ pub struct Waived {
 }
 
 /// What a model costs with options and kit.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ModelCost {
     /// Ducats.
     pub ducats: u32,
@@ -71,7 +68,6 @@ pub struct ModelCost {
     /// It is ELITE.
     pub elite: bool,
     /// It, or kit that it carries, was written down by hand: nobody checks that.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub by_hand: bool,
 }
 
@@ -94,13 +90,10 @@ pub fn check(roster: &Roster, catalogue: &Catalogue) -> Report {
         Ok(terms) => terms,
         Err(unknown) => {
             let (code, message) = match unknown {
-                UnknownList::Faction => {
-                    (Code::UnknownFaction, format!("No faction “{}” in this pack.", roster.faction))
+                UnknownList::Faction => (Code::UnknownFaction, messages::unknown_faction(&roster.faction)),
+                UnknownList::Variant => {
+                    (Code::UnknownVariant, messages::unknown_variant(roster.variant.as_deref().unwrap_or_default()))
                 }
-                UnknownList::Variant => (
-                    Code::UnknownVariant,
-                    format!("No usable variant “{}” in this pack.", roster.variant.as_deref().unwrap_or_default()),
-                ),
             };
             report.violations.push(Violation::new(code, None, message));
             return report;
@@ -184,11 +177,11 @@ impl Judge<'_> {
         self.found.push(violation);
     }
 
-    fn say_about(&mut self, code: Code, model: Option<usize>, subject: &str, message: impl Into<String>) {
-        self.note(Violation::new(code, model, message.into()).about(subject));
+    fn say_about(&mut self, code: Code, model: Option<usize>, subject: &str, message: Message) {
+        self.note(Violation::new(code, model, message).about(subject));
     }
 
-    fn say(&mut self, code: Code, model: Option<usize>, message: impl Into<String>) {
-        self.note(Violation::new(code, model, message.into()));
+    fn say(&mut self, code: Code, model: Option<usize>, message: Message) {
+        self.note(Violation::new(code, model, message));
     }
 }

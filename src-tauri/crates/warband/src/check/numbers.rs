@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use super::Judge;
 use super::loadout::Loadout;
+use super::messages;
 use super::terms::Terms;
 use super::violation::{Code, Violation};
 use nml_catalogue::Boon;
@@ -48,7 +49,7 @@ impl<'t> Judge<'t> {
         let covered = self.roster.fireteams.iter().filter(|team| team.iter().any(brings)).count();
         let most = covered + usize::from(self.terms.fireteams());
         if formed > most {
-            let text = format!("{formed} Fireteams; {most} at most.");
+            let text = messages::too_many_fireteams(formed, most);
             let found = Violation::new(Code::TooManyFireteams, None, text);
             self.note(found.over(formed as u64, most as u64));
         }
@@ -61,7 +62,7 @@ impl<'t> Judge<'t> {
         for (index, model) in roster.members().enumerate() {
             for id in model.items.iter().chain(model.foreign_items.iter().map(|foreign| &foreign.item)) {
                 if self.terms.catalogue.item(id).is_none() {
-                    self.say_about(Code::UnknownItem, Some(index), id, format!("No item “{id}” in this pack."));
+                    self.say_about(Code::UnknownItem, Some(index), id, messages::unknown_item(id));
                 }
             }
         }
@@ -70,9 +71,9 @@ impl<'t> Judge<'t> {
             match self.terms.entry_of(model) {
                 None => {
                     let text = if self.terms.catalogue.knows_entry(&model.entry) {
-                        format!("{} is not a model of this Warband.", self.terms.entry_name(&model.entry))
+                        messages::not_a_model_of_this_warband(self.terms.entry_name(&model.entry))
                     } else {
-                        format!("No model “{}” in this pack.", model.entry)
+                        messages::unknown_model(&model.entry)
                     };
                     self.say_about(Code::UnknownModel, at, &model.entry, text);
                 }
@@ -83,16 +84,11 @@ impl<'t> Judge<'t> {
                             Code::ModelForbiddenByVariant,
                             at,
                             &model.entry,
-                            format!("The variant has no {name}."),
+                            messages::variant_has_no_model(&name),
                         );
                     }
                     if entry.campaign_only && !self.roster.campaign {
-                        self.say_about(
-                            Code::CampaignOnlyModel,
-                            at,
-                            &model.entry,
-                            format!("{name} is only obtained in a campaign."),
-                        );
+                        self.say_about(Code::CampaignOnlyModel, at, &model.entry, messages::model_of_a_campaign(&name));
                     }
                 }
             }
@@ -120,7 +116,7 @@ impl<'t> Judge<'t> {
         for entry in terms.entries().filter(|e| !terms.forbids(&e.id)) {
             let count = self.number_of(&entry.id);
             if count < entry.min {
-                let text = format!("It needs at least {} × {}, and has {count}.", entry.min, entry.name);
+                let text = messages::too_few_models(entry.min, &entry.name, count);
                 let found = Violation::new(Code::MissingRequiredModel, None, text).about(&entry.id);
                 self.note(found.over(count, entry.min));
             }
@@ -129,7 +125,7 @@ impl<'t> Judge<'t> {
                 let costs = self.counted(&entry.id).map(|l| l.ducats).collect();
                 let most = raised(max, entry.larger, costs, total);
                 if count > most {
-                    let text = format!("{count} × {}; {most} at most.", entry.name);
+                    let text = messages::too_many(count, &entry.name, most);
                     let found = Violation::new(Code::TooManyModels, None, text).about(&entry.id);
                     self.note(found.over(count, most));
                 }
@@ -137,12 +133,7 @@ impl<'t> Judge<'t> {
             if let Some(other) = &entry.one_per {
                 let most = self.number_of(other);
                 if count > most {
-                    let text = format!(
-                        "{count} × {}; one for each {} at most, and there {} {most}.",
-                        entry.name,
-                        self.terms.entry_name(other),
-                        if most == 1 { "is" } else { "are" },
-                    );
+                    let text = messages::one_for_each(count, &entry.name, self.terms.entry_name(other), most);
                     let found = Violation::new(Code::TooManyModels, None, text).about(&entry.id);
                     self.note(found.over(count, most));
                 }
@@ -158,7 +149,7 @@ impl<'t> Judge<'t> {
             let count = self.loadouts.iter().filter(from).count();
             if count > 1 {
                 let named = terms.catalogue.exploration().location(location).map_or(location, |known| &known.name);
-                let text = format!("{count} × {} from {named}; 1 at most.", entry.name);
+                let text = messages::one_from_a_location(count, &entry.name, named);
                 let found = Violation::new(Code::TooManyModels, None, text).about(&entry.id);
                 self.note(found.over(count as u64, 1_u16));
             }
@@ -183,15 +174,14 @@ impl<'t> Judge<'t> {
                 let costs = counted.iter().map(|l| l.ducats).collect();
                 let most = raised(limit, option.larger, costs, total);
                 if count > most {
-                    let text = format!("{count} × {}; {most} at most.", option.name);
+                    let text = messages::too_many(count, &option.name, most);
                     self.note(Violation::new(Code::OptionLimit, None, text).about(&option.id).over(count, most));
                 }
             }
             if let (Some(one_in), Some(first)) = (option.one_in, who.first()) {
                 let most = self.number_of(&first.entry.id) / u16::from(one_in.max(1));
                 if count > most {
-                    let text =
-                        format!("{count} × {}; one for {one_in} {}, so {most} at most.", option.name, first.entry.name);
+                    let text = messages::one_option_for(count, &option.name, one_in, &first.entry.name, most);
                     let found = Violation::new(Code::TooManyLegionnaires, None, text).about(&option.id);
                     self.note(found.over(count, most));
                 }
@@ -207,17 +197,14 @@ impl<'t> Judge<'t> {
             if let Some(limit) = power.limit
                 && count > limit
             {
-                let text = format!("{count} × {}; {limit} at most.", power.name);
+                let text = messages::too_many(count, &power.name, limit);
                 self.note(Violation::new(Code::OptionLimit, None, text).about(&power.id).over(count, limit));
             }
         }
         for (option, needed) in &self.terms.changes().must_have {
             let count = self.with_option(option);
             if count < *needed {
-                let text = format!(
-                    "{count} models with the option {}; the variant demands {needed}.",
-                    self.terms.option_name(option)
-                );
+                let text = messages::too_few_with_option(count, self.terms.option_name(option), *needed);
                 self.note(Violation::new(Code::RequiredOption, None, text).about(option).over(count, *needed));
             }
         }
@@ -236,8 +223,8 @@ impl<'t> Judge<'t> {
             let value = roster.choices.get(&choice.id);
             if !choice.options.iter().any(|o| Some(&o.id) == value) {
                 let text = match value {
-                    Some(value) => format!("“{value}” is no {}.", choice.name),
-                    None => format!("{} is not chosen.", choice.name),
+                    Some(value) => messages::no_such_choice(value, &choice.name),
+                    None => messages::not_chosen(&choice.name),
                 };
                 self.say_about(Code::MissingChoice, None, &choice.id, text);
             }
@@ -253,7 +240,7 @@ impl<'t> Judge<'t> {
                         || l.grants.iter().any(|g| g.keywords.contains(&Keyword::Leader))
                 };
                 if !self.loadouts.iter().any(leads) {
-                    let text = format!("Nobody leads: one of {} must.", self.terms.entry_names(entries));
+                    let text = messages::nobody_leads(self.terms.entry_names(entries));
                     self.say(Code::MissingLeader, None, text);
                 }
             }
@@ -263,17 +250,15 @@ impl<'t> Judge<'t> {
                 let entries = self.loadouts.iter().map(|l| l.entry).chain(hired.map(|m| &m.entry));
                 let masters = count16(entries.filter(|e| e.keywords.contains(keyword)).count());
                 if count > 0 && count >= masters {
-                    let text = format!(
-                        "{count} × {}; they must be fewer than the {masters} with {keyword}.",
-                        self.terms.entry_name(entry)
-                    );
+                    let name = self.terms.entry_name(entry);
+                    let text = messages::fewer_than(count, name, masters, keyword.to_string());
                     self.note(Violation::new(Code::TooManyWretched, None, text).about(entry).over(count, masters));
                 }
             }
             Constraint::GroupMax { entries, max } => {
                 let count = entries.iter().fold(0_u16, |n, e| n.saturating_add(self.number_of(e)));
                 if count > *max {
-                    let text = format!("{count} of {} together; {max} at most.", self.terms.entry_names(entries));
+                    let text = messages::too_many_together(count, self.terms.entry_names(entries), *max);
                     let found = Violation::new(Code::GroupMax, None, text).about(&entries.join(","));
                     self.note(found.over(count, *max));
                 }
@@ -284,7 +269,7 @@ impl<'t> Judge<'t> {
                     |l: &&Loadout<'_>| entries.contains(&l.entry.id) && l.options.iter().any(|o| o.id == *option);
                 let count = count16(self.loadouts.iter().filter(with).count());
                 if count > most {
-                    let text = format!("{count} × {}; {most} at most.", self.terms.option_name(option));
+                    let text = messages::too_many(count, self.terms.option_name(option), most);
                     self.note(Violation::new(Code::OptionLimit, None, text).about(option).over(count, most));
                 }
             }
@@ -292,11 +277,8 @@ impl<'t> Judge<'t> {
                 let plain = |l: &&Loadout<'_>| l.options.iter().all(|o| o.id != *option);
                 let count = count16(self.of_entry(entry).filter(plain).count());
                 if count > *max {
-                    let text = format!(
-                        "{count} × {} without {}; {max} at most, the others need it.",
-                        self.terms.entry_name(entry),
-                        self.terms.option_name(option)
-                    );
+                    let (name, needed) = (self.terms.entry_name(entry), self.terms.option_name(option));
+                    let text = messages::too_many_plain(count, name, needed, *max);
                     self.note(Violation::new(Code::RequiredOption, None, text).about(entry).over(count, *max));
                 }
             }
@@ -310,26 +292,26 @@ impl<'t> Judge<'t> {
         let (terms, roster) = (self.terms, self.roster);
         let changes = terms.changes();
         if changes.forbid_mercenaries && !roster.mercenaries.is_empty() {
-            self.say(Code::MercenariesForbidden, None, "The variant hires no Mercenaries.");
+            self.say(Code::MercenariesForbidden, None, messages::variant_hires_nobody());
         }
         for (i, model) in roster.hired_models().iter().enumerate() {
             let id = &model.entry;
             let Some(mercenary) = terms.catalogue.mercenary(id) else {
-                self.say_about(Code::MercenaryNotAvailable, None, id, format!("No Mercenary “{id}” in this pack."));
+                self.say_about(Code::MercenaryNotAvailable, None, id, messages::unknown_mercenary(id));
                 continue;
             };
             let name = &mercenary.entry.name;
             if !mercenary.serves(&roster.faction, roster.variant.as_deref()) || changes.forbid_mercenary.contains(id) {
-                self.say_about(Code::MercenaryNotAvailable, None, id, format!("{name} does not serve this Warband."));
+                self.say_about(Code::MercenaryNotAvailable, None, id, messages::serves_others(name));
             }
             if let Some(item) = &mercenary.brought_by
                 && !roster.models.iter().any(|model| model.items.contains(item))
             {
-                let text = format!("{name}: nobody carries {} and owns it.", terms.item_name(item));
+                let text = messages::nobody_carries(name, terms.item_name(item));
                 self.say_about(Code::MissingRequiredItem, None, id, text);
             }
             if mercenary.entry.campaign_only && !roster.campaign {
-                self.say_about(Code::CampaignOnlyModel, None, id, format!("{name} is only obtained in a campaign."));
+                self.say_about(Code::CampaignOnlyModel, None, id, messages::model_of_a_campaign(name));
             }
             let change = changes.mercenaries.get(id);
             let before = || roster.mercenaries.iter().take(i);
@@ -337,7 +319,7 @@ impl<'t> Judge<'t> {
             let counted = copy + before().filter(|other| change.is_some_and(|c| c.with.contains(other))).count();
             let most = change.map_or_else(|| mercenary.entry.max.unwrap_or(u16::MAX), |c| c.max);
             if counted + 1 > usize::from(most) {
-                let text = format!("{} × {name}; {most} at most.", counted + 1);
+                let text = messages::too_many(counted + 1, name, most);
                 let found = Violation::new(Code::TooManyModels, None, text).about(id);
                 self.note(found.over(counted as u64 + 1, most));
             }
@@ -362,7 +344,7 @@ impl<'t> Judge<'t> {
     pub(super) fn elite(&mut self, count: u16) {
         let most = self.terms.catalogue.campaign().elite;
         if count > u16::from(most) {
-            let text = format!("{count} ELITE models; {most} at most.");
+            let text = messages::too_many_elite(count, most);
             self.note(Violation::new(Code::MoreThanSixElite, None, text).over(count, most));
         }
     }
@@ -370,11 +352,11 @@ impl<'t> Judge<'t> {
     /// Ducats and Glory.
     pub(super) fn budget(&mut self, ducats: u32, of_ducats: u32, glory: u32, of_glory: u32) {
         if ducats > of_ducats {
-            let text = format!("{ducats} ducats spent; {of_ducats} at most.");
+            let text = messages::over_budget(ducats, of_ducats);
             self.note(Violation::new(Code::OverBudget, None, text).over(ducats, of_ducats));
         }
         if glory > of_glory {
-            let text = format!("{glory} Glory spent; {of_glory} at most.");
+            let text = messages::over_glory(glory, of_glory);
             self.note(Violation::new(Code::OverGlory, None, text).over(glory, of_glory));
         }
     }

@@ -2,17 +2,13 @@
 
 use std::collections::BTreeSet;
 
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-
 use super::terms::Terms;
 use super::{Report, Violation, check, loadouts};
 use crate::roster::{ForeignItem, Model, Roster};
 use nml_catalogue::{Boon, Catalogue, Faction, Item, Kind};
 
 /// One line of the armoury for one model.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Offer {
     /// The item.
     pub item: String,

@@ -2,6 +2,7 @@
 
 use super::Judge;
 use super::loadout::Loadout;
+use super::messages;
 use super::terms::{Offered, fits, lacking};
 use super::violation::{Code, Violation};
 use nml_catalogue::Power;
@@ -19,50 +20,35 @@ impl Judge<'_> {
                 Offered::Option(option) => {
                     let suffix = id.split_once(':').map(|(_, suffix)| suffix);
                     if suffix.is_some_and(|s| option.choose.iter().all(|c| c.id != s)) {
-                        self.say_about(
-                            Code::UnknownOption,
-                            at,
-                            id,
-                            format!("{name}: “{id}” names no choice of {}.", option.name),
-                        );
+                        self.say_about(Code::UnknownOption, at, id, messages::names_no_choice(name, id, &option.name));
                     }
                 }
                 Offered::Elsewhere(option, to) => match lacking(to, &loadout.entry.id) {
                     Some(needed) => {
-                        let text = format!("{name}: {} needs the option {}.", option.name, terms.option_name(needed));
+                        let text = messages::needs_the_option(name, &option.name, terms.option_name(needed));
                         self.say_about(Code::OptionRequires, at, id, text);
                     }
                     None => {
-                        let text = format!("{name}: {} is not an option of {}.", option.name, loadout.entry.name);
+                        let text = messages::not_an_option_of(name, &option.name, &loadout.entry.name);
                         self.say_about(Code::UnknownOption, at, id, text);
                     }
                 },
                 Offered::Power(_) => {}
                 Offered::Unknown => {
                     let text = if terms.catalogue.knows_option(id) {
-                        format!("{name}: {} is not an option of {}.", terms.option_name(id), loadout.entry.name)
+                        messages::not_an_option_of(name, terms.option_name(id), &loadout.entry.name)
                     } else {
-                        format!("{name}: no option “{id}” in this pack.")
+                        messages::unknown_option(name, id)
                     };
                     self.say_about(Code::UnknownOption, at, id, text);
                 }
             }
             if terms.changes().forbid_options.iter().any(|f| f == id) {
-                self.say_about(
-                    Code::OptionForbidden,
-                    at,
-                    id,
-                    format!("{name}: the variant has no {}.", terms.option_name(id)),
-                );
+                self.say_about(Code::OptionForbidden, at, id, messages::variant_lacks(name, terms.option_name(id)));
             }
             let plain = |id: &str| id.split_once(':').map_or(id, |(n, _)| n).to_owned();
             if options.iter().take(i).any(|other| plain(other) == plain(id)) {
-                self.say_about(
-                    Code::OptionConflict,
-                    at,
-                    id,
-                    format!("{name} has the option {} twice.", terms.option_name(id)),
-                );
+                self.say_about(Code::OptionConflict, at, id, messages::option_twice(name, terms.option_name(id)));
             }
         }
         self.together(loadout);
@@ -78,19 +64,19 @@ impl Judge<'_> {
                     Code::OptionRequires,
                     at,
                     &option.id,
-                    format!("{name}: {} needs {}.", option.name, self.terms.option_name(needed)),
+                    messages::option_needs(name, &option.name, self.terms.option_name(needed)),
                 );
             }
             for other in option.excludes.iter().filter_map(|id| has(id)) {
-                let text = format!("{name}: {} and {} exclude each other.", option.name, other.name);
+                let text = messages::exclude_each_other(name, &option.name, &other.name);
                 self.say_about(Code::OptionConflict, at, &option.id, text);
             }
             for (id, unless) in &option.excludes_unless {
                 if let Some(other) = has(id)
                     && has(unless).is_none()
                 {
-                    let text =
-                        format!("{name}: {} and {} need {}.", option.name, other.name, self.terms.option_name(unless));
+                    let needed = self.terms.option_name(unless);
+                    let text = messages::together_need(name, &option.name, &other.name, needed);
                     self.say_about(Code::OptionConflict, at, &option.id, text);
                 }
             }
@@ -104,8 +90,8 @@ impl Judge<'_> {
             };
             if let Some(other) = loadout.options.iter().take(i).filter(same).nth(most.saturating_sub(1)) {
                 let text = match most {
-                    1 => format!("{name}: only one of {} and {}.", other.name, option.name),
-                    _ => format!("{name}: {} and {most} more of its kind; {most} at most.", option.name),
+                    1 => messages::only_one_of(name, &other.name, &option.name),
+                    _ => messages::too_many_of_its_kind(name, &option.name, most),
                 };
                 self.say_about(Code::ExclusiveOption, at, &option.id, text);
             }
@@ -139,19 +125,19 @@ impl Judge<'_> {
         for power in loadout.powers.iter().filter(|power| !free.contains(&power.id.as_str())) {
             let may = power.allowed.iter().any(|w| fits(w, loadout.entry, loadout.elite, &loadout.model.options));
             if !may || loadout.entry.goetic == 0 {
-                self.say_about(Code::GoeticNotAllowed, at, &power.id, format!("{name} cannot have {}.", power.name));
+                self.say_about(Code::GoeticNotAllowed, at, &power.id, messages::power_not_allowed(name, &power.name));
             }
             if let Some(sin) = &power.sin
                 && self.roster.choices.get("sin") != Some(sin)
             {
-                let text = format!("{name}: {} belongs to the sin {}.", power.name, self.terms.option_name(sin));
+                let text = messages::power_of_another_sin(name, &power.name, self.terms.option_name(sin));
                 self.say_about(Code::GoeticWrongSin, at, &power.id, text);
             }
         }
         let most = usize::from(loadout.entry.goetic);
         let most = if most > 0 { most + usize::from(more) } else { 0 };
         if loadout.powers.len() > most && most > 0 {
-            let text = format!("{name} has {} Goetic Powers; {most} at most.", loadout.powers.len());
+            let text = messages::too_many_powers(name, loadout.powers.len(), most);
             self.note(Violation::new(Code::TooManyGoetic, at, text).over(loadout.powers.len() as u64, most as u64));
         }
     }

@@ -5,6 +5,8 @@ use std::fmt;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use nml_catalogue::message::Message;
+
 macro_rules! codes {
     ($($(#[doc = $doc:literal])+ $name:ident $code:literal $rule:expr,)+) => {
         /// A stable name for what is wrong with a list. More may be added; none is renamed.
@@ -21,6 +23,12 @@ macro_rules! codes {
             #[must_use]
             pub const fn as_str(self) -> &'static str {
                 match self { $(Self::$name => $code),+ }
+            }
+
+            /// What it means, in a sentence.
+            #[must_use]
+            pub fn meaning(self) -> &'static str {
+                match self { $(Self::$name => concat!($($doc),+).trim_ascii()),+ }
             }
 
             /// Where the rule stands.
@@ -201,33 +209,29 @@ impl Code {
 
 /// One thing that a Warband breaks.
 ///
-/// Printed are its first four fields; the others tell the builder and the waivers what it is about.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
+/// The first four fields are told; the others tell the builder and the waivers what it is about.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Violation {
     /// Its stable name.
     pub code: Code,
     /// The model's place in the roster, from 0; none: the Warband as a whole.
     pub model: Option<usize>,
     /// What is wrong, in a sentence.
-    pub message: String,
+    pub message: Message,
     /// Where the rule stands.
     pub rule: String,
     /// The item, option, entry, choice or Mercenary it is about beside the model, by its id.
-    #[serde(skip)]
     pub subject: Option<String>,
     /// How far it goes past what is allowed, where that is a number.
-    #[serde(skip)]
     pub over: u32,
     /// Copies past a Limit of the whole Warband: place in the roster and item id.
-    #[serde(skip)]
     pub surplus: Vec<(usize, String)>,
 }
 
 impl Violation {
     /// A violation of a model, or of the Warband.
     #[must_use]
-    pub fn new(code: Code, model: Option<usize>, message: String) -> Self {
+    pub fn new(code: Code, model: Option<usize>, message: Message) -> Self {
         let rule = code.rule().to_owned();
         Self { code, model, message, rule, subject: None, over: 0, surplus: Vec::new() }
     }

@@ -13,12 +13,13 @@ use nml_catalogue::{Scenario, own_scenario};
 use super::*;
 
 /// What each crate lists, and where its keys begin.
-const LISTS: [(&str, &[Sentence]); 7] = [
+const LISTS: [(&str, &[Sentence]); 8] = [
     ("battle", nml_battle::SENTENCES),
     ("campaign", nml_campaign::SENTENCES),
     ("catalogue", nml_catalogue::SENTENCES),
     ("club", nml_club::SENTENCES),
     ("thing", nml_catalogue::thing::SENTENCES),
+    ("violation", nml_warband::check::SENTENCES),
     ("warband", nml_warband::SENTENCES),
     ("words", messages::SENTENCES),
 ];

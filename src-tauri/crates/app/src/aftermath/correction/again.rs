@@ -31,7 +31,7 @@ pub(crate) type SaidAgain = (Open<Campaigns>, Vec<Open<Warbands>>);
 /// is dead now stays as fought, as with any correction.
 ///
 /// # Errors
-/// A Warband that does not open; `pack_missing`.
+/// A Warband that does not open; `PACK_MISSING`.
 pub(crate) fn said_again(
     session: &Session,
     campaign: &Open<Campaigns>,

@@ -21,6 +21,7 @@ use serde::{Deserialize, Serialize};
 
 use super::page::{self, Maker};
 use super::{Aftermath, AftermathAnswer, AftermathQuestion, Amendment, amendments};
+use crate::code;
 use crate::failure::Failure;
 use crate::paper::{BattleSheet, PaperBattle};
 use crate::season::{passed, written};
@@ -260,7 +261,7 @@ pub struct CorrectionMend {
 /// What can be corrected after a battle, and what these steps would lead to. Nothing is written.
 ///
 /// # Errors
-/// `unknown_aftermath`; `not_asked` when a step answers what is not asked; what an answer lacks.
+/// `UNKNOWN_AFTERMATH`; `NOT_ASKED` when a step answers what is not asked; what an answer lacks.
 pub fn correction(session: &Session, correction: Correction) -> Result<CorrectionView, Failure> {
     let held = Held::of(session, &correction.aftermath)?;
     let outcome = match correction.steps.is_empty() {
@@ -285,19 +286,19 @@ pub fn correction(session: &Session, correction: Correction) -> Result<Correctio
 /// Accepts a correction: the amendments of the campaign and of its Warbands, in one transaction.
 ///
 /// # Errors
-/// `open_question` while something is asked; `no_change` when everything stays as it is; as [`correction`].
+/// `OPEN_QUESTION` while something is asked; `NO_CHANGE` when everything stays as it is; as [`correction`].
 pub fn correction_accept(session: &Session, correction: Correction) -> Result<Aftermath, Failure> {
     let mut held = Held::of(session, &correction.aftermath)?;
     let Led { corrected, .. } = held.led(session, &correction.aftermath, bounded(correction.steps)?)?;
     if corrected.question.is_some() {
-        return Err(Failure::new("open_question", say::OPEN_QUESTION));
+        return Err(Failure::new(code::OPEN_QUESTION, say::OPEN_QUESTION));
     }
     if corrected.entries.is_empty() {
-        return Err(Failure::new("no_change", say::NO_CHANGE));
+        return Err(Failure::new(code::NO_CHANGE, say::NO_CHANGE));
     }
     let reason: String = correction.reason.trim().chars().take(NAME_CHARACTERS).collect();
     if reason.is_empty() {
-        return Err(Failure::new("no_reason", say::NO_REASON));
+        return Err(Failure::new(code::NO_REASON, say::NO_REASON));
     }
     let rosters =
         amended(&mut held, corrected, |_, first| Author { note: first.then(|| reason.clone()), ..session.author() })?;
@@ -311,7 +312,7 @@ pub fn correction_accept(session: &Session, correction: Correction) -> Result<Af
 /// first one; none: it is a Warband's.
 ///
 /// # Errors
-/// `not_sealed`.
+/// `NOT_SEALED`.
 fn amended(
     held: &mut Held,
     corrected: nml_campaign::Corrected,
@@ -365,7 +366,7 @@ pub(crate) fn undoable(open: &Open<Campaigns>) -> Option<Hash> {
 /// Takes a correction back, in the campaign and in its Warbands; not yet written.
 ///
 /// # Errors
-/// `changed_since` when a Warband has done something since.
+/// `CHANGED_SINCE` when a Warband has done something since.
 pub(crate) fn taken_back(
     session: &Session,
     open: &mut Open<Campaigns>,
@@ -384,7 +385,7 @@ pub(crate) fn taken_back(
         let from = standing.iter().position(&caused).unwrap_or(standing.len());
         let Some(begins) = standing.get(from).map(|kept| kept.entry.seq) else { continue };
         if !standing.iter().skip(from).all(caused) {
-            return Err(Failure::new("changed_since", words::CHANGED_SINCE));
+            return Err(Failure::new(code::CHANGED_SINCE, words::CHANGED_SINCE));
         }
         warband.undo(session.author_because(open.id, first), Some(begins))?;
         warbands.push(warband);
@@ -395,7 +396,7 @@ pub(crate) fn taken_back(
 
 fn bounded(steps: Vec<CorrectionStep>) -> Result<Vec<CorrectionStep>, Failure> {
     if steps.len() > STEPS_MAX {
-        return Err(Failure::new("too_many_steps", format!("{} steps: expected at most {STEPS_MAX}", steps.len())));
+        return Err(Failure::new(code::TOO_MANY_STEPS, format!("{} steps: expected at most {STEPS_MAX}", steps.len())));
     }
     Ok(steps)
 }

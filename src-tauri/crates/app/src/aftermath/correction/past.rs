@@ -16,6 +16,7 @@ use nml_warband::{self as warband, Roster};
 use super::super::{AftermathAnswer, answer};
 use super::CorrectionStep;
 use super::slots::Slots;
+use crate::code;
 use crate::failure::Failure;
 use crate::paper;
 use crate::season::{self, Meant};
@@ -62,7 +63,7 @@ impl Held {
     /// The campaign that recorded a battle.
     ///
     /// # Errors
-    /// `unknown_aftermath`; a Warband that does not open: what it did cannot be decided again.
+    /// `UNKNOWN_AFTERMATH`; a Warband that does not open: what it did cannot be decided again.
     pub fn of(session: &Session, battle: &str) -> Result<Self, Failure> {
         let open = Arc::unwrap_or_clone(season::of_battle(session, battle)?);
         Self::with(session, open, BTreeMap::new())
@@ -71,7 +72,7 @@ impl Held {
     /// A campaign with these of its Warbands as they are, and the others as the book has them.
     ///
     /// # Errors
-    /// A Warband that does not open; `pack_missing`.
+    /// A Warband that does not open; `PACK_MISSING`.
     pub fn with(
         session: &Session,
         open: Open<Campaigns>,
@@ -123,7 +124,7 @@ impl Held {
     pub fn catalogue(&self, campaign: &Campaign) -> Result<&Catalogue, Failure> {
         let pack = self.packs.get(&campaign.pack);
         pack.map(|pack| &pack.catalogue)
-            .ok_or_else(|| Failure::new("pack_missing", words::pack_missing(&campaign.pack)))
+            .ok_or_else(|| Failure::new(code::PACK_MISSING, words::pack_missing(&campaign.pack)))
     }
 
     /// Such as `Game 2 · Claim No Man’s Land`.
@@ -151,7 +152,7 @@ impl Held {
     /// Where the steps lead.
     ///
     /// # Errors
-    /// `not_asked`; what an answer lacks.
+    /// `NOT_ASKED`; what an answer lacks.
     pub fn led(&self, session: &Session, battle: &str, steps: Vec<CorrectionStep>) -> Result<Led, Failure> {
         let past = self.past();
         let mut entries: BTreeMap<u64, Slots> = BTreeMap::new();
@@ -222,11 +223,11 @@ impl Held {
     /// A battle of the campaign that was fought.
     ///
     /// # Errors
-    /// `unknown_aftermath`.
+    /// `UNKNOWN_AFTERMATH`.
     pub fn played(&self, battle: &str) -> Result<(&Game, &Played), Failure> {
         let game = self.open.state.game(battle);
         let played = game.and_then(|game| Some((game, game.played.as_ref()?)));
-        played.ok_or_else(|| Failure::new("unknown_aftermath", words::NO_SUCH_AFTERMATH))
+        played.ok_or_else(|| Failure::new(code::UNKNOWN_AFTERMATH, words::NO_SUCH_AFTERMATH))
     }
 
     /// Where the end of a battle was written down.
@@ -312,7 +313,7 @@ fn settled(given: AftermathAnswer, command: &Command) -> AftermathAnswer {
 }
 
 pub(super) fn not_asked() -> Failure {
-    Failure::new("not_asked", words::NOT_ASKED)
+    Failure::new(code::NOT_ASKED, words::NOT_ASKED)
 }
 
 fn told<S: Subject>(open: &Open<S>) -> Vec<PastEntry<'_, S::Command, S::Event>> {

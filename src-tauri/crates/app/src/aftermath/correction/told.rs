@@ -20,7 +20,7 @@ use crate::words::{self, correction as say, history as say_history};
 /// How a battle ended, and its sheet.
 ///
 /// # Errors
-/// `unknown_aftermath`.
+/// `UNKNOWN_AFTERMATH`.
 pub(super) fn result(session: &Session, held: &Held, battle: &str) -> Result<CorrectionResult, Failure> {
     let (game, played) = held.played(battle)?;
     let state = &held.open.state;

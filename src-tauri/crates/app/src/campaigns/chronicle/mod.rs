@@ -227,7 +227,7 @@ pub struct ChronicleNote {
 /// A campaign as it is told.
 ///
 /// # Errors
-/// `unknown_stream`, `pack_missing`.
+/// `UNKNOWN_STREAM`, `PACK_MISSING`.
 pub fn campaign_chronicle(session: &Session, which: CampaignRef) -> Result<CampaignChronicle, Failure> {
     told(session, &*session.look(&which.campaign)?)
 }
@@ -250,7 +250,7 @@ pub struct StandingsTold {
 /// The standings of a campaign without its games.
 ///
 /// # Errors
-/// `unknown_stream`, `pack_missing`.
+/// `UNKNOWN_STREAM`, `PACK_MISSING`.
 pub fn standings_told(session: &Session, which: CampaignRef) -> Result<StandingsTold, Failure> {
     let open = &*session.look::<Campaigns>(&which.campaign)?;
     let pack = pack_of(session, open)?;
@@ -265,7 +265,7 @@ pub fn standings_told(session: &Session, which: CampaignRef) -> Result<Standings
 /// The chronicle of a campaign of a book that is only read.
 ///
 /// # Errors
-/// `unknown_campaign`, `ambiguous_campaign`; `pack_missing`; why it does not open.
+/// `UNKNOWN_CAMPAIGN`, `AMBIGUOUS_CAMPAIGN`; `PACK_MISSING`; why it does not open.
 pub fn chronicle_of(book: &Book, campaign: &str) -> Result<CampaignChronicle, Failure> {
     let open = super::history::named(book, campaign)?;
     let pack = Packs::shipped()?.of(Some(&open.state.pack), Some(book))?;

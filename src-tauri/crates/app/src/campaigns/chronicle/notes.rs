@@ -9,6 +9,7 @@ use schemars::JsonSchema;
 use serde::Deserialize;
 
 use super::{CampaignChronicle, ChronicleNote};
+use crate::code;
 use crate::failure::Failure;
 use crate::lists::campaign_row;
 use crate::season::entry_of;
@@ -35,22 +36,22 @@ pub struct NewChronicleNote {
 /// Puts a word beside a game that was fought; those that stand there stay.
 ///
 /// # Errors
-/// `no_text`, `too_long`, `too_many`; `unknown_battle` when the campaign has not fought it.
+/// `NO_TEXT`, `TOO_LONG`, `TOO_MANY`; `UNKNOWN_BATTLE` when the campaign has not fought it.
 pub fn chronicle_note(session: &Session, new: NewChronicleNote) -> Result<CampaignChronicle, Failure> {
     let mut open: Open<Campaigns> = session.open_stream(&new.campaign)?;
     let text = new.text.trim();
     if text.is_empty() {
-        return Err(Failure::new("no_text", say::NO_TEXT));
+        return Err(Failure::new(code::NO_TEXT, say::NO_TEXT));
     }
     if text.chars().count() > NOTE_MAX {
-        return Err(Failure::new("too_long", say::too_long(NOTE_MAX)));
+        return Err(Failure::new(code::TOO_LONG, say::too_long(NOTE_MAX)));
     }
-    let missing = || Failure::new("unknown_battle", say::NO_SUCH_GAME);
+    let missing = || Failure::new(code::UNKNOWN_BATTLE, say::NO_SUCH_GAME);
     let records = |command: &Command| results_of(command).iter().any(|result| result.battle == new.battle);
     let entry = entry_of(&open, records).ok_or_else(missing)?;
     let kept = open.log.find(&entry).ok_or_else(missing)?;
     if all(&open).get(&new.battle).is_some_and(|words| words.len() >= NOTES_MAX) {
-        return Err(Failure::new("too_many", say::too_many(NOTES_MAX)));
+        return Err(Failure::new(code::TOO_MANY, say::too_many(NOTES_MAX)));
     }
     let several = kept.command().is_some_and(|command| results_of(command).len() > 1);
     let (seq, note) = (kept.entry.seq, several.then(|| new.battle.clone()));

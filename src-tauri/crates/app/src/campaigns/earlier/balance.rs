@@ -7,6 +7,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::super::CampaignRef;
+use crate::code;
 use crate::failure::Failure;
 use crate::lists::{membership, warband_row};
 use crate::season::pack_of;
@@ -134,7 +135,7 @@ pub struct BalanceOpened {
 /// The Warbands of a campaign, and whether what they have behind them can still be stated.
 ///
 /// # Errors
-/// `unknown_stream`.
+/// `UNKNOWN_STREAM`.
 pub fn campaign_balances(session: &Session, which: CampaignRef) -> Result<Vec<BalanceWarband>, Failure> {
     let open = session.look::<Campaigns>(&which.campaign)?;
     let mut lines = Vec::new();
@@ -165,7 +166,7 @@ fn about(roster: &Roster, known: &Enrolment) -> String {
 /// What a Warband has behind it, to be stated.
 ///
 /// # Errors
-/// `unknown_stream`, `pack_missing`.
+/// `UNKNOWN_STREAM`, `PACK_MISSING`.
 pub fn balance_sheet(session: &Session, which: WarbandRef) -> Result<BalanceSheet, Failure> {
     let open = session.look::<Warbands>(&which.warband)?;
     let pack = session.pack_of(open.state.pack.as_deref())?;
@@ -249,11 +250,11 @@ fn spelt(injury: &Injury) -> String {
 /// States what a Warband has behind it; said again before its first battle here, it takes the place of what was said.
 ///
 /// # Errors
-/// `aftermath_open` while one is settled, `BALANCE_AFTER_BATTLE` once it was; `SUM_TOO_LARGE`, `UNKNOWN_MODEL_ID`, `unknown_mark`.
+/// `AFTERMATH_OPEN` while one is settled, `BALANCE_AFTER_BATTLE` once it was; `SUM_TOO_LARGE`, `UNKNOWN_MODEL_ID`, `UNKNOWN_MARK`.
 pub fn balance_open(session: &Session, opened: BalanceOpened) -> Result<BalanceSheet, Failure> {
     let mut open: Open<Warbands> = session.open_stream(&opened.warband)?;
     if warbands::in_aftermath(session, &open)? {
-        return Err(Failure::new("aftermath_open", words::changed_in_aftermath(&open.state.name)));
+        return Err(Failure::new(code::AFTERMATH_OPEN, words::changed_in_aftermath(&open.state.name)));
     }
     let pack = session.pack_of(open.state.pack.as_deref())?;
     let catalogue = &pack.catalogue;
@@ -268,7 +269,7 @@ pub fn balance_open(session: &Session, opened: BalanceOpened) -> Result<BalanceS
             let had = known.and_then(|model| model.injuries.iter().find(|injury| spelt(injury) == *id));
             let stood = || Injury { id: row.to_owned(), noted: hand.map(str::to_owned), battle: None };
             if had.is_none() && catalogue.trauma().row_named(row).is_none() {
-                return Err(Failure::new("unknown_mark", say::no_injury(row)));
+                return Err(Failure::new(code::UNKNOWN_MARK, say::no_injury(row)));
             }
             injuries.push(had.cloned().unwrap_or_else(stood));
         }
@@ -277,7 +278,7 @@ pub fn balance_open(session: &Session, opened: BalanceOpened) -> Result<BalanceS
             match (had, catalogue.skill(id)) {
                 (Some(had), _) => Ok(had.clone()),
                 (None, Some(_)) => Ok(id.as_str().into()),
-                (None, None) => Err(Failure::new("unknown_mark", say::no_skill(id))),
+                (None, None) => Err(Failure::new(code::UNKNOWN_MARK, say::no_skill(id))),
             }
         });
         models.push(OpeningModel {

@@ -13,6 +13,7 @@ use serde::{Deserialize, Serialize};
 
 use super::shown::Campaign;
 use super::view;
+use crate::code;
 use crate::failure::Failure;
 use crate::lists::campaign_row;
 use crate::season::{pack_of, say};
@@ -213,7 +214,7 @@ pub struct EarlierAfter {
 /// What a table of games so far says, and where the campaign would stand after it. Nothing is written.
 ///
 /// # Errors
-/// `unknown_stream`, `pack_missing`. What is wrong with the table stands in the view.
+/// `UNKNOWN_STREAM`, `PACK_MISSING`. What is wrong with the table stands in the view.
 pub fn campaign_earlier(session: &Session, table: EarlierTable) -> Result<EarlierView, Failure> {
     let open = session.look::<Campaigns>(&table.campaign)?;
     Ok(read(session, &open, &table)?.0)
@@ -222,7 +223,7 @@ pub fn campaign_earlier(session: &Session, table: EarlierTable) -> Result<Earlie
 /// Enters the games so far, in one entry that undo takes back as a whole.
 ///
 /// # Errors
-/// `bad_table` with the first thing that is wrong; `EARLIER_COMES_FIRST`.
+/// `BAD_TABLE` with the first thing that is wrong; `EARLIER_COMES_FIRST`.
 pub fn campaign_earlier_enter(session: &Session, table: EarlierTable) -> Result<Campaign, Failure> {
     let mut open: Open<Campaigns> = session.open_stream(&table.campaign)?;
     let (view, command) = read(session, &open, &table)?;
@@ -231,7 +232,7 @@ pub fn campaign_earlier_enter(session: &Session, table: EarlierTable) -> Result<
             .problems
             .first()
             .map_or_else(|| words::UNKNOWN_NAMES.to_owned(), |problem| words::problem(problem.line, &problem.why));
-        Failure::new("bad_table", first)
+        Failure::new(code::BAD_TABLE, first)
     })?;
     say(session, &mut open, command)?;
     let row = campaign_row(&open);

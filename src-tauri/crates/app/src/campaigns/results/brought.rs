@@ -6,6 +6,7 @@ use nml_catalogue::text::same_name;
 use nml_exchange::result::{ResultDocument, ResultWarband};
 use nml_warband::result::{BattleResult, Casualty, Deed, Departure, Foe, SideResult, UsedUp};
 
+use crate::code;
 use crate::failure::Failure;
 use crate::paper::{Fighters, PaperBattle, fighters_of, planned_as, result_again, scenario_with};
 use crate::session::Session;
@@ -40,7 +41,7 @@ pub(super) enum Known {
 /// What the campaign knows of it; `another`: it is not the game it may be taken for.
 ///
 /// # Errors
-/// `other_campaign` where it was fought for another one of this book; `begun` while the battle is logged here; a Warband or a model that nobody here is, in one line; `same_battle` where it is no other game, but that very battle.
+/// `OTHER_CAMPAIGN` where it was fought for another one of this book; `BEGUN` while the battle is logged here; a Warband or a model that nobody here is, in one line; `SAME_BATTLE` where it is no other game, but that very battle.
 pub(super) fn known(
     session: &Session,
     open: &Open<Campaigns>,
@@ -52,16 +53,16 @@ pub(super) fn known(
         && let Ok(id) = stream_id(&document.campaign.id)
         && session.with_book(|book| holds(book, id))?
     {
-        return Err(Failure::new("other_campaign", say::other_campaign(&document.campaign.name)));
+        return Err(Failure::new(code::OTHER_CAMPAIGN, say::other_campaign(&document.campaign.name)));
     }
     let by_stream = state.game(&document.result.battle);
     if another && by_stream.is_some_and(|game| game.played.is_some()) {
-        return Err(Failure::new("same_battle", say::SAME_BATTLE));
+        return Err(Failure::new(code::SAME_BATTLE, say::SAME_BATTLE));
     }
     if let Some(game) = by_stream.filter(|game| game.played.is_none()) {
         let battle = stream_id(&game.battle)?;
         if session.with_book(|book| holds(book, battle))? {
-            return Err(Failure::new("begun", say::LOGGED_HERE));
+            return Err(Failure::new(code::BEGUN, say::LOGGED_HERE));
         }
     }
     let game = by_stream.or_else(|| if another { None } else { alike(state, document) });
@@ -120,7 +121,7 @@ pub(super) fn warband(campaign: &Campaign, id: &str, named: &ResultWarband) -> R
     };
     by(&named.name, |known| &known.name)
         .or_else(|| by(&named.player, |known| &known.player))
-        .ok_or_else(|| Failure::new("unknown_warband", say::no_warband(&named.name)))
+        .ok_or_else(|| Failure::new(code::UNKNOWN_WARBAND, say::no_warband(&named.name)))
 }
 
 /// The result with the Warbands and models of this book.
@@ -202,6 +203,6 @@ fn same_model(fighters: Option<&Fighters>, named: &ResultWarband, number: u32) -
         (Some(only), None, _) => Ok(only.id),
         // A model that was renamed since is still the same model.
         (_, _, Some(model)) if model.entry == there.entry => Ok(number),
-        _ => Err(Failure::new("unknown_model", say::no_model(&there.name, &named.name))),
+        _ => Err(Failure::new(code::UNKNOWN_MODEL, say::no_model(&there.name, &named.name))),
     }
 }

@@ -17,6 +17,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::aftermath::sheet_lines;
 use crate::aftermath::{self, Correction, CorrectionStep};
+use crate::code;
 use crate::dialog::{Sent, ToSave};
 use crate::dropped::{DroppedFile, readable};
 use crate::failure::Failure;
@@ -115,14 +116,14 @@ const FILES_MAX: usize = 500;
 /// Writes the result of a game into a file that the person names. None: they name none.
 ///
 /// # Errors
-/// `unknown_aftermath` when the game was not fought; `unwritable`.
+/// `UNKNOWN_AFTERMATH` when the game was not fought; `UNWRITABLE`.
 pub fn result_export(session: &Session, of: ResultOf) -> Result<Option<Sent>, Failure> {
     let open = session.look::<Campaigns>(&of.campaign)?;
     let pack = pack_of(session, &open)?;
     let game = open.state.game(&of.battle);
     let (game, played) = game
         .and_then(|game| Some((game, game.played.as_ref()?)))
-        .ok_or_else(|| Failure::new("unknown_aftermath", words::NO_SUCH_AFTERMATH))?;
+        .ok_or_else(|| Failure::new(code::UNKNOWN_AFTERMATH, words::NO_SUCH_AFTERMATH))?;
     let roster = |warband: &str| played.aftermath.page(warband).and_then(|page| page.roster.as_deref());
     let scenario = ResultNamed { id: game.scenario.clone(), name: game_name(&pack.catalogue, game) };
     let entry = entry_of(session, &open, &played.result)?;
@@ -132,7 +133,7 @@ pub fn result_export(session: &Session, of: ResultOf) -> Result<Option<Sent>, Fa
 /// Writes what stands on the sheet of a battle into a file, and files nothing. None: the person names no file.
 ///
 /// # Errors
-/// As [`crate::paper::battle_sheet_file`]; `unwritable`.
+/// As [`crate::paper::battle_sheet_file`]; `UNWRITABLE`.
 pub fn battle_sheet_send(session: &Session, filed: PaperFiled) -> Result<Option<Sent>, Failure> {
     let open = session.look::<Campaigns>(&filed.campaign)?;
     let pack = pack_of(session, &open)?;
@@ -174,7 +175,7 @@ fn save(
         Some(entry) => document.written_by(entry),
         None => document,
     };
-    let unwritable = |error: serde_json::Error| Failure::new("unwritable", format!("{name}: {error}"));
+    let unwritable = |error: serde_json::Error| Failure::new(code::UNWRITABLE, format!("{name}: {error}"));
     let bytes = document.bytes().map_err(unwritable)?;
     let (title, kind) = (say::SEND, say::RESULTS);
     let saved = session.save_as(&ToSave { title, name: &name, kind, ending: "json", bytes: &bytes })?;
@@ -214,11 +215,11 @@ fn models(side: &SideResult, roster: Option<&Roster>, catalogue: &Catalogue) -> 
 /// Looks at files with results, each beside what the campaign knows. Nothing is written.
 ///
 /// # Errors
-/// `too_many_files`; what is wrong with one file stands in its line.
+/// `TOO_MANY_FILES`; what is wrong with one file stands in its line.
 pub fn results_look(session: &Session, files: ResultFiles) -> Result<Vec<ResultLine>, Failure> {
     if files.files.len() > FILES_MAX {
         let line = say::too_many(files.files.len(), FILES_MAX);
-        return Err(Failure::new("too_many_files", line));
+        return Err(Failure::new(code::TOO_MANY_FILES, line));
     }
     let open = session.look::<Campaigns>(&files.campaign)?;
     let mut lines = Vec::new();
@@ -241,8 +242,8 @@ fn read(file: &DroppedFile) -> Result<ResultDocument, Failure> {
     let name = readable(&file.name);
     let document = nml_exchange::result::read(&file.bytes.0, &name)?;
     match entry(&document) {
-        Some(Err(_)) => Err(Failure::new("newer_words", say::newer(&name))),
-        Some(Ok(line)) if !says(&line, &document.result) => Err(Failure::new("forged", say::forged(&name))),
+        Some(Err(_)) => Err(Failure::new(code::NEWER_WORDS, say::newer(&name))),
+        Some(Ok(line)) if !says(&line, &document.result) => Err(Failure::new(code::FORGED, say::forged(&name))),
         Some(Ok(_)) | None => Ok(document),
     }
 }
@@ -317,7 +318,7 @@ fn state(session: &Session, open: &Open<Campaigns>, document: &ResultDocument) -
 /// one that differs from what the campaign has corrects it. Gives the campaign's line of it afterwards.
 ///
 /// # Errors
-/// Why it cannot be accepted; `same_battle` where it is no other game; `open_question` when the correction asks something that is answered on its own page.
+/// Why it cannot be accepted; `SAME_BATTLE` where it is no other game; `OPEN_QUESTION` when the correction asks something that is answered on its own page.
 pub fn result_accept(session: &Session, taken: ResultTaken) -> Result<ResultLine, Failure> {
     let document = read(&taken.file)?;
     let open: Open<Campaigns> = session.open_stream(&taken.campaign)?;

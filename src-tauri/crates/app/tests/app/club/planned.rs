@@ -171,8 +171,8 @@ fn a_plan_with_somebody_else_is_named_and_taken_back_where_it_is_in_the_way() {
         (&EveningGameState::Unplanned { why, held: false, elsewhere: None }, 1)
     );
     let plan = |instead: Value| json!({ "evening": evening, "game": id, "instead_of": instead });
-    assert_eq!(refused(&session, "evening_plan", plan(json!([]))).code, "not_free");
-    assert_eq!(refused(&session, "evening_plan", plan(json!([campaign]))).code, "changed_since", "it was not named");
+    assert_eq!(refused(&session, "evening_plan", plan(json!([]))).code, "NOT_FREE");
+    assert_eq!(refused(&session, "evening_plan", plan(json!([campaign]))).code, "CHANGED_SINCE", "it was not named");
     let now: EveningView = call(&session, "evening_plan", plan(json!([planned])));
     assert_eq!(open_plans(&session, &campaign), [battle(roles::only(&now)).to_owned()]);
     assert!(roles::only(&now).clashes.is_empty());
@@ -282,7 +282,7 @@ fn a_game_of_the_evening_that_has_no_result_yet_is_not_taken_back_for_the_next_r
     let [clash] = roles::only(&next).clashes.as_slice() else { panic!("{:?}", roles::only(&next)) };
     assert_eq!(&clash.battle, &first);
     let plan = json!({ "evening": evening, "game": roles::only(&next).id, "instead_of": [first] });
-    assert_eq!(refused(&session, "evening_plan", plan).code, "changed_since");
+    assert_eq!(refused(&session, "evening_plan", plan).code, "CHANGED_SINCE");
 }
 
 #[test]

@@ -41,7 +41,7 @@ fn a_game_that_nobody_plays_is_taken_back_in_its_campaign_and_counts_for_nothing
     assert_eq!((only(&there).table, &only(&there).state), (Some(1), &only(&started).state), "planned as it was");
     let raw = json!({ "do": "drop", "game": game, "dropped": true });
     let raw = json!({ "evening": evening, "changes": [raw] });
-    assert_eq!(refused(&session, "evening_change", raw).code, "bad_change", "its campaign would not know");
+    assert_eq!(refused(&session, "evening_change", raw).code, "BAD_CHANGE", "its campaign would not know");
     // Bors goes home five minutes after the start.
     let _ = change(&session, &evening, json!({ "do": "leave", "player": "bors" }));
     let now = drop(&session, &evening, game, true);
@@ -85,7 +85,7 @@ fn two_pairs_that_sat_down_the_other_way_round_are_planned_anew_in_one_step() {
     let swap = json!({ "evening": evening.id, "players": [one, other] });
     let raw = json!({ "do": "swap", "players": [one, other] });
     let raw = json!({ "evening": evening.id, "changes": [raw] });
-    assert_eq!(refused(&session, "evening_change", raw).code, "bad_change");
+    assert_eq!(refused(&session, "evening_change", raw).code, "BAD_CHANGE");
     let now: EveningView = call(&session, "evening_swap", swap.clone());
     assert_eq!((seat(&now, 0, 0), seat(&now, 1, 1)), (other.clone(), one.clone()));
     for game in &now.rounds[0].games {

@@ -17,7 +17,7 @@ fn two_of_one_name_are_two_and_keep_what_is_theirs() {
     // Ada commands the Redoubt and was never on an evening; another Ada comes in.
     let evening: EveningView = call(&session, "evening_new", json!({ "name": "First Thursday", "day": DAY }));
     let ada = |namesake: Option<bool>| json!({ "evening": evening.id, "name": " ada ", "namesake": namesake.unwrap_or(false) });
-    assert_eq!(refused(&session, "evening_guest", ada(None)).code, "same_name");
+    assert_eq!(refused(&session, "evening_guest", ada(None)).code, "SAME_NAME");
     let here: EveningView = call(&session, "evening_guest", ada(Some(true)));
     assert_eq!((here.players[0].id.as_str(), here.players[0].namesake), ("ada-2", true));
     let known = people(&session, &evening.id);

@@ -231,7 +231,7 @@ fn a_golem_out_of_the_book_serves_any_faction_by_its_own_armoury() {
     two.models.push(Model { id: 7, ..golem });
     let violations = nml_warband::check(&two, &CATALOGUE).violations;
     let many = violations.iter().find(|v| v.code == nml_warband::Code::TooManyModels).unwrap();
-    assert_eq!(many.message, "2 × Takwin Homunculus from Book of Golems; 1 at most.");
+    assert_eq!(nml_words::said(&many.message), "2 × Takwin Homunculus from Book of Golems; 1 at most.");
 }
 
 #[test]

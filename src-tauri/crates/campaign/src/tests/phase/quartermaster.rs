@@ -53,7 +53,7 @@ fn a_limit_counts_what_lies_in_the_arsenal() {
     let past = |roster: &Roster| {
         let report = nml_warband::check(roster, &CATALOGUE);
         let past = report.violations.into_iter().filter(|broken| broken.code == nml_warband::Code::LimitExceeded);
-        past.map(|broken| (broken.message, broken.over)).collect::<Vec<_>>()
+        past.map(|broken| (nml_words::said(&broken.message), broken.over)).collect::<Vec<_>>()
     };
     assert_eq!(past(&roster), []);
     let offered = nml_warband::offers(&roster, 4, &CATALOGUE);
