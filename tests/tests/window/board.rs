@@ -1,7 +1,8 @@
 //! The board in the real window: bases come to rest in contact, the ruler lies from rim to rim, the map goes along with
 //! the keys.
 
-use nml_tests::window::{By, Home, Table, place_of};
+use nml_tests::window::{By, Home, Table, place_of, stands};
+use serde_json::json;
 
 /// Both roll-offs thrown and the zones chosen; the first side to set up has its zone in the south.
 fn setting_up(home: &Home) -> Table {
@@ -76,4 +77,47 @@ fn the_keys_move_the_base_and_the_zoomed_map_goes_along() {
     window.picture("board-near");
     window.press("0");
     window.gone(By::role("button", "Whole table"));
+}
+
+#[test]
+fn while_a_model_acts_the_board_has_the_room_and_one_key_gives_it_back() {
+    let home = Home::new();
+    let table = Table::deployed(&home);
+    let window = &table.window;
+    let [piers, wat, oriel, nib, gorm] =
+        ["Piers Allard", "Wat", "Mother Oriel", "Wretched Nib", "Gorm"].map(|name| table.model(name));
+    let blood = json!({ "blood": 3, "blessing": 1, "infection": 0 });
+    table.arrange(&[
+        stands(piers, 18.0, 15.0),
+        stands(wat, 19.4, 15.0),
+        stands(oriel, 30.0, 10.0),
+        stands(nib, 20.0, 27.0),
+        stands(gorm, 31.0, 24.0),
+        json!({ "set": "markers", "model": wat, "markers": blood }),
+        json!({ "set": "condition", "model": nib, "condition": "down" }),
+        json!({ "set": "condition", "model": gorm, "condition": "out" }),
+    ]);
+    table.dice(&[6, 1]);
+    table.asks("choose_first");
+    window.press("1");
+    table.asks("activate");
+    let high = || window.area(By::testid("board")).3;
+    let before = high();
+    window.click_at(table.at(18.0, 15.0));
+    table.asks("act");
+    window.until("more room than before", || high() > before * 1.2);
+    // All that can be done is in sight, and who stands where has its sign.
+    let (_, top, _, tall) = window.area(By::testid("act-end"));
+    assert!(top + tall <= window.area(By::css("body")).3, "the last ACTION is in sight");
+    let drawn = |of: usize, what: &str| window.count(By::css(format!("[data-model='{of}'] {what}")));
+    assert_eq!((drawn(wat, ".blood"), drawn(wat, ".blessing")), (3, 1), "each marker is drawn");
+    assert_eq!((drawn(nib, ".struck"), drawn(gorm, ".fell"), drawn(gorm, ".base")), (1, 1, 0));
+    window.click(By::role("button", "Legend"));
+    window.see(By::testid("legend"));
+    assert_eq!(window.texts(By::css("[data-testid='legend'] li")), ["Ruin"], "no sign that is not on this table");
+    window.picture("battle-board-first");
+    window.press(".");
+    window.until("the lists as they were", || (high() - before).abs() < 1.0);
+    window.press(".");
+    window.until("the board first", || high() > before * 1.2);
 }

@@ -15,7 +15,8 @@ export const acrossOf = ({ length, width }: { length: number; width: number }): 
 /** The bases that stand on the map, each with its ink. */
 export function piecesOf(view: Seen, mark: (model: SeenModel) => Piece["mark"]): Piece[] {
   return view.models.flatMap((model) => {
-    if (!model.at || model.presence !== "table") return [];
+    const out = model.condition === "out";
+    if (!model.at || (model.presence !== "table" && !out)) return [];
     return [
       {
         id: model.id,
@@ -26,6 +27,9 @@ export function piecesOf(view: Seen, mark: (model: SeenModel) => Piece["mark"]):
         radius: inchesOf(model.sheet.base.length) / 2,
         across: acrossOf(model.sheet.base),
         down: model.condition === "down",
+        out,
+        done: model.activated && !model.acting,
+        markers: model.markers,
         mark: mark(model),
       },
     ];

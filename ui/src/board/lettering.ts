@@ -7,6 +7,7 @@ import { onScreen, type Lens } from "./lens.ts";
 import { boxOf } from "./outline.ts";
 import type { Ghost, Piece, Span, ZoneMark } from "./piece.ts";
 import { ringOf } from "./ring.ts";
+import { figureIn, pipsHigh, tokens } from "./tokens.ts";
 import { along, apart, inchesOf, placeOf, type Place } from "./scale.ts";
 
 /** What stands on the board, and how large it is on screen. */
@@ -24,6 +25,8 @@ export interface Lettered {
   span: Span | null;
   /** Every base with its name. */
   named: boolean;
+  /** The base that is pointed at, with its name. */
+  hovered?: number | null;
   /** Where the map's tools lie. */
   tools?: Area;
 }
@@ -106,11 +109,18 @@ function beads({ lens, span }: Lettered): Area[] {
 }
 
 export function lettering(board: Lettered): Lettering {
-  const { lens, table, terrain, objectives, pieces, ghost, width, height, named, tools } = board;
+  const { lens, table, terrain, objectives, pieces, ghost, width, height, named, tools, hovered = null } = board;
   const size = width >= 600 ? 18 : 16;
   const room: Area = { x: 3, y: 3, width: width - 6, height: height - 6 };
   const zones = zoneLabels(board, size);
-  const bases = pieces.map((piece) => around(lens, piece.at, piece.radius * lens.k + 4));
+  const sizes = tokens(pieces, lens.k);
+  const sizeOf = ({ id }: Piece) => sizes.get(id) ?? 0;
+  /** A token with the markers under it. */
+  const footing = (piece: Piece, more: number): Area => {
+    const area = around(lens, piece.at, sizeOf(piece) + more);
+    return { ...area, height: area.height + pipsHigh(piece) };
+  };
+  const bases = pieces.map((piece) => footing(piece, 3));
   const objectiveAreas = objectives.map((one) => around(lens, placeOf(one.at), ringOf(one, lens.k) * lens.k));
   const zoneAreas = zones.map(({ x, y, text }) => ({ x, y: y - size, width: widthOf(text, size), height: size + 4 }));
   const ghostArea = ghost ? [around(lens, ghost.at, ghost.radius * lens.k + 8)] : [];
@@ -127,15 +137,21 @@ export function lettering(board: Lettered): Lettering {
     ...(tools ? [tools] : []),
   ];
 
-  const wanted: Wanted[] = pieces.map((piece) => {
-    const call = piece.mark === "acting" || piece.mark === "target";
-    return {
-      id: `model-${piece.id}`,
-      text: call || named ? `${piece.short} ${piece.name}` : piece.short,
-      size: call ? size + 2 : size,
-      of: around(lens, piece.at, piece.radius * lens.k + (call ? 7 : 1)),
-      weight: call ? 3 : 2,
-    };
+  const wanted: Wanted[] = pieces.flatMap((piece): Wanted[] => {
+    const call = piece.mark === "acting" || piece.mark === "target" || piece.id === hovered;
+    // A token with its number on it needs no more until somebody asks.
+    if (!call && !named && (piece.out || figureIn(piece, sizeOf(piece)) !== null)) return [];
+    return [
+      {
+        id: `model-${piece.id}`,
+        text: call || named ? `${piece.short} ${piece.name}` : piece.short,
+        size: call ? size + 2 : size,
+        of: footing(piece, call ? 6 : 1),
+        weight: piece.id === hovered ? 3.5 : call ? 3 : 2,
+        // A name gives way; a number is all that tells whose token it is.
+        yields: !call && named,
+      },
+    ];
   });
   if (ghost) {
     wanted.push({
@@ -165,13 +181,29 @@ export function lettering(board: Lettered): Lettering {
   }));
   const sideOf = (id: string): Side =>
     id === "ghost" ? (ghost?.side ?? "a") : (pieces.find((piece) => `model-${piece.id}` === id)?.side ?? "a");
+  const near = [...taken, ...named_];
+  const called = placed(ground, [...near, ...feet], room);
+  // Where a name has no room, its height still stands on it.
+  const high = ground.flatMap((one, i) => {
+    const piece = terrain[i];
+    if (!piece?.height || called.some(({ id }) => id === one.id)) return [];
+    const { x, y, width: across, height: deep } = one.of;
+    const middle = { x: x + across / 2, y: y + deep / 2, width: 0, height: 0 };
+    return [{ ...one, text: words.board.height(inchesOf(piece.height)), of: middle }];
+  });
+  const written = called.map((label) => ({
+    x: label.x,
+    y: label.y - size,
+    width: widthOf(label.text, size),
+    height: size,
+  }));
   return {
     zones,
     objectives: objectives.map((objective) => {
       const { x, y } = onScreen(lens, placeOf(objective.at));
       return { id: objective.id, text: objective.label, x, y: y + size * 0.34 };
     }),
-    ground: placed(ground, [...taken, ...named_, ...feet], room),
+    ground: [...called, ...placed(high, [...near, ...written], room)],
     pieces: names.map((label) => ({
       ...label,
       side: sideOf(label.id),

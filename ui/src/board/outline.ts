@@ -13,7 +13,8 @@ export interface Box {
 const rounded = (n: number) => Math.round(n * 1000) / 1000;
 const at = ({ x, y }: Place) => `${rounded(x)} ${rounded(y)}`;
 
-function corners(shape: Exclude<Shape, { circle: unknown }>, table: Table): Place[] {
+/** The corners of an area, in order. */
+export function corners(shape: Exclude<Shape, { circle: unknown }>, table: Table): Place[] {
   if ("polygon" in shape) return shape.polygon.points.map(({ x, y }) => ({ x: inchesOf(x), y: inchesOf(y) }));
   const { x, y, width, height } = boxOf(shape, table);
   return [

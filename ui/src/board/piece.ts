@@ -14,6 +14,11 @@ export interface Piece {
   /** Half of the shorter side of an oval; none: it is round. It is measured as the circle around it. */
   across?: number | undefined;
   down: boolean;
+  /** Out of Action: a mark where it fell, which nobody can take. */
+  out?: boolean;
+  /** It was Activated this Turn. */
+  done?: boolean;
+  markers?: { blood: number; blessing: number; infection: number };
   /** Its ink: acting, aimed at, chosen among several, or none of these. */
   mark: "acting" | "target" | "chosen" | null;
 }

@@ -26,6 +26,8 @@ export const paths = {
   bin: "M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13",
   ruler: "M3 16L16 3l5 5L8 21zM7 12l2 2M10 9l2 2M13 6l2 2",
   names: "M4 5h16M4 12h10M4 19h13",
+  board: "M4 4h16v16H4zM4 8V4h4M16 20h4v-4M9 9h6v6H9z",
+  legend: "M4 4h6v6H4zM14 7h6M4 14h6v6H4zM4 20l6-6M14 17h6",
   nearer: "M12 4v16M4 12h16",
   clock: "M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 7v5l4 2",
   chevron: "M6 9l6 6 6-6",

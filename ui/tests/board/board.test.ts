@@ -2,6 +2,9 @@ import { fireEvent, render, screen } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test, vi } from "vitest";
 import Board from "../../src/board/Board.svelte";
+import Bases from "../../src/board/Bases.svelte";
+import { engraved, legendOf, lookOf } from "../../src/board/engraving.ts";
+import { figureIn, tokens } from "../../src/board/tokens.ts";
 import { placed } from "../../src/board/labels.ts";
 import { lettering } from "../../src/board/lettering.ts";
 import { fitting, onScreen, onTable } from "../../src/board/lens.ts";
@@ -114,10 +117,100 @@ describe("labels", () => {
     const lens = fitting(480, 480, 48, 48);
     const span = { from: pieces[0] as Piece, to: pieces[1] as Piece, half: 12, text: "27″ Long" };
     const board = { lens, width: 480, height: 480, table, zones: [], marks: [], terrain: [], objectives: [], pieces };
-    const { tag, pieces: names } = lettering({ ...board, ghost: null, span, named: false });
+    const { tag, pieces: names } = lettering({ ...board, ghost: null, span, named: true });
     expect(tag && tag.y + tag.height <= 240).toBe(true);
     for (const { x, y } of names) expect(x < 100 || x > 380 || y <= 237 || y >= 256).toBe(true);
     expect(names).toHaveLength(3);
+  });
+});
+
+describe("engraving", () => {
+  const rect = (width: number, depth: number) => ({
+    rect: { corner: { x: 10 * inch, y: 10 * inch }, width: width * inch, depth: depth * inch },
+  });
+  const hill = { id: "h", kind: "hill" as const, shape: rect(8, 8), height: 3 * inch };
+  const rings = (height: number) =>
+    engraved({ ...hill, height: height * inch }, table)
+      .layers.filter(({ pen }) => pen === "line")[0]
+      ?.d.split("z").length ?? 0;
+
+  test("a hill has a ring for each inch of its height", () => {
+    expect([1, 3, 5].map((height) => rings(height) - 1)).toEqual([1, 3, 5]);
+  });
+
+  test("the same piece is always drawn by the same strokes, and another one by others", () => {
+    expect(engraved({ ...hill }, table)).toEqual(engraved({ ...hill }, table));
+    expect(engraved({ ...hill, id: "other" }, table)).not.toEqual(engraved(hill, table));
+  });
+
+  test("every stroke of the ground tone stays on its piece", () => {
+    const { layers } = engraved({ ...hill, kind: "intact_building" }, table);
+    for (const { d } of layers) {
+      for (const [, x, y] of d.matchAll(/[ML](\S+) (\S+?)(?=[MLz]|$)/g)) {
+        expect([Number(x), Number(y)].every((n) => n >= 9.99 && n <= 18.01)).toBe(true);
+      }
+    }
+  });
+
+  test("a kind that stands for several things is drawn by its name; the legend lists what is there, once", () => {
+    const wall = { ...hill, kind: "wall" as const };
+    const terrain = [
+      { ...wall, id: "1", label: "Barbed wire" },
+      { ...wall, id: "2", label: "Garden wall" },
+      { ...wall, id: "3" },
+      { ...hill, id: "4", keywords: ["MINED", "DANGEROUS TERRAIN"] },
+    ];
+    expect(terrain.map(lookOf)).toEqual(["wire", "wall", "wall", "hill"]);
+    expect(legendOf(terrain, table).map(({ sign }) => sign)).toEqual([
+      "wire",
+      "wall",
+      "hill",
+      "over-mined",
+      "over-dangerous",
+    ]);
+  });
+});
+
+describe("tokens", () => {
+  const piece = (id: number, x: number, more: Partial<Piece> = {}): Piece => ({
+    id,
+    side: "b",
+    short: `B${id}`,
+    name: "Somebody",
+    at: { x, y: 24 },
+    radius: 0.5,
+    down: false,
+    mark: null,
+    ...more,
+  });
+
+  test("are as large as a thumb can hit, share the room in a crowd, and are never below scale", () => {
+    const sizes = tokens([piece(1, 4), piece(2, 20), piece(3, 21.4), piece(4, 40, { radius: 2 })], 10);
+    expect([...sizes.values()].map(Math.round)).toEqual([12, 7, 7, 20]);
+  });
+
+  test("one that fell takes no room from those that stand", () => {
+    expect(tokens([piece(1, 20), piece(2, 20.5, { out: true })], 10).get(1)).toBe(12);
+  });
+
+  test("carry their number where there is room, and every marker", () => {
+    const markers = { blood: 4, blessing: 1, infection: 0 };
+    render(Bases, {
+      pieces: [piece(14, 10, { markers }), piece(2, 30, { out: true, markers })],
+      lens: { k: 10, x: 0, y: 0 },
+    });
+    const of = (id: number) => document.querySelector(`[data-model="${id}"]`);
+    expect(of(14)?.querySelector("text")?.textContent).toBe("14");
+    expect([of(14), of(2)].map((one) => one?.querySelectorAll(".blood, .blessing").length)).toEqual([5, 0]);
+    expect(figureIn(piece(14, 0), 7)).toBeNull();
+  });
+
+  test("who is pointed at is named", () => {
+    const board = { table, zones: [], marks: [], terrain: [], objectives: [], pieces: [piece(1, 10), piece(2, 30)] };
+    const more = { lens: { k: 10, x: 0, y: 0 }, width: 480, height: 480, ghost: null, span: null, named: false };
+    const names = (hovered: number | null) => lettering({ ...board, ...more, hovered }).pieces.map(({ text }) => text);
+    expect(names(null)).toEqual([]);
+    expect(names(2)).toEqual(["B2 Somebody"]);
   });
 });
 

@@ -121,6 +121,9 @@ export const battle = {
     end: "End",
   },
   keys: { move: "M", charge: "C", retreat: "T", dash: "D", shoot: "S", fight: "F", end: "E", roll: "R" },
+  boardFirst: "Board first",
+  boardFirstHint: "Board first ( . )",
+  boardFirstKey: ".",
   /** Letters for an ACTION whose own are all taken. */
   letters: "ABGHIJLNPQUVWXYZ",
   targets: (n: number) => plural(n, "target", "targets"),

@@ -1,5 +1,6 @@
 /** The board: what is written on the map, and what readers hear of it. */
 import { count, plural } from "../figures.ts";
+import type { Sign } from "../../board/engraving.ts";
 import type { Edge, TerrainKind } from "../../scenarios/calls.ts";
 
 const kinds: Record<TerrainKind, string> = {
@@ -17,6 +18,19 @@ const kinds: Record<TerrainKind, string> = {
   obstacle: "Obstacle",
 };
 
+/** The signs of the legend that are no kind of their own. */
+const signs: Record<Exclude<Sign, TerrainKind>, string> = {
+  wire: "Wire",
+  hedge: "Hedge",
+  wood: "Wood",
+  crater: "Crater",
+  mire: "Mud",
+  "over-difficult": "Also difficult",
+  "over-dangerous": "Also dangerous",
+  "over-impassable": "Impassable",
+  "over-mined": "Mined",
+};
+
 const edges: Record<Edge, string> = { north: "north", south: "south", east: "east", west: "west" };
 
 /** `15.5″` out of inches, to a tenth. */
@@ -26,12 +40,16 @@ const spoken = (inches: number) => (Math.round(inches * 4) / 4).toString();
 
 export const board = {
   kind: (kind: TerrainKind) => kinds[kind],
+  sign: (sign: Sign) => (sign in kinds ? kinds[sign as TerrainKind] : signs[sign as keyof typeof signs]),
+  legend: "Legend",
   edge: (edge: Edge) => edges[edge],
   /** Such as `Ruin 3″`; flat ground has no height. */
   terrain: (name: string, height: number) => (height > 0 ? `${name} ${tenth(height)}` : name),
   /** Such as `B zone 12″`. */
   zone: (letter: string | null, name: string, depth: number | null) =>
     `${letter === null ? name : `${letter} zone`}${depth === null ? "" : ` ${tenth(depth)}`}`,
+  /** How high, where there is no room for a name. */
+  height: tenth,
   base: (letter: string, number: number) => `${letter}${count(number)}`,
   inches: tenth,
   span: (inches: number, long: boolean) => (long ? `${tenth(inches)} Long` : tenth(inches)),
