@@ -40,7 +40,7 @@ fn a_list_that_cannot_be_used_gets_one_line_and_nothing_is_lost() {
         (written(&home, "diary.json", b"Dear diary"), "UNKNOWN_FORMAT"),
         (written(&home, "empty.json", b""), "UNKNOWN_FORMAT"),
         (written(&home, "binary.json", &[0xff, 0xfe, 0, 1, 2, 0x80]), "UNKNOWN_FORMAT"),
-        (written(&home, "deep.json", deep.as_bytes()), "too_deep"),
+        (written(&home, "deep.json", deep.as_bytes()), "TOO_DEEP"),
         (written(&home, "nobody.json", br#"{"faction":"the-moon","models":[]}"#), "UNKNOWN_FACTION"),
         (huge, "TOO_LARGE"),
         (home.folder().join("gone.json"), "UNREADABLE"),

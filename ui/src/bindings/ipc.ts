@@ -4515,7 +4515,7 @@ export interface Book {
 }
 /** Why a book was not opened. */
 export interface Refusal {
-  /** Stable code, such as `book_newer`. */ code: string;
+  /** Stable code, such as `BOOK_NEWER`. */ code: string;
   /** The reason in a few words. */ heading: string;
   /** One clear sentence: which file, what was found. */ message: string;
 }
@@ -4535,8 +4535,8 @@ export interface BookCheck {
 /** One kind of thing that is wrong with a book. */
 export interface BookFinding {
   /**
-   * Its stable name: `file`, `tables`, `references`, `headers`, `chains`, `copies`, `packs`, `rows`; and
-   * for streams that do not open `damaged`, or `newer_words`, which is no damage.
+   * Its stable name: `FILE`, `TABLES`, `REFERENCES`, `HEADERS`, `CHAINS`, `COPIES`, `PACKS`, `PICTURES`, `ROWS`; and
+   * for streams that do not open `DAMAGED`, or `NEWER_WORDS`, which is no damage.
    */
   code: string;
   /** How often. */ count: number;
@@ -6931,10 +6931,7 @@ export interface EveningStandings {
 }
 /** Why a call did not do what it was asked; crosses to the window as it stands. */
 export interface Failure {
-  /**
-   * Stable: the app's own in snake case, such as `bad_input`, what the rules refuse as their tables have it, such as
-   * `NOT_PLACED`.
-   */
+  /** Stable, such as `BAD_INPUT`: one of [`code::ALL`](crate::code::ALL), or that of what the rules refuse. */
   code: string;
   /** What a program can use, where there is something. */
   details?: { [k: string]: unknown };

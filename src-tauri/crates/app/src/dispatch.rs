@@ -94,7 +94,7 @@ mod tests {
             panic!("a fault")
         }
         let session = Session::new(PathBuf::from("nowhere"), None, Box::new(Nobody));
-        assert_eq!(run(&session, "faulty", Value::Null, faulty).unwrap_err().code, "broken");
+        assert_eq!(run(&session, "faulty", Value::Null, faulty).unwrap_err().code, "BROKEN");
     }
 
     #[test]

@@ -66,7 +66,7 @@ nml_catalogue::messages! {
     permanent() => "NOT_REMOVABLE",
     stays_fitted() => "NOT_REMOVABLE",
     something_fitted() => "NOT_REMOVABLE",
-    has_all_options() => "NOT_REMOVABLE",
+    has_all_options() => "NOT_IN_THIS_STEP",
     glory_item_locked(most) => "GLORY_ITEM_LOCKED",
     no_model_asked() => "NOT_ASKED",
     one_die_for_a_table() => "SCENARIO_NOT_OFFERED",

@@ -64,7 +64,7 @@ fn an_export_overwrites_nothing() {
     fs::create_dir(&out).unwrap();
     book.export(&out).unwrap();
     let before = common::picture(&out);
-    assert_eq!(kind(&book.export(&out).unwrap_err()), "Exists");
+    assert_eq!(kind(&book.export(&out).unwrap_err()), "Occupied");
     assert_eq!(kind(&book.export(book.path()).unwrap_err()), "Exists");
     assert_eq!(kind(&book.export(&folder.path().join("no/out")).unwrap_err()), "NoFolder");
     assert!(before == common::picture(&out));

@@ -40,7 +40,7 @@ pub struct BookCheck {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct BookFinding {
-    /// Its stable name: `file`, `tables`, `references`, `headers`, `chains`, `copies`, `packs`, `rows`; and
+    /// Its stable name: `FILE`, `TABLES`, `REFERENCES`, `HEADERS`, `CHAINS`, `COPIES`, `PACKS`, `PICTURES`, `ROWS`; and
     /// for streams that do not open `DAMAGED`, or `NEWER_WORDS`, which is no damage.
     pub code: String,
     /// How often.

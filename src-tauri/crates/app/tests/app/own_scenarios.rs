@@ -78,7 +78,7 @@ fn one_file_goes_out_and_comes_in_as_the_same_scenario() {
     assert_eq!(std::fs::read(&first).unwrap(), std::fs::read(&second).unwrap());
     std::fs::write(&harmed, "{\"format\": \"nml.own-scenario\", \"version\": 1, \"scenario\": {\"id\": 3}}").unwrap();
     let failure = refused(&session, "own_scenario_import", json!({ "from": "file" }));
-    assert_eq!(failure.code, "wrong_content", "{failure:?}");
+    assert_eq!(failure.code, "WRONG_CONTENT", "{failure:?}");
     assert!(failure.message.contains("/scenario/id") && !failure.message.contains('\n'), "{}", failure.message);
     let library: Value = call(&session, "scenarios", Value::Null);
     let own = library["scenarios"].as_array().unwrap().iter().filter(|one| one["own"].is_string()).count();

@@ -194,7 +194,7 @@ fn a_file_that_was_cut_off_or_whose_pack_was_damaged_is_refused_and_nothing_is_k
     let lines: Vec<&str> = text.lines().collect();
     for whole in [2, lines.len() / 2, lines.len() - 1] {
         let failure = refused(&there, "parcel_open", dropped(&(lines[..whole].join("\n") + "\n")));
-        assert_eq!(failure.code, "cut_off", "{failure:?}");
+        assert_eq!(failure.code, "CUT_OFF", "{failure:?}");
         assert!(failure.message.contains("have it sent again"), "{failure:?}");
     }
     let pack = lines.iter().find(|line| line.starts_with("{\"pack\"")).unwrap();

@@ -123,11 +123,11 @@ fn what_is_no_picture_is_one_line_and_changes_nothing() {
     let mut bomb = png.clone();
     bomb[16..24].copy_from_slice(&[0x7f, 0xff, 0xff, 0xff, 0x7f, 0xff, 0xff, 0xff]);
     let files: Vec<(PathBuf, &str)> = vec![
-        (file(&folder, "list.png", b"{\"faction\": \"new-antioch\"}"), "not_picture"),
-        (file(&folder, "empty.jpg", b""), "not_picture"),
-        (file(&folder, "half.jpg", &jpeg[..jpeg.len() / 2]), "not_picture"),
-        (file(&folder, "half.png", &png[..png.len() / 2]), "not_picture"),
-        (file(&folder, "bomb.png", &bomb), "not_picture"),
+        (file(&folder, "list.png", b"{\"faction\": \"new-antioch\"}"), "NOT_PICTURE"),
+        (file(&folder, "empty.jpg", b""), "NOT_PICTURE"),
+        (file(&folder, "half.jpg", &jpeg[..jpeg.len() / 2]), "NOT_PICTURE"),
+        (file(&folder, "half.png", &png[..png.len() / 2]), "NOT_PICTURE"),
+        (file(&folder, "bomb.png", &bomb), "NOT_PICTURE"),
         (file(&folder, "huge.jpg", &vec![0xff; (20 << 20) + 1]), "TOO_LARGE"),
         (folder.path().join("gone.png"), "UNREADABLE"),
         (folder.path().to_path_buf(), "UNREADABLE"),
@@ -142,7 +142,7 @@ fn what_is_no_picture_is_one_line_and_changes_nothing() {
         assert!(failure.message.contains(&*name) && failure.message.lines().count() == 1, "{failure:?}");
     }
     let dropped = |bytes: Value| order(json!({ "from": "dropped", "name": "goat.png", "bytes": bytes }));
-    assert_eq!(refused(&session, "warband_portrait", dropped(file_bytes(b"GIF89a"))).code, "not_picture");
+    assert_eq!(refused(&session, "warband_portrait", dropped(file_bytes(b"GIF89a"))).code, "NOT_PICTURE");
     assert_eq!(refused(&session, "warband_portrait", dropped(json!("no Base64"))).code, "BAD_INPUT");
     assert_eq!((open_warband(&session, &redoubt), kept(&folder)), (before.clone(), 0));
 
