@@ -172,10 +172,7 @@ macro_rules! messages {
         #[doc = concat!("The sentence `", $file, "-", stringify!($name), "`.")]
         #[must_use]
         $vis fn $name($($arg: impl Into<$crate::message::Argument>),*) -> $crate::message::Message {
-            $crate::message::Message {
-                key: concat!($file, "-", stringify!($name)),
-                args: vec![$((stringify!($arg), $arg.into())),*],
-            }
+            $crate::messages!(@message $file, $name($($arg),*))
         }
     };
     (@say $vis:vis, $file:literal, $name:ident($($arg:ident),*) $code:literal) => {
@@ -184,11 +181,14 @@ macro_rules! messages {
         $vis fn $name($($arg: impl Into<$crate::message::Argument>),*) -> $crate::message::Coded {
             $crate::message::Coded {
                 code: $code,
-                message: $crate::message::Message {
-                    key: concat!($file, "-", stringify!($name)),
-                    args: vec![$((stringify!($arg), $arg.into())),*],
-                },
+                message: $crate::messages!(@message $file, $name($($arg),*)),
             }
+        }
+    };
+    (@message $file:literal, $name:ident($($arg:ident),*)) => {
+        $crate::message::Message {
+            key: concat!($file, "-", stringify!($name)),
+            args: vec![$((stringify!($arg), $arg.into())),*],
         }
     };
 }
