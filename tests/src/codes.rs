@@ -41,8 +41,13 @@ pub fn write(folder: &Path) -> io::Result<()> {
 #[must_use]
 pub fn page() -> String {
     let mut page = HEAD.to_owned();
-    let failures = nml_exchange::code::ALL.iter().chain(nml_app::code::ALL);
-    let failures: BTreeMap<_, _> = failures.map(|code| (code.name, vec![code.meaning.to_owned()])).collect();
+    let mut failures: BTreeMap<&str, Vec<String>> = BTreeMap::new();
+    for code in nml_exchange::code::ALL.iter().chain(nml_app::code::ALL) {
+        let meanings = failures.entry(code.name).or_default();
+        if !meanings.iter().any(|known| known == code.meaning) {
+            meanings.push(code.meaning.to_owned());
+        }
+    }
     table(&mut page, "What the program, its files and its book refuse", &failures);
     for (title, sentences) in REFUSALS {
         let mut codes: BTreeMap<&str, Vec<String>> = BTreeMap::new();

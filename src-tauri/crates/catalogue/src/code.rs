@@ -1,7 +1,8 @@
 //! Stable codes: one name each, in capitals, with what it means.
 //!
 //! A crate lists its own with [`codes!`](crate::codes); what the rules refuse has its code beside its sentence
-//! ([`messages!`](crate::messages)). All of them stand together in the guide's page of codes, which is made from these lists.
+//! ([`messages!`](crate::messages)). All of them stand together in `schemas/codes.md`, which is made
+//! from these lists.
 
 /// A stable code of something that failed: it never changes its meaning, and none is used again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
