@@ -1,9 +1,8 @@
 //! Streams that do not open here: harmed bytes, or whole ones in the words of a later program (invariant 13). One of
 //! them never keeps the others from being read.
 
-use nml_ledger::{Refused, Unreadable};
-
 use nml_catalogue::code::Code;
+use nml_ledger::{Refused, Unreadable};
 
 use crate::code;
 use crate::failure::Failure;

@@ -307,8 +307,7 @@ impl Command {
 
 fn sign_up(players: &[String]) -> Result<(), Rejection> {
     if players.is_empty() || players.len() > SIGNED_UP_MAX {
-        let message = messages::players_out_of_range(players.len(), SIGNED_UP_MAX);
-        return Err(Rejection::form(message));
+        return Err(Rejection::form(messages::players_out_of_range(players.len(), SIGNED_UP_MAX)));
     }
     players.iter().try_for_each(|player| text::name(thing::the_player(), player))?;
     let twice = |(at, player): (usize, &String)| players.iter().take(at).any(|other| text::same_name(other, player));

@@ -54,8 +54,7 @@ pub fn decide(tables: Tables<'_>, campaign: &Campaign, command: &Command) -> Dec
                 return Err(Rejection::form(messages::already_signed_up()));
             }
             if campaign.signed_up.len() + players.len() > SIGNED_UP_MAX {
-                let message = messages::too_many_signed_up(SIGNED_UP_MAX);
-                return Err(Rejection::form(message));
+                return Err(Rejection::form(messages::too_many_signed_up(SIGNED_UP_MAX)));
             }
             Ok(vec![Event::SignedUp { players: players.clone() }])
         }
@@ -283,8 +282,7 @@ fn begins_anew(campaign: &Campaign, warband: &str, cancel: &[String]) -> Result<
     if all && campaign.unsettled(warband).is_none() {
         return Ok(());
     }
-    let line = messages::warband_engaged();
-    Err(Rejection::form(line))
+    Err(Rejection::form(messages::warband_engaged()))
 }
 
 fn admit(campaign: &Campaign, entry: &Entry) -> Decision {
@@ -339,8 +337,7 @@ fn may_be_recorded(campaign: &Campaign, result: &BattleResult) -> Result<(), Rej
     let open = result.members().filter(|side| campaign.unsettled(&side.warband).is_some());
     let names: Vec<String> = open.filter_map(|side| campaign.called(&side.warband)).collect();
     if !names.is_empty() {
-        let message = messages::earlier_aftermath_open(names.len(), names);
-        return Err(Rejection::form(message));
+        return Err(Rejection::form(messages::earlier_aftermath_open(names.len(), names)));
     }
     Ok(())
 }

@@ -41,8 +41,7 @@ pub const EARLIER_MAX: usize = 180;
 /// The first thing that is ill-formed.
 pub(super) fn well_formed(games: &[EarlierGame]) -> Result<(), Rejection> {
     if games.is_empty() || games.len() > EARLIER_MAX {
-        let line = messages::games_out_of_range(games.len(), EARLIER_MAX);
-        return Err(Rejection::form(line));
+        return Err(Rejection::form(messages::games_out_of_range(games.len(), EARLIER_MAX)));
     }
     let battles: BTreeSet<&str> = games.iter().map(|game| game.result.battle.as_str()).collect();
     if battles.len() != games.len() {
@@ -54,8 +53,7 @@ pub(super) fn well_formed(games: &[EarlierGame]) -> Result<(), Rejection> {
         game.result.well_formed()?;
         let models = |side: &SideResult| side.casualties.len() + side.took_part.len();
         if game.result.sides.iter().any(|side| models(side) > 0) {
-            let line = messages::earlier_models();
-            return Err(Rejection::form(line));
+            return Err(Rejection::form(messages::earlier_models()));
         }
     }
     Ok(())

@@ -188,8 +188,7 @@ pub(super) fn trade(catalogue: &Catalogue, terms: &TradeTerms, command: &Command
         return Err(Rejection::form(messages::price_wrong()));
     }
     if events.len() > terms.room {
-        let line = messages::too_many_changes(TRADED_MAX);
-        return Err(Rejection::form(line));
+        return Err(Rejection::form(messages::too_many_changes(TRADED_MAX)));
     }
     Ok(events.into_iter().map(|event| Change::Edited { event: Box::new(event) }).collect())
 }
@@ -247,8 +246,7 @@ fn retired(catalogue: &Catalogue, terms: &TradeTerms, id: u32) -> Result<Change,
     let unknown = || Rejection::form(messages::unknown_model(id));
     let model = terms.roster.members().find(|model| model.id == id).ok_or_else(unknown)?;
     if terms.recruits_from.is_some() || model.scars < RETIRES_AT {
-        let line = messages::too_few_scars(RETIRES_AT);
-        return Err(Rejection::rule(line, "DR p.123"));
+        return Err(Rejection::rule(messages::too_few_scars(RETIRES_AT), "DR p.123"));
     }
     Ok(Change::Retired { model: id, kit: losable(catalogue, model) })
 }
@@ -282,8 +280,7 @@ fn finished(catalogue: &Catalogue, terms: &TradeTerms, id: u32) -> Result<(), Re
     let location = model.and_then(|model| catalogue.exploration().location(model.found.as_ref()?));
     let made = |gain: &Gain| matches!(gain, Gain::Model { options_worth, .. } if *options_worth > 0);
     if location.is_some_and(|location| location.options.iter().flat_map(|option| &option.gains).any(made)) {
-        let line = messages::has_all_options();
-        return Err(Rejection::rule(line, "DR pp.115-122"));
+        return Err(Rejection::rule(messages::has_all_options(), "DR pp.115-122"));
     }
     Ok(())
 }
@@ -297,8 +294,7 @@ pub fn unlocked(catalogue: &Catalogue, terms: &TradeTerms, item: &str) -> Result
     let line = list.as_ref().and_then(|list| list.sold(item)).filter(|line| goods::is_glory_item(line));
     let most = terms.glory_items_to;
     if line.is_some_and(|line| line.cost == 0 || line.cost > most) {
-        let line = messages::glory_item_locked(most);
-        return Err(Rejection::rule(line, "DR p.125"));
+        return Err(Rejection::rule(messages::glory_item_locked(most), "DR p.125"));
     }
     Ok(())
 }

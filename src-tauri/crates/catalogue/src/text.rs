@@ -76,8 +76,7 @@ pub fn lines(what: Message, text: &str) -> Result<(), Rejection> {
         // Some scripts and signs are joined by what is not seen.
         let joins = |c: char| matches!(c, '\u{200c}' | '\u{200d}');
         if line.chars().any(|c| c.is_control() || is_invisible(c) && !joins(c)) {
-            let message = messages::text_invisible(what, number);
-            return Err(Rejection::form(message));
+            return Err(Rejection::form(messages::text_invisible(what, number)));
         }
     }
     Ok(())

@@ -108,14 +108,12 @@ impl Default for Clock {
 impl Clock {
     fn well_formed(&self) -> Result<(), Rejection> {
         if !(1..=MINUTES_MAX).contains(&self.minutes) || self.pause > MINUTES_MAX {
-            let line = messages::minutes_out_of_range(MINUTES_MAX);
-            return Err(Rejection::form(line));
+            return Err(Rejection::form(messages::minutes_out_of_range(MINUTES_MAX)));
         }
         let falling = self.warnings.is_sorted_by(|one, next| one > next);
         let within = self.warnings.iter().all(|minutes| (1..self.minutes).contains(minutes));
         if self.warnings.len() > WARNINGS_MAX || !falling || !within {
-            let line = messages::warnings(WARNINGS_MAX);
-            return Err(Rejection::form(line));
+            return Err(Rejection::form(messages::warnings(WARNINGS_MAX)));
         }
         Ok(())
     }

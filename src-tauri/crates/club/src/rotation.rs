@@ -218,16 +218,13 @@ impl Slot {
     fn well_formed(&self) -> Result<(), Rejection> {
         text::id(thing::the_scenario(), &self.scenario)?;
         if !(1..=WEIGHT_MAX).contains(&self.weight) {
-            let line = messages::weight_out_of_range(self.weight, WEIGHT_MAX);
-            return Err(Rejection::form(line));
+            return Err(Rejection::form(messages::weight_out_of_range(self.weight, WEIGHT_MAX)));
         }
         if self.cool_down > COOL_DOWN_MAX {
-            let line = messages::cool_down_out_of_range(self.cool_down, COOL_DOWN_MAX);
-            return Err(Rejection::form(line));
+            return Err(Rejection::form(messages::cool_down_out_of_range(self.cool_down, COOL_DOWN_MAX)));
         }
         if usize::from(self.at_once) > TABLES_MAX {
-            let line = messages::tables_out_of_range(self.at_once, TABLES_MAX);
-            return Err(Rejection::form(line));
+            return Err(Rejection::form(messages::tables_out_of_range(self.at_once, TABLES_MAX)));
         }
         self.from.as_deref().map_or(Ok(()), |day| text::day(thing::the_first_day(), day))?;
         self.until.as_deref().map_or(Ok(()), |day| text::day(thing::the_last_day(), day))?;
@@ -299,15 +296,13 @@ pub(super) fn size_well_formed(size: Table) -> Result<(), Rejection> {
     if fair(size.width) && fair(size.depth) {
         return Ok(());
     }
-    let line = messages::table_size(size.width, size.depth, least, most);
-    Err(Rejection::form(line))
+    Err(Rejection::form(messages::table_size(size.width, size.depth, least, most)))
 }
 
 /// Whether these are words of terrain, and not too many.
 pub(super) fn terrain_well_formed(terrain: &[String]) -> Result<(), Rejection> {
     if terrain.len() > TERRAIN_WORDS_MAX {
-        let line = messages::too_much_terrain(terrain.len(), TERRAIN_WORDS_MAX);
-        return Err(Rejection::form(line));
+        return Err(Rejection::form(messages::too_much_terrain(terrain.len(), TERRAIN_WORDS_MAX)));
     }
     terrain.iter().try_for_each(|word| text::name(thing::the_terrain(), word))
 }

@@ -77,8 +77,7 @@ pub fn well_formed(roster: &Roster) -> Result<(), Rejection> {
     for model in &roster.hired {
         well_formed_model(model)?;
         if model.id < FIRST_MERCENARY || !ids.insert(model.id) {
-            let line = messages::mercenary_id_ill_formed(model.id);
-            return Err(Rejection::form(line));
+            return Err(Rejection::form(messages::mercenary_id_ill_formed(model.id)));
         }
     }
     for fallen in &roster.fallen {

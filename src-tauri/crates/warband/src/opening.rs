@@ -51,8 +51,7 @@ impl OpeningBalance {
     /// Whether a Warband can open with it.
     pub(super) fn opens(&self, roster: &Roster) -> Result<(), Rejection> {
         if roster.last_battle.is_some() {
-            let line = messages::balance_after_battle();
-            return Err(Rejection::form(line));
+            return Err(Rejection::form(messages::balance_after_battle()));
         }
         for sum in [self.strongbox, self.glory] {
             if sum > SUM_MAX {
@@ -65,8 +64,7 @@ impl OpeningBalance {
         let mut seen = BTreeSet::new();
         for one in &self.models {
             if !roster.models.iter().any(|model| model.id == one.model) {
-                let line = messages::unknown_model(one.model);
-                return Err(Rejection::form(line));
+                return Err(Rejection::form(messages::unknown_model(one.model)));
             }
             if !seen.insert(one.model) {
                 return Err(Rejection::form(messages::model_stated_twice(one.model)));

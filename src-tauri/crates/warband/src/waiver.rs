@@ -70,8 +70,7 @@ impl Waiver {
     /// Whether it can be held at all.
     pub(super) fn well_formed(&self, roster: &Roster) -> Result<(), Rejection> {
         if self.code.is_form() {
-            let text = messages::not_waivable(self.code.to_string());
-            return Err(Rejection::form(text));
+            return Err(Rejection::form(messages::not_waivable(self.code.to_string())));
         }
         if let Some(id) = self.model
             && !roster.models.iter().any(|model| model.id == id)

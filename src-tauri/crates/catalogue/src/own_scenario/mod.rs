@@ -81,8 +81,7 @@ impl Genesis {
     /// The first thing that is ill-formed: what is only wrong may be mended later.
     pub fn found(&self) -> Result<OwnScenario, Rejection> {
         if !self.own.id.starts_with(ID_PREFIX) || self.own.number.is_some() {
-            let line = messages::own_scenario_id(ID_PREFIX);
-            return Err(Rejection::form(line));
+            return Err(Rejection::form(messages::own_scenario_id(ID_PREFIX)));
         }
         well_formed(&self.own)?;
         Ok(self.begin())

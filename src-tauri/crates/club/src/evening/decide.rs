@@ -295,15 +295,13 @@ fn way_well_formed(players: &[String; 2], chosen: bool, way: &Way) -> Result<(),
     if fits {
         return Ok(());
     }
-    let line = messages::way();
-    Err(Rejection::form(line))
+    Err(Rejection::form(messages::way()))
 }
 
 fn taken(evening: &Evening, at: usize, games: &[NewGame], byes: &[Bye]) -> Result<(), Rejection> {
     let rounds = evening.rounds.len();
     if at != rounds && at + 1 != rounds {
-        let line = messages::unknown_round(at, rounds);
-        return Err(Rejection::form(line));
+        return Err(Rejection::form(messages::unknown_round(at, rounds)));
     }
     if at >= ROUNDS_MAX {
         return Err(Rejection::form(messages::too_many_rounds(ROUNDS_MAX)));
