@@ -487,7 +487,8 @@ test("a way is measured before it is made: what it takes and crosses, why it may
   expect(screen.queryByTestId("uncorner")).toBeNull();
   await key("{Shift>}{ArrowUp}{ArrowUp}{/Shift}");
   expect((await screen.findByTestId("way-refused")).textContent).toContain("4\u2033 is higher than it climbs.");
-  expect(screen.getByTestId("far").textContent).toBe("8\u2033 of 6\u2033");
+  // A slow hand rests between two steps: then the first is measured, and shown until the second is.
+  await waitFor(() => expect(screen.getByTestId("far").textContent).toBe("8\u2033 of 6\u2033"));
   expect(screen.getByTestId("crosses").textContent).toMatch(
     /Difficult \+2\u2033 \u00b7 climb 4\u2033, half its base on it/,
   );
@@ -499,7 +500,7 @@ test("a way is measured before it is made: what it takes and crosses, why it may
   expect(news()).toBe("Corner 1");
   await key("{Shift>}{ArrowLeft}{ArrowLeft}{/Shift}");
   await waitFor(() => expect(screen.queryByTestId("way-refused")).toBeNull());
-  expect(screen.getByTestId("far").textContent).toBe("4.2\u2033 of 6\u2033");
+  await waitFor(() => expect(screen.getByTestId("far").textContent).toBe("4.2\u2033 of 6\u2033"));
   expect(document.querySelectorAll(".ghost .corner")).toHaveLength(1);
   await expectClean();
   // Taken back and made anew: Backspace and K.
