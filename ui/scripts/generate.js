@@ -87,6 +87,18 @@ async function whole(schema) {
 }
 
 /**
+ * A schema whose definitions ask for what `always` says they have: files may leave it out, a message never does.
+ * @param {any} schema
+ */
+function said({ always = {}, ...schema }) {
+  for (const [at, fields] of Object.entries(always)) {
+    const part = at.split("/").reduce((/** @type {any} */ part, key) => part[key], schema.$defs);
+    part.required = [...new Set([...(part.required ?? []), ...fields])];
+  }
+  return schema;
+}
+
+/**
  * The compiler's text without what it says of each type alike, comments in one line where they have room, and a short
  * variant of a union or a commented property in one line too.
  * @param {string} text
@@ -112,7 +124,7 @@ function dense(text) {
 
 /** @param {string} name */
 async function typesOf(name) {
-  const schema = older(await whole(JSON.parse(await readFile(path.join(values.schemas, name), "utf8"))));
+  const schema = older(said(await whole(JSON.parse(await readFile(path.join(values.schemas, name), "utf8")))));
   const text = await compile(schema, schema.title ?? name, {
     bannerComment: banner,
     additionalProperties: false,

@@ -3,6 +3,7 @@
 //! `cargo xtask generate` writes them to `schemas/` and makes the types of the UI from them. A new document is one line
 //! in [`documents`].
 
+mod answers;
 mod shared;
 mod text;
 
@@ -32,8 +33,12 @@ use schemars::generate::{Contract, SchemaSettings};
 use schemars::{JsonSchema, Schema};
 use serde_json::{Map, Value, json};
 
+use answers::read_as_files;
 pub use shared::{COMMON, shared};
 pub use text::text;
+
+/// The messages between window and app.
+const IPC: &str = "ipc";
 
 /// Every document by the name of its schema.
 #[must_use]
@@ -98,14 +103,17 @@ pub fn documents() -> Vec<(&'static str, Schema)> {
         ("book-import", written::<parcels::ParcelImport>()),
         ("book-stats", written::<book::BookStats>()),
         // the messages between window and app
-        ("ipc", calls()),
+        (IPC, calls()),
     ]
 }
 
 /// Every document as it is written, by its name: what several have in common stands once, in `common`.
 #[must_use]
 pub fn written_documents() -> BTreeMap<String, Value> {
-    shared(documents().into_iter().map(|(name, schema)| (name.to_owned(), document(name, schema))).collect())
+    let mut documents: BTreeMap<String, Value> =
+        documents().into_iter().map(|(name, schema)| (name.to_owned(), document(name, schema))).collect();
+    read_as_files(&mut documents, IPC);
+    shared(documents)
 }
 
 /// Writes every schema into a folder, `<name>.schema.json`.
@@ -195,7 +203,7 @@ fn object(properties: &[(&str, Schema)]) -> Value {
 
 /// `battle-entry` is titled `BattleEntry`; the messages are the `Calls`.
 fn title(name: &str) -> String {
-    if name == "ipc" {
+    if name == IPC {
         return "Calls".to_owned();
     }
     name.split('-')

@@ -7,7 +7,7 @@ use serde_json::{Map, Value, json};
 /// The document that the others refer to.
 pub const COMMON: &str = "common";
 /// Where a document keeps its definitions.
-const DEFS: &str = "$defs";
+pub(super) const DEFS: &str = "$defs";
 /// How a document refers to one of its own.
 const OWN: &str = "#/$defs/";
 

@@ -5,7 +5,7 @@ use serde_json::Value;
 /// Columns of a line.
 const WIDTH: usize = 120;
 /// Columns a level is set in.
-const LEVEL: usize = 2;
+const LEVEL: usize = 1;
 
 /// The text of a document, with a line feed at its end.
 #[must_use]
