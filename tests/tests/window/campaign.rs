@@ -272,3 +272,37 @@ fn a_swiss_round_pairs_those_who_stand_next_to_each_other() {
     window.until_text(round(), "has a game planned against");
     window.picture("plan-round-lacks");
 }
+
+/// Somebody played outside any campaign, and wants to know what became of the fallen all the same.
+#[test]
+fn a_battle_that_counted_for_no_campaign_is_settled_from_its_end() {
+    let home = Home::new();
+    let window = Window::open_sample(&home);
+    let campaign = window.told("campaigns", Value::Null)[0]["id"].clone();
+    let game = window.told("campaign", json!({ "campaign": campaign }))["games"][0].clone();
+    let outside = json!({ "do": "campaign", "campaign": null });
+    let _ = window.told("set_up_change", json!({ "set_up": game["set_up"], "change": outside }));
+    window.go(&format!("scenarios/{}", game["set_up"].as_str().unwrap_or_default()));
+    window.see(By::text("This game counts for no campaign. When it is over you can still take it into one."));
+    let battle = window.told("battle_begin", json!({ "set_up": game["set_up"] }))["id"].clone();
+    let _ = window.told("plan_cancel", json!({ "campaign": campaign, "battle": game["battle"] }));
+    let battle = battle.as_str().unwrap_or_default();
+    window.play_on(battle, Some("activate"));
+    let out = json!({ "set": "out_of_action", "model": 1 });
+    let result = json!({ "do": "result", "changes": [out], "verdict": { "counts": "score" }, "reason": "last_turn" });
+    let _ = window.told("battle_say", json!({ "battle": battle, "commands": [result] }));
+
+    window.task("Aftermath");
+    window.see(By::text("Not settled: outside any campaign"));
+    window.click(By::role_part("button", "Settle "));
+    window.see(By::testid("taking-in"));
+    window.picture("aftermath-outside");
+    window.go(&format!("battle/{battle}"));
+    window.click(By::role("button", "Settle the aftermath"));
+    window.see(By::testid("taking-in"));
+    window.picture("battle-taking-in");
+    window.click(By::role_part("button", "Take the battle into "));
+    window.see(By::role("region", "The Seventh Redoubt"));
+    let lines = window.told("aftermaths", Value::Null);
+    assert_eq!((&lines[0]["id"], &lines[0]["closed"]), (&json!(battle), &json!(false)));
+}

@@ -33,6 +33,7 @@ import { rulings } from "./en/rulings.ts";
 import { scenarios } from "./en/scenarios.ts";
 import { scene } from "./en/scene.ts";
 import { setUp } from "./en/setUp.ts";
+import { takingIn } from "./en/taking-in.ts";
 import { told } from "./en/told.ts";
 import { warbands } from "./en/warbands.ts";
 import { way } from "./en/way.ts";
@@ -73,6 +74,7 @@ export const words = {
   scenarios,
   scene,
   setUp,
+  takingIn,
   told,
   warbands,
   way,

@@ -282,7 +282,7 @@ test("a game counts for the campaign of both warbands, or is played outside of i
   expect(screen.getByRole("region", { name: "Before the battle" }).textContent).toContain("the Threshold of game 2");
   await userEvent.selectOptions(screen.getByLabelText("Campaign"), "outside of any campaign");
   expect(changes(asked)).toEqual([{ do: "campaign", campaign: null }]);
-  await screen.findByText("Nothing of this game reaches the campaign or the rosters.");
+  await screen.findByText("This game counts for no campaign. When it is over you can still take it into one.");
 });
 
 test("without a campaign of both warbands none is offered", async () => {

@@ -58,6 +58,9 @@ macro_rules! calls {
             campaigns::campaign_under(campaigns::CampaignPack) -> Vec<view::Compared>;
             campaigns::campaign_move(campaigns::CampaignPack) -> campaigns::Campaign;
             campaigns::campaign_record(campaigns::BattleEnd) -> campaigns::Campaign;
+            campaigns::battles_outside(()) -> Vec<battle::BattleLine>;
+            campaigns::battle_taking_in(battle::BattleRef) -> campaigns::TakingIn;
+            campaigns::battle_take_in(campaigns::TakenIn) -> ();
             paper::battle_sheet_open(paper::SheetOf) -> paper::BattleSheet;
             paper::battle_sheet_winner(paper::PaperScores) -> paper::PaperStanding;
             paper::battle_sheet_remarks(paper::PaperFiled) -> paper::PaperRemarks;

@@ -38,6 +38,7 @@ nml_catalogue::codes! {
     CHAINS: "The chain of a stream is broken.",
     CHANGED_SINCE: "Something has changed since this page was shown.",
     COPIES: "What stands beside an entry or a stream contradicts its bytes.",
+    COUNTS_ALREADY: "The battle counts for a campaign already.",
     DAMAGED: "A stream of the book is damaged.",
     DAMAGED_PACK: "A pack that travels with a file is not whole.",
     DICE_MISSING: "A die is missing, or must be rolled again.",

@@ -23,6 +23,7 @@ mod scores;
 pub mod sign_up;
 pub mod spreadsheet;
 pub mod standings;
+pub mod taken_in;
 pub mod undo;
 
 pub use days::day;

@@ -228,7 +228,7 @@ export const scenarios = {
   campaign: "Campaign",
   noCampaign: "outside of any campaign",
   inside: "Its aftermath goes into the campaign.",
-  outside: "Nothing of this game reaches the campaign or the rosters.",
+  outside: "This game counts for no campaign. When it is over you can still take it into one.",
   ruleset: "Ruleset",
   rulesetNamed: (name: string, differs: number) =>
     differs === 0 ? name : `${name} · ${plural(differs, "differs", "differ")}`,

@@ -15,6 +15,7 @@ pub mod what_if;
 use std::sync::Arc;
 
 use nml_battle::{Command, Source, decide};
+use nml_store::BattleRow;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -27,6 +28,7 @@ use crate::session::Session;
 use crate::setup::{Around, SetUpRef, field};
 use crate::streams::{Open, holds, stream_id};
 use crate::subject::{BattleStart, Battles, SetUps};
+pub(crate) use examples::is_one as is_example;
 pub use examples::{ExampleLine, examples};
 pub use first::battle_first;
 pub use view::{BattleView, MeasuredView, PointView};
@@ -151,22 +153,19 @@ pub const COMMANDS_MAX: usize = 16;
 pub fn battles(session: &Session, (): ()) -> Result<Vec<BattleLine>, Failure> {
     let mut rows = session.with_book(|book| Ok(book.battles()?))?;
     rows.sort_by(|a, b| b.updated.cmp(&a.updated));
-    Ok(rows
-        .into_iter()
-        .filter(|row| !row.removed && !examples::is_one(&row.id))
-        .map(|row| BattleLine {
-            id: row.id.to_string(),
-            name: row.name,
-            state: row.state,
-            turn: row.turn,
-            sides: row
-                .sides
-                .into_iter()
-                .map(|side| SideLine { name: side.name, points: side.victory_points })
-                .collect(),
-            updated: row.updated,
-        })
-        .collect())
+    Ok(rows.into_iter().filter(|row| !row.removed && !examples::is_one(&row.id)).map(battle_line).collect())
+}
+
+/// A battle as lists show it.
+pub(crate) fn battle_line(row: BattleRow) -> BattleLine {
+    BattleLine {
+        id: row.id.to_string(),
+        name: row.name,
+        state: row.state,
+        turn: row.turn,
+        sides: row.sides.into_iter().map(|side| SideLine { name: side.name, points: side.victory_points }).collect(),
+        updated: row.updated,
+    }
 }
 
 /// Freezes both Forces, the scenario, the pack and the ruleset, and begins.

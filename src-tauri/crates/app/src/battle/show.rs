@@ -12,8 +12,9 @@ use super::view::{
 };
 use super::{entries, examples, odds};
 use crate::packs::Packs;
+use crate::season;
 use crate::session::Session;
-use crate::streams::{Open, stream_id};
+use crate::streams::{Open, holds, stream_id};
 use crate::subject::Battles;
 use crate::view::{faction_by_hand, known_faction, letter};
 
@@ -41,10 +42,13 @@ pub fn view_at(session: &Session, open: &Open<Battles>, seq: u64) -> BattleView 
 }
 
 fn compose(session: &Session, open: &Open<Battles>, state: &Battle, at: u64, question: Option<Question>) -> BattleView {
+    // Where the book is not to be read, the battle is shown all the same.
+    let campaign = season::campaign_of(session, open).ok().flatten().map(|id| id.to_string());
+    let over = open.aside().is_none() && state.phase == Phase::Ended;
     BattleView {
         id: open.id.to_string(),
         name: open.start.name.clone(),
-        campaign: open.start.campaign.clone(),
+        campaign: campaign.clone(),
         scenario: state.field.scenario.clone(),
         example: examples::is_one(&open.id),
         guided: open.start.guided,
@@ -70,10 +74,19 @@ fn compose(session: &Session, open: &Open<Battles>, state: &Battle, at: u64, que
             redo: open.log.redoable_at(&open.end()).is_some(),
             at,
             outcome: state.outcome,
-            aftermath: open.aside().is_none() && open.start.campaign.is_some() && state.phase == Phase::Ended,
+            aftermath: over && campaign.is_some(),
+            outside: over && campaign.is_none() && state.result("").is_some() && ours(session, state),
             what_ifs: entries::what_ifs(open),
         },
     }
+}
+
+/// Whether its Forces are of Warbands that the book has.
+fn ours(session: &Session, state: &Battle) -> bool {
+    let has = |force: &Force| {
+        stream_id(&force.warband).is_ok_and(|id| session.with_book(|book| holds(book, id)).unwrap_or_default())
+    };
+    state.field.forces.iter().all(has)
 }
 
 fn sides(session: &Session, state: &Battle) -> Vec<SideView> {

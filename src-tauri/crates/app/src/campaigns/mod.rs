@@ -18,7 +18,8 @@ mod scores;
 mod shown;
 mod sign_up;
 mod spreadsheet;
-pub(crate) mod undo;
+pub(crate) mod taken_in;
+mod undo;
 mod view;
 mod written;
 
@@ -79,6 +80,7 @@ pub use shown::{
 };
 pub use sign_up::{PlayerSignOff, PlayersSignUp, PlayersSignedUp, campaign_sign_off, campaign_sign_up};
 pub use spreadsheet::{SpreadsheetOf, SpreadsheetWanted, campaign_spreadsheet, spreadsheet_of, spreadsheet_text};
+pub use taken_in::{TakenIn, TakenInto, TakingIn, TakingInto, battle_take_in, battle_taking_in, battles_outside};
 pub use undo::campaign_undo;
 pub use written::{RulesWritten, campaign_rules_write};
 

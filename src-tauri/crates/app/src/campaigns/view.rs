@@ -104,7 +104,9 @@ pub(super) fn battles(book: &Book, open: &Open<Campaigns>) -> Result<Around, Fai
             set_ups.push((battle, set_up.id.to_string(), set_up.state.name.clone()));
         }
     }
-    let battles = book.battles()?.into_iter().filter(|row| row.campaign == Some(open.id) && !row.removed).collect();
+    // A battle that was taken in later does not name it.
+    let ours = |row: &BattleRow| row.campaign == Some(open.id) || open.state.game(&row.id.to_string()).is_some();
+    let battles = book.battles()?.into_iter().filter(|row| ours(row) && !row.removed).collect();
     Ok(Around { battles, set_ups, may_join: Vec::new(), by_hand: BTreeMap::new() })
 }
 

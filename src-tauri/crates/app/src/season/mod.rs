@@ -30,7 +30,7 @@ pub(crate) use planning::{
 };
 pub use planning::{battle_id, field};
 pub use record::{Ended, at_end, games_of, player_of, record};
-pub(crate) use record::{Fought, Taken, entry_of, recorded};
+pub(crate) use record::{Fought, Taken, campaign_of, entry_of, recorded};
 pub use scenarios::{Meant, scenario_known, scenarios_known};
 
 /// Adds a command with what follows from it; nothing is written yet.

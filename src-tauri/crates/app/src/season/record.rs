@@ -4,7 +4,7 @@ use nml_campaign::{Command, Outsider, Picked, Rosters, Tables, decide};
 use nml_catalogue::Scenario;
 use nml_catalogue::rejection::Rejection;
 use nml_catalogue::text::NAME_CHARACTERS;
-use nml_ledger::{Act, Hash};
+use nml_ledger::{Act, Hash, StreamId};
 use nml_store::{Append, Row};
 use nml_warband as warband;
 use nml_warband::result::{BattleResult, SideResult};
@@ -14,7 +14,7 @@ use crate::code;
 use crate::failure::Failure;
 use crate::lists::{campaign_row, warband_row};
 use crate::session::Session;
-use crate::streams::{Open, holds, stream_id, try_stream};
+use crate::streams::{All, Open, holds, stream_id, try_stream};
 use crate::subject::{Battles, Campaigns, Warbands};
 
 /// The scenario that was played.
@@ -58,23 +58,23 @@ pub(crate) enum Taken {
 /// read. A battle that the campaign cannot take yet is not an error: it is entered later. Neither is a campaign that
 /// does not open here: where it does, the battle is entered.
 pub fn at_end(session: &Session, battle: &Open<Battles>) -> Result<Ended, Failure> {
-    let Some(campaign) = &battle.start.campaign else { return Ok(Ended::default()) };
-    let id = stream_id(campaign)?;
+    let result = battle.state.result(&battle.id.to_string());
+    let turned = match battle.log.kept().last().map(|kept| &kept.entry.act) {
+        Some(Act::Undo { .. } | Act::Redo { .. } | Act::Head { .. }) => true,
+        Some(Act::Do { .. } | Act::Amend { .. } | Act::Note { .. }) | None => false,
+    };
+    if result.is_none() && !turned {
+        return Ok(Ended::default());
+    }
+    let Some(id) = campaign_of(session, battle)? else { return Ok(Ended::default()) };
     if !session.with_book(|book| holds(book, id))? {
         // The battle came into this book without its campaign.
         return Ok(Ended::default());
     }
-    let season = || session.with_book(|book| try_stream::<Campaigns>(book, id));
-    let Some(result) = battle.state.result(&battle.id.to_string()) else {
-        return match battle.log.kept().last().map(|kept| &kept.entry.act) {
-            Some(Act::Undo { .. } | Act::Redo { .. } | Act::Head { .. }) => match season()? {
-                Ok(season) => withdrawn(session, season, &battle.id.to_string()),
-                Err(_) => Ok(Ended::default()),
-            },
-            Some(Act::Do { .. } | Act::Amend { .. } | Act::Note { .. }) | None => Ok(Ended::default()),
-        };
+    let Ok(mut season) = session.with_book(|book| try_stream::<Campaigns>(book, id))? else {
+        return Ok(Ended::default());
     };
-    let Ok(mut season) = season()? else { return Ok(Ended::default()) };
+    let Some(result) = result else { return withdrawn(session, season, &battle.id.to_string()) };
     let stands = season.state.game(&result.battle).is_some_and(|g| g.played.is_some());
     match recorded(session, &mut season, (&battle.state.field.scenario).into(), result)? {
         Taken::Now(ended) => Ok(ended),
@@ -84,6 +84,19 @@ pub fn at_end(session: &Session, battle: &Open<Battles>) -> Result<Ended, Failur
     }
 }
 
+/// The campaign that a battle counts for: the one it was begun for, or the one that took it in after its end.
+///
+/// # Errors
+/// When the book cannot be read.
+pub(crate) fn campaign_of(session: &Session, battle: &Open<Battles>) -> Result<Option<StreamId>, Failure> {
+    if let Some(campaign) = &battle.start.campaign {
+        return Ok(Some(stream_id(campaign)?));
+    }
+    let seasons = session.with_book(|book| All::<Campaigns>::of(book))?.read;
+    let battle = battle.id.to_string();
+    Ok(seasons.iter().find(|season| season.state.game(&battle).is_some()).map(|season| season.id))
+}
+
 /// Writes a battle's end into its campaign, in one transaction. Said twice, it changes nothing more.
 ///
 /// # Errors
@@ -91,9 +104,9 @@ pub fn at_end(session: &Session, battle: &Open<Battles>) -> Result<Ended, Failur
 /// refuses, such as a Warband that has an earlier battle to settle.
 pub fn record(session: &Session, battle: &str, result: BattleResult) -> Result<(), Failure> {
     let open: Open<Battles> = session.open_stream(battle)?;
-    let campaign = open.start.campaign.as_ref();
+    let campaign = campaign_of(session, &open)?;
     let campaign = campaign.ok_or_else(|| Failure::new(code::NO_CAMPAIGN, "the battle belongs to no campaign"))?;
-    let mut season: Open<Campaigns> = session.open_stream(campaign)?;
+    let mut season: Open<Campaigns> = session.open_stream(&campaign.to_string())?;
     match recorded(session, &mut season, (&open.state.field.scenario).into(), result)? {
         Taken::Later(failure) => Err(failure),
         Taken::Now(ended) if ended.rows.is_empty() => Ok(()),

@@ -41,4 +41,5 @@ mod rulesets;
 mod season;
 mod settling;
 mod sign_up;
+mod taken_in;
 mod uncontested;
