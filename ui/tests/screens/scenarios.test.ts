@@ -49,6 +49,7 @@ const shelf = (...scenarios: Scenario[]): ScenarioLibrary => ({
     own: null,
     faults: 0,
     away: false,
+    played: i,
     scenario,
     stages: [i === 0 ? "early" : "late"],
     archetypes: [...(scenario.archetypes ?? [])],
