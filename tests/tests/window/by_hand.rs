@@ -71,7 +71,7 @@ fn visitors_of_whom_nobody_has_a_list_are_a_name_and_a_number() {
     window.task("Warbands");
     window.click(By::role("link", "Muster a Warband"));
     window.fill(By::role("textbox", "Name"), "The visitors");
-    window.choose(By::role("combobox", "Faction"), "Another faction, by hand");
+    window.click(By::role("radio", "Another faction, by hand"));
     window.fill(By::role("textbox", "What the faction is called"), "Wolves");
     window.fill(By::role("textbox", "Models that join at once"), "7");
     window.picture("by-hand-muster");

@@ -27,7 +27,7 @@ fn muster(faction: &str, choices: &[(&str, &str)], lines: &[Line<'_>]) {
     window.task("Warbands");
     window.click(By::role("link", "Muster a Warband"));
     window.fill(By::role("textbox", "Name"), "By hand");
-    window.choose(By::role("combobox", "Faction"), faction);
+    window.click(By::role("radio", faction));
     window.click(By::role("button", "Muster"));
     window.until_text(By::css("#where"), "By hand");
     let all = window.told("warbands", Value::Null);

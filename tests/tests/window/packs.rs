@@ -18,7 +18,7 @@ fn muster(window: &Window, name: &str, rules: &str) {
     window.click(By::role("link", "Muster a Warband"));
     window.fill(By::role("textbox", "Name"), name);
     window.choose(By::role("combobox", "Rules"), rules);
-    window.choose(By::role("combobox", "Faction"), "Iron Sultanate");
+    window.click(By::role("radio", "Iron Sultanate"));
 }
 
 #[test]

@@ -212,12 +212,49 @@ fn models_are_paired_parted_and_put_in_order() {
 }
 
 #[test]
+fn a_faction_is_chosen_from_its_plate_by_key_and_goes_with_the_warband() {
+    let home = Home::new();
+    let window = Window::open_sample(&home);
+    window.task("Warbands");
+    window.click(By::role("link", "Muster a Warband"));
+    window.see(By::role("radio", "Trench Pilgrims"));
+    window.picture("muster-plates");
+    // At the least size of a screen every plate is seen at once.
+    window.resize(1280, 800);
+    let low =
+        "return Math.max(...[...document.querySelectorAll('.plate')].map((one) => one.getBoundingClientRect().bottom))";
+    assert!(window.run(low, &[]).as_f64().unwrap() < 800.0);
+    window.run("document.querySelector('.plate input').focus()", &[]);
+    let chosen =
+        || window.run("return document.querySelector('.plate :checked')?.getAttribute('aria-labelledby')", &[]);
+    for _ in 0..6 {
+        if chosen().as_str().is_some_and(|id| id.ends_with("iron-sultanate")) {
+            break;
+        }
+        window.press("ArrowRight");
+    }
+    window.click(By::role("radio", "The House of Wisdom"));
+    window.fill(By::role("textbox", "Name"), "The Lamp");
+    window.picture("muster-variant");
+    window.axe();
+    window.press("Enter");
+    window.until_text(By::css("#where"), "The Lamp");
+    let lines = window.told("warbands", Value::Null);
+    let lamp = lines.as_array().unwrap().iter().find(|line| line["name"] == "The Lamp").unwrap();
+    assert_eq!(lamp["emblem"], json!({ "faction": "iron-sultanate", "variant": "house-of-wisdom" }));
+    window.task("Warbands");
+    window.see(By::role("link", "The Lamp"));
+    window.picture("warbands-emblems");
+    window.axe();
+}
+
+#[test]
 fn a_court_is_asked_for_its_sin_and_takes_a_patron() {
     let home = Home::new();
     let window = Window::open_sample(&home);
     window.click(By::role("link", "Muster a Warband"));
     window.fill(By::role("textbox", "Name"), "The Gilded Maw");
-    window.choose(By::role("combobox", "Faction"), "Court of the Seven-Headed Serpent");
+    window.click(By::role("radio", "Court of the Seven-Headed Serpent"));
     window.click(By::role("button", "Muster"));
     window.until_text(By::role_part("list", "to mend"), "Deadly Sin is not chosen.");
     window.picture("builder-empty");

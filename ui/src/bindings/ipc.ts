@@ -2360,6 +2360,8 @@ export type ScenarioWay =
   | { by: "planned" }
   | { by: "agreement" }
   | { by: "hand" };
+/** Which side of the war. */
+export type Alignment = "faithful" | "fallen";
 /** Where something leads. */
 export type FoundPlace =
   | { /** Its stream. */ battle: string; is: "battle" }
@@ -4723,6 +4725,7 @@ export interface Standing {
   /** Glorious Deeds, in the games where they were written down. */ deeds: number;
   /** Games of which nobody wrote down its Deeds. */ deeds_untold: number;
   /** Games drawn. */ drew: number;
+  /** Whose emblem it bears. */ emblem: Emblem;
   /** Its faction's name. */ faction: string;
   /** Its own models taken Out of Action, in the games where they were written down. */ fell: number;
   /** Games of which nobody wrote down who of it fell. */ fell_untold: number;
@@ -4748,6 +4751,11 @@ export interface CourseGame {
   /** Its number among the Warband's own. */ game: number;
   /** How it went. */ outcome: ResultWord;
   /** What it brought of them, and by what, in a line. */ said: string;
+}
+/** Whose emblem is drawn: ids, since a name may be written otherwise in another pack. */
+export interface Emblem {
+  /** Faction id; one that no pack has bears a plain shield. */ faction: string;
+  /** Variant id; none: it has none. */ variant: string | null;
 }
 /** A filed game that undo would take back. */
 export interface UndoFiled {
@@ -4859,6 +4867,7 @@ export interface ChronicleStanding {
   /** Glorious Deeds, in the games where they were written down. */ deeds: number;
   /** Games of which nobody wrote down its Deeds. */ deeds_untold: number;
   /** Games drawn. */ drew: number;
+  /** Whose emblem it bears. */ emblem: Emblem;
   /** Its faction's name. */ faction: string;
   /** Its own models taken Out of Action, in the games where they were written down. */ fell: number;
   /** Games of which nobody wrote down who of it fell. */ fell_untold: number;
@@ -5040,6 +5049,7 @@ export interface KnobLine {
 }
 /** A Warband of the campaign, as the organiser sees it. */
 export interface MemberLine {
+  /** Whose emblem it bears. */ emblem: Emblem;
   /** Why it cannot leave now, even if they are cancelled; none: it can. */ held: string | null;
   /** Its name. */ name: string;
   /** It takes a rest. */ paused: boolean;
@@ -5735,7 +5745,9 @@ export interface FactionsOf {
 }
 /** A faction that can be mustered. */
 export interface Faction {
+  /** Which side of the war. */ alignment: Alignment;
   /** Ducats at the start. */ ducats: number;
+  /** Its ELITE models, in the order of the book. */ elites: string[];
   /** Glory at the start. */ glory: number;
   /** Its id. */ id: string;
   /** As shown. */ name: string;
@@ -6215,6 +6227,8 @@ export interface LibraryScenario {
   /** It is put away: it can be looked at and brought back, and is offered for nothing else. */ away: boolean;
   /** What is wrong in it: it is set up once nothing is. */ faults: number;
   /** The stream that it is written in; none: it is one of a pack. */ own: string | null;
+  /** How often it was played to its end, by this book: battles of its own, and games of its campaigns without one. */
+  played: number;
   /** Itself. */ scenario: Scenario;
   /** Ids of the stages whose table has it. */ stages: string[];
 }
@@ -6830,6 +6844,7 @@ export interface Export {
 /** A Warband in the list. */
 export interface WarbandLine {
   /** What it costs in ducats. */ ducats: number;
+  /** Whose emblem it bears. */ emblem: Emblem;
   /** Its faction's name. */ faction: string;
   /** Games it has fought in its campaign. */ games: number;
   /** Glory in hand: of its budget while it musters, then what it has earned and not spent. None: it cannot be read. */

@@ -98,7 +98,7 @@ test("visitors are a name and a number", async () => {
   location.hash = "#/warbands/new";
   render(App);
   await userEvent.type(await screen.findByLabelText("Name"), "The visitors");
-  await userEvent.selectOptions(screen.getByLabelText("Faction"), "Another faction, by hand");
+  await userEvent.click(screen.getByRole("radio", { name: "Another faction, by hand" }));
   await userEvent.click(screen.getByRole("button", { name: "Muster" }));
   await screen.findByText("Enter a name for the faction.");
   await userEvent.type(screen.getByLabelText("What the faction is called"), "Wolves");

@@ -35,7 +35,7 @@ test("a warband is mustered with a name, and only with one", async () => {
   await userEvent.click(await screen.findByRole("button", { name: "Muster" }));
   expect(screen.getByLabelText("Name").getAttribute("aria-invalid")).toBe("true");
   await userEvent.type(screen.getByLabelText("Name"), "  The Salt Road ");
-  await userEvent.selectOptions(screen.getByLabelText("Variant"), "papal");
+  await userEvent.click(screen.getByRole("radio", { name: "Papal States Intervention Force" }));
   expect(document.body.textContent).toContain("Starts with 500 ducats and 11 Glory");
   await expectClean();
   await userEvent.click(screen.getByRole("button", { name: "Muster" }));
@@ -48,13 +48,30 @@ test("a warband is mustered with a name, and only with one", async () => {
   await waitFor(() => expect(location.hash).toBe("#/warbands/n1/join"));
 });
 
+test("factions are plates of one group, each with a line about it", async () => {
+  session();
+  location.hash = "#/warbands/new";
+  render(App);
+  const plates = await screen.findByRole("group", { name: "Faction" });
+  const [antioch, heretics, byHand] = within(plates).getAllByRole<HTMLInputElement>("radio");
+  expect(antioch?.getAttribute("aria-labelledby")).toBeTruthy();
+  expect(screen.getByRole("radio", { name: "New Antioch", description: /Lieutenant, Trench Cleric/ })).toBe(antioch);
+  expect(new Set([antioch, heretics, byHand].map((one) => one?.name)).size, "one stop").toBe(1);
+  await userEvent.click(screen.getByRole("radio", { name: "Heretic Legions" }));
+  expect([antioch?.checked, heretics?.checked]).toEqual([false, true]);
+  expect(screen.queryByRole("group", { name: "Variant" }), "it has none").toBeNull();
+  await userEvent.click(screen.getByRole("radio", { name: "Another faction, by hand" }));
+  expect(byHand?.checked).toBe(true);
+  expect(await screen.findByLabelText("What the faction is called")).toBeTruthy();
+});
+
 test("choosing another faction lets the variant go", async () => {
   const asked = session();
   location.hash = "#/warbands/new";
   render(App);
   await userEvent.type(await screen.findByLabelText("Name"), "Choir");
-  await userEvent.selectOptions(screen.getByLabelText("Variant"), "papal");
-  await userEvent.selectOptions(screen.getByLabelText("Faction"), "heretic-legions");
+  await userEvent.click(screen.getByRole("radio", { name: "Papal States Intervention Force" }));
+  await userEvent.click(screen.getByRole("radio", { name: "Heretic Legions" }));
   await userEvent.click(screen.getByRole("button", { name: "Muster" }));
   await waitFor(() => expect(asked.map(({ name }) => name)).toContain("warband_muster"));
   expect(asked.find(({ name }) => name === "warband_muster")?.input).toMatchObject({

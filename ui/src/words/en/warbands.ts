@@ -43,7 +43,12 @@ export const warbands = {
     nameHint: "what the others will read on the standings",
     faction: "Faction",
     variant: "Variant",
-    noVariant: "none",
+    noVariant: "No variant",
+    /** Which side of the war, and what it starts with. */
+    side: (side: "faithful" | "fallen", ducats: number) =>
+      `${{ faithful: "Faithful", fallen: "Fallen" }[side]} · ${count(ducats)} ducats`,
+    ledBy: (elites: readonly string[]) => elites.join(", "),
+    ownFact: "models and prices as you enter them; nobody checks it",
     noteOf: (faction: string, note: string) => `${faction}: ${note}`,
     budget: (ducats: number, glory: number) =>
       glory > 0

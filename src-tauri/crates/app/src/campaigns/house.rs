@@ -15,7 +15,7 @@ use crate::season::{pack_of, say};
 use crate::session::Session;
 use crate::streams::Open;
 use crate::subject::Campaigns;
-use crate::view::{Knob, game_title};
+use crate::view::{Emblem, Knob, game_title, variants};
 use crate::words::house as words;
 
 /// How a knob stands.
@@ -73,6 +73,8 @@ pub struct MemberLine {
     pub warband: String,
     /// Its name.
     pub name: String,
+    /// Whose emblem it bears.
+    pub emblem: Emblem,
     /// Who commands it; may be empty.
     pub player: String,
     /// It has left.
@@ -191,6 +193,7 @@ pub(super) fn rules(session: &Session, open: &Open<Campaigns>, catalogue: &Catal
         let title = game_title(&open.state, catalogue, first);
         words::settling(&title, settling.len().saturating_sub(1))
     });
+    let variants = session.with_book(|book| variants(book))?;
     let mut members: Vec<MemberLine> = open
         .state
         .warbands
@@ -198,6 +201,7 @@ pub(super) fn rules(session: &Session, open: &Open<Campaigns>, catalogue: &Catal
         .map(|known| MemberLine {
             warband: known.warband.clone(),
             name: known.name.clone(),
+            emblem: Emblem::of(&known.faction, variants.get(&known.warband).map(String::as_str)),
             player: known.player.clone(),
             withdrawn: known.withdrawn,
             paused: known.paused,

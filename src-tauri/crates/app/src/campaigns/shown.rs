@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::plan::Planned;
 use crate::packs::PackLine;
 use crate::paper::PaperBattle;
-use crate::view::{GameSide, Verdict};
+use crate::view::{Emblem, GameSide, Verdict};
 /// A filed game that undo would take back.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
@@ -45,6 +45,8 @@ pub struct Standing {
     pub name: String,
     /// Its faction's name.
     pub faction: String,
+    /// Whose emblem it bears.
+    pub emblem: Emblem,
     /// Who commands it.
     pub player: Option<String>,
     /// It has left, or takes a rest, as shown; none: it plays.

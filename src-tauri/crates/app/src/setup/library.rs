@@ -1,6 +1,6 @@
 //! The library of scenarios, and when a campaign plays each.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use nml_catalogue::own_scenario::Genesis;
 use nml_catalogue::{Scenario, StageScenario};
@@ -12,7 +12,7 @@ use serde::Serialize;
 use crate::failure::Failure;
 use crate::session::Session;
 use crate::streams::All;
-use crate::subject::{Header, OwnScenarios};
+use crate::subject::{Campaigns, Header, OwnScenarios};
 use crate::unread::Unread;
 
 /// The scenarios that there are: those of the packs at hand, then those of one's own, the newest first.
@@ -48,9 +48,14 @@ pub struct LibraryScenario {
     pub own: Option<String>,
     /// What is wrong in it: it is set up once nothing is.
     pub faults: u32,
+    /// How often it was played to its end, by this book: battles of its own, and games of its campaigns without one.
+    pub played: u32,
     /// It is put away: it can be looked at and brought back, and is offered for nothing else.
     pub away: bool,
 }
+
+/// How the list of battles calls one that is over.
+const ENDED: &str = "ended";
 
 /// Played on any kind of battlefield.
 const ANY: &str = "Any";
@@ -63,17 +68,18 @@ pub fn scenarios(session: &Session, (): ()) -> Result<ScenarioLibrary, Failure> 
     let catalogue = session.catalogue()?;
     let pack = catalogue.pack();
     let stages = &pack.campaign.stages;
-    let played = |id: &str| {
+    let on_tables = |id: &str| {
         let has = |entry: &StageScenario| matches!(entry, StageScenario::Scenario(known) if known == id);
         stages.iter().filter(|stage| stage.table.iter().any(has)).map(|stage| stage.id.clone()).collect()
     };
     let scenarios = session.scenarios()?;
     let all: BTreeSet<&String> = scenarios.iter().flat_map(|s| &s.archetypes).filter(|name| *name != ANY).collect();
-    let (own, unread) = session.in_book(|book| {
+    let (own, unread, games) = session.in_book(|book| {
         let own = All::<OwnScenarios>::of(book)?;
         let unread = own.unread.iter().map(|(id, why)| told(book, *id, why)).collect::<Result<Vec<_>, _>>()?;
-        Ok((own.read, unread))
+        Ok((own.read, unread, games(book)?))
     })?;
+    let played = |id: &str| games.get(id).copied().unwrap_or(0);
     let archetypes = |scenario: &Scenario| -> Vec<String> {
         if scenario.archetypes.iter().any(|name| name == ANY) {
             return all.iter().map(|name| (*name).clone()).collect();
@@ -85,7 +91,8 @@ pub fn scenarios(session: &Session, (): ()) -> Result<ScenarioLibrary, Failure> 
         scenarios: scenarios
             .iter()
             .map(|scenario| LibraryScenario {
-                stages: played(&scenario.id),
+                stages: on_tables(&scenario.id),
+                played: played(&scenario.id),
                 archetypes: archetypes(scenario),
                 scenario: scenario.clone(),
                 own: None,
@@ -96,6 +103,7 @@ pub fn scenarios(session: &Session, (): ()) -> Result<ScenarioLibrary, Failure> 
                 let scenario = &open.state.scenario;
                 LibraryScenario {
                     stages: Vec::new(),
+                    played: played(&scenario.id),
                     archetypes: archetypes(scenario),
                     scenario: scenario.clone(),
                     own: Some(open.id.to_string()),
@@ -106,6 +114,21 @@ pub fn scenarios(session: &Session, (): ()) -> Result<ScenarioLibrary, Failure> 
             .collect(),
         unread,
     })
+}
+
+/// The games of a book that have ended, by scenario: a battle that a campaign records counts once.
+fn games(book: &Book) -> Result<BTreeMap<String, u32>, Failure> {
+    let ended = book.battles()?.into_iter().filter(|row| !row.removed && row.state == ENDED);
+    let mut games: BTreeMap<String, String> = ended.map(|row| (row.id.to_string(), row.scenario)).collect();
+    for season in All::<Campaigns>::of(book)?.read {
+        let recorded = season.state.played().map(|(game, _)| (game.battle.clone(), game.scenario.clone()));
+        games.extend(recorded);
+    }
+    let mut counted = BTreeMap::new();
+    for scenario in games.into_values() {
+        *counted.entry(scenario).or_default() += 1;
+    }
+    Ok(counted)
 }
 
 /// Why a scenario of one's own does not open, with the name that it began with, where its header is read.

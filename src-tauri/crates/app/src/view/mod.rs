@@ -1,4 +1,4 @@
-//! What several screens show alike: names of games, models and factions, verdicts, what games counted, the letters of sides. No screen asks
+//! What several screens show alike: names of games, models and factions, emblems, verdicts, what games counted, the letters of sides. No screen asks
 //! another one for them.
 
 mod club_name;
@@ -19,7 +19,8 @@ mod verdict;
 pub use club_name::ClubName;
 pub use compared::{Compared, ComparedLine, ComparedModel};
 pub(crate) use content::{content, done_there, option_name};
-pub(crate) use factions::{faction_by_hand, faction_name, known_faction, known_variant};
+pub use factions::Emblem;
+pub(crate) use factions::{faction_by_hand, faction_name, known_faction, known_variant, variants};
 pub(crate) use games::{SCENARIO_NOT_RECORDED, recorded_name};
 pub use games::{game_name, game_title, game_title_with, game_titled, scenario_name};
 pub use inks::{GameSide, side_ink};

@@ -19,6 +19,8 @@ mod view;
 mod whole;
 
 use nml_catalogue::Status;
+use nml_catalogue::faction::Alignment;
+use nml_catalogue::keyword::Keyword;
 use nml_ledger::{Hash, Kept};
 use nml_store::{Batch, WarbandRow};
 use nml_warband::{Command, Event, Genesis, OWN_FACTION, Roster, decide};
@@ -32,7 +34,7 @@ use crate::season::describing;
 use crate::session::Session;
 use crate::streams::{All, Open, try_stream};
 use crate::subject::{Campaigns, Warbands};
-use crate::view::{known_faction, known_variant};
+use crate::view::{Emblem, known_faction, known_variant};
 use crate::words;
 pub use brought::{Breach, Brought, BroughtLine, BroughtLines, Currency, Difference};
 pub use by_hand::{NewByHand, OwnLine, OwnMatch, OwnMatched, OwnRef, OwnThing, warband_matched, warband_matches};
@@ -115,6 +117,8 @@ pub struct WarbandLine {
     /// Its variant's name; none: it has none, or no pack knows it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub variant: Option<String>,
+    /// Whose emblem it bears.
+    pub emblem: Emblem,
     /// Who commands it in its campaign.
     pub player: Option<String>,
     /// What it costs in ducats.
@@ -153,6 +157,10 @@ pub struct Faction {
     pub id: String,
     /// As shown.
     pub name: String,
+    /// Which side of the war.
+    pub alignment: Alignment,
+    /// Its ELITE models, in the order of the book.
+    pub elites: Vec<String>,
     /// Ducats at the start.
     pub ducats: u32,
     /// Glory at the start.
@@ -194,9 +202,12 @@ pub fn factions(session: &Session, which: FactionsOf) -> Result<Vec<Faction>, Fa
             glory: variant.changes.glory.unwrap_or(faction.glory),
             note: variant.note.clone(),
         });
+        let elites = faction.entries.iter().filter(|entry| entry.keywords.contains(&Keyword::Elite));
         Faction {
             id: faction.id.clone(),
             name: faction.name.clone(),
+            alignment: faction.alignment,
+            elites: elites.map(|entry| entry.name.clone()).collect(),
             ducats: faction.ducats,
             glory: faction.glory,
             notes: faction.notes.clone(),
@@ -225,6 +236,7 @@ pub fn warbands(session: &Session, (): ()) -> Result<Vec<WarbandLine>, Failure> 
             name: row.name,
             faction: written.unwrap_or_else(|| known_faction(&packs, &row.faction)),
             variant: variant.and_then(|id| known_variant(&packs, &row.faction, id)),
+            emblem: Emblem::of(&row.faction, variant),
             player: player.filter(|player| !player.is_empty()),
             ducats: row.ducats,
             purse: open.and_then(|open| purse(session, &open.state, row.ducats)),

@@ -37,6 +37,39 @@ fn the_sample_is_ready_for_its_first_battle() {
 }
 
 #[test]
+fn a_recorded_battle_is_counted_once_in_the_library_and_a_variant_goes_with_its_warband() {
+    let folder = tempfile::tempdir().unwrap();
+    let (session, redoubt, choir, campaign) = sample(&folder);
+    let played = |id: &str| {
+        let library: Value = call(&session, "scenarios", Value::Null);
+        let all = library["scenarios"].as_array().unwrap();
+        all.iter().find(|one| one["scenario"]["id"] == id).unwrap()["played"].clone()
+    };
+    assert_eq!(played("claim-no-mans-land"), 0, "planned is not played");
+    fought(&session, &redoubt, &choir, &campaign);
+    assert_eq!(played("claim-no-mans-land"), 1, "the battle and the campaign's record are one game");
+    assert_eq!(played("dragon-hunt"), 0);
+
+    let rangers = json!({ "name": "Rangers", "faction": "new-antioch", "variant": "eire-rangers" });
+    let rangers: Value = call(&session, "warband_muster", rangers);
+    let admission = json!({ "campaign": campaign, "warband": rangers["id"], "player": "Nuala" });
+    let _: Value = call(&session, "campaign_admit", admission);
+    let emblem = json!({ "faction": "new-antioch", "variant": "eire-rangers" });
+    let find = |lines: &Value, key: &str| {
+        let line = lines.as_array().unwrap().iter().find(|line| line[key] == rangers["id"]).unwrap();
+        line["emblem"].clone()
+    };
+    let lines: Value = call(&session, "warbands", Value::Null);
+    let page: Value = call(&session, "campaign", json!({ "campaign": campaign }));
+    let house: Value = call(&session, "campaign_house", json!({ "campaign": campaign }));
+    let told: Value = call(&session, "campaign_chronicle", json!({ "campaign": campaign }));
+    assert_eq!(find(&lines, "id"), emblem);
+    for standings in [&page["standings"], &house["members"], &told["standings"]] {
+        assert_eq!(find(standings, "warband"), emblem);
+    }
+}
+
+#[test]
 fn a_battle_goes_through_its_aftermath_into_both_rosters() {
     let folder = tempfile::tempdir().unwrap();
     let (session, redoubt, choir, campaign) = sample(&folder);

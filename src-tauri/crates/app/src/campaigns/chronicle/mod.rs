@@ -23,7 +23,7 @@ use crate::season::pack_of;
 use crate::session::Session;
 use crate::streams::{NOTE_MAX, Open, holds, look_stream, stream_id};
 use crate::subject::{Campaigns, Warbands};
-use crate::view::{GameSide, Verdict, faction_name, fought};
+use crate::view::{Emblem, GameSide, Verdict, faction_name, fought};
 use crate::words::{self, chronicle as say};
 use game::Teller;
 use logs::Logs;
@@ -76,6 +76,8 @@ pub struct ChronicleStanding {
     pub name: String,
     /// Its faction's name.
     pub faction: String,
+    /// Whose emblem it bears.
+    pub emblem: Emblem,
     /// Who commands it; none: nobody is named.
     pub player: Option<String>,
     /// Games fought.
@@ -320,9 +322,11 @@ fn in_order(state: &campaign::Campaign, rosters: &Rosters, catalogue: &Catalogue
 }
 
 fn standing(line: campaign::Standing, rosters: &Rosters, catalogue: &Catalogue) -> ChronicleStanding {
-    let by_hand = rosters.get(&line.warband).and_then(|roster| roster.own.faction.clone());
+    let roster = rosters.get(&line.warband);
+    let by_hand = roster.and_then(|roster| roster.own.faction.clone());
     ChronicleStanding {
         rank: line.place,
+        emblem: Emblem::of(&line.faction, roster.and_then(|roster| roster.variant.as_deref())),
         faction: by_hand
             .filter(|_| line.faction == OWN_FACTION)
             .unwrap_or_else(|| faction_name(catalogue, &line.faction)),
