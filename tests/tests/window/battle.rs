@@ -184,7 +184,7 @@ fn a_refused_choice_is_overruled_with_a_reason() {
     window.click(By::testid("act-move"));
     window.see(By::testid("objection"));
     window.picture("battle-refused");
-    window.fill(By::role("textbox", "Why you do it all the same"), "agreed at the table");
+    window.fill(By::role("textbox", "Reason for overruling"), "agreed at the table");
     window.click(By::role("button", "Overrule"));
     window.until("the overrule in the log", || table.view()["log"].to_string().contains("agreed at the table"));
 }

@@ -16,8 +16,8 @@ fn a_model_and_a_weapon_are_written_down_and_found_in_the_pack_later() {
     let window = Window::open_sample(&home);
     let id = warband(&window, "The Seventh Redoubt")["id"].clone();
     window.go(&format!("/warbands/{}/join", id.as_str().unwrap()));
-    window.click(By::role("button", "Write a model"));
-    window.click(By::role("button", "Write down and recruit"));
+    window.click(By::role("button", "Add a custom model"));
+    window.click(By::role("button", "Save and recruit"));
     window.until_text(By::css("form"), "Enter a name.");
     window.fill(By::role("textbox", "Name"), "Trench Hound");
     window.fill(By::role("textbox", "Ducats"), "25");
@@ -26,25 +26,25 @@ fn a_model_and_a_weapon_are_written_down_and_found_in_the_pack_later() {
     window.fill(By::role("textbox", "Reminders"), "It finds buried things.");
     window.picture("by-hand-model");
     window.axe();
-    window.click(By::role("button", "Write down and recruit"));
+    window.click(By::role("button", "Save and recruit"));
     let hound = || warband(&window, "The Seventh Redoubt")["models"].as_array().unwrap().last().unwrap().clone();
     window.until("the Hound has joined", || hound()["name"] == "Trench Hound");
     assert_eq!((&hound()["ducats"], &hound()["by_hand"]), (&json!(25), &json!(true)));
 
     window.go(&format!("/warbands/{}/{}", id.as_str().unwrap(), hound()["id"]));
-    window.click(By::role("button", "Write a piece of kit"));
+    window.click(By::role("button", "Add custom kit"));
     window.fill(By::role("textbox", "Name"), "Boarding Hook");
     window.choose(By::role("combobox", "DICE"), "+1");
     window.picture("by-hand-item");
     // Left for a look at somebody else, what was begun is there still.
     window.click(By::role_part("button", "Isolde Marsh"));
-    window.gone(By::role("button", "Write down"));
-    window.click(By::role("button", "Write a piece of kit"));
+    window.gone(By::role("button", "Save"));
+    window.click(By::role("button", "Add custom kit"));
     window.until("what was begun is there still", || {
         window.run("return document.querySelector('aside form input').value", &[]) == json!("Boarding Hook")
     });
-    window.click(By::role("button", "Write down"));
-    window.gone(By::role("button", "Write down"));
+    window.click(By::role("button", "Save"));
+    window.gone(By::role("button", "Save"));
     window.go(&format!("/warbands/{}/{}", id.as_str().unwrap(), hound()["id"]));
     window.click(By::role("button", "Add Boarding Hook"));
     window.until("the Hound has the Hook", || hound()["kit"][0]["name"] == "Boarding Hook");
@@ -71,7 +71,7 @@ fn visitors_of_whom_nobody_has_a_list_are_a_name_and_a_number() {
     window.task("Warbands");
     window.click(By::role("link", "Muster a Warband"));
     window.fill(By::role("textbox", "Name"), "The visitors");
-    window.click(By::role("radio", "Another faction, by hand"));
+    window.click(By::role("radio", "A custom faction"));
     window.fill(By::role("textbox", "What the faction is called"), "Wolves");
     window.fill(By::role("textbox", "Models that join at once"), "7");
     window.picture("by-hand-muster");

@@ -65,8 +65,8 @@ fn settle(window: &Window) {
 fn agree(window: &Window) {
     for warband in ["The Seventh Redoubt", "The Ashen Choir"] {
         let leaf = || By::role("region", warband);
-        window.click(By::role("button", "Settle the rest at the table").within(leaf()));
-        window.click(By::role("button", "Leave the rest to the table").within(leaf()));
+        window.click(By::role("button", "Resolve the rest at the table").within(leaf()));
+        window.click(By::role("button", "Skip the rest here").within(leaf()));
         window.click(By::role("button", "Agreed").within(leaf()));
     }
 }
@@ -129,8 +129,7 @@ fn the_campaign_keeps_the_score_and_proposes_the_next_scenario() {
     let why = || By::role("button", "15: what the points of The Seventh Redoubt are for");
     window.click(why());
     window.until_text(By::css("td.why"), "Game 1 · Claim No Man’s Land: 15 for the victory");
-    window
-        .until_text(By::css("td.why"), "Next, its game 2: Threshold Value 800 ducats, by the table; Field Strength 11");
+    window.until_text(By::css("td.why"), "Next, game 2: Threshold Value 800 ducats, by the table; Field Strength 11");
     window.picture("campaign-points");
     window.click(why());
     window.gone(By::css("td.why"));
@@ -175,7 +174,7 @@ fn the_organiser_turns_a_knob_and_takes_it_back() {
     let home = Home::new();
     let window = Window::open_sample(&home);
     window.go("campaign");
-    window.click(By::role("link", "What the organiser decides"));
+    window.click(By::role("link", "House rules"));
     window.until_text(By::css("main"), "Campaign Victory Points of a win");
     window.fill(By::role("textbox", "Campaign Victory Points of a win"), "3");
     window.press("Tab");
@@ -190,7 +189,7 @@ fn the_organiser_turns_a_knob_and_takes_it_back() {
     window.click(By::role("link", "Back to the campaign"));
     window.click(By::role("button", "Undo: the house rules"));
     window.click(By::role("button", "Undo: the name Winter at the Mile"));
-    window.click(By::role("link", "What the organiser decides"));
+    window.click(By::role("link", "House rules"));
     window.until("the win counts as printed again", || {
         window.value(By::role("textbox", "Campaign Victory Points of a win")) == "15"
     });
@@ -255,7 +254,7 @@ fn a_swiss_round_pairs_those_who_stand_next_to_each_other() {
     // It is a house rule, said on the campaign's page and undone there.
     window.go(&format!("campaign/{campaign}"));
     window.until_text(By::css("main"), "Rounds are drawn by the standings (Swiss)");
-    window.click(By::role("link", "What the organiser decides"));
+    window.click(By::role("link", "House rules"));
     window.see(By::role("checkbox", "Rounds are drawn by the standings (Swiss)"));
     window.picture("house-rules-swiss");
     window.go(&format!("campaign/{campaign}"));

@@ -73,7 +73,7 @@ fn a_season_is_told_in_the_players_own_words_and_every_life_is_found() {
     window.fill(By::css("textarea"), "Tobin held the crossing until nobody came back for him.");
     scroll(&window, "h3", "Relic Hunt");
     window.picture("chronicle-writing");
-    window.click(By::role("button", "Keep it"));
+    window.click(By::role("button", "Save"));
     let words = || By::css("[aria-label='In their own words, game 2']");
     window.until_text(words(), "Tobin held the crossing");
     window.gone(By::css("textarea"));

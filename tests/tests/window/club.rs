@@ -52,7 +52,7 @@ fn an_evening_of_fifteen_goes_from_the_calendar_into_the_standings() {
     window.see(By::role("button", "Bring back Dragon Hunt"));
     window.click(By::role("button", "Change Relic Hunt"));
     window.fill(By::role("textbox", "Only on tables with"), "trenches");
-    window.click(By::role("button", "Keep"));
+    window.click(By::role("button", "Save"));
     window.until_text(By::css("main"), "Relic Hunt changed");
     window.picture("club-rotation");
 
@@ -136,7 +136,7 @@ fn an_evening_of_fifteen_goes_from_the_calendar_into_the_standings() {
     window.click(By::role("button", "Undo: the round is started"));
     window.see(By::text("Undo takes the start of the round back"));
     window.picture("club-undo-start");
-    window.click(By::role("button", "Leave it"));
+    window.click(By::role("button", "Cancel"));
     window.gone(By::text("Undo takes the start of the round back"));
     window.fill(By::role("textbox", "Started at"), "00:00");
     window.click(By::role("button", "Set the start"));
@@ -170,16 +170,16 @@ fn an_evening_of_fifteen_goes_from_the_calendar_into_the_standings() {
     // The winner is enough: points that nobody wrote down are unknown, not 0 to 0.
     assert_eq!(window.value(By::role("textbox", &format!("Points of {}", seat(0)))), "");
     window.click(By::role("radio", &seat(1)));
-    window.click(By::role("button", "Write it down"));
+    window.click(By::role("button", "Save the result"));
     window.until_text(By::css("main"), &format!("{} wins", seat(1)));
     let told = games(&evening(&window)).into_iter().find(|game| game["id"] == guests["id"]).unwrap();
     assert_eq!(told["state"]["said"], json!(format!("{} wins", seat(1))));
     window.fill(By::role("textbox", &format!("Points of {}", seat(0))), "4");
     window.fill(By::role("textbox", &format!("Points of {}", seat(1))), "9");
     window.click(By::role("radio", &seat(1)));
-    window.click(By::role("button", "Write it down"));
+    window.click(By::role("button", "Save the result"));
     window.until_text(By::css("main"), &format!("{} wins, 9 to 4", seat(1)));
-    window.click(By::role("link", &format!("Write its result: {}", called(&mine[0]))));
+    window.click(By::role("link", &format!("Enter the result: {}", called(&mine[0]))));
     window.until_text(By::css("#where"), "A battle on paper");
     window.picture("club-result");
     let sheet =
@@ -206,7 +206,7 @@ fn an_evening_of_fifteen_goes_from_the_calendar_into_the_standings() {
     // Players who stayed at home read how it went.
     let page = home.folder().join("evening.html");
     home.answer(&page);
-    window.click(By::role("button", "Write it: web page"));
+    window.click(By::role("button", "Save it: web page"));
     window.until_text(By::css(".publishing .made"), "Written: evening.html");
     for (size, theme) in [((360, 740), Theme::Light), ((1280, 800), Theme::Dark)] {
         let reader = Browser::open(size, theme);

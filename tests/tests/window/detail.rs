@@ -67,7 +67,7 @@ fn the_table_is_caught_up_with_in_one_entry() {
     window.click(By::role("button", "Victory points of A: 1 more").within(By::css(".question")));
     window.picture("battle-catch-up");
     let before = table.view()["log"].as_array().unwrap().len();
-    let caught_up = table.says("the table", |window| window.click(By::role_part("button", "stated, not rolled")));
+    let caught_up = table.says("the table", |window| window.click(By::role_part("button", "by hand")));
     assert_eq!(caught_up["log"].as_array().unwrap().len(), before + 1, "one entry");
     assert_eq!(
         (
@@ -78,7 +78,7 @@ fn the_table_is_caught_up_with_in_one_entry() {
         (&json!("out"), &json!("down"), &json!(1))
     );
     window.click(By::role("tab", "Log"));
-    window.until_text(By::css("[role='tabpanel']"), "not rolled");
+    window.until_text(By::css("[role='tabpanel']"), "entered by hand");
     table.asks("activate");
 }
 

@@ -31,7 +31,7 @@ fn a_season_goes_on_that_began_elsewhere() {
     season.joins("The Ninth Watch", "new-antioch", "Ben", &antioch);
 
     window.go(&format!("campaign/{campaign}"));
-    window.click(By::role("link", "Begin in mid-season"));
+    window.click(By::role("link", "Import a campaign in progress"));
     window.see(By::role("region", "Opening balances"));
     window.picture("earlier-empty");
     paste(&window, "31.4.2026; Relic Hunt; Ines; three; Ada; 2\n1.5.2026; Relic Hunt; Ines; 3; Ada");
@@ -182,9 +182,9 @@ fn a_pasted_game_shows_only_what_is_known_of_it_and_is_not_entered_twice() {
     window.until_text(By::role("table", "The games as they were understood"), "Already here: game 2");
     window.until_text(By::role("table", "The games as they were understood"), "The same as line 3 of the table");
     window.picture("earlier-here");
-    window.click(By::role("checkbox", "Enter line 2 all the same"));
+    window.click(By::role("checkbox", "Enter line 2 anyway"));
     window.see(By::role("button", "Enter 2 games"));
-    window.click(By::role("checkbox", "Enter line 2 all the same"));
+    window.click(By::role("checkbox", "Enter line 2 anyway"));
     window.click(By::role("button", "Enter 1 game"));
     window.until_text(By::css("#where"), "The Long Season");
     let games = window.told("campaign", json!({ "campaign": campaign }))["games"].clone();

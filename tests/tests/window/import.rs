@@ -39,7 +39,7 @@ fn in_the_book(window: &Window) -> Vec<Value> {
 fn choose(window: &Window, home: &Home, file: &Path) {
     home.answer(file);
     window.click(By::role("button", "Choose files"));
-    window.see(By::role("button", "Keep"));
+    window.see(By::role("button", "Save"));
 }
 
 #[test]
@@ -57,7 +57,7 @@ fn every_format_is_read_reported_and_kept_only_when_that_is_said() {
         if matches!(name, "new-recruit.rosz" | "companion-share.json") {
             window.picture(&format!("import-report-{}", name.split('.').next().unwrap()));
         }
-        window.click(By::role("button", "Keep"));
+        window.click(By::role("button", "Save"));
         window.until_text(By::css("#where"), "Sample Watch");
         window.see(By::role_part("button", "Ada Fenn"));
         assert_eq!(in_the_book(&window).len(), kept + 1, "{name}");
@@ -74,7 +74,7 @@ fn what_a_model_learned_stands_on_its_card() {
     let home = Home::new();
     let window = bringing(&home);
     choose(&window, &home, &sample("companion-warband.json"));
-    window.click(By::role("button", "Keep"));
+    window.click(By::role("button", "Save"));
     window.click(By::role_part("button", "Ada Fenn"));
     let card = || By::role("region", "Card of Ada Fenn");
     window.until_text(card(), "Ranged Proficiency");
@@ -115,13 +115,13 @@ fn what_is_not_matched_stays_as_notes_that_are_put_away() {
     assert_eq!(window.count(lost()), 3, "{:?}", window.texts(lost()));
     window.until_text(By::css("main"), "The file counts 199 ducats; by this book’s prices it is 120.");
     window.picture("import-report-unmatched");
-    window.click(By::role("button", "Leave it"));
+    window.click(By::role("button", "Cancel"));
     window.see(By::role("button", "Choose files"));
     assert_eq!(in_the_book(&window).len(), 2, "what was left is nowhere");
 
     paste(&window, &strange());
     window.click(By::role("button", "Read it"));
-    window.click(By::role("button", "Keep"));
+    window.click(By::role("button", "Save"));
     window.until_text(By::css("#where"), "Sample Watch");
     window.click(By::role_part("button", "Corin"));
     let whole = || By::role("list", "Came in and was not matched");
@@ -154,10 +154,10 @@ fn a_file_that_is_let_go_on_the_window_is_read() {
          return null",
         &[json!(bytes)],
     );
-    window.see(By::role("button", "Keep"));
+    window.see(By::role("button", "Save"));
     window.until_text(By::css("main"), "Found: a New Recruit roster (.rosz)");
     window.until_text(By::css("header"), "watch.rosz");
-    window.click(By::role("button", "Keep"));
+    window.click(By::role("button", "Save"));
     window.until_text(By::css("#where"), "Sample Watch");
     assert_eq!(in_the_book(&window).len(), 3);
 }
@@ -180,8 +180,8 @@ fn a_bad_file_is_one_line_and_nothing_is_kept() {
         window.click(By::role("button", "Choose files"));
         window.until_text(By::css("main [role=alert]"), name);
         window.until_text(By::css("main [role=alert]"), said);
-        window.until_text(By::css("main [role=alert]"), "Nothing was kept.");
-        assert_eq!(window.count(By::role("button", "Keep")), 0, "{name}");
+        window.until_text(By::css("main [role=alert]"), "Nothing was saved.");
+        assert_eq!(window.count(By::role("button", "Save")), 0, "{name}");
     }
     window.picture("import-bad-file");
     home.answer_nothing();
@@ -197,7 +197,7 @@ fn a_warband_goes_out_in_every_format_and_comes_in_again() {
     window.click(By::role("link", "The Seventh Redoubt"));
     window.until_text(By::css("#where"), "The Seventh Redoubt");
     window.click(By::role("link", "Export"));
-    window.until_text(By::css("main"), "a candidate until proven in New Recruit");
+    window.until_text(By::css("main"), "experimental");
     assert!(window.value(By::css("textarea")).contains("## The Seventh Redoubt ##"));
     // The clipboard may be closed to a page; what became of the copy is told either way.
     window.click(By::role("button", "Copy the text"));
@@ -224,7 +224,7 @@ fn a_warband_goes_out_in_every_format_and_comes_in_again() {
         window.until_text(By::css("dl[aria-label=Totals]"), "700");
         window.until_text(By::css("main"), "It breaks no rule.");
         window.until_text(By::css("main"), "Every line was matched, or has no place in a Warband.");
-        window.click(By::role("button", "Leave it"));
+        window.click(By::role("button", "Cancel"));
     }
     assert_eq!(in_the_book(&window).len(), 2);
 }

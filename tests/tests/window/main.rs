@@ -17,6 +17,7 @@ mod factions;
 mod find;
 mod hostile;
 mod import;
+mod keys;
 mod newcomer;
 mod overview;
 mod own_scenario;

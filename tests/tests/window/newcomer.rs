@@ -20,7 +20,7 @@ fn founded(home: &Home) -> Window {
         home.answer(sample(list));
         window.click(By::role("link", way));
         window.click(By::role("button", "Choose files"));
-        window.click(By::role("button", "Keep"));
+        window.click(By::role("button", "Save"));
         window.until_text(By::css("#where"), list);
         window.task("Warbands");
     }
@@ -70,14 +70,14 @@ fn from_a_blank_book_to_the_second_game() {
     window.choose(By::role("combobox", "Side A Warband"), "new-antioch");
     window.until_text(By::role("region", "Side A"), "9 of 9 models");
     window.choose(By::role("combobox", "Side B Warband"), "heretic-legions");
-    window.until_text(By::role("region", "Side B"), "Its game 1 allows 700 ducats and 10 models.");
+    window.until_text(By::role("region", "Side B"), "Game 1 allows 700 ducats and 10 models.");
     window.until("the campaign of both", || {
         window.count(By::role("combobox", "Campaign")) == 1
             && window.value(By::role("combobox", "Campaign")) == campaign
     });
     window.choose(By::role("combobox", "Ruleset"), "Quick Start · 6 differ");
     window.until_text(
-        By::role("list", "What Quick Start reads otherwise"),
+        By::role("list", "What Quick Start reads differently"),
         "Is there a limit to the distance of a Charge?",
     );
     window.picture("set-up-ruleset");
@@ -101,8 +101,8 @@ fn from_a_blank_book_to_the_second_game() {
             let region = By::role("region", question["heading"].as_str().unwrap());
             window.click(By::role("button", button).within(region));
         } else if let Some(page) = pages.iter().find(|page| page["may_set_aside"] == json!(true)) {
-            window.click(By::role("button", "Settle the rest at the table").within(leaf(page)));
-            window.click(By::role("button", "Leave the rest to the table").within(leaf(page)));
+            window.click(By::role("button", "Resolve the rest at the table").within(leaf(page)));
+            window.click(By::role("button", "Skip the rest here").within(leaf(page)));
         } else {
             let page = pages.iter().find(|page| page["signed"] == json!(false)).unwrap();
             window.click(By::role("button", "Agreed").within(leaf(page)));

@@ -85,13 +85,13 @@ fn a_scenario_is_drawn_by_hand_passed_on_set_up_and_fought() {
     window.until("five Turns", || stands(&window, &id)["scenario"]["turns"] == 5);
     window.picture("own-scenario-play");
     tab(&window, "Points");
-    window.click(By::role("button", "One more rule"));
+    window.click(By::role("button", "Add a rule"));
     window.fill(By::role("textbox", "VP"), "2");
     window.press("Enter");
     window.choose(By::role("combobox", "Of the kind"), "mill");
     window.until("ten points in reach", || stands(&window, &id)["reachable"]["objectives"] == 10);
     window.until_text(By::css(".most"), "At most 10 VP from objectives");
-    window.click(By::role("button", "One more rule"));
+    window.click(By::role("button", "Add a rule"));
     window.choose(By::role("combobox", "For each").within(By::css("li[aria-label='Rule 2']")), "formula");
     window.until("a formula", || {
         stands(&window, &id)["scenario"]["victory_points"][1]["per"]["formula"]["divided_by"] == 100
@@ -103,7 +103,7 @@ fn a_scenario_is_drawn_by_hand_passed_on_set_up_and_fought() {
     // A Deed of another scenario, which the engine knows by its sign.
     tab(&window, "Deeds");
     window.choose(By::role("combobox", "From another scenario"), "Bloodletting");
-    window.click(By::role("button", "Take one over"));
+    window.click(By::role("button", "Copy a Deed"));
     window.until("a Deed", || stands(&window, &id)["scenario"]["deeds"][0]["sign"]["blood_reaches"] == 6);
     window.picture("own-scenario-deeds");
 
@@ -193,7 +193,7 @@ fn three_sides_are_drawn_and_the_turn_engine_says_that_it_plays_two() {
     window.click(By::role("button", "Zone"));
     window.until("three zones", || stands(&window, &id)["scenario"]["zones"].as_array().unwrap().len() == 3);
     window.choose(By::role("combobox", "Form"), "polygon");
-    window.click(By::role("button", "One more corner"));
+    window.click(By::role("button", "Add a corner"));
     window.until("five corners", || {
         stands(&window, &id)["scenario"]["zones"][2]["shape"]["polygon"]["points"]
             .as_array()
@@ -229,9 +229,9 @@ fn seven_dice_make_a_scenario_and_the_set_up_says_what_is_to_be_done() {
     window.choose(By::role("combobox", "Deployment and length: face"), "1");
     window.choose(By::role("combobox", "Victory: face"), "6");
     window.fill(By::role("textbox", "Name of the random scenario"), "A cold night");
-    window.until("it can be kept", || window.usable(By::role("button", "Keep it")));
+    window.until("it can be kept", || window.usable(By::role("button", "Save")));
     window.picture("own-scenario-random");
-    window.click(By::role("button", "Keep it"));
+    window.click(By::role("button", "Save"));
     window.see(By::testid("board"));
     let id = newest(&window);
     assert_eq!(stands(&window, &id)["rolled"][2]["result"], "Take and Hold");

@@ -51,7 +51,7 @@ fn what_the_beta_changes_is_shown_before_a_warband_goes_over_and_its_history_tel
         let _ = window.told("warband_edit", json!({ "warband": id, "edit": edit }));
     }
     window.go(&format!("/warbands/{}", id.as_str().unwrap()));
-    window.choose(By::role("combobox", "Go over to"), BETA);
+    window.choose(By::role("combobox", "Switch to"), BETA);
     let preview = || By::css(".preview");
     window.until_text(preview(), "NEGATE SHRAPNEL");
     window.until_text(preview(), "STRONG");
@@ -59,7 +59,7 @@ fn what_the_beta_changes_is_shown_before_a_warband_goes_over_and_its_history_tel
     assert_eq!(warband(&window, "The Old Guard")["ducats"]["is"], 170, "nothing is written yet");
     window.picture("packs-preview");
     window.axe();
-    window.click(By::role("button", "Go over to April 2026 public beta"));
+    window.click(By::role("button", "Switch to April 2026 public beta"));
     window.until("it has gone over", || warband(&window, "The Old Guard")["pack"]["id"] == "beta-2026-04");
     assert_eq!(warband(&window, "The Old Guard")["ducats"]["is"], 190);
     // What the change of rules came to stands in the history, beside any other moment.

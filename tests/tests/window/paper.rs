@@ -300,8 +300,8 @@ fn a_force_beyond_what_its_game_allows_is_told_on_the_sheet_and_filed() {
     }
     sheet(&window);
     let beyond = || By::css("[aria-label='Beyond the limits of side A']");
-    window.until_text(beyond(), "the Field Strength of its game 1 is 10");
-    window.until_text(beyond(), "the Threshold of its game 1 is 700");
+    window.until_text(beyond(), "the Field Strength of game 1 is 10");
+    window.until_text(beyond(), "the Threshold of game 1 is 700");
     scroll(&window, "Who took part");
     window.picture("paper-beyond");
     points(&window, "A · The Seventh Redoubt", "1");

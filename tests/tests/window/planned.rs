@@ -78,7 +78,7 @@ fn a_planned_round_is_drawn_as_it_is_planned_and_what_is_in_the_way_goes_from_wh
 
     // The round takes both plans over, and plans nothing beside them; undo lets go of them and takes nothing away.
     window.click(By::role("button", "Start the round"));
-    window.see(By::role("link", "Write its result: Bors – Cato"));
+    window.see(By::role("link", "Enter the result: Bors – Cato"));
     assert_eq!(open_plans(&window, &season.campaign), 2);
     window.picture("club-planned-started");
     window.click(By::role("button", "Undo: the round is started"));
@@ -109,7 +109,7 @@ fn a_planned_round_is_drawn_as_it_is_planned_and_what_is_in_the_way_goes_from_wh
         window.see(By::text(plan));
     }
     window.click(By::role("button", &format!("Take those plans back, and plan this game: {}", called(&game))));
-    window.see(By::role("link", &format!("Write its result: {}", called(&game))));
+    window.see(By::role("link", &format!("Enter the result: {}", called(&game))));
     assert_eq!(open_plans(&window, &season.campaign), 1);
     window.picture("club-planned-instead");
 

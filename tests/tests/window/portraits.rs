@@ -112,7 +112,7 @@ fn a_model_gets_a_picture_another_one_and_none() {
     window.click(By::role("link", "The Seventh Redoubt"));
     window.click(By::role_part("button", "Mother Oriel").within(By::css(".left")));
     window.until("the kept picture", || seen(&window, ON_CARD)["redder"] == Value::Bool(false));
-    window.click(By::role("button", "Take away the picture of Mother Oriel"));
+    window.click(By::role("button", "Remove the picture of Mother Oriel"));
     window.see(choose());
     window.gone(By::css(".portrait"));
     window.press("Control+z");

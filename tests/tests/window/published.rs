@@ -160,7 +160,7 @@ fn a_campaign_a_warband_and_a_battle_are_published_from_the_window() {
     let file = |name: &str| home.folder().join(name);
     let publish = |path: &Path| {
         home.answer(path);
-        window.click(By::role("button", "Write it: web page"));
+        window.click(By::role("button", "Save it: web page"));
         let name = path.file_name().unwrap().to_string_lossy().into_owned();
         window.until_text(By::css(".publishing .made"), &format!("Written: {name}"));
     };

@@ -55,16 +55,16 @@ fn the_rosters_of_an_evening_fill_the_list_of_who_has_signed_up() {
     let brings = |name: &str| By::role("combobox", &format!("Who brings {name}"));
     window.picture("rosters");
     assert_eq!(window.value(brings("Sample Watch")), "player:Mira");
-    window.until_text(By::css("main"), "Still to be said: who brings The Mudlarks, The Lamplighters.");
-    assert!(!window.usable(By::role("button", "Keep 3 Warbands")), "a doubt is asked");
+    window.until_text(By::css("main"), "Say first who brings The Mudlarks, The Lamplighters.");
+    assert!(!window.usable(By::role("button", "Save 3 Warbands")), "a doubt is asked");
     window.until_text(By::css("main"), "Is this Ben Okafor’s?");
     window.click(By::role("button", "Yes, Ben Okafor’s: The Mudlarks"));
     window.choose(brings("The Lamplighters"), "it does not join");
-    window.click(By::role("button", "Look into it: The Mudlarks"));
+    window.click(By::role("button", "Show it: The Mudlarks"));
     window.until_text(By::css("main"), "Every line was matched");
     window.fill(By::role("textbox", "Name of the Warband"), "The Mudlarks of Ypres");
     window.picture("rosters-looked-into");
-    window.click(By::role("button", "Keep 3 Warbands"));
+    window.click(By::role("button", "Save 3 Warbands"));
     window.until_text(By::css("#where"), "The Ardent Mile");
     window.until_text(By::css("[aria-live] "), "3 Warbands kept; 2 of them joined The Ardent Mile.");
     window.until_text(By::role_part("region", "Standings"), "The Mudlarks of Ypres");
@@ -99,8 +99,8 @@ fn several_files_that_are_let_go_on_the_window_are_read_together() {
     window.see(By::role("combobox", "Who brings The Mudlarks"));
     window.choose(By::role("combobox", "Campaign"), "none");
     window.gone(By::role("combobox", "Who brings The Mudlarks"));
-    window.click(By::role("checkbox", "Keep Sample Watch"));
-    window.click(By::role("button", "Keep 1 Warband"));
+    window.click(By::role("checkbox", "Save Sample Watch"));
+    window.click(By::role("button", "Save 1 Warband"));
     window.until_text(By::css("#where"), "The Mudlarks");
     assert_eq!(names(&window).len(), 3);
 }
@@ -115,9 +115,9 @@ fn several_files_that_are_no_rosters_keep_nothing() {
     home.answer_several(&files);
     window.click(By::role("button", "Choose files"));
     window.until_text(By::css("main"), "None of these is a roster.");
-    assert!(!window.usable(By::role("button", "Keep")));
+    assert!(!window.usable(By::role("button", "Save")));
     window.picture("rosters-none");
-    window.click(By::role("button", "Leave all of them"));
+    window.click(By::role("button", "Cancel"));
     window.see(By::role("button", "Choose files"));
     assert_eq!(names(&window).len(), 2);
 }

@@ -71,12 +71,12 @@ fn a_roll_says_which_reading_it_hangs_on_and_both_agree_to_another() {
     let roll = |view: &Value| view["question"]["roll"].clone();
     let before = roll(&table.view());
     assert_eq!(before["disputed"][0]["chosen"], "One; two with CRITICAL.");
-    window.until_text(By::testid("disputed"), "C-37: read otherwise in the two-player quick start");
+    window.until_text(By::testid("disputed"), "Sources differ: see options");
     window.click(By::testid("disputed"));
     window.until_text(By::testid("readings"), "One; two with CRITICAL. rulebook · quick start sheet");
     window.picture("battle-disputed");
     let agreed = roll(&table.says("the agreement", |window| {
-        window.click(By::role_part("button", "Both agree to this"));
+        window.click(By::role_part("button", "Play it this way"));
     }));
     assert_eq!(
         (&agreed["disputed"][0]["chosen"], &agreed["disputed"][0]["reading"]),
@@ -84,7 +84,7 @@ fn a_roll_says_which_reading_it_hangs_on_and_both_agree_to_another() {
     );
     assert_eq!(agreed["odds"], before["disputed"][0]["odds"], "the chances that were shown beside the reading");
     assert_ne!(agreed["odds"], before["odds"]);
-    window.until_text(By::css("[role='tabpanel']"), "Both players read a rule otherwise");
+    window.until_text(By::css("[role='tabpanel']"), "Both players agreed on another reading");
     window.picture("battle-agreed");
     let undone = table.says("the undo", |window| window.press("Control+z"));
     assert_eq!(roll(&undone), before);

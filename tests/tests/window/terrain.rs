@@ -68,7 +68,7 @@ fn a_piece_is_placed_moved_sized_taken_away_and_put_back() {
     window.until("its name", || piece(&window, &set_up, "wall-1").unwrap()["label"] == "Chapel wall");
     let named = terrain(&window, &set_up);
 
-    window.click(By::role_part("button", "Take away Chapel wall"));
+    window.click(By::role_part("button", "Remove Chapel wall"));
     window.until("no wall", || piece(&window, &set_up, "wall-1").is_none());
     assert_eq!(terrain(&window, &set_up), before);
     window.click(By::role("button", "Undo the last change"));

@@ -141,7 +141,6 @@ fn objectives_are_scored_deeds_claimed_and_a_wavering_side_stands_then_flees() {
     assert_eq!(claimed["deeds"][0]["deed"], "lord-of-war");
     window.until_text(By::css("[role='tabpanel']"), "Piers Allard, Turn 1");
     window.click(By::role("tab", "Log"));
-    window.run("document.activeElement.blur(); return null", &[]);
     let _ = table.says("the end of the Activation", |window| window.press("e"));
     table.asks("morale");
     window.picture("battle-morale");

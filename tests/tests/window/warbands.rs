@@ -102,7 +102,7 @@ fn an_illegal_purchase_is_kept_with_its_reason_and_can_be_mended_and_undone() {
     let home = Home::new();
     let window = builder(&home);
     window.click(By::role_part("button", "Wat"));
-    window.click(By::role("button", "Anyway: Reinforced Armour, against a rule"));
+    window.click(By::role("button", "Add anyway: Reinforced Armour, against a rule"));
     let list = || By::role_part("list", "to mend");
     window.until_text(list(), "Wat: only ELITE models carry Reinforced Armour.");
     window.see(By::role_part("button", "Sell Reinforced Armour"));
@@ -167,8 +167,8 @@ fn a_violation_is_waived_by_name_and_the_waiver_withdrawn() {
     let home = Home::new();
     let window = builder(&home);
     window.click(By::role_part("button", "Wat"));
-    window.click(By::role("button", "Anyway: Reinforced Armour, against a rule"));
-    let reason = || By::role("textbox", "Why it may pass, for everybody to read");
+    window.click(By::role("button", "Add anyway: Reinforced Armour, against a rule"));
+    let reason = || By::role("textbox", "Why it is allowed, for everybody to read");
     for what in ["740 ducats spent; 700 at most.", "Wat: only ELITE models carry Reinforced Armour."] {
         window.click(By::role("button", &format!("Waive: {what}")));
         window.fill(reason(), "Agreed at the June meeting");

@@ -77,7 +77,7 @@ fn a_model_walks_round_a_wall_by_keyboard() {
     for axis in ["x", "y"] {
         assert_eq!(via[0][axis].as_f64(), corner[axis].as_f64());
     }
-    window.see(By::text("round 1 corner"));
+    window.see(By::text("by 1 waypoint"));
 }
 
 #[test]
@@ -102,7 +102,7 @@ fn what_a_way_crosses_is_stated_and_its_dice_are_asked_for() {
     window.see(By::testid("way-refused"));
     window.picture("way-stated");
     window.click(By::testid("state-way"));
-    window.click(By::role("button", "Take away: climb 5\u{2033}"));
+    window.click(By::role("button", "Remove: climb 5\u{2033}"));
     window.press("Escape");
     window.until_text(By::testid("far"), "4\u{2033} of 6\u{2033}");
     window.gone(By::testid("way-refused"));

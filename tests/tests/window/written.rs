@@ -26,7 +26,7 @@ fn what_a_group_agreed_on_is_written_down_shown_published_and_taken_back() {
     let window = Window::open_sample(&home);
     let season = Season::of_sample(&window);
     window.go(&format!("campaign/{}/rules", season.campaign));
-    let button = || By::role("button", "Write down");
+    let button = || By::role("button", "Save");
     window.see(button());
     assert!(!window.usable(button()), "nothing is written yet");
     paste(&window, TYPED);
@@ -45,7 +45,7 @@ fn what_a_group_agreed_on_is_written_down_shown_published_and_taken_back() {
     window.picture("written-shown");
     let file = home.folder().join("mile.html");
     home.answer(&file);
-    window.click(By::role("button", "Write it: web page"));
+    window.click(By::role("button", "Save it: web page"));
     window.until_text(By::css(".publishing .made"), "Written: mile.html");
     assert!(fs::read_to_string(&file).unwrap().contains("Late players forfeit after 30 minutes."));
     for (size, theme) in [((360, 740), Theme::Dark), ((1280, 800), Theme::Light)] {

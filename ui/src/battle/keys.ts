@@ -13,7 +13,9 @@ export function ours(event: KeyboardEvent): boolean {
   const target = event.target as HTMLElement | null;
   // A slider takes the arrows, Home, End and the pages; the other keys are the replay's.
   if (target?.matches("input[type='range']")) return !/^(Arrow|Page|Home|End)/.test(event.key);
-  return !target?.closest("input, textarea, select, [contenteditable], [role='tab'], [role='spinbutton']");
+  // A tab takes the arrows, Home and End in the same way: after a click on it the keys of the battle still work.
+  if (target?.matches("[role='tab']")) return !/^(Arrow|Home|End)/.test(event.key);
+  return !target?.closest("input, textarea, select, [contenteditable], [role='spinbutton']");
 }
 
 const pressable = (event: KeyboardEvent): boolean =>
@@ -99,26 +101,43 @@ function numbered({ battle: { view, question } }: Play, number: number): number 
 }
 
 /**
- * The key of each choice that may be said: the number on its model, which two choices about one model share; where two
- * models have one number, or all is about one model, the choice's place.
+ * The key of each choice that may be said. Where models are to choose from, a figure is always the number on a model; two
+ * ways with one model share it, and it then leads to these two. All other lines have a letter: the ways with one model,
+ * models whose number another one has too, and what is about nobody. A list without any model counts its lines.
  */
 export function keyed(play: Play): (string | undefined)[] {
   const list = listed(play);
   // Two models Activated together have no number of their own.
   const aboutOf = ({ command, target }: Choice) => (command.do === "activate_together" ? null : target);
-  const sayable = list.filter(({ rejection }) => rejection === null);
-  const about = sayable.flatMap((choice) => aboutOf(choice) ?? []);
-  const numberOf = (model: number) => play.battle.view?.models[model]?.number;
-  const models = new Set(about);
-  const taken = new Set([...models].map(numberOf));
-  const own = play.saying.about === null && taken.size === models.size && (models.size > 1 || about.length === 1);
-  const free = [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((key) => !own || !taken.has(key));
+  const about = list.flatMap((choice) => (choice.rejection === null ? (aboutOf(choice) ?? []) : []));
+  const models = [...new Set(about)];
+  const numberOf = (model: number) => play.battle.view?.models[model]?.number ?? 10;
+  const alone = (model: number) =>
+    numberOf(model) < 10 && models.filter((other) => numberOf(other) === numberOf(model)).length === 1;
+  /** Its number says nothing more where all is about this one model already. */
+  const says = play.saying.about === null && (models.length > 1 || about.length === 1);
+  const free = [...(models.length === 0 ? "123456789" : words.battle.letters)];
   return list.map((choice) => {
     if (choice.rejection) return undefined;
     const target = aboutOf(choice);
-    const key = own && target !== null ? numberOf(target) : free.shift();
-    return key !== undefined && key < 10 ? String(key) : undefined;
+    return says && target !== null && alone(target) ? String(numberOf(target)) : free.shift();
   });
+}
+
+/** The way out of an Activation, where it may end now. */
+export const endOf = (play: Play) =>
+  play.battle.question?.step.ask === "act"
+    ? (play.battle.choices.find(({ command, rejection }) => command.do === "end_activation" && !rejection)?.command ??
+      null)
+    : null;
+
+/** The keys while a result is read: those that stand on its buttons. What is asked behind it waits. */
+function read(play: Play, key: string, onButton: boolean): boolean {
+  const end = endOf(play);
+  if (key === "enter" && !onButton) play.saying.read();
+  else if (end && key === words.battle.keys.end.toLowerCase()) void play.battle.tell(end);
+  else return false;
+  return true;
 }
 
 /** Hears a key; true when it did something. */
@@ -145,9 +164,9 @@ function heard(play: Play, event: KeyboardEvent): boolean {
     return true;
   }
   if (play.saying.card !== null || play.saying.objection || play.battle.busy) return false;
+  if (play.saying.result) return read(play, key, pressable(event));
   if (key === "enter" && !pressable(event)) {
-    if (play.saying.result) play.saying.read();
-    else if (play.saying.reviewed) play.saying.keep();
+    if (play.saying.reviewed) play.saying.keep();
     else if (play.map.where) play.map.place();
     else return false;
     return true;
@@ -162,7 +181,9 @@ function heard(play: Play, event: KeyboardEvent): boolean {
   if (play.saying.states) return false;
   if (key === words.way.key.toLowerCase() && cornerHere(play)) return true;
   if (key === "backspace" && takeBack(play)) return true;
-  const group = groupsOf(play).find((one) => one.key?.toLowerCase() === key);
+  const keys = keyed(play);
+  // A list has the keys of its lines alone; those of the ACTIONS stand on the tiles, and act while these are shown.
+  const group = keys.length > 0 ? undefined : groupsOf(play).find((one) => one.key?.toLowerCase() === key);
   if (group) {
     take(play, group);
     return true;
@@ -172,8 +193,7 @@ function heard(play: Play, event: KeyboardEvent): boolean {
     play.pick(foe);
     return true;
   }
-  const keys = keyed(play);
-  const [choice, another] = listed(play).filter((_, i) => keys[i] === key);
+  const [choice, another] = listed(play).filter((_, i) => keys[i]?.toLowerCase() === key);
   if (!choice) return false;
   // What may be done about the model of that number.
   if (another) play.saying.only(choice.target);

@@ -38,7 +38,9 @@ export function play(id: string) {
   function settle() {
     void tick().then(() => {
       const at = document.activeElement;
-      const free = at === null || at === document.body || at.id === "board" || at.id === "question";
+      // A line that was chosen is no longer pressed: Enter would say it again, or overrule what it has become.
+      const said = at?.closest("[data-testid='choice']") ?? null;
+      const free = at === null || said !== null || at === document.body || at.id === "board" || at.id === "question";
       if (free) document.getElementById(map.placing ? "board" : "question")?.focus({ preventScroll: true });
     });
   }

@@ -64,14 +64,25 @@ export const injuryOf = ({ result }: Rolled): Injury | null =>
 export const rewritten = ({ rolled, applied, by = [] }: Injury): string[] =>
   rolled === applied ? [] : [text.becomes(words.told.results[rolled], words.told.results[applied], by)];
 
-function row(rolled: Rolled): ResultRow {
+/** Whether Bloodbath was spent on the roll of an entry: between it and the roll before. */
+function isBathed(log: readonly LogEntry[], seq: number): boolean {
+  for (const entry of log.filter((one) => one.seq < seq).reverse()) {
+    const said = saidOf(entry);
+    if (said?.command.do === "roll") return false;
+    if (said?.events.some((event) => event.event === "spent" && event.markers.bloodbath)) return true;
+  }
+  return false;
+}
+
+function row(rolled: Rolled, bathed = false): ResultRow {
   const injury = rolled.roll.for === "injury";
   const net = netOf(rolled);
   const { faces, modifier } = sumOf(rolled);
+  const kept = text.keep(net, injury ? text.injuryDice : text.dice, rolled.kept.length);
   const added = (rolled.modifiers ?? []).filter(({ kind }) => kind === "injury_modifier");
   return {
     label: injury ? text.injuryRoll : rolled.roll.for === "morale" ? text.moraleCheck : text.successRoll,
-    note: text.keep(net, injury ? text.injuryDice : text.dice, rolled.kept.length),
+    note: bathed ? text.bathed(kept, rolled.kept.length) : kept,
     dice: diceOf(rolled),
     sum: text.sumBefore(faces, modifier),
     total: rolled.total,
@@ -90,13 +101,14 @@ export interface ToldRow extends ResultRow {
   by: ModelId | null;
 }
 
-/** Every roll of an entry. */
-export function rowsOf({ what }: LogEntry): ToldRow[] {
+/** Every roll of an entry; what was spent on it stands before it in the log. */
+export function rowsOf({ seq, what }: LogEntry, log: readonly LogEntry[]): ToldRow[] {
   if (typeof what === "string" || !("said" in what)) return [];
+  const bathed = isBathed(log, seq);
   return what.said.events
     .filter((event) => event.event === "rolled")
     .map((rolled) => ({
-      ...row(rolled),
+      ...row(rolled, bathed && rolled.roll.for === "injury"),
       label: text.rollLabels[rolled.roll.for],
       text: rolled.roll.for === "injury" ? "" : row(rolled).text,
       summed: summed(rolled),
@@ -185,7 +197,7 @@ export function lastResult(view: BattleView): Result | null {
   if (!shown.includes(rolled.roll.for)) return null;
 
   // An Injury Roll is shown under the roll that hit; what was spent stands between them.
-  const rows = [row(rolled)];
+  const rows = [row(rolled, rolled.roll.for === "injury" && isBathed(view.log, last.seq))];
   const spends: string[] = [];
   for (const entry of entries.slice(0, -1).reverse()) {
     const { command } = entry;
@@ -214,6 +226,26 @@ export function lastResult(view: BattleView): Result | null {
     band: injury ? { hit: bandOf(injury.rolled), value: rolled.total } : null,
     note: [...spends, ...changed, ...after].join(". "),
   };
+}
+
+/** How far back the last moments of a model reach. */
+const MOMENTS = 8;
+
+/** How a model went Out of Action: what went at it, what was spent on that, and the roll it fell by; empty: it stands. */
+export function lastMoments(log: readonly LogEntry[], model: ModelId): LogEntry[] {
+  const said = log.filter((entry) => saidOf(entry) !== null);
+  const fell = said.findLastIndex((entry) =>
+    saidOf(entry)?.events.some((event) => event.event === "out" && event.model === model),
+  );
+  if (fell < 0) return [];
+  let first = fell;
+  for (let at = fell; at >= 0 && fell - at < MOMENTS; at -= 1) {
+    const entry = said[at];
+    const command = entry && saidOf(entry)?.command.do;
+    if (!entry || command === "activate" || command === "end_activation") break;
+    if (between(entry).target === model) first = at;
+  }
+  return said.slice(first, fell + 1);
 }
 
 /** The question belongs to what was just rolled, so that nothing may stand before it. */

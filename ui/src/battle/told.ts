@@ -40,6 +40,10 @@ function wayTold({ to, way }: Extract<Command, { do: "move" | "end_charge" }>): 
   return all.length > 0 ? all.join(" \u00b7 ") : null;
 }
 
+/** Who goes first and who checks Morale first are one command; what is asked next tells them apart. */
+const asksMorale = (events: readonly Event[]) =>
+  events.some((event) => event.event === "asked" && (event.next ?? []).some(({ ask }) => ask === "morale"));
+
 /** Which model did it: from what followed, else from whose roll it was. */
 function doer(events: readonly Event[]): number | null {
   for (const event of events) {
@@ -269,7 +273,9 @@ function said(
     case "hold_back":
       return { sentence: of(told.heldBack(nameOf(view, command.model))) };
     case "choose_first":
-      return { sentence: plain(told.first(letterOf(view, command.side))) };
+      return {
+        sentence: plain((asksMorale(events) ? told.checksFirst : told.first)(letterOf(view, command.side))),
+      };
     case "activate": {
       const stood = events.some((event) => event.event === "activated" && event.stood_up);
       return { sentence: of(told.activates(nameOf(view, command.model))), result: stood ? told.stoodUp : "" };

@@ -4842,8 +4842,8 @@ export interface ChronicleSide {
 }
 /** A model that went Out of Action. */
 export interface ChronicleFallen {
-  /** What became of it; none: that is open. */ fate: string | null;
-  /** How it fell. */ how: string;
+  /** What became of it; none: that is open, or it died. */ fate: string | null;
+  /** How it fell, or died. */ how: string;
   /** What else that meant. */ marks: string[];
   /** Its name on the day. */ name: string;
 }

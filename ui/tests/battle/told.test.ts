@@ -63,7 +63,7 @@ test("an overrule and a correction carry their mark and reason; an undone entry 
     entry({ do: "overrule", command: { do: "dash" }, reason: "agreed" }, [{ event: "dashed", model: 1 }]),
   );
   expect(over).toMatchObject({ state: "overruled", detail: "agreed" });
-  expect(over?.sentence.map(({ text }) => text).join("")).toBe("Piers Allard sets out to Dash");
+  expect(over?.sentence.map(({ text }) => text).join("")).toBe("Piers Allard tries to Dash");
   const set = tell(
     view,
     entry({ do: "set_right", change: { set: "condition", model: 3, condition: "down" }, reason: "misread" }),
@@ -254,8 +254,8 @@ test("of the eight ways of a shot that wanders those that nobody sees are a miss
   const lines = choicesOf(question).map((choice) => shown(view, question, choice));
   expect(lines).toHaveLength(9);
   expect(lines.slice(0, 3)).toEqual([
-    { head: "up", detail: "not seen from where it was aimed at: a miss" },
-    { head: "up", detail: "the table sees it all the same" },
+    { head: "up", detail: "out of sight from the point aimed at: a miss" },
+    { head: "up", detail: "in sight on the table" },
     { head: "up and right", detail: "" },
   ]);
 });

@@ -31,7 +31,7 @@ test("a scenario of a rotation says what was set, and its form stays open until 
   screen.getByText("not yet · from 10 December 2026 · rests 2 evenings after a game · only 48 by 44 inches, ruins");
   await userEvent.click(screen.getByRole("button", { name: "Change Relic Hunt" }));
   const until = screen.getByRole<HTMLInputElement>("textbox", { name: "Until" });
-  const keep = screen.getByRole<HTMLButtonElement>("button", { name: "Keep" });
+  const keep = screen.getByRole<HTMLButtonElement>("button", { name: "Save" });
   await userEvent.type(until, "31.11.2026{Enter}");
   screen.getByText(/“31.11.2026” is not a date/);
   expect([keep.disabled, onkeep.mock.calls.length]).toEqual([true, 0]);
@@ -53,7 +53,7 @@ test("a scenario stands on as many tables of a round as the club says", async ()
   const most = screen.getByLabelText("Tables of a round, at most");
   await userEvent.clear(most);
   await userEvent.type(most, "1");
-  await userEvent.click(screen.getByRole("button", { name: "Keep" }));
+  await userEvent.click(screen.getByRole("button", { name: "Save" }));
   expect(onkeep.mock.calls[0]?.[0]).toMatchObject({ do: "put", slot: { at_once: 1 } });
 });
 
@@ -83,7 +83,7 @@ test("what is in a game’s way is named, and goes with one button; a result tha
   await rerender({ game: { ...missed, clashes: [clash("b1", { is: "on_evening", evening: thursday })] } });
   expect(screen.getByRole("link", { name: "Open First Thursday" }).getAttribute("href")).toContain("e0");
   expect(screen.queryByRole("button", { name: /^Take/ })).toBeNull();
-  expect(screen.getByRole("link", { name: "Write its result: Game b1" }).getAttribute("href")).toContain(
+  expect(screen.getByRole("link", { name: "Enter the result: Game b1" }).getAttribute("href")).toContain(
     "paper%3Ab1%3Ae",
   );
   const played = { battle: "b1", scenario: "Relic Hunt", said: "Ada wins, 7 to 3", evening: thursday };
@@ -131,7 +131,7 @@ test("a rotation that is put away says so; a name that is refused stays as it wa
   await screen.findByText(refused.message);
   expect(asked.at(-1)?.input).toEqual({ rotation: "r1", change: { do: "rename", name: "Winter of 2026" } });
   expect(name.isConnected && name.value).toBe("Winter of 2026");
-  await userEvent.click(screen.getByRole("button", { name: "Leave it" }));
+  await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
   expect(screen.queryByText(refused.message)).toBeNull();
 });
 
@@ -172,7 +172,7 @@ test("points choose the winner of a one-off game until somebody else is chosen",
   await userEvent.type(gil, "4{Enter}");
   expect(chosen()).toEqual([false, false, true]);
   await userEvent.click(screen.getByRole("radio", { name: "Gil" }));
-  const keep = screen.getByRole("button", { name: "Write it down" });
+  const keep = screen.getByRole("button", { name: "Save the result" });
   await userEvent.click(keep);
   expect(onkeep).toHaveBeenCalledWith({ do: "result", game: 1, result: { winner: "Gil", points: [4, 4] } });
   screen.getByRole("alert");
@@ -182,7 +182,7 @@ test("points choose the winner of a one-off game until somebody else is chosen",
   render(GameResult, props);
   const again = () => screen.getByLabelText<HTMLInputElement>("Points of Ada").value;
   expect([chosen(), again()]).toEqual([[false, true, false], "4"]);
-  await userEvent.click(screen.getByRole("button", { name: "Write it down" }));
+  await userEvent.click(screen.getByRole("button", { name: "Save the result" }));
   expect(screen.queryByRole("alert")).toBeNull();
   expect([chosen(), again()]).toEqual([[false, false, false], ""]);
 });
@@ -230,7 +230,7 @@ test("what was changed by hand is asked about before it is drawn again", async (
   await press("Draw again");
   expect(ondraw).not.toHaveBeenCalled();
   screen.getByText(/Changed by hand and not locked: Ada – Gil/);
-  await press("Leave the round as it is");
+  await press("Cancel");
   await press("Draw again");
   await press("Keep it, draw the rest");
   expect(ondraw).toHaveBeenLastCalledWith(false, [2]);

@@ -145,7 +145,7 @@ test("the course is drawn to the table's scale and told in words", () => {
     { game: 2, outcome: "drew" as const, cvp: 25 },
   ];
   const { container } = render(Sparkline, { games, top: 50, length: 5 });
-  expect(screen.getByRole("img", { name: "won its game 1, drew its game 2" })).toBeTruthy();
+  expect(screen.getByRole("img", { name: "won game 1, drew game 2" })).toBeTruthy();
   expect(container.querySelectorAll("rect")).toHaveLength(1);
   expect(container.querySelectorAll("circle")).toHaveLength(1);
 });

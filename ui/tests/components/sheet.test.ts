@@ -75,7 +75,7 @@ test("the winner follows the points as they are typed, until another one is chos
     battle_sheet_open: () => ({ ...sheet, battle: two }),
     battle_sheet_winner: standing,
     battle_sheet_remarks: () => ({
-      sides: [["Side A fields 13 models that count: the Field Strength of its game 1 is 10."], []],
+      sides: [["Side A fields 13 models that count: the Field Strength of game 1 is 10."], []],
     }),
   });
   location.hash = href("campaign", "c1", "paper");

@@ -114,7 +114,7 @@ test("the book says where it lies and how it is; its check is announced", async 
   await userEvent.click(screen.getByRole("button", { name: "Check the book" }));
   await screen.findByText("1 row of the lists is out of date", { exact: false });
   expect([...document.querySelectorAll("[aria-live]")].map((region) => region.textContent)).toContain("1 finding");
-  await userEvent.click(screen.getByRole("button", { name: "Rebuild the lists" }));
+  await userEvent.click(screen.getByRole("button", { name: "Rebuild the index" }));
   await waitFor(() => expect(asked.map(({ name }) => name)).toContain("book_rebuild"));
   await waitFor(() => expect(screen.getAllByText(/Whole: every one of/).length).toBeGreaterThan(0));
   await userEvent.click(screen.getByRole("radio", { name: "Dark" }));

@@ -128,12 +128,12 @@ test("a move shows how far it goes; the rules' refusal can be overruled with a r
   expect(form.textContent).toContain("Move, rulebook p. 35");
   await expectClean();
   // Esc leaves it from the field, too.
-  await userEvent.type(within(form).getByLabelText("Why you do it all the same"), "no{Escape}");
+  await userEvent.type(within(form).getByLabelText("Reason for overruling"), "no{Escape}");
   await waitFor(() => expect(screen.queryByTestId("objection")).toBeNull());
   expect(said(asked)).toHaveLength(1);
   refusing = true;
   await key("{Shift>}{ArrowUp}{ArrowUp}{/Shift}{Enter}");
-  await userEvent.type(await screen.findByLabelText("Why you do it all the same"), "the wall fell{Enter}");
+  await userEvent.type(await screen.findByLabelText("Reason for overruling"), "the wall fell{Enter}");
   await waitFor(() => expect(said(asked)).toHaveLength(3));
   expect(said(asked)[2]).toMatchObject({
     do: "overrule",
@@ -147,7 +147,7 @@ test("an ACTION that is refused says why, and can be overruled", async () => {
   const retreat = screen.getByTestId("act-retreat");
   expect(retreat.textContent).toContain("No enemy is within 1″.");
   await userEvent.click(retreat);
-  await userEvent.type(await screen.findByLabelText("Why you do it all the same"), "agreed");
+  await userEvent.type(await screen.findByLabelText("Reason for overruling"), "agreed");
   await userEvent.click(screen.getByRole("button", { name: "Overrule" }));
   await waitFor(() => expect(said(asked)).toEqual([{ do: "overrule", command: { do: "retreat" }, reason: "agreed" }]));
 });
@@ -251,7 +251,7 @@ test("Enter does not spend the Move of a model that has not moved; staying has i
   await waitFor(() => expect(said(asked)).toMatchObject([{ do: "move", to: { x: 36.5 * 25_400 } }]));
 });
 
-test("a model with nothing to fight with has a Fight tile that says so", async () => {
+test("a model without a Melee Weapon has a Fight tile that says so", async () => {
   const view = moment("act");
   const { question: now } = view;
   if (!now) throw new Error("nothing is asked");
@@ -263,15 +263,15 @@ test("a model with nothing to fight with has a Fight tile that says so", async (
     closed: [
       {
         action: "fight" as const,
-        rejection: { code: "E-NO-MELEE-WEAPON", message: "It has nothing to fight with.", rule: "ACT-30" },
+        rejection: { code: "E-NO-MELEE-WEAPON", message: "No Melee Weapon.", rule: "ACT-30" },
       },
     ],
   };
   const asked = await at("act", [], { battle: () => ({ ...view, question: bare }) });
   const tile = screen.getByTestId("act-fight");
-  expect(tile.textContent).toContain("It has nothing to fight with.");
+  expect(tile.textContent).toContain("No Melee Weapon.");
   await userEvent.click(tile);
-  expect(news()).toContain("It has nothing to fight with.");
+  expect(news()).toContain("No Melee Weapon.");
   expect(screen.getByTestId("act-move")).toBeTruthy();
   expect(said(asked)).toEqual([]);
 });
@@ -297,7 +297,7 @@ test("a card shows the model and sets it right, with a reason", async () => {
   await userEvent.click(within(form).getByRole("radio", { name: "Down" }));
   const button = within(form).getByRole<HTMLButtonElement>("button", { name: "Set right" });
   expect(button.disabled).toBe(true);
-  await userEvent.type(within(form).getByLabelText("Why it stands so on the table"), "misread");
+  await userEvent.type(within(form).getByLabelText("Reason"), "misread");
   await userEvent.click(button);
   await waitFor(() =>
     expect(said(asked)).toEqual([
@@ -324,7 +324,7 @@ test("a card that stays open shows what has become of its model, beside what was
   await userEvent.click(within(form).getByRole("checkbox", { name: "Activated" }));
   await userEvent.click(screen.getByRole("button", { name: /^Undo/ }));
   await waitFor(() => expect(within(form).getByRole<HTMLInputElement>("radio", { name: "Down" }).checked).toBe(true));
-  await userEvent.type(within(form).getByLabelText("Why it stands so on the table"), "misread");
+  await userEvent.type(within(form).getByLabelText("Reason"), "misread");
   await userEvent.click(within(form).getByRole("button", { name: "Set right" }));
   await waitFor(() =>
     expect(said(asked)).toEqual([
@@ -497,7 +497,7 @@ test("a way is measured before it is made: what it takes and crosses, why it may
   // Many steps, one measure: it waits until the ghost rests.
   expect(thoughtOf(asked).length).toBeLessThan(3);
   await key("k");
-  expect(news()).toBe("Corner 1");
+  expect(news()).toBe("Waypoint 1");
   await key("{Shift>}{ArrowLeft}{ArrowLeft}{/Shift}");
   await waitFor(() => expect(screen.queryByTestId("way-refused")).toBeNull());
   await waitFor(() => expect(screen.getByTestId("far").textContent).toBe("4.2\u2033 of 6\u2033"));
@@ -506,7 +506,7 @@ test("a way is measured before it is made: what it takes and crosses, why it may
   // Taken back and made anew: Backspace and K.
   await key("{Backspace}");
   expect(document.querySelectorAll(".ghost .corner")).toHaveLength(0);
-  expect(news()).toBe("Corner taken back, 0 corners left");
+  expect(news()).toBe("Waypoint removed, 0 waypoints left");
   await key("k{Shift>}{ArrowUp}{/Shift}");
   await userEvent.click(screen.getByTestId("clear"));
   expect(screen.getByTestId("clear").getAttribute("aria-pressed")).toBe("true");
@@ -561,12 +561,12 @@ test("what a way crosses is stated in a form, listed, taken away and said; nobod
   expect(news()).toBe("Added: Dangerous: FIRE, ends there");
   await userEvent.selectOptions(within(form).getByLabelText("Kind"), "MINED");
   await userEvent.click(screen.getByTestId("cross"));
-  expect(within(within(form).getByRole("list", { name: "Stated" })).getAllByRole("listitem")).toHaveLength(3);
-  await userEvent.click(within(form).getByRole("button", { name: "Take away: MINED" }));
+  expect(within(within(form).getByRole("list", { name: "Entered" })).getAllByRole("listitem")).toHaveLength(3);
+  await userEvent.click(within(form).getByRole("button", { name: "Remove: MINED" }));
   await expectClean();
   // Esc leaves the form, not the move.
   await key("{Escape}");
-  await waitFor(() => expect(document.activeElement?.textContent).toContain("State what it crosses (2)"));
+  await waitFor(() => expect(document.activeElement?.textContent).toContain("What it crosses (2)"));
   await userEvent.click(screen.getByTestId("untracked"));
   await waitFor(() => expect(said(asked)).toHaveLength(1));
   expect(said(asked)[0]).toEqual({

@@ -26,15 +26,15 @@ test("a model by hand is written down with its characteristics, and joins", asyn
   const asked = session({ warband_edit: () => kennel });
   location.hash = "#/warbands/a1/join";
   render(App);
-  await userEvent.click(await screen.findByRole("button", { name: "Write a model" }));
-  await userEvent.click(screen.getByRole("button", { name: "Write down and recruit" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Add a custom model" }));
+  await userEvent.click(screen.getByRole("button", { name: "Save and recruit" }));
   await screen.findByText("Enter a name.");
   await userEvent.type(screen.getByLabelText("Name"), "Trench Hound");
   await userEvent.type(screen.getByLabelText("Ducats"), "25");
   await userEvent.selectOptions(screen.getByLabelText("Ranged"), "cannot");
   await userEvent.selectOptions(screen.getByLabelText("Melee"), "+1");
   await expectClean();
-  await userEvent.click(screen.getByRole("button", { name: "Write down and recruit" }));
+  await userEvent.click(screen.getByRole("button", { name: "Save and recruit" }));
   await waitFor(() => {
     const edits = asked.filter(({ name }) => name === "warband_edit").map(({ input }) => input);
     expect(edits).toEqual([
@@ -55,14 +55,14 @@ test("kit by hand is written down from a model's armoury", async () => {
   const [first] = redoubt.models;
   location.hash = `#/warbands/a1/${String(first?.id)}`;
   render(App);
-  await userEvent.click(await screen.findByRole("button", { name: "Write a piece of kit" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Add custom kit" }));
   await userEvent.type(screen.getByLabelText("Name"), "Boarding Hook");
   await userEvent.selectOptions(screen.getByLabelText("Category"), "Ranged Weapon");
   expect(screen.getByLabelText("Range, inches")).toBeTruthy();
   await userEvent.selectOptions(screen.getByLabelText("Category"), "Armour");
   await userEvent.selectOptions(screen.getByLabelText("Protection"), "−1");
   await expectClean();
-  await userEvent.click(screen.getByRole("button", { name: "Write down" }));
+  await userEvent.click(screen.getByRole("button", { name: "Save" }));
   await waitFor(() =>
     expect(asked).toContainEqual({
       name: "warband_edit",
@@ -78,7 +78,7 @@ test("what is by hand is found in the pack after a look at what changes", async 
   const asked = session({ warband: () => kennel, warband_edit: () => redoubt });
   location.hash = "#/warbands/a1";
   render(App);
-  const section = await screen.findByRole("region", { name: "By hand" });
+  const section = await screen.findByRole("region", { name: "Custom" });
   await userEvent.click(within(section).getByRole("button", { name: "Find in the pack: Trench Hound" }));
   await userEvent.selectOptions(await within(section).findByLabelText("Trench Hound in the pack"), "Yeoman");
   await within(section).findByText("Piers Allard");
@@ -98,7 +98,7 @@ test("visitors are a name and a number", async () => {
   location.hash = "#/warbands/new";
   render(App);
   await userEvent.type(await screen.findByLabelText("Name"), "The visitors");
-  await userEvent.click(screen.getByRole("radio", { name: "Another faction, by hand" }));
+  await userEvent.click(screen.getByRole("radio", { name: "A custom faction" }));
   await userEvent.click(screen.getByRole("button", { name: "Muster" }));
   await screen.findByText("Enter a name for the faction.");
   await userEvent.type(screen.getByLabelText("What the faction is called"), "Wolves");

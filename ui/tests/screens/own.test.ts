@@ -77,7 +77,7 @@ test("a rule of points is added, counted by a formula, and its divisor typed", a
   const written = await editor();
   await userEvent.click(screen.getByRole("radio", { name: "Points" }));
   expect(screen.getByText(/At most 40 VP from objectives/)).toBeTruthy();
-  await userEvent.click(screen.getByRole("button", { name: "One more rule" }));
+  await userEvent.click(screen.getByRole("button", { name: "Add a rule" }));
   const rule = await screen.findByRole("listitem", { name: "Rule 3" });
   await userEvent.selectOptions(within(rule).getByLabelText("For each"), "formula");
   const divisor = await screen.findByLabelText("Divided by");
@@ -141,7 +141,7 @@ test("a random scenario shows every die, and one alone is rolled again", async (
   await userEvent.click(screen.getByRole("button", { name: "Roll again: Battlefield" }));
   expect(rolled).toEqual([[], ["archetype"]]);
   await expectSaid("Battlefield, 4: Rubble. Roll it again: no such place");
-  expect(screen.getByRole<HTMLButtonElement>("button", { name: "Keep it" }).disabled).toBe(true);
+  expect(screen.getByRole<HTMLButtonElement>("button", { name: "Save" }).disabled).toBe(true);
 });
 
 test("dice of a random scenario that are typed before the answer to the one before comes are all kept", async () => {

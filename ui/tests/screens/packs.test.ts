@@ -23,14 +23,14 @@ test("what another pack changes is seen before a warband goes over", async () =>
   const asked = session({ warband: () => ({ ...redoubt, campaign: null }) });
   location.hash = "#/warbands/a1";
   render(App);
-  const section = await screen.findByRole("region", { name: "Rules it follows" });
-  await userEvent.selectOptions(await within(section).findByLabelText("Go over to"), club.hash);
+  const section = await screen.findByRole("region", { name: "Rules" });
+  await userEvent.selectOptions(await within(section).findByLabelText("Switch to"), club.hash);
   await within(section).findByText("Piers Allard");
   expect(section.textContent).toContain("SKIRMISHER");
   expect(section.textContent).toContain("The Jezzail is not sold to this Warband.");
   await expectClean();
   expect(asked.map(({ name }) => name)).not.toContain("warband_move");
-  await userEvent.click(within(section).getByRole("button", { name: "Go over to Club rules 2027" }));
+  await userEvent.click(within(section).getByRole("button", { name: "Switch to Club rules 2027" }));
   await waitFor(() =>
     expect(asked).toContainEqual({ name: "warband_move", input: { warband: "a1", pack: club.hash } }),
   );
@@ -40,14 +40,14 @@ test("a warband of a campaign goes over with it, and the campaign shows what tha
   session();
   location.hash = "#/warbands/a1";
   render(App);
-  const bound = await screen.findByRole("region", { name: "Rules it follows" });
+  const bound = await screen.findByRole("region", { name: "Rules" });
   expect(bound.textContent).toContain("together with its campaign");
-  expect(within(bound).queryByLabelText("Go over to")).toBeNull();
+  expect(within(bound).queryByLabelText("Switch to")).toBeNull();
   location.hash = "#/campaign/c1";
   await screen.findByRole("table", { name: /^Standings of/ });
-  const section = screen.getByRole("region", { name: "Rules it follows" });
+  const section = screen.getByRole("region", { name: "Rules" });
   expect(section.textContent).toContain(rules.name);
-  await userEvent.selectOptions(await within(section).findByLabelText("Go over to"), club.hash);
+  await userEvent.selectOptions(await within(section).findByLabelText("Switch to"), club.hash);
   await within(section).findByText("Nothing changes.");
   expect(
     within(section)

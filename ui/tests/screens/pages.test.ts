@@ -168,6 +168,28 @@ test("the aftermath has a page for each side and closes only when nothing is ope
   await expectClean();
 });
 
+test("a page that has been finished leads to what is open on the other", async () => {
+  const open = settled.pages.filter(({ steps }) => steps.some(({ questions }) => questions.length > 0));
+  const [first, second] = [settled.pages[0], settled.pages[1]];
+  if (!first || !second || open.length === 0) throw new Error("nothing is asked");
+  const asks = open[0]?.steps.flatMap(({ questions }) => questions) ?? [];
+  const without = (page: typeof first) => ({ ...page, steps: page.steps.map((step) => ({ ...step, questions: [] })) });
+  const asking = (page: typeof first) => ({
+    ...page,
+    steps: page.steps.map((step, i) => (i === 0 ? { ...step, questions: asks } : { ...step, questions: [] })),
+  });
+  await page("#/aftermath/s2", "The Ashen Choir", {
+    aftermath: () => ({ ...settled, pages: [asking(first), asking(second)] }),
+    aftermath_answer: () => ({ ...settled, pages: [without(first), asking(second)] }),
+  });
+  const leaf = screen.getByRole("region", { name: first.warband });
+  await userEvent.click(within(leaf).getAllByRole("button", { name: "Pay the ransom" })[0] as HTMLElement);
+  await waitFor(() => expect(document.activeElement?.hasAttribute("data-open-question")).toBe(true));
+  expect(document.activeElement?.closest("[aria-labelledby]:not([data-open-question])")?.textContent).toContain(
+    second.warband,
+  );
+});
+
 test("what settling at the table means is read before it is done, and asked once", async () => {
   const means = "Nothing is gained, lost or changed by the app then.";
   const waits = (page: (typeof settled.pages)[number]) => ({
@@ -179,13 +201,13 @@ test("what settling at the table means is read before it is done, and asked once
   const pages = settled.pages.map((page, place) => (place === 0 ? waits(page) : page));
   const asked = await page("#/aftermath/s2", "The Ashen Choir", { aftermath: () => ({ ...settled, pages }) });
   const aside = () => asked.filter(({ name }) => name === "aftermath_set_aside");
-  await userEvent.click(screen.getByRole("button", { name: "Settle this step at the table" }));
+  await userEvent.click(screen.getByRole("button", { name: "Resolve at the table" }));
   expect(screen.getByText(means)).toBeTruthy();
   expect(aside()).toHaveLength(0);
   await userEvent.click(screen.getByRole("button", { name: "Go on here" }));
   expect(screen.queryByText(means)).toBeNull();
-  await userEvent.click(screen.getByRole("button", { name: "Settle the rest at the table" }));
-  await userEvent.click(screen.getByRole("button", { name: "Leave the rest to the table" }));
+  await userEvent.click(screen.getByRole("button", { name: "Resolve the rest at the table" }));
+  await userEvent.click(screen.getByRole("button", { name: "Skip the rest here" }));
   await waitFor(() => expect(aside()).toHaveLength(1));
   expect(aside()[0]?.input).toMatchObject({ aftermath: "s2", step: false });
 });

@@ -81,5 +81,5 @@ test("a conflict says what it is about, and stands once on the page", async () =
   within(screen.getByRole("list", { name: "Lost if you choose “Keep the other book’s”" })).getByText("Ada’s next game");
   expect(screen.queryByRole("list", { name: "Lost if you choose “Keep your book’s”" })).toBeNull();
   await expectClean();
-  await userEvent.click(screen.getByRole("button", { name: "Leave it" }));
+  await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
 });

@@ -19,9 +19,9 @@ test("a page is written where the person says, and its place is told", async () 
   const hands = userEvent.setup();
   const asked = session({ publish: () => ({ path: "/home/ines/mile.html", bytes: 400_000 }) });
   render(Publishing, { what });
-  await hands.click(screen.getByRole("button", { name: "Write it: web page" }));
+  await hands.click(screen.getByRole("button", { name: "Save it: web page" }));
   await screen.findByText("Written: mile.html");
-  screen.getByText("It stands at /home/ines/mile.html");
+  screen.getByText("Saved to /home/ines/mile.html");
   expect(asked).toEqual([{ name: "publish", input: { what } }]);
 });
 
@@ -29,12 +29,12 @@ test("whoever names no file is told of none; what cannot be written is", async (
   const hands = userEvent.setup();
   session({ publish: () => null });
   const first = render(Publishing, { what });
-  await hands.click(screen.getByRole("button", { name: "Write it: web page" }));
+  await hands.click(screen.getByRole("button", { name: "Save it: web page" }));
   expect(screen.queryByText(/Written/)).toBeNull();
   first.unmount();
   session({ publish: refuses({ code: "UNWRITABLE", message: "mile.html: cannot be written" }) });
   render(Publishing, { what });
-  await hands.click(screen.getByRole("button", { name: "Write it: web page" }));
+  await hands.click(screen.getByRole("button", { name: "Save it: web page" }));
   await screen.findByText(/cannot be written/);
 });
 

@@ -154,7 +154,7 @@ test("a scenario and the quick reference are printed from the library", async ()
   location.hash = "#/scenarios/claim/look";
   render(App);
   await userEvent.click(await screen.findByRole("button", { name: `Print the sheet of ${claim.name}` }));
-  expect(await screen.findByText("It stands at /home/ines/Documents/roster.pdf")).toBeTruthy();
+  expect(await screen.findByText("Saved to /home/ines/Documents/roster.pdf")).toBeTruthy();
   expect(asked).toContainEqual({
     name: "print",
     input: { what: { sheet: "scenario", scenario: claim.id }, paper: "a4" },
@@ -203,9 +203,9 @@ test("terrain is added, written on, sized and taken away", async () => {
   const asked = await editor();
   await userEvent.selectOptions(screen.getByLabelText("Kind of the new piece"), "Trench");
   await userEvent.click(screen.getByRole("button", { name: "Add terrain" }));
-  await screen.findByRole("button", { name: "Take away Trench" });
+  await screen.findByRole("button", { name: "Remove Trench" });
   await userEvent.type(screen.getByLabelText("Label"), "Sap{Enter}");
-  await screen.findByRole("button", { name: "Take away Sap" });
+  await screen.findByRole("button", { name: "Remove Sap" });
   const width = screen.getByLabelText("Width");
   await userEvent.clear(width);
   await userEvent.type(width, "99");
@@ -214,7 +214,7 @@ test("terrain is added, written on, sized and taken away", async () => {
   await userEvent.type(width, "4,5{Enter}");
   await waitFor(() => expect(changes(asked)).toHaveLength(3));
   await expectClean();
-  await userEvent.click(screen.getByRole("button", { name: "Take away Sap" }));
+  await userEvent.click(screen.getByRole("button", { name: "Remove Sap" }));
   await waitFor(() => expect(changes(asked)).toHaveLength(4));
   const [placed, labelled, sized, cleared] = changes(asked);
   expect(placed).toMatchObject({ do: "place", terrain: { id: "trench-1", kind: "trench", height: 3 * inch } });
@@ -245,8 +245,8 @@ test("an objective takes its ruin along, and one undo brings both back", async (
 test("an unconfirmed zone is confirmed as it stands, or made deeper", async () => {
   const asked = await editor();
   await pick("North zone");
-  await userEvent.click(screen.getByRole("button", { name: "It is right as it stands" }));
-  await waitFor(() => expect(screen.queryByRole("button", { name: "It is right as it stands" })).toBeNull());
+  await userEvent.click(screen.getByRole("button", { name: "It is right" }));
+  await waitFor(() => expect(screen.queryByRole("button", { name: "It is right" })).toBeNull());
   const depth = screen.getByLabelText("Depth");
   await userEvent.clear(depth);
   await userEvent.type(depth, "10{Enter}");
@@ -285,9 +285,9 @@ test("a piece is dragged by its frame and stays on the table", async () => {
 test("a change that was refused is said, and what stands stays", async () => {
   await editor(ready, { set_up_change: refuses({ code: "BOOK_LOCKED", message: "The book is open elsewhere." }) });
   await pick("North zone");
-  await userEvent.click(screen.getByRole("button", { name: "It is right as it stands" }));
+  await userEvent.click(screen.getByRole("button", { name: "It is right" }));
   expect((await screen.findByRole("alert")).textContent).toContain("The book is open elsewhere.");
-  expect(screen.getByRole("button", { name: "It is right as it stands" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "It is right" })).toBeTruthy();
   await expectClean();
 });
 
@@ -295,10 +295,10 @@ test("another ruleset is chosen, and says at a glance what it reads otherwise", 
   const asked = await editor(ready);
   const terms = await screen.findByRole("region", { name: "Terms" });
   expect(terms.textContent).toContain("A battle keeps the ruleset it began with.");
-  expect(screen.queryByRole("list", { name: /reads otherwise/ })).toBeNull();
+  expect(screen.queryByRole("list", { name: /reads differently/ })).toBeNull();
   await userEvent.selectOptions(await screen.findByLabelText("Ruleset"), "Quick Start · 1 differs");
-  const differs = await screen.findByRole("list", { name: "What Quick Start reads otherwise" });
-  expect(differs.textContent).toMatch(/Is there a limit to a Charge\?\s*No\.\s*otherwise: 12 in\./);
+  const differs = await screen.findByRole("list", { name: "What Quick Start reads differently" });
+  expect(differs.textContent).toMatch(/Is there a limit to a Charge\?\s*No\.\s*as printed: 12 in\./);
   expect(changes(asked)).toEqual([{ do: "ruleset", ruleset: "quick-start" }]);
   await expectClean();
 });
@@ -316,7 +316,7 @@ test("a game counts for the campaign of both warbands, or is played outside of i
   };
   const asked = await editor(inside);
   const first = screen.getByRole("region", { name: "Side A" });
-  expect(first.textContent).toContain("Its game 2 allows 200 ducats and 2 models.");
+  expect(first.textContent).toContain("Game 2 allows 200 ducats and 2 models.");
   expect(first.textContent).toContain("3 models count here.");
   expect(first.textContent).toContain("Side A fields 225 ducats: the Threshold of game 2 is 200.");
   expect(screen.getByRole("region", { name: "Side B" }).textContent).not.toContain("Threshold");

@@ -60,7 +60,7 @@ test("factions are plates of one group, each with a line about it", async () => 
   await userEvent.click(screen.getByRole("radio", { name: "Heretic Legions" }));
   expect([antioch?.checked, heretics?.checked]).toEqual([false, true]);
   expect(screen.queryByRole("group", { name: "Variant" }), "it has none").toBeNull();
-  await userEvent.click(screen.getByRole("radio", { name: "Another faction, by hand" }));
+  await userEvent.click(screen.getByRole("radio", { name: "A custom faction" }));
   expect(byHand?.checked).toBe(true);
   expect(await screen.findByLabelText("What the faction is called")).toBeTruthy();
 });
@@ -97,7 +97,7 @@ test("kit is bought, sold, and bought against a rule", async () => {
   const asked = await builder();
   await userEvent.click(await screen.findByRole("button", { name: "Add Gas Mask 5" }));
   await userEvent.click(screen.getByRole("button", { name: "Sell Bayonet 2" }));
-  await userEvent.click(screen.getByRole("button", { name: /Anyway: Machine Armour/ }));
+  await userEvent.click(screen.getByRole("button", { name: /Add anyway: Machine Armour/ }));
   await waitFor(() =>
     expect(edits(asked)).toEqual([
       { kind: "buy", model: 7, item: "gas-mask", faction: null },
@@ -138,7 +138,7 @@ test("a model is renamed, copied and dismissed; a warband is renamed", async () 
   const field = screen.getByLabelText<HTMLInputElement>("New name for Piers Allard");
   expect(document.activeElement).toBe(field);
   await userEvent.clear(field);
-  expect(screen.getByRole<HTMLButtonElement>("button", { name: "Keep" }).disabled).toBe(true);
+  expect(screen.getByRole<HTMLButtonElement>("button", { name: "Save" }).disabled).toBe(true);
   await userEvent.type(field, "Piers the Younger{Enter}");
   await userEvent.click(await screen.findByRole("button", { name: "Copy Piers Allard" }));
   await userEvent.click(screen.getByRole("button", { name: "Dismiss Piers Allard" }));
@@ -214,7 +214,7 @@ test("who left for good stays in the roster with the reason and the battle", asy
 test("a violation is waived with a reason, and a waiver is withdrawn", async () => {
   const asked = await builder();
   await userEvent.click(screen.getByRole("button", { name: "Waive: 40 ducats over 700." }));
-  const field = screen.getByLabelText<HTMLInputElement>("Why it may pass, for everybody to read");
+  const field = screen.getByLabelText<HTMLInputElement>("Why it is allowed, for everybody to read");
   expect(document.activeElement).toBe(field);
   const waive = screen.getByRole<HTMLButtonElement>("button", { name: "Waive" });
   expect(waive.disabled).toBe(true);
@@ -272,7 +272,7 @@ test("with nobody chosen the warband is asked for its variant and its choices", 
   await expectClean();
   await userEvent.selectOptions(sin, "Wrath");
   await userEvent.selectOptions(aside.getByLabelText("Variant"), "Stoßtruppen of the Free State of Prussia");
-  await userEvent.click(aside.getByRole("button", { name: "Part Piers Allard and Tobin Allard" }));
+  await userEvent.click(aside.getByRole("button", { name: "Split Piers Allard and Tobin Allard" }));
   await userEvent.click(aside.getByRole("button", { name: "Dismiss Observer" }));
   expect(document.body.textContent).toContain("2 × Pistol");
   await waitFor(() =>
@@ -312,7 +312,7 @@ test("a file is read, reported line by line, and kept only when that is said", a
     expect(text).toContain(said);
   }
   expect(called(asked)).toEqual(["warband_import"]);
-  await userEvent.click(screen.getByRole("button", { name: "Keep" }));
+  await userEvent.click(screen.getByRole("button", { name: "Save" }));
   await waitFor(() => expect(location.hash).toBe("#/warbands/n2"));
   expect(asked).toContainEqual({
     name: "warband_import_keep",
@@ -326,7 +326,7 @@ test("what was pasted is read, and left again", async () => {
   expect(read).toHaveProperty("disabled", true);
   await userEvent.type(screen.getByRole("textbox", { name: "Paste a text" }), "## Watch ##");
   await userEvent.click(read);
-  await userEvent.click(await screen.findByRole("button", { name: "Leave it" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Cancel" }));
   await screen.findByRole("button", { name: "Choose files" });
   expect(asked).toContainEqual({
     name: "warband_import",
@@ -358,7 +358,7 @@ test("a bad file is one line, and nothing is kept", async () => {
   await userEvent.click(screen.getByRole("button", { name: "Choose files" }));
   const alert = await screen.findByRole("alert");
   expect(alert.textContent).toContain(message);
-  expect(alert.textContent).toContain("Nothing was kept.");
+  expect(alert.textContent).toContain("Nothing was saved.");
   await expectClean();
   expect(called(asked)).toEqual(["warband_import"]);
 });
@@ -377,7 +377,7 @@ test("a warband is exported from the builder, and what is left out is said", asy
   await userEvent.click(await screen.findByRole("button", { name: "Save: New Recruit roster" }));
   expect(await screen.findAllByText("Written: The Seventh Redoubt.ros")).toHaveLength(2);
   expect(document.body.textContent).toContain("1 thing is lost");
-  expect(document.body.textContent).toContain("a candidate until proven in New Recruit");
+  expect(document.body.textContent).toContain("experimental");
   expect(asked).toContainEqual({ name: "warband_export", input: { warband: "a1", form: "new_recruit" } });
   await expectClean();
 });
@@ -386,7 +386,7 @@ test("roster and cards are printed from the builder, on the paper that was chose
   const asked = await builder("print");
   await userEvent.click(await screen.findByRole("button", { name: "Print: Roster" }));
   expect(await screen.findAllByText("Written: roster.pdf, 2 pages")).toHaveLength(2);
-  expect(document.body.textContent).toContain("It stands at /home/ines/Documents/roster.pdf");
+  expect(document.body.textContent).toContain("Saved to /home/ines/Documents/roster.pdf");
   expect(asked).toContainEqual({
     name: "print",
     input: { what: { sheet: "roster", warband: "a1" }, paper: "a4" },
@@ -424,7 +424,7 @@ test("a model gets a picture, and it stands on its line and on its card", async 
   expect(line?.querySelector("img")?.alt).toBe("");
   expect(asked.filter(({ name }) => name === "portrait").length).toBe(1);
   await expectClean();
-  await userEvent.click(screen.getByRole("button", { name: "Take away the picture of Aldous Reyne" }));
+  await userEvent.click(screen.getByRole("button", { name: "Remove the picture of Aldous Reyne" }));
   await waitFor(() => expect(edits(asked)).toEqual([{ kind: "remove_portrait", model: Number(aldous) }]));
   await screen.findByRole("button", { name: "Choose a picture of Aldous Reyne" });
 });

@@ -80,7 +80,7 @@ pub const PICTURES: &str = "Pictures";
 pub const SEND_OUT: &str = "Export the Warband";
 pub const WARBANDS: &str = "Warbands";
 pub const IMPORT_GONE: &str = "this import is not held any more; bring the file in again";
-pub const BY_HAND: &str = "by hand, not checked";
+pub const BY_HAND: &str = "custom, not checked";
 pub const UNNAMED_MODEL: &str = "Model";
 pub fn sold_by(faction: &str) -> String {
     format!("sold by {faction}")
@@ -350,7 +350,7 @@ pub fn dismiss(who: &str) -> String {
 }
 
 pub fn unpair(a: &str, b: &str) -> String {
-    format!("Part {a} and {b}")
+    format!("Split {a} and {b}")
 }
 
 pub fn join(entry: &str) -> String {
@@ -397,8 +397,8 @@ pub const TAKEN_BACK: &str = "taken back";
 pub const PUT_BACK: &str = "put back";
 pub const WENT_ON_FROM_EARLIER: &str = "chose which entries count";
 /// In a history.
-pub const CORRECTED: &str = "corrected: something else stands in its place";
-pub const MOVES_WITH_ITS_CAMPAIGN: &str = "the Warband belongs to a campaign and goes over to another pack with it";
+pub const CORRECTED: &str = "corrected: something else takes its place";
+pub const MOVES_WITH_ITS_CAMPAIGN: &str = "the Warband belongs to a campaign and switches to another pack with it";
 
 pub fn pack_missing(hash: &str) -> String {
     let short: String = hash.chars().take(8).collect();

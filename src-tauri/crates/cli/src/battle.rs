@@ -180,7 +180,7 @@ fn refereed(wanted: &Judge) -> Result<Answer, Refusal> {
     };
     let by_hand = [
         (&judged.corrections, "correction by hand", "corrections by hand"),
-        (&judged.stated, "entry stated and not rolled", "entries stated and not rolled"),
+        (&judged.stated, "entry entered by hand", "entries entered by hand"),
         (&judged.overruled, "refusal of the rules overruled", "refusals of the rules overruled"),
     ];
     for (list, one, many) in by_hand.into_iter().filter(|(list, ..)| !list.is_empty()) {

@@ -65,7 +65,7 @@ pub fn run(args: &Args) -> Result<Answer, Refusal> {
     };
     let answer = Answer::new(whole, text, &export)?;
     let Export { candidate, left_out, .. } = export;
-    let candidate = candidate.then(|| "a candidate: nobody has proven yet that New Recruit opens it".to_owned());
+    let candidate = candidate.then(|| "experimental: nobody has proven yet that New Recruit opens it".to_owned());
     let left_out = left_out.into_iter().map(|line| format!("does not come back when it is imported: {line}"));
     Ok(candidate.into_iter().chain(left_out).fold(answer, Answer::note))
 }

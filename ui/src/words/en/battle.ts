@@ -120,11 +120,23 @@ export const battle = {
     fight: "Fight",
     end: "End",
   },
-  keys: { move: "M", charge: "C", retreat: "T", dash: "D", shoot: "S", fight: "F", end: "E", roll: "R" },
+  keys: {
+    move: "M",
+    charge: "C",
+    retreat: "T",
+    dash: "D",
+    shoot: "S",
+    fight: "F",
+    end: "E",
+    roll: "R",
+    bloodbath: "B",
+    more: "+",
+    less: "-",
+  },
   boardFirst: "Board first",
   boardFirstHint: "Board first ( . )",
   boardFirstKey: ".",
-  /** Letters for an ACTION whose own are all taken. */
+  /** Letters for an ACTION whose own are all taken, and for lines of a list that no number of a model stands for. */
   letters: "ABGHIJLNPQUVWXYZ",
   targets: (n: number) => plural(n, "target", "targets"),
   /** What may be called on for a roll, and what it costs. */
@@ -193,9 +205,9 @@ export const battle = {
   hit: "Hit",
   down: "Down+",
   pass: "Pass",
-  facts: "The table sees",
+  facts: "On the table",
   diceFirst: "Dice are in",
-  factsLocked: "Facts come before dice: take the dice back to change this.",
+  factsLocked: "Set this before the dice: take the dice back to change it.",
   long: "Long",
   cover: "Cover",
   defended: "Obstacle",
@@ -226,6 +238,9 @@ export const battle = {
   chargeBonus: "Charge Bonus",
   keep: (net: number, name: string, kept: number) =>
     net === 0 ? "" : `${signed(net)} ${name}: keep ${count(kept)} ${net > 0 ? "highest" : "lowest"}`,
+  /** More dice are added up because of Bloodbath. */
+  bathed: (note: string, kept: number) =>
+    note === "" ? `Bloodbath: ${count(kept)} dice add up` : `Bloodbath, ${note}`,
   kept: (note: string) => `${note}:`,
   equals: "=",
   sumBefore: (faces: number[], modifier: number) =>
@@ -248,7 +263,7 @@ export const battle = {
   goOn: "Go on",
   endNow: "End the Activation",
   changeDie: "Change a die",
-  keepDice: "Keep these dice",
+  keepDice: "Use these",
   last: (text: string) => text,
 
   /* Refusals */
@@ -259,11 +274,11 @@ export const battle = {
     return name.endsWith("?") ? `${name} Rulebook, ${where}` : `${name}, rulebook ${where}`;
   },
   page: (page: string) => `p. ${page}`,
-  reason: "Why you do it all the same",
+  reason: "Reason for overruling",
   overrule: "Overrule",
   overruleNamed: (what: string) => `Overrule: ${what}`,
   overruling: "Overruling: choose the place",
-  leave: "Leave it",
+  leave: "Cancel",
   why: "why not",
 
   /* Set right */
@@ -275,8 +290,12 @@ export const battle = {
   onDangerous: "On Dangerous ground",
   stateStand: "State it",
   setRight: "Set right",
-  setRightReason: "Why it stands so on the table",
+  setRightReason: "Reason",
+  notKept: (n: number) => `${plural(n, "change", "changes")} not saved yet`,
   closeCard: "Close the card",
+  lastMoments: "Last moments",
+  lastMomentsOf: (name: string) => `Last moments of ${name}`,
+  showMoment: "Watch it",
   condition: "Condition",
   conditions: { standing: "Standing", down: "Down", out: "Out" },
   position: "Position",
@@ -315,21 +334,19 @@ export const battle = {
   lies: (side: string) => `${side} lays them on their sides; else a marker`,
   victoryPoints: (letter: string) => `Victory points of ${letter}`,
   shakenOf: (letter: string) => `${letter} is Shaken`,
-  /** With the source of the other reading, where one ruling is concerned and a source spells it out. */
-  disputed: (rulings: readonly string[], source: string | null) => {
-    if (rulings.length > 1) return `${rulings.join(", ")}: other readings would change this`;
-    return `${rulings.join()}: ${source === null ? "another reading would change this" : `read otherwise in ${source}`}`;
-  },
-  readHere: "read so here",
-  agree: "Both agree to this",
-  agreeOn: (reading: string) => `Both agree to this: ${reading}`,
+  disputed: "Sources differ: see options",
+  readHere: "in force",
+  agree: "Play it this way",
+  agreeOn: (reading: string) => `Play it this way: ${reading}`,
   concede: (letter: string) => `${letter} gives up`,
-  concedeSure: (name: string) => `${name} gives the game up. The battle ends here.`,
+  concedeSure: (name: string) => `${name} gives up. The battle ends here.`,
 
   /* Log */
   log: "Log",
   newest: "newest first",
-  logEmpty: "Nothing has been said yet.",
+  findInLog: "Search the log",
+  notInLog: (query: string) => `Nothing in this log says “${query}”.`,
+  logEmpty: "Nothing has happened yet.",
   undoFrom: (n: number) => (n === 1 ? "Undo this entry" : `Undo ${count(n)} entries`),
   replayFrom: "Replay from here",
   chosenEntry: (seq: number) => `Entry ${seq}`,
@@ -359,15 +376,15 @@ export const battle = {
   goOnHere: "Go on from here",
   goOnHereSure: (n: number) =>
     n === 0
-      ? "The battle stands there again."
-      : `${plural(n, "entry is", "entries are")} undone and stay readable. Redo brings them back.`,
-  takeUp: "Take it up again",
-  resumed: (seq: number) => `The battle stands as after entry ${count(seq)}`,
+      ? "The battle goes back to there."
+      : `${plural(n, "entry is", "entries are")} undone and can still be read. Redo brings them back.`,
+  takeUp: "Resume here",
+  resumed: (seq: number) => `The battle is back at entry ${count(seq)}`,
   backToList: "Back to the list",
   entryUndoes: (from: number | null) => (from === null ? "Undone" : `Undone, from entry ${count(from)} on`),
-  entryRedoes: "Put back",
+  entryRedoes: "Redone",
   entryHead: (after: number | null) =>
-    after === null ? "Taken up again from the beginning" : `Taken up again as after entry ${count(after)}`,
+    after === null ? "Resumed from the beginning" : `Resumed after entry ${count(after)}`,
   rollLabels: {
     attack: "Success Roll",
     dash: "Success Roll",
@@ -403,10 +420,10 @@ export const battle = {
   whatIfHere: "What if",
   whatIfName: "What if\u2026",
   whatIfHint:
-    "It goes on after this entry, such as: B had fled here. The battle itself stays as it is; dice from there on are fresh.",
-  whatIfBegin: "Begin the what-if",
+    "It continues from this entry, such as: B had fled here. The battle itself stays as it is; the dice from there on are new.",
+  whatIfBegin: "Start the what-if",
   whatIfs: "What-ifs of this battle",
-  whatIfsNone: "None yet. Open an entry of the log, or the replay, and begin one there.",
+  whatIfsNone: "None yet. Open an entry of the log, or the replay, and start one there.",
   whatIfFrom: (from: number, entries: number) => `after entry ${count(from)}, ${plural(entries, "entry", "entries")}`,
   whatIfOpen: "Open",
   whatIfOpenNamed: (name: string) => `Open the what-if ${name}`,
@@ -415,7 +432,7 @@ export const battle = {
   /* Notes */
   note: "Note",
   noteOf: (seq: number) => `Note beside entry ${count(seq)}`,
-  noteSave: "Write it",
+  noteSave: "Save",
   noteHint: (left: number) => `${count(left)} left`,
 
   /* Examples and the first battle */
@@ -425,7 +442,7 @@ export const battle = {
   exampleOpenNamed: (name: string) => `Step through ${name}`,
   exampleMark: "Example",
   first: "First battle",
-  firstText: "Three models a side, and each question explains itself once.",
+  firstText: "Three models a side; each question is explained once.",
   firstAction: "Play a first battle",
   goOnBattle: "Go on",
   goOnBattleNamed: (name: string) => `Go on with ${name}`,
@@ -470,6 +487,6 @@ export const battle = {
   announced: (happened: string, asked: string, dice: number | undefined) =>
     [happened, dice === undefined ? asked : `${asked}: ${plural(dice, "die", "dice")}`].filter(Boolean).join(". "),
   undone: "Undone",
-  redone: "Put back",
+  redone: "Redone",
   said: (sentence: string, result: string) => (result ? `${sentence}: ${result}` : sentence),
 };

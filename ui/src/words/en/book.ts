@@ -55,7 +55,7 @@ export const book = {
       ...(evenings > 0 ? [plural(evenings, "rotation or evening", "rotations and evenings")] : []),
     ].join(", "),
   madeAt: (place: string) => `A new book is made at ${place}`,
-  rebuildAction: "Rebuild the lists",
+  rebuildAction: "Rebuild the index",
   trouble: (code: string) => troubles[code] ?? code,
   readOnly: "This book is read only: nothing can be changed in it.",
   checkAction: "Check the book",

@@ -48,8 +48,8 @@ export const chronicle = {
   addWord: "Add a word",
   addWordTo: (n: number) => `Add a word about game ${count(n)}`,
   word: (n: number) => `A word about game ${count(n)}`,
-  keep: "Keep it",
-  leave: "Leave it",
-  left: (n: number) => `${plural(n, "character", "characters")} left; what you keep stays in the book`,
-  kept: (n: number) => `Kept beside game ${count(n)}`,
+  keep: "Save",
+  leave: "Cancel",
+  left: (n: number) => `${plural(n, "character", "characters")} left; what you save stays in the book`,
+  kept: (n: number) => `Saved beside game ${count(n)}`,
 };

@@ -22,7 +22,7 @@ export const detail = {
   again: "Every roll again",
 
   /* The table as it stands */
-  caughtUp: "How does the table stand?",
+  caughtUp: "What is on the table now?",
   points: "VP",
   turn: "Turn",
   phase: "Phase",
@@ -31,7 +31,7 @@ export const detail = {
   activated: (name: string) => `${name} is Activated`,
   condition: (name: string) => `Condition of ${name}`,
   blood: (name: string) => `BLOOD on ${name}`,
-  set: (n: number) => (n === 0 ? "Nothing differs" : `Set ${plural(n, "change", "changes")}, stated, not rolled`),
+  set: (n: number) => (n === 0 ? "Nothing differs" : `Set ${plural(n, "change", "changes")} by hand`),
 
   /* The result alone */
   ended: "How did the battle end?",

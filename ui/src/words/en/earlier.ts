@@ -1,12 +1,12 @@
-/** A campaign that comes into the book in mid-season. */
+/** A campaign in progress that comes into the book. */
 import { count, plural } from "../figures.ts";
 
 export const earlier = {
-  open: "Begin in mid-season",
-  title: "Begin in mid-season",
-  lead: "Go on here with a campaign that began elsewhere: first its games so far, then where each Warband stands.",
+  open: "Import a campaign in progress",
+  title: "Import a campaign in progress",
+  lead: "Go on here with a campaign that began elsewhere: first its games so far, then what each Warband has.",
   games: "Games so far",
-  gamesNote: "typed, or pasted out of a spreadsheet",
+  gamesNote: "typed, or pasted from a spreadsheet",
   table: "A line for each game",
   tableHint:
     "Day, scenario, then a name and its victory points for each side, separated by tabs, semicolons or commas. With headings (Date, Scenario, Warband, Score, Attacker, Winner) in any order. A name is a Warband’s or its player’s. Leave empty what nobody knows.",
@@ -37,11 +37,11 @@ export const earlier = {
   noNumber: "–",
   here: (game: number) => `Already here: game ${count(game)}`,
   twice: (line: number) => `The same as line ${count(line)} of the table`,
-  again: (line: number) => `Enter line ${count(line)} all the same`,
+  again: (line: number) => `Enter line ${count(line)} anyway`,
   unknown: "not in the pack: kept by its name",
   outside: "from outside",
   after: "Where the campaign stands then",
-  nextGame: (game: number, stage: string) => `its game ${count(game)}, ${stage}`,
+  nextGame: (game: number, stage: string) => `game ${count(game)}, ${stage}`,
   held: "The games are entered all together: first put right what is listed above.",
   enter: (n: number) => (n === 0 ? "Nothing to enter yet" : `Enter ${plural(n, "game", "games")}`),
   enterHint: "It can be undone as a whole on the campaign’s page; each result can be corrected later.",
@@ -66,7 +66,7 @@ export const earlier = {
   addSkill: "Add a Skill",
   injuriesOf: (name: string) => `Injuries of ${name}`,
   addInjury: "Add an injury",
-  takeAway: (what: string) => `Take away ${what}`,
+  takeAway: (what: string) => `Remove ${what}`,
   noModels: "Nobody is on its roster yet: build it first.",
   stateNow: "Enter the opening balance",
   stateHint:

@@ -22,7 +22,7 @@ export const frame = {
   undrawn: (error: string) => `This page can’t be shown: ${error}`,
   undrawnKept: "Everything you entered before is in the book. The other pages still work.",
   close: "Close",
-  cancel: "Leave it",
+  cancel: "Cancel",
   between: (least: number, most: number) =>
     `${String(Math.round(least * 10) / 10)} to ${String(Math.round(most * 10) / 10)}`,
   code: (code: string) => `Code ${code}`,

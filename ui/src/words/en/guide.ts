@@ -22,7 +22,7 @@ const pages = {
   },
   deploy: {
     title: "Setting up",
-    text: "Tap the map where the model stands, then set it up. Nobody has to keep the map: \u201CLeave untracked\u201D logs the battle without places, and you say what the table sees.",
+    text: "Tap the map where the model stands, then set it up. Nobody has to keep the map: \u201CLeave untracked\u201D logs the battle without places, and you say what is on the table.",
   },
   initiative_roll_off: {
     title: "Initiative",

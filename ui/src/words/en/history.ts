@@ -1,15 +1,15 @@
-/** The history of a campaign: everything that was said in it, and what two books decided. */
+/** The history of a campaign: everything that happened in it, and what two books decided. */
 import { dated } from "../figures.ts";
 
 export const history = {
   title: "History",
   open: "History",
-  said: "What was said",
+  said: "What happened",
   ofGame: "History of this game",
   openOf: (n: number) => `History of game ${n}`,
   all: "The whole campaign",
   note: "newest first",
-  empty: "Nothing was said of it yet.",
+  empty: "Nothing has happened yet.",
   by: (by: string, at: string, more: readonly string[]) => [by, dated(at), ...more].filter(Boolean).join(" · "),
   takenBack: "taken back",
   setAside: "set aside",

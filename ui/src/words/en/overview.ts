@@ -83,7 +83,7 @@ export const overview = {
     fell: "own models Out of Action, added up",
   },
   value: { plain: (n: number) => count(n), signed: (n: number) => signed(n) },
-  point: (name: string, game: number, value: string, title: string) => `${name}, its game ${game}: ${value} (${title})`,
+  point: (name: string, game: number, value: string, title: string) => `${name}, game ${game}: ${value} (${title})`,
   described: (what: string, ends: { name: string; value: string }[]) =>
     `${what}. Last: ${ends.map(({ name, value }) => `${name} ${value}`).join(", ")}.`,
   factions: "By faction",

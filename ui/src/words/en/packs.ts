@@ -2,15 +2,15 @@
 import { count } from "../figures.ts";
 
 export const packs = {
-  heading: "Rules it follows",
+  heading: "Rules",
   version: (version: string) => `version ${version}`,
   kept: "kept in this book",
   choose: "Rules",
-  other: "Go over to",
-  stay: "stay with these",
-  stayButton: "Stay",
-  move: (name: string) => `Go over to ${name}`,
-  boundToCampaign: "It goes over to other rules together with its campaign.",
+  other: "Switch to",
+  stay: "keep these",
+  stayButton: "Cancel",
+  move: (name: string) => `Switch to ${name}`,
+  boundToCampaign: "Its rules switch together with its campaign’s.",
   same: "Nothing changes.",
   broken: "No longer allowed",
   mended: "Allowed from then on",

@@ -3,7 +3,7 @@ import { count, plural } from "../figures.ts";
 
 export const parcels = {
   title: "From another book",
-  bring: "Open what another book sent",
+  bring: "Import from another book",
   heading: "Between books",
   hint: "players and organisers without a server",
   lead: "A campaign from another book comes with its Warbands, battles and set-ups, every entry of them. What either book added is kept; where the two disagree, you decide.",
@@ -22,7 +22,7 @@ export const parcels = {
     [about.join(", "), [by, day].filter(Boolean).join(", ")].filter(Boolean).join(" · "),
   was: "In your book so far",
   becomes: "Once it is added",
-  becomesNothing: "Nothing stands in its place.",
+  becomesNothing: "Nothing takes its place.",
   ahead: "The other book has new entries",
   aheadNote: "your book catches up",
   fresh: "New in your book",
@@ -58,6 +58,6 @@ export const parcels = {
   kept: "Your book’s version stands",
   keptNote: "decided in the other book",
   keptBy: (by: string, day: string) => [by, day].filter(Boolean).join(", "),
-  leave: "Leave it",
+  leave: "Cancel",
   more: (n: number) => `and ${count(n)} more before that`,
 };

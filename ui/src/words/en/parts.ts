@@ -10,7 +10,7 @@ export const parts = {
   of: (n: number | null) => (n === null ? "" : `of ${count(n)}`),
   unknown: "–",
   knownIn: (known: number, games: number) => `in ${count(known)} of ${count(games)}`,
-  /** Enemies taken and own models lost; null: nobody wrote it down. */
+  /** Casualties caused and suffered; null: nobody wrote it down. */
   casualties: (took: number | null, fell: number | null) =>
     took === null && fell === null ? "–" : [took, fell].map((n) => (n === null ? "–" : count(n))).join(" : "),
   /** In how many games casualties were written down, where they are not known of all or of none. */
@@ -18,16 +18,18 @@ export const parts = {
     const known = (unknown: number) =>
       unknown === 0 || unknown >= games ? "" : `in ${count(games - unknown)} of ${count(games)}`;
     if (took === fell) return known(took);
-    return [known(took) && `caused ${known(took)}`, known(fell) && `own ${known(fell)}`].filter(Boolean).join(", ");
+    return [known(took) && `caused ${known(took)}`, known(fell) && `suffered ${known(fell)}`]
+      .filter(Boolean)
+      .join(", ");
   },
   knownOf: (known: number, sides: number) => `${count(known)} of ${count(sides)} sides`,
   gain: "gain",
   loss: "loss",
   course: (games: { outcome: "won" | "drew" | "lost"; game: number }[]) =>
-    games.length === 0 ? "no game yet" : games.map(({ outcome, game }) => `${outcome} its game ${game}`).join(", "),
+    games.length === 0 ? "no game yet" : games.map(({ outcome, game }) => `${outcome} game ${game}`).join(", "),
   notRolled: "not rolled",
-  keep: "Keep",
+  keep: "Save",
   waive: "Waive",
   waiveNamed: (what: string) => `Waive: ${what}`,
-  waiveReason: "Why it may pass, for everybody to read",
+  waiveReason: "Why it is allowed, for everybody to read",
 };

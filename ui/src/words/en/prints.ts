@@ -24,7 +24,7 @@ export const prints = {
   setUpSheet: "Scenario sheet",
   sheetFact: "map, set-up and score, and a page for the terrain",
   written: (file: string, pages: number) => `Written: ${file}, ${plural(pages, "page", "pages")}`,
-  where: (path: string) => `It stands at ${path}`,
+  where: (path: string) => `Saved to ${path}`,
   pairings: "Pairings",
   pairingsFact: "who plays whom at which table, for the wall",
   tableSheets: "Table sheets",

@@ -86,7 +86,7 @@ export const questions = {
       charges: (who: string) => `A die says how far ${who} charges`,
       diceUpTo: (most: number) => `A die for the whole battle: up to ${count(most)} it gives DICE`,
     },
-    pushesDown: (who: string, reach: number) => `${who} lies Down: is it pushed up to ${inches(reach)} all the same?`,
+    pushesDown: (who: string, reach: number) => `${who} lies Down: push it up to ${inches(reach)} anyway?`,
     put: (who: string, within: number | null) =>
       within === null ? `Put ${who} where it goes` : `Put ${who} where it goes, at most ${inches(within)} away`,
     comesIn: (who: string) => `Does ${who} come in now? At which edge?`,
@@ -114,9 +114,9 @@ export const questions = {
   control: "Who controls each objective?",
   controlNote: (turn: number) => `End of Turn ${count(turn)}`,
 
-  answers: (letters: string) => `${letters} answers`,
-  answerWord: "answers",
-  answerBoth: "answer",
+  /** After the sign of the side: “A’s turn”. */
+  turnOf: "\u2019s turn",
+  turnOfBoth: "both",
   yes: {
     zone: (label: string) => label,
     first: (letter: string, side: string) => `${letter} · ${side}`,
@@ -151,8 +151,8 @@ export const questions = {
     walk: "Move on foot",
     aim: "Aim here",
     aimUntracked: "At a point, untracked",
-    unseen: "not seen from where it was aimed at: a miss",
-    seenAllTheSame: "the table sees it all the same",
+    unseen: "out of sight from the point aimed at: a miss",
+    seenAllTheSame: "in sight on the table",
     untracked: "Leave untracked",
     restUntracked: "All the rest untracked",
     moveUntracked: "Moved, untracked",

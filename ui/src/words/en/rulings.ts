@@ -35,7 +35,7 @@ export const rulings = {
   shown: (n: number, of: number) => (n === of ? plural(n, "ruling", "rulings") : `${n} of ${of} rulings`),
   none: "No ruling says that.",
   usual: "as printed",
-  by: (name: string) => `read so by ${name}`,
+  by: (name: string) => `used by ${name}`,
   /** Every source with its places: “rulebook 1.0.2 pp. 14 and 36”, “quick start sheet”. */
   sources: (tags: readonly string[]) => told(tags, true),
   /** The sources alone: “rulebook”, “quick start sheet”. */

@@ -36,7 +36,7 @@ export const scene = {
   countOf: (what: string) => `Count: ${what}`,
   note: (note: string) => `Show the note: ${note}`,
   deeds: "Deeds the log proposes",
-  deedsNote: "Accept them at the table’s side list, or let them be",
+  deedsNote: "accept each one, or leave it",
 
   /* Answers */
   attacks: (side: string) => `${side} attacks`,
@@ -54,7 +54,7 @@ export const scene = {
   accept: (deed: string, who: string) => `${deed}: done by ${who}`,
   notDone: "Not done",
   unsure: "only if the rest of its condition held",
-  enoughDeeds: "Let the rest be",
+  enoughDeeds: "None of the rest",
   enoughArrivals: "Nobody can be placed",
   ready: "Scenario",
   there: "is there",
@@ -94,6 +94,6 @@ export const scene = {
   unforeseen: (name: string) => name,
   tallied: (name: string) => name,
   tooLate: (names: string[]) => `${names.join(", ")}: not come on in time, Out of Action`,
-  lastTurn: "No further Turn",
+  lastTurn: "No more Turns",
   oneMore: "One more Turn",
 };

@@ -41,6 +41,6 @@ export const setUp = {
   winner: "Winner",
   notYet: "not played yet",
   draw: "a draw",
-  noResult: "Take the result away",
+  noResult: "Delete the result",
   sides: (n: number) => plural(n, "side", "sides"),
 };

@@ -1,4 +1,4 @@
-/** How a model goes: its corners, what is in its way, and what the table states about it. */
+/** How a model goes: its waypoints, what is in its way, and what the table states about it. */
 import { count, inches, plural } from "../figures.ts";
 import type { Passage } from "../../battle/calls.ts";
 
@@ -56,17 +56,17 @@ export const way = {
   difficult: (length: number) => `Difficult +${inches(length)}`,
   /** The keys of the way. */
   key: "K",
-  keys: "K makes its place a corner of its way, Backspace takes the last corner back.",
+  keys: "K adds a waypoint where it is, Backspace removes the last one.",
   panel: "The way",
   crosses: "On the way",
-  corner: "Corner here",
-  cornered: (n: number) => `Corner ${count(n)}`,
-  uncorner: "Take back the corner",
-  uncornered: (left: number) => `Corner taken back, ${plural(left, "corner", "corners")} left`,
+  corner: "Add a waypoint",
+  cornered: (n: number) => `Waypoint ${count(n)}`,
+  uncorner: "Remove the waypoint",
+  uncornered: (left: number) => `Waypoint removed, ${plural(left, "waypoint", "waypoints")} left`,
   clear: "Nothing in the way",
   clearNote: "A door, a ladder, a bridge: what the map shows there does not count",
-  state: "State what it crosses\u2026",
-  stated: (n: number) => `State what it crosses (${count(n)})\u2026`,
+  state: "Add what it crosses\u2026",
+  stated: (n: number) => `What it crosses (${count(n)})\u2026`,
   form: "What it crosses",
   kindLabel: "Kind",
   length: "How far",
@@ -84,15 +84,15 @@ export const way = {
   added: (what: string) => `Added: ${what}`,
   endsHigh: "Ends at another height",
   endHeight: "Ends at height",
-  list: "Stated",
-  remove: (what: string) => `Take away: ${what}`,
-  removed: (what: string) => `Taken away: ${what}`,
+  list: "Entered",
+  remove: (what: string) => `Remove: ${what}`,
+  removed: (what: string) => `Removed: ${what}`,
   close: "Back to the way",
   /** The tile of a Move that nobody measures and that crosses something. */
   moveOver: "Move over\u2026",
   moveOverNote: "rough ground, climbs, jumps",
   /** Beside the entry. */
-  corners: (n: number) => `round ${plural(n, "corner", "corners")}`,
+  corners: (n: number) => `by ${plural(n, "waypoint", "waypoints")}`,
   endedHigh: (height: number) => `ends ${inches(height)} high`,
   wasClear: "nothing in the way",
 };

@@ -97,7 +97,7 @@ fn facts(scenario: &Scenario) -> Vec<Fact> {
                 } else {
                     "in it".to_owned()
                 };
-                let beats = if control.on_beats_near { "; on it beats near it" } else { "" };
+                let beats = if control.on_beats_near { "; models touching it outrank nearby ones" } else { "" };
                 format!("more models {near}{beats}")
             })
             .collect(),

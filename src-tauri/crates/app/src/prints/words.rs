@@ -188,7 +188,7 @@ pub fn casualties(games: u16, [took, fell]: [(u32, u16); 2]) -> (String, String)
         ([took, fell], [one, other]) => {
             let own = |known: String, word: &str| if known.is_empty() { known } else { format!("{word} {known}") };
             let known: Vec<String> =
-                [own(one, "caused"), own(other, "own")].into_iter().filter(|it| !it.is_empty()).collect();
+                [own(one, "caused"), own(other, "suffered")].into_iter().filter(|it| !it.is_empty()).collect();
             (format!("{took} : {fell}"), known.join(", "))
         }
     }

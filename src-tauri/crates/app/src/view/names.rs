@@ -1,7 +1,7 @@
 //! What ids are called as a person says them, and how names stand together.
 
 /// What a faction that was written down by hand is called where nobody named it.
-pub(crate) const FACTION_BY_HAND: &str = "a faction by hand";
+pub(crate) const FACTION_BY_HAND: &str = "a custom faction";
 
 /// An id of the pack as a person would say it: `trench-mole` as `Trench mole`.
 pub fn spoken(id: &str) -> String {

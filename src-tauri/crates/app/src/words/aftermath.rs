@@ -193,7 +193,7 @@ pub const TABLES_TEXT: &str = "Two different tables, two dice on each; one of th
 pub const TAKE: &str = "Take these";
 pub const TAKE_HEADING: &str = "What is taken?";
 pub const LATER: &str = "In a later game";
-pub const COUNTED: &str = "So many";
+pub const COUNTED: &str = "This many";
 pub const REINFORCEMENTS: &str = "Call for Reinforcements?";
 pub const PASS: &str = "No, explore";
 pub const WHICH_TABLE: &str = "Which table is explored?";
@@ -207,7 +207,7 @@ pub const EXCHANGE_TEXT: &str = "One for one.";
 pub const RECRUIT: &str = "Recruit the Reinforcements";
 pub const QUARTERMASTER: &str = "Quartermaster";
 pub const TRADE_DONE: &str = "Done";
-pub const SIGN: &str = "Is everything as it should be?";
+pub const SIGN: &str = "Is everything right?";
 pub const AGREE: &str = "Agreed";
 pub const PROMOTED: &str = "Promoted";
 pub const NOT_PROMOTED: &str = "not promoted";
@@ -369,11 +369,11 @@ pub fn why_rerolls(left: u8) -> String {
 }
 
 pub fn its_game(game: u16) -> String {
-    format!("Its game {game}")
+    format!("Game {game}")
 }
 
 pub fn from_game(from: u16) -> String {
-    format!("so many from game {from} on")
+    format!("this many from game {from} on")
 }
 
 pub const TREATMENT: &str = "Treatment";

@@ -37,7 +37,7 @@ pub fn struck(was: &str) -> String {
 /// What an honour is for.
 pub const fn honour(sort: Sort) -> &'static str {
     match sort {
-        Sort::Felled => "Most enemies felled",
+        Sort::Felled => "Most casualties caused",
         Sort::Deeds => "Most Glorious Deeds",
         Sort::Survivor => "Longest survivor",
         Sort::Fallen => "Most often fallen, and still standing",

@@ -39,13 +39,13 @@ pub fn struck_out(was: &[String]) -> String {
 /// Something that was said earlier, and of which nothing more is known.
 const EARLIER: &str = "an earlier entry";
 
-/// `takes back: Game 1 · Relic Hunt: closed`.
+/// `undone: Game 1 · Relic Hunt: closed`.
 pub fn takes_back(said: &str) -> String {
-    format!("takes back: {}", if said.is_empty() { EARLIER } else { said })
+    format!("undone: {}", if said.is_empty() { EARLIER } else { said })
 }
 
 pub fn puts_back(said: &str) -> String {
-    format!("puts back: {}", if said.is_empty() { EARLIER } else { said })
+    format!("redone: {}", if said.is_empty() { EARLIER } else { said })
 }
 
 pub const DECIDED: &str = "Decided where two books disagreed";

@@ -75,6 +75,15 @@ fn in_turn(turn: u8) -> String {
     if turn == 0 { String::new() } else { format!(" in Turn {turn}") }
 }
 
+/// How a model died of what took it Out of Action: by whom, with what, when.
+pub fn killed(turn: u8, by: Option<&str>, weapon: Option<&str>) -> String {
+    let weapon = weapon.map(|weapon| format!(", {weapon}")).unwrap_or_default();
+    match by {
+        Some(by) => format!("Killed{} by {by}{weapon}", in_turn(turn)),
+        None => format!("Died{}{weapon}", in_turn(turn)),
+    }
+}
+
 /// How a model fell: to whom, with what, when.
 pub fn fell(turn: u8, by: Option<&str>, weapon: Option<&str>) -> String {
     let by = by.map(|by| format!(" to {by}")).unwrap_or_default();
@@ -238,7 +247,7 @@ pub mod piece {
     }
 }
 
-/// What a model's life comes to: `3 games · 2 felled · fell once`.
+/// What a model's life comes to: `3 games · 2 casualties caused · fell once`.
 pub fn summary(games: usize, felled: usize, fell: usize, deeds: usize) -> String {
     let some = |n: usize, one: &str, many: &str| match n {
         0 => None,
@@ -248,7 +257,7 @@ pub fn summary(games: usize, felled: usize, fell: usize, deeds: usize) -> String
     let fell = if fell == 2 { Some("fell twice".to_owned()) } else { some(fell, "fell once", "fell # times") };
     let all = [
         some(games, "1 game", "# games"),
-        some(felled, "1 enemy felled", "# enemies felled"),
+        some(felled, "1 casualty caused", "# casualties caused"),
         fell,
         some(deeds, "1 Glorious Deed", "# Glorious Deeds"),
     ];

@@ -35,12 +35,12 @@ pub fn settles(game: &str, signed: bool) -> String {
 /// It has no game; these are free as well, those it has met least first.
 pub fn free(others: &[&str]) -> String {
     match others {
-        [] => "waits; nobody else is free".to_owned(),
-        [one] => format!("waits; could meet {one}"),
-        [one, other] => format!("waits; could meet {one} or {other}"),
+        [] => "free to play; nobody else is".to_owned(),
+        [one] => format!("free to play {one}"),
+        [one, other] => format!("free to play {one} or {other}"),
         [one, other, rest @ ..] => {
             let rest = counted(rest.len() as u64, "other", "others");
-            format!("waits; could meet {one}, {other} or {rest}")
+            format!("free to play {one}, {other} or {rest}")
         }
     }
 }

@@ -7,7 +7,7 @@ use super::day;
 use super::overview::counted;
 use crate::view::{planned_game, spoken};
 
-pub const OPEN: &str = "Open what another book sent";
+pub const OPEN: &str = "Import from another book";
 pub const SEND: &str = "Send it to another book";
 pub const PARCELS: &str = "What books send each other";
 /// The ending of such files, without the dot.

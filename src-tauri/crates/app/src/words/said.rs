@@ -7,7 +7,7 @@ use super::{ANOTHER_PACK, earlier};
 use crate::view::{FACTION_BY_HAND, option_name, spoken};
 
 /// What is by hand and is not there at that moment.
-const SOMETHING: &str = "something by hand";
+const SOMETHING: &str = "something custom";
 
 /// A change to a Warband as it was just before it, for its history, undo and redo.
 pub fn said(command: &Command, roster: &Roster, pack: &Catalogue) -> String {
@@ -74,14 +74,14 @@ pub fn said(command: &Command, roster: &Roster, pack: &Catalogue) -> String {
         Command::StoreItem { item: id, .. } => format!("{} to the Arsenal", item(id)),
         Command::IssueItem { model, item: id } => format!("{} for {}", item(id), who(model)),
         Command::Pair { models: [a, b] } => format!("Fireteam of {} and {}", who(a), who(b)),
-        Command::Unpair { .. } => "a Fireteam parted".to_owned(),
+        Command::Unpair { .. } => "a Fireteam split".to_owned(),
         Command::Hire { mercenary, .. } => format!("{} hired", hired(mercenary)),
         Command::Dismiss { mercenary } => format!("{} dismissed", hired(mercenary)),
         Command::Waive { .. } => "a waiver".to_owned(),
         Command::Unwaive { .. } => "a waiver withdrawn".to_owned(),
         Command::NameFaction { name } => format!("the faction {name}"),
-        Command::WriteModel { model } => format!("{} by hand", model.name),
-        Command::WriteItem { item } => format!("{} by hand", item.name),
+        Command::WriteModel { model } => format!("custom model {}", model.name),
+        Command::WriteItem { item } => format!("custom kit {}", item.name),
         Command::StrikeOut { id } => format!("{} struck out", by_hand(id).unwrap_or_else(|| SOMETHING.to_owned())),
         Command::MatchOwn { id, with } if id == OWN_FACTION => {
             let known = pack.faction(with).map_or_else(|| spoken(with), |faction| faction.name.clone());

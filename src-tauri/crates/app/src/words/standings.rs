@@ -19,7 +19,7 @@ pub fn brought(title: &str, outcome: Outcome, [result, aftermath]: [u32; 2], add
     format!("{title}: {result} {what}{page}{best}")
 }
 
-/// `Next, its game 4: Threshold Value 800 ducats, 1,000 by the table and 200 less by its variant; Field Strength 13`.
+/// `Next, game 4: Threshold Value 800 ducats, 1,000 by the table and 200 less by its variant; Field Strength 13`.
 pub fn limits(next: &Limits, delta: i32) -> String {
     let Limits { game, threshold, field_strength, beyond_table, .. } = next;
     let table = if *beyond_table { "the last row of the table" } else { "the table" };
@@ -31,9 +31,7 @@ pub fn limits(next: &Limits, delta: i32) -> String {
             format!("{printed} by {table} and {} {change} by its variant", delta.unsigned_abs())
         }
     };
-    format!(
-        "Next, its game {game}: Threshold Value {threshold} ducats, {by}; Field Strength {field_strength}, by {table}"
-    )
+    format!("Next, game {game}: Threshold Value {threshold} ducats, {by}; Field Strength {field_strength}, by {table}")
 }
 
 #[cfg(test)]
@@ -57,7 +55,7 @@ mod tests {
         let next = Limits { game: 4, threshold: 800, field_strength: 13, beyond_table: false, waits_for: Vec::new() };
         assert_eq!(
             limits(&next, -200),
-            "Next, its game 4: Threshold Value 800 ducats, 1000 by the table and 200 less by its variant; \
+            "Next, game 4: Threshold Value 800 ducats, 1000 by the table and 200 less by its variant; \
              Field Strength 13, by the table"
         );
     }

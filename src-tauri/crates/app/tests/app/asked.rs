@@ -60,7 +60,7 @@ fn in_a_campaign_the_smaller_warband_defends_the_trenches_with_half_the_ducats()
     edit(&session, &choir, &json!({ "kind": "copy_model", "model": nib }));
     let both = field(&session, &set_up, 1, &choir, &[]);
     let said = "Side A defends and fields 700 ducats: the defender may field half, 350.";
-    assert_eq!(asked(&both), ["Side B fields 726 ducats: the Threshold of its game 1 is 700.", said]);
+    assert_eq!(asked(&both), ["Side B fields 726 ducats: the Threshold of game 1 is 700.", said]);
     let outside = change(&session, &set_up, &json!({ "do": "campaign", "campaign": null }));
     assert_eq!(asked(&outside), [] as [&str; 0], "who attacks is rolled for, and nobody says what may be spent");
 }
@@ -140,8 +140,8 @@ fn what_goes_beyond_threshold_and_field_strength_is_counted_by_the_engine_and_sa
     assert_eq!(
         asked(&beyond),
         [
-            "Side A fields 770 ducats: the Threshold of its game 1 is 700.",
-            "Side A fields 11 models that count: the Field Strength of its game 1 is 10.",
+            "Side A fields 770 ducats: the Threshold of game 1 is 700.",
+            "Side A fields 11 models that count: the Field Strength of game 1 is 10.",
         ]
     );
     let limit = json!({ "game": 1, "threshold": 700, "field_strength": 10 });

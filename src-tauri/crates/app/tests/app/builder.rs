@@ -207,7 +207,7 @@ fn fireteams_are_formed_parted_and_counted() {
     let found = third.violations.iter().find(|v| v.code.as_str() == "TOO_MANY_FIRETEAMS").expect("two at most");
     let labels: Vec<&str> = found.mends.iter().map(|mend| mend.label.as_str()).collect();
     assert_eq!(labels.len(), 3);
-    assert!(labels.contains(&"Part Piers Allard and Tobin Allard"), "{labels:?}");
+    assert!(labels.contains(&"Split Piers Allard and Tobin Allard"), "{labels:?}");
 }
 
 #[test]

@@ -43,7 +43,7 @@ fn a_model_is_written_down_joins_and_is_badged() {
     edit(&session, &redoubt, &hound("", 25));
     let offers: Vec<Offer> = call(&session, "warband_offers", json!({ "warband": redoubt, "model": null }));
     let offer = offers.iter().find(|offer| offer.id == "own/1").expect("offered beside those of the pack");
-    assert_eq!((offer.ducats, offer.fact.as_deref()), (25, Some("0 so far · by hand, not checked")));
+    assert_eq!((offer.ducats, offer.fact.as_deref()), (25, Some("0 so far · custom, not checked")));
     let after = edit(&session, &redoubt, &json!({ "kind": "add_model", "entry": "own/1" }));
     let hound = after.models.last().unwrap();
     assert_eq!((hound.name.as_str(), hound.ducats, hound.by_hand), ("Trench Hound", 25, true));
@@ -57,7 +57,7 @@ fn a_model_is_written_down_joins_and_is_badged() {
     assert_eq!(open_warband(&session, &redoubt).models.last().unwrap().name, "Trench Hound");
     let undone: Warband = call(&session, "warband_undo", json!({ "warband": redoubt }));
     assert_eq!(undone.models.len(), before.models.len());
-    assert_eq!(undone.undo.as_deref(), Some("Trench Hound by hand"));
+    assert_eq!(undone.undo.as_deref(), Some("custom model Trench Hound"));
 }
 
 #[test]
@@ -108,7 +108,7 @@ fn a_side_of_which_only_a_name_and_a_number_is_known_takes_the_field() {
     assert!(matched.models.iter().all(|model| model.by_hand));
     let undo = "Wolves is Principality of New Antioch";
     assert_eq!(matched.undo.as_deref(), Some(undo), "as it was called before");
-    assert_eq!(told(&session, &wolves.id)[..3], ["the faction Wolves", "Model by hand", "Model joins"]);
+    assert_eq!(told(&session, &wolves.id)[..3], ["the faction Wolves", "custom model Model", "Model joins"]);
     assert_eq!(told(&session, &wolves.id).last().unwrap(), undo);
 }
 
@@ -124,7 +124,8 @@ fn what_was_done_is_told_by_the_names_of_its_moment() {
     assert_eq!(after.undo.as_deref(), Some("Trench Hound is Yeoman"));
     let lines = told(&session, &redoubt);
     let new = lines.iter().rev().take(5).rev().map(String::as_str).collect::<Vec<_>>();
-    let said = ["Trench Hound by hand", "Trench Hound joins", "Boarding Hook by hand", "Boarding Hook struck out"];
+    let said =
+        ["custom model Trench Hound", "Trench Hound joins", "custom kit Boarding Hook", "Boarding Hook struck out"];
     assert_eq!(new[..4], said);
     assert_eq!(new[4], "Trench Hound is Yeoman");
     let undone: Warband = call(&session, "warband_undo", json!({ "warband": redoubt }));

@@ -93,12 +93,12 @@ fn the_lives_of_a_first_game_say_who_fell_to_whom_and_what_became_of_them() {
     let reyne = life(&seen, "Aldous Reyne");
     assert!(reyne.present && reyne.reason.is_none());
     assert_eq!(said(reyne.parts.last().unwrap())[2..], ["Leg Wound", "A Battle Scar"]);
-    assert_eq!(life(&seen, "Piers Allard").summary, "1 game · 1 enemy felled");
+    assert_eq!(life(&seen, "Piers Allard").summary, "1 game · 1 casualty caused");
     let felled = said(life(&seen, "Piers Allard").parts.last().unwrap())[1];
     assert_eq!(felled, "Took Wretched Nib of The Ashen Choir Out of Action in Turn 3");
     assert!(life(&seen, "Father Cuthbert").summary.contains("1 Glorious Deed"));
     let gorm = lives(&session, &choir);
-    assert_eq!(life(&gorm, "Gorm").summary, "1 game · 4 enemies felled");
+    assert_eq!(life(&gorm, "Gorm").summary, "1 game · 4 casualties caused");
 
     // Her kit is gone with her; that of the others is where the roster has it.
     let helmet = seen.items.iter().find(|item| item.place == "gone with Isolde Marsh").unwrap();
@@ -137,6 +137,9 @@ fn a_game_is_told_with_its_honours_and_the_players_own_words() {
     let fallen = ours.fallen.iter().find(|fallen| fallen.name == "Mother Oriel").unwrap();
     assert_eq!(fallen.how, "Fell in Turn 3 to Gorm of The Ashen Choir");
     assert_eq!(fallen.fate.as_deref(), Some("Captured, executed"));
+    // Who died is not said to have fallen first.
+    let dead = ours.fallen.iter().find(|fallen| fallen.name == "Isolde Marsh").unwrap();
+    assert_eq!((dead.how.split(' ').next(), dead.fate.as_deref()), (Some("Killed"), None), "{}", dead.how);
 
     let honours: Vec<(&str, &str, Vec<&str>)> = seen
         .honours
@@ -149,7 +152,7 @@ fn a_game_is_told_with_its_honours_and_the_players_own_words() {
     assert_eq!(
         honours,
         [
-            ("Most enemies felled", "4 enemies", vec!["Gorm of The Ashen Choir"]),
+            ("Most casualties caused", "4 enemies", vec!["Gorm of The Ashen Choir"]),
             ("Most Glorious Deeds", "1 Deed", vec!["Father Cuthbert of The Seventh Redoubt"]),
             (
                 "Most often fallen, and still standing",

@@ -128,7 +128,7 @@ fn a_history_reads_an_undo_as_what_it_takes_back_and_not_as_taken_back_itself() 
     let told: CampaignHistory = call(&session, "campaign_history", json!({ "campaign": campaign }));
     let [.., planned, undone] = told.entries.as_slice() else { panic!("{:?}", told.entries) };
     assert!(!planned.in_force && undone.in_force);
-    assert_eq!(undone.said, format!("takes back: {}", planned.said));
+    assert_eq!(undone.said, format!("undone: {}", planned.said));
 }
 
 /// A set-up made from the library, with both sides fielded one after the other.

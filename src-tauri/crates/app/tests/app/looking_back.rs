@@ -69,8 +69,7 @@ fn the_question_says_what_the_acting_model_has_nothing_for() {
         }
     });
     let acting = say(&session, &id, None, rifleman.unwrap());
-    let rejection =
-        json!({ "code": "E-NO-MELEE-WEAPON", "message": "It has nothing to fight with.", "rule": "ACT-30" });
+    let rejection = json!({ "code": "E-NO-MELEE-WEAPON", "message": "No Melee Weapon.", "rule": "ACT-30" });
     assert_eq!(acting["question"]["closed"], json!([{ "action": "fight", "rejection": rejection }]));
 }
 

@@ -84,7 +84,7 @@ fn a_battle_is_unsigned_until_its_pages_are_and_the_season_is_told() {
     let seen = overview(&session, &campaign);
     assert!(seen.warnings.is_empty() && seen.open.is_empty(), "{:?}", seen.warnings);
     let ours = line(&seen, &redoubt);
-    assert_eq!((ours.now.as_str(), ours.waits), ("waits; could meet The Ashen Choir", true));
+    assert_eq!((ours.now.as_str(), ours.waits), ("free to play The Ashen Choir", true));
     let [first] = ours.course.as_slice() else { panic!("{:?}", ours.course) };
     assert_eq!((first.game, first.outcome, first.cvp, first.vp), (1, Verdict::Won, 15, Some(3)));
     assert_eq!((first.took, first.fell, first.rating), (Some(1), Some(4), Some(700)));
@@ -161,6 +161,6 @@ fn whoever_has_no_game_and_meets_nobody_free_waits() {
     call::<Value>(&session, "campaign_admit", join);
     let seen = overview(&session, campaign);
     let [only] = seen.warbands.as_slice() else { panic!("{:?}", seen.warbands) };
-    assert_eq!((only.now.as_str(), only.waits), ("waits; nobody else is free", true));
+    assert_eq!((only.now.as_str(), only.waits), ("free to play; nobody else is", true));
     assert_eq!((only.player.as_deref(), seen.about.as_str()), (Some("Selim"), "1 Warband · 12 games each"));
 }

@@ -622,11 +622,8 @@ fn a_force_beyond_its_threshold_or_field_strength_is_told_and_filed_all_the_same
     battle.sides[0].took_part = open_warband(&session, &redoubt).models.iter().map(|model| model.id).collect();
     let [ours, theirs] = &told(&battle)[..] else { panic!() };
     assert_eq!(ours.len(), 2, "{ours:?}");
-    assert!(
-        ours[0].starts_with("Side A fields ") && ours[0].ends_with("the Threshold of its game 1 is 700."),
-        "{ours:?}"
-    );
-    assert_eq!(ours[1], "Side A fields 13 models that count: the Field Strength of its game 1 is 10.");
+    assert!(ours[0].starts_with("Side A fields ") && ours[0].ends_with("the Threshold of game 1 is 700."), "{ours:?}");
+    assert_eq!(ours[1], "Side A fields 13 models that count: the Field Strength of game 1 is 10.");
     assert_eq!(theirs, &[] as &[String]);
     file(&session, &campaign, &battle);
 }

@@ -225,7 +225,7 @@ fn what_was_written_by_hand_is_printed_as_not_checked() {
         crate::kit::call::<Value>(&session, "print", json!({ "what": what, "paper": "a4" }));
         let page = text(out);
         says(&page, "Model 2");
-        says(&page, "by hand, not checked");
+        says(&page, "custom, not checked");
     }
 }
 

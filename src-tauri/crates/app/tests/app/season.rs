@@ -242,7 +242,7 @@ fn exploration_says_why_so_many_dice_and_which_one_is_in_hand_and_keeps_a_die_th
         });
         lines.map(|line| line.trim_end().to_owned()).collect()
     };
-    assert_eq!(why(asked), ["Exploration Dice: 3 Its game 1 so many from game 1 on"]);
+    assert_eq!(why(asked), ["Exploration Dice: 3 Game 1 this many from game 1 on"]);
     assert_eq!(asked.dice.map(|dice| (dice.count, dice.most)), Some((3, 3)));
 
     // 4 + 4 + 1: the 1 is rolled again, beside the faces of the others.

@@ -46,10 +46,7 @@ fn a_model_is_told_what_it_has_nothing_to_do_with() {
         set(&mut alone, Change::Waiting { model });
     }
     assert_eq!(closed(&alone), []);
-    assert_eq!(
-        nml_words::said(&Refusal::NoMeleeWeapon.describe(&over.battle).message),
-        "It has nothing to fight with."
-    );
+    assert_eq!(nml_words::said(&Refusal::NoMeleeWeapon.describe(&over.battle).message), "No Melee Weapon.");
 }
 
 /// Covers ACT-23, ACT-29.

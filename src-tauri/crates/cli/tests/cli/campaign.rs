@@ -86,7 +86,7 @@ fn a_history_marks_what_was_undone_and_nothing_else() {
     let lines: Vec<&str> = text.lines().skip(1).collect();
     assert_eq!(lines.len(), 2, "{text}");
     assert!(lines[0].ends_with("the name Spring (undone later)"), "{text}");
-    assert!(lines[1].ends_with("takes back: the name Spring"), "{text}");
+    assert!(lines[1].ends_with("undone: the name Spring"), "{text}");
 }
 
 #[test]

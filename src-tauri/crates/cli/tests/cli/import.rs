@@ -153,7 +153,7 @@ fn a_warband_is_exported_in_every_format_and_comes_in_again() {
         let end = |text: &[u8]| String::from_utf8(text.to_vec()).unwrap().trim_end().to_owned();
         assert_eq!(end(&fs::read(&out).unwrap()), end(&printed.stdout), "{format}");
         // A roster for New Recruit says on standard error that it is a candidate.
-        assert_eq!(String::from_utf8(printed.stderr).unwrap().contains("candidate"), format == "newrecruit");
+        assert_eq!(String::from_utf8(printed.stderr).unwrap().contains("experimental"), format == "newrecruit");
         let json = document(&nml(&[&arguments[..], &["--json"]].concat()));
         assert_eq!((json["candidate"].as_bool(), json["left_out"].clone()), (Some(format == "newrecruit"), left_out));
         let again = nml(&["import", out.to_str().unwrap(), "--json"]);

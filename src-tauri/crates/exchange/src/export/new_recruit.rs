@@ -16,7 +16,7 @@ const NAMESPACE: &str = "http://www.battlescribe.net/schema/rosterSchema";
 const ELITE: (&str, &str) = (ids::ELITE, "Elite");
 const TROOP: (&str, &str) = ("bd43-ddb1-262d-4489", "Troop");
 /// What the file says of itself.
-const CANDIDATE: &str = "Written by No Man's Ledger. A candidate: nobody has proven yet that New Recruit opens it.";
+const CANDIDATE: &str = "Written by No Man's Ledger. Experimental: nobody has proven yet that New Recruit opens it.";
 
 /// Writes the document.
 pub(super) fn write(written: &Written<'_>) -> Result<String, Unusable> {

@@ -172,7 +172,7 @@ fn the_documents_are_what_their_readers_expect() {
     assert_eq!(ada["equipment"][0]["equipment-type"], "ranged weapon");
     let ros = written(Form::NewRecruit);
     assert!(
-        ros.contains("candidate") && ros.contains("gameSystemId=\"sys-4f3d-c5c9-7df1-ad01\""),
+        ros.contains("Experimental: ") && ros.contains("gameSystemId=\"sys-4f3d-c5c9-7df1-ad01\""),
         "it says what it is"
     );
     let native: Value = serde_json::from_str(&written(Form::Native)).unwrap();

@@ -87,10 +87,13 @@ impl Teller<'_> {
         let weapon = foe.and_then(|foe| foe.weapon.as_ref()).map(|weapon| fought::item(weapon, self.catalogue));
         let trauma = page.and_then(|page| page.steps.first());
         let row = trauma.and_then(|step| step.lines.iter().find(|row| row.model == fallen.model));
+        let fate = row.and_then(|row| row.result.clone());
+        let died = fate.as_deref() == Some(page_words::DEAD);
+        let how = if died { lives::killed } else { lives::fell };
         ChronicleFallen {
             name: fallen.name.clone(),
-            how: lives::fell(fallen.turn, by.as_deref(), weapon.as_deref()),
-            fate: row.and_then(|row| row.result.clone()),
+            how: how(fallen.turn, by.as_deref(), weapon.as_deref()),
+            fate: fate.filter(|_| !died),
             marks: row.map(marks).unwrap_or_default(),
         }
     }

@@ -204,9 +204,9 @@ pub struct ChronicleSide {
 pub struct ChronicleFallen {
     /// Its name on the day.
     pub name: String,
-    /// How it fell.
+    /// How it fell, or died.
     pub how: String,
-    /// What became of it; none: that is open.
+    /// What became of it; none: that is open, or it died.
     pub fate: Option<String>,
     /// What else that meant.
     pub marks: Vec<String>,

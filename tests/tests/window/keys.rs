@@ -1,0 +1,108 @@
+//! Keys and what is read at the table: one rule for keys, the best moments of a battle whole on the screen, why a model fell.
+
+use nml_tests::window::{By, Home, Table, stands};
+use serde_json::{Value, json};
+
+/// Aldous Reyne beside Wretched Sump, who bears six BLOOD MARKERS; the sword has hit as well as it can.
+fn hit(table: &Table) {
+    let window = &table.window;
+    let (reyne, sump) = (table.model("Aldous Reyne"), table.model("Wretched Sump"));
+    let blood = json!({ "blood": 6, "blessing": 0, "infection": 0 });
+    let bleeds = json!({ "set": "markers", "model": sump, "markers": blood });
+    table.arrange(&[stands(reyne, 24.0, 20.0), stands(sump, 24.0, 21.5), bleeds]);
+    table.activate("Aldous Reyne");
+    window.press("f");
+    window.click(By::role_part("button", "Wretched Sump · Sword").within(By::css("[data-ask='act']")));
+    table.asks("success");
+    let _ = table.all_dice(6);
+    table.asks("injury");
+}
+
+/// What stands on the question's panel ends within it, and above what stands below it.
+fn nothing_overlaps(table: &Table) {
+    let script = "const rows = [...document.querySelectorAll('[data-testid=result] > *')].map((one) => one.getBoundingClientRect());
+       const cut = [...document.querySelectorAll('[data-testid=result] .row > *, [data-testid=result] .button')]
+         .filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent.trim());
+       return { over: rows.slice(1).filter((row, i) => row.top < rows[i].bottom - 1).length, cut }";
+    let seen = table.window.run(script, &[]);
+    assert_eq!(seen, json!({ "over": 0, "cut": [] }));
+}
+
+#[test]
+fn the_result_of_a_bloodbath_is_whole_and_its_keys_are_those_on_its_buttons() {
+    let home = Home::new();
+    let table = Table::deployed(&home);
+    let window = &table.window;
+    hit(&table);
+    let spent = table.says("Bloodbath", |window| window.press("b"));
+    assert!(spent["log"].as_array().unwrap().last().unwrap().to_string().contains("\"bloodbath\":true"));
+    window.picture("battle-bloodbath-dice");
+    let out = table.all_dice(5);
+    let sump = table.model("Wretched Sump");
+    assert_eq!(out["models"][sump]["condition"], "out");
+    window.until_text(By::testid("result"), "Bloodbath");
+    nothing_overlaps(&table);
+    window.picture("battle-bloodbath");
+    nothing_overlaps(&table);
+    // What is asked behind it waits.
+    let entries = out["log"].as_array().unwrap().len();
+    for key in ["1", "2", "m", "d", "Backspace"] {
+        window.press(key);
+    }
+    window.see(By::testid("result"));
+    assert_eq!(table.view()["log"].as_array().unwrap().len(), entries);
+    window.press("Enter");
+    window.gone(By::testid("result"));
+    // A click on a tab takes no key away.
+    window.click(By::role("tab", "Log"));
+    // The log is searched.
+    window.fill(By::role("searchbox", "Search the log"), "sump injury");
+    window.until_text(By::css("[role='tabpanel']"), "Injury Roll for Wretched Sump");
+    assert_eq!(window.count(By::css("[role='tabpanel'] ol > li")), 1);
+    window.picture("battle-log-search");
+    window.fill(By::role("searchbox", "Search the log"), "");
+    // Why did it fall?
+    window.click(By::role("button", "Card of Wretched Sump"));
+    let moments = || By::role("region", "Last moments of Wretched Sump");
+    window.until_text(moments(), "Bloodbath");
+    window.picture("battle-last-moments");
+    window.click(By::role("button", "Watch it"));
+    window.see(By::role("slider", "Entry shown"));
+}
+
+#[test]
+fn after_a_click_on_a_tab_keys_still_work_and_a_clicked_line_is_not_said_again() {
+    let home = Home::new();
+    let table = Table::deployed(&home);
+    let window = &table.window;
+    table.dice(&[6, 1]);
+    table.asks("choose_first");
+    window.click(By::role("tab", "Log"));
+    let _ = table.says("who goes first", |window| window.press("1"));
+    table.asks("activate");
+    let chosen = table.says("a model", |window| {
+        window.click(By::role_part("button", "Piers Allard").within(By::css("[data-ask='activate']")));
+    });
+    let entries = chosen["log"].as_array().unwrap().len();
+    window.press("Enter");
+    table.asks("act");
+    let now: Value = table.view();
+    assert_eq!(now["log"].as_array().unwrap().len(), entries);
+    assert_eq!(window.count(By::testid("objection")), 0);
+}
+
+#[test]
+fn what_is_set_right_keeps_its_reason_and_its_button_in_view() {
+    let home = Home::new();
+    let table = Table::deployed(&home);
+    let window = &table.window;
+    window.click(By::role("button", "Card of Gorm"));
+    window.click(By::role("button", "Blood: 1 more"));
+    window.until_text(By::testid("keeping"), "1 change not saved yet");
+    let inside = "const card = document.querySelector('[data-testid=keeping]').parentElement.parentElement.getBoundingClientRect();
+       const foot = document.querySelector('[data-testid=keeping]').getBoundingClientRect();
+       return foot.top >= card.top && foot.bottom <= card.bottom + 1";
+    assert_eq!(window.run(inside, &[]), json!(true));
+    window.picture("battle-set-right-waits");
+    assert_eq!(window.run(inside, &[]), json!(true));
+}

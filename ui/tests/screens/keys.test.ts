@@ -1,0 +1,184 @@
+/** Keys and what is read at the table: one rule for keys, the log searched, how a model fell. */
+import { screen, waitFor, within } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import type { BattleView, LogEntry } from "../../src/battle/calls.ts";
+import { lastMoments, rowsOf } from "../../src/battle/results.ts";
+import { moment, type MomentName } from "../fixtures/battle.ts";
+import { expectClean } from "../session.ts";
+import { key, question, said, seated } from "../table.ts";
+
+/** The battle at a moment; each answer leads to the next of `then`, and stays at the last. */
+async function at(view: BattleView, then: MomentName[] = []) {
+  let now = view;
+  const next = () => {
+    const to = then.shift();
+    if (to) now = moment(to);
+    return now;
+  };
+  return seated({ battle: () => now, battle_say: next, battle_roll: next, battle_undo: next, battle_at: () => now });
+}
+
+const KELL = 3;
+
+/** The moment after Kell was hurt, told as if the Injury Roll had taken it Out of Action with Bloodbath. */
+function fallen(): BattleView {
+  const view = moment("hurt");
+  for (const entry of view.log) {
+    if (typeof entry.what !== "object" || !("said" in entry.what)) continue;
+    const { events } = entry.what.said;
+    if (!events.some((event) => event.event === "rolled" && event.roll.for === "injury")) continue;
+    events.push({ event: "out", model: KELL, fall: { turn: 1 } } as never);
+  }
+  const kell = view.models.find(({ id }) => id === KELL);
+  if (kell) kell.condition = "out";
+  return view;
+}
+
+test("no key acts behind a result: only those on its buttons do", async () => {
+  const asked = await at(moment("injury"), ["hurt"]);
+  await key("54");
+  await screen.findByTestId("result");
+  const before = asked.length;
+  await key("1m2f{Backspace}");
+  expect(asked).toHaveLength(before);
+  expect(screen.getByTestId("result")).toBeTruthy();
+  await key("{Enter}");
+  await waitFor(() => expect(screen.queryByTestId("result")).toBeNull());
+  expect(question()).toBe("Piers Allard acts");
+  expect(asked).toHaveLength(before);
+});
+
+test("while the odds are read no key rolls behind them", async () => {
+  const asked = await at(moment("stated"), ["stated"]);
+  await key("o");
+  await screen.findByTestId("odds-back");
+  await key("r34");
+  expect(said(asked)).toEqual([]);
+  expect(asked.map(({ name }) => name)).not.toContain("battle_roll");
+  await key("{Escape}");
+  await waitFor(() => expect(screen.queryByTestId("odds-back")).toBeNull());
+});
+
+test("after a click on the Log tab the keys of the battle still work", async () => {
+  await at(moment("act"));
+  await userEvent.click(screen.getByRole("tab", { name: "Log" }));
+  expect(document.activeElement?.getAttribute("role")).toBe("tab");
+  await key("m");
+  await screen.findByTestId("stay");
+});
+
+test("Enter does not say a clicked line again, nor overrule what it has become", async () => {
+  const asked = await at(moment("activate"), ["activate"]);
+  const [line] = screen.getAllByTestId("choice");
+  await userEvent.click(line as HTMLElement);
+  await waitFor(() => expect(said(asked)).toHaveLength(1));
+  await waitFor(() => expect(document.activeElement?.id).toBe("question"));
+  await key("{Enter}");
+  expect(said(asked)).toHaveLength(1);
+  expect(screen.queryByTestId("objection")).toBeNull();
+});
+
+test("+ looks at one marker more, and Enter spends it", async () => {
+  const asked = await at(moment("stated"), ["stated"]);
+  const blood = screen.getByRole("radiogroup", { name: "Side B spends Blood" });
+  await key("+");
+  expect(document.activeElement).toBe(within(blood).getAllByRole("radio")[1]);
+  expect(said(asked)).toEqual([]);
+  await key("{Enter}");
+  await waitFor(() => expect(said(asked)[0]).toMatchObject({ do: "spend", side: 1, markers: { blood: 1 } }));
+});
+
+test("B spends Bloodbath, with the key on its button", async () => {
+  const view = moment("injury");
+  const roll = view.question?.roll;
+  const bath = { blood: 3, blessing: 0, bloodbath: true, infection: 0 };
+  const odds = { injury: { no_effect: 0, minor_hit: 0, down: 0.25, out_of_action: 0.75 } };
+  const [known] = moment("stated").question?.roll?.spends ?? [];
+  if (!roll || !known) throw new Error("nothing to spend");
+  roll.spends = [{ ...known, open: true, choices: [...known.choices, { markers: bath, odds }] }];
+  const asked = await at(view, ["injury"]);
+  expect(screen.getByTestId("bloodbath").textContent).toContain("B");
+  await key("b");
+  await waitFor(() => expect(said(asked)[0]).toEqual({ do: "spend", side: 1, markers: bath }));
+});
+
+test("the log is searched: each word by itself, and what is not there is said", async () => {
+  await at(moment("hurt"));
+  const log = screen.getByRole("list", { name: "Log" });
+  const all = within(log).getAllByRole("listitem").length;
+  const field = screen.getByRole("searchbox", { name: "Search the log" });
+  await userEvent.type(field, "kell injury");
+  const few = within(log).getAllByRole("listitem");
+  expect(few.length).toBeGreaterThan(0);
+  expect(few.length).toBeLessThan(all);
+  for (const line of few) expect(line.textContent).toContain("Kell");
+  await expectClean();
+  await userEvent.clear(field);
+  await userEvent.type(field, "zeppelin");
+  expect(screen.getByText("Nothing in this log says “zeppelin”.")).toBeTruthy();
+});
+
+test("a fallen model's card tells its last moments with the dice", async () => {
+  const view = fallen();
+  await at(view);
+  await userEvent.click(screen.getByRole("button", { name: "Card of Trooper Kell" }));
+  const told = await screen.findByRole("region", { name: "Last moments of Trooper Kell" });
+  expect(told.textContent).toContain("Injury Roll");
+  expect(within(told).getAllByTestId("entry-detail").length).toBe(lastMoments(view.log, KELL).length);
+  expect(within(told).getAllByRole("img", { name: /^\d/ }).length).toBeGreaterThan(1);
+  await expectClean();
+  await userEvent.click(within(told).getByRole("button", { name: "Watch it" }));
+  await waitFor(() => expect(screen.queryByRole("region", { name: /^Last moments/ })).toBeNull());
+});
+
+test("who stands has no last moments", () => {
+  expect(lastMoments(moment("hurt").log, KELL)).toEqual([]);
+});
+
+test("a roll names Bloodbath as the cause of the dice that are kept", () => {
+  const { log } = moment("hurt");
+  const injury = (one: LogEntry) =>
+    typeof one.what === "object" &&
+    "said" in one.what &&
+    one.what.said.events.some((event) => event.event === "rolled" && event.roll.for === "injury");
+  const roll = log.findLast(injury);
+  if (!roll) throw new Error("no Injury Roll");
+  expect(rowsOf(roll, log)[0]?.note).not.toContain("Bloodbath");
+  const spent = {
+    ...roll,
+    seq: roll.seq - 0.5,
+    what: {
+      said: {
+        command: { do: "spend", side: 0, markers: { blood: 3, blessing: 0, bloodbath: true, infection: 0 } },
+        events: [
+          { event: "spent", side: 0, model: 1, markers: { blood: 3, blessing: 0, bloodbath: true, infection: 0 } },
+        ],
+      },
+    },
+  } as LogEntry;
+  const before = log.filter(({ seq }) => seq < roll.seq);
+  expect(rowsOf(roll, [...before, spent, roll])[0]?.note).toMatch(/^Bloodbath/);
+});
+
+test("what is set right stays marked as not saved, beside its reason and its button", async () => {
+  await at(moment("act"));
+  await userEvent.click(screen.getByRole("button", { name: "Card of Trooper Kell" }));
+  const keeping = await screen.findByTestId("keeping");
+  expect(keeping.textContent).not.toContain("not saved yet");
+  await userEvent.click(screen.getByRole("button", { name: "Blood: 1 more" }));
+  expect(keeping.textContent).toContain("1 change not saved yet");
+  expect(within(keeping).getByLabelText("Reason")).toBeTruthy();
+  expect(within(keeping).getByRole("button", { name: "Set right" })).toBeTruthy();
+  expect(keeping.classList.contains("waits")).toBe(true);
+});
+
+test("what changed: who did it is chosen before the button that commits", async () => {
+  await at(moment("act"));
+  await userEvent.click(screen.getByRole("tab", { name: "Table" }));
+  await userEvent.click(screen.getByRole("radio", { name: "What changed" }));
+  await userEvent.click(screen.getByTestId("model-3"));
+  const by = await screen.findByLabelText("By");
+  const out = screen.getByRole("button", { name: "Out of Action" });
+  expect(by.compareDocumentPosition(out) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
