@@ -87,15 +87,17 @@ async function whole(schema) {
 }
 
 /**
- * A schema whose definitions ask for what `always` says they have: files may leave it out, a message never does.
+ * A schema whose definitions are what a message says: with `always` what a file may leave out, and `instead` of several
+ * ways the one.
  * @param {any} schema
  */
-function said({ always = {}, ...schema }) {
+function said({ always = {}, instead = {}, ...schema }) {
+  const definitions = { ...schema.$defs, ...instead };
   for (const [at, fields] of Object.entries(always)) {
-    const part = at.split("/").reduce((/** @type {any} */ part, key) => part[key], schema.$defs);
+    const part = at.split("/").reduce((/** @type {any} */ part, key) => part[key], definitions);
     part.required = [...new Set([...(part.required ?? []), ...fields])];
   }
-  return schema;
+  return { ...schema, $defs: definitions };
 }
 
 /**

@@ -1,8 +1,10 @@
 //! A type that stands in files and in messages is defined once, as files are read; the messages add what they always say.
 //!
-//! A file may leave out what has a default, a message leaves out nothing. With that alone to tell them apart, every type
-//! that holds such a type would stand twice. So the messages take the files' definition and list, under [`ALWAYS`], the
-//! fields that they have besides: by where they stand (`Terrain`, or `Step/oneOf/9` for one of its kinds).
+//! A file may leave out what has a default, a message leaves out nothing; a file may say a length in words, a message says
+//! it in figures. With that alone to tell them apart, every type that holds such a type would stand twice. So the messages
+//! take the files' definition and say beside it what they do: [`ALWAYS`] lists the fields that they have besides, by where
+//! they stand (`Terrain`, or `Step/oneOf/9` for one of its kinds); [`INSTEAD`] holds the one way in which they say what a
+//! file may say in several. A validator passes both by; the types of the UI are made with them.
 
 use std::collections::BTreeMap;
 
@@ -10,39 +12,67 @@ use serde_json::{Map, Value, json};
 
 use super::shared::DEFS;
 
-/// Where the messages list what they always have and a file may leave out. A validator passes it by; the types of the
-/// UI are made with it.
+/// Where the messages list what they always have and a file may leave out.
 pub const ALWAYS: &str = "always";
+/// Where the messages keep what they say in one way and a file in several.
+pub const INSTEAD: &str = "instead";
 
-/// Lets the messages use the files' definitions wherever the two differ in what may be left out, and in nothing else.
+/// Lets the messages use the files' definitions wherever the two differ in what may be left out, or in how many ways it
+/// may be said, and in nothing else.
 pub fn read_as_files(documents: &mut BTreeMap<String, Value>, messages: &str) {
-    let files = read_alike(documents, messages);
+    let files = files(documents, messages);
     let Some(Value::Object(own)) = documents.get_mut(messages).and_then(|schema| schema.get_mut(DEFS)) else { return };
-    let mut always = Map::new();
+    let (mut always, mut instead) = (Map::new(), Map::new());
     for (name, definition) in own {
-        let Some(read) = files.get(name) else { continue };
-        let mut more = Vec::new();
-        if differ_in_what_is_left_out(definition, read, name, &mut more) {
-            *definition = read.clone();
-            always.extend(more);
+        let read = files.get(name).map_or(&[][..], Vec::as_slice);
+        if let Some(several) = read.iter().find(|read| is_one_of_the_ways(definition, read)) {
+            instead.insert(name.clone(), std::mem::replace(definition, several.clone()));
+            continue;
         }
+        let alike = read.iter().filter_map(|read| Some((read, besides(definition, read, name)?)));
+        // What the command line answers leaves out as little as a message.
+        let Some((read, more)) = alike.max_by_key(|(_, more)| more.len()) else { continue };
+        *definition = read.clone();
+        always.extend(more);
     }
-    if let Some(schema) = documents.get_mut(messages).and_then(Value::as_object_mut).filter(|_| !always.is_empty()) {
-        schema.insert(ALWAYS.to_owned(), Value::Object(always));
+    let Some(schema) = documents.get_mut(messages).and_then(Value::as_object_mut) else { return };
+    for (said, what) in [(ALWAYS, always), (INSTEAD, instead)] {
+        if !what.is_empty() {
+            schema.insert(said.to_owned(), Value::Object(what));
+        }
     }
 }
 
-/// What the files define, by its name, where they all read it alike.
-fn read_alike(documents: &BTreeMap<String, Value>, messages: &str) -> BTreeMap<String, Value> {
-    let mut found: BTreeMap<String, Option<Value>> = BTreeMap::new();
+/// Whether what is read can be said in several ways, of which what is written is one.
+fn is_one_of_the_ways(written: &Value, read: &Value) -> bool {
+    let plain = |schema: &Value| {
+        let mut schema = schema.clone();
+        if let Some(parts) = schema.as_object_mut() {
+            parts.remove("description");
+        }
+        schema
+    };
+    let ways = read["anyOf"].as_array();
+    ways.is_some_and(|ways| ways.contains(&plain(written)))
+}
+
+/// What the other documents define, by its name.
+fn files(documents: &BTreeMap<String, Value>, messages: &str) -> BTreeMap<String, Vec<Value>> {
+    let mut found: BTreeMap<String, Vec<Value>> = BTreeMap::new();
     let files = documents.iter().filter(|(name, _)| *name != messages).map(|(_, schema)| schema);
     for (name, definition) in files.filter_map(|schema| schema[DEFS].as_object()).flatten() {
-        found
-            .entry(name.clone())
-            .and_modify(|other| *other = other.take().filter(|other| other == definition))
-            .or_insert_with(|| Some(definition.clone()));
+        let known = found.entry(name.clone()).or_default();
+        if !known.contains(definition) {
+            known.push(definition.clone());
+        }
     }
-    found.into_iter().filter_map(|(name, definition)| Some((name, definition?))).collect()
+    found
+}
+
+/// Which fields a written type asks for besides what the read one asks for; none: they differ in more than that.
+fn besides(written: &Value, read: &Value, at: &str) -> Option<Vec<(String, Value)>> {
+    let mut more = Vec::new();
+    differ_in_what_is_left_out(written, read, at, &mut more).then_some(more)
 }
 
 /// Whether a written type asks for the same as the read one and perhaps for more fields; notes these, by where they
@@ -115,6 +145,15 @@ mod tests {
         );
         assert_eq!(told["$defs"]["Terrain"], terrain(&["base"]));
         assert_eq!(told["always"], json!({"Terrain": ["height"], "Way/oneOf/1": ["base"]}));
+    }
+
+    #[test]
+    fn what_a_file_may_say_in_words_a_message_says_in_figures() {
+        let figures = json!({"type": "integer", "description": "micrometres"});
+        let words =
+            json!({"anyOf": [{"type": "integer"}, {"type": "string"}], "description": "micrometres, or a text"});
+        let told = messages(json!({"Length": words}), json!({"Length": figures}));
+        assert_eq!(told, json!({"$defs": {"Length": words}, "instead": {"Length": figures}}));
     }
 
     #[test]

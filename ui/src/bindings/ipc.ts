@@ -2033,6 +2033,10 @@ export type PaperWho =
 export type PaperWinner =
   | { is: "draw" }
   | { is: "side"; /** Its place, from 0. */ side: number };
+/** Where a battle is taken in. */
+export type TakenInto =
+  | { /** Its stream. */ campaign: string; is: "campaign" }
+  | { is: "new"; /** Its name. */ name: string };
 /** Whether a book is open. */
 export type BookState =
   | { /** Where a new one would be made. */ place: string; state: "none" }
@@ -2794,9 +2798,12 @@ export interface Calls {
   battle_sheet_remarks: { input: PaperFiled; output: PaperRemarks };
   battle_sheet_send: { input: PaperFiled; output: Sent | null };
   battle_sheet_winner: { input: PaperScores; output: PaperStanding };
+  battle_take_in: { input: TakenIn; output: null };
+  battle_taking_in: { input: BattleRef; output: TakingIn };
   battle_undo: { input: Back; output: BattleNews };
   battle_what_if: { input: NewWhatIf; output: BattleView };
   battles: { input: null; output: BattleLine[] };
+  battles_outside: { input: null; output: BattleLine[] };
   book_again: { input: null; output: BookState };
   book_backup: { input: null; output: BookBackup | null };
   book_check: { input: null; output: BookCheck };
@@ -3215,6 +3222,8 @@ export interface BattleView {
   moment: string;
   /** As shown. */ name: string;
   /** How it ended. */ outcome: BattleOutcome | null;
+  /** It is over, counts for no campaign, and was fought by Warbands of this book: a campaign can take it in. */
+  outside: boolean;
   /** Where in the Turn it is. */ phase: Phase;
   /** The question that is pending; none: the battle is over. */ question: Question | null;
   /** Something undone can be put back. */ redo: boolean;
@@ -4288,6 +4297,8 @@ export interface BattleChange {
    */
   moment: string;
   /** How it ended. */ outcome: BattleOutcome | null;
+  /** It is over, counts for no campaign, and was fought by Warbands of this book: a campaign can take it in. */
+  outside: boolean;
   /** Where in the Turn it is. */ phase: Phase;
   /** The question that is pending; none: the battle is over. */ question: Question | null;
   /** Something undone can be put back. */ redo: boolean;
@@ -4467,6 +4478,23 @@ export interface PaperStanding {
   ahead: PaperWinner | null;
   /** Sides that win, draw and lose together, by their places from 0; the first one stands for them. */
   parties: number[][];
+}
+/** A battle that is taken in. */
+export interface TakenIn {
+  /** The battle's stream. */ battle: string;
+  /** Where. */ into: TakenInto;
+}
+/** Where a battle can be taken in. */
+export interface TakingIn {
+  /** The campaigns of the book, latest change first. */ campaigns: TakingInto[];
+  /** Why no campaign can begin with them, in one line; none: one can. */ refused: string | null;
+  /** The Warbands that a new campaign would begin with. */ warbands: string[];
+}
+/** A campaign that a battle may be taken into. */
+export interface TakingInto {
+  /** Its stream. */ id: string;
+  /** Its name. */ name: string;
+  /** Why it does not take the battle, in one line; none: it does. */ refused: string | null;
 }
 /** How far back to go. */
 export interface Back {
