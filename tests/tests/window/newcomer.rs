@@ -65,6 +65,7 @@ fn from_a_blank_book_to_the_second_game() {
     let campaign = window.told("campaigns", Value::Null)[0]["id"].as_str().unwrap().to_owned();
     // The set-up comes from the library, not from the campaign: it counts for the campaign of both all the same.
     window.task("Scenarios");
+    window.click(By::role("link", "Claim No Man’s Land"));
     window.click(By::role("button", "Set up Claim No Man’s Land"));
     window.choose(By::role("combobox", "Side A Warband"), "new-antioch");
     window.until_text(By::role("region", "Side A"), "9 of 9 models");

@@ -46,6 +46,7 @@ fn a_scenario_is_printed_from_the_library_and_from_its_set_up() {
     window.go("scenarios");
     let path = home.folder().join("relic.pdf");
     home.answer(&path);
+    window.click(By::role("link", "Relic Hunt"));
     window.click(By::role("button", "Print the sheet of Relic Hunt"));
     window.until_text(By::css("article[aria-label='Relic Hunt'] .made"), "Written: relic.pdf, 2 pages");
     assert!(is_pdf(&path));

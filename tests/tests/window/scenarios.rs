@@ -45,6 +45,28 @@ fn the_library_is_narrowed_to_what_a_table_can_play_tonight() {
     window.picture("scenarios");
     window.click(By::role("button", "Show all"));
     window.until("all twelve again", || window.count(By::css("article")) == 12);
+    window.picture("scenarios-wall");
+    window.axe();
+}
+
+#[test]
+fn one_scenario_of_the_wall_is_opened_by_key_and_compared_with_another() {
+    let home = Home::new();
+    let window = Window::open_sample(&home);
+    window.go("scenarios");
+    window.until_text(By::css("article[aria-label='Relic Hunt']"), "not played here yet");
+    window.run("document.querySelector(\"article[aria-label='Relic Hunt'] a\").focus()", &[]);
+    window.press("Enter");
+    window.until("it alone", || window.count(By::css("article")) == 1);
+    window.see(By::role("button", "Set up Relic Hunt"));
+    window.picture("scenarios-opened");
+    window.choose(By::role("combobox", "Compare with"), "Dragon Hunt");
+    window.until("two side by side", || window.count(By::css("article")) == 2);
+    window.see(By::role("button", "Set up Dragon Hunt"));
+    window.picture("scenarios-compared");
+    window.axe();
+    window.click(By::role("link", "All scenarios"));
+    window.until("the wall", || window.count(By::css("article")) == 12);
 }
 
 #[test]

@@ -3,11 +3,21 @@ import { words } from "../words/en.ts";
 import type { LibraryScenario, ScenarioLibrary } from "./calls.ts";
 
 export interface Facet {
-  id: "stage" | "archetype" | "length" | "players" | "roles" | "table";
+  id: "stage" | "archetype" | "length" | "players" | "roles" | "table" | "played";
   options: { value: string; text: string }[];
   /** Whether a scenario has that value. */
   has: (one: LibraryScenario, value: string) => boolean;
 }
+
+/** What names a scenario in an address: its stream, or its id in the pack. */
+export const keyOf = ({ own, scenario }: LibraryScenario): string => own ?? scenario.id;
+
+/** What stages it is played at, in words; empty: at none. */
+export const stagesOf = ({ stages }: LibraryScenario, all: ScenarioLibrary["stages"]): string =>
+  all
+    .filter(({ id }) => stages.includes(id))
+    .map(({ name }) => name)
+    .join(", ");
 
 const text = words.scenarios.facets;
 
@@ -53,6 +63,12 @@ export function facetsOf({ stages, scenarios }: ScenarioLibrary): Facet[] {
       "players",
       ({ scenario }) => [String(scenario.zones.length)],
       (value) => text.players(Number(value)),
+    ),
+    facet(
+      "played",
+      ({ played }) => [played > 0 ? "yes" : "no"],
+      (value) => text.played[value as "yes"],
+      ["no", "yes"],
     ),
     facet(
       "table",

@@ -75,8 +75,14 @@ test("the library shows the scenario with its map, and sets it up under a free n
   });
   location.hash = "#/scenarios";
   render(App);
-  const sheet = await screen.findByRole("article", { name: "Claim the Mile" });
-  expect(within(sheet).getByRole("img", { name: "Map of Claim the Mile" })).toBeTruthy();
+  const card = await screen.findByRole("article", { name: "Claim the Mile" });
+  for (const fact of ["4 Turns · Early", "both sides alike", "not played here yet"]) {
+    expect(card.textContent).toContain(fact);
+  }
+  await expectClean();
+  await userEvent.click(within(card).getByRole("link", { name: "Claim the Mile" }));
+  expect(await screen.findByRole("img", { name: "Map of Claim the Mile" })).toBeTruthy();
+  const sheet = screen.getByRole("article", { name: "Claim the Mile" });
   for (const fact of ["4 Turns", "48″ by 48″", "Stand Fast", "North zone, South zone", "I · pp. 80-81"]) {
     expect(sheet.textContent).toContain(fact);
   }
@@ -110,9 +116,42 @@ test("the library is narrowed by what its scenarios differ in, and by nothing el
   expect(names()).toHaveLength(3);
 });
 
+test("one scenario is opened at a time, and compared with another one", async () => {
+  const hill: Scenario = { ...claim, id: "hill", name: "The Hill", turns: 6 };
+  const river: Scenario = { ...claim, id: "river", name: "The River" };
+  session({ scenarios: () => shelf(claim, hill, river), set_ups: () => [] });
+  location.hash = "#/scenarios";
+  render(App);
+  await userEvent.click(await screen.findByRole("link", { name: "The Hill" }));
+  await waitFor(() => expect(location.hash).toBe("#/scenarios/hill/look"));
+  const names = () => screen.getAllByRole("article").map((one) => one.getAttribute("aria-label"));
+  await waitFor(() => expect(names()).toEqual(["The Hill"]));
+  expect(screen.getByRole("article").textContent).toContain("Endgame · played once here");
+  expect(screen.getByRole("link", { name: "The Hill" }).getAttribute("aria-current")).toBe("page");
+  await userEvent.selectOptions(screen.getByLabelText("Compare with"), "Claim the Mile");
+  await waitFor(() => expect(names()).toEqual(["The Hill", "Claim the Mile"]));
+  expect(location.hash).toBe("#/scenarios/hill/look-claim");
+  await expectClean();
+  await userEvent.selectOptions(screen.getByLabelText("Compare with"), "nothing");
+  await waitFor(() => expect(names()).toEqual(["The Hill"]));
+  await userEvent.click(screen.getByRole("link", { name: "The River" }));
+  await waitFor(() => expect(names()).toEqual(["The River"]));
+  await userEvent.click(screen.getByRole("link", { name: "All scenarios" }));
+  await waitFor(() => expect(names()).toHaveLength(3));
+});
+
+test("what was played here and what was not is told apart", async () => {
+  const hill: Scenario = { ...claim, id: "hill", name: "The Hill" };
+  session({ scenarios: () => shelf(claim, hill), set_ups: () => [] });
+  location.hash = "#/scenarios";
+  render(App);
+  await userEvent.selectOptions(await screen.findByLabelText("Played here"), "not yet");
+  expect(screen.getAllByRole("article").map((one) => one.getAttribute("aria-label"))).toEqual(["Claim the Mile"]);
+});
+
 test("a scenario and the quick reference are printed from the library", async () => {
   const asked = session({ scenarios: () => shelf(claim), set_ups: () => [] });
-  location.hash = "#/scenarios";
+  location.hash = "#/scenarios/claim/look";
   render(App);
   await userEvent.click(await screen.findByRole("button", { name: `Print the sheet of ${claim.name}` }));
   expect(await screen.findByText("It stands at /home/ines/Documents/roster.pdf")).toBeTruthy();
@@ -120,7 +159,8 @@ test("a scenario and the quick reference are printed from the library", async ()
     name: "print",
     input: { what: { sheet: "scenario", scenario: claim.id }, paper: "a4" },
   });
-  await userEvent.click(screen.getByRole("button", { name: "Print: Quick reference" }));
+  await userEvent.click(screen.getByRole("link", { name: "All scenarios" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Print: Quick reference" }));
   expect(asked).toContainEqual({ name: "print", input: { what: { sheet: "reference" }, paper: "a4" } });
 });
 

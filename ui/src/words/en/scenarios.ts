@@ -64,7 +64,6 @@ export const scenarios = {
   setUps: "Set-ups",
   setUpsHint: "newest first",
   noSetUps: "None yet. Set a scenario up: it can be played more than once.",
-  columns: { name: "Set-up", scenario: "Scenario", updated: "Last changed" },
   /** By the clock of this machine. */
   day: (updated: string) => {
     const at = new Date(updated);
@@ -83,7 +82,9 @@ export const scenarios = {
       players: "Players",
       roles: "Roles",
       table: "Table",
+      played: "Played here",
     },
+    played: { yes: "played here", no: "not yet" },
     any: "any",
     roles: { even: "both alike", uneven: "attacker and defender" },
     players: (n: number) => plural(n, "player", "players"),
@@ -276,7 +277,20 @@ export const scenarios = {
   objective: (label: string) => `Objective ${label}`,
   confirm: "It is right as it stands",
   saved: (what: string) => `${what}: saved`,
-  beside: "New scenarios, and sheets to print",
+  beside: "Filters and set-ups",
+  others: "Scenarios",
+  setUpOf: (name: string, scenario: string, updated: string) =>
+    [...(name.startsWith(scenario) ? [] : [scenario]), scenarios.day(updated)].join(" \u00b7 "),
+  allScenarios: "All scenarios",
+  compareWith: "Compare with",
+  compareNone: "nothing",
+  noStage: "in no stage\u2019s table",
+  rolesAlike: "both sides alike",
+  rolesApart: "attacker and defender",
+  playedTimes: (n: number) =>
+    n === 0 ? "not played here yet" : n === 1 ? "played once here" : `played ${count(n)} times here`,
+  about_: (...parts: string[]) => parts.filter(Boolean).join(" \u00b7 "),
+  noneFound: "No scenario matches.",
   selectPart: "Part of the map",
   noPart: "nothing chosen",
   chosen: (name: string) => `${name} chosen`,
