@@ -79,6 +79,20 @@ test("what several schemas share is brought in, with what it refers to itself", 
   expect(types).toContain("  /** Whose. */ side: Side;");
 });
 
+test("a message has what a file may leave out, and says in one way what a file may say in several", () => {
+  const ref = { $ref: "common.schema.json#/$defs/Shown" };
+  const schema = { title: "Calls", type: "object", required: ["shown"], properties: { shown: ref } };
+  const says = { always: { Shown: ["high"] }, instead: { Side: { type: "string", enum: ["a"] } } };
+  writeFileSync(path.join(schemas, "face.schema.json"), JSON.stringify({ ...schema, ...says }));
+  const common = path.join(schemas, "common.schema.json");
+  const high = '"high":{"type":"integer","default":0}';
+  writeFileSync(common, readFileSync(common, "utf8").replace('"side":{', `${high},"side":{`));
+  generate();
+  const types = readFileSync(path.join(out, "face.ts"), "utf8");
+  expect(types).toContain("high: number;");
+  expect(types).toContain('export type Side = "a";');
+});
+
 test("tuples, and what stands beside a reference, keep their types", () => {
   const schema = {
     title: "Calls",

@@ -100,7 +100,7 @@ export type TakingIn = ipc.TakingIn;
 /** Battles that are over and count for no campaign. */
 export const listOutside = (): Promise<BattleLine[]> => call("battles_outside", null);
 /** Where such a battle can be taken in. */
-export const takingIn = (battle: string): Promise<TakingIn> => call("battle_taking_in", { battle, what_if: null });
+export const takingIn = (battle: string): Promise<TakingIn> => call("battle_taking_in", { battle });
 export const takeIn = (battle: string, into: ipc.TakenInto): Promise<null> => write("battle_take_in", { battle, into });
 export const listBattles = (): Promise<BattleLine[]> => call("battles", null);
 export const listExamples = (): Promise<ExampleLine[]> => call("examples", null);

@@ -2799,7 +2799,7 @@ export interface Calls {
   battle_sheet_send: { input: PaperFiled; output: Sent | null };
   battle_sheet_winner: { input: PaperScores; output: PaperStanding };
   battle_take_in: { input: TakenIn; output: null };
-  battle_taking_in: { input: BattleRef; output: TakingIn };
+  battle_taking_in: { input: BattleEnd; output: TakingIn };
   battle_undo: { input: Back; output: BattleNews };
   battle_what_if: { input: NewWhatIf; output: BattleView };
   battles: { input: null; output: BattleLine[] };
@@ -4484,6 +4484,10 @@ export interface TakenIn {
   /** The battle's stream. */ battle: string;
   /** Where. */ into: TakenInto;
 }
+/** A battle that has ended. */
+export interface BattleEnd {
+  /** The battle's stream. */ battle: string;
+}
 /** Where a battle can be taken in. */
 export interface TakingIn {
   /** The campaigns of the book, latest change first. */ campaigns: TakingInto[];
@@ -5233,10 +5237,6 @@ export interface WarbandRest {
   /** Its games that are planned and not begun are taken back with it; otherwise they stay planned. */ cancel: boolean;
   /** It rests. */ paused: boolean;
   /** The Warband's stream. */ warband: string;
-}
-/** A battle that has ended. */
-export interface BattleEnd {
-  /** The battle's stream. */ battle: string;
 }
 /** Another name for a campaign. */
 export interface CampaignRename {

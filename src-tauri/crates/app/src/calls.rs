@@ -59,7 +59,7 @@ macro_rules! calls {
             campaigns::campaign_move(campaigns::CampaignPack) -> campaigns::Campaign;
             campaigns::campaign_record(campaigns::BattleEnd) -> campaigns::Campaign;
             campaigns::battles_outside(()) -> Vec<battle::BattleLine>;
-            campaigns::battle_taking_in(battle::BattleRef) -> campaigns::TakingIn;
+            campaigns::battle_taking_in(campaigns::BattleEnd) -> campaigns::TakingIn;
             campaigns::battle_take_in(campaigns::TakenIn) -> ();
             paper::battle_sheet_open(paper::SheetOf) -> paper::BattleSheet;
             paper::battle_sheet_winner(paper::PaperScores) -> paper::PaperStanding;

@@ -8,7 +8,8 @@ use nml_store::BattleRow;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::battle::{BattleLine, BattleRef, battle_line, is_example};
+use super::record::BattleEnd;
+use crate::battle::{BattleLine, battle_line, is_example};
 use crate::code;
 use crate::failure::Failure;
 use crate::lists::warband_row;
@@ -104,8 +105,8 @@ fn ours(book: &nml_store::Book, row: &BattleRow) -> Result<bool, Failure> {
 ///
 /// # Errors
 /// `NOT_ENDED`; `COUNTS_ALREADY` where it belongs to a campaign.
-pub fn battle_taking_in(session: &Session, which: BattleRef) -> Result<TakingIn, Failure> {
-    let battle = over(session, &which.battle)?;
+pub fn battle_taking_in(session: &Session, end: BattleEnd) -> Result<TakingIn, Failure> {
+    let battle = over(session, &end.battle)?;
     let (all, mut rows) = session.with_book(|book| Ok((All::<Campaigns>::of(book)?.read, book.campaigns()?)))?;
     rows.sort_by(|a, b| b.updated.cmp(&a.updated));
     let mut campaigns = Vec::new();

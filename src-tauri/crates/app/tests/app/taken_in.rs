@@ -34,7 +34,7 @@ fn outside_battles(session: &Session) -> Vec<String> {
 }
 
 fn taking_in(session: &Session, battle: &str) -> TakingIn {
-    call(session, "battle_taking_in", json!({ "battle": battle, "what_if": null }))
+    call(session, "battle_taking_in", json!({ "battle": battle }))
 }
 
 #[test]
