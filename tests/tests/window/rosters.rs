@@ -48,7 +48,7 @@ fn the_rosters_of_an_evening_fill_the_list_of_who_has_signed_up() {
     window.click(By::role("link", "Bring in rosters"));
     home.answer_several(&mailed(&home));
     window.click(By::role("button", "Choose files"));
-    window.until_text(By::css("main"), "4 Warbands read, 1 file not. Nothing is kept yet.");
+    window.until_text(By::css("main"), "4 Warbands read, 1 file not. Nothing is saved yet.");
     // What is not a roster is one line; what comes twice is left out.
     window.until_text(By::css("main"), "holiday.txt: ");
     window.until_text(By::css("main"), "The same Warband as in Lamplighters.txt, line for line.");
