@@ -57,6 +57,12 @@ const OF_THE_DISK = [
 ];
 
 const disk = $state({ pending: 0, failed: false });
+let changes = 0;
+
+/** How many changes to the book were kept: what was read before the last of them may be old. */
+export function kept(): number {
+  return changes;
+}
 
 /** How the last changes went: being written, on disk, or not saved. */
 export function saved(): "saving" | "on_disk" | "failed" {
@@ -82,6 +88,7 @@ async function noted<N extends CallName>(name: N, input: Input<N>): Promise<Outp
   try {
     const output = await call(name, input);
     disk.failed = false;
+    changes += 1;
     return output;
   } catch (thrown) {
     // A change that is refused leaves nothing unsaved.

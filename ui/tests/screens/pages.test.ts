@@ -298,6 +298,58 @@ test("a settled battle stands under its own heading", async () => {
   await expectClean();
 });
 
+test("a battle that counted for no campaign is settled in one that takes it, or in one that begins with it", async () => {
+  const friday = { id: "b7", name: "Friday", state: "ended", turn: 4, sides: [], updated: "2026-11-20T21:30:00Z" };
+  const refused = "The Iron Wall does not belong to it: admit it first";
+  let joins: string | null = null;
+  const asked = session({
+    aftermaths: () => [],
+    battles_outside: () => [friday],
+    battle_taking_in: () => ({
+      campaigns: [
+        { id: "c1", name: "The Ardent Mile", refused: null },
+        { id: "c2", name: "The Long Winter", refused },
+      ],
+      warbands: ["The Seventh Redoubt", "The Iron Wall"],
+      refused: joins,
+    }),
+    battle_take_in: () => null,
+  });
+  location.hash = "#/aftermath";
+  render(App);
+  await userEvent.click(await screen.findByRole("button", { name: "Settle Friday" }));
+  const ways = await screen.findByTestId("taking-in");
+  await within(ways).findByText("The Long Winter", { exact: false });
+  expect(ways.textContent).toContain(refused);
+  const no = within(ways).getByRole<HTMLButtonElement>("button", { name: "Take the battle into The Long Winter" });
+  expect(no.disabled).toBe(true);
+  await expectClean();
+  const name = within(ways).getByRole<HTMLInputElement>("textbox", { name: /^A new campaign/ });
+  expect(name.value).toBe("Friday");
+  await userEvent.clear(name);
+  await userEvent.click(within(ways).getByRole("button", { name: "Begin it with this battle" }));
+  expect(asked.map((one) => one.name)).not.toContain("battle_take_in");
+  await userEvent.type(name, "One Night");
+  await userEvent.click(within(ways).getByRole("button", { name: "Begin it with this battle" }));
+  await waitFor(() => expect(location.hash).toBe("#/aftermath/b7"));
+  expect(asked).toContainEqual({
+    name: "battle_take_in",
+    input: { battle: "b7", into: { is: "new", name: "One Night" } },
+  });
+
+  await waitFor(() => expect(screen.queryByRole("button", { name: "Settle Friday" })).toBeNull());
+  joins = "The Iron Wall belongs to another campaign";
+  location.hash = "#/aftermath";
+  await userEvent.click(await screen.findByRole("button", { name: "Settle Friday" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Take the battle into The Ardent Mile" }));
+  expect(screen.queryByRole("textbox", { name: /^A new campaign/ })).toBeNull();
+  await waitFor(() => expect(location.hash).toBe("#/aftermath/b7"));
+  expect(asked).toContainEqual({
+    name: "battle_take_in",
+    input: { battle: "b7", into: { is: "campaign", campaign: "c1" } },
+  });
+});
+
 test("the overview names what is wrong, draws five charts and has their figures in tables", async () => {
   await page("#/campaign/c1/overview", "Overview", { campaign_overview: () => overview });
   const wrong = await screen.findByRole("region", { name: "To look at" });

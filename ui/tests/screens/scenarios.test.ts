@@ -2,9 +2,12 @@ import { fireEvent, render, screen, waitFor, within } from "@testing-library/sve
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import App from "../../src/App.svelte";
+import type { BookState } from "../../src/calls.ts";
+import { write } from "../../src/ipc.svelte.ts";
 import type { Scenario, ScenarioLibrary, SetUpChange, SetUpView } from "../../src/scenarios/calls.ts";
 import { foreseen } from "../../src/scenarios/part.ts";
 import { session, expectClean, refuses, type Asked } from "../session.ts";
+import { book } from "../fixtures/book.ts";
 import { claim, fresh, ready } from "../fixtures/scenarios.ts";
 
 const inch = 25_400;
@@ -94,6 +97,22 @@ test("the library shows the scenario with its map, and sets it up under a free n
     name: "set_up_new",
     input: { scenario: "claim", own: null, name: "Claim the Mile, 2", campaign: null },
   });
+});
+
+test("what one page wrote, the next one knows: the library counts the Warbands mustered since", async () => {
+  let mustered = 0;
+  const state = (): BookState => ({ state: "open", book: { ...book, warbands: mustered } });
+  session({ book_state: state, scenarios: () => shelf(claim), set_ups: () => [] });
+  location.hash = "#/scenarios/claim/look";
+  render(App);
+  await screen.findByText("A battle takes two Warbands: this book has none yet.");
+  location.hash = "#/warbands";
+  await screen.findByRole("heading", { level: 1, name: "Warbands" });
+  mustered = 2;
+  await write("warband_undo", { warband: "w1" });
+  location.hash = "#/scenarios/claim/look";
+  await screen.findByRole("article", { name: "Claim the Mile" });
+  await waitFor(() => expect(screen.queryByText(/this book has none yet/)).toBeNull());
 });
 
 test("the library is narrowed by what its scenarios differ in, and by nothing else", async () => {
