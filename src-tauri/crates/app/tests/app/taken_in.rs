@@ -44,7 +44,7 @@ fn a_battle_that_counted_for_no_campaign_is_settled_in_one_it_is_taken_into() {
     let battle = fought_outside(&session, &campaign);
     let view: Value = call(&session, "battle", json!({ "battle": battle }));
     assert_eq!((&view["outside"], &view["aftermath"]), (&json!(true), &json!(false)));
-    assert_eq!(outside_battles(&session), [battle.clone()]);
+    assert_eq!(outside_battles(&session), std::slice::from_ref(&battle));
 
     let ways = taking_in(&session, &battle);
     assert_eq!(ways.campaigns.iter().map(|way| (&way.id, &way.refused)).collect::<Vec<_>>(), [(&campaign, &None)]);
