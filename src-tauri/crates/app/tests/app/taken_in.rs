@@ -102,8 +102,8 @@ fn a_campaign_begins_with_the_battle_of_two_warbands_that_have_none() {
     let page: Campaign = call(&session, "campaign", json!({ "campaign": line["id"] }));
     assert_eq!(page.standings.len(), 2);
     assert_eq!((&page.games[0].battle, page.games[0].state), (&battle, GameState::Aftermath));
-    let lines: Vec<Value> = call(&session, "warbands", Value::Null);
-    assert!(lines.iter().all(|line| line["campaign"] == json!("One Night")), "{lines:?}");
+    let elsewhere = json!({ "campaign": campaign, "warband": redoubt });
+    assert_eq!(refused(&session, "campaign_admit", elsewhere).code, "IN_A_CAMPAIGN", "it belongs to the new one");
     let check: Value = call(&session, "book_check", Value::Null);
     assert_eq!(check["fine"], true, "{check}");
 }
