@@ -300,7 +300,7 @@ fn a_battle_that_counted_for_no_campaign_is_settled_from_its_end() {
     window.click(By::role("button", "Settle the aftermath"));
     window.see(By::testid("taking-in"));
     window.picture("battle-taking-in");
-    window.click(By::role_part("button", "Take it into "));
+    window.click(By::role_part("button", "Take it in: "));
     window.see(By::role("region", "The Seventh Redoubt"));
     let lines = window.told("aftermaths", Value::Null);
     assert_eq!((&lines[0]["id"], &lines[0]["closed"]), (&json!(battle), &json!(false)));

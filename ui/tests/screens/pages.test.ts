@@ -321,7 +321,7 @@ test("a battle that counted for no campaign is settled in one that takes it, or 
   const ways = await screen.findByTestId("taking-in");
   await within(ways).findByText("The Long Winter", { exact: false });
   expect(ways.textContent).toContain(refused);
-  const no = within(ways).getByRole<HTMLButtonElement>("button", { name: "Take it into The Long Winter" });
+  const no = within(ways).getByRole<HTMLButtonElement>("button", { name: "Take it in: The Long Winter" });
   expect(no.disabled).toBe(true);
   await expectClean();
   const name = within(ways).getByRole<HTMLInputElement>("textbox", { name: /^A new campaign/ });
@@ -341,7 +341,7 @@ test("a battle that counted for no campaign is settled in one that takes it, or 
   joins = "The Iron Wall belongs to another campaign";
   location.hash = "#/aftermath";
   await userEvent.click(await screen.findByRole("button", { name: "Settle Friday" }));
-  await userEvent.click(await screen.findByRole("button", { name: "Take it into The Ardent Mile" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Take it in: The Ardent Mile" }));
   expect(screen.queryByRole("textbox", { name: /^A new campaign/ })).toBeNull();
   await waitFor(() => expect(location.hash).toBe("#/aftermath/b7"));
   expect(asked).toContainEqual({

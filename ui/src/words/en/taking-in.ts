@@ -7,7 +7,7 @@ export const takingIn = {
   why: "This battle counts for no campaign. Scars, loot and experience belong to one: choose where they are kept. The log comes with it.",
   opens: "its aftermath opens there",
   take: "Take it in",
-  takeNamed: (campaign: string) => `Take it into ${campaign}`,
+  takeNamed: (campaign: string) => `Take it in: ${campaign}`,
   fresh: "A new campaign",
   joins: (warbands: readonly string[]) => `${list.format(warbands)} join it, and this is its first game.`,
   found: "Begin it with this battle",
