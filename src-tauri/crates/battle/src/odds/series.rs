@@ -4,8 +4,8 @@
 //! easier to injure in melee, TOUGH saves it once, BLOOD MARKERS gained on the way may be spent, a failed
 //! Risky roll ends the ACTION. The engine's own rules say what each result changes; only the dice are counted.
 //!
-//! A ledge the target may fall from and a BLAST that wanders are left to the table: a Down model goes Down
-//! where it stands, a wandering BLAST misses.
+//! A ledge the target may fall from and a BLAST that wanders or goes off around its thrower are left to the table: a
+//! Down model goes Down where it stands, such a BLAST misses.
 
 use nml_dice::Chance;
 

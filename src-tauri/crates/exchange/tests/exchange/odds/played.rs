@@ -213,6 +213,10 @@ impl Played {
 
     fn answered(&mut self, battle: &Battle) -> Battle {
         let answers = match battle.question() {
+            // A fumbled BLAST goes off around its thrower, five inches away.
+            Some(Step::Caught { attack, .. }) if !attack.target.is(TARGET) => {
+                vec![Command::Caught { models: Vec::new() }]
+            }
             Some(Step::Caught { .. }) => vec![Command::Caught { models: vec![TARGET] }],
             _ => answers(battle, false),
         };
