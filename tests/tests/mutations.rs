@@ -49,17 +49,14 @@ fn every_test_that_must_fail_names_its_row() {
     let covered = covered(&root()).unwrap();
     let named = |mutation: &Mutation, test: &str| {
         let (module, name) = test.rsplit_once("::").unwrap_or(("", test));
-        let folder = format!("{}/", module.replace("::", "/"));
+        let folder = module.replace("::", "/");
         covered.get(&mutation.row).is_some_and(|tests| {
             tests.iter().any(|claim| {
                 let (path, claimed) = claim.split_once(" `").unwrap();
-                let (krate, within) =
-                    path.strip_prefix("src-tauri/crates/").unwrap_or("").split_once("/src/").unwrap_or_default();
-                let place = format!("{krate}/{within}");
-                let place = place.strip_suffix(".rs").unwrap_or(&place);
-                let place = format!("{}/", place.strip_suffix("/mod").unwrap_or(place));
-                // A module of tests inside a file has no file of its own.
-                claimed.strip_suffix('`') == Some(name) && (folder == place || folder == format!("{place}tests/"))
+                // Below the folder of a crate's tests stands one of the crate's name.
+                let (_, place) = path.split_once("/tests/").unwrap_or_default();
+                let place = place.strip_suffix(".rs").unwrap_or(place);
+                claimed.strip_suffix('`') == Some(name) && folder == place.strip_suffix("/mod").unwrap_or(place)
             })
         })
     };

@@ -1,6 +1,7 @@
 //! Where things stand in the repository and in its build folder.
 
 use std::env;
+use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -86,6 +87,23 @@ impl House {
         let json = metadata(&self.root)?;
         let parts = json.split("\"kind\":[\"test\"]").skip(1);
         Ok(parts.filter_map(|part| text_field(part, "name")).collect())
+    }
+
+    /// The folder of the crates.
+    pub fn crates(&self) -> PathBuf {
+        self.root.join("src-tauri/crates")
+    }
+
+    /// The crates whose tests are a package of their own.
+    pub fn tested_apart(&self) -> Result<Vec<String>, Stop> {
+        let crates = self.crates();
+        let entries = fs::read_dir(&crates).map_err(|error| {
+            Stop::new(LOOKING, format!("{}: {error}", crates.display()), "clone the repository again")
+        })?;
+        let names = entries.filter_map(|entry| Some(entry.ok()?.file_name().to_string_lossy().into_owned()));
+        let mut apart: Vec<_> = names.filter(|krate| crates.join(krate).join("tests/Cargo.toml").is_file()).collect();
+        apart.sort();
+        Ok(apart)
     }
 
     /// npm, in the UI's folder.

@@ -115,22 +115,15 @@ impl Suite {
         if !self.check(Check::new("Build and lints", Runner::Check, build)) {
             return Ok(());
         }
-        let names = self.house.tests()?;
-        let ours = format!("nml-{room}");
-        let has_crate = self.house.root.join("src-tauri/crates").join(room).is_dir();
-        if has_crate {
-            let arguments = ["test", "--locked", "--no-fail-fast", "--package", &ours, "--lib", "--tests"];
+        if self.house.crates().join(room).is_dir() {
+            let apart = self.house.tested_apart()?.iter().any(|krate| krate == room);
+            let package = if apart { format!("nml-{room}-tests") } else { format!("nml-{room}") };
+            let arguments = ["test", "--locked", "--no-fail-fast", "--package", &package, "--tests"];
             self.check(Check::new("Its crate", Runner::Cargo, self.tests(&arguments)));
         }
-        let mut arguments = vec!["test", "--locked", "--workspace", "--no-fail-fast", "--lib", "--bins"];
-        if has_crate {
-            arguments.extend(["--exclude", &ours]);
-        }
-        for name in names.iter().filter(|name| *name != WINDOW) {
-            arguments.extend(["--test", name]);
-        }
-        arguments.extend(["--", room]);
-        self.check(Check::named("What goes by its name", Runner::Cargo, self.tests(&arguments)));
+        let mut named = self.without_window()?;
+        named.args(["--", room]);
+        self.check(Check::named("What goes by its name", Runner::Cargo, named));
         self.check(Check::named(
             "UI tests",
             Runner::Vitest,
@@ -151,16 +144,24 @@ impl Suite {
     }
 
     fn rust(&self) -> Result<[Check; 2], Stop> {
-        let names = self.house.tests()?;
-        let mut arguments = vec!["test", "--locked", "--workspace", "--no-fail-fast", "--lib", "--bins"];
-        for name in names.iter().filter(|name| *name != WINDOW) {
-            arguments.extend(["--test", name]);
-        }
         let doc = ["test", "--locked", "--workspace", "--no-fail-fast", "--doc"];
         Ok([
-            Check::new("Rust tests", Runner::Cargo, self.tests(&arguments)),
+            Check::new("Rust tests", Runner::Cargo, self.without_window()?),
             Check::new("Doc tests", Runner::Cargo, self.tests(&doc)),
         ])
+    }
+
+    /// cargo running all tests but the doc tests and those in the window.
+    fn without_window(&self) -> Result<Command, Stop> {
+        let mut tests = self.tests(&["test", "--locked", "--workspace", "--no-fail-fast", "--lib", "--bins"]);
+        // Asked for libraries, cargo compiles also those that have no tests a second time.
+        for krate in self.house.tested_apart()? {
+            tests.arg(format!("--exclude=nml-{krate}"));
+        }
+        for name in self.house.tests()?.iter().filter(|name| *name != WINDOW) {
+            tests.args(["--test", name]);
+        }
+        Ok(tests)
     }
 
     fn window(&self, room: Option<&str>) -> Vec<Check> {

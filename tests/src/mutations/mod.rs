@@ -10,7 +10,7 @@
 //! in     success
 //! find   if sum >= «why.critical_from» {
 //! put    13
-//! fails  battle::tests::rolls::a_critical_hit_adds_one_die_or_two_with_critical
+//! fails  battle::rolls::a_critical_hit_adds_one_die_or_two_with_critical
 //! ```
 //!
 //! `file` is told from `src-tauri/crates`; `in`, where it is said, is the function that holds the text, once and no more.

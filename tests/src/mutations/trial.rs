@@ -18,6 +18,8 @@ use super::{CRATES, Mutation, weave};
 const BROKEN: &str = "NML_BROKEN";
 /// The crates of the rules, those below before those above.
 const RULES: [&str; 6] = ["dice", "catalogue", "matching", "warband", "battle", "campaign"];
+/// What their tests need beside them.
+const BESIDE: [&str; 1] = ["words"];
 /// The crates whose tests are named.
 const TESTED: [&str; 2] = ["battle", "campaign"];
 /// What is copied beside the crates.
@@ -167,13 +169,18 @@ fn woven(sources: &Path, mutations: &[&Mutation]) -> io::Result<(BTreeMap<PathBu
 
 /// The crates of the rules, and what they read.
 fn copied() -> impl Iterator<Item = PathBuf> {
-    RULES.iter().map(|krate| Path::new(CRATES).join(krate)).chain(COPIED.iter().map(PathBuf::from))
+    let crates = RULES.iter().chain(&BESIDE).map(|krate| Path::new(CRATES).join(krate));
+    crates.chain(COPIED.iter().map(PathBuf::from))
 }
 
 /// The manifest of the house for a workspace of the crates of the rules alone.
 fn of_the_rules(manifest: &str) -> String {
     let ours = |line: &str| match line.split_once(" = ").map(|(key, _)| key) {
-        Some("members") => format!("members = {:?}", RULES.map(|krate| format!("{CRATES}/{krate}"))),
+        Some("members") => {
+            let rules = RULES.iter().chain(&BESIDE).map(|krate| format!("{CRATES}/{krate}"));
+            let tests = TESTED.iter().map(|krate| format!("{CRATES}/{krate}/tests"));
+            format!("members = {:?}", rules.chain(tests).collect::<Vec<_>>())
+        }
         Some("default-members") => String::new(),
         _ => line.to_owned(),
     };
@@ -210,8 +217,8 @@ type Programs = BTreeMap<&'static str, PathBuf>;
 fn build(room: &Path) -> io::Result<Result<Programs, String>> {
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let said = Command::new(cargo)
-        .args(["test", "--lib", "--no-run", "--color", "never"])
-        .args(TESTED.iter().flat_map(|krate| ["--package".to_owned(), format!("nml-{krate}")]))
+        .args(["test", "--tests", "--no-run", "--color", "never"])
+        .args(TESTED.iter().flat_map(|krate| ["--package".to_owned(), format!("nml-{krate}-tests")]))
         .current_dir(room.join("woven"))
         .env("CARGO_TARGET_DIR", room.join("build"))
         .env("CARGO_PROFILE_DEV_DEBUG", "0")
@@ -225,7 +232,7 @@ fn build(room: &Path) -> io::Result<Result<Programs, String>> {
         .filter_map(|line| line.trim().strip_prefix("Executable ")?.split_once('(')?.1.strip_suffix(')'))
         .collect();
     let program = |krate: &'static str| {
-        let file = format!("nml_{krate}-");
+        let file = format!("{krate}-");
         let found = named
             .iter()
             .find(|path| Path::new(path).file_name().is_some_and(|name| name.to_string_lossy().starts_with(&file)));
@@ -244,7 +251,7 @@ fn is_quoted(words: &str, mutation: &Mutation) -> bool {
 }
 
 /// Runs tests with one mutation acting, or none: those that passed. What did not come to an end has not. A test is named
-/// with its crate, as in `battle::tests::frame::…`.
+/// with its crate, as in `battle::frame::…`.
 fn passed(
     programs: &Programs,
     room: &Path,

@@ -78,17 +78,12 @@ mod result;
 mod run;
 mod scenario;
 pub mod setup;
-#[cfg(test)]
-mod shipped;
 mod sides;
 mod spot;
 mod state;
 mod stated;
 mod step;
 mod success;
-
-#[cfg(test)]
-mod tests;
 
 pub use attack::{Goes, Landing, Lot, RangeKnown, Target};
 pub use beginning::Beginning;

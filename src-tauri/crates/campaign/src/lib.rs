@@ -111,8 +111,6 @@ mod state;
 mod steps;
 mod tables;
 mod tally;
-#[cfg(test)]
-mod tests;
 mod trauma;
 
 pub use aftermath::{
@@ -141,7 +139,7 @@ pub use messages::SENTENCES;
 pub use options::{BattleTerms, Options, Request, Waiting, WarbandTerms, admits, options, requests};
 pub use pairing::{Meetings, next_pair, next_round};
 pub use pending_steps::ranks;
-pub use quartermaster::{Sale, sale, unlocked};
+pub use quartermaster::{Sale, sale, trade, unlocked};
 pub use scenario::{Named, Offer, next_game, offer, roll_off, stage};
 pub use stamped::{StampOf, Stamped};
 pub use standing::{CoursePoint, Settlement, Standing, listed, settlements, standings};

@@ -166,7 +166,7 @@ const TRADED_MAX: usize = CHANGES_MAX - 100;
 ///
 /// # Errors
 /// What this step does not allow, what cannot be carried out, and another price than the Armoury's.
-pub(super) fn trade(catalogue: &Catalogue, terms: &TradeTerms, command: &Command) -> Result<Vec<Change>, Rejection> {
+pub fn trade(catalogue: &Catalogue, terms: &TradeTerms, command: &Command) -> Result<Vec<Change>, Rejection> {
     let catalogue = &*terms.roster.own.over(catalogue);
     if let Command::RemoveModel { model } = command {
         return Ok(vec![retired(catalogue, terms, *model)?]);

@@ -40,6 +40,7 @@ pub mod scenario;
 pub mod shape;
 pub mod sheet;
 pub mod skill;
+pub mod stretch;
 pub mod terrain;
 pub mod text;
 pub mod thing;

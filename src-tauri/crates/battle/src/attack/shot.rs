@@ -304,7 +304,7 @@ impl Battle {
         for (id, disc) in self.models().filter_map(|(id, _)| Some((id, self.disc(id)?))) {
             let near = crate::measure::within(centre, Length::ZERO, disc.at, disc.radius, radius);
             let far = crate::measure::gap(centre, Length::ZERO, disc.at, disc.radius);
-            let level = crate::ground::across(far, self.elevation(id) - height) <= radius;
+            let level = nml_catalogue::stretch::across(far, self.elevation(id) - height) <= radius;
             if near && level && !caught.contains(&id) && self.open_to(centre, height, id) {
                 caught.push(id);
             }

@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::ground::{Sight, across};
+use crate::ground::Sight;
 use crate::measure::{Disc, gap, within};
 use crate::permit::{Allowed, ensure};
 use crate::refusal::Refusal;
@@ -13,6 +13,7 @@ use crate::step::{Attack, Reach};
 use nml_catalogue::Point;
 use nml_catalogue::effect::What;
 use nml_catalogue::length::Length;
+use nml_catalogue::stretch::across;
 
 /// What an attack is aimed at. A model is written as its number alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]

@@ -5,7 +5,6 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::falls::PutWhy;
-use super::geometry::Stretch;
 use super::journey::Gait;
 use super::spots::begin_move;
 use super::trip::Trip;
@@ -24,6 +23,7 @@ use nml_catalogue::effect::{Die, What, When};
 use nml_catalogue::keyword::Keyword;
 use nml_catalogue::length::Length;
 use nml_catalogue::ruling::ChargeCap;
+use nml_catalogue::stretch::Stretch;
 use nml_catalogue::{Point, Shape};
 
 /// The cap of a charge's movement (C-10).

@@ -9,7 +9,6 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::charge::TOUCH;
-use super::geometry::{SLACK, Stretch, across};
 use super::trip::{Trip, Walker};
 use super::way::{Crossing, Passage, VIA_MAX, Way};
 use crate::measure::{Disc, gap, within};
@@ -17,6 +16,7 @@ use crate::refusal::Refusal;
 use crate::state::{Battle, ENGAGED, ModelId};
 use nml_catalogue::length::Length;
 use nml_catalogue::ruling::ChargeContact;
+use nml_catalogue::stretch::{SLACK, Stretch, across};
 use nml_catalogue::{Point, Shape, Terrain};
 
 /// No hand puts a base more exactly than this. It is also the step in which the end of a charge is sought.

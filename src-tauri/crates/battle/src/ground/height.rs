@@ -1,6 +1,5 @@
 //! How high models stand, and distances between bases in three dimensions (F-09, ATK-07).
 
-use super::geometry::across;
 use super::sight::STATURE;
 use crate::attack::Target;
 use crate::measure::{gap, within};
@@ -9,6 +8,7 @@ use crate::step::{Attack, Reach};
 use nml_catalogue::Point;
 use nml_catalogue::length::Length;
 use nml_catalogue::ruling::Elevated;
+use nml_catalogue::stretch::across;
 
 /// How far above its target a shooter must stand.
 const ELEVATED: Length = Length::inches(3);

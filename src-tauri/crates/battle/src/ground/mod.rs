@@ -3,7 +3,6 @@
 mod charge;
 mod course;
 mod falls;
-mod geometry;
 mod height;
 mod journey;
 mod measured;
@@ -19,7 +18,6 @@ pub use charge::{ChargeFacts, ChargeNeed, LeastFace, TOUCH};
 pub(super) use charge::{begin_charge, charge_form};
 pub use course::{ChargeEnd, Comes};
 pub use falls::{Brink, Dive, LedgeKnown, Put, PutWhy};
-pub(super) use geometry::across;
 pub use journey::{Gait, Journey};
 pub use measured::Measured;
 pub use sight::Sight;

@@ -4,10 +4,10 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::charge::TOUCH;
-use super::geometry::{Stretch, breadth};
 use crate::state::{Battle, ModelId};
 use nml_catalogue::length::Length;
 use nml_catalogue::ruling::CoverDef;
+use nml_catalogue::stretch::{Stretch, breadth};
 use nml_catalogue::{Point, Terrain};
 
 /// As high as a model is taken to be, on whatever it stands.

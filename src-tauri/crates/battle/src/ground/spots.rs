@@ -1,7 +1,6 @@
 //! Where moves may end, and whether they may be made at all (ACT-10 to ACT-14, ACT-23).
 
 use super::falls::{Put, PutWhy};
-use super::geometry::across;
 use super::way::Way;
 use crate::attack::not_after_heavy;
 use crate::measure::{Disc, gap, within};
@@ -13,6 +12,7 @@ use nml_catalogue::Point;
 use nml_catalogue::effect::What;
 use nml_catalogue::length::Length;
 use nml_catalogue::ruling::StandHalving;
+use nml_catalogue::stretch::across;
 
 /// Models whose surfaces lie further apart than this stand on different floors.
 const FLOOR: Length = Length::micrometres(nml_catalogue::length::INCH * 5 / 4);

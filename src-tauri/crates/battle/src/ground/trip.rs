@@ -1,6 +1,5 @@
 //! A way measured: how long it is, what it crosses in which order, and what forbids it (rules B3, B4).
 
-use super::geometry::{SLACK, Stretch, across};
 use super::way::{Crossing, Footing, Passage, Way};
 use crate::measure::Disc;
 use crate::refusal::Refusal;
@@ -9,6 +8,7 @@ use nml_catalogue::effect::What;
 use nml_catalogue::keyword::{Keyword, Negated};
 use nml_catalogue::length::Length;
 use nml_catalogue::ruling::{ClimbFooting, JumpUp, TrenchWall};
+use nml_catalogue::stretch::{SLACK, Stretch, across};
 use nml_catalogue::{Point, Shape, Terrain, TerrainKind};
 
 /// Obstacles up to this high are Open (TER-02).
@@ -92,8 +92,9 @@ impl Battle {
         trip
     }
 
-    /// Whether a way leads up, down, over a gap or into Dangerous ground.
-    pub(crate) fn is_perilous(&self, model: ModelId, to: Option<Point>, way: &Way) -> bool {
+    /// Whether a way leads up, down, over a gap or into Dangerous ground: neutral models shun that.
+    #[must_use]
+    pub fn is_perilous(&self, model: ModelId, to: Option<Point>, way: &Way) -> bool {
         self.trip(model, to, way).perilous()
     }
 
