@@ -18,8 +18,8 @@ use super::{CRATES, Mutation, weave};
 const BROKEN: &str = "NML_BROKEN";
 /// The crates of the rules, those below before those above.
 const RULES: [&str; 6] = ["dice", "catalogue", "matching", "warband", "battle", "campaign"];
-/// What their tests need beside them.
-const BESIDE: [&str; 1] = ["words"];
+/// What their tests need beside them: sentences, and what the tests of those need.
+const BESIDE: [&str; 2] = ["words", "club"];
 /// The crates whose tests are named.
 const TESTED: [&str; 2] = ["battle", "campaign"];
 /// What is copied beside the crates.

@@ -25,6 +25,14 @@ fn scroll(window: &Window, selector: &str, text: &str) {
     window.run(script, &[json!(selector), json!(text)]);
 }
 
+/// Whether a heading stands in the window.
+fn in_view(window: &Window, selector: &str, text: &str) -> bool {
+    let script = "const all = [...document.querySelectorAll(arguments[0])];
+        const top = all.find((one) => one.textContent.includes(arguments[1])).getBoundingClientRect().top;
+        return top >= 0 && top < innerHeight";
+    window.run(script, &[json!(selector), json!(text)]) == true
+}
+
 #[test]
 fn a_season_is_told_in_the_players_own_words_and_every_life_is_found() {
     let home = Home::new();
@@ -69,6 +77,16 @@ fn a_season_is_told_in_the_players_own_words_and_every_life_is_found() {
     window.see(By::text("Most attacks missed"));
     window.until_text(By::css("main"), "Smoke lay over the last of them.");
     window.picture("chronicle-honours");
+    let dead = || By::role("region", "The dead");
+    window.until_text(dead(), "of The Seventh Redoubt, killed in Turn 3 by");
+    let contents = || By::role("navigation", "Contents");
+    window.click(By::role("link", "The dead").within(contents()));
+    window.until("the roll of the dead in view", || in_view(&window, "h2", "The dead"));
+    window.picture("chronicle-dead");
+    window.click(By::role("link", "Game 2 · Relic Hunt").within(dead()));
+    window.until("the game in view", || in_view(&window, "h3", "Relic Hunt"));
+    window.click(By::role("link", "Print and publish"));
+    window.until("the ways to publish in view", || in_view(&window, "h2", "Print and publish"));
     window.click(By::role("button", "Add a word about game 2"));
     window.fill(By::css("textarea"), "Tobin held the crossing until nobody came back for him.");
     scroll(&window, "h3", "Relic Hunt");

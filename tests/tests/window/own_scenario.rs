@@ -207,6 +207,11 @@ fn three_sides_are_drawn_and_the_turn_engine_says_that_it_plays_two() {
     window.picture("own-scenario-three-set-up");
 }
 
+/// Taps the face that a die of the table shows.
+fn lies(window: &Window, die: &str, face: &str) {
+    window.click(By::role("radio", face).within(By::role("radiogroup", die)));
+}
+
 #[test]
 fn seven_dice_make_a_scenario_and_the_set_up_says_what_is_to_be_done() {
     let home = Home::new();
@@ -223,11 +228,11 @@ fn seven_dice_make_a_scenario_and_the_set_up_says_what_is_to_be_done() {
         ("Younger player, second Deed", "6"),
     ];
     for (what, face) in dice {
-        window.choose(By::role("combobox", &format!("{what}: face")), face);
+        lies(&window, what, face);
     }
     window.until_text(By::css("main"), "Chance Encounter is not played with Over the Top: roll it again.");
-    window.choose(By::role("combobox", "Deployment and length: face"), "1");
-    window.choose(By::role("combobox", "Victory: face"), "6");
+    lies(&window, "Deployment and length", "1");
+    lies(&window, "Victory", "6");
     window.fill(By::role("textbox", "Name of the random scenario"), "A cold night");
     window.until("it can be kept", || window.usable(By::role("button", "Save")));
     window.picture("own-scenario-random");
@@ -244,7 +249,7 @@ fn seven_dice_make_a_scenario_and_the_set_up_says_what_is_to_be_done() {
     // The weather: what was typed says what comes.
     for (die, face) in [("Side A, die 1", "2"), ("Side A, die 2", "3"), ("Side B, die 1", "6"), ("Side B, die 2", "6")]
     {
-        window.choose(By::role("combobox", die), face);
+        lies(&window, die, face);
     }
     window.until_text(By::css(".left"), "Churning Mud");
     // Or the app rolls it: four faces, and one step of undo takes them back.

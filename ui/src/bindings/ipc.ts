@@ -4820,6 +4820,7 @@ export interface BeginningAnew {
 /** A campaign as it is told. */
 export interface CampaignChronicle {
   /** Its size. */ about: string;
+  /** Who died, in the order of their deaths. */ dead: ChronicleDead[];
   /** What is to be done before there is anything to tell; none: something was fought. */ first: string | null;
   /** The games that were fought, in order. */ games: ChronicleGame[];
   /** What somebody did most of. */ honours: ChronicleHonour[];
@@ -4832,6 +4833,16 @@ export interface CampaignChronicle {
   /** Most Campaign Victory Points first. */ standings: ChronicleStanding[];
   /** How points are counted and equals are listed. */ standings_note: string;
   /** What the group agreed on in words: paragraphs, their lines parted by `\n`. */ written: string[];
+}
+/** A line of the roll of the dead. */
+export interface ChronicleDead {
+  /** The battle's stream. */ battle: string;
+  /** The number of its game, from 1. */ game: number;
+  /** How it died. */ how: string;
+  /** Its name on the day. */ name: string;
+  /** The name of its Warband. */ of: string;
+  /** The scenario's name. */ scenario: string;
+  /** Its Warband's stream; none: it does not belong to the campaign. */ warband: string | null;
 }
 /** A game. */
 export interface ChronicleGame {
@@ -4874,6 +4885,7 @@ export interface ChronicleSide {
 }
 /** A model that went Out of Action. */
 export interface ChronicleFallen {
+  /** It did not survive. */ died: boolean;
   /** What became of it; none: that is open, or it died. */ fate: string | null;
   /** How it fell, or died. */ how: string;
   /** What else that meant. */ marks: string[];
@@ -6924,6 +6936,7 @@ export interface ChroniclePlace {
 /** The chronicle of a campaign, or its standings alone. */
 export interface ChronicleSheet {
   /** Its size. */ about: string;
+  /** Who died, in the order of their deaths, with Warband, game and how. */ dead: SheetLine[];
   /** What is to be done before there is anything to tell; empty: something was fought. */ first: string;
   /** The games in order. */ games: ChronicleSheetGame[];
   /** What each is for, how many, and who has it. */ honours: ChronicleSheetHonour[];
@@ -6935,6 +6948,11 @@ export interface ChronicleSheet {
   /** What the sheet is called, above the campaign’s name. */ title: string;
   /** What the group agreed on in words: paragraphs, their lines parted by `\n`. */ written: string[];
 }
+/** A name and what is said about it. */
+export interface SheetLine {
+  /** As shown. */ name: string;
+  /** May be empty. */ text: string;
+}
 /** A game. */
 export interface ChronicleSheetGame {
   /** When and by whom, and what was corrected. */ corrected: SheetLine[];
@@ -6944,11 +6962,6 @@ export interface ChronicleSheetGame {
   /** Its sides. */ sides: ChronicleSheetSide[];
   /** Day and Turns; may be empty. */ when: string;
   /** The players' own words: who and when, and the word. */ words: SheetLine[];
-}
-/** A name and what is said about it. */
-export interface SheetLine {
-  /** As shown. */ name: string;
-  /** May be empty. */ text: string;
 }
 /** A side of a game. */
 export interface ChronicleSheetSide {

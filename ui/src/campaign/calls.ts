@@ -41,6 +41,7 @@ export type {
   CampaignChronicle,
   CampaignHistory,
   ChronicleCorrection,
+  ChronicleDead,
   ChronicleGame,
   ChronicleHonour,
   ChronicleNote,

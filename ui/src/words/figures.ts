@@ -71,3 +71,9 @@ export function dated(time: string): string {
   const told = day(time);
   return year === undefined || told === time ? time : `${told} ${year}`;
 }
+
+/** `30 April – 14 May 2026`: from one day to a later one, the year once where it is the same. */
+export function between(first: string, last: string): string {
+  const from = first.slice(0, 4) === last.slice(0, 4) ? day(first) : dated(first);
+  return `${from} – ${dated(last)}`;
+}

@@ -163,19 +163,23 @@ test("dice of a random scenario that are typed before the answer to the one befo
   location.hash = "#/scenarios";
   render(App);
   await userEvent.click(await screen.findByRole("button", { name: "Type the dice of the table" }));
-  const list = (what: string) => screen.findByRole<HTMLSelectElement>("combobox", { name: `${what}: face` });
-  await userEvent.selectOptions(await list("Deployment and length"), "5");
+  const die = async (what: string) => within(await screen.findByRole("radiogroup", { name: what }));
+  const type = async (what: string, name: string) => userEvent.click((await die(what)).getByRole("radio", { name }));
+  await type("Deployment and length", "5");
   let answer = () => {};
   answered = new Promise((resolve) => (answer = resolve));
-  await userEvent.selectOptions(await list("Deployment and length"), "1");
-  await userEvent.selectOptions(await list("Victory"), "6");
+  await type("Deployment and length", "1");
+  await type("Victory", "6");
   answer();
   const typed = (face: number) => ({ face, source: "table" });
   const last = () => (asked.filter(({ name }) => name === "own_scenario_random").at(-1)?.input as { dice: Dice }).dice;
   await expect.poll(last).toMatchObject({ deployment: typed(1), victory: typed(6) });
   await expect
-    .poll(async () => [(await list("Deployment and length")).value, (await list("Victory")).value])
-    .toEqual(["1", "6"]);
+    .poll(async () => [
+      (await die("Deployment and length")).getByRole<HTMLInputElement>("radio", { name: "1" }).checked,
+      (await die("Victory")).getByRole<HTMLInputElement>("radio", { name: "6" }).checked,
+    ])
+    .toEqual([true, true]);
 });
 
 test("parts are added, moved, formed and taken away", () => {

@@ -1,10 +1,30 @@
 /** The chronicle of a campaign: standings, honours, the games and the players' own words. */
-import { count, dated, plural } from "../figures.ts";
+import { between, count, dated, plural } from "../figures.ts";
 
 export const chronicle = {
   title: "Chronicle",
   open: "Chronicle",
   about: (name: string, about: string) => `${name} · ${about}`,
+  season: (games: number, first: string | null, last: string | null) => {
+    const days =
+      first === null || last === null ? "" : dated(first) === dated(last) ? dated(first) : between(first, last);
+    return [plural(games, "game", "games"), days].filter(Boolean).join(" · ");
+  },
+  whoFought: "Who fought",
+  contents: "Contents",
+  parts: {
+    standings: "Standings",
+    rules: "House rules",
+    honours: "Honours",
+    dead: "The dead",
+    publish: "Print and publish",
+  },
+  gameNamed: (n: number, scenario: string) => `Game ${count(n)} · ${scenario}`,
+  score: (sides: readonly { name: string; vp: number | null }[]) =>
+    sides.map(({ name, vp }) => (vp === null ? name : `${name} ${count(vp)}`)).join(" – "),
+  deadNote: (n: number) => plural(n, "model did not survive", "models did not survive"),
+  died: (of: string, how: string) => `of ${of}, ${how.charAt(0).toLowerCase()}${how.slice(1)}`,
+  publish: "Print and publish",
   print: "Print it",
   printLabel: "Print it: the chronicle as a PDF",
   toCampaign: "Open the campaign",

@@ -57,6 +57,7 @@ export const page = {
   },
   short: (vp: string, deeds: string, casualties: string) => `VP ${vp} · Deeds ${deeds} · casualties ${casualties}`,
   honours: "Honours",
+  dead: "The dead",
   games: "The games",
   gamesNote: (n: number) => plural(n, "game", "games"),
   words: "In their own words",

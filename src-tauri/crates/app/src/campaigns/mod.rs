@@ -36,9 +36,9 @@ use crate::streams::{All, Open};
 use crate::subject::Campaigns;
 pub use crate::view::Knob;
 pub use chronicle::{
-    CampaignChronicle, ChronicleFallen, ChronicleGame, ChronicleHolder, ChronicleHonour, ChronicleNote, ChronicleSide,
-    ChronicleStanding, NewChronicleNote, StandingsTold, campaign_chronicle, chronicle_note, chronicle_of,
-    standings_told,
+    CampaignChronicle, ChronicleDead, ChronicleFallen, ChronicleGame, ChronicleHolder, ChronicleHonour, ChronicleNote,
+    ChronicleSide, ChronicleStanding, NewChronicleNote, StandingsTold, campaign_chronicle, chronicle_note,
+    chronicle_of, standings_told,
 };
 pub(crate) use chronicle::{log_words, words_about};
 pub use earlier::{

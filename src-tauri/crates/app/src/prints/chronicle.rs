@@ -20,6 +20,7 @@ pub(crate) fn sheet(seen: &CampaignChronicle) -> ChronicleSheet {
         written: seen.written.clone(),
         honours_note: seen.honours_note.clone(),
         honours: seen.honours.iter().map(honour).collect(),
+        dead: seen.dead.iter().map(dead).collect(),
         games: seen.games.iter().map(game).collect(),
     }
 }
@@ -33,6 +34,7 @@ pub(crate) fn standings(seen: &CampaignChronicle) -> ChronicleSheet {
         written: Vec::new(),
         honours_note: String::new(),
         honours: Vec::new(),
+        dead: Vec::new(),
         games: Vec::new(),
         ..sheet(seen)
     }
@@ -68,6 +70,10 @@ fn honour(honour: &campaigns::ChronicleHonour) -> ChronicleHonour {
         figure: honour.figure.clone(),
         holders: holders.chain(honour.others.clone()).collect(),
     }
+}
+
+fn dead(dead: &campaigns::ChronicleDead) -> Named {
+    Named::new(&dead.name, words::died(&dead.of, dead.game, &dead.scenario, &dead.how))
 }
 
 fn game(game: &campaigns::ChronicleGame) -> ChronicleGame {

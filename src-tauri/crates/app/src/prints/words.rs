@@ -213,9 +213,19 @@ pub fn outcome(outcome: Verdict, attacked: bool, conceded: bool) -> String {
 }
 
 /// How a model fell, and what became of it; the first word follows a name.
+/// Such as `of The Seventh Redoubt, killed in Turn 3 by Kell · Game 2, Relic Hunt`.
+pub fn died(of: &str, number: usize, scenario: &str, how: &str) -> String {
+    format!("of {of}, {} · {}, {scenario}", within(how), game(number))
+}
+
+/// A sentence that stands within another.
+fn within(sentence: &str) -> String {
+    let mut letters = sentence.chars();
+    letters.next().into_iter().flat_map(char::to_lowercase).chain(letters).collect()
+}
+
 pub fn fell(how: &str, fate: &str) -> String {
-    let mut letters = how.chars();
-    let how: String = letters.next().into_iter().flat_map(char::to_lowercase).chain(letters).collect();
+    let how = within(how);
     if fate.is_empty() { how } else { format!("{how}: {fate}") }
 }
 

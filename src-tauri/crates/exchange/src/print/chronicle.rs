@@ -28,6 +28,8 @@ pub struct ChronicleSheet {
     pub honours_note: String,
     /// What each is for, how many, and who has it.
     pub honours: Vec<ChronicleHonour>,
+    /// Who died, in the order of their deaths, with Warband, game and how.
+    pub dead: Vec<Named>,
     /// The games in order.
     pub games: Vec<ChronicleGame>,
 }

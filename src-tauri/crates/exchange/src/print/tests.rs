@@ -306,6 +306,7 @@ fn chronicle(games: usize, sides: usize) -> ChronicleSheet {
         written: vec![["#pagebreak() *no* $markup$", &long(300)].join("\n"), "x".repeat(400), long(60)],
         honours_note: "12 games · dice counted from 5 with a log".into(),
         honours: (1..13).map(honour).collect(),
+        dead: (0..40).map(told).collect(),
         games: (1..=games).map(game).collect(),
     }
 }

@@ -93,6 +93,7 @@ impl Teller<'_> {
         ChronicleFallen {
             name: fallen.name.clone(),
             how: how(fallen.turn, by.as_deref(), weapon.as_deref()),
+            died,
             fate: fate.filter(|_| !died),
             marks: row.map(marks).unwrap_or_default(),
         }

@@ -58,6 +58,8 @@ pub struct CampaignChronicle {
     pub honours_note: String,
     /// What somebody did most of.
     pub honours: Vec<ChronicleHonour>,
+    /// Who died, in the order of their deaths.
+    pub dead: Vec<ChronicleDead>,
     /// The games that were fought, in order.
     pub games: Vec<ChronicleGame>,
     /// Most signs of a word about a game.
@@ -206,10 +208,32 @@ pub struct ChronicleFallen {
     pub name: String,
     /// How it fell, or died.
     pub how: String,
+    /// It did not survive.
+    pub died: bool,
     /// What became of it; none: that is open, or it died.
     pub fate: Option<String>,
     /// What else that meant.
     pub marks: Vec<String>,
+}
+
+/// A line of the roll of the dead.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ChronicleDead {
+    /// Its name on the day.
+    pub name: String,
+    /// The name of its Warband.
+    pub of: String,
+    /// Its Warband's stream; none: it does not belong to the campaign.
+    pub warband: Option<String>,
+    /// The battle's stream.
+    pub battle: String,
+    /// The number of its game, from 1.
+    pub game: usize,
+    /// The scenario's name.
+    pub scenario: String,
+    /// How it died.
+    pub how: String,
 }
 
 /// A word about a game.
@@ -282,6 +306,7 @@ fn chronicle(book: &Book, open: &Open<Campaigns>, catalogue: &Catalogue) -> Resu
     let teller = Teller { open, catalogue, rosters: &rosters, logged: &logged };
     let fought = state.played().count();
     let members = state.warbands.iter().filter(|enrolment| !enrolment.withdrawn).count();
+    let games = teller.games(&logs);
     Ok(CampaignChronicle {
         id: open.id.to_string(),
         name: state.name.clone(),
@@ -298,9 +323,29 @@ fn chronicle(book: &Book, open: &Open<Campaigns>, catalogue: &Catalogue) -> Resu
         written: paragraphs(&state.written),
         honours_note: say::logs(logs.read, fought, logs.left),
         honours: honour::all(&teller, &logs.counted),
-        games: teller.games(&logs),
+        dead: dead(&games),
+        games,
         note_most: NOTE_MAX,
     })
+}
+
+fn dead(games: &[ChronicleGame]) -> Vec<ChronicleDead> {
+    let of = |game: &ChronicleGame, side: &ChronicleSide, fallen: &ChronicleFallen| ChronicleDead {
+        name: fallen.name.clone(),
+        of: side.name.clone(),
+        warband: side.warband.clone(),
+        battle: game.battle.clone(),
+        game: game.number,
+        scenario: game.scenario.clone(),
+        how: fallen.how.clone(),
+    };
+    let mut dead = Vec::new();
+    for game in games {
+        for side in &game.sides {
+            dead.extend(side.fallen.iter().filter(|fallen| fallen.died).map(|fallen| of(game, side, fallen)));
+        }
+    }
+    dead
 }
 
 /// The rosters of a campaign's Warbands, as far as they open here.
