@@ -3,7 +3,7 @@ import { configure } from "@testing-library/svelte";
 // On a busy machine with two cores a chart takes longer than the second that is usual.
 configure({ asyncUtilTimeout: 10_000 });
 
-// jsdom knows neither media queries nor scrolling nor sizes, and has no canvas for the checker to measure icon fonts on.
+// jsdom knows neither media queries nor scrolling nor sizes nor movement, and has no canvas for the checker to measure icon fonts on.
 const nobody = () => undefined;
 if (typeof window !== "undefined") {
   const media = (query: string) => ({
@@ -19,6 +19,6 @@ if (typeof window !== "undefined") {
     disconnect = nobody;
   }
   Object.assign(window, { matchMedia: media, ResizeObserver: Still });
-  Object.assign(Element.prototype, { scrollIntoView: nobody });
+  Object.assign(Element.prototype, { scrollIntoView: nobody, animate: () => ({ cancel: nobody }) });
   Object.assign(HTMLCanvasElement.prototype, { getContext: () => null });
 }

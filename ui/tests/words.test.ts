@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { pieces } from "../src/components/keywords.ts";
 import { words } from "../src/words/en.ts";
-import { count, inches, millimetres, percent, plural, signed } from "../src/words/figures.ts";
+import { between, count, inches, lately, millimetres, percent, plural, signed } from "../src/words/figures.ts";
 
 describe("figures", () => {
   test("have a true minus and groups of three", () => {
@@ -18,6 +18,18 @@ describe("figures", () => {
   test("turn micrometres into inches to a tenth, and into millimetres", () => {
     expect([inches(152_400), inches(393_700), inches(25_400 / 2)]).toEqual(["6\u2033", "15.5\u2033", "0.5\u2033"]);
     expect([millimetres(25_000), millimetres(28_500)]).toEqual(["25", "28.5"]);
+  });
+
+  test("say when as people do, by the clock of this machine", () => {
+    const now = new Date(2026, 4, 3, 12, 0);
+    const at = (...when: [number, number, number, number, number]) => lately(new Date(...when).toISOString(), now);
+    expect(at(2026, 4, 3, 9, 40)).toBe("today, 09:40");
+    expect(at(2026, 4, 2, 23, 5)).toBe("yesterday, 23:05");
+    expect(at(2026, 3, 2, 19, 30)).toBe("2 April, 19:30");
+    expect(at(2025, 11, 31, 19, 30)).toBe("31 December 2025");
+    expect(lately("some day", now)).toBe("some day");
+    expect(between("2026-04-30", "2026-05-14")).toBe("30 April \u2013 14 May 2026");
+    expect(between("2025-12-30", "2026-01-02")).toBe("30 December 2025 \u2013 2 January 2026");
   });
 
   test("never round a chance to nothing or to certainty", () => {

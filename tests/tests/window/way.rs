@@ -50,6 +50,10 @@ fn a_model_walks_round_a_wall_by_keyboard() {
     window.see(By::testid("way-refused"));
     assert_eq!(window.attribute(By::testid("way-refused"), "data-refused").as_deref(), Some("E-CLIMB-TOO-HIGH"));
     assert!(window.text(By::testid("crosses")).contains("climb 5\u{2033}"));
+    // The way is red, and nothing invites to it.
+    window.see(By::css(".ghost.refused"));
+    let invites = || window.count(By::css(".main[data-testid=place]")) == 1;
+    assert!(!invites());
     window.picture("way-refused");
     // Back, to the end of the wall, round it.
     walk(window, "ArrowDown", 1, 3);
@@ -62,6 +66,8 @@ fn a_model_walks_round_a_wall_by_keyboard() {
     walk(window, "ArrowUp", 1, 3);
     walk(window, "ArrowLeft", 1, 1);
     window.gone(By::testid("way-refused"));
+    window.gone(By::css(".ghost.refused"));
+    assert!(invites());
     window.gone(By::testid("crosses"));
     window.picture("way-round");
     let _ = table.says("the Move", |window| window.press("Enter"));

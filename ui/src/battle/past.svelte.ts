@@ -15,7 +15,7 @@ export interface Replay {
 }
 
 /** Milliseconds between two entries at usual speed. */
-const PACE = 1200;
+export const PACE = 1200;
 /** How many times as fast it can be played. */
 const SPEEDS = [0.5, 1, 2, 4] as const;
 

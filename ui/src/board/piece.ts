@@ -41,6 +41,8 @@ export interface Ghost {
   point?: boolean;
   /** Where it sets out, and the corners of its way; none: it goes no known way. */
   via?: readonly Place[] | undefined;
+  /** The rules refuse that it goes there. */
+  refused?: boolean;
   /** What keys do with it apart from the map's own, for screen readers. */
   keys?: string | undefined;
 }

@@ -77,3 +77,18 @@ export function between(first: string, last: string): string {
   const from = first.slice(0, 4) === last.slice(0, 4) ? day(first) : dated(first);
   return `${from} – ${dated(last)}`;
 }
+
+/** `today, 09:40`, `yesterday, 21:15`, `2 May, 19:30`, of another year `2 May 2025`: by the clock of this machine. */
+export function lately(time: string, now = new Date()): string {
+  const at = new Date(time);
+  if (Number.isNaN(at.getTime())) return time;
+  const two = (n: number) => n.toString().padStart(2, "0");
+  const hour = `${two(at.getHours())}:${two(at.getMinutes())}`;
+  const written = `${at.getDate()} ${MONTHS[at.getMonth()] ?? ""}`;
+  const midnight = (of: Date) => new Date(of.getFullYear(), of.getMonth(), of.getDate()).getTime();
+  // Days are not all of 24 hours.
+  const ago = Math.round((midnight(now) - midnight(at)) / 86_400_000);
+  if (ago === 0) return `today, ${hour}`;
+  if (ago === 1) return `yesterday, ${hour}`;
+  return at.getFullYear() === now.getFullYear() ? `${written}, ${hour}` : `${written} ${at.getFullYear()}`;
+}

@@ -1,7 +1,7 @@
 /** Scenarios: the library, set-ups, the map editor, the sheet of a scenario. */
 import type { Formula, Placing } from "../../own/calls.ts";
 import type { TerrainKind, VictoryPoints } from "../../scenarios/calls.ts";
-import { count, inches, plural } from "../figures.ts";
+import { count, inches, lately, plural } from "../figures.ts";
 
 const roman = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII"];
 
@@ -64,14 +64,6 @@ export const scenarios = {
   setUps: "Set-ups",
   setUpsHint: "newest first",
   noSetUps: "None yet. Set a scenario up: it can be played more than once.",
-  /** By the clock of this machine. */
-  day: (updated: string) => {
-    const at = new Date(updated);
-    const two = (n: number) => n.toString().padStart(2, "0");
-    if (Number.isNaN(at.getTime())) return updated;
-    const day = `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
-    return `${day}, ${two(at.getHours())}:${two(at.getMinutes())}`;
-  },
   search: "Search scenarios and set-ups",
   facets: {
     title: "Which scenarios",
@@ -280,7 +272,7 @@ export const scenarios = {
   beside: "Filters and set-ups",
   others: "Scenarios",
   setUpOf: (name: string, scenario: string, updated: string) =>
-    [...(name.startsWith(scenario) ? [] : [scenario]), scenarios.day(updated)].join(" \u00b7 "),
+    [...(name.startsWith(scenario) ? [] : [scenario]), lately(updated)].join(" \u00b7 "),
   allScenarios: "All scenarios",
   compareWith: "Compare with",
   compareNone: "nothing",
