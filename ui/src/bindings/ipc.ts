@@ -4842,7 +4842,6 @@ export interface ChronicleDead {
   /** Its name on the day. */ name: string;
   /** The name of its Warband. */ of: string;
   /** The scenario's name. */ scenario: string;
-  /** Its Warband's stream; none: it does not belong to the campaign. */ warband: string | null;
 }
 /** A game. */
 export interface ChronicleGame {

@@ -212,8 +212,7 @@ pub fn outcome(outcome: Verdict, attacked: bool, conceded: bool) -> String {
     if attacked { format!("{ended}, attacked") } else { ended.to_owned() }
 }
 
-/// How a model fell, and what became of it; the first word follows a name.
-/// Such as `of The Seventh Redoubt, killed in Turn 3 by Kell · Game 2, Relic Hunt`.
+/// How a model died, after its name, such as `of The Seventh Redoubt, killed in Turn 3 by Kell · Game 2, Relic Hunt`.
 pub fn died(of: &str, number: usize, scenario: &str, how: &str) -> String {
     format!("of {of}, {} · {}, {scenario}", within(how), game(number))
 }
@@ -224,6 +223,7 @@ fn within(sentence: &str) -> String {
     letters.next().into_iter().flat_map(char::to_lowercase).chain(letters).collect()
 }
 
+/// How a model fell, and what became of it; the first word follows a name.
 pub fn fell(how: &str, fate: &str) -> String {
     let how = within(how);
     if fate.is_empty() { how } else { format!("{how}: {fate}") }

@@ -224,8 +224,6 @@ pub struct ChronicleDead {
     pub name: String,
     /// The name of its Warband.
     pub of: String,
-    /// Its Warband's stream; none: it does not belong to the campaign.
-    pub warband: Option<String>,
     /// The battle's stream.
     pub battle: String,
     /// The number of its game, from 1.
@@ -333,7 +331,6 @@ fn dead(games: &[ChronicleGame]) -> Vec<ChronicleDead> {
     let of = |game: &ChronicleGame, side: &ChronicleSide, fallen: &ChronicleFallen| ChronicleDead {
         name: fallen.name.clone(),
         of: side.name.clone(),
-        warband: side.warband.clone(),
         battle: game.battle.clone(),
         game: game.number,
         scenario: game.scenario.clone(),
