@@ -1,12 +1,13 @@
 /** A battle on its map: bases, zones, things, the line of a shot. */
 import { boxOf } from "../board/outline.ts";
 import type { Piece, Span, ZoneMark } from "../board/piece.ts";
+import type { Runs } from "../board/runners.ts";
 import { apart, inchesOf, placeOf } from "../board/scale.ts";
 import { words } from "../words/en.ts";
 import { letterOf, shortOf, sideOf, weaponOf } from "./names.ts";
 import type { between } from "./results.ts";
 import { marksOnMap } from "./scene.ts";
-import type { Seen, SeenModel } from "./seen.ts";
+import type { Seen, SeenEntry, SeenModel } from "./seen.ts";
 
 /** Half of the shorter side of an oval; nothing: it is round. */
 export const acrossOf = ({ length, width }: { length: number; width: number }): number | undefined =>
@@ -66,3 +67,11 @@ export const zonesOf = (view: Seen): ZoneMark[] =>
     const letter = owner < 0 ? null : letterOf(view, owner);
     return { side: owner < 0 ? null : sideOf(owner), text: words.board.zone(letter, zone.label, depth) };
   });
+
+/** Who went in an entry, around which corners, for a moment of that many milliseconds; none: nobody's way was said. */
+export function runsIn({ actor, what }: SeenEntry, pace: number): Runs | null {
+  if (actor === null || typeof what === "string" || !("said" in what)) return null;
+  const { command } = what.said;
+  if (command.do !== "move" && command.do !== "end_charge") return null;
+  return { model: actor, via: (command.way?.via ?? []).map(placeOf), pace };
+}

@@ -15,7 +15,7 @@ export interface Replay {
 }
 
 /** Milliseconds between two entries at usual speed. */
-export const PACE = 1200;
+const PACE = 1200;
 /** How many times as fast it can be played. */
 const SPEEDS = [0.5, 1, 2, 4] as const;
 
@@ -29,6 +29,8 @@ export function looking(which: () => Which, now: () => BattleView | undefined) {
 
   /** What can be looked at: before the first entry, and after each. */
   const moments = (): number[] => [0, ...(now()?.log.map(({ seq }) => seq) ?? [])];
+  /** Milliseconds from one entry to the next, at the speed that was chosen. */
+  const pace = () => PACE / speed;
   const last = () => moments().at(-1) ?? 0;
   /** The moment that many steps from this one. */
   function stepped(seq: number, by: number): number {
@@ -57,7 +59,7 @@ export function looking(which: () => Which, now: () => BattleView | undefined) {
       replay = replay && { ...replay, playing: false };
     }
     clearTimeout(timer);
-    if (replay?.playing) timer = setTimeout(() => void show(stepped(replay?.seq ?? 0, 1)), PACE / speed);
+    if (replay?.playing) timer = setTimeout(() => void show(stepped(replay?.seq ?? 0, 1)), pace());
   }
 
   return {
@@ -74,6 +76,9 @@ export function looking(which: () => Which, now: () => BattleView | undefined) {
     },
     get speed() {
       return speed;
+    },
+    get pace() {
+      return pace();
     },
     get moments() {
       return moments();

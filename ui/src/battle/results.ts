@@ -64,14 +64,6 @@ export const injuryOf = ({ result }: Rolled): Injury | null =>
 export const rewritten = ({ rolled, applied, by = [] }: Injury): string[] =>
   rolled === applied ? [] : [text.becomes(words.told.results[rolled], words.told.results[applied], by)];
 
-/** Who went in an entry and around which corners; none: nobody whose way was said. */
-export function wayOf({ actor, what }: SeenEntry): { model: ModelId; via: readonly Point[] } | null {
-  if (actor === null || typeof what === "string" || !("said" in what)) return null;
-  const { command } = what.said;
-  const goes = command.do === "move" || command.do === "end_charge";
-  return goes ? { model: actor, via: command.way?.via ?? [] } : null;
-}
-
 /** Whether Bloodbath was spent on the roll of an entry: between it and the roll before. */
 function isBathed(log: readonly LogEntry[], seq: number): boolean {
   for (const entry of log.filter((one) => one.seq < seq).reverse()) {

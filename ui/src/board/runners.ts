@@ -1,19 +1,22 @@
-/** Bases that run to where they stand now, along their way, while a battle is watched again. */
+/** Bases that run along their way to where they stand now, while a battle is watched again. */
 import type { Attachment } from "svelte/attachments";
 import { onScreen, type Lens } from "./lens.ts";
 import type { Piece } from "./piece.ts";
 import { apart, type Place } from "./scale.ts";
 
-/** What runs: every base that stands elsewhere than a moment ago. */
+/** A base that runs to where it stands now. */
 export interface Runs {
-  /** In milliseconds. */
-  takes: number;
-  /** The model whose way is known, by its corners; the others run straight. */
-  way: { model: number; via: readonly Place[] } | null;
+  model: number;
+  /** The corners of its way; none: it runs straight. */
+  via: readonly Place[];
+  /** Milliseconds until the next moment is shown. */
+  pace: number;
 }
 
 /** Inches that nobody sees. */
 const STANDS = 0.05;
+/** It stands for the rest of the moment. */
+const RUNS_FOR = 0.7;
 
 /** Remembers where each base stood, and lets it run from there. */
 export function runners() {
@@ -22,10 +25,10 @@ export function runners() {
     (base) => {
       const from = stood.get(piece.id);
       stood.set(piece.id, piece.at);
-      if (!runs || !from || apart(from, piece.at) < STANDS) return;
+      if (runs?.model !== piece.id || !from || apart(from, piece.at) < STANDS) return;
       if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-      const frames = framesOf([from, ...(runs.way?.model === piece.id ? runs.way.via : []), piece.at], lens);
-      const running = base.animate(frames, { duration: runs.takes, easing: "ease-in-out" });
+      const frames = framesOf([from, ...runs.via, piece.at], lens);
+      const running = base.animate(frames, { duration: runs.pace * RUNS_FOR, easing: "ease-in-out" });
       return () => {
         running.cancel();
       };

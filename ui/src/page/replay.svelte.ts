@@ -3,7 +3,7 @@ import { entryIn, momentOf } from "./moments.ts";
 import type { PublishedBattle } from "./published.ts";
 
 /** Milliseconds between two entries. */
-const PACE = 1200;
+export const PACE = 1200;
 
 /** A replay of a battle; it begins at the entry that the address names, else at the end. */
 export function replaying(battle: PublishedBattle) {
