@@ -1,6 +1,9 @@
 /** The chronicle of a campaign: standings, honours, the games and the players' own words. */
 import { between, count, dated, plural } from "../figures.ts";
 
+/** A sentence that stands within another. */
+const within = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1);
+
 export const chronicle = {
   title: "Chronicle",
   open: "Chronicle",
@@ -23,13 +26,10 @@ export const chronicle = {
   score: (sides: readonly { name: string; vp: number | null }[]) =>
     sides.map(({ name, vp }) => (vp === null ? name : `${name} ${count(vp)}`)).join(" – "),
   deadNote: (n: number) => plural(n, "model did not survive", "models did not survive"),
-  died: (of: string, how: string) => `of ${of}, ${how.charAt(0).toLowerCase()}${how.slice(1)}`,
-  publish: "Print and publish",
+  died: (of: string, how: string) => `of ${of}, ${within(how)}`,
   print: "Print it",
   printLabel: "Print it: the chronicle as a PDF",
   toCampaign: "Open the campaign",
-  standings: "Standings",
-  honours: "Honours",
   noHonours: "Nobody has earned one yet.",
   lifeOf: (name: string) => `${name}: its life`,
   and: "and",
@@ -56,7 +56,7 @@ export const chronicle = {
   nothing: "Nobody fell, and nobody did a Glorious Deed.",
   fell: (how: string, fate: string | null, marks: readonly string[]) => {
     const after = [fate, ...marks].filter(Boolean).join("; ");
-    const told = how.charAt(0).toLowerCase() + how.slice(1);
+    const told = within(how);
     return after ? `${told}: ${after}` : told;
   },
   corrected: "Corrected later",
