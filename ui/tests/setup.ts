@@ -3,7 +3,8 @@ import { configure } from "@testing-library/svelte";
 // On a busy machine with two cores a chart takes longer than the second that is usual.
 configure({ asyncUtilTimeout: 10_000 });
 
-// jsdom knows neither media queries nor scrolling nor sizes nor movement, and has no canvas for the checker to measure icon fonts on.
+// jsdom knows neither media queries nor scrolling nor sizes nor movement, and has no canvas for the checker to measure
+// icon fonts on.
 const nobody = () => undefined;
 if (typeof window !== "undefined") {
   const media = (query: string) => ({

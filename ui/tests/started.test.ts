@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { clockTime, momentAt } from "../src/club/started.ts";
+import { momentAt } from "../src/club/started.ts";
+import { clockTime } from "../src/words/figures.ts";
 
 const local = (hours: number, minutes: number, day = 3) => new Date(2026, 11, day, hours, minutes);
 

@@ -1,13 +1,5 @@
 /** When a round was started, as the clock on the wall has it. */
 
-const two = (n: number) => n.toString().padStart(2, "0");
-
-/** `19:05`, where the person is. */
-export function clockTime(moment: string): string {
-  const at = new Date(moment);
-  return `${two(at.getHours())}:${two(at.getMinutes())}`;
-}
-
 /** The moment at which the clock showed that time: not after now, and as near another as can be. None: not a time. */
 export function momentAt(near: string, time: string, now: Date): string | null {
   const found = /^(\d{1,2})[:.](\d{2})$/.exec(time.trim());

@@ -75,15 +75,22 @@ export function dated(time: string): string {
 /** `30 April – 14 May 2026`: from one day to a later one, the year once where it is the same. */
 export function between(first: string, last: string): string {
   const from = first.slice(0, 4) === last.slice(0, 4) ? day(first) : dated(first);
-  return `${from} – ${dated(last)}`;
+  return `${from} \u2013 ${dated(last)}`;
+}
+
+const two = (n: number) => n.toString().padStart(2, "0");
+
+/** `19:05`, where the person is. */
+export function clockTime(moment: string): string {
+  const at = new Date(moment);
+  return `${two(at.getHours())}:${two(at.getMinutes())}`;
 }
 
 /** `today, 09:40`, `yesterday, 21:15`, `2 May, 19:30`, of another year `2 May 2025`: by the clock of this machine. */
 export function lately(time: string, now = new Date()): string {
   const at = new Date(time);
   if (Number.isNaN(at.getTime())) return time;
-  const two = (n: number) => n.toString().padStart(2, "0");
-  const hour = `${two(at.getHours())}:${two(at.getMinutes())}`;
+  const hour = clockTime(time);
   const written = `${at.getDate()} ${MONTHS[at.getMonth()] ?? ""}`;
   const midnight = (of: Date) => new Date(of.getFullYear(), of.getMonth(), of.getDate()).getTime();
   // Days are not all of 24 hours.
