@@ -11,29 +11,29 @@ use nml_app::failure::Failure;
 use tauri::{AppHandle, Manager, Wry};
 use tauri_plugin_dialog::{DialogExt, FileDialogBuilder, FilePath};
 
-use crate::window::MAIN;
-
-/// Whom to ask: the person, unless the window is driven by a test and `NML_DIALOG_ANSWERS` names a file of answers.
+/// Whom to ask, in dialogs that stand over a window: the person, unless the window is driven by a test and `NML_DIALOG_ANSWERS` names a file of answers.
 ///
 /// A window driver cannot see native dialogs. Outside of automation the variable means nothing.
-pub fn choose(app: AppHandle) -> Box<dyn Dialogs> {
+pub fn choose(app: AppHandle, over: &'static str) -> Box<dyn Dialogs> {
     let driven = env::var_os("TAURI_WEBVIEW_AUTOMATION").is_some_and(|value| value == "true");
     match env::var_os("NML_DIALOG_ANSWERS").filter(|_| driven) {
         Some(file) => Box::new(Answers { file: PathBuf::from(file), next: AtomicUsize::new(0) }),
-        None => Box::new(Native { app }),
+        None => Box::new(Native { app, over }),
     }
 }
 
 /// The desktop's own dialogs. They block, so they are never opened on the main thread.
 struct Native {
     app: AppHandle,
+    /// The label of the window that they stand over.
+    over: &'static str,
 }
 
 impl Native {
     /// The dialog that puts the question.
     fn dialog(&self, asked: &Asked) -> FileDialogBuilder<Wry> {
         let mut dialog = self.app.dialog().file().set_title(&asked.title);
-        if let Some(window) = self.app.get_webview_window(MAIN) {
+        if let Some(window) = self.app.get_webview_window(self.over) {
             dialog = dialog.set_parent(&window);
         }
         if let Some((name, endings)) = &asked.kind {

@@ -16,7 +16,7 @@ use tauri::{App, Manager, RunEvent, State, Url, WebviewWindowBuilder};
 use crate::dialogs;
 
 /// The label of the one window.
-pub const MAIN: &str = "main";
+const MAIN: &str = "main";
 
 /// Opens the window on `book`, or on the usual one, and stays until it is closed.
 ///
@@ -56,7 +56,7 @@ fn display() -> Result<(), String> {
 /// Begins the session and opens the window over it.
 fn lay_out(app: &App, book: Option<PathBuf>) -> Result<(), String> {
     let data = data_folder(app)?;
-    let session = Session::new(data.clone(), book, dialogs::choose(app.handle().clone()));
+    let session = Session::new(data.clone(), book, dialogs::choose(app.handle().clone(), MAIN));
     app.manage(Arc::new(session));
     let config = app.config().app.windows.first().ok_or("tauri.conf.json names no window")?;
     WebviewWindowBuilder::from_config(app, config)

@@ -57,7 +57,7 @@ pub fn page() -> String {
         }
         table(&mut page, &format!("What the rules refuse: {title}"), &codes);
     }
-    let broken = nml_warband::Code::ALL.iter();
+    let broken = nml_warband::ViolationCode::ALL.iter();
     let broken: BTreeMap<_, _> = broken.map(|code| (code.as_str(), vec![code.meaning().to_owned()])).collect();
     table(&mut page, "What can be wrong with a list", &broken);
     page

@@ -1,6 +1,7 @@
 /** The question in words: a title and a note beside it. */
 import { words } from "../words/en.ts";
 import type { AfterDie, Attack, BattleView, Question, RollView, Want } from "./calls.ts";
+import { needOf } from "./charges.ts";
 import { whom } from "./choices.ts";
 import { sceneAsked, thingName, workName } from "./scene.ts";
 import { strayOf, whomOf } from "./lots.ts";
@@ -158,26 +159,9 @@ function plainly(view: BattleView, { step, allowance, attacks, roll }: Question)
 /** What the die of a Charge Bonus must show, and which of several counts. */
 function chargeNote(roll: RollView | null): string {
   if (!roll?.charge) return text.chargeBonus;
-  const { need, chance } = roll.charge;
-  const { chargeNeed } = text;
-  const { distance, least, movement, lowest } = need;
-  const face =
-    least === "unknown"
-      ? ""
-      : least === "out_of_reach"
-        ? chargeNeed.never
-        : least.face === 1
-          ? chargeNeed.any
-          : least.face === 6
-            ? chargeNeed.six(chance ?? 0)
-            : chargeNeed.face(least.face, chance ?? 0);
-  return [
-    distance === null ? chargeNeed.movement(movement) : chargeNeed.away(distance, movement),
-    face,
-    roll.dice > 1 ? (lowest ? chargeNeed.lowest : chargeNeed.highest) : "",
-  ]
-    .filter(Boolean)
-    .join(" \u00b7 ");
+  const { highest, lowest } = text.chargeNeed;
+  const counts = roll.dice > 1 ? [roll.charge.need.lowest ? lowest : highest] : [];
+  return [...needOf(roll.charge), ...counts].join(" \u00b7 ");
 }
 
 /** Which faces send the shot at whom, and how likely one of the shooter's own is hit. */

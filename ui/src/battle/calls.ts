@@ -80,6 +80,7 @@ export type Target = ipc.Target;
 export type PointView = ipc.PointView;
 /** An attack, looked at. */
 export type AttackView = ipc.AttackView;
+export type ChargeView = ipc.ChargeView;
 
 /** A battle in the list. */
 export type BattleLine = ipc.BattleLine;

@@ -12,6 +12,7 @@ import type {
   Spot,
   Target,
 } from "./calls.ts";
+import { chargeOf, fallsShort } from "./charges.ts";
 
 /** Something a person may say, or look for in vain. */
 export interface Choice {
@@ -172,9 +173,12 @@ export function astray(offer: Offer): Way[] {
   });
 }
 
-/** Everything that may be said or looked for, the allowed first. */
+/** Everything that may be said or looked for, the allowed first; Charges that fall short stand after the others. */
 export function choicesOf(question: Question): Choice[] {
-  const allowed = question.offers.flatMap((offer) => offered(offer) ?? astray(offer));
+  const short = ({ command }: Choice) => Number(fallsShort(chargeOf(question, command)));
+  const allowed = question.offers
+    .flatMap((offer) => offered(offer) ?? astray(offer))
+    .toSorted((one, other) => short(one) - short(other));
   const refused = question.refused.map(({ command, rejection }) => ({
     id: idOf(command),
     command,

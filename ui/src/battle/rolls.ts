@@ -43,6 +43,12 @@ export function bands(odds: Odds): { chances: Chance[]; lead?: { text: string; p
   };
 }
 
+/** The bands of a Charge that arrives so often. */
+export const arriving = (chance: number): Chance[] => [
+  { band: "short", p: 1 - chance },
+  { band: "arrives", p: chance },
+];
+
 /** Odds in two short lines, for a choice. */
 export function inShort(odds: Odds): { headline: string; detail: string } {
   if ("attack" in odds) {

@@ -2,6 +2,7 @@
 import { words } from "../words/en.ts";
 import { inches } from "../words/figures.ts";
 import { comesIn, concerned, setsUp } from "./asks.ts";
+import { chargeOf, needOf } from "./charges.ts";
 import type { BattleView, Command, ModelId, Price, Question } from "./calls.ts";
 import { astray, attackOf, needsPoint, type Choice } from "./choices.ts";
 import { lotsInShort } from "./lots.ts";
@@ -68,8 +69,10 @@ export function shown(view: BattleView, question: Question, { command, rejection
         detail: [far, headline, detail, lotsInShort(attack.lots)].filter(Boolean).join(" · "),
       };
     }
-    case "charge":
-      return { head: name(command.target), detail: refused };
+    case "charge": {
+      const charge = chargeOf(question, command);
+      return { head: name(command.target), detail: refused || (charge ? needOf(charge).join(" · ") : "") };
+    }
     case "use": {
       const by = concerned(question).actor ?? -1;
       const action = actionOf(view, by, command.action);

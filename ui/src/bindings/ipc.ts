@@ -1719,6 +1719,11 @@ export type Sight =
   | { sees: "all" }
   | { sees: "part"; /** Which piece. */ terrain: string }
   | { sees: "none"; /** Which piece. */ terrain: string };
+/** The least face of a Charge Bonus that reaches the target. */
+export type LeastFace =
+  | { face: number }
+  | "out_of_reach"
+  | "unknown";
 /** One of the two ACTIONS that attack. */
 export type AttackAction = "shoot" | "fight";
 /** One thing that may be said. */
@@ -1838,11 +1843,6 @@ export type ScenarioOffer =
       /** Whose. */ side: number;
     }
   | { about: "force"; /** One or more of these. */ among: number[] };
-/** The least face of a Charge Bonus that reaches the target. */
-export type LeastFace =
-  | { face: number }
-  | "out_of_reach"
-  | "unknown";
 /** Which marker is spent. */
 export type MarkerKind = "blood" | "blessing";
 /** The order of deployment. */
@@ -2630,7 +2630,7 @@ export type WarbandEdit =
   | { /** Item id. */ item: string; kind: "store"; /** Whose. */ model: number }
   | { /** Item id. */ item: string; kind: "issue"; /** To whom. */ model: number }
   | {
-      /** What is broken. */ code: Code;
+      /** What is broken. */ code: ViolationCode;
       kind: "waive";
       /** The model; none: the Warband as a whole. */ model: number | null;
       /** Why it may. */ reason: string;
@@ -2647,13 +2647,13 @@ export type WarbandEdit =
       /** As it reads. */ note: string;
     }
   | {
-      /** What was waived. */ code: Code;
+      /** What was waived. */ code: ViolationCode;
       kind: "unwaive";
       /** The model; none: the Warband as a whole. */ model: number | null;
       /** The item, option, entry or choice it is about. */ subject: string | null;
     };
 /** A stable name for what is wrong with a list. More may be added; none is renamed. */
-export type Code =
+export type ViolationCode =
   | "UNKNOWN_FACTION"
   | "UNKNOWN_VARIANT"
   | "UNKNOWN_MODEL"
@@ -3652,6 +3652,7 @@ export interface BattleOutcome {
 export interface Question {
   /** How far the model concerned may go now. */ allowance: Length | null;
   /** Every attack that is offered, looked at before it is chosen. */ attacks: AttackView[];
+  /** Every Charge that is offered, looked at before it is chosen. */ charges: ChargeAtView[];
   /** ACTIONS that the acting model has nothing for, whomever they were aimed at: there is no command to overrule. */
   closed: ClosedView[];
   /** What a battle that was stopped comes to if the score counts as it is: by side, the Deeds with it. */
@@ -3727,6 +3728,25 @@ export interface EndsView {
   /** The expected number of BLOOD and INFECTION MARKERS placed on it. */ markers: number;
   /** It is Out of Action. */ out_of_action: number;
   /** The target stands. */ standing: number;
+}
+/** A Charge that is offered. */
+export interface ChargeAtView {
+  /** What its Charge Bonus must show, straight on over open ground. */ charge: ChargeView;
+  /** At whom. */ target: number;
+}
+/** What the die of a Charge Bonus must show. */
+export interface ChargeView {
+  /** How likely it is met, as a decimal number; none: nobody measured. */ chance: number | null;
+  /** The need. */ need: ChargeNeed;
+}
+/** What the die of a Charge Bonus must show. */
+export interface ChargeNeed {
+  /** Base to base; none: a position is not tracked. */ distance: Length | null;
+  /** The least face that brings the charger near enough to fight, straight on over open ground. */ least: LeastFace;
+  /** Of several dice the lowest counts, not the highest. */ lowest: boolean;
+  /** The Movement that the bonus is added to. */ movement: Length;
+  /** Of so many. */ of: number;
+  /** The throws that are enough: so many. */ ways: number;
 }
 /** An ACTION that cannot even be aimed. */
 export interface ClosedView {
@@ -3827,20 +3847,6 @@ export interface RollView {
   /** What keeps the target from Out of Action, such as TOUGH; nothing: the result stands as it is rolled. */
   spared: string[];
   /** What each way to spend would buy, first for the side that declares first. */ spends: SpendView[];
-}
-/** What the die of a Charge Bonus must show. */
-export interface ChargeView {
-  /** How likely it is met, as a decimal number; none: nobody measured. */ chance: number | null;
-  /** The need. */ need: ChargeNeed;
-}
-/** What the die of a Charge Bonus must show. */
-export interface ChargeNeed {
-  /** Base to base; none: a position is not tracked. */ distance: Length | null;
-  /** The least face that brings the charger near enough to fight, straight on over open ground. */ least: LeastFace;
-  /** Of several dice the lowest counts, not the highest. */ lowest: boolean;
-  /** The Movement that the bonus is added to. */ movement: Length;
-  /** Of so many. */ of: number;
-  /** The throws that are enough: so many. */ ways: number;
 }
 /** A ruling on which a roll depends. */
 export interface DisputedView {
@@ -6569,6 +6575,7 @@ export interface WarbandOffer {
   /** As shown. */ name: string;
   /** Where sources disagree about it, or a word to the reader. */ note: string | null;
   /** Why not; none: it may be taken. */ refused: Obstructed | null;
+  /** The table of an item. */ table: Kind | null;
 }
 /** Why something may not be taken. */
 export interface Obstructed {
@@ -6657,23 +6664,23 @@ export interface WeaponFigure {
 }
 /** What is wrong, and the ways out. */
 export interface Violation {
-  /** Its stable name. */ code: Code;
-  /** Single changes that end it, the best first. Each was tried and judged. */ mends: Mend[];
+  /** Its stable name. */ code: ViolationCode;
+  /** Single changes that end it, or the next step to that, the best first. Each was tried and judged. */ mends: Mend[];
   /** What is wrong, in a sentence. */ message: string;
   /** The model's id; none: the Warband as a whole. */ model: number | null;
   /** Where the rule stands. */ rule: string;
   /** The item, option, entry or choice it is about. */ subject: string | null;
   /** It can be let pass, with a reason. */ waivable: boolean;
 }
-/** A change that mends one violation or more. */
+/** A change that mends one violation or more, or part of one. */
 export interface Mend {
   /** What. */ edit: WarbandEdit;
   /** As shown. */ label: string;
-  /** How many violations go with it. */ mends: number;
+  /** How many violations go with it; 0: it is one step of several. */ mends: number;
 }
 /** A recorded waiver. */
 export interface WaiverLine {
-  /** What is waived. */ code: Code;
+  /** What is waived. */ code: ViolationCode;
   /** What is broken, in a sentence; or what was waived, where it is not broken any more. */ message: string;
   /** The model's id; none: the Warband as a whole. */ model: number | null;
   /** The rule is broken and this waiver lets it pass. */ needed: boolean;

@@ -45,6 +45,20 @@ export function sought(offers: readonly Offer[], query: string): { open: Offer[]
   return { open: found.filter(({ refused }) => !refused), shut: found.filter(({ refused }) => refused) };
 }
 
+/** Offers by the tables of the armoury, in the order they come; what stands in no table has no title. */
+export function tables(offers: readonly Offer[]): { title: string | undefined; offers: Offer[] }[] {
+  const groups = new Map<string | undefined, Offer[]>();
+  for (const offer of offers) {
+    const title = offer.table
+      ? words.warbands.tables[offer.table]
+      : offer.kind === "option"
+        ? words.warbands.options
+        : undefined;
+    groups.set(title, [...(groups.get(title) ?? []), offer]);
+  }
+  return [...groups].map(([title, offers]) => ({ title, offers }));
+}
+
 /** The change that takes an offer. */
 export function taking(offer: Offer, model: number | null): WarbandEdit | null {
   switch (offer.kind) {

@@ -6,7 +6,7 @@ use nml_catalogue::Catalogue;
 use nml_exchange::pack::{self, PackFault};
 pub use nml_exchange::sort::Sort;
 use nml_exchange::{Unusable, import, list};
-use nml_warband::{Code, Report, Violation, check};
+use nml_warband::{Report, Violation, ViolationCode, check};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -33,7 +33,7 @@ pub struct ListJudgement {
 #[serde(deny_unknown_fields)]
 pub struct JudgedViolation {
     /// Its stable name.
-    pub code: Code,
+    pub code: ViolationCode,
     /// The model's place in the list, from 0; none: the Warband as a whole.
     pub model: Option<usize>,
     /// What is wrong, in a sentence.

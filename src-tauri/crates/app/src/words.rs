@@ -212,7 +212,7 @@ pub fn armour(protection: i8) -> String {
 pub mod refusal {
     //! Why something may not be had, in two or three words; the sentence stands beside it.
 
-    use nml_warband::Code;
+    use nml_warband::ViolationCode;
 
     /// What it costs, and what is in hand for it.
     #[must_use]
@@ -233,66 +233,71 @@ pub mod refusal {
     }
 
     #[must_use]
-    pub const fn short(code: Code) -> &'static str {
+    pub const fn short(code: ViolationCode) -> &'static str {
         match code {
-            Code::UnknownFaction | Code::UnknownVariant | Code::UnknownModel => "not in this pack",
-            Code::UnknownOption | Code::UnknownItem => "not in this pack",
-            Code::ModelForbiddenByVariant
-            | Code::ItemForbiddenByVariant
-            | Code::OptionForbidden
-            | Code::ItemKeywordForbidden
-            | Code::ItemModelBanned
-            | Code::MercenariesForbidden => "not in this variant",
-            Code::CampaignOnlyModel => "campaign only",
-            Code::MissingRequiredModel => "others are missing",
-            Code::TooManyModels => "no more allowed",
-            Code::GroupMax => "the group is full",
-            Code::MissingLeader => "nobody leads",
-            Code::MissingChoice => "choose first",
-            Code::RequiredOption => "an option is missing",
-            Code::OptionLimit => "limit reached",
-            Code::OptionConflict => "excludes another",
-            Code::OptionRequires => "needs an option",
-            Code::ExclusiveOption => "one of the group",
-            Code::GoeticNotAllowed => "not for this model",
-            Code::GoeticWrongSin => "another sin",
-            Code::TooManyGoetic => "has its Power",
-            Code::NotInArmoury => "not in the armoury",
-            Code::EliteOnly => "ELITE only",
-            Code::ModelRestricted | Code::ItemModelRestricted => "other models only",
-            Code::NoPurchases => "buys no kit",
-            Code::KindNotAllowed => "buys other kinds",
-            Code::KindForbidden => "never this kind",
-            Code::ItemForbidden => "never this item",
-            Code::RangedNotAllowed | Code::GrenadeNotAllowed => "buys others only",
-            Code::TwoHandedForbidden => "no two-handed",
-            Code::WeaponKeywordRequired => "lacks a keyword",
-            Code::ItemTooExpensive | Code::RangedTooExpensive => "too dear for it",
-            Code::ModelValueTooLow => "worth too little",
-            Code::MustBeArmed => "must be armed",
-            Code::RequiredKind | Code::RequiredItem => "kit is missing",
-            Code::MissingRequiredItem => "needs another item",
-            Code::NeedsBayonetLug => "no bayonet lug",
-            Code::TwoArmours => "wears a suit",
-            Code::TwoShields => "has a shield",
-            Code::TwoHeadgear => "has headgear",
-            Code::TwoGrenadeTypes => "has other Grenades",
-            Code::TwoHeavy => "one HEAVY item",
-            Code::DuplicateEquipment => "has one",
-            Code::TooManyRanged => "no more Ranged kit",
-            Code::TooManyMelee => "no more Melee kit",
-            Code::TooManyWeapons => "no more weapons",
-            Code::TooManyHands | Code::NoFreeHandRanged | Code::NoFreeHandMelee | Code::HeldConflict => "no hand free",
-            Code::MachineArmourShield => "not with its suit",
-            Code::TooManyHeavyRanged => "no more HEAVY kit",
-            Code::LimitExceeded => "limit reached",
-            Code::TooManyWretched => "too many Wretched",
-            Code::TooManyLegionnaires => "too few Troopers",
-            Code::TooManyFireteams => "too many Fireteams",
-            Code::MoreThanSixElite => "six ELITE already",
-            Code::MercenaryNotAvailable => "serves others",
-            Code::OverBudget => "not enough ducats",
-            Code::OverGlory => "not enough Glory",
+            ViolationCode::UnknownFaction | ViolationCode::UnknownVariant | ViolationCode::UnknownModel => {
+                "not in this pack"
+            }
+            ViolationCode::UnknownOption | ViolationCode::UnknownItem => "not in this pack",
+            ViolationCode::ModelForbiddenByVariant
+            | ViolationCode::ItemForbiddenByVariant
+            | ViolationCode::OptionForbidden
+            | ViolationCode::ItemKeywordForbidden
+            | ViolationCode::ItemModelBanned
+            | ViolationCode::MercenariesForbidden => "not in this variant",
+            ViolationCode::CampaignOnlyModel => "campaign only",
+            ViolationCode::MissingRequiredModel => "others are missing",
+            ViolationCode::TooManyModels => "no more allowed",
+            ViolationCode::GroupMax => "the group is full",
+            ViolationCode::MissingLeader => "nobody leads",
+            ViolationCode::MissingChoice => "choose first",
+            ViolationCode::RequiredOption => "an option is missing",
+            ViolationCode::OptionLimit => "limit reached",
+            ViolationCode::OptionConflict => "excludes another",
+            ViolationCode::OptionRequires => "needs an option",
+            ViolationCode::ExclusiveOption => "one of the group",
+            ViolationCode::GoeticNotAllowed => "not for this model",
+            ViolationCode::GoeticWrongSin => "another sin",
+            ViolationCode::TooManyGoetic => "has its Power",
+            ViolationCode::NotInArmoury => "not in the armoury",
+            ViolationCode::EliteOnly => "ELITE only",
+            ViolationCode::ModelRestricted | ViolationCode::ItemModelRestricted => "other models only",
+            ViolationCode::NoPurchases => "buys no kit",
+            ViolationCode::KindNotAllowed => "buys other kinds",
+            ViolationCode::KindForbidden => "never this kind",
+            ViolationCode::ItemForbidden => "never this item",
+            ViolationCode::RangedNotAllowed | ViolationCode::GrenadeNotAllowed => "buys others only",
+            ViolationCode::TwoHandedForbidden => "no two-handed",
+            ViolationCode::WeaponKeywordRequired => "lacks a keyword",
+            ViolationCode::ItemTooExpensive | ViolationCode::RangedTooExpensive => "too dear for it",
+            ViolationCode::ModelValueTooLow => "worth too little",
+            ViolationCode::MustBeArmed => "must be armed",
+            ViolationCode::RequiredKind | ViolationCode::RequiredItem => "kit is missing",
+            ViolationCode::MissingRequiredItem => "needs another item",
+            ViolationCode::NeedsBayonetLug => "no bayonet lug",
+            ViolationCode::TwoArmours => "wears a suit",
+            ViolationCode::TwoShields => "has a shield",
+            ViolationCode::TwoHeadgear => "has headgear",
+            ViolationCode::TwoGrenadeTypes => "has other Grenades",
+            ViolationCode::TwoHeavy => "one HEAVY item",
+            ViolationCode::DuplicateEquipment => "has one",
+            ViolationCode::TooManyRanged => "no more Ranged kit",
+            ViolationCode::TooManyMelee => "no more Melee kit",
+            ViolationCode::TooManyWeapons => "no more weapons",
+            ViolationCode::TooManyHands
+            | ViolationCode::NoFreeHandRanged
+            | ViolationCode::NoFreeHandMelee
+            | ViolationCode::HeldConflict => "no hand free",
+            ViolationCode::MachineArmourShield => "not with its suit",
+            ViolationCode::TooManyHeavyRanged => "no more HEAVY kit",
+            ViolationCode::LimitExceeded => "limit reached",
+            ViolationCode::TooManyWretched => "too many Wretched",
+            ViolationCode::TooManyLegionnaires => "too few Troopers",
+            ViolationCode::TooManyFireteams => "too many Fireteams",
+            ViolationCode::MoreThanSixElite => "six ELITE already",
+            ViolationCode::MercenaryNotAvailable => "serves others",
+            ViolationCode::OverBudget => "not enough ducats",
+            ViolationCode::OverGlory => "not enough Glory",
         }
     }
 }

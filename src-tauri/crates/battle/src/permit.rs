@@ -403,7 +403,7 @@ impl Battle {
             Step::Success(roll) => Some(self.success_why(roll).pool().dice().into()),
             Step::Injury(roll) => Some(self.injury_why(roll).spec.pool.dice().into()),
             Step::Morale { side } => Some(self.morale_why(*side).pool().dice().into()),
-            Step::ChargeBonus { model, .. } => Some(self.charge_die(*model).1 + usize::from(self.hampered(*model))),
+            Step::ChargeBonus { model, .. } => Some(self.charge_faces(*model)),
             Step::IntoMelee(attack) => Some(1 + usize::from(self.hampered(attack.attacker))),
             Step::DrawVictim { .. } => Some(1),
             Step::EvadeRoll { .. } => Some(1),

@@ -15,13 +15,13 @@ use nml_catalogue::thing;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::pairing::{Pool, Why};
 use super::rotation::Fought;
-use nml_catalogue::Table;
+use super::why::{Pool, Why};
 use nml_catalogue::rejection::Rejection;
 use nml_catalogue::text;
 use nml_catalogue::throw::Throw;
 
+pub use super::table::{ClubTable, TABLES_MAX};
 pub use change::{Change, NewGame, Newcomer, PlannedIn};
 pub use decide::decide;
 pub use evolve::evolve;
@@ -29,8 +29,6 @@ pub use plans::{AsPlanned, Plans};
 
 /// Most players of an evening.
 pub const PLAYERS_MAX: usize = 256;
-/// Most tables of an evening.
-pub const TABLES_MAX: usize = 128;
 /// Most rounds of an evening.
 pub const ROUNDS_MAX: usize = 20;
 /// Most reasons beside a game or a bye.
@@ -117,24 +115,6 @@ impl Clock {
         }
         Ok(())
     }
-}
-
-/// A table of the club.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct ClubTable {
-    /// The number that stands on it.
-    pub number: u16,
-    /// What it is called; may be empty.
-    pub name: String,
-    /// Its size.
-    pub size: Table,
-    /// What stands on it, such as `trenches`.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub terrain: Vec<String>,
-    /// Nobody is sent to it.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub closed: bool,
 }
 
 /// Somebody who is expected.

@@ -50,6 +50,8 @@ pub mod fairness;
 mod messages;
 pub mod pairing;
 pub mod rotation;
+mod table;
+pub mod why;
 
 #[cfg(test)]
 mod tests;

@@ -52,7 +52,6 @@ mod seats;
 mod sits;
 mod spread;
 mod tiers;
-mod why;
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -62,22 +61,12 @@ use self::search::{Drawn, search};
 use self::sits::{Sits, sits};
 use self::tiers::ROLES_SHIFT;
 use super::evening::{Bye, Change, NewGame, Way};
+use super::why::Why;
 
 pub use check::{Check, checks, cramped, crowded};
 pub use draw::GENERATOR;
 pub use draw_facts::{Before, DrawFacts, Drawable, Fixture, Kept, Known, Met, StageScenarios};
 pub use tiers::Cost;
-pub use why::Why;
-
-/// What the games of campaigns draw from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum Pool {
-    /// The stage table of the more experienced player.
-    Stage,
-    /// The rotation, as all others do.
-    Rotation,
-}
 
 /// A round, proposed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]

@@ -8,7 +8,7 @@ use nml_catalogue::thing;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::evening::{ClubTable, TABLES_MAX};
+use super::table::{ClubTable, TABLES_MAX};
 use nml_catalogue::Table;
 use nml_catalogue::length::Length;
 use nml_catalogue::rejection::Rejection;

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use crate::Unusable;
 use crate::code;
-use crate::sort::Sort;
+use crate::sqlite::Database;
 
 /// Names tried for the file that is written before it takes the place of another.
 const ATTEMPTS: u32 = 100;
@@ -39,8 +39,8 @@ pub fn read(path: &Path, most: usize) -> Result<Vec<u8>, Unusable> {
 pub fn write(path: &Path, bytes: &[u8]) -> Result<(), Unusable> {
     let shown = path.display().to_string();
     let fail = |why: String| Unusable::whole(code::UNWRITABLE, &shown, format!("cannot be written: {why}"));
-    if let Some(sort) = Sort::of_database(path) {
-        return Err(fail(format!("{} stands there; expected another name", sort.words())));
+    if let Some(database) = Database::of_file(path) {
+        return Err(fail(format!("{} stands there; expected another name", database.words())));
     }
     replace(path, bytes).map_err(|error| fail(error.to_string()))
 }

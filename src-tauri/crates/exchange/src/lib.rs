@@ -35,6 +35,7 @@ pub mod bounds;
 pub mod code;
 pub mod export;
 pub mod file;
+mod format;
 pub mod games;
 pub mod import;
 mod json;
@@ -50,6 +51,7 @@ pub mod result;
 pub mod scenario;
 pub mod sort;
 pub mod spreadsheet;
+mod sqlite;
 mod unusable;
 
 pub use unusable::Unusable;

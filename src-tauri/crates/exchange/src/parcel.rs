@@ -18,11 +18,10 @@ use serde::{Deserialize, Serialize};
 use crate::Unusable;
 use crate::bounds::{ENTRY_LIMIT, HEADER_LIMIT, PACK_BYTES, PARCEL_BYTES, PARCEL_LINES, PARCEL_STREAMS, PICTURE_BYTES};
 use crate::code;
+use crate::format::PARCEL_FORMAT;
 use crate::json;
-use crate::sort::Sort;
+use crate::sqlite::Database;
 
-/// The name of the format.
-pub const PARCEL_FORMAT: &str = "nml.parcel";
 /// Its version.
 const VERSION: u32 = 1;
 /// What stands against a file of another program.
@@ -179,7 +178,7 @@ pub fn read_file(path: &Path, what: &str) -> Result<Parcel, Unusable> {
 /// expected.
 pub fn read(file: &mut impl BufRead, what: &str) -> Result<Parcel, Unusable> {
     let head = file.fill_buf().map_err(|error| Unusable::whole(code::UNREADABLE, what, error.to_string()))?;
-    if Sort::of_bytes(head) == Some(Sort::Book) {
+    if Database::of_bytes(head) == Some(Database::Book) {
         return Err(Unusable::whole(code::WHOLE_BOOK, what, WHOLE));
     }
     let mut parcel = Parcel::default();

@@ -12,10 +12,9 @@ use serde::{Deserialize, Serialize};
 use crate::Unusable;
 use crate::bounds::RESULT_BYTES;
 use crate::code;
+use crate::format::RESULT_FORMAT;
 use crate::json;
 
-/// The name of the format.
-pub const RESULT_FORMAT: &str = "nml.result";
 /// Its version.
 const VERSION: u32 = 1;
 

@@ -9,10 +9,9 @@ use serde::{Deserialize, Serialize};
 use crate::Unusable;
 use crate::bounds::SCENARIO_BYTES;
 use crate::code;
+use crate::format::SCENARIO_FORMAT;
 use crate::json;
 
-/// The name of the format.
-pub const SCENARIO_FORMAT: &str = "nml.own-scenario";
 /// Its version.
 const VERSION: u32 = 1;
 

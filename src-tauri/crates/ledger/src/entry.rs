@@ -4,11 +4,12 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
+use crate::ENTRY_LIMIT;
 use crate::brief::brief;
 use crate::canon::{self, NotCanonical};
+use crate::fault::Fault;
 use crate::hash::Hash;
 use crate::stream::StreamId;
-use crate::{ENTRY_LIMIT, chain::Fault};
 
 /// One line of a stream: an accepted act, who made it and when, and the entry before it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]

@@ -37,6 +37,7 @@ mod brief;
 mod canon;
 mod chain;
 mod entry;
+mod fault;
 mod hash;
 mod log;
 mod meeting;
@@ -44,8 +45,9 @@ mod reading;
 mod stream;
 
 pub use brief::{brief, spelt};
-pub use chain::{Chain, Fault, Foreign, Frame};
+pub use chain::{Chain, Frame};
 pub use entry::{Act, Author, Cause, Decision, Entry, EntryLine, Sealed, Unsealed};
+pub use fault::{Fault, Foreign};
 pub use hash::{Hash, NotHex};
 pub use log::{InForce, Kept, Log, Refused, fold};
 pub use meeting::{Meeting, Relation, meet};

@@ -4,8 +4,9 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::de::DeserializeOwned;
 
-use crate::chain::{Chain, Fault, Foreign};
+use crate::chain::Chain;
 use crate::entry::{Act, Author, Decision, Entry, Sealed, part};
+use crate::fault::{Fault, Foreign};
 use crate::hash::Hash;
 use crate::stream::{Heading, Unreadable};
 

@@ -3,7 +3,7 @@
 use nml_ledger::{Act, ENTRY_LIMIT, Fault, Hash, Heading, Sealed, StreamId};
 use rusqlite::{Connection, OptionalExtension, Transaction, TransactionBehavior, params};
 
-use crate::error::Error;
+use crate::error::{Error, Within};
 use crate::open::Book;
 use crate::packs::{self, Pack};
 use crate::pictures;
@@ -114,33 +114,6 @@ impl Book {
             rows::put(&transaction, row).map_err(wrong)?;
         }
         transaction.commit().map_err(wrong)
-    }
-}
-
-/// An error before it is known which file it is about.
-pub enum Within {
-    Sqlite(rusqlite::Error),
-    Known(Error),
-}
-
-impl From<rusqlite::Error> for Within {
-    fn from(error: rusqlite::Error) -> Self {
-        Self::Sqlite(error)
-    }
-}
-
-impl From<Error> for Within {
-    fn from(error: Error) -> Self {
-        Self::Known(error)
-    }
-}
-
-impl Within {
-    pub fn at(self, path: &std::path::Path) -> Error {
-        match self {
-            Self::Sqlite(error) => Error::sqlite(path, error),
-            Self::Known(error) => error,
-        }
     }
 }
 

@@ -1,26 +1,15 @@
-//! A whole copy of a book while it is in use, and files that are there whole or not at all.
+//! A whole copy of a book while it is in use.
 
-use std::ffi::OsString;
-use std::fs::{self, File};
-use std::io;
-use std::path::{Path, PathBuf};
-use std::process;
+use std::fs;
+use std::path::Path;
 
 use rusqlite::OpenFlags;
 use rusqlite::backup::{Backup, StepResult};
 
+use crate::draft::{Draft, Overwrite};
 use crate::error::Error;
-use crate::lock::{Lock, beside};
+use crate::lock::Lock;
 use crate::open::{Book, connect, quick_check};
-
-/// What to do when there is a file of that name.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Overwrite {
-    /// Refuse.
-    Refuse,
-    /// Put the new one in its place; for somebody who was asked.
-    Replace,
-}
 
 impl Book {
     /// Copies the book as it is at this moment into a file of its own, checks the copy, and only then
@@ -57,79 +46,4 @@ impl Book {
 
 fn is_one_file(one: &Path, two: &Path) -> bool {
     matches!((one.canonicalize(), two.canonicalize()), (Ok(one), Ok(two)) if one == two)
-}
-
-/// A file under a name of its own until it is whole; forgotten otherwise.
-pub struct Draft {
-    path: PathBuf,
-}
-
-impl Draft {
-    /// Makes an empty file in the folder of the one to be.
-    pub fn beside(target: &Path) -> Result<Self, Error> {
-        let name = target.file_name().ok_or_else(|| Error::Missing(target.to_path_buf()))?;
-        for count in 0..1000_u32 {
-            let mut draft = OsString::from(".");
-            draft.push(name);
-            draft.push(format!(".{}-{count}.part", process::id()));
-            let path = target.with_file_name(draft);
-            match File::create_new(&path) {
-                Ok(_) => return Ok(Self { path }),
-                Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
-                Err(error) => return Err(Error::unwritten(target, error)),
-            }
-        }
-        Err(Error::Exists(target.to_path_buf()))
-    }
-
-    /// Where it is for now.
-    pub fn path(&self) -> &Path {
-        &self.path
-    }
-
-    /// Puts it on disk for good and gives it its name.
-    pub fn keep(self, target: &Path, overwrite: Overwrite) -> Result<(), Error> {
-        let wrong = |error| Error::system(target, error);
-        // Windows wants a handle that may write.
-        File::options().write(true).open(&self.path).and_then(|file| file.sync_all()).map_err(wrong)?;
-        match overwrite {
-            Overwrite::Replace => fs::rename(&self.path, target).map_err(wrong)?,
-            Overwrite::Refuse => rename_to_new(&self.path, target).map_err(wrong)?,
-        }
-        sync_folder(target).map_err(wrong)
-    }
-}
-
-impl Drop for Draft {
-    fn drop(&mut self) {
-        for ending in ["", "-journal", "-wal", "-shm"] {
-            let _ = fs::remove_file(beside(&self.path, ending));
-        }
-    }
-}
-
-/// Gives a file a name that nobody has. A second name first: that is refused where one stands.
-fn rename_to_new(from: &Path, to: &Path) -> io::Result<()> {
-    match fs::hard_link(from, to) {
-        Ok(()) => fs::remove_file(from),
-        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => Err(error),
-        // Some disks know no second names.
-        Err(_) if fs::symlink_metadata(to).is_ok() => Err(io::ErrorKind::AlreadyExists.into()),
-        Err(_) => fs::rename(from, to),
-    }
-}
-
-/// Puts the names in a file's folder on disk, where folders can be.
-#[cfg(unix)]
-fn sync_folder(file: &Path) -> io::Result<()> {
-    match file.parent() {
-        Some(folder) => File::open(folder)?.sync_all(),
-        None => Ok(()),
-    }
-}
-
-#[cfg(not(unix))]
-#[allow(clippy::unnecessary_wraps)]
-fn sync_folder(_: &Path) -> io::Result<()> {
-    Ok(())
 }

@@ -155,3 +155,30 @@ const fn is_of_bytes(error: &rusqlite::Error) -> bool {
     use rusqlite::Error::{FromSqlConversionFailure, IntegralValueOutOfRange, InvalidColumnType, Utf8Error};
     matches!(error, FromSqlConversionFailure(..) | IntegralValueOutOfRange(..) | InvalidColumnType(..) | Utf8Error(..))
 }
+
+/// An error before it is known which file it is about.
+pub enum Within {
+    Sqlite(rusqlite::Error),
+    Known(Error),
+}
+
+impl From<rusqlite::Error> for Within {
+    fn from(error: rusqlite::Error) -> Self {
+        Self::Sqlite(error)
+    }
+}
+
+impl From<Error> for Within {
+    fn from(error: Error) -> Self {
+        Self::Known(error)
+    }
+}
+
+impl Within {
+    pub fn at(self, path: &Path) -> Error {
+        match self {
+            Self::Sqlite(error) => Error::sqlite(path, error),
+            Self::Known(error) => error,
+        }
+    }
+}

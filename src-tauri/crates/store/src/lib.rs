@@ -31,8 +31,10 @@
 mod append;
 mod backup;
 mod check;
+mod draft;
 mod error;
 mod export;
+mod folds;
 mod lock;
 mod open;
 mod packs;
@@ -42,14 +44,19 @@ mod rows;
 mod streams;
 
 pub use append::{Append, Batch};
-pub use backup::Overwrite;
 pub use check::{Finding, Report, Trouble};
+pub use draft::Overwrite;
 pub use error::Error;
 pub use export::{Exported, stream_file};
-pub use open::{APPLICATION_ID, Book, OLDEST, VERSION};
+pub use open::{APPLICATION_ID, Book};
 pub use packs::{Pack, PackInfo, PackKind};
 pub use rows::{BattleRow, BattleSide, CampaignRow, Row, ScenarioRow, WarbandRow};
 pub use streams::{Stats, Stream, StreamInfo};
+
+/// The version of the tables that is written, and the newest that is read.
+pub const VERSION: i64 = 3;
+/// The oldest version that is read.
+pub const OLDEST: i64 = 1;
 
 /// Bytes that a pack or ruleset may have.
 pub const PACK_LIMIT: usize = 64 << 20;

@@ -10,18 +10,14 @@ use rusqlite::config::DbConfig;
 use rusqlite::limits::Limit;
 use rusqlite::{Connection, OpenFlags, TransactionBehavior, params};
 
-use crate::PACK_LIMIT;
-use crate::backup::{Draft, Overwrite};
+use crate::draft::{Draft, Overwrite};
 use crate::error::Error;
 use crate::lock::{Lock, beside};
 use crate::recall::Recall;
+use crate::{OLDEST, PACK_LIMIT, VERSION};
 
 /// What marks an SQLite file as a book: "NMLb".
 pub const APPLICATION_ID: i32 = 0x4E4D_4C62;
-/// The version of the tables that is written, and the newest that is read.
-pub const VERSION: i64 = 3;
-/// The oldest version that is read.
-pub const OLDEST: i64 = 1;
 
 /// The tables, step by step; as many as there are versions.
 pub(crate) const STEPS: [&str; 3] = [include_str!("sql/1.sql"), include_str!("sql/2.sql"), include_str!("sql/3.sql")];

@@ -4,8 +4,7 @@ use nml_ledger::Hash;
 use rusqlite::{OptionalExtension, Transaction, params};
 
 use crate::PICTURE_LIMIT;
-use crate::append::Within;
-use crate::error::Error;
+use crate::error::{Error, Within};
 use crate::open::Book;
 
 /// The version of the tables that brought them.

@@ -1,17 +1,14 @@
 //! What a stream was folded to, kept in memory for as long as the book is open.
 //!
-//! A stream only ever grows ([`Book::append`]): what was folded up to some place holds for ever, and the next
+//! A stream only ever grows (`Book::append`): what was folded up to some place holds for ever, and the next
 //! fold goes on from there. The book does not know what is kept, only of which stream it is and up to which place.
 
 use std::any::Any;
 use std::collections::BTreeMap;
 use std::fmt;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use nml_ledger::{Sealed, StreamId};
-
-use crate::error::Error;
-use crate::open::Book;
+use nml_ledger::StreamId;
 
 /// Entries of all streams that are kept together at most; those looked at longest ago go first.
 const KEPT: u64 = 100_000;
@@ -65,12 +62,10 @@ impl fmt::Debug for Recall {
     }
 }
 
-impl Book {
-    /// Takes what a stream was folded to, with the number of entries it was folded from. None: nothing of that type is
-    /// kept of it.
-    #[must_use]
-    pub fn take_fold<T: Any + Send + Sync>(&self, stream: StreamId) -> Option<(Arc<T>, u64)> {
-        let mut folds = self.recall.0.lock().unwrap_or_else(PoisonError::into_inner);
+impl Recall {
+    /// Takes what a stream was folded to, with the number of entries it was folded from.
+    pub(crate) fn take<T: Any + Send + Sync>(&self, stream: StreamId) -> Option<(Arc<T>, u64)> {
+        let mut folds = self.folds();
         // Another type is another's: it stays.
         folds.known.get(&stream).filter(|fold| fold.what.is::<T>())?;
         let Fold { what, entries, .. } = folds.take(&stream)?;
@@ -78,8 +73,8 @@ impl Book {
     }
 
     /// Keeps what a stream was folded to from this many entries.
-    pub fn keep_fold<T: Any + Send + Sync>(&self, stream: StreamId, what: Arc<T>, entries: u64) {
-        let mut folds = self.recall.0.lock().unwrap_or_else(PoisonError::into_inner);
+    pub(crate) fn keep<T: Any + Send + Sync>(&self, stream: StreamId, what: Arc<T>, entries: u64) {
+        let mut folds = self.folds();
         folds.now += 1;
         let looked = folds.now;
         folds.put(stream, Fold { what, entries, looked });
@@ -90,35 +85,17 @@ impl Book {
         }
     }
 
-    /// Whether a stream's header is what somebody asks for by a word; it is read once while the book is open.
-    ///
-    /// # Errors
-    /// `unknown_stream`, or when the book cannot be read.
-    pub fn header_is(
-        &self,
-        stream: StreamId,
-        word: &'static str,
-        ask: impl FnOnce(&[u8]) -> bool,
-    ) -> Result<bool, Error> {
-        let known = |folds: &Folds| folds.sorts.get(&(stream, word)).copied();
-        if let Some(known) = known(&self.recall.0.lock().unwrap_or_else(PoisonError::into_inner)) {
-            return Ok(known);
-        }
-        let found = ask(&self.header(stream)?);
-        self.recall.0.lock().unwrap_or_else(PoisonError::into_inner).sorts.insert((stream, word), found);
-        Ok(found)
+    /// Whether a stream's header is what was asked for by a word, if that was asked before.
+    pub(crate) fn is(&self, stream: StreamId, word: &'static str) -> Option<bool> {
+        self.folds().sorts.get(&(stream, word)).copied()
     }
 
-    /// The entries of a stream after this many, in the order they came.
-    ///
-    /// # Errors
-    /// When the book cannot be read.
-    pub fn entries_after(&self, stream: StreamId, entries: u64) -> Result<Vec<Sealed>, Error> {
-        let mut found = Vec::new();
-        self.each_entry_after(stream, entries, |sealed| {
-            found.push(sealed);
-            Ok::<(), Error>(())
-        })?;
-        Ok(found)
+    /// Keeps what a header was found to be.
+    pub(crate) fn found(&self, stream: StreamId, word: &'static str, is: bool) {
+        self.folds().sorts.insert((stream, word), is);
+    }
+
+    fn folds(&self) -> MutexGuard<'_, Folds> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::check::Code;
+use super::check::ViolationCode;
 use super::opening::OpeningBalance;
 use super::own::{OwnItem, OwnModel};
 use super::roster::{Model, Roster};
@@ -348,7 +348,7 @@ pub enum Command {
     /// Withdraws a waiver.
     Unwaive {
         /// What was waived.
-        code: Code,
+        code: ViolationCode,
         /// The model's id; none: the Warband as a whole.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         model: Option<u32>,

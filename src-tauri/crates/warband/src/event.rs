@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::check::Code;
+use super::check::ViolationCode;
 use super::command::Price;
 use super::opening::OpeningBalance;
 use super::own::{OwnItem, OwnModel};
@@ -207,7 +207,7 @@ pub enum Event {
     /// A waiver was withdrawn.
     WaiverWithdrawn {
         /// What was waived.
-        code: Code,
+        code: ViolationCode,
         /// The model's id; none: the Warband as a whole.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         model: Option<u32>,

@@ -1,6 +1,6 @@
 //! From what happened to how the Warband is. Total: an event that finds nothing to do does nothing.
 
-use super::check::Code;
+use super::check::ViolationCode;
 use super::command::Price;
 use super::event::Event;
 use super::hired::FIRST_MERCENARY;
@@ -268,7 +268,7 @@ fn settle(roster: &mut Roster, battle: &str, change: &Change) {
     }
 }
 
-fn withdraw(roster: &mut Roster, code: Code, model: Option<u32>, subject: Option<&str>) {
+fn withdraw(roster: &mut Roster, code: ViolationCode, model: Option<u32>, subject: Option<&str>) {
     roster.waivers.retain(|waiver| !waiver.names_the_same(code, model, subject));
 }
 

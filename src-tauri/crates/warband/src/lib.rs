@@ -24,7 +24,7 @@
 //! ```
 //!
 //! Whether a Warband is legal is another question, asked at any time: a draft may break every rule and is kept. [`check`]
-//! says all of it at once, each fault with a [`Code`]; [`offers`] says what a model may buy at which price.
+//! says all of it at once, each fault with a [`ViolationCode`]; [`offers`] says what a model may buy at which price.
 //!
 //! * [`muster`](muster()) makes of a roster the cards that take the field.
 //! * [`result`] is how a battle ended, as it comes home from a log or from paper; [`Command::Settle`] is what that does to the
@@ -63,7 +63,7 @@ mod waiver;
 mod waiver_tests;
 
 pub use adopt::well_formed;
-pub use check::{Code, Offer, Report, Terms, Violation, Waived, check, elite, offers};
+pub use check::{Offer, Report, Terms, Violation, ViolationCode, Waived, check, elite, offers};
 pub use command::{
     ARSENAL_MAX, CHANGES_MAX, Command, FALLEN_MAX, Genesis, LINES_MAX, MODEL_ID_MAX, MODEL_NOTES_MAX, MODELS_MAX,
     NOTES_MAX, Price, SUM_MAX,

@@ -6,7 +6,7 @@
 pub(super) mod card;
 mod weapons;
 
-use super::check::{Code, Loadout, Terms, Violation, check, fits, loadouts};
+use super::check::{Loadout, Terms, Violation, ViolationCode, check, fits, loadouts};
 use super::roster::{Model, Roster};
 use nml_catalogue::effect::{Condition, Effect};
 use nml_catalogue::sheet::{Sheet, Sourced};
@@ -37,7 +37,7 @@ pub fn muster(roster: &Roster, catalogue: &Catalogue) -> Result<Mustered, Vec<Vi
 pub fn muster_waived(roster: &Roster, catalogue: &Catalogue) -> Result<Mustered, Vec<Violation>> {
     let catalogue = &*roster.own.over(catalogue);
     let unknown = || {
-        let codes = [Code::UnknownFaction, Code::UnknownVariant, Code::UnknownModel];
+        let codes = [ViolationCode::UnknownFaction, ViolationCode::UnknownVariant, ViolationCode::UnknownModel];
         let report = check(roster, catalogue);
         report.violations.into_iter().filter(|v| codes.contains(&v.code)).collect::<Vec<_>>()
     };

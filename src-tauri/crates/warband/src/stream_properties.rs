@@ -28,8 +28,8 @@ impl Chance {
         (self.below(4) == 0).then(|| self.text())
     }
 
-    fn code(&mut self) -> Code {
-        [Code::OverBudget, Code::EliteOnly, Code::UnknownModel][self.below(3) as usize]
+    fn code(&mut self) -> ViolationCode {
+        [ViolationCode::OverBudget, ViolationCode::EliteOnly, ViolationCode::UnknownModel][self.below(3) as usize]
     }
 
     fn change(&mut self) -> Change {

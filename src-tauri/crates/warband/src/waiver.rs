@@ -5,7 +5,7 @@ use nml_catalogue::thing;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::check::{Code, Violation};
+use super::check::{Violation, ViolationCode};
 use super::roster::Roster;
 use nml_catalogue::rejection::Rejection;
 use nml_catalogue::text;
@@ -16,7 +16,7 @@ use nml_catalogue::text;
 #[serde(deny_unknown_fields)]
 pub struct Waiver {
     /// What is broken.
-    pub code: Code,
+    pub code: ViolationCode,
     /// The model's id; none: the Warband as a whole.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub model: Option<u32>,
@@ -63,7 +63,7 @@ impl Waiver {
 
     /// Whether it stands for the same violation as the other, whatever its reason and reach.
     #[must_use]
-    pub fn names_the_same(&self, code: Code, model: Option<u32>, subject: Option<&str>) -> bool {
+    pub fn names_the_same(&self, code: ViolationCode, model: Option<u32>, subject: Option<&str>) -> bool {
         self.code == code && self.model == model && self.subject.as_deref() == subject
     }
 

@@ -24,7 +24,7 @@ fn refused(roster: &Roster, waiver: Waiver) -> String {
 
 fn armour(reason: &str) -> Waiver {
     let subject = Some("reinforced-armour".to_owned());
-    Waiver { code: Code::EliteOnly, model: Some(1), subject, over: 0, reason: reason.into() }
+    Waiver { code: ViolationCode::EliteOnly, model: Some(1), subject, over: 0, reason: reason.into() }
 }
 
 #[test]
@@ -34,7 +34,7 @@ fn a_waiver_is_given_once_with_its_latest_reason_and_withdrawn() {
     say(&mut roster, Command::Waive { waiver: armour("agreed by all") });
     assert_eq!(roster.waivers, [armour("agreed by all")]);
     let withdrawn =
-        Command::Unwaive { code: Code::EliteOnly, model: Some(1), subject: Some("reinforced-armour".into()) };
+        Command::Unwaive { code: ViolationCode::EliteOnly, model: Some(1), subject: Some("reinforced-armour".into()) };
     say(&mut roster, withdrawn.clone());
     assert_eq!(roster.waivers, []);
     assert_eq!(decide(&roster, &withdrawn).unwrap_err().code, "NOT_WAIVED");
@@ -53,6 +53,6 @@ fn a_waiver_needs_a_reason_a_model_that_is_there_and_a_rule() {
     let roster = roster();
     assert_eq!(refused(&roster, armour(" ")), "NAME_EMPTY");
     assert_eq!(refused(&roster, Waiver { model: Some(7), ..armour("why not") }), "UNKNOWN_MODEL_ID");
-    assert_eq!(refused(&roster, Waiver { code: Code::UnknownModel, ..armour("why not") }), "NOT_WAIVABLE");
+    assert_eq!(refused(&roster, Waiver { code: ViolationCode::UnknownModel, ..armour("why not") }), "NOT_WAIVABLE");
     assert_eq!(refused(&roster, Waiver { subject: Some("two words".into()), ..armour("why not") }), "ID_ILL_FORMED");
 }

@@ -2,7 +2,7 @@
 import { count, percent, percentFine } from "../figures.ts";
 
 /** A band of the odds bar. */
-export type Band = "stands" | "miss" | "none" | "minor" | "down" | "out" | "success" | "critical";
+export type Band = "stands" | "miss" | "none" | "minor" | "down" | "out" | "success" | "critical" | "short" | "arrives";
 
 const bands: Record<Band, string> = {
   stands: "Stands",
@@ -13,6 +13,8 @@ const bands: Record<Band, string> = {
   out: "Out",
   success: "Success",
   critical: "Critical",
+  short: "Falls short",
+  arrives: "Arrives",
 };
 
 const spoken: Record<Band, string> = { ...bands, minor: "Minor Hit", out: "Out of Action" };

@@ -64,6 +64,8 @@ export const questions = {
     six: (p: number) => `only a 6 reaches: ${percent(p)} %`,
     any: "any face reaches",
     never: "no face reaches straight on",
+    movementReaches: "Movement alone reaches",
+    tooFar: "too far straight on",
     highest: "the highest die counts",
     lowest: "the lowest die counts",
   },

@@ -1,8 +1,10 @@
 //! The odds of a pending roll as a screen shows them: what every spend buys, now and later, and whole series.
 
-use nml_battle::{Aim, Attack, Battle, Bought, Goes, LeastFace, Lot, ModelId, Policy, Step};
+use nml_battle::{
+    Aim, Attack, Battle, Bought, ChargeNeed, Command, Goes, LeastFace, Lot, ModelId, Offer, Policy, Step,
+};
 
-use super::view::{ChargeView, EndsView, LotView, MarkerKind, SeriesView, SpendView};
+use super::view::{ChargeAtView, ChargeView, EndsView, LotView, MarkerKind, SeriesView, SpendView};
 
 /// What is bought, side by side: first the one that declares first.
 pub fn spends(state: &Battle, step: &Step, all: Vec<Bought>) -> Vec<SpendView> {
@@ -95,7 +97,20 @@ pub fn lots_asked(state: &Battle, step: &Step) -> Vec<LotView> {
 
 /// What a pending Charge Bonus must show.
 pub fn charge(state: &Battle, step: &Step) -> Option<ChargeView> {
-    let need = state.charge_need(step)?;
+    state.charge_need(step).map(charge_view)
+}
+
+/// How likely each Charge that is offered arrives.
+pub fn charges(state: &Battle, step: &Step, offers: &[Offer]) -> Vec<ChargeAtView> {
+    let Step::Act { model } = step else { return Vec::new() };
+    let at = |offer: &Offer| {
+        let Offer::Say(Command::Charge { target, .. }) = offer else { return None };
+        Some(ChargeAtView { target: *target, charge: charge_view(state.charge_at(*model, *target)) })
+    };
+    offers.iter().filter_map(at).collect()
+}
+
+fn charge_view(need: ChargeNeed) -> ChargeView {
     let chance = (need.least != LeastFace::Unknown).then(|| f64::from(need.ways) / f64::from(need.of));
-    Some(ChargeView { need, chance })
+    ChargeView { need, chance }
 }

@@ -186,6 +186,7 @@ fn nobodys(state: &Battle, id: ModelId) -> Option<(u16, String)> {
 fn question(state: &Battle, step: &Step) -> Question {
     let found = options(state);
     let attacks = found.offers.iter().filter_map(|offer| thought(state, step, offer)).collect();
+    let charges = odds::charges(state, step, &found.offers);
     let concerned = match step {
         Step::Act { model } | Step::DashMove { model } | Step::RetreatMove { model } => Some(state.allowance(*model)),
         Step::EndCharge { reach, .. } => Some(*reach),
@@ -241,6 +242,7 @@ fn question(state: &Battle, step: &Step) -> Question {
         offers: found.offers,
         roll: state.faces_asked(step).map(|dice| roll(state, step, dice)),
         attacks,
+        charges,
         allowance: concerned,
         comes_to: matches!(step, Step::WhatStands { .. }).then(|| comes_to(state)).flatten(),
     }

@@ -207,6 +207,8 @@ pub struct Question {
     pub roll: Option<RollView>,
     /// Every attack that is offered, looked at before it is chosen.
     pub attacks: Vec<AttackView>,
+    /// Every Charge that is offered, looked at before it is chosen.
+    pub charges: Vec<ChargeAtView>,
     /// How far the model concerned may go now.
     pub allowance: Option<Length>,
     /// What a battle that was stopped comes to if the score counts as it is: by side, the Deeds with it.
@@ -333,6 +335,15 @@ pub struct ChargeView {
     pub need: ChargeNeed,
     /// How likely it is met, as a decimal number; none: nobody measured.
     pub chance: Option<f64>,
+}
+
+/// A Charge that is offered.
+#[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
+pub struct ChargeAtView {
+    /// At whom.
+    pub target: ModelId,
+    /// What its Charge Bonus must show, straight on over open ground.
+    pub charge: ChargeView,
 }
 
 /// The dice of a roll that are added up.

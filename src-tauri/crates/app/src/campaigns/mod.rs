@@ -1,15 +1,16 @@
 //! Campaigns: who belongs to one, its score, its games and their scenarios.
 
+mod agreed_rules;
+mod change_of_pack;
 mod chronicle;
 mod earlier;
 mod history;
 mod house;
-mod likeness;
 mod members;
-mod moved;
 mod next_scenario;
 mod overview;
 mod plan;
+mod probable_name;
 mod record;
 mod results;
 mod rosters;
@@ -21,7 +22,6 @@ mod spreadsheet;
 pub(crate) mod taken_in;
 mod undo;
 mod view;
-mod written;
 
 use nml_campaign::Command;
 use nml_store::CampaignRow;
@@ -35,6 +35,8 @@ use crate::session::Session;
 use crate::streams::{All, Open};
 use crate::subject::Campaigns;
 pub use crate::view::Knob;
+pub use agreed_rules::{RulesWritten, campaign_rules_write};
+pub use change_of_pack::{CampaignPack, campaign_move, campaign_under};
 pub use chronicle::{
     CampaignChronicle, ChronicleDead, ChronicleFallen, ChronicleGame, ChronicleHolder, ChronicleHonour, ChronicleNote,
     ChronicleSide, ChronicleStanding, NewChronicleNote, StandingsTold, campaign_chronicle, chronicle_note,
@@ -55,7 +57,6 @@ pub use members::{
     BeginningAnew, CampaignRename, Rest, Withdrawal, campaign_begin_anew, campaign_pause, campaign_rename,
     campaign_withdraw,
 };
-pub use moved::{CampaignPack, campaign_move, campaign_under};
 pub use next_scenario::{Swapped, campaign_swap};
 pub use overview::{
     CampaignOverview, OverviewFaction, OverviewGame, OverviewLine, OverviewRoles, OverviewScenario, OverviewStory,
@@ -82,7 +83,6 @@ pub use sign_up::{PlayerSignOff, PlayersSignUp, PlayersSignedUp, campaign_sign_o
 pub use spreadsheet::{SpreadsheetOf, SpreadsheetWanted, campaign_spreadsheet, spreadsheet_of, spreadsheet_text};
 pub use taken_in::{TakenIn, TakenInto, TakingIn, TakingInto, battle_take_in, battle_taking_in, battles_outside};
 pub use undo::campaign_undo;
-pub use written::{RulesWritten, campaign_rules_write};
 
 /// Which campaign.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]

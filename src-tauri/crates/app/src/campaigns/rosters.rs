@@ -7,7 +7,7 @@ use nml_catalogue::text::same_name;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::likeness::likely;
+use super::probable_name::likely;
 use crate::dropped::stem;
 use crate::failure::Failure;
 use crate::season::pack_of;

@@ -8,6 +8,7 @@ use nml_catalogue::progression::StageScenario;
 use nml_store::{BattleRow, Book};
 use nml_warband::OWN_FACTION;
 
+use super::agreed_rules::paragraphs;
 use super::house::in_force;
 use super::plan::waiting;
 use super::scores::scores;
@@ -16,7 +17,6 @@ use super::shown::{
     StageRow, Standing,
 };
 use super::undo;
-use super::written::paragraphs;
 use crate::aftermath::{Amendment, amendments, open_points};
 use crate::failure::Failure;
 use crate::packs::PackLine;

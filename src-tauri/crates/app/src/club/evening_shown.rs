@@ -1,7 +1,7 @@
 //! An evening as its page shows it.
 
 use nml_club::evening::{Clock, ClubResult, ClubTable, Presence};
-use nml_club::pairing::Pool;
+use nml_club::why::Pool;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 

@@ -6,7 +6,8 @@ use nml_campaign::{Played, stage};
 use nml_catalogue::StageScenario;
 use nml_club::evening::{self, Change, Clock, ClubGame, Evening, Plans, Player, Presence, Way};
 use nml_club::fairness::fairness;
-use nml_club::pairing::{DrawFacts, Pool, checks, cramped, crowded};
+use nml_club::pairing::{DrawFacts, checks, cramped, crowded};
+use nml_club::why::Pool;
 use nml_ledger::Kept;
 use nml_warband::result::Outcome;
 

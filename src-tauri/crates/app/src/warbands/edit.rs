@@ -2,7 +2,7 @@
 
 use nml_catalogue::Catalogue;
 use nml_catalogue::rejection::Rejection;
-use nml_warband::{Code, Command, OwnItem, OwnModel, Roster, Waiver, applied, check, priced};
+use nml_warband::{Command, OwnItem, OwnModel, Roster, ViolationCode, Waiver, applied, check, priced};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -151,7 +151,7 @@ pub enum WarbandEdit {
     /// A violation is let pass as far as it goes now.
     Waive {
         /// What is broken.
-        code: Code,
+        code: ViolationCode,
         /// The model; none: the Warband as a whole.
         model: Option<u32>,
         /// The item, option, entry or choice it is about.
@@ -196,7 +196,7 @@ pub enum WarbandEdit {
     /// A waiver is withdrawn.
     Unwaive {
         /// What was waived.
-        code: Code,
+        code: ViolationCode,
         /// The model; none: the Warband as a whole.
         model: Option<u32>,
         /// The item, option, entry or choice it is about.
@@ -265,7 +265,13 @@ impl WarbandEdit {
 }
 
 /// How far past the rule the Warband goes at the moment.
-fn reach(roster: &Roster, catalogue: &Catalogue, code: Code, model: Option<u32>, subject: Option<&str>) -> u32 {
+fn reach(
+    roster: &Roster,
+    catalogue: &Catalogue,
+    code: ViolationCode,
+    model: Option<u32>,
+    subject: Option<&str>,
+) -> u32 {
     let report = check(roster, catalogue);
     let all = report.violations.iter().chain(report.waived.iter().map(|waived| &waived.violation));
     let named = all.filter_map(|v| Waiver::of(v, roster, "")).filter(|w| w.names_the_same(code, model, subject));

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use nml_catalogue::Catalogue;
 use nml_catalogue::rejection::Rejection;
 use nml_warband::check::{Loadout, Offer, Terms, loadouts, offers};
-use nml_warband::{Code, Model, Report, Roster, Violation, check, decide, evolve};
+use nml_warband::{Model, Report, Roster, Violation, ViolationCode, check, decide, evolve};
 
 use super::edit::WarbandEdit;
 use super::view::Mend;
@@ -15,18 +15,21 @@ use crate::words;
 /// Most ways out that are shown for one violation.
 const MOST: usize = 3;
 
+/// What is wrong: its code, the model's id, and the thing it is about.
+type Fault = (ViolationCode, Option<u32>, Option<String>);
+
 /// A change that was tried.
 pub(super) struct Tried {
     edit: WarbandEdit,
     label: String,
-    /// How often each code stands against each model afterwards.
-    left: BTreeMap<(Code, Option<u32>), usize>,
+    /// How much of each fault is left afterwards.
+    left: BTreeMap<Fault, u32>,
     mends: usize,
     /// What the Warband costs more or less, in ducats.
     ducats: i64,
 }
 
-/// Every single change that leaves fewer violations behind, with no new one among them.
+/// Every single change that leaves less wrong behind, and nothing more wrong than it was.
 pub(super) fn tried(roster: &Roster, report: &Report, catalogue: &Catalogue) -> Vec<Tried> {
     if report.legal {
         return Vec::new();
@@ -37,9 +40,9 @@ pub(super) fn tried(roster: &Roster, report: &Report, catalogue: &Catalogue) -> 
         let Ok(after) = after(&edit, roster, catalogue) else { continue };
         let judged = check(&after, catalogue);
         let left = counted(&after, &judged.violations);
-        let worse = left.iter().any(|(key, count)| before.get(key).is_none_or(|had| had < count));
+        let worse = left.iter().any(|(fault, much)| before.get(fault).is_none_or(|had| had < much));
         let mends = report.violations.len().saturating_sub(judged.violations.len());
-        if mends > 0 && !worse {
+        if !worse && left != before {
             let ducats = i64::from(judged.total_ducats) - i64::from(report.total_ducats);
             // What lies in the Arsenal costs nothing more or less.
             let ducats = if moves(&edit) { 0 } else { ducats };
@@ -67,12 +70,12 @@ fn after(edit: &WarbandEdit, roster: &Roster, catalogue: &Catalogue) -> Result<R
 
 /// The ways out of one violation.
 pub(super) fn mends(roster: &Roster, report: &Report, violation: &Violation, tried: &[Tried]) -> Vec<Mend> {
-    let key = (violation.code, model_id(roster, violation));
-    let had = report.violations.iter().filter(|v| (v.code, model_id(roster, v)) == key).count();
+    let fault = fault(roster, violation);
+    let had = counted(roster, &report.violations).get(&fault).copied().unwrap_or(0);
     tried
         .iter()
-        .filter(|t| t.left.get(&key).copied().unwrap_or(0) < had)
-        .filter(|t| violation.model.is_none() || about(&t.edit).is_none_or(|model| Some(model) == key.1))
+        .filter(|t| t.left.get(&fault).copied().unwrap_or(0) < had)
+        .filter(|t| violation.model.is_none() || about(&t.edit).is_none_or(|model| Some(model) == fault.1))
         .enumerate()
         // A choice is shown whole, or it would be made here.
         .filter(|(place, t)| *place < MOST || matches!(t.edit, WarbandEdit::Choose { .. }))
@@ -94,8 +97,8 @@ pub(super) fn condemned(roster: &Roster, report: &Report, tried: &[Tried]) -> BT
     let before = counted(roster, &report.violations);
     for t in tried {
         if let WarbandEdit::Sell { model: Some(model), item } = &t.edit {
-            let own = before.iter().filter(|((_, of), _)| *of == Some(*model));
-            let ends = own.clone().any(|(key, had)| t.left.get(key).copied().unwrap_or(0) < *had);
+            let mut own = before.iter().filter(|((_, of, _), _)| *of == Some(*model));
+            let ends = own.any(|(fault, had)| t.left.get(fault).copied().unwrap_or(0) < *had);
             if ends {
                 all.entry((*model, item.clone())).or_insert(1);
             }
@@ -109,12 +112,24 @@ pub(super) fn model_id(roster: &Roster, violation: &Violation) -> Option<u32> {
     violation.model.and_then(|place| roster.models.get(place)).map(|model| model.id)
 }
 
-fn counted(roster: &Roster, violations: &[Violation]) -> BTreeMap<(Code, Option<u32>), usize> {
+fn fault(roster: &Roster, violation: &Violation) -> Fault {
+    (violation.code, model_id(roster, violation), violation.subject.clone())
+}
+
+fn counted(roster: &Roster, violations: &[Violation]) -> BTreeMap<Fault, u32> {
     let mut counts = BTreeMap::new();
     for violation in violations {
-        *counts.entry((violation.code, model_id(roster, violation))).or_insert(0) += 1;
+        let much: &mut u32 = counts.entry(fault(roster, violation)).or_default();
+        *much = much.saturating_add(weight(violation));
     }
     counts
+}
+
+/// How much there is to mend. Models join and leave one at a time, so each of them is a step; anything else is mended
+/// or not.
+fn weight(violation: &Violation) -> u32 {
+    let one_at_a_time = matches!(violation.code, ViolationCode::MissingRequiredModel | ViolationCode::TooManyModels);
+    if one_at_a_time { violation.over.max(1) } else { 1 }
 }
 
 /// Changes that may help: giving kit back, dropping options, parting, choosing, letting somebody go or join.
@@ -156,15 +171,15 @@ fn candidates(roster: &Roster, report: &Report, catalogue: &Catalogue) -> Vec<(W
 }
 
 /// Something is missing that can be bought.
-const fn lacks(code: Code) -> bool {
+const fn lacks(code: ViolationCode) -> bool {
     matches!(
         code,
-        Code::MustBeArmed
-            | Code::RequiredKind
-            | Code::RequiredItem
-            | Code::MissingRequiredItem
-            | Code::NeedsBayonetLug
-            | Code::ModelValueTooLow
+        ViolationCode::MustBeArmed
+            | ViolationCode::RequiredKind
+            | ViolationCode::RequiredItem
+            | ViolationCode::MissingRequiredItem
+            | ViolationCode::NeedsBayonetLug
+            | ViolationCode::ModelValueTooLow
     )
 }
 

@@ -4,12 +4,12 @@
 mod brought;
 mod by_hand;
 mod card;
+mod change_of_pack;
 mod compared;
 mod edit;
 mod history;
 mod lives;
 mod mend;
-mod moved;
 mod offered;
 mod portrait;
 mod rosters;
@@ -40,10 +40,10 @@ pub use brought::{Breach, Brought, BroughtLine, BroughtLines, Currency, Differen
 pub use by_hand::{NewByHand, OwnLine, OwnMatch, OwnMatched, OwnRef, OwnThing, warband_matched, warband_matches};
 pub use card::{Characteristic, CharacteristicId, LineOfText, Profile, WeaponLine};
 pub(crate) use card::{hired_profile, keyword_lines, skill_name};
+pub use change_of_pack::{WarbandPack, under, warband_move, warband_under};
 pub use edit::WarbandEdit;
 pub use history::{HistoryLine, Moments, warband_history, warband_moments};
 pub use lives::{ItemLife, LifeMoment, LifePart, LifeTone, ModelLife, WarbandLives, warband_lives};
-pub use moved::{WarbandPack, under, warband_move, warband_under};
 pub use offered::{Against, Obstructed, Offer, OfferKind};
 pub(crate) use portrait::pictures;
 pub use portrait::{NewPortrait, Portrait, PortraitRef, PortraitSource, portrait, warband_portrait};

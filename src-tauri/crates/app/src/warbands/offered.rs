@@ -1,10 +1,14 @@
 //! What may be had next: kit and options for a model, models for the Warband.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use nml_campaign::{TradeTerms, unlocked};
 use nml_catalogue::entry::ModelOption;
-use nml_catalogue::{Catalogue, Currency, Item};
+
+use nml_catalogue::length::Length;
+use nml_catalogue::{Catalogue, Currency, Item, Kind};
 use nml_warband::check::{Terms, fits};
-use nml_warband::{Code, Model, Report, Roster, Violation, check, offers};
+use nml_warband::{Model, Report, Roster, Violation, ViolationCode, check, muster_waived, offers};
 use nml_words::said;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -23,6 +27,8 @@ pub struct Offer {
     pub id: String,
     /// Which of them.
     pub kind: OfferKind,
+    /// The table of an item.
+    pub table: Option<Kind>,
     /// As shown.
     pub name: String,
     /// One fact: range, keyword, limit.
@@ -80,13 +86,16 @@ pub(super) fn kit(roster: &Roster, place: usize, catalogue: &Catalogue) -> Vec<O
     let (Ok(terms), Some(model)) = (Terms::new(roster, catalogue), roster.models.get(place)) else { return Vec::new() };
     let mut all = options(roster, place, model, &terms);
     let owned = |id: &str| roster.models.iter().flat_map(|m| &m.items).filter(|i| *i == id).count();
-    for offer in offers(roster, place, catalogue) {
+    let sold = offers(roster, place, catalogue);
+    let ranges = ranges(roster, model, sold.iter().map(|offer| offer.item.as_str()), catalogue);
+    for offer in sold {
+        let range = ranges.get(&offer.item).copied();
         let owned = u16::try_from(owned(&offer.item)).unwrap_or(u16::MAX);
         let limit = offer.left.map(|left| (owned, left.saturating_add(owned)));
         let item = catalogue.item(&offer.item);
         let from = offer.faction.as_deref().map(|faction| words::sold_by(&faction_name(catalogue, faction)));
         let cheaper = item.and_then(|item| cheaper(item, &model.entry, &terms)).filter(|_| offer.faction.is_none());
-        let facts = [from, item.and_then(|item| fact(item, limit)), cheaper];
+        let facts = [from, item.and_then(|item| fact(item, range, limit)), cheaper];
         let facts: Vec<String> = facts.into_iter().flatten().collect();
         all.push(Offer {
             fact: (!facts.is_empty()).then(|| facts.join(" · ")),
@@ -95,12 +104,29 @@ pub(super) fn kit(roster: &Roster, place: usize, catalogue: &Catalogue) -> Vec<O
             refused: refused(offer.against.iter().chain(&offer.worsens), roster, offer.ducats, offer.glory),
             id: offer.item,
             kind: OfferKind::Item,
+            table: item.map(|item| item.kind),
             name: offer.name,
             ducats: offer.ducats,
             glory: offer.glory,
         });
     }
     once(all)
+}
+
+/// How far the model would shoot and throw with each of these: its card, drawn up with all of them.
+fn ranges<'i>(
+    roster: &Roster,
+    model: &Model,
+    items: impl Iterator<Item = &'i str>,
+    catalogue: &Catalogue,
+) -> BTreeMap<String, Length> {
+    let reaches = |id: &&str| catalogue.item(id).is_some_and(|item| item.range.is_some());
+    let items: BTreeSet<&str> = items.filter(reaches).collect();
+    let armed = Model { items: items.into_iter().map(str::to_owned).collect(), ..model.clone() };
+    let alone = Roster { models: vec![armed], fireteams: Vec::new(), mercenaries: Vec::new(), ..roster.clone() };
+    let Ok(mustered) = muster_waived(&alone, catalogue) else { return BTreeMap::new() };
+    let weapons = mustered.sheets.into_iter().flat_map(|sheet| sheet.weapons);
+    weapons.filter_map(|weapon| Some((weapon.id, weapon.range?))).collect()
 }
 
 /// Offers without those that another offer of the same piece makes idle, where several armouries sell it: offers that
@@ -132,16 +158,17 @@ pub(super) fn arms(roster: &Roster, place: usize, catalogue: &Catalogue) -> Vec<
     let never = |v: &Violation| {
         matches!(
             v.code,
-            Code::KindNotAllowed
-                | Code::EliteOnly
-                | Code::ModelRestricted
-                | Code::NotInArmoury
-                | Code::ItemForbiddenByVariant
+            ViolationCode::KindNotAllowed
+                | ViolationCode::EliteOnly
+                | ViolationCode::ModelRestricted
+                | ViolationCode::NotInArmoury
+                | ViolationCode::ItemForbiddenByVariant
         )
     };
     let all = offers(roster, place, catalogue).into_iter().filter(|offer| !offer.against.iter().any(never));
     let all = all.map(|offer| Offer {
-        fact: catalogue.item(&offer.item).and_then(|item| fact(item, None)),
+        fact: catalogue.item(&offer.item).and_then(|item| fact(item, None, None)),
+        table: catalogue.item(&offer.item).map(|item| item.kind),
         faction: offer.faction,
         note: None,
         refused: refused(offer.against.iter().chain(&offer.worsens), roster, offer.ducats, offer.glory),
@@ -224,7 +251,8 @@ fn tried(
 ) -> Option<Offer> {
     let edit = WarbandEdit::TakeOption { model, option: id.clone() };
     let (ducats, glory, refused) = judged(roster, now, catalogue, &edit)?;
-    Some(Offer { id, kind: OfferKind::Option, name, fact, faction: None, note: None, ducats, glory, refused })
+    let kind = OfferKind::Option;
+    Some(Offer { id, kind, table: None, name, fact, faction: None, note: None, ducats, glory, refused })
 }
 
 /// Who may join.
@@ -250,6 +278,7 @@ pub(super) fn models(roster: &Roster, catalogue: &Catalogue) -> Vec<Offer> {
         all.push(Offer {
             id: id.to_owned(),
             kind: OfferKind::Model,
+            table: None,
             name: entry.name.clone(),
             fact: Some(words::have_of(have, entry.max)),
             faction: None,
@@ -268,6 +297,7 @@ pub(super) fn models(roster: &Roster, catalogue: &Catalogue) -> Vec<Offer> {
         all.push(Offer {
             id,
             kind: OfferKind::Model,
+            table: None,
             name,
             fact: Some(fact),
             faction: None,
@@ -293,7 +323,7 @@ fn mercenaries(roster: &Roster, now: &Report, catalogue: &Catalogue) -> Vec<Offe
         let (kind, name, fact) =
             (OfferKind::Mercenary, mercenary.entry.name.clone(), Some(words::MERCENARY.to_owned()));
         let note = mercenary.entry.note.clone();
-        Some(Offer { id, kind, name, fact, faction: None, note, ducats, glory, refused })
+        Some(Offer { id, kind, table: None, name, fact, faction: None, note, ducats, glory, refused })
     };
     serve.filter_map(offer).collect()
 }
@@ -319,17 +349,17 @@ fn judged(
     Some((ducats, glory, refused(against.iter(), roster, ducats, glory)))
 }
 
-const fn is_unfinished(code: Code) -> bool {
+const fn is_unfinished(code: ViolationCode) -> bool {
     matches!(
         code,
-        Code::MustBeArmed
-            | Code::RequiredKind
-            | Code::RequiredItem
-            | Code::RequiredOption
-            | Code::MissingChoice
-            | Code::MissingLeader
-            | Code::MissingRequiredModel
-            | Code::ModelValueTooLow
+        ViolationCode::MustBeArmed
+            | ViolationCode::RequiredKind
+            | ViolationCode::RequiredItem
+            | ViolationCode::RequiredOption
+            | ViolationCode::MissingChoice
+            | ViolationCode::MissingLeader
+            | ViolationCode::MissingRequiredModel
+            | ViolationCode::ModelValueTooLow
     )
 }
 
@@ -355,9 +385,10 @@ fn refused<'v>(
     (!against.is_empty()).then(|| Obstructed { short: first.unwrap_or_else(unpaid_short), against, unpaid })
 }
 
-fn fact(item: &Item, limit: Option<(u16, u16)>) -> Option<String> {
+/// `range` as the bearer has it; none: as it is printed.
+fn fact(item: &Item, range: Option<Length>, limit: Option<(u16, u16)>) -> Option<String> {
     let mut parts = Vec::new();
-    parts.extend(item.range.map(|range| range.to_string()));
+    parts.extend(range.or(item.range).map(|range| range.to_string()));
     if item.protection != 0 {
         parts.push(words::armour(item.protection));
     }

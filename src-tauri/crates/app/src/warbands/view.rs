@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use nml_campaign::{Limits, limits};
 use nml_catalogue::Catalogue;
 use nml_catalogue::sheet::Sheet;
-use nml_warband::check::{Code, Loadout, Terms, fireteams, loadouts};
+use nml_warband::check::{Loadout, Terms, ViolationCode, fireteams, loadouts};
 use nml_warband::{Command, Event, Model, Price, Report, Roster, check, field_strength, is_own, muster_waived};
 use nml_words::said;
 use schemars::JsonSchema;
@@ -109,7 +109,7 @@ pub struct ModelLine {
 #[serde(deny_unknown_fields)]
 pub struct Violation {
     /// Its stable name.
-    pub code: Code,
+    pub code: ViolationCode,
     /// The model's id; none: the Warband as a whole.
     pub model: Option<u32>,
     /// The item, option, entry or choice it is about.
@@ -120,11 +120,11 @@ pub struct Violation {
     pub message: String,
     /// Where the rule stands.
     pub rule: String,
-    /// Single changes that end it, the best first. Each was tried and judged.
+    /// Single changes that end it, or the next step to that, the best first. Each was tried and judged.
     pub mends: Vec<Mend>,
 }
 
-/// A change that mends one violation or more.
+/// A change that mends one violation or more, or part of one.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Mend {
@@ -132,7 +132,7 @@ pub struct Mend {
     pub label: String,
     /// What.
     pub edit: WarbandEdit,
-    /// How many violations go with it.
+    /// How many violations go with it; 0: it is one step of several.
     pub mends: usize,
 }
 
@@ -520,6 +520,6 @@ fn notes(model: &Model, sheet: Option<&Sheet>, elite: bool, roster: &Roster, cat
 }
 
 /// Codes that every offer would break in the same way, and that therefore say nothing about it.
-pub(super) const fn is_of_the_purse(code: Code) -> bool {
-    matches!(code, Code::OverBudget | Code::OverGlory)
+pub(super) const fn is_of_the_purse(code: ViolationCode) -> bool {
+    matches!(code, ViolationCode::OverBudget | ViolationCode::OverGlory)
 }

@@ -1,7 +1,7 @@
 //! What a Warband has as a whole: its variant and compulsory choices, its Mercenaries, its Arsenal, its waivers.
 
 use nml_catalogue::{Catalogue, Item, Status};
-use nml_warband::check::{Code, Loadout, Terms, hired_loadout};
+use nml_warband::check::{Loadout, Terms, ViolationCode, hired_loadout};
 use nml_warband::{Command, Model, Price, Report, Roster, Waiver, price};
 use nml_words::said;
 use schemars::JsonSchema;
@@ -102,7 +102,7 @@ pub struct StoredLine {
 #[serde(deny_unknown_fields)]
 pub struct WaiverLine {
     /// What is waived.
-    pub code: Code,
+    pub code: ViolationCode,
     /// The model's id; none: the Warband as a whole.
     pub model: Option<u32>,
     /// The item, option, entry or choice it is about.

@@ -1,8 +1,9 @@
 //! Rotations and evenings.
 
 use nml_club::evening::{self, ClubTable, Evening, Presence, Way};
-use nml_club::pairing::{Check, Why};
+use nml_club::pairing::Check;
 use nml_club::rotation::{self, Rotation, Shut};
+use nml_club::why::Why;
 
 use super::day;
 use super::overview::counted;

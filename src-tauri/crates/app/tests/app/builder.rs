@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use crate::kit::{call, close, edit, faces, fought, model, open_warband, refused, sample, say, session};
 use nml_app::library::BookState;
 use nml_app::warbands::{Decision, Offer, OfferKind, Warband};
-use nml_warband::Code;
+use nml_warband::ViolationCode;
 use serde_json::{Value, json};
 
 /// Every piece that is struck, as `model: piece`.
@@ -131,6 +131,24 @@ fn ways_out_begin_with_the_mildest() {
         mild += leaves.iter().filter(|leaves| !**leaves).count();
     }
     assert!(mild > 1);
+}
+
+#[test]
+fn where_two_of_one_model_are_missing_each_step_offers_that_model_and_no_other() {
+    let folder = tempfile::tempdir().unwrap();
+    let session = session(&folder);
+    call::<BookState>(&session, "book_new", json!({ "sample": false }));
+    let variant = json!({ "name": "The Draft", "faction": "new-antioch", "variant": "prussian-stosstruppen" });
+    let mut draft: Warband = call(&session, "warband_muster", variant);
+    for has in ["has 0.", "has 1."] {
+        let mut short =
+            draft.violations.iter().filter(|v| v.message.contains("Shock Trooper") && v.message.ends_with(has));
+        let short = short.next().unwrap_or_else(|| panic!("{:?}", draft.violations));
+        let labels: Vec<&str> = short.mends.iter().map(|mend| mend.label.as_str()).collect();
+        assert!(matches!(labels[..], [one] if one.starts_with("Add Shock Trooper, +")), "{labels:?}");
+        draft = edit(&session, &draft.id, &serde_json::to_value(&short.mends[0].edit).unwrap());
+    }
+    assert!(!draft.violations.iter().any(|v| v.message.contains("Shock Trooper")), "{:?}", draft.violations);
 }
 
 #[test]
@@ -294,8 +312,8 @@ fn mercenaries_choose_their_arms_and_buy_them() {
     }
     assert_eq!(seen.mercenaries[0].arms.as_ref().unwrap().chosen.as_deref(), Some("faris-pistol"));
     let unarmed = say(&json!({ "kind": "hire", "mercenary": "scripture-guardian" }));
-    let codes: Vec<Code> = unarmed.violations.iter().map(|violation| violation.code).collect();
-    assert_eq!(codes, [Code::MustBeArmed]);
+    let codes: Vec<ViolationCode> = unarmed.violations.iter().map(|violation| violation.code).collect();
+    assert_eq!(codes, [ViolationCode::MustBeArmed]);
     let guardian = &unarmed.mercenaries[1];
     assert!(guardian.arms.is_none() && guardian.offers.iter().all(|offer| offer.id != "bolt-action-rifle"));
     assert!(guardian.offers.iter().any(|offer| offer.id == "great-hammer-maul" && offer.ducats == 10));

@@ -9,15 +9,15 @@ mod offers;
 mod range;
 mod series;
 mod shoot;
-mod shot;
+mod stray_shot;
 mod target;
 
 pub(crate) use fight::{an_enemy, begin_fight, fight_weapon, melee_target, once_a_turn, within_an_inch};
 pub use range::RangeKnown;
 pub(crate) use range::long_reason;
 pub(crate) use shoot::{begin_shoot, further_target, no_plain_shot, not_after_heavy, shot_target};
-pub use shot::{Goes, Lot};
-pub(crate) use shot::{enemy_picked, friend_picked};
+pub use stray_shot::{Goes, Lot};
+pub(crate) use stray_shot::{enemy_picked, friend_picked};
 pub use target::{Landing, Target};
 
 use crate::command::Facts;

@@ -8,7 +8,7 @@ use crate::measure::{Disc, gap, within};
 use crate::permit::{Allowed, ensure};
 use crate::refusal::Refusal;
 use crate::spot::Spot;
-use crate::state::{Battle, ModelId};
+use crate::state::{Battle, Fighter, ModelId};
 use crate::step::{Attack, Reach};
 use nml_catalogue::Point;
 use nml_catalogue::effect::What;
@@ -104,10 +104,16 @@ impl Battle {
         Some(across(flat, self.elevation(from) - self.surface(at)))
     }
 
-    /// Whether two targets of one ACTION are within a distance; none: that is not measured.
+    /// Whether a further target of one ACTION is within a distance of an earlier one, which may be Out of Action by now:
+    /// it counts where it fell. None: that is not measured.
     #[must_use]
-    pub fn targets_near(&self, one: Target, other: Target, distance: Length) -> Option<bool> {
-        match (one, other) {
+    pub fn targets_near(&self, earlier: Target, further: Target, distance: Length) -> Option<bool> {
+        if let Target::Model(model) = earlier
+            && !self.fighter(model).is_some_and(Fighter::on_table)
+        {
+            return self.near_fallen(model, further, distance);
+        }
+        match (earlier, further) {
             (Target::Model(model), target) | (target, Target::Model(model)) => {
                 self.near_target(model, target, distance)
             }
@@ -117,6 +123,18 @@ impl Battle {
                 Some(across(flat, self.surface(one) - self.surface(other)) <= distance)
             }
         }
+    }
+
+    fn near_fallen(&self, fallen: ModelId, target: Target, distance: Length) -> Option<bool> {
+        let (from, radius) = (self.fighter(fallen)?.at?, self.sheet(fallen)?.base.radius());
+        let (at, wide, height) = match target {
+            Target::Model(model) => (self.disc(model)?.at, self.disc(model)?.radius, self.elevation(model)),
+            Target::Point { at } => (at?, Length::ZERO, self.surface(at?)),
+        };
+        let near = across(gap(from, radius, at, wide), self.elevation(fallen) - height) <= distance;
+        // How far one that lies on its side reaches beyond its base is for the table.
+        let lies = matches!(target, Target::Model(model) if self.on_its_side(model));
+        (near || !lies).then_some(near)
     }
 
     /// The radius of the BLAST of a weapon that may be aimed at a point, in inches; none: it has none, or it sweeps

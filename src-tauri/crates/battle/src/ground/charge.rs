@@ -264,24 +264,39 @@ impl Battle {
     #[must_use]
     pub fn charge_need(&self, step: &Step) -> Option<ChargeNeed> {
         let Step::ChargeBonus { model, target } = step else { return None };
-        let (model, distance) = (*model, self.distance(*model, *target));
-        let dice = u32::try_from(self.faces_asked(step)?).ok()?;
+        self.faces_asked(step).map(|_| self.charge_at(*model, *target))
+    }
+
+    /// What the Charge Bonus of a Charge at this target must show; where HEAVY kit or the target
+    /// leaves no die, Movement must do (ACT-17).
+    #[must_use]
+    pub fn charge_at(&self, model: ModelId, target: ModelId) -> ChargeNeed {
+        let distance = self.distance(model, target);
+        let denied = self.under(target, |w| *w == What::DeniesChargeBonus);
+        let dice = if denied { 0 } else { u32::try_from(self.charge_faces(model)).unwrap_or(0) };
         let lowest = self.charge_lowest(model);
+        let inches = |face: &Face| if dice == 0 { 0 } else { self.charge_inches(model, face.number()) };
         let least = match distance {
             None => LeastFace::Unknown,
             Some(far) => {
-                let reaches =
-                    |face: &Face| self.charge_reach(model, self.charge_inches(model, face.number())) + ENGAGED >= far;
+                let reaches = |face: &Face| self.charge_reach(model, inches(face)) + ENGAGED >= far;
                 Face::ALL.into_iter().find(reaches).map_or(LeastFace::OutOfReach, |f| LeastFace::Face(f.number()))
             }
         };
         let of = 6_u16.pow(dice);
         let ways = match least {
+            LeastFace::Face(1) => of,
             LeastFace::Face(least) if lowest => u16::from(7 - least).pow(dice),
             LeastFace::Face(least) => of - u16::from(least - 1).pow(dice),
             LeastFace::OutOfReach | LeastFace::Unknown => 0,
         };
-        Some(ChargeNeed { movement: self.allowance(model), distance, least, lowest, ways, of })
+        ChargeNeed { movement: self.allowance(model), distance, least, lowest, ways, of }
+    }
+
+    /// How many faces its Charge Bonus takes now: one more while being Down touches every roll (C-26).
+    pub(crate) fn charge_faces(&self, model: ModelId) -> usize {
+        let (die, faces) = self.charge_die(model);
+        die.map_or(0, |_| faces + usize::from(self.hampered(model)))
     }
 
     /// Whether a target may be charged at all (ACT-15, ACT-16, ACT-20).

@@ -230,6 +230,18 @@ fn atk_09_automatic_targets_stand_together_and_reload_ends_the_activation() {
     assert!(matches!(record.battle.question(), Some(Step::Activate { side: 1, .. })), "RELOAD");
 }
 
+/// Covers ATK-09, ATK-10.
+#[test]
+fn atk_09_a_target_out_of_action_still_holds_the_next_within_six_inches_of_where_it_fell() {
+    let gunner = kit::gun(kit::model(0, "Gunner"), "machine-gun", 36, &["AUTOMATIC 3"]);
+    let enemies = vec![kit::model(1, "Kell"), kit::model(2, "Far"), kit::model(3, "Near")];
+    let mut record = Record::placed(kit::field(vec![gunner], enemies), &[(10, 40), (10, 20), (30, 20), (14, 20)]);
+    record.activate(0).say(shoot("machine-gun", 1)).dice(&[6, 6, 6]).dice(&[6, 6, 6]);
+    assert!(!record.battle.fighter(1).unwrap().on_table(), "a critical hit");
+    assert_eq!(record.refused(&shoot("machine-gun", 2)), "E-TARGETS-APART");
+    record.say(shoot("machine-gun", 3));
+}
+
 /// Covers X-11, INJ-17, F FLAMETHROWER, F DEMONIC.
 #[test]
 fn a_flamethrower_needs_no_success_roll_and_x_11_fire_burns_even_for_nothing() {

@@ -4,7 +4,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::{Bye, Clock, ClubResult, ClubTable, Way};
-use crate::pairing::{Pool, Why};
+use crate::why::{Pool, Why};
 
 /// One change: what a person does and what happened are the same thing here.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]

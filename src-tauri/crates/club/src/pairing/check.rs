@@ -2,9 +2,10 @@
 
 use super::draw_facts::{DrawFacts, Known};
 use super::field::Field;
-use super::why::Why;
+
 use crate::evening::{ClubGame, ClubTable};
 use crate::rotation::has_room;
+use crate::why::Why;
 use nml_catalogue::Table;
 
 /// What is to be said of a game as it stands, where no reason of a proposal says it any more.

@@ -3,7 +3,8 @@
 use nml_dice::Face;
 
 use super::super::evening::{Bye, Change, Presence, Way};
-use super::super::pairing::{Check, DrawFacts, Why, checks, crowded};
+use super::super::pairing::{Check, DrawFacts, checks, crowded};
+use super::super::why::Why;
 use super::{
     CAMPAIGN, ClubTable, Drawable, Evening, Newcomer, Plans, before, draw, evening_of, game, guest, met, refused, say,
     scenario, size, table,

@@ -3,8 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::super::evening::{NewGame, Way};
-use super::super::pairing::{DrawFacts, Fixture, Kept, Known, Met, Proposal, StageScenarios, Why, propose};
+use super::super::pairing::{DrawFacts, Fixture, Kept, Known, Met, Proposal, StageScenarios, propose};
 use super::super::rotation::Fits;
+use super::super::why::Why;
 use super::{CAMPAIGN, Drawable, before, met, player, scenario, size, table};
 use nml_catalogue::Roles;
 

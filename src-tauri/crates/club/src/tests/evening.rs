@@ -5,7 +5,7 @@ use nml_dice::Face;
 use super::super::evening::{
     Bye, Change, Clock, ClubResult, Genesis, NewGame, Newcomer, PlannedIn, Presence, Way, decide, evolve,
 };
-use super::super::pairing::Why;
+use super::super::why::Why;
 use super::{CAMPAIGN, Plans, begun, draw, evening_of, game, guest, refused, say, table};
 use nml_catalogue::throw::{Source, Throw};
 

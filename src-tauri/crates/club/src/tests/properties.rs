@@ -5,8 +5,9 @@ use std::collections::BTreeSet;
 use proptest::prelude::*;
 
 use super::super::evening::{ClubTable, PLAYERS_MAX};
-use super::super::pairing::{DrawFacts, Kept, Known, Proposal, Why, propose};
+use super::super::pairing::{DrawFacts, Kept, Known, Proposal, propose};
 use super::super::rotation::Fits;
+use super::super::why::Why;
 use super::brute::tired;
 use super::{Chance, Drawable, before, met, player, scenario, size, table};
 use nml_catalogue::Roles;

@@ -7,7 +7,8 @@ use nml_dice::Face;
 use super::super::evening::{
     Bye, Change, Clock, ClubGame, ClubResult, Evening, NewGame, Newcomer, PLAYERS_MAX, Presence, Way, decide, evolve,
 };
-use super::super::pairing::{DrawFacts, Why, propose};
+use super::super::pairing::{DrawFacts, propose};
+use super::super::why::Why;
 use super::{CAMPAIGN, Chance, Plans, begun, scenario, table};
 use nml_catalogue::throw::{Source, Throw};
 

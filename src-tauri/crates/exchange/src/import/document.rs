@@ -11,11 +11,10 @@ use serde_json::Value;
 use crate::Unusable;
 use crate::bounds::IMPORT_BYTES;
 use crate::code;
+use crate::format::ROSTER_FORMAT;
 use crate::json;
 use crate::picture::{self, Pictures};
 
-/// The name of the format.
-pub const ROSTER_FORMAT: &str = "nml.roster";
 /// Its version.
 const VERSION: u32 = 1;
 

@@ -26,12 +26,13 @@ use nml_warband::Roster;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-pub use document::{ROSTER_FORMAT, RosterDocument};
+pub use document::RosterDocument;
 pub use native::{survey, unpictured};
 pub use report::{Line, Report, Stated};
 
 use crate::bounds::IMPORT_BYTES;
 use crate::code;
+use crate::format::ROSTER_FORMAT;
 use crate::picture::Pictures;
 use crate::{Unusable, file, json};
 

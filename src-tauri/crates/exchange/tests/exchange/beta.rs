@@ -2,7 +2,7 @@
 
 use nml_exchange::list;
 use nml_exchange::pack::{self, Loaded};
-use nml_warband::{Code, Report, check};
+use nml_warband::{Report, ViolationCode, check};
 use serde_json::{Value, json};
 
 fn judged(pack: &Loaded, list: &Value) -> Report {
@@ -19,7 +19,7 @@ fn ducats(list: &Value) -> [u32; 2] {
     both(list).map(|report| report.total_ducats)
 }
 
-fn codes(report: &Report) -> Vec<Code> {
+fn codes(report: &Report) -> Vec<ViolationCode> {
     report.violations.iter().map(|v| v.code).collect()
 }
 
@@ -72,26 +72,26 @@ fn two_halberd_guns_are_the_most() {
         both(&company(&vec![janissary; count]))
     };
     let [plain, beta] = with(3);
-    assert!(!codes(&plain).contains(&Code::LimitExceeded), "{:?}", plain.violations);
-    assert!(codes(&beta).contains(&Code::LimitExceeded), "{:?}", beta.violations);
-    assert!(!codes(&with(2)[1]).contains(&Code::LimitExceeded));
+    assert!(!codes(&plain).contains(&ViolationCode::LimitExceeded), "{:?}", plain.violations);
+    assert!(codes(&beta).contains(&ViolationCode::LimitExceeded), "{:?}", beta.violations);
+    assert!(!codes(&with(2)[1]).contains(&ViolationCode::LimitExceeded));
 }
 
 #[test]
 fn fly_thralls_are_gone_and_strains_are_one_each() {
     let [plain, beta] = both(&only("black-grail", json!({"model": "fly-thrall"})));
-    assert!(!codes(&plain).contains(&Code::UnknownModel));
-    assert!(codes(&beta).contains(&Code::UnknownModel), "{:?}", beta.violations);
+    assert!(!codes(&plain).contains(&ViolationCode::UnknownModel));
+    assert!(codes(&beta).contains(&ViolationCode::UnknownModel), "{:?}", beta.violations);
     let all = json!({"faction": "black-grail", "budget_ducats": 9000,
         "models": vec![json!({"model": "grail-thrall", "options": ["tapeworm-throng"]}); 3]});
-    assert!(!codes(&both(&all)[1]).contains(&Code::OptionLimit), "each Thrall may have one");
+    assert!(!codes(&both(&all)[1]).contains(&ViolationCode::OptionLimit), "each Thrall may have one");
     // 17 Knights at 60 ducats are worth 1020, 16 of them 960, however many Thralls there are.
     let two_with = |knights: usize| {
         let mut models = vec![json!({"model": "grail-thrall", "options": ["leech-grip", "hellfly-host"]})];
         models.extend(vec![json!({"model": "grail-thrall"}); 5]);
         models.extend(vec![json!({"model": "plague-knight"}); knights]);
         let list = json!({"faction": "black-grail", "budget_ducats": 9000, "models": models});
-        !codes(&both(&list)[1]).contains(&Code::ExclusiveOption)
+        !codes(&both(&list)[1]).contains(&ViolationCode::ExclusiveOption)
     };
     assert!(!two_with(16) && two_with(17), "a second one where all others are worth a thousand ducats");
     let two = json!({"model": "grail-thrall", "options": ["leech-grip", "hellfly-host"]});
@@ -114,7 +114,9 @@ fn mercenaries_cost_what_the_beta_asks() {
 fn what_the_beta_adds_is_sold_to_whom_it_says() {
     let buys = |model: &str, item: &str| {
         let report = &both(&company(&[json!({"model": model, "items": [item]})]))[1];
-        !codes(report).iter().any(|code| matches!(code, Code::NotInArmoury | Code::ModelRestricted | Code::EliteOnly))
+        !codes(report).iter().any(|code| {
+            matches!(code, ViolationCode::NotInArmoury | ViolationCode::ModelRestricted | ViolationCode::EliteOnly)
+        })
     };
     assert!(buys("jabirean-alchemist", "al-inbiq-kit") && !buys("azeb", "al-inbiq-kit"));
     assert!(buys("jabirean-alchemist", "alchemical-fire") && !buys("azeb", "alchemical-fire"));
@@ -122,9 +124,9 @@ fn what_the_beta_adds_is_sold_to_whom_it_says() {
     let captain = |options: &[&str]| {
         let list = json!({"faction": "iron-sultanate", "budget_ducats": 2000, "budget_glory": 30,
             "models": [{"model": "yuzbasi-captain", "options": options, "items": ["regimental-kasik"]}]});
-        codes(&both(&list)[1])
-            .iter()
-            .any(|code| matches!(code, Code::NotInArmoury | Code::ModelRestricted | Code::EliteOnly))
+        codes(&both(&list)[1]).iter().any(|code| {
+            matches!(code, ViolationCode::NotInArmoury | ViolationCode::ModelRestricted | ViolationCode::EliteOnly)
+        })
     };
     assert!(captain(&[]) && !captain(&["janissary-veteran"]));
 }

@@ -15,7 +15,8 @@ use nml_exchange::list;
 use nml_exchange::pack::{self, Loaded};
 use nml_exchange::picture::Pictures;
 use nml_warband::{
-    Code, Command, OWN_FACTION, OwnItem, OwnModel, Roster, check, decide, evolve, field_strength, muster, offers,
+    Command, OWN_FACTION, OwnItem, OwnModel, Roster, ViolationCode, check, decide, evolve, field_strength, muster,
+    offers,
 };
 use serde_json::json;
 
@@ -139,7 +140,7 @@ fn kit_that_nobody_knows_is_named_whoever_carries_it() {
     roster.models[1].items.push("plasma-pistol".into());
     let report = check(&roster, &shipped.catalogue);
     let said: Vec<_> = report.violations.iter().map(|v| (v.code, v.model, v.subject.as_deref())).collect();
-    assert_eq!(said, [(Code::UnknownItem, Some(1), Some("plasma-pistol"))]);
+    assert_eq!(said, [(ViolationCode::UnknownItem, Some(1), Some("plasma-pistol"))]);
 }
 
 #[test]
@@ -150,9 +151,12 @@ fn what_the_pack_knows_is_judged_as_before() {
     buy(&mut roster, 2, "own/2");
     buy(&mut roster, 2, "reinforced-armour");
     let report = check(&roster, &shipped.catalogue);
-    assert_eq!(report.violations.iter().map(|v| (v.code, v.model)).collect::<Vec<_>>(), [(Code::EliteOnly, Some(2))]);
+    assert_eq!(
+        report.violations.iter().map(|v| (v.code, v.model)).collect::<Vec<_>>(),
+        [(ViolationCode::EliteOnly, Some(2))]
+    );
     say(&mut roster, Command::SetBudget { ducats: Some(50), glory: None });
-    assert!(check(&roster, &shipped.catalogue).violations.iter().any(|v| v.code == Code::OverBudget));
+    assert!(check(&roster, &shipped.catalogue).violations.iter().any(|v| v.code == ViolationCode::OverBudget));
 }
 
 #[test]
@@ -213,7 +217,7 @@ fn a_whole_list_by_hand_adds_up_and_takes_the_field() {
     assert_eq!(muster(&roster, &shipped.catalogue).unwrap().sheets.len(), 8);
     say(&mut roster, Command::SetBudget { ducats: Some(100), glory: None });
     let over = check(&roster, &shipped.catalogue);
-    assert_eq!(over.violations.iter().map(|v| v.code).collect::<Vec<_>>(), [Code::OverBudget]);
+    assert_eq!(over.violations.iter().map(|v| v.code).collect::<Vec<_>>(), [ViolationCode::OverBudget]);
 }
 
 #[test]
@@ -223,7 +227,7 @@ fn a_model_of_a_pack_is_unknown_to_a_list_by_hand() {
     say(&mut roster, Command::NameFaction { name: "Order of the Wolf".into() });
     say(&mut roster, Command::AddModel { entry: "yeoman".into(), name: None, price: None });
     let report = check(&roster, &shipped.catalogue);
-    assert_eq!(report.violations.iter().map(|v| v.code).collect::<Vec<_>>(), [Code::UnknownModel]);
+    assert_eq!(report.violations.iter().map(|v| v.code).collect::<Vec<_>>(), [ViolationCode::UnknownModel]);
 }
 
 #[test]

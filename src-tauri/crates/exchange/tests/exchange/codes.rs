@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use nml_exchange::list;
 use nml_exchange::pack::{self, Loaded};
-use nml_warband::{Code, Report, Roster, check};
+use nml_warband::{Report, Roster, ViolationCode, check};
 use serde_json::{Value, json};
 
 fn judge(shipped: &Loaded, list: &Value) -> Report {
@@ -52,8 +52,8 @@ fn many(model: &str, count: usize) -> Value {
 }
 
 #[expect(clippy::too_many_lines, reason = "a table")]
-fn cases() -> Vec<(Code, Value)> {
-    use Code as C;
+fn cases() -> Vec<(ViolationCode, Value)> {
+    use ViolationCode as C;
     let yeoman = |items: &[&str]| antioch(&one("yeoman", items));
     let trooper = |items: &[&str]| heretics(&one("heretic-trooper", items));
     let pilgrims = |models: Value| json!({"faction": "trench-pilgrims", "budget_ducats": 3000, "models": models});
@@ -344,7 +344,7 @@ fn cases() -> Vec<(Code, Value)> {
 fn every_code_is_found_where_it_belongs() {
     let shipped = pack::embedded().unwrap();
     let mut wrong = Vec::new();
-    let mut seen = BTreeSet::from([Code::UnknownFaction, Code::UnknownVariant]);
+    let mut seen = BTreeSet::from([ViolationCode::UnknownFaction, ViolationCode::UnknownVariant]);
     for (code, list) in cases() {
         let report = judge(&shipped, &list);
         seen.insert(code);
@@ -352,7 +352,7 @@ fn every_code_is_found_where_it_belongs() {
             wrong.push(format!("{code}: {list}: {:?}", report.violations));
         }
     }
-    let unseen: Vec<_> = Code::ALL.iter().filter(|c| !seen.contains(c)).collect();
+    let unseen: Vec<_> = ViolationCode::ALL.iter().filter(|c| !seen.contains(c)).collect();
     assert!(wrong.is_empty() && unseen.is_empty(), "{}\nwithout a list: {unseen:?}", wrong.join("\n"));
 }
 
@@ -361,10 +361,10 @@ fn a_roster_of_no_known_list_says_so() {
     let shipped = pack::embedded().unwrap();
     let mut roster = Roster { faction: "nobody".into(), ..Roster::default() };
     let code = |roster: &Roster| check(roster, &shipped.catalogue).violations.first().map(|v| v.code);
-    assert_eq!(code(&roster), Some(Code::UnknownFaction));
+    assert_eq!(code(&roster), Some(ViolationCode::UnknownFaction));
     roster.faction = "new-antioch".into();
     roster.variant = Some("remnants-of-byzantium".into());
-    assert_eq!(code(&roster), Some(Code::UnknownVariant));
+    assert_eq!(code(&roster), Some(ViolationCode::UnknownVariant));
 }
 
 /// Lists that a careless reading of one rule or another would refuse, with their price.

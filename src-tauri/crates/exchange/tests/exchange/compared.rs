@@ -6,7 +6,7 @@ use nml_catalogue::{Catalogue, Pack};
 use nml_exchange::list;
 use nml_exchange::pack::{self, Loaded};
 use nml_warband::compare::{Comparison, Difference, Pair, State, Whose, compare};
-use nml_warband::{Code, Command, Roster, decide, evolve};
+use nml_warband::{Command, Roster, ViolationCode, decide, evolve};
 use serde_json::json;
 
 /// A Yüzbaşı with a jezzail and two Azebs, one of them with a Musket.
@@ -75,7 +75,7 @@ fn what_the_pack_no_longer_sells_is_a_violation_that_was_not_there() {
         sultanate.armoury.retain(|line| line.item != "jezzail");
     });
     let told = under(&shipped, &roster, &newer);
-    assert!(told.broken.iter().any(|found| found.code == Code::NotInArmoury), "{:?}", told.broken);
+    assert!(told.broken.iter().any(|found| found.code == ViolationCode::NotInArmoury), "{:?}", told.broken);
     assert!(told.mended.is_empty());
     let back =
         compare(State { roster: &roster, catalogue: &newer }, State { roster: &roster, catalogue: &shipped.catalogue });

@@ -8,7 +8,7 @@ use nml_exchange::list;
 use nml_exchange::pack::{self, Loaded};
 use nml_warband::check::offers;
 use nml_warband::{
-    Code, Command, FIRST_MERCENARY, Report, Roster, applied, check, decide, evolve, muster_waived, priced,
+    Command, FIRST_MERCENARY, Report, Roster, ViolationCode, applied, check, decide, evolve, muster_waived, priced,
 };
 use serde_json::{Value, json};
 
@@ -33,7 +33,7 @@ fn judged(list: &Value) -> Report {
 }
 
 /// What is spent, and the codes of all it breaks.
-fn bill(list: &Value) -> (u32, u32, Vec<Code>) {
+fn bill(list: &Value) -> (u32, u32, Vec<ViolationCode>) {
     let report = judged(list);
     (report.total_ducats, report.total_glory, report.violations.iter().map(|v| v.code).collect())
 }
@@ -58,10 +58,12 @@ fn the_iron_wall_has_a_sipahi_for_ducats_alone_or_beside_a_faris_for_glory() {
     assert_eq!(wall(json!(["sipahi", "mamluk-faris"])), (70 + 110, 4, vec![]));
     // A second Faris is the Sipahi by another name.
     assert_eq!(wall(json!(["mamluk-faris", "mamluk-faris"])), (70 + 110, 4, vec![]));
-    assert_eq!(wall(json!(["sipahi", "sipahi"])).2, [Code::TooManyModels]);
-    assert_eq!(wall(json!(["sipahi", "mamluk-faris", "mamluk-faris"])).2, [Code::TooManyModels]);
-    assert_eq!(bill(&sultanate(None, json!(["sipahi"]))).2, [Code::MercenaryNotAvailable]);
-    assert!(bill(&sultanate(Some("house-of-wisdom"), json!(["sipahi"]))).2.contains(&Code::MercenaryNotAvailable));
+    assert_eq!(wall(json!(["sipahi", "sipahi"])).2, [ViolationCode::TooManyModels]);
+    assert_eq!(wall(json!(["sipahi", "mamluk-faris", "mamluk-faris"])).2, [ViolationCode::TooManyModels]);
+    assert_eq!(bill(&sultanate(None, json!(["sipahi"]))).2, [ViolationCode::MercenaryNotAvailable]);
+    assert!(
+        bill(&sultanate(Some("house-of-wisdom"), json!(["sipahi"]))).2.contains(&ViolationCode::MercenaryNotAvailable)
+    );
 }
 
 /// Armour −2, with the shield −3; the great sword is not HEAVY in his hands, and stays that in others'.
@@ -80,12 +82,12 @@ fn a_mamluk_faris_carries_one_of_three_sets_of_arms() {
     assert!(guard.armour.iter().any(|piece| piece.kind == ProtectionKind::Shield));
     assert_eq!(weapons(&faris(&["faris-pistol"])), ["alchemical-jezzail", "pistol", "sword-axe"]);
     let two = sultanate(None, json!([{"mercenary": "mamluk-faris", "options": ["faris-pistol", "faris-polearm"]}]));
-    assert_eq!(bill(&two).2, [Code::ExclusiveOption]);
+    assert_eq!(bill(&two).2, [ViolationCode::ExclusiveOption]);
     // Rules of the Warband pass him by: he buys nothing, and has no option of theirs.
     let bought = sultanate(None, json!([{"mercenary": "mamluk-faris", "items": ["pistol"]}]));
-    assert_eq!(bill(&bought).2, [Code::NoPurchases]);
+    assert_eq!(bill(&bought).2, [ViolationCode::NoPurchases]);
     let skirmisher = sultanate(None, json!([{"mercenary": "mamluk-faris", "options": ["light-skirmisher"]}]));
-    assert_eq!(bill(&skirmisher).2, [Code::UnknownOption]);
+    assert_eq!(bill(&skirmisher).2, [ViolationCode::UnknownOption]);
 }
 
 /// Two one-handed or one two-handed Melee Weapon of the armoury, at its price, under its Limits and conditions.
@@ -93,15 +95,18 @@ fn a_mamluk_faris_carries_one_of_three_sets_of_arms() {
 fn a_scripture_guardian_is_armed_from_the_armoury_of_its_warband() {
     let guardian =
         |items: &[&str]| bill(&sultanate(None, json!([{"mercenary": "scripture-guardian", "items": items}])));
-    assert_eq!(bill(&sultanate(None, json!(["scripture-guardian"]))), (70, 7, vec![Code::MustBeArmed]));
+    assert_eq!(bill(&sultanate(None, json!(["scripture-guardian"]))), (70, 7, vec![ViolationCode::MustBeArmed]));
     assert_eq!(guardian(&["great-hammer-maul"]), (70 + 10, 7, vec![]));
     assert_eq!(guardian(&["trench-club", "sword-axe"]), (70 + 3 + 4, 7, vec![]));
-    assert_eq!(guardian(&["trench-club"]).2, [Code::MustBeArmed]);
-    assert_eq!(guardian(&["great-hammer-maul", "trench-club"]).2, [Code::TooManyMelee]);
-    assert_eq!(guardian(&["great-hammer-maul", "combat-helmet"]).2, [Code::KindNotAllowed, Code::TwoHeadgear]);
-    assert_eq!(guardian(&["great-hammer-maul", "pistol"]).2, [Code::KindNotAllowed]);
-    assert_eq!(guardian(&["assassins-dagger", "sword-axe"]).2, [Code::ModelRestricted]);
-    assert_eq!(guardian(&["great-hammer-maul", "no-such-thing"]).2, [Code::UnknownItem]);
+    assert_eq!(guardian(&["trench-club"]).2, [ViolationCode::MustBeArmed]);
+    assert_eq!(guardian(&["great-hammer-maul", "trench-club"]).2, [ViolationCode::TooManyMelee]);
+    assert_eq!(
+        guardian(&["great-hammer-maul", "combat-helmet"]).2,
+        [ViolationCode::KindNotAllowed, ViolationCode::TwoHeadgear]
+    );
+    assert_eq!(guardian(&["great-hammer-maul", "pistol"]).2, [ViolationCode::KindNotAllowed]);
+    assert_eq!(guardian(&["assassins-dagger", "sword-axe"]).2, [ViolationCode::ModelRestricted]);
+    assert_eq!(guardian(&["great-hammer-maul", "no-such-thing"]).2, [ViolationCode::UnknownItem]);
     // What is for ELITE alone it does not get; a Limit counts its piece with the others'.
     let heretics = |hired: Value, items: [&str; 2]| {
         let troopers = items.map(|item| json!({"model": "heretic-trooper", "items": [item]}));
@@ -112,10 +117,10 @@ fn a_scripture_guardian_is_armed_from_the_armoury_of_its_warband() {
         )
     };
     let blade = json!([{"mercenary": "scripture-guardian", "items": ["sacrificial-blade", "sword-axe"]}]);
-    assert_eq!(heretics(blade, ["sword-axe"; 2]).2, [Code::EliteOnly]);
+    assert_eq!(heretics(blade, ["sword-axe"; 2]).2, [ViolationCode::EliteOnly]);
     let hell = json!([{"mercenary": "scripture-guardian", "items": ["hellblade"]}]);
     assert_eq!(heretics(hell.clone(), ["sword-axe"; 2]), (80 + 2 * (30 + 4), 7 + 1, vec![]));
-    assert_eq!(heretics(hell, ["hellblade"; 2]).2, [Code::LimitExceeded]);
+    assert_eq!(heretics(hell, ["hellblade"; 2]).2, [ViolationCode::LimitExceeded]);
 }
 
 #[test]
@@ -181,7 +186,7 @@ fn two_grand_cannons_are_the_most_on_the_bull_and_as_batteries_together() {
     assert_eq!(wall(&["sultanate-grand-cannon"], &["grand-cannon-battery"]), (70 + 100 + 2 * 60, 0, vec![]));
     assert_eq!(
         wall(&["sultanate-grand-cannon"], &["grand-cannon-battery"; 2]).2,
-        [Code::LimitExceeded, Code::DuplicateEquipment]
+        [ViolationCode::LimitExceeded, ViolationCode::DuplicateEquipment]
     );
     let stored = |batteries: usize| {
         let pack = shipped();
@@ -191,7 +196,7 @@ fn two_grand_cannons_are_the_most_on_the_bull_and_as_batteries_together() {
         roster.arsenal = vec!["grand-cannon-battery".to_owned(); batteries];
         check(&roster, &pack.catalogue).violations.iter().map(|v| v.code).collect::<Vec<_>>()
     };
-    assert_eq!((stored(1), stored(2)), (vec![], vec![Code::LimitExceeded]));
+    assert_eq!((stored(1), stored(2)), (vec![], vec![ViolationCode::LimitExceeded]));
 }
 
 /// Rulebook p.126: no table of the Heretic Legions names who carries it; two at most.
@@ -205,7 +210,7 @@ fn whoever_the_limit_allows_carries_a_tormentor_chain() {
         )
     };
     assert_eq!(chains(&["heretic-trooper", "death-commando"]), (80 + 30 + 90, 6, vec![]));
-    assert_eq!(chains(&["heretic-trooper", "heretic-trooper", "death-commando"]).2, [Code::LimitExceeded]);
+    assert_eq!(chains(&["heretic-trooper", "heretic-trooper", "death-commando"]).2, [ViolationCode::LimitExceeded]);
 }
 
 /// Rulebook p.127: it is worn on the head, so nothing else is.
@@ -217,8 +222,8 @@ fn a_cruel_helmet_is_headgear() {
             &json!({"faction": "court", "choices": {"sin": "wrath"}, "campaign": true, "budget_glory": 30, "models": models}),
         )
     };
-    assert!(!wretched(&["cruel-helmet"]).2.contains(&Code::TwoHeadgear));
-    assert!(wretched(&["cruel-helmet", "combat-helmet"]).2.contains(&Code::TwoHeadgear));
+    assert!(!wretched(&["cruel-helmet"]).2.contains(&ViolationCode::TwoHeadgear));
+    assert!(wretched(&["cruel-helmet", "combat-helmet"]).2.contains(&ViolationCode::TwoHeadgear));
 }
 
 /// Rulebook p.139.
@@ -229,5 +234,5 @@ fn a_rocket_propelled_grenade_goes_beside_grenades_of_a_type() {
         bill(&json!({"faction": "new-antioch", "campaign": true, "budget_glory": 30, "models": models}))
     };
     assert_eq!(yeoman(&["rocket-propelled-grenade", "frag-grenades"]), (70 + 30 + 7, 2, vec![]));
-    assert_eq!(yeoman(&["frag-grenades", "incendiary-grenades"]).2, [Code::TwoGrenadeTypes]);
+    assert_eq!(yeoman(&["frag-grenades", "incendiary-grenades"]).2, [ViolationCode::TwoGrenadeTypes]);
 }

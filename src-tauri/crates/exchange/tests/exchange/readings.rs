@@ -3,7 +3,7 @@
 use nml_exchange::list;
 use nml_exchange::pack::{self, Loaded};
 use nml_warband::check::offers;
-use nml_warband::{Code, Report, check};
+use nml_warband::{Report, ViolationCode, check};
 use serde_json::{Value, json};
 
 fn judge(shipped: &Loaded, list: &Value) -> Report {
@@ -41,7 +41,7 @@ fn lawful(shipped: &Loaded, list: &Value, ducats: u32, glory: u32) {
 
 /// Breaks exactly this, each at this model.
 #[track_caller]
-fn breaks(shipped: &Loaded, list: &Value, expected: &[(Code, Option<usize>)]) {
+fn breaks(shipped: &Loaded, list: &Value, expected: &[(ViolationCode, Option<usize>)]) {
     let report = judge(shipped, list);
     let found: Vec<_> = report.violations.iter().map(|v| (v.code, v.model)).collect();
     assert_eq!(found, expected, "{list}: {:#?}", report.violations);
@@ -58,8 +58,8 @@ fn an_entry_buys_what_it_is_named_for() {
     lawful(&shipped, &shrine(methodius, &["heavy-flamethrower", "gas-filters", "piston-legs"]), 80 + 140 + 60, 0);
     lawful(&shipped, &shrine(methodius, &["trench-mortar", "sacred-geometry"]), 80 + 140 + 50, 0);
     lawful(&shipped, &shrine("cavalcade-of-the-tenth-plague", &["sacrificial-lamb"]), 80 + 140 + 5, 0);
-    breaks(&shipped, &shrine(methodius, &["gas-mask"]), &[(Code::NoPurchases, Some(1))]);
-    breaks(&shipped, &shrine("", &["gas-mask"]), &[(Code::NoPurchases, Some(1))]);
+    breaks(&shipped, &shrine(methodius, &["gas-mask"]), &[(ViolationCode::NoPurchases, Some(1))]);
+    breaks(&shipped, &shrine("", &["gas-mask"]), &[(ViolationCode::NoPurchases, Some(1))]);
 
     let hunger = |model: &str, items: &[&str]| {
         list("black-grail", "the-great-hunger", json!([{"model": "matagot-hag"}, one(model, &[], items)]))
@@ -70,7 +70,7 @@ fn an_entry_buys_what_it_is_named_for() {
     breaks(
         &shipped,
         &hunger("gregori-gula", &["grasping-maw"]),
-        &[(Code::ModelRestricted, Some(1)), (Code::NoPurchases, Some(1))],
+        &[(ViolationCode::ModelRestricted, Some(1)), (ViolationCode::NoPurchases, Some(1))],
     );
 }
 
@@ -87,7 +87,7 @@ fn a_line_for_one_entry_takes_nothing_from_the_others() {
     let guns = [pilgrim.clone(), pilgrim.clone(), shrine.clone(), shrine];
     lawful(&shipped, &methodius(&guns), 80 + 2 * 50 + 2 * 150, 0);
     let third = [pilgrim.clone(), pilgrim.clone(), pilgrim];
-    breaks(&shipped, &methodius(&third), &[(Code::LimitExceeded, None)]);
+    breaks(&shipped, &methodius(&third), &[(ViolationCode::LimitExceeded, None)]);
 
     let (roster, _) = list::read(
         &serde_json::to_vec(&methodius(&[json!({"model": "trench-pilgrim"}), json!({"model": "anchorite-shrine"})]))
@@ -111,18 +111,26 @@ fn a_homunculus_carries_what_its_formulas_give() {
     let base = 55 + 40;
     let giant = ["human-hands", "inhuman-strength", "massive-size", "gargantuan-size"];
     lawful(&shipped, &takwin(&giant, &["murad-bombard", "sword-axe"]), base + 75 + 54, 0);
-    breaks(&shipped, &takwin(&giant, &["murad-bombard", "titan-zulfiqar"]), &[(Code::TooManyWeapons, Some(1))]);
-    breaks(&shipped, &takwin(&giant[..3], &["flame-cannon"]), &[(Code::ModelRestricted, Some(1))]);
+    breaks(
+        &shipped,
+        &takwin(&giant, &["murad-bombard", "titan-zulfiqar"]),
+        &[(ViolationCode::TooManyWeapons, Some(1))],
+    );
+    breaks(&shipped, &takwin(&giant[..3], &["flame-cannon"]), &[(ViolationCode::ModelRestricted, Some(1))]);
 
     let (hands, arm) = (["human-hands"], ["human-hands", "additional-arm"]);
     let knives = ["trench-knife", "trench-knife", "trench-knife"];
     lawful(&shipped, &takwin(&arm, &knives), base + 25 + 3, 0);
     lawful(&shipped, &takwin(&arm, &["polearm", "sword-axe", "pistol", "jezzail"]), base + 25 + 24, 0);
     lawful(&shipped, &takwin(&arm, &["trench-shield", "sword-axe", "sword-axe", "jezzail"]), base + 25 + 25, 0);
-    breaks(&shipped, &takwin(&hands, &knives), &[(Code::TooManyMelee, Some(1))]);
-    breaks(&shipped, &takwin(&arm, &["polearm", "polearm"]), &[(Code::TooManyMelee, Some(1))]);
-    breaks(&shipped, &takwin(&arm, &["trench-shield", "polearm", "sword-axe"]), &[(Code::NoFreeHandMelee, Some(1))]);
-    breaks(&shipped, &takwin(&["additional-arm"], &["trench-knife"]), &[(Code::NoPurchases, Some(1))]);
+    breaks(&shipped, &takwin(&hands, &knives), &[(ViolationCode::TooManyMelee, Some(1))]);
+    breaks(&shipped, &takwin(&arm, &["polearm", "polearm"]), &[(ViolationCode::TooManyMelee, Some(1))]);
+    breaks(
+        &shipped,
+        &takwin(&arm, &["trench-shield", "polearm", "sword-axe"]),
+        &[(ViolationCode::NoFreeHandMelee, Some(1))],
+    );
+    breaks(&shipped, &takwin(&["additional-arm"], &["trench-knife"]), &[(ViolationCode::NoPurchases, Some(1))]);
 }
 
 /// Options and entries that bar single items, or more than one of them.
@@ -133,7 +141,7 @@ fn notes_bar_single_items() {
         list("iron-sultanate", "house-of-wisdom", json!([one("jabirean-alchemist", options, &["medi-kit"])]))
     };
     lawful(&shipped, &alchemist(&["philosophy"]), 55 + 20 + 5, 0);
-    breaks(&shipped, &alchemist(&["medicine"]), &[(Code::ItemForbidden, Some(0))]);
+    breaks(&shipped, &alchemist(&["medicine"]), &[(ViolationCode::ItemForbidden, Some(0))]);
 
     let bull = |items: &[&str]| {
         let models = json!([{"model": "yuzbasi-captain"}, one("brazen-bull", &[], items)]);
@@ -141,12 +149,12 @@ fn notes_bar_single_items() {
     };
     let cannon = "sultanate-grand-cannon";
     lawful(&shipped, &bull(&[cannon, "titan-zulfiqar"]), 70 + 100 + 90, 0);
-    breaks(&shipped, &bull(&[cannon, cannon]), &[(Code::TooManyWeapons, Some(1))]);
+    breaks(&shipped, &bull(&[cannon, cannon]), &[(ViolationCode::TooManyWeapons, Some(1))]);
 
     let hag = |arcana: &[&str]| list("black-grail", "the-great-hunger", json!([one("matagot-hag", arcana, &[])]));
     let arcana = ["arcana-feral-hunger", "arcana-miasma", "arcana-vomitus", "arcana-virulent-clot"];
     lawful(&shipped, &hag(&arcana[..3]), 135 + 80, 0);
-    breaks(&shipped, &hag(&arcana), &[(Code::ExclusiveOption, Some(0))]);
+    breaks(&shipped, &hag(&arcana), &[(ViolationCode::ExclusiveOption, Some(0))]);
 }
 
 /// The Limit of Grail Devotees is one of models, of which each may have two.
@@ -161,8 +169,8 @@ fn devotees_are_limited_by_their_masters() {
         with(list, "choices", json!({"noble-hierarchy": "led-by-plague-knight"}))
     };
     lawful(&shipped, &cult([2, 2, 0]), 75 + 3 * 55 + 30, 4);
-    breaks(&shipped, &cult([1, 1, 1]), &[(Code::LimitExceeded, None)]);
-    breaks(&shipped, &cult([3, 0, 0]), &[(Code::DuplicateEquipment, Some(1))]);
+    breaks(&shipped, &cult([1, 1, 1]), &[(ViolationCode::LimitExceeded, None)]);
+    breaks(&shipped, &cult([3, 0, 0]), &[(ViolationCode::DuplicateEquipment, Some(1))]);
 }
 
 /// The Hunter's bow never leaves its hand, so it has one for a weapon, a shield or a HELD item.
@@ -175,8 +183,8 @@ fn the_hunter_has_one_hand_left() {
     };
     lawful(&shipped, &court(&["trench-shield"]), 75 + 110 + 10, 0);
     lawful(&shipped, &court(&["headtaker", "pistol"]), 75 + 110 + 21, 0);
-    breaks(&shipped, &court(&["headtaker", "trench-shield"]), &[(Code::NoFreeHandMelee, Some(1))]);
-    breaks(&shipped, &court(&["headtaker", "musical-instrument"]), &[(Code::NoFreeHandMelee, Some(1))]);
+    breaks(&shipped, &court(&["headtaker", "trench-shield"]), &[(ViolationCode::NoFreeHandMelee, Some(1))]);
+    breaks(&shipped, &court(&["headtaker", "musical-instrument"]), &[(ViolationCode::NoFreeHandMelee, Some(1))]);
 }
 
 /// What a campaign alone brings is bought nowhere else, abroad neither, and fills no Limit.
@@ -188,11 +196,11 @@ fn finds_of_a_campaign_are_not_sold_before_it() {
         with(list("court", "", json!([praetor])), "choices", json!({"sin": "envy"}))
     };
     lawful(&shipped, &envy("martyrdom-pills", "new-antioch"), 115 + 5, 1);
-    breaks(&shipped, &envy("dog-food", "new-antioch"), &[(Code::NotInArmoury, Some(0))]);
+    breaks(&shipped, &envy("dog-food", "new-antioch"), &[(ViolationCode::NotInArmoury, Some(0))]);
     let dogs = json!([one("lieutenant", &[], &["dog-food"]), one("trench-cleric", &[], &["dog-food"])]);
     let dogs = list("new-antioch", "", dogs);
-    breaks(&shipped, &dogs, &[(Code::NotInArmoury, Some(0)), (Code::NotInArmoury, Some(1))]);
-    breaks(&shipped, &with(dogs, "campaign", json!(true)), &[(Code::LimitExceeded, None)]);
+    breaks(&shipped, &dogs, &[(ViolationCode::NotInArmoury, Some(0)), (ViolationCode::NotInArmoury, Some(1))]);
+    breaks(&shipped, &with(dogs, "campaign", json!(true)), &[(ViolationCode::LimitExceeded, None)]);
 }
 
 /// Where a variant turns a piece into another, the piece is bought and is the other.
@@ -208,7 +216,7 @@ fn a_piece_that_turns_is_bought_as_what_it_becomes() {
     breaks(
         &shipped,
         &avarice(&["grenade-launcher", "gas-grenade-launcher", "grenade-launcher"]),
-        &[(Code::LimitExceeded, None)],
+        &[(ViolationCode::LimitExceeded, None)],
     );
     let merchants = |item: &str| {
         let priest = json!({"model": "heretic-priest", "foreign_items": [{"item": item, "faction": "new-antioch"}]});
@@ -218,7 +226,7 @@ fn a_piece_that_turns_is_bought_as_what_it_becomes() {
     breaks(
         &shipped,
         &merchants("frag-grenades"),
-        &[(Code::ItemForbiddenByVariant, Some(0)), (Code::ItemKeywordForbidden, Some(0))],
+        &[(ViolationCode::ItemForbiddenByVariant, Some(0)), (ViolationCode::ItemKeywordForbidden, Some(0))],
     );
     // An instrument that a variant makes better may also stay a plain one, under one Limit.
     let rangers = |items: [&str; 2]| {
@@ -227,7 +235,7 @@ fn a_piece_that_turns_is_bought_as_what_it_becomes() {
         list("new-antioch", "eire-rangers", Value::Array(models))
     };
     lawful(&shipped, &rangers(["musical-instrument", "gas-mask"]), 70 + 60 + 20, 0);
-    breaks(&shipped, &rangers(["musical-instrument", "carnyx"]), &[(Code::LimitExceeded, None)]);
+    breaks(&shipped, &rangers(["musical-instrument", "carnyx"]), &[(ViolationCode::LimitExceeded, None)]);
 }
 
 /// Glory Items: what goes with none of it, which models a price in Glory does not bar, and which have no dogs.
@@ -241,7 +249,7 @@ fn glory_items_say_what_goes_with_them() {
     };
     lawful(&shipped, &lord(&["beelzebubs-embrace", "standard-armour", "combat-helmet"]), 130 + 20, 12);
     for item in ["pistol", "sword-axe", "gas-grenades", "trench-shield", "troop-flag"] {
-        breaks(&shipped, &lord(&["beelzebubs-embrace", item]), &[(Code::KindForbidden, Some(0))]);
+        breaks(&shipped, &lord(&["beelzebubs-embrace", item]), &[(ViolationCode::KindForbidden, Some(0))]);
     }
     let court = |item: &str| {
         let models =
@@ -249,10 +257,14 @@ fn glory_items_say_what_goes_with_them() {
         campaign(with(list("court", "", models), "choices", json!({"sin": "envy"})))
     };
     lawful(&shipped, &court("cruel-helmet"), 75 + 100 + 21, 2);
-    breaks(&shipped, &court("troop-flag"), &[(Code::ItemForbidden, Some(2)), (Code::ItemTooExpensive, Some(2))]);
+    breaks(
+        &shipped,
+        &court("troop-flag"),
+        &[(ViolationCode::ItemForbidden, Some(2)), (ViolationCode::ItemTooExpensive, Some(2))],
+    );
     let dogs = |variant| campaign(list("heretic-legions", variant, json!([one("heretic-priest", &[], &["dog-food"])])));
     lawful(&shipped, &dogs(""), 80, 1);
-    breaks(&shipped, &dogs("trench-ghosts"), &[(Code::ItemForbiddenByVariant, Some(0))]);
+    breaks(&shipped, &dogs("trench-ghosts"), &[(ViolationCode::ItemForbiddenByVariant, Some(0))]);
 }
 
 /// Kit for ELITE, and for models with an option that stands for it, is called kit for ELITE.
@@ -264,7 +276,7 @@ fn an_option_may_stand_for_elite() {
         list("new-antioch", "abyssinian-expeditionary-forces", models)
     };
     lawful(&shipped, &chewa(&["chewa"]), 70 + 45 + 5 + 5, 0);
-    breaks(&shipped, &chewa(&[]), &[(Code::EliteOnly, Some(1))]);
+    breaks(&shipped, &chewa(&[]), &[(ViolationCode::EliteOnly, Some(1))]);
 }
 
 /// An option of other entries is not had: it costs nothing and counts for no limit.
@@ -278,7 +290,7 @@ fn an_option_of_others_is_not_paid() {
     };
     let report = judge(&shipped, &raiders(&["heretic-trooper"; 3]));
     assert_eq!(report.total_ducats, 80 + 3 * 40);
-    breaks(&shipped, &raiders(&["heretic-trooper"; 3]), &[(Code::UnknownOption, Some(0))]);
+    breaks(&shipped, &raiders(&["heretic-trooper"; 3]), &[(ViolationCode::UnknownOption, Some(0))]);
 }
 
 /// Mercenaries are models: their ducats and their keywords count with the others'.
@@ -293,7 +305,7 @@ fn mercenaries_count_with_the_models() {
     };
     lawful(&shipped, &court(&["goetic-warlock"]), 75 + 100 + 42, 4);
     let guardian = json!([{"mercenary": "scripture-guardian", "items": ["great-hammer-maul"]}]);
-    breaks(&shipped, &with(court(&[]), "mercenaries", guardian), &[(Code::TooManyWretched, None)]);
+    breaks(&shipped, &with(court(&[]), "mercenaries", guardian), &[(ViolationCode::TooManyWretched, None)]);
 
     // Everything but the second Witch is worth 904 ducats, with the Warlock's 110 more than 1000.
     let avarice = |hired: &[&str]| {
@@ -308,7 +320,7 @@ fn mercenaries_count_with_the_models() {
         with(list, "mercenaries", json!(hired))
     };
     lawful(&shipped, &avarice(&["goetic-warlock"]), 145 + 120 + 200 + 475 + 64 + 110, 0);
-    breaks(&shipped, &avarice(&[]), &[(Code::TooManyModels, None)]);
+    breaks(&shipped, &avarice(&[]), &[(ViolationCode::TooManyModels, None)]);
 }
 
 /// A Fireteam of a Mercenary is with the Mercenary, one of a Homunculus with the Homunculus.
@@ -322,14 +334,18 @@ fn a_fireteam_that_is_brought_is_with_its_bringer() {
         with(list, "mercenaries", json!(hired))
     };
     lawful(&shipped, &teams(&["mamluk-faris"], json!([[1, 2], [3, 4]])), 70 + 180, 4);
-    breaks(&shipped, &teams(&["mamluk-faris"], json!([[1, 2], [3, 4], [5, 6]])), &[(Code::TooManyFireteams, None)]);
+    breaks(
+        &shipped,
+        &teams(&["mamluk-faris"], json!([[1, 2], [3, 4], [5, 6]])),
+        &[(ViolationCode::TooManyFireteams, None)],
+    );
 
     let takwin = |team: Value| {
         let models = json!([{"model": "jabirean-alchemist"}, {"model": "azeb"}, one("takwin-homunculus", &["enslaved-mind"], &[])]);
         with(list("iron-sultanate", "house-of-wisdom", models), "fireteams", team)
     };
     lawful(&shipped, &takwin(json!([[1, 2]])), 55 + 25 + 50, 0);
-    breaks(&shipped, &takwin(json!([[0, 1]])), &[(Code::TooManyFireteams, None)]);
+    breaks(&shipped, &takwin(json!([[0, 1]])), &[(ViolationCode::TooManyFireteams, None)]);
 }
 
 /// Every suit that a model has says which shields go with it, be it the second one.
@@ -338,7 +354,7 @@ fn a_second_suit_has_its_say() {
     let shipped = pack::embedded().unwrap();
     let models = json!([{"model": "lieutenant", "items": ["standard-armour", "machine-armour", "trench-shield"]}]);
     let list = list("new-antioch", "", models);
-    breaks(&shipped, &list, &[(Code::TwoArmours, Some(0)), (Code::MachineArmourShield, Some(0))]);
+    breaks(&shipped, &list, &[(ViolationCode::TwoArmours, Some(0)), (ViolationCode::MachineArmourShield, Some(0))]);
 }
 
 /// One type of Grenades: a model has enough of it, so a second copy breaks nothing.
@@ -350,6 +366,6 @@ fn grenades_of_one_type_may_be_bought_twice() {
     breaks(
         &shipped,
         &yeoman(&["satchel-charge", "satchel-charge"]),
-        &[(Code::TwoHeavy, Some(1)), (Code::DuplicateEquipment, Some(1))],
+        &[(ViolationCode::TwoHeavy, Some(1)), (ViolationCode::DuplicateEquipment, Some(1))],
     );
 }

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use nml_catalogue::Catalogue;
 use nml_exchange::pack;
 use nml_warband::check::{Terms, loadouts};
-use nml_warband::{Code, ForeignItem, Learned, Model, Roster, check, muster_waived, offers};
+use nml_warband::{ForeignItem, Learned, Model, Roster, ViolationCode, check, muster_waived, offers};
 
 static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(|| pack::embedded().unwrap().catalogue.clone());
 
@@ -29,7 +29,7 @@ fn taught(mut model: Model, skill: Learned) -> Model {
 }
 
 /// Whether the Warband breaks this rule about this.
-fn breaks(roster: &Roster, code: Code, about: &str) -> bool {
+fn breaks(roster: &Roster, code: ViolationCode, about: &str) -> bool {
     check(roster, &CATALOGUE).violations.iter().any(|v| v.code == code && v.subject.as_deref() == Some(about))
 }
 
@@ -68,14 +68,14 @@ fn whispering_zij_sells_its_seal_to_homunculi() {
     knows.models[0].skills.push("whispering-zij".into());
     let cost = |roster: &Roster, place: usize| check(roster, &CATALOGUE).models[place].ducats;
     assert_eq!(cost(&knows, 1) - cost(&house(&[]), 1), 20);
-    let about = |roster: &Roster| -> Vec<Code> {
+    let about = |roster: &Roster| -> Vec<ViolationCode> {
         let report = check(roster, &CATALOGUE);
         report.violations.iter().filter(|v| v.subject.as_deref() == Some("zij-seal")).map(|v| v.code).collect()
     };
     assert_eq!(about(&knows), []);
-    assert_eq!(about(&house(&["zij-seal"])), [Code::NotInArmoury], "nobody knows of it");
+    assert_eq!(about(&house(&["zij-seal"])), [ViolationCode::NotInArmoury], "nobody knows of it");
     knows.models[2].items.push("zij-seal".into());
-    assert_eq!(about(&knows), [Code::ModelRestricted], "an Azeb has none");
+    assert_eq!(about(&knows), [ViolationCode::ModelRestricted], "an Azeb has none");
     let sheets = muster_waived(&knows, &CATALOGUE).unwrap().sheets;
     let says = |place: usize, what: &str| {
         let effects = serde_json::to_string(&sheets[place].effects).unwrap();
@@ -96,15 +96,16 @@ fn three_restraining_muzzles_more_are_had_for_glory() {
     let plain = "restraining-muzzle";
     let glory = "restraining-muzzle-glory";
     let six = fiends(&[plain, plain, plain, glory, glory, glory]);
-    assert!(!breaks(&six, Code::LimitExceeded, plain) && !breaks(&six, Code::LimitExceeded, glory));
+    assert!(!breaks(&six, ViolationCode::LimitExceeded, plain) && !breaks(&six, ViolationCode::LimitExceeded, glory));
     let report = check(&six, &CATALOGUE);
     assert_eq!((report.models[1].glory, report.models[4].glory), (0, 1));
     assert_eq!(report.models[1].ducats - report.models[4].ducats, 10);
-    assert!(breaks(&fiends(&[plain, plain, plain, plain]), Code::LimitExceeded, plain));
-    assert!(breaks(&fiends(&[glory, glory, glory, glory]), Code::LimitExceeded, glory));
+    assert!(breaks(&fiends(&[plain, plain, plain, plain]), ViolationCode::LimitExceeded, plain));
+    assert!(breaks(&fiends(&[glory, glory, glory, glory]), ViolationCode::LimitExceeded, glory));
     let mut two = fiends(&[plain]);
     two.models[1].items.push(glory.into());
-    let twice = check(&two, &CATALOGUE).violations.into_iter().filter(|v| v.code == Code::DuplicateEquipment).count();
+    let twice =
+        check(&two, &CATALOGUE).violations.into_iter().filter(|v| v.code == ViolationCode::DuplicateEquipment).count();
     assert_eq!(twice, 1, "one on a model");
 }
 
@@ -118,16 +119,21 @@ fn a_trench_dog_has_an_owner_a_training_and_a_fireteam() {
     };
     let glory = |roster: &Roster| check(roster, &CATALOGUE).total_glory;
     let lieutenant = |kit: &[&str]| kennel("new-antioch", "lieutenant", kit);
-    assert!(breaks(&lieutenant(&[]), Code::MissingRequiredItem, "trench-dog"), "nobody owns it");
+    assert!(breaks(&lieutenant(&[]), ViolationCode::MissingRequiredItem, "trench-dog"), "nobody owns it");
     let plain = lieutenant(&["dog-food"]);
-    assert!(!breaks(&plain, Code::MissingRequiredItem, "trench-dog"));
+    assert!(!breaks(&plain, ViolationCode::MissingRequiredItem, "trench-dog"));
     let mercy = lieutenant(&["dog-food", "training-mercy-dog", "dog-fireteam"]);
     assert_eq!((glory(&plain), glory(&mercy)), (1, 3));
-    assert!(breaks(&lieutenant(&["training-mercy-dog"]), Code::MissingRequiredItem, "training-mercy-dog"));
+    assert!(breaks(&lieutenant(&["training-mercy-dog"]), ViolationCode::MissingRequiredItem, "training-mercy-dog"));
     let both = lieutenant(&["dog-food", "training-mercy-dog", "training-guard-dog"]);
-    let twice = check(&both, &CATALOGUE).violations.into_iter().filter(|v| v.code == Code::DuplicateEquipment).count();
+    let twice =
+        check(&both, &CATALOGUE).violations.into_iter().filter(|v| v.code == ViolationCode::DuplicateEquipment).count();
     assert_eq!(twice, 1, "one training");
-    assert!(breaks(&lieutenant(&["dog-food", "training-hellhound"]), Code::NotInArmoury, "training-hellhound"));
+    assert!(breaks(
+        &lieutenant(&["dog-food", "training-hellhound"]),
+        ViolationCode::NotInArmoury,
+        "training-hellhound"
+    ));
 
     let cards = |roster: &Roster| {
         let mut sheets = muster_waived(roster, &CATALOGUE).unwrap().sheets;
@@ -154,7 +160,7 @@ fn a_trench_dog_has_an_owner_a_training_and_a_fireteam() {
 
     let mut ghosts = kennel("heretic-legions", "heretic-priest", &["dog-food"]);
     ghosts.variant = Some("trench-ghosts".into());
-    assert!(breaks(&ghosts, Code::MercenaryNotAvailable, "trench-dog"), "Trench Ghosts have none");
+    assert!(breaks(&ghosts, ViolationCode::MercenaryNotAvailable, "trench-dog"), "Trench Ghosts have none");
 }
 
 /// Koraktor: one Goetic Power more for its Sorcerer, paid as printed, whatever is stipulated for it.
@@ -166,8 +172,8 @@ fn koraktor_adds_one_power_of_another_sin() {
         roster.choices.insert("sin".into(), "wrath".into());
         roster
     };
-    let broken = |roster: &Roster| -> Vec<Code> {
-        let goetic = [Code::GoeticWrongSin, Code::GoeticNotAllowed, Code::TooManyGoetic];
+    let broken = |roster: &Roster| -> Vec<ViolationCode> {
+        let goetic = [ViolationCode::GoeticWrongSin, ViolationCode::GoeticNotAllowed, ViolationCode::TooManyGoetic];
         let codes = check(roster, &CATALOGUE).violations.into_iter().map(|v| v.code);
         codes.filter(|code| goetic.contains(code)).collect()
     };
@@ -175,34 +181,37 @@ fn koraktor_adds_one_power_of_another_sin() {
     let three = ["burning-inferno", "slavemaster", "blind-rage"];
     let with = |more: &[&'static str]| [&three[..], more].concat();
     assert_eq!(broken(&court(&[], &three)), []);
-    assert_eq!(broken(&court(&[], &with(&["proud-defiance"]))), [Code::GoeticWrongSin, Code::TooManyGoetic]);
+    assert_eq!(
+        broken(&court(&[], &with(&["proud-defiance"]))),
+        [ViolationCode::GoeticWrongSin, ViolationCode::TooManyGoetic]
+    );
     assert_eq!(broken(&court(&[tome], &with(&["proud-defiance"]))), [], "Pride in a Court of Wrath");
     let ducats = |roster: &Roster| check(roster, &CATALOGUE).models[0].ducats;
     assert_eq!(ducats(&court(&[tome], &with(&["proud-defiance"]))) - ducats(&court(&[tome], &three)), 15);
     let two = court(&[tome], &with(&["proud-defiance", "too-proud-to-fall"]));
-    assert_eq!(broken(&two), [Code::GoeticWrongSin, Code::TooManyGoetic], "one, not two");
+    assert_eq!(broken(&two), [ViolationCode::GoeticWrongSin, ViolationCode::TooManyGoetic], "one, not two");
 }
 
 #[test]
 fn a_chosen_limit_is_higher_by_one() {
     let gunner = |id| model(id, "yeoman", &["automatic-rifle"]);
     let mut roster = warband("new-antioch", vec![model(1, "lieutenant", &[]), gunner(2), gunner(3)]);
-    assert!(breaks(&roster, Code::LimitExceeded, "automatic-rifle"));
+    assert!(breaks(&roster, ViolationCode::LimitExceeded, "automatic-rifle"));
     roster.models[0].skills.push(learned("knowledge-of-sciences", Some("machine-gun")));
-    assert!(breaks(&roster, Code::LimitExceeded, "automatic-rifle"), "another was chosen");
+    assert!(breaks(&roster, ViolationCode::LimitExceeded, "automatic-rifle"), "another was chosen");
     roster.models[0].skills = vec![learned("knowledge-of-sciences", Some("automatic-rifle"))];
-    assert!(!breaks(&roster, Code::LimitExceeded, "automatic-rifle"));
+    assert!(!breaks(&roster, ViolationCode::LimitExceeded, "automatic-rifle"));
 }
 
 #[test]
 fn logistical_skills_make_room_for_one_more_of_those_with_a_maximum() {
     let models = [1, 2].map(|id| model(id, "combat-medic", &[])).to_vec();
     let roster = warband("new-antioch", models.clone());
-    assert!(breaks(&roster, Code::TooManyModels, "combat-medic"));
+    assert!(breaks(&roster, ViolationCode::TooManyModels, "combat-medic"));
     let cleric = taught(model(3, "trench-cleric", &[]), "logistical-skills".into());
     let roster = warband("new-antioch", [models, vec![cleric, model(4, "trench-cleric", &[])]].concat());
-    assert!(!breaks(&roster, Code::TooManyModels, "combat-medic"));
-    assert!(breaks(&roster, Code::TooManyModels, "trench-cleric"), "ELITE models stay as they are");
+    assert!(!breaks(&roster, ViolationCode::TooManyModels, "combat-medic"));
+    assert!(breaks(&roster, ViolationCode::TooManyModels, "trench-cleric"), "ELITE models stay as they are");
 }
 
 #[test]
@@ -211,15 +220,15 @@ fn imported_wares_are_one_weapon_or_armour_of_new_antioch() {
     let mut captain = model(1, "yuzbasi-captain", &[]);
     captain.foreign_items.push(foreign("semi-automatic-rifle"));
     let roster = warband("iron-sultanate", vec![captain.clone()]);
-    assert!(breaks(&roster, Code::NotInArmoury, "semi-automatic-rifle"));
+    assert!(breaks(&roster, ViolationCode::NotInArmoury, "semi-automatic-rifle"));
     let mut roster = warband("iron-sultanate", vec![taught(captain, "imported-wares".into())]);
-    assert!(!breaks(&roster, Code::NotInArmoury, "semi-automatic-rifle"));
+    assert!(!breaks(&roster, ViolationCode::NotInArmoury, "semi-automatic-rifle"));
     let offered = offers(&roster, 0, &CATALOGUE);
     let abroad = |item: &str| offered.iter().any(|o| o.item == item && o.faction.as_deref() == Some("new-antioch"));
     assert!(abroad("semi-automatic-rifle") && !abroad("frag-grenades"));
     roster.models[0].foreign_items.push(foreign("bayonet"));
     let over = check(&roster, &CATALOGUE).violations;
-    assert!(over.iter().any(|v| v.code == Code::LimitExceeded && v.model == Some(0)), "one only");
+    assert!(over.iter().any(|v| v.code == ViolationCode::LimitExceeded && v.model == Some(0)), "one only");
 }
 
 #[test]
@@ -227,11 +236,11 @@ fn experimental_ammunition_is_sold_at_its_price_and_limit() {
     let kit = ["jezzail", "armour-piercing-bullets"];
     let azebs = [2, 3, 4].map(|id| model(id, "azeb", &kit)).to_vec();
     let roster = warband("iron-sultanate", azebs.clone());
-    assert!(breaks(&roster, Code::NotInArmoury, "armour-piercing-bullets"));
+    assert!(breaks(&roster, ViolationCode::NotInArmoury, "armour-piercing-bullets"));
     let captain = taught(model(1, "yuzbasi-captain", &[]), "experimental-ammunition".into());
     let roster = warband("iron-sultanate", [vec![captain], azebs].concat());
-    assert!(!breaks(&roster, Code::NotInArmoury, "armour-piercing-bullets"));
-    assert!(breaks(&roster, Code::LimitExceeded, "armour-piercing-bullets"), "two at most");
+    assert!(!breaks(&roster, ViolationCode::NotInArmoury, "armour-piercing-bullets"));
+    assert!(breaks(&roster, ViolationCode::LimitExceeded, "armour-piercing-bullets"), "two at most");
     let offer = offers(&roster, 1, &CATALOGUE).into_iter().find(|o| o.item == "dum-dum-bullets").unwrap();
     assert_eq!((offer.ducats, offer.left), (5, Some(2)));
 }
@@ -241,10 +250,10 @@ fn formulae_may_be_given_to_who_knows_them() {
     let mut alchemist = model(1, "jabirean-alchemist", &[]);
     alchemist.options.push("hypnotic-eyes".to_owned());
     let roster = warband("iron-sultanate", vec![alchemist.clone()]);
-    assert!(breaks(&roster, Code::UnknownOption, "hypnotic-eyes"));
+    assert!(breaks(&roster, ViolationCode::UnknownOption, "hypnotic-eyes"));
     let before = check(&roster, &CATALOGUE).models[0].ducats;
     let roster = warband("iron-sultanate", vec![taught(alchemist, "eyes-of-hanayn".into())]);
-    assert!(!breaks(&roster, Code::UnknownOption, "hypnotic-eyes"));
+    assert!(!breaks(&roster, ViolationCode::UnknownOption, "hypnotic-eyes"));
     assert_eq!(check(&roster, &CATALOGUE).models[0].ducats, before + 15);
     let sheets = muster_waived(&roster, &CATALOGUE).unwrap().sheets;
     assert!(sheets[0].effects.iter().any(|effect| effect.source == "Hypnotic Eyes"));
@@ -256,7 +265,9 @@ fn a_plutocrat_brings_a_fireteam() {
     let mut roster =
         warband("heretic-legions", vec![model(1, "heretic-priest", &[]), wretched(2), wretched(3), wretched(4)]);
     roster.fireteams = vec![[1, 4]];
-    let many = |roster: &Roster| check(roster, &CATALOGUE).violations.iter().any(|v| v.code == Code::TooManyFireteams);
+    let many = |roster: &Roster| {
+        check(roster, &CATALOGUE).violations.iter().any(|v| v.code == ViolationCode::TooManyFireteams)
+    };
     assert!(many(&roster));
     roster.models[0].skills.push("plutocracy".into());
     assert!(!many(&roster));

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use super::Judge;
 use super::loadout::{Loadout, Piece};
 use super::messages;
-use super::violation::{Code, Violation};
+use super::violation::{Violation, ViolationCode};
 use nml_catalogue::effect::What;
 use nml_catalogue::item::{Item, Kind};
 use nml_catalogue::keyword::{Keyword, Negated};
@@ -98,13 +98,13 @@ impl Judge<'_> {
         let count = |kind| loadout.kit().filter(|i| i.kind == kind).count();
         let (suits, shields, headgear) = (count(Kind::Armour), count(Kind::Shield), count(Kind::Headgear));
         if suits > 1 {
-            self.say(Code::TwoArmours, at, messages::two_suits(name, suits));
+            self.say(ViolationCode::TwoArmours, at, messages::two_suits(name, suits));
         }
         if shields > 1 {
-            self.say(Code::TwoShields, at, messages::two_shields(name, shields));
+            self.say(ViolationCode::TwoShields, at, messages::two_shields(name, shields));
         }
         if headgear > 1 {
-            self.say(Code::TwoHeadgear, at, messages::two_pieces_of_headgear(name, headgear));
+            self.say(ViolationCode::TwoHeadgear, at, messages::two_pieces_of_headgear(name, headgear));
         }
         self.copies_of_weapons(loadout);
         let mut copies: BTreeMap<&str, (usize, &Item)> = BTreeMap::new();
@@ -118,19 +118,19 @@ impl Judge<'_> {
                 && *count > usize::from(most)
             {
                 let text = messages::too_many_copies(name, *count, &item.name, most);
-                let found = Violation::new(Code::DuplicateEquipment, at, text).about(&item.id);
+                let found = Violation::new(ViolationCode::DuplicateEquipment, at, text).about(&item.id);
                 self.note(found.over(*count as u64, most));
             }
         }
         let types = copies.values().filter(|(_, i)| i.kind == Kind::Grenade && !i.beside_grenades).count();
         if types > 1 {
-            self.say(Code::TwoGrenadeTypes, at, messages::grenade_types(name, types));
+            self.say(ViolationCode::TwoGrenadeTypes, at, messages::grenade_types(name, types));
         }
         for suit in loadout.kit().filter(|i| i.kind == Kind::Armour) {
             let Some(shields) = suit.suit.as_ref().and_then(|s| s.shields.as_ref()) else { continue };
             for shield in loadout.kit().filter(|i| i.kind == Kind::Shield && !shields.contains(&i.id)) {
                 let text = messages::shield_with_suit(name, &shield.name, &suit.name);
-                self.say_about(Code::MachineArmourShield, at, &shield.id, text);
+                self.say_about(ViolationCode::MachineArmourShield, at, &shield.id, text);
             }
         }
     }
@@ -146,7 +146,7 @@ impl Judge<'_> {
                 && *count > usize::from(most)
             {
                 let text = messages::too_many_copies(loadout.called(), *count, &item.name, most);
-                let found = Violation::new(Code::TooManyWeapons, Some(loadout.index), text).about(&item.id);
+                let found = Violation::new(ViolationCode::TooManyWeapons, Some(loadout.index), text).about(&item.id);
                 self.note(found.over(*count as u64, most));
             }
         }
@@ -167,7 +167,7 @@ impl Judge<'_> {
         let most = usize::from(loadout.entry.battlekit.one_handed_heavy.max(1));
         if count > most {
             let text = messages::too_many_heavy(loadout.called(), count, most);
-            self.say(Code::TwoHeavy, Some(loadout.index), text);
+            self.say(ViolationCode::TwoHeavy, Some(loadout.index), text);
         }
     }
 
@@ -176,7 +176,7 @@ impl Judge<'_> {
         let bought = loadout.bought.iter().any(|p| p.item.bayonet_lug && !p.line.is_some_and(|l| l.no_lug));
         if !bought && !loadout.fixed.iter().any(|i| i.bayonet_lug) {
             let text = messages::needs_lug(loadout.called(), &bayonet.name);
-            self.say_about(Code::NeedsBayonetLug, Some(loadout.index), &bayonet.id, text);
+            self.say_about(ViolationCode::NeedsBayonetLug, Some(loadout.index), &bayonet.id, text);
         }
     }
 
@@ -193,7 +193,7 @@ impl Judge<'_> {
         let count = |load: &Load<'_>| load.two_handed.len() + load.one_handed.len();
         if ranged.too_many(arms) || rule.most_ranged.is_some_and(|most| count(&ranged) > usize::from(most)) {
             let text = messages::too_many_ranged(name);
-            self.say(Code::TooManyRanged, at, text);
+            self.say(ViolationCode::TooManyRanged, at, text);
         }
         let (crowded, text) = match rule.most_melee {
             // An entry with its own number of Melee Weapons draws them in turn.
@@ -204,7 +204,7 @@ impl Judge<'_> {
             None => (melee.too_many(arms), messages::too_many_melee(name)),
         };
         if crowded {
-            self.say(Code::TooManyMelee, at, text);
+            self.say(ViolationCode::TooManyMelee, at, text);
         }
         let shield = loadout.kit().find(|i| i.kind == Kind::Shield);
         let held = loadout.kit().filter(|i| i.has(&Keyword::Held)).count();
@@ -214,7 +214,7 @@ impl Judge<'_> {
                 Taken::HeldItem => messages::held_takes_hand_ranged(name),
                 Taken::HeldItems => messages::held_take_hands_ranged(name),
             };
-            self.say(Code::NoFreeHandRanged, at, text);
+            self.say(ViolationCode::NoFreeHandRanged, at, text);
         }
         let reserved = rule.melee_hands.map(usize::from);
         // A hand that always holds a weapon leaves the other for one thing.
@@ -225,21 +225,21 @@ impl Judge<'_> {
                 Taken::HeldItem => messages::held_takes_hand_melee(name),
                 Taken::HeldItems => messages::held_take_hands_melee(name),
             };
-            self.say(Code::NoFreeHandMelee, at, text);
+            self.say(ViolationCode::NoFreeHandMelee, at, text);
         } else if reserved.is_some_and(|hands| wielded > hands) {
-            self.say(Code::NoFreeHandMelee, at, messages::one_hand_for_melee(name));
+            self.say(ViolationCode::NoFreeHandMelee, at, messages::one_hand_for_melee(name));
         }
         if held > 0 && shield.is_some() && !(ranged.is_empty() && melee.is_empty()) {
             let text = messages::held_conflict(name);
-            self.say(Code::HeldConflict, at, text);
+            self.say(ViolationCode::HeldConflict, at, text);
         }
         if held + usize::from(shield.is_some()) > arms {
-            self.say(Code::TooManyHands, at, messages::more_than_two_hands(name));
+            self.say(ViolationCode::TooManyHands, at, messages::more_than_two_hands(name));
         }
         if self.injured(loadout, &What::OneArm) {
             let one = ranged.one_handed.len() + bare.one_handed.len() + held + usize::from(shield.is_some());
             if one > 1 || !ranged.two_handed.is_empty() || !bare.two_handed.is_empty() {
-                self.say(Code::TooManyHands, at, messages::one_arm(name));
+                self.say(ViolationCode::TooManyHands, at, messages::one_arm(name));
             }
         }
     }
@@ -262,7 +262,7 @@ impl Judge<'_> {
             }
         }
         if used > u32::from(hands) {
-            self.say(Code::TooManyHands, at, messages::too_many_hands(name, used, hands));
+            self.say(ViolationCode::TooManyHands, at, messages::too_many_hands(name, used, hands));
         }
         if let Some(most) = rule.most_same_weapon {
             let weapons = items.iter().filter(|i| i.is_weapon());
@@ -270,7 +270,7 @@ impl Judge<'_> {
                 let count = weapons.clone().filter(|i| i.id == item.id).count();
                 if count > usize::from(most) {
                     let text = messages::too_many_of_a_weapon(name, count, &item.name, most);
-                    self.say_about(Code::TooManyWeapons, at, &item.id, text);
+                    self.say_about(ViolationCode::TooManyWeapons, at, &item.id, text);
                 }
             }
         }

@@ -6,7 +6,7 @@ use super::Judge;
 use super::loadout::{Loadout, Piece};
 use super::messages;
 use super::terms::fits;
-use super::violation::{Code, Violation};
+use super::violation::{Violation, ViolationCode};
 use nml_catalogue::Boon;
 use nml_catalogue::effect::What;
 use nml_catalogue::entry::Foreign;
@@ -41,7 +41,7 @@ impl<'t> Judge<'t> {
                 && count > usize::from(most)
             {
                 let text = messages::too_many_by_option(loadout.called(), count, most);
-                let found = Violation::new(Code::TooManyWeapons, Some(loadout.index), text);
+                let found = Violation::new(ViolationCode::TooManyWeapons, Some(loadout.index), text);
                 self.note(found.over(count as u64, most));
             }
         }
@@ -68,7 +68,7 @@ impl<'t> Judge<'t> {
                 }
             }
         };
-        self.say_about(Code::NotInArmoury, at, &piece.item.id, text);
+        self.say_about(ViolationCode::NotInArmoury, at, &piece.item.id, text);
         false
     }
 
@@ -86,23 +86,28 @@ impl<'t> Judge<'t> {
         let (at, name) = (Some(loadout.index), loadout.called());
         let changes = self.terms.changes();
         if changes.forbid_items.contains(&item.id) {
-            self.say_about(Code::ItemForbiddenByVariant, at, &item.id, messages::variant_lacks(name, &item.name));
+            self.say_about(
+                ViolationCode::ItemForbiddenByVariant,
+                at,
+                &item.id,
+                messages::variant_lacks(name, &item.name),
+            );
         }
         let brings =
             |keyword: &Keyword| item.has(keyword) || item.ammunition == Some(Ammunition::Keyword(keyword.clone()));
         if let Some(keyword) = changes.forbid_item_keywords.iter().find(|k| brings(k)) {
             let text = messages::variant_lacks_keyword(name, keyword.to_string(), &item.name);
-            self.say_about(Code::ItemKeywordForbidden, at, &item.id, text);
+            self.say_about(ViolationCode::ItemKeywordForbidden, at, &item.id, text);
         }
         if let Some(only) = changes.only_models.get(&item.id)
             && !only.contains(&loadout.entry.id)
         {
             let text = messages::variant_gives_to_others(name, &item.name);
-            self.say_about(Code::ItemModelRestricted, at, &item.id, text);
+            self.say_about(ViolationCode::ItemModelRestricted, at, &item.id, text);
         }
         if changes.not_models.get(&item.id).is_some_and(|not| not.contains(&loadout.entry.id)) {
             let text = messages::variant_gives_not(name, &item.name, &loadout.entry.name);
-            self.say_about(Code::ItemModelBanned, at, &item.id, text);
+            self.say_about(ViolationCode::ItemModelBanned, at, &item.id, text);
         }
     }
 
@@ -116,14 +121,19 @@ impl<'t> Judge<'t> {
             let for_elite = line.allowed.contains(&Who::Elite)
                 && line.allowed.iter().all(|w| matches!(w, Who::Elite | Who::Option(_)));
             if for_elite {
-                self.say_about(Code::EliteOnly, at, &piece.item.id, messages::elite_only(name, item));
+                self.say_about(ViolationCode::EliteOnly, at, &piece.item.id, messages::elite_only(name, item));
             } else {
-                self.say_about(Code::ModelRestricted, at, &piece.item.id, messages::some_models_only(name, item));
+                self.say_about(
+                    ViolationCode::ModelRestricted,
+                    at,
+                    &piece.item.id,
+                    messages::some_models_only(name, item),
+                );
             }
         }
         if line.not.contains(&loadout.entry.id) {
             let text = messages::entry_carries_none(name, &loadout.entry.name, item);
-            self.say_about(Code::ModelRestricted, at, &piece.item.id, text);
+            self.say_about(ViolationCode::ModelRestricted, at, &piece.item.id, text);
         }
     }
 
@@ -135,49 +145,49 @@ impl<'t> Judge<'t> {
         let granted = named || loadout.grants.iter().any(|g| g.kinds.contains(&kind) || g.items.contains(&item.id));
         let say = |judge: &mut Self, code, text| judge.say_about(code, at, &item.id, text);
         if !rule.buys && !granted {
-            say(self, Code::NoPurchases, messages::no_purchases(name, &item.name));
+            say(self, ViolationCode::NoPurchases, messages::no_purchases(name, &item.name));
             return;
         }
         if loadout.fixed.iter().any(|f| f.suit.as_ref().is_some_and(|s| s.nothing_else)) {
-            say(self, Code::NoPurchases, messages::nothing_else_worn(name, &item.name));
+            say(self, ViolationCode::NoPurchases, messages::nothing_else_worn(name, &item.name));
         }
         let listed = rule.kinds.as_ref().is_none_or(|kinds| kinds.contains(&kind)) || rule.items.contains(&item.id);
         if !listed && !granted {
-            say(self, Code::KindNotAllowed, messages::other_kinds_only(name, &item.name));
+            say(self, ViolationCode::KindNotAllowed, messages::other_kinds_only(name, &item.name));
         }
         let barred = loadout.grants.iter().any(|g| g.no_kinds.contains(&kind));
         let mut suits = loadout.kit().filter(|k| k.id != item.id).filter_map(|k| k.suit.as_ref());
         if rule.no_kinds.contains(&kind) || barred || suits.any(|suit| suit.forbids(item)) {
-            say(self, Code::KindForbidden, messages::kind_forbidden(name, &item.name));
+            say(self, ViolationCode::KindForbidden, messages::kind_forbidden(name, &item.name));
         }
         if rule.no_items.contains(&item.id) || loadout.grants.iter().any(|g| g.no_items.contains(&item.id)) {
-            say(self, Code::ItemForbidden, messages::item_forbidden(name, &item.name));
+            say(self, ViolationCode::ItemForbidden, messages::item_forbidden(name, &item.name));
         }
         if kind == Kind::Ranged && rule.only_ranged.as_ref().is_some_and(|only| !only.contains(&item.id)) {
-            say(self, Code::RangedNotAllowed, messages::other_ranged_only(name, &item.name));
+            say(self, ViolationCode::RangedNotAllowed, messages::other_ranged_only(name, &item.name));
         }
         if kind == Kind::Grenade && rule.only_grenades.as_ref().is_some_and(|only| !only.contains(&item.id)) {
-            say(self, Code::GrenadeNotAllowed, messages::other_grenades_only(name, &item.name));
+            say(self, ViolationCode::GrenadeNotAllowed, messages::other_grenades_only(name, &item.name));
         }
         if item.is_weapon() && item.hands == 2 && rule.no_two_handed {
-            say(self, Code::TwoHandedForbidden, messages::no_two_handed(name, &item.name));
+            say(self, ViolationCode::TwoHandedForbidden, messages::no_two_handed(name, &item.name));
         }
         if item.is_weapon() && rule.weapons_have.as_ref().is_some_and(|k| !item.has(k)) {
-            say(self, Code::WeaponKeywordRequired, messages::weapon_lacks_keyword(name, &item.name));
+            say(self, ViolationCode::WeaponKeywordRequired, messages::weapon_lacks_keyword(name, &item.name));
         }
         let glory = piece.line.is_some_and(|l| l.currency == Currency::Glory) && !named;
         if rule.dearest.is_some_and(|most| piece.list_ducats > most || (glory && rule.no_glory)) {
-            say(self, Code::ItemTooExpensive, messages::too_dear(name, &item.name));
+            say(self, ViolationCode::ItemTooExpensive, messages::too_dear(name, &item.name));
         }
         if glory && rule.no_glory {
-            say(self, Code::ItemForbidden, messages::nothing_for_glory(name, &item.name));
+            say(self, ViolationCode::ItemForbidden, messages::nothing_for_glory(name, &item.name));
         }
         if kind == Kind::Ranged && rule.dearest_ranged.is_some_and(|most| piece.list_ducats > most) {
-            say(self, Code::RangedTooExpensive, messages::ranged_too_dear(name, &item.name));
+            say(self, ViolationCode::RangedTooExpensive, messages::ranged_too_dear(name, &item.name));
         }
         let no_heavy = self.injured(loadout, &What::NoHeavy);
         if no_heavy && item.has(&Keyword::Heavy) {
-            say(self, Code::ItemForbidden, messages::injury_forbids_heavy(name, &item.name));
+            say(self, ViolationCode::ItemForbidden, messages::injury_forbids_heavy(name, &item.name));
         }
     }
 
@@ -197,12 +207,17 @@ impl<'t> Judge<'t> {
                 let names = needed.iter().filter_map(|id| self.terms.catalogue.item(id)).map(|i| i.name.clone());
                 let names = Argument::Any(names.collect());
                 self.say_about(
-                    Code::MissingRequiredItem,
+                    ViolationCode::MissingRequiredItem,
                     at,
                     &item.id,
                     messages::item_needs(name, &item.name, names.clone()),
                 );
-                self.say_about(Code::RequiredItem, at, &item.id, messages::must_carry_for(name, names, &item.name));
+                self.say_about(
+                    ViolationCode::RequiredItem,
+                    at,
+                    &item.id,
+                    messages::must_carry_for(name, names, &item.name),
+                );
             }
         }
     }
@@ -213,24 +228,29 @@ impl<'t> Judge<'t> {
         let rule = &loadout.entry.battlekit;
         let weapons = loadout.kit().filter(|k| k.is_weapon()).count();
         if weapons < usize::from(rule.weapons) {
-            self.say(Code::MustBeArmed, at, messages::must_be_armed(name));
+            self.say(ViolationCode::MustBeArmed, at, messages::must_be_armed(name));
         }
         let in_hand: u32 = loadout.kit().filter(|k| k.kind == Kind::Melee).map(|k| u32::from(k.hands)).sum();
         if rule.both_hands && in_hand < 2 {
             let text = messages::must_fill_both_hands(name);
-            self.say(Code::MustBeArmed, at, text);
+            self.say(ViolationCode::MustBeArmed, at, text);
         }
         for kind in &rule.must_have_kinds {
             if !loadout.kit().any(|k| k.kind == *kind) {
-                self.say_about(Code::RequiredKind, at, kind_id(*kind), messages::must_carry(name, kind_name(*kind)));
+                self.say_about(
+                    ViolationCode::RequiredKind,
+                    at,
+                    kind_id(*kind),
+                    messages::must_carry(name, kind_name(*kind)),
+                );
             }
         }
         let must = self.terms.changes().must_carry.get(&loadout.entry.id);
         for id in must.into_iter().flatten() {
             if !loadout.kit().any(|k| k.id == *id) {
                 let item = self.terms.catalogue.item(id).map_or(id.as_str(), |i| &i.name);
-                self.say_about(Code::RequiredItem, at, id, messages::must_carry(name, item));
-                self.say_about(Code::MissingRequiredItem, at, id, messages::lacks(name, item));
+                self.say_about(ViolationCode::RequiredItem, at, id, messages::must_carry(name, item));
+                self.say_about(ViolationCode::MissingRequiredItem, at, id, messages::lacks(name, item));
             }
         }
         if let Some(worth) = &self.terms.changes().worth
@@ -239,7 +259,7 @@ impl<'t> Judge<'t> {
             && !loadout.is_hired()
         {
             let text = messages::worth_too_little(name, loadout.ducats, worth.ducats);
-            self.note(Violation::new(Code::ModelValueTooLow, at, text).over(loadout.ducats, worth.ducats));
+            self.note(Violation::new(ViolationCode::ModelValueTooLow, at, text).over(loadout.ducats, worth.ducats));
         }
     }
 
@@ -269,7 +289,7 @@ impl<'t> Judge<'t> {
                 && count > limit
             {
                 let text = messages::limit(count, name, limit);
-                let found = Violation::new(Code::LimitExceeded, None, text).about(id);
+                let found = Violation::new(ViolationCode::LimitExceeded, None, text).about(id);
                 let surplus = all.iter().skip(limit).map(|(place, piece)| (*place, piece.item.id.as_str()));
                 self.note(found.over(count as u64, limit as u64).surplus(surplus));
             }
@@ -282,8 +302,8 @@ impl<'t> Judge<'t> {
             // Once a campaign runs, the gift may have been lost in battle.
             if !kept && !carried && !self.roster.mustered {
                 let item = self.terms.catalogue.item(&gift.item).map_or(gift.item.as_str(), |i| &i.name);
-                self.say_about(Code::MissingRequiredItem, None, &gift.item, messages::gift_not_carried(item));
-                self.say_about(Code::RequiredItem, None, &gift.item, messages::must_be_carried(item));
+                self.say_about(ViolationCode::MissingRequiredItem, None, &gift.item, messages::gift_not_carried(item));
+                self.say_about(ViolationCode::RequiredItem, None, &gift.item, messages::must_be_carried(item));
             }
         }
     }
@@ -304,7 +324,7 @@ impl<'t> Judge<'t> {
                 let factions = permit.factions.iter().map(|id| self.terms.faction_name(id)).collect::<Vec<_>>();
                 let text = messages::too_many_from_armoury(count, factions.join(", "), permit.count);
                 let surplus = all.iter().skip(most).map(|(place, piece)| (*place, piece.item.id.as_str()));
-                let found = Violation::new(Code::LimitExceeded, None, text).about(&permit.factions.join(","));
+                let found = Violation::new(ViolationCode::LimitExceeded, None, text).about(&permit.factions.join(","));
                 self.note(found.over(count as u64, most as u64).surplus(surplus));
             }
         }
@@ -318,7 +338,9 @@ impl<'t> Judge<'t> {
             let count = loadout.bought.iter().filter(|p| p.foreign.is_some_and(|f| !covered(f))).count();
             if own > 0 && count > usize::try_from(own).unwrap_or(usize::MAX) {
                 let text = messages::too_many_from_armouries(loadout.called(), count, own);
-                self.note(Violation::new(Code::LimitExceeded, Some(loadout.index), text).over(count as u64, own));
+                self.note(
+                    Violation::new(ViolationCode::LimitExceeded, Some(loadout.index), text).over(count as u64, own),
+                );
             }
         }
     }
@@ -335,7 +357,7 @@ impl<'t> Judge<'t> {
                     if count > most {
                         let text = messages::too_many_carry(count, self.terms.item_name(item), *models);
                         let surplus = carriers.iter().skip(most).map(|place| (*place, item.as_str()));
-                        let found = Violation::new(Code::LimitExceeded, None, text).about(item);
+                        let found = Violation::new(ViolationCode::LimitExceeded, None, text).about(item);
                         self.note(found.over(count as u64, most as u64).surplus(surplus));
                     }
                     for loadout in self.loadouts {
@@ -343,7 +365,7 @@ impl<'t> Judge<'t> {
                         if count > usize::from(*per_model) {
                             let item_name = self.terms.item_name(item);
                             let text = messages::too_many_copies(loadout.called(), count, item_name, *per_model);
-                            let found = Violation::new(Code::DuplicateEquipment, Some(loadout.index), text);
+                            let found = Violation::new(ViolationCode::DuplicateEquipment, Some(loadout.index), text);
                             self.note(found.about(item).over(count as u64, *per_model));
                         }
                     }
@@ -355,7 +377,7 @@ impl<'t> Judge<'t> {
                     if count > most {
                         let text = messages::too_many_ranged_with(count, keyword.to_string(), *max);
                         let surplus = all.iter().skip(most).map(|(place, item)| (*place, item.id.as_str()));
-                        let found = Violation::new(Code::TooManyHeavyRanged, None, text);
+                        let found = Violation::new(ViolationCode::TooManyHeavyRanged, None, text);
                         self.note(found.over(count as u64, most as u64).surplus(surplus));
                     }
                 }
@@ -365,7 +387,7 @@ impl<'t> Judge<'t> {
                         let (armed, fitted) = (count(Item::is_weapon), count(|i| i.kind == Kind::Equipment));
                         if armed > usize::from(*weapons) || fitted > usize::from(*fittings) {
                             let text = messages::too_many_fittings(loadout.called(), *weapons, *fittings);
-                            self.say(Code::TooManyWeapons, Some(loadout.index), text);
+                            self.say(ViolationCode::TooManyWeapons, Some(loadout.index), text);
                         }
                     }
                 }

@@ -19,7 +19,7 @@ pub use messages::SENTENCES;
 pub use numbers::fireteams;
 pub use offer::{Offer, offers};
 pub use terms::{Terms, UnknownList, fits};
-pub use violation::{Code, Violation};
+pub use violation::{Violation, ViolationCode};
 
 use super::own::is_own;
 use super::roster::Roster;
@@ -90,10 +90,11 @@ pub fn check(roster: &Roster, catalogue: &Catalogue) -> Report {
         Ok(terms) => terms,
         Err(unknown) => {
             let (code, message) = match unknown {
-                UnknownList::Faction => (Code::UnknownFaction, messages::unknown_faction(&roster.faction)),
-                UnknownList::Variant => {
-                    (Code::UnknownVariant, messages::unknown_variant(roster.variant.as_deref().unwrap_or_default()))
-                }
+                UnknownList::Faction => (ViolationCode::UnknownFaction, messages::unknown_faction(&roster.faction)),
+                UnknownList::Variant => (
+                    ViolationCode::UnknownVariant,
+                    messages::unknown_variant(roster.variant.as_deref().unwrap_or_default()),
+                ),
             };
             report.violations.push(Violation::new(code, None, message));
             return report;
@@ -149,7 +150,15 @@ pub fn check(roster: &Roster, catalogue: &Catalogue) -> Report {
     }
     if is_own(&roster.faction) {
         // For a list that no pack has, only its sum is known.
-        found.retain(|v| matches!(v.code, Code::UnknownModel | Code::UnknownItem | Code::OverBudget | Code::OverGlory));
+        found.retain(|v| {
+            matches!(
+                v.code,
+                ViolationCode::UnknownModel
+                    | ViolationCode::UnknownItem
+                    | ViolationCode::OverBudget
+                    | ViolationCode::OverGlory
+            )
+        });
     }
     found.sort_by_key(|v| (v.model.map_or(0, |m| m + 1), v.code));
     found.dedup();
@@ -177,11 +186,11 @@ impl Judge<'_> {
         self.found.push(violation);
     }
 
-    fn say_about(&mut self, code: Code, model: Option<usize>, subject: &str, message: Message) {
+    fn say_about(&mut self, code: ViolationCode, model: Option<usize>, subject: &str, message: Message) {
         self.note(Violation::new(code, model, message).about(subject));
     }
 
-    fn say(&mut self, code: Code, model: Option<usize>, message: Message) {
+    fn say(&mut self, code: ViolationCode, model: Option<usize>, message: Message) {
         self.note(Violation::new(code, model, message));
     }
 }

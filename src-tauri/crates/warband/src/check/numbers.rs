@@ -6,7 +6,7 @@ use super::Judge;
 use super::loadout::Loadout;
 use super::messages;
 use super::terms::Terms;
-use super::violation::{Code, Violation};
+use super::violation::{Violation, ViolationCode};
 use nml_catalogue::Boon;
 use nml_catalogue::entry::{Larger, ModelOption};
 use nml_catalogue::faction::{Constraint, Faction};
@@ -50,7 +50,7 @@ impl<'t> Judge<'t> {
         let most = covered + usize::from(self.terms.fireteams());
         if formed > most {
             let text = messages::too_many_fireteams(formed, most);
-            let found = Violation::new(Code::TooManyFireteams, None, text);
+            let found = Violation::new(ViolationCode::TooManyFireteams, None, text);
             self.note(found.over(formed as u64, most as u64));
         }
     }
@@ -62,7 +62,7 @@ impl<'t> Judge<'t> {
         for (index, model) in roster.members().enumerate() {
             for id in model.items.iter().chain(model.foreign_items.iter().map(|foreign| &foreign.item)) {
                 if self.terms.catalogue.item(id).is_none() {
-                    self.say_about(Code::UnknownItem, Some(index), id, messages::unknown_item(id));
+                    self.say_about(ViolationCode::UnknownItem, Some(index), id, messages::unknown_item(id));
                 }
             }
         }
@@ -75,20 +75,25 @@ impl<'t> Judge<'t> {
                     } else {
                         messages::unknown_model(&model.entry)
                     };
-                    self.say_about(Code::UnknownModel, at, &model.entry, text);
+                    self.say_about(ViolationCode::UnknownModel, at, &model.entry, text);
                 }
                 Some(entry) => {
                     let name = entry.name.clone();
                     if self.terms.forbids(&model.entry) && self.terms.given_as(model).is_none() {
                         self.say_about(
-                            Code::ModelForbiddenByVariant,
+                            ViolationCode::ModelForbiddenByVariant,
                             at,
                             &model.entry,
                             messages::variant_has_no_model(&name),
                         );
                     }
                     if entry.campaign_only && !self.roster.campaign {
-                        self.say_about(Code::CampaignOnlyModel, at, &model.entry, messages::model_of_a_campaign(&name));
+                        self.say_about(
+                            ViolationCode::CampaignOnlyModel,
+                            at,
+                            &model.entry,
+                            messages::model_of_a_campaign(&name),
+                        );
                     }
                 }
             }
@@ -117,7 +122,7 @@ impl<'t> Judge<'t> {
             let count = self.number_of(&entry.id);
             if count < entry.min {
                 let text = messages::too_few_models(entry.min, &entry.name, count);
-                let found = Violation::new(Code::MissingRequiredModel, None, text).about(&entry.id);
+                let found = Violation::new(ViolationCode::MissingRequiredModel, None, text).about(&entry.id);
                 self.note(found.over(count, entry.min));
             }
             let count = count16(self.counted(&entry.id).count());
@@ -126,7 +131,7 @@ impl<'t> Judge<'t> {
                 let most = raised(max, entry.larger, costs, total);
                 if count > most {
                     let text = messages::too_many(count, &entry.name, most);
-                    let found = Violation::new(Code::TooManyModels, None, text).about(&entry.id);
+                    let found = Violation::new(ViolationCode::TooManyModels, None, text).about(&entry.id);
                     self.note(found.over(count, most));
                 }
             }
@@ -134,7 +139,7 @@ impl<'t> Judge<'t> {
                 let most = self.number_of(other);
                 if count > most {
                     let text = messages::one_for_each(count, &entry.name, self.terms.entry_name(other), most);
-                    let found = Violation::new(Code::TooManyModels, None, text).about(&entry.id);
+                    let found = Violation::new(ViolationCode::TooManyModels, None, text).about(&entry.id);
                     self.note(found.over(count, most));
                 }
             }
@@ -150,7 +155,7 @@ impl<'t> Judge<'t> {
             if count > 1 {
                 let named = terms.catalogue.exploration().location(location).map_or(location, |known| &known.name);
                 let text = messages::one_from_a_location(count, &entry.name, named);
-                let found = Violation::new(Code::TooManyModels, None, text).about(&entry.id);
+                let found = Violation::new(ViolationCode::TooManyModels, None, text).about(&entry.id);
                 self.note(found.over(count as u64, 1_u16));
             }
         }
@@ -175,14 +180,16 @@ impl<'t> Judge<'t> {
                 let most = raised(limit, option.larger, costs, total);
                 if count > most {
                     let text = messages::too_many(count, &option.name, most);
-                    self.note(Violation::new(Code::OptionLimit, None, text).about(&option.id).over(count, most));
+                    self.note(
+                        Violation::new(ViolationCode::OptionLimit, None, text).about(&option.id).over(count, most),
+                    );
                 }
             }
             if let (Some(one_in), Some(first)) = (option.one_in, who.first()) {
                 let most = self.number_of(&first.entry.id) / u16::from(one_in.max(1));
                 if count > most {
                     let text = messages::one_option_for(count, &option.name, one_in, &first.entry.name, most);
-                    let found = Violation::new(Code::TooManyLegionnaires, None, text).about(&option.id);
+                    let found = Violation::new(ViolationCode::TooManyLegionnaires, None, text).about(&option.id);
                     self.note(found.over(count, most));
                 }
             }
@@ -198,14 +205,14 @@ impl<'t> Judge<'t> {
                 && count > limit
             {
                 let text = messages::too_many(count, &power.name, limit);
-                self.note(Violation::new(Code::OptionLimit, None, text).about(&power.id).over(count, limit));
+                self.note(Violation::new(ViolationCode::OptionLimit, None, text).about(&power.id).over(count, limit));
             }
         }
         for (option, needed) in &self.terms.changes().must_have {
             let count = self.with_option(option);
             if count < *needed {
                 let text = messages::too_few_with_option(count, self.terms.option_name(option), *needed);
-                self.note(Violation::new(Code::RequiredOption, None, text).about(option).over(count, *needed));
+                self.note(Violation::new(ViolationCode::RequiredOption, None, text).about(option).over(count, *needed));
             }
         }
     }
@@ -226,7 +233,7 @@ impl<'t> Judge<'t> {
                     Some(value) => messages::no_such_choice(value, &choice.name),
                     None => messages::not_chosen(&choice.name),
                 };
-                self.say_about(Code::MissingChoice, None, &choice.id, text);
+                self.say_about(ViolationCode::MissingChoice, None, &choice.id, text);
             }
         }
     }
@@ -241,7 +248,7 @@ impl<'t> Judge<'t> {
                 };
                 if !self.loadouts.iter().any(leads) {
                     let text = messages::nobody_leads(self.terms.entry_names(entries));
-                    self.say(Code::MissingLeader, None, text);
+                    self.say(ViolationCode::MissingLeader, None, text);
                 }
             }
             Constraint::FewerThan { entry, keyword } => {
@@ -252,14 +259,16 @@ impl<'t> Judge<'t> {
                 if count > 0 && count >= masters {
                     let name = self.terms.entry_name(entry);
                     let text = messages::fewer_than(count, name, masters, keyword.to_string());
-                    self.note(Violation::new(Code::TooManyWretched, None, text).about(entry).over(count, masters));
+                    self.note(
+                        Violation::new(ViolationCode::TooManyWretched, None, text).about(entry).over(count, masters),
+                    );
                 }
             }
             Constraint::GroupMax { entries, max } => {
                 let count = entries.iter().fold(0_u16, |n, e| n.saturating_add(self.number_of(e)));
                 if count > *max {
                     let text = messages::too_many_together(count, self.terms.entry_names(entries), *max);
-                    let found = Violation::new(Code::GroupMax, None, text).about(&entries.join(","));
+                    let found = Violation::new(ViolationCode::GroupMax, None, text).about(&entries.join(","));
                     self.note(found.over(count, *max));
                 }
             }
@@ -270,7 +279,7 @@ impl<'t> Judge<'t> {
                 let count = count16(self.loadouts.iter().filter(with).count());
                 if count > most {
                     let text = messages::too_many(count, self.terms.option_name(option), most);
-                    self.note(Violation::new(Code::OptionLimit, None, text).about(option).over(count, most));
+                    self.note(Violation::new(ViolationCode::OptionLimit, None, text).about(option).over(count, most));
                 }
             }
             Constraint::PlainMax { entry, option, max } => {
@@ -279,7 +288,7 @@ impl<'t> Judge<'t> {
                 if count > *max {
                     let (name, needed) = (self.terms.entry_name(entry), self.terms.option_name(option));
                     let text = messages::too_many_plain(count, name, needed, *max);
-                    self.note(Violation::new(Code::RequiredOption, None, text).about(entry).over(count, *max));
+                    self.note(Violation::new(ViolationCode::RequiredOption, None, text).about(entry).over(count, *max));
                 }
             }
             Constraint::ItemSpread { .. } | Constraint::ItemsWith { .. } | Constraint::Fittings { .. } => {}
@@ -292,26 +301,26 @@ impl<'t> Judge<'t> {
         let (terms, roster) = (self.terms, self.roster);
         let changes = terms.changes();
         if changes.forbid_mercenaries && !roster.mercenaries.is_empty() {
-            self.say(Code::MercenariesForbidden, None, messages::variant_hires_nobody());
+            self.say(ViolationCode::MercenariesForbidden, None, messages::variant_hires_nobody());
         }
         for (i, model) in roster.hired_models().iter().enumerate() {
             let id = &model.entry;
             let Some(mercenary) = terms.catalogue.mercenary(id) else {
-                self.say_about(Code::MercenaryNotAvailable, None, id, messages::unknown_mercenary(id));
+                self.say_about(ViolationCode::MercenaryNotAvailable, None, id, messages::unknown_mercenary(id));
                 continue;
             };
             let name = &mercenary.entry.name;
             if !mercenary.serves(&roster.faction, roster.variant.as_deref()) || changes.forbid_mercenary.contains(id) {
-                self.say_about(Code::MercenaryNotAvailable, None, id, messages::serves_others(name));
+                self.say_about(ViolationCode::MercenaryNotAvailable, None, id, messages::serves_others(name));
             }
             if let Some(item) = &mercenary.brought_by
                 && !roster.models.iter().any(|model| model.items.contains(item))
             {
                 let text = messages::nobody_carries(name, terms.item_name(item));
-                self.say_about(Code::MissingRequiredItem, None, id, text);
+                self.say_about(ViolationCode::MissingRequiredItem, None, id, text);
             }
             if mercenary.entry.campaign_only && !roster.campaign {
-                self.say_about(Code::CampaignOnlyModel, None, id, messages::model_of_a_campaign(name));
+                self.say_about(ViolationCode::CampaignOnlyModel, None, id, messages::model_of_a_campaign(name));
             }
             let change = changes.mercenaries.get(id);
             let before = || roster.mercenaries.iter().take(i);
@@ -320,7 +329,7 @@ impl<'t> Judge<'t> {
             let most = change.map_or_else(|| mercenary.entry.max.unwrap_or(u16::MAX), |c| c.max);
             if counted + 1 > usize::from(most) {
                 let text = messages::too_many(counted + 1, name, most);
-                let found = Violation::new(Code::TooManyModels, None, text).about(id);
+                let found = Violation::new(ViolationCode::TooManyModels, None, text).about(id);
                 self.note(found.over(counted as u64 + 1, most));
             }
             let ducats = change.and_then(|c| if copy == 0 { c.first_ducats } else { c.further_ducats });
@@ -345,7 +354,7 @@ impl<'t> Judge<'t> {
         let most = self.terms.catalogue.campaign().elite;
         if count > u16::from(most) {
             let text = messages::too_many_elite(count, most);
-            self.note(Violation::new(Code::MoreThanSixElite, None, text).over(count, most));
+            self.note(Violation::new(ViolationCode::MoreThanSixElite, None, text).over(count, most));
         }
     }
 
@@ -353,11 +362,11 @@ impl<'t> Judge<'t> {
     pub(super) fn budget(&mut self, ducats: u32, of_ducats: u32, glory: u32, of_glory: u32) {
         if ducats > of_ducats {
             let text = messages::over_budget(ducats, of_ducats);
-            self.note(Violation::new(Code::OverBudget, None, text).over(ducats, of_ducats));
+            self.note(Violation::new(ViolationCode::OverBudget, None, text).over(ducats, of_ducats));
         }
         if glory > of_glory {
             let text = messages::over_glory(glory, of_glory);
-            self.note(Violation::new(Code::OverGlory, None, text).over(glory, of_glory));
+            self.note(Violation::new(ViolationCode::OverGlory, None, text).over(glory, of_glory));
         }
     }
 }

@@ -4,7 +4,7 @@ use super::Judge;
 use super::loadout::Loadout;
 use super::messages;
 use super::terms::{Offered, fits, lacking};
-use super::violation::{Code, Violation};
+use super::violation::{Violation, ViolationCode};
 use nml_catalogue::Power;
 use nml_catalogue::entry::ModelOption;
 
@@ -20,17 +20,22 @@ impl Judge<'_> {
                 Offered::Option(option) => {
                     let suffix = id.split_once(':').map(|(_, suffix)| suffix);
                     if suffix.is_some_and(|s| option.choose.iter().all(|c| c.id != s)) {
-                        self.say_about(Code::UnknownOption, at, id, messages::names_no_choice(name, id, &option.name));
+                        self.say_about(
+                            ViolationCode::UnknownOption,
+                            at,
+                            id,
+                            messages::names_no_choice(name, id, &option.name),
+                        );
                     }
                 }
                 Offered::Elsewhere(option, to) => match lacking(to, &loadout.entry.id) {
                     Some(needed) => {
                         let text = messages::needs_the_option(name, &option.name, terms.option_name(needed));
-                        self.say_about(Code::OptionRequires, at, id, text);
+                        self.say_about(ViolationCode::OptionRequires, at, id, text);
                     }
                     None => {
                         let text = messages::not_an_option_of(name, &option.name, &loadout.entry.name);
-                        self.say_about(Code::UnknownOption, at, id, text);
+                        self.say_about(ViolationCode::UnknownOption, at, id, text);
                     }
                 },
                 Offered::Power(_) => {}
@@ -40,15 +45,25 @@ impl Judge<'_> {
                     } else {
                         messages::unknown_option(name, id)
                     };
-                    self.say_about(Code::UnknownOption, at, id, text);
+                    self.say_about(ViolationCode::UnknownOption, at, id, text);
                 }
             }
             if terms.changes().forbid_options.iter().any(|f| f == id) {
-                self.say_about(Code::OptionForbidden, at, id, messages::variant_lacks(name, terms.option_name(id)));
+                self.say_about(
+                    ViolationCode::OptionForbidden,
+                    at,
+                    id,
+                    messages::variant_lacks(name, terms.option_name(id)),
+                );
             }
             let plain = |id: &str| id.split_once(':').map_or(id, |(n, _)| n).to_owned();
             if options.iter().take(i).any(|other| plain(other) == plain(id)) {
-                self.say_about(Code::OptionConflict, at, id, messages::option_twice(name, terms.option_name(id)));
+                self.say_about(
+                    ViolationCode::OptionConflict,
+                    at,
+                    id,
+                    messages::option_twice(name, terms.option_name(id)),
+                );
             }
         }
         self.together(loadout);
@@ -61,7 +76,7 @@ impl Judge<'_> {
         for (i, option) in loadout.options.iter().enumerate() {
             for needed in option.requires.iter().filter(|id| has(id).is_none()) {
                 self.say_about(
-                    Code::OptionRequires,
+                    ViolationCode::OptionRequires,
                     at,
                     &option.id,
                     messages::option_needs(name, &option.name, self.terms.option_name(needed)),
@@ -69,7 +84,7 @@ impl Judge<'_> {
             }
             for other in option.excludes.iter().filter_map(|id| has(id)) {
                 let text = messages::exclude_each_other(name, &option.name, &other.name);
-                self.say_about(Code::OptionConflict, at, &option.id, text);
+                self.say_about(ViolationCode::OptionConflict, at, &option.id, text);
             }
             for (id, unless) in &option.excludes_unless {
                 if let Some(other) = has(id)
@@ -77,7 +92,7 @@ impl Judge<'_> {
                 {
                     let needed = self.terms.option_name(unless);
                     let text = messages::together_need(name, &option.name, &other.name, needed);
-                    self.say_about(Code::OptionConflict, at, &option.id, text);
+                    self.say_about(ViolationCode::OptionConflict, at, &option.id, text);
                 }
             }
             let same = |o: &&&ModelOption| o.group.is_some() && o.group == option.group && o.id != option.id;
@@ -93,7 +108,7 @@ impl Judge<'_> {
                     1 => messages::only_one_of(name, &other.name, &option.name),
                     _ => messages::too_many_of_its_kind(name, &option.name, most),
                 };
-                self.say_about(Code::ExclusiveOption, at, &option.id, text);
+                self.say_about(ViolationCode::ExclusiveOption, at, &option.id, text);
             }
         }
     }
@@ -125,20 +140,27 @@ impl Judge<'_> {
         for power in loadout.powers.iter().filter(|power| !free.contains(&power.id.as_str())) {
             let may = power.allowed.iter().any(|w| fits(w, loadout.entry, loadout.elite, &loadout.model.options));
             if !may || loadout.entry.goetic == 0 {
-                self.say_about(Code::GoeticNotAllowed, at, &power.id, messages::power_not_allowed(name, &power.name));
+                self.say_about(
+                    ViolationCode::GoeticNotAllowed,
+                    at,
+                    &power.id,
+                    messages::power_not_allowed(name, &power.name),
+                );
             }
             if let Some(sin) = &power.sin
                 && self.roster.choices.get("sin") != Some(sin)
             {
                 let text = messages::power_of_another_sin(name, &power.name, self.terms.option_name(sin));
-                self.say_about(Code::GoeticWrongSin, at, &power.id, text);
+                self.say_about(ViolationCode::GoeticWrongSin, at, &power.id, text);
             }
         }
         let most = usize::from(loadout.entry.goetic);
         let most = if most > 0 { most + usize::from(more) } else { 0 };
         if loadout.powers.len() > most && most > 0 {
             let text = messages::too_many_powers(name, loadout.powers.len(), most);
-            self.note(Violation::new(Code::TooManyGoetic, at, text).over(loadout.powers.len() as u64, most as u64));
+            self.note(
+                Violation::new(ViolationCode::TooManyGoetic, at, text).over(loadout.powers.len() as u64, most as u64),
+            );
         }
     }
 }

@@ -11,11 +11,11 @@ macro_rules! codes {
     ($($(#[doc = $doc:literal])+ $name:ident $code:literal $rule:expr,)+) => {
         /// A stable name for what is wrong with a list. More may be added; none is renamed.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
-        pub enum Code {
+        pub enum ViolationCode {
             $($(#[doc = $doc])+ #[serde(rename = $code)] $name,)+
         }
 
-        impl Code {
+        impl ViolationCode {
             /// Every code.
             pub const ALL: &'static [Self] = &[$(Self::$name),+];
 
@@ -190,13 +190,13 @@ codes! {
     OverGlory "OVER_GLORY" BUDGET,
 }
 
-impl fmt::Display for Code {
+impl fmt::Display for ViolationCode {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.as_str())
     }
 }
 
-impl Code {
+impl ViolationCode {
     /// The pack does not know what is listed: there is no rule here that a waiver could lift.
     #[must_use]
     pub const fn is_form(self) -> bool {
@@ -213,7 +213,7 @@ impl Code {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Violation {
     /// Its stable name.
-    pub code: Code,
+    pub code: ViolationCode,
     /// The model's place in the roster, from 0; none: the Warband as a whole.
     pub model: Option<usize>,
     /// What is wrong, in a sentence.
@@ -231,7 +231,7 @@ pub struct Violation {
 impl Violation {
     /// A violation of a model, or of the Warband.
     #[must_use]
-    pub fn new(code: Code, model: Option<usize>, message: Message) -> Self {
+    pub fn new(code: ViolationCode, model: Option<usize>, message: Message) -> Self {
         let rule = code.rule().to_owned();
         Self { code, model, message, rule, subject: None, over: 0, surplus: Vec::new() }
     }

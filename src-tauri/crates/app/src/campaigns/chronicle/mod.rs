@@ -13,8 +13,8 @@ use nml_warband::OWN_FACTION;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use super::agreed_rules::paragraphs;
 use super::house::in_force;
-use super::written::paragraphs;
 use super::{CampaignRef, view};
 use crate::aftermath::ChronicleCorrection;
 use crate::failure::Failure;

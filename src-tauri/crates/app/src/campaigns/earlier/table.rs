@@ -8,7 +8,7 @@ use nml_catalogue::Catalogue;
 use nml_exchange::games::{GameCells, GameTable};
 use nml_warband::result::{BattleResult, Outcome, SideResult, VICTORY_POINTS_MAX, ahead};
 
-use super::super::likeness::likely;
+use super::super::probable_name::likely;
 use super::{
     EarlierLine, EarlierMeant, EarlierName, EarlierProblem, EarlierScenario, EarlierScenarioKnown,
     EarlierScenarioMeant, EarlierSide, EarlierTable, EarlierView, kept,

@@ -89,8 +89,14 @@ fn need(record: &kit::Record) -> (LeastFace, (u16, u16)) {
 fn the_charge_bonus_says_beforehand_which_faces_reach() {
     // Rim to rim 11 inches less 25 mm are 10.02: 6 of Movement, 1 to fight across, so 4 are needed.
     let mut record = activated(pair(), (10, 10), (10, 21));
+    let before = record.battle.charge_at(0, 2);
     record.say(Command::charge(2));
     assert_eq!(need(&record), (LeastFace::Face(4), (3, 6)));
+    assert_eq!(
+        record.battle.charge_need(record.battle.question().unwrap()),
+        Some(before),
+        "known before it is declared"
+    );
     record.dice(&[4]);
     assert!(record.battle.charge_need(record.battle.question().unwrap()).is_none(), "the die is thrown");
     let mut near = activated(pair(), (10, 10), (10, 16));
@@ -103,6 +109,13 @@ fn the_charge_bonus_says_beforehand_which_faces_reach() {
     assert_eq!(need(&far), (LeastFace::OutOfReach, (0, 6)));
     set(&mut far, Change::Position { model: 2, at: None });
     assert_eq!(need(&far).0, LeastFace::Unknown);
+    // With HEAVY kit there is no die: 6 of Movement and 1 to fight across reach 7 inches and no farther.
+    let gunner = || kit::gun(swordsman(0, "Geoff"), "machine-gun", 36, &["HEAVY"]);
+    for (at, least, ways) in [(17, LeastFace::Face(1), 1), (19, LeastFace::OutOfReach, 0)] {
+        let record = activated(field(gunner(), swordsman(1, "Locust"), vec![]), (10, 10), (10, at));
+        let need = record.battle.charge_at(0, 2);
+        assert_eq!((need.least, need.ways, need.of), (least, ways, 1), "{at} inches");
+    }
 }
 
 /// Covers ACT-17, DWN-04, MOV-14, X-02.

@@ -145,13 +145,17 @@ fn the_alchemical_book_opens_fire_shields_by_the_line_of_the_house_of_wisdom() {
     record.say(buy(20));
     let draft = record.draft();
     let report = nml_warband::check(&draft, &CATALOGUE);
-    assert!(report.violations.iter().all(|v| v.code != nml_warband::Code::NotInArmoury), "{:?}", report.violations);
+    assert!(
+        report.violations.iter().all(|v| v.code != nml_warband::ViolationCode::NotInArmoury),
+        "{:?}",
+        report.violations
+    );
     let offered = nml_warband::offers(&draft, 1, &CATALOGUE);
     let shield = offered.iter().find(|offer| offer.item == "fire-shield").unwrap();
     assert_eq!((shield.ducats, shield.left), (20, Some(1)), "its Limit of 2 comes with it");
     let without = Roster { found: Vec::new(), ..draft };
     let report = nml_warband::check(&without, &CATALOGUE);
-    assert!(report.violations.iter().any(|v| v.code == nml_warband::Code::NotInArmoury));
+    assert!(report.violations.iter().any(|v| v.code == nml_warband::ViolationCode::NotInArmoury));
 }
 
 #[test]
@@ -172,7 +176,7 @@ fn formulae_that_were_studied_cost_five_ducats_less_and_never_less_than_five() {
     assert_eq!(worth(&studied), 40 + 5 + 5 + 25);
 }
 
-fn broken(roster: &Roster, model: usize) -> Vec<nml_warband::Code> {
+fn broken(roster: &Roster, model: usize) -> Vec<nml_warband::ViolationCode> {
     let violations = nml_warband::check(roster, &CATALOGUE).violations;
     violations.into_iter().filter(|v| v.model == Some(model)).map(|v| v.code).collect()
 }
@@ -215,7 +219,7 @@ fn a_golem_out_of_the_book_serves_any_faction_by_its_own_armoury() {
     record.say(buy("pistol", 6));
     assert_eq!(broken(&record.draft(), 5), []);
     record.say(buy("shovel", 5));
-    assert_eq!(broken(&record.draft(), 5), [nml_warband::Code::NoPurchases]);
+    assert_eq!(broken(&record.draft(), 5), [nml_warband::ViolationCode::NoPurchases]);
     let more = nml_warband::Command::AddOption {
         model: 6,
         option: "two-heads".into(),
@@ -230,7 +234,7 @@ fn a_golem_out_of_the_book_serves_any_faction_by_its_own_armoury() {
     let mut two = record.draft();
     two.models.push(Model { id: 7, ..golem });
     let violations = nml_warband::check(&two, &CATALOGUE).violations;
-    let many = violations.iter().find(|v| v.code == nml_warband::Code::TooManyModels).unwrap();
+    let many = violations.iter().find(|v| v.code == nml_warband::ViolationCode::TooManyModels).unwrap();
     assert_eq!(nml_words::said(&many.message), "2 × Takwin Homunculus from Book of Golems; 1 at most.");
 }
 
@@ -248,7 +252,7 @@ fn a_golem_out_of_the_book_is_no_homunculus_of_an_alchemist() {
     };
     let many = |roster: &Roster| {
         let violations = nml_warband::check(roster, &CATALOGUE).violations;
-        violations.iter().any(|v| v.code == nml_warband::Code::TooManyModels)
+        violations.iter().any(|v| v.code == nml_warband::ViolationCode::TooManyModels)
     };
     assert!(!many(&house(vec![golem.clone()])), "one for each Alchemist, of whom there is none");
     assert!(many(&house(vec![golem, own])));
@@ -267,7 +271,7 @@ fn a_yeoman_who_survived_alone_never_carries_a_ranged_weapon() {
     record.say(buy("trench-knife", 1));
     assert_eq!(broken(&record.draft(), 5), []);
     record.say(buy("bolt-action-rifle", 5));
-    assert_eq!(broken(&record.draft(), 5), [nml_warband::Code::KindForbidden]);
+    assert_eq!(broken(&record.draft(), 5), [nml_warband::ViolationCode::KindForbidden]);
     assert_eq!(broken(&record.draft(), 3), [], "others carry theirs");
 }
 

@@ -58,7 +58,7 @@ fn offered(record: &Record) -> Vec<String> {
 
 fn over_the_limit(roster: &Roster) -> bool {
     let violations = nml_warband::check(roster, &CATALOGUE).violations;
-    violations.iter().any(|broken| broken.code == nml_warband::Code::LimitExceeded)
+    violations.iter().any(|broken| broken.code == nml_warband::ViolationCode::LimitExceeded)
 }
 
 #[test]

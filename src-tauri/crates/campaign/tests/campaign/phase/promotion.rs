@@ -1,7 +1,7 @@
 //! Promotions, experience and Advancements, die by die.
 
 use super::*;
-use nml_warband::Code;
+use nml_warband::ViolationCode;
 
 #[test]
 fn one_die_and_one_for_each_deed_are_spread_and_a_six_promotes() {
@@ -66,7 +66,7 @@ fn a_seventh_elite_promoted_beside_bad_company_is_within_the_rules() {
     }
     let seven = |roster: &Roster| {
         let report = nml_warband::check(roster, &CATALOGUE);
-        let broken = report.violations.iter().any(|broken| broken.code == Code::MoreThanSixElite);
+        let broken = report.violations.iter().any(|broken| broken.code == ViolationCode::MoreThanSixElite);
         (report.elite, broken)
     };
     assert_eq!(seven(&roster), (7, true));

@@ -52,7 +52,8 @@ fn a_limit_counts_what_lies_in_the_arsenal() {
     let roster = Roster { arsenal: vec!["automatic-rifle".into()], ..redoubt() };
     let past = |roster: &Roster| {
         let report = nml_warband::check(roster, &CATALOGUE);
-        let past = report.violations.into_iter().filter(|broken| broken.code == nml_warband::Code::LimitExceeded);
+        let past =
+            report.violations.into_iter().filter(|broken| broken.code == nml_warband::ViolationCode::LimitExceeded);
         past.map(|broken| (nml_words::said(&broken.message), broken.over)).collect::<Vec<_>>()
     };
     assert_eq!(past(&roster), []);

@@ -7,7 +7,7 @@ use serde_json::Value;
 use super::twelve::{GAMES, Season, WARBANDS, id};
 use super::*;
 use nml_catalogue::keyword::Keyword;
-use nml_warband::{Code, Model};
+use nml_warband::{Model, ViolationCode};
 
 /// Reads every entry as it comes, and keeps what it says by itself.
 struct Watch {
@@ -143,7 +143,7 @@ impl Watch {
         assert_eq!(count, usize::from(report.elite), "{roster:#?}");
         let apart = roster.models.iter().chain(&hired).filter(|model| knows(model, "bad-company")).count();
         assert!(count - apart <= 6, "{count} ELITE: {roster:#?}");
-        assert!(report.violations.iter().all(|broken| broken.code != Code::MoreThanSixElite), "{roster:#?}");
+        assert!(report.violations.iter().all(|broken| broken.code != ViolationCode::MoreThanSixElite), "{roster:#?}");
         // What the Armoury limits is there so often at most, or the judgement says that it is not.
         let lines = roster.variant.is_none().then(|| &CATALOGUE.faction(&roster.faction).unwrap().armoury);
         for line in lines.into_iter().flatten() {
@@ -158,7 +158,7 @@ impl Watch {
             let count = carried.chain(&roster.arsenal).filter(is).count();
             let past = count > usize::from(limit) + raised + chosen;
             let flagged = report.violations.iter().any(|broken| {
-                broken.code == Code::LimitExceeded && broken.subject.as_deref() == Some(line.item.as_str())
+                broken.code == ViolationCode::LimitExceeded && broken.subject.as_deref() == Some(line.item.as_str())
             });
             assert_eq!(past, flagged, "{count} × {} of {limit}: {roster:#?}", line.item);
         }

@@ -1,0 +1,22 @@
+/** What a Charge needs to arrive, before it is declared and before its die is thrown. */
+import { words } from "../words/en.ts";
+import type { ChargeView, Command, Question } from "./calls.ts";
+
+/** The Charge that a choice would make, looked at. */
+export function chargeOf(question: Question, command: Command): ChargeView | undefined {
+  if (command.do !== "charge") return undefined;
+  return question.charges.find(({ target }) => target === command.target)?.charge;
+}
+
+/** Nothing that the die may show is enough, straight on. */
+export const fallsShort = (charge: ChargeView | undefined): boolean => charge?.need.least === "out_of_reach";
+
+/** How far it is, and what the die must show; the parts stand beside each other. */
+export function needOf({ need: { distance, least, movement, of }, chance }: ChargeView): string[] {
+  const { chargeNeed: text } = words.questions;
+  const far = distance === null ? text.movement(movement) : text.away(distance, movement);
+  if (least === "unknown") return [far];
+  if (least === "out_of_reach") return [far, of === 1 ? text.tooFar : text.never];
+  if (least.face === 1) return [far, of === 1 ? text.movementReaches : text.any];
+  return [far, least.face === 6 ? text.six(chance ?? 0) : text.face(least.face, chance ?? 0)];
+}
