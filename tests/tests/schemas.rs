@@ -160,7 +160,7 @@ fn every_line_of_the_sample_books_export_is_what_its_schema_says() {
             nml_app::dispatch::answer(&session, name, input).unwrap_or_else(|failure| panic!("{name}: {failure:?}"));
         serde_json::from_str(answer.get()).unwrap()
     };
-    call("book_new", json!({ "sample": true }));
+    call("book_new", json!({ "holds": "first_game" }));
     let set_ups = call("set_ups", Value::Null);
     call("battle_begin", json!({ "set_up": set_ups[0]["id"] }));
     let warbands = call("warbands", Value::Null);

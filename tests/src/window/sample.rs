@@ -14,7 +14,7 @@ impl Window {
     #[must_use]
     pub fn open_sample(home: &Home) -> Self {
         let window = Self::open(home);
-        window.click(By::role("button", "Open the sample"));
+        window.click(By::role("button", "Open these two"));
         window.see(By::role("link", "The Seventh Redoubt"));
         window
     }

@@ -33,6 +33,7 @@ mod replay;
 mod results;
 mod rosters;
 mod rulings;
+mod sample_season;
 mod scenarios;
 mod season;
 mod start;

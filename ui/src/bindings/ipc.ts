@@ -2042,6 +2042,8 @@ export type BookState =
   | { /** Where a new one would be made. */ place: string; state: "none" }
   | { /** What is known of it. */ book: Book; state: "open" }
   | { /** File name. */ name: string; /** Why. */ refusal: Refusal; state: "refused" };
+/** What a new book holds. */
+export type Holds = "nothing" | "first_game" | "season";
 /** How far a game is. */
 export type GameState = "to_play" | "under_way" | "aftermath" | "closed";
 /** What became of it. */
@@ -4584,7 +4586,7 @@ export interface BookFinding {
 }
 /** A new book. */
 export interface NewBook {
-  /** With the sample campaign in it. */ sample: boolean;
+  /** What stands in it. */ holds: Holds;
 }
 /** Which campaign. */
 export interface CampaignRef {

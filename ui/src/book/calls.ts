@@ -1,12 +1,16 @@
 /** What the book's screens ask of the other side. */
+import type * as ipc from "../bindings/ipc.ts";
 import type { About, BookBackup, BookCheck, BookState } from "../calls.ts";
 import { call, choose, write } from "../ipc.svelte.ts";
 
 export type { About, Book, BookCheck, BookState, Refusal } from "../calls.ts";
 
 export const bookState = (): Promise<BookState> => call("book_state", null);
-/** A blank book or the sample; none: the person chose no place for it. */
-export const newBook = (sample: boolean): Promise<BookState | null> => call("book_new", { sample });
+/** What a new book holds. */
+export type Holds = ipc.Holds;
+
+/** A new book; none: the person chose no place for it. */
+export const newBook = (holds: Holds): Promise<BookState | null> => call("book_new", { holds });
 /** A book that exists; none: the person chose none. */
 export const openBook = (): Promise<BookState | null> => call("book_open", null);
 /** The book that was refused is asked for once more. */

@@ -11,12 +11,12 @@ test("without a book the two ways in are offered, and a blank one opens on the e
   const asked = session({ book_state: () => none, warbands: () => [] });
   render(App);
   await screen.findByRole("heading", { name: "A blank book" });
-  expect(screen.getByRole("heading", { name: "The sample campaign" })).toBeTruthy();
+  expect(screen.getByRole("heading", { name: "The sample season" })).toBeTruthy();
   expect(screen.queryByRole("link", { name: "Battle" })).toBeNull();
   await expectClean();
   await userEvent.click(screen.getByRole("button", { name: "Begin a blank book" }));
   await screen.findByRole("heading", { name: "No Warbands in this book yet" });
-  expect(asked).toContainEqual({ name: "book_new", input: { sample: false } });
+  expect(asked).toContainEqual({ name: "book_new", input: { holds: "nothing" } });
   await expectClean();
 });
 

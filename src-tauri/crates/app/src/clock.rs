@@ -1,11 +1,28 @@
 //! When it is. The only place that looks at a clock.
 
+use std::cell::RefCell;
+
 use chrono::{DateTime, Local, SecondsFormat, TimeDelta};
+
+thread_local! {
+    /// When it is in a story that is told afterwards.
+    static THEN: RefCell<Option<String>> = const { RefCell::new(None) };
+}
 
 /// Now, as RFC 3339 with the offset of where the person is.
 #[must_use]
 pub fn now() -> String {
-    Local::now().to_rfc3339_opts(SecondsFormat::Secs, false)
+    let then = THEN.with_borrow(Clone::clone);
+    then.unwrap_or_else(|| Local::now().to_rfc3339_opts(SecondsFormat::Secs, false))
+}
+
+/// Does something as if it were this moment, RFC 3339: for samples, whose evenings were weeks apart. It holds in this
+/// thread, until it is done.
+pub fn told<T>(at: &str, what: impl FnOnce() -> T) -> T {
+    let before = THEN.replace(Some(at.to_owned()));
+    let done = what();
+    THEN.set(before);
+    done
 }
 
 /// Today where the person is, such as `2026-04-30`.

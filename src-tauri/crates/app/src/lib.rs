@@ -24,7 +24,7 @@
 //! * [`prints`]: sheets for the table, as PDF.
 //! * [`published`]: web pages of one file, and texts for a chat.
 //! * [`judgement`]: lists and packs in files, judged without a book.
-//! * [`sample`]: the sample campaign.
+//! * [`sample`]: two Warbands and their campaign, ready for the first game; `sample_season`: six of them after five rounds.
 //!
 //! What it stands on:
 //!
@@ -71,6 +71,7 @@ pub mod published;
 pub mod rulesets;
 pub mod sample;
 mod sample_forces;
+mod sample_season;
 pub mod season;
 pub mod session;
 pub mod setup;

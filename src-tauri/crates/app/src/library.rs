@@ -14,7 +14,7 @@ use crate::dialog::{Asked, Purpose};
 use crate::failure::Failure;
 use crate::lists::rows;
 use crate::session::{CurrentBook, Session, same_file, the_book_itself};
-use crate::{sample, words};
+use crate::{sample, sample_season, words};
 
 /// The open book.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -86,8 +86,20 @@ pub struct Refusal {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewBook {
-    /// With the sample campaign in it.
-    pub sample: bool,
+    /// What stands in it.
+    pub holds: Holds,
+}
+
+/// What a new book holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Holds {
+    /// Nothing.
+    Nothing,
+    /// Two Warbands and their campaign, ready for the first game.
+    FirstGame,
+    /// A season of six Warbands, five rounds old.
+    Season,
 }
 
 /// Says which book is open.
@@ -128,9 +140,12 @@ pub fn book_new(session: &Session, new: NewBook) -> Result<Option<BookState>, Fa
     }
     let title = path.file_stem().map_or_else(|| "book".to_owned(), |stem| stem.to_string_lossy().into_owned());
     let mut made = Stored::create(&path, session.chance()?.sixteen(), &title, &crate::clock::now())?;
-    if new.sample
-        && let Err(failure) = sample::fill(session, &mut made)
-    {
+    let filled = match new.holds {
+        Holds::Nothing => Ok(()),
+        Holds::FirstGame => sample::fill(session, &mut made),
+        Holds::Season => sample_season::fill(session, &mut made),
+    };
+    if let Err(failure) = filled {
         // Half a sample is not a book: what was just made is removed.
         drop(made);
         return match std::fs::remove_file(&path) {

@@ -101,6 +101,7 @@ mod messages;
 mod options;
 mod pairing;
 mod pending_steps;
+pub mod player;
 mod promotion;
 mod quartermaster;
 mod reinforcements;

@@ -10,6 +10,7 @@ use std::path::Path;
 
 use base64::Engine;
 use base64::prelude::BASE64_STANDARD;
+use flate2::read::GzDecoder;
 use nml_catalogue::code::Code;
 use nml_ledger::{Chain, Hash, Heading, Sealed};
 use schemars::JsonSchema;
@@ -169,6 +170,14 @@ pub fn named(streams: &[ParcelStream]) -> Vec<String> {
 pub fn read_file(path: &Path, what: &str) -> Result<Parcel, Unusable> {
     let file = File::open(path).map_err(|error| Unusable::whole(code::UNREADABLE, what, error.to_string()))?;
     read(&mut BufReader::new(file), what)
+}
+
+/// Reads a parcel that was packed with gzip.
+///
+/// # Errors
+/// As [`read`]; `UNREADABLE` where the packing is damaged.
+pub fn read_packed(bytes: &[u8], what: &str) -> Result<Parcel, Unusable> {
+    read(&mut BufReader::new(GzDecoder::new(bytes)), what)
 }
 
 /// Reads a parcel, or the file of a single stream, line by line; each line and the whole are bounded.

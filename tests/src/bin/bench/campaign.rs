@@ -111,7 +111,7 @@ fn times<T>(many: usize, mut what: impl FnMut() -> T) -> f64 {
 pub fn season(folder: &Path, battles: usize) -> Result<Season, Trouble> {
     std::fs::create_dir(folder)?;
     let session = Session::new(folder.join("data"), Some(folder.join("book.nml")), Box::new(Nobody));
-    call(&session, "book_new", json!({ "sample": false }))?;
+    call(&session, "book_new", json!({ "holds": "nothing" }))?;
     let pack = pack::embedded()?;
     let catalogue = &pack.catalogue;
     let (mut roster, _) = list::read(&serde_json::to_vec(&redoubt())?, catalogue)?;

@@ -61,7 +61,7 @@ fn pages() -> Result<Vec<Row>, Trouble> {
         let folder = folder.path().join(set_ups.to_string());
         fs::create_dir(&folder)?;
         let session = Session::new(folder.join("data"), Some(folder.join("book.nml")), Box::new(Nobody));
-        answer(&session, "book_new", json!({ "sample": false }))?;
+        answer(&session, "book_new", json!({ "holds": "nothing" }))?;
         for number in 0..set_ups {
             let name = format!("Game {number}");
             answer(&session, "set_up_new", json!({ "scenario": "relic-hunt", "name": name, "campaign": null }))?;

@@ -36,7 +36,7 @@ pub fn rows() -> Result<Vec<Row>, Trouble> {
         let answered = answer(&session, name, input).map_err(|failure| failure.message)?;
         Ok(serde_json::from_str(answered.get())?)
     };
-    call("book_new", json!({ "sample": true }))?;
+    call("book_new", json!({ "holds": "first_game" }))?;
     let pasted = json!({ "source": { "from": "pasted", "text": redoubt(OPENED).to_string() } });
     let brought = call("warband_import", pasted)?;
     let number = &brought[0]["read"]["brought"]["brought"];

@@ -312,7 +312,7 @@ pub(crate) fn shown(roster: &Roster, catalogue: &Catalogue, pack: PackLine, next
         strongbox: roster.mustered.then_some(roster.strongbox),
         unspent_glory: roster.mustered.then_some(roster.glory),
         own_purse: roster.budget_ducats.is_some() || roster.budget_glory.is_some(),
-        elite: Share { is: report.elite.into(), of: Some(progression.elite.into()) },
+        elite: Share { is: report.elite.saturating_sub(report.elite_apart).into(), of: Some(progression.elite.into()) },
         field_strength: Share { is: fielded(roster, catalogue), of: strength },
         threshold,
         decisions: terms.as_ref().map(|terms| whole::decisions(roster, terms)).unwrap_or_default(),

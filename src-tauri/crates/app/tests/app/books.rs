@@ -14,7 +14,9 @@ fn the_first_start_makes_the_book_where_it_was_named() {
     let place = folder.path().join("ardent-mile.nml");
     let before: BookState = call(&session, "book_state", Value::Null);
     assert_eq!(before, BookState::None { place: place.display().to_string() });
-    let BookState::Open { book } = call(&session, "book_new", json!({"sample": true})) else { panic!("not open") };
+    let BookState::Open { book } = call(&session, "book_new", json!({"holds": "first_game"})) else {
+        panic!("not open")
+    };
     assert_eq!((book.name.as_str(), book.warbands, book.scenarios, book.campaigns), ("ardent-mile.nml", 2, 1, 1));
     assert!(place.exists());
     let lines: Vec<Value> = call(&session, "warbands", Value::Null);
@@ -24,6 +26,31 @@ fn the_first_start_makes_the_book_where_it_was_named() {
     );
     let check: Value = call(&session, "book_check", Value::Null);
     assert_eq!(check["fine"], true, "{check}");
+}
+
+#[test]
+fn the_sample_season_is_whole_after_five_rounds_and_knows_the_next() {
+    let folder = tempfile::tempdir().unwrap();
+    let session = session(&folder);
+    let BookState::Open { book } = call(&session, "book_new", json!({"holds": "season"})) else { panic!("not open") };
+    assert_eq!((book.warbands, book.campaigns), (6, 1));
+    let check: Value = call(&session, "book_check", Value::Null);
+    assert_eq!(check["fine"], true, "{check}");
+    let campaigns: Value = call(&session, "campaigns", Value::Null);
+    let page: Value = call(&session, "campaign", json!({ "campaign": campaigns[0]["id"] }));
+    let games = |state: &str| page["games"].as_array().unwrap().iter().filter(|game| game["state"] == state).count();
+    assert_eq!((games("closed"), games("to_play")), (15, 3), "{page}");
+    let warbands: Value = call(&session, "warbands", Value::Null);
+    for line in warbands.as_array().unwrap() {
+        let whole: Value = call(&session, "warband", json!({ "warband": line["id"] }));
+        let models = whole["models"].as_array().unwrap();
+        assert!(models.iter().any(|model| !model["portrait"].is_null()), "nobody of {} has a portrait", line["name"]);
+        // One of the Redoubt’s is apart from the six ELITE that there may be, by a Skill.
+        assert!(whole["elite"]["is"].as_u64() <= whole["elite"]["of"].as_u64(), "{}: {}", line["name"], whole["elite"]);
+    }
+    // Undoing and going on work as in any book: the last game of the round that was closed is opened again.
+    let undone: Value = call(&session, "campaign_undo", json!({ "campaign": campaigns[0]["id"] }));
+    assert_eq!(undone["standings"].as_array().map(Vec::len), Some(6));
 }
 
 #[test]
@@ -122,8 +149,10 @@ fn another_book_is_opened_and_a_refused_one_leaves_the_first_open() {
     let backup = folder.path().join("copy");
     let asked = vec![Some(other.clone()), None, Some(foreign), Some(backup), None];
     let session = session_with(&folder, asked);
-    call::<BookState>(&session, "book_new", json!({ "sample": true }));
-    let BookState::Open { book } = call(&session, "book_new", json!({ "sample": false })) else { panic!("not open") };
+    call::<BookState>(&session, "book_new", json!({ "holds": "first_game" }));
+    let BookState::Open { book } = call(&session, "book_new", json!({ "holds": "nothing" })) else {
+        panic!("not open")
+    };
     assert_eq!((book.name.as_str(), book.warbands), ("other.nml", 0));
     assert_eq!(call::<Option<BookState>>(&session, "book_open", Value::Null), None, "the person changed their mind");
     assert_eq!(refused(&session, "book_open", Value::Null).code, "NOT_A_BOOK");
@@ -146,7 +175,7 @@ fn a_list_is_brought_in_from_a_file() {
     .unwrap();
     std::fs::write(&bad, r#"{"faction":"nobody","models":[]}"#).unwrap();
     let session = session_with(&folder, vec![Some(list), Some(bad), None]);
-    call::<BookState>(&session, "book_new", json!({ "sample": false }));
+    call::<BookState>(&session, "book_new", json!({ "holds": "nothing" }));
     let lines = || call::<Vec<Value>>(&session, "warbands", Value::Null).len();
     let file = json!({ "from": "files" });
     let read = brought(&session, &file).unwrap();
@@ -170,7 +199,7 @@ fn a_list_is_brought_in_from_a_file() {
 fn what_was_not_matched_stays_beside_the_warband_until_it_is_put_away() {
     let folder = tempfile::tempdir().unwrap();
     let session = session_with(&folder, vec![]);
-    call::<BookState>(&session, "book_new", json!({ "sample": false }));
+    call::<BookState>(&session, "book_new", json!({ "holds": "nothing" }));
     let text = "## Night Watch ##\n\nFaction: New Antioch\nRating: 99 Ducats | 0 Glory\nMotto: hold\n\n## Elites ##\n\n\
                 Ada - Lieutenant\n• Equipment: Pistol, Ray of Doom\n";
     let pasted = brought(&session, &json!({ "from": "pasted", "text": text })).unwrap();
@@ -211,7 +240,7 @@ fn what_was_not_matched_stays_beside_the_warband_until_it_is_put_away() {
 fn a_bad_file_that_is_dropped_is_one_line_and_leaves_nothing() {
     let folder = tempfile::tempdir().unwrap();
     let session = session_with(&folder, vec![]);
-    call::<BookState>(&session, "book_new", json!({ "sample": false }));
+    call::<BookState>(&session, "book_new", json!({ "holds": "nothing" }));
     let book =
         std::fs::read(folder.path().join("data/book.nml")).or_else(|_| std::fs::read(folder.path().join("book.nml")));
     let mut bad: Vec<Vec<u8>> =
@@ -238,7 +267,7 @@ fn a_warband_goes_out_into_a_file_and_comes_in_again() {
     let out = folder.path().join("out.ros");
     let session =
         session_with(&folder, vec![Some(out.clone()), None, Some(folder.path().join("no/such/folder.txt")), Some(out)]);
-    call::<BookState>(&session, "book_new", json!({ "sample": true }));
+    call::<BookState>(&session, "book_new", json!({ "holds": "first_game" }));
     let lines: Vec<Value> = call(&session, "warbands", Value::Null);
     let id = lines.iter().find(|line| line["name"] == "The Seventh Redoubt").unwrap()["id"].clone();
     let export = |form: &str| json!({ "warband": id, "form": form });

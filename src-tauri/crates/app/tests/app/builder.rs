@@ -26,7 +26,7 @@ fn decision<'w>(warband: &'w Warband, id: &str) -> &'w Decision {
 fn the_history_calls_entries_and_options_as_the_builder_does() {
     let folder = tempfile::tempdir().unwrap();
     let session = session(&folder);
-    let _: BookState = call(&session, "book_new", json!({ "sample": false }));
+    let _: BookState = call(&session, "book_new", json!({ "holds": "nothing" }));
     let draft = json!({ "name": "The House", "faction": "iron-sultanate", "variant": "house-of-wisdom" });
     let mut draft: Warband = call(&session, "warband_muster", draft);
     for entry in ["janissary", "lion-of-jabir", "azeb", "azeb", "takwin-homunculus"] {
@@ -137,7 +137,7 @@ fn ways_out_begin_with_the_mildest() {
 fn where_two_of_one_model_are_missing_each_step_offers_that_model_and_no_other() {
     let folder = tempfile::tempdir().unwrap();
     let session = session(&folder);
-    call::<BookState>(&session, "book_new", json!({ "sample": false }));
+    call::<BookState>(&session, "book_new", json!({ "holds": "nothing" }));
     let variant = json!({ "name": "The Draft", "faction": "new-antioch", "variant": "prussian-stosstruppen" });
     let mut draft: Warband = call(&session, "warband_muster", variant);
     for has in ["has 0.", "has 1."] {
@@ -155,7 +155,7 @@ fn where_two_of_one_model_are_missing_each_step_offers_that_model_and_no_other()
 fn compulsory_choices_are_asked_for_offered_whole_and_made() {
     let folder = tempfile::tempdir().unwrap();
     let session = session(&folder);
-    call::<BookState>(&session, "book_new", json!({ "sample": false }));
+    call::<BookState>(&session, "book_new", json!({ "holds": "nothing" }));
     let court = mustered(&session, "court");
     let sin = decision(&court, "sin");
     assert_eq!((sin.name.as_str(), &sin.chosen, sin.compulsory, sin.options.len()), ("Deadly Sin", &None, true, 7));
@@ -183,7 +183,7 @@ fn compulsory_choices_are_asked_for_offered_whole_and_made() {
 fn a_patron_is_chosen_from_those_that_take_this_warband() {
     let folder = tempfile::tempdir().unwrap();
     let session = session(&folder);
-    call::<BookState>(&session, "book_new", json!({ "sample": false }));
+    call::<BookState>(&session, "book_new", json!({ "holds": "nothing" }));
     let patrons = |warband: &Warband| -> Vec<String> {
         decision(warband, "patron").options.iter().map(|option| option.name.clone()).collect()
     };

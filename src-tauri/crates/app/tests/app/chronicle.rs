@@ -278,7 +278,7 @@ fn a_battle_with_a_log_counts_its_dice_and_brings_its_notes() {
 fn games_from_before_this_book_were_entered_together_and_each_keeps_its_own_words() {
     let folder = tempfile::tempdir().unwrap();
     let session = session(&folder);
-    let _: Value = call(&session, "book_new", json!({ "sample": false }));
+    let _: Value = call(&session, "book_new", json!({ "holds": "nothing" }));
     let campaign: Value = call(&session, "campaign_new", json!({ "name": "Winter" }));
     let campaign = campaign["id"].as_str().unwrap().to_owned();
     for name in ["The Iron Wall", "The Ninth Famine"] {

@@ -29,7 +29,7 @@ const DAY: &str = "2026-12-03";
 
 /// A book with a campaign of four, whose Warbands have one model each and no list to speak of.
 pub fn club(session: &Session) -> (String, Vec<String>) {
-    let _: Value = call(session, "book_new", json!({ "sample": false }));
+    let _: Value = call(session, "book_new", json!({ "holds": "nothing" }));
     let campaign: Campaign = call(session, "campaign_new", json!({ "name": "The Ardent Mile" }));
     let mut warbands = Vec::new();
     for (player, name) in [("Ada", "Redoubt"), ("Bors", "Choir"), ("Cato", "Lamp"), ("Dorn", "Tithe")] {
@@ -347,7 +347,7 @@ fn a_rotation_rests_what_was_played_and_goes_to_another_book_as_one_file() {
     let _: Value = call(&session, "parcel_send", json!({ "what": { "is": "rotation", "rotation": rotation } }));
 
     let there = session_with(&other, vec![Some(file)]);
-    let _: Value = call(&there, "book_new", json!({ "sample": false }));
+    let _: Value = call(&there, "book_new", json!({ "holds": "nothing" }));
     let parcel: ParcelView = call(&there, "parcel_open", json!({ "from": "file" }));
     let kinds: Vec<&str> = parcel.streams.iter().map(|line| line.kind.as_str()).collect();
     assert_eq!(kinds, ["Rotation", "Scenario of your own"]);
@@ -458,7 +458,7 @@ fn the_last_game_has_one_scenario_and_is_planned_without_a_die() {
 fn whoever_wins_with_fewer_points_has_them_said_first() {
     let folder = tempfile::tempdir().unwrap();
     let session = session(&folder);
-    let _: Value = call(&session, "book_new", json!({ "sample": false }));
+    let _: Value = call(&session, "book_new", json!({ "holds": "nothing" }));
     let evening: EveningView = call(&session, "evening_new", json!({ "name": "First Thursday", "day": DAY }));
     for name in ["Ada", "Bors"] {
         let _: EveningView = call(&session, "evening_guest", json!({ "evening": evening.id, "name": name }));
@@ -482,7 +482,7 @@ fn an_evening_goes_on_in_a_book_that_lacks_its_campaigns() {
     let evening = five(&session, &campaign, &warbands);
     let _: Value = call(&session, "parcel_send", json!({ "what": { "is": "evening", "evening": evening.id } }));
     let there = session_with(&other, vec![Some(file)]);
-    let _: Value = call(&there, "book_new", json!({ "sample": false }));
+    let _: Value = call(&there, "book_new", json!({ "holds": "nothing" }));
     let parcel: ParcelView = call(&there, "parcel_open", json!({ "from": "file" }));
     let _: ParcelDone = call(&there, "parcel_take", json!({ "parcel": parcel.parcel }));
     draw(&there, &evening.id, true, 7);

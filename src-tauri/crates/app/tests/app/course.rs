@@ -244,7 +244,7 @@ fn every_ruleset_is_listed_with_what_it_reads_otherwise_and_the_battle_pins_the_
 fn a_campaign_that_is_unknown_is_refused() {
     let folder = tempfile::tempdir().unwrap();
     let session = session(&folder);
-    call::<BookState>(&session, "book_new", json!({ "sample": false }));
+    call::<BookState>(&session, "book_new", json!({ "holds": "nothing" }));
     assert_eq!(refused(&session, "campaign_undo", json!({ "campaign": "x" })).code, "BAD_ID");
 }
 

@@ -229,7 +229,7 @@ fn books_that_diverge_at_random_hold_the_same_once_they_have_met() {
         for warband in &warbands {
             let _: Warband = edit(&here, warband, &json!({ "kind": "add_model", "entry": "heretic-trooper" }));
         }
-        let _: Value = call(&there, "book_new", json!({ "sample": false }));
+        let _: Value = call(&there, "book_new", json!({ "holds": "nothing" }));
         let _ = hears(&here, &ines, &there, &campaign);
         let mut chance = Chance(seed);
         for meeting in 0..3 {

@@ -21,7 +21,7 @@ const NAMES: [&str; 3] = ["The Seventh Redoubt", "Saint Vey’s Lance", "The Nin
 /// An empty book with a campaign of three Warbands of Ines, Ada and Ben: their ids and the campaign's.
 fn three(folder: &TempDir) -> (Session, [String; 3], String) {
     let session = session(folder);
-    let _: BookState = call(&session, "book_new", json!({ "sample": false }));
+    let _: BookState = call(&session, "book_new", json!({ "holds": "nothing" }));
     let campaign: Campaign = call(&session, "campaign_new", json!({ "name": "The Ardent Mile" }));
     let warbands = [0, 1, 2].map(|at| mustered(&session, NAMES[at]));
     for (id, player) in warbands.iter().zip(["Ines", "Ada", "Ben"]) {

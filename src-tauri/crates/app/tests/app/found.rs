@@ -160,7 +160,7 @@ fn players_campaigns_warbands_and_days_are_found() {
     let (another, other) = (folder.path().join("other.nml"), tempfile::tempdir().unwrap());
     drop(session);
     let session = session_with(&other, vec![Some(another)]);
-    let _: BookState = call(&session, "book_new", json!({ "sample": false }));
+    let _: BookState = call(&session, "book_new", json!({ "holds": "nothing" }));
     assert_eq!(find(&session, "ashen").count, 0);
 }
 
@@ -174,7 +174,7 @@ fn without_a_book_nothing_is_found() {
 fn a_group_shows_fifty_and_counts_all() {
     let folder = tempfile::tempdir().unwrap();
     let session = session(&folder);
-    let _: BookState = call(&session, "book_new", json!({ "sample": false }));
+    let _: BookState = call(&session, "book_new", json!({ "holds": "nothing" }));
     let campaign: Campaign = call(&session, "campaign_new", json!({ "name": "The Ardent Mile" }));
     let names: Vec<String> = (1..=62).map(|number| format!("Player {number}")).collect();
     let list = json!({ "campaign": campaign.id, "names": names.join("\n") });

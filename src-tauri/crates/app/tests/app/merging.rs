@@ -285,7 +285,7 @@ fn plans_of_an_evening_go_with_the_start_that_does_not_stand() {
     let here = sending(&ines, "ardent-mile.nml", "Ines");
     let there = sending(&tomas, "book.nml", "Tomas");
     let (campaign, warbands) = crate::club::club(&here);
-    let _: Value = call(&there, "book_new", json!({ "sample": false }));
+    let _: Value = call(&there, "book_new", json!({ "holds": "nothing" }));
     let evening = crate::club::five(&here, &campaign, &warbands);
     let what = json!({ "what": { "is": "evening", "evening": evening.id } });
     let goes = |from: &Session, folder: &TempDir, to: &Session, stands: &[&str]| {
@@ -323,7 +323,7 @@ fn two_keep_the_door_of_one_evening_each_in_their_own_book() {
     let here = sending(&ines, "ardent-mile.nml", "Ines");
     let there = sending(&tomas, "book.nml", "Tomas");
     let (campaign, warbands) = crate::club::club(&here);
-    let _: Value = call(&there, "book_new", json!({ "sample": false }));
+    let _: Value = call(&there, "book_new", json!({ "holds": "nothing" }));
     let evening = crate::club::five(&here, &campaign, &warbands);
     let sends = |from: &Session, folder: &TempDir, to: &Session| {
         let _: Value = call(from, "parcel_send", json!({ "what": { "is": "evening", "evening": evening.id } }));
@@ -387,7 +387,7 @@ fn a_choice_that_takes_the_attacker_away_meets_somebody_at_the_door() {
     let here = sending(&ines, "ardent-mile.nml", "Ines");
     let there = sending(&tomas, "book.nml", "Tomas");
     let (_, evening, _) = crate::club::roles::two(&here);
-    let _: Value = call(&there, "book_new", json!({ "sample": false }));
+    let _: Value = call(&there, "book_new", json!({ "holds": "nothing" }));
     let sends = |from: &Session, folder: &TempDir, to: &Session| {
         let _: Value = call(from, "parcel_send", json!({ "what": { "is": "evening", "evening": evening } }));
         opens(to, crate::parcels::dropped(&folder.path().join("sent.nmlp")))

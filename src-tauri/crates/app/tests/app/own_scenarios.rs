@@ -66,7 +66,7 @@ fn one_file_goes_out_and_comes_in_as_the_same_scenario() {
     let (first, second, harmed) = (path("one.json"), path("two.json"), path("harmed.json"));
     let paths = [&first, &first, &second, &harmed].map(|path| Some(path.clone())).to_vec();
     let session = session_with(&folder, paths);
-    let _: Value = call(&session, "book_new", json!({ "sample": false }));
+    let _: Value = call(&session, "book_new", json!({ "holds": "nothing" }));
     let view = begun(&session, "Copy of the hunt", json!({ "pack": "dragon-hunt" }));
     let sent: Value = call(&session, "own_scenario_export", json!({ "scenario": view["id"] }));
     assert_eq!(sent["file"], "one.json");

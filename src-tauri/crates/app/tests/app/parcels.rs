@@ -28,7 +28,7 @@ pub fn two(ines: &TempDir, tomas: &TempDir) -> (Session, Session, [String; 3]) {
     drop(first);
     let here = sending(ines, "ardent-mile.nml", "Ines");
     let there = sending(tomas, "book.nml", "Tomas");
-    let _: Value = call(&there, "book_new", json!({ "sample": false }));
+    let _: Value = call(&there, "book_new", json!({ "holds": "nothing" }));
     let _ = hears(&here, ines, &there, &campaign);
     (here, there, [redoubt, choir, campaign])
 }
@@ -93,7 +93,7 @@ fn a_campaign_goes_into_an_empty_book_with_all_that_belongs_to_it() {
     drop(first);
     let here = sending(&ines, "ardent-mile.nml", "Ines");
     let there = session(&tomas);
-    let _: BookState = call(&there, "book_new", json!({ "sample": false }));
+    let _: BookState = call(&there, "book_new", json!({ "holds": "nothing" }));
     let view = opens(&there, sent(&here, &ines, &campaign));
     assert!(view.about.starts_with("The Ardent Mile, sent by Ines, ") && !view.about.contains("-"), "{}", view.about);
     assert!(view.streams.iter().all(|line| matches!(line.state, ParcelState::New { .. })));
@@ -217,7 +217,7 @@ fn a_warband_a_battle_and_an_evening_go_to_another_book_by_themselves() {
     let new = json!({ "name": "First Thursday", "day": "2026-12-03", "rotation": rotation["id"] });
     let evening: Value = call(&here, "evening_new", new);
     let there = session(&tomas);
-    let _: BookState = call(&there, "book_new", json!({ "sample": false }));
+    let _: BookState = call(&there, "book_new", json!({ "holds": "nothing" }));
     for (what, kinds) in [
         (json!({ "is": "warband", "warband": redoubt }), vec!["Warband"]),
         (json!({ "is": "warband", "warband": choir }), vec!["Warband"]),

@@ -323,7 +323,7 @@ fn an_ending_left_to_the_app_replaces_no_file_that_nobody_was_asked_about() {
     fs::write(&stands, "last week's").unwrap();
     let named = Some(folder.path().join("sheet"));
     let session = crate::kit::session_with(&folder, vec![named, Some(stands.clone())]);
-    crate::kit::call::<Value>(&session, "book_new", json!({ "sample": false }));
+    crate::kit::call::<Value>(&session, "book_new", json!({ "holds": "nothing" }));
     let order = json!({ "what": { "sheet": "reference" }, "paper": "a4" });
     assert_eq!(crate::kit::refused(&session, "print", order.clone()).code, "FILE_EXISTS");
     assert_eq!(fs::read(&stands).unwrap(), b"last week's");

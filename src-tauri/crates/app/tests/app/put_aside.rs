@@ -55,7 +55,7 @@ fn what_is_written_after_a_file_dialog_looked_into_the_book_is_kept() {
     let place = folder.path().join("ardent-mile.nml");
     let chooser = Chooser { folder: folder.path().to_path_buf(), chosen: folder.path().join("copy.nml") };
     let session = Session::new(folder.path().join("data"), Some(place.clone()), Box::new(chooser)).signed("Ada");
-    call::<Value>(&session, "book_new", json!({ "sample": true }));
+    call::<Value>(&session, "book_new", json!({ "holds": "first_game" }));
     call::<Value>(&session, "book_backup", Value::Null);
 
     assert!(told(&place).contains("The Seventh Redoubt"));
@@ -72,7 +72,7 @@ fn the_open_book_itself_is_not_read_as_a_file_of_another_kind() {
     let place = folder.path().join("ardent-mile.nml");
     let chooser = Chooser { folder: folder.path().to_path_buf(), chosen: place.clone() };
     let session = Session::new(folder.path().join("data"), Some(place), Box::new(chooser)).signed("Ada");
-    call::<Value>(&session, "book_new", json!({ "sample": true }));
+    call::<Value>(&session, "book_new", json!({ "holds": "first_game" }));
     for name in ["own_scenario_import", "parcel_open"] {
         let failure = refused(&session, name, json!({ "from": "file" }));
         assert_eq!(failure.code, "BOOK_ITSELF", "{name}: {failure:?}");
@@ -88,7 +88,7 @@ fn a_book_that_is_closed_with_its_window_is_one_file() {
     let place = folder.path().join("ardent-mile.nml");
     let chooser = Chooser { folder: folder.path().to_path_buf(), chosen: place.clone() };
     let session = Session::new(folder.path().join("data"), Some(place.clone()), Box::new(chooser)).signed("Ada");
-    call::<Value>(&session, "book_new", json!({ "sample": true }));
+    call::<Value>(&session, "book_new", json!({ "holds": "first_game" }));
     call::<Value>(&session, "campaign_new", json!({ "name": "The Last Thing Said" }));
     session.leave();
     let beside: Vec<String> = fs::read_dir(folder.path())

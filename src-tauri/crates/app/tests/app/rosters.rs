@@ -41,7 +41,7 @@ fn named(session: &Session) -> Vec<String> {
 
 /// A book with a campaign for which these players have signed up.
 fn signed_up(session: &Session, players: &str) -> String {
-    let _: BookState = call(session, "book_new", json!({ "sample": false }));
+    let _: BookState = call(session, "book_new", json!({ "holds": "nothing" }));
     let campaign: Campaign = call(session, "campaign_new", json!({ "name": "The Ardent Mile" }));
     let _: PlayersSignedUp = call(session, "campaign_sign_up", json!({ "campaign": campaign.id, "names": players }));
     campaign.id
@@ -56,7 +56,7 @@ fn expected(session: &Session, campaign: &str) -> Vec<RosterBringer> {
 fn a_file_that_is_no_roster_stops_no_other() {
     let folder = tempfile::tempdir().unwrap();
     let session = session(&folder);
-    let _: BookState = call(&session, "book_new", json!({ "sample": false }));
+    let _: BookState = call(&session, "book_new", json!({ "holds": "nothing" }));
     let files = [
         ("Night Watch.json", list("Ada")),
         ("holiday.txt", "We went to the sea.".to_owned()),
@@ -83,7 +83,7 @@ fn a_file_that_is_no_roster_stops_no_other() {
 fn what_comes_twice_is_said() {
     let folder = tempfile::tempdir().unwrap();
     let session = session(&folder);
-    let _: BookState = call(&session, "book_new", json!({ "sample": false }));
+    let _: BookState = call(&session, "book_new", json!({ "holds": "nothing" }));
     let one = [("Night Watch.json", list("Ada"))];
     let kept = json!({ "rosters": [{ "brought": roster(&dropped(&session, &one, None)[0]).brought }] });
     let _: WarbandsKept = call(&session, "warband_import_keep", kept);
@@ -104,7 +104,7 @@ fn what_comes_twice_is_said() {
 fn several_files_are_chosen_and_too_many_refused() {
     let folder = tempfile::tempdir().unwrap();
     let session = session_with(&folder, vec![None]);
-    let _: BookState = call(&session, "book_new", json!({ "sample": false }));
+    let _: BookState = call(&session, "book_new", json!({ "holds": "nothing" }));
     let source = json!({ "source": { "from": "files" } });
     assert_eq!(call::<Option<Value>>(&session, "warband_import", source), None, "the person chose nothing");
     let file = json!({ "name": "a.json", "bytes": file_bytes(list("Ada")) });
@@ -193,7 +193,7 @@ fn a_namesake_of_a_member_and_a_second_one_of_a_player_are_asked() {
 fn a_campaign_of_another_pack_takes_rosters_that_were_read_by_it() {
     let folder = tempfile::tempdir().unwrap();
     let session = session(&folder);
-    let _: BookState = call(&session, "book_new", json!({ "sample": false }));
+    let _: BookState = call(&session, "book_new", json!({ "holds": "nothing" }));
     let packs: Vec<Value> = call(&session, "packs", Value::Null);
     let beta = packs.iter().find(|pack| pack["id"] == "beta-2026-04").unwrap_or(&packs[1])["hash"].clone();
     let campaign: Campaign = call(&session, "campaign_new", json!({ "name": "Beta", "pack": beta }));

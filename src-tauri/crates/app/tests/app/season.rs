@@ -441,7 +441,7 @@ fn a_planned_round_is_taken_back_as_one_act_but_for_what_has_begun() {
 fn a_choice_is_taken_with_its_roll_off() {
     let folder = tempfile::tempdir().unwrap();
     let session = session(&folder);
-    call::<BookState>(&session, "book_new", json!({ "sample": false }));
+    call::<BookState>(&session, "book_new", json!({ "holds": "nothing" }));
     let campaign: Campaign = call(&session, "campaign_new", json!({ "name": "The Long Winter" }));
     assert_eq!(campaign.next.heading, "Two Warbands make a campaign");
     for (name, faction) in [("First", "new-antioch"), ("Second", "heretic-legions")] {
@@ -494,7 +494,7 @@ fn a_choice_is_taken_with_its_roll_off() {
 fn a_die_needs_two_warbands_and_six_faces() {
     let folder = tempfile::tempdir().unwrap();
     let session = session(&folder);
-    call::<BookState>(&session, "book_new", json!({ "sample": false }));
+    call::<BookState>(&session, "book_new", json!({ "holds": "nothing" }));
     let campaign: Campaign = call(&session, "campaign_new", json!({ "name": "The Long Winter" }));
     assert!(campaign.next.actions.iter().all(|action| !matches!(action.what, CampaignAction::Plan { .. })));
     let made = |warbands: Value, face: u8| json!({ "campaign": campaign.id, "warbands": warbands, "by": { "by": "table", "face": face } });

@@ -218,7 +218,7 @@ fn a_warband_is_renamed_while_others_settle_and_undo_reaches_what_was_said_befor
 fn a_campaign_of_one_is_not_over_before_it_began() {
     let folder = tempfile::tempdir().unwrap();
     let session = session(&folder);
-    let _: Value = call(&session, "book_new", json!({ "sample": false }));
+    let _: Value = call(&session, "book_new", json!({ "holds": "nothing" }));
     let campaign: Campaign = call(&session, "campaign_new", json!({ "name": "The Ardent Mile" }));
     let new = json!({ "name": "Redoubt", "faction": "heretic-legions", "variant": null });
     let warband: nml_app::warbands::Warband = call(&session, "warband_muster", new);

@@ -9,7 +9,7 @@ use serde_json::json;
 fn names_alone_sign_up_and_what_is_known_already_is_named() {
     let folder = tempfile::tempdir().unwrap();
     let session = session(&folder);
-    let _: BookState = call(&session, "book_new", json!({ "sample": false }));
+    let _: BookState = call(&session, "book_new", json!({ "holds": "nothing" }));
     let campaign: Campaign = call(&session, "campaign_new", json!({ "name": "The Ardent Mile" }));
     let sign = |names: &str| json!({ "campaign": campaign.id, "names": names });
     let first: PlayersSignedUp = call(&session, "campaign_sign_up", sign("1. Ines\n2. Ada Voss\n3. ines\n"));

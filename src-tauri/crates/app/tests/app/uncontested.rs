@@ -65,7 +65,7 @@ fn four(ines: &TempDir, tomas: &TempDir) -> (Session, Session, String, Vec<Strin
         }
     }
     let first = fights_with(&here, &campaign, [(&warbands[0], 11), (&warbands[1], 4)], "2026-04-01", 1);
-    let _: Value = call(&there, "book_new", json!({ "sample": false }));
+    let _: Value = call(&there, "book_new", json!({ "holds": "nothing" }));
     let _ = hears(&here, ines, &there, &campaign);
     (here, there, campaign, warbands, first)
 }

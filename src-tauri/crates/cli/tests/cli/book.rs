@@ -37,7 +37,7 @@ fn refused(arguments: &[&str], paths: &[&Path]) -> String {
 /// The sample, as the window makes it: streams that fold to the lists.
 fn book(path: &Path) -> Book {
     let session = Session::new(path.with_extension("data"), Some(path.to_path_buf()), Box::new(Nobody)).signed("Ada");
-    answer(&session, "book_new", json!({ "sample": true })).unwrap();
+    answer(&session, "book_new", json!({ "holds": "first_game" })).unwrap();
     drop(session);
     Book::open(path).unwrap()
 }

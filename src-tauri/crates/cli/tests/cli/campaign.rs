@@ -32,7 +32,7 @@ fn refused(arguments: &[&str]) -> String {
 /// The session with the sample: a campaign of two Warbands, and one more that nobody has joined.
 fn book(path: &Path) -> Session {
     let session = Session::new(path.with_extension("data"), Some(path.to_path_buf()), Box::new(Nobody)).signed("Ada");
-    answer(&session, "book_new", json!({ "sample": true })).unwrap();
+    answer(&session, "book_new", json!({ "holds": "first_game" })).unwrap();
     answer(&session, "campaign_new", json!({ "name": "Winter" })).unwrap();
     session
 }

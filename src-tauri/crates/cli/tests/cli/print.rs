@@ -25,7 +25,7 @@ fn every_sheet_is_written_and_told_of() {
     let list = list.to_str().unwrap();
     let club = folder.path().join("club.nml");
     let session = Session::new(folder.path().join("data"), Some(club.clone()), Box::new(Nobody));
-    answer(&session, "book_new", json!({ "sample": true })).unwrap();
+    answer(&session, "book_new", json!({ "holds": "first_game" })).unwrap();
     let club = club.to_str().unwrap();
     let sheets: [&[&str]; 8] = [
         &["roster", list],
@@ -74,7 +74,7 @@ fn what_cannot_be_printed_is_refused_in_one_line() {
     let book = book.to_str().unwrap();
     let sound = folder.path().join("sound.nml");
     let session = Session::new(folder.path().join("data"), Some(sound.clone()), Box::new(Nobody));
-    answer(&session, "book_new", json!({ "sample": true })).unwrap();
+    answer(&session, "book_new", json!({ "holds": "first_game" })).unwrap();
     let sound = sound.to_str().unwrap();
     let refusals: [(&[&str], &str); 11] = [
         (&["print", "scenario", "atlantis", "--out", out], "no scenario “atlantis”: expected one of"),

@@ -106,7 +106,7 @@ fn what_a_book_has_is_published_by_its_name_while_the_app_has_it_open() {
     let folder = tempfile::tempdir().unwrap();
     let at = folder.path();
     let session = Session::new(at.join("data"), Some(at.join("club.nml")), Box::new(Nobody)).signed("Ada");
-    answer(&session, "book_new", json!({ "sample": true })).unwrap();
+    answer(&session, "book_new", json!({ "holds": "first_game" })).unwrap();
     let output = nml(&["publish", "club.nml", "The Ardent Mile", "--text"], at);
     assert!(output.status.success(), "{output:?}");
     let text = said(&output.stdout);

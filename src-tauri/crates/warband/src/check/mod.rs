@@ -43,6 +43,8 @@ pub struct Report {
     pub models: Vec<ModelCost>,
     /// ELITE models, Mercenaries included.
     pub elite: u16,
+    /// Those of them that do not count towards the most there may be, such as the bearer of Bad Company.
+    pub elite_apart: u16,
     /// Everything it breaks and that is not waived.
     pub violations: Vec<Violation>,
     /// What it breaks by a recorded waiver.
@@ -83,6 +85,7 @@ pub fn check(roster: &Roster, catalogue: &Catalogue) -> Report {
         budget_glory: None,
         models: vec![ModelCost::default(); roster.models.len()],
         elite: 0,
+        elite_apart: 0,
         violations: Vec::new(),
         waived: Vec::new(),
     };
@@ -134,7 +137,8 @@ pub fn check(roster: &Roster, catalogue: &Catalogue) -> Report {
     // Bad Company is no company: a promotion may bring the seventh ELITE beside its bearer (DR pp.104-111).
     let keeps_apart = |loadout: &&Loadout<'_>| loadout.elite && loadout.boons().any(|b| *b == Boon::NotCountedAsElite);
     let apart = loadouts.iter().filter(keeps_apart).count() + usize::from(service.apart);
-    judge.elite(report.elite.saturating_sub(u16::try_from(apart).unwrap_or(u16::MAX)));
+    report.elite_apart = u16::try_from(apart).unwrap_or(u16::MAX);
+    judge.elite(report.elite.saturating_sub(report.elite_apart));
     if !roster.mustered {
         let changes = terms.changes();
         let ducats = roster.budget_ducats.or(changes.ducats).unwrap_or(terms.faction.ducats);

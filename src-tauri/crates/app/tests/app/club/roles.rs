@@ -4,7 +4,7 @@ use super::*;
 
 /// A campaign of two who are there: Ada with two models, and Bors with one.
 pub fn two(session: &Session) -> (String, String, [String; 2]) {
-    let _: Value = call(session, "book_new", json!({ "sample": false }));
+    let _: Value = call(session, "book_new", json!({ "holds": "nothing" }));
     let campaign: Campaign = call(session, "campaign_new", json!({ "name": "The Ardent Mile" }));
     let evening: EveningView = call(session, "evening_new", json!({ "name": "First Thursday", "day": DAY }));
     let warbands = [("Ada", "Redoubt", 2), ("Bors", "Choir", 1)].map(|(player, name, models)| {
@@ -29,7 +29,7 @@ pub fn two(session: &Session) -> (String, String, [String; 2]) {
 
 /// An evening of a new book with two guests who are there.
 pub fn guests(session: &Session, ids: [&str; 2]) -> EveningView {
-    let _: Value = call(session, "book_new", json!({ "sample": false }));
+    let _: Value = call(session, "book_new", json!({ "holds": "nothing" }));
     let evening: EveningView = call(session, "evening_new", json!({ "name": "First Thursday", "day": DAY }));
     let [_, both] = ids.map(|id| comes(session, &evening.id, json!({ "id": id, "name": id })));
     both

@@ -95,7 +95,7 @@ fn a_game_goes_on_with_the_warband_it_was_begun_with() {
 fn an_own_scenario_that_is_put_away_keeps_its_name_and_is_not_drawn() {
     let folder = tempfile::tempdir().unwrap();
     let session = session(&folder);
-    let _: Value = call(&session, "book_new", json!({ "sample": false }));
+    let _: Value = call(&session, "book_new", json!({ "holds": "nothing" }));
     let own: Value = call(&session, "own_scenario_new", json!({ "name": "The Mill", "from": "blank" }));
     let mill = own["scenario"]["id"].clone();
     let rotation: RotationView = call(&session, "rotation_new", json!({ "name": "Winter", "full": false }));
@@ -134,7 +134,7 @@ fn an_own_scenario_that_is_put_away_keeps_its_name_and_is_not_drawn() {
 fn names_in_other_letters_are_told_apart_in_every_book() {
     let folder = tempfile::tempdir().unwrap();
     let session = session(&folder);
-    let _: Value = call(&session, "book_new", json!({ "sample": false }));
+    let _: Value = call(&session, "book_new", json!({ "holds": "nothing" }));
     let id = |name: &str| {
         // An evening each, as two clubs would have them.
         let evening: EveningView = call(&session, "evening_new", json!({ "name": name, "day": DAY }));

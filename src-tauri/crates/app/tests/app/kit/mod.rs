@@ -61,7 +61,7 @@ pub fn session_with(folder: &TempDir, paths: Vec<Option<PathBuf>>) -> Session {
 /// The first start with the sample; both Warbands' ids and the campaign's.
 pub fn sample(folder: &TempDir) -> (Session, String, String, String) {
     let session = session(folder);
-    let state: BookState = call(&session, "book_new", json!({"sample": true}));
+    let state: BookState = call(&session, "book_new", json!({"holds": "first_game"}));
     assert!(matches!(state, BookState::Open { .. }), "{state:?}");
     let campaigns: Value = call(&session, "campaigns", Value::Null);
     let campaign = campaigns[0]["id"].as_str().unwrap().to_owned();
