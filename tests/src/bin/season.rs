@@ -2,7 +2,7 @@
 //! the window makes, and packed as one book sends a campaign to another.
 //!
 //! ```text
-//! season FILE [SEED]        writes the parcel, such as data/samples/season.nml-parcel
+//! season FILE [SEED]        writes the parcel, such as data/samples/season/the-salt-road.nml-parcel
 //! ```
 //!
 //! It is written once and kept: whatever comes later must open it as it is.

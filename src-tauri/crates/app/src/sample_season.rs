@@ -8,7 +8,7 @@ use crate::failure::Failure;
 use crate::lists;
 use crate::session::Session;
 
-const PARCEL: &[u8] = include_bytes!("../../../../data/samples/season.nml-parcel.gz");
+const PARCEL: &[u8] = include_bytes!("../../../../data/samples/season/the-salt-road.nml-parcel.gz");
 
 /// Writes the season into a new book.
 ///

@@ -24,7 +24,8 @@ export const book = {
   blankText: "Begin with nothing in it, and muster your own.",
   blankAction: "Begin a blank book",
   sample: "The sample season",
-  sampleText: "Six Warbands, five rounds fought: battles to replay, scars, standings and a chronicle to look around in.",
+  sampleText:
+    "Six Warbands, five rounds fought: battles to replay, scars, standings and a chronicle to look around in.",
   sampleAction: "Open the sample",
   pair: "Two Warbands and their campaign",
   pairNote: "New Antioch against Heretic Legions, ready for their first battle",
