@@ -1,5 +1,5 @@
-//! A seeded player of the Campaign Phase, for samples and simulations: it keeps what it has, heals who it can, and
-//! spends its ducats on people and kit.
+//! A seeded player of the Campaign Phase, for samples and simulations: it keeps what it has, heals those it can, explores
+//! while it may, and spends its ducats on people and kit.
 //!
 //! `draw(n)` gives a number below `n`; equal draws give equal seasons.
 
@@ -80,7 +80,9 @@ fn choice(ask: &Ask, draw: &mut impl FnMut(u32) -> u32) -> Answer {
             let chosen = skill.and_then(|skill| skill.choices.first().cloned());
             Answer::Learn { skill: Learned { id: skill.map_or_else(String::new, |skill| skill.skill.clone()), chosen } }
         }
-        Ask::Reinforcements { .. } => Answer::Call,
+        // A Warband that calls for Reinforcements explores nothing, so only one that is half gone does.
+        Ask::Reinforcements { threshold, worth, .. } if worth.saturating_mul(2) < *threshold => Answer::Call,
+        Ask::Reinforcements { .. } => Answer::Pass,
         Ask::ExplorationTable { tables } => Answer::Table { table: tables.last().cloned().unwrap_or_default() },
         Ask::Adjust { dice, rerolls, .. } => adjusted(dice, *rerolls),
         Ask::Location { options, .. } => {

@@ -16,6 +16,7 @@ mod properties;
 mod purse;
 mod rostered;
 mod seasons;
+mod seeded;
 mod sign_up;
 mod swiss;
 mod trauma;
