@@ -3,6 +3,7 @@
 use std::sync::{Arc, Mutex, PoisonError};
 
 use nml_exchange::pack::{self, Loaded};
+use nml_exchange::parcel::ParcelPack;
 use nml_ledger::Hash;
 use nml_store::{Book, Pack, PackKind};
 use schemars::JsonSchema;
@@ -113,6 +114,13 @@ pub fn by_id(id: Option<&str>) -> Result<Arc<Loaded>, Failure> {
 #[must_use]
 pub fn to_keep(loaded: &Loaded) -> Pack {
     Pack { kind: PackKind::Pack, name: loaded.catalogue.pack().manifest.id.clone(), bytes: loaded.document.clone() }
+}
+
+/// A pack or ruleset out of a parcel, as the book keeps it.
+#[must_use]
+pub fn from_parcel(pack: &ParcelPack) -> Pack {
+    let kind = if pack.kind == PackKind::Ruleset.word() { PackKind::Ruleset } else { PackKind::Pack };
+    Pack { kind, name: pack.name.clone(), bytes: pack.bytes.clone() }
 }
 
 /// A pack that can be followed.

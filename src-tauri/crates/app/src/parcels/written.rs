@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use nml_exchange::parcel::Parcel;
 use nml_ledger::StreamId;
-use nml_store::{Append, Pack, PackKind, Row};
+use nml_store::{Append, Row};
 
 use super::Stands;
 use super::merge::Left;
@@ -14,6 +14,7 @@ use super::spared::Correction;
 use crate::code;
 use crate::failure::Failure;
 use crate::lists::{battle_row, campaign_row, set_up_row, warband_row};
+use crate::packs;
 use crate::season;
 use crate::session::Session;
 use crate::streams::Open;
@@ -122,11 +123,7 @@ pub(super) fn write(
         appends.push(open.append()?);
     }
     let mut batch = session.batch(appends, rows, &[])?;
-    batch.packs.extend(parcel.packs.iter().map(|pack| Pack {
-        kind: if pack.kind == PackKind::Ruleset.word() { PackKind::Ruleset } else { PackKind::Pack },
-        name: pack.name.clone(),
-        bytes: pack.bytes.clone(),
-    }));
+    batch.packs.extend(parcel.packs.iter().map(packs::from_parcel));
     batch.pictures.extend(parcel.pictures.iter().cloned());
     session.with_book(|book| Ok(book.append(&batch)?))
 }
