@@ -14,7 +14,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use nml_app::chance::Chance;
-use nml_app::clock;
+use nml_app::clock::{as_of, minutes_after};
 use nml_app::dialog::Nobody;
 use nml_app::dispatch::answer;
 use nml_app::dropped::FileBytes;
@@ -112,15 +112,15 @@ fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let seed = arguments.get(1).and_then(|seed| seed.parse().ok()).unwrap_or(1);
     let Some(file) = arguments.first().map(PathBuf::from) else {
-        return told("season FILE [SEED]: expected a file to write");
+        return complains("season FILE [SEED]: expected a file to write");
     };
     match write(&file, seed) {
         Ok(()) => ExitCode::SUCCESS,
-        Err(trouble) => told(&trouble.to_string()),
+        Err(trouble) => complains(&trouble.to_string()),
     }
 }
 
-fn told(what: &str) -> ExitCode {
+fn complains(what: &str) -> ExitCode {
     // Nobody is left to tell where that fails.
     let _ = writeln!(io::stderr(), "{what}");
     ExitCode::FAILURE
@@ -137,7 +137,7 @@ fn write(file: &Path, seed: u64) -> Result<(), Trouble> {
         named: BTreeMap::new(),
     };
     played.season()?;
-    clock::told("2026-10-30T09:00:00+02:00", || pack_into(&book, CAMPAIGN, "Ines", file))?;
+    as_of("2026-10-30T09:00:00+02:00", || pack_into(&book, CAMPAIGN, "Ines", file))?;
     Ok(())
 }
 
@@ -154,22 +154,22 @@ struct Played {
 
 impl Played {
     fn season(mut self) -> Result<(), Trouble> {
-        clock::told("2026-08-27T19:30:00+02:00", || self.gather())?;
+        as_of("2026-08-27T19:30:00+02:00", || self.gather())?;
         for (number, (day, games)) in ROUNDS.into_iter().enumerate() {
-            let battles = clock::told(&format!("{day}T19:30:00+02:00"), || self.planned(day, &games))?;
+            let battles = as_of(&format!("{day}T19:30:00+02:00"), || self.planned(day, &games))?;
             for (game, battle) in battles.iter().enumerate() {
                 self.fought(day, game, battle)?;
             }
             for (game, battle) in battles.iter().enumerate() {
-                clock::told(&format!("{day}T22:{:02}:00+02:00", 20 + game * 9), || self.settled(battle))?;
+                as_of(&format!("{day}T22:{:02}:00+02:00", 20 + game * 9), || self.settled(battle))?;
             }
             for (_, game, text) in WORDS.into_iter().filter(|(round, ..)| *round == number) {
                 let note = json!({ "campaign": self.campaign, "battle": battles[game], "text": text });
-                clock::told(&format!("{day}T23:10:00+02:00"), || self.call("chronicle_note", note))?;
+                as_of(&format!("{day}T23:10:00+02:00"), || self.call("chronicle_note", note))?;
             }
         }
         let (day, games) = NEXT;
-        clock::told("2026-10-29T23:20:00+01:00", || self.planned(day, &games))?;
+        as_of("2026-10-29T23:20:00+01:00", || self.planned(day, &games))?;
         Ok(())
     }
 
@@ -234,7 +234,7 @@ impl Played {
         let mut games = page["games"].as_array().into_iter().flatten();
         let line = games.find(|line| line["battle"] == battle).ok_or_else(|| format!("no game {battle}"))?;
         let set_up = line["set_up"].clone();
-        clock::told(&begins, || self.call("battle_begin", json!({ "set_up": set_up })))?;
+        as_of(&begins, || self.call("battle_begin", json!({ "set_up": set_up })))?;
         let mut open: Open<Battles> = self.session.open_stream(battle)?;
         let mut said = 0;
         loop {
@@ -244,17 +244,17 @@ impl Played {
             let mut after = open.state.clone();
             events.iter().for_each(|event| nml_battle::evolve(&mut after, event));
             said += 1;
-            let at = clock::minutes_after(&begins, said / 3).ok_or("no moment")?;
+            let at = minutes_after(&begins, said / 3).ok_or("no moment")?;
             if after.outcome.is_some() {
                 let row = lists::battle_row(&open);
                 let append = open.append()?;
                 self.session.write(vec![append], vec![row])?;
                 let seen = open.log.tip().to_string();
                 let said = json!({ "battle": battle, "seen": seen, "commands": [command] });
-                clock::told(&at, || self.call("battle_say", said))?;
+                as_of(&at, || self.call("battle_say", said))?;
                 return Ok(());
             }
-            clock::told(&at, || open.record(self.session.author(), command, events))?;
+            as_of(&at, || open.record(self.session.author(), command, events))?;
         }
     }
 

@@ -2,33 +2,37 @@
 
 use std::cell::RefCell;
 
-use chrono::{DateTime, Local, SecondsFormat, TimeDelta};
+use chrono::{DateTime, FixedOffset, Local, SecondsFormat, TimeDelta};
 
 thread_local! {
-    /// When it is in a story that is told afterwards.
-    static THEN: RefCell<Option<String>> = const { RefCell::new(None) };
+    /// The moment that is taken for now ([`as_of`]).
+    static THEN: RefCell<Option<DateTime<FixedOffset>>> = const { RefCell::new(None) };
+}
+
+/// Now, where the person is.
+fn moment() -> DateTime<FixedOffset> {
+    THEN.with_borrow(|then| then.unwrap_or_else(|| Local::now().fixed_offset()))
 }
 
 /// Now, as RFC 3339 with the offset of where the person is.
 #[must_use]
 pub fn now() -> String {
-    let then = THEN.with_borrow(Clone::clone);
-    then.unwrap_or_else(|| Local::now().to_rfc3339_opts(SecondsFormat::Secs, false))
-}
-
-/// Does something as if it were this moment, RFC 3339: for samples, whose evenings were weeks apart. It holds in this
-/// thread, until it is done.
-pub fn told<T>(at: &str, what: impl FnOnce() -> T) -> T {
-    let before = THEN.replace(Some(at.to_owned()));
-    let done = what();
-    THEN.set(before);
-    done
+    moment().to_rfc3339_opts(SecondsFormat::Secs, false)
 }
 
 /// Today where the person is, such as `2026-04-30`.
 #[must_use]
 pub fn today() -> String {
-    Local::now().format("%Y-%m-%d").to_string()
+    moment().format("%Y-%m-%d").to_string()
+}
+
+/// Does something as if it were this moment of RFC 3339: for the sample, whose evenings were weeks apart. It holds in this
+/// thread, until it is done; a text that is not a moment leaves the clock as it is.
+pub fn as_of<T>(then: &str, what: impl FnOnce() -> T) -> T {
+    let before = THEN.replace(DateTime::parse_from_rfc3339(then).ok());
+    let done = what();
+    THEN.set(before);
+    done
 }
 
 /// Whether a moment of RFC 3339 is before another one; a text that is not a moment is before nothing.
@@ -53,7 +57,15 @@ pub fn minutes_after(moment: &str, minutes: i64) -> Option<String> {
 
 #[cfg(test)]
 mod tests {
-    use super::{minutes_after, seconds};
+    use super::{as_of, minutes_after, now, seconds, today};
+
+    #[test]
+    fn what_is_done_as_of_another_moment_is_dated_then_and_no_longer() {
+        let before = today();
+        let then = "1917-04-01T23:30:00+02:00";
+        assert_eq!(as_of(then, || (now(), today())), (then.to_owned(), "1917-04-01".to_owned()));
+        assert!(now().as_str() > then && today() >= before);
+    }
 
     #[test]
     fn a_moment_keeps_its_offset_and_goes_over_midnight() {
