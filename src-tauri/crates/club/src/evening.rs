@@ -16,7 +16,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::rotation::Fought;
-use super::why::{Pool, Why};
+use super::why::Why;
 use nml_catalogue::rejection::Rejection;
 use nml_catalogue::text;
 use nml_catalogue::throw::Throw;
@@ -159,6 +159,16 @@ pub enum Presence {
     Absent,
     /// They went.
     Left,
+}
+
+/// What the games of campaigns draw from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Pool {
+    /// The stage table of the more experienced player.
+    Stage,
+    /// The rotation, as all others do.
+    Rotation,
 }
 
 /// A round.

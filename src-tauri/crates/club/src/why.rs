@@ -5,16 +5,6 @@ use serde::{Deserialize, Serialize};
 
 use nml_catalogue::Table;
 
-/// What the games of campaigns draw from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum Pool {
-    /// The stage table of the more experienced player.
-    Stage,
-    /// The rotation, as all others do.
-    Rotation,
-}
-
 /// A reason beside a game or a bye. Figures for two stand in the order of the game's players.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", tag = "is", deny_unknown_fields)]

@@ -6,10 +6,9 @@ use std::sync::Arc;
 
 use nml_campaign::stage;
 use nml_catalogue::{Roles, Scenario, StageScenario, Table};
-use nml_club::evening::{AsPlanned, ClubGame, Evening, Plans, Player, Presence};
+use nml_club::evening::{AsPlanned, ClubGame, Evening, Plans, Player, Pool, Presence};
 use nml_club::pairing::{Before, DrawFacts, Drawable, Met, StageScenarios};
 use nml_club::rotation::{Fits, Fought};
-use nml_club::why::Pool;
 use nml_ledger::StreamId;
 use nml_warband::result::BattleResult;
 

@@ -1,7 +1,6 @@
 //! An evening as its page shows it.
 
-use nml_club::evening::{Clock, ClubResult, ClubTable, Presence};
-use nml_club::why::Pool;
+use nml_club::evening::{Clock, ClubResult, ClubTable, Pool, Presence};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 

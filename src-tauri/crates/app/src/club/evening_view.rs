@@ -4,10 +4,9 @@ use std::sync::Arc;
 
 use nml_campaign::{Played, stage};
 use nml_catalogue::StageScenario;
-use nml_club::evening::{self, Change, Clock, ClubGame, Evening, Plans, Player, Presence, Way};
+use nml_club::evening::{self, Change, Clock, ClubGame, Evening, Plans, Player, Pool, Presence, Way};
 use nml_club::fairness::fairness;
 use nml_club::pairing::{DrawFacts, checks, cramped, crowded};
-use nml_club::why::Pool;
 use nml_ledger::Kept;
 use nml_warband::result::Outcome;
 

@@ -3,10 +3,9 @@
 use std::sync::Arc;
 
 use nml_catalogue::Roles;
-use nml_club::evening::{self, Change, Clock, ClubGame, Evening, Genesis, Newcomer, PLAYERS_MAX, Plans, Player};
+use nml_club::evening::{self, Change, Clock, ClubGame, Evening, Genesis, Newcomer, PLAYERS_MAX, Plans, Player, Pool};
 use nml_club::fairness::{self as counted, Fairness};
 use nml_club::pairing::propose;
-use nml_club::why::Pool;
 use nml_ledger::{Author, Hash};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};

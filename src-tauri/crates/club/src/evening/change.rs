@@ -3,8 +3,8 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::{Bye, Clock, ClubResult, ClubTable, Way};
-use crate::why::{Pool, Why};
+use super::{Bye, Clock, ClubResult, ClubTable, Pool, Way};
+use crate::why::Why;
 
 /// One change: what a person does and what happened are the same thing here.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
