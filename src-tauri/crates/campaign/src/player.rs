@@ -9,7 +9,7 @@ use nml_catalogue::Catalogue;
 use nml_catalogue::throw::Source;
 use nml_dice::Face;
 use nml_warband::check::Terms;
-use nml_warband::{self as warband, Learned, Report, ViolationCode, check, offers};
+use nml_warband::{self as warband, Learned, Report, Violation, ViolationCode, check, offers};
 
 use super::answer::Answer;
 use super::ask::{Ask, TradeTerms};
@@ -26,8 +26,8 @@ const ARMS: u32 = 10;
 /// What the player says to one question of an aftermath.
 pub fn answer(catalogue: &Catalogue, request: Request, draw: &mut impl FnMut(u32) -> u32) -> Command {
     let Request { battle, warband, model, ask } = request;
-    if let Some((least, most)) = ask.dice() {
-        let faces = (0..least.max(most)).map(|_| face(draw(6))).collect();
+    if let Some((_, most)) = ask.dice() {
+        let faces = (0..most).map(|_| face(draw(6))).collect();
         return Command::Roll { battle, warband, model, faces, source: Source::App };
     }
     if let Ask::Trade { terms } = &ask
@@ -104,6 +104,7 @@ fn choice(ask: &Ask, draw: &mut impl FnMut(u32) -> u32) -> Answer {
         Ask::Exchange { .. } => Answer::Count { count: 0 },
         Ask::Trade { terms } => used(terms),
         Ask::Sign => Answer::Sign,
+        // Dice answered these.
         Ask::Survival { .. }
         | Ask::Trauma
         | Ask::Hand { .. }
@@ -175,13 +176,13 @@ fn kit(
     sold.retain(|offer| offer.against.is_empty() && offer.glory == 0 && offer.ducats <= roster.strongbox);
     let first = below(sold.len(), draw);
     let many = sold.len();
-    let commands = sold.into_iter().cycle().skip(first).take(many).map(|offer| warband::Command::BuyItem {
+    let mut commands = sold.into_iter().cycle().skip(first).take(many).map(|offer| warband::Command::BuyItem {
         model,
         item: offer.item,
         faction: offer.faction,
         price: None,
     });
-    commands.into_iter().find_map(|command| lawful(catalogue, terms, now, command))
+    commands.find_map(|command| lawful(catalogue, terms, now, command))
 }
 
 fn recruit(
@@ -195,8 +196,7 @@ fn recruit(
         known.entries().filter(|entry| !known.forbids(&entry.id)).map(|entry| entry.id.clone()).collect();
     let first = below(entries.len(), draw);
     let many = entries.len();
-    let commands = entries.into_iter().cycle().skip(first).take(many);
-    commands.into_iter().find_map(|entry| {
+    entries.into_iter().cycle().skip(first).take(many).find_map(|entry| {
         let command = lawful(catalogue, terms, now, warband::Command::AddModel { entry, name: None, price: None })?;
         let price = warband::price(&terms.roster, catalogue, &command);
         (price.glory == 0 && price.ducats + ARMS <= terms.roster.strongbox).then_some(command)
@@ -219,6 +219,6 @@ fn lawful(
         warband::evolve(&mut after, &warband::Event::Settled { battle: String::new(), change });
     }
     let broken = check(&after, catalogue).violations;
-    let unarmed = |code: ViolationCode| code == ViolationCode::MustBeArmed;
-    broken.iter().all(|one| now.violations.contains(one) || unarmed(one.code)).then_some(command)
+    let fine = |one: &Violation| one.code == ViolationCode::MustBeArmed || now.violations.contains(one);
+    broken.iter().all(fine).then_some(command)
 }
