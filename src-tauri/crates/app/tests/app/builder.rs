@@ -152,6 +152,26 @@ fn where_two_of_one_model_are_missing_each_step_offers_that_model_and_no_other()
 }
 
 #[test]
+fn the_armoury_says_the_range_that_stands_on_the_card() {
+    let folder = tempfile::tempdir().unwrap();
+    let session = session(&folder);
+    call::<BookState>(&session, "book_new", json!({ "holds": "nothing" }));
+    for (variant, range) in [(Value::Null, "8″"), (json!("prussian-stosstruppen"), "12″")] {
+        let muster = json!({ "name": "The Draft", "faction": "new-antioch", "variant": variant });
+        let draft: Warband = call(&session, "warband_muster", muster);
+        let draft = edit(&session, &draft.id, &json!({ "kind": "add_model", "entry": "lieutenant" }));
+        let wanted = json!({ "warband": draft.id, "model": draft.models[0].id });
+        let offers: Vec<Offer> = call(&session, "warband_offers", wanted);
+        let grenades = offers.iter().find(|offer| offer.id == "frag-grenades").unwrap();
+        let fact = grenades.fact.as_deref().unwrap();
+        assert!(fact.starts_with(range), "{variant}: {fact}");
+        let buy = json!({ "kind": "buy", "model": draft.models[0].id, "item": "frag-grenades" });
+        let armed = serde_json::to_string(&edit(&session, &draft.id, &buy).models[0].profile).unwrap();
+        assert!(armed.contains(range), "the card says the same: {armed}");
+    }
+}
+
+#[test]
 fn compulsory_choices_are_asked_for_offered_whole_and_made() {
     let folder = tempfile::tempdir().unwrap();
     let session = session(&folder);

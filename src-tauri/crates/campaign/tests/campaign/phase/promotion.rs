@@ -67,6 +67,7 @@ fn a_seventh_elite_promoted_beside_bad_company_is_within_the_rules() {
     let seven = |roster: &Roster| {
         let report = nml_warband::check(roster, &CATALOGUE);
         let broken = report.violations.iter().any(|broken| broken.code == ViolationCode::MoreThanSixElite);
+        assert_eq!(broken, report.elite - report.elite_apart > 6, "what counts is what the report says");
         (report.elite, broken)
     };
     assert_eq!(seven(&roster), (7, true));
