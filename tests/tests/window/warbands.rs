@@ -85,6 +85,7 @@ fn kit_is_sold_and_bought_within_the_rules() {
     window.click(By::role_part("button", "Aldous Reyne"));
     window.click(By::role_part("button", "Sell Pistol"));
     window.gone(By::role_part("button", "Sell Pistol"));
+    window.picture("builder-armoury");
     let sold = redoubt(&window);
     assert_eq!((&sold["ducats"]["is"], &sold["legal"]), (&json!(694), &json!(true)));
     // A double click buys one.

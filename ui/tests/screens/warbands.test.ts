@@ -181,6 +181,20 @@ test("the armoury is searched by every word", async () => {
   expect(document.body.textContent).toContain(" is called “negate gas zzz”.");
 });
 
+test("the armoury stands in its tables, prices what may not be had, and Enter takes the only hit", async () => {
+  const asked = await builder();
+  const grenades = within(await screen.findByRole("list", { name: "Grenades" }));
+  expect(grenades.getAllByRole("listitem").map(({ textContent }) => textContent)).toHaveLength(1);
+  expect(screen.getByRole("list", { name: "Equipment" })).toBeTruthy();
+  expect(screen.getByText("Machine Armour").closest("li")?.textContent).toContain("50");
+  const search = screen.getByRole("searchbox");
+  await userEvent.type(search, "mask{Enter}");
+  await waitFor(() => expect(edits(asked)).toEqual([{ kind: "buy", model: 7, item: "gas-mask", faction: null }]));
+  await userEvent.clear(search);
+  await userEvent.type(search, "e{Enter}");
+  expect(edits(asked), "several fit").toHaveLength(1);
+});
+
 test("a change that was not written is said, and the view stays", async () => {
   await builder("7", { warband_edit: refuses({ code: "BOOK_IN_USE", message: "The book is open elsewhere." }) });
   await userEvent.click(await screen.findByRole("button", { name: "Add Gas Mask 5" }));
