@@ -64,6 +64,8 @@ fn a_charge_a_fight_and_a_retreat_with_a_blow_at_the_back() {
     table.arrange(&[stands(wat, 24.0, 20.0), stands(sump, 24.0, 26.0)]);
     table.activate("Wat");
     window.press("c");
+    window.until_text(By::css("main"), "any face reaches");
+    window.picture("battle-charge-targets");
     at(&table, "Wretched Sump");
     table.asks("charge_bonus");
     window.picture("battle-charge-bonus");

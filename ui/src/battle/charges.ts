@@ -11,6 +11,12 @@ export function chargeOf(question: Question, command: Command): ChargeView | und
 /** Nothing that the die may show is enough, straight on. */
 export const fallsShort = (charge: ChargeView | undefined): boolean => charge?.need.least === "out_of_reach";
 
+/** A target that is known to be in reach comes before those whom nobody measured, and these before those out of reach. */
+export function reachOf(charge: ChargeView | undefined): number {
+  if (!charge) return 0;
+  return fallsShort(charge) ? 2 : charge.need.least === "unknown" ? 1 : 0;
+}
+
 /** How far it is, and what the die must show; the parts stand beside each other. */
 export function needOf({ need: { distance, least, movement, of }, chance }: ChargeView): string[] {
   const { chargeNeed: text } = words.questions;

@@ -12,7 +12,7 @@ import type {
   Spot,
   Target,
 } from "./calls.ts";
-import { chargeOf, fallsShort } from "./charges.ts";
+import { chargeOf, reachOf } from "./charges.ts";
 
 /** Something a person may say, or look for in vain. */
 export interface Choice {
@@ -173,12 +173,12 @@ export function astray(offer: Offer): Way[] {
   });
 }
 
-/** Everything that may be said or looked for, the allowed first; Charges that fall short stand after the others. */
+/** Everything that may be said or looked for, the allowed first; Charges stand as far as they are known to arrive. */
 export function choicesOf(question: Question): Choice[] {
-  const short = ({ command }: Choice) => Number(fallsShort(chargeOf(question, command)));
+  const reach = ({ command }: Choice) => reachOf(chargeOf(question, command));
   const allowed = question.offers
     .flatMap((offer) => offered(offer) ?? astray(offer))
-    .toSorted((one, other) => short(one) - short(other));
+    .toSorted((one, other) => reach(one) - reach(other));
   const refused = question.refused.map(({ command, rejection }) => ({
     id: idOf(command),
     command,
