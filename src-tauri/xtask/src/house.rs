@@ -51,6 +51,11 @@ impl House {
         self.target.join("pictures")
     }
 
+    /// Where tests in the window leave what acts take of the hands.
+    pub fn inputs(&self) -> PathBuf {
+        self.target.join("inputs")
+    }
+
     /// Where the output of steps is kept.
     pub fn logs(&self) -> PathBuf {
         self.target.join("logs")

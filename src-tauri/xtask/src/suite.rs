@@ -3,6 +3,7 @@
 //! Two things run at a time, because most of what is done here keeps one core busy: the UI's checks beside the build,
 //! the tests in the real window beside those that need none.
 
+use std::fs;
 use std::ops::AddAssign;
 use std::process::Command;
 use std::thread;
@@ -170,6 +171,8 @@ impl Suite {
             self.voice.say("      not run here: only WebKitGTK's web view can be driven, and that is on Linux");
             return Vec::new();
         }
+        // Counts of an earlier run are none of this one.
+        let _ = fs::remove_dir_all(self.house.inputs());
         // Each has a display, a driver and a book of its own, and keeps a core and half a gigabyte busy.
         let cores = thread::available_parallelism().map_or(1, usize::from);
         let threads = format!("--test-threads={}", cores.min(WINDOWS));
@@ -260,6 +263,9 @@ impl Suite {
     fn close(self) -> Result<(), Stop> {
         let Outcome { tally, broken } = self.outcome;
         self.voice.say("");
+        for line in inputs(&self.house) {
+            self.voice.say(&line);
+        }
         if self.house.pictures().is_dir() {
             let kept = "cargo xtask pictures keeps those of README and guide";
             self.voice.say(&format!("pictures: {} ({kept})", self.house.pictures().display()));
@@ -270,6 +276,14 @@ impl Suite {
         self.voice.say(&tally.to_string());
         if tally.is_well() { Ok(()) } else { Err(Stop::told()) }
     }
+}
+
+/// What acts take of the hands, as the tests in the window counted it.
+fn inputs(house: &House) -> Vec<String> {
+    let files = fs::read_dir(house.inputs()).into_iter().flatten().flatten();
+    let mut lines: Vec<String> = files.filter_map(|file| fs::read_to_string(file.path()).ok()).collect();
+    lines.sort();
+    lines.iter().map(|line| format!("inputs  {}", line.trim())).collect()
 }
 
 impl AddAssign for Outcome {

@@ -204,3 +204,46 @@ fn a_pasted_game_shows_only_what_is_known_of_it_and_is_not_entered_twice() {
     assert!(!sheet.contains("Somebody") && !sheet.contains("0 took part"), "{sheet}");
     window.picture("earlier-corrected");
 }
+
+/// An organiser has names and results, and nobody's roster.
+#[test]
+fn a_league_of_names_and_results_goes_on_and_its_rosters_come_later() {
+    let home = Home::new();
+    let window = Window::open_sample(&home);
+    let campaign = window.told("campaign_new", json!({ "name": "Thursday League" }))["id"].as_str().unwrap().to_owned();
+    window.go(&format!("campaign/{campaign}/earlier"));
+    window.see(By::role("region", "Opening balances"));
+    paste(&window, "30.4.2026; Relic Hunt; Ines; 11; Ada; 4\n14.5.2026; Supply Raid; Ada; 9; Benedikt; 9");
+    window.until_text(By::css("main"), "Nobody has joined yet.");
+    window.picture("earlier-who-joins");
+    let who = |name: &str| By::role("combobox", &format!("“{name}” is"));
+    window.choose(who("Ines"), "New here: Principality of New Antioch");
+    window.choose(who("Ada"), "New here: Cult of the Black Grail");
+    window.see(By::css("button:disabled").within(By::css("main")));
+    window.choose(who("Benedikt"), "New here: Trench Pilgrims");
+    window.until_text(By::css("main"), "Where the campaign stands then");
+    window.picture("earlier-they-join");
+    window.click(By::role("button", "Enter 2 games"));
+    window.until_text(By::css("#where"), "Thursday League");
+    window.until_text(By::role("list", "Joined by name, no roster yet"), "Benedikt");
+    let script =
+        "document.querySelector('[aria-label=\"Joined by name, no roster yet\"]').scrollIntoView({ block: 'center' })";
+    window.run(script, &[]);
+    window.picture("campaign-awaits-rosters");
+
+    // Ines sends hers.
+    let file = home.folder().join("Ines.json");
+    let list = json!({ "faction": "new-antioch", "models": [{ "model": "lieutenant", "items": ["pistol"] }] });
+    std::fs::write(&file, list.to_string()).unwrap();
+    home.answer_several(&[file]);
+    window.go(&format!("warbands/import/{campaign}"));
+    window.click(By::role("button", "Choose files"));
+    window.click(By::role("button", "Save 1 Warband"));
+    window.go(&format!("campaign/{campaign}"));
+    window.until("her roster", || {
+        let awaited = window.told("campaign", json!({ "campaign": campaign }))["awaited"].clone();
+        awaited.as_array().unwrap().iter().all(|one| one["name"] != "Ines")
+    });
+    let page = window.told("campaign", json!({ "campaign": campaign }));
+    assert_eq!(page["standings"].as_array().unwrap().len(), 3, "no fourth Warband came of it");
+}

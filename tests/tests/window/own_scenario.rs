@@ -70,8 +70,7 @@ fn a_scenario_is_drawn_by_hand_passed_on_set_up_and_fought() {
     window.until("its kind", || stands(&window, &id)["scenario"]["objectives"][0]["kind"] == "mill");
 
     // Terrain, with its height.
-    window.choose(By::role("combobox", "Kind of the new piece"), "Hill");
-    window.click(By::role("button", "Terrain"));
+    window.click(By::role("button", "Add: Hill"));
     window.until("a hill", || stands(&window, &id)["scenario"]["terrain"].as_array().is_some_and(|t| t.len() == 1));
     window.fill(By::role("textbox", "Height"), "3.5");
     window.press("Enter");

@@ -1,7 +1,8 @@
 //! A whole battle from the set-up to its end, every answer pressed in the window, dice typed and dice rolled in turn.
-#![allow(clippy::print_stdout)]
 
-use nml_tests::window::{By, Home, Table, stands};
+use std::collections::BTreeMap;
+
+use nml_tests::window::{By, Home, Table, inputs, stands};
 use serde_json::{Value, json};
 
 /// Faces typed at the table, one after another.
@@ -10,20 +11,25 @@ const FACES: [u8; 11] = [5, 2, 6, 4, 1, 5, 3, 6, 2, 4, 6];
 /// More answers than a battle of so few models takes.
 const MOST: usize = 400;
 
-/// Answers what is asked as a hand would: by key where there is one.
-fn answer(table: &Table, now: &Value, turn_of: usize) {
+/// What one act may take of the hands: an attack with its result read and left, and anything else.
+const ATTACK: u32 = 6;
+const ATTACK_WITH_CHOICES: u32 = 8;
+const OTHER: u32 = 3;
+
+/// Answers what is asked as a hand would: by key where there is one. Dice that were typed in one row.
+fn answer(table: &Table, now: &Value, turn_of: usize) -> usize {
     let question = &now["question"];
     let ask = question["step"]["ask"].as_str().unwrap();
     if let Some(count) = question["roll"]["dice"].as_u64() {
         let count = usize::try_from(count).unwrap();
-        // Every second roll is left to the app; a tie is rolled off again.
-        if turn_of.is_multiple_of(2) {
+        // Every fourth roll is left to the app; a tie is rolled off again.
+        if turn_of.is_multiple_of(4) {
             table.window.press("r");
-        } else {
-            let faces: Vec<u8> = (0..count).map(|i| FACES[(turn_of + i) % FACES.len()]).collect();
-            table.dice(&faces);
+            return 0;
         }
-        return;
+        let faces: Vec<u8> = (0..count).map(|i| FACES[(turn_of + i) % FACES.len()]).collect();
+        table.dice(&faces);
+        return count;
     }
     let offered = |what: &str| question["offers"].as_array().unwrap().iter().any(|offer| offer["say"]["do"] == what);
     match ask {
@@ -64,6 +70,41 @@ fn answer(table: &Table, now: &Value, turn_of: usize) {
         }
         other => table.window.fail(&format!("nobody plays {other:?} here")),
     }
+    0
+}
+
+/// How many inputs each kind of act took.
+#[derive(Default)]
+struct Acts {
+    done: BTreeMap<&'static str, Vec<u32>>,
+    /// What is under way, and the inputs before it.
+    now: Option<(&'static str, u32)>,
+}
+
+impl Acts {
+    fn begin(&mut self, kind: &'static str, inputs: u32) {
+        if let Some((before, since)) = self.now.replace((kind, inputs)) {
+            self.done.entry(before).or_default().push(inputs - since);
+        }
+    }
+
+    /// Something was asked in the middle of it: whom a blast catches, who strikes at a back.
+    fn asks(&mut self) {
+        if let Some((kind @ "an attack", _)) = &mut self.now {
+            *kind = "an attack with choices in it";
+        }
+    }
+
+    /// The ACTION that was chosen.
+    fn is(&mut self, command: &str) {
+        if let Some((kind @ "an ACTION", _)) = &mut self.now {
+            *kind = match command {
+                "shoot" | "fight" => "an attack",
+                "end_activation" => "the end of an Activation",
+                _ => "another act",
+            };
+        }
+    }
 }
 
 #[test]
@@ -72,7 +113,7 @@ fn a_whole_battle_is_pressed_from_the_set_up_to_its_end() {
     let table = Table::begin(&home);
     let mut now = table.settled();
     let (mut answers, mut sources, mut thinned) = (0, [0, 0], false);
-    let (mut begun, mut activations) = (0, 0);
+    let (mut acts, mut rowed) = (Acts::default(), 0);
     while !now["question"].is_null() {
         assert!(answers < MOST, "the battle does not end; it asks {}", now["question"]["step"]);
         // Three a side stay: a battle of eighteen has nothing that one of six has not.
@@ -89,16 +130,27 @@ fn a_whole_battle_is_pressed_from_the_set_up_to_its_end() {
             now = table.settled();
         }
         let ask = now["question"]["step"]["ask"].as_str().unwrap().to_owned();
-        if now["turn"] == 0 {
-            begun = table.window.taps();
-        }
-        activations += u32::from(ask == "activate");
+        // A result that has been read belongs to the attack that it ends.
         if table.window.count(By::testid("result")) > 0 {
             table.window.press("Enter");
         }
         table.asks(&ask);
+        let inputs = table.window.taps() - rowed;
+        match ask.as_str() {
+            "act" => acts.begin("an ACTION", inputs),
+            "activate" => acts.begin("an Activation", inputs),
+            "morale" | "control" | "initiative_roll_off" | "choose_first" => acts.begin("between Activations", inputs),
+            "success" | "injury" => {}
+            _ => acts.asks(),
+        }
         let asked = now.clone();
-        now = table.says(&ask, |_| answer(&table, &asked, answers));
+        let mut typed = 0;
+        now = table.says(&ask, |_| typed = answer(&table, &asked, answers));
+        rowed += u32::try_from(typed.saturating_sub(1)).unwrap();
+        if ask == "act" {
+            let said = now["log"].as_array().unwrap().iter().rfind(|entry| !entry["what"]["said"].is_null()).unwrap();
+            acts.is(said["what"]["said"]["command"]["do"].as_str().unwrap());
+        }
         answers += 1;
     }
     for entry in now["log"].as_array().unwrap() {
@@ -111,7 +163,14 @@ fn a_whole_battle_is_pressed_from_the_set_up_to_its_end() {
         }
     }
     assert!(sources.iter().all(|n| *n > 5), "typed and rolled in the app: {sources:?}");
-    println!("{} taps and keys in {activations} Activations, end of the game included", table.window.taps() - begun);
+    for (kind, counts) in acts.done {
+        let most = match kind {
+            "an attack" => ATTACK,
+            "an attack with choices in it" => ATTACK_WITH_CHOICES,
+            _ => OTHER,
+        };
+        inputs(kind, &counts, most);
+    }
     if table.window.count(By::testid("result")) > 0 {
         table.window.press("Enter");
     }

@@ -1,5 +1,6 @@
 /** The keys of the battle screen: what each does depends on what is asked. */
 import { announce } from "../announce.svelte.ts";
+import { sixFaces } from "../components/faces.ts";
 import { words } from "../words/en.ts";
 import { actionsOf, type Group } from "./actions.ts";
 import { needsPoint, type Choice } from "./choices.ts";
@@ -163,7 +164,8 @@ function heard(play: Play, event: KeyboardEvent): boolean {
     else return false;
     return true;
   }
-  if (play.saying.card !== null || play.saying.objection || play.battle.busy) return false;
+  if (play.saying.card !== null || play.saying.objection) return false;
+  if (play.battle.busy) return sixFaces.some((face) => String(face) === key && play.saying.later(face));
   if (play.saying.result) return read(play, key, pressable(event));
   if (key === "enter" && !pressable(event)) {
     if (play.saying.reviewed) play.saying.keep();

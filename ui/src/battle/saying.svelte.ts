@@ -6,6 +6,9 @@ import type { Objection, Running } from "./running.svelte.ts";
 /** How much is logged: every roll, what changed, the table as it stands now, or the result alone. */
 export type Level = "rolls" | "changes" | "catch_up" | "result";
 
+/** Most dice that are kept for the roll that follows. */
+const AHEAD = 6;
+
 /** `settle` brings the focus to what comes next. */
 export function speaking(battle: Running, settle: () => void) {
   /** The dice typed so far, in their places; null: one that was taken back. */
@@ -20,6 +23,9 @@ export function speaking(battle: Running, settle: () => void) {
   let card = $state<ModelId | null>(null);
   let level = $state<Level>("rolls");
   let pondered = $state.raw<Command | null>(null);
+  /** Typed dice are being told; what is typed meanwhile is for the roll that follows from them. */
+  let rolling = false;
+  let ahead: number[] = [];
 
   /** What is stated stands in the place of what is asked; between Activations the engine's questions come first. */
   const states = $derived.by<Exclude<Level, "rolls"> | null>(() => {
@@ -46,6 +52,37 @@ export function speaking(battle: Running, settle: () => void) {
     return null;
   }
   const proposed = (): ModelId[] => offerOfCaught()?.proposed ?? [];
+
+  /** Adds a face; with the last one the roll is told. */
+  function type(face: number) {
+    const dice = battle.question?.roll?.dice ?? 0;
+    const hole = faces.indexOf(null);
+    if (battle.busy || (hole < 0 && faces.length >= dice)) return;
+    result = null;
+    faces = hole < 0 ? [...faces, face] : faces.map((one, i) => (i === hole ? face : one));
+    const typed = faces.filter((one) => one !== null);
+    if (typed.length === dice) void told(typed);
+  }
+
+  /** Tells a roll; the dice of both rolls of an attack may be typed in one row. */
+  async function told(typed: number[]) {
+    rolling = true;
+    await battle.tell({ do: "roll", faces: typed, source: "table" });
+    rolling = false;
+    const next = ahead;
+    ahead = [];
+    const { question } = battle;
+    // Where markers may be spent on it first, it waits for that.
+    if (question?.roll?.spends.length === 0 && goesOn(question.step))
+      for (const face of next) if (!later(face)) type(face);
+  }
+
+  /** Keeps a face for the roll that follows from the one under way; false: none is. */
+  function later(face: number): boolean {
+    if (!rolling || ahead.length >= AHEAD) return false;
+    ahead.push(face);
+    return true;
+  }
 
   return {
     get faces() {
@@ -110,16 +147,8 @@ export function speaking(battle: Running, settle: () => void) {
       if (why) objection = why;
     },
 
-    /** Adds a face; with the last one the roll is said. */
-    type: (face: number) => {
-      const dice = battle.question?.roll?.dice ?? 0;
-      const hole = faces.indexOf(null);
-      if (battle.busy || (hole < 0 && faces.length >= dice)) return;
-      result = null;
-      faces = hole < 0 ? [...faces, face] : faces.map((one, i) => (i === hole ? face : one));
-      const typed = faces.filter((one) => one !== null);
-      if (typed.length === dice) void battle.tell({ do: "roll", faces: typed, source: "table" });
-    },
+    type,
+    later,
     /** Takes one die back, or the last one; the others stay as they are. */
     untype: (which?: number) => {
       const taken = which ?? faces.findLastIndex((one) => one !== null);

@@ -2578,10 +2578,14 @@ export type SetUpEdit =
   | { do: "result"; /** How; none: not yet. */ result: SidesResult | null }
   | { do: "place"; /** The piece. */ terrain: Terrain }
   | { do: "clear"; /** Its id. */ terrain: string }
+  | { do: "lay_out"; /** The pieces. */ terrain: Terrain[] }
+  | { do: "keep_layout"; /** The name; none: not any more. */ name: string | null }
   | { do: "field"; /** Who; none: nobody yet. */ force: Fielded | null; /** Index of the side. */ side: number }
   | { do: "ruleset"; /** Its id. */ ruleset: string }
   | { /** The campaign's stream; none: outside. */ campaign: string | null; do: "campaign" }
   | { /** Away from now on. */ away: boolean; do: "put_away" };
+/** How a layout comes onto the table. */
+export type LayoutTurn = "same" | "mirrored" | "half_turn";
 /** What can be written down by hand. */
 export type OwnThing =
   | { model: OwnModel }
@@ -2902,6 +2906,8 @@ export interface Calls {
   scenarios: { input: null; output: ScenarioLibrary };
   set_up: { input: SetUpRef; output: SetUpView };
   set_up_change: { input: SetUpChange; output: SetUpView };
+  set_up_lay_out: { input: LayoutUsed; output: SetUpView };
+  set_up_layouts: { input: SetUpRef; output: Layout[] };
   set_up_new: { input: NewSetUp; output: SetUpView };
   set_up_redo: { input: SetUpRef; output: SetUpView };
   set_up_undo: { input: SetUpRef; output: SetUpView };
@@ -4595,6 +4601,7 @@ export interface CampaignRef {
 /** A campaign. */
 export interface Campaign {
   /** Its size. */ about: string;
+  /** Its Warbands whose rosters are still to come. */ awaited: AwaitedRoster[];
   /** Its games, newest first; of a long campaign the newest and whatever is not closed ([`super::campaign_games`]). */
   games: CampaignGame[];
   /** How many there are. */ games_in_all: number;
@@ -4617,6 +4624,11 @@ export interface Campaign {
   undo_stops: string | null;
   /** Where that is taken back; none: nowhere that can be opened. */ undo_there: UndoThere | null;
   /** What the group agreed on in words: paragraphs, their lines parted by `\n`. */ written: string[];
+}
+/** A Warband whose roster is still to come. */
+export interface AwaitedRoster {
+  /** What it is called. */ name: string;
+  /** Its stream. */ warband: string;
 }
 /** A game of the campaign. */
 export interface CampaignGame {
@@ -4949,8 +4961,12 @@ export interface EarlierTable {
 }
 /** Who is meant by a name. */
 export interface EarlierName {
+  /**
+   * The faction of a Warband that joins now under this name, with its roster to come; none: it is one of the others.
+   */
+  faction?: string | null;
   /** The name, as it stands in the table. */ name: string;
-  /** The Warband's stream; none: somebody from outside the campaign. */ warband: string | null;
+  /** The Warband's stream; none: it joins now, or is somebody from outside the campaign. */ warband: string | null;
 }
 /** Which scenario is meant by a name. */
 export interface EarlierScenario {
@@ -4961,6 +4977,7 @@ export interface EarlierScenario {
 export interface EarlierView {
   /** Where the campaign would stand after it. */ after: EarlierAfter[];
   /** The campaign's name. */ campaign: string;
+  /** The factions that a Warband may join with under a name of the table. */ factions: EarlierFaction[];
   /**
    * The games that were understood, in the order they are entered; those that are here already, or stand twice, are left
    * out, unless somebody says so.
@@ -4985,6 +5002,11 @@ export interface EarlierAfter {
   /** The number of its next game. */ next: number;
   /** The stage of that game. */ stage: string;
   /** Threshold Value of that game, in ducats. */ threshold: number;
+}
+/** A faction of the campaign's pack. */
+export interface EarlierFaction {
+  /** Its id. */ id: string;
+  /** Its name. */ name: string;
 }
 /** A game of the table. */
 export interface EarlierLine {
@@ -5017,9 +5039,10 @@ export interface EarlierMember {
 }
 /** A name that nobody here has. */
 export interface EarlierMeant {
+  /** The faction of a Warband that joins now under this name. */ faction: string | null;
   /** The name, as it stands in the table. */ name: string;
   /** It was said who is meant. */ said: boolean;
-  /** Who is meant, or probably; none: somebody from outside. */ warband: string | null;
+  /** Who is meant, or probably; none: somebody from outside, or one that joins now. */ warband: string | null;
 }
 /** Why something of the table cannot be entered. */
 export interface EarlierProblem {
@@ -5271,7 +5294,10 @@ export interface RostersExpected {
   /** The campaign's stream. */ campaign: string;
   /** The rosters. */ rosters: RosterExpected[];
   /** Somebody has fought already: a Warband may join late. */ started: boolean;
-  /** Players who have signed up and have no Warband here yet. */ waiting: string[];
+  /**
+   * Players who have signed up and have no Warband here yet, and those whose Warband joined by name: its roster comes now.
+   */
+  waiting: string[];
 }
 /** Who brings a roster. */
 export interface RosterExpected {
@@ -6332,6 +6358,7 @@ export interface SetUp {
   /** The kind of battlefield that was chosen, where the scenario leaves a choice. */ battlefield?: string | null;
   /** The campaign's stream. */ campaign?: string | null;
   /** One Force per side, in the sides' order; none: not chosen. */ forces: (Fielded | null)[];
+  /** Its terrain is kept as a layout by this name, to be used on other tables. */ layout_name?: string | null;
   /** As shown in the list. */ name: string;
   /** How a game ended that the turn engine did not play. */ result?: SidesResult | null;
   /** Id of the ruleset. */ ruleset: string;
@@ -6413,6 +6440,19 @@ export interface Weather {
 export interface SetUpChange {
   /** What. */ change: SetUpEdit;
   /** Its stream. */ set_up: string;
+}
+/** A layout to be laid out. */
+export interface LayoutUsed {
+  /** The set-up that it comes from. */ from: string;
+  /** The set-up that gets it. */ set_up: string;
+  /** How it comes onto the table. */ turn: LayoutTurn & string;
+}
+/** The terrain of another set-up on a table of the same size. */
+export interface Layout {
+  /** It is kept by a name. */ kept: boolean;
+  /** The name it is kept by, else that of its set-up. */ name: string;
+  /** The set-up's stream. */ set_up: string;
+  /** Its pieces, without those that the scenario brings. */ terrain: Terrain[];
 }
 /** A new set-up. */
 export interface NewSetUp {
@@ -6781,7 +6821,11 @@ export interface RostersKept {
 export interface RosterKept {
   /** The number that it got. */ brought: number;
   /** What it is called from now on; none: as it came in. */ name: string | null;
-  /** Who brings it into the campaign; may be empty. None: it does not join. */ player: string | null;
+  /**
+   * Who brings it into the campaign; may be empty. Where that player's Warband joined by name, it is the roster of that one.
+   * None: it does not join.
+   */
+  player: string | null;
 }
 /** What became of Warbands that were kept. */
 export interface WarbandsKept {

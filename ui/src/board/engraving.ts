@@ -425,14 +425,19 @@ export function engraved(piece: Terrain, table: Table): Engraved {
 /** A sign of the legend: a look, or what lies over one. */
 export type Sign = Look | `over-${Overlay}`;
 
-/** Each sign that a table shows, once, drawn on a piece of three inches by two. */
+/** A piece of about three inches by two, to draw a sign on. */
+const plain: Omit<Terrain, "kind"> = {
+  id: "legend",
+  shape: { rect: { corner: { x: 0, y: 0 }, width: Math.round(3.2 * INCH), depth: 2 * INCH } },
+  height: 2 * INCH,
+  keywords: [],
+};
+
+/** How a piece of this kind is drawn. */
+export const signOf = (kind: Terrain["kind"], table: Table): Layer[] => engraved({ ...plain, kind }, table).layers;
+
+/** Each sign that a table shows, once. */
 export function legendOf(terrain: readonly Terrain[], table: Table): { sign: Sign; layers: Layer[] }[] {
-  const plain: Omit<Terrain, "kind"> = {
-    id: "legend",
-    shape: { rect: { corner: { x: 0, y: 0 }, width: Math.round(3.2 * INCH), depth: 2 * INCH } },
-    height: 2 * INCH,
-    keywords: [],
-  };
   const looks = new Map<Sign, Layer[]>();
   for (const piece of terrain) {
     const { look, over } = engraved(piece, table);

@@ -49,6 +49,7 @@ export type {
   ChronicleStanding,
 } from "../bindings/ipc.ts";
 export type {
+  AwaitedRoster,
   BalanceKnown,
   BalanceModel,
   BalanceSheet,

@@ -38,6 +38,10 @@ export type FieldableWarband = ipc.Candidate;
 export type Fieldable = FieldableWarband["models"][number];
 /** A set-up as the editor shows it. */
 export type SetUpView = ipc.SetUpView;
+/** The terrain of another set-up on a table of the same size. */
+export type Layout = ipc.Layout;
+/** How it comes onto the table. */
+export type LayoutTurn = ipc.LayoutTurn;
 /** A set-up in the list. */
 export type SetUpLine = ipc.SetUpLine;
 
@@ -52,6 +56,9 @@ export const beginOwnSetUp = (own: string, scenario: string, name: string): Prom
 export const openSetUp = (set_up: string): Promise<SetUpView> => call("set_up", { set_up });
 export const changeSetUp = (set_up: string, change: SetUpChange): Promise<SetUpView> =>
   write("set_up_change", { set_up, change });
+export const listLayouts = (set_up: string): Promise<Layout[]> => call("set_up_layouts", { set_up });
+export const layOut = (set_up: string, from: string, turn: LayoutTurn): Promise<SetUpView> =>
+  write("set_up_lay_out", { set_up, from, turn });
 export const rollWeather = (set_up: string): Promise<SetUpView> => write("set_up_weather", { set_up });
 export const undoSetUp = (set_up: string): Promise<SetUpView> => write("set_up_undo", { set_up });
 export const redoSetUp = (set_up: string): Promise<SetUpView> => write("set_up_redo", { set_up });

@@ -3,10 +3,13 @@ import { reading, type Reading } from "../reading.svelte.ts";
 import { words } from "../words/en.ts";
 import {
   changeSetUp,
+  layOut,
   openSetUp,
   redoSetUp,
   rollWeather,
   undoSetUp,
+  type Layout,
+  type LayoutTurn,
   type SetUp,
   type SetUpChange,
   type SetUpView,
@@ -22,6 +25,8 @@ export interface Editing {
   readonly drafting: Drafting<SetUpView, SetUpChange>;
   /** Writes changes; together they are one step of undo. */
   readonly change: (changes: SetUpChange[], said: string) => Promise<void>;
+  /** Lays the table out as another set-up has it: one step of undo. */
+  readonly layOut: (layout: Layout, turn: LayoutTurn) => Promise<void>;
   /** Rolls the weather: one step of undo. */
   readonly roll: (said: string) => Promise<void>;
   readonly undo: () => Promise<void>;
@@ -64,6 +69,7 @@ export function editing(id: string): Editing {
     },
     drafting: edits,
     change: (changes, said) => edits.after(() => change(changes, said)),
+    layOut: ({ set_up, name }, turn) => edits.after(() => forward([() => layOut(id, set_up, turn)], name)),
     roll: (said) => edits.after(() => forward([() => rollWeather(id)], said)),
     undo: () => back(past, future, () => undoSetUp(id), words.scenarios.undo),
     redo: () => back(future, past, () => redoSetUp(id), words.scenarios.redo),

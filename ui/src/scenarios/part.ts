@@ -254,6 +254,17 @@ export function begun(setUp: SetUp, kind: TerrainKind): Terrain {
   return { id: id(), kind, shape, height: lengthOf(height) };
 }
 
+/** A new piece with its middle at a spot, to the half inch and whole on the table. */
+export function begunAt(setUp: SetUp, kind: TerrainKind, at: Place): Terrain {
+  const piece = begun(setUp, kind);
+  const { table } = setUp.scenario;
+  const box = boxOf(piece.shape, table);
+  const half = (n: number) => Math.round(n * 2) / 2;
+  const by = { x: half(at.x - box.width / 2) - box.x, y: half(at.y - box.height / 2) - box.y };
+  const shape = moved(piece.shape, onTable(box, by, inchesOf(table.width), inchesOf(table.depth)));
+  return { ...piece, shape };
+}
+
 /** The set-up as it will be after a change, so that the map follows the hand. */
 export function foreseen(setUp: SetUp, change: SetUpChange): SetUp {
   const { scenario } = setUp;
@@ -301,6 +312,13 @@ export function foreseen(setUp: SetUp, change: SetUpChange): SetUp {
       return { ...setUp, weather: change.weather };
     case "result":
       return { ...setUp, result: change.result };
+    case "lay_out": {
+      const own = scenario.terrain ?? [];
+      const kept = setUp.terrain.filter(({ id }) => own.some((piece) => piece.id === id));
+      return { ...setUp, terrain: [...kept, ...change.terrain] };
+    }
+    case "keep_layout":
+      return { ...setUp, layout_name: change.name };
     case "clear":
       return { ...setUp, terrain: setUp.terrain.filter(({ id }) => id !== change.terrain) };
     case "field":

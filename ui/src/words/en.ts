@@ -30,7 +30,7 @@ import { published } from "./en/published.ts";
 import { questions } from "./en/questions.ts";
 import { results } from "./en/results.ts";
 import { rulings } from "./en/rulings.ts";
-import { scenarios } from "./en/scenarios.ts";
+import { layouts, scenarios } from "./en/scenarios.ts";
 import { scene } from "./en/scene.ts";
 import { setUp } from "./en/setUp.ts";
 import { takingIn } from "./en/taking-in.ts";
@@ -57,6 +57,7 @@ export const words = {
   guide,
   history,
   imports,
+  layouts,
   lives,
   overview,
   own,

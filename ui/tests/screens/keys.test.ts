@@ -182,3 +182,36 @@ test("what changed: who did it is chosen before the button that commits", async 
   const out = screen.getByRole("button", { name: "Out of Action" });
   expect(by.compareDocumentPosition(out) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
+
+test("the dice of both rolls of an attack are typed in one row", async () => {
+  let now = moment("shoot");
+  if (now.question?.roll) now.question.roll.spends = [];
+  const then: MomentName[] = ["injury", "hurt"];
+  const tell = async () => {
+    await new Promise((done) => setTimeout(done, 20));
+    now = moment(then.shift() ?? "hurt");
+    if (now.question?.roll) now.question.roll.spends = [];
+    return now;
+  };
+  const asked = await seated({ battle: () => now, battle_say: tell as never });
+  await key("65432");
+  await screen.findByTestId("result");
+  expect(said(asked)).toEqual([
+    { do: "roll", faces: [6, 5, 4], source: "table" },
+    { do: "roll", faces: [3, 2], source: "table" },
+  ]);
+});
+
+test("dice typed ahead wait where markers may be spent on the roll that follows", async () => {
+  let now = moment("shoot");
+  const tell = async () => {
+    await new Promise((done) => setTimeout(done, 20));
+    now = moment("injury");
+    return now;
+  };
+  const asked = await seated({ battle: () => now, battle_say: tell as never });
+  await key("65432");
+  await waitFor(() => expect(document.querySelector("[data-ask='injury']")).toBeTruthy());
+  await key("1");
+  expect(said(asked)).toHaveLength(1);
+});

@@ -220,8 +220,7 @@ test("a ready set-up begins its battle, and lists those it began", async () => {
 
 test("terrain is added, written on, sized and taken away", async () => {
   const asked = await editor();
-  await userEvent.selectOptions(screen.getByLabelText("Kind of the new piece"), "Trench");
-  await userEvent.click(screen.getByRole("button", { name: "Add terrain" }));
+  await userEvent.click(screen.getByRole("button", { name: "Add: Trench" }));
   await screen.findByRole("button", { name: "Remove Trench" });
   await userEvent.type(screen.getByLabelText("Label"), "Sap{Enter}");
   await screen.findByRole("button", { name: "Remove Sap" });

@@ -150,6 +150,8 @@ macro_rules! calls {
             setup::set_up(setup::SetUpRef) -> setup::SetUpView;
             setup::set_up_change(setup::SetUpChange) -> setup::SetUpView;
             setup::set_up_weather(setup::SetUpRef) -> setup::SetUpView;
+            setup::set_up_layouts(setup::SetUpRef) -> Vec<setup::Layout>;
+            setup::set_up_lay_out(setup::LayoutUsed) -> setup::SetUpView;
             setup::set_up_undo(setup::SetUpRef) -> setup::SetUpView;
             setup::set_up_redo(setup::SetUpRef) -> setup::SetUpView;
 

@@ -92,6 +92,7 @@ nml_catalogue::codes! {
     OPEN_QUESTION: "The correction raises a question that must be answered first.",
     OTHER_CAMPAIGN: "The result belongs to another campaign.",
     OTHER_PACK: "The Warband is built from another pack than the campaign plays.",
+    OTHER_TABLE: "The layout is for a table of another size.",
     OUT_OF_RANGE: "A number lies outside what is taken.",
     PACKS: "The bytes of a pack don’t match its hash.",
     PACK_MISSING: "The pack that something was made with isn’t at hand.",

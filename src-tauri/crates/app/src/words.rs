@@ -435,6 +435,8 @@ pub fn about_campaign(warbands: usize, games: u16) -> String {
 
 pub const NOTHING_TO_UNDO_IN_CAMPAIGN: &str =
     "there is nothing to undo here; what belongs to a battle or its aftermath is taken back there";
+/// A layout of another size.
+pub const OTHER_TABLE: &str = "the tables are not of one size: expected a layout for a table of this size";
 pub const CANCELLED: &str = "a game cancelled";
 
 pub fn renamed(name: &str) -> String {

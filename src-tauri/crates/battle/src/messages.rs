@@ -12,6 +12,8 @@ nml_catalogue::messages! {
     weather() => "WEATHER",
     result() => "RESULT",
     too_much_terrain(most) => "TOO_MUCH_TERRAIN",
+    terrain_twice() => "TERRAIN",
+    nothing_laid_out() => "NOTHING_LAID_OUT",
     terrain_height() => "TERRAIN",
     no_such_terrain() => "NO_SUCH_TERRAIN",
     force(most) => "FORCE",

@@ -61,6 +61,7 @@ crate::messages! {
     the_scenario(),
     the_scenarios_name(),
     the_set_ups_name(),
+    the_layouts_name(),
     the_skill(),
     the_tables_name(),
     the_terrain(),

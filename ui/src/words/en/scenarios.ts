@@ -241,8 +241,8 @@ export const scenarios = {
   field: (name: string) => `Field ${name}`,
   misses: "sits this game out",
   map_: "Map",
-  addTerrain: "Add terrain",
-  kindLabel: "Kind of the new piece",
+  tray: "Terrain: tap a piece, or drag it onto the map",
+  put: (kind: string) => `Add: ${kind}`,
   palette: {
     ruined_building: "Ruined building",
     ruined_corner: "Ruined corner",
@@ -290,4 +290,24 @@ export const scenarios = {
   heldBy: (piece: string) => `It is ${piece}: the two move together.`,
   keys: "Drag it, or use the arrow keys on the map: half an inch, with Shift an inch.",
   removePart: (name: string) => `Remove ${name}`,
+};
+
+/** The terrain of other set-ups. */
+export const layouts = {
+  heading: "Layouts",
+  hint: "terrain laid out before",
+  none: "No table of this size has been laid out yet. Keep this one, and it stands here for the next.",
+  pieces: (n: number) => plural(n, "piece", "pieces"),
+  use: "Use it",
+  useOf: (name: string) => `Use it: ${name}`,
+  mirrored: "Mirrored",
+  mirroredOf: (name: string) => `Mirrored: ${name}`,
+  halfTurn: "Turned round",
+  halfTurnOf: (name: string) => `Turned round: ${name}`,
+  all: (n: number) => `All ${count(n)} layouts`,
+  keep: "Keep this layout",
+  name: "Name of the layout",
+  keptAs: (name: string) => `Kept as “${name}”.`,
+  rename: "Rename",
+  forget: "Don’t keep it",
 };

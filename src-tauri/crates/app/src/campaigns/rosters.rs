@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use super::probable_name::likely;
 use crate::dropped::stem;
 use crate::failure::Failure;
-use crate::season::pack_of;
+use crate::season::{awaited, pack_of};
 use crate::session::{HeldRoster, Session};
 use crate::subject::Campaigns;
 use crate::words::{self, rosters as text};
@@ -29,7 +29,7 @@ pub struct RostersFor {
 pub struct RostersExpected {
     /// The campaign's stream.
     pub campaign: String,
-    /// Players who have signed up and have no Warband here yet.
+    /// Players who have signed up and have no Warband here yet, and those whose Warband joined by name: its roster comes now.
     pub waiting: Vec<String>,
     /// Somebody has fought already: a Warband may join late.
     pub started: bool,
@@ -80,7 +80,9 @@ pub enum RosterBringer {
 pub fn campaign_rosters(session: &Session, which: RostersFor) -> Result<RostersExpected, Failure> {
     let open = session.look::<Campaigns>(&which.campaign)?;
     let pack = pack_of(session, &open)?;
-    let waiting = &open.state.signed_up;
+    let awaited = awaited(session, &open)?;
+    let waiting: Vec<String> =
+        open.state.signed_up.iter().cloned().chain(awaited.iter().map(|one| one.by.clone())).collect();
     let held = session.held();
     let mut free: Vec<String> = waiting.clone();
     let mut by: Vec<Option<RosterBringer>> = Vec::new();
@@ -94,8 +96,12 @@ pub fn campaign_rosters(session: &Session, which: RostersFor) -> Result<RostersE
         });
     }
     let rosters = held.iter().zip(by).map(|(one, by)| {
-        let member =
-            open.state.warbands.iter().any(|known| !known.withdrawn && same_name(&known.name, &one.roster.name));
+        let comes = |warband: &str| awaited.iter().any(|one| one.warband == warband);
+        let member = open
+            .state
+            .warbands
+            .iter()
+            .any(|known| !known.withdrawn && same_name(&known.name, &one.roster.name) && !comes(&known.warband));
         let by = match by {
             Some(RosterBringer::Known { player }) if member => RosterBringer::Asked { likely: Some(player) },
             Some(by) => by,
@@ -115,7 +121,7 @@ pub fn campaign_rosters(session: &Session, which: RostersFor) -> Result<RostersE
     });
     Ok(RostersExpected {
         campaign: which.campaign,
-        waiting: waiting.clone(),
+        waiting,
         started: open.state.played().next().is_some(),
         rosters: rosters.collect(),
     })

@@ -33,6 +33,16 @@ pub struct CourseGame {
     pub said: String,
 }
 
+/// A Warband whose roster is still to come.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct AwaitedRoster {
+    /// Its stream.
+    pub warband: String,
+    /// What it is called.
+    pub name: String,
+}
+
 /// A line of the standings.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
@@ -270,6 +280,8 @@ pub struct Campaign {
     pub stage: Option<Stage>,
     /// Players who have signed up and have no Warband here yet.
     pub signed_up: Vec<String>,
+    /// Its Warbands whose rosters are still to come.
+    pub awaited: Vec<AwaitedRoster>,
     /// The house rules that are otherwise than printed, in a line each; empty: it is played as printed.
     pub house: Vec<String>,
     /// What the group agreed on in words: paragraphs, their lines parted by `\n`.

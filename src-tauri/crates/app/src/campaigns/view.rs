@@ -13,14 +13,14 @@ use super::house::in_force;
 use super::plan::waiting;
 use super::scores::scores;
 use super::shown::{
-    Campaign, CampaignAction, CampaignGame, CourseGame, GameLineSide, GameState, Joiner, Next, NextAction, Stage,
-    StageRow, Standing,
+    AwaitedRoster, Campaign, CampaignAction, CampaignGame, CourseGame, GameLineSide, GameState, Joiner, Next,
+    NextAction, Stage, StageRow, Standing,
 };
 use super::undo;
 use crate::aftermath::{Amendment, amendments, open_points};
 use crate::failure::Failure;
 use crate::packs::PackLine;
-use crate::season::{Planning, engaged, pack_of, pair};
+use crate::season::{Planning, awaited, engaged, pack_of, pair};
 use crate::session::Session;
 use crate::streams::{All, Open};
 use crate::subject::{Campaigns, SetUps};
@@ -81,6 +81,10 @@ pub(super) fn view(session: &Session, open: &Open<Campaigns>) -> Result<Campaign
         games_in_all: state.games.len(),
         stage: pair.and_then(|pair| stage_table(catalogue, state, pair)),
         signed_up: state.signed_up.clone(),
+        awaited: awaited(session, open)?
+            .into_iter()
+            .map(|one| AwaitedRoster { warband: one.warband, name: one.name })
+            .collect(),
         house: in_force(state.house, catalogue),
         written: paragraphs(&state.written),
         may_join: around.may_join,

@@ -117,7 +117,7 @@ pub fn threshold_delta(catalogue: &Catalogue, roster: &Roster) -> i32 {
 }
 
 /// Takes new Warbands into a campaign as one act, each with the player who brings it where one is named: every entry
-/// after the first has that one as its cause. Nothing is written yet.
+/// after the first has that one as its cause. That first one; none: nobody joined. Nothing is written yet.
 ///
 /// # Errors
 /// `OTHER_PACK`; what the campaign refuses.
@@ -126,7 +126,7 @@ pub(crate) fn join(
     season: &mut Open<Campaigns>,
     joining: &mut [(Open<Warbands>, Option<&str>)],
     late: bool,
-) -> Result<(), Failure> {
+) -> Result<Option<Hash>, Failure> {
     let late_by = if late { most_games(&season.state) } else { 0 };
     let mut first = None;
     for (warband, player) in joining {
@@ -138,5 +138,5 @@ pub(crate) fn join(
         first.get_or_insert(admitted);
         budgeted(session, season, warband, admitted)?;
     }
-    Ok(())
+    Ok(first)
 }

@@ -1,6 +1,7 @@
 //! A campaign as the rest of the book deals with it: who belongs to it, what is said to it, what a game planned there
 //! brings along, and how a battle comes in. What a screen shows of it is in [`campaigns`](crate::campaigns).
 
+mod awaited;
 pub(crate) mod describing;
 mod joining;
 pub(crate) mod passed;
@@ -23,7 +24,8 @@ use crate::session::Session;
 use crate::streams::{All, Open, read_stream};
 use crate::subject::{Campaigns, Warbands};
 use crate::words;
-pub(crate) use joining::{budgeted, join, joining, most_games};
+pub(crate) use awaited::awaited;
+pub(crate) use joining::{budgeted, join, joining, most_games, same_pack};
 pub use joining::{entry, genesis, threshold_delta};
 pub(crate) use planning::{
     Chooser, NewPlan, Planning, busy, caused, chooser, engaged, may_plan, moved, offered, pair, put_plan, rolled_off,

@@ -2,6 +2,7 @@
 
 mod campaign;
 mod field;
+mod layout;
 mod library;
 mod view;
 
@@ -22,6 +23,7 @@ use crate::streams::{All, Open};
 use crate::subject::{Header, SetUps};
 pub use campaign::CampaignChoice;
 pub use field::{Around, Obstacle, field};
+pub use layout::{Layout, LayoutUsed, set_up_lay_out, set_up_layouts};
 pub use library::{LibraryScenario, ScenarioLibrary, StageName, scenarios};
 pub use view::{Candidate, CandidateModel, Fought, SetUpRemark, SetUpSide, SetUpView};
 use view::{own, view};

@@ -18,7 +18,7 @@ use crate::dropped::{DroppedFile, readable};
 use crate::failure::Failure;
 use crate::imports::{self, Followed};
 use crate::lists::{campaign_row, warband_row};
-use crate::season;
+use crate::season::{self, describing};
 use crate::session::{HeldRoster, Session};
 use crate::streams::Open;
 use crate::subject::{Campaigns, Warbands};
@@ -108,7 +108,8 @@ pub struct RosterKept {
     /// What it is called from now on; none: as it came in.
     #[serde(default)]
     pub name: Option<String>,
-    /// Who brings it into the campaign; may be empty. None: it does not join.
+    /// Who brings it into the campaign; may be empty. Where that player's Warband joined by name, it is the roster of that one.
+    /// None: it does not join.
     #[serde(default)]
     pub player: Option<String>,
 }
@@ -221,14 +222,17 @@ fn looked_at(session: &Session, file: Option<String>, read: Result<Followed, Fai
 /// Keeps Warbands that were brought in, as new ones in the book, and lets them join a campaign: all of it or nothing.
 ///
 /// # Errors
-/// `IMPORT_GONE` where one is no longer held; `NOTHING_CHOSEN`; a name nobody can read; as
+/// `IMPORT_GONE` where one is no longer held; `AFTERMATH_OPEN` where its Warband joined by name and has one to settle; `NOTHING_CHOSEN`; a name nobody can read; as
 /// [`campaigns::campaign_admit`]; the book cannot be written.
 pub fn warband_import_keep(session: &Session, kept: RostersKept) -> Result<WarbandsKept, Failure> {
     if kept.rosters.is_empty() {
         return Err(Failure::new(code::NOTHING_CHOSEN, text::NOTHING_CHOSEN));
     }
     let held = session.held();
+    let mut season = kept.campaign.as_deref().map(|id| session.open_stream::<Campaigns>(id)).transpose()?;
+    let mut awaited = season.as_ref().map(|season| season::awaited(session, season)).transpose()?.unwrap_or_default();
     let mut joining = Vec::new();
+    let mut filled = Vec::new();
     let mut pictures = Vec::new();
     for which in &kept.rosters {
         let gone = || Failure::new(code::IMPORT_GONE, words::IMPORT_GONE);
@@ -237,26 +241,47 @@ pub fn warband_import_keep(session: &Session, kept: RostersKept) -> Result<Warba
         if let Some(name) = &which.name {
             name.trim().clone_into(&mut roster.name);
         }
-        let start = genesis(&roster);
-        start.found()?;
-        let mut open = Open::<Warbands>::begin(session.chance()?.stream(), start)?;
+        let player = which.player.as_deref().filter(|_| season.is_some());
+        let comes = player.and_then(|player| awaited.iter().position(|one| same_name(&one.by, player)));
+        let mut open = match comes {
+            // It joined by name, and this is its roster.
+            Some(place) => {
+                let one = awaited.remove(place);
+                if season.as_ref().is_some_and(|season| season.state.unsettled(&one.warband).is_some()) {
+                    return Err(Failure::new(code::AFTERMATH_OPEN, text::settle_first(&one.name)));
+                }
+                session.open_stream::<Warbands>(&one.warband)?
+            }
+            None => {
+                let start = genesis(&roster);
+                start.found()?;
+                Open::begin(session.chance()?.stream(), start)?
+            }
+        };
         say(session, &mut open, Command::Adopt { roster: Box::new(roster) })?;
         pictures.extend(found.pictures.values().cloned());
-        joining.push((open, which.player.as_deref().filter(|_| kept.campaign.is_some())));
+        if comes.is_some() {
+            filled.push(joining.len());
+        }
+        joining.push((open, player.filter(|_| comes.is_none())));
     }
-    let mut season = kept.campaign.as_deref().map(|id| session.open_stream::<Campaigns>(id)).transpose()?;
     // The campaign comes first: the Warbands' entries name its own as their cause.
     let (mut appends, mut rows) = (Vec::new(), Vec::new());
-    if let Some(season) = season.as_mut().filter(|_| joining.iter().any(|(_, player)| player.is_some())) {
+    if let Some(season) = season.as_mut() {
         season::join(session, season, &mut joining, kept.late)?;
+        for (open, _) in filled.iter().filter_map(|at| joining.get(*at)) {
+            season::same_pack(session, season, open)?;
+            describing::describe(session, season, open)?;
+        }
         rows.push(campaign_row(season));
         appends.push(season.append()?);
     }
-    let joined = joining.iter().filter(|(_, player)| player.is_some()).count();
+    let joins = |at: usize, player: Option<&str>| player.is_some() || filled.contains(&at);
+    let joined = joining.iter().enumerate().filter(|(at, (_, player))| joins(*at, *player)).count();
     let mut packs: Vec<Arc<Loaded>> = Vec::new();
-    for (open, player) in &mut joining {
+    for (at, (open, player)) in joining.iter_mut().enumerate() {
         let pack = session.pack_of(open.state.pack.as_deref())?;
-        let campaign = season.as_ref().filter(|_| player.is_some()).map(|season| season.id);
+        let campaign = season.as_ref().filter(|_| joins(at, *player)).map(|season| season.id);
         rows.push(warband_row(open, campaign, &pack.catalogue));
         appends.push(open.append()?);
         packs.push(pack);

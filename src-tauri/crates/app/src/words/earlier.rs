@@ -2,8 +2,8 @@
 
 pub const NO_NAME: &str = "a side has victory points and no name: expected the Warband’s or its player’s";
 pub const OUTSIDERS_ONLY: &str = "no Warband of the campaign fought in it: expected at least one";
-pub const NO_WARBANDS: &str =
-    "no Warband has joined this campaign yet: let them join on its page first, then paste the games";
+pub const WHO_JOINS: &str = "Nobody has joined yet. Give each name its faction: it joins as a Warband when the games are \
+     entered, and its roster can come later.";
 pub const UNKNOWN_NAMES: &str = "some names are not known here: say who or what is meant by each";
 pub const DAY_FIRST: &str = "Dates are read day first, so 3/4 is 3 April: nothing in the table shows otherwise.";
 pub const SORTED: &str = "The games are put in the order of their days.";

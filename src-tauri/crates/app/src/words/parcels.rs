@@ -149,6 +149,9 @@ pub fn set_up(change: &setup::Change) -> String {
         }
         C::Result { result: None } => "no result".to_owned(),
         C::Place { terrain } => format!("the terrain {} placed", terrain.id),
+        C::LayOut { terrain } => counted(terrain.len() as u64, "piece laid out", "pieces laid out"),
+        C::KeepLayout { name: Some(name) } => format!("its layout kept as {name}"),
+        C::KeepLayout { name: None } => "its layout no longer kept".to_owned(),
         C::Clear { terrain } => format!("the terrain {terrain} cleared"),
         C::Field { side, force } => {
             let force =

@@ -9,6 +9,11 @@ pub fn too_many(files: usize, most: usize) -> String {
     format!("{files} files: expected {most} at most; bring the others in after them")
 }
 
+/// Its roster comes while the Warband has an open aftermath.
+pub fn settle_first(name: &str) -> String {
+    format!("{name} has an open aftermath: settle that first, then its roster can come in")
+}
+
 pub fn twice(file: &str) -> String {
     format!("The same Warband as in {file}, line for line.")
 }

@@ -1,7 +1,7 @@
 //! A campaign that comes into the book in mid-season: its games as a table, what its Warbands have behind them, who joins
 //! late, rests and leaves.
 
-use crate::kit::{call, edit, open_warband, refused, session};
+use crate::kit::{call, close, edit, open_warband, refused, session};
 use nml_app::aftermath::{Aftermath, CorrectionView};
 use nml_app::campaigns::{
     BalanceSheet, BalanceWarband, Campaign, CampaignChronicle, CampaignHistory, CampaignOverview, EarlierView,
@@ -603,4 +603,88 @@ fn the_sheet_of_a_battle_begins_with_the_two_that_fight_next() {
     let _: Campaign =
         call(&session, "campaign_pause", json!({ "campaign": campaign, "warband": lance, "paused": true }));
     assert_eq!(sides(), [redoubt, watch], "whoever rests does not fight");
+}
+
+/// A campaign that nobody has joined, and a table of its games: names, results, no roster.
+const LEAGUE: &str = "Date;Scenario;Player;VP;Player;VP\n\
+    30.4.2026;Relic Hunt;Ines;11;Ada;4\n\
+    14.5.2026;Relic Hunt;Ada;9;A stranger;3\n";
+
+#[test]
+fn names_in_a_table_become_warbands_whose_rosters_come_later() {
+    let folder = tempfile::tempdir().unwrap();
+    let session = session(&folder);
+    let _: BookState = call(&session, "book_new", json!({ "holds": "nothing" }));
+    let campaign: Campaign = call(&session, "campaign_new", json!({ "name": "The Ardent Mile" }));
+    let _: Value = call(&session, "campaign_sign_up", json!({ "campaign": campaign.id, "names": "ines" }));
+    // Nobody has joined: every name is asked about, and nothing can be entered yet.
+    let seen = looked(&session, &campaign.id, LEAGUE, &json!([]));
+    assert!(!seen.ready && seen.problems.is_empty(), "{seen:?}");
+    assert_eq!(seen.names.iter().map(|one| one.name.as_str()).collect::<Vec<_>>(), ["Ines", "Ada", "A stranger"]);
+    assert!(seen.notes.iter().any(|note| note.starts_with("Nobody has joined yet.")), "{:?}", seen.notes);
+    assert_eq!(seen.factions.len(), 6);
+    let names = json!([
+        { "name": "Ines", "warband": null, "faction": "new-antioch" },
+        { "name": "Ada", "warband": null, "faction": "black-grail" },
+        { "name": "A stranger", "warband": null },
+        { "name": "Nobody in the table", "warband": null, "faction": "court" },
+    ]);
+    let seen = looked(&session, &campaign.id, LEAGUE, &names);
+    assert!(seen.ready, "{seen:?}");
+    assert_eq!(
+        seen.after.iter().map(|line| (line.name.as_str(), line.games)).collect::<Vec<_>>(),
+        [("Ada", 2), ("Ines", 1)]
+    );
+    let unknown = json!([{ "name": "Ines", "warband": null, "faction": "dwarves" }]);
+    let table = json!({ "campaign": campaign.id, "text": LEAGUE, "names": unknown });
+    assert_eq!(refused(&session, "campaign_earlier", table).code, "UNKNOWN_FACTION");
+
+    let page = entered(&session, &campaign.id, LEAGUE, &names);
+    let line = |page: &Campaign, warband: &str| {
+        let line = page.standings.iter().find(|line| line.warband == warband).unwrap();
+        (line.name.clone(), line.player.clone().unwrap_or_default(), line.faction.clone(), line.games)
+    };
+    let ids: Vec<String> = page.standings.iter().map(|line| line.warband.clone()).collect();
+    assert_eq!(line(&page, &ids[0]), ("Ada".into(), "Ada".into(), "Cult of the Black Grail".into(), 2));
+    assert_eq!(line(&page, &ids[1]), ("Ines".into(), "ines".into(), "Principality of New Antioch".into(), 1));
+    assert_eq!(page.awaited.iter().map(|one| one.name.as_str()).collect::<Vec<_>>(), ["Ada", "Ines"]);
+    assert!(page.signed_up.is_empty());
+
+    // One undo takes everything back; entered again, the Warbands are those that are there.
+    let before: Vec<Value> = call(&session, "warbands", Value::Null);
+    let back: Campaign = call(&session, "campaign_undo", json!({ "campaign": campaign.id }));
+    assert!(back.standings.is_empty() && back.games.is_empty());
+    assert_eq!(back.signed_up, ["ines"]);
+    let page = entered(&session, &campaign.id, LEAGUE, &names);
+    let after: Vec<Value> = call(&session, "warbands", Value::Null);
+    assert_eq!((page.games.len(), before.len(), after.len()), (2, 2, 2));
+
+    // A result counts without a roster.
+    let mut sheet: Value = call(&session, "battle_sheet_open", json!({ "campaign": campaign.id }));
+    for (side, points) in sheet["battle"]["sides"].as_array_mut().unwrap().iter_mut().zip([7, 5]) {
+        side["vp"] = json!(points);
+    }
+    let filed = json!({ "campaign": campaign.id, "battle": sheet["battle"] });
+    let filed: Value = call(&session, "battle_sheet_file", filed);
+    let page: Campaign = call(&session, "campaign", json!({ "campaign": campaign.id }));
+    assert_eq!((line(&page, &ids[0]).3, line(&page, &ids[1]).3), (3, 2));
+
+    // The roster comes: it is that of the Warband which joined by name, and tells its campaign what it is called.
+    let list = json!({ "faction": "new-antioch", "variant": "papal-states", "models": [{ "model": "lieutenant", "name": "Ines", "items": ["pistol"] }] });
+    let file = json!({ "name": "The Long Watch.json", "bytes": crate::kit::file_bytes(list.to_string()) });
+    let source = json!({ "source": { "from": "dropped", "files": [file] }, "campaign": campaign.id });
+    let read: Vec<Value> = call(&session, "warband_import", source);
+    let expected: Value = call(&session, "campaign_rosters", json!({ "campaign": campaign.id }));
+    assert_eq!(expected["waiting"], json!(["Ada", "ines"]));
+    let brought = &read[0]["read"]["brought"]["brought"];
+    let kept = json!({ "rosters": [{ "brought": brought, "player": "Ines" }], "campaign": campaign.id, "late": true });
+    assert_eq!(refused(&session, "warband_import_keep", kept.clone()).code, "AFTERMATH_OPEN");
+    close(&session, filed["battle"].as_str().unwrap());
+    let said: Value = call(&session, "warband_import_keep", kept);
+    assert_eq!(said["warbands"], json!([ids[1]]));
+    let page: Campaign = call(&session, "campaign", json!({ "campaign": campaign.id }));
+    assert_eq!(line(&page, &ids[1]), ("The Long Watch".into(), "ines".into(), "Principality of New Antioch".into(), 2));
+    assert_eq!(page.awaited.iter().map(|one| one.name.as_str()).collect::<Vec<_>>(), ["Ada"]);
+    let warband: Warband = call(&session, "warband", json!({ "warband": ids[1] }));
+    assert_eq!(warband.models.len(), 1);
 }

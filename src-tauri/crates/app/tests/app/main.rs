@@ -18,6 +18,7 @@ mod found;
 mod house_rules;
 mod imports;
 mod kit;
+mod layouts;
 mod left_over;
 mod library;
 mod looking_back;

@@ -3,6 +3,7 @@
 mod assistant;
 mod battlefield;
 mod deeds;
+mod layout;
 mod remark;
 mod side;
 mod weather;
@@ -17,11 +18,12 @@ use nml_catalogue::rejection::Rejection;
 use nml_catalogue::scenario::shape_fault;
 use nml_catalogue::terrain::TERRAIN_MAX;
 use nml_catalogue::text;
-use nml_catalogue::{Objective, Point, Scenario, Shape, Terrain};
+use nml_catalogue::{Objective, Point, Scenario, Shape, Table, Terrain};
 
 pub use assistant::{Count, ToDo, ToDoState, ToDoWhat};
 pub use battlefield::Battlefield;
 pub use deeds::bring_deeds;
+pub use layout::{Turn, turned};
 pub use remark::{Remark, beyond_limit, remarks};
 pub use side::{ForceLimit, NotFielded, Side, take_field};
 pub use weather::{Weather, WeatherTable, WeatherThrow, weather};
@@ -73,6 +75,9 @@ pub struct SetUp {
     /// How a game ended that the turn engine did not play.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub result: Option<SidesResult>,
+    /// Its terrain is kept as a layout by this name, to be used on other tables.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub layout_name: Option<String>,
     /// It is put away: no list shows it.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub away: bool,
@@ -164,6 +169,16 @@ pub enum Change {
         /// Its id.
         terrain: String,
     },
+    /// Lays a whole table out: these pieces, in place of all that the scenario does not bring itself.
+    LayOut {
+        /// The pieces.
+        terrain: Vec<Terrain>,
+    },
+    /// Keeps its terrain as a layout by a name, to be used on other tables.
+    KeepLayout {
+        /// The name; none: not any more.
+        name: Option<String>,
+    },
     /// Chooses a side's Force.
     Field {
         /// Index of the side.
@@ -214,6 +229,7 @@ impl Genesis {
             battlefield: None,
             weather: None,
             result: None,
+            layout_name: None,
             away: false,
         }
     }
@@ -289,15 +305,31 @@ pub fn decide(set_up: &SetUp, change: &Change) -> Result<Vec<Change>, Rejection>
             }
         }
         Change::Place { terrain } => {
-            text::id(thing::the_terrains_id(), &terrain.id)?;
-            text::optional_name(thing::the_terrains_label(), terrain.label.as_deref().unwrap_or_default())?;
-            area(&terrain.shape)?;
+            well_formed_piece(terrain, table)?;
             let known = set_up.terrain.iter().any(|t| t.id == terrain.id);
             if !known && set_up.terrain.len() >= TERRAIN_MAX {
                 return Err(Rejection::form(messages::too_much_terrain(TERRAIN_MAX)));
             }
-            if terrain.height < Length::ZERO || terrain.height > table.width || terrain.keywords.len() > 10 {
-                return Err(Rejection::form(messages::terrain_height()));
+        }
+        Change::LayOut { terrain } => {
+            let twice = |(at, piece): (usize, &Terrain)| {
+                let ids = terrain.iter().take(at).chain(&set_up.scenario.terrain);
+                ids.into_iter().any(|other| other.id == piece.id)
+            };
+            if terrain.iter().enumerate().any(twice) {
+                return Err(Rejection::form(messages::terrain_twice()));
+            }
+            if terrain.len() + set_up.scenario.terrain.len() > TERRAIN_MAX {
+                return Err(Rejection::form(messages::too_much_terrain(TERRAIN_MAX)));
+            }
+            terrain.iter().try_for_each(|piece| well_formed_piece(piece, table))?;
+        }
+        Change::KeepLayout { name } => {
+            if let Some(name) = name {
+                text::name(thing::the_layouts_name(), name)?;
+                if set_up.layout().next().is_none() {
+                    return Err(Rejection::form(messages::nothing_laid_out()));
+                }
             }
         }
         Change::Clear { terrain } => {
@@ -322,6 +354,19 @@ pub fn decide(set_up: &SetUp, change: &Change) -> Result<Vec<Change>, Rejection>
         Change::PutAway { .. } => {}
     }
     Ok(vec![change.clone()])
+}
+
+/// Whether a piece of terrain can stand on a table at all.
+fn well_formed_piece(piece: &Terrain, table: Table) -> Result<(), Rejection> {
+    text::id(thing::the_terrains_id(), &piece.id)?;
+    text::optional_name(thing::the_terrains_label(), piece.label.as_deref().unwrap_or_default())?;
+    if let Some(fault) = shape_fault(&piece.shape, table) {
+        return Err(Rejection::form(messages::shape(fault)));
+    }
+    if piece.height < Length::ZERO || piece.height > table.width || piece.keywords.len() > 10 {
+        return Err(Rejection::form(messages::terrain_height()));
+    }
+    Ok(())
 }
 
 /// Applies a change; one about something that is not there changes nothing.
@@ -364,6 +409,12 @@ pub fn evolve(set_up: &mut SetUp, change: &Change) {
             None => set_up.terrain.push(terrain.clone()),
         },
         Change::Clear { terrain } => set_up.terrain.retain(|t| t.id != *terrain),
+        Change::LayOut { terrain } => {
+            let own = &set_up.scenario.terrain;
+            set_up.terrain.retain(|piece| own.iter().any(|known| known.id == piece.id));
+            set_up.terrain.extend(terrain.iter().cloned());
+        }
+        Change::KeepLayout { name } => set_up.layout_name.clone_from(name),
         Change::Field { side, force } => {
             if let Some(place) = set_up.forces.get_mut(usize::from(*side)) {
                 place.clone_from(force);

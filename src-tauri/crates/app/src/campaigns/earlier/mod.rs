@@ -1,12 +1,14 @@
 //! A campaign that comes into this book in mid-season: its games so far, as a table says them, and what follows from them.
 //!
 //! [`campaign_earlier`] reads a table and says what it understood, what it did not, and where the campaign would stand;
-//! it writes nothing. [`campaign_earlier_enter`] enters it, in one entry.
+//! it writes nothing. [`campaign_earlier_enter`] enters it, as one act. Names that nobody here has may become Warbands with
+//! it ([`founding`]): who runs a league knows names and results long before anybody sends a roster.
 
 mod balance;
+mod founding;
 mod table;
 
-use nml_campaign::{Command, EARLIER_MAX, Tables, decide, evolve, limits, standings};
+use nml_campaign::{Command, EARLIER_MAX, EarlierGame, Tables, decide, evolve, limits, standings};
 use nml_catalogue::text::NAME_CHARACTERS;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -15,8 +17,8 @@ use super::shown::Campaign;
 use super::view;
 use crate::code;
 use crate::failure::Failure;
-use crate::lists::campaign_row;
-use crate::season::{pack_of, say};
+use crate::lists::{campaign_row, warband_row};
+use crate::season::pack_of;
 use crate::session::Session;
 use crate::streams::Open;
 use crate::subject::Campaigns;
@@ -26,6 +28,7 @@ pub use balance::{
     BalanceKnown, BalanceModel, BalanceOpened, BalanceSheet, BalanceStated, BalanceWarband, balance_open,
     balance_sheet, campaign_balances,
 };
+use founding::Founded;
 
 /// A table of games so far.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
@@ -54,8 +57,11 @@ pub struct EarlierTable {
 pub struct EarlierName {
     /// The name, as it stands in the table.
     pub name: String,
-    /// The Warband's stream; none: somebody from outside the campaign.
+    /// The Warband's stream; none: it joins now, or is somebody from outside the campaign.
     pub warband: Option<String>,
+    /// The faction of a Warband that joins now under this name, with its roster to come; none: it is one of the others.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub faction: Option<String>,
 }
 
 /// Which scenario is meant by a name.
@@ -76,6 +82,8 @@ pub struct EarlierView {
     pub campaign: String,
     /// Its Warbands.
     pub members: Vec<EarlierMember>,
+    /// The factions that a Warband may join with under a name of the table.
+    pub factions: Vec<EarlierFaction>,
     /// The games that were understood, in the order they are entered; those that are here already, or stand twice, are left
     /// out, unless somebody says so.
     pub games: Vec<EarlierLine>,
@@ -107,6 +115,16 @@ pub struct EarlierMember {
     pub name: String,
     /// Who commands it; may be empty.
     pub player: String,
+}
+
+/// A faction of the campaign's pack.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct EarlierFaction {
+    /// Its id.
+    pub id: String,
+    /// Its name.
+    pub name: String,
 }
 
 /// A game of the table.
@@ -155,8 +173,10 @@ pub struct EarlierMeant {
     pub name: String,
     /// It was said who is meant.
     pub said: bool,
-    /// Who is meant, or probably; none: somebody from outside.
+    /// Who is meant, or probably; none: somebody from outside, or one that joins now.
     pub warband: Option<String>,
+    /// The faction of a Warband that joins now under this name.
+    pub faction: Option<String>,
 }
 
 /// A scenario that a name can mean.
@@ -217,34 +237,44 @@ pub struct EarlierAfter {
 /// `UNKNOWN_STREAM`, `PACK_MISSING`. What is wrong with the table stands in the view.
 pub fn campaign_earlier(session: &Session, table: EarlierTable) -> Result<EarlierView, Failure> {
     let open = session.look::<Campaigns>(&table.campaign)?;
-    Ok(read(session, &open, &table)?.0)
+    Ok(read(session, &open, &table)?.view)
 }
 
-/// Enters the games so far, in one entry that undo takes back as a whole.
+/// Enters the games so far, and lets those join that names were said to stand for: one act, which undo takes back as a whole.
 ///
 /// # Errors
 /// `BAD_TABLE` with the first thing that is wrong; `EARLIER_COMES_FIRST`.
 pub fn campaign_earlier_enter(session: &Session, table: EarlierTable) -> Result<Campaign, Failure> {
     let mut open: Open<Campaigns> = session.open_stream(&table.campaign)?;
-    let (view, command) = read(session, &open, &table)?;
-    let command = command.filter(|_| view.ready).ok_or_else(|| {
+    let Read { view, founded, games } = read(session, &open, &table)?;
+    let games = games.filter(|_| view.ready).ok_or_else(|| {
         let first = view
             .problems
             .first()
             .map_or_else(|| words::UNKNOWN_NAMES.to_owned(), |problem| words::problem(problem.line, &problem.why));
         Failure::new(code::BAD_TABLE, first)
     })?;
-    say(session, &mut open, command)?;
-    let row = campaign_row(&open);
-    session.write(vec![open.append()?], vec![row])?;
+    let pack = pack_of(session, &open)?;
+    let mut joined = founding::enter(session, &mut open, &pack, &founded, games)?;
+    let (mut rows, mut appends) = (vec![campaign_row(&open)], vec![open.append()?]);
+    for warband in &mut joined {
+        rows.push(warband_row(warband, Some(open.id), &pack.catalogue));
+        appends.push(warband.append()?);
+    }
+    session.write_with(appends, rows, &[&pack])?;
     view::view(session, &open)
 }
 
-fn read(
-    session: &Session,
-    open: &Open<Campaigns>,
-    table: &EarlierTable,
-) -> Result<(EarlierView, Option<Command>), Failure> {
+/// A table that was read.
+struct Read {
+    view: EarlierView,
+    /// Who joins with it.
+    founded: Vec<Founded>,
+    /// What enters its games; none: it cannot be entered.
+    games: Option<Command>,
+}
+
+fn read(session: &Session, open: &Open<Campaigns>, table: &EarlierTable) -> Result<Read, Failure> {
     let pack = pack_of(session, open)?;
     let members = open.state.warbands.iter().filter(|known| !known.withdrawn).map(|known| EarlierMember {
         id: known.warband.clone(),
@@ -254,6 +284,13 @@ fn read(
     let mut view = EarlierView {
         campaign: open.state.name.clone(),
         members: members.collect(),
+        factions: pack
+            .catalogue
+            .pack()
+            .factions
+            .iter()
+            .map(|faction| EarlierFaction { id: faction.id.clone(), name: faction.name.clone() })
+            .collect(),
         games: Vec::new(),
         names: Vec::new(),
         scenarios: Vec::new(),
@@ -265,37 +302,40 @@ fn read(
         most: EARLIER_MAX,
     };
     if table.text.trim().is_empty() {
-        return Ok((view, None));
+        return Ok(Read { view, founded: Vec::new(), games: None });
     }
     let cells = match nml_exchange::games::read(&table.text) {
         Ok(cells) => cells,
         Err(unusable) => {
             view.problems.push(EarlierProblem { line: None, why: unusable.to_string() });
-            return Ok((view, None));
+            return Ok(Read { view, founded: Vec::new(), games: None });
         }
     };
-    if open.state.warbands.is_empty() && !cells.games.is_empty() {
-        view.problems.push(EarlierProblem { line: None, why: words::NO_WARBANDS.to_owned() });
-        return Ok((view, None));
-    }
     if !cells.ignored.is_empty() {
         view.notes.push(words::ignored(&cells.ignored));
     }
-    let games = table::understood(session, open, &pack.catalogue, table, &cells, &mut view)?;
+    let (games, founded) = table::understood(session, open, &pack, table, &cells, &mut view)?;
     // A scenario that is like none of the known ones is nobody's slip: it is kept by its name.
     let slip = |name: &EarlierScenarioMeant| !name.said && name.scenario.is_some();
-    let unsaid = view.names.iter().any(|name| !name.said) || view.unknown_scenarios.iter().any(slip);
+    let unnamed = founding::unsaid(&view);
+    let unsaid = unnamed || view.unknown_scenarios.iter().any(slip);
+    if unnamed && view.members.is_empty() {
+        view.notes.push(words::WHO_JOINS.to_owned());
+    }
     if games.is_empty() && !view.games.is_empty() {
         view.notes.push(words::ALL_HERE.to_owned());
     }
-    if games.is_empty() || !view.problems.is_empty() {
-        return Ok((view, None));
+    let outside = |game: &EarlierGame| game.result.sides.iter().all(|side| side.outsider.is_some());
+    // Where nobody has said yet who joins, a game may look as if only outsiders had fought it.
+    if games.is_empty() || !view.problems.is_empty() || unnamed && games.iter().any(outside) {
+        return Ok(Read { view, founded, games: None });
     }
     let command = Command::EnterEarlier { games };
-    match decide(Tables::from(&pack.catalogue), &open.state, &command) {
+    let state = founding::joined(session, &open.state, &pack, &founded)?;
+    match decide(Tables::from(&pack.catalogue), &state, &command) {
         Err(refused) => view.problems.push(EarlierProblem { line: None, why: Failure::from(refused).message }),
         Ok(events) => {
-            let mut then = open.state.clone();
+            let mut then = state;
             events.iter().for_each(|event| evolve(&mut then, event));
             let progression = pack.catalogue.campaign();
             view.after = standings(&then)
@@ -317,7 +357,7 @@ fn read(
             view.ready = !unsaid;
         }
     }
-    Ok((view, Some(command)))
+    Ok(Read { view, founded, games: Some(command) })
 }
 
 /// A name as the campaign keeps it.

@@ -4,11 +4,12 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::{Datelike, NaiveDate};
 use nml_campaign::{EarlierGame, Game, Played};
-use nml_catalogue::Catalogue;
 use nml_exchange::games::{GameCells, GameTable};
+use nml_exchange::pack::Loaded;
 use nml_warband::result::{BattleResult, Outcome, SideResult, VICTORY_POINTS_MAX, ahead};
 
 use super::super::probable_name::likely;
+use super::founding::{self, Founded};
 use super::{
     EarlierLine, EarlierMeant, EarlierName, EarlierProblem, EarlierScenario, EarlierScenarioKnown,
     EarlierScenarioMeant, EarlierSide, EarlierTable, EarlierView, kept,
@@ -35,30 +36,42 @@ struct Reader<'r> {
     played: &'r [EarlierScenario],
     order: Order,
     outsiders: BTreeMap<String, String>,
+    /// Who joins with the table, by what the table calls them.
+    founded: BTreeMap<String, Founded>,
     chance: Chance,
 }
 
-/// The games of a table that were understood, in the order they were fought in. What was understood of them, and what was
-/// not, stands in the view.
+/// The games of a table that were understood, in the order they were fought in, and who joins with them. What was understood
+/// of them, and what was not, stands in the view.
 pub(super) fn understood(
     session: &Session,
     open: &Open<Campaigns>,
-    catalogue: &Catalogue,
+    pack: &Loaded,
     table: &EarlierTable,
     cells: &GameTable,
     view: &mut EarlierView,
-) -> Result<Vec<EarlierGame>, Failure> {
+) -> Result<(Vec<EarlierGame>, Vec<Founded>), Failure> {
     let (order, ambiguous) = order(cells);
-    let scenarios = Scenarios::of(session, open, catalogue)?;
+    let scenarios = Scenarios::of(session, open, &pack.catalogue)?;
     let known = scenarios.known().map(|(id, name)| EarlierScenarioKnown { id: id.to_owned(), name: name.to_owned() });
     view.scenarios = known.collect();
+    let mut chance = session.chance()?;
+    let mut founded = BTreeMap::new();
+    // A name that no longer stands in the table lets nobody join.
+    let stands = |name: &str| cells.games.iter().flat_map(|game| &game.sides).any(|side| side.name == name);
+    for said in table.names.iter().filter(|said| stands(&said.name)) {
+        if let Some(faction) = &said.faction {
+            founded.insert(plain(&said.name), founding::founded(session, open, pack, &mut chance, said, faction)?);
+        }
+    }
     let mut reader = Reader {
         scenarios,
         names: &table.names,
         played: &table.scenarios,
         order,
         outsiders: BTreeMap::new(),
-        chance: session.chance()?,
+        founded,
+        chance,
     };
     if ambiguous {
         view.notes.push(words::DAY_FIRST.to_owned());
@@ -80,7 +93,8 @@ pub(super) fn understood(
     } else if games.iter().any(|(_, line)| line.day.is_some()) {
         view.notes.push(words::NOT_SORTED.to_owned());
     }
-    let waiting = view.names.iter().filter(|known| known.warband.is_none() && open.state.expects(&known.name));
+    let outside = |known: &&EarlierMeant| known.warband.is_none() && known.faction.is_none();
+    let waiting = view.names.iter().filter(outside).filter(|known| open.state.expects(&known.name));
     let waiting: Vec<&str> = waiting.map(|known| known.name.as_str()).collect();
     if !waiting.is_empty() {
         view.notes.push(words::without_warband(&waiting));
@@ -104,7 +118,7 @@ pub(super) fn understood(
             all.push(game);
         }
     }
-    Ok(all)
+    Ok((all, reader.founded.into_values().collect()))
 }
 
 /// Whether a line of a table tells of a game that is known: the same day, scenario, sides and points, or none of them known.
@@ -161,7 +175,8 @@ impl Reader<'_> {
                 deeds_untold: false,
             });
         }
-        if sides.iter().all(|side| side.outsider.is_some()) {
+        let asked = |name: &str| view.names.iter().any(|known| known.name == name && !known.said);
+        if sides.iter().all(|side| side.outsider.is_some()) && !cells.sides.iter().any(|side| asked(&side.name)) {
             return Err(words::OUTSIDERS_ONLY.to_owned());
         }
         let place = |named: &str| {
@@ -202,7 +217,7 @@ impl Reader<'_> {
                         .iter()
                         .find(|member| member.id == side.warband)
                         .map_or_else(|| kept(&cell.name), |member| member.name.clone()),
-                    outsider: side.outsider.is_some(),
+                    outsider: side.outsider.is_some() && !asked(&cell.name),
                     vp: side.vp,
                     outcome: side.outcome.into(),
                 })
@@ -242,12 +257,22 @@ impl Reader<'_> {
             return (only.id.clone(), None);
         }
         let said = self.names.iter().find(|said| said.name == name);
+        let joins = self.founded.get(&plain(name)).map(|founded| founded.id.clone());
         let warband = match said {
+            Some(_) if joins.is_some() => None,
             Some(said) => said.warband.clone().filter(|id| view.members.iter().any(|member| member.id == *id)),
             None => likely(name, &view.members, |known| vec![&known.name, &known.player]).map(|known| known.id.clone()),
         };
         if view.names.iter().all(|known| known.name != name) {
-            view.names.push(EarlierMeant { name: name.to_owned(), said: said.is_some(), warband: warband.clone() });
+            view.names.push(EarlierMeant {
+                name: name.to_owned(),
+                said: said.is_some(),
+                warband: warband.clone(),
+                faction: said.and_then(|said| said.faction.clone()),
+            });
+        }
+        if let Some(id) = joins {
+            return (id, None);
         }
         match warband {
             Some(id) => (id, None),

@@ -1,0 +1,121 @@
+//! Warbands that join a campaign with the table of its games; their rosters come later.
+
+use nml_campaign::{Campaign, Command, Tables, decide, evolve};
+use nml_catalogue::text::same_name;
+use nml_exchange::pack::Loaded;
+use nml_warband::Genesis;
+
+use super::{EarlierName, EarlierView, kept};
+use crate::chance::Chance;
+use crate::code;
+use crate::failure::Failure;
+use crate::season;
+use crate::session::Session;
+use crate::streams::{Open, stream_id};
+use crate::subject::{Campaigns, Warbands};
+use crate::words;
+
+/// A Warband that a name of the table stands for, and that joins with it.
+pub(super) struct Founded {
+    /// Its stream.
+    pub id: String,
+    /// What it is called, as in the table.
+    name: String,
+    /// Who commands it.
+    player: String,
+    faction: String,
+    /// It is in the book already, without any model, and in no campaign.
+    there: bool,
+}
+
+/// The Warband that a name stands for from now on: one of the book that has this name and faction, no model and no campaign,
+/// such as after undo, else a new one.
+///
+/// # Errors
+/// `UNKNOWN_FACTION`; the book cannot be read.
+pub(super) fn founded(
+    session: &Session,
+    open: &Open<Campaigns>,
+    pack: &Loaded,
+    chance: &mut Chance,
+    said: &EarlierName,
+    faction: &str,
+) -> Result<Founded, Failure> {
+    if pack.catalogue.faction(faction).is_none() {
+        return Err(Failure::new(code::UNKNOWN_FACTION, words::no_faction(faction)));
+    }
+    let name = kept(&said.name);
+    let signed_up = open.state.signed_up.iter().find(|player| same_name(player, &name));
+    let rows = session.with_book(|book| Ok(book.warbands()?))?;
+    let there = rows.into_iter().find(|row| {
+        !row.removed && row.campaign.is_none() && row.models == 0 && row.faction == faction && row.name == name
+    });
+    Ok(Founded {
+        id: there.as_ref().map_or_else(|| chance.stream().to_string(), |row| row.id.to_string()),
+        player: signed_up.unwrap_or(&name).clone(),
+        name,
+        faction: faction.to_owned(),
+        there: there.is_some(),
+    })
+}
+
+impl Founded {
+    fn open(&self, session: &Session, pack: &Loaded) -> Result<Open<Warbands>, Failure> {
+        if self.there {
+            return session.open_stream(&self.id);
+        }
+        let start = Genesis {
+            name: self.name.clone(),
+            pack: Some(pack.hash.to_string()),
+            faction: self.faction.clone(),
+            ..Genesis::default()
+        };
+        start.found()?;
+        Open::begin(stream_id(&self.id)?, start)
+    }
+}
+
+/// The campaign as it stands once they have joined, for what is worked out and not written.
+///
+/// # Errors
+/// What the campaign refuses; the pack cannot be read.
+pub(super) fn joined(
+    session: &Session,
+    campaign: &Campaign,
+    pack: &Loaded,
+    founded: &[Founded],
+) -> Result<Campaign, Failure> {
+    let mut then = campaign.clone();
+    for one in founded {
+        let entry = season::entry(&pack.catalogue, &one.open(session, pack)?, &one.player, 0);
+        let events = decide(Tables::from(&pack.catalogue), &then, &Command::Admit { entry })?;
+        events.iter().for_each(|event| evolve(&mut then, event));
+    }
+    Ok(then)
+}
+
+/// Lets them join, with these games behind them, as one act; nothing is written yet.
+///
+/// # Errors
+/// What the campaign refuses.
+pub(super) fn enter(
+    session: &Session,
+    open: &mut Open<Campaigns>,
+    pack: &Loaded,
+    founded: &[Founded],
+    games: Command,
+) -> Result<Vec<Open<Warbands>>, Failure> {
+    let mut joining = Vec::new();
+    for one in founded {
+        joining.push((one.open(session, pack)?, Some(one.player.as_str())));
+    }
+    let first = season::join(session, open, &mut joining, false)?;
+    let author = first.map_or_else(|| session.author(), |first| session.author_because(open.id, first));
+    season::say_as(session, open, author, games)?;
+    Ok(joining.into_iter().map(|(warband, _)| warband).collect())
+}
+
+/// Whether somebody has still to say who is meant by a name of the table.
+pub(super) fn unsaid(view: &EarlierView) -> bool {
+    view.names.iter().any(|name| !name.said)
+}
