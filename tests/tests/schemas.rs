@@ -46,10 +46,27 @@ fn files_under(folder: &Path, found: &mut Vec<PathBuf>) {
     }
 }
 
+/// Whether a pack holds rows alone, to be laid over another one.
+fn is_rows(pack: &str) -> bool {
+    let manifest = fs::read(root().join("data/packs").join(pack).join("pack.json")).unwrap();
+    serde_json::from_slice::<Value>(&manifest).unwrap().get("rests_on").is_some()
+}
+
 /// The schema of a file of the data, by where it lies.
 fn schema_of(path: &str) -> Option<&'static str> {
     let parts: Vec<&str> = path.split('/').collect();
     Some(match parts[..] {
+        ["packs", pack, "items.json"] if is_rows(pack) => "pack-item-rows",
+        ["packs", pack, "keywords.json"] if is_rows(pack) => "pack-keyword-rows",
+        ["packs", pack, "mercenaries.json"] if is_rows(pack) => "pack-mercenary-rows",
+        ["packs", pack, "exploration.json"] if is_rows(pack) => "pack-exploration-rows",
+        ["packs", pack, "campaign.json"] if is_rows(pack) => "pack-campaign-rows",
+        // A faction that the pack below has; a new one is whole.
+        ["packs", pack, "factions", file]
+            if is_rows(pack) && root().join("data/packs/official-1.0.2/factions").join(file).is_file() =>
+        {
+            "pack-faction-rows"
+        }
         ["packs", _, "pack.json"] => "pack-manifest",
         ["packs", _, "items.json"] => "pack-items",
         ["packs", _, "keywords.json"] => "pack-keywords",

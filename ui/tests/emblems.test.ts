@@ -7,9 +7,10 @@ import { deviceOf, deviced } from "../src/emblems/devices.ts";
 import Emblem from "../src/emblems/Emblem.svelte";
 import { tones } from "../src/emblems/shield.ts";
 
+/** A faction, or the rows that a pack lays over one of the pack that it rests on. */
 interface Faction {
   id: string;
-  variants: { id: string }[];
+  variants?: { id: string }[] | { rows?: { id: string }[] };
 }
 
 const PACKS = join(import.meta.dirname, "../../data/packs");
@@ -19,7 +20,8 @@ const factions = readdirSync(PACKS).flatMap((pack) =>
   ),
 );
 const ids = [...new Set(factions.map(({ id }) => id))].sort();
-const variants = [...new Set(factions.flatMap((faction) => faction.variants.map(({ id }) => id)))].sort();
+const variantsOf = ({ variants = [] }: Faction) => (Array.isArray(variants) ? variants : (variants.rows ?? []));
+const variants = [...new Set(factions.flatMap((faction) => variantsOf(faction).map(({ id }) => id)))].sort();
 
 test("every faction of the packs bears a charge of its own, and no other does", () => {
   expect(bearers().sort()).toEqual(ids);

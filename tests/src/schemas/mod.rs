@@ -83,6 +83,13 @@ pub fn documents() -> Vec<(&'static str, Schema)> {
         ("pack-skills", read::<catalogue::Skills>()),
         ("pack-exploration", read::<catalogue::Exploration>()),
         ("pack-trauma", read::<catalogue::Trauma>()),
+        // the files of a pack that rests on another one, where they are rows
+        ("pack-item-rows", read::<catalogue::overlay::Rows<catalogue::Item>>()),
+        ("pack-keyword-rows", read::<catalogue::overlay::Rows<catalogue::KeywordRow>>()),
+        ("pack-mercenary-rows", read::<catalogue::overlay::Rows<catalogue::Mercenary>>()),
+        ("pack-faction-rows", read::<catalogue::overlay::FactionRows>()),
+        ("pack-exploration-rows", read::<catalogue::overlay::ExplorationRows>()),
+        ("pack-campaign-rows", read::<catalogue::overlay::ProgressionRows>()),
         ("ruleset", read::<ruleset::Ruleset>()),
         // what the command line answers
         ("list-judgement", written::<judgement::ListJudgement>()),

@@ -38,13 +38,18 @@ fn the_library_is_narrowed_to_what_a_table_can_play_tonight() {
     let home = Home::new();
     let window = Window::open_sample(&home);
     window.go("scenarios");
-    window.until("all twelve", || window.count(By::css("article")) == 12);
+    window.until("all of both books", || window.count(By::css("article")) == 18);
+    window.choose(By::role("combobox", "From"), "Carcass Front");
+    window.until("the newer ones", || window.count(By::css("article")) == 6);
+    window.picture("scenarios-carcass-front");
+    window.choose(By::role("combobox", "From"), "the rulebook");
+    window.until("the twelve", || window.count(By::css("article")) == 12);
     window.choose(By::role("combobox", "Campaign stage"), "Endgame");
     window.choose(By::role("combobox", "Battlefield"), "Trench Lines");
     window.until("those of both", || window.count(By::css("article")) == 3);
     window.picture("scenarios");
     window.click(By::role("button", "Show all"));
-    window.until("all twelve again", || window.count(By::css("article")) == 12);
+    window.until("all again", || window.count(By::css("article")) == 18);
     window.picture("scenarios-wall");
     window.axe();
 }
@@ -66,7 +71,7 @@ fn one_scenario_of_the_wall_is_opened_by_key_and_compared_with_another() {
     window.picture("scenarios-compared");
     window.axe();
     window.click(By::role("link", "All scenarios"));
-    window.until("the wall", || window.count(By::css("article")) == 12);
+    window.until("the wall", || window.count(By::css("article")) == 18);
 }
 
 #[test]

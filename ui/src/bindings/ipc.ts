@@ -6300,6 +6300,7 @@ export interface LibraryScenario {
   /** It is put away: it can be looked at and brought back, and is offered for nothing else. */ away: boolean;
   /** What is wrong in it: it is set up once nothing is. */ faults: number;
   /** The stream that it is written in; none: it is one of a pack. */ own: string | null;
+  /** The name of the pack that it comes from; none: the usual one, or it is one's own. */ pack: string | null;
   /** How often it was played to its end, by this book: battles of its own, and games of its campaigns without one. */
   played: number;
   /** Itself. */ scenario: Scenario;

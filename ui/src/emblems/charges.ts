@@ -283,6 +283,113 @@ function serpent(): Charge {
   };
 }
 
+/** The millstone of those who bear their affliction, on the chains that it hangs by. */
+function millstone(): Charge {
+  const [cx, cy, r] = [32, 35.5, 16.5];
+  const spot = (far: number, degrees: number): [number, number] => {
+    const turn = (degrees * Math.PI) / 180;
+    return [cx + far * Math.cos(turn), cy + far * Math.sin(turn)];
+  };
+  /** Furrows run from the eye to the rim, each with two that branch off it. */
+  const furrows = Array.from({ length: 8 }, (_, i) => {
+    const way = i * 45;
+    return (
+      line(spot(5.6, way), spot(r - 0.8, way + 9)) +
+      line(spot(9.4, way + 5), spot(r - 0.8, way + 24)) +
+      line(spot(12.6, way + 7), spot(r - 0.8, way + 36))
+    );
+  });
+  const chain = (way: 1 | -1) => `M${at(32 + way * 19, 9)}L${at(32 + way * 10.5, 23)}`;
+  return {
+    shield: "plain",
+    field: [upright(1.7), level(2.6)],
+    forms: [
+      disc(13, 8.6, 2.4),
+      disc(51, 8.6, 2.4),
+      disc(cx, cy, r),
+      polygon(
+        [30.4, 8],
+        [33.6, 8],
+        [33.6, 11.4],
+        [37, 11.4],
+        [37, 14.4],
+        [33.6, 14.4],
+        [33.6, 20],
+        [30.4, 20],
+        [30.4, 14.4],
+        [27, 14.4],
+        [27, 11.4],
+        [30.4, 11.4],
+      ),
+    ],
+    cords: [
+      { d: chain(1), wide: 3 },
+      { d: chain(-1), wide: 3 },
+    ],
+    tone: {
+      angle: 30,
+      step: 0.95,
+      shade: (x, y) => {
+        const far = Math.hypot(x - cx, y - cy);
+        if (far > r) return x > 32 ? 0.5 : 0.1;
+        if (far > r - 2.2) return 0.75;
+        return round(cx - 5, cy - 6, r * 1.5, 0.8)(x, y);
+      },
+    },
+    lines: furrows.join("") + disc(cx, cy, r - 2.2),
+    solid: polygon([cx - 3.6, cy - 3.6], [cx + 3.6, cy - 3.6], [cx + 3.6, cy + 3.6], [cx - 3.6, cy + 3.6]),
+    marks: "",
+  };
+}
+
+/** An anchor that something has hold of. */
+function anchor(): Charge {
+  const arms =
+    "M13.5 37.5L20.6 35.6L18.9 40.2C20.8 46 25.4 49.6 30.4 50.2H33.6C38.6 49.6 43.2 46 45.1 40.2L43.4 35.6L50.5 37.5L52.4 45L48.4 43.2C45.8 50.4 39.8 55.4 32 56.4C24.2 55.4 18.2 50.4 15.6 43.2L11.6 45z";
+  const waves = [0, 1, 2].map((row) => {
+    const y = 50 + row * 3.6;
+    return `M4 ${y}q4.7-2.4 9.4 0t9.4 0 9.4 0 9.4 0 9.4 0 9.4 0`;
+  });
+  const suckers = [
+    [23.4, 41.6],
+    [27.4, 36.4],
+    [37.6, 33],
+    [40.2, 29],
+    [24.4, 26.4],
+    [27.2, 23],
+  ].map(([x = 0, y = 0]) => disc(x, y, 0.75));
+  return {
+    shield: "horned",
+    field: [other(1.5), level(2.4)],
+    forms: [
+      arms,
+      polygon([30, 17], [34, 17], [34, 52], [30, 52]),
+      polygon([21, 20.6], [43, 20.6], [43, 24], [21, 24]),
+      disc(20.6, 22.3, 2.4),
+      disc(43.4, 22.3, 2.4),
+      "M32 8.2a5 5 0 1 0 .01 0zM32 10.9a2.3 2.3 0 1 1-.01 0z",
+    ],
+    cords: [
+      {
+        d: "M18 57C18 46 24 40 32 37.6C40.6 35 42.6 29.4 37.4 28.2C31.4 27 24.4 31.4 24 25.4C23.8 20.4 29 17.4 33.4 18.8",
+        wide: 3.8,
+      },
+    ],
+    tone: {
+      angle: -45,
+      step: 0.9,
+      shade: (x, y) => {
+        if (Math.abs(x - 32) < 2.2 && y > 16) return x > 32 ? 0.7 : 0.05;
+        if (y < 25) return x > 32 ? 0.55 : 0.1;
+        return round(26, 42, 18, 0.85)(x, y);
+      },
+    },
+    lines: waves.join(""),
+    solid: suckers.join(""),
+    marks: "",
+  };
+}
+
 /** Nothing is known of it: a shield that waits for its device. */
 const unknown = (): Charge => ({
   shield: "plain",
@@ -302,6 +409,8 @@ const BORNE: Record<string, () => Charge> = {
   "heretic-legions": legions,
   "black-grail": grail,
   court: serpent,
+  "procession-of-the-sacred-affliction": millstone,
+  "heretic-naval-raiders": anchor,
 };
 
 const drawn = new Map<string, Charge>();

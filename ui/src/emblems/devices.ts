@@ -91,6 +91,28 @@ const DEVICES: Record<string, () => Device> = {
     solid("M-1-7.6H1V-6C4-5.4 4.6-2.6 4.8 0S5.6 3.6 7 4.6H-7C-5.6 3.6-5 2.6-4.8 0S-4-5.4-1-6z", disc(0, 6.4, 1.6)),
   "the-great-hunger": () =>
     solid("M-7.4-5.6H7.4L5.2-.4 2.8-4 0-.2-2.8-4-5.2-.4z", "M-7.4 6.2H7.4L5.2 1 2.8 4.6 0 .8-2.8 4.6-5.2 1z"),
+  // Procession of the Sacred Affliction
+  "knights-of-saint-lazarus": () =>
+    solid(
+      ...[0, 1, 2, 3].map((turn) => {
+        const [c, s] = [Math.round(Math.cos((turn * Math.PI) / 2)), Math.round(Math.sin((turn * Math.PI) / 2))];
+        const spot = (x: number, y: number): [number, number] => [x * c - y * s, x * s + y * c];
+        return polygon(spot(0, 0), spot(-3.4, -7.6), spot(0, -5.4), spot(3.4, -7.6));
+      }),
+    ),
+  "procession-of-the-blessed-flock": () =>
+    both(disc(4.4, 2.6, 2.2), "M-2 7.8V-3.4A3.4 3.4 0 1 1 4.4-5A2 2 0 0 1 1.6-3M2 5.6V7.6M6.6 5.6V7.6"),
+  // Heretic Naval Raiders
+  "drowned-choir": () =>
+    both(
+      "M-1-7H1V-5.6C3.4-5 4.2-3 4.4-.6S5 2 6 2.8H-6C-5 2-4.6 1.8-4.4-.6S-3.4-5-1-5.6z",
+      "M-7.6 5q1.9-1.6 3.8 0t3.8 0 3.8 0 3.8 0M-5.6 7.4q1.9-1.4 3.7 0t3.7 0 3.8 0",
+    ),
+  "leviathan-shoal": () =>
+    both(
+      "M-7.6 0C-4.4-4.4 1-5 4.2-1.2L7.8-4.4V4.4L4.2 1.2C1 5-4.4 4.4-7.6 0z",
+      "M-6.4 6.8q3-1.6 6 0t6 0M-6.4-6.8q3-1.6 6 0t6 0",
+    ),
   // The Court
   "fang-of-the-seething-black": () =>
     solid("M-4.6-7C1-7.4 4.6-4.6 4.4 0 4.2 3.6 2 6.6-1.6 8 .6 4.6.4 1.6-1-.8-2-2.6-4-3.4-6-3.2z"),

@@ -3,7 +3,7 @@ import { words } from "../words/en.ts";
 import type { LibraryScenario, ScenarioLibrary } from "./calls.ts";
 
 export interface Facet {
-  id: "stage" | "archetype" | "length" | "players" | "roles" | "table" | "played";
+  id: "stage" | "pack" | "archetype" | "length" | "players" | "roles" | "table" | "played";
   options: { value: string; text: string }[];
   /** Whether a scenario has that value. */
   has: (one: LibraryScenario, value: string) => boolean;
@@ -43,6 +43,11 @@ export function facetsOf({ stages, scenarios }: ScenarioLibrary): Facet[] {
       (one) => [...one.stages],
       (value) => stages.find(({ id }) => id === value)?.name ?? value,
       stages.map(({ id }) => id),
+    ),
+    facet(
+      "pack",
+      ({ own, pack }) => (own ? [] : [pack ?? ""]),
+      (value) => value || text.rules,
     ),
     facet(
       "archetype",

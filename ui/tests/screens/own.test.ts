@@ -41,7 +41,9 @@ async function editor(): Promise<Part[][]> {
   session({
     scenarios: () => ({
       stages: [],
-      scenarios: [{ scenario: claim, stages: [], archetypes: [], own: null, faults: 0, played: 0, away: false }],
+      scenarios: [
+        { scenario: claim, stages: [], archetypes: [], pack: null, own: null, faults: 0, played: 0, away: false },
+      ],
       unread: [],
     }),
     own_scenario: () => now,
@@ -111,7 +113,9 @@ async function expectSaid(sentence: string) {
 /** What the library holds where scenarios are thrown. */
 const library = {
   stages: [],
-  scenarios: [{ scenario: claim, stages: [], archetypes: [], own: null, faults: 0, played: 0, away: false }],
+  scenarios: [
+    { scenario: claim, stages: [], archetypes: [], pack: null, own: null, faults: 0, played: 0, away: false },
+  ],
   unread: [],
 };
 
@@ -221,8 +225,8 @@ test("a scenario that is put away stands at the end of the library and is brough
     scenarios: () => ({
       stages: [],
       scenarios: [
-        { scenario: claim, stages: [], archetypes: [], own: null, faults: 0, played: 0, away: false },
-        { scenario: mill, stages: [], archetypes: [], own: "o1", faults: 0, played: 0, away },
+        { scenario: claim, stages: [], archetypes: [], pack: null, own: null, faults: 0, played: 0, away: false },
+        { scenario: mill, stages: [], archetypes: [], pack: null, own: "o1", faults: 0, played: 0, away },
       ],
       unread: ["The Ford: The scenario of your own is damaged: entry 2."],
     }),

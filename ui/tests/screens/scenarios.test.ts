@@ -51,6 +51,7 @@ const shelf = (...scenarios: Scenario[]): ScenarioLibrary => ({
   scenarios: scenarios.map((scenario, i) => ({
     own: null,
     faults: 0,
+    pack: null,
     away: false,
     played: i,
     scenario,

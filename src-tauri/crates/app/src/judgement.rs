@@ -144,7 +144,8 @@ pub fn mistaken_sort(failure: &Failure) -> Option<Sort> {
 /// There is no pack to look at.
 pub fn pack(folder: &Path) -> Result<PackJudgement, Failure> {
     let files = pack::files_of(folder)?;
-    Ok(match pack::from_files(&files) {
+    let beside = |id: &str| pack::files_of(&folder.parent()?.join(id)).ok();
+    Ok(match pack::from_files(&files, &beside) {
         Ok(loaded) => PackJudgement {
             valid: true,
             id: Some(loaded.catalogue.pack().manifest.id.clone()),

@@ -59,6 +59,10 @@ impl Packs {
     /// `PACK_MISSING` when it is neither shipped nor kept in the book; `BAD_PACK` when its bytes are no pack.
     pub fn of(&self, hash: Option<&str>, book: Option<&Book>) -> Result<Arc<Loaded>, Failure> {
         let Some(hash) = hash else { return Ok(Arc::clone(&self.first)) };
+        // The usual one is at hand; the others are read when somebody follows them.
+        if self.first.hash.to_string() == hash {
+            return Ok(Arc::clone(&self.first));
+        }
         if let Some(shipped) = self.all()?.into_iter().find(|loaded| loaded.hash.to_string() == hash) {
             return Ok(shipped);
         }

@@ -50,6 +50,9 @@ pub fn faults(pack: &Pack) -> Vec<Fault> {
     if pack.manifest.format != PACK_FORMAT || pack.manifest.version != PACK_VERSION {
         finder.say("/format", messages::wrong_format(PACK_FORMAT, PACK_VERSION));
     }
+    if let Some(base) = &pack.manifest.rests_on {
+        finder.say("/rests_on", messages::rests_on_another(&base.id));
+    }
     finder.id("/id", &pack.manifest.id);
     finder.text("/name", &pack.manifest.name);
     finder.text("/notice", &pack.manifest.notice);

@@ -27,6 +27,7 @@ pub mod keyword;
 pub mod length;
 pub mod message;
 mod messages;
+pub mod overlay;
 pub mod own_scenario;
 pub mod pack;
 pub mod progression;

@@ -65,6 +65,8 @@ crate::messages! {
     control_earns_nothing(),
     objective_in_zone(objective, zone),
     wrong_format(format, version),
+    no_such_row(id),
+    rests_on_another(id),
     not_in_pack(what, id),
     no_id(id, most),
     no_plain_text(most),

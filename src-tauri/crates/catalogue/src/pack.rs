@@ -11,6 +11,7 @@ use super::exploration::Exploration;
 use super::faction::{Faction, Line};
 use super::fault::{Fault, faults};
 use super::item::{Item, is_default};
+use super::overlay::RestsOn;
 use super::progression::Progression;
 use super::scenario::Scenario;
 use super::skill::Skills;
@@ -35,6 +36,9 @@ pub struct Manifest {
     pub rules_version: String,
     /// That it is unofficial, and whose the game is.
     pub notice: String,
+    /// The pack that its rows are laid over; none: it stands by itself, as every pack does that is played.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rests_on: Option<RestsOn>,
 }
 
 /// The name of the format.

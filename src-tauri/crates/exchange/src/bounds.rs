@@ -28,6 +28,8 @@ pub const SCENARIO_BYTES: usize = 1 << 20;
 pub const PACK_FILE_BYTES: usize = 8 << 20;
 /// Files in a pack folder.
 pub const PACK_FILES: usize = 200;
+/// Most packs that one rests on, through one another.
+pub const PACK_LAYERS: usize = 8;
 /// Bytes of a whole pack as one document.
 pub const PACK_BYTES: usize = 32 << 20;
 /// Objects and lists inside each other.

@@ -4,6 +4,9 @@
 //! `campaign.json`, `skills.json` and `exploration.json` (older packs lack the last two), and one file each in
 //! `factions/` and `scenarios/`. As one document, the form the book keeps, it is the same parts in one object. The
 //! hash of a pack is the SHA-256 of that document.
+//!
+//! A pack whose `pack.json` names another one in `rests_on` holds rows alone ([`overlay`](nml_catalogue::overlay)): it is
+//! read by laying them over that pack, which must be the one of the hash that it names.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -11,6 +14,7 @@ use std::path::Path;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use nml_catalogue::entry::Mercenary;
+use nml_catalogue::overlay::{FactionRows, Overlay, RestsOn};
 use nml_catalogue::pack::KeywordRow;
 use nml_catalogue::{
     Catalogue, Exploration, Faction, Fault, Item, Manifest, Pack, Progression, Scenario, Skills, Trauma,
@@ -18,7 +22,7 @@ use nml_catalogue::{
 use nml_ledger::Hash;
 
 use crate::Unusable;
-use crate::bounds::{PACK_BYTES, PACK_FILE_BYTES, PACK_FILES};
+use crate::bounds::{PACK_BYTES, PACK_FILE_BYTES, PACK_FILES, PACK_LAYERS};
 use crate::code;
 use crate::{file, json};
 
@@ -94,12 +98,19 @@ static READ: Mutex<Vec<(&str, Arc<Loaded>)>> = Mutex::new(Vec::new());
 /// None in a program whose tests passed; a fault of the shipped files else.
 pub fn shipped(id: &str) -> Result<Option<Arc<Loaded>>, Unusable> {
     let Some((id, files)) = SHIPPED.iter().find(|(known, _)| *known == id) else { return Ok(None) };
-    let mut read = READ.lock().unwrap_or_else(PoisonError::into_inner);
+    let read = READ.lock().unwrap_or_else(PoisonError::into_inner);
     if let Some((_, loaded)) = read.iter().find(|(known, _)| known == id) {
         return Ok(Some(Arc::clone(loaded)));
     }
+    // The packs that it rests on are read on the way.
+    drop(read);
     let files = files.iter().map(|(path, bytes)| ((*path).to_owned(), bytes.to_vec())).collect();
-    let loaded = Arc::new(from_files(&files).map_err(first)?);
+    let loaded = Arc::new(from_files(&files, &|_| None).map_err(first)?);
+    let mut read = READ.lock().unwrap_or_else(PoisonError::into_inner);
+    // Another thread may have read it meanwhile: there is one of each.
+    if let Some((_, known)) = read.iter().find(|(known, _)| known == id) {
+        return Ok(Some(Arc::clone(known)));
+    }
     read.push((id, Arc::clone(&loaded)));
     Ok(Some(loaded))
 }
@@ -153,15 +164,67 @@ pub fn files_of(folder: &Path) -> Result<Files, Unusable> {
     Ok(files)
 }
 
-/// Reads a pack from its files.
+/// Finds the pack with this id beside another one that rests on it; none: there is none.
+pub type Beside<'b> = &'b dyn Fn(&str) -> Option<Files>;
+
+/// Reads a pack from its files. What it rests on is shipped, or `beside` finds it.
 ///
 /// # Errors
 /// Every fault that was found, with file and place; the first one alone where a file cannot be read
 /// at all.
-pub fn from_files(files: &Files) -> Result<Loaded, Vec<PackFault>> {
+pub fn from_files(files: &Files, beside: Beside<'_>) -> Result<Loaded, Vec<PackFault>> {
+    layered(files, beside, 0)
+}
+
+/// Reads a pack that so many others rest on already.
+fn layered(files: &Files, beside: Beside<'_>, above: usize) -> Result<Loaded, Vec<PackFault>> {
     let mut faults = Vec::new();
     let mut part = Parts { files, faults: &mut faults };
     let manifest: Option<Manifest> = part.one("pack.json");
+    match manifest {
+        Some(Manifest { rests_on: Some(base), .. }) if above >= PACK_LAYERS => {
+            let message = format!("it rests on {}: expected {PACK_LAYERS} packs on one another at most", base.id);
+            Err(vec![PackFault { place: "/rests_on".into(), ..PackFault::whole("pack.json", &message) }])
+        }
+        Some(manifest) => match manifest.rests_on.clone() {
+            Some(base) => {
+                let base = resting(&base, beside, above)?;
+                load(rows(files, manifest, &base.catalogue)?)
+            }
+            None => load(whole(files, manifest)?),
+        },
+        None => Err(faults),
+    }
+}
+
+/// The pack that another one rests on.
+fn resting(wanted: &RestsOn, beside: Beside<'_>, above: usize) -> Result<Arc<Loaded>, Vec<PackFault>> {
+    let fault =
+        |message: String| vec![PackFault { place: "/rests_on".into(), ..PackFault::whole("pack.json", &message) }];
+    let shipped = shipped(&wanted.id).map_err(|error| fault(format!("{}: {}", wanted.id, error.message)))?;
+    let base = match shipped {
+        Some(base) => base,
+        None => {
+            let files = beside(&wanted.id).ok_or_else(|| {
+                fault(format!(
+                    "it rests on “{}”: expected one of {}, or a folder of that name beside it",
+                    wanted.id,
+                    ids().join(", ")
+                ))
+            })?;
+            Arc::new(layered(&files, beside, above + 1)?)
+        }
+    };
+    if base.hash.to_string() == wanted.hash {
+        return Ok(base);
+    }
+    Err(fault(format!("it rests on “{}” as {}; that pack is {} now", wanted.id, wanted.hash, base.hash)))
+}
+
+/// A pack that stands by itself.
+fn whole(files: &Files, manifest: Manifest) -> Result<Pack, Vec<PackFault>> {
+    let mut faults = Vec::new();
+    let mut part = Parts { files, faults: &mut faults };
     let items: Option<Vec<Item>> = part.one("items.json");
     let keywords: Option<Vec<KeywordRow>> = part.one("keywords.json");
     let mercenaries: Option<Vec<Mercenary>> = part.one("mercenaries.json");
@@ -172,11 +235,10 @@ pub fn from_files(files: &Files) -> Result<Loaded, Vec<PackFault>> {
     let factions: Vec<Faction> = part.all("factions/");
     let mut scenarios: Vec<Scenario> = part.all("scenarios/");
     scenarios.sort_by_key(|s| s.number);
-    for (name, message) in stray(files, &factions, &scenarios) {
+    for (name, message) in stray(files, factions.iter().map(|faction| &faction.id), &scenarios) {
         faults.push(PackFault::whole(&name, &message));
     }
     let (
-        Some(manifest),
         Some(items),
         Some(keywords),
         Some(mercenaries),
@@ -185,17 +247,66 @@ pub fn from_files(files: &Files) -> Result<Loaded, Vec<PackFault>> {
         Some(skills),
         Some(exploration),
         true,
-    ) = (manifest, items, keywords, mercenaries, trauma, campaign, skills, exploration, faults.is_empty())
+    ) = (items, keywords, mercenaries, trauma, campaign, skills, exploration, faults.is_empty())
     else {
         return Err(faults);
     };
-    let pack =
-        Pack { manifest, items, keywords, factions, mercenaries, scenarios, trauma, campaign, skills, exploration };
-    load(pack)
+    Ok(Pack { manifest, items, keywords, factions, mercenaries, scenarios, trauma, campaign, skills, exploration })
+}
+
+/// The whole pack that comes of rows.
+fn rows(files: &Files, manifest: Manifest, base: &Catalogue) -> Result<Pack, Vec<PackFault>> {
+    let mut faults = Vec::new();
+    let mut part = Parts { files, faults: &mut faults };
+    let items = part.any("items.json");
+    let keywords = part.any("keywords.json");
+    let mercenaries = part.any("mercenaries.json");
+    let trauma = part.given("trauma.json");
+    let campaign = part.any("campaign.json");
+    let skills = part.given("skills.json");
+    let exploration = part.any("exploration.json");
+    let scenarios: Vec<Scenario> = part.all("scenarios/");
+    let (mut new_factions, mut factions): (Vec<Faction>, Vec<FactionRows>) = (Vec::new(), Vec::new());
+    for name in files.keys().filter(|name| name.starts_with("factions/")) {
+        let id = name.trim_start_matches("factions/").trim_end_matches(".json");
+        // Rows of a faction that is there, or all of a new one.
+        if base.faction(id).is_some() {
+            factions.extend(part.one::<FactionRows>(name));
+        } else {
+            new_factions.extend(part.one::<Faction>(name));
+        }
+    }
+    let ids = new_factions.iter().map(|faction| &faction.id).chain(factions.iter().map(|rows| &rows.id));
+    for (name, message) in stray(files, ids, &scenarios) {
+        faults.push(PackFault::whole(&name, &message));
+    }
+    let (Some(items), Some(keywords), Some(mercenaries), Some(campaign), Some(exploration), true) =
+        (items, keywords, mercenaries, campaign, exploration, faults.is_empty())
+    else {
+        return Err(faults);
+    };
+    let overlay = Overlay {
+        manifest,
+        items,
+        keywords,
+        new_factions,
+        factions,
+        mercenaries,
+        scenarios,
+        trauma,
+        campaign,
+        skills,
+        exploration,
+    };
+    overlay.laid_over(base.pack()).map_err(|faults| faults.into_iter().map(placed).collect())
 }
 
 /// Files whose name does not fit what they hold, or is not that of any part of a pack.
-fn stray(files: &Files, factions: &[Faction], scenarios: &[Scenario]) -> Vec<(String, String)> {
+fn stray<'f>(
+    files: &Files,
+    factions: impl Iterator<Item = &'f String>,
+    scenarios: &[Scenario],
+) -> Vec<(String, String)> {
     const FIXED: [&str; 8] = [
         "pack.json",
         "items.json",
@@ -206,9 +317,10 @@ fn stray(files: &Files, factions: &[Faction], scenarios: &[Scenario]) -> Vec<(St
         "skills.json",
         "exploration.json",
     ];
+    let factions: Vec<String> = factions.map(|id| format!("factions/{id}.json")).collect();
     let named = |name: &str| {
         FIXED.contains(&name)
-            || factions.iter().any(|f| name == format!("factions/{}.json", f.id))
+            || factions.iter().any(|faction| name == faction)
             || scenarios.iter().any(|s| name == format!("scenarios/{}.json", s.id))
     };
     let strays = files.keys().filter(|name| !named(name));
@@ -271,6 +383,11 @@ impl Parts<'_> {
     /// A part that may be missing.
     fn any<T: serde::de::DeserializeOwned + Default>(&mut self, name: &str) -> Option<T> {
         if self.files.contains_key(name) { self.one(name) } else { Some(T::default()) }
+    }
+
+    /// A part that need not be there.
+    fn given<T: serde::de::DeserializeOwned>(&mut self, name: &str) -> Option<T> {
+        self.files.contains_key(name).then(|| self.one(name)).flatten()
     }
 
     fn all<T: serde::de::DeserializeOwned>(&mut self, prefix: &str) -> Vec<T> {

@@ -139,8 +139,10 @@ pub(super) fn night(
     let away = |drawable: &Drawable| facts.get(&drawable.scenario).is_some_and(|fact| fact.away);
     night.scenarios = match &rotation {
         Some(rotation) => Drawable::of(&rotation.state, &evening.day, &history, printed),
-        // Nobody rotates, or the page says that the rotation is not in this book: every scenario of the packs is as heavy as any other.
-        None => session.scenarios()?.iter().map(|scenario| plain(&scenario.id, 1, printed(&scenario.id))).collect(),
+        // Nobody rotates, or the page says that the rotation is not in this book: every scenario of the rules is as heavy as any other.
+        None => {
+            session.usual_scenarios()?.iter().map(|scenario| plain(&scenario.id, 1, printed(&scenario.id))).collect()
+        }
     };
     night.scenarios.retain(|drawable| !away(drawable));
     if pool == Pool::Stage {

@@ -88,7 +88,7 @@ pub fn rotations(session: &Session, (): ()) -> Result<Vec<RotationLine>, Failure
 /// A name nobody can read.
 pub fn rotation_new(session: &Session, new: NewRotation) -> Result<RotationView, Failure> {
     let slots = if new.full {
-        session.scenarios()?.into_iter().map(|scenario| Slot::plain(scenario.id, WEIGHT)).collect()
+        session.usual_scenarios()?.iter().map(|scenario| Slot::plain(scenario.id.clone(), WEIGHT)).collect()
     } else {
         Vec::new()
     };

@@ -41,6 +41,14 @@ impl Session {
         Ok(all)
     }
 
+    /// The scenarios of the pack that is followed where nobody chose another: what is drawn from where nobody said from what.
+    ///
+    /// # Errors
+    /// As [`packs`].
+    pub fn usual_scenarios(&self) -> Result<&[Scenario], Failure> {
+        Ok(&self.pack()?.catalogue.pack().scenarios)
+    }
+
     /// Every scenario of the packs at hand, once each: that of the first pack which has its id.
     ///
     /// # Errors

@@ -44,6 +44,8 @@ pub struct LibraryScenario {
     pub stages: Vec<String>,
     /// Which battlefields it is played on: one that may be any is played on all that there are.
     pub archetypes: Vec<String>,
+    /// The name of the pack that it comes from; none: the usual one, or it is one's own.
+    pub pack: Option<String>,
     /// The stream that it is written in; none: it is one of a pack.
     pub own: Option<String>,
     /// What is wrong in it: it is set up once nothing is.
@@ -73,6 +75,11 @@ pub fn scenarios(session: &Session, (): ()) -> Result<ScenarioLibrary, Failure> 
         stages.iter().filter(|stage| stage.table.iter().any(has)).map(|stage| stage.id.clone()).collect()
     };
     let scenarios = session.scenarios()?;
+    let packs = session.packs_at_hand()?;
+    let of_pack = |id: &str| {
+        let first = packs.iter().position(|pack| pack.catalogue.scenario(id).is_some()).filter(|at| *at > 0)?;
+        packs.get(first).map(|pack| pack.name().to_owned())
+    };
     let all: BTreeSet<&String> = scenarios.iter().flat_map(|s| &s.archetypes).filter(|name| *name != ANY).collect();
     let (own, unread, games) = session.in_book(|book| {
         let own = All::<OwnScenarios>::of(book)?;
@@ -94,6 +101,7 @@ pub fn scenarios(session: &Session, (): ()) -> Result<ScenarioLibrary, Failure> 
                 stages: on_tables(&scenario.id),
                 played: played(&scenario.id),
                 archetypes: archetypes(scenario),
+                pack: of_pack(&scenario.id),
                 scenario: scenario.clone(),
                 own: None,
                 faults: 0,
@@ -105,6 +113,7 @@ pub fn scenarios(session: &Session, (): ()) -> Result<ScenarioLibrary, Failure> 
                     stages: Vec::new(),
                     played: played(&scenario.id),
                     archetypes: archetypes(scenario),
+                    pack: None,
                     scenario: scenario.clone(),
                     own: Some(open.id.to_string()),
                     faults: u32::try_from(scenario.faults().len()).unwrap_or(u32::MAX),

@@ -5,7 +5,7 @@ use serde_json::Value;
 use nml_catalogue::effect::{Effect, When};
 use nml_catalogue::sheet::{Sheet, Sourced};
 
-const PAGES: [&str; 11] = [
+const PAGES: [&str; 15] = [
     include_str!("../../../../../data/packs/official-1.0.2/items.json"),
     include_str!("../../../../../data/packs/official-1.0.2/mercenaries.json"),
     include_str!("../../../../../data/packs/official-1.0.2/factions/black-grail.json"),
@@ -17,6 +17,10 @@ const PAGES: [&str; 11] = [
     include_str!("../../../../../data/packs/beta-2026-04/items.json"),
     include_str!("../../../../../data/packs/beta-2026-04/factions/iron-sultanate.json"),
     include_str!("../../../../../data/packs/official-1.0.2/skills.json"),
+    include_str!("../../../../../data/packs/carcass-front/items.json"),
+    include_str!("../../../../../data/packs/carcass-front/mercenaries.json"),
+    include_str!("../../../../../data/packs/carcass-front/factions/procession-of-the-sacred-affliction.json"),
+    include_str!("../../../../../data/packs/carcass-front/factions/heretic-naval-raiders.json"),
 ];
 
 /// Effects of one ability, rule or item.

@@ -377,7 +377,7 @@ fn commands() -> BTreeSet<String> {
 #[test]
 fn what_the_options_admit_is_what_decide_accepts() {
     let (mut accepted, mut tried) = (BTreeSet::new(), BTreeSet::new());
-    for seed in 0..48 {
+    for seed in 0..80 {
         let mut draws = Draws(seed);
         let field = if seed % 2 == 0 { gifted(seed) } else { forces(seed) };
         let mut battle = Battle::new(Arc::new(field));

@@ -4,6 +4,7 @@
 
 mod beta;
 mod by_hand;
+mod carcass_front;
 mod cards;
 mod codes;
 mod compared;
@@ -17,6 +18,7 @@ mod import_tables;
 mod legality;
 mod mercenaries;
 mod odds;
+mod overlay;
 mod own_scenarios;
 mod properties;
 mod readings;
