@@ -46,8 +46,8 @@ export function facetsOf({ stages, scenarios }: ScenarioLibrary): Facet[] {
     ),
     facet(
       "pack",
-      ({ own, pack }) => (own ? [] : [pack ?? ""]),
-      (value) => value || text.rules,
+      ({ own, pack }) => (own ? [] : [pack ?? text.rules]),
+      (value) => value,
     ),
     facet(
       "archetype",
