@@ -70,3 +70,56 @@ fn what_the_beta_changes_is_shown_before_a_warband_goes_over_and_its_history_tel
     window.click(By::role_part("button", "Undo: "));
     window.until("it is back", || warband(&window, "The Old Guard")["pack"]["id"] == "official-1.0.2");
 }
+
+const CARCASS_FRONT: &str = "Carcass Front";
+
+/// What comes with this year's boxes: both Warbands are mustered, and meet in a scenario of the same book.
+#[test]
+fn the_warbands_of_carcass_front_meet_at_the_altar_of_leviathan() {
+    let home = Home::new();
+    let window = Window::open_sample(&home);
+    let muster = |name: &str, faction: &str, entries: &[&str]| {
+        window.task("Warbands");
+        window.click(By::role("link", "Muster a Warband"));
+        window.fill(By::role("textbox", "Name"), name);
+        window.choose(By::role("combobox", "Rules"), CARCASS_FRONT);
+        window.see(By::role("radio", faction));
+        window.click(By::role("radio", faction));
+        window.picture(&format!("carcass-front-muster-{}", name.split(' ').next_back().unwrap().to_lowercase()));
+        window.click(By::role("button", "Muster"));
+        window.until_text(By::css("#where"), name);
+        let id = warband(&window, name)["id"].clone();
+        for entry in entries {
+            let edit = json!({ "kind": "add_model", "entry": entry });
+            let _ = window.told("warband_edit", json!({ "warband": id, "edit": edit }));
+        }
+        window.go(&format!("/warbands/{}", id.as_str().unwrap()));
+        window.until("everybody", || warband(&window, name)["models"].as_array().unwrap().len() == entries.len());
+    };
+    let lepers = ["lazarist-prophet", "lazarist-communicant", "leper-pilgrim", "ecclesiastic-prisoner"];
+    muster("The Ninth Millstone", "Procession of the Sacred Affliction", &lepers);
+    window.picture("carcass-front-procession");
+    let crew = ["heretic-captain", "drowned-chorister", "heretic-raider", "heretic-raider"];
+    muster("The Black Keel", "Heretic Naval Raiders", &crew);
+    window.picture("carcass-front-raiders");
+
+    window.go("scenarios");
+    window.click(By::role("link", "The Altar of Leviathan"));
+    window.picture("carcass-front-scenario");
+    window.click(By::role("button", "Set up The Altar of Leviathan"));
+    window.choose(By::role("combobox", "Side A Warband"), "The Ninth Millstone");
+    window.choose(By::role("combobox", "Side B Warband"), "The Black Keel");
+    window.until("a set-up that is ready", || window.usable(By::role("button", "Begin the battle")));
+    window.picture("carcass-front-set-up");
+    window.click(By::role("button", "Begin the battle"));
+    window.see(By::css("[data-ask='zone_roll_off']"));
+    let battle = window.told("battles", Value::Null)[0]["id"].as_str().unwrap().to_owned();
+    window.play_on(&battle, Some("act"));
+    window.go(&format!("battle/{battle}"));
+    window.see(By::css("[data-ask='act']"));
+    window.picture("carcass-front-battle");
+    window.axe();
+    window.play_on(&battle, None);
+    let over = window.told("battle", json!({ "battle": battle }));
+    assert!(over["outcome"].is_object(), "it comes to its end");
+}
