@@ -2585,7 +2585,7 @@ export type SetUpEdit =
   | { /** The campaign's stream; none: outside. */ campaign: string | null; do: "campaign" }
   | { /** Away from now on. */ away: boolean; do: "put_away" };
 /** How a layout comes onto the table. */
-export type LayoutTurn = "same" | "mirrored" | "half_turn";
+export type LayoutOrientation = "same" | "mirrored" | "rotated";
 /** What can be written down by hand. */
 export type OwnThing =
   | { model: OwnModel }
@@ -6445,8 +6445,8 @@ export interface SetUpChange {
 /** A layout to be laid out. */
 export interface LayoutUsed {
   /** The set-up that it comes from. */ from: string;
+  /** How it comes onto the table. */ orientation: LayoutOrientation & string;
   /** The set-up that gets it. */ set_up: string;
-  /** How it comes onto the table. */ turn: LayoutTurn & string;
 }
 /** The terrain of another set-up on a table of the same size. */
 export interface Layout {

@@ -41,7 +41,7 @@ export type SetUpView = ipc.SetUpView;
 /** The terrain of another set-up on a table of the same size. */
 export type Layout = ipc.Layout;
 /** How it comes onto the table. */
-export type LayoutTurn = ipc.LayoutTurn;
+export type LayoutOrientation = ipc.LayoutOrientation;
 /** A set-up in the list. */
 export type SetUpLine = ipc.SetUpLine;
 
@@ -57,8 +57,8 @@ export const openSetUp = (set_up: string): Promise<SetUpView> => call("set_up", 
 export const changeSetUp = (set_up: string, change: SetUpChange): Promise<SetUpView> =>
   write("set_up_change", { set_up, change });
 export const listLayouts = (set_up: string): Promise<Layout[]> => call("set_up_layouts", { set_up });
-export const layOut = (set_up: string, from: string, turn: LayoutTurn): Promise<SetUpView> =>
-  write("set_up_lay_out", { set_up, from, turn });
+export const layOut = (set_up: string, from: string, orientation: LayoutOrientation): Promise<SetUpView> =>
+  write("set_up_lay_out", { set_up, from, orientation });
 export const rollWeather = (set_up: string): Promise<SetUpView> => write("set_up_weather", { set_up });
 export const undoSetUp = (set_up: string): Promise<SetUpView> => write("set_up_undo", { set_up });
 export const redoSetUp = (set_up: string): Promise<SetUpView> => write("set_up_redo", { set_up });

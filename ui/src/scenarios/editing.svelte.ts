@@ -9,7 +9,7 @@ import {
   rollWeather,
   undoSetUp,
   type Layout,
-  type LayoutTurn,
+  type LayoutOrientation,
   type SetUp,
   type SetUpChange,
   type SetUpView,
@@ -26,7 +26,7 @@ export interface Editing {
   /** Writes changes; together they are one step of undo. */
   readonly change: (changes: SetUpChange[], said: string) => Promise<void>;
   /** Lays the table out as another set-up has it: one step of undo. */
-  readonly layOut: (layout: Layout, turn: LayoutTurn) => Promise<void>;
+  readonly layOut: (layout: Layout, orientation: LayoutOrientation) => Promise<void>;
   /** Rolls the weather: one step of undo. */
   readonly roll: (said: string) => Promise<void>;
   readonly undo: () => Promise<void>;
@@ -69,7 +69,8 @@ export function editing(id: string): Editing {
     },
     drafting: edits,
     change: (changes, said) => edits.after(() => change(changes, said)),
-    layOut: ({ set_up, name }, turn) => edits.after(() => forward([() => layOut(id, set_up, turn)], name)),
+    layOut: ({ set_up, name }, orientation) =>
+      edits.after(() => forward([() => layOut(id, set_up, orientation)], name)),
     roll: (said) => edits.after(() => forward([() => rollWeather(id)], said)),
     undo: () => back(past, future, () => undoSetUp(id), words.scenarios.undo),
     redo: () => back(future, past, () => redoSetUp(id), words.scenarios.redo),

@@ -1,6 +1,6 @@
 //! Layouts: the terrain of other set-ups, to be used again.
 
-use nml_battle::setup::{self, SetUp, Turn};
+use nml_battle::setup::{self, Orientation, SetUp};
 use nml_catalogue::Terrain;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -40,7 +40,7 @@ pub struct LayoutUsed {
     pub from: String,
     /// How it comes onto the table.
     #[serde(default)]
-    pub turn: Turn,
+    pub orientation: Orientation,
 }
 
 /// The layouts that fit the table of a set-up: those kept by a name first, then the terrain of other set-ups, the newest
@@ -83,7 +83,7 @@ pub fn set_up_lay_out(session: &Session, used: LayoutUsed) -> Result<SetUpView, 
     if !fits(&from.state, &open.state) {
         return Err(Failure::new(code::OTHER_TABLE, words::OTHER_TABLE));
     }
-    let change = setup::Change::LayOut { terrain: open.state.laid_out(from.state.layout(), used.turn) };
+    let change = setup::Change::LayOut { terrain: open.state.laid_out(from.state.layout(), used.orientation) };
     let events = setup::decide(&open.state, &change)?;
     open.record(session.author(), change, events)?;
     save(session, &mut open)?;

@@ -32,7 +32,7 @@ fn a_layout_is_kept_by_a_name_and_used_again() {
     assert_eq!(layout["terrain"].as_array().unwrap().len(), 1);
 
     let pieces = |view: &Value| view["set_up"]["terrain"].as_array().unwrap().len();
-    let used = json!({ "set_up": second["id"], "from": first["id"], "turn": "half_turn" });
+    let used = json!({ "set_up": second["id"], "from": first["id"], "orientation": "rotated" });
     let laid: Value = call(&session, "set_up_lay_out", used);
     assert_eq!(pieces(&laid), pieces(&second) + 1);
     let corner = &laid["set_up"]["terrain"].as_array().unwrap().last().unwrap()["shape"]["rect"]["corner"];

@@ -1,12 +1,12 @@
 //! A table laid out once and used again: the pieces that the players brought, apart from those of the scenario.
 //!
 //! ```
-//! use nml_battle::setup::{Turn, turned};
+//! use nml_battle::setup::{Orientation, oriented};
 //! use nml_catalogue::{Point, Shape, Table, length::Length};
 //!
 //! let table = Table { width: Length::inches(48), depth: Length::inches(48) };
 //! let wall = Shape::Rect { corner: Point::inches(2, 10), width: Length::inches(6), depth: Length::inches(1) };
-//! let mirrored = turned(&wall, table, Turn::Mirrored);
+//! let mirrored = oriented(&wall, table, Orientation::Mirrored);
 //! assert_eq!(mirrored, Shape::Rect { corner: Point::inches(40, 10), width: Length::inches(6), depth: Length::inches(1) });
 //! ```
 
@@ -19,15 +19,15 @@ use super::SetUp;
 /// How a layout comes onto the table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
-#[schemars(rename = "LayoutTurn")]
-pub enum Turn {
+#[schemars(rename = "LayoutOrientation")]
+pub enum Orientation {
     /// As it was.
     #[default]
     Same,
     /// West is east.
     Mirrored,
     /// By half a turn: each side has what the other had.
-    HalfTurn,
+    Rotated,
 }
 
 impl SetUp {
@@ -39,7 +39,7 @@ impl SetUp {
     /// The pieces of another table as they would stand on this one, named so that none has the id of one that the scenario
     /// brings.
     #[must_use]
-    pub fn laid_out<'t>(&self, pieces: impl Iterator<Item = &'t Terrain>, turn: Turn) -> Vec<Terrain> {
+    pub fn laid_out<'t>(&self, pieces: impl Iterator<Item = &'t Terrain>, orientation: Orientation) -> Vec<Terrain> {
         let table = self.scenario.table;
         let mut taken: Vec<String> = self.scenario.terrain.iter().map(|own| own.id.clone()).collect();
         pieces
@@ -48,7 +48,7 @@ impl SetUp {
                 let id = std::iter::once(piece.id.clone()).chain(fresh).find(|id| !taken.contains(id));
                 let id = id.unwrap_or_default();
                 taken.push(id.clone());
-                Terrain { id, shape: turned(&piece.shape, table, turn), ..piece.clone() }
+                Terrain { id, shape: oriented(&piece.shape, table, orientation), ..piece.clone() }
             })
             .collect()
     }
@@ -56,11 +56,11 @@ impl SetUp {
 
 /// A shape as it lies on a table that is seen in a mirror, or from the other side.
 #[must_use]
-pub fn turned(shape: &Shape, table: Table, turn: Turn) -> Shape {
-    let (west_east, north_south) = match turn {
-        Turn::Same => return shape.clone(),
-        Turn::Mirrored => (true, false),
-        Turn::HalfTurn => (true, true),
+pub fn oriented(shape: &Shape, table: Table, orientation: Orientation) -> Shape {
+    let (west_east, north_south) = match orientation {
+        Orientation::Same => return shape.clone(),
+        Orientation::Mirrored => (true, false),
+        Orientation::Rotated => (true, true),
     };
     let point = |at: Point| Point {
         x: if west_east { table.width - at.x } else { at.x },

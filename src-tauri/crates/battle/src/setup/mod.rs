@@ -23,7 +23,7 @@ use nml_catalogue::{Objective, Point, Scenario, Shape, Table, Terrain};
 pub use assistant::{Count, ToDo, ToDoState, ToDoWhat};
 pub use battlefield::Battlefield;
 pub use deeds::bring_deeds;
-pub use layout::{Turn, turned};
+pub use layout::{Orientation, oriented};
 pub use remark::{Remark, beyond_limit, remarks};
 pub use side::{ForceLimit, NotFielded, Side, take_field};
 pub use weather::{Weather, WeatherTable, WeatherThrow, weather};
@@ -245,13 +245,11 @@ pub fn decide(set_up: &SetUp, change: &Change) -> Result<Vec<Change>, Rejection>
         let on = (Length::ZERO..=table.width).contains(&at.x) && (Length::ZERO..=table.depth).contains(&at.y);
         if on { Ok(()) } else { Err(Rejection::form(messages::spot_off_table())) }
     };
-    let area =
-        |shape: &Shape| shape_fault(shape, table).map_or(Ok(()), |fault| Err(Rejection::form(messages::shape(fault))));
     match change {
         Change::Rename { name } => text::name(thing::the_set_ups_name(), name)?,
         Change::Zone { zone, shape } => {
             set_up.scenario.zones.get(usize::from(*zone)).ok_or_else(|| Rejection::form(messages::no_zone(*zone)))?;
-            area(shape)?;
+            area(shape, table)?;
         }
         Change::Objective { objective, at } => {
             let index = usize::from(*objective);
@@ -356,13 +354,16 @@ pub fn decide(set_up: &SetUp, change: &Change) -> Result<Vec<Change>, Rejection>
     Ok(vec![change.clone()])
 }
 
+/// Whether an area lies on a table.
+fn area(shape: &Shape, table: Table) -> Result<(), Rejection> {
+    shape_fault(shape, table).map_or(Ok(()), |fault| Err(Rejection::form(messages::shape(fault))))
+}
+
 /// Whether a piece of terrain can stand on a table at all.
 fn well_formed_piece(piece: &Terrain, table: Table) -> Result<(), Rejection> {
     text::id(thing::the_terrains_id(), &piece.id)?;
     text::optional_name(thing::the_terrains_label(), piece.label.as_deref().unwrap_or_default())?;
-    if let Some(fault) = shape_fault(&piece.shape, table) {
-        return Err(Rejection::form(messages::shape(fault)));
-    }
+    area(&piece.shape, table)?;
     if piece.height < Length::ZERO || piece.height > table.width || piece.keywords.len() > 10 {
         return Err(Rejection::form(messages::terrain_height()));
     }

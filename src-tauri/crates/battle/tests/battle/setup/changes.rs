@@ -1,7 +1,7 @@
 //! A set-up changed step by step.
 
 use crate::shipped::scenario;
-use nml_battle::setup::{Change, Genesis, SetUp, Turn, decide, evolve, turned};
+use nml_battle::setup::{Change, Genesis, Orientation, SetUp, decide, evolve, oriented};
 use nml_catalogue::length::Length;
 use nml_catalogue::terrain::TerrainKind;
 use nml_catalogue::{Edge, Point, Shape, Terrain};
@@ -89,16 +89,17 @@ fn a_layout_comes_onto_another_table() {
     assert_eq!(from.layout().map(|one| one.id.as_str()).collect::<Vec<_>>(), ["wall-1", "crater"]);
 
     let to = begun();
-    let same = to.laid_out(from.layout(), Turn::Same);
+    let same = to.laid_out(from.layout(), Orientation::Same);
     assert_eq!(same[0], wall);
-    let shapes = |turn| to.laid_out(from.layout(), turn).into_iter().map(|one| one.shape).collect::<Vec<_>>();
+    let shapes =
+        |orientation| to.laid_out(from.layout(), orientation).into_iter().map(|one| one.shape).collect::<Vec<_>>();
     let rect = |x, y| Shape::Rect { corner: Point::inches(x, y), width: Length::inches(6), depth: Length::inches(1) };
     let circle = |x, y| Shape::Circle { centre: Point::inches(x, y), radius: Length::inches(2) };
-    assert_eq!(shapes(Turn::Mirrored), [rect(40, 10), circle(8, 8)]);
-    assert_eq!(shapes(Turn::HalfTurn), [rect(40, 37), circle(8, 40)]);
+    assert_eq!(shapes(Orientation::Mirrored), [rect(40, 10), circle(8, 8)]);
+    assert_eq!(shapes(Orientation::Rotated), [rect(40, 37), circle(8, 40)]);
 
     // A piece of the id of one that the scenario brings gets another one.
-    let renamed = to.laid_out([&crater].into_iter(), Turn::Same);
+    let renamed = to.laid_out([&crater].into_iter(), Orientation::Same);
     assert_eq!(renamed[0].id, "ruin-1-1");
     let mut laid = to.clone();
     evolve(&mut laid, &Change::Place { terrain: piece("wall-9", rect(0, 0)) });
@@ -135,12 +136,15 @@ fn a_table_turned_round_twice_is_as_it_was() {
         Shape::Polygon { points: vec![Point::inches(1, 1), Point::inches(9, 2), Point::inches(4, 7)] },
     ];
     for shape in shapes {
-        for turn in [Turn::Same, Turn::Mirrored, Turn::HalfTurn] {
-            assert_eq!(turned(&turned(&shape, table, turn), table, turn), shape, "{turn:?}");
+        for orientation in [Orientation::Same, Orientation::Mirrored, Orientation::Rotated] {
+            assert_eq!(oriented(&oriented(&shape, table, orientation), table, orientation), shape, "{orientation:?}");
         }
     }
     let west = Shape::Strip { edge: Edge::West, depth: Length::inches(8) };
-    assert_eq!(turned(&west, table, Turn::Mirrored), Shape::Strip { edge: Edge::East, depth: Length::inches(8) });
+    assert_eq!(
+        oriented(&west, table, Orientation::Mirrored),
+        Shape::Strip { edge: Edge::East, depth: Length::inches(8) }
+    );
     let north = Shape::Strip { edge: Edge::North, depth: Length::inches(8) };
-    assert_eq!(turned(&north, table, Turn::Mirrored), north);
+    assert_eq!(oriented(&north, table, Orientation::Mirrored), north);
 }
