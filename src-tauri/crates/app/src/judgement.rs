@@ -144,7 +144,11 @@ pub fn mistaken_sort(failure: &Failure) -> Option<Sort> {
 /// There is no pack to look at.
 pub fn pack(folder: &Path) -> Result<PackJudgement, Failure> {
     let files = pack::files_of(folder)?;
-    let beside = |id: &str| pack::files_of(&folder.parent()?.join(id)).ok();
+    // An id is a folder's name, and no way to another place.
+    let beside = |id: &str| {
+        let named = Path::new(id).file_name().is_some_and(|name| name == id);
+        named.then(|| pack::files_of(&folder.parent()?.join(id)).ok()).flatten()
+    };
     Ok(match pack::from_files(&files, &beside) {
         Ok(loaded) => PackJudgement {
             valid: true,

@@ -22,7 +22,7 @@
 //! assert_eq!(now, [("BLOCK", "new"), ("CLEAVE", "more"), ("FEAR", "as it was")]);
 //! ```
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -281,7 +281,12 @@ pub fn over<T>(list: &mut Vec<T>, rows: Rows<T>, id: impl Fn(&T) -> &String) -> 
             wrong.push(Wrong { path: format!("/after/{new}"), message: messages::no_such_row(new) });
         }
     }
-    for row in rows.rows {
+    let mut seen = BTreeSet::new();
+    for (at, row) in rows.rows.into_iter().enumerate() {
+        if !seen.insert(id(&row).clone()) {
+            wrong.push(Wrong { path: format!("/rows/{at}"), message: messages::id_twice(id(&row)) });
+            continue;
+        }
         if let Some(known) = list.iter_mut().find(|known| id(known) == id(&row)) {
             *known = row;
             continue;

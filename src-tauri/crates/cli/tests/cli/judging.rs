@@ -113,6 +113,9 @@ fn a_pack_is_judged_with_file_and_place() {
         assert_eq!((document["valid"].as_bool(), document["id"].as_str()), (Some(true), Some(id)));
     }
     let shipped = packs.join("official-1.0.2");
+    for id in ["beta-2026-04", "carcass-front"] {
+        assert!(fs::read_to_string(packs.join(id).join("pack.json")).unwrap().contains("rests_on"), "{id} is rows");
+    }
 
     let folder = tempfile::tempdir().unwrap();
     for below in ["", "factions", "scenarios"] {
@@ -134,6 +137,35 @@ fn a_pack_is_judged_with_file_and_place() {
 
     let done = nml(&["pack", "check", folder.path().join("none").to_str().unwrap()]);
     assert_eq!((done.status.code(), done.stdout.len()), (Some(2), 0));
+}
+
+/// A club's pack rests on a shipped one, and the next season's on that, in the folder beside it.
+#[test]
+fn a_pack_may_rest_on_the_one_in_the_folder_beside_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let write = |id: &str, on: &str, hash: &str| {
+        let manifest = json!({
+            "format": "nml.pack", "version": 1, "id": id, "name": "Club rules", "rules_version": "1.0.2, ours",
+            "notice": "Ours.", "rests_on": { "id": on, "hash": hash },
+        });
+        fs::create_dir(folder.path().join(id)).unwrap();
+        fs::write(folder.path().join(id).join("pack.json"), manifest.to_string()).unwrap();
+    };
+    let judged = |id: &str| -> Value {
+        let done = nml(&["pack", "check", folder.path().join(id).to_str().unwrap(), "--json"]);
+        serde_json::from_slice(&done.stdout).unwrap()
+    };
+    let rules = nml(&["pack", "check", "../../../data/packs/official-1.0.2", "--json"]);
+    let rules: Value = serde_json::from_slice(&rules.stdout).unwrap();
+    write("club-2026", "official-1.0.2", rules["hash"].as_str().unwrap());
+    let first = judged("club-2026");
+    assert_eq!((first["valid"].as_bool(), first["id"].as_str()), (Some(true), Some("club-2026")));
+    let hash = first["hash"].as_str().unwrap();
+    write("club-2027", "club-2026", hash);
+    assert_eq!(judged("club-2027")["valid"], true);
+    write("club-2028", "../club-2026", hash);
+    let astray = judged("club-2028");
+    assert_eq!((&astray["valid"], &astray["faults"][0]["place"]), (&json!(false), &json!("/rests_on")));
 }
 
 /// The same list by another pack, and one that no pack is called.

@@ -1,8 +1,6 @@
 //! Packs that rest on another one: rows alone, and the whole pack that comes of them.
 
 use std::collections::BTreeMap;
-use std::fs;
-use std::path::Path;
 
 use nml_exchange::pack::{self, Files};
 use serde_json::{Value, json};
@@ -83,6 +81,9 @@ fn what_leads_nowhere_is_told_with_file_and_place() {
     assert_eq!(only(&[("items.json", gone.clone())]), ("items.json".into(), "/without/0".into()));
     let misplaced = json!({ "rows": [], "after": { "arbalest": "pistol" } });
     assert_eq!(only(&[("items.json", misplaced)]), ("items.json".into(), "/after/arbalest".into()));
+    let arbalest = json!({ "name": "arbalest", "meaning": "Ours." });
+    let twice = json!({ "rows": [arbalest, arbalest] });
+    assert_eq!(only(&[("keywords.json", twice)]), ("keywords.json".into(), "/rows/1".into()));
     let antioch = json!({ "id": "new-antioch", "armoury": gone });
     assert_eq!(
         only(&[("factions/new-antioch.json", antioch)]),
@@ -130,16 +131,4 @@ fn packs_rest_on_packs_beside_them_but_not_without_end() {
     let around = |_: &str| Some(round.clone());
     let fault = pack::from_files(&round, &around).unwrap_err().remove(0);
     assert!(fault.message.contains("at most"), "{}", fault.message);
-}
-
-/// A folder on disk finds what it rests on among the shipped packs, or in the folder beside it.
-#[test]
-fn a_shipped_folder_of_rows_is_read_from_disk_as_it_is_shipped() {
-    let packs = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../data/packs");
-    for id in ["beta-2026-04", "carcass-front"] {
-        let files = pack::files_of(&packs.join(id)).unwrap();
-        assert!(fs::read_to_string(packs.join(id).join("pack.json")).unwrap().contains("rests_on"));
-        let read = pack::from_files(&files, &|_| None).unwrap();
-        assert_eq!(read.hash, pack::shipped(id).unwrap().unwrap().hash);
-    }
 }
