@@ -1,15 +1,19 @@
 //! Warbands that join a campaign with the table of its games; their rosters come later.
 
+use std::collections::BTreeMap;
+
 use nml_campaign::{Campaign, Command, Tables, decide, evolve};
 use nml_catalogue::text::same_name;
 use nml_exchange::pack::Loaded;
+use nml_store::WarbandRow;
 use nml_warband::Genesis;
 
-use super::{EarlierName, EarlierView, kept};
+use super::{EarlierName, kept};
 use crate::chance::Chance;
 use crate::code;
 use crate::failure::Failure;
 use crate::season;
+use crate::season::scenarios::plain;
 use crate::session::Session;
 use crate::streams::{Open, stream_id};
 use crate::subject::{Campaigns, Warbands};
@@ -28,35 +32,43 @@ pub(super) struct Founded {
     there: bool,
 }
 
-/// The Warband that a name stands for from now on: one of the book that has this name and faction, no model and no campaign,
-/// such as after undo, else a new one.
+/// Who joins by what was said of names, by the names. Each is a Warband of the book that has this name and faction, no model
+/// and no campaign, such as after undo, else a new one.
 ///
 /// # Errors
 /// `UNKNOWN_FACTION`; the book cannot be read.
-pub(super) fn founded(
+pub(super) fn founded<'n>(
     session: &Session,
     open: &Open<Campaigns>,
     pack: &Loaded,
     chance: &mut Chance,
-    said: &EarlierName,
-    faction: &str,
-) -> Result<Founded, Failure> {
-    if pack.catalogue.faction(faction).is_none() {
-        return Err(Failure::new(code::UNKNOWN_FACTION, words::no_faction(faction)));
+    names: impl Iterator<Item = &'n EarlierName>,
+) -> Result<BTreeMap<String, Founded>, Failure> {
+    let joining: Vec<(&str, &str)> =
+        names.filter_map(|said| Some((said.name.as_str(), said.faction.as_deref()?))).collect();
+    if joining.is_empty() {
+        return Ok(BTreeMap::new());
     }
-    let name = kept(&said.name);
-    let signed_up = open.state.signed_up.iter().find(|player| same_name(player, &name));
     let rows = session.with_book(|book| Ok(book.warbands()?))?;
-    let there = rows.into_iter().find(|row| {
-        !row.removed && row.campaign.is_none() && row.models == 0 && row.faction == faction && row.name == name
-    });
-    Ok(Founded {
-        id: there.as_ref().map_or_else(|| chance.stream().to_string(), |row| row.id.to_string()),
-        player: signed_up.unwrap_or(&name).clone(),
-        name,
-        faction: faction.to_owned(),
-        there: there.is_some(),
-    })
+    let mut founded = BTreeMap::new();
+    for (said, faction) in joining {
+        if pack.catalogue.faction(faction).is_none() {
+            return Err(Failure::new(code::UNKNOWN_FACTION, words::no_faction(faction)));
+        }
+        let name = kept(said);
+        let signed_up = open.state.signed_up.iter().find(|player| same_name(player, &name));
+        let free = |row: &&WarbandRow| !row.removed && row.campaign.is_none() && row.models == 0;
+        let there = rows.iter().filter(free).find(|row| row.faction == faction && row.name == name);
+        let one = Founded {
+            id: there.map_or_else(|| chance.stream().to_string(), |row| row.id.to_string()),
+            player: signed_up.unwrap_or(&name).clone(),
+            name,
+            faction: faction.to_owned(),
+            there: there.is_some(),
+        };
+        founded.insert(plain(said), one);
+    }
+    Ok(founded)
 }
 
 impl Founded {
@@ -113,9 +125,4 @@ pub(super) fn enter(
     let author = first.map_or_else(|| session.author(), |first| session.author_because(open.id, first));
     season::say_as(session, open, author, games)?;
     Ok(joining.into_iter().map(|(warband, _)| warband).collect())
-}
-
-/// Whether somebody has still to say who is meant by a name of the table.
-pub(super) fn unsaid(view: &EarlierView) -> bool {
-    view.names.iter().any(|name| !name.said)
 }

@@ -2,7 +2,7 @@
 //!
 //! [`campaign_earlier`] reads a table and says what it understood, what it did not, and where the campaign would stand;
 //! it writes nothing. [`campaign_earlier_enter`] enters it, as one act. Names that nobody here has may become Warbands with
-//! it ([`founding`]): who runs a league knows names and results long before anybody sends a roster.
+//! it ([`founding`]): an organiser has names and results long before anybody sends a roster.
 
 mod balance;
 mod founding;
@@ -317,7 +317,7 @@ fn read(session: &Session, open: &Open<Campaigns>, table: &EarlierTable) -> Resu
     let (games, founded) = table::understood(session, open, &pack, table, &cells, &mut view)?;
     // A scenario that is like none of the known ones is nobody's slip: it is kept by its name.
     let slip = |name: &EarlierScenarioMeant| !name.said && name.scenario.is_some();
-    let unnamed = founding::unsaid(&view);
+    let unnamed = view.names.iter().any(|name| !name.said);
     let unsaid = unnamed || view.unknown_scenarios.iter().any(slip);
     if unnamed && view.members.is_empty() {
         view.notes.push(words::WHO_JOINS.to_owned());

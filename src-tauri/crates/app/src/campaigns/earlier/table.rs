@@ -56,14 +56,10 @@ pub(super) fn understood(
     let known = scenarios.known().map(|(id, name)| EarlierScenarioKnown { id: id.to_owned(), name: name.to_owned() });
     view.scenarios = known.collect();
     let mut chance = session.chance()?;
-    let mut founded = BTreeMap::new();
     // A name that no longer stands in the table lets nobody join.
     let stands = |name: &str| cells.games.iter().flat_map(|game| &game.sides).any(|side| side.name == name);
-    for said in table.names.iter().filter(|said| stands(&said.name)) {
-        if let Some(faction) = &said.faction {
-            founded.insert(plain(&said.name), founding::founded(session, open, pack, &mut chance, said, faction)?);
-        }
-    }
+    let standing = table.names.iter().filter(|said| stands(&said.name));
+    let founded = founding::founded(session, open, pack, &mut chance, standing)?;
     let mut reader = Reader {
         scenarios,
         names: &table.names,
