@@ -61,6 +61,8 @@ pub fn run(arguments: &[String]) -> Result<(), Stop> {
         }
     };
     let house = House::here()?;
+    // Counts of an earlier run are none of this one.
+    let _ = fs::remove_dir_all(house.inputs());
     let steps = if room.is_some() { STEPS_OF_A_ROOM } else { STEPS };
     let mut suite = Suite { house, voice: Voice::new(steps), outcome: Outcome::default() };
     let done = match room {
@@ -171,8 +173,6 @@ impl Suite {
             self.voice.say("      not run here: only WebKitGTK's web view can be driven, and that is on Linux");
             return Vec::new();
         }
-        // Counts of an earlier run are none of this one.
-        let _ = fs::remove_dir_all(self.house.inputs());
         // Each has a display, a driver and a book of its own, and keeps a core and half a gigabyte busy.
         let cores = thread::available_parallelism().map_or(1, usize::from);
         let threads = format!("--test-threads={}", cores.min(WINDOWS));

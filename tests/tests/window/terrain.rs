@@ -120,6 +120,8 @@ fn a_piece_is_dragged_from_the_tray_onto_the_map_and_the_table_is_laid_out_again
     window.click(By::role_part("link", "Relic Hunt").within(By::css("main")));
     window.click(By::role("button", "Set up Relic Hunt"));
     window.until_text(By::role("region", "Layouts"), "The old brickworks");
+    let script = "[...document.querySelectorAll('section')].find((one) => one.querySelector('h2')?.textContent.trim().startsWith('Layouts')).scrollIntoView()";
+    window.run(script, &[]);
     window.picture("set-up-layouts");
     window.click(By::role("button", "Turned round: The old brickworks"));
     window.choose(By::role("combobox", "Side A Warband"), "The Seventh Redoubt");
