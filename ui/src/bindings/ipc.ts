@@ -2019,6 +2019,34 @@ export type Quantity =
 export type CountedModels = "enemy_out" | "own_out" | "own_escaped" | "own_on_table";
 /** Which side a zone is for. */
 export type ZoneRole = "either" | "attacker" | "defender";
+/** What a banner is dyed or painted with. */
+export type Ink = "bone" | "soot" | "blood" | "wine" | "ochre" | "moss" | "lapis" | "steel";
+/** What stands on a banner. */
+export type Device =
+  | "cross"
+  | "skull"
+  | "sword"
+  | "key"
+  | "chalice"
+  | "bell"
+  | "crown"
+  | "tower"
+  | "star"
+  | "sun"
+  | "moon"
+  | "flame"
+  | "heart"
+  | "hand"
+  | "eye"
+  | "wing"
+  | "rose"
+  | "thorns"
+  | "serpent"
+  | "raven"
+  | "wheel"
+  | "chain"
+  | "anchor"
+  | "shell";
 /** The battle after something was said in it. */
 export type BattleNews = BattleChange | BattleView;
 /** Who a side is. */
@@ -2595,6 +2623,7 @@ export type Kind = "ranged" | "grenade" | "melee" | "armour" | "shield" | "headg
 /** A change to a Warband. Prices are worked out here: once the muster is closed they leave the Strongbox. */
 export type WarbandEdit =
   | { kind: "rename"; /** The new one. */ name: string }
+  | { /** The banner; none: it is taken down. */ banner: Banner | null; kind: "set_banner" }
   | { kind: "set_variant"; /** Variant id. */ variant: string | null }
   | { /** Which. */ choice: string; kind: "choose"; /** What is chosen. */ value: string | null }
   | { /** Ducats. */ ducats: number | null; /** Glory. */ glory: number | null; kind: "set_budget" }
@@ -4230,6 +4259,7 @@ export interface Tallied {
 export interface SideView {
   /** Casualties at which a Morale Check is due. */ breaking_point: number;
   /** Models Down or Out of Action. */ casualties: number;
+  /** What its Warband bears. */ emblem: Emblem;
   /** Its faction's name. */ faction: string;
   /** It left. */ fled: boolean;
   /** `A`, `B`, … */ letter: string;
@@ -4241,6 +4271,19 @@ export interface SideView {
   /** Models that may still be Activated this Turn. */ to_activate: number;
   /** Models to set up. */ to_deploy: number;
   /** Zone index. */ zone: number | null;
+}
+/** What is drawn for a Warband: ids, since a name may be written otherwise in another pack. */
+export interface Emblem {
+  /** The banner of its own, which is drawn instead; none: it has none. */ banner: Banner | null;
+  /** Faction id; one that no pack has bears a plain shield. */ faction: string;
+  /** Variant id; none: it has none. */ variant: string | null;
+}
+/** A cloth in one ink with a device in another, and a motto. It is looks alone: no rule reads it. */
+export interface Banner {
+  /** The ink of the cloth. */ cloth: Ink;
+  /** What stands on it. */ device: Device;
+  /** The ink of the device, another one than that of the cloth. */ figure: Ink;
+  /** On one line; may be empty. */ motto?: string;
 }
 /** Another course of a battle, which the battle itself knows nothing of. */
 export interface WhatIf {
@@ -4804,11 +4847,6 @@ export interface CourseGame {
   /** How it went. */ outcome: ResultWord;
   /** What it brought of them, and by what, in a line. */ said: string;
 }
-/** Whose emblem is drawn: ids, since a name may be written otherwise in another pack. */
-export interface Emblem {
-  /** Faction id; one that no pack has bears a plain shield. */ faction: string;
-  /** Variant id; none: it has none. */ variant: string | null;
-}
 /** A filed game that undo would take back. */
 export interface UndoFiled {
   /** The battle, where it stays planned; none: the plan goes too. */ planned: string | null;
@@ -4870,6 +4908,7 @@ export interface ChronicleGame {
   /** The day it was played, such as `2026-04-30`; of a battle that was logged, when it ended, RFC 3339. */
   day: string | null;
   /** Words that stand in the battle's own log, in its order. */ log_words: ChronicleNote[];
+  /** Where models fell; none: no log knows it. */ map: ChronicleMap | null;
   /** What should be known of it; none: nothing. */ note: string | null;
   /** Its number in the campaign, from 1. */ number: number;
   /** The scenario's name. */ scenario: string;
@@ -4884,6 +4923,19 @@ export interface ChronicleNote {
   /** The word. */ text: string;
   /** The Turn of the battle it stands beside; none: beside the game, or before the first. */ turn: number | null;
 }
+/** The table of a battle that was logged, and who fell where. */
+export interface ChronicleMap {
+  /** Who fell, in the order of their falls. */ falls: ChronicleFall[];
+  /** Its size. */ table: Table;
+  /** What stood on it. */ terrain: Terrain[];
+}
+/** A model that fell, and where. */
+export interface ChronicleFall {
+  /** Where it stood last. */ at: Point;
+  /** Its name on the day. */ name: string;
+  /** The ink of its side. */ side: GameSide;
+  /** In which Turn. */ turn: number;
+}
 /** A side of a game. */
 export interface ChronicleSide {
   /** It attacked. */ attacked: boolean;
@@ -4891,6 +4943,7 @@ export interface ChronicleSide {
   /** Campaign Victory Points that the game brought; none: it does not belong to the campaign. */ cvp: number | null;
   /** Glorious Deeds, each with who did it. */ deeds: string[];
   /** Somebody wrote down its Deeds: otherwise that there are none is not known. */ deeds_told: boolean;
+  /** What it bears; none: it does not belong to the campaign. */ emblem: Emblem | null;
   /** Who went Out of Action, and what became of them. */ fallen: ChronicleFallen[];
   /** Somebody wrote down who fell: otherwise that nobody did is not known. */ fell_told: boolean;
   /** What was found. */ found: string[];
@@ -5219,6 +5272,7 @@ export interface OverviewLine {
   /** Glorious Deeds, in the games where they were written down. */ deeds: number;
   /** Games of which nobody wrote down its Deeds. */ deeds_untold: number;
   /** Games drawn. */ drew: number;
+  /** What it bears. */ emblem: Emblem;
   /** Its faction's name. */ faction: string;
   /** Its own models taken Out of Action, in the games where they were written down. */ fell: number;
   /** Games of which nobody wrote down who of it fell. */ fell_untold: number;
@@ -5609,6 +5663,7 @@ export interface EveningClash {
 /** A player's place in a game. */
 export interface EveningSeat {
   /** They attack. */ attacks: boolean;
+  /** What it bears; none: a guest, or a Warband that is not known here. */ emblem: Emblem | null;
   /** Player id. */ id: string;
   /** What they are called. */ name: string;
   /** Their Warband's name; empty: a guest. */ warband: string;
@@ -6481,6 +6536,7 @@ export interface Warband {
   /** Variant, compulsory choices, and what else is chosen once. */ decisions: WarbandDecision[];
   /** What it costs in ducats, of its budget while it musters. */ ducats: Share;
   /** ELITE models. */ elite: Share;
+  /** What it bears. */ emblem: Emblem;
   /** Its faction's name. */ faction: string;
   /** Its faction is of no pack: only its sums are known. */ faction_by_hand: boolean;
   /** Those who left for good. */ fallen: FallenLine[];
@@ -7226,6 +7282,7 @@ export interface PublishedModel {
 /** A side. */
 export interface PublishedSide {
   /** Casualties at which a Morale Check is due. */ breaking_point: number;
+  /** What its Warband bears. */ emblem: Emblem;
   /** Its faction's name. */ faction: string;
   /** `A`, `B`, … */ letter: string;
   /** The Warband's name. */ name: string;

@@ -147,7 +147,7 @@ const game: EveningGame = {
   movable: true,
   roles: false,
   scenario: null,
-  seats: ["Ada", "Gil"].map((name) => ({ id: name, name, attacks: false, warband: "" })),
+  seats: ["Ada", "Gil"].map((name) => ({ id: name, name, attacks: false, warband: "", emblem: null })),
   shared: null,
   state: { is: "open" },
   table: null,

@@ -6,7 +6,7 @@ import Members from "../../src/campaign/Members.svelte";
 const choir = {
   warband: "choir",
   name: "The Ashen Choir",
-  emblem: { faction: "heretic-legions", variant: null },
+  emblem: { faction: "heretic-legions", variant: null, banner: null },
   player: "Ines",
   withdrawn: false,
   paused: false,

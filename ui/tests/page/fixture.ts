@@ -26,10 +26,11 @@ export function published(): PublishedBattle & { is: "battle" } {
     outcome: { winner: 0, reason: "conceded" },
     over: "a side gave up",
     turn: 2,
-    sides: over.sides.map(({ letter, name, faction, size, breaking_point }, i) => ({
+    sides: over.sides.map(({ letter, name, faction, emblem, size, breaking_point }, i) => ({
       letter,
       name,
       faction,
+      emblem,
       size,
       breaking_point,
       points: i === 0 ? 3 : 1,

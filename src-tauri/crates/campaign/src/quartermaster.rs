@@ -199,6 +199,7 @@ fn allowed(terms: &TradeTerms, command: &Command) -> Result<(), Rejection> {
         Command::AddModel { .. }
         | Command::RenameModel { .. }
         | Command::SetPortrait { .. }
+        | Command::SetBanner { .. }
         | Command::MoveModel { .. }
         | Command::Pair { .. }
         | Command::Waive { .. }

@@ -62,6 +62,7 @@ crate::messages! {
     the_scenarios_name(),
     the_set_ups_name(),
     the_layouts_name(),
+    the_motto(),
     the_skill(),
     the_tables_name(),
     the_terrain(),

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use super::banner::Banner;
 use super::command::{
     ARSENAL_MAX, FALLEN_MAX, FIRST_MODEL, FOUND_MAX, Genesis, LINES_MAX, MODEL_ID_MAX, MODEL_NOTES_MAX, MODELS_MAX,
     NOTES_MAX, SUM_MAX,
@@ -23,6 +24,8 @@ pub(super) fn adopted(roster: &Roster, other: &Roster) -> Result<Roster, Rejecti
         return Err(Rejection::form(messages::model_ids_spent(MODEL_ID_MAX)));
     }
     let mut adopted = other.clone();
+    // A file of another program knows no banner, and the Warband bears its own on.
+    adopted.banner = adopted.banner.or_else(|| roster.banner.clone());
     adopted.next_model = other.next_model.saturating_add(shift).max(FIRST_MODEL);
     for model in &mut adopted.models {
         model.id = model.id.saturating_add(shift);
@@ -56,6 +59,7 @@ pub fn well_formed(roster: &Roster) -> Result<(), Rejection> {
     }
     .found()?;
     roster.own.well_formed()?;
+    roster.banner.as_ref().map_or(Ok(()), Banner::well_formed)?;
     at_most(roster.models.len(), MODELS_MAX, messages::models())?;
     at_most(roster.fallen.len(), FALLEN_MAX, messages::fallen_models())?;
     at_most(roster.arsenal.len(), ARSENAL_MAX, messages::pieces_of_kit_in_arsenal())?;

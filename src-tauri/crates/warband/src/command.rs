@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use super::banner::Banner;
 use super::check::ViolationCode;
 use super::opening::OpeningBalance;
 use super::own::{OwnItem, OwnModel};
@@ -150,6 +151,12 @@ pub enum Command {
     MovePack {
         /// SHA-256 of the pack, in hexadecimal.
         pack: String,
+    },
+    /// Raises a banner of its own in place of the one it has, or takes it down.
+    SetBanner {
+        /// The banner; none: it bears its faction's emblem again.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        banner: Option<Banner>,
     },
     /// Takes a variant of the faction, or none.
     SetVariant {

@@ -95,6 +95,16 @@ pub fn decide(roster: &Roster, command: &Command) -> Decision {
             }
             one(Event::ModelRenamed { model: *model, name: name.clone() })
         }
+        Command::SetBanner { banner: Some(banner) } => {
+            banner.well_formed()?;
+            one(Event::BannerSet { banner: Some(banner.clone()) })
+        }
+        Command::SetBanner { banner: None } => {
+            if roster.banner.is_none() {
+                return Err(Rejection::form(messages::no_banner()));
+            }
+            one(Event::BannerSet { banner: None })
+        }
         Command::SetPortrait { model, portrait } => {
             let sitter = find(roster, *model)?;
             portrait.as_deref().map_or(Ok(()), |portrait| text::hash(thing::the_picture(), portrait))?;

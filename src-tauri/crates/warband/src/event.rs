@@ -3,6 +3,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use super::banner::Banner;
 use super::check::ViolationCode;
 use super::command::Price;
 use super::opening::OpeningBalance;
@@ -94,6 +95,12 @@ pub enum Event {
         /// The new name; none: its entry's.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         name: Option<String>,
+    },
+    /// The Warband bears another banner, or its faction's emblem again.
+    BannerSet {
+        /// The banner; none: it has none of its own.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        banner: Option<Banner>,
     },
     /// A model has another picture, or none any more.
     PortraitSet {

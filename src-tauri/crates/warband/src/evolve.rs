@@ -54,6 +54,7 @@ pub fn evolve(roster: &mut Roster, event: &Event) {
             pay(roster, *paid);
         }
         Event::ModelRenamed { model, name } => with(roster, *model, |m| m.name.clone_from(name)),
+        Event::BannerSet { banner } => roster.banner.clone_from(banner),
         Event::PortraitSet { model, portrait } => with(roster, *model, |m| m.portrait.clone_from(portrait)),
         Event::ModelMoved { model, to } => {
             if let Some(from) = place(roster, *model) {

@@ -32,6 +32,7 @@
 //! * [`own`] are entries, items and factions that somebody wrote by hand; [`compare`] tells what another pack would change.
 
 mod adopt;
+mod banner;
 pub mod check;
 mod command;
 pub mod compare;
@@ -63,6 +64,7 @@ mod waiver;
 mod waiver_tests;
 
 pub use adopt::well_formed;
+pub use banner::{Banner, Device, Ink};
 pub use check::{Offer, Report, Terms, Violation, ViolationCode, Waived, check, elite, offers};
 pub use command::{
     ARSENAL_MAX, CHANGES_MAX, Command, FALLEN_MAX, Genesis, LINES_MAX, MODEL_ID_MAX, MODEL_NOTES_MAX, MODELS_MAX,

@@ -3,6 +3,8 @@
 nml_catalogue::messages! {
     pub(crate) in "warband":
     balance_after_battle() => "BALANCE_AFTER_BATTLE",
+    banner_of_one_ink() => "BANNER_ONE_INK",
+    no_banner() => "NO_BANNER",
     sum_too_large(sum, most) => "SUM_TOO_LARGE",
     more_models(most) => "TOO_MANY_LINES",
     unknown_model(model) => "UNKNOWN_MODEL_ID",

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use super::banner::Banner;
 use super::own::Own;
 use super::waiver::Waiver;
 use nml_catalogue::ExplorationSkill;
@@ -24,6 +25,9 @@ pub struct Roster {
     /// Variant id in the faction.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub variant: Option<String>,
+    /// A banner of its own; none: it bears its faction's emblem.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub banner: Option<Banner>,
     /// Compulsory choices, such as `sin` or `noble-hierarchy`.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub choices: BTreeMap<String, String>,

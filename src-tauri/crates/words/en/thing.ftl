@@ -60,6 +60,7 @@ thing-the_scenario = The scenario
 thing-the_scenarios_name = The scenario's name
 thing-the_set_ups_name = The set-up's name
 thing-the_layouts_name = The layout's name
+thing-the_motto = The motto
 thing-the_skill = The Skill
 thing-the_tables_name = The table's name
 thing-the_terrain = The terrain

@@ -1,5 +1,7 @@
 ### What the roster of a Warband and the result of a battle refuse. $of: what there is too much of, from the end of this file.
 
+warband-banner_of_one_ink = the device has the ink of the cloth: nobody would see it
+warband-no_banner = the Warband has no banner of its own
 warband-balance_after_battle = the Warband has settled a battle in this book: its opening balance can no longer be entered
 warband-sum_too_large = { $sum } is above { $most }
 warband-more_models = more than { $most } models

@@ -16,7 +16,7 @@ use crate::season;
 use crate::session::Session;
 use crate::streams::{Open, holds, stream_id};
 use crate::subject::Battles;
-use crate::view::{faction_by_hand, known_faction, letter};
+use crate::view::{Emblem, emblem, faction_by_hand, known_faction, letter};
 
 /// A battle as it stands.
 pub fn view(session: &Session, open: &Open<Battles>) -> BattleView {
@@ -91,11 +91,12 @@ fn ours(session: &Session, state: &Battle) -> bool {
 
 fn sides(session: &Session, state: &Battle) -> Vec<SideView> {
     let packs = session.packs().and_then(Packs::all).unwrap_or_default();
-    sides_by(state, |force| by_hand(session, force).unwrap_or_else(|| known_faction(&packs, &force.faction)))
+    let faction = |force: &Force| by_hand(session, force).unwrap_or_else(|| known_faction(&packs, &force.faction));
+    sides_by(state, |force| (faction(force), borne(session, force)))
 }
 
-/// The sides; the caller knows what their factions are called.
-pub(crate) fn sides_by(state: &Battle, faction: impl Fn(&Force) -> String) -> Vec<SideView> {
+/// The sides; the caller knows what their factions are called and what their Warbands bear.
+pub(crate) fn sides_by(state: &Battle, known: impl Fn(&Force) -> (String, Emblem)) -> Vec<SideView> {
     let small = |n: usize| u16::try_from(n).unwrap_or(u16::MAX);
     state
         .side_ids()
@@ -103,10 +104,12 @@ pub(crate) fn sides_by(state: &Battle, faction: impl Fn(&Force) -> String) -> Ve
         .zip(&state.field.forces)
         .map(|((id, side), force)| {
             let of = || state.fighters.iter().filter(|f| f.side == id);
+            let (faction, emblem) = known(force);
             SideView {
                 letter: letter(id),
                 name: force.name.clone(),
-                faction: faction(force),
+                faction,
+                emblem,
                 points: side.points,
                 zone: side.zone,
                 to_activate: small(of().filter(|f| f.on_table() && !f.activated).count()),
@@ -120,6 +123,12 @@ pub(crate) fn sides_by(state: &Battle, faction: impl Fn(&Force) -> String) -> Ve
             }
         })
         .collect()
+}
+
+/// What a Force's Warband bears today; a Force that the book has no Warband of bears its faction's emblem.
+pub(crate) fn borne(session: &Session, force: &Force) -> Emblem {
+    let found = session.with_book(|book| emblem(book, &force.warband, &force.faction));
+    found.unwrap_or_else(|_| Emblem::of_faction(&force.faction))
 }
 
 /// What a faction by hand is called, as long as the book has its Warband: a Force is frozen with its id alone.

@@ -15,6 +15,8 @@ use nml_dice::{AttackBands, InjuryBands, SuccessBands};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use crate::view::Emblem;
+
 /// A battle at one moment.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct BattleView {
@@ -107,6 +109,8 @@ pub struct SideView {
     pub name: String,
     /// Its faction's name.
     pub faction: String,
+    /// What its Warband bears.
+    pub emblem: Emblem,
     /// Victory points.
     pub points: u16,
     /// Zone index.

@@ -1,9 +1,10 @@
 //! What the rules leave to the organiser, as named knobs: each with what is printed, and what is played.
 
-use nml_campaign::{Command, GAMES_MAX, HOUSE_MAX, HOUSE_SUM_MAX, House, Pairing};
+use nml_campaign::{Command, Enrolment, GAMES_MAX, HOUSE_MAX, HOUSE_SUM_MAX, House, Pairing};
 use nml_catalogue::Catalogue;
 use nml_catalogue::progression::CampaignPoints;
 use nml_catalogue::text::TEXT_CHARACTERS;
+use nml_store::Book;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -15,7 +16,7 @@ use crate::season::{pack_of, say};
 use crate::session::Session;
 use crate::streams::Open;
 use crate::subject::Campaigns;
-use crate::view::{Emblem, Knob, game_title, variants};
+use crate::view::{Emblem, Knob, emblem, game_title};
 use crate::words::house as words;
 
 /// How a knob stands.
@@ -193,22 +194,20 @@ pub(super) fn rules(session: &Session, open: &Open<Campaigns>, catalogue: &Catal
         let title = game_title(&open.state, catalogue, first);
         words::settling(&title, settling.len().saturating_sub(1))
     });
-    let variants = session.with_book(|book| variants(book))?;
-    let mut members: Vec<MemberLine> = open
-        .state
-        .warbands
-        .iter()
-        .map(|known| MemberLine {
+    let member = |book: &Book, known: &Enrolment| -> Result<MemberLine, Failure> {
+        Ok(MemberLine {
             warband: known.warband.clone(),
             name: known.name.clone(),
-            emblem: Emblem::of(&known.faction, variants.get(&known.warband).map(String::as_str)),
+            emblem: emblem(book, &known.warband, &known.faction)?,
             player: known.player.clone(),
             withdrawn: known.withdrawn,
             paused: known.paused,
             planned: open.state.planned(&known.warband).count(),
             held: open.state.unsettled(&known.warband).map(|_| words::UNSETTLED.to_owned()),
         })
-        .collect();
+    };
+    let mut members: Vec<MemberLine> =
+        session.with_book(|book| open.state.warbands.iter().map(|known| member(book, known)).collect())?;
     members.sort_by_key(|line| line.withdrawn);
     let may_join = view::may_join(session, open)?;
     Ok(HouseRules {

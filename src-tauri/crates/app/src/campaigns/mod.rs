@@ -38,9 +38,9 @@ pub use crate::view::Knob;
 pub use agreed_rules::{RulesWritten, campaign_rules_write};
 pub use change_of_pack::{CampaignPack, campaign_move, campaign_under};
 pub use chronicle::{
-    CampaignChronicle, ChronicleDead, ChronicleFallen, ChronicleGame, ChronicleHolder, ChronicleHonour, ChronicleNote,
-    ChronicleSide, ChronicleStanding, NewChronicleNote, StandingsTold, campaign_chronicle, chronicle_note,
-    chronicle_of, standings_told,
+    CampaignChronicle, ChronicleDead, ChronicleFall, ChronicleFallen, ChronicleGame, ChronicleHolder, ChronicleHonour,
+    ChronicleMap, ChronicleNote, ChronicleSide, ChronicleStanding, NewChronicleNote, StandingsTold, campaign_chronicle,
+    chronicle_note, chronicle_of, standings_told,
 };
 pub(crate) use chronicle::{log_words, words_about};
 pub use earlier::{

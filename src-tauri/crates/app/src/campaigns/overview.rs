@@ -21,7 +21,9 @@ use crate::session::Session;
 use crate::streams::{Open, look_stream, stream_id};
 use crate::subject::{Campaigns, Warbands};
 use crate::unread::Unread;
-use crate::view::{Verdict, against, called, faction_name, game_name, game_title, recorded_name, scenario_name};
+use crate::view::{
+    Emblem, Verdict, against, called, faction_name, game_name, game_title, recorded_name, scenario_name,
+};
 use crate::words::{self, overview as say};
 
 /// A campaign, looked over.
@@ -100,6 +102,8 @@ pub struct OverviewLine {
     pub name: String,
     /// Its faction's name.
     pub faction: String,
+    /// What it bears.
+    pub emblem: Emblem,
     /// Who commands it.
     pub player: Option<String>,
     /// It has left.
@@ -358,6 +362,7 @@ impl Look<'_> {
         OverviewLine {
             rank: line.place,
             faction: by_hand.unwrap_or_else(|| faction_name(self.catalogue, &line.faction)),
+            emblem: roster.map_or_else(|| Emblem::of_faction(&line.faction), Emblem::of),
             player: Some(line.player).filter(|player| !player.is_empty()),
             withdrawn: line.withdrawn,
             now,

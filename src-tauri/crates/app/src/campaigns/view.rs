@@ -26,7 +26,7 @@ use crate::streams::{All, Open};
 use crate::subject::{Campaigns, SetUps};
 use crate::view::fought::{day, ends};
 use crate::view::{
-    Emblem, faction_by_hand, faction_name, game_name, game_title, letter_at, scenario_name, side_ink, variants,
+    Emblem, emblem, faction_by_hand, faction_name, game_name, game_title, letter_at, scenario_name, side_ink,
 };
 use crate::words::{self, next as say};
 
@@ -41,8 +41,8 @@ pub(super) struct Around {
     may_join: Vec<Joiner>,
     /// What the factions are called that no pack has, by Warband.
     by_hand: BTreeMap<String, String>,
-    /// The variants of those that have one, by Warband.
-    variants: BTreeMap<String, String>,
+    /// What its Warbands bear, by Warband.
+    emblems: BTreeMap<String, Emblem>,
 }
 
 impl Around {
@@ -115,7 +115,7 @@ pub(super) fn battles(book: &Book, open: &Open<Campaigns>) -> Result<Around, Fai
     // A battle that was taken in later does not name it.
     let ours = |row: &BattleRow| row.campaign == Some(open.id) || open.state.game(&row.id.to_string()).is_some();
     let battles = book.battles()?.into_iter().filter(|row| ours(row) && !row.removed).collect();
-    Ok(Around { battles, set_ups, may_join: Vec::new(), by_hand: BTreeMap::new(), variants: BTreeMap::new() })
+    Ok(Around { battles, set_ups, may_join: Vec::new(), by_hand: BTreeMap::new(), emblems: BTreeMap::new() })
 }
 
 /// The Warbands of the book that can join a campaign.
@@ -130,7 +130,11 @@ fn around(session: &Session, open: &Open<Campaigns>, catalogue: &Catalogue) -> R
         for row in rows.iter().filter(|row| row.faction == OWN_FACTION) {
             by_hand.extend(faction_by_hand(book, row.id)?.map(|name| (row.id.to_string(), name)));
         }
-        let mut around = Around { by_hand, variants: variants(book)?, ..battles(book, open)? };
+        let mut emblems = BTreeMap::new();
+        for known in &open.state.warbands {
+            emblems.insert(known.warband.clone(), emblem(book, &known.warband, &known.faction)?);
+        }
+        let mut around = Around { by_hand, emblems, ..battles(book, open)? };
         around.may_join = rows
             .into_iter()
             .filter(|row| !row.removed && row.campaign.is_none())
@@ -276,7 +280,7 @@ fn standing(line: campaign::Standing, state: &campaign::Campaign, catalogue: &Ca
         rank: line.place,
         name: line.name,
         faction: around.faction(catalogue, &line.warband, &line.faction),
-        emblem: Emblem::of(&line.faction, around.variants.get(&line.warband).map(String::as_str)),
+        emblem: around.emblems.get(&line.warband).cloned().unwrap_or_else(|| Emblem::of_faction(&line.faction)),
         player: Some(line.player).filter(|player| !player.is_empty()),
         away: state.enrolment(&line.warband).and_then(|known| match (known.withdrawn, known.paused) {
             (true, _) => Some(words::overview::LEFT.to_owned()),

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::open_plans::EveningClash;
 use crate::open_dice::BookChoice;
-use crate::view::ClubName;
+use crate::view::{ClubName, Emblem};
 
 /// An evening, open.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -201,6 +201,8 @@ pub struct EveningSeat {
     pub name: String,
     /// Their Warband's name; empty: a guest.
     pub warband: String,
+    /// What it bears; none: a guest, or a Warband that is not known here.
+    pub emblem: Option<Emblem>,
     /// They attack.
     pub attacks: bool,
 }

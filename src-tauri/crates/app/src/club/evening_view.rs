@@ -25,7 +25,7 @@ use crate::season::{Planning, offered, pack_of};
 use crate::session::Session;
 use crate::streams::{Open, holds, stream_id};
 use crate::subject::{Campaigns, Evenings, Rotations};
-use crate::view::ClubName;
+use crate::view::{ClubName, Emblem, emblem};
 use crate::words::club as say;
 
 /// What a view is made of.
@@ -235,6 +235,7 @@ impl Looked<'_> {
         let seat = |(id, player): (&String, &Option<&Player>)| EveningSeat {
             name: self.player(id).name,
             warband: self.seated(game, *player, id),
+            emblem: self.borne(game, *player, id),
             attacks: attacker == Some(id),
             id: id.clone(),
         };
@@ -346,6 +347,13 @@ impl Looked<'_> {
     fn seated(&self, game: &ClubGame, player: Option<&Player>, id: &str) -> String {
         let campaign = game.campaign.as_ref().or_else(|| player.and_then(|player| player.campaign.as_ref()));
         game.warband_of(id).map(|warband| self.warband(campaign, warband).name).unwrap_or_default()
+    }
+
+    /// What the Warband bears that a player plays with.
+    fn borne(&self, game: &ClubGame, player: Option<&Player>, id: &str) -> Option<Emblem> {
+        let campaign = game.campaign.as_ref().or_else(|| player.and_then(|player| player.campaign.as_ref()))?;
+        let known = self.seasons.get(campaign)?.state.enrolment(game.warband_of(id)?)?;
+        self.session.with_book(|book| emblem(book, &known.warband, &known.faction)).ok()
     }
 
     /// How far a game is, as its campaign knows it, or as its result says.

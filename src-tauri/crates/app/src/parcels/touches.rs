@@ -269,6 +269,7 @@ impl Mergeable for Warbands {
         match command {
             C::Rename { .. } => Parts::some(["name"]),
             C::RenameModel { model: of, .. } => Parts::some([format!("name of {}", model(of))]),
+            C::SetBanner { .. } => Parts::some(["banner"]),
             C::SetPortrait { model: of, .. } => Parts::some([format!("picture of {}", model(of))]),
             C::AddOption { model: of, .. }
             | C::ChangeOption { model: of, .. }

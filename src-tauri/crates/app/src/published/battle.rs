@@ -14,6 +14,7 @@ use crate::battle::view::{AgreedView, DeedView, FallView, LogWhat};
 use crate::battle::{entries, show};
 use crate::streams::Open;
 use crate::subject::{Battles, Subject};
+use crate::view::Emblem;
 use crate::words;
 
 /// A battle with its whole course.
@@ -52,6 +53,8 @@ pub struct PublishedSide {
     pub name: String,
     /// Its faction's name.
     pub faction: String,
+    /// What its Warband bears.
+    pub emblem: Emblem,
     /// Victory points.
     pub points: u16,
     /// All models that count for Morale.
@@ -158,8 +161,8 @@ pub struct PublishedEntry {
     pub then: PublishedMoment,
 }
 
-/// The battle; the caller knows what its factions are called.
-pub(super) fn battle(open: &Open<Battles>, faction: impl Fn(&Force) -> String) -> PublishedBattle {
+/// The battle; the caller knows what its factions are called and what its Warbands bear.
+pub(super) fn battle(open: &Open<Battles>, known: impl Fn(&Force) -> (String, Emblem)) -> PublishedBattle {
     let state = &open.state;
     let (start, mut moments) = moments(open);
     let told = entries::told(open, state, u64::MAX).into_iter();
@@ -185,7 +188,7 @@ pub(super) fn battle(open: &Open<Battles>, faction: impl Fn(&Force) -> String) -
         outcome: state.outcome,
         over: state.outcome.map(|outcome| words::ended(outcome.reason).to_owned()),
         turn: state.turn,
-        sides: show::sides_by(state, faction).into_iter().map(side).collect(),
+        sides: show::sides_by(state, known).into_iter().map(side).collect(),
         models: show::models(state).into_iter().map(model).collect(),
         deeds: state
             .deeds
@@ -202,6 +205,7 @@ fn side(side: crate::battle::view::SideView) -> PublishedSide {
         letter: side.letter,
         name: side.name,
         faction: side.faction,
+        emblem: side.emblem,
         points: side.points,
         size: side.size,
         breaking_point: side.breaking_point,

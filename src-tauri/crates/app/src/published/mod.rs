@@ -28,7 +28,7 @@ use crate::packs::Packs;
 use crate::session::Session;
 use crate::streams::Open;
 use crate::subject::Battles;
-use crate::view::known_faction;
+use crate::view::{Emblem, known_faction};
 use crate::words::published as say;
 pub use battle::{
     PublishedBattle, PublishedEntry, PublishedModel, PublishedMoment, PublishedScore, PublishedSide, PublishedStand,
@@ -157,7 +157,8 @@ impl Published {
                 let packs = session.packs()?.all()?;
                 Self::Battle(Box::new(battle::battle(&open, |force| {
                     let by_hand = battles::show::by_hand(session, force);
-                    by_hand.unwrap_or_else(|| known_faction(&packs, &force.faction))
+                    let faction = by_hand.unwrap_or_else(|| known_faction(&packs, &force.faction));
+                    (faction, battles::show::borne(session, force))
                 })))
             }
         })
@@ -176,7 +177,9 @@ impl Published {
         let open = Open::<Battles>::of_file(path).and_then(|open| open.ok_or_else(other));
         let open = open.map_err(|failure| mistaken(path, Sort::Battle, failure))?;
         let packs = Packs::shipped()?.all()?;
-        Ok(Self::Battle(Box::new(battle::battle(&open, |force| known_faction(&packs, &force.faction)))))
+        Ok(Self::Battle(Box::new(battle::battle(&open, |force| {
+            (known_faction(&packs, &force.faction), Emblem::of_faction(&force.faction))
+        }))))
     }
 
     /// What it is called.

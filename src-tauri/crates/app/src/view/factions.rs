@@ -1,6 +1,5 @@
-//! What factions are called, and which emblem a Warband bears.
+//! What factions and variants are called.
 
-use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use nml_catalogue::Catalogue;
@@ -8,38 +7,11 @@ use nml_exchange::pack::Loaded;
 use nml_ledger::StreamId;
 use nml_store::Book;
 use nml_warband::OWN_FACTION;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
 
 use super::FACTION_BY_HAND;
 use crate::failure::Failure;
 use crate::streams::try_stream;
 use crate::subject::Warbands;
-
-/// Whose emblem is drawn: ids, since a name may be written otherwise in another pack.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct Emblem {
-    /// Faction id; one that no pack has bears a plain shield.
-    pub faction: String,
-    /// Variant id; none: it has none.
-    pub variant: Option<String>,
-}
-
-impl Emblem {
-    pub(crate) fn of(faction: &str, variant: Option<&str>) -> Self {
-        Self { faction: faction.to_owned(), variant: variant.map(str::to_owned) }
-    }
-}
-
-/// The variants of the book's Warbands that have one, by stream.
-///
-/// # Errors
-/// When the book cannot be read.
-pub(crate) fn variants(book: &Book) -> Result<BTreeMap<String, String>, Failure> {
-    let rows = book.warbands()?.into_iter();
-    Ok(rows.filter_map(|row| Some((row.id.to_string(), row.variant?))).collect())
-}
 
 /// A faction's name, or its id where the pack does not know it.
 pub(crate) fn faction_name(catalogue: &Catalogue, id: &str) -> String {

@@ -2,7 +2,7 @@
 
 use nml_catalogue::Catalogue;
 use nml_catalogue::rejection::Rejection;
-use nml_warband::{Command, OwnItem, OwnModel, Roster, ViolationCode, Waiver, applied, check, priced};
+use nml_warband::{Banner, Command, OwnItem, OwnModel, Roster, ViolationCode, Waiver, applied, check, priced};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -14,6 +14,11 @@ pub enum WarbandEdit {
     Rename {
         /// The new one.
         name: String,
+    },
+    /// A banner of its own, or its faction's emblem again.
+    SetBanner {
+        /// The banner; none: it is taken down.
+        banner: Option<Banner>,
     },
     /// A variant of the faction, or none.
     SetVariant {
@@ -216,6 +221,7 @@ impl WarbandEdit {
         match self.clone() {
             Self::Rename { name } => Command::Rename { name },
             Self::Choose { choice, value } => Command::SetChoice { choice, value },
+            Self::SetBanner { banner } => Command::SetBanner { banner },
             Self::SetVariant { variant } => Command::SetVariant { variant },
             Self::SetBudget { ducats, glory } => Command::SetBudget { ducats, glory },
             Self::SetCampaign { campaign } => Command::SetCampaign { campaign },

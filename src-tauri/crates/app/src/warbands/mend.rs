@@ -288,6 +288,7 @@ const fn about(edit: &WarbandEdit) -> Option<u32> {
         | WarbandEdit::Unwaive { model, .. }
         | WarbandEdit::PutAway { model, .. } => *model,
         WarbandEdit::Rename { .. }
+        | WarbandEdit::SetBanner { .. }
         | WarbandEdit::SetVariant { .. }
         | WarbandEdit::SetBudget { .. }
         | WarbandEdit::SetCampaign { .. }

@@ -236,7 +236,7 @@ pub fn warbands(session: &Session, (): ()) -> Result<Vec<WarbandLine>, Failure> 
             name: row.name,
             faction: written.unwrap_or_else(|| known_faction(&packs, &row.faction)),
             variant: variant.and_then(|id| known_variant(&packs, &row.faction, id)),
-            emblem: Emblem::of(&row.faction, variant),
+            emblem: open.map_or_else(|| Emblem::of_faction(&row.faction), |open| Emblem::of(&open.state)),
             player: player.filter(|player| !player.is_empty()),
             ducats: row.ducats,
             purse: open.and_then(|open| purse(session, &open.state, row.ducats)),

@@ -170,6 +170,7 @@ pub(super) const fn is_of_looks(command: &Command) -> bool {
         Command::Rename { .. }
             | Command::RenameModel { .. }
             | Command::SetPortrait { .. }
+            | Command::SetBanner { .. }
             | Command::MoveModel { .. }
             | Command::PutAway { .. }
     )

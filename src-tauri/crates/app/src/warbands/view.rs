@@ -24,7 +24,7 @@ use crate::season;
 use crate::session::Session;
 use crate::streams::{Open, look_stream};
 use crate::subject::{Campaigns, Warbands};
-use crate::view::{called, entry_name, faction_name, spoken};
+use crate::view::{Emblem, called, entry_name, faction_name, spoken};
 use crate::words;
 
 /// A part of a budget, or of a limit.
@@ -166,6 +166,8 @@ pub struct Warband {
     pub faction: String,
     /// Its variant's name.
     pub variant: Option<String>,
+    /// What it bears.
+    pub emblem: Emblem,
     /// The pack it follows.
     pub pack: PackLine,
     /// Who commands it in its campaign.
@@ -295,6 +297,7 @@ pub(crate) fn shown(roster: &Roster, catalogue: &Catalogue, pack: PackLine, next
         id: String::new(),
         name: roster.name.clone(),
         faction: faction_name(catalogue, &roster.faction),
+        emblem: Emblem::of(roster),
         variant: roster.variant.as_ref().map(|variant| {
             catalogue.variant(&roster.faction, variant).map_or_else(|| variant.clone(), |known| known.name.clone())
         }),

@@ -60,6 +60,8 @@ pub fn said(command: &Command, roster: &Roster, pack: &Catalogue) -> String {
         Command::CopyModel { model, .. } => format!("another {}", like(model).unwrap_or_else(|| who(model))),
         Command::RenameModel { name: Some(name), .. } => format!("the name {name}"),
         Command::RenameModel { model, name: None } => format!("{} without a name", who(model)),
+        Command::SetBanner { banner: Some(_) } => "a banner of its own".to_owned(),
+        Command::SetBanner { banner: None } => "the banner taken down".to_owned(),
         Command::SetPortrait { model, portrait: Some(_) } => format!("a picture of {}", who(model)),
         Command::SetPortrait { model, portrait: None } => format!("{} without a picture", who(model)),
         Command::MoveModel { model, .. } => format!("{} moved", who(model)),

@@ -433,6 +433,7 @@ impl Reader<'_> {
             | Event::Granted { .. }
             | Event::ModelAdded { .. }
             | Event::PortraitSet { .. }
+            | Event::BannerSet { .. }
             | Event::ModelMoved { .. }
             | Event::ModelRemoved { .. }
             | Event::ItemBought { .. }

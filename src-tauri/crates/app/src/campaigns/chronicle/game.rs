@@ -12,7 +12,7 @@ use super::{ChronicleFallen, ChronicleGame, ChronicleNote, ChronicleSide, notes}
 use crate::aftermath::{self, AftermathPage, AftermathRow, corrections};
 use crate::streams::Open;
 use crate::subject::Campaigns;
-use crate::view::{fought, game_name, game_title, letter_at, side_ink};
+use crate::view::{Emblem, fought, game_name, game_title, letter_at, side_ink};
 use crate::words::{aftermath as page_words, chronicle as say, lives};
 
 /// What the games are told from.
@@ -41,6 +41,7 @@ impl Teller<'_> {
                 (_, true) => None,
             },
             sides: self.sides(game, played),
+            map: logs.maps.get(&game.battle).cloned(),
             corrected: corrected.remove(&game.battle).unwrap_or_default(),
             words: said.remove(&game.battle).unwrap_or_default(),
             log_words: logs.words.get(&game.battle).cloned().unwrap_or_default(),
@@ -58,6 +59,7 @@ impl Teller<'_> {
                 side: side_ink(place),
                 letter: letter_at(place),
                 warband: side.outsider.is_none().then(|| side.warband.clone()),
+                emblem: side.outsider.is_none().then(|| self.emblem(&side.warband)).flatten(),
                 name: name.unwrap_or_else(|| side.warband.clone()),
                 vp: side.vp,
                 cvp: page.map(|page| page.cvp),
@@ -73,6 +75,12 @@ impl Teller<'_> {
             }
         };
         played.result.sides.iter().enumerate().map(side).collect()
+    }
+
+    /// What a Warband of the campaign bears.
+    fn emblem(&self, warband: &str) -> Option<Emblem> {
+        let known = || self.open.state.enrolment(warband).map(|known| Emblem::of_faction(&known.faction));
+        self.rosters.get(warband).map(Emblem::of).or_else(known)
     }
 
     fn deed(&self, game: &Game, played: &Played, side: &SideResult, deed: &nml_warband::result::Deed) -> String {

@@ -8,7 +8,7 @@ use nml_ledger::{Act, InForce};
 use nml_store::Book;
 use nml_warband::Counted;
 
-use super::ChronicleNote;
+use super::{ChronicleMap, ChronicleNote, falls};
 use crate::failure::Failure;
 use crate::streams::{Open, holds, look_stream, stream_id};
 use crate::subject::Battles;
@@ -23,6 +23,8 @@ pub(super) struct Logs {
     pub counted: Vec<Counted>,
     /// Words beside entries, by battle.
     pub words: BTreeMap<String, Vec<ChronicleNote>>,
+    /// Where models fell, by battle.
+    pub maps: BTreeMap<String, ChronicleMap>,
     /// Logs that were read.
     pub read: usize,
     /// Logs that were not, for there are too many.
@@ -54,6 +56,9 @@ impl Logs {
         let in_force = open.log.effective_at(&tip);
         let events = in_force.iter().flat_map(InForce::events);
         self.counted.extend(counted(&open.start.field, events));
+        if let Some(map) = falls::map(&open.state) {
+            self.maps.insert(battle.to_owned(), map);
+        }
         let words = words(open);
         if !words.is_empty() {
             self.words.insert(battle.to_owned(), words);

@@ -1,6 +1,7 @@
 //! The chronicle of a campaign: standings, honours, and every game in order with what came of it, what was corrected later
 //! and the players' own words beside the facts.
 
+mod falls;
 mod game;
 mod honour;
 mod logs;
@@ -25,6 +26,7 @@ use crate::streams::{NOTE_MAX, Open, holds, look_stream, stream_id};
 use crate::subject::{Campaigns, Warbands};
 use crate::view::{Emblem, GameSide, Verdict, faction_name, fought};
 use crate::words::{self, chronicle as say};
+pub use falls::{ChronicleFall, ChronicleMap};
 use game::Teller;
 use logs::Logs;
 pub(crate) use logs::words as log_words;
@@ -156,6 +158,8 @@ pub struct ChronicleGame {
     pub note: Option<String>,
     /// Its sides in the battle's order.
     pub sides: Vec<ChronicleSide>,
+    /// Where models fell; none: no log knows it.
+    pub map: Option<ChronicleMap>,
     /// What was corrected later, the oldest first.
     pub corrected: Vec<ChronicleCorrection>,
     /// The players' own words, the oldest first.
@@ -176,6 +180,8 @@ pub struct ChronicleSide {
     pub warband: Option<String>,
     /// Its name.
     pub name: String,
+    /// What it bears; none: it does not belong to the campaign.
+    pub emblem: Option<Emblem>,
     /// Victory points; none: nobody wrote them down.
     pub vp: Option<u16>,
     /// Campaign Victory Points that the game brought; none: it does not belong to the campaign.
@@ -368,7 +374,7 @@ fn standing(line: campaign::Standing, rosters: &Rosters, catalogue: &Catalogue) 
     let by_hand = roster.and_then(|roster| roster.own.faction.clone());
     ChronicleStanding {
         rank: line.place,
-        emblem: Emblem::of(&line.faction, roster.and_then(|roster| roster.variant.as_deref())),
+        emblem: roster.map_or_else(|| Emblem::of_faction(&line.faction), Emblem::of),
         faction: by_hand
             .filter(|_| line.faction == OWN_FACTION)
             .unwrap_or_else(|| faction_name(catalogue, &line.faction)),

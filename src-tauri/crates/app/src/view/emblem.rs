@@ -1,0 +1,47 @@
+//! What a Warband is known by at a glance: its own banner, else the emblem of its faction or variant.
+
+use nml_store::Book;
+use nml_warband::{Banner, Roster};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::failure::Failure;
+use crate::streams::{holds, look_stream, stream_id};
+use crate::subject::Warbands;
+
+/// What is drawn for a Warband: ids, since a name may be written otherwise in another pack.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Emblem {
+    /// Faction id; one that no pack has bears a plain shield.
+    pub faction: String,
+    /// Variant id; none: it has none.
+    pub variant: Option<String>,
+    /// The banner of its own, which is drawn instead; none: it has none.
+    pub banner: Option<Banner>,
+}
+
+impl Emblem {
+    /// That of a Warband as it stands.
+    pub(crate) fn of(roster: &Roster) -> Self {
+        Self { faction: roster.faction.clone(), variant: roster.variant.clone(), banner: roster.banner.clone() }
+    }
+
+    /// That of a faction, of whose Warband no more is known.
+    pub(crate) fn of_faction(faction: &str) -> Self {
+        Self { faction: faction.to_owned(), variant: None, banner: None }
+    }
+}
+
+/// The emblem of a Warband of the book; that of its faction where it is not there or does not open.
+///
+/// # Errors
+/// When the book cannot be read.
+pub(crate) fn emblem(book: &Book, warband: &str, faction: &str) -> Result<Emblem, Failure> {
+    let id = stream_id(warband)?;
+    if !holds(book, id)? {
+        return Ok(Emblem::of_faction(faction));
+    }
+    let open = look_stream::<Warbands>(book, id)?;
+    Ok(open.map_or_else(|_| Emblem::of_faction(faction), |open| Emblem::of(&open.state)))
+}
