@@ -1,11 +1,22 @@
 /** What a Charge needs to arrive, before it is declared and before its die is thrown. */
 import { words } from "../words/en.ts";
-import type { ChargeView, Command, Question } from "./calls.ts";
+import { inchesOf } from "../board/scale.ts";
+import type { ChargeView, Command, ModelId, Question } from "./calls.ts";
 
 /** The Charge that a choice would make, looked at. */
 export function chargeOf(question: Question, command: Command): ChargeView | undefined {
   if (command.do !== "charge") return undefined;
   return question.charges.find(({ target }) => target === command.target)?.charge;
+}
+
+/** So near, in inches, that a tap may mean a blow as well as a shot: a map is not as exact as a ruler. */
+const CLOSE_BY = 2;
+
+/** Whether the target stands so close by that a Charge at it is meant as likely as a shot. */
+export function closeBy(question: Question, target: ModelId): boolean {
+  const charge = question.charges.find((one) => one.target === target)?.charge;
+  const distance = charge?.need.distance ?? null;
+  return distance !== null && inchesOf(distance) <= CLOSE_BY;
 }
 
 /** Nothing that the die may show is enough, straight on. */

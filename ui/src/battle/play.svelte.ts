@@ -4,6 +4,7 @@ import { announce } from "../announce.svelte.ts";
 import { words } from "../words/en.ts";
 import { asked, setsUp } from "./asks.ts";
 import type { BattleView, Command, ModelId } from "./calls.ts";
+import { closeBy } from "./charges.ts";
 import { needsPoint } from "./choices.ts";
 import { pointing } from "./pointing.svelte.ts";
 import { running, type Objection } from "./running.svelte.ts";
@@ -110,8 +111,8 @@ export function play(id: string) {
       } else if (["caught", "scenario", "content"].includes(step.ask) && saying.among.includes(model))
         saying.mark(model);
       else if ((step.ask === "act" || step.ask === "more_attacks" || step.ask === "reactions") && own.length > 0) {
-        // One way to attack it is taken at once; more are shown.
-        const open = saying.group !== null;
+        // One way to attack it is taken at once; more are shown, and all of them where a Charge may be meant.
+        const open = saying.group !== null || closeBy(question, model);
         const ways = own.filter(({ command, rejection }) => rejection === null && (open || attacks(command)));
         if ((open || step.ask === "act") && ways.length === 1 && ways[0]) void battle.tell(ways[0].command);
         else saying.only(model);

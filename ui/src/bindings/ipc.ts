@@ -2577,6 +2577,13 @@ export type RotationEdit =
   | { do: "put"; /** As it is to stand. */ slot: Slot }
   | { do: "retire"; /** Retired from now on. */ retired: boolean; /** Scenario id. */ scenario: string }
   | { /** Away from now on. */ away: boolean; do: "put_away" };
+/** The part of a set-up that an obstacle is about. */
+export type ObstacleAbout =
+  | { is: "force"; /** Which side. */ side: number }
+  | { is: "rules" }
+  | { is: "campaign" }
+  | { is: "weather" }
+  | { is: "scenario" };
 /** How far a thing to do is. */
 export type ToDoState = "done" | "open" | "in_battle" | "table";
 /** What is to be done. */
@@ -6405,7 +6412,7 @@ export interface CampaignChoice {
 }
 /** Something that stands in the way of the battle. */
 export interface Obstacle {
-  /** Stable. */ code: string;
+  /** Where it can be mended. */ about: ObstacleAbout;
   /** One sentence. */ message: string;
 }
 /** A scenario made ready. */

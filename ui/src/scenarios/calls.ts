@@ -38,6 +38,7 @@ export type FieldableWarband = ipc.Candidate;
 export type Fieldable = FieldableWarband["models"][number];
 /** A set-up as the editor shows it. */
 export type SetUpView = ipc.SetUpView;
+export type Obstacle = ipc.Obstacle;
 /** The terrain of another set-up on a table of the same size. */
 export type Layout = ipc.Layout;
 /** How it comes onto the table. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ChargeView, Command, Offer, Question } from "../../src/battle/calls.ts";
-import { needOf } from "../../src/battle/charges.ts";
+import { closeBy, needOf } from "../../src/battle/charges.ts";
 import { choicesOf } from "../../src/battle/choices.ts";
 
 const inches = (n: number) => n * 25_400;
@@ -41,4 +41,11 @@ test("a Charge in reach stands before one that nobody measured, and that before 
   ];
   const question = { offers, charges, refused: [], attacks: [] } as unknown as Question;
   expect(choicesOf(question).map(({ target }) => target)).toEqual([2, 3, 4, 1]);
+});
+
+test("an enemy two inches away may be meant by a Charge as well as by a shot, one further off is not", () => {
+  const at = (distance: number | null) =>
+    ({ charges: [{ target: 5, charge: charge(distance, "unknown", 0) }] }) as unknown as Question;
+  expect([1.2, 2, 2.1, null].map((far) => closeBy(at(far), 5))).toEqual([true, true, false, false]);
+  expect(closeBy(at(1.2), 6)).toBe(false);
 });

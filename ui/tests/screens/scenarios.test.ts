@@ -195,7 +195,9 @@ test("a pack without scenarios says so", async () => {
 test("what stands in the way is said; a Force takes all who can fight, and loses one by its tick", async () => {
   const asked = await editor({ ...fresh, sides: [{ ducats: 225, strength: 3, limit: null }, null] });
   expect(screen.getByRole<HTMLButtonElement>("button", { name: "Begin the battle" }).disabled).toBe(true);
-  expect(screen.getByText("Side B has no Force yet.")).toBeTruthy();
+  // Each leads to where it is mended.
+  await userEvent.click(screen.getByRole("button", { name: "Side B has no Force yet." }));
+  expect(document.activeElement).toBe(screen.getByLabelText("Side B Warband"));
   await expectClean();
   await userEvent.selectOptions(screen.getByLabelText("Side A Warband"), "The Seventh Redoubt");
   await waitFor(() => expect(screen.getByTestId("force-A").textContent).toContain("3 of 4 models"));

@@ -130,6 +130,13 @@ impl Chance {
                 let portrait = [None, Some("f".repeat(64)), Some(text)].into_iter().nth(self.below(3) as usize);
                 Command::SetPortrait { model, portrait: portrait.flatten() }
             }
+            8 if self.below(4) == 0 => {
+                let ink = |at: u32| Ink::ALL[at as usize];
+                let (cloth, figure) = (ink(self.below(8)), ink(self.below(8)));
+                let device = Device::ALL[self.below(24) as usize];
+                let banner = Banner { cloth, figure, device, motto: text };
+                Command::SetBanner { banner: (self.below(3) > 0).then_some(banner) }
+            }
             8 => Command::RenameModel { model, name: self.faction() },
             9 => Command::MoveModel { model, to: self.below(9) },
             10 if self.below(3) == 0 => Command::RemoveModel { model },

@@ -259,6 +259,37 @@ fn a_picture_is_given_replaced_copied_taken_away_and_kept_of_the_fallen() {
 }
 
 #[test]
+fn a_banner_is_raised_at_any_time_costs_nothing_and_is_kept_by_an_import() {
+    let mut roster = mustered();
+    let banner = |figure: Ink, motto: &str| {
+        Some(Banner { cloth: Ink::Soot, figure, device: Device::Bell, motto: motto.to_owned() })
+    };
+    assert_eq!(refused(&roster, Command::SetBanner { banner: None }), "NO_BANNER");
+    assert_eq!(refused(&roster, Command::SetBanner { banner: banner(Ink::Soot, "") }), "BANNER_ONE_INK");
+    let long = "a".repeat(81);
+    assert_eq!(refused(&roster, Command::SetBanner { banner: banner(Ink::Bone, &long) }), "NAME_TOO_LONG");
+    assert_eq!(refused(&roster, Command::SetBanner { banner: banner(Ink::Bone, "two\nlines") }), "NAME_UNREADABLE");
+
+    let before = roster.clone();
+    say(&mut roster, Command::SetBanner { banner: banner(Ink::Bone, "We were here first") });
+    assert_eq!(roster, Roster { banner: banner(Ink::Bone, "We were here first"), ..before.clone() });
+
+    // What another program wrote knows no banner; a roster of ours may bring another.
+    say(&mut roster, Command::Adopt { roster: Box::new(redoubt()) });
+    assert_eq!(roster.banner, banner(Ink::Bone, "We were here first"));
+    let other = Roster { banner: banner(Ink::Blood, ""), ..redoubt() };
+    say(&mut roster, Command::Adopt { roster: Box::new(other) });
+    assert_eq!(roster.banner, banner(Ink::Blood, ""));
+    let hidden = Roster { banner: banner(Ink::Soot, ""), ..redoubt() };
+    assert_eq!(refused(&roster, Command::Adopt { roster: Box::new(hidden) }), "BANNER_ONE_INK");
+
+    say(&mut roster, Command::SetBanner { banner: None });
+    assert_eq!(roster.banner, None);
+    let written = serde_json::to_string(&before).unwrap();
+    assert!(!written.contains("banner"), "a roster without one is written as it always was");
+}
+
+#[test]
 fn notes_come_along_and_are_few_and_short() {
     let noted = |notes: Vec<String>| Command::Adopt { roster: Box::new(Roster { notes, next_model: 1, ..redoubt() }) };
     let mut fresh = redoubt();

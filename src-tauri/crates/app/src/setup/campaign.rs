@@ -7,7 +7,7 @@ use nml_campaign::limits;
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use super::field::Obstacle;
+use super::field::{Obstacle, ObstacleAbout};
 use crate::season;
 use crate::session::Session;
 use crate::streams::{All, Open};
@@ -64,7 +64,7 @@ pub(super) fn follows(
 /// A fielded Warband that does not belong to the campaign stands in the way: its aftermath could not be settled.
 pub(super) fn strangers(campaigns: &All<Campaigns>, set_up: &setup::SetUp) -> Vec<Obstacle> {
     let Some(id) = &set_up.campaign else { return Vec::new() };
-    let obstacle = |message: String| Obstacle { code: "campaign".to_owned(), message };
+    let obstacle = |message: String| Obstacle { about: ObstacleAbout::Campaign, message };
     if let Some((_, why)) = campaigns.unread.iter().find(|(unread, _)| unread.to_string() == *id) {
         return vec![obstacle(why.sentence())];
     }

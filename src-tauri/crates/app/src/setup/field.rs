@@ -20,10 +20,29 @@ use crate::subject::{Campaigns, Warbands};
 /// Something that stands in the way of the battle.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Obstacle {
-    /// Stable.
-    pub code: String,
+    /// Where it can be mended.
+    pub about: ObstacleAbout,
     /// One sentence.
     pub message: String,
+}
+
+/// The part of a set-up that an obstacle is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case", tag = "is")]
+pub enum ObstacleAbout {
+    /// A side's Force.
+    Force {
+        /// Which side.
+        side: u8,
+    },
+    /// The rules it is played by.
+    Rules,
+    /// The campaign it counts for.
+    Campaign,
+    /// The weather.
+    Weather,
+    /// The scenario itself.
+    Scenario,
 }
 
 /// What the book holds around a set-up, each stream read once.
@@ -59,20 +78,21 @@ impl Around {
 /// # Errors
 /// The obstacles.
 pub fn field(session: &Session, around: &Around, set_up: &setup::SetUp) -> Result<battle::Field, Vec<Obstacle>> {
-    let obstacle = |code: &str, message: String| Obstacle { code: code.to_owned(), message };
-    let failed = |failure: Failure| vec![Obstacle { code: failure.code, message: failure.message }];
+    let obstacle = |about: ObstacleAbout, message: String| Obstacle { about, message };
+    let failed = |about: ObstacleAbout| move |failure: Failure| vec![obstacle(about, failure.message)];
     let mut packs = Vec::new();
     let mut obstacles = Vec::new();
     if !set_up.scenario.is_played_here() {
         let sides = set_up.scenario.zones.len();
         let line =
             format!("The turn engine plays two sides, and this scenario has {sides}: record the result by hand.");
-        obstacles.push(obstacle("sides", line));
+        obstacles.push(obstacle(ObstacleAbout::Scenario, line));
     }
     let mut forces = Vec::new();
-    for (letter, fielded) in ('A'..).zip(&set_up.forces) {
+    for ((side, letter), fielded) in (0..).zip('A'..).zip(&set_up.forces) {
+        let about = ObstacleAbout::Force { side };
         let Some(fielded) = fielded else {
-            obstacles.push(obstacle("no_force", format!("Side {letter} has no Force yet.")));
+            obstacles.push(obstacle(about, format!("Side {letter} has no Force yet.")));
             continue;
         };
         match force(session, &around.warbands, fielded) {
@@ -80,16 +100,16 @@ pub fn field(session: &Session, around: &Around, set_up: &setup::SetUp) -> Resul
                 forces.push(force);
                 packs.push(pack);
             }
-            Err(why) => obstacles.push(obstacle(&why.code, format!("Side {letter}: {}", why.message))),
+            Err(why) => obstacles.push(obstacle(about, format!("Side {letter}: {}", why.message))),
         }
     }
     let same = forces.iter().enumerate().any(|(i, f)| forces.iter().take(i).any(|g| g.warband == f.warband));
     if same {
-        obstacles.push(obstacle("same_warband", "Both sides field the same Warband.".into()));
+        obstacles.push(obstacle(ObstacleAbout::Force { side: 1 }, "Both sides field the same Warband.".into()));
     }
     let ruleset = rulesets::of_book(session, &set_up.ruleset);
     if let Err(failure) = &ruleset {
-        obstacles.push(obstacle("ruleset", failure.message.clone()));
+        obstacles.push(obstacle(ObstacleAbout::Rules, failure.message.clone()));
     }
     obstacles.extend(campaign::strangers(&around.campaigns, set_up));
     let mut games = Vec::new();
@@ -102,15 +122,17 @@ pub fn field(session: &Session, around: &Around, set_up: &setup::SetUp) -> Resul
         }
     }
     // Each card is frozen as its own pack made it; the battle names the one that both share, or the first side’s.
-    let pack =
-        packs.first().map_or_else(|| session.pack().map(|pack| pack.hash), |pack| Ok(pack.hash)).map_err(failed)?;
+    let pack = packs
+        .first()
+        .map_or_else(|| session.pack().map(|pack| pack.hash), |pack| Ok(pack.hash))
+        .map_err(failed(ObstacleAbout::Rules))?;
     match ruleset {
         Ok(ruleset) if obstacles.is_empty() => {
             let (scenario, terrain) = (set_up.scenario.clone(), set_up.terrain.clone());
             let mut field = battle::Field { scenario, terrain, forces, ruleset, pack: pack.to_string(), games };
             setup::bring_deeds(&mut field);
             if let Some(weather) = &set_up.weather {
-                weather.act(&mut field).map_err(|error| failed(bad_weather(error)))?;
+                weather.act(&mut field).map_err(|error| failed(ObstacleAbout::Weather)(bad_weather(error)))?;
             }
             Ok(field)
         }

@@ -22,7 +22,7 @@ use crate::session::Session;
 use crate::streams::{All, Open};
 use crate::subject::{Header, SetUps};
 pub use campaign::CampaignChoice;
-pub use field::{Around, Obstacle, field};
+pub use field::{Around, Obstacle, ObstacleAbout, field};
 pub use layout::{Layout, LayoutUsed, set_up_lay_out, set_up_layouts};
 pub use library::{LibraryScenario, ScenarioLibrary, StageName, scenarios};
 pub use view::{Candidate, CandidateModel, Fought, SetUpRemark, SetUpSide, SetUpView};

@@ -109,7 +109,7 @@ fn terrain_too_near_is_named_by_the_reading_of_the_ruleset() {
     let own = rulesets.iter().find(|one| one["name"] == "Thursdays").unwrap();
     let view = change(&session, &set_up, &json!({ "do": "ruleset", "ruleset": own["id"] }));
     assert_eq!(near(&view), json!(["Hill no. 1 and Hill no. 2 stand nearer than 6″."]));
-    assert_eq!(view["open"][0]["code"], "no_force", "terrain is in nobody's way");
+    assert_eq!(view["open"][0]["about"], json!({ "is": "force", "side": 0 }), "terrain is in nobody's way");
 }
 
 /// A wound keeps the model from the next game.

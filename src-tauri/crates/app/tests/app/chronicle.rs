@@ -73,6 +73,35 @@ fn an_empty_campaign_says_what_to_do_first_on_screen_and_on_paper() {
 }
 
 #[test]
+fn a_battle_that_was_logged_has_a_map_of_its_fallen_and_one_on_paper_has_none() {
+    let folder = tempfile::tempdir().unwrap();
+    let session = session(&folder);
+    let _: Value = call(&session, "book_new", json!({ "holds": "season" }));
+    let seasons: Vec<Value> = call(&session, "campaigns", Value::Null);
+    let told = chronicle(&session, seasons[0]["id"].as_str().unwrap());
+    let maps: Vec<_> = told.games.iter().filter_map(|game| Some((game, game.map.as_ref()?))).collect();
+    assert!(maps.len() > 10, "the season was logged: {}", maps.len());
+    for (game, map) in maps {
+        let mut fallen: Vec<&str> =
+            game.sides.iter().flat_map(|side| &side.fallen).map(|one| one.name.as_str()).collect();
+        fallen.sort_unstable();
+        let mut shown: Vec<&str> = map.falls.iter().map(|fall| fall.name.as_str()).collect();
+        assert!(map.falls.is_sorted_by_key(|fall| fall.turn), "{}", game.scenario);
+        shown.sort_unstable();
+        assert_eq!(shown, fallen, "{}: whom the result counts", game.scenario);
+        for fall in &map.falls {
+            let on_table = fall.at.x <= map.table.width && fall.at.y <= map.table.depth;
+            assert!(on_table && Some(fall.turn) <= game.turns, "{fall:?}");
+        }
+    }
+
+    let folder = tempfile::tempdir().unwrap();
+    let (session, redoubt, choir, campaign) = sample(&folder);
+    fought(&session, &redoubt, &choir, &campaign);
+    assert_eq!(chronicle(&session, &campaign).games[0].map, None, "nobody knows where they stood");
+}
+
+#[test]
 fn the_lives_of_a_first_game_say_who_fell_to_whom_and_what_became_of_them() {
     let folder = tempfile::tempdir().unwrap();
     let (session, redoubt, choir, campaign) = sample(&folder);
