@@ -9,6 +9,7 @@ export type {
   About,
   Aftermath,
   AftermathLine,
+  Backups,
   Book,
   BookBackup,
   BookCheck,

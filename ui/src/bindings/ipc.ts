@@ -32,6 +32,13 @@ export type AftermathAnswer =
 export type Face = number;
 /** Where faces come from. */
 export type Source = "table" | "app";
+/** What a copy was made before. */
+export type Occasion = "day" | "version" | "correction" | "parcel" | "rules" | "restore";
+/** Whether a book is open. */
+export type BookState =
+  | { /** Where a new one would be made. */ place: string; state: "none" }
+  | { /** What is known of it. */ book: Book; state: "open" }
+  | { /** File name. */ name: string; /** Why. */ refusal: Refusal; state: "refused" };
 /** micrometres (1 inch = 25400) */
 export type Length = number;
 /** What an entry of the log is. */
@@ -2065,11 +2072,6 @@ export type PaperWinner =
 export type TakenInto =
   | { /** Its stream. */ campaign: string; is: "campaign" }
   | { is: "new"; /** Its name. */ name: string };
-/** Whether a book is open. */
-export type BookState =
-  | { /** Where a new one would be made. */ place: string; state: "none" }
-  | { /** What is known of it. */ book: Book; state: "open" }
-  | { /** File name. */ name: string; /** Why. */ refusal: Refusal; state: "refused" };
 /** What a new book holds. */
 export type Holds = "nothing" | "first_game" | "season";
 /** How far a game is. */
@@ -2822,6 +2824,11 @@ export interface Calls {
   aftermath_set_aside: { input: SetAside; output: Aftermath };
   aftermath_undo: { input: AftermathUndo; output: Aftermath };
   aftermaths: { input: null; output: AftermathLine[] };
+  backup_beside: { input: null; output: Backups };
+  backup_compare: { input: BackupRef; output: BackupCompared };
+  backup_folder: { input: null; output: Backups };
+  backup_restore: { input: BackupRef; output: BookState };
+  backups: { input: null; output: Backups };
   balance_open: { input: BalanceOpened; output: BalanceSheet };
   balance_sheet: { input: WarbandRef; output: BalanceSheet };
   battle: { input: BattleRef; output: BattleView };
@@ -3188,6 +3195,69 @@ export interface AftermathLine {
   /** It is closed. */ closed: boolean;
   /** The battle's stream. */ id: string;
   /** Open points over all pages. */ open: number;
+}
+/** The backups of the open book. */
+export interface Backups {
+  /** What there is, the newest first. */ backups: BackupLine[];
+  /** The person chose another folder than that beside the book. */ chosen: boolean;
+  /** Why the last one was not made; none: it was, or none was due. */ failed: string | null;
+  /** The folder they stand in, as shown. */ folder: string;
+  /**
+   * The book has changed, and its last backup is that many days old, or there is none of a book that old; none: all is
+   * well.
+   */
+  old: number | null;
+}
+/** A backup. */
+export interface BackupLine {
+  /** What it was made before. */ before: Occasion;
+  /** Its size. */ bytes: number;
+  /** When it was made, where the person was, such as `2026-11-27T21:03:05`. */ made: string;
+  /** Its file name, by which it is asked for. */ name: string;
+}
+/** Which backup. */
+export interface BackupRef {
+  /** Its file name. */ name: string;
+}
+/** A backup, held against the book as it stands now. */
+export interface BackupCompared {
+  /** Those that are not. */ differ: BackupDifference[];
+  /** Its file name. */ name: string;
+  /** Entries in the book. */ now: number;
+  /** Warbands, battles, campaigns and the like that are as they were. */ same: number;
+  /** Entries in it. */ then: number;
+}
+/** What is not as it was in a backup. */
+export interface BackupDifference {
+  /** What it is, as a stream's kind, such as `nml.warband`. */ kind: string;
+  /** What it is called; none: such things have no name in the lists. */ name: string | null;
+  /** Entries in the book; none: it is not in it. */ now: number | null;
+  /** Entries in the backup; none: it is not in it. */ then: number | null;
+}
+/** The open book. */
+export interface Book {
+  /** Streams of battles. */ battles: number;
+  /** Bytes of the file and what stands beside it. */ bytes: number;
+  /** Streams of campaigns. */ campaigns: number;
+  /** Entries of all streams. */ entries: number;
+  /** Streams of rotations and evenings. */ evenings: number;
+  /** Games that were played in them, also those without a battle in this book. */ games: number;
+  /** File name. */ name: string;
+  /** Full path, as shown. */ path: string;
+  /** Nothing can be changed in it. */ read_only: boolean;
+  /**
+   * Name of the ruleset that a new set-up begins with: the official one in every book, until somebody chooses another
+   * for it.
+   */
+  ruleset: string;
+  /** Streams of set-ups. */ scenarios: number;
+  /** Streams of Warbands. */ warbands: number;
+}
+/** Why a book was not opened. */
+export interface Refusal {
+  /** Stable code, such as `BOOK_NEWER`. */ code: string;
+  /** The reason in a few words. */ heading: string;
+  /** One clear sentence: which file, what was found. */ message: string;
 }
 /** An opening balance. */
 export interface BalanceOpened {
@@ -4591,31 +4661,6 @@ export interface BattleLine {
 export interface SideLine {
   /** Its name. */ name: string;
   /** Victory points. */ points: number;
-}
-/** The open book. */
-export interface Book {
-  /** Streams of battles. */ battles: number;
-  /** Bytes of the file and what stands beside it. */ bytes: number;
-  /** Streams of campaigns. */ campaigns: number;
-  /** Entries of all streams. */ entries: number;
-  /** Streams of rotations and evenings. */ evenings: number;
-  /** Games that were played in them, also those without a battle in this book. */ games: number;
-  /** File name. */ name: string;
-  /** Full path, as shown. */ path: string;
-  /** Nothing can be changed in it. */ read_only: boolean;
-  /**
-   * Name of the ruleset that a new set-up begins with: the official one in every book, until somebody chooses another
-   * for it.
-   */
-  ruleset: string;
-  /** Streams of set-ups. */ scenarios: number;
-  /** Streams of Warbands. */ warbands: number;
-}
-/** Why a book was not opened. */
-export interface Refusal {
-  /** Stable code, such as `BOOK_NEWER`. */ code: string;
-  /** The reason in a few words. */ heading: string;
-  /** One clear sentence: which file, what was found. */ message: string;
 }
 /** A backup that was made. */
 export interface BookBackup {

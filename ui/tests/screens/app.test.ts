@@ -143,3 +143,48 @@ test("a backup that fails says so where it was asked for", async () => {
   expect((await screen.findByRole("alert")).textContent).toContain("No room on /media/stick");
   expect(document.body.textContent).toContain("Not saved");
 });
+
+test("a backup is held against now, and restored only when one is sure", async () => {
+  const asked = session({ backup_restore: () => open });
+  location.hash = "#/book";
+  render(App);
+  const list = await screen.findByRole("list", { name: "Backups, newest first" });
+  expect(within(list).getAllByRole("listitem")[0]?.textContent).toContain("before the first change of the day");
+  await userEvent.click(within(list).getAllByRole("button", { name: /^Compare with now/ })[0] as HTMLElement);
+  await screen.findByText("The Seventh Redoubt \u00b7 3 entries more now");
+  screen.getByText("Relic Hunt \u00b7 not in the backup, 21 entries now");
+  await expectClean();
+  await userEvent.click(screen.getByRole("button", { name: "Restore this backup" }));
+  expect(asked.map(({ name }) => name)).not.toContain("backup_restore");
+  await userEvent.click(screen.getByRole("button", { name: "Restore it" }));
+  await waitFor(() =>
+    expect(asked).toContainEqual({ name: "backup_restore", input: { name: "2026-11-20T19-02-11-day.nml" } }),
+  );
+});
+
+test("a backup that is old is said once when the book is opened", async () => {
+  const late = { folder: "/media/stick", chosen: true, backups: [], failed: null, old: 9 };
+  session({ backups: () => late });
+  render(App);
+  await screen.findByText("The last backup is 9 days old, and the book has changed since.");
+  await userEvent.click(screen.getByRole("button", { name: "Not now" }));
+  expect(screen.queryByText(/The last backup/)).toBeNull();
+});
+
+test("packs stand on the book's page; one is brought in from a file, another saved as one", async () => {
+  session({
+    pack_bring: () => ({
+      pack: { hash: "c".repeat(64), id: "house", name: "House pack", version: "2", shipped: false },
+      known: false,
+    }),
+    pack_send: () => ({ file: "official-1.0.2.nml-pack", left_out: [] }),
+  });
+  location.hash = "#/book";
+  render(App);
+  const shelf = await screen.findByRole("list", { name: "Packs of rules" });
+  await userEvent.click(within(shelf).getAllByRole("button", { name: /^Save as a file/ })[0] as HTMLElement);
+  await screen.findByText("Saved to official-1.0.2.nml-pack.");
+  await userEvent.click(screen.getByRole("button", { name: "Bring in a pack" }));
+  await screen.findByText("House pack is in this book. Warbands and campaigns can switch to it.");
+  await expectClean();
+});

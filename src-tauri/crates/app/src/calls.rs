@@ -18,8 +18,15 @@ macro_rules! calls {
             library::book_check(()) -> book::BookCheck;
             library::book_rebuild(()) -> book::BookCheck;
             library::book_backup(()) -> Option<book::BookBackup>;
+            backups::backups(()) -> backups::Backups;
+            backups::backup_compare(backups::BackupRef) -> backups::BackupCompared;
+            backups::backup_restore(backups::BackupRef) -> library::BookState;
+            backups::backup_folder(()) -> backups::Backups;
+            backups::backup_beside(()) -> backups::Backups;
 
             session::packs(()) -> Vec<packs::PackLine>;
+            pack_files::pack_bring(()) -> Option<pack_files::PackBrought>;
+            pack_files::pack_send(pack_files::PackRef) -> Option<dialog::Sent>;
 
             found::find(found::Search) -> found::Found;
 

@@ -2,7 +2,7 @@
 
 use std::cell::RefCell;
 
-use chrono::{DateTime, FixedOffset, Local, SecondsFormat, TimeDelta};
+use chrono::{DateTime, FixedOffset, Local, NaiveDateTime, SecondsFormat, TimeDelta};
 
 thread_local! {
     /// The moment that is taken for now ([`as_of`]).
@@ -18,6 +18,12 @@ fn moment() -> DateTime<FixedOffset> {
 #[must_use]
 pub fn now() -> String {
     moment().to_rfc3339_opts(SecondsFormat::Secs, false)
+}
+
+/// The time on the person's wall.
+#[must_use]
+pub fn wall() -> NaiveDateTime {
+    moment().naive_local()
 }
 
 /// Today where the person is, such as `2026-04-30`.

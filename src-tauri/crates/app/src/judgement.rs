@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use nml_catalogue::Catalogue;
-use nml_exchange::pack::{self, PackFault};
+use nml_exchange::pack::{self, Loaded, PackFault};
 pub use nml_exchange::sort::Sort;
 use nml_exchange::{Unusable, import, list};
 use nml_warband::{Report, Violation, ViolationCode, check};
@@ -143,13 +143,7 @@ pub fn mistaken_sort(failure: &Failure) -> Option<Sort> {
 /// # Errors
 /// There is no pack to look at.
 pub fn pack(folder: &Path) -> Result<PackJudgement, Failure> {
-    let files = pack::files_of(folder)?;
-    // An id is a folder's name, and no way to another place.
-    let beside = |id: &str| {
-        let named = Path::new(id).file_name().is_some_and(|name| name == id);
-        named.then(|| pack::files_of(&folder.parent()?.join(id)).ok()).flatten()
-    };
-    Ok(match pack::from_files(&files, &beside) {
+    Ok(match pack_in(folder)? {
         Ok(loaded) => PackJudgement {
             valid: true,
             id: Some(loaded.catalogue.pack().manifest.id.clone()),
@@ -163,4 +157,18 @@ pub fn pack(folder: &Path) -> Result<PackJudgement, Failure> {
             faults: faults.into_iter().map(FaultLine::from).collect(),
         },
     })
+}
+
+/// The pack in a folder, or all its faults; what it rests on is shipped, or stands beside it.
+///
+/// # Errors
+/// There is no pack to look at.
+pub(crate) fn pack_in(folder: &Path) -> Result<Result<Loaded, Vec<PackFault>>, Failure> {
+    let files = pack::files_of(folder)?;
+    // An id is a folder's name, and no way to another place.
+    let beside = |id: &str| {
+        let named = Path::new(id).file_name().is_some_and(|name| name == id);
+        named.then(|| pack::files_of(&folder.parent()?.join(id)).ok()).flatten()
+    };
+    Ok(pack::from_files(&files, &beside))
 }

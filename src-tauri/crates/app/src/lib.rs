@@ -41,6 +41,7 @@
 mod calls;
 
 pub mod aftermath;
+pub mod backups;
 pub mod battle;
 pub mod book;
 pub mod campaigns;
@@ -48,6 +49,7 @@ pub mod chance;
 pub mod clock;
 pub mod club;
 pub mod code;
+mod copies;
 pub mod dialog;
 pub mod dispatch;
 pub mod dropped;
@@ -62,6 +64,7 @@ mod memory;
 pub mod odds;
 mod open_dice;
 pub mod own_scenarios;
+mod pack_files;
 pub mod packs;
 pub mod paper;
 pub mod parcels;

@@ -168,7 +168,7 @@ pub fn book_open(session: &Session, (): ()) -> Result<Option<BookState>, Failure
     };
     match open {
         Some(open) if same_file(&open, &path) => {}
-        Some(_) => session.put(Stored::open(&path)?),
+        Some(_) => session.put(session.opened(&path)?),
         None => session.lay(path),
     }
     book_state(session, ()).map(Some)

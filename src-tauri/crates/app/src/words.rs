@@ -2,6 +2,7 @@
 //! battle is in `setup/`, a failure's line where it arises, and the engine's own sentences come with their codes.
 
 pub mod aftermath;
+pub mod backups;
 pub mod chronicle;
 pub mod club;
 pub mod compared;
@@ -13,8 +14,10 @@ pub mod history;
 pub mod house;
 pub mod lives;
 pub mod overview;
+pub mod packs;
 pub mod parcels;
 pub mod plan;
+pub mod prose;
 pub mod published;
 pub mod results;
 pub mod rosters;

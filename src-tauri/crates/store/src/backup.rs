@@ -29,8 +29,15 @@ impl Book {
         let _lock = fs::metadata(&to).is_ok().then(|| Lock::take(&to)).transpose()?;
         quick_check(self.path(), &self.connection)?;
         let draft = Draft::beside(&to)?;
-        let wrong = |error| Error::sqlite(&to, error);
-        let mut copy = connect(draft.path(), OpenFlags::SQLITE_OPEN_READ_WRITE).map_err(wrong)?;
+        self.write_whole(draft.path(), &to)?;
+        draft.keep(&to, overwrite)
+    }
+
+    /// Writes all pages of the book as it is at this moment into an empty file, and checks them there; what goes wrong is
+    /// told of `to`, whose name the file is to have.
+    pub(crate) fn write_whole(&self, draft: &Path, to: &Path) -> Result<(), Error> {
+        let wrong = |error| Error::sqlite(to, error);
+        let mut copy = connect(draft, OpenFlags::SQLITE_OPEN_READ_WRITE).map_err(wrong)?;
         // All pages in one step: a consistent picture, and nobody has to wait under WAL.
         let step = Backup::new(&self.connection, &mut copy).and_then(|backup| backup.step(-1)).map_err(wrong)?;
         if !matches!(step, StepResult::Done) {
@@ -38,9 +45,8 @@ impl Book {
         }
         // The copy shall be one file, with nothing beside it.
         copy.pragma_update(None, "journal_mode", "delete").map_err(wrong)?;
-        quick_check(&to, &copy)?;
-        copy.close().map_err(|(_, error)| wrong(error))?;
-        draft.keep(&to, overwrite)
+        quick_check(to, &copy)?;
+        copy.close().map_err(|(_, error)| wrong(error))
     }
 }
 

@@ -31,6 +31,7 @@
 mod append;
 mod backup;
 mod check;
+mod copies;
 mod draft;
 mod error;
 mod export;
@@ -45,6 +46,7 @@ mod streams;
 
 pub use append::{Append, Batch};
 pub use check::{Finding, Report, Trouble};
+pub use copies::{Copied, copies, forget, put_back};
 pub use draft::Overwrite;
 pub use error::Error;
 pub use export::{Exported, stream_file};

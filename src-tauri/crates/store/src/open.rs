@@ -74,7 +74,7 @@ impl Book {
         connection.execute_batch("VACUUM").map_err(wrong)?;
         connection.close().map_err(|(_, error)| wrong(error))?;
         draft.keep(&path, Overwrite::Refuse)?;
-        Self::write(path, lock)
+        Self::write(path, lock, |_| ())
     }
 
     /// Opens a book for writing; one process at a time can.
@@ -82,17 +82,25 @@ impl Book {
     /// # Errors
     /// Any that says why the file cannot be used as a book, or `book_in_use`. A file refused is untouched.
     pub fn open(path: &Path) -> Result<Self, Error> {
+        Self::open_and(path, |_| ())
+    }
+
+    /// The same; a book of an older version is shown to `before` as it is, before it is raised.
+    ///
+    /// # Errors
+    /// As [`Book::open`].
+    pub fn open_and(path: &Path, before: impl FnOnce(&Self)) -> Result<Self, Error> {
         sqlite_is_fit()?;
         let path = absolute(path)?;
         judge(&path)?;
         let lock = Lock::take(&path)?;
-        Self::write(path, lock)
+        Self::write(path, lock, before)
     }
 
-    fn write(path: PathBuf, lock: Lock) -> Result<Self, Error> {
+    fn write(path: PathBuf, lock: Lock, before: impl FnOnce(&Self)) -> Result<Self, Error> {
         let wrong = |error| Error::sqlite(&path, error);
         let unclean = has_wal(&path);
-        let mut connection = reach(&path, OpenFlags::SQLITE_OPEN_READ_WRITE).map_err(wrong)?;
+        let connection = reach(&path, OpenFlags::SQLITE_OPEN_READ_WRITE).map_err(wrong)?;
         if connection.is_readonly("main").map_err(wrong)? {
             return Err(Error::ReadOnly(path, "the file is read-only"));
         }
@@ -109,8 +117,12 @@ impl Book {
             return Err(Error::ReadOnly(path, "its disk does not bear a write-ahead log"));
         }
         connection.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, false).map_err(wrong)?;
-        raise(&mut connection).map_err(wrong)?;
-        Ok(Self { connection, path, recall: Recall::default(), lock: Some(lock) })
+        let mut book = Self { connection, path: path.clone(), recall: Recall::default(), lock: Some(lock) };
+        if book.version()? < VERSION {
+            before(&book);
+            raise(&mut book.connection).map_err(wrong)?;
+        }
+        Ok(book)
     }
 
     /// Opens a book for reading, also while another program writes it.
@@ -273,9 +285,6 @@ fn settle(connection: &Connection) -> rusqlite::Result<()> {
 /// Brings an older book to this version: all the steps that it lacks, or none.
 fn raise(connection: &mut Connection) -> rusqlite::Result<()> {
     let found: i64 = connection.pragma_query_value(None, "user_version", |row| row.get(0))?;
-    if found >= VERSION {
-        return Ok(());
-    }
     // A table that others refer to is rebuilt only while nobody looks; a row left referring to nothing takes all back.
     connection.set_db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_FKEY, false)?;
     let raised = steps(connection, found);
@@ -509,14 +518,17 @@ mod tests {
         read.close().unwrap();
         assert_eq!(fs::read(&path).unwrap(), before, "reading leaves it as it is");
 
-        let mut raised = Book::open(&path).unwrap();
+        let mut seen = Vec::new();
+        let mut raised = Book::open_and(&path, |old| seen.push(old.version().unwrap())).unwrap();
+        assert_eq!(seen, [1], "whoever wants a copy of it as it was has it now");
         assert_eq!((raised.version().unwrap(), raised.name().unwrap().as_str()), (VERSION, "Our club"));
         let header = seal_header(&Heading::new(Kind::Evening, StreamId::from_bytes([2; 16]))).unwrap();
         let appends = vec![Append::begin(header, vec![]).unwrap()];
         raised.append(&Batch { pictures: vec![b"x".to_vec()], appends, ..Batch::at("now") }).unwrap();
         assert!(raised.check(Book::rows).unwrap().is_fine());
         raised.close().unwrap();
-        let again = Book::open(&path).unwrap();
+        let again = Book::open_and(&path, |old| seen.push(old.version().unwrap())).unwrap();
+        assert_eq!(seen, [1], "now it is as new as can be");
         assert_eq!(again.streams(None).unwrap()[0].id, stream);
         assert_eq!((again.entries_after(stream, 0).unwrap().len(), again.warbands().unwrap().len()), (1, 1));
         assert_eq!(again.one::<i64>("SELECT count(*) FROM pragma_foreign_key_check").unwrap(), 0);

@@ -70,3 +70,43 @@ fn a_backup_into_nowhere_leaves_nothing() {
     drop(book);
     assert_eq!(names(folder.path()), ["club.nml"]);
 }
+
+#[test]
+fn copies_stand_in_a_folder_by_their_names_and_one_is_put_back_whole() {
+    let folder = folder();
+    let (path, copies) = (folder.path().join("club.nml"), folder.path().join("club backups"));
+    assert_eq!(nml_store::copies(&copies).unwrap(), [], "a folder that is not there holds none");
+    let mut book = filled(&path);
+    assert_eq!(book.last_change().unwrap().as_deref(), Some(NOW));
+    book.copy_into(&copies, "one.nml").unwrap();
+    assert_eq!(kind(&book.copy_into(&copies, "one.nml").unwrap_err()), "Exists");
+    fs::write(copies.join("notes.txt"), "mine").unwrap();
+    fs::write(copies.join(".half.nml"), "not whole yet").unwrap();
+    let found = nml_store::copies(&copies).unwrap();
+    assert_eq!(found.iter().map(|copy| copy.name.as_str()).collect::<Vec<_>>(), ["one.nml"]);
+
+    let mut words = log(Kind::Battle, 1);
+    acts(&mut words, 3, None);
+    let head = words.tip();
+    let entries = acts(&mut words, 1, None);
+    book.append(&Batch { appends: vec![Append::to(id(1), head, entries)], ..Batch::at(NOW) }).unwrap();
+    // Nobody's book is pulled away from under them, neither a writer's nor a reader's.
+    assert_eq!(kind(&nml_store::put_back(&found[0].path, &path).unwrap_err()), "InUse");
+    book.close().unwrap();
+    let reader = Book::read(&path).unwrap();
+    assert_eq!(kind(&nml_store::put_back(&found[0].path, &path).unwrap_err()), "InUse");
+    assert_eq!(reader.stream_info(id(1)).unwrap().entries, 4);
+    drop(reader);
+    // What is no book is not put in the place of one.
+    assert_eq!(kind(&nml_store::put_back(&copies.join("notes.txt"), &path).unwrap_err()), "NotBook");
+    assert_eq!(Book::read(&path).unwrap().stream_info(id(1)).unwrap().entries, 4);
+
+    nml_store::put_back(&found[0].path, &path).unwrap();
+    let back = Book::open(&path).unwrap();
+    assert_eq!(back.stream_info(id(1)).unwrap().entries, 3);
+    assert!(back.check(Book::rows).unwrap().is_fine());
+    back.close().unwrap();
+    nml_store::forget(&found[0]).unwrap();
+    assert_eq!(nml_store::copies(&copies).unwrap(), []);
+    assert_eq!(names(folder.path()), ["club backups", "club.nml"]);
+}

@@ -76,8 +76,6 @@ export const book = {
   rules: "Rules",
   ruleset: "Ruleset",
   rulesVersion: "Follows",
-  packs: "Packs",
-  pack: (name: string, version: string) => (name.includes(version) ? name : `${name} ${version}`),
   about: "About",
   version: "Version",
   disclaimer:

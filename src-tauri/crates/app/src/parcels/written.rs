@@ -12,6 +12,7 @@ use super::merge::Left;
 use super::met::{Met, Together};
 use super::spared::Correction;
 use crate::code;
+use crate::copies::Occasion;
 use crate::failure::Failure;
 use crate::lists::{battle_row, campaign_row, set_up_row, warband_row};
 use crate::packs;
@@ -125,7 +126,8 @@ pub(super) fn write(
     let mut batch = session.batch(appends, rows, &[])?;
     batch.packs.extend(parcel.packs.iter().map(packs::from_parcel));
     batch.pictures.extend(parcel.pictures.iter().cloned());
-    session.with_book(|book| Ok(book.append(&batch)?))
+    session.copy_before(Occasion::Parcel)?;
+    session.append(&batch)
 }
 
 /// The Warbands of the book that are not in the parcel, and that its campaigns take in or let go.

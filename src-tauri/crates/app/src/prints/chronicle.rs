@@ -95,30 +95,20 @@ fn game(game: &campaigns::ChronicleGame) -> ChronicleGame {
 }
 
 fn side(side: &campaigns::ChronicleSide) -> ChronicleSide {
-    let told = [(words::DEEDS, &side.deeds), (words::LEARNED, &side.learned), (words::FOUND, &side.found)];
-    let told = told.into_iter().filter(|(_, lines)| !lines.is_empty());
-    let mut told: Vec<Named> = told.map(|(name, lines)| Named::new(name, lines.join("; "))).collect();
-    let unknown = match (side.fell_told, side.deeds_told) {
-        (true, true) => None,
-        (true, false) => Some(words::DEEDS),
-        (false, true) => Some(words::OUT_OF_ACTION),
-        (false, false) => Some(words::DEEDS_AND_CASUALTIES),
+    let untold = match (side.fell_told, side.deeds_told) {
+        _ if side.warband.is_none() => "",
+        (true, true) => "",
+        (true, false) => words::DEEDS_NOT_RECORDED,
+        (false, true) => words::FALLEN_NOT_RECORDED,
+        (false, false) => words::RESULT_ALONE,
     };
-    if let Some(unknown) = unknown.filter(|_| side.warband.is_some()) {
-        told.push(Named::new(unknown, words::NOT_RECORDED));
-    }
     ChronicleSide {
         name: side.name.clone(),
         outcome: words::outcome(side.outcome, side.attacked, side.conceded),
         won: side.outcome == Verdict::Won,
         vp: side.vp.map_or_else(|| words::NO_VP.to_owned(), words::vp),
         cvp: side.cvp.map(words::cvp).unwrap_or_default(),
-        fallen: side.fallen.iter().map(fallen).collect(),
-        told,
+        told: side.told.clone(),
+        untold: untold.to_owned(),
     }
-}
-
-fn fallen(fallen: &campaigns::ChronicleFallen) -> Named {
-    let fate = fallen.fate.iter().chain(&fallen.marks).cloned().collect::<Vec<_>>().join("; ");
-    Named::new(&fallen.name, words::fell(&fallen.how, &fate))
 }

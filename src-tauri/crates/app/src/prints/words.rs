@@ -141,12 +141,9 @@ pub fn sentence(text: &str) -> String {
 
 pub const CHRONICLE: &str = "Chronicle";
 pub const STANDINGS: &str = "Standings";
-pub const DEEDS: &str = "Deeds";
-pub const OUT_OF_ACTION: &str = "Out of Action";
-pub const DEEDS_AND_CASUALTIES: &str = "Deeds and casualties";
-pub const NOT_RECORDED: &str = "not recorded";
-pub const LEARNED: &str = "Learned";
-pub const FOUND: &str = "Found";
+pub const DEEDS_NOT_RECORDED: &str = "Their Deeds are not recorded.";
+pub const FALLEN_NOT_RECORDED: &str = "Who fell is not recorded.";
+pub const RESULT_ALONE: &str = "Only the result is recorded.";
 
 pub fn game(number: usize) -> String {
     format!("Game {number}")
@@ -221,12 +218,6 @@ pub fn died(of: &str, number: usize, scenario: &str, how: &str) -> String {
 fn within(sentence: &str) -> String {
     let mut letters = sentence.chars();
     letters.next().into_iter().flat_map(char::to_lowercase).chain(letters).collect()
-}
-
-/// How a model fell, and what became of it; the first word follows a name.
-pub fn fell(how: &str, fate: &str) -> String {
-    let how = within(how);
-    if fate.is_empty() { how } else { format!("{how}: {fate}") }
 }
 
 fn by(by: &str, at: &str) -> String {

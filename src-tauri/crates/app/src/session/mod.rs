@@ -1,5 +1,6 @@
 //! The session: the folder of the person's books, the book that is open, the game data, whom to ask for a file.
 
+mod copying;
 mod files;
 mod packs;
 mod writing;
@@ -20,12 +21,14 @@ use serde::{Deserialize, Serialize};
 
 use crate::chance::Chance;
 use crate::code;
+use crate::copies::Occasion;
 use crate::dialog::Dialogs;
 use crate::failure::Failure;
 use crate::memory::Memory;
 use crate::open_dice::OpenDice;
 use crate::packs::{PackLine, Packs};
 use crate::person;
+use copying::Copying;
 pub(crate) use files::{same_file, the_book_itself};
 pub use packs::packs;
 
@@ -41,6 +44,7 @@ pub struct Session {
     held: Mutex<Held>,
     dice: Mutex<OpenDice>,
     remembered: Mutex<Memory>,
+    copying: Mutex<Copying>,
 }
 
 /// A Warband that was read and is not kept yet.
@@ -84,8 +88,19 @@ impl Session {
         let packs = Packs::shipped();
         let current = Mutex::new(CurrentBook::Unknown);
         let by = person::of_system();
-        let (held, dice, remembered) = (Mutex::default(), Mutex::default(), Mutex::default());
-        Self { data, named: book, by, dialogs, shown: AtomicBool::new(false), packs, current, held, dice, remembered }
+        Self {
+            data,
+            named: book,
+            by,
+            dialogs,
+            shown: AtomicBool::new(false),
+            packs,
+            current,
+            held: Mutex::default(),
+            dice: Mutex::default(),
+            remembered: Mutex::default(),
+            copying: Mutex::default(),
+        }
     }
 
     /// The same session of somebody else; the name is bounded as [`person::name`] says.
@@ -167,7 +182,7 @@ impl Session {
     pub fn current_book(&self) -> MutexGuard<'_, CurrentBook> {
         let mut current = self.current.lock().unwrap_or_else(PoisonError::into_inner);
         if matches!(*current, CurrentBook::Unknown) {
-            *current = look(self.usual_book());
+            *current = self.find(self.usual_book());
         }
         current
     }
@@ -177,7 +192,7 @@ impl Session {
         let mut current = self.current_book();
         // The book that was open lets go of its lock first: it may be the same file.
         *current = CurrentBook::Unknown;
-        *current = look(path);
+        *current = self.find(path);
     }
 
     /// Asks the person with the book put aside: its file is closed, and opened again afterwards. Nobody else in this session
@@ -192,7 +207,7 @@ impl Session {
         let path = book.path().to_owned();
         *current = CurrentBook::Unknown;
         let asked = ask(&*self.dialogs);
-        *current = look(path);
+        *current = self.find(path);
         asked
     }
 
@@ -262,6 +277,44 @@ impl Session {
         self.remembered.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
+    /// The book at this place; one of an older version is copied before it is raised.
+    ///
+    /// # Errors
+    /// Why it does not open.
+    pub(crate) fn opened(&self, path: &Path) -> Result<Book, nml_store::Error> {
+        Book::open_and(path, |book| self.copy(book, Occasion::Version))
+    }
+
+    /// A window that is just closing lets go of the book in a moment; a program that holds it longer keeps it.
+    fn find(&self, path: PathBuf) -> CurrentBook {
+        if !path.exists() {
+            return CurrentBook::Nothing(path);
+        }
+        let mut opened = self.opened(&path);
+        for _ in 0..AGAIN.0 {
+            if !matches!(opened, Err(nml_store::Error::InUse(_))) {
+                break;
+            }
+            std::thread::sleep(AGAIN.1);
+            opened = self.opened(&path);
+        }
+        match opened {
+            Ok(book) => CurrentBook::Open(Box::new(book)),
+            Err(error) => CurrentBook::Refused(path, error.into()),
+        }
+    }
+
+    /// Closes the open book, does something with its file, and opens it again, whatever came of it.
+    pub(crate) fn with_closed<T>(&self, work: impl FnOnce(&Path) -> Result<T, Failure>) -> Result<T, Failure> {
+        let mut current = self.current_book();
+        let CurrentBook::Open(book) = &*current else { return Err(Failure::new(code::NO_BOOK, "no book is open")) };
+        let path = book.path().to_owned();
+        *current = CurrentBook::Unknown;
+        let done = work(&path);
+        *current = self.find(path);
+        done
+    }
+
     /// Does something with the open book.
     ///
     /// # Errors
@@ -289,25 +342,6 @@ impl Session {
 
 /// How often, and after how long each time, a book is asked for again that somebody else still holds.
 const AGAIN: (u32, Duration) = (10, Duration::from_millis(150));
-
-/// A window that is just closing lets go of the book in a moment; a program that holds it longer keeps it.
-fn look(path: PathBuf) -> CurrentBook {
-    if !path.exists() {
-        return CurrentBook::Nothing(path);
-    }
-    let mut opened = Book::open(&path);
-    for _ in 0..AGAIN.0 {
-        if !matches!(opened, Err(nml_store::Error::InUse(_))) {
-            break;
-        }
-        std::thread::sleep(AGAIN.1);
-        opened = Book::open(&path);
-    }
-    match opened {
-        Ok(book) => CurrentBook::Open(Box::new(book)),
-        Err(error) => CurrentBook::Refused(path, error.into()),
-    }
-}
 
 /// What this program is.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]

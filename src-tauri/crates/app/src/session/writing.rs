@@ -59,7 +59,7 @@ impl Session {
     /// As [`Session::write`].
     pub fn write_with(&self, appends: Vec<Option<Append>>, rows: Vec<Row>, packs: &[&Loaded]) -> Result<(), Failure> {
         let batch = self.batch(appends, rows, packs)?;
-        self.with_book(|book| Ok(book.append(&batch)?))
+        self.append(&batch)
     }
 
     /// Who makes an entry now.

@@ -8,6 +8,8 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::field::{Obstacle, ObstacleAbout};
+use crate::code;
+use crate::failure::Failure;
 use crate::season;
 use crate::session::Session;
 use crate::streams::{All, Open};
@@ -64,22 +66,25 @@ pub(super) fn follows(
 /// A fielded Warband that does not belong to the campaign stands in the way: its aftermath could not be settled.
 pub(super) fn strangers(campaigns: &All<Campaigns>, set_up: &setup::SetUp) -> Vec<Obstacle> {
     let Some(id) = &set_up.campaign else { return Vec::new() };
-    let obstacle = |message: String| Obstacle { about: ObstacleAbout::Campaign, message };
+    let obstacle = |code, message: String| Obstacle::new(ObstacleAbout::Campaign, Failure::new(code, message));
     if let Some((_, why)) = campaigns.unread.iter().find(|(unread, _)| unread.to_string() == *id) {
-        return vec![obstacle(why.sentence())];
+        return vec![obstacle(why.code(), why.sentence())];
     }
     let Some(open) = campaigns.read.iter().find(|open| open.id.to_string() == *id) else {
-        return vec![obstacle("The campaign it is set up for is not in this book.".to_owned())];
+        return vec![obstacle(code::UNKNOWN_CAMPAIGN, "The campaign it is set up for is not in this book.".to_owned())];
     };
     ('A'..)
         .zip(&set_up.forces)
         .filter_map(|(letter, force)| Some((letter, force.as_ref()?)))
         .filter(|(_, force)| !belongs(open, &force.warband))
         .map(|(letter, _)| {
-            obstacle(format!(
-                "Side {letter} does not belong to {}: admit it there, or play outside of the campaign.",
-                open.state.name
-            ))
+            obstacle(
+                code::NOT_A_MEMBER,
+                format!(
+                    "Side {letter} does not belong to {}: admit it there, or play outside of the campaign.",
+                    open.state.name
+                ),
+            )
         })
         .collect()
 }

@@ -10,6 +10,7 @@ use serde::Serialize;
 
 use super::campaign;
 use super::view::bad_weather;
+use crate::code;
 use crate::failure::Failure;
 use crate::rulesets;
 use crate::season;
@@ -22,8 +23,17 @@ use crate::subject::{Campaigns, Warbands};
 pub struct Obstacle {
     /// Where it can be mended.
     pub about: ObstacleAbout,
+    /// Stable, in capitals.
+    pub code: String,
     /// One sentence.
     pub message: String,
+}
+
+impl Obstacle {
+    /// What fails stands in the way.
+    pub(super) fn new(about: ObstacleAbout, failure: Failure) -> Self {
+        Self { about, code: failure.code, message: failure.message }
+    }
 }
 
 /// The part of a set-up that an obstacle is about.
@@ -78,21 +88,21 @@ impl Around {
 /// # Errors
 /// The obstacles.
 pub fn field(session: &Session, around: &Around, set_up: &setup::SetUp) -> Result<battle::Field, Vec<Obstacle>> {
-    let obstacle = |about: ObstacleAbout, message: String| Obstacle { about, message };
-    let failed = |about: ObstacleAbout| move |failure: Failure| vec![obstacle(about, failure.message)];
+    let obstacle = |about, code, message: String| Obstacle::new(about, Failure::new(code, message));
+    let failed = |about: ObstacleAbout| move |failure: Failure| vec![Obstacle::new(about, failure)];
     let mut packs = Vec::new();
     let mut obstacles = Vec::new();
     if !set_up.scenario.is_played_here() {
         let sides = set_up.scenario.zones.len();
         let line =
             format!("The turn engine plays two sides, and this scenario has {sides}: record the result by hand.");
-        obstacles.push(obstacle(ObstacleAbout::Scenario, line));
+        obstacles.push(obstacle(ObstacleAbout::Scenario, code::SIDES_NOT_PLAYED, line));
     }
     let mut forces = Vec::new();
     for ((side, letter), fielded) in (0..).zip('A'..).zip(&set_up.forces) {
         let about = ObstacleAbout::Force { side };
         let Some(fielded) = fielded else {
-            obstacles.push(obstacle(about, format!("Side {letter} has no Force yet.")));
+            obstacles.push(obstacle(about, code::NO_FORCE, format!("Side {letter} has no Force yet.")));
             continue;
         };
         match force(session, &around.warbands, fielded) {
@@ -100,16 +110,20 @@ pub fn field(session: &Session, around: &Around, set_up: &setup::SetUp) -> Resul
                 forces.push(force);
                 packs.push(pack);
             }
-            Err(why) => obstacles.push(obstacle(about, format!("Side {letter}: {}", why.message))),
+            Err(why) => {
+                let message = format!("Side {letter}: {}", why.message);
+                obstacles.push(Obstacle { about, code: why.code, message });
+            }
         }
     }
     let same = forces.iter().enumerate().any(|(i, f)| forces.iter().take(i).any(|g| g.warband == f.warband));
     if same {
-        obstacles.push(obstacle(ObstacleAbout::Force { side: 1 }, "Both sides field the same Warband.".into()));
+        let about = ObstacleAbout::Force { side: 1 };
+        obstacles.push(obstacle(about, code::SAME_WARBAND, "Both sides field the same Warband.".to_owned()));
     }
     let ruleset = rulesets::of_book(session, &set_up.ruleset);
     if let Err(failure) = &ruleset {
-        obstacles.push(obstacle(ObstacleAbout::Rules, failure.message.clone()));
+        obstacles.push(Obstacle::new(ObstacleAbout::Rules, failure.clone()));
     }
     obstacles.extend(campaign::strangers(&around.campaigns, set_up));
     let mut games = Vec::new();

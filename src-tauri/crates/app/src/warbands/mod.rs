@@ -465,5 +465,5 @@ fn save_with(session: &Session, open: &mut Open<Warbands>, pictures: Vec<Vec<u8>
         appends.push(season.append()?);
     }
     let batch = Batch { pictures, ..session.batch(appends, rows, &[&pack])? };
-    session.with_book(|book| Ok(book.append(&batch)?))
+    session.append(&batch)
 }

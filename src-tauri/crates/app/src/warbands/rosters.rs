@@ -288,7 +288,7 @@ pub fn warband_import_keep(session: &Session, kept: RostersKept) -> Result<Warba
     }
     let packs: Vec<&Loaded> = packs.iter().map(AsRef::as_ref).collect();
     let batch = Batch { pictures, ..session.batch(appends, rows, &packs)? };
-    session.with_book(|book| Ok(book.append(&batch)?))?;
+    session.append(&batch)?;
     // Only what is in the book is let go.
     session.let_go(&kept.rosters.iter().map(|which| which.brought).collect::<Vec<u32>>());
     let names: Vec<&str> = joining.iter().map(|(open, _)| open.state.name.as_str()).collect();

@@ -94,11 +94,6 @@ pub fn deed(deed: &str, model: Option<&str>) -> String {
     model.map_or_else(|| deed.to_owned(), |model| format!("{model}: {deed}"))
 }
 
-/// A model's line of the Promotions and Experience step.
-pub fn learned(name: &str, what: &[String]) -> String {
-    format!("{name}: {}", what.join(", "))
-}
-
 pub fn in_battle(name: &str, game: &str) -> String {
     format!("{name}, {game}")
 }

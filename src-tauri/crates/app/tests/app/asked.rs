@@ -165,7 +165,10 @@ fn who_misses_the_game_is_not_missed_by_the_scenario_and_cannot_be_fielded() {
     assert_eq!(asked(&without), [] as [&str; 0], "every ELITE model that can fight is there");
     assert_eq!(without["open"], json!([]));
     let with = field(&session, &set_up, 0, &redoubt, &[]);
-    assert_eq!(with["open"], json!([{ "code": "MISSES_GAME", "message": "Side A: Aldous Reyne misses this game." }]));
+    assert_eq!(
+        with["open"],
+        json!([{ "about": { "is": "force", "side": 0 }, "code": "MISSES_GAME", "message": "Side A: Aldous Reyne misses this game." }])
+    );
     let nobody = json!({ "do": "field", "side": 0, "force": { "warband": redoubt, "models": [] } });
     assert_eq!(change(&session, &set_up, &nobody)["open"][0]["code"], "NOBODY_FIELDED");
     let gone = json!({ "do": "field", "side": 0, "force": { "warband": redoubt, "models": [reyne + 1, 999] } });

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 mod asked;
+mod backups;
 mod books;
 mod builder;
 mod by_hand;

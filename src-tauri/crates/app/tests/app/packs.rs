@@ -1,6 +1,6 @@
 //! Books that hold more than one pack: what another one changes is shown first, and a campaign goes over as a whole.
 
-use crate::kit::{call, open_warband, refused, sample};
+use crate::kit::{call, open_warband, refused, sample, session_with};
 use nml_app::chance::Chance;
 use nml_app::packs::PackLine;
 use nml_app::session::Session;
@@ -14,8 +14,8 @@ use nml_store::{Batch, Pack, PackKind};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
-/// Keeps a pack in the open book that is the usual one but for dearer Yeomen, a faction and a scenario more; its hash.
-fn keep_another(session: &Session) -> String {
+/// A pack that is the usual one but for dearer Yeomen, a faction and a scenario more, as one document.
+fn another() -> Vec<u8> {
     let mut another = pack::embedded().unwrap().catalogue.pack().clone();
     another.manifest.id = "club-2027".into();
     another.manifest.name = "Club rules 2027".into();
@@ -29,7 +29,12 @@ fn keep_another(session: &Session) -> String {
     order.name = "Order of the Lantern".into();
     order.variants.clear();
     another.factions.push(order);
-    let bytes = pack::to_bytes(&another).unwrap();
+    pack::to_bytes(&another).unwrap()
+}
+
+/// Keeps it in the open book; its hash.
+fn keep_another(session: &Session) -> String {
+    let bytes = another();
     let hash = nml_ledger::Hash::of(&bytes).to_string();
     let packs = vec![Pack { kind: PackKind::Pack, name: "club-2027".into(), bytes }];
     let batch = Batch { packs, ..Batch::at("2027-01-01T00:00:00Z") };
@@ -224,4 +229,52 @@ fn a_faction_an_item_and_a_scenario_of_a_new_pack_need_no_code() {
         }
     }
     assert!(battle.phase == Phase::Ended && lit > 10, "{lit} rolls with the Lantern, {:?}", battle.phase);
+}
+
+#[test]
+fn a_pack_comes_in_from_a_file_leaves_as_one_and_comes_into_another_book() {
+    let folder = TempDir::new().unwrap();
+    let (file, sent) = (folder.path().join("club.nml-pack"), folder.path().join("to-bo"));
+    std::fs::write(&file, another()).unwrap();
+    drop(sample(&folder));
+    let session = session_with(&folder, vec![None, Some(file.clone()), Some(file.clone()), Some(sent)]);
+    assert_eq!(call::<Value>(&session, "pack_bring", Value::Null), Value::Null, "nobody chose one");
+    let brought: Value = call(&session, "pack_bring", Value::Null);
+    assert_eq!((&brought["known"], &brought["pack"]["name"]), (&json!(false), &json!("Club rules 2027")));
+    let again: Value = call(&session, "pack_bring", Value::Null);
+    assert_eq!(again["known"], true);
+    let packs: Vec<PackLine> = call(&session, "packs", Value::Null);
+    assert!(packs.iter().any(|line| json!(line.hash) == brought["pack"]["hash"] && !line.shipped));
+    let sent: Value = call(&session, "pack_send", json!({ "hash": brought["pack"]["hash"] }));
+    assert_eq!(sent["file"], "to-bo.nml-pack");
+    drop(session);
+
+    let elsewhere = TempDir::new().unwrap();
+    drop(sample(&elsewhere));
+    let session = session_with(&elsewhere, vec![Some(folder.path().join("to-bo.nml-pack"))]);
+    let there: Value = call(&session, "pack_bring", Value::Null);
+    assert_eq!(there["pack"]["hash"], brought["pack"]["hash"]);
+    let new = json!({ "name": "The Lamplighters", "faction": "order-of-the-lantern", "variant": null, "pack": there["pack"]["hash"] });
+    let lamplighters: Value = call(&session, "warband_muster", new);
+    assert_eq!(lamplighters["faction"], "Order of the Lantern");
+}
+
+#[test]
+fn a_pack_that_is_not_whole_is_refused_with_its_first_fault_and_changes_nothing() {
+    let folder = TempDir::new().unwrap();
+    let house = folder.path().join("house");
+    std::fs::create_dir_all(&house).unwrap();
+    let manifest = house.join("pack.json");
+    std::fs::write(&manifest, "{}").unwrap();
+    let nonsense = folder.path().join("nonsense.nml-pack");
+    std::fs::write(&nonsense, "[1, 2]").unwrap();
+    drop(sample(&folder));
+    let session = session_with(&folder, vec![Some(manifest), Some(nonsense)]);
+    let before: Vec<PackLine> = call(&session, "packs", Value::Null);
+    let folders = refused(&session, "pack_bring", Value::Null);
+    assert_eq!(folders.code, "PACK_FAULT", "{folders:?}");
+    assert!(folders.message.contains("pack.json"), "{folders:?}");
+    let files = refused(&session, "pack_bring", Value::Null);
+    assert!(!files.message.is_empty() && files.code != "BROKEN", "{files:?}");
+    assert_eq!(call::<Vec<PackLine>>(&session, "packs", Value::Null), before);
 }

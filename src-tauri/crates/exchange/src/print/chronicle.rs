@@ -120,8 +120,8 @@ pub struct ChronicleSide {
     pub vp: String,
     /// Campaign Victory Points; may be empty.
     pub cvp: String,
-    /// Who went Out of Action and how, and what became of them.
-    pub fallen: Vec<Named>,
-    /// Deeds, promotions and finds: what sort, and which.
-    pub told: Vec<Named>,
+    /// What it lived through, in a few sentences; may be empty.
+    pub told: String,
+    /// What nobody wrote down of it; may be empty.
+    pub untold: String,
 }

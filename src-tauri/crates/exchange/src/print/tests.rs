@@ -278,8 +278,8 @@ fn chronicle(games: usize, sides: usize) -> ChronicleSheet {
         won: n == 1,
         vp: "10000 VP".into(),
         cvp: "200 CVP".into(),
-        fallen: (0..14).map(told).collect(),
-        told: (0..3).map(told).collect(),
+        told: long(160),
+        untold: long(3),
     };
     let game = |n: usize| ChronicleGame {
         number: format!("Game {n}"),

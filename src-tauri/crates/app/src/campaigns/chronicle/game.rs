@@ -3,16 +3,18 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use nml_campaign::{Game, Picked, Played, Rosters};
+use nml_campaign::{Game, LOOT, Picked, Played, Rosters, Step};
 use nml_catalogue::Catalogue;
-use nml_warband::result::{Casualty, SideResult};
+use nml_warband::Change;
+use nml_warband::result::{Casualty, Foe, SideResult};
 
 use super::logs::Logs;
 use super::{ChronicleFallen, ChronicleGame, ChronicleNote, ChronicleSide, notes};
-use crate::aftermath::{self, AftermathPage, AftermathRow, corrections};
+use crate::aftermath::{self, AftermathPage, AftermathRow, AftermathTone, corrections};
 use crate::streams::Open;
 use crate::subject::Campaigns;
-use crate::view::{Emblem, fought, game_name, game_title, letter_at, side_ink};
+use crate::view::{Emblem, fought, game_name, game_title, letter_at, side_ink, spoken};
+use crate::words::prose::{self, Fate, Fell, Lived};
 use crate::words::{aftermath as page_words, chronicle as say, lives};
 
 /// What the games are told from.
@@ -68,10 +70,8 @@ impl Teller<'_> {
                 conceded: side.conceded,
                 fell_told: played.result.fell_told(side),
                 deeds_told: played.result.deeds_told(side),
-                deeds: side.deeds.iter().map(|deed| self.deed(game, played, side, deed)).collect(),
                 fallen: side.casualties.iter().map(|fallen| self.fallen(played, fallen, page)).collect(),
-                learned: page.map(learned).unwrap_or_default(),
-                found: page.map(found).unwrap_or_default(),
+                told: prose::told(&self.lived(game, played, side, page)),
             }
         };
         played.result.sides.iter().enumerate().map(side).collect()
@@ -83,18 +83,68 @@ impl Teller<'_> {
         self.rosters.get(warband).map(Emblem::of).or_else(known)
     }
 
-    fn deed(&self, game: &Game, played: &Played, side: &SideResult, deed: &nml_warband::result::Deed) -> String {
-        let name = fought::deed(&self.open.state, &game.battle, &deed.deed, self.catalogue);
-        let model = deed.model.and_then(|model| fought::model_in(played, &side.warband, model, self.catalogue));
-        say::deed(&name, model.as_deref())
+    /// What a side lived through, as its prose is made of.
+    fn lived(&self, game: &Game, played: &Played, side: &SideResult, page: Option<&AftermathPage>) -> Lived {
+        let state = &self.open.state;
+        let deed = |deed: &nml_warband::result::Deed| {
+            let name = fought::deed(state, &game.battle, &deed.deed, self.catalogue);
+            (name, deed.model.and_then(|model| fought::model_in(played, &side.warband, model, self.catalogue)))
+        };
+        let (promoted, learned) = page.map(learned).unwrap_or_default();
+        let (loot, finds) = played.aftermath.page(&side.warband).map(|page| self.found(page)).unwrap_or_default();
+        Lived {
+            name: side.outsider.clone().unwrap_or_else(|| self.called(&side.warband)),
+            two: played.result.sides.len() == 2,
+            fallen: played
+                .result
+                .fell_told(side)
+                .then(|| side.casualties.iter().map(|fallen| self.fell(played, fallen, page)).collect()),
+            deeds: side.deeds.iter().map(deed).collect(),
+            promoted,
+            learned,
+            loot,
+            finds,
+        }
+    }
+
+    fn called(&self, warband: &str) -> String {
+        self.open.state.called(warband).unwrap_or_else(|| warband.to_owned())
+    }
+
+    fn fell(&self, played: &Played, fallen: &Casualty, page: Option<&AftermathPage>) -> Fell {
+        let model = |foe: &Foe| foe.model.and_then(|id| fought::model_in(played, &foe.warband, id, self.catalogue));
+        let weapon = fallen.by.as_ref().and_then(|foe| foe.weapon.as_ref());
+        Fell {
+            name: fallen.name.clone(),
+            turn: fallen.turn,
+            foe: fallen.by.as_ref().map(|foe| prose::Foe { model: model(foe), side: self.called(&foe.warband) }),
+            weapon: weapon.map(|weapon| fought::item(weapon, self.catalogue)),
+            fate: fate(trauma(page, fallen)),
+        }
+    }
+
+    /// Ducats of loot, and what else an Exploration found.
+    #[expect(clippy::wildcard_enum_match_arm, reason = "few changes are finds")]
+    fn found(&self, page: &nml_campaign::Page) -> (u32, Vec<String>) {
+        let (mut loot, mut finds) = (0, Vec::new());
+        for followed in page.later.iter().filter(|followed| followed.step == Step::Exploration) {
+            match &followed.change {
+                Change::DucatsGained { ducats, reason } if reason == LOOT => loot += ducats,
+                Change::Found { location, .. } => {
+                    let known = self.catalogue.exploration().location(location);
+                    finds.push(known.map_or_else(|| spoken(location), |known| known.name.clone()));
+                }
+                _ => {}
+            }
+        }
+        (loot, finds)
     }
 
     fn fallen(&self, played: &Played, fallen: &Casualty, page: Option<&AftermathPage>) -> ChronicleFallen {
         let foe = fallen.by.as_ref();
         let by = foe.map(|foe| fought::foe(&self.open.state, played, foe, self.catalogue));
         let weapon = foe.and_then(|foe| foe.weapon.as_ref()).map(|weapon| fought::item(weapon, self.catalogue));
-        let trauma = page.and_then(|page| page.steps.first());
-        let row = trauma.and_then(|step| step.lines.iter().find(|row| row.model == fallen.model));
+        let row = trauma(page, fallen);
         let fate = row.and_then(|row| row.result.clone());
         let died = fate.as_deref() == Some(page_words::DEAD);
         let how = if died { lives::killed } else { lives::fell };
@@ -118,17 +168,30 @@ fn marks(row: &AftermathRow) -> Vec<String> {
     row.margins.iter().map(|margin| margin.text.trim_end_matches('.').to_owned()).collect()
 }
 
-/// Promotions and Skills; experience alone is in the lives of the models.
-fn learned(page: &AftermathPage) -> Vec<String> {
-    let rows = page.steps.get(1).map(|step| step.lines.as_slice()).unwrap_or_default();
-    let told = rows.iter().filter_map(|row| {
-        let result = row.result.clone().filter(|result| result != page_words::NOT_PROMOTED)?;
-        Some(say::learned(&row.name, &[result]))
-    });
-    told.collect()
+/// The row of the Trauma step that a casualty has.
+fn trauma<'p>(page: Option<&'p AftermathPage>, fallen: &Casualty) -> Option<&'p AftermathRow> {
+    page?.steps.first()?.lines.iter().find(|row| row.model == fallen.model)
 }
 
-fn found(page: &AftermathPage) -> Vec<String> {
-    let explored = page.steps.get(3).map(|step| step.margins.as_slice()).unwrap_or_default();
-    explored.iter().map(|margin| margin.text.clone()).collect()
+fn fate(row: Option<&AftermathRow>) -> Fate {
+    let Some((row, result)) = row.and_then(|row| Some((row, row.result.clone()?))) else { return Fate::Open };
+    match result.as_str() {
+        page_words::DEAD => Fate::Died,
+        page_words::SURVIVES => Fate::Survived,
+        _ if row.tone == AftermathTone::Plain => Fate::Recovered(result),
+        _ => Fate::Marked(result),
+    }
+}
+
+/// Who was promoted, and who learned what; experience alone is in the lives of the models.
+fn learned(page: &AftermathPage) -> (Vec<String>, Vec<(String, String)>) {
+    let (mut promoted, mut learned) = (Vec::new(), Vec::new());
+    for row in page.steps.get(1).map(|step| step.lines.as_slice()).unwrap_or_default() {
+        match row.result.as_deref() {
+            None | Some(page_words::NOT_PROMOTED) => {}
+            Some(page_words::PROMOTED) => promoted.push(row.name.clone()),
+            Some(what) => learned.push((row.name.clone(), what.to_owned())),
+        }
+    }
+    (promoted, learned)
 }

@@ -196,14 +196,10 @@ pub struct ChronicleSide {
     pub fell_told: bool,
     /// Somebody wrote down its Deeds: otherwise that there are none is not known.
     pub deeds_told: bool,
-    /// Glorious Deeds, each with who did it.
-    pub deeds: Vec<String>,
     /// Who went Out of Action, and what became of them.
     pub fallen: Vec<ChronicleFallen>,
-    /// Who was promoted or learned something.
-    pub learned: Vec<String>,
-    /// What was found.
-    pub found: Vec<String>,
+    /// What it lived through, in a few sentences; empty: there is nothing to tell.
+    pub told: String,
 }
 
 /// A model that went Out of Action.

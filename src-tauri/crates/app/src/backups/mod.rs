@@ -1,0 +1,137 @@
+//! The backups that are made by themselves: what there is, how a backup differs from now, and going back to one.
+
+mod compared;
+
+use nml_store::put_back;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::clock;
+use crate::code;
+use crate::copies::{self, Occasion};
+use crate::dialog::{Asked, Purpose};
+use crate::failure::Failure;
+use crate::library::{BookState, book_state};
+use crate::session::Session;
+use crate::words::backups as say;
+pub use compared::{BackupCompared, BackupDifference, backup_compare};
+
+/// Days after which the last backup is old, where the book has changed since.
+const OLD_DAYS: i64 = 7;
+
+/// The backups of the open book.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Backups {
+    /// The folder they stand in, as shown.
+    pub folder: String,
+    /// The person chose another folder than that beside the book.
+    pub chosen: bool,
+    /// What there is, the newest first.
+    pub backups: Vec<BackupLine>,
+    /// Why the last one was not made; none: it was, or none was due.
+    pub failed: Option<String>,
+    /// The book has changed, and its last backup is that many days old, or there is none of a book that old; none: all is
+    /// well.
+    pub old: Option<u32>,
+}
+
+/// A backup.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct BackupLine {
+    /// Its file name, by which it is asked for.
+    pub name: String,
+    /// When it was made, where the person was, such as `2026-11-27T21:03:05`.
+    pub made: String,
+    /// What it was made before.
+    pub before: Occasion,
+    /// Its size.
+    pub bytes: u64,
+}
+
+/// Which backup.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct BackupRef {
+    /// Its file name.
+    pub name: String,
+}
+
+/// The backups of the open book.
+///
+/// # Errors
+/// `NO_BOOK`, or when their folder cannot be read.
+pub fn backups(session: &Session, (): ()) -> Result<Backups, Failure> {
+    let (path, last, created) =
+        session.with_book(|book| Ok((book.path().to_path_buf(), book.last_change()?, book.stats()?.created)))?;
+    let folder = copies::folder(session.data(), &path);
+    let all = copies::all(&folder)?;
+    let today = clock::wall().date();
+    // A book that nobody changed needs no newer backup.
+    let newest = all.first().map(|copy| copy.made.date());
+    let since = newest.or_else(|| copies::day(&created));
+    let changed = last.as_deref().and_then(copies::day);
+    let old = since.filter(|since| changed.is_some_and(|changed| changed > *since));
+    let days = old.map(|since| (today - since).num_days()).filter(|days| *days > OLD_DAYS);
+    Ok(Backups {
+        chosen: folder != copies::usual(&path),
+        folder: folder.display().to_string(),
+        failed: session.copy_failed().map(|failure| failure.message),
+        old: days.and_then(|days| u32::try_from(days).ok()),
+        backups: all
+            .into_iter()
+            .map(|copy| BackupLine {
+                name: copy.file.name,
+                made: copy.made.format("%Y-%m-%dT%H:%M:%S").to_string(),
+                before: copy.before,
+                bytes: copy.file.bytes,
+            })
+            .collect(),
+    })
+}
+
+/// Goes back to a backup. The book as it stands now is copied first, so that this can be taken back the same way.
+///
+/// # Errors
+/// `UNKNOWN_BACKUP`; `BOOK_IN_USE` while another program reads the book; why the backup or the copy of now is refused.
+/// The book then stays as it is.
+pub fn backup_restore(session: &Session, which: BackupRef) -> Result<BookState, Failure> {
+    let copy = found(session, &which.name)?;
+    session.copy_before(Occasion::Restore)?;
+    if let Some(failure) = session.copy_failed() {
+        return Err(failure);
+    }
+    session.with_closed(|book| Ok(put_back(&copy.file.path, book)?))?;
+    book_state(session, ())
+}
+
+/// Keeps the backups in a folder that the person chooses; nothing changes where they choose none. Those that there are stay
+/// where they are.
+///
+/// # Errors
+/// As [`backups`]; `UNWRITABLE` where the choice cannot be kept.
+pub fn backup_folder(session: &Session, (): ()) -> Result<Backups, Failure> {
+    let asked = Asked { purpose: Purpose::Folder, title: say::FOLDER.to_owned(), file_name: None, kind: None };
+    if let Some(folder) = session.ask(&asked)? {
+        copies::choose(session.data(), Some(folder))?;
+    }
+    backups(session, ())
+}
+
+/// Keeps the backups beside the book again.
+///
+/// # Errors
+/// As [`backup_folder`].
+pub fn backup_beside(session: &Session, (): ()) -> Result<Backups, Failure> {
+    copies::choose(session.data(), None)?;
+    backups(session, ())
+}
+
+/// The backup of this name.
+fn found(session: &Session, name: &str) -> Result<copies::Copy, Failure> {
+    let path = session.with_book(|book| Ok(book.path().to_path_buf()))?;
+    let all = copies::all(&copies::folder(session.data(), &path))?;
+    let found = all.into_iter().find(|copy| copy.file.name == name);
+    found.ok_or_else(|| Failure::new(code::UNKNOWN_BACKUP, say::unknown(name)))
+}

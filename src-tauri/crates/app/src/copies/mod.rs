@@ -1,0 +1,146 @@
+//! The copies of a book that are made by themselves: before the first change of a day, and before anything large. Each
+//! says in its name when it was made and before what.
+
+mod place;
+mod thinning;
+
+use chrono::{NaiveDate, NaiveDateTime};
+use nml_store::{Book, Copied};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::clock;
+use crate::failure::Failure;
+pub(crate) use place::{choose, folder, usual};
+use thinning::outdated;
+
+/// What a copy was made before.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Occasion {
+    /// The first change of a day.
+    Day,
+    /// A newer version of the program took the book over.
+    Version,
+    /// A correction of what was settled.
+    Correction,
+    /// Another book's entries came in.
+    Parcel,
+    /// A Warband or a campaign went over to other rules.
+    Rules,
+    /// An older copy was put in the book's place.
+    Restore,
+}
+
+impl Occasion {
+    const ALL: [Self; 6] = [Self::Day, Self::Version, Self::Correction, Self::Parcel, Self::Rules, Self::Restore];
+
+    /// As it stands in the name of a copy.
+    const fn word(self) -> &'static str {
+        match self {
+            Self::Day => "day",
+            Self::Version => "version",
+            Self::Correction => "correction",
+            Self::Parcel => "parcel",
+            Self::Rules => "rules",
+            Self::Restore => "restore",
+        }
+    }
+}
+
+/// How a moment stands in the name of a copy.
+const MOMENT: &str = "%Y-%m-%dT%H-%M-%S";
+
+/// A copy that was made by itself.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Copy {
+    /// Its file.
+    pub file: Copied,
+    /// When, where the person was.
+    pub made: NaiveDateTime,
+    /// Before what.
+    pub before: Occasion,
+}
+
+impl Copy {
+    /// What the name says; none: the file was not made by itself.
+    fn of(file: Copied) -> Option<Self> {
+        let (moment, word) = file.name.strip_suffix(".nml")?.rsplit_once('-')?;
+        let made = NaiveDateTime::parse_from_str(moment, MOMENT).ok()?;
+        let before = Occasion::ALL.into_iter().find(|occasion| occasion.word() == word)?;
+        Some(Self { file, made, before })
+    }
+}
+
+fn name(made: NaiveDateTime, before: Occasion) -> String {
+    format!("{}-{}.nml", made.format(MOMENT), before.word())
+}
+
+/// The copies in a folder, the newest first; other files there are left alone.
+///
+/// # Errors
+/// When the folder cannot be read.
+pub(crate) fn all(folder: &std::path::Path) -> Result<Vec<Copy>, Failure> {
+    let mut copies: Vec<Copy> = nml_store::copies(folder)?.into_iter().filter_map(Copy::of).collect();
+    copies.sort_by_key(|copy| std::cmp::Reverse(copy.made));
+    Ok(copies)
+}
+
+/// Copies the book now, and lets go of copies that nobody misses by then.
+///
+/// # Errors
+/// When it cannot be copied. That an old copy does not go is no error.
+pub(crate) fn make(book: &Book, folder: &std::path::Path, before: Occasion) -> Result<(), Failure> {
+    let now = clock::wall();
+    match book.copy_into(folder, &name(now, before)) {
+        // Two within a second are the same.
+        Ok(()) | Err(nml_store::Error::Exists(_)) => {}
+        Err(error) => return Err(error.into()),
+    }
+    for copy in outdated(all(folder)?, now.date()) {
+        let _ = nml_store::forget(&copy.file);
+    }
+    Ok(())
+}
+
+/// Whether the book was last changed on an earlier day than this.
+///
+/// # Errors
+/// When the book cannot be read.
+pub(crate) fn begins_a_day(book: &Book, today: NaiveDate) -> Result<bool, Failure> {
+    let last = book.last_change()?;
+    Ok(last.and_then(|last| day(&last)).is_some_and(|last| last < today))
+}
+
+/// The day of a moment of RFC 3339, where it was said.
+pub(crate) fn day(moment: &str) -> Option<NaiveDate> {
+    moment.get(..10)?.parse().ok()
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use std::path::PathBuf;
+
+    use super::*;
+
+    fn file(name: &str) -> Copied {
+        Copied { path: PathBuf::from(name), name: name.to_owned(), bytes: 1 }
+    }
+
+    #[test]
+    fn a_copy_says_in_its_name_when_it_was_made_and_before_what() {
+        let made = "2026-11-27T21:03:05".parse().unwrap();
+        for before in Occasion::ALL {
+            let copy = Copy::of(file(&name(made, before))).unwrap();
+            assert_eq!((copy.made, copy.before), (made, before));
+        }
+        assert_eq!(name(made, Occasion::Day), "2026-11-27T21-03-05-day.nml");
+        for other in
+            ["club-2026-11-27.nml", "2026-11-27T21-03-05-day.txt", "2026-11-27T21-03-05-tuesday.nml", "day.nml"]
+        {
+            assert_eq!(Copy::of(file(other)), None, "{other} is somebody's own");
+        }
+    }
+}
