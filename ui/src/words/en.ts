@@ -1,5 +1,6 @@
 /** The catalogue: every visible string, in English. Figures come set; sentences are in the game's words. */
 import { aftermath } from "./en/aftermath.ts";
+import { banner } from "./en/banner.ts";
 import { battle } from "./en/battle.ts";
 import { board } from "./en/board.ts";
 import { book } from "./en/book.ts";
@@ -40,6 +41,7 @@ import { way } from "./en/way.ts";
 
 export const words = {
   aftermath,
+  banner,
   battle,
   board,
   book,
