@@ -54,7 +54,7 @@ test("each side bears its emblem: a banner of its own, or the shield of its fact
   if (redoubt) redoubt.emblem.banner = { cloth: "moss", figure: "bone", device: "anchor" };
   render(Page, { published: battle });
   const anchor = BLAZONS.anchor.body ?? "none";
-  for (const place of [screen.getByRole("list", { name: "Sides" }), screen.getByTestId("score")]) {
+  for (const place of [screen.getByRole("list", { name: "Both sides" }), screen.getByTestId("score")]) {
     const drawn = [...place.querySelectorAll("svg.emblem")].map((one) => one.innerHTML);
     expect(drawn).toHaveLength(2);
     expect(drawn.map((one) => one.includes(anchor))).toEqual([true, false]);
