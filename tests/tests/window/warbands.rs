@@ -219,6 +219,9 @@ fn a_faction_is_chosen_from_its_plate_by_key_and_goes_with_the_warband() {
     window.task("Warbands");
     window.click(By::role("link", "Muster a Warband"));
     window.see(By::role("radio", "Trench Pilgrims"));
+    // Nothing is chosen until somebody chooses, and the button says what is missing.
+    assert_eq!(window.count(By::css(".plate :checked")), 0);
+    window.see(By::role("button", "Choose a faction"));
     window.picture("muster-plates");
     // At the least size of a screen every plate is seen at once.
     window.resize(1280, 800);
@@ -242,7 +245,7 @@ fn a_faction_is_chosen_from_its_plate_by_key_and_goes_with_the_warband() {
     window.until_text(By::css("#where"), "The Lamp");
     let lines = window.told("warbands", Value::Null);
     let lamp = lines.as_array().unwrap().iter().find(|line| line["name"] == "The Lamp").unwrap();
-    assert_eq!(lamp["emblem"], json!({ "faction": "iron-sultanate", "variant": "house-of-wisdom" }));
+    assert_eq!(lamp["emblem"], json!({ "faction": "iron-sultanate", "variant": "house-of-wisdom", "banner": null }));
     window.task("Warbands");
     window.see(By::role("link", "The Lamp"));
     window.picture("warbands-emblems");

@@ -3,7 +3,17 @@ import type { BattleView, LogEntry, ModelView, SideView } from "./calls.ts";
 
 export type SeenSide = Pick<
   SideView,
-  "letter" | "name" | "faction" | "points" | "zone" | "casualties" | "size" | "breaking_point" | "shaken" | "fled"
+  | "letter"
+  | "name"
+  | "faction"
+  | "emblem"
+  | "points"
+  | "zone"
+  | "casualties"
+  | "size"
+  | "breaking_point"
+  | "shaken"
+  | "fled"
 >;
 export type SeenModel = Pick<
   ModelView,

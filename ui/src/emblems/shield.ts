@@ -1,4 +1,5 @@
 /** The two shields, and the tone that is cut into their field. */
+import type { Emblem } from "../bindings/ipc.ts";
 import { toned } from "./burin.ts";
 import { chargeOf, type Shield } from "./charges.ts";
 
@@ -24,3 +25,6 @@ export function tones(faction: string): string {
   cut.set(faction, d);
   return d;
 }
+
+/** What a faction bears where no Warband bears a banner of its own. */
+export const borneBy = (faction: string, variant: string | null = null): Emblem => ({ faction, variant, banner: null });

@@ -6,6 +6,7 @@ export const paths = {
     "M4 4h16v16H4zM7.6 7.6h.8v.8h-.8zM15.6 7.6h.8v.8h-.8zM11.6 11.6h.8v.8h-.8zM7.6 15.6h.8v.8h-.8zM15.6 15.6h.8v.8h-.8z",
   aftermath: "M5 3h14v18H5zM9 8h6M12 5v6M8 15h8M8 18h5",
   campaign: "M6 21V3M6 4h13l-3 4 3 4H6",
+  banner: "M3 4h18M6 4v16l6-4 6 4V4M12 7v6M9.5 9.5h5",
   club: "M3 9h18M5 9v10M19 9v10M7 9V6a2 2 0 1 1 4 0v3M14 9V5h4v4",
   book: "M4 5c3-1 6-1 8 1 2-2 5-2 8-1v14c-3-1-6-1-8 1-2-2-5-2-8-1zM12 6v14",
   tick: "M4 12l6 6L20 6",

@@ -1,6 +1,7 @@
 /** The catalogue: every visible string, in English. Figures come set; sentences are in the game's words. */
 import { aftermath } from "./en/aftermath.ts";
 import { backups } from "./en/backups.ts";
+import { banner } from "./en/banner.ts";
 import { battle } from "./en/battle.ts";
 import { board } from "./en/board.ts";
 import { book } from "./en/book.ts";
@@ -42,6 +43,7 @@ import { way } from "./en/way.ts";
 export const words = {
   aftermath,
   backups,
+  banner,
   battle,
   board,
   book,

@@ -1,6 +1,7 @@
 import { render, screen, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
+import { BLAZONS } from "../../src/emblems/blazons.ts";
 import { entryIn, momentOf, momentsOf, tracked } from "../../src/page/moments.ts";
 import Page from "../../src/page/Page.svelte";
 import { expectClean } from "../session.ts";
@@ -45,6 +46,19 @@ test("a battle of which no place was kept has no map", () => {
   render(Page, { published: battle });
   expect(screen.queryByTestId("board")).toBeNull();
   screen.getByText("No positions were kept of this battle.");
+});
+
+test("each side bears its emblem: a banner of its own, or the shield of its faction", () => {
+  const battle = published();
+  const [redoubt] = battle.sides;
+  if (redoubt) redoubt.emblem.banner = { cloth: "moss", figure: "bone", device: "anchor" };
+  render(Page, { published: battle });
+  const anchor = BLAZONS.anchor.body ?? "none";
+  for (const place of [screen.getByRole("list", { name: "Both sides" }), screen.getByTestId("score")]) {
+    const drawn = [...place.querySelectorAll("svg.emblem")].map((one) => one.innerHTML);
+    expect(drawn).toHaveLength(2);
+    expect(drawn.map((one) => one.includes(anchor))).toEqual([true, false]);
+  }
 });
 
 test("it opens with the result, and steps by buttons and arrow keys", async () => {

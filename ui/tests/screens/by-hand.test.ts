@@ -99,7 +99,7 @@ test("visitors are a name and a number", async () => {
   render(App);
   await userEvent.type(await screen.findByLabelText("Name"), "The visitors");
   await userEvent.click(screen.getByRole("radio", { name: "A custom faction" }));
-  await userEvent.click(screen.getByRole("button", { name: "Muster" }));
+  await userEvent.click(screen.getByRole("button", { name: "Name the faction" }));
   await screen.findByText("Enter a name for the faction.");
   await userEvent.type(screen.getByLabelText("What the faction is called"), "Wolves");
   await userEvent.type(screen.getByLabelText("Models that join at once"), "7");

@@ -13,6 +13,7 @@ test("a warband is mustered by another pack, whose factions are then asked for",
   await userEvent.type(await screen.findByLabelText("Name"), "Lamplighters");
   await userEvent.selectOptions(await screen.findByLabelText("Rules"), club.hash);
   await waitFor(() => expect(asked).toContainEqual({ name: "factions", input: { pack: club.hash } }));
+  await userEvent.click(await screen.findByRole("radio", { name: "New Antioch" }));
   await userEvent.click(screen.getByRole("button", { name: "Muster" }));
   await waitFor(() =>
     expect(asked.find(({ name }) => name === "warband_muster")?.input).toMatchObject({ pack: club.hash }),

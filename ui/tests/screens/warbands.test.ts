@@ -28,13 +28,22 @@ test("the list is searched and leads to the builder", async () => {
   await screen.findAllByText("Aldous Reyne");
 });
 
-test("a warband is mustered with a name, and only with one", async () => {
+test("a warband is mustered with a faction and a name, and the button says which of them is missing", async () => {
   const asked = session();
   location.hash = "#/warbands/new";
   render(App);
-  await userEvent.click(await screen.findByRole("button", { name: "Muster" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Choose a faction" }));
+  const plates = screen.getAllByRole<HTMLInputElement>("radio");
+  expect(plates.filter(({ checked }) => checked)).toEqual([]);
+  expect(document.activeElement, "the first plate, to choose from").toBe(plates[0]);
+  await userEvent.click(screen.getByRole("radio", { name: "New Antioch" }));
+  expect(screen.getByLabelText("Name").getAttribute("aria-invalid"), "nobody has been there yet").toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: "Name the Warband" }));
+  expect(document.activeElement).toBe(screen.getByLabelText("Name"));
   expect(screen.getByLabelText("Name").getAttribute("aria-invalid")).toBe("true");
   await userEvent.type(screen.getByLabelText("Name"), "  The Salt Road ");
+  expect(screen.getByLabelText("Name").getAttribute("aria-invalid")).toBeNull();
+  expect(asked.map(({ name }) => name)).not.toContain("warband_muster");
   await userEvent.click(screen.getByRole("radio", { name: "Papal States Intervention Force" }));
   expect(document.body.textContent).toContain("Starts with 500 ducats and 11 Glory");
   await expectClean();
@@ -70,6 +79,7 @@ test("choosing another faction lets the variant go", async () => {
   location.hash = "#/warbands/new";
   render(App);
   await userEvent.type(await screen.findByLabelText("Name"), "Choir");
+  await userEvent.click(screen.getByRole("radio", { name: "New Antioch" }));
   await userEvent.click(screen.getByRole("radio", { name: "Papal States Intervention Force" }));
   await userEvent.click(screen.getByRole("radio", { name: "Heretic Legions" }));
   await userEvent.click(screen.getByRole("button", { name: "Muster" }));
@@ -422,6 +432,49 @@ const pictured = {
   models: redoubt.models.map((model) => (model.name === "Aldous Reyne" ? { ...model, portrait: "aa11" } : model)),
 };
 const aldous = String(pictured.models.find(({ portrait }) => portrait !== null)?.id);
+
+const bell = { cloth: "bone", figure: "moss", device: "bell", motto: "Hold the line" } as const;
+const hung = { ...redoubt, emblem: { ...redoubt.emblem, banner: bell } };
+
+test("a banner is painted in two inks and hung by one call", async () => {
+  const asked = await builder("");
+  await userEvent.click(screen.getByRole("link", { name: "Banner" }));
+  const panel = await screen.findByRole("complementary", { name: "Banner" });
+  const [cloth, figure, device] = ["Cloth", "Figure", "Device"].map((name) =>
+    within(panel).getByRole("group", { name: new RegExp(`^${name}`) }),
+  ) as [HTMLElement, HTMLElement, HTMLElement];
+  const ink = (group: HTMLElement, name: string) => within(group).getByRole<HTMLInputElement>("radio", { name });
+  await userEvent.click(ink(cloth, "Bone"));
+  expect(ink(cloth, "Bone").checked, "the figure is of bone").toBe(false);
+  await userEvent.click(within(panel).getByRole("button", { name: "Swap the inks" }));
+  expect(ink(cloth, "Bone").checked).toBe(true);
+  await userEvent.click(ink(figure, "Moss"));
+  expect(ink(cloth, "Moss").disabled).toBe(true);
+  const group = within(device).getAllByRole<HTMLInputElement>("radio");
+  expect(group).toHaveLength(24);
+  expect(new Set(group.map(({ name }) => name)).size, "one stop").toBe(1);
+  await userEvent.click(ink(device, "Bell"));
+  await userEvent.type(within(panel).getByLabelText("Motto"), " Hold the line ");
+  expect(within(panel).getByRole("img", { name: "Bell in moss on a cloth of bone" })).toBeTruthy();
+  expect(within(panel).queryByRole("button", { name: "Take down" }), "nothing hangs there yet").toBeNull();
+  await expectClean();
+  await userEvent.click(within(panel).getByRole("button", { name: "Hang the banner" }));
+  await waitFor(() => expect(edits(asked)).toEqual([{ kind: "set_banner", banner: bell }]));
+  await waitFor(() => expect(location.hash).toBe("#/warbands/a1"));
+  await waitFor(() => expect(document.activeElement?.id).toBe("where"));
+});
+
+test("a banner that hangs is painted over or taken down; what was not kept leaves the panel open", async () => {
+  const asked = await builder("banner", {
+    warband: () => hung,
+    warband_edit: refuses({ code: "FULL", message: "No room." }),
+  });
+  expect(screen.getByRole("img", { name: "Bell in moss on a cloth of bone" })).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: "Take down" }));
+  await waitFor(() => expect(edits(asked)).toEqual([{ kind: "set_banner", banner: null }]));
+  await screen.findByText("No room.");
+  expect(location.hash).toBe("#/warbands/a1/banner");
+});
 
 test("a model gets a picture, and it stands on its line and on its card", async () => {
   const asked = await builder(aldous, {

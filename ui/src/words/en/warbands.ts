@@ -55,6 +55,8 @@ export const warbands = {
         ? `Starts with ${count(ducats)} ducats and ${count(glory)} Glory`
         : `Starts with ${count(ducats)} ducats`,
     submit: "Muster",
+    /** What the button says while something is missing. */
+    missing: { faction: "Choose a faction", own: "Name the faction", name: "Name the Warband" },
   },
   about: (warband: {
     faction: string;

@@ -1,0 +1,75 @@
+import { render, screen, within } from "@testing-library/svelte";
+import { expect, test } from "vitest";
+import Page from "../../src/page/Page.svelte";
+import type { Published, PublishedCampaign } from "../../src/page/published.ts";
+import { expectClean } from "../session.ts";
+
+type Side = PublishedCampaign["chronicle"]["games"][number]["sides"][number];
+
+const side = (over: Partial<Side>): Side => ({
+  name: "The Seventh Redoubt",
+  outcome: "lost, attacked",
+  won: false,
+  vp: "4 VP",
+  cvp: "7 CVP",
+  fallen: [],
+  told: [],
+  ...over,
+});
+
+const published: Published = {
+  is: "campaign",
+  as_of: "20 November 2026",
+  rules: "Rules 1.0.2",
+  missing: [],
+  waiting: [],
+  pairings: [],
+  stories: [],
+  chronicle: {
+    title: "Chronicle",
+    name: "The Ardent Mile",
+    about: "2 Warbands",
+    first: "",
+    house: [],
+    written: ["Late players forfeit."],
+    standings: [],
+    standings_note: "",
+    honours: [],
+    honours_note: "",
+    dead: [{ name: "Wat", text: "of The Seventh Redoubt, game 1, Relic Hunt: died in Turn 3" }],
+    games: [
+      {
+        number: "Game 1",
+        scenario: "Relic Hunt",
+        when: "14 May 2026 · 4 Turns",
+        note: "",
+        corrected: [],
+        words: [{ name: "Ines, 14 May 2026", text: "He held the crossing." }],
+        sides: [
+          side({
+            fallen: [
+              { name: "Wat", text: "killed in Turn 3 by The Cantor of The Ashen Choir" },
+              { name: "Tobin", text: "fell in Turn 2: Survives" },
+            ],
+          }),
+          side({ name: "The Ashen Choir", won: true, told: [{ name: "Found", text: "110 ducats of loot" }] }),
+        ],
+      },
+    ],
+  },
+};
+
+test("a published campaign is read like the chronicle: the games in prose, then the dead, then what was agreed", async () => {
+  render(Page, { published });
+  const game = screen.getByRole("article", { name: "Game 1 Relic Hunt" });
+  const said = (text: string) =>
+    within(game).getByText((_, element) => element?.tagName === "P" && element.textContent === text);
+  said(
+    "The Seventh Redoubt Wat was killed in Turn 3 by The Cantor of The Ashen Choir. Tobin fell in Turn 2: Survives.",
+  );
+  said("The Ashen Choir Found: 110 ducats of loot.");
+  within(game).getByText("He held the crossing.");
+  const headings = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
+  expect(headings).toEqual(["The games", "The dead", "House rules"]);
+  await expectClean();
+});
