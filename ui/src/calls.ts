@@ -26,6 +26,7 @@ export type {
   CorrectionLine,
   CorrectionOutcome,
   CorrectionPage,
+  CorrectionQuestion,
   CorrectionStep,
   CorrectionView,
   CourseGame,
