@@ -147,3 +147,37 @@ test("a correction that changes nothing says so and is not accepted", async () =
   await userEvent.type(screen.getByRole("textbox", { name: "Why it is corrected" }), "To be sure");
   expect(screen.getByRole<HTMLButtonElement>("button", { name: "Accept the correction" }).disabled).toBe(true);
 });
+
+test("the result is corrected on its sheet, which stands in place of the pages meanwhile", async () => {
+  const now = "The Seventh Redoubt 16 – The Ashen Choir 18, won by The Ashen Choir";
+  const ended = {
+    result: now,
+    game: [
+      { what: "Result", before: past([]).result.said, after: now },
+      { what: "Turns", before: "4", after: "5" },
+    ],
+    kept: {
+      said: "The Seventh Redoubt stays the winner, as chosen by hand.",
+      mend: { label: "Let the points decide", step: { kind: "result" as const, battle: past([]).result.sheet.battle } },
+    },
+  };
+  const { steps } = await pages({
+    correction: ({ steps }) => past(steps, outcome(steps, ended)),
+    battle_sheet_winner: () => ({ parties: [], ahead: null }),
+  });
+  await press("Correct: The result");
+  expect(screen.queryByRole("button", { name: "Correct: Trauma for Reyne" })).toBeNull();
+  await press("Cancel");
+  await press("Correct: Trauma for Reyne");
+  expect(screen.getByRole("region", { name: "Trauma for Reyne" })).toBeTruthy();
+  await press("Correct: The result");
+  await press("This is how it ended");
+  const result = (await screen.findByText(/18, won by/)).closest("div");
+  expect(result?.textContent).toMatch(/13, won by The Seventh Redoubt.*18, won by The Ashen Choir.*Turns.*4.*5/s);
+  expect(result?.textContent.match(/18, won by/g)).toHaveLength(1);
+  await press("Let the points decide");
+  await waitFor(() => expect(steps()).toHaveLength(1));
+  expect(screen.getByRole("button", { name: "Correct: Trauma for Reyne" })).toBeTruthy();
+  await press("Undo: The result");
+  await waitFor(() => expect(steps()).toEqual([]));
+});

@@ -84,7 +84,7 @@ export const aftermath = {
   strikeOf: (what: string) => `Strike out: ${what}`,
   result: "The result",
   thisResult: "This is how it ended",
-  saidAnew: "corrected",
+  corrected: "corrected",
   was: "first:",
   becomes: "becomes",
   struck: "struck out",
