@@ -14,7 +14,7 @@ import {
   type CorrectionStep,
 } from "./calls.ts";
 import { jump, rowOf } from "./jumps.ts";
-import { becomes, settled, withMade, without, type Made } from "./made.ts";
+import { apart, becomes, settled, withMade, without, type Made } from "./made.ts";
 import { beyond, followed, isHere, keyOf, named, placed, type Placed } from "./placed.ts";
 
 export type Correcting = ReturnType<typeof correcting>;
@@ -146,8 +146,10 @@ export function correcting(id: string) {
     },
     async further(answer: AftermathAnswer) {
       if (!question) return;
-      const name = question.question.heading;
-      const said = becomes(answer, question.question);
+      const { battle, question: asked } = question;
+      const known = [...made, ...pages.flatMap(({ placed }) => placed)].map(({ name }) => name);
+      const name = apart(battle === title ? asked.heading : `${asked.heading}, ${battle}`, known);
+      const said = becomes(answer, asked);
       const one: Made = { step: { kind: "further", answer }, name, said, asked: question };
       await look([...made, one], rowOf(one));
     },

@@ -23,7 +23,7 @@ export function jump(to: string) {
 }
 
 /** Where the row of a correction stands. */
-export function rowOf({ step, asked }: Made): string {
+export function rowOf({ step, name }: Made): string {
   switch (step.kind) {
     case "anew":
     case "strike":
@@ -32,7 +32,7 @@ export function rowOf({ step, asked }: Made): string {
     case "result":
       return "said-result";
     case "further":
-      return asked ? `answered-${asked.question.id}` : "beyond";
+      return `answered-${name.replace(/\W+/g, "-")}`;
   }
 }
 

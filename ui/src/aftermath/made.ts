@@ -48,6 +48,14 @@ export function becomes(answer: AftermathAnswer, question: AftermathQuestion | n
 export const madeOf = (made: readonly Made[], key: string) =>
   made.find(({ step }) => (step.kind === "anew" || step.kind === "strike") && keyOf(step) === key);
 
+/** The same may be asked several times: each is called differently from those that are known. */
+export function apart(name: string, known: readonly string[]): string {
+  let n = 1;
+  const called = () => (n === 1 ? name : `${name}, ${n}`);
+  while (known.includes(called())) n += 1;
+  return called();
+}
+
 /** Without one of them, and without what was answered and granted because of it. */
 export function without(made: readonly Made[], at: number): Made[] {
   const one = made[at];

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { CorrectionStep } from "../../src/aftermath/calls.ts";
-import { becomes, settled, without, withMade, type Made } from "../../src/aftermath/made.ts";
+import { apart, becomes, settled, without, withMade, type Made } from "../../src/aftermath/made.ts";
 import { question } from "../fixtures/correction.ts";
 
 const made = (step: CorrectionStep): Made => ({ step, name: "", said: "", asked: null });
@@ -50,4 +50,9 @@ test("an answer is told in the words of its question", () => {
   const counted = (...counts: number[]) => counts.map((count, i) => ({ id: `${i}`, count }));
   expect(becomes({ kind: "tally", counts: counted(2, 1) }, allot)).toBe("2 × Wat, Hob");
   expect(becomes({ kind: "tally", counts: counted(0, 0) }, allot)).toBe("nothing");
+});
+
+test("what is asked again is called differently", () => {
+  expect(apart("Trauma for Reyne", ["Trauma for Wat"])).toBe("Trauma for Reyne");
+  expect(apart("Trauma for Reyne", ["Trauma for Reyne", "Trauma for Reyne, 2"])).toBe("Trauma for Reyne, 3");
 });
