@@ -15,7 +15,7 @@ import {
 } from "./calls.ts";
 import { jump, rowOf } from "./jumps.ts";
 import { apart, becomes, settled, withMade, without, type Made } from "./made.ts";
-import { beyond, followed, isHere, keyOf, named, placed, type Placed } from "./placed.ts";
+import { bare, beyond, followed, isHere, keyOf, named, placed, type Placed } from "./placed.ts";
 
 export type Correcting = ReturnType<typeof correcting>;
 
@@ -148,7 +148,7 @@ export function correcting(id: string) {
       if (!question) return;
       const { battle, question: asked } = question;
       const known = [...made, ...pages.flatMap(({ placed }) => placed)].map(({ name }) => name);
-      const name = apart(battle === title ? asked.heading : `${asked.heading}, ${battle}`, known);
+      const name = apart(battle === title ? asked.heading : `${bare(asked.heading)}, ${battle}`, known);
       const said = becomes(answer, asked);
       const one: Made = { step: { kind: "further", answer }, name, said, asked: question };
       await look([...made, one], rowOf(one));

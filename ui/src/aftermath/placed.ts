@@ -61,7 +61,7 @@ const kindOf = ({ id }: AftermathQuestion) => id.split(":")[0] ?? "";
 const stepOf = (question: AftermathQuestion | null) => (question ? STEPS.get(kindOf(question)) : undefined);
 
 /** A question ends with its mark; what is said of it does not. */
-const bare = (heading: string) => heading.replace(/[.:?]$/, "");
+export const bare = (heading: string) => heading.replace(/[.:?]$/, "");
 
 /** The step of each line. What has no question (a purchase, what the table settled) stands between those that have one. */
 function stepsOf(page: AftermathPage, lines: readonly CorrectionLine[]): number[] {

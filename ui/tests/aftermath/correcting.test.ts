@@ -133,6 +133,7 @@ test("the arrow keys go from one to the next, Enter opens it and Escape leaves i
   expect(name()).toBe("Correct: Survival Roll for Tobin");
   await userEvent.keyboard("{Enter}");
   expect(screen.getByRole("region", { name: "Survival Roll for Tobin" })).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole("region", { name: "Survival Roll for Tobin" }));
   await userEvent.keyboard("{Escape}");
   expect(screen.queryByRole("region", { name: "Survival Roll for Tobin" })).toBeNull();
   expect(name()).toBe("Correct: Survival Roll for Tobin");
