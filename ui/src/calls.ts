@@ -27,6 +27,7 @@ export type {
   CorrectionLine,
   CorrectionOutcome,
   CorrectionPage,
+  CorrectionQuestion,
   CorrectionStep,
   CorrectionView,
   CourseGame,

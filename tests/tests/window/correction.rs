@@ -1,4 +1,5 @@
-//! The past corrected in the window: what was misread is changed, seen then and now, and accepted.
+//! The past corrected in the window: what was misread is corrected on the pages of the aftermath, seen then and now, and
+//! accepted.
 
 use nml_tests::window::{By, Home, Window};
 use serde_json::{Value, json};
@@ -6,7 +7,7 @@ use serde_json::{Value, json};
 const REDOUBT: &str = "The Seventh Redoubt";
 
 #[test]
-fn a_roll_of_the_past_is_said_anew_and_both_see_what_follows_before_it_counts() {
+fn a_roll_of_the_past_is_corrected_on_its_page_and_both_see_what_follows_before_it_counts() {
     let home = Home::new();
     let (window, battle, campaign) = Window::fought(&home, &["Tobin Allard", "Mother Oriel", "Wretched Nib"]);
     window.close_aftermath(&battle);
@@ -16,22 +17,35 @@ fn a_roll_of_the_past_is_said_anew_and_both_see_what_follows_before_it_counts() 
     window.picture("correction-lines");
 
     let oriel = "Trauma for Mother Oriel";
-    window.click(By::role("button", &format!("Change: {oriel}")));
+    let bar = || By::role("region", "The correction");
+    window.click(By::role("button", &format!("Correct: {oriel}")));
+    window.picture("correction-open");
     for face in ["1", "2"] {
         window.click(By::role("button", face).within(By::role("region", oriel)));
     }
-    window.until_text(By::css("main"), "Asked because of this");
+    // What it asks is asked in its row, and the bar leads there.
+    window.until_text(By::role("region", REDOUBT), "Asked because of this");
+    window.until_text(bar(), "Asked because of this");
     window.picture("correction-asked");
     window.click(By::role("button", "Refuse"));
-    window.until_text(By::css("main"), "Then and now");
-    window.click(By::role("button", "Change: Survival Roll for Tobin Allard"));
-    window.click(By::role("button", "1").within(By::role("region", "Survival Roll for Tobin Allard")));
-    window.until_text(By::role("region", "Then and now"), "Tobin Allard");
+    window.see(By::role("textbox", "Why it is corrected"));
+    let survival = "Survival Roll for Tobin Allard";
+    window.click(By::role("button", &format!("Correct: {survival}")));
+    window.click(By::role("button", "1").within(By::role("region", survival)));
+    window.until_text(bar(), "2 corrections");
+    window.click(By::role("button", "Tobin Allard").within(bar()));
     window.fill(By::role("textbox", "Why it is corrected"), "The sheet was read upside down");
     window.picture("correction-then-and-now");
+    // One of them is taken back where it stands, and made again.
+    window.click(By::role("button", &format!("Undo: {survival}")));
+    window.until_text(bar(), "1 correction");
+    window.gone(By::role("button", "Tobin Allard").within(bar()));
+    window.click(By::role("button", &format!("Correct: {survival}")));
+    window.click(By::role("button", "1").within(By::role("region", survival)));
+    window.until_text(bar(), "2 corrections");
     let before = window.told("campaign", json!({ "campaign": campaign }));
     // It was 12 : 18, not 12 : 8.
-    window.click(By::role("button", "Change: The result"));
+    window.click(By::role("button", "Correct: The result"));
     window.fill(By::role("textbox", "B · The Ashen Choir"), "18");
     window.until_text(By::css("main"), "The battles after it stay as they were fought.");
     window.picture("correction-result");
@@ -40,13 +54,12 @@ fn a_roll_of_the_past_is_said_anew_and_both_see_what_follows_before_it_counts() 
     window.until_text(By::css("main"), "Chosen by hand. The points say: B · The Ashen Choir.");
     window.picture("correction-by-hand");
     window.click(By::role("button", "This is how it ended"));
-    let then = || By::role("region", "Then and now");
-    window.until_text(then(), "The Seventh Redoubt stays the winner, as chosen by hand");
+    window.until_text(By::css("main"), "The Seventh Redoubt stays the winner, as chosen by hand");
     window.picture("correction-kept");
-    window.click(By::role("button", "Let the points decide").within(then()));
-    window.until_text(then(), "won by The Ashen Choir");
+    window.click(By::role("button", "Let the points decide"));
+    window.until_text(By::css("main"), "won by The Ashen Choir");
     window.picture("correction-follows");
-    window.until_text(then(), "Campaign Victory Points");
+    window.until_text(By::role("group", &format!("What changes for {REDOUBT}")), "Campaign Victory Points");
     window.picture("correction-both");
     window.fill(By::role("textbox", "Why it is corrected"), "The sheet was read upside down");
     window.click(By::role("button", "Accept the correction"));

@@ -198,7 +198,7 @@ fn a_pasted_game_shows_only_what_is_known_of_it_and_is_not_entered_twice() {
     assert!(!page.contains("Strongbox") && !page.contains("Glory"), "{page}");
     window.picture("earlier-page");
     window.click(By::role("link", "Correct these pages"));
-    window.click(By::role("button", "Change: The result"));
+    window.click(By::role("button", "Correct: The result"));
     window.see(By::role_part("textbox", "A · Saint Vey’s Lance"));
     let sheet = window.text(By::css("main"));
     assert!(!sheet.contains("Somebody") && !sheet.contains("0 took part"), "{sheet}");

@@ -275,10 +275,11 @@ fn the_winner_follows_what_is_typed_and_a_scenario_that_no_list_has_is_named_and
     let page = window.told("campaign", json!({ "campaign": id }));
     let battle = page["games"][0]["battle"].as_str().unwrap().to_owned();
     window.go(&format!("aftermath/{battle}/correct"));
-    window.click(By::role("button", "Change: The result"));
+    window.click(By::role("button", "Correct: The result"));
     window.choose(By::role("combobox", "Scenario"), "Relic Hunt");
     window.click(By::role("button", "This is how it ended"));
-    window.until_text(By::role("region", "Then and now"), "Relic Hunt");
+    window.until_text(By::role("region", "The correction"), "Scenario");
+    window.until_text(By::css("main"), "Relic Hunt");
     window.picture("paper-scenario-corrected");
     window.fill(By::role("textbox", "Why it is corrected"), "The wrong sheet");
     window.click(By::role("button", "Accept the correction"));

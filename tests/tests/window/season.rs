@@ -40,7 +40,7 @@ fn cvp(season: &Season<'_>) -> [u64; 4] {
 /// The round-one battle of the Wall and the Famine was written down the wrong way round: 9 to 4 was 4 to 9.
 fn corrected(window: &Window, battle: &str) {
     window.go(&format!("aftermath/{battle}/correct"));
-    window.click(By::role("button", "Change: The result"));
+    window.click(By::role("button", "Correct: The result"));
     window.fill(By::role("textbox", &format!("A · {WALL}")), "4");
     window.press("Tab");
     window.fill(By::role("textbox", &format!("B · {FAMINE}")), "9");
@@ -48,7 +48,7 @@ fn corrected(window: &Window, battle: &str) {
     let crowned = By::css("[role=radiogroup][aria-label=Winner] .on");
     window.until_text(crowned, FAMINE);
     window.click(By::role("button", "This is how it ended"));
-    window.until_text(By::css("main"), "Then and now");
+    window.until_text(By::role("region", "The correction"), "1 correction");
     window.picture("season-correction");
     window.fill(By::role("textbox", "Why it is corrected"), "The sheet was read the wrong way round");
     window.click(By::role("button", "Accept the correction"));

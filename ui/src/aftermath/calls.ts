@@ -8,6 +8,7 @@ export type {
   CorrectionLine,
   CorrectionOutcome,
   CorrectionPage,
+  CorrectionQuestion,
   CorrectionStep,
   CorrectionView,
   AftermathAnswer,

@@ -3,6 +3,8 @@ import { count, plural } from "../figures.ts";
 
 const allOf = (pages: number) => (pages === 1 ? "the page" : pages === 2 ? "both pages" : "all pages");
 
+const lostCount = (n: number) => `${count(n)} no longer ${n === 1 ? "holds" : "hold"}`;
+
 export const aftermath = {
   open: (battle: string, pages: number) =>
     `${battle} · nothing is final until the last “Agreed” closes ${allOf(pages)}`,
@@ -73,38 +75,52 @@ export const aftermath = {
   backToSheet: "Back to the sheet",
   backToLedger: "Back to the pages",
   hintHeading: "What was misread or written down wrong?",
-  hint: "Change it in its line. What follows from it is shown here first, and nothing is changed before you accept it.",
+  hint: "Press it on the page and correct it there. What follows stands beside it in red, and nothing changes before you accept it.",
   stays: "The battles after it stay as they were fought.",
-  nothingSaid: "Nothing has been answered on this page.",
-  sayAnew: "Change",
-  sayAnewOf: (what: string) => `Change: ${what}`,
+  correctOf: (what: string) => `Correct: ${what}`,
   leaveIt: "Cancel",
+  undoIt: "Undo",
   strike: "Strike out",
   strikeOf: (what: string) => `Strike out: ${what}`,
   result: "The result",
   thisResult: "This is how it ended",
-  saidAnew: "changed",
+  corrected: "corrected",
   was: "first:",
   becomes: "becomes",
   struck: "struck out",
-  thenAndNow: "Then and now",
+  withSum: (choice: string, sum: number) => `${choice}: ${count(sum)}`,
+  times: (what: string, n: number) => (n === 1 ? what : `${count(n)} × ${what}`),
+  onDie: (action: string, die: number | null, face: number | null) =>
+    [die === null ? action : `${action}, die ${count(die + 1)}`, face === null ? "" : count(face)]
+      .filter(Boolean)
+      .join(": "),
+  nothing: "nothing",
+  rolled: "rolled here",
+  theCorrection: "The correction",
+  made: (n: number) => plural(n, "correction", "corrections"),
+  changed: (warbands: readonly string[], lost: number) =>
+    [
+      warbands.length === 0 ? "No Warband changes" : `Changes for ${warbands.join(", ")}`,
+      ...(lost === 0 ? [] : [lostCount(lost)]),
+    ].join("; "),
+  today: "Today:",
   theBattle: "The battle",
   asAWhole: "The Warband",
+  becomesOf: (warband: string) => `What changes for ${warband}`,
   nothingBecomes: "This changes nothing.",
   noWarbandBecomes: "No Warband changes; only the record of the battle does.",
+  beyond: "Not on these pages",
   asked: "Asked because of this",
   askedOf: (battle: string, name: string) => `${battle} · ${name}`,
-  lost: "No longer holds, and is left out",
+  lost: "No longer holds:",
+  lostCount,
   mendOf: (mend: string, what: string) => `${mend}: ${what}`,
+  lostHeading: "No longer holds, and is left out",
   lostHint:
     "Strike out something else to make room for it, grant what is missing, do it again in the next aftermath, or leave the past as it was.",
-  absent: "Stays as fought",
   why: "Why it is corrected",
-  whyHint: "A correction needs a reason, for those who read it later.",
   accept: "Accept the correction",
-  leaveAll: "Cancel the correction",
-  corrected: (n: number) => (n === 1 ? "Corrected once" : `Corrected ${count(n)} times`),
-  correctedBy: (by: string, on: string) => [by, on].filter(Boolean).join(", "),
+  leaveAll: "Leave it",
   openCorrection: "Correct these pages",
   news: (name: string, result: string) => `${name}: ${result}`,
 };
