@@ -45,14 +45,37 @@ test("a campaign that does not open stands greyed in the list with its sentence"
   await expectClean();
 });
 
-test("a third side keeps its own letter in the list of games", async () => {
+test("a game bears the emblems of its Warbands; a side from outside has none, and keeps its letter", async () => {
   const [game, ...rest] = mile.games;
   if (!game) throw new Error("no game");
-  const third = { side: "a" as const, letter: "C", name: "The Ninth Famine", vp: 7, outcome: "lost" as const };
+  const third = { side: "a" as const, letter: "C", name: "Somebody’s Own", vp: 7, outcome: "lost" as const };
   const games = [{ ...game, sides: [...game.sides, third] }, ...rest];
   await page("#/campaign", "Roll for the third scenario", { campaign: () => ({ ...mile, games }) });
   const line = screen.getByRole("link", { name: /Open game 2/ });
-  expect([...line.querySelectorAll(".token")].map((token) => token.textContent.trim())).toEqual(["A", "B", "C"]);
+  expect(line.querySelectorAll("svg.emblem")).toHaveLength(2);
+  expect([...line.querySelectorAll(".token")].map((token) => token.textContent.trim())).toEqual(["C"]);
+});
+
+test("what a heading of the standings stands for opens at the heading, and closes with Escape", async () => {
+  await page("#/campaign", "Roll for the third scenario");
+  const heading = screen.getByRole("columnheader", { name: /^Casualties/ });
+  const why = heading.querySelector("details");
+  await userEvent.click(heading.querySelector("summary") as HTMLElement);
+  expect(why?.open).toBe(true);
+  expect(heading.textContent).toContain("own models that fell");
+  await userEvent.keyboard("{Escape}");
+  expect(why?.open).toBe(false);
+});
+
+test("where undo stops, the page says so when undo is pressed, and leads to where it goes on", async () => {
+  const stops = "Relic Hunt is being settled.";
+  const undone = { undo: null, undo_stops: stops, undo_there: { is: "aftermath" as const, battle: "s2" } };
+  await page("#/campaign", "Roll for the third scenario", { campaign: () => ({ ...mile, ...undone }) });
+  expect(screen.queryByRole("heading", { name: "Undo stops here" })).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: stops }));
+  const note = screen.getByRole("region", { name: "Undo stops here" });
+  expect(note.querySelector("a")?.getAttribute("href")).toBe("#/aftermath/s2");
+  await expectClean();
 });
 
 test("the D6 of the stage table is typed or rolled here", async () => {

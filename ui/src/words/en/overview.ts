@@ -47,7 +47,7 @@ export const overview = {
     cvp: "Campaign Victory Points",
     record: "Won, drawn, lost",
     vp: "Victory points made, less those of the enemies",
-    casualties: "Caused, suffered",
+    casualties: "Enemies taken Out of Action, and own models that fell",
     next: "Threshold Value in ducats and Field Strength in models of the next game",
     rating: "Ducats of the whole roster, and the Threshold Value of the next game",
     glory: "Glory unspent",
