@@ -6,7 +6,7 @@ import { session, expectClean } from "../session.ts";
 import { settled } from "./../fixtures/aftermath.ts";
 import type { PlanMade } from "../../src/bindings/ipc.ts";
 import { mile, planSheet } from "../fixtures/campaign.ts";
-import { overview } from "../fixtures/overview.ts";
+import { chronicle, overview } from "../fixtures/overview.ts";
 
 async function page(hash: string, heading: string, others: Parameters<typeof session>[0] = {}) {
   const asked = session(others);
@@ -373,8 +373,11 @@ test("a battle that counted for no campaign is settled in one that takes it, or 
   });
 });
 
-test("the overview names what is wrong, draws five charts and has their figures in tables", async () => {
-  await page("#/campaign/c1/overview", "Overview", { campaign_overview: () => overview });
+test("the overview names what is wrong, draws five charts and who felled whom, and has their figures in tables", async () => {
+  await page("#/campaign/c1/overview", "Overview", {
+    campaign_overview: () => overview,
+    campaign_chronicle: () => chronicle,
+  });
   const wrong = await screen.findByRole("region", { name: "To look at" });
   expect(wrong.textContent).toMatch(/Not legal.*The Iron Wall.*No Yüzbaşı Captain\./s);
   expect(
@@ -383,7 +386,21 @@ test("the overview names what is wrong, draws five charts and has their figures 
       .getAttribute("href"),
   ).toBe("#/aftermath/s3");
   await screen.findByRole("img", { name: /^Campaign Victory Points\. Last: The Seventh Redoubt 37/ });
-  expect(document.querySelectorAll("figure")).toHaveLength(5);
+  await screen.findByRole("img", { name: /^Casualties caused\./ });
+  expect(document.querySelectorAll("figure")).toHaveLength(6);
+  const met = screen.getByRole("table", { name: /^Who met whom/ });
+  expect(
+    within(met)
+      .getByRole("link", { name: /^won game 3, Relic Hunt: 9:6/ })
+      .getAttribute("href"),
+  ).toBe("#/aftermath/s3");
+  const felled = screen.getByRole("table", { name: "Who felled whom" });
+  expect(within(felled).getAllByRole("row")[1]?.textContent).toMatch(/3\s*–/);
+  screen.getByRole("img", { name: /The widest: The Seventh Redoubt felled 3 of The Ashen Choir\.$/ });
+  const front = screen.getByRole("table", { name: "Campaign Victory Points, in figures" });
+  expect(within(front).getByRole("row", { name: /^1 Relic Hunt/ }).textContent).toMatch(
+    /won, 15 points.*lost, 7 points, 1 died/s,
+  );
   const rating = screen.getByRole("table", { name: "Rating against the Threshold, in figures" });
   expect(rating.textContent).toMatch(
     /The Seventh Redoubt\s*700\s*–\s*860.*Threshold, variants apart\s*700\s*800\s*900/s,
