@@ -312,7 +312,7 @@ export const club = {
   unretireOf: (name: string) => `Bring back ${name}`,
   from: "From",
   until: "Until",
-  always: "such as 30.11.2026 or 2026-11-30; empty: always",
+  always: "empty: always",
   coolDown: "Rests after a game, evenings",
   atOnce: "Tables of a round, at most",
   atOnceHint: "such as 1, if the club has its terrain once; 0: any number",
