@@ -44,6 +44,16 @@ test("a scenario of a rotation says what was set, and its form stays open until 
   expect(until.isConnected).toBe(false);
 });
 
+test("a scenario that is not drawn yet says from which day on, once and in words", () => {
+  render(SlotLine, {
+    slot: { ...slot, closed: "from 2026-12-10" },
+    locked: false,
+    ontell: () => undefined,
+    onkeep: () => Promise.resolve(),
+  });
+  screen.getByText(/^not yet · from 10 December 2026 · rests/);
+});
+
 test("a scenario stands on as many tables of a round as the club says", async () => {
   const onkeep = vi.fn().mockResolvedValue(undefined);
   const once = { ...slot, slot: { ...slot.slot, at_once: 2 } };
