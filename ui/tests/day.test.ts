@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { typedDay } from "../src/day.ts";
+import { shownDay, typedDay } from "../src/day.ts";
 
 test("days are read as people type them", () => {
   for (const [typed, day] of [
@@ -10,10 +10,26 @@ test("days are read as people type them", () => {
     ["11/30/2026", "2026-11-30"],
     ["29.2.2028", "2028-02-29"],
   ] as const) {
-    expect(typedDay(typed), typed).toBe(day);
+    expect(typedDay(typed, "de-DE"), typed).toBe(day);
   }
   expect(typedDay("  ")).toBeNull();
   for (const typed of ["soon", "31.4.2026", "29.2.2026", "4.2026", "0.0.0", "2026-13-01", "1.1.300"]) {
     expect(typedDay(typed), typed).toBeUndefined();
   }
+});
+
+test("strokes are read in the order of where people live, and dots everywhere the day first", () => {
+  const read = (locale: string) => ["3/4/26", "3.4.26", "30/4/26", "2026-04-03"].map((text) => typedDay(text, locale));
+  expect(read("en-GB")).toEqual(["2026-04-03", "2026-04-03", "2026-04-30", "2026-04-03"]);
+  expect(read("en-US")).toEqual(["2026-03-04", "2026-04-03", "2026-04-30", "2026-04-03"]);
+});
+
+test("a day stands in a field as it is typed there, and can be typed so", () => {
+  expect(shownDay("2026-11-03", "de-DE")).toBe("3.11.2026");
+  expect(shownDay("2026-11-03", "en-GB")).toBe("03/11/2026");
+  expect(shownDay("2026-11-03", "en-US")).toBe("11/3/2026");
+  for (const locale of ["ar-EG", "cs-CZ", "fa-IR", "hu-HU", "ja-JP", "ko-KR", "lt-LT", "sv-SE", "th-TH"]) {
+    expect(typedDay(shownDay("2026-11-03", locale), locale), locale).toBe("2026-11-03");
+  }
+  expect(shownDay("tomorrow")).toBe("tomorrow");
 });

@@ -121,18 +121,24 @@ fn the_campaign_keeps_the_score_and_proposes_the_next_scenario() {
     assert!(names[0].starts_with("The Seventh Redoubt") && names[1].starts_with("The Ashen Choir"), "{names:?}");
     // Rank, CVP, record, VP difference, Deeds, took : lost, next Threshold and Field Strength, the course.
     let cells = window.texts(By::css("td").within(table()));
-    assert_eq!(cells[..7], ["1", "15", "1–0–0", "+4", "0", "9 : 3", "800 · 11"]);
-    assert_eq!(cells[8..15], ["2", "7", "0–0–1", "−4", "0", "3 : 9", "800 · 11"]);
-    window.until_text(By::role_part("region", "Games"), "A The Seventh Redoubt won 12 B The Ashen Choir 8");
+    assert_eq!(cells[..6], ["1", "15", "1–0–0", "+4", "0", "9 : 3"]);
+    assert_eq!(cells[8..14], ["2", "7", "0–0–1", "−4", "0", "3 : 9"]);
+    assert!([&cells[6], &cells[14]].iter().all(|limits| limits.starts_with("800 · 11")), "{cells:?}");
+    window.until_text(By::role_part("region", "Games"), "The Seventh Redoubt won 12 The Ashen Choir 8");
     window.picture("campaign");
     // The points say what they are for, and what the next game allows says why.
     let why = || By::role("button", "15: what the points of The Seventh Redoubt are for");
     window.click(why());
     window.until_text(By::css("td.why"), "Game 1 · Claim No Man’s Land: 15 for the victory");
-    window.until_text(By::css("td.why"), "Next, game 2: Threshold Value 800 ducats, by the table; Field Strength 11");
     window.picture("campaign-points");
     window.click(why());
     window.gone(By::css("td.why"));
+    window.click(By::role_part("button", "the limits of The Seventh Redoubt"));
+    window.until_text(
+        By::role("list", "the limits of The Seventh Redoubt"),
+        "Next, game 2: Threshold Value 800 ducats, by the table; Field Strength 11",
+    );
+    window.picture("campaign-limits");
 
     // A 2 on the table of the stage.
     window.click(By::role("button", "2").within(By::role("group", "Type a die")));

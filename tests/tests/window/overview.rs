@@ -76,7 +76,10 @@ fn a_campaign_of_four_is_looked_over() {
     open(&season);
     listen(&window);
     window.see(By::role_part("img", "Campaign Victory Points. Last: The Seventh Redoubt 74"));
-    assert_eq!(window.count(By::css("figure svg")), 5, "five charts");
+    // Its emblems are pictures too.
+    window.see(By::role_part("img", "The widest: "));
+    let pictures = By::css("figure [role='img'] > svg, figure [role='img'] > div > svg");
+    assert_eq!(window.count(pictures), 6, "five charts, and who felled whom");
     assert_eq!(window.count(By::css("figure style")), 0, "no style sheet inside of a picture");
     window.until_text(By::role("region", "To look at"), "Games in hand");
     window.picture("overview-full");

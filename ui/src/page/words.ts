@@ -7,9 +7,10 @@ import { board } from "../words/en/board.ts";
 import { campaign } from "../words/en/campaign.ts";
 import { dice } from "../words/en/dice.ts";
 import { page } from "../words/en/page.ts";
+import { parts } from "../words/en/parts.ts";
 import { questions } from "../words/en/questions.ts";
 import { scene } from "../words/en/scene.ts";
 import { told } from "../words/en/told.ts";
 import { way } from "../words/en/way.ts";
 
-export const words = { battle, board, campaign, dice, page, questions, scene, told, way };
+export const words = { battle, board, campaign, dice, page, parts, questions, scene, told, way };

@@ -39,9 +39,19 @@ test("a scenario of a rotation says what was set, and its form stays open until 
   await userEvent.type(until, "1.12.2026");
   await userEvent.click(keep);
   expect(onkeep.mock.calls[0]?.[0]).toMatchObject({ do: "put", slot: { from: "2026-12-10", until: "2026-12-01" } });
-  expect(until.isConnected && until.value).toBe("2026-12-01");
+  expect(until.isConnected && until.value).toBe("12/1/2026");
   await userEvent.click(keep);
   expect(until.isConnected).toBe(false);
+});
+
+test("a scenario that is not drawn yet says from which day on, once and in words", () => {
+  render(SlotLine, {
+    slot: { ...slot, closed: "from 2026-12-10" },
+    locked: false,
+    ontell: () => undefined,
+    onkeep: () => Promise.resolve(),
+  });
+  screen.getByText(/^not yet · from 10 December 2026 · rests/);
 });
 
 test("a scenario stands on as many tables of a round as the club says", async () => {
@@ -161,7 +171,7 @@ test("points choose the winner of a one-off game until somebody else is chosen",
   const onkeep = vi.fn().mockRejectedValueOnce(new Error("refused")).mockResolvedValue(undefined);
   const props = { evening: "e1", game, called: "Ada – Gil", locked: false, ontell: () => undefined, onkeep };
   const page = render(GameResult, props);
-  screen.getByText("Give the points, or say who won.");
+  screen.getByText("Press the winner, or give the points.");
   const chosen = () => screen.getAllByRole<HTMLInputElement>("radio").map((one) => one.checked);
   const [ada, gil] = [screen.getByLabelText("Points of Ada"), screen.getByLabelText("Points of Gil")];
   await userEvent.clear(ada);
@@ -185,6 +195,27 @@ test("points choose the winner of a one-off game until somebody else is chosen",
   await userEvent.click(screen.getByRole("button", { name: "Save the result" }));
   expect(screen.queryByRole("alert")).toBeNull();
   expect([chosen(), again()]).toEqual([[false, false, false], ""]);
+});
+
+test("the result is read on the two banners: who won is stamped on one, and who lost on the other", async () => {
+  const over: EveningGame = {
+    ...game,
+    state: { is: "over", said: "Gil wins", result: { winner: "Gil", points: [null, null] } },
+  };
+  const { container } = render(GameResult, {
+    evening: "e1",
+    game: over,
+    called: "Ada – Gil",
+    locked: false,
+    ontell: () => undefined,
+    onkeep: () => Promise.resolve(),
+  });
+  const stamps = () => [...container.querySelectorAll(".stamp")].map((stamp) => stamp.textContent.trim());
+  expect(stamps()).toEqual(["lost", "won"]);
+  await userEvent.click(screen.getByRole("radio", { name: "a draw" }));
+  expect(stamps()).toEqual(["drew", "drew"]);
+  screen.getByRole("radiogroup", { name: "Who won: Ada – Gil" });
+  await expectClean(container);
 });
 
 test("a table that is refused stays as it was typed", async () => {

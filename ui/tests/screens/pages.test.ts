@@ -6,7 +6,7 @@ import { session, expectClean } from "../session.ts";
 import { settled } from "./../fixtures/aftermath.ts";
 import type { PlanMade } from "../../src/bindings/ipc.ts";
 import { mile, planSheet } from "../fixtures/campaign.ts";
-import { overview } from "../fixtures/overview.ts";
+import { chronicle, overview } from "../fixtures/overview.ts";
 
 async function page(hash: string, heading: string, others: Parameters<typeof session>[0] = {}) {
   const asked = session(others);
@@ -45,14 +45,37 @@ test("a campaign that does not open stands greyed in the list with its sentence"
   await expectClean();
 });
 
-test("a third side keeps its own letter in the list of games", async () => {
+test("a game bears the emblems of its Warbands; a side from outside has none, and keeps its letter", async () => {
   const [game, ...rest] = mile.games;
   if (!game) throw new Error("no game");
-  const third = { side: "a" as const, letter: "C", name: "The Ninth Famine", vp: 7, outcome: "lost" as const };
+  const third = { side: "a" as const, letter: "C", name: "Somebody’s Own", vp: 7, outcome: "lost" as const };
   const games = [{ ...game, sides: [...game.sides, third] }, ...rest];
   await page("#/campaign", "Roll for the third scenario", { campaign: () => ({ ...mile, games }) });
   const line = screen.getByRole("link", { name: /Open game 2/ });
-  expect([...line.querySelectorAll(".token")].map((token) => token.textContent.trim())).toEqual(["A", "B", "C"]);
+  expect(line.querySelectorAll("svg.emblem")).toHaveLength(2);
+  expect([...line.querySelectorAll(".token")].map((token) => token.textContent.trim())).toEqual(["C"]);
+});
+
+test("what a heading of the standings stands for opens at the heading, and closes with Escape", async () => {
+  await page("#/campaign", "Roll for the third scenario");
+  const heading = screen.getByRole("columnheader", { name: /^Casualties/ });
+  const why = heading.querySelector("details");
+  await userEvent.click(heading.querySelector("summary") as HTMLElement);
+  expect(why?.open).toBe(true);
+  expect(heading.textContent).toContain("own models that fell");
+  await userEvent.keyboard("{Escape}");
+  expect(why?.open).toBe(false);
+});
+
+test("where undo stops, the page says so when undo is pressed, and leads to where it goes on", async () => {
+  const stops = "Relic Hunt is being settled.";
+  const undone = { undo: null, undo_stops: stops, undo_there: { is: "aftermath" as const, battle: "s2" } };
+  await page("#/campaign", "Roll for the third scenario", { campaign: () => ({ ...mile, ...undone }) });
+  expect(screen.queryByRole("heading", { name: "Undo stops here" })).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: stops }));
+  const note = screen.getByRole("region", { name: "Undo stops here" });
+  expect(note.querySelector("a")?.getAttribute("href")).toBe("#/aftermath/s2");
+  await expectClean();
 });
 
 test("the D6 of the stage table is typed or rolled here", async () => {
@@ -350,8 +373,11 @@ test("a battle that counted for no campaign is settled in one that takes it, or 
   });
 });
 
-test("the overview names what is wrong, draws five charts and has their figures in tables", async () => {
-  await page("#/campaign/c1/overview", "Overview", { campaign_overview: () => overview });
+test("the overview names what is wrong, draws five charts and who felled whom, and has their figures in tables", async () => {
+  await page("#/campaign/c1/overview", "Overview", {
+    campaign_overview: () => overview,
+    campaign_chronicle: () => chronicle,
+  });
   const wrong = await screen.findByRole("region", { name: "To look at" });
   expect(wrong.textContent).toMatch(/Not legal.*The Iron Wall.*No Yüzbaşı Captain\./s);
   expect(
@@ -360,7 +386,21 @@ test("the overview names what is wrong, draws five charts and has their figures 
       .getAttribute("href"),
   ).toBe("#/aftermath/s3");
   await screen.findByRole("img", { name: /^Campaign Victory Points\. Last: The Seventh Redoubt 37/ });
-  expect(document.querySelectorAll("figure")).toHaveLength(5);
+  await screen.findByRole("img", { name: /^Casualties caused\./ });
+  expect(document.querySelectorAll("figure")).toHaveLength(6);
+  const met = screen.getByRole("table", { name: /^Who met whom/ });
+  expect(
+    within(met)
+      .getByRole("link", { name: /^won game 3, Relic Hunt: 9:6/ })
+      .getAttribute("href"),
+  ).toBe("#/aftermath/s3");
+  const felled = screen.getByRole("table", { name: "Who felled whom" });
+  expect(within(felled).getAllByRole("row")[1]?.textContent).toMatch(/3\s*–/);
+  screen.getByRole("img", { name: /The widest: The Seventh Redoubt felled 3 of The Ashen Choir\.$/ });
+  const front = screen.getByRole("table", { name: "Campaign Victory Points, in figures" });
+  expect(within(front).getByRole("row", { name: /^1 Relic Hunt/ }).textContent).toMatch(
+    /won, 15 points.*lost, 7 points, 1 died/s,
+  );
   const rating = screen.getByRole("table", { name: "Rating against the Threshold, in figures" });
   expect(rating.textContent).toMatch(
     /The Seventh Redoubt\s*700\s*–\s*860.*Threshold, variants apart\s*700\s*800\s*900/s,

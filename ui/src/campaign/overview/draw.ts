@@ -21,10 +21,17 @@ export interface Drawing {
 
 type Picture = SVGSVGElement;
 
-/** A chart. */
-export function chart({ lines, thresholds, figure, width, em }: Drawing): Picture {
+/** Where the mark of a line stands, in pixels of the picture. */
+export interface End {
+  line: Line;
+  x: number;
+  y: number;
+}
+
+/** A chart, and where each line ends: a mark stands there that is no part of the picture. */
+export function chart({ lines, thresholds, figure, width, em }: Drawing): { picture: Picture; ends: End[] } {
   const height = 15 * em;
-  const margin = { top: em, right: 1.75 * em, bottom: 2.75 * em, left: 3.25 * em };
+  const margin = { top: em, right: 2.25 * em, bottom: 2.75 * em, left: 3.25 * em };
   const all = lines.flatMap(({ points }) => points);
   const last = Math.max(...all.map(({ game }) => game), 1);
   const values = [...all.map(({ value }) => value), ...thresholds];
@@ -33,20 +40,21 @@ export function chart({ lines, thresholds, figure, width, em }: Drawing): Pictur
   const room = Math.max(most - from, 4) * 0.06;
   const domain: [number, number] = [from < 0 || thresholds.length > 0 ? from - room : from, most + room];
 
-  // Letters at the ends of lines stand apart, also where the lines end in one point.
+  // Marks at the ends of lines stand apart, also where the lines end in one point.
   const down = height - margin.top - margin.bottom;
   const y = (value: number) => margin.top + ((domain[1] - value) / (domain[1] - domain[0])) * down;
-  const ends = lines.map((line) => ({ line, point: line.points[line.points.length - 1]! }));
-  const letters = new Map<Line, number>();
-  for (const game of new Set(ends.map(({ point }) => point.game))) {
-    const here = ends.filter(({ point }) => point.game === game);
+  const x = (game: number) => margin.left + ((game - 1) / Math.max(last - 1, 1)) * (width - margin.left - margin.right);
+  const stops = lines.map((line) => ({ line, point: line.points[line.points.length - 1]! }));
+  const ends: End[] = [];
+  for (const game of new Set(stops.map(({ point }) => point.game))) {
+    const here = stops.filter(({ point }) => point.game === game);
     const stand = apart(
       here.map(({ point }) => y(point.value)),
-      0.95 * em,
+      1.25 * em,
       margin.top,
       height - margin.bottom,
     );
-    here.forEach(({ line }, i) => letters.set(line, stand[i] ?? 0));
+    here.forEach(({ line }, i) => ends.push({ line, x: x(game) + 0.625 * em, y: stand[i] ?? 0 }));
   }
 
   const steps = Math.ceil(last / 14);
@@ -77,26 +85,10 @@ export function chart({ lines, thresholds, figure, width, em }: Drawing): Pictur
       limits.length > 0
         ? Plot.line(limits, { x: "game", y: "value", curve: "step", stroke: "var(--faded)", strokeWidth: 1.5 })
         : null,
-      ...lines.flatMap((line) => [...marks(line, look(line.place), figure), end(line, letters.get(line) ?? 0)]),
+      ...lines.flatMap((line) => marks(line, look(line.place), figure)),
     ],
   }) as Picture;
-  return plain(picture);
-
-  function end(line: Line, stands: number) {
-    const point = line.points[line.points.length - 1]!;
-    return Plot.text([point], {
-      x: "game",
-      y: "value",
-      text: () => words.overview.letter(line.place),
-      dx: 0.75 * em,
-      dy: stands - y(point.value),
-      textAnchor: "start",
-      fill: look(line.place).ink,
-      stroke: "var(--paper)",
-      strokeWidth: 4,
-      fontWeight: 700,
-    });
-  }
+  return { picture: plain(picture), ends };
 }
 
 /** The sign of a line by itself, for the legend. */

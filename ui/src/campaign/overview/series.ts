@@ -1,5 +1,6 @@
 /** What the charts of the overview draw: one line per Warband and measure, over its own games. */
 import { words } from "../../words/en.ts";
+import type { Emblem } from "../../bindings/ipc.ts";
 import type { OverviewLine } from "../calls.ts";
 
 /** What can be drawn. */
@@ -21,6 +22,7 @@ export interface Line {
   /** Its place in the standings, from 0: whose sign it has. */
   place: number;
   name: string;
+  emblem: Emblem;
   points: Point[];
 }
 
@@ -30,9 +32,10 @@ export const figure = (measure: Measure): ((n: number) => string) =>
 
 /** The lines of a measure, one for each Warband that has a figure of it. */
 export function lines(warbands: readonly OverviewLine[], measure: Measure): Line[] {
-  const all = warbands.map(({ name, course }, place) => ({
+  const all = warbands.map(({ name, emblem, course }, place) => ({
     place,
     name,
+    emblem,
     points: course.flatMap((game) => {
       const value = game[measure];
       return value === null ? [] : [{ game: game.game, value, title: game.title }];

@@ -28,6 +28,9 @@ export const aftermath = {
   stillOpen: (n: number) => `${count(n)} open`,
   isClosed: "Both pages closed",
   toCampaign: "To the campaign",
+  agreed: "Agreed",
+  points: " victory points",
+  theDead: (warband: string) => `The dead of ${warband}`,
   outcome: { won: "won", drew: "drew", lost: "lost" },
   score: (ours: number | null, theirs: number | null) =>
     ours === null && theirs === null

@@ -1,7 +1,10 @@
 /** A day that is typed. */
+import { dated } from "../figures.ts";
 
 export const day = {
-  hint: "such as 30.11.2026 or 2026-11-30",
-  optional: "such as 30.11.2026 or 2026-11-30; may stay empty",
-  wrong: (typed: string) => `“${typed}” is not a date: expected one such as 30.11.2026 or 2026-11-30.`,
+  /** What is expected, and what it means that nothing is typed. */
+  hint: (example: string, empty: string | undefined) => [`such as ${example}`, empty].filter(Boolean).join("; "),
+  means: (day: string) => dated(day),
+  mayBeEmpty: "may stay empty",
+  wrong: (typed: string, example: string) => `“${typed}” is not a date: expected one such as ${example}.`,
 };

@@ -1,5 +1,5 @@
 /** The lives of a Warband's models and of its kit. */
-import { count, dated } from "../figures.ts";
+import { count, dated, plural } from "../figures.ts";
 
 export const lives = {
   title: "Lives",
@@ -18,6 +18,15 @@ export const lives = {
   notFound: (query: string) => `No life holds “${query}”.`,
   choose: "Choose a life to read it.",
   gone: (reason: string | null) => reason ?? "gone",
+  line: (games: number, good: number, bad: number, present: boolean) =>
+    [
+      plural(games, "game", "games"),
+      good > 0 ? plural(good, "gain", "gains") : "",
+      bad > 0 ? plural(bad, "loss", "losses") : "",
+      present ? "" : "gone",
+    ]
+      .filter(Boolean)
+      .join(", "),
   when: (day: string | null) => (day === null ? "" : dated(day)),
   aftermath: "its aftermath",
   aftermathOf: (title: string) => `${title}: its aftermath`,

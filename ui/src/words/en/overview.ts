@@ -1,5 +1,16 @@
 /** Overview of a campaign: warnings, who waits, charts over the games, tallies, stories. */
-import { count, signed } from "../figures.ts";
+import { count, plural, signed } from "../figures.ts";
+
+/** A game of a Warband, as pictures of the overview tell it. */
+interface Told {
+  number: number;
+  scenario: string;
+  outcome: "won" | "drew" | "lost";
+  cvp: number | null;
+  died: number;
+}
+const died = (n: number) => (n === 0 ? "" : n === 1 ? "1 died" : `${count(n)} died`);
+const points = (cvp: number | null) => (cvp === null ? "" : plural(cvp, "point", "points"));
 
 const outOf = (n: number, of: number) => `${count(n)} / ${count(of)}`;
 
@@ -47,7 +58,7 @@ export const overview = {
     cvp: "Campaign Victory Points",
     record: "Won, drawn, lost",
     vp: "Victory points made, less those of the enemies",
-    casualties: "Caused, suffered",
+    casualties: "Enemies taken Out of Action, and own models that fell",
     next: "Threshold Value in ducats and Field Strength in models of the next game",
     rating: "Ducats of the whole roster, and the Threshold Value of the next game",
     glory: "Glory unspent",
@@ -57,13 +68,47 @@ export const overview = {
   unknown: "–",
   none: "–",
   notFought: "Nobody has fought yet: charts, tallies and stories begin with the first result that is filed or entered.",
+  frontLine: "The front line",
   charts: "Over the games",
   chartsNote: "across: each Warband’s own games",
   legend: "Signs of the Warbands",
-  letter: (place: number) =>
-    String.fromCharCode(65 + (place % 26)) + (place < 26 ? "" : String(Math.floor(place / 26) + 1)),
   threshold: "Threshold, variants apart",
   thresholdLegend: "Threshold Value, variants apart",
+  front: {
+    how: "How to read it",
+    signs: [
+      "Left to right: the games of the campaign",
+      "Square: won",
+      "Ring: lost",
+      "Barred ring: drew",
+      "Cross: a model died there",
+      "Hatched: as far as anybody has got",
+    ],
+    axis: "game of the campaign",
+    game: "Game",
+    named: (n: number, scenario: string) => `${count(n)} ${scenario}`,
+    cell: ({ outcome, cvp, died: dead }: Told) => [outcome, points(cvp), died(dead)].filter(Boolean).join(", "),
+    point: (name: string, { number, scenario, outcome, cvp, died: dead }: Told) =>
+      [`${name}, game ${count(number)}, ${scenario}: ${outcome}`, points(cvp), died(dead)].filter(Boolean).join(", "),
+  },
+  met: {
+    heading: "Who met whom",
+    note: "a line reads from its left: won, drew or lost, and the victory points",
+    caption: "Who met whom, and how it ended for the Warband at the left",
+    never: "never met",
+    outcome: ({ number, scenario, outcome }: Told) => `${outcome} game ${count(number)}, ${scenario}: `,
+    score: (ours: number | null, theirs: number | null) =>
+      [ours, theirs].map((n) => (n === null ? "–" : count(n))).join(":"),
+  },
+  web: {
+    heading: "Who felled whom",
+    note: "models that went Out of Action in their games; a spike points at those who fell",
+    back: (n: number) => `−${count(n)}`,
+    described: (n: number, most: { who: string; whom: string; n: number } | undefined) =>
+      most === undefined
+        ? "Nobody fell yet."
+        : `${plural(n, "spike", "spikes")} between the Warbands. The widest: ${most.who} felled ${count(most.n)} of ${most.whom}.`,
+  },
   figures: "In figures",
   figuresOf: (what: string) => `${what}, in figures`,
   game: (n: number) => `Game ${count(n)}`,
@@ -125,5 +170,4 @@ export const overview = {
   tenths: (n: number | null) => (n === null ? "–" : `${count(Math.floor(n / 10))}.${n % 10}`),
   stories: "What there is to tell",
   notYet: "Has not fought yet.",
-  course: "Course: square won, ring lost, barred ring drew.",
 };

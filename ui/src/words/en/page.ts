@@ -34,12 +34,6 @@ export const page = {
   deeds: "Glorious Deeds",
   deedBy: (who: string, turn: number) => `${who}, Turn ${count(turn)}`,
   fallen: "Out of Action",
-  /** A side of a game: who fell and how, and what else is written of it, in sentences. */
-  told: ({ fallen, told }: Pick<ChronicleSheetSide, "fallen" | "told">) =>
-    [
-      ...fallen.map(({ name, text }) => `${name} ${text.startsWith("killed") ? "was " : ""}${text}.`),
-      ...told.map(({ name, text }) => `${name}: ${text}.`),
-    ].join(" "),
   fell: (by: string | null, turn: number) => (by === null ? `Turn ${count(turn)}` : `by ${by}, Turn ${count(turn)}`),
   untracked: "No positions were kept of this battle.",
 

@@ -115,6 +115,7 @@ impl Maker<'_> {
                 }
                 .to_owned(),
             ),
+            died: false,
             tone: if die.six { AftermathTone::Good } else { AftermathTone::Plain },
             margins: by_right.into_iter().collect(),
         }
@@ -128,6 +129,7 @@ impl Maker<'_> {
             note: entry_name(model, draft, self.catalogue),
             stamp: None,
             result: None,
+            died: false,
             tone: AftermathTone::Plain,
             margins: Vec::new(),
         }

@@ -235,6 +235,7 @@ impl Maker<'_> {
             note: model.map_or_else(|| spoken(&casualty.entry), |model| entry_name(model, roster, self.catalogue)),
             stamp: case.throws.iter().rev().find(|thrown| of_the_table(&thrown.said)).map(stamp),
             result,
+            died: matches!(&case.status, Status::Settled { changes } if died(changes)),
             tone,
             margins,
         }
@@ -261,7 +262,7 @@ impl Maker<'_> {
         };
         let margins: Vec<AftermathMargin> =
             changes.iter().flat_map(|change| self.margins(change, case, roster)).collect();
-        let died = changes.iter().any(|change| matches!(change, Change::Died { .. }));
+        let died = died(changes);
         let tone = if died || margins.iter().any(|margin| margin.sign == AftermathSign::Loss) {
             AftermathTone::Bad
         } else if margins.is_empty() {
@@ -392,4 +393,9 @@ const fn of_the_table(said: &Said) -> bool {
 /// `4`, `31`.
 fn stamp(thrown: &Thrown) -> String {
     thrown.throw.faces.iter().map(|face| face.number().to_string()).collect()
+}
+
+/// Whether a model died of what its case came to.
+fn died(changes: &[Change]) -> bool {
+    changes.iter().any(|change| matches!(change, Change::Died { .. }))
 }

@@ -143,6 +143,8 @@ pub struct AftermathRow {
     pub stamp: Option<String>,
     /// What it came to.
     pub result: Option<String>,
+    /// It did not survive.
+    pub died: bool,
     /// How that sounds.
     pub tone: AftermathTone,
     /// What is gained and lost with it.

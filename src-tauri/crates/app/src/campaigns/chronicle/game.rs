@@ -55,6 +55,7 @@ impl Teller<'_> {
         let state = &self.open.state;
         let pages = aftermath::pages_of(self.catalogue, state, played);
         let side = |(place, side): (usize, &SideResult)| {
+            let deeds = self.deeds(game, played, side);
             let page = pages.iter().find(|page| page.id == side.warband && side.outsider.is_none());
             let name = side.outsider.clone().or_else(|| state.called(&side.warband));
             ChronicleSide {
@@ -71,7 +72,8 @@ impl Teller<'_> {
                 fell_told: played.result.fell_told(side),
                 deeds_told: played.result.deeds_told(side),
                 fallen: side.casualties.iter().map(|fallen| self.fallen(played, fallen, page)).collect(),
-                told: prose::told(&self.lived(game, played, side, page)),
+                deeds: deeds.iter().map(|(deed, by)| say::deed(deed, by.as_deref())).collect(),
+                told: prose::told(&self.lived(deeds, played, side, page)),
             }
         };
         played.result.sides.iter().enumerate().map(side).collect()
@@ -83,13 +85,23 @@ impl Teller<'_> {
         self.rosters.get(warband).map(Emblem::of).or_else(known)
     }
 
-    /// What a side lived through, as its prose is made of.
-    fn lived(&self, game: &Game, played: &Played, side: &SideResult, page: Option<&AftermathPage>) -> Lived {
-        let state = &self.open.state;
+    /// The Deeds of a side, each with who did it where that is known.
+    fn deeds(&self, game: &Game, played: &Played, side: &SideResult) -> Vec<(String, Option<String>)> {
         let deed = |deed: &nml_warband::result::Deed| {
-            let name = fought::deed(state, &game.battle, &deed.deed, self.catalogue);
+            let name = fought::deed(&self.open.state, &game.battle, &deed.deed, self.catalogue);
             (name, deed.model.and_then(|model| fought::model_in(played, &side.warband, model, self.catalogue)))
         };
+        side.deeds.iter().map(deed).collect()
+    }
+
+    /// What a side lived through, as its prose is made of.
+    fn lived(
+        &self,
+        deeds: Vec<(String, Option<String>)>,
+        played: &Played,
+        side: &SideResult,
+        page: Option<&AftermathPage>,
+    ) -> Lived {
         let (promoted, learned) = page.map(learned).unwrap_or_default();
         let (loot, finds) = played.aftermath.page(&side.warband).map(|page| self.found(page)).unwrap_or_default();
         Lived {
@@ -99,7 +111,7 @@ impl Teller<'_> {
                 .result
                 .fell_told(side)
                 .then(|| side.casualties.iter().map(|fallen| self.fell(played, fallen, page)).collect()),
-            deeds: side.deeds.iter().map(deed).collect(),
+            deeds,
             promoted,
             learned,
             loot,

@@ -196,6 +196,8 @@ pub struct ChronicleSide {
     pub fell_told: bool,
     /// Somebody wrote down its Deeds: otherwise that there are none is not known.
     pub deeds_told: bool,
+    /// Glorious Deeds, each with who did it.
+    pub deeds: Vec<String>,
     /// Who went Out of Action, and what became of them.
     pub fallen: Vec<ChronicleFallen>,
     /// What it lived through, in a few sentences; empty: there is nothing to tell.
