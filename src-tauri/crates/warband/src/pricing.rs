@@ -1,9 +1,10 @@
 //! What a change of a roster costs, or brings: the judgement before and after tell.
 
 use super::check::{Terms, check};
-use super::command::{Command, Price};
+use super::command::Command;
 use super::decide::decide;
 use super::evolve::evolve;
+use super::price::Price;
 use super::roster::Roster;
 use nml_catalogue::rejection::Rejection;
 use nml_catalogue::{Catalogue, Currency};

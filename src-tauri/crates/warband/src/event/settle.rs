@@ -3,8 +3,8 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::event::Event;
-use super::roster::{Learned, Model};
+use super::Event;
+use crate::roster::{Learned, Model};
 use nml_catalogue::ExplorationSkill;
 
 /// One change of a roster. Each says by itself what it does, since it is stored for ever.
