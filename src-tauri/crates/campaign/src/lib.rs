@@ -101,12 +101,13 @@ mod messages;
 mod options;
 mod pairing;
 mod pending_steps;
+mod phase;
+mod phase_step;
 pub mod player;
 mod promotion;
 mod quartermaster;
 mod reinforcements;
 mod scenario;
-mod stamped;
 mod standing;
 mod state;
 mod steps;
@@ -116,7 +117,7 @@ mod trauma;
 
 pub use aftermath::{
     Aftermath, Case, Chart, Followed, Hand, Mark, Owned, Page, Progress, RosterFacts, Said, Spoil, SpoilBy, Status,
-    Step, Thrown,
+    Thrown,
 };
 pub use answer::Answer;
 pub use ask::{Ask, Learnable, Owed, Sold, TradeTerms, Use};
@@ -140,16 +141,17 @@ pub use messages::SENTENCES;
 pub use options::{BattleTerms, Options, Request, Waiting, WarbandTerms, admits, options, requests};
 pub use pairing::{Meetings, next_pair, next_round};
 pub use pending_steps::ranks;
+pub use phase_step::Step;
 pub use quartermaster::{Sale, sale, trade, unlocked};
 pub use scenario::{Named, Offer, next_game, offer, roll_off, stage};
-pub use stamped::{StampOf, Stamped};
 pub use standing::{CoursePoint, Settlement, Standing, listed, settlements, standings};
 pub use state::{
     Campaign, Enrolment, Entrant, GAMES_MAX, Game, Genesis, HOUSE_MAX, HOUSE_SUM_MAX, House, Outsider, Pairing, Picked,
     Played,
 };
 pub use steps::{
-    Advancing, Allotment, Aside, Expedition, ExplorationDie, InHand, Lead, PromotionDie, Steps, Venture, Work,
+    Advancing, Allotment, Aside, Expedition, ExplorationDie, InHand, Lead, PromotionDie, StampOf, Stamped, Steps,
+    Venture, Work,
 };
 pub use tables::{Rosters, Tables};
 pub use tally::{Roles, ScenarioTally, Tally, by_faction, by_role, by_scenario};

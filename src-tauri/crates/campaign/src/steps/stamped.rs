@@ -3,8 +3,8 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::aftermath::Step;
-use super::steps::{Lead, Steps, Venture, Work};
+use super::{Lead, Steps, Venture, Work};
+use crate::phase_step::Step;
 use nml_catalogue::throw::Throw;
 
 /// Dice that fell in a step, with what they were thrown for. Promotion Dice and Exploration Dice are kept elsewhere.
