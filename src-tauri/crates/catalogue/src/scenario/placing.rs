@@ -3,8 +3,8 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use super::Role;
 use super::Scenario;
-use super::course::Role;
 use crate::length::Length;
 use crate::shape::{Point, Shape};
 

@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::ruling::{Reading, Ruling, RulingError, ruling_type, rulings};
+use super::{Reading, Ruling, RulingError};
 
 rulings! {
     "C-01" initiative_count: InitiativeCount
