@@ -1,14 +1,15 @@
 //! Command to events. Form first, then the rules, then what follows.
 
-use super::command::Command;
-use super::event::{ActivationEnd, Event};
-use super::ground::Gait;
 use super::permit;
 use super::refusal::Refusal;
 use super::run::Run;
-use super::scenario::{Held, ScenarioStep};
-use super::state::{Battle, ModelId, MoveKind, Phase, SideId};
-use super::step::{Purpose, Step, SuccessRoll, Window};
+use crate::log::command::{Command, Source};
+use crate::log::event::{ActivationEnd, Event};
+use crate::log::journey::Gait;
+use crate::log::scenario::{Held, ScenarioStep};
+use crate::log::state::{Battle, Fighter, ModelId, MoveKind, Phase, SideId};
+use crate::log::step::{Purpose, Series, Step, SuccessRoll, Window};
+use crate::log::tally::Worked;
 use nml_catalogue::rejection::Rejection;
 use nml_catalogue::ruling::ZoneChoice;
 
@@ -69,7 +70,7 @@ fn carry_out(run: &mut Run, command: &Command) {
         (Command::Caught { models }, Step::Content(ask)) => run.several(&ask, models),
         (Command::Noted { model, source }, _) => run.noted(*model, source),
         (Command::Under { bearer, model, under }, _) => {
-            run.did(super::content::Worked::Under { bearer: *bearer, model: *model, under: *under });
+            run.did(Worked::Under { bearer: *bearer, model: *model, under: *under });
         }
         (Command::State { facts }, _) => run.emit(Event::Stated { facts: facts.clone() }),
         (Command::SpendFirst { side }, _) => run.emit(Event::SpendFirst { side: *side }),
@@ -194,11 +195,7 @@ fn carry_out(run: &mut Run, command: &Command) {
 
 /// The model that attacks at this question.
 fn attacker(step: &Step) -> Option<ModelId> {
-    if let Step::Act { model } | Step::MoreAttacks(super::step::Series { attacker: model, .. }) = step {
-        Some(*model)
-    } else {
-        None
-    }
+    if let Step::Act { model } | Step::MoreAttacks(Series { attacker: model, .. }) = step { Some(*model) } else { None }
 }
 
 impl Run {
@@ -254,7 +251,7 @@ impl Run {
         }
     }
 
-    pub fn roll(&mut self, step: &Step, faces: &[nml_dice::Face], source: super::command::Source) {
+    pub fn roll(&mut self, step: &Step, faces: &[nml_dice::Face], source: Source) {
         match step {
             Step::ZoneRollOff => {
                 if let Some(winner) = self.roll_off(faces, source) {
@@ -324,7 +321,7 @@ impl Run {
     /// A question that somebody's fall has made pointless falls away.
     fn drop_moot(&mut self) {
         let acting = self.battle.activation.as_ref().map(|a| a.model);
-        let gone = |m: &ModelId| !self.battle.fighter(*m).is_some_and(super::state::Fighter::on_table);
+        let gone = |m: &ModelId| !self.battle.fighter(*m).is_some_and(Fighter::on_table);
         match acting.filter(gone) {
             Some(model) if !matches!(self.battle.question(), Some(Step::Injury(_))) => {
                 self.end_activation(model, ActivationEnd::Fell);

@@ -1,13 +1,13 @@
 //! Zones and the models that are set up in them.
 
-use super::command::Command;
-use super::event::Event;
 use super::offer::Options;
 use super::permit::{Allowed, ensure, placed};
 use super::refusal::Refusal;
 use super::run::Run;
-use super::scenario::ScenarioRefusal;
-use super::state::{Battle, ModelId, Phase, Presence, SideId};
+use crate::log::command::Command;
+use crate::log::event::Event;
+use crate::log::state::{Battle, ModelId, Phase, Presence, SideId};
+use crate::refusal::ScenarioRefusal;
 use nml_catalogue::Point;
 use nml_catalogue::effect::What;
 use nml_catalogue::keyword::Keyword;

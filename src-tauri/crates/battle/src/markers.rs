@@ -1,14 +1,14 @@
 //! The markers' window of a roll: who may spend, how much, and who declares first (MRK-03 to MRK-08).
 
+use crate::log::step::{Purpose, Step};
 use nml_dice::{InjuryRoll as InjurySpec, SuccessRoll as SuccessSpec};
 
-use super::command::{Command, Spend};
 use super::offer::{Offer, Options};
 use super::permit::{Allowed, ensure};
 use super::refusal::Refusal;
-use super::state::{Battle, ModelId, SideId};
-use super::step::Step;
 use super::success::signed;
+use crate::log::command::{Command, Spend};
+use crate::log::state::{Battle, ModelId, SideId};
 use nml_catalogue::effect::{What, When};
 use nml_catalogue::ruling::MarkerOrder;
 
@@ -121,7 +121,7 @@ impl Battle {
     }
 
     /// An effect says that the hurt model's BLOOD buys no INJURY DICE on this roll.
-    fn blood_buys_no_dice(&self, roll: &super::step::InjuryRoll) -> bool {
+    fn blood_buys_no_dice(&self, roll: &crate::log::step::InjuryRoll) -> bool {
         let moment = self.moment_of(roll);
         self.effects_on(roll.victim).any(|a| {
             a.effect.when == When::InjuryRollAgainst
@@ -133,7 +133,7 @@ impl Battle {
     /// An effect says that the opponent cannot spend the model's BLOOD on this roll.
     fn blood_barred(&self, step: &Step, model: ModelId) -> bool {
         let Step::Success(roll) = step else { return false };
-        let attack = if let super::step::Purpose::Attack(attack) = &roll.purpose { Some(attack) } else { None };
+        let attack = if let Purpose::Attack(attack) = &roll.purpose { Some(attack) } else { None };
         let moment =
             super::effects::Moment { attack, target: attack.and_then(|a| a.target.model()), ..Default::default() };
         self.effects_on(model).any(|a| {

@@ -3,13 +3,13 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::attack::Landing;
-use super::command::{Command, Facts, Spend};
 use super::permit;
 use super::refusal::Refusal;
 use super::spot::Spot;
-use super::state::{Battle, ModelId, SideId};
 use super::stated;
+use crate::log::command::{Command, Facts, Spend};
+use crate::log::state::{Battle, ModelId, SideId};
+use crate::log::target::Landing;
 use nml_catalogue::Point;
 use nml_catalogue::length::Length;
 

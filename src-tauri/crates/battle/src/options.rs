@@ -1,10 +1,11 @@
 //! What may be answered now, and what is refused and why (invariant 3).
 
-use super::command::{Command, Facts, Verdict};
-use super::ground::{Dive, Journey, Put};
 use super::offer::{Offer, Options};
-use super::state::{Battle, ModelId, Phase, SideId};
-use super::step::{Reach, Step};
+use crate::log::command::{Command, Facts, Verdict};
+use crate::log::falls::{Dive, Put};
+use crate::log::journey::Journey;
+use crate::log::state::{Battle, ModelId, Phase, SideId};
+use crate::log::step::{Purpose, Reach, Step};
 use nml_catalogue::effect::ActionTarget;
 
 /// The answers to the pending question.
@@ -154,7 +155,7 @@ impl Battle {
             Step::Act { model } => self.collect_actions(*model, found),
             Step::Content(ask) => self.collect_ask(ask, found),
             Step::Success(roll) => {
-                if matches!(roll.purpose, super::step::Purpose::Attack(_)) {
+                if matches!(roll.purpose, Purpose::Attack(_)) {
                     found.offers.push(Offer::State);
                 }
                 self.collect_spends(step, found);

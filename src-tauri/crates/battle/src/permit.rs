@@ -5,16 +5,18 @@ use super::attack::{
     an_enemy, begin_fight, begin_shoot, enemy_picked, fight_weapon, friend_picked, further_target, melee_target,
     not_after_heavy, once_a_turn, shot_target, within_an_inch,
 };
-use super::command::Command;
 use super::deployment::{deploy, waits};
 use super::ground::{Walk, begin_charge, begin_move, charge_form};
 use super::markers::spend;
 use super::refusal::Refusal;
 use super::scenario::claim;
 use super::spot::Spot;
-use super::state::{Battle, Fighter, ModelId, MoveKind, Phase, SideId};
 use super::stated;
-use super::step::Step;
+use crate::log::ask::Want;
+use crate::log::command::{Command, Facts};
+use crate::log::state::{Battle, Fighter, ModelId, MoveKind, Phase, SideId};
+use crate::log::step::{Purpose, Reach, Step};
+use crate::log::way::STATED_MAX;
 use nml_catalogue::Point;
 use nml_catalogue::keyword::Keyword;
 use nml_catalogue::length::Length;
@@ -118,7 +120,7 @@ fn answers(battle: &Battle, question: &Step, command: &Command) -> Allowed {
         (Step::Success(_) | Step::Injury(_), Command::Spend { side, .. } | Command::SpendFirst { side })
         | (Step::ChooseFirst { .. } | Step::MoraleOrder { .. }, Command::ChooseFirst { side }) => a_side(battle, *side),
         (Step::Success(roll), Command::State { facts }) => {
-            ensure(matches!(roll.purpose, super::step::Purpose::Attack(_)), Refusal::NotAsked)?;
+            ensure(matches!(roll.purpose, Purpose::Attack(_)), Refusal::NotAsked)?;
             sized(facts)
         }
         (Step::Scenario(step), command) => super::scenario::answers(battle, step, command),
@@ -139,7 +141,7 @@ fn answers(battle: &Battle, question: &Step, command: &Command) -> Allowed {
             also.iter().try_for_each(|m| a_model(battle, *m))
         }
         (Step::Ledge { .. }, Command::Ledge { drop }) => {
-            let fits = drop.is_none_or(|d| (Length::ZERO..=super::ground::STATED_MAX).contains(&d));
+            let fits = drop.is_none_or(|d| (Length::ZERO..=STATED_MAX).contains(&d));
             ensure(fits, Refusal::NotAsked)
         }
         (Step::Act { .. }, Command::Dash | Command::Retreat | Command::MoveAs { .. } | Command::EndActivation)
@@ -177,14 +179,14 @@ fn answers(battle: &Battle, question: &Step, command: &Command) -> Allowed {
         }
         (Step::MoreAttacks(series), Command::Shoot { weapon, target, facts }) => {
             sized(facts)?;
-            ensure(series.range == super::step::Reach::Ranged, Refusal::NotAsked)?;
+            ensure(series.range == Reach::Ranged, Refusal::NotAsked)?;
             let offered = (series.left > 0 && *weapon == series.weapon) || series.second.contains(weapon);
             ensure(offered, Refusal::NotAsked)?;
             target.model().map_or(Ok(()), |m| a_model(battle, m))
         }
         (Step::MoreAttacks(series), Command::Fight { weapon, target, facts }) => {
             sized(facts)?;
-            ensure(series.range == super::step::Reach::Melee, Refusal::NotAsked)?;
+            ensure(series.range == Reach::Melee, Refusal::NotAsked)?;
             let offered = (series.left > 0 && *weapon == series.weapon) || series.second.contains(weapon);
             ensure_else(offered, || Refusal::NoSuchWeapon(shorten(weapon)))?;
             a_model(battle, *target)
@@ -243,7 +245,7 @@ fn common(battle: &Battle, command: &Command) -> Allowed {
             ensure(battle.may_call(*model, call)?.pays(paid), Refusal::CannotPay)
         }
         (Command::Put { to }, Some(Step::Content(ask))) => {
-            let super::content::Want::Put(placing) = &ask.want else { return Err(Refusal::NotAsked) };
+            let Want::Put(placing) = &ask.want else { return Err(Refusal::NotAsked) };
             placed(battle.placing_spot(placing), *to)
         }
         (Command::SpendFirst { side }, Some(step)) => {
@@ -369,14 +371,14 @@ pub(super) fn a_side(battle: &Battle, side: SideId) -> Allowed {
 }
 
 /// Statements of the table come from outside and are bounded like everything else.
-pub(super) fn sized(facts: &super::command::Facts) -> Allowed {
+pub(super) fn sized(facts: &Facts) -> Allowed {
     let fits = facts.table.len() <= STATED && facts.table.iter().all(|said| said.len() <= STATED_BYTES);
     ensure(fits, Refusal::Stated)
 }
 
 fn stand_form(battle: &Battle, model: ModelId, lengths: &[Option<Length>], danger: Option<&[Keyword]>) -> Allowed {
     a_model(battle, model)?;
-    let fits = |l: &Length| (Length::ZERO..=super::ground::STATED_MAX).contains(l);
+    let fits = |l: &Length| (Length::ZERO..=STATED_MAX).contains(l);
     ensure(lengths.iter().flatten().all(fits) && danger.is_none_or(|k| k.len() <= 4), Refusal::NotAsked)
 }
 

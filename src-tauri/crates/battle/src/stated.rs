@@ -4,14 +4,18 @@
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use super::command::{CHANGES_MAX, Change, Happened, Verdict};
-use super::event::{Event, Score};
-use super::ground::{Dive, Journey, OVER_MAX, Put, STATED_MAX, VIA_MAX};
 use super::permit::{self, Allowed, ensure};
 use super::refusal::Refusal;
 use super::run::Run;
-use super::state::{Basis, Battle, DeedDone, EndReason, Fall, MARKERS_MAX, Markers, Outcome, Phase, SideId};
-use super::step::{Purpose, Step};
+use crate::log::command::{CHANGES_MAX, Change, Happened, Verdict};
+use crate::log::event::{Event, Score};
+use crate::log::falls::{Dive, Put};
+use crate::log::journey::Journey;
+use crate::log::state::{
+    Basis, Battle, DeedDone, EndReason, Fall, Fighter, MARKERS_MAX, Markers, Outcome, Phase, SideId,
+};
+use crate::log::step::{Purpose, Step};
+use crate::log::way::{OVER_MAX, STATED_MAX, VIA_MAX};
 use nml_catalogue::effect::InjuryResult;
 use nml_catalogue::length::Length;
 use nml_warband::result::{TURNS_MAX, VICTORY_POINTS_MAX};
@@ -188,7 +192,7 @@ pub(super) fn happening(battle: &Battle, what: &Happened) -> Allowed {
         Happened::Markers { model, markers } => change(battle, &Change::Markers { model: *model, markers: *markers }),
         Happened::Injury { model, by, weapon, .. } => {
             permit::a_model(battle, *model)?;
-            let there = battle.fighter(*model).is_some_and(super::state::Fighter::on_table);
+            let there = battle.fighter(*model).is_some_and(Fighter::on_table);
             ensure(there, Refusal::NotAmong(*model))?;
             blamed(battle, *by, weapon.as_deref())
         }
@@ -246,7 +250,7 @@ impl Battle {
 
     /// Whether the question is about a roll or choice that somebody's fall has made pointless.
     pub(super) fn moot(&self, step: &Step) -> bool {
-        let gone = |model| !self.fighter(model).is_some_and(super::state::Fighter::on_table);
+        let gone = |model| !self.fighter(model).is_some_and(Fighter::on_table);
         match step {
             Step::Injury(roll) => gone(roll.victim),
             Step::Success(roll) => {

@@ -1,12 +1,12 @@
 //! The attacks that a model may make, and what is asked of them on their way.
 
-use super::target::Target;
-use crate::command::{Command, Facts};
+use crate::log::command::{Command, Facts};
+use crate::log::state::{Battle, ModelId};
+use crate::log::step::{Attack, Reach, Series};
+use crate::log::target::Target;
 use crate::offer::{AttackAction, Closed, Offer, Options, Refused};
 use crate::permit;
 use crate::refusal::Refusal;
-use crate::state::{Battle, ModelId};
-use crate::step::{Attack, Reach, Series};
 use nml_catalogue::Point;
 
 impl Battle {

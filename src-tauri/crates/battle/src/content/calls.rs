@@ -1,13 +1,15 @@
 //! Calls: what an owner may use for a roll that is pending, and what it pays.
 
-use super::{Ask, Called, Want, Worked};
-use crate::command::{Command, Source};
 use crate::effects::Moment;
+use crate::log::ask::{Ask, Want};
+use crate::log::command::{Command, Source};
+use crate::log::event::Event;
+use crate::log::state::{Battle, ModelId};
+use crate::log::step::{Attack, Step};
+use crate::log::tally::{Called, Worked};
 use crate::offer::{Offer, Options};
 use crate::refusal::Refusal;
 use crate::run::Run;
-use crate::state::{Battle, ModelId};
-use crate::step::{Attack, Step};
 use nml_catalogue::effect::{Call, CallAt, Effect, Often, Price, What, When};
 use nml_catalogue::keyword::Keyword;
 use nml_catalogue::length::Length;
@@ -176,8 +178,7 @@ impl Battle {
         let key = call.shared.as_deref().unwrap_or(&call.id);
         let mine = |list: &[(ModelId, String)]| list.iter().any(|(m, id)| *m == model && id == key);
         let here = step.window().is_some_and(|w| w.called.iter().any(|c| c.model == model && c.id == key));
-        let attack =
-            super::tally::attack_of(step).is_some_and(|a| a.called.iter().any(|c| c.model == model && c.id == key));
+        let attack = step.attack().is_some_and(|a| a.called.iter().any(|c| c.model == model && c.id == key));
         here || attack
             || match call.often {
                 Often::Roll => false,
@@ -214,7 +215,7 @@ impl Run {
         self.pay(&source, model, &call.price, paid);
         let key = call.shared.clone().unwrap_or_else(|| call.id.clone());
         if let Often::Game(_) = call.often {
-            self.emit(crate::event::Event::UseSpent { model, of: key.clone() });
+            self.emit(Event::UseSpent { model, of: key.clone() });
         }
         let sum = paid.iter().map(|(_, n)| *n).fold(0_u8, u8::saturating_add);
         let called = Called { model, id: key, name: call.name.clone(), paid: sum, what: effect.what.clone() };

@@ -2,7 +2,6 @@
 //! their moments ([`work`]), ask what only people can say ([`ask`]) and follow the answers ([`follow`]).
 
 mod actions;
-pub mod ask;
 mod at_work;
 mod bounds;
 mod calls;
@@ -19,21 +18,20 @@ mod pregame;
 mod react;
 mod reminders;
 mod swallow;
-mod tally;
 mod work;
 
-pub use ask::{Activity, AfterChoice, AfterDie, AfterPick, AfterSeveral, Ask, How, Placing, Remedy, Want};
 pub use calls::Purse;
-pub use follow::{RollFor, cheapest};
+pub use follow::cheapest;
 pub(super) use permit::{form, may_use};
 pub use reminders::Reminded;
-pub use tally::{Bound, Called, FirstAction, Gained, Tally, Worked, remember};
 pub use work::About;
 
-use super::event::Event;
 use super::run::Run;
-use super::state::{Battle, ModelId, SideId};
-use super::step::Step;
+use crate::log::ask::{Ask, Want};
+use crate::log::event::Event;
+use crate::log::state::{Battle, ENGAGED, ModelId, SideId};
+use crate::log::step::Step;
+use crate::log::tally::{Gained, Worked};
 use nml_catalogue::effect::{ActionTarget, Effect, Until, What, When};
 use nml_catalogue::keyword::Keyword;
 use nml_catalogue::length::Length;
@@ -155,7 +153,7 @@ impl Battle {
 
     /// Where positions are not tracked: the table said that they stand within an inch.
     fn touching_said(&self, a: ModelId, b: ModelId, within: Length) -> bool {
-        within >= super::state::ENGAGED && self.engaged.iter().any(|pair| *pair == (a, b) || *pair == (b, a))
+        within >= ENGAGED && self.engaged.iter().any(|pair| *pair == (a, b) || *pair == (b, a))
     }
 
     /// Enemies of a model on the battlefield.

@@ -1,11 +1,11 @@
 //! What may be answered to the questions of content, and who answers.
 
-use super::{AfterChoice, AfterDie, AfterPick, Ask, How, Placing, Want};
-use crate::command::Command;
+use crate::log::ask::{AfterChoice, AfterDie, AfterPick, Ask, How, Placing, Want};
+use crate::log::command::Command;
+use crate::log::state::{Battle, ENGAGED, ModelId, SideId};
 use crate::offer::{Offer, Options};
 use crate::refusal::Refusal;
 use crate::spot::Spot;
-use crate::state::{Battle, ENGAGED, ModelId, SideId};
 use nml_catalogue::length::Length;
 
 impl Battle {

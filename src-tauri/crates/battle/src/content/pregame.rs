@@ -3,12 +3,13 @@
 
 use nml_dice::Face;
 
-use super::{Activity, AfterChoice, AfterPick, Ask, Want, Worked};
-use crate::command::Source;
-use crate::event::Event;
+use crate::log::ask::{Activity, AfterChoice, AfterPick, Ask, Want};
+use crate::log::command::Source;
+use crate::log::event::Event;
+use crate::log::state::{Battle, Fall, ModelId, Presence, SideId};
+use crate::log::step::Step;
+use crate::log::tally::Worked;
 use crate::run::Run;
-use crate::state::{Battle, Fall, ModelId, Presence, SideId};
-use crate::step::Step;
 use nml_catalogue::effect::{Condition, Effect, InjuryResult, Until, What, When};
 use nml_catalogue::keyword::Keyword;
 use nml_catalogue::ruling::PregameOrder;

@@ -1,10 +1,12 @@
 //! The words that act at a moment: markers, placings, questions.
 
-use super::{AfterChoice, AfterDie, AfterPick, How, Placing, Want, Worked};
-use crate::event::Event;
+use crate::log::ask::{AfterChoice, AfterDie, AfterPick, How, Placing, Want};
+use crate::log::event::Event;
+use crate::log::roll_for::RollFor;
+use crate::log::state::{Markers, ModelId};
+use crate::log::step::{Attack, Cause};
+use crate::log::tally::Worked;
 use crate::run::Run;
-use crate::state::ModelId;
-use crate::step::{Attack, Cause};
 use nml_catalogue::effect::What;
 use nml_catalogue::length::Length;
 
@@ -174,7 +176,7 @@ impl Run {
             }
             What::RollOrDown => {
                 if let Some(model) = target {
-                    self.roll_for(source, model, super::follow::RollFor::StayUp);
+                    self.roll_for(source, model, RollFor::StayUp);
                 }
             }
             What::StartsDown => self.emit(Event::Down { model: bearer }),
@@ -510,7 +512,7 @@ impl Run {
 
 impl Run {
     /// What a model's own rules make of markers that are put on it: none at all, or the first ones do not count.
-    pub fn spare_blood(&mut self, model: ModelId, before: crate::state::Markers, markers: &mut crate::state::Markers) {
+    pub fn spare_blood(&mut self, model: ModelId, before: Markers, markers: &mut Markers) {
         if markers.blood <= before.blood {
             return;
         }

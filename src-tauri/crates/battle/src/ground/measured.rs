@@ -1,10 +1,10 @@
 //! What a move would take, looked at before it is made.
 
-use super::way::Crossing;
-use crate::command::Command;
+use crate::log::command::Command;
+use crate::log::state::Battle;
+use crate::log::step::Step;
+use crate::log::way::Crossing;
 use crate::permit;
-use crate::state::Battle;
-use crate::step::Step;
 use nml_catalogue::length::Length;
 use nml_catalogue::rejection::Rejection;
 

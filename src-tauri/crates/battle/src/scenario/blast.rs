@@ -1,11 +1,9 @@
 //! Explosions, and everything else that hurts the models nearby.
 
-use super::ask::ScenarioStep;
-use super::event::ScenarioEvent;
-use super::state::ThingId;
-use crate::injury::{Harm, HarmSource};
+use crate::log::harm::{Harm, HarmSource};
+use crate::log::scenario::{ScenarioEvent, ScenarioStep, ThingId};
+use crate::log::state::{Battle, Fall, Fighter, ModelId};
 use crate::run::Run;
-use crate::state::{Battle, Fall, Fighter, ModelId};
 use nml_catalogue::length::Length;
 use nml_catalogue::scenario::Blast;
 

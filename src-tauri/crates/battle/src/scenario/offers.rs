@@ -3,15 +3,13 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::ask::ScenarioStep;
 use super::permit::holds_fit;
-use super::said::{Held, ScenarioSaid};
-use super::state::{NEUTRAL, ThingId};
-use crate::command::Command;
+use crate::log::command::Command;
+use crate::log::scenario::{Held, NEUTRAL, ScenarioSaid, ScenarioStep, ThingId};
+use crate::log::state::{Battle, ModelId, Phase, SideId};
+use crate::log::step::{Reach, Step};
 use crate::offer::{Offer, Options};
 use crate::spot::Spot;
-use crate::state::{Battle, ModelId, Phase, SideId};
-use crate::step::{Reach, Step};
 use nml_catalogue::length::Length;
 use nml_catalogue::scenario::{Lends, Noted, ThingAction};
 use nml_catalogue::sheet::Weapon;

@@ -1,15 +1,12 @@
 //! Whether something said about the scenario makes sense, and whether the rules allow it.
 
-use super::ask::ScenarioStep;
-use super::refusal::ScenarioRefusal;
-use super::said::{Held, ScenarioSaid};
-use super::state::{ThingId, ThingNow};
 use crate::attack::{begin_fight, begin_shoot, fight_weapon};
-use crate::command::Command;
+use crate::log::command::Command;
+use crate::log::scenario::{Held, ScenarioSaid, ScenarioStep, ThingId, ThingNow};
+use crate::log::state::{Battle, Fighter, ModelId, MoveKind, Phase, Presence, SideId};
+use crate::log::step::{Reach, Step};
 use crate::permit::Allowed;
-use crate::refusal::Refusal;
-use crate::state::{Battle, Fighter, ModelId, MoveKind, Phase, Presence, SideId};
-use crate::step::{Reach, Step};
+use crate::refusal::{Refusal, ScenarioRefusal};
 use nml_catalogue::effect::ActionRoll;
 use nml_catalogue::keyword::Keyword;
 use nml_catalogue::length::Length;

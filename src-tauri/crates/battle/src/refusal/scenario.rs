@@ -1,7 +1,7 @@
 //! Why the scenario refuses something.
 
+use crate::log::state::{Battle, ModelId};
 use crate::messages;
-use crate::state::{Battle, ModelId};
 use nml_catalogue::length::Length;
 use nml_catalogue::message::Coded;
 

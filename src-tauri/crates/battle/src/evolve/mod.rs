@@ -1,15 +1,18 @@
 //! Event to state. Total: an event about something that is not there changes nothing.
 
+mod content;
+mod scenario;
+
 use std::sync::Arc;
 
-use super::command::Change;
-use super::content::FirstAction;
-use super::event::Event;
-use super::state::{
+use crate::log::command::Change;
+use crate::log::event::Event;
+use crate::log::state::{
     Activation, BLESSINGS_MAX, Basis, Battle, Condition, DeedDone, Fall, Fighter, MARKERS_MAX, Markers, ModelId,
-    MoveKind, Phase, Presence, SideId,
+    MoveKind, Phase, Presence, Side, SideId,
 };
-use super::step::{Purpose, Step, SuccessRoll};
+use crate::log::step::{Purpose, Step, SuccessRoll};
+use crate::log::tally::FirstAction;
 
 /// Applies one event.
 pub fn evolve(battle: &mut Battle, event: &Event) {
@@ -115,7 +118,7 @@ pub fn evolve(battle: &mut Battle, event: &Event) {
             let mark = battle.granted(*model).find(|a| a.id == *action).map(|a| a.mark(*target));
             acting(battle, *model, |a| a.taken.push(mark.unwrap_or_else(|| action.clone())));
         }
-        Event::Content(worked) => super::content::remember(battle, worked),
+        Event::Content(worked) => content::remember(battle, worked),
         Event::Aimed { model, dice } => acting(battle, *model, |a| a.aim = a.aim.saturating_add(*dice)),
         Event::UseSpent { model, of } => on(battle, *model, |f| f.used.push(of.clone())),
         Event::Moved { model, to, height, danger } => on(battle, *model, |f| {
@@ -231,7 +234,7 @@ pub fn evolve(battle: &mut Battle, event: &Event) {
             battle.deeds.push(done.clone());
             battle.scene.proposals.retain(|p| p.deed != done.deed);
         }
-        Event::Scenario(event) => super::scenario::evolve(battle, event),
+        Event::Scenario(event) => scenario::evolve(battle, event),
         Event::Ended(outcome) => {
             battle.phase = Phase::Ended;
             battle.activation = None;
@@ -371,7 +374,7 @@ fn first(battle: &mut Battle, model: ModelId, charge: bool) {
     }
 }
 
-fn at_side(battle: &mut Battle, side: SideId, change: impl FnOnce(&mut super::state::Side)) {
+fn at_side(battle: &mut Battle, side: SideId, change: impl FnOnce(&mut Side)) {
     if let Some(side) = battle.sides.get_mut(usize::from(side)) {
         change(side);
     }

@@ -1,7 +1,12 @@
 //! Why a command cannot be carried out, each with its stable code and the rule it follows.
 
-use super::attack::Target;
-use super::state::{Battle, ModelId, SideId};
+mod scenario;
+
+pub use scenario::ScenarioRefusal;
+
+use crate::log::state::{Battle, ModelId, SideId};
+use crate::log::tally::Bound;
+use crate::log::target::Target;
 use crate::messages;
 use nml_catalogue::length::Length;
 use nml_catalogue::message::{Argument, Coded};
@@ -241,7 +246,7 @@ pub enum Refusal {
     /// Under this reading nobody says who declares first.
     NobodyOrders,
     /// The scenario refuses it.
-    Scenario(super::scenario::ScenarioRefusal),
+    Scenario(ScenarioRefusal),
     /// It cannot, or can no longer, be called on for this roll.
     NotCalled,
     /// There are not enough markers to pay with.
@@ -251,7 +256,7 @@ pub enum Refusal {
     /// It cannot Retreat from here.
     CannotRetreat,
     /// The Activation begins with something else.
-    BoundFirst(super::content::Bound),
+    BoundFirst(Bound),
     /// Another enemy must be charged.
     MustCharge(ModelId),
     /// That enemy cannot be charged from here.
@@ -528,9 +533,9 @@ impl Refusal {
             Self::CannotDash => messages::cannot_dash(),
             Self::CannotRetreat => messages::cannot_retreat(),
             Self::BoundFirst(to) => match to {
-                super::content::Bound::Charge(id) => messages::first_charges(name(id)),
-                super::content::Bound::Dash => messages::first_dashes(),
-                super::content::Bound::Retreat => messages::first_retreats(),
+                Bound::Charge(id) => messages::first_charges(name(id)),
+                Bound::Dash => messages::first_dashes(),
+                Bound::Retreat => messages::first_retreats(),
             },
             Self::MustCharge(id) => messages::must_charge(name(id)),
             Self::ChargeBarred(id) => messages::charge_barred(name(id)),

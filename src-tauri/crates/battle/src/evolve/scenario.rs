@@ -1,8 +1,7 @@
 //! Event to state for the scenario's own part. Total.
 
-use super::event::ScenarioEvent;
-use super::state::NEUTRAL;
-use crate::state::{Battle, Condition, Fighter, Presence};
+use crate::log::scenario::{NEUTRAL, ScenarioEvent};
+use crate::log::state::{Battle, Condition, Fighter, Presence};
 
 /// Applies one event.
 pub fn evolve(battle: &mut Battle, event: &ScenarioEvent) {

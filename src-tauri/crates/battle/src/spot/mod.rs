@@ -1,11 +1,17 @@
 //! Where a base may be put: the constraint that `options` gives and `decide` checks.
 
+mod comes;
+mod keeping;
+
+pub use comes::{ChargeEnd, Comes};
+pub use keeping::Keeping;
+
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::measure::{Disc, gap, within};
-use super::refusal::Refusal;
-use super::state::ENGAGED;
+use crate::log::state::ENGAGED;
+use crate::measure::{Disc, gap, within};
+use crate::refusal::Refusal;
 use nml_catalogue::length::Length;
 use nml_catalogue::{Point, Shape, Table};
 
@@ -35,7 +41,7 @@ pub struct Spot {
     pub impassable: Vec<Shape>,
     /// What the scenario asks besides.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub keeps: Vec<super::scenario::Keeping>,
+    pub keeps: Vec<Keeping>,
     /// Wholly in here it may stand whatever the distances: the own zone of an INFILTRATOR.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub or_zone: Option<Shape>,
@@ -50,7 +56,7 @@ pub struct Spot {
     pub edge: bool,
     /// A charge comes so near to its target.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub comes: Option<super::ground::Comes>,
+    pub comes: Option<Comes>,
 }
 
 impl Spot {

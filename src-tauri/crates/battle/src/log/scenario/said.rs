@@ -3,9 +3,9 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::state::ThingId;
-use crate::state::{ModelId, SideId};
-use crate::step::Reach;
+use crate::log::scenario::ThingId;
+use crate::log::state::{ModelId, SideId};
+use crate::log::step::Reach;
 use nml_catalogue::Point;
 
 /// An answer to a question of the scenario, or a statement about it.

@@ -5,10 +5,11 @@ use std::sync::Arc;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::content::{Gained, Tally};
-use super::force::Field;
-use super::injury::HarmSource;
-use super::step::{Reach, Step};
+use crate::force::Field;
+use crate::log::harm::HarmSource;
+use crate::log::scenario::{NEUTRAL, Scene};
+use crate::log::step::{Reach, Step};
+use crate::log::tally::{Gained, Tally};
 use nml_catalogue::Point;
 use nml_catalogue::effect::When;
 use nml_catalogue::keyword::Keyword;
@@ -61,7 +62,7 @@ pub struct Battle {
     /// What is being asked; the last one is the question.
     pub steps: Vec<Step>,
     /// The scenario's own part.
-    pub scene: super::scenario::Scene,
+    pub scene: Scene,
     /// How it ended.
     pub outcome: Option<Outcome>,
     /// What was rolled and what was only stated, Turn by Turn; the first is the deployment.
@@ -162,7 +163,7 @@ pub struct Fighter {
     pub uncounted: bool,
     /// Its card brings auras. What it gains may bring more.
     #[serde(skip)]
-    pub(super) bearer: bool,
+    pub(crate) bearer: bool,
 }
 
 /// Whether a model is on the battlefield.
@@ -409,7 +410,7 @@ impl Battle {
             tally: Tally::default(),
             engaged: Vec::new(),
             steps: vec![Step::ZoneRollOff],
-            scene: super::scenario::Scene::default(),
+            scene: Scene::default(),
             outcome: None,
             basis: vec![Basis::default()],
         };
@@ -432,7 +433,7 @@ impl Battle {
     #[must_use]
     pub fn sheet(&self, model: ModelId) -> Option<&Sheet> {
         let fighter = self.fighter(model)?;
-        if fighter.side == super::scenario::NEUTRAL {
+        if fighter.side == NEUTRAL {
             return self.field.scenario.neutrals.get(usize::from(fighter.sheet)).map(|n| &n.sheet);
         }
         self.field.forces.get(usize::from(fighter.side))?.models.get(usize::from(fighter.sheet))
@@ -554,7 +555,7 @@ impl Activation {
 
 impl Fighter {
     /// A model that is not set up yet, by its number on the side, with its card, if there is one.
-    pub(super) fn new(side: SideId, sheet: u16, card: Option<&Sheet>) -> Self {
+    pub(crate) fn new(side: SideId, sheet: u16, card: Option<&Sheet>) -> Self {
         Self {
             side,
             sheet,

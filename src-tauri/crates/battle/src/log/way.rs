@@ -148,7 +148,7 @@ impl Passage {
     }
 
     /// The same kind of thing, for what a statement replaces.
-    pub(super) const fn kind(&self) -> u8 {
+    pub(crate) const fn kind(&self) -> u8 {
         match self {
             Self::Difficult { .. } => 0,
             Self::Dangerous { .. } => 1,
@@ -158,7 +158,7 @@ impl Passage {
     }
 
     /// It leads up, down or over a gap.
-    pub(super) const fn is_vertical(&self) -> bool {
+    pub(crate) const fn is_vertical(&self) -> bool {
         self.kind() == 3
     }
 }

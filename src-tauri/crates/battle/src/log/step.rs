@@ -3,14 +3,19 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::attack::Target;
-use super::command::{Facts, Spend};
-use super::content::{AfterChoice, Ask, Called, Want};
-use super::ground::{Brink, Crossing, Dive, Journey, Put};
-use super::injury::Harm;
-use super::state::{EndReason, ModelId, SideId};
+use crate::log::ask::{AfterChoice, Ask, Want};
+use crate::log::command::{Facts, Spend};
+use crate::log::falls::{Brink, Dive, Put};
+use crate::log::harm::Harm;
+use crate::log::journey::Journey;
+use crate::log::roll_for::RollFor;
+use crate::log::scenario::{ScenarioRoll, ScenarioStep};
+use crate::log::state::{EndReason, ModelId, SideId};
+use crate::log::tally::Called;
+use crate::log::target::Target;
+use crate::log::way::Crossing;
 use nml_catalogue::Point;
-use nml_catalogue::effect::Die;
+use nml_catalogue::effect::{Die, InjuryResult};
 use nml_catalogue::keyword::Keyword;
 use nml_catalogue::length::Length;
 
@@ -196,7 +201,7 @@ pub enum Step {
     /// Who controls each objective.
     Control,
     /// Something of the scenario.
-    Scenario(super::scenario::ScenarioStep),
+    Scenario(ScenarioStep),
     /// What an ability, an item or a rule asks.
     Content(Ask),
 }
@@ -260,10 +265,10 @@ pub enum Purpose {
         /// Its name.
         source: String,
         /// What it is for.
-        what: super::content::RollFor,
+        what: RollFor,
     },
     /// Something of the scenario.
-    Scenario(super::scenario::ScenarioRoll),
+    Scenario(ScenarioRoll),
 }
 
 /// One attack (ATK-01).
@@ -346,6 +351,41 @@ pub struct Window {
     pub declared: Vec<(SideId, Spend)>,
 }
 
+impl Cause {
+    /// The attack, if it is one.
+    #[must_use]
+    pub const fn attack(&self) -> Option<&Attack> {
+        match self {
+            Self::Attack { attack, .. } => Some(attack),
+            Self::Harm(_) => None,
+        }
+    }
+
+    /// The harm, if it is not an attack.
+    #[must_use]
+    pub const fn harm(&self) -> Option<&Harm> {
+        match self {
+            Self::Attack { .. } => None,
+            Self::Harm(harm) => Some(harm),
+        }
+    }
+
+    /// The worst result it can come to.
+    #[must_use]
+    pub fn at_worst(&self) -> InjuryResult {
+        self.harm().and_then(|harm| harm.at_worst).unwrap_or(InjuryResult::OutOfAction)
+    }
+
+    /// The model whose doing it is.
+    #[must_use]
+    pub const fn by(&self) -> Option<ModelId> {
+        match self {
+            Self::Attack { attack, .. } => Some(attack.attacker),
+            Self::Harm(harm) => harm.by,
+        }
+    }
+}
+
 impl Window {
     /// What a side declared.
     #[must_use]
@@ -389,7 +429,7 @@ pub struct Series {
 
 impl Step {
     /// Due to a model whatever becomes of the Activation that brought it: injuries and falls.
-    pub(super) const fn is_due(&self) -> bool {
+    pub(crate) const fn is_due(&self) -> bool {
         matches!(
             self,
             Self::Injury(_)
@@ -402,7 +442,7 @@ impl Step {
     }
 
     /// What is left of the beginning of an Activation.
-    pub(super) const fn is_beginning(&self) -> bool {
+    pub(crate) const fn is_beginning(&self) -> bool {
         matches!(self, Self::Content(Ask { want: Want::Choose { then: AfterChoice::Begins { .. }, .. }, .. }))
     }
 
@@ -498,7 +538,7 @@ impl Step {
         }
     }
 
-    pub(super) fn window_mut(&mut self) -> Option<&mut Window> {
+    pub(crate) fn window_mut(&mut self) -> Option<&mut Window> {
         if let Self::Success(SuccessRoll { window, .. }) | Self::Injury(InjuryRoll { window, .. }) = self {
             Some(window)
         } else {

@@ -3,9 +3,9 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::beginning::Beginning;
-use crate::state::{ModelId, SideId};
-use crate::step::{Attack, InjuryRoll};
+use crate::log::beginning::Beginning;
+use crate::log::state::{ModelId, SideId};
+use crate::log::step::{Attack, InjuryRoll, SuccessRoll};
 use nml_catalogue::effect::{Die, Effect, InjuryResult, Strengthening};
 use nml_catalogue::keyword::Keyword;
 use nml_catalogue::length::Length;
@@ -345,7 +345,7 @@ pub enum AfterChoice {
     /// The first option rolls all dice of a Success Roll again, once in the game.
     RollsAllAgain {
         /// What was rolled.
-        roll: crate::step::SuccessRoll,
+        roll: SuccessRoll,
         /// Its sum.
         sum: u8,
         /// A failure ends the Activation.
@@ -361,7 +361,7 @@ pub enum AfterChoice {
     /// The first option rolls again.
     RollsAgain {
         /// What was rolled.
-        roll: crate::step::SuccessRoll,
+        roll: SuccessRoll,
         /// Its sum.
         sum: u8,
         /// A failure ends the Activation.

@@ -3,9 +3,8 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::said::Held;
-use super::state::{Credit, Driven, Kept, NoteShown, Proposal, Tallied, ThingId, ThingNow};
-use crate::state::{ModelId, SideId};
+use crate::log::scenario::{Credit, Driven, Held, Kept, NoteShown, Proposal, Tallied, ThingId, ThingNow};
+use crate::log::state::{ModelId, SideId};
 use nml_catalogue::Point;
 use nml_catalogue::scenario::Role;
 

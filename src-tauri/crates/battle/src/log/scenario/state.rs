@@ -3,9 +3,9 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::said::Held;
-use crate::command::Command;
-use crate::state::{ModelId, SideId};
+use crate::log::command::Command;
+use crate::log::scenario::Held;
+use crate::log::state::{ModelId, SideId};
 use nml_catalogue::Point;
 use nml_catalogue::scenario::{KillMark, Role};
 

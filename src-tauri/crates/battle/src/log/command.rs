@@ -1,12 +1,14 @@
 //! What the people at the table say: choices, and the faces of dice.
 
+use crate::log::scenario::{ScenarioSaid, ThingId, ThingNow};
+use crate::log::state::{Condition, EndReason, Markers, ModelId, Phase, SideId};
 use nml_dice::Face;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::attack::Target;
-use super::ground::{ChargeFacts, Way};
-use super::state::{EndReason, Markers, ModelId, Phase, SideId};
+use crate::log::charge_facts::ChargeFacts;
+use crate::log::target::Target;
+use crate::log::way::Way;
 use nml_catalogue::Point;
 use nml_catalogue::effect::InjuryResult;
 use nml_catalogue::keyword::Keyword;
@@ -290,7 +292,7 @@ pub enum Command {
         model: Option<ModelId>,
     },
     /// Something of the scenario.
-    Scenario(super::scenario::ScenarioSaid),
+    Scenario(ScenarioSaid),
     /// A side gives the game up.
     Concede {
         /// Which.
@@ -363,7 +365,7 @@ impl Command {
         | Self::Deploy { at, .. }
         | Self::EndCharge { to: at, .. }
         | Self::Put { to: at }
-        | Self::Scenario(super::scenario::ScenarioSaid::Lay { at, .. }) = self
+        | Self::Scenario(ScenarioSaid::Lay { at, .. }) = self
         {
             Some(*at)
         } else {
@@ -433,7 +435,7 @@ impl Command {
         | Self::Deploy { at, .. }
         | Self::EndCharge { to: at, .. }
         | Self::Put { to: at }
-        | Self::Scenario(super::scenario::ScenarioSaid::Lay { at, .. }) = &mut command
+        | Self::Scenario(ScenarioSaid::Lay { at, .. }) = &mut command
         {
             *at = place;
         }
@@ -523,7 +525,7 @@ pub enum Change {
         /// Which.
         model: ModelId,
         /// How it is.
-        condition: super::state::Condition,
+        condition: Condition,
     },
     /// Where its base stands; none: untracked.
     Position {
@@ -611,9 +613,9 @@ pub enum Change {
     /// A thing of the scenario, as it lies on the table.
     Thing {
         /// Which; one that there is.
-        thing: super::scenario::ThingId,
+        thing: ThingId,
         /// All of it.
-        now: super::scenario::ThingNow,
+        now: ThingNow,
     },
 }
 

@@ -1,14 +1,16 @@
 //! What happened. Events are stored for ever: each says by itself what it did.
 
+use crate::log::scenario::{DieFor, ScenarioEvent, ScenarioRoll};
+use crate::log::tally::Worked;
 use nml_dice::Face;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::attack::Target;
-use super::command::{Change, Facts, Happened, Source, Spend};
-use super::injury::HarmSource;
-use super::state::{DeedDone, Fall, Markers, ModelId, MoveKind, Outcome, SideId};
-use super::step::Step;
+use crate::log::command::{Change, Facts, Happened, Source, Spend};
+use crate::log::harm::HarmSource;
+use crate::log::state::{DeedDone, Fall, Markers, ModelId, MoveKind, Outcome, SideId};
+use crate::log::step::Step;
+use crate::log::target::Target;
 use nml_catalogue::Point;
 use nml_catalogue::effect::InjuryResult;
 use nml_catalogue::keyword::Keyword;
@@ -353,7 +355,7 @@ pub enum Event {
         changes: Vec<Change>,
     },
     /// Something of the scenario.
-    Scenario(super::scenario::ScenarioEvent),
+    Scenario(ScenarioEvent),
     /// The battle is over.
     Ended(Outcome),
     /// A command the rules refuse was carried out all the same.
@@ -364,7 +366,7 @@ pub enum Event {
         reason: String,
     },
     /// What an ability, an item or a rule did.
-    Content(super::content::Worked),
+    Content(Worked),
     /// A state was set to what stands on the table.
     SetRight {
         /// What.
@@ -515,12 +517,12 @@ pub enum RollName {
     /// A die of the scenario.
     Scenario {
         /// What for.
-        what: super::scenario::DieFor,
+        what: DieFor,
     },
     /// A Success Roll for something of the scenario.
     Work {
         /// What.
-        work: super::scenario::ScenarioRoll,
+        work: ScenarioRoll,
     },
 }
 
