@@ -1,8 +1,8 @@
 //! How an Activation begins, and the two of a Fireteam in one (rules B2, FIRETEAM).
 
-use super::permit::{Allowed, ensure};
 use super::refusal::Refusal;
 use super::run::Run;
+use crate::allowed::{Allowed, ensure};
 use crate::log::beginning::Beginning;
 use crate::log::event::{ActivationEnd, Event};
 use crate::log::state::{Battle, Condition, Fighter, ModelId, SideId};

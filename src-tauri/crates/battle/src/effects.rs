@@ -49,6 +49,19 @@ pub struct Moment<'a> {
     pub called: &'a [Called],
 }
 
+/// What a moment is about.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct About<'a> {
+    /// The other model.
+    pub target: Option<ModelId>,
+    /// The attack.
+    pub attack: Option<&'a Attack>,
+    /// BLOOD MARKERS it placed.
+    pub blood: u8,
+    /// INFECTION MARKERS it placed.
+    pub infection: u8,
+}
+
 /// An aura this wide reaches the whole battlefield, whether positions are tracked or not.
 const WHOLE_TABLE: Length = Length::inches(100);
 

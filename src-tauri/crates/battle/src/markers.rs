@@ -1,14 +1,13 @@
 //! The markers' window of a roll: who may spend, how much, and who declares first (MRK-03 to MRK-08).
 
-use crate::log::step::{Purpose, Step};
 use nml_dice::{InjuryRoll as InjurySpec, SuccessRoll as SuccessSpec};
 
-use super::offer::{Offer, Options};
-use super::permit::{Allowed, ensure};
 use super::refusal::Refusal;
 use super::success::signed;
-use crate::log::command::{Command, Spend};
+use crate::allowed::{Allowed, ensure};
+use crate::log::command::Spend;
 use crate::log::state::{Battle, ModelId, SideId};
+use crate::log::step::{Purpose, Step};
 use nml_catalogue::effect::{What, When};
 use nml_catalogue::ruling::MarkerOrder;
 
@@ -103,21 +102,6 @@ impl Battle {
         } else {
             none
         }
-    }
-
-    /// What each side may spend on a roll, and who may say so first.
-    pub(super) fn collect_spends(&self, step: &Step, found: &mut Options) {
-        let bloodbath = if let Step::Injury(roll) = step { self.bloodbath_price(roll) } else { 0 };
-        let window = step.window();
-        let first = self.declares_first(step).filter(|f| window.is_some_and(|w| w.of(*f).is_none()));
-        let spenders: Vec<SideId> = self.spenders(step).collect();
-        for side in spenders.iter().copied().filter(|s| first.is_none_or(|f| f == *s)) {
-            found.offers.push(Offer::Spend { side, most: self.purse(step, side), bloodbath });
-        }
-        for side in spenders {
-            found.weigh(self, Command::SpendFirst { side });
-        }
-        found.refused.clear();
     }
 
     /// An effect says that the hurt model's BLOOD buys no INJURY DICE on this roll.

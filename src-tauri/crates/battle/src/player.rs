@@ -1,13 +1,13 @@
 //! A player who chooses among the legal options by the numbers it is given: for tests, demonstrations
 //! and benches. The same draws make the same choices.
 
-use crate::log::scenario::{Proposal, ScenarioStep, ThingNow};
 use nml_dice::Face;
 
 use super::offer::{Offer, Options};
 use super::permit;
 use super::spot::Spot;
 use crate::log::command::{Command, Source, Spend};
+use crate::log::scenario::{Proposal, ScenarioStep, ThingNow};
 use crate::log::state::{Battle, ModelId};
 use crate::log::step::Step;
 use crate::log::way::{Crossing, Footing, Passage, Way};
@@ -143,7 +143,7 @@ fn maybe_call(options: &Options, draw: &mut impl FnMut(u32) -> u32) -> Option<Co
             return None;
         }
         let count = counts.get(usize::try_from(draw(u32::try_from(counts.len()).ok()?)).ok()?)?;
-        Some(command.with_paid(super::content::cheapest(purse, *count)))
+        Some(command.with_paid(crate::purse::cheapest(purse, *count)))
     })
 }
 
@@ -179,7 +179,7 @@ fn make(battle: &Battle, step: &Step, offer: &Offer, draw: &mut impl FnMut(u32) 
         Offer::Control { proposed } => Some(Command::Control { holders: proposed.clone() }),
         Offer::Pay { command, counts, purse, .. } => {
             let count = counts.get(usize::try_from(draw(u32::try_from(counts.len()).ok()?)).ok()?)?;
-            Some(command.with_paid(super::content::cheapest(purse, *count)))
+            Some(command.with_paid(crate::purse::cheapest(purse, *count)))
         }
         Offer::Remind(_) | Offer::Auras { .. } => None,
         Offer::Caught { proposed, .. } => Some(Command::Caught { models: proposed.clone() }),

@@ -1,7 +1,5 @@
 //! Success Rolls: what counts on each, with its reason, before it is made, and what follows when it is (B1).
 
-use crate::log::state::{Battle, Fighter, ModelId};
-use crate::log::way::Passage;
 use nml_dice::{Face, Pool, SuccessBands, SuccessResult, SuccessRoll as SuccessSpec, Ways};
 
 use super::effects::Moment;
@@ -9,7 +7,9 @@ use super::run::Run;
 use crate::log::command::Source;
 use crate::log::event::{ActivationEnd, Event, Modifier, ModifierKind, RollName, RollResult, Rolled};
 use crate::log::scenario::ScenarioRoll;
+use crate::log::state::{Battle, Fighter, ModelId};
 use crate::log::step::{Purpose, Step, SuccessRoll};
+use crate::log::way::Passage;
 use nml_catalogue::effect::{Action, ActionRoll, What, When};
 use nml_catalogue::keyword::Keyword;
 

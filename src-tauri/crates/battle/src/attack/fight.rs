@@ -1,8 +1,8 @@
 //! Which weapon may strike when, and whom (ACT-29, ACT-30).
 
 use super::shoot::no_plain_shot;
+use crate::allowed::{Allowed, ensure};
 use crate::log::state::{Battle, Condition, ENGAGED, ModelId};
-use crate::permit::{Allowed, ensure};
 use crate::refusal::Refusal;
 
 pub(crate) fn an_enemy(battle: &Battle, model: ModelId, target: ModelId) -> Allowed {

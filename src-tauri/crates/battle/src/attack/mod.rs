@@ -5,7 +5,6 @@ mod cover;
 mod dice;
 mod fear;
 mod fight;
-mod offers;
 mod range;
 mod series;
 mod shoot;

@@ -2,10 +2,10 @@
 
 use super::fight::an_enemy;
 use super::target::may_aim_at;
+use crate::allowed::{Allowed, ensure, ensure_else};
 use crate::log::state::{Battle, ModelId, MoveKind};
 use crate::log::step::{Reach, Series};
 use crate::log::target::Target;
-use crate::permit::{Allowed, ensure, ensure_else};
 use crate::refusal::Refusal;
 use nml_catalogue::effect::What;
 use nml_catalogue::keyword::Keyword;

@@ -4,13 +4,13 @@ use nml_dice::Face;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use crate::allowed::{Allowed, ensure};
 use crate::effects::Moment;
 use crate::log::command::Source;
 use crate::log::event::{Event, RollName, RollResult, Rolled};
 use crate::log::state::{Battle, Fighter, ModelId, SideId};
 use crate::log::step::{Attack, Reach, Step};
 use crate::log::target::Target;
-use crate::permit::{Allowed, ensure};
 use crate::refusal::Refusal;
 use crate::run::{Run, counting};
 use nml_catalogue::Point;

@@ -1,11 +1,11 @@
 //! What an attack is aimed at: a model, or with a BLAST a point on table or terrain (ATK-01, RC-K1).
 
+use crate::allowed::{Allowed, ensure};
 use crate::log::command::Facts;
 use crate::log::state::{Battle, Fighter, ModelId};
 use crate::log::step::{Attack, Reach};
 use crate::log::target::{Landing, Target};
 use crate::measure::{Disc, gap, within};
-use crate::permit::{Allowed, ensure};
 use crate::refusal::Refusal;
 use crate::spot::Spot;
 use nml_catalogue::Point;

@@ -1,5 +1,6 @@
 //! What effects forbid, ask first or allow in addition: movement, charges, shots, fights, deployment.
 
+use crate::allowed::{Allowed, ensure};
 use crate::effects::Moment;
 use crate::log::ask::{AfterChoice, Ask, Want};
 use crate::log::command::Command;
@@ -10,7 +11,6 @@ use crate::log::step::{Reach, Step};
 use crate::log::tally::{Bound, Worked};
 use crate::log::target::Target;
 use crate::measure::Disc;
-use crate::permit::{Allowed, ensure};
 use crate::refusal::Refusal;
 use nml_catalogue::effect::{Effect, Outcome, What, When};
 use nml_catalogue::keyword::Keyword;
@@ -398,7 +398,7 @@ impl Battle {
         model: ModelId,
         action: &nml_catalogue::effect::Action,
         outcome: u8,
-    ) -> Option<super::Purse> {
+    ) -> Option<crate::purse::Purse> {
         let price = action.price.as_ref()?;
         let mut purse = self.purse_for(model, price);
         if action.outcome.len() > 1 && purse.counts.len() == action.outcome.len() {

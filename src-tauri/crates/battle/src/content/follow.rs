@@ -1,15 +1,17 @@
 //! What follows from the answers to the questions of content.
 
-use crate::log::ask::{AfterChoice, AfterDie, AfterPick, AfterSeveral, Ask, How, Placing, Remedy, Want};
-use crate::log::roll_for::RollFor;
-use crate::log::tally::{Bound, Called, Worked};
 use nml_dice::Face;
 
+use crate::effects::About;
+use crate::log::ask::{AfterChoice, AfterDie, AfterPick, AfterSeveral, Ask, How, Placing, Remedy, Want};
 use crate::log::command::{Facts, Source};
 use crate::log::event::{ActivationEnd, Event, RollName, RollResult, Rolled};
 use crate::log::harm::{Harm, HarmSource};
+use crate::log::roll_for::RollFor;
 use crate::log::state::{ENGAGED, Fighter, ModelId, MoveKind};
 use crate::log::step::{Attack, Cause, InjuryRoll, Purpose, Reach, Series, Step, SuccessRoll, Window};
+use crate::log::tally::{Bound, Called, Worked};
+use crate::purse::cheapest;
 use crate::run::{Run, counting};
 use nml_catalogue::Point;
 use nml_catalogue::effect::{Die, Effect, InjuryResult, Until, What, When};
@@ -491,23 +493,9 @@ impl Run {
         self.emit(Event::MoveKind { model, kind: MoveKind::Retreat });
         for (source, words) in self.at(model, &When::Retreating) {
             for what in &words {
-                self.works(&source, model, what, &super::About::default());
+                self.works(&source, model, what, &About::default());
             }
         }
         self.retreat(model);
     }
-}
-
-/// The first markers that pay a price: enough for a payment that nobody chose.
-pub fn cheapest(from: &[(ModelId, u8)], count: u8) -> Vec<(ModelId, u8)> {
-    let mut left = count;
-    let mut paid = Vec::new();
-    for (model, most) in from {
-        let n = left.min(*most);
-        if n > 0 {
-            paid.push((*model, n));
-            left -= n;
-        }
-    }
-    paid
 }

@@ -1,9 +1,9 @@
 //! What kit and abilities make of a hit, a miss and a failed roll before anything is suffered.
 
-use crate::log::ask::{AfterChoice, AfterPick, Ask, Remedy, Want};
 use nml_dice::Face;
 
 use crate::effects::Moment;
+use crate::log::ask::{AfterChoice, AfterPick, Ask, Remedy, Want};
 use crate::log::event::ActivationEnd;
 use crate::log::roll_for::RollFor;
 use crate::log::state::{Battle, Fighter, ModelId};

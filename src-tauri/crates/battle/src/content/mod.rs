@@ -1,7 +1,8 @@
 //! What abilities, kit and Warband rules do in play: they react to what happens ([`react`]), work at
-//! their moments ([`work`]), ask what only people can say ([`ask`]) and follow the answers ([`follow`]).
+//! their moments ([`work`]), ask what only people can say ([`ask`](crate::log::ask)) and follow the answers ([`follow`]).
 
 mod actions;
+mod answers;
 mod at_work;
 mod bounds;
 mod calls;
@@ -11,7 +12,6 @@ mod drag;
 mod follow;
 mod held;
 mod hits;
-mod offers;
 mod orders;
 mod permit;
 mod pregame;
@@ -20,11 +20,7 @@ mod reminders;
 mod swallow;
 mod work;
 
-pub use calls::Purse;
-pub use follow::cheapest;
 pub(super) use permit::{form, may_use};
-pub use reminders::Reminded;
-pub use work::About;
 
 use super::run::Run;
 use crate::log::ask::{Ask, Want};

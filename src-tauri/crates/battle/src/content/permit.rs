@@ -1,9 +1,9 @@
 //! Whether what content lets people say makes sense, and whether an ACTION may be used and is paid for.
 
+use crate::allowed::{Allowed, ensure};
 use crate::effects::Moment;
 use crate::log::command::Command;
 use crate::log::state::{Battle, Fighter, ModelId};
-use crate::permit::{Allowed, ensure};
 use crate::refusal::Refusal;
 use nml_catalogue::effect::{ActionTarget, Outcome, What};
 

@@ -1,25 +1,9 @@
 //! Reminders: what only the table can carry out, at the moment it matters, with one tap to note it.
 
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-
 use crate::log::state::{Battle, ModelId, Presence};
 use crate::log::step::Step;
+use crate::offer::Reminded;
 use nml_catalogue::effect::{Effect, What, When};
-
-/// A reminder, at its moment.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct Reminded {
-    /// Whose.
-    pub model: ModelId,
-    /// The ability or item, as shown.
-    pub source: String,
-    /// What to do.
-    pub text: String,
-    /// Why the app cannot.
-    pub reason: String,
-}
 
 impl Battle {
     /// What the table should think of at the pending question.

@@ -1,5 +1,6 @@
 //! The words that act at a moment: markers, placings, questions.
 
+use crate::effects::About;
 use crate::log::ask::{AfterChoice, AfterDie, AfterPick, How, Placing, Want};
 use crate::log::event::Event;
 use crate::log::roll_for::RollFor;
@@ -9,19 +10,6 @@ use crate::log::tally::Worked;
 use crate::run::Run;
 use nml_catalogue::effect::What;
 use nml_catalogue::length::Length;
-
-/// What a moment is about.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct About<'a> {
-    /// The other model.
-    pub target: Option<ModelId>,
-    /// The attack.
-    pub attack: Option<&'a Attack>,
-    /// BLOOD MARKERS it placed.
-    pub blood: u8,
-    /// INFECTION MARKERS it placed.
-    pub infection: u8,
-}
 
 impl Run {
     /// One word acts now; that it did stands before what it did.

@@ -1,13 +1,14 @@
 //! Charges: whom, how far, by which way, and where they end (ACT-15 to ACT-22).
 
-use crate::log::charge_facts::ChargeFacts;
 use nml_dice::Face;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::spots::begin_move;
 use super::trip::Trip;
+use crate::allowed::{Allowed, a_model, ensure};
 use crate::attack::no_plain_shot;
+use crate::log::charge_facts::ChargeFacts;
 use crate::log::command::Source;
 use crate::log::event::{Event, RollName, RollResult, Rolled};
 use crate::log::falls::PutWhy;
@@ -16,7 +17,6 @@ use crate::log::state::{Battle, ENGAGED, Fighter, ModelId, MoveKind};
 use crate::log::step::{Purpose, Step};
 use crate::log::way::Way;
 use crate::measure::{gap, within};
-use crate::permit::{Allowed, a_model, ensure};
 use crate::refusal::Refusal;
 use crate::run::{Run, counting};
 use crate::spot::Spot;

@@ -1,11 +1,11 @@
 //! Where moves may end, and whether they may be made at all (ACT-10 to ACT-14, ACT-23).
 
+use crate::allowed::{Allowed, ensure};
 use crate::attack::not_after_heavy;
 use crate::log::falls::{Put, PutWhy};
 use crate::log::state::{Battle, ENGAGED, Fighter, ModelId, MoveKind};
 use crate::log::way::Way;
 use crate::measure::{Disc, gap, within};
-use crate::permit::{Allowed, ensure};
 use crate::refusal::Refusal;
 use crate::spot::Spot;
 use nml_catalogue::Point;

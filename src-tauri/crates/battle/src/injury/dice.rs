@@ -1,12 +1,12 @@
 //! The dice of an Injury Roll, each with its reason, before it is thrown (B6).
 
-use crate::log::state::{Battle, Fighter, ModelId};
 use nml_dice::{InjuryRoll as InjurySpec, Keep, Wound};
 
 use crate::attack::long_reason;
 use crate::effects::Moment;
 use crate::log::event::{Modifier, ModifierKind};
 use crate::log::harm::{Harm, HarmSource};
+use crate::log::state::{Battle, Fighter, ModelId};
 use crate::log::step::{Cause, InjuryRoll, Reach};
 use crate::success::{modifier, net, signed};
 use nml_catalogue::effect::{Effect, What, When};

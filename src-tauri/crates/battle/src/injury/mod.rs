@@ -10,8 +10,7 @@ pub use dice::InjuryWhy;
 use crate::log::harm::{Harm, HarmSource};
 use nml_dice::Face;
 
-use crate::content::About;
-use crate::effects::Moment;
+use crate::effects::{About, Moment};
 use crate::log::command::Source;
 use crate::log::event::{Event, RollName, RollResult, Rolled};
 use crate::log::state::{Battle, Fall, Fighter, ModelId};

@@ -1,12 +1,12 @@
 //! What the people at the table say: choices, and the faces of dice.
 
-use crate::log::scenario::{ScenarioSaid, ThingId, ThingNow};
-use crate::log::state::{Condition, EndReason, Markers, ModelId, Phase, SideId};
 use nml_dice::Face;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::log::charge_facts::ChargeFacts;
+use crate::log::scenario::{ScenarioSaid, ThingId, ThingNow};
+use crate::log::state::{Condition, EndReason, Markers, ModelId, Phase, SideId};
 use crate::log::target::Target;
 use crate::log::way::Way;
 use nml_catalogue::Point;

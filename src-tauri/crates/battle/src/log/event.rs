@@ -1,15 +1,15 @@
 //! What happened. Events are stored for ever: each says by itself what it did.
 
-use crate::log::scenario::{DieFor, ScenarioEvent, ScenarioRoll};
-use crate::log::tally::Worked;
 use nml_dice::Face;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::log::command::{Change, Facts, Happened, Source, Spend};
 use crate::log::harm::HarmSource;
+use crate::log::scenario::{DieFor, ScenarioEvent, ScenarioRoll};
 use crate::log::state::{DeedDone, Fall, Markers, ModelId, MoveKind, Outcome, SideId};
 use crate::log::step::Step;
+use crate::log::tally::Worked;
 use crate::log::target::Target;
 use nml_catalogue::Point;
 use nml_catalogue::effect::InjuryResult;

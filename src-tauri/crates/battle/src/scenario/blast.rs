@@ -96,7 +96,7 @@ impl Battle {
     }
 
     /// Who is near, as far as positions are known.
-    pub(super) fn caught_by(&self, step: &ScenarioStep) -> Vec<ModelId> {
+    pub(crate) fn caught_by(&self, step: &ScenarioStep) -> Vec<ModelId> {
         let all = || self.models().filter(|(_, f)| f.on_table()).map(|(id, _)| id);
         match step {
             ScenarioStep::Blast { thing: Some(thing), blast, .. } => {

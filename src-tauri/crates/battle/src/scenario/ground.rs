@@ -1,5 +1,6 @@
 //! Where the scenario lets a base stand: INFILTRATORS within their limits, reinforcements at the edge.
 
+use crate::log::scenario::ThingId;
 use crate::log::state::{Battle, ModelId};
 use crate::measure::Disc;
 use crate::spot::{Keeping, Spot};
@@ -12,6 +13,13 @@ use nml_catalogue::{Scenario, Shape};
 const INFILTRATOR_GAP: Length = Length::inches(8);
 
 impl Battle {
+    /// Where a thing may be laid: anywhere on the table.
+    pub(crate) fn lay_spot(&self, thing: ThingId) -> Option<Spot> {
+        let now = self.scene.things.get(usize::from(thing))?;
+        let radius = self.kind(&now.kind).map_or(Length::ZERO, |k| k.radius);
+        Some(Spot::anywhere(radius, self.field.scenario.table))
+    }
+
     /// What an INFILTRATOR keeps to beyond the usual distance; where it finds no such place it stands in its own zone.
     pub(crate) fn infiltrator_spot(&self, model: ModelId, spot: &mut Spot) {
         let scenario = &self.field.scenario;

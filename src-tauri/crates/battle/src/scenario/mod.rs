@@ -3,6 +3,7 @@
 //! no scenario has code of its own.
 
 mod arrive;
+mod asked;
 mod blast;
 mod deeds;
 mod driven;
@@ -10,10 +11,11 @@ mod formula;
 mod ground;
 mod kept;
 mod kills;
+mod lent;
 mod neutrals;
-mod offers;
 mod opening;
 mod permit;
+mod played;
 mod roll;
 mod score;
 mod things;
@@ -21,9 +23,6 @@ mod unseen;
 mod watch;
 mod work;
 
-pub use deeds::Claimable;
-pub use offers::ScenarioOffer;
-
 pub(super) use deeds::claim;
-pub(super) use offers::{admits, asked, make, weight};
-pub(super) use permit::{answers, bars, form, rules, stops, thing_form};
+pub(super) use permit::{answers, bars, form, holds_fit, rules, stops, thing_form};
+pub(super) use played::{asked, make, weight};

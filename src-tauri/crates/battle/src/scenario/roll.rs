@@ -1,9 +1,9 @@
 //! Dice that only the scenario asks for.
 
-use crate::log::event::{Event, RollName, RollResult, Rolled};
 use nml_dice::Face;
 
 use crate::log::command::Source;
+use crate::log::event::{Event, RollName, RollResult, Rolled};
 use crate::log::scenario::{DieFor, RollOffFor, ScenarioEvent, ScenarioStep, ThingId};
 use crate::log::state::{Battle, EndReason, Outcome, SideId};
 use crate::run::Run;

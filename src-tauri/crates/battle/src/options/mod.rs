@@ -1,10 +1,18 @@
 //! What may be answered now, and what is refused and why (invariant 3).
 
+mod admits;
+mod attacks;
+mod content;
+mod scenario;
+mod weigh;
+
+pub use admits::admits;
+
 use super::offer::{Offer, Options};
 use crate::log::command::{Command, Facts, Verdict};
 use crate::log::falls::{Dive, Put};
 use crate::log::journey::Journey;
-use crate::log::state::{Battle, ModelId, Phase, SideId};
+use crate::log::state::{Battle, ModelId, Phase, Presence, SideId};
 use crate::log::step::{Purpose, Reach, Step};
 use nml_catalogue::effect::ActionTarget;
 
@@ -258,5 +266,30 @@ impl Battle {
         found.weigh(self, Command::Partner);
         self.collect_work(model, found);
         found.weigh(self, Command::EndActivation);
+    }
+    /// What each side may spend on a roll, and who may say so first.
+    pub(super) fn collect_spends(&self, step: &Step, found: &mut Options) {
+        let bloodbath = if let Step::Injury(roll) = step { self.bloodbath_price(roll) } else { 0 };
+        let window = step.window();
+        let first = self.declares_first(step).filter(|f| window.is_some_and(|w| w.of(*f).is_none()));
+        let spenders: Vec<SideId> = self.spenders(step).collect();
+        for side in spenders.iter().copied().filter(|s| first.is_none_or(|f| f == *s)) {
+            found.offers.push(Offer::Spend { side, most: self.purse(step, side), bloodbath });
+        }
+        for side in spenders {
+            found.weigh(self, Command::SpendFirst { side });
+        }
+        found.refused.clear();
+    }
+
+    /// Every model of the side that may be set up next, or held back.
+    pub(crate) fn collect_deployment(&self, side: SideId, found: &mut Options) {
+        for (model, _) in self.models().filter(|(_, f)| f.side == side && f.presence == Presence::Waiting) {
+            found.weigh_place(self, Command::Deploy { model, at: None }, self.deploy_spot(model));
+            if self.may_be_held(model) {
+                found.weigh(self, Command::HoldBack { model });
+            }
+        }
+        found.weigh(self, Command::Enough);
     }
 }

@@ -3,7 +3,6 @@
 use crate::log::ask::{AfterChoice, AfterDie, AfterPick, Ask, How, Placing, Want};
 use crate::log::command::Command;
 use crate::log::state::{Battle, ENGAGED, ModelId, SideId};
-use crate::offer::{Offer, Options};
 use crate::refusal::Refusal;
 use crate::spot::Spot;
 use nml_catalogue::length::Length;
@@ -53,7 +52,7 @@ impl Battle {
     }
 
     /// Whether the base stands nowhere yet on a table that knows where the others stand: it cannot stay there.
-    fn must_stand(&self, placing: &Placing) -> bool {
+    pub(crate) fn must_stand(&self, placing: &Placing) -> bool {
         let near = matches!(placing.how, How::Near { .. });
         near && self.disc(placing.who).is_none() && self.models().any(|(id, _)| self.disc(id).is_some())
     }
@@ -90,36 +89,6 @@ impl Battle {
             }
         }
         Some(spot)
-    }
-
-    /// The answers to a question of content.
-    pub(crate) fn collect_ask(&self, ask: &Ask, found: &mut Options) {
-        match &ask.want {
-            Want::Die { .. } | Want::RollOff => {}
-            Want::Put(placing) => {
-                let spot = self.placing_spot(placing);
-                found.offers.push(Offer::Place { command: Command::Put { to: None }, spot });
-                if !self.must_stand(placing) {
-                    found.offers.push(Offer::Say(Command::Enough));
-                }
-            }
-            Want::Pick { among, optional, .. } => {
-                for model in among {
-                    found.offers.push(Offer::Say(Command::Pick { model: Some(*model) }));
-                }
-                if *optional {
-                    found.offers.push(Offer::Say(Command::Pick { model: None }));
-                }
-            }
-            Want::Choose { options, .. } => {
-                for (option, _) in (0_u8..).zip(options) {
-                    found.offers.push(Offer::Say(Command::Choose { option }));
-                }
-            }
-            Want::Several { among, proposed, .. } => {
-                found.offers.push(Offer::Caught { among: among.clone(), proposed: proposed.clone() });
-            }
-        }
     }
 
     /// Whether a question of content is about somebody who has gone since.
