@@ -84,6 +84,7 @@ mod ask;
 mod chart;
 mod chronicle;
 mod command;
+mod concerns;
 mod correction;
 mod decide;
 mod earlier;
@@ -124,6 +125,7 @@ pub use ask::{Ask, Learnable, Owed, Sold, TradeTerms, Use};
 pub use chart::{chart, roster_facts};
 pub use chronicle::{Chapter, Feller, Story, all_chapters, chapters, story};
 pub use command::{BATTLES_MAX, Command, DICE_MAX, Entry, SIGNED_UP_MAX, WARBANDS_MAX};
+pub use concerns::Concerns;
 pub use correction::{
     Absent, Corrected, Edits, Instead, Lineage, Lost, Otherwise, Past, PastEntry, Question, Recalled, correct,
     of_battle, page_of, result_of, results_of,
