@@ -10,6 +10,7 @@ use crate::log::scenario::{Held, ScenarioStep};
 use crate::log::state::{Battle, Fighter, ModelId, MoveKind, Phase, SideId};
 use crate::log::step::{Purpose, Series, Step, SuccessRoll, Window};
 use crate::log::tally::Worked;
+use crate::log::thrown::Thrown;
 use nml_catalogue::rejection::Rejection;
 use nml_catalogue::ruling::ZoneChoice;
 
@@ -252,8 +253,9 @@ impl Run {
     }
 
     pub fn roll(&mut self, step: &Step, faces: &[nml_dice::Face], source: Source) {
-        match step {
-            Step::ZoneRollOff => {
+        let Some(thrown) = step.thrown() else { return };
+        match thrown {
+            Thrown::Zone => {
                 if let Some(winner) = self.roll_off(faces, source) {
                     let picks = match self.battle.field.ruleset.rulings.zone_choice {
                         ZoneChoice::Winner => winner,
@@ -262,13 +264,13 @@ impl Run {
                     self.then(Step::ChooseZone { side: picks });
                 }
             }
-            Step::DeployRollOff => {
+            Thrown::Deployment => {
                 if let Some(winner) = self.roll_off(faces, source) {
                     let side = self.battle.begins_with(winner);
                     self.then(Step::Deploy { side });
                 }
             }
-            Step::InitiativeRollOff => {
+            Thrown::Initiative => {
                 let counted = self.battle.initiative_counts();
                 let leads = self.battle.initiative_leads(&counted);
                 if let Some(winner) = self.roll_off_among(&leads, faces, source) {
@@ -276,41 +278,16 @@ impl Run {
                     self.take_initiative(winner, counted);
                 }
             }
-            Step::Success(roll) => self.success(roll, faces, source),
-            Step::Injury(roll) => self.injury(roll, faces, source),
-            Step::ChargeBonus { model, target } => self.charge_bonus(*model, *target, faces, source),
-            Step::EvadeRoll { model, charger } => self.evades(*model, *charger, faces, source),
-            Step::PushRoll { model, die, .. } => self.push_rolled(*model, *die, faces, source),
-            Step::IntoMelee(attack) => self.shot_into_melee(attack, faces, source),
-            Step::DrawVictim { attack, among } => self.draw_victim(attack, among, faces, source),
-            Step::Morale { side } => self.morale(*side, faces, source),
-            Step::Content(ask) => self.thrown(ask, faces, source),
-            Step::ChooseZone { .. }
-            | Step::Deploy { .. }
-            | Step::ChooseFirst { .. }
-            | Step::Activate { .. }
-            | Step::Act { .. }
-            | Step::Regenerate { .. }
-            | Step::EndCharge { .. }
-            | Step::Journey(_)
-            | Step::Evade { .. }
-            | Step::Dive(_)
-            | Step::Ledge { .. }
-            | Step::Put(_)
-            | Step::GoesDown { .. }
-            | Step::Reactions { .. }
-            | Step::RetreatMove { .. }
-            | Step::DashMove { .. }
-            | Step::PickFriend(_)
-            | Step::PickEnemy(_)
-            | Step::Scatter { .. }
-            | Step::MoraleOrder { .. }
-            | Step::WhatStands { .. }
-            | Step::Caught { .. }
-            | Step::MoreAttacks(_)
-            | Step::FleeOrShaken { .. }
-            | Step::Control => {}
-            Step::Scenario(step) => self.scenario_roll(step, faces, source),
+            Thrown::Success(roll) => self.success(roll, faces, source),
+            Thrown::Injury(roll) => self.injury(roll, faces, source),
+            Thrown::ChargeBonus { model, target } => self.charge_bonus(model, target, faces, source),
+            Thrown::Evasion { model, charger } => self.evades(model, charger, faces, source),
+            Thrown::Push { model, die } => self.push_rolled(model, die, faces, source),
+            Thrown::IntoMelee(attack) => self.shot_into_melee(attack, faces, source),
+            Thrown::Victim { attack, among } => self.draw_victim(attack, among, faces, source),
+            Thrown::Morale { side } => self.morale(side, faces, source),
+            Thrown::Content(ask) => self.thrown(ask, faces, source),
+            Thrown::Scenario(step) => self.scenario_roll(step, faces, source),
         }
     }
 

@@ -16,4 +16,5 @@ pub(crate) mod state;
 pub(crate) mod step;
 pub(crate) mod tally;
 pub(crate) mod target;
+pub(crate) mod thrown;
 pub(crate) mod way;
