@@ -35,7 +35,7 @@ pub struct Field {
 /// How many sides may fight one battle.
 pub const SIDES: std::ops::RangeInclusive<usize> = 2..=8;
 /// Most models in a Force.
-pub const FORCE_MAX: usize = 100;
+pub(crate) const FORCE_MAX: usize = 100;
 /// Most entries of any list of a scenario, its terrain apart.
 pub const SCENARIO_LINES: usize = 100;
 

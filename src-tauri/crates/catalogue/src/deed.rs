@@ -42,14 +42,6 @@ pub struct Deed {
     pub unconfirmed: Option<String>,
 }
 
-impl Deed {
-    /// Whether the engine can propose it by itself.
-    #[must_use]
-    pub const fn proposable(&self) -> bool {
-        self.sign.is_some()
-    }
-}
-
 /// Who achieves a Glorious Deed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]

@@ -10,7 +10,7 @@ use crate::log::state::{Battle, Fall, ModelId, Presence, SideId};
 use crate::log::step::Step;
 use crate::log::tally::Worked;
 use crate::run::Run;
-use nml_catalogue::effect::{Condition, Effect, InjuryResult, Until, What, When};
+use nml_catalogue::effect::{Effect, InjuryResult, Until, What, When};
 use nml_catalogue::keyword::Keyword;
 use nml_catalogue::ruling::PregameOrder;
 
@@ -232,12 +232,6 @@ impl Battle {
             .filter(|(id, f)| f.side == side && f.presence == Presence::Waiting && fits(*id))
             .map(|(id, _)| id)
             .collect()
-    }
-
-    /// Whether the conditions of an effect speak of the item having been used up.
-    #[must_use]
-    pub fn waits_for_use(conditions: &[Condition]) -> bool {
-        conditions.contains(&Condition::Consumed)
     }
 
     /// Whether a keyword gained before the game makes it an INFILTRATOR.

@@ -92,11 +92,4 @@ impl Scenario {
         }
         found
     }
-
-    /// The rule under which an objective was placed; none: it lies as drawn.
-    #[must_use]
-    pub fn placed_by(&self, objective: usize) -> Option<&Placing> {
-        let one = self.objectives.get(objective).filter(|one| one.placed)?;
-        self.placing.iter().find(|rule| rule.kind == one.kind)
-    }
 }
