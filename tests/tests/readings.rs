@@ -39,7 +39,7 @@ fn sources(folder: &Path, found: &mut Vec<Source>) {
         let name = path.file_name().unwrap().to_string_lossy().into_owned();
         if path.is_dir() && name != "tests" {
             sources(&path, found);
-        } else if name.ends_with(".rs") && name != "tests.rs" && name != "ruling_table.rs" {
+        } else if name.ends_with(".rs") && name != "tests.rs" && !path.ends_with("ruling/table.rs") {
             let code = acting(&fs::read_to_string(&path).unwrap());
             found.push(Source { path, code });
         }
@@ -73,7 +73,7 @@ fn acting(source: &str) -> String {
 
 /// The rulings of the table that leave a choice.
 fn kinds() -> Vec<Kind> {
-    let table = fs::read_to_string(crates().join("catalogue/src/ruling_table.rs")).unwrap();
+    let table = fs::read_to_string(crates().join("catalogue/src/ruling/table.rs")).unwrap();
     let mut kinds: Vec<Kind> = Vec::new();
     for line in table.lines() {
         let words: Vec<&str> = line.split_whitespace().collect();
@@ -214,7 +214,7 @@ fn every_ruling_is_read() {
         sources(&crates().join(krate).join("src"), &mut read);
     }
     let read: String = read.into_iter().map(|source| source.code).collect();
-    let answers = acting(&fs::read_to_string(crates().join("catalogue/src/ruling_answers.rs")).unwrap());
+    let answers = acting(&fs::read_to_string(crates().join("catalogue/src/ruling/answers.rs")).unwrap());
     let together = functions(&answers, "Rulings");
     let mut unread = Vec::new();
     for Kind { key, name, readings } in &kinds {

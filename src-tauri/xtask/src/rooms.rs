@@ -51,7 +51,8 @@ fn needed(folder: &Path) -> io::Result<BTreeSet<String>> {
 }
 
 /// The modules that stand at the root of a crate, each with those that its code names: tests and comments do not count.
-/// What the root hands on under its own name counts as the module that has it.
+/// What the root hands on under its own name counts as the module that has it. Paths are read, and no types: a method that
+/// one module gives a type of another may be called from below it, and nobody sees that here.
 pub fn modules(source: &Path) -> io::Result<Rooms> {
     let mut files = Vec::new();
     sources(source, &mut files)?;

@@ -1,12 +1,12 @@
 //! How an Activation begins, and the two of a Fireteam in one (rules B2, FIRETEAM).
 
-use super::beginning::Beginning;
-use super::event::{ActivationEnd, Event};
-use super::permit::{Allowed, ensure};
 use super::refusal::Refusal;
 use super::run::Run;
-use super::state::{Battle, Condition, Fighter, ModelId, SideId};
-use super::step::Step;
+use crate::allowed::{Allowed, ensure};
+use crate::log::beginning::Beginning;
+use crate::log::event::{ActivationEnd, Event};
+use crate::log::state::{Battle, Condition, Fighter, ModelId, SideId};
+use crate::log::step::Step;
 use nml_catalogue::effect::What;
 use nml_catalogue::keyword::Keyword;
 

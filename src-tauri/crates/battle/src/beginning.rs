@@ -1,33 +1,12 @@
 //! What happens to a model as its Activation begins, and in which order (TRN-05, rules B2).
 
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-
-use super::content::{AfterChoice, Ask, Want};
-use super::event::Event;
 use super::run::Run;
-use super::state::{Battle, ModelId};
-use super::step::Step;
+use crate::log::ask::{AfterChoice, Ask, Want};
+use crate::log::beginning::Beginning;
+use crate::log::event::Event;
+use crate::log::state::{Battle, ModelId};
+use crate::log::step::Step;
 use nml_catalogue::effect::{What, When};
-
-/// What happens to a model as its Activation begins: all of it at once, before the first ACTION. Where nobody is
-/// asked it comes in this order.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum Beginning {
-    /// It stands up (DWN-04).
-    StandsUp,
-    /// Clouds around it and poison in it give BLOOD MARKERS.
-    Ails,
-    /// REGENERATE takes BLOOD MARKERS off.
-    Regenerates,
-    /// INFECTION grows.
-    Sickens,
-    /// What its own effects and auras do now.
-    Effects,
-    /// The Dangerous ground under it is tested (TER-04).
-    Ground,
-}
 
 /// What one of them changes, or goes by.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -3,10 +3,10 @@
 
 use nml_warband::Counted;
 
-use super::command::Change;
-use super::event::{Event, RollName, RollResult, Rolled};
 use super::force::Field;
-use super::state::{Markers, ModelId};
+use crate::log::command::Change;
+use crate::log::event::{Event, RollName, RollResult, Rolled};
+use crate::log::state::{Markers, ModelId};
 
 /// Counts the events in force of a battle, in order; one line for each model of its Forces.
 #[must_use]

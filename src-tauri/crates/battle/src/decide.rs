@@ -1,14 +1,16 @@
 //! Command to events. Form first, then the rules, then what follows.
 
-use super::command::Command;
-use super::event::{ActivationEnd, Event};
-use super::ground::Gait;
 use super::permit;
 use super::refusal::Refusal;
 use super::run::Run;
-use super::scenario::{Held, ScenarioStep};
-use super::state::{Battle, ModelId, MoveKind, Phase, SideId};
-use super::step::{Purpose, Step, SuccessRoll, Window};
+use crate::log::command::{Command, Source};
+use crate::log::event::{ActivationEnd, Event};
+use crate::log::journey::Gait;
+use crate::log::scenario::{Held, ScenarioStep};
+use crate::log::state::{Battle, Fighter, ModelId, MoveKind, Phase, SideId};
+use crate::log::step::{Purpose, Series, Step, SuccessRoll, Window};
+use crate::log::tally::Worked;
+use crate::log::thrown::Thrown;
 use nml_catalogue::rejection::Rejection;
 use nml_catalogue::ruling::ZoneChoice;
 
@@ -69,7 +71,7 @@ fn carry_out(run: &mut Run, command: &Command) {
         (Command::Caught { models }, Step::Content(ask)) => run.several(&ask, models),
         (Command::Noted { model, source }, _) => run.noted(*model, source),
         (Command::Under { bearer, model, under }, _) => {
-            run.did(super::content::Worked::Under { bearer: *bearer, model: *model, under: *under });
+            run.did(Worked::Under { bearer: *bearer, model: *model, under: *under });
         }
         (Command::State { facts }, _) => run.emit(Event::Stated { facts: facts.clone() }),
         (Command::SpendFirst { side }, _) => run.emit(Event::SpendFirst { side: *side }),
@@ -194,11 +196,7 @@ fn carry_out(run: &mut Run, command: &Command) {
 
 /// The model that attacks at this question.
 fn attacker(step: &Step) -> Option<ModelId> {
-    if let Step::Act { model } | Step::MoreAttacks(super::step::Series { attacker: model, .. }) = step {
-        Some(*model)
-    } else {
-        None
-    }
+    if let Step::Act { model } | Step::MoreAttacks(Series { attacker: model, .. }) = step { Some(*model) } else { None }
 }
 
 impl Run {
@@ -254,9 +252,10 @@ impl Run {
         }
     }
 
-    pub fn roll(&mut self, step: &Step, faces: &[nml_dice::Face], source: super::command::Source) {
-        match step {
-            Step::ZoneRollOff => {
+    pub fn roll(&mut self, step: &Step, faces: &[nml_dice::Face], source: Source) {
+        let Some(thrown) = step.thrown() else { return };
+        match thrown {
+            Thrown::Zone => {
                 if let Some(winner) = self.roll_off(faces, source) {
                     let picks = match self.battle.field.ruleset.rulings.zone_choice {
                         ZoneChoice::Winner => winner,
@@ -265,13 +264,13 @@ impl Run {
                     self.then(Step::ChooseZone { side: picks });
                 }
             }
-            Step::DeployRollOff => {
+            Thrown::Deployment => {
                 if let Some(winner) = self.roll_off(faces, source) {
                     let side = self.battle.begins_with(winner);
                     self.then(Step::Deploy { side });
                 }
             }
-            Step::InitiativeRollOff => {
+            Thrown::Initiative => {
                 let counted = self.battle.initiative_counts();
                 let leads = self.battle.initiative_leads(&counted);
                 if let Some(winner) = self.roll_off_among(&leads, faces, source) {
@@ -279,41 +278,16 @@ impl Run {
                     self.take_initiative(winner, counted);
                 }
             }
-            Step::Success(roll) => self.success(roll, faces, source),
-            Step::Injury(roll) => self.injury(roll, faces, source),
-            Step::ChargeBonus { model, target } => self.charge_bonus(*model, *target, faces, source),
-            Step::EvadeRoll { model, charger } => self.evades(*model, *charger, faces, source),
-            Step::PushRoll { model, die, .. } => self.push_rolled(*model, *die, faces, source),
-            Step::IntoMelee(attack) => self.shot_into_melee(attack, faces, source),
-            Step::DrawVictim { attack, among } => self.draw_victim(attack, among, faces, source),
-            Step::Morale { side } => self.morale(*side, faces, source),
-            Step::Content(ask) => self.thrown(ask, faces, source),
-            Step::ChooseZone { .. }
-            | Step::Deploy { .. }
-            | Step::ChooseFirst { .. }
-            | Step::Activate { .. }
-            | Step::Act { .. }
-            | Step::Regenerate { .. }
-            | Step::EndCharge { .. }
-            | Step::Journey(_)
-            | Step::Evade { .. }
-            | Step::Dive(_)
-            | Step::Ledge { .. }
-            | Step::Put(_)
-            | Step::GoesDown { .. }
-            | Step::Reactions { .. }
-            | Step::RetreatMove { .. }
-            | Step::DashMove { .. }
-            | Step::PickFriend(_)
-            | Step::PickEnemy(_)
-            | Step::Scatter { .. }
-            | Step::MoraleOrder { .. }
-            | Step::WhatStands { .. }
-            | Step::Caught { .. }
-            | Step::MoreAttacks(_)
-            | Step::FleeOrShaken { .. }
-            | Step::Control => {}
-            Step::Scenario(step) => self.scenario_roll(step, faces, source),
+            Thrown::Success(roll) => self.success(roll, faces, source),
+            Thrown::Injury(roll) => self.injury(roll, faces, source),
+            Thrown::ChargeBonus { model, target } => self.charge_bonus(model, target, faces, source),
+            Thrown::Evasion { model, charger } => self.evades(model, charger, faces, source),
+            Thrown::Push { model, die } => self.push_rolled(model, die, faces, source),
+            Thrown::IntoMelee(attack) => self.shot_into_melee(attack, faces, source),
+            Thrown::Victim { attack, among } => self.draw_victim(attack, among, faces, source),
+            Thrown::Morale { side } => self.morale(side, faces, source),
+            Thrown::Content(ask) => self.thrown(ask, faces, source),
+            Thrown::Scenario(step) => self.scenario_roll(step, faces, source),
         }
     }
 
@@ -324,7 +298,7 @@ impl Run {
     /// A question that somebody's fall has made pointless falls away.
     fn drop_moot(&mut self) {
         let acting = self.battle.activation.as_ref().map(|a| a.model);
-        let gone = |m: &ModelId| !self.battle.fighter(*m).is_some_and(super::state::Fighter::on_table);
+        let gone = |m: &ModelId| !self.battle.fighter(*m).is_some_and(Fighter::on_table);
         match acting.filter(gone) {
             Some(model) if !matches!(self.battle.question(), Some(Step::Injury(_))) => {
                 self.end_activation(model, ActivationEnd::Fell);

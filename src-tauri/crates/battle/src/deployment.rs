@@ -1,13 +1,11 @@
 //! Zones and the models that are set up in them.
 
-use super::command::Command;
-use super::event::Event;
-use super::offer::Options;
-use super::permit::{Allowed, ensure, placed};
 use super::refusal::Refusal;
 use super::run::Run;
-use super::scenario::ScenarioRefusal;
-use super::state::{Battle, ModelId, Phase, Presence, SideId};
+use crate::allowed::{Allowed, ensure, placed};
+use crate::log::event::Event;
+use crate::log::state::{Battle, ModelId, Phase, Presence, SideId};
+use crate::refusal::ScenarioRefusal;
 use nml_catalogue::Point;
 use nml_catalogue::effect::What;
 use nml_catalogue::keyword::Keyword;
@@ -28,17 +26,6 @@ pub(crate) fn deploy(battle: &Battle, side: SideId, model: ModelId, at: Option<P
 }
 
 impl Battle {
-    /// Every model of the side that may be set up next, or held back.
-    pub(crate) fn collect_deployment(&self, side: SideId, found: &mut Options) {
-        for (model, _) in self.models().filter(|(_, f)| f.side == side && f.presence == Presence::Waiting) {
-            found.weigh_place(self, Command::Deploy { model, at: None }, self.deploy_spot(model));
-            if self.may_be_held(model) {
-                found.weigh(self, Command::HoldBack { model });
-            }
-        }
-        found.weigh(self, Command::Enough);
-    }
-
     /// Whether the model waits for the INFILTRATOR deployment in this scenario.
     #[must_use]
     pub fn infiltrates(&self, model: ModelId) -> bool {

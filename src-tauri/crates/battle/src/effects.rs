@@ -1,8 +1,8 @@
 //! Which effects act on a model now: those of its card, of the weapon in hand, and of auras around it.
 
-use super::content::{Called, FirstAction};
-use super::state::{Battle, Fighter, ModelId, MoveKind};
-use super::step::{Attack, Reach};
+use crate::log::state::{Battle, ENGAGED, Fighter, ModelId, MoveKind};
+use crate::log::step::{Attack, Reach, Step};
+use crate::log::tally::{Called, FirstAction};
 use nml_catalogue::effect::{Action, Aura, Condition, Effect, Going, Outcome, What, When, Whose};
 use nml_catalogue::keyword::{Ignored, Keyword, Negated};
 use nml_catalogue::length::Length;
@@ -47,6 +47,19 @@ pub struct Moment<'a> {
     pub missed: bool,
     /// Calls made for the roll.
     pub called: &'a [Called],
+}
+
+/// What a moment is about.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct About<'a> {
+    /// The other model.
+    pub target: Option<ModelId>,
+    /// The attack.
+    pub attack: Option<&'a Attack>,
+    /// BLOOD MARKERS it placed.
+    pub blood: u8,
+    /// INFECTION MARKERS it placed.
+    pub infection: u8,
 }
 
 /// An aura this wide reaches the whole battlefield, whether positions are tracked or not.
@@ -186,10 +199,9 @@ impl Battle {
             Condition::TargetArmoured => {
                 moment.target.and_then(|t| self.sheet(t)).is_some_and(|s| s.armour.iter().any(|p| p.modifier != 0))
             }
-            Condition::TargetRetreating => self
-                .steps
-                .iter()
-                .any(|s| matches!(s, super::step::Step::Reactions { model, .. } if Some(*model) == moment.target)),
+            Condition::TargetRetreating => {
+                self.steps.iter().any(|s| matches!(s, Step::Reactions { model, .. } if Some(*model) == moment.target))
+            }
             Condition::ShortRange => attack.is_some_and(|a| a.range == Reach::Ranged) && !moment.long,
             Condition::AttackKeyword(k) => weapon().is_some_and(|w| w.keywords.contains(k)),
             Condition::WeaponWith(names) => weapon().is_some_and(|w| w.keywords.iter().any(|k| named(k, names))),
@@ -210,7 +222,7 @@ impl Battle {
             }
             Condition::FriendWithin(far) => !self.friends_near(bearer, *far, false).is_empty(),
             Condition::TargetWithin(far) => {
-                moment.target.is_some_and(|t| self.near(bearer, t, *far).unwrap_or(*far <= super::state::ENGAGED))
+                moment.target.is_some_and(|t| self.near(bearer, t, *far).unwrap_or(*far <= ENGAGED))
             }
             Condition::PlacedMarkers => moment.placed_blood || moment.placed_infection,
             Condition::PlacedInfection => moment.placed_infection,
@@ -285,7 +297,7 @@ impl Battle {
     /// Whether the weapon was used before in the same Fight or Shoot.
     fn is_later(&self, attack: &Attack) -> bool {
         self.steps.iter().rev().any(|step| {
-            let super::step::Step::MoreAttacks(series) = step else { return false };
+            let Step::MoreAttacks(series) = step else { return false };
             series.attacker == attack.attacker && series.weapon == attack.weapon && series.with > 1
         })
     }

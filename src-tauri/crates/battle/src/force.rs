@@ -5,7 +5,6 @@ use nml_catalogue::message::Message;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::setup::FORCE_MAX;
 use nml_catalogue::ruleset::Ruleset;
 use nml_catalogue::scenario::shape_fault;
 use nml_catalogue::sheet::Sheet;
@@ -35,6 +34,8 @@ pub struct Field {
 
 /// How many sides may fight one battle.
 pub const SIDES: std::ops::RangeInclusive<usize> = 2..=8;
+/// Most models in a Force.
+pub(crate) const FORCE_MAX: usize = 100;
 /// Most entries of any list of a scenario, its terrain apart.
 pub const SCENARIO_LINES: usize = 100;
 

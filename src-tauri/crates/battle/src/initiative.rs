@@ -1,10 +1,10 @@
 //! Roll-offs, and who has Initiative in a Turn (TRN-02).
 
-use super::command::Source;
-use super::event::{Event, RollName, RollResult, Rolled};
 use super::run::Run;
-use super::state::{Battle, Fighter, Presence, SideId};
-use super::step::Step;
+use crate::log::command::Source;
+use crate::log::event::{Event, RollName, RollResult, Rolled};
+use crate::log::state::{Battle, Fighter, Presence, SideId};
+use crate::log::step::Step;
 use nml_catalogue::ruling::{InitiativeChoice, InitiativeCount};
 use nml_dice::Face;
 

@@ -49,22 +49,24 @@
 //! ```
 
 mod activation;
+mod allowed;
 mod attack;
 mod beginning;
-mod command;
 mod content;
 mod counted;
 mod decide;
 mod deployment;
 mod effects;
-mod event;
 mod evolve;
+mod faces;
 mod force;
 mod ground;
 mod initiative;
 mod injury;
+mod log;
 mod markers;
 mod measure;
+mod measured;
 mod messages;
 mod morale;
 mod odds;
@@ -72,6 +74,7 @@ mod offer;
 mod options;
 mod permit;
 mod player;
+mod purse;
 mod readings;
 mod refusal;
 mod result;
@@ -80,45 +83,47 @@ mod scenario;
 pub mod setup;
 mod sides;
 mod spot;
-mod state;
 mod stated;
-mod step;
 mod success;
 
-pub use attack::{Goes, Landing, Lot, RangeKnown, Target};
-pub use beginning::Beginning;
-pub use command::{CHANGES_MAX, Change, Command, Facts, Happened, Source, Spend, Verdict};
-pub use content::{
-    Activity, AfterChoice, AfterDie, AfterPick, AfterSeveral, Ask, Bound, Called, FirstAction, Gained, How, Placing,
-    Remedy, Reminded, RollFor, Tally, Want, Worked,
-};
+pub use attack::{Goes, Lot, RangeKnown};
 pub use counted::counted;
 pub use decide::decide;
-pub use event::{ActivationEnd, Event, Modifier, ModifierKind, RollName, RollResult, Rolled, Score, ScorePart};
 pub use evolve::evolve;
 pub use force::{Field, Force, SCENARIO_LINES, SIDES};
-pub use ground::{
-    Brink, ChargeEnd, ChargeFacts, ChargeNeed, Comes, Crossing, Dive, Footing, Gait, Journey, LeastFace, LedgeKnown,
-    Measured, OVER_MAX, Passage, Put, PutWhy, Sight, VIA_MAX, Way,
+pub use ground::{ChargeNeed, LeastFace, LedgeKnown};
+pub use injury::InjuryWhy;
+pub use log::ask::{Activity, AfterChoice, AfterDie, AfterPick, AfterSeveral, Ask, How, Placing, Remedy, Want};
+pub use log::beginning::Beginning;
+pub use log::charge_facts::ChargeFacts;
+pub use log::command::{CHANGES_MAX, Change, Command, Facts, Happened, Source, Spend, Verdict};
+pub use log::event::{ActivationEnd, Event, Modifier, ModifierKind, RollName, RollResult, Rolled, Score, ScorePart};
+pub use log::falls::{Brink, Dive, Put, PutWhy};
+pub use log::harm::{Harm, HarmSource};
+pub use log::journey::{Gait, Journey};
+pub use log::roll_for::RollFor;
+pub use log::scenario::{
+    Credit, DieFor, Driven, Held, Kept, NEUTRAL, NoteShown, Proposal, RollOffFor, ScenarioEvent, ScenarioRoll,
+    ScenarioSaid, ScenarioStep, Scene, Tallied, ThingId, ThingNow,
 };
-pub use injury::{Harm, HarmSource, InjuryWhy};
-pub use measure::{Disc, gap};
-pub use messages::SENTENCES;
-pub use odds::{Aim, Bought, Chances, MOST_ATTACKS, Outlook, Policy};
-pub use offer::{AttackAction, Closed, Offer, Options, Refused, admits};
-pub use options::options;
-pub use player::choose;
-pub use readings::{Disputed, Otherwise};
-pub use refusal::Refusal;
-pub use scenario::{
-    Claimable, Credit, DieFor, Driven, Held, Kept, NEUTRAL, NoteShown, Proposal, RollOffFor, ScenarioEvent,
-    ScenarioOffer, ScenarioRefusal, ScenarioRoll, ScenarioSaid, ScenarioStep, Scene, Tallied, ThingId, ThingNow,
-};
-pub use spot::Spot;
-pub use state::{
+pub use log::sight::Sight;
+pub use log::state::{
     Activation, BLESSINGS_MAX, Basis, Battle, Condition, DeedDone, ENGAGED, EndReason, Fall, Fighter, MARKERS_MAX,
     Markers, ModelId, MoveKind, Outcome, Phase, Presence, Side, SideId, UNARMED,
 };
+pub use log::step::{Attack, Cause, InjuryRoll, Purpose, Reach, Series, Step, SuccessRoll, Window};
+pub use log::tally::{Bound, Called, FirstAction, Gained, Tally, Worked};
+pub use log::target::{Landing, Target};
+pub use log::way::{Crossing, Footing, OVER_MAX, Passage, VIA_MAX, Way};
+pub use measure::{Disc, gap};
+pub use measured::Measured;
+pub use messages::SENTENCES;
+pub use odds::{Aim, Bought, Chances, MOST_ATTACKS, Outlook, Policy};
+pub use offer::{AttackAction, Claimable, Closed, Offer, Options, Refused, Reminded, ScenarioOffer};
+pub use options::{admits, options};
+pub use player::choose;
+pub use readings::{Disputed, Otherwise};
+pub use refusal::{Refusal, ScenarioRefusal};
+pub use spot::{ChargeEnd, Comes, Spot};
 pub use stated::Bounds;
-pub use step::{Attack, Cause, InjuryRoll, Purpose, Reach, Series, Step, SuccessRoll, Window};
 pub use success::{SuccessWhy, net};

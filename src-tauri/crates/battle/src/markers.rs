@@ -2,13 +2,12 @@
 
 use nml_dice::{InjuryRoll as InjurySpec, SuccessRoll as SuccessSpec};
 
-use super::command::{Command, Spend};
-use super::offer::{Offer, Options};
-use super::permit::{Allowed, ensure};
 use super::refusal::Refusal;
-use super::state::{Battle, ModelId, SideId};
-use super::step::Step;
 use super::success::signed;
+use crate::allowed::{Allowed, ensure};
+use crate::log::command::Spend;
+use crate::log::state::{Battle, ModelId, SideId};
+use crate::log::step::{Purpose, Step};
 use nml_catalogue::effect::{What, When};
 use nml_catalogue::ruling::MarkerOrder;
 
@@ -105,23 +104,8 @@ impl Battle {
         }
     }
 
-    /// What each side may spend on a roll, and who may say so first.
-    pub(super) fn collect_spends(&self, step: &Step, found: &mut Options) {
-        let bloodbath = if let Step::Injury(roll) = step { self.bloodbath_price(roll) } else { 0 };
-        let window = step.window();
-        let first = self.declares_first(step).filter(|f| window.is_some_and(|w| w.of(*f).is_none()));
-        let spenders: Vec<SideId> = self.spenders(step).collect();
-        for side in spenders.iter().copied().filter(|s| first.is_none_or(|f| f == *s)) {
-            found.offers.push(Offer::Spend { side, most: self.purse(step, side), bloodbath });
-        }
-        for side in spenders {
-            found.weigh(self, Command::SpendFirst { side });
-        }
-        found.refused.clear();
-    }
-
     /// An effect says that the hurt model's BLOOD buys no INJURY DICE on this roll.
-    fn blood_buys_no_dice(&self, roll: &super::step::InjuryRoll) -> bool {
+    fn blood_buys_no_dice(&self, roll: &crate::log::step::InjuryRoll) -> bool {
         let moment = self.moment_of(roll);
         self.effects_on(roll.victim).any(|a| {
             a.effect.when == When::InjuryRollAgainst
@@ -133,7 +117,7 @@ impl Battle {
     /// An effect says that the opponent cannot spend the model's BLOOD on this roll.
     fn blood_barred(&self, step: &Step, model: ModelId) -> bool {
         let Step::Success(roll) = step else { return false };
-        let attack = if let super::step::Purpose::Attack(attack) = &roll.purpose { Some(attack) } else { None };
+        let attack = if let Purpose::Attack(attack) = &roll.purpose { Some(attack) } else { None };
         let moment =
             super::effects::Moment { attack, target: attack.and_then(|a| a.target.model()), ..Default::default() };
         self.effects_on(model).any(|a| {

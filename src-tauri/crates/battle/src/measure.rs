@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::state::{Battle, ENGAGED, ModelId};
+use crate::log::state::{Battle, ENGAGED, ModelId};
 use nml_catalogue::Point;
 use nml_catalogue::length::Length;
 

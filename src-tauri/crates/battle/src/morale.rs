@@ -1,12 +1,12 @@
 //! Morale: when a Warband checks, on which dice, and what a failed check comes to (MOR).
 
-use super::command::Source;
-use super::content::Worked;
-use super::event::{Event, ModifierKind, RollName, RollResult, Rolled};
 use super::run::Run;
-use super::state::{Battle, Condition, EndReason, SideId};
-use super::step::Step;
 use super::success::{SuccessWhy, apply_to_success, modifier};
+use crate::log::command::Source;
+use crate::log::event::{Event, ModifierKind, RollName, RollResult, Rolled};
+use crate::log::state::{Battle, Condition, EndReason, SideId};
+use crate::log::step::Step;
+use crate::log::tally::Worked;
 use nml_catalogue::effect::{self, When};
 use nml_catalogue::keyword::Keyword;
 use nml_catalogue::ruling::{HalfMorale, MoraleFirst, ShakenFlow};

@@ -1,15 +1,15 @@
-//! What may be said to a question, and whether something said is among it (invariant 3).
+//! What may be said to a question.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::attack::Landing;
-use super::command::{Command, Facts, Spend};
-use super::permit;
 use super::refusal::Refusal;
 use super::spot::Spot;
-use super::state::{Battle, ModelId, SideId};
-use super::stated;
+use crate::log::command::{Command, Spend};
+use crate::log::scenario::Held;
+use crate::log::state::{ModelId, SideId};
+use crate::log::target::Landing;
+use crate::purse::Purse;
 use nml_catalogue::Point;
 use nml_catalogue::length::Length;
 
@@ -82,9 +82,9 @@ pub enum Offer {
         proposed: Vec<ModelId>,
     },
     /// A Deed may be claimed at any moment.
-    Deed(super::scenario::Claimable),
+    Deed(Claimable),
     /// An answer to the scenario with choices of its own.
-    Scenario(super::scenario::ScenarioOffer),
+    Scenario(ScenarioOffer),
     /// The command with markers that pay for it: one of the sums, from these models.
     Pay {
         /// The command, nothing paid.
@@ -97,7 +97,7 @@ pub enum Offer {
         ways: Vec<Vec<(ModelId, u8)>>,
     },
     /// What the table should think of now; it may be noted.
-    Remind(super::content::Reminded),
+    Remind(Reminded),
     /// The table may say who stands in reach of a model's auras.
     Auras {
         /// The models that bring some.
@@ -126,7 +126,7 @@ pub enum Offer {
 
 impl Offer {
     /// The command with what buys it.
-    pub(super) fn pay(command: Command, purse: &super::content::Purse) -> Self {
+    pub(super) fn pay(command: Command, purse: &Purse) -> Self {
         Self::Pay { command, counts: purse.affordable(), purse: purse.from.clone(), ways: purse.ways() }
     }
 }
@@ -159,127 +159,64 @@ pub struct Closed {
     pub refusal: Refusal,
 }
 
-impl Options {
-    pub(super) fn weigh(&mut self, battle: &Battle, command: Command) {
-        if permit::form(battle, &command).is_err() {
-            return;
-        }
-        match permit::rules(battle, &command) {
-            Ok(()) => self.offers.push(Offer::Say(command)),
-            Err(refusal) => self.refused.push(Refused { command, refusal }),
-        }
-    }
-
-    /// A command that is paid for: weighed with the cheapest payment.
-    pub(super) fn weigh_paid(&mut self, battle: &Battle, command: Command, purse: &super::content::Purse) {
-        let least = purse.counts.iter().min().copied().unwrap_or(0);
-        let paid = super::content::cheapest(&purse.from, least);
-        match permit::rules(battle, &command.with_paid(paid)) {
-            Ok(()) => {
-                self.offers.push(Offer::pay(command, purse));
-            }
-            Err(refusal) => self.refused.push(Refused { command, refusal }),
-        }
-    }
-
-    pub(super) fn weigh_place(&mut self, battle: &Battle, command: Command, spot: Option<Spot>) {
-        match permit::rules(battle, &command) {
-            Ok(()) => self.offers.push(Offer::Place { command, spot }),
-            Err(refusal) => self.refused.push(Refused { command, refusal }),
-        }
-    }
+/// A reminder, at its moment.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Reminded {
+    /// Whose.
+    pub model: ModelId,
+    /// The ability or item, as shown.
+    pub source: String,
+    /// What to do.
+    pub text: String,
+    /// Why the app cannot.
+    pub reason: String,
 }
 
-/// Whether the options admit a command: what they admit is what `decide` accepts, overrules and
-/// corrections apart.
-#[must_use]
-pub fn admits(options: &Options, battle: &Battle, command: &Command) -> bool {
-    options.offers.iter().any(|offer| admits_one(offer, battle, command))
+/// A Deed that may be claimed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Claimable {
+    /// Its id.
+    pub deed: String,
+    /// A model does it; otherwise a Warband.
+    pub by_model: bool,
+    /// Whose it may be.
+    pub sides: Vec<SideId>,
 }
 
-fn admits_one(offer: &Offer, battle: &Battle, command: &Command) -> bool {
-    match (offer, command) {
-        // What the table says of a charge counts: unseen, past somebody, several targets.
-        (Offer::Say(Command::Charge { target: offered, .. }), Command::Charge { target, .. }) => {
-            offered == target && permit::form(battle, command).is_ok() && permit::rules(battle, command).is_ok()
-        }
-        (Offer::Say(offered), said) => same(offered, said),
-        // The constraint is what a screen draws; the way there counts as well.
-        (Offer::Place { command: offered, .. }, said) => {
-            said.place().is_some()
-                && said.bare() == *offered
-                && permit::form(battle, said).is_ok()
-                && permit::rules(battle, said).is_ok()
-        }
-        (Offer::Aim { command: offered, .. }, Command::Shoot { target, .. }) => {
-            target.is_point()
-                && same(offered, &command.at_point(None))
-                && permit::form(battle, command).is_ok()
-                && permit::rules(battle, command).is_ok()
-        }
-        (Offer::State, Command::State { facts }) => permit::sized(facts).is_ok(),
-        (Offer::Ledge { .. }, Command::Ledge { .. }) => permit::form(battle, command).is_ok(),
-        (Offer::Stand, Command::Stand { .. }) => {
-            permit::form(battle, command).is_ok() && permit::rules(battle, command).is_ok()
-        }
-        (Offer::Pay { command, counts, purse, .. }, said) => said.paid().is_some_and(|paid| {
-            let purse = super::content::Purse { counts: counts.clone(), from: purse.clone(), infection: false };
-            said.with_paid(Vec::new()) == *command && purse.pays(paid)
-        }),
-        (Offer::Remind(reminded), Command::Noted { model, source }) => {
-            reminded.model == *model && reminded.source == *source
-        }
-        (Offer::Auras { bearers }, Command::Under { bearer, model, .. }) => {
-            bearers.contains(bearer) && bearer != model && battle.fighter(*model).is_some()
-        }
-        (Offer::Faces(count), Command::Roll { faces, .. }) => faces.len() == *count,
-        (Offer::Spend { side, most, bloodbath }, Command::Spend { side: who, markers }) => {
-            side == who
-                && markers.blood <= most.blood
-                && markers.infection <= most.infection
-                && markers.blessing <= most.blessing
-                && (!markers.bloodbath || most.bloodbath && markers.hostile() >= *bloodbath)
-        }
-        (Offer::Control { proposed }, Command::Control { holders }) => {
-            holders.len() == proposed.len()
-                && holders.iter().flatten().all(|side| usize::from(*side) < battle.sides.len())
-        }
-        (Offer::Caught { among, .. }, Command::Caught { models }) => models
-            .iter()
-            .enumerate()
-            .all(|(i, m)| among.contains(m) && !models.iter().take(i).any(|earlier| earlier == m)),
-        (Offer::Deed(open), Command::Deed { deed, side, model }) => {
-            open.deed == *deed
-                && open.sides.contains(side)
-                && match model {
-                    Some(model) => open.by_model && battle.fighter(*model).is_some_and(|f| f.side == *side),
-                    None => !open.by_model,
-                }
-        }
-        (Offer::Agree, Command::Agree { ruling, reading }) => permit::agree(battle, ruling, reading).is_ok(),
-        (Offer::Stop, Command::Stop { reason }) => reason.stops(),
-        (Offer::Stated, Command::Happened { what }) => stated::happening(battle, what).is_ok(),
-        (Offer::Stated, Command::CatchUp { changes }) => stated::changes(battle, changes).is_ok(),
-        (Offer::Stated, Command::Result { changes, verdict, .. }) => {
-            stated::changes(battle, changes).is_ok() && stated::verdict(battle, *verdict).is_ok()
-        }
-        (Offer::Scatter { .. }, Command::Scatter { .. }) => true,
-        (Offer::Scenario(offer), Command::Scenario(said)) => super::scenario::admits(offer, battle, said),
-        (Offer::ShowDown, Command::ShowDown { .. }) => permit::form(battle, command).is_ok(),
-        (Offer::Concede, Command::Concede { side }) => usize::from(*side) < battle.sides.len(),
-        _ => false,
-    }
-}
-
-/// Equal but for the facts, which the table states freely.
-fn same(offered: &Command, said: &Command) -> bool {
-    let bare = |command: &Command| {
-        let mut command = command.clone();
-        if let Command::Shoot { facts, .. } | Command::Fight { facts, .. } | Command::React { facts, .. } = &mut command
-        {
-            *facts = Facts::default();
-        }
-        command
-    };
-    offered == said || bare(offered) == bare(said)
+/// An answer with choices of its own.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case", tag = "about")]
+pub enum ScenarioOffer {
+    /// Who is at each objective, and who controls it.
+    Hold {
+        /// What the positions say.
+        proposed: Vec<Held>,
+    },
+    /// A number for each side.
+    Count {
+        /// What is counted.
+        what: String,
+        /// How many sides.
+        sides: u8,
+    },
+    /// A secret note.
+    Note {
+        /// Whose.
+        side: SideId,
+        /// Which.
+        note: String,
+        /// Models it may name.
+        among: Vec<ModelId>,
+        /// At most so many.
+        most: u8,
+        /// Objectives of which it names one.
+        objectives: u8,
+    },
+    /// The models that take part.
+    Force {
+        /// One or more of these.
+        among: Vec<ModelId>,
+    },
 }

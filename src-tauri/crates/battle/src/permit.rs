@@ -5,39 +5,24 @@ use super::attack::{
     an_enemy, begin_fight, begin_shoot, enemy_picked, fight_weapon, friend_picked, further_target, melee_target,
     not_after_heavy, once_a_turn, shot_target, within_an_inch,
 };
-use super::command::Command;
 use super::deployment::{deploy, waits};
 use super::ground::{Walk, begin_charge, begin_move, charge_form};
 use super::markers::spend;
 use super::refusal::Refusal;
 use super::scenario::claim;
-use super::spot::Spot;
-use super::state::{Battle, Fighter, ModelId, MoveKind, Phase, SideId};
 use super::stated;
-use super::step::Step;
-use nml_catalogue::Point;
+use crate::allowed::{Allowed, a_model, a_side, armed, ensure, ensure_else, placed, shorten, sized};
+use crate::log::ask::Want;
+use crate::log::command::Command;
+use crate::log::state::{Battle, Fighter, ModelId, MoveKind, Phase};
+use crate::log::step::{Purpose, Reach, Step};
+use crate::log::way::STATED_MAX;
 use nml_catalogue::keyword::Keyword;
 use nml_catalogue::length::Length;
 use nml_catalogue::ruling::Ruling;
 
 /// The longest reason, in characters.
 pub const REASON_CHARS: usize = 200;
-
-/// Most statements of the table in one command, and the longest of them, in bytes.
-const STATED: usize = 20;
-const STATED_BYTES: usize = 400;
-
-/// A check: nothing, or the refusal.
-pub(super) type Allowed = Result<(), Refusal>;
-
-pub(super) fn ensure(holds: bool, refusal: Refusal) -> Allowed {
-    ensure_else(holds, || refusal)
-}
-
-/// The same where the refusal copies a text: `options` asks for every weapon and target.
-pub(crate) fn ensure_else(holds: bool, refusal: impl FnOnce() -> Refusal) -> Allowed {
-    if holds { Ok(()) } else { Err(refusal()) }
-}
 
 /// Whether the command answers the pending question at all, with ids that exist and sizes that fit.
 ///
@@ -118,7 +103,7 @@ fn answers(battle: &Battle, question: &Step, command: &Command) -> Allowed {
         (Step::Success(_) | Step::Injury(_), Command::Spend { side, .. } | Command::SpendFirst { side })
         | (Step::ChooseFirst { .. } | Step::MoraleOrder { .. }, Command::ChooseFirst { side }) => a_side(battle, *side),
         (Step::Success(roll), Command::State { facts }) => {
-            ensure(matches!(roll.purpose, super::step::Purpose::Attack(_)), Refusal::NotAsked)?;
+            ensure(matches!(roll.purpose, Purpose::Attack(_)), Refusal::NotAsked)?;
             sized(facts)
         }
         (Step::Scenario(step), command) => super::scenario::answers(battle, step, command),
@@ -139,7 +124,7 @@ fn answers(battle: &Battle, question: &Step, command: &Command) -> Allowed {
             also.iter().try_for_each(|m| a_model(battle, *m))
         }
         (Step::Ledge { .. }, Command::Ledge { drop }) => {
-            let fits = drop.is_none_or(|d| (Length::ZERO..=super::ground::STATED_MAX).contains(&d));
+            let fits = drop.is_none_or(|d| (Length::ZERO..=STATED_MAX).contains(&d));
             ensure(fits, Refusal::NotAsked)
         }
         (Step::Act { .. }, Command::Dash | Command::Retreat | Command::MoveAs { .. } | Command::EndActivation)
@@ -177,14 +162,14 @@ fn answers(battle: &Battle, question: &Step, command: &Command) -> Allowed {
         }
         (Step::MoreAttacks(series), Command::Shoot { weapon, target, facts }) => {
             sized(facts)?;
-            ensure(series.range == super::step::Reach::Ranged, Refusal::NotAsked)?;
+            ensure(series.range == Reach::Ranged, Refusal::NotAsked)?;
             let offered = (series.left > 0 && *weapon == series.weapon) || series.second.contains(weapon);
             ensure(offered, Refusal::NotAsked)?;
             target.model().map_or(Ok(()), |m| a_model(battle, m))
         }
         (Step::MoreAttacks(series), Command::Fight { weapon, target, facts }) => {
             sized(facts)?;
-            ensure(series.range == super::step::Reach::Melee, Refusal::NotAsked)?;
+            ensure(series.range == Reach::Melee, Refusal::NotAsked)?;
             let offered = (series.left > 0 && *weapon == series.weapon) || series.second.contains(weapon);
             ensure_else(offered, || Refusal::NoSuchWeapon(shorten(weapon)))?;
             a_model(battle, *target)
@@ -243,7 +228,7 @@ fn common(battle: &Battle, command: &Command) -> Allowed {
             ensure(battle.may_call(*model, call)?.pays(paid), Refusal::CannotPay)
         }
         (Command::Put { to }, Some(Step::Content(ask))) => {
-            let super::content::Want::Put(placing) = &ask.want else { return Err(Refusal::NotAsked) };
+            let Want::Put(placing) = &ask.want else { return Err(Refusal::NotAsked) };
             placed(battle.placing_spot(placing), *to)
         }
         (Command::SpendFirst { side }, Some(step)) => {
@@ -355,86 +340,8 @@ fn reasoned(reason: &str) -> Allowed {
     ensure((1..=REASON_CHARS).contains(&length) && !reason.chars().any(char::is_control), Refusal::Reason)
 }
 
-/// An id quoted back: never longer than a line.
-pub(super) fn shorten(id: &str) -> String {
-    id.chars().take(40).collect()
-}
-
-pub(super) fn a_model(battle: &Battle, model: ModelId) -> Allowed {
-    ensure(battle.fighter(model).is_some(), Refusal::NoSuchModel(model))
-}
-
-pub(super) fn a_side(battle: &Battle, side: SideId) -> Allowed {
-    ensure(usize::from(side) < battle.sides.len(), Refusal::NoSuchSide(side))
-}
-
-/// Statements of the table come from outside and are bounded like everything else.
-pub(super) fn sized(facts: &super::command::Facts) -> Allowed {
-    let fits = facts.table.len() <= STATED && facts.table.iter().all(|said| said.len() <= STATED_BYTES);
-    ensure(fits, Refusal::Stated)
-}
-
 fn stand_form(battle: &Battle, model: ModelId, lengths: &[Option<Length>], danger: Option<&[Keyword]>) -> Allowed {
     a_model(battle, model)?;
-    let fits = |l: &Length| (Length::ZERO..=super::ground::STATED_MAX).contains(l);
+    let fits = |l: &Length| (Length::ZERO..=STATED_MAX).contains(l);
     ensure(lengths.iter().flatten().all(fits) && danger.is_none_or(|k| k.len() <= 4), Refusal::NotAsked)
-}
-
-pub(super) fn armed(battle: &Battle, model: ModelId, weapon: &str) -> Allowed {
-    ensure_else(battle.weapon(model, weapon).is_some(), || Refusal::NoSuchWeapon(shorten(weapon)))
-}
-
-pub(crate) fn placed(spot: Option<Spot>, at: Option<Point>) -> Allowed {
-    match (spot, at) {
-        (Some(spot), Some(at)) => spot.check(at),
-        _ => Ok(()),
-    }
-}
-
-impl Battle {
-    /// How many faces the pending roll takes; none: the question is not a roll.
-    #[must_use]
-    pub fn faces_asked(&self, step: &Step) -> Option<usize> {
-        if self.conceals(step) {
-            return None;
-        }
-        match step {
-            Step::ZoneRollOff | Step::DeployRollOff | Step::InitiativeRollOff => Some(self.sides.len()),
-            Step::Success(roll) => Some(self.success_why(roll).pool().dice().into()),
-            Step::Injury(roll) => Some(self.injury_why(roll).spec.pool.dice().into()),
-            Step::Morale { side } => Some(self.morale_why(*side).pool().dice().into()),
-            Step::ChargeBonus { model, .. } => Some(self.charge_faces(*model)),
-            Step::IntoMelee(attack) => Some(1 + usize::from(self.hampered(attack.attacker))),
-            Step::DrawVictim { .. } => Some(1),
-            Step::EvadeRoll { .. } => Some(1),
-            Step::PushRoll { die, .. } => Some(if *die == nml_catalogue::effect::Die::BestOf2D6 { 2 } else { 1 }),
-            Step::Content(ask) => self.ask_faces(ask),
-            Step::ChooseZone { .. }
-            | Step::Deploy { .. }
-            | Step::ChooseFirst { .. }
-            | Step::Activate { .. }
-            | Step::Act { .. }
-            | Step::Regenerate { .. }
-            | Step::EndCharge { .. }
-            | Step::Journey(_)
-            | Step::Evade { .. }
-            | Step::Dive(_)
-            | Step::Ledge { .. }
-            | Step::Put(_)
-            | Step::GoesDown { .. }
-            | Step::Reactions { .. }
-            | Step::RetreatMove { .. }
-            | Step::DashMove { .. }
-            | Step::PickFriend(_)
-            | Step::PickEnemy(_)
-            | Step::Scatter { .. }
-            | Step::MoraleOrder { .. }
-            | Step::WhatStands { .. }
-            | Step::Caught { .. }
-            | Step::MoreAttacks(_)
-            | Step::FleeOrShaken { .. }
-            | Step::Control => None,
-            Step::Scenario(step) => self.scenario_faces(step),
-        }
-    }
 }

@@ -3,14 +3,15 @@
 
 use nml_dice::Face;
 
-use super::command::{Command, Source, Spend};
-use super::ground::{ChargeEnd, Crossing, Footing, Passage, Way};
 use super::offer::{Offer, Options};
 use super::permit;
-use super::scenario::ScenarioStep;
 use super::spot::Spot;
-use super::state::{Battle, ModelId};
-use super::step::Step;
+use crate::log::command::{Command, Source, Spend};
+use crate::log::scenario::{Proposal, ScenarioStep, ThingNow};
+use crate::log::state::{Battle, ModelId};
+use crate::log::step::Step;
+use crate::log::way::{Crossing, Footing, Passage, Way};
+use crate::spot::ChargeEnd;
 use nml_catalogue::length::Length;
 use nml_catalogue::scenario::{ThingDoes, ThingKind};
 use nml_catalogue::{Point, Table};
@@ -29,7 +30,7 @@ pub fn choose(battle: &Battle, options: &Options, draw: &mut impl FnMut(u32) -> 
         return Some(Command::Roll { faces, source: Source::App });
     }
     // What the log proves is claimed at once; doubtful Deeds wait for their question.
-    let proven = battle.scene.proposals.iter().filter(|p| !p.unsure).map(super::scenario::Proposal::claim);
+    let proven = battle.scene.proposals.iter().filter(|p| !p.unsure).map(Proposal::claim);
     if let Some(claim) = proven.into_iter().find(|c| allowed(battle, c)) {
         return Some(claim);
     }
@@ -142,7 +143,7 @@ fn maybe_call(options: &Options, draw: &mut impl FnMut(u32) -> u32) -> Option<Co
             return None;
         }
         let count = counts.get(usize::try_from(draw(u32::try_from(counts.len()).ok()?)).ok()?)?;
-        Some(command.with_paid(super::content::cheapest(purse, *count)))
+        Some(command.with_paid(crate::purse::cheapest(purse, *count)))
     })
 }
 
@@ -178,7 +179,7 @@ fn make(battle: &Battle, step: &Step, offer: &Offer, draw: &mut impl FnMut(u32) 
         Offer::Control { proposed } => Some(Command::Control { holders: proposed.clone() }),
         Offer::Pay { command, counts, purse, .. } => {
             let count = counts.get(usize::try_from(draw(u32::try_from(counts.len()).ok()?)).ok()?)?;
-            Some(command.with_paid(super::content::cheapest(purse, *count)))
+            Some(command.with_paid(crate::purse::cheapest(purse, *count)))
         }
         Offer::Remind(_) | Offer::Auras { .. } => None,
         Offer::Caught { proposed, .. } => Some(Command::Caught { models: proposed.clone() }),
@@ -288,12 +289,12 @@ fn errand(battle: &Battle, model: ModelId, draw: &mut impl FnMut(u32) -> u32) ->
     }
     // Nobody walks up to what wakes something.
     let wakes = |k: &ThingKind| k.struck.as_ref().is_some_and(|s| s.does.contains(&ThingDoes::Stir));
-    let worked = |t: &super::scenario::ThingNow| {
+    let worked = |t: &ThingNow| {
         let worth = |k: &ThingKind| (!k.actions.is_empty() || k.struck.is_some()) && !wakes(k);
         t.carried.is_none() && battle.kind(&t.kind).is_some_and(worth)
     };
     let overlap = Length::micrometres(3175);
-    let radius = |t: &super::scenario::ThingNow| battle.kind(&t.kind).map_or(Length::ZERO, |k| k.radius);
+    let radius = |t: &ThingNow| battle.kind(&t.kind).map_or(Length::ZERO, |k| k.radius);
     let things =
         scene.all().filter(|(_, t)| worked(t)).filter_map(|(_, t)| Some((t.at?, own.radius + radius(t) - overlap)));
     let objectives = battle.field.scenario.objectives.iter().filter(|o| !battle.objective_gone(&o.id));
@@ -314,7 +315,7 @@ fn propose(spot: &Spot, goal: Option<(Point, Length)>, attempt: u32, draw: &mut 
         (None, _) => {
             let (low, high) = bounds(spot, spot.table);
             let point = Point { x: between(low.x, high.x), y: between(low.y, high.y) };
-            if spot.edge || spot.keeps.contains(&super::scenario::Keeping::AtEdge) {
+            if spot.edge || spot.keeps.contains(&crate::spot::Keeping::AtEdge) {
                 at_edge(point, spot.radius, spot.table)
             } else {
                 point

@@ -4,9 +4,9 @@ use std::sync::Arc;
 
 use super::injury::InjuryWhy;
 use super::odds::Chances;
-use super::state::Battle;
-use super::step::Step;
 use super::success::SuccessWhy;
+use crate::log::state::Battle;
+use crate::log::step::Step;
 use nml_catalogue::ruling::{RULINGS, Reading, Ruling};
 
 /// A ruling on which the pending roll depends.

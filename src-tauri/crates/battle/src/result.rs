@@ -1,6 +1,6 @@
 //! A battle's end as the campaign needs it (END-05).
 
-use super::state::{Battle, Condition, EndReason, Fighter, ModelId, Outcome as End, Presence, SideId};
+use crate::log::state::{Battle, Condition, EndReason, Fighter, ModelId, Outcome as End, Presence, SideId};
 use nml_catalogue::Role;
 use nml_catalogue::effect::What;
 use nml_catalogue::keyword::Keyword;

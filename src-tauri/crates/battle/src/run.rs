@@ -2,10 +2,10 @@
 
 use nml_dice::Face;
 
-use super::event::{ActivationEnd, Event, Rolled};
 use super::evolve::evolve;
-use super::state::{Battle, Markers, ModelId};
-use super::step::Step;
+use crate::log::event::{ActivationEnd, Event, Rolled};
+use crate::log::state::{Battle, Markers, ModelId};
+use crate::log::step::Step;
 
 /// A command being carried out.
 pub(super) struct Run {

@@ -1,8 +1,8 @@
 //! Who still fights, and who has won when the others are out, for any number of sides (E-3 to E-5).
 
-use super::event::Event;
 use super::run::Run;
-use super::state::{Battle, EndReason, Outcome, Phase, SideId};
+use crate::log::event::Event;
+use crate::log::state::{Battle, EndReason, Outcome, Phase, SideId};
 
 impl Battle {
     /// Whether the side still fights: it has not left, and has models on the battlefield or on their way.

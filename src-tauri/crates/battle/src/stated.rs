@@ -4,14 +4,18 @@
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use super::command::{CHANGES_MAX, Change, Happened, Verdict};
-use super::event::{Event, Score};
-use super::ground::{Dive, Journey, OVER_MAX, Put, STATED_MAX, VIA_MAX};
-use super::permit::{self, Allowed, ensure};
 use super::refusal::Refusal;
 use super::run::Run;
-use super::state::{Basis, Battle, DeedDone, EndReason, Fall, MARKERS_MAX, Markers, Outcome, Phase, SideId};
-use super::step::{Purpose, Step};
+use crate::allowed::{Allowed, a_model, a_side, armed, ensure, shorten};
+use crate::log::command::{CHANGES_MAX, Change, Happened, Verdict};
+use crate::log::event::{Event, Score};
+use crate::log::falls::{Dive, Put};
+use crate::log::journey::Journey;
+use crate::log::state::{
+    Basis, Battle, DeedDone, EndReason, Fall, Fighter, MARKERS_MAX, Markers, Outcome, Phase, SideId,
+};
+use crate::log::step::{Purpose, Step};
+use crate::log::way::{OVER_MAX, STATED_MAX, VIA_MAX};
 use nml_catalogue::effect::InjuryResult;
 use nml_catalogue::length::Length;
 use nml_warband::result::{TURNS_MAX, VICTORY_POINTS_MAX};
@@ -135,7 +139,7 @@ impl Battle {
 pub(super) fn change(battle: &Battle, change: &Change) -> Allowed {
     match change {
         Change::Markers { model, markers } => {
-            permit::a_model(battle, *model)?;
+            a_model(battle, *model)?;
             let most = battle.bounds().markers;
             let fits =
                 markers.blood <= most.blood && markers.blessing <= most.blessing && markers.infection <= most.infection;
@@ -144,34 +148,32 @@ pub(super) fn change(battle: &Battle, change: &Change) -> Allowed {
         Change::Condition { model, .. }
         | Change::Position { model, .. }
         | Change::Activated { model, .. }
-        | Change::Waiting { model } => permit::a_model(battle, *model),
+        | Change::Waiting { model } => a_model(battle, *model),
         Change::OutOfAction { model, by, weapon, turn } => {
-            permit::a_model(battle, *model)?;
+            a_model(battle, *model)?;
             blamed(battle, *by, weapon.as_deref())?;
             ensure(turn.is_none_or(|t| t <= TURNS_MAX), Refusal::NotAsked)
         }
         Change::VictoryPoints { side, points } => {
-            permit::a_side(battle, *side)?;
+            a_side(battle, *side)?;
             ensure(*points <= VICTORY_POINTS_MAX, Refusal::NotAsked)
         }
         Change::Thing { thing, now } => super::scenario::thing_form(battle, *thing, now),
-        Change::Shaken { side, .. } | Change::Initiative { side } | Change::Asked { side } => {
-            permit::a_side(battle, *side)
-        }
+        Change::Shaken { side, .. } | Change::Initiative { side } | Change::Asked { side } => a_side(battle, *side),
         Change::Turn { turn, phase } => {
             let played = matches!(phase, Phase::Initiative | Phase::Activation | Phase::Morale);
             ensure(played && (1..=TURNS_MAX).contains(turn), Refusal::NotAsked)
         }
         Change::Engaged { a, b, .. } => {
-            permit::a_model(battle, *a)?;
-            permit::a_model(battle, *b)?;
+            a_model(battle, *a)?;
+            a_model(battle, *b)?;
             ensure(a != b, Refusal::NotAmong(*a))
         }
         Change::Deed { deed, side, model } => {
             let known = battle.field.scenario.deeds.iter().any(|d| d.id == *deed);
-            ensure(known, Refusal::NoSuchDeed(permit::shorten(deed)))?;
-            side.map_or(Ok(()), |s| permit::a_side(battle, s))?;
-            model.map_or(Ok(()), |m| permit::a_model(battle, m))
+            ensure(known, Refusal::NoSuchDeed(shorten(deed)))?;
+            side.map_or(Ok(()), |s| a_side(battle, s))?;
+            model.map_or(Ok(()), |m| a_model(battle, m))
         }
     }
 }
@@ -187,8 +189,8 @@ pub(super) fn happening(battle: &Battle, what: &Happened) -> Allowed {
     match what {
         Happened::Markers { model, markers } => change(battle, &Change::Markers { model: *model, markers: *markers }),
         Happened::Injury { model, by, weapon, .. } => {
-            permit::a_model(battle, *model)?;
-            let there = battle.fighter(*model).is_some_and(super::state::Fighter::on_table);
+            a_model(battle, *model)?;
+            let there = battle.fighter(*model).is_some_and(Fighter::on_table);
             ensure(there, Refusal::NotAmong(*model))?;
             blamed(battle, *by, weapon.as_deref())
         }
@@ -197,7 +199,7 @@ pub(super) fn happening(battle: &Battle, what: &Happened) -> Allowed {
             happening(battle, &injury)
         }
         Happened::Points { side, points } => {
-            permit::a_side(battle, *side)?;
+            a_side(battle, *side)?;
             ensure(*points <= VICTORY_POINTS_MAX, Refusal::NotAsked)
         }
     }
@@ -207,11 +209,11 @@ pub(super) fn happening(battle: &Battle, what: &Happened) -> Allowed {
 fn blamed(battle: &Battle, by: Option<u16>, weapon: Option<&str>) -> Allowed {
     match (by, weapon) {
         (None, None) => Ok(()),
-        (None, Some(weapon)) => Err(Refusal::NoSuchWeapon(permit::shorten(weapon))),
-        (Some(by), None) => permit::a_model(battle, by),
+        (None, Some(weapon)) => Err(Refusal::NoSuchWeapon(shorten(weapon))),
+        (Some(by), None) => a_model(battle, by),
         (Some(by), Some(weapon)) => {
-            permit::a_model(battle, by)?;
-            permit::armed(battle, by, weapon)
+            a_model(battle, by)?;
+            armed(battle, by, weapon)
         }
     }
 }
@@ -219,7 +221,7 @@ fn blamed(battle: &Battle, by: Option<u16>, weapon: Option<&str>) -> Allowed {
 /// Whether a verdict names a side that exists.
 pub(super) fn verdict(battle: &Battle, verdict: Verdict) -> Allowed {
     match verdict {
-        Verdict::Win { side } => permit::a_side(battle, side),
+        Verdict::Win { side } => a_side(battle, side),
         Verdict::Score | Verdict::Draw | Verdict::NoResult => Ok(()),
     }
 }
@@ -246,7 +248,7 @@ impl Battle {
 
     /// Whether the question is about a roll or choice that somebody's fall has made pointless.
     pub(super) fn moot(&self, step: &Step) -> bool {
-        let gone = |model| !self.fighter(model).is_some_and(super::state::Fighter::on_table);
+        let gone = |model| !self.fighter(model).is_some_and(Fighter::on_table);
         match step {
             Step::Injury(roll) => gone(roll.victim),
             Step::Success(roll) => {

@@ -2,13 +2,14 @@
 
 use nml_dice::{Face, Pool, SuccessBands, SuccessResult, SuccessRoll as SuccessSpec, Ways};
 
-use super::command::Source;
 use super::effects::Moment;
-use super::event::{ActivationEnd, Event, Modifier, ModifierKind, RollName, RollResult, Rolled};
 use super::run::Run;
-use super::scenario::ScenarioRoll;
-use super::state::{Battle, ModelId};
-use super::step::{Purpose, Step, SuccessRoll};
+use crate::log::command::Source;
+use crate::log::event::{ActivationEnd, Event, Modifier, ModifierKind, RollName, RollResult, Rolled};
+use crate::log::scenario::ScenarioRoll;
+use crate::log::state::{Battle, Fighter, ModelId};
+use crate::log::step::{Purpose, Step, SuccessRoll};
+use crate::log::way::Passage;
 use nml_catalogue::effect::{Action, ActionRoll, What, When};
 use nml_catalogue::keyword::Keyword;
 
@@ -154,8 +155,8 @@ impl Battle {
             }
             Purpose::Leg(leg) => Moment {
                 way: true,
-                climb: matches!(leg.what, super::ground::Passage::Climb { .. }),
-                jump: matches!(leg.what, super::ground::Passage::Jump { .. }),
+                climb: matches!(leg.what, Passage::Climb { .. }),
+                jump: matches!(leg.what, Passage::Jump { .. }),
                 called,
                 ..Moment::default()
             },
@@ -170,7 +171,7 @@ impl Battle {
     /// What counts on any Success Roll of the model: Down, its own effects, auras.
     pub(crate) fn plain_why(&self, model: ModelId, moment: &Moment<'_>, risky: bool) -> SuccessWhy {
         let mut why = SuccessWhy { risky, ..SuccessWhy::default() };
-        let down = self.fighter(model).is_some_and(super::state::Fighter::down);
+        let down = self.fighter(model).is_some_and(Fighter::down);
         if down && !self.under(model, |w| *w == What::NoDownPenalty) {
             why.modifiers.push(modifier(ModifierKind::Dice, -1, "Down", "", "DWN-02"));
         }

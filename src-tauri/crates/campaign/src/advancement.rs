@@ -1,9 +1,9 @@
 //! Advancements: at certain experience points a model learns a Skill (DR pp.106-111).
 
-use super::aftermath::Step;
 use super::answer::Answer;
 use super::ask::{Ask, Learnable};
 use super::pending_steps::{Asked, Done, PendingSteps};
+use super::phase_step::Step;
 use super::steps::{Lead, Work};
 use crate::messages;
 use nml_catalogue::effect::When;

@@ -7,6 +7,7 @@ use nml_dice::Face;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use super::phase_step::Step;
 use super::steps::{Steps, Work};
 use nml_catalogue::effect::Die;
 use nml_catalogue::throw::Throw;
@@ -309,40 +310,6 @@ pub enum Status {
         /// What it does to the roster.
         changes: Vec<Change>,
     },
-}
-
-/// The six steps of the Campaign Phase, in order (DR p.100).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum Step {
-    /// What became of those Out of Action.
-    #[default]
-    Trauma,
-    /// Promotions and Experience.
-    Promotions,
-    /// Reinforcements.
-    Reinforcements,
-    /// Exploration.
-    Exploration,
-    /// Quartermaster.
-    Quartermaster,
-    /// Roster.
-    Roster,
-}
-
-impl Step {
-    /// All six, in order.
-    pub const ALL: [Self; 6] =
-        [Self::Trauma, Self::Promotions, Self::Reinforcements, Self::Exploration, Self::Quartermaster, Self::Roster];
-}
-
-impl Step {
-    /// The one after it; after the last one, the last.
-    #[must_use]
-    pub fn next(self) -> Self {
-        let after = Self::ALL.iter().skip_while(|step| **step != self).nth(1);
-        after.copied().unwrap_or(Self::Roster)
-    }
 }
 
 /// How far a page is with a step.

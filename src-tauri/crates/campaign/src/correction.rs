@@ -11,6 +11,7 @@ mod walk;
 use std::collections::BTreeMap;
 
 use super::command::Command;
+use super::concerns::Concerns;
 use super::event::Event;
 use super::options::Request;
 use super::state::{Campaign, Genesis};
@@ -150,54 +151,27 @@ pub fn correct(past: &Past<'_>, edits: &Edits) -> Corrected {
 /// The battle that a command is about; none: the campaign itself.
 #[must_use]
 pub fn of_battle(command: &Command) -> Option<&str> {
-    match command {
-        Command::Plan { battle, .. }
-        | Command::Cancel { battle }
-        | Command::Roll { battle, .. }
-        | Command::Answer { battle, .. }
-        | Command::Trade { battle, .. }
-        | Command::SetAside { battle, .. }
-        | Command::Close { battle } => Some(battle),
-        Command::Record { result, .. } => Some(&result.battle),
-        Command::Rename { .. }
-        | Command::MovePack { .. }
-        | Command::SetHouse { .. }
-        | Command::WriteRules { .. }
-        | Command::SignUp { .. }
-        | Command::SignOff { .. }
-        | Command::Admit { .. }
-        | Command::Describe { .. }
-        | Command::Withdraw { .. }
-        | Command::BeginAnew { .. }
-        | Command::Pause { .. }
-        | Command::EnterEarlier { .. } => None,
+    match command.concerns() {
+        Concerns::Plan { battle }
+        | Concerns::Cancelled { battle }
+        | Concerns::Page { battle, .. }
+        | Concerns::Closed { battle } => Some(battle),
+        Concerns::Result(result) => Some(&result.battle),
+        Concerns::Campaign | Concerns::Table(_) => None,
     }
 }
 
 /// How battles ended, where a command writes that down.
 #[must_use]
 pub fn results_of(command: &Command) -> Vec<&BattleResult> {
-    match command {
-        Command::Record { result, .. } => vec![result],
-        Command::EnterEarlier { games } => games.iter().map(|game| &game.result).collect(),
-        Command::Rename { .. }
-        | Command::MovePack { .. }
-        | Command::SetHouse { .. }
-        | Command::WriteRules { .. }
-        | Command::SignUp { .. }
-        | Command::SignOff { .. }
-        | Command::Admit { .. }
-        | Command::Describe { .. }
-        | Command::Withdraw { .. }
-        | Command::BeginAnew { .. }
-        | Command::Pause { .. }
-        | Command::Plan { .. }
-        | Command::Cancel { .. }
-        | Command::Roll { .. }
-        | Command::Answer { .. }
-        | Command::Trade { .. }
-        | Command::SetAside { .. }
-        | Command::Close { .. } => Vec::new(),
+    match command.concerns() {
+        Concerns::Result(result) => vec![result],
+        Concerns::Table(games) => games.iter().map(|game| &game.result).collect(),
+        Concerns::Campaign
+        | Concerns::Plan { .. }
+        | Concerns::Cancelled { .. }
+        | Concerns::Page { .. }
+        | Concerns::Closed { .. } => Vec::new(),
     }
 }
 
@@ -210,28 +184,9 @@ pub fn result_of<'c>(command: &'c Command, battle: &str) -> Option<&'c BattleRes
 /// The page that a command works on, by battle and Warband, and the model it is about.
 #[must_use]
 pub fn page_of(command: &Command) -> Option<(&str, &str, Option<u32>)> {
-    match command {
-        Command::Roll { battle, warband, model, .. } | Command::Answer { battle, warband, model, .. } => {
-            Some((battle, warband, *model))
-        }
-        Command::Trade { battle, warband, .. } | Command::SetAside { battle, warband, .. } => {
-            Some((battle, warband, None))
-        }
-        Command::Rename { .. }
-        | Command::MovePack { .. }
-        | Command::SetHouse { .. }
-        | Command::WriteRules { .. }
-        | Command::SignUp { .. }
-        | Command::SignOff { .. }
-        | Command::Admit { .. }
-        | Command::Describe { .. }
-        | Command::Withdraw { .. }
-        | Command::BeginAnew { .. }
-        | Command::Pause { .. }
-        | Command::EnterEarlier { .. }
-        | Command::Plan { .. }
-        | Command::Cancel { .. }
-        | Command::Record { .. }
-        | Command::Close { .. } => None,
+    if let Concerns::Page { battle, warband, model } = command.concerns() {
+        Some((battle, warband, model))
+    } else {
+        None
     }
 }

@@ -1,5 +1,7 @@
 //! From a command to what happens to the campaign.
 
+mod earlier;
+
 use super::aftermath::{Case, Page, RosterFacts, Thrown};
 use super::ask::Ask;
 use super::chart::roster_facts;
@@ -11,7 +13,7 @@ use super::state::{Campaign, Enrolment, Entrant, Game, Picked, Played};
 use super::steps::Work;
 use super::tables::Tables;
 use super::trauma::{self, Aid};
-use super::{earlier, quartermaster, scenario};
+use super::{phase, quartermaster, scenario};
 use crate::messages;
 use nml_catalogue::rejection::Rejection;
 use nml_catalogue::text::same_name;
@@ -133,7 +135,7 @@ pub fn decide(tables: Tables<'_>, campaign: &Campaign, command: &Command) -> Dec
                     if !asked.ask.admits_dice(faces.len()) {
                         return Err(wrong_dice(&asked.ask, faces.len()));
                     }
-                    worked(battle, warband, pending.roll(&asked, &throw)?)
+                    worked(battle, warband, phase::roll(&pending, &asked, &throw)?)
                 }
             };
             Ok(followed(tables, campaign, battle, events))
@@ -152,7 +154,7 @@ pub fn decide(tables: Tables<'_>, campaign: &Campaign, command: &Command) -> Dec
                     if !asked.ask.admits(answer) {
                         return Err(not_asked());
                     }
-                    worked(battle, warband, pending.answer(&asked, answer)?)
+                    worked(battle, warband, phase::answer(&pending, &asked, answer)?)
                 }
             };
             Ok(followed(tables, campaign, battle, events))
@@ -166,7 +168,7 @@ pub fn decide(tables: Tables<'_>, campaign: &Campaign, command: &Command) -> Dec
         }
         Command::SetAside { battle, warband, step, reason } => {
             let pending = pending(tables, campaign, battle, warband)?;
-            let done = pending.set_aside(*step, reason).ok_or_else(not_asked)?;
+            let done = phase::set_aside(&pending, *step, reason).ok_or_else(not_asked)?;
             Ok(followed(tables, campaign, battle, worked(battle, warband, done)))
         }
         Command::Close { battle } => {
@@ -181,7 +183,7 @@ pub fn decide(tables: Tables<'_>, campaign: &Campaign, command: &Command) -> Dec
 }
 
 /// Campaign Victory Points of a result, in the order of its sides (DR p.95); none for an outsider.
-pub(super) fn points(tables: Tables<'_>, campaign: &Campaign, result: &BattleResult) -> Vec<u16> {
+fn points(tables: Tables<'_>, campaign: &Campaign, result: &BattleResult) -> Vec<u16> {
     let worth = campaign.house.points.unwrap_or(tables.progression().points);
     let of = |side: &SideResult| match side.outcome {
         _ if side.outsider.is_some() => 0,
@@ -217,7 +219,7 @@ fn followed(tables: Tables<'_>, campaign: &Campaign, battle: &str, mut events: V
         for _ in 0..FOLLOWS_MAX {
             let Some(game) = course.game(battle) else { break };
             let follows =
-                PendingSteps::of(tables.catalogue, &course, game, warband).and_then(|pending| pending.follows());
+                PendingSteps::of(tables.catalogue, &course, game, warband).and_then(|pending| phase::follows(&pending));
             let Some(done) = follows else { break };
             for event in worked(battle, warband, vec![done]) {
                 evolve(&mut course, &event);
@@ -258,7 +260,7 @@ fn asked<'c>(
     model: Option<u32>,
 ) -> Result<(PendingSteps<'c>, Asked), Rejection> {
     let pending = pending(tables, campaign, battle, warband)?;
-    let asked = pending.asked().filter(|asked| asked.model == model).ok_or_else(not_asked)?;
+    let asked = phase::asked(&pending).filter(|asked| asked.model == model).ok_or_else(not_asked)?;
     Ok((pending, asked))
 }
 
@@ -359,7 +361,7 @@ fn in_turn(page: &Page, case: &Case) -> Result<(), Rejection> {
     Ok(())
 }
 
-pub(super) fn member<'c>(campaign: &'c Campaign, warband: &str) -> Result<&'c Enrolment, Rejection> {
+fn member<'c>(campaign: &'c Campaign, warband: &str) -> Result<&'c Enrolment, Rejection> {
     campaign
         .enrolment(warband)
         .filter(|enrolment| !enrolment.withdrawn)

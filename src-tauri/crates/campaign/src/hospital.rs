@@ -1,9 +1,9 @@
 //! The end of the Trauma Step: a Field Hospital treats one scarred model (DR pp.101, 125).
 
-use super::aftermath::Step;
 use super::ask::Ask;
 use super::chart::chart;
 use super::pending_steps::{Asked, Done, PendingSteps};
+use super::phase_step::Step;
 use super::steps::Work;
 use crate::messages;
 use nml_catalogue::Boon;

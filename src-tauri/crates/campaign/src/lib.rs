@@ -84,6 +84,7 @@ mod ask;
 mod chart;
 mod chronicle;
 mod command;
+mod concerns;
 mod correction;
 mod decide;
 mod earlier;
@@ -101,12 +102,13 @@ mod messages;
 mod options;
 mod pairing;
 mod pending_steps;
+mod phase;
+mod phase_step;
 pub mod player;
 mod promotion;
 mod quartermaster;
 mod reinforcements;
 mod scenario;
-mod stamped;
 mod standing;
 mod state;
 mod steps;
@@ -116,13 +118,14 @@ mod trauma;
 
 pub use aftermath::{
     Aftermath, Case, Chart, Followed, Hand, Mark, Owned, Page, Progress, RosterFacts, Said, Spoil, SpoilBy, Status,
-    Step, Thrown,
+    Thrown,
 };
 pub use answer::Answer;
 pub use ask::{Ask, Learnable, Owed, Sold, TradeTerms, Use};
 pub use chart::{chart, roster_facts};
 pub use chronicle::{Chapter, Feller, Story, all_chapters, chapters, story};
 pub use command::{BATTLES_MAX, Command, DICE_MAX, Entry, SIGNED_UP_MAX, WARBANDS_MAX};
+pub use concerns::Concerns;
 pub use correction::{
     Absent, Corrected, Edits, Instead, Lineage, Lost, Otherwise, Past, PastEntry, Question, Recalled, correct,
     of_battle, page_of, result_of, results_of,
@@ -140,16 +143,17 @@ pub use messages::SENTENCES;
 pub use options::{BattleTerms, Options, Request, Waiting, WarbandTerms, admits, options, requests};
 pub use pairing::{Meetings, next_pair, next_round};
 pub use pending_steps::ranks;
+pub use phase_step::Step;
 pub use quartermaster::{Sale, sale, trade, unlocked};
 pub use scenario::{Named, Offer, next_game, offer, roll_off, stage};
-pub use stamped::{StampOf, Stamped};
 pub use standing::{CoursePoint, Settlement, Standing, listed, settlements, standings};
 pub use state::{
     Campaign, Enrolment, Entrant, GAMES_MAX, Game, Genesis, HOUSE_MAX, HOUSE_SUM_MAX, House, Outsider, Pairing, Picked,
     Played,
 };
 pub use steps::{
-    Advancing, Allotment, Aside, Expedition, ExplorationDie, InHand, Lead, PromotionDie, Steps, Venture, Work,
+    Advancing, Allotment, Aside, Expedition, ExplorationDie, InHand, Lead, PromotionDie, StampOf, Stamped, Steps,
+    Venture, Work,
 };
 pub use tables::{Rosters, Tables};
 pub use tally::{Roles, ScenarioTally, Tally, by_faction, by_role, by_scenario};

@@ -7,8 +7,8 @@ use super::aftermath::{Case, Page, Status};
 use super::ask::Ask;
 use super::command::{BATTLES_MAX, Command, SIGNED_UP_MAX, WARBANDS_MAX};
 use super::decide::foes;
-use super::earlier;
 use super::pending_steps::{Asked, PendingSteps};
+use super::phase;
 use super::quartermaster::trade;
 use super::scenario;
 use super::state::{Campaign, Game, House, Picked};
@@ -137,7 +137,7 @@ pub fn options(tables: Tables<'_>, campaign: &Campaign) -> Options {
                 may_withdraw: !enrolment.withdrawn && !campaign.engaged(&enrolment.warband),
                 unsettled: campaign.unsettled(&enrolment.warband).is_some(),
                 games: campaign.games_counted(&enrolment.warband),
-                has_games: campaign.games.iter().any(|game| earlier::later(game, &enrolment.warband)),
+                has_games: campaign.games.iter().any(|game| game.in_this_book(&enrolment.warband)),
             })
             .collect(),
         may_move: !campaign.settling(),
@@ -159,7 +159,7 @@ fn battle_terms(tables: Tables<'_>, campaign: &Campaign, game: &Game) -> BattleT
     let warbands: Vec<String> = game.entrants.iter().map(|entrant| entrant.warband.clone()).collect();
     let left = |warband: &&String| {
         let pending = game.open().and_then(|_| PendingSteps::of(tables.catalogue, campaign, game, warband));
-        pending.is_some_and(|pending| pending.set_aside(false, "").is_some())
+        pending.is_some_and(|pending| phase::set_aside(&pending, false, "").is_some())
     };
     BattleTerms {
         battle: game.battle.clone(),
@@ -199,8 +199,8 @@ fn ask_all(
                 requests.push(Request { battle, warband, model: Some(model), ask });
             }
         }
-        let later =
-            PendingSteps::of(tables.catalogue, campaign, game, &page.warband).and_then(|pending| pending.asked());
+        let later = PendingSteps::of(tables.catalogue, campaign, game, &page.warband)
+            .and_then(|pending| phase::asked(&pending));
         if let Some(Asked { model, ask }) = later {
             requests.push(Request { battle: game.battle.clone(), warband: page.warband.clone(), model, ask });
         }

@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use super::aftermath::Step;
 use super::answer::Answer;
 use super::ask::{Ask, TradeTerms, Use};
 use super::chart::losable;
 use super::pending_steps::{Asked, Done, PendingSteps};
+use super::phase_step::Step;
 use super::steps::Work;
 use super::{find, goods};
 use crate::messages;

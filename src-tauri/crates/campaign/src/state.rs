@@ -492,6 +492,11 @@ impl Enrolment {
 }
 
 impl Game {
+    /// Whether a Warband's game was planned or fought in this book: games from before it come first.
+    pub(super) fn in_this_book(&self, warband: &str) -> bool {
+        self.picked != Picked::Earlier && self.entrants.iter().any(|entrant| entrant.warband == warband)
+    }
+
     /// Whether its aftermath is open.
     #[must_use]
     pub fn open(&self) -> Option<&Aftermath> {

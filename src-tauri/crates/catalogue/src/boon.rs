@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::item::Kind;
+use super::kind::Kind;
 use crate::effect::Die;
 use crate::length::Length;
 

@@ -3,8 +3,8 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use super::army_list::Line;
 use super::boon::ExplorationSkill;
-use super::faction::Line;
 use super::item::{Kind, is_default};
 use crate::effect::{Die, Effect};
 use crate::keyword::Keyword;

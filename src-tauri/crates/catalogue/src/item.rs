@@ -4,29 +4,10 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::boon::Boon;
+pub use super::kind::Kind;
 use crate::effect::Effect;
 use crate::keyword::Keyword;
 use crate::length::Length;
-
-/// Which armoury table a piece of Battlekit stands in.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum Kind {
-    /// Ranged Weapons.
-    Ranged,
-    /// Grenades: thrown, no weapon slot.
-    Grenade,
-    /// Melee Weapons.
-    Melee,
-    /// Suits of armour.
-    Armour,
-    /// Shields.
-    Shield,
-    /// Headgear.
-    Headgear,
-    /// Everything else.
-    Equipment,
-}
 
 /// A piece of Battlekit.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]

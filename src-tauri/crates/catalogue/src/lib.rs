@@ -15,8 +15,11 @@
 //! # Ok(()) }
 //! ```
 
+mod army_list;
 mod boon;
+mod catalogue;
 pub mod code;
+mod deed;
 pub mod effect;
 pub mod entry;
 pub mod exploration;
@@ -24,6 +27,7 @@ pub mod faction;
 pub mod fault;
 pub mod item;
 pub mod keyword;
+mod kind;
 pub mod length;
 pub mod message;
 mod messages;
@@ -32,11 +36,10 @@ pub mod own_scenario;
 pub mod pack;
 pub mod progression;
 pub mod rejection;
+mod role;
 pub mod rulebook;
 pub mod ruleset;
 pub mod ruling;
-mod ruling_answers;
-mod ruling_table;
 pub mod scenario;
 pub mod shape;
 pub mod sheet;
@@ -49,16 +52,21 @@ pub mod throw;
 pub mod trauma;
 pub mod variant;
 
+pub use army_list::{Constraint, Currency, Line, Rule, Who};
 pub use boon::{Boon, ExplorationSkill};
+pub use catalogue::{ByHand, Catalogue};
+pub use deed::{Deed, DeedBy, DeedSign};
 pub use entry::{Ability, Battlekit, Entry, Grants, Mercenary, ModelOption};
 pub use exploration::{Exploration, Explorer, Gain, Location, LocationOption, LocationTable};
-pub use faction::{Choice, Constraint, Currency, Faction, Line, Power, Rule, Who};
+pub use faction::{Choice, Faction, Power};
 pub use fault::Fault;
-pub use item::{Item, Kind};
+pub use item::Item;
+pub use kind::Kind;
 pub use messages::SENTENCES;
-pub use pack::{ByHand, Catalogue, KeywordRow, Manifest, Pack};
+pub use pack::{KeywordRow, Manifest, Pack};
 pub use progression::{Patron, PatronTo, Progression, StageScenario};
-pub use scenario::{Deed, DeedBy, DeedSign, Objective, Role, Roles, Scenario, Thing, Zone};
+pub use role::Role;
+pub use scenario::{Objective, Roles, Scenario, Thing, Zone};
 pub use shape::{Edge, Point, Shape, Table};
 pub use skill::{Skill, SkillRow, SkillRowTo, SkillTable, Skills, ToChoose};
 pub use terrain::{Terrain, TerrainKind};

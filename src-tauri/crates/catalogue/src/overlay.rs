@@ -34,22 +34,13 @@ use crate::fault::Fault;
 use crate::item::Item;
 use crate::message::Message;
 use crate::messages;
+pub use crate::pack::RestsOn;
 use crate::pack::{KeywordRow, Manifest, Pack};
 use crate::progression::Patron;
 use crate::scenario::Scenario;
 use crate::skill::Skills;
 use crate::trauma::Trauma;
 use crate::variant::Variant;
-
-/// The pack that another one rests on.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct RestsOn {
-    /// Its id.
-    pub id: String,
-    /// SHA-256 of its whole document, in hexadecimal: over another state of it the rows might mean something else.
-    pub hash: String,
-}
 
 /// Rows laid over a list.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]

@@ -16,7 +16,7 @@
 //! # Ok::<(), serde_json::Error>(())
 //! ```
 //!
-//! A rule reads a ruling by a match that names all its readings, or asks it a question that `ruling_answers.rs`
+//! A rule reads a ruling by a match that names all its readings, or asks it a question that `ruling/answers.rs`
 //! answers with yes or no. The rules speak of models, Warbands and dice in [`nml_dice`]'s terms; [`Rulings::injury_reading`]
 //! translates.
 
@@ -119,7 +119,7 @@ impl Ruling {
         self.readings.get(1..).unwrap_or_default()
     }
 
-    pub(crate) fn unknown(&self, name: &str) -> RulingError {
+    fn unknown(&self, name: &str) -> RulingError {
         let names: Vec<String> = self.readings.iter().map(|reading| format!("\"{}\"", reading.name)).collect();
         RulingError::UnknownReading { key: self.key, name: name.to_owned(), expected: names.join(" or ") }
     }
@@ -215,9 +215,11 @@ macro_rules! rulings {
     };
 }
 
-pub(crate) use {ruling_type, rulings};
+// Below the macros, since the table is written in them.
+mod answers;
+mod table;
 
-pub use crate::ruling_table::*;
+pub use table::*;
 
 impl Rulings {
     /// The rulings that differ from the default, in the order of their ids: key and chosen reading.

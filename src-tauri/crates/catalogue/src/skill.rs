@@ -5,7 +5,6 @@ use serde::{Deserialize, Serialize};
 
 use super::boon::Boon;
 use super::item::is_default;
-use super::pack::Catalogue;
 use crate::effect::Effect;
 use crate::keyword::Keyword;
 
@@ -110,19 +109,5 @@ impl SkillTable {
     #[must_use]
     pub fn row(&self, roll: u8) -> Option<&SkillRowTo> {
         self.rows.iter().find(|row| row.roll == roll).map(|row| &row.to)
-    }
-}
-
-impl Catalogue {
-    /// The Skill with this id.
-    #[must_use]
-    pub fn skill(&self, id: &str) -> Option<&Skill> {
-        self.pack().skills.skills.iter().find(|skill| skill.id == id)
-    }
-
-    /// The table with this id.
-    #[must_use]
-    pub fn skill_table(&self, id: &str) -> Option<&SkillTable> {
-        self.pack().skills.tables.iter().find(|table| table.id == id)
     }
 }

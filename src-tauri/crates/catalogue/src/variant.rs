@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use super::army_list::{Constraint, Currency, Line, Rule, Who};
 use super::entry::{Battlekit, Entry, Foreign, ModelOption};
-use super::faction::{Constraint, Currency, Line, Rule, Who};
 use super::item::{Kind, is_default};
 use crate::keyword::Keyword;
 use crate::length::Length;

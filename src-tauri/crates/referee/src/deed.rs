@@ -3,30 +3,9 @@
 use serde_json::Value;
 
 use crate::json::Read;
+use crate::memory::Kill;
 use crate::referee::Referee;
 use crate::table::Status;
-
-/// A model that went Out of Action, and how.
-#[derive(Clone, Debug)]
-pub(crate) struct Kill {
-    /// None: nobody did it.
-    pub by: Option<usize>,
-    pub victim: usize,
-    pub turn: i64,
-    pub reach: String,
-    /// The one who did it lay as its Activation began.
-    pub began_down: bool,
-}
-
-/// What is known for Deeds.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct Feats {
-    pub kills: Vec<Kill>,
-    /// The table said who fell, or how it stands: the log does not prove any more who did what.
-    pub stated: bool,
-    /// Sides that passed a Morale Check.
-    pub steady: Vec<usize>,
-}
 
 impl Referee {
     /// A model goes Out of Action.

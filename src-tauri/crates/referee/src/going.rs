@@ -4,6 +4,7 @@ use serde_json::Value;
 
 use crate::json::Read;
 use crate::measure::{HAIR, INCH, Spot, gap, inches, inside, length, passes, steps};
+use crate::memory::Journey;
 use crate::referee::Referee;
 use crate::table::{Model, Table};
 use crate::truth::Truth;
@@ -22,13 +23,6 @@ pub(crate) enum Gait {
     Dash,
     Retreat,
     Charge,
-}
-
-/// A way that was declared.
-#[derive(Clone, Debug)]
-pub(crate) struct Journey {
-    pub model: usize,
-    pub way: Vec<Spot>,
 }
 
 impl Referee {

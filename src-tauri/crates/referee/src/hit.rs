@@ -2,30 +2,11 @@
 
 use serde_json::Value;
 
+use crate::goal::Goal;
 use crate::json::Read;
+use crate::memory::Landing;
 use crate::referee::Referee;
-use crate::series::Goal;
 use crate::table::Question;
-
-/// How an attack came out in the entry that is being judged.
-#[derive(Clone, Debug)]
-pub(crate) struct Landing {
-    /// The attack, as it was asked for.
-    pub attack: Value,
-    pub hits: bool,
-}
-
-/// What followed in it.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct Followed {
-    pub landing: Option<Landing>,
-    /// An Injury Roll of an attack was asked for, or who is caught by a BLAST.
-    pub injures: bool,
-    /// The log says that something was hit.
-    pub hit: bool,
-    /// An ability or an item did something of its own.
-    pub acts: bool,
-}
 
 impl Referee {
     /// The dice of an attack fell.

@@ -3,34 +3,16 @@
 use serde_json::Value;
 
 use crate::dice::{capped, kept_sum};
+use crate::goal::Goal;
 use crate::json::Read;
 use crate::lines::{Lines, net};
 use crate::measure::INCH;
+use crate::memory::Wound;
 use crate::moment::Moment;
 use crate::phrase;
 use crate::referee::Referee;
-use crate::series::Goal;
 use crate::table::{Question, Status, Table};
 use crate::truth::Truth;
-
-/// What an Injury Roll came to, until its entry is over.
-#[derive(Clone, Debug)]
-pub(crate) struct Wound {
-    pub victim: usize,
-    /// What it was for.
-    pub cause: Value,
-    pub applied: String,
-    /// BLOOD, INFECTION and status before it.
-    pub blood: i64,
-    pub infection: i64,
-    pub was_down: bool,
-    /// It fell off a ledge as it was taken Down, and that still comes (DWN-05).
-    pub goes_down: bool,
-    /// Markers that GAS, FIRE and SHRAPNEL add: surely, and at most.
-    pub burns: (i64, i64),
-    /// What else may place or spare markers: they are not counted then.
-    pub loose: bool,
-}
 
 /// The rows of the injury table, from the mildest.
 const ROWS: [&str; 4] = ["no_effect", "minor_hit", "down", "out_of_action"];

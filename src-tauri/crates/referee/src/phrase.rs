@@ -2,8 +2,8 @@
 
 use serde_json::Value;
 
+use crate::goal::Goal;
 use crate::json::Read;
-use crate::series::Goal;
 use crate::table::{Table, attack_of};
 
 /// A row of the injury table.

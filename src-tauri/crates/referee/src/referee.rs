@@ -2,15 +2,12 @@
 
 use serde_json::Value;
 
-use crate::deed::Feats;
 use crate::finding::{Finding, Severity};
-use crate::going::Journey;
-use crate::hit::Followed;
-use crate::injury::Wound;
+use crate::goal::Goal;
 use crate::json::Read;
+use crate::memory::{Feats, Followed, Journey, Series, Wound};
 use crate::phrase;
 use crate::ruleset;
-use crate::series::{Goal, Series};
 use crate::table::{Markers, Table};
 
 /// The most findings of one log: a log that is all wrong is called that.

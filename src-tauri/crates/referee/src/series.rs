@@ -2,50 +2,14 @@
 
 use serde_json::Value;
 
+use crate::goal::Goal;
 use crate::json::Read;
 use crate::measure::{HAIR, INCH, Spot, gap, inches};
+use crate::memory::Series;
 use crate::moment::Moment;
 use crate::referee::Referee;
 use crate::table::{Model, Table};
 use crate::truth::Truth;
-
-/// What an attack is aimed at: a model, or with a BLAST a point, whose place may be untracked.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Goal {
-    Model(usize),
-    Point(Option<Spot>),
-}
-
-impl Goal {
-    /// Reads the target of a command or of an attack: a model is a number, a point an object.
-    pub(crate) fn read(value: &Value) -> Option<Self> {
-        if value.of("target").is_object() {
-            return Some(Self::Point(Spot::read(value.of("target").of("at"))));
-        }
-        value.model("target").map(Self::Model)
-    }
-
-    pub(crate) const fn model(self) -> Option<usize> {
-        match self {
-            Self::Model(model) => Some(model),
-            Self::Point(_) => None,
-        }
-    }
-}
-
-/// What was attacked with so far.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct Series {
-    pub attacker: usize,
-    /// The weapon used first.
-    pub first: String,
-    /// The weapon in use, and how often.
-    pub weapon: String,
-    pub count: i64,
-    pub targets: Vec<Goal>,
-    /// A die must say which model the shot goes at (ATK-08).
-    pub lot_due: bool,
-}
 
 /// Targets of one AUTOMATIC weapon stand within 6 in of each other.
 const TOGETHER: i64 = 6 * INCH;

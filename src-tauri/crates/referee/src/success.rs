@@ -3,13 +3,13 @@
 use serde_json::Value;
 
 use crate::dice::kept_sum;
+use crate::goal::Goal;
 use crate::json::Read;
 use crate::lines::{Lines, net};
 use crate::measure::INCH;
 use crate::moment::Moment;
 use crate::phrase;
 use crate::referee::Referee;
-use crate::series::Goal;
 use crate::table::{Question, Status, Table};
 use crate::truth::Truth;
 

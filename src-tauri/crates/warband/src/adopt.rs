@@ -3,10 +3,11 @@
 use std::collections::BTreeSet;
 
 use super::banner::Banner;
-use super::command::{
-    ARSENAL_MAX, FALLEN_MAX, FIRST_MODEL, FOUND_MAX, Genesis, LINES_MAX, MODEL_ID_MAX, MODEL_NOTES_MAX, MODELS_MAX,
-    NOTES_MAX, SUM_MAX,
+use super::bounds::{
+    ARSENAL_MAX, FALLEN_MAX, FIRST_MODEL, FOUND_MAX, LINES_MAX, MODEL_ID_MAX, MODEL_NOTES_MAX, MODELS_MAX, NOTES_MAX,
+    SUM_MAX,
 };
+use super::command::Genesis;
 use super::hired::FIRST_MERCENARY;
 use super::roster::{Model, Roster};
 use crate::messages;

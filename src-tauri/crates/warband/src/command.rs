@@ -3,11 +3,13 @@
 use std::collections::BTreeMap;
 
 use super::banner::Banner;
-use super::check::ViolationCode;
+use super::bounds::{FIRST_MODEL, LINES_MAX, SUM_MAX};
+use super::event::Change;
 use super::opening::OpeningBalance;
 use super::own::{OwnItem, OwnModel};
+use super::price::Price;
 use super::roster::{Model, Roster};
-use super::settle::Change;
+use super::violation::ViolationCode;
 use super::waiver::Waiver;
 use crate::messages;
 use nml_catalogue::rejection::Rejection;
@@ -44,29 +46,6 @@ pub struct Genesis {
     #[serde(default)]
     pub campaign: bool,
 }
-
-/// The id of a new Warband's first model.
-pub const FIRST_MODEL: u32 = 1;
-/// Most models on a roster.
-pub const MODELS_MAX: usize = 100;
-/// Most options, items or foreign items of one model, and most Mercenaries or choices of a Warband.
-pub const LINES_MAX: usize = 40;
-/// Most pieces of kit in an Arsenal.
-pub const ARSENAL_MAX: usize = 1000;
-/// Most models kept in memory of the fallen.
-pub const FALLEN_MAX: usize = 2000;
-/// Most Locations a Warband has found.
-pub const FOUND_MAX: usize = 200;
-/// Most notes beside a roster.
-pub const NOTES_MAX: usize = 200;
-/// Most notes beside one model.
-pub const MODEL_NOTES_MAX: usize = 40;
-/// Most ducats or Glory in a budget, a price or a Strongbox.
-pub const SUM_MAX: u32 = 1_000_000;
-/// Model ids stay below this.
-pub const MODEL_ID_MAX: u32 = 1_000_000;
-/// Most changes one aftermath makes to one Warband.
-pub const CHANGES_MAX: usize = 1000;
 
 impl Genesis {
     /// The empty roster a stream with this beginning starts from.
@@ -110,27 +89,6 @@ impl Genesis {
             next_model: FIRST_MODEL,
             ..Roster::default()
         }
-    }
-}
-
-/// What something costs, or brings.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-#[schemars(rename = "RosterPrice")]
-pub struct Price {
-    /// From the Strongbox.
-    #[serde(default)]
-    pub ducats: u32,
-    /// In Glory Points.
-    #[serde(default)]
-    pub glory: u32,
-}
-
-impl Price {
-    /// What selling brings: half of each, rounded up (campaign 7).
-    #[must_use]
-    pub const fn resale(self) -> Self {
-        Self { ducats: self.ducats.div_ceil(2), glory: self.glory.div_ceil(2) }
     }
 }
 

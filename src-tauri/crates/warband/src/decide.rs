@@ -4,14 +4,13 @@
 use std::borrow::Cow;
 
 use super::adopt::adopted;
-use super::command::{
-    ARSENAL_MAX, CHANGES_MAX, Command, FALLEN_MAX, LINES_MAX, MODEL_ID_MAX, MODELS_MAX, Price, SUM_MAX, shown,
-};
-use super::event::Event;
+use super::bounds::{ARSENAL_MAX, CHANGES_MAX, FALLEN_MAX, LINES_MAX, MODEL_ID_MAX, MODELS_MAX, SUM_MAX};
+use super::command::{Command, shown};
+use super::event::{Change, Event};
 use super::hired::FIRST_MERCENARY;
 use super::own::{OWN_FACTION, OWN_MAX, is_own};
+use super::price::Price;
 use super::roster::{Model, Roster};
-use super::settle::Change;
 use super::waiver::Waiver;
 use crate::messages;
 use nml_catalogue::message::Message;

@@ -1,16 +1,19 @@
 //! What happened to a Warband. Events are stored for ever: each says by itself what it did.
 
+mod settle;
+
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::banner::Banner;
-use super::check::ViolationCode;
-use super::command::Price;
 use super::opening::OpeningBalance;
 use super::own::{OwnItem, OwnModel};
+use super::price::Price;
 use super::roster::{Model, Roster};
-use super::settle::Change;
+use super::violation::ViolationCode;
 use super::waiver::Waiver;
+
+pub use settle::Change;
 
 /// One thing that happened to a Warband.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]

@@ -1,12 +1,11 @@
 //! From what happened to how the Warband is. Total: an event that finds nothing to do does nothing.
 
-use super::check::ViolationCode;
-use super::command::Price;
-use super::event::Event;
+use super::event::{Change, Event};
 use super::hired::FIRST_MERCENARY;
 use super::own::OWN_FACTION;
+use super::price::Price;
 use super::roster::{Fallen, ForeignItem, Found, Injury, Model, Roster};
-use super::settle::Change;
+use super::violation::ViolationCode;
 
 /// Why a model is among the fallen that its owner took off the roster.
 pub const DISMISSED: &str = "dismissed";

@@ -33,6 +33,7 @@
 
 mod adopt;
 mod banner;
+mod bounds;
 pub mod check;
 mod command;
 pub mod compare;
@@ -52,27 +53,29 @@ pub mod own;
 #[cfg(test)]
 mod own_tests;
 mod price;
+mod pricing;
 pub mod result;
 mod roster;
-mod settle;
 #[cfg(test)]
 mod stream_properties;
 #[cfg(test)]
 mod stream_tests;
+mod violation;
 mod waiver;
 #[cfg(test)]
 mod waiver_tests;
+mod waiving;
 
 pub use adopt::well_formed;
 pub use banner::{Banner, Device, Ink};
-pub use check::{Offer, Report, Terms, Violation, ViolationCode, Waived, check, elite, offers};
-pub use command::{
-    ARSENAL_MAX, CHANGES_MAX, Command, FALLEN_MAX, Genesis, LINES_MAX, MODEL_ID_MAX, MODEL_NOTES_MAX, MODELS_MAX,
-    NOTES_MAX, Price, SUM_MAX,
+pub use bounds::{
+    ARSENAL_MAX, CHANGES_MAX, FALLEN_MAX, LINES_MAX, MODEL_ID_MAX, MODEL_NOTES_MAX, MODELS_MAX, NOTES_MAX, SUM_MAX,
 };
+pub use check::{Offer, Report, Terms, Waived, check, elite, offers};
+pub use command::{Command, Genesis};
 pub use counted::Counted;
 pub use decide::decide;
-pub use event::Event;
+pub use event::{Change, Event};
 pub use evolve::{DISMISSED, LEFT_FOR_GOOD, RETIRED, SOLD, UNFIT, evolve};
 pub use field_strength::field_strength;
 pub use hired::FIRST_MERCENARY;
@@ -82,7 +85,8 @@ pub use muster::card::taught;
 pub use muster::{Mustered, muster, muster_waived};
 pub use opening::{OpeningBalance, OpeningModel};
 pub use own::{OWN_FACTION, Own, OwnItem, OwnModel, is_own};
-pub use price::{applied, price, priced};
+pub use price::Price;
+pub use pricing::{applied, price, priced};
 pub use roster::{Fallen, ForeignItem, Found, Injury, Learned, Model, Roster};
-pub use settle::Change;
+pub use violation::{Violation, ViolationCode};
 pub use waiver::Waiver;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::command::{LINES_MAX, MODELS_MAX, SUM_MAX};
+use super::bounds::{LINES_MAX, MODELS_MAX, SUM_MAX};
 use super::roster::{Injury, Learned, Model, Roster};
 use crate::messages;
 use nml_catalogue::rejection::Rejection;

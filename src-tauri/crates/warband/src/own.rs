@@ -5,7 +5,7 @@
 use std::borrow::Cow;
 use std::collections::BTreeSet;
 
-use super::command::SUM_MAX;
+use super::bounds::SUM_MAX;
 use crate::messages;
 use nml_catalogue::effect::{Effect, What, When};
 use nml_catalogue::entry::{Ability, Battlekit, Entry};

@@ -5,10 +5,6 @@ export const battle = {
   emptyHeading: "No battle on the table",
   emptyText: "A battle begins with a scenario, two Forces and the terrain between them.",
   emptyAction: "Go to the scenarios",
-  setUpEmptyHeading: "Nothing set up yet",
-  setUpEmptyText:
-    "A set-up chooses the scenario, lays the terrain and fields a Force for each side. It takes two legal Warbands.",
-  setUpEmptyAction: "Go to the Warbands",
 
   list: "Battles",
   listHint: "newest first",
@@ -76,7 +72,6 @@ export const battle = {
   sideCards: (letter: string, name: string) => `Side ${letter}, ${name}`,
   toActivate: (n: number) => `${count(n)} to activate`,
   left: (n: number) => `${count(n)} left`,
-  toDeploy: (n: number) => `${count(n)} to set up`,
   shaken: "Shaken",
   fled: "fled",
   states: {
@@ -181,7 +176,6 @@ export const battle = {
   pointUnseen: "out of sight on the map",
   away: (length: number) => `${inches(length)} away`,
   moveNote: (reach: number) => `up to ${inches(reach)}`,
-  attackWith: (weapon: string, whom: string) => `${weapon}, ${whom}`,
   /** Why none of the targets can be chosen, by the code of the refusal. */
   noneOf: {
     "E-NO-ENEMY-1IN": "No enemy is known within 1\u2033.",
@@ -218,9 +212,7 @@ export const battle = {
   spent: (letter: string, markers: string) => `${letter} spends ${markers}`,
   nothing: "nothing",
   declareFirst: (letter: string) => `${letter} declares first`,
-  declareFirstLabel: "Initiative says who declares first",
   waits: "declares second",
-  dieOf: (letter: string) => `Die of ${letter}`,
   roll: "Roll here",
 
   /* After a roll */
@@ -276,7 +268,6 @@ export const battle = {
   page: (page: string) => `p. ${page}`,
   reason: "Reason for overruling",
   overrule: "Overrule",
-  overruleNamed: (what: string) => `Overrule: ${what}`,
   overruling: "Overruling: choose the place",
   leave: "Cancel",
   why: "why not",
@@ -349,7 +340,6 @@ export const battle = {
   logEmpty: "Nothing has happened yet.",
   undoFrom: (n: number) => (n === 1 ? "Undo this entry" : `Undo ${count(n)} entries`),
   replayFrom: "Replay from here",
-  chosenEntry: (seq: number) => `Entry ${seq}`,
 
   /* Replay */
   replay: "Replay",
@@ -360,7 +350,6 @@ export const battle = {
   replaySlider: "Entry shown",
   stepBack: "Step back",
   stepOn: "Step on",
-  toStart: "To the start",
   play: "Play",
   pause: "Pause",
   before: "Before",
@@ -369,15 +358,10 @@ export const battle = {
   beforeAfterKey: "B",
   speed: (times: number) => `${times === 0.5 ? "\u00BD" : count(times)}\u00D7`,
   speedLabel: (times: number) => `Speed ${times === 0.5 ? "one half" : count(times)} times`,
-  playKey: "Space",
   jumpTo: "Turn",
   jumpToTurn: (turn: number) => `To Turn ${count(turn)}`,
   turnShort: (turn: number) => count(turn),
   goOnHere: "Go on from here",
-  goOnHereSure: (n: number) =>
-    n === 0
-      ? "The battle goes back to there."
-      : `${plural(n, "entry is", "entries are")} undone and can still be read. Redo brings them back.`,
   takeUp: "Resume here",
   resumed: (seq: number) => `The battle is back at entry ${count(seq)}`,
   backToList: "Back to the list",

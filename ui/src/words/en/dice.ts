@@ -35,7 +35,6 @@ export const dice = {
   slotEmpty: (i: number, of?: string) => `${die(i, of)}, empty`,
   slotFilled: (i: number, value: number, of?: string) => `${die(i, of)}, ${value}; press to take it back`,
   roll: "Roll here",
-  rollKey: "R",
   band: (band: Band) => bands[band],
   chance: (p: number) => `${percent(p)} %`,
   share: (p: number) => percent(p),

@@ -3,7 +3,6 @@ import { count, plural } from "../figures.ts";
 
 export const paper = {
   file: "File a battle fought on paper",
-  fileHint: "by its result; its aftermath follows as after any other",
   title: "A battle on paper",
   lead: "Two scores, or a winner, are enough. Who fell and which Deeds were done can be written down later.",
   print: "Print this sheet",
@@ -11,7 +10,6 @@ export const paper = {
   anew: "Start over",
   sides: "Sides",
   letter: (place: number) => String.fromCharCode(65 + place),
-  sideLetter: (place: number) => `Side ${String.fromCharCode(65 + place)}`,
   who: (place: number) => `Who fought on side ${String.fromCharCode(65 + place)}`,
   outsider: "From outside the campaign",
   outsiderName: (place: number) => `Name of side ${String.fromCharCode(65 + place)}`,

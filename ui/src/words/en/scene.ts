@@ -36,7 +36,6 @@ export const scene = {
   countOf: (what: string) => `Count: ${what}`,
   note: (note: string) => `Show the note: ${note}`,
   deeds: "Deeds the log proposes",
-  deedsNote: "accept each one, or leave it",
 
   /* Answers */
   attacks: (side: string) => `${side} attacks`,
@@ -90,8 +89,6 @@ export const scene = {
     there: "on the table",
   },
   proposed: (deed: string) => `${deed}: proposed`,
-  cameUp: (name: string) => `${name} comes up`,
-  unforeseen: (name: string) => name,
   tallied: (name: string) => name,
   tooLate: (names: string[]) => `${names.join(", ")}: not come on in time, Out of Action`,
   lastTurn: "No more Turns",

@@ -15,7 +15,6 @@ export const told = {
   activates: (model: string) => [model, " is Activated"] as const,
   stoodUp: "stands up",
   moves: (model: string) => [model, " moves"] as const,
-  movesTo: (model: string) => [model, " goes there"] as const,
   moved: (far: number) => inches(far),
   dashes: (model: string) => [model, " Dashes"] as const,
   triesDash: (model: string) => [model, " tries to Dash"] as const,

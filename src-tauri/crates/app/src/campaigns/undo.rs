@@ -5,7 +5,7 @@
 
 use std::slice;
 
-use nml_campaign::{Command, Picked};
+use nml_campaign::{Command, Concerns, Picked};
 use nml_catalogue::Catalogue;
 use nml_ledger::{Act, Hash, Kept, Kind, StreamId};
 
@@ -181,37 +181,19 @@ pub(in crate::campaigns) fn stopped(
         Some(cause) => session.with_book(|book| Ok(book.stream_info(cause.stream).ok().map(|info| info.kind)))?,
         None => None,
     };
-    Ok(Some(match (command, from) {
+    Ok(Some(match (command.concerns(), from) {
         (_, Some(Kind::Evening)) => {
             let evening = newest.entry.cause.map(|cause| UndoThere::Evening { evening: cause.stream.to_string() });
             (words::undo::evening(&game), evening)
         }
-        (Command::Plan { .. }, _) => (words::undo::begun(&game), None),
-        (Command::Record { .. }, _) => (words::undo::logged(&game), Some(UndoThere::Battle { battle: stream })),
-        (
-            Command::Roll { .. }
-            | Command::Answer { .. }
-            | Command::Trade { .. }
-            | Command::SetAside { .. }
-            | Command::Close { .. },
-            _,
-        ) => (words::undo::aftermath(&game), Some(UndoThere::Aftermath { battle: stream })),
-        (
-            Command::Rename { .. }
-            | Command::MovePack { .. }
-            | Command::SetHouse { .. }
-            | Command::WriteRules { .. }
-            | Command::SignUp { .. }
-            | Command::SignOff { .. }
-            | Command::Admit { .. }
-            | Command::Describe { .. }
-            | Command::Withdraw { .. }
-            | Command::BeginAnew { .. }
-            | Command::Pause { .. }
-            | Command::EnterEarlier { .. }
-            | Command::Cancel { .. },
-            _,
-        ) => (words::undo::elsewhere(&game), None),
+        (Concerns::Plan { .. }, _) => (words::undo::begun(&game), None),
+        (Concerns::Result(_), _) => (words::undo::logged(&game), Some(UndoThere::Battle { battle: stream })),
+        (Concerns::Page { .. } | Concerns::Closed { .. }, _) => {
+            (words::undo::aftermath(&game), Some(UndoThere::Aftermath { battle: stream }))
+        }
+        (Concerns::Campaign | Concerns::Table(_) | Concerns::Cancelled { .. }, _) => {
+            (words::undo::elsewhere(&game), None)
+        }
     }))
 }
 
@@ -240,8 +222,8 @@ fn undoable(session: &Session, open: &Open<Campaigns>) -> Result<Vec<Hash>, Fail
         }
         return Ok(entries.into_iter().map(|kept| kept.hash).collect());
     }
-    Ok(match command {
-        Command::Plan { battle, .. } => {
+    Ok(match command.concerns() {
+        Concerns::Plan { battle } => {
             let id = stream_id(battle)?;
             if session.with_book(|book| holds(book, id))? {
                 return Ok(Vec::new());
@@ -249,7 +231,7 @@ fn undoable(session: &Session, open: &Open<Campaigns>) -> Result<Vec<Hash>, Fail
             let before = last.next().filter(|kept| swapped(open, kept.command(), command));
             [Some(newest), before].into_iter().flatten().map(|kept| kept.hash).collect()
         }
-        Command::Record { result, .. } => {
+        Concerns::Result(result) => {
             let id = stream_id(&result.battle)?;
             if session.with_book(|book| holds(book, id))? {
                 return Ok(Vec::new());
@@ -263,24 +245,8 @@ fn undoable(session: &Session, open: &Open<Campaigns>) -> Result<Vec<Hash>, Fail
             }
             entries
         }
-        Command::Rename { .. }
-        | Command::MovePack { .. }
-        | Command::SetHouse { .. }
-        | Command::WriteRules { .. }
-        | Command::SignUp { .. }
-        | Command::SignOff { .. }
-        | Command::Admit { .. }
-        | Command::Describe { .. }
-        | Command::Withdraw { .. }
-        | Command::BeginAnew { .. }
-        | Command::Pause { .. }
-        | Command::EnterEarlier { .. }
-        | Command::Cancel { .. } => vec![newest.hash],
-        Command::Roll { .. }
-        | Command::Answer { .. }
-        | Command::Trade { .. }
-        | Command::SetAside { .. }
-        | Command::Close { .. } => Vec::new(),
+        Concerns::Campaign | Concerns::Table(_) | Concerns::Cancelled { .. } => vec![newest.hash],
+        Concerns::Page { .. } | Concerns::Closed { .. } => Vec::new(),
     })
 }
 

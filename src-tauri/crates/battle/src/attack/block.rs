@@ -1,8 +1,8 @@
 //! BLOCK against an attacker that Charged (ATK-14, C-42).
 
-use crate::event::Modifier;
-use crate::state::{Battle, ModelId};
-use crate::step::Attack;
+use crate::log::event::Modifier;
+use crate::log::state::{Battle, ModelId};
+use crate::log::step::Attack;
 use crate::success::dice;
 use nml_catalogue::keyword::Keyword;
 

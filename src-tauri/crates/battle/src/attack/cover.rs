@@ -1,9 +1,9 @@
 //! Cover from a shot, a Defended Obstacle before a blow (ATK-06, ATK-11).
 
 use crate::effects::Moment;
-use crate::event::Modifier;
-use crate::state::Battle;
-use crate::step::{Attack, Reach};
+use crate::log::event::Modifier;
+use crate::log::state::Battle;
+use crate::log::step::{Attack, Reach};
 use crate::success::dice;
 use nml_catalogue::effect::What;
 use nml_catalogue::keyword::{Ignored, Keyword};

@@ -1,9 +1,9 @@
 //! The dice of an attack's Success Roll, each with its reason, before it is made (B5).
 
 use crate::effects::Moment;
-use crate::event::Modifier;
-use crate::state::{Battle, ModelId};
-use crate::step::{Attack, Reach};
+use crate::log::event::Modifier;
+use crate::log::state::{Battle, ModelId};
+use crate::log::step::{Attack, Reach};
 use crate::success::{SuccessWhy, apply_to_success, dice};
 use nml_catalogue::effect::{What, When};
 use nml_catalogue::keyword::{Ignored, Keyword};

@@ -1,8 +1,8 @@
 //! FEAR, and who does not mind it (ATK-13).
 
-use crate::event::Modifier;
-use crate::state::Battle;
-use crate::step::Attack;
+use crate::log::event::Modifier;
+use crate::log::state::Battle;
+use crate::log::step::Attack;
 use crate::success::dice;
 use nml_catalogue::keyword::{Keyword, Negated};
 

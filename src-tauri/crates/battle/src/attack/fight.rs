@@ -1,9 +1,9 @@
 //! Which weapon may strike when, and whom (ACT-29, ACT-30).
 
 use super::shoot::no_plain_shot;
-use crate::permit::{Allowed, ensure};
+use crate::allowed::{Allowed, ensure};
+use crate::log::state::{Battle, Condition, ENGAGED, ModelId};
 use crate::refusal::Refusal;
-use crate::state::{Battle, Condition, ENGAGED, ModelId};
 
 pub(crate) fn an_enemy(battle: &Battle, model: ModelId, target: ModelId) -> Allowed {
     let other = battle.fighter(target).ok_or(Refusal::NoSuchModel(target))?;

@@ -5,7 +5,6 @@ mod cover;
 mod dice;
 mod fear;
 mod fight;
-mod offers;
 mod range;
 mod series;
 mod shoot;
@@ -18,14 +17,15 @@ pub(crate) use range::long_reason;
 pub(crate) use shoot::{begin_shoot, further_target, no_plain_shot, not_after_heavy, shot_target};
 pub use stray_shot::{Goes, Lot};
 pub(crate) use stray_shot::{enemy_picked, friend_picked};
-pub use target::{Landing, Target};
 
-use crate::command::Facts;
-use crate::content::{AfterPick, Want};
-use crate::event::{ActivationEnd, Event};
+use crate::log::ask::{AfterPick, Want};
+use crate::log::command::Facts;
+use crate::log::event::{ActivationEnd, Event};
+use crate::log::state::{Battle, Fighter, ModelId};
+use crate::log::step::{Attack, Cause, InjuryRoll, Purpose, Reach, Series, Step, SuccessRoll, Window};
+use crate::log::tally::Worked;
+use crate::log::target::Target;
 use crate::run::Run;
-use crate::state::{Battle, Fighter, ModelId};
-use crate::step::{Attack, Cause, InjuryRoll, Purpose, Reach, Series, Step, SuccessRoll, Window};
 use nml_catalogue::effect::{Condition, What};
 use nml_catalogue::keyword::Keyword;
 
@@ -53,7 +53,7 @@ impl Run {
             }
             None => {
                 self.emit(Event::Fought { model });
-                self.did(crate::content::Worked::FoughtWith { weapon: weapon.to_owned() });
+                self.did(Worked::FoughtWith { weapon: weapon.to_owned() });
                 self.spends_use(model, weapon);
                 self.battle.first_series(model, weapon, target, Reach::Melee, facts)
             }
@@ -97,7 +97,7 @@ impl Run {
     pub(crate) fn fumbled(&mut self, roll: &SuccessRoll, attack: &Attack, risky: bool) {
         let own = Attack { target: attack.attacker.into(), ..attack.clone() };
         let source = Keyword::Fumble.to_string();
-        self.did(crate::content::Worked::Acts { model: attack.attacker, source });
+        self.did(Worked::Acts { model: attack.attacker, source });
         if risky {
             self.miss(roll, risky);
         }
@@ -107,7 +107,7 @@ impl Run {
     /// A hit: a BLAST asks who is caught, anything else goes on to the Injury Roll.
     pub(crate) fn hit(&mut self, attack: Attack, critical: bool) {
         if let Some(target) = attack.target.model() {
-            self.did(crate::content::Worked::Hit { attacker: attack.attacker, target });
+            self.did(Worked::Hit { attacker: attack.attacker, target });
         }
         if self.battle.spreads(&attack) {
             self.first(Step::Caught { attack, at: None, critical, scattered: None });

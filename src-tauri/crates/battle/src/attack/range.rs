@@ -1,10 +1,10 @@
 //! Short and Long Range (ATK-05).
 
-use super::target::Target;
 use crate::effects::Moment;
-use crate::event::Modifier;
-use crate::state::{Battle, ModelId};
-use crate::step::{Attack, Reach};
+use crate::log::event::Modifier;
+use crate::log::state::{Battle, ModelId};
+use crate::log::step::{Attack, Reach};
+use crate::log::target::Target;
 use crate::success::dice;
 use nml_catalogue::effect::What;
 use nml_catalogue::keyword::{Ignored, Keyword};

@@ -1,9 +1,9 @@
 //! How often a weapon strikes, at whom next, and with which hand (ATK-09, ATK-12).
 
-use super::target::Target;
-use crate::command::Facts;
-use crate::state::{Battle, Fighter, ModelId};
-use crate::step::{Attack, Reach, Series};
+use crate::log::command::Facts;
+use crate::log::state::{Battle, Fighter, ModelId};
+use crate::log::step::{Attack, Reach, Series};
+use crate::log::target::Target;
 use nml_catalogue::effect::{What, When};
 use nml_catalogue::keyword::Keyword;
 use nml_catalogue::ruling::Offhand;

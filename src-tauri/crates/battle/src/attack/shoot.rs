@@ -1,11 +1,12 @@
 //! Which weapon may be shot when, and at whom (ACT-26, ACT-27).
 
 use super::fight::an_enemy;
-use super::target::{Target, may_aim_at};
-use crate::permit::{Allowed, ensure, ensure_else};
+use super::target::may_aim_at;
+use crate::allowed::{Allowed, ensure, ensure_else};
+use crate::log::state::{Battle, ModelId, MoveKind};
+use crate::log::step::{Reach, Series};
+use crate::log::target::Target;
 use crate::refusal::Refusal;
-use crate::state::{Battle, ModelId, MoveKind};
-use crate::step::{Reach, Series};
 use nml_catalogue::effect::What;
 use nml_catalogue::keyword::Keyword;
 use nml_catalogue::length::Length;

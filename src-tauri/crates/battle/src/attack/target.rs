@@ -1,70 +1,17 @@
 //! What an attack is aimed at: a model, or with a BLAST a point on table or terrain (ATK-01, RC-K1).
 
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-
-use crate::ground::Sight;
+use crate::allowed::{Allowed, ensure};
+use crate::log::command::Facts;
+use crate::log::state::{Battle, Fighter, ModelId};
+use crate::log::step::{Attack, Reach};
+use crate::log::target::{Landing, Target};
 use crate::measure::{Disc, gap, within};
-use crate::permit::{Allowed, ensure};
 use crate::refusal::Refusal;
 use crate::spot::Spot;
-use crate::state::{Battle, Fighter, ModelId};
-use crate::step::{Attack, Reach};
 use nml_catalogue::Point;
 use nml_catalogue::effect::What;
 use nml_catalogue::length::Length;
 use nml_catalogue::stretch::across;
-
-/// What an attack is aimed at. A model is written as its number alone.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(untagged, deny_unknown_fields, expecting = "expected a model’s number, or a point as {\"at\": …}")]
-pub enum Target {
-    /// This model.
-    Model(ModelId),
-    /// A point on table or terrain: only a BLAST is aimed at one.
-    Point {
-        /// Where; none: untracked.
-        at: Option<Point>,
-    },
-}
-
-impl From<ModelId> for Target {
-    fn from(model: ModelId) -> Self {
-        Self::Model(model)
-    }
-}
-
-impl Target {
-    /// The model; none: it is a point.
-    #[must_use]
-    pub const fn model(self) -> Option<ModelId> {
-        match self {
-            Self::Model(model) => Some(model),
-            Self::Point { .. } => None,
-        }
-    }
-
-    /// It is this model.
-    #[must_use]
-    pub fn is(self, model: ModelId) -> bool {
-        self.model() == Some(model)
-    }
-
-    /// It is a point, known or not.
-    #[must_use]
-    pub const fn is_point(self) -> bool {
-        matches!(self, Self::Point { .. })
-    }
-}
-
-/// Where a BLAST that wanders comes down.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub struct Landing {
-    /// The point.
-    pub at: Point,
-    /// What the map shows of it from where the shot was aimed at; nothing seen: it misses.
-    pub sight: Sight,
-}
 
 impl Battle {
     /// Where an attack is aimed at, as far as that is known.
@@ -147,7 +94,7 @@ impl Battle {
             target: Target::Point { at: None },
             range: Reach::Ranged,
             off_hand: false,
-            facts: crate::command::Facts::default(),
+            facts: Facts::default(),
             called: Vec::new(),
         };
         let sweeps = self.weapon_says(model, weapon, |w| matches!(w, What::Line(_) | What::Around(_)));

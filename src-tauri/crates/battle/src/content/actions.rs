@@ -1,11 +1,13 @@
 //! The ACTIONS and spells that content grants: what they cost, and what a Success brings about.
 
-use super::{AfterDie, AfterSeveral, How, Placing, Want, Worked};
-use crate::event::{ActivationEnd, Event};
-use crate::injury::{Harm, HarmSource};
+use crate::log::ask::{AfterChoice, AfterDie, AfterSeveral, How, Placing, Want};
+use crate::log::command::Facts;
+use crate::log::event::{ActivationEnd, Event};
+use crate::log::harm::{Harm, HarmSource};
+use crate::log::state::{Battle, ENGAGED, Fall, Fighter, Markers, ModelId};
+use crate::log::step::{Purpose, Reach, Step, SuccessRoll, Window};
+use crate::log::tally::Worked;
 use crate::run::Run;
-use crate::state::{Battle, ENGAGED, Fall, Fighter, ModelId};
-use crate::step::{Purpose, Reach, Step, SuccessRoll, Window};
 use nml_catalogue::effect::{Action, ActionInjury, ActionRoll, Detonation, Outcome, OwnEnd};
 use nml_catalogue::keyword::Keyword;
 use nml_catalogue::length::Length;
@@ -190,7 +192,7 @@ impl Run {
             Outcome::Gains { until, effects } => self.gain(on, &name, *until, effects.clone()),
             Outcome::ChooseKeyword(keywords) => {
                 let options = keywords.iter().map(ToString::to_string).collect();
-                let then = super::AfterChoice::Keyword(keywords.clone());
+                let then = AfterChoice::Keyword(keywords.clone());
                 let source = self.battle.element_source(by).unwrap_or(name);
                 self.later(&source, by, side, Want::Choose { options, then });
             }
@@ -198,7 +200,7 @@ impl Run {
                 let Some(weapon) = self.battle.weapon(by, weapon) else { return };
                 let range = if weapon.range.is_some() { Reach::Ranged } else { Reach::Melee };
                 let series = self.battle.series(by, &weapon.id.clone(), range);
-                self.attack(series, on, &crate::command::Facts::default());
+                self.attack(series, on, &Facts::default());
             }
             Outcome::Detonate(detonation) => self.detonate(deed, detonation),
             Outcome::InjuresNamed(keywords) => {
@@ -249,7 +251,7 @@ impl Run {
         }
     }
 
-    fn take_off(&mut self, by: ModelId, on: ModelId, change: impl FnOnce(&mut crate::state::Markers)) {
+    fn take_off(&mut self, by: ModelId, on: ModelId, change: impl FnOnce(&mut Markers)) {
         let before = self.battle.fighter(on).map(|f| f.markers);
         self.mark(on, change);
         if self.battle.fighter(on).map(|f| f.markers) != before {

@@ -1,8 +1,7 @@
 //! What counts for the pending question: for tests that ask whether everything was used.
 
-use super::tally::attack_of;
-use crate::state::{Battle, ModelId};
-use crate::step::Step;
+use crate::log::state::{Battle, ModelId};
+use crate::log::step::Step;
 use nml_catalogue::effect::{Effect, When};
 
 impl Battle {
@@ -26,7 +25,7 @@ impl Battle {
                 }
             }
         }
-        let attack = attack_of(step);
+        let attack = step.attack();
         let weapon = attack.and_then(|a| Some((a, self.weapon(a.attacker, &a.weapon)?)));
         if let Some((attack, weapon)) = weapon {
             for effect in &weapon.effects {
@@ -47,10 +46,10 @@ impl Battle {
             When::ChargeBonus => matches!(step, Step::ChargeBonus { model: charger, .. } if *charger == model),
             When::OwnSuccessRoll => matches!(step, Step::Success(roll) if roll.model == model),
             When::OwnInjuryRoll => {
-                matches!(step, Step::Injury(_)) && attack_of(step).is_some_and(|a| a.attacker == model)
+                matches!(step, Step::Injury(_)) && step.attack().is_some_and(|a| a.attacker == model)
             }
             When::TargetedByAttack => {
-                matches!(step, Step::Success(_)) && attack_of(step).is_some_and(|a| a.target.is(model))
+                matches!(step, Step::Success(_)) && step.attack().is_some_and(|a| a.target.is(model))
             }
             When::InjuryRollAgainst | When::InjuryResultAgainst => {
                 matches!(step, Step::Injury(roll) if roll.victim == model)

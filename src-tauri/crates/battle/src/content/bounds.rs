@@ -1,14 +1,17 @@
 //! What effects forbid, ask first or allow in addition: movement, charges, shots, fights, deployment.
 
-use super::Bound;
-use crate::attack::Target;
-use crate::command::Command;
+use crate::allowed::{Allowed, ensure};
 use crate::effects::Moment;
+use crate::log::ask::{AfterChoice, Ask, Want};
+use crate::log::command::Command;
+use crate::log::event::Event;
+use crate::log::roll_for::RollFor;
+use crate::log::state::{Battle, ENGAGED, ModelId, Presence, SideId};
+use crate::log::step::{Reach, Step};
+use crate::log::tally::{Bound, Worked};
+use crate::log::target::Target;
 use crate::measure::Disc;
-use crate::permit::{Allowed, ensure};
 use crate::refusal::Refusal;
-use crate::state::{Battle, ENGAGED, ModelId, Presence, SideId};
-use crate::step::{Reach, Step};
 use nml_catalogue::effect::{Effect, Outcome, What, When};
 use nml_catalogue::keyword::Keyword;
 use nml_catalogue::length::Length;
@@ -351,8 +354,8 @@ impl Battle {
     pub fn morale_choice(&self, side: SideId) -> Option<Step> {
         let (model, source) = self.morale_word(side, |w| *w == What::ChoosesMorale)?;
         let options = vec!["The check is passed".to_owned(), "The Warband flees".to_owned()];
-        let want = super::Want::Choose { options, then: super::AfterChoice::Morale };
-        Some(Step::Content(super::Ask { source, model, side, want }))
+        let want = Want::Choose { options, then: AfterChoice::Morale };
+        Some(Step::Content(Ask { source, model, side, want }))
     }
 
     /// Models counted as standing in addition, for Morale: at most nine (DR p.82).
@@ -395,7 +398,7 @@ impl Battle {
         model: ModelId,
         action: &nml_catalogue::effect::Action,
         outcome: u8,
-    ) -> Option<super::Purse> {
+    ) -> Option<crate::purse::Purse> {
         let price = action.price.as_ref()?;
         let mut purse = self.purse_for(model, price);
         if action.outcome.len() > 1 && purse.counts.len() == action.outcome.len() {
@@ -457,7 +460,7 @@ impl crate::run::Run {
         if self.battle.nearest_enemy(model, target) {
             self.far_charge(model, target);
         } else {
-            self.roll_for(&source, model, super::RollFor::ChargeAt(target));
+            self.roll_for(&source, model, RollFor::ChargeAt(target));
         }
         true
     }
@@ -470,7 +473,7 @@ impl crate::run::Run {
             .find(|a| a.effect.when == When::Always && a.effect.what.contains(&What::RollToRetreat))
             .map(|a| a.source.to_owned());
         match source {
-            Some(source) => self.roll_for(&source, model, super::RollFor::Retreat),
+            Some(source) => self.roll_for(&source, model, RollFor::Retreat),
             None => self.begin_retreat(model),
         }
     }
@@ -488,10 +491,10 @@ impl crate::run::Run {
     /// The table did what a reminder says.
     pub fn noted(&mut self, model: ModelId, source: &str) {
         if let Some(text) = self.battle.reminder(model, source) {
-            self.did(super::Worked::Noted { model, source: source.to_owned(), text });
+            self.did(Worked::Noted { model, source: source.to_owned(), text });
             // What stands on the table for Morale is noted once it is gone.
             if self.battle.sets_up(model, source) {
-                self.emit(crate::event::Event::UseSpent { model, of: DESTROYED.to_owned() });
+                self.emit(Event::UseSpent { model, of: DESTROYED.to_owned() });
             }
         }
     }

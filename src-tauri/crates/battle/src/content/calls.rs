@@ -1,68 +1,18 @@
 //! Calls: what an owner may use for a roll that is pending, and what it pays.
 
-use super::{Ask, Called, Want, Worked};
-use crate::command::{Command, Source};
 use crate::effects::Moment;
-use crate::offer::{Offer, Options};
+use crate::log::ask::{Ask, Want};
+use crate::log::command::Source;
+use crate::log::event::Event;
+use crate::log::state::{Battle, ModelId};
+use crate::log::step::{Attack, Step};
+use crate::log::tally::{Called, Worked};
+use crate::purse::Purse;
 use crate::refusal::Refusal;
 use crate::run::Run;
-use crate::state::{Battle, ModelId};
-use crate::step::{Attack, Step};
 use nml_catalogue::effect::{Call, CallAt, Effect, Often, Price, What, When};
 use nml_catalogue::keyword::Keyword;
 use nml_catalogue::length::Length;
-
-/// What may be paid: the numbers, and what each model can give.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Purse {
-    /// Sums that buy it.
-    pub counts: Vec<u8>,
-    /// At most so many of each model.
-    pub from: Vec<(ModelId, u8)>,
-    /// INFECTION MARKERS instead of BLOOD MARKERS.
-    pub infection: bool,
-}
-
-impl Purse {
-    /// Whether it can be afforded at all.
-    #[must_use]
-    pub fn enough(&self) -> bool {
-        !self.affordable().is_empty()
-    }
-
-    /// The sums that can be paid.
-    #[must_use]
-    pub fn affordable(&self) -> Vec<u8> {
-        let all: u32 = self.from.iter().map(|(_, n)| u32::from(*n)).sum();
-        self.counts.iter().copied().filter(|n| u32::from(*n) <= all).collect()
-    }
-
-    /// Payments to choose among: each sum by one model alone, or by the first that have some where nobody has enough.
-    #[must_use]
-    pub fn ways(&self) -> Vec<Vec<(ModelId, u8)>> {
-        let of = |count: u8| -> Vec<Vec<(ModelId, u8)>> {
-            if count == 0 {
-                return vec![Vec::new()];
-            }
-            let able = self.from.iter().filter(|(_, most)| *most >= count);
-            let alone: Vec<_> = able.map(|(model, _)| vec![(*model, count)]).collect();
-            if alone.is_empty() { vec![super::cheapest(&self.from, count)] } else { alone }
-        };
-        self.affordable().into_iter().flat_map(of).collect()
-    }
-
-    /// Whether this pays it: one of the sums, each model once and within what it has.
-    #[must_use]
-    pub fn pays(&self, paid: &[(ModelId, u8)]) -> bool {
-        let sum: u32 = paid.iter().map(|(_, n)| u32::from(*n)).sum();
-        let each = paid.iter().enumerate().all(|(i, (model, n))| {
-            *n > 0
-                && self.from.iter().any(|(from, most)| from == model && n <= most)
-                && !paid.iter().take(i).any(|(earlier, _)| earlier == model)
-        });
-        each && self.counts.iter().any(|n| u32::from(*n) == sum)
-    }
-}
 
 impl Battle {
     /// The calls of a model, each with its source and its effect.
@@ -176,8 +126,7 @@ impl Battle {
         let key = call.shared.as_deref().unwrap_or(&call.id);
         let mine = |list: &[(ModelId, String)]| list.iter().any(|(m, id)| *m == model && id == key);
         let here = step.window().is_some_and(|w| w.called.iter().any(|c| c.model == model && c.id == key));
-        let attack =
-            super::tally::attack_of(step).is_some_and(|a| a.called.iter().any(|c| c.model == model && c.id == key));
+        let attack = step.attack().is_some_and(|a| a.called.iter().any(|c| c.model == model && c.id == key));
         here || attack
             || match call.often {
                 Often::Roll => false,
@@ -188,18 +137,6 @@ impl Battle {
                     used >= usize::from(n)
                 }
             }
-    }
-
-    /// The calls that can be made now, as offers.
-    pub(crate) fn collect_calls(&self, found: &mut Options) {
-        for (model, _) in self.models().filter(|(_, f)| f.on_table()) {
-            for (_, call, _) in self.calls(model) {
-                if let Ok(purse) = self.may_call(model, &call.id) {
-                    let command = Command::Call { model, call: call.id.clone(), paid: Vec::new() };
-                    found.offers.push(Offer::pay(command, &purse));
-                }
-            }
-        }
     }
 }
 
@@ -214,7 +151,7 @@ impl Run {
         self.pay(&source, model, &call.price, paid);
         let key = call.shared.clone().unwrap_or_else(|| call.id.clone());
         if let Often::Game(_) = call.often {
-            self.emit(crate::event::Event::UseSpent { model, of: key.clone() });
+            self.emit(Event::UseSpent { model, of: key.clone() });
         }
         let sum = paid.iter().map(|(_, n)| *n).fold(0_u8, u8::saturating_add);
         let called = Called { model, id: key, name: call.name.clone(), paid: sum, what: effect.what.clone() };

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use crate::event::Modifier;
-use crate::state::{Battle, ModelId};
+use crate::log::event::Modifier;
+use crate::log::state::{Battle, ModelId};
 
 impl Battle {
     /// The CONSUMABLES that a model used, by item id, one for each piece. A weapon that may be used several times is used

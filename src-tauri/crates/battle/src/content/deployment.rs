@@ -1,8 +1,9 @@
 //! What happens when a model is set up: choices, dice, what is used up for the game (SET-06, G-7).
 
-use super::{AfterChoice, Want};
+use crate::log::ask::{AfterChoice, Want};
+use crate::log::event::Event;
+use crate::log::state::{Battle, ModelId, Presence};
 use crate::run::Run;
-use crate::state::{Battle, ModelId};
 use nml_catalogue::effect::{Condition, Effect, Until, What, When};
 
 impl Run {
@@ -85,7 +86,7 @@ impl Run {
                 ..s.effect.clone()
             })
             .collect();
-        self.emit(crate::event::Event::UseSpent { model, of: source.to_owned() });
+        self.emit(Event::UseSpent { model, of: source.to_owned() });
         self.gain(model, source, Until::Game, effects);
     }
 }
@@ -124,9 +125,7 @@ impl Battle {
     pub fn bleedable(&self, one: ModelId, most: u8) -> Vec<ModelId> {
         let side = self.side_of(one);
         self.models()
-            .filter(|(_, f)| {
-                f.side == side && f.presence != super::super::state::Presence::Gone && f.markers.blood < most
-            })
+            .filter(|(_, f)| f.side == side && f.presence != Presence::Gone && f.markers.blood < most)
             .map(|(id, _)| id)
             .collect()
     }

@@ -1,9 +1,9 @@
 //! Down models that a friend drags along when it moves (DWN-03).
 
-use super::{How, Placing, Want};
 use crate::ground::TOUCH;
+use crate::log::ask::{How, Placing, Want};
+use crate::log::state::{Battle, Fighter, ModelId};
 use crate::run::Run;
-use crate::state::{Battle, Fighter, ModelId};
 
 impl Battle {
     /// The model that another drags along in this Activation.

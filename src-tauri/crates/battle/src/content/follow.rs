@@ -1,57 +1,26 @@
 //! What follows from the answers to the questions of content.
 
 use nml_dice::Face;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
 
-use super::{AfterChoice, AfterDie, AfterPick, AfterSeveral, Ask, Called, How, Placing, Want, Worked};
-use crate::command::{Facts, Source};
-use crate::event::{ActivationEnd, Event, RollName, RollResult, Rolled};
-use crate::injury::{Harm, HarmSource};
+use crate::effects::About;
+use crate::log::ask::{AfterChoice, AfterDie, AfterPick, AfterSeveral, Ask, How, Placing, Remedy, Want};
+use crate::log::command::{Facts, Source};
+use crate::log::event::{ActivationEnd, Event, RollName, RollResult, Rolled};
+use crate::log::harm::{Harm, HarmSource};
+use crate::log::roll_for::RollFor;
+use crate::log::state::{ENGAGED, Fighter, ModelId, MoveKind};
+use crate::log::step::{Attack, Cause, InjuryRoll, Purpose, Reach, Series, Step, SuccessRoll, Window};
+use crate::log::tally::{Bound, Called, Worked};
+use crate::purse::cheapest;
 use crate::run::{Run, counting};
-use crate::state::{ENGAGED, Fighter, ModelId, MoveKind};
-use crate::step::{Attack, Cause, InjuryRoll, Purpose, Reach, Series, Step, SuccessRoll, Window};
 use nml_catalogue::Point;
 use nml_catalogue::effect::{Die, Effect, InjuryResult, Until, What, When};
 use nml_catalogue::length::Length;
-
-/// What a Success Roll of an ability or an item is for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum RollFor {
-    /// On a failure it is taken Down.
-    StayUp,
-    /// Against a shot at it: these DICE on a Success, a miss on a critical.
-    Foil(i8),
-    /// To be allowed to Retreat.
-    Retreat,
-    /// To charge another than the nearest enemy.
-    ChargeAt(ModelId),
-    /// To defuse the mine of a piece of terrain, by its place; none: the map does not show it.
-    Defuse(Option<u16>),
-    /// To stay on top of a neutral model.
-    HoldOn {
-        /// The enemy that took it Down.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        by: Option<ModelId>,
-    },
-}
 
 impl Called {
     /// What a shot loses to the model that foils it.
     pub fn foil(model: ModelId, source: &str, dice: i8) -> Self {
         Self { model, id: source.to_owned(), name: source.to_owned(), paid: 0, what: vec![What::Dice(dice)] }
-    }
-}
-
-impl RollFor {
-    /// A failure ends the Activation.
-    #[must_use]
-    pub const fn risky(self) -> bool {
-        match self {
-            Self::Retreat | Self::ChargeAt(_) | Self::Defuse(_) => true,
-            Self::StayUp | Self::Foil(_) | Self::HoldOn { .. } => false,
-        }
     }
 }
 
@@ -267,7 +236,7 @@ impl Run {
                 }
             }
             (AfterPick::Charged, Some(model)) => {
-                self.did(Worked::Bound { model: ask.model, to: super::Bound::Charge(model) });
+                self.did(Worked::Bound { model: ask.model, to: Bound::Charge(model) });
             }
             (AfterPick::Struck { by, weapon, ranged }, Some(target)) => {
                 let reach = if *ranged { Reach::Ranged } else { Reach::Melee };
@@ -498,7 +467,7 @@ impl Run {
         roll: &InjuryRoll,
         rolled: InjuryResult,
         applied: InjuryResult,
-        becomes: Option<&super::Remedy>,
+        becomes: Option<&Remedy>,
     ) {
         let Some(remedy) = becomes else {
             return self.settle_injury(roll, rolled, applied, false);
@@ -524,23 +493,9 @@ impl Run {
         self.emit(Event::MoveKind { model, kind: MoveKind::Retreat });
         for (source, words) in self.at(model, &When::Retreating) {
             for what in &words {
-                self.works(&source, model, what, &super::About::default());
+                self.works(&source, model, what, &About::default());
             }
         }
         self.retreat(model);
     }
-}
-
-/// The first markers that pay a price: enough for a payment that nobody chose.
-pub fn cheapest(from: &[(ModelId, u8)], count: u8) -> Vec<(ModelId, u8)> {
-    let mut left = count;
-    let mut paid = Vec::new();
-    for (model, most) in from {
-        let n = left.min(*most);
-        if n > 0 {
-            paid.push((*model, n));
-            left -= n;
-        }
-    }
-    paid
 }

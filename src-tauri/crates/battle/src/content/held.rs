@@ -1,9 +1,9 @@
 //! Models that their owner holds back: they come in later, at an edge of the battlefield.
 
-use super::{How, Placing, Want};
-use crate::event::Event;
+use crate::log::ask::{How, Placing, Want};
+use crate::log::event::Event;
+use crate::log::state::{Battle, ModelId, Presence, SideId};
 use crate::run::Run;
-use crate::state::{Battle, ModelId, Presence, SideId};
 use nml_catalogue::effect::{What, When};
 use nml_catalogue::length::Length;
 

@@ -2,12 +2,14 @@
 
 use nml_dice::Face;
 
-use super::{AfterChoice, AfterPick, Called, Remedy, RollFor, Want};
 use crate::effects::Moment;
-use crate::event::ActivationEnd;
+use crate::log::ask::{AfterChoice, AfterPick, Ask, Remedy, Want};
+use crate::log::event::ActivationEnd;
+use crate::log::roll_for::RollFor;
+use crate::log::state::{Battle, Fighter, ModelId};
+use crate::log::step::{Attack, Cause, InjuryRoll, Purpose, Reach, Series, Step, SuccessRoll, Window};
+use crate::log::tally::Called;
 use crate::run::Run;
-use crate::state::{Battle, Fighter, ModelId};
-use crate::step::{Attack, Cause, InjuryRoll, Purpose, Reach, Series, Step, SuccessRoll, Window};
 use nml_catalogue::effect::{CallAt, InjuryResult, What, When};
 use nml_catalogue::length::Length;
 
@@ -22,7 +24,7 @@ fn made_again(window: &Window) -> bool {
 }
 
 /// The window of a roll that is made again: what was declared stays, and a mark says that it is.
-fn marked(window: &Window, ask: &super::Ask, mark: &str) -> Window {
+fn marked(window: &Window, ask: &Ask, mark: &str) -> Window {
     let again = Called { model: ask.model, id: mark.to_owned(), name: ask.source.clone(), paid: 0, what: Vec::new() };
     let mut window = window.clone();
     window.called.push(again);
@@ -148,17 +150,17 @@ impl Run {
     }
 
     /// The roll is made again, without a window of its own.
-    pub fn rolls_again(&mut self, ask: &super::Ask, roll: &SuccessRoll) {
+    pub fn rolls_again(&mut self, ask: &Ask, roll: &SuccessRoll) {
         self.first(Step::Success(SuccessRoll { window: marked(&roll.window, ask, AGAIN), ..roll.clone() }));
     }
 
     /// All dice of a Success Roll are rolled again.
-    pub fn rolls_all_again(&mut self, ask: &super::Ask, roll: &SuccessRoll) {
+    pub fn rolls_all_again(&mut self, ask: &Ask, roll: &SuccessRoll) {
         self.first(Step::Success(SuccessRoll { window: marked(&roll.window, ask, ALL_AGAIN), ..roll.clone() }));
     }
 
     /// All dice of an Injury Roll are rolled again.
-    pub fn injures_again(&mut self, ask: &super::Ask, roll: &InjuryRoll) {
+    pub fn injures_again(&mut self, ask: &Ask, roll: &InjuryRoll) {
         self.first(Step::Injury(InjuryRoll { window: marked(&roll.window, ask, ALL_AGAIN), ..roll.clone() }));
     }
 

@@ -1,8 +1,8 @@
 //! What abilities, kit and Warband rules do in play: they react to what happens ([`react`]), work at
-//! their moments ([`work`]), ask what only people can say ([`ask`]) and follow the answers ([`follow`]).
+//! their moments ([`work`]), ask what only people can say ([`ask`](crate::log::ask)) and follow the answers ([`follow`]).
 
 mod actions;
-pub mod ask;
+mod answers;
 mod at_work;
 mod bounds;
 mod calls;
@@ -12,28 +12,22 @@ mod drag;
 mod follow;
 mod held;
 mod hits;
-mod offers;
 mod orders;
 mod permit;
 mod pregame;
 mod react;
 mod reminders;
 mod swallow;
-mod tally;
 mod work;
 
-pub use ask::{Activity, AfterChoice, AfterDie, AfterPick, AfterSeveral, Ask, How, Placing, Remedy, Want};
-pub use calls::Purse;
-pub use follow::{RollFor, cheapest};
 pub(super) use permit::{form, may_use};
-pub use reminders::Reminded;
-pub use tally::{Bound, Called, FirstAction, Gained, Tally, Worked, remember};
-pub use work::About;
 
-use super::event::Event;
 use super::run::Run;
-use super::state::{Battle, ModelId, SideId};
-use super::step::Step;
+use crate::log::ask::{Ask, Want};
+use crate::log::event::Event;
+use crate::log::state::{Battle, ENGAGED, ModelId, SideId};
+use crate::log::step::Step;
+use crate::log::tally::{Gained, Worked};
 use nml_catalogue::effect::{ActionTarget, Effect, Until, What, When};
 use nml_catalogue::keyword::Keyword;
 use nml_catalogue::length::Length;
@@ -155,7 +149,7 @@ impl Battle {
 
     /// Where positions are not tracked: the table said that they stand within an inch.
     fn touching_said(&self, a: ModelId, b: ModelId, within: Length) -> bool {
-        within >= super::state::ENGAGED && self.engaged.iter().any(|pair| *pair == (a, b) || *pair == (b, a))
+        within >= ENGAGED && self.engaged.iter().any(|pair| *pair == (a, b) || *pair == (b, a))
     }
 
     /// Enemies of a model on the battlefield.

@@ -1,10 +1,11 @@
 //! Orders: what a model does at once, outside its Activation.
 
-use super::{AfterChoice, AfterDie, AfterPick, Ask, How, Placing, Want};
-use crate::command::Facts;
+use crate::log::ask::{AfterChoice, AfterDie, AfterPick, Ask, How, Placing, Want};
+use crate::log::command::Facts;
+use crate::log::event::Event;
+use crate::log::state::{Battle, Fall, ModelId, SideId};
+use crate::log::step::{Attack, Reach};
 use crate::run::Run;
-use crate::state::{Battle, Fall, ModelId, SideId};
-use crate::step::{Attack, Reach};
 use nml_catalogue::effect::{Die, Order};
 use nml_catalogue::length::Length;
 
@@ -43,7 +44,7 @@ impl Run {
             Order::GivesItselfUp => {
                 let hand = if self.battle.enemies(by, on) { by } else { on };
                 let fall = Fall { turn: self.battle.turn, by: Some(hand), ..Fall::default() };
-                self.emit(crate::event::Event::Out { model: on, fall });
+                self.emit(Event::Out { model: on, fall });
             }
         }
     }

@@ -1,10 +1,10 @@
 //! Whether what content lets people say makes sense, and whether an ACTION may be used and is paid for.
 
-use crate::command::Command;
+use crate::allowed::{Allowed, ensure};
 use crate::effects::Moment;
-use crate::permit::{Allowed, ensure};
+use crate::log::command::Command;
+use crate::log::state::{Battle, Fighter, ModelId};
 use crate::refusal::Refusal;
-use crate::state::{Battle, Fighter, ModelId};
 use nml_catalogue::effect::{ActionTarget, Outcome, What};
 
 /// What may be said whatever is asked: that a reminder was followed, who stands in reach of an aura.

@@ -3,13 +3,14 @@
 
 use nml_dice::Face;
 
-use super::{Activity, AfterChoice, AfterPick, Ask, Want, Worked};
-use crate::command::Source;
-use crate::event::Event;
+use crate::log::ask::{Activity, AfterChoice, AfterPick, Ask, Want};
+use crate::log::command::Source;
+use crate::log::event::Event;
+use crate::log::state::{Battle, Fall, ModelId, Presence, SideId};
+use crate::log::step::Step;
+use crate::log::tally::Worked;
 use crate::run::Run;
-use crate::state::{Battle, Fall, ModelId, Presence, SideId};
-use crate::step::Step;
-use nml_catalogue::effect::{Condition, Effect, InjuryResult, Until, What, When};
+use nml_catalogue::effect::{Effect, InjuryResult, Until, What, When};
 use nml_catalogue::keyword::Keyword;
 use nml_catalogue::ruling::PregameOrder;
 
@@ -231,12 +232,6 @@ impl Battle {
             .filter(|(id, f)| f.side == side && f.presence == Presence::Waiting && fits(*id))
             .map(|(id, _)| id)
             .collect()
-    }
-
-    /// Whether the conditions of an effect speak of the item having been used up.
-    #[must_use]
-    pub fn waits_for_use(conditions: &[Condition]) -> bool {
-        conditions.contains(&Condition::Consumed)
     }
 
     /// Whether a keyword gained before the game makes it an INFILTRATOR.

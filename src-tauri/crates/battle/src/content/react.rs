@@ -1,11 +1,12 @@
 //! What effects do because something happened, no matter who made it happen.
 
-use super::{Bound, Want, Worked};
 use crate::effects::Moment;
-use crate::event::Event;
+use crate::log::ask::{AfterChoice, AfterPick, Want};
+use crate::log::event::Event;
+use crate::log::state::{Battle, Fighter, ModelId, MoveKind, SideId};
+use crate::log::step::Step;
+use crate::log::tally::{Bound, Worked};
 use crate::run::Run;
-use crate::state::{Battle, Fighter, ModelId};
-use crate::step::Step;
 use nml_catalogue::effect::{Until, What, When};
 use nml_catalogue::length::Length;
 
@@ -27,8 +28,8 @@ impl Run {
                 self.acted(*model, Bound::Dash, matches!(event, Event::Dashed { .. }));
             }
             Event::MoveKind { model, kind } => {
-                let retreat = *kind == crate::state::MoveKind::Retreat;
-                let charge = *kind == crate::state::MoveKind::Charge;
+                let retreat = *kind == MoveKind::Retreat;
+                let charge = *kind == MoveKind::Charge;
                 self.acted(*model, Bound::Retreat, retreat || charge);
             }
             Event::ActivationEnded { model, .. } => self.activation_over(*model),
@@ -127,7 +128,7 @@ impl Run {
             .collect();
         for (bearer, source, action) in triggers {
             let options = vec![source.clone(), "Not now".to_owned()];
-            let then = super::AfterChoice::SetsOff { action };
+            let then = AfterChoice::SetsOff { action };
             let side = self.battle.side_of(bearer);
             self.later(&source, bearer, side, Want::Choose { options, then });
         }
@@ -183,7 +184,7 @@ impl Run {
             for (source, what) in words {
                 let among: Vec<ModelId> = self.battle.on_table(side).collect();
                 if let (What::BlessesOne(n), Some(first)) = (&what, among.first().copied()) {
-                    let then = super::AfterPick::Blesses(*n);
+                    let then = AfterPick::Blesses(*n);
                     self.later(&source, first, side, Want::Pick { among, optional: true, then });
                 }
             }
@@ -209,7 +210,7 @@ impl Run {
             match bound {
                 Err(among) => {
                     let side = self.battle.side_of(model);
-                    let then = super::AfterPick::Charged;
+                    let then = AfterPick::Charged;
                     self.later(&source, model, side, Want::Pick { among, optional: true, then });
                 }
                 Ok(to) => self.did(Worked::Bound { model, to }),
@@ -279,7 +280,7 @@ impl Battle {
 
     /// DICE for the side's next Morale Check.
     #[must_use]
-    pub fn banked(&self, side: crate::state::SideId) -> i8 {
+    pub fn banked(&self, side: SideId) -> i8 {
         self.tally.banked.iter().find(|(s, _)| *s == side).map_or(0, |(_, dice)| *dice)
     }
 

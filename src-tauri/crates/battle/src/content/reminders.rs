@@ -1,26 +1,9 @@
 //! Reminders: what only the table can carry out, at the moment it matters, with one tap to note it.
 
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-
-use super::tally::attack_of;
-use crate::state::{Battle, ModelId};
-use crate::step::Step;
+use crate::log::state::{Battle, ModelId, Presence};
+use crate::log::step::Step;
+use crate::offer::Reminded;
 use nml_catalogue::effect::{Effect, What, When};
-
-/// A reminder, at its moment.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct Reminded {
-    /// Whose.
-    pub model: ModelId,
-    /// The ability or item, as shown.
-    pub source: String,
-    /// What to do.
-    pub text: String,
-    /// Why the app cannot.
-    pub reason: String,
-}
 
 impl Battle {
     /// What the table should think of at the pending question.
@@ -36,7 +19,7 @@ impl Battle {
             if !everybody && !own(model, &reminds) {
                 continue;
             }
-            let waits = fighter.presence == crate::state::Presence::Waiting;
+            let waits = fighter.presence == Presence::Waiting;
             let checked = matches!(step, Step::Morale { .. });
             let present = fighter.on_table() || waits || checked;
             let shrine = self.shrine(model).filter(|_| !waits);
@@ -80,10 +63,10 @@ impl Battle {
                 matches!(step, Step::Success(roll) if roll.model == model)
             }
             When::OwnInjuryRoll | When::AfterOwnInjuryRoll => {
-                matches!(step, Step::Injury(_)) && attack_of(step).is_some_and(|a| a.attacker == model)
+                matches!(step, Step::Injury(_)) && step.attack().is_some_and(|a| a.attacker == model)
             }
             When::TargetedByAttack | When::MissedByAttack => {
-                matches!(step, Step::Success(_)) && attack_of(step).is_some_and(|a| a.target.is(model))
+                matches!(step, Step::Success(_)) && step.attack().is_some_and(|a| a.target.is(model))
             }
             When::InjuryRollAgainst | When::InjuryResultAgainst | When::AfterInjuryRollAgainst => {
                 matches!(step, Step::Injury(roll) if roll.victim == model)

@@ -1,9 +1,10 @@
 //! Models that another has swallowed: they lie Down inside it, off the battlefield.
 
-use super::{How, Placing, Want, Worked};
-use crate::event::Event;
+use crate::log::ask::{How, Placing, Want};
+use crate::log::event::Event;
+use crate::log::state::{Battle, Condition, ENGAGED, MARKERS_MAX, ModelId, Presence};
+use crate::log::tally::Worked;
 use crate::run::Run;
-use crate::state::{Battle, Condition, ENGAGED, MARKERS_MAX, ModelId, Presence};
 
 impl Battle {
     /// The model inside another.

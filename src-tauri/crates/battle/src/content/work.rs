@@ -1,25 +1,15 @@
 //! The words that act at a moment: markers, placings, questions.
 
-use super::{AfterChoice, AfterDie, AfterPick, How, Placing, Want, Worked};
-use crate::event::Event;
+use crate::effects::About;
+use crate::log::ask::{AfterChoice, AfterDie, AfterPick, How, Placing, Want};
+use crate::log::event::Event;
+use crate::log::roll_for::RollFor;
+use crate::log::state::{Markers, ModelId};
+use crate::log::step::{Attack, Cause};
+use crate::log::tally::Worked;
 use crate::run::Run;
-use crate::state::ModelId;
-use crate::step::{Attack, Cause};
 use nml_catalogue::effect::What;
 use nml_catalogue::length::Length;
-
-/// What a moment is about.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct About<'a> {
-    /// The other model.
-    pub target: Option<ModelId>,
-    /// The attack.
-    pub attack: Option<&'a Attack>,
-    /// BLOOD MARKERS it placed.
-    pub blood: u8,
-    /// INFECTION MARKERS it placed.
-    pub infection: u8,
-}
 
 impl Run {
     /// One word acts now; that it did stands before what it did.
@@ -174,7 +164,7 @@ impl Run {
             }
             What::RollOrDown => {
                 if let Some(model) = target {
-                    self.roll_for(source, model, super::follow::RollFor::StayUp);
+                    self.roll_for(source, model, RollFor::StayUp);
                 }
             }
             What::StartsDown => self.emit(Event::Down { model: bearer }),
@@ -510,7 +500,7 @@ impl Run {
 
 impl Run {
     /// What a model's own rules make of markers that are put on it: none at all, or the first ones do not count.
-    pub fn spare_blood(&mut self, model: ModelId, before: crate::state::Markers, markers: &mut crate::state::Markers) {
+    pub fn spare_blood(&mut self, model: ModelId, before: Markers, markers: &mut Markers) {
         if markers.blood <= before.blood {
             return;
         }

@@ -4,21 +4,22 @@ use nml_dice::Face;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::falls::PutWhy;
-use super::journey::Gait;
 use super::spots::begin_move;
 use super::trip::Trip;
-use super::way::Way;
+use crate::allowed::{Allowed, a_model, ensure};
 use crate::attack::no_plain_shot;
-use crate::command::Source;
-use crate::event::{Event, RollName, RollResult, Rolled};
+use crate::log::charge_facts::ChargeFacts;
+use crate::log::command::Source;
+use crate::log::event::{Event, RollName, RollResult, Rolled};
+use crate::log::falls::PutWhy;
+use crate::log::journey::Gait;
+use crate::log::state::{Battle, ENGAGED, Fighter, ModelId, MoveKind};
+use crate::log::step::{Purpose, Step};
+use crate::log::way::Way;
 use crate::measure::{gap, within};
-use crate::permit::{Allowed, a_model, ensure};
 use crate::refusal::Refusal;
 use crate::run::{Run, counting};
 use crate::spot::Spot;
-use crate::state::{Battle, ENGAGED, Fighter, ModelId, MoveKind};
-use crate::step::{Purpose, Step};
 use nml_catalogue::effect::{Die, What, When};
 use nml_catalogue::keyword::Keyword;
 use nml_catalogue::length::Length;
@@ -32,29 +33,6 @@ const CHARGE_CAP: Length = Length::inches(12);
 const CHARGE_TARGET: Length = Length::inches(12);
 /// Bases this near to each other touch: fingers are not finer.
 pub const TOUCH: Length = Length::millimetres(1);
-
-/// What the table sees of a charge before it is made.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct ChargeFacts {
-    /// The charger does not see the target (ACT-16).
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub unseen: bool,
-    /// An enemy that the way leads past before it reaches the target; none: as measured (ACT-20).
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub past: Option<ModelId>,
-    /// More targets, where the ruling lets several be named (C-14).
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub also: Vec<ModelId>,
-}
-
-impl ChargeFacts {
-    /// Whether nothing is stated.
-    #[must_use]
-    pub fn is_plain(&self) -> bool {
-        *self == Self::default()
-    }
-}
 
 pub(crate) fn charge_form(battle: &Battle, target: ModelId, facts: &ChargeFacts) -> Allowed {
     a_model(battle, target)?;

@@ -5,15 +5,13 @@
 //! exact and the map not complete, so a spot is judged with some slack, and the table may say that more
 //! stands in the way than the map shows ([`Way::rough`]).
 
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-
 use super::charge::TOUCH;
 use super::trip::{Trip, Walker};
-use super::way::{Crossing, Passage, VIA_MAX, Way};
+use crate::log::state::{Battle, ENGAGED, ModelId};
+use crate::log::way::{Crossing, Passage, VIA_MAX, Way};
 use crate::measure::{Disc, gap, within};
 use crate::refusal::Refusal;
-use crate::state::{Battle, ENGAGED, ModelId};
+use crate::spot::{ChargeEnd, Comes};
 use nml_catalogue::length::Length;
 use nml_catalogue::ruling::ChargeContact;
 use nml_catalogue::stretch::{SLACK, Stretch, across};
@@ -29,28 +27,6 @@ const FAR: Length = Length::inches(24);
 const CLEAR: Length = Length::millimetres(1);
 /// Most corners among which a way around is looked for.
 const POSTS_MAX: usize = 48;
-
-/// Where a charge may end by one of the ways that are open to it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub struct ChargeEnd {
-    /// Where it stands then.
-    pub to: Point,
-    /// The corners of the way there.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub via: Vec<Point>,
-}
-
-/// Where a charge leads: what a screen draws, and the widest that a spot may miss its target by.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub struct Comes {
-    /// Whom it goes at.
-    pub target: Disc,
-    /// No farther from it than this, rim to rim.
-    pub within: Length,
-    /// Where it ends: straight on, around what it need not cross, or before that.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub ends: Vec<ChargeEnd>,
-}
 
 /// A charge whose dice are thrown, with both bases where they stand.
 #[derive(Clone, Copy)]

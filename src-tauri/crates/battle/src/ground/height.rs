@@ -1,10 +1,10 @@
 //! How high models stand, and distances between bases in three dimensions (F-09, ATK-07).
 
 use super::sight::STATURE;
-use crate::attack::Target;
+use crate::log::state::{Battle, ModelId};
+use crate::log::step::{Attack, Reach};
+use crate::log::target::Target;
 use crate::measure::{gap, within};
-use crate::state::{Battle, ModelId};
-use crate::step::{Attack, Reach};
 use nml_catalogue::Point;
 use nml_catalogue::length::Length;
 use nml_catalogue::ruling::Elevated;

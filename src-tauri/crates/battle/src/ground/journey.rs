@@ -1,61 +1,16 @@
 //! A model on its way: what it meets is asked in order, and a failure leaves it there (rules B4).
 
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-
-use super::way::{Crossing, Passage, Way};
-use crate::event::{ActivationEnd, Event, RollResult};
-use crate::injury::{Harm, HarmSource};
+use crate::log::event::{ActivationEnd, Event, RollResult};
+use crate::log::falls::PutWhy;
+use crate::log::harm::{Harm, HarmSource};
+use crate::log::journey::{Gait, Journey};
+use crate::log::state::{Battle, ENGAGED, Fighter, ModelId};
+use crate::log::step::{Purpose, Step, SuccessRoll, Window};
+use crate::log::way::{Crossing, Passage, Way};
 use crate::run::Run;
-use crate::state::{Battle, ENGAGED, Fighter, ModelId};
-use crate::step::{Purpose, Step, SuccessRoll, Window};
 use nml_catalogue::Point;
 use nml_catalogue::keyword::Keyword;
 use nml_catalogue::length::Length;
-
-/// A model that is on its way.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct Journey {
-    /// Who.
-    pub model: ModelId,
-    /// What it is doing.
-    pub gait: Gait,
-    /// What it has still to cross, the next first.
-    pub legs: Vec<Crossing>,
-    /// Where it wants to go.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub to: Option<Point>,
-    /// How high it stands then, as the table said.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub height: Option<Length>,
-    /// It ends in Dangerous terrain that the map does not show, with what stands in brackets.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub danger: Option<Vec<Keyword>>,
-    /// A Success in Dangerous terrain covers the rest of the move (TER-04).
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub braved: bool,
-}
-
-/// What a moving model is doing.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case", tag = "doing")]
-pub enum Gait {
-    /// A Move, or the move of a Dash.
-    Walk,
-    /// The move of a Retreat.
-    Retreat,
-    /// A charge.
-    Charge {
-        /// At whom.
-        target: ModelId,
-        /// It ends within 1 in, as the table said.
-        reached: bool,
-        /// Others that it ends within 1 in of, as the table said.
-        #[serde(default, skip_serializing_if = "Vec::is_empty")]
-        also: Vec<ModelId>,
-    },
-}
 
 impl Run {
     /// Sets out: what lies on the way is asked for, then the model arrives.
@@ -190,7 +145,7 @@ impl Run {
     /// A model whose place was tracked stopped where nobody said: the table puts it there.
     fn stopped(&mut self, model: ModelId, leg: &Crossing, tracked: bool) {
         if tracked && leg.at.is_none() {
-            self.put(model, super::falls::PutWhy::Stopped);
+            self.put(model, PutWhy::Stopped);
         }
     }
 

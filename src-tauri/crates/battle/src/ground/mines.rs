@@ -1,11 +1,12 @@
 //! Mines that are set, defused and set off in play (TER-06).
 
 use super::charge::TOUCH;
-use crate::content::{AfterChoice, Want, Worked};
-use crate::event::Event;
-use crate::injury::{Harm, HarmSource};
+use crate::log::ask::{AfterChoice, Want};
+use crate::log::event::Event;
+use crate::log::harm::{Harm, HarmSource};
+use crate::log::state::{Battle, ModelId};
+use crate::log::tally::Worked;
 use crate::run::Run;
-use crate::state::{Battle, ModelId};
 use nml_catalogue::effect::What;
 use nml_catalogue::keyword::Keyword;
 use nml_catalogue::length::Length;

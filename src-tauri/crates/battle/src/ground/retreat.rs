@@ -2,13 +2,13 @@
 
 use nml_dice::Face;
 
-use super::falls::{Put, PutWhy};
-use crate::command::{Facts, Source};
-use crate::content::{AfterChoice, Want};
-use crate::event::{Event, RollName, RollResult, Rolled};
+use crate::log::ask::{AfterChoice, Want};
+use crate::log::command::{Facts, Source};
+use crate::log::event::{Event, RollName, RollResult, Rolled};
+use crate::log::falls::{Put, PutWhy};
+use crate::log::state::{Battle, ENGAGED, Fighter, ModelId};
+use crate::log::step::{Reach, Series, Step};
 use crate::run::{Run, counting};
-use crate::state::{Battle, ENGAGED, Fighter, ModelId};
-use crate::step::{Reach, Series, Step};
 use nml_catalogue::Point;
 use nml_catalogue::effect::Die;
 use nml_catalogue::length::Length;

@@ -1,11 +1,11 @@
 //! The Success Rolls of moving models: their modifiers, and what follows (rules B4).
 
-use super::way::Passage;
 use crate::effects::Moment;
-use crate::event::{Event, RollName, RollResult};
+use crate::log::event::{Event, RollName, RollResult};
+use crate::log::state::{Battle, ModelId};
+use crate::log::step::{Attack, Purpose, Reach, SuccessRoll};
+use crate::log::way::Passage;
 use crate::run::Run;
-use crate::state::{Battle, ModelId};
-use crate::step::{Attack, Purpose, Reach, SuccessRoll};
 use crate::success::SuccessWhy;
 
 impl Passage {

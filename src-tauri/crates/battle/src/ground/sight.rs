@@ -1,10 +1,8 @@
 //! Line of Sight and Cover as far as the map shows them: proposals, since the table sees better (F-10, TER-07).
 
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-
 use super::charge::TOUCH;
-use crate::state::{Battle, ModelId};
+use crate::log::sight::Sight;
+use crate::log::state::{Battle, ModelId};
 use nml_catalogue::length::Length;
 use nml_catalogue::ruling::CoverDef;
 use nml_catalogue::stretch::{Stretch, breadth};
@@ -14,24 +12,6 @@ use nml_catalogue::{Point, Terrain};
 pub(super) const STATURE: Length = Length::micrometres(nml_catalogue::length::INCH * 5 / 4);
 /// The lowest terrain that gives Cover.
 const COVER_HEIGHT: Length = Length::micrometres(nml_catalogue::length::INCH / 2);
-
-/// What one model sees of another, by the map.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case", tag = "sees")]
-pub enum Sight {
-    /// All of it.
-    All,
-    /// Some of it; the id of the terrain in between.
-    Part {
-        /// Which piece.
-        terrain: String,
-    },
-    /// Nothing of it.
-    None {
-        /// Which piece.
-        terrain: String,
-    },
-}
 
 /// What is looked at: a model from its feet to its head, or a point, which has no height.
 #[derive(Clone, Copy)]

@@ -1,13 +1,13 @@
 //! Where moves may end, and whether they may be made at all (ACT-10 to ACT-14, ACT-23).
 
-use super::falls::{Put, PutWhy};
-use super::way::Way;
+use crate::allowed::{Allowed, ensure};
 use crate::attack::not_after_heavy;
+use crate::log::falls::{Put, PutWhy};
+use crate::log::state::{Battle, ENGAGED, Fighter, ModelId, MoveKind};
+use crate::log::way::Way;
 use crate::measure::{Disc, gap, within};
-use crate::permit::{Allowed, ensure};
 use crate::refusal::Refusal;
 use crate::spot::Spot;
-use crate::state::{Battle, ENGAGED, Fighter, ModelId, MoveKind};
 use nml_catalogue::Point;
 use nml_catalogue::effect::What;
 use nml_catalogue::length::Length;

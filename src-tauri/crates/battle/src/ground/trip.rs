@@ -1,9 +1,9 @@
 //! A way measured: how long it is, what it crosses in which order, and what forbids it (rules B3, B4).
 
-use super::way::{Crossing, Footing, Passage, Way};
+use crate::log::state::{Battle, ENGAGED, ModelId};
+use crate::log::way::{Crossing, Footing, Passage, Way};
 use crate::measure::Disc;
 use crate::refusal::Refusal;
-use crate::state::{Battle, ENGAGED, ModelId};
 use nml_catalogue::effect::What;
 use nml_catalogue::keyword::{Keyword, Negated};
 use nml_catalogue::length::Length;

@@ -1,8 +1,8 @@
 //! Armour and Shields against an Injury Roll (INJ-12).
 
 use crate::effects::Moment;
-use crate::event::{Modifier, ModifierKind};
-use crate::state::{Battle, ModelId};
+use crate::log::event::{Modifier, ModifierKind};
+use crate::log::state::{Battle, ModelId};
 use crate::success::modifier;
 use nml_catalogue::effect::{What, When};
 use nml_catalogue::sheet::{Protection, ProtectionKind};

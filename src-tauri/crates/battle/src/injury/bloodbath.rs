@@ -1,14 +1,14 @@
 //! What a Bloodbath costs (INJ-14).
 
-use crate::state::Battle;
-use crate::step::InjuryRoll;
+use crate::log::state::{Battle, Fighter};
+use crate::log::step::InjuryRoll;
 use nml_catalogue::effect::{What, When};
 
 impl Battle {
     /// What a Bloodbath on this roll costs: six markers, three on a Down model (INJ-14).
     #[must_use]
     pub fn bloodbath_price(&self, roll: &InjuryRoll) -> u8 {
-        let base = if self.fighter(roll.victim).is_some_and(crate::state::Fighter::down) { 3 } else { 6 };
+        let base = if self.fighter(roll.victim).is_some_and(Fighter::down) { 3 } else { 6 };
         let moment = self.moment_of(roll);
         let Some((attack, weapon)) = roll.cause.attack().and_then(|a| Some((a, self.weapon(a.attacker, &a.weapon)?)))
         else {

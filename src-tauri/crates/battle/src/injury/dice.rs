@@ -2,13 +2,12 @@
 
 use nml_dice::{InjuryRoll as InjurySpec, Keep, Wound};
 
-use super::harm::{Harm, HarmSource};
 use crate::attack::long_reason;
 use crate::effects::Moment;
-use crate::event::{Modifier, ModifierKind};
-use crate::state::Battle;
-use crate::state::ModelId;
-use crate::step::{Cause, InjuryRoll, Reach};
+use crate::log::event::{Modifier, ModifierKind};
+use crate::log::harm::{Harm, HarmSource};
+use crate::log::state::{Battle, Fighter, ModelId};
+use crate::log::step::{Cause, InjuryRoll, Reach};
 use crate::success::{modifier, net, signed};
 use nml_catalogue::effect::{Effect, What, When};
 use nml_catalogue::keyword::{Ignored, Keyword};
@@ -44,7 +43,7 @@ impl Battle {
                     dice(if two { 2 } else { 1 }, if two { "CRITICAL" } else { "Critical" }, "", "INJ-10");
                 }
                 dice(self.dive_injury(attack), "Diving Charge", "", "C-30");
-                if attack.range == Reach::Melee && self.fighter(roll.victim).is_some_and(crate::state::Fighter::down) {
+                if attack.range == Reach::Melee && self.fighter(roll.victim).is_some_and(Fighter::down) {
                     dice(1, "Target Down", "", "INJ-11");
                 }
                 weapon = self.weapon(attack.attacker, &attack.weapon);

@@ -6,17 +6,16 @@ mod dice;
 mod harm;
 
 pub use dice::InjuryWhy;
-pub use harm::{Harm, HarmSource};
 
+use crate::log::harm::{Harm, HarmSource};
 use nml_dice::Face;
 
-use crate::command::Source;
-use crate::content::About;
-use crate::effects::Moment;
-use crate::event::{Event, RollName, RollResult, Rolled};
+use crate::effects::{About, Moment};
+use crate::log::command::Source;
+use crate::log::event::{Event, RollName, RollResult, Rolled};
+use crate::log::state::{Battle, Fall, Fighter, ModelId};
+use crate::log::step::{Attack, Cause, InjuryRoll, Step, Window};
 use crate::run::Run;
-use crate::state::{Battle, Fall, Fighter, ModelId};
-use crate::step::{Attack, Cause, InjuryRoll, Step, Window};
 use nml_catalogue::effect::{InjuryResult, What, When};
 use nml_catalogue::keyword::{Keyword, Negated};
 

@@ -1,7 +1,7 @@
 //! What the effects at work in a series ask of its course, so that states they cannot tell apart are looked at once.
 
-use super::super::state::Battle;
-use super::super::step::{Attack, Step};
+use crate::log::state::Battle;
+use crate::log::step::{Attack, Step};
 use nml_catalogue::effect::{Condition, Effect, What, When};
 
 /// What somebody asks of the attacks before, or of the markers that lie there.

@@ -10,17 +10,18 @@ use std::rc::Rc;
 
 use nml_dice::{Chance, InjuryRoll as InjurySpec, SuccessRoll as SuccessSpec};
 
-use super::super::command::Spend;
-use super::super::content::{Called, RollFor};
 use super::super::effects::Moment;
-use super::super::event::Event;
 use super::super::run::Run;
-use super::super::state::{Battle, Fighter, ModelId, SideId};
-use super::super::step::{Attack, Cause, InjuryRoll, Purpose, Reach, Series, Step, SuccessRoll, Window};
 use super::asked::{Asked, later_ones};
 use super::results;
 use super::series::{Aim, MOST_ATTACKS, Outlook, Policy};
 use super::suppose::{Kits, Pair, Standing, State};
+use crate::log::command::Spend;
+use crate::log::event::Event;
+use crate::log::roll_for::RollFor;
+use crate::log::state::{Battle, Fighter, ModelId, SideId};
+use crate::log::step::{Attack, Cause, InjuryRoll, Purpose, Reach, Series, Step, SuccessRoll, Window};
+use crate::log::tally::Called;
 use crate::markers::{spent_on_injury, spent_on_success};
 use nml_catalogue::effect::InjuryResult;
 use nml_catalogue::keyword::Keyword;

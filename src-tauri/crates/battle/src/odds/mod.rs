@@ -13,13 +13,14 @@ mod suppose;
 use nml_dice::{AttackBands, InjuryBands, SuccessBands, Ways, foiled_attack, whole_attack};
 
 pub use self::series::{Aim, MOST_ATTACKS, Outlook, Policy};
-use super::attack::Target;
-use super::command::{Facts, Spend};
-use super::content::{Called, RollFor};
-use super::injury::{Harm, HarmSource};
 use super::run::Run;
-use super::state::{Battle, Fighter, ModelId, SideId};
-use super::step::{Attack, Cause, InjuryRoll, Purpose, Reach, Step, SuccessRoll, Window};
+use crate::log::command::{Facts, Spend};
+use crate::log::harm::{Harm, HarmSource};
+use crate::log::roll_for::RollFor;
+use crate::log::state::{Battle, Fighter, ModelId, SideId};
+use crate::log::step::{Attack, Cause, InjuryRoll, Purpose, Reach, Step, SuccessRoll, Window};
+use crate::log::tally::Called;
+use crate::log::target::Target;
 use nml_catalogue::effect::{InjuryResult, What};
 
 /// The chances of a roll.

@@ -9,12 +9,12 @@
 
 use nml_dice::Chance;
 
-use super::super::attack::Target;
-use super::super::command::Facts;
-use super::super::state::{Battle, ModelId};
-use super::super::step::{Attack, Cause, InjuryRoll, Purpose, Reach, Series, Step, SuccessRoll};
 use super::course::Course;
 use super::suppose::Standing;
+use crate::log::command::Facts;
+use crate::log::state::{Battle, ModelId};
+use crate::log::step::{Attack, Cause, InjuryRoll, Purpose, Reach, Series, Step, SuccessRoll};
+use crate::log::target::Target;
 
 /// The longest series that is followed.
 pub const MOST_ATTACKS: usize = 8;

@@ -1,8 +1,8 @@
 //! A battle as it might stand after the next roll: two models changed, everything else as it is.
 
-use super::super::command::Spend;
-use super::super::content::Gained;
-use super::super::state::{Battle, Condition, Fighter, Markers, ModelId, Presence};
+use crate::log::command::Spend;
+use crate::log::state::{Battle, Condition, Fighter, Markers, ModelId, Presence};
+use crate::log::tally::Gained;
 
 /// What the attacks of a series change: the attacker, their target, the failures that kit still forgives, and the
 /// hits, where somebody counts them.

@@ -1,9 +1,9 @@
 //! The start of a Turn: something unforeseen, reinforcements (G-9, SET-08, TRN-06).
 
-use super::ask::{DieFor, RollOffFor, ScenarioStep};
-use super::event::ScenarioEvent;
+use crate::log::event::Event;
+use crate::log::scenario::{DieFor, RollOffFor, ScenarioEvent, ScenarioStep};
+use crate::log::state::{Battle, ModelId, Presence, SideId};
 use crate::run::Run;
-use crate::state::{Battle, ModelId, Presence, SideId};
 use nml_catalogue::scenario::{UnforeseenDoes, UnforeseenRow};
 
 impl Run {
@@ -85,7 +85,7 @@ impl Run {
         let leads = self.battle.initiative.unwrap_or(0);
         let before = self.battle.side_before(leads);
         let next = self.battle.next_to_lay(Some(before)).into_iter().collect();
-        self.emit(crate::event::Event::Asked { done: 0, next });
+        self.emit(Event::Asked { done: 0, next });
     }
 }
 

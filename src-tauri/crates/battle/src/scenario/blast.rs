@@ -1,11 +1,9 @@
 //! Explosions, and everything else that hurts the models nearby.
 
-use super::ask::ScenarioStep;
-use super::event::ScenarioEvent;
-use super::state::ThingId;
-use crate::injury::{Harm, HarmSource};
+use crate::log::harm::{Harm, HarmSource};
+use crate::log::scenario::{ScenarioEvent, ScenarioStep, ThingId};
+use crate::log::state::{Battle, Fall, Fighter, ModelId};
 use crate::run::Run;
-use crate::state::{Battle, Fall, Fighter, ModelId};
 use nml_catalogue::length::Length;
 use nml_catalogue::scenario::Blast;
 
@@ -98,7 +96,7 @@ impl Battle {
     }
 
     /// Who is near, as far as positions are known.
-    pub(super) fn caught_by(&self, step: &ScenarioStep) -> Vec<ModelId> {
+    pub(crate) fn caught_by(&self, step: &ScenarioStep) -> Vec<ModelId> {
         let all = || self.models().filter(|(_, f)| f.on_table()).map(|(id, _)| id);
         match step {
             ScenarioStep::Blast { thing: Some(thing), blast, .. } => {

@@ -2,35 +2,19 @@
 
 use std::sync::Arc;
 
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-
-use super::ask::ScenarioStep;
-use super::event::ScenarioEvent;
-use super::state::{Credit, Proposal, Tallied};
-use crate::content::RollFor;
-use crate::event::{Event, RollName};
-use crate::injury::HarmSource;
-use crate::permit::{Allowed, ensure, shorten};
+use crate::allowed::{Allowed, ensure, shorten};
+use crate::log::event::{Event, RollName};
+use crate::log::harm::HarmSource;
+use crate::log::roll_for::RollFor;
+use crate::log::scenario::{Credit, Proposal, ScenarioEvent, ScenarioStep, Tallied};
+use crate::log::state::{Battle, Condition, ModelId, SideId};
+use crate::log::step::{Purpose, Step, SuccessRoll};
+use crate::offer::Claimable;
 use crate::refusal::Refusal;
 use crate::run::Run;
-use crate::state::{Battle, Condition, ModelId, SideId};
-use crate::step::{Purpose, Step, SuccessRoll};
 use nml_catalogue::keyword::Keyword;
 use nml_catalogue::length::Length;
 use nml_catalogue::scenario::{Deed, DeedBy, DeedSign, KillMark};
-
-/// A Deed that may be claimed.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct Claimable {
-    /// Its id.
-    pub deed: String,
-    /// A model does it; otherwise a Warband.
-    pub by_model: bool,
-    /// Whose it may be.
-    pub sides: Vec<SideId>,
-}
 
 impl Run {
     /// Proposes the Deeds that what happened since `before` proves.
@@ -360,7 +344,7 @@ impl Battle {
     }
 
     /// Whether the model may be named as an ELITE of a side.
-    pub(super) fn elite_of(&self, model: ModelId, own: bool, side: SideId) -> bool {
+    pub(crate) fn elite_of(&self, model: ModelId, own: bool, side: SideId) -> bool {
         let fits = self.fighter(model).is_some_and(|f| {
             if own { f.side == side } else { usize::from(f.side) < self.sides.len() && self.hostile(f.side, side) }
         });

@@ -1,15 +1,14 @@
 //! Who was made to go where: models that an enemy pushes, throws or moves to things on the table.
 
 use super::deeds::plain;
-use super::event::ScenarioEvent;
-use super::state::{Driven, Proposal, ThingId, ThingNow};
-use crate::content::Want;
-use crate::event::Event;
-use crate::ground::PutWhy;
-use crate::injury::HarmSource;
+use crate::log::ask::Want;
+use crate::log::event::Event;
+use crate::log::falls::PutWhy;
+use crate::log::harm::HarmSource;
+use crate::log::scenario::{Driven, Proposal, ScenarioEvent, ThingId, ThingNow};
+use crate::log::state::{Battle, ModelId};
+use crate::log::step::Step;
 use crate::run::Run;
-use crate::state::{Battle, ModelId};
-use crate::step::Step;
 use nml_catalogue::length::Length;
 use nml_catalogue::scenario::{Deed, DeedSign};
 

@@ -1,6 +1,6 @@
 //! What comes out of a scenario's formula for a side, now.
 
-use crate::state::{Battle, Condition, Fighter, ModelId, SideId};
+use crate::log::state::{Battle, Condition, Fighter, ModelId, SideId};
 use nml_catalogue::scenario::{Formula, Quantity, Whose};
 use nml_catalogue::sheet::Sheet;
 

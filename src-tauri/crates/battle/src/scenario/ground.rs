@@ -1,84 +1,25 @@
 //! Where the scenario lets a base stand: INFILTRATORS within their limits, reinforcements at the edge.
 
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-
-use super::refusal::ScenarioRefusal;
-use crate::measure::{Disc, within};
-use crate::refusal::Refusal;
-use crate::spot::Spot;
-use crate::state::{Battle, ModelId};
+use crate::log::scenario::ThingId;
+use crate::log::state::{Battle, ModelId};
+use crate::measure::Disc;
+use crate::spot::{Keeping, Spot};
 use nml_catalogue::effect::What;
 use nml_catalogue::length::Length;
 use nml_catalogue::scenario::{EntersAt, Infiltrators, Keeps};
-use nml_catalogue::{Point, Scenario, Shape, Table};
-
-/// One more thing a base keeps to.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum Keeping {
-    /// It touches an edge of the battlefield.
-    AtEdge,
-    /// Farther than this from a point.
-    Beyond {
-        /// The point.
-        at: Point,
-        /// Around the point.
-        radius: Length,
-        /// Rim to rim.
-        distance: Length,
-    },
-    /// Farther than this from an area.
-    BeyondArea {
-        /// The area.
-        area: Shape,
-        /// From its boundary.
-        distance: Length,
-    },
-    /// Farther than this from a model.
-    BeyondModel {
-        /// The model.
-        disc: Disc,
-        /// Base to base.
-        distance: Length,
-    },
-    /// Within this of an area.
-    Within {
-        /// The area.
-        area: Shape,
-        /// From its boundary.
-        distance: Length,
-    },
-}
-
-impl Keeping {
-    /// Why a base may not stand there.
-    pub(crate) fn check(&self, at: Point, radius: Length, table: Table) -> Result<(), Refusal> {
-        let ok = match self {
-            Self::AtEdge => [at.x, at.y, table.width - at.x, table.depth - at.y].into_iter().any(|gap| gap <= radius),
-            Self::Beyond { at: from, radius: around, distance } => !within(*from, *around, at, radius, *distance),
-            Self::BeyondArea { area, distance } => !area.within(at, radius, *distance, table),
-            Self::BeyondModel { disc, distance } => !within(disc.at, disc.radius, at, radius, *distance),
-            Self::Within { area, distance } => area.within(at, radius, *distance, table),
-        };
-        if ok { Ok(()) } else { Err(Refusal::Scenario(self.refusal())) }
-    }
-
-    const fn refusal(&self) -> ScenarioRefusal {
-        match self {
-            Self::AtEdge => ScenarioRefusal::NotAtEdge,
-            Self::Beyond { distance, .. } | Self::BeyondArea { distance, .. } | Self::BeyondModel { distance, .. } => {
-                ScenarioRefusal::TooNear(*distance)
-            }
-            Self::Within { distance, .. } => ScenarioRefusal::TooFarFrom(*distance),
-        }
-    }
-}
+use nml_catalogue::{Scenario, Shape};
 
 /// An INFILTRATOR keeps this far from enemies (SET-09).
 const INFILTRATOR_GAP: Length = Length::inches(8);
 
 impl Battle {
+    /// Where a thing may be laid: anywhere on the table.
+    pub(crate) fn lay_spot(&self, thing: ThingId) -> Option<Spot> {
+        let now = self.scene.things.get(usize::from(thing))?;
+        let radius = self.kind(&now.kind).map_or(Length::ZERO, |k| k.radius);
+        Some(Spot::anywhere(radius, self.field.scenario.table))
+    }
+
     /// What an INFILTRATOR keeps to beyond the usual distance; where it finds no such place it stands in its own zone.
     pub(crate) fn infiltrator_spot(&self, model: ModelId, spot: &mut Spot) {
         let scenario = &self.field.scenario;

@@ -3,11 +3,9 @@
 use std::sync::Arc;
 
 use super::deeds::plain;
-use super::event::ScenarioEvent;
-use super::said::Held;
-use super::state::{Kept, Proposal, Tallied};
+use crate::log::scenario::{Held, Kept, Proposal, ScenarioEvent, Tallied};
+use crate::log::state::{Battle, ENGAGED, ModelId, Phase, SideId};
 use crate::run::Run;
-use crate::state::{Battle, ENGAGED, ModelId, Phase, SideId};
 use nml_catalogue::length::Length;
 use nml_catalogue::scenario::{Deed, DeedSign};
 use nml_catalogue::{Scenario, Shape, Table, Terrain, TerrainKind};

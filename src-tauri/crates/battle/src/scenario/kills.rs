@@ -1,12 +1,11 @@
 //! Who took whom Out of Action, and how: what Deeds and victory points ask.
 
-use super::event::ScenarioEvent;
-use super::state::Credit;
-use crate::event::Event;
-use crate::injury::HarmSource;
+use crate::log::event::Event;
+use crate::log::harm::HarmSource;
+use crate::log::scenario::{Credit, ScenarioEvent};
+use crate::log::state::{Battle, ModelId, MoveKind};
+use crate::log::step::{Attack, InjuryRoll, Reach, Step};
 use crate::run::Run;
-use crate::state::{Battle, ModelId, MoveKind};
-use crate::step::{Attack, InjuryRoll, Reach, Step};
 use nml_catalogue::keyword::{Ignored, Keyword};
 use nml_catalogue::length::Length;
 use nml_catalogue::scenario::KillMark;

@@ -1,14 +1,12 @@
 //! Models that belong to nobody: who plays them when, what they hunt, how they come up, cling to life and leave.
 
-use super::ask::{DieFor, RollOffFor, ScenarioStep};
-use super::event::ScenarioEvent;
-use super::state::{NEUTRAL, ThingId};
-use crate::content::RollFor;
-use crate::event::Event;
-use crate::ground::PutWhy;
+use crate::log::event::{ActivationEnd, Event};
+use crate::log::falls::PutWhy;
+use crate::log::roll_for::RollFor;
+use crate::log::scenario::{DieFor, NEUTRAL, RollOffFor, ScenarioEvent, ScenarioStep, ThingId};
+use crate::log::state::{Battle, EndReason, Fighter, ModelId, Outcome, SideId};
+use crate::log::step::{Purpose, Step, SuccessRoll, Window};
 use crate::run::Run;
-use crate::state::{Battle, EndReason, Fighter, ModelId, Outcome, SideId};
-use crate::step::{Purpose, Step, SuccessRoll, Window};
 use nml_catalogue::Point;
 use nml_catalogue::effect::InjuryResult;
 use nml_catalogue::length::Length;
@@ -214,7 +212,7 @@ impl Run {
     pub(super) fn leaves(&mut self, model: ModelId) {
         let draw = self.battle.neutral(model).is_some_and(|n| n.draw_if_gone);
         self.note(ScenarioEvent::Left { model });
-        self.end_activation(model, crate::event::ActivationEnd::Left);
+        self.end_activation(model, ActivationEnd::Left);
         if draw {
             self.emit(Event::Ended(Outcome::new(None, EndReason::Scenario)));
         }

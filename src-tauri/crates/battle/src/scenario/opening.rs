@@ -1,12 +1,10 @@
 //! Before the first Turn: who attacks, whose zone is which, who takes part, what is laid where, who sets up first.
 
-use super::ask::{DieFor, RollOffFor, ScenarioStep};
-use super::event::ScenarioEvent;
-use super::state::{NEUTRAL, Scene, ThingId, ThingNow};
-use crate::event::Event;
+use crate::log::event::Event;
+use crate::log::scenario::{DieFor, NEUTRAL, RollOffFor, ScenarioEvent, ScenarioStep, Scene, ThingId, ThingNow};
+use crate::log::state::{Battle, Fighter, ModelId, Presence, SideId};
+use crate::log::step::Step;
 use crate::run::Run;
-use crate::state::{Battle, Fighter, ModelId, Presence, SideId};
-use crate::step::Step;
 use nml_catalogue::Point;
 use nml_catalogue::length::Length;
 use nml_catalogue::scenario::{Deployment, Entering, Laid, Rest, Role, StartsWith, ThingKind, ZoneRole};

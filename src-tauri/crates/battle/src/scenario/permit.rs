@@ -1,15 +1,12 @@
 //! Whether something said about the scenario makes sense, and whether the rules allow it.
 
-use super::ask::ScenarioStep;
-use super::refusal::ScenarioRefusal;
-use super::said::{Held, ScenarioSaid};
-use super::state::{ThingId, ThingNow};
+use crate::allowed::Allowed;
 use crate::attack::{begin_fight, begin_shoot, fight_weapon};
-use crate::command::Command;
-use crate::permit::Allowed;
-use crate::refusal::Refusal;
-use crate::state::{Battle, Fighter, ModelId, MoveKind, Phase, Presence, SideId};
-use crate::step::{Reach, Step};
+use crate::log::command::Command;
+use crate::log::scenario::{Held, ScenarioSaid, ScenarioStep, ThingId, ThingNow};
+use crate::log::state::{Battle, Fighter, ModelId, MoveKind, Phase, Presence, SideId};
+use crate::log::step::{Reach, Step};
+use crate::refusal::{Refusal, ScenarioRefusal};
 use nml_catalogue::effect::ActionRoll;
 use nml_catalogue::keyword::Keyword;
 use nml_catalogue::length::Length;
@@ -102,7 +99,7 @@ fn each_once(battle: &Battle, models: &[ModelId]) -> Allowed {
 }
 
 /// Whether the statement names each objective and only sides that there are.
-pub(super) fn holds_fit(battle: &Battle, objectives: &[Held]) -> bool {
+pub(crate) fn holds_fit(battle: &Battle, objectives: &[Held]) -> bool {
     let sides = battle.sides.len();
     let side = |s: &SideId| usize::from(*s) < sides;
     objectives.len() == battle.field.scenario.objectives.len()
@@ -402,7 +399,7 @@ fn lent(battle: &Battle, model: ModelId, weapon: &str) -> Allowed {
 
 impl Battle {
     /// The most of what an ACTION moves at once.
-    pub(super) fn most_of(
+    pub(crate) fn most_of(
         &self,
         model: ModelId,
         action: &ThingAction,

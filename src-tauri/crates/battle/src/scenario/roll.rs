@@ -2,13 +2,11 @@
 
 use nml_dice::Face;
 
-use super::ask::{DieFor, RollOffFor, ScenarioStep};
-use super::event::ScenarioEvent;
-use super::state::ThingId;
-use crate::command::Source;
-use crate::event::{RollName, RollResult, Rolled};
+use crate::log::command::Source;
+use crate::log::event::{Event, RollName, RollResult, Rolled};
+use crate::log::scenario::{DieFor, RollOffFor, ScenarioEvent, ScenarioStep, ThingId};
+use crate::log::state::{Battle, EndReason, Outcome, SideId};
 use crate::run::Run;
-use crate::state::{Battle, EndReason, Outcome, SideId};
 use nml_catalogue::Point;
 use nml_catalogue::length::Length;
 
@@ -104,7 +102,7 @@ impl Run {
             DieFor::ComeUp { thing, neutral } => self.come_up(*thing, neutral, number),
             DieFor::Awakens { from } => {
                 if number >= *from {
-                    self.emit(crate::event::Event::Ended(Outcome::new(None, EndReason::Scenario)));
+                    self.emit(Event::Ended(Outcome::new(None, EndReason::Scenario)));
                 }
             }
         }

@@ -1,13 +1,11 @@
 //! The end of a Turn and of the game: what is asked, what is counted, who has won (E-1 to E-11).
 
-use super::ask::{DieFor, ScenarioStep};
-use super::event::ScenarioEvent;
-use super::said::Held;
-use crate::event::{Event, Score, ScorePart};
+use crate::log::event::{Event, Score, ScorePart};
+use crate::log::scenario::{DieFor, Held, ScenarioEvent, ScenarioStep, Tallied, ThingNow};
+use crate::log::state::{Battle, Condition, DeedDone, EndReason, ModelId, Outcome, Presence, SideId};
+use crate::log::step::Step;
 use crate::measure::within;
 use crate::run::Run;
-use crate::state::{Battle, Condition, DeedDone, EndReason, ModelId, Outcome, Presence, SideId};
-use crate::step::Step;
 use nml_catalogue::Scenario;
 use nml_catalogue::length::Length;
 use nml_catalogue::scenario::{NoModels, ScoredAt, ScoredPer, VictoryPoints};
@@ -143,8 +141,7 @@ impl Battle {
             ScoredPer::EnemyDucats(each) => worth(&|s| s.ducats, *each),
             ScoredPer::EnemyGlory(each) => worth(&|s| s.glory, *each),
             ScoredPer::Tally(name) => {
-                let counts =
-                    |t: &&super::state::Tallied| t.tally == *name && t.side == side && (at_end || t.turn == self.turn);
+                let counts = |t: &&Tallied| t.tally == *name && t.side == side && (at_end || t.turn == self.turn);
                 small(self.scene.tallies.iter().filter(counts).count())
             }
             ScoredPer::Claimed(kind) => {
@@ -152,7 +149,7 @@ impl Battle {
             }
             ScoredPer::ThingLeft(kind) => small(self.scene.all().filter(|(_, t)| t.kind == *kind).count()),
             ScoredPer::ThingGone(kind) => {
-                let gone = |t: &&super::state::ThingNow| t.kind == *kind && t.gone && !t.to_lay;
+                let gone = |t: &&ThingNow| t.kind == *kind && t.gone && !t.to_lay;
                 small(self.scene.things.iter().filter(gone).count())
             }
             ScoredPer::NotedOut(note) => {

@@ -1,12 +1,10 @@
 //! What an ACTION, a hit or a step on a thing does, in the order the scenario gives.
 
-use super::ask::{DieFor, RollOffFor, ScenarioStep};
-use super::event::ScenarioEvent;
-use super::state::{Tallied, ThingId, ThingNow};
-use crate::event::Event;
+use crate::log::event::{ActivationEnd, Event};
+use crate::log::scenario::{DieFor, RollOffFor, ScenarioEvent, ScenarioStep, Tallied, ThingId, ThingNow};
+use crate::log::state::{Battle, ModelId, SideId};
+use crate::log::step::Step;
 use crate::run::Run;
-use crate::state::{Battle, ModelId, SideId};
-use crate::step::Step;
 use nml_catalogue::length::Length;
 use nml_catalogue::scenario::{STOLEN, Stirring, ThingDoes};
 use nml_catalogue::{Point, Shape};
@@ -123,7 +121,7 @@ impl Run {
             }
             ThingDoes::Leave => {
                 self.note(ScenarioEvent::Left { model: doing.model });
-                self.end_activation(doing.model, crate::event::ActivationEnd::Left);
+                self.end_activation(doing.model, ActivationEnd::Left);
             }
             ThingDoes::Charge => self.change_thing(thing, |t| {
                 t.charged = true;

@@ -1,13 +1,12 @@
 //! Which models another does not see when its Activation begins: what a Deed of charges asks.
 
 use super::deeds::plain;
-use super::event::ScenarioEvent;
-use super::state::Proposal;
-use crate::event::Event;
-use crate::ground::Sight;
+use crate::log::event::Event;
+use crate::log::scenario::{Proposal, ScenarioEvent};
+use crate::log::sight::Sight;
+use crate::log::state::{Battle, ModelId, MoveKind};
+use crate::log::step::{Purpose, Step};
 use crate::run::Run;
-use crate::state::{Battle, ModelId, MoveKind};
-use crate::step::{Purpose, Step};
 use nml_catalogue::scenario::{Deed, DeedSign};
 
 impl Battle {

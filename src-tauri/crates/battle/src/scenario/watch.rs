@@ -1,13 +1,11 @@
 //! What follows from a command because of the scenario: things are set off, dropped and struck, Deeds are proposed,
 //! neutral models stir.
 
-use super::ask::ScenarioStep;
-use super::event::ScenarioEvent;
-use super::state::ThingId;
-use crate::event::{Event, RollName, RollResult};
+use crate::log::event::{Event, RollName, RollResult};
+use crate::log::scenario::{ScenarioEvent, ScenarioStep, ThingId};
+use crate::log::state::{Battle, ModelId, MoveKind};
+use crate::log::step::Step;
 use crate::run::Run;
-use crate::state::{Battle, ModelId, MoveKind};
-use crate::step::Step;
 use nml_catalogue::Point;
 use nml_catalogue::effect::InjuryResult;
 use nml_catalogue::keyword::Keyword;

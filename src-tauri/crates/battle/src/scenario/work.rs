@@ -1,15 +1,12 @@
 //! ACTIONS of the scenario and attacks on things: the rolls, and what follows.
 
-use super::ask::{ScenarioRoll, ScenarioStep};
-use super::event::ScenarioEvent;
-use super::said::ScenarioSaid;
-use super::state::{NoteShown, ThingId};
 use super::things::Doing;
-use crate::command::Command;
-use crate::event::{Event, Modifier, ModifierKind, RollResult};
+use crate::log::command::Command;
+use crate::log::event::{Event, Modifier, ModifierKind, RollResult};
+use crate::log::scenario::{NoteShown, ScenarioEvent, ScenarioRoll, ScenarioSaid, ScenarioStep, ThingId};
+use crate::log::state::{Battle, ModelId, SideId};
+use crate::log::step::{Attack, InjuryRoll, Purpose, Reach, Step, SuccessRoll, Window};
 use crate::run::Run;
-use crate::state::{Battle, ModelId, SideId};
-use crate::step::{Attack, InjuryRoll, Purpose, Reach, Step, SuccessRoll, Window};
 use crate::success::SuccessWhy;
 use nml_catalogue::effect::ActionRoll;
 use nml_catalogue::keyword::Keyword;

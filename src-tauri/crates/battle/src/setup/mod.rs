@@ -8,6 +8,7 @@ mod remark;
 mod side;
 mod weather;
 
+use crate::force::FORCE_MAX;
 use crate::messages;
 use nml_catalogue::thing;
 use schemars::JsonSchema;
@@ -30,8 +31,6 @@ pub use weather::{Weather, WeatherTable, WeatherThrow, weather};
 
 /// Most objectives on a map.
 pub const OBJECTIVES_MAX: usize = 40;
-/// Most models in a Force.
-pub const FORCE_MAX: usize = 100;
 
 /// What a set-up's stream begins with.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]

@@ -6,7 +6,7 @@ use std::mem::{Discriminant, discriminant};
 use super::{
     Absent, Corrected, Instead, Lineage, Lost, Otherwise, Past, PastEntry, Question, Recalled, of_battle, page_of,
 };
-use crate::aftermath::{Page, Step};
+use crate::aftermath::Page;
 use crate::ask::Ask;
 use crate::command::Command;
 use crate::decide::decide;
@@ -15,6 +15,7 @@ use crate::evolve::evolve;
 use crate::messages;
 use crate::options::{Request, requests};
 use crate::pending_steps::ranks;
+use crate::phase_step::Step;
 use crate::standing::settlements;
 use crate::state::Campaign;
 use crate::tables::{Rosters, Tables};

@@ -195,7 +195,7 @@ pub enum What {
     /// The bearer may be Activated together with a friend this near, each to its own end.
     JoinsFriend(Length),
     /// One more Glorious Deed in every battle of the bearer.
-    AddsDeed(Box<crate::scenario::Deed>),
+    AddsDeed(Box<crate::deed::Deed>),
     /// A BLOOD MARKER on the model that the bearer has swallowed; the sixth takes it Out of Action.
     DigestsSwallowed,
     /// The model that the bearer has swallowed lies Down beside it.

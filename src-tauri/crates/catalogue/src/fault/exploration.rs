@@ -1,7 +1,8 @@
 //! What can be wrong with the Exploration tables.
 
 use super::super::exploration::{Exploration, Explorer, Gain, LocationOption};
-use super::super::pack::{Catalogue, Pack};
+use super::super::faction::Faction;
+use super::super::pack::Pack;
 use super::Finder;
 use crate::messages;
 
@@ -119,7 +120,7 @@ impl Finder<'_> {
 }
 
 fn has_entry(pack: &Pack, id: &str) -> bool {
-    pack.factions.iter().flat_map(Catalogue::all_entries).any(|entry| entry.id == id)
+    pack.factions.iter().flat_map(Faction::all_entries).any(|entry| entry.id == id)
 }
 
 fn has_variant(pack: &Pack, id: &str) -> bool {

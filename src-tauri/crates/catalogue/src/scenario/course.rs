@@ -4,18 +4,9 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::length::Length;
+use crate::role::Role;
 use crate::shape::Point;
 use crate::sheet::Sheet;
-
-/// Who a side is, where the scenario tells them apart (G-12).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum Role {
-    /// The attacker.
-    Attacker,
-    /// The defender.
-    Defender,
-}
 
 /// How the roles are given.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]

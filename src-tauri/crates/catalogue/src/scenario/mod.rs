@@ -7,10 +7,10 @@ use serde::{Deserialize, Serialize};
 
 mod bounds;
 mod course;
-mod deed;
 mod doubt;
 mod fault;
 mod formula;
+mod kill_marks;
 mod placing;
 mod reach;
 #[cfg(test)]
@@ -21,10 +21,9 @@ mod thing;
 pub use bounds::SIDES_MAX;
 pub use course::{
     Entering, EntersAt, Entry, EntryLimit, ExtraTurn, ForceRule, Mind, Neutral, NeutralFaces, NeutralSpot,
-    NeutralTurns, NoModels, Noted, Reminder, ReminderAt, Rest, Role, Roles, SecretNote, StartsWith, Stirring,
-    Unforeseen, UnforeseenDoes, UnforeseenRow, Wide,
+    NeutralTurns, NoModels, Noted, Reminder, ReminderAt, Rest, Roles, SecretNote, StartsWith, Stirring, Unforeseen,
+    UnforeseenDoes, UnforeseenRow, Wide,
 };
-pub use deed::{Deed, DeedBy, DeedSign, KillMark};
 pub use doubt::ENGINE_SIDES;
 pub use fault::{LIST_MAX, STOLEN, SURVIVED, shape_fault};
 pub use formula::{Formula, Quantity, Rounding, Term, Whose};
@@ -35,6 +34,8 @@ pub use thing::{
     With,
 };
 
+pub use super::deed::{Deed, DeedBy, DeedSign, KillMark};
+pub use super::role::Role;
 use super::shape::{Point, Shape, Table};
 use super::terrain::Terrain;
 use crate::length::Length;

@@ -3,8 +3,8 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use super::Role;
 use super::Scenario;
-use super::course::Role;
 use crate::length::Length;
 use crate::shape::{Point, Shape};
 
@@ -91,12 +91,5 @@ impl Scenario {
             }
         }
         found
-    }
-
-    /// The rule under which an objective was placed; none: it lies as drawn.
-    #[must_use]
-    pub fn placed_by(&self, objective: usize) -> Option<&Placing> {
-        let one = self.objectives.get(objective).filter(|one| one.placed)?;
-        self.placing.iter().find(|rule| rule.kind == one.kind)
     }
 }

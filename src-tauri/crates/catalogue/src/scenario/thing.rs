@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::course::Role;
+use super::Role;
 use crate::effect::ActionRoll;
 use crate::keyword::Keyword;
 use crate::length::Length;

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use super::Judge;
 use super::loadout::{Loadout, Piece};
 use super::messages;
-use super::violation::{Violation, ViolationCode};
+use crate::violation::{Violation, ViolationCode};
 use nml_catalogue::effect::What;
 use nml_catalogue::item::{Item, Kind};
 use nml_catalogue::keyword::{Keyword, Negated};

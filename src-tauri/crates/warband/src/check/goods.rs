@@ -6,7 +6,7 @@ use super::Judge;
 use super::loadout::{Loadout, Piece};
 use super::messages;
 use super::terms::fits;
-use super::violation::{Violation, ViolationCode};
+use crate::violation::{Violation, ViolationCode};
 use nml_catalogue::Boon;
 use nml_catalogue::effect::What;
 use nml_catalogue::entry::Foreign;

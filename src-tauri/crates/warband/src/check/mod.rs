@@ -11,15 +11,14 @@ mod numbers;
 mod offer;
 mod options;
 mod terms;
-mod violation;
 
+pub use super::violation::{Violation, ViolationCode};
 pub use carry::wielded_in_one_hand;
 pub use loadout::{Loadout, Piece, elite, hired_loadout, loadouts};
 pub use messages::SENTENCES;
 pub use numbers::fireteams;
 pub use offer::{Offer, offers};
 pub use terms::{Terms, UnknownList, fits};
-pub use violation::{Violation, ViolationCode};
 
 use super::own::is_own;
 use super::roster::Roster;

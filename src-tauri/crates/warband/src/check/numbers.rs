@@ -6,7 +6,7 @@ use super::Judge;
 use super::loadout::Loadout;
 use super::messages;
 use super::terms::Terms;
-use super::violation::{Violation, ViolationCode};
+use crate::violation::{Violation, ViolationCode};
 use nml_catalogue::Boon;
 use nml_catalogue::entry::{Larger, ModelOption};
 use nml_catalogue::faction::{Constraint, Faction};

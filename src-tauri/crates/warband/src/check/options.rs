@@ -4,7 +4,7 @@ use super::Judge;
 use super::loadout::Loadout;
 use super::messages;
 use super::terms::{Offered, fits, lacking};
-use super::violation::{Violation, ViolationCode};
+use crate::violation::{Violation, ViolationCode};
 use nml_catalogue::Power;
 use nml_catalogue::entry::ModelOption;
 

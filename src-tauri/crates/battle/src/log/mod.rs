@@ -1,0 +1,20 @@
+//! What a log is made of, and the state that it comes to: questions, what is said to them, what follows, and all they
+//! hold. These types hold each other, and know nothing of the rules that ask, decide and fold.
+
+pub(crate) mod ask;
+pub(crate) mod beginning;
+pub(crate) mod charge_facts;
+pub(crate) mod command;
+pub(crate) mod event;
+pub(crate) mod falls;
+pub(crate) mod harm;
+pub(crate) mod journey;
+pub(crate) mod roll_for;
+pub(crate) mod scenario;
+pub(crate) mod sight;
+pub(crate) mod state;
+pub(crate) mod step;
+pub(crate) mod tally;
+pub(crate) mod target;
+pub(crate) mod thrown;
+pub(crate) mod way;

@@ -1,0 +1,198 @@
+//! What happened to the scenario's own part of a battle.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::log::scenario::{Credit, Driven, Held, Kept, NoteShown, Proposal, Tallied, ThingId, ThingNow};
+use crate::log::state::{ModelId, SideId};
+use nml_catalogue::Point;
+use nml_catalogue::scenario::Role;
+
+/// One thing that happened.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case", tag = "what")]
+pub enum ScenarioEvent {
+    /// Who attacks is known.
+    Roles {
+        /// Side by side.
+        roles: Vec<Option<Role>>,
+    },
+    /// A thing is as said here now.
+    Thing {
+        /// Which; one more than there are: it came up.
+        thing: ThingId,
+        /// All of it.
+        now: ThingNow,
+    },
+    /// Models take no part.
+    Unused {
+        /// Which.
+        models: Vec<ModelId>,
+    },
+    /// A die added to the models that begin on the table.
+    Limit {
+        /// Whose.
+        side: SideId,
+        /// How many more.
+        more: u8,
+    },
+    /// A side sets nobody else up now.
+    Stopped {
+        /// Which.
+        side: SideId,
+    },
+    /// So many come on this Turn.
+    Arriving {
+        /// Side by side.
+        left: Vec<u8>,
+    },
+    /// The reinforcements of the Turn are placed.
+    Arrived,
+    /// Models that did not come on in time: they are Out of Action.
+    TooLate {
+        /// Who.
+        models: Vec<ModelId>,
+    },
+    /// Whether there is one more Turn.
+    Length {
+        /// There is.
+        extended: bool,
+    },
+    /// The last Turn is counted.
+    Ending,
+    /// Something unforeseen happens.
+    Unforeseen {
+        /// Index of the row.
+        row: u8,
+    },
+    /// Something stirs.
+    Stirred {
+        /// How often by now.
+        times: u8,
+    },
+    /// Noted for a side.
+    Tallied(Tallied),
+    /// A model is credited with another that is Out of Action.
+    Credited(Credit),
+    /// A Deed seems to be done.
+    Proposed(Proposal),
+    /// It was not.
+    Denied {
+        /// Its id.
+        deed: String,
+        /// Who was proposed.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        model: Option<ModelId>,
+    },
+    /// A secret note was shown.
+    Noted(NoteShown),
+    /// What a model holds.
+    Holds {
+        /// Who.
+        model: ModelId,
+        /// How much.
+        count: u8,
+        /// How much of it was stolen.
+        #[serde(default)]
+        stolen: u8,
+    },
+    /// Whether a model is poisoned.
+    Poisoned {
+        /// Who.
+        model: ModelId,
+        /// It is.
+        poisoned: bool,
+    },
+    /// A model climbed onto a neutral one, or came down.
+    Riding {
+        /// Who.
+        model: ModelId,
+        /// Onto which.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        on: Option<ModelId>,
+    },
+    /// A neutral model came up.
+    CameUp {
+        /// Index among the scenario's neutral models.
+        neutral: u8,
+        /// Where.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        at: Option<Point>,
+    },
+    /// A neutral model turned Out of Action into Down.
+    Undying {
+        /// Who.
+        model: ModelId,
+        /// How often by now.
+        times: u8,
+    },
+    /// A neutral model was attacked.
+    Angered {
+        /// It.
+        neutral: ModelId,
+        /// By whom.
+        by: ModelId,
+    },
+    /// A side plays a neutral model.
+    Plays {
+        /// Who; none: nobody.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        side: Option<SideId>,
+    },
+    /// A Risky roll succeeded.
+    Risky {
+        /// Whose.
+        model: ModelId,
+    },
+    /// A model retreated from these.
+    RetreatedFrom {
+        /// Which.
+        enemies: Vec<ModelId>,
+    },
+    /// A form of an ACTION of the scenario was taken.
+    Took {
+        /// Which ACTION.
+        action: String,
+    },
+    /// A model left the battlefield; it is no casualty.
+    Left {
+        /// Who.
+        model: ModelId,
+    },
+    /// Who held which objective.
+    Held {
+        /// In the scenario's order.
+        objectives: Vec<Held>,
+    },
+    /// A weapon that lies ready was used.
+    Lent {
+        /// Of which thing.
+        thing: ThingId,
+    },
+    /// A model stands on an objective on which it has not stood.
+    StoodOn {
+        /// Who.
+        model: ModelId,
+        /// Which, by index.
+        objective: u8,
+    },
+    /// What a Deed asks for at the end of Turns in a row is so now.
+    Kept {
+        /// All of it; what is not named is over.
+        all: Vec<Kept>,
+    },
+    /// An enemy made a model move to things on the table.
+    Driven(Driven),
+    /// A model that was made to move has moved by itself since.
+    WentOn {
+        /// Who.
+        model: ModelId,
+    },
+    /// Whom a model did not see when its Activation began.
+    Unseen {
+        /// Who.
+        model: ModelId,
+        /// Whom not.
+        enemies: Vec<ModelId>,
+    },
+}

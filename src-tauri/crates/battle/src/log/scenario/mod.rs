@@ -1,0 +1,11 @@
+//! The scenario's own part of a log: its questions, what is said to them, what follows, and where it stands.
+
+mod ask;
+mod event;
+mod said;
+mod state;
+
+pub use ask::{DieFor, RollOffFor, ScenarioRoll, ScenarioStep};
+pub use event::ScenarioEvent;
+pub use said::{Held, ScenarioSaid};
+pub use state::{Credit, Driven, Kept, NEUTRAL, NoteShown, Proposal, Scene, Tallied, ThingId, ThingNow};
