@@ -1,5 +1,4 @@
 /** Published pages: a campaign, a Warband, a battle, read by anybody in a browser. */
-import type { ChronicleSheetSide } from "../../bindings/ipc.ts";
 import { count, plural } from "../figures.ts";
 
 export const page = {
