@@ -1,5 +1,6 @@
 //! What a log is made of, and the state that it comes to: questions, what is said to them, what follows, and all they
-//! hold. These types hold each other, and know nothing of the rules that ask, decide and fold.
+//! hold. These types hold each other, and name nothing of the rules that ask, decide and fold. Two of their functions look
+//! up all the same: a battle that begins is set by its scenario, and a model may fight with what lies ready on the table.
 
 pub(crate) mod ask;
 pub(crate) mod beginning;

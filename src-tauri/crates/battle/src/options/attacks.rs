@@ -11,7 +11,7 @@ use nml_catalogue::Point;
 
 impl Battle {
     /// Shoot and Fight with every weapon at every enemy, and which of the two the model has nothing for.
-    pub(crate) fn collect_attacks(&self, model: ModelId, enemies: &[ModelId], found: &mut Options) {
+    pub(super) fn collect_attacks(&self, model: ModelId, enemies: &[ModelId], found: &mut Options) {
         for reach in [Reach::Ranged, Reach::Melee] {
             for weapon in self.weapons_of(model, reach) {
                 for target in enemies {
@@ -33,7 +33,7 @@ impl Battle {
     }
 
     /// The attacks that remain of a series.
-    pub(crate) fn collect_further_attacks(&self, series: &Series, found: &mut Options) {
+    pub(super) fn collect_further_attacks(&self, series: &Series, found: &mut Options) {
         let targets: Vec<ModelId> = self.series_targets(series).collect();
         let mut weapons = Vec::new();
         if series.left > 0 {
@@ -52,7 +52,7 @@ impl Battle {
     }
 
     /// Which way a missed shot goes.
-    pub(crate) fn collect_scatter(&self, attack: &Attack, inches: u8, found: &mut Options) {
+    pub(super) fn collect_scatter(&self, attack: &Attack, inches: u8, found: &mut Options) {
         let (from, ways) = (self.aimed_at(attack), self.ways_astray(attack, inches));
         found.weigh(self, Command::Scatter { towards: None, lost: false });
         found.weigh(self, Command::Scatter { towards: None, lost: true });
@@ -60,7 +60,7 @@ impl Battle {
     }
 
     /// Who an attack that strikes all in an area caught.
-    pub(crate) fn offer_caught(&self, attack: &Attack, at: Option<Point>, scattered: bool) -> Offer {
+    pub(super) fn offer_caught(&self, attack: &Attack, at: Option<Point>, scattered: bool) -> Offer {
         let among: Vec<ModelId> = self.models().filter(|(_, f)| f.on_table()).map(|(id, _)| id).collect();
         let mut proposed = match (scattered, at) {
             (true, Some(at)) => self.in_blast_at(attack.attacker, at, self.blast(attack).unwrap_or(0)),

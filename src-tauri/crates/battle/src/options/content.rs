@@ -7,7 +7,7 @@ use crate::offer::{Offer, Options};
 
 impl Battle {
     /// The answers to a question of content.
-    pub(crate) fn collect_ask(&self, ask: &Ask, found: &mut Options) {
+    pub(super) fn collect_ask(&self, ask: &Ask, found: &mut Options) {
         match &ask.want {
             Want::Die { .. } | Want::RollOff => {}
             Want::Put(placing) => {
@@ -37,7 +37,7 @@ impl Battle {
     }
 
     /// The calls that can be made now, as offers.
-    pub(crate) fn collect_calls(&self, found: &mut Options) {
+    pub(super) fn collect_calls(&self, found: &mut Options) {
         for (model, _) in self.models().filter(|(_, f)| f.on_table()) {
             for (_, call, _) in self.calls(model) {
                 if let Ok(purse) = self.may_call(model, &call.id) {

@@ -268,7 +268,7 @@ impl Battle {
         found.weigh(self, Command::EndActivation);
     }
     /// What each side may spend on a roll, and who may say so first.
-    pub(super) fn collect_spends(&self, step: &Step, found: &mut Options) {
+    fn collect_spends(&self, step: &Step, found: &mut Options) {
         let bloodbath = if let Step::Injury(roll) = step { self.bloodbath_price(roll) } else { 0 };
         let window = step.window();
         let first = self.declares_first(step).filter(|f| window.is_some_and(|w| w.of(*f).is_none()));
@@ -283,7 +283,7 @@ impl Battle {
     }
 
     /// Every model of the side that may be set up next, or held back.
-    pub(crate) fn collect_deployment(&self, side: SideId, found: &mut Options) {
+    fn collect_deployment(&self, side: SideId, found: &mut Options) {
         for (model, _) in self.models().filter(|(_, f)| f.side == side && f.presence == Presence::Waiting) {
             found.weigh_place(self, Command::Deploy { model, at: None }, self.deploy_spot(model));
             if self.may_be_held(model) {

@@ -9,7 +9,7 @@ use nml_catalogue::scenario::{Noted, ThingAction};
 
 impl Battle {
     /// The answers to a question of the scenario.
-    pub(crate) fn collect_scenario(&self, step: &ScenarioStep, found: &mut Options) {
+    pub(super) fn collect_scenario(&self, step: &ScenarioStep, found: &mut Options) {
         match step {
             ScenarioStep::RollOff { .. } | ScenarioStep::Die { .. } => {}
             ScenarioStep::ChooseRole { .. } => {
@@ -74,7 +74,7 @@ impl Battle {
     }
 
     /// What may be said of the scenario whatever is asked.
-    pub(crate) fn collect_anytime(&self, found: &mut Options) {
+    pub(super) fn collect_anytime(&self, found: &mut Options) {
         for proposal in &self.scene.proposals {
             let deny = Command::Scenario(ScenarioSaid::Deny { deed: proposal.deed.clone() });
             if !found.offers.iter().any(|o| matches!(o, Offer::Say(c) if *c == deny)) {
@@ -104,7 +104,7 @@ impl Battle {
     }
 
     /// What the acting model may do with the scenario's things.
-    pub(crate) fn collect_work(&self, model: ModelId, found: &mut Options) {
+    pub(super) fn collect_work(&self, model: ModelId, found: &mut Options) {
         let scenario = &self.field.scenario;
         if scenario.kinds.is_empty() && scenario.neutrals.is_empty() {
             return;
