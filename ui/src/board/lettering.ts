@@ -47,6 +47,8 @@ export interface Lettering {
   ground: Word[];
   pieces: Flag[];
   tag: Area | null;
+  /** The room that each base takes. */
+  bases: Area[];
   /** Whose markers have no room under their base. */
   crowded: ReadonlySet<number>;
 }
@@ -301,6 +303,7 @@ export function lettering(board: Lettered): Lettering {
     ground: [...called, ...heights],
     pieces,
     tag,
+    bases,
     crowded: new Set(
       footings.flatMap(({ piece, pips }) => (pips === null && pipsRoom(piece).height > 0 ? [piece.id] : [])),
     ),
