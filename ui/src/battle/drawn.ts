@@ -2,8 +2,9 @@
 import { boxOf } from "../board/outline.ts";
 import type { Piece, Span, ZoneMark } from "../board/piece.ts";
 import type { Runs } from "../board/runners.ts";
-import { apart, inchesOf, placeOf } from "../board/scale.ts";
+import { apart, inchesOf, placeOf, type Place } from "../board/scale.ts";
 import { words } from "../words/en.ts";
+import type { ModelId } from "./calls.ts";
 import { letterOf, shortOf, sideOf, weaponOf } from "./names.ts";
 import type { between } from "./results.ts";
 import { marksOnMap } from "./scene.ts";
@@ -68,10 +69,13 @@ export const zonesOf = (view: Seen): ZoneMark[] =>
     return { side: owner < 0 ? null : sideOf(owner), text: words.board.zone(letter, zone.label, depth) };
   });
 
-/** Who went in an entry, around which corners, for a moment of that many milliseconds; none: nobody's way was said. */
+/** Who went in an entry, around which corners, for a moment of that many milliseconds; none: nobody moved. */
 export function runsIn({ actor, what }: SeenEntry, pace: number): Runs | null {
-  if (actor === null || typeof what === "string" || !("said" in what)) return null;
-  const { command } = what.said;
-  if (command.do !== "move" && command.do !== "end_charge") return null;
-  return { model: actor, via: (command.way?.via ?? []).map(placeOf), pace };
+  if (typeof what === "string" || !("said" in what)) return null;
+  const { command, events } = what.said;
+  const ways = new Map<ModelId, Place[]>();
+  for (const event of events) if (event.event === "moved" || event.event === "fell") ways.set(event.model, []);
+  if (actor !== null && (command.do === "move" || command.do === "end_charge"))
+    ways.set(actor, (command.way?.via ?? []).map(placeOf));
+  return ways.size === 0 ? null : { ways, pace };
 }

@@ -24,6 +24,8 @@ export function pointing(battle: Running, saying: Saying, settle: () => void) {
   let overruling = $state.raw<{ command: Command; reason: string } | null>(null);
   /** Where a model stands is pointed out, for setting it right. */
   let asked = $state.raw<{ model: ModelId; done: (at: Place) => void } | null>(null);
+  /** Who is looked at, by the pointer or the focus, on the map or on its card, and with which weapon; none: all of them. */
+  let eyed = $state.raw<{ model: ModelId; weapon: string | null } | null>(null);
   /** The shot whose point is being looked for. */
   let aim = $state.raw<Choice | null>(null);
 
@@ -120,6 +122,13 @@ export function pointing(battle: Running, saying: Saying, settle: () => void) {
     },
     get overruling() {
       return overruling;
+    },
+    /** Whose reach is shown. */
+    get eyed() {
+      return eyed;
+    },
+    eye: (model: ModelId | null, weapon: string | null = null) => {
+      eyed = model === null ? null : { model, weapon };
     },
     /** It is pointed out where a model stands. */
     get asked() {

@@ -18,3 +18,9 @@ export function fitting(width: number, height: number, wide: number, deep: numbe
   const k = Math.max(0.1, Math.min(width / wide, height / deep));
   return { k, x: (width - wide * k) / 2, y: (height - deep * k) / 2 };
 }
+
+/** What was drawn through one lens, as it lies under another: moved and made larger as a whole, in CSS. */
+export function over(drawn: Lens, now: Lens): string {
+  const share = now.k / drawn.k;
+  return `translate(${now.x - drawn.x * share}px, ${now.y - drawn.y * share}px) scale(${share})`;
+}

@@ -2,12 +2,12 @@
 import type { Side } from "../components/side.ts";
 import type { Objective, Shape, Table, Terrain, Zone } from "../scenarios/calls.ts";
 import { words } from "../words/en.ts";
-import { placed, widthOf, type Area, type Label, type Wanted } from "./labels.ts";
+import { crosses, overlap, placed, widthOf, type Area, type Label, type Wanted } from "./labels.ts";
 import { onScreen, type Lens } from "./lens.ts";
 import { boxOf } from "./outline.ts";
 import type { Ghost, Piece, Span, ZoneMark } from "./piece.ts";
 import { ringOf } from "./ring.ts";
-import { figureIn, pipsHigh, tokens } from "./tokens.ts";
+import { figureIn, figureSize, halvesOf, pipsRoom, tokens } from "./tokens.ts";
 import { along, apart, inchesOf, placeOf, type Place } from "./scale.ts";
 
 /** What stands on the board, and how large it is on screen. */
@@ -31,13 +31,26 @@ export interface Lettered {
   tools?: Area;
 }
 
+/** A word with its place on screen. */
+export type Word = Pick<Label, "id" | "text" | "x" | "y">;
+
+/** What is written beside a base. */
+export interface Flag extends Label {
+  side: Side;
+  call: boolean;
+}
+
 /** The labels, by what they are for. */
 export interface Lettering {
-  zones: (Label & { side: Side | null })[];
-  objectives: Label[];
-  ground: Label[];
-  pieces: (Label & { side: Side; call: boolean })[];
+  zones: (Word & { side: Side | null })[];
+  objectives: Word[];
+  ground: Word[];
+  pieces: Flag[];
   tag: Area | null;
+  /** The room that each base takes. */
+  bases: Area[];
+  /** Whose markers have no room under their base. */
+  crowded: ReadonlySet<number>;
 }
 
 const around = (lens: Lens, at: Place, radius: number): Area => {
@@ -50,7 +63,12 @@ const boxed = (lens: Lens, shape: Shape, table: Table): Area => {
   return { ...onScreen(lens, box), width: box.width * lens.k, height: box.height * lens.k };
 };
 
-function zoneLabels({ lens, table, zones, marks, width, height }: Lettered, size: number): Lettering["zones"] {
+/** A zone's name stands at the rim of the table, where the fewest things stand. */
+function zoneLabels(
+  { lens, table, zones, marks, width, height }: Lettered,
+  size: number,
+  taken: readonly Area[],
+): Lettering["zones"] {
   return zones.flatMap((zone, i) => {
     const area = boxed(lens, zone.shape, table);
     // Out of sight, or nearly so: its name would lie on another.
@@ -60,10 +78,66 @@ function zoneLabels({ lens, table, zones, marks, width, height }: Lettered, size
     const low = "strip" in zone.shape && zone.shape.strip.edge === "south";
     const right = "strip" in zone.shape && zone.shape.strip.edge === "east";
     const text = marks[i]?.text ?? zone.label;
-    const [left, top] = [Math.max(area.x, 0) + 8, Math.max(area.y, 0) + size + 6];
-    const x = right ? Math.min(area.x + area.width, width) - widthOf(text, size) - 8 : left;
-    const y = low ? Math.min(area.y + area.height, height) - 10 : top;
-    return { id: zone.id, text, x, y, side: marks[i]?.side ?? null };
+    const wide = widthOf(text, size);
+    const [first, last] = [Math.max(area.x, 0) + 8, Math.min(area.x + area.width, width) - wide - 8];
+    const rim = low ? Math.min(area.y + area.height, height) - 10 : Math.max(area.y, 0) + size + 6;
+    const along = [0, 0.25, 0.5, 0.75, 1].map((part) => Math.round(first + (last - first) * part));
+    const rows = Array.from({ length: 4 }, (_, row) => rim + (low ? -1 : 1) * row * (size + 8));
+    const inside = rows.filter((y) => y - size > area.y && y < area.y + area.height);
+    const places = (inside.length > 0 ? inside : [rim]).flatMap((y) =>
+      (right ? along.toReversed() : along).map((x) => ({ x, y })),
+    );
+    const over = ({ x, y }: Place) =>
+      taken.reduce((sum, one) => sum + overlap({ x, y: y - size, width: wide, height: size + 4 }, one), 0);
+    const at = places.reduce((best, one) => (over(one) < over(best) ? one : best));
+    return { id: zone.id, text, ...at, side: marks[i]?.side ?? null };
+  });
+}
+
+/** How a base lies on screen: its room with the markers under it, its number, and whether both have their place there. */
+interface Footing {
+  piece: Piece;
+  base: Area;
+  /** Its number, where it is written on it. */
+  number: Area | null;
+  /** Its markers, which lie under it; none: there are none, or no room. */
+  pips: Area | null;
+}
+
+/** Pixels that a mark, such as the ring of who acts, stands around a base. */
+const MARK = 6;
+
+function footingsOf({ lens, pieces }: Lettered): Footing[] {
+  const sizes = tokens(pieces, lens.k);
+  const all = pieces.map((piece): Footing => {
+    const r = sizes.get(piece.id) ?? 0;
+    const base = around(lens, piece.at, r);
+    const [x, y] = [base.x + r, base.y + r];
+    const ry = Math.max(5, r * ((piece.across ?? piece.radius) / piece.radius));
+    const figure = piece.out ? null : figureIn(piece, r);
+    const size = figure === null ? 0 : figureSize(figure, Math.min(r, ry));
+    const wide = figure === null ? 0 : widthOf(figure, size);
+    const { width, height } = pipsRoom(piece);
+    const low = y + (piece.mark === null ? halvesOf(piece, r, ry)[1] : r + MARK) + 1;
+    return {
+      piece,
+      base,
+      number: figure === null ? null : { x: x - wide / 2, y: y - size * 0.4, width: wide, height: size * 0.8 },
+      pips: piece.out || height === 0 ? null : { x: x - width / 2, y: low, width, height: height + 1 },
+    };
+  });
+  // Markers on another's base would be read as that one's.
+  return all.map((one) => {
+    const { pips, piece } = one;
+    const inner = ({ base: { x, y, width } }: Footing) => ({
+      x: x + width * 0.1,
+      y: y + width * 0.1,
+      width: width * 0.8,
+      height: width * 0.8,
+    });
+    const covers =
+      pips && all.some((other) => other.piece !== piece && !other.piece.out && crosses(pips, inner(other)));
+    return covers ? { ...one, pips: null } : one;
   });
 }
 
@@ -108,20 +182,83 @@ function beads({ lens, span }: Lettered): Area[] {
   });
 }
 
+/** What is written beside the bases: whose number has no room on it, who is called out, or everybody's name. */
+function flagsOf(
+  board: Lettered,
+  size: number,
+  footings: readonly Footing[],
+  taken: readonly Area[],
+  room: Area,
+): Flag[] {
+  const { lens, ghost, named, hovered = null } = board;
+  const numbers = footings.flatMap(({ number }) => (number ? [number] : []));
+  const calls = ({ id, mark }: Piece) => mark === "acting" || mark === "target" || id === hovered;
+  const want = ({ piece, base, number, pips }: Footing, short: boolean): Wanted | null => {
+    const call = calls(piece);
+    const bare = !piece.out && number === null;
+    // A token with its number on it needs no more until somebody asks.
+    if (!call && !named && !bare) return null;
+    const more = call ? MARK : 1;
+    return {
+      id: `model-${piece.id}`,
+      text: !short && (call || named) ? `${piece.short} ${piece.name}` : piece.short,
+      size: call ? size + 2 : size,
+      of: {
+        x: base.x - more,
+        y: base.y - more,
+        width: base.width + 2 * more,
+        height: base.height + 2 * more + (pips?.height ?? 0),
+      },
+      // Numbers first: a name finds its place beside them, and moves none when the pointer asks for it.
+      weight: bare && !call ? 3.6 : piece.id === hovered ? 3.5 : call ? 3 : 2,
+      // A name gives way; a number is all that tells whose token it is.
+      yields: !call && !bare,
+      leads: call || bare,
+    };
+  };
+  const wanted = footings.flatMap((one) => want(one, false) ?? []);
+  if (ghost) {
+    wanted.push({
+      id: "ghost",
+      text: ghost.text,
+      size: size + 2,
+      of: around(lens, ghost.at, ghost.radius * lens.k + 7),
+      weight: 4,
+      leads: true,
+    });
+  }
+  const names = placed(wanted, taken, room, numbers);
+  // Where a long name found no room anywhere, its number does.
+  const rest = footings.flatMap((one) =>
+    names.some(({ id }) => id === `model-${one.piece.id}`) ? [] : (want(one, true) ?? []),
+  );
+  const left = placed(
+    rest.filter(({ leads }) => leads),
+    [...taken, ...names.map(({ area }) => area)],
+    room,
+    numbers,
+  );
+  return [...names, ...left].map((label) => {
+    const piece = footings.find((one) => `model-${one.piece.id}` === label.id)?.piece;
+    return { ...label, side: piece?.side ?? ghost?.side ?? "a", call: piece === undefined || calls(piece) };
+  });
+}
+
 export function lettering(board: Lettered): Lettering {
-  const { lens, table, terrain, objectives, pieces, ghost, width, height, named, tools, hovered = null } = board;
+  const { lens, table, terrain, objectives, ghost, width, height, tools } = board;
   const size = width >= 600 ? 18 : 16;
   const room: Area = { x: 3, y: 3, width: width - 6, height: height - 6 };
-  const zones = zoneLabels(board, size);
-  const sizes = tokens(pieces, lens.k);
-  const sizeOf = ({ id }: Piece) => sizes.get(id) ?? 0;
-  /** A token with the markers under it. */
-  const footing = (piece: Piece, more: number): Area => {
-    const area = around(lens, piece.at, sizeOf(piece) + more);
-    return { ...area, height: area.height + pipsHigh(piece) };
-  };
-  const bases = pieces.map((piece) => footing(piece, 3));
+  const footings = footingsOf(board);
+  /** A base with the markers under it. */
+  const bases = footings.map(({ base, pips }) => ({
+    x: base.x - 3,
+    y: base.y - 3,
+    width: base.width + 6,
+    height: base.height + 6 + (pips?.height ?? 0),
+  }));
+  const feet = terrain.map((piece) => boxed(lens, piece.shape, table));
   const objectiveAreas = objectives.map((one) => around(lens, placeOf(one.at), ringOf(one, lens.k) * lens.k));
+  const zones = zoneLabels(board, size, [...bases, ...feet, ...objectiveAreas, ...(tools ? [tools] : [])]);
   const zoneAreas = zones.map(({ x, y, text }) => ({ x, y: y - size, width: widthOf(text, size), height: size + 4 }));
   const ghostArea = ghost ? [around(lens, ghost.at, ghost.radius * lens.k + 8)] : [];
   const corners = (ghost?.via ?? []).slice(1).map((at) => around(lens, at, 7));
@@ -136,52 +273,17 @@ export function lettering(board: Lettered): Lettering {
     ...(tag ? [tag] : []),
     ...(tools ? [tools] : []),
   ];
-
-  const wanted: Wanted[] = pieces.flatMap((piece): Wanted[] => {
-    const call = piece.mark === "acting" || piece.mark === "target" || piece.id === hovered;
-    // A token with its number on it needs no more until somebody asks.
-    if (!call && !named && (piece.out || figureIn(piece, sizeOf(piece)) !== null)) return [];
-    return [
-      {
-        id: `model-${piece.id}`,
-        text: call || named ? `${piece.short} ${piece.name}` : piece.short,
-        size: call ? size + 2 : size,
-        of: footing(piece, call ? 6 : 1),
-        weight: piece.id === hovered ? 3.5 : call ? 3 : 2,
-        // A name gives way; a number is all that tells whose token it is.
-        yields: !call && named,
-      },
-    ];
-  });
-  if (ghost) {
-    wanted.push({
-      id: "ghost",
-      text: ghost.text,
-      size: size + 2,
-      of: around(lens, ghost.at, ghost.radius * lens.k + 7),
-      weight: 4,
-    });
-  }
-  const ground: Wanted[] = terrain.map((piece) => ({
+  const pieces = flagsOf(board, size, footings, taken, room);
+  const ground: Wanted[] = terrain.map((piece, i) => ({
     id: `terrain-${piece.id}`,
     text: words.board.terrain(piece.label ?? words.board.kind(piece.kind), inchesOf(piece.height)),
     size,
-    of: boxed(lens, piece.shape, table),
+    of: feet[i] ?? { x: 0, y: 0, width: 0, height: 0 },
     weight: 1,
     yields: true,
   }));
+  const near = [...taken, ...pieces.map(({ area }) => area)];
   // A label inside another's footprint reads as that one's.
-  const feet = terrain.map((piece) => boxed(lens, piece.shape, table));
-  const names = placed(wanted, taken, room);
-  const named_ = names.map((label) => ({
-    x: label.x,
-    y: label.y - size,
-    width: widthOf(label.text, size),
-    height: size,
-  }));
-  const sideOf = (id: string): Side =>
-    id === "ghost" ? (ghost?.side ?? "a") : (pieces.find((piece) => `model-${piece.id}` === id)?.side ?? "a");
-  const near = [...taken, ...named_];
   const called = placed(ground, [...near, ...feet], room);
   // Where a name has no room, its height still stands on it.
   const high = ground.flatMap((one, i) => {
@@ -191,24 +293,19 @@ export function lettering(board: Lettered): Lettering {
     const middle = { x: x + across / 2, y: y + deep / 2, width: 0, height: 0 };
     return [{ ...one, text: words.board.height(inchesOf(piece.height)), of: middle }];
   });
-  const written = called.map((label) => ({
-    x: label.x,
-    y: label.y - size,
-    width: widthOf(label.text, size),
-    height: size,
-  }));
+  const heights = placed(high, [...near, ...called.map(({ area }) => area)], room);
   return {
     zones,
     objectives: objectives.map((objective) => {
       const { x, y } = onScreen(lens, placeOf(objective.at));
       return { id: objective.id, text: objective.label, x, y: y + size * 0.34 };
     }),
-    ground: [...called, ...placed(high, [...near, ...written], room)],
-    pieces: names.map((label) => ({
-      ...label,
-      side: sideOf(label.id),
-      call: label.id === "ghost" || wanted.some((one) => one.id === label.id && one.weight >= 3),
-    })),
+    ground: [...called, ...heights],
+    pieces,
     tag,
+    bases,
+    crowded: new Set(
+      footings.flatMap(({ piece, pips }) => (pips === null && pipsRoom(piece).height > 0 ? [piece.id] : [])),
+    ),
   };
 }

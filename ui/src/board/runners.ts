@@ -4,11 +4,10 @@ import { onScreen, type Lens } from "./lens.ts";
 import type { Piece } from "./piece.ts";
 import { apart, type Place } from "./scale.ts";
 
-/** A base that runs to where it stands now. */
+/** The bases that run to where they stand now. */
 export interface Runs {
-  model: number;
-  /** The corners of its way; none: it runs straight. */
-  via: readonly Place[];
+  /** Who, with the corners of its way; none: it runs straight. */
+  ways: ReadonlyMap<number, readonly Place[]>;
   /** Milliseconds until the next moment is shown. */
   pace: number;
 }
@@ -25,9 +24,10 @@ export function runners() {
     (base) => {
       const from = stood.get(piece.id);
       stood.set(piece.id, piece.at);
-      if (runs?.model !== piece.id || !from || apart(from, piece.at) < STANDS) return;
+      const via = runs?.ways.get(piece.id);
+      if (!runs || !via || !from || apart(from, piece.at) < STANDS) return;
       if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-      const frames = framesOf([from, ...runs.via, piece.at], lens);
+      const frames = framesOf([from, ...via, piece.at], lens);
       const running = base.animate(frames, { duration: runs.pace * RUNS_FOR, easing: "ease-in-out" });
       return () => {
         running.cancel();

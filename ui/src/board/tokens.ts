@@ -4,8 +4,9 @@ import { apart } from "./scale.ts";
 
 /** Pixels from its middle to its rim, at least, on free ground. */
 const LEAST = 12;
-/** Below this its number stands beside it. */
-const NUMBERED = 8.5;
+/** Below this a number of one figure stands beside it, and below the second one of two; they are never smaller than that. */
+const NUMBERED = [5.6, 6.6] as const;
+const READ = [11, 10] as const;
 /** No token is drawn smaller than this. */
 const DOT = 5;
 
@@ -14,19 +15,29 @@ export function tokens(pieces: readonly Piece[], k: number): Map<number, number>
   const standing = pieces.filter(({ out }) => !out);
   return new Map(
     pieces.map((piece) => {
-      const halves = standing.filter(({ id }) => id !== piece.id).map(({ at }) => (apart(at, piece.at) * k) / 2);
-      return [piece.id, Math.max(DOT, piece.radius * k, Math.min(LEAST, ...halves))];
+      const rooms = standing
+        .filter(({ id }) => id !== piece.id)
+        .map(({ at, radius }) => Math.min(apart(at, piece.at) / 2, apart(at, piece.at) - radius) * k);
+      return [piece.id, Math.max(DOT, piece.radius * k, Math.min(LEAST, ...rooms))];
     }),
   );
 }
 
+const numberOf = ({ short }: Pick<Piece, "short">): string => short.replace(/^\D+/, "");
+
 /** What is written in a token of this radius; nothing: it stands beside. */
-export const figureIn = ({ short }: Pick<Piece, "short">, radius: number): string | null =>
-  radius >= NUMBERED ? short.replace(/^\D+/, "") : null;
+export const figureIn = (piece: Pick<Piece, "short">, radius: number): string | null => {
+  const figure = numberOf(piece);
+  return radius >= NUMBERED[figure.length > 1 ? 1 : 0] ? figure : null;
+};
 
 /** The height of its figures. */
 export const figureSize = (figure: string, radius: number): number =>
-  Math.min(22, Math.round(radius * (figure.length > 1 ? 1.05 : 1.25)));
+  Math.max(READ[figure.length > 1 ? 1 : 0], Math.min(22, Math.round(radius * (figure.length > 1 ? 1.05 : 1.25))));
+
+/** Half of its outline across and down; one that is Down lies on its side. */
+export const halvesOf = ({ down }: Pick<Piece, "down">, r: number, ry: number): [number, number] =>
+  down ? [r * 1.3, ry * 0.72] : [r, ry];
 
 /** Markers on a token: how many lie in a row under it, and how far apart in pixels. */
 export const PIP = { row: 6, step: 6, high: 7 };
@@ -37,5 +48,8 @@ export const pipsOf = ({ markers }: Pick<Piece, "markers">): ("blood" | "blessin
     Array.from({ length: markers?.[kind] ?? 0 }, () => kind),
   );
 
-/** Pixels that the markers take below the rim. */
-export const pipsHigh = (piece: Pick<Piece, "markers">): number => Math.ceil(pipsOf(piece).length / PIP.row) * PIP.high;
+/** Pixels that the markers of a piece take under it, in their rows. */
+export function pipsRoom(piece: Pick<Piece, "markers">): { width: number; height: number } {
+  const { length } = pipsOf(piece);
+  return { width: Math.min(length, PIP.row) * PIP.step, height: Math.ceil(length / PIP.row) * PIP.high };
+}

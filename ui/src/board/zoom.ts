@@ -17,18 +17,18 @@ const LEAST = 1;
 const MOST = 10;
 
 /**
- * Watches a picture; `size` is its size now, `pans` whether one finger moves it, `wheels` whether the wheel zooms it,
- * `onzoom` hears each change.
+ * Watches the glass over a picture; `size` is its size now, `pans` whether one finger moves it, `wheels` whether the wheel zooms it,
+ * `onzoom` hears each change, and whether a hand makes it: then more of them follow.
  */
 export function zooming(
-  picture: SVGSVGElement,
+  glass: HTMLElement,
   size: () => [number, number],
   pans: (event: MouseEvent | TouchEvent) => boolean,
   wheels: (event: WheelEvent) => boolean,
-  onzoom: (to: ZoomTransform) => void,
+  onzoom: (to: ZoomTransform, byHand: boolean) => void,
 ): Zoom {
   const whole = (): [[number, number], [number, number]] => [[0, 0], size()];
-  const behaviour = zoom<SVGSVGElement, unknown>()
+  const behaviour = zoom<HTMLElement, unknown>()
     .scaleExtent([LEAST, MOST])
     .extent(whole)
     .translateExtent([
@@ -46,8 +46,10 @@ export function zooming(
       if ("touches" in event) return event.touches.length > 1 || pans(event);
       return event.button === 1 || (event.button === 0 && pans(event));
     })
-    .on("zoom", ({ transform }: { transform: ZoomTransform }) => onzoom(transform));
-  const picked = select(picture);
+    .on("zoom", ({ transform, sourceEvent }: { transform: ZoomTransform; sourceEvent: Event | null }) =>
+      onzoom(transform, sourceEvent !== null),
+    );
+  const picked = select(glass);
   picked.call(behaviour).on("dblclick.zoom", null);
   return {
     by: (factor) => behaviour.scaleBy(picked, factor),

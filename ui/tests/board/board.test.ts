@@ -4,8 +4,8 @@ import { describe, expect, test, vi } from "vitest";
 import Board from "../../src/board/Board.svelte";
 import Bases from "../../src/board/Bases.svelte";
 import { engraved, legendOf, lookOf } from "../../src/board/engraving.ts";
-import { figureIn, tokens } from "../../src/board/tokens.ts";
-import { placed } from "../../src/board/labels.ts";
+import { figureIn, figureSize, tokens } from "../../src/board/tokens.ts";
+import { placed, through } from "../../src/board/labels.ts";
 import { lettering } from "../../src/board/lettering.ts";
 import { fitting, onScreen, onTable } from "../../src/board/lens.ts";
 import { meant } from "../../src/board/near.ts";
@@ -200,10 +200,78 @@ describe("tokens", () => {
       lens: { k: 10, x: 0, y: 0 },
     });
     const of = (id: number) => document.querySelector(`[data-model="${id}"]`);
-    expect(of(14)?.querySelector("text")?.textContent).toBe("14");
+    expect(document.querySelector('[data-number="14"]')?.textContent).toBe("14");
     expect([of(14), of(2)].map((one) => one?.querySelectorAll(".blood, .blessing").length)).toEqual([5, 0]);
-    expect(figureIn(piece(14, 0), 7)).toBeNull();
+    expect(figureIn(piece(14, 0), 6)).toBeNull();
   });
+
+  test("markers that would lie on another's base are one sign of each kind on the own rim", () => {
+    const markers = { blood: 4, blessing: 1, infection: 0 };
+    const under = { ...piece(2, 10), at: { x: 10, y: 25.4 } };
+    const board = {
+      table,
+      zones: [],
+      marks: [],
+      terrain: [],
+      objectives: [],
+      pieces: [piece(1, 10, { markers }), under],
+    };
+    const lens = { k: 10, x: 0, y: 0 };
+    const { crowded } = lettering({ ...board, lens, width: 480, height: 480, ghost: null, span: null, named: false });
+    expect([...crowded]).toEqual([1]);
+    render(Bases, { pieces: board.pieces, lens, crowded });
+    const signs = document.querySelectorAll('[data-model="1"] :is(.blood, .blessing)');
+    expect(signs).toHaveLength(2);
+  });
+
+  /** Twenty models, each in base contact with those around it. */
+  const crowd = (size: number): Piece[] =>
+    Array.from({ length: 20 }, (_, i) => {
+      const row = Math.floor(i / 5);
+      const at = { x: 20 + ((i % 5) + (row % 2) / 2) * size, y: 20 + row * size * Math.sqrt(0.75) };
+      const markers = { blood: i % 4, blessing: i % 3 === 0 ? 1 : 0, infection: 0 };
+      const side = i % 2 === 0 ? "a" : "b";
+      const short = `${side.toUpperCase()}${Math.floor(i / 2) + 1}`;
+      const mark = i === 7 ? "acting" : i === 8 ? "target" : null;
+      return { ...piece(i, 0), side, short, at, radius: size / 2, markers, down: i % 9 === 4, mark };
+    });
+  type Box = { x: number; y: number; width: number; height: number };
+  const apart = (a: Box, b: Box) =>
+    a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
+
+  test.each([25, 32, 40].flatMap((mm) => [8.9, 10.75, 13.7, 15.25, 22, 40].map((k) => [mm, k] as const)))(
+    "in a crowd on bases of %i mm, at %d pixels to the inch, everybody's number is read and none lies on another",
+    (mm, k) => {
+      const pieces = crowd(mm / 25.4);
+      const [width, height] = [Math.max(520, 48 * k), Math.max(520, 48 * k)];
+      const lens = { k, x: 0, y: 0 };
+      const board = { table, zones: [], marks: [], terrain: [], objectives: [], pieces, lens, width, height };
+      const flags = lettering({ ...board, ghost: null, span: null, named: false }).pieces;
+      const sizes = tokens(pieces, k);
+      const numbers = pieces.flatMap((one) => {
+        const r = sizes.get(one.id) ?? 0;
+        const figure = figureIn(one, r);
+        if (figure === null) return [];
+        const size = figureSize(figure, r);
+        const [w, h] = [figure.length * size * 0.53, size * 0.8];
+        return [{ id: one.id, x: one.at.x * k - w / 2, y: one.at.y * k - h / 2, width: w, height: h }];
+      });
+      const written = (id: number) =>
+        numbers.some((one) => one.id === id) || flags.some((one) => one.id === `model-${id}`);
+      expect(pieces.filter(({ id }) => !written(id))).toEqual([]);
+      const boxes: Box[] = [...numbers, ...flags.map(({ area }) => area)];
+      for (const [i, a] of boxes.entries()) {
+        for (const b of boxes.slice(i + 1)) expect(apart(a, b), JSON.stringify([a, b])).toBe(true);
+      }
+      // A line that leads a label out of the crowd crosses no other label.
+      for (const { id, line } of flags) {
+        if (!line) continue;
+        expect(flags.filter((other) => other.id !== id && through(line, other.area)).map((other) => other.id)).toEqual(
+          [],
+        );
+      }
+    },
+  );
 
   test("who is pointed at is named", () => {
     const board = { table, zones: [], marks: [], terrain: [], objectives: [], pieces: [piece(1, 10), piece(2, 30)] };
@@ -247,29 +315,44 @@ describe("the board", () => {
   test("bases that lie together are asked for by name", async () => {
     const onpick = vi.fn();
     render(Board, { ...shown, onpick });
-    const picture = document.querySelector("svg[class]") as SVGSVGElement;
+    const glass = document.querySelector(".glass") as HTMLElement;
     const k = 428 / 48;
     const spot = { clientX: 10.1 * k, clientY: 24 * k, button: 0, pointerId: 1 };
-    await fireEvent.pointerDown(picture, spot);
-    await fireEvent.pointerUp(picture, spot);
+    await fireEvent.pointerDown(glass, spot);
+    await fireEvent.pointerUp(glass, spot);
     expect(onpick).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole("button", { name: "Wat" }));
     expect(onpick).toHaveBeenCalledWith(2);
   });
 
+  test("a tap means what lay under the finger when it went down, though the map changed since", async () => {
+    const onput = vi.fn();
+    render(Board, { ...shown, onput });
+    const glass = document.querySelector(".glass") as HTMLElement;
+    const k = 428 / 48;
+    const spot = { clientX: 20 * k, clientY: 30 * k, button: 0, pointerId: 1 };
+    await fireEvent.pointerDown(glass, spot);
+    await fireEvent.keyDown(screen.getByRole("application"), { key: "+" });
+    screen.getByRole("button", { name: "Whole table" });
+    await fireEvent.pointerUp(glass, spot);
+    expect(onput).toHaveBeenCalledTimes(1);
+    const [at] = onput.mock.calls[0] as [{ x: number; y: number }];
+    expect([at.x, at.y].map((n) => n.toFixed(6))).toEqual(["20.000000", "30.000000"]);
+  });
+
   test("dragging measures; a tap on free ground puts", async () => {
     const onput = vi.fn();
     render(Board, { ...shown, onput });
-    const picture = document.querySelector("svg[class]") as SVGSVGElement;
+    const glass = document.querySelector(".glass") as HTMLElement;
     const k = 428 / 48;
     const point = (x: number, y: number) => ({ clientX: x * k, clientY: y * k, button: 0, pointerId: 1 });
-    await fireEvent.pointerDown(picture, point(20, 20));
-    await fireEvent.pointerMove(picture, point(26, 28));
+    await fireEvent.pointerDown(glass, point(20, 20));
+    await fireEvent.pointerMove(glass, point(26, 28));
     expect(document.querySelector(".ruler .words")?.textContent).toBe("10″");
-    await fireEvent.pointerUp(picture, point(26, 28));
+    await fireEvent.pointerUp(glass, point(26, 28));
     expect(onput).not.toHaveBeenCalled();
-    await fireEvent.pointerDown(picture, point(40, 40));
-    await fireEvent.pointerUp(picture, point(40, 40));
+    await fireEvent.pointerDown(glass, point(40, 40));
+    await fireEvent.pointerUp(glass, point(40, 40));
     expect(onput.mock.calls[0]?.[0]).toEqual({ x: expect.closeTo(40) as number, y: expect.closeTo(40) as number });
   });
 

@@ -1,5 +1,8 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
+import { runsIn } from "../../src/battle/drawn.ts";
+import type { SeenEntry } from "../../src/battle/seen.ts";
+import { framesOfFall } from "../../src/board/falls.ts";
 import { framesOf } from "../../src/board/runners.ts";
 
 const lens = { k: 10, x: 5, y: 0 };
@@ -23,4 +26,39 @@ test("a base whose way nobody said runs straight", () => {
     { x: 2, y: 1 },
   ];
   expect(framesOf(way, lens).map(({ offset }) => offset)).toEqual([0, 1]);
+});
+
+test("who goes Down topples, who goes Out of Action is struck out, and who stands up just stands", () => {
+  expect(framesOfFall("up", "down")?.at(-1)).toEqual({ transform: "none" });
+  expect(framesOfFall("down", "out")?.[0]).toMatchObject({ opacity: 0 });
+  expect([framesOfFall("down", "up"), framesOfFall("down", "down")]).toEqual([null, null]);
+});
+
+test("whoever an entry moved runs: the one who walks round its corners, the one who is pushed straight", () => {
+  const at = (x: number) => ({ x: x * 25_400, y: 0 });
+  const entry = {
+    seq: 1,
+    in_force: true,
+    side: 0,
+    actor: 3,
+    agreed: [],
+    turn: 1,
+    note: null,
+    what: {
+      said: {
+        command: { do: "move", to: at(9), way: { via: [at(4)] } },
+        events: [
+          { event: "moved", model: 3, to: at(9) },
+          { event: "moved", model: 5, to: at(10) },
+        ],
+      },
+    },
+  } as unknown as SeenEntry;
+  expect(runsIn(entry, 800)).toEqual({
+    pace: 800,
+    ways: new Map([
+      [3, [{ x: 4, y: 0 }]],
+      [5, []],
+    ]),
+  });
 });

@@ -53,6 +53,8 @@ export const board = {
   base: (letter: string, number: number) => `${letter}${count(number)}`,
   inches: tenth,
   span: (inches: number, long: boolean) => (long ? `${tenth(inches)} Long` : tenth(inches)),
+  /** Such as `Pistol 12″`, on the arc of its range. */
+  reach: (weapons: readonly string[], inches: number) => `${weapons.join(", ")} ${tenth(inches)}`,
   moved: (inches: number, reach: number) => `${tenth(inches)} of ${tenth(reach)}`,
   name: (width: number, depth: number) => `Table ${spoken(width)} by ${spoken(depth)} inches`,
   zones: (list: string[]) => list.join(", "),
