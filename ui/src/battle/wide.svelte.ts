@@ -1,9 +1,8 @@
-/** Whether the window is wide enough for the log to stand as a column of its own. */
-const query = typeof matchMedia === "function" ? matchMedia("(min-width: 1600px)") : undefined;
-let is = $state(query?.matches ?? false);
-query?.addEventListener("change", ({ matches }) => (is = matches));
+import { innerWidth } from "svelte/reactivity/window";
+import { textSize } from "../text-size.svelte.ts";
 
-export const wide = (): boolean => is;
+/** Whether the window is wide enough for the log to stand as a column of its own: 100 rem, as in the style sheets. */
+export const wide = (): boolean => (innerWidth.current ?? 0) >= 16 * textSize();
 
 /** What was last said about the board's room in this window; nothing: it has the room while something happens on it. */
 let said = $state<boolean | null>(null);
