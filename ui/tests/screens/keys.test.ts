@@ -215,3 +215,30 @@ test("dice typed ahead wait where markers may be spent on the roll that follows"
   await key("1");
   expect(said(asked)).toHaveLength(1);
 });
+
+/** How often Tab is pressed from the top of the page until the focus is in the question. */
+async function tabsToQuestion(): Promise<number> {
+  (document.activeElement as HTMLElement | null)?.blur();
+  for (let pressed = 1; pressed <= 60; pressed += 1) {
+    await userEvent.tab();
+    if (document.activeElement?.closest("[aria-labelledby='question']")) return pressed;
+  }
+  return Infinity;
+}
+
+test.each(["deploy", "activate", "act"] as const)("Tab leads to the question in a few steps: %s", async (name) => {
+  await at(moment(name));
+  expect(await tabsToQuestion()).toBeLessThanOrEqual(8);
+  expect(document.activeElement?.closest("[role='application']")).toBeNull();
+});
+
+test("the second link of the page skips to the question", async () => {
+  await at(moment("activate"));
+  (document.activeElement as HTMLElement | null)?.blur();
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(document.activeElement?.textContent).toBe("Skip to the question");
+  await key("{Enter}");
+  expect(document.activeElement?.id).toBe("question");
+  await expectClean();
+});
