@@ -31,6 +31,10 @@ test("three names are one stop for Tab, and the arrow keys go through them", asy
   expect(at(), "where one was").toBe("bert");
 });
 
+test("it is heard as a list, with its items counted", () => {
+  expect(list(names("anna", "bert")).getAttribute("role")).toBe("list");
+});
+
 test("left and right go within a row, up and down from row to row in the same column", async () => {
   const row = (name: string) => `<li><button id="${name}">${name}</button><button id="${name}-card">card</button></li>`;
   list(row("anna") + row("bert"));
