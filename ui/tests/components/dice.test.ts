@@ -8,7 +8,7 @@ import OddsBar from "../../src/components/OddsBar.svelte";
 import Pips from "../../src/components/Pips.svelte";
 import ResultScale from "../../src/components/ResultScale.svelte";
 import SpendSwitch from "../../src/components/SpendSwitch.svelte";
-import Stepper from "../../src/components/Stepper.svelte";
+import NumberField from "../../src/components/NumberField.svelte";
 import { expectClean } from "../session.ts";
 
 describe("die", () => {
@@ -142,12 +142,17 @@ describe("spending", () => {
 test("the stepper stays between its ends, by pointer and by key", async () => {
   const onchange = vi.fn();
   const user = userEvent.setup();
-  const { container } = render(Stepper, { label: "Ransom", value: 85, min: 5, max: 90, step: 5, onchange });
+  const { container } = render(NumberField, { label: "Ransom", value: 85, min: 5, max: 90, steps: 5, onchange });
   const dial = screen.getByRole("spinbutton", { name: "Ransom" });
   await user.click(screen.getByRole("button", { name: "Ransom: 5 more" }));
   dial.focus();
   await user.keyboard("{End}{Home}{ArrowDown}");
   expect(onchange.mock.calls).toEqual([[90], [90], [5], [80]]);
+  // A figure that is known is typed.
+  await user.clear(dial);
+  await user.type(dial, "70{Enter}");
+  expect(onchange).toHaveBeenLastCalledWith(70);
+  expect(onchange).toHaveBeenCalledTimes(5);
   await expectClean(container);
 });
 

@@ -204,14 +204,46 @@ test("the dice of both rolls of an attack are typed in one row", async () => {
 
 test("dice typed ahead wait where markers may be spent on the roll that follows", async () => {
   let now = moment("shoot");
-  const tell = async () => {
-    await new Promise((done) => setTimeout(done, 20));
-    now = moment("injury");
-    return now;
-  };
+  // The book answers when all five are typed, however fast the machine is.
+  let answer = () => {};
+  const tell = () =>
+    new Promise<BattleView>((done) => {
+      answer = () => {
+        now = moment("injury");
+        done(now);
+      };
+    });
   const asked = await seated({ battle: () => now, battle_say: tell as never });
   await key("65432");
+  answer();
   await waitFor(() => expect(document.querySelector("[data-ask='injury']")).toBeTruthy());
   await key("1");
   expect(said(asked)).toHaveLength(1);
+});
+
+/** How often Tab is pressed from the top of the page until the focus is in the question. */
+async function tabsToQuestion(): Promise<number> {
+  (document.activeElement as HTMLElement | null)?.blur();
+  for (let pressed = 1; pressed <= 60; pressed += 1) {
+    await userEvent.tab();
+    if (document.activeElement?.closest("[aria-labelledby='question']")) return pressed;
+  }
+  return Infinity;
+}
+
+test.each(["deploy", "activate", "act"] as const)("Tab leads to the question in a few steps: %s", async (name) => {
+  await at(moment(name));
+  expect(await tabsToQuestion()).toBeLessThanOrEqual(8);
+  expect(document.activeElement?.closest("[role='application']")).toBeNull();
+});
+
+test("the second link of the page skips to the question", async () => {
+  await at(moment("activate"));
+  (document.activeElement as HTMLElement | null)?.blur();
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(document.activeElement?.textContent).toBe("Skip to the question");
+  await key("{Enter}");
+  expect(document.activeElement?.id).toBe("question");
+  await expectClean();
 });

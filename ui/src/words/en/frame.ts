@@ -4,6 +4,7 @@ export const frame = {
   mark: "N",
   title: (where: string) => `${where} · No Man’s Ledger`,
   skip: "Skip to the page",
+  skipToQuestion: "Skip to the question",
   rail: "Tasks",
   tasks: {
     warbands: "Warbands",

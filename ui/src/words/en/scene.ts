@@ -52,6 +52,8 @@ export const scene = {
   deny: (deed: string) => `${deed}: not done`,
   accept: (deed: string, who: string) => `${deed}: done by ${who}`,
   notDone: "Not done",
+  claimOf: (deed: string) => `Claim: ${deed}`,
+  notDoneOf: (deed: string) => `Not done: ${deed}`,
   unsure: "only if the rest of its condition held",
   enoughDeeds: "None of the rest",
   enoughArrivals: "Nobody can be placed",
