@@ -161,6 +161,7 @@ test("a line of the ledger says what was gained and lost", () => {
       note: "Shock Trooper",
       stamp: "2",
       result: "Dead",
+      died: true,
       tone: "bad",
       margins: [{ sign: "loss", text: "62 ducats" }],
     },

@@ -7,14 +7,8 @@ import { refuses, type session } from "../session.ts";
 import { key, question, seated } from "../table.ts";
 
 vi.hoisted(() => {
-  // 1280 by 800, before the first module asks.
-  const media = (query: string) => ({
-    matches: /min-width: 1200px/.test(query),
-    media: query,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  });
-  Object.assign(window, { matchMedia: media });
+  // Before the first module asks.
+  Object.assign(window, { innerWidth: 1280, innerHeight: 800 });
 });
 
 /** How the screen shares its room. */
