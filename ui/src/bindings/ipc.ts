@@ -2920,6 +2920,8 @@ export interface Calls {
   own_scenario_random: { input: RandomWanted; output: RandomThrow };
   own_scenario_redo: { input: OwnScenarioRef; output: OwnScenarioView };
   own_scenario_undo: { input: OwnScenarioRef; output: OwnScenarioView };
+  pack_bring: { input: null; output: PackBrought | null };
+  pack_send: { input: PackRef; output: Sent | null };
   packs: { input: null; output: PackLine[] };
   parcel_leave: { input: ParcelRef; output: null };
   parcel_open: { input: ParcelFrom; output: ParcelView | null };
@@ -3058,6 +3060,7 @@ export interface AftermathStep {
 }
 /** What became of a model. */
 export interface AftermathRow {
+  /** It did not survive. */ died: boolean;
   /** What is gained and lost with it. */ margins: AftermathMargin[];
   /** Its id in the Warband. */ model: number;
   /** Its name on the day. */ name: string;
@@ -4998,12 +5001,11 @@ export interface ChronicleSide {
   /** What it bears; none: it does not belong to the campaign. */ emblem: Emblem | null;
   /** Who went Out of Action, and what became of them. */ fallen: ChronicleFallen[];
   /** Somebody wrote down who fell: otherwise that nobody did is not known. */ fell_told: boolean;
-  /** What was found. */ found: string[];
-  /** Who was promoted or learned something. */ learned: string[];
   /** Its letter in the battle: `A`, `B`, `C`. */ letter: string;
   /** Its name. */ name: string;
   /** How it went. */ outcome: ResultWord;
   /** Its ink. */ side: GameSide;
+  /** What it lived through, in a few sentences; empty: there is nothing to tell. */ told: string;
   /** Victory points; none: nobody wrote them down. */ vp: number | null;
   /** The Warband's stream; none: it does not belong to the campaign. */ warband: string | null;
 }
@@ -6083,6 +6085,15 @@ export interface RandomThrow {
   /** Each with what it came to. */ lines: RandomLine[];
   /** What they make; none: a die is missing or must be rolled again. */ scenario: Scenario | null;
 }
+/** A pack that was brought in. */
+export interface PackBrought {
+  /** It was at hand already. */ known: boolean;
+  /** The pack. */ pack: PackLine;
+}
+/** Which pack. */
+export interface PackRef {
+  /** SHA-256 of the pack, in hexadecimal. */ hash: string;
+}
 /** A parcel that was opened. */
 export interface ParcelRef {
   /** The number that it got. */ parcel: number;
@@ -6458,6 +6469,7 @@ export interface CampaignChoice {
 /** Something that stands in the way of the battle. */
 export interface Obstacle {
   /** Where it can be mended. */ about: ObstacleAbout;
+  /** Stable, in capitals. */ code: string;
   /** One sentence. */ message: string;
 }
 /** A scenario made ready. */
@@ -7127,10 +7139,10 @@ export interface ChronicleSheetGame {
 /** A side of a game. */
 export interface ChronicleSheetSide {
   /** Campaign Victory Points; may be empty. */ cvp: string;
-  /** Who went Out of Action and how, and what became of them. */ fallen: SheetLine[];
   /** Its name. */ name: string;
   /** Won, drawn, lost, and how. */ outcome: string;
-  /** Deeds, promotions and finds: what sort, and which. */ told: SheetLine[];
+  /** What it lived through, in a few sentences; may be empty. */ told: string;
+  /** What nobody wrote down of it; may be empty. */ untold: string;
   /** Victory points. */ vp: string;
   /** It won. */ won: boolean;
 }

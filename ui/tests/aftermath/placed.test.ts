@@ -15,6 +15,7 @@ const row = (model: number, name: string, stamp: string | null, result: string |
   note: "",
   stamp,
   result,
+  died: false,
   tone: "plain" as const,
   margins: [],
 });

@@ -12,8 +12,8 @@ const side = (over: Partial<Side>): Side => ({
   won: false,
   vp: "4 VP",
   cvp: "7 CVP",
-  fallen: [],
-  told: [],
+  told: "",
+  untold: "",
   ...over,
 });
 
@@ -46,13 +46,13 @@ const published: Published = {
         corrected: [],
         words: [{ name: "Ines, 14 May 2026", text: "He held the crossing." }],
         sides: [
+          side({ told: "Wat fell in Turn 3 to The Cantor and did not rise again." }),
           side({
-            fallen: [
-              { name: "Wat", text: "killed in Turn 3 by The Cantor of The Ashen Choir" },
-              { name: "Tobin", text: "fell in Turn 2: Survives" },
-            ],
+            name: "The Ashen Choir",
+            won: true,
+            told: "They found 110 ducats of loot.",
+            untold: "Their Deeds are not recorded.",
           }),
-          side({ name: "The Ashen Choir", won: true, told: [{ name: "Found", text: "110 ducats of loot" }] }),
         ],
       },
     ],
@@ -64,10 +64,8 @@ test("a published campaign is read like the chronicle: the games in prose, then 
   const game = screen.getByRole("article", { name: "Game 1 Relic Hunt" });
   const said = (text: string) =>
     within(game).getByText((_, element) => element?.tagName === "P" && element.textContent === text);
-  said(
-    "The Seventh Redoubt Wat was killed in Turn 3 by The Cantor of The Ashen Choir. Tobin fell in Turn 2: Survives.",
-  );
-  said("The Ashen Choir Found: 110 ducats of loot.");
+  said("The Seventh Redoubt Wat fell in Turn 3 to The Cantor and did not rise again.");
+  said("The Ashen Choir They found 110 ducats of loot. Their Deeds are not recorded.");
   within(game).getByText("He held the crossing.");
   const headings = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
   expect(headings).toEqual(["The games", "The dead", "House rules"]);

@@ -183,8 +183,8 @@ test("packs stand on the book's page; one is brought in from a file, another sav
   render(App);
   const shelf = await screen.findByRole("list", { name: "Packs of rules" });
   await userEvent.click(within(shelf).getAllByRole("button", { name: /^Save as a file/ })[0] as HTMLElement);
-  await screen.findByText("Saved to official-1.0.2.nml-pack.");
+  await screen.findAllByText("Saved to official-1.0.2.nml-pack.");
   await userEvent.click(screen.getByRole("button", { name: "Bring in a pack" }));
-  await screen.findByText("House pack is in this book. Warbands and campaigns can switch to it.");
+  await screen.findAllByText("House pack is in this book. Warbands and campaigns can switch to it.");
   await expectClean();
 });

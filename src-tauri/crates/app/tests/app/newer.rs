@@ -57,7 +57,7 @@ fn a_campaign_in_newer_words_stops_nothing_else_and_is_not_called_damaged() {
     // Its set-up opens and says what stands in the way.
     let set_ups: Vec<Value> = call(&session, "set_ups", Value::Null);
     let view: Value = call(&session, "set_up", json!({ "set_up": set_ups[0]["id"] }));
-    assert_eq!((&view["open"][0]["code"], view["warbands"].as_array().unwrap().len()), (&json!("campaign"), 3));
+    assert_eq!((&view["open"][0]["code"], view["warbands"].as_array().unwrap().len()), (&json!("NEWER_WORDS"), 3));
     assert!(view["open"][0]["message"].as_str().unwrap().contains("newer"), "{}", view["open"]);
     assert_eq!(call::<Vec<Value>>(&session, "aftermaths", Value::Null), Vec::<Value>::new());
 

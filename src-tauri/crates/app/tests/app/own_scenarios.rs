@@ -164,7 +164,7 @@ fn three_sides_are_set_up_and_their_result_is_written_down() {
     assert_eq!((&three["faults"], &three["played_here"]), (&json!([]), &json!(false)));
     let new = json!({ "scenario": "own", "own": view["id"], "name": "Friday", "campaign": null });
     let set_up: Value = call(&session, "set_up_new", new);
-    assert_eq!(set_up["open"][0]["code"], "sides");
+    assert_eq!(set_up["open"][0]["about"], json!({ "is": "scenario" }));
     let result = json!({ "points": [4, 0, 7], "winner": 2 });
     let change = json!({ "set_up": set_up["id"], "change": { "do": "result", "result": result } });
     let kept: Value = call(&session, "set_up_change", change);

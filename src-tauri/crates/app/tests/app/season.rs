@@ -54,7 +54,7 @@ fn a_recorded_battle_is_counted_once_in_the_library_and_a_variant_goes_with_its_
     let rangers: Value = call(&session, "warband_muster", rangers);
     let admission = json!({ "campaign": campaign, "warband": rangers["id"], "player": "Nuala" });
     let _: Value = call(&session, "campaign_admit", admission);
-    let emblem = json!({ "faction": "new-antioch", "variant": "eire-rangers" });
+    let emblem = json!({ "faction": "new-antioch", "variant": "eire-rangers", "banner": null });
     let find = |lines: &Value, key: &str| {
         let line = lines.as_array().unwrap().iter().find(|line| line[key] == rangers["id"]).unwrap();
         line["emblem"].clone()
