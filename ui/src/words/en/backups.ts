@@ -8,7 +8,7 @@ const befores: Record<Before, string> = {
   day: "before the first change of the day",
   version: "before a newer version took the book over",
   correction: "before a correction",
-  parcel: "before another book's entries came in",
+  parcel: "before another book’s entries came in",
   rules: "before a switch of rules",
   restore: "before an older backup was restored",
 };
@@ -28,7 +28,7 @@ export const backups = {
   note: "made by themselves",
   about:
     "Before the first change of a day, and before corrections, imports and new rules. Older ones are thinned to one a day, a week, a month.",
-  none: "None yet: the first is made before the next day's first change.",
+  none: "None yet: the first is made before the next day’s first change.",
   folder: "Folder",
   choose: "Keep them elsewhere",
   beside: "Keep them beside the book",

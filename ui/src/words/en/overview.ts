@@ -112,7 +112,7 @@ export const overview = {
   figures: "In figures",
   figuresOf: (what: string) => `${what}, in figures`,
   game: (n: number) => `Game ${count(n)}`,
-  axis: "game of its own",
+  axis: "the Warband’s own games",
   chart: {
     cvp: "Campaign Victory Points",
     vp: "Victory-point difference",

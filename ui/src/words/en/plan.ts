@@ -12,7 +12,7 @@ export const plan = {
   member: (name: string, games: number, busy: string | null, met: number) =>
     [name, plural(games, "game", "games"), met > 0 ? `met ${times(met)}` : "", busy ?? ""].filter(Boolean).join(" · "),
   due: "To be fought by",
-  byTheBook: "by the book: a D6",
+  byTheBook: "by the rulebook: a D6",
   picks: "the player with fewer games picks",
   played: (n: number) => (n === 0 ? "" : `played ${times(n)}`),
   roll: "Roll the D6 here",

@@ -135,8 +135,8 @@ pub fn way(way: &Way, rotation: bool, name: impl Fn(&str) -> String) -> String {
         Way::Book { throw, chooser, .. } => {
             let face = throw.faces.first().map_or(0, |face| face.number());
             match chooser {
-                Some(chooser) => format!("by the book: a {face}, {} chose", name(chooser)),
-                None => format!("by the book: a {face}"),
+                Some(chooser) => format!("by the rulebook: a {face}, {} chose", name(chooser)),
+                None => format!("by the rulebook: a {face}"),
             }
         }
         Way::Stage => "drawn from the stage table".to_owned(),
