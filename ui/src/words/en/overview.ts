@@ -54,7 +54,7 @@ export const overview = {
     glory: "Glory",
   },
   titles: {
-    hand: "Games fewer than the Warband with most",
+    hand: "Games behind the Warband with most games",
     cvp: "Campaign Victory Points",
     record: "Won, drawn, lost",
     vp: "Victory points made, less those of the enemies",
@@ -82,7 +82,7 @@ export const overview = {
       "Ring: lost",
       "Barred ring: drew",
       "Cross: a model died there",
-      "Hatched: as far as anybody has got",
+      "Hatched: points that nobody has reached",
     ],
     axis: "game of the campaign",
     game: "Game",
@@ -93,7 +93,7 @@ export const overview = {
   },
   met: {
     heading: "Who met whom",
-    note: "a line reads from its left: won, drew or lost, and the victory points",
+    note: "read each line from the left: won, drew or lost, and the victory points",
     caption: "Who met whom, and how it ended for the Warband at the left",
     never: "never met",
     outcome: ({ number, scenario, outcome }: Told) => `${outcome} game ${count(number)}, ${scenario}: `,

@@ -200,7 +200,7 @@ pub fn with_details(said: &str, result: &BattleResult) -> String {
         result.sides.iter().flat_map(|side| &side.casualties).map(|fallen| fallen.name.as_str()).collect();
     all.push(match fell.as_slice() {
         [] if result.members().all(|side| result.fell_told(side)) => "nobody fell".to_owned(),
-        [] => "who fell was not written down".to_owned(),
+        [] => "who fell was not recorded".to_owned(),
         fell => format!("fell: {}", fell.join(", ")),
     });
     let deeds: Vec<String> = result.sides.iter().flat_map(|side| &side.deeds).map(|deed| spoken(&deed.deed)).collect();
