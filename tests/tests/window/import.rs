@@ -171,7 +171,7 @@ fn a_bad_file_is_one_line_and_nothing_is_kept() {
     for (name, bytes, said) in [
         ("nothing.json", &b""[..], "expected a roster of New Recruit"),
         ("laughs.ros", laughs, "a document type"),
-        ("twice.json", twice, "the key “faction” stands twice"),
+        ("twice.json", twice, "the key “faction” appears twice"),
         ("half.rosz", &fs::read(sample("new-recruit.rosz")).unwrap()[..700], "cannot be unpacked"),
     ] {
         let file = home.folder().join(name);
