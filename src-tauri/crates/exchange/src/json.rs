@@ -230,7 +230,10 @@ mod tests {
         let once = br#"{"a": [1, -2, 0.5, "x", null, true, {"a": {}}], "b": "\u0041"}"#;
         assert_eq!(said(once), Ok(serde_json::from_slice(once).unwrap()), "else it is the parser's own reading");
         for twice in [r#"{"m": [{}, {"a": 1, "b": 2, "a": 3}]}"#, r#"{"m": [{}, {"a": 1, "\u0061": 1}]}"#] {
-            assert_eq!(said(twice.as_bytes()), Err("list at /m/1: the key “a” appears twice; expected once".to_owned()));
+            assert_eq!(
+                said(twice.as_bytes()),
+                Err("list at /m/1: the key “a” appears twice; expected once".to_owned())
+            );
         }
     }
 

@@ -63,7 +63,8 @@ export const battle = {
     /** Under the tables: what a head that is cut short means. */
     legend: "Down+: Down or Out of Action.",
     spared: (by: readonly string[]) => `${by.join(", ")}: this roll does not take the target Out of Action.`,
-    keptSpared: (by: readonly string[]) => `${by.join(", ")}: the roller cannot go Out of Action on its own Injury Roll.`,
+    keptSpared: (by: readonly string[]) =>
+      `${by.join(", ")}: the roller cannot go Out of Action on its own Injury Roll.`,
     all: (attacks: number, second: string | null, down: number, out: number) =>
       `${second === null ? `All ${count(attacks)}` : `With ${second}`}: Down+ ${percent(down)} %, Out ${percent(out)} %`,
   },

@@ -59,7 +59,8 @@ export const earlier = {
   entered: "The games so far are entered.",
   balances: "Opening balances",
   balancesNote: "build each Warband as it is today, then enter what its prices do not show",
-  noWarbands: "No Warband has joined yet. Those named in the table above can join with it; admit others on the campaign’s page.",
+  noWarbands:
+    "No Warband has joined yet. Those named in the table above can join with it; admit others on the campaign’s page.",
   state: "Enter it",
   stateOf: (name: string) => `Enter it: ${name}`,
   closeSheet: "Close the sheet",

@@ -53,8 +53,7 @@ export const plan = {
   cancelOf: (sides: string) => `Take it back: ${sides}`,
   cancelled: "The plan is taken back.",
   roundBack: (games: number) => `Take the round back: ${plural(games, "game", "games")}`,
-  roundOnEvening: (evening: string) =>
-    `${evening} plays these games; taking the plan back also clears their tables.`,
+  roundOnEvening: (evening: string) => `${evening} plays these games; taking the plan back also clears their tables.`,
   roundBackText: (sides: string) => `Planned as one round, and not begun: ${sides}.`,
   roundCancelled: "The round is taken back.",
   undo: "Plan it again",

@@ -6,7 +6,7 @@ pub const NO_WARBANDS: &str = "No Warband belongs to this campaign yet: admit th
 pub const NOT_FOUGHT: &str =
     "Nobody has fought yet: the chronicle begins with the first game that is entered in the campaign.";
 pub const UNSETTLED: &str = "Its aftermath is open: what became of the fallen is not final yet.";
-pub const EARLIER: &str = "Fought before this book: of its models nothing is known here.";
+pub const EARLIER: &str = "Fought before this book: nothing is known here of its models.";
 pub const NO_TEXT: &str = "there is nothing to add: expected a note on the game";
 pub const NO_SUCH_GAME: &str = "the campaign has fought no such battle: expected one of its games";
 

@@ -20,7 +20,7 @@ pub const TOOK_PART: &str = "models that took part";
 
 pub const BY_GUESS: &str =
     "Taken for the game of the same Warbands in the same scenario on the same day: the file does not say more.";
-pub const SAME_BATTLE: &str = "it is the very battle that the campaign has: it cannot be another game";
+pub const SAME_BATTLE: &str = "the campaign already has this battle: it cannot be another game";
 
 /// `The Seventh Redoubt: victory points`.
 pub fn of(what: &str, name: &str) -> String {
