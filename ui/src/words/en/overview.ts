@@ -19,7 +19,7 @@ export const overview = {
   open: "Overview and charts",
   about: (name: string, about: string) => `${name} · ${about}`,
   warnings: "To look at",
-  noWarnings: "Every Warband is legal, every page is signed, and nobody is two games behind.",
+  noWarnings: "Every Warband is legal, every page is signed, and nobody is 2 games behind.",
   kinds: {
     unread: "Does not open",
     illegal: "Not legal",
