@@ -120,9 +120,9 @@ fn six_casualties_are_settled_in_all_six_steps_with_few_taps() {
 
     // What both have agreed on is opened again for a reason only.
     window.click(By::role_part("button", "Undo: "));
-    window.see(By::role("heading", "Both have agreed, and it is closed"));
+    window.see(By::role("heading", "This aftermath is closed"));
     window.picture("aftermath-reopening");
-    window.fill(By::role("textbox", "Why it is opened again"), "The Shovel was not there");
+    window.fill(By::role("textbox", "Why open it again"), "The Shovel was not there");
     window.click(By::role("button", "Open it again"));
     window.gone(By::role("link", "To the campaign"));
     window.picture("aftermath-reopened");

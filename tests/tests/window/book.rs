@@ -13,7 +13,7 @@ fn the_book_is_checked_and_backed_up() {
     window.task("Book");
     window.until_text(By::role("region", "The file"), "2 Warbands, 1 scenario, 0 battles with a log, 1 campaign");
     window.click(By::role("button", "Check the book"));
-    window.until_text(By::role("region", "The file"), "Whole: every one of");
+    window.until_text(By::role("region", "The file"), "No damage: all");
     let copy = home.folder().join("copy.nml");
     home.answer(&copy);
     window.click(By::role("button", "Back it up"));

@@ -60,7 +60,7 @@ fn a_model_and_a_weapon_are_written_down_and_found_in_the_pack_later() {
     window.until_text(By::css(".match"), "NEW ANTIOCH");
     window.picture("by-hand-matched");
     window.axe();
-    window.click(By::role("button", "It is Yeoman"));
+    window.click(By::role("button", "Replace with Yeoman"));
     window.until("it is of the pack", || hound()["entry"] == "yeoman");
 }
 

@@ -120,10 +120,10 @@ fn an_evening_of_fifteen_goes_from_the_calendar_into_the_standings() {
     window.see(By::text("Why this game"));
     window.picture("club-why");
     window.click(By::role("button", "1"));
-    window.until_text(By::css("main"), "by the book: a 1");
+    window.until_text(By::css("main"), "by the rulebook: a 1");
     // What somebody threw for is not drawn away unasked.
     window.click(By::role("button", "Draw again"));
-    window.see(By::text("Draw what was changed by hand too?"));
+    window.see(By::text("Redraw what was changed by hand, too?"));
     window.picture("club-draw-again");
     window.click(By::role("button", "Keep it, draw the rest"));
     window.see(By::role("button", &format!("Unlock {}", called(&one))));

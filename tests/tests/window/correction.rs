@@ -28,13 +28,13 @@ fn a_roll_of_the_past_is_corrected_on_its_page_and_both_see_what_follows_before_
     window.until_text(bar(), "Asked because of this");
     window.picture("correction-asked");
     window.click(By::role("button", "Refuse"));
-    window.see(By::role("textbox", "Why it is corrected"));
+    window.see(By::role("textbox", "Why correct it"));
     let survival = "Survival Roll for Tobin Allard";
     window.click(By::role("button", &format!("Correct: {survival}")));
     window.click(By::role("button", "1").within(By::role("region", survival)));
     window.until_text(bar(), "2 corrections");
     window.click(By::role("button", "Tobin Allard").within(bar()));
-    window.fill(By::role("textbox", "Why it is corrected"), "The sheet was read upside down");
+    window.fill(By::role("textbox", "Why correct it"), "The sheet was read upside down");
     window.picture("correction-then-and-now");
     // One of them is taken back where it stands, and made again.
     window.click(By::role("button", &format!("Undo: {survival}")));
@@ -53,7 +53,7 @@ fn a_roll_of_the_past_is_corrected_on_its_page_and_both_see_what_follows_before_
     window.click(By::role("radio", "A · The Seventh Redoubt"));
     window.until_text(By::css("main"), "Chosen by hand. The points say: B · The Ashen Choir.");
     window.picture("correction-by-hand");
-    window.click(By::role("button", "This is how it ended"));
+    window.click(By::role("button", "Use this result"));
     window.until_text(By::css("main"), "The Seventh Redoubt stays the winner, as chosen by hand");
     window.picture("correction-kept");
     window.click(By::role("button", "Let the points decide"));
@@ -61,7 +61,7 @@ fn a_roll_of_the_past_is_corrected_on_its_page_and_both_see_what_follows_before_
     window.picture("correction-follows");
     window.until_text(By::role("group", &format!("What changes for {REDOUBT}")), "Campaign Victory Points");
     window.picture("correction-both");
-    window.fill(By::role("textbox", "Why it is corrected"), "The sheet was read upside down");
+    window.fill(By::role("textbox", "Why correct it"), "The sheet was read upside down");
     window.click(By::role("button", "Accept the correction"));
     window.see(By::role("link", "To the campaign"));
     window.until_text(By::role("region", REDOUBT), "Captured, executed");

@@ -35,7 +35,7 @@ fn a_season_goes_on_that_began_elsewhere() {
     window.see(By::role("region", "Opening balances"));
     window.picture("earlier-empty");
     paste(&window, "31.4.2026; Relic Hunt; Ines; three; Ada; 2\n1.5.2026; Relic Hunt; Ines; 3; Ada");
-    window.until_text(By::role("list", "What was not understood"), "Line 2");
+    window.until_text(By::role("list", "Lines to fix"), "Line 2");
     window.picture("earlier-problems");
 
     paste(&window, TABLE);
@@ -63,10 +63,10 @@ fn a_season_goes_on_that_began_elsewhere() {
 
     window.go(&format!("campaign/{campaign}/earlier"));
     window.click(By::role("button", "Enter it: Saint Vey’s Lance"));
-    window.see(By::role("group", "What Lieutenant has behind it"));
+    window.see(By::role("group", "Lieutenant so far"));
     window.fill(By::role_part("textbox", "Strongbox, in ducats"), "140\n");
-    window.fill(By::role("textbox", "Experience").within(By::role("group", "What Lieutenant has behind it")), "5\n");
-    window.fill(By::role("textbox", "Scars").within(By::role("group", "What Lieutenant has behind it")), "1\n");
+    window.fill(By::role("textbox", "Experience").within(By::role("group", "Lieutenant so far")), "5\n");
+    window.fill(By::role("textbox", "Scars").within(By::role("group", "Lieutenant so far")), "1\n");
     window.choose(By::role("combobox", "Skills of Lieutenant"), "Parry");
     window.choose(By::role("combobox", "Injuries of Lieutenant"), "Leg Wound");
     window.picture("earlier-balance");
@@ -221,7 +221,7 @@ fn a_league_of_names_and_results_goes_on_and_its_rosters_come_later() {
     window.choose(who("Ada"), "New here: Cult of the Black Grail");
     window.see(By::css("button:disabled").within(By::css("main")));
     window.choose(who("Benedikt"), "New here: Trench Pilgrims");
-    window.until_text(By::css("main"), "Where the campaign stands then");
+    window.until_text(By::css("main"), "Standings after these games");
     window.picture("earlier-they-join");
     window.click(By::role("button", "Enter 2 games"));
     window.until_text(By::css("#where"), "Thursday League");

@@ -50,7 +50,7 @@ fn a_fallen_model_is_found_and_its_game_opened_by_keys_alone() {
     window.until("the search", || window.count(field()) == 1);
     assert_eq!(window.value(field()), fallen.to_uppercase());
     window.fill(field(), "brucke");
-    window.until_text(By::role("region", "Words about games"), "They held the Brücke");
+    window.until_text(By::role("region", "Notes on games"), "They held the Brücke");
     assert_eq!(window.texts(By::css("mark")), ["Brücke"]);
     window.picture("find-words");
     window.press("Enter");

@@ -124,7 +124,7 @@ fn what_is_not_matched_stays_as_notes_that_are_put_away() {
     window.click(By::role("button", "Save"));
     window.until_text(By::css("#where"), "Sample Watch");
     window.click(By::role_part("button", "Corin"));
-    let whole = || By::role("list", "Came in and was not matched");
+    let whole = || By::role("list", "Unmatched lines from the import");
     let corin = || By::role("list", "Notes of Corin");
     window.until_text(whole(), "Motto: not one step back");
     window.until_text(corin(), "Ray of Doom");
@@ -171,7 +171,7 @@ fn a_bad_file_is_one_line_and_nothing_is_kept() {
     for (name, bytes, said) in [
         ("nothing.json", &b""[..], "expected a roster of New Recruit"),
         ("laughs.ros", laughs, "a document type"),
-        ("twice.json", twice, "the key “faction” stands twice"),
+        ("twice.json", twice, "the key “faction” appears twice"),
         ("half.rosz", &fs::read(sample("new-recruit.rosz")).unwrap()[..700], "cannot be unpacked"),
     ] {
         let file = home.folder().join(name);

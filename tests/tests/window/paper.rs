@@ -277,11 +277,11 @@ fn the_winner_follows_what_is_typed_and_a_scenario_that_no_list_has_is_named_and
     window.go(&format!("aftermath/{battle}/correct"));
     window.click(By::role("button", "Correct: The result"));
     window.choose(By::role("combobox", "Scenario"), "Relic Hunt");
-    window.click(By::role("button", "This is how it ended"));
+    window.click(By::role("button", "Use this result"));
     window.until_text(By::role("region", "The correction"), "Scenario");
     window.until_text(By::css("main"), "Relic Hunt");
     window.picture("paper-scenario-corrected");
-    window.fill(By::role("textbox", "Why it is corrected"), "The wrong sheet");
+    window.fill(By::role("textbox", "Why correct it"), "The wrong sheet");
     window.click(By::role("button", "Accept the correction"));
     window.see(By::role("link", "Correct these pages"));
     window.go(&format!("campaign/{id}"));

@@ -97,10 +97,10 @@ fn a_planned_round_is_drawn_as_it_is_planned_and_what_is_in_the_way_goes_from_wh
     let _ = window.told("evening_swap", all);
     window.go("club");
     window.go(&format!("club/{id}"));
-    window.until_text(By::css("main"), "These plans are in its way");
+    window.until_text(By::css("main"), "These plans conflict with it");
     window.picture("club-planned-clash");
     window.click(By::role("button", "Start the round"));
-    window.until_text(By::css("main"), "Its campaign has not planned it.");
+    window.until_text(By::css("main"), "The campaign has not planned this game.");
     window.picture("club-planned-clash-started");
     let game = games(&window, &id).into_iter().find(|game| !game["campaign"].is_null()).unwrap();
     let said: Vec<&str> = game["clashes"].as_array().unwrap().iter().map(|one| one["said"].as_str().unwrap()).collect();

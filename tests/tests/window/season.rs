@@ -47,10 +47,10 @@ fn corrected(window: &Window, battle: &str) {
     window.press("Tab");
     let crowned = By::css("[role=radiogroup][aria-label=Winner] .on");
     window.until_text(crowned, FAMINE);
-    window.click(By::role("button", "This is how it ended"));
+    window.click(By::role("button", "Use this result"));
     window.until_text(By::role("region", "The correction"), "1 correction");
     window.picture("season-correction");
-    window.fill(By::role("textbox", "Why it is corrected"), "The sheet was read the wrong way round");
+    window.fill(By::role("textbox", "Why correct it"), "The sheet was read the wrong way round");
     window.click(By::role("button", "Accept the correction"));
     window.gone(By::role("button", "Accept the correction"));
     window.until_text(By::css("#where"), "Aftermath");

@@ -67,7 +67,7 @@ test("a roll is corrected in its row, asks what follows there, and is accepted w
   expect(steps()).toEqual([trauma]);
   // The question stands under her row, not under the page.
   expect(asks.closest("li")?.previousElementSibling?.textContent).toMatch(/Reyne/);
-  expect(screen.queryByRole("textbox", { name: "Why it is corrected" })).toBeNull();
+  expect(screen.queryByRole("textbox", { name: "Why correct it" })).toBeNull();
   await userEvent.click(within(asks).getByRole("button", { name: "Refuse" }));
   const tobin = await within(bar()).findByRole("button", { name: "Tobin" });
   expect(steps()).toEqual([trauma, { kind: "further", answer: { kind: "choice", choice: "refuse", amount: null } }]);
@@ -83,18 +83,18 @@ test("a roll is corrected in its row, asks what follows there, and is accepted w
   );
   const accept = screen.getByRole<HTMLButtonElement>("button", { name: "Accept the correction" });
   expect(accept.disabled).toBe(true);
-  await userEvent.type(screen.getByRole("textbox", { name: "Why it is corrected" }), "Read upside down");
+  await userEvent.type(screen.getByRole("textbox", { name: "Why correct it" }), "Read upside down");
   await expectClean();
   await userEvent.click(accept);
   await waitFor(() => expect(location.hash).toBe("#/aftermath/s2"));
   expect(asked.find(({ name }) => name === "correction_accept")?.input).toMatchObject({ reason: "Read upside down" });
 });
 
-test("what no longer holds says why at its row, and can be made to hold", async () => {
+test("what is no longer valid says why at its row, and can be made to hold", async () => {
   const { steps } = await pages();
   await press("Correct: Survival Roll for Tobin");
   await dice("Survival Roll for Tobin", "1");
-  await within(bar()).findByRole("button", { name: "2 no longer hold" });
+  await within(bar()).findByRole("button", { name: "2 no longer valid" });
   const shovel = screen.getByRole("button", { name: /Correct: Quartermaster: Shovel/ }).closest("p, li, div");
   expect(shovel?.querySelector("s")?.textContent).toMatch(/Shovel for Tobin/);
   expect(shovel?.textContent).toMatch(/8 ducats are missing/);
@@ -145,7 +145,7 @@ test("a correction that changes nothing says so and is not accepted", async () =
   await press("Correct: Survival Roll for Tobin");
   await dice("Survival Roll for Tobin", "4");
   await waitFor(() => expect(bar().textContent).toMatch(/This changes nothing/));
-  await userEvent.type(screen.getByRole("textbox", { name: "Why it is corrected" }), "To be sure");
+  await userEvent.type(screen.getByRole("textbox", { name: "Why correct it" }), "To be sure");
   expect(screen.getByRole<HTMLButtonElement>("button", { name: "Accept the correction" }).disabled).toBe(true);
 });
 
@@ -172,7 +172,7 @@ test("the result is corrected on its sheet, which stands in place of the pages m
   await press("Correct: Trauma for Reyne");
   expect(screen.getByRole("region", { name: "Trauma for Reyne" })).toBeTruthy();
   await press("Correct: The result");
-  await press("This is how it ended");
+  await press("Use this result");
   const result = (await screen.findByText(/18, won by/)).closest("div");
   expect(result?.textContent).toMatch(/13, won by The Seventh Redoubt.*18, won by The Ashen Choir.*Turns.*4.*5/s);
   expect(result?.textContent.match(/18, won by/g)).toHaveLength(1);

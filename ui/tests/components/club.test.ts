@@ -171,7 +171,7 @@ test("points choose the winner of a one-off game until somebody else is chosen",
   const onkeep = vi.fn().mockRejectedValueOnce(new Error("refused")).mockResolvedValue(undefined);
   const props = { evening: "e1", game, called: "Ada – Gil", locked: false, ontell: () => undefined, onkeep };
   const page = render(GameResult, props);
-  screen.getByText("Press the winner, or give the points.");
+  screen.getByText("Press the winner, or enter the points.");
   const chosen = () => screen.getAllByRole<HTMLInputElement>("radio").map((one) => one.checked);
   const [ada, gil] = [screen.getByLabelText("Points of Ada"), screen.getByLabelText("Points of Gil")];
   await userEvent.clear(ada);

@@ -45,7 +45,7 @@ test("a battle of which no place was kept has no map", () => {
   expect(tracked(battle)).toBe(false);
   render(Page, { published: battle });
   expect(screen.queryByTestId("board")).toBeNull();
-  screen.getByText("No positions were kept of this battle.");
+  screen.getByText("Positions were not tracked in this battle.");
 });
 
 test("each side bears its emblem: a banner of its own, or the shield of its faction", () => {

@@ -84,7 +84,7 @@ test("what is by hand is found in the pack after a look at what changes", async 
   await within(section).findByText("Piers Allard");
   expect(asked.map(({ name }) => name)).not.toContain("warband_edit");
   await expectClean();
-  await userEvent.click(within(section).getByRole("button", { name: "It is Yeoman" }));
+  await userEvent.click(within(section).getByRole("button", { name: "Replace with Yeoman" }));
   await waitFor(() =>
     expect(asked).toContainEqual({
       name: "warband_edit",

@@ -227,7 +227,7 @@ test("what settling at the table means is read before it is done, and asked once
   await userEvent.click(screen.getByRole("button", { name: "Resolve at the table" }));
   expect(screen.getByText(means)).toBeTruthy();
   expect(aside()).toHaveLength(0);
-  await userEvent.click(screen.getByRole("button", { name: "Go on here" }));
+  await userEvent.click(screen.getByRole("button", { name: "Continue here" }));
   expect(screen.queryByText(means)).toBeNull();
   await userEvent.click(screen.getByRole("button", { name: "Resolve the rest at the table" }));
   await userEvent.click(screen.getByRole("button", { name: "Skip the rest here" }));
@@ -271,7 +271,7 @@ test("when nothing is open both pages close, and what changed is announced", asy
   await waitFor(() => expect(asked.map(({ name }) => name)).toContain("aftermath_close"));
   await screen.findByRole("link", { name: "To the campaign" });
   expect([...document.querySelectorAll("[aria-live]")].map((region) => region.textContent)).toContain(
-    "Both pages closed",
+    "All pages closed",
   );
 });
 

@@ -73,7 +73,7 @@ test("a conflict says what it is about, and stands once on the page", async () =
   const decided = within(screen.getByRole("region", { name: "Decided in the other book" }));
   within(decided.getByRole("list", { name: "In your book so far" })).getByText("Ada 2 – Bors 9");
   within(decided.getByRole("list", { name: "Once it is added" })).getByText("Ada 7 – Bors 4");
-  const both = within(screen.getByRole("region", { name: "In no conflict" }));
+  const both = within(screen.getByRole("region", { name: "Not in conflict" }));
   const lines = both.getAllByRole("listitem").map((one) => one.textContent.trim());
   expect(lines).toEqual(["Ivo expected · 23 November", "Gil wins · Cato, 23 November"]);
   expect(screen.getAllByText("Ada wins")).toHaveLength(1);

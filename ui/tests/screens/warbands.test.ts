@@ -229,7 +229,7 @@ test("who left for good stays in the roster with the reason and the battle", asy
   expect(within(gone).getByRole("link", { name: "Mother Oriel: its aftermath" }).getAttribute("href")).toBe(
     "#/aftermath/s2",
   );
-  expect(within(gone).getByRole("link", { name: "Mother Oriel: its life" }).getAttribute("href")).toBe(
+  expect(within(gone).getByRole("link", { name: "The life of Mother Oriel" }).getAttribute("href")).toBe(
     "#/warbands/a1/lives-3",
   );
   await expectClean();
@@ -389,7 +389,7 @@ test("a bad file is one line, and nothing is kept", async () => {
 
 test("notes of an import are put away one by one", async () => {
   const asked = await builder();
-  const notes = screen.getByRole("list", { name: "Came in and was not matched" });
+  const notes = screen.getByRole("list", { name: "Unmatched lines from the import" });
   await userEvent.click(within(notes).getByRole("button", { name: /^Put away: Motto/ }));
   expect(edits(asked)).toEqual([
     { kind: "put_away", model: null, note: "Motto: hold: what it says is not known here" },

@@ -1,4 +1,4 @@
-//! The one shape in which an error leaves the house.
+//! The error that every call returns.
 
 use nml_catalogue::code::Code;
 use schemars::JsonSchema;

@@ -475,10 +475,10 @@ pub mod paper {
 
     pub const NOT_HERE: &str = "Its roster is not in this book, so it cannot fight here.";
     pub const NO_NAME: &str = "an outsider has no name: expected what the opponent is called";
-    pub const TWICE: &str = "a Warband stands on two sides: expected each one once";
-    pub const NO_END: &str = "how it ended is open: give the victory points of every side, or say who won";
+    pub const TWICE: &str = "a Warband is on two sides: expected each one once";
+    pub const NO_END: &str = "it has no end yet: give the victory points of every side, or say who won";
     pub const OUTSIDERS_ONLY: &str = "no side belongs to the campaign: expected at least one of its Warbands";
-    pub const NO_ENEMY: &str = "all sides are of one coalition: expected somebody to fight against";
+    pub const NO_ENEMY: &str = "all sides are in one coalition: expected an enemy";
     pub const NO_MEMBER: &str = "a side is a Warband that does not belong to the campaign: expected one of its own";
     pub const SAME_SIDES: &str = "the sides of the battle are others; expected those that fought it, in the same order";
     pub const NO_SUCH_SIDE: &str = "a side is named that did not fight: expected one of those on the sheet";
@@ -539,7 +539,7 @@ pub mod next {
     /// Nobody is left to meet somebody: the rules let one player fight another game.
     pub fn last(name: &str, games: u16) -> String {
         format!(
-            "{name} has nobody left to meet in it: whoever wants to fights a game beyond the {games}. Plan it by hand."
+            "{name} has no opponent left. Any Warband may fight it in a game beyond the {games}. Plan that by hand."
         )
     }
 
@@ -579,7 +579,7 @@ pub mod next {
     }
 
     pub fn turn(turn: u32) -> String {
-        if turn == 0 { "It is at its deployment.".to_owned() } else { format!("It is in Turn {turn}.") }
+        if turn == 0 { "The Forces are being set up.".to_owned() } else { format!("It is in Turn {turn}.") }
     }
 
     pub fn record(battle: &str) -> String {

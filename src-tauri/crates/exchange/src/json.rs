@@ -97,7 +97,7 @@ impl<'de> Visitor<'de> for AnyOnce {
         let mut object = Map::new();
         while let Some(key) = map.next_key::<String>()? {
             if object.contains_key(&key) {
-                return Err(A::Error::custom(format!("the key “{}” stands twice; expected once", cut(&key))));
+                return Err(A::Error::custom(format!("the key “{}” appears twice; expected once", cut(&key))));
             }
             let Once(value) = map.next_value()?;
             object.insert(key, value);
@@ -230,7 +230,10 @@ mod tests {
         let once = br#"{"a": [1, -2, 0.5, "x", null, true, {"a": {}}], "b": "\u0041"}"#;
         assert_eq!(said(once), Ok(serde_json::from_slice(once).unwrap()), "else it is the parser's own reading");
         for twice in [r#"{"m": [{}, {"a": 1, "b": 2, "a": 3}]}"#, r#"{"m": [{}, {"a": 1, "\u0061": 1}]}"#] {
-            assert_eq!(said(twice.as_bytes()), Err("list at /m/1: the key “a” stands twice; expected once".to_owned()));
+            assert_eq!(
+                said(twice.as_bytes()),
+                Err("list at /m/1: the key “a” appears twice; expected once".to_owned())
+            );
         }
     }
 

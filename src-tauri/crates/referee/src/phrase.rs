@@ -1,4 +1,4 @@
-//! The words of the game for what a log writes shorter.
+//! Log ids in the game's words.
 
 use serde_json::Value;
 

@@ -3,30 +3,30 @@ import { count, plural } from "../figures.ts";
 
 const allOf = (pages: number) => (pages === 1 ? "the page" : pages === 2 ? "both pages" : "all pages");
 
-const lostCount = (n: number) => `${count(n)} no longer ${n === 1 ? "holds" : "hold"}`;
+const lostCount = (n: number) => `${count(n)} no longer valid`;
 
 export const aftermath = {
   open: (battle: string, pages: number) =>
     `${battle} · nothing is final until the last “Agreed” closes ${allOf(pages)}`,
   closed: (battle: string) => `${battle} · closed`,
   emptyHeading: "Nothing to settle",
-  emptyText: "When a battle ends, what became of the fallen is settled here, a page for each Warband.",
+  emptyText: "When a battle ends, you settle here what became of the fallen: one page for each Warband.",
   emptyAction: "Go to the battle",
   listHeading: "Battles to settle",
   settledHeading: "Settled battles",
   listOpen: (n: number) => plural(n, "thing to settle", "things to settle"),
   listClosed: "closed",
   undo: (what: string) => `Undo: ${what}`,
-  nothingToUndo: "Nothing to undo here: see the campaign’s page",
-  reopening: "Both have agreed, and it is closed",
+  nothingToUndo: "Nothing to undo here; try the campaign’s page",
+  reopening: "This aftermath is closed",
   reopeningText:
-    "Opening it again puts both Warbands back to where they were before it. The reason is kept in the campaign’s history.",
-  reopenWhy: "Why it is opened again",
+    "If you open it again, its Warbands go back to how they were before it. The campaign’s history keeps the reason.",
+  reopenWhy: "Why open it again",
   reopen: "Open it again",
   leaveClosed: "Cancel",
   close: (pages: number) => `Close ${allOf(pages)}`,
   stillOpen: (n: number) => `${count(n)} open`,
-  isClosed: "Both pages closed",
+  isClosed: "All pages closed",
   toCampaign: "To the campaign",
   agreed: "Agreed",
   points: " victory points",
@@ -56,18 +56,18 @@ export const aftermath = {
   stepAside: "Resolve at the table",
   restAside: "Resolve the rest at the table",
   asideOf: { step: "Skip this step here", rest: "Skip the rest here" },
-  goOnHere: "Go on here",
+  goOnHere: "Continue here",
   whichDie: "The dice on the table",
   die: (i: number, face: number, again: boolean, inHand: boolean) =>
     inHand
       ? `Die ${count(i + 1)}, in hand, showed ${count(face)}`
       : `Die ${count(i + 1)} shows ${count(face)}${again ? ", re-rolled already" : ""}`,
   pickADie: "choose a die first",
-  turnTo: "To which face?",
+  turnTo: "Turn it to which face?",
   action: (label: string, left: number) => (left > 1 ? `${label} · ${count(left)} left` : label),
   inAftermath: (trading: boolean, recruiting: boolean) =>
     recruiting
-      ? "Reinforcements: recruits and their kit, nothing for those who are there. Final when all pages are closed."
+      ? "Reinforcements: recruit models and buy their kit; models already in the Warband get nothing. Final when all pages are closed."
       : trading
         ? "Quartermaster: what you do here is final when all pages of the aftermath are closed."
         : "Its aftermath is open: change it there, in the Quartermaster step.",
@@ -78,7 +78,7 @@ export const aftermath = {
   backToSheet: "Back to the sheet",
   backToLedger: "Back to the pages",
   hintHeading: "What was misread or written down wrong?",
-  hint: "Press it on the page and correct it there. What follows stands beside it in red, and nothing changes before you accept it.",
+  hint: "Press it on the page and correct it there. You see the consequences in red; nothing changes until you accept.",
   stays: "The battles after it stay as they were fought.",
   correctOf: (what: string) => `Correct: ${what}`,
   leaveIt: "Cancel",
@@ -86,7 +86,7 @@ export const aftermath = {
   strike: "Strike out",
   strikeOf: (what: string) => `Strike out: ${what}`,
   result: "The result",
-  thisResult: "This is how it ended",
+  thisResult: "Use this result",
   corrected: "corrected",
   was: "first:",
   becomes: "becomes",
@@ -115,13 +115,13 @@ export const aftermath = {
   beyond: "Not on these pages",
   asked: "Asked because of this",
   askedOf: (battle: string, name: string) => `${battle} · ${name}`,
-  lost: "No longer holds:",
+  lost: "No longer valid:",
   lostCount,
   mendOf: (mend: string, what: string) => `${mend}: ${what}`,
-  lostHeading: "No longer holds, and is left out",
+  lostHeading: "No longer valid, dropped",
   lostHint:
-    "Strike out something else to make room for it, grant what is missing, do it again in the next aftermath, or leave the past as it was.",
-  why: "Why it is corrected",
+    "Make room by striking out something else, grant what is missing, redo it in the next aftermath, or leave the past as it was.",
+  why: "Why correct it",
   accept: "Accept the correction",
   leaveAll: "Leave it",
   openCorrection: "Correct these pages",

@@ -6,9 +6,9 @@ type Before = Backups["backups"][number]["before"];
 
 const befores: Record<Before, string> = {
   day: "before the first change of the day",
-  version: "before a newer version took the book over",
+  version: "before a newer version opened the book",
   correction: "before a correction",
-  parcel: "before another book's entries came in",
+  parcel: "before another book’s entries came in",
   rules: "before a switch of rules",
   restore: "before an older backup was restored",
 };
@@ -25,10 +25,10 @@ const kinds: Record<string, string> = {
 
 export const backups = {
   heading: "Backups",
-  note: "made by themselves",
+  note: "made automatically",
   about:
-    "Before the first change of a day, and before corrections, imports and new rules. Older ones are thinned to one a day, a week, a month.",
-  none: "None yet: the first is made before the next day's first change.",
+    "Made before the first change of a day, and before corrections, imports and new rules. Of older ones, one a day, then one a week, then one a month is kept.",
+  none: "None yet: the first is made before the next day’s first change.",
   folder: "Folder",
   choose: "Keep them elsewhere",
   beside: "Keep them beside the book",
@@ -50,13 +50,13 @@ export const backups = {
   differs: (then: number | null, now: number | null) => {
     if (then === null) return `not in the backup, ${plural(now ?? 0, "entry", "entries")} now`;
     if (now === null) return `${plural(then, "entry", "entries")} in the backup, not in the book`;
-    if (then === now) return "the same number of entries, but others";
+    if (then === now) return "the same number of entries, but different ones";
     return now > then
       ? `${plural(now - then, "entry", "entries")} more now`
       : `${plural(then - now, "entry", "entries")} fewer now`;
   },
   restore: "Restore this backup",
-  sure: "The book goes back to that moment. How it stands now is backed up first, so you can come back.",
+  sure: "The book goes back to that moment. It is backed up first as it is now, so you can come back.",
   yes: "Restore it",
   no: "Cancel",
   restored: (made: string) => `The book is as it was: ${lately(made)}`,

@@ -41,7 +41,7 @@ const devices: Record<Device, string> = {
 
 export const banner = {
   open: "Banner",
-  note: "flies in place of the faction’s shield",
+  note: "flies instead of the faction’s shield",
   inks,
   devices,
   cloth: "Cloth",

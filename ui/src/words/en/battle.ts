@@ -63,7 +63,8 @@ export const battle = {
     /** Under the tables: what a head that is cut short means. */
     legend: "Down+: Down or Out of Action.",
     spared: (by: readonly string[]) => `${by.join(", ")}: this roll does not take the target Out of Action.`,
-    keptSpared: (by: readonly string[]) => `${by.join(", ")}: nor does its own Injury Roll take the roller out.`,
+    keptSpared: (by: readonly string[]) =>
+      `${by.join(", ")}: the roller cannot go Out of Action on its own Injury Roll.`,
     all: (attacks: number, second: string | null, down: number, out: number) =>
       `${second === null ? `All ${count(attacks)}` : `With ${second}`}: Down+ ${percent(down)} %, Out ${percent(out)} %`,
   },
@@ -201,7 +202,7 @@ export const battle = {
   pass: "Pass",
   facts: "On the table",
   diceFirst: "Dice are in",
-  factsLocked: "Set this before the dice: take the dice back to change it.",
+  factsLocked: "This is set before the roll. Take the dice back to change it.",
   long: "Long",
   cover: "Cover",
   defended: "Obstacle",
@@ -252,7 +253,7 @@ export const battle = {
   ],
   becomes: (rolled: string, applied: string, by: readonly string[]) =>
     [by.join(", "), `${rolled} becomes ${applied}`].filter(Boolean).join(": "),
-  goOn: "Go on",
+  goOn: "Continue",
   endNow: "End the Activation",
   changeDie: "Change a die",
   keepDice: "Use these",
@@ -292,8 +293,8 @@ export const battle = {
   position: "Position",
   at: (x: number, y: number) => `${(Math.round(x * 4) / 4).toString()} by ${(Math.round(y * 4) / 4).toString()}`,
   offMap: "not on the map",
-  setPosition: "Point it out",
-  takeOff: "Off the map",
+  setPosition: "Place on the map",
+  takeOff: "Take off the map",
   movement: "Move",
   ranged: "Ranged",
   melee: "Melee",
@@ -322,7 +323,7 @@ export const battle = {
   sidesOf: "Sides",
   showsDown: "Down models",
   showsDownHint: "before the first Turn",
-  lies: (side: string) => `${side} lays them on their sides; else a marker`,
+  lies: (side: string) => `${side} lays Down models on their sides (otherwise a marker)`,
   victoryPoints: (letter: string) => `Victory points of ${letter}`,
   shakenOf: (letter: string) => `${letter} is Shaken`,
   disputed: "Sources differ: see options",

@@ -61,7 +61,7 @@ export const board = {
   standing: (name: string, x: number, y: number, down: boolean) =>
     `${name} at ${spoken(x)} by ${spoken(y)}${down ? ", Down" : ""}`,
   none: "no model on the map",
-  keys: "Arrow keys move the cursor by a quarter inch, with Shift by an inch. Enter takes what is there. M measures, plus and minus zoom, 0 shows the whole table.",
+  keys: "Arrow keys move the cursor by a quarter inch, with Shift by an inch. Enter selects what is there. M measures, plus and minus zoom, 0 shows the whole table.",
   placingKeys: (who: string, more = "") =>
     `Placing ${who}. Arrow keys move it by a quarter inch, with Shift by an inch. Enter places it, C brings it into contact with the nearest base.${more && ` ${more}`}`,
   cursor: (x: number, y: number) => `${spoken(x)} by ${spoken(y)} inches`,
@@ -69,8 +69,8 @@ export const board = {
   tools: "Map tools",
   ruler: "Measure by dragging",
   names: "Names",
-  nearer: "Nearer",
-  farther: "Farther",
+  nearer: "Zoom in",
+  farther: "Zoom out",
   whole: "Whole table",
   which: (n: number) => `${plural(n, "model", "models")} here: which one?`,
   nobody: "Nobody",

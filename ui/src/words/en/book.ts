@@ -64,7 +64,7 @@ export const book = {
   readOnly: "This book is read only: nothing can be changed in it.",
   checkAction: "Check the book",
   checking: "Reading every entry",
-  whole: (n: number) => `Whole: every one of ${count(n)} entries reads as it was written`,
+  whole: (n: number) => `No damage: all ${count(n)} entries read as they were written`,
   damaged: (n: number) => plural(n, "finding", "findings"),
   backupAction: "Back it up",
   backedUp: (path: string) => `Backed up to ${path}`,

@@ -57,10 +57,10 @@ export const byHand = {
   isIn: (name: string) => `${name} in the pack`,
   nothing: "The pack has nothing like it.",
   stays: "stays custom",
-  accept: (name: string) => `It is ${name}`,
+  accept: (name: string) => `Replace with ${name}`,
   own: "A custom faction",
   ownName: "What the faction is called",
   ownNameWanted: "Enter a name for the faction.",
   ownModels: "Models that join at once",
-  ownModelsHint: "only their number is known; 0: you add each one",
+  ownModelsHint: "if you only know how many; 0 to add them one by one",
 };

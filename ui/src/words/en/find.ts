@@ -15,7 +15,7 @@ export const find = {
     warbands: "Warbands",
     players: "Players",
     campaigns: "Campaigns",
-    words: "Words about games",
+    words: "Notes on games",
   },
   counted: (n: number) => count(n),
   more: (n: number) => `and ${count(n)} more; add a word to narrow it down`,

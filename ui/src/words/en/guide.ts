@@ -10,7 +10,7 @@ export interface GuidePage {
 const pages = {
   zone_roll_off: {
     title: "A roll-off",
-    text: "Each side throws one die; the higher one chooses. Throw them at the table and tap the faces here, or let the app roll with R. What is asked always stands under the red line.",
+    text: "Each side throws one die; the higher one chooses. Throw them at the table and tap the faces here, or let the app roll with R. The question always stands under the red line.",
   },
   choose_zone: {
     title: "Zones",
@@ -22,15 +22,15 @@ const pages = {
   },
   deploy: {
     title: "Setting up",
-    text: "Tap the map where the model stands, then set it up. Nobody has to keep the map: \u201CLeave untracked\u201D logs the battle without places, and you say what is on the table.",
+    text: "Tap the map where the model stands, then set it up. You need not keep the map: \u201CLeave untracked\u201D logs the battle without positions, and you say what is on the table.",
   },
   initiative_roll_off: {
     title: "Initiative",
-    text: "Each Turn, the side with fewer models standing has Initiative. Both have as many now, so the dice decide.",
+    text: "Each Turn, the side with fewer models standing has Initiative. Both have the same number now, so the dice decide.",
   },
   choose_first: {
     title: "Who goes first",
-    text: "Having Initiative means saying which side Activates a model first. After that the sides take turns.",
+    text: "The side with Initiative says who Activates first. After that the sides take turns.",
   },
   activate: {
     title: "Activation",
@@ -42,29 +42,29 @@ const pages = {
   },
   act: {
     title: "ACTIONS",
-    text: "A model may do several things, each of them once: Move, Dash, shoot, fight. What it cannot do now is grey and says why. E ends its Activation. Every entry can be undone at the top.",
+    text: "A model may do several things, each once: Move, Dash, shoot, fight. What it cannot do now is grey, with the reason. E ends its Activation. Every entry can be undone at the top.",
   },
   success: {
     title: "A Success Roll",
-    text: "Two dice are added up. Each +1 DICE adds a die and the two highest count; each \u22121 DICE adds a die and the two lowest count. The list says where they come from, the bar what the chances of failure, success and a critical are. A Risky roll that fails ends the Activation as well.",
+    text: "Two dice are added up. Each +1 DICE adds a die and the two highest count; each \u22121 DICE adds a die and the two lowest count. The list says where they come from; the bar shows the chances of failure, success and a critical. A Risky roll that fails ends the Activation as well.",
   },
   injury: {
     title: "An Injury Roll",
-    text: "Rolled by the enemy after a hit. The higher the sum, the worse: a BLOOD MARKER, Down, Out of Action. Armour takes from the sum. BLOOD MARKERS on the victim can be spent for more dice before they are thrown.",
+    text: "Rolled by the enemy after a hit. The higher the sum, the worse: a BLOOD MARKER, Down, Out of Action. Armour lowers the sum. BLOOD MARKERS on the victim can be spent for more dice before they are thrown.",
   },
   charge_bonus: {
     title: "The Charge Bonus",
-    text: "A charging model goes its Movement and what this roll gives towards its target. Where both are on the map, the line above says which face is enough.",
+    text: "A charging model moves its Movement plus this roll towards its target. If both are on the map, the line above says which face is enough.",
   },
   end_charge: {
     title: "The end of a Charge",
-    text: "Put the model where the Charge ends. If it comes near enough to its target it has made it and may fight.",
+    text: "Put the model where the Charge ends. If it ends near enough to its target, the Charge succeeds and it may fight.",
   },
   evade: {
     title: "SKIRMISHER",
     text: "A SKIRMISHER that is charged may step aside first, away from every enemy. A die says how far.",
   },
-  evade_roll: { title: "Stepping aside", text: "One die says how far; what it comes to is put beside the map." },
+  evade_roll: { title: "Stepping aside", text: "One die says how far; the distance is shown beside the map." },
   put: {
     title: "Where it is now",
     text: "Something else moved it. Put it where it stands on the table, or leave it untracked.",
@@ -72,7 +72,7 @@ const pages = {
   push_roll: { title: "A push", text: "One die says how far the model is pushed away." },
   dive: {
     title: "A Diving Charge",
-    text: "A model that jumps down at the end of a Charge may make it a dive: a Risky roll. Success spares the fall and helps the next Melee Attack; failure has its price.",
+    text: "A model that jumps down at the end of a Charge may make it a dive: a Risky roll. Success avoids the fall and helps the next Melee Attack; failure has its price.",
   },
   ledge: {
     title: "At a ledge",
@@ -82,24 +82,24 @@ const pages = {
     title: "A parting blow",
     text: "A model that walks away from melee takes one attack from each enemy beside it first, unless they let it go.",
   },
-  dash_move: { title: "The Dash", text: "The roll was passed: the model may go its Movement once more." },
+  dash_move: { title: "The Dash", text: "The roll succeeded: the model may move its Movement again." },
   retreat_move: { title: "The retreat", text: "It breaks away: put it where it goes, out of the enemy\u2019s reach." },
   into_melee: {
     title: "Into melee",
-    text: "A shot at a model in melee may find a friend. The line above says which faces send it at whom, and how likely a friend is hit.",
+    text: "A shot at a model in melee may find a friend. The line above says which faces send it at whom, and how likely it is to hit a friend.",
   },
   pick_friend: { title: "A friend", text: "The shot goes astray. Say which friend stands in the way." },
-  pick_enemy: { title: "An enemy", text: "The shot goes at the enemy in that melee. Say at which one." },
-  draw_victim: { title: "Who is hit", text: "Several could be hit. One die says whom the shot goes at." },
+  pick_enemy: { title: "An enemy", text: "The shot goes at an enemy in that melee. Say which one." },
+  draw_victim: { title: "Who is hit", text: "Several could be hit. One die says whom the shot hits." },
   scatter: {
     title: "SCATTER",
     text: "The shot missed, but it comes down somewhere: as far away as the title says, in the direction the other side says.",
   },
   caught: { title: "The blast", text: "Say who stands inside it. The map proposes, the table decides." },
-  more_attacks: { title: "Further attacks", text: "The weapon allows more of them, at the same or at other targets." },
+  more_attacks: { title: "Further attacks", text: "The weapon allows more attacks, at the same target or at others." },
   morale: {
     title: "Morale",
-    text: "A side with too many models Down or Out of Action tests whether it holds. Beside its name stands how many are too many.",
+    text: "A side with too many models Down or Out of Action tests whether it holds. The limit is shown beside its name.",
   },
   morale_order: {
     title: "Two Morale Checks",
@@ -115,7 +115,7 @@ const pages = {
   },
   scenario: {
     title: "The scenario asks",
-    text: "What belongs to this scenario alone is asked here: its own dice, what lies where, and the Glorious Deeds that the log saw being done.",
+    text: "This scenario’s own questions come here: its dice, what lies where, and the Glorious Deeds that the log saw.",
   },
   content: {
     title: "What an ability asks",
@@ -131,6 +131,6 @@ export const guide = {
   pages,
   heading: "First battle",
   understood: "Understood",
-  off: "No more of these",
+  off: "Stop explaining",
   again: "Explain again",
 };

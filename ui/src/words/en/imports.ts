@@ -87,7 +87,7 @@ export const imports = {
     noneRead: "None of these is a roster.",
     bring: "Bring in rosters",
   },
-  notes: "Came in and was not matched",
+  notes: "Unmatched lines from the import",
   notesShort: (n: number) => plural(n, "note", "notes"),
   notesOf: (name: string) => `Notes of ${name}`,
   putAway: "Put away",
@@ -112,8 +112,8 @@ export const exports = {
   copied: "The text is on the clipboard.",
   selected: "The text is selected: copy it with Ctrl and C.",
   written: (file: string) => `Written: ${file}`,
-  whole: "Brought in again, it is the same Warband.",
+  whole: "Importing this file gives back the same Warband.",
   leftOut: (n: number) =>
-    plural(n, "thing is lost when it is brought in again", "things are lost when it is brought in again"),
+    plural(n, "thing is lost when you import this file", "things are lost when you import this file"),
   close: "Back to the Warband",
 };

@@ -19,7 +19,7 @@ export const overview = {
   open: "Overview and charts",
   about: (name: string, about: string) => `${name} · ${about}`,
   warnings: "To look at",
-  noWarnings: "Every Warband is legal, every page is signed, and nobody is two games behind.",
+  noWarnings: "Every Warband is legal, every page is signed, and nobody is 2 games behind.",
   kinds: {
     unread: "Does not open",
     illegal: "Not legal",
@@ -54,7 +54,7 @@ export const overview = {
     glory: "Glory",
   },
   titles: {
-    hand: "Games fewer than the Warband with most",
+    hand: "Games behind the Warband with most games",
     cvp: "Campaign Victory Points",
     record: "Won, drawn, lost",
     vp: "Victory points made, less those of the enemies",
@@ -82,7 +82,7 @@ export const overview = {
       "Ring: lost",
       "Barred ring: drew",
       "Cross: a model died there",
-      "Hatched: as far as anybody has got",
+      "Hatched: points that nobody has reached",
     ],
     axis: "game of the campaign",
     game: "Game",
@@ -93,7 +93,7 @@ export const overview = {
   },
   met: {
     heading: "Who met whom",
-    note: "a line reads from its left: won, drew or lost, and the victory points",
+    note: "read each line from the left: won, drew or lost, and the victory points",
     caption: "Who met whom, and how it ended for the Warband at the left",
     never: "never met",
     outcome: ({ number, scenario, outcome }: Told) => `${outcome} game ${count(number)}, ${scenario}: `,
@@ -112,7 +112,7 @@ export const overview = {
   figures: "In figures",
   figuresOf: (what: string) => `${what}, in figures`,
   game: (n: number) => `Game ${count(n)}`,
-  axis: "game of its own",
+  axis: "the Warband’s own games",
   chart: {
     cvp: "Campaign Victory Points",
     vp: "Victory-point difference",

@@ -15,7 +15,7 @@ export const own = {
   edit: "Edit",
   editOf: (name: string) => `Edit ${name}`,
   badge: "your own",
-  faulty: (n: number) => `${plural(n, "thing is", "things are")} wrong: it is set up once nothing is`,
+  faulty: (n: number) => `${plural(n, "thing", "things")} to fix before it can be set up`,
   unplayed: (sides: number) => `${count(sides)} sides: drawn, printed and recorded by its result`,
 
   random: {
@@ -43,9 +43,9 @@ export const own = {
   exported: (file: string) => `Written to ${file}`,
   putAway: "Put it away",
   bringBack: "Bring it back",
-  isAway: "It is put away: you find it at the end of the library, and nothing is set up from it.",
+  isAway: "It is put away: last in the library, and it cannot be set up.",
   awayHeading: "Put away",
-  awayHint: "scenarios of your own that are not set up any more",
+  awayHint: "scenarios of your own that can no longer be set up",
   bringBackOf: (name: string) => `Bring it back: ${name}`,
   broughtBack: (name: string) => `${name} is back in the library`,
   undo: "Undo the last change",
@@ -122,7 +122,7 @@ export const own = {
   /* Play */
   length: "Length",
   turns: "Turns",
-  extra: "A die after the last Turn: one more above",
+  extra: "After the last Turn, one more on a roll above",
   extraNone: "never",
   rolesLabel: "Attacker and defender",
   rolesText: {

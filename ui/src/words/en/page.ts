@@ -34,7 +34,7 @@ export const page = {
   deedBy: (who: string, turn: number) => `${who}, Turn ${count(turn)}`,
   fallen: "Out of Action",
   fell: (by: string | null, turn: number) => (by === null ? `Turn ${count(turn)}` : `by ${by}, Turn ${count(turn)}`),
-  untracked: "No positions were kept of this battle.",
+  untracked: "Positions were not tracked in this battle.",
 
   pairings: "To play",
   due: (day: string) => `by ${day}`,

@@ -4,7 +4,7 @@ import { count, plural } from "../figures.ts";
 export const paper = {
   file: "File a battle fought on paper",
   title: "A battle on paper",
-  lead: "Two scores, or a winner, are enough. Who fell and which Deeds were done can be written down later.",
+  lead: "Two scores, or a winner, are enough. You can add later who fell and which Deeds were done.",
   print: "Print this sheet",
   printFull: "Print this sheet, with its sides and its scenario",
   anew: "Start over",
@@ -32,9 +32,9 @@ export const paper = {
   scenario: "Scenario",
   another: "Another scenario…",
   anotherName: "What the scenario is called",
-  anotherHint: "No list has it: its Deeds are counted at the table. Leave it empty if nobody knows",
+  anotherHint: "It is in no list, so its Deeds are counted at the table; leave it empty if nobody knows",
   attacker: "Attacker",
-  noAttacker: "not written down",
+  noAttacker: "not recorded",
   day: "Day",
   turns: "Turns",
   turnsHint: (open: boolean, lasts: number | null) =>
@@ -52,7 +52,7 @@ export const paper = {
   noneDone: (place: number) => `No Deed of side ${String.fromCharCode(65 + place)}`,
   nothing: "Nobody fell, and no Glorious Deed was done",
   untold: "What you neither tap nor tick stays unrecorded.",
-  told: "That is written down.",
+  told: "That is recorded.",
   part: (name: string) => `${name} took part`,
   partShort: "took part",
   out: "Out of Action",
@@ -64,9 +64,9 @@ export const paper = {
   usedUp: (item: string, piece: number | null) =>
     piece === null ? `${item} used up` : `${item} used up, ${count(piece)}`,
   leftForGood: (rule: string) => `Left for good: ${rule}`,
-  noModels: "None of their models is written down.",
+  noModels: "None of their models is listed.",
   deeds: "Glorious Deeds",
-  noDeeds: "There is no sheet of this scenario here: its Deeds are counted at the table.",
+  noDeeds: "This scenario has no sheet here, so its Deeds are counted at the table.",
   deedBy: (deed: string) => `Who did ${deed}`,
   deedModels: (deed: string, name: string) => `${deed}: models of ${name}`,
   whoDid: "Who did it?",
@@ -76,10 +76,10 @@ export const paper = {
   undoDeed: (deed: string) => `, ${deed}: take it back`,
   deedCount: (n: number, untold: boolean) => {
     if (n > 0) return plural(n, "Deed", "Deeds");
-    return untold ? "not recorded" : "none was done";
+    return untold ? "not recorded" : "none done";
   },
   winner: "Winner",
-  winnerHint: "as the victory points say, unless you choose another",
+  winnerHint: "by victory points, unless you choose another",
   draw: "A draw",
   overruled: (points: string) => `Chosen by hand. The points say: ${points}.`,
   follow: "Let the points decide",
@@ -87,11 +87,11 @@ export const paper = {
   gaveUp: (place: number, name: string) => `${String.fromCharCode(65 + place)} · ${name} gave up`,
   send: "File the battle",
   sendHint:
-    "Its aftermath opens. Until something is answered there, you can take it back on the campaign’s page; after that, correct it in the aftermath.",
+    "Its aftermath opens. You can take the battle back on the campaign’s page until something is answered there; after that, correct it in the aftermath.",
   wanted: {
     free: "It cannot be filed yet:",
     end: "Give the victory points of every side, or say who won.",
   },
   filed: "The battle is filed.",
-  kept: "Everything you wrote is still here.",
+  kept: "Everything you entered is still here.",
 };

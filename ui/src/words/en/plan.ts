@@ -12,7 +12,7 @@ export const plan = {
   member: (name: string, games: number, busy: string | null, met: number) =>
     [name, plural(games, "game", "games"), met > 0 ? `met ${times(met)}` : "", busy ?? ""].filter(Boolean).join(" · "),
   due: "To be fought by",
-  byTheBook: "by the book: a D6",
+  byTheBook: "by the rulebook: a D6",
   picks: "the player with fewer games picks",
   played: (n: number) => (n === 0 ? "" : `played ${times(n)}`),
   roll: "Roll the D6 here",
@@ -23,17 +23,17 @@ export const plan = {
   agreementNote: "both may agree on any scenario",
   agree: "Plan this scenario",
   round: "Or the whole round",
-  roundNote: "as many games as can be; nobody meets again while there is a way around it",
+  roundNote: "as many games as possible; no rematch that can be avoided",
   pairing: "Who meets whom",
   pairings: { even: "By games fought", swiss: "By the standings (Swiss)" },
   paired: {
-    even: "From now on, rounds pair those with as many games.",
-    swiss: "From now on, rounds are drawn by the standings. It is a house rule of the campaign.",
+    even: "From now on, rounds pair players with equal numbers of games.",
+    swiss: "From now on, rounds are drawn by the standings. This is a house rule of the campaign.",
   },
   planRound: (games: number) => `Plan these ${plural(games, "game", "games")}, with dice rolled here`,
   roundWants: (pair: string | null) =>
     pair === null
-      ? "A round takes at least two pairs that are free to play; here nobody is."
+      ? "A round takes at least two pairs that are free to play; there are none."
       : `A round takes two pairs whose turn it is, and only one is free: ${pair}. Plan their game above.`,
   waits: (name: string, why: string) => `${name} ${why}`,
   roundWaits: (busy: readonly string[]) => `Not free: ${busy.join("; ")}.`,
@@ -44,7 +44,7 @@ export const plan = {
   choose: "Make the choice",
   chooseOf: (sides: string) => `Make the choice: ${sides}`,
   calendar: "Planned games",
-  calendarNote: "those that are due first",
+  calendarNote: "the first due on top",
   nothing: "Nothing is planned.",
   noDay: "no day set",
   overdue: "overdue",
@@ -53,8 +53,7 @@ export const plan = {
   cancelOf: (sides: string) => `Take it back: ${sides}`,
   cancelled: "The plan is taken back.",
   roundBack: (games: number) => `Take the round back: ${plural(games, "game", "games")}`,
-  roundOnEvening: (evening: string) =>
-    `${evening} plays them at its tables, and those tables lose their game with the plan.`,
+  roundOnEvening: (evening: string) => `${evening} plays these games; taking the plan back also clears their tables.`,
   roundBackText: (sides: string) => `Planned as one round, and not begun: ${sides}.`,
   roundCancelled: "The round is taken back.",
   undo: "Plan it again",

@@ -15,7 +15,7 @@ export const prints = {
   blankCards: "Blank cards",
   blankCardsFact: "to fill in by hand",
   battleSheet: "Battle sheet",
-  battleSheetFact: "who fought, who fell, Deeds, winner: filed by it afterwards",
+  battleSheetFact: "who fought, who fell, Deeds, winner; file the battle from it afterwards",
   reference: "Quick reference",
   referenceFact: "the Turn, rolls, chances and keywords",
   forTheTable: "For the table",

@@ -10,11 +10,11 @@ export const published = {
   write: "Save it",
   writeNamed: "Save it: web page",
   text: "Text for a chat",
-  textFact: "short lines, marked up for it, to be copied",
+  textFact: "short lines to copy, marked up for the chat",
   parcel: "File for another book",
   parcelFact: "every entry; the other book adds what it does not have",
   eveningFact:
-    "the evening and its rotation. The campaigns of its players travel in files of their own: bring them there too, else the names and results of those games are missing",
+    "the evening and its rotation. The campaigns of its players travel in files of their own: bring them in there too, otherwise the names and results of those games are missing",
   pack: "Pack it",
   packNamed: "Pack it: file for another book",
   spreadsheet: "Spreadsheet",

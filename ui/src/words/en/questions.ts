@@ -86,7 +86,7 @@ export const questions = {
       blesses: (who: string) => `A die says how many BLESSING MARKERS ${who} gains`,
       bleeds: (who: string) => `A die says how many BLOOD MARKERS ${who} gains`,
       charges: (who: string) => `A die says how far ${who} charges`,
-      diceUpTo: (most: number) => `A die for the whole battle: up to ${count(most)} it gives DICE`,
+      diceUpTo: (most: number) => `A die for the whole battle: ${count(most)} or less gives DICE`,
     },
     pushesDown: (who: string, reach: number) => `${who} lies Down: push it up to ${inches(reach)} anyway?`,
     put: (who: string, within: number | null) =>

@@ -31,7 +31,7 @@ export const rulings = {
   compareNone: "Nothing",
   search: "Search the rulings",
   onlyDiffering: "Only where they differ",
-  onlyUnusual: "Only what is not as printed",
+  onlyUnusual: "Only those not as printed",
   shown: (n: number, of: number) => (n === of ? plural(n, "ruling", "rulings") : `${n} of ${of} rulings`),
   none: "No ruling says that.",
   usual: "as printed",

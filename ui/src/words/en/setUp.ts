@@ -36,7 +36,7 @@ export const setUp = {
   whose: "Whose weather comes",
   weatherOf: (letter: string, name: string | null) => (name ? `Side ${letter}: ${name}` : `Side ${letter}`),
   result: "Result",
-  resultHint: "written down by hand: the turn engine plays two sides",
+  resultHint: "entered by hand: the app logs battles of two sides only",
   pointsOf: (letter: string, zone: string) => `VP of side ${letter} (${zone})`,
   winner: "Winner",
   notYet: "not played yet",

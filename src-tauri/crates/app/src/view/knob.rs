@@ -1,4 +1,4 @@
-//! What an organiser may turn.
+//! The house rules an organiser can change.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};

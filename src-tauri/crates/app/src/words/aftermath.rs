@@ -52,7 +52,7 @@ pub fn survival(name: &str) -> String {
 }
 
 pub fn survival_text(dead_up_to: u8) -> String {
-    format!("One die: {} and more survives.", dead_up_to.saturating_add(1))
+    format!("One die: {} or more survives.", dead_up_to.saturating_add(1))
 }
 
 pub fn trauma(name: &str) -> String {
@@ -66,7 +66,7 @@ pub fn keep_or_reroll(name: &str, row: &str) -> String {
 }
 
 pub fn reroll_text(skill: &str) -> String {
-    format!("{skill} allows the dice to be thrown again; the second result stands.")
+    format!("{skill} lets you roll again; the second result stands.")
 }
 
 pub fn hand(name: &str) -> String {
@@ -187,9 +187,9 @@ pub fn again(stamp: &str) -> String {
 }
 
 pub const ALLOT: &str = "Give out the dice";
-pub const ALLOT_TEXT: &str = "Nobody has a third die before everybody has two. A 6 promotes.";
+pub const ALLOT_TEXT: &str = "Nobody gets a third die before everybody has two. A 6 promotes.";
 pub const TABLES: &str = "These two";
-pub const TABLES_TEXT: &str = "Two different tables, two dice on each; one of the two results is learned.";
+pub const TABLES_TEXT: &str = "Two different tables, two dice on each; it learns one of the two results.";
 pub const TAKE: &str = "Take these";
 pub const TAKE_HEADING: &str = "What is taken?";
 pub const LATER: &str = "In a later game";
@@ -198,8 +198,8 @@ pub const REINFORCEMENTS: &str = "Call for Reinforcements?";
 pub const PASS: &str = "No, explore";
 pub const WHICH_TABLE: &str = "Which table is explored?";
 pub const TABLE_TEXT: &str = "Chosen before the dice are thrown.";
-pub const ADJUST_TEXT: &str = "A die is thrown again once at most.";
-pub const ONE_DIE_TEXT: &str = "The others stay as they lie.";
+pub const ADJUST_TEXT: &str = "Each die may be re-rolled once.";
+pub const ONE_DIE_TEXT: &str = "The others stay as they are.";
 pub const SWAP: &str = "Take the spare die";
 pub const KEEP_DIE: &str = "Keep the first";
 pub const EXCHANGE: &str = "Glory for Campaign Victory Points";
@@ -290,8 +290,8 @@ pub fn explore(dice: u8) -> String {
 pub fn explore_text(extra: u8) -> Option<String> {
     match extra {
         0 => None,
-        1 => Some("One Extra Die may be thrown with them; it is spent then.".to_owned()),
-        n => Some(format!("Up to {n} Extra Dice may be thrown with them; they are spent then.")),
+        1 => Some("You may roll one Extra Die with them, which spends it.".to_owned()),
+        n => Some(format!("You may roll up to {n} Extra Dice with them, which spends them.")),
     }
 }
 
@@ -357,7 +357,7 @@ pub fn spare_die(number: u8, face: u8) -> String {
 }
 
 pub const WHY_DICE: &str = "Exploration Dice";
-pub const ONCE_EACH: &str = "Every die is rolled again once at most";
+pub const ONCE_EACH: &str = "Each die may be re-rolled once";
 pub const EVERYBODY: &str = "Everybody who explores";
 pub const VICTORY: &str = "The battle was won";
 pub const FOUND_EARLIER: &str = "found earlier";
@@ -384,9 +384,9 @@ pub const IT_IS_THERE: &str = "it is there";
 /// What two dice of a treatment came to, by their sum.
 pub const fn treated(sum: u8) -> &'static str {
     match sum {
-        0..=2 => "a Battle Scar more",
+        0..=2 => "one more Battle Scar",
         3..=6 => "nothing changes",
-        7.. => "a Battle Scar less",
+        7.. => "one Battle Scar fewer",
     }
 }
 
@@ -411,11 +411,11 @@ pub fn lead(table: &str, sum: u8, skills: &[String]) -> String {
     }
 }
 
-pub const NO_REASON: &str = "no reason is given: opening a closed aftermath again needs one";
+pub const NO_REASON: &str = "no reason is given: enter why the closed aftermath is opened again";
 
 /// A piece of a find that the Warband may not have.
 pub fn stays_behind(item: &str) -> String {
-    format!("{item} stays there: the list does not admit it")
+    format!("{item} stays there: the list does not allow it")
 }
 
 pub fn ducats(ducats: u32, source: &str) -> String {
@@ -426,18 +426,18 @@ pub fn glory(glory: u32, source: &str) -> String {
     format!("{glory} Glory, {source}")
 }
 
-pub const AGAIN_ACTION: (&str, &str) = ("Re-roll", "The die is rolled again: its new face is typed, or rolled here.");
+pub const AGAIN_ACTION: (&str, &str) = ("Re-roll", "Rolls the die again: enter its new face, or roll it here.");
 
 /// An Exploration Skill, and what it does.
 pub const fn exploration_skill(skill: ExplorationSkill) -> (&'static str, &'static str) {
     match skill {
-        ExplorationSkill::ExtraDice => ("Extra Dice", "One more die is thrown."),
+        ExplorationSkill::ExtraDice => ("Extra Dice", "Rolls one more die."),
         ExplorationSkill::Duplicate => ("Duplicate", "Adds a die that shows what this one shows."),
-        ExplorationSkill::ReRoll => ("Re-roll", "One more die may be rolled again."),
+        ExplorationSkill::ReRoll => ("Re-roll", "Lets you re-roll one more die."),
         ExplorationSkill::SetDice => ("Set Dice", "Turns a die to any face."),
         ExplorationSkill::Seek => ("Seek", "+1 to the total."),
         ExplorationSkill::CircleBack => ("Circle Back", "−1 to the total."),
-        ExplorationSkill::Lucky => ("Lucky", "A spare die is rolled for this one; either is kept."),
+        ExplorationSkill::Lucky => ("Lucky", "Rolls a spare die for this one; you keep either."),
     }
 }
 
@@ -461,10 +461,10 @@ pub fn sum(dice: &[String], plus: i8, total: u8) -> String {
 pub const SPENT: &str = "used already";
 pub const STAYS_DEAD: &str = "It is dead";
 pub const TREAT: &str = "Treat";
-pub const HOSPITAL_TEXT: &str = "Two dice: from 7 a Battle Scar goes, on 2 one comes.";
+pub const HOSPITAL_TEXT: &str = "Two dice: 7 or more removes a Battle Scar, 2 adds one.";
 
 pub fn survival_again(name: &str) -> String {
-    format!("{name} does not survive. Throw again?")
+    format!("{name} does not survive. Roll again?")
 }
 
 pub fn recover(item: &str) -> String {
@@ -472,7 +472,7 @@ pub fn recover(item: &str) -> String {
 }
 
 pub fn recover_text(item: &str) -> String {
-    format!("{item} makes it a Full Recovery, once and for all.")
+    format!("{item} turns this into a Full Recovery.")
 }
 
 pub fn hospital(item: &str) -> String {
@@ -487,7 +487,7 @@ pub fn raise(item: &str) -> String {
     format!("Raise the Limit of {item}")
 }
 
-pub const DEARER: &str = "the Strongbox does not pay for it";
+pub const DEARER: &str = "the Strongbox cannot pay for it";
 
 pub fn comes_back(name: &str, ducats: u32) -> String {
     if ducats == 0 { format!("{name} comes back") } else { format!("{name} comes back for {ducats} ducats") }

@@ -6,16 +6,16 @@ pub const NO_WARBANDS: &str = "No Warband belongs to this campaign yet: admit th
 pub const NOT_FOUGHT: &str =
     "Nobody has fought yet: the chronicle begins with the first game that is entered in the campaign.";
 pub const UNSETTLED: &str = "Its aftermath is open: what became of the fallen is not final yet.";
-pub const EARLIER: &str = "Fought before this book: of its models nothing is known here.";
-pub const NO_TEXT: &str = "there is nothing to add: expected a word about the game";
+pub const EARLIER: &str = "Fought before this book: nothing is known here of its models.";
+pub const NO_TEXT: &str = "there is nothing to add: expected a note on the game";
 pub const NO_SUCH_GAME: &str = "the campaign has fought no such battle: expected one of its games";
 
 pub fn too_long(most: usize) -> String {
-    format!("a word about a game has at most {most} characters")
+    format!("a note on a game has at most {most} characters")
 }
 
 pub fn too_many(most: usize) -> String {
-    format!("a game has at most {most} words beside it")
+    format!("a game has at most {most} notes")
 }
 
 /// What is said now, and what was said first; of a battle with what else differs on its sheet.

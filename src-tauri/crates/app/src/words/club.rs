@@ -19,7 +19,7 @@ pub const START_ANEW: &str = "there is nothing to redo: start the round again";
 pub const NO_SUCH_GAME: &str = "there is no such game on the evening";
 pub const ONE_OFF: &str = "a one-off game belongs to no campaign";
 pub const PLANNED_ALREADY: &str = "the campaign has planned the game already";
-pub const OTHER_PLANS: &str = "other plans are in its way by now: look at the game again";
+pub const OTHER_PLANS: &str = "other plans conflict with it by now: look at the game again";
 pub const NOT_PLANNED: &str = "no campaign has planned the game";
 pub const NO_SCENARIO_YET: &str = "Its scenario is not known yet.";
 pub const NOT_OFFERED: &str = "the die did not leave that choice: expected a scenario of the stage table";
@@ -31,7 +31,7 @@ pub const NOT_HERE: &str = "not in this book";
 /// Of two players whose game cannot be taken back any more.
 pub fn was_played(pair: &str) -> String {
     format!(
-        "{pair} was played, and its result stands in the campaign. Its table keeps it; correct the result on the page of its aftermath."
+        "{pair} was played, and the campaign has its result. Its table keeps it; correct the result in its aftermath."
     )
 }
 
@@ -41,7 +41,7 @@ pub fn has_begun(pair: &str) -> String {
 }
 
 pub fn same_name(name: &str) -> String {
-    format!("somebody called {name} is known: expected to say whether it is the same")
+    format!("somebody called {name} is already known: say whether it is the same person")
 }
 
 /// `Relic Hunt: Redoubt – Choir, to be fought by 5 December 2026`.
@@ -135,8 +135,8 @@ pub fn way(way: &Way, rotation: bool, name: impl Fn(&str) -> String) -> String {
         Way::Book { throw, chooser, .. } => {
             let face = throw.faces.first().map_or(0, |face| face.number());
             match chooser {
-                Some(chooser) => format!("by the book: a {face}, {} chose", name(chooser)),
-                None => format!("by the book: a {face}"),
+                Some(chooser) => format!("by the rulebook: a {face}, {} chose", name(chooser)),
+                None => format!("by the rulebook: a {face}"),
             }
         }
         Way::Stage => "drawn from the stage table".to_owned(),
@@ -224,9 +224,9 @@ pub fn why(why: &Why, [one, other]: [&str; 2]) -> String {
             )
         }
         Why::Roles { balance: [a, b] } => {
-            format!("Who has attacked less attacks now: {one} {}, {other} {}.", signed(*a), signed(*b))
+            format!("The player who has attacked less often attacks: {one} {}, {other} {}.", signed(*a), signed(*b))
         }
-        Why::RolesDrawn { .. } => "Neither has attacked more than the other: who attacks was drawn by lot.".to_owned(),
+        Why::RolesDrawn { .. } => "Both have attacked equally often: the attacker was drawn by lot.".to_owned(),
         Why::RolesBySize { models: [a, b] } => {
             format!("The larger Warband attacks: {} against {b}.", counted(u64::from(*a), "model", "models"))
         }
@@ -251,21 +251,21 @@ pub fn why(why: &Why, [one, other]: [&str; 2]) -> String {
             }
         }
         Why::KeepsCampaignGames => {
-            "With somebody else out, fewer games would be campaign games, and those come first.".to_owned()
+            "If somebody else sat out, there would be fewer campaign games, and those come first.".to_owned()
         }
         Why::BestWithout { of } => {
-            format!("Of {of} alike, the one whose absence leaves the best round; between equals it was drawn by lot.")
+            format!("Of {of} equals, the one whose absence leaves the best round; ties were drawn by lot.")
         }
-        Why::CameLate => "Came late: between equals, latecomers sit out first.".to_owned(),
+        Why::CameLate => "Came late: among equals, latecomers sit out first.".to_owned(),
         Why::OddNumber { players: 1 } => "Nobody is left to play with.".to_owned(),
         Why::OddNumber { players } => format!("{players} players: one sits out."),
         Why::TooFewTables { tables: 0 } => "There is no table left.".to_owned(),
-        Why::TooFewTables { tables: 1 } => "There is one table only.".to_owned(),
-        Why::TooFewTables { tables } => format!("There are {tables} tables only."),
+        Why::TooFewTables { tables: 1 } => "There is only one table.".to_owned(),
+        Why::TooFewTables { tables } => format!("There are only {tables} tables."),
     }
 }
 
-/// `Has sat out no round tonight, and 1 of 10 in all, where 2.0 would be fair: nobody who plays is further below theirs.`
+/// `Has sat out no round tonight, and 1 of 10 in all, where 2.0 would be fair: nobody who plays is further below …`
 fn owes(tonight: u16, byes: u16, rounds: u16, share: u16) -> String {
     let now = match tonight {
         0 => "no round tonight".to_owned(),
@@ -276,7 +276,7 @@ fn owes(tonight: u16, byes: u16, rounds: u16, share: u16) -> String {
     }
     let fair = format!("{}.{}", share / 10, share % 10);
     format!(
-        "Has sat out {now}, and {byes} of {rounds} in all, where {fair} would be fair: nobody who plays is further below theirs."
+        "Has sat out {now}, and {byes} of {rounds} in all, where {fair} would be fair: nobody who plays is further below a fair share."
     )
 }
 
@@ -335,9 +335,7 @@ pub fn table_closed(number: u16) -> String {
 
 /// Somebody is no longer there, and their game is not over.
 pub fn has_left(name: &str) -> String {
-    format!(
-        "{name} has left: write down how the game ended, mark it as not played, or give the place to somebody else."
-    )
+    format!("{name} has left: enter how the game ended, mark it as not played, or give the place to somebody else.")
 }
 
 fn signed(balance: i32) -> String {
@@ -445,7 +443,7 @@ mod tests {
             "They have met twice: Ada has met everybody here; Bors has 3 still to meet, but this makes the better round."
         );
         assert_eq!(said(Why::OddNumber { players: 1 }), "Nobody is left to play with.");
-        assert_eq!(said(Why::TooFewTables { tables: 1 }), "There is one table only.");
+        assert_eq!(said(Why::TooFewTables { tables: 1 }), "There is only one table.");
         assert_eq!(
             said(Why::FewestByes { byes: 0, equals: 5 }),
             "Has sat out no round so far, as have 5 in all, and nobody who plays has sat out fewer."
@@ -454,7 +452,7 @@ mod tests {
         assert_eq!(owes(0, 0, 0, 0), "Has sat out no round tonight, and is here for the first round.");
         assert_eq!(
             owes(1, 1, 10, 24),
-            "Has sat out 1 round tonight, and 1 of 10 in all, where 2.4 would be fair: nobody who plays is further below theirs."
+            "Has sat out 1 round tonight, and 1 of 10 in all, where 2.4 would be fair: nobody who plays is further below a fair share."
         );
         assert_eq!(said(Why::RolesBySize { models: [14, 6] }), "The larger Warband attacks: 14 models against 6.");
     }

@@ -4,7 +4,7 @@ pub const NO_NAME: &str = "a side has victory points and no name: expected the W
 pub const OUTSIDERS_ONLY: &str = "no Warband of the campaign fought in it: expected at least one";
 pub const WHO_JOINS: &str = "Nobody has joined yet. Give each name its faction: it joins as a Warband when the games are \
      entered, and its roster can come later.";
-pub const UNKNOWN_NAMES: &str = "some names are not known here: say who or what is meant by each";
+pub const UNKNOWN_NAMES: &str = "some names are unknown here: say who or what each one means";
 pub const DAY_FIRST: &str = "Dates are read day first, so 3/4 is 3 April: nothing in the table shows otherwise.";
 pub const SORTED: &str = "The games are put in the order of their days.";
 pub const NOT_SORTED: &str = "Some games have no day: all of them are kept in the order of the table.";

@@ -23,7 +23,7 @@ pub fn which_campaign(known: &[String]) -> String {
 }
 
 pub fn ambiguous_campaign(wanted: &str, ids: &str) -> String {
-    format!("{wanted}: several campaigns are called so; expected one of the ids {ids}")
+    format!("{wanted}: several campaigns have this name; expected one of the ids {ids}")
 }
 
 /// Something corrected, with what stands in its place.

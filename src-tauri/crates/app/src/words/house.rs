@@ -93,9 +93,7 @@ pub fn text(knob: Knob) -> &'static str {
     match knob {
         Knob::Games => "The last one is the final; everybody reaches it together (DR p.95).",
         Knob::FirstStage => "Its scenario table counts up to this game (DR p.96).",
-        Knob::SecondStage => {
-            "The endgame follows, up to the final. In a longer campaign no rule says how it is divided."
-        }
+        Knob::SecondStage => "The endgame follows, up to the final. No rule says how to divide a longer campaign.",
         Knob::Win | Knob::Draw | Knob::Loss => "For each side of a game (DR p.95).",
         Knob::Experience => "Deeds and Skills come on top (DR pp.104–111).",
         Knob::PromotionDice => "One more for each Glorious Deed (DR p.104).",

@@ -262,5 +262,5 @@ pub fn summary(games: usize, felled: usize, fell: usize, deeds: usize) -> String
         some(deeds, "1 Glorious Deed", "# Glorious Deeds"),
     ];
     let all: Vec<String> = all.into_iter().flatten().collect();
-    if all.is_empty() { "no game written down".to_owned() } else { all.join(" · ") }
+    if all.is_empty() { "no game recorded".to_owned() } else { all.join(" · ") }
 }

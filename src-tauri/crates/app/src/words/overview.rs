@@ -85,7 +85,7 @@ pub fn roles_note(with: u32, without: u32) -> String {
     let with = counted(with.into(), "game", "games");
     match without {
         0 => with,
-        without => format!("{with} · {without} without an attacker, or none was written down"),
+        without => format!("{with} · {without} without an attacker, or none recorded"),
     }
 }
 

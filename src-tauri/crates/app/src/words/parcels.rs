@@ -15,7 +15,7 @@ pub const ENDING: &str = "nmlp";
 pub const GONE: &str = "this file is not held any more; bring it in again";
 pub const UNDECIDED: &str = "the two books disagree: say for each conflict whose entries to keep, here or there";
 pub const NOT_TOGETHER: &str =
-    "these choices do not go together: something you keep depends on something you leave out; choose one book for all";
+    "these choices conflict: something you keep depends on something you leave out; choose one book for all";
 pub const KEPT_HERE: &str = "what was said here stands";
 pub const BROUGHT_TOGETHER: &str = "brought together with what was said here";
 
@@ -200,7 +200,7 @@ pub fn with_details(said: &str, result: &BattleResult) -> String {
         result.sides.iter().flat_map(|side| &side.casualties).map(|fallen| fallen.name.as_str()).collect();
     all.push(match fell.as_slice() {
         [] if result.members().all(|side| result.fell_told(side)) => "nobody fell".to_owned(),
-        [] => "who fell was not written down".to_owned(),
+        [] => "who fell was not recorded".to_owned(),
         fell => format!("fell: {}", fell.join(", ")),
     });
     let deeds: Vec<String> = result.sides.iter().flat_map(|side| &side.deeds).map(|deed| spoken(&deed.deed)).collect();

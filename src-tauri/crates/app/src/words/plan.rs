@@ -3,7 +3,7 @@
 pub const NO_MEMBER: &str = "a Warband does not belong to the campaign: expected one of its own";
 pub const TWO_WANTED: &str = "Two Warbands are needed for a game.";
 pub const SAME: &str = "A Warband cannot fight itself.";
-pub const BEGUN: &str = "its battle has begun: end it there, or write its result down";
+pub const BEGUN: &str = "its battle has begun: end it there, or enter its result";
 pub const RESTS: &str = "takes a rest";
 pub const SETTLES: &str = "settles its last battle";
 

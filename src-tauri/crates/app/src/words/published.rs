@@ -73,7 +73,7 @@ pub fn ended(how: &str, turns: u8, why: &str) -> String {
 }
 
 pub fn goes_on(turn: u8) -> String {
-    if turn == 0 { "Both Forces are set up.".to_owned() } else { format!("It goes on in Turn {turn}.") }
+    if turn == 0 { "Both Forces are set up.".to_owned() } else { format!("It continues in Turn {turn}.") }
 }
 
 /// Who fell, and by whose hand.

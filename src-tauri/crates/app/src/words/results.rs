@@ -9,7 +9,7 @@ pub const DRAWN: &str = "a draw";
 pub const TURNS: &str = "Turns";
 pub const DAY: &str = "Day";
 pub const ATTACKER: &str = "Attacker";
-pub const NOT_WRITTEN: &str = "not written down";
+pub const NOT_WRITTEN: &str = "not recorded";
 pub const VP: &str = "victory points";
 pub const GAVE_UP: &str = "gave up";
 pub const FELL: &str = "Out of Action";
@@ -20,7 +20,7 @@ pub const TOOK_PART: &str = "models that took part";
 
 pub const BY_GUESS: &str =
     "Taken for the game of the same Warbands in the same scenario on the same day: the file does not say more.";
-pub const SAME_BATTLE: &str = "it is the very battle that the campaign has: it cannot be another game";
+pub const SAME_BATTLE: &str = "the campaign already has this battle: it cannot be another game";
 
 /// `The Seventh Redoubt: victory points`.
 pub fn of(what: &str, name: &str) -> String {

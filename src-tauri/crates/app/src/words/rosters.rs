@@ -6,7 +6,7 @@ pub const IN_THE_BOOK: &str = "The book has a Warband of this name.";
 pub const MEMBER: &str = "A Warband of this name is in the campaign already.";
 
 pub fn too_many(files: usize, most: usize) -> String {
-    format!("{files} files: expected {most} at most; bring the others in after them")
+    format!("{files} files: expected {most} at most; bring in the others afterwards")
 }
 
 /// Its roster comes while the Warband has an open aftermath.

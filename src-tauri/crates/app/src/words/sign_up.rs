@@ -17,7 +17,7 @@ pub fn passing(players: &[String], known: &[String]) -> String {
 
 pub fn nobody(known: &[String], most: usize) -> String {
     if known.is_empty() {
-        format!("no name stands in the list: expected one in each line, {most} at most")
+        format!("the list has no name: expected one in each line, {most} at most")
     } else {
         format!("everybody on the list is in already: {}", first_of(known))
     }

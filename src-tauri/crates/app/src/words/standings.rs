@@ -14,7 +14,7 @@ pub fn brought(title: &str, outcome: Outcome, [result, aftermath]: [u32; 2], add
     let best = if added == result.saturating_add(aftermath) {
         String::new()
     } else {
-        format!("; adds {added}, for only the best game from the final on counts")
+        format!("; adds {added}: only the best game from the final onwards counts")
     };
     format!("{title}: {result} {what}{page}{best}")
 }
@@ -46,7 +46,7 @@ mod tests {
         );
         assert_eq!(
             brought("Game 13", Outcome::Lost, [5, 0], 0),
-            "Game 13: 5 for the defeat; adds 0, for only the best game from the final on counts"
+            "Game 13: 5 for the defeat; adds 0: only the best game from the final onwards counts"
         );
     }
 

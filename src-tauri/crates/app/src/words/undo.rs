@@ -11,7 +11,7 @@ pub fn filed(planned: bool, musters: &[String]) -> String {
     if planned {
         said.push("The game stays planned.".to_owned());
     }
-    said.push("What was written down goes back on its sheet, to be filed again.".to_owned());
+    said.push("What you entered goes back on its sheet, to be filed again.".to_owned());
     said.join(" ")
 }
 

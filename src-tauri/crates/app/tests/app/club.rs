@@ -276,7 +276,7 @@ fn the_die_of_the_stage_table_names_a_scenario_or_leaves_it_to_a_player() {
     assert!(now.roles || now.seats.iter().all(|seat| !seat.attacks), "nobody attacks where nobody does: {now:?}");
     assert_eq!(
         (now.scenario.as_ref().unwrap().name.as_str(), now.way.as_str()),
-        (table.rows[0].as_str(), "by the book: a 1")
+        (table.rows[0].as_str(), "by the rulebook: a 1")
     );
     let face = chooses.expect("a line of the table leaves a choice");
     let asked: EveningView =
@@ -302,7 +302,7 @@ fn the_die_of_the_stage_table_names_a_scenario_or_leaves_it_to_a_player() {
     let chooser = choice.chooser.as_ref().unwrap().name.clone();
     assert_eq!(chooser, second);
     let now = asked.rounds[0].games.iter().find(|other| other.id == game.id).unwrap();
-    assert_eq!(now.way, "by the book: a 1", "nothing is written before it is made");
+    assert_eq!(now.way, "by the rulebook: a 1", "nothing is written before it is made");
     let again: EveningView = call(&session, "evening", json!({ "evening": evening.id }));
     assert_eq!(again.choice.as_ref(), Some(&choice), "and it is still asked when one comes back");
     let chosen = json!({ "evening": evening.id, "choice": choice, "scenario": "no-such" });
@@ -310,7 +310,7 @@ fn the_die_of_the_stage_table_names_a_scenario_or_leaves_it_to_a_player() {
     let chosen = json!({ "evening": evening.id, "choice": choice, "scenario": choice.scenarios[2].id });
     let view: EveningView = call(&session, "evening_chosen", chosen);
     let now = view.rounds[0].games.iter().find(|other| other.id == game.id).unwrap();
-    assert_eq!(now.way, format!("by the book: a {face}, {} chose", chooser));
+    assert_eq!(now.way, format!("by the rulebook: a {face}, {} chose", chooser));
     let _: EveningView = call(&session, "evening_start", json!({ "evening": evening.id }));
     let page: Campaign = call(&session, "campaign", json!({ "campaign": campaign }));
     assert!(page.games.iter().any(|planned| planned.scenario == choice.scenarios[2].name), "{:?}", page.games);

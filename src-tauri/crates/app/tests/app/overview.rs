@@ -127,7 +127,7 @@ fn a_guest_counts_for_the_scenario_and_the_roles_and_two_games_in_hand_are_named
     assert_eq!(ours.story.sentences[0], "It has not won for 2 games.");
     let roles = seen.roles.as_ref().unwrap();
     assert_eq!((roles.attackers.won, roles.attackers.score.unwrap()[0], roles.defenders.lost), (2, 18, 2));
-    assert_eq!(roles.note, "2 games · 1 without an attacker, or none was written down");
+    assert_eq!(roles.note, "2 games · 1 without an attacker, or none recorded");
     let antioch = &seen.factions[0];
     assert_eq!((antioch.name.as_str(), antioch.warbands), ("Principality of New Antioch", 1));
     assert_eq!((antioch.tally.games, antioch.tally.won, antioch.tally.lost, antioch.tally.vp), (3, 1, 2, Some(-7)));

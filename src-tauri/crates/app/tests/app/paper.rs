@@ -271,10 +271,10 @@ fn what_cannot_be_filed_is_refused_in_one_line_and_nothing_is_written() {
     assert_eq!(said(&|b| b.turns = Some(0)), "0 Turns: expected 1 to 50");
     assert_eq!(said(&|b| b.sides[0].vp = Some(20_000)), "20000 victory points: expected at most 10000");
     assert_eq!(said(&|b| b.sides.truncate(1)), "1 sides: expected 2 to 4");
-    assert_eq!(said(&|b| b.sides[1] = b.sides[0].clone()), "a Warband stands on two sides: expected each one once");
+    assert_eq!(said(&|b| b.sides[1] = b.sides[0].clone()), "a Warband is on two sides: expected each one once");
     assert_eq!(
         said(&|b| b.sides.iter_mut().for_each(|side| side.coalition = Some(1))),
-        "all sides are of one coalition: expected somebody to fight against"
+        "all sides are in one coalition: expected an enemy"
     );
     assert_eq!(
         said(&|b| b.sides[1].who = PaperWho::Outsider { name: " ".into(), id: None }),

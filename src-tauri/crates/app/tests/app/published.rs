@@ -86,7 +86,7 @@ fn what_was_taken_back_in_a_battle_is_not_told_and_every_entry_brings_what_it_ch
     let said = nearly_over(&session, &battle);
     let what = json!({ "is": "battle", "battle": battle });
     let going_on = text(&session, &what);
-    assert!(going_on.contains("It goes on in Turn "), "{going_on}");
+    assert!(going_on.contains("It continues in Turn "), "{going_on}");
     // A slip of the tongue, taken back: neither it nor the undo is anybody's business.
     let slip = json!({ "do": "set_right", "change": { "set": "victory_points", "side": 0, "points": 77 }, "reason": "a slip" });
     let view: Value = call(&session, "battle_say", json!({ "battle": battle, "commands": [slip] }));

@@ -16,7 +16,7 @@ use nml_catalogue::sheet::{Weapon, WeaponKind};
 pub struct RangeKnown {
     /// Base to base, where it is measured.
     pub measured: Option<Length>,
-    /// Up to here it is no Long Range; none: the weapon has no range.
+    /// Beyond this it is Long Range; none: the weapon has no range.
     pub short: Option<Length>,
     /// At Long Range: stated, else measured, else no.
     pub long: bool,

@@ -131,7 +131,7 @@ fn what_cannot_be_used_is_one_line() {
     fs::File::options().write(true).open(&huge).unwrap().set_len(100 << 20).unwrap();
     assert!(refused(&huge).contains("more than"));
     let twice = b"{\"faction\": \"court\", \"models\": [], \"faction\": \"new-antioch\"}";
-    assert!(refused(&file("twice.json", twice)).contains("the key \u{201c}faction\u{201d} stands twice"));
+    assert!(refused(&file("twice.json", twice)).contains("the key \u{201c}faction\u{201d} appears twice"));
     assert_eq!(nml(&["import"]).status.code(), Some(2));
 }
 

@@ -1,4 +1,4 @@
-//! Small questions to a JSON value whose shape nobody vouches for.
+//! Accessors for JSON whose shape nobody vouches for.
 
 use serde_json::{Map, Value};
 

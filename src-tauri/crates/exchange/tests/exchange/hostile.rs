@@ -116,7 +116,7 @@ fn faults(files: &Files) -> Vec<(String, String, String)> {
 #[test]
 fn what_is_wrong_with_a_location_is_told_where_it_stands() {
     let cases = [
-        ("\"id\": \"pot-of-manna\"", "\"id\": \"moonshine-stash\"", "/tables/1/locations/2", "stands twice"),
+        ("\"id\": \"pot-of-manna\"", "\"id\": \"moonshine-stash\"", "/tables/1/locations/2", "appears twice"),
         ("\"total\": 5", "\"total\": 4", "/tables/0/locations/1/total", "two Locations"),
         ("\"sniper-rifle\"", "\"sniper-riffle\"", "/tables/0/locations/8/options/0/gains/0/one_of/0", "sniper-riffle"),
         ("\"grail-thrall\"", "\"grail-troll\"", "/tables/0/locations/4/options/4/gains/0/model/entry", "grail-troll"),
@@ -165,10 +165,10 @@ fn a_broken_pack_names_file_and_place() {
     assert_eq!(
         doubled.iter().map(|(_, place, _)| place.as_str()).collect::<Vec<_>>(),
         ["/tables/1/rows"; 2],
-        "3 is missing, 4 stands twice"
+        "3 is missing, 4 appears twice"
     );
     let twice = faults(&changed(skills, "\"id\": \"hip-shot\"", "\"id\": \"headshot\""));
-    assert!(twice.iter().any(|(file, _, message)| file == skills && message.contains("stands twice")), "{twice:?}");
+    assert!(twice.iter().any(|(file, _, message)| file == skills && message.contains("appears twice")), "{twice:?}");
     let (file, place, _) = only(&changed("campaign.json", "\"sniper-school\"", "\"sniper-academy\""));
     assert_eq!((file.as_str(), place.as_str()), ("campaign.json", "/patrons/0/skills/4"));
     let (file, place, _) =

@@ -72,7 +72,7 @@ fn what_cannot_be_used_is_refused_in_one_line() {
     assert_eq!(refused(&" ".repeat(2 << 20)).0, "TOO_LARGE");
     let many: Vec<String> = (0..41).map(|n| format!("\"Field {n}\"")).collect();
     let with = swap("\"turns\": 4", &format!("\"archetypes\": [{}], \"turns\": 4", many.join(",")));
-    assert_eq!(with.1, "mill.json at /scenario: /archetypes: 41 stand here: no more than 40 may");
+    assert_eq!(with.1, "mill.json at /scenario: /archetypes: 41 entries; at most 40");
     // What is only wrong in play is kept: a draft is passed on too.
     assert!(read(whole.replacen("\"turns\": 4", "\"turns\": 0", 1).as_bytes(), "mill.json").is_ok());
 }
@@ -84,10 +84,10 @@ fn nothing_in_a_scenario_is_without_bounds() {
     let refused = |scenario: &Scenario| read(&bytes(scenario), "mill.json").unwrap_err().to_string();
     let mut crowd = mill();
     crowd.zones = (0..5).map(|n| Zone { id: format!("zone-{n}"), ..mill().zones[0].clone() }).collect();
-    assert_eq!(refused(&crowd), "mill.json at /scenario: /zones: 5 stand here: no more than 4 may");
+    assert_eq!(refused(&crowd), "mill.json at /scenario: /zones: 5 entries; at most 4");
     let mut round = mill();
     round.zones[1].shape = Shape::Polygon { points: vec![Point::inches(1, 1); 65] };
-    assert_eq!(refused(&round), "mill.json at /scenario: /zones/1/shape: 65 corners: no polygon has more than 64");
+    assert_eq!(refused(&round), "mill.json at /scenario: /zones/1/shape: 65 corners; a polygon has at most 64");
     let mut turned = mill();
     turned.zones[0].unconfirmed = Some("read \u{202e}sdrawkcab".into());
     assert_eq!(
@@ -97,7 +97,7 @@ fn nothing_in_a_scenario_is_without_bounds() {
     let mut many = mill();
     let limit = InfiltratorLimit { side: None, keeps: Keeps::ByOwnZone(Length::inches(6)) };
     many.infiltrators = Infiltrators::Limits(vec![limit; 201]);
-    assert_eq!(refused(&many), "mill.json at /scenario: /infiltrators/limits: 201 stand here: no more than 200 may");
+    assert_eq!(refused(&many), "mill.json at /scenario: /infiltrators/limits: 201 entries; at most 200");
 }
 
 fn dice([archetype, deployment, victory, a, b, c, d]: [u8; 7]) -> RandomDice {

@@ -44,7 +44,7 @@ fn read(file: &'static str) -> Vec<(String, BTreeSet<String>)> {
 fn in_pattern(pattern: &Pattern<&str>, args: &mut BTreeSet<String>) {
     for element in &pattern.elements {
         match element {
-            PatternElement::TextElement { .. } => {}
+            PatternElement::TextElement { value } => assert!(!value.contains('\''), "{value:?}: the apostrophe is ’"),
             PatternElement::Placeable { expression: Expression::Inline(one) } => in_inline(one, args),
             PatternElement::Placeable { expression: Expression::Select { selector, variants } } => {
                 in_inline(selector, args);

@@ -31,7 +31,7 @@ fn what_clubs_play_is_said_without_a_fault() {
         assert_eq!(scenario.is_played_here(), scenario.zones.len() == 2);
     }
     let doubts = own(WELL).doubts();
-    let said = "The turn engine plays two sides: with 3 it is drawn, printed and recorded by its result.";
+    let said = "The app logs battles of two sides only: with 3 it is drawn, printed and recorded by its result.";
     assert_eq!((doubts[0].0.as_str(), nml_words::said(&doubts[0].1).as_str()), ("/zones", said));
 }
 
