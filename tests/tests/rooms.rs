@@ -48,8 +48,3 @@ fn the_map_is_as_the_code_is() {
     let made = rooms::page(&root()).unwrap().expect("a place for the map");
     assert!(kept == made, "the map in {} is stale: cargo xtask generate", rooms::PAGE);
 }
-#[test]
-fn write_the_map_now() {
-    let made = rooms::page(&root()).unwrap().expect("a place for the map");
-    fs::write(root().join(rooms::PAGE), made).unwrap();
-}

@@ -2,8 +2,14 @@
 
 const PARTS = /^\s*(\d{1,4})\s*([-./])\s*(\d{1,2})\s*[-./]\s*(\d{1,4})\s*$/;
 
-/** Where the person lives, as far as the window knows. */
-const here = (): string => navigator.language;
+/** Where the person lives, as far as the window knows; a system that names no language (`C`) is read as British. */
+function here(): string {
+  try {
+    return Intl.getCanonicalLocales(navigator.language)[0] ?? "en-GB";
+  } catch {
+    return "en-GB";
+  }
+}
 
 /** A day in figures there; in a language without a form of its own, as in `30.11.2026`. */
 function figures(day: string, locale: string): string {

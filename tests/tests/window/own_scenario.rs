@@ -198,11 +198,11 @@ fn three_sides_are_drawn_and_the_turn_engine_says_that_it_plays_two() {
             .as_array()
             .is_some_and(|p| p.len() == 5)
     });
-    window.until_text(By::css(".next"), "The turn engine plays two sides");
+    window.until_text(By::css(".next"), "The app logs battles of two sides only");
     window.picture("own-scenario-three");
     window.click(By::role("button", "Set it up"));
     window.see(By::role("button", "Begin the battle"));
-    window.until_text(By::css(".next"), "The turn engine plays two sides, and this scenario has 3");
+    window.until_text(By::css(".next"), "The app logs battles of two sides only, and this scenario has 3");
     window.picture("own-scenario-three-set-up");
 }
 

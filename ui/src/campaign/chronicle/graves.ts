@@ -2,7 +2,7 @@
 import type { ChronicleMap } from "../../bindings/ipc.ts";
 
 /** Parts of the width of the map that a mark takes. */
-const WIDE = 0.07;
+const WIDE = 0.085;
 const ROUNDS = 40;
 
 /** The middle of each mark, as parts of the width and the depth of the table. */

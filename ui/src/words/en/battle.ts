@@ -253,6 +253,7 @@ export const battle = {
   ],
   becomes: (rolled: string, applied: string, by: readonly string[]) =>
     [by.join(", "), `${rolled} becomes ${applied}`].filter(Boolean).join(": "),
+  entryDetail: "The dice and what came of them",
   goOn: "Continue",
   endNow: "End the Activation",
   changeDie: "Change a die",

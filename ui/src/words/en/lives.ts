@@ -6,7 +6,7 @@ export const lives = {
   open: "Lives of models and kit",
   back: "Back to the Warband",
   life: "Its life",
-  lifeOf: (name: string) => `The life of ${name}`,
+  lifeOf: (name: string) => `Its life: ${name}`,
   search: "Search lives, such as Leg Wound",
   sorts: "What is shown",
   models: (n: number) => `Models ${count(n)}`,

@@ -94,8 +94,9 @@ pub fn field(session: &Session, around: &Around, set_up: &setup::SetUp) -> Resul
     let mut obstacles = Vec::new();
     if !set_up.scenario.is_played_here() {
         let sides = set_up.scenario.zones.len();
-        let line =
-            format!("The turn engine plays two sides, and this scenario has {sides}: record the result by hand.");
+        let line = format!(
+            "The app logs battles of two sides only, and this scenario has {sides}: record its result by hand."
+        );
         obstacles.push(obstacle(ObstacleAbout::Scenario, code::SIDES_NOT_PLAYED, line));
     }
     let mut forces = Vec::new();
