@@ -151,7 +151,7 @@ fn a_planned_round_is_drawn_as_it_is_planned_and_what_is_in_the_way_goes_from_wh
     // The table keeps the game that was played: undo says so, and leads to its aftermath.
     window.click(By::role_part("button", "Undo: "));
     window.see(By::role("heading", "Undo stops here"));
-    window.until_text(By::css("main"), " was played, and its result stands in the campaign.");
+    window.until_text(By::css("main"), " was played, and the campaign has its result.");
     window.picture("club-undo-stops");
     window.click(By::role("link", "Its aftermath"));
     window.until_text(By::css("#where"), "Aftermath");
