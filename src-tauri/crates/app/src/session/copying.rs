@@ -53,12 +53,13 @@ impl Session {
         if self.copying().settled == settled {
             return;
         }
+        // One that failed is tried again with the next change.
+        let again = self.copying().failed.is_some();
         match copies::begins_a_day(book, today) {
-            Ok(true) => self.copy(book, Occasion::Day),
-            Ok(false) => {}
+            Ok(begins) if begins || again => self.copy(book, Occasion::Day),
+            Ok(_) => {}
             Err(failure) => self.copying().failed = Some(failure),
         }
-        // One that failed is tried again with the next change.
         if self.copying().failed.is_none() {
             self.copying().settled = settled;
         }
