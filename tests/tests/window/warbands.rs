@@ -290,3 +290,28 @@ fn address(window: &Window) -> String {
     let parts: Vec<&str> = hash.as_str().unwrap().trim_start_matches("#/").split('/').collect();
     format!("/{}/{}", parts[0], parts[1])
 }
+
+#[test]
+fn a_banner_is_made_hung_taken_back_and_taken_down() {
+    let home = Home::new();
+    let window = builder(&home);
+    let borne = |window: &Window| redoubt(window)["emblem"]["banner"].clone();
+    window.click(By::role("link", "Banner"));
+    window.click(By::role("radio", "Moss").within(By::role_part("group", "Cloth")));
+    window.click(By::role("radio", "Bone").within(By::role_part("group", "Figure")));
+    window.click(By::role("radio", "Bell"));
+    window.fill(By::role("textbox", "Motto"), "Ashes to ashes");
+    window.axe();
+    window.picture("builder-banner");
+    window.click(By::role("button", "Hang the banner"));
+    let hung = json!({ "cloth": "moss", "figure": "bone", "device": "bell", "motto": "Ashes to ashes" });
+    window.until("the banner in the book", || borne(&window) == hung);
+
+    window.click(By::role_part("button", "Undo: "));
+    window.until("no banner", || borne(&window) == Value::Null);
+    window.click(By::role_part("button", "Redo: "));
+    window.until("the banner again", || borne(&window) == hung);
+    window.click(By::role("link", "Banner"));
+    window.click(By::role("button", "Take down"));
+    window.until("no banner any more", || borne(&window) == Value::Null);
+}
