@@ -58,3 +58,29 @@ fn a_foreign_file_is_refused_in_one_sentence_and_left_as_it_was() {
     let beside: Vec<_> = fs::read_dir(home.folder()).unwrap().map(|entry| entry.unwrap().file_name()).collect();
     assert!(!beside.iter().any(|name| name.to_string_lossy().starts_with("shopping.nml-")), "{beside:?}");
 }
+
+#[test]
+fn text_twice_as_large_stays_within_the_window_and_goes_back_by_its_keys() {
+    let home = Home::new();
+    let window = Window::open_sample(&home);
+    let size = |window: &Window| window.run("return getComputedStyle(document.documentElement).fontSize", &[]);
+    window.task("Book");
+    assert_eq!(size(&window), "16px");
+    window.click(By::role("radio", "200 %"));
+    window.until("text twice as large", || size(&window) == "32px");
+    for task in ["warbands", "scenarios", "battle", "aftermath", "campaign", "club", "book", "find"] {
+        window.go(task);
+        window.until("the page", || {
+            window.run("return document.querySelector('nav a[aria-current=page]').hash", &[]) == format!("#/{task}")
+        });
+        window.until("what it holds", || {
+            window.run("return document.querySelector('main :is(h2, table, ul, input)') !== null", &[]) == true
+        });
+        let wide = window.run("return document.documentElement.scrollWidth - innerWidth", &[]);
+        assert_eq!(wide, 0, "{task} is wider than the window");
+        window.axe();
+    }
+    window.picture("find-twice-as-large");
+    window.press("Control+0");
+    window.until("the usual text", || size(&window) == "16px");
+}
