@@ -54,8 +54,8 @@ pub enum Fate {
     Died,
     /// It rose again.
     Survived,
-    /// It rose again as if nothing had been: a row of the table that leaves nothing behind, in words.
-    Recovered(String),
+    /// It rose again as if nothing had been.
+    Recovered,
     /// It rose again with something to remember, in words.
     Marked(String),
 }
@@ -91,7 +91,7 @@ fn losses(lived: &Lived) -> Vec<String> {
             said.extend(sentence(&[model], lived, &format!(" and rose again marked by it: {by}")));
         }
     }
-    let recovered = of(&|fate| matches!(fate, Fate::Recovered(_)));
+    let recovered = of(&|fate| matches!(fate, Fate::Recovered));
     said.extend(sentence(&recovered, lived, &together(recovered.len(), "recovered in full")));
     let survived = of(&|fate| matches!(fate, Fate::Survived));
     said.extend(sentence(&survived, lived, &together(survived.len(), "rose again")));
@@ -222,7 +222,7 @@ mod tests {
             fell("Botte", 1, vesper, bomb, Fate::Died),
             fell("Hob", 3, vesper, bomb, Fate::Survived),
             fell("Lisbet", 2, None, None, Fate::Marked("Leg Wound".to_owned())),
-            fell("Oriel", 2, Some(("Kell", CHOIR)), None, Fate::Recovered("Full Recovery".to_owned())),
+            fell("Oriel", 2, Some(("Kell", CHOIR)), None, Fate::Recovered),
             fell("Tobin", 0, None, bomb, Fate::Open),
         ]));
         let expected = [

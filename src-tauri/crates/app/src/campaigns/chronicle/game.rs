@@ -190,7 +190,7 @@ fn fate(row: Option<&AftermathRow>) -> Fate {
     match result.as_str() {
         page_words::DEAD => Fate::Died,
         page_words::SURVIVES => Fate::Survived,
-        _ if row.tone == AftermathTone::Plain => Fate::Recovered(result),
+        _ if row.tone == AftermathTone::Plain => Fate::Recovered,
         _ => Fate::Marked(result),
     }
 }
