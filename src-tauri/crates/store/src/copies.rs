@@ -60,7 +60,7 @@ pub fn forget(copy: &Copied) -> Result<(), Error> {
 /// Puts a copy in the place of a book that nobody has open. Until the copy is whole there, the book stays as it is.
 ///
 /// # Errors
-/// `BOOK_IN_USE` while somebody has the book open, if only to read; `NOT_A_BOOK`, `BOOK_DAMAGED`, … for the copy; `NO_SPACE`, …
+/// `BOOK_IN_USE` while somebody has the book open, if only to read; `ANOTHER_BOOK` where the copy is of another book; `NOT_A_BOOK`, `BOOK_DAMAGED`, … for the copy; `NO_SPACE`, …
 pub fn put_back(copy: &Path, book: &Path) -> Result<(), Error> {
     let book = std::path::absolute(book).map_err(|error| Error::System(book.to_path_buf(), error))?;
     let _lock = Lock::take(&book)?;
@@ -68,9 +68,14 @@ pub fn put_back(copy: &Path, book: &Path) -> Result<(), Error> {
     if ["-wal", "-shm"].iter().any(|ending| fs::symlink_metadata(beside(&book, ending)).is_ok()) {
         return Err(Error::InUse(book));
     }
+    let whole = Book::read(copy)?;
+    // Two books may have one name, and so one folder of copies.
+    if whole.id()? != Book::read(&book)?.id()? {
+        return Err(Error::AnotherBook(copy.to_path_buf()));
+    }
     let draft = Draft::beside(&book)?;
     // Written page by page and checked as any backup is, not copied as bytes that nobody looked at.
-    Book::read(copy)?.write_whole(draft.path(), &book)?;
+    whole.write_whole(draft.path(), &book)?;
     draft.keep(&book, Overwrite::Replace)
 }
 

@@ -32,6 +32,9 @@ pub enum Error {
     /// Something else than a book.
     #[error("{}: this is not a book of No Man's Ledger ({})", .0.display(), .1)]
     NotBook(PathBuf, &'static str),
+    /// A copy of a book, and not of the one that it was to replace.
+    #[error("{}: this is a copy of another book", .0.display())]
+    AnotherBook(PathBuf),
     /// Made by a later version of the program.
     #[error("{}: the book has version {found}, made by a newer No Man's Ledger; this one knows version {VERSION}", path.display())]
     Newer {

@@ -101,6 +101,13 @@ fn copies_stand_in_a_folder_by_their_names_and_one_is_put_back_whole() {
     assert_eq!(kind(&nml_store::put_back(&copies.join("notes.txt"), &path).unwrap_err()), "NotBook");
     assert_eq!(Book::read(&path).unwrap().stream_info(id(1)).unwrap().entries, 4);
 
+    // Nor another book that happens to have a copy there.
+    let other = Book::create(&copies.join("other.nml"), [8; 16], "Another club", NOW).unwrap();
+    other.close().unwrap();
+    assert_eq!(kind(&nml_store::put_back(&copies.join("other.nml"), &path).unwrap_err()), "AnotherBook");
+    fs::remove_file(copies.join("other.nml")).unwrap();
+    assert_eq!(Book::read(&path).unwrap().stream_info(id(1)).unwrap().entries, 4);
+
     nml_store::put_back(&found[0].path, &path).unwrap();
     let back = Book::open(&path).unwrap();
     assert_eq!(back.stream_info(id(1)).unwrap().entries, 3);

@@ -63,8 +63,10 @@ pub struct BackupRef {
 /// # Errors
 /// `NO_BOOK`, or when their folder cannot be read.
 pub fn backups(session: &Session, (): ()) -> Result<Backups, Failure> {
-    let (path, last, created) =
-        session.with_book(|book| Ok((book.path().to_path_buf(), book.last_change()?, book.stats()?.created)))?;
+    let (path, last, created, failed) = session.with_book(|book| {
+        let (last, created) = (book.last_change()?, book.stats()?.created);
+        Ok((book.path().to_path_buf(), last, created, session.copy_failed(book)))
+    })?;
     let folder = copies::folder(session.data(), &path);
     let all = copies::all(&folder)?;
     let today = clock::wall().date();
@@ -77,7 +79,7 @@ pub fn backups(session: &Session, (): ()) -> Result<Backups, Failure> {
     Ok(Backups {
         chosen: folder != copies::usual(&path),
         folder: folder.display().to_string(),
-        failed: session.copy_failed().map(|failure| failure.message),
+        failed: failed.map(|failure| failure.message),
         old: days.and_then(|days| u32::try_from(days).ok()),
         backups: all
             .into_iter()
@@ -99,7 +101,7 @@ pub fn backups(session: &Session, (): ()) -> Result<Backups, Failure> {
 pub fn backup_restore(session: &Session, which: BackupRef) -> Result<BookState, Failure> {
     let copy = found(session, &which.name)?;
     session.copy_before(Occasion::Restore)?;
-    if let Some(failure) = session.copy_failed() {
+    if let Some(failure) = session.with_book(|book| Ok(session.copy_failed(book)))? {
         return Err(failure);
     }
     session.with_closed(|book| Ok(put_back(&copy.file.path, book)?))?;

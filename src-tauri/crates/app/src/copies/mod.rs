@@ -97,19 +97,22 @@ pub(crate) fn make(book: &Book, folder: &std::path::Path, before: Occasion) -> R
         Ok(()) | Err(nml_store::Error::Exists(_)) => {}
         Err(error) => return Err(error.into()),
     }
-    for copy in outdated(all(folder)?, now.date()) {
-        let _ = nml_store::forget(&copy.file);
+    // The copy that is to be put back must not go for the sake of this one.
+    if before != Occasion::Restore {
+        for copy in outdated(all(folder)?, now.date()) {
+            let _ = nml_store::forget(&copy.file);
+        }
     }
     Ok(())
 }
 
-/// Whether the book was last changed on an earlier day than this.
+/// Whether the book was last changed on another day than this; a day to come, by a clock that ran ahead, is another one too.
 ///
 /// # Errors
 /// When the book cannot be read.
 pub(crate) fn begins_a_day(book: &Book, today: NaiveDate) -> Result<bool, Failure> {
     let last = book.last_change()?;
-    Ok(last.and_then(|last| day(&last)).is_some_and(|last| last < today))
+    Ok(last.and_then(|last| day(&last)).is_some_and(|last| last != today))
 }
 
 /// The day of a moment of RFC 3339, where it was said.

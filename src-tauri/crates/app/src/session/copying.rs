@@ -1,7 +1,9 @@
 //! The book is copied before its first change of a day, and before anything large is done with it.
 
 use std::path::PathBuf;
+use std::sync::{MutexGuard, PoisonError};
 
+use chrono::NaiveDate;
 use nml_store::{Batch, Book};
 
 use super::Session;
@@ -9,11 +11,13 @@ use crate::clock;
 use crate::copies::{self, Occasion};
 use crate::failure::Failure;
 
-/// What this session knows of the copies.
+/// What this session knows of the copies of one book.
 #[derive(Default)]
 pub(super) struct Copying {
-    /// The book that needs no copy for the day any more, and the day.
-    settled: Option<(PathBuf, chrono::NaiveDate)>,
+    /// The book.
+    book: PathBuf,
+    /// The day that needs no copy any more.
+    settled: Option<NaiveDate>,
     /// Why the last copy was not made; none: it was, or none was due.
     failed: Option<Failure>,
 }
@@ -42,36 +46,43 @@ impl Session {
         })
     }
 
-    /// Why the last copy was not made.
-    pub(crate) fn copy_failed(&self) -> Option<Failure> {
-        self.copying().failed.clone()
+    /// Why the last copy of this book was not made.
+    pub(crate) fn copy_failed(&self, book: &Book) -> Option<Failure> {
+        self.copying(book).failed.clone()
     }
 
     fn copy_for_the_day(&self, book: &Book) {
         let today = clock::wall().date();
-        let settled = Some((book.path().to_path_buf(), today));
-        if self.copying().settled == settled {
+        let (settled, failed) = {
+            let known = self.copying(book);
+            (known.settled, known.failed.is_some())
+        };
+        if settled == Some(today) {
             return;
         }
         // One that failed is tried again with the next change.
-        let again = self.copying().failed.is_some();
         match copies::begins_a_day(book, today) {
-            Ok(begins) if begins || again => self.copy(book, Occasion::Day),
-            Ok(_) => {}
-            Err(failure) => self.copying().failed = Some(failure),
-        }
-        if self.copying().failed.is_none() {
-            self.copying().settled = settled;
+            Ok(begins) if begins || failed => self.copy(book, Occasion::Day),
+            Ok(_) => self.copying(book).settled = Some(today),
+            Err(failure) => self.copying(book).failed = Some(failure),
         }
     }
 
-    /// A copy that cannot be made keeps nobody from playing: the page of the book says so.
+    /// A copy that cannot be made keeps nobody from playing: the page of the book says so. One that is made serves its day.
     pub(super) fn copy(&self, book: &Book, occasion: Occasion) {
         let folder = copies::folder(&self.data, book.path());
-        self.copying().failed = copies::make(book, &folder, occasion).err();
+        let failed = copies::make(book, &folder, occasion).err();
+        let settled = failed.is_none().then(|| clock::wall().date());
+        let mut known = self.copying(book);
+        (known.settled, known.failed) = (settled, failed);
     }
 
-    fn copying(&self) -> std::sync::MutexGuard<'_, Copying> {
-        self.copying.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
+    /// What is known of this book's copies; nothing of another's.
+    fn copying(&self, book: &Book) -> MutexGuard<'_, Copying> {
+        let mut known = self.copying.lock().unwrap_or_else(PoisonError::into_inner);
+        if known.book != book.path() {
+            *known = Copying { book: book.path().to_path_buf(), ..Copying::default() };
+        }
+        known
     }
 }

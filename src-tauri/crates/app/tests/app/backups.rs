@@ -107,7 +107,9 @@ fn a_correction_and_other_rules_are_preceded_by_a_backup_of_their_own() {
     let roll = lines.iter().find(|line| line["heading"] == "Survival Roll for Tobin Allard").unwrap();
     let steps = json!([{ "kind": "anew", "seq": roll["seq"], "place": roll["place"], "answer": faces(&[5]) }]);
     let accepted = json!({ "aftermath": battle, "steps": steps, "reason": "Misread" });
-    let _: Value = call(&session, "correction_accept", accepted);
+    // On a later day it is the first change too: one copy serves both.
+    let later = "2040-01-01T10:00:00+01:00";
+    as_of(later, || call::<Value>(&session, "correction_accept", accepted));
     assert_eq!(befores(&session), [json!("correction")]);
 }
 
@@ -142,4 +144,30 @@ fn the_person_chooses_where_backups_stand_and_a_place_that_is_gone_keeps_nobody_
     assert_eq!((beside.chosen, beside.backups.len()), (false, 0));
     let weeks_later = as_of("2026-12-05T10:00:00+01:00", || backups(&session));
     assert_eq!(weeks_later.old, Some(15), "changed on the day after it was made, and nothing beside it since");
+}
+
+#[test]
+fn the_backup_that_is_put_back_is_not_thinned_away_by_the_one_made_first() {
+    let folder = tempfile::tempdir().unwrap();
+    let (session, redoubt, ..) = as_of(FRIDAY, || sample(&folder));
+    // Two of one day: three weeks on, only the first of them has to stay.
+    as_of(SATURDAY, || rename(&session, &redoubt, "The Ninth Redoubt"));
+    let kept = folder.path().join("ardent-mile backups");
+    let second = "2026-11-21T22-00-00-correction.nml";
+    fs::copy(kept.join("2026-11-21T10-00-00-day.nml"), kept.join(second)).unwrap();
+    let state: BookState =
+        as_of("2026-12-12T10:00:00+01:00", || call(&session, "backup_restore", json!({ "name": second })));
+    assert!(matches!(state, BookState::Open { .. }));
+    assert_eq!(open_warband(&session, &redoubt).name, "The Seventh Redoubt");
+}
+
+#[test]
+fn a_clock_that_ran_ahead_once_does_not_end_the_daily_backups() {
+    let folder = tempfile::tempdir().unwrap();
+    let (session, redoubt, ..) = as_of(FRIDAY, || sample(&folder));
+    as_of("2030-01-01T10:00:00+01:00", || rename(&session, &redoubt, "The Ninth Redoubt"));
+    drop(session);
+    let session = session_with(&folder, Vec::new());
+    as_of(SATURDAY, || rename(&session, &redoubt, "The Tenth Redoubt"));
+    assert!(backups(&session).backups.iter().any(|line| line.made.starts_with("2026-11-21")));
 }
