@@ -205,10 +205,15 @@ impl Session {
         let mut current = self.current.lock().unwrap_or_else(PoisonError::into_inner);
         let CurrentBook::Open(book) = &*current else { return ask(&*self.dialogs) };
         let path = book.path().to_owned();
+        self.closed(&mut current, path, |_| ask(&*self.dialogs))
+    }
+
+    /// Does something while the book at this place is closed, and opens it again, whatever came of it.
+    fn closed<T>(&self, current: &mut CurrentBook, path: PathBuf, work: impl FnOnce(&Path) -> T) -> T {
         *current = CurrentBook::Unknown;
-        let asked = ask(&*self.dialogs);
+        let done = work(&path);
         *current = self.find(path);
-        asked
+        done
     }
 
     /// Closes the open book, so that it is one file: a copy of that has all of it. A change under way is waited for.
@@ -304,15 +309,12 @@ impl Session {
         }
     }
 
-    /// Closes the open book, does something with its file, and opens it again, whatever came of it.
+    /// Does something with the file of the open book while it is closed.
     pub(crate) fn with_closed<T>(&self, work: impl FnOnce(&Path) -> Result<T, Failure>) -> Result<T, Failure> {
         let mut current = self.current_book();
         let CurrentBook::Open(book) = &*current else { return Err(Failure::new(code::NO_BOOK, "no book is open")) };
         let path = book.path().to_owned();
-        *current = CurrentBook::Unknown;
-        let done = work(&path);
-        *current = self.find(path);
-        done
+        self.closed(&mut current, path, work)
     }
 
     /// Does something with the open book.
