@@ -5014,7 +5014,6 @@ export interface ChronicleFallen {
   /** It did not survive. */ died: boolean;
   /** What became of it; none: that is open, or it died. */ fate: string | null;
   /** How it fell, or died. */ how: string;
-  /** What else that meant. */ marks: string[];
   /** Its name on the day. */ name: string;
 }
 /** An honour. */

@@ -165,7 +165,6 @@ impl Teller<'_> {
             how: how(fallen.turn, by.as_deref(), weapon.as_deref()),
             died,
             fate: fate.filter(|_| !died),
-            marks: row.map(marks).unwrap_or_default(),
         }
     }
 
@@ -174,10 +173,6 @@ impl Teller<'_> {
         let state = &self.open.state;
         state.game(battle).map_or_else(String::new, |game| game_title(state, self.catalogue, game))
     }
-}
-
-fn marks(row: &AftermathRow) -> Vec<String> {
-    row.margins.iter().map(|margin| margin.text.trim_end_matches('.').to_owned()).collect()
 }
 
 /// The row of the Trauma step that a casualty has.

@@ -216,8 +216,6 @@ pub struct ChronicleFallen {
     pub died: bool,
     /// What became of it; none: that is open, or it died.
     pub fate: Option<String>,
-    /// What else that meant.
-    pub marks: Vec<String>,
 }
 
 /// A line of the roll of the dead.
