@@ -70,7 +70,7 @@ impl Window {
     /// # Panics
     /// When there is not exactly one such field in time.
     pub fn type_into(&self, by: By, text: &str) {
-        let field = self.find(&by);
+        let field = self.unlocked(&by);
         self.ask("typing", field.send_keys(text));
     }
 
@@ -79,7 +79,7 @@ impl Window {
     /// # Panics
     /// When there is not exactly one such field in time.
     pub fn fill(&self, by: By, text: &str) {
-        let field = self.find(&by);
+        let field = self.unlocked(&by);
         self.ask("emptying a field", field.clear());
         self.ask("typing", field.send_keys(text));
     }
@@ -87,10 +87,26 @@ impl Window {
     /// Chooses in a list by what is written there.
     ///
     /// # Panics
-    /// When there is no such list or choice.
+    /// When there is no such list or choice in time.
     pub fn choose(&self, by: By, label: &str) {
-        let list = self.find(&by);
+        let list = self.unlocked(&by);
         self.ask("choosing", list.select_by_label(label));
+    }
+
+    /// The one element of this kind, as soon as it takes what is done to it: while the app writes what was asked before, a
+    /// choice in a list is lost without a word.
+    fn unlocked(&self, by: &By) -> Element {
+        let limit = Instant::now() + PATIENCE;
+        loop {
+            let element = self.find(by);
+            match self.try_ask(element.is_enabled()) {
+                Ok(true) => return element,
+                // Disabled, or redrawn between the two questions.
+                Ok(false) | Err(_) if Instant::now() < limit => std::thread::sleep(PULSE),
+                Ok(false) => self.fail(&format!("{by:?} stays disabled")),
+                Err(error) => self.fail(&format!("{by:?} has gone: {error}")),
+            }
+        }
     }
 
     /// Presses a key, or several together: `"r"`, `"Enter"`, `"Control+z"`, `"Shift+Tab"`.

@@ -25,7 +25,6 @@ fn a_model_and_a_weapon_are_written_down_and_found_in_the_pack_later() {
     window.fill(By::role("textbox", "Keywords"), "skirmisher, hound");
     window.fill(By::role("textbox", "Reminders"), "It finds buried things.");
     window.picture("by-hand-model");
-    window.axe();
     window.click(By::role("button", "Save and recruit"));
     let hound = || warband(&window, "The Seventh Redoubt")["models"].as_array().unwrap().last().unwrap().clone();
     window.until("the Hound has joined", || hound()["name"] == "Trench Hound");
@@ -59,7 +58,6 @@ fn a_model_and_a_weapon_are_written_down_and_found_in_the_pack_later() {
     window.choose(By::role("combobox", "Trench Hound in the pack"), "Yeoman");
     window.until_text(By::css(".match"), "NEW ANTIOCH");
     window.picture("by-hand-matched");
-    window.axe();
     window.click(By::role("button", "Replace with Yeoman"));
     window.until("it is of the pack", || hound()["entry"] == "yeoman");
 }
@@ -81,5 +79,4 @@ fn visitors_of_whom_nobody_has_a_list_are_a_name_and_a_number() {
     assert_eq!((visitors["models"].as_array().unwrap().len(), &visitors["legal"]), (7, &json!(true)));
     window.until_text(By::css(".builder"), "No pack has its faction");
     window.picture("by-hand-visitors");
-    window.axe();
 }

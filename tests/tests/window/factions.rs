@@ -76,7 +76,6 @@ fn muster(faction: &str, choices: &[(&str, &str)], lines: &[Line<'_>]) {
     page("");
     window.until_text(By::css("#where"), "By hand");
     window.picture(&format!("muster-{}", faction.to_lowercase().replace(' ', "-")));
-    window.axe();
 }
 
 #[test]

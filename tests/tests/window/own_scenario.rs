@@ -118,7 +118,6 @@ fn a_scenario_is_drawn_by_hand_passed_on_set_up_and_fought() {
     tab(&window, "History");
     window.until_text(By::css(".past"), "Deeds: Bloodletting added");
     window.picture("own-scenario-history");
-    window.axe();
 
     // Its sheet, as it stands here.
     let sheet = home.folder().join("the-mill.pdf");
@@ -261,7 +260,6 @@ fn seven_dice_make_a_scenario_and_the_set_up_says_what_is_to_be_done() {
     window.click(By::role_part("button", "Undo"));
     window.until_text(By::css(".left"), "Churning Mud");
     window.picture("own-scenario-assistant");
-    window.axe();
     // Its sheet says what was drawn.
     let path = home.folder().join("drawn.pdf");
     home.answer(&path);

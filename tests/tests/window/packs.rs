@@ -58,7 +58,6 @@ fn what_the_beta_changes_is_shown_before_a_warband_goes_over_and_its_history_tel
     window.until_text(preview(), "190");
     assert_eq!(warband(&window, "The Old Guard")["ducats"]["is"], 170, "nothing is written yet");
     window.picture("packs-preview");
-    window.axe();
     window.click(By::role("button", "Switch to April 2026 public beta"));
     window.until("it has gone over", || warband(&window, "The Old Guard")["pack"]["id"] == "beta-2026-04");
     assert_eq!(warband(&window, "The Old Guard")["ducats"]["is"], 190);
@@ -66,7 +65,6 @@ fn what_the_beta_changes_is_shown_before_a_warband_goes_over_and_its_history_tel
     window.click(By::role("button", "Compare entry 2"));
     window.until_text(By::css(".compared"), "NEGATE SHRAPNEL");
     window.picture("packs-history");
-    window.axe();
     window.click(By::role_part("button", "Undo: "));
     window.until("it is back", || warband(&window, "The Old Guard")["pack"]["id"] == "official-1.0.2");
 }
@@ -118,7 +116,6 @@ fn the_warbands_of_carcass_front_meet_at_the_altar_of_leviathan() {
     window.go(&format!("battle/{battle}"));
     window.see(By::css("[data-ask='act']"));
     window.picture("carcass-front-battle");
-    window.axe();
     window.play_on(&battle, None);
     let over = window.told("battle", json!({ "battle": battle }));
     assert!(over["outcome"].is_object(), "it comes to its end");

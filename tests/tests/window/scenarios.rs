@@ -51,7 +51,6 @@ fn the_library_is_narrowed_to_what_a_table_can_play_tonight() {
     window.click(By::role("button", "Show all"));
     window.until("all again", || window.count(By::css("article")) == 18);
     window.picture("scenarios-wall");
-    window.axe();
 }
 
 #[test]
@@ -69,7 +68,6 @@ fn one_scenario_of_the_wall_is_opened_by_key_and_compared_with_another() {
     window.until("two side by side", || window.count(By::css("article")) == 2);
     window.see(By::role("button", "Set up Dragon Hunt"));
     window.picture("scenarios-compared");
-    window.axe();
     window.click(By::role("link", "All scenarios"));
     window.until("the wall", || window.count(By::css("article")) == 18);
 }

@@ -240,7 +240,6 @@ fn a_faction_is_chosen_from_its_plate_by_key_and_goes_with_the_warband() {
     window.click(By::role("radio", "The House of Wisdom"));
     window.fill(By::role("textbox", "Name"), "The Lamp");
     window.picture("muster-variant");
-    window.axe();
     window.press("Enter");
     window.until_text(By::css("#where"), "The Lamp");
     let lines = window.told("warbands", Value::Null);
@@ -249,7 +248,6 @@ fn a_faction_is_chosen_from_its_plate_by_key_and_goes_with_the_warband() {
     window.task("Warbands");
     window.see(By::role("link", "The Lamp"));
     window.picture("warbands-emblems");
-    window.axe();
 }
 
 #[test]
