@@ -179,6 +179,7 @@ macro_rules! calls {
             battle::battle_resume(battle::Moment) -> battle::BattleView;
             battle::battle_what_if(battle::NewWhatIf) -> battle::BattleView;
             battle::battle_note(battle::NewNote) -> battle::BattleView;
+            picture_files::picture_save(picture_files::PictureToSave) -> Option<picture_files::PictureSaved>;
             battle::examples(()) -> Vec<battle::ExampleLine>;
             battle::battle_first(()) -> battle::BattleView;
         }

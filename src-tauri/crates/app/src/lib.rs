@@ -69,6 +69,7 @@ pub mod packs;
 pub mod paper;
 pub mod parcels;
 pub mod person;
+mod picture_files;
 pub mod prints;
 pub mod published;
 pub mod rulesets;

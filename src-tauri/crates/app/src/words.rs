@@ -80,6 +80,8 @@ pub const SCENARIOS: &str = "Scenarios";
 // Warbands.
 pub const CHOOSE_PICTURE: &str = "Choose a picture";
 pub const PICTURES: &str = "Pictures";
+pub const SAVE_PICTURE: &str = "Save the picture";
+pub const SAVE_CLIP: &str = "Save the clip";
 pub const SEND_OUT: &str = "Export the Warband";
 pub const WARBANDS: &str = "Warbands";
 pub const IMPORT_GONE: &str = "this import is not held any more; bring the file in again";

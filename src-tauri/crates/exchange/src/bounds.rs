@@ -83,6 +83,9 @@ pub const PICTURE_SIDE: u32 = 320;
 /// Bytes of a picture that is kept: more than a roster full of them fits a file that is imported.
 pub const PICTURE_BYTES: usize = 32 << 10;
 
+/// Bytes of a picture or a clip that the app drew and saves as a file.
+pub const DRAWN_BYTES: usize = 40 << 20;
+
 /// Bytes of what stands on a sheet that is printed.
 pub const PRINT_BYTES: usize = 2 << 20;
 /// Pages of one PDF.

@@ -17,7 +17,7 @@ use image::{DynamicImage, ImageDecoder, ImageError, ImageFormat, ImageReader, Li
 use nml_ledger::Hash;
 use nml_warband::Roster;
 
-use crate::bounds::{PICTURE_BYTES, PICTURE_FILE_BYTES, PICTURE_FILE_MEMORY, PICTURE_FILE_SIDE, PICTURE_SIDE};
+use crate::bounds::{DRAWN_BYTES, PICTURE_BYTES, PICTURE_FILE_BYTES, PICTURE_FILE_MEMORY, PICTURE_FILE_SIDE, PICTURE_SIDE};
 use crate::code;
 use crate::{Unusable, file};
 
@@ -76,6 +76,19 @@ pub fn read(bytes: &[u8], what: &str) -> Result<Picture, Unusable> {
         }
     }
     Err(Unusable::whole(code::TOO_LARGE, what, format!("no small picture can be made of it in {PICTURE_BYTES} bytes")))
+}
+
+/// Holds bytes that are to be saved as a PNG file to being one: what the screen drew, still or moving.
+///
+/// # Errors
+/// `NOT_PICTURE` where they are no PNG; `TOO_LARGE`.
+pub fn drawn(bytes: &[u8], what: &str) -> Result<(), Unusable> {
+    if bytes.len() > DRAWN_BYTES {
+        let message = format!("{} bytes; {DRAWN_BYTES} at most", bytes.len());
+        return Err(Unusable::whole(code::TOO_LARGE, what, message));
+    }
+    let size = ImageReader::with_format(Cursor::new(bytes), ImageFormat::Png).into_dimensions();
+    size.map(|_| ()).map_err(|error| harmed(what, &error))
 }
 
 /// Whether bytes that come with a document are a picture as [`read`] makes them, under this hash.

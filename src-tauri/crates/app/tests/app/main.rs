@@ -33,6 +33,7 @@ mod packs;
 mod paper;
 mod parcels;
 mod parting;
+mod picture_files;
 mod portraits;
 mod prints;
 mod published;
