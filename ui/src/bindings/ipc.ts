@@ -4990,6 +4990,11 @@ export interface ChronicleMap {
 /** A model that fell, and where. */
 export interface ChronicleFall {
   /** Where it stood last. */ at: Point;
+  /**
+   * Where the middle of its mark stands on a small map: as near as may be without lying on another mark. A mark is
+   * 0.085 of the table’s width wide.
+   */
+  mark: Point;
   /** Its name on the day. */ name: string;
   /** The ink of its side. */ side: GameSide;
   /** In which Turn. */ turn: number;

@@ -391,7 +391,7 @@ test("the replay shows the board of that moment, is marked as one, and is left w
 test("the end says who won and why, and leads to the aftermath in a campaign", async () => {
   const over: BattleView = { ...moment("over"), aftermath: true };
   await at("over", [], { battle: () => over });
-  expect(question()).toBe("The Seventh Redoubt wins");
+  expect(question()).toBe("The Seventh Redoubt won");
   expect(screen.getByTestId("outcome").textContent).toMatch(/The Seventh Redoubt.*The Ashen Choir/s);
   expect(screen.getByRole("link", { name: "Settle the aftermath" }).getAttribute("href")).toBe("#/aftermath/b1");
   await expectClean();

@@ -17,7 +17,9 @@ use image::{DynamicImage, ImageDecoder, ImageError, ImageFormat, ImageReader, Li
 use nml_ledger::Hash;
 use nml_warband::Roster;
 
-use crate::bounds::{DRAWN_BYTES, PICTURE_BYTES, PICTURE_FILE_BYTES, PICTURE_FILE_MEMORY, PICTURE_FILE_SIDE, PICTURE_SIDE};
+use crate::bounds::{
+    DRAWN_BYTES, PICTURE_BYTES, PICTURE_FILE_BYTES, PICTURE_FILE_MEMORY, PICTURE_FILE_SIDE, PICTURE_SIDE,
+};
 use crate::code;
 use crate::{Unusable, file};
 

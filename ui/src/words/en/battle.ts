@@ -181,7 +181,7 @@ export const battle = {
   noneOf: {
     "E-NO-ENEMY-1IN": "No enemy is known within 1\u2033.",
     "E-OUT-OF-RANGE": "No enemy is within range.",
-    "E-CHARGE-RANGE": "No enemy is within a Charge.",
+    "E-CHARGE-RANGE": "No enemy is within reach of a Charge.",
     "E-ACTION-TARGET": "Nobody there to use it on.",
   } as Record<string, string>,
   about: (name: string) => `Only ${name}`,
@@ -436,18 +436,20 @@ export const battle = {
   lookBackNamed: (name: string) => `Look back on ${name}`,
 
   /* End */
-  ended: (winner: string | null) => (winner === null ? "The battle is drawn" : `${winner} wins`),
+  ended: (winner: string | null) => (winner === null ? "The battle is drawn" : `${winner} won`),
   endReason: {
     last_turn: "The last Turn is played",
-    fled: "The enemy fled",
-    no_models: "No model is left on the other side",
-    conceded: "The other side gave up",
+    fled: "One side fled",
+    no_models: "One side has no model left",
+    conceded: "One side gave up",
     agreement: "Stopped by agreement",
     time: "Time was up",
     abandoned: "Left unfinished",
     scenario: "The scenario ends the game",
   },
   settle: "Settle the aftermath",
+  nothingToSettle: "Nothing to settle: these Warbands aren’t in this book. A battle of your own Warbands leads on to its aftermath.",
+  musterOwn: "Go to your Warbands",
   watchAgain: "Watch it again",
 
   /* Deployment */

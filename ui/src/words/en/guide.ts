@@ -50,11 +50,11 @@ const pages = {
   },
   injury: {
     title: "An Injury Roll",
-    text: "Rolled by the enemy after a hit. The higher the sum, the worse: a BLOOD MARKER, Down, Out of Action. Armour lowers the sum. BLOOD MARKERS on the victim can be spent for more dice before they are thrown.",
+    text: "The attacker rolls this after a hit. The higher the sum, the worse: a BLOOD MARKER, Down, Out of Action. Armour lowers the sum. BLOOD MARKERS on the victim can be spent for more dice before they are thrown.",
   },
   charge_bonus: {
     title: "The Charge Bonus",
-    text: "A charging model moves its Movement plus this roll towards its target. If both are on the map, the line above says which face is enough.",
+    text: "A charging model moves its Movement plus this roll towards its target. If both are on the map, the question says which face is enough.",
   },
   end_charge: {
     title: "The end of a Charge",
@@ -99,7 +99,7 @@ const pages = {
   more_attacks: { title: "Further attacks", text: "The weapon allows more attacks, at the same target or at others." },
   morale: {
     title: "Morale",
-    text: "A side with too many models Down or Out of Action tests whether it holds. The limit is shown beside its name.",
+    text: "A side with too many models Down or Out of Action rolls to see whether it holds.",
   },
   morale_order: {
     title: "Two Morale Checks",

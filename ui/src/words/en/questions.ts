@@ -111,7 +111,7 @@ export const questions = {
   moreAttacksNote: (left: number, weapon: string) =>
     left > 0 ? `${plural(left, "attack", "attacks")} left with ${weapon}` : "",
   morale: (side: string) => `Morale Check of ${side}`,
-  fleeOrShaken: (side: string) => `${side} wavers`,
+  fleeOrShaken: (side: string) => `${side}: Morale`,
   fleeOrShakenNote: "The Morale Check failed",
   control: "Who controls each objective?",
   controlNote: (turn: number) => `End of Turn ${count(turn)}`,

@@ -1,12 +1,13 @@
 //! The chronicle of a campaign: what its page shows, in the order of paper.
 
 use nml_exchange::print::{
-    ChronicleFigures, ChronicleGame, ChronicleHonour, ChroniclePlace, ChronicleSheet, ChronicleSide, Named,
+    self, ChronicleArt, ChronicleFigures, ChronicleGame, ChronicleHonour, ChroniclePlace, ChronicleSheet,
+    ChronicleSide, Grave, Graves, Named,
 };
 
-use super::words;
-use crate::campaigns::{self, CampaignChronicle};
-use crate::view::Verdict;
+use super::{map, words};
+use crate::campaigns::{self, CampaignChronicle, ChronicleMap};
+use crate::view::{Emblem, Verdict};
 
 pub(crate) fn sheet(seen: &CampaignChronicle) -> ChronicleSheet {
     ChronicleSheet {
@@ -38,6 +39,29 @@ pub(crate) fn standings(seen: &CampaignChronicle) -> ChronicleSheet {
         games: Vec::new(),
         ..sheet(seen)
     }
+}
+
+/// What is drawn in it.
+pub(super) fn art(seen: &CampaignChronicle) -> ChronicleArt {
+    ChronicleArt {
+        emblems: seen.standings.iter().map(|line| borne(&line.emblem)).collect(),
+        graves: seen.games.iter().map(|game| game.map.as_ref().map(graves)).collect(),
+    }
+}
+
+/// An emblem as paper has it.
+pub(super) fn borne(emblem: &Emblem) -> String {
+    print::emblem(&emblem.faction, emblem.variant.as_deref(), emblem.banner.as_ref())
+}
+
+fn graves(seen: &ChronicleMap) -> Graves {
+    let grave = |fall: &campaigns::ChronicleFall| Grave {
+        at: map::at(fall.mark),
+        side: fall.side as usize,
+        name: fall.name.clone(),
+        turn: words::turn(fall.turn),
+    };
+    Graves { map: map::ground(seen.table, &seen.terrain), graves: seen.falls.iter().map(grave).collect() }
 }
 
 pub(super) fn place(line: &campaigns::ChronicleStanding) -> ChroniclePlace {

@@ -11,16 +11,25 @@ use super::words;
 pub(super) fn map(scenario: &Scenario) -> Map {
     let table = scenario.table;
     Map {
-        width: table.width.as_micrometres(),
-        depth: table.depth.as_micrometres(),
-        inch: INCH,
         zones: scenario.zones.iter().map(|one| zone(one, table)).collect(),
-        terrain: scenario.terrain.iter().map(|one| terrain(one, table)).collect(),
         marks: marks(scenario),
+        ..ground(table, &scenario.terrain)
     }
 }
 
-fn at(point: Point) -> print::Point {
+/// The ground of a battle: its table with what stood on it.
+pub(super) fn ground(table: Table, pieces: &[Terrain]) -> Map {
+    Map {
+        width: table.width.as_micrometres(),
+        depth: table.depth.as_micrometres(),
+        inch: INCH,
+        zones: Vec::new(),
+        terrain: pieces.iter().map(|one| terrain(one, table)).collect(),
+        marks: Vec::new(),
+    }
+}
+
+pub(super) fn at(point: Point) -> print::Point {
     print::Point { x: point.x.as_micrometres(), y: point.y.as_micrometres() }
 }
 

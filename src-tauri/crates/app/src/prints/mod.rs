@@ -176,7 +176,8 @@ fn ready(session: &Session, order: &PrintOrder) -> Result<Ready, Failure> {
             let page = Page::of(session, warband)?;
             let catalogue = page.catalogue();
             let sheet = roster::sheet(&page.seen, &page.roster, &catalogue);
-            let printed = print::roster(&sheet, &self::imprint(&catalogue), order.paper)?;
+            let printed =
+                print::roster(&sheet, chronicle::borne(&page.seen.emblem), &self::imprint(&catalogue), order.paper)?;
             Ok(Ready { printed, name: words::named(&page.seen.name, words::ROSTER) })
         }
         PrintWhat::Cards { warband } => {
@@ -316,7 +317,7 @@ pub fn to_file(wanted: &Wanted, pack: Option<&str>, paper: Paper, out: &Path) ->
             let page = seen(path)?;
             let catalogue = page.catalogue();
             let sheet = roster::sheet(&page.seen, &page.roster, &catalogue);
-            print::roster(&sheet, &self::imprint(&catalogue), paper)
+            print::roster(&sheet, chronicle::borne(&page.seen.emblem), &self::imprint(&catalogue), paper)
         }
         Wanted::Cards(path) => {
             let page = seen(path)?;
@@ -350,7 +351,7 @@ pub fn to_file(wanted: &Wanted, pack: Option<&str>, paper: Paper, out: &Path) ->
 
 fn chronicled(seen: &campaigns::CampaignChronicle, sheet: &ChronicleSheet, paper: Paper) -> Result<Printed, Unusable> {
     let imprint = Imprint { rules: words::rules(&seen.rules) };
-    print::chronicle(sheet, &imprint, paper)
+    print::chronicle(sheet, &chronicle::art(seen), &imprint, paper)
 }
 
 fn few(sides: usize) -> Result<(), Failure> {

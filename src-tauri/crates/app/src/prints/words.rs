@@ -116,6 +116,11 @@ pub fn plural(n: impl Into<u32>, one: &str, many: &str) -> String {
     }
 }
 
+/// One of its Turns.
+pub fn turn(turn: u8) -> String {
+    format!("Turn {turn}")
+}
+
 pub fn turns(turns: u8) -> String {
     plural(turns, "Turn", "Turns")
 }

@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use super::Named;
+use super::{Map, Named, Point};
 
 /// The chronicle of a campaign, or its standings alone.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
@@ -124,4 +124,35 @@ pub struct ChronicleSide {
     pub told: String,
     /// What nobody wrote down of it; may be empty.
     pub untold: String,
+}
+
+/// What is drawn in a chronicle.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct ChronicleArt {
+    /// The emblem of each Warband of the standings, as SVG.
+    pub emblems: Vec<String>,
+    /// By game: where its fallen lie; none: nobody knows, or nobody fell.
+    pub graves: Vec<Option<Graves>>,
+}
+
+/// A battlefield with its graves.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Graves {
+    /// The table and its terrain.
+    pub map: Map,
+    /// In the order of the falls; their numbers stand on the map.
+    pub graves: Vec<Grave>,
+}
+
+/// Where a model fell.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Grave {
+    /// On the map, its middle, not on another's.
+    pub at: Point,
+    /// The place of its side, from 0: sides differ by the shape of their graves.
+    pub side: usize,
+    /// Its name.
+    pub name: String,
+    /// Such as `Turn 3`.
+    pub turn: String,
 }

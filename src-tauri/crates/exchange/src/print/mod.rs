@@ -15,6 +15,7 @@
 mod battle;
 mod card;
 mod chronicle;
+mod emblem;
 mod evening;
 mod press;
 mod reference;
@@ -28,7 +29,11 @@ use serde::{Deserialize, Serialize};
 
 pub use battle::{BattleModel, BattleSheet, BattleSide};
 pub use card::{Card, CardSheet, CardTrait, CardWeapon};
-pub use chronicle::{ChronicleFigures, ChronicleGame, ChronicleHonour, ChroniclePlace, ChronicleSheet, ChronicleSide};
+pub use chronicle::{
+    ChronicleArt, ChronicleFigures, ChronicleGame, ChronicleHonour, ChroniclePlace, ChronicleSheet, ChronicleSide,
+    Grave, Graves,
+};
+pub use emblem::emblem;
 pub use evening::{EveningPairing, EveningSheet, EveningSide, EveningStandings};
 pub use reference::{Chances, Column, Reference, Table};
 pub use roster::{Experience, Figure, KitLine, RosterLine, RosterSheet, Stored};
@@ -94,12 +99,20 @@ impl Named {
     }
 }
 
-/// The roster of a Warband.
+/// A chronicle with the graves that are drawn in it: a published page carries the same sheet, and draws for itself.
+#[derive(Serialize)]
+struct WithGraves<'a> {
+    #[serde(flatten)]
+    sheet: &'a ChronicleSheet,
+    graves: &'a [Option<Graves>],
+}
+
+/// The roster of a Warband under its [`emblem`].
 ///
 /// # Errors
 /// `UNPRINTABLE`: it is larger than [`bounds`](crate::bounds) allow.
-pub fn roster(sheet: &RosterSheet, imprint: &Imprint, paper: Paper) -> Result<Printed, Unusable> {
-    press::press(press::ROSTER, &sheet.name, sheet, imprint, paper)
+pub fn roster(sheet: &RosterSheet, emblem: String, imprint: &Imprint, paper: Paper) -> Result<Printed, Unusable> {
+    press::press_with(press::ROSTER, &sheet.name, sheet, &[emblem.into_bytes()], imprint, paper)
 }
 
 /// A card for each model of a Warband, to be cut out.
@@ -134,12 +147,19 @@ pub fn battle_sheet(sheet: &BattleSheet, imprint: &Imprint, paper: Paper) -> Res
     press::press(press::BATTLE, &sheet.name, sheet, imprint, paper)
 }
 
-/// The chronicle of a campaign.
+/// The chronicle of a campaign, and what is drawn in it.
 ///
 /// # Errors
 /// As [`roster`].
-pub fn chronicle(sheet: &ChronicleSheet, imprint: &Imprint, paper: Paper) -> Result<Printed, Unusable> {
-    press::press(press::CHRONICLE, &sheet.name, sheet, imprint, paper)
+pub fn chronicle(
+    sheet: &ChronicleSheet,
+    art: &ChronicleArt,
+    imprint: &Imprint,
+    paper: Paper,
+) -> Result<Printed, Unusable> {
+    let emblems: Vec<Vec<u8>> = art.emblems.iter().map(|emblem| emblem.clone().into_bytes()).collect();
+    let sheet = WithGraves { sheet, graves: &art.graves };
+    press::press_with(press::CHRONICLE, &sheet.sheet.name, &sheet, &emblems, imprint, paper)
 }
 
 /// The sheets of an evening.

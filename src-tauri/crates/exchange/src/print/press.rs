@@ -76,9 +76,10 @@ struct Job {
 }
 
 impl Job {
-    /// The picture that a template asks for as `picture-3.jpg`.
+    /// The picture that a template asks for as `picture-3.jpg`, or as `picture-3.svg` where it is drawn.
     fn picture(&self, path: &str) -> Option<&Bytes> {
-        let number = path.strip_prefix("picture-")?.strip_suffix(".jpg")?;
+        let name = path.strip_prefix("picture-")?;
+        let number = name.strip_suffix(".jpg").or_else(|| name.strip_suffix(".svg"))?;
         self.pictures.get(number.parse::<usize>().ok()?)
     }
 }

@@ -9,7 +9,8 @@ use super::press::{self, Template, set};
 use super::{
     BattleModel, BattleSheet, BattleSide, Card, CardSheet, CardTrait, CardWeapon, ChronicleFigures, ChronicleGame,
     ChronicleHonour, ChroniclePlace, ChronicleSheet, ChronicleSide, EveningPairing, EveningSheet, EveningSide,
-    EveningStandings, Experience, Figure, Imprint, KitLine, Named, Paper, RosterLine, RosterSheet,
+    EveningStandings, Experience, Figure, Grave, Graves, Imprint, KitLine, Map, Named, Paper, Point, RosterLine,
+    RosterSheet, WithGraves, emblem,
 };
 
 /// A piece of text where it stands on its page, in points.
@@ -67,7 +68,22 @@ fn picture() -> Vec<u8> {
 }
 
 fn printed<S: Serialize>(template: Template, sheet: &S, paper: Paper) -> (PagedDocument, Vec<Piece>) {
-    let document = set(template, "A test", sheet, &[picture()], &imprint(), paper).unwrap();
+    with_pictures(template, sheet, &[picture()], paper)
+}
+
+/// The same under emblems.
+fn emblazoned<S: Serialize>(template: Template, sheet: &S, paper: Paper) -> (PagedDocument, Vec<Piece>) {
+    let shield = emblem("court", Some("fang-of-the-seething-black"), None).into_bytes();
+    with_pictures(template, sheet, &vec![shield; 12], paper)
+}
+
+fn with_pictures<S: Serialize>(
+    template: Template,
+    sheet: &S,
+    pictures: &[Vec<u8>],
+    paper: Paper,
+) -> (PagedDocument, Vec<Piece>) {
+    let document = set(template, "A test", sheet, pictures, &imprint(), paper).unwrap();
     let pieces = pieces(&document);
     (document, pieces)
 }
@@ -186,7 +202,7 @@ fn warband(models: usize) -> (RosterSheet, CardSheet) {
 fn forty_crowded_models_stay_on_their_paper() {
     let (roster, _) = warband(40);
     for paper in [Paper::A4, Paper::Letter] {
-        let (document, pieces) = printed(press::ROSTER, &roster, paper);
+        let (document, pieces) = emblazoned(press::ROSTER, &roster, paper);
         clean(&document, &pieces);
         assert!((8..=45).contains(&document.pages().len()), "{}", document.pages().len());
     }
@@ -311,10 +327,26 @@ fn chronicle(games: usize, sides: usize) -> ChronicleSheet {
     }
 }
 
+/// A table of this many inches each way, on which so many fell.
+fn graves(inches: i32, fallen: usize) -> Graves {
+    let at = |n: usize| (i32::try_from(n).unwrap() * 2 + 1) * inches * 25_400 / 12;
+    let grave = |n: usize| Grave {
+        at: Point { x: at(n % 6), y: at(n / 6) },
+        side: n % 4,
+        name: NAMES[n % NAMES.len()].into(),
+        turn: "Turn 12".into(),
+    };
+    let side = inches * 25_400;
+    let map = Map { width: side, depth: side, inch: 25_400, zones: Vec::new(), terrain: Vec::new(), marks: Vec::new() };
+    Graves { map, graves: (0..fallen).map(grave).collect() }
+}
+
 #[test]
 fn a_chronicle_of_long_games_stays_on_its_paper() {
     for (games, sides, paper) in [(0, 2, Paper::A4), (2, 2, Paper::Letter), (1, 3, Paper::A4), (1, 8, Paper::A4)] {
-        let (document, pieces) = printed(press::CHRONICLE, &chronicle(games, sides), paper);
+        let graves = vec![Some(graves(48, 24)); games];
+        let sheet = WithGraves { sheet: &chronicle(games, sides), graves: &graves };
+        let (document, pieces) = emblazoned(press::CHRONICLE, &sheet, paper);
         clean(&document, &pieces);
         assert!(document.pages().len() > games, "{games} games: {} pages", document.pages().len());
         let last = format!("{0} / {0}", document.pages().len());
@@ -378,7 +410,7 @@ fn blank_cards_are_one_page() {
 fn a_sheet_out_of_bounds_is_refused_in_one_line() {
     let (mut roster, _) = warband(1);
     roster.unchecked = vec![long(100); 2000];
-    let refused = super::roster(&roster, &imprint(), Paper::A4).unwrap_err();
+    let refused = super::roster(&roster, String::new(), &imprint(), Paper::A4).unwrap_err();
     assert_eq!(refused.code.name, "UNPRINTABLE");
     assert!(refused.to_string().contains("expected at most 2097152"), "{refused}");
 }
