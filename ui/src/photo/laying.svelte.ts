@@ -20,12 +20,12 @@ export interface Laying {
   readonly flat: string | null;
   /** It is being read or laid flat. */
   readonly busy: boolean;
-  /** Why the last file was none, with its name. */
-  readonly wrong: { readonly file: string; readonly why: Unusable } | null;
+  /** Why the last file was none, with its name; what was dropped is answered where it was dropped. */
+  readonly wrong: { readonly file: string; readonly why: Unusable; readonly dropped: boolean } | null;
   /** How strongly it shows, from 0 to 100. */
   strength: number;
   /** Reads a file; true: its corners are set now. */
-  readonly take: (file: File) => Promise<boolean>;
+  readonly take: (file: File, dropped?: boolean) => Promise<boolean>;
   readonly put: (corner: Corner, to: Place) => void;
   /** Which corner is which: a quarter on. What lies under the map turns along. */
   readonly turn: (shape: number) => Promise<void>;
@@ -59,7 +59,6 @@ export function laying(): Laying {
   let before = BEGIN;
   /** Counts up with what is asked; what was asked before is wanted no more. */
   let asked = 0;
-  const fault = $derived(faultOf(corners));
 
   async function busy<T>(what: () => Promise<T>): Promise<T> {
     pending += 1;
@@ -71,7 +70,7 @@ export function laying(): Laying {
   }
 
   async function lay(shape: number): Promise<boolean> {
-    if (!photo || fault) return false;
+    if (!photo || faultOf(corners)) return false;
     const [mine, from, at] = [(asked += 1), photo, corners];
     const made = await busy(() => straightened(from.canvas, at, shape, () => asked === mine));
     if (made === null || asked !== mine) return false;
@@ -88,8 +87,9 @@ export function laying(): Laying {
     get corners() {
       return corners;
     },
+    // It outlives the screen that began it, and what is derived does not.
     get fault() {
-      return fault;
+      return faultOf(corners);
     },
     get setting() {
       return setting;
@@ -109,13 +109,13 @@ export function laying(): Laying {
     set strength(to) {
       strength = to;
     },
-    take: async (file) => {
+    take: async (file, dropped = false) => {
       const mine = (asked += 1);
       wrong = null;
       const taken = await busy(() => photograph(file));
       if (asked !== mine) return false;
       if (typeof taken === "string") {
-        wrong = { file: file.name, why: taken };
+        wrong = { file: file.name, why: taken, dropped };
         return false;
       }
       photo = taken;

@@ -136,6 +136,12 @@ test("a photo is dropped on the map, and lies there still when the set-up is ope
   // Beside the map it is nobody's, and the window does not go to it.
   expect(await fireEvent.drop(screen.getByRole("heading", { level: 1, name: "Friday" }), drag)).toBe(false);
   expect(layingOf("s1").photo).toBeNull();
+  await fireEvent.drop(screen.getByTestId("board"), {
+    dataTransfer: { ...drag.dataTransfer, files: [new File(["a"], "list.txt")] },
+  });
+  // The answer stands on the map, where it was dropped.
+  await userEvent.click(await screen.findByRole("button", { name: "Close" }));
+  expect(screen.queryByRole("alert")).toBeNull();
   await fireEvent.drop(screen.getByTestId("board"), drag);
   await userEvent.click(await screen.findByRole("button", { name: "Lay it under the map" }));
   await screen.findByTestId("photo");
