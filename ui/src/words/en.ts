@@ -26,6 +26,7 @@ import { page } from "./en/page.ts";
 import { paper } from "./en/paper.ts";
 import { parcels } from "./en/parcels.ts";
 import { parts } from "./en/parts.ts";
+import { photo } from "./en/photo.ts";
 import { plan } from "./en/plan.ts";
 import { prints } from "./en/prints.ts";
 import { published } from "./en/published.ts";
@@ -70,6 +71,7 @@ export const words = {
   paper,
   parcels,
   parts,
+  photo,
   plan,
   prints,
   published,
