@@ -239,20 +239,24 @@ describe("tokens", () => {
   const apart = (a: Box, b: Box) =>
     a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
 
-  test.each([25, 32, 40].flatMap((mm) => [8.9, 10.75, 13.7, 15.25, 22, 40].map((k) => [mm, k] as const)))(
-    "in a crowd on bases of %i mm, at %d pixels to the inch, everybody's number is read and none lies on another",
-    (mm, k) => {
+  const crowds = [25, 32, 40].flatMap((mm) =>
+    [8.9, 10.75, 13.7, 15.25, 22, 40].flatMap((k) => [1, 1.25, 1.5, 2].map((letters) => [mm, k, letters] as const)),
+  );
+  test.each(crowds)(
+    "in a crowd on bases of %i mm, at %d pixels to the inch and text %d times as large, everybody's number is read and none lies on another",
+    (mm, k, letters) => {
       const pieces = crowd(mm / 25.4);
       const [width, height] = [Math.max(520, 48 * k), Math.max(520, 48 * k)];
       const lens = { k, x: 0, y: 0 };
       const board = { table, zones: [], marks: [], terrain: [], objectives: [], pieces, lens, width, height };
-      const flags = lettering({ ...board, ghost: null, span: null, named: false }).pieces;
-      const sizes = tokens(pieces, k);
+      const flags = lettering({ ...board, ghost: null, span: null, named: false, letters }).pieces;
+      const sizes = tokens(pieces, k, letters);
       const numbers = pieces.flatMap((one) => {
         const r = sizes.get(one.id) ?? 0;
-        const figure = figureIn(one, r);
+        const figure = figureIn(one, r, letters);
         if (figure === null) return [];
-        const size = figureSize(figure, r);
+        const size = figureSize(figure, r, letters);
+        expect(size).toBeGreaterThanOrEqual(10 * letters);
         const [w, h] = [figure.length * size * 0.53, size * 0.8];
         return [{ id: one.id, x: one.at.x * k - w / 2, y: one.at.y * k - h / 2, width: w, height: h }];
       });
@@ -272,6 +276,35 @@ describe("tokens", () => {
       }
     },
   );
+
+  test("larger text makes numbers, names and what is around them larger", () => {
+    const pieces = [piece(1, 10, { markers: { blood: 2, blessing: 0, infection: 0 } }), piece(2, 30)];
+    const put = (id: string, x: number) => ({ id, label: "G1", at: { x: x * inch, y: 40 * inch } });
+    const zones = [
+      {
+        id: "z",
+        label: "Zone",
+        role: "either" as const,
+        shape: { strip: { edge: "north" as const, depth: 12 * inch } },
+      },
+    ];
+    const objectives = [put("1", 10), put("2", 14), put("3", 40)];
+    const board = { table, zones, marks: [], terrain: [], objectives, pieces, width: 480, height: 480 };
+    const span = { from: piece(1, 10), to: piece(2, 30), half: null, text: "19″" };
+    const at = (letters: number) =>
+      lettering({ ...board, lens: { k: 10, x: 0, y: 0 }, ghost: null, span, named: true, letters });
+    const [usual, large] = [at(1), at(2)];
+    const sizes = ({ pieces, zones, objectives }: typeof usual) =>
+      [pieces, zones, objectives].map((list) => list.map(({ size }) => Math.round(size)));
+    expect(sizes(usual)).toEqual([[16, 16], [16], [16, 16, 16]]);
+    // Two rings that would meet grow as far as the room between them goes.
+    expect(sizes(large)).toEqual([[32, 32], [32], [25, 25, 32]]);
+    expect(large.tag?.height).toBe(2 * (usual.tag?.height ?? 0));
+    expect([1, 2].map((letters) => tokens(pieces, 10, letters).get(1))).toEqual([12, 24]);
+    expect([1, 2].map((letters) => figureSize("1", 12 * letters, letters))).toEqual([15, 44]);
+    render(Bases, { pieces, lens: { k: 10, x: 0, y: 0 }, letters: 2 });
+    expect(document.querySelector('[data-model="1"] .blood')?.getAttribute("transform")).toContain("scale(2)");
+  });
 
   test("who is pointed at is named", () => {
     const board = { table, zones: [], marks: [], terrain: [], objectives: [], pieces: [piece(1, 10), piece(2, 30)] };
