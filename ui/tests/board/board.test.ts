@@ -8,7 +8,7 @@ import { figureIn, figureSize, tokens } from "../../src/board/tokens.ts";
 import { placed, through } from "../../src/board/labels.ts";
 import { lettering } from "../../src/board/lettering.ts";
 import { fitting, onScreen, onTable } from "../../src/board/lens.ts";
-import { meant } from "../../src/board/near.ts";
+import { meant, towards } from "../../src/board/near.ts";
 import { boxOf, front, moved, outline, resized } from "../../src/board/outline.ts";
 import type { Piece } from "../../src/board/piece.ts";
 import { along, lengthOf, placeOf, pointOf } from "../../src/board/scale.ts";
@@ -401,5 +401,82 @@ describe("the board", () => {
     expect(onput).toHaveBeenLastCalledWith({ x: 10, y: 41 });
     await userEvent.keyboard("{Enter}");
     expect(onplace).toHaveBeenCalledOnce();
+  });
+
+  describe("the keys go from model to model", () => {
+    const scattered = [at(1, 10, "Reyne"), at(2, 20, "Wat"), { ...at(3, 21, "Nib"), at: { x: 21, y: 36 } }];
+    const fallen = { ...at(4, 30, "Gorm"), out: true };
+    const focused = () => document.activeElement?.getAttribute("aria-label");
+    const pressed = async (keys: string) => {
+      await userEvent.keyboard(keys);
+      return focused();
+    };
+
+    test("one stop for Tab, the arrows in between, and Enter as a tap", async () => {
+      const [onpick, onhover] = [vi.fn(), vi.fn()];
+      render(Board, {
+        props: { ...shown, pieces: [...scattered, fallen], onpick, onhover },
+        target: document.body.appendChild(document.createElement("main")),
+      });
+      const map = screen.getByRole("application");
+      await userEvent.tab();
+      expect(document.activeElement).toBe(map);
+      expect(await pressed("{ArrowRight}")).toBe("A1 Reyne at 10 by 24");
+      expect(await pressed("{ArrowRight}")).toBe("A2 Wat at 20 by 24, Down");
+      expect(onhover).toHaveBeenLastCalledWith(2);
+      expect(await pressed("{ArrowDown}")).toBe("A3 Nib at 21 by 36");
+      expect(await pressed("{ArrowRight}")).toBe("A3 Nib at 21 by 36");
+      expect(await pressed("{Home}{ArrowLeft}")).toBe("A1 Reyne at 10 by 24");
+      expect(await pressed("{End}")).toBe("A3 Nib at 21 by 36");
+      await userEvent.keyboard("{Enter} ");
+      expect(onpick.mock.calls).toEqual([[3], [3]]);
+      await userEvent.tab();
+      expect(screen.getByRole("toolbar").contains(document.activeElement)).toBe(true);
+      expect(onhover).toHaveBeenLastCalledWith(null);
+      await userEvent.tab({ shift: true });
+      expect(focused()).toBe("A3 Nib at 21 by 36");
+      await expectClean();
+    });
+
+    test("with Shift they move the cursor over the ground, and M measures from a model", async () => {
+      const onput = vi.fn();
+      render(Board, { ...shown, pieces: scattered, onput });
+      screen.getByRole("application").focus();
+      await userEvent.keyboard("{End}{Shift>}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{/Shift}{Enter}");
+      expect(onput).toHaveBeenCalledWith({ x: 25, y: 36 });
+      await userEvent.keyboard("{Home}m{Shift>}{ArrowDown}{ArrowDown}{/Shift}{ArrowDown}");
+      expect(document.querySelector(".ruler .words")?.textContent).toBe("1.8″");
+      await userEvent.keyboard("{Escape}{ArrowRight}");
+      expect(focused()).toBe("A2 Wat at 20 by 24, Down");
+    });
+
+    test("while something is placed they move that, whoever had the focus; who is gone takes none along", async () => {
+      const onput = vi.fn();
+      const { rerender } = render(Board, { ...shown, pieces: scattered, onput });
+      screen.getByRole("application").focus();
+      await userEvent.keyboard("{Home}");
+      const ghost = { side: "a" as const, text: "A1", radius: 0.5, at: { x: 10, y: 40 }, reach: null, rims: [] };
+      await rerender({ ghost });
+      await userEvent.keyboard("{ArrowUp}");
+      expect(onput).toHaveBeenLastCalledWith({ x: 10, y: 39.75 });
+      await rerender({ pieces: scattered.slice(1) });
+      expect(document.activeElement).toBe(screen.getByRole("application"));
+    });
+
+    test("of those that lie this way the nearest, rather ahead than aside", () => {
+      const [aside, ahead, behind] = [
+        { x: 11, y: 14 },
+        { x: 14, y: 10 },
+        { x: 4, y: 10 },
+      ].map((at) => ({ at }));
+      const [here, right] = [
+        { x: 10, y: 10 },
+        { x: 1, y: 0 },
+      ];
+      const all = [aside, ahead, behind].flatMap((one) => one ?? []);
+      expect(towards(all, here, right)).toBe(ahead);
+      expect(towards(all.slice(0, 1), here, right)).toBe(aside);
+      expect(towards(all, { x: 4, y: 10 }, { x: -1, y: 0 })).toBeUndefined();
+    });
   });
 });
