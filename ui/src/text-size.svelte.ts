@@ -30,6 +30,9 @@ export function textSize(): TextSize {
   return chosen;
 }
 
+/** The same as a factor: what is drawn in pixels grows by it. */
+export const textFactor = (): number => chosen / 100;
+
 /** Chooses, and remembers it on this machine. */
 export function setTextSize(to: TextSize): void {
   chosen = to;

@@ -45,6 +45,10 @@ const WIDE = 0.53;
 /** How far out of a crowd a label may be led, in pixels, and in how many directions. */
 const LEADS = [14, 24, 36, 50, 66, 84, 104, 126, 150, 180, 214];
 const TURNS = 24;
+/** Letters of this height are usual; larger ones are led as much farther, and their way out is sought more finely. */
+const USUAL = 20;
+const leadsOf = ({ size }: Wanted) => LEADS.map((far) => far * Math.max(1, size / USUAL));
+const turnsOf = ({ size }: Wanted) => (size > USUAL ? 2 * TURNS : TURNS);
 /** So many pixels farther is no worse than a line across a number, or across a word. */
 const ACROSS = 120;
 const OVER = 1000;
@@ -132,14 +136,15 @@ function led(
 ): { area: Area; line: readonly [Place, Place] } | null {
   const from = middleOf(one.of);
   const { width, height } = sizeOf(one);
+  const turns = turnsOf(one);
   const own = (area: Area) => crosses(area, { x: from.x - 1, y: from.y - 1, width: 2, height: 2 });
   const numbers = kept.filter((area) => !own(area));
   const lines = out.flatMap(({ line }) => (line ? [line] : []));
   let best: { area: Area; line: readonly [Place, Place]; cost: number } | null = null;
-  for (const far of LEADS) {
+  for (const far of leadsOf(one)) {
     if (best && best.cost <= far) break;
-    for (let turn = 0; turn < TURNS; turn += 1) {
-      const [cos, sin] = [Math.cos((2 * Math.PI * turn) / TURNS), Math.sin((2 * Math.PI * turn) / TURNS)];
+    for (let turn = 0; turn < turns; turn += 1) {
+      const [cos, sin] = [Math.cos((2 * Math.PI * turn) / turns), Math.sin((2 * Math.PI * turn) / turns)];
       const [x, y] = [from.x + cos * (far + width / 2), from.y + sin * (far + height / 2)];
       const area = { x: x - width / 2, y: y - height / 2, width, height };
       if (!free(area)) continue;
@@ -153,6 +158,10 @@ function led(
   }
   return best;
 }
+
+/** Whether a label's line lies across another label. */
+export const tangled = (labels: readonly Label[]): boolean =>
+  labels.some(({ line }, i) => line && labels.some((other, j) => i !== j && through(line, other.area)));
 
 /** Which way leads out of what is labelled nearby, and how near its rim something stands. */
 function outOf(one: Wanted, wanted: readonly Wanted[]): { towards: Place; far: number } {
@@ -180,7 +189,7 @@ export function placed(
   const deep = (one: Wanted) => (one.leads ? (ways.get(one)?.far ?? 0) : 0);
   for (const one of [...wanted].sort((a, b) => b.weight - a.weight || deep(a) - deep(b))) {
     const { width, height } = sizeOf(one);
-    const reach = (one.leads ? (LEADS.at(-1) ?? 0) : 0) + 16;
+    const reach = (one.leads ? (leadsOf(one).at(-1) ?? 0) : 0) + 16;
     const around = {
       x: one.of.x - width - reach,
       y: one.of.y - height - reach,

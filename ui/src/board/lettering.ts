@@ -2,11 +2,11 @@
 import type { Side } from "../components/side.ts";
 import type { Objective, Shape, Table, Terrain, Zone } from "../scenarios/calls.ts";
 import { words } from "../words/en.ts";
-import { crosses, overlap, placed, widthOf, type Area, type Label, type Wanted } from "./labels.ts";
+import { crosses, overlap, placed, tangled, widthOf, type Area, type Label, type Wanted } from "./labels.ts";
 import { onScreen, type Lens } from "./lens.ts";
 import { boxOf } from "./outline.ts";
 import type { Ghost, Piece, Span, ZoneMark } from "./piece.ts";
-import { ringOf } from "./ring.ts";
+import { ringsOf } from "./ring.ts";
 import { figureIn, figureSize, halvesOf, pipsRoom, tokens } from "./tokens.ts";
 import { along, apart, inchesOf, placeOf, type Place } from "./scale.ts";
 
@@ -29,13 +29,18 @@ export interface Lettered {
   hovered?: number | null;
   /** Where the map's tools lie. */
   tools?: Area;
+  /** How many times as large as usual the reader wants text. */
+  letters?: number;
 }
 
 /** A word with its place on screen. */
-export type Word = Pick<Label, "id" | "text" | "x" | "y">;
+export interface Word extends Pick<Label, "id" | "text" | "x" | "y"> {
+  /** Height of its letters. */
+  size: number;
+}
 
 /** What is written beside a base. */
-export interface Flag extends Label {
+export interface Flag extends Label, Word {
   side: Side;
   call: boolean;
 }
@@ -63,35 +68,54 @@ const boxed = (lens: Lens, shape: Shape, table: Table): Area => {
   return { ...onScreen(lens, box), width: box.width * lens.k, height: box.height * lens.k };
 };
 
-/** A zone's name stands at the rim of the table, where the fewest things stand. */
-function zoneLabels(
-  { lens, table, zones, marks, width, height }: Lettered,
+/** One step of the text size. */
+const STEP = 0.25;
+
+/** The room that a word takes. */
+const lineOf = ({ x, y, text, size }: Omit<Word, "id">): Area => ({
+  x,
+  y: y - size,
+  width: widthOf(text, size),
+  height: size + 4,
+});
+
+/** A zone's name stands at the rim of the table, where the fewest things stand; larger, as far as it lies on none. */
+function zoneLabels(board: Lettered, usual: number, taken: readonly Area[]): Lettering["zones"] {
+  return board.zones.flatMap((zone, i) => {
+    for (let letters = board.letters ?? 1; ; letters -= STEP) {
+      const { label, over } = zoneLabel(board, zone, i, usual * letters, taken);
+      if (letters <= 1 || over === 0) return label ? [label] : [];
+    }
+  });
+}
+
+function zoneLabel(
+  { lens, table, marks, width, height }: Lettered,
+  zone: Zone,
+  i: number,
   size: number,
   taken: readonly Area[],
-): Lettering["zones"] {
-  return zones.flatMap((zone, i) => {
-    const area = boxed(lens, zone.shape, table);
-    // Out of sight, or nearly so: its name would lie on another.
-    const hidden = (from: number, length: number, room: number) =>
-      Math.min(from + length, room) - Math.max(from, 0) < Math.min(2 * size, length - 1);
-    if (hidden(area.x, area.width, width) || hidden(area.y, area.height, height)) return [];
-    const low = "strip" in zone.shape && zone.shape.strip.edge === "south";
-    const right = "strip" in zone.shape && zone.shape.strip.edge === "east";
-    const text = marks[i]?.text ?? zone.label;
-    const wide = widthOf(text, size);
-    const [first, last] = [Math.max(area.x, 0) + 8, Math.min(area.x + area.width, width) - wide - 8];
-    const rim = low ? Math.min(area.y + area.height, height) - 10 : Math.max(area.y, 0) + size + 6;
-    const along = [0, 0.25, 0.5, 0.75, 1].map((part) => Math.round(first + (last - first) * part));
-    const rows = Array.from({ length: 4 }, (_, row) => rim + (low ? -1 : 1) * row * (size + 8));
-    const inside = rows.filter((y) => y - size > area.y && y < area.y + area.height);
-    const places = (inside.length > 0 ? inside : [rim]).flatMap((y) =>
-      (right ? along.toReversed() : along).map((x) => ({ x, y })),
-    );
-    const over = ({ x, y }: Place) =>
-      taken.reduce((sum, one) => sum + overlap({ x, y: y - size, width: wide, height: size + 4 }, one), 0);
-    const at = places.reduce((best, one) => (over(one) < over(best) ? one : best));
-    return { id: zone.id, text, ...at, side: marks[i]?.side ?? null };
-  });
+): { label: Lettering["zones"][number] | null; over: number } {
+  const area = boxed(lens, zone.shape, table);
+  // Out of sight, or nearly so: its name would lie on another.
+  const hidden = (from: number, length: number, room: number) =>
+    Math.min(from + length, room) - Math.max(from, 0) < Math.min(2 * size, length - 1);
+  if (hidden(area.x, area.width, width) || hidden(area.y, area.height, height)) return { label: null, over: 0 };
+  const low = "strip" in zone.shape && zone.shape.strip.edge === "south";
+  const right = "strip" in zone.shape && zone.shape.strip.edge === "east";
+  const text = marks[i]?.text ?? zone.label;
+  const wide = widthOf(text, size);
+  const [first, last] = [Math.max(area.x, 0) + 8, Math.min(area.x + area.width, width) - wide - 8];
+  const rim = low ? Math.min(area.y + area.height, height) - 10 : Math.max(area.y, 0) + size + 6;
+  const along = [0, 0.25, 0.5, 0.75, 1].map((part) => Math.round(first + (last - first) * part));
+  const rows = Array.from({ length: 4 }, (_, row) => rim + (low ? -1 : 1) * row * (size + 8));
+  const inside = rows.filter((y) => y - size > area.y && y < area.y + area.height);
+  const places = (inside.length > 0 ? inside : [rim]).flatMap((y) =>
+    (right ? along.toReversed() : along).map((x) => ({ x, y })),
+  );
+  const over = (at: Place) => taken.reduce((sum, one) => sum + overlap(lineOf({ ...at, text, size }), one), 0);
+  const at = places.reduce((best, one) => (over(one) < over(best) ? one : best));
+  return { label: { id: zone.id, text, ...at, size, side: marks[i]?.side ?? null }, over: over(at) };
 }
 
 /** How a base lies on screen: its room with the markers under it, its number, and whether both have their place there. */
@@ -107,17 +131,17 @@ interface Footing {
 /** Pixels that a mark, such as the ring of who acts, stands around a base. */
 const MARK = 6;
 
-function footingsOf({ lens, pieces }: Lettered): Footing[] {
-  const sizes = tokens(pieces, lens.k);
+function footingsOf({ lens, pieces, letters }: Lettered): Footing[] {
+  const sizes = tokens(pieces, lens.k, letters);
   const all = pieces.map((piece): Footing => {
     const r = sizes.get(piece.id) ?? 0;
     const base = around(lens, piece.at, r);
     const [x, y] = [base.x + r, base.y + r];
     const ry = Math.max(5, r * ((piece.across ?? piece.radius) / piece.radius));
-    const figure = piece.out ? null : figureIn(piece, r);
-    const size = figure === null ? 0 : figureSize(figure, Math.min(r, ry));
+    const figure = piece.out ? null : figureIn(piece, r, letters);
+    const size = figure === null ? 0 : figureSize(figure, Math.min(r, ry), letters);
     const wide = figure === null ? 0 : widthOf(figure, size);
-    const { width, height } = pipsRoom(piece);
+    const { width, height } = pipsRoom(piece, letters);
     const low = y + (piece.mark === null ? halvesOf(piece, r, ry)[1] : r + MARK) + 1;
     return {
       piece,
@@ -142,9 +166,9 @@ function footingsOf({ lens, pieces }: Lettered): Footing[] {
 }
 
 /** The line's length is written beside its middle, where the fewest things stand. */
-function tagOf({ lens, span, width, height }: Lettered, taken: readonly Area[]): Area | null {
+function tagOf({ lens, span, width, height, letters = 1 }: Lettered, taken: readonly Area[]): Area | null {
   if (!span) return null;
-  const [w, h] = [widthOf(span.text, 18) + 20, 26];
+  const [w, h] = [widthOf(span.text, 18 * letters) + 20 * letters, 26 * letters];
   const [a, b] = [onScreen(lens, span.from.at), onScreen(lens, span.to.at)];
   const far = apart(a, b) || 1;
   const [nx, ny] = [-(b.y - a.y) / far, (b.x - a.x) / far];
@@ -182,14 +206,32 @@ function beads({ lens, span }: Lettered): Area[] {
   });
 }
 
-/** What is written beside the bases: whose number has no room on it, who is called out, or everybody's name. */
+/**
+ * What is written beside the bases: whose number has no room on it, who is called out, or everybody's name. As large as
+ * the reader wants it, or, in a crowd, as far as every number finds its place and no line lies across a word.
+ */
 function flagsOf(
   board: Lettered,
-  size: number,
+  usual: number,
   footings: readonly Footing[],
   taken: readonly Area[],
   room: Area,
 ): Flag[] {
+  for (let letters = board.letters ?? 1; ; letters -= STEP) {
+    const { flags, whole } = flagsAt(board, usual * letters, (usual + 2) * letters, footings, taken, room);
+    if (letters <= 1 || (whole && !tangled(flags))) return flags;
+  }
+}
+
+/** With letters of this size, and of that one for who is called out; whether everybody has what they cannot do without. */
+function flagsAt(
+  board: Lettered,
+  size: number,
+  called: number,
+  footings: readonly Footing[],
+  taken: readonly Area[],
+  room: Area,
+): { flags: Flag[]; whole: boolean } {
   const { lens, ghost, named, hovered = null } = board;
   const numbers = footings.flatMap(({ number }) => (number ? [number] : []));
   const calls = ({ id, mark }: Piece) => mark === "acting" || mark === "target" || id === hovered;
@@ -202,7 +244,7 @@ function flagsOf(
     return {
       id: `model-${piece.id}`,
       text: !short && (call || named) ? `${piece.short} ${piece.name}` : piece.short,
-      size: call ? size + 2 : size,
+      size: call ? called : size,
       of: {
         x: base.x - more,
         y: base.y - more,
@@ -221,7 +263,7 @@ function flagsOf(
     wanted.push({
       id: "ghost",
       text: ghost.text,
-      size: size + 2,
+      size: called,
       of: around(lens, ghost.at, ghost.radius * lens.k + 7),
       weight: 4,
       leads: true,
@@ -229,24 +271,22 @@ function flagsOf(
   }
   const names = placed(wanted, taken, room, numbers);
   // Where a long name found no room anywhere, its number does.
-  const rest = footings.flatMap((one) =>
-    names.some(({ id }) => id === `model-${one.piece.id}`) ? [] : (want(one, true) ?? []),
-  );
-  const left = placed(
-    rest.filter(({ leads }) => leads),
-    [...taken, ...names.map(({ area }) => area)],
-    room,
-    numbers,
-  );
-  return [...names, ...left].map((label) => {
+  const rest = footings
+    .flatMap((one) => (names.some(({ id }) => id === `model-${one.piece.id}`) ? [] : (want(one, true) ?? [])))
+    .filter(({ leads }) => leads);
+  const left = placed(rest, [...taken, ...names.map(({ area }) => area)], room, numbers);
+  const flags = [...names, ...left].map((label): Flag => {
     const piece = footings.find((one) => `model-${one.piece.id}` === label.id)?.piece;
-    return { ...label, side: piece?.side ?? ghost?.side ?? "a", call: piece === undefined || calls(piece) };
+    const call = piece === undefined || calls(piece);
+    return { ...label, size: call ? called : size, side: piece?.side ?? ghost?.side ?? "a", call };
   });
+  return { flags, whole: left.length === rest.length };
 }
 
 export function lettering(board: Lettered): Lettering {
-  const { lens, table, terrain, objectives, ghost, width, height, tools } = board;
-  const size = width >= 600 ? 18 : 16;
+  const { lens, table, terrain, objectives, ghost, width, height, tools, letters = 1 } = board;
+  const usual = width >= 600 ? 18 : 16;
+  const size = usual * letters;
   const room: Area = { x: 3, y: 3, width: width - 6, height: height - 6 };
   const footings = footingsOf(board);
   /** A base with the markers under it. */
@@ -257,9 +297,10 @@ export function lettering(board: Lettered): Lettering {
     height: base.height + 6 + (pips?.height ?? 0),
   }));
   const feet = terrain.map((piece) => boxed(lens, piece.shape, table));
-  const objectiveAreas = objectives.map((one) => around(lens, placeOf(one.at), ringOf(one, lens.k) * lens.k));
-  const zones = zoneLabels(board, size, [...bases, ...feet, ...objectiveAreas, ...(tools ? [tools] : [])]);
-  const zoneAreas = zones.map(({ x, y, text }) => ({ x, y: y - size, width: widthOf(text, size), height: size + 4 }));
+  const rings = ringsOf(objectives, lens.k, letters);
+  const objectiveAreas = objectives.map(({ at }, i) => around(lens, placeOf(at), (rings[i]?.radius ?? 0) * lens.k));
+  const zones = zoneLabels(board, usual, [...bases, ...feet, ...objectiveAreas, ...(tools ? [tools] : [])]);
+  const zoneAreas = zones.map(lineOf);
   const ghostArea = ghost ? [around(lens, ghost.at, ghost.radius * lens.k + 8)] : [];
   const corners = (ghost?.via ?? []).slice(1).map((at) => around(lens, at, 7));
   const tag = tagOf(board, [...bases, ...objectiveAreas]);
@@ -273,7 +314,7 @@ export function lettering(board: Lettered): Lettering {
     ...(tag ? [tag] : []),
     ...(tools ? [tools] : []),
   ];
-  const pieces = flagsOf(board, size, footings, taken, room);
+  const pieces = flagsOf(board, usual, footings, taken, room);
   const ground: Wanted[] = terrain.map((piece, i) => ({
     id: `terrain-${piece.id}`,
     text: words.board.terrain(piece.label ?? words.board.kind(piece.kind), inchesOf(piece.height)),
@@ -296,11 +337,12 @@ export function lettering(board: Lettered): Lettering {
   const heights = placed(high, [...near, ...called.map(({ area }) => area)], room);
   return {
     zones,
-    objectives: objectives.map((objective) => {
+    objectives: objectives.map((objective, i) => {
       const { x, y } = onScreen(lens, placeOf(objective.at));
-      return { id: objective.id, text: objective.label, x, y: y + size * 0.34 };
+      const high = usual * (rings[i]?.letters ?? 1);
+      return { id: objective.id, text: objective.label, x, y: y + high * 0.34, size: high };
     }),
-    ground: [...called, ...heights],
+    ground: [...called, ...heights].map((label) => ({ ...label, size })),
     pieces,
     tag,
     bases,

@@ -1,4 +1,5 @@
-/** Which base a tap means: the nearest within a finger's breadth; those that lie together are asked for by name. */
+/** Which base a tap means: the nearest within a finger's breadth; those that lie together are asked for by name. And which one an arrow key leads to. */
+import type { Place } from "./scale.ts";
 
 /** A base on screen, in pixels. */
 export interface Target {
@@ -23,4 +24,24 @@ export function meant(targets: readonly Target[], x: number, y: number): number[
   const [first] = near;
   if (!first) return [];
   return near.filter(({ far }) => far - first.far <= TOGETHER).map(({ id }) => id);
+}
+
+/** Which way each arrow key leads. */
+export const ARROWS: Readonly<Record<string, Place>> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
+
+/** The nearest that lies this way from a place, rather ahead than aside; none: nobody does. */
+export function towards<T extends { at: Place }>(all: readonly T[], from: Place, way: Place): T | undefined {
+  const ways = all
+    .map((one) => {
+      const [dx, dy] = [one.at.x - from.x, one.at.y - from.y];
+      return { one, ahead: dx * way.x + dy * way.y, aside: Math.abs(dx * way.y + dy * way.x) };
+    })
+    .filter(({ ahead }) => ahead > 0.001);
+  const before = ways.filter(({ ahead, aside }) => aside <= ahead);
+  return (before.length > 0 ? before : ways).sort((a, b) => a.ahead + a.aside - b.ahead - b.aside)[0]?.one;
 }

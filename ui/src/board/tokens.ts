@@ -7,18 +7,27 @@ const LEAST = 12;
 /** Below this a number of one figure stands beside it, and below the second one of two; they are never smaller than that. */
 const NUMBERED = [5.6, 6.6] as const;
 const READ = [11, 10] as const;
+/** How high a figure is for its token; larger text fills it up to the second. */
+const FILLS = [
+  [1.25, 1.9],
+  [1.05, 1.4],
+] as const;
+const MOST = 22;
 /** No token is drawn smaller than this. */
 const DOT = 5;
 
-/** The radius of each token in pixels: two that stand close share the room between them, but never shrink below scale. */
-export function tokens(pieces: readonly Piece[], k: number): Map<number, number> {
+/**
+ * The radius of each token in pixels: two that stand close share the room between them, but never shrink below scale.
+ * Here and below, `letters` is how many times as large as usual the reader wants text.
+ */
+export function tokens(pieces: readonly Piece[], k: number, letters = 1): Map<number, number> {
   const standing = pieces.filter(({ out }) => !out);
   return new Map(
     pieces.map((piece) => {
       const rooms = standing
         .filter(({ id }) => id !== piece.id)
         .map(({ at, radius }) => Math.min(apart(at, piece.at) / 2, apart(at, piece.at) - radius) * k);
-      return [piece.id, Math.max(DOT, piece.radius * k, Math.min(LEAST, ...rooms))];
+      return [piece.id, Math.max(DOT, piece.radius * k, Math.min(LEAST * letters, ...rooms))];
     }),
   );
 }
@@ -26,14 +35,18 @@ export function tokens(pieces: readonly Piece[], k: number): Map<number, number>
 const numberOf = ({ short }: Pick<Piece, "short">): string => short.replace(/^\D+/, "");
 
 /** What is written in a token of this radius; nothing: it stands beside. */
-export const figureIn = (piece: Pick<Piece, "short">, radius: number): string | null => {
+export const figureIn = (piece: Pick<Piece, "short">, radius: number, letters = 1): string | null => {
   const figure = numberOf(piece);
-  return radius >= NUMBERED[figure.length > 1 ? 1 : 0] ? figure : null;
+  return radius >= NUMBERED[figure.length > 1 ? 1 : 0] * letters ? figure : null;
 };
 
 /** The height of its figures. */
-export const figureSize = (figure: string, radius: number): number =>
-  Math.max(READ[figure.length > 1 ? 1 : 0], Math.min(22, Math.round(radius * (figure.length > 1 ? 1.05 : 1.25))));
+export function figureSize(figure: string, radius: number, letters = 1): number {
+  const one = figure.length > 1 ? 1 : 0;
+  const [usual, most] = FILLS[one];
+  const fills = Math.round(radius * Math.min(most, usual * letters));
+  return Math.max(READ[one] * letters, Math.min(MOST * letters, fills));
+}
 
 /** Half of its outline across and down; one that is Down lies on its side. */
 export const halvesOf = ({ down }: Pick<Piece, "down">, r: number, ry: number): [number, number] =>
@@ -49,7 +62,8 @@ export const pipsOf = ({ markers }: Pick<Piece, "markers">): ("blood" | "blessin
   );
 
 /** Pixels that the markers of a piece take under it, in their rows. */
-export function pipsRoom(piece: Pick<Piece, "markers">): { width: number; height: number } {
+export function pipsRoom(piece: Pick<Piece, "markers">, letters = 1): { width: number; height: number } {
   const { length } = pipsOf(piece);
-  return { width: Math.min(length, PIP.row) * PIP.step, height: Math.ceil(length / PIP.row) * PIP.high };
+  const [across, rows] = [Math.min(length, PIP.row), Math.ceil(length / PIP.row)];
+  return { width: across * PIP.step * letters, height: rows * PIP.high * letters };
 }

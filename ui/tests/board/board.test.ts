@@ -8,7 +8,7 @@ import { figureIn, figureSize, tokens } from "../../src/board/tokens.ts";
 import { placed, through } from "../../src/board/labels.ts";
 import { lettering } from "../../src/board/lettering.ts";
 import { fitting, onScreen, onTable } from "../../src/board/lens.ts";
-import { meant } from "../../src/board/near.ts";
+import { meant, towards } from "../../src/board/near.ts";
 import { boxOf, front, moved, outline, resized } from "../../src/board/outline.ts";
 import type { Piece } from "../../src/board/piece.ts";
 import { along, lengthOf, placeOf, pointOf } from "../../src/board/scale.ts";
@@ -239,20 +239,24 @@ describe("tokens", () => {
   const apart = (a: Box, b: Box) =>
     a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
 
-  test.each([25, 32, 40].flatMap((mm) => [8.9, 10.75, 13.7, 15.25, 22, 40].map((k) => [mm, k] as const)))(
-    "in a crowd on bases of %i mm, at %d pixels to the inch, everybody's number is read and none lies on another",
-    (mm, k) => {
+  const crowds = [25, 32, 40].flatMap((mm) =>
+    [8.9, 10.75, 13.7, 15.25, 22, 40].flatMap((k) => [1, 1.25, 1.5, 2].map((letters) => [mm, k, letters] as const)),
+  );
+  test.each(crowds)(
+    "in a crowd on bases of %i mm, at %d pixels to the inch and text %d times as large, everybody's number is read and none lies on another",
+    (mm, k, letters) => {
       const pieces = crowd(mm / 25.4);
       const [width, height] = [Math.max(520, 48 * k), Math.max(520, 48 * k)];
       const lens = { k, x: 0, y: 0 };
       const board = { table, zones: [], marks: [], terrain: [], objectives: [], pieces, lens, width, height };
-      const flags = lettering({ ...board, ghost: null, span: null, named: false }).pieces;
-      const sizes = tokens(pieces, k);
+      const flags = lettering({ ...board, ghost: null, span: null, named: false, letters }).pieces;
+      const sizes = tokens(pieces, k, letters);
       const numbers = pieces.flatMap((one) => {
         const r = sizes.get(one.id) ?? 0;
-        const figure = figureIn(one, r);
+        const figure = figureIn(one, r, letters);
         if (figure === null) return [];
-        const size = figureSize(figure, r);
+        const size = figureSize(figure, r, letters);
+        expect(size).toBeGreaterThanOrEqual(10 * letters);
         const [w, h] = [figure.length * size * 0.53, size * 0.8];
         return [{ id: one.id, x: one.at.x * k - w / 2, y: one.at.y * k - h / 2, width: w, height: h }];
       });
@@ -272,6 +276,35 @@ describe("tokens", () => {
       }
     },
   );
+
+  test("larger text makes numbers, names and what is around them larger", () => {
+    const pieces = [piece(1, 10, { markers: { blood: 2, blessing: 0, infection: 0 } }), piece(2, 30)];
+    const put = (id: string, x: number) => ({ id, label: "G1", at: { x: x * inch, y: 40 * inch } });
+    const zones = [
+      {
+        id: "z",
+        label: "Zone",
+        role: "either" as const,
+        shape: { strip: { edge: "north" as const, depth: 12 * inch } },
+      },
+    ];
+    const objectives = [put("1", 10), put("2", 14), put("3", 40)];
+    const board = { table, zones, marks: [], terrain: [], objectives, pieces, width: 480, height: 480 };
+    const span = { from: piece(1, 10), to: piece(2, 30), half: null, text: "19″" };
+    const at = (letters: number) =>
+      lettering({ ...board, lens: { k: 10, x: 0, y: 0 }, ghost: null, span, named: true, letters });
+    const [usual, large] = [at(1), at(2)];
+    const sizes = ({ pieces, zones, objectives }: typeof usual) =>
+      [pieces, zones, objectives].map((list) => list.map(({ size }) => Math.round(size)));
+    expect(sizes(usual)).toEqual([[16, 16], [16], [16, 16, 16]]);
+    // Two rings that would meet grow as far as the room between them goes.
+    expect(sizes(large)).toEqual([[32, 32], [32], [25, 25, 32]]);
+    expect(large.tag?.height).toBe(2 * (usual.tag?.height ?? 0));
+    expect([1, 2].map((letters) => tokens(pieces, 10, letters).get(1))).toEqual([12, 24]);
+    expect([1, 2].map((letters) => figureSize("1", 12 * letters, letters))).toEqual([15, 44]);
+    render(Bases, { pieces, lens: { k: 10, x: 0, y: 0 }, letters: 2 });
+    expect(document.querySelector('[data-model="1"] .blood')?.getAttribute("transform")).toContain("scale(2)");
+  });
 
   test("who is pointed at is named", () => {
     const board = { table, zones: [], marks: [], terrain: [], objectives: [], pieces: [piece(1, 10), piece(2, 30)] };
@@ -368,5 +401,82 @@ describe("the board", () => {
     expect(onput).toHaveBeenLastCalledWith({ x: 10, y: 41 });
     await userEvent.keyboard("{Enter}");
     expect(onplace).toHaveBeenCalledOnce();
+  });
+
+  describe("the keys go from model to model", () => {
+    const scattered = [at(1, 10, "Reyne"), at(2, 20, "Wat"), { ...at(3, 21, "Nib"), at: { x: 21, y: 36 } }];
+    const fallen = { ...at(4, 30, "Gorm"), out: true };
+    const focused = () => document.activeElement?.getAttribute("aria-label");
+    const pressed = async (keys: string) => {
+      await userEvent.keyboard(keys);
+      return focused();
+    };
+
+    test("one stop for Tab, the arrows in between, and Enter as a tap", async () => {
+      const [onpick, onhover] = [vi.fn(), vi.fn()];
+      render(Board, {
+        props: { ...shown, pieces: [...scattered, fallen], onpick, onhover },
+        target: document.body.appendChild(document.createElement("main")),
+      });
+      const map = screen.getByRole("application");
+      await userEvent.tab();
+      expect(document.activeElement).toBe(map);
+      expect(await pressed("{ArrowRight}")).toBe("A1 Reyne at 10 by 24");
+      expect(await pressed("{ArrowRight}")).toBe("A2 Wat at 20 by 24, Down");
+      expect(onhover).toHaveBeenLastCalledWith(2);
+      expect(await pressed("{ArrowDown}")).toBe("A3 Nib at 21 by 36");
+      expect(await pressed("{ArrowRight}")).toBe("A3 Nib at 21 by 36");
+      expect(await pressed("{Home}{ArrowLeft}")).toBe("A1 Reyne at 10 by 24");
+      expect(await pressed("{End}")).toBe("A3 Nib at 21 by 36");
+      await userEvent.keyboard("{Enter} ");
+      expect(onpick.mock.calls).toEqual([[3], [3]]);
+      await userEvent.tab();
+      expect(screen.getByRole("toolbar").contains(document.activeElement)).toBe(true);
+      expect(onhover).toHaveBeenLastCalledWith(null);
+      await userEvent.tab({ shift: true });
+      expect(focused()).toBe("A3 Nib at 21 by 36");
+      await expectClean();
+    });
+
+    test("with Shift they move the cursor over the ground, and M measures from a model", async () => {
+      const onput = vi.fn();
+      render(Board, { ...shown, pieces: scattered, onput });
+      screen.getByRole("application").focus();
+      await userEvent.keyboard("{End}{Shift>}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{/Shift}{Enter}");
+      expect(onput).toHaveBeenCalledWith({ x: 25, y: 36 });
+      await userEvent.keyboard("{Home}m{Shift>}{ArrowDown}{ArrowDown}{/Shift}{ArrowDown}");
+      expect(document.querySelector(".ruler .words")?.textContent).toBe("1.8″");
+      await userEvent.keyboard("{Escape}{ArrowRight}");
+      expect(focused()).toBe("A2 Wat at 20 by 24, Down");
+    });
+
+    test("while something is placed they move that, whoever had the focus; who is gone takes none along", async () => {
+      const onput = vi.fn();
+      const { rerender } = render(Board, { ...shown, pieces: scattered, onput });
+      screen.getByRole("application").focus();
+      await userEvent.keyboard("{Home}");
+      const ghost = { side: "a" as const, text: "A1", radius: 0.5, at: { x: 10, y: 40 }, reach: null, rims: [] };
+      await rerender({ ghost });
+      await userEvent.keyboard("{ArrowUp}");
+      expect(onput).toHaveBeenLastCalledWith({ x: 10, y: 39.75 });
+      await rerender({ pieces: scattered.slice(1) });
+      expect(document.activeElement).toBe(screen.getByRole("application"));
+    });
+
+    test("of those that lie this way the nearest, rather ahead than aside", () => {
+      const [aside, ahead, behind] = [
+        { x: 11, y: 14 },
+        { x: 14, y: 10 },
+        { x: 4, y: 10 },
+      ].map((at) => ({ at }));
+      const [here, right] = [
+        { x: 10, y: 10 },
+        { x: 1, y: 0 },
+      ];
+      const all = [aside, ahead, behind].flatMap((one) => one ?? []);
+      expect(towards(all, here, right)).toBe(ahead);
+      expect(towards(all.slice(0, 1), here, right)).toBe(aside);
+      expect(towards(all, { x: 4, y: 10 }, { x: -1, y: 0 })).toBeUndefined();
+    });
   });
 });

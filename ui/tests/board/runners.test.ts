@@ -1,9 +1,10 @@
 // @vitest-environment node
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { runsIn } from "../../src/battle/drawn.ts";
 import type { SeenEntry } from "../../src/battle/seen.ts";
 import { framesOfFall } from "../../src/board/falls.ts";
-import { framesOf } from "../../src/board/runners.ts";
+import type { Piece } from "../../src/board/piece.ts";
+import { framesOf, runners } from "../../src/board/runners.ts";
 
 const lens = { k: 10, x: 5, y: 0 };
 
@@ -18,6 +19,26 @@ test("a base runs round its corners, and takes longer for what is farther", () =
     { offset: 0.25, transform: "translate(35px, 0px)" },
     { offset: 1, transform: "translate(35px, 90px)" },
   ]);
+});
+
+test("a name keeps its distance from the base that runs, and is put anew where it stands", () => {
+  const animate = vi.fn(() => ({ cancel: () => undefined }));
+  vi.stubGlobal("window", { matchMedia: () => ({ matches: false }) });
+  const runner = runners();
+  const word = { animate } as unknown as SVGGElement;
+  const stands = (x: number, beside: { x: number; y: number } | null, via?: [number, readonly []]) =>
+    runner({ id: 3, at: { x, y: 0 } } as Piece, lens, via ? { ways: new Map([via]), pace: 1000 } : null, beside)(word);
+  stands(0, { x: 12, y: -4 });
+  expect(animate).not.toHaveBeenCalled();
+  stands(3, { x: -50, y: 9 }, [3, []]);
+  expect(animate).toHaveBeenLastCalledWith(
+    [
+      { offset: 0, transform: "translate(17px, -4px)" },
+      { offset: 1, transform: "translate(47px, -4px)" },
+    ],
+    { duration: 700, easing: "ease-in-out" },
+  );
+  vi.unstubAllGlobals();
 });
 
 test("a base whose way nobody said runs straight", () => {

@@ -350,6 +350,10 @@ export const battle = {
   replayed: (at: number, before: boolean, what: string) => `${before ? "Before" : "After"} entry ${count(at)}: ${what}`,
   replayStart: "Before the first entry",
   replaySlider: "Entry shown",
+  mattered: "What mattered",
+  /** Such as `Turn 3: Gorm Out of Action; Wat charges Nib`. */
+  mattering: (marks: readonly { turn: number; text: string }[]) =>
+    `Turn ${count(marks[0]?.turn ?? 0)}: ${marks.map(({ text }) => text).join("; ")}`,
   stepBack: "Step back",
   stepOn: "Step on",
   play: "Play",

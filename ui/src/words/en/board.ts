@@ -62,6 +62,8 @@ export const board = {
     `${name} at ${spoken(x)} by ${spoken(y)}${down ? ", Down" : ""}`,
   none: "no model on the map",
   keys: "Arrow keys move the cursor by a quarter inch, with Shift by an inch. Enter selects what is there. M measures, plus and minus zoom, 0 shows the whole table.",
+  visitingKeys:
+    "Arrow keys go from model to model, Home and End to the first and the last, Enter selects one. With Shift the arrow keys move a cursor over the ground by an inch. M measures from there, plus and minus zoom, 0 shows the whole table.",
   placingKeys: (who: string, more = "") =>
     `Placing ${who}. Arrow keys move it by a quarter inch, with Shift by an inch. Enter places it, C brings it into contact with the nearest base.${more && ` ${more}`}`,
   cursor: (x: number, y: number) => `${spoken(x)} by ${spoken(y)} inches`,
