@@ -43,11 +43,12 @@ export async function call<N extends CallName>(name: N, input: Input<N>): Promis
   }
 }
 
-/** The codes of failures after which a change is not on disk though nothing was wrong with it. */
+/** The codes of failures after which a change is not on disk though nothing was wrong with it; `INTERNAL` is this page's own. */
 const OF_THE_DISK = [
   "BOOK_DAMAGED",
   "BOOK_IN_USE",
   "BOOK_READ_ONLY",
+  "BROKEN",
   "FILE_MISSING",
   "FILE_UNREADABLE",
   "INTERNAL",

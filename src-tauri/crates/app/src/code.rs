@@ -1,7 +1,7 @@
 //! The stable codes of what fails in this crate and in the book below it.
 //!
 //! Codes of files stand in `nml_exchange`; what the rules refuse has its code beside its sentence; what is wrong with a list
-//! has those of [`nml_warband::Code`].
+//! has those of [`nml_warband::ViolationCode`].
 
 use nml_catalogue::code::Code;
 use nml_catalogue::ruleset::RulesetError;

@@ -9,8 +9,6 @@ use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 
 // The list of calls names its functions and types from the crate's root.
-#[allow(clippy::wildcard_imports)]
-use crate::code;
 use crate::*;
 
 use crate::failure::Failure;

@@ -36,7 +36,7 @@ pub fn fill(session: &Session, book: &mut Book) -> Result<(), Failure> {
     let mut joined = Vec::new();
     for mut roster in rosters {
         roster.pack = Some(session.pack()?.hash.to_string());
-        let mut open = Open::<Warbands>::begin(chance.stream(), warbands::genesis(&roster))?;
+        let mut open = Open::<Warbands>::begin(chance.stream(), warband::Genesis::of(&roster))?;
         warbands::say(session, &mut open, warband::Command::Adopt { roster: Box::new(roster) })?;
         joined.push(open);
     }

@@ -1,5 +1,5 @@
-//! What the use cases of the book, of Warbands, campaigns and aftermaths say to a person. What stands in the way of a
-//! battle is in `setup/`, a failure's line where it arises, and the engine's own sentences come with their codes.
+//! What the use cases say to a person: here of the book, of Warbands, campaigns and aftermaths, in `words/` by subject.
+//! What stands in the way of a battle is in `setup/`, a failure's line where it arises, and the engine's own sentences come with their codes.
 
 pub mod aftermath;
 pub mod backups;

@@ -11,10 +11,28 @@ use nml_catalogue::rejection::Rejection;
 use nml_catalogue::throw::Throw;
 use nml_warband::Change;
 
-/// From this sum of two dice a Battle Scar goes.
-const HEALS_FROM: u8 = 7;
-/// On this sum one comes.
-const HURTS_ON: u8 = 2;
+/// What two dice do to whom it treats.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Treated {
+    /// A Battle Scar goes: 7 or more.
+    Healed,
+    /// Nothing changes.
+    InVain,
+    /// One comes: a double one.
+    Scarred,
+}
+
+impl Treated {
+    /// By the faces of two dice.
+    #[must_use]
+    pub fn of(throw: &Throw) -> Self {
+        match throw.faces.iter().map(|face| face.number()).sum::<u8>() {
+            7.. => Self::Healed,
+            2 => Self::Scarred,
+            _ => Self::InVain,
+        }
+    }
+}
 
 /// Whom it treats, then the dice.
 pub(super) fn asked(pending: &PendingSteps<'_>) -> Option<Asked> {
@@ -35,18 +53,17 @@ pub(super) fn asked(pending: &PendingSteps<'_>) -> Option<Asked> {
 pub(super) fn roll(pending: &PendingSteps<'_>, asked: &Asked, throw: &Throw) -> Result<Vec<Done>, Rejection> {
     let gone = || Rejection::form(messages::model_gone());
     let model = asked.model.and_then(|id| pending.model(id)).ok_or_else(gone)?;
-    let sum: u8 = throw.faces.iter().map(|face| face.number()).sum();
     let id = model.id;
-    let changes = match sum {
-        HEALS_FROM.. => vec![Change::ScarRemoved { model: id }],
-        HURTS_ON => {
+    let changes = match Treated::of(throw) {
+        Treated::Healed => vec![Change::ScarRemoved { model: id }],
+        Treated::Scarred => {
             let known = chart(&pending.catalogue, &pending.roster, model);
             let unfit = known.scars.saturating_add(1) >= known.scar_limit;
             let kit = known.kit.into_iter().chain(known.freed).collect();
             let leaves = unfit.then_some(Change::Unfit { model: id, kit });
             [Change::Scarred { model: id }].into_iter().chain(leaves).collect()
         }
-        _ => Vec::new(),
+        Treated::InVain => Vec::new(),
     };
     Ok(vec![Done { work: Work::Treated { model: id, throw: throw.clone() }, changes }])
 }

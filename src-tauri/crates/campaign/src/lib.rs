@@ -137,6 +137,7 @@ pub use evolve::evolve;
 pub use experience::TOOK_PART;
 pub use explore::{LOOT, Outfit, Share, ShareBy, outfit};
 pub use honours::{Holder, Honour, Sort, honours};
+pub use hospital::Treated;
 pub use limits::{Limits, limits};
 pub use lives::{Happening, Life, Lives, Moment, Passage, Piece, Place, Why, Written, lives};
 pub use messages::SENTENCES;

@@ -29,8 +29,7 @@ pub struct Limits {
 pub fn limits(progression: &Progression, campaign: &Campaign, warband: &str) -> Option<Limits> {
     let enrolment = campaign.enrolment(warband)?;
     let game = enrolment.games_counted().saturating_add(1);
-    let row = progression.thresholds.iter().find(|row| u16::from(row.game) == game);
-    let limit = row.or(progression.thresholds.last())?;
+    let row = progression.threshold(game)?;
     let waits = |other: &&Enrolment| {
         let behind = other.games_counted().saturating_add(1) < campaign.house.games;
         !other.withdrawn && !other.paused && behind
@@ -42,9 +41,9 @@ pub fn limits(progression: &Progression, campaign: &Campaign, warband: &str) -> 
     };
     Some(Limits {
         game,
-        threshold: limit.ducats.saturating_add_signed(enrolment.threshold_delta),
-        field_strength: limit.field_strength,
-        beyond_table: row.is_none(),
+        threshold: row.ducats.saturating_add_signed(enrolment.threshold_delta),
+        field_strength: row.field_strength,
+        beyond_table: u16::from(row.game) != game,
         waits_for,
     })
 }

@@ -32,7 +32,6 @@ pub(super) fn called(pending: &PendingSteps<'_>, budget: u32) -> Vec<Done> {
 
 /// The Threshold Value of the Warband's next game, in ducats.
 fn threshold(pending: &PendingSteps<'_>) -> u32 {
-    let next = u8::try_from(pending.game.saturating_add(1)).unwrap_or(u8::MAX);
-    let row = pending.progression().threshold(next);
+    let row = pending.progression().threshold(pending.game.saturating_add(1));
     row.map_or(0, |row| row.ducats.saturating_add_signed(pending.threshold_delta))
 }

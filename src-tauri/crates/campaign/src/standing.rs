@@ -1,4 +1,4 @@
-//! What a campaign's page shows: the standings, and what each Warband's next game allows.
+//! How the Warbands of a campaign stand; what the next game allows each of them is in `limits.rs`.
 
 use std::cmp::Ordering;
 

@@ -137,7 +137,7 @@ impl Progression {
 
     /// What a Force may be in a game; after the last one, as in the last.
     #[must_use]
-    pub fn threshold(&self, game: u8) -> Option<Threshold> {
-        self.thresholds.iter().find(|t| t.game == game).or(self.thresholds.last()).copied()
+    pub fn threshold(&self, game: u16) -> Option<Threshold> {
+        self.thresholds.iter().find(|row| u16::from(row.game) == game).or(self.thresholds.last()).copied()
     }
 }

@@ -49,7 +49,7 @@ impl Append {
     /// A new stream with its first entries.
     ///
     /// # Errors
-    /// `bad_header` when the bytes are no header.
+    /// `BAD_HEADER` when the bytes are no header.
     pub fn begin(header: Vec<u8>, entries: Vec<Sealed>) -> Result<Self, Error> {
         let stream = Heading::read(&header)?.stream;
         let expected = Hash::of(&header);
@@ -68,8 +68,8 @@ impl Book {
     /// otherwise nothing has changed.
     ///
     /// # Errors
-    /// `stale` when a stream's head is another than expected; `bad_entry`, `unknown_stream`,
-    /// `stream_exists`, `too_large`, `no_space`, …
+    /// `STALE` when a stream's head is another than expected; `BAD_ENTRY`, `UNKNOWN_STREAM`,
+    /// `STREAM_EXISTS`, `TOO_LARGE`, `NO_SPACE`, …
     pub fn append(&mut self, batch: &Batch) -> Result<(), Error> {
         self.writes()?;
         let path = self.path().to_path_buf();
@@ -93,7 +93,7 @@ impl Book {
     /// Keeps a pack or ruleset, and gives its hash.
     ///
     /// # Errors
-    /// `too_large`, `no_space`, …
+    /// `TOO_LARGE`, `NO_SPACE`, …
     pub fn keep_pack(&mut self, pack: Pack, at: &str) -> Result<Hash, Error> {
         let batch = Batch { packs: vec![pack], ..Batch::at(at) };
         self.append(&batch)?;

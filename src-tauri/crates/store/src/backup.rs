@@ -16,7 +16,7 @@ impl Book {
     /// gives it its name. It may run while another program writes the book.
     ///
     /// # Errors
-    /// `file_exists`, `is_folder`, `no_folder`, `book_damaged` (a damaged book makes no backup), `no_space`, `book_read_only`, …
+    /// `FILE_EXISTS`, `IS_FOLDER`, `NO_FOLDER`, `BOOK_DAMAGED` (a damaged book makes no backup), `NO_SPACE`, `BOOK_READ_ONLY`, …
     pub fn backup(&self, to: &Path, overwrite: Overwrite) -> Result<(), Error> {
         let to = std::path::absolute(to).map_err(|error| Error::System(to.to_path_buf(), error))?;
         if to.is_dir() {

@@ -40,7 +40,7 @@ impl Book {
     /// or not at all. One entry is in memory at a time.
     ///
     /// # Errors
-    /// `file_exists` when the folder has something in it; `no_space`, `book_read_only`, …
+    /// `FILE_EXISTS` when the folder has something in it; `NO_SPACE`, `BOOK_READ_ONLY`, …
     pub fn export(&self, folder: &Path) -> Result<Exported, Error> {
         let folder = std::path::absolute(folder).map_err(|error| Error::System(folder.to_path_buf(), error))?;
         let wrong = |error| Error::system(&folder, error);

@@ -24,7 +24,7 @@ impl Book {
     /// Whether a stream's header is what somebody asks for by a word; it is read once while the book is open.
     ///
     /// # Errors
-    /// `unknown_stream`, or when the book cannot be read.
+    /// `UNKNOWN_STREAM`, or when the book cannot be read.
     pub fn header_is(
         &self,
         stream: StreamId,

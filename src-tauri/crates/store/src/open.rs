@@ -47,7 +47,7 @@ impl Book {
     /// Makes a new book and opens it for writing. `id` is 128 random bits; `created` is RFC 3339.
     ///
     /// # Errors
-    /// `file_exists`, `book_read_only`, `no_space`, …
+    /// `FILE_EXISTS`, `BOOK_READ_ONLY`, `NO_SPACE`, …
     pub fn create(path: &Path, id: [u8; 16], name: &str, created: &str) -> Result<Self, Error> {
         sqlite_is_fit()?;
         let path = absolute(path)?;

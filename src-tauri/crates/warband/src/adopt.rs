@@ -48,17 +48,7 @@ pub(super) fn adopted(roster: &Roster, other: &Roster) -> Result<Roster, Rejecti
 /// # Errors
 /// The first thing out of bounds or pointing nowhere.
 pub fn well_formed(roster: &Roster) -> Result<(), Rejection> {
-    Genesis {
-        name: roster.name.clone(),
-        pack: roster.pack.clone(),
-        faction: roster.faction.clone(),
-        variant: roster.variant.clone(),
-        choices: roster.choices.clone(),
-        budget_ducats: roster.budget_ducats,
-        budget_glory: roster.budget_glory,
-        campaign: roster.campaign,
-    }
-    .found()?;
+    Genesis::of(roster).found()?;
     roster.own.well_formed()?;
     roster.banner.as_ref().map_or(Ok(()), Banner::well_formed)?;
     at_most(roster.models.len(), MODELS_MAX, messages::models())?;

@@ -48,6 +48,21 @@ pub struct Genesis {
 }
 
 impl Genesis {
+    /// What a stream begins with, for a roster that is then adopted.
+    #[must_use]
+    pub fn of(roster: &Roster) -> Self {
+        Self {
+            name: roster.name.clone(),
+            pack: roster.pack.clone(),
+            faction: roster.faction.clone(),
+            variant: roster.variant.clone(),
+            choices: roster.choices.clone(),
+            budget_ducats: roster.budget_ducats,
+            budget_glory: roster.budget_glory,
+            campaign: roster.campaign,
+        }
+    }
+
     /// The empty roster a stream with this beginning starts from.
     ///
     /// # Errors

@@ -122,7 +122,7 @@ pub fn season(folder: &Path, battles: usize) -> Result<Season, Trouble> {
     for number in 0..WARBANDS {
         let mut own = roster.clone();
         own.name = format!("Redoubt {number}");
-        let mut open = Open::<Warbands>::begin(chance.stream(), warbands::genesis(&own))?;
+        let mut open = Open::<Warbands>::begin(chance.stream(), nml_warband::Genesis::of(&own))?;
         warbands::say(&session, &mut open, warband::Command::Adopt { roster: Box::new(own) })?;
         warbands::say(&session, &mut open, warband::Command::CloseMuster { strongbox: 50, glory: 0 })?;
         let entry = season::entry(catalogue, &open, "", 0);

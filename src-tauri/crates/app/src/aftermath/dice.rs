@@ -1,6 +1,8 @@
 //! The dice of a page: why there are so many, which one is in hand, and what those that fell came to.
 
-use nml_campaign::{ExplorationDie, InHand, Lead, Page, Share, ShareBy, SpoilBy, StampOf, Stamped, Step, outfit};
+use nml_campaign::{
+    ExplorationDie, InHand, Lead, Page, Share, ShareBy, SpoilBy, StampOf, Stamped, Step, Treated, outfit,
+};
 use nml_catalogue::{ExplorationSkill, Gain};
 use nml_warband::Roster;
 
@@ -66,7 +68,7 @@ impl Maker<'_> {
                 }
             },
             StampOf::Treatment => {
-                came = say::treated(faces.iter().map(|face| face.number()).sum()).to_owned();
+                came = say::treated(Treated::of(&stamp.throw)).to_owned();
                 say::TREATMENT.to_owned()
             }
             StampOf::Advancement { leads } => {

@@ -301,7 +301,6 @@ pub fn campaign_overview(session: &Session, which: CampaignRef) -> Result<Campai
     let look = Look { state, catalogue, rosters, met, engaged };
     let lines: Vec<OverviewLine> = standings(state).into_iter().map(|line| look.line(line)).collect();
     let most = lines.iter().map(|line| line.games).max().unwrap_or(0);
-    let thresholds = &catalogue.campaign().thresholds;
     let roles = by_role(state);
     Ok(CampaignOverview {
         id: open.id.to_string(),
@@ -314,10 +313,7 @@ pub fn campaign_overview(session: &Session, which: CampaignRef) -> Result<Campai
             .filter(|game| game.state != GameState::Closed)
             .collect(),
         standings_note: view::standings_note(catalogue, &open),
-        thresholds: (1..=most)
-            .filter_map(|game| thresholds.iter().find(|row| u16::from(row.game) == game).or(thresholds.last()))
-            .map(|row| row.ducats)
-            .collect(),
+        thresholds: (1..=most).filter_map(|game| catalogue.campaign().threshold(game)).map(|row| row.ducats).collect(),
         factions: look.factions(),
         scenarios: look.scenarios(),
         roles: (roles.attackers.games > 0).then(|| OverviewRoles {

@@ -1,4 +1,4 @@
-//! From a battle's end to the campaign: planned, recorded, its aftermath opened; and back, while nothing was answered.
+//! The call that records a battle's end in its campaign; `season/record.rs` does it.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};

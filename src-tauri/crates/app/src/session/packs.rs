@@ -1,4 +1,4 @@
-//! The packs at hand: those that are shipped, and those that the open book keeps.
+//! The packs of the open book, asked for by the session.
 
 use std::sync::Arc;
 

@@ -4,12 +4,11 @@ use nml_catalogue::Catalogue;
 use nml_catalogue::text::NAME_CHARACTERS;
 use nml_exchange::import::{Imported, Line, Source};
 use nml_exchange::picture::Pictures;
-use nml_warband::{Model, Roster, check};
+use nml_warband::{Genesis, Model, Roster, check};
 use nml_words::said;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::genesis;
 use super::view::Share;
 use crate::dropped::stem;
 use crate::failure::Failure;
@@ -138,7 +137,7 @@ pub(super) fn brought(
     if let (Source::List, Some(stem)) = (source, stem) {
         roster.name = stem.chars().take(NAME_CHARACTERS).collect();
     }
-    genesis(&roster).found()?;
+    Genesis::of(&roster).found()?;
     let catalogue = &*roster.own.over(&pack.catalogue);
     let brought = hold(&roster, pictures);
     let judged = check(&roster, catalogue);

@@ -422,21 +422,6 @@ pub fn warband_offers(session: &Session, asked: WarbandOffers) -> Result<Vec<Off
     Ok(offers)
 }
 
-/// What a stream begins with, for a roster that is then adopted.
-#[must_use]
-pub fn genesis(roster: &Roster) -> Genesis {
-    Genesis {
-        name: roster.name.clone(),
-        pack: roster.pack.clone(),
-        faction: roster.faction.clone(),
-        variant: roster.variant.clone(),
-        choices: roster.choices.clone(),
-        budget_ducats: roster.budget_ducats,
-        budget_glory: roster.budget_glory,
-        campaign: roster.campaign,
-    }
-}
-
 /// Adds a command with what follows from it; nothing is written yet.
 ///
 /// # Errors

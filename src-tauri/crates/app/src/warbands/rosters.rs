@@ -7,12 +7,12 @@ use std::sync::Arc;
 use nml_catalogue::text::same_name;
 use nml_exchange::pack::Loaded;
 use nml_store::Batch;
-use nml_warband::Command;
+use nml_warband::{Command, Genesis};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::brought::{Brought, brought};
-use super::{genesis, say};
+use super::say;
 use crate::code;
 use crate::dropped::{DroppedFile, readable};
 use crate::failure::Failure;
@@ -253,7 +253,7 @@ pub fn warband_import_keep(session: &Session, kept: RostersKept) -> Result<Warba
                 session.open_stream::<Warbands>(&one.warband)?
             }
             None => {
-                let start = genesis(&roster);
+                let start = Genesis::of(&roster);
                 start.found()?;
                 Open::begin(session.chance()?.stream(), start)?
             }

@@ -1,6 +1,6 @@
 //! The pages of an aftermath.
 
-use nml_campaign::Hand;
+use nml_campaign::{Hand, Treated};
 use nml_catalogue::ExplorationSkill;
 
 use super::overview::counted;
@@ -381,12 +381,12 @@ pub const ADVANCEMENT: &str = "Advancement";
 pub const NOTHING_FOUND: &str = "nothing found";
 pub const IT_IS_THERE: &str = "it is there";
 
-/// What two dice of a treatment came to, by their sum.
-pub const fn treated(sum: u8) -> &'static str {
-    match sum {
-        0..=2 => "one more Battle Scar",
-        3..=6 => "nothing changes",
-        7.. => "one Battle Scar fewer",
+/// What two dice of a treatment came to.
+pub const fn treated(how: Treated) -> &'static str {
+    match how {
+        Treated::Scarred => "one more Battle Scar",
+        Treated::InVain => "nothing changes",
+        Treated::Healed => "one Battle Scar fewer",
     }
 }
 

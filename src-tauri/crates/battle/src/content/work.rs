@@ -4,7 +4,7 @@ use crate::effects::About;
 use crate::log::ask::{AfterChoice, AfterDie, AfterPick, How, Placing, Want};
 use crate::log::event::Event;
 use crate::log::roll_for::RollFor;
-use crate::log::state::{Markers, ModelId};
+use crate::log::state::{MARKERS_MAX, Markers, ModelId};
 use crate::log::step::{Attack, Cause};
 use crate::log::tally::Worked;
 use crate::run::Run;
@@ -94,7 +94,7 @@ impl Run {
             }
             What::TradesBlood(most) => {
                 if let Some(target) = target {
-                    let room = self.battle.fighter(bearer).map_or(0, |f| 6_u8.saturating_sub(f.markers.blood));
+                    let room = self.battle.fighter(bearer).map_or(0, |f| MARKERS_MAX.saturating_sub(f.markers.blood));
                     let options = (0..=(*most).min(room)).map(|n| n.to_string()).collect();
                     let then = AfterChoice::TradesBlood { target };
                     self.later(source, bearer, side, Want::Choose { options, then });
