@@ -1,14 +1,10 @@
-/** How much room the window has for the table: in rem, as in the style sheets, so that larger text finds a narrower window. */
-import { innerHeight, innerWidth } from "svelte/reactivity/window";
-import { textSize } from "../text-size.svelte.ts";
-
-/** How many pixels so many rem are. */
-const pixels = (rem: number): number => (rem * 16 * textSize()) / 100;
+/** How much room the window has for the table. */
+import { higherThan, wideAs } from "../room.svelte.ts";
 
 /** Whether the window is wide enough for the log to stand as a column of its own. */
-export const wide = (): boolean => (innerWidth.current ?? 0) >= pixels(100);
+export const wide = (): boolean => wideAs(100);
 
-const roomy = (): boolean => (innerWidth.current ?? 0) >= pixels(75) && (innerHeight.current ?? 0) > pixels(40);
+const roomy = (): boolean => wideAs(75) && higherThan(40);
 
 /** What was last said about the board's room in this window; nothing: it has the room while something happens on it. */
 let said = $state<boolean | null>(null);

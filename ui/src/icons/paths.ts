@@ -32,6 +32,7 @@ export const paths = {
   nearer: "M12 4v16M4 12h16",
   clock: "M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 7v5l4 2",
   chevron: "M6 9l6 6 6-6",
+  more: "M5 12h.5M12 12h.5M19 12h.5",
 } as const;
 
 /** The name of an icon. */

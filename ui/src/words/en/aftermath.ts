@@ -26,6 +26,7 @@ export const aftermath = {
   leaveClosed: "Cancel",
   close: (pages: number) => `Close ${allOf(pages)}`,
   stillOpen: (n: number) => `${count(n)} open`,
+  pages: "Page shown",
   isClosed: "All pages closed",
   toCampaign: "To the campaign",
   agreed: "Agreed",

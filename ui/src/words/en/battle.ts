@@ -35,6 +35,13 @@ export const battle = {
   undoPlain: "Undo",
   redo: "Redo",
   replaying: "Replay",
+  /** On a phone. */
+  hand: {
+    tabs: "On the table",
+    side: { board: "Board", cards: "Cards", beside: "Log" },
+    down: "Put the question down",
+    up: (title: string) => `Show the question: ${title}`,
+  },
 
   /* Odds at the moment of choice */
   odds: {

@@ -6,6 +6,9 @@ export const frame = {
   skip: "Skip to the page",
   skipToQuestion: "Skip to the question",
   rail: "Tasks",
+  more: "More",
+  moreTasks: "More tasks",
+  actions: "More on this page",
   tasks: {
     warbands: "Warbands",
     scenarios: "Scenarios",

@@ -179,6 +179,8 @@ export const questions = {
   unmoved: "It has not moved yet.",
   tied: (face: number) => `Tied at ${count(face)}: roll again`,
   pointFirst: "Tap the map where it is to burst, or move the point with the arrow keys.",
+  pointByFinger: "Tap the map where it is to burst.",
+  placeByFinger: "Tap the map, or drag the base.",
   placeFirst: "Tap the map, or move the cursor with the arrow keys.",
   /** As the map names it, and as it is called in the scenario. */
   deployIn: (letter: string, zone: string) => `in the ${letter} zone, ${zone}`,

@@ -159,6 +159,7 @@ export const warbands = {
   },
   chooseModel: "Choose a model to see its card and what it may take.",
   whole: "The Warband",
+  backToWarband: "Back to the Warband",
   none: "none",
   open: "not chosen",
   fireteams: "Fireteams",
@@ -181,9 +182,9 @@ export const warbands = {
   sellFor: (ducats: number, glory: number) =>
     glory > 0 ? `Sell for ${count(glory)} Glory` : `Sell for ${count(ducats)} ducats`,
   sellOne: (what: string, ducats: number, glory: number) =>
-    glory > 0 ? `Sell one ${what} for ${count(glory)} Glory` : `Sell one ${what} for ${count(ducats)} ducats`,
+    glory > 0 ? `Sell for ${count(glory)} Glory: one ${what}` : `Sell for ${count(ducats)} ducats: one ${what}`,
   times: (n: number, what: string) => (n === 1 ? what : `${count(n)} × ${what}`),
-  fromArsenal: (what: string) => `Take ${what} out of the Arsenal`,
+  fromArsenal: (what: string) => `Add ${what} from the Arsenal`,
   toArsenal: (what: string) => `Put ${what} into the Arsenal`,
   waived: (n: number) => plural(n, "waived rule", "waived rules"),
   waivedFor: (reason: string) => `Waived: ${reason}`,
