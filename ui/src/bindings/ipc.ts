@@ -2499,6 +2499,8 @@ export type ParcelOpens =
   | { /** Its stream. */ id: string; is: "rotation" }
   | { /** Its stream. */ id: string; is: "warband" }
   | { /** Its stream. */ id: string; is: "battle" };
+/** Whether a picture moves. */
+export type PictureKind = "png" | "apng";
 /** How the scenario of a game is found. */
 export type PlanBy =
   | { by: "table"; /** As the die fell on the table; none: the app rolls. */ face: Face | null }
@@ -2927,6 +2929,7 @@ export interface Calls {
   parcel_open: { input: ParcelFrom; output: ParcelView | null };
   parcel_send: { input: ParcelOrder; output: Sent | null };
   parcel_take: { input: ParcelTaken; output: ParcelDone };
+  picture_save: { input: PictureToSave; output: PictureSaved | null };
   plan_cancel: { input: PlanCancelled; output: PlanSheet };
   plan_make: { input: PlanMade; output: Planned };
   plan_round: { input: PlanRound; output: RoundPlanned };
@@ -6167,6 +6170,16 @@ export interface ParcelDone {
   /** What of it is looked at first; none: it has several of that kind. */ opens: ParcelOpens | null;
   /** In one line. */ said: string;
   /** Streams that are new in the book. */ streams: number;
+}
+/** A picture to save. */
+export interface PictureToSave {
+  /** The file. */ bytes: FileBytes;
+  /** Whether it moves. */ kind: PictureKind;
+  /** What it shows: the file's name is made of it. */ name: string;
+}
+/** A picture that was saved. */
+export interface PictureSaved {
+  /** The file's name. */ saved: string;
 }
 /** A plan that is taken back. */
 export interface PlanCancelled {
