@@ -19,6 +19,7 @@ import { history } from "./en/history.ts";
 import { earlier } from "./en/earlier.ts";
 import { exports, imports } from "./en/imports.ts";
 import { lives } from "./en/lives.ts";
+import { moment } from "./en/moment.ts";
 import { overview } from "./en/overview.ts";
 import { own } from "./en/own.ts";
 import { packs } from "./en/packs.ts";
@@ -64,6 +65,7 @@ export const words = {
   imports,
   layouts,
   lives,
+  moment,
   overview,
   own,
   packs,
