@@ -11,6 +11,7 @@
 
 mod arguments;
 mod dialogs;
+mod table;
 mod window;
 
 use std::env;

@@ -13,7 +13,7 @@ use serde_json::Value;
 use tauri::ipc::{Invoke, InvokeBody, InvokeError};
 use tauri::{App, Manager, RunEvent, State, Url, WebviewWindowBuilder};
 
-use crate::dialogs;
+use crate::{dialogs, table};
 
 /// The label of the one window.
 const MAIN: &str = "main";
@@ -56,7 +56,8 @@ fn display() -> Result<(), String> {
 /// Begins the session and opens the window over it.
 fn lay_out(app: &App, book: Option<PathBuf>) -> Result<(), String> {
     let data = data_folder(app)?;
-    let session = Session::new(data.clone(), book, dialogs::choose(app.handle().clone(), MAIN));
+    let dialogs = dialogs::choose(app.handle().clone(), MAIN);
+    let session = Session::new(data.clone(), book, dialogs).seating(table::seat(app.handle().clone(), MAIN));
     app.manage(Arc::new(session));
     let config = app.config().app.windows.first().ok_or("tauri.conf.json names no window")?;
     WebviewWindowBuilder::from_config(app, config)

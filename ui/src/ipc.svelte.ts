@@ -1,5 +1,6 @@
 /** The one door to the other side: `call` reads, `write` changes the book and shows in the header how that went. */
-import { invoke } from "@tauri-apps/api/core";
+import { ask } from "./door.ts";
+import { onChanged } from "./live.svelte.ts";
 import type { Calls, Failure } from "./calls.ts";
 
 export type { Failure } from "./calls.ts";
@@ -37,7 +38,7 @@ export function asFailure(thrown: unknown): Failure {
 /** Asks the other side. Fails with `CallFailed`. */
 export async function call<N extends CallName>(name: N, input: Input<N>): Promise<Output<N>> {
   try {
-    return await invoke<Output<N>>(name, { input });
+    return (await ask(name, input)) as Output<N>;
   } catch (thrown) {
     throw new CallFailed(asFailure(thrown));
   }
@@ -60,7 +61,9 @@ const OF_THE_DISK = [
 const disk = $state({ pending: 0, failed: false });
 let changes = 0;
 
-/** How many changes to the book were kept: what was read before the last of them may be old. */
+onChanged(() => (changes += 1));
+
+/** How many changes to the book were kept, here or by others: what was read before the last of them may be old. */
 export function kept(): number {
   return changes;
 }

@@ -1,5 +1,9 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { takeInvitation } from "./door.ts";
+import { meet } from "./guest.svelte.ts";
+import { startLive } from "./live.svelte.ts";
+import { arrive } from "./route.svelte.ts";
 import "./styles/base.css";
 import { startTextSize } from "./text-size.svelte.ts";
 import { startTheme } from "./theme.svelte.ts";
@@ -8,5 +12,11 @@ import { startTwice } from "./twice.ts";
 startTheme();
 startTextSize();
 startTwice();
+takeInvitation();
+arrive();
 const target = document.getElementById("app");
-if (target) mount(App, { target });
+// A guest is shown what they were invited to, so that is asked first.
+void meet().then(() => {
+  if (target) mount(App, { target });
+  startLive();
+});

@@ -1,4 +1,7 @@
 /** Something asked of the other side, and where the asking stands: a screen shows one of three things. */
+import { onDestroy } from "svelte";
+import { guest } from "./guest.svelte.ts";
+import { onChanged } from "./live.svelte.ts";
 import { asFailure, type Failure } from "./ipc.svelte.ts";
 
 /** A value on its way, there, or failed. */
@@ -46,6 +49,7 @@ export function reading<T>(first: () => Promise<T>): Reading<T> {
   }
 
   void again();
+  if (guest() !== null) followedByOthers(() => void again());
   return {
     get value() {
       return value;
@@ -59,4 +63,15 @@ export function reading<T>(first: () => Promise<T>): Reading<T> {
     again,
     put,
   };
+}
+
+/** A guest's page shows what stands: it is read again whenever somebody changed the book, as long as its page is open. */
+function followedByOthers(again: () => void): void {
+  const leave = onChanged(again);
+  try {
+    onDestroy(leave);
+  } catch {
+    // It belongs to no page that could be left.
+    leave();
+  }
 }

@@ -41,7 +41,8 @@ pub fn run(arguments: &[String]) -> Result<(), Stop> {
     voice.step("Crates");
     Step::new("Crates", house.build(&["fetch", "--locked"])).run(&voice, &house.logs())?;
     voice.step("Release build");
-    let mut build = house.build(&["build", "--locked", "--release", "-p", APP, "-p", "nml-cli"]);
+    let mut build =
+        house.build(&["build", "--locked", "--release", "-p", APP, "-p", "nml-cli", "--features", "nml-cli/page"]);
     build.env("CARGO_NET_OFFLINE", "true");
     let done = Step::new("Release build", build).run(&voice, &house.logs())?;
     voice.say(&format!("      done in {}", clock(done.took)));

@@ -2,6 +2,7 @@
 import { announce } from "../announce.svelte.ts";
 import { doing } from "../doing.svelte.ts";
 import type { Failure } from "../ipc.svelte.ts";
+import { onChanged } from "../live.svelte.ts";
 import { reading } from "../reading.svelte.ts";
 import { words } from "../words/en.ts";
 import {
@@ -46,7 +47,23 @@ export function running(id: string, hearer: Hearer) {
   let aside = $state<string | null>(null);
   const which = (): Which => (aside === null ? { battle: id } : { battle: id, what_if: aside });
   const reader = reading(() => openBattle(which()));
-  const at = doing();
+  const one = doing();
+  /** Others have gone on while something was being done here. */
+  let behind = false;
+  const at = {
+    forget: one.forget,
+    get busy() {
+      return one.busy;
+    },
+    get failure() {
+      return one.failure;
+    },
+    async run<T>(what: () => Promise<T>): Promise<T | undefined> {
+      const done = await one.run(what);
+      if (behind && !one.busy) void catchUp();
+      return done;
+    },
+  };
   const past = looking(which, () => reader.value);
 
   const question = $derived<Question | null>(past.replay ? null : (reader.value?.question ?? null));
@@ -58,6 +75,19 @@ export function running(id: string, hearer: Hearer) {
     reader.put(next);
     hearer.arrived(next, said, news);
   }
+
+  /** Reads it again where others have gone on; what is half said is let go only if they have. */
+  async function catchUp() {
+    behind = one.busy;
+    if (behind) return;
+    const next = await openBattle(which()).catch(() => null);
+    if (one.busy) behind = true;
+    else if (next && next.moment !== reader.value?.moment) {
+      if (past.replay) reader.put(next);
+      else arrive(next, false);
+    }
+  }
+  const leave = onChanged(() => void catchUp());
 
   /** Asks for what brings it on from where it stands. */
   async function onward(what: (seen: string | null) => Promise<BattleNews>): Promise<BattleView> {
@@ -179,7 +209,10 @@ export function running(id: string, hearer: Hearer) {
       if (next) reader.put(next);
       return next !== undefined;
     },
-    stop: past.stop,
+    stop: () => {
+      leave();
+      past.stop();
+    },
   };
 }
 

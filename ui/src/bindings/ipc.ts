@@ -2410,6 +2410,17 @@ export type FoundPlace =
   | { is: "life"; /** The model's id in it. */ model: number; /** The Warband's stream. */ warband: string };
 /** What something is. */
 export type FoundKind = "games" | "models" | "warbands" | "players" | "campaigns" | "words";
+/** What somebody may do. */
+export type GuestRole =
+  | { role: "organiser" }
+  | {
+      /** The players agreed that anyone at the table answers, for either side. */ anyone_answers: boolean;
+      /** The battle. */ battle: string;
+      role: "player";
+      /** The side. */ side: number;
+    }
+  | { /** One battle; none: the whole book. */ battle: string | null; role: "reader" }
+  | { /** One battle; none: the whole book. */ battle: string | null; role: "screen" };
 /** Where a scenario of one's own comes from. */
 export type Origin =
   | "blank"
@@ -2913,6 +2924,7 @@ export interface Calls {
   factions: { input: FactionsOf; output: Faction[] };
   fairness: { input: null; output: Fairness };
   find: { input: Search; output: Found };
+  me: { input: null; output: GuestRole | null };
   own_scenario: { input: OwnScenarioRef; output: OwnScenarioView };
   own_scenario_back: { input: OwnScenarioMoment; output: OwnScenarioView };
   own_scenario_change: { input: OwnScenarioChange; output: OwnScenarioView };
@@ -2961,6 +2973,9 @@ export interface Calls {
   set_up_undo: { input: SetUpRef; output: SetUpView };
   set_up_weather: { input: SetUpRef; output: SetUpView };
   set_ups: { input: null; output: SetUpLine[] };
+  table_close: { input: null; output: null };
+  table_open: { input: TableWanted; output: TableShown };
+  table_state: { input: null; output: TableShown | null };
   ui_ready: { input: null; output: null };
   warband: { input: WarbandRef; output: Warband };
   warband_edit: { input: WarbandChange; output: Warband };
@@ -6605,6 +6620,29 @@ export interface SetUpLine {
   /** Scenario id. */ scenario: string;
   /** The scenario's name as it was set up; its id where that cannot be read. */ scenario_name: string;
   /** When it last changed, RFC 3339. */ updated: string;
+}
+/** A table to open. */
+export interface TableWanted {
+  /** Both players agreed that anyone at the table answers, for either side. */ anyone_answers: boolean;
+  /** The battle that is shown; none: the whole book, to be read. */ battle: string | null;
+}
+/** A table that is open. */
+export interface TableShown {
+  /** Only this computer reaches it: it has no address in a network. */ alone: boolean;
+  /** How many guests follow it now. */ guests: number;
+  /** An invitation for each role. */ links: TableLink[];
+}
+/** An invitation: whoever has it may do what it says, until the table is closed. */
+export interface TableLink {
+  /** For whom it is. */ label: string;
+  /** The same to be scanned. */ qr: QrShown;
+  /** What it lets do. */ role: GuestRole;
+  /** The link. */ url: string;
+}
+/** A QR code as a drawing: its dark modules as one path of unit squares, with the quiet zone around them. */
+export interface QrShown {
+  /** The path. */ path: string;
+  /** Units along each edge. */ size: number;
 }
 /** A Warband, open in the builder. */
 export interface Warband {

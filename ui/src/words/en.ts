@@ -37,6 +37,7 @@ import { rulings } from "./en/rulings.ts";
 import { layouts, scenarios } from "./en/scenarios.ts";
 import { scene } from "./en/scene.ts";
 import { setUp } from "./en/setUp.ts";
+import { table } from "./en/table.ts";
 import { takingIn } from "./en/taking-in.ts";
 import { told } from "./en/told.ts";
 import { warbands } from "./en/warbands.ts";
@@ -83,6 +84,7 @@ export const words = {
   scenarios,
   scene,
   setUp,
+  table,
   takingIn,
   told,
   warbands,

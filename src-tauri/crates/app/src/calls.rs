@@ -11,6 +11,11 @@ macro_rules! calls {
             session::about(()) -> session::About;
             session::ui_ready(()) -> ();
 
+            table::me(()) -> Option<table::Role>;
+            table::table_open(table::TableWanted) -> table::TableShown;
+            table::table_state(()) -> Option<table::TableShown>;
+            table::table_close(()) -> ();
+
             library::book_state(()) -> library::BookState;
             library::book_new(library::NewBook) -> Option<library::BookState>;
             library::book_open(()) -> Option<library::BookState>;

@@ -62,6 +62,13 @@ impl Chance {
         StreamId::from_bytes(self.sixteen())
     }
 
+    /// What nobody guesses: 32 bytes.
+    pub fn secret(&mut self) -> [u8; 32] {
+        let mut bytes = [0; 32];
+        self.0.fill_bytes(&mut bytes);
+        bytes
+    }
+
     /// Sixteen bytes.
     pub fn sixteen(&mut self) -> [u8; 16] {
         let mut bytes = [0; 16];

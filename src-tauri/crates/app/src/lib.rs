@@ -18,6 +18,7 @@
 //! * [`paper`]: a battle fought on paper: its sheet, filed.
 //! * [`aftermath`]: what followed a battle, answered, closed and corrected.
 //! * [`parcels`]: what one book sends another.
+//! * [`table`]: the book shown to those around the table; [`guests`]: what they may do.
 //! * [`found`]: what the book remembers, found by its words.
 //! * [`odds`]: the exact odds of a roll.
 //! * [`imports`], [`exports`]: Warbands out of files of other programs and into them, without a book.
@@ -56,6 +57,7 @@ pub mod dropped;
 pub mod exports;
 pub mod failure;
 pub mod found;
+pub mod guests;
 pub mod imports;
 pub mod judgement;
 pub mod library;
@@ -81,6 +83,7 @@ pub mod session;
 pub mod setup;
 pub mod streams;
 pub mod subject;
+pub mod table;
 pub mod unread;
 pub mod view;
 pub mod warbands;

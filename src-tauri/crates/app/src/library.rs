@@ -12,6 +12,7 @@ use crate::book::{BookBackup, BookCheck, back_up, look};
 use crate::code;
 use crate::dialog::{Asked, Purpose};
 use crate::failure::Failure;
+use crate::guests;
 use crate::lists::rows;
 use crate::session::{CurrentBook, Session, same_file, the_book_itself};
 use crate::{sample, sample_season, words};
@@ -111,6 +112,9 @@ pub fn book_state(session: &Session, (): ()) -> Result<BookState, Failure> {
         CurrentBook::Open(book) => Ok(BookState::Open { book: describe(book)? }),
         CurrentBook::Refused(path, failure) => {
             Ok(BookState::Refused { name: name_of(path), refusal: refusal(failure) })
+        }
+        CurrentBook::Nothing(_) | CurrentBook::Unknown if guests::is_asking() => {
+            Ok(BookState::None { place: String::new() })
         }
         CurrentBook::Nothing(path) => Ok(BookState::None { place: path.display().to_string() }),
         CurrentBook::Unknown => Ok(BookState::None { place: session.usual_book().display().to_string() }),
@@ -237,7 +241,8 @@ fn describe(book: &Stored) -> Result<Book, Failure> {
         ruleset::find(ruleset::OFFICIAL).map_err(|error| Failure::new(code::BAD_RULESET, error.to_string()))?;
     Ok(Book {
         name: name_of(book.path()),
-        path: book.path().display().to_string(),
+        // Where it lies is nobody's business at the table.
+        path: if guests::is_asking() { name_of(book.path()) } else { book.path().display().to_string() },
         entries: stats.entries,
         warbands: count(Kind::Warband),
         scenarios: count(Kind::Scenario),
@@ -246,7 +251,7 @@ fn describe(book: &Stored) -> Result<Book, Failure> {
         games: book.campaigns()?.iter().map(|row| u64::from(row.games)).sum(),
         evenings: count(Kind::Rotation) + count(Kind::Evening),
         bytes: stats.bytes,
-        read_only: !book.is_writer(),
+        read_only: !book.is_writer() || guests::only_read(),
         ruleset: ruleset.name.as_str().to_owned(),
     })
 }

@@ -26,6 +26,7 @@ mod scores;
 pub mod sign_up;
 pub mod spreadsheet;
 pub mod standings;
+pub mod table;
 pub mod taken_in;
 pub mod undo;
 

@@ -14,6 +14,7 @@ mod output;
 mod pack;
 mod print;
 mod publish;
+mod serve;
 mod warband;
 
 use std::process::ExitCode;
@@ -54,6 +55,8 @@ enum Command {
     Print(print::Args),
     /// Publish a campaign, evening, Warband or battle: one web page, or text for a chat
     Publish(publish::Args),
+    /// Show a book to a table: a page for the phones on the same network, until Ctrl+C
+    Serve(serve::Args),
     /// Judge a Warband
     Warband(warband::Args),
     /// Judge game data
@@ -70,6 +73,7 @@ fn run(command: Command) -> Result<Answer, Refusal> {
         Command::Export(args) => export::run(&args),
         Command::Print(args) => print::run(args),
         Command::Publish(args) => publish::run(args),
+        Command::Serve(args) => serve::run(args),
         Command::Warband(args) => warband::run(&args),
         Command::Pack(args) => pack::run(&args),
     }

@@ -1,5 +1,6 @@
 //! Battles: begun from a set-up, said entry by entry, undone, looked at as they stood.
 
+mod answering;
 pub(crate) mod entries;
 pub mod examples;
 pub mod first;
@@ -168,6 +169,15 @@ pub(crate) fn battle_line(row: BattleRow) -> BattleLine {
     }
 }
 
+/// The names of a battle's sides, in order.
+///
+/// # Errors
+/// `UNKNOWN_STREAM`.
+pub fn sides(session: &Session, battle: &str) -> Result<Vec<String>, Failure> {
+    let open = open(session, battle, None)?;
+    Ok(show::view(session, &open).now.sides.into_iter().map(|side| side.name).collect())
+}
+
 /// Freezes both Forces, the scenario, the pack and the ruleset, and begins.
 ///
 /// # Errors
@@ -240,6 +250,7 @@ pub fn battle_say(session: &Session, said: Said) -> Result<BattleNews, Failure> 
     let mut open = writable(session, &said.battle, said.what_if.as_deref())?;
     let known = Known::at(session, &open, said.seen.as_deref());
     for command in said.commands {
+        answering::may(&open.state, &command)?;
         let events = decide(&open.state, &command)?;
         open.record(session.author(), command, events)?;
     }

@@ -32,7 +32,9 @@ impl Session {
         self.with_book(|book| {
             self.copy_for_the_day(book);
             Ok(book.append(batch)?)
-        })
+        })?;
+        self.changed();
+        Ok(())
     }
 
     /// Copies the book before something large is done with it.

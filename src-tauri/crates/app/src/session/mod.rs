@@ -3,6 +3,7 @@
 mod copying;
 mod files;
 mod packs;
+mod watching;
 mod writing;
 
 use std::path::{Path, PathBuf};
@@ -22,8 +23,9 @@ use serde::{Deserialize, Serialize};
 use crate::chance::Chance;
 use crate::code;
 use crate::copies::Occasion;
-use crate::dialog::Dialogs;
+use crate::dialog::{Dialogs, Nobody};
 use crate::failure::Failure;
+use crate::guests::{self, NoTable, Tables};
 use crate::memory::Memory;
 use crate::open_dice::OpenDice;
 use crate::packs::{PackLine, Packs};
@@ -31,6 +33,8 @@ use crate::person;
 use copying::Copying;
 pub(crate) use files::{same_file, the_book_itself};
 pub use packs::packs;
+use watching::Watchers;
+pub use watching::Watching;
 
 /// The state of the running app. It is shared between threads; each call locks what it touches.
 pub struct Session {
@@ -38,6 +42,7 @@ pub struct Session {
     named: Option<PathBuf>,
     by: String,
     dialogs: Box<dyn Dialogs>,
+    tables: Box<dyn Tables>,
     shown: AtomicBool,
     packs: Result<Packs, Failure>,
     current: Mutex<CurrentBook>,
@@ -45,6 +50,7 @@ pub struct Session {
     dice: Mutex<OpenDice>,
     remembered: Mutex<Memory>,
     copying: Mutex<Copying>,
+    watchers: Watchers,
 }
 
 /// A Warband that was read and is not kept yet.
@@ -93,6 +99,7 @@ impl Session {
             named: book,
             by,
             dialogs,
+            tables: Box::new(NoTable),
             shown: AtomicBool::new(false),
             packs,
             current,
@@ -100,6 +107,7 @@ impl Session {
             dice: Mutex::default(),
             remembered: Mutex::default(),
             copying: Mutex::default(),
+            watchers: Watchers::default(),
         }
     }
 
@@ -107,6 +115,17 @@ impl Session {
     #[must_use]
     pub fn signed(self, by: &str) -> Self {
         Self { by: person::name(by), ..self }
+    }
+
+    /// The same session, which can show its book to a table.
+    #[must_use]
+    pub fn seating(self, tables: Box<dyn Tables>) -> Self {
+        Self { tables, ..self }
+    }
+
+    /// The way to the table.
+    pub(crate) fn tables(&self) -> &dyn Tables {
+        &*self.tables
     }
 
     /// Whose it is: the name under every entry made here; empty where nobody is known.
@@ -193,6 +212,8 @@ impl Session {
         // The book that was open lets go of its lock first: it may be the same file.
         *current = CurrentBook::Unknown;
         *current = self.find(path);
+        drop(current);
+        self.changed();
     }
 
     /// Asks the person with the book put aside: its file is closed, and opened again afterwards. Nobody else in this session
@@ -202,10 +223,12 @@ impl Session {
     /// drops all its locks on it. Another program that reads the book then believes it is alone and clears the write-ahead
     /// log away, with whatever the window writes from then on.
     pub(crate) fn aside<T>(&self, ask: impl FnOnce(&dyn Dialogs) -> T) -> T {
+        // A guest never opens a dialog on somebody else's computer.
+        let dialogs = if guests::is_asking() { &Nobody } else { &*self.dialogs };
         let mut current = self.current.lock().unwrap_or_else(PoisonError::into_inner);
-        let CurrentBook::Open(book) = &*current else { return ask(&*self.dialogs) };
+        let CurrentBook::Open(book) = &*current else { return ask(dialogs) };
         let path = book.path().to_owned();
-        self.closed(&mut current, path, |_| ask(&*self.dialogs))
+        self.closed(&mut current, path, |_| ask(dialogs))
     }
 
     /// Does something while the book at this place is closed, and opens it again, whatever came of it.
@@ -224,6 +247,7 @@ impl Session {
     /// Goes on with this open book, in place of the one there was.
     pub fn put(&self, book: Book) {
         *self.current_book() = CurrentBook::Open(Box::new(book));
+        self.changed();
     }
 
     /// Holds a Warband that was read and is not kept yet with its pictures; the number that it goes by.
@@ -314,7 +338,10 @@ impl Session {
         let mut current = self.current_book();
         let CurrentBook::Open(book) = &*current else { return Err(Failure::new(code::NO_BOOK, "no book is open")) };
         let path = book.path().to_owned();
-        self.closed(&mut current, path, work)
+        let done = self.closed(&mut current, path, work);
+        drop(current);
+        self.changed();
+        done
     }
 
     /// Does something with the open book.

@@ -8,6 +8,7 @@ use nml_store::{Append, Batch, Row};
 
 use super::Session;
 use crate::failure::Failure;
+use crate::guests;
 use crate::packs;
 use crate::streams::{Open, look_stream, stream_id};
 use crate::subject::Subject;
@@ -65,7 +66,11 @@ impl Session {
     /// Who makes an entry now.
     #[must_use]
     pub fn author(&self) -> Author {
-        Author { at: crate::clock::now(), by: self.by().to_owned(), ..Author::default() }
+        Author {
+            at: crate::clock::now(),
+            by: guests::name().unwrap_or_else(|| self.by().to_owned()),
+            ..Author::default()
+        }
     }
 
     /// The same, caused by an entry of another stream.

@@ -1,0 +1,46 @@
+//! What a guest may say in a battle. The person at this computer says everything: they log what happens at the table.
+
+use nml_battle::{Battle, Command, SideId};
+
+use crate::failure::Failure;
+use crate::guests::{self, Role};
+use crate::words::table as say;
+
+/// Whether the one who asks may say this now. It is asked at each command, of the state that it meets.
+///
+/// # Errors
+/// `ROLE_NEEDED` with who may.
+pub(super) fn may(battle: &Battle, command: &Command) -> Result<(), Failure> {
+    match guests::role() {
+        None | Some(Role::Organiser | Role::Player { anyone_answers: true, .. }) => Ok(()),
+        Some(Role::Reader { .. } | Role::Screen { .. }) => Err(guests::needed(say::ONLY_READS)),
+        Some(Role::Player { side, .. }) => of_side(battle, side, command),
+    }
+}
+
+/// A player answers what their side is asked, and says what is their side's alone. What states the table anew, ends the
+/// game or reads a rule otherwise concerns both.
+#[expect(clippy::wildcard_enum_match_arm, reason = "all others answer what is asked")]
+fn of_side(battle: &Battle, side: SideId, command: &Command) -> Result<(), Failure> {
+    match command {
+        Command::Spend { side: whose, .. }
+        | Command::Concede { side: whose }
+        | Command::ShowDown { side: whose, .. }
+        | Command::Deed { side: whose, .. } => own(*whose == side),
+        Command::Overrule { command, .. } => of_side(battle, side, command),
+        Command::SetRight { .. }
+        | Command::CatchUp { .. }
+        | Command::Result { .. }
+        | Command::Happened { .. }
+        | Command::Agree { .. }
+        | Command::Stop { .. } => Err(guests::needed(say::BOTH)),
+        _ => {
+            let asked = battle.question().map(|step| battle.answerers(step)).unwrap_or_default();
+            own(asked.is_empty() || asked.contains(&side))
+        }
+    }
+}
+
+fn own(own: bool) -> Result<(), Failure> {
+    if own { Ok(()) } else { Err(guests::needed(say::OTHER_SIDE)) }
+}

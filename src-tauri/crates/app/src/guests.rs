@@ -1,0 +1,191 @@
+//! Who asks, where it is not the person at this computer: a guest of the table, and what they are there for.
+//!
+//! The window calls for the person who sits before it. Whoever opens the table to others ([`Tables`]) says with [`asking`]
+//! for whom a call is made; the app looks there for what only the state can tell, such as whose side is asked, and for the
+//! name under an entry.
+
+use std::cell::RefCell;
+
+use nml_battle::SideId;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::code;
+use crate::failure::Failure;
+use crate::person;
+use crate::words::table as say;
+
+/// What somebody may do.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case", tag = "role", deny_unknown_fields)]
+#[schemars(rename = "GuestRole")]
+pub enum Role {
+    /// All that needs no file of this computer.
+    Organiser,
+    /// Answers for one side of one battle.
+    Player {
+        /// The battle.
+        battle: String,
+        /// The side.
+        side: SideId,
+        /// The players agreed that anyone at the table answers, for either side.
+        anyone_answers: bool,
+    },
+    /// Reads.
+    Reader {
+        /// One battle; none: the whole book.
+        battle: Option<String>,
+    },
+    /// A screen on the wall: reads, and nobody sits before it.
+    Screen {
+        /// One battle; none: the whole book.
+        battle: Option<String>,
+    },
+}
+
+impl Role {
+    /// The battle that it is for; none: the whole book.
+    #[must_use]
+    pub fn battle(&self) -> Option<&str> {
+        match self {
+            Self::Organiser => None,
+            Self::Player { battle, .. } => Some(battle),
+            Self::Reader { battle } | Self::Screen { battle } => battle.as_deref(),
+        }
+    }
+}
+
+/// Somebody who asks from elsewhere.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Guest {
+    /// What they are there for.
+    pub role: Role,
+    /// The name under their entries.
+    pub name: String,
+}
+
+thread_local! {
+    /// For whom this thread makes a call; nobody: for the person at this computer.
+    static ASKS: RefCell<Option<Guest>> = const { RefCell::new(None) };
+}
+
+/// Makes a call for a guest. It holds in this thread, until it is done: every call runs in one.
+pub fn asking<T>(guest: Guest, what: impl FnOnce() -> T) -> T {
+    let before = ASKS.replace(Some(guest));
+    let done = what();
+    ASKS.set(before);
+    done
+}
+
+/// What the one who asks is there for; none: it is the person at this computer.
+#[must_use]
+pub fn role() -> Option<Role> {
+    ASKS.with_borrow(|asks| asks.as_ref().map(|guest| guest.role.clone()))
+}
+
+/// The name of the guest who asks, as it may stand in an entry.
+pub(crate) fn name() -> Option<String> {
+    ASKS.with_borrow(|asks| asks.as_ref().map(|guest| person::name(&guest.name)))
+}
+
+/// Whether a guest asks.
+pub(crate) fn is_asking() -> bool {
+    ASKS.with_borrow(Option::is_some)
+}
+
+/// Whether a guest asks who changes nothing, whatever they ask.
+pub(crate) fn only_read() -> bool {
+    matches!(role(), Some(Role::Reader { .. } | Role::Screen { .. }))
+}
+
+/// A refusal that names what would be needed.
+#[must_use]
+pub fn needed(message: impl Into<String>) -> Failure {
+    Failure::new(code::ROLE_NEEDED, message)
+}
+
+/// Somebody whom a table invites.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Invited {
+    /// What they may do.
+    pub role: Role,
+    /// How the invitation is labelled, and whose name stands under their entries.
+    pub label: String,
+}
+
+/// A table that is open.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct TableShown {
+    /// An invitation for each role.
+    pub links: Vec<TableLink>,
+    /// How many guests follow it now.
+    pub guests: usize,
+    /// Only this computer reaches it: it has no address in a network.
+    pub alone: bool,
+}
+
+/// An invitation: whoever has it may do what it says, until the table is closed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct TableLink {
+    /// What it lets do.
+    pub role: Role,
+    /// For whom it is.
+    pub label: String,
+    /// The link.
+    pub url: String,
+    /// The same to be scanned.
+    pub qr: QrShown,
+}
+
+/// A QR code as a drawing: its dark modules as one path of unit squares, with the quiet zone around them.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct QrShown {
+    /// The path.
+    pub path: String,
+    /// Units along each edge.
+    pub size: u32,
+}
+
+/// Opens the table to others. The window has one; a session without one refuses.
+pub trait Tables: Send + Sync {
+    /// Opens a table for these, in place of the one that is open.
+    ///
+    /// # Errors
+    /// Why it cannot be reached.
+    fn open(&self, invited: Vec<Invited>) -> Result<TableShown, Failure>;
+
+    /// The table that is open.
+    fn state(&self) -> Option<TableShown>;
+
+    /// Closes it: its invitations end, and its guests are sent away.
+    fn close(&self);
+}
+
+/// For a session that has no way to others.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct NoTable;
+
+impl Tables for NoTable {
+    fn open(&self, _: Vec<Invited>) -> Result<TableShown, Failure> {
+        Err(Failure::new(code::TABLE_SHUT, say::NO_WAY))
+    }
+
+    fn state(&self) -> Option<TableShown> {
+        None
+    }
+
+    fn close(&self) {}
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_guest_asks_until_it_is_done() {
+        assert_eq!((role(), name()), (None, None));
+        let guest = Guest { role: Role::Organiser, name: "Ada\n".to_owned() };
+        assert_eq!(asking(guest, || (role(), name())), (Some(Role::Organiser), Some("Ada".to_owned())));
+        assert!(!is_asking());
+    }
+}

@@ -1,0 +1,164 @@
+//! `nml serve`: a book shown to a table, until it is ended. The book is open meanwhile, as in the window.
+
+use std::borrow::Cow;
+use std::io::Write;
+use std::net::IpAddr;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use clap::ValueEnum;
+use nml_app::dialog::Nobody;
+use nml_app::guests::{Invited, Role};
+use nml_app::session::Session;
+use nml_app::table::{self, TableWanted};
+use nml_serve::{Asset, Certificate, Limits, Page, Serving, Table, address, page, qr};
+use serde::Serialize;
+
+use crate::output::{Answer, Refusal};
+
+/// The files of the page, by their paths; none in a program that was built without the feature `page`.
+const PAGE: &[(&str, &[u8])] = include!(concat!(env!("OUT_DIR"), "/page.rs"));
+
+/// What is shown, to whom, and where.
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    /// The book
+    book: PathBuf,
+    /// A battle of the book, by its id: players answer there, and others look on; without it the book is read
+    #[arg(long, value_name = "ID")]
+    battle: Option<String>,
+    /// Anyone at the table answers for either side, as its players agreed
+    #[arg(long, requires = "battle")]
+    anyone_answers: bool,
+    /// Invite these roles and no others; without it: players and readers of a battle, else readers
+    #[arg(long, value_name = "ROLE")]
+    role: Vec<Invites>,
+    /// Listen at this port; 0: any that is free
+    #[arg(long, default_value_t = 0)]
+    port: u16,
+    /// Listen at this address; without it, at the one of the network around this computer
+    #[arg(long)]
+    address: Option<IpAddr>,
+    /// The certificate to show, PEM; without it plain HTTP, on an address of a private network
+    #[arg(long, value_name = "FILE", requires = "key")]
+    cert: Option<PathBuf>,
+    /// Its key, PEM
+    #[arg(long, value_name = "FILE", requires = "cert")]
+    key: Option<PathBuf>,
+    /// The name under which it is reached, where that is not its address
+    #[arg(long)]
+    name: Option<String>,
+}
+
+/// A role to invite.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Invites {
+    Organiser,
+    Player,
+    Reader,
+    Screen,
+}
+
+impl Invites {
+    const fn is(self, role: &Role) -> bool {
+        matches!(
+            (self, role),
+            (Self::Organiser, Role::Organiser)
+                | (Self::Player, Role::Player { .. })
+                | (Self::Reader, Role::Reader { .. })
+                | (Self::Screen, Role::Screen { .. })
+        )
+    }
+}
+
+/// A table that was opened.
+#[derive(Debug, Serialize)]
+struct Opened {
+    address: String,
+    links: Vec<Link>,
+}
+
+#[derive(Debug, Serialize)]
+struct Link {
+    role: Role,
+    label: String,
+    url: String,
+}
+
+/// Answers `nml serve`; the answer is printed when the table is closed, so the links are printed before it.
+pub fn run(args: Args) -> Result<Answer, Refusal> {
+    if !args.book.is_file() {
+        return Err(nml_app::failure::Failure::new(
+            nml_app::code::FILE_MISSING,
+            format!("{}: there is no such book", args.book.display()),
+        )
+        .into());
+    }
+    let data = args.book.parent().map(std::path::Path::to_path_buf).unwrap_or_default();
+    let session = Arc::new(Session::new(data, Some(args.book.clone()), Box::new(Nobody)));
+    session.with_book(|_| Ok(()))?;
+    let invited = invited(&session, &args)?;
+    let table = Table {
+        address: args.address.unwrap_or_else(address::of_network),
+        port: args.port,
+        certificate: args.cert.zip(args.key).map(|(chain, key)| Certificate { chain, key }),
+        name: args.name,
+        invited,
+        page: built(),
+        limits: Limits::default(),
+    };
+    let serving = nml_serve::open(Arc::clone(&session), table)?;
+    say(&serving)?;
+    // It is ended from outside, by Ctrl+C; what was acknowledged is on the disk (invariant 8).
+    loop {
+        std::thread::park();
+    }
+}
+
+/// Whom the table invites.
+fn invited(session: &Session, args: &Args) -> Result<Vec<Invited>, Refusal> {
+    let wanted = TableWanted { battle: args.battle.clone(), anyone_answers: args.anyone_answers };
+    let usual = table::invited(session, &wanted)?;
+    if args.role.is_empty() {
+        return Ok(usual);
+    }
+    let more = [
+        Invited { role: Role::Organiser, label: "Organiser".to_owned() },
+        Invited { role: Role::Screen { battle: args.battle.clone() }, label: "A screen on the wall".to_owned() },
+    ];
+    let asked = |one: &Invited| args.role.iter().any(|role| role.is(&one.role));
+    let invited: Vec<_> = usual.into_iter().chain(more).filter(asked).collect();
+    if invited.is_empty() {
+        return Err(nml_app::guests::needed("--role player: name the battle, with --battle ID").into());
+    }
+    Ok(invited)
+}
+
+/// The page that this program has.
+fn built() -> Page {
+    Page::new(|name| {
+        let (_, bytes) = PAGE.iter().find(|(known, _)| *known == name)?;
+        Some(Asset { bytes: Cow::Borrowed(*bytes), kind: page::kind(name).to_owned() })
+    })
+}
+
+/// Prints the links, and those that are scanned as codes; with `--json` the document alone.
+fn say(serving: &Serving) -> Result<(), Refusal> {
+    let shown = serving.shown();
+    let mut out = std::io::stdout().lock();
+    let json = std::env::args_os().any(|argument| argument == "--json");
+    if json {
+        let links = shown.links.into_iter().map(|link| Link { role: link.role, label: link.label, url: link.url });
+        let opened = Opened { address: serving.address().to_string(), links: links.collect() };
+        writeln!(out, "{}", serde_json::to_string(&opened)?)?;
+    } else {
+        for link in &shown.links {
+            writeln!(out, "{}\n{}\n", link.label, link.url)?;
+            if !matches!(link.role, Role::Organiser) {
+                writeln!(out, "{}\n", qr::printed(&link.url)?)?;
+            }
+        }
+        writeln!(out, "Ctrl+C closes the table.")?;
+    }
+    Ok(out.flush()?)
+}

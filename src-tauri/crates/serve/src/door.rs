@@ -1,0 +1,130 @@
+//! The door: what comes in is asked whose it is, and then it is a call like any other.
+
+use std::net::SocketAddr;
+use std::sync::{Arc, PoisonError};
+use std::time::Instant;
+
+use axum::Router;
+use axum::body::Bytes;
+use axum::extract::rejection::BytesRejection;
+use axum::extract::{ConnectInfo, DefaultBodyLimit, Path, Request, State};
+use axum::http::{HeaderMap, Method, StatusCode, Uri, header};
+use axum::middleware::{Next, from_fn_with_state};
+use axum::response::{IntoResponse, Response};
+use axum::routing::{get, post};
+use nml_app::code;
+use nml_app::dispatch;
+use nml_app::failure::Failure;
+use nml_app::guests::{Guest, asking, needed};
+use serde_json::Value;
+
+use crate::invitation::admitted;
+use crate::live;
+use crate::may::may;
+use crate::page;
+use crate::room::{Room, refused};
+
+/// The ways in.
+pub(crate) fn router(room: Arc<Room>) -> Router {
+    let body = DefaultBodyLimit::max(room.limits.body);
+    Router::new()
+        .route("/call/{name}", post(call))
+        .route("/live", get(live::live))
+        .fallback(file)
+        .layer(body)
+        .layer(from_fn_with_state(Arc::clone(&room), walls))
+        .with_state(room)
+}
+
+/// What every request passes before anything looks at it.
+async fn walls(
+    State(room): State<Arc<Room>>,
+    ConnectInfo(from): ConnectInfo<SocketAddr>,
+    request: Request,
+    next: Next,
+) -> Response {
+    let Some(host) = room.hosts.asked(request.headers(), request.uri()) else {
+        return (StatusCode::MISDIRECTED_REQUEST, "this table has another name").into_response();
+    };
+    let socket = room.hosts.socket(&host);
+    let acts = request.method() != Method::GET || request.uri().path() == "/live";
+    let mut response = if acts && !room.hosts.own_page(request.headers(), &host) {
+        refused(StatusCode::FORBIDDEN, &Failure::new(code::NOT_INVITED, "another page asked"))
+    } else if acts
+        && !room.paces.lock().unwrap_or_else(PoisonError::into_inner).admits(from.ip(), Instant::now(), &room.limits)
+    {
+        refused(
+            StatusCode::TOO_MANY_REQUESTS,
+            &Failure::new(code::TOO_FAST, "too many questions at once; wait a moment"),
+        )
+    } else {
+        tokio::time::timeout(room.limits.time, next.run(request)).await.unwrap_or_else(|_| {
+            refused(
+                StatusCode::GATEWAY_TIMEOUT,
+                &Failure::new(code::BUSY, "the answer took too long; it may have been done"),
+            )
+        })
+    };
+    page::guard(response.headers_mut(), &socket);
+    response
+}
+
+/// Whose invitation a request shows.
+fn guest(room: &Room, headers: &HeaderMap) -> Option<Guest> {
+    let shown = headers.get(header::AUTHORIZATION)?.to_str().ok()?;
+    admitted(&room.invitations, shown.strip_prefix("Bearer ")?)
+}
+
+async fn call(
+    State(room): State<Arc<Room>>,
+    Path(name): Path<String>,
+    headers: HeaderMap,
+    body: Result<Bytes, BytesRejection>,
+) -> Response {
+    let Some(guest) = guest(&room, &headers) else {
+        return refused(
+            StatusCode::UNAUTHORIZED,
+            &Failure::new(code::NOT_INVITED, "this invitation has ended; scan the code again"),
+        );
+    };
+    let body = match body {
+        Ok(body) => body,
+        Err(rejection) => {
+            return refused(rejection.status(), &Failure::new(code::TOO_LARGE, "that is more than a table takes"));
+        }
+    };
+    let Ok(input) = serde_json::from_slice::<Value>(&body) else {
+        return refused(
+            StatusCode::UNPROCESSABLE_ENTITY,
+            &Failure::new(code::BAD_INPUT, "the input of a call is JSON"),
+        );
+    };
+    if let Err(who) = may(&guest.role, &name, &input) {
+        return refused(StatusCode::FORBIDDEN, &needed(who.sentence()));
+    }
+    let Ok(permit) = Arc::clone(&room.calls).acquire_owned().await else {
+        return refused(StatusCode::SERVICE_UNAVAILABLE, &Failure::new(code::BUSY, "the table is being closed"));
+    };
+    let answered = tokio::task::spawn_blocking(move || {
+        // It is held until the call is done, also where nobody waits for it any more.
+        let _permit = permit;
+        asking(guest, || dispatch::answer(&room.session, &name, input))
+    });
+    match answered.await {
+        Ok(Ok(output)) => ([(header::CONTENT_TYPE, "application/json")], output.get().to_owned()).into_response(),
+        Ok(Err(failure)) if failure.code == code::ROLE_NEEDED.name => refused(StatusCode::FORBIDDEN, &failure),
+        Ok(Err(failure)) => refused(StatusCode::UNPROCESSABLE_ENTITY, &failure),
+        Err(_) => refused(StatusCode::SERVICE_UNAVAILABLE, &Failure::new(code::BUSY, "the table is being closed")),
+    }
+}
+
+/// A file of the page.
+async fn file(State(room): State<Arc<Room>>, method: Method, uri: Uri) -> Response {
+    if method != Method::GET && method != Method::HEAD {
+        return StatusCode::METHOD_NOT_ALLOWED.into_response();
+    }
+    match room.page.at(uri.path()) {
+        Some(asset) => ([(header::CONTENT_TYPE, asset.kind)], asset.bytes).into_response(),
+        None => StatusCode::NOT_FOUND.into_response(),
+    }
+}

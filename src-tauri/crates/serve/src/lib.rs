@@ -1,0 +1,94 @@
+//! The table: the app's one door, over HTTP and WebSocket, for those who sit around it.
+//!
+//! [`open`] takes the session whose book is shown and a [`Table`]: where it listens, whom it invites, which page it gives to
+//! browsers. What comes back is a [`Serving`]; when that is dropped, the table is closed and its invitations have ended.
+//!
+//! ```text
+//! GET  /…            the page: the same UI as in the window            `page`
+//! POST /call/NAME    a call of the app, JSON in and out                `door`
+//! GET  /live         a WebSocket: {"join": SECRET}, then {"changed": n} `live`
+//! ```
+//!
+//! Every request passes the same walls, in this order: is it meant for us (`Host`) and from our own page (`Origin`)
+//! (`hosts`); does this guest ask at the pace of a person (`limits`); whose invitation is it (`invitation`); may that role
+//! make this call (`may`, one table); and then it is [`nml_app::dispatch::answer`], as in the window, which knows for whom
+//! it answers ([`nml_app::guests`]). Nothing is kept but in memory: a table that is closed has left nothing behind.
+//!
+//! Over plain HTTP only an address of a private network is listened on (`address`); for any other there must be a
+//! certificate.
+
+pub mod address;
+mod door;
+mod hosts;
+mod invitation;
+pub mod limits;
+mod live;
+pub mod may;
+pub mod page;
+pub mod qr;
+mod room;
+mod serving;
+
+use std::net::IpAddr;
+use std::path::PathBuf;
+
+use nml_app::code;
+use nml_app::failure::Failure;
+use nml_app::guests::Invited;
+
+pub use limits::Limits;
+pub use page::{Asset, Page};
+pub use serving::{Serving, open};
+
+/// A table to open.
+pub struct Table {
+    /// Where it listens.
+    pub address: IpAddr,
+    /// The port; 0: any that is free.
+    pub port: u16,
+    /// The certificate that it shows; none: plain HTTP.
+    pub certificate: Option<Certificate>,
+    /// The name under which it is reached; none: its address.
+    pub name: Option<String>,
+    /// Whom it invites.
+    pub invited: Vec<Invited>,
+    /// The page that browsers get.
+    pub page: Page,
+    /// How much it takes.
+    pub limits: Limits,
+}
+
+/// A certificate in two files, PEM.
+#[derive(Clone, Debug)]
+pub struct Certificate {
+    /// The certificate and those that vouch for it.
+    pub chain: PathBuf,
+    /// Its key.
+    pub key: PathBuf,
+}
+
+/// Why a table is not opened.
+#[derive(Debug, thiserror::Error)]
+pub enum Trouble {
+    /// Everybody could read along.
+    #[error("{0} is not an address of a private network: to listen there, give a certificate and its key")]
+    Public(IpAddr),
+    /// It cannot listen.
+    #[error("{0}: {1}")]
+    Listen(String, std::io::Error),
+    /// The certificate is of no use.
+    #[error("{0}: the certificate or its key cannot be used: {1}")]
+    Certificate(String, std::io::Error),
+    /// The link is too long to be drawn.
+    #[error("the link has no QR code: {0}")]
+    Qr(String),
+    /// The system gives no random numbers.
+    #[error("{0}")]
+    Chance(Failure),
+}
+
+impl From<Trouble> for Failure {
+    fn from(trouble: Trouble) -> Self {
+        Self::new(code::TABLE_SHUT, format!("the table cannot be opened: {trouble}"))
+    }
+}

@@ -1,0 +1,105 @@
+//! How much a table takes, and of one guest how much in a second.
+
+use std::collections::BTreeMap;
+use std::net::IpAddr;
+use std::time::{Duration, Instant};
+
+/// The bounds of a table.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    /// Bytes of what a call is given.
+    pub body: usize,
+    /// Calls that are answered at once.
+    pub calls: usize,
+    /// Guests who follow at once.
+    pub guests: usize,
+    /// Calls of one guest in a second, over a longer time.
+    pub pace: u32,
+    /// Calls of one guest at a stroke, as when a page opens.
+    pub burst: u32,
+    /// How long a call may take.
+    pub time: Duration,
+    /// After how long a silence a guest is asked whether they are still there.
+    pub silence: Duration,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Self {
+            body: 1 << 20,
+            calls: 8,
+            guests: 64,
+            pace: 20,
+            burst: 80,
+            time: Duration::from_secs(20),
+            silence: Duration::from_secs(20),
+        }
+    }
+}
+
+/// Guests whose pace is remembered at once.
+const REMEMBERED: usize = 1024;
+
+/// The pace of every guest, by their address: a bucket that fills steadily, and each call takes one out of it.
+#[derive(Debug, Default)]
+pub(crate) struct Paces(BTreeMap<IpAddr, Bucket>);
+
+#[derive(Clone, Copy, Debug)]
+struct Bucket {
+    left: f64,
+    at: Instant,
+}
+
+impl Paces {
+    /// Whether this guest may call now.
+    pub(crate) fn admits(&mut self, guest: IpAddr, now: Instant, limits: &Limits) -> bool {
+        let burst = f64::from(limits.burst);
+        if self.0.len() >= REMEMBERED && !self.0.contains_key(&guest) {
+            // Whoever was silent so long that their bucket is full again is as good as new.
+            self.0.retain(|_, bucket| filled(*bucket, now, limits) < burst);
+            if self.0.len() >= REMEMBERED {
+                return false;
+            }
+        }
+        let bucket = self.0.entry(guest).or_insert(Bucket { left: burst, at: now });
+        let left = filled(*bucket, now, limits);
+        let admits = left >= 1.0;
+        *bucket = Bucket { left: if admits { left - 1.0 } else { left }, at: now };
+        admits
+    }
+}
+
+fn filled(bucket: Bucket, now: Instant, limits: &Limits) -> f64 {
+    let since = now.saturating_duration_since(bucket.at).as_secs_f64();
+    (bucket.left + since * f64::from(limits.pace)).min(f64::from(limits.burst))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::net::Ipv4Addr;
+
+    use super::*;
+
+    #[test]
+    fn a_guest_has_a_burst_and_then_their_pace_and_others_theirs() {
+        let limits = Limits { pace: 2, burst: 3, ..Limits::default() };
+        let (mut paces, now) = (Paces::default(), Instant::now());
+        let (one, other) = (IpAddr::from(Ipv4Addr::new(10, 0, 0, 1)), IpAddr::from(Ipv4Addr::new(10, 0, 0, 2)));
+        let mut ask = |guest, after| paces.admits(guest, now + Duration::from_millis(after), &limits);
+        assert_eq!([ask(one, 0), ask(one, 0), ask(one, 0), ask(one, 0)], [true, true, true, false]);
+        assert!(ask(other, 0));
+        assert_eq!([ask(one, 400), ask(one, 600), ask(one, 700), ask(one, 1100)], [false, true, false, true]);
+        assert_eq!([0, 0, 0, 0].map(|_| ask(one, 60_000)), [true, true, true, false], "never more than a burst");
+    }
+
+    #[test]
+    fn the_memory_of_guests_is_bounded() {
+        let (limits, now) = (Limits::default(), Instant::now());
+        let mut paces = Paces::default();
+        let guest = |n: u32| IpAddr::from(Ipv4Addr::from(n));
+        assert!((0..1024).all(|n| paces.admits(guest(n), now, &limits)));
+        assert!(!paces.admits(guest(5000), now, &limits));
+        assert!(paces.admits(guest(5000), now + Duration::from_secs(1), &limits));
+        assert_eq!(paces.0.len(), 1);
+    }
+}

@@ -1,0 +1,41 @@
+//! What every request finds: the session, who is invited, what there is still room for.
+
+use std::sync::atomic::AtomicUsize;
+use std::sync::{Arc, Mutex};
+
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use nml_app::failure::Failure;
+use nml_app::session::Session;
+use tokio::sync::{Semaphore, watch};
+
+use crate::hosts::Hosts;
+use crate::invitation::Invitation;
+use crate::limits::{Limits, Paces};
+use crate::page::Page;
+
+/// All that a request needs.
+pub(crate) struct Room {
+    pub(crate) session: Arc<Session>,
+    pub(crate) invitations: Vec<Invitation>,
+    pub(crate) hosts: Hosts,
+    pub(crate) page: Page,
+    pub(crate) limits: Limits,
+    pub(crate) paces: Mutex<Paces>,
+    /// Calls that may still begin.
+    pub(crate) calls: Arc<Semaphore>,
+    /// Sockets that may still be opened.
+    pub(crate) seats: Arc<Semaphore>,
+    /// Guests who follow.
+    pub(crate) guests: AtomicUsize,
+    /// The number of the last change.
+    pub(crate) changed: watch::Receiver<u64>,
+    /// The table is being closed.
+    pub(crate) closing: watch::Receiver<bool>,
+}
+
+/// A refusal as it crosses to the page.
+pub(crate) fn refused(status: StatusCode, failure: &Failure) -> Response {
+    let body = serde_json::to_string(failure).unwrap_or_default();
+    (status, [(header::CONTENT_TYPE, "application/json")], body).into_response()
+}

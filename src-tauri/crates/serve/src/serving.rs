@@ -1,0 +1,151 @@
+//! A table that is open: its listener, in a thread of its own, until it is dropped.
+
+use std::fmt;
+use std::net::{SocketAddr, TcpListener};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex};
+use std::thread::JoinHandle;
+use std::time::Duration;
+
+use axum_server::Handle;
+use axum_server::tls_rustls::RustlsConfig;
+use nml_app::guests::{TableLink, TableShown};
+use nml_app::session::{Session, Watching};
+use tokio::runtime::{Builder, Runtime};
+use tokio::sync::{Semaphore, watch};
+
+use crate::door::router;
+use crate::hosts::Hosts;
+use crate::invitation::invite;
+use crate::limits::Paces;
+use crate::room::Room;
+use crate::{Table, Trouble, address, qr};
+
+/// How long what is under way may take when a table is closed.
+const ENDING: Duration = Duration::from_secs(3);
+
+/// A table that is open. Dropping it closes it: nobody comes in any more, and no invitation holds.
+pub struct Serving {
+    room: Arc<Room>,
+    listens: SocketAddr,
+    links: Vec<TableLink>,
+    handle: Handle<SocketAddr>,
+    closes: watch::Sender<bool>,
+    thread: Option<JoinHandle<()>>,
+    _watching: Watching,
+}
+
+impl fmt::Debug for Serving {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Serving({})", self.listens)
+    }
+}
+
+/// Opens a table over the book of a session.
+///
+/// # Errors
+/// Why nobody could come in.
+pub fn open(session: Arc<Session>, table: Table) -> Result<Serving, Trouble> {
+    if table.certificate.is_none() && !address::is_private(table.address) {
+        return Err(Trouble::Public(table.address));
+    }
+    let place = SocketAddr::new(table.address, table.port);
+    let unheard = |error| Trouble::Listen(place.to_string(), error);
+    let listener = TcpListener::bind(place).map_err(unheard)?;
+    listener.set_nonblocking(true).map_err(unheard)?;
+    let listens = listener.local_addr().map_err(unheard)?;
+    let runtime = Builder::new_multi_thread().worker_threads(2).enable_all().thread_name("table").build();
+    let runtime = runtime.map_err(unheard)?;
+    let certificate = table.certificate.as_ref().map(|files| {
+        // Another part of the program may have chosen one already; ours is the only one there is.
+        let _ = rustls::crypto::ring::default_provider().install_default();
+        runtime
+            .block_on(RustlsConfig::from_pem_file(&files.chain, &files.key))
+            .map_err(|error| Trouble::Certificate(files.chain.display().to_string(), error))
+    });
+    let certificate = certificate.transpose()?;
+    let hosts = Hosts::of(listens, table.name.as_deref(), certificate.is_some());
+    let invitations = invite(table.invited)?;
+    let origin = hosts.origin();
+    let links = invitations.iter().map(|one| {
+        let url = one.link(&origin);
+        let qr = qr::drawn(&url)?;
+        Ok(TableLink { role: one.invited.role.clone(), label: one.invited.label.clone(), url, qr })
+    });
+    let links = links.collect::<Result<_, Trouble>>()?;
+    let (changes, changed) = watch::channel(session.changes());
+    let watching = session.watch(move |number| {
+        changes.send_replace(number);
+    });
+    let (closes, closing) = watch::channel(false);
+    let room = Arc::new(Room {
+        session,
+        invitations,
+        hosts,
+        page: table.page,
+        limits: table.limits,
+        paces: Mutex::new(Paces::default()),
+        calls: Arc::new(Semaphore::new(table.limits.calls)),
+        seats: Arc::new(Semaphore::new(table.limits.guests)),
+        guests: AtomicUsize::new(0),
+        changed,
+        closing,
+    });
+    let handle = Handle::new();
+    let (router, stops) = (router(Arc::clone(&room)), handle.clone());
+    let run = move || run(runtime, listener, certificate, router, stops);
+    let thread = std::thread::Builder::new().name("table".to_owned()).spawn(run).map_err(unheard)?;
+    Ok(Serving { room, listens, links, handle, closes, thread: Some(thread), _watching: watching })
+}
+
+/// Lets in whoever comes, until the table is closed. A listener that fails ends it: nobody comes in any more.
+fn run(
+    runtime: Runtime,
+    listener: TcpListener,
+    certificate: Option<RustlsConfig>,
+    router: axum::Router,
+    handle: Handle<SocketAddr>,
+) {
+    let service = router.into_make_service_with_connect_info::<SocketAddr>();
+    let _ = runtime.block_on(async {
+        match certificate {
+            Some(certificate) => {
+                axum_server::from_tcp_rustls(listener, certificate)?.handle(handle).serve(service).await
+            }
+            None => axum_server::from_tcp(listener)?.handle(handle).serve(service).await,
+        }
+    });
+    runtime.shutdown_timeout(ENDING);
+}
+
+impl Serving {
+    /// Where it listens.
+    #[must_use]
+    pub const fn address(&self) -> SocketAddr {
+        self.listens
+    }
+
+    /// The table as it is shown to whoever opened it.
+    #[must_use]
+    pub fn shown(&self) -> TableShown {
+        TableShown {
+            links: self.links.clone(),
+            guests: self.room.guests.load(Ordering::Relaxed),
+            alone: self.listens.ip().is_loopback(),
+        }
+    }
+
+    /// Closes it. What was under way is done.
+    pub fn close(self) {}
+}
+
+impl Drop for Serving {
+    fn drop(&mut self) {
+        self.closes.send_replace(true);
+        self.handle.graceful_shutdown(Some(ENDING));
+        if let Some(thread) = self.thread.take() {
+            // A thread that failed has closed the table too.
+            let _ = thread.join();
+        }
+    }
+}

@@ -1,0 +1,7 @@
+//! The table over real sockets: its walls, its guests, and that nothing acknowledged is lost when it is closed.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::print_stdout)]
+
+mod closing;
+mod kit;
+mod playing;
+mod walls;

@@ -1,0 +1,27 @@
+/** Who sits before the page: a guest of the table with what they are there for, or the person whose book it is. */
+import { invitation } from "./door.ts";
+import { call, type Output } from "./ipc.svelte.ts";
+import { go, route } from "./route.svelte.ts";
+
+/** What a guest is there for. */
+export type Role = NonNullable<Output<"me">>;
+
+let role = $state.raw<Role | null>(null);
+
+/** The guest's role; none: it is the person whose book it is. */
+export const guest = (): Role | null => role;
+
+/** The battle that a guest is there for; none: the whole book. */
+export const ownBattle = (): string | null => (role && role.role !== "organiser" ? role.battle : null);
+
+/** May take back and vary what was said in a battle, for both sides. */
+export const forBoth = (): boolean =>
+  role === null || role.role === "organiser" || (role.role === "player" && role.anyone_answers);
+
+/** Asks who one is, and goes to what one was invited to. Why that can't be told, the page says itself. */
+export async function meet(): Promise<void> {
+  if (invitation() === null) return;
+  role = await call("me", null).catch(() => null);
+  const battle = ownBattle();
+  if (battle !== null && route().id !== battle) go("battle", battle);
+}
