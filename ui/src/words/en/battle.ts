@@ -459,7 +459,8 @@ export const battle = {
     scenario: "The scenario ends the game",
   },
   settle: "Settle the aftermath",
-  nothingToSettle: "Nothing to settle: these Warbands aren’t in this book. A battle of your own Warbands leads on to its aftermath.",
+  nothingToSettle:
+    "Nothing to settle: these Warbands aren’t in this book. A battle of your own Warbands leads on to its aftermath.",
   musterOwn: "Go to your Warbands",
   watchAgain: "Watch it again",
 
