@@ -203,6 +203,7 @@ pub const KINDS: &[(Kind, &[&str])] = &[
             "backup_beside",
             "pack_bring",
             "pack_send",
+            "picture_save",
             "warband_import",
             "warband_import_keep",
             "warband_import_leave",
