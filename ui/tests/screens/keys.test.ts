@@ -233,7 +233,7 @@ async function tabsToQuestion(): Promise<number> {
 
 test.each(["deploy", "activate", "act"] as const)("Tab leads to the question in a few steps: %s", async (name) => {
   await at(moment(name));
-  expect(await tabsToQuestion()).toBeLessThanOrEqual(8);
+  expect(await tabsToQuestion()).toBeLessThanOrEqual(9);
   expect(document.activeElement?.closest("[role='application']")).toBeNull();
 });
 
