@@ -55,7 +55,7 @@ test("who goes Down topples, who goes Out of Action is struck out, and who stand
   expect([framesOfFall("down", "up"), framesOfFall("down", "down")]).toEqual([null, null]);
 });
 
-test("whoever an entry moved runs: the one who walks round its corners, the one who is pushed straight", () => {
+test("all whom an entry moved run: the one who walks round its corners, the one who is pushed straight", () => {
   const at = (x: number) => ({ x: x * 25_400, y: 0 });
   const entry = {
     seq: 1,
