@@ -20,7 +20,6 @@ pub(super) fn may(battle: &Battle, command: &Command) -> Result<(), Failure> {
 
 /// A player answers what their side is asked, and says what is their side's alone. What states the table anew, ends the
 /// game or reads a rule otherwise concerns both.
-#[expect(clippy::wildcard_enum_match_arm, reason = "all others answer what is asked")]
 fn of_side(battle: &Battle, side: SideId, command: &Command) -> Result<(), Failure> {
     match command {
         Command::Spend { side: whose, .. }
@@ -34,7 +33,48 @@ fn of_side(battle: &Battle, side: SideId, command: &Command) -> Result<(), Failu
         | Command::Happened { .. }
         | Command::Agree { .. }
         | Command::Stop { .. } => Err(guests::needed(say::BOTH)),
-        _ => {
+        Command::Roll { .. }
+        | Command::SpendFirst { .. }
+        | Command::ChooseZone { .. }
+        | Command::Deploy { .. }
+        | Command::HoldBack { .. }
+        | Command::ChooseFirst { .. }
+        | Command::Activate { .. }
+        | Command::ActivateTogether { .. }
+        | Command::Partner
+        | Command::Regenerate { .. }
+        | Command::OffHand { .. }
+        | Command::Move { .. }
+        | Command::Dash
+        | Command::Charge { .. }
+        | Command::EndCharge { .. }
+        | Command::Evade
+        | Command::Dive { .. }
+        | Command::Ledge { .. }
+        | Command::Put { .. }
+        | Command::Stand { .. }
+        | Command::MoveAs { .. }
+        | Command::Retreat
+        | Command::React { .. }
+        | Command::Shoot { .. }
+        | Command::Fight { .. }
+        | Command::State { .. }
+        | Command::Use { .. }
+        | Command::Call { .. }
+        | Command::Pick { .. }
+        | Command::Choose { .. }
+        | Command::Noted { .. }
+        | Command::Under { .. }
+        | Command::PickFriend { .. }
+        | Command::PickEnemy { .. }
+        | Command::Scatter { .. }
+        | Command::Caught { .. }
+        | Command::Enough
+        | Command::EndActivation
+        | Command::Flee { .. }
+        | Command::Control { .. }
+        | Command::Scenario(_)
+        | Command::Stands { .. } => {
             let asked = battle.question().map(|step| battle.answerers(step)).unwrap_or_default();
             own(asked.is_empty() || asked.contains(&side))
         }
