@@ -1,6 +1,6 @@
 //! Who asks, where it is not the person at this computer: a guest of the table, and what they are there for.
 //!
-//! The window calls for the person who sits before it. Whoever opens the table to others ([`Tables`]) says with [`asking`]
+//! The window calls for the person who sits before it. What opens the table to others ([`Tables`]) says with [`asking`]
 //! for whom a call is made; the app looks there for what only the state can tell, such as whose side is asked, and for the
 //! name under an entry.
 
@@ -124,7 +124,7 @@ pub struct TableShown {
     pub alone: bool,
 }
 
-/// An invitation: whoever has it may do what it says, until the table is closed.
+/// An invitation: it lets a person do what it says, until the table is closed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct TableLink {
     /// What it lets do.

@@ -29,7 +29,7 @@ pub fn table_open(session: &Session, wanted: TableWanted) -> Result<TableShown, 
     session.tables().open(invited(session, &wanted)?)
 }
 
-/// Whom a table invites: a player for each side of the battle, and whoever looks on.
+/// Whom a table invites: a player for each side of the battle, and those who look on.
 ///
 /// # Errors
 /// `UNKNOWN_STREAM`.

@@ -55,7 +55,7 @@ impl Paces {
     pub(crate) fn admits(&mut self, guest: IpAddr, now: Instant, limits: &Limits) -> bool {
         let burst = f64::from(limits.burst);
         if self.0.len() >= REMEMBERED && !self.0.contains_key(&guest) {
-            // Whoever was silent so long that their bucket is full again is as good as new.
+            // A guest who was silent until their bucket is full again is as good as new.
             self.0.retain(|_, bucket| filled(*bucket, now, limits) < burst);
             if self.0.len() >= REMEMBERED {
                 return false;

@@ -18,7 +18,7 @@ pub struct Asset {
 
 type Find = dyn Fn(&str) -> Option<Asset> + Send + Sync;
 
-/// Where the files of the page come from: whoever opens a table has them. A file is asked for by its path in the page, such
+/// Where the files of the page come from: who opens a table has them. A file is asked for by its path in the page, such
 /// as `index.html`.
 #[derive(Clone)]
 pub struct Page(Arc<Find>);

@@ -98,7 +98,7 @@ pub fn open(session: Arc<Session>, table: Table) -> Result<Serving, Trouble> {
     Ok(Serving { room, listens, links, handle, closes, thread: Some(thread), _watching: watching })
 }
 
-/// Lets in whoever comes, until the table is closed. A listener that fails ends it: nobody comes in any more.
+/// Lets guests in until the table is closed. A listener that fails ends it: nobody comes in any more.
 fn run(
     runtime: Runtime,
     listener: TcpListener,
@@ -125,7 +125,7 @@ impl Serving {
         self.listens
     }
 
-    /// The table as it is shown to whoever opened it.
+    /// The table as it is shown to the one who opened it.
     #[must_use]
     pub fn shown(&self) -> TableShown {
         TableShown {

@@ -1,4 +1,4 @@
-//! Whoever wants to know that the book has changed: each is told after the change is on disk.
+//! Those who watch the book: each is told of a change once it is on disk.
 
 use std::fmt;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -26,14 +26,14 @@ impl fmt::Debug for Watching {
 }
 
 impl Session {
-    /// How many changes there were since the session began: whoever read before the last of them may hold something old.
+    /// How many changes there were since the session began: what was read before the last of them may be old.
     #[must_use]
     pub fn changes(&self) -> u64 {
         self.watchers.changes.load(Ordering::Acquire)
     }
 
-    /// Tells somebody the number of each change. It is told in the thread that made the change, which waits: whoever has
-    /// more to do than take note does it elsewhere.
+    /// Tells somebody the number of each change. It is told in the thread that made the change, which waits: what takes
+    /// longer than a note is done elsewhere.
     pub fn watch(&self, told: impl Fn(u64) + Send + Sync + 'static) -> Watching {
         let told: Arc<Told> = Arc::new(told);
         let mut all = self.watchers.told.lock().unwrap_or_else(PoisonError::into_inner);

@@ -1,4 +1,4 @@
-//! What keeps out whoever is not invited, and what each guest is kept from.
+//! What keeps out those who are not invited, and what each guest is kept from.
 
 use std::net::{IpAddr, Ipv4Addr};
 use std::sync::Arc;
@@ -128,7 +128,7 @@ fn a_guest_is_kept_to_what_they_are_there_for() {
         assert!(refused(guest, "book_open", Value::Null).contains("the computer"));
         assert!(refused(guest, "table_state", Value::Null).contains("the computer"));
     }
-    // Where the book lies is told to nobody, and whoever only reads finds nothing to change.
+    // Where the book lies is told to nobody, and a reader finds nothing to change.
     let state = reader.done("book_state", &Value::Null);
     assert_eq!((&state["book"]["path"], &state["book"]["read_only"]), (&json!("friday.nml"), &json!(true)));
     assert_eq!(organiser.done("book_state", &Value::Null)["book"]["read_only"], json!(false));
