@@ -6632,7 +6632,7 @@ export interface TableShown {
   /** How many guests follow it now. */ guests: number;
   /** An invitation for each role. */ links: TableLink[];
 }
-/** An invitation: whoever has it may do what it says, until the table is closed. */
+/** An invitation: it lets a person do what it says, until the table is closed. */
 export interface TableLink {
   /** For whom it is. */ label: string;
   /** The same to be scanned. */ qr: QrShown;
