@@ -35,7 +35,7 @@
 //! // Who chooses a deployment zone? One die each, as they lie on the table.
 //! assert_eq!(battle.question(), Some(&Step::ZoneRollOff));
 //! let faces: Result<Vec<Face>, _> = [5, 2].into_iter().map(Face::new).collect();
-//! let events = decide(&battle, &Command::Roll { faces: faces?, source: Source::Table })?;
+//! let events = decide(&battle, &Command::Roll { faces: faces?, source: Source::Table }).map_err(|refused| refused.code)?;
 //! assert!(matches!(events[0], Event::Rolled { .. }));
 //! for event in &events {
 //!     evolve(&mut battle, event);

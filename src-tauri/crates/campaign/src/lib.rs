@@ -40,7 +40,7 @@
 //! let catalogue = catalogue()?; // of the shipped pack
 //! let tables = Tables::from(&catalogue);
 //! let (name, pack, ruleset) = ("The Ardent Mile".into(), "0".repeat(64), "official-1.0.2".into());
-//! let mut campaign = Genesis { name, pack, ruleset, house: House::default() }.found()?;
+//! let mut campaign = Genesis { name, pack, ruleset, house: House::default() }.found().map_err(|refused| refused.code)?;
 //!
 //! let [redoubt, choir, battle] = ["a", "c", "b"].map(|id| id.repeat(32));
 //! let admit = |id: &str, name: &str, player: &str| {
@@ -61,7 +61,7 @@
 //!     },
 //! ];
 //! for command in commands {
-//!     for event in decide(tables, &campaign, &command)? {
+//!     for event in decide(tables, &campaign, &command).map_err(|refused| refused.code)? {
 //!         evolve(&mut campaign, &event);
 //!     }
 //! }

@@ -71,7 +71,7 @@ fn begun() -> Evening {
 }
 
 fn say(evening: &mut Evening, change: Change) {
-    for change in decide(evening, &change).unwrap_or_else(|refused| panic!("{change:?}: {refused}")) {
+    for change in decide(evening, &change).unwrap_or_else(|refused| panic!("{change:?}: {refused:?}")) {
         evolve(evening, &change);
     }
 }
