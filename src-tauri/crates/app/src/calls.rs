@@ -100,9 +100,9 @@ macro_rules! calls {
             campaigns::campaign_balances(campaigns::CampaignRef) -> Vec<campaigns::BalanceWarband>;
             campaigns::balance_sheet(warbands::WarbandRef) -> campaigns::BalanceSheet;
             campaigns::balance_open(campaigns::BalanceOpened) -> campaigns::BalanceSheet;
-            campaigns::campaign_house(campaigns::CampaignRef) -> campaigns::HouseRules;
-            campaigns::campaign_house_set(campaigns::HouseSet) -> campaigns::HouseRules;
-            campaigns::campaign_rules_write(campaigns::RulesWritten) -> campaigns::HouseRules;
+            campaigns::campaign_house(campaigns::CampaignRef) -> campaigns::HouseRulesView;
+            campaigns::campaign_house_set(campaigns::HouseSet) -> campaigns::HouseRulesView;
+            campaigns::campaign_rules_write(campaigns::RulesWritten) -> campaigns::HouseRulesView;
             campaigns::campaign_history(campaigns::CampaignRef) -> campaigns::CampaignHistory;
 
             parcels::parcel_send(parcels::ParcelOrder) -> Option<dialog::Sent>;

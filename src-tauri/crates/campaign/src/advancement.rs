@@ -9,8 +9,8 @@ use crate::messages;
 use nml_catalogue::effect::When;
 use nml_catalogue::rejection::Rejection;
 use nml_catalogue::throw::Throw;
-use nml_catalogue::{Boon, Entry, ExplorationSkill, Skill, SkillRowTo, SkillTable, ToChoose};
-use nml_warband::{Change, Learned, Model, Terms};
+use nml_catalogue::{Boon, ExplorationSkill, FactionEntry, Skill, SkillRowTo, SkillTable, ToChoose};
+use nml_warband::{Learned, Model, RosterChange, Terms};
 
 /// The compulsory choice that names the Patron.
 const PATRON: &str = "patron";
@@ -78,12 +78,12 @@ pub(super) fn answer(pending: &PendingSteps<'_>, asked: &Asked, answer: &Answer)
 }
 
 /// A Skill, and what it brings at once.
-pub(super) fn learned(pending: &PendingSteps<'_>, model: u32, skill: &Learned) -> Vec<Change> {
+pub(super) fn learned(pending: &PendingSteps<'_>, model: u32, skill: &Learned) -> Vec<RosterChange> {
     let once = pending.catalogue.skill(&skill.id).into_iter().flat_map(|skill| &skill.boons).filter_map(|boon| {
         let Boon::DucatsOnce(ducats) = boon else { return None };
-        Some(Change::DucatsGained { ducats: *ducats, reason: skill.id.clone() })
+        Some(RosterChange::DucatsGained { ducats: *ducats, reason: skill.id.clone() })
     });
-    [Change::Learned { model, skill: skill.clone() }].into_iter().chain(once).collect()
+    [RosterChange::Learned { model, skill: skill.clone() }].into_iter().chain(once).collect()
 }
 
 /// The first model that has come to an Advancement it has not made: one for each threshold that its experience passed
@@ -192,7 +192,7 @@ fn choices(pending: &PendingSteps<'_>, model: &Model, skill: &Skill) -> Vec<Stri
 }
 
 /// The ACTIONS of an entry's own.
-fn actions(entry: &Entry) -> impl Iterator<Item = String> {
+fn actions(entry: &FactionEntry) -> impl Iterator<Item = String> {
     let effects = entry.abilities.iter().flat_map(|ability| &ability.effects);
     effects.filter_map(|effect| if let When::Action(action) = &effect.when { Some(action.id.clone()) } else { None })
 }

@@ -5,7 +5,7 @@ mod earlier;
 use super::aftermath::{Case, Page, RosterFacts, Thrown};
 use super::ask::Ask;
 use super::chart::roster_facts;
-use super::command::{BATTLES_MAX, Command, Entry, SIGNED_UP_MAX, WARBANDS_MAX};
+use super::command::{BATTLES_MAX, Command, EnrolledWarband, SIGNED_UP_MAX, WARBANDS_MAX};
 use super::event::Event;
 use super::evolve::evolve;
 use super::pending_steps::{Asked, Done, PendingSteps};
@@ -287,7 +287,7 @@ fn begins_anew(campaign: &Campaign, warband: &str, cancel: &[String]) -> Result<
     Err(Rejection::form(messages::warband_engaged()))
 }
 
-fn admit(campaign: &Campaign, entry: &Entry) -> Decision {
+fn admit(campaign: &Campaign, entry: &EnrolledWarband) -> Decision {
     match campaign.enrolment(&entry.warband) {
         Some(Enrolment { withdrawn: false, .. }) => Err(Rejection::form(messages::already_admitted())),
         None if campaign.warbands.len() >= WARBANDS_MAX => {

@@ -6,7 +6,7 @@ use super::pending_steps::{Asked, Done, PendingSteps};
 use super::steps::Work;
 use nml_catalogue::Boon;
 use nml_catalogue::keyword::Keyword;
-use nml_warband::{Change, Model, Terms};
+use nml_warband::{Model, RosterChange, Terms};
 
 /// Why a model gains experience that was in the battle.
 pub const TOOK_PART: &str = "took-part";
@@ -36,7 +36,7 @@ pub(super) fn follows(pending: &PendingSteps<'_>) -> Option<Done> {
             let points = points.min(room);
             if points > 0 {
                 room -= points;
-                changes.push(Change::Experience { model: model.id, points, reason });
+                changes.push(RosterChange::Experience { model: model.id, points, reason });
             }
         }
     }

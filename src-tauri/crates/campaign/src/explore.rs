@@ -11,7 +11,7 @@ use nml_catalogue::exploration::ExplorationStage;
 use nml_catalogue::rejection::Rejection;
 use nml_catalogue::throw::Throw;
 use nml_catalogue::{Boon, Catalogue, ExplorationSkill, Gain, Location};
-use nml_warband::Change;
+use nml_warband::RosterChange;
 use nml_warband::result::Outcome;
 
 /// Why a Warband gains the ducats of an Exploration.
@@ -180,7 +180,7 @@ pub(super) fn answer(pending: &PendingSteps<'_>, ask: &Ask, answer: &Answer) -> 
         (Ask::Spare { .. }, Answer::Keep) => Ok(vec![explored(Venture::Spare { taken: false })]),
         (Ask::Spare { .. }, Answer::Swap) => Ok(vec![explored(Venture::Spare { taken: true })]),
         (Ask::Location { location, .. }, Answer::Option { option }) => {
-            let found = Change::Found { location: location.clone(), option: Some(option.clone()) };
+            let found = RosterChange::Found { location: location.clone(), option: Some(option.clone()) };
             let work = Work::Explored { did: Venture::Option { option: option.clone() } };
             Ok(vec![Done { work, changes: vec![found] }])
         }
@@ -201,10 +201,10 @@ fn stands(pending: &PendingSteps<'_>) -> Done {
     let location = table.and_then(|table| table.found(total)).filter(new);
     let each = pending.house.loot.unwrap_or(rules.loot);
     let ducats = u32::from(total).saturating_mul(each).saturating_add(more_loot(pending));
-    let mut changes = vec![Change::DucatsGained { ducats, reason: LOOT.to_owned() }];
+    let mut changes = vec![RosterChange::DucatsGained { ducats, reason: LOOT.to_owned() }];
     // A place where nobody of this Warband can do anything is found all the same.
     if let Some(location) = location.filter(|location| open(pending, location).is_empty()) {
-        changes.push(Change::Found { location: location.id.clone(), option: None });
+        changes.push(RosterChange::Found { location: location.id.clone(), option: None });
     }
     let location = location.map(|location| location.id.clone());
     Done { work: Work::Explored { did: Venture::Stands { total, location } }, changes }

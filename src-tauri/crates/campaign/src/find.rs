@@ -9,7 +9,7 @@ use super::pending_steps::{Done, PendingSteps};
 use super::steps::{Venture, Work};
 use nml_catalogue::throw::Throw;
 use nml_catalogue::{Currency, Gain, Kind, Location, ModelOption};
-use nml_warband::{Change, Model, Terms};
+use nml_warband::{Model, RosterChange, Terms};
 
 /// What a gain asks; none: it comes by itself.
 pub(super) fn asked(pending: &PendingSteps<'_>, gain: &Gain) -> Option<Ask> {
@@ -117,9 +117,9 @@ fn admitted<'i>(pending: &PendingSteps<'_>, items: &'i [String]) -> impl Iterato
 }
 
 /// Pieces that lie there together: what may be taken of them, and the rest by name.
-fn together(pending: &PendingSteps<'_>, location: &Location, items: &[String]) -> Vec<Change> {
+fn together(pending: &PendingSteps<'_>, location: &Location, items: &[String]) -> Vec<RosterChange> {
     let Some(mut shelf) = Shelf::of(pending) else {
-        return vec![Change::ItemsFound { items: items.to_vec(), reason: location.id.clone() }];
+        return vec![RosterChange::ItemsFound { items: items.to_vec(), reason: location.id.clone() }];
     };
     let (mut taken, mut rest) = (Vec::new(), Vec::new());
     for id in items {
@@ -130,12 +130,12 @@ fn together(pending: &PendingSteps<'_>, location: &Location, items: &[String]) -
             rest.push(left_behind(&shelf, location, id));
         }
     }
-    let found = (!taken.is_empty()).then(|| Change::ItemsFound { items: taken, reason: location.id.clone() });
+    let found = (!taken.is_empty()).then(|| RosterChange::ItemsFound { items: taken, reason: location.id.clone() });
     found.into_iter().chain(rest).collect()
 }
 
 /// Pieces of which one was to be chosen, and none may be taken: where that pays, it pays for the dearest.
-fn none_of(pending: &PendingSteps<'_>, location: &Location, items: &[String]) -> Vec<Change> {
+fn none_of(pending: &PendingSteps<'_>, location: &Location, items: &[String]) -> Vec<RosterChange> {
     let Some(shelf) = Shelf::of(pending) else { return Vec::new() };
     if location.instead {
         let dearest = items.iter().max_by_key(|id| shelf.ducats(id));
@@ -145,11 +145,11 @@ fn none_of(pending: &PendingSteps<'_>, location: &Location, items: &[String]) ->
 }
 
 /// A piece that may not be taken: it pays its ducats where the Location says so, or stays there.
-fn left_behind(shelf: &Shelf<'_>, location: &Location, id: &str) -> Change {
+fn left_behind(shelf: &Shelf<'_>, location: &Location, id: &str) -> RosterChange {
     // What is priced in Glory costs no ducats.
     match if location.instead { shelf.ducats(id) } else { 0 } {
-        0 => Change::LeftBehind { item: id.to_owned(), location: location.id.clone() },
-        ducats => Change::DucatsGained { ducats, reason: id.to_owned() },
+        0 => RosterChange::LeftBehind { item: id.to_owned(), location: location.id.clone() },
+        ducats => RosterChange::DucatsGained { ducats, reason: id.to_owned() },
     }
 }
 
@@ -157,14 +157,14 @@ fn left_behind(shelf: &Shelf<'_>, location: &Location, id: &str) -> Change {
 pub(super) fn brings(pending: &PendingSteps<'_>, location: &Location, gain: &Gain) -> Done {
     let reason = location.id.clone();
     let changes = match gain {
-        Gain::Glory(glory) => vec![Change::GloryGained { glory: *glory, reason }],
-        Gain::Ducats(ducats) | Gain::Loot(ducats) => vec![Change::DucatsGained { ducats: *ducats, reason }],
+        Gain::Glory(glory) => vec![RosterChange::GloryGained { glory: *glory, reason }],
+        Gain::Ducats(ducats) | Gain::Loot(ducats) => vec![RosterChange::DucatsGained { ducats: *ducats, reason }],
         Gain::Items(items) => together(pending, location, items),
         Gain::OneOf(items) => none_of(pending, location, items),
         Gain::OneOfOn { items, .. } if pending.page.steps.expedition.passed == Some(true) => {
             none_of(pending, location, items)
         }
-        Gain::Skill(skill) => vec![Change::ExplorationSkillGained { skill: *skill, reason }],
+        Gain::Skill(skill) => vec![RosterChange::ExplorationSkillGained { skill: *skill, reason }],
         Gain::Model { entry, options, .. } => vec![joined(pending, entry, options, &[], reason)],
         // What lasts is read from the location that was found; what had a question has nothing to choose from.
         Gain::MayBuyGloryItems(_)
@@ -193,12 +193,12 @@ pub(super) fn rolled(location: &Location, gain: &Gain, throw: &Throw) -> Option<
     match gain {
         Gain::GloryRolled { die, plus } => {
             let glory = u32::from(die.points(&throw.faces)).saturating_add(*plus);
-            Some(gained(thrown, 0, vec![Change::GloryGained { glory, reason }]))
+            Some(gained(thrown, 0, vec![RosterChange::GloryGained { glory, reason }]))
         }
         Gain::DucatsRolled { times, .. } => {
             let sum: u32 = throw.faces.iter().map(|face| u32::from(face.number())).sum();
             let ducats = sum.saturating_mul(*times);
-            Some(gained(thrown, 0, vec![Change::DucatsGained { ducats, reason }]))
+            Some(gained(thrown, 0, vec![RosterChange::DucatsGained { ducats, reason }]))
         }
         Gain::CampaignPoints(die) => Some(gained(thrown, u16::from(die.points(&throw.faces)), Vec::new())),
         Gain::OneOfOn { from, .. } => {
@@ -223,18 +223,18 @@ pub(super) fn answered(
             one(vec![joined(pending, entry, options, ids, reason)])
         }
         (_, Answer::Take { ids }) if ids.is_empty() => one(Vec::new()),
-        (_, Answer::Take { ids }) => one(vec![Change::ItemsFound { items: ids.clone(), reason }]),
-        (Gain::GloryItems { .. }, Answer::Later) => one(vec![Change::FindOwed { location: reason }]),
+        (_, Answer::Take { ids }) => one(vec![RosterChange::ItemsFound { items: ids.clone(), reason }]),
+        (Gain::GloryItems { .. }, Answer::Later) => one(vec![RosterChange::FindOwed { location: reason }]),
         (Gain::Experience { points, .. }, Answer::Models { models }) => {
             let learns = |model: &u32| {
                 let room = experience_room(&pending.catalogue, &pending.roster, pending.model(*model)?);
                 let points = (*points).min(room);
-                (points > 0).then(|| Change::Experience { model: *model, points, reason: reason.clone() })
+                (points > 0).then(|| RosterChange::Experience { model: *model, points, reason: reason.clone() })
             };
             one(models.iter().filter_map(learns).collect())
         }
         (Gain::Treats { any_skill, .. }, Answer::Models { models }) => {
-            let treated = models.iter().map(|model| Change::Treated { model: *model, location: reason.clone() });
+            let treated = models.iter().map(|model| RosterChange::Treated { model: *model, location: reason.clone() });
             let mut done = vec![gained(None, 0, treated.collect())];
             for model in models.iter().filter(|_| *any_skill).filter_map(|id| pending.model(*id)) {
                 let skills = advancement::any(pending, model);
@@ -244,19 +244,25 @@ pub(super) fn answered(
         }
         (Gain::GloryIntoCampaignPoints(_), Answer::Count { count }) => {
             let points = u16::try_from(*count).unwrap_or(u16::MAX);
-            let spent = (*count > 0).then_some(Change::GlorySpent { glory: *count, reason });
+            let spent = (*count > 0).then_some(RosterChange::GlorySpent { glory: *count, reason });
             Some(vec![gained(None, points, spent.into_iter().collect())])
         }
         _ => None,
     }
 }
 
-fn gained(throw: Option<Throw>, points: u16, changes: Vec<Change>) -> Done {
+fn gained(throw: Option<Throw>, points: u16, changes: Vec<RosterChange>) -> Done {
     Done { work: Work::Explored { did: Venture::Gained { throw, points } }, changes }
 }
 
 /// A model that joins for nothing, without kit.
-fn joined(pending: &PendingSteps<'_>, entry: &str, options: &[String], further: &[String], reason: String) -> Change {
+fn joined(
+    pending: &PendingSteps<'_>,
+    entry: &str,
+    options: &[String],
+    further: &[String],
+    reason: String,
+) -> RosterChange {
     let model = Model {
         id: pending.roster.next_model,
         entry: entry.to_owned(),
@@ -264,5 +270,5 @@ fn joined(pending: &PendingSteps<'_>, entry: &str, options: &[String], further: 
         found: Some(reason.clone()),
         ..Model::default()
     };
-    Change::Joined { model: Box::new(model), reason }
+    RosterChange::Joined { model: Box::new(model), reason }
 }

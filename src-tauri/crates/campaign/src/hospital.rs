@@ -9,7 +9,7 @@ use crate::messages;
 use nml_catalogue::Boon;
 use nml_catalogue::rejection::Rejection;
 use nml_catalogue::throw::Throw;
-use nml_warband::Change;
+use nml_warband::RosterChange;
 
 /// What two dice do to whom it treats.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -55,13 +55,13 @@ pub(super) fn roll(pending: &PendingSteps<'_>, asked: &Asked, throw: &Throw) -> 
     let model = asked.model.and_then(|id| pending.model(id)).ok_or_else(gone)?;
     let id = model.id;
     let changes = match Treated::of(throw) {
-        Treated::Healed => vec![Change::ScarRemoved { model: id }],
+        Treated::Healed => vec![RosterChange::ScarRemoved { model: id }],
         Treated::Scarred => {
             let known = chart(&pending.catalogue, &pending.roster, model);
             let unfit = known.scars.saturating_add(1) >= known.scar_limit;
             let kit = known.kit.into_iter().chain(known.freed).collect();
-            let leaves = unfit.then_some(Change::Unfit { model: id, kit });
-            [Change::Scarred { model: id }].into_iter().chain(leaves).collect()
+            let leaves = unfit.then_some(RosterChange::Unfit { model: id, kit });
+            [RosterChange::Scarred { model: id }].into_iter().chain(leaves).collect()
         }
         Treated::InVain => Vec::new(),
     };

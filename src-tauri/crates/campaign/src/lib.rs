@@ -34,18 +34,18 @@
 //! #     })
 //! #     .map_err(|faults| format!("{faults:?}").into())
 //! # }
-//! use nml_campaign::{Command, Entry, Genesis, House, Picked, Tables, decide, evolve, options};
+//! use nml_campaign::{Command, EnrolledWarband, Genesis, HouseRules, Picked, Tables, decide, evolve, options};
 //!
 //! # fn main() -> Result<(), Box<dyn std::error::Error>> {
 //! let catalogue = catalogue()?; // of the shipped pack
 //! let tables = Tables::from(&catalogue);
 //! let (name, pack, ruleset) = ("The Ardent Mile".into(), "0".repeat(64), "official-1.0.2".into());
-//! let mut campaign = Genesis { name, pack, ruleset, house: House::default() }.found().map_err(|refused| refused.code)?;
+//! let mut campaign = Genesis { name, pack, ruleset, house: HouseRules::default() }.found().map_err(|refused| refused.code)?;
 //!
 //! let [redoubt, choir, battle] = ["a", "c", "b"].map(|id| id.repeat(32));
 //! let admit = |id: &str, name: &str, player: &str| {
 //!     let (warband, name, player) = (id.to_owned(), name.to_owned(), player.to_owned());
-//!     Command::Admit { entry: Entry { warband, name, player, faction: "new-antioch".into(), threshold_delta: 0, late_by: 0 } }
+//!     Command::Admit { entry: EnrolledWarband { warband, name, player, faction: "new-antioch".into(), threshold_delta: 0, late_by: 0 } }
 //! };
 //! let commands = [
 //!     admit(&redoubt, "The Seventh Redoubt", "Ines"),
@@ -124,7 +124,7 @@ pub use answer::Answer;
 pub use ask::{Ask, Learnable, Owed, Sold, TradeTerms, Use};
 pub use chart::{chart, roster_facts};
 pub use chronicle::{Chapter, Feller, Story, all_chapters, chapters, story};
-pub use command::{BATTLES_MAX, Command, DICE_MAX, Entry, SIGNED_UP_MAX, WARBANDS_MAX};
+pub use command::{BATTLES_MAX, Command, DICE_MAX, EnrolledWarband, SIGNED_UP_MAX, WARBANDS_MAX};
 pub use concerns::Concerns;
 pub use correction::{
     Absent, Corrected, Edits, Instead, Lineage, Lost, Otherwise, Past, PastEntry, Question, Recalled, correct,
@@ -149,8 +149,8 @@ pub use quartermaster::{Sale, sale, trade, unlocked};
 pub use scenario::{Named, Offer, next_game, offer, roll_off, stage};
 pub use standing::{CoursePoint, Settlement, Standing, listed, settlements, standings};
 pub use state::{
-    Campaign, Enrolment, Entrant, GAMES_MAX, Game, Genesis, HOUSE_MAX, HOUSE_SUM_MAX, House, Outsider, Pairing, Picked,
-    Played,
+    Campaign, Enrolment, Entrant, GAMES_MAX, Game, Genesis, HOUSE_MAX, HOUSE_SUM_MAX, HouseRules, Outsider, Pairing,
+    Picked, Played,
 };
 pub use steps::{
     Advancing, Allotment, Aside, Expedition, ExplorationDie, InHand, Lead, PromotionDie, StampOf, Stamped, Steps,

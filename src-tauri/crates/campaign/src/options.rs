@@ -11,7 +11,7 @@ use super::pending_steps::{Asked, PendingSteps};
 use super::phase;
 use super::quartermaster::trade;
 use super::scenario;
-use super::state::{Campaign, Game, House, Picked};
+use super::state::{Campaign, Game, HouseRules, Picked};
 use super::tables::Tables;
 use super::trauma::Aid;
 use nml_catalogue::Progression;
@@ -39,7 +39,7 @@ pub struct Options {
     /// The stage tables that a planned scenario is found in.
     pub course: Progression,
     /// What the organiser decided.
-    pub house: House,
+    pub house: HouseRules,
     /// The highest number of a game that was fought.
     pub furthest: u16,
     /// Every battle it knows.

@@ -5,19 +5,19 @@ use std::cell::OnceCell;
 
 use super::aftermath::Page;
 use super::ask::Ask;
-use super::state::{Campaign, Game, House, Played};
+use super::state::{Campaign, Game, HouseRules, Played};
 use super::steps::Work;
 use nml_catalogue::keyword::Keyword;
 use nml_catalogue::{Catalogue, Progression};
 use nml_warband::result::SideResult;
-use nml_warband::{Change, Model, Report, Roster, check, elite};
+use nml_warband::{Model, Report, Roster, RosterChange, check, elite};
 
 /// A page, and what it is read against.
 pub(super) struct PendingSteps<'a> {
     /// The pack, with what the Warband has by hand.
     pub catalogue: Cow<'a, Catalogue>,
     /// What the organiser decided.
-    pub house: House,
+    pub house: HouseRules,
     /// How the battle ended, and what followed.
     pub played: &'a Played,
     /// How it ended for this side.
@@ -51,7 +51,7 @@ pub(super) struct Done {
     /// What was done.
     pub work: Work,
     /// What it does.
-    pub changes: Vec<Change>,
+    pub changes: Vec<RosterChange>,
 }
 
 impl Done {

@@ -10,7 +10,7 @@ use super::{advancement, experience, explore, hospital, promotion, quartermaster
 use crate::messages;
 use nml_catalogue::rejection::Rejection;
 use nml_catalogue::throw::Throw;
-use nml_warband::Change;
+use nml_warband::RosterChange;
 
 /// What is asked now; none: a model's fate is, or nothing.
 pub(super) fn asked(pending: &PendingSteps<'_>) -> Option<Asked> {
@@ -78,7 +78,7 @@ pub(super) fn roll(pending: &PendingSteps<'_>, asked: &Asked, throw: &Throw) -> 
         Ask::Spoils { source, die, times } => {
             let ducats = u32::from(die.points(&throw.faces)).saturating_mul(*times);
             let work = Work::Spoils { throw: Some(throw.clone()) };
-            Ok(vec![Done { work, changes: vec![Change::DucatsGained { ducats, reason: source.clone() }] }])
+            Ok(vec![Done { work, changes: vec![RosterChange::DucatsGained { ducats, reason: source.clone() }] }])
         }
         Ask::Treatment { .. } => hospital::roll(pending, asked, throw),
         Ask::Promotion { .. } => promotion::roll(pending, asked, throw),
@@ -93,7 +93,7 @@ pub(super) fn answer(pending: &PendingSteps<'_>, asked: &Asked, answer: &Answer)
     match (&asked.ask, answer) {
         (Ask::BloodCounted { source, each }, Answer::Count { count }) => {
             let ducats = each.saturating_mul(*count);
-            let gained = Change::DucatsGained { ducats, reason: source.clone() };
+            let gained = RosterChange::DucatsGained { ducats, reason: source.clone() };
             let changes = if ducats > 0 { vec![gained] } else { Vec::new() };
             Ok(vec![Done { work: Work::Spoils { throw: None }, changes }])
         }
@@ -126,7 +126,7 @@ pub(super) fn set_aside(pending: &PendingSteps<'_>, only: bool, reason: &str) ->
         let work = Work::SetAside { aside: Aside { step, reason: reason.to_owned() } };
         steps.evolve(&work);
         let lapses = step == Step::Reinforcements && steps.called;
-        done.push(Done { work, changes: if lapses { vec![Change::ReinforcementsOver] } else { Vec::new() } });
+        done.push(Done { work, changes: if lapses { vec![RosterChange::ReinforcementsOver] } else { Vec::new() } });
     }
     (!done.is_empty()).then_some(done)
 }

@@ -8,7 +8,7 @@ use nml_catalogue::Boon;
 use nml_catalogue::effect::What;
 use nml_catalogue::rejection::Rejection;
 use nml_catalogue::throw::Throw;
-use nml_warband::{Change, Model, Terms};
+use nml_warband::{Model, RosterChange, Terms};
 
 /// After this many dice in a row that promoted nobody the next one counts as a 6.
 const FAILURES: u8 = 5;
@@ -54,12 +54,12 @@ pub(super) fn roll(pending: &PendingSteps<'_>, asked: &Asked, throw: &Throw) -> 
 fn fallen(pending: &PendingSteps<'_>, die: PromotionDie) -> Done {
     let model = die.model;
     let changes = if !die.six {
-        vec![Change::PromotionFailed]
+        vec![RosterChange::PromotionFailed]
     } else if pending.models().iter().any(|(known, elite)| known.id == model && *elite) {
         let healed = pending.model(model).into_iter().flat_map(|known| heads(pending, known));
-        healed.map(|row| Change::Healed { model, row }).chain([Change::PromotionsFresh]).collect()
+        healed.map(|row| RosterChange::Healed { model, row }).chain([RosterChange::PromotionsFresh]).collect()
     } else {
-        vec![Change::Promoted { model }]
+        vec![RosterChange::Promoted { model }]
     };
     Done { work: Work::PromotionRolled { die }, changes }
 }

@@ -3,7 +3,7 @@
 use super::ask::Ask;
 use super::pending_steps::{Asked, Done, PendingSteps};
 use super::steps::Work;
-use nml_warband::{Change, Terms};
+use nml_warband::{RosterChange, Terms};
 
 /// Why a Warband gains Glory that called for Reinforcements.
 const REINFORCEMENTS: &str = "reinforcements";
@@ -25,8 +25,8 @@ pub(super) fn asked(pending: &PendingSteps<'_>) -> Option<Asked> {
 pub(super) fn called(pending: &PendingSteps<'_>, budget: u32) -> Vec<Done> {
     let terms = Terms::new(&pending.roster, &pending.catalogue).ok();
     let glory = terms.map_or(0, |terms| terms.changes().reinforcement_glory);
-    let gained = Change::GloryGained { glory, reason: REINFORCEMENTS.to_owned() };
-    let changes = [Change::ReinforcementsCalled { budget }].into_iter().chain((glory > 0).then_some(gained));
+    let gained = RosterChange::GloryGained { glory, reason: REINFORCEMENTS.to_owned() };
+    let changes = [RosterChange::ReinforcementsCalled { budget }].into_iter().chain((glory > 0).then_some(gained));
     vec![Done { work: Work::Called, changes: changes.collect() }]
 }
 

@@ -5,7 +5,7 @@ mod skill;
 
 use std::collections::BTreeSet;
 
-use super::entry::{Entry, ModelOption};
+use super::entry::{FactionEntry, ModelOption};
 use super::faction::{Constraint, Faction, Line, Rule, Who};
 use super::pack::{PACK_FORMAT, PACK_VERSION, Pack};
 use super::progression::{PatronTo, StageScenario};
@@ -315,7 +315,7 @@ impl<'a> Finder<'a> {
         }
     }
 
-    fn entry(&mut self, path: &str, entry: &Entry) {
+    fn entry(&mut self, path: &str, entry: &FactionEntry) {
         self.text(&format!("{path}/name"), &entry.name);
         self.items_of(&format!("{path}/kit"), &entry.kit);
         self.items_of(&format!("{path}/battlekit/items"), &entry.battlekit.items);
@@ -510,7 +510,7 @@ struct Known<'a> {
 
 impl<'a> Known<'a> {
     fn of(faction: &'a Faction) -> Self {
-        let entries: Vec<&Entry> =
+        let entries: Vec<&FactionEntry> =
             faction.entries.iter().chain(faction.variants.iter().flat_map(|v| &v.changes.models)).collect();
         let added = faction.variants.iter().flat_map(|v| &v.changes.options).map(|new| new.option.id.as_str());
         Self {

@@ -13,7 +13,7 @@
 //!
 //! ```
 //! use nml_catalogue::Roles;
-//! use nml_club::evening::{self, Change, Newcomer};
+//! use nml_club::evening::{self, EveningEdit, Newcomer};
 //! use nml_club::pairing::{Drawable, DrawFacts, propose};
 //! use nml_club::rotation::{self, Slot};
 //! use nml_catalogue::rejection::Rejection;
@@ -25,14 +25,14 @@
 //! let genesis =
 //!     evening::Genesis { name: "First Thursday".into(), day: "2026-12-03".into(), rotation: None, clock: Default::default() };
 //! let mut evening = genesis.found()?;
-//! let mut say = |evening: &mut evening::Evening, change: Change| -> Result<(), Rejection> {
+//! let mut say = |evening: &mut evening::Evening, change: EveningEdit| -> Result<(), Rejection> {
 //!     evening::decide(evening, &change)?.iter().for_each(|change| evening::evolve(evening, change));
 //!     Ok(())
 //! };
 //! for name in ["Ada", "Bors", "Cato"] {
 //!     let player = Newcomer { id: name.to_lowercase(), name: name.into(), campaign: None, warband: None, namesake: false };
-//!     say(&mut evening, Change::Expect { player })?;
-//!     say(&mut evening, Change::CheckIn { player: name.to_lowercase() })?;
+//!     say(&mut evening, EveningEdit::Expect { player })?;
+//!     say(&mut evening, EveningEdit::CheckIn { player: name.to_lowercase() })?;
 //! }
 //!
 //! let mut night = DrawFacts::of(&evening, &[], &Default::default(), (0, 7), |_| 0);

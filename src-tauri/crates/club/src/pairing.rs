@@ -60,7 +60,7 @@ use self::field::{Cast, Choice, Field, Pair};
 use self::search::{Drawn, search};
 use self::sits::{Sits, sits};
 use self::tiers::ROLES_SHIFT;
-use super::evening::{Bye, Change, NewGame, Way};
+use super::evening::{Bye, EveningEdit, NewGame, Way};
 use super::why::Why;
 
 pub use check::{Check, checks, cramped, crowded};
@@ -85,9 +85,9 @@ pub struct Proposal {
 impl Proposal {
     /// It, taken as a round of an evening.
     #[must_use]
-    pub fn take(&self, round: u8, seed: u64) -> Change {
+    pub fn take(&self, round: u8, seed: u64) -> EveningEdit {
         let (generator, pool) = (Some(GENERATOR.to_owned()), None);
-        Change::Take { round, seed, generator, pool, games: self.games.clone(), byes: self.byes.clone() }
+        EveningEdit::Take { round, seed, generator, pool, games: self.games.clone(), byes: self.byes.clone() }
     }
 }
 

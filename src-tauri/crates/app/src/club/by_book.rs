@@ -2,7 +2,7 @@
 
 use nml_campaign::{Named, Offer};
 use nml_catalogue::throw::{Source, Throw};
-use nml_club::evening::{Change, ClubGame, Evening, Way};
+use nml_club::evening::{ClubGame, Evening, EveningEdit, Way};
 use nml_dice::Face;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -87,7 +87,7 @@ pub fn evening_book(session: &Session, throw: EveningThrow) -> Result<EveningVie
         Some(face) => Way::Book { throw: Throw { faces: vec![face], source }, chooser: None, roll_off: None },
         None => Way::Stage,
     };
-    put(session, &mut open, Change::SetScenario { game: throw.game, scenario: Some(scenario), way })?;
+    put(session, &mut open, EveningEdit::SetScenario { game: throw.game, scenario: Some(scenario), way })?;
     session.write(vec![open.append()?], Vec::new())?;
     view(session, &open, None)
 }
@@ -156,7 +156,7 @@ pub fn evening_chosen(session: &Session, chosen: EveningChosen) -> Result<Evenin
     }
     let throw = Throw { faces: vec![choice.face], source: choice.source };
     let way = Way::Book { throw, chooser: theirs, roll_off: choice.roll_off };
-    put(session, &mut open, Change::SetScenario { game: choice.game, scenario: Some(chosen.scenario), way })?;
+    put(session, &mut open, EveningEdit::SetScenario { game: choice.game, scenario: Some(chosen.scenario), way })?;
     session.write(vec![open.append()?], Vec::new())?;
     view(session, &open, None)
 }

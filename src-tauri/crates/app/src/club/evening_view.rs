@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use nml_campaign::{Played, stage};
 use nml_catalogue::StageScenario;
-use nml_club::evening::{self, Change, Clock, ClubGame, Evening, Plans, Player, Pool, Presence, Way};
+use nml_club::evening::{self, Clock, ClubGame, Evening, EveningEdit, Plans, Player, Pool, Presence, Way};
 use nml_club::fairness::fairness;
 use nml_club::pairing::{DrawFacts, checks, cramped, crowded};
 use nml_ledger::Kept;
@@ -141,7 +141,7 @@ pub(super) fn view(
         rounds,
         choice,
         undo: last_said.map(|change| say::evening_said(change, evening, |id| looked.scenario(id).name)),
-        undo_plans: matches!(last_said, Some(Change::Start { .. })),
+        undo_plans: matches!(last_said, Some(EveningEdit::Start { .. })),
         undo_stops: played::undo_stops(session, open)?,
         redo: planned::may_redo(open),
     })

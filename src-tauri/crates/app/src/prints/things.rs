@@ -2,6 +2,7 @@
 //! by itself.
 
 use nml_catalogue::Scenario;
+use nml_catalogue::card::Weapon;
 use nml_catalogue::effect::ActionRoll;
 use nml_catalogue::keyword::Keyword;
 use nml_catalogue::length::Length;
@@ -9,7 +10,6 @@ use nml_catalogue::scenario::{
     Blast, Bleeds, KillMark, Laid, Mind, Neutral, NeutralTurns, Stirring, ThingAction, ThingCondition, ThingDoes,
     ThingKind, Unforeseen, UnforeseenDoes, With,
 };
-use nml_catalogue::sheet::Weapon;
 use nml_exchange::print::Fact;
 
 use super::scenario::role;

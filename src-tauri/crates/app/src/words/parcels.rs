@@ -130,8 +130,8 @@ pub fn written<'p>(parts: impl Iterator<Item = &'p str>) -> String {
 }
 
 /// What was done to a set-up.
-pub fn set_up(change: &setup::Change) -> String {
-    use setup::Change as C;
+pub fn set_up(change: &setup::SetUpEdit) -> String {
+    use setup::SetUpEdit as C;
     match change {
         C::Rename { name } => format!("the name {name}"),
         C::Zone { zone, .. } => format!("zone {} drawn", zone.saturating_add(1)),

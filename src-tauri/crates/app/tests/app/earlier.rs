@@ -5,7 +5,7 @@ use crate::kit::{call, close, edit, open_warband, refused, session};
 use nml_app::aftermath::{Aftermath, CorrectionView};
 use nml_app::campaigns::{
     BalanceSheet, BalanceWarband, Campaign, CampaignChronicle, CampaignHistory, CampaignOverview, EarlierView,
-    HouseRules, Knob, PlanSheet, Planned, SpreadsheetOf, spreadsheet_of, spreadsheet_text,
+    HouseRulesView, Knob, PlanSheet, Planned, SpreadsheetOf, spreadsheet_of, spreadsheet_text,
 };
 use nml_app::library::BookState;
 use nml_app::paper::BattleSheet;
@@ -399,7 +399,7 @@ fn the_organisers_starting_ducats_reach_whoever_joins() {
     let folder = tempfile::tempdir().unwrap();
     let (session, _, campaign) = three(&folder);
     let set = json!({ "campaign": campaign, "knobs": [{ "knob": "starting_ducats", "value": 900 }] });
-    let house: HouseRules = call(&session, "campaign_house_set", set);
+    let house: HouseRulesView = call(&session, "campaign_house_set", set);
     let knob = house.knobs.iter().find(|knob| knob.knob == Knob::StartingDucats).unwrap();
     assert_eq!((knob.value, knob.printed), (900, 700));
     let fourth = mustered(&session, "The Fourth Procession");
@@ -446,7 +446,7 @@ fn whoever_leaves_is_asked_what_becomes_of_its_games_and_points() {
     let made = json!({ "campaign": campaign, "warbands": [redoubt, lance],
         "by": { "by": "agreement", "scenario": "relic-hunt" } });
     let _: Planned = call(&session, "plan_make", made);
-    let house: HouseRules = call(&session, "campaign_house", json!({ "campaign": campaign }));
+    let house: HouseRulesView = call(&session, "campaign_house", json!({ "campaign": campaign }));
     assert_eq!(house.members.iter().map(|member| member.planned).collect::<Vec<_>>(), [1, 1, 0]);
     let leave = |cancel, strike| json!({ "campaign": campaign, "warband": lance, "cancel": cancel, "strike": strike });
     assert_eq!(refused(&session, "campaign_withdraw", leave(false, true)).code, "WARBAND_ENGAGED");

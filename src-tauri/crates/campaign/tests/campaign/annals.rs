@@ -29,7 +29,7 @@ pub(super) fn genesis() -> Genesis {
         name: "The Ardent Mile".into(),
         pack: "0".repeat(64),
         ruleset: "official-1.0.2".into(),
-        house: House { games: 200, ..House::default() },
+        house: HouseRules { games: 200, ..HouseRules::default() },
     }
 }
 

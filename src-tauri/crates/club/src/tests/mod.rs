@@ -10,7 +10,7 @@ mod properties;
 mod rotation;
 mod walk;
 
-use super::evening::{Change, ClubTable, Evening, Genesis, NewGame, Newcomer, Plans, Way, decide, evolve};
+use super::evening::{ClubTable, Evening, EveningEdit, Genesis, NewGame, Newcomer, Plans, Way, decide, evolve};
 use super::pairing::{Before, DrawFacts, Drawable, Known, Met, propose};
 use super::rotation::Fits;
 use nml_catalogue::length::Length;
@@ -70,13 +70,13 @@ fn begun() -> Evening {
     .unwrap()
 }
 
-fn say(evening: &mut Evening, change: Change) {
+fn say(evening: &mut Evening, change: EveningEdit) {
     for change in decide(evening, &change).unwrap_or_else(|refused| panic!("{change:?}: {refused:?}")) {
         evolve(evening, &change);
     }
 }
 
-fn refused(evening: &Evening, change: &Change) -> String {
+fn refused(evening: &Evening, change: &EveningEdit) -> String {
     match decide(evening, change) {
         Ok(_) => panic!("{change:?} was accepted"),
         Err(refused) => refused.code.to_owned(),
@@ -104,8 +104,8 @@ fn game(one: &str, other: &str) -> NewGame {
 fn evening_of(players: &[&str]) -> Evening {
     let mut evening = begun();
     for id in players {
-        say(&mut evening, Change::Expect { player: guest(id) });
-        say(&mut evening, Change::CheckIn { player: (*id).to_owned() });
+        say(&mut evening, EveningEdit::Expect { player: guest(id) });
+        say(&mut evening, EveningEdit::CheckIn { player: (*id).to_owned() });
     }
     evening
 }
