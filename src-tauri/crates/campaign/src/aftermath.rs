@@ -7,8 +7,8 @@ use nml_dice::Face;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::phase_step::Step;
 use super::steps::{Steps, Work};
+use crate::steps::Step;
 use nml_catalogue::effect::Die;
 use nml_catalogue::throw::Throw;
 use nml_warband::result::{BattleResult, Casualty, SideResult};

@@ -77,7 +77,6 @@
 //! The past is corrected by saying it again: [`correct`] walks the recorded entries and decides again only where a
 //! Warband is not as it was.
 
-mod advancement;
 mod aftermath;
 mod answer;
 mod ask;
@@ -90,31 +89,20 @@ mod decide;
 mod earlier;
 mod event;
 mod evolve;
-mod experience;
-mod explore;
-mod find;
-mod goods;
 mod honours;
-mod hospital;
 mod limits;
 mod lives;
 mod messages;
 mod options;
 mod pairing;
-mod pending_steps;
 mod phase;
-mod phase_step;
 pub mod player;
-mod promotion;
-mod quartermaster;
-mod reinforcements;
 mod scenario;
 mod standing;
 mod state;
 mod steps;
 mod tables;
 mod tally;
-mod trauma;
 
 pub use aftermath::{
     Aftermath, Case, Chart, Followed, Hand, Mark, Owned, Page, Progress, RosterFacts, Said, Spoil, SpoilBy, Status,
@@ -134,18 +122,18 @@ pub use decide::decide;
 pub use earlier::{EARLIER_MAX, EarlierGame};
 pub use event::Event;
 pub use evolve::evolve;
-pub use experience::TOOK_PART;
-pub use explore::{LOOT, Outfit, Share, ShareBy, outfit};
 pub use honours::{Holder, Honour, Sort, honours};
-pub use hospital::Treated;
 pub use limits::{Limits, limits};
 pub use lives::{Happening, Life, Lives, Moment, Passage, Piece, Place, Why, Written, lives};
 pub use messages::SENTENCES;
 pub use options::{BattleTerms, Options, Request, Waiting, WarbandTerms, admits, options, requests};
 pub use pairing::{Meetings, next_pair, next_round};
-pub use pending_steps::ranks;
-pub use phase_step::Step;
-pub use quartermaster::{Sale, sale, trade, unlocked};
+pub use phase::at_page::ranks;
+pub use phase::experience::TOOK_PART;
+pub use phase::explore::{LOOT, Outfit, Share, ShareBy, outfit};
+pub use phase::hospital::Treated;
+pub use phase::quartermaster::{Sale, sale, trade, unlocked};
+pub use phase::trauma::{SURVIVAL_ROLL, dice};
 pub use scenario::{Named, Offer, next_game, offer, roll_off, stage};
 pub use standing::{CoursePoint, Settlement, Standing, listed, settlements, standings};
 pub use state::{
@@ -153,9 +141,8 @@ pub use state::{
     Picked, Played,
 };
 pub use steps::{
-    Advancing, Allotment, Aside, Expedition, ExplorationDie, InHand, Lead, PromotionDie, StampOf, Stamped, Steps,
+    Advancing, Allotment, Aside, Expedition, ExplorationDie, InHand, Lead, PromotionDie, StampOf, Stamped, Step, Steps,
     Venture, Work,
 };
 pub use tables::{Rosters, Tables};
 pub use tally::{Roles, ScenarioTally, Tally, by_faction, by_role, by_scenario};
-pub use trauma::{SURVIVAL_ROLL, dice};

@@ -15,7 +15,7 @@ use super::answer::Answer;
 use super::ask::{Ask, TradeTerms};
 use super::command::Command;
 use super::options::Request;
-use super::quartermaster::trade;
+use super::phase::quartermaster::trade;
 use super::steps::{Allotment, ExplorationDie};
 
 /// Models that a Warband has enough of.

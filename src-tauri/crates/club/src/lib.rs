@@ -5,11 +5,11 @@
 //! * a [`rotation`]: the scenarios a club draws from, with weights, dates, tables and rests;
 //! * an [`evening`]: who is there, the tables, and the rounds with their games and byes.
 //!
-//! Between them stands a function that keeps nothing: [`pairing::propose`] makes a round of what is known of a night, as good
+//! Between them stands a function that keeps nothing: [`pairing::propose`] makes a round of the facts of an evening, as good
 //! as there is one, with its reasons. The organiser takes the proposal as it is, locks what is to stay, draws the
 //! rest again with another seed, or changes a game by hand. [`fairness`] counts what the evenings came to.
 //!
-//! A night is put together of the evening, the evenings before it and the rotation; what a campaign knows comes from it:
+//! These facts are put together of the evening, the evenings before it and the rotation; what a campaign knows comes from it:
 //!
 //! ```
 //! use nml_catalogue::Roles;
@@ -35,9 +35,9 @@
 //!     say(&mut evening, EveningEdit::CheckIn { player: name.to_lowercase() })?;
 //! }
 //!
-//! let mut night = DrawFacts::of(&evening, &[], &Default::default(), (0, 7), |_| 0);
-//! night.scenarios = Drawable::of(&rotation, &evening.day, &[], |_| (Roles::RollOff, None));
-//! let proposal = propose(&night);
+//! let mut facts = DrawFacts::of(&evening, &[], &Default::default(), (0, 7), |_| 0);
+//! facts.scenarios = Drawable::of(&rotation, &evening.day, &[], |_| (Roles::RollOff, None));
+//! let proposal = propose(&facts);
 //! assert_eq!((proposal.games.len(), proposal.byes.len()), (1, 1));
 //! assert!(proposal.joint && proposal.games[0].scenario.is_some());
 //! say(&mut evening, proposal.take(0, 7))?;

@@ -12,7 +12,7 @@ use nml_ledger::{Author, Hash};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::draw_facts::{facts, in_order, named, night, plans, seasons, size};
+use super::draw_facts::{draw_facts, facts, in_order, named, plans, seasons, size};
 use super::evening_shown::EveningView;
 use super::evening_view::view;
 use super::people::{folded, people, player_id};
@@ -316,11 +316,11 @@ pub fn evening_draw(session: &Session, draw: EveningDraw) -> Result<EveningView,
         Some(seed) => seed,
         None => session.chance()?.seed(),
     };
-    let night = night(session, &open, round, seed, draw.pool)?;
-    if night.players.len() < 2 {
+    let draw_facts = draw_facts(session, &open, round, seed, draw.pool)?;
+    if draw_facts.players.len() < 2 {
         return Err(Failure::new(code::NOBODY, say::NOBODY));
     }
-    let mut take = propose(&night).take(u8::try_from(round).unwrap_or(u8::MAX), seed);
+    let mut take = propose(&draw_facts).take(u8::try_from(round).unwrap_or(u8::MAX), seed);
     if let EveningEdit::Take { pool, .. } = &mut take {
         *pool = Some(draw.pool);
     }

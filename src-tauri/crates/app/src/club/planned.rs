@@ -12,7 +12,7 @@ use nml_club::evening::{self, ClubGame, Evening, EveningEdit, PlannedIn, Way};
 use nml_ledger::{Act, Author, Cause, Hash, Kept};
 use nml_store::{Append, Row};
 
-use super::by_book::warbands;
+use super::by_rulebook::warbands;
 use super::draw_facts::{Facts, facts};
 use super::evenings::{EveningPlan, events, put, put_as};
 use super::open_plans::{ClashWay, clashes, evening_named, held_elsewhere, on_evenings, taken_as_planned, taken_over};

@@ -3,7 +3,7 @@
 mod campaign;
 mod field;
 mod layout;
-mod library;
+mod scenarios;
 mod view;
 
 use nml_battle::setup;
@@ -24,7 +24,7 @@ use crate::subject::{Header, SetUps};
 pub use campaign::CampaignChoice;
 pub use field::{Around, Obstacle, ObstacleAbout, field};
 pub use layout::{Layout, LayoutUsed, set_up_lay_out, set_up_layouts};
-pub use library::{LibraryScenario, ScenarioLibrary, StageName, scenarios};
+pub use scenarios::{LibraryScenario, ScenarioLibrary, StageName, scenarios};
 pub use view::{Candidate, CandidateModel, Fought, SetUpRemark, SetUpSide, SetUpView};
 use view::{own, view};
 

@@ -7,7 +7,7 @@ use nml_app::campaigns::{
     BalanceSheet, BalanceWarband, Campaign, CampaignChronicle, CampaignHistory, CampaignOverview, EarlierView,
     HouseRulesView, Knob, PlanSheet, Planned, SpreadsheetOf, spreadsheet_of, spreadsheet_text,
 };
-use nml_app::library::BookState;
+use nml_app::open_book::BookState;
 use nml_app::paper::BattleSheet;
 use nml_app::session::Session;
 use nml_app::subject::Campaigns;

@@ -4,7 +4,7 @@ use crate::kit::{call, close, edit, faces, facts, fought, model, open_warband, p
 use nml_app::aftermath::{Aftermath, AftermathLine};
 use nml_app::campaigns::{Campaign, CampaignAction, GameState, UndoThere};
 use nml_app::chance::Chance;
-use nml_app::library::BookState;
+use nml_app::open_book::BookState;
 use nml_app::paper::{
     BattleFiled, BattleSheet, Fighters, PaperBattle, PaperDeed, PaperFall, PaperFoe, PaperRemarks, PaperSide,
     PaperStanding, PaperWho, PaperWinner,

@@ -21,10 +21,10 @@ fn drawn() -> Evening {
     evening
 }
 
-fn night(evening: &Evening) -> DrawFacts {
-    let mut night = DrawFacts::of(evening, &[], &Plans::new(), (0, 5), |_| 0);
-    night.scenarios = vec![Drawable { map: Some(size(48, 48)), ..scenario("relic-hunt") }];
-    night
+fn facts(evening: &Evening) -> DrawFacts {
+    let mut facts = DrawFacts::of(evening, &[], &Plans::new(), (0, 5), |_| 0);
+    facts.scenarios = vec![Drawable { map: Some(size(48, 48)), ..scenario("relic-hunt") }];
+    facts
 }
 
 fn set(evening: &mut Evening, scenario: &str) {
@@ -35,7 +35,7 @@ fn set(evening: &mut Evening, scenario: &str) {
 #[test]
 fn a_game_as_it_was_drawn_needs_no_word_beside_its_reasons() {
     let evening = drawn();
-    assert!(evening.rounds[0].games.iter().all(|game| !game.by_hand && checks(&night(&evening), game).is_empty()));
+    assert!(evening.rounds[0].games.iter().all(|game| !game.by_hand && checks(&facts(&evening), game).is_empty()));
 }
 
 #[test]
@@ -45,8 +45,8 @@ fn a_scenario_set_by_hand_is_held_against_what_both_played_and_the_table() {
     set(&mut evening, "relic-hunt");
     let game = evening.game(1).unwrap().clone();
     assert!(game.by_hand);
-    assert_eq!(checks(&night(&evening), &game), [Check::FirstForBoth]);
-    let mut tired = night(&evening);
+    assert_eq!(checks(&facts(&evening), &game), [Check::FirstForBoth]);
+    let mut tired = facts(&evening);
     let first = tired.players.iter_mut().find(|known| known.id == game.players[0]).unwrap();
     first.played = vec![before("relic-hunt", 2, 0)];
     tired.scenarios[0].cool_down = 1;
@@ -54,11 +54,11 @@ fn a_scenario_set_by_hand_is_held_against_what_both_played_and_the_table() {
     // The small table.
     say(&mut evening, EveningEdit::SetTable { game: 1, table: Some(2) });
     let game = evening.game(1).unwrap();
-    assert_eq!(checks(&night(&evening), game), [Check::FirstForBoth, Check::Cramped { map: size(48, 48) }]);
+    assert_eq!(checks(&facts(&evening), game), [Check::FirstForBoth, Check::Cramped { map: size(48, 48) }]);
     assert!(Check::Cramped { map: size(48, 48) }.warns() && !Check::FirstForBoth.warns());
     // A scenario that is not drawn tonight is known by what its players played alone.
     set(&mut evening, "dragon-hunt");
-    assert_eq!(checks(&night(&evening), evening.game(1).unwrap()), [Check::FirstForBoth]);
+    assert_eq!(checks(&facts(&evening), evening.game(1).unwrap()), [Check::FirstForBoth]);
 }
 
 #[test]
@@ -70,10 +70,10 @@ fn a_scenario_on_more_tables_than_the_rotation_has_it_for_is_told_whoever_chose_
         }
     };
     let told = |evening: &Evening, most: u8| {
-        let mut night = night(evening);
-        night.scenarios[0].at_once = most;
+        let mut facts = facts(evening);
+        facts.scenarios[0].at_once = most;
         let round = &evening.rounds[0].games;
-        round.iter().map(|game| crowded(&night, round, game)).collect::<Vec<_>>()
+        round.iter().map(|game| crowded(&facts, round, game)).collect::<Vec<_>>()
     };
     both(&mut evening, ["relic-hunt", "relic-hunt"]);
     let two = Some(Check::Crowded { tables: 2, most: 1 });
@@ -90,11 +90,11 @@ fn two_who_changed_places_are_told_whom_they_met() {
     let [one, other] = [1, 2].map(|game| evening.game(game).unwrap().players[0].clone());
     say(&mut evening, EveningEdit::Swap { players: [one, other], planned: vec![] });
     let game = evening.game(1).unwrap().clone();
-    let mut night = night(&evening);
-    assert_eq!(checks(&night, &game)[0], Check::NeverMet);
-    night.met = vec![met(&game.players[0], &game.players[1], 3)];
-    night.met[0].tonight = 1;
-    assert_eq!(checks(&night, &game)[0], Check::Met { times: 3, tonight: 1 });
+    let mut facts = facts(&evening);
+    assert_eq!(checks(&facts, &game)[0], Check::NeverMet);
+    facts.met = vec![met(&game.players[0], &game.players[1], 3)];
+    facts.met[0].tonight = 1;
+    assert_eq!(checks(&facts, &game)[0], Check::Met { times: 3, tonight: 1 });
 }
 
 #[test]

@@ -185,12 +185,12 @@ fn a_game_is_changed_by_hand() {
     say(&mut evening, EveningEdit::RemoveTable { table: 3 });
     // The book's die, with the face that fell.
     let throw = Throw { faces: vec![Face::ALL[4]], source: Source::Table };
-    let by_book = EveningEdit::SetScenario {
+    let by_rulebook = EveningEdit::SetScenario {
         game: 2,
         scenario: Some("supply-raid".into()),
         way: Way::Book { throw, chooser: None, roll_off: None },
     };
-    say(&mut evening, by_book);
+    say(&mut evening, by_rulebook);
     let open =
         |scenario: Option<&str>, way| EveningEdit::SetScenario { game: 2, scenario: scenario.map(str::to_owned), way };
     assert_eq!(refused(&evening, &open(None, Way::Hand)), "WAY");

@@ -62,19 +62,19 @@ fn a_night_knows_what_was_before_it() {
     say(&mut past, EveningEdit::Start { at: "2026-11-26T19:00:00Z".into(), planned: vec![] });
     let mut evening = evening_of(&["ada", "bors", "cato"]);
     draw(&mut evening, 0, 2);
-    let night =
+    let facts =
         DrawFacts::of(&evening, &[&past], &Plans::new(), (1, 3), |player| u16::try_from(player.id.len()).unwrap());
-    let known = |id: &str| night.players.iter().find(|player| player.id == id).unwrap();
+    let known = |id: &str| facts.players.iter().find(|player| player.id == id).unwrap();
     let [sat_then, sat_now] = [&past, &evening].map(|evening| evening.rounds[0].byes[0].player.as_str());
     assert_ne!(sat_then, sat_now, "the second draw was told nothing of the first and fell otherwise");
     assert_eq!((known(sat_then).byes, known(sat_now).byes), (1, 1), "of a round before this one, clock or not");
-    assert_eq!(night.met.iter().map(|met| met.times).sum::<u16>(), 2);
+    assert_eq!(facts.met.iter().map(|met| met.times).sum::<u16>(), 2);
     let ago: Vec<u16> = known(sat_now).played.iter().map(|before| before.ago).collect();
     assert_eq!(ago, [1], "one evening ago");
     let ago: Vec<u16> = known(sat_then).played.iter().map(|before| before.ago).collect();
     assert_eq!(ago, [0], "tonight");
     assert_eq!(known("ada").games, 3);
-    assert!(night.kept.is_empty());
+    assert!(facts.kept.is_empty());
     // Drawn again, the round itself is not behind anybody.
     let again = DrawFacts::of(&evening, &[&past], &Plans::new(), (0, 3), |_| 0);
     assert_eq!(again.met.len(), 1);

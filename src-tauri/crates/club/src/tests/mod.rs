@@ -44,7 +44,7 @@ fn met(one: &str, other: &str, times: u16) -> Met {
     Met { players: [one.into(), other.into()], times, tonight: 0 }
 }
 
-/// A small generator of numbers: the same seed gives the same nights.
+/// A small generator of numbers: the same seed gives the same evenings.
 #[derive(Clone)]
 struct Chance(u64);
 
@@ -112,7 +112,7 @@ fn evening_of(players: &[&str]) -> Evening {
 
 /// Draws a round and takes it.
 fn draw(evening: &mut Evening, round: u8, seed: u64) {
-    let mut night = DrawFacts::of(evening, &[], &Plans::new(), (round.into(), seed), |_| 0);
-    night.scenarios = ["dragon-hunt", "relic-hunt", "supply-raid"].map(scenario).to_vec();
-    say(evening, propose(&night).take(round, seed));
+    let mut facts = DrawFacts::of(evening, &[], &Plans::new(), (round.into(), seed), |_| 0);
+    facts.scenarios = ["dragon-hunt", "relic-hunt", "supply-raid"].map(scenario).to_vec();
+    say(evening, propose(&facts).take(round, seed));
 }

@@ -53,9 +53,9 @@ impl Chance {
             },
             8 => EveningEdit::RemoveTable { table: number },
             9..=11 => {
-                let mut night = DrawFacts::of(evening, &[], &Plans::new(), (round.into(), self.0), |_| 0);
-                night.scenarios = ["x", "y", "z"].map(scenario).to_vec();
-                propose(&night).take(round, self.0)
+                let mut facts = DrawFacts::of(evening, &[], &Plans::new(), (round.into(), self.0), |_| 0);
+                facts.scenarios = ["x", "y", "z"].map(scenario).to_vec();
+                propose(&facts).take(round, self.0)
             }
             12 => {
                 let new = NewGame {
@@ -206,8 +206,8 @@ fn a_proposal_for_the_round_that_is_drawn_is_always_accepted() {
                 evolve(&mut evening, &change);
             }
             for round in [evening.rounds.len().saturating_sub(1), evening.rounds.len()] {
-                let night = DrawFacts::of(&evening, &[], &Plans::new(), (round, seed), |_| 0);
-                let take = propose(&night).take(u8::try_from(round).unwrap(), seed);
+                let facts = DrawFacts::of(&evening, &[], &Plans::new(), (round, seed), |_| 0);
+                let take = propose(&facts).take(u8::try_from(round).unwrap(), seed);
                 match decide(&evening, &take) {
                     Ok(_) => drawn += 1,
                     Err(refused) => assert_eq!(refused.code, "TOO_MANY_ROUNDS", "{take:?}"),

@@ -9,7 +9,7 @@ use nml_app::dialog::{Asked, Dialogs, Nobody};
 use nml_app::dispatch::answer;
 use nml_app::dropped::FileBytes;
 use nml_app::failure::Failure;
-use nml_app::library::BookState;
+use nml_app::open_book::BookState;
 use nml_app::lists;
 use nml_app::packs::Packs;
 use nml_app::season;

@@ -1,18 +1,18 @@
 //! What a location brings: each gain by itself, by dice, or by a choice (DR pp.115-122).
 
 use super::advancement;
-use super::answer::Answer;
-use super::ask::{Ask, Owed, Sold};
-use super::chart::experience_room;
+use super::at_page::{AtPage, Done};
 use super::goods::{Shelf, is_glory_item, sold};
-use super::pending_steps::{Done, PendingSteps};
-use super::steps::{Venture, Work};
+use crate::answer::Answer;
+use crate::ask::{Ask, Owed, Sold};
+use crate::chart::experience_room;
+use crate::steps::{Venture, Work};
 use nml_catalogue::throw::Throw;
 use nml_catalogue::{Currency, Gain, Kind, Location, ModelOption};
 use nml_warband::{Model, RosterChange, Terms};
 
 /// What a gain asks; none: it comes by itself.
-pub(super) fn asked(pending: &PendingSteps<'_>, gain: &Gain) -> Option<Ask> {
+pub(super) fn asked(pending: &AtPage<'_>, gain: &Gain) -> Option<Ask> {
     let one_of = |items: &[String]| {
         let from = admitted(pending, items).map(|id| Sold { id: id.clone(), worth: 0, left: Some(1) });
         let from: Vec<Sold> = from.collect();
@@ -95,7 +95,7 @@ pub(super) fn asked(pending: &PendingSteps<'_>, gain: &Gain) -> Option<Ask> {
 }
 
 /// What is still to be taken of finds that wait.
-pub(super) fn owed(pending: &PendingSteps<'_>) -> Vec<Owed> {
+pub(super) fn owed(pending: &AtPage<'_>) -> Vec<Owed> {
     let gains = pending.roster.gains(&pending.catalogue).filter(|(found, _, _)| found.owed);
     let waits = |gain: &Gain| matches!(gain, Gain::GloryItems { later: true, .. });
     let some = gains.filter(|(_, _, gain)| waits(gain)).filter_map(|(found, _, gain)| {
@@ -111,13 +111,13 @@ fn take(from: Vec<Sold>, most: Option<u8>, worth: Option<u32>, later: bool) -> O
 }
 
 /// Those of these pieces that the Warband may take, each by itself.
-fn admitted<'i>(pending: &PendingSteps<'_>, items: &'i [String]) -> impl Iterator<Item = &'i String> {
+fn admitted<'i>(pending: &AtPage<'_>, items: &'i [String]) -> impl Iterator<Item = &'i String> {
     let shelf = Shelf::of(pending);
     items.iter().filter(move |id| shelf.as_ref().is_none_or(|shelf| shelf.admits(id)))
 }
 
 /// Pieces that lie there together: what may be taken of them, and the rest by name.
-fn together(pending: &PendingSteps<'_>, location: &Location, items: &[String]) -> Vec<RosterChange> {
+fn together(pending: &AtPage<'_>, location: &Location, items: &[String]) -> Vec<RosterChange> {
     let Some(mut shelf) = Shelf::of(pending) else {
         return vec![RosterChange::ItemsFound { items: items.to_vec(), reason: location.id.clone() }];
     };
@@ -135,7 +135,7 @@ fn together(pending: &PendingSteps<'_>, location: &Location, items: &[String]) -
 }
 
 /// Pieces of which one was to be chosen, and none may be taken: where that pays, it pays for the dearest.
-fn none_of(pending: &PendingSteps<'_>, location: &Location, items: &[String]) -> Vec<RosterChange> {
+fn none_of(pending: &AtPage<'_>, location: &Location, items: &[String]) -> Vec<RosterChange> {
     let Some(shelf) = Shelf::of(pending) else { return Vec::new() };
     if location.instead {
         let dearest = items.iter().max_by_key(|id| shelf.ducats(id));
@@ -154,7 +154,7 @@ fn left_behind(shelf: &Shelf<'_>, location: &Location, id: &str) -> RosterChange
 }
 
 /// What a gain brings that asks nothing.
-pub(super) fn brings(pending: &PendingSteps<'_>, location: &Location, gain: &Gain) -> Done {
+pub(super) fn brings(pending: &AtPage<'_>, location: &Location, gain: &Gain) -> Done {
     let reason = location.id.clone();
     let changes = match gain {
         Gain::Glory(glory) => vec![RosterChange::GloryGained { glory: *glory, reason }],
@@ -210,12 +210,7 @@ pub(super) fn rolled(location: &Location, gain: &Gain, throw: &Throw) -> Option<
 }
 
 /// What a choice makes of a gain; none: it does not leave that one.
-pub(super) fn answered(
-    pending: &PendingSteps<'_>,
-    location: &Location,
-    gain: &Gain,
-    answer: &Answer,
-) -> Option<Vec<Done>> {
+pub(super) fn answered(pending: &AtPage<'_>, location: &Location, gain: &Gain, answer: &Answer) -> Option<Vec<Done>> {
     let reason = location.id.clone();
     let one = |changes| Some(vec![gained(None, 0, changes)]);
     match (gain, answer) {
@@ -256,13 +251,7 @@ fn gained(throw: Option<Throw>, points: u16, changes: Vec<RosterChange>) -> Done
 }
 
 /// A model that joins for nothing, without kit.
-fn joined(
-    pending: &PendingSteps<'_>,
-    entry: &str,
-    options: &[String],
-    further: &[String],
-    reason: String,
-) -> RosterChange {
+fn joined(pending: &AtPage<'_>, entry: &str, options: &[String], further: &[String], reason: String) -> RosterChange {
     let model = Model {
         id: pending.roster.next_model,
         entry: entry.to_owned(),

@@ -3,8 +3,8 @@
 use crate::messages;
 use nml_dice::Face;
 
-use super::aftermath::{Case, Hand, Page, Said, Status};
-use super::answer::Answer;
+use crate::aftermath::{Case, Hand, Page, Said, Status};
+use crate::answer::Answer;
 use nml_catalogue::effect::Die;
 use nml_catalogue::rejection::Rejection;
 use nml_catalogue::throw::Throw;
@@ -17,7 +17,7 @@ pub const SURVIVAL_ROLL: &str = "survival-roll";
 
 /// What the Warband has for any of its models: once each.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Aid {
+pub(crate) struct Aid {
     /// The Skill by which a Survival Roll may be thrown again.
     pub again: Option<String>,
     /// The item that makes a Full Recovery of a row.
@@ -66,7 +66,7 @@ pub fn dice(table: &Trauma, case: &Case) -> Option<usize> {
 }
 
 /// What dice say, and what is asked after them.
-pub(super) fn roll(
+pub(crate) fn roll(
     table: &Trauma,
     case: &Case,
     foes: Vec<String>,
@@ -105,7 +105,7 @@ pub(super) fn roll(
 }
 
 /// What a choice makes of the case.
-pub(super) fn answer(
+pub(crate) fn answer(
     table: &Trauma,
     page: &Page,
     case: &Case,

@@ -2,14 +2,14 @@
 
 use std::collections::BTreeMap;
 
-use super::answer::Answer;
-use super::ask::{Ask, TradeTerms, Use};
-use super::chart::losable;
-use super::pending_steps::{Asked, Done, PendingSteps};
-use super::phase_step::Step;
-use super::steps::Work;
+use super::at_page::{Asked, AtPage, Done};
 use super::{find, goods};
+use crate::answer::Answer;
+use crate::ask::{Ask, TradeTerms, Use};
+use crate::chart::losable;
 use crate::messages;
+use crate::steps::Step;
+use crate::steps::Work;
 use nml_catalogue::message::Coded;
 use nml_catalogue::rejection::Rejection;
 use nml_catalogue::{Boon, Catalogue, Gain, Item};
@@ -21,7 +21,7 @@ use nml_warband::{
 /// Battle Scars at which a model may retire.
 const RETIRES_AT: u8 = 2;
 
-pub(super) fn asked(pending: &PendingSteps<'_>) -> Asked {
+pub(crate) fn asked(pending: &AtPage<'_>) -> Asked {
     let called = pending.page.steps.called;
     let terms = TradeTerms {
         roster: pending.roster.clone(),
@@ -38,7 +38,7 @@ pub(super) fn asked(pending: &PendingSteps<'_>) -> Asked {
 }
 
 #[expect(clippy::wildcard_enum_match_arm, reason = "the step leaves few choices")]
-pub(super) fn answer(pending: &PendingSteps<'_>, answer: &Answer) -> Result<Vec<Done>, Rejection> {
+pub(crate) fn answer(pending: &AtPage<'_>, answer: &Answer) -> Result<Vec<Done>, Rejection> {
     match answer {
         Answer::Done => {
             let step = pending.page.steps.at;
@@ -78,7 +78,7 @@ pub(super) fn answer(pending: &PendingSteps<'_>, answer: &Answer) -> Result<Vec<
 
 /// Models that were killed in this game, or in the last one where its Quartermaster Step was skipped, and may come back:
 /// for how many ducats, and as what.
-fn returns<'l>(pending: &'l PendingSteps<'_>) -> impl Iterator<Item = (u32, u32, Option<&'l String>)> {
+fn returns<'l>(pending: &'l AtPage<'_>) -> impl Iterator<Item = (u32, u32, Option<&'l String>)> {
     let battle = pending.played.result.battle.as_str();
     let skipped =
         pending.before.called_after.as_deref().filter(|_| pending.before.called_after == pending.before.last_battle);
@@ -130,14 +130,14 @@ fn sale_of(loadout: &Loadout<'_>) -> Option<Sale> {
 }
 
 /// Models that may be sold, with what they bring.
-fn sells(pending: &PendingSteps<'_>) -> BTreeMap<u32, u32> {
+fn sells(pending: &AtPage<'_>) -> BTreeMap<u32, u32> {
     let Ok(terms) = Terms::new(&pending.roster, &pending.catalogue) else { return BTreeMap::new() };
     let price = |loadout: &Loadout<'_>| Some((loadout.model.id, sale_of(loadout)?.ducats()));
     loadouts(&pending.roster, &terms).iter().filter_map(price).collect()
 }
 
 /// Whether a Limit is still to be raised: a title that the Warband has, or has come by since, for which none was.
-fn may_raise(pending: &PendingSteps<'_>) -> bool {
+fn may_raise(pending: &AtPage<'_>) -> bool {
     let raises = |id: &String| {
         pending.catalogue.item(id).is_some_and(|item| item.boons.iter().any(|boon| matches!(boon, Boon::RaisesLimit)))
     };
@@ -304,14 +304,14 @@ pub fn unlocked(catalogue: &Catalogue, terms: &TradeTerms, item: &str) -> Result
 }
 
 /// The Glory up to which Glory Items are for sale.
-fn glory_items_to(pending: &PendingSteps<'_>) -> u32 {
+fn glory_items_to(pending: &AtPage<'_>) -> u32 {
     let gains = pending.roster.gains(&pending.catalogue);
     gains.map(|(_, _, gain)| if let Gain::MayBuyGloryItems(most) = gain { *most } else { 0 }).max().unwrap_or(0)
 }
 
 /// Finds in the Warband that are used up to take a Battle Scar off a model: those of earlier games, for what was found
 /// just now waits for a later Quartermaster Step (DR pp.115-122).
-fn uses(pending: &PendingSteps<'_>) -> Vec<Use> {
+fn uses(pending: &AtPage<'_>) -> Vec<Use> {
     let now = pending.page.later.iter().filter_map(|followed| {
         if let RosterChange::ItemsFound { items, .. } = &followed.change { Some(items) } else { None }
     });
@@ -338,7 +338,7 @@ fn uses(pending: &PendingSteps<'_>) -> Vec<Use> {
 }
 
 /// The injuries of a model that came with a Battle Scar, by the rows of the Trauma Table, once each.
-fn scarring(pending: &PendingSteps<'_>, model: &Model) -> Vec<String> {
+fn scarring(pending: &AtPage<'_>, model: &Model) -> Vec<String> {
     let trauma = pending.catalogue.trauma();
     let mut rows: Vec<String> = Vec::new();
     for injury in &model.injuries {
