@@ -325,7 +325,7 @@ impl Maker<'_> {
             }
             RosterChange::MissesNextGame { .. } => loss(say::MISSES.to_owned()),
             RosterChange::Returned { .. } => gain(say::BACK.to_owned()),
-            RosterChange::Experience { points, .. } => gain(say::experience(*points)),
+            RosterChange::Experience { points, .. } => gain(words::experience(*points)),
             RosterChange::RansomPaid { to, ducats, .. } => loss(say::paid(*ducats, &self.named(to))),
             _ => Vec::new(),
         }

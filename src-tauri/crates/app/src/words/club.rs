@@ -5,8 +5,8 @@ use nml_club::pairing::Check;
 use nml_club::rotation::{self, Rotation, Shut};
 use nml_club::why::Why;
 
+use super::counted::counted;
 use super::day;
-use super::overview::counted;
 use crate::view::planned_game;
 
 pub const RETIRED: &str = "retired";
@@ -64,7 +64,7 @@ pub fn from(day: &str) -> String {
 }
 
 pub fn rests(evenings: u32) -> String {
-    format!("rests {}", counted(evenings.into(), "evening", "evenings"))
+    format!("rests {}", counted(evenings, "evening", "evenings"))
 }
 
 /// A player by name; a guest is marked as one where somebody else there is called the same, and several guests are numbered.
@@ -89,7 +89,7 @@ pub fn evening(evening: &Evening) -> String {
     let there = |presence| evening.players.iter().filter(|player| player.presence == presence).count() as u64;
     let games: u64 = evening.rounds.iter().map(|round| round.live().count() as u64).sum();
     let people = match there(Presence::Here) + there(Presence::Left) {
-        0 => format!("{} expected", counted(evening.players.len() as u64, "player", "players")),
+        0 => format!("{} expected", counted(evening.players.len(), "player", "players")),
         here => counted(here, "player", "players"),
     };
     match evening.rounds.len() as u64 {
@@ -224,7 +224,7 @@ pub fn why(why: &Why, [one, other]: [&str; 2]) -> String {
             )
         }
         Why::Roles { balance: [a, b] } => {
-            format!("The player who has attacked less often attacks: {one} {}, {other} {}.", signed(*a), signed(*b))
+            format!("The player who has attacked less often attacks: {one} {}, {other} {}.", balance(*a), balance(*b))
         }
         Why::RolesDrawn { .. } => "Both have attacked equally often: the attacker was drawn by lot.".to_owned(),
         Why::RolesBySize { models: [a, b] } => {
@@ -338,8 +338,8 @@ pub fn has_left(name: &str) -> String {
     format!("{name} has left: enter how the game ended, mark it as not played, or give the place to somebody else.")
 }
 
-fn signed(balance: i32) -> String {
-    match balance {
+fn balance(games: i32) -> String {
+    match games {
         0 => "even".to_owned(),
         more if more > 0 => format!("{more} more as attacker"),
         less => format!("{} more as defender", less.unsigned_abs()),
@@ -387,7 +387,7 @@ pub fn evening_said(change: &evening::EveningEdit, before: &Evening, name: impl 
         EveningEdit::MarkAbsent { player: id } => format!("{} did not come", player(id)),
         EveningEdit::Leave { player: id } => format!("{} left", player(id)),
         EveningEdit::Take { round, games, .. } => {
-            let games = counted(games.len() as u64, "game", "games");
+            let games = counted(games.len(), "game", "games");
             format!("round {} drawn: {games}", u16::from(*round) + 1)
         }
         EveningEdit::Lock { game: id, locked: true } => format!("{} locked", game(id)),

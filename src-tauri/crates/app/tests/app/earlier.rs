@@ -114,8 +114,8 @@ fn a_question_mark_in_a_table_is_answered_with_leave_the_field_empty() {
             "2026-05-14;Relic Hunt;Ines;??;Ada;9;;",
             format!("Ines has “??” victory points: {empty} them, and say who won in a column headed “Winner”"),
         ),
-        ("2026-05-14;Relic Hunt;Ines;3;Ada;9;?;", format!("“?” is none of its sides: {empty}")),
-        ("2026-05-14;Relic Hunt;Ines;3;Ada;9;;n/a", format!("“n/a” is none of its sides: {empty}")),
+        ("2026-05-14;Relic Hunt;Ines;3;Ada;9;?;", format!("“?” is not one of its sides: {empty}")),
+        ("2026-05-14;Relic Hunt;Ines;3;Ada;9;;n/a", format!("“n/a” is not one of its sides: {empty}")),
     ] {
         assert_eq!(why(&format!("{headed}{line}")), [said], "{line}");
     }

@@ -17,7 +17,7 @@ use serde_json::{Value, json};
 
 /// Says something in a battle; its rules must accept.
 fn says(session: &Session, open: &mut Open<Battles>, command: Command) {
-    let events = battle::decide(&open.state, &command).unwrap_or_else(|no| panic!("{command:?}: {no}"));
+    let events = battle::decide(&open.state, &command).unwrap_or_else(|no| panic!("{command:?}: {no:?}"));
     open.record(session.author(), command, events).unwrap();
 }
 
