@@ -29,7 +29,7 @@ pub struct Fault {
 /// Most bytes of an id.
 pub const ID_BYTES: usize = 60;
 /// Most bytes of a name, a sentence or a note.
-pub const TEXT_BYTES: usize = 600;
+pub const PLAIN_CHARACTERS: usize = 600;
 
 struct Finder<'a> {
     part: String,
@@ -118,8 +118,8 @@ impl<'a> Finder<'a> {
     }
 
     fn text(&mut self, path: &str, text: &str) {
-        if text.trim().is_empty() || text.len() > TEXT_BYTES || text.chars().any(char::is_control) {
-            self.say(path, messages::no_plain_text(TEXT_BYTES));
+        if text.trim().is_empty() || text.chars().count() > PLAIN_CHARACTERS || text.chars().any(char::is_control) {
+            self.say(path, messages::no_plain_text(PLAIN_CHARACTERS));
         }
     }
 

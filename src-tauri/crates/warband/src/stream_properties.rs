@@ -202,7 +202,7 @@ fn whatever_is_accepted_leaves_a_roster_that_can_be_held() {
     let mut seen = std::collections::BTreeSet::new();
     for seed in 0..200 {
         let (_, events) = play(seed, |command, roster| {
-            well_formed(roster).unwrap_or_else(|no| panic!("seed {seed}: after {command:?}: {no}"));
+            well_formed(roster).unwrap_or_else(|no| panic!("seed {seed}: after {command:?}: {no:?}"));
         });
         for event in events {
             let text = serde_json::to_value(&event).unwrap();

@@ -244,7 +244,7 @@ fn the_result_of_a_game_from_before_is_corrected_like_any_other() {
     let _: Aftermath = call(&session, "correction_accept", correction);
     let after: Campaign = call(&session, "campaign", json!({ "campaign": campaign }));
     let line = after.standings.iter().find(|line| line.warband == redoubt).unwrap();
-    assert_eq!((line.cvp, line.won, line.lost), (40, 2, 0), "15 + 15 + 10");
+    assert_eq!((line.cvp, line.record.won, line.record.lost), (40, 2, 0), "15 + 15 + 10");
     let again: CorrectionView = call(&session, "correction", json!({ "aftermath": battle }));
     assert_eq!(again.accepted.len(), 1);
     let other = after.games.iter().find(|game| game.scenario == "The Long March").unwrap().battle.clone();

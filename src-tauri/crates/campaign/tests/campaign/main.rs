@@ -101,7 +101,7 @@ impl Record {
         let tables = tables().with(&self.rosters);
         let open = options(tables, &self.campaign);
         assert!(admits(tables, &open, &command), "not among the options: {command:?}\n{:#?}", open.requests);
-        let events = decide(tables, &self.campaign, &command).unwrap_or_else(|no| panic!("{command:?}: {no}"));
+        let events = decide(tables, &self.campaign, &command).unwrap_or_else(|no| panic!("{command:?}: {no:?}"));
         for event in &events {
             evolve(&mut self.campaign, event);
         }
