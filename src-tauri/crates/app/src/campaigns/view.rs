@@ -19,6 +19,7 @@ use super::shown::{
 use super::undo;
 use crate::aftermath::{Amendment, amendments, open_points};
 use crate::failure::Failure;
+use crate::lists::is_over;
 use crate::packs::PackLine;
 use crate::season::{Planning, awaited, engaged, pack_of, pair};
 use crate::session::Session;
@@ -164,7 +165,7 @@ fn next(catalogue: &Catalogue, open: &Open<Campaigns>, around: &Around, pair: Op
     }
     let played: BTreeSet<&str> = state.played().map(|(game, _)| game.battle.as_str()).collect();
     let mut unplayed = around.battles.iter().filter(|row| !played.contains(row.id.to_string().as_str()));
-    if let Some(row) = unplayed.clone().find(|row| row.state == "ended") {
+    if let Some(row) = unplayed.clone().find(|row| is_over(row)) {
         let battle = row.id.to_string();
         return Next {
             heading: say::record(&row.name),
