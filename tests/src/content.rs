@@ -6,7 +6,7 @@ use std::io;
 use std::path::Path;
 
 use nml_catalogue::effect::{Effect, Outcome, What, When};
-use nml_catalogue::{Entry, ModelOption, Pack, Rule};
+use nml_catalogue::{FactionEntry, ModelOption, Pack, Rule};
 use nml_exchange::pack;
 
 /// One piece of content that says something.
@@ -103,7 +103,7 @@ fn rules<'a>(found: &mut Vec<Piece<'a>>, place: &str, rules: &'a [Rule]) {
     }));
 }
 
-fn model<'a>(found: &mut Vec<Piece<'a>>, place: &str, entry: &'a Entry) {
+fn model<'a>(found: &mut Vec<Piece<'a>>, place: &str, entry: &'a FactionEntry) {
     let place = format!("{place}, {}", entry.name);
     for ability in entry.abilities.iter().filter(|a| !a.effects.is_empty()) {
         found.push(Piece { place: place.clone(), name: &ability.name, effects: &ability.effects });

@@ -256,3 +256,33 @@ mod readers {
         }
     }
 }
+
+fn sources(folder: &Path, into: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
+        if entry.is_dir() {
+            sources(&entry, into);
+        } else if entry.extension().is_some_and(|ending| ending == "ts" || ending == "svelte") {
+            into.push(entry);
+        }
+    }
+}
+
+/// The page has codes of its own, and goes by those of others: none of them may be known to it alone.
+#[test]
+fn every_code_that_the_page_names_is_listed() {
+    let listed = fs::read_to_string(root().join("schemas/codes.md")).unwrap();
+    let mut files = Vec::new();
+    sources(&root().join("ui/src"), &mut files);
+    let mut found = 0;
+    for file in files {
+        let text = fs::read_to_string(&file).unwrap();
+        let disk = text.split_once("OF_THE_DISK = [").map_or("", |(_, rest)| rest.split_once(']').unwrap().0);
+        let named = ["code: \"", "code === \"", "code !== \"", "failure(\""].into_iter();
+        let named = named.flat_map(|before| text.split(before).skip(1)).chain(disk.split('"').skip(1).step_by(2));
+        for code in named.filter_map(|rest| rest.split('"').next()) {
+            assert!(listed.contains(&format!("| `{code}` |")), "{}: {code} is not in schemas/codes.md", shown(&file));
+            found += 1;
+        }
+    }
+    assert!(found > 10, "only {found} codes were found");
+}

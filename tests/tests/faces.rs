@@ -76,7 +76,7 @@ fn faces_come_in_by_a_roll_with_their_source_and_by_nothing_else() {
         // A planned game keeps the dice that chose its scenario; an Exploration Skill turns a die.
         (serde_json::to_value(schema_for!(campaign::Command)).unwrap(), "do", vec!["answer", "plan", "roll"]),
         (serde_json::to_value(schema_for!(warband::Command)).unwrap(), "do", vec![]),
-        (serde_json::to_value(schema_for!(setup::Change)).unwrap(), "do", vec!["weather"]),
+        (serde_json::to_value(schema_for!(setup::SetUpEdit)).unwrap(), "do", vec!["weather"]),
     ];
     for (schema, tag, expected) in &schemas {
         assert_eq!(doors(schema, tag), *expected, "{}", schema["title"]);

@@ -240,7 +240,7 @@ impl Played {
         loop {
             let now = options(&open.state);
             let command = choose(&open.state, &now, &mut |n| self.chance.below(n)).ok_or("the battle is stuck")?;
-            let events = decide(&open.state, &command)?;
+            let events = decide(&open.state, &command).map_err(|refused| nml_words::said(&refused.message))?;
             let mut after = open.state.clone();
             events.iter().for_each(|event| nml_battle::evolve(&mut after, event));
             said += 1;

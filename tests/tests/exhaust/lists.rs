@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
-use nml_catalogue::{Catalogue, Entry, Faction};
+use nml_catalogue::{Catalogue, Faction, FactionEntry};
 use nml_exchange::list;
 use nml_warband::check;
 use serde_json::{Value, json};
@@ -48,7 +48,7 @@ pub fn again(seed: u64, [a, b]: [&Path; 2], scenario: &str, ruleset: &str, pack:
 struct Maker<'a> {
     catalogue: &'a Catalogue,
     faction: &'a Faction,
-    entries: Vec<&'a Entry>,
+    entries: Vec<&'a FactionEntry>,
     items: Vec<&'a str>,
 }
 
@@ -122,7 +122,7 @@ impl Maker<'_> {
     }
 
     /// The list with one more model, armed as it must be; none: that brings a fault of its own.
-    fn with_model(&self, list: &Value, entry: &Entry, option: Option<&str>) -> Option<Value> {
+    fn with_model(&self, list: &Value, entry: &FactionEntry, option: Option<&str>) -> Option<Value> {
         let mut with = list.clone();
         let mut model = json!({"model": entry.id, "items": [], "options": []});
         if let Some(option) = option {

@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use nml_battle::{Battle, Event, Field, RollName, Step, Worked};
+use nml_catalogue::card::ModelCard;
 use nml_catalogue::effect::{Effect, Outcome, What, When};
-use nml_catalogue::sheet::Sheet;
 
 /// The pieces that were used so far.
 #[derive(Default)]
@@ -43,7 +43,7 @@ fn acts(effect: &Effect) -> bool {
     }
 }
 
-fn pieces(sheet: &Sheet, all: &mut BTreeSet<String>) {
+fn pieces(sheet: &ModelCard, all: &mut BTreeSet<String>) {
     for keyword in &sheet.keywords {
         all.insert(format!("keyword {keyword}"));
     }

@@ -7,7 +7,7 @@ import type {
   CampaignHistory,
   EarlierTable,
   EarlierView,
-  HouseRules,
+  HouseRulesView,
   KnobSet,
   PlanMade,
   Planned,
@@ -90,12 +90,12 @@ export const newCampaign = (name: string, pack: string | null, games: number | n
 export const admit = (campaign: string, warband: string, player: string, late: boolean): Promise<Campaign> =>
   write("campaign_admit", { campaign, warband, player, late });
 /** What the organiser decides. */
-export const openHouse = (campaign: string): Promise<HouseRules> => call("campaign_house", { campaign });
+export const openHouse = (campaign: string): Promise<HouseRulesView> => call("campaign_house", { campaign });
 /** Knobs that are turned together. */
-export const setHouse = (campaign: string, knobs: readonly KnobSet[]): Promise<HouseRules> =>
+export const setHouse = (campaign: string, knobs: readonly KnobSet[]): Promise<HouseRulesView> =>
   write("campaign_house_set", { campaign, knobs: [...knobs] });
 /** Writes down what the group agreed on in words; empty: nothing any more. */
-export const writeRules = (campaign: string, text: string): Promise<HouseRules> =>
+export const writeRules = (campaign: string, text: string): Promise<HouseRulesView> =>
   write("campaign_rules_write", { campaign, text });
 export const renameCampaign = (campaign: string, name: string): Promise<Campaign> =>
   write("campaign_rename", { campaign, name });

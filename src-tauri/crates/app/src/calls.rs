@@ -16,16 +16,16 @@ macro_rules! calls {
             table::table_state(()) -> Option<table::TableShown>;
             table::table_close(()) -> ();
 
-            library::book_state(()) -> library::BookState;
-            library::book_new(library::NewBook) -> Option<library::BookState>;
-            library::book_open(()) -> Option<library::BookState>;
-            library::book_again(()) -> library::BookState;
-            library::book_check(()) -> book::BookCheck;
-            library::book_rebuild(()) -> book::BookCheck;
-            library::book_backup(()) -> Option<book::BookBackup>;
+            open_book::book_state(()) -> open_book::BookState;
+            open_book::book_new(open_book::NewBook) -> Option<open_book::BookState>;
+            open_book::book_open(()) -> Option<open_book::BookState>;
+            open_book::book_again(()) -> open_book::BookState;
+            open_book::book_check(()) -> book::BookCheck;
+            open_book::book_rebuild(()) -> book::BookCheck;
+            open_book::book_backup(()) -> Option<book::BookBackup>;
             backups::backups(()) -> backups::Backups;
             backups::backup_compare(backups::BackupRef) -> backups::BackupCompared;
-            backups::backup_restore(backups::BackupRef) -> library::BookState;
+            backups::backup_restore(backups::BackupRef) -> open_book::BookState;
             backups::backup_folder(()) -> backups::Backups;
             backups::backup_beside(()) -> backups::Backups;
 
@@ -100,9 +100,9 @@ macro_rules! calls {
             campaigns::campaign_balances(campaigns::CampaignRef) -> Vec<campaigns::BalanceWarband>;
             campaigns::balance_sheet(warbands::WarbandRef) -> campaigns::BalanceSheet;
             campaigns::balance_open(campaigns::BalanceOpened) -> campaigns::BalanceSheet;
-            campaigns::campaign_house(campaigns::CampaignRef) -> campaigns::HouseRules;
-            campaigns::campaign_house_set(campaigns::HouseSet) -> campaigns::HouseRules;
-            campaigns::campaign_rules_write(campaigns::RulesWritten) -> campaigns::HouseRules;
+            campaigns::campaign_house(campaigns::CampaignRef) -> campaigns::HouseRulesView;
+            campaigns::campaign_house_set(campaigns::HouseSet) -> campaigns::HouseRulesView;
+            campaigns::campaign_rules_write(campaigns::RulesWritten) -> campaigns::HouseRulesView;
             campaigns::campaign_history(campaigns::CampaignRef) -> campaigns::CampaignHistory;
 
             parcels::parcel_send(parcels::ParcelOrder) -> Option<dialog::Sent>;

@@ -1,7 +1,7 @@
 //! The stable codes of what fails in this crate and in the book below it.
 //!
 //! Codes of files stand in `nml_exchange`; what the rules refuse has its code beside its sentence; what is wrong with a list
-//! has those of [`nml_warband::ViolationCode`].
+//! has those of [`nml_warband::ViolationCode`]. `INTERNAL`, `PAGE_NOT_DRAWN` and `UNREACHED` are said by the page itself.
 
 use nml_catalogue::code::Code;
 use nml_catalogue::ruleset::RulesetError;
@@ -54,6 +54,7 @@ nml_catalogue::codes! {
     HEADERS: "The header of a stream can’t be read, or belongs to another.",
     HOUSE_OUT_OF_RANGE: "A house rule lies outside what is taken.",
     IMPORT_GONE: "What was read is no longer at hand: read the file again.",
+    INTERNAL: "The page ran into a fault of its own.",
     IN_A_CAMPAIGN: "The Warband belongs to a campaign.",
     IS_FOLDER: "The name is a folder’s.",
     LOGGED: "That follows from a log, which is corrected in the battle.",
@@ -101,6 +102,7 @@ nml_catalogue::codes! {
     OUT_OF_RANGE: "A number lies outside what is taken.",
     PACKS: "The bytes of a pack don’t match its hash.",
     PACK_MISSING: "The pack that something was made with isn’t at hand.",
+    PAGE_NOT_DRAWN: "A page can’t be shown; what was entered before is in the book.",
     PARCEL_GONE: "The file that was opened is no longer at hand: open it again.",
     PICTURES: "The bytes of a picture don’t match its hash.",
     PLANNED: "The game is planned already.",
@@ -156,6 +158,7 @@ nml_catalogue::codes! {
     UNKNOWN_STREAM: "The book has no such stream.",
     UNKNOWN_VARIANT: "The faction has no such variant.",
     UNKNOWN_WARBAND: "There is no such Warband.",
+    UNREACHED: "The table can’t be reached.",
     UNREADABLE: "The file can’t be read as what it should be.",
     UNREADABLE_RULESET: "The file of a ruleset can’t be read.",
     UNWRITABLE: "The file can’t be written.",

@@ -1,9 +1,13 @@
 //! The error that every call returns.
 
 use nml_catalogue::code::Code;
+use nml_catalogue::message::Coded;
+use nml_catalogue::rejection::Rejection;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+
+use crate::code;
 
 /// Why a call did not do what it was asked; crosses to the window as it stands.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, thiserror::Error)]
@@ -30,5 +34,25 @@ impl Failure {
     #[must_use]
     pub fn with(self, details: Value) -> Self {
         Self { details: Some(details), ..self }
+    }
+}
+
+impl From<nml_store::Error> for Failure {
+    fn from(error: nml_store::Error) -> Self {
+        Self::new(code::of_book(&error), error.to_string())
+    }
+}
+
+impl From<Coded> for Failure {
+    fn from(refused: Coded) -> Self {
+        Self { code: refused.code.to_owned(), message: nml_words::said(&refused.message), details: None }
+    }
+}
+
+impl From<Rejection> for Failure {
+    fn from(rejection: Rejection) -> Self {
+        let details = rejection.rule.map(|rule| serde_json::json!({ "rule": rule }));
+        let Rejection { code, message, .. } = rejection;
+        Self { details, ..Self::from(Coded { code, message }) }
     }
 }

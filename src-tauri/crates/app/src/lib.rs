@@ -6,7 +6,7 @@
 //!
 //! What a person does:
 //!
-//! * [`library`]: which book is open; its check, its lists rebuilt.
+//! * [`open_book`]: which book is open; its check, its lists rebuilt.
 //! * [`book`]: a book as a file: backup, export, size.
 //! * [`warbands`]: the Warbands of the book.
 //! * [`campaigns`]: who fights whom, in which scenario, and how it stands.
@@ -60,10 +60,10 @@ pub mod found;
 pub mod guests;
 pub mod imports;
 pub mod judgement;
-pub mod library;
 pub mod lists;
 mod memory;
 pub mod odds;
+pub mod open_book;
 mod open_dice;
 pub mod own_scenarios;
 mod pack_files;

@@ -12,7 +12,8 @@ use crate::view::ClubName;
 /// A choice that the die left to a player (DR p.96).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub struct BookChoice {
+#[schemars(rename = "BookChoice")]
+pub struct RulebookChoice {
     /// The game's number.
     pub game: u32,
     /// As the die fell.
@@ -58,7 +59,7 @@ impl PairDie {
 pub(crate) struct OpenDice {
     pairs: Vec<PairDie>,
     /// Of evenings: one game of each asks at a time.
-    evenings: Vec<(String, BookChoice)>,
+    evenings: Vec<(String, RulebookChoice)>,
 }
 
 /// Most dice that lie there, of either kind; the oldest are lifted first.
@@ -84,7 +85,7 @@ impl OpenDice {
     }
 
     /// Lays down the choice that an evening asks for; none: it asks for nothing.
-    pub fn ask(&mut self, evening: &str, choice: Option<BookChoice>) {
+    pub fn ask(&mut self, evening: &str, choice: Option<RulebookChoice>) {
         self.evenings.retain(|(known, _)| known != evening);
         self.evenings.extend(choice.map(|choice| (evening.to_owned(), choice)));
         let over = self.evenings.len().saturating_sub(MOST);
@@ -92,7 +93,7 @@ impl OpenDice {
     }
 
     /// The choice that an evening asks for.
-    pub fn asked(&self, evening: &str) -> Option<BookChoice> {
+    pub fn asked(&self, evening: &str) -> Option<RulebookChoice> {
         self.evenings.iter().find(|(known, _)| known == evening).map(|(_, choice)| choice.clone())
     }
 }

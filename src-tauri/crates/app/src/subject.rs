@@ -101,8 +101,8 @@ impl Subject for SetUps {
     const WORD: &'static str = "set-up";
     const SHARES_KIND: bool = true;
     type Start = setup::Genesis;
-    type Command = setup::Change;
-    type Event = setup::Change;
+    type Command = setup::SetUpEdit;
+    type Event = setup::SetUpEdit;
     type State = setup::SetUp;
 
     fn concerns(header: &[u8]) -> bool {
@@ -113,7 +113,7 @@ impl Subject for SetUps {
         start.set_up()
     }
 
-    fn evolve(state: &mut setup::SetUp, event: &setup::Change) {
+    fn evolve(state: &mut setup::SetUp, event: &setup::SetUpEdit) {
         setup::evolve(state, event);
     }
 }
@@ -127,8 +127,8 @@ impl Subject for OwnScenarios {
     const WORD: &'static str = "scenario of your own";
     const SHARES_KIND: bool = true;
     type Start = own_scenario::Genesis;
-    type Command = own_scenario::Change;
-    type Event = own_scenario::Change;
+    type Command = own_scenario::OwnScenarioEdit;
+    type Event = own_scenario::OwnScenarioEdit;
     type State = own_scenario::OwnScenario;
 
     fn concerns(header: &[u8]) -> bool {
@@ -139,7 +139,7 @@ impl Subject for OwnScenarios {
         start.begin()
     }
 
-    fn evolve(state: &mut own_scenario::OwnScenario, event: &own_scenario::Change) {
+    fn evolve(state: &mut own_scenario::OwnScenario, event: &own_scenario::OwnScenarioEdit) {
         own_scenario::evolve(state, event);
     }
 }
@@ -170,9 +170,9 @@ pub enum ScenarioStart {
 #[serde(untagged)]
 pub enum ScenarioChange {
     /// Of a set-up.
-    SetUp(setup::Change),
+    SetUp(setup::SetUpEdit),
     /// Of a scenario of one's own.
-    Own(own_scenario::Change),
+    Own(own_scenario::OwnScenarioEdit),
 }
 
 /// What a battle starts from.
@@ -248,15 +248,15 @@ impl Subject for Rotations {
     const KIND: Kind = Kind::Rotation;
     const WORD: &'static str = "rotation";
     type Start = rotation::Genesis;
-    type Command = rotation::Change;
-    type Event = rotation::Change;
+    type Command = rotation::RotationEdit;
+    type Event = rotation::RotationEdit;
     type State = rotation::Rotation;
 
     fn begin(start: &rotation::Genesis) -> rotation::Rotation {
         start.begin()
     }
 
-    fn evolve(state: &mut rotation::Rotation, event: &rotation::Change) {
+    fn evolve(state: &mut rotation::Rotation, event: &rotation::RotationEdit) {
         rotation::evolve(state, event);
     }
 }
@@ -269,15 +269,15 @@ impl Subject for Evenings {
     const KIND: Kind = Kind::Evening;
     const WORD: &'static str = "evening";
     type Start = evening::Genesis;
-    type Command = evening::Change;
-    type Event = evening::Change;
+    type Command = evening::EveningEdit;
+    type Event = evening::EveningEdit;
     type State = evening::Evening;
 
     fn begin(start: &evening::Genesis) -> evening::Evening {
         start.begin()
     }
 
-    fn evolve(state: &mut evening::Evening, event: &evening::Change) {
+    fn evolve(state: &mut evening::Evening, event: &evening::EveningEdit) {
         evening::evolve(state, event);
     }
 }

@@ -7,6 +7,7 @@ pub mod chronicle;
 pub mod club;
 pub mod compared;
 pub mod correction;
+mod counted;
 mod days;
 pub mod earlier;
 pub mod found;
@@ -30,6 +31,7 @@ pub mod table;
 pub mod taken_in;
 pub mod undo;
 
+pub(crate) use counted::counted;
 pub use days::day;
 pub(crate) use scores::standings_note;
 
@@ -39,6 +41,7 @@ use nml_catalogue::length::Length;
 use nml_catalogue::{Catalogue, TraumaOutcome};
 use nml_warband::{DISMISSED, LEFT_FOR_GOOD, UNFIT};
 
+use crate::code;
 use crate::view::spoken;
 
 pub use said::{done, said};
@@ -59,18 +62,19 @@ pub const UNTOUCHED: &str = "Nothing in it was changed.";
 
 /// Why a book was refused, in a few words.
 #[must_use]
-pub fn refused_book(code: &str) -> &'static str {
-    match code {
-        "BOOK_NEWER" => "This book was made by a newer No Man’s Ledger",
-        "BOOK_TOO_OLD" => "This book is from an older No Man’s Ledger",
-        "NOT_A_BOOK" => "This file is not a book",
-        "BOOK_DAMAGED" => "This book is damaged",
-        "BOOK_READ_ONLY" => "This book cannot be written",
-        "BOOK_IN_USE" => "This book is open elsewhere",
-        "FILE_MISSING" => "This book is not there any more",
-        "NO_SPACE" => "The disk is full",
-        _ => "This book could not be opened",
-    }
+pub fn refused_book(refused: &str) -> &'static str {
+    let known = [
+        (code::BOOK_NEWER, "This book was made by a newer No Man’s Ledger"),
+        (code::BOOK_TOO_OLD, "This book is from an older No Man’s Ledger"),
+        (code::NOT_A_BOOK, "This file is not a book"),
+        (code::BOOK_DAMAGED, "This book is damaged"),
+        (code::BOOK_READ_ONLY, "This book cannot be written"),
+        (code::BOOK_IN_USE, "This book is open elsewhere"),
+        (code::FILE_MISSING, "This book is not there any more"),
+        (code::NO_SPACE, "The disk is full"),
+    ];
+    let found = known.into_iter().find(|(code, _)| code.name == refused);
+    found.map_or("This book could not be opened", |(_, why)| why)
 }
 
 // Scenarios of one's own.
@@ -85,7 +89,7 @@ pub const SAVE_PICTURE: &str = "Save the picture";
 pub const SAVE_CLIP: &str = "Save the clip";
 pub const SEND_OUT: &str = "Export the Warband";
 pub const WARBANDS: &str = "Warbands";
-pub const IMPORT_GONE: &str = "this import is not held any more; bring the file in again";
+pub const IMPORT_GONE: &str = "this import is no longer open here; bring the file in again";
 pub const BY_HAND: &str = "custom, not checked";
 pub const UNNAMED_MODEL: &str = "Model";
 pub fn sold_by(faction: &str) -> String {
@@ -186,8 +190,7 @@ pub fn fireteam(number: usize, other: &str) -> String {
 pub fn scars(scars: u8) -> Option<String> {
     match scars {
         0 => None,
-        1 => Some("1 Battle Scar".to_owned()),
-        n => Some(format!("{n} Battle Scars")),
+        n => Some(counted(n, "Battle Scar", "Battle Scars")),
     }
 }
 
@@ -208,7 +211,7 @@ pub fn have_of(have: usize, most: Option<u16>) -> String {
 
 /// Experience points of a model, beside ELITE.
 pub fn experience(points: u8) -> String {
-    if points == 1 { "1 experience point".to_owned() } else { format!("{points} experience points") }
+    counted(points, "experience point", "experience points")
 }
 
 pub fn armour(protection: i8) -> String {
@@ -434,8 +437,8 @@ pub fn own_game(game: u16, scenario: &str) -> String {
 }
 
 pub fn about_campaign(warbands: usize, games: u16) -> String {
-    let warbands = if warbands == 1 { "1 Warband".to_owned() } else { format!("{warbands} Warbands") };
-    let each = if games == 1 { "1 game each".to_owned() } else { format!("{games} games each") };
+    let warbands = counted(warbands, "Warband", "Warbands");
+    let each = counted(games, "game each", "games each");
     format!("{warbands} · {each}")
 }
 
@@ -564,16 +567,17 @@ pub mod next {
     }
 
     pub fn settle_text(open: usize, pages: usize) -> String {
-        let pages = match pages {
-            1 => "the page",
-            2 => "both pages",
-            _ => "all pages",
+        let (pages, close) = match pages {
+            1 => ("the page", "closes"),
+            2 => ("both pages", "close"),
+            _ => ("all pages", "close"),
         };
-        let close = if pages == "the page" { "closes" } else { "close" };
         match open {
             0 => format!("Nothing is open any more: {pages} can be closed."),
-            1 => format!("1 point is open; nothing is final until {pages} {close}."),
-            n => format!("{n} points are open; nothing is final until {pages} {close}."),
+            n => {
+                let points = super::counted(n, "point is", "points are");
+                format!("{points} open; nothing is final until {pages} {close}.")
+            }
         }
     }
 

@@ -6,9 +6,9 @@ use crate::refusal::Refusal;
 use crate::spot::Spot;
 use nml_catalogue::Point;
 
-/// Most statements of the table in one command, and the longest of them, in bytes.
+/// Most statements of the table in one command, and the longest of them, in characters.
 const STATED: usize = 20;
-const STATED_BYTES: usize = 400;
+const STATED_CHARACTERS: usize = 400;
 
 /// A check: nothing, or the refusal.
 pub(super) type Allowed = Result<(), Refusal>;
@@ -37,7 +37,7 @@ pub(super) fn a_side(battle: &Battle, side: SideId) -> Allowed {
 
 /// Statements of the table come from outside and are bounded like everything else.
 pub(super) fn sized(facts: &Facts) -> Allowed {
-    let fits = facts.table.len() <= STATED && facts.table.iter().all(|said| said.len() <= STATED_BYTES);
+    let fits = facts.table.len() <= STATED && facts.table.iter().all(|said| said.chars().count() <= STATED_CHARACTERS);
     ensure(fits, Refusal::Stated)
 }
 

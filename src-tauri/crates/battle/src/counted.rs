@@ -4,7 +4,7 @@
 use nml_warband::Counted;
 
 use super::force::Field;
-use crate::log::command::Change;
+use crate::log::command::StateChange;
 use crate::log::event::{Event, RollName, RollResult, Rolled};
 use crate::log::state::{Markers, ModelId};
 
@@ -63,8 +63,8 @@ fn injury(rolled: &Rolled) -> Option<(ModelId, ModelId)> {
 /// The markers that lie on a model now, and whether they were placed by something that happened.
 #[expect(clippy::wildcard_enum_match_arm, reason = "few events and changes touch markers")]
 fn markers(event: &Event) -> Vec<(ModelId, Markers, bool)> {
-    let stated = |change: &Change| match change {
-        Change::Markers { model, markers } => Some((*model, *markers, false)),
+    let stated = |change: &StateChange| match change {
+        StateChange::Markers { model, markers } => Some((*model, *markers, false)),
         _ => None,
     };
     match event {

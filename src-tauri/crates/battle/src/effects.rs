@@ -3,10 +3,10 @@
 use crate::log::state::{Battle, ENGAGED, Fighter, ModelId, MoveKind};
 use crate::log::step::{Attack, Reach, Step};
 use crate::log::tally::{Called, FirstAction};
+use nml_catalogue::card::{Weapon, WeaponKind};
 use nml_catalogue::effect::{Action, Aura, Condition, Effect, Going, Outcome, What, When, Whose};
 use nml_catalogue::keyword::{Ignored, Keyword, Negated};
 use nml_catalogue::length::Length;
-use nml_catalogue::sheet::{Weapon, WeaponKind};
 
 /// What a roll is about, as far as the conditions of effects ask.
 #[derive(Clone, Copy, Debug, Default)]

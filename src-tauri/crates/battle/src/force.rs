@@ -5,9 +5,9 @@ use nml_catalogue::message::Message;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use nml_catalogue::card::ModelCard;
 use nml_catalogue::ruleset::Ruleset;
 use nml_catalogue::scenario::shape_fault;
-use nml_catalogue::sheet::Sheet;
 use nml_catalogue::terrain::TERRAIN_MAX;
 use nml_catalogue::{Scenario, Terrain};
 
@@ -99,10 +99,10 @@ pub struct Force {
     #[serde(default, skip_serializing_if = "is_zero")]
     pub roster: u16,
     /// The models fielded.
-    pub models: Vec<Sheet>,
+    pub models: Vec<ModelCard>,
     /// What its Warband's rules do for the side as a whole, such as Morale DICE.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub effects: Vec<nml_catalogue::sheet::Sourced>,
+    pub effects: Vec<nml_catalogue::card::Sourced>,
 }
 
 #[allow(clippy::trivially_copy_pass_by_ref)]

@@ -11,13 +11,13 @@
 //! use std::sync::Arc;
 //! use nml_dice::Face;
 //! use nml_battle::{Battle, Command, Event, Field, Force, Source, Step, decide, evolve, options};
-//! use nml_catalogue::sheet::Sheet;
+//! use nml_catalogue::card::ModelCard;
 //!
 //! # fn main() -> Result<(), Box<dyn std::error::Error>> {
 //! let yeoman = r#"{"id": 1, "name": "Piers", "entry": "yeoman", "entry_name": "Yeoman", "ducats": 30,
 //!     "movement": 152400, "ranged": 0, "melee": 0, "base": {"length": 25000, "width": 25000}}"#;
 //! let force = |name: &str| -> Result<Force, serde_json::Error> {
-//!     let models: Vec<Sheet> = vec![serde_json::from_str(yeoman)?];
+//!     let models: Vec<ModelCard> = vec![serde_json::from_str(yeoman)?];
 //!     let (warband, name, faction) = (name.into(), name.into(), "new-antioch".into());
 //!     Ok(Force { warband, name, faction, player: String::new(), roster: 1, models, effects: Vec::new() })
 //! };
@@ -35,7 +35,7 @@
 //! // Who chooses a deployment zone? One die each, as they lie on the table.
 //! assert_eq!(battle.question(), Some(&Step::ZoneRollOff));
 //! let faces: Result<Vec<Face>, _> = [5, 2].into_iter().map(Face::new).collect();
-//! let events = decide(&battle, &Command::Roll { faces: faces?, source: Source::Table })?;
+//! let events = decide(&battle, &Command::Roll { faces: faces?, source: Source::Table }).map_err(|refused| refused.code)?;
 //! assert!(matches!(events[0], Event::Rolled { .. }));
 //! for event in &events {
 //!     evolve(&mut battle, event);
@@ -96,7 +96,7 @@ pub use injury::InjuryWhy;
 pub use log::ask::{Activity, AfterChoice, AfterDie, AfterPick, AfterSeveral, Ask, How, Placing, Remedy, Want};
 pub use log::beginning::Beginning;
 pub use log::charge_facts::ChargeFacts;
-pub use log::command::{CHANGES_MAX, Change, Command, Facts, Happened, Source, Spend, Verdict};
+pub use log::command::{CHANGES_MAX, Command, Facts, Happened, Source, Spend, StateChange, Verdict};
 pub use log::event::{ActivationEnd, Event, Modifier, ModifierKind, RollName, RollResult, Rolled, Score, ScorePart};
 pub use log::falls::{Brink, Dive, Put, PutWhy};
 pub use log::harm::{Harm, HarmSource};

@@ -7,7 +7,7 @@ use serde::Serialize;
 use super::refusal::Refusal;
 use super::run::Run;
 use crate::allowed::{Allowed, a_model, a_side, armed, ensure, shorten};
-use crate::log::command::{CHANGES_MAX, Change, Happened, Verdict};
+use crate::log::command::{CHANGES_MAX, Happened, StateChange, Verdict};
 use crate::log::event::{Event, Score};
 use crate::log::falls::{Dive, Put};
 use crate::log::journey::Journey;
@@ -43,17 +43,17 @@ impl Run {
     }
 
     /// Many states at once; the engine goes on from there.
-    pub fn catch_up(&mut self, changes: &[Change]) {
+    pub fn catch_up(&mut self, changes: &[StateChange]) {
         self.emit(Event::CaughtUp { changes: changes.to_vec() });
         changes.iter().for_each(|change| self.after_change(change));
     }
 
     /// A phase that is set begins as it would by itself.
-    pub fn after_change(&mut self, change: &Change) {
-        if matches!(change, Change::Turn { phase: Phase::Morale, .. }) && self.battle.phase == Phase::Morale {
+    pub fn after_change(&mut self, change: &StateChange) {
+        if matches!(change, StateChange::Turn { phase: Phase::Morale, .. }) && self.battle.phase == Phase::Morale {
             self.begin_morale();
         }
-        if matches!(change, Change::VictoryPoints { .. }) {
+        if matches!(change, StateChange::VictoryPoints { .. }) {
             self.count_again();
         }
     }
@@ -67,12 +67,12 @@ impl Run {
             deeds.iter().filter(|d| d.side == side).map(|d| battle.deed_points(&d.deed)).sum()
         };
         let battle = &self.battle;
-        let changes: Vec<Change> = (0_u8..)
+        let changes: Vec<StateChange> = (0_u8..)
             .zip(&battle.sides)
             .filter_map(|(side, state)| {
                 let now = state.points.saturating_add(worth(battle, &battle.deeds, side));
                 let points = now.saturating_sub(worth(battle, before, side)).min(VICTORY_POINTS_MAX);
-                (points != state.points).then_some(Change::VictoryPoints { side, points })
+                (points != state.points).then_some(StateChange::VictoryPoints { side, points })
             })
             .collect();
         if !changes.is_empty() {
@@ -136,40 +136,42 @@ impl Battle {
 }
 
 /// Whether a change names what exists, within bounds.
-pub(super) fn change(battle: &Battle, change: &Change) -> Allowed {
+pub(super) fn change(battle: &Battle, change: &StateChange) -> Allowed {
     match change {
-        Change::Markers { model, markers } => {
+        StateChange::Markers { model, markers } => {
             a_model(battle, *model)?;
             let most = battle.bounds().markers;
             let fits =
                 markers.blood <= most.blood && markers.blessing <= most.blessing && markers.infection <= most.infection;
             ensure(fits, Refusal::MarkersPastSix)
         }
-        Change::Condition { model, .. }
-        | Change::Position { model, .. }
-        | Change::Activated { model, .. }
-        | Change::Waiting { model } => a_model(battle, *model),
-        Change::OutOfAction { model, by, weapon, turn } => {
+        StateChange::Condition { model, .. }
+        | StateChange::Position { model, .. }
+        | StateChange::Activated { model, .. }
+        | StateChange::Waiting { model } => a_model(battle, *model),
+        StateChange::OutOfAction { model, by, weapon, turn } => {
             a_model(battle, *model)?;
             blamed(battle, *by, weapon.as_deref())?;
             ensure(turn.is_none_or(|t| t <= TURNS_MAX), Refusal::NotAsked)
         }
-        Change::VictoryPoints { side, points } => {
+        StateChange::VictoryPoints { side, points } => {
             a_side(battle, *side)?;
             ensure(*points <= VICTORY_POINTS_MAX, Refusal::NotAsked)
         }
-        Change::Thing { thing, now } => super::scenario::thing_form(battle, *thing, now),
-        Change::Shaken { side, .. } | Change::Initiative { side } | Change::Asked { side } => a_side(battle, *side),
-        Change::Turn { turn, phase } => {
+        StateChange::Thing { thing, now } => super::scenario::thing_form(battle, *thing, now),
+        StateChange::Shaken { side, .. } | StateChange::Initiative { side } | StateChange::Asked { side } => {
+            a_side(battle, *side)
+        }
+        StateChange::Turn { turn, phase } => {
             let played = matches!(phase, Phase::Initiative | Phase::Activation | Phase::Morale);
             ensure(played && (1..=TURNS_MAX).contains(turn), Refusal::NotAsked)
         }
-        Change::Engaged { a, b, .. } => {
+        StateChange::Engaged { a, b, .. } => {
             a_model(battle, *a)?;
             a_model(battle, *b)?;
             ensure(a != b, Refusal::NotAmong(*a))
         }
-        Change::Deed { deed, side, model } => {
+        StateChange::Deed { deed, side, model } => {
             let known = battle.field.scenario.deeds.iter().any(|d| d.id == *deed);
             ensure(known, Refusal::NoSuchDeed(shorten(deed)))?;
             side.map_or(Ok(()), |s| a_side(battle, s))?;
@@ -179,7 +181,7 @@ pub(super) fn change(battle: &Battle, change: &Change) -> Allowed {
 }
 
 /// Whether a list of changes is one.
-pub(super) fn changes(battle: &Battle, list: &[Change]) -> Allowed {
+pub(super) fn changes(battle: &Battle, list: &[StateChange]) -> Allowed {
     ensure(list.len() <= CHANGES_MAX, Refusal::NotAsked)?;
     list.iter().try_for_each(|c| change(battle, c))
 }
@@ -187,7 +189,9 @@ pub(super) fn changes(battle: &Battle, list: &[Change]) -> Allowed {
 /// Whether a happening names what exists, within bounds.
 pub(super) fn happening(battle: &Battle, what: &Happened) -> Allowed {
     match what {
-        Happened::Markers { model, markers } => change(battle, &Change::Markers { model: *model, markers: *markers }),
+        Happened::Markers { model, markers } => {
+            change(battle, &StateChange::Markers { model: *model, markers: *markers })
+        }
         Happened::Injury { model, by, weapon, .. } => {
             a_model(battle, *model)?;
             let there = battle.fighter(*model).is_some_and(Fighter::on_table);

@@ -7,12 +7,12 @@ use nml_dice::Face;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::phase_step::Step;
 use super::steps::{Steps, Work};
+use crate::steps::Step;
 use nml_catalogue::effect::Die;
 use nml_catalogue::throw::Throw;
 use nml_warband::result::{BattleResult, Casualty, SideResult};
-use nml_warband::{self as warband, Change, Roster};
+use nml_warband::{self as warband, Roster, RosterChange};
 
 /// What the campaign needs to know from a roster when its battle is recorded, frozen then.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -34,7 +34,7 @@ pub struct RosterFacts {
     pub roster: Option<Box<Roster>>,
     /// What the game brought its models besides Glorious Deeds, as changes, and what is rolled for.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub gains: Vec<Change>,
+    pub gains: Vec<RosterChange>,
     /// What the game brought them that is rolled or counted first.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub spoils: Vec<Spoil>,
@@ -143,11 +143,11 @@ pub struct Page {
     /// Ducats, ransoms of this aftermath counted.
     pub strongbox: u32,
     /// What changes before any roll: Glory of deeds, and the return of those who sat out.
-    pub opening: Vec<Change>,
+    pub opening: Vec<RosterChange>,
     /// Troops first, then ELITE.
     pub cases: Vec<Case>,
     /// Ransoms that came in.
-    pub ransoms: Vec<Change>,
+    pub ransoms: Vec<RosterChange>,
     /// The roster as it was at the battle's end; none: all but Trauma is settled at the table.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub roster: Option<Box<Roster>>,
@@ -169,7 +169,7 @@ pub struct Followed {
     /// The step that was open.
     pub step: Step,
     /// What was changed.
-    pub change: Change,
+    pub change: RosterChange,
 }
 
 /// One model that went Out of Action.
@@ -308,7 +308,7 @@ pub enum Status {
     /// Nothing is asked any more.
     Settled {
         /// What it does to the roster.
-        changes: Vec<Change>,
+        changes: Vec<RosterChange>,
     },
 }
 
@@ -370,8 +370,8 @@ impl Aftermath {
 impl Page {
     fn of(side: &SideResult, facts: &RosterFacts) -> Self {
         let glory = side.deeds.iter().filter(|deed| deed.glory > 0);
-        let glory = glory.map(|deed| Change::GloryGained { glory: deed.glory.into(), reason: deed.deed.clone() });
-        let back = facts.sat_out.iter().map(|model| Change::Returned { model: *model });
+        let glory = glory.map(|deed| RosterChange::GloryGained { glory: deed.glory.into(), reason: deed.deed.clone() });
+        let back = facts.sat_out.iter().map(|model| RosterChange::Returned { model: *model });
         let troops = side.casualties.iter().filter(|casualty| !casualty.elite);
         let elite = side.casualties.iter().filter(|casualty| casualty.elite);
         let cases = troops.chain(elite).map(|casualty| {
@@ -392,7 +392,7 @@ impl Page {
     }
 
     /// Puts something that was done after Trauma into force.
-    pub(super) fn work(&mut self, work: &Work, changes: &[Change]) {
+    pub(super) fn work(&mut self, work: &Work, changes: &[RosterChange]) {
         let step = self.steps.at;
         self.steps.evolve(work);
         self.later.extend(changes.iter().map(|change| Followed { step, change: change.clone() }));
@@ -459,7 +459,7 @@ impl Page {
 
     /// Everything the page does to its roster so far, in order.
     #[must_use]
-    pub fn changes(&self) -> Vec<Change> {
+    pub fn changes(&self) -> Vec<RosterChange> {
         let cases = self.cases.iter().flat_map(|case| match &case.status {
             Status::Settled { changes } => changes.as_slice(),
             Status::Roll
@@ -485,7 +485,7 @@ impl Page {
 impl Case {
     fn of(casualty: &Casualty, chart: Chart) -> Self {
         let status = match chart.always_recovers {
-            Some(_) => Status::Settled { changes: vec![Change::Survived { model: casualty.model }] },
+            Some(_) => Status::Settled { changes: vec![RosterChange::Survived { model: casualty.model }] },
             None => Status::Roll,
         };
         Self { casualty: casualty.clone(), chart, throws: Vec::new(), status }

@@ -283,6 +283,14 @@ pub struct TradeTerms {
     pub room: usize,
 }
 
+impl TradeTerms {
+    /// Whether the Strongbox pays for a killed model's return.
+    #[must_use]
+    pub fn affords(&self, model: u32) -> bool {
+        self.returns.get(&model).is_some_and(|ducats| *ducats <= self.roster.strongbox)
+    }
+}
+
 /// A find of which something is still to be taken.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
@@ -410,9 +418,7 @@ impl Ask {
                 let fits = |owed: &Owed| owed.location == *location && within(&owed.from, owed.most, owed.worth, items);
                 !items.is_empty() && terms.owed.iter().any(fits)
             }
-            (Self::Trade { terms }, Answer::Return { model }) => {
-                terms.returns.get(model).is_some_and(|ducats| *ducats <= terms.roster.strongbox)
-            }
+            (Self::Trade { terms }, Answer::Return { model }) => terms.affords(*model),
             (Self::Trade { terms }, Answer::SellModel { model }) => terms.sells.contains_key(model),
             (Self::Trade { terms }, Answer::Raise { item }) => terms.limits.contains(item),
             (Self::Trade { terms }, Answer::UseUp { item, model, row }) => terms.uses.iter().any(|used| {

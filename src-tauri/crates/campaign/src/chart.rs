@@ -5,7 +5,7 @@ use nml_catalogue::effect::What;
 use nml_catalogue::keyword::Keyword;
 use nml_catalogue::{Boon, Catalogue, TraumaRow};
 use nml_warband::result::{Deed, SideResult};
-use nml_warband::{self as warband, Change, FIRST_MERCENARY, Model, Roster, Terms};
+use nml_warband::{self as warband, FIRST_MERCENARY, Model, Roster, RosterChange, Terms};
 
 /// What is known of a Warband when its battle is recorded. Casualties that are not on the roster get
 /// a chart without kit or marks.
@@ -28,7 +28,7 @@ pub fn roster_facts(catalogue: &Catalogue, as_it_is: &Roster, side: &SideResult)
     });
     let paid = upkeep(catalogue, roster, side);
     let strongbox = paid.iter().fold(roster.strongbox, |left, (_, ducats, _)| left.saturating_sub(*ducats));
-    let paid = paid.into_iter().map(|(model, ducats, reason)| Change::UpkeepPaid { model, ducats, reason });
+    let paid = paid.into_iter().map(|(model, ducats, reason)| RosterChange::UpkeepPaid { model, ducats, reason });
     RosterFacts {
         warband: side.warband.clone(),
         strongbox,
@@ -61,7 +61,7 @@ fn upkeep(catalogue: &Catalogue, roster: &Roster, side: &SideResult) -> Vec<(u32
 }
 
 /// The CONSUMABLES that each model used, as far as it carries them.
-fn used_up(roster: &Roster, side: &SideResult) -> Vec<Change> {
+fn used_up(roster: &Roster, side: &SideResult) -> Vec<RosterChange> {
     let used = roster.members().map(|model| {
         let foreign = model.foreign_items.iter().map(|foreign| &foreign.item);
         let mut carried: Vec<&String> = model.items.iter().chain(foreign).collect();
@@ -71,16 +71,16 @@ fn used_up(roster: &Roster, side: &SideResult) -> Vec<Change> {
                 items.push(carried.remove(at).clone());
             }
         }
-        Change::UsedUp { model: model.id, items }
+        RosterChange::UsedUp { model: model.id, items }
     });
-    used.filter(|change| !matches!(change, Change::UsedUp { items, .. } if items.is_empty())).collect()
+    used.filter(|change| !matches!(change, RosterChange::UsedUp { items, .. } if items.is_empty())).collect()
 }
 
 /// The models that a rule of the battle took out of the Warband.
-fn departures<'s>(roster: &'s Roster, side: &'s SideResult) -> impl Iterator<Item = Change> + 's {
+fn departures<'s>(roster: &'s Roster, side: &'s SideResult) -> impl Iterator<Item = RosterChange> + 's {
     let known = |id: u32| roster.members().any(|model| model.id == id);
     let left = side.left.iter().filter(move |gone| known(gone.model));
-    left.map(|gone| Change::LeftForGood { model: gone.model, rule: gone.rule.clone() })
+    left.map(|gone| RosterChange::LeftForGood { model: gone.model, rule: gone.rule.clone() })
 }
 
 /// The models that the game left on the battlefield.
@@ -92,10 +92,10 @@ fn on_the_field<'r>(roster: &'r Roster, side: &'r SideResult) -> impl Iterator<I
 }
 
 /// That the battle was fought, and the Glory that Skills and kit brought in it, and Deeds that count twice.
-fn gains(catalogue: &Catalogue, roster: &Roster, side: &SideResult) -> Vec<Change> {
+fn gains(catalogue: &Catalogue, roster: &Roster, side: &SideResult) -> Vec<RosterChange> {
     let glory = on_the_field(roster, side).flat_map(|model| model.brings(catalogue)).filter_map(|(boon, source)| {
         let Boon::GloryOnTheField(glory) = boon else { return None };
-        Some(Change::GloryGained { glory: (*glory).into(), reason: source.to_owned() })
+        Some(RosterChange::GloryGained { glory: (*glory).into(), reason: source.to_owned() })
     });
     let terms = Terms::new(roster, catalogue).ok();
     let twice = |deed: &&Deed| {
@@ -104,8 +104,8 @@ fn gains(catalogue: &Catalogue, roster: &Roster, side: &SideResult) -> Vec<Chang
         deed.glory > 0 && entry.is_some_and(|entry| entry.boons.contains(&Boon::DeedsTwice))
     };
     let deeds = side.deeds.iter().filter(twice);
-    let again = deeds.map(|deed| Change::GloryGained { glory: deed.glory.into(), reason: deed.deed.clone() });
-    let fought = Change::Fought { models: side.took_part.clone() };
+    let again = deeds.map(|deed| RosterChange::GloryGained { glory: deed.glory.into(), reason: deed.deed.clone() });
+    let fought = RosterChange::Fought { models: side.took_part.clone() };
     [fought].into_iter().chain(glory).chain(again).collect()
 }
 

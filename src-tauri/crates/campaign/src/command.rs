@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use super::aftermath::{Chart, RosterFacts};
 use super::answer::Answer;
 use super::earlier::{self, EarlierGame};
-use super::state::{GAMES_MAX, House, Outsider, Picked};
+use super::state::{GAMES_MAX, HouseRules, Outsider, Picked};
 use nml_catalogue::rejection::Rejection;
 use nml_catalogue::text;
 use nml_catalogue::throw::{Source, Throw};
@@ -34,7 +34,7 @@ pub enum Command {
     /// Sets what the rules leave to the organiser, for all that is decided from now on.
     SetHouse {
         /// All of it.
-        house: House,
+        house: HouseRules,
     },
     /// Writes down what the group agreed on in words, in place of what stood there; the engine never reads it.
     WriteRules {
@@ -54,12 +54,12 @@ pub enum Command {
     /// Takes a Warband in, or back. Its player is signed up no longer.
     Admit {
         /// The Warband.
-        entry: Entry,
+        entry: EnrolledWarband,
     },
     /// Says anew what a Warband is called and who commands it.
     Describe {
         /// The Warband, as it is from now on.
-        entry: Entry,
+        entry: EnrolledWarband,
     },
     /// Lets a Warband leave; its games stay.
     Withdraw {
@@ -80,7 +80,7 @@ pub enum Command {
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         cancel: Vec<String>,
         /// The Warband that takes its place.
-        entry: Entry,
+        entry: EnrolledWarband,
     },
     /// Lets a Warband rest, or come back from it.
     Pause {
@@ -183,8 +183,7 @@ pub enum Command {
 /// A Warband as a campaign lists it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-#[schemars(rename = "EnrolledWarband")]
-pub struct Entry {
+pub struct EnrolledWarband {
     /// Stream id.
     pub warband: String,
     /// Its name.
@@ -317,7 +316,7 @@ fn sign_up(players: &[String]) -> Result<(), Rejection> {
     Ok(())
 }
 
-impl Entry {
+impl EnrolledWarband {
     fn well_formed(&self) -> Result<(), Rejection> {
         text::stream(thing::the_warband(), &self.warband)?;
         text::name(thing::the_warbands_name(), &self.name)?;

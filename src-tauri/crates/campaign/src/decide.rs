@@ -5,15 +5,16 @@ mod earlier;
 use super::aftermath::{Case, Page, RosterFacts, Thrown};
 use super::ask::Ask;
 use super::chart::roster_facts;
-use super::command::{BATTLES_MAX, Command, Entry, SIGNED_UP_MAX, WARBANDS_MAX};
+use super::command::{BATTLES_MAX, Command, EnrolledWarband, SIGNED_UP_MAX, WARBANDS_MAX};
 use super::event::Event;
 use super::evolve::evolve;
-use super::pending_steps::{Asked, Done, PendingSteps};
+use super::phase::at_page::{Asked, AtPage, Done};
+use super::phase::trauma::{self, Aid};
+use super::phase::{self, quartermaster};
+use super::scenario;
 use super::state::{Campaign, Enrolment, Entrant, Game, Picked, Played};
 use super::steps::Work;
 use super::tables::Tables;
-use super::trauma::{self, Aid};
-use super::{phase, quartermaster, scenario};
 use crate::messages;
 use nml_catalogue::rejection::Rejection;
 use nml_catalogue::text::same_name;
@@ -219,7 +220,7 @@ fn followed(tables: Tables<'_>, campaign: &Campaign, battle: &str, mut events: V
         for _ in 0..FOLLOWS_MAX {
             let Some(game) = course.game(battle) else { break };
             let follows =
-                PendingSteps::of(tables.catalogue, &course, game, warband).and_then(|pending| phase::follows(&pending));
+                AtPage::of(tables.catalogue, &course, game, warband).and_then(|pending| phase::follows(&pending));
             let Some(done) = follows else { break };
             for event in worked(battle, warband, vec![done]) {
                 evolve(&mut course, &event);
@@ -246,9 +247,9 @@ fn pending<'c>(
     campaign: &'c Campaign,
     battle: &str,
     warband: &str,
-) -> Result<PendingSteps<'c>, Rejection> {
+) -> Result<AtPage<'c>, Rejection> {
     open(campaign, battle)?;
-    PendingSteps::of(tables.catalogue, campaign, game(campaign, battle)?, warband).ok_or_else(not_asked)
+    AtPage::of(tables.catalogue, campaign, game(campaign, battle)?, warband).ok_or_else(not_asked)
 }
 
 /// What a page asks after Trauma, of this model or of the Warband.
@@ -258,7 +259,7 @@ fn asked<'c>(
     battle: &str,
     warband: &str,
     model: Option<u32>,
-) -> Result<(PendingSteps<'c>, Asked), Rejection> {
+) -> Result<(AtPage<'c>, Asked), Rejection> {
     let pending = pending(tables, campaign, battle, warband)?;
     let asked = phase::asked(&pending).filter(|asked| asked.model == model).ok_or_else(not_asked)?;
     Ok((pending, asked))
@@ -287,7 +288,7 @@ fn begins_anew(campaign: &Campaign, warband: &str, cancel: &[String]) -> Result<
     Err(Rejection::form(messages::warband_engaged()))
 }
 
-fn admit(campaign: &Campaign, entry: &Entry) -> Decision {
+fn admit(campaign: &Campaign, entry: &EnrolledWarband) -> Decision {
     match campaign.enrolment(&entry.warband) {
         Some(Enrolment { withdrawn: false, .. }) => Err(Rejection::form(messages::already_admitted())),
         None if campaign.warbands.len() >= WARBANDS_MAX => {

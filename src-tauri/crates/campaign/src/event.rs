@@ -5,10 +5,10 @@ use serde::{Deserialize, Serialize};
 
 use super::aftermath::{RosterFacts, Status, Thrown};
 use super::answer::Answer;
-use super::command::Entry;
-use super::state::{Entrant, House, Outsider, Picked};
+use super::command::EnrolledWarband;
+use super::state::{Entrant, HouseRules, Outsider, Picked};
 use super::steps::Work;
-use nml_warband::Change;
+use nml_warband::RosterChange;
 use nml_warband::result::BattleResult;
 
 /// One thing that happened to a campaign.
@@ -29,7 +29,7 @@ pub enum Event {
     /// The organiser decided otherwise.
     HouseSet {
         /// All that the rules leave to them.
-        house: House,
+        house: HouseRules,
     },
     /// What the group agreed on was written down.
     RulesWritten {
@@ -49,12 +49,12 @@ pub enum Event {
     /// A Warband joined, or came back.
     Admitted {
         /// The Warband.
-        entry: Entry,
+        entry: EnrolledWarband,
     },
     /// A Warband is called otherwise, or commanded by somebody else.
     Described {
         /// The Warband, as it is from now on.
-        entry: Entry,
+        entry: EnrolledWarband,
     },
     /// A Warband left.
     Withdrawn {
@@ -143,7 +143,7 @@ pub enum Event {
         work: Work,
         /// What it does to the roster.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
-        changes: Vec<Change>,
+        changes: Vec<RosterChange>,
     },
     /// The aftermath of a battle was closed.
     Closed {

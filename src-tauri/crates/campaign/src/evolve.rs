@@ -1,11 +1,11 @@
 //! From what happened to how the campaign is. Total: an event that finds nothing to do does nothing.
 
 use super::aftermath::{Aftermath, Case, Status};
-use super::command::Entry;
+use super::command::EnrolledWarband;
 use super::event::Event;
 use super::state::{Campaign, Enrolment, Game, Played};
 use nml_catalogue::text::same_name;
-use nml_warband::Change;
+use nml_warband::RosterChange;
 
 /// Puts one event into force.
 pub fn evolve(campaign: &mut Campaign, event: &Event) {
@@ -108,7 +108,7 @@ pub fn evolve(campaign: &mut Campaign, event: &Event) {
     }
 }
 
-fn enrolled(entry: &Entry) -> Enrolment {
+fn enrolled(entry: &EnrolledWarband) -> Enrolment {
     Enrolment {
         warband: entry.warband.clone(),
         name: entry.name.clone(),
@@ -138,13 +138,13 @@ fn ransom(campaign: &mut Campaign, battle: &str, payer: &str, status: &Status) {
     let Status::Settled { changes } = status else { return };
     let Some(played) = game(campaign, battle).and_then(|game| game.played.as_mut()) else { return };
     for change in changes {
-        let Change::RansomPaid { model, to, ducats } = change else { continue };
+        let RosterChange::RansomPaid { model, to, ducats } = change else { continue };
         for page in &mut played.aftermath.pages {
             if page.warband == payer {
                 page.strongbox = page.strongbox.saturating_sub(*ducats);
             } else if page.warband == *to {
                 page.strongbox = page.strongbox.saturating_add(*ducats);
-                let received = Change::RansomReceived { from: payer.to_owned(), model: *model, ducats: *ducats };
+                let received = RosterChange::RansomReceived { from: payer.to_owned(), model: *model, ducats: *ducats };
                 page.ransoms.push(received);
             }
         }

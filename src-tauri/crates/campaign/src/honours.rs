@@ -7,7 +7,7 @@ use super::chronicle::{chapters, story};
 use super::state::Campaign;
 use super::tables::Rosters;
 use nml_warband::Counted;
-use nml_warband::{Change, Roster};
+use nml_warband::{Roster, RosterChange};
 
 /// What an honour is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -147,7 +147,7 @@ impl Tallies {
             }
             for page in &played.aftermath.pages {
                 for change in &page.opening {
-                    if let Change::Returned { model } = change {
+                    if let RosterChange::Returned { model } = change {
                         one(&mut tallies.missed, &page.warband, *model);
                     }
                 }

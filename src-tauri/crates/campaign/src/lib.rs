@@ -34,18 +34,18 @@
 //! #     })
 //! #     .map_err(|faults| format!("{faults:?}").into())
 //! # }
-//! use nml_campaign::{Command, Entry, Genesis, House, Picked, Tables, decide, evolve, options};
+//! use nml_campaign::{Command, EnrolledWarband, Genesis, HouseRules, Picked, Tables, decide, evolve, options};
 //!
 //! # fn main() -> Result<(), Box<dyn std::error::Error>> {
 //! let catalogue = catalogue()?; // of the shipped pack
 //! let tables = Tables::from(&catalogue);
 //! let (name, pack, ruleset) = ("The Ardent Mile".into(), "0".repeat(64), "official-1.0.2".into());
-//! let mut campaign = Genesis { name, pack, ruleset, house: House::default() }.found()?;
+//! let mut campaign = Genesis { name, pack, ruleset, house: HouseRules::default() }.found().map_err(|refused| refused.code)?;
 //!
 //! let [redoubt, choir, battle] = ["a", "c", "b"].map(|id| id.repeat(32));
 //! let admit = |id: &str, name: &str, player: &str| {
 //!     let (warband, name, player) = (id.to_owned(), name.to_owned(), player.to_owned());
-//!     Command::Admit { entry: Entry { warband, name, player, faction: "new-antioch".into(), threshold_delta: 0, late_by: 0 } }
+//!     Command::Admit { entry: EnrolledWarband { warband, name, player, faction: "new-antioch".into(), threshold_delta: 0, late_by: 0 } }
 //! };
 //! let commands = [
 //!     admit(&redoubt, "The Seventh Redoubt", "Ines"),
@@ -61,7 +61,7 @@
 //!     },
 //! ];
 //! for command in commands {
-//!     for event in decide(tables, &campaign, &command)? {
+//!     for event in decide(tables, &campaign, &command).map_err(|refused| refused.code)? {
 //!         evolve(&mut campaign, &event);
 //!     }
 //! }
@@ -77,7 +77,6 @@
 //! The past is corrected by saying it again: [`correct`] walks the recorded entries and decides again only where a
 //! Warband is not as it was.
 
-mod advancement;
 mod aftermath;
 mod answer;
 mod ask;
@@ -90,31 +89,20 @@ mod decide;
 mod earlier;
 mod event;
 mod evolve;
-mod experience;
-mod explore;
-mod find;
-mod goods;
 mod honours;
-mod hospital;
 mod limits;
 mod lives;
 mod messages;
 mod options;
 mod pairing;
-mod pending_steps;
 mod phase;
-mod phase_step;
 pub mod player;
-mod promotion;
-mod quartermaster;
-mod reinforcements;
 mod scenario;
 mod standing;
 mod state;
 mod steps;
 mod tables;
 mod tally;
-mod trauma;
 
 pub use aftermath::{
     Aftermath, Case, Chart, Followed, Hand, Mark, Owned, Page, Progress, RosterFacts, Said, Spoil, SpoilBy, Status,
@@ -124,7 +112,7 @@ pub use answer::Answer;
 pub use ask::{Ask, Learnable, Owed, Sold, TradeTerms, Use};
 pub use chart::{chart, roster_facts};
 pub use chronicle::{Chapter, Feller, Story, all_chapters, chapters, story};
-pub use command::{BATTLES_MAX, Command, DICE_MAX, Entry, SIGNED_UP_MAX, WARBANDS_MAX};
+pub use command::{BATTLES_MAX, Command, DICE_MAX, EnrolledWarband, SIGNED_UP_MAX, WARBANDS_MAX};
 pub use concerns::Concerns;
 pub use correction::{
     Absent, Corrected, Edits, Instead, Lineage, Lost, Otherwise, Past, PastEntry, Question, Recalled, correct,
@@ -134,28 +122,27 @@ pub use decide::decide;
 pub use earlier::{EARLIER_MAX, EarlierGame};
 pub use event::Event;
 pub use evolve::evolve;
-pub use experience::TOOK_PART;
-pub use explore::{LOOT, Outfit, Share, ShareBy, outfit};
 pub use honours::{Holder, Honour, Sort, honours};
-pub use hospital::Treated;
 pub use limits::{Limits, limits};
 pub use lives::{Happening, Life, Lives, Moment, Passage, Piece, Place, Why, Written, lives};
 pub use messages::SENTENCES;
 pub use options::{BattleTerms, Options, Request, Waiting, WarbandTerms, admits, options, requests};
 pub use pairing::{Meetings, next_pair, next_round};
-pub use pending_steps::ranks;
-pub use phase_step::Step;
-pub use quartermaster::{Sale, sale, trade, unlocked};
+pub use phase::at_page::ranks;
+pub use phase::experience::TOOK_PART;
+pub use phase::explore::{LOOT, Outfit, Share, ShareBy, outfit};
+pub use phase::hospital::Treated;
+pub use phase::quartermaster::{Sale, sale, trade, unlocked};
+pub use phase::trauma::{SURVIVAL_ROLL, dice};
 pub use scenario::{Named, Offer, next_game, offer, roll_off, stage};
 pub use standing::{CoursePoint, Settlement, Standing, listed, settlements, standings};
 pub use state::{
-    Campaign, Enrolment, Entrant, GAMES_MAX, Game, Genesis, HOUSE_MAX, HOUSE_SUM_MAX, House, Outsider, Pairing, Picked,
-    Played,
+    Campaign, Enrolment, Entrant, GAMES_MAX, Game, Genesis, HOUSE_MAX, HOUSE_SUM_MAX, HouseRules, Outsider, Pairing,
+    Picked, Played,
 };
 pub use steps::{
-    Advancing, Allotment, Aside, Expedition, ExplorationDie, InHand, Lead, PromotionDie, StampOf, Stamped, Steps,
+    Advancing, Allotment, Aside, Expedition, ExplorationDie, InHand, Lead, PromotionDie, StampOf, Stamped, Step, Steps,
     Venture, Work,
 };
 pub use tables::{Rosters, Tables};
 pub use tally::{Roles, ScenarioTally, Tally, by_faction, by_role, by_scenario};
-pub use trauma::{SURVIVAL_ROLL, dice};

@@ -7,13 +7,13 @@ use super::aftermath::{Case, Page, Status};
 use super::ask::Ask;
 use super::command::{BATTLES_MAX, Command, SIGNED_UP_MAX, WARBANDS_MAX};
 use super::decide::foes;
-use super::pending_steps::{Asked, PendingSteps};
 use super::phase;
-use super::quartermaster::trade;
+use super::phase::at_page::{Asked, AtPage};
+use super::phase::quartermaster::trade;
+use super::phase::trauma::Aid;
 use super::scenario;
-use super::state::{Campaign, Game, House, Picked};
+use super::state::{Campaign, Game, HouseRules, Picked};
 use super::tables::Tables;
-use super::trauma::Aid;
 use nml_catalogue::Progression;
 use nml_catalogue::text::same_name;
 use nml_warband::result::SideResult;
@@ -39,7 +39,7 @@ pub struct Options {
     /// The stage tables that a planned scenario is found in.
     pub course: Progression,
     /// What the organiser decided.
-    pub house: House,
+    pub house: HouseRules,
     /// The highest number of a game that was fought.
     pub furthest: u16,
     /// Every battle it knows.
@@ -158,7 +158,7 @@ pub fn options(tables: Tables<'_>, campaign: &Campaign) -> Options {
 fn battle_terms(tables: Tables<'_>, campaign: &Campaign, game: &Game) -> BattleTerms {
     let warbands: Vec<String> = game.entrants.iter().map(|entrant| entrant.warband.clone()).collect();
     let left = |warband: &&String| {
-        let pending = game.open().and_then(|_| PendingSteps::of(tables.catalogue, campaign, game, warband));
+        let pending = game.open().and_then(|_| AtPage::of(tables.catalogue, campaign, game, warband));
         pending.is_some_and(|pending| phase::set_aside(&pending, false, "").is_some())
     };
     BattleTerms {
@@ -199,8 +199,8 @@ fn ask_all(
                 requests.push(Request { battle, warband, model: Some(model), ask });
             }
         }
-        let later = PendingSteps::of(tables.catalogue, campaign, game, &page.warband)
-            .and_then(|pending| phase::asked(&pending));
+        let later =
+            AtPage::of(tables.catalogue, campaign, game, &page.warband).and_then(|pending| phase::asked(&pending));
         if let Some(Asked { model, ask }) = later {
             requests.push(Request { battle: game.battle.clone(), warband: page.warband.clone(), model, ask });
         }

@@ -15,7 +15,7 @@ use super::answer::Answer;
 use super::ask::{Ask, TradeTerms};
 use super::command::Command;
 use super::options::Request;
-use super::quartermaster::trade;
+use super::phase::quartermaster::trade;
 use super::steps::{Allotment, ExplorationDie};
 
 /// Models that a Warband has enough of.
@@ -138,8 +138,8 @@ fn used(terms: &TradeTerms) -> Answer {
         let items = vec![owed.from.first()?.id.clone()];
         Some(Answer::Collect { location: owed.location.clone(), items })
     });
-    let back = terms.returns.iter().find(|(_, ducats)| **ducats <= terms.roster.strongbox);
-    let back = back.map(|(model, _)| Answer::Return { model: *model });
+    let back = terms.returns.keys().find(|model| terms.affords(**model));
+    let back = back.map(|model| Answer::Return { model: *model });
     treats.or(owed).or(back).unwrap_or(Answer::Done)
 }
 

@@ -6,7 +6,7 @@ use nml_dice::Face;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::state::{Campaign, House, Picked};
+use super::state::{Campaign, HouseRules, Picked};
 use nml_catalogue::Progression;
 use nml_catalogue::progression::{Stage, StageScenario};
 use nml_catalogue::rejection::Rejection;
@@ -54,7 +54,7 @@ pub fn next_game<'w>(campaign: &Campaign, warbands: impl IntoIterator<Item = &'w
 /// The stage a game belongs to. The organiser's last game is the final, whatever its number; the
 /// games before it follow the bands of the house, else the printed ones, and those beyond the last band stay in it.
 #[must_use]
-pub fn stage(progression: &Progression, house: House, game: u16) -> Option<&Stage> {
+pub fn stage(progression: &Progression, house: HouseRules, game: u16) -> Option<&Stage> {
     let (last, before) = progression.stages.split_last()?;
     if game >= house.games {
         return Some(last);
@@ -77,7 +77,7 @@ pub fn offer(progression: &Progression, campaign: &Campaign, warbands: &[&str], 
 /// As [`offer`], from the numbers of games fought.
 pub(super) fn offered(
     progression: &Progression,
-    house: House,
+    house: HouseRules,
     games: &[(&str, u16)],
     face: Option<Face>,
 ) -> Option<Offer> {
@@ -129,7 +129,7 @@ pub fn roll_off(sides: usize, faces: &[Face]) -> Option<usize> {
 /// Whether a scenario was found as is claimed.
 pub(super) fn found(
     progression: &Progression,
-    house: House,
+    house: HouseRules,
     games: &[(&str, u16)],
     scenario: &str,
     picked: &Picked,

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::chronicle::{Chapter, all_chapters};
 use super::state::{Campaign, Enrolment};
-use nml_warband::Change;
+use nml_warband::RosterChange;
 use nml_warband::result::Outcome;
 
 /// One line of the standings.
@@ -86,7 +86,7 @@ pub struct Settlement {
     /// Stream id of the Warband.
     pub warband: String,
     /// In order.
-    pub changes: Vec<Change>,
+    pub changes: Vec<RosterChange>,
 }
 
 /// What the aftermath of a battle does to each roster: one `Settle` per Warband, written together

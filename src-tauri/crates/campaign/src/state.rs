@@ -27,13 +27,13 @@ pub struct Genesis {
     pub ruleset: String,
     /// What the organiser decides.
     #[serde(default)]
-    pub house: House,
+    pub house: HouseRules,
 }
 
 /// What the rules leave to the organiser.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub struct House {
+pub struct HouseRules {
     /// The number of the final game.
     pub games: u16,
     /// Experience of an ELITE model that was in a game.
@@ -93,7 +93,7 @@ pub const HOUSE_MAX: u8 = 20;
 /// Most Campaign Victory Points of a game, and most ducats of loot for a point, by a house rule.
 pub const HOUSE_SUM_MAX: u32 = 200;
 
-impl House {
+impl HouseRules {
     /// Whether it may be set where another stands and games up to this number were fought: what they brought stays, so the
     /// final does not come before a game that was fought as another one, and a game beyond it counts as it did.
     #[must_use]
@@ -154,7 +154,7 @@ const fn is_four(number: &u8) -> bool {
     *number == four()
 }
 
-impl Default for House {
+impl Default for HouseRules {
     /// Twelve games, and everything else as printed (DR p.95).
     fn default() -> Self {
         Self {
@@ -216,7 +216,7 @@ pub struct Campaign {
     /// Ruleset id.
     pub ruleset: String,
     /// What the organiser decided.
-    pub house: House,
+    pub house: HouseRules,
     /// What the group agreed on besides, in words and lines; empty: nothing is written down.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub written: String,

@@ -1,12 +1,12 @@
 //! How far a page is with the steps after Trauma, and what they hold while they are under way.
 
 mod stamped;
+mod step;
 
 use nml_dice::Face;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::phase_step::Step;
 use nml_catalogue::ExplorationSkill;
 use nml_catalogue::item::is_default;
 use nml_catalogue::throw::Throw;
@@ -14,6 +14,7 @@ use nml_warband::{self as warband, Learned};
 
 use stamped::stamped;
 pub use stamped::{StampOf, Stamped};
+pub use step::Step;
 
 /// How far a page is with the steps after Trauma.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use super::army_list::Line;
-use super::entry::{Entry, Mercenary};
+use super::entry::{FactionEntry, Mercenary};
 use super::exploration::Exploration;
 use super::faction::Faction;
 use super::fault::{Fault, faults};
@@ -42,7 +42,7 @@ pub struct ByHand {
     /// The list of a Warband whose faction no pack has.
     pub faction: Option<Faction>,
     /// Models.
-    pub entries: Vec<Entry>,
+    pub entries: Vec<FactionEntry>,
     /// Kit, and the line it is bought by.
     pub items: Vec<(Item, Line)>,
 }
@@ -180,12 +180,12 @@ impl Catalogue {
 
     /// The first entry with this id, whatever its faction.
     #[must_use]
-    pub fn entry(&self, id: &str) -> Option<&Entry> {
+    pub fn entry(&self, id: &str) -> Option<&FactionEntry> {
         self.pack().factions.iter().flat_map(Faction::all_entries).find(|entry| entry.id == id)
     }
 
     /// The entries of a faction with those of all its variants.
-    pub fn all_entries(faction: &Faction) -> impl Iterator<Item = &Entry> {
+    pub fn all_entries(faction: &Faction) -> impl Iterator<Item = &FactionEntry> {
         faction.all_entries()
     }
 

@@ -7,16 +7,15 @@ use serde::{Deserialize, Serialize};
 
 use super::boon::Boon;
 use super::item::{Kind, is_default};
+use crate::card::Base;
 use crate::effect::Effect;
 use crate::keyword::Keyword;
 use crate::length::Length;
-use crate::sheet::Base;
 
 /// An entry of a faction's list.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-#[schemars(rename = "FactionEntry")]
-pub struct Entry {
+pub struct FactionEntry {
     /// Stable id in the faction, such as `yeoman`.
     pub id: String,
     /// As shown.
@@ -320,7 +319,7 @@ pub struct Foreign {
 #[serde(deny_unknown_fields)]
 pub struct Mercenary {
     /// Its card.
-    pub entry: Entry,
+    pub entry: FactionEntry,
     /// Who may hire it.
     pub factions: Vec<String>,
     /// Variants that may not.

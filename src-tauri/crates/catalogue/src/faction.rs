@@ -6,7 +6,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 pub use super::army_list::{Constraint, Currency, Line, Rule, Who};
-use super::entry::Entry;
+use super::entry::FactionEntry;
 use super::item::is_default;
 use super::variant::Variant;
 use crate::effect::Effect;
@@ -40,7 +40,7 @@ pub struct Faction {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub constraints: Vec<Constraint>,
     /// The models.
-    pub entries: Vec<Entry>,
+    pub entries: Vec<FactionEntry>,
     /// Goetic Powers.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub powers: Vec<Power>,
@@ -64,7 +64,7 @@ impl Faction {
     }
 
     /// Its entries with those of all its variants.
-    pub fn all_entries(&self) -> impl Iterator<Item = &Entry> {
+    pub fn all_entries(&self) -> impl Iterator<Item = &FactionEntry> {
         self.entries.iter().chain(self.variants.iter().flat_map(|v| &v.changes.models))
     }
 

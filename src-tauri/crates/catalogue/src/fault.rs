@@ -5,7 +5,7 @@ mod skill;
 
 use std::collections::BTreeSet;
 
-use super::entry::{Entry, ModelOption};
+use super::entry::{FactionEntry, ModelOption};
 use super::faction::{Constraint, Faction, Line, Rule, Who};
 use super::pack::{PACK_FORMAT, PACK_VERSION, Pack};
 use super::progression::{PatronTo, StageScenario};
@@ -29,7 +29,7 @@ pub struct Fault {
 /// Most bytes of an id.
 pub const ID_BYTES: usize = 60;
 /// Most bytes of a name, a sentence or a note.
-pub const TEXT_BYTES: usize = 600;
+pub const PLAIN_CHARACTERS: usize = 600;
 
 struct Finder<'a> {
     part: String,
@@ -118,8 +118,8 @@ impl<'a> Finder<'a> {
     }
 
     fn text(&mut self, path: &str, text: &str) {
-        if text.trim().is_empty() || text.len() > TEXT_BYTES || text.chars().any(char::is_control) {
-            self.say(path, messages::no_plain_text(TEXT_BYTES));
+        if text.trim().is_empty() || text.chars().count() > PLAIN_CHARACTERS || text.chars().any(char::is_control) {
+            self.say(path, messages::no_plain_text(PLAIN_CHARACTERS));
         }
     }
 
@@ -315,7 +315,7 @@ impl<'a> Finder<'a> {
         }
     }
 
-    fn entry(&mut self, path: &str, entry: &Entry) {
+    fn entry(&mut self, path: &str, entry: &FactionEntry) {
         self.text(&format!("{path}/name"), &entry.name);
         self.items_of(&format!("{path}/kit"), &entry.kit);
         self.items_of(&format!("{path}/battlekit/items"), &entry.battlekit.items);
@@ -510,7 +510,7 @@ struct Known<'a> {
 
 impl<'a> Known<'a> {
     fn of(faction: &'a Faction) -> Self {
-        let entries: Vec<&Entry> =
+        let entries: Vec<&FactionEntry> =
             faction.entries.iter().chain(faction.variants.iter().flat_map(|v| &v.changes.models)).collect();
         let added = faction.variants.iter().flat_map(|v| &v.changes.options).map(|new| new.option.id.as_str());
         Self {

@@ -2,7 +2,7 @@
 //!
 //! A [`Pack`] is what was read; a [`Catalogue`] is a pack whose every reference was followed, or the list of what it lacks.
 //! The words of [`effect`] say what an entry, an item or a Skill does; a model that takes the field is a
-//! [`sheet`]; where the sources differ there is a [`ruling`], and a [`ruleset`] chooses a reading of each.
+//! [`card`]; where the sources differ there is a [`ruling`], and a [`ruleset`] chooses a reading of each.
 //!
 //! ```
 //! use nml_catalogue::Scenario;
@@ -17,6 +17,7 @@
 
 mod army_list;
 mod boon;
+pub mod card;
 mod catalogue;
 pub mod code;
 mod deed;
@@ -42,7 +43,6 @@ pub mod ruleset;
 pub mod ruling;
 pub mod scenario;
 pub mod shape;
-pub mod sheet;
 pub mod skill;
 pub mod stretch;
 pub mod terrain;
@@ -56,7 +56,7 @@ pub use army_list::{Constraint, Currency, Line, Rule, Who};
 pub use boon::{Boon, ExplorationSkill};
 pub use catalogue::{ByHand, Catalogue};
 pub use deed::{Deed, DeedBy, DeedSign};
-pub use entry::{Ability, Battlekit, Entry, Grants, Mercenary, ModelOption};
+pub use entry::{Ability, Battlekit, FactionEntry, Grants, Mercenary, ModelOption};
 pub use exploration::{Exploration, Explorer, Gain, Location, LocationOption, LocationTable};
 pub use faction::{Choice, Faction, Power};
 pub use fault::Fault;

@@ -8,8 +8,9 @@ use std::fmt;
 
 use crate::length::{Length, Shown};
 
-/// The key of a sentence, and what is put into it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// The key of a sentence, and what is put into it. It can be shown to nobody as it is: where it leaves the program,
+/// `nml-words` makes the sentence.
+#[derive(Clone, PartialEq, Eq)]
 pub struct Message {
     /// The file of the sentence, a hyphen, and the name that the sentence goes by in Rust.
     pub key: &'static str,
@@ -27,7 +28,7 @@ pub struct Coded {
 }
 
 /// What is put into a sentence.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq)]
 pub enum Argument {
     /// What somebody wrote, or what the pack calls it.
     Text(String),
@@ -54,24 +55,24 @@ pub struct Sentence {
     pub code: Option<&'static str>,
 }
 
-impl fmt::Display for Message {
-    /// For those who read a log or a failed test: the key, and the arguments in their order.
+impl fmt::Debug for Message {
+    /// For those who read a failed test: the key, and the arguments in their order.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.key)?;
         for (name, argument) in &self.args {
-            write!(f, " {name}={argument}")?;
+            write!(f, " {name}={argument:?}")?;
         }
         Ok(())
     }
 }
 
-impl fmt::Display for Argument {
+impl fmt::Debug for Argument {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Text(text) => write!(f, "{text}"),
             Self::Number(number) => write!(f, "{number}"),
             Self::Length(length) => write!(f, "{length}"),
-            Self::Message(message) => write!(f, "({message})"),
+            Self::Message(message) => write!(f, "({message:?})"),
             Self::List(several) | Self::Any(several) => write!(f, "{}", several.join(", ")),
         }
     }
@@ -151,7 +152,7 @@ impl From<Vec<String>> for Argument {
 /// let nml_catalogue::message::Coded { code, message } = messages::too_many(7, 6);
 /// assert_eq!(code, "TOO_MANY");
 /// assert_eq!(message.key, "example-too_many");
-/// assert_eq!(message.to_string(), "example-too_many count=7 most=6");
+/// assert_eq!(format!("{message:?}"), "example-too_many count=7 most=6");
 /// assert_eq!(messages::nobody_there().args, []);
 /// assert_eq!(messages::SENTENCES.len(), 2);
 /// ```

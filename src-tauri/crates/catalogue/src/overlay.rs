@@ -27,7 +27,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::entry::{Entry, Mercenary};
+use crate::entry::{FactionEntry, Mercenary};
 use crate::exploration::LocationOption;
 use crate::faction::{Alignment, Choice, Constraint, Faction, Line, Power, Rule};
 use crate::fault::Fault;
@@ -96,7 +96,7 @@ pub struct FactionRows {
     pub constraints: Option<Vec<Constraint>>,
     /// Models.
     #[serde(default)]
-    pub entries: Rows<Entry>,
+    pub entries: Rows<FactionEntry>,
     /// Goetic Powers.
     #[serde(default)]
     pub powers: Rows<Power>,

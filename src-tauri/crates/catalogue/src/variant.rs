@@ -6,7 +6,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::army_list::{Constraint, Currency, Line, Rule, Who};
-use super::entry::{Battlekit, Entry, Foreign, ModelOption};
+use super::entry::{Battlekit, FactionEntry, Foreign, ModelOption};
 use super::item::{Kind, is_default};
 use crate::keyword::Keyword;
 use crate::length::Length;
@@ -130,7 +130,7 @@ pub struct Changes {
     pub lose_kit: BTreeMap<String, Vec<String>>,
     /// New entries.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub models: Vec<Entry>,
+    pub models: Vec<FactionEntry>,
     /// New options.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub options: Vec<NewOption>,

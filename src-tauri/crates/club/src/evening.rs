@@ -1,7 +1,7 @@
 //! An evening: who is there, the tables, and the rounds with their games and byes.
 //!
 //! It is a stream of its own, and mixes games of campaigns, one-off games and guests. What a person says and what happened
-//! are the same [`Change`]; a proposal of [`super::pairing`] comes in as one, and takes no place of a game that is locked or
+//! are the same [`EveningEdit`]; a proposal of [`super::pairing`] comes in as one, and takes no place of a game that is locked or
 //! begun. A game of a campaign is planned there when its round starts, and settled there; here stands only that it is played,
 //! and at which table.
 
@@ -22,7 +22,7 @@ use nml_catalogue::text;
 use nml_catalogue::throw::Throw;
 
 pub use super::table::{ClubTable, TABLES_MAX};
-pub use change::{Change, NewGame, Newcomer, PlannedIn};
+pub use change::{EveningEdit, NewGame, Newcomer, PlannedIn};
 pub use decide::decide;
 pub use evolve::evolve;
 pub use plans::{AsPlanned, Plans};

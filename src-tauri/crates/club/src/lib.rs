@@ -5,15 +5,15 @@
 //! * a [`rotation`]: the scenarios a club draws from, with weights, dates, tables and rests;
 //! * an [`evening`]: who is there, the tables, and the rounds with their games and byes.
 //!
-//! Between them stands a function that keeps nothing: [`pairing::propose`] makes a round of what is known of a night, as good
+//! Between them stands a function that keeps nothing: [`pairing::propose`] makes a round of the facts of an evening, as good
 //! as there is one, with its reasons. The organiser takes the proposal as it is, locks what is to stay, draws the
 //! rest again with another seed, or changes a game by hand. [`fairness`] counts what the evenings came to.
 //!
-//! A night is put together of the evening, the evenings before it and the rotation; what a campaign knows comes from it:
+//! These facts are put together of the evening, the evenings before it and the rotation; what a campaign knows comes from it:
 //!
 //! ```
 //! use nml_catalogue::Roles;
-//! use nml_club::evening::{self, Change, Newcomer};
+//! use nml_club::evening::{self, EveningEdit, Newcomer};
 //! use nml_club::pairing::{Drawable, DrawFacts, propose};
 //! use nml_club::rotation::{self, Slot};
 //! use nml_catalogue::rejection::Rejection;
@@ -25,19 +25,19 @@
 //! let genesis =
 //!     evening::Genesis { name: "First Thursday".into(), day: "2026-12-03".into(), rotation: None, clock: Default::default() };
 //! let mut evening = genesis.found()?;
-//! let mut say = |evening: &mut evening::Evening, change: Change| -> Result<(), Rejection> {
+//! let mut say = |evening: &mut evening::Evening, change: EveningEdit| -> Result<(), Rejection> {
 //!     evening::decide(evening, &change)?.iter().for_each(|change| evening::evolve(evening, change));
 //!     Ok(())
 //! };
 //! for name in ["Ada", "Bors", "Cato"] {
 //!     let player = Newcomer { id: name.to_lowercase(), name: name.into(), campaign: None, warband: None, namesake: false };
-//!     say(&mut evening, Change::Expect { player })?;
-//!     say(&mut evening, Change::CheckIn { player: name.to_lowercase() })?;
+//!     say(&mut evening, EveningEdit::Expect { player })?;
+//!     say(&mut evening, EveningEdit::CheckIn { player: name.to_lowercase() })?;
 //! }
 //!
-//! let mut night = DrawFacts::of(&evening, &[], &Default::default(), (0, 7), |_| 0);
-//! night.scenarios = Drawable::of(&rotation, &evening.day, &[], |_| (Roles::RollOff, None));
-//! let proposal = propose(&night);
+//! let mut facts = DrawFacts::of(&evening, &[], &Default::default(), (0, 7), |_| 0);
+//! facts.scenarios = Drawable::of(&rotation, &evening.day, &[], |_| (Roles::RollOff, None));
+//! let proposal = propose(&facts);
 //! assert_eq!((proposal.games.len(), proposal.byes.len()), (1, 1));
 //! assert!(proposal.joint && proposal.games[0].scenario.is_some());
 //! say(&mut evening, proposal.take(0, 7))?;

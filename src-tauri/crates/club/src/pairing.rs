@@ -1,6 +1,6 @@
 //! A round proposed: who plays whom, at which table, which scenario, and who attacks.
 //!
-//! [`propose`] is a function of a [`DrawFacts`] and nothing else: the same night with the same seed gives the same
+//! [`propose`] is a function of a [`DrawFacts`] and nothing else: the same facts with the same seed gives the same
 //! [`Proposal`], in whatever order its lists stand. A redraw is another seed, with the games that are to stay in
 //! [`DrawFacts::kept`]. What is weighed is a list of tiers, the fields of [`Cost`] from first to last, and each counts only
 //! between proposals that are equal in all before it:
@@ -35,7 +35,7 @@
 //! * If every pair got the best scenario any table would give it, and no two the same while others are left, nothing is
 //!   cheaper: pairs, tables and scenarios are optimal together. If pairs were in each other's way, other pairings are tried
 //!   in the order of what they cost at least, until the best is proved. That work is bounded by counts, never by a clock;
-//!   [`Proposal::joint`] says whether it was enough. It is for every night of up to six players, and for larger ones unless
+//!   [`Proposal::joint`] says whether it was enough. It is for every evening of up to six players, and for larger ones unless
 //!   many want few tables or few scenarios.
 //! * The weights are a draw for the pairs that were found, and no reason to look for others.
 //! * The opponent for the odd player's extra game is looked up after that, and weighs nothing.
@@ -60,7 +60,7 @@ use self::field::{Cast, Choice, Field, Pair};
 use self::search::{Drawn, search};
 use self::sits::{Sits, sits};
 use self::tiers::ROLES_SHIFT;
-use super::evening::{Bye, Change, NewGame, Way};
+use super::evening::{Bye, EveningEdit, NewGame, Way};
 use super::why::Why;
 
 pub use check::{Check, checks, cramped, crowded};
@@ -85,16 +85,16 @@ pub struct Proposal {
 impl Proposal {
     /// It, taken as a round of an evening.
     #[must_use]
-    pub fn take(&self, round: u8, seed: u64) -> Change {
+    pub fn take(&self, round: u8, seed: u64) -> EveningEdit {
         let (generator, pool) = (Some(GENERATOR.to_owned()), None);
-        Change::Take { round, seed, generator, pool, games: self.games.clone(), byes: self.byes.clone() }
+        EveningEdit::Take { round, seed, generator, pool, games: self.games.clone(), byes: self.byes.clone() }
     }
 }
 
-/// The best round there is for a night, by its tiers.
+/// The best round there is for these facts, by its tiers.
 #[must_use]
-pub fn propose(night: &DrawFacts) -> Proposal {
-    let field = Field::of(night);
+pub fn propose(facts: &DrawFacts) -> Proposal {
+    let field = Field::of(facts);
     let sits = sits(&field);
     let drawn = search(&field, &sits.out);
     let (pairs, seats, tiers, draw, joint) = match &drawn {

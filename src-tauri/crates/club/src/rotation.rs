@@ -1,7 +1,7 @@
 //! A rotation: the scenarios a club draws from, with their weights, dates, tables and rests.
 //!
 //! It is a stream of its own, with or without a campaign; several campaigns and one-off nights may draw from one. What a
-//! person says and what happened are the same [`Change`]. A scenario that is retired stays, and is never drawn.
+//! person says and what happened are the same [`RotationEdit`]. A scenario that is retired stays, and is never drawn.
 
 use crate::messages;
 use nml_catalogue::thing;
@@ -104,8 +104,7 @@ pub enum Fits {
 /// One change: what a person does and what happened are the same thing here.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", tag = "do", deny_unknown_fields)]
-#[schemars(rename = "RotationEdit")]
-pub enum Change {
+pub enum RotationEdit {
     /// Gives it another name.
     Rename {
         /// The new one.
@@ -377,38 +376,38 @@ fn too_many() -> Rejection {
 ///
 /// # Errors
 /// What is ill-formed in it.
-pub fn decide(rotation: &Rotation, change: &Change) -> Result<Vec<Change>, Rejection> {
+pub fn decide(rotation: &Rotation, change: &RotationEdit) -> Result<Vec<RotationEdit>, Rejection> {
     match change {
-        Change::Rename { name } => text::name(thing::the_rotations_name(), name)?,
-        Change::Put { slot } => {
+        RotationEdit::Rename { name } => text::name(thing::the_rotations_name(), name)?,
+        RotationEdit::Put { slot } => {
             slot.well_formed()?;
             if rotation.slot(&slot.scenario).is_none() && rotation.slots.len() >= SLOTS_MAX {
                 return Err(too_many());
             }
         }
-        Change::Retire { scenario, .. } => {
+        RotationEdit::Retire { scenario, .. } => {
             if rotation.slot(scenario).is_none() {
                 return Err(Rejection::form(messages::unknown_scenario()));
             }
         }
-        Change::PutAway { .. } => {}
+        RotationEdit::PutAway { .. } => {}
     }
     Ok(vec![change.clone()])
 }
 
 /// Applies a change; one about a scenario that is not there changes nothing.
-pub fn evolve(rotation: &mut Rotation, change: &Change) {
+pub fn evolve(rotation: &mut Rotation, change: &RotationEdit) {
     match change {
-        Change::Rename { name } => rotation.name.clone_from(name),
-        Change::Put { slot } => match rotation.slots.iter_mut().find(|known| known.scenario == slot.scenario) {
+        RotationEdit::Rename { name } => rotation.name.clone_from(name),
+        RotationEdit::Put { slot } => match rotation.slots.iter_mut().find(|known| known.scenario == slot.scenario) {
             Some(known) => *known = slot.clone(),
             None => rotation.slots.push(slot.clone()),
         },
-        Change::Retire { scenario, retired } => {
+        RotationEdit::Retire { scenario, retired } => {
             if let Some(slot) = rotation.slots.iter_mut().find(|slot| slot.scenario == *scenario) {
                 slot.retired = *retired;
             }
         }
-        Change::PutAway { away } => rotation.away = *away,
+        RotationEdit::PutAway { away } => rotation.away = *away,
     }
 }

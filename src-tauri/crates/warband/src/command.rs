@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::banner::Banner;
 use super::bounds::{FIRST_MODEL, LINES_MAX, SUM_MAX};
-use super::event::Change;
+use super::event::RosterChange;
 use super::opening::OpeningBalance;
 use super::own::{OwnItem, OwnModel};
 use super::price::Price;
@@ -381,7 +381,7 @@ pub enum Command {
         /// Stream id of the battle.
         battle: String,
         /// In the order they happened.
-        changes: Vec<Change>,
+        changes: Vec<RosterChange>,
     },
 }
 

@@ -6,10 +6,10 @@ use super::check::{Terms, Violation, check, loadouts};
 use super::muster::card;
 use super::roster::Roster;
 use nml_catalogue::Catalogue;
+use nml_catalogue::card::{Base, ModelCard, Weapon};
 use nml_catalogue::effect::Effect;
 use nml_catalogue::keyword::Keyword;
 use nml_catalogue::length::Length;
-use nml_catalogue::sheet::{Base, Sheet, Weapon};
 
 /// A figure on both sides.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -159,7 +159,7 @@ struct Card {
     whose: Whose,
     name: String,
     portrait: Option<String>,
-    sheet: Option<Sheet>,
+    sheet: Option<ModelCard>,
 }
 
 fn cards(state: State<'_>) -> Vec<Card> {
@@ -203,8 +203,8 @@ fn differences(was: &Card, is: &Card) -> Vec<Difference> {
     what
 }
 
-fn figures(was: &Sheet, is: &Sheet, what: &mut Vec<Difference>) {
-    let armour = |sheet: &Sheet| sheet.armour.iter().fold(0_i8, |sum, from| sum.saturating_add(from.modifier));
+fn figures(was: &ModelCard, is: &ModelCard, what: &mut Vec<Difference>) {
+    let armour = |sheet: &ModelCard| sheet.armour.iter().fold(0_i8, |sum, from| sum.saturating_add(from.modifier));
     what.extend(pair(was.ducats, is.ducats).map(Difference::Ducats));
     what.extend(pair(was.glory, is.glory).map(Difference::Glory));
     what.extend(pair(was.movement, is.movement).map(Difference::Movement));
@@ -212,7 +212,7 @@ fn figures(was: &Sheet, is: &Sheet, what: &mut Vec<Difference>) {
     what.extend(pair(was.melee, is.melee).map(Difference::Melee));
     what.extend(pair(armour(was), armour(is)).map(Difference::Armour));
     what.extend(pair(was.base, is.base).map(Difference::Base));
-    let only = |these: &Sheet, those: &Sheet| {
+    let only = |these: &ModelCard, those: &ModelCard| {
         these.keywords.iter().filter(|keyword| !those.keywords.contains(keyword)).cloned().collect::<Vec<_>>()
     };
     what.extend(only(is, was).into_iter().map(Difference::Gains));
@@ -245,7 +245,7 @@ fn pair<T: PartialEq>(before: T, after: T) -> Option<Pair<T>> {
 }
 
 /// What each source on a card does.
-fn abilities(sheet: &Sheet) -> BTreeMap<&str, Vec<&Effect>> {
+fn abilities(sheet: &ModelCard) -> BTreeMap<&str, Vec<&Effect>> {
     let mut all = BTreeMap::<&str, Vec<&Effect>>::new();
     for sourced in &sheet.effects {
         all.entry(&sourced.source).or_default().push(&sourced.effect);

@@ -6,7 +6,7 @@ use std::borrow::Cow;
 use super::adopt::adopted;
 use super::bounds::{ARSENAL_MAX, CHANGES_MAX, FALLEN_MAX, LINES_MAX, MODEL_ID_MAX, MODELS_MAX, SUM_MAX};
 use super::command::{Command, shown};
-use super::event::{Change, Event};
+use super::event::{Event, RosterChange};
 use super::hired::FIRST_MERCENARY;
 use super::own::{OWN_FACTION, OWN_MAX, is_own};
 use super::price::Price;
@@ -267,7 +267,7 @@ pub fn decide(roster: &Roster, command: &Command) -> Decision {
 
 /// The changes of a closed aftermath. A model that is not on the roster, because it left meanwhile, is no reason to
 /// refuse: the battle stays as fought, and its change finds nothing to do.
-fn settle(roster: &Roster, battle: &str, changes: &[Change]) -> Decision {
+fn settle(roster: &Roster, battle: &str, changes: &[RosterChange]) -> Decision {
     text::stream(thing::the_battle(), battle)?;
     if changes.len() > CHANGES_MAX {
         return Err(Rejection::form(messages::too_many_changes(CHANGES_MAX)));
@@ -276,107 +276,107 @@ fn settle(roster: &Roster, battle: &str, changes: &[Change]) -> Decision {
     let mut strongbox = roster.strongbox;
     for change in changes {
         match change {
-            Change::Fought { models } => {
+            RosterChange::Fought { models } => {
                 if models.len() > MODELS_MAX {
                     return Err(Rejection::form(messages::more_models(MODELS_MAX)));
                 }
             }
-            Change::Learned { skill, .. } => {
+            RosterChange::Learned { skill, .. } => {
                 text::id(thing::the_skill(), &skill.id)?;
                 text::optional_name(thing::what_is_chosen(), skill.chosen.as_deref().unwrap_or_default())?;
             }
-            Change::Healed { row, .. } => text::id(thing::the_row(), row)?,
-            Change::Retired { kit: items, .. } => well_formed_items(items)?,
-            Change::Joined { model, reason } => {
+            RosterChange::Healed { row, .. } => text::id(thing::the_row(), row)?,
+            RosterChange::Retired { kit: items, .. } => well_formed_items(items)?,
+            RosterChange::Joined { model, reason } => {
                 text::id(thing::the_warband_entry(), &model.entry)?;
                 text::id(thing::the_location(), reason)?;
             }
-            Change::CameBack { entry, ducats, .. } => {
+            RosterChange::CameBack { entry, ducats, .. } => {
                 entry.as_ref().map_or(Ok(()), |entry| text::id(thing::the_warband_entry(), entry))?;
                 bounded(*ducats)?;
                 strongbox = strongbox.saturating_sub(*ducats);
             }
-            Change::ModelSold { ducats, .. } => {
+            RosterChange::ModelSold { ducats, .. } => {
                 bounded(*ducats)?;
                 strongbox = strongbox.saturating_add(*ducats);
             }
-            Change::UpkeepPaid { ducats, reason, .. } => {
+            RosterChange::UpkeepPaid { ducats, reason, .. } => {
                 text::id(thing::the_row(), reason)?;
                 bounded(*ducats)?;
                 strongbox = strongbox.saturating_sub(*ducats);
             }
-            Change::Treated { location, .. } | Change::FindOwed { location } => {
+            RosterChange::Treated { location, .. } | RosterChange::FindOwed { location } => {
                 text::id(thing::the_location(), location)?
             }
-            Change::ReinforcementsCalled { budget } => {
+            RosterChange::ReinforcementsCalled { budget } => {
                 bounded(*budget)?;
                 strongbox = *budget;
             }
-            Change::ReinforcementsOver => strongbox = 0,
-            Change::DucatsGained { ducats, reason } => {
+            RosterChange::ReinforcementsOver => strongbox = 0,
+            RosterChange::DucatsGained { ducats, reason } => {
                 bounded(*ducats)?;
                 text::id(thing::the_reason(), reason)?;
                 strongbox = strongbox.saturating_add(*ducats);
             }
-            Change::GlorySpent { glory, reason } => {
+            RosterChange::GlorySpent { glory, reason } => {
                 bounded(*glory)?;
                 text::id(thing::the_reason(), reason)?;
             }
-            Change::Found { location, option } => {
+            RosterChange::Found { location, option } => {
                 text::id(thing::the_location(), location)?;
                 option.as_ref().map_or(Ok(()), |option| text::id(thing::what_was_done_there(), option))?;
             }
-            Change::LeftBehind { item, location } => {
+            RosterChange::LeftBehind { item, location } => {
                 text::id(thing::the_item(), item)?;
                 text::id(thing::the_location(), location)?;
             }
-            Change::ItemsFound { items, reason } => {
+            RosterChange::ItemsFound { items, reason } => {
                 well_formed_items(items)?;
                 text::id(thing::the_location(), reason)?;
             }
-            Change::ItemUsed { item } | Change::LimitRaised { item } => text::id(thing::the_item(), item)?,
-            Change::ExplorationSkillGained { reason, .. } => text::id(thing::the_location(), reason)?,
-            Change::Edited { event } => {
+            RosterChange::ItemUsed { item } | RosterChange::LimitRaised { item } => text::id(thing::the_item(), item)?,
+            RosterChange::ExplorationSkillGained { reason, .. } => text::id(thing::the_location(), reason)?,
+            RosterChange::Edited { event } => {
                 if matches!(**event, Event::Settled { .. } | Event::Adopted { .. }) {
                     return Err(Rejection::form(messages::aftermath_within_aftermath()));
                 }
             }
-            Change::Promoted { .. }
-            | Change::PromotionFailed
-            | Change::PromotionsFresh
-            | Change::ScarRemoved { .. } => {}
-            Change::Died { reason, .. } => text::id(thing::the_reason(), reason)?,
-            Change::Marked { row, noted, .. } => {
+            RosterChange::Promoted { .. }
+            | RosterChange::PromotionFailed
+            | RosterChange::PromotionsFresh
+            | RosterChange::ScarRemoved { .. } => {}
+            RosterChange::Died { reason, .. } => text::id(thing::the_reason(), reason)?,
+            RosterChange::Marked { row, noted, .. } => {
                 text::id(thing::the_row(), row)?;
                 text::optional_name(thing::what_is_noted(), noted.as_deref().unwrap_or_default())?;
             }
-            Change::Unfit { kit: items, .. } => well_formed_items(items)?,
-            Change::UsedUp { items, .. } => well_formed_items(items)?,
-            Change::LeftForGood { rule, .. } => {
+            RosterChange::Unfit { kit: items, .. } => well_formed_items(items)?,
+            RosterChange::UsedUp { items, .. } => well_formed_items(items)?,
+            RosterChange::LeftForGood { rule, .. } => {
                 text::optional_name(thing::the_rule(), rule.as_deref().unwrap_or_default())?;
             }
-            Change::KitLost { items, reason, .. } => {
+            RosterChange::KitLost { items, reason, .. } => {
                 well_formed_items(items)?;
                 text::id(thing::the_reason(), reason)?;
             }
-            Change::Experience { reason, .. } => text::id(thing::the_reason(), reason)?,
-            Change::GloryGained { glory, reason } => {
+            RosterChange::Experience { reason, .. } => text::id(thing::the_reason(), reason)?,
+            RosterChange::GloryGained { glory, reason } => {
                 bounded(*glory)?;
                 text::id(thing::the_reason(), reason)?;
             }
-            Change::RansomPaid { to, ducats, .. } => {
+            RosterChange::RansomPaid { to, ducats, .. } => {
                 text::stream(thing::the_captor(), to)?;
                 strongbox = strongbox.checked_sub(*ducats).ok_or_else(|| short(strongbox, *ducats))?;
             }
-            Change::RansomReceived { from, ducats, .. } => {
+            RosterChange::RansomReceived { from, ducats, .. } => {
                 text::stream(thing::the_payer(), from)?;
                 bounded(*ducats)?;
                 strongbox = strongbox.saturating_add(*ducats);
             }
-            Change::Survived { .. }
-            | Change::Scarred { .. }
-            | Change::MissesNextGame { .. }
-            | Change::Returned { .. } => {}
+            RosterChange::Survived { .. }
+            | RosterChange::Scarred { .. }
+            | RosterChange::MissesNextGame { .. }
+            | RosterChange::Returned { .. } => {}
         }
     }
     Ok(changes.iter().map(|change| Event::Settled { battle: battle.to_owned(), change: change.clone() }).collect())

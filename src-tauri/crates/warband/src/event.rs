@@ -13,7 +13,7 @@ use super::roster::{Model, Roster};
 use super::violation::ViolationCode;
 use super::waiver::Waiver;
 
-pub use settle::Change;
+pub use settle::RosterChange;
 
 /// One thing that happened to a Warband.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -270,6 +270,6 @@ pub enum Event {
         /// Stream id of the battle.
         battle: String,
         /// What it did.
-        change: Change,
+        change: RosterChange,
     },
 }

@@ -1,6 +1,6 @@
 //! From what happened to how the Warband is. Total: an event that finds nothing to do does nothing.
 
-use super::event::{Change, Event};
+use super::event::{Event, RosterChange};
 use super::hired::FIRST_MERCENARY;
 use super::own::OWN_FACTION;
 use super::price::Price;
@@ -174,33 +174,33 @@ fn found_in_pack(roster: &mut Roster, id: &str, with: &str) {
     strike_out(roster, id);
 }
 
-fn settle(roster: &mut Roster, battle: &str, change: &Change) {
+fn settle(roster: &mut Roster, battle: &str, change: &RosterChange) {
     match change {
-        Change::Survived { .. } => {}
-        Change::Fought { .. } => {
+        RosterChange::Survived { .. } => {}
+        RosterChange::Fought { .. } => {
             roster.last_battle = Some(battle.to_owned());
             // A Warband that settles a battle of a campaign is in one.
             roster.campaign = true;
         }
-        Change::Died { model, reason } => fall(roster, *model, reason, battle),
-        Change::Marked { model, row, noted } => with(roster, *model, |m| {
+        RosterChange::Died { model, reason } => fall(roster, *model, reason, battle),
+        RosterChange::Marked { model, row, noted } => with(roster, *model, |m| {
             m.injuries.push(Injury { id: row.clone(), noted: noted.clone(), battle: Some(battle.to_owned()) });
         }),
-        Change::Promoted { model } => {
+        RosterChange::Promoted { model } => {
             with(roster, *model, |m| (m.promoted, m.experience) = (true, 0));
             roster.failed_promotions = 0;
         }
-        Change::PromotionFailed => roster.failed_promotions = roster.failed_promotions.saturating_add(1),
-        Change::PromotionsFresh => roster.failed_promotions = 0,
-        Change::Learned { model, skill } => with(roster, *model, |m| m.skills.push(skill.clone())),
-        Change::Healed { model, row } => with(roster, *model, |m| {
+        RosterChange::PromotionFailed => roster.failed_promotions = roster.failed_promotions.saturating_add(1),
+        RosterChange::PromotionsFresh => roster.failed_promotions = 0,
+        RosterChange::Learned { model, skill } => with(roster, *model, |m| m.skills.push(skill.clone())),
+        RosterChange::Healed { model, row } => with(roster, *model, |m| {
             if let Some(at) = m.injuries.iter().rposition(|injury| injury.id == *row) {
                 m.injuries.remove(at);
             }
         }),
-        Change::ScarRemoved { model } => with(roster, *model, |m| m.scars = m.scars.saturating_sub(1)),
-        Change::Retired { model, kit } => send_home(roster, *model, kit, RETIRED, battle),
-        Change::CameBack { model, entry, ducats } => {
+        RosterChange::ScarRemoved { model } => with(roster, *model, |m| m.scars = m.scars.saturating_sub(1)),
+        RosterChange::Retired { model, kit } => send_home(roster, *model, kit, RETIRED, battle),
+        RosterChange::CameBack { model, entry, ducats } => {
             if let Some(at) = roster.fallen.iter().rposition(|fallen| fallen.model.id == *model) {
                 let mut model = roster.fallen.remove(at).model;
                 if let Some(entry) = entry {
@@ -212,59 +212,61 @@ fn settle(roster: &mut Roster, battle: &str, change: &Change) {
                 roster.strongbox = roster.strongbox.saturating_sub(*ducats);
             }
         }
-        Change::ModelSold { model, ducats } => {
+        RosterChange::ModelSold { model, ducats } => {
             fall(roster, *model, SOLD, battle);
             roster.strongbox = roster.strongbox.saturating_add(*ducats);
         }
-        Change::UpkeepPaid { ducats, .. } => roster.strongbox = roster.strongbox.saturating_sub(*ducats),
-        Change::Joined { model, .. } => {
+        RosterChange::UpkeepPaid { ducats, .. } => roster.strongbox = roster.strongbox.saturating_sub(*ducats),
+        RosterChange::Joined { model, .. } => {
             roster.models.push(Model::clone(model));
             roster.next_model = roster.next_model.max(model.id.saturating_add(1));
         }
-        Change::Treated { model, location } => with(roster, *model, |m| m.treated.push(location.clone())),
-        Change::ReinforcementsCalled { budget } => {
+        RosterChange::Treated { model, location } => with(roster, *model, |m| m.treated.push(location.clone())),
+        RosterChange::ReinforcementsCalled { budget } => {
             roster.arsenal.clear();
             roster.strongbox = *budget;
             roster.called_after = Some(battle.to_owned());
         }
-        Change::ReinforcementsOver => roster.strongbox = 0,
-        Change::DucatsGained { ducats, .. } => roster.strongbox = roster.strongbox.saturating_add(*ducats),
-        Change::GlorySpent { glory, .. } => roster.glory = roster.glory.saturating_sub(*glory),
-        Change::Found { location, option } => {
+        RosterChange::ReinforcementsOver => roster.strongbox = 0,
+        RosterChange::DucatsGained { ducats, .. } => roster.strongbox = roster.strongbox.saturating_add(*ducats),
+        RosterChange::GlorySpent { glory, .. } => roster.glory = roster.glory.saturating_sub(*glory),
+        RosterChange::Found { location, option } => {
             let (location, option, battle) = (location.clone(), option.clone(), Some(battle.to_owned()));
             roster.found.push(Found { location, option, battle, owed: false });
         }
-        Change::FindOwed { location } => {
+        RosterChange::FindOwed { location } => {
             if let Some(found) = roster.found.iter_mut().find(|found| found.location == *location) {
                 found.owed = true;
             }
         }
-        Change::ItemsFound { items, reason } => {
+        RosterChange::ItemsFound { items, reason } => {
             roster.arsenal.extend(items.iter().cloned());
             if let Some(found) = roster.found.iter_mut().find(|found| found.location == *reason) {
                 found.owed = false;
             }
         }
         // The page tells of it; the roster is as it was.
-        Change::LeftBehind { .. } => {}
-        Change::ItemUsed { item } => use_up(roster, item),
-        Change::LimitRaised { item } => roster.raised_limits.push(item.clone()),
-        Change::ExplorationSkillGained { skill, .. } => roster.exploration_skills.push(*skill),
-        Change::Edited { event } => evolve(roster, event),
-        Change::Scarred { model } => with(roster, *model, |m| m.scars = m.scars.saturating_add(1)),
-        Change::Unfit { model, kit } => send_home(roster, *model, kit, UNFIT, battle),
-        Change::LeftForGood { model, .. } => fall(roster, *model, LEFT_FOR_GOOD, battle),
-        Change::KitLost { model, items, .. } | Change::UsedUp { model, items } => with(roster, *model, |m| {
-            take(m, items);
-        }),
-        Change::MissesNextGame { model } => with(roster, *model, |m| m.misses_next_game = true),
-        Change::Returned { model } => with(roster, *model, |m| m.misses_next_game = false),
-        Change::Experience { model, points, .. } => {
+        RosterChange::LeftBehind { .. } => {}
+        RosterChange::ItemUsed { item } => use_up(roster, item),
+        RosterChange::LimitRaised { item } => roster.raised_limits.push(item.clone()),
+        RosterChange::ExplorationSkillGained { skill, .. } => roster.exploration_skills.push(*skill),
+        RosterChange::Edited { event } => evolve(roster, event),
+        RosterChange::Scarred { model } => with(roster, *model, |m| m.scars = m.scars.saturating_add(1)),
+        RosterChange::Unfit { model, kit } => send_home(roster, *model, kit, UNFIT, battle),
+        RosterChange::LeftForGood { model, .. } => fall(roster, *model, LEFT_FOR_GOOD, battle),
+        RosterChange::KitLost { model, items, .. } | RosterChange::UsedUp { model, items } => {
+            with(roster, *model, |m| {
+                take(m, items);
+            })
+        }
+        RosterChange::MissesNextGame { model } => with(roster, *model, |m| m.misses_next_game = true),
+        RosterChange::Returned { model } => with(roster, *model, |m| m.misses_next_game = false),
+        RosterChange::Experience { model, points, .. } => {
             with(roster, *model, |m| m.experience = m.experience.saturating_add(*points));
         }
-        Change::RansomPaid { ducats, .. } => roster.strongbox = roster.strongbox.saturating_sub(*ducats),
-        Change::RansomReceived { ducats, .. } => roster.strongbox = roster.strongbox.saturating_add(*ducats),
-        Change::GloryGained { glory, .. } => roster.glory = roster.glory.saturating_add(*glory),
+        RosterChange::RansomPaid { ducats, .. } => roster.strongbox = roster.strongbox.saturating_sub(*ducats),
+        RosterChange::RansomReceived { ducats, .. } => roster.strongbox = roster.strongbox.saturating_add(*ducats),
+        RosterChange::GloryGained { glory, .. } => roster.glory = roster.glory.saturating_add(*glory),
     }
 }
 

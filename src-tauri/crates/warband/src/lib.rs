@@ -75,7 +75,7 @@ pub use check::{Offer, Report, Terms, Waived, check, elite, offers};
 pub use command::{Command, Genesis};
 pub use counted::Counted;
 pub use decide::decide;
-pub use event::{Change, Event};
+pub use event::{Event, RosterChange};
 pub use evolve::{DISMISSED, LEFT_FOR_GOOD, RETIRED, SOLD, UNFIT, evolve};
 pub use field_strength::field_strength;
 pub use hired::FIRST_MERCENARY;

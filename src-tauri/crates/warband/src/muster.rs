@@ -8,15 +8,15 @@ mod weapons;
 
 use super::check::{Loadout, Terms, Violation, ViolationCode, check, fits, loadouts};
 use super::roster::{Model, Roster};
+use nml_catalogue::card::{ModelCard, Sourced};
 use nml_catalogue::effect::{Condition, Effect};
-use nml_catalogue::sheet::{Sheet, Sourced};
 use nml_catalogue::{Catalogue, Gain, Item};
 
 /// A Warband ready to be fielded.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Mustered {
     /// One card per model in the roster's order, then one per Mercenary.
-    pub sheets: Vec<Sheet>,
+    pub sheets: Vec<ModelCard>,
     /// What its rules do for the side as a whole.
     pub effects: Vec<Sourced>,
 }
@@ -46,7 +46,7 @@ pub fn muster_waived(roster: &Roster, catalogue: &Catalogue) -> Result<Mustered,
     if loadouts.len() != roster.models.len() {
         return Err(unknown());
     }
-    let mut sheets: Vec<Sheet> = loadouts.iter().map(|loadout| card::card(loadout, &terms)).collect();
+    let mut sheets: Vec<ModelCard> = loadouts.iter().map(|loadout| card::card(loadout, &terms)).collect();
     for [a, b] in &roster.fireteams {
         for (one, other) in [(a, b), (b, a)] {
             if let Some(sheet) = sheets.iter_mut().find(|s| s.id == *one) {

@@ -65,7 +65,7 @@ fn an_opening_balance_comes_before_the_first_battle_and_names_who_is_there() {
     assert_eq!(refused(&roster, Command::OpenBalance { balance: rich }), "SUM_TOO_LARGE");
     say(&mut roster, opening(vec![oriel()]));
     let battle = "b0".repeat(16);
-    say(&mut roster, Command::Settle { battle, changes: vec![Change::Fought { models: vec![1, 2] }] });
+    say(&mut roster, Command::Settle { battle, changes: vec![RosterChange::Fought { models: vec![1, 2] }] });
     assert_eq!(refused(&roster, opening(vec![oriel()])), "BALANCE_AFTER_BATTLE");
 }
 

@@ -7,15 +7,15 @@ use std::collections::BTreeSet;
 
 use super::bounds::SUM_MAX;
 use crate::messages;
+use nml_catalogue::card::Base;
 use nml_catalogue::effect::{Effect, What, When};
-use nml_catalogue::entry::{Ability, Battlekit, Entry};
+use nml_catalogue::entry::{Ability, Battlekit, FactionEntry};
 use nml_catalogue::faction::{Alignment, Currency, Faction, Line};
 use nml_catalogue::item::{Item, Kind};
 use nml_catalogue::keyword::Keyword;
 use nml_catalogue::length::Length;
 use nml_catalogue::message::Message;
 use nml_catalogue::rejection::Rejection;
-use nml_catalogue::sheet::Base;
 use nml_catalogue::text;
 use nml_catalogue::thing;
 use nml_catalogue::{ByHand, Catalogue};
@@ -257,8 +257,8 @@ impl OwnModel {
     }
 
     /// As an entry of a list: free to buy everything, bound by nothing.
-    fn entry(&self) -> Entry {
-        Entry {
+    fn entry(&self) -> FactionEntry {
+        FactionEntry {
             id: self.id.clone(),
             name: self.name.clone(),
             ducats: self.ducats,

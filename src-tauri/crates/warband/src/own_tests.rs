@@ -3,8 +3,8 @@
 
 use super::*;
 use nml_catalogue::Kind;
+use nml_catalogue::card::Base;
 use nml_catalogue::length::Length;
-use nml_catalogue::sheet::Base;
 
 fn redoubt() -> Roster {
     Genesis { name: "The Seventh Redoubt".into(), faction: "new-antioch".into(), ..Genesis::default() }.found().unwrap()

@@ -3,9 +3,9 @@
 
 use super::*;
 use nml_catalogue::Kind;
+use nml_catalogue::card::Base;
 use nml_catalogue::keyword::Keyword;
 use nml_catalogue::length::Length;
-use nml_catalogue::sheet::Base;
 
 /// A small generator of numbers: the same seed gives the same Warband.
 struct Chance(u64);
@@ -32,23 +32,23 @@ impl Chance {
         [ViolationCode::OverBudget, ViolationCode::EliteOnly, ViolationCode::UnknownModel][self.below(3) as usize]
     }
 
-    fn change(&mut self) -> Change {
+    fn change(&mut self) -> RosterChange {
         let (model, reason) = (self.below(12), self.text());
         match self.below(14) {
-            0 => Change::Survived { model },
-            1 => Change::Died { model, reason },
-            2 => Change::Marked { model, row: reason, noted: None },
-            3 => Change::Scarred { model },
-            4 => Change::Unfit { model, kit: vec![reason] },
-            5 => Change::KitLost { model, items: vec![self.text()], reason },
-            6 => Change::MissesNextGame { model },
-            7 => Change::Returned { model },
-            8 => Change::Experience { model, points: 200, reason },
-            9 => Change::RansomPaid { model, to: "a".repeat(32), ducats: self.below(50) },
-            11 => Change::UsedUp { model, items: vec![reason] },
-            12 => Change::LeftForGood { model, rule: Some(reason) },
-            10 => Change::RansomReceived { from: "a".repeat(32), model, ducats: self.below(50) },
-            _ => Change::GloryGained { glory: self.below(3), reason },
+            0 => RosterChange::Survived { model },
+            1 => RosterChange::Died { model, reason },
+            2 => RosterChange::Marked { model, row: reason, noted: None },
+            3 => RosterChange::Scarred { model },
+            4 => RosterChange::Unfit { model, kit: vec![reason] },
+            5 => RosterChange::KitLost { model, items: vec![self.text()], reason },
+            6 => RosterChange::MissesNextGame { model },
+            7 => RosterChange::Returned { model },
+            8 => RosterChange::Experience { model, points: 200, reason },
+            9 => RosterChange::RansomPaid { model, to: "a".repeat(32), ducats: self.below(50) },
+            11 => RosterChange::UsedUp { model, items: vec![reason] },
+            12 => RosterChange::LeftForGood { model, rule: Some(reason) },
+            10 => RosterChange::RansomReceived { from: "a".repeat(32), model, ducats: self.below(50) },
+            _ => RosterChange::GloryGained { glory: self.below(3), reason },
         }
     }
 
@@ -202,7 +202,7 @@ fn whatever_is_accepted_leaves_a_roster_that_can_be_held() {
     let mut seen = std::collections::BTreeSet::new();
     for seed in 0..200 {
         let (_, events) = play(seed, |command, roster| {
-            well_formed(roster).unwrap_or_else(|no| panic!("seed {seed}: after {command:?}: {no}"));
+            well_formed(roster).unwrap_or_else(|no| panic!("seed {seed}: after {command:?}: {no:?}"));
         });
         for event in events {
             let text = serde_json::to_value(&event).unwrap();

@@ -34,7 +34,7 @@ fn price(ducats: u32) -> Option<Price> {
     Some(Price { ducats, glory: 0 })
 }
 
-fn settle(roster: &mut Roster, changes: Vec<Change>) {
+fn settle(roster: &mut Roster, changes: Vec<RosterChange>) {
     say(roster, Command::Settle { battle: BATTLE.into(), changes });
 }
 
@@ -115,7 +115,7 @@ fn a_model_without_a_name_keeps_its_number_for_life() {
     };
     assert_eq!(numbers(&roster), [(1, None), (2, Some(1)), (3, Some(2)), (4, Some(3)), (5, Some(4))]);
     // The second dies, and has its number among the fallen.
-    settle(&mut roster, vec![Change::Died { model: 3, reason: "survival-roll".into() }]);
+    settle(&mut roster, vec![RosterChange::Died { model: 3, reason: "survival-roll".into() }]);
     assert_eq!(numbers(&roster), [(1, None), (2, Some(1)), (4, Some(3)), (5, Some(4))]);
     assert_eq!(roster.number_among_like(&roster.fallen[0].model), Some(2));
     // A name, another place on the roster and a recruit renumber nobody.
@@ -306,7 +306,10 @@ fn notes_come_along_and_are_few_and_short() {
 fn a_dead_model_leaves_with_its_kit_and_is_remembered_with_its_battle() {
     let mut roster = mustered();
     say(&mut roster, Command::Pair { models: [2, 3] });
-    settle(&mut roster, vec![Change::Survived { model: 3 }, Change::Died { model: 2, reason: "survival-roll".into() }]);
+    settle(
+        &mut roster,
+        vec![RosterChange::Survived { model: 3 }, RosterChange::Died { model: 2, reason: "survival-roll".into() }],
+    );
     assert_eq!(roster.models.iter().map(|m| m.id).collect::<Vec<_>>(), [1, 3]);
     assert!(roster.fireteams.is_empty() && roster.arsenal.is_empty());
     let fallen = &roster.fallen[0];
@@ -320,10 +323,10 @@ fn a_wound_is_noted_with_its_hand_its_scar_and_its_battle() {
     settle(
         &mut roster,
         vec![
-            Change::Marked { model: 1, row: "hand-wound".into(), noted: Some("left".into()) },
-            Change::Scarred { model: 1 },
-            Change::MissesNextGame { model: 1 },
-            Change::Experience { model: 1, points: 2, reason: "bitter-lessons".into() },
+            RosterChange::Marked { model: 1, row: "hand-wound".into(), noted: Some("left".into()) },
+            RosterChange::Scarred { model: 1 },
+            RosterChange::MissesNextGame { model: 1 },
+            RosterChange::Experience { model: 1, points: 2, reason: "bitter-lessons".into() },
         ],
     );
     let model = &roster.models[0];
@@ -332,14 +335,17 @@ fn a_wound_is_noted_with_its_hand_its_scar_and_its_battle() {
         [Injury { id: "hand-wound".into(), noted: Some("left".into()), battle: Some(BATTLE.into()) }]
     );
     assert_eq!((model.scars, model.misses_next_game, model.experience), (1, true, 2));
-    settle(&mut roster, vec![Change::Returned { model: 1 }]);
+    settle(&mut roster, vec![RosterChange::Returned { model: 1 }]);
     assert!(!roster.models[0].misses_next_game);
 }
 
 #[test]
 fn unfit_for_duty_leaves_the_kit_behind() {
     let mut roster = mustered();
-    settle(&mut roster, vec![Change::Unfit { model: 2, kit: vec!["bolt-action-rifle".into(), "trench-club".into()] }]);
+    settle(
+        &mut roster,
+        vec![RosterChange::Unfit { model: 2, kit: vec!["bolt-action-rifle".into(), "trench-club".into()] }],
+    );
     assert_eq!(roster.arsenal, ["bolt-action-rifle", "trench-club"]);
     assert_eq!((roster.fallen[0].reason.as_str(), roster.fallen[0].model.items.len()), (UNFIT, 0));
 }
@@ -350,15 +356,15 @@ fn ransom_moves_the_strongbox_and_robbery_only_the_kit() {
     settle(
         &mut roster,
         vec![
-            Change::RansomPaid { model: 1, to: RIVAL.into(), ducats: 60 },
-            Change::RansomReceived { from: RIVAL.into(), model: 4, ducats: 5 },
-            Change::KitLost { model: 2, items: vec!["bolt-action-rifle".into()], reason: "robbed".into() },
-            Change::GloryGained { glory: 2, reason: "sniper".into() },
+            RosterChange::RansomPaid { model: 1, to: RIVAL.into(), ducats: 60 },
+            RosterChange::RansomReceived { from: RIVAL.into(), model: 4, ducats: 5 },
+            RosterChange::KitLost { model: 2, items: vec!["bolt-action-rifle".into()], reason: "robbed".into() },
+            RosterChange::GloryGained { glory: 2, reason: "sniper".into() },
         ],
     );
     assert_eq!((roster.strongbox, roster.glory), (35, 2));
     assert_eq!(roster.models[1].items, ["trench-club"]);
-    let too_much = Change::RansomPaid { model: 1, to: RIVAL.into(), ducats: 36 };
+    let too_much = RosterChange::RansomPaid { model: 1, to: RIVAL.into(), ducats: 36 };
     assert_eq!(refused(&roster, Command::Settle { battle: BATTLE.into(), changes: vec![too_much] }), "STRONGBOX_SHORT");
 }
 
@@ -367,7 +373,10 @@ fn a_model_that_left_meanwhile_does_not_hold_the_aftermath_up() {
     let mut roster = mustered();
     say(&mut roster, Command::RemoveModel { model: 2 });
     let before = roster.clone();
-    settle(&mut roster, vec![Change::Died { model: 2, reason: "dead".into() }, Change::Scarred { model: 40 }]);
+    settle(
+        &mut roster,
+        vec![RosterChange::Died { model: 2, reason: "dead".into() }, RosterChange::Scarred { model: 40 }],
+    );
     assert_eq!(roster, before);
 }
 

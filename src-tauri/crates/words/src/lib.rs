@@ -44,7 +44,7 @@ const FILES: [(&str, &str); 8] = [
 pub fn said(message: &Message) -> String {
     let bundle = sentences();
     let Some(sentence) = bundle.get_message(message.key).and_then(|sentence| sentence.value()) else {
-        return message.to_string();
+        return format!("{message:?}");
     };
     let mut args = FluentArgs::with_capacity(message.args.len());
     for (name, argument) in &message.args {
@@ -52,7 +52,7 @@ pub fn said(message: &Message) -> String {
     }
     let mut errors = Vec::new();
     let said = bundle.format_pattern(sentence, Some(&args), &mut errors);
-    if errors.is_empty() { said.into_owned() } else { message.to_string() }
+    if errors.is_empty() { said.into_owned() } else { format!("{message:?}") }
 }
 
 fn value(argument: &Argument) -> FluentValue<'_> {

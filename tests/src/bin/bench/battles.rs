@@ -76,7 +76,7 @@ fn unlogged(field: &Arc<Field>, seed: u64) -> Result<(Battle, usize, f64), Troub
         let now = options(&battle);
         let command = choose(&battle, &now, &mut |n| chance.below(n)).ok_or("nothing can be said")?;
         let begun = Instant::now();
-        let events = decide(&battle, &command).map_err(|rejection| rejection.to_string())?;
+        let events = decide(&battle, &command).map_err(|refused| refused.code)?;
         events.iter().for_each(|event| evolve(&mut battle, event));
         deciding += begun.elapsed().as_nanos() as f64;
         entries += 1;

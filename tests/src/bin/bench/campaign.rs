@@ -203,7 +203,8 @@ fn fought(
         BattleResult { battle: battle.to_owned(), turns: 5, played: None, attacker: None, untold: false, sides };
     let rosters: Rosters = pair.iter().map(|at| (bands[*at].id.to_string(), bands[*at].state.clone())).collect();
     let record = Command::Record { result, rosters: Vec::new() };
-    let events = decide(Tables::from(catalogue).with(&rosters), &course.state, &record)?;
+    let events =
+        decide(Tables::from(catalogue).with(&rosters), &course.state, &record).map_err(|refused| refused.code)?;
     course.record(session.author(), record, events)?;
     let fallen = bands[pair[1]].state.models.last().map(|model| model.id);
     let roll = Command::Roll {
@@ -226,7 +227,7 @@ fn fought(
         let at = usize::from(settled.warband == ids[1]);
         let band = &mut bands[pair[at]];
         let command = warband::Command::Settle { battle: battle.to_owned(), changes: settled.changes };
-        let events = warband::decide(&band.state, &command)?;
+        let events = warband::decide(&band.state, &command).map_err(|refused| refused.code)?;
         band.record(session.author_because(course.id, closed), command, events)?;
     }
     Ok(())

@@ -11,7 +11,7 @@ use nml_app::failure::Failure;
 use nml_app::session::Session;
 use nml_catalogue::length::Length;
 use nml_catalogue::{Roles, Table};
-use nml_club::evening::{Change, ClubTable, Evening, Genesis, Newcomer, Plans, decide, evolve};
+use nml_club::evening::{ClubTable, Evening, EveningEdit, Genesis, Newcomer, Plans, decide, evolve};
 use nml_club::pairing::{DrawFacts, Drawable, propose};
 use nml_club::rotation::Fits;
 use nml_exchange::parcel;
@@ -123,22 +123,23 @@ fn proposals() -> Result<Vec<Row>, Trouble> {
 /// An evening of this many, on which three rounds were played.
 fn night(players: u16) -> Result<DrawFacts, Trouble> {
     let day = "2026-12-03".to_owned();
-    let mut evening =
-        Genesis { name: "An evening".to_owned(), day, rotation: None, clock: Default::default() }.found()?;
-    let say = |evening: &mut Evening, change: Change| -> Result<(), Trouble> {
-        decide(evening, &change)?.iter().for_each(|change| evolve(evening, change));
+    let mut evening = Genesis { name: "An evening".to_owned(), day, rotation: None, clock: Default::default() }
+        .found()
+        .map_err(|refused| refused.code)?;
+    let say = |evening: &mut Evening, change: EveningEdit| -> Result<(), Trouble> {
+        decide(evening, &change).map_err(|refused| refused.code)?.iter().for_each(|change| evolve(evening, change));
         Ok(())
     };
     for number in 1..=players / 2 {
         let size = Table { width: Length::inches(48), depth: Length::inches(48) };
         let table = ClubTable { number, name: String::new(), size, terrain: Vec::new(), closed: false };
-        say(&mut evening, Change::PutTable { table })?;
+        say(&mut evening, EveningEdit::PutTable { table })?;
     }
     for number in 0..players {
         let id = format!("p{number}");
         let player = Newcomer { id: id.clone(), name: id.clone(), campaign: None, warband: None, namesake: false };
-        say(&mut evening, Change::Expect { player })?;
-        say(&mut evening, Change::CheckIn { player: id })?;
+        say(&mut evening, EveningEdit::Expect { player })?;
+        say(&mut evening, EveningEdit::CheckIn { player: id })?;
     }
     for round in 0..ROUNDS {
         let proposal = propose(&drawn(&evening, round));

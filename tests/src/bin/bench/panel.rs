@@ -45,7 +45,7 @@ pub fn rows() -> Result<Vec<Row>, Trouble> {
                 }
             }
             let command = choose(&battle, &now, &mut |n| chance.below(n)).ok_or("nothing can be said")?;
-            let events = decide(&battle, &command).map_err(|rejection| rejection.to_string())?;
+            let events = decide(&battle, &command).map_err(|refused| refused.code)?;
             events.iter().for_each(|event| evolve(&mut battle, event));
         }
     }

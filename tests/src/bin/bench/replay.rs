@@ -148,7 +148,7 @@ fn again(long: &Long, reading: &Reading<Command, Event>) -> Result<usize, Troubl
             .iter()
             .flat_map(|one| one.decisions().map(|decision| (one.kept.entry.seq, decision)))
         {
-            let events = decide(&battle, command).map_err(|rejection| rejection.to_string())?;
+            let events = decide(&battle, command).map_err(|refused| refused.code)?;
             if events != recorded {
                 return Err(format!("entry {seq}: decided otherwise").into());
             }

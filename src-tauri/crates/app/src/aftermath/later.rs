@@ -2,7 +2,7 @@
 
 use nml_campaign::{Ask, LOOT, Page, PromotionDie, Request, Step, TOOK_PART};
 use nml_warband::result::SideResult;
-use nml_warband::{Change, Model, Roster, check};
+use nml_warband::{Model, Roster, RosterChange, check};
 
 use super::page::{Maker, margin, number_in_battle};
 use super::shown::{AftermathMargin, AftermathRow, AftermathSign, AftermathTone};
@@ -70,14 +70,14 @@ impl Maker<'_> {
             let mut skills = Vec::new();
             for change in gained {
                 match change {
-                    Change::Experience { points: more, reason, .. } => {
+                    RosterChange::Experience { points: more, reason, .. } => {
                         points = points.saturating_add(*more);
                         if reason != TOOK_PART {
                             let what = self.reason(reason, page, own);
                             margins.push(margin(AftermathSign::Gain, say::because(*more, &what)));
                         }
                     }
-                    Change::Learned { skill, .. } => skills.push(self.source(&skill.id)),
+                    RosterChange::Learned { skill, .. } => skills.push(self.source(&skill.id)),
                     _ => {}
                 }
             }
@@ -100,7 +100,7 @@ impl Maker<'_> {
         let healed = page
             .later
             .iter()
-            .any(|followed| matches!(&followed.change, Change::Healed { model, .. } if *model == die.model));
+            .any(|followed| matches!(&followed.change, RosterChange::Healed { model, .. } if *model == die.model));
         AftermathRow {
             model: die.model,
             number: number_in_battle(die.model, own),
@@ -161,11 +161,11 @@ impl Maker<'_> {
     #[expect(clippy::wildcard_enum_match_arm, reason = "few changes of the opening are losses")]
     fn lost_in_battle(&self, page: &Page, draft: &Roster) -> Vec<AftermathMargin> {
         let lost = page.opening.iter().filter_map(|change| match change {
-            Change::UsedUp { model, items } => {
+            RosterChange::UsedUp { model, items } => {
                 let items: Vec<String> = items.iter().map(|item| self.item(item)).collect();
                 Some(say::used_up(&self.name(*model, page, draft), &items))
             }
-            Change::LeftForGood { model, rule } => {
+            RosterChange::LeftForGood { model, rule } => {
                 let before = page.roster.as_deref().map(Roster::enlisted).unwrap_or_default();
                 let worth = self.worth(*model, &before);
                 Some(say::left_for_good(&self.name(*model, page, draft), rule.as_deref(), &worth))
@@ -176,36 +176,40 @@ impl Maker<'_> {
     }
 
     #[expect(clippy::wildcard_enum_match_arm, reason = "few changes are of a step as a whole")]
-    fn margin_of(&self, change: &Change, page: &Page, draft: &Roster) -> Option<AftermathMargin> {
+    fn margin_of(&self, change: &RosterChange, page: &Page, draft: &Roster) -> Option<AftermathMargin> {
         let gain = |text: String| Some(margin(AftermathSign::Gain, text));
         let loss = |text: String| Some(margin(AftermathSign::Loss, text));
         match change {
-            Change::DucatsGained { ducats, reason } if reason == LOOT => gain(self.loot(*ducats, page)),
-            Change::LeftBehind { item, .. } => loss(say::stays_behind(&self.item(item))),
-            Change::DucatsGained { ducats, reason } => gain(say::ducats(*ducats, &self.found_at(reason))),
-            Change::GloryGained { glory, reason } => gain(say::glory(*glory, &self.found_at(reason))),
-            Change::GlorySpent { glory, reason } => loss(say::glory(*glory, &self.found_at(reason))),
-            Change::Found { location, option } => {
+            RosterChange::DucatsGained { ducats, reason } if reason == LOOT => gain(self.loot(*ducats, page)),
+            RosterChange::LeftBehind { item, .. } => loss(say::stays_behind(&self.item(item))),
+            RosterChange::DucatsGained { ducats, reason } => gain(say::ducats(*ducats, &self.found_at(reason))),
+            RosterChange::GloryGained { glory, reason } => gain(say::glory(*glory, &self.found_at(reason))),
+            RosterChange::GlorySpent { glory, reason } => loss(say::glory(*glory, &self.found_at(reason))),
+            RosterChange::Found { location, option } => {
                 let known = self.catalogue.exploration().location(location);
                 let done = option.as_ref().and_then(|option| self.catalogue.exploration().done(location, option));
                 let name = known.map_or_else(|| spoken(location), |known| known.name.clone());
                 gain(done.map_or_else(|| name.clone(), |(_, option)| format!("{name}: {}", option.name)))
             }
-            Change::ItemsFound { items, .. } => {
+            RosterChange::ItemsFound { items, .. } => {
                 gain(items.iter().map(|item| self.item(item)).collect::<Vec<_>>().join(", "))
             }
-            Change::Joined { model, .. } => gain(entry_name(model, draft, self.catalogue)),
-            Change::ExplorationSkillGained { skill, .. } => gain(say::exploration_skill(*skill).0.to_owned()),
-            Change::Treated { model, location } => {
+            RosterChange::Joined { model, .. } => gain(entry_name(model, draft, self.catalogue)),
+            RosterChange::ExplorationSkillGained { skill, .. } => gain(say::exploration_skill(*skill).0.to_owned()),
+            RosterChange::Treated { model, location } => {
                 gain(format!("{}: {}", self.name(*model, page, draft), self.found_at(location)))
             }
-            Change::FindOwed { .. } => gain(say::LATER.to_owned()),
-            Change::Edited { event } => gain(words::done(event, draft, self.catalogue)?),
-            Change::Retired { model, .. } => loss(format!("{} {}", self.name(*model, page, draft), say::RETIRES)),
-            Change::CameBack { model, ducats, .. } => gain(say::came_back(&self.name(*model, page, draft), *ducats)),
-            Change::ModelSold { model, ducats } => loss(say::model_sold(&self.name(*model, page, draft), *ducats)),
-            Change::LimitRaised { item } => gain(say::limit_raised(&self.item(item))),
-            Change::ItemUsed { item } => loss(self.item(item)),
+            RosterChange::FindOwed { .. } => gain(say::LATER.to_owned()),
+            RosterChange::Edited { event } => gain(words::done(event, draft, self.catalogue)?),
+            RosterChange::Retired { model, .. } => loss(format!("{} {}", self.name(*model, page, draft), say::RETIRES)),
+            RosterChange::CameBack { model, ducats, .. } => {
+                gain(say::came_back(&self.name(*model, page, draft), *ducats))
+            }
+            RosterChange::ModelSold { model, ducats } => {
+                loss(say::model_sold(&self.name(*model, page, draft), *ducats))
+            }
+            RosterChange::LimitRaised { item } => gain(say::limit_raised(&self.item(item))),
+            RosterChange::ItemUsed { item } => loss(self.item(item)),
             _ => None,
         }
     }

@@ -7,7 +7,7 @@ use nml_catalogue::{Catalogue, TraumaOutcome};
 use nml_ledger::Hash;
 use nml_warband::check::loadouts;
 use nml_warband::result::{BattleResult, SideResult};
-use nml_warband::{self as warband, Change, Roster, Terms};
+use nml_warband::{self as warband, Roster, RosterChange, Terms};
 
 use super::shown::{
     Aftermath, AftermathMargin, AftermathPage, AftermathRow, AftermathSign, AftermathStep, AftermathTone, StepState,
@@ -278,13 +278,13 @@ impl Maker<'_> {
     }
 
     /// A row of the Trauma Table with what became of the model, where its name alone leaves that open.
-    fn became(&self, row: &str, changes: &[Change]) -> String {
+    fn became(&self, row: &str, changes: &[RosterChange]) -> String {
         let name = self.row_name(row);
         let Some(known) = self.catalogue.trauma().row_named(row) else { return name };
-        let any = |such: fn(&Change) -> bool| changes.iter().any(such);
-        let died = any(|change| matches!(change, Change::Died { .. }));
-        let hurt = any(|change| matches!(change, Change::Marked { .. } | Change::Scarred { .. }));
-        if any(|change| matches!(change, Change::Unfit { .. })) {
+        let any = |such: fn(&RosterChange) -> bool| changes.iter().any(such);
+        let died = any(|change| matches!(change, RosterChange::Died { .. }));
+        let hurt = any(|change| matches!(change, RosterChange::Marked { .. } | RosterChange::Scarred { .. }));
+        if any(|change| matches!(change, RosterChange::Unfit { .. })) {
             return say::unfit(&name);
         }
         match known.outcome {
@@ -302,13 +302,13 @@ impl Maker<'_> {
     }
 
     #[expect(clippy::wildcard_enum_match_arm, reason = "a fate is made of few changes")]
-    fn margins(&self, change: &Change, case: &Case, roster: &Roster) -> Vec<AftermathMargin> {
+    fn margins(&self, change: &RosterChange, case: &Case, roster: &Roster) -> Vec<AftermathMargin> {
         let loss = |text| vec![margin(AftermathSign::Loss, text)];
         let gain = |text| vec![margin(AftermathSign::Gain, text)];
         match change {
-            Change::Survived { .. } => Vec::new(),
-            Change::Died { model, .. } => loss(self.worth(*model, roster)),
-            Change::Marked { row, noted, .. } => {
+            RosterChange::Survived { .. } => Vec::new(),
+            RosterChange::Died { model, .. } => loss(self.worth(*model, roster)),
+            RosterChange::Marked { row, noted, .. } => {
                 let known = self.catalogue.trauma().row_named(row);
                 let text = known.map_or_else(|| spoken(row), |row| row.text.clone());
                 let text = match noted {
@@ -317,16 +317,16 @@ impl Maker<'_> {
                 };
                 if known.is_some_and(|row| row.scar) { loss(text) } else { gain(text) }
             }
-            Change::Scarred { .. } => loss(say::scar(case.chart.scars.saturating_add(1))),
-            Change::Unfit { .. } => loss(say::UNFIT.to_owned()),
-            Change::KitLost { items, .. } => {
+            RosterChange::Scarred { .. } => loss(say::scar(case.chart.scars.saturating_add(1))),
+            RosterChange::Unfit { .. } => loss(say::UNFIT.to_owned()),
+            RosterChange::KitLost { items, .. } => {
                 let names: Vec<String> = items.iter().map(|item| self.item(item)).collect();
                 loss(say::kit_lost(&names))
             }
-            Change::MissesNextGame { .. } => loss(say::MISSES.to_owned()),
-            Change::Returned { .. } => gain(say::BACK.to_owned()),
-            Change::Experience { points, .. } => gain(say::experience(*points)),
-            Change::RansomPaid { to, ducats, .. } => loss(say::paid(*ducats, &self.named(to))),
+            RosterChange::MissesNextGame { .. } => loss(say::MISSES.to_owned()),
+            RosterChange::Returned { .. } => gain(say::BACK.to_owned()),
+            RosterChange::Experience { points, .. } => gain(words::experience(*points)),
+            RosterChange::RansomPaid { to, ducats, .. } => loss(say::paid(*ducats, &self.named(to))),
             _ => Vec::new(),
         }
     }
@@ -396,6 +396,6 @@ fn stamp(thrown: &Thrown) -> String {
 }
 
 /// Whether a model died of what its case came to.
-fn died(changes: &[Change]) -> bool {
-    changes.iter().any(|change| matches!(change, Change::Died { .. }))
+fn died(changes: &[RosterChange]) -> bool {
+    changes.iter().any(|change| matches!(change, RosterChange::Died { .. }))
 }

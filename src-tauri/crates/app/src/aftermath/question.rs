@@ -388,7 +388,7 @@ impl Maker<'_> {
                 choices.extend(self.owed(terms));
                 let named = |id: u32| self.name(id, page, draft);
                 choices.extend(terms.returns.iter().map(|(id, ducats)| {
-                    let refused = (*ducats > terms.roster.strongbox).then(|| say::DEARER.to_owned());
+                    let refused = (!terms.affords(*id)).then(|| say::DEARER.to_owned());
                     AftermathChoice {
                         refused,
                         ..choice(&format!("{RETURN}/{id}"), say::comes_back(&named(*id), *ducats))

@@ -11,7 +11,7 @@ use crate::code;
 use crate::copies::{self, Occasion};
 use crate::dialog::{Asked, Purpose};
 use crate::failure::Failure;
-use crate::library::{BookState, book_state};
+use crate::open_book::{BookState, book_state};
 use crate::session::Session;
 use crate::words::backups as say;
 pub use compared::{BackupCompared, BackupDifference, backup_compare};

@@ -5,9 +5,9 @@
 use std::sync::Arc;
 
 use nml_battle::{Command, Field, Force, Presence, Source, Step, choose, decide, options};
+use nml_catalogue::card::ModelCard;
 use nml_catalogue::length::Length;
 use nml_catalogue::ruleset;
-use nml_catalogue::sheet::Sheet;
 use nml_catalogue::{Edge, Point, Shape};
 use nml_dice::Face;
 use nml_ledger::{Author, StreamId};
@@ -64,7 +64,7 @@ struct ExampleForce {
     /// Faction id.
     faction: String,
     /// Their cards.
-    models: Vec<Sheet>,
+    models: Vec<ModelCard>,
 }
 
 /// One thing said.

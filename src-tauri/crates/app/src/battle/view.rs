@@ -5,11 +5,11 @@ use nml_battle::{
     Event, Lot, Markers, Measured, ModelId, Modifier, Offer, Outcome, Outlook, Phase, Presence, Scene, SideId, Sight,
     Spend, Step,
 };
+use nml_catalogue::card::ModelCard;
 use nml_catalogue::keyword::Keyword;
 use nml_catalogue::length::Length;
 use nml_catalogue::rejection::Rejection;
 use nml_catalogue::ruling::Reading;
-use nml_catalogue::sheet::Sheet;
 use nml_catalogue::{Point, Scenario, Terrain};
 use nml_dice::{AttackBands, InjuryBands, SuccessBands};
 use schemars::JsonSchema;
@@ -145,7 +145,7 @@ pub struct ModelView {
     /// Its number on its side, from 1.
     pub number: u16,
     /// Its card.
-    pub sheet: Sheet,
+    pub sheet: ModelCard,
     /// Keywords as printed.
     pub keywords: Vec<String>,
     /// Waiting, on the battlefield, or gone.

@@ -4,7 +4,7 @@ use nml_campaign::Command;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::house::{HouseRules, rules};
+use super::house::{HouseRulesView, rules};
 use crate::failure::Failure;
 use crate::lists::campaign_row;
 use crate::season::{pack_of, say};
@@ -26,7 +26,7 @@ pub struct RulesWritten {
 ///
 /// # Errors
 /// `TEXT_TOO_LONG`, `TEXT_UNREADABLE`.
-pub fn campaign_rules_write(session: &Session, written: RulesWritten) -> Result<HouseRules, Failure> {
+pub fn campaign_rules_write(session: &Session, written: RulesWritten) -> Result<HouseRulesView, Failure> {
     let mut open: Open<Campaigns> = session.open_stream(&written.campaign)?;
     let pack = pack_of(session, &open)?;
     let text = tidy(&written.text);

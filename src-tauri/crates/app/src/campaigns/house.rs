@@ -1,6 +1,6 @@
 //! What the rules leave to the organiser, as named knobs: each with what is printed, and what is played.
 
-use nml_campaign::{Command, Enrolment, GAMES_MAX, HOUSE_MAX, HOUSE_SUM_MAX, House, Pairing};
+use nml_campaign::{Command, Enrolment, GAMES_MAX, HOUSE_MAX, HOUSE_SUM_MAX, HouseRules, Pairing};
 use nml_catalogue::Catalogue;
 use nml_catalogue::progression::CampaignPoints;
 use nml_catalogue::text::TEXT_CHARACTERS;
@@ -46,7 +46,7 @@ pub struct KnobLine {
 /// What the organiser decides in a campaign.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub struct HouseRules {
+pub struct HouseRulesView {
     /// The campaign's name.
     pub campaign: String,
     /// In the order of a campaign.
@@ -115,7 +115,7 @@ pub struct HouseSet {
 ///
 /// # Errors
 /// `UNKNOWN_STREAM`, `PACK_MISSING`.
-pub fn campaign_house(session: &Session, which: CampaignRef) -> Result<HouseRules, Failure> {
+pub fn campaign_house(session: &Session, which: CampaignRef) -> Result<HouseRulesView, Failure> {
     let open = session.look::<Campaigns>(&which.campaign)?;
     rules(session, &open, &pack_of(session, &open)?.catalogue)
 }
@@ -124,7 +124,7 @@ pub fn campaign_house(session: &Session, which: CampaignRef) -> Result<HouseRule
 ///
 /// # Errors
 /// `AFTERMATH_OPEN` while one is being settled; `HOUSE_OUT_OF_RANGE`, `GAMES_OUT_OF_RANGE`.
-pub fn campaign_house_set(session: &Session, set: HouseSet) -> Result<HouseRules, Failure> {
+pub fn campaign_house_set(session: &Session, set: HouseSet) -> Result<HouseRulesView, Failure> {
     let mut open: Open<Campaigns> = session.open_stream(&set.campaign)?;
     let pack = pack_of(session, &open)?;
     let mut house = open.state.house;
@@ -158,7 +158,7 @@ const KNOBS: [Knob; 14] = [
 ];
 
 /// The knobs that are not as printed, a line each.
-pub(super) fn in_force(house: House, catalogue: &Catalogue) -> Vec<String> {
+pub(super) fn in_force(house: HouseRules, catalogue: &Catalogue) -> Vec<String> {
     let printed = printed(house);
     let turned = KNOBS.into_iter().filter_map(|knob| {
         let (now, before) = (value(knob, house, catalogue), value(knob, printed(knob), catalogue));
@@ -168,11 +168,15 @@ pub(super) fn in_force(house: House, catalogue: &Catalogue) -> Vec<String> {
 }
 
 /// What is printed for a knob: a side that gives up scores as for a loss, whatever a loss scores here.
-fn printed(house: House) -> impl Fn(Knob) -> House {
-    move |knob| House { points: house.points.filter(|_| knob == Knob::Concession), ..House::default() }
+fn printed(house: HouseRules) -> impl Fn(Knob) -> HouseRules {
+    move |knob| HouseRules { points: house.points.filter(|_| knob == Knob::Concession), ..HouseRules::default() }
 }
 
-pub(super) fn rules(session: &Session, open: &Open<Campaigns>, catalogue: &Catalogue) -> Result<HouseRules, Failure> {
+pub(super) fn rules(
+    session: &Session,
+    open: &Open<Campaigns>,
+    catalogue: &Catalogue,
+) -> Result<HouseRulesView, Failure> {
     let house = open.state.house;
     let printed = printed(house);
     let knobs = KNOBS.into_iter().map(|knob| {
@@ -210,7 +214,7 @@ pub(super) fn rules(session: &Session, open: &Open<Campaigns>, catalogue: &Catal
         session.with_book(|book| open.state.warbands.iter().map(|known| member(book, known)).collect())?;
     members.sort_by_key(|line| line.withdrawn);
     let may_join = view::may_join(session, open)?;
-    Ok(HouseRules {
+    Ok(HouseRulesView {
         campaign: open.state.name.clone(),
         knobs: knobs.collect(),
         written: open.state.written.clone(),
@@ -223,7 +227,7 @@ pub(super) fn rules(session: &Session, open: &Open<Campaigns>, catalogue: &Catal
 }
 
 /// Which stages a campaign of so few games never comes to: the last game is the final, whatever the bands say.
-fn never(knob: Knob, house: House, catalogue: &Catalogue) -> Option<String> {
+fn never(knob: Knob, house: HouseRules, catalogue: &Catalogue) -> Option<String> {
     let [first, second] = stages(house, catalogue);
     let before_the_final = house.games.saturating_sub(1);
     if knob == Knob::FirstStage && first >= before_the_final {
@@ -244,16 +248,16 @@ fn range(knob: Knob) -> (u32, u32) {
     }
 }
 
-fn points(house: House, catalogue: &Catalogue) -> CampaignPoints {
+fn points(house: HouseRules, catalogue: &Catalogue) -> CampaignPoints {
     house.points.unwrap_or(catalogue.campaign().points)
 }
 
-fn stages(house: House, catalogue: &Catalogue) -> [u16; 2] {
+fn stages(house: HouseRules, catalogue: &Catalogue) -> [u16; 2] {
     let printed = |at: usize| catalogue.campaign().stages.get(at).map_or(0, |stage| stage.last.into());
     house.stages.unwrap_or([printed(0), printed(1)])
 }
 
-fn value(knob: Knob, house: House, catalogue: &Catalogue) -> u32 {
+fn value(knob: Knob, house: HouseRules, catalogue: &Catalogue) -> u32 {
     let [first, second] = stages(house, catalogue);
     match knob {
         Knob::Games => house.games.into(),
@@ -273,7 +277,7 @@ fn value(knob: Knob, house: House, catalogue: &Catalogue) -> u32 {
     }
 }
 
-fn turn(house: &mut House, catalogue: &Catalogue, KnobSet { knob, value }: KnobSet) -> Result<(), Failure> {
+fn turn(house: &mut HouseRules, catalogue: &Catalogue, KnobSet { knob, value }: KnobSet) -> Result<(), Failure> {
     let (min, max) = range(knob);
     let wrong = || Failure::new(code::HOUSE_OUT_OF_RANGE, words::out_of_range(knob, value, min, max));
     if !(min..=max).contains(&value) {
@@ -303,9 +307,9 @@ fn turn(house: &mut House, catalogue: &Catalogue, KnobSet { knob, value }: KnobS
 }
 
 /// What is as printed follows the pack again, also into another one.
-fn as_printed(house: House, catalogue: &Catalogue) -> House {
-    let printed = House::default();
-    House {
+fn as_printed(house: HouseRules, catalogue: &Catalogue) -> HouseRules {
+    let printed = HouseRules::default();
+    HouseRules {
         points: house.points.filter(|points| *points != catalogue.campaign().points),
         stages: house.stages.filter(|_| stages(house, catalogue) != stages(printed, catalogue)),
         starting_ducats: house.starting_ducats.filter(|ducats| *ducats != catalogue.campaign().ducats),

@@ -52,7 +52,7 @@ pub use history::{
     CampaignHistory, CampaignHistoryLine, CampaignNamed, CampaignStandings, campaign_history, history_of,
     only_campaign, standings_of,
 };
-pub use house::{HouseRules, HouseSet, KnobLine, KnobSet, MemberLine, campaign_house, campaign_house_set};
+pub use house::{HouseRulesView, HouseSet, KnobLine, KnobSet, MemberLine, campaign_house, campaign_house_set};
 pub use members::{
     BeginningAnew, CampaignRename, Rest, Withdrawal, campaign_begin_anew, campaign_pause, campaign_rename,
     campaign_withdraw,

@@ -22,7 +22,7 @@ use crate::streams::{Open, look_stream, stream_id};
 use crate::subject::{Campaigns, Warbands};
 use crate::unread::Unread;
 use crate::view::{
-    Emblem, Verdict, against, called, faction_name, game_name, game_title, recorded_name, scenario_name,
+    Emblem, Record, Verdict, against, called, faction_name, game_name, game_title, recorded_name, scenario_name,
 };
 use crate::words::{self, overview as say};
 
@@ -92,7 +92,6 @@ pub struct OverviewWarning {
 
 /// A Warband of the overview.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
 pub struct OverviewLine {
     /// Place, 1 first; equal points share it.
     pub rank: u16,
@@ -118,28 +117,9 @@ pub struct OverviewLine {
     pub in_hand: u16,
     /// Campaign Victory Points.
     pub cvp: u32,
-    /// Games won.
-    pub won: u16,
-    /// Games drawn.
-    pub drew: u16,
-    /// Games lost.
-    pub lost: u16,
-    /// Victory points made, less those of its enemies, in the games where they were written down; none: in no game.
-    pub vp: Option<i64>,
-    /// Games of which not all victory points were written down.
-    pub unscored: u16,
-    /// Games of which nobody wrote down its Deeds.
-    pub deeds_untold: u16,
-    /// Games of which nobody wrote down who of its enemies fell.
-    pub took_untold: u16,
-    /// Games of which nobody wrote down who of it fell.
-    pub fell_untold: u16,
-    /// Glorious Deeds, in the games where they were written down.
-    pub deeds: u32,
-    /// Enemies taken Out of Action, in the games where they were written down.
-    pub took: u32,
-    /// Its own models taken Out of Action, in the games where they were written down.
-    pub fell: u32,
+    /// What its games came to; its fields stand beside these.
+    #[serde(flatten)]
+    pub record: Record,
     /// Glory unspent; none: it does not open here.
     pub glory: Option<u32>,
     /// What its whole roster costs in ducats; none: it does not open here.
@@ -350,7 +330,7 @@ impl Look<'_> {
     }
 
     fn line(&self, line: campaign::Standing) -> OverviewLine {
-        let vp = line.difference();
+        let record = Record::from(&line);
         let next = limits(self.catalogue.campaign(), self.state, &line.warband);
         let roster = self.roster(&line.warband);
         let by_hand = roster.and_then(|roster| roster.own.faction.clone()).filter(|_| line.faction == OWN_FACTION);
@@ -366,17 +346,7 @@ impl Look<'_> {
             games: line.games,
             in_hand: line.in_hand,
             cvp: line.points,
-            won: line.won,
-            drew: line.drawn,
-            lost: line.lost,
-            vp,
-            unscored: line.unscored,
-            deeds_untold: line.deeds_untold,
-            took_untold: line.took_untold,
-            fell_untold: line.fell_untold,
-            deeds: line.deeds,
-            took: line.took,
-            fell: line.casualties,
+            record,
             glory: roster.map(|roster| roster.glory),
             rating: roster.map(|roster| check(roster, self.catalogue).total_ducats),
             threshold: next.as_ref().map(|next| next.threshold),

@@ -7,7 +7,7 @@ use super::shown::Campaign;
 use super::view;
 use crate::code;
 use crate::failure::Failure;
-use crate::season::{campaign_of, record};
+use crate::season::record;
 use crate::session::Session;
 use crate::streams::Open;
 use crate::subject::Battles;
@@ -27,7 +27,7 @@ pub struct BattleEnd {
 pub fn campaign_record(session: &Session, end: BattleEnd) -> Result<Campaign, Failure> {
     let open: Open<Battles> = session.open_stream(&end.battle)?;
     let result = open.state.result(&end.battle);
-    record(session, &end.battle, result.ok_or_else(|| Failure::new(code::NOT_ENDED, "the battle goes on"))?)?;
-    let campaign = campaign_of(session, &open)?.map_or_else(String::new, |id| id.to_string());
-    view::view(session, &session.open_stream(&campaign)?)
+    let result = result.ok_or_else(|| Failure::new(code::NOT_ENDED, "the battle goes on"))?;
+    let campaign = record(session, &end.battle, result)?;
+    view::view(session, &session.open_stream(&campaign.to_string())?)
 }

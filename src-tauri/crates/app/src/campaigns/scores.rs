@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use nml_campaign::{Event, House, Played};
+use nml_campaign::{Event, HouseRules, Played};
 use nml_catalogue::Catalogue;
 use nml_catalogue::progression::CampaignPoints;
 use nml_warband::result::Outcome;
@@ -32,7 +32,7 @@ pub(crate) fn scores(open: &Open<Campaigns>, catalogue: &Catalogue) -> Vec<Score
     all
 }
 
-fn worth(house: House, printed: CampaignPoints) -> [u16; 3] {
+fn worth(house: HouseRules, printed: CampaignPoints) -> [u16; 3] {
     let points = house.points.unwrap_or(printed);
     [points.win, points.draw, points.loss].map(u16::from)
 }
@@ -54,7 +54,7 @@ fn counted(played: &Played, worth: [u16; 3]) -> [u16; 3] {
 }
 
 /// The house rules under which each battle was recorded.
-fn houses(open: &Open<Campaigns>) -> BTreeMap<String, House> {
+fn houses(open: &Open<Campaigns>) -> BTreeMap<String, HouseRules> {
     let mut house = open.start.campaign().house;
     let mut all = BTreeMap::new();
     for one in open.log.effective() {

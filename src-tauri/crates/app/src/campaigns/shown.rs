@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::plan::Planned;
 use crate::packs::PackLine;
 use crate::paper::PaperBattle;
-use crate::view::{Emblem, GameSide, Verdict};
+use crate::view::{Emblem, GameSide, Record, Verdict};
 /// A filed game that undo would take back.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
@@ -45,7 +45,6 @@ pub struct AwaitedRoster {
 
 /// A line of the standings.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
 pub struct Standing {
     /// Place, 1 first; equal points share it.
     pub rank: u16,
@@ -63,28 +62,9 @@ pub struct Standing {
     pub away: Option<String>,
     /// Campaign Victory Points.
     pub cvp: u32,
-    /// Games won.
-    pub won: u16,
-    /// Games drawn.
-    pub drew: u16,
-    /// Games lost.
-    pub lost: u16,
-    /// Victory points made, less those of its enemies, in the games where they were written down; none: in no game.
-    pub vp: Option<i64>,
-    /// Games of which not all victory points were written down.
-    pub unscored: u16,
-    /// Games of which nobody wrote down its Deeds.
-    pub deeds_untold: u16,
-    /// Games of which nobody wrote down who of its enemies fell.
-    pub took_untold: u16,
-    /// Games of which nobody wrote down who of it fell.
-    pub fell_untold: u16,
-    /// Glorious Deeds, in the games where they were written down.
-    pub deeds: u32,
-    /// Enemies taken Out of Action, in the games where they were written down.
-    pub took: u32,
-    /// Its own models taken Out of Action, in the games where they were written down.
-    pub fell: u32,
+    /// What its games came to; its fields stand beside these.
+    #[serde(flatten)]
+    pub record: Record,
     /// Games fought.
     pub games: u16,
     /// Threshold Value of its next game.

@@ -12,7 +12,7 @@ use super::record::BattleEnd;
 use crate::battle::{BattleLine, battle_line, is_example};
 use crate::code;
 use crate::failure::Failure;
-use crate::lists::warband_row;
+use crate::lists::{is_over, warband_row};
 use crate::season::{self, Ended, Taken, campaign_of, genesis, joining, recorded};
 use crate::session::Session;
 use crate::streams::{All, Open, holds};
@@ -78,7 +78,7 @@ pub fn battles_outside(session: &Session, (): ()) -> Result<Vec<BattleLine>, Fai
     let (mut rows, seasons) = session.with_book(|book| {
         let mut rows = Vec::new();
         for row in book.battles()? {
-            let over = row.winner.is_some() || row.state == "ended";
+            let over = row.winner.is_some() || is_over(&row);
             if over && row.campaign.is_none() && !row.removed && !is_example(&row.id) && ours(book, &row)? {
                 rows.push(row);
             }

@@ -19,6 +19,7 @@ use super::shown::{
 use super::undo;
 use crate::aftermath::{Amendment, amendments, open_points};
 use crate::failure::Failure;
+use crate::lists::is_over;
 use crate::packs::PackLine;
 use crate::season::{Planning, awaited, engaged, pack_of, pair};
 use crate::session::Session;
@@ -26,7 +27,7 @@ use crate::streams::{All, Open};
 use crate::subject::{Campaigns, SetUps};
 use crate::view::fought::{day, ends};
 use crate::view::{
-    Emblem, emblem, faction_by_hand, faction_name, game_name, game_title, letter_at, scenario_name, side_ink,
+    Emblem, Record, emblem, faction_by_hand, faction_name, game_name, game_title, letter_at, scenario_name, side_ink,
 };
 use crate::words::{self, next as say};
 
@@ -164,7 +165,7 @@ fn next(catalogue: &Catalogue, open: &Open<Campaigns>, around: &Around, pair: Op
     }
     let played: BTreeSet<&str> = state.played().map(|(game, _)| game.battle.as_str()).collect();
     let mut unplayed = around.battles.iter().filter(|row| !played.contains(row.id.to_string().as_str()));
-    if let Some(row) = unplayed.clone().find(|row| row.state == "ended") {
+    if let Some(row) = unplayed.clone().find(|row| is_over(row)) {
         let battle = row.id.to_string();
         return Next {
             heading: say::record(&row.name),
@@ -265,7 +266,7 @@ fn planned(catalogue: &Catalogue, state: &campaign::Campaign, around: &Around, g
 
 fn standing(line: campaign::Standing, state: &campaign::Campaign, catalogue: &Catalogue, around: &Around) -> Standing {
     let next = limits(catalogue.campaign(), state, &line.warband);
-    let vp = line.difference();
+    let record = Record::from(&line);
     let mut before = 0;
     let course = (1..).zip(line.course).map(|(game, point)| {
         let fought = state.game(&point.battle);
@@ -288,17 +289,7 @@ fn standing(line: campaign::Standing, state: &campaign::Campaign, catalogue: &Ca
             (false, false) => None,
         }),
         cvp: line.points,
-        won: line.won,
-        drew: line.drawn,
-        lost: line.lost,
-        vp,
-        unscored: line.unscored,
-        deeds_untold: line.deeds_untold,
-        took_untold: line.took_untold,
-        fell_untold: line.fell_untold,
-        deeds: line.deeds,
-        took: line.took,
-        fell: line.casualties,
+        record,
         games: line.games,
         next_threshold: next.as_ref().map_or(0, |next| next.threshold),
         next_field_strength: next.as_ref().map_or(0, |next| next.field_strength),

@@ -111,8 +111,8 @@ pub(super) fn before(session: &Session, open: &Open<Evenings>) -> Result<Vec<Arc
     Ok(in_order(all.into_iter().filter(is_before).collect()))
 }
 
-/// The night on which a round of an evening is drawn.
-pub(super) fn night(
+/// What a round of an evening is drawn from.
+pub(super) fn draw_facts(
     session: &Session,
     open: &Open<Evenings>,
     round: usize,
@@ -126,40 +126,40 @@ pub(super) fn night(
     let plans = plans(session, past.iter().copied().chain([evening]))?;
     let with_tonight: Vec<&Evening> = past.iter().copied().chain([evening]).collect();
     let games = |player: &Player| games_of(&seasons, &with_tonight, player);
-    let mut night = DrawFacts::of(evening, &past, &plans, (round, seed), games);
-    for known in &mut night.players {
+    let mut draw_facts = DrawFacts::of(evening, &past, &plans, (round, seed), games);
+    for known in &mut draw_facts.players {
         let warband = evening.player(&known.id).and_then(|player| player.warband.as_deref());
         known.models = warband.and_then(|warband| size(session, warband));
     }
-    add_campaigns(&mut night, evening, &past, &seasons);
+    add_campaigns(&mut draw_facts, evening, &past, &seasons);
     let facts = facts(session)?;
     let printed = |id: &str| facts.get(id).map(|fact| (fact.roles, Some(fact.map))).unwrap_or_default();
     let history: Vec<Fought> = past.iter().map(|evening| evening.for_rotation(&plans)).collect();
     let rotation = evening.rotation.as_deref().and_then(|rotation| session.look::<Rotations>(rotation).ok());
     let away = |drawable: &Drawable| facts.get(&drawable.scenario).is_some_and(|fact| fact.away);
-    night.scenarios = match &rotation {
+    draw_facts.scenarios = match &rotation {
         Some(rotation) => Drawable::of(&rotation.state, &evening.day, &history, printed),
         // Nobody rotates, or the page says that the rotation is not in this book: every scenario of the rules is as heavy as any other.
         None => {
             session.usual_scenarios()?.iter().map(|scenario| plain(&scenario.id, 1, printed(&scenario.id))).collect()
         }
     };
-    night.scenarios.retain(|drawable| !away(drawable));
+    draw_facts.scenarios.retain(|drawable| !away(drawable));
     if pool == Pool::Stage {
-        add_stages(session, &mut night, &seasons, printed)?;
+        add_stages(session, &mut draw_facts, &seasons, printed)?;
     }
-    night.planned = fixtures(session, evening, &seasons)?;
-    for fixture in &night.planned {
-        if night.scenarios.iter().all(|known| known.scenario != fixture.scenario) {
-            night.scenarios.push(plain(&fixture.scenario, 0, printed(&fixture.scenario)));
+    draw_facts.planned = fixtures(session, evening, &seasons)?;
+    for fixture in &draw_facts.planned {
+        if draw_facts.scenarios.iter().all(|known| known.scenario != fixture.scenario) {
+            draw_facts.scenarios.push(plain(&fixture.scenario, 0, printed(&fixture.scenario)));
         }
     }
     // What the club has once, it has once whatever a scenario is drawn from.
-    for drawable in &mut night.scenarios {
+    for drawable in &mut draw_facts.scenarios {
         let slot = rotation.as_ref().and_then(|rotation| rotation.state.slot(&drawable.scenario));
         drawable.at_once = slot.map_or(0, |slot| slot.at_once);
     }
-    Ok(night)
+    Ok(draw_facts)
 }
 
 fn plain(scenario: &str, weight: u8, (roles, map): (Roles, Option<Table>)) -> Drawable {
@@ -211,7 +211,7 @@ pub(crate) fn known_scenarios(session: &Session) -> Result<BTreeMap<String, Scen
 }
 
 /// What the campaigns know beyond the evenings: games played there on other days.
-fn add_campaigns(night: &mut DrawFacts, evening: &Evening, past: &[&Evening], seasons: &Seasons) {
+fn add_campaigns(draw_facts: &mut DrawFacts, evening: &Evening, past: &[&Evening], seasons: &Seasons) {
     let evenings: Vec<&Evening> = past.iter().copied().chain([evening]).collect();
     let games = evenings.iter().flat_map(|evening| &evening.rounds).flat_map(|round| &round.games);
     let here: BTreeSet<&str> = games.filter_map(|game| game.battle.as_deref()).collect();
@@ -229,10 +229,10 @@ fn add_campaigns(night: &mut DrawFacts, evening: &Evening, past: &[&Evening], se
             let result = &played.result;
             let sides: Vec<&str> =
                 result.sides.iter().filter_map(|side| members.get(side.warband.as_str()).copied()).collect();
-            add_meetings(night, &sides);
+            add_meetings(draw_facts, &sides);
             for player in sides {
                 let ago = ago(&days, result.played.as_deref());
-                add_game(night, player, (&game.scenario, ago), attacks(result, &members, player));
+                add_game(draw_facts, player, (&game.scenario, ago), attacks(result, &members, player));
             }
         }
     }
@@ -250,20 +250,22 @@ fn attacks(result: &BattleResult, members: &BTreeMap<&str, &str>, player: &str) 
     Some(members.get(attacker).copied() == Some(player))
 }
 
-fn add_meetings(night: &mut DrawFacts, sides: &[&str]) {
+fn add_meetings(draw_facts: &mut DrawFacts, sides: &[&str]) {
     for (at, one) in sides.iter().enumerate() {
         for other in sides.iter().skip(at + 1) {
             let same = |met: &&mut Met| met.players == [*one, *other] || met.players == [*other, *one];
-            match night.met.iter_mut().find(same) {
+            match draw_facts.met.iter_mut().find(same) {
                 Some(met) => met.times = met.times.saturating_add(1),
-                None => night.met.push(Met { players: [(*one).to_owned(), (*other).to_owned()], times: 1, tonight: 0 }),
+                None => {
+                    draw_facts.met.push(Met { players: [(*one).to_owned(), (*other).to_owned()], times: 1, tonight: 0 })
+                }
             }
         }
     }
 }
 
-fn add_game(night: &mut DrawFacts, player: &str, (scenario, ago): (&String, u16), attacked: Option<bool>) {
-    let Some(known) = night.players.iter_mut().find(|known| known.id == player) else { return };
+fn add_game(draw_facts: &mut DrawFacts, player: &str, (scenario, ago): (&String, u16), attacked: Option<bool>) {
+    let Some(known) = draw_facts.players.iter_mut().find(|known| known.id == player) else { return };
     match known.played.iter_mut().find(|before| before.scenario == *scenario) {
         Some(before) => {
             before.times = before.times.saturating_add(1);
@@ -281,13 +283,13 @@ fn add_game(night: &mut DrawFacts, player: &str, (scenario, ago): (&String, u16)
 /// The stage tables that the next games of the campaigns' players go by.
 fn add_stages(
     session: &Session,
-    night: &mut DrawFacts,
+    draw_facts: &mut DrawFacts,
     seasons: &Seasons,
     printed: impl Fn(&str) -> (Roles, Option<Table>),
 ) -> Result<(), Failure> {
     for (id, open) in seasons {
         let pack = pack_of(session, open)?;
-        let members = night.players.iter().filter(|known| known.campaign.as_ref() == Some(id));
+        let members = draw_facts.players.iter().filter(|known| known.campaign.as_ref() == Some(id));
         let next: BTreeSet<u16> = members.map(|known| known.games.saturating_add(1)).collect();
         for game in next {
             let Some(stage) = stage(pack.catalogue.campaign(), open.state.house, game) else { continue };
@@ -297,11 +299,11 @@ fn add_stages(
             };
             let scenarios: Vec<String> = stage.table.iter().filter_map(named).collect();
             for scenario in &scenarios {
-                if night.scenarios.iter().all(|known| known.scenario != *scenario) {
-                    night.scenarios.push(plain(scenario, 0, printed(scenario)));
+                if draw_facts.scenarios.iter().all(|known| known.scenario != *scenario) {
+                    draw_facts.scenarios.push(plain(scenario, 0, printed(scenario)));
                 }
             }
-            night.stages.push(StageScenarios { campaign: id.clone(), first: game, last: game, scenarios });
+            draw_facts.stages.push(StageScenarios { campaign: id.clone(), first: game, last: game, scenarios });
         }
     }
     Ok(())

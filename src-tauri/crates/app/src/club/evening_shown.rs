@@ -5,7 +5,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::open_plans::EveningClash;
-use crate::open_dice::BookChoice;
+use crate::open_dice::RulebookChoice;
 use crate::view::{ClubName, Emblem};
 
 /// An evening, open.
@@ -39,7 +39,7 @@ pub struct EveningView {
     /// Somebody who is there is free, for nobody plays their game of the round.
     pub freed: Vec<ClubName>,
     /// A choice that the die left; nothing is written before it is made.
-    pub choice: Option<BookChoice>,
+    pub choice: Option<RulebookChoice>,
     /// What undo takes back; none: nothing.
     pub undo: Option<String>,
     /// That is the start of a round: the clock, plans and set-ups go with it.
@@ -188,7 +188,7 @@ pub struct EveningGame {
     /// Warbands of it that settle an earlier battle first, by name, with that battle's stream.
     pub settles: Vec<ClubName>,
     /// The way by the book: the stage table of the more experienced player. None: a one-off game, or it has begun.
-    pub book: Option<BookTable>,
+    pub book: Option<StageTable>,
 }
 
 /// A player's place in a game.
@@ -259,7 +259,7 @@ pub struct PlayedElsewhere {
 /// The stage table of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub struct BookTable {
+pub struct StageTable {
     /// The stage, with the number of the game.
     pub stage: String,
     /// Its lines by the face of a D6 from 1; an empty one is a choice.

@@ -4,23 +4,23 @@ use std::sync::Arc;
 
 use nml_campaign::{Played, stage};
 use nml_catalogue::StageScenario;
-use nml_club::evening::{self, Change, Clock, ClubGame, Evening, Plans, Player, Pool, Presence, Way};
+use nml_club::evening::{self, Clock, ClubGame, Evening, EveningEdit, Plans, Player, Pool, Presence, Way};
 use nml_club::fairness::fairness;
 use nml_club::pairing::{DrawFacts, checks, cramped, crowded};
 use nml_ledger::Kept;
 use nml_warband::result::Outcome;
 
-use super::by_book::warbands;
-use super::draw_facts::{Facts, Seasons, before, facts, named, night, plans, played_of, seasons};
+use super::by_rulebook::warbands;
+use super::draw_facts::{Facts, Seasons, before, draw_facts, facts, named, plans, played_of, seasons};
 use super::evening_shown::{
-    BookTable, EveningBye, EveningGame, EveningGameState, EveningPlayer, EveningRound, EveningSeat, EveningTable,
-    EveningView, PlayedElsewhere, RoundClock,
+    EveningBye, EveningGame, EveningGameState, EveningPlayer, EveningRound, EveningSeat, EveningTable, EveningView,
+    PlayedElsewhere, RoundClock, StageTable,
 };
 use super::open_plans::{EveningClash, Held, clashes, on_evenings, plan_gone, played_since, taken_over};
 use super::{planned, played};
 use crate::clock;
 use crate::failure::Failure;
-use crate::open_dice::BookChoice;
+use crate::open_dice::RulebookChoice;
 use crate::season::{Planning, offered, pack_of};
 use crate::session::Session;
 use crate::streams::{Open, holds, stream_id};
@@ -36,7 +36,7 @@ struct Looked<'d> {
     plans: Plans,
     facts: Facts,
     /// What the last round was drawn from, if somebody set a game of it by hand since.
-    night: Option<DrawFacts>,
+    draw_facts: Option<DrawFacts>,
     /// The battles that games of evenings are, each with the evening.
     on_evenings: Held,
     rotation: Option<Arc<Open<Rotations>>>,
@@ -45,7 +45,7 @@ struct Looked<'d> {
 pub(super) fn view(
     session: &Session,
     open: &Open<Evenings>,
-    choice: Option<BookChoice>,
+    choice: Option<RulebookChoice>,
 ) -> Result<EveningView, Failure> {
     let evening = &open.state;
     let past = before(session, open)?;
@@ -53,10 +53,10 @@ pub(super) fn view(
     let plans = plans(session, past.iter().copied().chain([evening]))?;
     let seasons = seasons(session, evening)?;
     let set = |round: &&evening::Round| round.live().any(|game| game.by_hand && game.result.is_none());
-    let night = match evening.rounds.last().filter(set) {
+    let draw_facts = match evening.rounds.last().filter(set) {
         Some(round) => {
             let pool = round.pool.unwrap_or(Pool::Rotation);
-            Some(night(session, open, evening.rounds.len() - 1, round.seed, pool)?)
+            Some(draw_facts(session, open, evening.rounds.len() - 1, round.seed, pool)?)
         }
         None => None,
     };
@@ -67,7 +67,7 @@ pub(super) fn view(
         seasons,
         plans,
         facts: facts(session)?,
-        night,
+        draw_facts,
         on_evenings: on_evenings(session)?,
         rotation,
     };
@@ -141,7 +141,7 @@ pub(super) fn view(
         rounds,
         choice,
         undo: last_said.map(|change| say::evening_said(change, evening, |id| looked.scenario(id).name)),
-        undo_plans: matches!(last_said, Some(Change::Start { .. })),
+        undo_plans: matches!(last_said, Some(EveningEdit::Start { .. })),
         undo_stops: played::undo_stops(session, open)?,
         redo: planned::may_redo(open),
     })
@@ -251,7 +251,7 @@ impl Looked<'_> {
             EveningGameState::Dropped | EveningGameState::Over { .. } => false,
         };
         let book = match season.filter(|_| undecided) {
-            Some(season) => self.book(season, game)?,
+            Some(season) => self.stage_table(season, game)?,
             None => None,
         };
         let waits = matches!(state, EveningGameState::Open | EveningGameState::Unplanned { elsewhere: None, .. });
@@ -273,12 +273,12 @@ impl Looked<'_> {
             // A draw that could not do better says so as loud as a hand that did not.
             let table = game.table.and_then(|number| self.evening.table(number));
             let small = table.and_then(|table| cramped(game, table));
-            let night = self.night.as_ref().filter(|_| current);
-            let twice = night.and_then(|night| crowded(night, &round.games, game));
+            let draw_facts = self.draw_facts.as_ref().filter(|_| current);
+            let twice = draw_facts.and_then(|draw_facts| crowded(draw_facts, &round.games, game));
             warns.extend(small.into_iter().chain(twice).map(|check| say::check(&check, asked(), table)));
         }
         if current && game.by_hand && unfinished(&state) {
-            for check in self.night.iter().flat_map(|night| checks(night, game)) {
+            for check in self.draw_facts.iter().flat_map(|draw_facts| checks(draw_facts, game)) {
                 let said = if check.warns() { &mut warns } else { &mut why };
                 said.push(say::check(&check, asked(), game.table.and_then(|number| self.evening.table(number))));
             }
@@ -424,7 +424,7 @@ impl Looked<'_> {
         say::result(winner.as_deref(), points)
     }
 
-    fn book(&self, season: &Open<Campaigns>, game: &ClubGame) -> Result<Option<BookTable>, Failure> {
+    fn stage_table(&self, season: &Open<Campaigns>, game: &ClubGame) -> Result<Option<StageTable>, Failure> {
         let Some(pair) = warbands(game) else { return Ok(None) };
         let members = pair.iter().all(|id| season.state.enrolment(id).is_some_and(|member| !member.withdrawn));
         if !members {
@@ -437,6 +437,6 @@ impl Looked<'_> {
             StageScenario::Scenario(id) => self.scenario(id).name,
             StageScenario::Choice => String::new(),
         };
-        Ok(Some(BookTable { stage: say::stage(&stage.name, number), rows: stage.table.iter().map(row).collect() }))
+        Ok(Some(StageTable { stage: say::stage(&stage.name, number), rows: stage.table.iter().map(row).collect() }))
     }
 }

@@ -3,14 +3,16 @@
 use std::sync::Arc;
 
 use nml_catalogue::Roles;
-use nml_club::evening::{self, Change, Clock, ClubGame, Evening, Genesis, Newcomer, PLAYERS_MAX, Plans, Player, Pool};
+use nml_club::evening::{
+    self, Clock, ClubGame, Evening, EveningEdit, Genesis, Newcomer, PLAYERS_MAX, Plans, Player, Pool,
+};
 use nml_club::fairness::{self as counted, Fairness};
 use nml_club::pairing::propose;
 use nml_ledger::{Author, Hash};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::draw_facts::{facts, in_order, named, night, plans, seasons, size};
+use super::draw_facts::{draw_facts, facts, in_order, named, plans, seasons, size};
 use super::evening_shown::EveningView;
 use super::evening_view::view;
 use super::people::{folded, people, player_id};
@@ -54,7 +56,7 @@ pub struct EveningChanges {
     /// Its stream.
     pub evening: String,
     /// What, one after the other; each is an entry of its own.
-    pub changes: Vec<Change>,
+    pub changes: Vec<EveningEdit>,
 }
 
 /// The most changes at once: everybody is expected, and comes.
@@ -221,7 +223,7 @@ pub fn evening_new(session: &Session, new: NewEvening) -> Result<EveningView, Fa
     start.found()?;
     let mut open = Open::<Evenings>::begin(session.chance()?.stream(), start)?;
     if let Some(like) = like {
-        let tables = like.state.tables.iter().map(|table| Change::PutTable { table: table.clone() });
+        let tables = like.state.tables.iter().map(|table| EveningEdit::PutTable { table: table.clone() });
         let seasons = seasons(session, &like.state)?;
         let plays = |player: &Player| {
             let open = seasons.get(player.campaign.as_ref()?)?;
@@ -233,7 +235,7 @@ pub fn evening_new(session: &Session, new: NewEvening) -> Result<EveningView, Fa
             let of = |stream: &Option<String>| stream.clone().filter(|_| !left);
             let (id, name, namesake) = (player.id.clone(), player.name.clone(), player.namesake);
             let (campaign, warband) = (of(&player.campaign), of(&player.warband));
-            Change::Expect { player: Newcomer { id, name, campaign, warband, namesake } }
+            EveningEdit::Expect { player: Newcomer { id, name, campaign, warband, namesake } }
         });
         for change in tables.chain(players) {
             put(session, &mut open, change)?;
@@ -262,8 +264,8 @@ pub fn evening_change(session: &Session, input: EveningChanges) -> Result<Evenin
     let mut open: Open<Evenings> = session.open_stream(&input.evening)?;
     for change in input.changes {
         let started = open.state.rounds.last().is_some_and(|round| round.started.is_some());
-        let own = matches!(change, Change::Start { .. } | Change::Plan { .. } | Change::Drop { .. });
-        if own || matches!(&change, Change::Swap { planned, .. } if started || !planned.is_empty()) {
+        let own = matches!(change, EveningEdit::Start { .. } | EveningEdit::Plan { .. } | EveningEdit::Drop { .. });
+        if own || matches!(&change, EveningEdit::Swap { planned, .. } if started || !planned.is_empty()) {
             return Err(Failure::new(code::BAD_CHANGE, say::OWN_CALL));
         }
         put(session, &mut open, change)?;
@@ -287,9 +289,9 @@ pub fn evening_guest(session: &Session, guest: NewGuest) -> Result<EveningView, 
     let id = player_id(&guest.name, |id| known.iter().any(|person| person.id == id));
     let player =
         Newcomer { id: id.clone(), name: guest.name.trim().to_owned(), campaign: None, warband: None, namesake: same };
-    put(session, &mut open, Change::Expect { player })?;
+    put(session, &mut open, EveningEdit::Expect { player })?;
     if !guest.expected {
-        put(session, &mut open, Change::CheckIn { player: id })?;
+        put(session, &mut open, EveningEdit::CheckIn { player: id })?;
     }
     save(session, &mut open)?;
     view(session, &open, None)
@@ -314,12 +316,12 @@ pub fn evening_draw(session: &Session, draw: EveningDraw) -> Result<EveningView,
         Some(seed) => seed,
         None => session.chance()?.seed(),
     };
-    let night = night(session, &open, round, seed, draw.pool)?;
-    if night.players.len() < 2 {
+    let draw_facts = draw_facts(session, &open, round, seed, draw.pool)?;
+    if draw_facts.players.len() < 2 {
         return Err(Failure::new(code::NOBODY, say::NOBODY));
     }
-    let mut take = propose(&night).take(u8::try_from(round).unwrap_or(u8::MAX), seed);
-    if let Change::Take { pool, .. } = &mut take {
+    let mut take = propose(&draw_facts).take(u8::try_from(round).unwrap_or(u8::MAX), seed);
+    if let EveningEdit::Take { pool, .. } = &mut take {
         *pool = Some(draw.pool);
     }
     put(session, &mut open, take)?;
@@ -457,29 +459,30 @@ impl Played {
 
 /// What follows from a change. Where it gives a game another scenario, other players or another Warband, the scenario
 /// decides who attacks.
-pub(super) fn events(session: &Session, evening: &Evening, change: &Change) -> Result<Vec<Change>, Failure> {
+pub(super) fn events(session: &Session, evening: &Evening, change: &EveningEdit) -> Result<Vec<EveningEdit>, Failure> {
     let mut events = evening::decide(evening, change)?;
     let mut after = evening.clone();
-    let concerned: Vec<u32> = if let Change::SetScenario { game, .. } | Change::SetCampaign { game, .. } = change {
-        vec![*game]
-    } else if let Change::Swap { players, .. } = change {
-        let games = evening.rounds.last().into_iter().flat_map(|round| round.live());
-        let with = |game: &&ClubGame| players.iter().any(|player| game.seats(player));
-        games.filter(with).map(|game| game.id).collect()
-    } else if let Change::Expect { player } = change {
-        let drawn = evening.rounds.iter().filter(|round| round.started.is_none()).flat_map(|round| round.live());
-        drawn.filter(|game| game.seats(&player.id) && !game.begun()).map(|game| game.id).collect()
-    } else if let Change::Start { planned, .. } = change {
-        planned
-            .iter()
-            .filter(|plan| another(evening, plan.game, plan.taken_over.as_ref()))
-            .map(|plan| plan.game)
-            .collect()
-    } else if let Change::Plan { game, taken_over, .. } = change {
-        if another(evening, *game, taken_over.as_ref()) { vec![*game] } else { Vec::new() }
-    } else {
-        return Ok(events);
-    };
+    let concerned: Vec<u32> =
+        if let EveningEdit::SetScenario { game, .. } | EveningEdit::SetCampaign { game, .. } = change {
+            vec![*game]
+        } else if let EveningEdit::Swap { players, .. } = change {
+            let games = evening.rounds.last().into_iter().flat_map(|round| round.live());
+            let with = |game: &&ClubGame| players.iter().any(|player| game.seats(player));
+            games.filter(with).map(|game| game.id).collect()
+        } else if let EveningEdit::Expect { player } = change {
+            let drawn = evening.rounds.iter().filter(|round| round.started.is_none()).flat_map(|round| round.live());
+            drawn.filter(|game| game.seats(&player.id) && !game.begun()).map(|game| game.id).collect()
+        } else if let EveningEdit::Start { planned, .. } = change {
+            planned
+                .iter()
+                .filter(|plan| another(evening, plan.game, plan.taken_over.as_ref()))
+                .map(|plan| plan.game)
+                .collect()
+        } else if let EveningEdit::Plan { game, taken_over, .. } = change {
+            if another(evening, *game, taken_over.as_ref()) { vec![*game] } else { Vec::new() }
+        } else {
+            return Ok(events);
+        };
     events.iter().for_each(|event| evening::evolve(&mut after, event));
     let known = facts(session)?;
     for game in concerned {
@@ -489,7 +492,7 @@ pub(super) fn events(session: &Session, evening: &Evening, change: &Change) -> R
             None => Some(Roles::Even),
         };
         if let Some(attacker) = roles.and_then(|roles| cast(session, found, roles)) {
-            events.push(Change::SetAttacker { game, attacker });
+            events.push(EveningEdit::SetAttacker { game, attacker });
         }
     }
     Ok(events)
@@ -501,7 +504,7 @@ fn another(evening: &Evening, game: u32, taken_over: Option<&String>) -> bool {
 }
 
 /// Says a change; nothing is written yet.
-pub(super) fn put(session: &Session, open: &mut Open<Evenings>, change: Change) -> Result<Hash, Failure> {
+pub(super) fn put(session: &Session, open: &mut Open<Evenings>, change: EveningEdit) -> Result<Hash, Failure> {
     put_as(session, open, session.author(), change)
 }
 
@@ -510,14 +513,14 @@ pub(super) fn put_as(
     session: &Session,
     open: &mut Open<Evenings>,
     author: Author,
-    change: Change,
+    change: EveningEdit,
 ) -> Result<Hash, Failure> {
     let events = events(session, &open.state, &change)?;
     // What a die left to choose is not asked any more once its game is drawn again, or its scenario is chosen otherwise.
     let id = open.id.to_string();
     let asked = session.dice().asked(&id).map(|choice| choice.game);
-    let chosen = matches!(&change, Change::SetScenario { game, .. } if Some(*game) == asked);
-    if chosen || matches!(&change, Change::Take { .. }) {
+    let chosen = matches!(&change, EveningEdit::SetScenario { game, .. } if Some(*game) == asked);
+    if chosen || matches!(&change, EveningEdit::Take { .. }) {
         session.dice().ask(&id, None);
     }
     open.record(author, change, events)

@@ -4,7 +4,7 @@
 //! a player is looked up when a round is drawn ([`draw_facts`]), a game of a campaign is planned there when its round starts, in
 //! the same transaction ([`PLANNED`]), and settled there like any other.
 
-mod by_book;
+mod by_rulebook;
 mod choices;
 mod draw_facts;
 mod evening_shown;
@@ -17,14 +17,14 @@ mod played;
 mod rotation_view;
 mod rotations;
 
-pub use crate::open_dice::BookChoice;
+pub use crate::open_dice::RulebookChoice;
 pub use crate::view::ClubName;
-pub use by_book::{EveningChosen, EveningRollOff, EveningThrow, evening_book, evening_chosen, evening_roll_off};
+pub use by_rulebook::{EveningChosen, EveningRollOff, EveningThrow, evening_book, evening_chosen, evening_roll_off};
 pub use choices::{EveningChoices, EveningScenario, evening_choices};
 pub(crate) use draw_facts::known_scenarios;
 pub use evening_shown::{
-    BookTable, EveningBye, EveningGame, EveningGameState, EveningPlayer, EveningRound, EveningSeat, EveningTable,
-    EveningUndoStops, EveningView, RoundClock,
+    EveningBye, EveningGame, EveningGameState, EveningPlayer, EveningRound, EveningSeat, EveningTable,
+    EveningUndoStops, EveningView, RoundClock, StageTable,
 };
 pub use evenings::{
     EveningChanges, EveningDraw, EveningDrop, EveningGameRef, EveningLine, EveningPlan, EveningRef, EveningStart,

@@ -8,11 +8,11 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use nml_campaign::{Command, Game, Named, Picked};
 use nml_catalogue::throw::Throw;
-use nml_club::evening::{self, Change, ClubGame, Evening, PlannedIn, Way};
+use nml_club::evening::{self, ClubGame, Evening, EveningEdit, PlannedIn, Way};
 use nml_ledger::{Act, Author, Cause, Hash, Kept};
 use nml_store::{Append, Row};
 
-use super::by_book::warbands;
+use super::by_rulebook::warbands;
 use super::draw_facts::{Facts, facts};
 use super::evenings::{EveningPlan, events, put, put_as};
 use super::open_plans::{ClashWay, clashes, evening_named, held_elsewhere, on_evenings, taken_as_planned, taken_over};
@@ -35,10 +35,10 @@ use crate::words::{club as say, plan as plan_words};
 pub(super) fn start(session: &Session, open: &mut Open<Evenings>, at: Option<String>) -> Result<(), Failure> {
     let at = at.unwrap_or_else(clock::now);
     // What is refused is refused before anything is planned.
-    evening::decide(&open.state, &Change::Start { at: at.clone(), planned: Vec::new() })?;
+    evening::decide(&open.state, &EveningEdit::Start { at: at.clone(), planned: Vec::new() })?;
     let games = open.state.rounds.last().map_or_else(Vec::new, |round| round.games.clone());
     let (planned, plans) = planned_of(session, &mut Opened::new(), open, &games)?;
-    let because = put(session, open, Change::Start { at, planned })?;
+    let because = put(session, open, EveningEdit::Start { at, planned })?;
     carry(session, open, because, &Gone::new(), plans)
 }
 
@@ -48,7 +48,7 @@ pub(super) fn start(session: &Session, open: &mut Open<Evenings>, at: Option<Str
 /// # Errors
 /// What is refused; `BEGUN` when a battle of theirs has begun; `ALREADY_RECORDED`.
 pub(super) fn swap(session: &Session, open: &mut Open<Evenings>, players: [String; 2]) -> Result<(), Failure> {
-    let swap = |planned| Change::Swap { players: players.clone(), planned };
+    let swap = |planned| EveningEdit::Swap { players: players.clone(), planned };
     evening::decide(&open.state, &swap(Vec::new()))?;
     let theirs = |game: &&ClubGame| players.iter().any(|player| game.seats(player));
     let round = open.state.rounds.last().cloned().unwrap_or_default();
@@ -89,7 +89,7 @@ pub(super) fn dropped(session: &Session, open: &mut Open<Evenings>, game: u32, d
     if dropped {
         still_to_play(session, &open.state, &known)?;
     }
-    let because = put(session, open, Change::Drop { game, dropped })?;
+    let because = put(session, open, EveningEdit::Drop { game, dropped })?;
     let battle = own_battle(&known).cloned();
     let gone = known.campaign.zip(battle).map(|(campaign, battle)| (campaign, vec![battle]));
     carry(session, open, because, &gone.into_iter().collect(), Vec::new())
@@ -149,7 +149,11 @@ pub(super) fn plan(session: &Session, open: &mut Open<Evenings>, input: &Evening
     }
     let over = if input.as_planned { taken_as_planned } else { taken_over };
     if let Some(over) = over(&season, &game, &taken) {
-        put(session, open, Change::Plan { game: game.id, battle: Some(over.battle), taken_over: over.taken_over })?;
+        put(
+            session,
+            open,
+            EveningEdit::Plan { game: game.id, battle: Some(over.battle), taken_over: over.taken_over },
+        )?;
         return write(session, open, Vec::new(), Opened::new(), Vec::new());
     }
     let mut gone = Gone::new();
@@ -166,7 +170,7 @@ pub(super) fn plan(session: &Session, open: &mut Open<Evenings>, input: &Evening
     }
     let plan = new_plan(session, &season, &Setting { day: &open.state.day, facts: &facts }, &game)?;
     let battle = Some(plan.battle.clone());
-    let because = put(session, open, Change::Plan { game: game.id, battle, taken_over: None })?;
+    let because = put(session, open, EveningEdit::Plan { game: game.id, battle, taken_over: None })?;
     carry(session, open, because, &gone, vec![(campaign, plan)])
 }
 
@@ -186,7 +190,7 @@ fn move_here(
     };
     let gone = |evening: &Evening| {
         let there = at(evening).ok_or_else(|| Failure::new(code::CHANGED_SINCE, say::OTHER_PLANS))?;
-        Ok::<_, Failure>(Change::Drop { game: there, dropped: true })
+        Ok::<_, Failure>(EveningEdit::Drop { game: there, dropped: true })
     };
     let same = from.id == open.id.to_string();
     if same {
@@ -197,9 +201,9 @@ fn move_here(
     let started = open.state.rounds.iter().find(its).is_some_and(|round| round.started.is_some());
     let (battle, scenario) = (Some(plan.battle.clone()), Some(plan.scenario.clone()));
     let here = if started {
-        Change::Plan { game: game.id, battle, taken_over: scenario }
+        EveningEdit::Plan { game: game.id, battle, taken_over: scenario }
     } else {
-        Change::SetScenario { game: game.id, scenario, way: Way::Planned }
+        EveningEdit::SetScenario { game: game.id, scenario, way: Way::Planned }
     };
     let cause = put(session, open, here)?;
     let mut others = Vec::new();
@@ -240,7 +244,7 @@ pub(super) fn unplan(session: &Session, open: &mut Open<Evenings>, game: u32) ->
     let (Some(campaign), Some(battle)) = (game.campaign, game.battle) else {
         return Err(Failure::new(code::NOT_PLANNED, say::NOT_PLANNED));
     };
-    let because = put(session, open, Change::Plan { game: game.id, battle: None, taken_over: None })?;
+    let because = put(session, open, EveningEdit::Plan { game: game.id, battle: None, taken_over: None })?;
     carry(session, open, because, &Gone::from([(campaign, vec![battle])]), Vec::new())
 }
 
@@ -379,8 +383,8 @@ pub(super) fn may_redo(open: &Open<Evenings>) -> bool {
     let Some(Act::Undo { entry }) = undo.map(|kept| &kept.entry.act) else { return false };
     let command = open.log.find(entry).and_then(|kept| kept.command());
     let started = open.state.rounds.last().is_some_and(|round| round.started.is_some());
-    let anew = matches!(command, Some(Change::Start { .. } | Change::Plan { .. } | Change::Drop { .. }));
-    !(anew || started && matches!(command, Some(Change::Swap { .. })))
+    let anew = matches!(command, Some(EveningEdit::Start { .. } | EveningEdit::Plan { .. } | EveningEdit::Drop { .. }));
+    !(anew || started && matches!(command, Some(EveningEdit::Swap { .. })))
 }
 
 /// Why a game of a campaign is not planned there; none: it can be.

@@ -1,6 +1,6 @@
 //! The calls of rotations.
 
-use nml_club::rotation::{self, Change, Genesis, Slot};
+use nml_club::rotation::{self, Genesis, RotationEdit, Slot};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -35,7 +35,7 @@ pub struct RotationChange {
     /// Its stream.
     pub rotation: String,
     /// What.
-    pub change: Change,
+    pub change: RotationEdit,
 }
 
 /// A rotation in the list.

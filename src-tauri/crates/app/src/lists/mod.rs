@@ -12,7 +12,7 @@ use crate::packs::Packs;
 use crate::streams::{All, Open};
 use crate::subject::{Battles, Campaigns, Evenings, OwnScenarios, Rotations, SetUps, Subject as _, Warbands};
 use crate::unread::Unread;
-pub use row::{battle_row, campaign_row, set_up_row, warband_row};
+pub use row::{battle_row, campaign_row, is_over, set_up_row, warband_row};
 
 /// The lists as they should be.
 pub(crate) struct Folded {

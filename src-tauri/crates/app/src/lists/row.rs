@@ -85,10 +85,19 @@ pub fn battle_row(open: &Open<Battles>) -> Row {
     })
 }
 
+/// How the list of battles calls one that is over.
+const ENDED: &str = "ended";
+
 fn progress(state: &battle::Battle) -> &'static str {
     match state.phase {
         Phase::Deployment => "deployment",
         Phase::Initiative | Phase::Activation | Phase::Morale => "under_way",
-        Phase::Ended => "ended",
+        Phase::Ended => ENDED,
     }
+}
+
+/// Whether a battle of the list is over.
+#[must_use]
+pub fn is_over(row: &BattleRow) -> bool {
+    row.state == ENDED
 }

@@ -5,7 +5,7 @@ mod view;
 
 use nml_catalogue::Scenario;
 use nml_catalogue::own_scenario::random::{self, RandomDice, RandomDie, RandomLine};
-use nml_catalogue::own_scenario::{self, Change, Genesis, ID_PREFIX, Origin};
+use nml_catalogue::own_scenario::{self, Genesis, ID_PREFIX, Origin, OwnScenarioEdit};
 use nml_catalogue::throw::{Source, ThrownDie};
 use nml_ledger::StreamId;
 use nml_words::said;
@@ -71,7 +71,7 @@ pub struct OwnScenarioChange {
     /// Its stream.
     pub scenario: String,
     /// What.
-    pub change: Change,
+    pub change: OwnScenarioEdit,
 }
 
 /// Begins a scenario of one's own.

@@ -4,7 +4,7 @@ use nml_campaign::ranks;
 use nml_catalogue::effect::What;
 use nml_catalogue::keyword::Keyword;
 use nml_catalogue::text::NAME_CHARACTERS;
-use nml_catalogue::{Catalogue, Entry, Item, Scenario};
+use nml_catalogue::{Catalogue, FactionEntry, Item, Scenario};
 use nml_warband::result::{
     BattleResult, Casualty, Deed, Departure, Foe, Outcome, SideResult, TURNS_MAX, UsedUp, VICTORY_POINTS_MAX, ahead,
     parties,
@@ -255,7 +255,7 @@ fn consumables(model: &Model, catalogue: &Catalogue) -> Vec<(String, String)> {
 }
 
 /// The rule by which a model of this entry may leave its Warband in a battle.
-fn leaves(entry: &Entry) -> Option<String> {
+fn leaves(entry: &FactionEntry) -> Option<String> {
     let says = |what: &What| *what == What::LeavesForGood;
     let rule = entry.abilities.iter().find(|rule| rule.effects.iter().any(|effect| effect.what.iter().any(says)));
     rule.map(|rule| rule.name.clone())

@@ -6,10 +6,10 @@ use std::collections::BTreeSet;
 use nml_ledger::{Act, Cause, Hash, Kept, Log, StreamId};
 
 use super::beside::{Of, touches};
+use super::order_note::OrderNote;
 use super::touches::{Game, Mergeable, Touch};
 use crate::streams::Open;
 use crate::subject::Subject;
-use crate::words::parcels as say;
 
 /// What was decided where two copies met.
 pub(super) struct Decision<'l, S: Subject> {
@@ -23,7 +23,7 @@ pub(super) struct Decision<'l, S: Subject> {
 
 /// Whether an entry only keeps the order of two copies that were brought together: it says nothing that somebody said.
 pub(super) fn keeps_order<C, E>(kept: &Kept<C, E>) -> bool {
-    let noted = kept.entry.note.as_deref().is_some_and(say::keeps_order);
+    let noted = kept.entry.note.as_deref().and_then(OrderNote::read).is_some();
     noted
         && match &kept.entry.act {
             Act::Undo { .. } | Act::Head { .. } => true,

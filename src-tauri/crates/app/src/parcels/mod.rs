@@ -11,6 +11,7 @@ mod beside;
 mod decided;
 mod merge;
 mod met;
+mod order_note;
 mod sent;
 mod spared;
 mod taken;

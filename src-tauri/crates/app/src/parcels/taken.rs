@@ -7,12 +7,12 @@ use nml_ledger::{Act, Author, Cause, Hash, Kept, Meeting, Relation};
 use super::Stands;
 use super::beside::{Beside, Of};
 use super::merge::Left;
+use super::order_note::OrderNote;
 use super::touches::Mergeable;
 use crate::failure::Failure;
 use crate::session::Session;
 use crate::streams::Open;
 use crate::subject::Subject;
-use crate::words::parcels as say;
 
 impl<S: Mergeable> Beside<S> {
     /// The stream as it stands once it was taken in. `moved` has the entries that were said again and as what they stand
@@ -61,14 +61,14 @@ impl<S: Mergeable> Beside<S> {
             {
                 let ours = open.log.standing_at(&open.log.tip());
                 let theirs = |kept: &&Of<S>| ours.iter().all(|own| own.first_said() != kept.first_said());
-                let word = if target.iter().any(theirs) { say::BROUGHT_TOGETHER } else { say::KEPT_HERE };
-                open.keep_here(noted(session, word.to_owned()), meeting.theirs)?;
+                let word = if target.iter().any(theirs) { OrderNote::Together } else { OrderNote::Kept };
+                open.keep_here(noted(session, word), meeting.theirs)?;
             }
         }
         let standing = open.log.standing_at(&open.log.tip());
         let stays = as_it_is(&standing);
         if let Some(first) = standing.get(stays).map(|kept| kept.hash) {
-            open.say_again(noted(session, say::as_sent(who)), Act::Undo { entry: first })?;
+            open.say_again(noted(session, OrderNote::Sent(who)), Act::Undo { entry: first })?;
         }
         for kept in target.iter().skip(stays) {
             let act = self.again(&open, kept);
@@ -118,18 +118,18 @@ fn as_a_whole<S: Subject>(
         Relation::Known => Ok(()),
         Relation::Ahead => follow(session, open, &meeting.theirs, who),
         Relation::Parted if theirs => follow(session, open, &meeting.theirs, who),
-        Relation::Parted => open.keep_here(noted(session, say::KEPT_HERE.to_owned()), meeting.theirs),
+        Relation::Parted => open.keep_here(noted(session, OrderNote::Kept), meeting.theirs),
     }
 }
 
 /// Goes on from the end of the other copy, unless it does already.
 fn follow<S: Subject>(session: &Session, open: &mut Open<S>, theirs: &Hash, who: &str) -> Result<(), Failure> {
-    if open.log.tip() == *theirs { Ok(()) } else { open.choose(noted(session, say::as_sent(who)), theirs) }
+    if open.log.tip() == *theirs { Ok(()) } else { open.choose(noted(session, OrderNote::Sent(who)), theirs) }
 }
 
 /// The author who takes it in, and what becomes of it.
-fn noted(session: &Session, word: String) -> Author {
-    Author { note: Some(word), ..session.author() }
+fn noted(session: &Session, word: OrderNote<'_>) -> Author {
+    Author { note: Some(word.written()), ..session.author() }
 }
 
 /// Who says it again: the author of the entry, at the time of the entry.

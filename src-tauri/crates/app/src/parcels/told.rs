@@ -139,8 +139,10 @@ impl InWords for OwnScenarios {
 
     fn said(command: &Self::Command, _: &Self::State, _: &Catalogue) -> String {
         match command {
-            own_scenario::Change::Write { parts } => say::written(parts.iter().map(own_scenario::Part::field)),
-            own_scenario::Change::PutAway { away } => if *away { "put away" } else { "brought back" }.to_owned(),
+            own_scenario::OwnScenarioEdit::Write { parts } => say::written(parts.iter().map(own_scenario::Part::field)),
+            own_scenario::OwnScenarioEdit::PutAway { away } => {
+                if *away { "put away" } else { "brought back" }.to_owned()
+            }
         }
     }
 }

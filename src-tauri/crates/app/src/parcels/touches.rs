@@ -327,7 +327,7 @@ impl Mergeable for Warbands {
         let warband::Command::Settle { changes, .. } = command else { return true };
         let has = |roster: &warband::Roster, model: u32| roster.members().any(|one| one.id == model);
         let mut fought = changes.iter().flat_map(|change| {
-            let those = if let warband::Change::Fought { models } = change { models.as_slice() } else { &[] };
+            let those = if let warband::RosterChange::Fought { models } = change { models.as_slice() } else { &[] };
             those.iter().copied().chain(change.model())
         });
         fought.all(|model| !has(then, model) || has(now, model))
@@ -357,8 +357,8 @@ pub(super) fn counted(mut roster: warband::Roster) -> warband::Roster {
 }
 
 impl Mergeable for Rotations {
-    fn touches(change: &rotation::Change, _: &rotation::Rotation) -> Parts {
-        use rotation::Change as C;
+    fn touches(change: &rotation::RotationEdit, _: &rotation::Rotation) -> Parts {
+        use rotation::RotationEdit as C;
         match change {
             C::Rename { .. } => Parts::some(["name"]),
             C::Put { slot } => Parts::some([&slot.scenario]),
@@ -370,16 +370,16 @@ impl Mergeable for Rotations {
     fn decide(
         _: &Session,
         state: &rotation::Rotation,
-        change: &rotation::Change,
-        _: &[rotation::Change],
-    ) -> Result<Result<Vec<rotation::Change>, Rejection>, Failure> {
+        change: &rotation::RotationEdit,
+        _: &[rotation::RotationEdit],
+    ) -> Result<Result<Vec<rotation::RotationEdit>, Rejection>, Failure> {
         Ok(rotation::decide(state, change))
     }
 }
 
 impl Mergeable for Evenings {
-    fn touches(change: &evening::Change, _: &evening::Evening) -> Parts {
-        use evening::Change as C;
+    fn touches(change: &evening::EveningEdit, _: &evening::Evening) -> Parts {
+        use evening::EveningEdit as C;
         let (player, game) = (|id: &str| format!("player {id}"), |number: &u32| format!("game {number}"));
         match change {
             C::Rename { .. } => Parts::some(["name"]),
@@ -417,9 +417,9 @@ impl Mergeable for Evenings {
     fn decide(
         _: &Session,
         state: &evening::Evening,
-        change: &evening::Change,
-        said: &[evening::Change],
-    ) -> Result<Result<Vec<evening::Change>, Rejection>, Failure> {
+        change: &evening::EveningEdit,
+        said: &[evening::EveningEdit],
+    ) -> Result<Result<Vec<evening::EveningEdit>, Rejection>, Failure> {
         Ok(with_attackers(state, change, said))
     }
 }
@@ -428,13 +428,13 @@ impl Mergeable for Evenings {
 /// those were looked up, and may differ here.
 fn with_attackers(
     state: &evening::Evening,
-    change: &evening::Change,
-    said: &[evening::Change],
-) -> Result<Vec<evening::Change>, Rejection> {
+    change: &evening::EveningEdit,
+    said: &[evening::EveningEdit],
+) -> Result<Vec<evening::EveningEdit>, Rejection> {
     let mut events = evening::decide(state, change)?;
     let mut after = state.clone();
     events.iter().for_each(|event| evening::evolve(&mut after, event));
-    let cast = |event: &&evening::Change| matches!(event, evening::Change::SetAttacker { .. });
+    let cast = |event: &&evening::EveningEdit| matches!(event, evening::EveningEdit::SetAttacker { .. });
     for event in said.iter().skip(events.len()).take_while(cast) {
         events.extend(evening::decide(&after, event)?);
     }
@@ -442,8 +442,8 @@ fn with_attackers(
 }
 
 impl Mergeable for OwnScenarios {
-    fn touches(change: &own_scenario::Change, _: &own_scenario::OwnScenario) -> Parts {
-        use own_scenario::Change as C;
+    fn touches(change: &own_scenario::OwnScenarioEdit, _: &own_scenario::OwnScenario) -> Parts {
+        use own_scenario::OwnScenarioEdit as C;
         match change {
             C::Write { parts } => Parts::some(parts.iter().map(own_scenario::Part::field)),
             C::PutAway { .. } => Parts::some(["away"]),
@@ -453,24 +453,24 @@ impl Mergeable for OwnScenarios {
     fn decide(
         _: &Session,
         state: &own_scenario::OwnScenario,
-        change: &own_scenario::Change,
-        _: &[own_scenario::Change],
-    ) -> Result<Result<Vec<own_scenario::Change>, Rejection>, Failure> {
+        change: &own_scenario::OwnScenarioEdit,
+        _: &[own_scenario::OwnScenarioEdit],
+    ) -> Result<Result<Vec<own_scenario::OwnScenarioEdit>, Rejection>, Failure> {
         Ok(own_scenario::decide(state, change))
     }
 }
 
 impl Mergeable for SetUps {
-    fn touches(_: &setup::Change, _: &setup::SetUp) -> Parts {
+    fn touches(_: &setup::SetUpEdit, _: &setup::SetUp) -> Parts {
         Parts::WHOLE
     }
 
     fn decide(
         _: &Session,
         state: &setup::SetUp,
-        change: &setup::Change,
-        _: &[setup::Change],
-    ) -> Result<Result<Vec<setup::Change>, Rejection>, Failure> {
+        change: &setup::SetUpEdit,
+        _: &[setup::SetUpEdit],
+    ) -> Result<Result<Vec<setup::SetUpEdit>, Rejection>, Failure> {
         Ok(setup::decide(state, change))
     }
 }

@@ -1,7 +1,7 @@
 //! The cards of a Warband's models.
 
 use nml_catalogue::Catalogue;
-use nml_catalogue::sheet::Sheet;
+use nml_catalogue::card::ModelCard;
 use nml_exchange::picture::Pictures;
 use nml_exchange::print::{Card, CardSheet, CardWeapon, Named};
 use nml_warband::check::Terms;
@@ -48,7 +48,7 @@ pub(super) fn sheet(seen: &Warband, roster: &Roster, pictures: &Pictures, catalo
 }
 
 /// What comes from the profile and the sheet.
-fn base(profile: &Profile, sheet: Option<&Sheet>, catalogue: &Catalogue) -> Card {
+fn base(profile: &Profile, sheet: Option<&ModelCard>, catalogue: &Catalogue) -> Card {
     let named = |line: &LineOfText| Named::new(&line.name, &line.text);
     let weapons = profile.weapons.iter().map(|weapon| CardWeapon {
         name: weapon.name.clone(),

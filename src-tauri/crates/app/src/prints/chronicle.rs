@@ -66,8 +66,9 @@ fn graves(seen: &ChronicleMap) -> Graves {
 
 pub(super) fn place(line: &campaigns::ChronicleStanding) -> ChroniclePlace {
     let about = [Some(line.faction.clone()), line.player.clone()];
+    let record = &line.record;
     let (casualties, told) =
-        words::casualties(line.games, [(line.took, line.took_untold), (line.fell, line.fell_untold)]);
+        words::casualties(line.games, [(record.took, record.took_untold), (record.fell, record.fell_untold)]);
     ChroniclePlace {
         rank: line.rank.to_string(),
         name: line.name.clone(),
@@ -76,11 +77,11 @@ pub(super) fn place(line: &campaigns::ChronicleStanding) -> ChroniclePlace {
         figures: ChronicleFigures {
             cvp: line.cvp.to_string(),
             games: line.games.to_string(),
-            record: words::record(line.won, line.drew, line.lost),
-            difference: words::difference(line.vp),
-            scored: words::known_in(line.games, line.unscored),
-            deeds: words::figure(line.games, line.deeds, line.deeds_untold),
-            deeds_told: words::known_in(line.games, line.deeds_untold),
+            record: words::record(record.won, record.drew, record.lost),
+            difference: words::difference(record.vp),
+            scored: words::known_in(line.games, record.unscored),
+            deeds: words::figure(line.games, record.deeds, record.deeds_untold),
+            deeds_told: words::known_in(line.games, record.deeds_untold),
             casualties,
             told,
         },

@@ -8,7 +8,7 @@ use nml_catalogue::scenario::{
 use nml_catalogue::{Catalogue, Deed, Role, Scenario, StageScenario};
 use nml_exchange::print::{Fact, Named, ScenarioSheet, Scored};
 
-use super::words::{plural, roman, told};
+use super::words::{counted, roman, told};
 use super::{map, own, things, words};
 
 /// The sheet of a scenario.
@@ -182,7 +182,7 @@ fn steps(scenario: &Scenario) -> Vec<String> {
         for EntryLimit { side, models } in &entry.limits {
             let who = side.map_or_else(|| "Each side begins".to_owned(), |side| format!("The {} begins", role(side)));
             let many = match models {
-                StartsWith::Models(n) => plural(*n, "model", "models"),
+                StartsWith::Models(n) => counted(*n, "model", "models"),
                 StartsWith::ModelsAndD3(n) => format!("{n} + D3 models"),
                 StartsWith::Half => "half the Force, rounded up,".to_owned(),
             };
@@ -273,7 +273,7 @@ fn shared_worth(deeds: &[Deed]) -> String {
 }
 
 fn worth(deed: &Deed) -> String {
-    let dice = plural(deed.promotion_dice, "Promotion Die", "Promotion Dice");
+    let dice = counted(deed.promotion_dice, "Promotion Die", "Promotion Dice");
     format!("{} VP, {} Glory, {dice}", deed.points, deed.glory)
 }
 

@@ -2,6 +2,7 @@
 //! by itself.
 
 use nml_catalogue::Scenario;
+use nml_catalogue::card::Weapon;
 use nml_catalogue::effect::ActionRoll;
 use nml_catalogue::keyword::Keyword;
 use nml_catalogue::length::Length;
@@ -9,11 +10,10 @@ use nml_catalogue::scenario::{
     Blast, Bleeds, KillMark, Laid, Mind, Neutral, NeutralTurns, Stirring, ThingAction, ThingCondition, ThingDoes,
     ThingKind, Unforeseen, UnforeseenDoes, With,
 };
-use nml_catalogue::sheet::Weapon;
 use nml_exchange::print::Fact;
 
 use super::scenario::role;
-use super::words::{plural, sentence, told};
+use super::words::{counted, sentence, told};
 use crate::words::signed;
 
 /// All of them.
@@ -120,7 +120,7 @@ fn thing(kind: &ThingKind, scenario: &Scenario) -> Fact {
 }
 
 fn blood(markers: u8) -> String {
-    plural(markers, "BLOOD MARKER", "BLOOD MARKERS")
+    counted(markers, "BLOOD MARKER", "BLOOD MARKERS")
 }
 
 fn keywords(all: &[Keyword], between: &str) -> String {
@@ -205,7 +205,7 @@ fn follows(one: &ThingDoes, scenario: &Scenario) -> String {
         ThingDoes::PutDown => "it lies where the model stands".to_owned(),
         ThingDoes::HandOver => "the other carries it".to_owned(),
         ThingDoes::Remove => "it is taken away".to_owned(),
-        ThingDoes::Blessing(markers) => plural(*markers, "BLESSING MARKER", "BLESSING MARKERS"),
+        ThingDoes::Blessing(markers) => counted(*markers, "BLESSING MARKER", "BLESSING MARKERS"),
         ThingDoes::Fill => "the model takes as many as it says".to_owned(),
         ThingDoes::Give => "as many as it says go to the other".to_owned(),
         ThingDoes::Steal => "as many as it says are taken from the other".to_owned(),

@@ -2,6 +2,7 @@
 
 use super::EveningPart;
 use crate::view::Verdict;
+pub(super) use crate::words::counted;
 use crate::words::signed;
 
 pub const PRINT: &str = "Print into a PDF";
@@ -109,20 +110,13 @@ pub fn reason(source: &str, value: Option<i32>, text: &str) -> String {
     parts.collect::<Vec<_>>().join(" ")
 }
 
-pub fn plural(n: impl Into<u32>, one: &str, many: &str) -> String {
-    match n.into() {
-        1 => format!("1 {one}"),
-        n => format!("{n} {many}"),
-    }
-}
-
 /// One of its Turns.
 pub fn turn(turn: u8) -> String {
     format!("Turn {turn}")
 }
 
 pub fn turns(turns: u8) -> String {
-    plural(turns, "Turn", "Turns")
+    counted(turns, "Turn", "Turns")
 }
 
 /// A number as the book counts its scenarios.

@@ -4,8 +4,8 @@
 use std::collections::BTreeMap;
 
 use nml_battle::{self as battle, Battle, Condition, Force, Markers, ModelId, Outcome, Presence, SideId, ThingNow};
+use nml_catalogue::card::ModelCard;
 use nml_catalogue::own_scenario::ID_PREFIX;
-use nml_catalogue::sheet::Sheet;
 use nml_catalogue::{Point, Scenario, Terrain};
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -73,7 +73,7 @@ pub struct PublishedModel {
     /// Its number on its side, from 1.
     pub number: u16,
     /// Its card.
-    pub sheet: Sheet,
+    pub sheet: ModelCard,
     /// Who took it Out of Action, and when.
     pub fall: Option<FallView>,
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use nml_campaign::{Command, Entry, Genesis, House, limits};
+use nml_campaign::{Command, EnrolledWarband, Genesis, HouseRules, limits};
 use nml_catalogue::{Catalogue, ruleset};
 use nml_exchange::pack::Loaded;
 use nml_ledger::Hash;
@@ -92,14 +92,14 @@ pub fn genesis(name: &str, pack: &Loaded) -> Genesis {
         name: name.to_owned(),
         pack: pack.hash.to_string(),
         ruleset: ruleset::OFFICIAL.to_owned(),
-        house: House::default(),
+        house: HouseRules::default(),
     }
 }
 
 /// A Warband as a campaign lists it.
 #[must_use]
-pub fn entry(catalogue: &Catalogue, open: &Open<Warbands>, player: &str, late_by: u16) -> Entry {
-    Entry {
+pub fn entry(catalogue: &Catalogue, open: &Open<Warbands>, player: &str, late_by: u16) -> EnrolledWarband {
+    EnrolledWarband {
         warband: open.id.to_string(),
         name: open.state.name.clone(),
         player: player.to_owned(),

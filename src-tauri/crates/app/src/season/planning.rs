@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::slice;
 use std::sync::Arc;
 
-use nml_battle::setup::{self, Change};
+use nml_battle::setup::{self, SetUpEdit};
 use nml_campaign::{Command, Enrolment, Game, Offer, Picked, Tables, decide, next_pair, offer, roll_off};
 use nml_catalogue::Scenario;
 use nml_catalogue::text::NAME_CHARACTERS;
@@ -230,7 +230,7 @@ pub fn field(
     let hired = roster.hired_models();
     let fit = roster.models.iter().chain(&hired).filter(|model| !model.misses_next_game);
     let force = setup::Fielded { warband: warband.to_string(), models: fit.map(|model| model.id).collect() };
-    let change = Change::Field { side, force: Some(force) };
+    let change = SetUpEdit::Field { side, force: Some(force) };
     let events = setup::decide(&set_up.state, &change)?;
     set_up.record(Author { cause: Some(cause), ..session.author() }, change, events)?;
     Ok(())
@@ -386,7 +386,7 @@ pub(crate) fn moved(
             continue;
         }
         let mut set_up = Arc::unwrap_or_clone(set_up);
-        let change = Change::PutAway { away };
+        let change = SetUpEdit::PutAway { away };
         let events = setup::decide(&set_up.state, &change)?;
         let cause = Some(Cause { stream: open.id, entry: because });
         set_up.record(Author { cause, ..session.author() }, change, events)?;

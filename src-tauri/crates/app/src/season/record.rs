@@ -102,16 +102,17 @@ pub(crate) fn campaign_of(session: &Session, battle: &Open<Battles>) -> Result<O
 /// # Errors
 /// `NO_CAMPAIGN`; `AFTERMATH_BEGUN` when another end of it was recorded and answers were given; what the campaign
 /// refuses, such as a Warband that has an earlier battle to settle.
-pub fn record(session: &Session, battle: &str, result: BattleResult) -> Result<(), Failure> {
+pub fn record(session: &Session, battle: &str, result: BattleResult) -> Result<StreamId, Failure> {
     let open: Open<Battles> = session.open_stream(battle)?;
     let campaign = campaign_of(session, &open)?;
     let campaign = campaign.ok_or_else(|| Failure::new(code::NO_CAMPAIGN, "the battle belongs to no campaign"))?;
     let mut season: Open<Campaigns> = session.open_stream(&campaign.to_string())?;
     match recorded(session, &mut season, (&open.state.field.scenario).into(), result)? {
-        Taken::Later(failure) => Err(failure),
-        Taken::Now(ended) if ended.rows.is_empty() => Ok(()),
-        Taken::Now(ended) => session.write(ended.appends, ended.rows),
+        Taken::Later(failure) => return Err(failure),
+        Taken::Now(ended) if ended.rows.is_empty() => {}
+        Taken::Now(ended) => session.write(ended.appends, ended.rows)?,
     }
+    Ok(campaign)
 }
 
 /// Records a battle: planned by agreement unless it was planned, its musters closed. Nothing is written yet.

@@ -53,14 +53,14 @@ pub(super) fn follows(
     campaigns: &[Arc<Open<Campaigns>>],
     before: &setup::SetUp,
     after: &setup::SetUp,
-) -> Option<setup::Change> {
+) -> Option<setup::SetUpEdit> {
     let now = fielded(after);
     if now.len() < after.forces.len() || now == fielded(before) {
         return None;
     }
     let shared = campaigns.iter().rev().find(|open| now.iter().all(|warband| belongs(open, warband)));
     let campaign = shared.map(|open| open.id.to_string());
-    (campaign != after.campaign).then_some(setup::Change::Campaign { campaign })
+    (campaign != after.campaign).then_some(setup::SetUpEdit::Campaign { campaign })
 }
 
 /// A fielded Warband that does not belong to the campaign stands in the way: its aftermath could not be settled.

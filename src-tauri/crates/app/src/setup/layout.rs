@@ -83,7 +83,7 @@ pub fn set_up_lay_out(session: &Session, used: LayoutUsed) -> Result<SetUpView, 
     if !fits(&from.state, &open.state) {
         return Err(Failure::new(code::OTHER_TABLE, words::OTHER_TABLE));
     }
-    let change = setup::Change::LayOut { terrain: open.state.laid_out(from.state.layout(), used.orientation) };
+    let change = setup::SetUpEdit::LayOut { terrain: open.state.laid_out(from.state.layout(), used.orientation) };
     let events = setup::decide(&open.state, &change)?;
     open.record(session.author(), change, events)?;
     save(session, &mut open)?;

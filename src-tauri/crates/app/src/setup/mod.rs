@@ -3,7 +3,7 @@
 mod campaign;
 mod field;
 mod layout;
-mod library;
+mod scenarios;
 mod view;
 
 use nml_battle::setup;
@@ -24,7 +24,7 @@ use crate::subject::{Header, SetUps};
 pub use campaign::CampaignChoice;
 pub use field::{Around, Obstacle, ObstacleAbout, field};
 pub use layout::{Layout, LayoutUsed, set_up_lay_out, set_up_layouts};
-pub use library::{LibraryScenario, ScenarioLibrary, StageName, scenarios};
+pub use scenarios::{LibraryScenario, ScenarioLibrary, StageName, scenarios};
 pub use view::{Candidate, CandidateModel, Fought, SetUpRemark, SetUpSide, SetUpView};
 use view::{own, view};
 
@@ -58,7 +58,7 @@ pub struct SetUpChange {
     /// Its stream.
     pub set_up: String,
     /// What.
-    pub change: setup::Change,
+    pub change: setup::SetUpEdit,
 }
 
 /// A set-up in the list.
@@ -145,15 +145,15 @@ pub fn set_up(session: &Session, which: SetUpRef) -> Result<SetUpView, Failure> 
 /// What is ill-formed in the change; `UNKNOWN_RULESET`; `PUT_AWAY_ELSEWHERE`.
 pub fn set_up_change(session: &Session, input: SetUpChange) -> Result<SetUpView, Failure> {
     let mut open: Open<SetUps> = session.open_stream(&input.set_up)?;
-    if let setup::Change::PutAway { .. } = &input.change {
+    if let setup::SetUpEdit::PutAway { .. } = &input.change {
         let line = "a set-up is put away, or brought back, with the game that its campaign planned";
         return Err(Failure::new(code::PUT_AWAY_ELSEWHERE, line));
     }
-    if let setup::Change::Ruleset { ruleset } = &input.change {
+    if let setup::SetUpEdit::Ruleset { ruleset } = &input.change {
         rulesets::of_book(session, ruleset)?;
     }
     let mut events = setup::decide(&open.state, &input.change)?;
-    if let setup::Change::Field { .. } = &input.change {
+    if let setup::SetUpEdit::Field { .. } = &input.change {
         let mut after = open.state.clone();
         events.iter().for_each(|event| setup::evolve(&mut after, event));
         let campaigns = session.with_book(|book| All::of(book))?;
@@ -175,7 +175,7 @@ pub fn set_up_weather(session: &Session, which: SetUpRef) -> Result<SetUpView, F
         dice: faces.chunks_exact(2).map(|two| Throw { faces: two.to_vec(), source: Source::App }).collect(),
         of: open.state.weather.as_ref().map_or(0, |before| before.of),
     };
-    let change = setup::Change::Weather { weather: Some(weather) };
+    let change = setup::SetUpEdit::Weather { weather: Some(weather) };
     set_up_change(session, SetUpChange { set_up: which.set_up, change })
 }
 

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use nml_battle::setup::{self, ForceLimit};
+use nml_catalogue::card::Base;
 use nml_catalogue::message::Coded;
-use nml_catalogue::sheet::Base;
 use nml_ledger::Kind;
 use nml_store::Book;
 use nml_warband::{check, muster_waived};

@@ -5,8 +5,6 @@ mod all;
 use std::path::Path;
 use std::sync::Arc;
 
-use nml_catalogue::message::Coded;
-use nml_catalogue::rejection::Rejection;
 use nml_exchange::log::Lines;
 use nml_exchange::parcel::ParcelStream;
 use nml_ledger::{Act, Author, Decision, Entry, Hash, InForce, Kept, Log, Meeting, Sealed, StreamId};
@@ -464,26 +462,6 @@ impl<S: Subject> Open<S> {
 
 fn no_entry() -> Failure {
     Failure::new(code::NO_ENTRY, "there is no entry with that number")
-}
-
-impl From<nml_store::Error> for Failure {
-    fn from(error: nml_store::Error) -> Self {
-        Self::new(code::of_book(&error), error.to_string())
-    }
-}
-
-impl From<Coded> for Failure {
-    fn from(refused: Coded) -> Self {
-        Self { code: refused.code.to_owned(), message: nml_words::said(&refused.message), details: None }
-    }
-}
-
-impl From<Rejection> for Failure {
-    fn from(rejection: Rejection) -> Self {
-        let details = rejection.rule.map(|rule| serde_json::json!({ "rule": rule }));
-        let Rejection { code, message, .. } = rejection;
-        Self { details, ..Self::from(Coded { code, message }) }
-    }
 }
 
 /// A stream id out of the text that a call carries.

@@ -14,6 +14,7 @@ mod letters;
 mod models;
 mod names;
 mod reason;
+mod record;
 mod scores;
 mod verdict;
 
@@ -31,5 +32,6 @@ pub use letters::{letter, letter_at};
 pub(crate) use models::{called, entry_name};
 pub(crate) use names::{FACTION_BY_HAND, against, game, list, of_side, planned_game, scenario, spoken, with_outsiders};
 pub use reason::Reason;
+pub use record::Record;
 pub(crate) use scores::Scores;
 pub use verdict::Verdict;

@@ -1,8 +1,8 @@
 //! What a Warband has by hand, and what of it a pack has by now.
 
 use nml_catalogue::Catalogue;
+use nml_catalogue::card::Base;
 use nml_catalogue::length::Length;
-use nml_catalogue::sheet::Base;
 use nml_warband::check::Terms;
 use nml_warband::compare::State;
 use nml_warband::{Command, MODELS_MAX, Model, OWN_FACTION, OwnItem, OwnModel, Roster, is_own};

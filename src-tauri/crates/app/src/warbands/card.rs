@@ -1,9 +1,9 @@
 //! The card of a model: its profile as it takes the field, each figure with what made it.
 
+use nml_catalogue::card::{Base, ModelCard, Weapon};
 use nml_catalogue::effect::{ActionRoll, Condition, Effect, What, When};
 use nml_catalogue::keyword::Keyword;
 use nml_catalogue::length::Length;
-use nml_catalogue::sheet::{Base, Sheet, Weapon};
 use nml_catalogue::{Ability, Catalogue};
 use nml_warband::check::hired_loadout;
 use nml_warband::check::{Loadout, Terms, fits};
@@ -97,7 +97,7 @@ pub struct LineOfText {
 }
 
 /// The card of a model; `wrong` are the names of kit that it may not have.
-pub(super) fn profile(sheet: &Sheet, loadout: &Loadout<'_>, terms: &Terms<'_>, wrong: &[String]) -> Profile {
+pub(super) fn profile(sheet: &ModelCard, loadout: &Loadout<'_>, terms: &Terms<'_>, wrong: &[String]) -> Profile {
     let lasting = lasting(loadout, terms);
     Profile {
         characteristics: vec![
@@ -131,7 +131,7 @@ fn notes(loadout: &Loadout<'_>) -> Vec<LineOfText> {
 }
 
 /// The card of a Mercenary in the Warband's service; none: the pack does not know it.
-pub(crate) fn hired_profile(model: &Model, sheet: &Sheet, terms: &Terms<'_>) -> Option<Profile> {
+pub(crate) fn hired_profile(model: &Model, sheet: &ModelCard, terms: &Terms<'_>) -> Option<Profile> {
     let entry = &terms.catalogue.mercenary(&model.entry)?.entry;
     Some(profile(sheet, &hired_loadout(entry, model, terms), terms, &[]))
 }
@@ -187,7 +187,7 @@ fn rests_on(reasons: &[Reason], wrong: &[String]) -> bool {
     reasons.iter().any(|reason| wrong.contains(&reason.source))
 }
 
-fn movement(sheet: &Sheet, loadout: &Loadout<'_>, lasting: &[(String, What)], wrong: &[String]) -> Characteristic {
+fn movement(sheet: &ModelCard, loadout: &Loadout<'_>, lasting: &[(String, What)], wrong: &[String]) -> Characteristic {
     let mut reasons = vec![own(loadout, loadout.entry.movement.to_string())];
     for option in &loadout.options {
         if let Some(is) = option.grants.movement_is {
@@ -247,7 +247,7 @@ fn dice(
     Characteristic { id, value, unit: None, wrong, reasons }
 }
 
-fn armour(sheet: &Sheet, wrong: &[String]) -> Characteristic {
+fn armour(sheet: &ModelCard, wrong: &[String]) -> Characteristic {
     let reasons: Vec<Reason> = sheet
         .armour
         .iter()
@@ -262,7 +262,7 @@ fn armour(sheet: &Sheet, wrong: &[String]) -> Characteristic {
     Characteristic { id: CharacteristicId::Armour, value: words::signed(sum), unit: None, wrong, reasons }
 }
 
-fn base(sheet: &Sheet, loadout: &Loadout<'_>, lasting: &[(String, What)], wrong: &[String]) -> Characteristic {
+fn base(sheet: &ModelCard, loadout: &Loadout<'_>, lasting: &[(String, What)], wrong: &[String]) -> Characteristic {
     let mut reasons = vec![own(loadout, millimetres(loadout.entry.base))];
     for option in &loadout.options {
         if let Some(base) = option.grants.base {
@@ -311,7 +311,7 @@ pub(super) fn weapon(weapon: &Weapon) -> WeaponLine {
 }
 
 /// What a model's attacks with a weapon roll with: its Characteristic, the weapon, and what always goes with them.
-fn figures(weapon: &Weapon, sheet: &Sheet) -> Vec<WeaponFigure> {
+fn figures(weapon: &Weapon, sheet: &ModelCard) -> Vec<WeaponFigure> {
     let of_weapon = |value: i8| Reason { source: weapon.name.clone(), value: Some(value.into()), text: String::new() };
     let mut figures = Vec::new();
     let mut add = |label: &str, own: Option<Reason>, printed: i8, when: &When, of: fn(&What) -> Option<i8>| {
@@ -355,7 +355,7 @@ const fn dice_of(what: &What) -> Option<i8> {
 }
 
 /// What the model brings to every attack with this weapon, whatever the situation.
-fn besides(weapon: &Weapon, sheet: &Sheet, when: &When, of: fn(&What) -> Option<i8>) -> Vec<Reason> {
+fn besides(weapon: &Weapon, sheet: &ModelCard, when: &When, of: fn(&What) -> Option<i8>) -> Vec<Reason> {
     let always = |effect: &Effect| {
         let named = |condition: &Condition| matches!(condition, Condition::Weapon(ids) if ids.contains(&weapon.id));
         effect.when == *when && effect.conditions.len() == 1 && effect.conditions.iter().all(named)
@@ -424,7 +424,7 @@ fn line(name: &str, effects: &[Effect]) -> LineOfText {
 }
 
 /// The keywords of a card, its weapons' with them, each with what it means; those that are only names are left out.
-pub(crate) fn keyword_lines(sheet: &Sheet, catalogue: &Catalogue) -> Vec<LineOfText> {
+pub(crate) fn keyword_lines(sheet: &ModelCard, catalogue: &Catalogue) -> Vec<LineOfText> {
     let mut all: Vec<&Keyword> = sheet.keywords.iter().chain(sheet.weapons.iter().flat_map(|w| &w.keywords)).collect();
     all.sort();
     all.dedup();

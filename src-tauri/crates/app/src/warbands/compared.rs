@@ -1,6 +1,6 @@
 //! Two states of a Warband side by side: under another pack, or at two moments of its history.
 
-use nml_catalogue::sheet::Weapon;
+use nml_catalogue::card::Weapon;
 use nml_warband::Violation;
 use nml_warband::compare::{Comparison, Difference, Differing, Pair, State, compare};
 

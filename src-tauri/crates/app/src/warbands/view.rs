@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use nml_campaign::{Limits, limits};
 use nml_catalogue::Catalogue;
-use nml_catalogue::sheet::Sheet;
+use nml_catalogue::card::ModelCard;
 use nml_warband::check::{Loadout, Terms, ViolationCode, fireteams, loadouts};
 use nml_warband::{Command, Event, Model, Price, Report, Roster, check, field_strength, is_own, muster_waived};
 use nml_words::said;
@@ -423,7 +423,7 @@ fn models(roster: &Roster, report: &Report, tried: &[mend::Tried], catalogue: &C
 }
 
 /// The cards of the models that the pack knows.
-fn cards(roster: &Roster, terms: &Option<Terms<'_>>, catalogue: &Catalogue) -> Vec<Sheet> {
+fn cards(roster: &Roster, terms: &Option<Terms<'_>>, catalogue: &Catalogue) -> Vec<ModelCard> {
     let Some(terms) = terms else { return Vec::new() };
     let mut known = roster.clone();
     known.models.retain(|model| terms.entry(&model.entry).is_some());
@@ -496,7 +496,7 @@ fn kit(loadout: &Loadout<'_>, mustered: bool, report: &Report, condemned: &BTree
     kit
 }
 
-fn notes(model: &Model, sheet: Option<&Sheet>, elite: bool, roster: &Roster, catalogue: &Catalogue) -> Vec<String> {
+fn notes(model: &Model, sheet: Option<&ModelCard>, elite: bool, roster: &Roster, catalogue: &Catalogue) -> Vec<String> {
     let mut notes: Vec<String> = sheet
         .iter()
         .flat_map(|sheet| &sheet.keywords)

@@ -3,7 +3,7 @@
 use nml_campaign::{Hand, Treated};
 use nml_catalogue::ExplorationSkill;
 
-use super::overview::counted;
+use super::counted::counted;
 
 pub const SURVIVES: &str = "Survives";
 pub const DEAD: &str = "Dead";
@@ -11,7 +11,7 @@ pub const REFUSE: &str = "Refuse";
 pub const KEEP: &str = "Keep it";
 pub const REROLL: &str = "A second roll";
 pub const EMPTY_STRONGBOX: &str = "the Strongbox is empty";
-pub const MISSES: &str = "misses the next game";
+pub use super::MISSES_NEXT_GAME as MISSES;
 pub const UNFIT: &str = "leaves the Warband; its kit goes to the Arsenal";
 pub const BACK: &str = "is back";
 
@@ -87,7 +87,7 @@ pub fn lessons_text(die: &str, room: u8) -> String {
 }
 
 pub fn opponent(name: &str, row: &str) -> String {
-    format!("{row} of {name}: whose doing?")
+    format!("{row} of {name}: who did it?")
 }
 
 pub fn ransom(captor: &str, name: &str) -> String {
@@ -178,12 +178,8 @@ pub fn paid(ducats: u32, to: &str) -> String {
     format!("{ducats} ducats to {to}")
 }
 
-pub fn experience(points: u8) -> String {
-    if points == 1 { "1 experience point".to_owned() } else { format!("{points} experience points") }
-}
-
 pub fn again(stamp: &str) -> String {
-    format!("{stamp} again: thrown once more")
+    format!("{stamp} rolled again")
 }
 
 pub const ALLOT: &str = "Give out the dice";
@@ -191,9 +187,9 @@ pub const ALLOT_TEXT: &str = "Nobody gets a third die before everybody has two. 
 pub const TABLES: &str = "These two";
 pub const TABLES_TEXT: &str = "Two different tables, two dice on each; it learns one of the two results.";
 pub const TAKE: &str = "Take these";
-pub const TAKE_HEADING: &str = "What is taken?";
+pub const TAKE_HEADING: &str = "What do you take?";
 pub const LATER: &str = "In a later game";
-pub const COUNTED: &str = "This many";
+pub const COUNTED: &str = "Trade these";
 pub const REINFORCEMENTS: &str = "Call for Reinforcements?";
 pub const PASS: &str = "No, explore";
 pub const WHICH_TABLE: &str = "Which table is explored?";
@@ -327,7 +323,7 @@ pub fn trade_text(ducats: u32, glory: u32, recruits: bool) -> String {
 }
 
 pub fn sign_text(before: u32, after: u32, models: usize) -> String {
-    let models = counted(models as u64, "model", "models");
+    let models = counted(models, "model", "models");
     format!("Strongbox {before} to {after} ducats, {models}. The page is locked when everybody agrees.")
 }
 
@@ -365,7 +361,7 @@ pub const OWN_SKILL: &str = "The Warband’s Exploration Skill";
 pub const USED: &str = "Used already";
 
 pub fn why_rerolls(left: u8) -> String {
-    if left == 1 { "1 re-roll".to_owned() } else { format!("{left} re-rolls") }
+    counted(left, "re-roll", "re-rolls")
 }
 
 pub fn its_game(game: u16) -> String {
@@ -399,7 +395,7 @@ pub fn only_glory(glory: u32) -> String {
 }
 
 pub fn points(points: u8) -> String {
-    if points == 1 { "1 Campaign Victory Point".to_owned() } else { format!("{points} Campaign Victory Points") }
+    counted(points, "Campaign Victory Point", "Campaign Victory Points")
 }
 
 /// Where two dice on a table lead, such as `Ranged 7: Marksman`.

@@ -2,6 +2,8 @@
 
 use nml_campaign::Sort;
 
+use super::counted::counted;
+
 pub const NO_WARBANDS: &str = "No Warband belongs to this campaign yet: admit the first on its page, and the chronicle begins with their first game.";
 pub const NOT_FOUGHT: &str =
     "Nobody has fought yet: the chronicle begins with the first game that is entered in the campaign.";
@@ -57,7 +59,7 @@ pub const fn honour(sort: Sort) -> &'static str {
 
 /// How many it is.
 pub fn figure(sort: Sort, n: u32) -> String {
-    let counted = |one: &str, many: &str| if n == 1 { format!("1 {one}") } else { format!("{n} {many}") };
+    let counted = |one: &str, many: &str| counted(n, one, many);
     match sort {
         Sort::Felled => counted("enemy", "enemies"),
         Sort::Deeds => counted("Deed", "Deeds"),
@@ -79,7 +81,7 @@ pub fn figure(sort: Sort, n: u32) -> String {
 
 /// Which logs the honours of the dice are counted from.
 pub fn logs(read: usize, games: usize, left: usize) -> String {
-    let of = |n: usize| if n == 1 { "1 game".to_owned() } else { format!("{n} games") };
+    let of = |n: usize| counted(n, "game", "games");
     match (read, left) {
         (0, _) => format!("{}, none with a log", of(games)),
         (read, 0) => format!("{} · dice counted from {read} with a log", of(games)),
@@ -99,5 +101,5 @@ pub fn in_battle(name: &str, game: &str) -> String {
 }
 
 pub fn others(n: usize) -> String {
-    if n == 1 { "1 other".to_owned() } else { format!("{n} others") }
+    counted(n, "other", "others")
 }

@@ -5,8 +5,8 @@ use nml_club::pairing::Check;
 use nml_club::rotation::{self, Rotation, Shut};
 use nml_club::why::Why;
 
+use super::counted::counted;
 use super::day;
-use super::overview::counted;
 use crate::view::planned_game;
 
 pub const RETIRED: &str = "retired";
@@ -64,7 +64,7 @@ pub fn from(day: &str) -> String {
 }
 
 pub fn rests(evenings: u32) -> String {
-    format!("rests {}", counted(evenings.into(), "evening", "evenings"))
+    format!("rests {}", counted(evenings, "evening", "evenings"))
 }
 
 /// A player by name; a guest is marked as one where somebody else there is called the same, and several guests are numbered.
@@ -89,7 +89,7 @@ pub fn evening(evening: &Evening) -> String {
     let there = |presence| evening.players.iter().filter(|player| player.presence == presence).count() as u64;
     let games: u64 = evening.rounds.iter().map(|round| round.live().count() as u64).sum();
     let people = match there(Presence::Here) + there(Presence::Left) {
-        0 => format!("{} expected", counted(evening.players.len() as u64, "player", "players")),
+        0 => format!("{} expected", counted(evening.players.len(), "player", "players")),
         here => counted(here, "player", "players"),
     };
     match evening.rounds.len() as u64 {
@@ -224,7 +224,7 @@ pub fn why(why: &Why, [one, other]: [&str; 2]) -> String {
             )
         }
         Why::Roles { balance: [a, b] } => {
-            format!("The player who has attacked less often attacks: {one} {}, {other} {}.", signed(*a), signed(*b))
+            format!("The player who has attacked less often attacks: {one} {}, {other} {}.", balance(*a), balance(*b))
         }
         Why::RolesDrawn { .. } => "Both have attacked equally often: the attacker was drawn by lot.".to_owned(),
         Why::RolesBySize { models: [a, b] } => {
@@ -338,8 +338,8 @@ pub fn has_left(name: &str) -> String {
     format!("{name} has left: enter how the game ended, mark it as not played, or give the place to somebody else.")
 }
 
-fn signed(balance: i32) -> String {
-    match balance {
+fn balance(games: i32) -> String {
+    match games {
         0 => "even".to_owned(),
         more if more > 0 => format!("{more} more as attacker"),
         less => format!("{} more as defender", less.unsigned_abs()),
@@ -347,26 +347,26 @@ fn signed(balance: i32) -> String {
 }
 
 /// A change of a rotation that stood like this.
-pub fn rotation_said(change: &rotation::Change, before: &Rotation, name: impl Fn(&str) -> String) -> String {
+pub fn rotation_said(change: &rotation::RotationEdit, before: &Rotation, name: impl Fn(&str) -> String) -> String {
     match change {
-        rotation::Change::Rename { name } => format!("renamed to {name}"),
-        rotation::Change::Put { slot } => match before.slot(&slot.scenario) {
+        rotation::RotationEdit::Rename { name } => format!("renamed to {name}"),
+        rotation::RotationEdit::Put { slot } => match before.slot(&slot.scenario) {
             None => format!("{} added", name(&slot.scenario)),
             Some(known) if known.weight != slot.weight => {
                 format!("{} weighs {} instead of {}", name(&slot.scenario), slot.weight, known.weight)
             }
             Some(_) => format!("{} changed", name(&slot.scenario)),
         },
-        rotation::Change::Retire { scenario, retired: true } => format!("{} retired", name(scenario)),
-        rotation::Change::Retire { scenario, retired: false } => format!("{} brought back", name(scenario)),
-        rotation::Change::PutAway { away: true } => "put away".to_owned(),
-        rotation::Change::PutAway { away: false } => "brought back".to_owned(),
+        rotation::RotationEdit::Retire { scenario, retired: true } => format!("{} retired", name(scenario)),
+        rotation::RotationEdit::Retire { scenario, retired: false } => format!("{} brought back", name(scenario)),
+        rotation::RotationEdit::PutAway { away: true } => "put away".to_owned(),
+        rotation::RotationEdit::PutAway { away: false } => "brought back".to_owned(),
     }
 }
 
 /// A change of an evening that stood like this.
-pub fn evening_said(change: &evening::Change, before: &Evening, name: impl Fn(&str) -> String) -> String {
-    use evening::Change;
+pub fn evening_said(change: &evening::EveningEdit, before: &Evening, name: impl Fn(&str) -> String) -> String {
+    use evening::EveningEdit;
     let player = |id: &str| player(before, id);
     let game = |id: &u32| {
         before.game(*id).map_or_else(
@@ -375,57 +375,61 @@ pub fn evening_said(change: &evening::Change, before: &Evening, name: impl Fn(&s
         )
     };
     match change {
-        Change::Rename { name } => format!("renamed to {name}"),
-        Change::Move { day } => format!("moved to {day}"),
-        Change::SetClock { clock } => format!("rounds of {} minutes, breaks of {}", clock.minutes, clock.pause),
-        Change::UseRotation { rotation: Some(_) } => "draws from another rotation".to_owned(),
-        Change::UseRotation { rotation: None } => "draws from no rotation".to_owned(),
-        Change::PutTable { table } => format!("table {} put up", table.number),
-        Change::RemoveTable { table } => format!("table {table} taken down"),
-        Change::Expect { player } => format!("{} expected", player.name),
-        Change::CheckIn { player: id } => format!("{} is here", player(id)),
-        Change::MarkAbsent { player: id } => format!("{} did not come", player(id)),
-        Change::Leave { player: id } => format!("{} left", player(id)),
-        Change::Take { round, games, .. } => {
-            let games = counted(games.len() as u64, "game", "games");
+        EveningEdit::Rename { name } => format!("renamed to {name}"),
+        EveningEdit::Move { day } => format!("moved to {day}"),
+        EveningEdit::SetClock { clock } => format!("rounds of {} minutes, breaks of {}", clock.minutes, clock.pause),
+        EveningEdit::UseRotation { rotation: Some(_) } => "draws from another rotation".to_owned(),
+        EveningEdit::UseRotation { rotation: None } => "draws from no rotation".to_owned(),
+        EveningEdit::PutTable { table } => format!("table {} put up", table.number),
+        EveningEdit::RemoveTable { table } => format!("table {table} taken down"),
+        EveningEdit::Expect { player } => format!("{} expected", player.name),
+        EveningEdit::CheckIn { player: id } => format!("{} is here", player(id)),
+        EveningEdit::MarkAbsent { player: id } => format!("{} did not come", player(id)),
+        EveningEdit::Leave { player: id } => format!("{} left", player(id)),
+        EveningEdit::Take { round, games, .. } => {
+            let games = counted(games.len(), "game", "games");
             format!("round {} drawn: {games}", u16::from(*round) + 1)
         }
-        Change::Lock { game: id, locked: true } => format!("{} locked", game(id)),
-        Change::Lock { game: id, locked: false } => format!("{} unlocked", game(id)),
-        Change::LockRound { locked: true } => "all games locked".to_owned(),
-        Change::LockRound { locked: false } => "all games unlocked".to_owned(),
-        Change::Swap { players: [one, other], .. } => format!("{} and {} change places", player(one), player(other)),
-        Change::SetScenario { game: id, scenario, .. } => match scenario {
+        EveningEdit::Lock { game: id, locked: true } => format!("{} locked", game(id)),
+        EveningEdit::Lock { game: id, locked: false } => format!("{} unlocked", game(id)),
+        EveningEdit::LockRound { locked: true } => "all games locked".to_owned(),
+        EveningEdit::LockRound { locked: false } => "all games unlocked".to_owned(),
+        EveningEdit::Swap { players: [one, other], .. } => {
+            format!("{} and {} change places", player(one), player(other))
+        }
+        EveningEdit::SetScenario { game: id, scenario, .. } => match scenario {
             Some(scenario) => format!("{}: {}", game(id), name(scenario)),
             None => format!("{}: no scenario", game(id)),
         },
-        Change::SetTable { game: id, table: Some(table) } => format!("{} to table {table}", game(id)),
-        Change::SetTable { game: id, table: None } => format!("{} to no table", game(id)),
-        Change::SetAttacker { game: id, attacker } => match attacker {
+        EveningEdit::SetTable { game: id, table: Some(table) } => format!("{} to table {table}", game(id)),
+        EveningEdit::SetTable { game: id, table: None } => format!("{} to no table", game(id)),
+        EveningEdit::SetAttacker { game: id, attacker } => match attacker {
             Some(attacker) => format!("{}: {} attacks", game(id), player(attacker)),
             None => format!("{}: nobody attacks", game(id)),
         },
-        Change::SetCampaign { game: id, campaign: Some(_) } => format!("{}: a game of the campaign", game(id)),
-        Change::SetCampaign { game: id, campaign: None } => format!("{}: a one-off game", game(id)),
-        Change::Unexpect { player: id } => format!("{} is not expected", player(id)),
-        Change::Start { .. } => "the round is started".to_owned(),
-        Change::SetStarted { round, .. } => format!("when round {} was started", u16::from(*round) + 1),
-        Change::Drop { game: id, dropped: true } => format!("{}: nobody plays it", game(id)),
-        Change::Drop { game: id, dropped: false } => format!("{} is played after all", game(id)),
-        Change::Plan { game: id, battle: Some(_), taken_over: None } => format!("{} planned in the campaign", game(id)),
-        Change::Plan { game: id, battle: Some(_), taken_over: Some(_) } => {
+        EveningEdit::SetCampaign { game: id, campaign: Some(_) } => format!("{}: a game of the campaign", game(id)),
+        EveningEdit::SetCampaign { game: id, campaign: None } => format!("{}: a one-off game", game(id)),
+        EveningEdit::Unexpect { player: id } => format!("{} is not expected", player(id)),
+        EveningEdit::Start { .. } => "the round is started".to_owned(),
+        EveningEdit::SetStarted { round, .. } => format!("when round {} was started", u16::from(*round) + 1),
+        EveningEdit::Drop { game: id, dropped: true } => format!("{}: nobody plays it", game(id)),
+        EveningEdit::Drop { game: id, dropped: false } => format!("{} is played after all", game(id)),
+        EveningEdit::Plan { game: id, battle: Some(_), taken_over: None } => {
+            format!("{} planned in the campaign", game(id))
+        }
+        EveningEdit::Plan { game: id, battle: Some(_), taken_over: Some(_) } => {
             format!("{}: the campaign’s plan taken over", game(id))
         }
-        Change::Plan { game: id, battle: None, .. } => format!("{}: the plan taken back", game(id)),
-        Change::Result { game: id, result: Some(result) } => {
+        EveningEdit::Plan { game: id, battle: None, .. } => format!("{}: the plan taken back", game(id)),
+        EveningEdit::Result { game: id, result: Some(result) } => {
             let winner = result.winner.as_ref().map(|id| player(id));
             let second = before.game(*id).map(|game| &game.players[1]) == result.winner.as_ref();
             format!("{}: {}", game(id), one_off(winner.as_deref(), second, result.points))
         }
-        Change::Result { game: id, result: None } => format!("{}: no result", game(id)),
-        Change::CancelRound => "the round taken back".to_owned(),
-        Change::PutAway { away: true } => "put away".to_owned(),
-        Change::PutAway { away: false } => "brought back".to_owned(),
+        EveningEdit::Result { game: id, result: None } => format!("{}: no result", game(id)),
+        EveningEdit::CancelRound => "the round taken back".to_owned(),
+        EveningEdit::PutAway { away: true } => "put away".to_owned(),
+        EveningEdit::PutAway { away: false } => "brought back".to_owned(),
     }
 }
 

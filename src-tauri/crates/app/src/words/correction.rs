@@ -51,7 +51,7 @@ pub fn correction_of(game: &str, by: &str) -> String {
 }
 
 /// Why the organiser grants what a purchase lacks.
-pub const MADE_UP_FOR: &str = "made up for by a correction";
+pub const MADE_UP_FOR: &str = "granted by a correction";
 
 /// `Grant 15 ducats`.
 pub fn grant(ducats: u32, glory: u32) -> String {

@@ -1,5 +1,7 @@
 //! A campaign that comes into this book in mid-season.
 
+use super::counted::counted;
+
 pub const NO_NAME: &str = "a side has victory points and no name: expected the Warband’s or its player’s";
 pub const OUTSIDERS_ONLY: &str = "no Warband of the campaign fought in it: expected at least one";
 pub const WHO_JOINS: &str = "Nobody has joined yet. Give each name its faction: it joins as a Warband when the games are \
@@ -66,7 +68,7 @@ pub fn without_warband(players: &[&str]) -> String {
 
 pub fn no_side(name: &str, unknown: bool) -> String {
     if unknown {
-        return format!("“{}” is none of its sides: leave the field empty where nobody knows", short(name));
+        return format!("“{}” is not one of its sides: leave the field empty where nobody knows", short(name));
     }
     format!("“{}” is not one of its sides: expected a name from the same line", short(name))
 }
@@ -81,7 +83,7 @@ pub fn entered(games: usize) -> String {
 
 /// `7 models · 120 ducats · 4 Glory · 6 Experience`; before the muster is closed without the purse.
 pub fn about(models: usize, purse: Option<(u32, u32)>, experience: u32, late_by: u16) -> String {
-    let mut parts = vec![if models == 1 { "1 model".to_owned() } else { format!("{models} models") }];
+    let mut parts = vec![counted(models, "model", "models")];
     match purse {
         Some((ducats, glory)) => {
             parts.push(format!("{} ducats", ducats));
@@ -118,7 +120,7 @@ pub fn no_skill(id: &str) -> String {
 }
 
 pub fn opened(strongbox: u32, glory: u32, models: usize) -> String {
-    let of = if models == 1 { "1 model".to_owned() } else { format!("{models} models") };
+    let of = counted(models, "model", "models");
     format!("the opening balance: {} ducats, {} Glory, {of} with a past", strongbox, glory)
 }
 

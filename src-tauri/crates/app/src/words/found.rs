@@ -1,5 +1,6 @@
 //! What is found in the book: the lines beside it.
 
+use super::counted::counted;
 pub use super::day;
 
 pub const PLANNED: &str = "planned";
@@ -47,7 +48,7 @@ pub fn of(what: &str, warband: &str) -> String {
 }
 
 pub fn models(count: usize) -> String {
-    if count == 1 { "1 model".to_owned() } else { format!("{count} models") }
+    counted(count, "model", "models")
 }
 
 /// `Crossroads 4 – The Ashen Choir 2`.

@@ -61,7 +61,7 @@ pub fn name(knob: Knob) -> &'static str {
         Knob::Loss => "Campaign Victory Points of a loss",
         Knob::Experience => "Experience of an ELITE that took part",
         Knob::PromotionDice => "Promotion Dice of every Warband",
-        Knob::Loot => "Ducats of loot for a point of the Exploration",
+        Knob::Loot => "Ducats of loot per point of the Exploration roll",
         Knob::StartingDucats => "Ducats at the start",
         Knob::Latecomer => "Experience of a latecomer for each game",
         Knob::Concession => "Campaign Victory Points of a side that gave up",
@@ -108,7 +108,7 @@ pub fn text(knob: Knob) -> &'static str {
         Knob::Swiss => {
             "Players with equal points meet. Otherwise players with equal games do; no rule says who meets whom."
         }
-        Knob::Loot => "Whatever the table says besides (DR pp.113–115).",
+        Knob::Loot => "On top of what the table gives (DR pp.113–115).",
     }
 }
 

@@ -20,7 +20,7 @@ pub fn left_for_good(rule: Option<&str>) -> String {
 }
 
 pub const DISMISSED: &str = "Dismissed";
-pub const NO_NAME: &str = "Without a name from now on";
+pub const NO_NAME: &str = "Lost its name";
 pub const BETWEEN: &str = "Between games";
 pub const BEGINNING: &str = "Before the first game";
 pub const THE_ARSENAL: &str = "the Arsenal";
@@ -56,7 +56,7 @@ pub fn stated(promoted: bool, experience: u8, scars: u8, marks: &[String]) -> St
     let points = (experience > 0).then(|| format!("{experience} experience"));
     let scars = super::scars(scars);
     let all: Vec<String> = elite.into_iter().chain(points).chain(scars).chain(marks.iter().cloned()).collect();
-    if all.is_empty() { "Nothing behind it".to_owned() } else { format!("Had behind it: {}", all.join(", ")) }
+    if all.is_empty() { "No past recorded".to_owned() } else { format!("Had behind it: {}", all.join(", ")) }
 }
 
 pub fn renamed(name: &str) -> String {
@@ -101,7 +101,7 @@ pub fn deed(deed: &str, glory: u8) -> String {
 }
 
 pub fn learning(points: u8, why: &str) -> String {
-    format!("{}: {why}", super::aftermath::experience(points))
+    format!("{}: {why}", super::experience(points))
 }
 
 pub const TOOK_PART: &str = "for the game";
@@ -207,7 +207,7 @@ pub mod piece {
     }
 
     pub fn stored(who: &str) -> String {
-        format!("Laid into the Arsenal by {who}")
+        format!("Put into the Arsenal by {who}")
     }
 
     pub fn issued(who: &str) -> String {

@@ -3,6 +3,7 @@
 use nml_campaign::{Chapter, Story};
 use nml_warband::result::Outcome;
 
+use super::counted::counted;
 use super::signed;
 use crate::view::list;
 
@@ -12,10 +13,6 @@ pub const A_GAME: &str = "a game";
 /// `next: game 4, Mid`: the number that the next game will have, and the stage that it belongs to by its Warbands' own count.
 pub fn stage(name: &str, game: usize) -> String {
     format!("next: game {game}, {name}")
-}
-
-pub(super) fn counted(n: u64, one: &str, many: &str) -> String {
-    if n == 1 { format!("1 {one}") } else { format!("{n} {many}") }
 }
 
 // What a Warband does now.
@@ -39,7 +36,7 @@ pub fn free(others: &[&str]) -> String {
         [one] => format!("free to play {one}"),
         [one, other] => format!("free to play {one} or {other}"),
         [one, other, rest @ ..] => {
-            let rest = counted(rest.len() as u64, "other", "others");
+            let rest = counted(rest.len(), "other", "others");
             format!("free to play {one}, {other} or {rest}")
         }
     }
@@ -63,8 +60,7 @@ pub fn illegal_side(letter: &str, why: &str) -> String {
 pub const NOT_HERE: &str = "Its roster is not in this book.";
 
 pub fn unsigned(game: &str, open: usize) -> String {
-    let rest =
-        if open == 0 { String::new() } else { format!(": {} open", counted(open as u64, "question", "questions")) };
+    let rest = if open == 0 { String::new() } else { format!(": {} open", counted(open, "question", "questions")) };
     format!("It has not signed its page of {game} yet{rest}.")
 }
 
@@ -76,13 +72,13 @@ pub fn unclosed(game: &str) -> String {
 pub const LEFT_OVER: &str = "Never fought, and both have played on since: play it, or take the plan back.";
 
 pub fn in_hand(fought: u16, most: u16, in_hand: u16) -> String {
-    format!("It has fought {}, another Warband {most}: {in_hand} in hand.", counted(fought.into(), "game", "games"))
+    format!("It has fought {}, another Warband {most}: {in_hand} in hand.", counted(fought, "game", "games"))
 }
 
 // Attackers and defenders.
 
 pub fn roles_note(with: u32, without: u32) -> String {
-    let with = counted(with.into(), "game", "games");
+    let with = counted(with, "game", "games");
     match without {
         0 => with,
         without => format!("{with} · {without} without an attacker, or none recorded"),
@@ -97,7 +93,7 @@ pub fn story(story: &Story, game: &dyn Fn(&Chapter) -> String, feller: Option<&s
         told.push(finest(best, &game(best)));
     }
     if let Some(worst) = &story.bloodiest {
-        let fallen = counted(worst.fell.unwrap_or_default().into(), "model", "models");
+        let fallen = counted(worst.fell.unwrap_or_default(), "model", "models");
         let took = worst.took.map_or_else(String::new, |taken| format!(", {}", took(taken)));
         told.push(format!("Its hardest day was {}: {fallen} Out of Action{took}.", game(worst)));
     }
@@ -111,27 +107,26 @@ pub fn story(story: &Story, game: &dyn Fn(&Chapter) -> String, feller: Option<&s
         // Of some games nobody knows.
         0 if story.deeds_untold > 0 => {}
         0 => told.push("No Glorious Deed yet.".to_owned()),
-        1 => told.push("One Glorious Deed is its own.".to_owned()),
-        deeds => told.push(format!("{deeds} Glorious Deeds are its own.")),
+        deeds => told.push(format!("It has done {}.", counted(deeds, "Glorious Deed", "Glorious Deeds"))),
     }
     told
 }
 
 fn took(enemies_taken: u32) -> String {
     if enemies_taken == 0 {
-        "and nobody taken in return".to_owned()
+        "and it took nobody in return".to_owned()
     } else {
-        format!("and {} taken in return", enemies(enemies_taken))
+        format!("and it took {} in return", enemies(enemies_taken))
     }
 }
 
 fn enemies(n: u32) -> String {
-    counted(n.into(), "enemy", "enemies")
+    counted(n, "enemy", "enemies")
 }
 
 /// Its runs, the latest first.
 fn run(story: &Story) -> String {
-    let games = |n: u16| counted(n.into(), "game", "games");
+    let games = |n: u16| counted(n, "game", "games");
     match (story.won_in_a_row, story.unwon_since) {
         (0, 1) => "It has fought 1 game and not won yet.".to_owned(),
         (0, since) => format!("It has fought {} and won none of them yet.", games(since)),

@@ -3,8 +3,8 @@
 use nml_battle::setup;
 use nml_warband::result::BattleResult;
 
+use super::counted::counted;
 use super::day;
-use super::overview::counted;
 use crate::view::{planned_game, spoken};
 
 pub const OPEN: &str = "Import from another book";
@@ -12,12 +12,10 @@ pub const SEND: &str = "Send it to another book";
 pub const PARCELS: &str = "What books send each other";
 /// The ending of such files, without the dot.
 pub const ENDING: &str = "nmlp";
-pub const GONE: &str = "this file is not held any more; bring it in again";
+pub const GONE: &str = "this file is no longer open here; bring it in again";
 pub const UNDECIDED: &str = "the two books disagree: say for each conflict whose entries to keep, here or there";
 pub const NOT_TOGETHER: &str =
     "these choices conflict: something you keep depends on something you leave out; choose one book for all";
-pub const KEPT_HERE: &str = "what was said here stands";
-pub const BROUGHT_TOGETHER: &str = "brought together with what was said here";
 
 /// Something that was taken back.
 pub fn taken_back(said: &str) -> String {
@@ -47,17 +45,6 @@ pub fn by_and_day(by: &str, at: &str) -> String {
     if by.trim().is_empty() { day } else { format!("{by}, {day}") }
 }
 
-/// Why another head was chosen.
-pub fn as_sent(by: &str) -> String {
-    if by.trim().is_empty() { "as it was sent".to_owned() } else { format!("as {by} sent it") }
-}
-
-/// Whether an entry’s word says what became of a head, and nothing else. Entries keep these words: they stay as they are.
-pub fn keeps_order(note: &str) -> bool {
-    let sent = || note == as_sent("") || note.strip_prefix("as ").is_some_and(|who| who.ends_with(" sent it"));
-    note == KEPT_HERE || note == BROUGHT_TOGETHER || sent()
-}
-
 /// A game of which more was said than is told.
 pub fn with_aftermath(said: &str) -> String {
     format!("{said}; with its aftermath")
@@ -70,7 +57,7 @@ pub fn game(title: &str, sides: &[String]) -> String {
 
 /// Which version of each conflict was kept: `You kept your book’s version.`; none: there was no conflict.
 pub fn chosen(here: usize, there: usize) -> Option<String> {
-    let conflicts = |n: usize| counted(n as u64, "conflict", "conflicts");
+    let conflicts = |n: usize| counted(n, "conflict", "conflicts");
     match (here, there) {
         (0, 0) => None,
         (1, 0) => Some("You kept your book’s version.".to_owned()),
@@ -93,11 +80,11 @@ pub fn both_played(warbands: &[String]) -> String {
 
 /// What a file added to the book.
 pub fn added(streams: usize, entries: usize) -> String {
-    let all = counted(entries as u64, "entry", "entries");
+    let all = counted(entries, "entry", "entries");
     match (streams, entries) {
         (0, 0) => "This book already has all of it.".to_owned(),
         (0, _) => format!("{all} added."),
-        (_, _) => format!("{} and {all} added.", counted(streams as u64, "new part", "new parts")),
+        (_, _) => format!("{} and {all} added.", counted(streams, "new part", "new parts")),
     }
 }
 
@@ -130,8 +117,8 @@ pub fn written<'p>(parts: impl Iterator<Item = &'p str>) -> String {
 }
 
 /// What was done to a set-up.
-pub fn set_up(change: &setup::Change) -> String {
-    use setup::Change as C;
+pub fn set_up(change: &setup::SetUpEdit) -> String {
+    use setup::SetUpEdit as C;
     match change {
         C::Rename { name } => format!("the name {name}"),
         C::Zone { zone, .. } => format!("zone {} drawn", zone.saturating_add(1)),
@@ -149,13 +136,12 @@ pub fn set_up(change: &setup::Change) -> String {
         }
         C::Result { result: None } => "no result".to_owned(),
         C::Place { terrain } => format!("the terrain {} placed", terrain.id),
-        C::LayOut { terrain } => counted(terrain.len() as u64, "piece laid out", "pieces laid out"),
+        C::LayOut { terrain } => counted(terrain.len(), "piece laid out", "pieces laid out"),
         C::KeepLayout { name: Some(name) } => format!("its layout kept as {name}"),
         C::KeepLayout { name: None } => "its layout no longer kept".to_owned(),
         C::Clear { terrain } => format!("the terrain {terrain} cleared"),
         C::Field { side, force } => {
-            let force =
-                force.as_ref().map_or_else(none, |fielded| counted(fielded.models.len() as u64, "model", "models"));
+            let force = force.as_ref().map_or_else(none, |fielded| counted(fielded.models.len(), "model", "models"));
             format!("side {}: {force}", side.saturating_add(1))
         }
         C::Ruleset { ruleset } => format!("the ruleset {}", spoken(ruleset)),
@@ -178,7 +164,7 @@ pub fn turn(turn: u8, score: &[u32]) -> String {
 
 /// How many entries of a battle were said on one side.
 pub fn with_entries(said: &str, entries: usize) -> String {
-    format!("{said}, {}", counted(entries as u64, "entry", "entries"))
+    format!("{said}, {}", counted(entries, "entry", "entries"))
 }
 
 /// With why it was said.
@@ -194,7 +180,7 @@ pub fn with_details(said: &str, result: &BattleResult) -> String {
     let mut all = vec![said.to_owned()];
     all.extend(result.played.as_ref().map(|day| format!("played {day}")));
     if result.turns > 0 {
-        all.push(counted(result.turns.into(), "Turn", "Turns"));
+        all.push(counted(result.turns, "Turn", "Turns"));
     }
     let fell: Vec<&str> =
         result.sides.iter().flat_map(|side| &side.casualties).map(|fallen| fallen.name.as_str()).collect();

@@ -2,7 +2,7 @@
 
 use crate::view::Verdict;
 
-use super::overview::counted;
+use super::counted::counted;
 
 pub const PUBLISH: &str = "Publish as a web page";
 pub const WEB_PAGES: &str = "Web pages";
@@ -60,7 +60,7 @@ pub fn side(name: &str, vp: &str, outcome: &str) -> String {
 
 /// A side of a battle.
 pub fn score(letter: &str, name: &str, points: u16) -> String {
-    format!("{letter} {name}: {}", counted(points.into(), "point", "points"))
+    format!("{letter} {name}: {}", counted(points, "point", "points"))
 }
 
 pub fn won(name: &str) -> String {
@@ -69,7 +69,7 @@ pub fn won(name: &str) -> String {
 
 /// How a battle ended, and after how many Turns.
 pub fn ended(how: &str, turns: u8, why: &str) -> String {
-    format!("{how} after {}: {why}", counted(turns.into(), "Turn", "Turns"))
+    format!("{how} after {}: {why}", counted(turns, "Turn", "Turns"))
 }
 
 pub fn goes_on(turn: u8) -> String {
@@ -95,7 +95,7 @@ pub fn commanded(name: &str, player: &str) -> String {
 }
 
 pub fn about_warband(faction: &str, models: usize) -> String {
-    format!("{faction}, {}", counted(models as u64, "model", "models"))
+    format!("{faction}, {}", counted(models, "model", "models"))
 }
 
 pub fn no_log(file: &str) -> String {

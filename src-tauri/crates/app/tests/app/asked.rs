@@ -4,7 +4,7 @@ use crate::kit::{call, edit, model, open_warband, sample};
 use nml_app::session::Session;
 use nml_app::streams::Open;
 use nml_app::subject::Warbands;
-use nml_warband::{self as warband, Change, Command};
+use nml_warband::{self as warband, Command, RosterChange};
 use serde_json::{Value, json};
 
 /// A set-up of the scenario, for that campaign.
@@ -115,7 +115,7 @@ fn terrain_too_near_is_named_by_the_reading_of_the_ruleset() {
 /// A wound keeps the model from the next game.
 fn hurt(session: &Session, warband: &str, model: u32) {
     let mut open: Open<Warbands> = session.open_stream(warband).unwrap();
-    let changes = vec![Change::MissesNextGame { model }];
+    let changes = vec![RosterChange::MissesNextGame { model }];
     let command = Command::Settle { battle: "0123456789abcdef0123456789abcdef".to_owned(), changes };
     let events = warband::decide(&open.state, &command).unwrap();
     open.record(session.author(), command, events).unwrap();

@@ -6,7 +6,7 @@ use std::path::Path;
 
 use nml_app::backups::{BackupCompared, Backups};
 use nml_app::clock::as_of;
-use nml_app::library::BookState;
+use nml_app::open_book::BookState;
 use nml_app::session::Session;
 use serde_json::{Value, json};
 

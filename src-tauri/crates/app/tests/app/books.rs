@@ -3,7 +3,7 @@
 use crate::kit::{
     brought, call, edit, file_bytes, fought, keep, keeping, model, open_warband, refused, sample, session, session_with,
 };
-use nml_app::library::BookState;
+use nml_app::open_book::BookState;
 use nml_app::warbands::{Offer, OfferKind, Warband};
 use serde_json::{Value, json};
 

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::kit::{call, close, edit, faces, fought, model, open_warband, refused, sample, say, session};
-use nml_app::library::BookState;
+use nml_app::open_book::BookState;
 use nml_app::warbands::{Decision, Offer, OfferKind, Warband};
 use nml_warband::ViolationCode;
 use serde_json::{Value, json};

@@ -115,7 +115,7 @@ fn a_winner_chosen_by_hand_who_stays_against_the_points_is_said_before_and_can_f
     let accept = json!({ "aftermath": id, "steps": steps, "reason": "Counted after all" });
     call::<Aftermath>(&session, "correction_accept", accept);
     let page: Campaign = call(&session, "campaign", json!({ "campaign": campaign }));
-    let won = page.standings.iter().find(|line| line.won == 1).unwrap();
+    let won = page.standings.iter().find(|line| line.record.won == 1).unwrap();
     assert_eq!(won.warband, choir);
 }
 

@@ -2,7 +2,7 @@
 
 use crate::kit::{call, edit, open_warband, refused, rolled, sample, session};
 use nml_app::campaigns::{Campaign, CampaignHistory, GameState, PlanSheet, Planned};
-use nml_app::library::BookState;
+use nml_app::open_book::BookState;
 use nml_app::session::Session;
 use nml_app::warbands::Warband;
 use serde_json::{Value, json};

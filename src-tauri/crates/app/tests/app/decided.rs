@@ -1,6 +1,6 @@
 //! What two books decided between them: what stands, and what was set aside.
 
-use nml_app::campaigns::{CampaignHistory, CampaignHistoryLine, HouseRules};
+use nml_app::campaigns::{CampaignHistory, CampaignHistoryLine, HouseRulesView};
 use nml_app::parcels::{ParcelDone, ParcelSaid, ParcelState, ParcelView};
 use nml_app::session::Session;
 use serde_json::{Value, json};
@@ -35,7 +35,7 @@ fn decided(ines: &TempDir, tomas: &TempDir, stands: &str) -> (Session, Session, 
     let hers = files(&here, &campaign, [11, 4]);
     close(&here, &hers);
     let _: Value = call(&here, "campaign_rename", json!({ "campaign": campaign, "name": "The Long Mile" }));
-    let _: HouseRules = call(&here, "campaign_rules_write", json!({ "campaign": campaign, "text": "No proxies" }));
+    let _: HouseRulesView = call(&here, "campaign_rules_write", json!({ "campaign": campaign, "text": "No proxies" }));
     let his = files(&there, &campaign, [2, 9]);
     close(&there, &his);
     edit(&there, &redoubt, &json!({ "kind": "rename", "name": "The Eighth Redoubt" }));

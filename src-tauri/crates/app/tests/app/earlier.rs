@@ -5,9 +5,9 @@ use crate::kit::{call, close, edit, open_warband, refused, session};
 use nml_app::aftermath::{Aftermath, CorrectionView};
 use nml_app::campaigns::{
     BalanceSheet, BalanceWarband, Campaign, CampaignChronicle, CampaignHistory, CampaignOverview, EarlierView,
-    HouseRules, Knob, PlanSheet, Planned, SpreadsheetOf, spreadsheet_of, spreadsheet_text,
+    HouseRulesView, Knob, PlanSheet, Planned, SpreadsheetOf, spreadsheet_of, spreadsheet_text,
 };
-use nml_app::library::BookState;
+use nml_app::open_book::BookState;
 use nml_app::paper::BattleSheet;
 use nml_app::session::Session;
 use nml_app::subject::Campaigns;
@@ -114,8 +114,8 @@ fn a_question_mark_in_a_table_is_answered_with_leave_the_field_empty() {
             "2026-05-14;Relic Hunt;Ines;??;Ada;9;;",
             format!("Ines has “??” victory points: {empty} them, and say who won in a column headed “Winner”"),
         ),
-        ("2026-05-14;Relic Hunt;Ines;3;Ada;9;?;", format!("“?” is none of its sides: {empty}")),
-        ("2026-05-14;Relic Hunt;Ines;3;Ada;9;;n/a", format!("“n/a” is none of its sides: {empty}")),
+        ("2026-05-14;Relic Hunt;Ines;3;Ada;9;?;", format!("“?” is not one of its sides: {empty}")),
+        ("2026-05-14;Relic Hunt;Ines;3;Ada;9;;n/a", format!("“n/a” is not one of its sides: {empty}")),
     ] {
         assert_eq!(why(&format!("{headed}{line}")), [said], "{line}");
     }
@@ -244,7 +244,7 @@ fn the_result_of_a_game_from_before_is_corrected_like_any_other() {
     let _: Aftermath = call(&session, "correction_accept", correction);
     let after: Campaign = call(&session, "campaign", json!({ "campaign": campaign }));
     let line = after.standings.iter().find(|line| line.warband == redoubt).unwrap();
-    assert_eq!((line.cvp, line.won, line.lost), (40, 2, 0), "15 + 15 + 10");
+    assert_eq!((line.cvp, line.record.won, line.record.lost), (40, 2, 0), "15 + 15 + 10");
     let again: CorrectionView = call(&session, "correction", json!({ "aftermath": battle }));
     assert_eq!(again.accepted.len(), 1);
     let other = after.games.iter().find(|game| game.scenario == "The Long March").unwrap().battle.clone();
@@ -399,7 +399,7 @@ fn the_organisers_starting_ducats_reach_whoever_joins() {
     let folder = tempfile::tempdir().unwrap();
     let (session, _, campaign) = three(&folder);
     let set = json!({ "campaign": campaign, "knobs": [{ "knob": "starting_ducats", "value": 900 }] });
-    let house: HouseRules = call(&session, "campaign_house_set", set);
+    let house: HouseRulesView = call(&session, "campaign_house_set", set);
     let knob = house.knobs.iter().find(|knob| knob.knob == Knob::StartingDucats).unwrap();
     assert_eq!((knob.value, knob.printed), (900, 700));
     let fourth = mustered(&session, "The Fourth Procession");
@@ -446,7 +446,7 @@ fn whoever_leaves_is_asked_what_becomes_of_its_games_and_points() {
     let made = json!({ "campaign": campaign, "warbands": [redoubt, lance],
         "by": { "by": "agreement", "scenario": "relic-hunt" } });
     let _: Planned = call(&session, "plan_make", made);
-    let house: HouseRules = call(&session, "campaign_house", json!({ "campaign": campaign }));
+    let house: HouseRulesView = call(&session, "campaign_house", json!({ "campaign": campaign }));
     assert_eq!(house.members.iter().map(|member| member.planned).collect::<Vec<_>>(), [1, 1, 0]);
     let leave = |cancel, strike| json!({ "campaign": campaign, "warband": lance, "cancel": cancel, "strike": strike });
     assert_eq!(refused(&session, "campaign_withdraw", leave(false, true)).code, "WARBAND_ENGAGED");

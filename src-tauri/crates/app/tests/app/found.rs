@@ -3,7 +3,7 @@
 use crate::kit::{call, fought, model, open_warband, sample, session, session_with};
 use nml_app::campaigns::{Campaign, PlayersSignedUp};
 use nml_app::found::{Found, FoundHit, FoundKind, FoundPiece, FoundPlace};
-use nml_app::library::BookState;
+use nml_app::open_book::BookState;
 use nml_app::paper::{BattleFiled, BattleSheet};
 use nml_app::session::Session;
 use serde_json::{Value, json};

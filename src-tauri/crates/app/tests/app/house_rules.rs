@@ -2,10 +2,10 @@
 
 use crate::kit::{call, fought, refused, sample};
 use nml_app::aftermath::Aftermath;
-use nml_app::campaigns::{Campaign, CampaignHistory, HouseRules, Knob};
+use nml_app::campaigns::{Campaign, CampaignHistory, HouseRulesView, Knob};
 use serde_json::{Value, json};
 
-fn values(rules: &HouseRules) -> Vec<u32> {
+fn values(rules: &HouseRulesView) -> Vec<u32> {
     rules.knobs.iter().map(|line| line.value).collect()
 }
 
@@ -13,12 +13,12 @@ fn values(rules: &HouseRules) -> Vec<u32> {
 fn knobs_stand_as_printed_are_turned_together_and_taken_back() {
     let folder = tempfile::tempdir().unwrap();
     let (session, redoubt, choir, campaign) = sample(&folder);
-    let rules: HouseRules = call(&session, "campaign_house", json!({ "campaign": campaign }));
+    let rules: HouseRulesView = call(&session, "campaign_house", json!({ "campaign": campaign }));
     assert_eq!(values(&rules), [700, 12, 3, 8, 15, 10, 7, 7, 0, 1, 1, 10, 4, 0]);
     assert!(rules.knobs.iter().all(|line| line.value == line.printed) && rules.locked.is_none());
 
     let knobs = json!([{ "knob": "win", "value": 3 }, { "knob": "loss", "value": 0 }, { "knob": "games", "value": 6 }]);
-    let set: HouseRules = call(&session, "campaign_house_set", json!({ "campaign": campaign, "knobs": knobs }));
+    let set: HouseRulesView = call(&session, "campaign_house_set", json!({ "campaign": campaign, "knobs": knobs }));
     assert_eq!(values(&set), [700, 6, 3, 8, 3, 10, 0, 0, 0, 1, 1, 10, 4, 0]);
     let page: Campaign = call(&session, "campaign", json!({ "campaign": campaign }));
     assert_eq!(page.undo.as_deref(), Some("the house rules"));
@@ -31,7 +31,7 @@ fn knobs_stand_as_printed_are_turned_together_and_taken_back() {
     assert_eq!(page.house, in_force);
     // As printed is not a house rule: nothing is said.
     let same = json!({ "campaign": campaign, "knobs": [{ "knob": "loot", "value": 10 }] });
-    assert_eq!(call::<HouseRules>(&session, "campaign_house_set", same), set);
+    assert_eq!(call::<HouseRulesView>(&session, "campaign_house_set", same), set);
 
     let wrong = json!({ "campaign": campaign, "knobs": [{ "knob": "first_stage", "value": 8 }] });
     assert_eq!(
@@ -43,22 +43,22 @@ fn knobs_stand_as_printed_are_turned_together_and_taken_back() {
     let failure = refused(&session, "campaign_house_set", wrong);
     assert_eq!(failure.message, "Campaign Victory Points of a win: 1000; expected 0 to 200");
     call::<Campaign>(&session, "campaign_undo", json!({ "campaign": campaign }));
-    let rules: HouseRules = call(&session, "campaign_house", json!({ "campaign": campaign }));
+    let rules: HouseRulesView = call(&session, "campaign_house", json!({ "campaign": campaign }));
     assert_eq!(values(&rules), [700, 12, 3, 8, 15, 10, 7, 7, 0, 1, 1, 10, 4, 0]);
 
     let knobs = json!({ "campaign": campaign, "knobs": [{ "knob": "win", "value": 3 }] });
-    call::<HouseRules>(&session, "campaign_house_set", knobs.clone());
+    call::<HouseRulesView>(&session, "campaign_house_set", knobs.clone());
     let battle = fought(&session, &redoubt, &choir, &campaign);
     let aftermath: Aftermath = call(&session, "aftermath", json!({ "aftermath": battle }));
     assert_eq!(aftermath.pages[0].cvp, 3);
-    let rules: HouseRules = call(&session, "campaign_house", json!({ "campaign": campaign }));
+    let rules: HouseRulesView = call(&session, "campaign_house", json!({ "campaign": campaign }));
     let why =
         "The aftermath of Game 1 · Claim No Man’s Land is open. The figures below can be changed once it is closed.";
     assert_eq!((rules.locked.as_deref(), rules.settling.as_ref()), (Some(why), Some(&battle)), "an aftermath is open");
     let games = json!({ "campaign": campaign, "knobs": [{ "knob": Knob::Games, "value": 5 }] });
     assert_eq!(refused(&session, "campaign_house_set", games).code, "AFTERMATH_OPEN");
     crate::kit::close(&session, &battle);
-    call::<HouseRules>(
+    call::<HouseRulesView>(
         &session,
         "campaign_house_set",
         json!({ "campaign": campaign, "knobs": [{ "knob": "win", "value": 15 }] }),
@@ -85,7 +85,7 @@ fn a_campaign_is_renamed_and_a_warband_leaves_and_is_brought_back_by_undo() {
     let page: Campaign = call(&session, "campaign_withdraw", leave);
     assert_eq!(page.standings.len(), 2, "its games stay");
     assert!(page.may_join.iter().any(|joiner| joiner.id == choir), "it may join again, here or elsewhere");
-    let rules: HouseRules = call(&session, "campaign_house", json!({ "campaign": campaign }));
+    let rules: HouseRulesView = call(&session, "campaign_house", json!({ "campaign": campaign }));
     let members: Vec<_> = rules.members.iter().map(|line| (line.name.as_str(), line.withdrawn)).collect();
     assert_eq!(members, [("The Seventh Redoubt", false), ("The Ashen Choir", true)]);
     let page: Campaign = call(&session, "campaign_undo", json!({ "campaign": campaign }));
@@ -144,7 +144,7 @@ fn a_campaign_of_three_games_says_which_stages_it_never_reaches() {
     let (session, ..) = sample(&folder);
     let notes = |games: Option<u16>| -> Vec<Option<String>> {
         let made: Campaign = call(&session, "campaign_new", json!({ "name": "Winter", "games": games }));
-        let rules: HouseRules = call(&session, "campaign_house", json!({ "campaign": made.id }));
+        let rules: HouseRulesView = call(&session, "campaign_house", json!({ "campaign": made.id }));
         let of = |knob| rules.knobs.iter().find(|line| line.knob == knob).unwrap();
         assert_eq!(of(Knob::Games).value, u32::from(games.unwrap_or(12)));
         [Knob::FirstStage, Knob::SecondStage].map(|knob| of(knob).note.clone()).into()
@@ -169,7 +169,7 @@ fn house_rules_in_words_are_kept_undone_and_told_by_what_changed() {
     };
     assert!(shown().written.is_empty());
     let first = "No proxies of Elites.\r\nLate players forfeit after 30 minutes.  \r\n\r\nBe kind.\r\n";
-    let rules: HouseRules = call(&session, "campaign_rules_write", write(first));
+    let rules: HouseRulesView = call(&session, "campaign_rules_write", write(first));
     assert_eq!(rules.written, "No proxies of Elites.\nLate players forfeit after 30 minutes.\n\nBe kind.");
     assert_eq!(rules.written_most, 4000);
     let page = shown();
@@ -177,11 +177,11 @@ fn house_rules_in_words_are_kept_undone_and_told_by_what_changed() {
     assert_eq!(page.undo.as_deref(), Some("the house rules in words"));
     let entries = told().len();
     // The same again is nothing new.
-    call::<HouseRules>(&session, "campaign_rules_write", write(&format!("\n{first}")));
+    call::<HouseRulesView>(&session, "campaign_rules_write", write(&format!("\n{first}")));
     assert_eq!(told().len(), entries);
-    call::<HouseRules>(&session, "campaign_rules_write", write("No proxies of Elites.\nBe kind.\nPaint counts."));
-    call::<HouseRules>(&session, "campaign_rules_write", write("Be kind.\nNo proxies of Elites.\nPaint counts."));
-    call::<HouseRules>(&session, "campaign_rules_write", write(" "));
+    call::<HouseRulesView>(&session, "campaign_rules_write", write("No proxies of Elites.\nBe kind.\nPaint counts."));
+    call::<HouseRulesView>(&session, "campaign_rules_write", write("Be kind.\nNo proxies of Elites.\nPaint counts."));
+    call::<HouseRulesView>(&session, "campaign_rules_write", write(" "));
     assert!(shown().written.is_empty());
     assert_eq!(
         told()[entries - 1..],

@@ -1,7 +1,7 @@
 //! Layouts: terrain of one set-up that comes onto the table of another.
 
 use crate::kit::{call, refused, session};
-use nml_app::library::BookState;
+use nml_app::open_book::BookState;
 use serde_json::{Value, json};
 
 /// The terrain of one set-up is offered to the next on a table of its size, and comes onto it as one change.

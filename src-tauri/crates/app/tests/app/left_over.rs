@@ -11,13 +11,13 @@ use nml_app::paper::{BattleFiled, BattleSheet, PaperBattle, PaperUse};
 use nml_app::session::Session;
 use nml_app::streams::Open;
 use nml_app::subject::Battles;
-use nml_battle::{self as battle, Change, Command, Condition, Facts, Phase, Step, Verdict};
+use nml_battle::{self as battle, Command, Condition, Facts, Phase, StateChange, Step, Verdict};
 use nml_catalogue::Point;
 use serde_json::{Value, json};
 
 /// Says something in a battle; its rules must accept.
 fn says(session: &Session, open: &mut Open<Battles>, command: Command) {
-    let events = battle::decide(&open.state, &command).unwrap_or_else(|no| panic!("{command:?}: {no}"));
+    let events = battle::decide(&open.state, &command).unwrap_or_else(|no| panic!("{command:?}: {no:?}"));
     open.record(session.author(), command, events).unwrap();
 }
 
@@ -59,10 +59,10 @@ fn a_wretched_that_was_freed_in_the_log_is_gone_from_the_roster() {
     let side = open.state.side_of(nib);
     let right = |change| Command::SetRight { change, reason: "as it stands".into() };
     for (model, x) in [(nib, 20), (oriel, 21)] {
-        says(&session, &mut open, right(Change::Condition { model, condition: Condition::Standing }));
-        says(&session, &mut open, right(Change::Position { model, at: Some(Point::inches(x, 20)) }));
+        says(&session, &mut open, right(StateChange::Condition { model, condition: Condition::Standing }));
+        says(&session, &mut open, right(StateChange::Position { model, at: Some(Point::inches(x, 20)) }));
     }
-    says(&session, &mut open, right(Change::Asked { side }));
+    says(&session, &mut open, right(StateChange::Asked { side }));
     assert!(matches!(open.state.question(), Some(Step::Activate { .. })));
     says(&session, &mut open, Command::Activate { model: nib });
     let weapon = "trench-knife".to_owned();

@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use nml_app::campaigns::{Campaign, HouseRules};
+use nml_app::campaigns::{Campaign, HouseRulesView};
 use nml_app::parcels::{ParcelDone, ParcelSide, ParcelState, ParcelView};
 use nml_app::session::Session;
 use nml_app::streams::{All, Open};
@@ -181,15 +181,15 @@ fn two_who_both_wrote_house_rules_choose_by_the_words_of_both() {
     let (ines, tomas) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
     let (here, there, [_, _, campaign]) = two(&ines, &tomas);
     let write = |session: &Session, text: &str| {
-        let _: HouseRules = call(session, "campaign_rules_write", json!({ "campaign": campaign, "text": text }));
+        let _: HouseRulesView = call(session, "campaign_rules_write", json!({ "campaign": campaign, "text": text }));
     };
     let written =
-        |session: &Session| call::<HouseRules>(session, "campaign_house", json!({ "campaign": campaign })).written;
+        |session: &Session| call::<HouseRulesView>(session, "campaign_house", json!({ "campaign": campaign })).written;
     write(&here, "No proxies of Elites.");
     write(&there, "Late players forfeit after 30 minutes.");
     // Figures are another matter: they are in nobody's way.
     let knobs = json!({ "campaign": campaign, "knobs": [{ "knob": "win", "value": 3 }] });
-    let _: HouseRules = call(&there, "campaign_house_set", knobs);
+    let _: HouseRulesView = call(&there, "campaign_house_set", knobs);
     let view = opens(&here, sent(&there, &tomas, &campaign));
     let [conflict] = view.conflicts.as_slice() else { panic!("{view:?}") };
     assert_eq!(said(&conflict.here), ["House rules written: new “No proxies of Elites.”"]);

@@ -5,7 +5,7 @@ use nml_app::aftermath::{Aftermath, AftermathLine};
 use nml_app::campaigns::{
     Campaign, CampaignAction, CampaignChronicle, CampaignHistory, CampaignOverview, OverviewWarningKind, PlanSheet,
 };
-use nml_app::library::BookState;
+use nml_app::open_book::BookState;
 use nml_app::paper::{BattleFiled, BattleSheet, PaperBattle, PaperSide, PaperWho};
 use nml_app::session::Session;
 use nml_app::warbands::WarbandLives;

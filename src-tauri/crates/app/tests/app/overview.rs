@@ -95,9 +95,9 @@ fn a_battle_is_unsigned_until_its_pages_are_and_the_season_is_told() {
         [
             "It won its only game.",
             "Its best day was Claim No Man’s Land against The Ashen Choir: 16 to 13, +3 victory points.",
-            "Its hardest day was Claim No Man’s Land against The Ashen Choir: 4 models Out of Action, and 1 enemy taken in return.",
+            "Its hardest day was Claim No Man’s Land against The Ashen Choir: 4 models Out of Action, and it took 1 enemy in return.",
             "Piers Allard has taken 1 enemy Out of Action; nobody in the Warband has taken more.",
-            "One Glorious Deed is its own.",
+            "It has done 1 Glorious Deed.",
         ]
     );
     let theirs = &line(&seen, &choir).story.sentences;

@@ -4,7 +4,7 @@ use crate::kit::{call, close, edit, faces, facts, fought, model, open_warband, p
 use nml_app::aftermath::{Aftermath, AftermathLine};
 use nml_app::campaigns::{Campaign, CampaignAction, GameState, UndoThere};
 use nml_app::chance::Chance;
-use nml_app::library::BookState;
+use nml_app::open_book::BookState;
 use nml_app::paper::{
     BattleFiled, BattleSheet, Fighters, PaperBattle, PaperDeed, PaperFall, PaperFoe, PaperRemarks, PaperSide,
     PaperStanding, PaperWho, PaperWinner,
@@ -468,7 +468,7 @@ fn points_that_nobody_wrote_down_are_told_as_not_recorded_wherever_they_are_told
     let filed = file(&session, &campaign, &battle);
     let now = page(&session, &campaign);
     assert_eq!(now.games[0].sides.iter().map(|side| side.vp).collect::<Vec<_>>(), [None, None]);
-    assert_eq!(now.standings.iter().map(|line| line.vp).collect::<Vec<_>>(), [None, None], "and no difference");
+    assert_eq!(now.standings.iter().map(|line| line.record.vp).collect::<Vec<_>>(), [None, None], "and no difference");
     let aftermath: Aftermath = call(&session, "aftermath", json!({ "aftermath": filed }));
     assert_eq!(page_of(&aftermath, &redoubt).vp, [None, None]);
     assert_eq!(page_of(&aftermath, &redoubt).steps[0].note, "who was Out of Action was not recorded");
@@ -492,7 +492,7 @@ fn points_that_nobody_wrote_down_are_told_as_not_recorded_wherever_they_are_told
     assert!(page_of.contains("VP not recorded") && !page_of.contains("0 VP"), "{page_of}");
     assert!(text.contains("VP not recorded") && !text.contains("0 VP"), "{text}");
 
-    let unscored = |now: &Campaign| now.standings.iter().map(|line| line.unscored).collect::<Vec<_>>();
+    let unscored = |now: &Campaign| now.standings.iter().map(|line| line.record.unscored).collect::<Vec<_>>();
     assert_eq!(unscored(&page(&session, &campaign)), [1, 1]);
 
     // It is corrected with points.
@@ -505,7 +505,7 @@ fn points_that_nobody_wrote_down_are_told_as_not_recorded_wherever_they_are_told
     let _: Aftermath = call(&session, "correction_accept", accept);
     let now = page(&session, &campaign);
     assert_eq!(now.games[0].sides.iter().map(|side| side.vp).collect::<Vec<_>>(), [Some(0), Some(0)], "0 is 0");
-    assert_eq!(now.standings.iter().map(|line| line.drew).collect::<Vec<_>>(), [1, 1]);
+    assert_eq!(now.standings.iter().map(|line| line.record.drew).collect::<Vec<_>>(), [1, 1]);
     assert_eq!(unscored(&now), [0, 0]);
 }
 

@@ -8,7 +8,7 @@ use crate::kit::{Hands, call, close, file_bytes, page_of, refused, sample, sessi
 use nml_app::aftermath::Aftermath;
 use nml_app::book::BookCheck;
 use nml_app::campaigns::Campaign;
-use nml_app::library::BookState;
+use nml_app::open_book::BookState;
 use nml_app::paper::{BattleFiled, BattleSheet};
 use nml_app::parcels::{ParcelDone, ParcelOpens, ParcelState, ParcelView};
 use nml_app::session::Session;

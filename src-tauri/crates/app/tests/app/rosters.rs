@@ -2,7 +2,7 @@
 
 use crate::kit::{call, file_bytes, refused, sample, session, session_with};
 use nml_app::campaigns::{Campaign, PlayersSignedUp, RosterBringer, RostersExpected};
-use nml_app::library::BookState;
+use nml_app::open_book::BookState;
 use nml_app::session::Session;
 use nml_app::warbands::{Brought, RosterFile, RosterRead, Warband, WarbandsKept};
 use serde_json::{Value, json};

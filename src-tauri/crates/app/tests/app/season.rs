@@ -6,7 +6,7 @@ use crate::kit::{
 };
 use nml_app::aftermath::{Aftermath, StepState};
 use nml_app::campaigns::{Campaign, CampaignAction, GameState, PlanSheet, Planned, RoundPlanned};
-use nml_app::library::BookState;
+use nml_app::open_book::BookState;
 use nml_app::paper::{BattleFiled, BattleSheet};
 use nml_app::session::Session;
 use nml_app::streams::Open;

@@ -2,7 +2,7 @@
 
 use crate::kit::{call, refused, session};
 use nml_app::campaigns::{Campaign, PlayersSignedUp};
-use nml_app::library::BookState;
+use nml_app::open_book::BookState;
 use serde_json::json;
 
 #[test]

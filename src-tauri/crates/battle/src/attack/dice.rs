@@ -5,9 +5,9 @@ use crate::log::event::Modifier;
 use crate::log::state::{Battle, ModelId};
 use crate::log::step::{Attack, Reach};
 use crate::success::{SuccessWhy, apply_to_success, dice};
+use nml_catalogue::card::{ModelCard, Weapon, WeaponKind};
 use nml_catalogue::effect::{What, When};
 use nml_catalogue::keyword::{Ignored, Keyword};
-use nml_catalogue::sheet::{Sheet, Weapon, WeaponKind};
 
 impl Battle {
     pub(crate) fn attack_why(&self, attack: &Attack) -> SuccessWhy {
@@ -49,7 +49,7 @@ impl Battle {
     }
 
     /// What is special to a shot.
-    fn shot_dice(&self, attack: &Attack, sheet: &Sheet, weapon: &Weapon, moment: &Moment<'_>) -> Vec<Modifier> {
+    fn shot_dice(&self, attack: &Attack, sheet: &ModelCard, weapon: &Weapon, moment: &Moment<'_>) -> Vec<Modifier> {
         let lines = [
             dice(sheet.ranged.unwrap_or(0), "Ranged", &*sheet.entry_name, "ATK-04"),
             dice(self.aim_of(attack.attacker), "Aim", "", "ACT-31"),
@@ -60,7 +60,7 @@ impl Battle {
     }
 
     /// What is special to a blow.
-    fn blow_dice(&self, attack: &Attack, sheet: &Sheet, weapon: &Weapon, moment: &Moment<'_>) -> Vec<Modifier> {
+    fn blow_dice(&self, attack: &Attack, sheet: &ModelCard, weapon: &Weapon, moment: &Moment<'_>) -> Vec<Modifier> {
         let off_hand = attack.off_hand && !self.attack_has(attack, &Keyword::Ignore(Ignored::OffHand), moment);
         let dives = self.fighter(attack.attacker).is_some_and(|f| f.dives);
         let lines = [
@@ -74,7 +74,7 @@ impl Battle {
     }
 
     /// The Melee of a profile, or its Ranged where the weapon strikes by it.
-    fn skill_dice(&self, attacker: ModelId, sheet: &Sheet, weapon: &Weapon) -> Option<Modifier> {
+    fn skill_dice(&self, attacker: ModelId, sheet: &ModelCard, weapon: &Weapon) -> Option<Modifier> {
         let pistol = weapon.keywords.contains(&Keyword::Pistol);
         let melee = sheet.melee.unwrap_or(0);
         let by_shooting = weapon.effects.iter().any(|e| e.what.contains(&What::FightsWithRanged));

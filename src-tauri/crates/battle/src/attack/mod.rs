@@ -216,7 +216,7 @@ fn injury(victim: ModelId, attack: Attack, critical: bool, direct: bool) -> Step
     Step::Injury(InjuryRoll { victim, cause: Cause::Attack { attack, critical, direct }, window: Window::default() })
 }
 
-fn limited(weapon: &nml_catalogue::sheet::Weapon) -> bool {
+fn limited(weapon: &nml_catalogue::card::Weapon) -> bool {
     weapon.effects.iter().flat_map(|e| &e.what).any(|w| matches!(w, What::UsesPerGame(_)))
 }
 

@@ -6,10 +6,10 @@ use crate::log::state::{Battle, ModelId};
 use crate::log::step::{Attack, Reach};
 use crate::log::target::Target;
 use crate::success::dice;
+use nml_catalogue::card::{Weapon, WeaponKind};
 use nml_catalogue::effect::What;
 use nml_catalogue::keyword::{Ignored, Keyword};
 use nml_catalogue::length::Length;
-use nml_catalogue::sheet::{Weapon, WeaponKind};
 
 /// What is known about the range of a shot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -160,7 +160,7 @@ impl Battle {
     }
 
     pub(crate) fn weapons_of(&self, model: ModelId, reach: Reach) -> Vec<String> {
-        let fits = |w: &&nml_catalogue::sheet::Weapon| match reach {
+        let fits = |w: &&nml_catalogue::card::Weapon| match reach {
             Reach::Ranged => w.range.is_some(),
             Reach::Melee => w.melee,
         };

@@ -7,11 +7,11 @@ use crate::log::state::{Battle, ModelId, MoveKind};
 use crate::log::step::{Reach, Series};
 use crate::log::target::Target;
 use crate::refusal::Refusal;
+use nml_catalogue::card::Weapon;
 use nml_catalogue::effect::What;
 use nml_catalogue::keyword::Keyword;
 use nml_catalogue::length::Length;
 use nml_catalogue::ruling::HeavyShoot;
-use nml_catalogue::sheet::Weapon;
 
 /// AUTOMATIC and CLEAVE targets stand this close to each other (ATK-09).
 const TARGETS_TOGETHER: Length = Length::inches(6);

@@ -12,10 +12,10 @@ use crate::log::tally::{Bound, Worked};
 use crate::log::target::Target;
 use crate::measure::Disc;
 use crate::refusal::Refusal;
+use nml_catalogue::card::Weapon;
 use nml_catalogue::effect::{Effect, Outcome, What, When};
 use nml_catalogue::keyword::Keyword;
 use nml_catalogue::length::Length;
-use nml_catalogue::sheet::Weapon;
 
 /// In place of a weapon: the one extra Fight of an Activation was taken.
 pub(super) const AGAIN: &str = "again";

@@ -28,10 +28,10 @@ use crate::log::event::Event;
 use crate::log::state::{Battle, ENGAGED, ModelId, SideId};
 use crate::log::step::Step;
 use crate::log::tally::{Gained, Worked};
+use nml_catalogue::card::Sourced;
 use nml_catalogue::effect::{ActionTarget, Effect, Until, What, When};
 use nml_catalogue::keyword::Keyword;
 use nml_catalogue::length::Length;
-use nml_catalogue::sheet::Sourced;
 
 impl Run {
     /// Notes what content did.

@@ -103,7 +103,7 @@ impl Battle {
     /// Weapons that a model can strike with at once.
     fn strikes(&self, model: ModelId, reach: Reach) -> Vec<String> {
         let Some(sheet) = self.sheet(model) else { return Vec::new() };
-        let fits = |w: &&nml_catalogue::sheet::Weapon| match reach {
+        let fits = |w: &&nml_catalogue::card::Weapon| match reach {
             Reach::Ranged => w.range.is_some() && sheet.ranged.is_some(),
             Reach::Melee => w.melee && sheet.melee.is_some() && self.opponents(model).next().is_some(),
         };

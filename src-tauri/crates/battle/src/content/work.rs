@@ -8,7 +8,7 @@ use crate::log::state::{MARKERS_MAX, Markers, ModelId};
 use crate::log::step::{Attack, Cause};
 use crate::log::tally::Worked;
 use crate::run::Run;
-use nml_catalogue::effect::What;
+use nml_catalogue::effect::{Die, Effect, Until, What};
 use nml_catalogue::length::Length;
 
 impl Run {
@@ -30,30 +30,36 @@ impl Run {
         }
     }
 
+    /// More markers of one kind on each of them.
+    fn add(&mut self, models: impl IntoIterator<Item = ModelId>, kind: fn(&mut Markers) -> &mut u8, more: u8) {
+        for model in models {
+            self.mark(model, |markers| {
+                let now = kind(markers);
+                *now = now.saturating_add(more);
+            });
+        }
+    }
+
+    /// Asks the bearer's side for one of them later, if there is any.
+    fn ask_one(&mut self, source: &str, bearer: ModelId, among: Vec<ModelId>, optional: bool, then: AfterPick) {
+        if !among.is_empty() {
+            let side = self.battle.side_of(bearer);
+            self.later(source, bearer, side, Want::Pick { among, optional, then });
+        }
+    }
+
     /// Words that change rolls, cards or what may be done are read where that is
     /// worked out and do nothing here.
     fn act_on(&mut self, source: &str, bearer: ModelId, what: &What, about: &About<'_>) {
         let side = self.battle.side_of(bearer);
         let target = about.target.filter(|t| self.battle.there(*t));
         match what {
-            What::TargetBlood(n) => {
-                if let Some(target) = target {
-                    self.mark(target, |m| m.blood = m.blood.saturating_add(*n));
-                }
-            }
-            What::TargetInfection(n) => {
-                if let Some(target) = target {
-                    self.mark(target, |m| m.infection = m.infection.saturating_add(*n));
-                }
-            }
-            What::OwnBlessing(n) => self.mark(bearer, |m| m.blessing = m.blessing.saturating_add(*n)),
-            What::OwnBlood(n) => self.mark(bearer, |m| m.blood = m.blood.saturating_add(*n)),
-            What::OwnInfection(n) => self.mark(bearer, |m| m.infection = m.infection.saturating_add(*n)),
-            What::AttackerBlood(n) => {
-                if let Some(attack) = about.attack {
-                    self.mark(attack.attacker, |m| m.blood = m.blood.saturating_add(*n));
-                }
-            }
+            What::TargetBlood(n) => self.add(target, |m| &mut m.blood, *n),
+            What::TargetInfection(n) => self.add(target, |m| &mut m.infection, *n),
+            What::OwnBlessing(n) => self.add([bearer], |m| &mut m.blessing, *n),
+            What::OwnBlood(n) => self.add([bearer], |m| &mut m.blood, *n),
+            What::OwnInfection(n) => self.add([bearer], |m| &mut m.infection, *n),
+            What::AttackerBlood(n) => self.add(about.attack.map(|attack| attack.attacker), |m| &mut m.blood, *n),
             What::OwnRelief(n) => self.relieve(bearer, bearer, *n),
             What::OwnReliefPerMarker if !self.battle.sheds_blood(bearer, bearer) => {}
             What::OwnReliefPerMarker => {
@@ -63,14 +69,12 @@ impl Run {
             What::EnemyBlood { within, markers, unless } => {
                 for enemy in self.battle.enemies_near(bearer, *within, false) {
                     if unless.as_ref().is_none_or(|k| !self.battle.has(enemy, k)) {
-                        self.mark(enemy, |m| m.blood = m.blood.saturating_add(*markers));
+                        self.add([enemy], |m| &mut m.blood, *markers);
                     }
                 }
             }
             What::EnemyInfection { within, markers } => {
-                for enemy in self.battle.enemies_near(bearer, *within, false) {
-                    self.mark(enemy, |m| m.infection = m.infection.saturating_add(*markers));
-                }
+                self.add(self.battle.enemies_near(bearer, *within, false), |m| &mut m.infection, *markers);
             }
             What::Push(die) => {
                 if let Some(who) = target {
@@ -115,11 +119,7 @@ impl Run {
                 let first = attack.target.model();
                 let mut among = self.battle.enemies_near(bearer, Length::inches(12), true);
                 among.retain(|id| Some(*id) != first);
-                if among.is_empty() {
-                    return;
-                }
-                let then = AfterPick::AppearedBeside { weapon: attack.weapon.clone() };
-                self.later(source, bearer, side, Want::Pick { among, optional: true, then });
+                self.ask_one(source, bearer, among, true, AfterPick::AppearedBeside { weapon: attack.weapon.clone() });
             }
             What::Chains(inches) => {
                 let Some((attack, first)) = about.attack.and_then(|a| Some((a, a.target.model()?))) else { return };
@@ -133,10 +133,7 @@ impl Run {
                 let Some(victim) = about.target.filter(|_| target.is_some()) else { return };
                 let mut among = self.battle.friends_near(bearer, *within, true);
                 among.retain(|id| self.battle.sheet(*id).is_some_and(|s| entries.contains(&s.entry)));
-                if !among.is_empty() {
-                    let then = AfterPick::Charges { target: victim };
-                    self.later(source, bearer, side, Want::Pick { among, optional: true, then });
-                }
+                self.ask_one(source, bearer, among, true, AfterPick::Charges { target: victim });
             }
             What::DigestsSwallowed => self.digest(source, bearer),
             What::LeavesForGood => self.did(Worked::Left { model: bearer }),
@@ -155,12 +152,8 @@ impl Run {
             }
             What::NoReactions(_) | What::DashRetreats | What::Movement(_) | What::NextRollSucceeds => {
                 // At a moment these last to the end of the Activation.
-                let effect = nml_catalogue::effect::Effect {
-                    when: nml_catalogue::effect::When::Always,
-                    conditions: Vec::new(),
-                    what: vec![what.clone()],
-                };
-                self.gain(bearer, source, nml_catalogue::effect::Until::ActivationEnd, vec![effect]);
+                let effect = Effect::always(what.clone());
+                self.gain(bearer, source, Until::ActivationEnd, vec![effect]);
             }
             What::RollOrDown => {
                 if let Some(model) = target {
@@ -176,11 +169,11 @@ impl Run {
                     .filter(|(id, _)| self.battle.sheet(*id).is_some_and(|s| s.ducats >= *ducats))
                     .count();
                 let markers = u8::try_from(dear).unwrap_or(u8::MAX);
-                self.mark(bearer, |m| m.blessing = m.blessing.saturating_add(markers));
+                self.add([bearer], |m| &mut m.blessing, markers);
             }
             What::RollForDice { at_most, dice } => {
                 let then = AfterDie::DiceUpTo { at_most: *at_most, dice: *dice };
-                self.later(source, bearer, side, Want::Die { die: nml_catalogue::effect::Die::D6, then });
+                self.later(source, bearer, side, Want::Die { die: Die::D6, then });
             }
             What::ChooseKeyword(keywords) => {
                 let options = keywords.iter().map(ToString::to_string).collect();
@@ -189,19 +182,12 @@ impl Run {
             }
             What::KeywordUntilMoved(keyword) => self.keyword_until_moved(bearer, source, keyword.clone()),
             What::Keyword(keyword) => {
-                let effect = nml_catalogue::effect::Effect {
-                    when: nml_catalogue::effect::When::Always,
-                    conditions: Vec::new(),
-                    what: vec![What::Keyword(keyword.clone())],
-                };
-                self.gain(bearer, source, nml_catalogue::effect::Until::Game, vec![effect]);
+                let effect = Effect::always(What::Keyword(keyword.clone()));
+                self.gain(bearer, source, Until::Game, vec![effect]);
             }
             What::BlessesOne(n) => {
                 let among: Vec<ModelId> = self.battle.on_table(side).collect();
-                if !among.is_empty() {
-                    let then = AfterPick::Blesses(*n);
-                    self.later(source, bearer, side, Want::Pick { among, optional: true, then });
-                }
+                self.ask_one(source, bearer, among, true, AfterPick::Blesses(*n));
             }
             What::OwnBlessingsOf(die) => {
                 let then = AfterDie::Blesses { who: bearer };
@@ -231,17 +217,11 @@ impl Run {
             What::InfectsOne { markers, lacks } => {
                 let fits = |id: &ModelId| lacks.iter().all(|k| !self.battle.has(*id, k));
                 let among: Vec<ModelId> = self.battle.enemies_of(bearer).filter(fits).collect();
-                if !among.is_empty() {
-                    let then = AfterPick::Infects(*markers);
-                    self.later(source, bearer, side, Want::Pick { among, optional: false, then });
-                }
+                self.ask_one(source, bearer, among, false, AfterPick::Infects(*markers));
             }
             What::MovesOneEnemy(far) => {
                 let among: Vec<ModelId> = self.battle.enemies_of(bearer).collect();
-                if !among.is_empty() {
-                    let then = AfterPick::Shifted { far: *far };
-                    self.later(source, bearer, side, Want::Pick { among, optional: true, then });
-                }
+                self.ask_one(source, bearer, among, true, AfterPick::Shifted { far: *far });
             }
             What::WardsOffAction => {
                 let (actions, options): (Vec<String>, Vec<String>) =
@@ -409,12 +389,8 @@ impl Run {
 
     /// The model has the keyword until it moves.
     pub fn keyword_until_moved(&mut self, model: ModelId, source: &str, keyword: nml_catalogue::keyword::Keyword) {
-        let effect = nml_catalogue::effect::Effect {
-            when: nml_catalogue::effect::When::Always,
-            conditions: Vec::new(),
-            what: vec![What::Keyword(keyword)],
-        };
-        self.gain(model, source, nml_catalogue::effect::Until::Moves, vec![effect]);
+        let effect = Effect::always(What::Keyword(keyword));
+        self.gain(model, source, Until::Moves, vec![effect]);
     }
 
     /// The hit may go on to one more model, or is spent.

@@ -5,7 +5,7 @@ mod scenario;
 
 use std::sync::Arc;
 
-use crate::log::command::Change;
+use crate::log::command::StateChange;
 use crate::log::event::Event;
 use crate::log::state::{
     Activation, BLESSINGS_MAX, Basis, Battle, Condition, DeedDone, Fall, Fighter, MARKERS_MAX, Markers, ModelId,
@@ -260,23 +260,23 @@ pub fn evolve(battle: &mut Battle, event: &Event) {
     }
 }
 
-fn set_right(battle: &mut Battle, change: &Change) {
+fn set_right(battle: &mut Battle, change: &StateChange) {
     match change {
-        Change::Markers { model, markers } => put(battle, *model, *markers),
-        Change::Condition { model, condition } => on(battle, *model, |f| {
+        StateChange::Markers { model, markers } => put(battle, *model, *markers),
+        StateChange::Condition { model, condition } => on(battle, *model, |f| {
             f.condition = *condition;
             f.presence = if *condition == Condition::Out { Presence::Gone } else { Presence::Table };
             if *condition != Condition::Out {
                 f.fall = None;
             }
         }),
-        Change::Position { model, at } => on(battle, *model, |f| {
+        StateChange::Position { model, at } => on(battle, *model, |f| {
             f.at = *at;
             f.height = None;
             f.ledge = None;
             f.danger = None;
         }),
-        Change::OutOfAction { model, by, weapon, turn } => {
+        StateChange::OutOfAction { model, by, weapon, turn } => {
             let turn = turn.unwrap_or(battle.turn);
             on(battle, *model, |f| {
                 f.condition = Condition::Out;
@@ -285,10 +285,10 @@ fn set_right(battle: &mut Battle, change: &Change) {
                 f.fall = Some(Fall { turn, by, weapon, stated: true, ..Fall::default() });
             });
         }
-        Change::Waiting { model } => on(battle, *model, |f| {
+        StateChange::Waiting { model } => on(battle, *model, |f| {
             (f.presence, f.condition, f.at, f.fall) = (Presence::Waiting, Condition::Standing, None, None);
         }),
-        Change::Turn { turn, phase } => {
+        StateChange::Turn { turn, phase } => {
             if *phase == Phase::Initiative || *turn != battle.turn {
                 for fighter in &mut battle.fighters {
                     (fighter.activated, fighter.charged, fighter.fought) = (false, false, false);
@@ -298,29 +298,29 @@ fn set_right(battle: &mut Battle, change: &Change) {
             (battle.activation, battle.partner) = (None, None);
             battle.steps.clear();
         }
-        Change::Initiative { side } => battle.initiative = Some(*side),
-        Change::Asked { side } => {
+        StateChange::Initiative { side } => battle.initiative = Some(*side),
+        StateChange::Asked { side } => {
             battle.turn = battle.turn.max(1);
             battle.phase = Phase::Activation;
             (battle.activation, battle.partner) = (None, None);
             battle.steps = vec![Step::Activate { side: *side, must: None }];
         }
-        Change::Engaged { a, b, engaged } => {
+        StateChange::Engaged { a, b, engaged } => {
             battle.engaged.retain(|&pair| pair != (*a, *b) && pair != (*b, *a));
             if *engaged {
                 battle.engaged.push((*a, *b));
             }
         }
-        Change::Deed { deed, side, model } => {
+        StateChange::Deed { deed, side, model } => {
             battle.deeds.retain(|d| d.deed != *deed);
             if let Some(side) = *side {
                 battle.deeds.push(DeedDone { deed: deed.clone(), side, model: *model, turn: battle.turn });
             }
         }
-        Change::Activated { model, activated } => on(battle, *model, |f| f.activated = *activated),
-        Change::VictoryPoints { side, points } => at_side(battle, *side, |s| s.points = *points),
-        Change::Shaken { side, shaken } => at_side(battle, *side, |s| s.shaken = *shaken),
-        Change::Thing { thing, now } => {
+        StateChange::Activated { model, activated } => on(battle, *model, |f| f.activated = *activated),
+        StateChange::VictoryPoints { side, points } => at_side(battle, *side, |s| s.points = *points),
+        StateChange::Shaken { side, shaken } => at_side(battle, *side, |s| s.shaken = *shaken),
+        StateChange::Thing { thing, now } => {
             if let Some(known) = battle.scene.things.get_mut(usize::from(*thing)) {
                 known.clone_from(now);
             }

@@ -4,8 +4,8 @@ use crate::effects::Moment;
 use crate::log::event::{Modifier, ModifierKind};
 use crate::log::state::{Battle, ModelId};
 use crate::success::modifier;
+use nml_catalogue::card::{Protection, ProtectionKind};
 use nml_catalogue::effect::{What, When};
-use nml_catalogue::sheet::{Protection, ProtectionKind};
 
 impl Battle {
     /// What armour takes off: IGNORE ARMOUR drops it, ARMOUR PIERCING moves its sum one towards none

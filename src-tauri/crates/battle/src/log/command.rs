@@ -330,12 +330,12 @@ pub enum Command {
     /// Sets everything that changed since the last entry at once, stated and not rolled.
     CatchUp {
         /// All of it, in order.
-        changes: Vec<Change>,
+        changes: Vec<StateChange>,
     },
     /// The whole battle by its result, stated and not rolled.
     Result {
         /// The last victory points with all that counts towards them, models Out of Action, Deeds, the last Turn.
-        changes: Vec<Change>,
+        changes: Vec<StateChange>,
         /// How it counts.
         verdict: Verdict,
         /// How it ended.
@@ -351,7 +351,7 @@ pub enum Command {
     /// Sets what stands on the table.
     SetRight {
         /// What is set.
-        change: Change,
+        change: StateChange,
         /// Why.
         reason: String,
     },
@@ -511,8 +511,7 @@ pub struct Facts {
 /// A visible state, set to what stands on the table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", tag = "set", deny_unknown_fields)]
-#[schemars(rename = "StateChange")]
-pub enum Change {
+pub enum StateChange {
     /// All markers of a model.
     Markers {
         /// Which.

@@ -4,7 +4,7 @@ use nml_dice::Face;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::log::command::{Change, Facts, Happened, Source, Spend};
+use crate::log::command::{Facts, Happened, Source, Spend, StateChange};
 use crate::log::harm::HarmSource;
 use crate::log::scenario::{DieFor, ScenarioEvent, ScenarioRoll};
 use crate::log::state::{DeedDone, Fall, Markers, ModelId, MoveKind, Outcome, SideId};
@@ -352,7 +352,7 @@ pub enum Event {
     /// Many states were set at once, stated and not rolled.
     CaughtUp {
         /// All of them, in order.
-        changes: Vec<Change>,
+        changes: Vec<StateChange>,
     },
     /// Something of the scenario.
     Scenario(ScenarioEvent),
@@ -370,7 +370,7 @@ pub enum Event {
     /// A state was set to what stands on the table.
     SetRight {
         /// What.
-        change: Change,
+        change: StateChange,
         /// Why.
         reason: String,
     },

@@ -11,11 +11,11 @@ use crate::log::scenario::{NEUTRAL, Scene};
 use crate::log::step::{Reach, Step};
 use crate::log::tally::{Gained, Tally};
 use nml_catalogue::Point;
+use nml_catalogue::card::{ModelCard, Weapon, WeaponKind};
 use nml_catalogue::effect::When;
 use nml_catalogue::keyword::Keyword;
 use nml_catalogue::length::Length;
 use nml_catalogue::ruling::MarkerMax;
-use nml_catalogue::sheet::{Sheet, Weapon, WeaponKind};
 
 /// The index of a side.
 pub type SideId = u8;
@@ -431,7 +431,7 @@ impl Battle {
 
     /// The model's card.
     #[must_use]
-    pub fn sheet(&self, model: ModelId) -> Option<&Sheet> {
+    pub fn sheet(&self, model: ModelId) -> Option<&ModelCard> {
         let fighter = self.fighter(model)?;
         if fighter.side == NEUTRAL {
             return self.field.scenario.neutrals.get(usize::from(fighter.sheet)).map(|n| &n.sheet);
@@ -455,7 +455,7 @@ impl Battle {
 
     /// What a model without a Melee Weapon fights with, where that is allowed (ACT-30, C-34).
     #[must_use]
-    pub fn fists(&self, sheet: &Sheet) -> Option<&Weapon> {
+    pub fn fists(&self, sheet: &ModelCard) -> Option<&Weapon> {
         let allowed = self.field.ruleset.rulings.melee_unarmed.is_allowed();
         (allowed && sheet.melee.is_some() && !sheet.weapons.iter().any(|w| w.melee)).then_some(&self.unarmed)
     }
@@ -555,7 +555,7 @@ impl Activation {
 
 impl Fighter {
     /// A model that is not set up yet, by its number on the side, with its card, if there is one.
-    pub(crate) fn new(side: SideId, sheet: u16, card: Option<&Sheet>) -> Self {
+    pub(crate) fn new(side: SideId, sheet: u16, card: Option<&ModelCard>) -> Self {
         Self {
             side,
             sheet,

@@ -1,8 +1,8 @@
 //! What comes out of a scenario's formula for a side, now.
 
 use crate::log::state::{Battle, Condition, Fighter, ModelId, SideId};
+use nml_catalogue::card::ModelCard;
 use nml_catalogue::scenario::{Formula, Quantity, Whose};
-use nml_catalogue::sheet::Sheet;
 
 impl Battle {
     /// What the formula comes to for a side; what was noted counts of this Turn alone, at the end of all.
@@ -12,7 +12,7 @@ impl Battle {
         let mut rest = 0_i64;
         for term in &formula.sum {
             let times = i64::from(term.times);
-            let mut each = |whose: Whose, worth: &dyn Fn(&Sheet) -> u32| {
+            let mut each = |whose: Whose, worth: &dyn Fn(&ModelCard) -> u32| {
                 for (id, _) in self.models().filter(|(id, f)| self.is_of(*id, f, whose, side)) {
                     let worth = self.sheet(id).map_or(0, worth);
                     if let Some(sum) = models.get_mut(usize::from(id)) {

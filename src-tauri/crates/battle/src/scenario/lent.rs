@@ -2,8 +2,8 @@
 
 use crate::log::scenario::{NEUTRAL, ThingId};
 use crate::log::state::{Battle, ModelId};
+use nml_catalogue::card::Weapon;
 use nml_catalogue::scenario::Lends;
-use nml_catalogue::sheet::Weapon;
 
 impl Battle {
     /// The thing that lends a model this weapon: near enough, or nobody measures.

@@ -132,7 +132,7 @@ impl Battle {
         let enemies =
             || self.models().filter(move |(_, f)| usize::from(f.side) < self.sides.len() && self.hostile(f.side, side));
         let out = || enemies().filter(|(_, f)| f.condition == Condition::Out);
-        let worth = |of: &dyn Fn(&nml_catalogue::sheet::Sheet) -> u32, each: u32| -> u32 {
+        let worth = |of: &dyn Fn(&nml_catalogue::card::ModelCard) -> u32, each: u32| -> u32 {
             out().filter_map(|(id, _)| self.sheet(id)).fold(0, |sum, s| sum.saturating_add(of(s).div_ceil(each.max(1))))
         };
         let at_end = rule.at == ScoredAt::GameEnd;

@@ -105,8 +105,7 @@ pub struct Fielded {
 /// One change to a set-up: what a person does and what happened are the same thing here.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", tag = "do", deny_unknown_fields)]
-#[schemars(rename = "SetUpEdit")]
-pub enum Change {
+pub enum SetUpEdit {
     /// Gives it another name.
     Rename {
         /// The new one.
@@ -238,24 +237,24 @@ impl Genesis {
 ///
 /// # Errors
 /// What is ill-formed in it.
-pub fn decide(set_up: &SetUp, change: &Change) -> Result<Vec<Change>, Rejection> {
+pub fn decide(set_up: &SetUp, change: &SetUpEdit) -> Result<Vec<SetUpEdit>, Rejection> {
     let table = set_up.scenario.table;
     let on_table = |at: Point| {
         let on = (Length::ZERO..=table.width).contains(&at.x) && (Length::ZERO..=table.depth).contains(&at.y);
         if on { Ok(()) } else { Err(Rejection::form(messages::spot_off_table())) }
     };
     match change {
-        Change::Rename { name } => text::name(thing::the_set_ups_name(), name)?,
-        Change::Zone { zone, shape } => {
+        SetUpEdit::Rename { name } => text::name(thing::the_set_ups_name(), name)?,
+        SetUpEdit::Zone { zone, shape } => {
             set_up.scenario.zones.get(usize::from(*zone)).ok_or_else(|| Rejection::form(messages::no_zone(*zone)))?;
             area(shape, table)?;
         }
-        Change::Objective { objective, at } => {
+        SetUpEdit::Objective { objective, at } => {
             let index = usize::from(*objective);
             set_up.scenario.objectives.get(index).ok_or_else(|| Rejection::form(messages::no_objective(*objective)))?;
             on_table(*at)?;
         }
-        Change::Lay { objective } => {
+        SetUpEdit::Lay { objective } => {
             text::id(thing::the_objectives_id(), &objective.id)?;
             text::name(thing::the_objectives_name(), &objective.label)?;
             on_table(objective.at)?;
@@ -269,12 +268,12 @@ pub fn decide(set_up: &SetUp, change: &Change) -> Result<Vec<Change>, Rejection>
                 return Err(Rejection::form(messages::too_many_objectives(OBJECTIVES_MAX)));
             }
         }
-        Change::Lift { objective } => {
+        SetUpEdit::Lift { objective } => {
             if !set_up.scenario.objectives.iter().any(|one| one.placed && one.id == *objective) {
                 return Err(Rejection::form(messages::not_placed()));
             }
         }
-        Change::Thing { thing, at } => {
+        SetUpEdit::Thing { thing, at } => {
             set_up
                 .scenario
                 .things
@@ -282,33 +281,33 @@ pub fn decide(set_up: &SetUp, change: &Change) -> Result<Vec<Change>, Rejection>
                 .ok_or_else(|| Rejection::form(messages::no_thing(*thing)))?;
             on_table(*at)?;
         }
-        Change::Battlefield { battlefield } => {
+        SetUpEdit::Battlefield { battlefield } => {
             let open = |name: &String| set_up.battlefields().into_iter().any(|known| known.name() == name);
             if !battlefield.as_ref().is_none_or(open) {
                 return Err(Rejection::form(messages::battlefield()));
             }
         }
-        Change::Weather { weather } => {
+        SetUpEdit::Weather { weather } => {
             let sides = set_up.scenario.zones.len();
             if weather.as_ref().is_some_and(|weather| !weather.is_of(sides)) {
                 return Err(Rejection::form(messages::weather()));
             }
         }
-        Change::Result { result } => {
+        SetUpEdit::Result { result } => {
             let sides = set_up.scenario.zones.len();
             let fits = |r: &SidesResult| r.points.len() == sides && r.winner.is_none_or(|w| usize::from(w) < sides);
             if result.as_ref().is_some_and(|result| !fits(result)) {
                 return Err(Rejection::form(messages::result()));
             }
         }
-        Change::Place { terrain } => {
+        SetUpEdit::Place { terrain } => {
             well_formed_piece(terrain, table)?;
             let known = set_up.terrain.iter().any(|t| t.id == terrain.id);
             if !known && set_up.terrain.len() >= TERRAIN_MAX {
                 return Err(Rejection::form(messages::too_much_terrain(TERRAIN_MAX)));
             }
         }
-        Change::LayOut { terrain } => {
+        SetUpEdit::LayOut { terrain } => {
             let twice = |(at, piece): (usize, &Terrain)| {
                 let ids = terrain.iter().take(at).chain(&set_up.scenario.terrain);
                 ids.into_iter().any(|other| other.id == piece.id)
@@ -321,7 +320,7 @@ pub fn decide(set_up: &SetUp, change: &Change) -> Result<Vec<Change>, Rejection>
             }
             terrain.iter().try_for_each(|piece| well_formed_piece(piece, table))?;
         }
-        Change::KeepLayout { name } => {
+        SetUpEdit::KeepLayout { name } => {
             if let Some(name) = name {
                 text::name(thing::the_layouts_name(), name)?;
                 if set_up.layout().next().is_none() {
@@ -329,12 +328,12 @@ pub fn decide(set_up: &SetUp, change: &Change) -> Result<Vec<Change>, Rejection>
                 }
             }
         }
-        Change::Clear { terrain } => {
+        SetUpEdit::Clear { terrain } => {
             if set_up.terrain.iter().all(|t| t.id != *terrain) {
                 return Err(Rejection::form(messages::no_such_terrain()));
             }
         }
-        Change::Field { side, force } => {
+        SetUpEdit::Field { side, force } => {
             set_up.forces.get(usize::from(*side)).ok_or_else(|| Rejection::form(messages::no_side(*side)))?;
             if let Some(force) = force {
                 text::stream(thing::the_warband(), &force.warband)?;
@@ -344,11 +343,11 @@ pub fn decide(set_up: &SetUp, change: &Change) -> Result<Vec<Change>, Rejection>
                 }
             }
         }
-        Change::Ruleset { ruleset } => text::id(thing::the_ruleset(), ruleset)?,
-        Change::Campaign { campaign } => {
+        SetUpEdit::Ruleset { ruleset } => text::id(thing::the_ruleset(), ruleset)?,
+        SetUpEdit::Campaign { campaign } => {
             campaign.as_ref().map_or(Ok(()), |campaign| text::stream(thing::the_campaign(), campaign))?;
         }
-        Change::PutAway { .. } => {}
+        SetUpEdit::PutAway { .. } => {}
     }
     Ok(vec![change.clone()])
 }
@@ -370,58 +369,58 @@ fn well_formed_piece(piece: &Terrain, table: Table) -> Result<(), Rejection> {
 }
 
 /// Applies a change; one about something that is not there changes nothing.
-pub fn evolve(set_up: &mut SetUp, change: &Change) {
+pub fn evolve(set_up: &mut SetUp, change: &SetUpEdit) {
     match change {
-        Change::Rename { name } => set_up.name.clone_from(name),
-        Change::Zone { zone, shape } => {
+        SetUpEdit::Rename { name } => set_up.name.clone_from(name),
+        SetUpEdit::Zone { zone, shape } => {
             if let Some(zone) = set_up.scenario.zones.get_mut(usize::from(*zone)) {
                 zone.shape = shape.clone();
                 zone.unconfirmed = None;
             }
         }
-        Change::Objective { objective, at } => {
+        SetUpEdit::Objective { objective, at } => {
             if let Some(objective) = set_up.scenario.objectives.get_mut(usize::from(*objective)) {
                 objective.at = *at;
                 objective.unconfirmed = None;
             }
         }
-        Change::Lay { objective } => {
+        SetUpEdit::Lay { objective } => {
             let all = &mut set_up.scenario.objectives;
             match all.iter_mut().find(|one| one.id == objective.id) {
                 Some(one) => *one = objective.clone(),
                 None => all.push(objective.clone()),
             }
         }
-        Change::Lift { objective } => {
+        SetUpEdit::Lift { objective } => {
             set_up.scenario.objectives.retain(|one| !(one.placed && one.id == *objective));
         }
-        Change::Thing { thing, at } => {
+        SetUpEdit::Thing { thing, at } => {
             if let Some(thing) = set_up.scenario.things.get_mut(usize::from(*thing)) {
                 thing.at = *at;
                 thing.unconfirmed = None;
             }
         }
-        Change::Battlefield { battlefield } => set_up.battlefield.clone_from(battlefield),
-        Change::Weather { weather } => set_up.weather.clone_from(weather),
-        Change::Result { result } => set_up.result.clone_from(result),
-        Change::Place { terrain } => match set_up.terrain.iter_mut().find(|t| t.id == terrain.id) {
+        SetUpEdit::Battlefield { battlefield } => set_up.battlefield.clone_from(battlefield),
+        SetUpEdit::Weather { weather } => set_up.weather.clone_from(weather),
+        SetUpEdit::Result { result } => set_up.result.clone_from(result),
+        SetUpEdit::Place { terrain } => match set_up.terrain.iter_mut().find(|t| t.id == terrain.id) {
             Some(piece) => *piece = terrain.clone(),
             None => set_up.terrain.push(terrain.clone()),
         },
-        Change::Clear { terrain } => set_up.terrain.retain(|t| t.id != *terrain),
-        Change::LayOut { terrain } => {
+        SetUpEdit::Clear { terrain } => set_up.terrain.retain(|t| t.id != *terrain),
+        SetUpEdit::LayOut { terrain } => {
             let own = &set_up.scenario.terrain;
             set_up.terrain.retain(|piece| own.iter().any(|known| known.id == piece.id));
             set_up.terrain.extend(terrain.iter().cloned());
         }
-        Change::KeepLayout { name } => set_up.layout_name.clone_from(name),
-        Change::Field { side, force } => {
+        SetUpEdit::KeepLayout { name } => set_up.layout_name.clone_from(name),
+        SetUpEdit::Field { side, force } => {
             if let Some(place) = set_up.forces.get_mut(usize::from(*side)) {
                 place.clone_from(force);
             }
         }
-        Change::Ruleset { ruleset } => set_up.ruleset.clone_from(ruleset),
-        Change::Campaign { campaign } => set_up.campaign.clone_from(campaign),
-        Change::PutAway { away } => set_up.away = *away,
+        SetUpEdit::Ruleset { ruleset } => set_up.ruleset.clone_from(ruleset),
+        SetUpEdit::Campaign { campaign } => set_up.campaign.clone_from(campaign),
+        SetUpEdit::PutAway { away } => set_up.away = *away,
     }
 }

@@ -3,10 +3,10 @@
 
 use super::{SetUp, Side};
 use crate::messages;
+use nml_catalogue::card::ModelCard;
 use nml_catalogue::keyword::Keyword;
 use nml_catalogue::message::Coded;
 use nml_catalogue::scenario::ForceRule;
-use nml_catalogue::sheet::Sheet;
 
 /// Something that the set-up does not hold to.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -137,8 +137,8 @@ fn too_strong(side: &Side<'_>) -> Option<Remark> {
 
 fn elites_left_out(side: &Side<'_>) -> Option<Remark> {
     let misses = |id: u32| side.roster.models.iter().any(|m| m.id == id && m.misses_next_game);
-    let elite = |sheet: &Sheet| sheet.has(&Keyword::Elite);
-    let out = |sheet: &&Sheet| elite(sheet) && !side.fielded.contains(&sheet.id) && !misses(sheet.id);
+    let elite = |sheet: &ModelCard| sheet.has(&Keyword::Elite);
+    let out = |sheet: &&ModelCard| elite(sheet) && !side.fielded.contains(&sheet.id) && !misses(sheet.id);
     let names: Vec<String> = side.sheets.iter().filter(out).map(|sheet| sheet.name.clone()).collect();
     // A Force of nothing but ELITE models may be as large as it is allowed to be.
     let full = side.limit.is_some() && side.cards().all(elite);

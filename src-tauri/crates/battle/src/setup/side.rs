@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 use super::Fielded;
 use crate::messages;
 use nml_catalogue::Catalogue;
+use nml_catalogue::card::ModelCard;
 use nml_catalogue::message::{Coded, Message};
-use nml_catalogue::sheet::Sheet;
 use nml_warband::{Mustered, Roster, check, field_strength, muster_waived};
 
 /// What the next game of its campaign allows a side (DR pp.97-98).
@@ -34,7 +34,7 @@ pub struct Side<'a> {
     /// What its campaign allows; none: it plays for none.
     pub limit: Option<ForceLimit>,
     /// The cards of the whole Warband; none of a draft that has no cards.
-    pub(super) sheets: Vec<Sheet>,
+    pub(super) sheets: Vec<ModelCard>,
     /// Those fielded who count for Field Strength.
     pub strength: u16,
 }
@@ -55,7 +55,7 @@ impl<'a> Side<'a> {
     }
 
     /// The cards that take the field.
-    pub(super) fn cards(&self) -> impl Iterator<Item = &Sheet> {
+    pub(super) fn cards(&self) -> impl Iterator<Item = &ModelCard> {
         self.sheets.iter().filter(|sheet| self.fielded.contains(&sheet.id))
     }
 
@@ -134,7 +134,7 @@ pub fn take_field(roster: &Roster, fielded: &Fielded, catalogue: &Catalogue) -> 
     if force.sheets.len() != fielded.models.len() {
         return Err(NotFielded::ModelGone { warband: warband() });
     }
-    let misses = |sheet: &&Sheet| roster.models.iter().any(|model| model.id == sheet.id && model.misses_next_game);
+    let misses = |sheet: &&ModelCard| roster.models.iter().any(|model| model.id == sheet.id && model.misses_next_game);
     match force.sheets.iter().find(misses) {
         Some(sheet) => Err(NotFielded::MissesGame { model: sheet.name.clone() }),
         None => Ok(force),

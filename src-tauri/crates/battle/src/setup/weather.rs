@@ -6,9 +6,9 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::Field;
+use nml_catalogue::card::Sourced;
 use nml_catalogue::effect::Effect;
 use nml_catalogue::scenario::{Reminder, ReminderAt};
-use nml_catalogue::sheet::Sourced;
 use nml_catalogue::throw::Throw;
 
 const TABLE: &str = include_str!("../../../../../data/random/hell-on-earth.json");

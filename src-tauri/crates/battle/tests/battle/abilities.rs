@@ -4,20 +4,20 @@ use std::sync::Arc;
 
 use super::kit::{self, Record};
 use super::say::*;
-use nml_battle::{Battle, Change, Command, Condition, Crossing, Facts, Passage, Presence, Step, Way};
+use nml_battle::{Battle, Command, Condition, Crossing, Facts, Passage, Presence, StateChange, Step, Way};
+use nml_catalogue::card::{Base, ModelCard, Sourced};
 use nml_catalogue::effect::{Action, ActionRoll, ActionTarget, Condition as If, Effect, Outcome, What, When};
 use nml_catalogue::length::Length;
 use nml_catalogue::scenario::{Deed, DeedBy, DeedSign};
-use nml_catalogue::sheet::{Base, Sheet, Sourced};
 use nml_catalogue::{Point, TerrainKind};
 
-fn able(mut sheet: Sheet, source: &str, when: When, what: Vec<What>) -> Sheet {
+fn able(mut sheet: ModelCard, source: &str, when: When, what: Vec<What>) -> ModelCard {
     let effect = Effect { when, conditions: Vec::new(), what };
     sheet.effects.push(Sourced { source: source.into(), effect });
     sheet
 }
 
-fn acts_by(sheet: Sheet, action: Action) -> Sheet {
+fn acts_by(sheet: ModelCard, action: Action) -> ModelCard {
     let name = action.name.clone();
     able(sheet, &name, When::Action(Box::new(action)), Vec::new())
 }
@@ -27,7 +27,7 @@ fn uses(action: &str, target: Option<u16>) -> Command {
 }
 
 /// A Sapper who sets and defuses mines.
-fn sapper() -> Sheet {
+fn sapper() -> ModelCard {
     let set = Action {
         id: "set-mine".into(),
         name: "Set Mine".into(),
@@ -50,7 +50,7 @@ fn by_the_crates() -> Record {
     let mut record = Record::placed(field, &[(22, 19), (2, 2), (22, 28), (44, 44)]);
     // Its base touches the crates.
     let at = Point { x: Point::inches(22, 0).x, y: Length::micrometres(20 * 25_400 - 12_500) };
-    let change = Change::Position { model: 0, at: Some(at) };
+    let change = StateChange::Position { model: 0, at: Some(at) };
     record.say(Command::SetRight { change, reason: "beside them".into() });
     record
 }
@@ -100,7 +100,7 @@ fn a_mine_is_defused_by_a_risky_roll_or_goes_off() {
 fn of_several_pieces_that_it_touches_its_owner_says_which_is_mined_and_none_is_too_large() {
     let mut record = by_the_crates();
     // Nobody knows where it stands: all pieces of 8 by 8 inches at most are offered, and the hall is larger.
-    let change = Change::Position { model: 0, at: None };
+    let change = StateChange::Position { model: 0, at: None };
     record.say(Command::SetRight { change, reason: "untracked".into() });
     record.activate(0).say(uses("set-mine", None)).dice(&[6, 6, 1, 1]);
     assert_eq!(record.battle.mined, ["crates"]);
@@ -119,7 +119,7 @@ fn of_several_pieces_that_it_touches_its_owner_says_which_is_mined_and_none_is_t
 #[test]
 fn a_dog_climbs_no_wall_and_jumps_onto_crates() {
     let dog = able(kit::model(0, "Dog"), "Four Paws", When::Always, vec![What::CannotClimbWalls]);
-    let with = |kind, dog: &Sheet| {
+    let with = |kind, dog: &ModelCard| {
         let mut field =
             kit::field(vec![dog.clone(), kit::model(8, "Spare")], vec![kit::model(1, "Kell"), kit::model(9, "Spare")]);
         field.terrain = vec![kit::piece("piece", kind, (8, 20), (8, 1), 2)];
@@ -138,7 +138,7 @@ fn a_dog_climbs_no_wall_and_jumps_onto_crates() {
     with(TerrainKind::Difficult, &dog).say(Command::Move { to: Some(Point::inches(12, 21)), way });
 }
 
-fn monk(id: u32) -> Sheet {
+fn monk(id: u32) -> ModelCard {
     able(
         kit::blade(kit::model(id, "Monk"), "staff", 1, &[]),
         "Faithful Followers",
@@ -169,7 +169,7 @@ fn whom_a_monk_joins_acts_with_it_in_any_order_and_goes_on_when_it_is_done() {
 }
 
 /// A Sin Eater that devours, digests and purges.
-fn eater() -> Sheet {
+fn eater() -> ModelCard {
     let small = || {
         vec![
             If::TargetBaseAtMost(Length::millimetres(40)),
@@ -203,7 +203,7 @@ fn eater() -> Sheet {
 }
 
 /// The Sin Eater 0 beside B's model 2, which it has devoured.
-fn devoured(victim: Sheet) -> Record {
+fn devoured(victim: ModelCard) -> Record {
     let mut record = Record::placed(
         kit::field(vec![eater(), kit::model(8, "Spare")], vec![victim, swordsman(9)]),
         &[(10, 30), (44, 44), (10, 31), (44, 4)],
@@ -356,7 +356,7 @@ fn mercy_dog(enemy: (i32, i32)) -> Record {
         &[(10, 30), (10, 31), enemy, (44, 4)],
     );
     let at = Point { x: Point::inches(10, 0).x, y: Length::micrometres(30 * 25_400 + 25_000) };
-    set(&mut record, Change::Position { model: 1, at: Some(at) });
+    set(&mut record, StateChange::Position { model: 1, at: Some(at) });
     down(&mut record, 1);
     record.activate(0);
     record
@@ -409,7 +409,7 @@ fn a_model_that_is_held_back_comes_in_at_an_edge_from_its_turn_on() {
     // Rim to rim 8 in from Kell, along the edge: not yet farther than that.
     let just = 24 * inch - (8 * inch + 2 * rim);
     record.say(Command::SetRight {
-        change: Change::Position { model: 2, at: at(24 * inch, rim) },
+        change: StateChange::Position { model: 2, at: at(24 * inch, rim) },
         reason: "at the edge too".into(),
     });
     assert_eq!(record.refused(&put(at(just, rim))), "E-INFILTRATOR-NEAR");

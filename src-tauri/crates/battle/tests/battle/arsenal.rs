@@ -2,8 +2,8 @@
 
 use serde_json::Value;
 
+use nml_catalogue::card::{ModelCard, Sourced};
 use nml_catalogue::effect::{Effect, When};
-use nml_catalogue::sheet::{Sheet, Sourced};
 
 const PAGES: [&str; 15] = [
     include_str!("../../../../../data/packs/official-1.0.2/items.json"),
@@ -73,14 +73,14 @@ fn named(name: &str) -> Piece {
 }
 
 /// The model with an item, an ability or an injury of the pack.
-pub fn carries(mut sheet: Sheet, name: &str) -> Sheet {
+pub fn carries(mut sheet: ModelCard, name: &str) -> ModelCard {
     let sourced = |effect| Sourced { source: name.to_owned(), effect };
     sheet.effects.extend(named(name).effects.into_iter().map(sourced));
     sheet
 }
 
 /// The model whose weapon does what a weapon of the pack does.
-pub fn wields(mut sheet: Sheet, name: &str) -> Sheet {
+pub fn wields(mut sheet: ModelCard, name: &str) -> ModelCard {
     if let Some(weapon) = sheet.weapons.last_mut() {
         weapon.effects.extend(named(name).effects);
     }

@@ -2,12 +2,12 @@
 
 use super::kit::{self, Record};
 use super::say::*;
-use nml_battle::{Change, Command, Happened, Markers, Spend, Step};
+use nml_battle::{Command, Happened, Markers, Spend, StateChange, Step};
+use nml_catalogue::card::ModelCard;
 use nml_catalogue::effect::{Action, ActionRoll, ActionTarget, Effect, Outcome, When};
-use nml_catalogue::sheet::Sheet;
 
 /// A hit by a weapon with these keywords on this model, in one reading.
-fn wound(key: &str, reading: &str, words: &[&str], injury_dice: i8, target: Sheet) -> Record {
+fn wound(key: &str, reading: &str, words: &[&str], injury_dice: i8, target: ModelCard) -> Record {
     let mut shooter = kit::gun(kit::model(0, "Gunner"), "gun", 24, words);
     shooter.weapons[0].injury_dice = injury_dice;
     let mut record = facing(read(apart(shooter, target), key, reading));
@@ -97,7 +97,7 @@ fn being_down_costs_success_rolls_a_die_or_every_roll() {
     }
 }
 
-fn pray(roll: ActionRoll) -> Sheet {
+fn pray(roll: ActionRoll) -> ModelCard {
     let action = Action {
         id: "pray".into(),
         name: "Pray".into(),
@@ -116,7 +116,7 @@ fn pray(roll: ActionRoll) -> Sheet {
     };
     let mut sheet = kit::model(0, "Priest");
     let effect = Effect { when: When::Action(Box::new(action)), conditions: Vec::new(), what: Vec::new() };
-    sheet.effects.push(nml_catalogue::sheet::Sourced { source: "Pray".into(), effect });
+    sheet.effects.push(nml_catalogue::card::Sourced { source: "Pray".into(), effect });
     sheet
 }
 
@@ -295,7 +295,7 @@ fn blessings_stop_at_six_or_not_at_all() {
     let eight = Markers { blessing: 8, ..Markers::default() };
     let pile = |reading: &str| {
         let record = facing(read(apart(rifleman(0), kit::model(1, "Kell")), "marker_max", reading));
-        let change = Change::Markers { model: 0, markers: eight };
+        let change = StateChange::Markers { model: 0, markers: eight };
         (Command::SetRight { change, reason: "as it lies".into() }, record)
     };
     let (command, capped) = pile("6_each");

@@ -1,10 +1,12 @@
 //! Attacks as records with literal dice: what each modifier does, and what else weapons do.
 
 use super::kit::{self, Record};
-use nml_battle::{Change, Command, Condition, Event, Facts, Markers, ModelId, ModifierKind, RollResult, Spend, Step};
+use nml_battle::{
+    Command, Condition, Event, Facts, Markers, ModelId, ModifierKind, RollResult, Spend, StateChange, Step,
+};
 use nml_catalogue::Point;
+use nml_catalogue::card::ModelCard;
 use nml_catalogue::effect::InjuryResult;
-use nml_catalogue::sheet::Sheet;
 
 fn shoot(weapon: &str, target: ModelId) -> Command {
     Command::Shoot { weapon: weapon.into(), target: target.into(), facts: Facts::default() }
@@ -14,16 +16,16 @@ fn fight(weapon: &str, target: ModelId) -> Command {
     Command::Fight { weapon: weapon.into(), target, facts: Facts::default() }
 }
 
-fn rifleman(id: u32) -> Sheet {
+fn rifleman(id: u32) -> ModelCard {
     kit::gun(kit::model(id, "Rifleman"), "rifle", 24, &[])
 }
 
-fn swordsman(id: u32) -> Sheet {
+fn swordsman(id: u32) -> ModelCard {
     kit::blade(kit::model(id, "Swordsman"), "sword", 1, &[])
 }
 
 /// Shooter 0 and target 1 ten inches apart; a spare on each side, far away.
-fn range(shooter: Sheet, target: Sheet) -> Record {
+fn range(shooter: ModelCard, target: ModelCard) -> Record {
     let field = kit::field(vec![shooter, kit::model(8, "Spare")], vec![target, kit::model(9, "Spare")]);
     let mut record = Record::placed(field, &[(10, 30), (44, 44), (10, 20), (44, 4)]);
     record.activate(0);
@@ -31,23 +33,23 @@ fn range(shooter: Sheet, target: Sheet) -> Record {
 }
 
 /// Fighters 0 and 2 in base contact or nearly so.
-fn scrap(a: Sheet, b: Sheet) -> Record {
+fn scrap(a: ModelCard, b: ModelCard) -> Record {
     let field = kit::field(vec![a, kit::model(8, "Spare")], vec![b, kit::model(9, "Spare")]);
     let mut record = Record::placed(field, &[(10, 30), (44, 44), (10, 31), (44, 4)]);
     record.activate(0);
     record
 }
 
-fn set(record: &mut Record, change: Change) {
+fn set(record: &mut Record, change: StateChange) {
     record.say(Command::SetRight { change, reason: "as it lies".into() });
 }
 
 fn down(record: &mut Record, model: ModelId) {
-    set(record, Change::Condition { model, condition: Condition::Down });
+    set(record, StateChange::Condition { model, condition: Condition::Down });
 }
 
 fn blood(record: &mut Record, model: ModelId, blood: u8) {
-    set(record, Change::Markers { model, markers: Markers { blood, ..Markers::default() } });
+    set(record, StateChange::Markers { model, markers: Markers { blood, ..Markers::default() } });
 }
 
 /// The names and values of the pending roll's modifiers.
@@ -158,7 +160,7 @@ fn a_weapon_that_says_so_is_fired_in_a_second_shoot_and_no_third() {
 fn a_grenade_is_thrown_as_a_shot_with_the_ranged_characteristic() {
     let mut thrower = swordsman(0);
     thrower.ranged = Some(1);
-    thrower.weapons.push(kit::weapon("grenade", nml_catalogue::sheet::WeaponKind::Grenade, 0, Some(8), &[]));
+    thrower.weapons.push(kit::weapon("grenade", nml_catalogue::card::WeaponKind::Grenade, 0, Some(8), &[]));
     let mut record = range(thrower, kit::model(1, "Kell"));
     assert_eq!(record.refused(&shoot("grenade", 2)), "E-OUT-OF-RANGE");
     assert_eq!(record.refused(&fight("grenade", 2)), "E-NO-MELEE-WEAPON");
@@ -302,7 +304,7 @@ fn x_10_a_seventh_marker_is_ignored() {
 fn x_09_critical_down_blood_and_blessing_add_up() {
     let mut record = scrap(swordsman(0), kit::model(1, "Kell"));
     down(&mut record, 2);
-    set(&mut record, Change::Markers { model: 2, markers: Markers { blood: 1, blessing: 1, infection: 0 } });
+    set(&mut record, StateChange::Markers { model: 2, markers: Markers { blood: 1, blessing: 1, infection: 0 } });
     record.say(fight("sword", 2)).dice(&[6, 6]);
     record.say(Command::Spend { side: 0, markers: Spend { blood: 1, ..Spend::default() } });
     record.say(Command::Spend { side: 1, markers: Spend { blessing: 1, ..Spend::default() } });
@@ -327,7 +329,7 @@ fn v_23_armour_piercing_moves_the_sum_of_armour_by_one() {
 #[test]
 fn mrk_08_initiative_says_who_declares_first() {
     let mut record = range(rifleman(0), kit::model(1, "Kell"));
-    set(&mut record, Change::Markers { model: 0, markers: Markers { blood: 1, blessing: 1, infection: 0 } });
+    set(&mut record, StateChange::Markers { model: 0, markers: Markers { blood: 1, blessing: 1, infection: 0 } });
     record.say(shoot("rifle", 2)).say(Command::SpendFirst { side: 1 });
     let mine = Command::Spend { side: 0, markers: Spend { blessing: 1, ..Spend::default() } };
     assert_eq!(record.refused(&mine), "E-DECLARES-SECOND");
@@ -362,7 +364,7 @@ fn v_27_a_blast_catches_a_friend_of_whoever_it_hits_one_step_on() {
         x: Point::inches(11, 20).x + nml_catalogue::length::Length::millimetres(45),
         y: Point::inches(0, 20).y,
     });
-    set(&mut record, Change::Position { model: 1, at });
+    set(&mut record, StateChange::Position { model: 1, at });
     assert_eq!(record.battle.in_blast(0, 2, 1), vec![2, 1]);
     record.activate(0).say(shoot("launcher", 2));
     record.dice(&[5]).dice(&[6, 5, 4]);

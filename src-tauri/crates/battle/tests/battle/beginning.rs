@@ -4,10 +4,10 @@ use super::kit::{self, Record};
 use super::say::*;
 use nml_battle::{Activation, Command, ModelId, Step, Want};
 use nml_catalogue::TerrainKind;
-use nml_catalogue::sheet::Sheet;
+use nml_catalogue::card::ModelCard;
 
 /// A Thrall 0 that stands in flames, its enemy 1 far off. Which side has Initiative.
-fn burning(thrall: Sheet, initiative: u8) -> Record {
+fn burning(thrall: ModelCard, initiative: u8) -> Record {
     let mut field = kit::field(vec![thrall], vec![kit::model(9, "Kell")]);
     field.terrain = vec![kit::piece("fire", TerrainKind::Dangerous, (12, 5), (4, 10), 0)];
     let mut record = Record::placed(field, &[(14, 10), (40, 40)]);
@@ -15,7 +15,7 @@ fn burning(thrall: Sheet, initiative: u8) -> Record {
     record
 }
 
-fn thrall(words: &[&str]) -> Sheet {
+fn thrall(words: &[&str]) -> ModelCard {
     kit::keywords(kit::model(0, "Thrall"), words)
 }
 

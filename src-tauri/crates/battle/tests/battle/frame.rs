@@ -2,7 +2,7 @@
 
 use super::kit::{self, Record};
 use super::say::*;
-use nml_battle::{ActivationEnd, Change, Command, EndReason, Event, Outcome, Phase, Step};
+use nml_battle::{ActivationEnd, Command, EndReason, Event, Outcome, Phase, StateChange, Step};
 
 /// Covers TRN-02, C-01 all_in_warband, C-01 on_table_incl_down.
 #[test]
@@ -11,7 +11,7 @@ fn who_is_counted_for_initiative() {
         let mut record = Record::placed(read(sides(4, 4), "initiative_count", reading), &[]);
         down(&mut record, 5);
         out(&mut record, 6);
-        set(&mut record, Change::Waiting { model: 7 });
+        set(&mut record, StateChange::Waiting { model: 7 });
         assert_eq!(record.battle.initiative_counts(), [4, counted], "{reading}");
     }
 }
@@ -200,7 +200,7 @@ fn half_is_rounded_up_or_down() {
 #[test]
 fn models_that_have_not_arrived_count_as_standing_for_morale() {
     let mut record = Record::placed(sides(4, 4), &[]);
-    set(&mut record, Change::Waiting { model: 0 });
+    set(&mut record, StateChange::Waiting { model: 0 });
     out(&mut record, 1);
     assert!(!record.battle.must_check(0), "one of four has fallen, one is on its way");
     out(&mut record, 2);
@@ -211,7 +211,7 @@ fn models_that_have_not_arrived_count_as_standing_for_morale() {
 #[test]
 fn a_side_without_a_model_there_has_lost_though_others_wait() {
     let mut record = Record::placed(sides(2, 2), &[]);
-    set(&mut record, Change::Waiting { model: 0 });
+    set(&mut record, StateChange::Waiting { model: 0 });
     assert_eq!(record.battle.outcome, None);
     out(&mut record, 1);
     assert_eq!(record.battle.outcome, Some(Outcome::new(Some(1), EndReason::NoModels)));
@@ -262,7 +262,7 @@ fn a_shaken_side_checks_again_or_recovers_and_flees_later() {
     next_turn(&mut again);
     // Even with nobody fallen any more.
     for model in [0, 1] {
-        set(&mut again, Change::Condition { model, condition: nml_battle::Condition::Standing });
+        set(&mut again, StateChange::Condition { model, condition: nml_battle::Condition::Standing });
     }
     rest(&mut again);
     assert!(matches!(again.battle.question(), Some(Step::Morale { side: 0 })));
@@ -281,7 +281,7 @@ fn a_shaken_side_checks_again_or_recovers_and_flees_later() {
 /// Half of both sides are out; A is the smaller Force, B has Initiative.
 fn both_waver(reading: &str) -> Record {
     let mut record = Record::placed(read(sides(2, 4), "morale_first", reading), &[]);
-    set(&mut record, Change::Initiative { side: 1 });
+    set(&mut record, StateChange::Initiative { side: 1 });
     for model in [0, 2, 3] {
         out(&mut record, model);
     }
@@ -310,7 +310,7 @@ fn initiative_orders_two_checks_or_the_smaller_force_goes_first() {
 fn x_18_while_shaken_a_missed_shot_ends_the_activation_and_a_move_does_not() {
     let mut record =
         Record::placed(apart(rifleman(0), kit::model(1, "Kell")), &[(10, 30), (44, 44), (10, 20), (44, 4)]);
-    set(&mut record, Change::Shaken { side: 0, shaken: true });
+    set(&mut record, StateChange::Shaken { side: 0, shaken: true });
     record.activate(0).say(Command::walk(to(10, 29)));
     assert!(acts(&record, 0), "no roll, no risk");
     let mut hits = Record { battle: record.battle.clone(), events: Vec::new() };

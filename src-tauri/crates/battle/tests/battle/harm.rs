@@ -3,12 +3,12 @@
 use super::arsenal::carries;
 use super::kit::{self, Record};
 use super::say::{apart, asked, facing, fight, rifleman, shoot, swordsman, touching};
-use nml_battle::{ActivationEnd, Change, Command, Condition, Event, HarmSource, Markers, ModelId, Spend, Step};
+use nml_battle::{ActivationEnd, Command, Condition, Event, HarmSource, Markers, ModelId, Spend, StateChange, Step};
+use nml_catalogue::card::{ModelCard, Sourced};
 use nml_catalogue::effect::{Action, ActionInjury, ActionRoll, ActionTarget, Effect, Outcome, When};
-use nml_catalogue::sheet::{Sheet, Sourced};
 
 /// A model with an ACTION that injures one model without an attack.
-fn witch(injury: ActionInjury) -> Sheet {
+fn witch(injury: ActionInjury) -> ModelCard {
     let action = Action {
         id: "wither".into(),
         name: "Wither".into(),
@@ -34,7 +34,7 @@ fn withers(record: &mut Record, target: ModelId) {
     record.say(Command::Use { action: "wither".into(), target: Some(target), outcome: 0, paid: Vec::new() });
 }
 
-fn against(target: Sheet, injury: ActionInjury) -> Record {
+fn against(target: ModelCard, injury: ActionInjury) -> Record {
     let field = kit::field(vec![witch(injury), kit::model(8, "Spare")], vec![target, kit::model(9, "Spare")]);
     let mut record = Record::placed(field, &[(10, 30), (44, 44), (10, 20), (44, 4)]);
     record.activate(0);
@@ -60,7 +60,7 @@ fn x_05_markers_and_a_bloodbath_work_on_harm_too() {
     let field =
         kit::field(vec![witch(plain()), kit::model(8, "Spare")], vec![kit::model(1, "Kell"), kit::model(9, "Spare")]);
     let mut record = Record::placed(field, &[]);
-    let change = Change::Markers { model: 2, markers: Markers { blood: 6, infection: 1, blessing: 0 } };
+    let change = StateChange::Markers { model: 2, markers: Markers { blood: 6, infection: 1, blessing: 0 } };
     record.say(Command::SetRight { change, reason: "as it lies".into() }).activate(0);
     withers(&mut record, 2);
     record.say(Command::Spend { side: 0, markers: Spend { blood: 6, infection: 1, blessing: 0, bloodbath: true } });
@@ -115,7 +115,7 @@ fn the_injury_modifier_of_harm_counts_once() {
         vec![kit::model(1, "Kell"), kit::model(9, "Spare")],
     );
     let mut record = Record::placed(field, &[(10, 30), (44, 44), (10, 20), (44, 4)]);
-    let change = Change::Markers { model: 2, markers: Markers { blood: 2, ..Markers::default() } };
+    let change = StateChange::Markers { model: 2, markers: Markers { blood: 2, ..Markers::default() } };
     record.say(Command::SetRight { change, reason: "as it lies".into() }).activate(0);
     withers(&mut record, 2);
     // 4 + 2 and one for each of the two markers: 8 is Down. Counted twice it were 10, Out of Action.

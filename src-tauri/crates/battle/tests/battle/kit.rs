@@ -6,10 +6,10 @@ use nml_dice::Face;
 
 use crate::shipped::scenario;
 use nml_battle::{Battle, Command, Event, Field, Force, ModelId, Source, decide, evolve};
+use nml_catalogue::card::{Base, ModelCard, Protection, ProtectionKind, Weapon, WeaponKind};
 use nml_catalogue::keyword::Keyword;
 use nml_catalogue::length::Length;
 use nml_catalogue::ruleset::Ruleset;
-use nml_catalogue::sheet::{Base, Protection, ProtectionKind, Sheet, Weapon, WeaponKind};
 use nml_catalogue::{Point, Shape, Terrain, TerrainKind};
 
 pub fn ruleset() -> Ruleset {
@@ -17,8 +17,8 @@ pub fn ruleset() -> Ruleset {
 }
 
 /// A model of Movement 6 with Ranged and Melee 0.
-pub fn model(id: u32, name: &str) -> Sheet {
-    Sheet {
+pub fn model(id: u32, name: &str) -> ModelCard {
+    ModelCard {
         id,
         name: name.into(),
         entry: "yeoman".into(),
@@ -40,22 +40,22 @@ pub fn model(id: u32, name: &str) -> Sheet {
     }
 }
 
-pub fn keywords(mut sheet: Sheet, keywords: &[&str]) -> Sheet {
+pub fn keywords(mut sheet: ModelCard, keywords: &[&str]) -> ModelCard {
     sheet.keywords.extend(keywords.iter().map(|k| k.parse::<Keyword>().unwrap()));
     sheet
 }
 
-pub fn armour(mut sheet: Sheet, name: &str, modifier: i8) -> Sheet {
+pub fn armour(mut sheet: ModelCard, name: &str, modifier: i8) -> ModelCard {
     sheet.armour.push(Protection { name: name.into(), kind: ProtectionKind::Armour, modifier, impervious: false });
     sheet
 }
 
-pub fn gun(mut sheet: Sheet, id: &str, range: i32, words: &[&str]) -> Sheet {
+pub fn gun(mut sheet: ModelCard, id: &str, range: i32, words: &[&str]) -> ModelCard {
     sheet.weapons.push(weapon(id, WeaponKind::Ranged, 2, Some(range), words));
     sheet
 }
 
-pub fn blade(mut sheet: Sheet, id: &str, hands: u8, words: &[&str]) -> Sheet {
+pub fn blade(mut sheet: ModelCard, id: &str, hands: u8, words: &[&str]) -> ModelCard {
     sheet.weapons.push(weapon(id, WeaponKind::Melee, hands, None, words));
     sheet
 }
@@ -77,12 +77,12 @@ pub fn weapon(id: &str, kind: WeaponKind, hands: u8, range: Option<i32>, words: 
 }
 
 /// A battle of that scenario.
-pub fn field_of(number: usize, a: Vec<Sheet>, b: Vec<Sheet>) -> Field {
+pub fn field_of(number: usize, a: Vec<ModelCard>, b: Vec<ModelCard>) -> Field {
     let scenario = scenario(number);
     Field { terrain: scenario.terrain.clone(), scenario, ..field(a, b) }
 }
 
-pub fn field(a: Vec<Sheet>, b: Vec<Sheet>) -> Field {
+pub fn field(a: Vec<ModelCard>, b: Vec<ModelCard>) -> Field {
     let force = |name: &str, models| Force {
         warband: name.into(),
         name: name.into(),
@@ -156,7 +156,7 @@ impl Record {
         }
         for (model, (x, y)) in (0..).zip(places) {
             let at = Some(Point::inches(*x, *y));
-            let change = nml_battle::Change::Position { model, at };
+            let change = nml_battle::StateChange::Position { model, at };
             record.say(Command::SetRight { change, reason: "the record begins here".into() });
         }
         if matches!(record.battle.question(), Some(nml_battle::Step::InitiativeRollOff)) {
@@ -242,13 +242,13 @@ impl Record {
 
     /// Where a model stands.
     pub fn at(&mut self, model: ModelId, x: i32, y: i32) -> &mut Self {
-        let change = nml_battle::Change::Position { model, at: Some(Point::inches(x, y)) };
+        let change = nml_battle::StateChange::Position { model, at: Some(Point::inches(x, y)) };
         self.say(Command::SetRight { change, reason: "as it stands".into() })
     }
 
     /// How a model is.
     pub fn is(&mut self, model: ModelId, condition: nml_battle::Condition) -> &mut Self {
-        let change = nml_battle::Change::Condition { model, condition };
+        let change = nml_battle::StateChange::Condition { model, condition };
         self.say(Command::SetRight { change, reason: "as it lies".into() })
     }
 

@@ -4,11 +4,11 @@ use nml_dice::{Chance, Face, InjuryBands, Keep, Pool};
 
 use super::kit::{self, Record};
 use nml_battle::{
-    Aim, Attack, Battle, Cause, Chances, Change, Command, Condition, Facts, InjuryRoll, Markers, ModelId, Outlook,
-    Policy, Reach, SideId, Source, Spend, Step, Window, decide, evolve,
+    Aim, Attack, Battle, Cause, Chances, Command, Condition, Facts, InjuryRoll, Markers, ModelId, Outlook, Policy,
+    Reach, SideId, Source, Spend, StateChange, Step, Window, decide, evolve,
 };
+use nml_catalogue::card::{ModelCard, Sourced};
 use nml_catalogue::effect::{Effect, InjuryResult, What, When};
-use nml_catalogue::sheet::{Sheet, Sourced};
 
 /// Faces of a pool whose kept dice sum to this.
 fn faces(pool: Pool, sum: u8) -> Vec<Face> {
@@ -122,16 +122,16 @@ fn ends(outlook: Outlook) -> Ends {
     [outlook.standing, outlook.down, outlook.out, outlook.markers]
 }
 
-pub fn shooter(words: &[&str]) -> Sheet {
+pub fn shooter(words: &[&str]) -> ModelCard {
     kit::gun(kit::model(0, "Gunner"), "gun", 24, words)
 }
 
-pub fn brute(first: &[&str], second: &[&str]) -> Sheet {
+pub fn brute(first: &[&str], second: &[&str]) -> ModelCard {
     kit::blade(kit::blade(kit::model(0, "Brute"), "club", 1, first), "hook", 1, second)
 }
 
 /// Attacker 0 of side 0 with Initiative against target 2, ten inches apart or in contact.
-pub fn facing(attacker: Sheet, target: Sheet, reach: Reach) -> Record {
+pub fn facing(attacker: ModelCard, target: ModelCard, reach: Reach) -> Record {
     let field = kit::field(vec![attacker, kit::model(8, "Spare")], vec![target, kit::model(9, "Spare")]);
     let y = if reach == Reach::Ranged { 20 } else { 31 };
     let mut record = Record::placed(field, &[(10, 30), (44, 44), (10, y), (44, 4)]);
@@ -140,12 +140,12 @@ pub fn facing(attacker: Sheet, target: Sheet, reach: Reach) -> Record {
 }
 
 pub fn marked(record: &mut Record, model: ModelId, blood: u8, blessing: u8, infection: u8) {
-    let change = Change::Markers { model, markers: Markers { blood, blessing, infection } };
+    let change = StateChange::Markers { model, markers: Markers { blood, blessing, infection } };
     record.say(Command::SetRight { change, reason: "as it lies".into() });
 }
 
 pub fn down(record: &mut Record, model: ModelId) {
-    let change = Change::Condition { model, condition: Condition::Down };
+    let change = StateChange::Condition { model, condition: Condition::Down };
     record.say(Command::SetRight { change, reason: "as it lies".into() });
 }
 

@@ -6,8 +6,8 @@ use super::kit::{self, Record};
 use super::odds::{agrees, brute, facing, marked, shooter, thought};
 use super::skills::knows;
 use nml_battle::{Called, Chances, Command, Facts, Policy, Purpose, Reach, Step, SuccessRoll, Window};
+use nml_catalogue::card::{ModelCard, Sourced};
 use nml_catalogue::effect::{Effect, What, When};
-use nml_catalogue::sheet::{Sheet, Sourced};
 
 /// Ways of two dice for 7 to 12, and of the best two of three for an Injury Roll of 9 or more, of 216.
 const HITS: u128 = 21;
@@ -18,19 +18,19 @@ fn fraction(ways: u128, of: u128) -> String {
 }
 
 /// The gun or blade also does this.
-fn doing(mut sheet: Sheet, when: When, what: What) -> Sheet {
+fn doing(mut sheet: ModelCard, when: When, what: What) -> ModelCard {
     let weapon = sheet.weapons.first_mut().unwrap();
     weapon.effects.push(Effect { when, conditions: Vec::new(), what: vec![what] });
     sheet
 }
 
-fn bearing(mut sheet: Sheet, source: &str, when: When, what: What) -> Sheet {
+fn bearing(mut sheet: ModelCard, source: &str, when: When, what: What) -> ModelCard {
     let effect = Effect { when, conditions: Vec::new(), what: vec![what] };
     sheet.effects.push(Sourced { source: source.into(), effect });
     sheet
 }
 
-fn kell() -> Sheet {
+fn kell() -> ModelCard {
     kit::model(1, "Kell")
 }
 

@@ -3,11 +3,11 @@
 use super::kit::{self, Record};
 use super::say::sides;
 use nml_battle::{Command, Step, Want};
+use nml_catalogue::card::{ModelCard, Sourced};
 use nml_catalogue::effect::{Effect, What, When};
-use nml_catalogue::sheet::{Sheet, Sourced};
 
 /// A model whose owner may place a BLOOD MARKER on one of his own before the game.
-fn penitent(id: u32) -> Sheet {
+fn penitent(id: u32) -> ModelCard {
     let what = vec![What::BloodOnOne { markers: 1, lacks: Vec::new() }];
     let effect = Effect { when: When::PreGame, conditions: Vec::new(), what };
     let mut sheet = kit::model(id, "Penitent");

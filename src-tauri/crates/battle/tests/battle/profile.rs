@@ -3,9 +3,9 @@
 use super::kit::{self, Record};
 use super::say::*;
 use nml_battle::{Command, Step, Want};
+use nml_catalogue::card::{Base, Protection, ProtectionKind, Sourced};
 use nml_catalogue::effect::{Effect, What, When};
 use nml_catalogue::length::Length;
-use nml_catalogue::sheet::{Base, Protection, ProtectionKind, Sourced};
 
 /// Covers F-03, ACT-30.
 #[test]

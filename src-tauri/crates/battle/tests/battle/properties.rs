@@ -5,14 +5,14 @@ use std::sync::Arc;
 
 use super::{arsenal, kit};
 use nml_battle::{
-    Battle, Change, ChargeFacts, Command, Condition, Crossing, EndReason, Facts, Footing, Happened, Held, Markers,
-    Offer, Passage, Phase, Reach, ScenarioSaid, Source, Spend, Step, Verdict, Way, admits, choose, decide, evolve, gap,
-    options,
+    Battle, ChargeFacts, Command, Condition, Crossing, EndReason, Facts, Footing, Happened, Held, Markers, Offer,
+    Passage, Phase, Reach, ScenarioSaid, Source, Spend, StateChange, Step, Verdict, Way, admits, choose, decide,
+    evolve, gap, options,
 };
 use nml_catalogue::Point;
+use nml_catalogue::card::Sourced;
 use nml_catalogue::effect::InjuryResult;
 use nml_catalogue::length::Length;
-use nml_catalogue::sheet::Sourced;
 use nml_dice::Face;
 
 /// A generator good enough for tests, with no library behind it (splitmix64).
@@ -292,21 +292,26 @@ fn wild(battle: &Battle, draws: &mut Draws) -> Command {
     }
 }
 
-fn change(d: &mut Draws) -> Change {
+fn change(d: &mut Draws) -> StateChange {
     let (model, side) = (u16::try_from(d.next(11)).unwrap(), u8::try_from(d.next(3)).unwrap());
     match d.next(9) {
-        0 => Change::Markers {
+        0 => StateChange::Markers {
             model,
             markers: Markers { blood: 7 * u8::try_from(d.next(2)).unwrap(), ..Markers::default() },
         },
-        1 => Change::Condition { model, condition: Condition::Down },
-        2 => Change::OutOfAction { model, by: Some(side.into()), weapon: Some("pistol".into()), turn: None },
-        3 => Change::Turn { turn: side, phase: [Phase::Initiative, Phase::Morale, Phase::Ended][d.next(3) as usize] },
-        4 => Change::Asked { side },
-        5 => Change::Engaged { a: model, b: side.into(), engaged: true },
-        6 => Change::Waiting { model },
-        7 => Change::Deed { deed: ["sniper", "nothing"][d.next(2) as usize].into(), side: Some(side), model: None },
-        _ => Change::VictoryPoints { side, points: 3 },
+        1 => StateChange::Condition { model, condition: Condition::Down },
+        2 => StateChange::OutOfAction { model, by: Some(side.into()), weapon: Some("pistol".into()), turn: None },
+        3 => StateChange::Turn {
+            turn: side,
+            phase: [Phase::Initiative, Phase::Morale, Phase::Ended][d.next(3) as usize],
+        },
+        4 => StateChange::Asked { side },
+        5 => StateChange::Engaged { a: model, b: side.into(), engaged: true },
+        6 => StateChange::Waiting { model },
+        7 => {
+            StateChange::Deed { deed: ["sniper", "nothing"][d.next(2) as usize].into(), side: Some(side), model: None }
+        }
+        _ => StateChange::VictoryPoints { side, points: 3 },
     }
 }
 

@@ -164,12 +164,12 @@ fn x_14_a_bloodbath_on_a_down_model_costs_three() {
     );
     let markers = nml_battle::Markers { blood: 5, ..Default::default() };
     record.say(Command::SetRight {
-        change: nml_battle::Change::Markers { model: 1, markers },
+        change: nml_battle::StateChange::Markers { model: 1, markers },
         reason: "as it lies".into(),
     });
     let condition = nml_battle::Condition::Down;
     record.say(Command::SetRight {
-        change: nml_battle::Change::Condition { model: 1, condition },
+        change: nml_battle::StateChange::Condition { model: 1, condition },
         reason: "as it lies".into(),
     });
     record.activate(0).say(shoot("rifle", 1)).dice(&[4, 4]);
@@ -188,11 +188,11 @@ fn v_21_half_or_more_fallen_makes_a_morale_check() {
     let field = kit::field((0..5).map(rifle).collect(), (5..10).map(rifle).collect());
     let mut record = Record::placed(field, &[]);
     for model in 0..2 {
-        let change = nml_battle::Change::Condition { model, condition: nml_battle::Condition::Down };
+        let change = nml_battle::StateChange::Condition { model, condition: nml_battle::Condition::Down };
         record.say(Command::SetRight { change, reason: "as it lies".into() });
     }
     assert!(!record.battle.must_check(0), "two of five");
-    let change = nml_battle::Change::Condition { model: 2, condition: nml_battle::Condition::Out };
+    let change = nml_battle::StateChange::Condition { model: 2, condition: nml_battle::Condition::Out };
     record.say(Command::SetRight { change, reason: "as it lies".into() });
     assert!(record.battle.must_check(0), "three of five");
 }
@@ -229,7 +229,7 @@ fn hold_your_fire_names_who_must_be_activated_next() {
     };
     let mut lieutenant = kit::model(0, "Reyne");
     let effect = Effect { when: When::Action(Box::new(action)), conditions: Vec::new(), what: Vec::new() };
-    lieutenant.effects.push(nml_catalogue::sheet::Sourced { source: "Hold Your Fire!".into(), effect });
+    lieutenant.effects.push(nml_catalogue::card::Sourced { source: "Hold Your Fire!".into(), effect });
     let field =
         kit::field(vec![lieutenant, kit::model(1, "Piers")], vec![kit::model(2, "Kell"), kit::model(3, "Dorn")]);
     let mut record = Record::placed(field, &[(10, 30), (12, 30), (10, 10), (14, 10)]);

@@ -2,8 +2,8 @@
 
 use super::kit::{self, Record};
 use super::say::*;
-use nml_battle::{AttackAction, Change, Command, Refusal, decide, options};
-use nml_catalogue::sheet::Sheet;
+use nml_battle::{AttackAction, Command, Refusal, StateChange, decide, options};
+use nml_catalogue::card::ModelCard;
 
 /// The sentence of the refusal.
 fn said(record: &Record, command: &Command) -> String {
@@ -23,14 +23,14 @@ fn closed(record: &Record) -> Vec<(AttackAction, &'static str)> {
 #[test]
 fn a_model_is_told_what_it_has_nothing_to_do_with() {
     use AttackAction::{Fight, Shoot};
-    let acting = |mine: Sheet| facing(apart(mine, kit::model(1, "Kell")));
+    let acting = |mine: ModelCard| facing(apart(mine, kit::model(1, "Kell")));
     assert_eq!(closed(&acting(rifleman(0))), [(Fight, "E-NO-MELEE-WEAPON")]);
     assert_eq!(closed(&acting(swordsman(0))), [(Shoot, "E-NO-RANGED")]);
     assert_eq!(closed(&acting(kit::blade(rifleman(0), "bayonet", 2, &[]))), []);
     let bare = kit::model(0, "Brawler");
     assert_eq!(closed(&acting(bare.clone())), [(Shoot, "E-NO-RANGED"), (Fight, "E-NO-MELEE-WEAPON")]);
     // A weapon does not help a model that cannot use it.
-    let clumsy = Sheet { ranged: None, melee: None, ..kit::blade(rifleman(0), "bayonet", 2, &[]) };
+    let clumsy = ModelCard { ranged: None, melee: None, ..kit::blade(rifleman(0), "bayonet", 2, &[]) };
     assert_eq!(closed(&acting(clumsy)), [(Shoot, "E-NO-RANGED"), (Fight, "E-NO-MELEE-WEAPON")]);
     // Where bare hands strike, nobody goes without.
     let unarmed = facing(read(apart(bare.clone(), kit::model(1, "Kell")), "melee_unarmed", "unarmed_allowed"));
@@ -43,7 +43,7 @@ fn a_model_is_told_what_it_has_nothing_to_do_with() {
     let mut alone = acting(bare);
     for model in [2, 3] {
         assert_eq!(closed(&alone).len(), 2, "somebody is left to attack");
-        set(&mut alone, Change::Waiting { model });
+        set(&mut alone, StateChange::Waiting { model });
     }
     assert_eq!(closed(&alone), []);
     assert_eq!(nml_words::said(&Refusal::NoMeleeWeapon.describe(&over.battle).message), "No Melee Weapon.");
@@ -56,10 +56,10 @@ fn who_is_near_is_denied_only_where_it_was_measured() {
     assert_eq!(said(&record, &Command::Retreat), "No enemy is within 1″.");
     assert_eq!(said(&record, &fight("sword", 2)), "Kell is not within 1″.");
     // The other enemy is moved, and nobody says where to.
-    set(&mut record, Change::Position { model: 3, at: None });
+    set(&mut record, StateChange::Position { model: 3, at: None });
     assert_eq!(said(&record, &Command::Retreat), "No enemy is known to stand within 1″.");
     assert_eq!(said(&record, &fight("sword", 2)), "Kell is not within 1″.", "the two of them are measured");
-    set(&mut record, Change::Position { model: 0, at: None });
+    set(&mut record, StateChange::Position { model: 0, at: None });
     assert_eq!(said(&record, &fight("sword", 2)), "Kell is not known to stand within 1″.");
     for (command, code) in [(Command::Retreat, "E-NOT-ENGAGED"), (fight("sword", 2), "E-NO-ENEMY-1IN")] {
         assert_eq!(record.refused(&command), code, "one code for both");

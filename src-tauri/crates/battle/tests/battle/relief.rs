@@ -4,22 +4,22 @@ use super::arsenal::carries;
 use super::kit::{self, Record};
 use super::say::*;
 use nml_battle::{Command, ModelId, Spend, Step};
+use nml_catalogue::card::{ModelCard, Sourced};
 use nml_catalogue::effect::{Effect, What, When};
-use nml_catalogue::sheet::{Sheet, Sourced};
 
 fn uses(action: &str, target: ModelId, outcome: u8) -> Command {
     Command::Use { action: action.into(), target: Some(target), outcome, paid: Vec::new() }
 }
 
 /// A medic 0 beside a friend 1, both far from the enemy; the medic is Activated.
-fn ward(medic: Sheet, friend: Sheet) -> Record {
+fn ward(medic: ModelCard, friend: ModelCard) -> Record {
     let field = kit::field(vec![medic, friend], vec![kit::model(8, "Kell"), kit::model(9, "Spare")]);
     let mut record = Record::placed(field, &[(10, 30), (11, 30), (40, 10), (44, 4)]);
     markers(&mut record, 1, 2, 0, 1);
     record
 }
 
-fn golem(id: u32) -> Sheet {
+fn golem(id: u32) -> ModelCard {
     kit::keywords(kit::model(id, "Golem"), &["GOLEM"])
 }
 
@@ -28,7 +28,7 @@ fn lies_on(record: &Record, model: ModelId) -> (u8, u8) {
     (markers.blood, markers.infection)
 }
 
-fn lasting(mut sheet: Sheet, source: &str, what: What) -> Sheet {
+fn lasting(mut sheet: ModelCard, source: &str, what: What) -> ModelCard {
     let effect = Effect { when: When::Always, conditions: Vec::new(), what: vec![what] };
     sheet.effects.push(Sourced { source: source.into(), effect });
     sheet
@@ -74,7 +74,7 @@ fn a_golem_neither_regenerates_nor_feeds_a_friends_spell() {
 /// Covers F REGENERATE.
 #[test]
 fn regenerate_counts_from_card_kit_skill_and_aura_and_the_highest_of_them() {
-    let regenerates = |sheet: Sheet| {
+    let regenerates = |sheet: ModelCard| {
         let mut record = ward(sheet, kit::model(1, "Anna"));
         markers(&mut record, 0, 4, 0, 0);
         record.activate(0);

@@ -3,11 +3,11 @@
 use super::kit;
 use super::say::*;
 use nml_battle::{Command, Facts, RollResult, Spend, Step};
+use nml_catalogue::card::ModelCard;
 use nml_catalogue::length::Length;
-use nml_catalogue::sheet::Sheet;
 
 /// A rifle whose attacks have this many DICE.
-fn with_dice(dice: i8) -> Sheet {
+fn with_dice(dice: i8) -> ModelCard {
     let mut sheet = rifleman(0);
     sheet.weapons[0].dice = dice;
     sheet
@@ -143,7 +143,7 @@ fn the_four_rows_of_the_injury_table() {
 }
 
 /// The Injury Roll of a hit by this weapon on this model, the markers there.
-fn wound(gun: &[&str], injury_dice: i8, target: Sheet, blood: u8) -> kit::Record {
+fn wound(gun: &[&str], injury_dice: i8, target: ModelCard, blood: u8) -> kit::Record {
     let mut shooter = kit::gun(kit::model(0, "Gun"), "gun", 24, gun);
     shooter.weapons[0].injury_dice = injury_dice;
     let mut record = facing(apart(shooter, target));
@@ -233,7 +233,7 @@ fn v_24_tough_then_standfast() {
     let mut target = kit::keywords(kit::model(1, "Lieutenant"), &["TOUGH"]);
     let what = vec![What::Becomes { from: InjuryResult::Down, to: InjuryResult::MinorHit }];
     let effect = Effect { when: When::InjuryResultAgainst, conditions: Vec::new(), what };
-    target.effects.push(nml_catalogue::sheet::Sourced { source: "Machine Armour".into(), effect });
+    target.effects.push(nml_catalogue::card::Sourced { source: "Machine Armour".into(), effect });
     let two = kit::gun(kit::model(0, "Gunner"), "gun", 24, &["AUTOMATIC 2"]);
     let mut record = facing(apart(two, target));
     record.say(shoot("gun", 2)).dice(&[4, 4]).dice(&[6, 6]);
@@ -380,7 +380,7 @@ fn a_pistol_shoots_and_fights_with_the_better_characteristic() {
 #[test]
 fn ammunition_counts_for_its_weapon_also_in_pistol_melee() {
     use nml_catalogue::effect::{Effect, What, When};
-    let load = |weapon: &mut nml_catalogue::sheet::Weapon| {
+    let load = |weapon: &mut nml_catalogue::card::Weapon| {
         let what = vec![What::Keyword("ARMOUR PIERCING".parse().unwrap())];
         weapon.effects.push(Effect { when: When::Always, conditions: Vec::new(), what });
     };
@@ -408,7 +408,7 @@ fn blessed_models_are_set_up_with_their_markers() {
 #[test]
 fn what_is_consumable_is_noted_once_it_is_used() {
     let mut shooter = kit::gun(kit::model(0, "Grenadier"), "elixir", 24, &["AUTOMATIC 2", "CONSUMABLE"]);
-    shooter.weapons.push(kit::weapon("rifle", nml_catalogue::sheet::WeaponKind::Ranged, 2, Some(24), &[]));
+    shooter.weapons.push(kit::weapon("rifle", nml_catalogue::card::WeaponKind::Ranged, 2, Some(24), &[]));
     let mut record = facing(apart(shooter, kit::model(1, "Kell")));
     assert_eq!(record.battle.fighter(0).unwrap().used, Vec::<String>::new());
     record.say(shoot("elixir", 2)).dice(&[1, 1]).say(shoot("elixir", 2)).dice(&[1, 1]);

@@ -2,10 +2,11 @@
 
 use super::kit::{self, Record};
 use nml_battle::{
-    Change, Command, Condition, Event, Facts, Field, Markers, ModelId, ModifierKind, Presence, Rolled, Spend, Step, net,
+    Command, Condition, Event, Facts, Field, Markers, ModelId, ModifierKind, Presence, Rolled, Spend, StateChange,
+    Step, net,
 };
 use nml_catalogue::Point;
-use nml_catalogue::sheet::Sheet;
+use nml_catalogue::card::ModelCard;
 
 pub fn shoot(weapon: &str, target: ModelId) -> Command {
     Command::Shoot { weapon: weapon.into(), target: target.into(), facts: Facts::default() }
@@ -23,11 +24,11 @@ pub fn to(x: i32, y: i32) -> Option<Point> {
     Some(Point::inches(x, y))
 }
 
-pub fn rifleman(id: u32) -> Sheet {
+pub fn rifleman(id: u32) -> ModelCard {
     kit::gun(kit::model(id, "Rifleman"), "rifle", 24, &[])
 }
 
-pub fn swordsman(id: u32) -> Sheet {
+pub fn swordsman(id: u32) -> ModelCard {
     kit::blade(kit::model(id, "Swordsman"), "sword", 1, &[])
 }
 
@@ -38,7 +39,7 @@ pub fn read(mut field: Field, key: &str, reading: &str) -> Field {
 }
 
 /// Shooter 0 and target 2 ten inches apart, a spare 1 and 3 on each side.
-pub fn apart(shooter: Sheet, target: Sheet) -> Field {
+pub fn apart(shooter: ModelCard, target: ModelCard) -> Field {
     kit::field(vec![shooter, kit::model(8, "Spare")], vec![target, kit::model(9, "Spare")])
 }
 
@@ -56,20 +57,20 @@ pub fn touching(field: Field) -> Record {
     record
 }
 
-pub fn set(record: &mut Record, change: Change) {
+pub fn set(record: &mut Record, change: StateChange) {
     record.say(Command::SetRight { change, reason: "as it lies".into() });
 }
 
 pub fn down(record: &mut Record, model: ModelId) {
-    set(record, Change::Condition { model, condition: Condition::Down });
+    set(record, StateChange::Condition { model, condition: Condition::Down });
 }
 
 pub fn out(record: &mut Record, model: ModelId) {
-    set(record, Change::Condition { model, condition: Condition::Out });
+    set(record, StateChange::Condition { model, condition: Condition::Out });
 }
 
 pub fn markers(record: &mut Record, model: ModelId, blood: u8, blessing: u8, infection: u8) {
-    set(record, Change::Markers { model, markers: Markers { blood, blessing, infection } });
+    set(record, StateChange::Markers { model, markers: Markers { blood, blessing, infection } });
 }
 
 pub fn spend(side: u8, blood: u8) -> Command {

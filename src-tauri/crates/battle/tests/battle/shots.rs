@@ -2,7 +2,7 @@
 
 use super::kit::{self, Record};
 use super::say::*;
-use nml_battle::{Change, Command, Condition, Event, Goes, Lot, Offer, Reach, Step, options};
+use nml_battle::{Command, Condition, Event, Goes, Lot, Offer, Reach, StateChange, Step, options};
 use nml_catalogue::length::Length;
 use nml_catalogue::{Point, TerrainKind};
 
@@ -95,7 +95,7 @@ fn the_die_of_a_shot_into_melee_says_beforehand_whom_each_face_means() {
     assert_eq!(faces(&drawn), vec![(1, 3, Goes::At(1), (3, 6)), (4, 6, Goes::At(2), (3, 6))]);
     // A Down model throws two dice, and the lowest counts.
     let mut lies = brawl("attacker_picks_legal_else_lost", 24);
-    set(&mut lies, Change::Condition { model: 0, condition: Condition::Down });
+    set(&mut lies, StateChange::Condition { model: 0, condition: Condition::Down });
     assert_eq!(faces(&lies)[0].3, (3, 6));
     std::sync::Arc::make_mut(&mut lies.battle.field).ruleset.rulings.set("down_scope", "any_roll").unwrap();
     assert_eq!((faces(&lies)[0].3, faces(&lies)[1].3), ((27, 36), (9, 36)));
@@ -183,7 +183,7 @@ fn where_nobody_tracks_the_table_says_on_whose_base_the_bomb_came_down() {
     // It is asked only of a weapon for which it makes a difference.
     let mut plain = bombard(&["BLAST 2", "SCATTER"]);
     for model in [0, 2, 3] {
-        set(&mut plain, Change::Position { model, at: None });
+        set(&mut plain, StateChange::Position { model, at: None });
     }
     plain.dice(&[1, 3]).say(Command::Scatter { towards: None, lost: false }).say(Command::Caught { models: vec![2] });
     assert!(matches!(plain.battle.question(), Some(Step::Injury(_))));
@@ -220,8 +220,8 @@ fn v_27_a_blast_reaches_one_friend_further_and_no_more() {
     // A touches X and Y; A's and Y's rims are beyond the inch around X's middle.
     let mut record = Record::placed(field, &[(10, 40), (13, 20), (11, 20), (15, 20)]);
     let beside = |mm| Some(Point { x: Point::inches(11, 20).x + Length::millimetres(mm), y: Point::inches(0, 20).y });
-    set(&mut record, Change::Position { model: 1, at: beside(45) });
-    set(&mut record, Change::Position { model: 3, at: beside(75) });
+    set(&mut record, StateChange::Position { model: 1, at: beside(45) });
+    set(&mut record, StateChange::Position { model: 3, at: beside(75) });
     assert!(record.battle.fighting(1, 3), "Y stands by A");
     assert_eq!(record.battle.in_blast(0, 2, 1), vec![2, 1]);
 }

@@ -2,7 +2,7 @@
 
 use super::kit::{self, Record};
 use nml_battle::{
-    Change, Command, Condition, EndReason, Event, Field, Offer, Outcome, Presence, Step, admits, options,
+    Command, Condition, EndReason, Event, Field, Offer, Outcome, Presence, StateChange, Step, admits, options,
 };
 use nml_catalogue::Zone;
 
@@ -45,7 +45,7 @@ fn one_of_three_flees_and_the_other_two_play_on() {
     let mut record = begun(2);
     // Both models of B lie: it checks, fails twice, and leaves.
     for model in [2, 3] {
-        let change = Change::Activated { model, activated: true };
+        let change = StateChange::Activated { model, activated: true };
         record.is(model, Condition::Down).say(Command::SetRight { change, reason: "both fell".into() });
     }
     record.pass();
@@ -81,7 +81,7 @@ fn one_of_three_gives_up_in_the_middle_of_its_activation() {
 #[test]
 fn all_of_three_fallen_at_once_is_nobodys_win() {
     let mut record = begun(1);
-    let out = |model| Change::Condition { model, condition: Condition::Out };
+    let out = |model| StateChange::Condition { model, condition: Condition::Out };
     record.say(Command::CatchUp { changes: vec![out(0), out(1), out(2)] });
     assert_eq!(record.battle.outcome, Some(Outcome::new(None, EndReason::NoModels)));
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use super::kit::{self, Record};
 use super::say::*;
 use nml_battle::{
-    Basis, Change, Command, Condition, EndReason, Event, Happened, Markers, Outcome, Phase, Score, Step, ThingNow,
+    Basis, Command, Condition, EndReason, Event, Happened, Markers, Outcome, Phase, Score, StateChange, Step, ThingNow,
     Verdict,
 };
 use nml_catalogue::Point;
@@ -50,23 +50,23 @@ fn a_roll_that_a_statement_makes_pointless_falls_away() {
 #[test]
 fn catching_up_sets_the_table_as_it_stands_and_the_engine_goes_on() {
     let mut record = Record::new(sides(3, 3));
-    let fell = Change::OutOfAction { model: 1, by: Some(3), weapon: None, turn: Some(1) };
+    let fell = StateChange::OutOfAction { model: 1, by: Some(3), weapon: None, turn: Some(1) };
     let blood = Markers { blood: 2, ..Markers::default() };
-    let mut changes: Vec<Change> =
-        (0..6).map(|model| Change::Condition { model, condition: Condition::Standing }).collect();
+    let mut changes: Vec<StateChange> =
+        (0..6).map(|model| StateChange::Condition { model, condition: Condition::Standing }).collect();
     changes.extend([
-        Change::Turn { turn: 3, phase: Phase::Activation },
-        Change::Initiative { side: 1 },
+        StateChange::Turn { turn: 3, phase: Phase::Activation },
+        StateChange::Initiative { side: 1 },
         fell,
-        Change::Markers { model: 2, markers: blood },
-        Change::Condition { model: 4, condition: Condition::Down },
-        Change::Position { model: 3, at: to(10, 10) },
-        Change::Activated { model: 3, activated: true },
-        Change::VictoryPoints { side: 0, points: 4 },
-        Change::Shaken { side: 1, shaken: true },
-        Change::Engaged { a: 2, b: 5, engaged: true },
-        Change::Deed { deed: "sniper".into(), side: Some(0), model: Some(0) },
-        Change::Asked { side: 1 },
+        StateChange::Markers { model: 2, markers: blood },
+        StateChange::Condition { model: 4, condition: Condition::Down },
+        StateChange::Position { model: 3, at: to(10, 10) },
+        StateChange::Activated { model: 3, activated: true },
+        StateChange::VictoryPoints { side: 0, points: 4 },
+        StateChange::Shaken { side: 1, shaken: true },
+        StateChange::Engaged { a: 2, b: 5, engaged: true },
+        StateChange::Deed { deed: "sniper".into(), side: Some(0), model: Some(0) },
+        StateChange::Asked { side: 1 },
     ]);
     let many = u16::try_from(changes.len()).unwrap();
     record.say(Command::CatchUp { changes });
@@ -89,7 +89,7 @@ fn a_phase_that_is_set_begins_by_itself() {
     let at = |phase| {
         let mut record = Record::placed(sides(2, 2), &[]);
         out(&mut record, 0);
-        record.say(Command::CatchUp { changes: vec![Change::Turn { turn: 2, phase }] });
+        record.say(Command::CatchUp { changes: vec![StateChange::Turn { turn: 2, phase }] });
         record
     };
     let initiative = at(Phase::Initiative);
@@ -97,7 +97,7 @@ fn a_phase_that_is_set_begins_by_itself() {
     let morale = at(Phase::Morale);
     assert!(matches!(morale.battle.question(), Some(Step::Morale { side: 0 })));
     assert_eq!(picks(&at(Phase::Activation)), Some(0));
-    let never = Command::CatchUp { changes: vec![Change::Turn { turn: 2, phase: Phase::Ended }] };
+    let never = Command::CatchUp { changes: vec![StateChange::Turn { turn: 2, phase: Phase::Ended }] };
     assert_eq!(morale.refused(&never), "F-NOT-ASKED");
 }
 
@@ -106,10 +106,10 @@ fn a_phase_that_is_set_begins_by_itself() {
 fn a_battle_by_its_result() {
     let mut record = Record::placed(sides(2, 2), &[]);
     let changes = vec![
-        Change::Turn { turn: 4, phase: Phase::Activation },
-        Change::VictoryPoints { side: 1, points: 6 },
-        Change::OutOfAction { model: 0, by: Some(2), weapon: None, turn: Some(2) },
-        Change::Deed { deed: "sniper".into(), side: Some(1), model: Some(2) },
+        StateChange::Turn { turn: 4, phase: Phase::Activation },
+        StateChange::VictoryPoints { side: 1, points: 6 },
+        StateChange::OutOfAction { model: 0, by: Some(2), weapon: None, turn: Some(2) },
+        StateChange::Deed { deed: "sniper".into(), side: Some(1), model: Some(2) },
     ];
     record.say(Command::Result { changes, verdict: Verdict::Score, reason: EndReason::LastTurn });
     assert_eq!(record.battle.outcome, Some(Outcome::counted(Some(1), EndReason::LastTurn)));
@@ -173,14 +173,14 @@ fn what_a_battle_rests_on_is_counted() {
 }
 
 /// What a change is called.
-fn named(change: &Change) -> String {
+fn named(change: &StateChange) -> String {
     let said = serde_json::to_value(change).unwrap();
     said["set"].as_str().unwrap().to_owned()
 }
 
 /// Every change there is, by its name.
 fn every_change() -> BTreeSet<String> {
-    let schema = serde_json::to_value(schemars::schema_for!(Change)).unwrap();
+    let schema = serde_json::to_value(schemars::schema_for!(StateChange)).unwrap();
     let all = schema["oneOf"].as_array().unwrap().iter();
     all.map(|one| one["properties"]["set"]["const"].as_str().unwrap().to_owned()).collect()
 }
@@ -190,27 +190,27 @@ fn every_change() -> BTreeSet<String> {
 fn every_visible_state_can_be_set_right() {
     type Seen = fn(&nml_battle::Battle) -> bool;
     let markers = Markers { blood: 3, blessing: 2, infection: 1 };
-    let changes: [(Change, Seen); 14] = [
-        (Change::Markers { model: 0, markers }, |b| b.fighter(0).unwrap().markers.blessing == 2),
-        (Change::Condition { model: 0, condition: Condition::Down }, |b| b.fighter(0).unwrap().down()),
-        (Change::Position { model: 0, at: Some(Point::inches(7, 8)) }, |b| {
+    let changes: [(StateChange, Seen); 14] = [
+        (StateChange::Markers { model: 0, markers }, |b| b.fighter(0).unwrap().markers.blessing == 2),
+        (StateChange::Condition { model: 0, condition: Condition::Down }, |b| b.fighter(0).unwrap().down()),
+        (StateChange::Position { model: 0, at: Some(Point::inches(7, 8)) }, |b| {
             b.fighter(0).unwrap().at == Some(Point::inches(7, 8))
         }),
-        (Change::Position { model: 0, at: None }, |b| b.fighter(0).unwrap().at.is_none()),
-        (Change::Activated { model: 1, activated: true }, |b| b.fighter(1).unwrap().activated),
-        (Change::VictoryPoints { side: 1, points: 9 }, |b| b.sides[1].points == 9),
-        (Change::Shaken { side: 1, shaken: true }, |b| b.sides[1].shaken),
-        (Change::OutOfAction { model: 3, by: Some(0), weapon: None, turn: Some(1) }, |b| {
+        (StateChange::Position { model: 0, at: None }, |b| b.fighter(0).unwrap().at.is_none()),
+        (StateChange::Activated { model: 1, activated: true }, |b| b.fighter(1).unwrap().activated),
+        (StateChange::VictoryPoints { side: 1, points: 9 }, |b| b.sides[1].points == 9),
+        (StateChange::Shaken { side: 1, shaken: true }, |b| b.sides[1].shaken),
+        (StateChange::OutOfAction { model: 3, by: Some(0), weapon: None, turn: Some(1) }, |b| {
             b.fighter(3).unwrap().condition == Condition::Out
         }),
-        (Change::Waiting { model: 3 }, |b| b.fighter(3).unwrap().presence == nml_battle::Presence::Waiting),
-        (Change::Engaged { a: 1, b: 2, engaged: true }, |b| b.engaged.contains(&(1, 2))),
-        (Change::Deed { deed: "bloodletting".into(), side: Some(0), model: Some(0) }, |b| {
+        (StateChange::Waiting { model: 3 }, |b| b.fighter(3).unwrap().presence == nml_battle::Presence::Waiting),
+        (StateChange::Engaged { a: 1, b: 2, engaged: true }, |b| b.engaged.contains(&(1, 2))),
+        (StateChange::Deed { deed: "bloodletting".into(), side: Some(0), model: Some(0) }, |b| {
             b.deeds.iter().any(|d| d.deed == "bloodletting" && d.side == 0)
         }),
-        (Change::Initiative { side: 1 }, |b| b.initiative == Some(1)),
-        (Change::Asked { side: 1 }, |b| matches!(b.question(), Some(Step::Activate { side: 1, .. }))),
-        (Change::Turn { turn: 3, phase: Phase::Activation }, |b| (b.turn, b.phase) == (3, Phase::Activation)),
+        (StateChange::Initiative { side: 1 }, |b| b.initiative == Some(1)),
+        (StateChange::Asked { side: 1 }, |b| matches!(b.question(), Some(Step::Activate { side: 1, .. }))),
+        (StateChange::Turn { turn: 3, phase: Phase::Activation }, |b| (b.turn, b.phase) == (3, Phase::Activation)),
     ];
     // Things are set right in a scenario that has some, below.
     let mut tested: BTreeSet<String> = changes.iter().map(|(change, _)| named(change)).collect();
@@ -232,7 +232,7 @@ fn a_thing_of_the_scenario_is_set_right_as_it_lies() {
     let lies = record.battle.scene.things[0].clone();
     let now = ThingNow { at: Some(Point::inches(20, 30)), carried: None, opened: lies.opened + 1, ..lies.clone() };
     let set = |thing, now: &ThingNow| Command::SetRight {
-        change: Change::Thing { thing, now: now.clone() },
+        change: StateChange::Thing { thing, now: now.clone() },
         reason: "as it lies".into(),
     };
     record.say(set(0, &now));

@@ -1,12 +1,12 @@
 //! Deployment, Initiative, Morale and the end, as records.
 
 use super::kit::{self, Record};
-use nml_battle::{Battle, Change, Command, Condition, EndReason, Outcome, Phase, Step};
+use nml_battle::{Battle, Command, Condition, EndReason, Outcome, Phase, StateChange, Step};
 use nml_catalogue::Point;
 use nml_catalogue::scenario::Infiltrators;
 
 fn out(record: &mut Record, model: u16) {
-    let change = Change::Condition { model, condition: Condition::Out };
+    let change = StateChange::Condition { model, condition: Condition::Out };
     record.say(Command::SetRight { change, reason: "as it lies".into() });
 }
 
@@ -111,7 +111,7 @@ fn deployment_keeps_to_the_zone() {
 #[test]
 fn trn_02_fewer_standing_models_have_initiative() {
     let mut record = Record::placed(sides(3, 3), &[]);
-    let change = Change::Condition { model: 4, condition: Condition::Down };
+    let change = StateChange::Condition { model: 4, condition: Condition::Down };
     record.say(Command::SetRight { change, reason: "as it lies".into() });
     end_all_activations(&mut record);
     record.say(Command::Control { holders: vec![None; 5] });
@@ -179,7 +179,7 @@ fn mor_03_a_standing_leader_adds_a_die() {
     field.forces[0].models[0] = kit::keywords(kit::model(0, "Reyne"), &["LEADER"]);
     let mut record = Record::placed(field, &[]);
     assert_eq!(record.battle.morale_why(0).net(), 1);
-    let change = Change::Condition { model: 0, condition: Condition::Down };
+    let change = StateChange::Condition { model: 0, condition: Condition::Down };
     record.say(Command::SetRight { change, reason: "as it lies".into() });
     assert_eq!(record.battle.morale_why(0).net(), 0);
 }
@@ -247,7 +247,7 @@ fn a_deed_set_right_behind_the_end_takes_its_points_along() {
     }
     assert_eq!(record.battle.outcome, Some(Outcome::counted(Some(1), EndReason::LastTurn)));
     let sniper = |side: Option<u8>| Command::SetRight {
-        change: Change::Deed { deed: "sniper".into(), side, model: side.map(u16::from) },
+        change: StateChange::Deed { deed: "sniper".into(), side, model: side.map(u16::from) },
         reason: "it was the other one".into(),
     };
     record.say(sniper(Some(0)));
@@ -298,7 +298,7 @@ fn a_deed_remembered_after_the_last_count_still_counts_and_may_turn_who_has_won(
     field.scenario.deeds.push(win);
     let mut record = Record::placed(field, &[]);
     let points = |side, points| Command::SetRight {
-        change: Change::VictoryPoints { side, points },
+        change: StateChange::VictoryPoints { side, points },
         reason: "as on the table".into(),
     };
     record.say(points(0, 4)).say(points(1, 3));

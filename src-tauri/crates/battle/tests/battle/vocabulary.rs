@@ -6,8 +6,8 @@ use std::sync::Arc;
 use super::arsenal;
 use super::properties::{Draws, forces};
 use nml_battle::{Battle, Event, Phase, choose, decide, evolve, options};
+use nml_catalogue::card::Sourced;
 use nml_catalogue::effect::{Effect, What, When};
-use nml_catalogue::sheet::Sourced;
 
 /// Battles to look at before we say that a word does nothing.
 const BATTLES: u64 = 24;

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use super::Moment;
-use nml_warband::{Change, Event, Price, Roster};
+use nml_warband::{Event, Price, Roster, RosterChange};
 
 /// A piece of kit, and where it went.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -234,18 +234,18 @@ fn why(event: &Event, to: Place) -> Why {
         Event::ModelRemoved { .. } | Event::Dismissed { .. } => left(),
         Event::Adopted { .. } => Why::Came,
         Event::Settled { change, .. } => match change {
-            Change::Died { .. }
-            | Change::Unfit { .. }
-            | Change::Retired { .. }
-            | Change::ModelSold { .. }
-            | Change::LeftForGood { .. } => left(),
-            Change::KitLost { reason, .. } => Why::Lost { reason: reason.clone() },
-            Change::CameBack { .. } if to == Place::Away => Why::Left,
-            Change::CameBack { .. } => Why::Back,
-            Change::Joined { .. } => Why::Brought,
-            Change::ItemsFound { reason, .. } => Why::Found { reason: reason.clone() },
-            Change::ItemUsed { .. } | Change::UsedUp { .. } => Why::Used,
-            Change::ReinforcementsCalled { .. } => Why::Reinforcements,
+            RosterChange::Died { .. }
+            | RosterChange::Unfit { .. }
+            | RosterChange::Retired { .. }
+            | RosterChange::ModelSold { .. }
+            | RosterChange::LeftForGood { .. } => left(),
+            RosterChange::KitLost { reason, .. } => Why::Lost { reason: reason.clone() },
+            RosterChange::CameBack { .. } if to == Place::Away => Why::Left,
+            RosterChange::CameBack { .. } => Why::Back,
+            RosterChange::Joined { .. } => Why::Brought,
+            RosterChange::ItemsFound { reason, .. } => Why::Found { reason: reason.clone() },
+            RosterChange::ItemUsed { .. } | RosterChange::UsedUp { .. } => Why::Used,
+            RosterChange::ReinforcementsCalled { .. } => Why::Reinforcements,
             _ => Why::Other,
         },
         _ => Why::Other,

@@ -12,7 +12,7 @@ use super::state::{Campaign, Game, Played};
 use kit::Stock;
 pub use kit::{Passage, Piece, Place, Why};
 use nml_warband::result::{Foe, Outcome};
-use nml_warband::{self as warband, Change, Event, FIRST_MERCENARY, Learned, Model, OpeningModel, Price, Roster};
+use nml_warband::{self as warband, Event, FIRST_MERCENARY, Learned, Model, OpeningModel, Price, Roster, RosterChange};
 
 /// An entry of a Warband's stream that is in force.
 #[derive(Clone, Debug)]
@@ -360,7 +360,7 @@ impl Reader<'_> {
         if let Event::Settled { battle, change } = event {
             self.tell(battle);
             self.battle = Some(battle.clone());
-            if let Change::Edited { event } = change {
+            if let RosterChange::Edited { event } = change {
                 self.one(event);
             } else {
                 self.one(&Event::Settled { battle: battle.clone(), change: change.clone() });
@@ -468,50 +468,54 @@ impl Reader<'_> {
         }
     }
 
-    fn change(&mut self, change: &Change) {
+    fn change(&mut self, change: &RosterChange) {
         let what = match change {
-            Change::Survived { .. } => Happening::Survived,
-            Change::Died { reason, .. } => Happening::Died { reason: reason.clone() },
-            Change::Marked { row, noted, .. } => Happening::Marked { row: row.clone(), noted: noted.clone() },
-            Change::Scarred { .. } => Happening::Scarred,
-            Change::Unfit { .. } => Happening::Unfit,
-            Change::MissesNextGame { .. } => Happening::Misses,
-            Change::Returned { .. } => Happening::Returned,
-            Change::Experience { points, reason, .. } => {
+            RosterChange::Survived { .. } => Happening::Survived,
+            RosterChange::Died { reason, .. } => Happening::Died { reason: reason.clone() },
+            RosterChange::Marked { row, noted, .. } => Happening::Marked { row: row.clone(), noted: noted.clone() },
+            RosterChange::Scarred { .. } => Happening::Scarred,
+            RosterChange::Unfit { .. } => Happening::Unfit,
+            RosterChange::MissesNextGame { .. } => Happening::Misses,
+            RosterChange::Returned { .. } => Happening::Returned,
+            RosterChange::Experience { points, reason, .. } => {
                 Happening::Learning { points: *points, reason: reason.clone() }
             }
-            Change::RansomPaid { to, ducats, .. } => Happening::Ransomed { to: to.clone(), ducats: *ducats },
-            Change::Promoted { .. } => Happening::Promoted,
-            Change::Learned { skill, .. } => Happening::Learned(skill.clone()),
-            Change::Healed { row, .. } => Happening::Healed { row: row.clone() },
-            Change::ScarRemoved { .. } => Happening::ScarGone,
-            Change::Retired { .. } => Happening::Retired,
-            Change::CameBack { entry, ducats, .. } => Happening::CameBack { entry: entry.clone(), ducats: *ducats },
-            Change::ModelSold { ducats, .. } => Happening::Sold { ducats: *ducats },
-            Change::UpkeepPaid { ducats, reason, .. } => Happening::Upkeep { ducats: *ducats, reason: reason.clone() },
-            Change::Treated { location, .. } => Happening::Treated { location: location.clone() },
-            Change::LeftForGood { rule, .. } => Happening::LeftForGood { rule: rule.clone() },
+            RosterChange::RansomPaid { to, ducats, .. } => Happening::Ransomed { to: to.clone(), ducats: *ducats },
+            RosterChange::Promoted { .. } => Happening::Promoted,
+            RosterChange::Learned { skill, .. } => Happening::Learned(skill.clone()),
+            RosterChange::Healed { row, .. } => Happening::Healed { row: row.clone() },
+            RosterChange::ScarRemoved { .. } => Happening::ScarGone,
+            RosterChange::Retired { .. } => Happening::Retired,
+            RosterChange::CameBack { entry, ducats, .. } => {
+                Happening::CameBack { entry: entry.clone(), ducats: *ducats }
+            }
+            RosterChange::ModelSold { ducats, .. } => Happening::Sold { ducats: *ducats },
+            RosterChange::UpkeepPaid { ducats, reason, .. } => {
+                Happening::Upkeep { ducats: *ducats, reason: reason.clone() }
+            }
+            RosterChange::Treated { location, .. } => Happening::Treated { location: location.clone() },
+            RosterChange::LeftForGood { rule, .. } => Happening::LeftForGood { rule: rule.clone() },
             // Kit, joining and leaving are read from the roster.
-            Change::KitLost { .. }
-            | Change::UsedUp { .. }
-            | Change::RansomReceived { .. }
-            | Change::Fought { .. }
-            | Change::PromotionFailed
-            | Change::PromotionsFresh
-            | Change::Joined { .. }
-            | Change::ReinforcementsCalled { .. }
-            | Change::ReinforcementsOver
-            | Change::DucatsGained { .. }
-            | Change::GlorySpent { .. }
-            | Change::Found { .. }
-            | Change::FindOwed { .. }
-            | Change::ItemsFound { .. }
-            | Change::LeftBehind { .. }
-            | Change::ItemUsed { .. }
-            | Change::LimitRaised { .. }
-            | Change::ExplorationSkillGained { .. }
-            | Change::Edited { .. }
-            | Change::GloryGained { .. } => return,
+            RosterChange::KitLost { .. }
+            | RosterChange::UsedUp { .. }
+            | RosterChange::RansomReceived { .. }
+            | RosterChange::Fought { .. }
+            | RosterChange::PromotionFailed
+            | RosterChange::PromotionsFresh
+            | RosterChange::Joined { .. }
+            | RosterChange::ReinforcementsCalled { .. }
+            | RosterChange::ReinforcementsOver
+            | RosterChange::DucatsGained { .. }
+            | RosterChange::GlorySpent { .. }
+            | RosterChange::Found { .. }
+            | RosterChange::FindOwed { .. }
+            | RosterChange::ItemsFound { .. }
+            | RosterChange::LeftBehind { .. }
+            | RosterChange::ItemUsed { .. }
+            | RosterChange::LimitRaised { .. }
+            | RosterChange::ExplorationSkillGained { .. }
+            | RosterChange::Edited { .. }
+            | RosterChange::GloryGained { .. } => return,
         };
         if let Some(model) = change.model() {
             self.put(model, what);
@@ -535,7 +539,9 @@ fn joined(event: &Event) -> Happening {
     match event {
         Event::ModelAdded { paid, .. } => Happening::Recruited { paid: *paid },
         Event::Hired { paid, .. } => Happening::Hired { paid: *paid },
-        Event::Settled { change: Change::Joined { reason, .. }, .. } => Happening::Found { reason: reason.clone() },
+        Event::Settled { change: RosterChange::Joined { reason, .. }, .. } => {
+            Happening::Found { reason: reason.clone() }
+        }
         _ => Happening::Came,
     }
 }

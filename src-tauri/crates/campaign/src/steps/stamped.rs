@@ -4,7 +4,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::{Lead, Steps, Venture, Work};
-use crate::phase_step::Step;
+use crate::steps::Step;
 use nml_catalogue::throw::Throw;
 
 /// Dice that fell in a step, with what they were thrown for. Promotion Dice and Exploration Dice are kept elsewhere.

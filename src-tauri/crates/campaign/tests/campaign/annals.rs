@@ -29,7 +29,7 @@ pub(super) fn genesis() -> Genesis {
         name: "The Ardent Mile".into(),
         pack: "0".repeat(64),
         ruleset: "official-1.0.2".into(),
-        house: House { games: 200, ..House::default() },
+        house: HouseRules { games: 200, ..HouseRules::default() },
     }
 }
 
@@ -57,7 +57,7 @@ impl Annals {
     /// Says something that must be accepted; a closed aftermath reaches the rosters.
     pub fn say(&mut self, command: Command) {
         let events = decide(self.book.tables(), &self.book.campaign, &command);
-        let events = events.unwrap_or_else(|no| panic!("{command:?}: {no}"));
+        let events = events.unwrap_or_else(|no| panic!("{command:?}: {no:?}"));
         for event in &events {
             evolve(&mut self.book.campaign, event);
         }
@@ -229,7 +229,7 @@ impl Annals {
                     };
                     for command in commands {
                         let events = decide(tables().with(&rosters), &campaign, command);
-                        let events = events.unwrap_or_else(|no| panic!("{seq}: {command:?}: {no}"));
+                        let events = events.unwrap_or_else(|no| panic!("{seq}: {command:?}: {no:?}"));
                         events.iter().for_each(|event| evolve(&mut campaign, event));
                         let Command::Close { battle } = command else { continue };
                         for Settlement { warband, changes } in settlements(&campaign, battle) {
@@ -254,6 +254,6 @@ impl Annals {
 }
 
 pub(super) fn put(roster: &mut Roster, command: &warband::Command) {
-    let events = warband::decide(roster, command).unwrap_or_else(|no| panic!("{command:?}: {no}"));
+    let events = warband::decide(roster, command).unwrap_or_else(|no| panic!("{command:?}: {no:?}"));
     events.iter().for_each(|event| warband::evolve(roster, event));
 }

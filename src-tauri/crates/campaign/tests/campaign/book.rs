@@ -575,7 +575,7 @@ impl Book {
             for settlement in settlements(&self.campaign, battle) {
                 let roster = self.rosters.get_mut(&settlement.warband).unwrap();
                 let settle = warband::Command::Settle { battle: battle.clone(), changes: settlement.changes };
-                for event in warband::decide(roster, &settle).unwrap_or_else(|no| panic!("{no}")) {
+                for event in warband::decide(roster, &settle).unwrap_or_else(|no| panic!("{no:?}")) {
                     warband::evolve(roster, &event);
                 }
             }

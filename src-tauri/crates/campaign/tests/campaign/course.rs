@@ -147,7 +147,7 @@ fn a_house_rule_counts_from_then_on_and_what_was_decided_stays() {
     let first = fight(&mut record, &"1".repeat(32));
     assert_eq!(first, [15, 7]);
     let points = nml_catalogue::progression::CampaignPoints { win: 3, draw: 1, loss: 0 };
-    let house = House { games: 5, points: Some(points), stages: Some([1, 2]), ..House::default() };
+    let house = HouseRules { games: 5, points: Some(points), stages: Some([1, 2]), ..HouseRules::default() };
     record.say(Command::SetHouse { house });
     assert_eq!(fight(&mut record, &"2".repeat(32)), [3, 0]);
     let lines = standings(&record.campaign);
@@ -160,7 +160,7 @@ fn a_house_rule_counts_from_then_on_and_what_was_decided_stays() {
 #[test]
 fn a_house_rule_waits_for_the_open_aftermath_and_keeps_within_bounds() {
     let mut record = Record::new();
-    let house = |games, stages| Command::SetHouse { house: House { games, stages, ..House::default() } };
+    let house = |games, stages| Command::SetHouse { house: HouseRules { games, stages, ..HouseRules::default() } };
     assert_eq!(record.refuses(&house(0, None)), "GAMES_OUT_OF_RANGE");
     assert_eq!(record.refuses(&house(12, Some([4, 4]))), "HOUSE_OUT_OF_RANGE");
     assert_eq!(record.refuses(&house(12, Some([0, 4]))), "HOUSE_OUT_OF_RANGE");

@@ -134,7 +134,7 @@ fn of_warbands_that_share_a_name_it_is_said_whose_it_is() {
     let mut record = Record::new();
     let called = |record: &Record, warband| record.campaign.called(warband).unwrap();
     assert_eq!(called(&record, REDOUBT), "The Seventh Redoubt");
-    let other = Entry { player: "Ada".into(), ..entry(NINTH, "the seventh redoubt", 0) };
+    let other = EnrolledWarband { player: "Ada".into(), ..entry(NINTH, "the seventh redoubt", 0) };
     record.say(Command::Admit { entry: other });
     assert_eq!(called(&record, REDOUBT), "The Seventh Redoubt (Ines)");
     assert_eq!(called(&record, NINTH), "the seventh redoubt (Ada)");
@@ -225,7 +225,7 @@ fn a_game_from_before_names_no_models() {
 fn a_latecomer_counts_as_having_fought_and_has_no_points() {
     let mut record = three();
     record.say(Command::EnterEarlier { games: season() });
-    let late = Entry { late_by: 3, ..entry(STRANGER, "The Latecomer", -200) };
+    let late = EnrolledWarband { late_by: 3, ..entry(STRANGER, "The Latecomer", -200) };
     record.say(Command::Admit { entry: late });
     let next = limits(CATALOGUE.campaign(), &record.campaign, STRANGER).unwrap();
     // The Threshold of the fourth game, less the 200 of a Papal States Intervention Force.
@@ -251,7 +251,7 @@ fn of_the_final_and_the_game_beyond_it_the_better_one_counts() {
     ];
     let with = |extra_game| {
         let mut record = three();
-        record.say(Command::SetHouse { house: House { games: 2, extra_game, ..House::default() } });
+        record.say(Command::SetHouse { house: HouseRules { games: 2, extra_game, ..HouseRules::default() } });
         record.say(Command::EnterEarlier { games: games.to_vec() });
         [REDOUBT, CHOIR, NINTH].map(|warband| line(&record, warband).points)
     };
@@ -263,7 +263,7 @@ fn of_the_final_and_the_game_beyond_it_the_better_one_counts() {
 fn a_side_that_gave_up_scores_what_the_organiser_says() {
     let scored = |concession| {
         let mut record = three();
-        record.say(Command::SetHouse { house: House { concession, ..House::default() } });
+        record.say(Command::SetHouse { house: HouseRules { concession, ..HouseRules::default() } });
         record.plan(BATTLE, &[REDOUBT, CHOIR]);
         let gone = SideResult { conceded: true, ..side(CHOIR, 1, Outcome::Lost, vec![]) };
         record.say(super::record(BATTLE, vec![side(REDOUBT, 5, Outcome::Won, vec![]), gone]));
@@ -296,7 +296,7 @@ fn whoever_left_is_listed_unless_it_was_struck() {
 #[test]
 fn no_final_waits_for_a_warband_that_rests() {
     let mut record = three();
-    record.say(Command::SetHouse { house: House { games: 2, ..House::default() } });
+    record.say(Command::SetHouse { house: HouseRules { games: 2, ..HouseRules::default() } });
     record.say(Command::EnterEarlier { games: vec![told(1, "relic-hunt", [(REDOUBT, 9), (CHOIR, 1)])] });
     let waits = |record: &Record| limits(CATALOGUE.campaign(), &record.campaign, REDOUBT).unwrap().waits_for;
     assert_eq!(waits(&record), [NINTH]);
@@ -316,7 +316,7 @@ fn who_leaves_and_comes_back_late_keeps_what_its_games_brought() {
     let others = |n: u32| told(n, "relic-hunt", [(CHOIR, 9), (NINTH, 2)]);
     record.say(Command::EnterEarlier { games: (9..=11).map(others).collect() });
     // The Choir stands at eleven games: three more than the eight of the Redoubt.
-    record.say(Command::Admit { entry: Entry { late_by: 3, ..entry(REDOUBT, "The Seventh Redoubt", 0) } });
+    record.say(Command::Admit { entry: EnrolledWarband { late_by: 3, ..entry(REDOUBT, "The Seventh Redoubt", 0) } });
     assert_eq!(line(&record, REDOUBT).points, 8 * 15, "its games are numbered as they were fought");
     assert_eq!(record.campaign.games_counted(REDOUBT), 11);
     let next = limits(CATALOGUE.campaign(), &record.campaign, REDOUBT).unwrap();
@@ -329,7 +329,7 @@ fn a_campaign_is_not_made_shorter_than_what_was_fought_in_it() {
     let mut record = three();
     let game = |n: u32| told(n, "relic-hunt", [(REDOUBT, 9), (CHOIR, 2)]);
     record.say(Command::EnterEarlier { games: (1..=8).map(game).collect() });
-    let house = |games| Command::SetHouse { house: House { games, ..House::default() } };
+    let house = |games| Command::SetHouse { house: HouseRules { games, ..HouseRules::default() } };
     assert_eq!(record.refuses(&house(7)), "GAMES_FOUGHT");
     record.say(house(8));
     assert_eq!(line(&record, REDOUBT).points, 8 * 15, "the eighth is the final now, and it counts");
@@ -338,6 +338,6 @@ fn a_campaign_is_not_made_shorter_than_what_was_fought_in_it() {
     let more = |n: u32| told(n, "relic-hunt", [(REDOUBT, 9), (CHOIR, 2)]);
     record.say(Command::EnterEarlier { games: (9..=13).map(more).collect() });
     assert_eq!(line(&record, REDOUBT).points, 12 * 15, "of the final and the game beyond it one counts (DR p.95)");
-    let beyond = Command::SetHouse { house: House { extra_game: true, ..House::default() } };
+    let beyond = Command::SetHouse { house: HouseRules { extra_game: true, ..HouseRules::default() } };
     assert_eq!(record.refuses(&beyond), "GAMES_FOUGHT");
 }

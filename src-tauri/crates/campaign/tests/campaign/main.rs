@@ -29,7 +29,7 @@ use nml_dice::Face;
 use nml_campaign::*;
 use nml_catalogue::throw::{Source, Throw};
 use nml_catalogue::{Catalogue, Pack};
-use nml_warband::Change;
+use nml_warband::RosterChange;
 use nml_warband::result::*;
 
 const REDOUBT: &str = "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa";
@@ -85,7 +85,7 @@ impl Record {
             name: "The Ardent Mile".into(),
             pack: "0".repeat(64),
             ruleset: "official-1.0.2".into(),
-            house: House::default(),
+            house: HouseRules::default(),
         };
         let mut record = Self { campaign: genesis.found().unwrap(), rosters: Rosters::new() };
         record.admit(REDOUBT, "The Seventh Redoubt", 0);
@@ -101,7 +101,7 @@ impl Record {
         let tables = tables().with(&self.rosters);
         let open = options(tables, &self.campaign);
         assert!(admits(tables, &open, &command), "not among the options: {command:?}\n{:#?}", open.requests);
-        let events = decide(tables, &self.campaign, &command).unwrap_or_else(|no| panic!("{command:?}: {no}"));
+        let events = decide(tables, &self.campaign, &command).unwrap_or_else(|no| panic!("{command:?}: {no:?}"));
         for event in &events {
             evolve(&mut self.campaign, event);
         }
@@ -142,20 +142,20 @@ impl Record {
     }
 
     /// What became of a model of the Redoubt.
-    pub fn fate(&self, model: u32) -> &[Change] {
+    pub fn fate(&self, model: u32) -> &[RosterChange] {
         let status = &self.case(model).status;
         let Status::Settled { changes } = status else { panic!("model {model} still waits: {status:?}") };
         changes
     }
 
-    pub fn changes(&self, warband: &str) -> Vec<Change> {
+    pub fn changes(&self, warband: &str) -> Vec<RosterChange> {
         let all = settlements(&self.campaign, BATTLE);
         all.into_iter().find(|settlement| settlement.warband == warband).unwrap().changes
     }
 }
 
-fn entry(warband: &str, name: &str, threshold_delta: i32) -> Entry {
-    Entry {
+fn entry(warband: &str, name: &str, threshold_delta: i32) -> EnrolledWarband {
+    EnrolledWarband {
         warband: warband.into(),
         name: name.into(),
         player: "Ines".into(),

@@ -188,7 +188,7 @@ fn a_warband_is_disbanded_and_its_player_begins_anew_with_another() {
         warband: CHOIR.into(),
         strike: false,
         cancel: cancel.iter().map(|battle| (*battle).to_owned()).collect(),
-        entry: Entry { late_by: 1, ..entry(NINTH, "The Ninth Famine", 0) },
+        entry: EnrolledWarband { late_by: 1, ..entry(NINTH, "The Ninth Famine", 0) },
     };
     record.plan(BATTLE, &[REDOUBT, CHOIR]);
     let sides = vec![side(REDOUBT, 16, Outcome::Won, vec![]), side(CHOIR, 13, Outcome::Lost, vec![])];
@@ -262,23 +262,23 @@ fn the_worked_aftermath_of_the_seventh_redoubt() {
     assert_eq!(
         record.changes(REDOUBT),
         [
-            Change::GloryGained { glory: 1, reason: "sniper".into() },
-            Change::GloryGained { glory: 1, reason: "lord-of-war".into() },
-            Change::Died { model: 5, reason: SURVIVAL_ROLL.into() },
-            Change::Survived { model: 8 },
-            Change::Marked { model: 1, row: "leg-wound".into(), noted: None },
-            Change::Scarred { model: 1 },
-            Change::RansomPaid { model: 2, to: CHOIR.into(), ducats: 60 },
-            Change::Survived { model: 2 },
+            RosterChange::GloryGained { glory: 1, reason: "sniper".into() },
+            RosterChange::GloryGained { glory: 1, reason: "lord-of-war".into() },
+            RosterChange::Died { model: 5, reason: SURVIVAL_ROLL.into() },
+            RosterChange::Survived { model: 8 },
+            RosterChange::Marked { model: 1, row: "leg-wound".into(), noted: None },
+            RosterChange::Scarred { model: 1 },
+            RosterChange::RansomPaid { model: 2, to: CHOIR.into(), ducats: 60 },
+            RosterChange::Survived { model: 2 },
         ]
     );
     assert_eq!(
         record.changes(CHOIR),
         [
-            Change::GloryGained { glory: 1, reason: "suicidal-bravery".into() },
-            Change::Returned { model: 11 },
-            Change::RansomReceived { from: REDOUBT.into(), model: 2, ducats: 60 },
-            Change::Survived { model: 2 },
+            RosterChange::GloryGained { glory: 1, reason: "suicidal-bravery".into() },
+            RosterChange::Returned { model: 11 },
+            RosterChange::RansomReceived { from: REDOUBT.into(), model: 2, ducats: 60 },
+            RosterChange::Survived { model: 2 },
         ]
     );
     let before = record.changes(REDOUBT);

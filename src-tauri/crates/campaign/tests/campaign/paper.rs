@@ -125,7 +125,7 @@ fn a_game_against_an_outsider_has_one_page_and_closes() {
     assert_eq!(played.aftermath.pages.len(), 1);
     assert_eq!(played.points, [CATALOGUE.campaign().points.loss.into(), 0]);
     record.roll(2, &[4]);
-    assert!(matches!(record.fate(2), [Change::Survived { model: 2 }]));
+    assert!(matches!(record.fate(2), [RosterChange::Survived { model: 2 }]));
     record.say(Command::Close { battle: BATTLE.into() });
     let redoubt = line(&record, REDOUBT);
     assert_eq!((redoubt.games, redoubt.lost, redoubt.vp_against, redoubt.casualties), (1, 1, 9, 1));
@@ -145,7 +145,7 @@ fn an_outsider_ransoms_a_captive_and_the_ducats_leave_the_campaign() {
     assert_eq!(page.strongbox, 90 - 35);
     assert!(page.ransoms.is_empty());
     record.say(Command::Close { battle: BATTLE.into() });
-    assert!(record.changes(REDOUBT).contains(&Change::RansomPaid { model: 1, to: STRANGER.into(), ducats: 35 }));
+    assert!(record.changes(REDOUBT).contains(&RosterChange::RansomPaid { model: 1, to: STRANGER.into(), ducats: 35 }));
 }
 
 #[test]

@@ -74,7 +74,7 @@ impl Chance {
                 let games = self.one(&[12, 5, 0]);
                 let stages = self.one(&[None, Some([2, 4]), Some([4, 4])]);
                 let pairing = self.one(&[Pairing::Even, Pairing::Swiss]);
-                Command::SetHouse { house: House { games, stages, pairing, ..House::default() } }
+                Command::SetHouse { house: HouseRules { games, stages, pairing, ..HouseRules::default() } }
             }
             2 if self.below(6) == 0 => {
                 Command::SignOff { player: self.one(&["Ada", "ines ", "", "Nobody"]).to_owned() }
@@ -330,9 +330,9 @@ fn an_open_aftermath_always_asks_something_or_may_be_closed() {
 }
 
 /// Ducats that left the campaign.
-fn paid_out(change: &Change) -> u32 {
+fn paid_out(change: &RosterChange) -> u32 {
     match change {
-        Change::RansomPaid { to, ducats, .. } if to == STRANGER => *ducats,
+        RosterChange::RansomPaid { to, ducats, .. } if to == STRANGER => *ducats,
         _ => 0,
     }
 }

@@ -46,19 +46,21 @@ impl Purse {
 
     /// What an aftermath does to a roster.
     #[expect(clippy::wildcard_enum_match_arm, reason = "few changes move sums")]
-    pub fn changes(&mut self, change: &Change) {
+    pub fn changes(&mut self, change: &RosterChange) {
         match change {
-            Change::DucatsGained { ducats, .. }
-            | Change::RansomReceived { ducats, .. }
-            | Change::ModelSold { ducats, .. } => self.ducats += i64::from(*ducats),
-            Change::RansomPaid { ducats, .. } | Change::CameBack { ducats, .. } | Change::UpkeepPaid { ducats, .. } => {
+            RosterChange::DucatsGained { ducats, .. }
+            | RosterChange::RansomReceived { ducats, .. }
+            | RosterChange::ModelSold { ducats, .. } => self.ducats += i64::from(*ducats),
+            RosterChange::RansomPaid { ducats, .. }
+            | RosterChange::CameBack { ducats, .. }
+            | RosterChange::UpkeepPaid { ducats, .. } => {
                 self.ducats -= i64::from(*ducats);
             }
-            Change::ReinforcementsCalled { budget } => self.ducats = i64::from(*budget),
-            Change::ReinforcementsOver => self.ducats = 0,
-            Change::GloryGained { glory, .. } => self.glory += i64::from(*glory),
-            Change::GlorySpent { glory, .. } => self.glory -= i64::from(*glory),
-            Change::Edited { event } => self.done(event),
+            RosterChange::ReinforcementsCalled { budget } => self.ducats = i64::from(*budget),
+            RosterChange::ReinforcementsOver => self.ducats = 0,
+            RosterChange::GloryGained { glory, .. } => self.glory += i64::from(*glory),
+            RosterChange::GlorySpent { glory, .. } => self.glory -= i64::from(*glory),
+            RosterChange::Edited { event } => self.done(event),
             _ => {}
         }
         assert!(self.ducats >= 0 && self.glory >= 0, "nothing is paid that is not there: {self:?} after {change:?}");
@@ -70,10 +72,10 @@ impl Purse {
 #[derive(Clone, Debug, Default)]
 struct Told {
     before: Purse,
-    opening: Vec<Change>,
-    ransoms: Vec<Change>,
-    fates: BTreeMap<u32, Vec<Change>>,
-    later: Vec<Change>,
+    opening: Vec<RosterChange>,
+    ransoms: Vec<RosterChange>,
+    fates: BTreeMap<u32, Vec<RosterChange>>,
+    later: Vec<RosterChange>,
 }
 
 /// The purses of all Warbands, by their own entries; and those of the pages that are open, by the campaign's.
@@ -116,7 +118,7 @@ impl Accounts {
                 for (side, facts) in result.members().zip(rosters) {
                     let deeds = side.deeds.iter();
                     let deeds =
-                        deeds.map(|deed| Change::GloryGained { glory: deed.glory.into(), reason: "deed".into() });
+                        deeds.map(|deed| RosterChange::GloryGained { glory: deed.glory.into(), reason: "deed".into() });
                     let told = Told {
                         before: self.purses[&side.warband],
                         opening: deeds.chain(facts.gains.iter().cloned()).collect(),
@@ -129,8 +131,9 @@ impl Accounts {
             | Event::Answered { battle, warband, model, next, .. } => {
                 let Status::Settled { changes } = next else { return };
                 for change in changes {
-                    let Change::RansomPaid { to, model, ducats } = change else { continue };
-                    let received = Change::RansomReceived { from: warband.clone(), model: *model, ducats: *ducats };
+                    let RosterChange::RansomPaid { to, model, ducats } = change else { continue };
+                    let received =
+                        RosterChange::RansomReceived { from: warband.clone(), model: *model, ducats: *ducats };
                     // An outsider's purse is nobody's here.
                     if let Some(captor) = self.pages.get_mut(&(battle.clone(), to.clone())) {
                         captor.ransoms.push(received);

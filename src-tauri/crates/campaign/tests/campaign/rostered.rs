@@ -19,26 +19,26 @@ fn counted(roster: &Roster) -> usize {
 
 /// Ducats and Glory after these changes of a roster, as each says.
 #[expect(clippy::wildcard_enum_match_arm, reason = "few changes move sums")]
-fn sums(roster: &Roster, changes: &[Change]) -> (u32, u32) {
+fn sums(roster: &Roster, changes: &[RosterChange]) -> (u32, u32) {
     let (mut ducats, glory) = (roster.strongbox, roster.glory);
     let (mut more, mut less) = (0, 0);
     for change in changes {
         match change {
-            Change::DucatsGained { ducats: gained, .. } | Change::RansomReceived { ducats: gained, .. } => {
+            RosterChange::DucatsGained { ducats: gained, .. } | RosterChange::RansomReceived { ducats: gained, .. } => {
                 ducats += gained
             }
-            Change::RansomPaid { ducats: ransom, .. } => {
+            RosterChange::RansomPaid { ducats: ransom, .. } => {
                 ducats = ducats.checked_sub(*ransom).expect("a ransom that is there")
             }
-            Change::ModelSold { ducats: price, .. } => ducats += price,
-            Change::CameBack { ducats: price, .. } | Change::UpkeepPaid { ducats: price, .. } => {
+            RosterChange::ModelSold { ducats: price, .. } => ducats += price,
+            RosterChange::CameBack { ducats: price, .. } | RosterChange::UpkeepPaid { ducats: price, .. } => {
                 ducats = ducats.checked_sub(*price).expect("nothing is paid that is not there")
             }
-            Change::ReinforcementsCalled { budget } => ducats = *budget,
-            Change::ReinforcementsOver => ducats = 0,
-            Change::GloryGained { glory, .. } => more += glory,
-            Change::GlorySpent { glory, .. } => less += glory,
-            Change::Edited { event } => match &**event {
+            RosterChange::ReinforcementsCalled { budget } => ducats = *budget,
+            RosterChange::ReinforcementsOver => ducats = 0,
+            RosterChange::GloryGained { glory, .. } => more += glory,
+            RosterChange::GlorySpent { glory, .. } => less += glory,
+            RosterChange::Edited { event } => match &**event {
                 warband::Event::ModelAdded { paid: price, .. }
                 | warband::Event::OptionAdded { paid: price, .. }
                 | warband::Event::ItemBought { paid: price, .. }
@@ -97,7 +97,7 @@ fn in_all_steps_options_admit_exactly_what_decide_accepts_and_pages_stay_sound()
             let admitted = admits(book.tables(), &open, &command);
             let events = book.say(&command, |campaign, event| {
                 let Event::Worked { battle, warband, changes, .. } = event else { return };
-                if changes.iter().any(|change| matches!(change, Change::Promoted { .. })) {
+                if changes.iter().any(|change| matches!(change, RosterChange::Promoted { .. })) {
                     let page = campaign.game(battle).unwrap().open().unwrap().page(warband).unwrap();
                     assert!(counted(&page.draft(battle).unwrap()) < 6, "seed {seed}: a seventh ELITE");
                 }

@@ -12,7 +12,7 @@ fn players_sign_up_by_name_and_leave_the_list_with_their_warband() {
     record.say(players(&["Ada Voss", "Ben", "Cleo"]));
     record.say(Command::SignOff { player: "cleo ".into() });
     assert_eq!(record.campaign.signed_up, ["Ada Voss", "Ben"]);
-    let entry = Entry { player: "ada voss".into(), ..entry(NINTH, "The Ninth Famine", 0) };
+    let entry = EnrolledWarband { player: "ada voss".into(), ..entry(NINTH, "The Ninth Famine", 0) };
     record.say(Command::Admit { entry });
     assert_eq!(record.campaign.signed_up, ["Ben"]);
 }

@@ -15,7 +15,7 @@ fn league(size: usize) -> (Record, Vec<String>) {
         record.admit(&id, &format!("Warband {number}"), 0);
         all.push(id);
     }
-    record.say(Command::SetHouse { house: House { pairing: Pairing::Swiss, ..House::default() } });
+    record.say(Command::SetHouse { house: HouseRules { pairing: Pairing::Swiss, ..HouseRules::default() } });
     (record, all)
 }
 
@@ -36,7 +36,7 @@ fn after_a_first_round_winners_meet_winners_and_nobody_meets_again() {
     // The drawn have met: each plays one of the losers, and the better placed of them the better placed.
     assert_eq!(round(&record, &all), [[0, 2], [4, 3], [5, 1]]);
     // By games alone they would meet in the order they joined.
-    record.say(Command::SetHouse { house: House::default() });
+    record.say(Command::SetHouse { house: HouseRules::default() });
     assert_eq!(round(&record, &all), [[0, 2], [1, 4], [3, 5]]);
 }
 
@@ -61,10 +61,10 @@ fn in_a_swiss_round_the_lowest_placed_sits_out_and_the_next_time_another() {
 #[test]
 fn a_latecomer_plays_before_two_meet_a_third_time() {
     let mut record = Record::new();
-    record.say(Command::SetHouse { house: House { pairing: Pairing::Swiss, ..House::default() } });
+    record.say(Command::SetHouse { house: HouseRules { pairing: Pairing::Swiss, ..HouseRules::default() } });
     let again = |number, vp| told(number, "relic-hunt", [(REDOUBT, vp), (CHOIR, 2)]);
     record.say(Command::EnterEarlier { games: vec![again(1, 9), again(2, 7)] });
-    record.say(Command::Admit { entry: Entry { late_by: 2, ..entry(NINTH, "The Ninth Famine", 0) } });
+    record.say(Command::Admit { entry: EnrolledWarband { late_by: 2, ..entry(NINTH, "The Ninth Famine", 0) } });
     let round = next_round(&record.campaign, |_| true);
     let round: Vec<_> = round.iter().map(|pair| pair.map(|known| known.name.as_str())).collect();
     // All count two games; the better placed of the two meets the newcomer, and the other sits out.
@@ -76,7 +76,7 @@ fn the_single_game_is_with_the_neighbour_in_the_standings() {
     let (mut record, all) = league(5);
     // A loss counts as a win here: the first has lost its only game and stands last of four who have 20 points.
     let points = CampaignPoints { win: 20, draw: 10, loss: 20 };
-    let house = House { pairing: Pairing::Swiss, points: Some(points), ..House::default() };
+    let house = HouseRules { pairing: Pairing::Swiss, points: Some(points), ..HouseRules::default() };
     record.say(Command::SetHouse { house });
     let game = |number, one: usize, vp, other: usize, against| {
         told(number, "relic-hunt", [(all[one].as_str(), vp), (all[other].as_str(), against)])
@@ -100,17 +100,17 @@ fn who_meets_whom_may_change_while_an_aftermath_is_open_and_nothing_else_may() {
     let sides = vec![side(REDOUBT, 5, Outcome::Won, vec![]), side(CHOIR, 2, Outcome::Lost, vec![])];
     record.say(Command::Record { result: ended(BATTLE, sides), rosters: Vec::new() });
     assert!(record.campaign.settling());
-    let swiss = House { pairing: Pairing::Swiss, ..House::default() };
-    assert_eq!(record.refuses(&Command::SetHouse { house: House { experience: 2, ..swiss } }), "AFTERMATH_OPEN");
+    let swiss = HouseRules { pairing: Pairing::Swiss, ..HouseRules::default() };
+    assert_eq!(record.refuses(&Command::SetHouse { house: HouseRules { experience: 2, ..swiss } }), "AFTERMATH_OPEN");
     record.say(Command::SetHouse { house: swiss });
     assert_eq!(record.campaign.house.pairing, Pairing::Swiss);
 }
 
 #[test]
 fn how_rounds_are_paired_is_written_only_where_it_is_not_as_ever() {
-    let written = |house: House| serde_json::to_string(&house).unwrap();
-    assert_eq!(written(House::default()), r#"{"games":12}"#);
-    let swiss = House { pairing: Pairing::Swiss, ..House::default() };
+    let written = |house: HouseRules| serde_json::to_string(&house).unwrap();
+    assert_eq!(written(HouseRules::default()), r#"{"games":12}"#);
+    let swiss = HouseRules { pairing: Pairing::Swiss, ..HouseRules::default() };
     assert_eq!(written(swiss), r#"{"games":12,"pairing":"swiss"}"#);
 }
 

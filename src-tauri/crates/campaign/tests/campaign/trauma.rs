@@ -17,26 +17,26 @@ fn elite(entry: &str, known: Chart) -> Record {
 }
 
 /// What one D66 does to a Lieutenant without a scar.
-fn d66(tens: u8, units: u8) -> Vec<Change> {
+fn d66(tens: u8, units: u8) -> Vec<RosterChange> {
     let mut record = lieutenant(chart(1));
     record.roll(1, &[tens, units]);
     record.fate(1).to_vec()
 }
 
-fn mark(row: &str, noted: Option<&str>) -> Change {
-    Change::Marked { model: 1, row: row.into(), noted: noted.map(Into::into) }
+fn mark(row: &str, noted: Option<&str>) -> RosterChange {
+    RosterChange::Marked { model: 1, row: row.into(), noted: noted.map(Into::into) }
 }
 
-fn survived() -> Change {
-    Change::Survived { model: 1 }
+fn survived() -> RosterChange {
+    RosterChange::Survived { model: 1 }
 }
 
-fn scar() -> Change {
-    Change::Scarred { model: 1 }
+fn scar() -> RosterChange {
+    RosterChange::Scarred { model: 1 }
 }
 
-fn dies(reason: &str) -> Change {
-    Change::Died { model: 1, reason: reason.into() }
+fn dies(reason: &str) -> RosterChange {
+    RosterChange::Died { model: 1, reason: reason.into() }
 }
 
 fn known_marks(rows: &[&str]) -> Chart {
@@ -54,9 +54,9 @@ fn a_troop_dies_on_1_and_2_and_survives_from_3() {
         record.say(super::record(BATTLE, sides));
         record.roll(8, &[face]);
         let (said, fate) = if dead {
-            (Said::Dies, Change::Died { model: 8, reason: SURVIVAL_ROLL.into() })
+            (Said::Dies, RosterChange::Died { model: 8, reason: SURVIVAL_ROLL.into() })
         } else {
-            (Said::Survives, Change::Survived { model: 8 })
+            (Said::Survives, RosterChange::Survived { model: 8 })
         };
         assert_eq!(record.case(8).throws, [Thrown { throw: throw(&[face]), said }]);
         assert_eq!(record.fate(8), [fate]);
@@ -94,8 +94,8 @@ fn row_12_captured_and_ransomed_is_a_full_recovery_and_the_ducats_move_at_once()
     let ask = Ask::Ransom { row: "captured".into(), captors: vec![CHOIR.into()], most: 90 };
     assert_eq!(options(tables(), &record.campaign).requests[0].ask, ask);
     record.answer(1, Answer::Pay { to: CHOIR.into(), ducats: 60 });
-    assert_eq!(record.fate(1), [Change::RansomPaid { model: 1, to: CHOIR.into(), ducats: 60 }, survived()]);
-    let received = Change::RansomReceived { from: REDOUBT.into(), model: 1, ducats: 60 };
+    assert_eq!(record.fate(1), [RosterChange::RansomPaid { model: 1, to: CHOIR.into(), ducats: 60 }, survived()]);
+    let received = RosterChange::RansomReceived { from: REDOUBT.into(), model: 1, ducats: 60 };
     assert_eq!(record.changes(CHOIR), [received]);
     let pages = &record.campaign.game(BATTLE).unwrap().open().unwrap().pages;
     assert_eq!((pages[0].strongbox, pages[1].strongbox), (30, 115));
@@ -223,7 +223,7 @@ fn machine_gunner(scars: u8) -> Chart {
 fn row_34_muscle_damage_loses_the_heavy_kit_it_has() {
     let mut record = lieutenant(machine_gunner(0));
     record.roll(1, &[3, 4]);
-    let lost = Change::KitLost { model: 1, items: vec!["machine-gun".into()], reason: "muscle-damage".into() };
+    let lost = RosterChange::KitLost { model: 1, items: vec!["machine-gun".into()], reason: "muscle-damage".into() };
     assert_eq!(record.fate(1), [lost, mark("muscle-damage", None), scar()]);
     assert_eq!(d66(3, 4), [mark("muscle-damage", None), scar()], "nothing HEAVY, nothing lost");
 }
@@ -232,12 +232,12 @@ fn row_34_muscle_damage_loses_the_heavy_kit_it_has() {
 fn row_34_what_is_lost_does_not_reach_the_arsenal_with_the_third_scar() {
     let mut record = lieutenant(machine_gunner(2));
     record.roll(1, &[3, 4]);
-    assert_eq!(record.fate(1)[3], Change::Unfit { model: 1, kit: vec!["combat-helmet".into()] });
+    assert_eq!(record.fate(1)[3], RosterChange::Unfit { model: 1, kit: vec!["combat-helmet".into()] });
 }
 
 #[test]
 fn row_35_minor_wound_misses_the_next_game_and_scars() {
-    assert_eq!(d66(3, 5), [Change::MissesNextGame { model: 1 }, scar()]);
+    assert_eq!(d66(3, 5), [RosterChange::MissesNextGame { model: 1 }, scar()]);
 }
 
 #[test]
@@ -245,7 +245,7 @@ fn row_36_robbed_loses_all_kit_but_no_blood() {
     let mut record = lieutenant(machine_gunner(0));
     record.roll(1, &[3, 6]);
     let items = vec!["machine-gun".into(), "combat-helmet".into()];
-    assert_eq!(record.fate(1), [survived(), Change::KitLost { model: 1, items, reason: "robbed".into() }]);
+    assert_eq!(record.fate(1), [survived(), RosterChange::KitLost { model: 1, items, reason: "robbed".into() }]);
     assert_eq!(d66(3, 6), [survived()], "nothing to lose");
 }
 
@@ -270,7 +270,7 @@ fn row_65_bitter_lessons_bring_a_d3_of_experience() {
         let mut record = lieutenant(chart(1));
         record.roll(1, &[6, 5]);
         record.roll(1, &[face]);
-        let learned = Change::Experience { model: 1, points, reason: "bitter-lessons".into() };
+        let learned = RosterChange::Experience { model: 1, points, reason: "bitter-lessons".into() };
         assert_eq!(record.fate(1), [survived(), learned]);
     }
 }
@@ -284,7 +284,7 @@ fn row_65_teaches_nobody_beyond_what_it_can_learn() {
         let points = record
             .fate(1)
             .iter()
-            .find_map(|change| if let Change::Experience { points, .. } = change { Some(*points) } else { None });
+            .find_map(|change| if let RosterChange::Experience { points, .. } = change { Some(*points) } else { None });
         assert_eq!(points, taught);
         assert_eq!(record.case(1).throws[1].said, Said::Points { points: 3 });
     }
@@ -330,15 +330,18 @@ fn the_third_scar_makes_it_unfit_and_its_kit_goes_to_the_arsenal() {
     let kit = vec!["pistol".to_owned(), "sword-axe".to_owned()];
     let mut record = lieutenant(Chart { scars: 2, kit: kit.clone(), ..chart(1) });
     record.roll(1, &[3, 5]);
-    assert_eq!(record.fate(1), [Change::MissesNextGame { model: 1 }, scar(), Change::Unfit { model: 1, kit }]);
+    assert_eq!(
+        record.fate(1),
+        [RosterChange::MissesNextGame { model: 1 }, scar(), RosterChange::Unfit { model: 1, kit }]
+    );
 
     let mut second = lieutenant(Chart { scars: 1, ..chart(1) });
     second.roll(1, &[3, 5]);
-    assert_eq!(second.fate(1), [Change::MissesNextGame { model: 1 }, scar()]);
+    assert_eq!(second.fate(1), [RosterChange::MissesNextGame { model: 1 }, scar()]);
 
     let mut lucky = lieutenant(Chart { scars: 2, scar_limit: 4, ..chart(1) });
     lucky.roll(1, &[3, 5]);
-    assert_eq!(lucky.fate(1), [Change::MissesNextGame { model: 1 }, scar()]);
+    assert_eq!(lucky.fate(1), [RosterChange::MissesNextGame { model: 1 }, scar()]);
 }
 
 #[test]

@@ -38,6 +38,14 @@ pub struct Effect {
     pub what: Vec<What>,
 }
 
+impl Effect {
+    /// One that holds at all times and on no condition.
+    #[must_use]
+    pub fn always(what: What) -> Self {
+        Self { when: When::Always, conditions: Vec::new(), what: vec![what] }
+    }
+}
+
 /// The models within a distance of the bearer, and what they are under.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]

@@ -60,8 +60,7 @@ pub struct OwnScenario {
 /// One change: what a person does and what happened are the same thing here.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", tag = "do", deny_unknown_fields)]
-#[schemars(rename = "OwnScenarioEdit")]
-pub enum Change {
+pub enum OwnScenarioEdit {
     /// Puts parts in the place of those that stood there.
     Write {
         /// Each part once.
@@ -109,9 +108,9 @@ pub fn well_formed(scenario: &Scenario) -> Result<(), Rejection> {
 ///
 /// # Errors
 /// What is ill-formed in it.
-pub fn decide(own: &OwnScenario, change: &Change) -> Result<Vec<Change>, Rejection> {
+pub fn decide(own: &OwnScenario, change: &OwnScenarioEdit) -> Result<Vec<OwnScenarioEdit>, Rejection> {
     match change {
-        Change::Write { parts } => {
+        OwnScenarioEdit::Write { parts } => {
             let twice =
                 parts.iter().enumerate().any(|(i, part)| parts.iter().take(i).any(|p| p.field() == part.field()));
             if parts.is_empty() || parts.len() > PARTS_MAX || twice {
@@ -121,16 +120,16 @@ pub fn decide(own: &OwnScenario, change: &Change) -> Result<Vec<Change>, Rejecti
             evolve(&mut after, change);
             well_formed(&after.scenario)?;
         }
-        Change::PutAway { .. } => {}
+        OwnScenarioEdit::PutAway { .. } => {}
     }
     Ok(vec![change.clone()])
 }
 
 /// Applies a change.
-pub fn evolve(own: &mut OwnScenario, change: &Change) {
+pub fn evolve(own: &mut OwnScenario, change: &OwnScenarioEdit) {
     match change {
-        Change::Write { parts } => parts.iter().for_each(|part| part.write(&mut own.scenario)),
-        Change::PutAway { away } => own.away = *away,
+        OwnScenarioEdit::Write { parts } => parts.iter().for_each(|part| part.write(&mut own.scenario)),
+        OwnScenarioEdit::PutAway { away } => own.away = *away,
     }
 }
 

@@ -4,8 +4,8 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::scenario::{
-    Control, Deployment, Entry, ExtraTurn, ForceRule, Infiltrators, Neutral, NeutralTurns, NoModels, Placing, Reminder,
-    Roles, SecretNote, Stirring, ThingKind, Unforeseen, VictoryPoints,
+    Beginners, Control, Deployment, ExtraTurn, ForceRule, Infiltrators, Neutral, NeutralTurns, NoModels, Placing,
+    Reminder, Roles, SecretNote, Stirring, ThingKind, Unforeseen, VictoryPoints,
 };
 use crate::{Deed, Objective, Scenario, Table, Terrain, Thing, Zone};
 
@@ -58,7 +58,7 @@ pub enum Part {
     /// The order of deployment.
     Deployment(Deployment),
     /// Who begins on the table.
-    Entry(Option<Entry>),
+    Entry(Option<Beginners>),
     /// What INFILTRATOR models may do.
     Infiltrators(Infiltrators),
     /// Whether there are Morale Checks.

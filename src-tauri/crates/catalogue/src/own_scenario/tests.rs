@@ -13,7 +13,7 @@ fn begun() -> OwnScenario {
 }
 
 fn write(own: &mut OwnScenario, parts: Vec<Part>) {
-    let change = Change::Write { parts };
+    let change = OwnScenarioEdit::Write { parts };
     for event in decide(own, &change).unwrap() {
         evolve(own, &event);
     }
@@ -57,7 +57,7 @@ fn parts_are_written_and_every_fault_is_said_at_once() {
 #[test]
 fn what_cannot_be_read_or_is_too_much_is_refused() {
     let own = begun();
-    let refused = |parts: Vec<Part>| decide(&own, &Change::Write { parts }).unwrap_err();
+    let refused = |parts: Vec<Part>| decide(&own, &OwnScenarioEdit::Write { parts }).unwrap_err();
     assert_eq!(refused(vec![]).code, "PARTS");
     assert_eq!(refused(vec![Part::Turns(3), Part::Turns(4)]).code, "PARTS");
     let nameless = messages::name_empty(messages::name(), 80_usize);
@@ -86,9 +86,9 @@ fn the_history_says_what_was_done() {
     let mut zones = own.scenario.zones.clone();
     zones[1].label = "The river".into();
     zones.remove(0);
-    let change = Change::Write { parts: vec![Part::Turns(5), Part::Zones(zones)] };
+    let change = OwnScenarioEdit::Write { parts: vec![Part::Turns(5), Part::Zones(zones)] };
     assert_eq!(told(&own.scenario, &change), "5 Turns; Zones: North zone taken away; The river changed");
     let four = ["a", "b", "c", "d"].map(|id| objective(id, 24, 24)).to_vec();
-    let change = Change::Write { parts: vec![Part::Objectives(four)] };
+    let change = OwnScenarioEdit::Write { parts: vec![Part::Objectives(four)] };
     assert_eq!(told(&own.scenario, &change), "Objectives: objective a, objective b, objective c and 1 more added");
 }

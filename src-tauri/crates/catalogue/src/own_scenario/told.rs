@@ -1,15 +1,17 @@
 //! What a change did, in a few words for the history.
 
-use super::{Change, Part};
+use super::{OwnScenarioEdit, Part};
 use crate::Scenario;
 
 /// One sentence about a change, read against what stood before it.
 #[must_use]
-pub fn told(before: &Scenario, change: &Change) -> String {
+pub fn told(before: &Scenario, change: &OwnScenarioEdit) -> String {
     match change {
-        Change::PutAway { away: true } => "Put away".to_owned(),
-        Change::PutAway { away: false } => "Brought back".to_owned(),
-        Change::Write { parts } => parts.iter().map(|part| of_part(before, part)).collect::<Vec<_>>().join("; "),
+        OwnScenarioEdit::PutAway { away: true } => "Put away".to_owned(),
+        OwnScenarioEdit::PutAway { away: false } => "Brought back".to_owned(),
+        OwnScenarioEdit::Write { parts } => {
+            parts.iter().map(|part| of_part(before, part)).collect::<Vec<_>>().join("; ")
+        }
     }
 }
 

@@ -3,10 +3,10 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use crate::card::ModelCard;
 use crate::length::Length;
 use crate::role::Role;
 use crate::shape::Point;
-use crate::sheet::Sheet;
 
 /// How the roles are given.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -71,7 +71,7 @@ pub enum ForceRule {
 /// How many models begin on the table, and what the others do (SET-08).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub struct Entry {
+pub struct Beginners {
     /// How many begin, for all sides or by role.
     pub limits: Vec<EntryLimit>,
     /// Wide bases count for more.
@@ -274,7 +274,7 @@ pub enum Stirring {
 #[serde(deny_unknown_fields)]
 pub struct Neutral {
     /// Its card; `entry` names it in the scenario.
-    pub sheet: Sheet,
+    pub sheet: ModelCard,
     /// Those that stand there when the game begins; more may come up in play.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub spots: Vec<NeutralSpot>,

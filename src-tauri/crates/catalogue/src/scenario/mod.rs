@@ -20,7 +20,7 @@ mod thing;
 
 pub use bounds::SIDES_MAX;
 pub use course::{
-    Entering, EntersAt, Entry, EntryLimit, ExtraTurn, ForceRule, Mind, Neutral, NeutralFaces, NeutralSpot,
+    Beginners, Entering, EntersAt, EntryLimit, ExtraTurn, ForceRule, Mind, Neutral, NeutralFaces, NeutralSpot,
     NeutralTurns, NoModels, Noted, Reminder, ReminderAt, Rest, Roles, SecretNote, StartsWith, Stirring, Unforeseen,
     UnforeseenDoes, UnforeseenRow, Wide,
 };
@@ -112,7 +112,7 @@ pub struct Scenario {
     pub deployment: Deployment,
     /// Who begins on the table; absent: everybody.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub entry: Option<Entry>,
+    pub entry: Option<Beginners>,
     /// What INFILTRATOR models may do.
     pub infiltrators: Infiltrators,
     /// Morale Checks and voluntary flight take place.

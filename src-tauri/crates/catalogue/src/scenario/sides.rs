@@ -44,7 +44,7 @@ impl Scenario {
                 fault("/entry/rest", messages::entering_turns());
             }
         }
-        let nobody = |e: &super::Entry| e.limits.iter().any(|limit| limit.models == StartsWith::Models(0));
+        let nobody = |e: &super::Beginners| e.limits.iter().any(|limit| limit.models == StartsWith::Models(0));
         if self.entry.as_ref().is_some_and(nobody) {
             fault("/entry/limits", messages::nobody_begins());
         }

@@ -4,11 +4,11 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::Role;
+use crate::card::Weapon;
 use crate::effect::ActionRoll;
 use crate::keyword::Keyword;
 use crate::length::Length;
 use crate::shape::Point;
-use crate::sheet::Weapon;
 
 /// One thing as the map shows it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]

@@ -9,8 +9,7 @@ use crate::why::Why;
 /// One change: what a person does and what happened are the same thing here.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", tag = "do", deny_unknown_fields)]
-#[schemars(rename = "EveningEdit")]
-pub enum Change {
+pub enum EveningEdit {
     /// Gives it another name.
     Rename {
         /// The new one.

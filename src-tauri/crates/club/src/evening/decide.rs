@@ -1,8 +1,8 @@
 //! Which changes of an evening are well-formed.
 
 use super::{
-    Bye, Change, ClubGame, ClubResult, Evening, NewGame, Newcomer, PLAYERS_MAX, PlannedIn, ROLL_OFF_MAX, ROUNDS_MAX,
-    Round, TABLES_MAX, WHYS_MAX, Way,
+    Bye, ClubGame, ClubResult, Evening, EveningEdit, NewGame, Newcomer, PLAYERS_MAX, PlannedIn, ROLL_OFF_MAX,
+    ROUNDS_MAX, Round, TABLES_MAX, WHYS_MAX, Way,
 };
 use crate::messages;
 use crate::rotation::{size_well_formed, terrain_well_formed};
@@ -15,14 +15,14 @@ use nml_catalogue::thing;
 ///
 /// # Errors
 /// What is ill-formed in it.
-pub fn decide(evening: &Evening, change: &Change) -> Result<Vec<Change>, Rejection> {
+pub fn decide(evening: &Evening, change: &EveningEdit) -> Result<Vec<EveningEdit>, Rejection> {
     let form = |line: Coded| Err(Rejection::form(line));
     match change {
-        Change::Rename { name } => text::name(thing::the_evenings_name(), name)?,
-        Change::Move { day } => text::day(thing::the_day(), day)?,
-        Change::SetClock { clock } => clock.well_formed()?,
-        Change::UseRotation { rotation } => stream(thing::the_rotation(), rotation.as_deref())?,
-        Change::PutTable { table } => {
+        EveningEdit::Rename { name } => text::name(thing::the_evenings_name(), name)?,
+        EveningEdit::Move { day } => text::day(thing::the_day(), day)?,
+        EveningEdit::SetClock { clock } => clock.well_formed()?,
+        EveningEdit::UseRotation { rotation } => stream(thing::the_rotation(), rotation.as_deref())?,
+        EveningEdit::PutTable { table } => {
             text::optional_name(thing::the_tables_name(), &table.name)?;
             size_well_formed(table.size)?;
             terrain_well_formed(&table.terrain)?;
@@ -33,52 +33,52 @@ pub fn decide(evening: &Evening, change: &Change) -> Result<Vec<Change>, Rejecti
                 return Err(Rejection::form(messages::too_many_tables(TABLES_MAX)));
             }
         }
-        Change::RemoveTable { table } => {
+        EveningEdit::RemoveTable { table } => {
             known_table(evening, *table)?;
             if evening.rounds.iter().flat_map(|round| &round.games).any(|game| game.table == Some(*table)) {
                 return form(messages::table_in_use());
             }
         }
-        Change::Expect { player } => expected(evening, player)?,
-        Change::Unexpect { player } => {
+        EveningEdit::Expect { player } => expected(evening, player)?,
+        EveningEdit::Unexpect { player } => {
             known_player(evening, player)?;
             if evening.has_played(player) {
                 return form(messages::played());
             }
         }
-        Change::CheckIn { player } | Change::MarkAbsent { player } | Change::Leave { player } => {
+        EveningEdit::CheckIn { player } | EveningEdit::MarkAbsent { player } | EveningEdit::Leave { player } => {
             known_player(evening, player)?;
         }
-        Change::Take { round, generator, games, byes, .. } => {
+        EveningEdit::Take { round, generator, games, byes, .. } => {
             generator.as_deref().map_or(Ok(()), |name| text::id(thing::the_generator(), name))?;
             taken(evening, usize::from(*round), games, byes)?;
         }
-        Change::Lock { game, .. } => {
+        EveningEdit::Lock { game, .. } => {
             let game = current(evening, *game)?;
             played(game)?;
             if game.begun() {
                 return form(messages::game_begun_again());
             }
         }
-        Change::LockRound { .. } => {
+        EveningEdit::LockRound { .. } => {
             if evening.rounds.is_empty() {
                 return form(messages::no_round());
             }
         }
-        Change::Swap { players, planned } => {
+        EveningEdit::Swap { players, planned } => {
             swapped(evening, players)?;
             if !planned.is_empty() {
                 let mut after = evening.clone();
-                super::evolve(&mut after, &Change::Swap { players: players.clone(), planned: Vec::new() });
+                super::evolve(&mut after, &EveningEdit::Swap { players: players.clone(), planned: Vec::new() });
                 each_planned(&after, planned)?;
             }
         }
-        Change::SetScenario { game, scenario, way } => {
+        EveningEdit::SetScenario { game, scenario, way } => {
             let game = unbegun(evening, *game)?;
             scenario.as_deref().map_or(Ok(()), |scenario| text::id(thing::the_scenario(), scenario))?;
             way_well_formed(&game.players, scenario.is_some(), way)?;
         }
-        Change::SetTable { game, table } => {
+        EveningEdit::SetTable { game, table } => {
             // What a person sets by hand may be set in a locked game, and a planned one is the same at another table.
             let sent = current(evening, *game)?;
             played(sent)?;
@@ -96,15 +96,15 @@ pub fn decide(evening: &Evening, change: &Change) -> Result<Vec<Change>, Rejecti
                 }
             }
         }
-        Change::SetAttacker { game, attacker } => {
+        EveningEdit::SetAttacker { game, attacker } => {
             let game = unbegun(evening, *game)?;
             one_of(&game.players, attacker.as_deref(), messages::attacker())?;
         }
-        Change::SetCampaign { game, campaign } => {
+        EveningEdit::SetCampaign { game, campaign } => {
             let game = unbegun(evening, *game)?;
             of_campaign(evening, &game.players, campaign.as_deref())?;
         }
-        Change::Start { at, planned } => {
+        EveningEdit::Start { at, planned } => {
             moment(at)?;
             match evening.rounds.last() {
                 None => return form(messages::no_round()),
@@ -114,7 +114,7 @@ pub fn decide(evening: &Evening, change: &Change) -> Result<Vec<Change>, Rejecti
             }
             each_planned(evening, planned)?;
         }
-        Change::SetStarted { round, at } => {
+        EveningEdit::SetStarted { round, at } => {
             moment(at)?;
             match evening.rounds.get(usize::from(*round)) {
                 None => return form(messages::no_such_round()),
@@ -122,12 +122,12 @@ pub fn decide(evening: &Evening, change: &Change) -> Result<Vec<Change>, Rejecti
                 Some(_) => {}
             }
         }
-        Change::Plan { game, battle, taken_over } => {
+        EveningEdit::Plan { game, battle, taken_over } => {
             known_game(evening, *game)?;
             taken_over.as_deref().map_or(Ok(()), |scenario| text::id(thing::the_scenario(), scenario))?;
             battle.as_deref().map_or(Ok(()), |battle| planned_in(evening, *game, battle))?;
         }
-        Change::Result { game, result } => {
+        EveningEdit::Result { game, result } => {
             let game = known_game(evening, *game)?;
             played(game)?;
             if game.campaign.is_some() {
@@ -137,15 +137,15 @@ pub fn decide(evening: &Evening, change: &Change) -> Result<Vec<Change>, Rejecti
                 one_of(&game.players, winner.as_deref(), messages::winner())?;
             }
         }
-        Change::Drop { game, dropped } => dropped_well(evening, *game, *dropped)?,
-        Change::CancelRound => match evening.rounds.last() {
+        EveningEdit::Drop { game, dropped } => dropped_well(evening, *game, *dropped)?,
+        EveningEdit::CancelRound => match evening.rounds.last() {
             None => return form(messages::no_round()),
             Some(round) if round.games.iter().any(ClubGame::begun) => {
                 return form(messages::round_begun());
             }
             Some(_) => {}
         },
-        Change::PutAway { .. } => {}
+        EveningEdit::PutAway { .. } => {}
     }
     Ok(vec![change.clone()])
 }

@@ -1,21 +1,21 @@
 //! From what happened to how an evening is. Total: a change that finds nothing to do does nothing.
 
-use super::{Change, ClubGame, Evening, NewGame, PlannedIn, Player, Presence, Round, Way};
+use super::{ClubGame, Evening, EveningEdit, NewGame, PlannedIn, Player, Presence, Round, Way};
 
 /// Applies a change.
-pub fn evolve(evening: &mut Evening, change: &Change) {
+pub fn evolve(evening: &mut Evening, change: &EveningEdit) {
     match change {
-        Change::Rename { name } => evening.name.clone_from(name),
-        Change::Move { day } => evening.day.clone_from(day),
-        Change::SetClock { clock } => evening.clock.clone_from(clock),
-        Change::UseRotation { rotation } => evening.rotation.clone_from(rotation),
-        Change::PutTable { table } => {
+        EveningEdit::Rename { name } => evening.name.clone_from(name),
+        EveningEdit::Move { day } => evening.day.clone_from(day),
+        EveningEdit::SetClock { clock } => evening.clock.clone_from(clock),
+        EveningEdit::UseRotation { rotation } => evening.rotation.clone_from(rotation),
+        EveningEdit::PutTable { table } => {
             evening.tables.retain(|known| known.number != table.number);
             evening.tables.push(table.clone());
             evening.tables.sort_by_key(|table| table.number);
         }
-        Change::RemoveTable { table } => evening.tables.retain(|known| known.number != *table),
-        Change::Expect { player } => {
+        EveningEdit::RemoveTable { table } => evening.tables.retain(|known| known.number != *table),
+        EveningEdit::Expect { player } => {
             let known = evening.players.iter_mut().find(|known| known.id == player.id);
             let (presence, arrived) = known.as_ref().map_or((Presence::Expected, 0), |p| (p.presence, p.arrived));
             let now = Player {
@@ -47,11 +47,11 @@ pub fn evolve(evening: &mut Evening, change: &Change) {
                 }
             }
         }
-        Change::Unexpect { player } => {
+        EveningEdit::Unexpect { player } => {
             gone(evening, player, Presence::Absent);
             evening.players.retain(|known| known.id != *player);
         }
-        Change::CheckIn { player } => {
+        EveningEdit::CheckIn { player } => {
             let drawn = u8::try_from(evening.rounds.len()).unwrap_or(u8::MAX);
             if let Some(known) = evening.players.iter_mut().find(|known| known.id == *player)
                 && known.presence != Presence::Here
@@ -59,9 +59,9 @@ pub fn evolve(evening: &mut Evening, change: &Change) {
                 (known.presence, known.arrived) = (Presence::Here, drawn);
             }
         }
-        Change::MarkAbsent { player } => gone(evening, player, Presence::Absent),
-        Change::Leave { player } => gone(evening, player, Presence::Left),
-        Change::Take { round, seed, generator, pool, games, byes } => {
+        EveningEdit::MarkAbsent { player } => gone(evening, player, Presence::Absent),
+        EveningEdit::Leave { player } => gone(evening, player, Presence::Left),
+        EveningEdit::Take { round, seed, generator, pool, games, byes } => {
             let (at, players) = (usize::from(*round), &evening.players);
             if at == evening.rounds.len() {
                 evening.rounds.push(Round::default());
@@ -89,25 +89,25 @@ pub fn evolve(evening: &mut Evening, change: &Change) {
             }
             evening.next = next;
         }
-        Change::Lock { game, locked } => on(evening, *game, |game| game.locked = *locked),
-        Change::LockRound { locked } => {
+        EveningEdit::Lock { game, locked } => on(evening, *game, |game| game.locked = *locked),
+        EveningEdit::LockRound { locked } => {
             let games = evening.rounds.last_mut().into_iter().flat_map(|round| &mut round.games);
             games.filter(|game| !game.begun() && !game.dropped).for_each(|game| game.locked = *locked);
         }
-        Change::Swap { players: [one, other], planned } => {
+        EveningEdit::Swap { players: [one, other], planned } => {
             let players = &evening.players;
             if let Some(round) = evening.rounds.last_mut() {
                 swap(round, players, one, other);
                 plan(round, planned);
             }
         }
-        Change::SetScenario { game, scenario, way } => on(evening, *game, |game| {
+        EveningEdit::SetScenario { game, scenario, way } => on(evening, *game, |game| {
             game.scenario.clone_from(scenario);
             game.by_hand = true;
             game.way.clone_from(way);
             game.why.retain(|why| !why.is_of_scenario() && !why.is_of_roles());
         }),
-        Change::SetTable { game, table } => {
+        EveningEdit::SetTable { game, table } => {
             let left = evening.game(*game).and_then(|game| game.table);
             let open = |number: &u16| evening.table(*number).is_some_and(|table| !table.closed);
             let left = left.filter(open);
@@ -126,12 +126,12 @@ pub fn evolve(evening: &mut Evening, change: &Change) {
                 game.why.retain(|why| !why.is_of_table());
             });
         }
-        Change::SetAttacker { game, attacker } => on(evening, *game, |game| {
+        EveningEdit::SetAttacker { game, attacker } => on(evening, *game, |game| {
             game.attacker.clone_from(attacker);
             game.by_hand = true;
             game.why.retain(|why| !why.is_of_roles());
         }),
-        Change::SetCampaign { game, campaign } => {
+        EveningEdit::SetCampaign { game, campaign } => {
             let pair = evening.game(*game).map(|game| game.players.clone()).unwrap_or_default();
             let with = warbands(&evening.players, &pair);
             on(evening, *game, |game| {
@@ -141,7 +141,7 @@ pub fn evolve(evening: &mut Evening, change: &Change) {
                 game.warbands = with;
             });
         }
-        Change::Start { at, planned } => {
+        EveningEdit::Start { at, planned } => {
             if let Some(round) = evening.rounds.last_mut() {
                 round.started = Some(at.clone());
                 for game in round.games.iter_mut().filter(|game| !game.dropped) {
@@ -150,26 +150,26 @@ pub fn evolve(evening: &mut Evening, change: &Change) {
                 plan(round, planned);
             }
         }
-        Change::SetStarted { round, at } => {
+        EveningEdit::SetStarted { round, at } => {
             if let Some(round) = evening.rounds.get_mut(usize::from(*round)) {
                 round.started = Some(at.clone());
             }
         }
-        Change::Plan { game, battle, taken_over } => on(evening, *game, |game| match battle {
+        EveningEdit::Plan { game, battle, taken_over } => on(evening, *game, |game| match battle {
             Some(battle) => planned_as(game, battle, taken_over.as_ref()),
             None => unplanned(game),
         }),
-        Change::Result { game, result } => on(evening, *game, |game| game.result.clone_from(result)),
-        Change::Drop { game, dropped } => {
+        EveningEdit::Result { game, result } => on(evening, *game, |game| game.result.clone_from(result)),
+        EveningEdit::Drop { game, dropped } => {
             let its = |round: &&mut Round| round.games.iter().any(|known| known.id == *game);
             if let Some(round) = evening.rounds.iter_mut().find(its) {
                 drop_game(round, *game, *dropped);
             }
         }
-        Change::CancelRound => {
+        EveningEdit::CancelRound => {
             evening.rounds.pop();
         }
-        Change::PutAway { away } => evening.away = *away,
+        EveningEdit::PutAway { away } => evening.away = *away,
     }
 }
 

@@ -61,13 +61,13 @@ impl Check {
     }
 }
 
-/// What holds of a game of the round that this night was made for, no matter who chose what in it. What the reasons of
+/// What holds of a game of the round that these facts were gathered for, no matter who chose what in it. What the reasons of
 /// its proposal still say is not said again. A scenario that is not drawn tonight is checked only against what its
 /// players have played.
 #[must_use]
-pub fn checks(night: &DrawFacts, game: &ClubGame) -> Vec<Check> {
-    let night = DrawFacts { kept: Vec::new(), ..night.clone() };
-    let field = Field::of(&night);
+pub fn checks(facts: &DrawFacts, game: &ClubGame) -> Vec<Check> {
+    let facts = DrawFacts { kept: Vec::new(), ..facts.clone() };
+    let field = Field::of(&facts);
     let place = |id: &String| field.players.iter().position(|known| known.id == *id);
     let (Some(one), Some(other)) = (place(&game.players[0]), place(&game.players[1])) else { return Vec::new() };
     let said = |of: fn(&Why) -> bool| game.why.iter().any(of);
@@ -113,9 +113,9 @@ pub fn cramped(game: &ClubGame, table: &ClubTable) -> Option<Check> {
 /// What is to be said of a scenario that stands on more tables of a round than it is drawn for at most, whoever chose it
 /// there: a campaign that planned it, or a hand.
 #[must_use]
-pub fn crowded(night: &DrawFacts, round: &[ClubGame], game: &ClubGame) -> Option<Check> {
+pub fn crowded(facts: &DrawFacts, round: &[ClubGame], game: &ClubGame) -> Option<Check> {
     let scenario = game.scenario.as_ref()?;
-    let most = night.scenarios.iter().find(|known| known.scenario == *scenario)?.at_once;
+    let most = facts.scenarios.iter().find(|known| known.scenario == *scenario)?.at_once;
     let same = round.iter().filter(|other| !other.dropped && other.scenario.as_ref() == Some(scenario)).count();
     let tables = u8::try_from(same).unwrap_or(u8::MAX);
     (most > 0 && tables > most).then_some(Check::Crowded { tables, most })

@@ -1,4 +1,4 @@
-//! A night made ready: who is drawn, in one order whatever the list's, and what every game would cost.
+//! The facts made ready: who is drawn, in one order whatever the list's, and what every game would cost.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +10,7 @@ use crate::rotation::has_room;
 
 /// Who and what a round is drawn from. Players, tables and scenarios are named by their place here.
 pub(super) struct Field<'n> {
-    pub(super) night: &'n DrawFacts,
+    pub(super) facts: &'n DrawFacts,
     /// By id; nobody of a kept game.
     pub(super) players: Vec<&'n Known>,
     /// By number, without those that are closed or have a kept game; none: nobody keeps tables.
@@ -27,7 +27,7 @@ pub(super) struct Field<'n> {
     staged: Vec<(&'n StageScenarios, Vec<usize>)>,
     /// For each scenario whether it can be played tonight.
     somewhere: Vec<bool>,
-    /// The pairs whose game is planned, the lower first, each with its place in the night and that of its scenario.
+    /// The pairs whose game is planned, the lower first, each with its place in the facts and that of its scenario.
     planned: BTreeMap<[usize; 2], (usize, Option<usize>)>,
     /// For each scenario the tables that play it whatever is drawn: those of kept games and of planned ones.
     standing: Vec<u16>,
@@ -86,28 +86,28 @@ pub(super) struct Choice {
 }
 
 impl<'n> Field<'n> {
-    pub(super) fn of(night: &'n DrawFacts) -> Self {
-        let kept = |id: &String| night.kept.iter().any(|game| game.players.contains(id));
-        let mut players: Vec<&Known> = night.players.iter().filter(|player| !kept(&player.id)).collect();
+    pub(super) fn of(facts: &'n DrawFacts) -> Self {
+        let kept = |id: &String| facts.kept.iter().any(|game| game.players.contains(id));
+        let mut players: Vec<&Known> = facts.players.iter().filter(|player| !kept(&player.id)).collect();
         players.sort_by(|one, other| one.id.cmp(&other.id));
         players.dedup_by(|later, one| later.id == one.id);
         players.truncate(PLAYERS_MAX);
         let free =
-            |table: &&ClubTable| !table.closed && !night.kept.iter().any(|game| game.table == Some(table.number));
-        let tables = (!night.tables.is_empty()).then(|| {
-            let mut tables: Vec<&ClubTable> = night.tables.iter().filter(free).collect();
+            |table: &&ClubTable| !table.closed && !facts.kept.iter().any(|game| game.table == Some(table.number));
+        let tables = (!facts.tables.is_empty()).then(|| {
+            let mut tables: Vec<&ClubTable> = facts.tables.iter().filter(free).collect();
             tables.sort_by_key(|table| table.number);
             tables.dedup_by_key(|table| table.number);
             tables
         });
-        let mut scenarios: Vec<&Drawable> = night.scenarios.iter().collect();
+        let mut scenarios: Vec<&Drawable> = facts.scenarios.iter().collect();
         scenarios.sort_by(|one, other| one.scenario.cmp(&other.scenario));
         scenarios.dedup_by(|later, one| later.scenario == one.scenario);
         let place = |id: &String| players.binary_search_by(|player| player.id.cmp(id)).ok();
         let scenario_place = |id: &String| scenarios.binary_search_by(|known| known.scenario.cmp(id)).ok();
         let room = tables.as_ref().map_or(usize::MAX, Vec::len);
         let mut planned: BTreeMap<[usize; 2], (usize, Option<usize>)> = BTreeMap::new();
-        for (at, fixture) in night.planned.iter().enumerate() {
+        for (at, fixture) in facts.planned.iter().enumerate() {
             let [Some(one), Some(other)] = [&fixture.players[0], &fixture.players[1]].map(place) else { continue };
             let free = |player: &usize| one != other && planned.keys().flatten().all(|busy| busy != player);
             if planned.len() < room && free(&one) && free(&other) {
@@ -115,14 +115,14 @@ impl<'n> Field<'n> {
             }
         }
         let mut standing = vec![0_u16; scenarios.len()];
-        let kept = night.kept.iter().filter_map(|game| game.scenario.as_ref().and_then(scenario_place));
+        let kept = facts.kept.iter().filter_map(|game| game.scenario.as_ref().and_then(scenario_place));
         for scenario in kept.chain(planned.values().filter_map(|(_, scenario)| *scenario)) {
             if let Some(count) = standing.get_mut(scenario) {
                 *count = count.saturating_add(1);
             }
         }
         let mut met = BTreeMap::new();
-        for pair in &night.met {
+        for pair in &facts.met {
             if let [Some(one), Some(other)] = [&pair.players[0], &pair.players[1]].map(place) {
                 let (times, tonight): &mut (u16, u16) = met.entry([one.min(other), one.max(other)]).or_default();
                 *times = times.saturating_add(pair.times);
@@ -154,9 +154,9 @@ impl<'n> Field<'n> {
         };
         let rotation = those(&|scenario| scenario.weight > 0);
         let staged = |stage: &'n StageScenarios| (stage, those(&|known| stage.scenarios.contains(&known.scenario)));
-        let staged = night.stages.iter().map(staged).collect();
+        let staged = facts.stages.iter().map(staged).collect();
         Self {
-            night,
+            facts,
             players,
             tables,
             scenarios,
@@ -179,7 +179,7 @@ impl<'n> Field<'n> {
 
     /// The plan of a pair; none: their game is drawn.
     pub(super) fn fixture(&self, pair: [usize; 2]) -> Option<&'n Fixture> {
-        self.planned.get(&pair).and_then(|(at, _)| self.night.planned.get(*at))
+        self.planned.get(&pair).and_then(|(at, _)| self.facts.planned.get(*at))
     }
 
     /// The tables that play a scenario whatever is drawn.
@@ -310,7 +310,7 @@ impl<'n> Field<'n> {
     /// Who attacks, then who defends: the player who attacked less compared with defending; between equals the seed
     /// decides.
     fn balanced(&self, [one, other]: [usize; 2]) -> [usize; 2] {
-        let draw = || drawn(self.night.seed, For::Role, &self.names([one, other])) & 1 == 0;
+        let draw = || drawn(self.facts.seed, For::Role, &self.names([one, other])) & 1 == 0;
         let first = match self.balance(one).cmp(&self.balance(other)) {
             std::cmp::Ordering::Less => true,
             std::cmp::Ordering::Equal => draw(),
@@ -382,7 +382,7 @@ impl<'n> Field<'n> {
         let names = self.names(players);
         let drawn_at = |scenario: usize| {
             let id = self.scenarios.get(scenario).map_or("", |drawable| drawable.scenario.as_str());
-            let draw = drawn(self.night.seed, For::Scenario, &[names[0], names[1], id]);
+            let draw = drawn(self.facts.seed, For::Scenario, &[names[0], names[1], id]);
             wait(draw, self.weight(pair.pool, scenario))
         };
         let mut all: Vec<(ScenarioTiers, u64, usize)> = pair

@@ -24,9 +24,9 @@ pub(super) struct Drawn {
 /// who plays whom.
 pub(super) type FullTiers = [i64; 12];
 
-/// Work that is spent on the proof: matchings of `n` players times n³. A night of forty has sixty of them.
+/// Work that is spent on the proof: matchings of `n` players times n³. An evening of forty has sixty of them.
 const WORK: usize = 4_000_000;
-/// Most matchings for a small night.
+/// Most matchings for a small evening.
 const MATCHINGS_MAX: usize = 2_000;
 /// The most steps one search spends on dealing tables of several kinds in another way.
 const DEALING: usize = 4_000;
@@ -67,7 +67,7 @@ impl Graph {
             pairs.into_iter().map(|pair| (pair, field.pair_tiers(pair))).collect();
         let games = players.len() / 2;
         let scale = Scale::of(games, games, weighed.iter().map(|(_, tiers)| tiers));
-        let seed = field.night.seed;
+        let seed = field.facts.seed;
         let weigh = |(pair, tiers): ([usize; 2], PairTiers)| {
             (pair, tiers, scale.weigh(&tiers, drawn(seed, For::Pair, &field.names(pair))))
         };

@@ -146,7 +146,7 @@ impl<'f> Board<'f> {
 
     fn draw(&self, pair: usize, table: &str) -> u64 {
         let names = self.pairs.get(pair).map_or([""; 2], |pair| self.field.names(*pair));
-        drawn(self.field.night.seed, For::Table, &[names[0], names[1], table])
+        drawn(self.field.facts.seed, For::Table, &[names[0], names[1], table])
     }
 
     fn spread(&self, kinds: Vec<usize>) -> Deal {

@@ -49,7 +49,7 @@ pub(super) fn sits(field: &Field<'_>) -> Sits {
         return Sits { out, ..Sits::default() };
     }
     // As fine as the ties of a matching.
-    let lot = |player: usize| drawn(field.night.seed, For::Bye, &[field.names([player; 2])[0]]) >> 24;
+    let lot = |player: usize| drawn(field.facts.seed, For::Bye, &[field.names([player; 2])[0]]) >> 24;
     let mut lots = alike.clone();
     lots.sort_by_key(|player| lot(*player));
     lots.truncate(wanted);

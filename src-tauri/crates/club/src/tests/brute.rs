@@ -1,4 +1,4 @@
-//! Small nights, drawn and then searched through whole: every way to sit out, pair up, take tables, scenarios and roles.
+//! Small evenings, drawn and then searched through whole: every way to sit out, pair up, take tables, scenarios and roles.
 
 use std::cmp::Ordering;
 use std::collections::BTreeMap;
@@ -39,9 +39,9 @@ fn tiers(cost: &Cost) -> Tiers {
     std::array::from_fn(|at| people.iter().chain(&scenarios).copied().nth(at).unwrap())
 }
 
-/// What a game costs, worked out from the night alone.
-fn game(night: &DrawFacts, one: &Known, other: &Known, drawable: Option<&Drawable>, seat: Option<usize>) -> Tiers {
-    let meetings = night.met.iter().filter(|met| met.players.contains(&one.id) && met.players.contains(&other.id));
+/// What a game costs, worked out from the facts alone.
+fn game(facts: &DrawFacts, one: &Known, other: &Known, drawable: Option<&Drawable>, seat: Option<usize>) -> Tiers {
+    let meetings = facts.met.iter().filter(|met| met.players.contains(&one.id) && met.players.contains(&other.id));
     let [met, tonight] =
         meetings.fold([0, 0], |[times, tonight], met| [times + i64::from(met.times), tonight + i64::from(met.tonight)]);
     let mixed = !(one.campaign.is_some() && one.campaign == other.campaign);
@@ -66,8 +66,8 @@ fn game(night: &DrawFacts, one: &Known, other: &Known, drawable: Option<&Drawabl
             [map, turned].iter().any(|map| map.width <= table.size.width && map.depth <= table.size.depth)
         })
     };
-    let elsewhere = || night.tables.iter().any(|table| drawable.tables.fits(table) && large(table));
-    tiers[12] = seat.is_some_and(|seat| !large(&night.tables[seat]) && elsewhere()).into();
+    let elsewhere = || facts.tables.iter().any(|table| drawable.tables.fits(table) && large(table));
+    tiers[12] = seat.is_some_and(|seat| !large(&facts.tables[seat]) && elsewhere()).into();
     let by_size = match drawable.roles {
         Roles::LargerAttacks => true,
         Roles::LargerAttacksInCampaign => !mixed,
@@ -90,7 +90,7 @@ fn game(night: &DrawFacts, one: &Known, other: &Known, drawable: Option<&Drawabl
     tiers
 }
 
-fn may_draw(night: &DrawFacts, one: &Known, other: &Known, drawable: &Drawable) -> bool {
+fn may_draw(facts: &DrawFacts, one: &Known, other: &Known, drawable: &Drawable) -> bool {
     let next = one.games.max(other.games) + 1;
     let staged = |stage: &&StageScenarios| {
         one.campaign.as_ref() == Some(&stage.campaign)
@@ -98,7 +98,7 @@ fn may_draw(night: &DrawFacts, one: &Known, other: &Known, drawable: &Drawable) 
             && stage.first <= next
             && next <= stage.last
     };
-    match night.stages.iter().find(staged) {
+    match facts.stages.iter().find(staged) {
         Some(stage) => stage.scenarios.contains(&drawable.scenario),
         None => drawable.weight > 0,
     }
@@ -106,7 +106,7 @@ fn may_draw(night: &DrawFacts, one: &Known, other: &Known, drawable: &Drawable) 
 
 /// The least there is for those who play, over everything that can be.
 fn least(
-    night: &DrawFacts,
+    facts: &DrawFacts,
     left: &[&Known],
     tables: &[usize],
     counts: &mut BTreeMap<String, i64>,
@@ -124,13 +124,13 @@ fn least(
         let mut others = rest.to_vec();
         let other = others.remove(at);
         let seats: Vec<Option<usize>> =
-            if night.tables.is_empty() { vec![None] } else { tables.iter().map(|table| Some(*table)).collect() };
+            if facts.tables.is_empty() { vec![None] } else { tables.iter().map(|table| Some(*table)).collect() };
         for seat in seats {
             let free: Vec<usize> = tables.iter().copied().filter(|table| Some(*table) != seat).collect();
-            let fits = |drawable: &&Drawable| seat.is_none_or(|seat| drawable.tables.fits(&night.tables[seat]));
-            let drawn = night.scenarios.iter().filter(|drawable| may_draw(night, one, other, drawable)).filter(fits);
+            let fits = |drawable: &&Drawable| seat.is_none_or(|seat| drawable.tables.fits(&facts.tables[seat]));
+            let drawn = facts.scenarios.iter().filter(|drawable| may_draw(facts, one, other, drawable)).filter(fits);
             for drawable in drawn.map(Some).chain([None]) {
-                let mut tiers = game(night, one, other, drawable, seat);
+                let mut tiers = game(facts, one, other, drawable, seat);
                 if let Some(drawable) = drawable {
                     let count = counts.entry(drawable.scenario.clone()).or_default();
                     if drawable.at_once > 0 && *count >= i64::from(drawable.at_once) {
@@ -139,7 +139,7 @@ fn least(
                     tiers[14] = *count;
                     *count += 1;
                 }
-                least(night, &others, &free, counts, add(tiers), best);
+                least(facts, &others, &free, counts, add(tiers), best);
                 if let Some(drawable) = drawable {
                     *counts.get_mut(&drawable.scenario).unwrap() -= 1;
                 }
@@ -149,27 +149,27 @@ fn least(
 }
 
 /// How often those who play meet again tonight, at the least.
-fn rematches(night: &DrawFacts, left: &[&Known]) -> i64 {
+fn rematches(facts: &DrawFacts, left: &[&Known]) -> i64 {
     let Some((one, rest)) = left.split_first() else { return 0 };
     let with = |at: usize| {
         let mut others = rest.to_vec();
         let other = others.remove(at);
-        game(night, one, other, None, None)[4] + rematches(night, &others)
+        game(facts, one, other, None, None)[4] + rematches(facts, &others)
     };
     (0..rest.len()).map(with).min().unwrap_or(0)
 }
 
 /// Every choice of this many players who might sit out, and what it costs.
-fn outs(night: &DrawFacts, idle: usize) -> Vec<(Vec<&Known>, Out)> {
+fn outs(facts: &DrawFacts, idle: usize) -> Vec<(Vec<&Known>, Out)> {
     let mut all = Vec::new();
-    for set in 0_u32..1 << night.players.len() {
+    for set in 0_u32..1 << facts.players.len() {
         let sits = |at: usize| set >> at & 1 == 1;
         if set.count_ones() as usize != idle {
             continue;
         }
         let mut cost = [i64::try_from(idle).unwrap(), 0, 0, 0, 0];
         let mut playing = Vec::new();
-        for (at, known) in night.players.iter().enumerate() {
+        for (at, known) in facts.players.iter().enumerate() {
             if sits(at) {
                 cost[1] += i64::from(known.tonight);
                 cost[2] += i64::from(!known.late);
@@ -178,50 +178,50 @@ fn outs(night: &DrawFacts, idle: usize) -> Vec<(Vec<&Known>, Out)> {
                 playing.push(known);
             }
         }
-        cost[4] = rematches(night, &playing);
+        cost[4] = rematches(facts, &playing);
         all.push((playing, cost));
     }
     all
 }
 
 /// The least there is with those out who are.
-fn brute(night: &DrawFacts, out: &[&str]) -> Tiers {
-    let games = if night.tables.is_empty() { usize::MAX } else { night.tables.len() }.min(night.players.len() / 2);
-    let mut all = outs(night, night.players.len() - 2 * games);
+fn brute(facts: &DrawFacts, out: &[&str]) -> Tiers {
+    let games = if facts.tables.is_empty() { usize::MAX } else { facts.tables.len() }.min(facts.players.len() / 2);
+    let mut all = outs(facts, facts.players.len() - 2 * games);
     let fewest = all.iter().map(|(_, cost)| *cost).min().unwrap();
     all.retain(|(playing, _)| playing.iter().all(|known| !out.contains(&known.id.as_str())));
     let [(playing, cost)] = all.as_slice() else { panic!("{out:?} sit out") };
-    assert_eq!(*cost, fewest, "{out:?} sit out: {night:#?}");
-    let tables: Vec<usize> = (0..night.tables.len()).collect();
+    assert_eq!(*cost, fewest, "{out:?} sit out: {facts:#?}");
+    let tables: Vec<usize> = (0..facts.tables.len()).collect();
     let mut best = None;
     let mut sum = [0; 16];
     sum[..4].copy_from_slice(&cost[..4]);
-    least(night, playing, &tables, &mut BTreeMap::new(), sum, &mut best);
+    least(facts, playing, &tables, &mut BTreeMap::new(), sum, &mut best);
     best.unwrap()
 }
 
 /// Whether a round is as good as there is one.
-fn is_best(night: &DrawFacts) -> Tiers {
-    let proposal = propose(night);
+fn is_best(facts: &DrawFacts) -> Tiers {
+    let proposal = propose(facts);
     let out: Vec<&str> = proposal.byes.iter().map(|bye| bye.player.as_str()).collect();
-    let best = brute(night, &out);
-    assert_eq!(tiers(&proposal.cost), best, "seed {}: {night:#?}", night.seed);
-    assert!(proposal.joint, "seed {}", night.seed);
+    let best = brute(facts, &out);
+    assert_eq!(tiers(&proposal.cost), best, "seed {}: {facts:#?}", facts.seed);
+    assert!(proposal.joint, "seed {}", facts.seed);
     best
 }
 
-/// The same night, where what fits one table fits them all.
-fn roomy(mut night: DrawFacts) -> DrawFacts {
-    let tables = night.tables.clone();
-    night.scenarios.retain(|drawable| tables.is_empty() || tables.iter().any(|table| drawable.tables.fits(table)));
-    night.scenarios.iter_mut().for_each(|drawable| (drawable.tables, drawable.map) = (Fits::Any, None));
-    night
+/// The same facts, where what fits one table fits them all.
+fn roomy(mut facts: DrawFacts) -> DrawFacts {
+    let tables = facts.tables.clone();
+    facts.scenarios.retain(|drawable| tables.is_empty() || tables.iter().any(|table| drawable.tables.fits(table)));
+    facts.scenarios.iter_mut().for_each(|drawable| (drawable.tables, drawable.map) = (Fits::Any, None));
+    facts
 }
 
 fn small(seed: u64) -> DrawFacts {
     let mut chance = Chance(seed);
     let count = 2 + chance.below(5);
-    let mut night = DrawFacts { seed, ..DrawFacts::default() };
+    let mut facts = DrawFacts { seed, ..DrawFacts::default() };
     let names = ["a", "b", "c", "d", "e", "f"];
     let scenarios = ["s1", "s2", "s3", "s4"];
     for name in names.iter().take(count) {
@@ -240,21 +240,21 @@ fn small(seed: u64) -> DrawFacts {
                 known.played.push(before(id, 1 + chance.number(2), chance.number(4)));
             }
         }
-        night.players.push(known);
+        facts.players.push(known);
     }
     for one in 0..count {
         for other in one + 1..count {
             if chance.below(2) == 0 {
                 let times = 1 + chance.number(3);
                 let tonight = chance.number(2).min(times);
-                night.met.push(Met { tonight, ..met(names[one], names[other], times) });
+                facts.met.push(Met { tonight, ..met(names[one], names[other], times) });
             }
         }
     }
     for id in scenarios.iter().take(1 + chance.below(4)) {
         let sizes = if chance.below(2) == 0 { vec![size(48, 48)] } else { vec![] };
         let terrain = if chance.below(2) == 0 { vec!["trenches".into()] } else { vec![] };
-        night.scenarios.push(Drawable {
+        facts.scenarios.push(Drawable {
             weight: u8::try_from(chance.below(4)).unwrap(),
             tables: Fits::Only { sizes, terrain },
             map: (chance.below(2) == 0).then(|| size(48, 36)),
@@ -267,31 +267,31 @@ fn small(seed: u64) -> DrawFacts {
     }
     for number in 1..=chance.number(4) {
         let side = [36, 48][chance.below(2)];
-        night.tables.push(table(number, side, side, &["trenches", "ruins"][chance.below(2)..]));
+        facts.tables.push(table(number, side, side, &["trenches", "ruins"][chance.below(2)..]));
     }
     if chance.below(2) == 0 {
         let scenarios = vec!["s1".into(), "s3".into()];
-        night.stages.push(StageScenarios { campaign: CAMPAIGN.into(), first: 1, last: 3, scenarios });
+        facts.stages.push(StageScenarios { campaign: CAMPAIGN.into(), first: 1, last: 3, scenarios });
     }
-    night
+    facts
 }
 
-/// A night on which nothing is told apart but by what everybody played, and when.
+/// An evening on which nothing is told apart but by what everybody played, and when.
 pub(super) fn tired(count: usize, seed: u64) -> DrawFacts {
     let mut chance = Chance(seed);
-    let mut night = DrawFacts { seed, ..DrawFacts::default() };
+    let mut facts = DrawFacts { seed, ..DrawFacts::default() };
     let scenarios = ["s1", "s2", "s3"];
     for at in 0..count {
         let mut known = player(&format!("p{at}"));
         known.played = scenarios.map(|id| before(id, chance.number(5), chance.number(4))).to_vec();
         known.played.retain(|before| before.times > 0);
-        night.players.push(known);
+        facts.players.push(known);
     }
     for id in scenarios {
         let cool_down = u8::try_from(chance.below(3)).unwrap();
-        night.scenarios.push(Drawable { cool_down, ..scenario(id) });
+        facts.scenarios.push(Drawable { cool_down, ..scenario(id) });
     }
-    night
+    facts
 }
 
 #[test]
@@ -305,11 +305,11 @@ fn pairs_are_found_by_what_both_are_tired_of() {
 fn no_round_of_a_small_night_is_better_than_the_one_that_is_drawn() {
     let (mut in_the_way, mut doubled) = (0, 0);
     for seed in 0..600 {
-        let night = small(seed);
-        let best = is_best(&night);
-        let out: Vec<String> = propose(&night).byes.into_iter().map(|bye| bye.player).collect();
+        let facts = small(seed);
+        let best = is_best(&facts);
+        let out: Vec<String> = propose(&facts).byes.into_iter().map(|bye| bye.player).collect();
         let out: Vec<&str> = out.iter().map(String::as_str).collect();
-        in_the_way += usize::from(brute(&roomy(night), &out) < best);
+        in_the_way += usize::from(brute(&roomy(facts), &out) < best);
         doubled += usize::from(best[14] > 0);
     }
     assert!(in_the_way > 20, "tables were in each other's way {in_the_way} times: too few to show anything");

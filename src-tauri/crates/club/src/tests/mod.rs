@@ -10,7 +10,7 @@ mod properties;
 mod rotation;
 mod walk;
 
-use super::evening::{Change, ClubTable, Evening, Genesis, NewGame, Newcomer, Plans, Way, decide, evolve};
+use super::evening::{ClubTable, Evening, EveningEdit, Genesis, NewGame, Newcomer, Plans, Way, decide, evolve};
 use super::pairing::{Before, DrawFacts, Drawable, Known, Met, propose};
 use super::rotation::Fits;
 use nml_catalogue::length::Length;
@@ -44,7 +44,7 @@ fn met(one: &str, other: &str, times: u16) -> Met {
     Met { players: [one.into(), other.into()], times, tonight: 0 }
 }
 
-/// A small generator of numbers: the same seed gives the same nights.
+/// A small generator of numbers: the same seed gives the same evenings.
 #[derive(Clone)]
 struct Chance(u64);
 
@@ -70,13 +70,13 @@ fn begun() -> Evening {
     .unwrap()
 }
 
-fn say(evening: &mut Evening, change: Change) {
-    for change in decide(evening, &change).unwrap_or_else(|refused| panic!("{change:?}: {refused}")) {
+fn say(evening: &mut Evening, change: EveningEdit) {
+    for change in decide(evening, &change).unwrap_or_else(|refused| panic!("{change:?}: {refused:?}")) {
         evolve(evening, &change);
     }
 }
 
-fn refused(evening: &Evening, change: &Change) -> String {
+fn refused(evening: &Evening, change: &EveningEdit) -> String {
     match decide(evening, change) {
         Ok(_) => panic!("{change:?} was accepted"),
         Err(refused) => refused.code.to_owned(),
@@ -104,15 +104,15 @@ fn game(one: &str, other: &str) -> NewGame {
 fn evening_of(players: &[&str]) -> Evening {
     let mut evening = begun();
     for id in players {
-        say(&mut evening, Change::Expect { player: guest(id) });
-        say(&mut evening, Change::CheckIn { player: (*id).to_owned() });
+        say(&mut evening, EveningEdit::Expect { player: guest(id) });
+        say(&mut evening, EveningEdit::CheckIn { player: (*id).to_owned() });
     }
     evening
 }
 
 /// Draws a round and takes it.
 fn draw(evening: &mut Evening, round: u8, seed: u64) {
-    let mut night = DrawFacts::of(evening, &[], &Plans::new(), (round.into(), seed), |_| 0);
-    night.scenarios = ["dragon-hunt", "relic-hunt", "supply-raid"].map(scenario).to_vec();
-    say(evening, propose(&night).take(round, seed));
+    let mut facts = DrawFacts::of(evening, &[], &Plans::new(), (round.into(), seed), |_| 0);
+    facts.scenarios = ["dragon-hunt", "relic-hunt", "supply-raid"].map(scenario).to_vec();
+    say(evening, propose(&facts).take(round, seed));
 }

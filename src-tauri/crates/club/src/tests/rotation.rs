@@ -1,6 +1,8 @@
 //! A rotation, kept and read.
 
-use super::super::rotation::{Change, Fits, Fought, Genesis, Resting, Rotation, SLOTS_MAX, Shut, Slot, decide, evolve};
+use super::super::rotation::{
+    Fits, Fought, Genesis, Resting, Rotation, RotationEdit, SLOTS_MAX, Shut, Slot, decide, evolve,
+};
 use super::{size, table};
 
 fn slot(scenario: &str) -> Slot {
@@ -11,13 +13,13 @@ fn winter() -> Rotation {
     Genesis { name: "Winter".into(), slots: vec![slot("relic-hunt"), slot("own-mill")] }.found().unwrap()
 }
 
-fn say(rotation: &mut Rotation, change: Change) {
+fn say(rotation: &mut Rotation, change: RotationEdit) {
     for change in decide(rotation, &change).unwrap() {
         evolve(rotation, &change);
     }
 }
 
-fn refused(change: Change) -> String {
+fn refused(change: RotationEdit) -> String {
     decide(&winter(), &change).unwrap_err().code.to_owned()
 }
 
@@ -29,7 +31,7 @@ fn open(rotation: &Rotation, day: &str) -> Vec<String> {
 fn a_scenario_is_drawn_between_its_days_and_kept_when_it_retires() {
     let mut rotation = winter();
     let frost = Slot { from: Some("2026-12-01".into()), until: Some("2027-02-28".into()), ..slot("frost") };
-    say(&mut rotation, Change::Put { slot: frost });
+    say(&mut rotation, RotationEdit::Put { slot: frost });
     assert_eq!(open(&rotation, "2026-11-30"), ["relic-hunt", "own-mill"]);
     assert_eq!(open(&rotation, "2026-12-01"), ["relic-hunt", "own-mill", "frost"]);
     assert_eq!(open(&rotation, "2027-02-28"), ["relic-hunt", "own-mill", "frost"]);
@@ -39,27 +41,27 @@ fn a_scenario_is_drawn_between_its_days_and_kept_when_it_retires() {
     assert_eq!(shut(&rotation, "frost", "2026-12-01"), None);
     assert_eq!(shut(&rotation, "frost", "2027-03-01"), Some(Shut::After("2027-02-28".into())));
     assert_eq!(shut(&rotation, "dragon-hunt", "2027-03-01"), Some(Shut::Unlisted));
-    say(&mut rotation, Change::Retire { scenario: "relic-hunt".into(), retired: true });
+    say(&mut rotation, RotationEdit::Retire { scenario: "relic-hunt".into(), retired: true });
     assert_eq!(shut(&rotation, "relic-hunt", "2027-03-01"), Some(Shut::Retired));
     assert_eq!(open(&rotation, "2027-03-01"), ["own-mill"]);
     assert_eq!(rotation.slots.len(), 3, "what is retired stays");
-    say(&mut rotation, Change::Retire { scenario: "relic-hunt".into(), retired: false });
+    say(&mut rotation, RotationEdit::Retire { scenario: "relic-hunt".into(), retired: false });
     assert_eq!(open(&rotation, "2027-03-01"), ["relic-hunt", "own-mill"]);
 }
 
 #[test]
 fn a_slot_is_put_in_the_place_of_the_one_that_stood_there() {
     let mut rotation = winter();
-    say(&mut rotation, Change::Put { slot: Slot { weight: 90, ..slot("relic-hunt") } });
+    say(&mut rotation, RotationEdit::Put { slot: Slot { weight: 90, ..slot("relic-hunt") } });
     assert_eq!(rotation.slots.iter().map(|slot| slot.weight).collect::<Vec<_>>(), [90, 10]);
-    say(&mut rotation, Change::Rename { name: "Spring".into() });
-    say(&mut rotation, Change::PutAway { away: true });
+    say(&mut rotation, RotationEdit::Rename { name: "Spring".into() });
+    say(&mut rotation, RotationEdit::PutAway { away: true });
     assert_eq!((rotation.name.as_str(), rotation.away), ("Spring", true));
 }
 
 #[test]
 fn what_is_out_of_bounds_is_refused() {
-    let put = |slot: Slot| refused(Change::Put { slot });
+    let put = |slot: Slot| refused(RotationEdit::Put { slot });
     assert_eq!(put(Slot { weight: 0, ..slot("a") }), "WEIGHT_OUT_OF_RANGE");
     assert_eq!(put(Slot { weight: 101, ..slot("a") }), "WEIGHT_OUT_OF_RANGE");
     assert_eq!(put(Slot { cool_down: 51, ..slot("a") }), "COOL_DOWN_OUT_OF_RANGE");
@@ -76,14 +78,14 @@ fn what_is_out_of_bounds_is_refused() {
     assert_eq!(put(Slot { tables: only(0, 11), ..slot("a") }), "TOO_MUCH_TERRAIN");
     let flat = Fits::Only { sizes: vec![size(48, 0)], terrain: vec![] };
     assert_eq!(put(Slot { tables: flat, ..slot("a") }), "TABLE_SIZE");
-    assert_eq!(refused(Change::Retire { scenario: "frost".into(), retired: true }), "UNKNOWN_SCENARIO");
-    assert_eq!(refused(Change::Rename { name: " ".into() }), "NAME_EMPTY");
+    assert_eq!(refused(RotationEdit::Retire { scenario: "frost".into(), retired: true }), "UNKNOWN_SCENARIO");
+    assert_eq!(refused(RotationEdit::Rename { name: " ".into() }), "NAME_EMPTY");
     let twice = Genesis { name: "Winter".into(), slots: vec![slot("a"), slot("a")] };
     assert_eq!(twice.found().unwrap_err().code, "SCENARIO_TWICE");
     let full = Genesis { name: "Full".into(), slots: (0..SLOTS_MAX).map(|n| slot(&format!("s{n}"))).collect() };
     let full = full.found().unwrap();
-    assert_eq!(decide(&full, &Change::Put { slot: slot("more") }).unwrap_err().code, "TOO_MANY_SCENARIOS");
-    assert!(decide(&full, &Change::Put { slot: slot("s7") }).is_ok(), "one that stands there may be changed");
+    assert_eq!(decide(&full, &RotationEdit::Put { slot: slot("more") }).unwrap_err().code, "TOO_MANY_SCENARIOS");
+    assert!(decide(&full, &RotationEdit::Put { slot: slot("s7") }).is_ok(), "one that stands there may be changed");
 }
 
 #[test]
@@ -103,7 +105,7 @@ fn a_table_has_room_either_way_round_and_one_of_the_words() {
 #[test]
 fn a_scenario_rests_as_many_evenings_as_it_is_told_to() {
     let mut rotation = winter();
-    say(&mut rotation, Change::Put { slot: Slot { cool_down: 2, ..slot("relic-hunt") } });
+    say(&mut rotation, RotationEdit::Put { slot: Slot { cool_down: 2, ..slot("relic-hunt") } });
     let fought = |day: &str, scenarios: &[&str]| Fought {
         day: day.into(),
         scenarios: scenarios.iter().map(|id| (*id).to_owned()).collect(),
@@ -129,10 +131,10 @@ fn a_rotation_is_read_back_as_it_was_written() {
     let tables = Fits::Only { sizes: vec![size(48, 48)], terrain: vec!["trenches".into()] };
     let whole =
         Slot { from: Some("2026-12-01".into()), until: None, cool_down: 3, tables, retired: true, ..slot("frost") };
-    let put = Change::Put { slot: whole };
+    let put = RotationEdit::Put { slot: whole };
     say(&mut rotation, put.clone());
     let text = serde_json::to_string(&(&rotation, &put)).unwrap();
-    assert_eq!(serde_json::from_str::<(Rotation, Change)>(&text).unwrap(), (rotation, put));
+    assert_eq!(serde_json::from_str::<(Rotation, RotationEdit)>(&text).unwrap(), (rotation, put));
     let plain: Slot = serde_json::from_str(r#"{"scenario":"relic-hunt","weight":10}"#).unwrap();
     assert_eq!(plain, slot("relic-hunt"));
 }

@@ -5,7 +5,8 @@ use std::collections::BTreeSet;
 use nml_dice::Face;
 
 use super::super::evening::{
-    Bye, Change, Clock, ClubGame, ClubResult, Evening, NewGame, Newcomer, PLAYERS_MAX, Presence, Way, decide, evolve,
+    Bye, Clock, ClubGame, ClubResult, Evening, EveningEdit, NewGame, Newcomer, PLAYERS_MAX, Presence, Way, decide,
+    evolve,
 };
 use super::super::pairing::{DrawFacts, propose};
 use super::super::why::Why;
@@ -23,7 +24,7 @@ impl Chance {
         self.one(&NAMES).to_owned()
     }
 
-    fn change(&mut self, evening: &Evening) -> Change {
+    fn change(&mut self, evening: &Evening) -> EveningEdit {
         let player = self.name();
         let last = evening.next.saturating_sub(1).max(1);
         let game = last.saturating_sub(u32::from(self.number(4)));
@@ -34,7 +35,7 @@ impl Chance {
                 let at = NAMES.iter().position(|name| *name == player).unwrap_or(0);
                 let member = at < 4 && self.below(4) > 0;
                 let warband = self.one(&[at, at, at, 0]);
-                Change::Expect {
+                EveningEdit::Expect {
                     player: Newcomer {
                         campaign: member.then(|| CAMPAIGN.into()),
                         warband: member.then(|| format!("{warband:032x}")),
@@ -44,17 +45,17 @@ impl Chance {
                     },
                 }
             }
-            2..=4 => Change::CheckIn { player },
-            5 => Change::MarkAbsent { player },
-            6 => Change::Leave { player },
-            7 => Change::PutTable {
+            2..=4 => EveningEdit::CheckIn { player },
+            5 => EveningEdit::MarkAbsent { player },
+            6 => EveningEdit::Leave { player },
+            7 => EveningEdit::PutTable {
                 table: super::ClubTable { closed: self.below(4) == 0, ..table(number, 48, 48, &[]) },
             },
-            8 => Change::RemoveTable { table: number },
+            8 => EveningEdit::RemoveTable { table: number },
             9..=11 => {
-                let mut night = DrawFacts::of(evening, &[], &Plans::new(), (round.into(), self.0), |_| 0);
-                night.scenarios = ["x", "y", "z"].map(scenario).to_vec();
-                propose(&night).take(round, self.0)
+                let mut facts = DrawFacts::of(evening, &[], &Plans::new(), (round.into(), self.0), |_| 0);
+                facts.scenarios = ["x", "y", "z"].map(scenario).to_vec();
+                propose(&facts).take(round, self.0)
             }
             12 => {
                 let new = NewGame {
@@ -67,7 +68,7 @@ impl Chance {
                     why: vec![],
                 };
                 let bye = Bye { player: self.name(), extra: None, why: vec![] };
-                Change::Take {
+                EveningEdit::Take {
                     round,
                     seed: 0,
                     generator: None,
@@ -76,32 +77,33 @@ impl Chance {
                     byes: self.one(&[vec![], vec![bye]]),
                 }
             }
-            13 => Change::Lock { game, locked: self.below(2) == 0 },
-            14 | 15 => Change::Swap { players: [player, self.name()], planned: vec![] },
-            16 => Change::SetTable { game, table: self.one(&[None, Some(number), Some(number)]) },
-            17 => Change::SetAttacker { game, attacker: self.one(&[None, Some(player)]) },
-            18 => Change::Start { at: "2026-12-03T19:00:00Z".into(), planned: vec![] },
-            19 => Change::Plan {
+            13 => EveningEdit::Lock { game, locked: self.below(2) == 0 },
+            14 | 15 => EveningEdit::Swap { players: [player, self.name()], planned: vec![] },
+            16 => EveningEdit::SetTable { game, table: self.one(&[None, Some(number), Some(number)]) },
+            17 => EveningEdit::SetAttacker { game, attacker: self.one(&[None, Some(player)]) },
+            18 => EveningEdit::Start { at: "2026-12-03T19:00:00Z".into(), planned: vec![] },
+            19 => EveningEdit::Plan {
                 game,
                 battle: self.one(&[None, Some(format!("{game:032x}"))]),
                 taken_over: self.one(&[None, Some("y".into())]),
             },
             20 => {
                 let result = ClubResult { winner: Some(player), points: [Some(1), Some(0)] };
-                Change::Result { game, result: self.one(&[None, Some(result)]) }
+                EveningEdit::Result { game, result: self.one(&[None, Some(result)]) }
             }
-            21 | 22 => Change::Drop { game, dropped: self.below(3) > 0 },
+            21 | 22 => EveningEdit::Drop { game, dropped: self.below(3) > 0 },
             23 => self.one(&[
-                Change::Unexpect { player },
-                Change::SetStarted { round: 0, at: "2026-12-03T18:30:00Z".into() },
+                EveningEdit::Unexpect { player },
+                EveningEdit::SetStarted { round: 0, at: "2026-12-03T18:30:00Z".into() },
             ]),
-            24 => self.one(&[Change::CancelRound, Change::SetCampaign { game, campaign: Some(CAMPAIGN.into()) }]),
+            24 => self
+                .one(&[EveningEdit::CancelRound, EveningEdit::SetCampaign { game, campaign: Some(CAMPAIGN.into()) }]),
             25 => self.scenario_said(game, &player),
             _ => self.said_of_the_evening(),
         }
     }
 
-    fn scenario_said(&mut self, game: u32, chooser: &str) -> Change {
+    fn scenario_said(&mut self, game: u32, chooser: &str) -> EveningEdit {
         let throw = Throw { faces: vec![Face::ALL[5]], source: Source::Table };
         let book = Way::Book { throw, chooser: Some(chooser.to_owned()), roll_off: None };
         let (scenario, way) = self.one(&[
@@ -111,19 +113,19 @@ impl Chance {
             (Some("z"), Way::Agreement),
             (Some("x"), book),
         ]);
-        Change::SetScenario { game, scenario: scenario.map(str::to_owned), way }
+        EveningEdit::SetScenario { game, scenario: scenario.map(str::to_owned), way }
     }
 
-    fn said_of_the_evening(&mut self) -> Change {
+    fn said_of_the_evening(&mut self) -> EveningEdit {
         let minutes = self.number(200);
         let locked = self.below(2) == 0;
         self.one(&[
-            Change::LockRound { locked },
-            Change::Rename { name: "Second Thursday".into() },
-            Change::Move { day: "2026-12-10".into() },
-            Change::SetClock { clock: Clock { minutes, pause: 10, warnings: vec![minutes / 2] } },
-            Change::UseRotation { rotation: Some("c".repeat(32)) },
-            Change::PutAway { away: locked },
+            EveningEdit::LockRound { locked },
+            EveningEdit::Rename { name: "Second Thursday".into() },
+            EveningEdit::Move { day: "2026-12-10".into() },
+            EveningEdit::SetClock { clock: Clock { minutes, pause: 10, warnings: vec![minutes / 2] } },
+            EveningEdit::UseRotation { rotation: Some("c".repeat(32)) },
+            EveningEdit::PutAway { away: locked },
         ])
     }
 }
@@ -176,7 +178,7 @@ fn whatever_is_accepted_leaves_an_evening_that_makes_sense() {
             makes_sense(&evening);
             let word = serde_json::to_value(&change).unwrap()["do"].as_str().unwrap().to_owned();
             accepted.insert(word);
-            if let Change::Take { round, games, .. } = &change {
+            if let EveningEdit::Take { round, games, .. } = &change {
                 let kept: Vec<ClubGame> = before.rounds.get(usize::from(*round)).map_or_else(Vec::new, |round| {
                     round.games.iter().filter(|game| game.kept() || game.dropped).cloned().collect()
                 });
@@ -188,7 +190,7 @@ fn whatever_is_accepted_leaves_an_evening_that_makes_sense() {
             }
         }
     }
-    let kinds = serde_json::to_value(schemars::schema_for!(Change)).unwrap()["oneOf"].as_array().unwrap().len();
+    let kinds = serde_json::to_value(schemars::schema_for!(EveningEdit)).unwrap()["oneOf"].as_array().unwrap().len();
     assert_eq!(accepted.len(), kinds, "of every kind some were accepted: {accepted:?}");
 }
 
@@ -204,8 +206,8 @@ fn a_proposal_for_the_round_that_is_drawn_is_always_accepted() {
                 evolve(&mut evening, &change);
             }
             for round in [evening.rounds.len().saturating_sub(1), evening.rounds.len()] {
-                let night = DrawFacts::of(&evening, &[], &Plans::new(), (round, seed), |_| 0);
-                let take = propose(&night).take(u8::try_from(round).unwrap(), seed);
+                let facts = DrawFacts::of(&evening, &[], &Plans::new(), (round, seed), |_| 0);
+                let take = propose(&facts).take(u8::try_from(round).unwrap(), seed);
                 match decide(&evening, &take) {
                     Ok(_) => drawn += 1,
                     Err(refused) => assert_eq!(refused.code, "TOO_MANY_ROUNDS", "{take:?}"),

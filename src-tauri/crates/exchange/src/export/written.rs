@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use nml_catalogue::Catalogue;
-use nml_catalogue::sheet::Sheet;
+use nml_catalogue::card::ModelCard;
 use nml_warband::check::{Terms, loadouts};
 use nml_warband::{Model, Report, Roster, check, muster_waived};
 
@@ -19,7 +19,7 @@ pub(super) struct Written<'a> {
     /// Those on the roster, in the owner's order.
     pub models: Vec<Line<'a>>,
     /// Their cards; empty where the Warband breaks rules.
-    sheets: Vec<Sheet>,
+    sheets: Vec<ModelCard>,
 }
 
 /// A model about to be written.
@@ -95,7 +95,7 @@ impl<'a> Written<'a> {
     }
 
     /// The card of a model.
-    pub fn sheet(&self, model: u32) -> Option<&Sheet> {
+    pub fn sheet(&self, model: u32) -> Option<&ModelCard> {
         self.sheets.iter().find(|sheet| sheet.id == model)
     }
 

@@ -5,10 +5,10 @@ use std::borrow::Cow;
 
 use nml_campaign::chart;
 use nml_catalogue::Kind;
+use nml_catalogue::card::Base;
 use nml_catalogue::effect::What;
 use nml_catalogue::keyword::Keyword;
 use nml_catalogue::length::Length;
-use nml_catalogue::sheet::Base;
 use nml_exchange::export::{Form, export};
 use nml_exchange::import;
 use nml_exchange::list;

@@ -1,9 +1,9 @@
 //! Cards of mustered Warbands.
 
+use nml_catalogue::card::{Base, ModelCard, ProtectionKind};
 use nml_catalogue::effect::{Condition, Die, What, When};
 use nml_catalogue::keyword::{Ignored, Keyword, Negated};
 use nml_catalogue::length::Length;
-use nml_catalogue::sheet::{Base, ProtectionKind, Sheet};
 use nml_exchange::list;
 use nml_exchange::pack::{self, Loaded};
 use nml_warband::{Injury, Mustered, Roster, muster, muster_waived};
@@ -18,15 +18,15 @@ fn mustered(list: &Value) -> Mustered {
     muster_waived(&roster(&shipped, list), &shipped.catalogue).unwrap()
 }
 
-fn first(list: &Value) -> Sheet {
+fn first(list: &Value) -> ModelCard {
     mustered(list).sheets.swap_remove(0)
 }
 
-fn armour(sheet: &Sheet) -> Vec<(ProtectionKind, i8)> {
+fn armour(sheet: &ModelCard) -> Vec<(ProtectionKind, i8)> {
     sheet.armour.iter().map(|p| (p.kind, p.modifier)).collect()
 }
 
-fn does(sheet: &Sheet, when: &When, what: &What) -> bool {
+fn does(sheet: &ModelCard, when: &When, what: &What) -> bool {
     sheet.effects.iter().any(|s| s.effect.when == *when && s.effect.what.contains(what))
 }
 
@@ -101,7 +101,7 @@ fn weapons_carry_range_ammunition_and_their_own_effects() {
             &json!({"faction": "new-antioch", "variant": "eire-rangers", "models": [{"model": "yeoman", "items": items}]}),
         )
     };
-    let piercing = |sheet: &Sheet| {
+    let piercing = |sheet: &ModelCard| {
         let is = |w: &What| *w == What::Keyword(Keyword::ArmourPiercing);
         sheet.effects.iter().find(|s| s.effect.what.iter().any(is)).map(|s| s.effect.conditions.clone())
     };
@@ -145,7 +145,7 @@ fn names_fireteams_mercenaries_and_warband_rules() {
     let names: Vec<_> = mustered.sheets.iter().map(|s| s.name.as_str()).collect();
     assert_eq!(names, ["Reyne", "Yeoman 1", "Yeoman 2", "Observer"]);
     assert_eq!((mustered.sheets[1].fireteam, mustered.sheets[2].fireteam), (Some(3), Some(2)));
-    let concentrated = |s: &Sheet| s.effects.iter().any(|e| e.source == "Concentrated Attack");
+    let concentrated = |s: &ModelCard| s.effects.iter().any(|e| e.source == "Concentrated Attack");
     assert_eq!(mustered.sheets.iter().map(concentrated).collect::<Vec<_>>(), [false, true, true, false]);
     assert_eq!(mustered.effects.len(), 1, "Brave: +1 DICE on Morale Checks");
     assert_eq!(mustered.effects[0].effect.what, [What::Dice(1)]);

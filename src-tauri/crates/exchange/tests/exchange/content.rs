@@ -6,7 +6,7 @@ mod left_over;
 mod orders;
 mod record;
 
-use nml_battle::{Change, Command, Facts, Markers, ModelId, Step, Want};
+use nml_battle::{Command, Facts, Markers, ModelId, StateChange, Step, Want};
 use nml_catalogue::Point;
 use record::{Record, card, force};
 use serde_json::json;
@@ -142,7 +142,7 @@ fn broken_on_the_wheel_a_down_is_a_minor_hit() {
     record.say(Command::Choose { option: 0 }).say(Command::Pick { model: Some(1) });
     assert!(!record.battle.there(1));
     record.deploy_all(&[(10, 30), (44, 44), (10, 31)]);
-    record.set(Change::Activated { model: 0, activated: true });
+    record.set(StateChange::Activated { model: 0, activated: true });
     record.first(1);
     record.activate(2).say(fight("sword-axe", 0)).dice_for(6).dice_for(6);
     // TOUGH makes the first Out of Action a Down, and the wheel makes that a Minor Hit.
@@ -155,7 +155,7 @@ fn broken_on_the_wheel_a_down_is_a_minor_hit() {
 fn memento_mori_spares_the_prophet_once() {
     let field = force("trench-pilgrims", &[json!({"model": "war-prophet"})], "new-antioch", &[yeoman(&["sword-axe"])]);
     let mut record = Record::placed(field, &[(10, 30), (10, 31)]);
-    record.set(Change::Activated { model: 0, activated: true });
+    record.set(StateChange::Activated { model: 0, activated: true });
     record.activate(1).say(fight("sword-axe", 0)).dice_for(6).dice_for(6);
     assert!(record.battle.there(0));
     assert_eq!(record.blood(0), 0);
@@ -167,7 +167,9 @@ fn a_communicant_takes_a_hit_for_a_pilgrim() {
     let models = [json!({"model": "communicant"}), json!({"model": "trench-pilgrim"})];
     let field = force("trench-pilgrims", &models, "new-antioch", &[yeoman(&["bolt-action-rifle"])]);
     let mut record = Record::placed(field, &[(10, 30), (11, 30), (10, 20)]);
-    record.set(Change::Activated { model: 0, activated: true }).set(Change::Activated { model: 1, activated: true });
+    record
+        .set(StateChange::Activated { model: 0, activated: true })
+        .set(StateChange::Activated { model: 1, activated: true });
     record.activate(2).say(shoot("bolt-action-rifle", 1)).dice_for(4);
     record.say(Command::Pick { model: Some(0) });
     assert!(matches!(record.battle.question(), Some(Step::Injury(roll)) if roll.victim == 0));
@@ -179,7 +181,7 @@ fn blood_magic_costs_a_marker_and_adds_an_injury_die() {
     let knight = json!({"model": "hell-knight", "items": ["sword-axe"]});
     let field = force("court", &[knight], "new-antioch", &[yeoman(&[]), yeoman(&[])]);
     let mut record = Record::placed(field, &[(10, 30), (10, 31), (40, 4)]);
-    record.set(Change::Markers { model: 2, markers: Markers { blood: 1, ..Markers::default() } });
+    record.set(StateChange::Markers { model: 2, markers: Markers { blood: 1, ..Markers::default() } });
     record.activate(0).say(fight("sword-axe", 1)).dice_for(4);
     let before = record.dice_asked();
     record.say(Command::Call { model: 0, call: "blood-magic".into(), paid: vec![(2, 1)] });
@@ -191,7 +193,7 @@ fn blood_magic_costs_a_marker_and_adds_an_injury_die() {
 fn a_hound_infects_whoever_is_activated_beside_it() {
     let field = force("black-grail", &[json!({"model": "hound-of-the-black-grail"})], "new-antioch", &[yeoman(&[])]);
     let mut record = Record::placed(field, &[(10, 30), (10, 31)]);
-    record.set(Change::Activated { model: 0, activated: true });
+    record.set(StateChange::Activated { model: 0, activated: true });
     // Asked in which order, for what grows first grows nothing yet.
     record.activate(1).say(Command::Choose { option: 0 });
     assert_eq!(record.battle.fighter(1).unwrap().markers.infection, 1);
@@ -220,7 +222,7 @@ fn a_field_shrine_stands_without_its_bearer_until_it_is_hit() {
     assert_eq!(record.battle.size(0), 3, "it is not on the table yet");
     record.deploy_all(&[(10, 4), (14, 4), (18, 4), (30, 44), (34, 44)]).first(0);
     assert_eq!((record.battle.size(0), record.battle.breaking_point(0)), (6, 3));
-    let out = |model| Change::Condition { model, condition: nml_battle::Condition::Out };
+    let out = |model| StateChange::Condition { model, condition: nml_battle::Condition::Out };
     record.set(out(0)).set(out(1));
     assert_eq!((record.battle.size(0), record.battle.casualties(0)), (6, 2), "two of six: no Morale Check is due");
     let hit = Command::Noted { model: 0, source: "Field Shrine".into() };

@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use nml_catalogue::sheet::{ProtectionKind, Sheet};
+use nml_catalogue::card::{ModelCard, ProtectionKind};
 use nml_exchange::list;
 use nml_exchange::pack::{self, Loaded};
 use nml_warband::check::offers;
@@ -39,12 +39,12 @@ fn bill(list: &Value) -> (u32, u32, Vec<ViolationCode>) {
 }
 
 /// The card of the last Mercenary.
-fn card(list: &Value) -> Sheet {
+fn card(list: &Value) -> ModelCard {
     let pack = shipped();
     muster_waived(&roster(&pack, list), &pack.catalogue).unwrap().sheets.pop().unwrap()
 }
 
-fn weapons(sheet: &Sheet) -> Vec<&str> {
+fn weapons(sheet: &ModelCard) -> Vec<&str> {
     sheet.weapons.iter().map(|weapon| weapon.id.as_str()).collect()
 }
 
@@ -70,7 +70,7 @@ fn the_iron_wall_has_a_sipahi_for_ducats_alone_or_beside_a_faris_for_glory() {
 #[test]
 fn a_mamluk_faris_carries_one_of_three_sets_of_arms() {
     let faris = |options: &[&str]| card(&sultanate(None, json!([{"mercenary": "mamluk-faris", "options": options}])));
-    let armour = |sheet: &Sheet| sheet.armour.iter().map(|piece| i32::from(piece.modifier)).sum::<i32>();
+    let armour = |sheet: &ModelCard| sheet.armour.iter().map(|piece| i32::from(piece.modifier)).sum::<i32>();
     let unsaid = card(&sultanate(None, json!(["mamluk-faris"])));
     assert_eq!(weapons(&unsaid), ["alchemical-jezzail", "great-sword-axe"]);
     assert_eq!(weapons(&faris(&["faris-great-sword"])), weapons(&unsaid));

@@ -2,7 +2,7 @@
 
 use nml_catalogue::length::Length;
 use nml_catalogue::own_scenario::random::{RandomDice, random};
-use nml_catalogue::own_scenario::{Change, Genesis, Origin, Part, blank, copied, decide, evolve};
+use nml_catalogue::own_scenario::{Genesis, Origin, OwnScenarioEdit, Part, blank, copied, decide, evolve};
 use nml_catalogue::scenario::{InfiltratorLimit, Infiltrators, Keeps};
 use nml_catalogue::{Point, Scenario, Shape, Zone};
 use nml_exchange::scenario::{OwnScenarioDocument, read};
@@ -128,12 +128,12 @@ proptest! {
         picked.dedup();
         let parts: Vec<Part> = picked.iter().map(|i| Part::all(&other)[*i].clone()).collect();
         let back: Vec<Part> = picked.iter().map(|i| Part::all(&one)[*i].clone()).collect();
-        for event in decide(&own, &Change::Write { parts }).unwrap() {
+        for event in decide(&own, &OwnScenarioEdit::Write { parts }).unwrap() {
             evolve(&mut own, &event);
         }
         let out = bytes(&own.scenario);
         prop_assert_eq!(&bytes(&read(&out, "file").unwrap()), &out);
-        for event in decide(&own, &Change::Write { parts: back }).unwrap() {
+        for event in decide(&own, &OwnScenarioEdit::Write { parts: back }).unwrap() {
             evolve(&mut own, &event);
         }
         prop_assert_eq!(own.scenario, one);

@@ -143,7 +143,7 @@ fn a_trench_dog_has_an_owner_a_training_and_a_fireteam() {
     let (owner, dog) = cards(&mercy);
     assert_eq!((owner.fireteam, dog.fireteam), (Some(dog.id), Some(owner.id)));
     assert!(dog.has(&"NEW ANTIOCH".parse().unwrap()), "its owner's faction");
-    let treats = |sheet: &nml_catalogue::sheet::Sheet| sheet.effects.iter().any(|s| s.source == "Medi-kit");
+    let treats = |sheet: &nml_catalogue::card::ModelCard| sheet.effects.iter().any(|s| s.source == "Medi-kit");
     assert!(treats(&dog) && !treats(&owner), "the dog carries it");
     let (owner, dog) = cards(&plain);
     assert_eq!((owner.fireteam, dog.fireteam), (None, None));

@@ -8,7 +8,7 @@ use crate::known::Known;
 use crate::own::is_own;
 use crate::roster::{Model, Roster};
 use nml_catalogue::effect::{What, When};
-use nml_catalogue::entry::{Entry, Grants, ModelOption};
+use nml_catalogue::entry::{FactionEntry, Grants, ModelOption};
 use nml_catalogue::faction::{Constraint, Currency, Line, Power};
 use nml_catalogue::item::{Item, Kind};
 use nml_catalogue::keyword::Keyword;
@@ -24,7 +24,7 @@ pub struct Loadout<'t> {
     /// As the roster has it.
     pub model: &'t Model,
     /// Its entry as the variant changes it.
-    pub entry: &'t Entry,
+    pub entry: &'t FactionEntry,
     /// ELITE, by entry, option or promotion.
     pub elite: bool,
     /// Options that were found.
@@ -96,7 +96,7 @@ pub fn hired_loadouts<'t>(hired: &'t [Model], after: usize, terms: &'t Terms<'_>
 
 /// A Mercenary with what it is and carries; `model` has what it lived through, what it chose and what it bought.
 #[must_use]
-pub fn hired_loadout<'t>(entry: &'t Entry, model: &'t Model, terms: &'t Terms<'_>) -> Loadout<'t> {
+pub fn hired_loadout<'t>(entry: &'t FactionEntry, model: &'t Model, terms: &'t Terms<'_>) -> Loadout<'t> {
     Loadout::of(0, model, entry, terms, &mut Spent::default())
 }
 
@@ -123,7 +123,13 @@ pub fn elite(roster: &Roster, catalogue: &Catalogue) -> Vec<bool> {
 }
 
 impl<'t> Loadout<'t> {
-    fn of(index: usize, model: &'t Model, entry: &'t Entry, terms: &'t Terms<'_>, spent: &mut Spent<'t>) -> Self {
+    fn of(
+        index: usize,
+        model: &'t Model,
+        entry: &'t FactionEntry,
+        terms: &'t Terms<'_>,
+        spent: &mut Spent<'t>,
+    ) -> Self {
         let mut loadout = Self::without_kit(index, model, entry, terms);
         for id in &model.items {
             if let Some(piece) = loadout.buy(id, terms, spent) {
@@ -157,7 +163,7 @@ impl<'t> Loadout<'t> {
     }
 
     /// What it is by entry, options and Skills.
-    fn without_kit(index: usize, model: &'t Model, entry: &'t Entry, terms: &'t Terms<'_>) -> Self {
+    fn without_kit(index: usize, model: &'t Model, entry: &'t FactionEntry, terms: &'t Terms<'_>) -> Self {
         let by_entry = model.promoted || entry.keywords.contains(&Keyword::Elite);
         let mut loadout = Self {
             index,

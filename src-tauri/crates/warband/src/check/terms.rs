@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use crate::hired::FIRST_MERCENARY;
 use crate::roster::{Model, Roster};
-use nml_catalogue::entry::{Entry, Foreign, ModelOption};
+use nml_catalogue::entry::{FactionEntry, Foreign, ModelOption};
 use nml_catalogue::faction::{ChoiceOption, Constraint, Currency, Faction, Line, Power, Rule, Who};
 use nml_catalogue::item::Item;
 use nml_catalogue::keyword::Keyword;
@@ -22,7 +22,7 @@ pub struct Terms<'a> {
     /// The variant.
     pub variant: Option<&'a Variant>,
     /// The entries as changed, forbidden ones too. Most are the pack's own, and a list is judged many times a second.
-    entries: BTreeMap<&'a str, Cow<'a, Entry>>,
+    entries: BTreeMap<&'a str, Cow<'a, FactionEntry>>,
     /// The armoury as changed, forbidden lines too.
     lines: BTreeMap<&'a str, Cow<'a, Line>>,
     /// Lines of the variant for named entries only, beside a line of the armoury that stays for the others.
@@ -34,7 +34,7 @@ pub struct Terms<'a> {
     /// What the Locations that it found bring it.
     gains: Vec<&'a Gain>,
     /// The entries of models that joined from Locations, as they joined, by Location and entry.
-    given: BTreeMap<(&'a str, &'a str), Entry>,
+    given: BTreeMap<(&'a str, &'a str), FactionEntry>,
     /// Items whose Limit is one higher for good, once each.
     raised: Vec<String>,
     /// No changes at all.
@@ -115,14 +115,14 @@ impl<'a> Terms<'a> {
 
     /// An entry as changed, a forbidden one too, and one that only a Location brought.
     #[must_use]
-    pub fn entry(&self, id: &str) -> Option<&Entry> {
+    pub fn entry(&self, id: &str) -> Option<&FactionEntry> {
         let given = || self.given.values().find(|entry| entry.id == id);
         self.entries.get(id).map(AsRef::as_ref).or_else(given)
     }
 
     /// The entry of a model: of one that joined from a Location, as it joined; of a Mercenary, its own.
     #[must_use]
-    pub fn entry_of(&self, model: &Model) -> Option<&Entry> {
+    pub fn entry_of(&self, model: &Model) -> Option<&FactionEntry> {
         if model.id >= FIRST_MERCENARY {
             return self.catalogue.mercenary(&model.entry).map(|mercenary| &mercenary.entry);
         }
@@ -131,19 +131,19 @@ impl<'a> Terms<'a> {
 
     /// The entry of a model that a Location brought.
     #[must_use]
-    pub fn given_as(&self, model: &Model) -> Option<&Entry> {
+    pub fn given_as(&self, model: &Model) -> Option<&FactionEntry> {
         let location = model.found.as_deref()?;
         let brought = self.given.iter().find(|((from, id), _)| *from == location && *id == model.entry);
         brought.map(|(_, entry)| entry)
     }
 
     /// The entries that Locations brought, each with its Location.
-    pub fn given(&self) -> impl Iterator<Item = (&str, &Entry)> {
+    pub fn given(&self) -> impl Iterator<Item = (&str, &FactionEntry)> {
         self.given.iter().map(|((location, _), entry)| (*location, entry))
     }
 
     /// All of them, by their ids.
-    pub fn entries(&self) -> impl Iterator<Item = &Entry> {
+    pub fn entries(&self) -> impl Iterator<Item = &FactionEntry> {
         self.entries.values().map(AsRef::as_ref)
     }
 
@@ -271,7 +271,7 @@ impl<'a> Terms<'a> {
                 if *id != model.entry {
                     continue;
                 }
-                let own = self.entries.get(id.as_str()).map(|entry| Entry::clone(entry));
+                let own = self.entries.get(id.as_str()).map(|entry| FactionEntry::clone(entry));
                 let Some(mut entry) = own.or_else(|| self.adopted(id)) else { continue };
                 (entry.min, entry.max, entry.larger, entry.one_per) = (0, None, None, None);
                 entry.never_promoted |= *never_promoted;
@@ -283,7 +283,7 @@ impl<'a> Terms<'a> {
     }
 
     /// Another faction's entry with the name of this one in place of its own.
-    fn adopted(&self, id: &str) -> Option<Entry> {
+    fn adopted(&self, id: &str) -> Option<FactionEntry> {
         let of = |faction: &&Faction| Catalogue::all_entries(faction).any(|entry| entry.id == id);
         let home = self.catalogue.pack().factions.iter().find(of)?;
         let mut entry = self.catalogue.entry(id)?.clone();
@@ -421,7 +421,7 @@ impl<'a> Terms<'a> {
 
     /// The option of this id for a model.
     #[must_use]
-    pub fn offered<'t>(&'t self, entry: &'t Entry, elite: bool, model: &Model, id: &str) -> Offered<'t> {
+    pub fn offered<'t>(&'t self, entry: &'t FactionEntry, elite: bool, model: &Model, id: &str) -> Offered<'t> {
         let options = &model.options;
         let name = id.split_once(':').map_or(id, |(name, _)| name);
         if model.id >= FIRST_MERCENARY {
@@ -529,7 +529,7 @@ fn gains<'a>(roster: &Roster, catalogue: &'a Catalogue) -> Vec<&'a Gain> {
 
 /// Whether a selection takes a model in.
 #[must_use]
-pub fn fits(who: &Who, entry: &Entry, elite: bool, options: &[String]) -> bool {
+pub fn fits(who: &Who, entry: &FactionEntry, elite: bool, options: &[String]) -> bool {
     let has =
         |option: &String| options.iter().any(|o| o == option || o.split_once(':').is_some_and(|(n, _)| n == option));
     match who {
@@ -559,7 +559,7 @@ pub(super) fn lacking<'w>(to: &'w [Who], entry: &str) -> Option<&'w String> {
     })
 }
 
-fn by_id(entries: &[Entry]) -> impl Iterator<Item = (&str, Cow<'_, Entry>)> {
+fn by_id(entries: &[FactionEntry]) -> impl Iterator<Item = (&str, Cow<'_, FactionEntry>)> {
     entries.iter().map(|entry| (entry.id.as_str(), Cow::Borrowed(entry)))
 }
 
@@ -567,7 +567,7 @@ fn by_item(lines: &[Line]) -> impl Iterator<Item = (&str, Cow<'_, Line>)> {
     lines.iter().map(|line| (line.item.as_str(), Cow::Borrowed(line)))
 }
 
-fn change_entry(id: &str, entry: &mut Cow<'_, Entry>, changes: &Changes) {
+fn change_entry(id: &str, entry: &mut Cow<'_, FactionEntry>, changes: &Changes) {
     if let Some(min) = changes.min.get(id) {
         entry.to_mut().min = *min;
     }

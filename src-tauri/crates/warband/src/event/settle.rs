@@ -10,8 +10,7 @@ use nml_catalogue::ExplorationSkill;
 /// One change of a roster. Each says by itself what it does, since it is stored for ever.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", tag = "change", deny_unknown_fields)]
-#[schemars(rename = "RosterChange")]
-pub enum Change {
+pub enum RosterChange {
     /// It was Out of Action and came through unharmed.
     Survived {
         /// Which model.
@@ -266,7 +265,7 @@ pub enum Change {
     },
 }
 
-impl Change {
+impl RosterChange {
     /// The model of this roster that changes, if one does.
     #[must_use]
     pub fn model(&self) -> Option<u32> {

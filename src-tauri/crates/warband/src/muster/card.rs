@@ -8,19 +8,19 @@ use crate::check::{Loadout, Terms, hired_loadout};
 use crate::known::Known;
 use crate::roster::{Injury, Model};
 use nml_catalogue::Gain;
+use nml_catalogue::card::{Consumable, ModelCard, Protection, ProtectionKind, Sourced, Weapon, WeaponKind};
 use nml_catalogue::effect::{Condition, Effect, Going, What, When};
-use nml_catalogue::entry::Entry;
+use nml_catalogue::entry::FactionEntry;
 use nml_catalogue::item::{Item, Kind};
 use nml_catalogue::keyword::Keyword;
 use nml_catalogue::length::Length;
-use nml_catalogue::sheet::{Consumable, Protection, ProtectionKind, Sheet, Sourced, Weapon, WeaponKind};
 
 /// The card of a model.
-pub(crate) fn card(loadout: &Loadout<'_>, terms: &Terms<'_>) -> Sheet {
+pub(crate) fn card(loadout: &Loadout<'_>, terms: &Terms<'_>) -> ModelCard {
     made(loadout, &[], terms)
 }
 
-fn made(loadout: &Loadout<'_>, given: &[&Item], terms: &Terms<'_>) -> Sheet {
+fn made(loadout: &Loadout<'_>, given: &[&Item], terms: &Terms<'_>) -> ModelCard {
     let entry = loadout.entry;
     let mut sheet = blank(entry, loadout.model.id, loadout.called().to_owned());
     sheet.ducats = loadout.ducats;
@@ -63,7 +63,7 @@ fn made(loadout: &Loadout<'_>, given: &[&Item], terms: &Terms<'_>) -> Sheet {
 }
 
 /// What the model lived through: Skills, lasting marks, and what Locations did to it.
-fn live(sheet: &mut Sheet, loadout: &Loadout<'_>, terms: &Terms<'_>) {
+fn live(sheet: &mut ModelCard, loadout: &Loadout<'_>, terms: &Terms<'_>) {
     for known in loadout.model.known(terms.catalogue) {
         learn(sheet, known);
     }
@@ -76,7 +76,7 @@ fn live(sheet: &mut Sheet, loadout: &Loadout<'_>, terms: &Terms<'_>) {
 }
 
 /// The weapon lines of ACTIONS that strike by themselves.
-fn strike(sheet: &mut Sheet, loadout: &Loadout<'_>, terms: &Terms<'_>) {
+fn strike(sheet: &mut ModelCard, loadout: &Loadout<'_>, terms: &Terms<'_>) {
     let arming = Arming::of(loadout, terms);
     let ids: Vec<String> = sheet
         .effects
@@ -95,12 +95,12 @@ fn strike(sheet: &mut Sheet, loadout: &Loadout<'_>, terms: &Terms<'_>) {
 }
 
 /// The card of a Mercenary; `given` is kit of its owner that does something to it.
-pub(crate) fn hired(entry: &Entry, model: &Model, terms: &Terms<'_>, given: &[&Item]) -> Sheet {
+pub(crate) fn hired(entry: &FactionEntry, model: &Model, terms: &Terms<'_>, given: &[&Item]) -> ModelCard {
     made(&hired_loadout(entry, model, terms), given, terms)
 }
 
 /// An owned model takes the faction's name from its owner, and may be in a Fireteam with it (DR pp.142-143).
-pub(crate) fn owned(sheet: &mut Sheet, owner: &mut Sheet, given: &[&Item], terms: &Terms<'_>) {
+pub(crate) fn owned(sheet: &mut ModelCard, owner: &mut ModelCard, given: &[&Item], terms: &Terms<'_>) {
     sheet.keywords.extend(terms.faction.names().filter(|name| owner.has(name)).cloned());
     sheet.keywords.sort();
     sheet.keywords.dedup();
@@ -110,8 +110,8 @@ pub(crate) fn owned(sheet: &mut Sheet, owner: &mut Sheet, given: &[&Item], terms
     }
 }
 
-fn blank(entry: &Entry, id: u32, name: String) -> Sheet {
-    Sheet {
+fn blank(entry: &FactionEntry, id: u32, name: String) -> ModelCard {
+    ModelCard {
         id,
         name,
         entry: entry.id.clone(),
@@ -134,7 +134,7 @@ fn blank(entry: &Entry, id: u32, name: String) -> Sheet {
 }
 
 /// Puts effects on the card: what always holds into its numbers, the rest with its source.
-fn bring(sheet: &mut Sheet, source: &str, effects: &[Effect]) {
+fn bring(sheet: &mut ModelCard, source: &str, effects: &[Effect]) {
     for effect in effects {
         if effect.when != When::Always || !effect.conditions.is_empty() {
             sheet.effects.push(Sourced { source: source.to_owned(), effect: effect.clone() });
@@ -149,7 +149,7 @@ fn bring(sheet: &mut Sheet, source: &str, effects: &[Effect]) {
 }
 
 /// What else a keyword brings, by the glossary of the pack.
-fn besides(sheet: &mut Sheet, terms: &Terms<'_>) {
+fn besides(sheet: &mut ModelCard, terms: &Terms<'_>) {
     let mut keywords = sheet.keywords.clone();
     keywords.sort();
     keywords.dedup();
@@ -160,7 +160,7 @@ fn besides(sheet: &mut Sheet, terms: &Terms<'_>) {
 
 /// Whether a lasting effect went into the numbers of the card.
 #[expect(clippy::wildcard_enum_match_arm, reason = "only a few words are numbers of the card")]
-fn fold(sheet: &mut Sheet, what: &What) -> bool {
+fn fold(sheet: &mut ModelCard, what: &What) -> bool {
     match what {
         What::Movement(more) => sheet.movement = (sheet.movement + *more).max(Length::ZERO),
         What::MovementIs(movement) => sheet.movement = *movement,
@@ -184,7 +184,7 @@ const fn of_the_item(keyword: &Keyword) -> bool {
     )
 }
 
-fn equip(sheet: &mut Sheet, entry: &Entry, kit: &[&Item], loadout: &Loadout<'_>, terms: &Terms<'_>) {
+fn equip(sheet: &mut ModelCard, entry: &FactionEntry, kit: &[&Item], loadout: &Loadout<'_>, terms: &Terms<'_>) {
     protect(sheet, entry, kit, terms);
     // An entry with hands of its own number has them counted when it is armed.
     if entry.battlekit.hands.is_none() {
@@ -233,7 +233,7 @@ fn equip(sheet: &mut Sheet, entry: &Entry, kit: &[&Item], loadout: &Loadout<'_>,
 }
 
 /// Armour by source: the Characteristic is what the entry has beyond the kit it comes with.
-fn protect(sheet: &mut Sheet, entry: &Entry, kit: &[&Item], terms: &Terms<'_>) {
+fn protect(sheet: &mut ModelCard, entry: &FactionEntry, kit: &[&Item], terms: &Terms<'_>) {
     let built_in: i8 = entry.kit.iter().filter_map(|id| terms.catalogue.item(id)).map(|i| i.protection).sum();
     let own = entry.armour.saturating_sub(built_in);
     if own != 0 {
@@ -255,7 +255,7 @@ fn protect(sheet: &mut Sheet, entry: &Entry, kit: &[&Item], terms: &Terms<'_>) {
 }
 
 /// A Skill.
-pub(crate) fn learn(sheet: &mut Sheet, known: Known<'_>) {
+pub(crate) fn learn(sheet: &mut ModelCard, known: Known<'_>) {
     let effects: Vec<Effect> =
         known.skill.effects.iter().filter_map(|effect| as_chosen(effect, known.chosen)).collect();
     bring(sheet, &known.skill.name, &effects);
@@ -263,7 +263,7 @@ pub(crate) fn learn(sheet: &mut Sheet, known: Known<'_>) {
 
 /// A card whose model learned one Skill more.
 #[must_use]
-pub fn taught(mut sheet: Sheet, known: Known<'_>) -> Sheet {
+pub fn taught(mut sheet: ModelCard, known: Known<'_>) -> ModelCard {
     learn(&mut sheet, known);
     settle(&mut sheet);
     sheet
@@ -292,7 +292,7 @@ fn as_chosen(effect: &Effect, chosen: Option<&str>) -> Option<Effect> {
 }
 
 /// A lasting mark of the Trauma Table.
-fn wound(sheet: &mut Sheet, injury: &Injury, terms: &Terms<'_>) {
+fn wound(sheet: &mut ModelCard, injury: &Injury, terms: &Terms<'_>) {
     let Some(row) = terms.catalogue.trauma().row_named(&injury.id) else { return };
     let noted = |condition: &Condition| {
         if *condition == Condition::TargetWarband(None) {
@@ -310,7 +310,7 @@ fn wound(sheet: &mut Sheet, injury: &Injury, terms: &Terms<'_>) {
 }
 
 /// What a Location did to the model; what a suit of armour keeps only while one is worn.
-fn treat(sheet: &mut Sheet, location: &str, loadout: &Loadout<'_>, terms: &Terms<'_>) {
+fn treat(sheet: &mut ModelCard, location: &str, loadout: &Loadout<'_>, terms: &Terms<'_>) {
     let Some(location) = terms.catalogue.exploration().location(location) else { return };
     for gain in location.options.iter().flat_map(|option| &option.gains) {
         if let Gain::Treats { armour, effects, .. } = gain
@@ -322,7 +322,7 @@ fn treat(sheet: &mut Sheet, location: &str, loadout: &Loadout<'_>, terms: &Terms
 }
 
 /// What abilities give to and take from weapons and other abilities, for good.
-fn rearm(sheet: &mut Sheet) {
+fn rearm(sheet: &mut ModelCard) {
     for weapon in &mut sheet.weapons {
         let more = weapon
             .effects
@@ -384,7 +384,7 @@ fn rearm(sheet: &mut Sheet) {
 }
 
 /// Melee Weapons without CLEAVE gain it; each later attack with them is made with −1 DICE.
-fn cleave(sheet: &mut Sheet, attacks: u8) {
+fn cleave(sheet: &mut ModelCard, attacks: u8) {
     let cleaves = |w: &Weapon| w.keywords.iter().any(|k| matches!(k, Keyword::Cleave(_)));
     for weapon in sheet.weapons.iter_mut().filter(|w| w.kind == WeaponKind::Melee && !cleaves(w)) {
         weapon.keywords.push(Keyword::Cleave(attacks));
@@ -397,7 +397,7 @@ fn cleave(sheet: &mut Sheet, attacks: u8) {
 }
 
 /// Keywords once each, without those it lost.
-fn settle(sheet: &mut Sheet) {
+fn settle(sheet: &mut ModelCard) {
     rearm(sheet);
     let lost: Vec<Keyword> = sheet
         .effects

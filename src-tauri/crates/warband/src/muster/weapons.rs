@@ -1,11 +1,11 @@
 //! Weapon lines as a model wields them.
 
 use crate::check::{Loadout, Terms, wielded_in_one_hand};
+use nml_catalogue::card::{ModelCard, Sourced, Weapon, WeaponKind};
 use nml_catalogue::effect::{Condition, Effect, What, When};
 use nml_catalogue::item::{Ammunition, Item, Kind};
 use nml_catalogue::keyword::Keyword;
 use nml_catalogue::length::Length;
-use nml_catalogue::sheet::{Sheet, Sourced, Weapon, WeaponKind};
 
 /// What changes a model's weapons beyond the items themselves.
 pub(super) struct Arming<'t> {
@@ -114,7 +114,7 @@ impl<'t> Arming<'t> {
 
     /// AMMUNITION goes into one eligible ranged weapon, if its owner uses it in this game: asked when its
     /// bearer is set up. It works in that weapon's melee too (RC-K4).
-    pub(super) fn load(sheet: &mut Sheet, item: &Item, ammunition: &Ammunition) {
+    pub(super) fn load(sheet: &mut ModelCard, item: &Item, ammunition: &Ammunition) {
         let eligible = |weapon: &&Weapon| {
             weapon.kind == WeaponKind::Ranged
                 && !weapon

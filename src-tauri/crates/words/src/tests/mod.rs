@@ -88,6 +88,22 @@ fn every_sentence_that_is_listed_stands_in_its_file_with_its_arguments_and_no_ot
     }
 }
 
+/// Beside a choice that is greyed out, and of a list, whole sentences stand. What follows a place in a file is none.
+#[test]
+fn what_a_battle_and_a_list_are_refused_for_is_a_sentence() {
+    let refusals = nml_battle::SENTENCES.iter().filter(|one| one.code.is_some());
+    let wrong: Vec<_> = refusals
+        .chain(nml_warband::check::SENTENCES.iter().filter(|one| one.code.is_some()))
+        .map(|one| {
+            let args = one.args.iter().map(|&name| (name, Argument::Text("Yeoman".to_owned()))).collect();
+            said(&Message { key: one.key, args })
+        })
+        .filter(|said| !said.ends_with(['.', '”', '?']) || said.starts_with(char::is_lowercase))
+        .filter(|said| said != "Yeoman" && said != "Yeoman: Yeoman")
+        .collect();
+    assert!(wrong.is_empty(), "{wrong:?}");
+}
+
 #[test]
 fn everything_that_is_listed_is_said_somewhere() {
     let crates = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();

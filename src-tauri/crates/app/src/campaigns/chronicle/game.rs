@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use nml_campaign::{Game, LOOT, Picked, Played, Rosters, Step};
 use nml_catalogue::Catalogue;
-use nml_warband::Change;
+use nml_warband::RosterChange;
 use nml_warband::result::{Casualty, Foe, SideResult};
 
 use super::logs::Logs;
@@ -141,8 +141,8 @@ impl Teller<'_> {
         let (mut loot, mut finds) = (0, Vec::new());
         for followed in page.later.iter().filter(|followed| followed.step == Step::Exploration) {
             match &followed.change {
-                Change::DucatsGained { ducats, reason } if reason == LOOT => loot += ducats,
-                Change::Found { location, .. } => {
+                RosterChange::DucatsGained { ducats, reason } if reason == LOOT => loot += ducats,
+                RosterChange::Found { location, .. } => {
                     let known = self.catalogue.exploration().location(location);
                     finds.push(known.map_or_else(|| spoken(location), |known| known.name.clone()));
                 }

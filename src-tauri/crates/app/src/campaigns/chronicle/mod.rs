@@ -24,7 +24,7 @@ use crate::season::pack_of;
 use crate::session::Session;
 use crate::streams::{NOTE_MAX, Open, holds, look_stream, stream_id};
 use crate::subject::{Campaigns, Warbands};
-use crate::view::{Emblem, GameSide, Verdict, faction_name, fought};
+use crate::view::{Emblem, GameSide, Record, Verdict, faction_name, fought};
 use crate::words::{self, chronicle as say};
 pub use falls::{ChronicleFall, ChronicleMap};
 use game::Teller;
@@ -70,7 +70,6 @@ pub struct CampaignChronicle {
 
 /// A line of the standings.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
 pub struct ChronicleStanding {
     /// Place, 1 first; equal points share it.
     pub rank: u16,
@@ -88,28 +87,9 @@ pub struct ChronicleStanding {
     pub games: u16,
     /// Campaign Victory Points.
     pub cvp: u32,
-    /// Games won.
-    pub won: u16,
-    /// Games drawn.
-    pub drew: u16,
-    /// Games lost.
-    pub lost: u16,
-    /// Victory points made, less those of its enemies, in the games where they were written down; none: in no game.
-    pub vp: Option<i64>,
-    /// Games of which not all victory points were written down.
-    pub unscored: u16,
-    /// Games of which nobody wrote down its Deeds.
-    pub deeds_untold: u16,
-    /// Games of which nobody wrote down who of its enemies fell.
-    pub took_untold: u16,
-    /// Games of which nobody wrote down who of it fell.
-    pub fell_untold: u16,
-    /// Glorious Deeds, in the games where they were written down.
-    pub deeds: u32,
-    /// Enemies taken Out of Action, in the games where they were written down.
-    pub took: u32,
-    /// Its own models taken Out of Action, in the games where they were written down.
-    pub fell: u32,
+    /// What its games came to; its fields stand beside these.
+    #[serde(flatten)]
+    pub record: Record,
 }
 
 /// An honour.
@@ -377,17 +357,7 @@ fn standing(line: campaign::Standing, rosters: &Rosters, catalogue: &Catalogue) 
         player: Some(line.player.clone()).filter(|player| !player.is_empty()),
         games: line.games,
         cvp: line.points,
-        won: line.won,
-        drew: line.drawn,
-        lost: line.lost,
-        vp: line.difference(),
-        unscored: line.unscored,
-        deeds_untold: line.deeds_untold,
-        took_untold: line.took_untold,
-        fell_untold: line.fell_untold,
-        deeds: line.deeds,
-        took: line.took,
-        fell: line.casualties,
+        record: Record::from(&line),
         warband: line.warband,
         name: line.name,
     }

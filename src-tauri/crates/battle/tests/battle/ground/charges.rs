@@ -1,11 +1,11 @@
 //! Charges: whom, how far, by which way, and where they end.
 
 use super::{activated, at, field, inches, kit, lies_down, place, set, swordsman, tenths, under, untracked, why};
-use nml_battle::{Change, ChargeFacts, Command, Facts, LeastFace, Step, Way};
+use nml_battle::{ChargeFacts, Command, Facts, LeastFace, StateChange, Step, Way};
+use nml_catalogue::card::WeaponKind;
 use nml_catalogue::ruling::{
     ChargeAltPath, ChargeCap, ChargeContact, ChargeFromMelee, ChargeInterpose, ChargeMulti, ChargeRangeLos,
 };
-use nml_catalogue::sheet::WeaponKind;
 use nml_catalogue::{Point, TerrainKind};
 
 fn pair() -> nml_battle::Field {
@@ -53,7 +53,7 @@ fn a_zij_seal_charges_whom_it_does_not_see_within_four_inches_without_a_roll() {
         let what = vec![nml_catalogue::effect::What::ChargesUnseenWithin(inches(4))];
         let effect =
             nml_catalogue::effect::Effect { when: nml_catalogue::effect::When::Always, conditions: Vec::new(), what };
-        field.forces[0].models[0].effects.push(nml_catalogue::sheet::Sourced { source: "Zij Seal".into(), effect });
+        field.forces[0].models[0].effects.push(nml_catalogue::card::Sourced { source: "Zij Seal".into(), effect });
         field
     };
     for reading in [ChargeRangeLos::LosRequired12, ChargeRangeLos::BlindChargeRisky] {
@@ -107,7 +107,7 @@ fn the_charge_bonus_says_beforehand_which_faces_reach() {
     let mut far = activated(field(slow, swordsman(1, "Locust"), vec![]), (10, 10), (10, 22));
     far.say(Command::charge(2));
     assert_eq!(need(&far), (LeastFace::OutOfReach, (0, 6)));
-    set(&mut far, Change::Position { model: 2, at: None });
+    set(&mut far, StateChange::Position { model: 2, at: None });
     assert_eq!(need(&far).0, LeastFace::Unknown);
     // With HEAVY kit there is no die: 6 of Movement and 1 to fight across reach 7 inches and no farther.
     let gunner = || kit::gun(swordsman(0, "Geoff"), "machine-gun", 36, &["HEAVY"]);
@@ -310,7 +310,7 @@ fn skirmisher() -> kit::Record {
     let quick = kit::keywords(swordsman(1, "Locust"), &["SKIRMISHER"]);
     let field = kit::field(vec![swordsman(0, "Geoff")], vec![quick, kit::model(9, "Spare")]);
     let mut record = kit::Record::placed(field, &[(10, 10), (10, 18), (12, 15)]);
-    set(&mut record, Change::Position { model: 2, at: at(16, 16) });
+    set(&mut record, StateChange::Position { model: 2, at: at(16, 16) });
     record.activate(0).say(Command::charge(1));
     record
 }
@@ -325,7 +325,7 @@ fn a_skirmisher_steps_aside_and_who_stands_in_the_way_is_charged() {
     record.say(Command::Put { to: at(12, 20) });
     assert!(matches!(record.battle.question(), Some(Step::ChargeBonus { target: 1, .. })));
     let mut behind = skirmisher();
-    set(&mut behind, Change::Position { model: 2, at: at(11, 15) });
+    set(&mut behind, StateChange::Position { model: 2, at: at(11, 15) });
     behind.say(Command::Evade).dice(&[6]).say(Command::Put { to: at(12, 20) });
     assert!(matches!(behind.battle.question(), Some(Step::ChargeBonus { target: 2, .. })), "the spare is met first");
 }
@@ -348,13 +348,13 @@ fn a_skirmisher_may_stay_and_cannot_evade_from_a_fight() {
 fn v_30_a_charge_over_nine_inches_at_a_model_behind_a_low_wall() {
     let wall = kit::piece("low-wall", TerrainKind::Wall, (8, 19), (4, 1), 1);
     let mut foe = swordsman(1, "Locust");
-    foe.base = nml_catalogue::sheet::Base::round(inches(1));
+    foe.base = nml_catalogue::card::Base::round(inches(1));
     let mut mine = swordsman(0, "Geoff");
-    mine.base = nml_catalogue::sheet::Base::round(inches(1));
+    mine.base = nml_catalogue::card::Base::round(inches(1));
     let field = field(mine, foe, vec![wall]);
     let mut record = kit::Record::placed(field, &[(10, 10), (46, 46), (10, 20), (46, 2)]);
-    set(&mut record, Change::Position { model: 2, at: Some(Point { x: inches(10), y: tenths(205) }) });
-    set(&mut record, Change::Position { model: 0, at: Some(Point { x: inches(10), y: tenths(105) }) });
+    set(&mut record, StateChange::Position { model: 2, at: Some(Point { x: inches(10), y: tenths(205) }) });
+    set(&mut record, StateChange::Position { model: 0, at: Some(Point { x: inches(10), y: tenths(105) }) });
     record.activate(0);
     // Nine inches from rim to rim: eight of travel, so a bonus of two.
     record.say(Command::charge(2)).dice(&[2]);
@@ -432,7 +432,7 @@ fn a_charge_slides_around_its_target_only_to_come_near_to_another() {
     let slide = by(to(109, 164), &[(100, 150)]);
     let mut record = charges((10, 16), vec![], 6);
     assert_eq!(record.refused(&slide), "E-CHARGE-THROUGH", "nobody else is there");
-    set(&mut record, Change::Position { model: 3, at: to(122, 172) });
+    set(&mut record, StateChange::Position { model: 3, at: to(122, 172) });
     assert_eq!(record.refused(&by(to(109, 164), &[])), "E-CHARGE-THROUGH");
     record.say(slide);
     assert!(record.battle.fighting(0, 2) && record.battle.fighting(0, 3));
@@ -496,7 +496,7 @@ fn who_does_not_climb_stops_before_a_wall_that_nothing_leads_around() {
 #[test]
 fn a_friend_where_a_charge_would_end_stops_it_before() {
     let mut record = charges((10, 20), vec![], 1);
-    set(&mut record, Change::Position { model: 1, at: at(10, 17) });
+    set(&mut record, StateChange::Position { model: 1, at: at(10, 17) });
     assert_eq!(record.refused(&Command::stop(at(10, 17), false)), "E-OVERLAP");
     assert_eq!(record.refused(&Command::stop(at(10, 15), false)), "E-CHARGE-SHORT");
     record.say(Command::stop(at(10, 16), false));

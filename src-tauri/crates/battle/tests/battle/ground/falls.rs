@@ -4,7 +4,9 @@ use super::{
     activated, acts, at, field, go, inches, is_down, kit, over, over_to, place, set, swordsman, tenths, under,
     untracked, walker, why,
 };
-use nml_battle::{Change, Command, Condition, Crossing, Facts, HarmSource, Markers, Passage, Reach, Spend, Step, Way};
+use nml_battle::{
+    Command, Condition, Crossing, Facts, HarmSource, Markers, Passage, Reach, Spend, StateChange, Step, Way,
+};
 use nml_catalogue::TerrainKind;
 use nml_catalogue::length::Length;
 use nml_catalogue::ruling::{DiveTerms, FallThreshold, JumpFail, LedgeTiming};
@@ -258,7 +260,7 @@ fn after_the_fall_it_goes_down_and_the_attack_goes_on() {
 fn the_ledge_test_is_asked_for_where_only_the_height_is_known_and_markers_count() {
     let field = field(kit::gun(kit::model(0, "Locust"), "rifle", 24, &[]), swordsman(1, "Geoff"), vec![]);
     let mut record = kit::Record::placed(field, &[]);
-    set(&mut record, Change::Markers { model: 2, markers: Markers { blood: 1, ..Markers::default() } });
+    set(&mut record, StateChange::Markers { model: 2, markers: Markers { blood: 1, ..Markers::default() } });
     record.say(Command::Stand { model: 2, height: Some(inches(6)), ledge: None, danger: None });
     record.activate(0);
     record.say(Command::Shoot { weapon: "rifle".into(), target: 2.into(), facts: Facts::default() });
@@ -280,7 +282,7 @@ fn a_model_that_is_down_already_does_not_test_at_its_ledge_again() {
     let field = field(kit::gun(kit::model(0, "Locust"), "rifle", 24, &[]), swordsman(1, "Geoff"), vec![]);
     let mut record = kit::Record::placed(field, &[(10, 10), (46, 46), (10, 20), (46, 2)]);
     record.say(Command::Stand { model: 2, height: None, ledge: Some(inches(4)), danger: None });
-    set(&mut record, Change::Condition { model: 2, condition: Condition::Down });
+    set(&mut record, StateChange::Condition { model: 2, condition: Condition::Down });
     record.activate(0);
     record.say(Command::Shoot { weapon: "rifle".into(), target: 2.into(), facts: Facts::default() });
     record.dice(&[4, 4]).dice(&[4, 3]);

@@ -8,10 +8,10 @@ mod rough;
 mod sight;
 
 use super::kit::{self, Record};
-use nml_battle::{Change, Command, Condition, Crossing, Field, ModelId, Passage, Step, Way};
+use nml_battle::{Command, Condition, Crossing, Field, ModelId, Passage, StateChange, Step, Way};
+use nml_catalogue::card::ModelCard;
 use nml_catalogue::length::Length;
 use nml_catalogue::ruling::Rulings;
-use nml_catalogue::sheet::Sheet;
 use nml_catalogue::{Point, Terrain};
 
 pub fn inches(n: i32) -> Length {
@@ -27,12 +27,12 @@ pub fn at(x: i32, y: i32) -> Option<Point> {
     Some(Point::inches(x, y))
 }
 
-pub fn swordsman(id: u32, name: &str) -> Sheet {
+pub fn swordsman(id: u32, name: &str) -> ModelCard {
     kit::blade(kit::model(id, name), "sword", 1, &[])
 }
 
 /// Model 0 against model 2; a spare on each side, far away in the corners.
-pub fn field(mine: Sheet, theirs: Sheet, terrain: Vec<Terrain>) -> Field {
+pub fn field(mine: ModelCard, theirs: ModelCard, terrain: Vec<Terrain>) -> Field {
     let mut field = kit::field(vec![mine, kit::model(8, "Spare")], vec![theirs, kit::model(9, "Spare")]);
     field.terrain = terrain;
     field
@@ -57,7 +57,7 @@ pub fn under(mut field: Field, change: impl FnOnce(&mut Rulings)) -> Field {
 }
 
 /// Nobody's place is tracked.
-pub fn untracked(mine: Sheet, theirs: Sheet) -> Record {
+pub fn untracked(mine: ModelCard, theirs: ModelCard) -> Record {
     let mut record = Record::placed(field(mine, theirs, Vec::new()), &[]);
     record.activate(0);
     record
@@ -71,12 +71,12 @@ pub fn go(to: Option<Point>, way: Way) -> Command {
     Command::Move { to, way }
 }
 
-pub fn set(record: &mut Record, change: Change) {
+pub fn set(record: &mut Record, change: StateChange) {
     record.say(Command::SetRight { change, reason: "as it lies".into() });
 }
 
 pub fn lies_down(record: &mut Record, model: ModelId) {
-    set(record, Change::Condition { model, condition: Condition::Down });
+    set(record, StateChange::Condition { model, condition: Condition::Down });
 }
 
 pub fn place(record: &Record, model: ModelId) -> Option<Point> {

@@ -4,11 +4,11 @@ use super::{
     activated, acts, at, field, go, inches, kit, lies_down, over, over_to, place, swordsman, tenths, under, untracked,
     walker, why,
 };
-use nml_battle::{ActivationEnd, Change, Command, Crossing, Event, Footing, Passage, Step, Way, decide};
+use nml_battle::{ActivationEnd, Command, Crossing, Event, Footing, Passage, StateChange, Step, Way, decide};
+use nml_catalogue::card::Sourced;
 use nml_catalogue::effect::{Condition, Effect, What, When};
 use nml_catalogue::length::Length;
 use nml_catalogue::ruling::{ClimbFooting, JumpUp, MoveInCombat, StandHalving};
-use nml_catalogue::sheet::Sourced;
 use nml_catalogue::{Point, TerrainKind};
 use nml_words::said;
 
@@ -25,7 +25,7 @@ fn gap(width: i32) -> Passage {
 fn a_move_goes_as_far_as_its_movement_and_ends_on_nobody() {
     let mut record = walker(vec![]);
     record.say(Command::SetRight {
-        change: Change::Position { model: 1, at: at(14, 10) },
+        change: StateChange::Position { model: 1, at: at(14, 10) },
         reason: "as it stands".into(),
     });
     assert_eq!(record.refused(&Command::walk(at(17, 10))), "E-TOO-FAR");

@@ -2,9 +2,9 @@
 
 use super::{activated, acts, at, field, inches, is_down, kit, over_to, place, swordsman, tenths, under, why};
 use nml_battle::{Command, Event, Facts, Field, Step};
+use nml_catalogue::card::{ModelCard, Sourced};
 use nml_catalogue::effect::{Action, ActionRoll, ActionTarget, Die, Effect, Outcome, What, When};
 use nml_catalogue::ruling::{RetreatPath, RetreatReaction};
-use nml_catalogue::sheet::{Sheet, Sourced};
 use nml_catalogue::{Point, TerrainKind};
 
 fn scrap(change: impl FnOnce(&mut nml_catalogue::ruling::Rulings)) -> kit::Record {
@@ -60,7 +60,7 @@ fn a_reaction_is_one_weapon_or_a_whole_fight() {
 }
 
 /// A model with an ACTION that pushes an enemy by a D3.
-fn bully() -> Sheet {
+fn bully() -> ModelCard {
     let action = Action {
         id: "push".into(),
         name: "Push".into(),

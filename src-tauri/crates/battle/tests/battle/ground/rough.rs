@@ -195,7 +195,7 @@ fn a_base_does_not_pass_a_gap_that_is_narrower() {
     let quarter = Point { x: inches(10), y: inches(10) + inches(1).half().half() };
     let through = Point { x: inches(15), ..quarter };
     let mut record = walker(vec![left, right]);
-    super::set(&mut record, nml_battle::Change::Position { model: 0, at: Some(quarter) });
+    super::set(&mut record, nml_battle::StateChange::Position { model: 0, at: Some(quarter) });
     assert_eq!(record.refused(&Command::walk(Some(through))), "E-GAP-TOO-NARROW");
 }
 

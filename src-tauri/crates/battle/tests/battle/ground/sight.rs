@@ -5,7 +5,7 @@ use nml_battle::{Command, Facts, Sight};
 use nml_catalogue::ruling::{CoverDef, Elevated};
 use nml_catalogue::{Terrain, TerrainKind};
 
-fn rifleman(id: u32) -> nml_catalogue::sheet::Sheet {
+fn rifleman(id: u32) -> nml_catalogue::card::ModelCard {
     kit::gun(kit::model(id, "Rifleman"), "rifle", 24, &[])
 }
 
@@ -24,7 +24,7 @@ fn three_inches_above_the_target_are_an_elevated_position() {
         let mut hill = kit::piece("hill", TerrainKind::Hill, (8, 8), (4, 4), 0);
         hill.height = tenths(height);
         let mut mine = rifleman(0);
-        mine.base = nml_catalogue::sheet::Base::round(nml_catalogue::length::Length::millimetres(base));
+        mine.base = nml_catalogue::card::Base::round(nml_catalogue::length::Length::millimetres(base));
         let field = under(field(mine, swordsman(1, "Kell"), vec![hill]), |r| r.elevated = reading);
         let mut record = activated(field, (10, 10), (10, 20));
         record.say(shoot(Facts::default()));

@@ -3,7 +3,7 @@
 use super::{about, band, held, kit, work};
 use crate::kit::Record;
 use nml_battle::{
-    Cause, Change, Command, DieFor, EndReason, Outcome, Reach, RollOffFor, ScenarioSaid, ScenarioStep, Step,
+    Cause, Command, DieFor, EndReason, Outcome, Reach, RollOffFor, ScenarioSaid, ScenarioStep, StateChange, Step,
 };
 use nml_catalogue::length::Length;
 use nml_catalogue::{Point, Role};
@@ -156,7 +156,7 @@ fn dont_breathe_a_demo_charge_ends_a_bunker_and_its_objective() {
     attackers[0] = kit::keywords(attackers[0].clone(), &["ELITE"]);
     let mut record = Record::begun(kit::field_of(10, attackers, band(100, 2)), 1);
     let beside = Point { x: Point::inches(8, 0).x, y: Length::micrometres(1_054_100) };
-    let change = Change::Position { model: 0, at: Some(beside) };
+    let change = StateChange::Position { model: 0, at: Some(beside) };
     record.say(Command::SetRight { change, reason: "it touches the bunker".into() });
     record.at(3, 8, 47).activate(0).does(work("place-charge", 0));
     assert_eq!(record.refused(&Command::Scenario(work("place-charge", 0))), "E-ACTION-REPEATED");
@@ -183,7 +183,7 @@ fn a_demo_charge_is_placed_by_its_bearer_set_off_by_its_bearer_and_explodes_once
     // Both ELITE touch the first bunker; the second one can be reached by nobody else.
     let touching = |record: &mut Record, model, x| {
         let at = Some(Point { x: Point::inches(x, 0).x, y: Length::micrometres(1_054_100) });
-        record.say(Command::SetRight { change: Change::Position { model, at }, reason: "it touches it".into() });
+        record.say(Command::SetRight { change: StateChange::Position { model, at }, reason: "it touches it".into() });
     };
     touching(&mut record, 0, 8);
     record.activate(0).does(work("place-charge", 0)).say(Command::EndActivation);

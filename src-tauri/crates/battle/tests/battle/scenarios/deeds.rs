@@ -3,11 +3,11 @@
 use super::{about, band, kit};
 use crate::kit::Record;
 use nml_battle::{
-    Change, Command, Condition, Facts, Held, Presence, Reach, ScenarioSaid, ScenarioStep, Step, ThingNow,
+    Command, Condition, Facts, Held, Presence, Reach, ScenarioSaid, ScenarioStep, StateChange, Step, ThingNow,
 };
+use nml_catalogue::card::ModelCard;
 use nml_catalogue::effect::{Die, Effect, What, When};
 use nml_catalogue::length::Length;
-use nml_catalogue::sheet::Sheet;
 use nml_catalogue::{Point, TerrainKind};
 
 fn shoot(target: u16) -> Command {
@@ -20,7 +20,7 @@ fn fight(target: u16) -> Command {
 }
 
 /// Models whose rifles push the models they hit D6 inches.
-fn pushers(first: u32, count: u32) -> Vec<Sheet> {
+fn pushers(first: u32, count: u32) -> Vec<ModelCard> {
     let mut band = band(first, count);
     for model in &mut band {
         let push = Effect { when: When::AfterOwnInjuryRoll, conditions: Vec::new(), what: vec![What::Push(Die::D6)] };
@@ -41,7 +41,7 @@ fn proposed(record: &Record) -> Vec<(&str, u8, Option<u16>)> {
 /// A's second model walks into the first mine of Don't Breathe, which lies there; B passes with its second.
 fn cloud(record: &mut Record, x: i32, y: i32) {
     let mine = ThingNow { at: Some(Point::inches(x, y)), ..record.battle.scene.things[4].clone() };
-    record.say(Command::SetRight { change: Change::Thing { thing: 4, now: mine }, reason: "as it lies".into() });
+    record.say(Command::SetRight { change: StateChange::Thing { thing: 4, now: mine }, reason: "as it lies".into() });
     record
         .at(1, x, y + 2)
         .activate(1)
@@ -233,7 +233,7 @@ fn when_the_dragon_has_moved_whoever_stands_on_it_holds_on_or_falls_off_down() {
     let mut record = hunt();
     record.at(0, 24, 21).activate(0).does(ScenarioSaid::Ride { on: Some(4) });
     // On its back it is measured from nowhere.
-    let change = Change::Position { model: 0, at: None };
+    let change = StateChange::Position { model: 0, at: None };
     record.say(Command::SetRight { change, reason: "up there".into() });
     record.say(Command::EndActivation).dice(&[5]).activate(4).say(Command::walk(Some(Point::inches(15, 24))));
     record.say(Command::Caught { models: vec![] });
@@ -259,7 +259,7 @@ fn what_a_model_of_nobody_does_is_nobodys_deed() {
     let mut record = Record::begun(field, 1);
     record.at(0, 24, 21).at(1, 40, 5).at(2, 24, 44).at(3, 40, 44);
     let markers = nml_battle::Markers { blood: 5, ..Default::default() };
-    record.say(Command::SetRight { change: Change::Markers { model: 0, markers }, reason: "as it lies".into() });
+    record.say(Command::SetRight { change: StateChange::Markers { model: 0, markers }, reason: "as it lies".into() });
     record.activate(0).say(fight(4)).dice(&[1, 1, 1]);
     record.say(Command::EndActivation).dice(&[5]).activate(4);
     // +3 Melee and +1 for its teeth; one INJURY DIE more: a Minor Hit places the sixth marker.
@@ -350,7 +350,7 @@ fn a_trench_by_the_enemys_zone_is_raided_while_no_enemy_is_within_an_inch() {
     let mut contested = begun((29, 8));
     contested.at(2, 24, 33).at(0, 24, 30);
     assert_eq!(proposed(&contested), [], "an enemy is within an inch of the section");
-    contested.say(Command::SetRight { change: Change::Position { model: 2, at: None }, reason: "lost".into() });
+    contested.say(Command::SetRight { change: StateChange::Position { model: 2, at: None }, reason: "lost".into() });
     assert_eq!(proposed(&contested), [], "nobody knows where the enemy is");
     let mut far = begun((27, 8));
     far.at(0, 24, 29);
@@ -390,7 +390,7 @@ fn a_cloud_blown_up_from_afar_that_takes_an_enemy_out_is_burning_sight() {
 fn an_enemy_pushed_to_a_cloud_and_blown_up_with_it_drew_a_deep_breath() {
     let begun = |x: i32| {
         let mut pushing = pushers(0, 2);
-        pushing[0].weapons.push(kit::weapon("torch", nml_catalogue::sheet::WeaponKind::Ranged, 1, Some(24), &["FIRE"]));
+        pushing[0].weapons.push(kit::weapon("torch", nml_catalogue::card::WeaponKind::Ranged, 1, Some(24), &["FIRE"]));
         pushing[0].keywords.push("STRONG".parse().unwrap());
         let mut record = Record::begun(kit::field_of(10, pushing, band(100, 2)), 1);
         record.at(0, 34, 12).at(1, 2, 2).at(2, x, 12).at(3, 46, 46);

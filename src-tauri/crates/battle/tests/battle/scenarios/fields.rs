@@ -3,7 +3,7 @@
 use super::{about, band, held, kit};
 use crate::kit::Record;
 use nml_battle::{
-    Change, Command, Condition, EndReason, Facts, Markers, Outcome, Proposal, ScenarioSaid, ScenarioStep, Step,
+    Command, Condition, EndReason, Facts, Markers, Outcome, Proposal, ScenarioSaid, ScenarioStep, StateChange, Step,
 };
 use nml_catalogue::Point;
 use nml_catalogue::length::Length;
@@ -56,7 +56,7 @@ fn a_gun_battery_is_heavy_and_closed_while_an_enemy_is_within_an_inch_of_it() {
         let gun = record.battle.scene.all().find(|(_, t)| t.kind == "gun-battery").unwrap().1.at.unwrap();
         let beside = |dx: i32| Some(Point { x: gun.x + Length::micrometres(dx), y: gun.y });
         let put = |record: &mut Record, model, at| {
-            let change = Change::Position { model, at };
+            let change = StateChange::Position { model, at };
             record.say(Command::SetRight { change, reason: "as it stands".into() });
         };
         let fires = Command::Shoot { weapon: "gun-battery".into(), target: 4.into(), facts: Facts::default() };
@@ -198,7 +198,7 @@ fn two_kills_in_melee_in_one_turn_and_the_first_passed_check_are_proposed() {
 fn proposals_left_open_are_asked_before_the_last_count() {
     let mut record = Record::begun(kit::field(band(0, 2), band(100, 2)), 1);
     let markers = Markers { blood: 5, ..Markers::default() };
-    record.say(Command::SetRight { change: Change::Markers { model: 2, markers }, reason: "as it lies".into() });
+    record.say(Command::SetRight { change: StateChange::Markers { model: 2, markers }, reason: "as it lies".into() });
     record.activate(0).say(shoot(2)).dice(&[6, 6, 6, 6]).dice(&[1, 1, 1]);
     assert_eq!(record.battle.scene.proposals[0].deed, "bloodletting");
     for _ in 0..60 {
@@ -219,7 +219,7 @@ fn proposals_left_open_are_asked_before_the_last_count() {
 /// Covers END-02.
 #[test]
 fn hunt_for_heroes_counts_reached_and_controlled_and_shows_the_notes() {
-    let elite = |mut band: Vec<nml_catalogue::sheet::Sheet>| {
+    let elite = |mut band: Vec<nml_catalogue::card::ModelCard>| {
         band[0] = kit::keywords(band[0].clone(), &["ELITE"]);
         band
     };

@@ -9,10 +9,10 @@ mod relics;
 
 use super::kit::{self, Record};
 use nml_battle::{Held, ScenarioSaid, ScenarioStep, Step};
-use nml_catalogue::sheet::Sheet;
+use nml_catalogue::card::ModelCard;
 
 /// This many models that shoot and fight.
-fn band(first: u32, count: u32) -> Vec<Sheet> {
+fn band(first: u32, count: u32) -> Vec<ModelCard> {
     (first..first + count)
         .map(|id| kit::blade(kit::gun(kit::model(id, "Rifle"), "rifle", 24, &[]), "sword", 1, &[]))
         .collect()

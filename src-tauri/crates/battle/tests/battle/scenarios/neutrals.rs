@@ -115,7 +115,7 @@ fn nobodys_models_obey_no_order() {
     };
     let order = Effect { when: When::Action(Box::new(action)), conditions: Vec::new(), what: Vec::new() };
     let mut officers = band(0, 2);
-    officers[0].effects.push(nml_catalogue::sheet::Sourced { source: "Hold Your Fire!".into(), effect: order });
+    officers[0].effects.push(nml_catalogue::card::Sourced { source: "Hold Your Fire!".into(), effect: order });
     let mut record = Record::begun(kit::field_of(6, officers, band(100, 2)), 1);
     record.activate(0).say(Command::Use {
         action: "hold-your-fire".into(),
@@ -166,7 +166,7 @@ fn after_a_fireteam_two_neutral_models_act_and_none_twice() {
 }
 
 fn set_activated(record: &mut Record, model: u16) {
-    let change = nml_battle::Change::Activated { model, activated: true };
+    let change = nml_battle::StateChange::Activated { model, activated: true };
     record.say(Command::SetRight { change, reason: "it has acted".into() });
 }
 

@@ -4,8 +4,8 @@
 use super::{band, kit};
 use crate::kit::Record;
 use nml_battle::{Command, Condition, Field, Presence, ScenarioSaid, ScenarioStep, Step};
+use nml_catalogue::card::ModelCard;
 use nml_catalogue::scenario::Many;
-use nml_catalogue::sheet::Sheet;
 use nml_catalogue::{Point, Scenario};
 
 const LINES: &str = include_str!("../../../../../../data/samples/scenarios/two-lines-and-a-bunker.json");
@@ -18,7 +18,7 @@ fn own(document: &str) -> Scenario {
     serde_json::from_value(document["scenario"].clone()).unwrap()
 }
 
-fn field(document: &str, a: Vec<Sheet>, b: Vec<Sheet>) -> Field {
+fn field(document: &str, a: Vec<ModelCard>, b: Vec<ModelCard>) -> Field {
     let scenario = own(document);
     Field { terrain: scenario.terrain.clone(), scenario, ..kit::field(a, b) }
 }

@@ -3,8 +3,8 @@
 use super::{about, band, hands, kit, work};
 use crate::kit::Record;
 use nml_battle::{
-    Change, Command, Condition, DieFor, EndReason, Facts, Markers, Outcome, Presence, Reach, ScenarioSaid,
-    ScenarioStep, Step,
+    Command, Condition, DieFor, EndReason, Facts, Markers, Outcome, Presence, Reach, ScenarioSaid, ScenarioStep,
+    StateChange, Step,
 };
 use nml_catalogue::Point;
 use nml_catalogue::keyword::Keyword;
@@ -14,7 +14,7 @@ use nml_catalogue::length::Length;
 #[test]
 fn relic_hunt_begins_with_six_models_and_wide_bases_count_twice() {
     let mut wide = band(0, 8);
-    wide[0].base = nml_catalogue::sheet::Base::round(Length::millimetres(40));
+    wide[0].base = nml_catalogue::card::Base::round(Length::millimetres(40));
     let mut record = Record::new(kit::field_of(3, wide, band(100, 8)));
     record.dice(&[6, 1]).say(Command::ChooseZone { zone: 0 }).dice(&[6, 1]);
     let mut placed = [0; 2];
@@ -122,7 +122,8 @@ fn armoured_train_unlocks_a_wagon_and_escapes_with_a_crate() {
         assert_eq!(record.refused(&barred), "E-BURDENED");
     }
     assert_eq!(record.refused(&Command::Scenario(work("escape-with-crate", first))), "E-THING-STATE");
-    let edge = Change::Position { model: 0, at: Some(Point { x: Point::inches(10, 0).x, y: Length::millimetres(12) }) };
+    let edge =
+        StateChange::Position { model: 0, at: Some(Point { x: Point::inches(10, 0).x, y: Length::millimetres(12) }) };
     record.say(Command::SetRight { change: edge, reason: "it ran".into() });
     record.does(work("escape-with-crate", first));
     assert_eq!(record.battle.fighters[0].presence, Presence::Gone);
@@ -181,8 +182,10 @@ fn from_below_half_of_each_force_fills_trades_and_extracts_vials() {
     record.does(fill(3));
     assert_eq!(record.battle.scene.things[0].stock, 3);
     assert_eq!(record.refused(&Command::Scenario(hands("extract-vials", None, 3))), "E-THING-STATE");
-    let edge =
-        Change::Position { model: first, at: Some(Point { x: Point::inches(9, 0).x, y: Length::millimetres(12) }) };
+    let edge = StateChange::Position {
+        model: first,
+        at: Some(Point { x: Point::inches(9, 0).x, y: Length::millimetres(12) }),
+    };
     record.say(Command::SetRight { change: edge, reason: "it ran".into() });
     record.does(hands("extract-vials", None, 3));
     let deeds: Vec<&str> = record.battle.scene.proposals.iter().map(|p| p.deed.as_str()).collect();
@@ -259,7 +262,7 @@ fn a_hell_tick_sheds_a_marker_at_every_bite_that_bleeds() {
     let ticks: Vec<u16> =
         record.battle.models().filter(|(id, _)| record.battle.is_neutral(*id)).map(|(id, _)| id).collect();
     let bleeds = |record: &mut Record, model, blood| {
-        let change = Change::Markers { model, markers: Markers { blood, ..Markers::default() } };
+        let change = StateChange::Markers { model, markers: Markers { blood, ..Markers::default() } };
         record.say(Command::SetRight { change, reason: "as it lies".into() });
     };
     bleeds(&mut record, 1, 1);

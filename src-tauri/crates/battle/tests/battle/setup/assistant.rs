@@ -1,7 +1,7 @@
 //! The list of what a set-up still asks for ticks itself.
 
 use crate::shipped::scenario;
-use nml_battle::setup::{Change, Genesis, SetUp, ToDo, ToDoState, ToDoWhat, decide, evolve};
+use nml_battle::setup::{Genesis, SetUp, SetUpEdit, ToDo, ToDoState, ToDoWhat, decide, evolve};
 use nml_catalogue::length::Length;
 use nml_catalogue::ruling::TerrainSpacing;
 use nml_catalogue::scenario::Placing;
@@ -11,7 +11,7 @@ fn begun(scenario: Scenario) -> SetUp {
     Genesis { name: "Friday".into(), scenario, ruleset: "x".into(), campaign: None }.found().unwrap()
 }
 
-fn does(set_up: &mut SetUp, change: Change) {
+fn does(set_up: &mut SetUp, change: SetUpEdit) {
     for event in decide(set_up, &change).unwrap() {
         evolve(set_up, &event);
     }
@@ -32,12 +32,12 @@ fn no_mans_land_wants_two_of_each_and_counts_a_long_piece_twice() {
     assert_eq!(stands[3..], none);
     let shape = Shape::Rect { corner: Point::inches(2, 2), width: Length::inches(10), depth: Length::inches(2) };
     let trench = Terrain { id: "t".into(), kind: TerrainKind::Trench, shape, ..set_up.terrain[0].clone() };
-    does(&mut set_up, Change::Place { terrain: trench.clone() });
+    does(&mut set_up, SetUpEdit::Place { terrain: trench.clone() });
     let terrain = of(&set_up, ToDoWhat::Terrain);
     assert_eq!((terrain.counts[0].stands, terrain.counts[0].fits), (2, true), "10 inches count as two");
     assert_eq!(terrain.near, [] as [&str; 0]);
     let shape = Shape::Rect { corner: Point::inches(2, 11), width: Length::inches(10), depth: Length::inches(2) };
-    does(&mut set_up, Change::Place { terrain: Terrain { shape, ..trench } });
+    does(&mut set_up, SetUpEdit::Place { terrain: Terrain { shape, ..trench } });
     let near = of(&set_up, ToDoWhat::Terrain).near;
     assert_eq!(
         near,
@@ -49,9 +49,9 @@ fn no_mans_land_wants_two_of_each_and_counts_a_long_piece_twice() {
 fn where_any_battlefield_will_do_one_is_chosen() {
     let mut set_up = begun(scenario(12));
     assert_eq!(of(&set_up, ToDoWhat::Battlefield).state, ToDoState::Open);
-    let unknown = Change::Battlefield { battlefield: Some("Swamp".into()) };
+    let unknown = SetUpEdit::Battlefield { battlefield: Some("Swamp".into()) };
     assert_eq!(decide(&set_up, &unknown).unwrap_err().code, "BATTLEFIELD");
-    does(&mut set_up, Change::Battlefield { battlefield: Some("Decimated Ruins".into()) });
+    does(&mut set_up, SetUpEdit::Battlefield { battlefield: Some("Decimated Ruins".into()) });
     assert_eq!(of(&set_up, ToDoWhat::Battlefield).text, "The battlefield is Decimated Ruins.");
     assert_eq!(of(&set_up, ToDoWhat::Terrain).counts[0].least, 6);
 }
@@ -81,13 +81,13 @@ fn objectives_are_placed_counted_and_measured() {
     let waits = of(&set_up, ToDoWhat::Objectives);
     assert_eq!((waits.state, waits.counts[0].least, waits.counts[0].most), (ToDoState::Open, 4, Some(8)));
     for (n, x, y) in [(1, 10, 24), (2, 20, 24), (3, 30, 24), (4, 36, 24)] {
-        does(&mut set_up, Change::Lay { objective: cache(n, x, y) });
+        does(&mut set_up, SetUpEdit::Lay { objective: cache(n, x, y) });
     }
     assert_eq!(of(&set_up, ToDoWhat::Objectives).near, ["Cache 4 is nearer than 8″ to Cache 3."]);
-    does(&mut set_up, Change::Lay { objective: cache(4, 40, 20) });
+    does(&mut set_up, SetUpEdit::Lay { objective: cache(4, 40, 20) });
     assert_eq!(of(&set_up, ToDoWhat::Objectives).state, ToDoState::Done);
-    let foreign = Change::Lay { objective: Objective { kind: "relic".into(), ..cache(5, 24, 12) } };
+    let foreign = SetUpEdit::Lay { objective: Objective { kind: "relic".into(), ..cache(5, 24, 12) } };
     assert_eq!(decide(&set_up, &foreign).unwrap_err().code, "NOT_PLACED");
-    does(&mut set_up, Change::Lift { objective: "cache-1".into() });
+    does(&mut set_up, SetUpEdit::Lift { objective: "cache-1".into() });
     assert_eq!(of(&set_up, ToDoWhat::Objectives).counts[0].stands, 3);
 }

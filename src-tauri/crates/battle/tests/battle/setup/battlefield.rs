@@ -1,7 +1,7 @@
 //! Where pieces of terrain may stand on a battlefield.
 
 use crate::shipped::scenario;
-use nml_battle::setup::{Battlefield, Change, Genesis, evolve};
+use nml_battle::setup::{Battlefield, Genesis, SetUpEdit, evolve};
 use nml_catalogue::length::Length;
 use nml_catalogue::ruling::TerrainSpacing;
 use nml_catalogue::{Point, Shape, Terrain};
@@ -16,7 +16,7 @@ fn pieces_of_no_mans_land_stand_three_inches_apart_or_six() {
     let ruin = set_up.terrain[0].clone();
     for (id, shape) in [("crater", shape(20, 3)), ("hedge", shape(27, 4))] {
         let terrain = Terrain { id: id.into(), label: Some(id.into()), shape, ..ruin.clone() };
-        evolve(&mut set_up, &Change::Place { terrain });
+        evolve(&mut set_up, &SetUpEdit::Place { terrain });
     }
     // Four inches from 23 to 27; ruin 3 in the middle ends at 27 by 27, an inch above the hedge.
     let three = ["Ruin no. 3 and crater stand nearer than 3″.", "Ruin no. 3 and hedge stand nearer than 3″."];

@@ -1,7 +1,7 @@
 //! A set-up changed step by step.
 
 use crate::shipped::scenario;
-use nml_battle::setup::{Change, Genesis, Orientation, SetUp, decide, evolve, oriented};
+use nml_battle::setup::{Genesis, Orientation, SetUp, SetUpEdit, decide, evolve, oriented};
 use nml_catalogue::length::Length;
 use nml_catalogue::terrain::TerrainKind;
 use nml_catalogue::{Edge, Point, Shape, Terrain};
@@ -15,7 +15,7 @@ fn begun() -> SetUp {
 fn correcting_an_unconfirmed_spot_confirms_it() {
     let mut set_up = begun();
     assert!(set_up.scenario.objectives[0].unconfirmed.is_some());
-    let change = Change::Objective { objective: 0, at: Point::inches(12, 20) };
+    let change = SetUpEdit::Objective { objective: 0, at: Point::inches(12, 20) };
     for event in decide(&set_up, &change).unwrap() {
         evolve(&mut set_up, &event);
     }
@@ -27,24 +27,25 @@ fn correcting_an_unconfirmed_spot_confirms_it() {
 fn readings_and_campaign_are_chosen_and_left_again() {
     let mut set_up = begun();
     let campaign = Some("0123456789abcdef0123456789abcdef".to_owned());
-    let chosen = [Change::Ruleset { ruleset: "quick-start".into() }, Change::Campaign { campaign: campaign.clone() }];
+    let chosen =
+        [SetUpEdit::Ruleset { ruleset: "quick-start".into() }, SetUpEdit::Campaign { campaign: campaign.clone() }];
     for change in chosen {
         decide(&set_up, &change).unwrap();
         evolve(&mut set_up, &change);
     }
     assert_eq!((set_up.ruleset.as_str(), &set_up.campaign), ("quick-start", &campaign));
-    evolve(&mut set_up, &Change::Campaign { campaign: None });
+    evolve(&mut set_up, &SetUpEdit::Campaign { campaign: None });
     assert_eq!(set_up.campaign, None);
-    let nonsense = Change::Campaign { campaign: Some("the Ardent Mile".into()) };
+    let nonsense = SetUpEdit::Campaign { campaign: Some("the Ardent Mile".into()) };
     assert!(decide(&set_up, &nonsense).is_err());
 }
 
 #[test]
 fn what_lies_off_the_table_is_refused() {
     let set_up = begun();
-    let off = Change::Objective { objective: 0, at: Point::inches(49, 20) };
+    let off = SetUpEdit::Objective { objective: 0, at: Point::inches(49, 20) };
     assert_eq!(decide(&set_up, &off).unwrap_err().code, "OFF_TABLE");
-    let none = Change::Zone { zone: 7, shape: set_up.scenario.zones[0].shape.clone() };
+    let none = SetUpEdit::Zone { zone: 7, shape: set_up.scenario.zones[0].shape.clone() };
     assert_eq!(decide(&set_up, &none).unwrap_err().code, "NO_SUCH_PLACE");
 }
 
@@ -54,7 +55,7 @@ fn terrain_is_placed_moved_and_cleared() {
     let mut set_up = begun();
     let mut piece = set_up.terrain[0].clone();
     piece.height = Length::inches(2);
-    for change in [Change::Place { terrain: piece.clone() }, Change::Clear { terrain: "ruin-2".into() }] {
+    for change in [SetUpEdit::Place { terrain: piece.clone() }, SetUpEdit::Clear { terrain: "ruin-2".into() }] {
         decide(&set_up, &change).unwrap();
         evolve(&mut set_up, &change);
     }
@@ -84,7 +85,7 @@ fn a_layout_comes_onto_another_table() {
     let mut ruin = from.terrain[0].clone();
     ruin.height = Length::inches(5);
     for terrain in [ruin, wall.clone(), piece("crater", crater.shape.clone())] {
-        evolve(&mut from, &Change::Place { terrain });
+        evolve(&mut from, &SetUpEdit::Place { terrain });
     }
     assert_eq!(from.layout().map(|one| one.id.as_str()).collect::<Vec<_>>(), ["wall-1", "crater"]);
 
@@ -102,8 +103,8 @@ fn a_layout_comes_onto_another_table() {
     let renamed = to.laid_out([&crater].into_iter(), Orientation::Same);
     assert_eq!(renamed[0].id, "ruin-1-1");
     let mut laid = to.clone();
-    evolve(&mut laid, &Change::Place { terrain: piece("wall-9", rect(0, 0)) });
-    for event in decide(&laid, &Change::LayOut { terrain: same }).unwrap() {
+    evolve(&mut laid, &SetUpEdit::Place { terrain: piece("wall-9", rect(0, 0)) });
+    for event in decide(&laid, &SetUpEdit::LayOut { terrain: same }).unwrap() {
         evolve(&mut laid, &event);
     }
     assert_eq!(
@@ -116,14 +117,14 @@ fn a_layout_comes_onto_another_table() {
 #[test]
 fn a_layout_that_is_no_layout_is_refused() {
     let set_up = begun();
-    let refused = |change: &Change| decide(&set_up, change).unwrap_err().code;
+    let refused = |change: &SetUpEdit| decide(&set_up, change).unwrap_err().code;
     let own = set_up.terrain[0].clone();
-    assert_eq!(refused(&Change::LayOut { terrain: vec![own] }), "TERRAIN");
-    let keep = |name: &str| Change::KeepLayout { name: Some(name.into()) };
+    assert_eq!(refused(&SetUpEdit::LayOut { terrain: vec![own] }), "TERRAIN");
+    let keep = |name: &str| SetUpEdit::KeepLayout { name: Some(name.into()) };
     assert_eq!(refused(&keep("The old brickworks")), "NOTHING_LAID_OUT");
     assert_eq!(refused(&keep("")), "NAME_EMPTY");
     let many = (0..201).map(|n| Terrain { id: format!("wall-{n}"), ..set_up.terrain[0].clone() }).collect();
-    assert_eq!(refused(&Change::LayOut { terrain: many }), "TOO_MUCH_TERRAIN");
+    assert_eq!(refused(&SetUpEdit::LayOut { terrain: many }), "TOO_MUCH_TERRAIN");
 }
 
 /// A player who turns a table twice has it as it was.

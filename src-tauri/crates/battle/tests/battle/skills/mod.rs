@@ -10,11 +10,11 @@ use std::sync::LazyLock;
 
 use super::kit::{self, Record};
 use super::say::last_roll;
-use nml_battle::{Change, Command, Condition, Facts, Markers, ModelId, RollResult, Spend, Step, Want};
+use nml_battle::{Command, Condition, Facts, Markers, ModelId, RollResult, Spend, StateChange, Step, Want};
+use nml_catalogue::card::ModelCard;
 use nml_catalogue::effect::InjuryResult;
 use nml_catalogue::keyword::Keyword;
 use nml_catalogue::length::Length;
-use nml_catalogue::sheet::Sheet;
 use nml_catalogue::{Point, Skills};
 use nml_warband::Known;
 
@@ -23,12 +23,12 @@ static SKILLS: LazyLock<Skills> = LazyLock::new(|| {
 });
 
 /// The model learned it.
-pub fn knows(sheet: Sheet, id: &str) -> Sheet {
+pub fn knows(sheet: ModelCard, id: &str) -> ModelCard {
     chose(sheet, id, None)
 }
 
 /// The model learned it, and this was chosen.
-fn chose(sheet: Sheet, id: &str, chosen: Option<&str>) -> Sheet {
+fn chose(sheet: ModelCard, id: &str, chosen: Option<&str>) -> ModelCard {
     let skill = SKILLS.skills.iter().find(|skill| skill.id == id).unwrap_or_else(|| panic!("no skill {id}"));
     nml_warband::taught(sheet, Known { skill, chosen })
 }
@@ -45,16 +45,16 @@ fn act(action: &str, target: Option<ModelId>) -> Command {
     Command::Use { action: action.into(), target, outcome: 0, paid: Vec::new() }
 }
 
-fn sword(id: u32, name: &str) -> Sheet {
+fn sword(id: u32, name: &str) -> ModelCard {
     kit::blade(kit::model(id, name), "sword", 1, &[])
 }
 
-fn rifle(id: u32, name: &str) -> Sheet {
+fn rifle(id: u32, name: &str) -> ModelCard {
     kit::gun(kit::model(id, name), "rifle", 24, &[])
 }
 
 /// Two models an inch apart, the first one Activated.
-fn melee(one: Sheet, other: Sheet) -> Record {
+fn melee(one: ModelCard, other: ModelCard) -> Record {
     let mut record =
         Record::placed(kit::field(vec![one], vec![other, sword(9, "Far")]), &[(10, 30), (10, 31), (40, 4)]);
     record.activate(0);
@@ -62,7 +62,7 @@ fn melee(one: Sheet, other: Sheet) -> Record {
 }
 
 /// Two models this many inches apart, the first one Activated.
-fn apart(one: Sheet, other: Sheet, inches: i32) -> Record {
+fn apart(one: ModelCard, other: ModelCard, inches: i32) -> Record {
     let places = [(10, 0), (10, inches), (40, 40)];
     let mut record = Record::placed(kit::field(vec![one], vec![other, sword(9, "Far")]), &places);
     record.activate(0);
@@ -70,7 +70,7 @@ fn apart(one: Sheet, other: Sheet, inches: i32) -> Record {
 }
 
 fn marked(record: &mut Record, model: ModelId, markers: Markers) {
-    record.say(Command::SetRight { change: Change::Markers { model, markers }, reason: "as it lies".into() });
+    record.say(Command::SetRight { change: StateChange::Markers { model, markers }, reason: "as it lies".into() });
 }
 
 fn bled(record: &mut Record, model: ModelId, blood: u8) {

@@ -62,7 +62,7 @@ fn a_d3_of_blessings_when_it_is_set_up() {
 #[test]
 fn david_strikes_goliath_better() {
     let mut goliath = sword(1, "Kell");
-    goliath.base = nml_catalogue::sheet::Base::round(Length::millimetres(40));
+    goliath.base = nml_catalogue::card::Base::round(Length::millimetres(40));
     let mut record = melee(knows(sword(0, "Geoff"), "david-and-goliath"), goliath);
     record.say(fight("sword", 1));
     assert_eq!(counts(&record, "David and Goliath"), Some(1));
@@ -331,7 +331,7 @@ fn what_was_borne_makes_blows_heavier() {
 fn the_truth_of_suffering_protects_small_bases() {
     for (size, counted) in [(40, Some(-1)), (50, None)] {
         let mut kell = knows(sword(1, "Kell"), "the-truth-of-suffering");
-        kell.base = nml_catalogue::sheet::Base::round(Length::millimetres(size));
+        kell.base = nml_catalogue::card::Base::round(Length::millimetres(size));
         let mut record = melee(sword(0, "Geoff"), kell);
         record.say(fight("sword", 1)).dice(&[4, 4]);
         assert_eq!(counts(&record, "The Truth of Suffering"), counted, "{size}");

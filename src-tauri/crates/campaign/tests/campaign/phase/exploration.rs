@@ -291,8 +291,10 @@ fn moonshine_that_was_shared_out_steadies_the_next_game_and_no_later_one() {
     let effects = force_has(&roster, "Moonshine Stash");
     assert_eq!(effects.len(), 1);
     assert_eq!(effects[0].what, [nml_catalogue::effect::What::Dice(2)]);
-    let next =
-        nml_warband::Event::Settled { battle: "b2".repeat(16), change: Change::Fought { models: (1..=5).collect() } };
+    let next = nml_warband::Event::Settled {
+        battle: "b2".repeat(16),
+        change: RosterChange::Fought { models: (1..=5).collect() },
+    };
     nml_warband::evolve(&mut roster, &next);
     assert!(force_has(&roster, "Moonshine Stash").is_empty(), "that game was fought");
     // What lasts goes on: the Stash of Drugs & Erotica.

@@ -40,11 +40,11 @@ fn told(record: &Record) -> (Vec<String>, Vec<(String, u32)>) {
     let (mut found, mut rest) = (Vec::new(), Vec::new());
     for Followed { step, change } in &record.page().later {
         match change {
-            Change::ItemsFound { items, .. } if *step == Step::Exploration => found.extend(items.clone()),
-            Change::DucatsGained { ducats, reason } if CATALOGUE.item(reason).is_some() => {
+            RosterChange::ItemsFound { items, .. } if *step == Step::Exploration => found.extend(items.clone()),
+            RosterChange::DucatsGained { ducats, reason } if CATALOGUE.item(reason).is_some() => {
                 rest.push((reason.clone(), *ducats));
             }
-            Change::LeftBehind { item, .. } => rest.push((item.clone(), 0)),
+            RosterChange::LeftBehind { item, .. } => rest.push((item.clone(), 0)),
             _ => {}
         }
     }

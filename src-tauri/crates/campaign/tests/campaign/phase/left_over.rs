@@ -33,8 +33,9 @@ fn pills_that_were_taken_are_gone_after_the_game_and_others_are_not() {
     assert_eq!(items(&draft, CLERIC), ["sword-axe", "martyrdom-pills"], "hers were not used");
     assert_eq!(items(&draft, YEOMAN), ["bolt-action-rifle"], "he carried no charge");
     assert!(draft.arsenal.is_empty());
-    let told: Vec<_> = record.page().opening.iter().filter(|change| matches!(change, Change::UsedUp { .. })).collect();
-    assert_eq!(told, [&Change::UsedUp { model: LIEUTENANT, items: vec!["martyrdom-pills".into()] }]);
+    let told: Vec<_> =
+        record.page().opening.iter().filter(|change| matches!(change, RosterChange::UsedUp { .. })).collect();
+    assert_eq!(told, [&RosterChange::UsedUp { model: LIEUTENANT, items: vec!["martyrdom-pills".into()] }]);
 }
 
 #[test]
@@ -46,7 +47,7 @@ fn who_is_robbed_does_not_lose_the_pills_again_that_he_took() {
         fought(with_pills(), SideResult { casualties, used_up, ..took(REDOUBT, Outcome::Lost, Vec::new()) });
     record.throw(Some(LIEUTENANT), &[3, 6]);
     let lost = ["pistol", "sword-axe", "martyrdom-pills"].map(str::to_owned).to_vec();
-    assert!(record.fate(LIEUTENANT).contains(&Change::KitLost {
+    assert!(record.fate(LIEUTENANT).contains(&RosterChange::KitLost {
         model: LIEUTENANT,
         items: lost,
         reason: "robbed".into()
@@ -72,7 +73,9 @@ fn whoever_the_law_of_hell_freed_is_gone_with_its_kit_and_nobody_is_asked_about_
     assert_eq!((gone.model.id, gone.reason.as_str(), gone.battle.as_deref()), (2, LEFT_FOR_GOOD, Some(BATTLE)));
     assert_eq!((gone.model.items.as_slice(), draft.arsenal.len()), (["trench-knife".to_owned()].as_slice(), 0));
     record.settle_at_the_table(REDOUBT);
-    assert!(record.changes(REDOUBT).contains(&Change::LeftForGood { model: 2, rule: Some("Law of Hell".into()) }));
+    assert!(
+        record.changes(REDOUBT).contains(&RosterChange::LeftForGood { model: 2, rule: Some("Law of Hell".into()) })
+    );
     // Its life says so.
     let mut roster = record.rosters[REDOUBT].clone();
     for change in record.changes(REDOUBT) {

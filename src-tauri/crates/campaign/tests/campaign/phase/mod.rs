@@ -182,11 +182,11 @@ fn a_step_is_settled_at_the_table_and_the_page_signed() {
     assert_eq!(record.refuses(&close), "AFTERMATH_OPEN");
     record.choose(None, Answer::Sign);
     record.say(close);
-    let fought = Change::Fought { models: (1..=5).collect() };
+    let fought = RosterChange::Fought { models: (1..=5).collect() };
     assert_eq!(record.changes(REDOUBT), [fought]);
 }
 
-fn card(roster: &Roster, id: u32) -> nml_catalogue::sheet::Sheet {
+fn card(roster: &Roster, id: u32) -> nml_catalogue::card::ModelCard {
     let mustered = nml_warband::muster_waived(roster, &CATALOGUE).unwrap();
     mustered.sheets.into_iter().find(|sheet| sheet.id == id).unwrap()
 }

@@ -41,7 +41,7 @@ fn the_papal_states_gain_four_glory_with_each_call_for_reinforcements() {
     assert_eq!(threshold, 600);
     record.choose(None, Answer::Call);
     assert_eq!(record.draft().glory, 15);
-    let gained = Change::GloryGained { glory: 4, reason: "reinforcements".into() };
+    let gained = RosterChange::GloryGained { glory: 4, reason: "reinforcements".into() };
     let told = Followed { step: Step::Reinforcements, change: gained };
     assert!(record.page().later.contains(&told), "it is told where it came about");
 }

@@ -12,7 +12,10 @@ fn a_resurrection_engine_makes_a_full_recovery_of_a_bad_row_and_is_gone() {
     assert_eq!(record.asked(), Ask::KeepOrRecover { row, item: item.clone(), spent: false });
     assert_eq!(record.refuses(&Record::choice(Some(LIEUTENANT), Answer::Reroll)), "NOT_ASKED");
     record.choose(Some(LIEUTENANT), Answer::Recover);
-    assert_eq!(record.fate(LIEUTENANT), [Change::ItemUsed { item }, Change::Survived { model: LIEUTENANT }]);
+    assert_eq!(
+        record.fate(LIEUTENANT),
+        [RosterChange::ItemUsed { item }, RosterChange::Survived { model: LIEUTENANT }]
+    );
     assert_eq!((record.draft().arsenal.len(), record.draft().models.len()), (0, 5));
     // Kept, the row does what it does.
     let mut kept = fallen(roster.clone());
@@ -39,7 +42,7 @@ fn one_resurrection_engine_saves_one_model() {
     assert!(matches!(record.asked(), Ask::KeepOrRecover { spent: true, .. }));
     assert_eq!(record.refuses(&Record::choice(Some(LIEUTENANT), Answer::Recover)), "NOT_ASKED");
     record.choose(Some(LIEUTENANT), Answer::Keep);
-    assert_eq!(record.fate(LIEUTENANT), [Change::Died { model: LIEUTENANT, reason: "dead".into() }]);
+    assert_eq!(record.fate(LIEUTENANT), [RosterChange::Died { model: LIEUTENANT, reason: "dead".into() }]);
 }
 
 #[test]
@@ -72,9 +75,9 @@ fn a_single_breath_throws_one_survival_roll_of_the_warband_again() {
     record.throw(Some(TOBIN), &[4]);
     record.choose(Some(YEOMAN), Answer::Keep);
     record.throw(Some(ISOLDE), &[1]);
-    let died = |model| Change::Died { model, reason: SURVIVAL_ROLL.into() };
+    let died = |model| RosterChange::Died { model, reason: SURVIVAL_ROLL.into() };
     assert_eq!(record.fate(YEOMAN), [died(YEOMAN)]);
-    assert_eq!(record.fate(TOBIN), [Change::Survived { model: TOBIN }]);
+    assert_eq!(record.fate(TOBIN), [RosterChange::Survived { model: TOBIN }]);
     assert_eq!(record.fate(ISOLDE), [died(ISOLDE)], "it was used");
 }
 

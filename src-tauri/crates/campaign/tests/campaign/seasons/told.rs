@@ -31,7 +31,7 @@ pub(super) struct Stand {
 impl Tale {
     pub fn new(warbands: [&str; 3]) -> Self {
         let start = warbands.map(|warband| (warband.to_owned(), Roster::default()));
-        let genesis = Genesis { house: House::default(), ..genesis() };
+        let genesis = Genesis { house: HouseRules::default(), ..genesis() };
         Self { annals: Annals::of(1, genesis, start.into()), battle: String::new() }
     }
 

@@ -86,7 +86,7 @@ impl Season {
             warband::Genesis { name, faction, variant, choices, campaign: true, ..warband::Genesis::default() }.roster()
         };
         let start = BANNERS.iter().enumerate().map(|(at, banner)| (id(at), empty(banner))).collect();
-        let genesis = Genesis { house: House::default(), ..genesis() };
+        let genesis = Genesis { house: HouseRules::default(), ..genesis() };
         let mut annals = Annals::of(seed, genesis, start);
         annals.book.lawful = true;
         let mut season = Self { annals, round: 0, pairs: Vec::new() };

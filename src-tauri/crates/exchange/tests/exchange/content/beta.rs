@@ -1,6 +1,6 @@
 //! What the public beta of April 2026 adds, played with its own pack.
 
-use nml_battle::{Change, Command, Condition, Facts, Field, Markers, ModelId, RollResult, Step, options};
+use nml_battle::{Command, Condition, Facts, Field, Markers, ModelId, RollResult, StateChange, Step, options};
 use nml_catalogue::Point;
 use nml_catalogue::effect::InjuryResult;
 use nml_catalogue::length::Length;
@@ -31,7 +31,7 @@ fn yeoman() -> Value {
 }
 
 fn down(record: &mut Record, model: ModelId) {
-    record.set(Change::Condition { model, condition: Condition::Down });
+    record.set(StateChange::Condition { model, condition: Condition::Down });
 }
 
 fn lies(record: &Record, model: ModelId) -> bool {
@@ -128,7 +128,7 @@ fn the_regimental_kasik_keeps_fallen_janissaries_out_of_the_count() {
     assert_eq!((record.battle.casualties(0), record.battle.must_check(0)), (0, false));
     down(&mut record, 3);
     assert_eq!(record.battle.casualties(0), 1, "an Azeb counts");
-    record.set(Change::Condition { model: 0, condition: Condition::Out });
+    record.set(StateChange::Condition { model: 0, condition: Condition::Out });
     assert_eq!((record.battle.casualties(0), record.battle.must_check(0)), (4, true), "without the Kaşık all count");
 }
 
@@ -182,7 +182,7 @@ fn the_al_inbiq_kit_sets_a_machine_on_its_feet() {
         let field = field("iron-sultanate", &force, "new-antioch", &[yeoman()]);
         let mut record = Record::placed(field, &[(10, 30), (14, 30), enemy]);
         down(&mut record, 1);
-        record.set(Change::Markers { model: 1, markers: Markers { blood: 3, blessing: 0, infection: 0 } });
+        record.set(StateChange::Markers { model: 1, markers: Markers { blood: 3, blessing: 0, infection: 0 } });
         record.activate(0);
         record
     };
@@ -212,8 +212,8 @@ fn the_brazen_bull_rams_each_enemy_beside_it_once() {
             record.say(Command::stop(Some(Point::inches(10, 28)), true));
         }
     }
-    record.set(Change::Position { model: 0, at: Some(Point::inches(10, 28)) });
-    record.set(Change::Position { model: 2, at: Some(Point::inches(11, 27)) });
+    record.set(StateChange::Position { model: 0, at: Some(Point::inches(10, 28)) });
+    record.set(StateChange::Position { model: 2, at: Some(Point::inches(11, 27)) });
     record.say(act("living-battering-ram", 1)).dice_for(6);
     assert!(lies(&record, 1));
     assert_eq!(record.refused(&act("living-battering-ram", 1)), "E-ACTION-REPEATED");
@@ -234,7 +234,7 @@ fn an_infiltrator_falls_back_up_to_six_inches_outside_its_zone() {
         let mut record = Record::begun(field);
         while record.battle.fighter(1).unwrap().at.is_none() {
             record.say(Command::Deploy { model: 1, at: None });
-            record.set(Change::Position { model: 1, at: Some(Point::inches(24, 24)) });
+            record.set(StateChange::Position { model: 1, at: Some(Point::inches(24, 24)) });
         }
         record.battle.deploy_spot(0).unwrap()
     };
@@ -270,7 +270,7 @@ fn a_tapeworm_throng_costs_a_near_shot_a_die() {
 }
 
 /// The card of a Mercenary of the beta.
-fn hired(id: &str) -> nml_catalogue::sheet::Sheet {
+fn hired(id: &str) -> nml_catalogue::card::ModelCard {
     let list = json!({"faction": "new-antioch", "mercenaries": [id], "models": [{"model": "yeoman"}]});
     let shipped = nml_exchange::pack::shipped(BETA).unwrap().unwrap();
     let roster = nml_exchange::list::read(&serde_json::to_vec(&list).unwrap(), &shipped.catalogue).unwrap().0;

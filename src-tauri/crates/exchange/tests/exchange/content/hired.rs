@@ -1,8 +1,8 @@
 //! Mercenaries, the Amalgam and what else the April 2026 beta changes, beside rules 1.0.2 where both have it.
 
-use nml_battle::{Change, Command, Condition, Facts, Field, Markers, ModelId, RollResult, Step, Want};
+use nml_battle::{Command, Condition, Facts, Field, Markers, ModelId, RollResult, StateChange, Step, Want};
+use nml_catalogue::card::ModelCard;
 use nml_catalogue::effect::InjuryResult;
-use nml_catalogue::sheet::Sheet;
 use serde_json::{Value, json};
 
 use super::record::{Record, force_by};
@@ -23,11 +23,11 @@ fn act(action: &str, target: Option<ModelId>, outcome: u8) -> Command {
 }
 
 fn bleeds(record: &mut Record, model: ModelId, blood: u8) {
-    record.set(Change::Markers { model, markers: Markers { blood, blessing: 0, infection: 0 } });
+    record.set(StateChange::Markers { model, markers: Markers { blood, blessing: 0, infection: 0 } });
 }
 
 /// The card of a Mercenary in the service of a faction.
-fn hired(pack: &str, faction: &str, mercenary: &Value) -> Sheet {
+fn hired(pack: &str, faction: &str, mercenary: &Value) -> ModelCard {
     let list = json!({"faction": faction, "mercenaries": [mercenary], "models": []});
     let shipped = nml_exchange::pack::shipped(pack).unwrap().unwrap();
     let roster = nml_exchange::list::read(&serde_json::to_vec(&list).unwrap(), &shipped.catalogue).unwrap().0;
@@ -212,7 +212,7 @@ fn the_kalkan_pushes_bases_up_to_forty_millimetres() {
         let bull = json!({"model": "brazen-bull", "items": ["iron-wall-kalkan"]});
         let field = force_by(RULES, ("iron-sultanate", &[bull]), ("heretic-legions", &[json!({"model": enemy})]));
         let mut record = Record::placed(field, &[(10, 30), (10, 32)]);
-        record.set(Change::Position { model: 1, at: Some(nml_catalogue::Point::inches(12, 30)) });
+        record.set(StateChange::Position { model: 1, at: Some(nml_catalogue::Point::inches(12, 30)) });
         record.activate(0);
         record.lists(&act("kalkan-push", Some(1), 0))
     };
@@ -265,7 +265,7 @@ fn the_amalgam_of_the_beta_is_corpulent_and_tramples() {
     assert!(!record.lists(&act("trample", Some(2), 0)), "it stands");
     let field = force_by(BETA, ("black-grail", &grail()), ("court", &[json!({"model": "hell-knight"})]));
     let mut record = Record::placed(field, &[(10, 30), (20, 40), (12, 30)]);
-    record.set(Change::Condition { model: 2, condition: Condition::Down });
+    record.set(StateChange::Condition { model: 2, condition: Condition::Down });
     record.activate(0);
     assert!(record.lists(&act("trample", Some(2), 0)));
 }

@@ -1,7 +1,7 @@
 //! What a battle leaves behind in kit and models apart from the fallen: used CONSUMABLES, and models that left for
 //! good.
 
-use nml_battle::{Change, Command, Condition, EndReason, Markers, Verdict};
+use nml_battle::{Command, Condition, EndReason, Markers, StateChange, Verdict};
 use nml_warband::result::{Departure, SideResult, UsedUp};
 use serde_json::{Value, json};
 
@@ -65,7 +65,7 @@ fn holy_water_is_used_up_by_the_roll_that_it_adds_to() {
     let medic = with("combat-medic", &["holy-water-of-lalibela"]);
     let field = force("new-antioch", &[medic], "heretic-legions", &[with("wretched", &[])]);
     let id = field.forces[0].models[0].id;
-    let hurt = Change::Markers { model: 0, markers: Markers { blood: 2, blessing: 0, infection: 0 } };
+    let hurt = StateChange::Markers { model: 0, markers: Markers { blood: 2, blessing: 0, infection: 0 } };
     let mut record = Record::placed(field, &[(10, 30), (40, 4)]);
     record.set(hurt).activate(0).say(Command::Dash).dice(&[4, 4]);
     assert!(record.battle.used_up(0).is_empty());
@@ -92,7 +92,7 @@ fn a_wretched_whom_the_law_of_hell_freed_stands_in_the_result() {
         record.activate(0).say(fight("trench-club", 2)).dice_for(6).dice_for(6);
         assert_eq!(record.battle.fighter(2).unwrap().condition, Condition::Out);
         if let Some(condition) = put_right {
-            record.set(Change::Condition { model: 0, condition });
+            record.set(StateChange::Condition { model: 0, condition });
         }
         let side = ended(&mut record, 0);
         assert_eq!((side.left, side.casualties.len()), (left, fell), "{put_right:?}");

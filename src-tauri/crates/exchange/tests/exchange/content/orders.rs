@@ -1,13 +1,13 @@
 //! What abilities make others do: Slavemaster, and what the Holy Warriors of Abyssinia give.
 
-use nml_battle::{Change, Command, Condition, Markers, Step, Want};
+use nml_battle::{Command, Condition, Markers, StateChange, Step, Want};
 use serde_json::json;
 
 use super::act;
 use super::record::{Record, force};
 
 fn markers(record: &mut Record, model: u16, blood: u8, blessing: u8) {
-    record.set(Change::Markers { model, markers: Markers { blood, blessing, infection: 0 } });
+    record.set(StateChange::Markers { model, markers: Markers { blood, blessing, infection: 0 } });
 }
 
 /// Slavemaster commands a Yoke Fiend within 18 inches, an enemy’s too, and its own side decides.
@@ -54,7 +54,7 @@ fn a_holy_warrior_passes_a_blessing_on_and_heals() {
 
     // 10 on two dice; the friend within 3 inches stands up and is asked how many of D3 markers it loses: 5 is 3.
     markers(&mut record, 1, 2, 0);
-    record.set(Change::Condition { model: 1, condition: Condition::Down });
+    record.set(StateChange::Condition { model: 1, condition: Condition::Down });
     record.say(act("arise", Some(1), 0)).dice_for(5);
     assert_eq!(record.battle.fighter(1).unwrap().condition, Condition::Standing);
 }

@@ -3,15 +3,15 @@
 use std::sync::Arc;
 
 use nml_battle::{
-    Battle, Change, Command, Event, Field, Force, ModelId, Presence, Step, Want, decide, evolve, options,
+    Battle, Command, Event, Field, Force, ModelId, Presence, StateChange, Step, Want, decide, evolve, options,
 };
 use nml_catalogue::Point;
-use nml_catalogue::sheet::{Sheet, Sourced};
+use nml_catalogue::card::{ModelCard, Sourced};
 use nml_exchange::{list, pack};
 use nml_warband::muster_waived;
 use serde_json::{Value, json};
 
-fn mustered(pack: &str, list: &Value) -> (Vec<Sheet>, Vec<Sourced>) {
+fn mustered(pack: &str, list: &Value) -> (Vec<ModelCard>, Vec<Sourced>) {
     let shipped = pack::shipped(pack).unwrap().unwrap();
     let roster = list::read(&serde_json::to_vec(list).unwrap(), &shipped.catalogue).unwrap().0;
     let mustered = muster_waived(&roster, &shipped.catalogue).unwrap();
@@ -19,12 +19,12 @@ fn mustered(pack: &str, list: &Value) -> (Vec<Sheet>, Vec<Sourced>) {
 }
 
 /// The cards of a list.
-pub fn cards(list: &Value) -> Vec<Sheet> {
+pub fn cards(list: &Value) -> Vec<ModelCard> {
     mustered(pack::RULES, list).0
 }
 
 /// The first card of a list.
-pub fn card(list: &Value) -> Sheet {
+pub fn card(list: &Value) -> ModelCard {
     mustered(pack::RULES, list).0.swap_remove(0)
 }
 
@@ -120,7 +120,7 @@ impl Record {
         }
         for (model, (x, y)) in (0..).zip(places) {
             if self.battle.there(model) {
-                self.set(Change::Position { model, at: Some(Point::inches(*x, *y)) });
+                self.set(StateChange::Position { model, at: Some(Point::inches(*x, *y)) });
             }
         }
         if matches!(self.battle.question(), Some(Step::InitiativeRollOff)) {
@@ -138,7 +138,7 @@ impl Record {
         self.say(Command::Deploy { model, at: None })
     }
 
-    pub fn set(&mut self, change: Change) -> &mut Self {
+    pub fn set(&mut self, change: StateChange) -> &mut Self {
         self.say(Command::SetRight { change, reason: "as it lies".into() })
     }
 

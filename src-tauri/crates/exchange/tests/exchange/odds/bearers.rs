@@ -2,9 +2,9 @@
 //! card of its own.
 
 use nml_battle::Command;
+use nml_catalogue::card::{ModelCard, Sourced, Weapon, WeaponKind};
 use nml_catalogue::effect::{Effect, When};
 use nml_catalogue::item::{Item, Kind};
-use nml_catalogue::sheet::{Sheet, Sourced, Weapon, WeaponKind};
 use nml_catalogue::{Catalogue, Faction, ToChoose};
 use nml_warband::{Injury, Learned, Model, Roster, muster_waived};
 
@@ -107,7 +107,7 @@ impl Bearer {
 
     /// Its card, what its Warband does besides, and its faction; with a gun and a club where it has nothing to shoot or
     /// fight with. None: what no game can field.
-    pub fn card(&self, catalogue: &Catalogue) -> Option<(Sheet, Vec<Sourced>, String)> {
+    pub fn card(&self, catalogue: &Catalogue) -> Option<(ModelCard, Vec<Sourced>, String)> {
         let mustered = muster_waived(&self.roster, catalogue).ok()?;
         let effects = mustered.effects;
         let mut sheet = mustered.sheets.into_iter().next_back()?;
@@ -127,7 +127,7 @@ impl Bearer {
 }
 
 /// Gives the model an item that its card lacks because no list sells it: what is built into others, or found.
-fn hand(sheet: &mut Sheet, item: &Item) {
+fn hand(sheet: &mut ModelCard, item: &Item) {
     let kind = match item.kind {
         Kind::Ranged => Some(WeaponKind::Ranged),
         Kind::Grenade => Some(WeaponKind::Grenade),

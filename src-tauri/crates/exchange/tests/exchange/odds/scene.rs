@@ -3,12 +3,12 @@
 use std::sync::Arc;
 
 use nml_battle::{
-    Battle, Change, Command, Condition, Facts, Field, Force, Markers, ModelId, Offer, Presence, Reach, Source, Step,
-    Want, decide, evolve, options,
+    Battle, Command, Condition, Facts, Field, Force, Markers, ModelId, Offer, Presence, Reach, Source, StateChange,
+    Step, Want, decide, evolve, options,
 };
 use nml_catalogue::Point;
+use nml_catalogue::card::{Base, ModelCard, Sourced, WeaponKind};
 use nml_catalogue::length::Length;
-use nml_catalogue::sheet::{Base, Sheet, Sourced, WeaponKind};
 use nml_dice::Face;
 use nml_exchange::pack;
 
@@ -69,8 +69,8 @@ pub fn facts(battle: &Battle, scene: &Scene) -> Facts {
 }
 
 /// A model with nothing but a gun and a club.
-fn soldier(id: u32) -> Sheet {
-    Sheet {
+fn soldier(id: u32) -> ModelCard {
+    ModelCard {
         consumables: Vec::new(),
         id,
         name: format!("soldier {id}"),
@@ -93,7 +93,7 @@ fn soldier(id: u32) -> Sheet {
 }
 
 /// The field: two models on either side, each with a friend behind it.
-fn field((mut sheet, effects, faction): (Sheet, Vec<Sourced>, String), role: Role) -> Field {
+fn field((mut sheet, effects, faction): (ModelCard, Vec<Sourced>, String), role: Role) -> Field {
     let mut sheets = [1, 2, 3, 4].map(soldier);
     let place = match role {
         Role::Attacks => 0,
@@ -197,11 +197,11 @@ pub fn answered(battle: &Battle, takes: bool) -> Option<Battle> {
 
 fn put(battle: &Battle, model: ModelId, y: Length) -> Option<Battle> {
     let at = Some(Point { x: Length::inches(24), y });
-    said(battle, &Command::SetRight { change: Change::Position { model, at }, reason: "as it stands".into() })
+    said(battle, &Command::SetRight { change: StateChange::Position { model, at }, reason: "as it stands".into() })
 }
 
 /// The attacker about to act, everybody where the scene says; none: its card never comes to that.
-pub fn set(card: (Sheet, Vec<Sourced>, String), scene: &Scene) -> Option<Battle> {
+pub fn set(card: (ModelCard, Vec<Sourced>, String), scene: &Scene) -> Option<Battle> {
     let field = field(card, scene.role);
     let mut battle = Battle::new(Arc::new(field));
     for _ in 0..60 {

@@ -1,12 +1,12 @@
 //! Experience of a battle: for having fought, for Glorious Deeds, and by the Skills of others (DR p.105).
 
-use super::ask::Ask;
-use super::chart::experience_room;
-use super::pending_steps::{Asked, Done, PendingSteps};
-use super::steps::Work;
+use super::at_page::{Asked, AtPage, Done};
+use crate::ask::Ask;
+use crate::chart::experience_room;
+use crate::steps::Work;
 use nml_catalogue::Boon;
 use nml_catalogue::keyword::Keyword;
-use nml_warband::{Change, Model, Terms};
+use nml_warband::{Model, RosterChange, Terms};
 
 /// Why a model gains experience that was in the battle.
 pub const TOOK_PART: &str = "took-part";
@@ -16,7 +16,7 @@ const DEED: u8 = 1;
 const LEADER: u8 = 1;
 
 /// To which LEADER a Deed of the whole Warband gives its point, where there are several.
-pub(super) fn asked(pending: &PendingSteps<'_>) -> Option<Asked> {
+pub(super) fn asked(pending: &AtPage<'_>) -> Option<Asked> {
     let from = leaders(pending);
     let open = leader_deeds(pending).count() > pending.page.steps.leaders.len();
     let ask = !pending.page.steps.experienced && open && from.len() > 1;
@@ -24,7 +24,7 @@ pub(super) fn asked(pending: &PendingSteps<'_>) -> Option<Asked> {
 }
 
 /// The experience of the battle.
-pub(super) fn follows(pending: &PendingSteps<'_>) -> Option<Done> {
+pub(super) fn follows(pending: &AtPage<'_>) -> Option<Done> {
     if pending.page.steps.experienced {
         return None;
     }
@@ -36,7 +36,7 @@ pub(super) fn follows(pending: &PendingSteps<'_>) -> Option<Done> {
             let points = points.min(room);
             if points > 0 {
                 room -= points;
-                changes.push(Change::Experience { model: model.id, points, reason });
+                changes.push(RosterChange::Experience { model: model.id, points, reason });
             }
         }
     }
@@ -44,7 +44,7 @@ pub(super) fn follows(pending: &PendingSteps<'_>) -> Option<Done> {
 }
 
 /// What an ELITE model gains, each with its reason.
-fn points(pending: &PendingSteps<'_>, model: u32) -> Vec<(u8, String)> {
+fn points(pending: &AtPage<'_>, model: u32) -> Vec<(u8, String)> {
     let mut points = vec![(pending.house.experience, TOOK_PART.to_owned())];
     let deed = pending.side.deeds.iter().find(|deed| deed.model == Some(model));
     points.extend(deed.map(|deed| (DEED, deed.deed.clone())));
@@ -71,12 +71,12 @@ fn points(pending: &PendingSteps<'_>, model: u32) -> Vec<(u8, String)> {
 }
 
 /// The Deeds of the whole Warband that give a LEADER experience, by their ids.
-fn leader_deeds<'l>(pending: &'l PendingSteps<'_>) -> impl Iterator<Item = &'l str> {
+fn leader_deeds<'l>(pending: &'l AtPage<'_>) -> impl Iterator<Item = &'l str> {
     pending.side.deeds.iter().filter(|deed| deed.leader_experience).map(|deed| deed.deed.as_str())
 }
 
 /// ELITE LEADERs that were in the game.
-fn leaders(pending: &PendingSteps<'_>) -> Vec<u32> {
+fn leaders(pending: &AtPage<'_>) -> Vec<u32> {
     let Ok(terms) = Terms::new(&pending.roster, &pending.catalogue) else { return Vec::new() };
     let leads = |model: &Model| terms.entry_of(model).is_some_and(|entry| entry.keywords.contains(&Keyword::Leader));
     let models = pending.models();

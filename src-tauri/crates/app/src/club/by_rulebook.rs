@@ -2,7 +2,7 @@
 
 use nml_campaign::{Named, Offer};
 use nml_catalogue::throw::{Source, Throw};
-use nml_club::evening::{Change, ClubGame, Evening, Way};
+use nml_club::evening::{ClubGame, Evening, EveningEdit, Way};
 use nml_dice::Face;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -13,7 +13,7 @@ use super::evening_view::view;
 use super::evenings::put;
 use crate::code;
 use crate::failure::Failure;
-use crate::open_dice::BookChoice;
+use crate::open_dice::RulebookChoice;
 use crate::season::{Chooser, chooser, offered, rolled_off};
 use crate::session::Session;
 use crate::streams::Open;
@@ -40,7 +40,7 @@ pub struct EveningRollOff {
     /// The evening's stream.
     pub evening: String,
     /// The choice, as it was asked.
-    pub choice: BookChoice,
+    pub choice: RulebookChoice,
     /// Faces as they fell at the table, one per player in the order that was asked for, all of a tie first; none: the app
     /// rolls off for them.
     pub faces: Option<Vec<Face>>,
@@ -53,7 +53,7 @@ pub struct EveningChosen {
     /// The evening's stream.
     pub evening: String,
     /// The choice, as it was asked.
-    pub choice: BookChoice,
+    pub choice: RulebookChoice,
     /// Scenario id.
     pub scenario: String,
 }
@@ -87,7 +87,7 @@ pub fn evening_book(session: &Session, throw: EveningThrow) -> Result<EveningVie
         Some(face) => Way::Book { throw: Throw { faces: vec![face], source }, chooser: None, roll_off: None },
         None => Way::Stage,
     };
-    put(session, &mut open, Change::SetScenario { game: throw.game, scenario: Some(scenario), way })?;
+    put(session, &mut open, EveningEdit::SetScenario { game: throw.game, scenario: Some(scenario), way })?;
     session.write(vec![open.append()?], Vec::new())?;
     view(session, &open, None)
 }
@@ -118,7 +118,7 @@ fn choice(
     (face, source): (Face, Source),
     offer: &Offer,
     roll_off: Option<Throw>,
-) -> Result<BookChoice, Failure> {
+) -> Result<RulebookChoice, Failure> {
     let player = |warband: &String| {
         let id = evening.game(game).and_then(|game| game.player_of(warband));
         let id = id.ok_or_else(|| Failure::new(code::UNKNOWN_PLAYER, say::NO_SUCH_GAME))?;
@@ -133,7 +133,7 @@ fn choice(
     let line = |id: &String| ClubName { name: named(&facts, id), id: id.clone() };
     let rollers = rollers.iter().map(player).collect::<Result<_, _>>()?;
     let scenarios = offer.scenarios.iter().map(line).collect();
-    Ok(BookChoice { game, face, source, chooser, rollers, roll_off, scenarios })
+    Ok(RulebookChoice { game, face, source, chooser, rollers, roll_off, scenarios })
 }
 
 /// Takes the scenario that a player chose.
@@ -156,7 +156,7 @@ pub fn evening_chosen(session: &Session, chosen: EveningChosen) -> Result<Evenin
     }
     let throw = Throw { faces: vec![choice.face], source: choice.source };
     let way = Way::Book { throw, chooser: theirs, roll_off: choice.roll_off };
-    put(session, &mut open, Change::SetScenario { game: choice.game, scenario: Some(chosen.scenario), way })?;
+    put(session, &mut open, EveningEdit::SetScenario { game: choice.game, scenario: Some(chosen.scenario), way })?;
     session.write(vec![open.append()?], Vec::new())?;
     view(session, &open, None)
 }

@@ -1,17 +1,17 @@
 //! Exploration: dice, what they find, and what it brings (DR pp.113-122).
 
-use super::answer::Answer;
-use super::ask::Ask;
+use super::at_page::{Asked, AtPage, Done};
 use super::find;
-use super::pending_steps::{Asked, Done, PendingSteps};
-use super::state::Campaign;
-use super::steps::{Expedition, InHand, Venture, Work};
+use crate::answer::Answer;
+use crate::ask::Ask;
 use crate::messages;
+use crate::state::Campaign;
+use crate::steps::{Expedition, InHand, Venture, Work};
 use nml_catalogue::exploration::ExplorationStage;
 use nml_catalogue::rejection::Rejection;
 use nml_catalogue::throw::Throw;
 use nml_catalogue::{Boon, Catalogue, ExplorationSkill, Gain, Location};
-use nml_warband::Change;
+use nml_warband::RosterChange;
 use nml_warband::result::Outcome;
 
 /// Why a Warband gains the ducats of an Exploration.
@@ -71,7 +71,7 @@ pub enum ShareBy {
 /// The catalogue is the campaign's pack.
 #[must_use]
 pub fn outfit(catalogue: &Catalogue, campaign: &Campaign, battle: &str, warband: &str) -> Option<Outfit> {
-    let pending = &PendingSteps::of(catalogue, campaign, campaign.game(battle)?, warband)?;
+    let pending = &AtPage::of(catalogue, campaign, campaign.game(battle)?, warband)?;
     let (stage, out) = (stage(pending)?, out(pending));
     let share = |count: u8, by: ShareBy| Share { count: count.into(), by };
     let mut dice = vec![share(stage.dice, ShareBy::Games { game: pending.game, from: stage.from })];
@@ -86,7 +86,7 @@ pub fn outfit(catalogue: &Catalogue, campaign: &Campaign, battle: &str, warband:
     Some(Outfit { dice, rerolls })
 }
 
-pub(super) fn asked(pending: &PendingSteps<'_>) -> Option<Asked> {
+pub(super) fn asked(pending: &AtPage<'_>) -> Option<Asked> {
     let (out, stage) = (out(pending), stage(pending)?);
     if out.total.is_some() {
         return found(pending);
@@ -113,7 +113,7 @@ pub(super) fn asked(pending: &PendingSteps<'_>) -> Option<Asked> {
 }
 
 /// What is asked once the dice stand.
-fn found(pending: &PendingSteps<'_>) -> Option<Asked> {
+fn found(pending: &AtPage<'_>) -> Option<Asked> {
     let location = location(pending)?;
     if out(pending).option.is_none() {
         let options = open(pending, location);
@@ -125,7 +125,7 @@ fn found(pending: &PendingSteps<'_>) -> Option<Asked> {
 
 /// The table where there is only one, the end of the dice where nothing can be done with them, and what a find brings
 /// without a question.
-pub(super) fn follows(pending: &PendingSteps<'_>) -> Option<Done> {
+pub(super) fn follows(pending: &AtPage<'_>) -> Option<Done> {
     let out = out(pending);
     if out.table.is_none() {
         let table = stage(pending)?.tables.first()?.clone();
@@ -142,7 +142,7 @@ pub(super) fn follows(pending: &PendingSteps<'_>) -> Option<Done> {
 }
 
 #[expect(clippy::wildcard_enum_match_arm, reason = "few questions ask for dice")]
-pub(super) fn roll(pending: &PendingSteps<'_>, ask: &Ask, throw: &Throw) -> Result<Vec<Done>, Rejection> {
+pub(super) fn roll(pending: &AtPage<'_>, ask: &Ask, throw: &Throw) -> Result<Vec<Done>, Rejection> {
     match ask {
         Ask::Explore { dice, .. } => {
             let extra = u8::try_from(throw.faces.len()).unwrap_or(u8::MAX).saturating_sub(*dice);
@@ -157,7 +157,7 @@ pub(super) fn roll(pending: &PendingSteps<'_>, ask: &Ask, throw: &Throw) -> Resu
     }
 }
 
-pub(super) fn answer(pending: &PendingSteps<'_>, ask: &Ask, answer: &Answer) -> Result<Vec<Done>, Rejection> {
+pub(super) fn answer(pending: &AtPage<'_>, ask: &Ask, answer: &Answer) -> Result<Vec<Done>, Rejection> {
     match (ask, answer) {
         (Ask::ExplorationTable { .. }, Answer::Table { table }) => {
             Ok(vec![explored(Venture::Table { table: table.clone() })])
@@ -180,7 +180,7 @@ pub(super) fn answer(pending: &PendingSteps<'_>, ask: &Ask, answer: &Answer) -> 
         (Ask::Spare { .. }, Answer::Keep) => Ok(vec![explored(Venture::Spare { taken: false })]),
         (Ask::Spare { .. }, Answer::Swap) => Ok(vec![explored(Venture::Spare { taken: true })]),
         (Ask::Location { location, .. }, Answer::Option { option }) => {
-            let found = Change::Found { location: location.clone(), option: Some(option.clone()) };
+            let found = RosterChange::Found { location: location.clone(), option: Some(option.clone()) };
             let work = Work::Explored { did: Venture::Option { option: option.clone() } };
             Ok(vec![Done { work, changes: vec![found] }])
         }
@@ -193,7 +193,7 @@ pub(super) fn answer(pending: &PendingSteps<'_>, ask: &Ask, answer: &Answer) -> 
 }
 
 /// The dice stand: their loot comes in, and what they found if it is new.
-fn stands(pending: &PendingSteps<'_>) -> Done {
+fn stands(pending: &AtPage<'_>) -> Done {
     let (out, rules) = (out(pending), pending.catalogue.exploration());
     let total = out.sum();
     let table = out.table.as_ref().and_then(|id| rules.table(id));
@@ -201,54 +201,54 @@ fn stands(pending: &PendingSteps<'_>) -> Done {
     let location = table.and_then(|table| table.found(total)).filter(new);
     let each = pending.house.loot.unwrap_or(rules.loot);
     let ducats = u32::from(total).saturating_mul(each).saturating_add(more_loot(pending));
-    let mut changes = vec![Change::DucatsGained { ducats, reason: LOOT.to_owned() }];
+    let mut changes = vec![RosterChange::DucatsGained { ducats, reason: LOOT.to_owned() }];
     // A place where nobody of this Warband can do anything is found all the same.
     if let Some(location) = location.filter(|location| open(pending, location).is_empty()) {
-        changes.push(Change::Found { location: location.id.clone(), option: None });
+        changes.push(RosterChange::Found { location: location.id.clone(), option: None });
     }
     let location = location.map(|location| location.id.clone());
     Done { work: Work::Explored { did: Venture::Stands { total, location } }, changes }
 }
 
 /// Ducats that earlier finds add to every loot.
-fn more_loot(pending: &PendingSteps<'_>) -> u32 {
+fn more_loot(pending: &AtPage<'_>) -> u32 {
     let gains = pending.roster.gains(&pending.catalogue);
     gains.map(|(_, _, gain)| if let Gain::Loot(more) = gain { *more } else { 0 }).fold(0, u32::saturating_add)
 }
 
 /// Options of a location that the Warband may choose, by their ids.
-fn open(pending: &PendingSteps<'_>, location: &Location) -> Vec<String> {
+fn open(pending: &AtPage<'_>, location: &Location) -> Vec<String> {
     let (faction, variant) = (&pending.roster.faction, pending.roster.variant.as_deref());
     let open = location.options.iter().filter(|option| option.is_open_to(faction, variant));
     open.map(|option| option.id.clone()).collect()
 }
 
-fn stage<'l>(pending: &'l PendingSteps<'_>) -> Option<&'l ExplorationStage> {
+fn stage<'l>(pending: &'l AtPage<'_>) -> Option<&'l ExplorationStage> {
     pending.catalogue.exploration().stage(pending.game)
 }
 
-fn out<'l>(pending: &'l PendingSteps<'_>) -> &'l Expedition {
+fn out<'l>(pending: &'l AtPage<'_>) -> &'l Expedition {
     &pending.page.steps.expedition
 }
 
-fn location<'l>(pending: &'l PendingSteps<'_>) -> Option<&'l Location> {
+fn location<'l>(pending: &'l AtPage<'_>) -> Option<&'l Location> {
     pending.catalogue.exploration().location(out(pending).location.as_ref()?)
 }
 
 /// The gain of the chosen option that comes next.
-fn gain<'l>(pending: &'l PendingSteps<'_>) -> Option<&'l Gain> {
+fn gain<'l>(pending: &'l AtPage<'_>) -> Option<&'l Gain> {
     let (option, location) = (out(pending).option.as_ref()?, location(pending)?);
     let option = location.options.iter().find(|known| known.id == *option)?;
     option.gains.get(out(pending).gained)
 }
 
 /// Re-rolls of the winner.
-fn won(pending: &PendingSteps<'_>) -> u8 {
+fn won(pending: &AtPage<'_>) -> u8 {
     if pending.side.outcome == Outcome::Won { pending.catalogue.exploration().winner_rerolls } else { 0 }
 }
 
 /// Dice that may still be thrown again.
-fn rerolls(pending: &PendingSteps<'_>) -> u8 {
+fn rerolls(pending: &AtPage<'_>) -> u8 {
     let rules = pending.catalogue.exploration();
     let skilled = u8::try_from(held(pending, ExplorationSkill::ReRoll)).unwrap_or(u8::MAX);
     let left = rules.rerolls.saturating_add(won(pending)).saturating_add(skilled).saturating_sub(out(pending).rerolls);
@@ -257,25 +257,25 @@ fn rerolls(pending: &PendingSteps<'_>) -> u8 {
 }
 
 /// Exploration Skills that may still act on the dice.
-fn skills(pending: &PendingSteps<'_>) -> Vec<ExplorationSkill> {
+fn skills(pending: &AtPage<'_>) -> Vec<ExplorationSkill> {
     let after = ExplorationSkill::ALL.into_iter().map(|(_, skill)| skill);
     let after = after.filter(|skill| !matches!(skill, ExplorationSkill::ExtraDice | ExplorationSkill::ReRoll));
     after.flat_map(|skill| (0..left(pending, skill)).map(move |_| skill)).collect()
 }
 
 /// Copies of an Exploration Skill that were not used yet.
-fn left(pending: &PendingSteps<'_>, skill: ExplorationSkill) -> u8 {
+fn left(pending: &AtPage<'_>, skill: ExplorationSkill) -> u8 {
     let used = out(pending).used.iter().filter(|used| **used == skill).count();
     u8::try_from(held(pending, skill).saturating_sub(used)).unwrap_or(u8::MAX)
 }
 
 /// Copies of an Exploration Skill that the Warband has: its own, and those its models bring.
-fn held(pending: &PendingSteps<'_>, skill: ExplorationSkill) -> usize {
+fn held(pending: &AtPage<'_>, skill: ExplorationSkill) -> usize {
     shares(pending, skill).iter().map(|share| usize::try_from(share.count).unwrap_or(0)).sum()
 }
 
 /// The same, each with where it comes from.
-fn shares(pending: &PendingSteps<'_>, skill: ExplorationSkill) -> Vec<Share> {
+fn shares(pending: &AtPage<'_>, skill: ExplorationSkill) -> Vec<Share> {
     let one = |by: ShareBy| Share { count: 1, by };
     let own = pending.roster.exploration_skills.iter().filter(|own| **own == skill).count();
     let gains = pending.roster.gains(&pending.catalogue).filter(|(_, _, gain)| **gain == Gain::Skill(skill));

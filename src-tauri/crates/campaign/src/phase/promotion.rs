@@ -1,21 +1,21 @@
 //! Promotions: dice for Glorious Deeds, and Troops that become ELITE (DR p.104).
 
-use super::ask::Ask;
-use super::pending_steps::{Asked, Done, PendingSteps};
-use super::steps::{PromotionDie, Work};
+use super::at_page::{Asked, AtPage, Done};
+use crate::ask::Ask;
 use crate::messages;
+use crate::steps::{PromotionDie, Work};
 use nml_catalogue::Boon;
 use nml_catalogue::effect::What;
 use nml_catalogue::rejection::Rejection;
 use nml_catalogue::throw::Throw;
-use nml_warband::{Change, Model, Terms};
+use nml_warband::{Model, RosterChange, Terms};
 
 /// After this many dice in a row that promoted nobody the next one counts as a 6.
 const FAILURES: u8 = 5;
 /// The face that promotes.
 const PROMOTES: u8 = 6;
 
-pub(super) fn asked(pending: &PendingSteps<'_>) -> Option<Asked> {
+pub(super) fn asked(pending: &AtPage<'_>) -> Option<Asked> {
     let steps = &pending.page.steps;
     if steps.promotions_over || is_over(pending) {
         return None;
@@ -30,7 +30,7 @@ pub(super) fn asked(pending: &PendingSteps<'_>) -> Option<Asked> {
 }
 
 /// The die that counts as a 6 without being thrown, and the end of the promotions.
-pub(super) fn follows(pending: &PendingSteps<'_>) -> Option<Done> {
+pub(super) fn follows(pending: &AtPage<'_>) -> Option<Done> {
     let steps = &pending.page.steps;
     if steps.promotions_over {
         return None;
@@ -42,7 +42,7 @@ pub(super) fn follows(pending: &PendingSteps<'_>) -> Option<Done> {
     Some(fallen(pending, PromotionDie { model, throw: None, six: true }))
 }
 
-pub(super) fn roll(pending: &PendingSteps<'_>, asked: &Asked, throw: &Throw) -> Result<Vec<Done>, Rejection> {
+pub(super) fn roll(pending: &AtPage<'_>, asked: &Asked, throw: &Throw) -> Result<Vec<Done>, Rejection> {
     let (Some(model), [face]) = (asked.model, throw.faces.as_slice()) else {
         return Err(Rejection::form(messages::no_promotion_die()));
     };
@@ -51,21 +51,21 @@ pub(super) fn roll(pending: &PendingSteps<'_>, asked: &Asked, throw: &Throw) -> 
 }
 
 /// What a die does: a 6 makes a Troop ELITE and heals the head of a model that is ELITE already.
-fn fallen(pending: &PendingSteps<'_>, die: PromotionDie) -> Done {
+fn fallen(pending: &AtPage<'_>, die: PromotionDie) -> Done {
     let model = die.model;
     let changes = if !die.six {
-        vec![Change::PromotionFailed]
+        vec![RosterChange::PromotionFailed]
     } else if pending.models().iter().any(|(known, elite)| known.id == model && *elite) {
         let healed = pending.model(model).into_iter().flat_map(|known| heads(pending, known));
-        healed.map(|row| Change::Healed { model, row }).chain([Change::PromotionsFresh]).collect()
+        healed.map(|row| RosterChange::Healed { model, row }).chain([RosterChange::PromotionsFresh]).collect()
     } else {
-        vec![Change::Promoted { model }]
+        vec![RosterChange::Promoted { model }]
     };
     Done { work: Work::PromotionRolled { die }, changes }
 }
 
 /// Whether nobody can be promoted any more: six are ELITE, nobody may have a die, or all dice were thrown.
-fn is_over(pending: &PendingSteps<'_>) -> bool {
+fn is_over(pending: &AtPage<'_>) -> bool {
     let steps = &pending.page.steps;
     let thrown = steps.allotted.is_some() && steps.next_promotion().is_none();
     let none = steps.allotted.is_none() && (pool(pending) == 0 || candidates(pending).is_empty());
@@ -73,14 +73,14 @@ fn is_over(pending: &PendingSteps<'_>) -> bool {
 }
 
 /// ELITE models, without those who are not counted in this step.
-fn elite(pending: &PendingSteps<'_>) -> usize {
+fn elite(pending: &AtPage<'_>) -> usize {
     let uncounted =
         |model: &Model| model.boons(&pending.catalogue).iter().any(|(boon, _)| matches!(boon, Boon::NotCountedAsElite));
     pending.models().iter().filter(|(model, elite)| *elite && !uncounted(model)).count()
 }
 
 /// One die, those of the Deeds, and those that Skills bring.
-fn pool(pending: &PendingSteps<'_>) -> u8 {
+fn pool(pending: &AtPage<'_>) -> u8 {
     let deeds = pending.side.deeds.iter().map(|deed| deed.promotion_dice);
     let boons = pending.roster.members().flat_map(|model| model.boons(&pending.catalogue));
     let skills = boons.map(|(boon, _)| if let Boon::PromotionDice(dice) = boon { *dice } else { 0 });
@@ -88,7 +88,7 @@ fn pool(pending: &PendingSteps<'_>) -> u8 {
 }
 
 /// Troops of the Force that may become ELITE, and ELITE models that cannot learn before a 6.
-fn candidates(pending: &PendingSteps<'_>) -> Vec<u32> {
+fn candidates(pending: &AtPage<'_>) -> Vec<u32> {
     let Ok(terms) = Terms::new(&pending.roster, &pending.catalogue) else { return Vec::new() };
     let lifted = |model: &Model| model.brings(&pending.catalogue).any(|(boon, _)| *boon == Boon::Promotable);
     let may = |model: &Model| terms.entry_of(model).is_some_and(|entry| !entry.never_promoted || lifted(model));
@@ -99,7 +99,7 @@ fn candidates(pending: &PendingSteps<'_>) -> Vec<u32> {
 }
 
 /// The injuries that keep a model from learning, by the rows of the Trauma Table.
-fn heads(pending: &PendingSteps<'_>, model: &Model) -> Vec<String> {
+fn heads(pending: &AtPage<'_>, model: &Model) -> Vec<String> {
     let trauma = pending.catalogue.trauma();
     let bars = |id: &str| {
         let row = trauma.row_named(id);

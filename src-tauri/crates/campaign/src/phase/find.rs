@@ -1,18 +1,18 @@
 //! What a location brings: each gain by itself, by dice, or by a choice (DR pp.115-122).
 
 use super::advancement;
-use super::answer::Answer;
-use super::ask::{Ask, Owed, Sold};
-use super::chart::experience_room;
+use super::at_page::{AtPage, Done};
 use super::goods::{Shelf, is_glory_item, sold};
-use super::pending_steps::{Done, PendingSteps};
-use super::steps::{Venture, Work};
+use crate::answer::Answer;
+use crate::ask::{Ask, Owed, Sold};
+use crate::chart::experience_room;
+use crate::steps::{Venture, Work};
 use nml_catalogue::throw::Throw;
 use nml_catalogue::{Currency, Gain, Kind, Location, ModelOption};
-use nml_warband::{Change, Model, Terms};
+use nml_warband::{Model, RosterChange, Terms};
 
 /// What a gain asks; none: it comes by itself.
-pub(super) fn asked(pending: &PendingSteps<'_>, gain: &Gain) -> Option<Ask> {
+pub(super) fn asked(pending: &AtPage<'_>, gain: &Gain) -> Option<Ask> {
     let one_of = |items: &[String]| {
         let from = admitted(pending, items).map(|id| Sold { id: id.clone(), worth: 0, left: Some(1) });
         let from: Vec<Sold> = from.collect();
@@ -95,7 +95,7 @@ pub(super) fn asked(pending: &PendingSteps<'_>, gain: &Gain) -> Option<Ask> {
 }
 
 /// What is still to be taken of finds that wait.
-pub(super) fn owed(pending: &PendingSteps<'_>) -> Vec<Owed> {
+pub(super) fn owed(pending: &AtPage<'_>) -> Vec<Owed> {
     let gains = pending.roster.gains(&pending.catalogue).filter(|(found, _, _)| found.owed);
     let waits = |gain: &Gain| matches!(gain, Gain::GloryItems { later: true, .. });
     let some = gains.filter(|(_, _, gain)| waits(gain)).filter_map(|(found, _, gain)| {
@@ -111,15 +111,15 @@ fn take(from: Vec<Sold>, most: Option<u8>, worth: Option<u32>, later: bool) -> O
 }
 
 /// Those of these pieces that the Warband may take, each by itself.
-fn admitted<'i>(pending: &PendingSteps<'_>, items: &'i [String]) -> impl Iterator<Item = &'i String> {
+fn admitted<'i>(pending: &AtPage<'_>, items: &'i [String]) -> impl Iterator<Item = &'i String> {
     let shelf = Shelf::of(pending);
     items.iter().filter(move |id| shelf.as_ref().is_none_or(|shelf| shelf.admits(id)))
 }
 
 /// Pieces that lie there together: what may be taken of them, and the rest by name.
-fn together(pending: &PendingSteps<'_>, location: &Location, items: &[String]) -> Vec<Change> {
+fn together(pending: &AtPage<'_>, location: &Location, items: &[String]) -> Vec<RosterChange> {
     let Some(mut shelf) = Shelf::of(pending) else {
-        return vec![Change::ItemsFound { items: items.to_vec(), reason: location.id.clone() }];
+        return vec![RosterChange::ItemsFound { items: items.to_vec(), reason: location.id.clone() }];
     };
     let (mut taken, mut rest) = (Vec::new(), Vec::new());
     for id in items {
@@ -130,12 +130,12 @@ fn together(pending: &PendingSteps<'_>, location: &Location, items: &[String]) -
             rest.push(left_behind(&shelf, location, id));
         }
     }
-    let found = (!taken.is_empty()).then(|| Change::ItemsFound { items: taken, reason: location.id.clone() });
+    let found = (!taken.is_empty()).then(|| RosterChange::ItemsFound { items: taken, reason: location.id.clone() });
     found.into_iter().chain(rest).collect()
 }
 
 /// Pieces of which one was to be chosen, and none may be taken: where that pays, it pays for the dearest.
-fn none_of(pending: &PendingSteps<'_>, location: &Location, items: &[String]) -> Vec<Change> {
+fn none_of(pending: &AtPage<'_>, location: &Location, items: &[String]) -> Vec<RosterChange> {
     let Some(shelf) = Shelf::of(pending) else { return Vec::new() };
     if location.instead {
         let dearest = items.iter().max_by_key(|id| shelf.ducats(id));
@@ -145,26 +145,26 @@ fn none_of(pending: &PendingSteps<'_>, location: &Location, items: &[String]) ->
 }
 
 /// A piece that may not be taken: it pays its ducats where the Location says so, or stays there.
-fn left_behind(shelf: &Shelf<'_>, location: &Location, id: &str) -> Change {
+fn left_behind(shelf: &Shelf<'_>, location: &Location, id: &str) -> RosterChange {
     // What is priced in Glory costs no ducats.
     match if location.instead { shelf.ducats(id) } else { 0 } {
-        0 => Change::LeftBehind { item: id.to_owned(), location: location.id.clone() },
-        ducats => Change::DucatsGained { ducats, reason: id.to_owned() },
+        0 => RosterChange::LeftBehind { item: id.to_owned(), location: location.id.clone() },
+        ducats => RosterChange::DucatsGained { ducats, reason: id.to_owned() },
     }
 }
 
 /// What a gain brings that asks nothing.
-pub(super) fn brings(pending: &PendingSteps<'_>, location: &Location, gain: &Gain) -> Done {
+pub(super) fn brings(pending: &AtPage<'_>, location: &Location, gain: &Gain) -> Done {
     let reason = location.id.clone();
     let changes = match gain {
-        Gain::Glory(glory) => vec![Change::GloryGained { glory: *glory, reason }],
-        Gain::Ducats(ducats) | Gain::Loot(ducats) => vec![Change::DucatsGained { ducats: *ducats, reason }],
+        Gain::Glory(glory) => vec![RosterChange::GloryGained { glory: *glory, reason }],
+        Gain::Ducats(ducats) | Gain::Loot(ducats) => vec![RosterChange::DucatsGained { ducats: *ducats, reason }],
         Gain::Items(items) => together(pending, location, items),
         Gain::OneOf(items) => none_of(pending, location, items),
         Gain::OneOfOn { items, .. } if pending.page.steps.expedition.passed == Some(true) => {
             none_of(pending, location, items)
         }
-        Gain::Skill(skill) => vec![Change::ExplorationSkillGained { skill: *skill, reason }],
+        Gain::Skill(skill) => vec![RosterChange::ExplorationSkillGained { skill: *skill, reason }],
         Gain::Model { entry, options, .. } => vec![joined(pending, entry, options, &[], reason)],
         // What lasts is read from the location that was found; what had a question has nothing to choose from.
         Gain::MayBuyGloryItems(_)
@@ -193,12 +193,12 @@ pub(super) fn rolled(location: &Location, gain: &Gain, throw: &Throw) -> Option<
     match gain {
         Gain::GloryRolled { die, plus } => {
             let glory = u32::from(die.points(&throw.faces)).saturating_add(*plus);
-            Some(gained(thrown, 0, vec![Change::GloryGained { glory, reason }]))
+            Some(gained(thrown, 0, vec![RosterChange::GloryGained { glory, reason }]))
         }
         Gain::DucatsRolled { times, .. } => {
             let sum: u32 = throw.faces.iter().map(|face| u32::from(face.number())).sum();
             let ducats = sum.saturating_mul(*times);
-            Some(gained(thrown, 0, vec![Change::DucatsGained { ducats, reason }]))
+            Some(gained(thrown, 0, vec![RosterChange::DucatsGained { ducats, reason }]))
         }
         Gain::CampaignPoints(die) => Some(gained(thrown, u16::from(die.points(&throw.faces)), Vec::new())),
         Gain::OneOfOn { from, .. } => {
@@ -210,12 +210,7 @@ pub(super) fn rolled(location: &Location, gain: &Gain, throw: &Throw) -> Option<
 }
 
 /// What a choice makes of a gain; none: it does not leave that one.
-pub(super) fn answered(
-    pending: &PendingSteps<'_>,
-    location: &Location,
-    gain: &Gain,
-    answer: &Answer,
-) -> Option<Vec<Done>> {
+pub(super) fn answered(pending: &AtPage<'_>, location: &Location, gain: &Gain, answer: &Answer) -> Option<Vec<Done>> {
     let reason = location.id.clone();
     let one = |changes| Some(vec![gained(None, 0, changes)]);
     match (gain, answer) {
@@ -223,18 +218,18 @@ pub(super) fn answered(
             one(vec![joined(pending, entry, options, ids, reason)])
         }
         (_, Answer::Take { ids }) if ids.is_empty() => one(Vec::new()),
-        (_, Answer::Take { ids }) => one(vec![Change::ItemsFound { items: ids.clone(), reason }]),
-        (Gain::GloryItems { .. }, Answer::Later) => one(vec![Change::FindOwed { location: reason }]),
+        (_, Answer::Take { ids }) => one(vec![RosterChange::ItemsFound { items: ids.clone(), reason }]),
+        (Gain::GloryItems { .. }, Answer::Later) => one(vec![RosterChange::FindOwed { location: reason }]),
         (Gain::Experience { points, .. }, Answer::Models { models }) => {
             let learns = |model: &u32| {
                 let room = experience_room(&pending.catalogue, &pending.roster, pending.model(*model)?);
                 let points = (*points).min(room);
-                (points > 0).then(|| Change::Experience { model: *model, points, reason: reason.clone() })
+                (points > 0).then(|| RosterChange::Experience { model: *model, points, reason: reason.clone() })
             };
             one(models.iter().filter_map(learns).collect())
         }
         (Gain::Treats { any_skill, .. }, Answer::Models { models }) => {
-            let treated = models.iter().map(|model| Change::Treated { model: *model, location: reason.clone() });
+            let treated = models.iter().map(|model| RosterChange::Treated { model: *model, location: reason.clone() });
             let mut done = vec![gained(None, 0, treated.collect())];
             for model in models.iter().filter(|_| *any_skill).filter_map(|id| pending.model(*id)) {
                 let skills = advancement::any(pending, model);
@@ -244,19 +239,19 @@ pub(super) fn answered(
         }
         (Gain::GloryIntoCampaignPoints(_), Answer::Count { count }) => {
             let points = u16::try_from(*count).unwrap_or(u16::MAX);
-            let spent = (*count > 0).then_some(Change::GlorySpent { glory: *count, reason });
+            let spent = (*count > 0).then_some(RosterChange::GlorySpent { glory: *count, reason });
             Some(vec![gained(None, points, spent.into_iter().collect())])
         }
         _ => None,
     }
 }
 
-fn gained(throw: Option<Throw>, points: u16, changes: Vec<Change>) -> Done {
+fn gained(throw: Option<Throw>, points: u16, changes: Vec<RosterChange>) -> Done {
     Done { work: Work::Explored { did: Venture::Gained { throw, points } }, changes }
 }
 
 /// A model that joins for nothing, without kit.
-fn joined(pending: &PendingSteps<'_>, entry: &str, options: &[String], further: &[String], reason: String) -> Change {
+fn joined(pending: &AtPage<'_>, entry: &str, options: &[String], further: &[String], reason: String) -> RosterChange {
     let model = Model {
         id: pending.roster.next_model,
         entry: entry.to_owned(),
@@ -264,5 +259,5 @@ fn joined(pending: &PendingSteps<'_>, entry: &str, options: &[String], further: 
         found: Some(reason.clone()),
         ..Model::default()
     };
-    Change::Joined { model: Box::new(model), reason }
+    RosterChange::Joined { model: Box::new(model), reason }
 }

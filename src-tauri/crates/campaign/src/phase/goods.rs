@@ -1,7 +1,7 @@
 //! What a Warband's Armoury has for finds, and how much of it its Limits still admit.
 
-use super::ask::Sold;
-use super::pending_steps::PendingSteps;
+use super::at_page::AtPage;
+use crate::ask::Sold;
 use nml_catalogue::{Currency, Item, Kind, Line};
 use nml_warband::Terms;
 use nml_warband::check::loadouts;
@@ -16,7 +16,7 @@ pub(super) struct Shelf<'l> {
 
 impl<'l> Shelf<'l> {
     /// The Warband's; none: its list is not in the pack.
-    pub fn of(pending: &'l PendingSteps<'_>) -> Option<Self> {
+    pub fn of(pending: &'l AtPage<'_>) -> Option<Self> {
         let terms = Terms::new(&pending.roster, &pending.catalogue).ok()?;
         let loadouts = loadouts(&pending.roster, &terms);
         // What is bought abroad, or by a line for named entries, has Limits of its own.
@@ -77,7 +77,7 @@ pub(super) const fn is_glory_item(line: &Line) -> bool {
 
 /// The lines of the Armoury that are such, with what each counts.
 pub(super) fn sold(
-    pending: &PendingSteps<'_>,
+    pending: &AtPage<'_>,
     such: impl Fn(&Line, &Item) -> bool,
     worth: impl Fn(&Line, &Item) -> u32,
 ) -> Vec<Sold> {
@@ -96,14 +96,14 @@ pub(super) fn sold(
 }
 
 /// Items of the Armoury with a Limit that are not Glory Items, by their ids.
-pub(super) fn limited(pending: &PendingSteps<'_>) -> Vec<String> {
+pub(super) fn limited(pending: &AtPage<'_>) -> Vec<String> {
     let Ok(terms) = Terms::new(&pending.roster, &pending.catalogue) else { return Vec::new() };
     let limited = terms.armoury().filter(|(line, _)| line.limit.is_some() && !is_glory_item(line));
     limited.map(|(_, item)| item.id.clone()).collect()
 }
 
 /// Weapons and armour of the Armoury with a Limit that are not Glory Items, by their ids.
-pub(super) fn raisable(pending: &PendingSteps<'_>) -> Vec<String> {
+pub(super) fn raisable(pending: &AtPage<'_>) -> Vec<String> {
     let armoury = [Kind::Ranged, Kind::Grenade, Kind::Melee, Kind::Armour, Kind::Shield];
     let fits = |id: &String| pending.catalogue.item(id).is_some_and(|item| armoury.contains(&item.kind));
     limited(pending).into_iter().filter(fits).collect()

@@ -3,21 +3,21 @@
 use crate::messages;
 use nml_dice::Face;
 
-use super::aftermath::{Case, Hand, Page, Said, Status};
-use super::answer::Answer;
+use crate::aftermath::{Case, Hand, Page, Said, Status};
+use crate::answer::Answer;
 use nml_catalogue::effect::Die;
 use nml_catalogue::rejection::Rejection;
 use nml_catalogue::throw::Throw;
 use nml_catalogue::trauma::{Again, Noted};
 use nml_catalogue::{Boon, Catalogue, Trauma, TraumaOutcome, TraumaRow};
-use nml_warband::Change;
+use nml_warband::RosterChange;
 
 /// Why a Troop is among the fallen.
 pub const SURVIVAL_ROLL: &str = "survival-roll";
 
 /// What the Warband has for any of its models: once each.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Aid {
+pub(crate) struct Aid {
     /// The Skill by which a Survival Roll may be thrown again.
     pub again: Option<String>,
     /// The item that makes a Full Recovery of a row.
@@ -66,7 +66,7 @@ pub fn dice(table: &Trauma, case: &Case) -> Option<usize> {
 }
 
 /// What dice say, and what is asked after them.
-pub(super) fn roll(
+pub(crate) fn roll(
     table: &Trauma,
     case: &Case,
     foes: Vec<String>,
@@ -94,9 +94,9 @@ pub(super) fn roll(
             let rolled = die.points(faces);
             let earned = rolled.min(case.chart.experience_room);
             let model = case.casualty.model;
-            let mut changes = vec![Change::Survived { model }];
+            let mut changes = vec![RosterChange::Survived { model }];
             if earned > 0 {
-                changes.push(Change::Experience { model, points: earned, reason: row.clone() });
+                changes.push(RosterChange::Experience { model, points: earned, reason: row.clone() });
             }
             Ok((Said::Points { points: rolled }, Status::Settled { changes }))
         }
@@ -105,7 +105,7 @@ pub(super) fn roll(
 }
 
 /// What a choice makes of the case.
-pub(super) fn answer(
+pub(crate) fn answer(
     table: &Trauma,
     page: &Page,
     case: &Case,
@@ -121,8 +121,8 @@ pub(super) fn answer(
         (Status::SurvivalAgain { .. }, Answer::Reroll) if aid.again.is_some() => Ok(Status::Roll),
         (Status::KeepOrRecover { row, .. }, Answer::Keep) => Ok(fate(named(table, row)?, case, foes)),
         (Status::KeepOrRecover { .. }, Answer::Recover) if aid.engine.is_some() => {
-            let used = aid.engine.map(|item| Change::ItemUsed { item });
-            Ok(Status::Settled { changes: used.into_iter().chain([Change::Survived { model }]).collect() })
+            let used = aid.engine.map(|item| RosterChange::ItemUsed { item });
+            Ok(Status::Settled { changes: used.into_iter().chain([RosterChange::Survived { model }]).collect() })
         }
         (Status::Opponent { row, warbands }, Answer::Opponent { warband }) => {
             one_of(warbands, warband)?;
@@ -133,11 +133,11 @@ pub(super) fn answer(
             if !(1..=page.strongbox).contains(ducats) {
                 return Err(Rejection::form(messages::ransom_out_of_range(*ducats, page.strongbox)));
             }
-            let paid = Change::RansomPaid { model, to: to.clone(), ducats: *ducats };
-            Ok(Status::Settled { changes: vec![paid, Change::Survived { model }] })
+            let paid = RosterChange::RansomPaid { model, to: to.clone(), ducats: *ducats };
+            Ok(Status::Settled { changes: vec![paid, RosterChange::Survived { model }] })
         }
         (Status::Ransom { row, .. }, Answer::Refuse) => {
-            Ok(Status::Settled { changes: vec![Change::Died { model, reason: row.clone() }] })
+            Ok(Status::Settled { changes: vec![RosterChange::Died { model, reason: row.clone() }] })
         }
         _ => Err(Rejection::form(messages::not_asked_that(&case.casualty.name))),
     }
@@ -149,7 +149,7 @@ fn survival(table: &Trauma, case: &Case, aid: Aid, face: Face) -> (Said, Status)
     if face.number() <= table.dead_up_to {
         (Said::Dies, aid.again.map_or_else(|| dead(case), |skill| Status::SurvivalAgain { skill }))
     } else {
-        (Said::Survives, Status::Settled { changes: vec![Change::Survived { model }] })
+        (Said::Survives, Status::Settled { changes: vec![RosterChange::Survived { model }] })
     }
 }
 
@@ -157,8 +157,8 @@ fn survival(table: &Trauma, case: &Case, aid: Aid, face: Face) -> (Said, Status)
 fn dead(case: &Case) -> Status {
     let (model, reason) = (case.casualty.model, SURVIVAL_ROLL.to_owned());
     let owned = case.chart.owned.as_ref();
-    let lost = owned.map(|of| Change::KitLost { model: of.by, items: of.kit.clone(), reason: reason.clone() });
-    Status::Settled { changes: [Change::Died { model, reason }].into_iter().chain(lost).collect() }
+    let lost = owned.map(|of| RosterChange::KitLost { model: of.by, items: of.kit.clone(), reason: reason.clone() });
+    Status::Settled { changes: [RosterChange::Died { model, reason }].into_iter().chain(lost).collect() }
 }
 
 /// A D66: a duplicate is thrown again, a skill may throw once more, else the row comes into force.
@@ -177,7 +177,7 @@ fn trauma(row: &TraumaRow, case: &Case, foes: Vec<String>, aid: Aid) -> (Said, S
 fn ruled(row: &TraumaRow, case: &Case, foes: Vec<String>, aid: Aid) -> Status {
     let fate = fate(row, case, foes);
     let harmless = row.outcome == TraumaOutcome::Bonus
-        || fate == Status::Settled { changes: vec![Change::Survived { model: case.casualty.model }] };
+        || fate == Status::Settled { changes: vec![RosterChange::Survived { model: case.casualty.model }] };
     match aid.engine.filter(|_| !harmless) {
         Some(item) => Status::KeepOrRecover { row: row.id.clone(), item },
         None => fate,
@@ -195,13 +195,13 @@ fn fate(row: &TraumaRow, case: &Case, foes: Vec<String>) -> Status {
     let settled = |changes| Status::Settled { changes };
     let id = row.id.clone();
     if row.spares.contains(&case.casualty.entry) {
-        return settled(vec![Change::Survived { model }]);
+        return settled(vec![RosterChange::Survived { model }]);
     }
     if row.again == Again::Removed && duplicate(row, case) {
-        return settled(vec![Change::Died { model, reason: id }]);
+        return settled(vec![RosterChange::Died { model, reason: id }]);
     }
     match row.outcome {
-        TraumaOutcome::Dead => settled(vec![Change::Died { model, reason: id }]),
+        TraumaOutcome::Dead => settled(vec![RosterChange::Died { model, reason: id }]),
         TraumaOutcome::Captured => Status::Ransom { row: id, captors: foes },
         TraumaOutcome::Bonus if row.experience.is_some() => Status::Lessons { row: id },
         TraumaOutcome::Injury | TraumaOutcome::Bonus => match row.notes {
@@ -213,42 +213,46 @@ fn fate(row: &TraumaRow, case: &Case, foes: Vec<String>) -> Status {
             },
         },
         TraumaOutcome::MissesNextGame => {
-            let mut changes = vec![Change::MissesNextGame { model }];
+            let mut changes = vec![RosterChange::MissesNextGame { model }];
             changes.extend(scarred(row, case, &[]));
             settled(changes)
         }
         TraumaOutcome::KitLost => {
             let items = case.chart.kit.clone();
-            let lost = (!items.is_empty()).then_some(Change::KitLost { model, items, reason: id });
-            settled([Change::Survived { model }].into_iter().chain(lost).collect())
+            let lost = (!items.is_empty()).then_some(RosterChange::KitLost { model, items, reason: id });
+            settled([RosterChange::Survived { model }].into_iter().chain(lost).collect())
         }
-        TraumaOutcome::FullRecovery => settled(vec![Change::Survived { model }]),
+        TraumaOutcome::FullRecovery => settled(vec![RosterChange::Survived { model }]),
     }
 }
 
 /// The row as a mark, with the kit it takes and its scar.
-fn marked(row: &TraumaRow, case: &Case, noted: Option<String>) -> Vec<Change> {
+fn marked(row: &TraumaRow, case: &Case, noted: Option<String>) -> Vec<RosterChange> {
     let model = case.casualty.model;
     let lost = case.chart.taken.get(&row.id).map(Vec::as_slice).unwrap_or_default();
     let mut changes = Vec::new();
     if !lost.is_empty() {
-        changes.push(Change::KitLost { model, items: lost.to_vec(), reason: row.id.clone() });
+        changes.push(RosterChange::KitLost { model, items: lost.to_vec(), reason: row.id.clone() });
     }
     // The same scar from the same enemy says nothing new.
     let known = case.chart.marks.iter().any(|mark| mark.row == row.id && mark.noted == noted);
-    changes.push(if known { Change::Survived { model } } else { Change::Marked { model, row: row.id.clone(), noted } });
+    changes.push(if known {
+        RosterChange::Survived { model }
+    } else {
+        RosterChange::Marked { model, row: row.id.clone(), noted }
+    });
     changes.extend(scarred(row, case, lost));
     changes
 }
 
 /// A Battle Scar, if the row gives one; with the last one it can bear the model leaves, and the kit
 /// that is not lost already goes to the Arsenal.
-fn scarred(row: &TraumaRow, case: &Case, lost: &[String]) -> Vec<Change> {
+fn scarred(row: &TraumaRow, case: &Case, lost: &[String]) -> Vec<RosterChange> {
     let model = case.casualty.model;
     if !row.scar {
         return Vec::new();
     }
-    let mut changes = vec![Change::Scarred { model }];
+    let mut changes = vec![RosterChange::Scarred { model }];
     if case.chart.scars.saturating_add(1) >= case.chart.scar_limit {
         let mut kit = case.chart.kit.clone();
         for item in lost {
@@ -257,7 +261,7 @@ fn scarred(row: &TraumaRow, case: &Case, lost: &[String]) -> Vec<Change> {
             }
         }
         kit.extend(case.chart.freed.iter().cloned());
-        changes.push(Change::Unfit { model, kit });
+        changes.push(RosterChange::Unfit { model, kit });
     }
     changes
 }

@@ -1,19 +1,29 @@
 //! The steps after Trauma in their order: what a page asks now, what follows by itself, what dice and answers make of it.
 
-use super::aftermath::{Case, SpoilBy};
-use super::answer::Answer;
-use super::ask::Ask;
-use super::pending_steps::{Asked, Done, PendingSteps};
-use super::phase_step::Step;
-use super::steps::{Aside, Work};
-use super::{advancement, experience, explore, hospital, promotion, quartermaster, reinforcements};
+pub(crate) mod advancement;
+pub(crate) mod at_page;
+pub(crate) mod experience;
+pub(crate) mod explore;
+pub(crate) mod find;
+pub(crate) mod goods;
+pub(crate) mod hospital;
+pub(crate) mod promotion;
+pub(crate) mod quartermaster;
+pub(crate) mod reinforcements;
+pub(crate) mod trauma;
+
+use crate::aftermath::{Case, SpoilBy};
+use crate::answer::Answer;
+use crate::ask::Ask;
 use crate::messages;
+use crate::steps::{Aside, Step, Work};
+use at_page::{Asked, AtPage, Done};
 use nml_catalogue::rejection::Rejection;
 use nml_catalogue::throw::Throw;
-use nml_warband::Change;
+use nml_warband::RosterChange;
 
 /// What is asked now; none: a model's fate is, or nothing.
-pub(super) fn asked(pending: &PendingSteps<'_>) -> Option<Asked> {
+pub(super) fn asked(pending: &AtPage<'_>) -> Option<Asked> {
     let steps = &pending.page.steps;
     if !pending.page.cases.iter().all(Case::settled) || steps.signed {
         return None;
@@ -48,7 +58,7 @@ pub(super) fn asked(pending: &PendingSteps<'_>) -> Option<Asked> {
 }
 
 /// What follows by itself.
-pub(super) fn follows(pending: &PendingSteps<'_>) -> Option<Done> {
+pub(super) fn follows(pending: &AtPage<'_>) -> Option<Done> {
     let trauma = !pending.page.cases.iter().all(Case::settled) || pending.page.spoils_left().next().is_some();
     if trauma || hospital::asked(pending).is_some() {
         return None;
@@ -73,12 +83,12 @@ pub(super) fn follows(pending: &PendingSteps<'_>) -> Option<Done> {
 
 /// What dice make of what is asked.
 #[expect(clippy::wildcard_enum_match_arm, reason = "few questions ask for dice")]
-pub(super) fn roll(pending: &PendingSteps<'_>, asked: &Asked, throw: &Throw) -> Result<Vec<Done>, Rejection> {
+pub(super) fn roll(pending: &AtPage<'_>, asked: &Asked, throw: &Throw) -> Result<Vec<Done>, Rejection> {
     match &asked.ask {
         Ask::Spoils { source, die, times } => {
             let ducats = u32::from(die.points(&throw.faces)).saturating_mul(*times);
             let work = Work::Spoils { throw: Some(throw.clone()) };
-            Ok(vec![Done { work, changes: vec![Change::DucatsGained { ducats, reason: source.clone() }] }])
+            Ok(vec![Done { work, changes: vec![RosterChange::DucatsGained { ducats, reason: source.clone() }] }])
         }
         Ask::Treatment { .. } => hospital::roll(pending, asked, throw),
         Ask::Promotion { .. } => promotion::roll(pending, asked, throw),
@@ -89,11 +99,11 @@ pub(super) fn roll(pending: &PendingSteps<'_>, asked: &Asked, throw: &Throw) -> 
 }
 
 /// What a choice makes of what is asked. It was admitted.
-pub(super) fn answer(pending: &PendingSteps<'_>, asked: &Asked, answer: &Answer) -> Result<Vec<Done>, Rejection> {
+pub(super) fn answer(pending: &AtPage<'_>, asked: &Asked, answer: &Answer) -> Result<Vec<Done>, Rejection> {
     match (&asked.ask, answer) {
         (Ask::BloodCounted { source, each }, Answer::Count { count }) => {
             let ducats = each.saturating_mul(*count);
-            let gained = Change::DucatsGained { ducats, reason: source.clone() };
+            let gained = RosterChange::DucatsGained { ducats, reason: source.clone() };
             let changes = if ducats > 0 { vec![gained] } else { Vec::new() };
             Ok(vec![Done { work: Work::Spoils { throw: None }, changes }])
         }
@@ -117,7 +127,7 @@ pub(super) fn answer(pending: &PendingSteps<'_>, asked: &Asked, answer: &Answer)
 }
 
 /// The step under way, or all that are left, settled at the table; none: nothing is left.
-pub(super) fn set_aside(pending: &PendingSteps<'_>, only: bool, reason: &str) -> Option<Vec<Done>> {
+pub(super) fn set_aside(pending: &AtPage<'_>, only: bool, reason: &str) -> Option<Vec<Done>> {
     asked(pending)?;
     let mut steps = pending.page.steps.clone();
     let mut done = Vec::new();
@@ -126,7 +136,7 @@ pub(super) fn set_aside(pending: &PendingSteps<'_>, only: bool, reason: &str) ->
         let work = Work::SetAside { aside: Aside { step, reason: reason.to_owned() } };
         steps.evolve(&work);
         let lapses = step == Step::Reinforcements && steps.called;
-        done.push(Done { work, changes: if lapses { vec![Change::ReinforcementsOver] } else { Vec::new() } });
+        done.push(Done { work, changes: if lapses { vec![RosterChange::ReinforcementsOver] } else { Vec::new() } });
     }
     (!done.is_empty()).then_some(done)
 }

@@ -3,21 +3,21 @@
 use std::borrow::Cow;
 use std::cell::OnceCell;
 
-use super::aftermath::Page;
-use super::ask::Ask;
-use super::state::{Campaign, Game, House, Played};
-use super::steps::Work;
+use crate::aftermath::Page;
+use crate::ask::Ask;
+use crate::state::{Campaign, Game, HouseRules, Played};
+use crate::steps::Work;
 use nml_catalogue::keyword::Keyword;
 use nml_catalogue::{Catalogue, Progression};
 use nml_warband::result::SideResult;
-use nml_warband::{Change, Model, Report, Roster, check, elite};
+use nml_warband::{Model, Report, Roster, RosterChange, check, elite};
 
 /// A page, and what it is read against.
-pub(super) struct PendingSteps<'a> {
+pub(crate) struct AtPage<'a> {
     /// The pack, with what the Warband has by hand.
     pub catalogue: Cow<'a, Catalogue>,
     /// What the organiser decided.
-    pub house: House,
+    pub house: HouseRules,
     /// How the battle ended, and what followed.
     pub played: &'a Played,
     /// How it ended for this side.
@@ -39,7 +39,7 @@ pub(super) struct PendingSteps<'a> {
 }
 
 /// What is asked after Trauma, and of which model.
-pub(super) struct Asked {
+pub(crate) struct Asked {
     /// The model; none: the Warband.
     pub model: Option<u32>,
     /// What is asked.
@@ -47,11 +47,11 @@ pub(super) struct Asked {
 }
 
 /// Something that was done, and what it does to the roster.
-pub(super) struct Done {
+pub(crate) struct Done {
     /// What was done.
     pub work: Work,
     /// What it does.
-    pub changes: Vec<Change>,
+    pub changes: Vec<RosterChange>,
 }
 
 impl Done {
@@ -90,7 +90,7 @@ fn told_apart<'r>(catalogue: &Catalogue, roster: &'r Roster, elite: &[bool]) -> 
     models.chain(hired).collect()
 }
 
-impl<'a> PendingSteps<'a> {
+impl<'a> AtPage<'a> {
     /// The page of a Warband whose aftermath is open; none: it has no such page, or its roster is not in this book.
     pub fn of(catalogue: &'a Catalogue, campaign: &Campaign, game: &'a Game, warband: &str) -> Option<Self> {
         let played = game.played.as_ref().filter(|played| !played.aftermath.closed)?;

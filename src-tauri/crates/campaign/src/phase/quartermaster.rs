@@ -2,24 +2,26 @@
 
 use std::collections::BTreeMap;
 
-use super::answer::Answer;
-use super::ask::{Ask, TradeTerms, Use};
-use super::chart::losable;
-use super::pending_steps::{Asked, Done, PendingSteps};
-use super::phase_step::Step;
-use super::steps::Work;
+use super::at_page::{Asked, AtPage, Done};
 use super::{find, goods};
+use crate::answer::Answer;
+use crate::ask::{Ask, TradeTerms, Use};
+use crate::chart::losable;
 use crate::messages;
+use crate::steps::Step;
+use crate::steps::Work;
 use nml_catalogue::message::Coded;
 use nml_catalogue::rejection::Rejection;
 use nml_catalogue::{Boon, Catalogue, Gain, Item};
 use nml_warband::check::{Loadout, loadouts};
-use nml_warband::{self as warband, CHANGES_MAX, Change, Command, Event, FIRST_MERCENARY, Model, Price, Roster, Terms};
+use nml_warband::{
+    self as warband, CHANGES_MAX, Command, Event, FIRST_MERCENARY, Model, Price, Roster, RosterChange, Terms,
+};
 
 /// Battle Scars at which a model may retire.
 const RETIRES_AT: u8 = 2;
 
-pub(super) fn asked(pending: &PendingSteps<'_>) -> Asked {
+pub(crate) fn asked(pending: &AtPage<'_>) -> Asked {
     let called = pending.page.steps.called;
     let terms = TradeTerms {
         roster: pending.roster.clone(),
@@ -36,37 +38,38 @@ pub(super) fn asked(pending: &PendingSteps<'_>) -> Asked {
 }
 
 #[expect(clippy::wildcard_enum_match_arm, reason = "the step leaves few choices")]
-pub(super) fn answer(pending: &PendingSteps<'_>, answer: &Answer) -> Result<Vec<Done>, Rejection> {
+pub(crate) fn answer(pending: &AtPage<'_>, answer: &Answer) -> Result<Vec<Done>, Rejection> {
     match answer {
         Answer::Done => {
             let step = pending.page.steps.at;
-            let changes = if step == Step::Reinforcements { vec![Change::ReinforcementsOver] } else { Vec::new() };
+            let changes =
+                if step == Step::Reinforcements { vec![RosterChange::ReinforcementsOver] } else { Vec::new() };
             Ok(vec![Done { work: Work::Finished { step }, changes }])
         }
         Answer::UseUp { item, model, row } => {
-            let used = Change::ItemUsed { item: item.clone() };
-            let healed = row.iter().map(|row| Change::Healed { model: *model, row: row.clone() });
-            let changes = [used, Change::ScarRemoved { model: *model }].into_iter().chain(healed).collect();
+            let used = RosterChange::ItemUsed { item: item.clone() };
+            let healed = row.iter().map(|row| RosterChange::Healed { model: *model, row: row.clone() });
+            let changes = [used, RosterChange::ScarRemoved { model: *model }].into_iter().chain(healed).collect();
             Ok(vec![Done { work: Work::Used { item: item.clone() }, changes }])
         }
         Answer::Return { model } => {
             let gone = || Rejection::form(messages::nobody_killed());
             let (model, ducats, entry) = returns(pending).find(|(id, ..)| id == model).ok_or_else(gone)?;
-            let changes = vec![Change::CameBack { model, entry: entry.cloned(), ducats }];
+            let changes = vec![RosterChange::CameBack { model, entry: entry.cloned(), ducats }];
             Ok(vec![Done { work: Work::CameBack { model }, changes }])
         }
         Answer::SellModel { model } => {
             let gone = || Rejection::form(messages::nobody_for_sale());
             let ducats = sells(pending).remove(model).ok_or_else(gone)?;
-            let changes = vec![Change::ModelSold { model: *model, ducats }];
+            let changes = vec![RosterChange::ModelSold { model: *model, ducats }];
             Ok(vec![Done { work: Work::ModelSold { model: *model }, changes }])
         }
         Answer::Collect { location, items } => {
-            let found = Change::ItemsFound { items: items.clone(), reason: location.clone() };
+            let found = RosterChange::ItemsFound { items: items.clone(), reason: location.clone() };
             Ok(vec![Done { work: Work::Collected { location: location.clone() }, changes: vec![found] }])
         }
         Answer::Raise { item } => {
-            let raised = Change::LimitRaised { item: item.clone() };
+            let raised = RosterChange::LimitRaised { item: item.clone() };
             Ok(vec![Done { work: Work::LimitRaised { item: item.clone() }, changes: vec![raised] }])
         }
         _ => Err(Rejection::form(messages::not_asked())),
@@ -75,7 +78,7 @@ pub(super) fn answer(pending: &PendingSteps<'_>, answer: &Answer) -> Result<Vec<
 
 /// Models that were killed in this game, or in the last one where its Quartermaster Step was skipped, and may come back:
 /// for how many ducats, and as what.
-fn returns<'l>(pending: &'l PendingSteps<'_>) -> impl Iterator<Item = (u32, u32, Option<&'l String>)> {
+fn returns<'l>(pending: &'l AtPage<'_>) -> impl Iterator<Item = (u32, u32, Option<&'l String>)> {
     let battle = pending.played.result.battle.as_str();
     let skipped =
         pending.before.called_after.as_deref().filter(|_| pending.before.called_after == pending.before.last_battle);
@@ -127,14 +130,14 @@ fn sale_of(loadout: &Loadout<'_>) -> Option<Sale> {
 }
 
 /// Models that may be sold, with what they bring.
-fn sells(pending: &PendingSteps<'_>) -> BTreeMap<u32, u32> {
+fn sells(pending: &AtPage<'_>) -> BTreeMap<u32, u32> {
     let Ok(terms) = Terms::new(&pending.roster, &pending.catalogue) else { return BTreeMap::new() };
     let price = |loadout: &Loadout<'_>| Some((loadout.model.id, sale_of(loadout)?.ducats()));
     loadouts(&pending.roster, &terms).iter().filter_map(price).collect()
 }
 
 /// Whether a Limit is still to be raised: a title that the Warband has, or has come by since, for which none was.
-fn may_raise(pending: &PendingSteps<'_>) -> bool {
+fn may_raise(pending: &AtPage<'_>) -> bool {
     let raises = |id: &String| {
         pending.catalogue.item(id).is_some_and(|item| item.boons.iter().any(|boon| matches!(boon, Boon::RaisesLimit)))
     };
@@ -144,11 +147,11 @@ fn may_raise(pending: &PendingSteps<'_>) -> bool {
     let open = owned.saturating_sub(before.raised_limits.len());
     let (mut more, mut less) = (open, 0);
     for change in pending.page.later.iter().map(|followed| &followed.change) {
-        if let Change::ItemsFound { items, .. } = change {
+        if let RosterChange::ItemsFound { items, .. } = change {
             more += items.iter().filter(|id| raises(id)).count();
-        } else if let Change::LimitRaised { .. } = change {
+        } else if let RosterChange::LimitRaised { .. } = change {
             less += 1;
-        } else if let Change::Edited { event } = change {
+        } else if let RosterChange::Edited { event } = change {
             if let Event::ItemBought { item, .. } = &**event {
                 more += usize::from(raises(item));
             } else if let Event::ItemSold { item, .. } = &**event {
@@ -166,7 +169,7 @@ const TRADED_MAX: usize = CHANGES_MAX - 100;
 ///
 /// # Errors
 /// What this step does not allow, what cannot be carried out, and another price than the Armoury's.
-pub fn trade(catalogue: &Catalogue, terms: &TradeTerms, command: &Command) -> Result<Vec<Change>, Rejection> {
+pub fn trade(catalogue: &Catalogue, terms: &TradeTerms, command: &Command) -> Result<Vec<RosterChange>, Rejection> {
     let catalogue = &*terms.roster.own.over(catalogue);
     if let Command::RemoveModel { model } = command {
         return Ok(vec![retired(catalogue, terms, *model)?]);
@@ -190,7 +193,7 @@ pub fn trade(catalogue: &Catalogue, terms: &TradeTerms, command: &Command) -> Re
     if events.len() > terms.room {
         return Err(Rejection::form(messages::too_many_changes(TRADED_MAX)));
     }
-    Ok(events.into_iter().map(|event| Change::Edited { event: Box::new(event) }).collect())
+    Ok(events.into_iter().map(|event| RosterChange::Edited { event: Box::new(event) }).collect())
 }
 
 fn allowed(terms: &TradeTerms, command: &Command) -> Result<(), Rejection> {
@@ -243,13 +246,13 @@ fn allowed(terms: &TradeTerms, command: &Command) -> Result<(), Rejection> {
 }
 
 /// A model with two Battle Scars may leave; what it can hand on goes to the Arsenal.
-fn retired(catalogue: &Catalogue, terms: &TradeTerms, id: u32) -> Result<Change, Rejection> {
+fn retired(catalogue: &Catalogue, terms: &TradeTerms, id: u32) -> Result<RosterChange, Rejection> {
     let unknown = || Rejection::form(messages::unknown_model(id));
     let model = terms.roster.members().find(|model| model.id == id).ok_or_else(unknown)?;
     if terms.recruits_from.is_some() || model.scars < RETIRES_AT {
         return Err(Rejection::rule(messages::too_few_scars(RETIRES_AT), "DR p.123"));
     }
-    Ok(Change::Retired { model: id, kit: losable(catalogue, model) })
+    Ok(RosterChange::Retired { model: id, kit: losable(catalogue, model) })
 }
 
 /// What cannot be removed stays with its bearer; what is fitted to a weapon stays on it, and the weapon with it, until it is
@@ -301,16 +304,16 @@ pub fn unlocked(catalogue: &Catalogue, terms: &TradeTerms, item: &str) -> Result
 }
 
 /// The Glory up to which Glory Items are for sale.
-fn glory_items_to(pending: &PendingSteps<'_>) -> u32 {
+fn glory_items_to(pending: &AtPage<'_>) -> u32 {
     let gains = pending.roster.gains(&pending.catalogue);
     gains.map(|(_, _, gain)| if let Gain::MayBuyGloryItems(most) = gain { *most } else { 0 }).max().unwrap_or(0)
 }
 
 /// Finds in the Warband that are used up to take a Battle Scar off a model: those of earlier games, for what was found
 /// just now waits for a later Quartermaster Step (DR pp.115-122).
-fn uses(pending: &PendingSteps<'_>) -> Vec<Use> {
+fn uses(pending: &AtPage<'_>) -> Vec<Use> {
     let now = pending.page.later.iter().filter_map(|followed| {
-        if let Change::ItemsFound { items, .. } = &followed.change { Some(items) } else { None }
+        if let RosterChange::ItemsFound { items, .. } = &followed.change { Some(items) } else { None }
     });
     let now: Vec<&String> = now.flatten().collect();
     let all = || pending.roster.arsenal.iter().chain(pending.roster.models.iter().flat_map(|model| &model.items));
@@ -335,7 +338,7 @@ fn uses(pending: &PendingSteps<'_>) -> Vec<Use> {
 }
 
 /// The injuries of a model that came with a Battle Scar, by the rows of the Trauma Table, once each.
-fn scarring(pending: &PendingSteps<'_>, model: &Model) -> Vec<String> {
+fn scarring(pending: &AtPage<'_>, model: &Model) -> Vec<String> {
     let trauma = pending.catalogue.trauma();
     let mut rows: Vec<String> = Vec::new();
     for injury in &model.injuries {

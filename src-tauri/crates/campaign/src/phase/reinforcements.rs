@@ -1,15 +1,15 @@
 //! Reinforcements: recruits up to the next Threshold Value, for the Arsenal and the Strongbox (DR p.112).
 
-use super::ask::Ask;
-use super::pending_steps::{Asked, Done, PendingSteps};
-use super::steps::Work;
-use nml_warband::{Change, Terms};
+use super::at_page::{Asked, AtPage, Done};
+use crate::ask::Ask;
+use crate::steps::Work;
+use nml_warband::{RosterChange, Terms};
 
 /// Why a Warband gains Glory that called for Reinforcements.
 const REINFORCEMENTS: &str = "reinforcements";
 
 /// Whether they are called; none: the Warband cannot after two games in a row, and did after the last one.
-pub(super) fn asked(pending: &PendingSteps<'_>) -> Option<Asked> {
+pub(super) fn asked(pending: &AtPage<'_>) -> Option<Asked> {
     let terms = Terms::new(&pending.roster, &pending.catalogue).ok();
     let barred = terms.is_some_and(|terms| terms.changes().no_reinforcements_twice);
     let last = pending.before.called_after.as_ref();
@@ -22,16 +22,16 @@ pub(super) fn asked(pending: &PendingSteps<'_>) -> Option<Asked> {
 }
 
 /// The Arsenal and the Strongbox go, and this much may be spent on recruits.
-pub(super) fn called(pending: &PendingSteps<'_>, budget: u32) -> Vec<Done> {
+pub(super) fn called(pending: &AtPage<'_>, budget: u32) -> Vec<Done> {
     let terms = Terms::new(&pending.roster, &pending.catalogue).ok();
     let glory = terms.map_or(0, |terms| terms.changes().reinforcement_glory);
-    let gained = Change::GloryGained { glory, reason: REINFORCEMENTS.to_owned() };
-    let changes = [Change::ReinforcementsCalled { budget }].into_iter().chain((glory > 0).then_some(gained));
+    let gained = RosterChange::GloryGained { glory, reason: REINFORCEMENTS.to_owned() };
+    let changes = [RosterChange::ReinforcementsCalled { budget }].into_iter().chain((glory > 0).then_some(gained));
     vec![Done { work: Work::Called, changes: changes.collect() }]
 }
 
 /// The Threshold Value of the Warband's next game, in ducats.
-fn threshold(pending: &PendingSteps<'_>) -> u32 {
+fn threshold(pending: &AtPage<'_>) -> u32 {
     let row = pending.progression().threshold(pending.game.saturating_add(1));
     row.map_or(0, |row| row.ducats.saturating_add_signed(pending.threshold_delta))
 }

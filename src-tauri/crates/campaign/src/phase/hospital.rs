@@ -1,15 +1,15 @@
 //! The end of the Trauma Step: a Field Hospital treats one scarred model (DR pp.101, 125).
 
-use super::ask::Ask;
-use super::chart::chart;
-use super::pending_steps::{Asked, Done, PendingSteps};
-use super::phase_step::Step;
-use super::steps::Work;
+use super::at_page::{Asked, AtPage, Done};
+use crate::ask::Ask;
+use crate::chart::chart;
 use crate::messages;
+use crate::steps::Step;
+use crate::steps::Work;
 use nml_catalogue::Boon;
 use nml_catalogue::rejection::Rejection;
 use nml_catalogue::throw::Throw;
-use nml_warband::Change;
+use nml_warband::RosterChange;
 
 /// What two dice do to whom it treats.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,7 +35,7 @@ impl Treated {
 }
 
 /// Whom it treats, then the dice.
-pub(super) fn asked(pending: &PendingSteps<'_>) -> Option<Asked> {
+pub(super) fn asked(pending: &AtPage<'_>) -> Option<Asked> {
     let steps = &pending.page.steps;
     if steps.at != Step::Trauma || steps.treated {
         return None;
@@ -50,18 +50,18 @@ pub(super) fn asked(pending: &PendingSteps<'_>) -> Option<Asked> {
 }
 
 /// What two dice do to the model: it may come to have all the Battle Scars that it can bear.
-pub(super) fn roll(pending: &PendingSteps<'_>, asked: &Asked, throw: &Throw) -> Result<Vec<Done>, Rejection> {
+pub(super) fn roll(pending: &AtPage<'_>, asked: &Asked, throw: &Throw) -> Result<Vec<Done>, Rejection> {
     let gone = || Rejection::form(messages::model_gone());
     let model = asked.model.and_then(|id| pending.model(id)).ok_or_else(gone)?;
     let id = model.id;
     let changes = match Treated::of(throw) {
-        Treated::Healed => vec![Change::ScarRemoved { model: id }],
+        Treated::Healed => vec![RosterChange::ScarRemoved { model: id }],
         Treated::Scarred => {
             let known = chart(&pending.catalogue, &pending.roster, model);
             let unfit = known.scars.saturating_add(1) >= known.scar_limit;
             let kit = known.kit.into_iter().chain(known.freed).collect();
-            let leaves = unfit.then_some(Change::Unfit { model: id, kit });
-            [Change::Scarred { model: id }].into_iter().chain(leaves).collect()
+            let leaves = unfit.then_some(RosterChange::Unfit { model: id, kit });
+            [RosterChange::Scarred { model: id }].into_iter().chain(leaves).collect()
         }
         Treated::InVain => Vec::new(),
     };
@@ -69,7 +69,7 @@ pub(super) fn roll(pending: &PendingSteps<'_>, asked: &Asked, throw: &Throw) -> 
 }
 
 /// The item that treats, where the Warband has somebody who works in it.
-fn hospital(pending: &PendingSteps<'_>) -> Option<String> {
+fn hospital(pending: &AtPage<'_>) -> Option<String> {
     let carried = pending.roster.models.iter().flat_map(|model| &model.items);
     let there = |entry: &String| pending.roster.members().any(|model| model.entry == *entry);
     let treats = |boon: &Boon| matches!(boon, Boon::Hospital(staff) if staff.iter().any(there));

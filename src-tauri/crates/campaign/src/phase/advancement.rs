@@ -1,16 +1,16 @@
 //! Advancements: at certain experience points a model learns a Skill (DR pp.106-111).
 
-use super::answer::Answer;
-use super::ask::{Ask, Learnable};
-use super::pending_steps::{Asked, Done, PendingSteps};
-use super::phase_step::Step;
-use super::steps::{Lead, Work};
+use super::at_page::{Asked, AtPage, Done};
+use crate::answer::Answer;
+use crate::ask::{Ask, Learnable};
 use crate::messages;
+use crate::steps::Step;
+use crate::steps::{Lead, Work};
 use nml_catalogue::effect::When;
 use nml_catalogue::rejection::Rejection;
 use nml_catalogue::throw::Throw;
-use nml_catalogue::{Boon, Entry, ExplorationSkill, Skill, SkillRowTo, SkillTable, ToChoose};
-use nml_warband::{Change, Learned, Model, Terms};
+use nml_catalogue::{Boon, ExplorationSkill, FactionEntry, Skill, SkillRowTo, SkillTable, ToChoose};
+use nml_warband::{Learned, Model, RosterChange, Terms};
 
 /// The compulsory choice that names the Patron.
 const PATRON: &str = "patron";
@@ -19,7 +19,7 @@ const HIGHEST: u8 = 12;
 /// ACTIONS that everybody has, of which one may be chosen with a Skill.
 const ACTIONS: [&str; 4] = ["move", "charge", "retreat", "dash"];
 
-pub(super) fn asked(pending: &PendingSteps<'_>) -> Option<Asked> {
+pub(super) fn asked(pending: &AtPage<'_>) -> Option<Asked> {
     match &pending.page.steps.advancing {
         // Advancements may be settled at the table; what a find lets a model learn is asked all the same.
         None if pending.page.steps.is_aside(Step::Promotions) => None,
@@ -41,14 +41,14 @@ pub(super) fn asked(pending: &PendingSteps<'_>) -> Option<Asked> {
 }
 
 /// An Advancement by which nothing is left to learn.
-pub(super) fn follows(pending: &PendingSteps<'_>) -> Option<Done> {
+pub(super) fn follows(pending: &AtPage<'_>) -> Option<Done> {
     let advancing = pending.page.steps.advancing.as_ref().filter(|advancing| !advancing.leads.is_empty())?;
     let model = advancing.model;
     asked(pending).is_none().then(|| Done::work(Work::SkillLearned { model, skill: None }))
 }
 
 pub(super) fn roll(
-    pending: &PendingSteps<'_>,
+    pending: &AtPage<'_>,
     asked: &Asked,
     tables: &[String],
     throw: &Throw,
@@ -65,7 +65,7 @@ pub(super) fn roll(
 }
 
 #[expect(clippy::wildcard_enum_match_arm, reason = "an Advancement leaves few choices")]
-pub(super) fn answer(pending: &PendingSteps<'_>, asked: &Asked, answer: &Answer) -> Result<Vec<Done>, Rejection> {
+pub(super) fn answer(pending: &AtPage<'_>, asked: &Asked, answer: &Answer) -> Result<Vec<Done>, Rejection> {
     let model = asked.model.ok_or_else(|| Rejection::form(messages::no_model_asked()))?;
     match answer {
         Answer::Tables { tables } => Ok(vec![Done::work(Work::TablesChosen { model, tables: tables.clone() })]),
@@ -78,17 +78,17 @@ pub(super) fn answer(pending: &PendingSteps<'_>, asked: &Asked, answer: &Answer)
 }
 
 /// A Skill, and what it brings at once.
-pub(super) fn learned(pending: &PendingSteps<'_>, model: u32, skill: &Learned) -> Vec<Change> {
+pub(super) fn learned(pending: &AtPage<'_>, model: u32, skill: &Learned) -> Vec<RosterChange> {
     let once = pending.catalogue.skill(&skill.id).into_iter().flat_map(|skill| &skill.boons).filter_map(|boon| {
         let Boon::DucatsOnce(ducats) = boon else { return None };
-        Some(Change::DucatsGained { ducats: *ducats, reason: skill.id.clone() })
+        Some(RosterChange::DucatsGained { ducats: *ducats, reason: skill.id.clone() })
     });
-    [Change::Learned { model, skill: skill.clone() }].into_iter().chain(once).collect()
+    [RosterChange::Learned { model, skill: skill.clone() }].into_iter().chain(once).collect()
 }
 
 /// The first model that has come to an Advancement it has not made: one for each threshold that its experience passed
 /// since the battle's end.
-fn owed(pending: &PendingSteps<'_>) -> Option<u32> {
+fn owed(pending: &AtPage<'_>) -> Option<u32> {
     let steps = &pending.page.steps;
     let hired = pending.before.hired_models();
     let owes = |model: &Model| {
@@ -107,7 +107,7 @@ fn owed(pending: &PendingSteps<'_>) -> Option<u32> {
 
 /// Where a sum leads: its row, else the next lower one that the model does not know, else the next higher one; or all of
 /// the Patron's that it does not know.
-fn leads_to(pending: &PendingSteps<'_>, model: &Model, table: &SkillTable, sum: u8) -> Vec<String> {
+fn leads_to(pending: &AtPage<'_>, model: &Model, table: &SkillTable, sum: u8) -> Vec<String> {
     let unknown = |roll: u8| match table.row(roll)? {
         SkillRowTo::Skill(id) if !is_known(pending, model, id) => Some(id.clone()),
         SkillRowTo::Skill(_) | SkillRowTo::Patron => None,
@@ -123,7 +123,7 @@ fn leads_to(pending: &PendingSteps<'_>, model: &Model, table: &SkillTable, sum: 
 }
 
 /// The Skills of the Warband's Patron that the model does not know.
-fn patrons(pending: &PendingSteps<'_>, model: &Model) -> Vec<String> {
+fn patrons(pending: &AtPage<'_>, model: &Model) -> Vec<String> {
     let terms = Terms::new(&pending.roster, &pending.catalogue).ok();
     let by_variant = terms.as_ref().and_then(|terms| terms.changes().patron.as_ref());
     let Some(id) = pending.roster.choices.get(PATRON).or(by_variant) else { return Vec::new() };
@@ -132,20 +132,20 @@ fn patrons(pending: &PendingSteps<'_>, model: &Model) -> Vec<String> {
 }
 
 /// Whether the model knows a Skill, or another one does that shares it with nobody.
-fn is_known(pending: &PendingSteps<'_>, model: &Model, id: &str) -> bool {
+fn is_known(pending: &AtPage<'_>, model: &Model, id: &str) -> bool {
     let knows = |model: &Model| model.known(&pending.catalogue).iter().any(|known| known.skill.id == id);
     let alone = pending.catalogue.skill(id).is_some_and(|skill| skill.one_per_warband);
     knows(model) || (alone && pending.roster.members().any(knows))
 }
 
 /// Every Skill, whatever its table or Patron, that a model does not know.
-pub(super) fn any(pending: &PendingSteps<'_>, model: &Model) -> Vec<String> {
+pub(super) fn any(pending: &AtPage<'_>, model: &Model) -> Vec<String> {
     let all = pending.catalogue.pack().skills.skills.iter();
     all.filter(|skill| !is_known(pending, model, &skill.id)).map(|skill| skill.id.clone()).collect()
 }
 
 /// Those of them that the model does not know and can make every choice for.
-fn learnable<'s>(pending: &PendingSteps<'_>, model: &Model, ids: impl Iterator<Item = &'s String>) -> Vec<Learnable> {
+fn learnable<'s>(pending: &AtPage<'_>, model: &Model, ids: impl Iterator<Item = &'s String>) -> Vec<Learnable> {
     let mut found: Vec<Learnable> = Vec::new();
     for id in ids.filter(|id| !is_known(pending, model, id)) {
         let Some(skill) = pending.catalogue.skill(id) else { continue };
@@ -159,7 +159,7 @@ fn learnable<'s>(pending: &PendingSteps<'_>, model: &Model, ids: impl Iterator<I
 }
 
 /// What may be chosen with a Skill, as the roster keeps it.
-fn choices(pending: &PendingSteps<'_>, model: &Model, skill: &Skill) -> Vec<String> {
+fn choices(pending: &AtPage<'_>, model: &Model, skill: &Skill) -> Vec<String> {
     match &skill.chosen {
         None => Vec::new(),
         Some(ToChoose::Action) => {
@@ -192,7 +192,7 @@ fn choices(pending: &PendingSteps<'_>, model: &Model, skill: &Skill) -> Vec<Stri
 }
 
 /// The ACTIONS of an entry's own.
-fn actions(entry: &Entry) -> impl Iterator<Item = String> {
+fn actions(entry: &FactionEntry) -> impl Iterator<Item = String> {
     let effects = entry.abilities.iter().flat_map(|ability| &ability.effects);
     effects.filter_map(|effect| if let When::Action(action) = &effect.when { Some(action.id.clone()) } else { None })
 }

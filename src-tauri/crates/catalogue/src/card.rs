@@ -10,7 +10,7 @@ use crate::length::Length;
 /// The card of one model in a Force (F-03, F-04).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub struct Sheet {
+pub struct ModelCard {
     /// The model's id in its Warband; unique in the Force.
     pub id: u32,
     /// The player's name for it.
@@ -173,7 +173,7 @@ pub struct Sourced {
     pub effect: Effect,
 }
 
-impl Sheet {
+impl ModelCard {
     /// The CONSUMABLE that a use in the battle belongs to, by the weapon's id, the item's name or an ACTION that the item
     /// gives.
     #[must_use]

@@ -10,6 +10,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::failure::Failure;
+use crate::lists::is_over;
 use crate::session::Session;
 use crate::streams::All;
 use crate::subject::{Campaigns, Header, OwnScenarios};
@@ -55,9 +56,6 @@ pub struct LibraryScenario {
     /// It is put away: it can be looked at and brought back, and is offered for nothing else.
     pub away: bool,
 }
-
-/// How the list of battles calls one that is over.
-const ENDED: &str = "ended";
 
 /// Played on any kind of battlefield.
 const ANY: &str = "Any";
@@ -127,7 +125,7 @@ pub fn scenarios(session: &Session, (): ()) -> Result<ScenarioLibrary, Failure> 
 
 /// The games of a book that have ended, by scenario: a battle that a campaign records counts once.
 fn games(book: &Book) -> Result<BTreeMap<String, u32>, Failure> {
-    let ended = book.battles()?.into_iter().filter(|row| !row.removed && row.state == ENDED);
+    let ended = book.battles()?.into_iter().filter(|row| !row.removed && is_over(row));
     let mut games: BTreeMap<String, String> = ended.map(|row| (row.id.to_string(), row.scenario)).collect();
     for season in All::<Campaigns>::of(book)?.read {
         let recorded = season.state.played().map(|(game, _)| (game.battle.clone(), game.scenario.clone()));
