@@ -14,6 +14,7 @@ import type {
   PlanRound,
   PlanSheet,
   PlayersSignedUp,
+  PlayerJoins,
   DroppedFile,
   ResultLine,
   RoundPlanned,
@@ -63,6 +64,7 @@ export type {
   RoundLeft,
   DroppedFile,
   ResultLine,
+  PlayerJoins,
 } from "../bindings/ipc.ts";
 
 export const listCampaigns = (): Promise<CampaignLine[]> => call("campaigns", null);
@@ -119,6 +121,9 @@ export const signOff = (campaign: string, player: string): Promise<Campaign> =>
 /** A Warband takes a rest, with its planned games taken back or not, or is back from it. */
 export const pause = (campaign: string, warband: string, paused: boolean, cancel: boolean): Promise<Campaign> =>
   write("campaign_pause", { campaign, warband, paused, cancel });
+/** Warbands of players who signed up, by name and faction alone: their rosters come later. */
+export const joinByName = (campaign: string, players: PlayerJoins[], late: boolean): Promise<Campaign> =>
+  write("campaign_join", { campaign, players, late });
 
 /** A table of games so far, as it is understood. */
 export const readEarlier = (table: EarlierTable): Promise<EarlierView> => call("campaign_earlier", table);

@@ -85,6 +85,7 @@ macro_rules! calls {
             campaigns::campaign_rename(campaigns::CampaignRename) -> campaigns::Campaign;
             campaigns::campaign_spreadsheet(campaigns::SpreadsheetWanted) -> Option<dialog::Sent>;
             campaigns::campaign_sign_up(campaigns::PlayersSignUp) -> campaigns::PlayersSignedUp;
+            campaigns::campaign_join(campaigns::PlayersJoin) -> campaigns::Campaign;
             campaigns::campaign_rosters(campaigns::RostersFor) -> campaigns::RostersExpected;
             campaigns::campaign_sign_off(campaigns::PlayerSignOff) -> campaigns::Campaign;
             campaigns::campaign_withdraw(campaigns::Withdrawal) -> campaigns::Campaign;

@@ -548,7 +548,10 @@ pub mod next {
 
     pub const WANTED: &str = "Two Warbands make a campaign";
     pub const WANTED_TEXT: &str = "Admit the Warbands that fight in it.";
+    pub const WANTED_BY_NAME: &str =
+        "Admit the Warbands that fight in it, or let those who signed up join now and bring their rosters later.";
     pub const ADMIT: &str = "Admit a Warband";
+    pub const JOIN: &str = "Add Warbands without a roster";
     pub const MUSTER: &str = "Go to the Warbands";
     pub const OPEN_AFTERMATH: &str = "Open the aftermath";
     pub const OPEN_BATTLE: &str = "Open the battle";

@@ -135,6 +135,7 @@ pub const KINDS: &[(Kind, &[&str])] = &[
             "campaign_sign_up",
             "campaign_sign_off",
             "campaign_withdraw",
+            "campaign_join",
             "campaign_begin_anew",
             "campaign_pause",
             "plan_make",

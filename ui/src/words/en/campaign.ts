@@ -1,5 +1,5 @@
 /** Campaign: what to do next, how it stands, what was played. */
-import { count, plural, signed } from "../figures.ts";
+import { count, listed, plural, signed } from "../figures.ts";
 
 export const campaign = {
   back: "Back to the campaign",
@@ -89,6 +89,15 @@ export const campaign = {
     off: "Take off the list",
     offOf: (player: string) => `Take off the list: ${player}`,
   },
+    /** `Carla and Dov have no Warband yet.` */
+    without: (players: readonly string[]) =>
+      `${listed(players)} ${players.length === 1 ? "has" : "have"} no Warband yet.`,
+    join: "Add Warbands without a roster",
+    joinHint: "Each joins under its player’s name and can be planned with at once; its roster comes later.",
+    factionOf: (player: string) => `Faction of ${player}`,
+    notNow: "not now",
+    late: (n: number) => (n === 1 ? "It joins late" : "They join late"),
+    joinNow: (n: number) => (n === 0 ? "Choose a faction above" : `Add ${plural(n, "Warband", "Warbands")}`),
   late: "It joins late",
   lateHint:
     "It counts as having fought as many games as the Warband with most, recruits up to that Threshold, and shares experience among its ELITE (DR p.95).",

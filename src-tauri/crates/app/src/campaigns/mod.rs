@@ -4,6 +4,7 @@ mod agreed_rules;
 mod change_of_pack;
 mod chronicle;
 mod earlier;
+mod founding;
 mod history;
 mod house;
 mod members;
@@ -79,7 +80,10 @@ pub use shown::{
     Campaign, CampaignAction, CampaignGame, CourseGame, GameLineSide, GameState, Joiner, Next, NextAction, Stage,
     StageRow, Standing, UndoFiled, UndoThere,
 };
-pub use sign_up::{PlayerSignOff, PlayersSignUp, PlayersSignedUp, campaign_sign_off, campaign_sign_up};
+pub use sign_up::{
+    PlayerJoins, PlayerSignOff, PlayersJoin, PlayersSignUp, PlayersSignedUp, campaign_join, campaign_sign_off,
+    campaign_sign_up,
+};
 pub use spreadsheet::{SpreadsheetOf, SpreadsheetWanted, campaign_spreadsheet, spreadsheet_of, spreadsheet_text};
 pub use taken_in::{TakenIn, TakenInto, TakingIn, TakingInto, battle_take_in, battle_taking_in, battles_outside};
 pub use undo::campaign_undo;

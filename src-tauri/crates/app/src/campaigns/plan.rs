@@ -39,6 +39,10 @@ pub struct PlanSheet {
     pub campaign: String,
     /// Its Warbands, those that are free first.
     pub members: Vec<PlanMember>,
+    /// Players who have signed up and have no Warband to be planned with yet.
+    pub signed_up: Vec<String>,
+    /// The pack whose factions their Warbands may join with, by its hash.
+    pub pack: String,
     /// The two, by their streams; none: there are no two.
     pub warbands: Option<[String; 2]>,
     /// How often they have met, and their next games, in one line.
@@ -471,6 +475,8 @@ pub(super) fn sheet(
     let mut sheet = PlanSheet {
         campaign: state.name.clone(),
         members,
+        signed_up: state.signed_up.clone(),
+        pack: pack.hash.to_string(),
         warbands: both.clone(),
         about: String::new(),
         stage: String::new(),

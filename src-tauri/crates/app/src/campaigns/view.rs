@@ -186,13 +186,10 @@ fn next(catalogue: &Catalogue, open: &Open<Campaigns>, around: &Around, pair: Op
         if let Some(over) = over(state) {
             return over;
         }
-        return Next {
-            heading: say::WANTED.to_owned(),
-            text: say::WANTED_TEXT.to_owned(),
-            actions: vec![match around.may_join.is_empty() {
-                true => action(say::MUSTER, CampaignAction::Muster),
-                false => action(say::ADMIT, CampaignAction::Admit),
-            }],
+        let by_name = !state.signed_up.is_empty();
+        let mut actions = match around.may_join.is_empty() {
+            true => vec![action(say::MUSTER, CampaignAction::Muster)],
+            false => vec![action(say::ADMIT, CampaignAction::Admit)],
         };
     };
     let names = pair.map(|enrolment| enrolment.name.as_str());
@@ -204,6 +201,12 @@ fn next(catalogue: &Catalogue, open: &Open<Campaigns>, around: &Around, pair: Op
     let Some(offer) = offer(catalogue.campaign(), state, &ids, None) else {
         return Next { heading: words::NO_TABLE.to_owned(), text: String::new(), actions: Vec::new() };
     };
+        if by_name {
+            let place = usize::from(!around.may_join.is_empty());
+            actions.insert(place, action(say::JOIN, CampaignAction::Join));
+        }
+        let text = if by_name { say::WANTED_BY_NAME } else { say::WANTED_TEXT };
+        return Next { heading: say::WANTED.to_owned(), text: text.to_owned(), actions };
     let stage = stage(catalogue.campaign(), state.house, offer.game).map_or("", |stage| &stage.name);
     match &offer.named {
         Named::Scenario { scenario } => Next {

@@ -46,7 +46,8 @@ pub fn not_free(name: &str, why: &str) -> String {
 }
 
 pub fn member(name: &str, player: &str) -> String {
-    if player.is_empty() { name.to_owned() } else { format!("{name} ({player})") }
+    // A Warband that joined by name is called as its player until its roster comes.
+    if player.is_empty() || player == name { name.to_owned() } else { format!("{name} ({player})") }
 }
 
 /// `Game 4 by their own count · have met once`.

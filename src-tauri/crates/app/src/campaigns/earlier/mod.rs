@@ -2,23 +2,23 @@
 //!
 //! [`campaign_earlier`] reads a table and says what it understood, what it did not, and where the campaign would stand;
 //! it writes nothing. [`campaign_earlier_enter`] enters it, as one act. Names that nobody here has may become Warbands with
-//! it ([`founding`]): an organiser has names and results long before anybody sends a roster.
+//! it ([`founding`](super::founding)): an organiser has names and results long before anybody sends a roster.
 
 mod balance;
-mod founding;
 mod table;
 
 use nml_campaign::{Command, EARLIER_MAX, EarlierGame, Tables, decide, evolve, limits, standings};
-use nml_catalogue::text::NAME_CHARACTERS;
+use nml_exchange::games::{self, Column, TableCells};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use super::founding::{self, Founded};
 use super::shown::Campaign;
 use super::view;
 use crate::code;
 use crate::failure::Failure;
 use crate::lists::{campaign_row, warband_row};
-use crate::season::pack_of;
+use crate::season::{pack_of, say_as};
 use crate::session::Session;
 use crate::streams::Open;
 use crate::subject::Campaigns;
@@ -28,7 +28,6 @@ pub use balance::{
     BalanceKnown, BalanceModel, BalanceOpened, BalanceSheet, BalanceStated, BalanceWarband, balance_open,
     balance_sheet, campaign_balances,
 };
-use founding::Founded;
 
 /// A table of games so far.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
@@ -255,7 +254,9 @@ pub fn campaign_earlier_enter(session: &Session, table: EarlierTable) -> Result<
         Failure::new(code::BAD_TABLE, first)
     })?;
     let pack = pack_of(session, &open)?;
-    let mut joined = founding::enter(session, &mut open, &pack, &founded, games)?;
+    let (first, mut joined) = founding::enter(session, &mut open, &pack, &founded, false)?;
+    let author = first.map_or_else(|| session.author(), |first| session.author_because(open.id, first));
+    say_as(session, &mut open, author, games)?;
     let (mut rows, mut appends) = (vec![campaign_row(&open)], vec![open.append()?]);
     for warband in &mut joined {
         rows.push(warband_row(warband, Some(open.id), &pack.catalogue));
@@ -358,9 +359,4 @@ fn read(session: &Session, open: &Open<Campaigns>, table: &EarlierTable) -> Resu
         }
     }
     Ok(Read { view, founded, games: Some(command) })
-}
-
-/// A name as the campaign keeps it.
-fn kept(name: &str) -> String {
-    name.trim().chars().take(NAME_CHARACTERS).collect()
 }
