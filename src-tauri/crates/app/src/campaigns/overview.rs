@@ -64,6 +64,8 @@ pub enum OverviewWarningKind {
     Unread,
     /// The Warband breaks a rule.
     Illegal,
+    /// The Warband joined by name: nobody has brought its roster yet.
+    RosterToCome,
     /// Its page of an aftermath is not signed.
     Unsigned,
     /// All pages are signed, and the aftermath is not closed.
@@ -501,6 +503,9 @@ impl Look<'_> {
                     if let Some((first, more)) = report.violations.split_first() {
                         all.push(of(
                             OverviewWarningKind::Illegal,
+                Some(Ok(open)) if open.state.is_to_come() => {
+                    all.push(of(OverviewWarningKind::RosterToCome, say::TO_COME.to_owned()));
+                }
                             say::illegal(&nml_words::said(&first.message), more.len()),
                         ));
                     }

@@ -111,7 +111,7 @@ fn missing(overview: &CampaignOverview) -> Vec<&OverviewWarning> {
         | OverviewWarningKind::Unclosed
         | OverviewWarningKind::InHand
         | OverviewWarningKind::LeftOver => true,
-        OverviewWarningKind::Unread | OverviewWarningKind::Illegal => false,
+        OverviewWarningKind::Unread | OverviewWarningKind::Illegal | OverviewWarningKind::RosterToCome => false,
     });
     told.collect()
 }

@@ -71,6 +71,7 @@ pub fn unsigned(game: &str, open: usize) -> String {
 pub fn unclosed(game: &str) -> String {
     format!("Everybody has signed {game}, but its aftermath is still open.")
 }
+pub const TO_COME: &str = "It joined by name: it plays on paper until somebody builds its roster or brings it in.";
 
 /// A plan that both have left behind.
 pub const LEFT_OVER: &str = "Never fought, and both have played on since: play it, or take the plan back.";

@@ -1,9 +1,13 @@
 //! Players who sign up by a pasted list.
 
 use crate::kit::{call, refused, session};
-use nml_app::campaigns::{Campaign, PlayersSignedUp};
+use nml_app::campaigns::{
+    Campaign, CampaignAction, CampaignOverview, OverviewWarningKind, PlanSheet, Planned, PlayersSignedUp,
+};
 use nml_app::library::BookState;
-use serde_json::json;
+use nml_app::paper::{BattleSheet, PaperRemarks};
+use nml_app::warbands::{Warband, WarbandLine};
+use serde_json::{Value, json};
 
 #[test]
 fn names_alone_sign_up_and_what_is_known_already_is_named() {
