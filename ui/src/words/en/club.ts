@@ -151,6 +151,7 @@ export const club = {
   asCampaign: (campaign: string) => `A game of ${campaign}`,
   setUp: "Set up and log it",
   goOn: "Go on with the battle",
+  setUpOf: (game: string) => `Set up and log it: ${game}`,
   writeDown: "Enter the result",
   writeOf: (game: string) => `Enter the result: ${game}`,
   planGone: "The campaign no longer has this plan. Plan the game again, or forget the plan to change the game.",
