@@ -484,7 +484,7 @@ pub(super) fn sheet(
         scenarios: Vec::new(),
         refused: None,
         waiting: waiting(session, open)?,
-        round: round::proposed(session, open)?,
+        round: round::proposed(open),
         pairing: state.house.pairing,
         rounds: round::planned(session, open)?,
         planned: calendar(session, open)?,
@@ -504,7 +504,9 @@ pub(super) fn sheet(
     sheet.refused = refusal;
     let ids = [a.clone(), b.clone()];
     let offer = offered(session, open, &ids, None)?;
-    sheet.about = text::about(met.between(&a, &b), offer.game);
+    let games =
+        ids.each_ref().map(|id| (state.called(id).unwrap_or_default(), state.games_counted(id).saturating_add(1)));
+    sheet.about = text::about(met.between(&a, &b), &games);
     let played = |scenario: &str| {
         let ours = |game: &nml_campaign::Game| {
             game.played.as_ref().is_some_and(|played| ids.iter().any(|id| played.result.side(id).is_some()))
