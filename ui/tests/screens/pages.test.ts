@@ -341,8 +341,8 @@ test("a mistyped 6 that leaves a choice is typed again", async () => {
 test("a settled battle stands under its own heading", async () => {
   await page("#/aftermath", "Battles to settle", {
     aftermaths: () => [
-      { id: "s2", battle: "Game 2", open: 3, closed: false },
-      { id: "s1", battle: "Game 1", open: 0, closed: true },
+      { id: "s2", battle: "Game 2", sides: [], campaign: "The Ardent Mile", day: null, open: 3, closed: false },
+      { id: "s1", battle: "Game 1", sides: [], campaign: "The Ardent Mile", day: null, open: 0, closed: true },
     ],
   });
   const under = (heading: string) => {

@@ -1,5 +1,5 @@
 /** Aftermath: the ledger of a Campaign Phase. */
-import { count, plural } from "../figures.ts";
+import { count, dated, plural } from "../figures.ts";
 
 const allOf = (pages: number) => (pages === 1 ? "the page" : pages === 2 ? "both pages" : "all pages");
 
@@ -16,6 +16,9 @@ export const aftermath = {
   settledHeading: "Settled battles",
   listOpen: (n: number) => plural(n, "thing to settle", "things to settle"),
   listClosed: "closed",
+  /** In which campaign, and when. */
+  listOf: (campaign: string, day: string | null) =>
+    [campaign, day === null ? "" : dated(day)].filter(Boolean).join(" · "),
   undo: (what: string) => `Undo: ${what}`,
   nothingToUndo: "Nothing to undo here; try the campaign’s page",
   reopening: "This aftermath is closed",
