@@ -97,6 +97,7 @@ macro_rules! calls {
             campaigns::plan_cancel(campaigns::PlanCancelled) -> campaigns::PlanSheet;
             campaigns::plan_round_cancel(campaigns::PlanRoundCancelled) -> campaigns::PlanSheet;
             campaigns::campaign_earlier(campaigns::EarlierTable) -> campaigns::EarlierView;
+            campaigns::earlier_column(campaigns::EarlierColumnTaken) -> String;
             campaigns::campaign_earlier_enter(campaigns::EarlierTable) -> campaigns::Campaign;
             campaigns::campaign_balances(campaigns::CampaignRef) -> Vec<campaigns::BalanceWarband>;
             campaigns::balance_sheet(warbands::WarbandRef) -> campaigns::BalanceSheet;

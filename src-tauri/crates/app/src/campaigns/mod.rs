@@ -45,9 +45,10 @@ pub use chronicle::{
 };
 pub(crate) use chronicle::{log_words, words_about};
 pub use earlier::{
-    BalanceKnown, BalanceModel, BalanceOpened, BalanceSheet, BalanceStated, BalanceWarband, EarlierAfter, EarlierLine,
-    EarlierMeant, EarlierMember, EarlierName, EarlierProblem, EarlierSide, EarlierTable, EarlierView, balance_open,
-    balance_sheet, campaign_balances, campaign_earlier, campaign_earlier_enter,
+    BalanceKnown, BalanceModel, BalanceOpened, BalanceSheet, BalanceStated, BalanceWarband, EarlierAfter,
+    EarlierColumnTaken, EarlierLine, EarlierMeant, EarlierMember, EarlierName, EarlierProblem, EarlierSide,
+    EarlierTable, EarlierView, balance_open, balance_sheet, campaign_balances, campaign_earlier,
+    campaign_earlier_enter, earlier_column,
 };
 pub use history::{
     CampaignHistory, CampaignHistoryLine, CampaignNamed, CampaignStandings, campaign_history, history_of,

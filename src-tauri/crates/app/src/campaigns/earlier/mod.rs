@@ -50,6 +50,18 @@ pub struct EarlierTable {
     pub again: Vec<u64>,
 }
 
+/// A column of a table that is taken for something else.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct EarlierColumnTaken {
+    /// The table, as it was typed or pasted.
+    pub text: String,
+    /// Which column, from 0.
+    pub column: u32,
+    /// What it holds.
+    pub means: Column,
+}
+
 /// Who is meant by a name.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
@@ -79,6 +91,8 @@ pub struct EarlierScenario {
 pub struct EarlierView {
     /// The campaign's name.
     pub campaign: String,
+    /// The table as it stands, with what each column is taken for; none: nothing that can be read stands in it.
+    pub table: Option<TableCells>,
     /// Its Warbands.
     pub members: Vec<EarlierMember>,
     /// The factions that a Warband may join with under a name of the table.
@@ -239,6 +253,16 @@ pub fn campaign_earlier(session: &Session, table: EarlierTable) -> Result<Earlie
     Ok(read(session, &open, &table)?.view)
 }
 
+/// The text of a table with one of its columns taken for something else: its line of headings says so from then on.
+///
+/// # Errors
+/// `BAD_TABLE` where it cannot be read at all.
+pub fn earlier_column(_: &Session, change: EarlierColumnTaken) -> Result<String, Failure> {
+    let column = usize::try_from(change.column).unwrap_or(usize::MAX);
+    games::taken(&change.text, column, change.means)
+        .map_err(|unusable| Failure::new(code::BAD_TABLE, unusable.to_string()))
+}
+
 /// Enters the games so far, and lets those join that names were said to stand for: one act, which undo takes back as a whole.
 ///
 /// # Errors
@@ -284,6 +308,7 @@ fn read(session: &Session, open: &Open<Campaigns>, table: &EarlierTable) -> Resu
     });
     let mut view = EarlierView {
         campaign: open.state.name.clone(),
+        table: None,
         members: members.collect(),
         factions: pack
             .catalogue
@@ -305,7 +330,9 @@ fn read(session: &Session, open: &Open<Campaigns>, table: &EarlierTable) -> Resu
     if table.text.trim().is_empty() {
         return Ok(Read { view, founded: Vec::new(), games: None });
     }
-    let cells = match nml_exchange::games::read(&table.text) {
+    // What is missing in a table that stands is mended column by column: it is shown all the same.
+    view.table = games::cells(&table.text).ok().flatten();
+    let cells = match games::read(&table.text) {
         Ok(cells) => cells,
         Err(unusable) => {
             view.problems.push(EarlierProblem { line: None, why: unusable.to_string() });
