@@ -65,6 +65,7 @@ export const campaign = {
   gamesOfHint: "The final is one of them. Leave it empty for the rulebook’s number.",
   gamesWanted: "Enter a whole number.",
   found: "Begin the campaign",
+  all: "All campaigns",
   allOrAnother: "All campaigns, and a new one",
   another: "Another campaign",
   admit: "Admit a Warband",
@@ -88,7 +89,6 @@ export const campaign = {
     send: "Sign them up",
     off: "Take off the list",
     offOf: (player: string) => `Take off the list: ${player}`,
-  },
     /** `Carla and Dov have no Warband yet.` */
     without: (players: readonly string[]) =>
       `${listed(players)} ${players.length === 1 ? "has" : "have"} no Warband yet.`,
@@ -98,6 +98,7 @@ export const campaign = {
     notNow: "not now",
     late: (n: number) => (n === 1 ? "It joins late" : "They join late"),
     joinNow: (n: number) => (n === 0 ? "Choose a faction above" : `Add ${plural(n, "Warband", "Warbands")}`),
+  },
   late: "It joins late",
   lateHint:
     "It counts as having fought as many games as the Warband with most, recruits up to that Threshold, and shares experience among its ELITE (DR p.95).",
