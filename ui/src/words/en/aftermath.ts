@@ -7,7 +7,7 @@ const lostCount = (n: number) => `${count(n)} no longer valid`;
 
 export const aftermath = {
   open: (battle: string, pages: number) =>
-    `${battle} · nothing is final until the last “Agreed” closes ${allOf(pages)}`,
+    `${battle} · open until ${pages === 1 ? "its page is" : `${allOf(pages)} are`} agreed`,
   closed: (battle: string) => `${battle} · closed`,
   emptyHeading: "Nothing to settle",
   emptyText: "When a battle ends, you settle here what became of the fallen: one page for each Warband.",
