@@ -1,6 +1,11 @@
-/** Days as people type them and read them in a field: in figures, in the order of where they live. */
+/** Days as people type them: in figures, in the order of where they live, or with the month in letters. */
 
 const PARTS = /^\s*(\d{1,4})\s*([-./])\s*(\d{1,2})\s*[-./]\s*(\d{1,4})\s*$/;
+
+/** `30 November 2026`, `30. Nov 26`, `November 30, 2026`. */
+const NAMED =
+  /^\s*(?:(\d{1,2})(?:st|nd|rd|th)?\.?\s+([a-z]{3,9})\.?|([a-z]{3,9})\.?\s+(\d{1,2})(?:st|nd|rd|th)?),?\s+(\d{4}|\d{2})\s*$/i;
+const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 
 /** Where the person lives, as far as the window knows; a system that names no language (`C`) is read as British. */
 function here(): string {
@@ -11,24 +16,21 @@ function here(): string {
   }
 }
 
-/** A day in figures there; in a language without a form of its own, as in `30.11.2026`. */
-function figures(day: string, locale: string): string {
-  const form = new Intl.DateTimeFormat(locale, { calendar: "gregory", numberingSystem: "latn", timeZone: "UTC" });
-  return form.format(new Date(`${day}T00:00:00Z`));
-}
-
 /** Where the month stands before the day: `11/30/2026`. */
-const monthFirst = (locale: string): boolean => figures("2026-11-30", locale).startsWith("11");
+function monthFirst(locale: string): boolean {
+  const form = new Intl.DateTimeFormat(locale, { calendar: "gregory", numberingSystem: "latn", timeZone: "UTC" });
+  return form.format(new Date("2026-11-30T00:00:00Z")).startsWith("11");
+}
 
 /**
  * The day that was typed, as the book keeps it, such as `2026-04-30`. Year, month and day in this order, or the day first:
  * `30.4.2026`, `30/4/26`; with strokes the month first where people write it so, and wherever only the other way is a day.
- * Nothing typed: null. No day: undefined.
+ * With the month in letters there is no doubt. Nothing typed: null. No day: undefined.
  */
 export function typedDay(text: string, locale = here()): string | null | undefined {
   if (text.trim() === "") return null;
   const found = PARTS.exec(text);
-  if (!found) return undefined;
+  if (!found) return named(text);
   const [a, b, c] = [Number(found[1]), Number(found[3]), Number(found[4])];
   if (a > 999) return written(a, b, c);
   const year = c < 100 ? 2000 + c : c;
@@ -36,13 +38,13 @@ export function typedDay(text: string, locale = here()): string | null | undefin
   return found[2] === "/" && monthFirst(locale) ? (other ?? dayFirst) : (dayFirst ?? other);
 }
 
-/** `30.11.2026`, `30/11/2026`, `11/30/2026`: a day that the book keeps, as it is typed there. What is no day stays as it is. */
-export function shownDay(day: string, locale = here()): string {
-  const [year, month, date] = day.split("-").map(Number) as [number, number, number];
-  if (written(year, month, date) !== day) return day;
-  const shown = figures(day, locale);
-  // What stands in a field can be typed there.
-  return typedDay(shown, locale) === day ? shown : `${String(date)}.${String(month)}.${String(year)}`;
+function named(text: string): string | undefined {
+  const [, before, first, second, after, year] = NAMED.exec(text) ?? [];
+  const name = (first ?? second ?? "").toLowerCase();
+  const month = MONTHS.findIndex((known) => name.startsWith(known)) + 1;
+  if (month === 0) return undefined;
+  const full = Number(year);
+  return written(full < 100 ? 2000 + full : full, month, Number(before ?? after));
 }
 
 function written(year: number, month: number, day: number): string | undefined {

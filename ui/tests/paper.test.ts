@@ -42,6 +42,7 @@ const warband = (id: string, refused: string | null = null) => ({
   refused,
   settles: refused === null ? null : "b1",
   models: [model(1, "Tobin"), model(2, "Isolde"), model(3, "Wat", "misses the next game")],
+  roster_to_come: false,
 });
 
 const sheet: BattleSheet = {

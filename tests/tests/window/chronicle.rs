@@ -107,7 +107,7 @@ fn a_season_is_told_in_the_players_own_words_and_every_life_is_found() {
 
     // From the fallen to the life, and from one life to the others.
     window.go(&format!("warbands/{}", season.id(REDOUBT)));
-    window.click(By::role("link", "Its life: Tobin Allard"));
+    window.click(By::role("link", "Life story: Tobin Allard"));
     window.until_text(By::css("#where"), "Lives");
     let life = || By::css("[data-testid=life]");
     window.until_text(life(), "Game 2 · Relic Hunt against The Ashen Choir");
@@ -129,7 +129,7 @@ fn a_season_is_told_in_the_players_own_words_and_every_life_is_found() {
     // From the card in the builder.
     window.go(&format!("warbands/{}", season.id(REDOUBT)));
     window.click(By::text("Aldous Reyne"));
-    window.click(By::role("link", "Its life: Aldous Reyne"));
+    window.click(By::role("link", "Life story: Aldous Reyne"));
     window.until_text(life(), "Leg Wound");
     window.click(By::role_part("link", "Game 2 · Relic Hunt against The Ashen Choir: its aftermath"));
     window.until_text(By::css("#where"), "Aftermath");

@@ -107,7 +107,7 @@ fn a_battle_with_six_casualties_is_filed_by_taps_and_its_aftermath_opens() {
     window.until_text(By::css("main"), "Its result leaves the standings");
     window.picture("paper-undo-asks");
     window.click(By::role("button", "Take the game back"));
-    window.see(By::role("heading", "Claim No Man’s Land: The Seventh Redoubt – The Ashen Choir is set up"));
+    window.see(By::role("heading", "Claim No Man’s Land: The Seventh Redoubt – The Ashen Choir is planned"));
     window.picture("paper-undone");
     window.click(By::role("link", "Open its sheet"));
     window.until_text(By::css("#where"), "A battle on paper");

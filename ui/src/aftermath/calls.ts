@@ -5,6 +5,7 @@ import { call, write } from "../ipc.svelte.ts";
 
 export type {
   Aftermath,
+  AftermathLine,
   CorrectionLine,
   CorrectionOutcome,
   CorrectionPage,

@@ -32,6 +32,34 @@ export type AftermathAnswer =
 export type Face = number;
 /** Where faces come from. */
 export type Source = "table" | "app";
+/** What a banner is dyed or painted with. */
+export type Ink = "bone" | "soot" | "blood" | "wine" | "ochre" | "moss" | "lapis" | "steel";
+/** What stands on a banner. */
+export type Device =
+  | "cross"
+  | "skull"
+  | "sword"
+  | "key"
+  | "chalice"
+  | "bell"
+  | "crown"
+  | "tower"
+  | "star"
+  | "sun"
+  | "moon"
+  | "flame"
+  | "heart"
+  | "hand"
+  | "eye"
+  | "wing"
+  | "rose"
+  | "thorns"
+  | "serpent"
+  | "raven"
+  | "wheel"
+  | "chain"
+  | "anchor"
+  | "shell";
 /** What a copy was made before. */
 export type Occasion = "day" | "version" | "correction" | "parcel" | "rules" | "restore";
 /** Whether a book is open. */
@@ -2026,34 +2054,6 @@ export type Quantity =
 export type CountedModels = "enemy_out" | "own_out" | "own_escaped" | "own_on_table";
 /** Which side a zone is for. */
 export type ZoneRole = "either" | "attacker" | "defender";
-/** What a banner is dyed or painted with. */
-export type Ink = "bone" | "soot" | "blood" | "wine" | "ochre" | "moss" | "lapis" | "steel";
-/** What stands on a banner. */
-export type Device =
-  | "cross"
-  | "skull"
-  | "sword"
-  | "key"
-  | "chalice"
-  | "bell"
-  | "crown"
-  | "tower"
-  | "star"
-  | "sun"
-  | "moon"
-  | "flame"
-  | "heart"
-  | "hand"
-  | "eye"
-  | "wing"
-  | "rose"
-  | "thorns"
-  | "serpent"
-  | "raven"
-  | "wheel"
-  | "chain"
-  | "anchor"
-  | "shell";
 /** The battle after something was said in it. */
 export type BattleNews = BattleChange | BattleView;
 /** Who a side is. */
@@ -2120,12 +2120,15 @@ export type CampaignAction =
   | { /** Its stream. */ battle: string; kind: "record" }
   | { /** The battle's stream. */ battle: string; kind: "open_aftermath" }
   | { kind: "admit" }
+  | { kind: "join" }
   | { kind: "muster" };
 /** Where the last thing done to a campaign is taken back, if not on its own page. */
 export type UndoThere =
   | { /** Its battle's stream. */ battle: string; is: "aftermath" }
   | { /** Its stream. */ battle: string; is: "battle" }
   | { /** Its stream. */ evening: string; is: "evening" };
+/** What a column holds. */
+export type EarlierColumn = "day" | "scenario" | "name" | "score" | "attacker" | "winner" | "other";
 /** A knob of the organiser's. */
 export type Knob =
   | "games"
@@ -2143,7 +2146,8 @@ export type Knob =
   | "extra_game"
   | "swiss";
 /** What sort of thing an organiser should look at. */
-export type OverviewWarningKind = "unread" | "illegal" | "unsigned" | "unclosed" | "left_over" | "in_hand";
+export type OverviewWarningKind =
+  "unread" | "illegal" | "roster_to_come" | "unsigned" | "unclosed" | "left_over" | "in_hand";
 /** Whether it is known who brings a roster. */
 export type RosterBringer =
   | { is: "known"; /** The name, as it stands in the list. */ player: string }
@@ -2884,6 +2888,7 @@ export interface Calls {
   campaign_history: { input: CampaignRef; output: CampaignHistory };
   campaign_house: { input: CampaignRef; output: HouseRules };
   campaign_house_set: { input: HouseSet; output: HouseRules };
+  campaign_join: { input: PlayersJoin; output: Campaign };
   campaign_move: { input: CampaignPack; output: Campaign };
   campaign_new: { input: NewCampaign; output: Campaign };
   campaign_overview: { input: CampaignRef; output: CampaignOverview };
@@ -2903,6 +2908,7 @@ export interface Calls {
   chronicle_note: { input: NewChronicleNote; output: CampaignChronicle };
   correction: { input: Correction; output: CorrectionView };
   correction_accept: { input: Correction; output: Aftermath };
+  earlier_column: { input: EarlierColumnTaken; output: string };
   evening: { input: EveningRef; output: EveningView };
   evening_book: { input: EveningThrow; output: EveningView };
   evening_change: { input: EveningChanges; output: EveningView };
@@ -3213,9 +3219,35 @@ export interface AftermathUndo {
 /** An aftermath in the list. */
 export interface AftermathLine {
   /** Such as `Game 2 · Claim No Man’s Land`. */ battle: string;
+  /** The campaign. */ campaign: string;
   /** It is closed. */ closed: boolean;
+  /**
+   * The day it was fought, such as `2026-04-30`, or RFC 3339 where its log says when it ended; none: nobody wrote it
+   * down.
+   */
+  day: string | null;
   /** The battle's stream. */ id: string;
   /** Open points over all pages. */ open: number;
+  /** Who fought, in the battle's order. */ sides: AftermathLineSide[];
+}
+/** A side of a battle in the list. */
+export interface AftermathLineSide {
+  /** Whose emblem it bears; none: it comes from outside the campaign. */ emblem: Emblem | null;
+  /** Its name. */ name: string;
+  /** How it went. */ outcome: ResultWord;
+}
+/** What is drawn for a Warband: ids, since a name may be written otherwise in another pack. */
+export interface Emblem {
+  /** The banner of its own, which is drawn instead; none: it has none. */ banner: Banner | null;
+  /** Faction id; one that no pack has bears a plain shield. */ faction: string;
+  /** Variant id; none: it has none. */ variant: string | null;
+}
+/** A cloth in one ink with a device in another, and a motto. It is looks alone: no rule reads it. */
+export interface Banner {
+  /** The ink of the cloth. */ cloth: Ink;
+  /** What stands on it. */ device: Device;
+  /** The ink of the device, another one than that of the cloth. */ figure: Ink;
+  /** On one line; may be empty. */ motto?: string;
 }
 /** The backups of the open book. */
 export interface Backups {
@@ -3261,17 +3293,18 @@ export interface Book {
   /** Bytes of the file and what stands beside it. */ bytes: number;
   /** Streams of campaigns. */ campaigns: number;
   /** Entries of all streams. */ entries: number;
-  /** Streams of rotations and evenings. */ evenings: number;
+  /** Streams of evenings. */ evenings: number;
   /** Games that were played in them, also those without a battle in this book. */ games: number;
   /** File name. */ name: string;
   /** Full path, as shown. */ path: string;
   /** Nothing can be changed in it. */ read_only: boolean;
+  /** Streams of rotations. */ rotations: number;
   /**
    * Name of the ruleset that a new set-up begins with: the official one in every book, until somebody chooses another
    * for it.
    */
   ruleset: string;
-  /** Streams of set-ups. */ scenarios: number;
+  /** Streams of set-ups and of scenarios of one's own. */ scenarios: number;
   /** Streams of Warbands. */ warbands: number;
 }
 /** Why a book was not opened. */
@@ -4370,19 +4403,6 @@ export interface SideView {
   /** Models to set up. */ to_deploy: number;
   /** Zone index. */ zone: number | null;
 }
-/** What is drawn for a Warband: ids, since a name may be written otherwise in another pack. */
-export interface Emblem {
-  /** The banner of its own, which is drawn instead; none: it has none. */ banner: Banner | null;
-  /** Faction id; one that no pack has bears a plain shield. */ faction: string;
-  /** Variant id; none: it has none. */ variant: string | null;
-}
-/** A cloth in one ink with a device in another, and a motto. It is looks alone: no rule reads it. */
-export interface Banner {
-  /** The ink of the cloth. */ cloth: Ink;
-  /** What stands on it. */ device: Device;
-  /** The ink of the device, another one than that of the cloth. */ figure: Ink;
-  /** On one line; may be empty. */ motto?: string;
-}
 /** Another course of a battle, which the battle itself knows nothing of. */
 export interface WhatIf {
   /** When it last changed, RFC 3339. */ at: string;
@@ -4588,6 +4608,7 @@ export interface SheetWarband {
   /** Its name. */ name: string;
   /** Who commands it. */ player: string | null;
   /** Why no battle of it can be filed now; none: it can. */ refused: string | null;
+  /** Its roster is still to come. */ roster_to_come: boolean;
   /** The battle whose aftermath has to be closed first; none: that is not what keeps it. */ settles: string | null;
 }
 /** A model that can have fought. */
@@ -4771,12 +4792,14 @@ export interface PlanSheet {
   /** How often they have met, and their next games, in one line. */ about: string;
   /** The campaign's name. */ campaign: string;
   /** Its Warbands, those that are free first. */ members: PlanMember[];
+  /** The pack whose factions their Warbands may join with, by its hash. */ pack: string;
   /** How they were drawn: a [`Knob`](super::Knob) of the house rules. */ pairing: Pairing;
   /** Games that are planned and not fought, those due first before the others. */ planned: PlannedGame[];
   /** Why the two cannot meet now; none: they can. */ refused: string | null;
   /** The games of a whole round, of all whose turn it is. */ round: RoundPair[];
   /** Rounds that were planned as one, and can be taken back so. */ rounds: PlannedRound[];
   /** Every scenario that may be agreed on: those of the table first. */ scenarios: PlanScenario[];
+  /** Players who have signed up and have no Warband to be planned with yet. */ signed_up: string[];
   /** The stage of the game. */ stage: string;
   /** Its table, by the face of a D6 from 1; a single line is played without a roll. */ table: PlanRow[];
   /** Games whose die left a choice that nobody has made yet. */ waiting: RoundLeft[];
@@ -5119,6 +5142,8 @@ export interface EarlierView {
   /** Lines that were not understood, and what else keeps the table from being entered. */ problems: EarlierProblem[];
   /** It can be entered. */ ready: boolean;
   /** Scenarios that a name can mean. */ scenarios: EarlierScenarioKnown[];
+  /** The table as it stands, with what each column is taken for; none: nothing that can be read stands in it. */
+  table: EarlierCells | null;
   /** Names of scenarios that no pack has, in the order of the table, with the one that is meant by them. */
   unknown_scenarios: EarlierScenarioMeant[];
 }
@@ -5182,6 +5207,18 @@ export interface EarlierProblem {
 export interface EarlierScenarioKnown {
   /** Its id. */ id: string;
   /** Its name. */ name: string;
+}
+/** A table as it stands: its cells, and what each of its columns holds. */
+export interface EarlierCells {
+  /** What each column holds, as many as its longest line has. */ columns: EarlierColumn[];
+  /** What parts its cells: a tab, a semicolon or a comma. */ delimiter: string;
+  /** Its first line names the columns. */ headed: boolean;
+  /** Its lines, without that of the headings and without empty ones. */ rows: EarlierRow[];
+}
+/** A line of a table. */
+export interface EarlierRow {
+  /** Its cells, without the blanks around them. */ cells: string[];
+  /** Where it stands in the text, from 1. */ line: number;
 }
 /** A name that no scenario has. */
 export interface EarlierScenarioMeant {
@@ -5270,6 +5307,17 @@ export interface HouseSet {
 export interface KnobSet {
   /** Which. */ knob: Knob;
   /** To what. */ value: number;
+}
+/** Players whose Warbands join by name, their rosters to come. */
+export interface PlayersJoin {
+  /** The campaign's stream. */ campaign: string;
+  /** They join late: each counts as having behind it the games of the Warband with most (DR p.95). */ late: boolean;
+  /** They. */ players: PlayerJoins[];
+}
+/** A player whose Warband joins by name. */
+export interface PlayerJoins {
+  /** The Warband's faction, by its id in the campaign's pack. */ faction: string;
+  /** The name, as it stands in the list; the Warband is called so until its roster comes. */ player: string;
 }
 /** A campaign and another pack. */
 export interface CampaignPack {
@@ -5611,6 +5659,12 @@ export interface CorrectionResult {
   /** In one line. */ said: string;
   /** Its sheet, as it would be written on paper. */ sheet: BattleSheet;
   /** It was recorded otherwise first, and corrected: how it was recorded first. */ was: string | null;
+}
+/** A column of a table that is taken for something else. */
+export interface EarlierColumnTaken {
+  /** Which column, from 0. */ column: number;
+  /** What it holds. */ means: EarlierColumn;
+  /** The table, as it was typed or pasted. */ text: string;
 }
 /** Which evening. */
 export interface EveningRef {
@@ -6570,6 +6624,7 @@ export interface Candidate {
   /** It breaks no rule. */ legal: boolean;
   /** Its models. */ models: CandidateModel[];
   /** Its name. */ name: string;
+  /** Its roster is still to come: nothing of it is legal or not. */ roster_to_come: boolean;
 }
 /** A model that may be fielded. */
 export interface CandidateModel {
@@ -6675,6 +6730,7 @@ export interface Warband {
   /** The pack it follows. */ pack: PackLine;
   /** Who commands it in its campaign. */ player: string | null;
   /** What redo would put back, in words; none: nothing. */ redo: string | null;
+  /** Its roster is still to come: nothing of it is legal or not. */ roster_to_come: boolean;
   /** Ducats in the Strongbox, once the muster is closed. */ strongbox: number | null;
   /** Threshold Value of the next game. */ threshold: number;
   /** What undo would take back, in words; none: nothing. */ undo: string | null;
@@ -7127,6 +7183,7 @@ export interface WarbandLine {
    * budget.
    */
   purse: number | null;
+  /** Its roster is still to come: nothing of it is legal or not. */ roster_to_come: boolean;
   /** Models that were written down by hand, or carry kit that was: nobody checks them. */ unchecked: number;
   /** Its variant's name; none: it has none, or no pack knows it. */ variant?: string | null;
   /** Rules it breaks. */ violations: number;
@@ -7231,6 +7288,7 @@ export interface KitLine {
 export interface PublishedCampaign {
   /** The day it last changed, such as `30 April 2026`. */ as_of: string;
   /** Standings, honours and games, as the chronicle has them. */ chronicle: ChronicleSheet;
+  /** What the Warbands of its standings bear, place by place. */ emblems: Emblem[];
   /** What is missing from whom. */ missing: SheetLine[];
   /** Games that are planned and not recorded yet, those due first before the others. */ pairings: PublishedPairing[];
   /** The rules it is played by. */ rules: string;
@@ -7315,6 +7373,7 @@ export interface RosterExperience {
 /** An evening. */
 export interface PublishedEvening {
   /** The day, such as `30 April 2026`. */ day: string;
+  /** What the Warbands of each of them bear, place by place. */ emblems: Emblem[][];
   /** Whose result is missing. */ missing: SheetLine[];
   /** Its name. */ name: string;
   /** Its rounds, the last first. */ rounds: PublishedRound[];

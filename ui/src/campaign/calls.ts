@@ -5,6 +5,7 @@ import type {
   BalanceWarband,
   CampaignChronicle,
   CampaignHistory,
+  EarlierColumn,
   EarlierTable,
   EarlierView,
   HouseRulesView,
@@ -13,6 +14,7 @@ import type {
   Planned,
   PlanRound,
   PlanSheet,
+  PlayerJoins,
   PlayersSignedUp,
   DroppedFile,
   ResultLine,
@@ -54,12 +56,15 @@ export type {
   BalanceModel,
   BalanceSheet,
   BalanceWarband,
+  EarlierCells,
+  EarlierColumn,
   EarlierTable,
   EarlierView,
   MemberLine,
   PlanBy,
   Planned,
   PlanSheet,
+  PlayerJoins,
   RoundLeft,
   DroppedFile,
   ResultLine,
@@ -116,12 +121,18 @@ export const signUp = (campaign: string, names: string): Promise<PlayersSignedUp
   write("campaign_sign_up", { campaign, names });
 export const signOff = (campaign: string, player: string): Promise<Campaign> =>
   write("campaign_sign_off", { campaign, player });
+/** Warbands of players who signed up, by name and faction alone: their rosters come later. */
+export const joinByName = (campaign: string, players: PlayerJoins[], late: boolean): Promise<Campaign> =>
+  write("campaign_join", { campaign, players, late });
 /** A Warband takes a rest, with its planned games taken back or not, or is back from it. */
 export const pause = (campaign: string, warband: string, paused: boolean, cancel: boolean): Promise<Campaign> =>
   write("campaign_pause", { campaign, warband, paused, cancel });
 
 /** A table of games so far, as it is understood. */
 export const readEarlier = (table: EarlierTable): Promise<EarlierView> => call("campaign_earlier", table);
+/** The table with a column taken for something else. */
+export const takeColumn = (text: string, column: number, means: EarlierColumn): Promise<string> =>
+  call("earlier_column", { text, column, means });
 export const enterEarlier = (table: EarlierTable): Promise<Campaign> => write("campaign_earlier_enter", table);
 /** Warbands whose opening balance can be stated. */
 export const listBalances = (campaign: string): Promise<BalanceWarband[]> => call("campaign_balances", { campaign });

@@ -43,6 +43,13 @@ export function plural(n: number, one: string, many: string): string {
   return `${count(n)} ${n === 1 ? one : many}`;
 }
 
+/** `Carla`, `Carla and Dov`, `Anna, Carla and Dov`; of more than five the first four and how many more. */
+export function listed(names: readonly string[]): string {
+  const shown = names.length > 5 ? [...names.slice(0, 4), `${count(names.length - 4)} more`] : names;
+  const last = shown.at(-1) ?? "";
+  return shown.length < 2 ? last : `${shown.slice(0, -1).join(", ")} and ${last}`;
+}
+
 const MONTHS = [
   "January",
   "February",

@@ -1,12 +1,20 @@
 import { render, screen, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
-import { cellsOf } from "../../src/campaign/earlier/cells.ts";
 import Sheet from "../../src/campaign/earlier/Sheet.svelte";
 import type { EarlierView } from "../../src/campaign/calls.ts";
 import { expectClean } from "../session.ts";
 
 const seen: EarlierView = {
+  table: {
+    delimiter: ";",
+    headed: false,
+    columns: ["day", "scenario", "name", "score", "name", "score"],
+    rows: [
+      { line: 1, cells: ["30.4.2026", "Relic Hunt", "Ines", "11", "Ada", "4"] },
+      { line: 2, cells: ["1.5.2026", "Relic Hunt", "Ines", "3", "Ada", "x"] },
+    ],
+  },
   after: [],
   campaign: "The Long Season",
   factions: [],
@@ -36,9 +44,8 @@ const seen: EarlierView = {
 
 test("every line says what it will be, and every column what it is taken for", async () => {
   const ontake = vi.fn();
-  const cells = cellsOf("30.4.2026;Relic Hunt;Ines;11;Ada;4\n1.5.2026;Relic Hunt;Ines;3;Ada;x");
-  if (!cells) throw new Error("no table");
-  const { container } = render(Sheet, { cells, seen, locked: false, ontake, onagain: vi.fn() });
+  if (!seen.table) throw new Error("no table");
+  const { container } = render(Sheet, { table: seen.table, seen, locked: false, ontake, onagain: vi.fn() });
   const [, first, second] = within(screen.getByRole("table")).getAllByRole("row");
   expect(first?.textContent).toMatch(/30\.4\.2026.*Game 4\s+30 April 2026 · Relic Hunt.*Ines\s+won\s+11/s);
   expect(second?.textContent).toContain("Ada has “x” victory points.");

@@ -44,6 +44,7 @@ const sheet: BattleSheet = {
     refused: null,
     settles: null,
     models: [],
+    roster_to_come: false,
   })),
   scenarios: [{ id: "relic-hunt", name: "Relic Hunt", turns: 5, attacker: false, deeds: [] }],
   plans: [],

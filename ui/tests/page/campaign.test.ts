@@ -25,6 +25,7 @@ const published: Published = {
   waiting: [],
   pairings: [],
   stories: [],
+  emblems: [],
   chronicle: {
     title: "Chronicle",
     name: "The Ardent Mile",

@@ -154,7 +154,7 @@ test("a backup is held against now, and restored only when one is sure", async (
   await screen.findByText("The Seventh Redoubt \u00b7 3 entries more now");
   screen.getByText("Relic Hunt \u00b7 not in the backup, 21 entries now");
   await expectClean();
-  await userEvent.click(screen.getByRole("button", { name: "Restore this backup" }));
+  await userEvent.click(within(list).getAllByRole("button", { name: /^Restore this backup/ })[0] as HTMLElement);
   expect(asked.map(({ name }) => name)).not.toContain("backup_restore");
   await userEvent.click(screen.getByRole("button", { name: "Restore it" }));
   await waitFor(() =>

@@ -166,6 +166,40 @@ test("who signed up by name brings a warband, or is taken off the list", async (
   );
 });
 
+test("who signed up by name joins without a roster, some of them or all", async () => {
+  const signed = { ...mile, signed_up: ["Carla", "Dov"] };
+  const asked = await page("#/campaign", "Roll for the third scenario", {
+    campaign: () => signed,
+    campaign_join: () => ({ ...mile, signed_up: ["Dov"] }),
+  });
+  await userEvent.click(screen.getByRole("button", { name: "Add Warbands without a roster" }));
+  const faction = await screen.findByLabelText("Faction of Carla");
+  expect(screen.getByRole<HTMLButtonElement>("button", { name: "Choose a faction above" }).disabled).toBe(true);
+  await userEvent.selectOptions(faction, "Heretic Legions");
+  await userEvent.click(screen.getByRole("button", { name: "Add 1 Warband" }));
+  const players = [{ player: "Carla", faction: "heretic-legions" }];
+  await waitFor(() =>
+    expect(asked).toContainEqual({ name: "campaign_join", input: { campaign: "c1", players, late: true } }),
+  );
+  // The form is done with; Dov can still be added.
+  await waitFor(() => expect(screen.queryByLabelText("Faction of Carla")).toBeNull());
+  await userEvent.click(screen.getByRole("button", { name: "Add Warbands without a roster" }));
+  await screen.findByLabelText("Faction of Dov");
+});
+
+test("what became of a pasted list goes once somebody of it has a Warband", async () => {
+  const signed = { ...mile, signed_up: ["Anna", "Ben"] };
+  await page("#/campaign", "Roll for the third scenario", {
+    campaign_sign_up: () => ({ campaign: signed, said: "Anna and Ben signed up." }),
+    campaign_admit: () => ({ ...mile, signed_up: ["Ben"] }),
+  });
+  await userEvent.type(screen.getByLabelText("Sign up by name"), "Anna, Ben");
+  await userEvent.click(screen.getByRole("button", { name: "Sign them up" }));
+  await screen.findByTestId("signed-up");
+  await userEvent.click(screen.getByRole("button", { name: "Admit" }));
+  await waitFor(() => expect(screen.queryByTestId("signed-up")).toBeNull());
+});
+
 test("a book without campaign begins one, with a name", async () => {
   const asked = await page("#/campaign", "No campaign in this book yet", { campaigns: () => [] });
   await userEvent.click(screen.getByRole("button", { name: "Begin the campaign" }));
@@ -307,8 +341,8 @@ test("a mistyped 6 that leaves a choice is typed again", async () => {
 test("a settled battle stands under its own heading", async () => {
   await page("#/aftermath", "Battles to settle", {
     aftermaths: () => [
-      { id: "s2", battle: "Game 2", open: 3, closed: false },
-      { id: "s1", battle: "Game 1", open: 0, closed: true },
+      { id: "s2", battle: "Game 2", sides: [], campaign: "The Ardent Mile", day: null, open: 3, closed: false },
+      { id: "s1", battle: "Game 1", sides: [], campaign: "The Ardent Mile", day: null, open: 0, closed: true },
     ],
   });
   const under = (heading: string) => {

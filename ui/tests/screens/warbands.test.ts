@@ -229,7 +229,7 @@ test("who left for good stays in the roster with the reason and the battle", asy
   expect(within(gone).getByRole("link", { name: "Mother Oriel: its aftermath" }).getAttribute("href")).toBe(
     "#/aftermath/s2",
   );
-  expect(within(gone).getByRole("link", { name: "Its life: Mother Oriel" }).getAttribute("href")).toBe(
+  expect(within(gone).getByRole("link", { name: "Life story: Mother Oriel" }).getAttribute("href")).toBe(
     "#/warbands/a1/lives-3",
   );
   await expectClean();

@@ -85,6 +85,7 @@ macro_rules! calls {
             campaigns::campaign_rename(campaigns::CampaignRename) -> campaigns::Campaign;
             campaigns::campaign_spreadsheet(campaigns::SpreadsheetWanted) -> Option<dialog::Sent>;
             campaigns::campaign_sign_up(campaigns::PlayersSignUp) -> campaigns::PlayersSignedUp;
+            campaigns::campaign_join(campaigns::PlayersJoin) -> campaigns::Campaign;
             campaigns::campaign_rosters(campaigns::RostersFor) -> campaigns::RostersExpected;
             campaigns::campaign_sign_off(campaigns::PlayerSignOff) -> campaigns::Campaign;
             campaigns::campaign_withdraw(campaigns::Withdrawal) -> campaigns::Campaign;
@@ -96,6 +97,7 @@ macro_rules! calls {
             campaigns::plan_cancel(campaigns::PlanCancelled) -> campaigns::PlanSheet;
             campaigns::plan_round_cancel(campaigns::PlanRoundCancelled) -> campaigns::PlanSheet;
             campaigns::campaign_earlier(campaigns::EarlierTable) -> campaigns::EarlierView;
+            campaigns::earlier_column(campaigns::EarlierColumnTaken) -> String;
             campaigns::campaign_earlier_enter(campaigns::EarlierTable) -> campaigns::Campaign;
             campaigns::campaign_balances(campaigns::CampaignRef) -> Vec<campaigns::BalanceWarband>;
             campaigns::balance_sheet(warbands::WarbandRef) -> campaigns::BalanceSheet;

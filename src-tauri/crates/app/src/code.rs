@@ -79,6 +79,7 @@ nml_catalogue::codes! {
     NOT_READY: "The set-up isn’t finished.",
     NOT_SEALED: "An entry can’t be written in its exact form.",
     NOT_TOGETHER: "These choices don’t go together.",
+    NOT_WAITED_FOR: "A player isn’t on the list of those who have signed up.",
     NO_BOOK: "No book is open.",
     NO_CAMPAIGN: "The game belongs to no campaign.",
     NO_CHANGE: "The correction changes nothing.",

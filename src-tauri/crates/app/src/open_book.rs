@@ -29,7 +29,7 @@ pub struct Book {
     pub entries: u64,
     /// Streams of Warbands.
     pub warbands: u64,
-    /// Streams of set-ups.
+    /// Streams of set-ups and of scenarios of one's own.
     pub scenarios: u64,
     /// Streams of battles.
     pub battles: u64,
@@ -37,7 +37,9 @@ pub struct Book {
     pub campaigns: u64,
     /// Games that were played in them, also those without a battle in this book.
     pub games: u64,
-    /// Streams of rotations and evenings.
+    /// Streams of rotations.
+    pub rotations: u64,
+    /// Streams of evenings.
     pub evenings: u64,
     /// Bytes of the file and what stands beside it.
     pub bytes: u64,
@@ -249,7 +251,8 @@ fn describe(book: &Stored) -> Result<Book, Failure> {
         battles: count(Kind::Battle),
         campaigns: count(Kind::Campaign),
         games: book.campaigns()?.iter().map(|row| u64::from(row.games)).sum(),
-        evenings: count(Kind::Rotation) + count(Kind::Evening),
+        rotations: count(Kind::Rotation),
+        evenings: count(Kind::Evening),
         bytes: stats.bytes,
         read_only: !book.is_writer() || guests::only_read(),
         ruleset: ruleset.name.as_str().to_owned(),

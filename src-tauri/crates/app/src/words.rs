@@ -551,7 +551,10 @@ pub mod next {
 
     pub const WANTED: &str = "Two Warbands make a campaign";
     pub const WANTED_TEXT: &str = "Admit the Warbands that fight in it.";
+    pub const WANTED_BY_NAME: &str =
+        "Admit the Warbands that fight in it, or let those who signed up join now and bring their rosters later.";
     pub const ADMIT: &str = "Admit a Warband";
+    pub const JOIN: &str = "Add Warbands without a roster";
     pub const MUSTER: &str = "Go to the Warbands";
     pub const OPEN_AFTERMATH: &str = "Open the aftermath";
     pub const OPEN_BATTLE: &str = "Open the battle";
@@ -597,24 +600,55 @@ pub mod next {
         format!("{name} is set up")
     }
 
+    pub fn planned(name: &str) -> String {
+        format!("{name} is planned")
+    }
+
     /// Nothing is planned yet: it is a proposal.
-    pub fn could_meet(names: &[&str]) -> String {
-        names.join(" could meet ")
+    pub fn could_meet(games: &[(String, u16)]) -> String {
+        games.iter().map(|(name, _)| name.as_str()).collect::<Vec<_>>().join(" could meet ")
     }
 
     pub const ROLL_FOR: &str = "Roll for the next scenario";
 
-    pub fn roll_text(names: &[&str], stage: &str, game: u16) -> String {
-        format!("{} · {stage} table: {}", could_meet(names), own_game(game))
+    pub fn roll_text(games: &[(String, u16)], stage: &str) -> String {
+        format!("{} · {} · {stage} table", could_meet(games), lower(&own_games(games)))
     }
 
-    pub fn only_text(names: &[&str], game: u16) -> String {
-        format!("{} · {}", could_meet(names), own_game(game))
+    pub fn only_text(games: &[(String, u16)]) -> String {
+        format!("{} · {}", could_meet(games), lower(&own_games(games)))
     }
 
-    /// A Warband's own count of its games; of several the one that has fought most.
-    pub fn own_game(game: u16) -> String {
-        format!("game {game} by their own count")
+    fn lower(sentence: &str) -> String {
+        let mut letters = sentence.chars();
+        letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())
+    }
+
+    /// `Their 2nd game of the campaign`, or `Game 4 for The Mudlarks, 3 for Ash Saints`: which game of its own each Warband
+    /// fights.
+    pub fn own_games(games: &[(String, u16)]) -> String {
+        match games {
+            [] => String::new(),
+            [(_, first), rest @ ..] if rest.iter().all(|(_, game)| game == first) => {
+                format!("Their {} game of the campaign", nth(*first))
+            }
+            [(name, first), rest @ ..] => {
+                let rest = rest.iter().map(|(name, game)| format!(", {game} for {name}"));
+                format!("Game {first} for {name}{}", rest.collect::<String>())
+            }
+        }
+    }
+
+    /// `1st`, `2nd`, `11th`.
+    pub fn nth(n: u16) -> String {
+        let end = match (n % 10, n % 100) {
+            (_, 11..=13) => "th",
+            (1, _) => "st",
+            (2, _) => "nd",
+            (3, _) => "rd",
+            _ => "th",
+        };
+        format!("{n}{end}")
     }
 
     pub fn only(scenario: &str) -> String {

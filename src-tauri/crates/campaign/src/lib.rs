@@ -82,6 +82,7 @@ mod answer;
 mod ask;
 mod chart;
 mod chronicle;
+mod close;
 mod command;
 mod concerns;
 mod correction;
@@ -112,6 +113,7 @@ pub use answer::Answer;
 pub use ask::{Ask, Learnable, Owed, Sold, TradeTerms, Use};
 pub use chart::{chart, roster_facts};
 pub use chronicle::{Chapter, Feller, Story, all_chapters, chapters, story};
+pub use close::{Close, close_of};
 pub use command::{BATTLES_MAX, Command, DICE_MAX, EnrolledWarband, SIGNED_UP_MAX, WARBANDS_MAX};
 pub use concerns::Concerns;
 pub use correction::{

@@ -13,12 +13,40 @@
 
 use csv::{ReaderBuilder, StringRecord, Trim};
 use nml_campaign::EARLIER_MAX;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
 
 use crate::Unusable;
 use crate::bounds::{GAMES_BYTES, GAMES_COLUMNS};
 use crate::code;
 
 const WHAT: &str = "The table of games";
+
+/// A table as it stands: its cells, and what each of its columns holds.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(rename = "EarlierCells")]
+pub struct TableCells {
+    /// What parts its cells: a tab, a semicolon or a comma.
+    pub delimiter: char,
+    /// Its first line names the columns.
+    pub headed: bool,
+    /// What each column holds, as many as its longest line has.
+    pub columns: Vec<Column>,
+    /// Its lines, without that of the headings and without empty ones.
+    pub rows: Vec<TableRow>,
+}
+
+/// A line of a table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(rename = "EarlierRow")]
+pub struct TableRow {
+    /// Where it stands in the text, from 1.
+    pub line: u64,
+    /// Its cells, without the blanks around them.
+    pub cells: Vec<String>,
+}
 
 /// A table of games.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -56,23 +84,46 @@ pub struct SideCells {
 }
 
 /// What a column holds.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Column {
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+#[schemars(rename = "EarlierColumn")]
+pub enum Column {
+    /// The day.
     Day,
+    /// The scenario.
     Scenario,
+    /// Who fought.
     Name,
+    /// The victory points of the side before it, or of that place.
     Score,
+    /// Who attacked.
     Attacker,
+    /// Who won.
     Winner,
+    /// Nothing that is read here.
     Other,
 }
 
-/// Reads a table of games.
+impl Column {
+    /// The heading that says so.
+    const fn heading(self) -> &'static str {
+        match self {
+            Self::Day => "Date",
+            Self::Scenario => "Scenario",
+            Self::Name => "Warband",
+            Self::Score => "Score",
+            Self::Attacker => "Attacker",
+            Self::Winner => "Winner",
+            Self::Other => "–",
+        }
+    }
+}
+
+/// The lines of a text with their places, empty ones left out.
 ///
 /// # Errors
-/// `TOO_LARGE`; `NO_GAMES` when nothing stands in it; `NOT_A_TABLE` when a heading is missing, or a line has too many
-/// columns.
-pub fn read(text: &str) -> Result<GameTable, Unusable> {
+/// `TOO_LARGE`; `NOT_A_TABLE` when it is no table, or a line has too many columns.
+fn lines(text: &str) -> Result<Vec<(u64, StringRecord)>, Unusable> {
     if text.len() > GAMES_BYTES {
         let line = format!("{} bytes: expected at most {GAMES_BYTES}", text.len());
         return Err(Unusable::whole(code::TOO_LARGE, WHAT, line));
@@ -83,9 +134,8 @@ pub fn read(text: &str) -> Result<GameTable, Unusable> {
         .trim(Trim::All)
         .delimiter(delimiter(text))
         .from_reader(text.as_bytes());
-    let mut table = GameTable::default();
-    let mut columns: Option<Vec<Column>> = None;
     let mut place = Place { byte: 0, line: 1 };
+    let mut lines = Vec::new();
     for record in reader.records() {
         let record = record.map_err(|error| Unusable::whole(code::NOT_A_TABLE, WHAT, error.to_string()))?;
         let line = place.line(text, record.position());
@@ -96,6 +146,92 @@ pub fn read(text: &str) -> Result<GameTable, Unusable> {
             let why = format!("{} columns: expected at most {GAMES_COLUMNS}", record.len());
             return Err(Unusable::at(code::NOT_A_TABLE, WHAT, format!("line {line}"), why));
         }
+        lines.push((line, record));
+    }
+    Ok(lines)
+}
+
+/// The cells of a table, as it stands, and what each column is taken for; none: nothing stands in it.
+///
+/// # Errors
+/// As [`read`], but for what is missing in a table that stands.
+pub fn cells(text: &str) -> Result<Option<TableCells>, Unusable> {
+    let lines = lines(text)?;
+    let Some((_, first)) = lines.first() else { return Ok(None) };
+    let named = headings(first);
+    let headed = named.is_some();
+    let wide = lines.iter().map(|(_, record)| record.len()).max().unwrap_or(0);
+    let named = named.unwrap_or_default();
+    let taken = |at: usize| if headed { named.get(at).copied().unwrap_or(Column::Other) } else { usual(at) };
+    let rows = lines.into_iter().skip(usize::from(headed));
+    Ok(Some(TableCells {
+        delimiter: char::from(delimiter(text)),
+        headed,
+        columns: (0..wide).map(taken).collect(),
+        rows: rows.map(|(line, record)| TableRow { line, cells: record.iter().map(str::to_owned).collect() }).collect(),
+    }))
+}
+
+/// The text with this column, from 0, taken for something else: its line of headings says so, and is written if there was
+/// none. Words of one's own stay where nothing changes.
+///
+/// # Errors
+/// As [`cells`].
+pub fn taken(text: &str, column: usize, means: Column) -> Result<String, Unusable> {
+    let all = lines(text)?;
+    let (Some((line, first)), Some(known)) = (all.first(), cells(text)?) else { return Ok(text.to_owned()) };
+    let mark = known.delimiter;
+    let written = known.columns.iter().enumerate().map(|(at, stands)| {
+        let wanted = if at == column { means } else { *stands };
+        let old = first.get(at).filter(|cell| known.headed && !cell.is_empty());
+        match old {
+            Some(old) if wanted == *stands || wanted == Column::Other && heading(old) == Column::Other => {
+                quoted(old, mark)
+            }
+            Some(_) | None => wanted.heading().to_owned(),
+        }
+    });
+    let apart = if mark == '\t' { mark.to_string() } else { format!("{mark} ") };
+    let headed = written.collect::<Vec<_>>().join(&apart);
+    let before: usize = text.split_inclusive('\n').take(usize::try_from(*line).unwrap_or(1) - 1).map(str::len).sum();
+    let (before, rest) = text.split_at(before);
+    if !known.headed {
+        return Ok(format!("{before}{headed}\n{rest}"));
+    }
+    // A heading in quotes may go on over several lines: the games begin with the first line after it.
+    let next = all.get(1).map(|(next, _)| usize::try_from(next - line).unwrap_or(1));
+    let passed: usize = match next {
+        Some(next) => rest.split_inclusive('\n').take(next).map(str::len).sum(),
+        None => rest.len(),
+    };
+    let (_, games) = rest.split_at(passed);
+    Ok(if games.is_empty() { format!("{before}{headed}") } else { format!("{before}{headed}\n{games}") })
+}
+
+/// A cell as it is written, in quotes where it holds the mark.
+fn quoted(cell: &str, mark: char) -> String {
+    if cell.contains([mark, '"', '\n']) { format!("\"{}\"", cell.replace('"', "\"\"")) } else { cell.to_owned() }
+}
+
+/// Columns without headings: day, scenario, then a name and its points for each side.
+const fn usual(at: usize) -> Column {
+    match at {
+        0 => Column::Day,
+        1 => Column::Scenario,
+        at if at.is_multiple_of(2) => Column::Name,
+        _ => Column::Score,
+    }
+}
+
+/// Reads a table of games.
+///
+/// # Errors
+/// `TOO_LARGE`; `NO_GAMES` when nothing stands in it; `NOT_A_TABLE` when a heading is missing, or a line has too many
+/// columns.
+pub fn read(text: &str) -> Result<GameTable, Unusable> {
+    let mut table = GameTable::default();
+    let mut columns: Option<Vec<Column>> = None;
+    for (line, record) in lines(text)? {
         let known = match &columns {
             Some(known) => known,
             None => {
@@ -196,12 +332,6 @@ fn complete(columns: &[Column]) -> Result<(), Unusable> {
 }
 
 fn game(line: u64, record: &StringRecord, columns: &[Column]) -> GameCells {
-    let usual = |at: usize| match at {
-        0 => Column::Day,
-        1 => Column::Scenario,
-        at if at % 2 == 0 => Column::Name,
-        _ => Column::Score,
-    };
     let mut game = GameCells { line, ..GameCells::default() };
     let (mut names, mut scores) = (Vec::new(), Vec::new());
     for (at, cell) in record.iter().enumerate() {
@@ -257,6 +387,52 @@ mod tests {
     fn quoted_cells_hold_the_mark_that_parts_cells() {
         let table = read("2026-04-30,Relic Hunt,\"Saints, Sinners\",6,Choir,4").unwrap();
         assert_eq!(table.games[0].sides[0], side("Saints, Sinners", "6"));
+    }
+
+    fn read_cells(text: &str) -> TableCells {
+        cells(text).unwrap().unwrap()
+    }
+
+    fn second(known: &TableCells) -> Vec<(u64, &str)> {
+        known.rows.iter().map(|row| (row.line, row.cells[1].as_str())).collect()
+    }
+
+    #[test]
+    fn cells_stand_as_they_are_written_and_each_column_is_taken_for_something() {
+        use Column::{Day, Name, Other, Scenario, Score};
+        let bare = read_cells("30.4.2026; Relic Hunt; Ines; 11; Ada; 4\n\n14.5.2026; “Raid”; Ben; 3; Ada; 9");
+        assert_eq!(bare.columns, [Day, Scenario, Name, Score, Name, Score]);
+        assert_eq!((bare.delimiter, bare.headed), (';', false));
+        assert_eq!(second(&bare), [(1, "Relic Hunt"), (3, "“Raid”")]);
+        assert_eq!(cells(" \n \n").unwrap(), None);
+        let headed =
+            read_cells("Player 1\tPlayer 2\tVP 1\tVP 2\tMission\tNotes\tTeam VP\nAnna\tBen\t6\t4\tRelic Hunt\train\t6");
+        assert_eq!(headed.columns, [Name, Name, Score, Score, Scenario, Other, Score]);
+        assert_eq!(second(&headed), [(2, "Ben")]);
+        // A Warband may be called Victory Guard, and a line of a game has figures.
+        let game = read_cells("Won by Day,Scenario,Victory Guard,11,Team Rocket,4");
+        assert_eq!((game.headed, game.rows.len()), (false, 1));
+        let quoted = read_cells("1.5.2026,\"Hunt, Relic\",Saints,6,\"A \"\"B\"\"\nC\",4\n2.5.2026,Raid,A,1,B,2");
+        assert_eq!(second(&quoted), [(1, "Hunt, Relic"), (3, "Raid")]);
+        assert_eq!(quoted.rows[0].cells[4], "A \"B\"\nC");
+    }
+
+    #[test]
+    fn taking_a_column_for_something_else_writes_a_line_of_headings_or_changes_the_one_that_is_there() {
+        let bare = "Relic Hunt;Ines;11;Ada;4";
+        let once = taken(bare, 0, Column::Scenario).unwrap();
+        assert_eq!(once, format!("Scenario; Scenario; Warband; Score; Warband\n{bare}"));
+        let twice = taken(&once, 1, Column::Name).unwrap();
+        let [scenario, name, score] = [Column::Scenario, Column::Name, Column::Score];
+        assert_eq!(read_cells(&twice).columns, [scenario, name, name, score, name]);
+        assert_eq!(twice.lines().count(), 2);
+        // Words of one's own stay where nothing is changed.
+        let own = "\nWhen;Mission;\"Rain; snow\";Player;Score;Player;Score\r\n1.5.;Relic Hunt;yes;A;1;B;2";
+        let line = |at, means| taken(own, at, means).unwrap().lines().nth(1).unwrap().to_owned();
+        assert_eq!(line(2, Column::Attacker), "When; Mission; Attacker; Player; Score; Player; Score");
+        assert_eq!(line(1, Column::Other), "When; –; \"Rain; snow\"; Player; Score; Player; Score");
+        assert_eq!(taken(" ", 0, Column::Day).unwrap(), " ");
+        assert!(taken(own, 2, Column::Attacker).unwrap().ends_with("\n1.5.;Relic Hunt;yes;A;1;B;2"));
     }
 
     #[test]

@@ -45,6 +45,13 @@ impl Roster {
         self.models.len() + self.mercenaries.len()
     }
 
+    /// Whether its roster is still to come: it joined by name, and nobody was ever on it. Such a Warband breaks no rule yet,
+    /// whatever a check of it says.
+    #[must_use]
+    pub fn is_to_come(&self) -> bool {
+        self.size() == 0 && self.fallen.is_empty() && !self.mustered
+    }
+
     /// What tells a model without a name of its own from the others of its entry: its number among all that the Warband has
     /// or had of it, from 1, in the order in which they joined; none: it has a name, or there was never another one. It
     /// keeps its number for life: whoever dies, leaves or is given a name renumbers nobody. The one count wherever models

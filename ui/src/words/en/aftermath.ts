@@ -1,5 +1,5 @@
 /** Aftermath: the ledger of a Campaign Phase. */
-import { count, plural } from "../figures.ts";
+import { count, dated, plural } from "../figures.ts";
 
 const allOf = (pages: number) => (pages === 1 ? "the page" : pages === 2 ? "both pages" : "all pages");
 
@@ -7,7 +7,7 @@ const lostCount = (n: number) => `${count(n)} no longer valid`;
 
 export const aftermath = {
   open: (battle: string, pages: number) =>
-    `${battle} · nothing is final until the last “Agreed” closes ${allOf(pages)}`,
+    `${battle} · open until ${pages === 1 ? "its page is" : `${allOf(pages)} are`} agreed`,
   closed: (battle: string) => `${battle} · closed`,
   emptyHeading: "Nothing to settle",
   emptyText: "When a battle ends, you settle here what became of the fallen: one page for each Warband.",
@@ -16,6 +16,9 @@ export const aftermath = {
   settledHeading: "Settled battles",
   listOpen: (n: number) => plural(n, "thing to settle", "things to settle"),
   listClosed: "closed",
+  /** In which campaign, and when. */
+  listOf: (campaign: string, day: string | null) =>
+    [campaign, day === null ? "" : dated(day)].filter(Boolean).join(" · "),
   undo: (what: string) => `Undo: ${what}`,
   nothingToUndo: "Nothing to undo here; try the campaign’s page",
   reopening: "This aftermath is closed",

@@ -56,6 +56,7 @@ export const backups = {
       : `${plural(then - now, "entry", "entries")} fewer now`;
   },
   restore: "Restore this backup",
+  restoreOf: (made: string) => `Restore this backup: ${lately(made)}`,
   sure: "The book goes back to that moment. It is backed up first as it is now, so you can come back.",
   yes: "Restore it",
   no: "Cancel",

@@ -1,5 +1,8 @@
 /** The book: first start, where it lies, how it is, what the app is. */
+import type { Book } from "../../calls.ts";
 import { count, plural } from "../figures.ts";
+
+type Held = Pick<Book, "warbands" | "scenarios" | "battles" | "campaigns" | "games" | "rotations" | "evenings">;
 
 /** What a check can find, by its code. */
 const troubles: Record<string, string> = {
@@ -42,21 +45,16 @@ export const book = {
     bytes < 1_000_000 ? `${count(Math.ceil(bytes / 1000))} kB` : `${(bytes / 1e6).toFixed(1)} MB`,
   entries: "Entries",
   holds: "Holds",
-  contents: (
-    warbands: number,
-    scenarios: number,
-    battles: number,
-    campaigns: number,
-    games: number,
-    evenings: number,
-  ) =>
+  contents: ({ warbands, scenarios, battles, campaigns, games, rotations, evenings }: Held) =>
     [
       plural(warbands, "Warband", "Warbands"),
-      plural(scenarios, "scenario", "scenarios"),
+      // The scenarios of the packs are in no book.
+      plural(scenarios, "set-up or own scenario", "set-ups and own scenarios"),
       // A game that was filed on paper has no battle of its own here.
       plural(battles, "battle with a log", "battles with a log"),
       plural(campaigns, "campaign", "campaigns") + (games > 0 ? ` with ${plural(games, "game", "games")} played` : ""),
-      ...(evenings > 0 ? [plural(evenings, "rotation or evening", "rotations and evenings")] : []),
+      ...(rotations > 0 ? [plural(rotations, "rotation", "rotations")] : []),
+      ...(evenings > 0 ? [plural(evenings, "evening", "evenings")] : []),
     ].join(", "),
   madeAt: (place: string) => `A new book is made at ${place}`,
   rebuildAction: "Rebuild the index",

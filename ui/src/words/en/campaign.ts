@@ -1,5 +1,5 @@
 /** Campaign: what to do next, how it stands, what was played. */
-import { count, plural, signed } from "../figures.ts";
+import { count, listed, plural, signed } from "../figures.ts";
 
 export const campaign = {
   back: "Back to the campaign",
@@ -65,6 +65,7 @@ export const campaign = {
   gamesOfHint: "The final is one of them. Leave it empty for the rulebook’s number.",
   gamesWanted: "Enter a whole number.",
   found: "Begin the campaign",
+  all: "All campaigns",
   allOrAnother: "All campaigns, and a new one",
   another: "Another campaign",
   admit: "Admit a Warband",
@@ -88,6 +89,15 @@ export const campaign = {
     send: "Sign them up",
     off: "Take off the list",
     offOf: (player: string) => `Take off the list: ${player}`,
+    /** `Carla and Dov have no Warband yet.` */
+    without: (players: readonly string[]) =>
+      `${listed(players)} ${players.length === 1 ? "has" : "have"} no Warband yet.`,
+    join: "Add Warbands without a roster",
+    joinHint: "Each joins under its player’s name and can be planned with at once; its roster comes later.",
+    factionOf: (player: string) => `Faction of ${player}`,
+    notNow: "not now",
+    late: (n: number) => (n === 1 ? "It joins late" : "They join late"),
+    joinNow: (n: number) => (n === 0 ? "Choose a faction above" : `Add ${plural(n, "Warband", "Warbands")}`),
   },
   late: "It joins late",
   lateHint:

@@ -87,7 +87,8 @@ export const club = {
   pool: "Campaign games draw from",
   pools: { stage: "the stage tables", rotation: "the rotation" },
   everyScenario: "all scenarios",
-  seed: (seed: number) => `seed ${count(seed)}`,
+  /** A name that is copied, and no quantity: its digits stand together. */
+  seed: (seed: number) => `seed ${seed}`,
   noGames: "Nobody plays in this round.",
   sitsOut: (name: string) => `${name} sits out`,
   extra: (name: string) => `Under the extra-game rule they would play ${name} (DR p.95).`,
@@ -150,6 +151,7 @@ export const club = {
   swapNobody: "nobody",
   asCampaign: (campaign: string) => `A game of ${campaign}`,
   setUp: "Set up and log it",
+  setUpOf: (game: string) => `Set up and log it: ${game}`,
   goOn: "Go on with the battle",
   writeDown: "Enter the result",
   writeOf: (game: string) => `Enter the result: ${game}`,

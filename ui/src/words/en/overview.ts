@@ -23,6 +23,7 @@ export const overview = {
   kinds: {
     unread: "Does not open",
     illegal: "Not legal",
+    roster_to_come: "No roster yet",
     unsigned: "Not signed",
     unclosed: "Not closed",
     left_over: "Left behind",

@@ -76,6 +76,7 @@ export const page = {
   stored: (name: string, n: number) => (n > 1 ? `${name} × ${count(n)}` : name),
   gone: "No longer with it",
   broken: "Not legal as it stands",
+  noRoster: "No roster yet.",
   waived: "Waived",
   unchecked: "Not checked",
   story: "So far",

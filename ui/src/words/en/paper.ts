@@ -64,6 +64,7 @@ export const paper = {
   usedUp: (item: string, piece: number | null) =>
     piece === null ? `${item} used up` : `${item} used up, ${count(piece)}`,
   leftForGood: (rule: string) => `Left for good: ${rule}`,
+  noRoster: "No roster yet.",
   noModels: "None of their models is listed.",
   deeds: "Glorious Deeds",
   noDeeds: "This scenario has no sheet here, so its Deeds are counted at the table.",

@@ -219,6 +219,8 @@ export const scenarios = {
   warbandFor: (letter: string) => `Side ${letter} Warband`,
   nobody: "nobody yet",
   notLegal: (name: string) => `${name} (to mend)`,
+  noRoster: (name: string) => `${name} (no roster yet)`,
+  noRosterYet: "It has no roster yet. Build it, or fight on paper.",
   terms: "Terms",
   campaign: "Campaign",
   noCampaign: "outside of any campaign",

@@ -33,6 +33,8 @@ export const warbands = {
   unread: "–",
   byFaction: (faction: string, player: string | null) => (player ? `${faction} · ${player}` : faction),
   legal: "Legal",
+  noRoster: "no roster yet",
+  buildOf: (name: string) => `build it for ${name}`,
 
   unchecked: (n: number) => `${count(n)} not checked`,
   toMend: (n: number) => `${count(n)} to mend`,
@@ -63,13 +65,14 @@ export const warbands = {
     variant: string | null;
     player: string | null;
     legal: boolean;
+    roster_to_come: boolean;
     waivers: readonly { needed: boolean }[];
     models: readonly { by_hand: boolean }[];
   }) => {
     const waived = warband.waivers.filter(({ needed }) => needed).length;
     const unchecked = warband.models.filter(({ by_hand }) => by_hand).length;
     const state = [
-      warband.legal ? "legal" : "draft",
+      warband.roster_to_come ? "no roster yet" : warband.legal ? "legal" : "draft",
       warband.legal && waived > 0 ? `${count(waived)} waived` : "",
       unchecked > 0 ? `${count(unchecked)} not checked` : "",
     ]

@@ -11,6 +11,7 @@ mod said;
 mod sheet_lines;
 mod shown;
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use nml_campaign::{Answer, Command, Game, Tables, requests, settlements};
@@ -29,7 +30,7 @@ use crate::season::{self, describing, passed, say, written};
 use crate::session::Session;
 use crate::streams::{All, Open};
 use crate::subject::{Campaigns, Warbands};
-use crate::view;
+use crate::view::{self, fought};
 use crate::words;
 pub use amended::ChronicleCorrection;
 pub(crate) use amended::{Amendment, amendments, corrections, says_the_same};
@@ -154,10 +155,29 @@ pub struct AftermathLine {
     pub id: String,
     /// Such as `Game 2 · Claim No Man’s Land`.
     pub battle: String,
+    /// Who fought, in the battle's order.
+    pub sides: Vec<AftermathLineSide>,
+    /// The campaign.
+    pub campaign: String,
+    /// The day it was fought, such as `2026-04-30`, or RFC 3339 where its log says when it ended; none: nobody wrote it
+    /// down.
+    pub day: Option<String>,
     /// Open points over all pages.
     pub open: usize,
     /// It is closed.
     pub closed: bool,
+}
+
+/// A side of a battle in the list.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct AftermathLineSide {
+    /// Its name.
+    pub name: String,
+    /// Whose emblem it bears; none: it comes from outside the campaign.
+    pub emblem: Option<view::Emblem>,
+    /// How it went.
+    pub outcome: view::Verdict,
 }
 
 /// The aftermaths of the book: open ones first, then the newest.
@@ -165,10 +185,16 @@ pub struct AftermathLine {
 /// # Errors
 /// `NO_BOOK`.
 pub fn aftermaths(session: &Session, (): ()) -> Result<Vec<AftermathLine>, Failure> {
-    let all = session.with_book(|book| All::<Campaigns>::of(book))?;
+    let (all, logged) = session.with_book(|book| Ok((All::<Campaigns>::of(book)?, fought::logged(book)?)))?;
     let mut lines = Vec::new();
     for campaign in &all.read {
         let pack = season::pack_of(session, campaign);
+        let ends = fought::ends(campaign, &logged);
+        let mut borne = BTreeMap::new();
+        for known in &campaign.state.warbands {
+            let emblem = session.with_book(|book| view::emblem(book, &known.warband, &known.faction))?;
+            borne.insert(known.warband.as_str(), emblem);
+        }
         for (game, played) in campaign.state.played() {
             lines.push(AftermathLine {
                 id: game.battle.clone(),
@@ -180,6 +206,18 @@ pub fn aftermaths(session: &Session, (): ()) -> Result<Vec<AftermathLine>, Failu
                     },
                     game,
                 ),
+                sides: played
+                    .result
+                    .sides
+                    .iter()
+                    .map(|side| AftermathLineSide {
+                        name: campaign.state.called(&side.warband).unwrap_or_default(),
+                        emblem: borne.get(side.warband.as_str()).cloned(),
+                        outcome: side.outcome.into(),
+                    })
+                    .collect(),
+                campaign: campaign.state.name.clone(),
+                day: fought::day(played, &ends),
                 open: open_points(&played.aftermath),
                 closed: played.aftermath.closed,
             });

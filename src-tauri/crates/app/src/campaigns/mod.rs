@@ -4,6 +4,7 @@ mod agreed_rules;
 mod change_of_pack;
 mod chronicle;
 mod earlier;
+mod founding;
 mod history;
 mod house;
 mod members;
@@ -44,9 +45,10 @@ pub use chronicle::{
 };
 pub(crate) use chronicle::{log_words, words_about};
 pub use earlier::{
-    BalanceKnown, BalanceModel, BalanceOpened, BalanceSheet, BalanceStated, BalanceWarband, EarlierAfter, EarlierLine,
-    EarlierMeant, EarlierMember, EarlierName, EarlierProblem, EarlierSide, EarlierTable, EarlierView, balance_open,
-    balance_sheet, campaign_balances, campaign_earlier, campaign_earlier_enter,
+    BalanceKnown, BalanceModel, BalanceOpened, BalanceSheet, BalanceStated, BalanceWarband, EarlierAfter,
+    EarlierColumnTaken, EarlierLine, EarlierMeant, EarlierMember, EarlierName, EarlierProblem, EarlierSide,
+    EarlierTable, EarlierView, balance_open, balance_sheet, campaign_balances, campaign_earlier,
+    campaign_earlier_enter, earlier_column,
 };
 pub use history::{
     CampaignHistory, CampaignHistoryLine, CampaignNamed, CampaignStandings, campaign_history, history_of,
@@ -79,7 +81,10 @@ pub use shown::{
     Campaign, CampaignAction, CampaignGame, CourseGame, GameLineSide, GameState, Joiner, Next, NextAction, Stage,
     StageRow, Standing, UndoFiled, UndoThere,
 };
-pub use sign_up::{PlayerSignOff, PlayersSignUp, PlayersSignedUp, campaign_sign_off, campaign_sign_up};
+pub use sign_up::{
+    PlayerJoins, PlayerSignOff, PlayersJoin, PlayersSignUp, PlayersSignedUp, campaign_join, campaign_sign_off,
+    campaign_sign_up,
+};
 pub use spreadsheet::{SpreadsheetOf, SpreadsheetWanted, campaign_spreadsheet, spreadsheet_of, spreadsheet_text};
 pub use taken_in::{TakenIn, TakenInto, TakingIn, TakingInto, battle_take_in, battle_taking_in, battles_outside};
 pub use undo::campaign_undo;

@@ -64,6 +64,8 @@ pub enum OverviewWarningKind {
     Unread,
     /// The Warband breaks a rule.
     Illegal,
+    /// The Warband joined by name: nobody has brought its roster yet.
+    RosterToCome,
     /// Its page of an aftermath is not signed.
     Unsigned,
     /// All pages are signed, and the aftermath is not closed.
@@ -321,10 +323,15 @@ impl Look<'_> {
         let members = state.warbands.iter().filter(|enrolment| !enrolment.withdrawn).count();
         let about = words::about_campaign(members, state.house.games);
         let next = pair(state).and_then(|pair| {
-            let planned = engaged(state, &pair).and_then(|game| game.entrants.iter().map(|entrant| entrant.game).max());
-            let game = planned.unwrap_or_else(|| campaign::next_game(state, pair.map(|one| one.warband.as_str())));
+            let planned = engaged(state, &pair).map(|game| {
+                let entrants = game.entrants.iter();
+                entrants.map(|one| (state.called(&one.warband).unwrap_or_default(), one.game)).collect::<Vec<_>>()
+            });
+            let proposed = || pair.map(|one| (one.name.clone(), one.games_counted().saturating_add(1))).to_vec();
+            let games = planned.unwrap_or_else(proposed);
+            let game = games.iter().map(|(_, game)| *game).max()?;
             let stage = stage(self.catalogue.campaign(), state.house, game)?;
-            Some(say::stage(&stage.name, state.next_number()))
+            Some(say::stage(&stage.name, &games))
         });
         next.map_or_else(|| about.clone(), |next| format!("{about} · {next}"))
     }
@@ -466,6 +473,9 @@ impl Look<'_> {
                 battle: None,
             };
             match self.rosters.get(&line.warband) {
+                Some(Ok(open)) if open.state.is_to_come() => {
+                    all.push(of(OverviewWarningKind::RosterToCome, say::TO_COME.to_owned()));
+                }
                 Some(Ok(open)) => {
                     let report = check(&open.state, self.catalogue);
                     if let Some((first, more)) = report.violations.split_first() {

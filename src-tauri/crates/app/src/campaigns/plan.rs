@@ -39,6 +39,10 @@ pub struct PlanSheet {
     pub campaign: String,
     /// Its Warbands, those that are free first.
     pub members: Vec<PlanMember>,
+    /// Players who have signed up and have no Warband to be planned with yet.
+    pub signed_up: Vec<String>,
+    /// The pack whose factions their Warbands may join with, by its hash.
+    pub pack: String,
     /// The two, by their streams; none: there are no two.
     pub warbands: Option<[String; 2]>,
     /// How often they have met, and their next games, in one line.
@@ -471,6 +475,8 @@ pub(super) fn sheet(
     let mut sheet = PlanSheet {
         campaign: state.name.clone(),
         members,
+        signed_up: state.signed_up.clone(),
+        pack: pack.hash.to_string(),
         warbands: both.clone(),
         about: String::new(),
         stage: String::new(),
@@ -478,7 +484,7 @@ pub(super) fn sheet(
         scenarios: Vec::new(),
         refused: None,
         waiting: waiting(session, open)?,
-        round: round::proposed(session, open)?,
+        round: round::proposed(open),
         pairing: state.house.pairing,
         rounds: round::planned(session, open)?,
         planned: calendar(session, open)?,
@@ -498,7 +504,9 @@ pub(super) fn sheet(
     sheet.refused = refusal;
     let ids = [a.clone(), b.clone()];
     let offer = offered(session, open, &ids, None)?;
-    sheet.about = text::about(met.between(&a, &b), offer.game);
+    let games =
+        ids.each_ref().map(|id| (state.called(id).unwrap_or_default(), state.games_counted(id).saturating_add(1)));
+    sheet.about = text::about(met.between(&a, &b), &games);
     let played = |scenario: &str| {
         let ours = |game: &nml_campaign::Game| {
             game.played.as_ref().is_some_and(|played| ids.iter().any(|id| played.result.side(id).is_some()))

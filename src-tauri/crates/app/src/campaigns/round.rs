@@ -90,7 +90,7 @@ pub struct RoundLeft {
 }
 
 /// The round that would be planned now.
-pub(super) fn proposed(session: &Session, open: &Open<Campaigns>) -> Result<Vec<RoundPair>, Failure> {
+pub(super) fn proposed(open: &Open<Campaigns>) -> Vec<RoundPair> {
     let met = Meetings::of(&open.state);
     let standings = match open.state.house.pairing {
         Pairing::Even => Vec::new(),
@@ -100,14 +100,14 @@ pub(super) fn proposed(session: &Session, open: &Open<Campaigns>) -> Result<Vec<
     for both in next_round(&open.state, |known| busy(open, known).is_none()) {
         let [one, other] = both;
         let warbands = both.map(|known| known.warband.clone());
-        let game = season::offered(session, open, &warbands, None)?.game;
-        let about = text::about(met.between(&one.warband, &other.warband), game);
+        let games = both.map(|known| (known.name.clone(), known.games_counted().saturating_add(1)));
+        let about = text::about(met.between(&one.warband, &other.warband), &games);
         let stand = warbands.iter().filter_map(|id| standings.iter().find(|line| line.warband == *id));
         let stand: Vec<String> = stand.map(|line| text::stands(line.place, line.points)).collect();
         let about = if stand.is_empty() { about } else { format!("{} · {about}", stand.join(" – ")) };
         pairs.push(RoundPair { sides: text::sides(&one.name, &other.name), about, warbands });
     }
-    Ok(pairs)
+    pairs
 }
 
 /// The rounds of which two games or more are planned and not begun.
@@ -184,7 +184,7 @@ pub fn plan_round_cancel(session: &Session, cancelled: PlanRoundCancelled) -> Re
 /// `CHANGED_SINCE` when it is another round by now; what is refused, such as a day that is not a date.
 pub fn plan_round(session: &Session, round: PlanRound) -> Result<RoundPlanned, Failure> {
     let mut open: Open<Campaigns> = session.open_stream(&round.campaign)?;
-    let pairs = proposed(session, &open)?;
+    let pairs = proposed(&open);
     if pairs.is_empty() || pairs.iter().map(|pair| &pair.warbands).ne(&round.pairs) {
         return Err(Failure::new(code::CHANGED_SINCE, text::ANOTHER_ROUND));
     }

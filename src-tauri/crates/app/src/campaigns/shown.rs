@@ -193,6 +193,8 @@ pub enum CampaignAction {
     },
     /// Warbands are wanted, and some that could join are in the book: they are admitted on the campaign's own page.
     Admit,
+    /// Warbands are wanted, and players have signed up: theirs join by name, `campaign_join`.
+    Join,
     /// Warbands are wanted, and the book has none that could join.
     Muster,
 }

@@ -5,12 +5,13 @@ use nml_catalogue::text::same_name;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use super::founding::{self, Founded};
 use super::shown::Campaign;
 use super::view;
 use crate::code;
 use crate::failure::Failure;
-use crate::lists::campaign_row;
-use crate::season::say;
+use crate::lists::{campaign_row, warband_row};
+use crate::season::{pack_of, say};
 use crate::session::Session;
 use crate::streams::Open;
 use crate::subject::Campaigns;
@@ -27,6 +28,29 @@ pub struct PlayersSignUp {
     pub campaign: String,
     /// As it was typed or pasted: a name in each line, or parted by commas, semicolons or tabs.
     pub names: String,
+}
+
+/// Players whose Warbands join by name, their rosters to come.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PlayersJoin {
+    /// The campaign's stream.
+    pub campaign: String,
+    /// They.
+    pub players: Vec<PlayerJoins>,
+    /// They join late: each counts as having behind it the games of the Warband with most (DR p.95).
+    #[serde(default)]
+    pub late: bool,
+}
+
+/// A player whose Warband joins by name.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PlayerJoins {
+    /// The name, as it stands in the list; the Warband is called so until its roster comes.
+    pub player: String,
+    /// The Warband's faction, by its id in the campaign's pack.
+    pub faction: String,
 }
 
 /// A player who does not come after all.
@@ -77,6 +101,37 @@ pub fn campaign_sign_up(session: &Session, list: PlayersSignUp) -> Result<Player
     let row = campaign_row(&open);
     session.write(vec![open.append()?], vec![row])?;
     Ok(PlayersSignedUp { campaign: view::view(session, &open)?, said })
+}
+
+/// Gives players who signed up a Warband each, by name and faction alone: it can be planned with and its results filed, and
+/// its roster comes later. One act, which undo takes back as a whole; a Warband that the book keeps from before such an
+/// undo joins again.
+///
+/// # Errors
+/// `NOT_WAITED_FOR` for somebody who is not on the list; `UNKNOWN_FACTION`; `NOTHING_CHOSEN`; what the campaign refuses.
+pub fn campaign_join(session: &Session, join: PlayersJoin) -> Result<Campaign, Failure> {
+    let mut open: Open<Campaigns> = session.open_stream(&join.campaign)?;
+    if join.players.is_empty() {
+        return Err(Failure::new(code::NOTHING_CHOSEN, words::NO_JOINER));
+    }
+    let waits = |one: &PlayerJoins| open.state.signed_up.iter().any(|known| same_name(known, &one.player));
+    if let Some(stranger) = join.players.iter().find(|one| !waits(one)) {
+        return Err(Failure::new(code::NOT_WAITED_FOR, words::stranger(&stranger.player)));
+    }
+    let pack = pack_of(session, &open)?;
+    let mut chance = session.chance()?;
+    let joining: Vec<(&str, &str)> =
+        join.players.iter().map(|one| (one.player.as_str(), one.faction.as_str())).collect();
+    let founded = founding::founded(session, &open, &pack, &mut chance, &joining)?;
+    let founded: Vec<Founded> = founded.into_values().collect();
+    let (_, mut joined) = founding::enter(session, &mut open, &pack, &founded, join.late)?;
+    let (mut rows, mut appends) = (vec![campaign_row(&open)], vec![open.append()?]);
+    for warband in &mut joined {
+        rows.push(warband_row(warband, Some(open.id), &pack.catalogue));
+        appends.push(warband.append()?);
+    }
+    session.write_with(appends, rows, &[&pack])?;
+    view::view(session, &open)
 }
 
 /// Takes a player off the list who does not come after all.

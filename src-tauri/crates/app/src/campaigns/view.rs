@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use nml_campaign::{self as campaign, Enrolment, Game, Named, limits, offer, stage, standings};
+use nml_campaign::{self as campaign, Close, Enrolment, Game, Named, close_of, limits, offer, stage, standings};
 use nml_catalogue::Catalogue;
 use nml_catalogue::progression::StageScenario;
 use nml_store::{BattleRow, Book};
@@ -21,7 +21,7 @@ use crate::aftermath::{Amendment, amendments, open_points};
 use crate::failure::Failure;
 use crate::lists::is_over;
 use crate::packs::PackLine;
-use crate::season::{Planning, awaited, engaged, pack_of, pair};
+use crate::season::{Planning, awaited, engaged, pack_of, pair, touched};
 use crate::session::Session;
 use crate::streams::{All, Open};
 use crate::subject::{Campaigns, SetUps};
@@ -37,13 +37,23 @@ const GAMES_SHOWN: usize = 30;
 /// What the book knows of a campaign besides its stream.
 pub(super) struct Around {
     battles: Vec<BattleRow>,
-    /// Set-ups of the campaign with the battle they were made for.
-    set_ups: Vec<(String, String, String)>,
+    /// Set-ups of the campaign.
+    set_ups: Vec<PlannedSetUp>,
     may_join: Vec<Joiner>,
     /// What the factions are called that no pack has, by Warband.
     by_hand: BTreeMap<String, String>,
     /// What its Warbands bear, by Warband.
     emblems: BTreeMap<String, Emblem>,
+}
+
+/// A set-up that came with a planned game.
+struct PlannedSetUp {
+    /// The battle it was made for.
+    battle: String,
+    /// Its stream.
+    id: String,
+    /// Somebody has set something up in it since.
+    touched: bool,
 }
 
 impl Around {
@@ -110,7 +120,7 @@ pub(super) fn battles(book: &Book, open: &Open<Campaigns>) -> Result<Around, Fai
         if set_up.state.campaign.as_deref() == Some(&id)
             && let Some(battle) = planning.battle(&set_up)
         {
-            set_ups.push((battle, set_up.id.to_string(), set_up.state.name.clone()));
+            set_ups.push(PlannedSetUp { battle, id: set_up.id.to_string(), touched: touched(&set_up) });
         }
     }
     // A battle that was taken in later does not name it.
@@ -187,16 +197,19 @@ fn next(catalogue: &Catalogue, open: &Open<Campaigns>, around: &Around, pair: Op
         if let Some(over) = over(state) {
             return over;
         }
-        return Next {
-            heading: say::WANTED.to_owned(),
-            text: say::WANTED_TEXT.to_owned(),
-            actions: vec![match around.may_join.is_empty() {
-                true => action(say::MUSTER, CampaignAction::Muster),
-                false => action(say::ADMIT, CampaignAction::Admit),
-            }],
+        let by_name = !state.signed_up.is_empty();
+        let mut actions = match around.may_join.is_empty() {
+            true => vec![action(say::MUSTER, CampaignAction::Muster)],
+            false => vec![action(say::ADMIT, CampaignAction::Admit)],
         };
+        if by_name {
+            let place = usize::from(!around.may_join.is_empty());
+            actions.insert(place, action(say::JOIN, CampaignAction::Join));
+        }
+        let text = if by_name { say::WANTED_BY_NAME } else { say::WANTED_TEXT };
+        return Next { heading: say::WANTED.to_owned(), text: text.to_owned(), actions };
     };
-    let names = pair.map(|enrolment| enrolment.name.as_str());
+    let games = pair.map(|known| (known.name.clone(), known.games_counted().saturating_add(1)));
     if let Some(game) = engaged(state, &pair) {
         return planned(catalogue, state, around, game);
     }
@@ -209,12 +222,12 @@ fn next(catalogue: &Catalogue, open: &Open<Campaigns>, around: &Around, pair: Op
     match &offer.named {
         Named::Scenario { scenario } => Next {
             heading: say::only(&scenario_name(catalogue, scenario)),
-            text: say::only_text(&names, offer.game),
+            text: say::only_text(&games),
             actions: vec![action(say::SET_UP, plan())],
         },
         Named::Throw | Named::Choice => Next {
             heading: say::ROLL_FOR.to_owned(),
-            text: say::roll_text(&names, stage, offer.game),
+            text: say::roll_text(&games, stage),
             actions: vec![action(say::ROLL, plan())],
         },
     }
@@ -223,34 +236,32 @@ fn next(catalogue: &Catalogue, open: &Open<Campaigns>, around: &Around, pair: Op
 /// What the page says once nobody is left to fight: the season is over, or one waits for an opponent in the final.
 /// None: it has not come to that yet.
 fn over(state: &campaign::Campaign) -> Option<Next> {
-    if state.warbands.len() < 2 {
-        return None;
-    }
-    let mut goes_on = state.warbands.iter().filter(|known| !known.withdrawn && !known.paused).peekable();
-    goes_on.peek()?;
-    let waiting: Vec<_> = goes_on.filter(|known| known.games_counted() < state.house.games).collect();
-    let next = |heading, text| Some(Next { heading, text, actions: Vec::new() });
-    match waiting.as_slice() {
-        [] => {
+    let next = |heading: &str, text| Some(Next { heading: heading.to_owned(), text, actions: Vec::new() });
+    match close_of(state) {
+        Close::GoesOn => None,
+        Close::Waits(alone) => next(say::LAST, say::last(&alone.name, state.house.games)),
+        Close::Over => {
             let best = standings(state);
             let first: Vec<&str> = best.iter().filter(|line| line.place == 1).map(|line| line.name.as_str()).collect();
-            next(say::OVER.to_owned(), say::over(&first))
+            next(say::OVER, say::over(&first))
         }
-        [alone] if alone.games_counted().saturating_add(1) == state.house.games => {
-            next(say::LAST.to_owned(), say::last(&alone.name, state.house.games))
-        }
-        _ => None,
     }
 }
 
 /// A game that is planned and not begun.
 fn planned(catalogue: &Catalogue, state: &campaign::Campaign, around: &Around, game: &Game) -> Next {
     let name = game_title(state, catalogue, game);
-    if let Some((_, set_up, _)) = around.set_ups.iter().find(|(battle, ..)| *battle == game.battle) {
-        let what = CampaignAction::SetUp { set_up: set_up.clone() };
+    let called: Vec<(String, u16)> = game
+        .entrants
+        .iter()
+        .map(|entrant| (state.called(&entrant.warband).unwrap_or_default(), entrant.game))
+        .collect();
+    let own = say::own_games(&called);
+    if let Some(set_up) = around.set_ups.iter().find(|set_up| set_up.battle == game.battle) {
+        let what = CampaignAction::SetUp { set_up: set_up.id.clone() };
         return Next {
-            heading: say::begin(&name),
-            text: game.entrants.iter().map(|entrant| entrant.game).max().map_or_else(String::new, say::own_game),
+            heading: if set_up.touched { say::begin(&name) } else { say::planned(&name) },
+            text: own,
             actions: vec![NextAction { label: say::OPEN_SET_UP.to_owned(), what }],
         };
     }
@@ -261,7 +272,7 @@ fn planned(catalogue: &Catalogue, state: &campaign::Campaign, around: &Around, g
         let what = CampaignAction::SwapScenario { battle: game.battle.clone(), scenario: other };
         Some(NextAction { label: say::swap(&scenario.name), what })
     });
-    Next { heading: name, text: say::NO_MAP.to_owned(), actions: swaps.collect() }
+    Next { heading: say::planned(&name), text: say::NO_MAP.to_owned(), actions: swaps.collect() }
 }
 
 fn standing(line: campaign::Standing, state: &campaign::Campaign, catalogue: &Catalogue, around: &Around) -> Standing {
@@ -344,7 +355,11 @@ pub(super) fn games(
             CampaignGame {
                 number: numbers.get(game.battle.as_str()).copied(),
                 battle: game.battle.clone(),
-                set_up: around.set_ups.iter().find(|(battle, ..)| *battle == game.battle).map(|(_, id, _)| id.clone()),
+                set_up: around
+                    .set_ups
+                    .iter()
+                    .find(|set_up| set_up.battle == game.battle)
+                    .map(|set_up| set_up.id.clone()),
                 scenario: game_name(catalogue, game),
                 state: match (&game.played, row) {
                     (Some(played), _) if played.aftermath.closed => GameState::Closed,

@@ -2,16 +2,18 @@
 
 use std::sync::Arc;
 
+use nml_battle::Force;
 use nml_exchange::pack::Loaded;
 use nml_ledger::StreamId;
 use nml_store::{BattleRow, Book};
+use nml_warband::result::Foe;
 
 use crate::campaigns;
 use crate::failure::Failure;
 use crate::memory::{FoundKind, FoundPlace, Log, Thing};
 use crate::streams::Open;
 use crate::subject::Battles;
-use crate::view::{of_side, scenario};
+use crate::view::{of_side, scenario, spoken};
 use crate::words::{found as say, lives};
 
 /// Reads a log. It is not kept folded: there are many, and the search reads each but once.
@@ -30,11 +32,25 @@ pub(super) fn log(book: &Book, id: StreamId) -> Result<Log, Failure> {
     let sides = result.iter().flat_map(|result| &result.sides).zip(forces);
     let fell = sides.flat_map(|(side, force)| {
         side.casualties.iter().map(|fallen| {
-            let how = lives::fell(fallen.turn, None, None);
+            let (by, weapon) =
+                fallen.by.as_ref().map(|foe| felled_by(&open.state.field.forces, foe)).unwrap_or_default();
+            let how = lives::fell(fallen.turn, by.as_deref(), weapon.as_deref());
             say::fell(&of_side(Some(&fallen.name), &force.name), &how)
         })
     });
     Ok(Log { words, fell: fell.collect() })
+}
+
+/// Who took a model Out of Action, and with what, by the cards that the battle was fought with.
+fn felled_by(forces: &[Force], foe: &Foe) -> (Option<String>, Option<String>) {
+    let Some(force) = forces.iter().find(|force| force.warband == foe.warband) else { return (None, None) };
+    let sheet = force.models.iter().find(|sheet| Some(sheet.id) == foe.model);
+    let by = of_side(sheet.map(|sheet| sheet.name.as_str()), &force.name);
+    let weapon = foe.weapon.as_ref().map(|id| {
+        let known = sheet.and_then(|sheet| sheet.weapons.iter().find(|weapon| weapon.id == *id));
+        known.map_or_else(|| spoken(id), |weapon| weapon.name.clone())
+    });
+    (Some(by), weapon)
 }
 
 /// A battle whose result no campaign tells.
@@ -48,4 +64,36 @@ pub(super) fn thing(row: &BattleRow, log: Option<&Log>, packs: &[Arc<Loaded>]) -
     Thing::new(FoundKind::Games, row.name.clone(), about, FoundPlace::Battle { battle: row.id.to_string() })
         .on(Some(&row.updated))
         .with(log.into_iter().flat_map(|log| log.fell.iter().cloned()))
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use super::*;
+
+    #[test]
+    fn whoever_felled_a_model_is_named_with_the_weapon_as_their_card_has_it() {
+        let pack = nml_exchange::pack::embedded().unwrap();
+        let roster = crate::sample_forces::rosters(&pack.catalogue).unwrap().remove(1);
+        let models = nml_warband::muster(&roster, &pack.catalogue).unwrap().sheets;
+        let card = models.iter().find(|sheet| !sheet.weapons.is_empty()).unwrap().clone();
+        let force = Force {
+            warband: "choir".to_owned(),
+            name: roster.name,
+            faction: roster.faction,
+            player: String::new(),
+            roster: 0,
+            models,
+            effects: Vec::new(),
+        };
+        let (forces, weapon) = ([force], &card.weapons[0]);
+        let by = |model, weapon: Option<&str>| {
+            felled_by(&forces, &Foe { warband: "choir".to_owned(), model, weapon: weapon.map(str::to_owned) })
+        };
+        let named = format!("{} of The Ashen Choir", card.name);
+        assert_eq!(by(Some(card.id), Some(&weapon.id)), (Some(named.clone()), Some(weapon.name.clone())));
+        assert_eq!(by(Some(card.id), None), (Some(named), None));
+        assert_eq!(by(None, None), (Some("The Ashen Choir".to_owned()), None));
+    }
 }

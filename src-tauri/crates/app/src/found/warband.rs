@@ -1,4 +1,4 @@
-//! What a Warband tells: itself, and its models with a name or a past.
+//! What a Warband tells: itself, and everybody who is or was on it.
 
 use nml_catalogue::Catalogue;
 use nml_warband::{Model, Roster};
@@ -20,8 +20,10 @@ pub(super) fn findable(session: &Session, warband: &str) -> Result<Findable, Fai
     let at = open.updated();
     let mut things = vec![itself(&open, catalogue).changed(&at)];
     let hired = roster.hired_models();
-    let there = roster.models.iter().chain(&hired).filter(|model| model.name.is_some());
-    things.extend(there.map(|model| life(warband, roster, model, None, catalogue).changed(&at)));
+    // Without a name of its own a model is known by its entry and its number, as on every page of its games.
+    things.extend(
+        roster.models.iter().chain(&hired).map(|model| life(warband, roster, model, None, catalogue).changed(&at)),
+    );
     let gone = roster.fallen.iter().map(|fallen| {
         let why = words::left(&fallen.reason, catalogue);
         life(warband, roster, &fallen.model, Some(&why), catalogue).changed(&at)

@@ -67,6 +67,7 @@ pub fn sheet_again(
             player: Some(known.player.clone()).filter(|player| !player.is_empty()),
             refused: None,
             settles: None,
+            roster_to_come: false,
             models: models.into_iter().map(model).collect(),
         })
     });

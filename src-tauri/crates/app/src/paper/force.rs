@@ -54,9 +54,10 @@ fn beyond(
         let side = Side::new(place, &roster.state, &fielded, Some(limit), catalogue);
         remarks.extend(beyond_limit(&side).iter().map(|remark| said(&remark.message().message)));
     }
-    // Where it is in an aftermath its page will put that right first.
+    // Where it is in an aftermath its page will put that right first; a roster that is to come breaks no rule yet.
     if let Some((first, more)) = check(&roster.state, catalogue).violations.split_first()
         && open.state.unsettled(warband).is_none()
+        && !roster.state.is_to_come()
     {
         remarks.push(overview::illegal_side(
             &letter_at(place.into()),

@@ -67,6 +67,8 @@ pub struct SheetWarband {
     pub settles: Option<String>,
     /// Its models, Mercenaries last.
     pub models: Vec<SheetModel>,
+    /// Its roster is still to come.
+    pub roster_to_come: bool,
 }
 
 /// A model that can have fought.
@@ -215,6 +217,7 @@ fn warband(session: &Session, open: &Open<Campaigns>, enrolment: &Enrolment) -> 
         refused: None,
         settles: None,
         models: Vec::new(),
+        roster_to_come: false,
     };
     match roster {
         None => line.refused = Some(say::NOT_HERE.to_owned()),
@@ -222,6 +225,7 @@ fn warband(session: &Session, open: &Open<Campaigns>, enrolment: &Enrolment) -> 
         Some(Ok(roster)) => {
             let fighters = Fighters::of(&enrolment.warband, &roster.state, catalogue);
             line.models = fighters.models.into_iter().map(model).collect();
+            line.roster_to_come = roster.state.is_to_come();
             let unsettled = open.state.unsettled(&enrolment.warband);
             line.refused = unsettled.map(|game| say::unsettled(&game_title(&open.state, catalogue, game)));
             line.settles = unsettled.map(|game| game.battle.clone());

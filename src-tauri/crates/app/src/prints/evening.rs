@@ -12,6 +12,7 @@ use crate::club::{self, EveningGame, EveningRef, EveningRound, EveningView};
 use crate::code;
 use crate::failure::Failure;
 use crate::session::Session;
+use crate::view::Emblem;
 
 /// What is printed of an evening.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -54,7 +55,10 @@ pub(super) fn sheet(session: &Session, evening: &str, part: EveningPart) -> Resu
             let slips = round.played().map(|game| pairing(&seen, game)).collect();
             EveningSheet { round: words::round(round.number), slips, ..sheet }
         }
-        EveningPart::Standings => EveningSheet { standings: standings(session, &seen)?, ..sheet },
+        EveningPart::Standings => EveningSheet {
+            standings: standings(session, &seen)?.into_iter().map(|(campaign, _)| campaign).collect(),
+            ..sheet
+        },
         EveningPart::Scenarios => EveningSheet { scenarios: scenarios(session, round()?)?, ..sheet },
     })
 }
@@ -93,18 +97,21 @@ fn seats(round: &EveningRound) -> Vec<Named> {
     seats
 }
 
-/// How the campaigns stand that the evening's players belong to, as far as they open here.
-pub(crate) fn standings(session: &Session, seen: &EveningView) -> Result<Vec<EveningStandings>, Failure> {
+/// How the campaigns stand that the evening's players belong to, as far as they open here, and what the Warbands of each
+/// place bear.
+pub(crate) fn standings(
+    session: &Session,
+    seen: &EveningView,
+) -> Result<Vec<(EveningStandings, Vec<Emblem>)>, Failure> {
     let ids: BTreeSet<&String> = seen.players.iter().filter_map(|player| Some(&player.campaign.as_ref()?.id)).collect();
     let mut all = Vec::new();
     for id in ids {
         // An evening may have come into this book without them.
         let Ok(told) = campaigns::standings_told(session, CampaignRef { campaign: id.clone() }) else { continue };
-        all.push(EveningStandings {
-            places: told.standings.iter().map(chronicle::place).collect(),
-            about: told.note,
-            name: told.name,
-        });
+        let places = told.standings.iter().map(chronicle::place).collect();
+        let emblems: Vec<Emblem> = told.standings.into_iter().map(|line| line.emblem).collect();
+        let borne = emblems.iter().map(chronicle::borne).collect();
+        all.push((EveningStandings { places, emblems: borne, about: told.note, name: told.name }, emblems));
     }
     Ok(all)
 }

@@ -29,7 +29,12 @@ pub(crate) fn sheet(seen: &Warband, roster: &Roster, catalogue: &Catalogue) -> R
             .iter()
             .map(|f| Named::new(&f.name, words::fallen(&f.name, &f.entry_name, &f.reason)))
             .collect(),
-        broken: seen.violations.iter().map(|violation| violation.message.clone()).collect(),
+        // Nothing is wrong yet with what nobody has written.
+        broken: if roster.is_to_come() {
+            Vec::new()
+        } else {
+            seen.violations.iter().map(|violation| violation.message.clone()).collect()
+        },
         waived: seen.waivers.iter().map(waived).collect(),
         unchecked: seen.unmatched.clone(),
     }

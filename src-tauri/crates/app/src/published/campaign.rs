@@ -10,6 +10,7 @@ use crate::prints::{chronicle, words as print};
 use crate::session::Session;
 use crate::streams::Open;
 use crate::subject::Campaigns;
+use crate::view::Emblem;
 
 /// A campaign.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
@@ -35,6 +36,8 @@ pub struct PublishedCampaign {
     pub(super) shared: Vec<[String; 2]>,
     /// Standings, honours and games, as the chronicle has them.
     pub chronicle: ChronicleSheet,
+    /// What the Warbands of its standings bear, place by place.
+    pub emblems: Vec<Emblem>,
     /// What there is to tell of each Warband.
     pub stories: Vec<PublishedStory>,
 }
@@ -95,6 +98,7 @@ pub(super) fn campaign(session: &Session, id: &str) -> Result<PublishedCampaign,
         missing_players: missing.iter().map(|warning| player_beside(open, warning)).collect(),
         shared: shared(open),
         chronicle: chronicle::sheet(&told),
+        emblems: told.standings.iter().map(|line| line.emblem.clone()).collect(),
         stories: overview
             .warbands
             .into_iter()
@@ -111,7 +115,7 @@ fn missing(overview: &CampaignOverview) -> Vec<&OverviewWarning> {
         | OverviewWarningKind::Unclosed
         | OverviewWarningKind::InHand
         | OverviewWarningKind::LeftOver => true,
-        OverviewWarningKind::Unread | OverviewWarningKind::Illegal => false,
+        OverviewWarningKind::Unread | OverviewWarningKind::Illegal | OverviewWarningKind::RosterToCome => false,
     });
     told.collect()
 }

@@ -10,6 +10,7 @@ use crate::club::{
 use crate::failure::Failure;
 use crate::prints::{evening as print, words as print_words};
 use crate::session::Session;
+use crate::view::Emblem;
 use crate::words::published as say;
 
 /// An evening.
@@ -28,6 +29,8 @@ pub struct PublishedEvening {
     pub(super) missing_seats: Vec<Vec<Seat>>,
     /// How the campaigns of its players stand.
     pub standings: Vec<EveningStandings>,
+    /// What the Warbands of each of them bear, place by place.
+    pub emblems: Vec<Vec<Emblem>>,
 }
 
 /// A round.
@@ -89,12 +92,14 @@ pub(super) fn evening(session: &Session, id: &str) -> Result<PublishedEvening, F
     let started = seen.rounds.iter().filter(|round| round.clock.is_some());
     let open = started.flat_map(|round| round.played().filter(|game| !is_over(game)).map(|game| (round.number, game)));
     let open: Vec<(u8, &EveningGame)> = open.collect();
+    let (standings, emblems) = print::standings(session, &seen)?.into_iter().unzip();
     Ok(PublishedEvening {
         day: crate::words::day(&seen.day),
         missing: open.iter().map(|(round, game)| Named::new(sides(game), say::no_result(*round))).collect(),
         missing_seats: open.iter().map(|(_, game)| seats(game)).collect(),
         rounds: seen.rounds.iter().map(|one| round(&seen, one)).collect(),
-        standings: print::standings(session, &seen)?,
+        standings,
+        emblems,
         name: seen.name,
     })
 }

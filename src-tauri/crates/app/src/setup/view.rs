@@ -67,6 +67,8 @@ pub struct Candidate {
     pub faction: String,
     /// It breaks no rule.
     pub legal: bool,
+    /// Its roster is still to come: nothing of it is legal or not.
+    pub roster_to_come: bool,
     /// What all of it costs.
     pub ducats: u32,
     /// Its models.
@@ -212,5 +214,13 @@ fn candidate(session: &Session, open: &Open<Warbands>) -> Result<Candidate, Fail
         .collect();
     let faction = catalogue.faction(&roster.faction).map_or_else(|| roster.faction.clone(), |f| f.name.clone());
     let ducats = report.total_ducats;
-    Ok(Candidate { id: open.id.to_string(), name: roster.name.clone(), faction, legal: report.legal, ducats, models })
+    Ok(Candidate {
+        id: open.id.to_string(),
+        name: roster.name.clone(),
+        faction,
+        legal: report.legal,
+        roster_to_come: roster.is_to_come(),
+        ducats,
+        models,
+    })
 }

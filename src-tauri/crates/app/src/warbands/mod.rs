@@ -134,6 +134,8 @@ pub struct WarbandLine {
     pub legal: bool,
     /// Rules it breaks.
     pub violations: u32,
+    /// Its roster is still to come: nothing of it is legal or not.
+    pub roster_to_come: bool,
     /// Models that were written down by hand, or carry kit that was: nobody checks them.
     pub unchecked: u32,
     /// Games it has fought in its campaign.
@@ -245,6 +247,7 @@ pub fn warbands(session: &Session, (): ()) -> Result<Vec<WarbandLine>, Failure> 
             models: open.map_or(row.models, |open| u32::try_from(open.state.size()).unwrap_or(row.models)),
             legal: row.violations == 0,
             violations: row.violations,
+            roster_to_come: open.is_some_and(|open| open.state.is_to_come()),
             unchecked: open.map_or(0, |open| by_hand::unchecked(&open.state)),
             games: season.map_or(0, |season| season.games_played(&id)),
             id,

@@ -180,6 +180,8 @@ pub struct Warband {
     pub in_aftermath: Option<InAftermath>,
     /// It breaks no rule that is not waived.
     pub legal: bool,
+    /// Its roster is still to come: nothing of it is legal or not.
+    pub roster_to_come: bool,
     /// The muster is closed: kit is paid for from the Strongbox.
     pub mustered: bool,
     /// Campaign-only models and Glory Items are admitted.
@@ -307,6 +309,7 @@ pub(crate) fn shown(roster: &Roster, catalogue: &Catalogue, pack: PackLine, next
         campaign_unread: None,
         in_aftermath: None,
         legal: report.legal,
+        roster_to_come: roster.is_to_come(),
         mustered: roster.mustered,
         campaign_kit: roster.campaign,
         next_game: game,

@@ -4,15 +4,26 @@ use nml_campaign::{Chapter, Story};
 use nml_warband::result::Outcome;
 
 use super::counted::counted;
+use super::next::nth;
 use super::signed;
 use crate::view::list;
 
 /// A game of which nobody wrote down the scenario.
 pub const A_GAME: &str = "a game";
 
-/// `next: game 4, Mid`: the number that the next game will have, and the stage that it belongs to by its Warbands' own count.
-pub fn stage(name: &str, game: usize) -> String {
-    format!("next: game {game}, {name}")
+/// `next: The Mudlarks – Ash Saints, their 4th game, Mid`: who meets, which game of its own each of them fights, and the stage
+/// that it belongs to.
+pub fn stage(name: &str, games: &[(String, u16)]) -> String {
+    let sides: Vec<&str> = games.iter().map(|(side, _)| side.as_str()).collect();
+    let equal =
+        games.windows(2).all(|two| two.iter().all(|(_, game)| games.first().is_some_and(|(_, one)| one == game)));
+    let count = match games.first() {
+        Some((_, game)) if equal => format!("their {} game", nth(*game)),
+        Some(_) | None => {
+            format!("game {}", games.iter().map(|(_, game)| game.to_string()).collect::<Vec<_>>().join(" and "))
+        }
+    };
+    format!("next: {}, {count}, {name}", sides.join(" – "))
 }
 
 // What a Warband does now.
@@ -57,6 +68,7 @@ pub fn illegal_side(letter: &str, why: &str) -> String {
     format!("Side {letter} breaks a rule, so it cannot fight in the app yet: {why}")
 }
 
+pub const TO_COME: &str = "It joined by name: it plays on paper until somebody builds its roster or brings it in.";
 pub const NOT_HERE: &str = "Its roster is not in this book.";
 
 pub fn unsigned(game: &str, open: usize) -> String {

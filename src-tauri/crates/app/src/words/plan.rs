@@ -1,5 +1,7 @@
 //! A game between two Warbands of the organiser's choice.
 
+use super::next::own_games;
+
 pub const NO_MEMBER: &str = "a Warband does not belong to the campaign: expected one of its own";
 pub const TWO_WANTED: &str = "Two Warbands are needed for a game.";
 pub const SAME: &str = "A Warband cannot fight itself.";
@@ -46,17 +48,18 @@ pub fn not_free(name: &str, why: &str) -> String {
 }
 
 pub fn member(name: &str, player: &str) -> String {
-    if player.is_empty() { name.to_owned() } else { format!("{name} ({player})") }
+    // A Warband that joined by name is called as its player until its roster comes.
+    if player.is_empty() || player == name { name.to_owned() } else { format!("{name} ({player})") }
 }
 
-/// `Game 4 by their own count · have met once`.
-pub fn about(met: usize, game: u16) -> String {
+/// `Their 4th game of the campaign · have met once`.
+pub fn about(met: usize, games: &[(String, u16)]) -> String {
     let met = match met {
         0 => "have not met yet".to_owned(),
         1 => "have met once".to_owned(),
         times => format!("have met {times} times"),
     };
-    format!("Game {game} by their own count · {met}")
+    format!("{} · {met}", own_games(games))
 }
 
 /// `Place 2, 24 points`.

@@ -38,3 +38,9 @@ fn first_of(names: &[String]) -> String {
 pub fn signed_off(player: &str) -> String {
     format!("{player} signed off")
 }
+
+pub const NO_JOINER: &str = "no player is chosen: expected at least one, with a faction";
+
+pub fn stranger(player: &str) -> String {
+    format!("{player} is not waited for: expected somebody who has signed up and has no Warband yet")
+}

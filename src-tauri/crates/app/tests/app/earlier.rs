@@ -416,7 +416,7 @@ fn a_game_is_planned_between_any_two_that_are_free_with_a_day() {
         call(&session, "campaign_earlier_enter", json!({ "campaign": campaign, "text": TABLE, "names": [] }));
     let sheet: PlanSheet = call(&session, "plan_sheet", json!({ "campaign": campaign }));
     assert_eq!(sheet.warbands, Some([watch.clone(), lance.clone()]), "fewest games, and they have not met");
-    assert_eq!(sheet.about, "Game 3 by their own count · have not met yet");
+    assert_eq!(sheet.about, "Game 2 for The Ninth Watch, 3 for Saint Vey’s Lance · have not met yet");
     let made = json!({ "campaign": campaign, "warbands": [redoubt, watch], "due": "2026-06-01",
         "by": { "by": "table", "face": 2 } });
     let Planned::Planned { said, sheet } = call(&session, "plan_make", made.clone()) else {

@@ -6,6 +6,7 @@ use nml_app::found::{Found, FoundHit, FoundKind, FoundPiece, FoundPlace};
 use nml_app::open_book::BookState;
 use nml_app::paper::{BattleFiled, BattleSheet};
 use nml_app::session::Session;
+use nml_app::warbands::Warband;
 use serde_json::{Value, json};
 
 fn find(session: &Session, text: &str) -> Found {
@@ -162,6 +163,25 @@ fn players_campaigns_warbands_and_days_are_found() {
     let session = session_with(&other, vec![Some(another)]);
     let _: BookState = call(&session, "book_new", json!({ "holds": "nothing" }));
     assert_eq!(find(&session, "ashen").count, 0);
+}
+
+#[test]
+fn a_model_without_a_name_is_found_by_its_entry_and_number() {
+    let folder = tempfile::tempdir().unwrap();
+    let session = session(&folder);
+    let _: BookState = call(&session, "book_new", json!({ "holds": "nothing" }));
+    let new = json!({ "name": "Ash Saints", "faction": "heretic-legions" });
+    let saints: Warband = call(&session, "warband_muster", new);
+    for _ in 0..2 {
+        let change = json!({ "warband": saints.id, "edit": { "kind": "add_model", "entry": "heretic-trooper" } });
+        let _: Warband = call(&session, "warband_edit", change);
+    }
+    let found = find(&session, "heretic trooper 2");
+    let [second] = hits(&found, FoundKind::Models) else { panic!("{found:?}") };
+    assert_eq!(
+        (text(&second.name), text(&second.about)),
+        ("Heretic Trooper 2".into(), "Heretic Trooper of Ash Saints".into())
+    );
 }
 
 #[test]

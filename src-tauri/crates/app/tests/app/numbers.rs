@@ -106,10 +106,13 @@ fn a_plan_that_both_have_left_behind_holds_nothing_up_and_is_named() {
     assert_eq!(now.next.heading, "Roll for the next scenario");
     assert_eq!(
         now.next.text,
-        "The Seventh Redoubt could meet The Ashen Choir · Early table: game 2 by their own count"
+        "The Seventh Redoubt could meet The Ashen Choir · their 2nd game of the campaign · Early table"
     );
     let seen = overview();
-    assert_eq!(seen.about, "2 Warbands · 12 games each · next: game 3, Early");
+    assert_eq!(
+        seen.about,
+        "2 Warbands · 12 games each · next: The Seventh Redoubt – The Ashen Choir, their 2nd game, Early"
+    );
     let [left] = seen.warnings.as_slice() else { panic!("{:?}", seen.warnings) };
     assert_eq!(left.kind, OverviewWarningKind::LeftOver);
     assert_eq!(left.name, "Claim No Man’s Land: The Seventh Redoubt – The Ashen Choir");
@@ -118,7 +121,7 @@ fn a_plan_that_both_have_left_behind_holds_nothing_up_and_is_named() {
     assert!(sheet.refused.is_none() && sheet.planned.len() == 1, "{:?}", sheet.refused);
     // The next one is planned beside it, and is what comes next.
     let rolled = rolled(&session, &campaign, 4);
-    assert_eq!(rolled.next.heading, "Relic Hunt: The Seventh Redoubt – The Ashen Choir is set up");
+    assert_eq!(rolled.next.heading, "Relic Hunt: The Seventh Redoubt – The Ashen Choir is planned");
 }
 
 #[test]

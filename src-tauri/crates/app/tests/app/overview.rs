@@ -54,7 +54,10 @@ fn before_the_first_game_there_is_nothing_to_tell_and_nothing_is_wrong() {
     let (session, redoubt, choir, campaign) = sample(&folder);
     let seen = overview(&session, &campaign);
     assert_eq!((seen.fought, seen.warnings.len(), seen.open.len()), (0, 0, 1));
-    assert_eq!(seen.about, "2 Warbands · 12 games each · next: game 1, Early");
+    assert_eq!(
+        seen.about,
+        "2 Warbands · 12 games each · next: The Seventh Redoubt – The Ashen Choir, their 1st game, Early"
+    );
     let ours = line(&seen, &redoubt);
     assert_eq!(ours.now, "to play: Claim No Man’s Land against The Ashen Choir");
     assert!(!ours.waits && ours.course.is_empty() && ours.story.sentences.is_empty());

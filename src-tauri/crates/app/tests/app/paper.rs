@@ -214,6 +214,10 @@ fn an_outsider_is_named_everywhere_ransoms_and_keeps_nothing_open() {
     assert_eq!(aftermath.battle, "Game 1 · Claim No Man’s Land · with The Paymaster");
     let lines: Vec<AftermathLine> = call(&session, "aftermaths", Value::Null);
     assert!(lines[0].battle.ends_with("with The Paymaster"), "{lines:?}");
+    let sides: Vec<(&str, bool)> =
+        lines[0].sides.iter().map(|side| (side.name.as_str(), side.emblem.is_some())).collect();
+    assert_eq!(sides, [("The Seventh Redoubt", true), ("The Paymaster", false)]);
+    assert_eq!((lines[0].campaign.as_str(), lines[0].day.as_deref()), ("The Ardent Mile", Some("2026-04-30")));
     let oriel = model(&open_warband(&session, &redoubt), "Mother Oriel");
     let held = say(&session, &id, &redoubt, oriel, &faces(&[1, 2]));
     let ransom = &page_of(&held, &redoubt).steps[0].questions[0];

@@ -19,7 +19,7 @@ fn the_sample_is_ready_for_its_first_battle() {
     let folder = tempfile::tempdir().unwrap();
     let (session, redoubt, _, campaign) = sample(&folder);
     let page: Campaign = call(&session, "campaign", json!({ "campaign": campaign }));
-    assert_eq!(page.next.heading, "Claim No Man’s Land: The Seventh Redoubt – The Ashen Choir is set up");
+    assert_eq!(page.next.heading, "Claim No Man’s Land: The Seventh Redoubt – The Ashen Choir is planned");
     assert_eq!(page.games[0].state, GameState::ToPlay);
     assert_eq!((page.standings[0].next_threshold, page.standings[0].next_field_strength), (700, 10));
     let set_up: Value = call(&session, "set_up", json!({ "set_up": page.games[0].set_up }));
@@ -347,7 +347,7 @@ fn the_die_names_the_next_scenario() {
 
     // A 2 names a scenario, which is set up at once; it may still be swapped for another one of the table.
     let hunt = rolled(&session, &campaign, 2);
-    assert_eq!(hunt.next.heading, "Hunt for Heroes: The Seventh Redoubt – The Ashen Choir is set up");
+    assert_eq!(hunt.next.heading, "Hunt for Heroes: The Seventh Redoubt – The Ashen Choir is planned");
     let rows = &hunt.stage.as_ref().unwrap().rows;
     assert_eq!(rows.iter().filter(|row| row.chosen).map(|row| row.face).collect::<Vec<_>>(), [Some(2)]);
     let planned = &hunt.games.iter().find(|game| game.state == GameState::ToPlay).unwrap().battle;
@@ -356,7 +356,7 @@ fn the_die_names_the_next_scenario() {
         "campaign_swap",
         json!({ "campaign": campaign, "battle": planned, "scenario": "claim-no-mans-land" }),
     );
-    assert_eq!(swapped.next.heading, "Claim No Man’s Land: The Seventh Redoubt – The Ashen Choir is set up");
+    assert_eq!(swapped.next.heading, "Claim No Man’s Land: The Seventh Redoubt – The Ashen Choir is planned");
     let CampaignAction::SetUp { set_up } = &swapped.next.actions[0].what else { panic!("{:?}", swapped.next) };
     let view: Value = call(&session, "set_up", json!({ "set_up": set_up }));
     assert_eq!(view["open"], json!([]));
@@ -375,7 +375,7 @@ fn a_whole_round_is_planned_at_once_and_what_a_die_leaves_open_is_chosen_after_i
         let (campaign, _) = crate::club::club(&session);
         let sheet: PlanSheet = call(&session, "plan_sheet", json!({ "campaign": campaign }));
         let pairs: Vec<_> = sheet.round.iter().map(|pair| (pair.sides.as_str(), pair.about.as_str())).collect();
-        let first = "Game 1 by their own count · have not met yet";
+        let first = "Their 1st game of the campaign · have not met yet";
         assert_eq!(pairs, [("Redoubt – Choir", first), ("Lamp – Tithe", first)]);
         let shown: Vec<&[String; 2]> = sheet.round.iter().map(|pair| &pair.warbands).collect();
         let plan = json!({ "campaign": campaign, "pairs": shown, "due": "2026-12-24" });

@@ -65,4 +65,7 @@ pub struct EveningStandings {
     pub about: String,
     /// Most points first.
     pub places: Vec<ChroniclePlace>,
+    /// The emblem of each, as SVG.
+    #[serde(skip)]
+    pub emblems: Vec<String>,
 }

@@ -167,7 +167,9 @@ pub fn chronicle(
 /// # Errors
 /// As [`roster`].
 pub fn evening(sheet: &EveningSheet, imprint: &Imprint, paper: Paper) -> Result<Printed, Unusable> {
-    press::press(press::EVENING, &sheet.name, sheet, imprint, paper)
+    let borne = sheet.standings.iter().flat_map(|campaign| &campaign.emblems);
+    let emblems: Vec<Vec<u8>> = borne.map(|emblem| emblem.clone().into_bytes()).collect();
+    press::press_with(press::EVENING, &sheet.name, sheet, &emblems, imprint, paper)
 }
 
 /// The quick reference.

@@ -74,7 +74,7 @@ fn printed<S: Serialize>(template: Template, sheet: &S, paper: Paper) -> (PagedD
 /// The same under emblems.
 fn emblazoned<S: Serialize>(template: Template, sheet: &S, paper: Paper) -> (PagedDocument, Vec<Piece>) {
     let shield = emblem("court", Some("fang-of-the-seething-black"), None).into_bytes();
-    with_pictures(template, sheet, &vec![shield; 12], paper)
+    with_pictures(template, sheet, &vec![shield; 40], paper)
 }
 
 fn with_pictures<S: Serialize>(
@@ -381,6 +381,7 @@ fn evening(games: usize) -> EveningSheet {
             name: NAMES[4].into(),
             about: long(9),
             places: (0..40).map(place).collect(),
+            emblems: Vec::new(),
         }],
         scenarios: Vec::new(),
     }
@@ -389,13 +390,13 @@ fn evening(games: usize) -> EveningSheet {
 #[test]
 fn an_evening_stays_on_its_paper_and_two_tables_share_a_page() {
     for (games, paper) in [(1, Paper::A4), (7, Paper::Letter), (128, Paper::A4)] {
-        let (document, pieces) = printed(press::EVENING, &evening(games), paper);
+        let (document, pieces) = emblazoned(press::EVENING, &evening(games), paper);
         clean(&document, &pieces);
         let slips = pieces.iter().filter(|piece| piece.text == "Victory points").map(|piece| piece.page);
         let pages: std::collections::BTreeSet<usize> = slips.collect();
         assert_eq!(pages.len(), games.div_ceil(2), "two tables to a page");
     }
-    let (document, _) = printed(press::EVENING, &EveningSheet { standings: vec![], ..evening(0) }, Paper::A4);
+    let (document, _) = emblazoned(press::EVENING, &EveningSheet { standings: vec![], ..evening(0) }, Paper::A4);
     assert_eq!(document.pages().len(), 1, "what is empty takes no page");
 }
 

@@ -2,23 +2,23 @@
 //!
 //! [`campaign_earlier`] reads a table and says what it understood, what it did not, and where the campaign would stand;
 //! it writes nothing. [`campaign_earlier_enter`] enters it, as one act. Names that nobody here has may become Warbands with
-//! it ([`founding`]): an organiser has names and results long before anybody sends a roster.
+//! it ([`founding`](super::founding)): an organiser has names and results long before anybody sends a roster.
 
 mod balance;
-mod founding;
 mod table;
 
 use nml_campaign::{Command, EARLIER_MAX, EarlierGame, Tables, decide, evolve, limits, standings};
-use nml_catalogue::text::NAME_CHARACTERS;
+use nml_exchange::games::{self, Column, TableCells};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use super::founding::{self, Founded};
 use super::shown::Campaign;
 use super::view;
 use crate::code;
 use crate::failure::Failure;
 use crate::lists::{campaign_row, warband_row};
-use crate::season::pack_of;
+use crate::season::{pack_of, say_as};
 use crate::session::Session;
 use crate::streams::Open;
 use crate::subject::Campaigns;
@@ -28,7 +28,6 @@ pub use balance::{
     BalanceKnown, BalanceModel, BalanceOpened, BalanceSheet, BalanceStated, BalanceWarband, balance_open,
     balance_sheet, campaign_balances,
 };
-use founding::Founded;
 
 /// A table of games so far.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
@@ -49,6 +48,18 @@ pub struct EarlierTable {
     /// the table.
     #[serde(default)]
     pub again: Vec<u64>,
+}
+
+/// A column of a table that is taken for something else.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct EarlierColumnTaken {
+    /// The table, as it was typed or pasted.
+    pub text: String,
+    /// Which column, from 0.
+    pub column: u32,
+    /// What it holds.
+    pub means: Column,
 }
 
 /// Who is meant by a name.
@@ -80,6 +91,8 @@ pub struct EarlierScenario {
 pub struct EarlierView {
     /// The campaign's name.
     pub campaign: String,
+    /// The table as it stands, with what each column is taken for; none: nothing that can be read stands in it.
+    pub table: Option<TableCells>,
     /// Its Warbands.
     pub members: Vec<EarlierMember>,
     /// The factions that a Warband may join with under a name of the table.
@@ -240,6 +253,16 @@ pub fn campaign_earlier(session: &Session, table: EarlierTable) -> Result<Earlie
     Ok(read(session, &open, &table)?.view)
 }
 
+/// The text of a table with one of its columns taken for something else: its line of headings says so from then on.
+///
+/// # Errors
+/// `BAD_TABLE` where it cannot be read at all.
+pub fn earlier_column(_: &Session, change: EarlierColumnTaken) -> Result<String, Failure> {
+    let column = usize::try_from(change.column).unwrap_or(usize::MAX);
+    games::taken(&change.text, column, change.means)
+        .map_err(|unusable| Failure::new(code::BAD_TABLE, unusable.to_string()))
+}
+
 /// Enters the games so far, and lets those join that names were said to stand for: one act, which undo takes back as a whole.
 ///
 /// # Errors
@@ -255,7 +278,9 @@ pub fn campaign_earlier_enter(session: &Session, table: EarlierTable) -> Result<
         Failure::new(code::BAD_TABLE, first)
     })?;
     let pack = pack_of(session, &open)?;
-    let mut joined = founding::enter(session, &mut open, &pack, &founded, games)?;
+    let (first, mut joined) = founding::enter(session, &mut open, &pack, &founded, false)?;
+    let author = first.map_or_else(|| session.author(), |first| session.author_because(open.id, first));
+    say_as(session, &mut open, author, games)?;
     let (mut rows, mut appends) = (vec![campaign_row(&open)], vec![open.append()?]);
     for warband in &mut joined {
         rows.push(warband_row(warband, Some(open.id), &pack.catalogue));
@@ -283,6 +308,7 @@ fn read(session: &Session, open: &Open<Campaigns>, table: &EarlierTable) -> Resu
     });
     let mut view = EarlierView {
         campaign: open.state.name.clone(),
+        table: None,
         members: members.collect(),
         factions: pack
             .catalogue
@@ -304,7 +330,9 @@ fn read(session: &Session, open: &Open<Campaigns>, table: &EarlierTable) -> Resu
     if table.text.trim().is_empty() {
         return Ok(Read { view, founded: Vec::new(), games: None });
     }
-    let cells = match nml_exchange::games::read(&table.text) {
+    // What is missing in a table that stands is mended column by column: it is shown all the same.
+    view.table = games::cells(&table.text).ok().flatten();
+    let cells = match games::read(&table.text) {
         Ok(cells) => cells,
         Err(unusable) => {
             view.problems.push(EarlierProblem { line: None, why: unusable.to_string() });
@@ -358,9 +386,4 @@ fn read(session: &Session, open: &Open<Campaigns>, table: &EarlierTable) -> Resu
         }
     }
     Ok(Read { view, founded, games: Some(command) })
-}
-
-/// A name as the campaign keeps it.
-fn kept(name: &str) -> String {
-    name.trim().chars().take(NAME_CHARACTERS).collect()
 }

@@ -8,11 +8,11 @@ use nml_exchange::games::{GameCells, GameTable};
 use nml_exchange::pack::Loaded;
 use nml_warband::result::{BattleResult, Outcome, SideResult, VICTORY_POINTS_MAX, ahead};
 
+use super::super::founding::{self, Founded, kept};
 use super::super::probable_name::likely;
-use super::founding::{self, Founded};
 use super::{
     EarlierLine, EarlierMeant, EarlierName, EarlierProblem, EarlierScenario, EarlierScenarioKnown,
-    EarlierScenarioMeant, EarlierSide, EarlierTable, EarlierView, kept,
+    EarlierScenarioMeant, EarlierSide, EarlierTable, EarlierView,
 };
 use crate::chance::Chance;
 use crate::failure::Failure;
@@ -59,7 +59,9 @@ pub(super) fn understood(
     // A name that no longer stands in the table lets nobody join.
     let stands = |name: &str| cells.games.iter().flat_map(|game| &game.sides).any(|side| side.name == name);
     let standing = table.names.iter().filter(|said| stands(&said.name));
-    let founded = founding::founded(session, open, pack, &mut chance, standing)?;
+    let joining: Vec<(&str, &str)> =
+        standing.filter_map(|said| Some((said.name.as_str(), said.faction.as_deref()?))).collect();
+    let founded = founding::founded(session, open, pack, &mut chance, &joining)?;
     let mut reader = Reader {
         scenarios,
         names: &table.names,

@@ -1,14 +1,15 @@
-//! Warbands that join a campaign with the table of its games; their rosters come later.
+//! Warbands that join a campaign by name: with the table of its games, or because their players signed up. Their rosters
+//! come later.
 
 use std::collections::BTreeMap;
 
 use nml_campaign::{Campaign, Command, Tables, decide, evolve};
-use nml_catalogue::text::same_name;
+use nml_catalogue::text::{NAME_CHARACTERS, same_name};
 use nml_exchange::pack::Loaded;
+use nml_ledger::Hash;
 use nml_store::WarbandRow;
 use nml_warband::Genesis;
 
-use super::{EarlierName, kept};
 use crate::chance::Chance;
 use crate::code;
 use crate::failure::Failure;
@@ -19,11 +20,11 @@ use crate::streams::{Open, stream_id};
 use crate::subject::{Campaigns, Warbands};
 use crate::words;
 
-/// A Warband that a name of the table stands for, and that joins with it.
+/// A Warband that joins by this name.
 pub(super) struct Founded {
     /// Its stream.
     pub id: String,
-    /// What it is called, as in the table.
+    /// What it is called.
     name: String,
     /// Who commands it.
     player: String,
@@ -32,26 +33,24 @@ pub(super) struct Founded {
     there: bool,
 }
 
-/// Who joins by what was said of names, by the names. Each is a Warband of the book that has this name and faction, no model
+/// Who joins by these names, each with a faction, by the names. Each is a Warband of the book that has this name and faction, no model
 /// and no campaign, such as after undo, else a new one.
 ///
 /// # Errors
 /// `UNKNOWN_FACTION`; the book cannot be read.
-pub(super) fn founded<'n>(
+pub(super) fn founded(
     session: &Session,
     open: &Open<Campaigns>,
     pack: &Loaded,
     chance: &mut Chance,
-    names: impl Iterator<Item = &'n EarlierName>,
+    joining: &[(&str, &str)],
 ) -> Result<BTreeMap<String, Founded>, Failure> {
-    let joining: Vec<(&str, &str)> =
-        names.filter_map(|said| Some((said.name.as_str(), said.faction.as_deref()?))).collect();
     if joining.is_empty() {
         return Ok(BTreeMap::new());
     }
     let rows = session.with_book(|book| Ok(book.warbands()?))?;
     let mut founded = BTreeMap::new();
-    for (said, faction) in joining {
+    for &(said, faction) in joining {
         if pack.catalogue.faction(faction).is_none() {
             return Err(Failure::new(code::UNKNOWN_FACTION, words::no_faction(faction)));
         }
@@ -106,7 +105,8 @@ pub(super) fn joined(
     Ok(then)
 }
 
-/// Lets them join, with these games behind them, as one act; nothing is written yet.
+/// Lets them join as one act, after games that each new one counts as having behind it where they are late (DR p.95): the
+/// first of their entries, which causes the others. Nothing is written yet.
 ///
 /// # Errors
 /// What the campaign refuses.
@@ -115,14 +115,17 @@ pub(super) fn enter(
     open: &mut Open<Campaigns>,
     pack: &Loaded,
     founded: &[Founded],
-    games: Command,
-) -> Result<Vec<Open<Warbands>>, Failure> {
+    late: bool,
+) -> Result<(Option<Hash>, Vec<Open<Warbands>>), Failure> {
     let mut joining = Vec::new();
     for one in founded {
         joining.push((one.open(session, pack)?, Some(one.player.as_str())));
     }
-    let first = season::join(session, open, &mut joining, false)?;
-    let author = first.map_or_else(|| session.author(), |first| session.author_because(open.id, first));
-    season::say_as(session, open, author, games)?;
-    Ok(joining.into_iter().map(|(warband, _)| warband).collect())
+    let first = season::join(session, open, &mut joining, late)?;
+    Ok((first, joining.into_iter().map(|(warband, _)| warband).collect()))
+}
+
+/// A name as the campaign keeps it.
+pub(super) fn kept(name: &str) -> String {
+    name.trim().chars().take(NAME_CHARACTERS).collect()
 }

@@ -1,0 +1,80 @@
+//! How a season ends: once everybody who goes on has fought all its games, it is over (DR p.95).
+
+use super::state::{Campaign, Enrolment};
+
+/// How near a season is to its end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Close<'c> {
+    /// It goes on: not two have joined, nobody goes on just now, or games are left to fight.
+    GoesOn,
+    /// All but this one have fought all games, and this one has only the final before it: nobody is left to meet it there.
+    Waits(&'c Enrolment),
+    /// Everybody who goes on has fought all its games.
+    Over,
+}
+
+/// How near the end a season is. Who has left or rests keeps nobody waiting.
+#[must_use]
+pub fn close_of(campaign: &Campaign) -> Close<'_> {
+    let mut goes_on = campaign.warbands.iter().filter(|known| !known.withdrawn && !known.paused).peekable();
+    if campaign.warbands.len() < 2 || goes_on.peek().is_none() {
+        return Close::GoesOn;
+    }
+    let games = campaign.house.games;
+    let waiting: Vec<&Enrolment> = goes_on.filter(|known| known.games_counted() < games).collect();
+    match waiting.as_slice() {
+        [] => Close::Over,
+        [alone] if alone.games_counted().saturating_add(1) == games => Close::Waits(alone),
+        _ => Close::GoesOn,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use super::{Close, close_of};
+    use crate::state::{Campaign, Enrolment, Genesis, House};
+
+    /// A season of three games, with Warbands that have fought so many.
+    fn season(fought: &[u16]) -> Campaign {
+        let house = House { games: 3, ..House::default() };
+        let (name, pack, ruleset) = ("The Ardent Mile".into(), "0".repeat(64), "official-1.0.2".into());
+        let mut campaign = Genesis { name, pack, ruleset, house }.found().unwrap();
+        campaign.warbands = (0..).zip(fought).map(|(at, fought)| enrolment(at, *fought)).collect();
+        campaign
+    }
+
+    fn enrolment(at: u8, fought: u16) -> Enrolment {
+        Enrolment {
+            warband: at.to_string().repeat(32),
+            name: format!("Warband {at}"),
+            player: String::new(),
+            faction: "new-antioch".to_owned(),
+            threshold_delta: 0,
+            late_by: 0,
+            fought,
+            withdrawn: false,
+            struck: false,
+            paused: false,
+        }
+    }
+
+    #[test]
+    fn a_season_is_over_once_everybody_who_goes_on_has_fought_all_games() {
+        assert_eq!(close_of(&season(&[])), Close::GoesOn);
+        assert_eq!(close_of(&season(&[3])), Close::GoesOn);
+        assert_eq!(close_of(&season(&[3, 1, 2])), Close::GoesOn);
+        assert_eq!(close_of(&season(&[3, 3, 3])), Close::Over);
+        let alone = season(&[3, 2, 3]);
+        assert_eq!(close_of(&alone), Close::Waits(&alone.warbands[1]));
+        // Who left or rests keeps nobody waiting.
+        let mut left = season(&[3, 1, 3, 0]);
+        left.warbands[1].withdrawn = true;
+        left.warbands[3].paused = true;
+        assert_eq!(close_of(&left), Close::Over);
+        // Nobody goes on just now: that ends nothing.
+        left.warbands.iter_mut().for_each(|known| known.paused = true);
+        assert_eq!(close_of(&left), Close::GoesOn);
+    }
+}
