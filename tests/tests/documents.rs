@@ -6,6 +6,8 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use nml_dice::{InjuryRoll, Keep, Pool, SuccessResult, SuccessRoll};
+
 /// Which pictures are shown, as `cargo xtask pictures` has it.
 #[path = "../../src-tauri/xtask/src/shown.rs"]
 mod shown;
@@ -285,4 +287,30 @@ fn every_code_that_the_page_names_is_listed() {
         }
     }
     assert!(found > 10, "only {found} codes were found");
+}
+
+/// The bands that stand beside a roll before it is thrown are written out in the screen's words. No figure in them is the
+/// screen's own.
+#[test]
+fn the_bands_of_the_screen_are_those_of_the_dice() {
+    let words = fs::read_to_string(root().join("ui/src/words/en/battle.ts")).unwrap();
+    let injury = InjuryRoll { pool: Pool::new(Keep::Two, 0), modifier: 0 };
+    let sums: Vec<u8> = (0..=12).collect();
+    let bands: Vec<&[u8]> = sums.chunk_by(|one, next| injury.result(*one) == injury.result(*next)).collect();
+    assert_eq!(bands.len(), 4);
+    let said: Vec<String> = (0..)
+        .zip(&bands)
+        .map(|(at, band)| match (at, band) {
+            (0, [.., last]) => format!("{last} or less"),
+            (3, [first, ..]) => format!("{first} or more"),
+            (_, [first, .., last]) => format!("{first} to {last}"),
+            (_, band) => panic!("{band:?}"),
+        })
+        .collect();
+    let written: Vec<&str> = words.split("range: \"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
+    assert_eq!(written, said);
+    let least = (2..=12).find(|sum| SuccessRoll::new(0).result(*sum) != SuccessResult::Failure).unwrap();
+    for said in [format!("{least} or more"), format!("{} or less", least - 1)] {
+        assert_eq!(words.matches(&format!("\"{said}")).count(), 2, "{said}: for a hit, and for a Success Roll");
+    }
 }

@@ -99,6 +99,21 @@ impl House {
         self.root.join("src-tauri/crates")
     }
 
+    /// Whether a crate, a module of the app or the command line, a folder of the UI or a file of the window's tests goes by
+    /// this name: building for a quarter of an hour to run no test helps nobody.
+    pub fn has_room(&self, name: &str) -> bool {
+        let plain = !name.is_empty() && name.chars().all(|letter| letter.is_ascii_alphanumeric() || letter == '_');
+        let crates = self.crates();
+        let places = [
+            crates.clone(),
+            crates.join("app/src"),
+            crates.join("cli/src"),
+            self.ui().join("src"),
+            self.root.join("tests/tests/window"),
+        ];
+        plain && places.iter().any(|place| place.join(name).is_dir() || place.join(format!("{name}.rs")).is_file())
+    }
+
     /// The crates whose tests are a package of their own.
     pub fn tested_apart(&self) -> Result<Vec<String>, Stop> {
         let crates = self.crates();
@@ -175,7 +190,19 @@ fn text_field(json: &str, key: &str) -> Option<String> {
 
 #[cfg(test)]
 mod tests {
+    #![allow(clippy::unwrap_used)]
     use super::text_field;
+
+    #[test]
+    fn a_room_goes_by_its_folder_or_file() {
+        let house = super::House::here().unwrap();
+        for room in ["dice", "club", "aftermath", "published", "replay", "book"] {
+            assert!(house.has_room(room), "{room}");
+        }
+        for none in ["", "clbu", "..", "app/src", "house"] {
+            assert!(!house.has_room(none), "{none}");
+        }
+    }
 
     #[test]
     fn finds_the_build_folder_in_what_cargo_says() {

@@ -61,6 +61,11 @@ pub fn run(arguments: &[String]) -> Result<(), Stop> {
         }
     };
     let house = House::here()?;
+    if let Some(room) = room.filter(|room| !house.has_room(room)) {
+        return Err(Stop::usage(format!(
+            "nothing goes by the name {room:?}: a room is named like its folder, such as club"
+        )));
+    }
     // Counts of an earlier run are none of this one.
     let _ = fs::remove_dir_all(house.inputs());
     let steps = if room.is_some() { STEPS_OF_A_ROOM } else { STEPS };

@@ -65,7 +65,7 @@ fn six_casualties_are_settled_in_all_six_steps_with_few_taps() {
 
     // 11: the Trench Merchant; 8: the Ruined House.
     to_the_location(&hands, REDOUBT, "Piers Allard", &[4, 2, 5]);
-    window.until_text(By::role("region", REDOUBT), "Trench Merchant: what is done there?");
+    window.until_text(By::role("region", REDOUBT), "Trench Merchant: what do you do there?");
     window.picture("aftermath-location");
     hands.choose(REDOUBT, "Report");
     to_the_location(&hands, CHOIR, "Trooper Dorn", &[3, 2, 3]);

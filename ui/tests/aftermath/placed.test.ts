@@ -68,10 +68,10 @@ describe("what was said stands where the page shows it", () => {
       5: { margins: [gain("Shovel for Wat"), gain("Shovel for Wat")] },
     });
     const said = spots(of, [
-      line(1, "Rare", question("table:all:a1", "Which table is explored?")),
+      line(1, "Rare", question("table:all:a1", "Which table do you explore?")),
       line(2, "4 2 1", question("explore:all:a1", "3 Exploration Dice")),
       line(3, "die 3 again", question("adjust:all:a1", "The dice show 7")),
-      line(4, "Gain", question("location:all:a1", "Pot of Manna: what is done there?")),
+      line(4, "Gain", question("location:all:a1", "Pot of Manna: what do you do there?")),
       line(5, "Shovel for Wat", "Quartermaster"),
       line(6, "Shovel for Wat", "Quartermaster"),
       line(7, "Done", "Quartermaster"),

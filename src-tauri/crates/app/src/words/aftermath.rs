@@ -192,7 +192,7 @@ pub const LATER: &str = "In a later game";
 pub const COUNTED: &str = "Trade these";
 pub const REINFORCEMENTS: &str = "Call for Reinforcements?";
 pub const PASS: &str = "No, explore";
-pub const WHICH_TABLE: &str = "Which table is explored?";
+pub const WHICH_TABLE: &str = "Which table do you explore?";
 pub const TABLE_TEXT: &str = "Chosen before the dice are thrown.";
 pub const ADJUST_TEXT: &str = "Each die may be re-rolled once.";
 pub const ONE_DIE_TEXT: &str = "The others stay as they are.";
@@ -300,7 +300,7 @@ pub fn stand(total: u8) -> String {
 }
 
 pub fn location(name: &str) -> String {
-    format!("{name}: what is done there?")
+    format!("{name}: what do you do there?")
 }
 
 pub fn find_roll(dice: u8) -> String {
@@ -438,7 +438,7 @@ pub const fn exploration_skill(skill: ExplorationSkill) -> (&'static str, &'stat
 }
 
 pub fn spare(spare: u8, first: u8) -> String {
-    format!("The spare die shows {spare}, the first one {first}: which is kept?")
+    format!("The spare die shows {spare}, the first one {first}: which do you keep?")
 }
 
 pub fn because(points: u8, why: &str) -> String {
@@ -472,7 +472,7 @@ pub fn recover_text(item: &str) -> String {
 }
 
 pub fn hospital(item: &str) -> String {
-    format!("{item}: who is treated?")
+    format!("{item}: whom do you treat?")
 }
 
 pub fn treatment(item: &str, name: &str) -> String {

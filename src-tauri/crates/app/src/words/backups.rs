@@ -6,5 +6,5 @@ pub const FOLDER: &str = "A folder for backups";
 /// There is no such backup.
 #[must_use]
 pub fn unknown(name: &str) -> String {
-    format!("{name}: there is no such backup any more")
+    format!("{name}: that backup is no longer there")
 }

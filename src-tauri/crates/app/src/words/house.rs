@@ -2,7 +2,7 @@
 
 use crate::view::Knob;
 
-pub const UNSETTLED: &str = "Its last battle is to be settled first.";
+pub const UNSETTLED: &str = "Settle its last battle first.";
 /// What undo takes back.
 pub const HOUSE_RULES: &str = "the house rules";
 /// What undo takes back.

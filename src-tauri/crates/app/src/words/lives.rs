@@ -131,7 +131,7 @@ pub fn option(option: &str, paid: Option<Price>) -> String {
 }
 
 pub fn option_gone(option: &str) -> String {
-    format!("{option} no more")
+    format!("Lost {option}")
 }
 
 /// `Died: did not survive`.
