@@ -531,6 +531,8 @@ pub mod paper {
 pub mod next {
     //! The one thing to do next in a campaign.
 
+    use nml_campaign::Enrolment;
+
     pub const OVER: &str = "The season is over";
     pub const LAST: &str = "One final is left";
 
@@ -605,17 +607,17 @@ pub mod next {
     }
 
     /// Nothing is planned yet: it is a proposal.
-    pub fn could_meet(games: &[(String, u16)]) -> String {
-        games.iter().map(|(name, _)| name.as_str()).collect::<Vec<_>>().join(" could meet ")
+    pub fn could_meet(games: &[OwnGame]) -> String {
+        games.iter().map(|one| one.name.as_str()).collect::<Vec<_>>().join(" could meet ")
     }
 
     pub const ROLL_FOR: &str = "Roll for the next scenario";
 
-    pub fn roll_text(games: &[(String, u16)], stage: &str) -> String {
+    pub fn roll_text(games: &[OwnGame], stage: &str) -> String {
         format!("{} · {} · {stage} table", could_meet(games), lower(&own_games(games)))
     }
 
-    pub fn only_text(games: &[(String, u16)]) -> String {
+    pub fn only_text(games: &[OwnGame]) -> String {
         format!("{} · {}", could_meet(games), lower(&own_games(games)))
     }
 
@@ -624,17 +626,36 @@ pub mod next {
         letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())
     }
 
+    /// A Warband, and which game of its own it fights.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub struct OwnGame {
+        /// The Warband.
+        pub name: String,
+        /// The game's number among its own.
+        pub game: u16,
+        /// It joined late: games are counted that it did not fight.
+        pub late: bool,
+    }
+
+    impl OwnGame {
+        /// The next one of a Warband.
+        pub fn next(known: &Enrolment) -> Self {
+            Self { game: known.games_counted().saturating_add(1), name: known.name.clone(), late: known.late_by > 0 }
+        }
+    }
+
     /// `Their 2nd game of the campaign`, or `Game 4 for The Mudlarks, 3 for Ash Saints`: which game of its own each Warband
     /// fights.
-    pub fn own_games(games: &[(String, u16)]) -> String {
+    pub fn own_games(games: &[OwnGame]) -> String {
         match games {
             [] => String::new(),
-            [(_, first), rest @ ..] if rest.iter().all(|(_, game)| game == first) => {
-                format!("Their {} game of the campaign", nth(*first))
+            [first, rest @ ..] if rest.iter().all(|one| one.game == first.game) => {
+                let counts = if games.iter().any(|one| one.late) { "Counts as their" } else { "Their" };
+                format!("{counts} {} game of the campaign", nth(first.game))
             }
-            [(name, first), rest @ ..] => {
-                let rest = rest.iter().map(|(name, game)| format!(", {game} for {name}"));
-                format!("Game {first} for {name}{}", rest.collect::<String>())
+            [first, rest @ ..] => {
+                let rest = rest.iter().map(|one| format!(", {} for {}", one.game, one.name));
+                format!("Game {} for {}{}", first.game, first.name, rest.collect::<String>())
             }
         }
     }

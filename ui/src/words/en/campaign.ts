@@ -97,6 +97,8 @@ export const campaign = {
     factionOf: (player: string) => `Faction of ${player}`,
     notNow: "not now",
     late: (n: number) => (n === 1 ? "It joins late" : "They join late"),
+    lateHint:
+      "Each counts as having fought as many games as the Warband with most, recruits up to that Threshold, and shares experience among its ELITE (DR p.95).",
     joinNow: (n: number) => (n === 0 ? "Choose a faction above" : `Add ${plural(n, "Warband", "Warbands")}`),
   },
   late: "It joins late",
@@ -167,5 +169,7 @@ export const campaign = {
   printStandingsFull: "Print the standings of this campaign",
   standingsOf: (name: string) => `Standings of ${name}`,
   stageRow: (face: number) => `${face}`,
-  byFaction: (faction: string, player: string | null) => (player ? `${faction} · ${player}` : faction),
+  /** What joined by name is called as its player: that is said once. */
+  byFaction: (faction: string, player: string | null) =>
+    player && player !== faction ? `${faction} · ${player}` : faction,
 };

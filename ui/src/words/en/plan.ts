@@ -36,7 +36,7 @@ export const plan = {
       ? "A round takes at least two pairs that are free to play; there are none."
       : `A round takes two pairs whose turn it is, and only one is free: ${pair}. Plan their game above.`,
   waits: (name: string, why: string) => `${name} ${why}`,
-  roundWaits: (busy: readonly string[]) => `Not free: ${busy.join("; ")}.`,
+  roundWaits: "Not free",
   roundNoDay: "No day is set.",
   roundDue: (day: string) => `To be fought by ${day}.`,
   waiting: "The die left a choice",

@@ -16,7 +16,7 @@ use serde::{Deserialize, Serialize};
 use super::shown::{CampaignGame, GameState};
 use super::{CampaignRef, view};
 use crate::failure::Failure;
-use crate::season::{engaged, pack_of, pair};
+use crate::season::{engaged, own_games, pack_of, pair};
 use crate::session::Session;
 use crate::streams::{Open, look_stream, stream_id};
 use crate::subject::{Campaigns, Warbands};
@@ -24,6 +24,7 @@ use crate::unread::Unread;
 use crate::view::{
     Emblem, Record, Verdict, against, called, faction_name, game_name, game_title, recorded_name, scenario_name,
 };
+use crate::words::next::OwnGame;
 use crate::words::{self, overview as say};
 
 /// A campaign, looked over.
@@ -323,13 +324,9 @@ impl Look<'_> {
         let members = state.warbands.iter().filter(|enrolment| !enrolment.withdrawn).count();
         let about = words::about_campaign(members, state.house.games);
         let next = pair(state).and_then(|pair| {
-            let planned = engaged(state, &pair).map(|game| {
-                let entrants = game.entrants.iter();
-                entrants.map(|one| (state.called(&one.warband).unwrap_or_default(), one.game)).collect::<Vec<_>>()
-            });
-            let proposed = || pair.map(|one| (one.name.clone(), one.games_counted().saturating_add(1))).to_vec();
-            let games = planned.unwrap_or_else(proposed);
-            let game = games.iter().map(|(_, game)| *game).max()?;
+            let planned = engaged(state, &pair).map(|game| own_games(state, game));
+            let games = planned.unwrap_or_else(|| pair.map(OwnGame::next).to_vec());
+            let game = games.iter().map(|one| one.game).max()?;
             let stage = stage(self.catalogue.campaign(), state.house, game)?;
             Some(say::stage(&stage.name, &games))
         });

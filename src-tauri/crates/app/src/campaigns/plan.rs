@@ -18,6 +18,7 @@ use crate::session::Session;
 use crate::streams::{Open, holds, stream_id};
 use crate::subject::Campaigns;
 use crate::view::{Reason, scenario_name};
+use crate::words::next::OwnGame;
 use crate::words::{self, plan as text};
 
 /// Two Warbands that might meet.
@@ -504,8 +505,7 @@ pub(super) fn sheet(
     sheet.refused = refusal;
     let ids = [a.clone(), b.clone()];
     let offer = offered(session, open, &ids, None)?;
-    let games =
-        ids.each_ref().map(|id| (state.called(id).unwrap_or_default(), state.games_counted(id).saturating_add(1)));
+    let games: Vec<OwnGame> = ids.iter().filter_map(|id| state.enrolment(id)).map(OwnGame::next).collect();
     sheet.about = text::about(met.between(&a, &b), &games);
     let played = |scenario: &str| {
         let ours = |game: &nml_campaign::Game| {

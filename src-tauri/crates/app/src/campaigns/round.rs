@@ -13,6 +13,7 @@ use crate::season::{self, NewPlan, busy, put_plan, say_as};
 use crate::session::Session;
 use crate::streams::{All, Open, holds, stream_id};
 use crate::subject::{Campaigns, Evenings};
+use crate::words::next::OwnGame;
 use crate::words::plan as text;
 
 /// Two that would meet in the round.
@@ -100,7 +101,7 @@ pub(super) fn proposed(open: &Open<Campaigns>) -> Vec<RoundPair> {
     for both in next_round(&open.state, |known| busy(open, known).is_none()) {
         let [one, other] = both;
         let warbands = both.map(|known| known.warband.clone());
-        let games = both.map(|known| (known.name.clone(), known.games_counted().saturating_add(1)));
+        let games = both.map(OwnGame::next);
         let about = text::about(met.between(&one.warband, &other.warband), &games);
         let stand = warbands.iter().filter_map(|id| standings.iter().find(|line| line.warband == *id));
         let stand: Vec<String> = stand.map(|line| text::stands(line.place, line.points)).collect();

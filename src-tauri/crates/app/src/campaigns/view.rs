@@ -21,7 +21,7 @@ use crate::aftermath::{Amendment, amendments, open_points};
 use crate::failure::Failure;
 use crate::lists::is_over;
 use crate::packs::PackLine;
-use crate::season::{Planning, awaited, engaged, pack_of, pair, touched};
+use crate::season::{Planning, awaited, engaged, own_games, pack_of, pair, touched};
 use crate::session::Session;
 use crate::streams::{All, Open};
 use crate::subject::{Campaigns, SetUps};
@@ -209,7 +209,7 @@ fn next(catalogue: &Catalogue, open: &Open<Campaigns>, around: &Around, pair: Op
         let text = if by_name { say::WANTED_BY_NAME } else { say::WANTED_TEXT };
         return Next { heading: say::WANTED.to_owned(), text: text.to_owned(), actions };
     };
-    let games = pair.map(|known| (known.name.clone(), known.games_counted().saturating_add(1)));
+    let games = pair.map(say::OwnGame::next);
     if let Some(game) = engaged(state, &pair) {
         return planned(catalogue, state, around, game);
     }
@@ -251,12 +251,7 @@ fn over(state: &campaign::Campaign) -> Option<Next> {
 /// A game that is planned and not begun.
 fn planned(catalogue: &Catalogue, state: &campaign::Campaign, around: &Around, game: &Game) -> Next {
     let name = game_title(state, catalogue, game);
-    let called: Vec<(String, u16)> = game
-        .entrants
-        .iter()
-        .map(|entrant| (state.called(&entrant.warband).unwrap_or_default(), entrant.game))
-        .collect();
-    let own = say::own_games(&called);
+    let own = say::own_games(&own_games(state, game));
     if let Some(set_up) = around.set_ups.iter().find(|set_up| set_up.battle == game.battle) {
         let what = CampaignAction::SetUp { set_up: set_up.id.clone() };
         return Next {

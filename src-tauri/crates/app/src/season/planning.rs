@@ -20,6 +20,7 @@ use crate::session::Session;
 use crate::streams::{Open, holds, look_stream, stream_id};
 use crate::subject::{Campaigns, SetUps, Subject, Warbands};
 use crate::view::planned_game;
+use crate::words::next::OwnGame;
 use crate::words::{self, plan as text};
 
 /// Why a Warband cannot be planned with; none: it is free.
@@ -51,6 +52,16 @@ pub(crate) fn engaged<'c>(campaign: &'c nml_campaign::Campaign, pair: &[&Enrolme
             && !campaign.left_over(game)
             && game.entrants.iter().any(|entrant| pair.iter().any(|member| member.warband == entrant.warband))
     })
+}
+
+/// Which game of its own each Warband of a game fights.
+pub(crate) fn own_games(campaign: &nml_campaign::Campaign, game: &Game) -> Vec<OwnGame> {
+    let own = |entrant: &nml_campaign::Entrant| OwnGame {
+        name: campaign.called(&entrant.warband).unwrap_or_default(),
+        game: entrant.game,
+        late: campaign.enrolment(&entrant.warband).is_some_and(|known| known.late_by > 0),
+    };
+    game.entrants.iter().map(own).collect()
 }
 
 pub(crate) fn offered(

@@ -4,7 +4,7 @@ use nml_campaign::{Chapter, Story};
 use nml_warband::result::Outcome;
 
 use super::counted::counted;
-use super::next::nth;
+use super::next::{OwnGame, nth};
 use super::signed;
 use crate::view::list;
 
@@ -13,15 +13,14 @@ pub const A_GAME: &str = "a game";
 
 /// `next: The Mudlarks – Ash Saints, their 4th game, Mid`: who meets, which game of its own each of them fights, and the stage
 /// that it belongs to.
-pub fn stage(name: &str, games: &[(String, u16)]) -> String {
-    let sides: Vec<&str> = games.iter().map(|(side, _)| side.as_str()).collect();
-    let equal =
-        games.windows(2).all(|two| two.iter().all(|(_, game)| games.first().is_some_and(|(_, one)| one == game)));
-    let count = match games.first() {
-        Some((_, game)) if equal => format!("their {} game", nth(*game)),
-        Some(_) | None => {
-            format!("game {}", games.iter().map(|(_, game)| game.to_string()).collect::<Vec<_>>().join(" and "))
-        }
+pub fn stage(name: &str, games: &[OwnGame]) -> String {
+    let sides: Vec<&str> = games.iter().map(|one| one.name.as_str()).collect();
+    let mut numbers: Vec<u16> = games.iter().map(|one| one.game).collect();
+    numbers.dedup();
+    let count = match numbers.as_slice() {
+        [one] if games.iter().any(|side| side.late) => format!("game {one}"),
+        [one] => format!("their {} game", nth(*one)),
+        several => format!("game {}", several.iter().map(u16::to_string).collect::<Vec<_>>().join(" and ")),
     };
     format!("next: {}, {count}, {name}", sides.join(" – "))
 }

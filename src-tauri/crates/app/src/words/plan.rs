@@ -1,6 +1,6 @@
 //! A game between two Warbands of the organiser's choice.
 
-use super::next::own_games;
+use super::next::{OwnGame, own_games};
 
 pub const NO_MEMBER: &str = "a Warband does not belong to the campaign: expected one of its own";
 pub const TWO_WANTED: &str = "Two Warbands are needed for a game.";
@@ -53,7 +53,7 @@ pub fn member(name: &str, player: &str) -> String {
 }
 
 /// `Their 4th game of the campaign · have met once`.
-pub fn about(met: usize, games: &[(String, u16)]) -> String {
+pub fn about(met: usize, games: &[OwnGame]) -> String {
     let met = match met {
         0 => "have not met yet".to_owned(),
         1 => "have met once".to_owned(),
@@ -112,4 +112,34 @@ pub fn bad_roll_off(sides: usize) -> String {
     format!(
         "the roll-off does not end as it stands: expected {sides} faces a round, and another round only after a tie"
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{OwnGame, about};
+    use crate::words::overview::stage;
+
+    #[test]
+    fn which_game_of_its_own_each_warband_fights_is_said_so_that_it_is_read_at_once() {
+        let game = |name: &str, game, late| OwnGame { name: name.to_owned(), game, late };
+        let mudlarks = || game("The Mudlarks", 2, false);
+        let equal = [mudlarks(), game("Ash Saints", 2, false)];
+        assert_eq!(about(0, &equal), "Their 2nd game of the campaign · have not met yet");
+        assert_eq!(stage("Early", &equal), "next: The Mudlarks – Ash Saints, their 2nd game, Early");
+        let behind = [mudlarks(), game("Ash Saints", 1, false)];
+        assert_eq!(about(1, &behind), "Game 2 for The Mudlarks, 1 for Ash Saints · have met once");
+        assert_eq!(stage("Early", &behind), "next: The Mudlarks – Ash Saints, game 2 and 1, Early");
+        // Who joined late has not fought the games that count.
+        let late = [mudlarks(), game("Carla", 2, true)];
+        assert_eq!(about(0, &late), "Counts as their 2nd game of the campaign · have not met yet");
+        assert_eq!(stage("Early", &late), "next: The Mudlarks – Carla, game 2, Early");
+        let many = |n| about(0, &[game("Ash Saints", n, false)]);
+        assert!(
+            [1, 3, 11, 12, 13, 21, 22, 103, 111]
+                .map(many)
+                .iter()
+                .zip(["1st", "3rd", "11th", "12th", "13th", "21st", "22nd", "103rd", "111th"])
+                .all(|(said, nth)| said.contains(nth))
+        );
+    }
 }
