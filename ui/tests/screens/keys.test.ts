@@ -1,5 +1,5 @@
 /** Keys and what is read at the table: one rule for keys, the log searched, how a model fell. */
-import { screen, waitFor, within } from "@testing-library/svelte";
+import { cleanup, screen, waitFor, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import type { BattleView, LogEntry } from "../../src/battle/calls.ts";
@@ -202,23 +202,89 @@ test("the dice of both rolls of an attack are typed in one row", async () => {
   ]);
 });
 
-test("dice typed ahead wait where markers may be spent on the roll that follows", async () => {
+/** A shot that hits, whose Injury Roll the enemy may spend a marker on; the book answers when it is let. */
+async function hitWithBlood() {
   let now = moment("shoot");
-  // The book answers when all five are typed, however fast the machine is.
   let answer = () => {};
   const tell = () =>
     new Promise<BattleView>((done) => {
       answer = () => {
-        now = moment("injury");
+        now = moment(now.question?.step.ask === "success" ? "injury" : "hurt");
+        const known = moment("stated").question?.roll?.spends;
+        if (now.question?.step.ask === "injury" && now.question.roll && known) now.question.roll.spends = known;
         done(now);
       };
     });
   const asked = await seated({ battle: () => now, battle_say: tell as never });
-  await key("65432");
-  answer();
-  await waitFor(() => expect(document.querySelector("[data-ask='injury']")).toBeTruthy());
+  const injury = async () => {
+    answer();
+    await waitFor(() => expect(document.querySelector("[data-ask='injury']")).toBeTruthy());
+  };
+  return { asked, injury, answer: () => answer() };
+}
+const slots = () => within(screen.getByRole("list", { name: "Dice typed so far" }));
+const rowEnds = () => waitFor(() => expect(document.querySelector("[data-row]")).toBeNull(), { timeout: 3000 });
+
+test.each(["before", "after"] as const)(
+  "a die too many is no die of an Injury Roll on which markers may be spent: typed %s the answer",
+  async (when) => {
+    const { asked, injury } = await hitWithBlood();
+    await key(when === "before" ? "6541" : "654");
+    await injury();
+    if (when === "after") await key("1");
+    const over = await screen.findByTestId("over");
+    expect(over.textContent).toContain("One too many:");
+    expect(slots().queryAllByRole("button")).toHaveLength(0);
+    // The markers may still be spent.
+    expect(document.querySelector("[role='radiogroup'][aria-disabled='false']")).toBeTruthy();
+    await expectClean();
+    // After a pause the dice are those of this roll.
+    await rowEnds();
+    await key("5");
+    expect(slots().getAllByRole("button")).toHaveLength(1);
+    expect(screen.queryByTestId("over")).toBeNull();
+    expect(said(asked)).toHaveLength(1);
+  },
+);
+
+test("dice that were too many count with Enter, and Backspace lets go of them", async () => {
+  const { asked, injury } = await hitWithBlood();
+  await key("654432");
+  await injury();
+  await screen.findByTestId("over");
+  await key("{Backspace}");
+  await key("{Enter}");
+  await waitFor(() => expect(said(asked)[1]).toEqual({ do: "roll", faces: [4, 3], source: "table" }));
+});
+
+test("a die too many picks nothing from the list that follows", async () => {
+  const asked = await at(moment("injury"), ["activate"]);
+  await key("54");
+  await waitFor(() => expect(document.querySelector("[data-ask='activate']")).toBeTruthy());
+  await key("{Enter}");
   await key("1");
-  expect(said(asked)).toHaveLength(1);
+  expect(said(asked)).toHaveLength(2);
+  cleanup();
+  const again = await at(moment("injury"), ["activate"]);
+  await key("54");
+  await waitFor(() => expect(document.querySelector("[data-ask='activate']")).toBeTruthy());
+  await key("1");
+  await screen.findByTestId("over");
+  expect(said(again)).toHaveLength(1);
+});
+
+test("a die that the row brings into the roll that follows is shown with those that counted", async () => {
+  let now = moment("shoot");
+  const tell = async () => {
+    await new Promise((done) => setTimeout(done, 20));
+    now = moment("injury");
+    if (now.question?.roll) now.question.roll.spends = [];
+    return now;
+  };
+  await seated({ battle: () => now, battle_say: tell as never });
+  await key("6543");
+  const brought = await screen.findByTestId("brought");
+  expect(within(brought).getAllByRole("img").map((die) => die.getAttribute("aria-label"))).toEqual(["6", "5", "4", "3"]);
 });
 
 /** How often Tab is pressed from the top of the page until the focus is in the question. */

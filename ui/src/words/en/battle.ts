@@ -222,6 +222,14 @@ export const battle = {
   declareFirst: (letter: string) => `${letter} declares first`,
   waits: "declares second",
   roll: "Roll here",
+  /** Dice typed in one row: those that the roll before took, and those after them. */
+  row: {
+    counted: "Counted:",
+    over: (n: number) => (n === 1 ? "One too many:" : `${count(n)} too many:`),
+    brought: "First in this roll:",
+    use: (n: number) => (n === 1 ? "Use it for this roll" : "Use them for this roll"),
+    drop: "Leave them out",
+  },
 
   /* After a roll */
   taken: (name: string, verdict: string) => ({ before: `${name} is `, verdict }),
