@@ -79,21 +79,65 @@ test("Enter does not say a clicked line again, nor overrule what it has become",
   expect(screen.queryByTestId("objection")).toBeNull();
 });
 
-test("+ looks at one marker more, and Enter spends it", async () => {
-  const asked = await at(moment("stated"), ["stated"]);
-  const blood = screen.getByRole("radiogroup", { name: "Side B spends Blood" });
+/** What side B has declared of the two BLOOD MARKERS that it may spend. */
+function declared(blood: number): BattleView {
+  const view = moment("stated");
+  const roll = view.question?.roll;
+  const [first] = roll?.spends ?? [];
+  const choices = first?.choices.slice(0, 2);
+  if (!roll || !first || !choices?.[1]) throw new Error("nothing to spend");
+  choices.push({ ...choices[1], markers: { ...choices[1].markers, blood: 2 } });
+  const spends = { ...first, choices, has: 2 };
+  const markers = choices[blood]?.markers;
+  if (blood === 0 || !markers) roll.spends = [spends];
+  else Object.assign(roll, { spends: [], anew: spends, declared: [[first.side, markers]] });
+  return view;
+}
+
+test("+ spends a marker at once, again the second, and - takes back", async () => {
+  let now = declared(0);
+  const tell = (input: { commands: [{ markers: { blood: number } }] }) => {
+    now = declared(input.commands[0].markers.blood);
+    return now;
+  };
+  const asked = await seated({ battle: () => now, battle_say: tell as never });
+  const chosen = () =>
+    within(screen.getByRole("radiogroup", { name: "Side B spends Blood" }))
+      .getByRole("radio", { checked: true })
+      .querySelector(".count")?.textContent;
+  expect(chosen()).toBe("0");
   await key("+");
-  expect(document.activeElement).toBe(within(blood).getAllByRole("radio")[1]);
-  expect(said(asked)).toEqual([]);
-  await key("{Enter}");
-  await waitFor(() => expect(said(asked)[0]).toMatchObject({ do: "spend", side: 1, markers: { blood: 1 } }));
+  await waitFor(() => expect(chosen()).toBe("1"));
+  await key("+");
+  await waitFor(() => expect(chosen()).toBe("2"));
+  // There is no third.
+  await key("+");
+  await key("-");
+  await waitFor(() => expect(chosen()).toBe("1"));
+  await expectClean();
+  await key("-");
+  await waitFor(() => expect(chosen()).toBe("0"));
+  expect(said(asked).map((command) => command.do === "spend" && [command.side, command.markers.blood])).toEqual([
+    [1, 1],
+    [1, 2],
+    [1, 1],
+    [1, 0],
+  ]);
+});
+
+test("once dice are in, what bars the markers stands beside them", async () => {
+  await at(declared(0));
+  await key("6");
+  expect(screen.getByTestId("spends-locked").textContent).toContain("Backspace");
+  await key("{Backspace}");
+  expect(screen.queryByTestId("spends-locked")).toBeNull();
 });
 
 test("B spends Bloodbath, with the key on its button", async () => {
   const view = moment("injury");
   const roll = view.question?.roll;
   const bath = { blood: 3, blessing: 0, bloodbath: true, infection: 0 };
-  const odds = { injury: { no_effect: 0, minor_hit: 0, down: 0.25, out_of_action: 0.75 } };
+  const odds = { injury: { no_effect: 0, minor_hit: 0, down: 0.25, out_of_action: 0.75, down_or_worse: 1 } };
   const [known] = moment("stated").question?.roll?.spends ?? [];
   if (!roll || !known) throw new Error("nothing to spend");
   roll.spends = [{ ...known, open: true, choices: [...known.choices, { markers: bath, odds }] }];
@@ -284,7 +328,11 @@ test("a die that the row brings into the roll that follows is shown with those t
   await seated({ battle: () => now, battle_say: tell as never });
   await key("6543");
   const brought = await screen.findByTestId("brought");
-  expect(within(brought).getAllByRole("img").map((die) => die.getAttribute("aria-label"))).toEqual(["6", "5", "4", "3"]);
+  expect(
+    within(brought)
+      .getAllByRole("img")
+      .map((die) => die.getAttribute("aria-label")),
+  ).toEqual(["6", "5", "4", "3"]);
 });
 
 /** How often Tab is pressed from the top of the page until the focus is in the question. */
