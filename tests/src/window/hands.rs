@@ -109,11 +109,15 @@ impl Window {
         }
     }
 
-    /// Presses a key, or several together: `"r"`, `"Enter"`, `"Control+z"`, `"Shift+Tab"`.
+    /// Presses a key, or several together: `"r"`, `"Enter"`, `"Control+z"`, `"Shift+Tab"`. A figure waits until it is no
+    /// die too many of the row typed before, as a hand does that has read what is asked.
     ///
     /// # Panics
-    /// When the key has no known name.
+    /// When the key has no known name, or the row does not end.
     pub fn press(&self, keys: &str) {
+        if keys.len() == 1 && keys.chars().all(|key| key.is_ascii_digit()) {
+            self.until("the end of the row of dice", || self.count(By::css("[data-row='full']")) == 0);
+        }
         let held: Vec<char> = keys.split('+').map(key).collect();
         let mut actions = KeyActions::new("keyboard".to_owned());
         for key in &held {

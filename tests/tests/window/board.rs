@@ -99,13 +99,15 @@ fn while_a_model_acts_the_board_has_the_room_and_one_key_gives_it_back() {
     ]);
     table.dice(&[6, 1]);
     table.asks("choose_first");
-    window.press("1");
-    table.asks("activate");
     let high = || window.area(By::testid("board")).3;
     let before = high();
+    window.press("1");
+    table.asks("activate");
+    window.until("more room than before", || high() > before * 1.2);
+    let activating = high();
     window.click_at(table.at(18.0, 15.0));
     table.asks("act");
-    window.until("more room than before", || high() > before * 1.2);
+    assert!((high() - activating).abs() < 1.0, "between two Activations the board keeps its height");
     // All that can be done is in sight, and who stands where has its sign.
     let (_, top, _, tall) = window.area(By::testid("act-end"));
     assert!(top + tall <= window.area(By::css("body")).3, "the last ACTION is in sight");

@@ -176,7 +176,7 @@ function lotsNote(view: BattleView, roll: RollView | null): string {
     );
   });
   const friend = strayOf(roll?.lots ?? []);
-  return [...said, friend ? words.battle.strays(friend.hits, friend.named) : ""].filter(Boolean).join(" \u00b7 ");
+  return [...said, friend ? words.battle.strays(roll?.strays ?? 0, friend.named) : ""].filter(Boolean).join(" \u00b7 ");
 }
 
 type Purpose = Extract<Question["step"], { ask: "success" }>["purpose"];

@@ -165,7 +165,24 @@ function heard(play: Play, event: KeyboardEvent): boolean {
     return true;
   }
   if (play.saying.card !== null || play.saying.objection) return false;
-  if (play.battle.busy) return sixFaces.some((face) => String(face) === key && play.saying.later(face));
+  const { typing } = play.saying;
+  const face = sixFaces.find((one) => String(one) === key);
+  // One die too many picks nothing from a list, nor begins a roll on which something may be spent first.
+  if (face !== undefined && (play.battle.busy || typing.full)) return typing.takes(face);
+  if (play.battle.busy) return false;
+  if (face === undefined) typing.ends();
+  if (typing.over.length > 0 && !pressable(event)) {
+    if (key === "enter" && play.battle.question?.roll && !play.saying.result) play.saying.useOver();
+    else if (key === "backspace") typing.drop(true);
+    else return asked(play, event);
+    return true;
+  }
+  return asked(play, event);
+}
+
+/** Hears a key that answers what is asked, or goes on from what is shown. */
+function asked(play: Play, event: KeyboardEvent): boolean {
+  const key = event.key.toLowerCase();
   if (play.saying.result) return read(play, key, pressable(event));
   if (key === "enter" && !pressable(event)) {
     if (play.saying.reviewed) play.saying.keep();

@@ -11,22 +11,22 @@ export function whomOf(goes: Goes): readonly number[] {
   return "chosen" in goes ? goes.chosen : goes.drawn;
 }
 
-/** How likely somebody on the shooter's own side is hit, and whether the attacker still has a say in whom. */
-export function strayOf(lots: readonly LotView[]): { hits: number; named: boolean } | null {
+/** Whether somebody on the shooter's own side may be hit, and whether the attacker still has a say in whom. */
+export function strayOf(lots: readonly LotView[]): { named: boolean } | null {
   const friends = lots.filter(({ friend }) => friend);
   if (friends.length === 0) return null;
   const named = friends.some(
     ({ lot }) => typeof lot.goes === "object" && "chosen" in lot.goes && lot.goes.chosen.length > 1,
   );
-  return { hits: friends.reduce((sum, { hits }) => sum + hits, 0), named };
+  return { named };
 }
 
 /** Beside a target: what the shot may come to instead; nothing where no die is thrown. */
-export function lotsInShort(lots: readonly LotView[]): string {
+export function lotsInShort({ lots, strays }: { lots: readonly LotView[]; strays: number }): string {
   const stray = lots.find(({ friend }) => friend);
   if (stray) {
-    const { hits, named } = strayOf(lots) ?? { hits: 0, named: false };
-    return words.battle.lots(words.battle.faces(stray.lot.from, stray.lot.to), hits, named);
+    const named = strayOf(lots)?.named ?? false;
+    return words.battle.lots(words.battle.faces(stray.lot.from, stray.lot.to), strays, named);
   }
   const lost = lots.find(({ lot }) => lot.goes === "lost");
   return lost ? words.battle.lotsLost(words.battle.faces(lost.lot.from, lost.lot.to)) : "";

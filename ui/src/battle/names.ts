@@ -24,6 +24,14 @@ export const aimName = (view: Seen, target: Target): string =>
   typeof target === "number" ? nameOf(view, target) : words.battle.aPoint;
 export const letterOf = (view: Seen, side: SideId): string => view.sides[side]?.letter ?? "";
 export const sideName = (view: Seen, side: SideId): string => view.sides[side]?.name ?? "";
+/** A piece of terrain; where several bear its name, which of them it is, in the order of the map. */
+export function pieceName({ terrain }: BattleView, id: string): string {
+  const named = ({ label, kind }: BattleView["terrain"][number]) => label ?? words.board.kind(kind);
+  const piece = terrain.find((one) => one.id === id);
+  if (!piece) return "";
+  const same = terrain.filter((one) => named(one) === named(piece));
+  return same.length > 1 ? words.board.nth(named(piece), same.indexOf(piece) + 1) : named(piece);
+}
 /** Such as `A7`. */
 export const shortOf = (view: Seen, model: SeenModel): string =>
   words.board.base(letterOf(view, model.side), model.number);

@@ -2,6 +2,7 @@
 import { tick } from "svelte";
 import { announce } from "../announce.svelte.ts";
 import { apart, placeOf, type Place } from "../board/scale.ts";
+import { edged } from "../board/snap.ts";
 import { words } from "../words/en.ts";
 import { concerned, putOf, setsUp } from "./asks.ts";
 import type { Command, ModelId } from "./calls.ts";
@@ -9,7 +10,7 @@ import type { Choice } from "./choices.ts";
 import { firstPlace, goes, kept, putAt, type Placing } from "./places.ts";
 import type { Running } from "./running.svelte.ts";
 import type { Saying } from "./saying.svelte.ts";
-import { going } from "./way.svelte.ts";
+import { going, left } from "./way.svelte.ts";
 
 /** Brings the keys to the map. */
 const toMap = (preventScroll = false) =>
@@ -176,10 +177,12 @@ export function pointing(battle: Running, saying: Saying, settle: () => void) {
       else aim = choice;
       settle();
     },
-    put: (to: Place) => {
+    /** Tapped on the map, it is as exact as a hand. */
+    put: (to: Place, tapped = false) => {
       if (walks) saying.open("move");
       saying.object(null);
-      ghost = placing ? kept(placing, to) : to;
+      const meant = tapped && placing && !asked && !overruling ? edged(to, left(placing, way.said)) : to;
+      ghost = placing ? kept(placing, meant) : meant;
     },
     /** Says the command with the ghost's place, or untracked; a model that stays where it is stays by its own button. */
     place: (tracked = true, stays = false) => {

@@ -25,8 +25,8 @@ export interface Result {
   /** It hurt somebody. */
   bad: boolean;
   rows: ResultRow[];
-  /** Where on the injury table, and the number that hit it. */
-  band: { hit: number; value: number } | null;
+  /** Where on the injury table, the number that hit it, and what it became. */
+  band: { hit: number; value: number; became: string } | null;
   note: string;
 }
 
@@ -223,7 +223,13 @@ export function lastResult(view: BattleView): Result | null {
     title: titleOf(view, rolled),
     bad: injury ? injury.applied !== "no_effect" : rolled.result !== "failure" && rolled.roll.for === "attack",
     rows,
-    band: injury ? { hit: bandOf(injury.rolled), value: rolled.total } : null,
+    band: injury
+      ? {
+          hit: bandOf(injury.rolled),
+          value: rolled.total,
+          became: injury.rolled === injury.applied ? "" : words.told.results[injury.applied],
+        }
+      : null,
     note: [...spends, ...changed, ...after].join(". "),
   };
 }

@@ -4,12 +4,12 @@ import type { Chance } from "../components/odds.ts";
 import type { Rolled as Die } from "../components/rolled.ts";
 import type { Spend as Choice } from "../components/spend.ts";
 import { words } from "../words/en.ts";
-import type { Ends, InjuryResult, Modifier, Odds, Rolled, RollView, Spend, SpendView } from "./calls.ts";
+import type { ChargeView, Ends, InjuryResult, Modifier, Odds, Rolled, RollView, Spend, SpendView } from "./calls.ts";
 
 /** The bands of an odds bar, with the words in front. */
 export function bands(odds: Odds): { chances: Chance[]; lead?: { text: string; p: number } } {
   if ("attack" in odds) {
-    const { miss, no_effect, minor_hit, down, out_of_action } = odds.attack;
+    const { miss, no_effect, minor_hit, down, out_of_action, hit } = odds.attack;
     return {
       chances: [
         { band: "miss", p: miss },
@@ -18,7 +18,7 @@ export function bands(odds: Odds): { chances: Chance[]; lead?: { text: string; p
         { band: "down", p: down },
         { band: "out", p: out_of_action },
       ],
-      lead: { text: words.battle.hit, p: 1 - miss },
+      lead: { text: words.battle.hit, p: hit },
     };
   }
   if ("injury" in odds) {
@@ -32,35 +32,36 @@ export function bands(odds: Odds): { chances: Chance[]; lead?: { text: string; p
       ],
     };
   }
-  const { failure, success, critical } = odds.success;
+  const { failure, success, critical, passes } = odds.success;
   return {
     chances: [
       { band: "miss", p: failure },
       { band: "success", p: success },
       { band: "critical", p: critical },
     ],
-    lead: { text: words.battle.pass, p: success + critical },
+    lead: { text: words.battle.pass, p: passes },
   };
 }
 
-/** The bands of a Charge that arrives so often. */
-export const arriving = (chance: number): Chance[] => [
-  { band: "short", p: 1 - chance },
-  { band: "arrives", p: chance },
-];
+/** The bands of a Charge that arrives so often; nothing: nobody measured. */
+export const arriving = ({ chance, short }: ChargeView): Chance[] =>
+  chance === null || short === null
+    ? []
+    : [
+        { band: "short", p: short },
+        { band: "arrives", p: chance },
+      ];
 
 /** Odds in two short lines, for a choice. */
 export function inShort(odds: Odds): { headline: string; detail: string } {
+  const text = words.battle;
   if ("attack" in odds) {
-    const { miss, down, out_of_action } = odds.attack;
-    return { headline: words.battle.hits(1 - miss), detail: words.battle.downs(down + out_of_action) };
+    return { headline: text.hits(odds.attack.hit), detail: text.downs(odds.attack.down_or_worse) };
   }
   if ("injury" in odds) {
-    const { down, out_of_action } = odds.injury;
-    return { headline: words.battle.outs(out_of_action), detail: words.battle.downs(down + out_of_action) };
+    return { headline: text.outs(odds.injury.out_of_action), detail: text.downs(odds.injury.down_or_worse) };
   }
-  const { success, critical } = odds.success;
-  return { headline: words.battle.successes(success + critical), detail: words.battle.criticals(critical) };
+  return { headline: text.successes(odds.success.passes), detail: text.criticals(odds.success.critical) };
 }
 
 /** What a choice is made by: to hit, Down or worse, Out of Action. */
@@ -73,25 +74,25 @@ export interface Sure {
 /** The same three figures of any odds; a plain roll has a chance to succeed and nothing else. */
 export function sureOf(odds: Odds): Sure {
   if ("attack" in odds) {
-    const { miss, down, out_of_action } = odds.attack;
-    return { hit: 1 - miss, down: down + out_of_action, out: out_of_action };
+    const { hit, down_or_worse, out_of_action } = odds.attack;
+    return { hit, down: down_or_worse, out: out_of_action };
   }
   if ("injury" in odds) {
-    const { down, out_of_action } = odds.injury;
-    return { hit: null, down: down + out_of_action, out: out_of_action };
+    const { down_or_worse, out_of_action } = odds.injury;
+    return { hit: null, down: down_or_worse, out: out_of_action };
   }
-  return { hit: odds.success.success + odds.success.critical, down: 0, out: 0 };
+  return { hit: odds.success.passes, down: 0, out: 0 };
 }
 
 /** How a series may end, in bands. */
-export function ends({ standing, down, out_of_action }: Ends): { chances: Chance[]; sure: Sure } {
+export function ends({ standing, down, out_of_action, down_or_worse }: Ends): { chances: Chance[]; sure: Sure } {
   return {
     chances: [
       { band: "stands", p: standing },
       { band: "down", p: down },
       { band: "out", p: out_of_action },
     ],
-    sure: { hit: null, down: down + out_of_action, out: out_of_action },
+    sure: { hit: null, down: down_or_worse, out: out_of_action },
   };
 }
 

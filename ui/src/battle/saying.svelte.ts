@@ -1,13 +1,11 @@
 /** What a person is in the middle of saying: the dice typed so far, the ACTION that is open, what was refused, what is read. */
 import type { BattleView, Command, LogEntry, ModelId } from "./calls.ts";
 import { goesOn, lastResult, type Result } from "./results.ts";
+import { row } from "./row.svelte.ts";
 import type { Objection, Running } from "./running.svelte.ts";
 
 /** How much is logged: every roll, what changed, the table as it stands now, or the result alone. */
 export type Level = "rolls" | "changes" | "catch_up" | "result";
-
-/** Most dice that are kept for the roll that follows. */
-const AHEAD = 6;
 
 /** `settle` brings the focus to what comes next. */
 export function speaking(battle: Running, settle: () => void) {
@@ -23,9 +21,7 @@ export function speaking(battle: Running, settle: () => void) {
   let card = $state<ModelId | null>(null);
   let level = $state<Level>("rolls");
   let pondered = $state.raw<Command | null>(null);
-  /** Typed dice are being told; what is typed meanwhile is for the roll that follows from them. */
-  let rolling = false;
-  let ahead: number[] = [];
+  const typing = row(() => battle.question);
 
   /** What is stated stands in the place of what is asked; between Activations the engine's questions come first. */
   const states = $derived.by<Exclude<Level, "rolls"> | null>(() => {
@@ -35,6 +31,7 @@ export function speaking(battle: Running, settle: () => void) {
 
   /** Everything half said is let go. */
   function fresh() {
+    typing.fresh();
     faces = [];
     reviewed = false;
     group = null;
@@ -55,6 +52,7 @@ export function speaking(battle: Running, settle: () => void) {
 
   /** Adds a face; with the last one the roll is told. */
   function type(face: number) {
+    if (typing.takes(face)) return;
     const dice = battle.question?.roll?.dice ?? 0;
     const hole = faces.indexOf(null);
     if (battle.busy || (hole < 0 && faces.length >= dice)) return;
@@ -64,24 +62,11 @@ export function speaking(battle: Running, settle: () => void) {
     if (typed.length === dice) void told(typed);
   }
 
-  /** Tells a roll; the dice of both rolls of an attack may be typed in one row. */
+  /** Tells a roll; the dice of both rolls of an attack may be typed in one row where nothing can be chosen between them. */
   async function told(typed: number[]) {
-    rolling = true;
-    await battle.tell({ do: "roll", faces: typed, source: "table" });
-    rolling = false;
-    const next = ahead;
-    ahead = [];
-    const { question } = battle;
-    // Where markers may be spent on it first, it waits for that.
-    if (question?.roll?.spends.length === 0 && goesOn(question.step))
-      for (const face of next) if (!later(face)) type(face);
-  }
-
-  /** Keeps a face for the roll that follows from the one under way; false: none is. */
-  function later(face: number): boolean {
-    if (!rolling || ahead.length >= AHEAD) return false;
-    ahead.push(face);
-    return true;
+    typing.tells(typed);
+    const done = await battle.tell({ do: "roll", faces: typed, source: "table" });
+    for (const face of typing.told(done)) type(face);
   }
 
   return {
@@ -148,9 +133,15 @@ export function speaking(battle: Running, settle: () => void) {
     },
 
     type,
-    later,
+    /** The dice that were typed in one row. */
+    typing,
+    /** Dice that were too many count for the roll that is asked for. */
+    useOver: () => {
+      for (const face of typing.use()) type(face);
+    },
     /** Takes one die back, or the last one; the others stay as they are. */
     untype: (which?: number) => {
+      typing.ends();
       const taken = which ?? faces.findLastIndex((one) => one !== null);
       const left = faces.map((one, i) => (i === taken ? null : one));
       faces = left.slice(0, left.findLastIndex((one) => one !== null) + 1);

@@ -66,7 +66,7 @@ export function shown(view: BattleView, question: Question, { command, rejection
       const far = words.battle.between(attack.distance, attack.long, attack.cover ? screen : "");
       return {
         head,
-        detail: [far, headline, detail, lotsInShort(attack.lots)].filter(Boolean).join(" · "),
+        detail: [far, headline, detail, lotsInShort(attack)].filter(Boolean).join(" · "),
       };
     }
     case "charge": {

@@ -1746,9 +1746,9 @@ export type Goes =
   | "again";
 /** Chances in percent of one, as decimal numbers. */
 export type OddsView =
-  | { success: SuccessBands }
-  | { attack: AttackBands }
-  | { injury: InjuryBands };
+  | { success: SuccessChances }
+  | { attack: AttackChances }
+  | { injury: InjuryChances };
 /** What one model sees of another, by the map. */
 export type Sight =
   | { sees: "all" }
@@ -3843,6 +3843,7 @@ export interface AttackView {
   /** All attacks of the ACTION at this target, where there is more than one. */ series: SeriesView | null;
   /** Up to here it is no Long Range; none: the weapon has no range. */ short: Length | null;
   /** What the map shows of the target; none: a position is not tracked. */ sight: Sight | null;
+  /** How likely it sends the shot at somebody on the shooter's own side, and hits. */ strays: number;
   /** The weapon's name. */ weapon: string;
 }
 /** Faces of a die that send a shot the same way. */
@@ -3860,23 +3861,27 @@ export interface Lot {
   /** The highest. */ to: number;
   /** The throws that show one of them: so many. */ ways: number;
 }
-/** How a Success Roll can end (ROL-01). */
-export interface SuccessBands {
+/** The chances of a Success Roll, and what they come to. */
+export interface SuccessChances {
   /** 12. */ critical: number;
   /** 2 to 6. */ failure: number;
+  /** 7 or more. */ passes: number;
   /** 7 to 11. */ success: number;
 }
-/** How an attack can end, before anything is rolled. */
-export interface AttackBands {
+/** The chances of a whole attack, and what they come to. */
+export interface AttackChances {
   /** It hit: Down. */ down: number;
+  /** Down or Out of Action. */ down_or_worse: number;
+  /** It hits, whatever comes of it. */ hit: number;
   /** It hit: Minor Hit. */ minor_hit: number;
   /** The Success Roll failed. */ miss: number;
   /** It hit and the Injury Roll came to nothing. */ no_effect: number;
   /** It hit: Out of Action. */ out_of_action: number;
 }
-/** How an Injury Roll can end (INJ-06..09). */
-export interface InjuryBands {
+/** The chances of an Injury Roll, and what they come to. */
+export interface InjuryChances {
   /** 7 or 8. */ down: number;
+  /** Down or Out of Action. */ down_or_worse: number;
   /** 2 to 6. */ minor_hit: number;
   /** 1 or less. */ no_effect: number;
   /** 9 or more. */ out_of_action: number;
@@ -3893,6 +3898,7 @@ export interface SeriesView {
 /** How a series may end, as decimal numbers; the first three sum to one. */
 export interface EndsView {
   /** It is Down. */ down: number;
+  /** Either of the two. */ down_or_worse: number;
   /** The expected number of BLOOD and INFECTION MARKERS placed on it. */ markers: number;
   /** It is Out of Action. */ out_of_action: number;
   /** The target stands. */ standing: number;
@@ -3906,6 +3912,7 @@ export interface ChargeAtView {
 export interface ChargeView {
   /** How likely it is met, as a decimal number; none: nobody measured. */ chance: number | null;
   /** The need. */ need: ChargeNeed;
+  /** How likely it falls short. */ short: number | null;
 }
 /** What the die of a Charge Bonus must show. */
 export interface ChargeNeed {
@@ -3992,7 +3999,10 @@ export interface RefusedView {
 }
 /** A roll before its dice. */
 export interface RollView {
+  /** What the side that declared last may declare instead, as long as nothing has been said since. */
+  anew: SpendView | null;
   /** What is measured and proposed about the attack. */ attack: AttackView | null;
+  /** The rows of the Injury Chart that come to another one for the target, such as by TOUGH. */ becomes: BecomesView[];
   /** The modifiers come to more than the cap lets through. */ capped: boolean;
   /** What the die of a Charge Bonus must show. */ charge: ChargeView | null;
   /** Declared so far. */ declared: [number, Spend][];
@@ -4015,18 +4025,7 @@ export interface RollView {
   /** What keeps the target from Out of Action, such as TOUGH; nothing: the result stands as it is rolled. */
   spared: string[];
   /** What each way to spend would buy, first for the side that declares first. */ spends: SpendView[];
-}
-/** A ruling on which a roll depends. */
-export interface DisputedView {
-  /** What both players say to play on under it. */ agree: Command;
-  /** How this battle reads it. */ chosen: string;
-  /** Which sources tell it so, such as `DR p.53`, the weightiest first; none: no source spells it out. */
-  chosen_sources: string[];
-  /** The chances under it. */ odds: OddsView | null;
-  /** What is asked, in one sentence. */ question: string;
-  /** Another reading. */ reading: string;
-  /** Which sources tell it so. */ reading_sources: string[];
-  /** Such as `C-42`. */ ruling: string;
+  /** How likely such a die sends it at somebody on the shooter's own side, and hits. */ strays: number;
 }
 /** What one side may spend on the roll. */
 export interface SpendView {
@@ -4040,6 +4039,24 @@ export interface SpendView {
 export interface SpendChoice {
   /** What. */ markers: Spend;
   /** The chances after it. */ odds: OddsView;
+}
+/** A row of the Injury Chart that comes to another one. */
+export interface BecomesView {
+  /** What it becomes. */ applied: InjuryResult;
+  /** By what, such as TOUGH. */ by: string[];
+  /** What is rolled. */ rolled: InjuryResult;
+}
+/** A ruling on which a roll depends. */
+export interface DisputedView {
+  /** What both players say to play on under it. */ agree: Command;
+  /** How this battle reads it. */ chosen: string;
+  /** Which sources tell it so, such as `DR p.53`, the weightiest first; none: no source spells it out. */
+  chosen_sources: string[];
+  /** The chances under it. */ odds: OddsView | null;
+  /** What is asked, in one sentence. */ question: string;
+  /** Another reading. */ reading: string;
+  /** Which sources tell it so. */ reading_sources: string[];
+  /** Such as `C-42`. */ ruling: string;
 }
 /** The dice of a roll that are added up. */
 export interface PoolView {
@@ -4435,6 +4452,7 @@ export interface MeasuredView {
   /** What else it crosses, in order. */ over: Crossing[];
   /** Movement there is for it. */ reach: Length;
   /** Why it may not be made. */ refused: RejectionView | null;
+  /** The ruins whose outer walls it passes, by id: the map does not show their doors and gaps. */ walls: string[];
 }
 /** A word beside an entry. */
 export interface NewNote {

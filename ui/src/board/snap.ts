@@ -29,3 +29,14 @@ export function rested(to: Place, rests: readonly Rest[], reach: { from: Place; 
   }
   return best?.place ?? to;
 }
+
+/** A hand taps no more exactly than this. */
+const TAP = 0.25;
+
+/** The place meant by a tap: a hair outside what can be reached, its edge in that direction is meant. */
+export function edged(to: Place, reach: { from: Place; radius: number } | null): Place {
+  const far = reach === null ? 0 : apart(reach.from, to);
+  if (reach === null || far <= reach.radius || far > reach.radius + TAP) return to;
+  const share = Math.max(0, reach.radius - HAIR) / far;
+  return { x: reach.from.x + (to.x - reach.from.x) * share, y: reach.from.y + (to.y - reach.from.y) * share };
+}

@@ -14,7 +14,10 @@ function charge(distance: number | null, least: ChargeView["need"]["least"], way
     lowest: false,
     ways,
   };
-  return { need: { ...need, of: 6 }, chance: least === "unknown" ? null : ways / 6 };
+  return {
+    need: { ...need, of: 6 },
+    ...(least === "unknown" ? { chance: null, short: null } : { chance: ways / 6, short: 1 - ways / 6 }),
+  };
 }
 
 test("what the die must show is said before the Charge is declared", () => {
@@ -24,8 +27,8 @@ test("what the die must show is said before the Charge is declared", () => {
   expect(needOf(charge(14, "out_of_reach", 0)).at(-1)).toBe("no face reaches straight on");
   expect(needOf(charge(null, "unknown", 0))).toHaveLength(1);
   const heavy = (least: ChargeView["need"]["least"]) => {
-    const { need, chance } = charge(8, least, 0);
-    return needOf({ need: { ...need, of: 1 }, chance }).at(-1);
+    const { need, ...chances } = charge(8, least, 0);
+    return needOf({ need: { ...need, of: 1 }, ...chances }).at(-1);
   };
   expect([heavy({ face: 1 }), heavy("out_of_reach")]).toEqual(["Movement alone reaches", "too far straight on"]);
 });

@@ -166,7 +166,7 @@ test("an Injury Roll is shown under the roll that hit", () => {
     ["Success Roll", "4 + 4", 8, "7 or more: hit"],
     ["Injury Roll", "5 + 4 − 1", 8, "−1 Trench Shield"],
   ]);
-  expect(result?.band).toEqual({ hit: 2, value: 8 });
+  expect(result?.band).toEqual({ hit: 2, value: 8, became: "" });
   expect(lastResult(moment("control"))).toBeNull();
 });
 

@@ -96,7 +96,7 @@ test("who chooses no file is told of none, and what fails is said", async () => 
 
 test("of the end of a battle there is a picture alone", async () => {
   opened(() => Promise.resolve(endOf(over, over.outcome!)));
-  await screen.findByRole("img", { name: /wins/ });
+  await screen.findByRole("img", { name: /won/ });
   expect(screen.queryByRole("radio")).toBeNull();
 });
 

@@ -37,7 +37,7 @@ describe("a moment", () => {
   test("of the end is who won, without dice and without a clip", () => {
     const over = moment("over");
     const end = endOf(over, over.outcome!);
-    expect(end.sentence.at(-1)).toEqual({ text: "wins", strong: true });
+    expect(end.sentence.at(-1)).toEqual({ text: "won", strong: true });
     expect([end.rolls, moves(end), end.name]).toEqual([
       [],
       false,

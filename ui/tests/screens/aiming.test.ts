@@ -26,10 +26,20 @@ test("a BLAST is aimed at a point of the map: looked at before it is fired, refu
       if (command.do !== "shoot") return null;
       points.push(command.target);
       const refused = { code: "E-POINT-UNDER-BASE", message: "That point lies under Trooper Kell.", rule: "RC-K1" };
-      const odds = { success: { failure: 0.5, success: 0.4, critical: 0.1 } };
+      const odds = { success: { failure: 0.5, success: 0.4, critical: 0.1, passes: 0.5 } };
       const attack = { ...thought.attack, target: command.target };
       return {
-        attack: { ...thought, attack, distance: 8 * 25_400, long: false, sight: null, odds, lots: [], series: null },
+        attack: {
+          ...thought,
+          attack,
+          distance: 8 * 25_400,
+          long: false,
+          sight: null,
+          odds,
+          lots: [],
+          strays: 0,
+          series: null,
+        },
         refused: points.length === 1 ? refused : null,
       };
     },

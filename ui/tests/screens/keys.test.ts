@@ -1,5 +1,5 @@
 /** Keys and what is read at the table: one rule for keys, the log searched, how a model fell. */
-import { screen, waitFor, within } from "@testing-library/svelte";
+import { cleanup, screen, waitFor, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import type { BattleView, LogEntry } from "../../src/battle/calls.ts";
@@ -79,21 +79,65 @@ test("Enter does not say a clicked line again, nor overrule what it has become",
   expect(screen.queryByTestId("objection")).toBeNull();
 });
 
-test("+ looks at one marker more, and Enter spends it", async () => {
-  const asked = await at(moment("stated"), ["stated"]);
-  const blood = screen.getByRole("radiogroup", { name: "Side B spends Blood" });
+/** What side B has declared of the two BLOOD MARKERS that it may spend. */
+function declared(blood: number): BattleView {
+  const view = moment("stated");
+  const roll = view.question?.roll;
+  const [first] = roll?.spends ?? [];
+  const choices = first?.choices.slice(0, 2);
+  if (!roll || !first || !choices?.[1]) throw new Error("nothing to spend");
+  choices.push({ ...choices[1], markers: { ...choices[1].markers, blood: 2 } });
+  const spends = { ...first, choices, has: 2 };
+  const markers = choices[blood]?.markers;
+  if (blood === 0 || !markers) roll.spends = [spends];
+  else Object.assign(roll, { spends: [], anew: spends, declared: [[first.side, markers]] });
+  return view;
+}
+
+test("+ spends a marker at once, again the second, and - takes back", async () => {
+  let now = declared(0);
+  const tell = (input: { commands: [{ markers: { blood: number } }] }) => {
+    now = declared(input.commands[0].markers.blood);
+    return now;
+  };
+  const asked = await seated({ battle: () => now, battle_say: tell as never });
+  const chosen = () =>
+    within(screen.getByRole("radiogroup", { name: "Side B spends Blood" }))
+      .getByRole("radio", { checked: true })
+      .querySelector(".count")?.textContent;
+  expect(chosen()).toBe("0");
   await key("+");
-  expect(document.activeElement).toBe(within(blood).getAllByRole("radio")[1]);
-  expect(said(asked)).toEqual([]);
-  await key("{Enter}");
-  await waitFor(() => expect(said(asked)[0]).toMatchObject({ do: "spend", side: 1, markers: { blood: 1 } }));
+  await waitFor(() => expect(chosen()).toBe("1"));
+  await key("+");
+  await waitFor(() => expect(chosen()).toBe("2"));
+  // There is no third.
+  await key("+");
+  await key("-");
+  await waitFor(() => expect(chosen()).toBe("1"));
+  await expectClean();
+  await key("-");
+  await waitFor(() => expect(chosen()).toBe("0"));
+  expect(said(asked).map((command) => command.do === "spend" && [command.side, command.markers.blood])).toEqual([
+    [1, 1],
+    [1, 2],
+    [1, 1],
+    [1, 0],
+  ]);
+});
+
+test("once dice are in, what bars the markers stands beside them", async () => {
+  await at(declared(0));
+  await key("6");
+  expect(screen.getByTestId("spends-locked").textContent).toContain("Backspace");
+  await key("{Backspace}");
+  expect(screen.queryByTestId("spends-locked")).toBeNull();
 });
 
 test("B spends Bloodbath, with the key on its button", async () => {
   const view = moment("injury");
   const roll = view.question?.roll;
   const bath = { blood: 3, blessing: 0, bloodbath: true, infection: 0 };
-  const odds = { injury: { no_effect: 0, minor_hit: 0, down: 0.25, out_of_action: 0.75 } };
+  const odds = { injury: { no_effect: 0, minor_hit: 0, down: 0.25, out_of_action: 0.75, down_or_worse: 1 } };
   const [known] = moment("stated").question?.roll?.spends ?? [];
   if (!roll || !known) throw new Error("nothing to spend");
   roll.spends = [{ ...known, open: true, choices: [...known.choices, { markers: bath, odds }] }];
@@ -202,23 +246,93 @@ test("the dice of both rolls of an attack are typed in one row", async () => {
   ]);
 });
 
-test("dice typed ahead wait where markers may be spent on the roll that follows", async () => {
+/** A shot that hits, whose Injury Roll the enemy may spend a marker on; the book answers when it is let. */
+async function hitWithBlood() {
   let now = moment("shoot");
-  // The book answers when all five are typed, however fast the machine is.
   let answer = () => {};
   const tell = () =>
     new Promise<BattleView>((done) => {
       answer = () => {
-        now = moment("injury");
+        now = moment(now.question?.step.ask === "success" ? "injury" : "hurt");
+        const known = moment("stated").question?.roll?.spends;
+        if (now.question?.step.ask === "injury" && now.question.roll && known) now.question.roll.spends = known;
         done(now);
       };
     });
   const asked = await seated({ battle: () => now, battle_say: tell as never });
-  await key("65432");
-  answer();
-  await waitFor(() => expect(document.querySelector("[data-ask='injury']")).toBeTruthy());
+  const injury = async () => {
+    answer();
+    await waitFor(() => expect(document.querySelector("[data-ask='injury']")).toBeTruthy());
+  };
+  return { asked, injury, answer: () => answer() };
+}
+const slots = () => within(screen.getByRole("list", { name: "Dice typed so far" }));
+const rowEnds = () => waitFor(() => expect(document.querySelector("[data-row]")).toBeNull(), { timeout: 3000 });
+
+test.each(["before", "after"] as const)(
+  "a die too many is no die of an Injury Roll on which markers may be spent: typed %s the answer",
+  async (when) => {
+    const { asked, injury } = await hitWithBlood();
+    await key(when === "before" ? "6541" : "654");
+    await injury();
+    if (when === "after") await key("1");
+    const over = await screen.findByTestId("over");
+    expect(over.textContent).toContain("One too many:");
+    expect(slots().queryAllByRole("button")).toHaveLength(0);
+    // The markers may still be spent.
+    expect(document.querySelector("[role='radiogroup'][aria-disabled='false']")).toBeTruthy();
+    await expectClean();
+    // After a pause the dice are those of this roll.
+    await rowEnds();
+    await key("5");
+    expect(slots().getAllByRole("button")).toHaveLength(1);
+    expect(screen.queryByTestId("over")).toBeNull();
+    expect(said(asked)).toHaveLength(1);
+  },
+);
+
+test("dice that were too many count with Enter, and Backspace lets go of them", async () => {
+  const { asked, injury } = await hitWithBlood();
+  await key("654432");
+  await injury();
+  await screen.findByTestId("over");
+  await key("{Backspace}");
+  await key("{Enter}");
+  await waitFor(() => expect(said(asked)[1]).toEqual({ do: "roll", faces: [4, 3], source: "table" }));
+});
+
+test("a die too many picks nothing from the list that follows", async () => {
+  const asked = await at(moment("injury"), ["activate"]);
+  await key("54");
+  await waitFor(() => expect(document.querySelector("[data-ask='activate']")).toBeTruthy());
+  await key("{Enter}");
   await key("1");
-  expect(said(asked)).toHaveLength(1);
+  expect(said(asked)).toHaveLength(2);
+  cleanup();
+  const again = await at(moment("injury"), ["activate"]);
+  await key("54");
+  await waitFor(() => expect(document.querySelector("[data-ask='activate']")).toBeTruthy());
+  await key("1");
+  await screen.findByTestId("over");
+  expect(said(again)).toHaveLength(1);
+});
+
+test("a die that the row brings into the roll that follows is shown with those that counted", async () => {
+  let now = moment("shoot");
+  const tell = async () => {
+    await new Promise((done) => setTimeout(done, 20));
+    now = moment("injury");
+    if (now.question?.roll) now.question.roll.spends = [];
+    return now;
+  };
+  await seated({ battle: () => now, battle_say: tell as never });
+  await key("6543");
+  const brought = await screen.findByTestId("brought");
+  expect(
+    within(brought)
+      .getAllByRole("img")
+      .map((die) => die.getAttribute("aria-label")),
+  ).toEqual(["6", "5", "4", "3"]);
 });
 
 /** How often Tab is pressed from the top of the page until the focus is in the question. */

@@ -8,10 +8,24 @@ import { moment } from "../fixtures/battle.ts";
 
 const markers = { blood: 0, blessing: 0, infection: 0, bloodbath: false };
 const attack = (miss: number, down: number, out_of_action: number): Odds => ({
-  attack: { miss, no_effect: 0, minor_hit: 1 - miss - down - out_of_action, down, out_of_action },
+  attack: {
+    miss,
+    hit: 1 - miss,
+    no_effect: 0,
+    minor_hit: 1 - miss - down - out_of_action,
+    down,
+    out_of_action,
+    down_or_worse: down + out_of_action,
+  },
 });
 const injury = (down: number, out_of_action: number): Odds => ({
-  injury: { no_effect: 0, minor_hit: 1 - down - out_of_action, down, out_of_action },
+  injury: {
+    no_effect: 0,
+    minor_hit: 1 - down - out_of_action,
+    down,
+    out_of_action,
+    down_or_worse: down + out_of_action,
+  },
 });
 
 /** A shot with everything to spend on it: on the roll, on the Injury Roll, or kept. */
@@ -47,6 +61,7 @@ function richly(): BattleView {
     standing: 1 - down - out_of_action,
     down,
     out_of_action,
+    down_or_worse: down + out_of_action,
     markers: 1.25,
   });
   roll.series = { attacks: 3, second: null, unspent: ends(0.2, 0.16), best_down: ends(0.3, 0.2), best_out: null };
@@ -113,7 +128,7 @@ test("targets and weapons are compared by their bars, with the whole series in w
   first.series = {
     attacks: 2,
     second: "Bayonet",
-    unspent: { standing: 0.7, down: 0.2, out_of_action: 0.1, markers: 0.5 },
+    unspent: { standing: 0.7, down: 0.2, out_of_action: 0.1, down_or_worse: 0.3, markers: 0.5 },
     best_down: null,
     best_out: null,
   };

@@ -3,10 +3,12 @@
 use crate::log::command::Command;
 use crate::log::state::Battle;
 use crate::log::step::Step;
-use crate::log::way::Crossing;
+use crate::log::way::{Crossing, Passage};
 use crate::permit;
 use nml_catalogue::length::Length;
 use nml_catalogue::rejection::Rejection;
+use nml_catalogue::stretch::Stretch;
+use nml_catalogue::{Terrain, TerrainKind};
 
 /// A move that was not made yet, measured.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -19,6 +21,9 @@ pub struct Measured {
     pub difficult: Length,
     /// What else it crosses, in order.
     pub over: Vec<Crossing>,
+    /// The ruins whose outer walls it passes, by id: where their doors and gaps are, the map does not show. None where the
+    /// table has said how it goes.
+    pub walls: Vec<String>,
     /// Why it may not be made.
     pub refused: Option<Rejection>,
 }
@@ -41,7 +46,24 @@ impl Battle {
         permit::form(self, command).ok()?;
         let refused = permit::rules(self, command).err().map(|refusal| refusal.describe(self));
         let trip = self.trip(model, *to, way);
+        let stated = way.clear || way.over.iter().any(|c| matches!(c.what, Passage::Climb { .. }));
+        let walls = if stated || self.flies(model) { Vec::new() } else { self.walls_on(&trip.stretches) };
         let over = trip.legs.into_iter().map(|(_, crossing)| crossing).collect();
-        Some(Measured { cost: trip.cost, reach, difficult: trip.difficult, over, refused })
+        Some(Measured { cost: trip.cost, reach, difficult: trip.difficult, over, walls, refused })
+    }
+
+    /// The ruins that these stretches enter or leave.
+    fn walls_on(&self, stretches: &[Stretch]) -> Vec<String> {
+        let table = self.field.scenario.table;
+        let passes = |piece: &Terrain| {
+            stretches.iter().any(|stretch| {
+                let (from, to) = (piece.shape.holds(stretch.from, table), piece.shape.holds(stretch.to, table));
+                from != to || (!from && !stretch.spans(&piece.shape, table).is_empty())
+            })
+        };
+        let ruin = |piece: &&Terrain| {
+            matches!(piece.kind, TerrainKind::RuinedBuilding | TerrainKind::RuinedCorner) && piece.height > Length::ZERO
+        };
+        self.field.terrain.iter().filter(ruin).filter(|piece| passes(piece)).map(|piece| piece.id.clone()).collect()
     }
 }

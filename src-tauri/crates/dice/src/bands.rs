@@ -46,6 +46,11 @@ macro_rules! bands {
             pub fn decimal(self) -> $name<f64> {
                 self.bands.map(|ways| decimal(ways, self.of))
             }
+
+            /// The chance of several bands together as a decimal number, rounded once.
+            pub fn share(self, of: impl FnOnce($name<u128>) -> u128) -> f64 {
+                decimal(of(self.bands), self.of)
+            }
         }
     };
 }

@@ -107,6 +107,7 @@ export const battle = {
   },
   choose: (name: string) => `Choose ${name}`,
   card: (name: string) => `Card of ${name}`,
+  cardReady: (name: string) => `Card of ${name}, not yet Activated`,
   activated: "Activated",
   casualties: (down: number, of: number) => `Casualties ${count(down)} of ${count(of)}`,
   breaking: (at: number) => `Morale Check at ${count(at)}`,
@@ -158,6 +159,8 @@ export const battle = {
     more: (n: number) => `${count(n)} more`,
   },
   backToActions: "Other ACTIONS",
+  /** Those that the rules refuse now. */
+  otherTargets: (n: number) => `Other targets (${count(n)})`,
   actions: "ACTIONS",
   hits: (p: number) => `Hit ${percent(p)} %`,
   downs: (p: number) => `Down+ ${percent(p)} %`,
@@ -209,12 +212,17 @@ export const battle = {
   pass: "Pass",
   facts: "On the table",
   diceFirst: "Dice are in",
+  diceIn: "Dice are in: take them back with Backspace to spend.",
   factsLocked: "This is set before the roll. Take the dice back to change it.",
   long: "Long",
   cover: "Cover",
   defended: "Obstacle",
   elevated: "Elevated",
   proposed: "proposed by the map",
+  /** What the map shows between shooter and target. */
+  coverBy: (piece: string) => `The map proposes Cover: ${piece}.`,
+  hidesPart: (piece: string) => `${piece} hides part of it. Only contact gives Cover.`,
+  hides: (piece: string) => `${piece} hides it on the map. Only contact gives Cover.`,
   bloodbath: "Bloodbath",
   bloodbathNote: (p: number) => `Out ${percent(p)} %`,
   spent: (letter: string, markers: string) => `${letter} spends ${markers}`,
@@ -222,6 +230,14 @@ export const battle = {
   declareFirst: (letter: string) => `${letter} declares first`,
   waits: "declares second",
   roll: "Roll here",
+  /** Dice typed in one row: those that the roll before took, and those after them. */
+  row: {
+    counted: "Counted:",
+    over: (n: number) => (n === 1 ? "One too many:" : `${count(n)} too many:`),
+    brought: "First in this roll:",
+    use: (n: number) => (n === 1 ? "Use it for this roll" : "Use them for this roll"),
+    drop: "Leave them out",
+  },
 
   /* After a roll */
   taken: (name: string, verdict: string) => ({ before: `${name} is `, verdict }),

@@ -40,6 +40,8 @@ const spoken = (inches: number) => (Math.round(inches * 4) / 4).toString();
 
 export const board = {
   kind: (kind: TerrainKind) => kinds[kind],
+  /** One of several pieces of the same name. */
+  nth: (name: string, n: number) => `${name} ${count(n)}`,
   sign: (sign: Sign) => (sign in kinds ? kinds[sign as TerrainKind] : signs[sign as keyof typeof signs]),
   legend: "Legend",
   edge: (edge: Edge) => edges[edge],

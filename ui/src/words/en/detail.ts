@@ -54,5 +54,7 @@ export const detail = {
 
   /* Before its end */
   stop: "Stop the battle",
+  stopHow: "How does the battle stop?",
+  stopThen: "It ends here; what counts is asked next.",
   stops: { agreement: "By agreement", time: "Time is up", abandoned: "Abandoned" },
 };

@@ -56,6 +56,7 @@ export const dice = {
   locked: "Markers come before dice: take the dice back to change this.",
   modifiers: "Modifiers",
   scale: "Injury Roll table",
+  became: " becomes ",
   entry: (n: number) => `Entry ${n}`,
   overruled: "Overruled",
   setRight: "Set right",

@@ -35,6 +35,8 @@ export const scene = {
   hold: "Who is at each objective?",
   countOf: (what: string) => `Count: ${what}`,
   note: (note: string) => `Show the note: ${note}`,
+  deedsWait: (n: number) => `${plural(n, "Deed", "Deeds")} to answer`,
+  deedsShow: "Show",
   deeds: "Deeds the log proposes",
 
   /* Answers */

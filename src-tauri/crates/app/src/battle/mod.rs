@@ -1,6 +1,7 @@
 //! Battles: begun from a set-up, said entry by entry, undone, looked at as they stood.
 
 mod answering;
+mod declaring;
 pub(crate) mod entries;
 pub mod examples;
 pub mod first;
@@ -239,7 +240,8 @@ pub fn battle_point(session: &Session, thought: ThoughtOf) -> Result<Option<Poin
     Ok(show::point(&open(session, &thought.battle, thought.what_if.as_deref())?.state, &thought.command))
 }
 
-/// Says something; each command becomes an entry, all or none.
+/// Says something; each command becomes an entry, all or none. What a side declares to spend takes the place of what it
+/// declared just before.
 ///
 /// # Errors
 /// The refusal of the first that is refused; nothing is kept then.
@@ -251,6 +253,13 @@ pub fn battle_say(session: &Session, said: Said) -> Result<BattleNews, Failure> 
     let known = Known::at(session, &open, said.seen.as_deref());
     for command in said.commands {
         answering::may(&open.state, &command)?;
+        if let Some(before) = declaring::replaced(&open, &command) {
+            open.undo(session.author(), Some(before))?;
+            // Nothing in its place: the side has not declared.
+            if declaring::is_nothing(&command) {
+                continue;
+            }
+        }
         let events = decide(&open.state, &command)?;
         open.record(session.author(), command, events)?;
     }

@@ -95,6 +95,11 @@ pub fn lots_asked(state: &Battle, step: &Step) -> Vec<LotView> {
     }
 }
 
+/// How likely the die sends the shot at somebody on the shooter's own side, and hits.
+pub fn strays(lots: &[LotView]) -> f64 {
+    lots.iter().filter(|lot| lot.friend).map(|lot| lot.hits).sum()
+}
+
 /// What a pending Charge Bonus must show.
 pub fn charge(state: &Battle, step: &Step) -> Option<ChargeView> {
     state.charge_need(step).map(charge_view)
@@ -111,6 +116,7 @@ pub fn charges(state: &Battle, step: &Step, offers: &[Offer]) -> Vec<ChargeAtVie
 }
 
 fn charge_view(need: ChargeNeed) -> ChargeView {
-    let chance = (need.least != LeastFace::Unknown).then(|| f64::from(need.ways) / f64::from(need.of));
-    ChargeView { need, chance }
+    let share = |ways: u16| (need.least != LeastFace::Unknown).then(|| f64::from(ways) / f64::from(need.of));
+    let (chance, short) = (share(need.ways), share(need.of.saturating_sub(need.ways)));
+    ChargeView { need, chance, short }
 }

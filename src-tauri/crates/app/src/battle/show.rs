@@ -7,10 +7,10 @@ use nml_battle::{
 use nml_warband::OWN_FACTION;
 
 use super::view::{
-    AttackView, BattleNow, BattleView, ClosedView, DeedView, FallView, ModelView, OddsView, PointView, PoolView,
+    AttackView, BattleNow, BattleView, BecomesView, ClosedView, DeedView, FallView, ModelView, OddsView, PointView, PoolView,
     Question, RefusedView, RollView, SideView,
 };
-use super::{entries, examples, odds};
+use super::{declaring, entries, examples, odds};
 use crate::packs::Packs;
 use crate::season;
 use crate::session::Session;
@@ -20,7 +20,10 @@ use crate::view::{Emblem, emblem, faction_by_hand, known_faction, letter};
 
 /// A battle as it stands.
 pub fn view(session: &Session, open: &Open<Battles>) -> BattleView {
-    let asked = open.state.question().map(|step| question(&open.state, step));
+    let mut asked = open.state.question().map(|step| question(&open.state, step));
+    if let Some(roll) = asked.as_mut().and_then(|question| question.roll.as_mut()) {
+        roll.anew = declaring::instead(open);
+    }
     at_end(session, open, asked)
 }
 
@@ -285,7 +288,8 @@ fn thought(state: &Battle, step: &Step, offer: &Offer) -> Option<AttackView> {
     let attack = state.thought_of(attacker, weapon, target, reach);
     let lots = odds::lots(state, &attack, state.lots(&attack));
     let odds = state.thought(&attack).into();
-    Some(AttackView { series: odds::series(state, &attack), lots, ..attack_view(state, attack, odds) })
+    let strays = odds::strays(&lots);
+    Some(AttackView { series: odds::series(state, &attack), lots, strays, ..attack_view(state, attack, odds) })
 }
 
 /// A shot at a point, before it is fired; none: the command is not such a shot.
@@ -312,6 +316,7 @@ fn attack_view(state: &Battle, attack: Attack, odds: OddsView) -> AttackView {
         sight,
         odds,
         lots: Vec::new(),
+        strays: 0.0,
         series: None,
         attack,
     }
@@ -338,6 +343,8 @@ fn roll(state: &Battle, step: &Step, dice: usize) -> RollView {
     } else {
         None
     };
+    let lots = odds::lots_asked(state, step);
+    let becomes = state.rows_changed(step).into_iter();
     let added: i16 =
         modifiers.iter().filter(|m| m.kind == ModifierKind::InjuryModifier).map(|m| i16::from(m.value)).sum();
     RollView {
@@ -353,10 +360,13 @@ fn roll(state: &Battle, step: &Step, dice: usize) -> RollView {
         kept: odds::spends(state, step, state.kept(step)),
         series: odds::series_from(state, step),
         declared: step.window().map(|w| w.declared.clone()).unwrap_or_default(),
+        anew: None,
         attack,
-        lots: odds::lots_asked(state, step),
+        strays: odds::strays(&lots),
+        lots,
         charge: odds::charge(state, step),
         spared: state.spared(step),
+        becomes: becomes.map(|(rolled, applied, by)| BecomesView { rolled, applied, by }).collect(),
         kept_spared: state.kept_for(step).map_or_else(Vec::new, |own| state.spared(&own)),
         disputed: state.disputed().into_iter().map(Into::into).collect(),
     }

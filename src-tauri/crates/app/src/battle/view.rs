@@ -6,6 +6,7 @@ use nml_battle::{
     Spend, Step,
 };
 use nml_catalogue::card::ModelCard;
+use nml_catalogue::effect::InjuryResult;
 use nml_catalogue::keyword::Keyword;
 use nml_catalogue::length::Length;
 use nml_catalogue::rejection::Rejection;
@@ -248,14 +249,16 @@ pub struct MeasuredView {
     pub difficult: Length,
     /// What else it crosses, in order.
     pub over: Vec<Crossing>,
+    /// The ruins whose outer walls it passes, by id: the map does not show their doors and gaps.
+    pub walls: Vec<String>,
     /// Why it may not be made.
     pub refused: Option<RejectionView>,
 }
 
 impl From<Measured> for MeasuredView {
     fn from(measured: Measured) -> Self {
-        let Measured { cost, reach, difficult, over, refused } = measured;
-        Self { cost, reach, difficult, over, refused: refused.map(Into::into) }
+        let Measured { cost, reach, difficult, over, walls, refused } = measured;
+        Self { cost, reach, difficult, over, walls, refused: refused.map(Into::into) }
     }
 }
 
@@ -305,14 +308,20 @@ pub struct RollView {
     pub series: Option<SeriesView>,
     /// Declared so far.
     pub declared: Vec<(SideId, Spend)>,
+    /// What the side that declared last may declare instead, as long as nothing has been said since.
+    pub anew: Option<SpendView>,
     /// What is measured and proposed about the attack.
     pub attack: Option<AttackView>,
     /// What each face means, where a die says whom a shot goes at.
     pub lots: Vec<LotView>,
+    /// How likely such a die sends it at somebody on the shooter's own side, and hits.
+    pub strays: f64,
     /// What the die of a Charge Bonus must show.
     pub charge: Option<ChargeView>,
     /// What keeps the target from Out of Action, such as TOUGH; nothing: the result stands as it is rolled.
     pub spared: Vec<String>,
+    /// The rows of the Injury Chart that come to another one for the target, such as by TOUGH.
+    pub becomes: Vec<BecomesView>,
     /// The same of the model that rolls, on the Injury Roll its markers are kept for.
     pub kept_spared: Vec<String>,
     /// The readings of the rules under which it would be another roll.
@@ -339,6 +348,8 @@ pub struct ChargeView {
     pub need: ChargeNeed,
     /// How likely it is met, as a decimal number; none: nobody measured.
     pub chance: Option<f64>,
+    /// How likely it falls short.
+    pub short: Option<f64>,
 }
 
 /// A Charge that is offered.
@@ -380,16 +391,59 @@ pub struct DisputedView {
     pub odds: Option<OddsView>,
 }
 
+/// A row of the Injury Chart that comes to another one.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct BecomesView {
+    /// What is rolled.
+    pub rolled: InjuryResult,
+    /// What it becomes.
+    pub applied: InjuryResult,
+    /// By what, such as TOUGH.
+    pub by: Vec<String>,
+}
+
+/// The chances of a Success Roll, and what they come to.
+#[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
+pub struct SuccessChances {
+    /// By result.
+    #[serde(flatten)]
+    pub bands: SuccessBands<f64>,
+    /// 7 or more.
+    pub passes: f64,
+}
+
+/// The chances of a whole attack, and what they come to.
+#[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
+pub struct AttackChances {
+    /// By result.
+    #[serde(flatten)]
+    pub bands: AttackBands<f64>,
+    /// It hits, whatever comes of it.
+    pub hit: f64,
+    /// Down or Out of Action.
+    pub down_or_worse: f64,
+}
+
+/// The chances of an Injury Roll, and what they come to.
+#[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
+pub struct InjuryChances {
+    /// By result.
+    #[serde(flatten)]
+    pub bands: InjuryBands<f64>,
+    /// Down or Out of Action.
+    pub down_or_worse: f64,
+}
+
 /// Chances in percent of one, as decimal numbers.
 #[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum OddsView {
     /// A Success Roll that is no attack, or one at a point: nobody is hurt there yet.
-    Success(SuccessBands<f64>),
+    Success(SuccessChances),
     /// A whole attack.
-    Attack(AttackBands<f64>),
+    Attack(AttackChances),
     /// An Injury Roll.
-    Injury(InjuryBands<f64>),
+    Injury(InjuryChances),
 }
 
 /// What one side may spend on the roll.
@@ -449,6 +503,8 @@ pub struct AttackView {
     pub odds: OddsView,
     /// What each face of that die means; nothing: it goes at this target.
     pub lots: Vec<LotView>,
+    /// How likely it sends the shot at somebody on the shooter's own side, and hits.
+    pub strays: f64,
     /// All attacks of the ACTION at this target, where there is more than one.
     pub series: Option<SeriesView>,
 }
@@ -486,6 +542,8 @@ pub struct EndsView {
     pub down: f64,
     /// It is Out of Action.
     pub out_of_action: f64,
+    /// Either of the two.
+    pub down_or_worse: f64,
     /// The expected number of BLOOD and INFECTION MARKERS placed on it.
     pub markers: f64,
 }
@@ -571,9 +629,18 @@ impl From<Disputed> for DisputedView {
 impl From<Chances> for OddsView {
     fn from(chances: Chances) -> Self {
         match chances {
-            Chances::Success(ways) => Self::Success(ways.decimal()),
-            Chances::Attack(ways) => Self::Attack(ways.decimal()),
-            Chances::Injury(ways) => Self::Injury(ways.decimal()),
+            Chances::Success(ways) => {
+                Self::Success(SuccessChances { bands: ways.decimal(), passes: ways.share(|b| b.success + b.critical) })
+            }
+            Chances::Attack(ways) => Self::Attack(AttackChances {
+                bands: ways.decimal(),
+                hit: ways.share(|b| b.no_effect + b.minor_hit + b.down + b.out_of_action),
+                down_or_worse: ways.share(|b| b.down + b.out_of_action),
+            }),
+            Chances::Injury(ways) => Self::Injury(InjuryChances {
+                bands: ways.decimal(),
+                down_or_worse: ways.share(|b| b.down + b.out_of_action),
+            }),
         }
     }
 }
@@ -584,6 +651,7 @@ impl From<Outlook> for EndsView {
             standing: outlook.standing.to_f64(),
             down: outlook.down.to_f64(),
             out_of_action: outlook.out.to_f64(),
+            down_or_worse: outlook.down.to_f64() + outlook.out.to_f64(),
             markers: outlook.markers.to_f64(),
         }
     }

@@ -441,6 +441,12 @@ impl<S: Subject> Open<S> {
         self.hash_of(seq).map_or_else(|_| S::begin(&self.start), |hash| self.state_after(&hash))
     }
 
+    /// The state just before an entry.
+    #[must_use]
+    pub fn state_before(&self, kept: &Kept<S::Command, S::Event>) -> S::State {
+        self.state_after(&kept.entry.parent)
+    }
+
     /// When the last entry of the stream itself was made, what-ifs aside; for a stream without entries, when it began.
     #[must_use]
     pub fn updated(&self) -> String {

@@ -10,6 +10,7 @@ mod by_hand;
 mod chronicle;
 mod club;
 mod correction;
+mod counted_out;
 mod course;
 mod decided;
 mod dispatch;

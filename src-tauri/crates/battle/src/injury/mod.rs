@@ -303,14 +303,25 @@ impl Battle {
     /// Nothing: the result stands as it is rolled.
     #[must_use]
     pub fn spared(&self, step: &Step) -> Vec<String> {
-        if let Step::Injury(roll) = step {
-            return self.sparing(roll);
-        }
-        step.attack().map_or_else(Vec::new, |attack| {
-            let Some(victim) = attack.target.model() else { return Vec::new() };
-            let cause = Cause::Attack { attack: attack.clone(), critical: false, direct: true };
-            self.sparing(&InjuryRoll { victim, cause, window: Window::default() })
-        })
+        injury_asked(step).map_or_else(Vec::new, |roll| self.sparing(&roll))
+    }
+
+    /// The rows of the Injury Chart that come to another one for whom the pending roll may hurt: what is rolled, what it
+    /// becomes, and by what, such as TOUGH.
+    #[must_use]
+    pub fn rows_changed(&self, step: &Step) -> Vec<(InjuryResult, InjuryResult, Vec<String>)> {
+        let Some(roll) = injury_asked(step) else { return Vec::new() };
+        let rows = [
+            InjuryResult::NoEffect,
+            InjuryResult::MinorHit,
+            InjuryResult::Down,
+            InjuryResult::OutOfAction,
+        ];
+        let change = |rolled| {
+            let Rewritten { result, by, .. } = self.rewriting(&roll, rolled);
+            (result != rolled).then_some((rolled, result, by))
+        };
+        rows.into_iter().filter_map(change).collect()
     }
 
     fn sparing(&self, roll: &InjuryRoll) -> Vec<String> {
@@ -444,4 +455,15 @@ impl Battle {
             stated: false,
         }
     }
+}
+
+/// The Injury Roll that is pending, or that follows if the pending attack hits.
+fn injury_asked(step: &Step) -> Option<InjuryRoll> {
+    if let Step::Injury(roll) = step {
+        return Some(roll.clone());
+    }
+    let attack = step.attack()?;
+    let victim = attack.target.model()?;
+    let cause = Cause::Attack { attack: attack.clone(), critical: false, direct: true };
+    Some(InjuryRoll { victim, cause, window: Window::default() })
 }
