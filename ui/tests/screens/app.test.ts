@@ -162,6 +162,20 @@ test("a backup is held against now, and restored only when one is sure", async (
   );
 });
 
+test("a backup in which two Warbands differ is shown with both", async () => {
+  const differs = (name: string) => ({ kind: "nml.warband", name, then: 41, now: 44 });
+  const differ = [differs("The Seventh Redoubt"), differs("The Ashen Choir")];
+  session({ backup_compare: ({ name }) => ({ name, then: 1180, now: 1204, same: 7, differ }) });
+  location.hash = "#/book";
+  render(App);
+  // Restore this backup asks at once, beside what would change by it.
+  const [restore] = await screen.findAllByRole("button", { name: /^Restore this backup/ });
+  await userEvent.click(restore as HTMLElement);
+  await screen.findByText("The Seventh Redoubt \u00b7 3 entries more now");
+  screen.getByText("The Ashen Choir \u00b7 3 entries more now");
+  screen.getByRole("button", { name: "Restore it" });
+});
+
 test("a backup that is old is said once when the book is opened", async () => {
   const late = { folder: "/media/stick", chosen: true, backups: [], failed: null, old: 9 };
   session({ backups: () => late });
