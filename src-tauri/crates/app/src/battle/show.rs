@@ -7,8 +7,8 @@ use nml_battle::{
 use nml_warband::OWN_FACTION;
 
 use super::view::{
-    AttackView, BattleNow, BattleView, BecomesView, ClosedView, DeedView, FallView, ModelView, OddsView, PointView, PoolView,
-    Question, RefusedView, RollView, SideView,
+    AttackView, BattleNow, BattleView, BecomesView, ClosedView, DeedView, FallView, ModelView, OddsView, PointView,
+    PoolView, Question, RefusedView, RollView, SideView,
 };
 use super::{declaring, entries, examples, odds};
 use crate::packs::Packs;

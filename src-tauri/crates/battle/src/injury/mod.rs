@@ -311,12 +311,7 @@ impl Battle {
     #[must_use]
     pub fn rows_changed(&self, step: &Step) -> Vec<(InjuryResult, InjuryResult, Vec<String>)> {
         let Some(roll) = injury_asked(step) else { return Vec::new() };
-        let rows = [
-            InjuryResult::NoEffect,
-            InjuryResult::MinorHit,
-            InjuryResult::Down,
-            InjuryResult::OutOfAction,
-        ];
+        let rows = [InjuryResult::NoEffect, InjuryResult::MinorHit, InjuryResult::Down, InjuryResult::OutOfAction];
         let change = |rolled| {
             let Rewritten { result, by, .. } = self.rewriting(&roll, rolled);
             (result != rolled).then_some((rolled, result, by))

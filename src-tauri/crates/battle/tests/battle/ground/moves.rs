@@ -327,9 +327,8 @@ fn a_move_is_measured_before_it_is_made() {
 fn a_way_through_the_walls_of_a_ruin_names_it() {
     let ruin = kit::piece("ruin", TerrainKind::RuinedBuilding, (8, 12), (4, 2), 3);
     let record = walker(vec![ruin]);
-    let through = |to: (i32, i32), way: Way| {
-        record.battle.measured(&Command::Move { to: at(to.0, to.1), way }).unwrap().walls
-    };
+    let through =
+        |to: (i32, i32), way: Way| record.battle.measured(&Command::Move { to: at(to.0, to.1), way }).unwrap().walls;
     assert_eq!(through((10, 13), Way::default()), ["ruin"], "into it");
     assert_eq!(through((10, 15), Way::default()), ["ruin"], "right through");
     assert_eq!(through((10, 11), Way::default()), Vec::<String>::new());
