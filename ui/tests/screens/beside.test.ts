@@ -11,7 +11,7 @@ const at = (view: BattleView) => seated({ battle: () => view, battle_say: () => 
 
 test("Deeds that wait for an answer are counted on their tab and told above the log", async () => {
   const view = moment("act");
-  view.scene.proposals = [{ deed: "sniper", side: 0, model: 1 }];
+  view.scene.proposals = [{ deed: "sniper", side: 0, model: 1, turn: 1 }];
   await at(view);
   expect(screen.getByRole("tab", { name: "Table" }).textContent).toBe("Table1");
   const told = screen.getByTestId("deeds-wait");

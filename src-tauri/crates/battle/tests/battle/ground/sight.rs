@@ -142,7 +142,9 @@ fn the_readings_of_cover_differ_over_what_is_hidden_and_what_is_touched() {
     assert!(covered(midway(), CoverDef::AnyPartial, (10, 10), (10, 20)));
 }
 
-/// A ruin of three inches hides a model on the map, and a shot at it was declared all the same: through its gaps. Covers TER-07.
+/// A ruin of three inches hides a model on the map, and a shot at it was declared all the same: through its gaps.
+///
+/// Covers TER-07.
 #[test]
 fn who_is_shot_at_behind_a_ruin_that_it_touches_is_in_cover() {
     let ruin = || {
