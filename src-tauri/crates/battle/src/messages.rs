@@ -160,6 +160,7 @@ nml_catalogue::messages! {
     scenario_on_its_back() => "E-ON-ITS-BACK",
     scenario_nobody_yet() => "E-NOBODY-YET",
     scenario_not_elite() => "E-NOT-ELITE",
+    roster_to_come(warband) => "ROSTER_TO_COME",
     breaks_a_rule(warband, why) => "BREAKS_A_RULE",
     no_cards(warband) => "NO_CARDS",
     nobody_fielded(warband) => "NOBODY_FIELDED",

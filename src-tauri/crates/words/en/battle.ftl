@@ -162,6 +162,7 @@ battle-scenario_on_its_back = It cannot attack a model on its back.
 battle-scenario_nobody_yet = Somebody must be set up first.
 battle-scenario_not_elite = A secret note names ELITE models of that side, no more than it may.
 battle-that_point = That point
+battle-roster_to_come = { $warband } has no roster yet.
 battle-breaks_a_rule = { $warband } breaks a rule: { $why }
 battle-no_cards = { $warband } cannot be mustered.
 battle-nobody_fielded = { $warband } fields no model.

@@ -90,6 +90,15 @@ fn a_warband_whose_roster_is_to_come_breaks_no_rule_yet() {
     let remarks: PaperRemarks = call(&session, "battle_sheet_remarks", filed);
     assert!(remarks.sides.iter().all(Vec::is_empty), "{remarks:?}");
 
+    // A game of theirs is planned, and its set-up says what it waits for.
+    let both: Vec<&str> = sheet.warbands.iter().map(|line| line.id.as_str()).collect();
+    let by = json!({ "by": "agreement", "scenario": "relic-hunt" });
+    let _: Value = call(&session, "plan_make", json!({ "campaign": campaign.id, "warbands": both, "by": by }));
+    let page: Campaign = call(&session, "campaign", json!({ "campaign": campaign.id }));
+    let set_up: Value = call(&session, "set_up", json!({ "set_up": page.games[0].set_up }));
+    let waits = set_up["open"].as_array().unwrap().iter().filter(|one| one["code"] == "ROSTER_TO_COME").count();
+    assert_eq!(waits, 2, "{}", set_up["open"]);
+
     // With its first model it is a draft like any other.
     let change = json!({ "warband": lines[0].id, "edit": { "kind": "add_model", "entry": "yeoman" } });
     let carla: Warband = call(&session, "warband_edit", change);

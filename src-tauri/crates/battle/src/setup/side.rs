@@ -74,6 +74,11 @@ impl<'a> Side<'a> {
 /// Why a Force cannot take the field.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NotFielded {
+    /// It joined a campaign by name, and nobody has brought its roster yet.
+    RosterToCome {
+        /// Its name.
+        warband: String,
+    },
     /// Only a legal Warband fights (invariant 9).
     BreaksARule {
         /// Its name.
@@ -108,6 +113,7 @@ impl NotFielded {
     #[must_use]
     pub fn message(&self) -> Coded {
         match self {
+            Self::RosterToCome { warband } => messages::roster_to_come(warband),
             Self::BreaksARule { warband, why } => messages::breaks_a_rule(warband, why.clone()),
             Self::NoCards { warband } => messages::no_cards(warband),
             Self::Nobody { warband } => messages::nobody_fielded(warband),
@@ -123,6 +129,9 @@ impl NotFielded {
 /// The first thing that keeps it from the field.
 pub fn take_field(roster: &Roster, fielded: &Fielded, catalogue: &Catalogue) -> Result<Mustered, NotFielded> {
     let warband = || roster.name.clone();
+    if roster.is_to_come() {
+        return Err(NotFielded::RosterToCome { warband: warband() });
+    }
     if let Some(first) = check(roster, catalogue).violations.first() {
         return Err(NotFielded::BreaksARule { warband: warband(), why: first.message.clone() });
     }

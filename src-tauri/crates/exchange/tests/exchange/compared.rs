@@ -29,7 +29,7 @@ fn under(shipped: &Loaded, roster: &Roster, catalogue: &Catalogue) -> Comparison
     compare(State { roster, catalogue: &shipped.catalogue }, State { roster, catalogue })
 }
 
-fn entry<'p>(pack: &'p mut Pack, id: &str) -> &'p mut nml_catalogue::Entry {
+fn entry<'p>(pack: &'p mut Pack, id: &str) -> &'p mut nml_catalogue::FactionEntry {
     let sultanate = pack.factions.iter_mut().find(|faction| faction.id == "iron-sultanate").unwrap();
     sultanate.entries.iter_mut().find(|entry| entry.id == id).unwrap()
 }

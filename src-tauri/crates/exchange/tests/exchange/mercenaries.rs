@@ -151,7 +151,7 @@ fn the_builder_arms_a_guardian_and_changes_a_faris() {
     assert_eq!((hammer.ducats, hammer.against), (10, vec![]));
     let say = |roster: &mut Roster, command: &Command| {
         let command = priced(roster, &pack.catalogue, command.clone());
-        let events = decide(roster, &command).unwrap_or_else(|r| panic!("{command:?}: {}", r.message));
+        let events = decide(roster, &command).unwrap_or_else(|r| panic!("{command:?}: {:?}", r.message));
         events.iter().for_each(|event| evolve(roster, event));
     };
     let buy = Command::BuyItem { model: guardian, item: "great-hammer-maul".into(), faction: None, price: None };

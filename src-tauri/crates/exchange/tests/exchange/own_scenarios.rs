@@ -149,7 +149,7 @@ proptest! {
             Ok(scenario) => {
                 prop_assert_eq!(&read(&bytes(&scenario), "again").unwrap(), &scenario);
                 for (path, said) in scenario.faults().into_iter().chain(scenario.doubts()) {
-                    prop_assert!(path.starts_with('/') && !nml_words::said(&said).is_empty(), "{} {}", path, said);
+                    prop_assert!(path.starts_with('/') && !nml_words::said(&said).is_empty(), "{} {:?}", path, said);
                 }
                 let (deeds, reachable) = (u32::try_from(scenario.deeds.len()).unwrap(), scenario.reachable());
                 prop_assert!(reachable.deeds <= deeds * 255, "{:?} of {} Deeds", reachable, deeds);

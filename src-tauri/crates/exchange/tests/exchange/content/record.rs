@@ -144,7 +144,8 @@ impl Record {
 
     /// Says it; the rules must accept.
     pub fn say(&mut self, command: Command) -> &mut Self {
-        let events = decide(&self.battle, &command).unwrap_or_else(|r| panic!("{command:?}: {} {}", r.code, r.message));
+        let events =
+            decide(&self.battle, &command).unwrap_or_else(|r| panic!("{command:?}: {} {:?}", r.code, r.message));
         events.iter().for_each(|e| evolve(&mut self.battle, e));
         self
     }

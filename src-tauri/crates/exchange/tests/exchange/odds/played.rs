@@ -74,7 +74,7 @@ impl Played {
     fn fallen(&mut self, battle: &Battle, faces: Vec<Face>) -> Fallen {
         self.decided += 1;
         let command = Command::Roll { faces, source: Source::Table };
-        let events = decide(battle, &command).unwrap_or_else(|r| panic!("{command:?}: {}", r.message));
+        let events = decide(battle, &command).unwrap_or_else(|r| panic!("{command:?}: {:?}", r.message));
         let (mut after, mut result, mut over) = (battle.clone(), None, false);
         let mut seen = None;
         for event in &events {
