@@ -4,7 +4,7 @@ use nml_ledger::{Chain, Hash, Kind, Sealed, StreamId};
 use nml_store::{Error, Trouble as Kinds};
 
 use crate::club::Club;
-use crate::trouble::Trouble;
+use crate::trouble::{Trouble, cell};
 
 /// One thing that is wrong.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -58,7 +58,7 @@ impl Club {
         let mut checked = Checked::default();
         let club = &self.link.club[..];
         let held = self.link.ask(async |line| Ok(line.client.query_one(HELD, &[]).await?))?;
-        let (triggers, secured): (i64, i64) = (held.get(0), held.get(1));
+        let (triggers, secured): (i64, i64) = (cell(&held, 0)?, cell(&held, 1)?);
         if (triggers, secured) != (TRIGGERS, SECURED) {
             let message =
                 format!("{triggers} of {TRIGGERS} triggers and {secured} of {SECURED} row securities are there");
@@ -67,7 +67,7 @@ impl Club {
         let acts = "SELECT c.position, count(a.position), coalesce(max(a.position), 0) FROM nml.clubs c
             LEFT JOIN nml.acts a ON a.club = c.id WHERE c.id = $1 GROUP BY c.position";
         let row = self.link.ask(async |line| Ok(line.client.query_one(acts, &[&club]).await?))?;
-        let (position, count, last): (i64, i64, i64) = (row.get(0), row.get(1), row.get(2));
+        let (position, count, last): (i64, i64, i64) = (cell(&row, 0)?, cell(&row, 1)?, cell(&row, 2)?);
         if (count, last) != (position, position) {
             checked.find(Kinds::References, format!("{count} acts up to {last}, where {position} were counted"));
         }
@@ -75,21 +75,21 @@ impl Club {
         let streams = self.link.ask(async |line| Ok(line.client.query(listed, &[&club]).await?))?;
         for row in &streams {
             checked.streams += 1;
-            let Ok(id) = <[u8; 16]>::try_from(row.get::<_, &[u8]>(0)).map(StreamId::from_bytes) else {
+            let Ok(id) = <[u8; 16]>::try_from(cell::<&[u8]>(row, 0)?).map(StreamId::from_bytes) else {
                 checked.find(Kinds::Headers, "the id of a stream has another length");
                 continue;
             };
-            match Chain::open(row.get(3)) {
+            match Chain::open(cell(row, 3)?) {
                 Err(error) => checked.find(Kinds::Headers, format!("{id}: {error}")),
                 Ok(chain) => {
-                    let kind = Kind::of_format(row.get(1));
+                    let kind = Kind::of_format(cell(row, 1)?);
                     if (chain.heading().stream, Some(chain.heading().format)) != (id, kind)
-                        || chain.root().as_bytes()[..] != *row.get::<_, &[u8]>(2)
+                        || chain.root().as_bytes()[..] != *cell::<&[u8]>(row, 2)?
                     {
                         checked.find(Kinds::Headers, format!("{id}: it is another stream’s"));
                     }
-                    let length = row.get::<_, i64>(5).unsigned_abs();
-                    self.check_stream(id, chain, row.get(4), length, &mut checked)?;
+                    let length = cell::<i64>(row, 5)?.unsigned_abs();
+                    self.check_stream(id, chain, cell(row, 4)?, length, &mut checked)?;
                 }
             }
         }
@@ -119,23 +119,22 @@ impl Club {
                 break;
             }
             for row in &rows {
-                let place: i64 = row.get(0);
-                let Ok(hash) = <[u8; 32]>::try_from(row.get::<_, &[u8]>(1)).map(Hash::from_bytes) else {
+                let place: i64 = cell(row, 0)?;
+                let Ok(hash) = <[u8; 32]>::try_from(cell::<&[u8]>(row, 1)?).map(Hash::from_bytes) else {
                     checked.find(Kinds::Chains, format!("{id}, entry {place}: its hash has another length"));
                     return Ok(());
                 };
-                let sealed = Sealed { hash, bytes: row.get(2) };
+                let sealed = Sealed { hash, bytes: cell(row, 2)? };
                 if let Err(fault) = chain.admit_sealed(&sealed) {
                     checked.find(Kinds::Chains, format!("{id}, entry {place}: {fault}"));
                     return Ok(());
                 }
                 proven += 1;
                 checked.entries += 1;
+                let (seq, parent, author) = (cell::<i64>(row, 3)?, cell::<&[u8]>(row, 4)?, cell::<&str>(row, 5)?);
                 let copied = sealed.frame().is_ok_and(|frame| {
-                    place.unsigned_abs() == proven
-                        && row.get::<_, i64>(3).unsigned_abs() == frame.seq
-                        && *row.get::<_, &[u8]>(4) == frame.parent.as_bytes()[..]
-                        && row.get::<_, &str>(5) == frame.by
+                    (place.unsigned_abs(), seq.unsigned_abs(), author) == (proven, frame.seq, frame.by.as_str())
+                        && *parent == frame.parent.as_bytes()[..]
                 });
                 if !copied {
                     checked.find(Kinds::Copies, format!("{id}, entry {place}"));
@@ -158,7 +157,7 @@ impl Club {
         let hashes = self.link.ask(async |line| Ok(line.client.query(&list, &[&club]).await?))?;
         let mut proven = 0;
         for row in &hashes {
-            let hash: &[u8] = row.get(0);
+            let hash: &[u8] = cell(row, 0)?;
             let sound = self.link.ask(async |line| {
                 let row = line.client.query_one(&read, &[&club, &hash]).await?;
                 Ok::<_, Trouble>(Hash::of(row.try_get(0)?).as_bytes()[..] == *hash)

@@ -12,7 +12,7 @@ use crate::club::Club;
 use crate::listen::Listener;
 use crate::rows;
 use crate::sent::Sent;
-use crate::trouble::Trouble;
+use crate::trouble::{Trouble, cell};
 
 /// How long an answer that was lost is asked for again, and after how long each time.
 const ASKS_AGAIN: (Duration, Duration) = (Duration::from_secs(5), Duration::from_millis(100));
@@ -77,20 +77,21 @@ impl Log for Club {
         })?;
         let mut position = 0;
         for (reach, row) in reaches.iter().zip(&known) {
-            let root: Option<&[u8]> = row.get(1);
-            let last: Option<&[u8]> = row.get(3);
+            let root: Option<&[u8]> = cell(row, 1)?;
+            let last: Option<&[u8]> = cell(row, 3)?;
             if root != Some(&reach.root.as_bytes()[..]) {
                 return Err(ahead(format!("the stream {}", reach.stream)));
             }
             if last != reach.last.as_ref().map(Hash::as_bytes).map(|hash| &hash[..]) {
                 return Err(ahead(format!("entry {} of the stream {}", reach.entries, reach.stream)));
             }
-            position = position.max(row.get::<_, i64>(2)).max(row.get::<_, Option<i64>>(4).unwrap_or_default());
+            position = position.max(cell::<i64>(row, 2)?).max(cell::<Option<i64>>(row, 4)?.unwrap_or_default());
         }
         // A copy that somebody filled otherwise is gone through from the beginning; what it has is passed over.
         let holds = self.link.ask(async |line| Ok(line.client.query_one(HOLDS, &[&club, &position]).await?))?;
         let entries: i64 = places.iter().sum();
-        let whole = holds.get::<_, i64>(0).unsigned_abs() == reaches.len() as u64 && holds.get::<_, i64>(1) == entries;
+        let whole =
+            cell::<i64>(&holds, 0)?.unsigned_abs() == reaches.len() as u64 && cell::<i64>(&holds, 1)? == entries;
         Ok(if whole { position.unsigned_abs() } else { 0 })
     }
 

@@ -78,7 +78,7 @@ pub(crate) async fn after(line: &Line, club: &[u8; 16], position: u64) -> Result
             let stream = stream_of(row)?;
             let header = row.try_get::<_, &[u8]>(2)?.to_vec();
             let append = Append::begin(header, Vec::new())
-                .map_err(|error| Error::Log(format!("act {}: stream {stream}: {error}", row.get::<_, i64>(0))))?;
+                .map_err(|error| Error::Log(format!("the header of the stream {stream}: {error}")))?;
             if append.stream != stream {
                 return Err(Error::Log(format!("stream {stream}: its header is another stream’s")).into());
             }

@@ -2,7 +2,9 @@
 
 use nml_ledger::{Hash, StreamId};
 use nml_store::Error;
+use tokio_postgres::Row;
 use tokio_postgres::error::SqlState;
+use tokio_postgres::types::{FromSql, WasNull, WrongType};
 
 /// Why a question had no answer.
 #[derive(Debug)]
@@ -31,6 +33,13 @@ impl From<Error> for Trouble {
 
 impl From<tokio_postgres::Error> for Trouble {
     fn from(error: tokio_postgres::Error) -> Self {
+        let cause = std::error::Error::source(&error);
+        if cause.is_some_and(|cause| cause.is::<WrongType>() || cause.is::<WasNull>()) {
+            return Self::Refused(Error::Log(format!(
+                "what stands in a row is not what a club keeps there ({})",
+                plain(&error)
+            )));
+        }
         let Some(said) = error.as_db_error() else { return Self::Silent(plain(&error)) };
         let code = said.code();
         // It is going down, was ended by somebody, or two were in each other's way: the next one may do better.
@@ -73,4 +82,9 @@ pub fn plain(error: &dyn std::error::Error) -> String {
         cause = inner.source();
     }
     said
+}
+
+/// What stands in a column of a row.
+pub fn cell<'a, T: FromSql<'a>>(row: &'a Row, column: usize) -> Result<T, Error> {
+    row.try_get(column).map_err(|error| Trouble::from(error).of_reading())
 }

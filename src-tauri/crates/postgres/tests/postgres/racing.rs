@@ -38,10 +38,10 @@ fn positions_have_no_gap_for_who_reads_while_many_add() {
                 seen.extend(acts.iter().map(|act| (act.position, act.batch.appends[0].entries[0].hash)));
             }
         });
-        for writer in writers {
-            writer.join().unwrap();
-        }
+        let written: Vec<_> = writers.into_iter().map(|writer| writer.join()).collect();
+        // Also where one failed: the reader would wait for ever.
         ended.store(true, Ordering::Relaxed);
+        written.into_iter().for_each(|writer| writer.unwrap());
         reader.join().unwrap()
     });
     assert!((1..=96).eq(seen.iter().map(|(position, _)| *position)), "{seen:?}");

@@ -13,6 +13,8 @@ use nml_postgres::{Beginning, Club, Database};
 /// ended, it ends the server and takes the folder away.
 const KEEPER: &str = r#"
 bin=$1; folder=$2; shift 2
+# Somebody ends the test with all that it started: this is still to be done then.
+trap : TERM INT HUP
 "$bin/initdb" -D "$folder/data" -U postgres --auth=trust -E UTF8 --no-locale --no-sync >"$folder/initdb.log" 2>&1 || exit 1
 begin() { "$bin/postgres" -D "$folder/data" -k "$folder" -c listen_addresses= -c max_connections=200 "$@" >>"$folder/log" 2>&1 & pid=$!; }
 begin "$@"
