@@ -3,7 +3,6 @@
 use std::net::IpAddr;
 use std::path::Path;
 use std::str::FromStr;
-use std::sync::Arc;
 use std::time::Duration;
 
 use nml_store::Error;
@@ -31,7 +30,7 @@ const SETTINGS: &str = "SET statement_timeout = '10s'; SET lock_timeout = '5s'; 
 pub struct Database {
     config: Config,
     tls: Option<MakeRustlsConnect>,
-    pub(crate) runtime: Arc<Runtime>,
+    pub(crate) runtime: Runtime,
 }
 
 impl std::fmt::Debug for Database {
@@ -72,7 +71,7 @@ impl Database {
             .keepalives_interval(Duration::from_secs(10))
             .keepalives_retries(3);
         let runtime = Builder::new_multi_thread().worker_threads(1).enable_all().thread_name("club").build();
-        let runtime = Arc::new(runtime.map_err(|error| Error::System(Path::new("thread").into(), error))?);
+        let runtime = runtime.map_err(|error| Error::System(Path::new("thread").into(), error))?;
         Ok(Self { config, tls, runtime })
     }
 

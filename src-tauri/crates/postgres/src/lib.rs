@@ -34,6 +34,7 @@
 mod check;
 mod club;
 mod database;
+mod line;
 mod link;
 mod listen;
 mod log;

@@ -5,33 +5,14 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use nml_store::Error;
-use tokio_postgres::{Client, Statement};
 
 use crate::database::{ANSWERS, Database, fits};
+use crate::line::{Line, Statements};
 use crate::migrate;
 use crate::trouble::Trouble;
 
 /// The pauses between two attempts to connect: each twice the one before.
 const PAUSES: (Duration, Duration) = (Duration::from_millis(100), Duration::from_secs(5));
-
-/// The statements of a connection, read by the server once.
-pub(crate) struct Statements {
-    /// Adds an act.
-    pub append: Statement,
-    /// The acts after a position.
-    pub acts: Statement,
-    /// What the acts between two positions added, each kind by itself.
-    pub packs: Statement,
-    pub pictures: Statement,
-    pub streams: Statement,
-    pub entries: Statement,
-}
-
-/// A connection with its statements.
-pub(crate) struct Line {
-    pub client: Client,
-    pub statements: Statements,
-}
 
 /// The one connection, or when the next attempt is due.
 struct Held {

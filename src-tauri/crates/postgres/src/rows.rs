@@ -6,7 +6,7 @@ use nml_ledger::{Hash, Sealed, StreamId};
 use nml_store::{Act, Append, Batch, Error, Pack, PackKind};
 use tokio_postgres::Row;
 
-use crate::link::Line;
+use crate::line::Line;
 use crate::trouble::Trouble;
 use crate::{READ_ACTS, READ_LIMIT};
 

@@ -6,7 +6,7 @@ use tokio_postgres::types::ToSql;
 use tokio_postgres::{GenericClient, Statement, Transaction};
 
 use crate::ACT_LIMIT;
-use crate::link::Line;
+use crate::line::Line;
 use crate::trouble::Trouble;
 
 /// What adds an act.
