@@ -24,6 +24,8 @@ pub enum Need {
     Browser,
     /// What takes a package apart.
     Unpacker,
+    /// PostgreSQL, for the tests of a club's ledger: they start one of their own.
+    Database,
     /// Python with virtual environments, for the bench that asks icepool.
     Python,
 }
@@ -46,11 +48,11 @@ pub enum Purpose {
 impl Need {
     /// The needs of a purpose.
     pub fn of(purpose: Purpose) -> &'static [Self] {
-        use Need::{Browser, Compiler, Driver, Font, PkgConfig, Python, Unpacker, VirtualDisplay, WebKit};
+        use Need::{Browser, Compiler, Database, Driver, Font, PkgConfig, Python, Unpacker, VirtualDisplay, WebKit};
         match purpose {
             Purpose::Build => &[Compiler, PkgConfig, WebKit],
             Purpose::Picture => &[Compiler, PkgConfig, WebKit, VirtualDisplay, Font],
-            Purpose::Test => &[Compiler, PkgConfig, WebKit, VirtualDisplay, Font, Driver, Browser, Unpacker],
+            Purpose::Test => &[Compiler, PkgConfig, WebKit, VirtualDisplay, Font, Driver, Browser, Unpacker, Database],
             Purpose::Bench => &[Compiler, PkgConfig, WebKit, VirtualDisplay, Font, Driver, Python],
             Purpose::Package => &[Compiler, PkgConfig, WebKit, VirtualDisplay, Font, Unpacker],
         }
@@ -67,6 +69,7 @@ impl Need {
             Self::Driver => "WebKitWebDriver",
             Self::Browser => "Chromium with chromedriver",
             Self::Unpacker => "dpkg-deb",
+            Self::Database => "PostgreSQL",
             Self::Python => "Python 3 with venv",
         }
     }
@@ -84,6 +87,8 @@ impl Need {
             Self::Browser if is_ubuntu() => "chromium-chromedriver",
             Self::Browser => "chromium-driver",
             Self::Unpacker => "dpkg",
+            // It also starts a server on its usual port, which no test uses.
+            Self::Database => "postgresql",
             Self::Python => "python3-venv",
         }
     }
@@ -104,6 +109,7 @@ impl Need {
                 has("chromedriver") && browsers.iter().any(|browser| has(browser))
             }
             Self::Unpacker => has("dpkg-deb"),
+            Self::Database => holds_a_database(Path::new("/usr/lib/postgresql")),
             Self::Python => succeeds("python3", &["-c", "import venv, ensurepip"]),
         }
     }
@@ -137,6 +143,14 @@ fn succeeds(program: &str, arguments: &[&str]) -> bool {
         .stderr(Stdio::null())
         .status()
         .is_ok_and(|status| status.success())
+}
+
+/// Whether a folder of versions has one with its programs.
+fn holds_a_database(versions: &Path) -> bool {
+    let Ok(entries) = fs::read_dir(versions) else {
+        return false;
+    };
+    entries.flatten().any(|version| version.path().join("bin/initdb").is_file())
 }
 
 fn holds_a_font(folder: &Path, depth: usize) -> bool {

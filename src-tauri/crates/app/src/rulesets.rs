@@ -2,7 +2,7 @@
 
 use nml_catalogue::ruleset::{self, Ruleset, RulesetError};
 use nml_catalogue::ruling::{RULINGS, Reading, Ruling, Rulings};
-use nml_store::{Book, Pack, PackKind};
+use nml_store::{Batch, Book, Pack, PackKind};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -128,7 +128,7 @@ pub fn ruleset_save(session: &Session, wanted: OwnRuleset) -> Result<Vec<Ruleset
         rulings.set(key, name).map_err(|error| Failure::new(code::UNKNOWN_READING, error.to_string()))?;
     }
     let chance = session.chance()?.sixteen();
-    session.with_book(|book| {
+    let pack = session.with_book(|book| {
         let kept = own(book)?;
         let (id, revision) = match &wanted.id {
             Some(id) => {
@@ -147,10 +147,9 @@ pub fn ruleset_save(session: &Session, wanted: OwnRuleset) -> Result<Vec<Ruleset
             return Err(Failure::new(code::NAME_TAKEN, format!("another ruleset is called “{}”", ruleset.name)));
         }
         let bytes = serde_json::to_vec(&ruleset).map_err(|error| Failure::new(code::UNREADABLE, error.to_string()))?;
-        let pack = Pack { kind: PackKind::Ruleset, name: ruleset.id.as_str().to_owned(), bytes };
-        book.keep_pack(pack, &crate::clock::now())?;
-        Ok(())
+        Ok(Pack { kind: PackKind::Ruleset, name: ruleset.id.as_str().to_owned(), bytes })
     })?;
+    session.append(&Batch { packs: vec![pack], ..Batch::at(crate::clock::now()) })?;
     rulesets(session, ())
 }
 

@@ -234,7 +234,7 @@ fn read(path: &Path) -> Result<Book, Refusal> {
 }
 
 /// A number and its noun.
-fn count(number: u64, noun: &str) -> String {
+pub fn count(number: u64, noun: &str) -> String {
     match (number, noun.strip_suffix('y')) {
         (1, _) => format!("1 {noun}"),
         (_, Some(stem)) => format!("{number} {stem}ies"),

@@ -7,6 +7,7 @@
 mod battle;
 mod book;
 mod campaign;
+mod club;
 mod export;
 mod import;
 mod odds;
@@ -47,6 +48,8 @@ enum Command {
     Book(book::Args),
     /// How a campaign of a book stands, and what was said in it
     Campaign(campaign::Args),
+    /// Look after a club's ledger on PostgreSQL
+    Club(club::Args),
     /// Read a Warband of any known format, and say what became of every line
     Import(import::Args),
     /// Write a Warband in another format
@@ -55,7 +58,7 @@ enum Command {
     Print(print::Args),
     /// Publish a campaign, evening, Warband or battle: one web page, or text for a chat
     Publish(publish::Args),
-    /// Show a book to a table: a page for the phones on the same network, until Ctrl+C
+    /// Show a book to a table, or serve a club: a page for browsers, until Ctrl+C
     Serve(serve::Args),
     /// Judge a Warband
     Warband(warband::Args),
@@ -69,6 +72,7 @@ fn run(command: Command) -> Result<Answer, Refusal> {
         Command::Battle(args) => battle::run(args),
         Command::Book(args) => book::run(&args),
         Command::Campaign(args) => campaign::run(&args),
+        Command::Club(args) => club::run(&args),
         Command::Import(args) => import::run(&args),
         Command::Export(args) => export::run(&args),
         Command::Print(args) => print::run(args),

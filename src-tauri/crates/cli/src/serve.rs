@@ -1,19 +1,22 @@
-//! `nml serve`: a book shown to a table, until it is ended. The book is open meanwhile, as in the window.
+//! `nml serve`: a book shown to a table, or a club served, until it is ended. The book is open meanwhile, as in the window.
 
 use std::borrow::Cow;
 use std::io::Write;
 use std::net::IpAddr;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use clap::ValueEnum;
+use nml_app::code;
 use nml_app::dialog::Nobody;
+use nml_app::failure::Failure;
 use nml_app::guests::{Invited, Role};
-use nml_app::session::Session;
+use nml_app::session::{Follower, Session};
 use nml_app::table::{self, TableWanted};
 use nml_serve::{Asset, Certificate, Limits, Page, Serving, Table, address, page, qr};
 use serde::Serialize;
 
+use crate::club;
 use crate::output::{Answer, Refusal};
 
 /// The files of the page, by their paths; none in a program that was built without the feature `page`.
@@ -23,7 +26,10 @@ const PAGE: &[(&str, &[u8])] = include!(concat!(env!("OUT_DIR"), "/page.rs"));
 #[derive(Debug, clap::Args)]
 pub struct Args {
     /// The book
-    book: PathBuf,
+    #[arg(required_unless_present = "club", conflicts_with = "club")]
+    book: Option<PathBuf>,
+    #[command(flatten)]
+    club: Served,
     /// A battle of the book, by its id: players answer there, and others look on; without it the book is read
     #[arg(long, value_name = "ID")]
     battle: Option<String>,
@@ -48,6 +54,20 @@ pub struct Args {
     /// The name under which it is reached, where that is not its address
     #[arg(long)]
     name: Option<String>,
+}
+
+/// A club to serve instead of a book.
+#[derive(Debug, clap::Args)]
+struct Served {
+    /// Serve the club of this database, such as postgres:///nml?host=/run/postgresql
+    #[arg(long, value_name = "ADDRESS")]
+    club: Option<String>,
+    /// Which club, where the database has several
+    #[arg(long, value_name = "NAME", requires = "club")]
+    called: Option<String>,
+    /// The folder for the copy that this server reads from; without it, one in the user’s cache. It may be deleted
+    #[arg(long, value_name = "DIR", requires = "club")]
+    cache: Option<PathBuf>,
 }
 
 /// A role to invite.
@@ -87,16 +107,7 @@ struct Link {
 
 /// Answers `nml serve`; the answer is printed when the table is closed, so the links are printed before it.
 pub fn run(args: Args) -> Result<Answer, Refusal> {
-    if !args.book.is_file() {
-        return Err(nml_app::failure::Failure::new(
-            nml_app::code::FILE_MISSING,
-            format!("{}: there is no such book", args.book.display()),
-        )
-        .into());
-    }
-    let data = args.book.parent().map(std::path::Path::to_path_buf).unwrap_or_default();
-    let session = Arc::new(Session::new(data, Some(args.book.clone()), Box::new(Nobody)));
-    session.with_book(|_| Ok(()))?;
+    let (session, _follower) = opened(&args)?;
     let invited = invited(&session, &args)?;
     let table = Table {
         address: args.address.unwrap_or_else(address::of_network),
@@ -113,6 +124,45 @@ pub fn run(args: Args) -> Result<Answer, Refusal> {
     loop {
         std::thread::park();
     }
+}
+
+/// What is served; of a club with what keeps its copy up to date.
+fn opened(args: &Args) -> Result<(Arc<Session>, Option<Follower>), Refusal> {
+    let Some(book) = &args.book else {
+        return followed(&args.club).map(|(session, follower)| (session, Some(follower)));
+    };
+    if !book.is_file() {
+        return Err(Failure::new(code::FILE_MISSING, format!("{}: there is no such book", book.display())).into());
+    }
+    let data = book.parent().map(Path::to_path_buf).unwrap_or_default();
+    let session = Arc::new(Session::new(data, Some(book.clone()), Box::new(Nobody)));
+    session.with_book(|_| Ok(()))?;
+    Ok((session, None))
+}
+
+/// A club, over a copy of it that is brought up to date first and goes on following.
+fn followed(served: &Served) -> Result<(Arc<Session>, Follower), Refusal> {
+    let club = club::open(served.club.as_deref().unwrap_or_default(), served.called.as_deref())?;
+    let folder =
+        served.cache.clone().or_else(cache).ok_or_else(|| {
+            Failure::new(code::NO_FOLDER, "there is no folder for the copy; name one, with --cache DIR")
+        })?;
+    let copy = club.cache(&folder).map_err(Failure::from)?;
+    let session = Session::new(folder, Some(copy), Box::new(Nobody)).signed(club.name()).behind(Arc::new(club));
+    let session = Arc::new(session);
+    session.with_book(|_| Ok(()))?;
+    let follower = session.follow(|failure| {
+        let line = failure.map_or("the club is followed again", |failure| failure.message.as_str());
+        let _ = writeln!(std::io::stderr().lock(), "note: {line}");
+    })?;
+    Ok((session, follower))
+}
+
+/// The folder that systemd gives a service for what may be deleted, or that of the user.
+fn cache() -> Option<PathBuf> {
+    let at = |variable| std::env::var_os(variable).filter(|value| !value.is_empty()).map(PathBuf::from);
+    let user = || at("XDG_CACHE_HOME").or_else(|| Some(at("HOME")?.join(".cache")));
+    at("CACHE_DIRECTORY").or_else(|| Some(user()?.join("no-mans-ledger")))
 }
 
 /// Whom the table invites.

@@ -118,13 +118,13 @@ impl Book {
 }
 
 /// Where a stream stands.
-struct Stand {
-    root: Hash,
-    head: Hash,
-    entries: i64,
+pub(crate) struct Stand {
+    pub root: Hash,
+    pub head: Hash,
+    pub entries: i64,
 }
 
-fn add(transaction: &Transaction<'_>, append: &Append, at: &str) -> Result<(), Within> {
+pub(crate) fn add(transaction: &Transaction<'_>, append: &Append, at: &str) -> Result<(), Within> {
     let stream = append.stream;
     let mut stand = match &append.header {
         Some(header) => begin(transaction, append, header, at)?,
@@ -202,7 +202,7 @@ fn begin(transaction: &Transaction<'_>, append: &Append, header: &[u8], at: &str
     Ok(Stand { root, head: root, entries: 0 })
 }
 
-fn stand(connection: &Connection, stream: StreamId) -> rusqlite::Result<Option<Stand>> {
+pub(crate) fn stand(connection: &Connection, stream: StreamId) -> rusqlite::Result<Option<Stand>> {
     connection
         .prepare_cached("SELECT root, head, entries FROM streams WHERE id = ?1")?
         .query_row([stream.as_bytes()], |row| {
@@ -213,7 +213,7 @@ fn stand(connection: &Connection, stream: StreamId) -> rusqlite::Result<Option<S
 }
 
 /// The number of an entry that stands in a stream.
-fn number_of(connection: &Connection, stream: StreamId, hash: &Hash) -> rusqlite::Result<Option<u64>> {
+pub(crate) fn number_of(connection: &Connection, stream: StreamId, hash: &Hash) -> rusqlite::Result<Option<u64>> {
     connection
         .prepare_cached("SELECT seq FROM entries WHERE hash = ?1 AND stream = ?2")?
         .query_row(params![hash.as_bytes(), stream.as_bytes()], |row| row.get(0))

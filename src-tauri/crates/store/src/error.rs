@@ -100,6 +100,21 @@ pub enum Error {
         /// What is wrong.
         fault: Fault,
     },
+    /// The log that the book follows cannot be asked, and nothing of what was to be added was sent, or it was refused whole.
+    #[error("the club’s database cannot be reached ({0}); nothing was changed")]
+    Away(String),
+    /// It was sent, and no answer came.
+    #[error("the club’s database did not answer ({0}); look again in a moment: if the change was kept, it shows")]
+    Unsure(String),
+    /// What stands in the log cannot be followed.
+    #[error("the club’s ledger is damaged: {0}")]
+    Log(String),
+    /// A book holds what the log that it follows does not.
+    #[error("{}: this copy holds what the club’s database does not ({}); it was left as it is", .0.display(), .1)]
+    Ahead(PathBuf, String),
+    /// The log is none of ours, or refuses us.
+    #[error("{0}")]
+    Club(String),
     /// The linked SQLite is too old to be trusted with a book.
     #[error("SQLite {0} is in use; 3.51.3 or later is needed")]
     OldSqlite(&'static str),

@@ -22,6 +22,8 @@
 //! * The rows of the read tables ([`Row`]) are made by the caller, written in the same transaction, and
 //!   can be dropped and refilled ([`Book::rebuild`], invariant 2).
 //! * Packs stay under their hash as long as the book lives (invariant 12), and so do the pictures of models.
+//! * **A book may follow a log** ([`Log`]): what others acknowledged there comes in by [`Book::follow`], proved like
+//!   everything else. The book is then a copy that can be deleted.
 //! * A book of an older version is raised, in one transaction, when it is opened for writing; read, it stays as it is.
 //!
 //! `rusqlite_migration` is not used: it judges `user_version` by its own rules and only after the file
@@ -36,7 +38,9 @@ mod draft;
 mod error;
 mod export;
 mod folds;
+mod follow;
 mod lock;
+mod log;
 mod open;
 mod packs;
 mod pictures;
@@ -50,6 +54,8 @@ pub use copies::{Copied, copies, forget, put_back};
 pub use draft::Overwrite;
 pub use error::Error;
 pub use export::{Exported, stream_file};
+pub use follow::Reach;
+pub use log::{Act, Log};
 pub use open::{APPLICATION_ID, Book};
 pub use packs::{Pack, PackInfo, PackKind};
 pub use rows::{BattleRow, BattleSide, CampaignRow, Row, ScenarioRow, WarbandRow};

@@ -2,14 +2,15 @@
 
 mod row;
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use nml_ledger::StreamId;
-use nml_store::{Book, Row};
+use nml_ledger::{Kind, StreamId};
+use nml_store::{Book, Row, WarbandRow};
 
 use crate::failure::Failure;
 use crate::packs::Packs;
-use crate::streams::{All, Open};
+use crate::streams::{All, Open, look_stream};
 use crate::subject::{Battles, Campaigns, Evenings, OwnScenarios, Rotations, SetUps, Subject as _, Warbands};
 use crate::unread::Unread;
 pub use row::{battle_row, campaign_row, is_over, set_up_row, warband_row};
@@ -63,6 +64,51 @@ pub(crate) fn fold(book: &Book, packs: &Packs) -> Result<Folded, Failure> {
     let unread: Vec<_> = [campaigns.unread, warbands.unread].into_iter().chain(others).flatten().collect();
     rows.extend(book.rows()?.into_iter().filter(|row| unread.iter().any(|(id, _)| id == row.stream())));
     Ok(Folded { rows, unread })
+}
+
+/// The rows of these streams as they fold now, and of the Warbands that a campaign among them took in or let go; what does not
+/// open keeps the row it has.
+///
+/// # Errors
+/// When the book itself cannot be read.
+pub fn rows_of(book: &Book, packs: &Packs, touched: &BTreeSet<StreamId>) -> Result<Vec<Row>, Failure> {
+    let (mut rows, mut warbands, mut moved) = (Vec::new(), BTreeSet::new(), false);
+    for id in touched {
+        match book.stream_info(*id)?.kind {
+            Kind::Warband => {
+                warbands.insert(*id);
+            }
+            Kind::Battle => rows.extend(look_stream::<Battles>(book, *id)?.ok().map(|open| battle_row(&open))),
+            Kind::Campaign => {
+                moved = true;
+                rows.extend(look_stream::<Campaigns>(book, *id)?.ok().map(|open| campaign_row(&open)));
+            }
+            Kind::Scenario if book.header_is(*id, SetUps::WORD, SetUps::concerns)? => {
+                rows.extend(look_stream::<SetUps>(book, *id)?.ok().map(|open| set_up_row(&open)));
+            }
+            Kind::Scenario | Kind::Rotation | Kind::Evening => {}
+        }
+    }
+    if !moved && warbands.is_empty() {
+        return Ok(rows);
+    }
+    let campaigns = All::<Campaigns>::of(book)?;
+    let listed = book.warbands()?;
+    if moved {
+        let other = |row: &&WarbandRow| {
+            of_warband(&campaigns.read, &row.id) != row.campaign.filter(|id| !campaigns.is_unread(id))
+        };
+        warbands.extend(listed.iter().filter(other).map(|row| row.id));
+    }
+    for id in warbands {
+        let Ok(open) = look_stream::<Warbands>(book, id)? else { continue };
+        let kept = || listed.iter().find(|row| row.id == id)?.campaign.filter(|id| campaigns.is_unread(id));
+        let campaign = of_warband(&campaigns.read, &id).or_else(kept);
+        if let Ok(pack) = packs.of(open.state.pack.as_deref(), Some(book)) {
+            rows.push(warband_row(&open, campaign, &pack.catalogue));
+        }
+    }
+    Ok(rows)
 }
 
 /// The campaign that a Warband belongs to, as the list of Warbands keeps it: also one that does not open here.

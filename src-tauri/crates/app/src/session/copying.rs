@@ -23,12 +23,15 @@ pub(super) struct Copying {
 }
 
 impl Session {
-    /// Writes a batch in one transaction; when it returns, it is on disk (invariant 8). The first change of a day is
-    /// preceded by a copy.
+    /// Writes a batch in one transaction; when it returns, it is on disk (invariant 8), or in the log that the book follows.
+    /// The first change of a day is preceded by a copy.
     ///
     /// # Errors
     /// As the store refuses; nothing was written then.
     pub(crate) fn append(&self, batch: &Batch) -> Result<(), Failure> {
+        if let Some(following) = self.follows() {
+            return self.append_to_log(following, batch);
+        }
         self.with_book(|book| {
             self.copy_for_the_day(book);
             Ok(book.append(batch)?)
@@ -42,6 +45,10 @@ impl Session {
     /// # Errors
     /// `NO_BOOK`.
     pub(crate) fn copy_before(&self, occasion: Occasion) -> Result<(), Failure> {
+        // A book that follows a log is a copy itself.
+        if self.follows().is_some() {
+            return Ok(());
+        }
         self.with_book(|book| {
             self.copy(book, occasion);
             Ok(())

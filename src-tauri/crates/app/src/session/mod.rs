@@ -2,6 +2,7 @@
 
 mod copying;
 mod files;
+mod following;
 mod packs;
 mod watching;
 mod writing;
@@ -15,7 +16,7 @@ use nml_catalogue::Catalogue;
 use nml_exchange::pack::Loaded;
 use nml_exchange::parcel::Parcel;
 use nml_exchange::picture::Pictures;
-use nml_store::Book;
+use nml_store::{Book, Log};
 use nml_warband::Roster;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -32,6 +33,8 @@ use crate::packs::{PackLine, Packs};
 use crate::person;
 use copying::Copying;
 pub(crate) use files::{same_file, the_book_itself};
+pub use following::Follower;
+use following::Following;
 pub use packs::packs;
 use watching::Watchers;
 pub use watching::Watching;
@@ -51,6 +54,7 @@ pub struct Session {
     remembered: Mutex<Memory>,
     copying: Mutex<Copying>,
     watchers: Watchers,
+    following: Option<Following>,
 }
 
 /// A Warband that was read and is not kept yet.
@@ -108,6 +112,7 @@ impl Session {
             remembered: Mutex::default(),
             copying: Mutex::default(),
             watchers: Watchers::default(),
+            following: None,
         }
     }
 
@@ -121,6 +126,17 @@ impl Session {
     #[must_use]
     pub fn seating(self, tables: Box<dyn Tables>) -> Self {
         Self { tables, ..self }
+    }
+
+    /// The same session, whose book follows a log: what is changed is acknowledged there. [`Session::follow`] begins it.
+    #[must_use]
+    pub fn behind(self, log: Arc<dyn Log>) -> Self {
+        Self { following: Some(Following::of(log)), ..self }
+    }
+
+    /// What the book follows.
+    pub(crate) const fn follows(&self) -> Option<&Following> {
+        self.following.as_ref()
     }
 
     /// The way to the table.

@@ -237,8 +237,9 @@ fn line(arguments: &[&str]) -> String {
 fn what_is_wrong_is_said_with_its_place_and_what_was_expected() {
     let unknown = line(&["fight"]);
     assert!(
-        unknown
-            .ends_with("expected odds, battle, book, campaign, import, export, print, publish, serve, warband, pack\n"),
+        unknown.ends_with(
+            "expected odds, battle, book, campaign, club, import, export, print, publish, serve, warband, pack\n"
+        ),
         "{unknown}"
     );
     let inner = line(&["battle", "win"]);

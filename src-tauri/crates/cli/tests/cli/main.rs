@@ -3,6 +3,7 @@
 
 mod book;
 mod campaign;
+mod club;
 mod import;
 mod judging;
 mod odds;
@@ -10,3 +11,10 @@ mod print;
 mod publish;
 mod referee;
 mod replay;
+#[allow(dead_code)]
+#[path = "../../../postgres/tests/postgres/server.rs"]
+mod server;
+
+/// When the clubs of these tests were made.
+#[allow(dead_code)]
+const NOW: &str = "1917-04-01T20:15:00Z";

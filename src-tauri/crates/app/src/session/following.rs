@@ -1,0 +1,186 @@
+//! A book that follows a log: a change is decided over the book, acknowledged by the log, and then taken in, as are the
+//! changes of others.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::thread;
+use std::time::Duration;
+
+use nml_store::{Act, Batch, Error, Log};
+
+use super::Session;
+use crate::code;
+use crate::failure::Failure;
+use crate::lists;
+
+/// How long the log is waited for before it is asked by itself.
+const LISTENS: Duration = Duration::from_secs(20);
+/// The pauses while it cannot be reached: each twice the one before.
+const PAUSES: (Duration, Duration) = (Duration::from_millis(200), Duration::from_secs(5));
+
+/// The log, and how far the book has come.
+pub(crate) struct Following {
+    log: Arc<dyn Log>,
+    /// The position of the last act that the book has; none: it is not known yet.
+    at: Mutex<Option<u64>>,
+    /// Why the book cannot follow: what stands in the log is damaged, or the book cannot be written.
+    stopped: Mutex<Option<Failure>>,
+}
+
+impl Following {
+    pub(super) fn of(log: Arc<dyn Log>) -> Self {
+        Self { log, at: Mutex::new(None), stopped: Mutex::default() }
+    }
+
+    fn at(&self) -> MutexGuard<'_, Option<u64>> {
+        self.at.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn stop(&self, why: Option<Failure>) {
+        *self.stopped.lock().unwrap_or_else(PoisonError::into_inner) = why;
+    }
+
+    fn stopped(&self) -> Option<Failure> {
+        self.stopped.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+}
+
+/// Somebody who follows the log, for as long as this is kept.
+#[must_use]
+#[derive(Debug)]
+pub struct Follower(Arc<AtomicBool>);
+
+impl Drop for Follower {
+    fn drop(&mut self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+}
+
+impl Session {
+    /// Takes in all there is, and goes on in a thread of its own whenever the log has something new. `told` hears why the
+    /// log cannot be followed, once each time, and nothing when it can again.
+    ///
+    /// # Errors
+    /// Why there was nothing to begin with: `CLUB_AWAY`, `CLUB_DAMAGED`, `CACHE_AHEAD`, or the book does not open.
+    pub fn follow(self: &Arc<Self>, told: impl Fn(Option<&Failure>) + Send + 'static) -> Result<Follower, Failure> {
+        self.catch_up()?;
+        let ended = Arc::new(AtomicBool::new(false));
+        let Some(following) = self.follows() else { return Ok(Follower(ended)) };
+        let (log, ends, session) = (Arc::clone(&following.log), Arc::clone(&ended), Arc::downgrade(self));
+        let follows = move || {
+            let (mut at, mut pause, mut away) = (0, PAUSES.0, false);
+            while !ends.load(Ordering::Relaxed) {
+                let waited = log.wait(at, LISTENS).map_err(Failure::from);
+                // The log is waited for without the session: who lets go of that ends this.
+                let Some(session) = session.upgrade() else { return };
+                let followed = waited.and_then(|()| session.catch_up());
+                match followed {
+                    Ok(position) => {
+                        (at, pause) = (position, PAUSES.0);
+                        if std::mem::take(&mut away) {
+                            told(None);
+                        }
+                    }
+                    Err(failure) => {
+                        if !std::mem::replace(&mut away, true) {
+                            told(Some(&failure));
+                        }
+                        drop(session);
+                        thread::sleep(pause);
+                        pause = (pause * 2).min(PAUSES.1);
+                    }
+                }
+            }
+        };
+        let thread = thread::Builder::new().name("follower".to_owned()).spawn(follows);
+        thread.map_err(|error| Failure::new(code::SYSTEM, format!("no thread to follow the club in: {error}")))?;
+        Ok(Follower(ended))
+    }
+
+    /// Takes in whatever the log has beyond the book; gives the position that the book has then.
+    ///
+    /// # Errors
+    /// As [`Session::follow`].
+    pub fn catch_up(&self) -> Result<u64, Failure> {
+        let Some(following) = self.follows() else { return Ok(0) };
+        loop {
+            let at = self.reached(following)?;
+            // The log is asked with nothing held: the network may take its time.
+            let acts = following.log.after(at).map_err(|error| {
+                let damaged = matches!(error, Error::Log(_));
+                let failure = Failure::from(error);
+                if damaged {
+                    following.stop(Some(failure.clone()));
+                }
+                failure
+            })?;
+            if acts.is_empty() {
+                return Ok(at);
+            }
+            self.take_in(following, &acts)?;
+        }
+    }
+
+    /// How far the book has come; the log is asked once.
+    fn reached(&self, following: &Following) -> Result<u64, Failure> {
+        if let Some(at) = *following.at() {
+            return Ok(at);
+        }
+        let reached = self.with_book(|book| Ok(following.log.reached(book)?))?;
+        Ok(*following.at().get_or_insert(reached))
+    }
+
+    /// Takes in the acts that the book has not yet, if they go on from where it stands.
+    fn take_in(&self, following: &Following, acts: &[Act]) -> Result<(), Failure> {
+        let packs = self.packs()?;
+        let mut at = following.at();
+        let here = at.unwrap_or_default();
+        let new = acts.iter().position(|act| act.position > here);
+        let Some(new) = new.and_then(|first| acts.get(first..)) else { return Ok(()) };
+        let (Some(first), Some(last)) = (new.first(), new.last()) else { return Ok(()) };
+        if first.position != here.saturating_add(1) {
+            return Ok(());
+        }
+        let followed = self.with_book(|book| book.follow(new, |book, touched| lists::rows_of(book, packs, touched)));
+        following.stop(followed.as_ref().err().cloned());
+        followed?;
+        *at = Some(last.position);
+        drop(at);
+        self.changed();
+        Ok(())
+    }
+
+    /// Has a batch acknowledged by the log, and takes it in.
+    pub(super) fn append_to_log(&self, following: &Following, batch: &Batch) -> Result<(), Failure> {
+        // Over a book that no longer follows, nothing is decided.
+        if let Some(failure) = following.stopped() {
+            return Err(failure);
+        }
+        self.reached(following)?;
+        let sent = self.with_book(|book| {
+            book.prove(batch)?;
+            Ok(book.lacking(batch)?)
+        })?;
+        if sent.packs.is_empty() && sent.pictures.is_empty() && sent.appends.is_empty() {
+            return Ok(());
+        }
+        let position = match following.log.append(&sent) {
+            Ok(position) => position,
+            Err(stale @ (Error::Stale { .. } | Error::StreamExists(_))) => {
+                // Somebody else was quicker: whoever asks again shall see what they did.
+                let _ = self.catch_up();
+                return Err(stale.into());
+            }
+            Err(refused) => return Err(refused.into()),
+        };
+        let acts = [Act { position, batch: sent }];
+        let taken = self.take_in(following, &acts).and_then(|()| {
+            let behind = following.at().is_none_or(|at| at < position);
+            if behind { self.catch_up().map(|_| ()) } else { Ok(()) }
+        });
+        taken.map_err(|failure| {
+            let message = format!("this was kept in the club, and cannot be shown here yet: {}", failure.message);
+            Failure { message, ..failure }
+        })
+    }
+}

@@ -1,0 +1,194 @@
+//! `nml club`: a club's ledger on PostgreSQL, made, looked at, proved, and taken out as one book.
+
+use std::path::PathBuf;
+
+use clap::Subcommand;
+use nml_app::chance::Chance;
+use nml_app::failure::Failure;
+use nml_app::packs::Packs;
+use nml_app::{clock, code, lists};
+use nml_postgres::{Beginning, Club, Database};
+use serde::Serialize;
+
+use crate::book::count;
+use crate::output::{Answer, Refusal, Verdict};
+
+/// What is done with the club.
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    #[command(subcommand)]
+    task: Task,
+}
+
+/// Which club.
+#[derive(Debug, clap::Args)]
+struct Which {
+    /// The database, such as postgres:///nml?host=/run/postgresql
+    database: String,
+    /// The club’s name, where the database has several
+    #[arg(long, value_name = "NAME")]
+    called: Option<String>,
+}
+
+#[derive(Debug, Subcommand)]
+enum Task {
+    /// Make a club, empty or with all that a book holds; the tables are made with the first one
+    Init {
+        /// The database, such as postgres:///nml?host=/run/postgresql
+        database: String,
+        /// What the club is called
+        #[arg(long, value_name = "NAME")]
+        called: String,
+        /// The book that becomes the club; it stays as it is
+        #[arg(long, value_name = "BOOK")]
+        from: Option<PathBuf>,
+        /// The login of `nml serve`, which may then read and add, and no more
+        #[arg(long, value_name = "LOGIN")]
+        server: Option<String>,
+    },
+    /// Raise the tables to what this version of nml needs
+    Upgrade {
+        /// The database
+        database: String,
+    },
+    /// Say what a club holds
+    Status(Which),
+    /// Prove every entry, pack and picture of a club
+    Check(Which),
+    /// Take a club out as one book, with every entry
+    Export {
+        #[command(flatten)]
+        which: Which,
+        /// The book to be
+        #[arg(long, value_name = "BOOK")]
+        out: PathBuf,
+    },
+}
+
+#[derive(Debug, Serialize)]
+struct Made<'a> {
+    club: &'a str,
+    streams: u64,
+    entries: u64,
+}
+
+#[derive(Debug, Serialize)]
+struct Stands {
+    club: String,
+    created: String,
+    acts: u64,
+    streams: u64,
+    entries: u64,
+    packs: u64,
+    pictures: u64,
+    bytes: u64,
+    postgresql: String,
+}
+
+#[derive(Debug, Serialize)]
+struct Proved {
+    fine: bool,
+    streams: u64,
+    entries: u64,
+    packs: u64,
+    pictures: u64,
+    findings: Vec<Wrong>,
+}
+
+#[derive(Debug, Serialize)]
+struct Wrong {
+    code: &'static str,
+    message: String,
+}
+
+/// A club of a database, by the login that the address names.
+pub fn open(database: &str, called: Option<&str>) -> Result<Club, Refusal> {
+    let database = Database::at(database).map_err(Failure::from)?;
+    Ok(Club::open(database, called).map_err(Failure::from)?)
+}
+
+/// Answers `nml club`.
+pub fn run(args: &Args) -> Result<Answer, Refusal> {
+    match &args.task {
+        Task::Init { database, called, from, server } => {
+            let book = from.as_deref().map(|book| nml_app::book::read(book).map_err(Refusal::of_file)).transpose()?;
+            let database = Database::at(database).map_err(Failure::from)?;
+            let id = Chance::fresh()?.sixteen();
+            let beginning = Beginning { id, name: called.clone(), created: clock::now(), server: server.clone() };
+            database.begin(&beginning, book.as_ref()).map_err(Failure::from)?;
+            let status = Club::open(database, Some(called)).and_then(|club| club.status()).map_err(Failure::from)?;
+            let made = Made { club: called, streams: status.streams, entries: status.entries };
+            let what = format!("{}, {}", count(made.streams, "stream"), count(made.entries, "entry"));
+            Answer::new(Verdict::Yes, format!("Made the club {called}: {what}."), &made)
+        }
+        Task::Upgrade { database } => {
+            let steps = Database::at(database).and_then(|database| database.upgrade()).map_err(Failure::from)?;
+            let text = if steps == 0 { "The tables are up to date." } else { "The tables were raised." };
+            Answer::new(Verdict::Yes, text, &steps)
+        }
+        Task::Status(which) => {
+            let club = open(&which.database, which.called.as_deref())?;
+            let status = club.status().map_err(Failure::from)?;
+            let text = format!(
+                "{}, made {}\n{}, {}, {}, {}; {} in {}\nPostgreSQL {}",
+                status.name,
+                status.created,
+                count(status.streams, "stream"),
+                count(status.entries, "entry"),
+                count(status.packs, "pack"),
+                count(status.pictures, "picture"),
+                count(status.bytes, "byte"),
+                count(status.position, "act"),
+                status.server,
+            );
+            let stands = Stands {
+                club: status.name,
+                created: status.created,
+                acts: status.position,
+                streams: status.streams,
+                entries: status.entries,
+                packs: status.packs,
+                pictures: status.pictures,
+                bytes: status.bytes,
+                postgresql: status.server,
+            };
+            Answer::new(Verdict::Yes, text, &stands)
+        }
+        Task::Check(which) => {
+            let checked = open(&which.database, which.called.as_deref())?.check().map_err(Failure::from)?;
+            let findings = checked.found.into_iter();
+            let findings = findings.map(|one| Wrong { code: code::of_trouble(one.trouble).name, message: one.message });
+            let proved = Proved {
+                fine: findings.len() == 0,
+                streams: checked.streams,
+                entries: checked.entries,
+                packs: checked.packs,
+                pictures: checked.pictures,
+                findings: findings.collect(),
+            };
+            let seen = format!(
+                "{}, {}, {}, {}",
+                count(proved.streams, "stream"),
+                count(proved.entries, "entry"),
+                count(proved.packs, "pack"),
+                count(proved.pictures, "picture")
+            );
+            let lines: String = proved.findings.iter().map(|one| format!("{}: {}\n", one.code, one.message)).collect();
+            let text = if proved.fine {
+                format!("The club is whole: {seen}.")
+            } else {
+                format!("The club is damaged.\n{lines}Proven: {seen}.")
+            };
+            Answer::new(proved.fine, text, &proved)
+        }
+        Task::Export { which, out } => {
+            let club = open(&which.database, which.called.as_deref())?;
+            let packs = Packs::shipped()?;
+            let stats = club.export(out, |book| lists::rows(book, &packs))?;
+            let streams = stats.streams.iter().map(|(_, count)| count).sum();
+            let made = Made { club: club.name(), streams, entries: stats.entries };
+            let what = format!("{}, {}", count(made.streams, "stream"), count(made.entries, "entry"));
+            Answer::new(Verdict::Yes, format!("Written to {}: {what}.", out.display()), &made)
+        }
+    }
+}

@@ -1,0 +1,191 @@
+//! A book that follows a log: it takes in what was acknowledged elsewhere, and proves all of it once more.
+
+use std::collections::BTreeSet;
+
+use nml_ledger::{Hash, StreamId};
+use rusqlite::{OptionalExtension, Transaction, TransactionBehavior, params};
+
+use crate::append::{Append, Batch, add, number_of, stand};
+use crate::error::{Error, Within};
+use crate::log::Act;
+use crate::open::Book;
+use crate::recall::Recall;
+use crate::rows::{self, Row};
+use crate::{packs, pictures};
+
+/// How far a book has come in one stream.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Reach {
+    /// The stream.
+    pub stream: StreamId,
+    /// The hash of its header.
+    pub root: Hash,
+    /// How many entries of it the book has.
+    pub entries: u64,
+    /// The last of them; none: there is none.
+    pub last: Option<Hash>,
+}
+
+impl Book {
+    /// Proves a batch as [`Book::append`] does, and adds nothing.
+    ///
+    /// # Errors
+    /// As [`Book::append`].
+    pub fn prove(&mut self, batch: &Batch) -> Result<(), Error> {
+        self.writes()?;
+        let path = self.path().to_path_buf();
+        let wrong = |error| Error::sqlite(&path, error);
+        let transaction = self.connection.transaction_with_behavior(TransactionBehavior::Immediate).map_err(wrong)?;
+        for append in &batch.appends {
+            add(&transaction, append, &batch.at).map_err(|error| error.at(&path))?;
+        }
+        transaction.rollback().map_err(wrong)
+    }
+
+    /// A batch without the packs and pictures that the book has.
+    ///
+    /// # Errors
+    /// When the book cannot be read.
+    pub fn lacking(&self, batch: &Batch) -> Result<Batch, Error> {
+        let mut new = Batch { appends: batch.appends.clone(), ..Batch::at(batch.at.clone()) };
+        for pack in &batch.packs {
+            if !self.holds("packs", &Hash::of(&pack.bytes))? {
+                new.packs.push(pack.clone());
+            }
+        }
+        for picture in &batch.pictures {
+            if !self.holds("pictures", &Hash::of(picture))? {
+                new.pictures.push(picture.clone());
+            }
+        }
+        Ok(new)
+    }
+
+    fn holds(&self, table: &'static str, hash: &Hash) -> Result<bool, Error> {
+        let asks = format!("SELECT EXISTS (SELECT 1 FROM {table} WHERE hash = ?1)");
+        let held = |asks: &str| self.connection.prepare_cached(asks)?.query_row([hash.as_bytes()], |row| row.get(0));
+        held(&asks).map_err(|error| self.wrong(error))
+    }
+
+    /// Takes in acts of a log in one transaction, with the rows that `rows` folds from the streams which they touched. What
+    /// the book has already is passed over.
+    ///
+    /// # Errors
+    /// `CLUB_DAMAGED` when an act is not what can be added here; whatever `rows` says; otherwise as [`Book::append`]. The
+    /// book is as it was.
+    pub fn follow<E: From<Error>>(
+        &mut self,
+        acts: &[Act],
+        rows: impl FnOnce(&Self, &BTreeSet<StreamId>) -> Result<Vec<Row>, E>,
+    ) -> Result<(), E> {
+        self.writes()?;
+        let followed = self.take_in(acts, rows);
+        if followed.is_err() {
+            // What was folded meanwhile may hold entries that are gone again.
+            self.recall = Recall::default();
+        }
+        followed
+    }
+
+    fn take_in<E: From<Error>>(
+        &self,
+        acts: &[Act],
+        rows: impl FnOnce(&Self, &BTreeSet<StreamId>) -> Result<Vec<Row>, E>,
+    ) -> Result<(), E> {
+        let wrong = |error| self.wrong(error);
+        let transaction =
+            Transaction::new_unchecked(&self.connection, TransactionBehavior::Immediate).map_err(wrong)?;
+        let mut touched = BTreeSet::new();
+        for act in acts {
+            take(&transaction, act, &mut touched).map_err(|error| damage(act.position, error.at(self.path())))?;
+        }
+        for row in &rows(self, &touched)? {
+            rows::put(&transaction, row).map_err(wrong)?;
+        }
+        Ok(transaction.commit().map_err(wrong)?)
+    }
+
+    /// How far the book has come in each of its streams.
+    ///
+    /// # Errors
+    /// When it cannot be read.
+    pub fn reaches(&self) -> Result<Vec<Reach>, Error> {
+        let streams = self.streams(None)?;
+        let last = |stream: StreamId, place: u64| {
+            let mut query =
+                self.connection.prepare_cached("SELECT hash FROM entries WHERE stream = ?1 AND place = ?2")?;
+            query.query_row(params![stream.as_bytes(), place], |row| row.get(0).map(Hash::from_bytes)).optional()
+        };
+        streams
+            .into_iter()
+            .map(|info| {
+                let last = last(info.id, info.entries).map_err(|error| self.wrong(error))?;
+                Ok(Reach { stream: info.id, root: info.root, entries: info.entries, last })
+            })
+            .collect()
+    }
+}
+
+fn take(transaction: &Transaction<'_>, act: &Act, touched: &mut BTreeSet<StreamId>) -> Result<(), Within> {
+    let batch = &act.batch;
+    for pack in &batch.packs {
+        packs::keep(transaction, pack, &batch.at)?;
+    }
+    for picture in &batch.pictures {
+        pictures::keep(transaction, picture, &batch.at)?;
+    }
+    for append in &batch.appends {
+        let known = stand(transaction, append.stream)?;
+        let header = match (&append.header, &known) {
+            (Some(header), Some(known)) if Hash::of(header) != known.root => {
+                return Err(Error::StreamExists(append.stream).into());
+            }
+            (Some(_), Some(_)) | (None, _) => None,
+            (Some(header), None) => Some(header.clone()),
+        };
+        let mut entries = Vec::new();
+        for sealed in &append.entries {
+            if number_of(transaction, append.stream, &sealed.hash)?.is_none() {
+                entries.push(sealed.clone());
+            }
+        }
+        let expected = known.map_or(append.expected, |known| known.head);
+        add(transaction, &Append { stream: append.stream, header, expected, entries }, &batch.at)?;
+        touched.insert(append.stream);
+    }
+    Ok(())
+}
+
+/// A refusal of what was acknowledged is damage of the log; that of the disk is not.
+fn damage(position: u64, error: Error) -> Error {
+    match error {
+        Error::Stale { .. }
+        | Error::UnknownStream(_)
+        | Error::StreamExists(_)
+        | Error::Header(_)
+        | Error::Entry { .. }
+        | Error::TooLarge { .. } => Error::Log(format!("act {position}: {error}")),
+        Error::Missing(_)
+        | Error::Exists(_)
+        | Error::Occupied(_)
+        | Error::Folder(_)
+        | Error::NoFolder(..)
+        | Error::Unreachable(..)
+        | Error::NotBook(..)
+        | Error::AnotherBook(_)
+        | Error::Newer { .. }
+        | Error::TooOld { .. }
+        | Error::Damaged(..)
+        | Error::ReadOnly(..)
+        | Error::InUse(_)
+        | Error::NoSpace(_)
+        | Error::OldSqlite(_)
+        | Error::System(..)
+        | Error::Sqlite(..)
+        | Error::Away(_)
+        | Error::Unsure(_)
+        | Error::Log(_)
+        | Error::Ahead(..)
+        | Error::Club(_) => error,
+    }
+}

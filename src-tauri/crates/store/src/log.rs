@@ -1,0 +1,46 @@
+//! The log that a book may follow: acts in the order in which they were acknowledged, kept elsewhere, and written by
+//! several programs. A book alone has none; it is acknowledged by [`Book::append`](crate::Book::append) itself.
+
+use std::time::Duration;
+
+use crate::append::Batch;
+use crate::error::Error;
+use crate::open::Book;
+
+/// What one act of a person added, and where it stands in the log.
+#[derive(Clone, Debug)]
+pub struct Act {
+    /// Its number, from 1 and without a gap.
+    pub position: u64,
+    /// What it added; its rows are not known here.
+    pub batch: Batch,
+}
+
+/// A log that stands in front of a book. Each of these is asked from several threads, and each waits a bounded time.
+pub trait Log: Send + Sync {
+    /// Adds a batch against the heads that it expects, and gives its position. When it returns well, it is acknowledged: the
+    /// book has only to follow.
+    ///
+    /// # Errors
+    /// `STALE` and the other refusals of [`Book::append`]; `CLUB_AWAY`: nothing was changed; `CLUB_UNSURE`: it is not known
+    /// whether it was kept.
+    fn append(&self, batch: &Batch) -> Result<u64, Error>;
+
+    /// The acts after a position, oldest first, whole, and at most so many that they can be held; none: there are no more.
+    ///
+    /// # Errors
+    /// `CLUB_AWAY`; `CLUB_DAMAGED`: an act is missing, or cannot be read.
+    fn after(&self, position: u64) -> Result<Vec<Act>, Error>;
+
+    /// How far a book has followed; 0: not at all, or not as a log is followed.
+    ///
+    /// # Errors
+    /// `CLUB_AWAY`; `CACHE_AHEAD`: the book holds what the log does not.
+    fn reached(&self, book: &Book) -> Result<u64, Error>;
+
+    /// Waits until there is something after a position, or for so long.
+    ///
+    /// # Errors
+    /// `CLUB_AWAY`.
+    fn wait(&self, position: u64, patience: Duration) -> Result<(), Error>;
+}
