@@ -140,7 +140,7 @@ fn a_name_that_nobody_has_is_asked_for() {
     assert_eq!(page.standings.len(), 3, "an outsider is in no standings");
     // Of a game against somebody from outside no more is known than its score either.
     let ben = page.standings.iter().find(|line| line.player.as_deref() == Some("Ben")).unwrap();
-    assert_eq!((ben.games, ben.took_untold, ben.fell_untold), (1, 1, 1), "{ben:?}");
+    assert_eq!((ben.games, ben.record.took_untold, ben.record.fell_untold), (1, 1, 1), "{ben:?}");
 }
 
 #[test]
