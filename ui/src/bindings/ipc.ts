@@ -2462,7 +2462,7 @@ export type Part =
   | { neutral_turns: NeutralTurns | null }
   | { stirring: Stirring[] }
   | { deployment: Deployment }
-  | { entry: Entry | null }
+  | { entry: Beginners | null }
   | { infiltrators: Infiltrators }
   | { morale: boolean }
   | { no_models: NoModels }
@@ -2886,8 +2886,8 @@ export interface Calls {
   campaign_earlier_enter: { input: EarlierTable; output: Campaign };
   campaign_games: { input: CampaignRef; output: CampaignGame[] };
   campaign_history: { input: CampaignRef; output: CampaignHistory };
-  campaign_house: { input: CampaignRef; output: HouseRules };
-  campaign_house_set: { input: HouseSet; output: HouseRules };
+  campaign_house: { input: CampaignRef; output: HouseRulesView };
+  campaign_house_set: { input: HouseSet; output: HouseRulesView };
   campaign_join: { input: PlayersJoin; output: Campaign };
   campaign_move: { input: CampaignPack; output: Campaign };
   campaign_new: { input: NewCampaign; output: Campaign };
@@ -2896,7 +2896,7 @@ export interface Calls {
   campaign_record: { input: BattleEnd; output: Campaign };
   campaign_rename: { input: CampaignRename; output: Campaign };
   campaign_rosters: { input: RostersFor; output: RostersExpected };
-  campaign_rules_write: { input: RulesWritten; output: HouseRules };
+  campaign_rules_write: { input: RulesWritten; output: HouseRulesView };
   campaign_sign_off: { input: PlayerSignOff; output: Campaign };
   campaign_sign_up: { input: PlayersSignUp; output: PlayersSignedUp };
   campaign_spreadsheet: { input: SpreadsheetWanted; output: Sent | null };
@@ -3742,7 +3742,7 @@ export interface ModelView {
   /** What lies on it. */ markers: Markers;
   /** Its number on its side, from 1. */ number: number;
   /** Waiting, on the battlefield, or gone. */ presence: Presence;
-  /** Its card. */ sheet: Sheet;
+  /** Its card. */ sheet: ModelCard;
   /** Which side. */ side: number;
 }
 /** How a model fell. */
@@ -3751,7 +3751,7 @@ export interface FallView {
   /** Turn. */ turn: number;
 }
 /** The card of one model in a Force (F-03, F-04). */
-export interface Sheet {
+export interface ModelCard {
   /** INJURY MODIFIERS from armour, each with where it comes from (INJ-12). */ armour?: Protection[];
   /** Base; an oval's longer and shorter side. */ base: Base;
   /** It, or kit that it carries, was written down by hand: nobody checked it. */ by_hand?: boolean;
@@ -4071,7 +4071,7 @@ export interface Scenario {
   /** How an objective is controlled; absent where none can be. */ control?: Control | null;
   /** Glorious Deeds, each once in a game. */ deeds?: Deed[];
   /** The order of deployment. */ deployment: Deployment;
-  /** Who begins on the table; absent: everybody. */ entry?: Entry | null;
+  /** Who begins on the table; absent: everybody. */ entry?: Beginners | null;
   /** After the last Turn a die says whether there is one more. */ extra_turn?: ExtraTurn | null;
   /** What is asked of the Forces. */ forces?: ForceRule[];
   /** Stable id, such as `claim-no-mans-land`. */ id: string;
@@ -4106,7 +4106,7 @@ export interface Control {
   /** Models count within this distance, base to piece. */ within: Length;
 }
 /** How many models begin on the table, and what the others do (SET-08). */
-export interface Entry {
+export interface Beginners {
   /** How many begin, for all sides or by role. */ limits: EntryLimit[];
   /** What the others do. */ rest: Rest;
   /** Wide bases count for more. */ wide?: Wide | null;
@@ -4213,7 +4213,7 @@ export interface Neutral {
    * are Risky; it cannot attack them.
    */
   ridden?: boolean;
-  /** Its card; `entry` names it in the scenario. */ sheet: Sheet;
+  /** Its card; `entry` names it in the scenario. */ sheet: ModelCard;
   /** Those that stand there when the game begins; more may come up in play. */ spots?: NeutralSpot[];
   /** After its melee attack everyone within an inch who does not ride it is hurt so. */ tail?: Blast | null;
   /** Whom it moves over is hurt so. */ tramples?: Blast | null;
@@ -5283,7 +5283,7 @@ export interface ParcelSaid {
   /** What was said. */ said: string;
 }
 /** What the organiser decides in a campaign. */
-export interface HouseRules {
+export interface HouseRulesView {
   /** The campaign's name. */ campaign: string;
   /** In the order of a campaign. */ knobs: KnobLine[];
   /** Why they cannot be set now; none: they can. */ locked: string | null;
@@ -5773,7 +5773,7 @@ export interface RoundClock {
 /** A game of an evening. */
 export interface EveningGame {
   /** The way by the book: the stage table of the more experienced player. None: a one-off game, or it has begun. */
-  book: BookTable | null;
+  book: StageTable | null;
   /** Somebody said something of it themselves since it was drawn. */ by_hand: boolean;
   /** The campaign that it is a game of; none: a one-off game. */ campaign: ClubName | null;
   /** Plans of its campaign that keep it from being planned there. */ clashes: EveningClash[];
@@ -5798,7 +5798,7 @@ export interface EveningGame {
   /** Why it was proposed, and what else holds of it as it stands, a sentence each. */ why: string[];
 }
 /** The stage table of a game. */
-export interface BookTable {
+export interface StageTable {
   /** Its lines by the face of a D6 from 1; an empty one is a choice. */ rows: string[];
   /** The stage, with the number of the game. */ stage: string;
 }
@@ -7472,7 +7472,7 @@ export interface PublishedModel {
   /** Who took it Out of Action, and when. */ fall: FallView | null;
   /** Its id in the battle. */ id: number;
   /** Its number on its side, from 1. */ number: number;
-  /** Its card. */ sheet: Sheet;
+  /** Its card. */ sheet: ModelCard;
   /** Which side. */ side: number;
 }
 /** A side. */

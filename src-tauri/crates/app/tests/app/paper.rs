@@ -551,7 +551,10 @@ fn one_casualty_that_is_tapped_says_nothing_of_the_deeds_nor_of_the_other_side()
     let line =
         |now: &Campaign, warband: &str| now.standings.iter().find(|line| line.warband == warband).unwrap().clone();
     let (ours, theirs) = (line(&now, &redoubt), line(&now, &choir));
-    assert_eq!((ours.record.deeds_untold, ours.record.took_untold, ours.record.fell_untold, ours.record.fell), (1, 1, 0, 1));
+    assert_eq!(
+        (ours.record.deeds_untold, ours.record.took_untold, ours.record.fell_untold, ours.record.fell),
+        (1, 1, 0, 1)
+    );
     assert_eq!(
         (theirs.record.deeds_untold, theirs.record.took_untold, theirs.record.fell_untold, theirs.record.took),
         (1, 0, 1, 1)
@@ -584,7 +587,10 @@ fn one_casualty_that_is_tapped_says_nothing_of_the_deeds_nor_of_the_other_side()
     let _: Aftermath =
         call(&session, "correction_accept", json!({ "aftermath": id, "steps": steps, "reason": "They said so" }));
     let theirs = line(&page(&session, &campaign), &choir);
-    assert_eq!((theirs.record.deeds_untold, theirs.record.fell_untold, theirs.record.deeds, theirs.record.fell), (0, 0, 0, 0));
+    assert_eq!(
+        (theirs.record.deeds_untold, theirs.record.fell_untold, theirs.record.deeds, theirs.record.fell),
+        (0, 0, 0, 0)
+    );
 }
 
 #[test]

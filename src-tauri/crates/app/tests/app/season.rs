@@ -141,8 +141,11 @@ fn a_battle_goes_through_its_aftermath_into_both_rosters() {
 
     let page: Campaign = call(&session, "campaign", json!({ "campaign": campaign }));
     let first = &page.standings[0];
-    assert_eq!((first.warband.as_str(), first.cvp, first.won, first.vp), (redoubt.as_str(), 15, 1, Some(3)));
-    assert_eq!((first.took, first.fell, first.deeds), (1, 4, 1));
+    assert_eq!(
+        (first.warband.as_str(), first.cvp, first.record.won, first.record.vp),
+        (redoubt.as_str(), 15, 1, Some(3))
+    );
+    assert_eq!((first.record.took, first.record.fell, first.record.deeds), (1, 4, 1));
     assert_eq!((first.next_threshold, first.next_field_strength), (800, 11));
     assert_eq!(page.games[0].state, GameState::Closed);
     assert_eq!(page.next.heading, "Roll for the next scenario");

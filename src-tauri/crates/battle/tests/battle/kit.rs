@@ -264,7 +264,8 @@ impl Record {
 
     /// Says it; the rules must accept.
     pub fn say(&mut self, command: Command) -> &mut Self {
-        let events = decide(&self.battle, &command).unwrap_or_else(|r| panic!("{command:?}: {} {}", r.code, r.message));
+        let events =
+            decide(&self.battle, &command).unwrap_or_else(|r| panic!("{command:?}: {} {:?}", r.code, r.message));
         assert!(!events.is_empty(), "what is accepted has an effect: {command:?}");
         for event in &events {
             evolve(&mut self.battle, event);

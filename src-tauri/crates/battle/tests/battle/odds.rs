@@ -25,7 +25,7 @@ fn faces(pool: Pool, sum: u8) -> Vec<Face> {
 }
 
 fn said(battle: &Battle, command: Command) -> Battle {
-    let events = decide(battle, &command).unwrap_or_else(|r| panic!("{command:?}: {} {}", r.code, r.message));
+    let events = decide(battle, &command).unwrap_or_else(|r| panic!("{command:?}: {} {:?}", r.code, r.message));
     let mut after = battle.clone();
     events.iter().for_each(|event| evolve(&mut after, event));
     after

@@ -497,7 +497,7 @@ fn battles_end_whatever_is_stated_in_between() {
             let command = stated
                 .or_else(|| choose(&battle, &options(&battle), &mut |n| draws.next(n)))
                 .unwrap_or_else(|| panic!("seed {seed}: {:?}", battle.steps));
-            let new = decide(&battle, &command).unwrap_or_else(|r| panic!("seed {seed}: {command:?}: {}", r.message));
+            let new = decide(&battle, &command).unwrap_or_else(|r| panic!("seed {seed}: {command:?}: {:?}", r.message));
             new.iter().for_each(|e| evolve(&mut battle, e));
             events.extend(new);
             said += 1;
@@ -545,7 +545,7 @@ fn random_battles_end_and_refold_to_the_same_state() {
         let mut said = 0;
         while battle.phase != Phase::Ended {
             let command = choose(&battle, &options(&battle), &mut |n| draws.next(n)).expect("a question is pending");
-            let new = decide(&battle, &command).unwrap_or_else(|r| panic!("seed {seed}: {command:?}: {}", r.message));
+            let new = decide(&battle, &command).unwrap_or_else(|r| panic!("seed {seed}: {command:?}: {:?}", r.message));
             new.iter().for_each(|e| evolve(&mut battle, e));
             events.extend(new);
             said += 1;

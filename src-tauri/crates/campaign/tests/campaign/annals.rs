@@ -76,7 +76,7 @@ impl Annals {
         let events = match warband::decide(roster, &command) {
             Ok(events) => events,
             Err(no) => {
-                assert!(!matches!(command, warband::Command::Settle { .. }), "{command:?}: {no}");
+                assert!(!matches!(command, warband::Command::Settle { .. }), "{command:?}: {no:?}");
                 return;
             }
         };
