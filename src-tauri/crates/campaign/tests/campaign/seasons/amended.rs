@@ -29,7 +29,7 @@ fn otherwise(annals: &Annals, seq: u64, seed: u64) -> Vec<Command> {
         Command::Plan { .. } => Some(planned(&mut book, command.clone())),
         Command::Admit { entry } => {
             let threshold_delta = entry.threshold_delta - 200;
-            Some(Command::Admit { entry: nml_campaign::EnrolledWarband { threshold_delta, ..entry.clone() } })
+            Some(Command::Admit { entry: EnrolledWarband { threshold_delta, ..entry.clone() } })
         }
         Command::Rename { .. }
         | Command::MovePack { .. }
