@@ -116,7 +116,7 @@ impl Window {
     /// When the key has no known name, or the row does not end.
     pub fn press(&self, keys: &str) {
         if keys.len() == 1 && keys.chars().all(|key| key.is_ascii_digit()) {
-            self.until("the end of the row of dice", || self.count(By::css("[data-row='full']")) == 0);
+            self.until("the end of the row of dice", || self.count(By::css("[data-row='waits']")) == 0);
         }
         let held: Vec<char> = keys.split('+').map(key).collect();
         let mut actions = KeyActions::new("keyboard".to_owned());

@@ -29,7 +29,7 @@ export function row(asked: () => Question | null) {
   let brought = $state(0);
   let ahead: number[] = [];
   /** The roll is being told: what is asked next is not known yet. */
-  let telling = false;
+  let telling = $state(false);
   let ending: ReturnType<typeof setTimeout> | undefined;
 
   function lasts() {
@@ -42,6 +42,10 @@ export function row(asked: () => Question | null) {
     /** The row has not ended, and the next die of it would be too many. */
     get full() {
       return runs && !telling && !follows(asked());
+    },
+    /** A die typed now is not for what is asked: a roll is being told, or the row has not ended. */
+    get waits() {
+      return telling || (runs && !follows(asked()));
     },
     get counted() {
       return counted;
