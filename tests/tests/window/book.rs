@@ -11,7 +11,10 @@ fn the_book_is_checked_and_backed_up() {
     let home = Home::new();
     let window = Window::open_sample(&home);
     window.task("Book");
-    window.until_text(By::role("region", "The file"), "2 Warbands, 1 set-up or own scenario, 0 battles with a log, 1 campaign");
+    window.until_text(
+        By::role("region", "The file"),
+        "2 Warbands, 1 set-up or own scenario, 0 battles with a log, 1 campaign",
+    );
     window.click(By::role("button", "Check the book"));
     window.until_text(By::role("region", "The file"), "No damage: all");
     let copy = home.folder().join("copy.nml");

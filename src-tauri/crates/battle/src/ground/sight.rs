@@ -95,12 +95,10 @@ impl Battle {
                 && breadth(&piece.shape, table) >= sheet.base.length
                 && self.between(piece, attacker, target).is_some()
         };
-        // An attacker sees something of it: where the map shows nothing, such as behind a ruin full of gaps, that is a
-        // part.
         match self.field.ruleset.rulings.cover_def {
-            CoverDef::V102PartialBlock => beside() && self.hides(piece, attacker, target) != Hides::Nothing,
+            CoverDef::V102PartialBlock => beside() && self.hides(piece, attacker, target) == Hides::Some,
             CoverDef::ContactBetween => beside(),
-            CoverDef::AnyPartial => self.hides(piece, attacker, target) != Hides::Nothing,
+            CoverDef::AnyPartial => self.hides(piece, attacker, target) == Hides::Some,
         }
     }
 

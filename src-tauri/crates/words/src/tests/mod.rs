@@ -99,7 +99,8 @@ fn what_a_battle_and_a_list_are_refused_for_is_a_sentence() {
             said(&Message { key: one.key, args })
         })
         .filter(|said| !said.ends_with(['.', '”', '?']) || said.starts_with(char::is_lowercase))
-        .filter(|said| said != "Yeoman" && said != "Yeoman: Yeoman")
+        // What such a sentence ends in is a sentence of its own.
+        .filter(|said| said != "Yeoman" && !said.ends_with(": Yeoman"))
         .collect();
     assert!(wrong.is_empty(), "{wrong:?}");
 }

@@ -142,30 +142,6 @@ fn the_readings_of_cover_differ_over_what_is_hidden_and_what_is_touched() {
     assert!(covered(midway(), CoverDef::AnyPartial, (10, 10), (10, 20)));
 }
 
-/// A ruin of three inches hides a model on the map, and a shot at it was declared all the same: through its gaps.
-///
-/// Covers TER-07.
-#[test]
-fn who_is_shot_at_behind_a_ruin_that_it_touches_is_in_cover() {
-    let ruin = || {
-        let mut ruin = kit::piece("ruin", TerrainKind::RuinedBuilding, (7, 13), (6, 6), 3);
-        ruin.shape = nml_catalogue::Shape::Rect {
-            corner: nml_catalogue::Point { x: inches(7), y: tenths(136) },
-            width: inches(6),
-            depth: inches(6),
-        };
-        vec![ruin]
-    };
-    let book = CoverDef::V102PartialBlock;
-    assert_eq!(
-        range(ruin(), book, (10, 10), (10, 20)).battle.sight(0, 2),
-        Some(Sight::None { terrain: "ruin".into() })
-    );
-    assert!(covered(ruin(), book, (10, 10), (10, 20)));
-    assert!(!covered(ruin(), book, (10, 10), (10, 23)), "it stands away from it");
-    assert!(covered(ruin(), CoverDef::AnyPartial, (10, 10), (10, 23)));
-}
-
 /// Covers F-10.
 #[test]
 fn sight_is_proposed_from_the_map() {
