@@ -443,7 +443,7 @@ describe("the board", () => {
       render(Board, { ...shown, pieces: scattered, onput });
       screen.getByRole("application").focus();
       await userEvent.keyboard("{End}{Shift>}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{/Shift}{Enter}");
-      expect(onput).toHaveBeenCalledWith({ x: 25, y: 36 });
+      expect(onput).toHaveBeenCalledWith({ x: 25, y: 36 }, true);
       await userEvent.keyboard("{Home}m{Shift>}{ArrowDown}{ArrowDown}{/Shift}{ArrowDown}");
       expect(document.querySelector(".ruler .words")?.textContent).toBe("1.8″");
       await userEvent.keyboard("{Escape}{ArrowRight}");

@@ -39,7 +39,7 @@ test("a scenario of a rotation says what was set, and its form stays open until 
   await userEvent.type(until, "1.12.2026");
   await userEvent.click(keep);
   expect(onkeep.mock.calls[0]?.[0]).toMatchObject({ do: "put", slot: { from: "2026-12-10", until: "2026-12-01" } });
-  expect(until.isConnected && until.value).toBe("12/1/2026");
+  expect(until.isConnected && until.value).toBe("1 December 2026");
   await userEvent.click(keep);
   expect(until.isConnected).toBe(false);
 });

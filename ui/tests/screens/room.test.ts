@@ -26,7 +26,7 @@ function at(name: MomentName, then: MomentName[], others: Parameters<typeof sess
 
 test("from the Activation on, dice, results and a card leave the map its room", async () => {
   await at("activate", ["act", "shoot", "injury", "hurt"]);
-  expect(room()).toBe(false);
+  expect(room()).toBe(true);
   await userEvent.click(screen.getByTestId("model-1"));
   await waitFor(() => expect(question()).toBe("Piers Allard acts"));
   expect(room()).toBe(true);
