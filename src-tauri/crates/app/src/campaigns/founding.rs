@@ -13,6 +13,7 @@ use nml_warband::Genesis;
 use crate::chance::Chance;
 use crate::code;
 use crate::failure::Failure;
+use crate::lists::{campaign_row, warband_row};
 use crate::season;
 use crate::season::scenarios::plain;
 use crate::session::Session;
@@ -128,4 +129,22 @@ pub(super) fn enter(
 /// A name as the campaign keeps it.
 pub(super) fn kept(name: &str) -> String {
     name.trim().chars().take(NAME_CHARACTERS).collect()
+}
+
+/// Writes the campaign and the Warbands that joined it, in one transaction.
+///
+/// # Errors
+/// The book cannot be written.
+pub(super) fn write(
+    session: &Session,
+    open: &mut Open<Campaigns>,
+    pack: &Loaded,
+    joined: &mut [Open<Warbands>],
+) -> Result<(), Failure> {
+    let (mut rows, mut appends) = (vec![campaign_row(open)], vec![open.append()?]);
+    for warband in joined {
+        rows.push(warband_row(warband, Some(open.id), &pack.catalogue));
+        appends.push(warband.append()?);
+    }
+    session.write_with(appends, rows, &[pack])
 }

@@ -10,7 +10,7 @@ use super::shown::Campaign;
 use super::view;
 use crate::code;
 use crate::failure::Failure;
-use crate::lists::{campaign_row, warband_row};
+use crate::lists::campaign_row;
 use crate::season::{pack_of, say};
 use crate::session::Session;
 use crate::streams::Open;
@@ -125,12 +125,7 @@ pub fn campaign_join(session: &Session, join: PlayersJoin) -> Result<Campaign, F
     let founded = founding::founded(session, &open, &pack, &mut chance, &joining)?;
     let founded: Vec<Founded> = founded.into_values().collect();
     let (_, mut joined) = founding::enter(session, &mut open, &pack, &founded, join.late)?;
-    let (mut rows, mut appends) = (vec![campaign_row(&open)], vec![open.append()?]);
-    for warband in &mut joined {
-        rows.push(warband_row(warband, Some(open.id), &pack.catalogue));
-        appends.push(warband.append()?);
-    }
-    session.write_with(appends, rows, &[&pack])?;
+    founding::write(session, &mut open, &pack, &mut joined)?;
     view::view(session, &open)
 }
 

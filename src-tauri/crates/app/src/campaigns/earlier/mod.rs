@@ -17,7 +17,6 @@ use super::shown::Campaign;
 use super::view;
 use crate::code;
 use crate::failure::Failure;
-use crate::lists::{campaign_row, warband_row};
 use crate::season::{pack_of, say_as};
 use crate::session::Session;
 use crate::streams::Open;
@@ -281,12 +280,7 @@ pub fn campaign_earlier_enter(session: &Session, table: EarlierTable) -> Result<
     let (first, mut joined) = founding::enter(session, &mut open, &pack, &founded, false)?;
     let author = first.map_or_else(|| session.author(), |first| session.author_because(open.id, first));
     say_as(session, &mut open, author, games)?;
-    let (mut rows, mut appends) = (vec![campaign_row(&open)], vec![open.append()?]);
-    for warband in &mut joined {
-        rows.push(warband_row(warband, Some(open.id), &pack.catalogue));
-        appends.push(warband.append()?);
-    }
-    session.write_with(appends, rows, &[&pack])?;
+    founding::write(session, &mut open, &pack, &mut joined)?;
     view::view(session, &open)
 }
 
