@@ -45,7 +45,7 @@ export function row(asked: () => Question | null) {
     },
     /** A die typed now is not for what is asked: a roll is being told, or the row has not ended. */
     get waits() {
-      return telling || (runs && !follows(asked()));
+      return telling || this.full;
     },
     get counted() {
       return counted;
