@@ -167,7 +167,7 @@ impl Session {
         let position = match following.log.append(&sent) {
             Ok(position) => position,
             Err(stale @ (Error::Stale { .. } | Error::StreamExists(_))) => {
-                // Somebody else was quicker: whoever asks again shall see what they did.
+                // Somebody else was quicker: the next look shows what they did.
                 let _ = self.catch_up();
                 return Err(stale.into());
             }
