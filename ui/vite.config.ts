@@ -47,6 +47,9 @@ function frozenPrototypes(): Plugin {
   };
 }
 
+/** Tests of what a module finds or does when it is loaded: each of these files loads everything anew. */
+const apart = ["moment/form", "screens/app", "screens/hand", "screens/photo"].map((file) => `tests/${file}.test.ts`);
+
 export default defineConfig({
   plugins: [svelte(), svelteTesting(), fontLicences(), frozenPrototypes()],
   base: "./",
@@ -61,8 +64,12 @@ export default defineConfig({
   server: { port: 1420, strictPort: true, host: "127.0.0.1" },
   test: {
     environment: "jsdom",
-    include: ["tests/**/*.test.ts"],
     setupFiles: ["tests/setup.ts"],
+    projects: [
+      // To load the screens takes longer than most tests of them: the others share what is loaded.
+      { extends: true, test: { name: "together", isolate: false, include: ["tests/**/*.test.ts"], exclude: apart } },
+      { extends: true, test: { name: "apart", include: apart } },
+    ],
     restoreMocks: true,
     // On a busy machine with two cores a screen takes its time.
     testTimeout: 20_000,

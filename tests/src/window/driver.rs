@@ -32,14 +32,13 @@ impl Driver {
             .env("NML_DIALOG_ANSWERS", home.answers())
             .env("GSETTINGS_BACKEND", "memory")
             .env("NO_AT_BRIDGE", "1")
-            // A window lives for seconds: optimizing its scripts, and sharing the drawing of one small page among
-            // threads, take more work than they save.
+            // A window lives for seconds: optimizing its scripts takes more work than it saves.
             .env("JSC_useDFGJIT", "0")
             .env("JSC_useFTLJIT", "0")
-            .env("LP_NUM_THREADS", "0")
-            // Both make every screenshot hang.
+            // Nor is there a graphics card that put layers together for it. (A screenshot of the driver's hangs without
+            // one: pictures come from the display.)
+            .env("WEBKIT_DISABLE_COMPOSITING_MODE", "1")
             .env_remove("WEBKIT_DISABLE_DMABUF_RENDERER")
-            .env_remove("WEBKIT_DISABLE_COMPOSITING_MODE")
             .env_remove("WAYLAND_DISPLAY");
         Self::run(driver, port, "webkit2gtk-driver")
     }

@@ -70,10 +70,10 @@ impl Window {
     fn take(&self, name: &str, size: (u32, u32), theme: Theme) {
         let folder = pictures();
         fs::create_dir_all(&folder).expect("the folder for pictures can be made");
-        let png = self.ask("a picture", self.client().screenshot());
-        assert_eq!(size_of(&png), size, "the picture {name} has another size than the window");
         let file = folder.join(format!("{name}-{}-{}.png", size.0, theme.name()));
-        fs::write(&file, png).expect("a picture can be written");
+        let seen = self.screen().picture(Some(size));
+        let seen = seen.unwrap_or_else(|error| panic!("no picture {name} of a window of {size:?}: {error}"));
+        seen.save(&file).expect("a picture can be written");
     }
 
     /// Gives the page this size.

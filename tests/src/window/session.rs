@@ -1,7 +1,9 @@
 //! A window of the app, from its start to its end.
 
 use std::cell::Cell;
+use std::error::Error;
 use std::future::Future;
+use std::path::Path;
 use std::time::Instant;
 
 use fantoccini::elements::{Element, ElementRef};
@@ -116,7 +118,11 @@ impl Window {
     /// The display it is on, for a tool that looks at native windows.
     #[must_use]
     pub fn display(&self) -> &str {
-        self.screen.as_ref().expect("a window has a display").display()
+        self.screen().display()
+    }
+
+    pub(super) fn screen(&self) -> &Screen {
+        self.screen.as_ref().expect("a window has a display")
     }
 
     /// Runs the body of a script in the page; `arguments` holds the arguments, `return` gives a value back.
@@ -280,15 +286,21 @@ impl Window {
     /// Fails the test with a picture of the window and what the app said.
     pub fn fail(&self, message: &str) -> ! {
         let picture = pictures().join("failed").join(format!("{}.png", test_name()));
-        let limited = async { tokio::time::timeout(REQUEST, self.client().screenshot()).await };
-        let seen = match self.runtime.block_on(limited) {
-            Ok(Ok(png)) => {
-                let _ = std::fs::create_dir_all(picture.parent().expect("a picture lies in a folder"));
-                std::fs::write(&picture, png).map_or_else(|_| String::new(), |()| picture.display().to_string())
-            }
-            Ok(Err(_)) | Err(_) => "no picture".to_owned(),
+        let _ = std::fs::create_dir_all(picture.parent().expect("a picture lies in a folder"));
+        let seen = match self.photograph(&picture) {
+            Ok(()) => picture.display().to_string(),
+            Err(error) => format!("no picture: {error}"),
         };
         panic!("{message}\nlook at: {seen}\nthe app said: {}", self.driver.said())
+    }
+
+    /// Writes what is seen now, of the display or of a browser that has none.
+    fn photograph(&self, file: &Path) -> Result<(), Box<dyn Error>> {
+        if let Some(screen) = &self.screen {
+            return Ok(screen.picture(None)?.save(file)?);
+        }
+        let limited = async { tokio::time::timeout(REQUEST, self.client().screenshot()).await };
+        Ok(std::fs::write(file, self.runtime.block_on(limited)??)?)
     }
 
     /// Waits for exactly one visible element.

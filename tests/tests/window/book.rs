@@ -4,7 +4,7 @@
 use std::fs;
 
 use nml_tests::window::{By, Home, Window};
-use serde_json::Value;
+use serde_json::{Value, json};
 
 #[test]
 fn the_book_is_checked_and_backed_up() {
@@ -29,6 +29,26 @@ fn the_book_is_checked_and_backed_up() {
     let window = Window::open_with(&home, &["--book", &copy.display().to_string()]);
     window.see(By::role("link", "The Seventh Redoubt"));
     assert_eq!(window.told("warbands", Value::Null), warbands);
+}
+
+#[test]
+fn a_backup_is_held_against_now_and_brings_the_book_back() {
+    let home = Home::new();
+    let window = Window::open_sample(&home);
+    let _ = window.told("campaign_new", json!({ "name": "Founded by mistake" }));
+    window.task("Book");
+    window.picture("book-backups");
+    window.click(By::role_part("button", "Restore this backup"));
+    window.until_text(By::css("main"), "Founded by mistake");
+    window.picture("book-restore");
+    window.click(By::role("button", "Restore it"));
+    window.until("the book as it was", || {
+        let campaigns = window.told("campaigns", Value::Null);
+        !campaigns.to_string().contains("Founded by mistake")
+    });
+    // The way back: what was there a moment ago is a backup too.
+    let backups = window.told("backups", Value::Null)["backups"].as_array().unwrap().len();
+    assert!(backups >= 2, "{backups}");
 }
 
 #[test]

@@ -248,3 +248,53 @@ fn a_league_of_names_and_results_goes_on_and_its_rosters_come_later() {
     let page = window.told("campaign", json!({ "campaign": campaign }));
     assert_eq!(page["standings"].as_array().unwrap().len(), 3, "no fourth Warband came of it");
 }
+
+/// A head that nobody has heard of is given its meaning above the column.
+#[test]
+fn a_column_with_a_head_of_its_own_is_matched_by_hand() {
+    let home = Home::new();
+    let window = Window::open_sample(&home);
+    let campaign = window.told("campaign_new", json!({ "name": "Tuesday League" }))["id"].as_str().unwrap().to_owned();
+    window.go(&format!("campaign/{campaign}/earlier"));
+    window.see(By::role("region", "Opening balances"));
+    paste(&window, "Date\tMission\tTook it\tPlayer\tPlayer\n30.4.2026\tRelic Hunt\tAda\tInes\tAda\n");
+    window.choose(By::role("combobox", "Column 2 is"), "Scenario");
+    window.choose(By::role("combobox", "Column 3 is"), "Winner");
+    for (name, faction) in [("Ines", "Principality of New Antioch"), ("Ada", "Cult of the Black Grail")] {
+        window.choose(By::role("combobox", &format!("“{name}” is")), &format!("New here: {faction}"));
+    }
+    window.picture("earlier-columns");
+    window.click(By::role("button", "Enter 1 game"));
+    window.until_text(By::css("#where"), "Tuesday League");
+    let page = window.told("campaign", json!({ "campaign": campaign }));
+    let won = |name: &str| {
+        let line = page["standings"].as_array().unwrap().iter().find(|line| line["name"] == name).unwrap();
+        line["won"].as_u64().unwrap()
+    };
+    assert_eq!((won("Ada"), won("Ines")), (1, 0), "{}", page["standings"]);
+}
+
+/// Two players have signed up and built nothing yet; their game is planned all the same.
+#[test]
+fn who_signed_up_is_planned_with_before_there_is_a_roster() {
+    let home = Home::new();
+    let window = Window::open_sample(&home);
+    let campaign = window.told("campaign_new", json!({ "name": "Friday League" }))["id"].as_str().unwrap().to_owned();
+    window.go(&format!("campaign/{campaign}"));
+    window.fill(By::role("textbox", "Sign up by name"), "Carla\nDov");
+    window.click(By::role("button", "Sign them up"));
+    window.until_text(By::css("main"), "Dov");
+    window.click(By::role("link", "Plan a game"));
+    window.until_text(By::css("main"), "Carla and Dov have no Warband yet.");
+    window.click(By::role("button", "Add Warbands without a roster"));
+    window.choose(By::role("combobox", "Faction of Carla"), "Trench Pilgrims");
+    window.choose(By::role("combobox", "Faction of Dov"), "Cult of the Black Grail");
+    window.picture("plan-without-rosters");
+    window.click(By::role("button", "Add 2 Warbands"));
+    window.until("two Warbands to plan with", || {
+        let page = window.told("campaign", json!({ "campaign": campaign }));
+        page["standings"].as_array().is_some_and(|lines| lines.len() == 2)
+    });
+    window.until_text(By::css("main"), "The other side");
+    window.gone(By::role("button", "Add Warbands without a roster"));
+}

@@ -18,6 +18,47 @@ fn hit(table: &Table) {
     table.asks("injury");
 }
 
+/// What side A has declared to spend on the roll that is asked, BLOOD MARKERS of `model`.
+fn declared(view: &Value) -> u64 {
+    view["question"]["roll"]["declared"]
+        .as_array()
+        .unwrap()
+        .first()
+        .map_or(0, |said| said[1]["blood"].as_u64().unwrap())
+}
+
+#[test]
+fn plus_and_minus_count_markers_out_one_by_one_and_all_taken_back_is_nothing_said() {
+    let home = Home::new();
+    let table = Table::deployed(&home);
+    hit(&table);
+    let mut view = table.view();
+    for (key, spent) in [("+", 1), ("+", 2), ("-", 1), ("-", 0)] {
+        view = table.says(key, |window| window.press(key));
+        assert_eq!(declared(&view), spent, "after {key}: {}", view["question"]["roll"]);
+    }
+    // All of it taken back leaves no word of it, and the dice still come.
+    let standing = view["log"].as_array().unwrap().iter().filter(|entry| entry["undone"] != true).cloned();
+    assert!(!Value::from_iter(standing).to_string().contains("\"spent\""), "{}", view["log"]);
+    let _ = table.all_dice(3);
+}
+
+#[test]
+fn a_double_click_on_stop_the_battle_ends_no_battle() {
+    let home = Home::new();
+    let table = Table::deployed(&home);
+    let window = &table.window;
+    let before = table.view()["at"].clone();
+    window.click(By::role("tab", "Log"));
+    let stop = window.place(By::testid("stop"));
+    window.click_at(stop);
+    window.click_at(stop);
+    window.see(By::css("#stop"));
+    assert_eq!(table.view()["at"], before, "the battle goes on");
+    window.click(By::role("button", "Cancel").within(By::css("#stop")));
+    window.gone(By::css("#stop"));
+}
+
 /// What stands on the question's panel ends within it, and above what stands below it.
 fn nothing_overlaps(table: &Table) {
     let script = "const rows = [...document.querySelectorAll('[data-testid=result] > *')].map((one) => one.getBoundingClientRect());

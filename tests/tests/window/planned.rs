@@ -81,6 +81,14 @@ fn a_planned_round_is_drawn_as_it_is_planned_and_what_is_in_the_way_goes_from_wh
     window.see(By::role("link", "Enter the result: Bors – Cato"));
     assert_eq!(open_plans(&window, &season.campaign), 2);
     window.picture("club-planned-started");
+    // Either of them is logged from here: its set-up knows who meets and over what.
+    window.click(By::role("link", "Set up and log it: Bors – Cato"));
+    window.until_text(By::css("#where"), "Dragon Hunt");
+    for player in ["Bors", "Cato"] {
+        window.until_text(By::css("main"), &format!("{player}’s Own"));
+    }
+    window.go(&format!("club/{id}"));
+    window.see(By::role("link", "Set up and log it: Bors – Cato"));
     window.click(By::role("button", "Undo: the round is started"));
     window.click(By::role("button", "Take the start back"));
     window.see(By::role("button", "Start the round"));
