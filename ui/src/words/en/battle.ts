@@ -395,6 +395,7 @@ export const battle = {
   resumed: (seq: number) => `The battle is back at entry ${count(seq)}`,
   backToList: "Back to the list",
   entryUndoes: (from: number | null) => (from === null ? "Undone" : `Undone, from entry ${count(from)} on`),
+  markersTakenBack: (lines: number) => `Markers spent and taken back: ${lines} lines`,
   entryRedoes: "Redone",
   entryHead: (after: number | null) =>
     after === null ? "Resumed from the beginning" : `Resumed after entry ${count(after)}`,
