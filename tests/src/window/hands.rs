@@ -109,7 +109,7 @@ impl Window {
         }
     }
 
-    /// Presses a key, or several together: `"r"`, `"Enter"`, `"Control+z"`, `"Shift+Tab"`. A figure waits until it is no
+    /// Presses a key, or several together: `"r"`, `"+"`, `"Enter"`, `"Control+z"`, `"Shift+Tab"`. A figure waits until it is no
     /// die too many of the row typed before, as a hand does that has read what is asked.
     ///
     /// # Panics
@@ -118,7 +118,7 @@ impl Window {
         if keys.len() == 1 && keys.chars().all(|key| key.is_ascii_digit()) {
             self.until("the end of the row of dice", || self.count(By::css("[data-row='waits']")) == 0);
         }
-        let held: Vec<char> = keys.split('+').map(key).collect();
+        let held: Vec<char> = if keys == "+" { vec!['+'] } else { keys.split('+').map(key).collect() };
         let mut actions = KeyActions::new("keyboard".to_owned());
         for key in &held {
             actions = actions.then(KeyAction::Down { value: *key });

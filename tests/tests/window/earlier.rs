@@ -257,7 +257,7 @@ fn a_column_with_a_head_of_its_own_is_matched_by_hand() {
     let campaign = window.told("campaign_new", json!({ "name": "Tuesday League" }))["id"].as_str().unwrap().to_owned();
     window.go(&format!("campaign/{campaign}/earlier"));
     window.see(By::role("region", "Opening balances"));
-    paste(&window, "Date\tMission\tTook it\tPlayer\tPlayer\n30.4.2026\tRelic Hunt\tAda\tInes\tAda\n");
+    paste(&window, "Date\tMission\tTook it\tPlayer\tVP\tPlayer\tVP\n30.4.2026\tRelic Hunt\tAda\tInes\t5\tAda\t5\n");
     window.choose(By::role("combobox", "Column 2 is"), "Scenario");
     window.choose(By::role("combobox", "Column 3 is"), "Winner");
     for (name, faction) in [("Ines", "Principality of New Antioch"), ("Ada", "Cult of the Black Grail")] {
@@ -281,7 +281,7 @@ fn who_signed_up_is_planned_with_before_there_is_a_roster() {
     let window = Window::open_sample(&home);
     let campaign = window.told("campaign_new", json!({ "name": "Friday League" }))["id"].as_str().unwrap().to_owned();
     window.go(&format!("campaign/{campaign}"));
-    window.fill(By::role("textbox", "Sign up by name"), "Carla\nDov");
+    paste(&window, "Carla\nDov");
     window.click(By::role("button", "Sign them up"));
     window.until_text(By::css("main"), "Dov");
     window.click(By::role("link", "Plan a game"));
