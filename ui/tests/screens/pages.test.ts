@@ -356,7 +356,14 @@ test("a settled battle stands under its own heading", async () => {
 });
 
 test("a battle that counted for no campaign is settled in one that takes it, or in one that begins with it", async () => {
-  const friday = { id: "b7", name: "Friday", state: "ended", turn: 4, sides: [], updated: "2026-11-20T21:30:00Z" };
+  const friday = {
+    id: "b7",
+    name: "Friday",
+    state: "ended" as const,
+    turn: 4,
+    sides: [],
+    updated: "2026-11-20T21:30:00Z",
+  };
   const refused = "The Iron Wall does not belong to it: admit it first.";
   let joins: string | null = null;
   const asked = session({
