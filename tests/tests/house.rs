@@ -501,7 +501,7 @@ fn what_fails_is_told_in_a_sentence() {
     for krate in ["store", "postgres", "exchange", "app", "serve", "cli"] {
         for (path, code) in code(krate).into_iter().filter(|(path, _)| !tests_only(path)) {
             for made in makers.iter().flat_map(|maker| code.split(maker).skip(1)) {
-                let call = made.split(';').next().unwrap_or_default();
+                let call = made.split(";\n").next().unwrap_or_default();
                 // What stands between quotes: the file, the place in it and the sentence, which has the most words.
                 let said = call.split('"').skip(1).step_by(2).max_by_key(|text| text.split(' ').count());
                 let Some(said) = said.filter(|said| said.split(' ').count() > 2) else { continue };
