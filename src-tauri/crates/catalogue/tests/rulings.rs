@@ -238,7 +238,7 @@ fn a_ruleset_that_is_none_is_refused() {
     assert!(read("").contains("This is no ruleset"));
     let unknown = ruleset::find("house").unwrap_err();
     assert!(matches!(unknown, RulesetError::Unknown { .. }));
-    assert!(unknown.to_string().ends_with("official-1.0.2, quick-start, two-player-quick-start, playtest-1.6"));
+    assert!(unknown.to_string().ends_with("official-1.0.2, quick-start, two-player-quick-start, playtest-1.6."));
 }
 
 #[test]
