@@ -71,9 +71,10 @@ fn lay_out(app: &App, book: Option<PathBuf>) -> Result<(), String> {
 fn data_folder(app: &App) -> Result<PathBuf, String> {
     let folder = match env::var_os("NML_DATA_DIR").filter(|value| !value.is_empty()) {
         Some(named) => std::path::absolute(Path::new(&named)).map_err(|error| format!("NML_DATA_DIR: {error}"))?,
-        None => app.path().app_data_dir().map_err(|error| format!("there is no folder for data: {error}"))?,
+        None => app.path().app_data_dir().map_err(|error| format!("There is no folder for data: {error}."))?,
     };
-    fs::create_dir_all(&folder).map_err(|error| format!("{}: the folder cannot be made: {error}", folder.display()))?;
+    fs::create_dir_all(&folder)
+        .map_err(|error| format!("{}: The folder cannot be made: {error}.", folder.display()))?;
     Ok(folder)
 }
 

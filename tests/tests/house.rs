@@ -491,6 +491,31 @@ fn only_the_store_and_the_exchange_write_files() {
     assert_eq!(writes(&"exchange"), ["file.rs"], "in one place");
 }
 
+/// What a failure is made with stands on the screen, in a print and on the command line as it is. Words that come from
+/// elsewhere, such as those of `words/`, are not seen here.
+#[test]
+fn what_fails_is_told_in_a_sentence() {
+    let makers = ["Failure::new(", "Unusable::whole(", "Unusable::at(", "Error::Club("];
+    let mut seen = 0;
+    let mut wrong = Vec::new();
+    for krate in ["store", "postgres", "exchange", "app", "serve", "cli"] {
+        for (path, code) in code(krate).into_iter().filter(|(path, _)| !tests_only(path)) {
+            for made in makers.iter().flat_map(|maker| code.split(maker).skip(1)) {
+                let call = made.split(";\n").next().unwrap_or_default();
+                // What stands between quotes: the file, the place in it and the sentence, which has the most words.
+                let said = call.split('"').skip(1).step_by(2).max_by_key(|text| text.split(' ').count());
+                let Some(said) = said.filter(|said| said.split(' ').count() > 2) else { continue };
+                seen += 1;
+                if said.starts_with(char::is_lowercase) || !said.ends_with(['.', '?', '”', '}']) {
+                    wrong.push(format!("{}: {said}", path.display()));
+                }
+            }
+        }
+    }
+    assert!(seen > 100, "only {seen} failures were found");
+    assert!(wrong.is_empty(), "no sentence:\n{}", wrong.join("\n"));
+}
+
 #[test]
 fn every_crate_takes_its_version_and_its_lints_from_the_workspace() {
     let mut manifests: Vec<_> = CRATES.iter().map(|(krate, _)| (*krate, manifest(krate))).collect();

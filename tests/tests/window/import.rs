@@ -169,7 +169,7 @@ fn a_bad_file_is_one_line_and_nothing_is_kept() {
     let laughs = b"<!DOCTYPE a [<!ENTITY b \"ha\">]><roster name=\"&b;\"/>";
     let twice = b"{\"faction\": \"court\", \"models\": [], \"faction\": \"new-antioch\"}";
     for (name, bytes, said) in [
-        ("nothing.json", &b""[..], "expected a roster of New Recruit"),
+        ("nothing.json", &b""[..], "An import takes a roster of New Recruit"),
         ("laughs.ros", laughs, "a document type"),
         ("twice.json", twice, "the key “faction” appears twice"),
         ("half.rosz", &fs::read(sample("new-recruit.rosz")).unwrap()[..700], "cannot be unpacked"),

@@ -179,7 +179,7 @@ fn a_game_against_somebody_from_outside_has_one_page() {
     window.picture("paper-open");
     window.click(By::role("radio", "A draw"));
     window.click(By::role("button", "File the battle"));
-    window.until_text(By::css("[role=alert]"), "an outsider has no name");
+    window.until_text(By::css("[role=alert]"), "Enter a name for the outsider.");
     window.fill(By::role("textbox", "Name of side B"), "The Paymaster");
     window.see(By::role("checkbox", "Nobody of side A fell"));
     window.click(By::role_part("button", "Mother Oriel"));

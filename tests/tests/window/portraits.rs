@@ -71,7 +71,7 @@ fn a_model_gets_a_picture_another_one_and_none() {
     window.click(choose());
     home.answer(home.answers());
     window.click(choose());
-    window.until_text(By::css(".left [role=alert]"), "expected a picture as PNG, JPEG or WebP");
+    window.until_text(By::css(".left [role=alert]"), "A picture is a PNG, JPEG or WebP.");
     window.see(choose());
 
     home.answer(photo(&home, "oriel.jpg", [150, 70, 60]));

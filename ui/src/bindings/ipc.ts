@@ -2072,6 +2072,8 @@ export type PaperWinner =
 export type TakenInto =
   | { /** Its stream. */ campaign: string; is: "campaign" }
   | { is: "new"; /** Its name. */ name: string };
+/** How far a battle is. */
+export type BattleState = "deployment" | "under_way" | "ended";
 /** What a new book holds. */
 export type Holds = "nothing" | "first_game" | "season";
 /** How far a game is. */
@@ -4713,7 +4715,7 @@ export interface BattleLine {
   /** Its stream. */ id: string;
   /** As shown. */ name: string;
   /** Names and points. */ sides: SideLine[];
-  /** How far it is: `deployment`, `under_way`, `ended`. */ state: string;
+  /** How far it is. */ state: BattleState;
   /** Its Turn. */ turn: number;
   /** When it last changed, RFC 3339. */ updated: string;
 }
@@ -5691,7 +5693,7 @@ export interface EveningRef {
 /** An evening, open. */
 export interface EveningView {
   /** It is put away. */ away: boolean;
-  /** A choice that the die left; nothing is written before it is made. */ choice: BookChoice | null;
+  /** A choice that the die left; nothing is written before it is made. */ choice: RulebookChoice | null;
   /** How long a round is. */ clock: Clock;
   /** The day, such as `2026-04-30`. */ day: string;
   /** Somebody who is there is free, for nobody plays their game of the round. */ freed: ClubName[];
@@ -5711,7 +5713,7 @@ export interface EveningView {
   unplaced: ClubName[];
 }
 /** A choice that the die left to a player (DR p.96). */
-export interface BookChoice {
+export interface RulebookChoice {
   /** Whose it is; none: both have fought as often, and roll off for it. */ chooser: ClubName | null;
   /** As the die fell. */ face: Face;
   /** The game's number. */ game: number;
@@ -5929,7 +5931,7 @@ export interface EveningScenario {
 }
 /** The scenario that a player chose, where the die left it to them. */
 export interface EveningChosen {
-  /** The choice, as it was asked. */ choice: BookChoice;
+  /** The choice, as it was asked. */ choice: RulebookChoice;
   /** The evening's stream. */ evening: string;
   /** Scenario id. */ scenario: string;
 }
@@ -5970,7 +5972,7 @@ export interface EveningPlan {
 }
 /** The roll-off for a choice that the die left. */
 export interface EveningRollOff {
-  /** The choice, as it was asked. */ choice: BookChoice;
+  /** The choice, as it was asked. */ choice: RulebookChoice;
   /** The evening's stream. */ evening: string;
   /**
    * Faces as they fell at the table, one per player in the order that was asked for, all of a tie first; none: the app
@@ -6563,7 +6565,7 @@ export interface SetUpRemark {
 export interface Fought {
   /** Its stream. */ id: string;
   /** As shown. */ name: string;
-  /** How far it is. */ state: string;
+  /** How far it is. */ state: BattleState;
 }
 /** A campaign that the game may count for. */
 export interface CampaignChoice {

@@ -1,6 +1,6 @@
 /** What the club's screens ask of the other side. */
 import type {
-  BookChoice,
+  RulebookChoice,
   EveningChanges,
   EveningChoices,
   EveningDraw,
@@ -17,7 +17,7 @@ import { call, write } from "../ipc.svelte.ts";
 
 export type {
   Acquaintance,
-  BookChoice,
+  RulebookChoice,
   EveningChoices,
   EveningGame,
   EveningLine,
@@ -79,11 +79,11 @@ export const unplan = (evening: string, game: number): Promise<Evening> => write
 export const byBook = (evening: string, game: number, face: Face | null): Promise<Evening> =>
   write("evening_book", { evening, game, face });
 /** A roll-off: all rounds that fell at the table, or null for the app to roll. */
-export const rolledOff = (evening: string, choice: BookChoice, faces: Face[] | null): Promise<Evening> => {
+export const rolledOff = (evening: string, choice: RulebookChoice, faces: Face[] | null): Promise<Evening> => {
   const all = faces && [...(choice.roll_off?.faces ?? []), ...faces];
   return call("evening_roll_off", { evening, choice, faces: all });
 };
-export const chosen = (evening: string, choice: BookChoice, scenario: string): Promise<Evening> =>
+export const chosen = (evening: string, choice: RulebookChoice, scenario: string): Promise<Evening> =>
   write("evening_chosen", { evening, choice, scenario });
 export const openFairness = (): Promise<Fairness> => call("fairness", null);
 

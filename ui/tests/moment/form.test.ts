@@ -88,7 +88,12 @@ test("who chooses no file is told of none, and what fails is said", async () => 
   await waitFor(() => expect(screen.getByRole("button", { name: "Save" })).toHaveProperty("disabled", false));
   expect(screen.queryByText(/Saved/)).toBeNull();
   unmount();
-  session({ picture_save: refuses({ code: "UNWRITABLE", message: "the-fall.png: cannot be written" }) });
+  session({
+    picture_save: refuses({
+      code: "UNWRITABLE",
+      message: "the-fall.png: The file cannot be written: the disk is full.",
+    }),
+  });
   const again = opened();
   await again.hands.click(await save());
   await screen.findByText(/cannot be written/);

@@ -356,8 +356,15 @@ test("a settled battle stands under its own heading", async () => {
 });
 
 test("a battle that counted for no campaign is settled in one that takes it, or in one that begins with it", async () => {
-  const friday = { id: "b7", name: "Friday", state: "ended", turn: 4, sides: [], updated: "2026-11-20T21:30:00Z" };
-  const refused = "The Iron Wall does not belong to it: admit it first";
+  const friday = {
+    id: "b7",
+    name: "Friday",
+    state: "ended" as const,
+    turn: 4,
+    sides: [],
+    updated: "2026-11-20T21:30:00Z",
+  };
+  const refused = "The Iron Wall does not belong to it: admit it first.";
   let joins: string | null = null;
   const asked = session({
     aftermaths: () => [],
@@ -395,7 +402,7 @@ test("a battle that counted for no campaign is settled in one that takes it, or 
   });
 
   await waitFor(() => expect(screen.queryByTestId("taking-in")).toBeNull());
-  joins = "The Iron Wall belongs to another campaign";
+  joins = "The Iron Wall belongs to another campaign.";
   location.hash = "#/aftermath";
   await userEvent.click(await screen.findByRole("button", { name: "Settle Friday" }));
   await userEvent.click(await screen.findByRole("button", { name: "Take it in: The Ardent Mile" }));

@@ -32,7 +32,9 @@ test("whoever names no file is told of none; what cannot be written is", async (
   await hands.click(screen.getByRole("button", { name: "Save it: web page" }));
   expect(screen.queryByText(/Written/)).toBeNull();
   first.unmount();
-  session({ publish: refuses({ code: "UNWRITABLE", message: "mile.html: cannot be written" }) });
+  session({
+    publish: refuses({ code: "UNWRITABLE", message: "mile.html: The file cannot be written: the disk is full." }),
+  });
   render(Publishing, { what });
   await hands.click(screen.getByRole("button", { name: "Save it: web page" }));
   await screen.findByText(/cannot be written/);

@@ -29,7 +29,7 @@ impl Chance {
     pub fn fresh() -> Result<Self, Failure> {
         let mut seed = <ChaCha20Rng as SeedableRng>::Seed::default();
         SysRng.try_fill_bytes(&mut seed).map_err(|error| {
-            Failure::new(code::NO_RANDOMNESS, format!("the system gives no random numbers: {error}"))
+            Failure::new(code::NO_RANDOMNESS, format!("The system gives no random numbers: {error}."))
         })?;
         Ok(Self(ChaCha20Rng::from_seed(seed)))
     }

@@ -38,7 +38,7 @@ macro_rules! dispatch {
         pub fn answer(session: &Session, call: &str, input: Value) -> Result<Box<RawValue>, Failure> {
             match call {
                 $(stringify!($call) => run::<$input, $output>(session, call, input, $module::$call),)*
-                other => Err(Failure::new(code::UNKNOWN_CALL, format!("no call is named \"{other}\""))),
+                other => Err(Failure::new(code::UNKNOWN_CALL, format!("No call is named “{other}”."))),
             }
         }
 
@@ -65,14 +65,13 @@ fn run<I: DeserializeOwned, O: Serialize>(
     input: Value,
     call: fn(&Session, I) -> Result<O, Failure>,
 ) -> Result<Box<RawValue>, Failure> {
-    let input = serde_json::from_value(input).map_err(|error| {
-        Failure::new(code::BAD_INPUT, format!("the input of \"{name}\" is not as expected: {error}"))
-    })?;
+    let input = serde_json::from_value(input)
+        .map_err(|error| Failure::new(code::BAD_INPUT, format!("The input of “{name}” cannot be read: {error}.")))?;
     // A fault in one call must not take the window down with everything typed in it.
     let output = catch_unwind(AssertUnwindSafe(|| call(session, input)))
-        .map_err(|_| Failure::new(code::BROKEN, format!("a fault of the program stopped \"{name}\"")))??;
+        .map_err(|_| Failure::new(code::BROKEN, format!("A fault of the program stopped “{name}”.")))??;
     to_raw_value(&output)
-        .map_err(|error| Failure::new(code::BROKEN, format!("the answer of \"{name}\" is not JSON: {error}")))
+        .map_err(|error| Failure::new(code::BROKEN, format!("The answer of “{name}” is not JSON: {error}.")))
 }
 
 // What comes in by [`answer`] is tried in `tests/app/dispatch.rs`: a test here that names it has every call compiled a

@@ -36,8 +36,9 @@ impl Export {
     /// Its faction is not known.
     pub(crate) fn of(roster: &Roster, pictures: &Pictures, catalogue: &Catalogue, form: Form) -> Result<Self, Failure> {
         let exported = export(roster, pictures, catalogue, form)?;
-        let text = String::from_utf8(exported.bytes)
-            .map_err(|error| Failure::new(code::UNWRITABLE, format!("{}: {error}", roster.name)))?;
+        let text = String::from_utf8(exported.bytes).map_err(|error| {
+            Failure::new(code::UNWRITABLE, format!("{}: The Warband cannot be written: {error}.", roster.name))
+        })?;
         Ok(Self { form, text, candidate: form == Form::NewRecruit, left_out: exported.left_out })
     }
 }

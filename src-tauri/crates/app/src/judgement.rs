@@ -114,8 +114,8 @@ pub fn list(path: &Path, pack: Option<&str>) -> Result<(ListJudgement, Vec<Strin
 /// A player with another program's roster is shown the way in; none: the file is not such a roster.
 fn foreign(path: &Path, catalogue: &Catalogue) -> Option<Failure> {
     let imported = import::read_file(path, catalogue).ok()?;
-    let line = format!("{}: this is {}; expected a list document", path.display(), imported.source.words());
-    Some(Failure::new(code::NOT_A_LIST, format!("{line} (nml import reads and judges it)")))
+    let line = format!("{}: This is {}, not a list document.", path.display(), imported.source.words());
+    Some(Failure::new(code::NOT_A_LIST, format!("{line} Use nml import, which reads and judges it.")))
 }
 
 /// A failure to use a file that is of another known sort says so, and keeps the sort for callers that know what takes
@@ -124,7 +124,7 @@ fn foreign(path: &Path, catalogue: &Catalogue) -> Option<Failure> {
 pub fn mistaken(path: &Path, expected: Sort, failure: Failure) -> Failure {
     match Sort::of(path) {
         Some(sort) if sort != expected => {
-            let line = format!("{}: this is {}; expected {}", path.display(), sort.words(), expected.words());
+            let line = format!("{}: This is {}, not {}.", path.display(), sort.words(), expected.words());
             Failure { message: line, ..failure }.with(serde_json::json!({ "sort": sort }))
         }
         Some(_) | None => failure,

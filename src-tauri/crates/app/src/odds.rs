@@ -89,7 +89,10 @@ fn injury_roll(wound: &Wound, reading: &InjuryReading) -> Result<InjuryRoll, Fai
     within("INJURY DICE", wound.injury_dice)?;
     if wound.injury_modifiers.len() > MODIFIERS {
         let given = wound.injury_modifiers.len();
-        return Err(Failure::new(code::TOO_MANY, format!("{given} INJURY MODIFIERS: expected at most {MODIFIERS}")));
+        return Err(Failure::new(
+            code::TOO_MANY,
+            format!("{given} INJURY MODIFIERS are too many: {MODIFIERS} at most."),
+        ));
     }
     for &modifier in &wound.injury_modifiers {
         within("INJURY MODIFIER", modifier)?;
@@ -103,7 +106,7 @@ fn within(what: &str, number: i8) -> Result<i8, Failure> {
     } else {
         Err(Failure::new(
             code::OUT_OF_RANGE,
-            format!("{what} {number}: expected a whole number from -{LIMIT} to {LIMIT}"),
+            format!("{what} {number}: Enter a whole number from -{LIMIT} to {LIMIT}."),
         ))
     }
 }

@@ -141,7 +141,7 @@ pub fn book_new(session: &Session, new: NewBook) -> Result<Option<BookState>, Fa
     };
     if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
         std::fs::create_dir_all(folder).map_err(|error| {
-            Failure::new(code::NO_FOLDER, format!("{}: the folder cannot be made: {error}", folder.display()))
+            Failure::new(code::NO_FOLDER, format!("{}: The folder cannot be made: {error}.", folder.display()))
         })?;
     }
     let title = path.file_stem().map_or_else(|| "book".to_owned(), |stem| stem.to_string_lossy().into_owned());
@@ -263,7 +263,7 @@ fn refusal(failure: &Failure) -> Refusal {
     Refusal {
         code: failure.code.clone(),
         heading: words::refused_book(&failure.code).to_owned(),
-        message: format!("{}. {}", failure.message.trim_end_matches('.'), words::UNTOUCHED),
+        message: format!("{} {}", failure.message, words::UNTOUCHED),
     }
 }
 

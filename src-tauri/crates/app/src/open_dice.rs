@@ -12,7 +12,6 @@ use crate::view::ClubName;
 /// A choice that the die left to a player (DR p.96).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-#[schemars(rename = "BookChoice")]
 pub struct RulebookChoice {
     /// The game's number.
     pub game: u32,

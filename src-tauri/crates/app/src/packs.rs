@@ -42,7 +42,7 @@ impl Packs {
     pub fn all(&self) -> Result<Vec<Arc<Loaded>>, Failure> {
         let shipped = |id| {
             let loaded = pack::shipped(id).map_err(|fault| Failure::new(code::BAD_PACK, fault.to_string()))?;
-            loaded.ok_or_else(|| Failure::new(code::BAD_PACK, format!("{id} is not shipped")))
+            loaded.ok_or_else(|| Failure::new(code::BAD_PACK, format!("The pack {id} is not shipped.")))
         };
         pack::ids().into_iter().map(shipped).collect()
     }
@@ -110,7 +110,7 @@ pub fn by_id(id: Option<&str>) -> Result<Arc<Loaded>, Failure> {
     let wanted = id.unwrap_or(pack::RULES);
     pack::shipped(wanted)?.ok_or_else(|| {
         let quoted: String = wanted.chars().take(60).collect();
-        Failure::new(code::UNKNOWN_PACK, format!("--pack {quoted}: unknown; expected {}", pack::ids().join(", ")))
+        Failure::new(code::UNKNOWN_PACK, format!("There is no pack {quoted}. --pack takes {}.", pack::ids().join(", ")))
     })
 }
 

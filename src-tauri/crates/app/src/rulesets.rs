@@ -125,7 +125,9 @@ pub fn rulesets(session: &Session, (): ()) -> Result<Vec<RulesetLine>, Failure> 
 pub fn ruleset_save(session: &Session, wanted: OwnRuleset) -> Result<Vec<RulesetLine>, Failure> {
     let mut rulings = Rulings::default();
     for (key, name) in &wanted.readings {
-        rulings.set(key, name).map_err(|error| Failure::new(code::UNKNOWN_READING, error.to_string()))?;
+        rulings.set(key, name).map_err(|error| {
+            Failure::new(code::UNKNOWN_READING, format!("A rule cannot be read like that: {error}."))
+        })?;
     }
     let chance = session.chance()?.sixteen();
     let pack = session.with_book(|book| {
@@ -136,7 +138,10 @@ pub fn ruleset_save(session: &Session, wanted: OwnRuleset) -> Result<Vec<Ruleset
                 (id.clone(), old.revision.saturating_add(1))
             }
             None if kept.len() >= OWN_MAX => {
-                return Err(Failure::new(code::TOO_MANY, format!("a book holds {OWN_MAX} rulesets of its own")));
+                return Err(Failure::new(
+                    code::TOO_MANY,
+                    format!("A book holds {OWN_MAX} rulesets of its own at most."),
+                ));
             }
             None => (format!("own-{}", chance.iter().map(|byte| format!("{byte:02x}")).collect::<String>()), 0),
         };
@@ -144,9 +149,10 @@ pub fn ruleset_save(session: &Session, wanted: OwnRuleset) -> Result<Vec<Ruleset
         ruleset.revision = revision;
         let same = |other: &Ruleset| other.name == ruleset.name && other.id != ruleset.id;
         if kept.iter().chain(&ruleset::shipped().map_err(|error| failed(&error))?).any(same) {
-            return Err(Failure::new(code::NAME_TAKEN, format!("another ruleset is called “{}”", ruleset.name)));
+            return Err(Failure::new(code::NAME_TAKEN, format!("Another ruleset is called “{}”.", ruleset.name)));
         }
-        let bytes = serde_json::to_vec(&ruleset).map_err(|error| Failure::new(code::UNREADABLE, error.to_string()))?;
+        let bytes = serde_json::to_vec(&ruleset)
+            .map_err(|error| Failure::new(code::UNREADABLE, format!("The ruleset cannot be written: {error}.")))?;
         Ok(Pack { kind: PackKind::Ruleset, name: ruleset.id.as_str().to_owned(), bytes })
     })?;
     session.append(&Batch { packs: vec![pack], ..Batch::at(crate::clock::now()) })?;
@@ -189,7 +195,7 @@ fn failed(error: &RulesetError) -> Failure {
 }
 
 fn unknown(id: &str) -> Failure {
-    Failure::new(code::UNKNOWN_RULESET, format!("the book has no ruleset \"{id}\" that this program can read"))
+    Failure::new(code::UNKNOWN_RULESET, format!("The book has no ruleset “{id}” that this program can read."))
 }
 
 fn line(ruleset: &Ruleset, own: bool) -> RulesetLine {

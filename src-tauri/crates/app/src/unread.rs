@@ -11,7 +11,7 @@ use crate::failure::Failure;
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Unread {
     /// Its bytes are not what they should be.
-    #[error("the {what} is damaged: {why}")]
+    #[error("The {what} is damaged: {why}.")]
     Damaged {
         /// What it is a stream of, as a person calls it.
         what: &'static str,
@@ -20,7 +20,7 @@ pub enum Unread {
     },
     /// It is whole and says something that this program does not know; it stays as it is.
     #[error(
-        "the {what} was written by a newer No Man’s Ledger and does not open in this one; it stays in the book as it is ({why})"
+        "The {what} was written by a newer No Man’s Ledger and does not open in this one; it stays in the book as it is ({why})."
     )]
     Newer {
         /// What it is a stream of, as a person calls it.
@@ -33,12 +33,12 @@ pub enum Unread {
 impl Unread {
     /// Harmed bytes.
     pub fn damaged(what: &'static str, why: impl ToString) -> Self {
-        Self::Damaged { what, why: why.to_string() }
+        Self::Damaged { what, why: clause(&why) }
     }
 
     /// Unknown words.
     pub fn newer(what: &'static str, why: impl ToString) -> Self {
-        Self::Newer { what, why: why.to_string() }
+        Self::Newer { what, why: clause(&why) }
     }
 
     /// Why a header does not open.
@@ -64,14 +64,6 @@ impl Unread {
         }
     }
 
-    /// The same as a sentence that stands alone.
-    #[must_use]
-    pub fn sentence(&self) -> String {
-        let said = self.to_string();
-        let mut letters = said.chars();
-        letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).chain(['.']).collect()
-    }
-
     /// Its code.
     #[must_use]
     pub const fn code(&self) -> Code {
@@ -80,6 +72,11 @@ impl Unread {
             Self::Newer { .. } => code::NEWER_WORDS,
         }
     }
+}
+
+/// What was found, as it stands behind a colon of a sentence.
+fn clause(why: &impl ToString) -> String {
+    why.to_string().trim_end_matches('.').to_owned()
 }
 
 impl From<Unread> for Failure {

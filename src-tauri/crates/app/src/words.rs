@@ -56,7 +56,7 @@ pub const BOOKS: &str = "Books";
 pub const UNNAMED_FILE: &str = "Unnamed";
 
 pub fn stands_there(path: &str) -> String {
-    format!("{path}: another file stands there; expected a new name")
+    format!("{path}: Another file has that name; choose a new one.")
 }
 
 pub const UNTOUCHED: &str = "Nothing in it was changed.";
@@ -90,16 +90,16 @@ pub const SAVE_PICTURE: &str = "Save the picture";
 pub const SAVE_CLIP: &str = "Save the clip";
 pub const SEND_OUT: &str = "Export the Warband";
 pub const WARBANDS: &str = "Warbands";
-pub const IMPORT_GONE: &str = "this import is no longer open here; bring the file in again";
+pub const IMPORT_GONE: &str = "This import is no longer open here; bring the file in again.";
 pub const BY_HAND: &str = "custom, not checked";
 pub const UNNAMED_MODEL: &str = "Model";
 pub fn sold_by(faction: &str) -> String {
     format!("sold by {faction}")
 }
 
-pub const NO_SUCH_MODEL: &str = "the Warband has no such model";
+pub const NO_SUCH_MODEL: &str = "The Warband has no such model.";
 pub const SETTLED_ELSEWHERE: &str =
-    "the last change came with a battle of the campaign; it is taken back in that battle’s aftermath";
+    "The last change came with a battle of the campaign; it is taken back in that battle’s aftermath.";
 pub const NONE: &str = "–";
 pub const NOT_ALLOWED: &str = "not allowed to this model";
 pub const MELEE: &str = "melee";
@@ -112,11 +112,11 @@ pub const MISSES_NEXT_GAME: &str = "misses the next game";
 pub const STRONGBOX: &str = "Strongbox";
 
 pub fn no_faction(id: &str) -> String {
-    format!("the pack has no faction “{}”", cut(id))
+    format!("The pack has no faction “{}”.", cut(id))
 }
 
 pub fn no_variant(id: &str) -> String {
-    format!("that faction has no usable variant “{}”", cut(id))
+    format!("That faction has no variant “{}”.", cut(id))
 }
 
 fn cut(text: &str) -> String {
@@ -314,9 +314,9 @@ pub mod refusal {
 
 pub fn short(ducats: u32, glory: u32, strongbox: u32, unspent: u32) -> String {
     if ducats > strongbox {
-        format!("{ducats} ducats needed, {strongbox} in the Strongbox")
+        format!("It costs {ducats} ducats; the Strongbox holds {strongbox}.")
     } else {
-        format!("{glory} Glory needed, {unspent} unspent")
+        format!("It costs {glory} Glory; {unspent} is unspent.")
     }
 }
 
@@ -417,7 +417,7 @@ pub const MOVES_WITH_ITS_CAMPAIGN: &str = "the Warband belongs to a campaign and
 
 pub fn pack_missing(hash: &str) -> String {
     let short: String = hash.chars().take(8).collect();
-    format!("the pack {short}… is neither shipped with this program nor kept in the book")
+    format!("The pack {short}… is neither shipped with this program nor kept in the book.")
 }
 
 pub fn pack_left(hash: &str, usual: &str) -> String {
@@ -426,11 +426,11 @@ pub fn pack_left(hash: &str, usual: &str) -> String {
 }
 
 pub fn other_pack(warband: &str, its: &str, campaign: &str) -> String {
-    format!("{warband} follows {its}, the campaign {campaign}: let the Warband go over to that pack first")
+    format!("{warband} follows {its}, the campaign {campaign}: let the Warband go over to that pack first.")
 }
 
 // Campaigns.
-pub const NO_TABLE: &str = "the pack has no stage table for this game";
+pub const NO_TABLE: &str = "The pack has no stage table for this game.";
 
 /// A game by the count of its own Warbands, where no title with their names fits.
 pub fn own_game(game: u16, scenario: &str) -> String {
@@ -444,9 +444,9 @@ pub fn about_campaign(warbands: usize, games: u16) -> String {
 }
 
 pub const NOTHING_TO_UNDO_IN_CAMPAIGN: &str =
-    "there is nothing to undo here; what belongs to a battle or its aftermath is taken back there";
+    "There is nothing to undo here; what belongs to a battle or its aftermath is taken back there.";
 /// A layout of another size.
-pub const OTHER_TABLE: &str = "the tables are not of one size: expected a layout for a table of this size";
+pub const OTHER_TABLE: &str = "The layout is for a table of another size.";
 pub const CANCELLED: &str = "a game cancelled";
 
 pub fn renamed(name: &str) -> String {
@@ -481,43 +481,42 @@ pub mod paper {
     //! A battle that was fought on paper.
 
     pub const NOT_HERE: &str = "Its roster is not in this book, so it cannot fight here.";
-    pub const NO_NAME: &str = "an outsider has no name: expected what the opponent is called";
-    pub const TWICE: &str = "a Warband is on two sides: expected each one once";
-    pub const NO_END: &str = "it has no end yet: give the victory points of every side, or say who won";
-    pub const OUTSIDERS_ONLY: &str = "no side belongs to the campaign: expected at least one of its Warbands";
-    pub const NO_ENEMY: &str = "all sides are in one coalition: expected an enemy";
-    pub const NO_MEMBER: &str = "a side is a Warband that does not belong to the campaign: expected one of its own";
-    pub const SAME_SIDES: &str = "the sides of the battle are others; expected those that fought it, in the same order";
-    pub const NO_SUCH_SIDE: &str = "a side is named that did not fight: expected one of those on the sheet";
-    pub const NO_MODELS: &str =
-        "a model of an outsider is named: expected none, only Warbands of the campaign have them";
-    pub const NO_SUCH_DEED: &str = "the scenario has no such Glorious Deed: expected one of its own";
-    pub const DEED_TWICE: &str = "a Glorious Deed was done twice: expected each one once in a game (DR p.149)";
-    pub const LOGGED: &str = "the battle was logged, and its log says which scenario it was: expected the same one";
-    pub const NO_SUCH_SCENARIO: &str = "there is no such scenario: expected one of the pack or one of the book’s own";
+    pub const NO_NAME: &str = "Enter a name for the outsider.";
+    pub const TWICE: &str = "A Warband is on two sides; each fights on one.";
+    pub const NO_END: &str = "It has no end yet: give the victory points of every side, or say who won.";
+    pub const OUTSIDERS_ONLY: &str = "At least one side must be a Warband of the campaign.";
+    pub const NO_ENEMY: &str = "All sides are in one coalition; it needs an enemy.";
+    pub const NO_MEMBER: &str = "A side is a Warband that does not belong to the campaign.";
+    pub const SAME_SIDES: &str = "Other sides fought the battle; enter them in the same order.";
+    pub const NO_SUCH_SIDE: &str = "A side is named that did not fight; choose one of those on the sheet.";
+    pub const NO_MODELS: &str = "An outsider has no models here; only Warbands of the campaign have them.";
+    pub const NO_SUCH_DEED: &str = "The scenario has no such Glorious Deed.";
+    pub const DEED_TWICE: &str = "A Glorious Deed counts once in a game (DR p.149).";
+    pub const LOGGED: &str = "The battle was logged, and its log says which scenario it was; it stays that one.";
+    pub const NO_SUCH_SCENARIO: &str = "Neither the pack nor the book has such a scenario.";
 
     pub fn no_such_model(id: u32) -> String {
-        format!("model {id} is not in that Warband: expected one of those on the sheet")
+        format!("Model {id} is not in that Warband; choose one of those on the sheet.")
     }
 
     pub fn wrong_sides(sides: usize, least: usize, most: usize) -> String {
-        format!("{sides} sides: expected {least} to {most}")
+        format!("A battle has {least} to {most} sides, not {sides}.")
     }
 
     pub fn wrong_turns(turns: u8, most: u8) -> String {
-        format!("{turns} Turns: expected 1 to {most}")
+        format!("A battle lasts 1 to {most} Turns, not {turns}.")
     }
 
     pub fn wrong_points(points: u16, most: u16) -> String {
-        format!("{points} victory points: expected at most {most}")
+        format!("{points} victory points are too many: {most} at most.")
     }
 
     pub fn fell_twice(name: &str) -> String {
-        format!("{name} fell twice: expected once")
+        format!("{name} is entered as fallen twice.")
     }
 
     pub fn left_and_fell(name: &str) -> String {
-        format!("{name} left the Warband and fell too: expected one of both")
+        format!("{name} is entered both as fallen and as having left the Warband; choose one.")
     }
 
     pub fn unsettled(game: &str) -> String {
@@ -546,22 +545,22 @@ pub const fn ended(reason: EndReason) -> &'static str {
 // The aftermath.
 pub const AT_THE_TABLE: &str = "settled at the table";
 pub const AT_THE_TABLE_MEANS: &str = "Nothing is gained, lost or changed by the app then: no promotion, no experience, no loot, no purchase. What the table decides is not asked for here; write it into the roster afterwards. Undo takes it back until the pages are closed.";
-pub const NO_SUM: &str = "a sum is missing";
+pub const NO_SUM: &str = "Enter a sum.";
 pub const DUCATS: &str = "ducats";
 pub const GLORY: &str = "Glory";
-pub const NOTHING_TO_UNDO_HERE: &str = "nothing was answered in this aftermath yet";
-pub const CHANGED_SINCE: &str = "a Warband has changed since this aftermath was closed; take that back first";
-pub const NOT_ASKED: &str = "that is not asked any more";
-pub const NO_SUCH_AFTERMATH: &str = "no campaign of this book has settled such a battle";
+pub const NOTHING_TO_UNDO_HERE: &str = "Nothing was answered in this aftermath yet.";
+pub const CHANGED_SINCE: &str = "A Warband has changed since this aftermath was closed; take that back first.";
+pub const NOT_ASKED: &str = "That is no longer asked.";
+pub const NO_SUCH_AFTERMATH: &str = "No campaign of this book has settled such a battle.";
 
 /// A Warband that another campaign has.
 pub fn belongs_elsewhere(name: &str) -> String {
-    format!("{name} belongs to another campaign")
+    format!("{name} belongs to another campaign.")
 }
 
 /// A Warband whose aftermath is open, and that is not in the step for changes.
 pub fn changed_in_aftermath(name: &str) -> String {
-    format!("the aftermath of {name} is open: change it there, in the Quartermaster step")
+    format!("The aftermath of {name} is open: change it there, in the Quartermaster step.")
 }
 
 /// What undo would take back in an aftermath.

@@ -115,7 +115,7 @@ text! {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum RulesetError {
     /// No shipped ruleset has the id.
-    #[error("there is no ruleset \"{id}\", only {known}")]
+    #[error("There is no ruleset “{id}”, only {known}.")]
     Unknown {
         /// The id asked for.
         id: String,
@@ -123,22 +123,22 @@ pub enum RulesetError {
         known: String,
     },
     /// The document is not a ruleset.
-    #[error("this is no ruleset: {0}")]
+    #[error("This is no ruleset: {0}.")]
     Unreadable(String),
     /// Written by a later version.
-    #[error("ruleset version {0} is not known here, only 1")]
+    #[error("Ruleset version {0} is not known here, only 1.")]
     Version(u32),
     /// A text that is not an id.
-    #[error("a ruleset's id is 1 to {ID_CHARACTERS} small letters, digits, - and .")]
+    #[error("A ruleset’s id has 1 to {ID_CHARACTERS} small letters, digits, hyphens and dots.")]
     Id,
     /// A name of nothing.
-    #[error("the ruleset's name is empty: expected 1 to {NAME_CHARACTERS} characters")]
+    #[error("The ruleset’s name is empty; it needs 1 to {NAME_CHARACTERS} characters.")]
     NameEmpty,
     /// A name of too much.
-    #[error("the ruleset's name has more than {NAME_CHARACTERS} characters")]
+    #[error("The ruleset’s name has more than {NAME_CHARACTERS} characters.")]
     NameTooLong,
     /// A name that cannot be shown.
-    #[error("the ruleset's name holds a control character: expected plain text")]
+    #[error("The ruleset’s name holds a control character; only plain text is kept.")]
     NameUnreadable,
 }
 

@@ -229,16 +229,16 @@ fn a_ruleset_that_is_none_is_refused() {
     let good = r#"{"format":"nml.ruleset","version":1,"id":"house","name":"House","rulings":{"block":"always"}}"#;
     assert_eq!(Ruleset::read(good).unwrap().rulings.differing(), [("block", "always")]);
     assert!(read(&good.replace("nml.ruleset", "nml.battle")).contains("expected `nml.ruleset`"));
-    assert!(read(&good.replace(":1", ":2")).contains("ruleset version 2 is not known here, only 1"));
+    assert!(read(&good.replace(":1", ":2")).contains("Ruleset version 2 is not known here, only 1."));
     assert!(read(&good.replace("\"house\"", "\"House Rules\"")).contains("small letters"));
     assert!(read(&good.replace("\"House\"", "\" \"")).contains("is empty"));
     assert!(read(&good.replace("\"name\"", "\"title\"")).contains("unknown field `title`"));
     assert!(read(&good.replace("always", "never")).contains("\"after_charge_only\" or \"always\""));
     assert!(read(&" ".repeat(ruleset::LONGEST + 1)).contains("longer than"));
-    assert!(read("").contains("this is no ruleset"));
+    assert!(read("").contains("This is no ruleset"));
     let unknown = ruleset::find("house").unwrap_err();
     assert!(matches!(unknown, RulesetError::Unknown { .. }));
-    assert!(unknown.to_string().ends_with("official-1.0.2, quick-start, two-player-quick-start, playtest-1.6"));
+    assert!(unknown.to_string().ends_with("official-1.0.2, quick-start, two-player-quick-start, playtest-1.6."));
 }
 
 #[test]

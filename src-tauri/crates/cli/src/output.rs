@@ -86,7 +86,7 @@ impl Refusal {
             Sort::Database | Sort::OwnScenario | Sort::Result => None,
         });
         match taker {
-            Some(taker) => Self(format!("{}; `{taker}` takes this one", failure.message)),
+            Some(taker) => Self(format!("{} Use `{taker}` for this one.", failure.message)),
             None => failure.into(),
         }
     }

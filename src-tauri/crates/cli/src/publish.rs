@@ -59,9 +59,7 @@ pub fn run(args: Args) -> Result<Answer, Refusal> {
         Some(what) if log => {
             let shown = file.display();
             let quoted: String = what.chars().take(60).collect();
-            return Err(refusal(format!(
-                "{shown}: this is the log of one battle; expected nothing after it, not “{quoted}”"
-            )));
+            return Err(refusal(format!("{shown}: This is the log of one battle; leave out “{quoted}”.")));
         }
         Some(what) => Wanted::InBook { book: file, what },
         None => Wanted::Log(file),

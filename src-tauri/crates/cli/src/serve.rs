@@ -132,7 +132,7 @@ fn opened(args: &Args) -> Result<(Arc<Session>, Option<Follower>), Refusal> {
         return followed(&args.club).map(|(session, follower)| (session, Some(follower)));
     };
     if !book.is_file() {
-        return Err(Failure::new(code::FILE_MISSING, format!("{}: there is no such book", book.display())).into());
+        return Err(Failure::new(code::FILE_MISSING, format!("{}: There is no such book.", book.display())).into());
     }
     let data = book.parent().map(Path::to_path_buf).unwrap_or_default();
     let session = Arc::new(Session::new(data, Some(book.clone()), Box::new(Nobody)));
@@ -145,7 +145,7 @@ fn followed(served: &Served) -> Result<(Arc<Session>, Follower), Refusal> {
     let club = club::open(served.club.as_deref().unwrap_or_default(), served.called.as_deref())?;
     let folder =
         served.cache.clone().or_else(cache).ok_or_else(|| {
-            Failure::new(code::NO_FOLDER, "there is no folder for the copy; name one, with --cache DIR")
+            Failure::new(code::NO_FOLDER, "There is no folder for the copy; name one, with --cache DIR.")
         })?;
     let copy = club.cache(&folder).map_err(Failure::from)?;
     let session = Session::new(folder, Some(copy), Box::new(Nobody)).signed(club.name()).behind(Arc::new(club));

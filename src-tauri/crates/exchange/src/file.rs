@@ -17,17 +17,18 @@ const ATTEMPTS: u32 = 100;
 /// `UNREADABLE` where it is missing, a folder, or not to be read; `TOO_LARGE` beyond the bound.
 pub fn read(path: &Path, most: usize) -> Result<Vec<u8>, Unusable> {
     let shown = path.display().to_string();
-    let fail = |error: &io::Error| Unusable::whole(code::UNREADABLE, &shown, format!("cannot be read: {error}"));
+    let fail =
+        |error: &io::Error| Unusable::whole(code::UNREADABLE, &shown, format!("The file cannot be read: {error}."));
     let file = File::open(path).map_err(|e| fail(&e))?;
     if file.metadata().map_err(|e| fail(&e))?.is_dir() {
-        return Err(Unusable::whole(code::UNREADABLE, &shown, "is a folder; expected a file"));
+        return Err(Unusable::whole(code::UNREADABLE, &shown, "This is a folder, not a file."));
     }
     let mut bytes = Vec::new();
     let bound = u64::try_from(most).unwrap_or(u64::MAX);
     // One byte more than the bound tells that there is more.
     file.take(bound.saturating_add(1)).read_to_end(&mut bytes).map_err(|e| fail(&e))?;
     if bytes.len() > most {
-        return Err(Unusable::whole(code::TOO_LARGE, &shown, format!("more than {most} bytes; expected at most that")));
+        return Err(Unusable::whole(code::TOO_LARGE, &shown, format!("The file has more than {most} bytes.")));
     }
     Ok(bytes)
 }
@@ -38,9 +39,9 @@ pub fn read(path: &Path, most: usize) -> Result<Vec<u8>, Unusable> {
 /// `UNWRITABLE` where it cannot be written, and where a book or another database stands: nothing written here is one.
 pub fn write(path: &Path, bytes: &[u8]) -> Result<(), Unusable> {
     let shown = path.display().to_string();
-    let fail = |why: String| Unusable::whole(code::UNWRITABLE, &shown, format!("cannot be written: {why}"));
+    let fail = |why: String| Unusable::whole(code::UNWRITABLE, &shown, format!("The file cannot be written: {why}."));
     if let Some(database) = Database::of_file(path) {
-        return Err(fail(format!("{} stands there; expected another name", database.words())));
+        return Err(fail(format!("{} stands there; choose another name", database.words())));
     }
     replace(path, bytes).map_err(|error| fail(error.to_string()))
 }
@@ -125,7 +126,7 @@ mod tests {
         assert_eq!(names(folder.path()), ["roster.txt"], "nothing is left beside it");
         let failure = write(&folder.path().join("no/such/folder.txt"), b"x").unwrap_err();
         assert_eq!(failure.code.name, "UNWRITABLE");
-        assert!(write(folder.path(), b"x").unwrap_err().message.starts_with("cannot be written: "));
+        assert!(write(folder.path(), b"x").unwrap_err().message.starts_with("The file cannot be written: "));
         assert_eq!(names(folder.path()), ["roster.txt"]);
     }
 

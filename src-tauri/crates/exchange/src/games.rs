@@ -125,7 +125,7 @@ impl Column {
 /// `TOO_LARGE`; `NOT_A_TABLE` when it is no table, or a line has too many columns.
 fn lines(text: &str) -> Result<Vec<(u64, StringRecord)>, Unusable> {
     if text.len() > GAMES_BYTES {
-        let line = format!("{} bytes: expected at most {GAMES_BYTES}", text.len());
+        let line = format!("The table has {} bytes: {GAMES_BYTES} at most.", text.len());
         return Err(Unusable::whole(code::TOO_LARGE, WHAT, line));
     }
     let mut reader = ReaderBuilder::new()
@@ -137,13 +137,14 @@ fn lines(text: &str) -> Result<Vec<(u64, StringRecord)>, Unusable> {
     let mut place = Place { byte: 0, line: 1 };
     let mut lines = Vec::new();
     for record in reader.records() {
-        let record = record.map_err(|error| Unusable::whole(code::NOT_A_TABLE, WHAT, error.to_string()))?;
+        let record = record
+            .map_err(|error| Unusable::whole(code::NOT_A_TABLE, WHAT, format!("The table cannot be read: {error}.")))?;
         let line = place.line(text, record.position());
         if record.iter().all(str::is_empty) {
             continue;
         }
         if record.len() > GAMES_COLUMNS {
-            let why = format!("{} columns: expected at most {GAMES_COLUMNS}", record.len());
+            let why = format!("The line has {} columns: {GAMES_COLUMNS} at most.", record.len());
             return Err(Unusable::at(code::NOT_A_TABLE, WHAT, format!("line {line}"), why));
         }
         lines.push((line, record));
@@ -248,14 +249,14 @@ pub fn read(text: &str) -> Result<GameTable, Unusable> {
         };
         if table.games.len() == EARLIER_MAX {
             let why = format!(
-                "more than {EARLIER_MAX} games: enter those before this line, then enter the rest as another table afterwards"
+                "There are more than {EARLIER_MAX} games: enter those before this line, then enter the rest as another table."
             );
             return Err(Unusable::at(code::NOT_A_TABLE, WHAT, format!("line {line}"), why));
         }
         table.games.push(game(line, &record, known));
     }
     if table.games.is_empty() {
-        let why = "nothing stands in it: expected a line for each game, with its day, its scenario, and a name and victory points for each side";
+        let why = "The table is empty: enter a line for each game, with its day, its scenario, and a name and victory points for each side.";
         return Err(Unusable::whole(code::NO_GAMES, WHAT, why));
     }
     Ok(table)
@@ -320,12 +321,13 @@ fn other(record: &StringRecord, columns: &[Column]) -> Vec<String> {
 
 fn complete(columns: &[Column]) -> Result<(), Unusable> {
     let count = |wanted: Column| columns.iter().filter(|column| **column == wanted).count();
-    let missing = |what: &str| Err(Unusable::at(code::NOT_A_TABLE, WHAT, "line 1", format!("no column for {what}")));
+    let missing =
+        |what: &str| Err(Unusable::at(code::NOT_A_TABLE, WHAT, "line 1", format!("There is no column for {what}.")));
     match (count(Column::Scenario), count(Column::Name), count(Column::Score)) {
-        (0, ..) => missing("the scenario: expected one headed “Scenario”"),
-        (_, 0 | 1, _) => missing("who fought: expected at least two headed “Warband” or “Player”"),
+        (0, ..) => missing("the scenario: head one “Scenario”"),
+        (_, 0 | 1, _) => missing("who fought: head at least two “Warband” or “Player”"),
         (_, names, scores) if names != scores => {
-            missing("the victory points of each side: expected as many headed “Score” as “Warband”")
+            missing("the victory points of each side: head as many “Score” as “Warband”")
         }
         _ => Ok(()),
     }

@@ -36,7 +36,7 @@ pub fn version(what: &str, document: &Value, expected: u32) -> Result<(), Unusab
         Ordering::Greater => code::NEWER,
         Ordering::Less => code::WRONG_VERSION,
     };
-    Err(Unusable::at(code, what, "/version", format!("version {found}; expected {expected}")))
+    Err(Unusable::at(code, what, "/version", format!("Version {found} is not read here, only {expected}.")))
 }
 
 /// A value in whose objects every key stands once.
@@ -97,7 +97,7 @@ impl<'de> Visitor<'de> for AnyOnce {
         let mut object = Map::new();
         while let Some(key) = map.next_key::<String>()? {
             if object.contains_key(&key) {
-                return Err(A::Error::custom(format!("the key “{}” appears twice; expected once", cut(&key))));
+                return Err(A::Error::custom(format!("the key “{}” appears twice", cut(&key))));
             }
             let Once(value) = map.next_value()?;
             object.insert(key, value);
@@ -129,12 +129,12 @@ pub fn read_noting<T: DeserializeOwned>(
 /// Checks size, depth and spelling, so that reading costs no more than the bounds admit.
 pub fn bounded(what: &str, bytes: &[u8], most_bytes: usize) -> Result<(), Unusable> {
     if bytes.len() > most_bytes {
-        let message = format!("{} bytes; {most_bytes} at most", bytes.len());
+        let message = format!("The file has {} bytes: {most_bytes} at most.", bytes.len());
         return Err(Unusable::whole(code::TOO_LARGE, what, message));
     }
     let depth = depth(bytes);
     if depth > JSON_DEPTH {
-        let message = format!("objects and lists lie {depth} deep in each other; {JSON_DEPTH} at most");
+        let message = format!("Objects and lists lie {depth} deep in each other: {JSON_DEPTH} at most.");
         return Err(Unusable::whole(code::TOO_DEEP, what, message));
     }
     Ok(())
@@ -162,7 +162,7 @@ fn depth(bytes: &[u8]) -> usize {
 /// An error of the parser as one line.
 pub fn malformed(what: &str, error: &serde_json::Error) -> Unusable {
     let place = format!("line {} column {}", error.line(), error.column());
-    Unusable::at(code::NOT_JSON, what, place, format!("not JSON: {}", plain(error)))
+    Unusable::at(code::NOT_JSON, what, place, format!("This is not JSON: {}.", plain(error)))
 }
 
 fn wrong(what: &str, error: &serde_path_to_error::Error<serde_json::Error>) -> Unusable {
@@ -173,7 +173,7 @@ fn wrong(what: &str, error: &serde_path_to_error::Error<serde_json::Error>) -> U
     let place = pointer(error.path());
     // The document as a whole has an empty pointer, and no one would look for it.
     let place = if place.is_empty() { "the top".to_owned() } else { place };
-    Unusable::at(code::WRONG_CONTENT, what, place, plain(inner))
+    Unusable::at(code::WRONG_CONTENT, what, place, format!("It cannot be read: {}.", plain(inner)))
 }
 
 /// A JSON pointer.
@@ -232,7 +232,7 @@ mod tests {
         for twice in [r#"{"m": [{}, {"a": 1, "b": 2, "a": 3}]}"#, r#"{"m": [{}, {"a": 1, "\u0061": 1}]}"#] {
             assert_eq!(
                 said(twice.as_bytes()),
-                Err("list at /m/1: the key “a” appears twice; expected once".to_owned())
+                Err("list at /m/1: It cannot be read: the key “a” appears twice.".to_owned())
             );
         }
     }

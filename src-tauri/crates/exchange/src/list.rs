@@ -151,7 +151,7 @@ pub fn read(bytes: &[u8], catalogue: &Catalogue) -> Result<(Roster, Vec<String>)
 fn shaped(bytes: &[u8]) -> Result<(), Unusable> {
     let value = json::read_value(WHAT, bytes, LIST_BYTES)?;
     let wrong = |place: String, expected: &str| {
-        Err(Unusable::at(code::WRONG_CONTENT, WHAT, place, format!("expected {expected}")))
+        Err(Unusable::at(code::WRONG_CONTENT, WHAT, place, format!("This must be {expected}.")))
     };
     if !value.is_object() {
         return wrong(String::new(), "a list document: an object with “faction” and “models”");
@@ -185,7 +185,7 @@ pub fn to_roster(document: &ListDocument, catalogue: &Catalogue) -> Result<Roste
     bounded(document)?;
     let faction = catalogue.faction(&document.faction).ok_or_else(|| {
         let known: Vec<&str> = catalogue.pack().factions.iter().map(|f| f.id.as_str()).collect();
-        let message = format!("no faction “{}”; expected one of {}", cut(&document.faction), known.join(", "));
+        let message = format!("There is no faction “{}”, only {}.", cut(&document.faction), known.join(", "));
         Unusable::at(code::UNKNOWN_FACTION, WHAT, "/faction", message)
     })?;
     if let Some(variant) = &document.variant
@@ -194,9 +194,9 @@ pub fn to_roster(document: &ListDocument, catalogue: &Catalogue) -> Result<Roste
         let usable = faction.variants.iter().filter(|v| v.status != Status::ThirdParty);
         let known: Vec<&str> = usable.map(|v| v.id.as_str()).collect();
         let message = if faction.variants.iter().any(|v| v.id == *variant) {
-            format!("the variant “{variant}” is only known by name; its data is not in this pack")
+            format!("The variant “{variant}” is only known by name; its data is not in this pack.")
         } else {
-            format!("no variant “{}” of {}; expected one of {}", cut(variant), faction.id, known.join(", "))
+            format!("There is no variant “{}” of {}, only {}.", cut(variant), faction.id, known.join(", "))
         };
         return Err(Unusable::at(code::UNKNOWN_VARIANT, WHAT, "/variant", message));
     }
@@ -287,7 +287,8 @@ pub fn from_roster(roster: &Roster) -> ListDocument {
 /// # Errors
 /// None for a document that was made of a roster.
 pub fn to_bytes(document: &ListDocument) -> Result<Vec<u8>, Unusable> {
-    serde_json::to_vec_pretty(document).map_err(|error| Unusable::whole(code::UNWRITABLE, WHAT, error.to_string()))
+    serde_json::to_vec_pretty(document)
+        .map_err(|error| Unusable::whole(code::UNWRITABLE, WHAT, format!("The list cannot be written: {error}.")))
 }
 
 /// Checks numbers, lengths and Fireteams.
@@ -297,7 +298,7 @@ fn bounded(document: &ListDocument) -> Result<(), Unusable> {
     at_most("/choices", document.choices.len(), LIST_LINES)?;
     for (place, sum) in [("/budget_ducats", document.budget_ducats), ("/budget_glory", document.budget_glory)] {
         if sum.is_some_and(|sum| sum > LIST_SUM) {
-            return Err(Unusable::at(code::TOO_LARGE, WHAT, place, format!("expected at most {LIST_SUM}")));
+            return Err(Unusable::at(code::TOO_LARGE, WHAT, place, format!("The sum is {LIST_SUM} at most.")));
         }
     }
     for (key, value) in &document.choices {
@@ -329,7 +330,7 @@ fn bounded(document: &ListDocument) -> Result<(), Unusable> {
         if let Some(name) = &model.name
             && (name.chars().count() > NAME_CHARACTERS || name.chars().any(char::is_control))
         {
-            let message = format!("expected at most {NAME_CHARACTERS} characters on one line");
+            let message = format!("A name has {NAME_CHARACTERS} characters at most, on one line.");
             return Err(Unusable::at(code::TOO_LONG, WHAT, format!("{place}/name"), message));
         }
     }
@@ -346,7 +347,7 @@ fn fireteams(document: &ListDocument) -> Result<(), Unusable> {
             return Err(Unusable::at(code::FIRETEAM_OUT_OF_RANGE, WHAT, place, message));
         }
         if !paired.insert(index) {
-            let message = format!("model {index} stands in Fireteams twice; expected once");
+            let message = format!("Model {index} stands in Fireteams twice.");
             return Err(Unusable::at(code::FIRETEAM_REPEATED, WHAT, place, message));
         }
     }
@@ -355,14 +356,19 @@ fn fireteams(document: &ListDocument) -> Result<(), Unusable> {
 
 fn at_most(place: &str, count: usize, most: usize) -> Result<(), Unusable> {
     if count > most {
-        return Err(Unusable::at(code::TOO_MANY, WHAT, place, format!("{count} entries; {most} at most")));
+        return Err(Unusable::at(
+            code::TOO_MANY,
+            WHAT,
+            place,
+            format!("The list has {count} entries: {most} at most."),
+        ));
     }
     Ok(())
 }
 
 fn short(place: &str, text: &str) -> Result<(), Unusable> {
     if text.len() > LIST_ID_BYTES {
-        let message = format!("an id of {} bytes; {LIST_ID_BYTES} at most", text.len());
+        let message = format!("The id has {} bytes: {LIST_ID_BYTES} at most.", text.len());
         return Err(Unusable::at(code::TOO_LONG, WHAT, place, message));
     }
     Ok(())

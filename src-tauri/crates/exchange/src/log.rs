@@ -23,9 +23,10 @@ impl Lines {
     /// When there is no file that can be read.
     pub fn open(path: &Path) -> Result<Self, Unusable> {
         let what = path.display().to_string();
-        let file = File::open(path).map_err(|error| Unusable::whole(code::UNREADABLE, &what, error.to_string()))?;
+        let file = File::open(path)
+            .map_err(|error| Unusable::whole(code::UNREADABLE, &what, format!("The file cannot be read: {error}.")))?;
         if file.metadata().is_ok_and(|m| m.is_dir()) {
-            return Err(Unusable::whole(code::UNREADABLE, &what, "a folder; expected a log file"));
+            return Err(Unusable::whole(code::UNREADABLE, &what, "This is a folder, not a log."));
         }
         Ok(Self { path: path.to_owned(), file: BufReader::new(file), lines: 0, bytes: 0 })
     }
@@ -37,7 +38,7 @@ impl Lines {
     pub fn header(&mut self) -> Result<Vec<u8>, Unusable> {
         let line = self.bounded(HEADER_LIMIT)?.unwrap_or_default();
         if line.len() > HEADER_LIMIT {
-            let message = format!("the first line has more than {HEADER_LIMIT} bytes; expected a log's header");
+            let message = format!("The first line has more than {HEADER_LIMIT} bytes, so it is no log’s header.");
             return Err(Unusable::whole(code::TOO_LARGE, &self.path.display().to_string(), message));
         }
         Ok(line)
@@ -54,7 +55,7 @@ impl Lines {
         self.lines = self.lines.saturating_add(1);
         self.bytes = self.bytes.saturating_add(found.len());
         if self.lines > LOG_LINES || self.bytes > LOG_BYTES {
-            let message = format!("expected a log of up to {LOG_LINES} lines and {LOG_BYTES} bytes");
+            let message = format!("A log has {LOG_LINES} lines and {LOG_BYTES} bytes at most.");
             return Err(Unusable::whole(code::TOO_LARGE, &self.path.display().to_string(), message));
         }
         Ok(line)
@@ -62,10 +63,13 @@ impl Lines {
 
     fn bounded(&mut self, most: usize) -> Result<Option<Vec<u8>>, Unusable> {
         let mut line = Vec::new();
-        let read = (&mut self.file)
-            .take(most as u64 + 2)
-            .read_until(b'\n', &mut line)
-            .map_err(|error| Unusable::whole(code::UNREADABLE, &self.path.display().to_string(), error.to_string()))?;
+        let read = (&mut self.file).take(most as u64 + 2).read_until(b'\n', &mut line).map_err(|error| {
+            Unusable::whole(
+                code::UNREADABLE,
+                &self.path.display().to_string(),
+                format!("The file cannot be read: {error}."),
+            )
+        })?;
         if line.last() == Some(&b'\n') {
             line.pop();
         }

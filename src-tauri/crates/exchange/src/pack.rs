@@ -120,12 +120,12 @@ pub fn shipped(id: &str) -> Result<Option<Arc<Loaded>>, Unusable> {
 /// # Errors
 /// None in a program whose tests passed; a fault of the shipped files else.
 pub fn embedded() -> Result<Arc<Loaded>, Unusable> {
-    shipped(RULES)?.ok_or_else(|| Unusable::whole(code::PACK_FAULT, RULES, "it is not shipped"))
+    shipped(RULES)?.ok_or_else(|| Unusable::whole(code::PACK_FAULT, RULES, "This pack is not shipped."))
 }
 
 fn first(faults: Vec<PackFault>) -> Unusable {
     let fault = faults.into_iter().next();
-    fault.map_or_else(|| Unusable::whole(code::PACK_FAULT, "pack", "unknown fault"), Unusable::from)
+    fault.map_or_else(|| Unusable::whole(code::PACK_FAULT, "pack", "The pack is not whole."), Unusable::from)
 }
 
 /// Reads the files of a pack folder.
@@ -134,9 +134,15 @@ fn first(faults: Vec<PackFault>) -> Unusable {
 /// The folder cannot be read, or is out of bounds.
 pub fn files_of(folder: &Path) -> Result<Files, Unusable> {
     let shown = folder.display().to_string();
-    let fail = |error: &std::io::Error| Unusable::whole(code::UNREADABLE, &shown, format!("cannot be read: {error}"));
+    let fail = |error: &std::io::Error| {
+        Unusable::whole(code::UNREADABLE, &shown, format!("The file cannot be read: {error}."))
+    };
     if !fs::metadata(folder).map_err(|e| fail(&e))?.is_dir() {
-        return Err(Unusable::whole(code::NOT_A_FOLDER, &shown, "expected a folder that holds pack.json"));
+        return Err(Unusable::whole(
+            code::NOT_A_FOLDER,
+            &shown,
+            "This is no folder; a pack is a folder with pack.json in it.",
+        ));
     }
     let mut files = Files::new();
     for (below, prefix) in [("", ""), ("factions", "factions/"), ("scenarios", "scenarios/")] {
@@ -153,13 +159,17 @@ pub fn files_of(folder: &Path) -> Result<Files, Unusable> {
             let bytes = file::read(&path, PACK_FILE_BYTES).map_err(|e| Unusable { what: name.clone(), ..e })?;
             files.insert(name, bytes);
             if files.len() > PACK_FILES {
-                let message = format!("more than {PACK_FILES} files");
+                let message = format!("The folder holds more than {PACK_FILES} files.");
                 return Err(Unusable::whole(code::TOO_LARGE, &shown, message));
             }
         }
     }
     if !files.contains_key("pack.json") {
-        return Err(Unusable::whole(code::NO_MANIFEST, &shown, "no pack.json in it; expected the folder of a pack"));
+        return Err(Unusable::whole(
+            code::NO_MANIFEST,
+            &shown,
+            "There is no pack.json in it; give the folder of a pack.",
+        ));
     }
     Ok(files)
 }
@@ -183,7 +193,7 @@ fn layered(files: &Files, beside: Beside<'_>, above: usize) -> Result<Loaded, Ve
     let manifest: Option<Manifest> = part.one("pack.json");
     match manifest {
         Some(Manifest { rests_on: Some(base), .. }) if above >= PACK_LAYERS => {
-            let message = format!("it rests on {}: expected {PACK_LAYERS} packs on one another at most", base.id);
+            let message = format!("The pack rests on {}: {PACK_LAYERS} packs lie on one another at most.", base.id);
             Err(vec![PackFault { place: "/rests_on".into(), ..PackFault::whole("pack.json", &message) }])
         }
         Some(manifest) => match manifest.rests_on.clone() {
@@ -207,7 +217,7 @@ fn resting(wanted: &RestsOn, beside: Beside<'_>, above: usize) -> Result<Arc<Loa
         None => {
             let files = beside(&wanted.id).ok_or_else(|| {
                 fault(format!(
-                    "it rests on “{}”: expected one of {}, or a folder of that name beside it",
+                    "The pack rests on “{}”, which is neither one of {} nor a folder beside it.",
                     wanted.id,
                     ids().join(", ")
                 ))
@@ -218,7 +228,7 @@ fn resting(wanted: &RestsOn, beside: Beside<'_>, above: usize) -> Result<Arc<Loa
     if base.hash.to_string() == wanted.hash {
         return Ok(base);
     }
-    Err(fault(format!("it rests on “{}” as {}; that pack is {} now", wanted.id, wanted.hash, base.hash)))
+    Err(fault(format!("The pack rests on “{}” as {}; that pack is {} now.", wanted.id, wanted.hash, base.hash)))
 }
 
 /// A pack that stands by itself.
@@ -324,7 +334,9 @@ fn stray<'f>(
             || scenarios.iter().any(|s| name == format!("scenarios/{}.json", s.id))
     };
     let strays = files.keys().filter(|name| !named(name));
-    strays.map(|name| (name.clone(), "expected a part of a pack, named after the id it holds".to_owned())).collect()
+    strays
+        .map(|name| (name.clone(), "This is no part of a pack; a part is named after the id in it.".to_owned()))
+        .collect()
 }
 
 /// Reads a pack from one document.
@@ -342,7 +354,8 @@ pub fn from_bytes(bytes: &[u8]) -> Result<Loaded, Unusable> {
 /// # Errors
 /// None for a pack that was read.
 pub fn to_bytes(pack: &Pack) -> Result<Vec<u8>, Unusable> {
-    serde_json::to_vec(pack).map_err(|error| Unusable::whole(code::UNWRITABLE, "pack", error.to_string()))
+    serde_json::to_vec(pack)
+        .map_err(|error| Unusable::whole(code::UNWRITABLE, "pack", format!("The pack cannot be written: {error}.")))
 }
 
 fn load(pack: Pack) -> Result<Loaded, Vec<PackFault>> {

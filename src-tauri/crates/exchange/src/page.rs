@@ -41,7 +41,7 @@ pub fn page<T: Serialize>(filling: Filling<'_, T>) -> Result<Vec<u8>, Unusable> 
     let mut rest = TEMPLATE;
     for (place, part) in PLACES.iter().zip([escaped(title), escaped(about), escaped(text), quoted(&document)]) {
         let Some((before, after)) = rest.split_once(place) else {
-            return Err(fault(code::UNPRINTABLE, format!("the template has no {place} where it is expected")));
+            return Err(fault(code::UNPRINTABLE, format!("The template has no {place} where it should.")));
         };
         page.push_str(before);
         page.push_str(&part);
@@ -49,7 +49,7 @@ pub fn page<T: Serialize>(filling: Filling<'_, T>) -> Result<Vec<u8>, Unusable> 
     }
     page.push_str(rest);
     if page.len() > PAGE_BYTES {
-        return Err(fault(code::TOO_LARGE, format!("a page of {} bytes; expected at most {PAGE_BYTES}", page.len())));
+        return Err(fault(code::TOO_LARGE, format!("The page has {} bytes: {PAGE_BYTES} at most.", page.len())));
     }
     Ok(page.into_bytes())
 }

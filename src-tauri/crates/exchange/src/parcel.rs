@@ -26,7 +26,7 @@ use crate::sqlite::Database;
 /// Its version.
 const VERSION: u32 = 1;
 /// What stands against a file of another program.
-const FOREIGN: &str = "this is not a file of No Man's Ledger; expected what one book sends to another, or the log of a battle, a campaign, a Warband, a set-up, a rotation or an evening";
+const FOREIGN: &str = "This is not a file of No Man’s Ledger. Such a file is what one book sends to another, or the log of a battle, a campaign, a Warband, a set-up, a rotation or an evening.";
 /// What stands against a whole book.
 const WHOLE: &str =
     "this is a whole book; open it and send the campaign from its page (“Pack it”), or use `nml book send`";
@@ -168,7 +168,8 @@ pub fn named(streams: &[ParcelStream]) -> Vec<String> {
 /// # Errors
 /// As [`read`]; `UNREADABLE` where there is no such file.
 pub fn read_file(path: &Path, what: &str) -> Result<Parcel, Unusable> {
-    let file = File::open(path).map_err(|error| Unusable::whole(code::UNREADABLE, what, error.to_string()))?;
+    let file = File::open(path)
+        .map_err(|error| Unusable::whole(code::UNREADABLE, what, format!("The file cannot be read: {error}.")))?;
     read(&mut BufReader::new(file), what)
 }
 
@@ -186,7 +187,9 @@ pub fn read_packed(bytes: &[u8], what: &str) -> Result<Parcel, Unusable> {
 /// One line: what, in which line of the file, or which entry of which stream is the first that is damaged, and what was
 /// expected.
 pub fn read(file: &mut impl BufRead, what: &str) -> Result<Parcel, Unusable> {
-    let head = file.fill_buf().map_err(|error| Unusable::whole(code::UNREADABLE, what, error.to_string()))?;
+    let head = file
+        .fill_buf()
+        .map_err(|error| Unusable::whole(code::UNREADABLE, what, format!("The file cannot be read: {error}.")))?;
     if Database::of_bytes(head) == Some(Database::Book) {
         return Err(Unusable::whole(code::WHOLE_BOOK, what, WHOLE));
     }
@@ -205,14 +208,17 @@ pub fn read(file: &mut impl BufRead, what: &str) -> Result<Parcel, Unusable> {
         return Err(lines.cut_off());
     }
     if parcel.streams.is_empty() {
-        let why =
-            if parcel.heading.is_some() { "no stream in it; expected what one book sends to another" } else { FOREIGN };
+        let why = if parcel.heading.is_some() {
+            "There is no stream in it, so it is not what one book sends to another."
+        } else {
+            FOREIGN
+        };
         return Err(Unusable::whole(code::NOT_PARCEL, what, why));
     }
     let mut ids: Vec<_> = parcel.streams.iter().map(|stream| stream.heading.stream).collect();
     ids.sort_unstable();
     if let Some([twice, _]) = ids.array_windows().find(|[one, next]| one == next) {
-        return Err(Unusable::whole(code::NOT_PARCEL, what, format!("the stream {twice} stands in it twice")));
+        return Err(Unusable::whole(code::NOT_PARCEL, what, format!("The stream {twice} stands in it twice.")));
     }
     Ok(parcel)
 }
@@ -227,7 +233,7 @@ fn take_line(
     if let Ok(heading) = Heading::read(&line) {
         parcel.streams.extend(open.take().map(|(stream, _)| stream));
         if parcel.streams.len() >= PARCEL_STREAMS {
-            return Err(lines.wrong(code::TOO_LARGE, format!("expected at most {PARCEL_STREAMS} streams")));
+            return Err(lines.wrong(code::TOO_LARGE, format!("A file holds {PARCEL_STREAMS} streams at most.")));
         }
         let chain = Chain::open(&line).map_err(|error| lines.wrong(code::BAD_HEADER, error.to_string()))?;
         *open = Some((ParcelStream { heading, header: line, entries: Vec::new() }, chain));
@@ -236,7 +242,10 @@ fn take_line(
     if let Some((stream, chain)) = open {
         let sealed = entry(&line, chain).map_err(|why| {
             let (kind, id) = (stream.heading.format.format(), stream.heading.stream);
-            lines.wrong(code::BAD_ENTRY, format!("entry {} of {kind} {id}: {why}", stream.entries.len() + 1))
+            lines.wrong(
+                code::BAD_ENTRY,
+                format!("Entry {} of {kind} {id} cannot be read: {why}.", stream.entries.len() + 1),
+            )
         })?;
         stream.entries.push(sealed);
         return Ok(());
@@ -252,8 +261,7 @@ fn take_line(
         }
         Ok(ParcelPiece::Picture { bytes }) => parcel.pictures.push(lines.unpacked(&bytes, PICTURE_BYTES)?),
         Err(error) => {
-            let expected =
-                format!("{}; expected a pack, a picture or the header of a stream", nml_ledger::brief(&error));
+            let expected = format!("This is no pack, picture or header of a stream: {}.", nml_ledger::brief(&error));
             return Err(lines.wrong(code::NOT_PARCEL, expected));
         }
     }
@@ -275,7 +283,7 @@ fn heading(line: &[u8], what: &str) -> Result<ParcelHeading, Unusable> {
         return Err(Unusable::whole(code::NOT_PARCEL, what, FOREIGN));
     };
     if named != PARCEL_FORMAT {
-        let found = format!("“{}”; expected “{PARCEL_FORMAT}”", json::cut(named));
+        let found = format!("The format is “{}”, not “{PARCEL_FORMAT}”.", json::cut(named));
         return Err(Unusable::at(code::WRONG_FORMAT, what, "/format", found));
     }
     let heading: ParcelHeading = json::read(what, line, HEADER_LIMIT)?;
@@ -284,7 +292,7 @@ fn heading(line: &[u8], what: &str) -> Result<ParcelHeading, Unusable> {
             code::NEWER,
             what,
             "/version",
-            format!("version {}; expected {VERSION}", heading.version),
+            format!("Version {} is not read here, only {VERSION}.", heading.version),
         ));
     }
     Ok(heading)
@@ -305,7 +313,9 @@ impl Lines<'_> {
         let mut line = Vec::new();
         let most = u64::try_from(LINE_BYTES + 2).unwrap_or(u64::MAX);
         let read = file.by_ref().take(most).read_until(b'\n', &mut line);
-        let read = read.map_err(|error| Unusable::whole(code::UNREADABLE, self.what, error.to_string()))?;
+        let read = read.map_err(|error| {
+            Unusable::whole(code::UNREADABLE, self.what, format!("The file cannot be read: {error}."))
+        })?;
         self.number += 1;
         self.bytes = self.bytes.saturating_add(read);
         self.ended = line.last() == Some(&b'\n');
@@ -313,10 +323,10 @@ impl Lines<'_> {
             line.pop();
         }
         if line.len() > LINE_BYTES {
-            return Err(self.wrong(code::TOO_LARGE, format!("more than {LINE_BYTES} bytes in one line")));
+            return Err(self.wrong(code::TOO_LARGE, format!("A line has more than {LINE_BYTES} bytes.")));
         }
         if self.bytes > PARCEL_BYTES || self.number > PARCEL_LINES {
-            let message = format!("expected at most {PARCEL_LINES} lines and {PARCEL_BYTES} bytes");
+            let message = format!("A file has {PARCEL_LINES} lines and {PARCEL_BYTES} bytes at most.");
             return Err(Unusable::whole(code::TOO_LARGE, self.what, message));
         }
         Ok((read > 0).then_some(line))
@@ -324,7 +334,7 @@ impl Lines<'_> {
 
     /// The file ends before it is whole.
     fn cut_off(&self) -> Unusable {
-        Unusable::whole(code::CUT_OFF, self.what, "the end of this file is missing; have it sent again")
+        Unusable::whole(code::CUT_OFF, self.what, "The end of this file is missing; have it sent again.")
     }
 
     fn wrong(&self, code: Code, message: String) -> Unusable {
@@ -334,7 +344,7 @@ impl Lines<'_> {
     fn unpacked(&self, text: &str, most: usize) -> Result<Vec<u8>, Unusable> {
         let bytes = BASE64_STANDARD.decode(text).map_err(|error| self.wrong(code::NOT_PARCEL, error.to_string()))?;
         if bytes.len() > most {
-            return Err(self.wrong(code::TOO_LARGE, format!("{} bytes; expected at most {most}", bytes.len())));
+            return Err(self.wrong(code::TOO_LARGE, format!("It has {} bytes: {most} at most.", bytes.len())));
         }
         Ok(bytes)
     }
@@ -428,7 +438,7 @@ mod tests {
         let bytes = String::from_utf8(forged.entries[0].bytes.clone()).unwrap().replace("\"seq\":1", "\"seq\":5");
         let sealed = Sealed { hash: Hash::of(bytes.as_bytes()), bytes: bytes.into_bytes() };
         let forged = Parcel { streams: vec![ParcelStream { entries: vec![sealed], ..forged }], ..Parcel::default() };
-        assert!(refused(&forged.bytes().unwrap()).contains("its number is 5, expected 1"));
+        assert!(refused(&forged.bytes().unwrap()).contains("its number is 5, not 1"));
     }
 
     #[test]

@@ -29,7 +29,7 @@ pub type Pictures = BTreeMap<String, Vec<u8>>;
 /// The endings of files that a picture may come from.
 pub const ENDINGS: [&str; 4] = ["jpg", "jpeg", "png", "webp"];
 /// What is accepted, in messages.
-const EXPECTED: &str = "expected a picture as PNG, JPEG or WebP";
+const EXPECTED: &str = "A picture is a PNG, JPEG or WebP.";
 /// Sides and qualities that are tried until the bytes are few enough.
 const TRIED: [(u32, u8); 7] =
     [(PICTURE_SIDE, 86), (PICTURE_SIDE, 76), (PICTURE_SIDE, 64), (PICTURE_SIDE, 48), (240, 48), (160, 40), (96, 40)];
@@ -58,13 +58,17 @@ pub fn read_file(path: &Path) -> Result<Picture, Unusable> {
 /// `NOT_PICTURE` where it is not a picture or is harmed; `TOO_LARGE`.
 pub fn read(bytes: &[u8], what: &str) -> Result<Picture, Unusable> {
     if bytes.len() > PICTURE_FILE_BYTES {
-        let message = format!("{} bytes; {PICTURE_FILE_BYTES} at most", bytes.len());
+        let message = format!("The file has {} bytes: {PICTURE_FILE_BYTES} at most.", bytes.len());
         return Err(Unusable::whole(code::TOO_LARGE, what, message));
     }
     let format = match image::guess_format(bytes) {
         Ok(format @ (ImageFormat::Png | ImageFormat::Jpeg | ImageFormat::WebP)) => format,
         Ok(_) | Err(_) => {
-            return Err(Unusable::whole(code::NOT_PICTURE, what, format!("no known picture; {EXPECTED}")));
+            return Err(Unusable::whole(
+                code::NOT_PICTURE,
+                what,
+                format!("This is no picture that is read here. {EXPECTED}"),
+            ));
         }
     };
     let picture = decode(bytes, format, PICTURE_FILE_SIDE, what)?;
@@ -77,7 +81,7 @@ pub fn read(bytes: &[u8], what: &str) -> Result<Picture, Unusable> {
             return Ok(Picture { hash: Hash::of(&made).to_string(), bytes: made });
         }
     }
-    Err(Unusable::whole(code::TOO_LARGE, what, format!("no small picture can be made of it in {PICTURE_BYTES} bytes")))
+    Err(Unusable::whole(code::TOO_LARGE, what, format!("No small picture can be made of it in {PICTURE_BYTES} bytes.")))
 }
 
 /// Holds bytes that are to be saved as a PNG file to being one: what the screen drew, still or moving.
@@ -86,7 +90,7 @@ pub fn read(bytes: &[u8], what: &str) -> Result<Picture, Unusable> {
 /// `NOT_PICTURE` where they are no PNG; `TOO_LARGE`.
 pub fn drawn(bytes: &[u8], what: &str) -> Result<(), Unusable> {
     if bytes.len() > DRAWN_BYTES {
-        let message = format!("{} bytes; {DRAWN_BYTES} at most", bytes.len());
+        let message = format!("The file has {} bytes: {DRAWN_BYTES} at most.", bytes.len());
         return Err(Unusable::whole(code::TOO_LARGE, what, message));
     }
     let size = ImageReader::with_format(Cursor::new(bytes), ImageFormat::Png).into_dimensions();
@@ -97,13 +101,13 @@ pub fn drawn(bytes: &[u8], what: &str) -> Result<(), Unusable> {
 pub(crate) fn well_formed(hash: &str, bytes: &[u8], what: &str, place: &str) -> Result<(), Unusable> {
     let fault = |message: String| Unusable::at(code::WRONG_CONTENT, what, place, message);
     if bytes.len() > PICTURE_BYTES {
-        return Err(fault(format!("a picture of {} bytes; {PICTURE_BYTES} at most", bytes.len())));
+        return Err(fault(format!("The picture has {} bytes: {PICTURE_BYTES} at most.", bytes.len())));
     }
     if Hash::of(bytes).to_string() != hash {
-        return Err(fault("the picture is not the one that its key, a SHA-256, names".to_owned()));
+        return Err(fault("The picture is not the one that its key, a SHA-256, names.".to_owned()));
     }
     if !bytes.starts_with(b"\xff\xd8\xff") {
-        return Err(fault("no picture; expected a JPEG".to_owned()));
+        return Err(fault("This is no JPEG.".to_owned()));
     }
     decode(bytes, ImageFormat::Jpeg, PICTURE_SIDE, what).map(|_| ()).map_err(|error| fault(error.message))
 }
@@ -139,13 +143,13 @@ pub(crate) fn decoded(text: &str) -> Option<Vec<u8>> {
 
 fn harmed(what: &str, error: &ImageError) -> Unusable {
     let why: String = error.to_string().chars().map(|c| if c.is_control() { ' ' } else { c }).take(200).collect();
-    Unusable::whole(code::NOT_PICTURE, what, format!("the picture cannot be read: {why}; {EXPECTED}"))
+    Unusable::whole(code::NOT_PICTURE, what, format!("The picture cannot be read: {why}. {EXPECTED}"))
 }
 
 /// The picture, upright, with its sides and the memory for it bounded before anything is made of it.
 fn decode(bytes: &[u8], format: ImageFormat, side: u32, what: &str) -> Result<DynamicImage, Unusable> {
     if format == ImageFormat::Jpeg && !ends(bytes) {
-        return Err(Unusable::whole(code::NOT_PICTURE, what, format!("the picture ends in the middle; {EXPECTED}")));
+        return Err(Unusable::whole(code::NOT_PICTURE, what, format!("The picture ends in the middle. {EXPECTED}")));
     }
     let mut limits = Limits::default();
     limits.max_alloc = Some(PICTURE_FILE_MEMORY);
@@ -154,7 +158,7 @@ fn decode(bytes: &[u8], format: ImageFormat, side: u32, what: &str) -> Result<Dy
     let mut decoder = reader.into_decoder().map_err(|error| harmed(what, &error))?;
     let (width, height) = decoder.dimensions();
     if width > side || height > side || width == 0 || height == 0 || decoder.total_bytes() > PICTURE_FILE_MEMORY {
-        let message = format!("a picture of {width} × {height} pixels; {side} × {side} at most");
+        let message = format!("The picture has {width} × {height} pixels: {side} × {side} at most.");
         return Err(Unusable::whole(code::TOO_LARGE, what, message));
     }
     let upright = decoder.orientation().map_err(|error| harmed(what, &error))?;

@@ -122,8 +122,14 @@ pub fn read(bytes: &[u8], what: &str) -> Result<ResultDocument, Unusable> {
     let format = json::read_value(what, bytes, RESULT_BYTES)?;
     let named = format.get("format").and_then(serde_json::Value::as_str).unwrap_or_default();
     if named != RESULT_FORMAT {
-        let found = if named.is_empty() { "no format".to_owned() } else { format!("“{}”", json::cut(named)) };
-        return Err(Unusable::at(code::WRONG_FORMAT, what, "/format", format!("{found}; expected “{RESULT_FORMAT}”")));
+        let found =
+            if named.is_empty() { "no format".to_owned() } else { format!("the format “{}”", json::cut(named)) };
+        return Err(Unusable::at(
+            code::WRONG_FORMAT,
+            what,
+            "/format",
+            format!("The file has {found}; it needs “{RESULT_FORMAT}”."),
+        ));
     }
     json::version(what, &format, VERSION)?;
     let document: ResultDocument = json::read(what, bytes, RESULT_BYTES)?;
@@ -132,7 +138,7 @@ pub fn read(bytes: &[u8], what: &str) -> Result<ResultDocument, Unusable> {
         return out("/result", nml_words::said(&wrong.message));
     }
     if document.warbands.len() != document.result.members().count() {
-        return out("/warbands", "expected one for each side that belongs to the campaign".to_owned());
+        return out("/warbands", "There must be one for each side that belongs to the campaign.".to_owned());
     }
     let names = document.warbands.iter().flat_map(|warband| {
         let models = warband.models.iter().flat_map(|model| [&model.name, &model.entry]);
@@ -141,15 +147,15 @@ pub fn read(bytes: &[u8], what: &str) -> Result<ResultDocument, Unusable> {
     let own = [&document.campaign.id, &document.campaign.name, &document.scenario.id, &document.scenario.name];
     for name in own.into_iter().chain([&document.by, &document.at]).chain(names) {
         if name.chars().count() > 2 * NAME_CHARACTERS || name.chars().any(char::is_control) {
-            return out("", format!("“{}” is no name: expected one line", json::cut(name)));
+            return out("", format!("“{}” is no name; one stands on one line.", json::cut(name)));
         }
     }
     let proven = document.entry.as_ref().map(|line| Sealed::of_line(line.as_bytes()).and_then(|sealed| sealed.frame()));
     if let Some(Err(fault)) = proven {
-        return Err(Unusable::at(code::DAMAGED, what, "/entry", fault.to_string()));
+        return Err(Unusable::at(code::DAMAGED, what, "/entry", format!("The entry is damaged: {fault}.")));
     }
     if document.warbands.iter().any(|warband| warband.models.len() > LIST_MAX) {
-        return out("/warbands", format!("more than {LIST_MAX} models"));
+        return out("/warbands", format!("It has more than {LIST_MAX} models."));
     }
     Ok(document)
 }

@@ -55,19 +55,21 @@ pub fn read(bytes: &[u8], what: &str) -> Result<Scenario, Unusable> {
     let format = json::read_value(what, bytes, SCENARIO_BYTES)?;
     let named = format.get("format").and_then(serde_json::Value::as_str).unwrap_or_default();
     if named != SCENARIO_FORMAT {
-        let found = if named.is_empty() { "no format".to_owned() } else { format!("“{}”", json::cut(named)) };
+        let found =
+            if named.is_empty() { "no format".to_owned() } else { format!("the format “{}”", json::cut(named)) };
         return Err(Unusable::at(
             code::WRONG_FORMAT,
             what,
             "/format",
-            format!("{found}; expected “{SCENARIO_FORMAT}”"),
+            format!("The file has {found}; it needs “{SCENARIO_FORMAT}”."),
         ));
     }
     json::version(what, &format, VERSION)?;
     let document: OwnScenarioDocument = json::read(what, bytes, SCENARIO_BYTES)?;
     let scenario = document.scenario;
     if !scenario.id.starts_with(ID_PREFIX) || scenario.number.is_some() {
-        let message = format!("expected an id that begins with “{ID_PREFIX}” and no number: those are the book’s");
+        let message =
+            format!("The id must begin with “{ID_PREFIX}”, and the scenario has no number: those are the book’s.");
         return Err(Unusable::at(code::OUT_OF_BOUNDS, what, "/scenario/id", message));
     }
     well_formed(&scenario)

@@ -37,7 +37,7 @@ pub enum Fault {
     #[error("the entry it follows, {0}, does not stand before it")]
     Parent(Hash),
     /// Not one more than its parent, nor, for a chosen head, one more than that.
-    #[error("its number is {found}, expected {expected}")]
+    #[error("its number is {found}, not {expected}")]
     Seq {
         /// One more than its parent's.
         expected: u64,

@@ -112,10 +112,10 @@ pub enum Unreadable {
     #[error("the first line is not a header, a JSON object with \"format\", \"version\" and \"stream\": {0}")]
     NotHeader(String),
     /// A format this program does not know.
-    #[error("unknown format {0:?}; expected {known}", known = formats())]
+    #[error("the format {0:?} is not known, only {known}", known = formats())]
     Format(String),
     /// A version this program does not know.
-    #[error("version {0} of the format; expected {VERSION}")]
+    #[error("the format has version {0}, not {VERSION}")]
     Version(u64),
     /// White space or a fraction in a header to be written.
     #[error("the header has {0}")]

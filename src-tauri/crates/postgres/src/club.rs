@@ -132,7 +132,7 @@ async fn make(client: &mut Client, beginning: &Beginning, book: Option<&Book>) -
         .await?
         .try_get(0)?;
     if known {
-        return Err(Error::Club(format!("a club called “{}” is there already", beginning.name)).into());
+        return Err(Error::Club(format!("A club called “{}” is there already.", beginning.name)).into());
     }
     transaction
         .execute(
@@ -147,7 +147,7 @@ async fn make(client: &mut Client, beginning: &Beginning, book: Option<&Book>) -
             .await?
             .try_get(0)?;
         if !known {
-            return Err(Error::Club(format!("the database has no login “{server}”; make it first")).into());
+            return Err(Error::Club(format!("The database has no login “{server}”; make it first.")).into());
         }
         transaction
             .execute("INSERT INTO nml.servers VALUES ($1, $2::text) ON CONFLICT DO NOTHING", &[&id, server])
@@ -246,12 +246,12 @@ impl Club {
                 Ok(Self { link: Link::to(database, id), listener: Mutex::new(None), name, created })
             }
             (None, _) if names.is_empty() => {
-                Err(Error::Club("this login may serve no club of the database".to_owned()))
+                Err(Error::Club("This login may serve no club of the database.".to_owned()))
             }
             (None, Some(name)) => {
-                Err(Error::Club(format!("the database has no club “{name}” for this login; it has {names}")))
+                Err(Error::Club(format!("The database has no club “{name}” for this login; it has {names}.")))
             }
-            (None | Some(_), _) => Err(Error::Club(format!("the database has several clubs: {names}; say which"))),
+            (None | Some(_), _) => Err(Error::Club(format!("The database has several clubs: {names}. Say which."))),
         }
     }
 

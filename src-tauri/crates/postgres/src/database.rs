@@ -48,7 +48,7 @@ impl Database {
     /// # Errors
     /// `CLUB_REFUSED`: the address cannot be understood, or no certificate is trusted here.
     pub fn at(address: &str) -> Result<Self, Error> {
-        let misread = |why: String| Error::Club(format!("the address of the database cannot be used: {why}"));
+        let misread = |why: String| Error::Club(format!("The address of the database cannot be used: {why}."));
         let mut config = Config::from_str(address).map_err(|error| misread(plain(&error)))?;
         if config.get_hosts().is_empty() && config.get_hostaddrs().is_empty() {
             return Err(misread("it names no host; expected postgres://USER@HOST/DATABASE".to_owned()));
@@ -157,7 +157,7 @@ fn trusted() -> Result<MakeRustlsConnect, Error> {
     let _ = rustls::crypto::ring::default_provider().install_default();
     MakeRustlsConnect::with_native_certs().map(|(tls, _)| tls).map_err(|errors| {
         let why = errors.first().map_or_else(|| "there are none".to_owned(), ToString::to_string);
-        Error::Club(format!("this system trusts no certificate by which the database could be known: {why}"))
+        Error::Club(format!("This system trusts no certificate by which the database could be known: {why}."))
     })
 }
 
@@ -167,7 +167,7 @@ pub(crate) async fn fits(client: &Client) -> Result<(), Trouble> {
     let found: i32 = row.try_get(0)?;
     if found < OLDEST_SERVER {
         let (found, oldest) = (found / 10_000, OLDEST_SERVER / 10_000);
-        return Err(Error::Club(format!("the database is PostgreSQL {found}; {oldest} or later is needed")).into());
+        return Err(Error::Club(format!("The database is PostgreSQL {found}; {oldest} or later is needed.")).into());
     }
     Ok(())
 }

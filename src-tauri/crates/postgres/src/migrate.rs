@@ -49,13 +49,13 @@ pub(crate) async fn raise(client: &mut Client) -> Result<usize, Trouble> {
 pub(crate) async fn fits(client: &Client) -> Result<(), Trouble> {
     let there: bool = client.query_one("SELECT to_regclass('nml.migrations') IS NOT NULL", &[]).await?.try_get(0)?;
     if !there {
-        return Err(Error::Club("there is no club in this database; `nml club init` makes one".to_owned()).into());
+        return Err(Error::Club("There is no club in this database; `nml club init` makes one.".to_owned()).into());
     }
     let rows = client.query("SELECT version, hash FROM nml.migrations ORDER BY version", &[]).await?;
     let done = judge(&rows)?;
     if done < STEPS.len() {
         let said =
-            format!("the club’s tables have version {done}, and {VERSION} is needed; `nml club upgrade` raises them");
+            format!("The club’s tables have version {done}, and {VERSION} is needed; `nml club upgrade` raises them.");
         return Err(Error::Club(said).into());
     }
     Ok(())
@@ -69,12 +69,12 @@ fn judge(rows: &[tokio_postgres::Row]) -> Result<usize, Trouble> {
             None => {
                 let found: i32 = row.try_get(0)?;
                 let said = format!(
-                    "the club’s tables have version {found}, made by a newer No Man’s Ledger; this one knows {VERSION}"
+                    "The club’s tables have version {found}, made by a newer No Man’s Ledger; this one knows {VERSION}."
                 );
                 return Err(Error::Club(said).into());
             }
             Some(step) if Hash::of(step.as_bytes()).as_bytes() != hash => {
-                let said = format!("step {} of the club’s tables is not the one that this program knows", place + 1);
+                let said = format!("Step {} of the club’s tables is not the one that this program knows.", place + 1);
                 return Err(Error::Club(said).into());
             }
             Some(_) => {}

@@ -112,7 +112,7 @@ impl<'a> Sent<'a> {
         if self.bytes > ACT_LIMIT {
             let (bytes, limit) = (usize::try_from(self.bytes), usize::try_from(ACT_LIMIT));
             let (bytes, limit) = (bytes.unwrap_or(usize::MAX), limit.unwrap_or(usize::MAX));
-            return Err(Error::TooLarge { what: "what is added at once", bytes, limit });
+            return Err(Error::TooLarge { what: "What is added at once", bytes, limit });
         }
         Ok(())
     }

@@ -65,7 +65,7 @@ impl From<tokio_postgres::Error> for Trouble {
             }
             // Disk or memory full, too many connections.
             (code, _) if code.starts_with("53") => Error::Away(said.message().to_owned()),
-            _ => Error::Club(format!("the club’s database refuses: {} ({})", said.message(), code.code())),
+            _ => Error::Club(format!("The club’s database refuses: {} ({}).", said.message(), code.code())),
         })
     }
 }

@@ -49,19 +49,19 @@ async fn walls(
     let socket = room.hosts.socket(&host);
     let acts = request.method() != Method::GET || request.uri().path() == "/live";
     let mut response = if acts && !room.hosts.own_page(request.headers(), &host) {
-        refused(StatusCode::FORBIDDEN, &Failure::new(code::NOT_INVITED, "another page asked"))
+        refused(StatusCode::FORBIDDEN, &Failure::new(code::NOT_INVITED, "Another page asked."))
     } else if acts
         && !room.paces.lock().unwrap_or_else(PoisonError::into_inner).admits(from.ip(), Instant::now(), &room.limits)
     {
         refused(
             StatusCode::TOO_MANY_REQUESTS,
-            &Failure::new(code::TOO_FAST, "too many questions at once; wait a moment"),
+            &Failure::new(code::TOO_FAST, "Too many questions at once; wait a moment."),
         )
     } else {
         tokio::time::timeout(room.limits.time, next.run(request)).await.unwrap_or_else(|_| {
             refused(
                 StatusCode::GATEWAY_TIMEOUT,
-                &Failure::new(code::BUSY, "the answer took too long; it may have been done"),
+                &Failure::new(code::BUSY, "The answer took too long; it may have been done."),
             )
         })
     };
@@ -84,26 +84,26 @@ async fn call(
     let Some(guest) = guest(&room, &headers) else {
         return refused(
             StatusCode::UNAUTHORIZED,
-            &Failure::new(code::NOT_INVITED, "this invitation has ended; scan the code again"),
+            &Failure::new(code::NOT_INVITED, "This invitation has ended; scan the code again."),
         );
     };
     let body = match body {
         Ok(body) => body,
         Err(rejection) => {
-            return refused(rejection.status(), &Failure::new(code::TOO_LARGE, "that is more than a table takes"));
+            return refused(rejection.status(), &Failure::new(code::TOO_LARGE, "That is more than a table takes."));
         }
     };
     let Ok(input) = serde_json::from_slice::<Value>(&body) else {
         return refused(
             StatusCode::UNPROCESSABLE_ENTITY,
-            &Failure::new(code::BAD_INPUT, "the input of a call is JSON"),
+            &Failure::new(code::BAD_INPUT, "The input of a call is JSON."),
         );
     };
     if let Err(who) = may(&guest.role, &name, &input) {
         return refused(StatusCode::FORBIDDEN, &needed(who.sentence()));
     }
     let Ok(permit) = Arc::clone(&room.calls).acquire_owned().await else {
-        return refused(StatusCode::SERVICE_UNAVAILABLE, &Failure::new(code::BUSY, "the table is being closed"));
+        return refused(StatusCode::SERVICE_UNAVAILABLE, &Failure::new(code::BUSY, "The table is being closed."));
     };
     let answered = tokio::task::spawn_blocking(move || {
         // It is held until the call is done, also where nobody waits for it any more.
@@ -114,7 +114,7 @@ async fn call(
         Ok(Ok(output)) => ([(header::CONTENT_TYPE, "application/json")], output.get().to_owned()).into_response(),
         Ok(Err(failure)) if failure.code == code::ROLE_NEEDED.name => refused(StatusCode::FORBIDDEN, &failure),
         Ok(Err(failure)) => refused(StatusCode::UNPROCESSABLE_ENTITY, &failure),
-        Err(_) => refused(StatusCode::SERVICE_UNAVAILABLE, &Failure::new(code::BUSY, "the table is being closed")),
+        Err(_) => refused(StatusCode::SERVICE_UNAVAILABLE, &Failure::new(code::BUSY, "The table is being closed.")),
     }
 }
 

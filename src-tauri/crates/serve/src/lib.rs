@@ -89,6 +89,6 @@ pub enum Trouble {
 
 impl From<Trouble> for Failure {
     fn from(trouble: Trouble) -> Self {
-        Self::new(code::TABLE_SHUT, format!("the table cannot be opened: {trouble}"))
+        Self::new(code::TABLE_SHUT, format!("The table cannot be opened: {trouble}."))
     }
 }

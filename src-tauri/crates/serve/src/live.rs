@@ -36,7 +36,7 @@ struct Joining {
 
 pub(crate) async fn live(State(room): State<Arc<Room>>, upgrade: WebSocketUpgrade) -> Response {
     let Ok(seat) = Arc::clone(&room.seats).try_acquire_owned() else {
-        let full = Failure::new(code::BUSY, "as many as can already follow this table");
+        let full = Failure::new(code::BUSY, "As many as can already follow this table.");
         return refused(StatusCode::SERVICE_UNAVAILABLE, &full);
     };
     upgrade

@@ -12,31 +12,31 @@ use crate::{OLDEST, VERSION};
 #[derive(Debug, thiserror::Error)]
 pub enum Error {
     /// There is no such file or folder.
-    #[error("{}: there is no such file", .0.display())]
+    #[error("{}: There is no such file.", .0.display())]
     Missing(PathBuf),
     /// There is one already.
-    #[error("{}: a file of that name exists already", .0.display())]
+    #[error("{}: A file of that name exists already.", .0.display())]
     Exists(PathBuf),
     /// A folder with something in it, where a new one was to be.
-    #[error("{}: a folder of that name exists already and is not empty; expected a new or an empty one", .0.display())]
+    #[error("{}: A folder of that name exists already and is not empty; choose a new or an empty one.", .0.display())]
     Occupied(PathBuf),
     /// A folder where a file was to be written.
-    #[error("{}: this is a folder; expected the name of a file to write", .0.display())]
+    #[error("{}: This is a folder; give the name of a file to write.", .0.display())]
     Folder(PathBuf),
     /// The folder that should take a file is not there.
-    #[error("{}: there is no folder {} to write it into", .0.display(), .1.display())]
+    #[error("{}: There is no folder {} to write it into.", .0.display(), .1.display())]
     NoFolder(PathBuf, PathBuf),
     /// The system forbids reading it.
-    #[error("{}: the file cannot be read: {}", .0.display(), .1)]
+    #[error("{}: The file cannot be read: {}.", .0.display(), .1)]
     Unreachable(PathBuf, String),
     /// Something else than a book.
-    #[error("{}: this is not a book of No Man's Ledger ({})", .0.display(), .1)]
+    #[error("{}: This is not a book of No Man’s Ledger: {}.", .0.display(), .1)]
     NotBook(PathBuf, &'static str),
     /// A copy of a book, and not of the one that it was to replace.
-    #[error("{}: this is a copy of another book", .0.display())]
+    #[error("{}: This is a copy of another book.", .0.display())]
     AnotherBook(PathBuf),
     /// Made by a later version of the program.
-    #[error("{}: the book has version {found}, made by a newer No Man's Ledger; this one knows version {VERSION}", path.display())]
+    #[error("{}: The book has version {found}, made by a newer No Man’s Ledger; this one knows version {VERSION}.", path.display())]
     Newer {
         /// The file.
         path: PathBuf,
@@ -44,7 +44,7 @@ pub enum Error {
         found: i64,
     },
     /// From before the window of versions.
-    #[error("{}: the book has version {found}; this No Man's Ledger knows version {OLDEST} to {VERSION}", path.display())]
+    #[error("{}: The book has version {found}; this No Man’s Ledger knows version {OLDEST} to {VERSION}.", path.display())]
     TooOld {
         /// The file.
         path: PathBuf,
@@ -52,19 +52,19 @@ pub enum Error {
         found: i64,
     },
     /// A book whose bytes are harmed.
-    #[error("{}: the book is damaged: {}", .0.display(), .1)]
+    #[error("{}: The book is damaged: {}.", .0.display(), .1)]
     Damaged(PathBuf, String),
     /// File or folder cannot be written.
-    #[error("{}: the book cannot be written: {}", .0.display(), .1)]
+    #[error("{}: The book cannot be written: {}.", .0.display(), .1)]
     ReadOnly(PathBuf, &'static str),
     /// Another program writes it.
-    #[error("{}: the book is open for writing in another window or program", .0.display())]
+    #[error("{}: The book is open for writing in another window or program.", .0.display())]
     InUse(PathBuf),
     /// No space is left.
-    #[error("{}: no space is left on the disk; nothing was changed", .0.display())]
+    #[error("{}: No space is left on the disk; nothing was changed.", .0.display())]
     NoSpace(PathBuf),
     /// More bytes than a thing may have.
-    #[error("{what} has {bytes} bytes; at most {limit} are kept")]
+    #[error("{what} has {bytes} bytes; {limit} are kept at most.")]
     TooLarge {
         /// What is too large.
         what: &'static str,
@@ -74,7 +74,7 @@ pub enum Error {
         limit: usize,
     },
     /// The stream has moved on since the caller looked.
-    #[error("stream {stream} has moved on: its head is {found}, expected {expected}")]
+    #[error("Somebody else changed stream {stream} first: its head is {found}, no longer {expected}.")]
     Stale {
         /// The stream.
         stream: StreamId,
@@ -84,16 +84,16 @@ pub enum Error {
         found: Hash,
     },
     /// No such stream here.
-    #[error("the book has no stream {0}")]
+    #[error("The book has no stream {0}.")]
     UnknownStream(StreamId),
     /// A stream of that id is here already.
-    #[error("the book has a stream {0} already")]
+    #[error("The book has a stream {0} already.")]
     StreamExists(StreamId),
     /// A header that cannot be kept.
-    #[error("a stream's header cannot be kept: {0}")]
+    #[error("A stream’s header cannot be kept: {0}.")]
     Header(#[from] Unreadable),
     /// An entry that does not belong where it should go.
-    #[error("an entry for stream {stream} cannot be kept: {fault}")]
+    #[error("An entry for stream {stream} cannot be kept: {fault}.")]
     Entry {
         /// The stream.
         stream: StreamId,
@@ -101,28 +101,28 @@ pub enum Error {
         fault: Fault,
     },
     /// The log that the book follows cannot be asked, and nothing of what was to be added was sent, or it was refused whole.
-    #[error("the club’s database cannot be reached ({0}); nothing was changed")]
+    #[error("The club’s database cannot be reached ({0}); nothing was changed.")]
     Away(String),
     /// It was sent, and no answer came.
-    #[error("the club’s database did not answer ({0}); look again in a moment: if the change was kept, it shows")]
+    #[error("The club’s database did not answer ({0}). Look again in a moment: if the change was kept, it shows.")]
     Unsure(String),
     /// What stands in the log cannot be followed.
-    #[error("the club’s ledger is damaged: {0}")]
+    #[error("The club’s ledger is damaged: {0}.")]
     Log(String),
     /// A book holds what the log that it follows does not.
-    #[error("{}: this copy holds what the club’s database does not ({}); it was left as it is", .0.display(), .1)]
+    #[error("{}: This copy holds what the club’s database does not ({}); it was left as it is.", .0.display(), .1)]
     Ahead(PathBuf, String),
     /// The log is none of ours, or refuses us.
     #[error("{0}")]
     Club(String),
     /// The linked SQLite is too old to be trusted with a book.
-    #[error("SQLite {0} is in use; 3.51.3 or later is needed")]
+    #[error("SQLite {0} is in use; 3.51.3 or later is needed.")]
     OldSqlite(&'static str),
     /// The system refused a file operation.
-    #[error("{}: {}", .0.display(), .1)]
+    #[error("{}: The system refuses: {}.", .0.display(), .1)]
     System(PathBuf, io::Error),
     /// SQLite refused for a reason that has no name here.
-    #[error("{}: {}", .0.display(), .1)]
+    #[error("{}: SQLite refuses: {}.", .0.display(), .1)]
     Sqlite(PathBuf, rusqlite::Error),
 }
 

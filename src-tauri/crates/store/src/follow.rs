@@ -164,7 +164,7 @@ fn damage(position: u64, error: Error) -> Error {
         | Error::StreamExists(_)
         | Error::Header(_)
         | Error::Entry { .. }
-        | Error::TooLarge { .. } => Error::Log(format!("act {position}: {error}")),
+        | Error::TooLarge { .. } => Error::Log(format!("act {position}: {}", error.to_string().trim_end_matches('.'))),
         Error::Missing(_)
         | Error::Exists(_)
         | Error::Occupied(_)

@@ -56,7 +56,7 @@ pub struct PackInfo {
 pub fn keep(transaction: &Transaction<'_>, pack: &Pack, at: &str) -> Result<(), Within> {
     let bytes = pack.bytes.len();
     if bytes > PACK_LIMIT {
-        return Err(Error::TooLarge { what: "the pack", bytes, limit: PACK_LIMIT }.into());
+        return Err(Error::TooLarge { what: "The pack", bytes, limit: PACK_LIMIT }.into());
     }
     let hash = Hash::of(&pack.bytes);
     let known: bool = transaction

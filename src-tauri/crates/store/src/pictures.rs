@@ -12,7 +12,7 @@ const SINCE: i64 = 2;
 
 pub fn keep(transaction: &Transaction<'_>, bytes: &[u8], at: &str) -> Result<(), Within> {
     if bytes.len() > PICTURE_LIMIT {
-        return Err(Error::TooLarge { what: "the picture", bytes: bytes.len(), limit: PICTURE_LIMIT }.into());
+        return Err(Error::TooLarge { what: "The picture", bytes: bytes.len(), limit: PICTURE_LIMIT }.into());
     }
     let hash = Hash::of(bytes);
     let known: bool = transaction

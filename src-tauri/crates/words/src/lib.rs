@@ -9,7 +9,7 @@
 //! use nml_catalogue::{text, thing};
 //!
 //! let refused = text::name(thing::the_warbands_name(), " ").map_err(|rejection| nml_words::said(&rejection.message));
-//! assert_eq!(refused, Err("The Warband’s name is empty: expected 1 to 80 characters".to_owned()));
+//! assert_eq!(refused, Err("The Warband’s name is empty; it needs 1 to 80 characters.".to_owned()));
 //! ```
 //!
 //! A new sentence is a line in the `messages.rs` of its crate, which makes a function of it, and one in the `.ftl` of the

@@ -8,7 +8,7 @@ export const battle = {
 
   list: "Battles",
   listHint: "newest first",
-  listState: (state: string) => ({ deployment: "deployment", under_way: "under way", ended: "ended" })[state] ?? state,
+  listState: { deployment: "deployment", under_way: "under way", ended: "ended" },
   listTurn: (turn: number) => (turn === 0 ? "not begun" : `Turn ${count(turn)}`),
   columns: { name: "Battle", sides: "Sides", score: "Score", state: "State", open: "Open" },
   score: (points: number[]) => points.map(count).join(" : "),

@@ -11,7 +11,7 @@ export const takingIn = {
   fresh: "A new campaign",
   joins: (warbands: readonly string[]) => `${list.format(warbands)} join it, and this is its first game.`,
   found: "Begin it with this battle",
-  noNew: (why: string) => `No new campaign can begin with it: ${why}.`,
+  noNew: (why: string) => `No new campaign can begin with it. ${why}`,
   outside: "Not settled: outside any campaign",
   settle: "Settle",
   settleNamed: (battle: string) => `Settle ${battle}`,

@@ -117,10 +117,10 @@ fn id_of(number: u8) -> StreamId {
 }
 
 fn read(bytes: &[u8]) -> Result<Example, Failure> {
-    let bad = |why: String| Failure::new(code::BAD_PACK, format!("an example: {why}"));
+    let bad = |why: String| Failure::new(code::BAD_PACK, format!("An example cannot be read: {why}."));
     let example: Example = serde_json::from_slice(bytes).map_err(|error| bad(error.to_string()))?;
     if (example.format.as_str(), example.version) != ("nml.example", 1) {
-        return Err(bad(format!("{} {}, expected nml.example 1", example.format, example.version)));
+        return Err(bad(format!("it is {} {}, not nml.example 1", example.format, example.version)));
     }
     Ok(example)
 }
@@ -161,7 +161,7 @@ fn play(session: &Session, id: StreamId, example: &Example) -> Result<Open<Battl
 fn field(session: &Session, example: &Example) -> Result<Field, Failure> {
     let scenario = session.catalogue()?.scenario(SCENARIO).cloned();
     let mut scenario =
-        scenario.ok_or_else(|| Failure::new(code::BAD_PACK, "the pack has lost the examples' scenario"))?;
+        scenario.ok_or_else(|| Failure::new(code::BAD_PACK, "The pack has lost the examples’ scenario."))?;
     scenario.name.clone_from(&example.name);
     scenario.terrain.clear();
     scenario.objectives.clear();
@@ -211,10 +211,10 @@ fn set_up(open: &mut Open<Battles>, example: &Example) -> Result<(), Failure> {
         } else {
             choose(state, &options(state), &mut |_| 0)
         };
-        let command = command.ok_or_else(|| Failure::new(code::BAD_PACK, "an example cannot be set up"))?;
+        let command = command.ok_or_else(|| Failure::new(code::BAD_PACK, "An example cannot be set up."))?;
         say(open, command)?;
     }
-    Err(Failure::new(code::BAD_PACK, "an example is never set up"))
+    Err(Failure::new(code::BAD_PACK, "An example is never set up."))
 }
 
 fn say(open: &mut Open<Battles>, command: Command) -> Result<u64, Failure> {

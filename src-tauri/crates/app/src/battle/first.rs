@@ -42,7 +42,7 @@ pub fn battle_first(session: &Session, (): ()) -> Result<BattleView, Failure> {
 fn field(session: &Session) -> Result<Field, Failure> {
     let catalogue = session.catalogue()?;
     let scenario = catalogue.scenario(SCENARIO).cloned();
-    let scenario = scenario.ok_or_else(|| Failure::new(code::BAD_PACK, "the pack has lost the first scenario"))?;
+    let scenario = scenario.ok_or_else(|| Failure::new(code::BAD_PACK, "The pack has lost the first scenario."))?;
     let forces = (0..)
         .zip(LISTS)
         .map(|(side, (name, bytes))| {

@@ -74,7 +74,7 @@ pub fn judge(path: &Path) -> Result<Judged, Failure> {
         bytes.push(b'\n');
         bytes.extend_from_slice(&line);
     }
-    let verdict = judged(&bytes).map_err(|error| unusable(error.to_string()))?;
+    let verdict = judged(&bytes).map_err(|error| unusable(format!("The log cannot be judged: {error}.")))?;
     let findings = verdict.findings.into_iter().map(|finding| JudgedFinding {
         seq: finding.seq,
         rule: finding.rule.to_owned(),

@@ -123,13 +123,17 @@ pub fn replay(path: &Path, until: Option<u64>, under: Option<&str>) -> Result<Lo
     let mut lines = Lines::open(path)?;
     let header = lines.header()?;
     let mut reading: Reading<battle::Command, battle::Event> =
-        Reading::open(&header).map_err(|error| unusable(error.to_string()))?;
+        Reading::open(&header).map_err(|error| unusable(format!("The log cannot be read: {error}.")))?;
     if reading.log.heading().format != Kind::Battle {
-        return Err(unusable(format!("a {} log, not an nml.battle one", reading.log.heading().format.format())));
+        return Err(unusable(format!(
+            "This is a {} log, not an nml.battle one.",
+            reading.log.heading().format.format()
+        )));
     }
-    let header: Header<BattleStart> = serde_json::from_slice(&header).map_err(|error| unusable(brief(&error)))?;
+    let header: Header<BattleStart> = serde_json::from_slice(&header)
+        .map_err(|error| unusable(format!("The header cannot be read: {}.", brief(&error))))?;
     if let Some((path, fault)) = header.start.field.faults().into_iter().next() {
-        return Err(unusable(format!("the header’s start.field{}: {}", path.replace('/', "."), said(&fault))));
+        return Err(unusable(format!("The header’s start.field{}: {}", path.replace('/', "."), said(&fault))));
     }
     while let Some(line) = lines.line()? {
         reading.line(&line);

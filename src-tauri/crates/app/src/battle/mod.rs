@@ -24,7 +24,7 @@ use serde::{Deserialize, Serialize};
 use self::news::{BattleNews, Known};
 use crate::code;
 use crate::failure::Failure;
-use crate::lists::battle_row;
+use crate::lists::{BattleState, battle_row};
 use crate::season;
 use crate::session::Session;
 use crate::setup::{Around, SetUpRef, field};
@@ -126,8 +126,8 @@ pub struct BattleLine {
     pub id: String,
     /// As shown.
     pub name: String,
-    /// How far it is: `deployment`, `under_way`, `ended`.
-    pub state: String,
+    /// How far it is.
+    pub state: BattleState,
     /// Its Turn.
     pub turn: u32,
     /// Names and points.
@@ -161,9 +161,9 @@ pub fn battles(session: &Session, (): ()) -> Result<Vec<BattleLine>, Failure> {
 /// A battle as lists show it.
 pub(crate) fn battle_line(row: BattleRow) -> BattleLine {
     BattleLine {
+        state: BattleState::of_row(&row),
         id: row.id.to_string(),
         name: row.name,
-        state: row.state,
         turn: row.turn,
         sides: row.sides.into_iter().map(|side| SideLine { name: side.name, points: side.victory_points }).collect(),
         updated: row.updated,
@@ -247,7 +247,7 @@ pub fn battle_point(session: &Session, thought: ThoughtOf) -> Result<Option<Poin
 /// The refusal of the first that is refused; nothing is kept then.
 pub fn battle_say(session: &Session, said: Said) -> Result<BattleNews, Failure> {
     if said.commands.len() > COMMANDS_MAX {
-        return Err(Failure::new(code::TOO_MANY, format!("at most {COMMANDS_MAX} commands at once")));
+        return Err(Failure::new(code::TOO_MANY, format!("More than {COMMANDS_MAX} commands at once are too many.")));
     }
     let mut open = writable(session, &said.battle, said.what_if.as_deref())?;
     let known = Known::at(session, &open, said.seen.as_deref());
@@ -274,7 +274,7 @@ pub fn battle_say(session: &Session, said: Said) -> Result<BattleNews, Failure> 
 pub fn battle_roll(session: &Session, which: Seen) -> Result<BattleNews, Failure> {
     let open = open(session, &which.battle, which.what_if.as_deref())?;
     let asked = open.state.question().and_then(|step| open.state.faces_asked(step));
-    let count = asked.ok_or_else(|| Failure::new(code::NO_ROLL, "no dice are asked for"))?;
+    let count = asked.ok_or_else(|| Failure::new(code::NO_ROLL, "No dice are asked for."))?;
     let faces = session.chance()?.faces(count);
     let commands = vec![Command::Roll { faces, source: Source::App }];
     battle_say(session, Said { battle: which.battle, what_if: which.what_if, commands, seen: which.seen })
@@ -322,7 +322,7 @@ pub(crate) fn open(session: &Session, battle: &str, what_if: Option<&str>) -> Re
 fn writable(session: &Session, battle: &str, what_if: Option<&str>) -> Result<Open<Battles>, Failure> {
     let open = open(session, battle, what_if)?;
     if open.aside().is_none() && examples::is_one(&open.id) {
-        return Err(Failure::new(code::EXAMPLE, "an example stays as it is; begin a what-if to go on from here"));
+        return Err(Failure::new(code::EXAMPLE, "An example stays as it is; begin a what-if to go on from here."));
     }
     Ok(open)
 }

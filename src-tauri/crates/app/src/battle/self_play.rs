@@ -82,7 +82,7 @@ const ENTRIES_MAX: usize = 20_000;
 /// log has.
 pub fn play(wanted: &Wanted) -> Result<Played, Failure> {
     if wanted.battles == 0 || wanted.battles > BATTLES_MAX {
-        let line = format!("--battles {}: expected 1 to {BATTLES_MAX}", wanted.battles);
+        let line = format!("--battles takes 1 to {BATTLES_MAX}, not {}.", wanted.battles);
         return Err(Failure::new(code::OUT_OF_RANGE, line));
     }
     let field = Arc::new(field(wanted)?);
@@ -90,8 +90,8 @@ pub fn play(wanted: &Wanted) -> Result<Played, Failure> {
         fs::create_dir_all(folder).map_err(|error| {
             // What the system says of it is a number: a file stands where a folder must.
             let line = match folder.ancestors().find(|place| place.is_file()) {
-                Some(file) => format!("{}: {} is a file; expected a folder", folder.display(), file.display()),
-                None => format!("{}: {error}", folder.display()),
+                Some(file) => format!("{}: {} is a file, not a folder.", folder.display(), file.display()),
+                None => format!("{}: The folder cannot be made: {error}.", folder.display()),
             };
             Failure::new(code::NO_FOLDER, line)
         })?;
@@ -103,7 +103,7 @@ pub fn play(wanted: &Wanted) -> Result<Played, Failure> {
         if let Some(folder) = &wanted.out {
             let file = folder.join(format!("battle-{seed}.jsonl"));
             if !wanted.force && differs(&file, &lines) {
-                let line = format!("{}: another log stands there; expected a new name, or --force", file.display());
+                let line = format!("{}: Another log has that name. Choose a new one, or give --force.", file.display());
                 return Err(Failure::new(code::FILE_EXISTS, line));
             }
             file::write(&file, &lines)?;
@@ -157,13 +157,13 @@ pub fn battle(field: &Arc<Field>, seed: u64) -> Result<(Open<Battles>, Vec<u8>),
         }
         let now = options(&open.state);
         let command = choose(&open.state, &now, &mut |n| chance.below(n)).ok_or_else(|| {
-            Failure::new(code::STUCK, format!("seed {seed}: nothing can be said to {:?}", open.state.question()))
+            Failure::new(code::STUCK, format!("Seed {seed}: Nothing can be said to {:?}.", open.state.question()))
         })?;
         let events = decide(&open.state, &command)?;
         let author = Author { at: moment(number), by: GENERATOR.to_owned(), ..Author::default() };
         open.record(author, command, events)?;
     }
-    Err(Failure::new(code::ENDLESS, format!("seed {seed}: the battle does not end")))
+    Err(Failure::new(code::ENDLESS, format!("Seed {seed}: The battle does not end.")))
 }
 
 /// The time of an entry: one second after another, from the evening the seeded players sat down.
@@ -185,7 +185,10 @@ pub fn field(wanted: &Wanted) -> Result<Field, Failure> {
     let scenario = catalogue.scenario(id).cloned().ok_or_else(|| {
         let known: Vec<&str> = catalogue.pack().scenarios.iter().map(|s| s.id.as_str()).collect();
         let quoted: String = id.chars().take(60).collect();
-        Failure::new(code::UNKNOWN_SCENARIO, format!("--scenario {quoted}: unknown; expected {}", known.join(", ")))
+        Failure::new(
+            code::UNKNOWN_SCENARIO,
+            format!("There is no scenario {quoted}. --scenario takes {}.", known.join(", ")),
+        )
     })?;
     let ruleset = ruleset::find(wanted.ruleset.as_deref().unwrap_or(ruleset::OFFICIAL))
         .map_err(|error| Failure::new(code::UNKNOWN_RULESET, format!("--ruleset: {error}")))?;
@@ -193,7 +196,7 @@ pub fn field(wanted: &Wanted) -> Result<Field, Failure> {
         [] => sample_forces::rosters(catalogue)?,
         [_, _] => wanted.warbands.iter().map(|path| read(path, &packs, named.as_ref())).collect::<Result<_, _>>()?,
         other => {
-            let line = format!("--warband: {} of them; expected two, or none", other.len());
+            let line = format!("--warband is given twice or not at all, not {} times.", other.len());
             return Err(Failure::new(code::TWO_WARBANDS, line));
         }
     };
@@ -236,7 +239,8 @@ fn read(path: &Path, packs: &Packs, named: Option<&Arc<Loaded>>) -> Result<Roste
     match report.violations.first() {
         None => Ok(roster),
         Some(first) => {
-            let line = format!("{}: not a legal Warband: {} {}", path.display(), first.code, said(&first.message));
+            let line =
+                format!("{}: The Warband breaks a rule: {} {}", path.display(), first.code, said(&first.message));
             Err(Failure::new(code::NOT_LEGAL, line))
         }
     }

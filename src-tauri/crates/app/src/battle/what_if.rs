@@ -53,14 +53,14 @@ pub fn battle_what_if(session: &Session, new: NewWhatIf) -> Result<BattleView, F
     let mut open = open(session, &new.battle, new.what_if.as_deref())?;
     let name = new.name.trim();
     if name.is_empty() || name.chars().count() > NAME_MAX {
-        return Err(Failure::new(code::BAD_NAME, format!("the name of a what-if has at most {NAME_MAX} characters")));
+        return Err(Failure::new(code::BAD_NAME, format!("The name of a what-if has {NAME_MAX} characters at most.")));
     }
     let asides = open.log.asides();
     if asides.len() >= WHAT_IFS_MAX {
-        return Err(Failure::new(code::TOO_MANY, format!("a battle has at most {WHAT_IFS_MAX} what-ifs")));
+        return Err(Failure::new(code::TOO_MANY, format!("A battle has {WHAT_IFS_MAX} what-ifs at most.")));
     }
     if asides.iter().any(|aside| aside.entry.note.as_deref() == Some(name)) {
-        return Err(Failure::new(code::BAD_NAME, format!("a what-if of this battle is named {name} already")));
+        return Err(Failure::new(code::BAD_NAME, format!("A what-if of this battle is called {name} already.")));
     }
     let author = nml_ledger::Author { note: Some(name.to_owned()), ..session.author() };
     open.begin_aside(author, new.seq)?;
@@ -87,7 +87,7 @@ pub fn battle_note(session: &Session, new: NewNote) -> Result<BattleView, Failur
     let mut open = writable(session, &new.battle, new.what_if.as_deref())?;
     let text = new.text.trim();
     if text.chars().count() > NOTE_MAX {
-        return Err(Failure::new(code::TOO_LONG, format!("a note has at most {NOTE_MAX} characters")));
+        return Err(Failure::new(code::TOO_LONG, format!("A note has {NOTE_MAX} characters at most.")));
     }
     open.note(session.author(), new.seq, text.to_owned())?;
     save(session, &mut open)?;

@@ -150,7 +150,7 @@ pub struct CampaignLine {
 pub fn campaigns(session: &Session, (): ()) -> Result<Vec<CampaignLine>, Failure> {
     let (rows, all) = session.with_book(|book| Ok((book.campaigns()?, All::<Campaigns>::of(book)?)))?;
     let line = |row: CampaignRow| CampaignLine {
-        unread: all.unread.iter().find(|(id, _)| *id == row.id).map(|(_, why)| why.sentence()),
+        unread: all.unread.iter().find(|(id, _)| *id == row.id).map(|(_, why)| why.to_string()),
         id: row.id.to_string(),
         name: row.name,
         warbands: row.warbands,

@@ -482,7 +482,7 @@ impl Look<'_> {
                         ));
                     }
                 }
-                Some(Err(Some(unread))) => all.push(of(OverviewWarningKind::Unread, unread.sentence())),
+                Some(Err(Some(unread))) => all.push(of(OverviewWarningKind::Unread, unread.to_string())),
                 Some(Err(None)) | None => all.push(of(OverviewWarningKind::Unread, say::NOT_HERE.to_owned())),
             }
             if line.in_hand >= 2 {

@@ -328,7 +328,7 @@ pub(super) fn by_table(
         Some(face) => (face, Source::Table),
         None => {
             let face = session.chance()?.faces(1).first().copied();
-            (face.ok_or_else(|| Failure::new(code::NO_RANDOMNESS, "no die fell"))?, Source::App)
+            (face.ok_or_else(|| Failure::new(code::NO_RANDOMNESS, "No die fell."))?, Source::App)
         }
     };
     let offer = offered(session, open, both, Some(face))?;

@@ -27,7 +27,7 @@ pub struct BattleEnd {
 pub fn campaign_record(session: &Session, end: BattleEnd) -> Result<Campaign, Failure> {
     let open: Open<Battles> = session.open_stream(&end.battle)?;
     let result = open.state.result(&end.battle);
-    let result = result.ok_or_else(|| Failure::new(code::NOT_ENDED, "the battle goes on"))?;
+    let result = result.ok_or_else(|| Failure::new(code::NOT_ENDED, "The battle goes on."))?;
     let campaign = record(session, &end.battle, result)?;
     view::view(session, &session.open_stream(&campaign.to_string())?)
 }

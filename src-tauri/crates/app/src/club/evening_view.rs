@@ -257,13 +257,13 @@ impl Looked<'_> {
         let waits = matches!(state, EveningGameState::Open | EveningGameState::Unplanned { elsewhere: None, .. });
         let gone = waits && season.is_some_and(|season| plan_gone(season, game));
         let asked = || [names[0].as_str(), names[1].as_str()];
+        // The game with the scenario that its campaign plans by now: what is said of it is said of that one.
         let mut as_planned = game.clone();
         if swapped {
             as_planned.scenario = scenario.cloned();
             as_planned.why.retain(|why| !why.is_of_scenario());
         }
-        let game = &as_planned;
-        let mut why: Vec<String> = game.why.iter().map(|why| say::why(why, asked())).collect();
+        let mut why: Vec<String> = as_planned.why.iter().map(|why| say::why(why, asked())).collect();
         let mut warns = Vec::new();
         let closed = |number: &u16| self.evening.table(*number).is_some_and(|table| table.closed);
         if round.started.is_none() && unfinished(&state) {
@@ -272,30 +272,30 @@ impl Looked<'_> {
         if unfinished(&state) {
             // A draw that could not do better says so as loud as a hand that did not.
             let table = game.table.and_then(|number| self.evening.table(number));
-            let small = table.and_then(|table| cramped(game, table));
+            let small = table.and_then(|table| cramped(&as_planned, table));
             let draw_facts = self.draw_facts.as_ref().filter(|_| current);
-            let twice = draw_facts.and_then(|draw_facts| crowded(draw_facts, &round.games, game));
+            let twice = draw_facts.and_then(|draw_facts| crowded(draw_facts, &round.games, &as_planned));
             warns.extend(small.into_iter().chain(twice).map(|check| say::check(&check, asked(), table)));
         }
         if current && game.by_hand && unfinished(&state) {
-            for check in self.draw_facts.iter().flat_map(|draw_facts| checks(draw_facts, game)) {
+            for check in self.draw_facts.iter().flat_map(|draw_facts| checks(draw_facts, &as_planned)) {
                 let said = if check.warns() { &mut warns } else { &mut why };
                 said.push(say::check(&check, asked(), game.table.and_then(|number| self.evening.table(number))));
             }
-            warns.extend(self.shut(round, game));
+            warns.extend(self.shut(round, &as_planned));
         }
         if round.started.is_some() && unfinished(&state) {
             let left = players.iter().flatten().filter(|player| player.presence != Presence::Here);
             warns.extend(left.map(|player| say::has_left(&self.player(&player.id).name)));
         }
         let clashes = match (&state, season) {
-            (EveningGameState::Open, Some(season)) if current => self.clashes(season, game)?,
-            (EveningGameState::Unplanned { held: false, .. }, Some(season)) => self.clashes(season, game)?,
+            (EveningGameState::Open, Some(season)) if current => self.clashes(season, &as_planned)?,
+            (EveningGameState::Unplanned { held: false, .. }, Some(season)) => self.clashes(season, &as_planned)?,
             _ => Vec::new(),
         };
         if let (EveningGameState::Open, true, Some(season)) = (&state, current, season) {
-            let over = taken_over(season, game, &self.on_evenings).and_then(|over| over.taken_over);
-            let other = over.filter(|scenario| Some(scenario) != game.scenario.as_ref());
+            let over = taken_over(season, &as_planned, &self.on_evenings).and_then(|over| over.taken_over);
+            let other = over.filter(|scenario| Some(scenario) != as_planned.scenario.as_ref());
             warns.extend(other.map(|scenario| say::will_take_over(&self.scenario(&scenario).name)));
         }
         Ok(EveningGame {

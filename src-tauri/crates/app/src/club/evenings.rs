@@ -199,7 +199,7 @@ pub fn evenings(session: &Session, (): ()) -> Result<Vec<EveningLine>, Failure> 
         about: String::new(),
         past: true,
         away: false,
-        unread: Some(why.sentence()),
+        unread: Some(why.to_string()),
     }));
     lines.sort_by_key(|line| line.away);
     Ok(lines)

@@ -76,7 +76,7 @@ pub fn rotations(session: &Session, (): ()) -> Result<Vec<RotationLine>, Failure
         name: id.to_string(),
         scenarios: 0,
         away: false,
-        unread: Some(why.sentence()),
+        unread: Some(why.to_string()),
     }));
     lines.sort_by_key(|line| line.away);
     Ok(lines)

@@ -44,7 +44,7 @@ pub(crate) fn choose(data: &Path, folder: Option<PathBuf>) -> Result<(), Failure
         None => Vec::new(),
     };
     std::fs::create_dir_all(data).map_err(|error| {
-        Failure::new(code::NO_FOLDER, format!("{}: the folder cannot be made: {error}", data.display()))
+        Failure::new(code::NO_FOLDER, format!("{}: The folder cannot be made: {error}.", data.display()))
     })?;
     Ok(file::write(&data.join(CHOICE), &bytes)?)
 }

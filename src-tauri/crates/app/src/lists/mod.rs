@@ -1,5 +1,6 @@
 //! The lists of a book: a row for each stream, as the stream folds to it (design, invariant 2).
 
+mod battle_state;
 mod row;
 
 use std::collections::BTreeSet;
@@ -13,6 +14,7 @@ use crate::packs::Packs;
 use crate::streams::{All, Open, look_stream};
 use crate::subject::{Battles, Campaigns, Evenings, OwnScenarios, Rotations, SetUps, Subject as _, Warbands};
 use crate::unread::Unread;
+pub use battle_state::BattleState;
 pub use row::{battle_row, campaign_row, is_over, set_up_row, warband_row};
 
 /// The lists as they should be.

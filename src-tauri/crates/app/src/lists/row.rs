@@ -1,11 +1,11 @@
 //! The row of a stream in its list.
 
-use nml_battle::{self as battle, Phase};
 use nml_catalogue::Catalogue;
 use nml_ledger::StreamId;
 use nml_store::{BattleRow, BattleSide, CampaignRow, Row, ScenarioRow, WarbandRow};
 use nml_warband::check;
 
+use super::BattleState;
 use crate::streams::Open;
 use crate::subject::{Battles, Campaigns, SetUps, Warbands};
 use crate::view::letter;
@@ -76,7 +76,7 @@ pub fn battle_row(open: &Open<Battles>) -> Row {
         name: open.start.name.clone(),
         campaign: open.start.campaign.as_ref().and_then(|id| id.parse().ok()),
         scenario: state.field.scenario.id.clone(),
-        state: progress(state).to_owned(),
+        state: BattleState::of(state.phase).as_str().to_owned(),
         turn: state.turn.into(),
         winner: state.outcome.and_then(|o| o.winner).map(letter),
         sides,
@@ -85,19 +85,8 @@ pub fn battle_row(open: &Open<Battles>) -> Row {
     })
 }
 
-/// How the list of battles calls one that is over.
-const ENDED: &str = "ended";
-
-fn progress(state: &battle::Battle) -> &'static str {
-    match state.phase {
-        Phase::Deployment => "deployment",
-        Phase::Initiative | Phase::Activation | Phase::Morale => "under_way",
-        Phase::Ended => ENDED,
-    }
-}
-
 /// Whether a battle of the list is over.
 #[must_use]
 pub fn is_over(row: &BattleRow) -> bool {
-    row.state == ENDED
+    BattleState::of_row(row) == BattleState::Ended
 }

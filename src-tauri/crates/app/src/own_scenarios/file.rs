@@ -26,7 +26,9 @@ pub fn own_scenario_export(session: &Session, which: OwnScenarioRef) -> Result<O
     let open: Open<OwnScenarios> = session.open_stream(&which.scenario)?;
     let scenario = open.state.scenario;
     let name = scenario.name.clone();
-    let unwritable = |error: serde_json::Error| Failure::new(code::UNWRITABLE, format!("{name}: {error}"));
+    let unwritable = |error: serde_json::Error| {
+        Failure::new(code::UNWRITABLE, format!("{name}: The file cannot be written: {error}."))
+    };
     let bytes = OwnScenarioDocument::of(scenario).bytes().map_err(unwritable)?;
     let (title, kind) = (words::SEND_SCENARIO, words::SCENARIOS);
     let saved = session.save_as(&ToSave { title, name: &name, kind, ending: "json", bytes: &bytes })?;

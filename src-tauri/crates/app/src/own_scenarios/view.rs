@@ -108,11 +108,5 @@ fn finding((path, message): (String, Message)) -> ScenarioFinding {
     let mut steps = path.split('/').skip(1);
     let part = steps.next().unwrap_or_default().to_owned();
     let index = steps.next().and_then(|step| step.parse().ok());
-    let text = said(&message);
-    let mut letters = text.chars();
-    let mut message: String = letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect();
-    if !message.ends_with(['.', '?']) {
-        message.push('.');
-    }
-    ScenarioFinding { part, index, message }
+    ScenarioFinding { part, index, message: said(&message) }
 }

@@ -221,7 +221,7 @@ fn warband(session: &Session, open: &Open<Campaigns>, enrolment: &Enrolment) -> 
     };
     match roster {
         None => line.refused = Some(say::NOT_HERE.to_owned()),
-        Some(Err(unread)) => line.refused = Some(unread.sentence()),
+        Some(Err(unread)) => line.refused = Some(unread.to_string()),
         Some(Ok(roster)) => {
             let fighters = Fighters::of(&enrolment.warband, &roster.state, catalogue);
             line.models = fighters.models.into_iter().map(model).collect();

@@ -69,7 +69,9 @@ pub fn parcel_send(session: &Session, order: ParcelOrder) -> Result<Option<Sent>
     let (name, ids) = belonging(session, &order.what)?;
     let heading = ParcelHeading::of(&name, session.by(), &crate::clock::now());
     let parcel = session.with_book(|book| packed(book, ids, heading))?;
-    let bytes = parcel.bytes().map_err(|error| Failure::new(code::UNWRITABLE, format!("{name}: {error}")))?;
+    let bytes = parcel
+        .bytes()
+        .map_err(|error| Failure::new(code::UNWRITABLE, format!("{name}: The file cannot be written: {error}.")))?;
     let (title, kind, ending) = (say::SEND, say::PARCELS, say::ENDING);
     let saved = session.save_as(&ToSave { title, name: &name, kind, ending, bytes: &bytes })?;
     Ok(saved.map(|path| Sent::of(&path, Vec::new())))
@@ -105,7 +107,9 @@ pub fn pack_into(book: &Path, wanted: &str, by: &str, out: &Path) -> Result<Parc
     let (name, ids) = belonging(&session, &what)?;
     let heading = ParcelHeading::of(&name, session.by(), &crate::clock::now());
     let parcel = session.with_book(|book| packed(book, ids, heading))?;
-    let bytes = parcel.bytes().map_err(|error| Failure::new(code::UNWRITABLE, format!("{name}: {error}")))?;
+    let bytes = parcel
+        .bytes()
+        .map_err(|error| Failure::new(code::UNWRITABLE, format!("{name}: The file cannot be written: {error}.")))?;
     file::write(out, &bytes)?;
     let entries = parcel.streams.iter().map(|stream| stream.entries.len()).sum();
     let (path, bytes) = (out.display().to_string(), bytes.len());
@@ -218,7 +222,8 @@ fn packed(book: &Book, ids: Vec<StreamId>, heading: ParcelHeading) -> Result<Par
 
 fn stream(book: &Book, id: StreamId) -> Result<ParcelStream, Failure> {
     let stream = book.stream(id)?;
-    let heading = Heading::read(&stream.header).map_err(|error| Failure::new(code::BAD_HEADER, error.to_string()))?;
+    let heading = Heading::read(&stream.header)
+        .map_err(|error| Failure::new(code::BAD_HEADER, format!("The header cannot be read: {error}.")))?;
     Ok(ParcelStream { heading, header: stream.header, entries: stream.entries })
 }
 

@@ -513,7 +513,7 @@ fn saying_of<S: InWords>(session: &Session, beside: &Beside<S>, saying: &Saying)
     let open = beside.open();
     let pack = session.pack_of(S::pack(&open.state))?;
     let log = beside.log();
-    let kept = log.find(&saying.hash).ok_or_else(|| Failure::new(code::NO_ENTRY, "there is no such entry"))?;
+    let kept = log.find(&saying.hash).ok_or_else(|| Failure::new(code::NO_ENTRY, "There is no such entry."))?;
     let mut told = said::<S>(&open.start, log, kept, &pack.catalogue);
     if saying.back {
         told.said = say::taken_back(&told.said);

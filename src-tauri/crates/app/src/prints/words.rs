@@ -36,7 +36,7 @@ pub fn named(name: &str, sheet: &str) -> String {
     format!("{name} · {sheet}")
 }
 
-pub const NO_ROUND: &str = "no round is drawn: there is nothing to print yet";
+pub const NO_ROUND: &str = "No round is drawn: there is nothing to print yet.";
 pub const SITS_OUT: &str = "sits out.";
 pub const ONE_OFF: &str = "one-off game";
 
@@ -72,12 +72,12 @@ pub fn deed(condition: &str, whole: bool) -> String {
 }
 
 pub fn too_many_sides(sides: usize, most: usize) -> String {
-    format!("{sides} sides: expected at most {most}")
+    format!("{sides} sides are too many: {most} at most.")
 }
 
 pub fn no_scenario(id: &str, known: &[&str]) -> String {
     let id: String = id.chars().take(60).collect();
-    format!("the pack has no scenario “{id}”: expected one of {}", known.join(", "))
+    format!("The pack has no scenario “{id}”. It has {}.", known.join(", "))
 }
 
 pub fn faction(faction: &str, variant: &str) -> String {

@@ -131,7 +131,7 @@ pub(crate) fn rolled_off(session: &Session, offer: &Offer, typed: Option<Vec<Fac
             return Ok(Some(Throw { faces, source: Source::App }));
         }
     }
-    Err(Failure::new(code::NO_RANDOMNESS, "the roll-off does not end"))
+    Err(Failure::new(code::NO_RANDOMNESS, "The roll-off does not end."))
 }
 
 /// A game that is to be planned.

@@ -105,7 +105,7 @@ pub(crate) fn campaign_of(session: &Session, battle: &Open<Battles>) -> Result<O
 pub fn record(session: &Session, battle: &str, result: BattleResult) -> Result<StreamId, Failure> {
     let open: Open<Battles> = session.open_stream(battle)?;
     let campaign = campaign_of(session, &open)?;
-    let campaign = campaign.ok_or_else(|| Failure::new(code::NO_CAMPAIGN, "the battle belongs to no campaign"))?;
+    let campaign = campaign.ok_or_else(|| Failure::new(code::NO_CAMPAIGN, "The battle belongs to no campaign."))?;
     let mut season: Open<Campaigns> = session.open_stream(&campaign.to_string())?;
     match recorded(session, &mut season, (&open.state.field.scenario).into(), result)? {
         Taken::Later(failure) => return Err(failure),
@@ -232,7 +232,7 @@ fn withdrawn(session: &Session, mut open: Open<Campaigns>, battle: &str) -> Resu
 fn take_back(session: &Session, open: &mut Open<Campaigns>, battle: &str) -> Result<(), Failure> {
     let record = entry_of(open, |command| matches!(command, Command::Record { result, .. } if result.battle == battle));
     if record.is_none() || passed::undoable(open) != record {
-        let line = "the battle’s aftermath has begun, or its campaign went on: take that back first";
+        let line = "The battle’s aftermath has begun, or its campaign went on: take that back first.";
         return Err(Failure::new(code::AFTERMATH_BEGUN, line));
     }
     let passed = passed::pass(session, open)?;

@@ -93,7 +93,7 @@ impl Session {
             }
         };
         let thread = thread::Builder::new().name("follower".to_owned()).spawn(follows);
-        thread.map_err(|error| Failure::new(code::SYSTEM, format!("no thread to follow the club in: {error}")))?;
+        thread.map_err(|error| Failure::new(code::SYSTEM, format!("The club cannot be followed: {error}.")))?;
         Ok(Follower(ended))
     }
 
@@ -179,7 +179,7 @@ impl Session {
             if behind { self.catch_up().map(|_| ()) } else { Ok(()) }
         });
         taken.map_err(|failure| {
-            let message = format!("this was kept in the club, and cannot be shown here yet: {}", failure.message);
+            let message = format!("This was kept in the club, and cannot be shown here yet. {}", failure.message);
             Failure { message, ..failure }
         })
     }

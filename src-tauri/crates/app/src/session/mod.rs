@@ -352,7 +352,7 @@ impl Session {
     /// Does something with the file of the open book while it is closed.
     pub(crate) fn with_closed<T>(&self, work: impl FnOnce(&Path) -> Result<T, Failure>) -> Result<T, Failure> {
         let mut current = self.current_book();
-        let CurrentBook::Open(book) = &*current else { return Err(Failure::new(code::NO_BOOK, "no book is open")) };
+        let CurrentBook::Open(book) = &*current else { return Err(Failure::new(code::NO_BOOK, "No book is open.")) };
         let path = book.path().to_owned();
         let done = self.closed(&mut current, path, work);
         drop(current);
@@ -368,7 +368,7 @@ impl Session {
         match &mut *self.current_book() {
             CurrentBook::Open(book) => work(book),
             CurrentBook::Refused(_, failure) => Err(failure.clone()),
-            CurrentBook::Unknown | CurrentBook::Nothing(_) => Err(Failure::new(code::NO_BOOK, "no book is open")),
+            CurrentBook::Unknown | CurrentBook::Nothing(_) => Err(Failure::new(code::NO_BOOK, "No book is open.")),
         }
     }
 

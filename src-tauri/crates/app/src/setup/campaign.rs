@@ -68,7 +68,7 @@ pub(super) fn strangers(campaigns: &All<Campaigns>, set_up: &setup::SetUp) -> Ve
     let Some(id) = &set_up.campaign else { return Vec::new() };
     let obstacle = |code, message: String| Obstacle::new(ObstacleAbout::Campaign, Failure::new(code, message));
     if let Some((_, why)) = campaigns.unread.iter().find(|(unread, _)| unread.to_string() == *id) {
-        return vec![obstacle(why.code(), why.sentence())];
+        return vec![obstacle(why.code(), why.to_string())];
     }
     let Some(open) = campaigns.read.iter().find(|open| open.id.to_string() == *id) else {
         return vec![obstacle(code::UNKNOWN_CAMPAIGN, "The campaign it is set up for is not in this book.".to_owned())];

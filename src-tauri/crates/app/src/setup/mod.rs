@@ -120,7 +120,7 @@ pub fn set_up_new(session: &Session, new: NewSetUp) -> Result<SetUpView, Failure
         Some(own) => own_scenarios::finished(session, own)?,
         None => {
             let scenario = session.scenarios()?.into_iter().find(|scenario| scenario.id == new.scenario);
-            scenario.ok_or_else(|| Failure::new(code::UNKNOWN_SCENARIO, "no pack at hand has such a scenario"))?
+            scenario.ok_or_else(|| Failure::new(code::UNKNOWN_SCENARIO, "No pack at hand has such a scenario."))?
         }
     };
     let start =
@@ -146,7 +146,7 @@ pub fn set_up(session: &Session, which: SetUpRef) -> Result<SetUpView, Failure> 
 pub fn set_up_change(session: &Session, input: SetUpChange) -> Result<SetUpView, Failure> {
     let mut open: Open<SetUps> = session.open_stream(&input.set_up)?;
     if let setup::SetUpEdit::PutAway { .. } = &input.change {
-        let line = "a set-up is put away, or brought back, with the game that its campaign planned";
+        let line = "A set-up is put away, or brought back, with the game that its campaign planned.";
         return Err(Failure::new(code::PUT_AWAY_ELSEWHERE, line));
     }
     if let setup::SetUpEdit::Ruleset { ruleset } = &input.change {
@@ -186,7 +186,7 @@ pub fn set_up_weather(session: &Session, which: SetUpRef) -> Result<SetUpView, F
 pub fn set_up_undo(session: &Session, which: SetUpRef) -> Result<SetUpView, Failure> {
     let mut open: Open<SetUps> = session.open_stream(&which.set_up)?;
     if !own(&open, open.log.undoable()) {
-        return Err(Failure::new(code::NOTHING_TO_UNDO, "there is nothing to undo"));
+        return Err(Failure::new(code::NOTHING_TO_UNDO, "There is nothing to undo."));
     }
     open.undo(session.author(), None)?;
     save(session, &mut open)?;

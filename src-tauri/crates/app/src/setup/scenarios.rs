@@ -142,7 +142,7 @@ fn games(book: &Book) -> Result<BTreeMap<String, u32>, Failure> {
 fn told(book: &Book, id: StreamId, why: &Unread) -> Result<String, Failure> {
     let header = serde_json::from_slice::<Header<Genesis>>(&book.header(id)?);
     Ok(match header {
-        Ok(header) => format!("{}: {}", header.start.own.name, why.sentence()),
-        Err(_) => why.sentence(),
+        Ok(header) => format!("{}: {}", header.start.own.name, why),
+        Err(_) => why.to_string(),
     })
 }

@@ -16,6 +16,7 @@ use super::campaign::{self, CampaignChoice};
 use super::field::{Around, Obstacle, field};
 use crate::code;
 use crate::failure::Failure;
+use crate::lists::BattleState;
 use crate::rulesets;
 use crate::session::Session;
 use crate::streams::Open;
@@ -122,7 +123,7 @@ pub struct Fought {
     /// As shown.
     pub name: String,
     /// How far it is.
-    pub state: String,
+    pub state: BattleState,
 }
 
 pub(super) fn view(session: &Session, open: &Open<SetUps>) -> Result<SetUpView, Failure> {
@@ -161,7 +162,7 @@ pub(super) fn view(session: &Session, open: &Open<SetUps>) -> Result<SetUpView, 
 }
 
 pub(super) fn bad_weather(error: serde_json::Error) -> Failure {
-    Failure::new(code::BAD_PACK, format!("the table of the weather cannot be read: {error}"))
+    Failure::new(code::BAD_PACK, format!("The table of the weather cannot be read: {error}."))
 }
 
 fn remark(remark: &setup::Remark) -> SetUpRemark {
@@ -188,7 +189,7 @@ fn begun_from(book: &Book, set_up: &str) -> Result<Vec<Fought>, Failure> {
         let Some(row) = rows.remove(&stream.id).filter(|row| !row.removed) else { continue };
         let header = serde_json::from_slice::<Header<BegunFrom>>(&book.header(row.id)?);
         if header.is_ok_and(|header| header.start.set_up.as_deref() == Some(set_up)) {
-            fought.push(Fought { id: row.id.to_string(), name: row.name, state: row.state });
+            fought.push(Fought { state: BattleState::of_row(&row), id: row.id.to_string(), name: row.name });
         }
     }
     Ok(fought)

@@ -82,7 +82,7 @@ impl<S: Subject> Open<S> {
     /// `TOO_LARGE` when the beginning does not fit a header.
     pub fn begin(id: StreamId, start: S::Start) -> Result<Self, Failure> {
         let header = nml_ledger::seal_header(&Header::new(S::KIND, id, start))
-            .map_err(|error| Failure::new(code::BAD_HEADER, error.to_string()))?;
+            .map_err(|error| Failure::new(code::BAD_HEADER, format!("The header cannot be read: {error}.")))?;
         let mut open = Self::of_header(&header)?;
         open.fresh = Some(header);
         Ok(open)
@@ -296,7 +296,7 @@ impl<S: Subject> Open<S> {
             None => self.log.undoable_at(&end),
             Some(seq) => self.log.standing_at(&end).iter().find(|kept| kept.entry.seq == seq).map(|kept| kept.hash),
         };
-        let entry = entry.ok_or_else(|| Failure::new(code::NOTHING_TO_UNDO, "there is nothing to undo"))?;
+        let entry = entry.ok_or_else(|| Failure::new(code::NOTHING_TO_UNDO, "There is nothing to undo."))?;
         self.push(author, Act::Undo { entry })?;
         self.refold();
         Ok(())
@@ -310,7 +310,7 @@ impl<S: Subject> Open<S> {
         let undo = self
             .log
             .redoable_at(&self.end())
-            .ok_or_else(|| Failure::new(code::NOTHING_TO_REDO, "there is nothing to redo"))?;
+            .ok_or_else(|| Failure::new(code::NOTHING_TO_REDO, "There is nothing to redo."))?;
         self.push(author, Act::Redo { undo })?;
         self.refold();
         Ok(())
@@ -325,7 +325,7 @@ impl<S: Subject> Open<S> {
         let hashes = |head: &Hash| self.log.standing_at(head).iter().map(|kept| kept.hash).collect::<Vec<_>>();
         let (now, then) = (hashes(&self.end()), hashes(&there));
         let act = match now.strip_prefix(then.as_slice()) {
-            Some([]) => return Err(Failure::new(code::STANDS_THERE, "it stands there already")),
+            Some([]) => return Err(Failure::new(code::STANDS_THERE, "It stands there already.")),
             Some([next, ..]) => Act::Undo { entry: *next },
             None => Act::Head { entry: there },
         };
@@ -377,7 +377,7 @@ impl<S: Subject> Open<S> {
     pub fn enter(&mut self, aside: &str) -> Result<(), Failure> {
         let known = self.log.asides().into_iter().find(|kept| kept.hash.to_string() == aside).map(|kept| kept.hash);
         self.aside =
-            Some(known.ok_or_else(|| Failure::new(code::NO_WHAT_IF, "there is no such what-if in this battle"))?);
+            Some(known.ok_or_else(|| Failure::new(code::NO_WHAT_IF, "There is no such what-if in this battle."))?);
         self.refold();
         Ok(())
     }
@@ -412,7 +412,8 @@ impl<S: Subject> Open<S> {
     }
 
     fn add(&mut self, entry: &Entry<S::Command, S::Event>) -> Result<Hash, Failure> {
-        let sealed = entry.seal().map_err(|error| Failure::new(code::NOT_SEALED, error.to_string()))?;
+        let sealed =
+            entry.seal().map_err(|error| Failure::new(code::NOT_SEALED, format!("It cannot be recorded: {error}.")))?;
         let number = self.log.kept().len().saturating_add(1);
         self.log.push(&sealed).map_err(|refused| Unread::entry(S::WORD, number, &refused))?;
         let hash = sealed.hash;
@@ -467,7 +468,7 @@ impl<S: Subject> Open<S> {
 }
 
 fn no_entry() -> Failure {
-    Failure::new(code::NO_ENTRY, "there is no entry with that number")
+    Failure::new(code::NO_ENTRY, "There is no entry with that number.")
 }
 
 /// A stream id out of the text that a call carries.
@@ -475,7 +476,7 @@ fn no_entry() -> Failure {
 /// # Errors
 /// `BAD_ID`.
 pub fn stream_id(text: &str) -> Result<StreamId, Failure> {
-    text.parse().map_err(|_| Failure::new(code::BAD_ID, "an id is 32 hexadecimal digits"))
+    text.parse().map_err(|_| Failure::new(code::BAD_ID, "An id is 32 hexadecimal digits."))
 }
 
 /// Reads a stream of a book.
@@ -524,11 +525,11 @@ fn whole_stream<S: Subject>(book: &Book, id: StreamId) -> Result<Result<Open<S>,
     if stream.info.kind != S::KIND {
         return Err(Failure::new(
             code::WRONG_KIND,
-            format!("{id} is a {}, not a {}", stream.info.kind.format(), S::KIND.format()),
+            format!("{id} is a {}, not a {}.", stream.info.kind.format(), S::KIND.format()),
         ));
     }
     if !S::concerns(&stream.header) {
-        return Err(Failure::new(code::WRONG_KIND, format!("{id} is another sort of {}", stream.info.kind.format())));
+        return Err(Failure::new(code::WRONG_KIND, format!("{id} is another sort of {}.", stream.info.kind.format())));
     }
     Ok(Open::read(&stream))
 }

@@ -247,7 +247,7 @@ pub(super) fn view(session: &Session, open: &Open<Warbands>) -> Result<Warband, 
     })?;
     let (season, campaign_unread) = match stands_in {
         Some(Ok(season)) => (Some(season), None),
-        Some(Err(unread)) => (None, Some(unread.sentence())),
+        Some(Err(unread)) => (None, Some(unread.to_string())),
         None => (None, None),
     };
     let id = open.id.to_string();

@@ -6,5 +6,5 @@ pub const FOLDER: &str = "A folder for backups";
 /// There is no such backup.
 #[must_use]
 pub fn unknown(name: &str) -> String {
-    format!("{name}: that backup is no longer there")
+    format!("{name}: That backup is no longer there.")
 }

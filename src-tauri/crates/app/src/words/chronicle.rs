@@ -9,15 +9,15 @@ pub const NOT_FOUGHT: &str =
     "Nobody has fought yet: the chronicle begins with the first game that is entered in the campaign.";
 pub const UNSETTLED: &str = "Its aftermath is open: what became of the fallen is not final yet.";
 pub const EARLIER: &str = "Fought before this book: nothing is known here of its models.";
-pub const NO_TEXT: &str = "there is nothing to add: expected a note on the game";
-pub const NO_SUCH_GAME: &str = "the campaign has fought no such battle: expected one of its games";
+pub const NO_TEXT: &str = "Enter a note on the game.";
+pub const NO_SUCH_GAME: &str = "The campaign has fought no such battle.";
 
 pub fn too_long(most: usize) -> String {
-    format!("a note on a game has at most {most} characters")
+    format!("A note on a game has {most} characters at most.")
 }
 
 pub fn too_many(most: usize) -> String {
-    format!("a game has at most {most} notes")
+    format!("A game has {most} notes at most.")
 }
 
 /// What is said now, and what was said first; of a battle with what else differs on its sheet.

@@ -12,17 +12,17 @@ use crate::view::planned_game;
 pub const RETIRED: &str = "retired";
 pub const AWAY: &str = "put away";
 pub const OVER: &str = "its days are over";
-pub const OWN_CALL: &str = "a round is started, and a game planned, by a call of its own";
-pub const ROUND_OPEN: &str = "a round is drawn and not started: draw it again, or start it";
-pub const NOBODY: &str = "nobody to pair: expected two players or more who are here";
-pub const START_ANEW: &str = "there is nothing to redo: start the round again";
-pub const NO_SUCH_GAME: &str = "there is no such game on the evening";
-pub const ONE_OFF: &str = "a one-off game belongs to no campaign";
-pub const PLANNED_ALREADY: &str = "the campaign has planned the game already";
-pub const OTHER_PLANS: &str = "other plans conflict with it by now: look at the game again";
-pub const NOT_PLANNED: &str = "no campaign has planned the game";
+pub const OWN_CALL: &str = "A round is started, and a game planned, by a call of its own.";
+pub const ROUND_OPEN: &str = "A round is drawn and not started: draw it again, or start it.";
+pub const NOBODY: &str = "There is nobody to pair: at least two players must be here.";
+pub const START_ANEW: &str = "There is nothing to redo: start the round again.";
+pub const NO_SUCH_GAME: &str = "There is no such game on the evening.";
+pub const ONE_OFF: &str = "A one-off game belongs to no campaign.";
+pub const PLANNED_ALREADY: &str = "The campaign has planned the game already.";
+pub const OTHER_PLANS: &str = "Other plans conflict with it by now: look at the game again.";
+pub const NOT_PLANNED: &str = "No campaign has planned the game.";
 pub const NO_SCENARIO_YET: &str = "Its scenario is not known yet.";
-pub const NOT_OFFERED: &str = "the die did not leave that choice: expected a scenario of the stage table";
+pub const NOT_OFFERED: &str = "The die did not leave that choice: choose a scenario of the stage table.";
 pub const SWAPPED: &str = "swapped in the campaign";
 pub const PLAN_GONE: &str = "as its campaign had planned it; that plan was taken back";
 pub const NO_CAMPAIGN_HERE: &str = "Its campaign is not in this book.";
@@ -41,7 +41,7 @@ pub fn has_begun(pair: &str) -> String {
 }
 
 pub fn same_name(name: &str) -> String {
-    format!("somebody called {name} is already known: say whether it is the same person")
+    format!("Somebody called {name} is already known: say whether it is the same person.")
 }
 
 /// `Relic Hunt: Redoubt – Choir, to be fought by 5 December 2026`.
@@ -56,7 +56,7 @@ pub fn will_take_over(scenario: &str) -> String {
 }
 
 pub fn too_many(changes: usize, most: usize) -> String {
-    format!("{changes} changes at once: expected {most} at most")
+    format!("{changes} changes at once are too many: {most} at most.")
 }
 
 pub fn from(day: &str) -> String {

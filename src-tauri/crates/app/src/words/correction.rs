@@ -6,9 +6,9 @@ use nml_warband as warband;
 
 use crate::view::{content, done_there};
 
-pub const OPEN_QUESTION: &str = "something is still asked: answer it, or leave the past as it was";
-pub const NO_REASON: &str = "no reason is given: a correction needs one, and keeps it";
-pub const NO_CHANGE: &str = "this changes nothing";
+pub const OPEN_QUESTION: &str = "Something is still asked: answer it, or leave the past as it was.";
+pub const NO_REASON: &str = "Give a reason: a correction needs one, and keeps it.";
+pub const NO_CHANGE: &str = "This changes nothing.";
 pub const STRUCK: &str = "Struck out";
 pub const ASIDE: &str = "Settled at the table";
 pub const UNREASONED: &str = "as the table decided";

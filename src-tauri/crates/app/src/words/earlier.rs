@@ -2,11 +2,11 @@
 
 use super::counted::counted;
 
-pub const NO_NAME: &str = "a side has victory points and no name: expected the Warband’s or its player’s";
-pub const OUTSIDERS_ONLY: &str = "no Warband of the campaign fought in it: expected at least one";
+pub const NO_NAME: &str = "A side has victory points and no name: enter the Warband’s or its player’s.";
+pub const OUTSIDERS_ONLY: &str = "At least one Warband of the campaign must have fought in it.";
 pub const WHO_JOINS: &str = "Nobody has joined yet. Give each name its faction: it joins as a Warband when the games are \
      entered, and its roster can come later.";
-pub const UNKNOWN_NAMES: &str = "some names are unknown here: say who or what each one means";
+pub const UNKNOWN_NAMES: &str = "Some names are unknown here: say who or what each one means.";
 pub const DAY_FIRST: &str = "Dates are read day first, so 3/4 is 3 April: nothing in the table shows otherwise.";
 pub const SORTED: &str = "The games are put in the order of their days.";
 pub const NOT_SORTED: &str = "Some games have no day: all of them are kept in the order of the table.";
@@ -17,28 +17,28 @@ pub const EARLIER: &str = "the games from before this book";
 
 pub fn problem(line: Option<u64>, why: &str) -> String {
     match line {
-        Some(line) => format!("line {line}: {why}"),
+        Some(line) => format!("Line {line}: {why}"),
         None => why.to_owned(),
     }
 }
 
 pub fn no_day(text: &str, unknown: bool) -> String {
     if unknown {
-        return format!("“{}” as its day: leave the field empty where nobody knows it", short(text));
+        return format!("“{}” is not a date: leave the field empty where nobody knows it.", short(text));
     }
-    format!("“{}” is not a date: expected one such as 2026-04-30 or 30.4.2026", short(text))
+    format!("“{}” is not a date; one looks like 2026-04-30 or 30.4.2026.", short(text))
 }
 
 pub fn sides(count: usize, least: usize, most: usize) -> String {
-    format!("{count} sides: expected {least} to {most}, each a name and its victory points")
+    format!("A game has {least} to {most} sides, not {count}, each with a name and its victory points.")
 }
 
 pub fn no_score(name: &str, score: &str, most: u16) -> String {
     let name = short(name);
     if score.is_empty() {
-        format!("{name} has no victory points: expected a whole number, or who won in a column headed “Winner”")
+        format!("{name} has no victory points: enter a whole number, or who won in a column headed “Winner”.")
     } else {
-        format!("{name} has “{}” victory points: expected a whole number of 0 to {most}", short(score))
+        format!("{name} has “{}” victory points: enter a whole number of 0 to {most}.", short(score))
     }
 }
 
@@ -53,7 +53,7 @@ pub fn unknown_score(name: &str, score: &str, nobody_won: bool) -> String {
 }
 
 pub fn twice(name: &str) -> String {
-    format!("{} stands on two sides", short(name))
+    format!("{} stands on two sides.", short(name))
 }
 
 /// Players who have signed up and have no Warband that a game could count for.
@@ -68,9 +68,9 @@ pub fn without_warband(players: &[&str]) -> String {
 
 pub fn no_side(name: &str, unknown: bool) -> String {
     if unknown {
-        return format!("“{}” is not one of its sides: leave the field empty where nobody knows", short(name));
+        return format!("“{}” is not one of its sides: leave the field empty where nobody knows.", short(name));
     }
-    format!("“{}” is not one of its sides: expected a name from the same line", short(name))
+    format!("“{}” is not one of its sides: enter a name from the same line.", short(name))
 }
 
 pub fn ignored(columns: &[String]) -> String {
@@ -112,11 +112,11 @@ pub fn hand(row: &str, hand: &str) -> String {
 }
 
 pub fn no_injury(id: &str) -> String {
-    format!("the Trauma Table has no row “{}”", short(id))
+    format!("The Trauma Table has no row “{}”.", short(id))
 }
 
 pub fn no_skill(id: &str) -> String {
-    format!("there is no Skill “{}”", short(id))
+    format!("There is no Skill “{}”.", short(id))
 }
 
 pub fn opened(strongbox: u32, glory: u32, models: usize) -> String {

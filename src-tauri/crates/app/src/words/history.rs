@@ -4,26 +4,26 @@ use nml_warband::result::{BattleResult, Outcome, SideResult};
 
 pub fn unknown_campaign(wanted: &str, known: &[String]) -> String {
     match known {
-        [] => format!("{wanted}: the book has no campaign"),
+        [] => format!("The book has no campaign, so none is called {wanted}."),
         known => {
-            format!("{wanted}: no campaign of the book; expected the id or the exact name of one: {}", known.join(", "))
+            format!("The book has no campaign {wanted}. Give the id or the exact name of one: {}.", known.join(", "))
         }
     }
 }
 
 /// A Warband that was changed after what is to be undone.
 pub fn gone_on(warband: &str) -> String {
-    format!("{warband} has changed since: take that back first, on its page")
+    format!("{warband} has changed since: take that back first, on its page.")
 }
 
-pub const NO_CAMPAIGN: &str = "the book has no campaign";
+pub const NO_CAMPAIGN: &str = "The book has no campaign.";
 
 pub fn which_campaign(known: &[String]) -> String {
-    format!("the book has several campaigns: say which, by its id or its exact name: {}", known.join(", "))
+    format!("The book has several campaigns. Say which, by its id or its exact name: {}.", known.join(", "))
 }
 
 pub fn ambiguous_campaign(wanted: &str, ids: &str) -> String {
-    format!("{wanted}: several campaigns have this name; expected one of the ids {ids}")
+    format!("Several campaigns are called {wanted}. Give one of the ids {ids}.")
 }
 
 /// Something corrected, with what stands in its place.

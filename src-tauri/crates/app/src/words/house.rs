@@ -121,5 +121,5 @@ pub fn never_endgame(games: u16) -> String {
 }
 
 pub fn out_of_range(knob: Knob, value: u32, min: u32, max: u32) -> String {
-    format!("{}: {value}; expected {min} to {max}", name(knob))
+    format!("{}: {min} to {max}, not {value}.", name(knob))
 }

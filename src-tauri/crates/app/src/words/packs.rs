@@ -8,14 +8,14 @@ pub const SEND: &str = "Save the pack";
 pub const PACKS: &str = "Packs of rules";
 
 /// A pack is refused, and nobody says why.
-pub const UNKNOWN_FAULT: &str = "the pack is not whole";
+pub const UNKNOWN_FAULT: &str = "The pack is not whole.";
 
 /// The first fault of a pack, and how many more it has.
 #[must_use]
 pub fn faulty(first: &str, more: usize) -> String {
     match more {
         0 => first.to_owned(),
-        1 => format!("{first} (and one more fault)"),
-        more => format!("{first} (and {more} more faults)"),
+        1 => format!("{first} There is one more fault."),
+        more => format!("{first} There are {more} more faults."),
     }
 }

@@ -12,10 +12,10 @@ pub const SEND: &str = "Send it to another book";
 pub const PARCELS: &str = "What books send each other";
 /// The ending of such files, without the dot.
 pub const ENDING: &str = "nmlp";
-pub const GONE: &str = "this file is no longer open here; bring it in again";
-pub const UNDECIDED: &str = "the two books disagree: say for each conflict whose entries to keep, here or there";
+pub const GONE: &str = "This file is no longer open here; bring it in again.";
+pub const UNDECIDED: &str = "The two books disagree: say for each conflict whose entries to keep, here or there.";
 pub const NOT_TOGETHER: &str =
-    "these choices conflict: something you keep depends on something you leave out; choose one book for all";
+    "These choices conflict: something you keep depends on something you leave out; choose one book for all.";
 
 /// Something that was taken back.
 pub fn taken_back(said: &str) -> String {
@@ -29,7 +29,7 @@ pub fn struck_out(said: &str) -> String {
 
 /// A pack that came otherwise than it was sent.
 pub fn damaged_pack(name: &str) -> String {
-    format!("the pack “{name}” in this file was damaged on its way; have the file sent again")
+    format!("The pack “{name}” in this file was damaged on its way; have the file sent again.")
 }
 
 /// `The Ardent Mile, sent by Tomas, 1 May 2026`.
@@ -108,7 +108,7 @@ fn as_decided(by: &str) -> String {
 
 /// A stream under an id that begins differently here.
 pub fn another_beginning(kind: &str, id: &str) -> String {
-    format!("the {kind} {id} does not begin like the one in this book: one of them is not what it claims to be")
+    format!("The {kind} {id} does not begin like the one in this book: one of them is not what it claims to be.")
 }
 
 /// What of a scenario was written, by the names of its parts.

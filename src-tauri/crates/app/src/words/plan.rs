@@ -2,14 +2,14 @@
 
 use super::next::{OwnGame, own_games};
 
-pub const NO_MEMBER: &str = "a Warband does not belong to the campaign: expected one of its own";
+pub const NO_MEMBER: &str = "A Warband does not belong to the campaign.";
 pub const TWO_WANTED: &str = "Two Warbands are needed for a game.";
 pub const SAME: &str = "A Warband cannot fight itself.";
-pub const BEGUN: &str = "its battle has begun: end it there, or enter its result";
+pub const BEGUN: &str = "Its battle has begun: end it there, or enter its result.";
 pub const RESTS: &str = "takes a rest";
 pub const SETTLES: &str = "settles its last battle";
 
-pub const ANOTHER_ROUND: &str = "it is another round by now: look at its games again";
+pub const ANOTHER_ROUND: &str = "It is another round by now: look at its games again.";
 
 pub fn sides(one: &str, other: &str) -> String {
     format!("{one} – {other}")
@@ -109,9 +109,7 @@ pub fn rolled(name: &str, face: u8) -> String {
 }
 
 pub fn bad_roll_off(sides: usize) -> String {
-    format!(
-        "the roll-off does not end as it stands: expected {sides} faces a round, and another round only after a tie"
-    )
+    format!("The roll-off does not end like that: each round takes {sides} dice, and a tie takes another round.")
 }
 
 #[cfg(test)]

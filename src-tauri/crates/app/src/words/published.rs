@@ -99,11 +99,11 @@ pub fn about_warband(faction: &str, models: usize) -> String {
 }
 
 pub fn no_log(file: &str) -> String {
-    format!("{file}: this is no log of a battle; expected one, or a book and what of it to publish")
+    format!("{file}: This is no log of a battle. Give one, or a book and what of it to publish.")
 }
 
 pub fn which(book: &str) -> String {
-    format!("{book}: this is a book; expected the name or id of a campaign, Warband, battle or evening after it")
+    format!("{book}: This is a book. Give the name or id of a campaign, Warband, battle or evening after it.")
 }
 
 pub fn unknown(wanted: &str, known: &[&str]) -> String {
@@ -112,12 +112,13 @@ pub fn unknown(wanted: &str, known: &[&str]) -> String {
     if known.len() > most {
         names.push(format!("{} more", known.len() - most));
     }
-    let expected = if names.is_empty() { "it has none yet".to_owned() } else { format!("it has {}", names.join(", ")) };
-    format!("the book has no campaign, Warband, battle or evening “{wanted}”: {expected}")
+    let expected =
+        if names.is_empty() { "It has none yet.".to_owned() } else { format!("It has {}.", names.join(", ")) };
+    format!("The book has no campaign, Warband, battle or evening “{wanted}”. {expected}")
 }
 
 pub fn ambiguous(wanted: &str, ids: &[String]) -> String {
-    format!("“{wanted}” is the name of several: expected the id of one, {}", ids.join(", "))
+    format!("Several are called “{wanted}”. Give the id of one: {}.", ids.join(", "))
 }
 
 /// The games of an evening whose result is missing.

@@ -20,7 +20,7 @@ pub const TOOK_PART: &str = "models that took part";
 
 pub const BY_GUESS: &str =
     "Taken for the game of the same Warbands in the same scenario on the same day: the file does not say more.";
-pub const SAME_BATTLE: &str = "the campaign already has this battle: it cannot be another game";
+pub const SAME_BATTLE: &str = "The campaign already has this battle: it cannot be another game.";
 
 /// `The Seventh Redoubt: victory points`.
 pub fn of(what: &str, name: &str) -> String {
@@ -50,23 +50,23 @@ pub fn by(by: &str, at: &str, campaign: Option<&str>, entry: Option<Hash>) -> St
     all.into_iter().flatten().collect::<Vec<String>>().join(", ")
 }
 
-pub const LOGGED_HERE: &str = "this battle is being logged here: its log says how it ends";
+pub const LOGGED_HERE: &str = "This battle is being logged here: its log says how it ends.";
 
 pub fn other_campaign(name: &str) -> String {
-    format!("it was fought for {name}, which is in this book: expected on that campaign’s page")
+    format!("It was fought for {name}, which is in this book: bring it in on that campaign’s page.")
 }
 
 /// A result that differs from the entry it carries.
 pub fn forged(file: &str) -> String {
-    format!("{file}: the result is not what the entry in it says: expected the one that was written down")
+    format!("{file}: The result is not what its own entry says.")
 }
 
 pub fn newer(file: &str) -> String {
-    format!("{file}: its entry is in words that only a newer No Man’s Ledger knows")
+    format!("{file}: Only a newer No Man’s Ledger can read its entry.")
 }
 
 pub fn too_many(files: usize, most: usize) -> String {
-    format!("{files} files: expected at most {most} at once")
+    format!("{files} files are too many: {most} at once at most.")
 }
 
 pub fn unsettled(name: &str) -> String {
@@ -74,11 +74,11 @@ pub fn unsettled(name: &str) -> String {
 }
 
 pub fn no_warband(name: &str) -> String {
-    format!("{name} is not a Warband of this campaign: expected one of its own, by its name or its player’s")
+    format!("{name} is neither a Warband of this campaign nor one of its players.")
 }
 
 pub fn no_model(name: &str, warband: &str) -> String {
-    format!("{name} is not in {warband} here: expected a model of its roster")
+    format!("{name} is not in {warband} here.")
 }
 
 /// Why a result is corrected.

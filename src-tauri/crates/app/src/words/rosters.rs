@@ -1,17 +1,17 @@
 //! Rosters that come in, several at once.
 
 pub const BRING_IN: &str = "Bring in Warbands";
-pub const NOTHING_CHOSEN: &str = "nothing is chosen: tick at least one Warband to keep";
+pub const NOTHING_CHOSEN: &str = "Nothing is chosen: tick at least one Warband to keep.";
 pub const IN_THE_BOOK: &str = "The book has a Warband of this name.";
 pub const MEMBER: &str = "A Warband of this name is in the campaign already.";
 
 pub fn too_many(files: usize, most: usize) -> String {
-    format!("{files} files: expected {most} at most; bring in the others afterwards")
+    format!("{files} files are too many: {most} at most. Bring in the others afterwards.")
 }
 
 /// Its roster comes while the Warband has an open aftermath.
 pub fn settle_first(name: &str) -> String {
-    format!("{name} has an open aftermath: settle that first, then its roster can come in")
+    format!("{name} has an open aftermath: settle that first, then its roster can come in.")
 }
 
 pub fn twice(file: &str) -> String {

@@ -17,14 +17,14 @@ pub fn passing(players: &[String], known: &[String]) -> String {
 
 pub fn nobody(known: &[String], most: usize) -> String {
     if known.is_empty() {
-        format!("the list has no name: expected one in each line, {most} at most")
+        format!("The list has no name: enter one in each line, {most} at most.")
     } else {
-        format!("everybody on the list is in already: {}", first_of(known))
+        format!("Everybody on the list is in already: {}.", first_of(known))
     }
 }
 
 pub fn too_long(most: usize) -> String {
-    format!("the list is longer than {most} characters: expected a name in each line")
+    format!("The list is longer than {most} characters.")
 }
 
 /// The first few of many names.
@@ -39,8 +39,8 @@ pub fn signed_off(player: &str) -> String {
     format!("{player} signed off")
 }
 
-pub const NO_JOINER: &str = "no player is chosen: expected at least one, with a faction";
+pub const NO_JOINER: &str = "Choose at least one player, with a faction.";
 
 pub fn stranger(player: &str) -> String {
-    format!("{player} is not waited for: expected somebody who has signed up and has no Warband yet")
+    format!("{player} has not signed up, or has a Warband already.")
 }

@@ -3,7 +3,7 @@
 /// The label of the invitation for everybody who only looks on.
 pub const LOOKS_ON: &str = "Looking on";
 /// There is nothing that could open a table.
-pub const NO_WAY: &str = "a table is opened in the window, or with nml serve";
+pub const NO_WAY: &str = "A table is opened in the window, or with nml serve.";
 
 /// The label of the invitation for the player of a side.
 #[must_use]

@@ -1,9 +1,9 @@
 //! A battle that is taken into a campaign after its end.
 
-pub const ALREADY: &str = "the battle counts for a campaign already";
-pub const NOT_ENDED: &str = "the battle is not over";
+pub const ALREADY: &str = "The battle counts for a campaign already.";
+pub const NOT_ENDED: &str = "The battle is not over.";
 
 /// A Warband that would have to join first.
 pub fn no_member(warband: &str) -> String {
-    format!("{warband} does not belong to it: admit it first")
+    format!("{warband} does not belong to it: admit it first.")
 }

@@ -315,7 +315,7 @@ fn a_foreign_battle_that_cannot_be_counted_is_damaged_and_no_panic() {
     field.forces = vec![field.forces[0].clone(); 256];
     let refused = Open::<Battles>::begin(battle.id, start).err().expect("256 sides");
     assert_eq!(refused.code, "DAMAGED");
-    assert!(refused.message.contains("256 Forces; expected 2 to 8"), "{}", refused.message);
+    assert!(refused.message.contains("A battle has 2 to 8 Forces, not 256."), "{}", refused.message);
 }
 
 #[test]

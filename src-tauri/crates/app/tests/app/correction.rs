@@ -438,7 +438,7 @@ fn a_hire_that_falls_away_takes_its_survival_roll_along_and_the_preview_says_who
         let steps = json!([{ "kind": "result", "battle": first }]);
         let outcome = view(&session, &battle, &steps).outcome.unwrap();
         let lost: Vec<_> = outcome.lost.iter().map(|lost| (lost.said.as_str(), lost.why.as_str())).collect();
-        assert_eq!(lost, [("Combat Biologist hired", "3 Glory needed, 2 available")]);
+        assert_eq!(lost, [("Combat Biologist hired", "It costs 3 Glory; the Warband has 2.")]);
         assert_eq!(
             outcome.absent,
             [format!(

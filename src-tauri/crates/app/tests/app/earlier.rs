@@ -92,7 +92,7 @@ fn what_is_not_understood_is_told_line_by_line_and_nothing_is_entered() {
     assert_eq!(lines, [1, 3, 4, 5].map(Some));
     let [game] = seen.games.as_slice() else { panic!("{:?}", seen.games) };
     assert_eq!((game.line, game.scenario.as_str(), game.unknown), (2, "Scenario not recorded", false));
-    assert_eq!(seen.problems[1].why, "Ines has “three” victory points: expected a whole number of 0 to 10000");
+    assert_eq!(seen.problems[1].why, "Ines has “three” victory points: enter a whole number of 0 to 10000.");
     let enter = json!({ "campaign": campaign, "text": text, "names": [] });
     assert_eq!(refused(&session, "campaign_earlier_enter", enter).code, "BAD_TABLE");
 }
@@ -581,7 +581,7 @@ fn the_largest_table_fits_an_entry_and_what_is_more_goes_into_a_second_one() {
     let more = looked(&session, &campaign, &table(EARLIER_MAX + 1), &json!([]));
     assert!(!more.ready);
     assert_eq!(more.problems.len(), 1);
-    assert!(more.problems[0].why.contains("enter the rest as another table afterwards"), "{}", more.problems[0].why);
+    assert!(more.problems[0].why.contains("enter the rest as another table"), "{}", more.problems[0].why);
     let names = strangers(EARLIER_MAX);
     let page = entered(&session, &campaign, &table(EARLIER_MAX), &names);
     assert_eq!(usize::from(page.standings[0].games), EARLIER_MAX);

@@ -41,7 +41,7 @@ fn knobs_stand_as_printed_are_turned_together_and_taken_back() {
     );
     let wrong = json!({ "campaign": campaign, "knobs": [{ "knob": "win", "value": 1000 }] });
     let failure = refused(&session, "campaign_house_set", wrong);
-    assert_eq!(failure.message, "Campaign Victory Points of a win: 1000; expected 0 to 200");
+    assert_eq!(failure.message, "Campaign Victory Points of a win: 0 to 200, not 1000.");
     call::<Campaign>(&session, "campaign_undo", json!({ "campaign": campaign }));
     let rules: HouseRulesView = call(&session, "campaign_house", json!({ "campaign": campaign }));
     assert_eq!(values(&rules), [700, 12, 3, 8, 15, 10, 7, 7, 0, 1, 1, 10, 4, 0]);

@@ -24,7 +24,7 @@ fn an_exported_warband_is_imported_as_it_stands() {
             }
             Err(failure) => {
                 others += 1;
-                assert!(failure.message.contains("expected a Warband"), "{failure:?}");
+                assert!(failure.message.contains("not a Warband"), "{failure:?}");
             }
         }
     }

@@ -40,7 +40,7 @@ fn a_campaign_in_newer_words_stops_nothing_else_and_is_not_called_damaged() {
 
     let failure = refused(&session, "campaign", json!({ "campaign": campaign }));
     assert_eq!(failure.code, "NEWER_WORDS");
-    assert!(failure.message.contains("the campaign was written by a newer No Man’s Ledger"), "{failure:?}");
+    assert!(failure.message.contains("The campaign was written by a newer No Man’s Ledger"), "{failure:?}");
     assert!(!failure.message.contains("damaged"), "{failure:?}");
     let lines: Vec<CampaignLine> = call(&session, "campaigns", Value::Null);
     assert_eq!(lines[0].name, "The Ardent Mile");
@@ -115,7 +115,7 @@ fn a_set_up_shows_its_battles_by_their_headers_and_lives_beside_what_does_not_op
     let there: Vec<&str> =
         view["warbands"].as_array().unwrap().iter().map(|warband| warband["id"].as_str().unwrap()).collect();
     assert_eq!(there, [redoubt.as_str()]);
-    assert!(view["open"][0]["message"].as_str().unwrap().contains("the Warband was written by a newer"), "{view}");
+    assert!(view["open"][0]["message"].as_str().unwrap().contains("The Warband was written by a newer"), "{view}");
     edit(&session, &redoubt, &json!({ "kind": "rename", "name": "The Eighth Redoubt" }));
 
     drop(session);

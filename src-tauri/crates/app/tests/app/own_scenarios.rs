@@ -95,7 +95,7 @@ fn it_is_set_up_and_fought_and_one_with_a_fault_is_not() {
     write(&session, &id, json!([{ "turns": 0 }]));
     let failure = refused(&session, "set_up_new", set_up.clone());
     assert_eq!(failure.code, "SCENARIO_FAULTS");
-    assert_eq!(failure.message, "The Mill: /turns: a game lasts between 1 and 12 Turns");
+    assert_eq!(failure.message, "The Mill: /turns: A game lasts between 1 and 12 Turns.");
     write(&session, &id, json!([{ "turns": 3 }, { "objectives": [objective(24, 24, "mill")] }]));
     let ready: Value = call(&session, "set_up_new", set_up);
     let made = ready["id"].clone();

@@ -272,23 +272,23 @@ fn what_cannot_be_filed_is_refused_in_one_line_and_nothing_is_written() {
         (failure.code, failure.message)
     };
     let said = |change: &dyn Fn(&mut PaperBattle)| with(change).1;
-    assert_eq!(said(&|b| b.turns = Some(0)), "0 Turns: expected 1 to 50");
-    assert_eq!(said(&|b| b.sides[0].vp = Some(20_000)), "20000 victory points: expected at most 10000");
-    assert_eq!(said(&|b| b.sides.truncate(1)), "1 sides: expected 2 to 4");
-    assert_eq!(said(&|b| b.sides[1] = b.sides[0].clone()), "a Warband is on two sides: expected each one once");
+    assert_eq!(said(&|b| b.turns = Some(0)), "A battle lasts 1 to 50 Turns, not 0.");
+    assert_eq!(said(&|b| b.sides[0].vp = Some(20_000)), "20000 victory points are too many: 10000 at most.");
+    assert_eq!(said(&|b| b.sides.truncate(1)), "A battle has 2 to 4 sides, not 1.");
+    assert_eq!(said(&|b| b.sides[1] = b.sides[0].clone()), "A Warband is on two sides; each fights on one.");
     assert_eq!(
         said(&|b| b.sides.iter_mut().for_each(|side| side.coalition = Some(1))),
-        "all sides are in one coalition: expected an enemy"
+        "All sides are in one coalition; it needs an enemy."
     );
     assert_eq!(
         said(&|b| b.sides[1].who = PaperWho::Outsider { name: " ".into(), id: None }),
-        "an outsider has no name: expected what the opponent is called"
+        "Enter a name for the outsider."
     );
     assert_eq!(with(&|b| b.sides[0].took_part.push(999)).0, "UNKNOWN_MODEL");
     assert_eq!(with(&|b| b.sides[0].deeds[0].deed = "nothing".into()).0, "UNKNOWN_DEED");
     assert_eq!(
         said(&|b| b.sides[1].deeds = vec![PaperDeed { deed: "sniper".into(), model: None }]),
-        "a Glorious Deed was done twice: expected each one once in a game (DR p.149)"
+        "A Glorious Deed counts once in a game (DR p.149)."
     );
     assert_eq!(with(&|b| b.scenario = "nowhere".into()).0, "UNKNOWN_SCENARIO");
     assert_eq!(with(&|b| b.played = Some("yesterday".into())).0, "DAY_ILL_FORMED");
@@ -315,7 +315,7 @@ fn what_cannot_be_filed_is_refused_in_one_line_and_nothing_is_written() {
     assert!(sheet.warbands.iter().all(|warband| warband.settles.as_ref() == Some(&filed)));
     let failure = refused(&session, "battle_sheet_file", filing(&campaign, &again));
     assert_eq!(failure.code, "EARLIER_AFTERMATH_OPEN");
-    let named = "The Seventh Redoubt has an earlier aftermath open: its roster is not known before that is closed";
+    let named = "The Seventh Redoubt has an earlier aftermath open: its roster is not known before that is closed.";
     assert_eq!(failure.message, named);
 }
 

@@ -302,14 +302,14 @@ fn what_cannot_be_printed_is_said_in_one_line() {
     let out = folder.path().join("sheet.pdf");
     let failure = to_file(&Wanted::Scenario("no-such".into()), None, Paper::A4, &out).unwrap_err();
     assert_eq!(failure.code, "UNKNOWN_SCENARIO");
-    assert!(failure.message.contains("expected one of claim-no-mans-land"), "{failure:?}");
+    assert!(failure.message.contains("It has claim-no-mans-land"), "{failure:?}");
     let failure = to_file(&Wanted::Reference, None, Paper::A4, &folder.path().join("no/such/folder.pdf")).unwrap_err();
     assert_eq!(failure.code, "UNWRITABLE");
     let book = folder.path().join("club.nml");
     fs::write(&book, b"SQLite format 3\0 and a whole season").unwrap();
     let failure = to_file(&Wanted::Reference, None, Paper::A4, &book).unwrap_err();
     assert_eq!(failure.code, "UNWRITABLE");
-    assert!(failure.message.contains("club.nml: cannot be written: an SQLite file"), "{failure:?}");
+    assert!(failure.message.contains("club.nml: The file cannot be written: an SQLite file"), "{failure:?}");
     assert!(fs::read(&book).unwrap().starts_with(b"SQLite"), "it is left as it is");
     let failure = to_file(&Wanted::Cards(folder.path().join("missing.json")), None, Paper::A4, &out).unwrap_err();
     assert!(failure.message.contains("missing.json"), "{failure:?}");

@@ -79,7 +79,7 @@ fn the_open_book_itself_is_not_read_as_a_file_of_another_kind() {
     }
     // Of several files only that one is refused, in its own line.
     let files: Vec<Value> = call(&session, "warband_import", json!({ "source": { "from": "files" } }));
-    assert!(files[0].to_string().contains("this is the open book itself"), "{files:?}");
+    assert!(files[0].to_string().contains("This is the open book itself"), "{files:?}");
 }
 
 #[test]

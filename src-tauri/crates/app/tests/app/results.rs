@@ -150,7 +150,7 @@ fn a_result_that_was_written_down_carries_its_entry_and_a_forged_one_is_refused(
     };
     let result = honest.replace("\"vp\": 11", "\"vp\": 12");
     assert_ne!(result, honest);
-    assert!(refused(&result).contains("not what the entry in it says"));
+    assert!(refused(&result).contains("not what its own entry says"));
     let both = result.replace("\\\"vp\\\":11", "\\\"vp\\\":12");
     assert_ne!(both, result);
     let why = refused(&both);
@@ -167,7 +167,7 @@ fn a_result_of_another_campaign_of_the_book_is_refused_and_of_an_unknown_one_say
     let winter: Campaign = call(&player, "campaign_new", json!({ "name": "Winter" }));
     let lines = looked(&player, &winter.id, &[brought(&file)]);
     let ResultState::Refused { why } = &lines[0].state else { panic!("fought elsewhere: {lines:?}") };
-    assert!(why.starts_with("it was fought for The Ardent Mile"), "{why}");
+    assert!(why.starts_with("It was fought for The Ardent Mile"), "{why}");
 
     let (organiser, _, _, campaign) = sample(&here);
     let _: Campaign = call(&organiser, "campaign_rename", json!({ "campaign": campaign, "name": "The Long Mile" }));
@@ -191,10 +191,7 @@ fn a_result_of_strangers_is_refused_by_name() {
     fs::write(&file, serde_json::to_vec(&document).unwrap()).unwrap();
     let line = looked(&session, &campaign, &[brought(&file)]).remove(0);
     let ResultState::Refused { why } = line.state else { panic!("strangers: {line:?}") };
-    assert_eq!(
-        why,
-        "The Strangers is not a Warband of this campaign: expected one of its own, by its name or its player’s"
-    );
+    assert_eq!(why, "The Strangers is neither a Warband of this campaign nor one of its players.");
 }
 
 #[test]

@@ -48,7 +48,7 @@ fn a_battle_that_counted_for_no_campaign_is_settled_in_one_it_is_taken_into() {
 
     let ways = taking_in(&session, &battle);
     assert_eq!(ways.campaigns.iter().map(|way| (&way.id, &way.refused)).collect::<Vec<_>>(), [(&campaign, &None)]);
-    assert_eq!(ways.refused.as_deref(), Some("The Seventh Redoubt belongs to another campaign"));
+    assert_eq!(ways.refused.as_deref(), Some("The Seventh Redoubt belongs to another campaign."));
     let new = json!({ "battle": battle, "into": { "is": "new", "name": "One Night" } });
     assert_eq!(refused(&session, "battle_take_in", new).code, "IN_A_CAMPAIGN");
 
@@ -90,7 +90,10 @@ fn a_campaign_begins_with_the_battle_of_two_warbands_that_have_none() {
     }
     let ways = taking_in(&session, &battle);
     assert_eq!(ways.refused, None);
-    assert_eq!(ways.campaigns[0].refused.as_deref(), Some("The Seventh Redoubt does not belong to it: admit it first"));
+    assert_eq!(
+        ways.campaigns[0].refused.as_deref(),
+        Some("The Seventh Redoubt does not belong to it: admit it first.")
+    );
     let nameless = json!({ "battle": battle, "into": { "is": "new", "name": " " } });
     assert!(!refused(&session, "battle_take_in", nameless).message.is_empty());
     let (): () =

@@ -26,8 +26,5 @@ fn what_nobody_can_read_is_refused() {
     assert_eq!(refused(&"x\n".repeat(TEXT_LINES)).code, "TEXT_TOO_LONG");
     let hidden = refused("No proxies.\nBut \u{202e}read this.");
     assert_eq!(hidden.code, "TEXT_UNREADABLE");
-    assert_eq!(
-        nml_words::said(&hidden.message),
-        "What was agreed on: line 2 holds an invisible character: expected plain text"
-    );
+    assert_eq!(nml_words::said(&hidden.message), "What was agreed on holds an invisible character in line 2.");
 }

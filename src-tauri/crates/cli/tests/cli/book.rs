@@ -83,7 +83,7 @@ fn a_stream_that_does_not_open_is_told_and_no_damage() {
     let said = String::from_utf8(nml(&["book", "check"], &[&path]).stdout).unwrap();
     let lines: Vec<&str> = said.lines().collect();
     assert_eq!(lines[0], "The book is whole: 1 stream, 3 entries, 1 pack.");
-    assert!(lines[1].contains("the battle was written by a newer No Man’s Ledger"), "{said}");
+    assert!(lines[1].contains("The battle was written by a newer No Man’s Ledger"), "{said}");
 }
 
 /// A line of the lists that its stream does not fold to is found here as in the window.
@@ -161,12 +161,12 @@ fn a_backup_to_a_folder_or_into_none_says_so() {
     let path = folder.path().join("club.nml");
     book(&path).close().unwrap();
     let line = refused(&["backup"], &[&path, folder.path()]);
-    assert!(line.contains("is a folder; expected the name of a file"), "{line}");
+    assert!(line.contains("is a folder; give the name of a file"), "{line}");
     let none = folder.path().join("none");
     let line = refused(&["backup"], &[&path, &none.join("backup.nml")]);
-    assert!(line.contains(&format!("there is no folder {}", none.display())), "{line}");
+    assert!(line.contains(&format!("There is no folder {}", none.display())), "{line}");
     let line = refused(&["export", "--out"], &[&none.join("out"), &path]);
-    assert!(line.contains(&format!("there is no folder {}", none.display())), "{line}");
+    assert!(line.contains(&format!("There is no folder {}", none.display())), "{line}");
     assert!(!none.exists());
 }
 
@@ -217,9 +217,9 @@ fn an_export_is_made_of_logs() {
     };
     assert_eq!(files[..4].iter().map(entries).sum::<u64>(), 7);
     let line = refused(&["export"], &[&path, Path::new("--out"), &out]);
-    assert!(line.contains("a folder of that name exists already and is not empty"), "{line}");
+    assert!(line.contains("A folder of that name exists already and is not empty"), "{line}");
     let line = refused(&["export"], &[&path, Path::new("--out"), &path]);
-    assert!(line.contains("a file of that name exists already"), "{line}");
+    assert!(line.contains("A file of that name exists already"), "{line}");
 }
 
 #[test]

@@ -99,7 +99,7 @@ fn what_names_no_campaign_or_two_is_refused_in_one_line() {
     assert!(line.contains("Summer") && line.contains("The Ardent Mile") && line.contains("Winter"), "{line}");
     answer(&session, "campaign_new", json!({ "name": "Winter" })).unwrap();
     let line = refused(&["history", file, "Winter"]);
-    assert!(line.contains("several campaigns"), "{line}");
+    assert!(line.contains("Several campaigns"), "{line}");
     assert!(refused(&["history", file]).contains("The Ardent Mile, Winter"), "nobody said which");
     assert!(refused(&["standings", "nowhere.nml", "Winter"]).contains("nowhere.nml"));
 }

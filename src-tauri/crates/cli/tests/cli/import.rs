@@ -103,7 +103,7 @@ fn an_imported_warband_takes_the_field() {
     assert_eq!((judged.status.code(), judged.stdout.len()), (Some(2), 0));
     let line = String::from_utf8(judged.stderr).unwrap();
     assert!(
-        line.contains("this is a Warband as one document; expected a list document; `nml import` takes this one"),
+        line.contains("This is a Warband as one document, not a list document. Use `nml import` for this one."),
         "{line}"
     );
 }
@@ -118,7 +118,7 @@ fn what_cannot_be_used_is_one_line() {
     };
     assert!(refused(&folder.path().join("missing.ros")).contains("missing.ros"));
     assert!(refused(folder.path()).contains("folder"));
-    assert!(refused(&file("empty.json", b"")).contains("expected a roster of New Recruit"));
+    assert!(refused(&file("empty.json", b"")).contains("An import takes a roster of New Recruit"));
     assert!(refused(&file("picture.ros", b"\x89PNG\r\n\x1a\n")).contains("picture.ros"));
     assert!(refused(&file("half.json", b"{\"roster\": {")).contains("line 1"));
     let laughs = b"<!DOCTYPE a [<!ENTITY b \"ha\">]><roster name=\"&b;\"/>";
@@ -126,7 +126,7 @@ fn what_cannot_be_used_is_one_line() {
     let battle =
         b"{\"format\":\"nml.battle\",\"version\":1,\"stream\":\"00112233445566778899aabbccddeeff\",\"start\":{}}\n";
     let told = refused(&file("battle.jsonl", battle));
-    assert!(told.contains("this is the log of a battle; expected a Warband"), "{told}");
+    assert!(told.contains("This is the log of a battle, not a Warband."), "{told}");
     let huge = file("huge.json", b"");
     fs::File::options().write(true).open(&huge).unwrap().set_len(100 << 20).unwrap();
     assert!(refused(&huge).contains("more than"));
@@ -199,7 +199,7 @@ fn a_list_is_read_by_the_pack_that_is_named() {
     let unknown = nml(&["import", list.to_str().unwrap(), "--pack", "beta"]);
     assert_eq!(unknown.status.code(), Some(2));
     let line = String::from_utf8(unknown.stderr).unwrap();
-    assert!(line.contains("--pack beta: unknown; expected official-1.0.2, beta-2026-04"), "{line}");
+    assert!(line.contains("There is no pack beta. --pack takes official-1.0.2, beta-2026-04."), "{line}");
 }
 
 #[test]

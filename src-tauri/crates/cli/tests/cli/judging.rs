@@ -59,7 +59,7 @@ fn a_roster_of_another_program_is_no_list_and_says_what_reads_it() {
         let done = nml(&["warband", "check", samples.join(sample).to_str().unwrap()]);
         assert_eq!((done.status.code(), done.stdout.len()), (Some(2), 0), "{done:?}");
         let line = String::from_utf8(done.stderr).unwrap();
-        let said = format!("this is {called}; expected a list document (nml import reads and judges it)");
+        let said = format!("This is {called}, not a list document. Use nml import, which reads and judges it.");
         assert!(line.contains(&said) && line.lines().count() == 1, "{line}");
     }
 }
@@ -190,7 +190,7 @@ fn a_list_is_judged_by_the_pack_that_is_named() {
 
     for arguments in [&["warband", "check", &captain][..], &["battle", "play", "--seed", "7"]] {
         let said = line(&[arguments, &["--pack", "playtest"]].concat());
-        assert!(said.contains("--pack playtest: unknown; expected official-1.0.2, beta-2026-04"), "{said}");
+        assert!(said.contains("There is no pack playtest. --pack takes official-1.0.2, beta-2026-04."), "{said}");
     }
 }
 
@@ -248,7 +248,7 @@ fn what_is_wrong_is_said_with_its_place_and_what_was_expected() {
     let folder = tempfile::tempdir().unwrap();
     let empty = list(folder.path(), "empty.json", "{}");
     let said = line(&["warband", "check", &empty]);
-    assert!(said.contains("at the top: missing field"), "{said}");
+    assert!(said.contains("at the top: It cannot be read: missing field"), "{said}");
     let bare = list(folder.path(), "bare.json", "nothing");
     let said = line(&["warband", "check", &bare]);
     assert!(said.contains("expected a text in quotes") && !said.contains("ident"), "{said}");
@@ -256,6 +256,6 @@ fn what_is_wrong_is_said_with_its_place_and_what_was_expected() {
     let under = format!("{empty}/logs");
     for out in [&empty, &under] {
         let said = line(&["battle", "play", "--seed", "7", "--out", out]);
-        assert!(said.contains("empty.json is a file; expected a folder") && !said.contains("os error"), "{said}");
+        assert!(said.contains("empty.json is a file, not a folder.") && !said.contains("os error"), "{said}");
     }
 }

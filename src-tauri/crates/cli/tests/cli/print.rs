@@ -77,17 +77,17 @@ fn what_cannot_be_printed_is_refused_in_one_line() {
     answer(&session, "book_new", json!({ "holds": "first_game" })).unwrap();
     let sound = sound.to_str().unwrap();
     let refusals: [(&[&str], &str); 11] = [
-        (&["print", "scenario", "atlantis", "--out", out], "no scenario “atlantis”: expected one of"),
+        (&["print", "scenario", "atlantis", "--out", out], "no scenario “atlantis”. It has"),
         (&["print", "roster", "nowhere.json", "--out", out], "nowhere.json"),
         (&["print", "roster", list], "--out"),
         (&["print", "cards", list, "--out", folder.path().to_str().unwrap()], "cannot be written"),
-        (&["print", "cards", list, "--out", book], "stands there; expected another name"),
-        (&["export", "warband", list, "--format", "text", "--out", book], "stands there; expected another name"),
+        (&["print", "cards", list, "--out", book], "stands there; choose another name"),
+        (&["export", "warband", list, "--format", "text", "--out", book], "stands there; choose another name"),
         (&["print", "reference", "--out", out, "--paper", "a3"], "a3"),
-        (&["print", "battle-sheet", list, list, list, list, list, "--out", out], "5 sides: expected at most 4"),
+        (&["print", "battle-sheet", list, list, list, list, list, "--out", out], "5 sides are too many: 4 at most."),
         (&["print", "chronicle", sound, "Summer", "--out", out], "Summer: no campaign of the book"),
         (&["print", "chronicle", "nowhere.nml", "Summer", "--out", out], "nowhere.nml"),
-        (&["print", "battle-sheet", "--scenario", "atlantis", "--out", out], "no scenario “atlantis”: expected one of"),
+        (&["print", "battle-sheet", "--scenario", "atlantis", "--out", out], "no scenario “atlantis”. It has"),
     ];
     for (arguments, words) in refusals {
         let done = nml(arguments);

@@ -93,8 +93,8 @@ fn what_cannot_be_published_is_refused_in_one_line() {
     refused(&["publish", "battle-1.jsonl", "Relic Hunt", "--text"], at, "the log of one battle");
     refused(&["publish", "battle-1.jsonl", "--out", "no/such/b.html"], at, "cannot be written");
     fs::write(at.join("list.json"), r#"{"faction":"new-antioch","models":[]}"#).unwrap();
-    refused(&["publish", "list.json", "--text"], at, "expected");
-    refused(&["publish", "list.json", "x", "--text"], at, "expected a book");
+    refused(&["publish", "list.json", "--text"], at, "not the log of a battle");
+    refused(&["publish", "list.json", "x", "--text"], at, "not a book");
     let whole = fs::read_to_string(at.join("battle-1.jsonl")).unwrap();
     fs::write(at.join("harmed.jsonl"), whole.replacen("\"seq\":60", "\"seq\":61", 1)).unwrap();
     refused(&["publish", "harmed.jsonl", "--out", "h.html"], at, "harmed.jsonl");
@@ -119,10 +119,10 @@ fn what_a_book_has_is_published_by_its_name_while_the_app_has_it_open() {
     assert!(page.contains("<title>The Seventh Redoubt · No Man’s Ledger</title>"));
     // Without scripts a reader has the text that `export` gives.
     assert!(page.contains("## The Seventh Redoubt ##"));
-    refused(&["publish", "club.nml", "--text"], at, "this is a book; expected the name or id");
-    refused(&["publish", "club.nml", "The Lost Mile", "--text"], at, "it has “The Ardent Mile”, “The ");
+    refused(&["publish", "club.nml", "--text"], at, "This is a book. Give the name or id");
+    refused(&["publish", "club.nml", "The Lost Mile", "--text"], at, "It has “The Ardent Mile”, “The ");
     answer(&session, "campaign_new", json!({ "name": "The Seventh Redoubt" })).unwrap();
-    refused(&["publish", "club.nml", "The Seventh Redoubt", "--text"], at, "expected the id of one, campaign ");
+    refused(&["publish", "club.nml", "The Seventh Redoubt", "--text"], at, "Give the id of one: campaign ");
     let campaigns: Value = serde_json::from_str(answer(&session, "campaigns", Value::Null).unwrap().get()).unwrap();
     for line in campaigns.as_array().unwrap() {
         let output = nml(&["publish", "club.nml", line["id"].as_str().unwrap(), "--text"], at);

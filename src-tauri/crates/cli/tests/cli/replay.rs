@@ -173,9 +173,9 @@ fn a_hostile_header_is_refused_before_a_battle_is_made_of_it() {
         force["models"] = repeated(&force["models"], 1);
         field["forces"] = json!(vec![force; 256]);
     });
-    assert!(line.contains("start.field.forces: 256 Forces; expected 2 to 8"), "{line}");
+    assert!(line.contains("start.field.forces: A battle has 2 to 8 Forces, not 256."), "{line}");
     let line = hostile("one-force", |field| field["forces"] = repeated(&field["forces"], 1));
-    assert!(line.contains("1 Forces; expected 2 to 8"), "{line}");
+    assert!(line.contains("A battle has 2 to 8 Forces, not 1."), "{line}");
     // More than an index of 16 bits counts; a sheet without its lists, so that the header is no longer than one may be.
     let line = hostile("65537-models", |field| {
         let sheet = field["forces"][1]["models"][0].as_object_mut().unwrap();
@@ -187,19 +187,19 @@ fn a_hostile_header_is_refused_before_a_battle_is_made_of_it() {
         }
         field["forces"][1]["models"] = repeated(&field["forces"][1]["models"], 65_537);
     });
-    assert!(line.contains("start.field.forces.1.models: 65537 models; a Force is up to 100"), "{line}");
+    assert!(line.contains("start.field.forces.1.models: A Force is up to 100 models, not 65537."), "{line}");
     let line = hostile("terrain", |field| {
         let pieces = repeated(&field["scenario"]["terrain"], 201);
         field["terrain"] = pieces;
     });
-    assert!(line.contains("start.field.terrain: 201 pieces; a map holds 200"), "{line}");
+    assert!(line.contains("start.field.terrain: A map holds 200 pieces at most, not 201."), "{line}");
     let line = hostile("deeds", |field| {
         let deeds = repeated(&field["scenario"]["deeds"], 101);
         field["scenario"]["deeds"] = deeds;
     });
-    assert!(line.contains("start.field.scenario.deeds: 101 lines"), "{line}");
+    assert!(line.contains("start.field.scenario.deeds: The list holds 100 lines at most, not 101."), "{line}");
     let line = hostile("turns", |field| field["scenario"]["turns"] = json!(0));
-    assert!(line.contains("start.field.scenario.turns: a game lasts"), "{line}");
+    assert!(line.contains("start.field.scenario.turns: A game lasts"), "{line}");
 }
 
 /// Status 2, nothing on standard output, one line on standard error.

@@ -98,5 +98,5 @@ pub fn export(roster: &Roster, pictures: &Pictures, catalogue: &Catalogue, form:
 
 fn pretty(document: &impl Serialize) -> Result<Vec<u8>, Unusable> {
     serde_json::to_vec_pretty(document)
-        .map_err(|error| Unusable::whole(code::UNWRITABLE, "the Warband", error.to_string()))
+        .map_err(|error| Unusable::whole(code::UNWRITABLE, "the Warband", format!("It cannot be written: {error}.")))
 }

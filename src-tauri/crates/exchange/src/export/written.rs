@@ -51,7 +51,7 @@ pub(super) struct Kit {
 impl<'a> Written<'a> {
     pub fn of(roster: &'a Roster, catalogue: &'a Catalogue) -> Result<Self, Unusable> {
         let terms = Terms::new(roster, catalogue).map_err(|_| {
-            let message = "its faction or variant is not in this pack: nobody else would know it either";
+            let message = "Its faction or variant is not in this pack: nobody else would know it either.";
             Unusable::whole(code::UNKNOWN_FACTION, &roster.name, message)
         })?;
         let report = check(roster, catalogue);

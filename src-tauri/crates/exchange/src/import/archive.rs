@@ -20,12 +20,12 @@ pub(super) fn unpack(bytes: &[u8], what: &str) -> Result<Vec<u8>, Unusable> {
         Unusable::whole(
             code::NOT_ZIP,
             what,
-            format!("cannot be unpacked ({}); expected a whole .rosz", cut(&error.to_string())),
+            format!("The file cannot be unpacked ({}), so it is no whole .rosz.", cut(&error.to_string())),
         )
     };
     let mut archive = ZipArchive::new(Cursor::new(bytes)).map_err(|error| wrong(&error))?;
     if archive.len() > IMPORT_ENTRIES {
-        let message = format!("{} entries in it; expected one roster", archive.len());
+        let message = format!("It holds {} entries; a .rosz holds one roster.", archive.len());
         return Err(Unusable::whole(code::TOO_MANY, what, message));
     }
     let mut rosters = Vec::new();
@@ -36,7 +36,7 @@ pub(super) fn unpack(bytes: &[u8], what: &str) -> Result<Vec<u8>, Unusable> {
         }
     }
     let [roster] = rosters.as_slice() else {
-        let message = format!("{} .ros files in it; expected one", rosters.len());
+        let message = format!("It holds {} .ros files; a .rosz holds one.", rosters.len());
         return Err(Unusable::whole(code::NOT_ZIP, what, message));
     };
     let entry = archive.by_index(*roster).map_err(|error| wrong(&error))?;
@@ -45,7 +45,7 @@ pub(super) fn unpack(bytes: &[u8], what: &str) -> Result<Vec<u8>, Unusable> {
     let most = u64::try_from(IMPORT_UNPACKED).unwrap_or(u64::MAX).saturating_add(1);
     entry.take(most).read_to_end(&mut unpacked).map_err(|error| wrong(&error))?;
     if unpacked.len() > IMPORT_UNPACKED {
-        let message = format!("more than {IMPORT_UNPACKED} bytes once unpacked");
+        let message = format!("It has more than {IMPORT_UNPACKED} bytes once unpacked.");
         return Err(Unusable::whole(code::TOO_LARGE, what, message));
     }
     Ok(unpacked)

@@ -27,7 +27,7 @@ enum Open {
 /// Reads a document into `{"roster": …}`.
 pub(super) fn read(bytes: &[u8], what: &str) -> Result<Value, Unusable> {
     let text = std::str::from_utf8(bytes).map_err(|error| {
-        Unusable::at(code::NOT_XML, what, format!("byte {}", error.valid_up_to()), "expected UTF-8")
+        Unusable::at(code::NOT_XML, what, format!("byte {}", error.valid_up_to()), "The text is not UTF-8.")
     })?;
     let mut reader = Reader::from_str(text.trim_start_matches('\u{feff}'));
     let (mut stack, mut root, mut elements): (Vec<Open>, Map<String, Value>, usize) = (Vec::new(), Map::new(), 0);
@@ -35,11 +35,11 @@ pub(super) fn read(bytes: &[u8], what: &str) -> Result<Value, Unusable> {
         let at = reader.buffer_position();
         let fail = |code, message: &str| Err(Unusable::at(code, what, format!("byte {at}"), message));
         let event = reader.read_event().map_err(|error| {
-            let message = format!("expected XML: {}", cut(&error.to_string()));
+            let message = format!("This is not XML: {}.", cut(&error.to_string()));
             Unusable::at(code::NOT_XML, what, format!("byte {at}"), message)
         })?;
         if matches!(event, Event::Start(_) | Event::Empty(_)) && stack.is_empty() && !root.is_empty() {
-            return fail(code::NOT_XML, "a second document after the first");
+            return fail(code::NOT_XML, "A second document follows the first.");
         }
         match event {
             Event::Start(start) => {
@@ -56,7 +56,7 @@ pub(super) fn read(bytes: &[u8], what: &str) -> Result<Value, Unusable> {
                 Some(open) => close(open, &mut stack, &mut root),
                 None => return fail(code::NOT_XML, "an end without a beginning"),
             },
-            Event::DocType(_) => return fail(code::DOCTYPE, "a document type; expected a roster without one"),
+            Event::DocType(_) => return fail(code::DOCTYPE, "It names a document type; a roster has none."),
             Event::GeneralRef(_)
             | Event::Text(_)
             | Event::CData(_)
@@ -66,20 +66,20 @@ pub(super) fn read(bytes: &[u8], what: &str) -> Result<Value, Unusable> {
             Event::Eof => break,
         }
         if elements > IMPORT_ELEMENTS {
-            return fail(code::TOO_MANY, &format!("more than {IMPORT_ELEMENTS} elements"));
+            return fail(code::TOO_MANY, &format!("It has more than {IMPORT_ELEMENTS} elements."));
         }
         if stack.len() > IMPORT_DEPTH {
-            return fail(code::TOO_DEEP, &format!("elements lie more than {IMPORT_DEPTH} deep in each other"));
+            return fail(code::TOO_DEEP, &format!("Elements lie more than {IMPORT_DEPTH} deep in each other."));
         }
     }
     if !stack.is_empty() {
-        return Err(Unusable::whole(code::NOT_XML, what, "it ends in the middle of an element"));
+        return Err(Unusable::whole(code::NOT_XML, what, "It ends in the middle of an element."));
     }
     if !root.contains_key("roster") {
         return Err(Unusable::whole(
             code::UNKNOWN_FORMAT,
             what,
-            "XML without a roster; expected a .ros of New Recruit",
+            "There is no roster in it, so it is no .ros of New Recruit.",
         ));
     }
     Ok(Value::Object(root))
@@ -96,13 +96,18 @@ fn opened(start: &BytesStart<'_>, stack: &[Open], what: &str, at: u64) -> Result
         return Ok(Open::List(name, Vec::new()));
     }
     let wrong = |error: String| {
-        Unusable::at(code::NOT_XML, what, format!("byte {at}"), format!("expected attributes of XML: {}", cut(&error)))
+        Unusable::at(
+            code::NOT_XML,
+            what,
+            format!("byte {at}"),
+            format!("These are no attributes of XML: {}.", cut(&error)),
+        )
     };
     let mut object = Map::new();
     for (number, attribute) in start.attributes().enumerate() {
         // Each is compared with all before it.
         if number >= IMPORT_ATTRIBUTES {
-            let message = format!("more than {IMPORT_ATTRIBUTES} attributes of one element");
+            let message = format!("An element has more than {IMPORT_ATTRIBUTES} attributes.");
             return Err(Unusable::at(code::TOO_MANY, what, format!("byte {at}"), message));
         }
         let attribute = attribute.map_err(|error| wrong(error.to_string()))?;

@@ -65,7 +65,12 @@ fn model(member: &Map<String, Value>, what: &str, place: &str) -> Result<FoundMo
     let entry = thing(object(member.get("Model").unwrap_or(&Value::Null), what, &at)?, at);
     let experience = number(member, "Experience", 0, what, place)?;
     let experience = u8::try_from(experience).map_err(|_| {
-        Unusable::at(code::WRONG_CONTENT, what, format!("{place}/Experience"), "expected at most 255 experience points")
+        Unusable::at(
+            code::WRONG_CONTENT,
+            what,
+            format!("{place}/Experience"),
+            "A model has 255 experience points at most.",
+        )
     })?;
     let mut things = Vec::new();
     for key in ["Equipment", "Upgrades", "Skills", "Injuries"] {

@@ -71,7 +71,7 @@ pub(super) fn read(value: &Value, bytes: &[u8], what: &str) -> Result<(Roster, P
     for (hash, text) in document.pictures {
         let place = format!("/pictures/{}", json::cut(&hash));
         let bytes = picture::decoded(&text)
-            .ok_or_else(|| Unusable::at(code::WRONG_CONTENT, what, &place, "no picture; expected a JPEG in Base64"))?;
+            .ok_or_else(|| Unusable::at(code::WRONG_CONTENT, what, &place, "This is no JPEG in Base64."))?;
         picture::well_formed(&hash, &bytes, what, &place)?;
         // A picture of nobody in the Warband is of no use to it.
         if document.roster.portraits().any(|portrait| portrait == hash) {

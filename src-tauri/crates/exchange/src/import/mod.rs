@@ -86,8 +86,8 @@ impl Source {
 }
 
 /// What is accepted, in messages.
-const EXPECTED: &str = "expected a roster of New Recruit (.json, .ros, .rosz), a Warband of Trench Companion (share, TTS or \
-                        text), the Compendium's JSON, a list document or a Warband of this program";
+const EXPECTED: &str = "An import takes a roster of New Recruit (.json, .ros, .rosz), a Warband of Trench Companion (share, TTS or \
+                        text), the Compendium's JSON, a list document or a Warband of this program.";
 
 /// What an import brought.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -118,7 +118,7 @@ pub fn read_file(path: &Path, catalogue: &Catalogue) -> Result<Imported, Unusabl
 /// `ANOTHER_GAME`, `UNKNOWN_FACTION`, `OUT_OF_BOUNDS`, and those of a list document.
 pub fn read(bytes: &[u8], what: &str, catalogue: &Catalogue) -> Result<Imported, Unusable> {
     if bytes.len() > IMPORT_BYTES {
-        let message = format!("{} bytes; {IMPORT_BYTES} at most", bytes.len());
+        let message = format!("The file has {} bytes: {IMPORT_BYTES} at most.", bytes.len());
         return Err(Unusable::whole(code::TOO_LARGE, what, message));
     }
     if bytes.starts_with(archive::MAGIC) {
@@ -133,7 +133,7 @@ pub fn read(bytes: &[u8], what: &str, catalogue: &Catalogue) -> Result<Imported,
             Ok(text) if text::is_one(text) => resolved(text::read(text, what)?, Source::TrenchCompanionText, catalogue),
             Ok(_) | Err(_) => Err(Unusable::whole(code::UNKNOWN_FORMAT, what, EXPECTED)),
         },
-        None => Err(Unusable::whole(code::UNKNOWN_FORMAT, what, format!("empty; {EXPECTED}"))),
+        None => Err(Unusable::whole(code::UNKNOWN_FORMAT, what, format!("The file is empty. {EXPECTED}"))),
     }
 }
 
@@ -155,7 +155,7 @@ fn from_json(bytes: &[u8], what: &str, catalogue: &Catalogue) -> Result<Imported
             report.bounded(what)?;
             return Ok(Imported { source: Source::Roster, roster, pictures, report });
         }
-        let message = format!("its format is {}; {EXPECTED}", json::cut(&format.to_string()));
+        let message = format!("The format is {}. {EXPECTED}", json::cut(&format.to_string()));
         return Err(Unusable::at(code::UNKNOWN_FORMAT, what, "/format", message));
     }
     if has("roster") {

@@ -265,14 +265,14 @@ impl Maker<'_> {
                     one.model.experience = points;
                     self.took(thing, format!("experience {points}"));
                 }
-                Err(_) => self.lost(thing, "expected at most 255 experience points"),
+                Err(_) => self.lost(thing, "a model has 255 experience points at most"),
             },
             Meaning::Scars => match u8::try_from(thing.number) {
                 Ok(scars) => {
                     one.scars = Some(scars);
                     self.took(thing, format!("scars {scars}"));
                 }
-                Err(_) => self.lost(thing, "expected at most 255 Battle Scars"),
+                Err(_) => self.lost(thing, "a model has 255 Battle Scars at most"),
             },
             Meaning::Promotion => {
                 one.elite = true;

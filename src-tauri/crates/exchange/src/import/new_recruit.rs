@@ -19,8 +19,10 @@ pub(super) fn read(roster: &Value, what: &str) -> Result<Found, Unusable> {
     let roster = object(roster, what, place)?;
     let system = text(roster, "gameSystemId");
     if system != SYSTEM {
-        let message =
-            format!("a roster of another game ({}); expected Trench Crusade", cut(text(roster, "gameSystemName")));
+        let message = format!(
+            "This is a roster of another game ({}), not of Trench Crusade.",
+            cut(text(roster, "gameSystemName"))
+        );
         return Err(Unusable::at(code::ANOTHER_GAME, what, "/roster/gameSystemId", message));
     }
     let table = Table::shipped(Whose::NewRecruit)?;
@@ -67,7 +69,7 @@ pub(super) fn read(roster: &Value, what: &str) -> Result<Found, Unusable> {
             code::WRONG_CONTENT,
             what,
             "/roster/forces",
-            "no force; expected a Warband's selections",
+            "There is no force in it, so it selects no Warband.",
         ));
     }
     Ok(reader.found)

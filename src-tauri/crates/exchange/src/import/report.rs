@@ -122,7 +122,7 @@ impl Report {
     pub(super) fn bounded(&self, what: &str) -> Result<(), Unusable> {
         let lines = self.matched.len() + self.unmatched.len() + self.ignored.len();
         if lines > IMPORT_LINES {
-            let message = format!("{lines} lines to report; {IMPORT_LINES} at most");
+            let message = format!("There are {lines} lines to report: {IMPORT_LINES} at most.");
             return Err(Unusable::whole(code::TOO_MANY, what, message));
         }
         Ok(())

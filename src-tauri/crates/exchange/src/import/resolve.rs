@@ -22,11 +22,11 @@ pub(super) fn resolve(found: Found, catalogue: &Catalogue) -> Result<(Roster, Re
     let table = Table::shipped(found.whose)?;
     let what = found.what.clone();
     if found.models.len() > IMPORT_MODELS {
-        let message = format!("{} models; {IMPORT_MODELS} at most", found.models.len());
+        let message = format!("It has {} models: {IMPORT_MODELS} at most.", found.models.len());
         return Err(Unusable::whole(code::TOO_MANY, &what, message));
     }
     if found.money.len() > IMPORT_SUMS {
-        let message = format!("{} sums of ducats and Glory; {IMPORT_SUMS} at most", found.money.len());
+        let message = format!("It has {} sums of ducats and Glory: {IMPORT_SUMS} at most.", found.money.len());
         return Err(Unusable::whole(code::TOO_MANY, &what, message));
     }
     // A thing of a model that stands for several is told for each.
@@ -36,7 +36,7 @@ pub(super) fn resolve(found: Found, catalogue: &Catalogue) -> Result<(Roster, Re
         return Err(Unusable::whole(
             code::TOO_MANY,
             &what,
-            format!("expected at most {IMPORT_LINES} things and models in it"),
+            format!("It may hold {IMPORT_LINES} things and models at most."),
         ));
     }
     let mut maker = Maker {
@@ -148,7 +148,7 @@ fn whole(maker: &mut Maker<'_>, thing: &Thing, what: &str) -> Result<(), Unusabl
 
 fn settle_faction(maker: &mut Maker<'_>, id: &str, thing: &Thing, what: &str) -> Result<(), Unusable> {
     if maker.catalogue.faction(id).is_none() {
-        let message = format!("the faction “{}” is not in this pack", cut(id));
+        let message = format!("The faction “{}” is not in this pack.", cut(id));
         return Err(Unusable::at(code::UNKNOWN_FACTION, what, thing.place.clone(), message));
     }
     if maker.roster.faction.is_empty() {
@@ -170,7 +170,7 @@ fn only_faction(made: &[Made], catalogue: &Catalogue, what: &str) -> Result<Stri
     match factions.as_slice() {
         [only] if !made.is_empty() => Ok(only.id.clone()),
         _ => {
-            let message = "names no faction, and its models do not tell which: expected models of one faction alone";
+            let message = "It names no faction, and its models do not tell which.";
             Err(Unusable::whole(code::UNKNOWN_FACTION, what, message))
         }
     }
@@ -179,7 +179,7 @@ fn only_faction(made: &[Made], catalogue: &Catalogue, what: &str) -> Result<Stri
 /// What only shows once all are known: who is ELITE anyway, what comes with the model, who is gone.
 fn finish(maker: &mut Maker<'_>, made: Vec<Made>, what: &str) -> Result<(), Unusable> {
     if made.len() > MODELS_MAX.saturating_add(FALLEN_MAX) {
-        let message = format!("{} models; a roster holds {MODELS_MAX}", made.len());
+        let message = format!("It has {} models: a roster holds {MODELS_MAX}.", made.len());
         return Err(Unusable::whole(code::TOO_MANY, what, message));
     }
     maker.roster.models = made.iter().map(|made| made.model.clone()).collect();

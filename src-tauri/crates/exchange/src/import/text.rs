@@ -26,7 +26,7 @@ pub(super) fn read(text: &str, what: &str) -> Result<Found, Unusable> {
     let mut reader = Reader { table: &table, found: Found::new(Whose::TrenchCompanion, what), section: Section::Head };
     for (index, line) in text.lines().enumerate() {
         if index >= IMPORT_LINES {
-            return Err(Unusable::whole(code::TOO_MANY, what, format!("more than {IMPORT_LINES} lines")));
+            return Err(Unusable::whole(code::TOO_MANY, what, format!("The file has more than {IMPORT_LINES} lines.")));
         }
         let line = line.trim();
         if !line.is_empty() && reader.section != Section::End {

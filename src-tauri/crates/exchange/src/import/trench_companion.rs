@@ -23,7 +23,7 @@ pub(super) fn envelope(document: &Map<String, Value>, what: &str) -> Result<Foun
             read(object(&inner, what, place)?, what, place)
         }
         Some(Value::Object(inner)) => read(inner, what, place),
-        _ => Err(Unusable::at(code::WRONG_CONTENT, what, place, "expected a Warband as text")),
+        _ => Err(Unusable::at(code::WRONG_CONTENT, what, place, "This must be a Warband as text.")),
     }
 }
 
@@ -64,8 +64,8 @@ impl Reader<'_> {
         let faction = object(warband.get("faction").unwrap_or(&Value::Null), self.what, &place)?;
         let place = format!("{place}/faction_property/object_id");
         let id = faction.get("faction_property").and_then(|p| p.get("object_id")).and_then(Value::as_str);
-        let id =
-            id.ok_or_else(|| Unusable::at(code::WRONG_CONTENT, self.what, &place, "expected the id of a faction"))?;
+        let id = id
+            .ok_or_else(|| Unusable::at(code::WRONG_CONTENT, self.what, &place, "This must be the id of a faction."))?;
         if let Some((base, _)) = id.split_once("_fv_").filter(|_| self.table.find(id).is_none()) {
             self.found.things.push(Thing::one(base, "", &place));
         }
@@ -85,7 +85,7 @@ impl Reader<'_> {
         let small = |key: &str| -> Result<u8, Unusable> {
             let number = number(model, key, 0, self.what, &place)?;
             u8::try_from(number).map_err(|_| {
-                Unusable::at(code::WRONG_CONTENT, self.what, format!("{place}/{key}"), "expected at most 255")
+                Unusable::at(code::WRONG_CONTENT, self.what, format!("{place}/{key}"), "The number is 255 at most.")
             })
         };
         let slug = text(model, "model");

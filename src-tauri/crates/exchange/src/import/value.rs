@@ -7,7 +7,7 @@ use crate::code;
 
 /// An object, or the document is not what it says.
 pub(super) fn object<'v>(value: &'v Value, what: &str, place: &str) -> Result<&'v Map<String, Value>, Unusable> {
-    value.as_object().ok_or_else(|| Unusable::at(code::WRONG_CONTENT, what, place, "expected an object"))
+    value.as_object().ok_or_else(|| Unusable::at(code::WRONG_CONTENT, what, place, "This must be an object."))
 }
 
 /// The list under a key; none where the key is missing or null.
@@ -22,7 +22,7 @@ pub(super) fn list<'v>(
         Some(Value::Array(list)) => Ok(list),
         // PHP writes an empty object where it means an empty list.
         Some(Value::Object(empty)) if empty.is_empty() => Ok(&[]),
-        Some(_) => Err(Unusable::at(code::WRONG_CONTENT, what, format!("{place}/{key}"), "expected a list")),
+        Some(_) => Err(Unusable::at(code::WRONG_CONTENT, what, format!("{place}/{key}"), "This must be a list.")),
     }
 }
 
@@ -65,7 +65,7 @@ pub(super) fn number(
     match object.get(key) {
         None | Some(Value::Null) => Ok(missing),
         Some(value) => whole(value).ok_or_else(|| {
-            Unusable::at(code::WRONG_CONTENT, what, format!("{place}/{key}"), "expected a whole number from 0")
+            Unusable::at(code::WRONG_CONTENT, what, format!("{place}/{key}"), "This must be a whole number from 0.")
         }),
     }
 }

@@ -174,7 +174,7 @@ pub(super) fn set<S: Serialize>(
     soften(&mut data);
     let data = data.to_string().into_bytes();
     if data.len() > PRINT_BYTES {
-        return Err(fault(format!("{} bytes of text: expected at most {PRINT_BYTES}", data.len())));
+        return Err(fault(format!("The print has {} bytes of text: {PRINT_BYTES} at most.", data.len())));
     }
     let path = VirtualPath::new(template.name).map_err(|error| fault(error.to_string()))?;
     let main = RootedPath::new(VirtualRoot::Project, path).intern();
@@ -183,7 +183,7 @@ pub(super) fn set<S: Serialize>(
     let document = typst::compile::<PagedDocument>(&job).output.map_err(|errors| fault(said(&errors)))?;
     let pages = document.pages().len();
     if pages > PRINT_PAGES {
-        return Err(fault(format!("{pages} pages: expected at most {PRINT_PAGES}")));
+        return Err(fault(format!("The print has {pages} pages: {PRINT_PAGES} at most.")));
     }
     Ok(document)
 }

@@ -374,7 +374,7 @@ fn a_key_that_stands_twice_is_refused_in_one_line() {
     let twice = |text: &str| import::read(text.as_bytes(), "w.json", &SHIPPED.catalogue).unwrap_err().to_string();
     assert_eq!(
         twice(r#"{"faction": "new-antioch", "models": [{"model": "yeoman", "model": "lieutenant"}]}"#),
-        "w.json at /models/0: the key “model” appears twice; expected once"
+        "w.json at /models/0: It cannot be read: the key “model” appears twice."
     );
     // In a text inside the document too, and where the second one is of no account.
     let inner = json!({"warband_data": "{\"faction\": {}, \"a\": 1, \"a\": 2}"}).to_string();

@@ -51,19 +51,22 @@ fn what_cannot_be_used_is_refused_in_one_line() {
         refused(&whole.replacen(from, to, 1))
     };
     assert_eq!(refused("").0, "NOT_JSON");
-    assert_eq!(refused("{}").1, "mill.json at /format: no format; expected “nml.own-scenario”");
+    assert_eq!(refused("{}").1, "mill.json at /format: The file has no format; it needs “nml.own-scenario”.");
     assert_eq!(
         refused("{\"format\":\"nml.roster\"}").1,
-        "mill.json at /format: “nml.roster”; expected “nml.own-scenario”"
+        "mill.json at /format: The file has the format “nml.roster”; it needs “nml.own-scenario”."
     );
-    assert_eq!(swap("\"version\": 1", "\"version\": 2").1, "mill.json at /version: version 2; expected 1");
+    assert_eq!(
+        swap("\"version\": 1", "\"version\": 2").1,
+        "mill.json at /version: Version 2 is not read here, only 1."
+    );
     assert_eq!(
         swap("\"own-1\"", "\"claim-no-mans-land\"").1,
-        "mill.json at /scenario/id: expected an id that begins with “own-” and no number: those are the book’s"
+        "mill.json at /scenario/id: The id must begin with “own-”, and the scenario has no number: those are the book’s."
     );
     assert_eq!(
         swap("\"Mill\"", "\"\"").1,
-        "mill.json at /scenario: /name: The name is empty: expected 1 to 80 characters"
+        "mill.json at /scenario: /name: The name is empty; it needs 1 to 80 characters."
     );
     assert_eq!(swap("\"turns\": 4", "\"turns\": 400").0, "WRONG_CONTENT");
     assert_eq!(swap("\"turns\": 4", "\"turns\": 4, \"turns\": 5").0, "WRONG_CONTENT");
@@ -72,7 +75,7 @@ fn what_cannot_be_used_is_refused_in_one_line() {
     assert_eq!(refused(&" ".repeat(2 << 20)).0, "TOO_LARGE");
     let many: Vec<String> = (0..41).map(|n| format!("\"Field {n}\"")).collect();
     let with = swap("\"turns\": 4", &format!("\"archetypes\": [{}], \"turns\": 4", many.join(",")));
-    assert_eq!(with.1, "mill.json at /scenario: /archetypes: 41 entries; at most 40");
+    assert_eq!(with.1, "mill.json at /scenario: /archetypes: The list has 41 entries: 40 at most.");
     // What is only wrong in play is kept: a draft is passed on too.
     assert!(read(whole.replacen("\"turns\": 4", "\"turns\": 0", 1).as_bytes(), "mill.json").is_ok());
 }
@@ -84,20 +87,20 @@ fn nothing_in_a_scenario_is_without_bounds() {
     let refused = |scenario: &Scenario| read(&bytes(scenario), "mill.json").unwrap_err().to_string();
     let mut crowd = mill();
     crowd.zones = (0..5).map(|n| Zone { id: format!("zone-{n}"), ..mill().zones[0].clone() }).collect();
-    assert_eq!(refused(&crowd), "mill.json at /scenario: /zones: 5 entries; at most 4");
+    assert_eq!(refused(&crowd), "mill.json at /scenario: /zones: The list has 5 entries: 4 at most.");
     let mut round = mill();
     round.zones[1].shape = Shape::Polygon { points: vec![Point::inches(1, 1); 65] };
-    assert_eq!(refused(&round), "mill.json at /scenario: /zones/1/shape: 65 corners; a polygon has at most 64");
+    assert_eq!(refused(&round), "mill.json at /scenario: /zones/1/shape: A polygon has 64 corners at most, not 65.");
     let mut turned = mill();
     turned.zones[0].unconfirmed = Some("read \u{202e}sdrawkcab".into());
     assert_eq!(
         refused(&turned),
-        "mill.json at /scenario: /zones/0/unconfirmed: The text holds a control character: expected plain text"
+        "mill.json at /scenario: /zones/0/unconfirmed: The text holds a control character; only plain text is kept."
     );
     let mut many = mill();
     let limit = InfiltratorLimit { side: None, keeps: Keeps::ByOwnZone(Length::inches(6)) };
     many.infiltrators = Infiltrators::Limits(vec![limit; 201]);
-    assert_eq!(refused(&many), "mill.json at /scenario: /infiltrators/limits: 201 entries; at most 200");
+    assert_eq!(refused(&many), "mill.json at /scenario: /infiltrators/limits: The list has 201 entries: 200 at most.");
 }
 
 fn dice([archetype, deployment, victory, a, b, c, d]: [u8; 7]) -> RandomDice {

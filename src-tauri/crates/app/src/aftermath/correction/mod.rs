@@ -398,7 +398,10 @@ pub(crate) fn taken_back(
 
 fn bounded(steps: Vec<CorrectionStep>) -> Result<Vec<CorrectionStep>, Failure> {
     if steps.len() > STEPS_MAX {
-        return Err(Failure::new(code::TOO_MANY_STEPS, format!("{} steps: expected at most {STEPS_MAX}", steps.len())));
+        return Err(Failure::new(
+            code::TOO_MANY_STEPS,
+            format!("{} steps are too many: {STEPS_MAX} at most.", steps.len()),
+        ));
     }
     Ok(steps)
 }

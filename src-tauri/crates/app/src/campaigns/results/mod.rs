@@ -175,7 +175,9 @@ fn save(
         Some(entry) => document.written_by(entry),
         None => document,
     };
-    let unwritable = |error: serde_json::Error| Failure::new(code::UNWRITABLE, format!("{name}: {error}"));
+    let unwritable = |error: serde_json::Error| {
+        Failure::new(code::UNWRITABLE, format!("{name}: The file cannot be written: {error}."))
+    };
     let bytes = document.bytes().map_err(unwritable)?;
     let (title, kind) = (say::SEND, say::RESULTS);
     let saved = session.save_as(&ToSave { title, name: &name, kind, ending: "json", bytes: &bytes })?;

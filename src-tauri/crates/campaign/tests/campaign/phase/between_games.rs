@@ -82,8 +82,8 @@ fn a_pack_whose_hospital_nobody_works_in_is_refused() {
     pilgrims.entries[3].boons = vec![Boon::Returns { ducats: 45, entry: Some("ghost".into()) }];
     let faults = Catalogue::new(pack).unwrap_err();
     let said: Vec<_> = faults.iter().map(|fault| (fault.part.as_str(), nml_words::said(&fault.message))).collect();
-    let barber = ("items", "no entry “barber” in this pack".to_owned());
-    assert_eq!(said, [barber, ("factions/trench-pilgrims", "no entry “ghost” in this pack".to_owned())]);
+    let barber = ("items", "The pack has no entry “barber”.".to_owned());
+    assert_eq!(said, [barber, ("factions/trench-pilgrims", "The pack has no entry “ghost”.".to_owned())]);
 }
 
 #[test]
