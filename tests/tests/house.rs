@@ -543,6 +543,20 @@ fn every_crate_opens_with_a_tutorial() {
     }
 }
 
+/// What stands in a library that is not built for tests is never run, nor even compiled.
+#[test]
+fn no_test_stands_where_none_is_run() {
+    let apart: Vec<&str> = KRATES.iter().copied().filter(|krate| manifest(krate).contains("test = false")).collect();
+    assert!(apart.contains(&"battle"), "{apart:?}");
+    let mut never = Vec::new();
+    for krate in apart {
+        let mut paths = Vec::new();
+        files(&folder(krate).join("src"), &[".rs"], &mut paths);
+        never.extend(paths.into_iter().filter(|path| fs::read_to_string(path).unwrap().contains("#[cfg(test)]")));
+    }
+    assert!(never.is_empty(), "tests that are never run; their place is the crate’s tests/: {never:?}");
+}
+
 #[test]
 fn no_file_is_too_long() {
     let mut paths = Vec::new();

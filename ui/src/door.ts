@@ -1,27 +1,114 @@
 /**
- * The way to the other side: the window's own door, or, where an invitation opened the page, that of the table. The
- * invitation stands behind the `#` of its link, which no browser sends; it is kept as long as the tab.
+ * The way to the other side: the window's own door, or, where an invitation opened the page, that of the table or the club.
+ * The invitation stands behind the `#` of its link, which no browser sends. One for an evening is kept as long as the tab; by
+ * one that lasts, this device comes in with a key of its own, which the browser keeps.
  */
 import { invoke } from "@tauri-apps/api/core";
 import { words } from "./words/en.ts";
 
 const JOIN = "#join=";
+const INVITE = "#invite=";
 const KEPT = "nml.invitation";
+/** The key by which this device comes again. */
+const KEY = "nml.device";
+/** An invitation and a key that the other side has not answered yet: shown again, they let in the same device. */
+const ENTERING = "nml.entering";
+
+/** Why this device was not let in; null: nobody said no. */
+let refused: { code: string; message: string } | null = null;
 
 /** Takes the invitation out of the address, so that it isn't seen, bookmarked or sent on. */
 export function takeInvitation(): void {
-  if (!location.hash.startsWith(JOIN)) return;
-  sessionStorage.setItem(KEPT, location.hash.slice(JOIN.length));
+  if (location.hash.startsWith(JOIN)) {
+    sessionStorage.setItem(KEPT, location.hash.slice(JOIN.length));
+  } else if (location.hash.startsWith(INVITE)) {
+    const invitation = location.hash.slice(INVITE.length);
+    sessionStorage.removeItem(KEPT);
+    // The same link once more, where the first answer was lost, shows the same key.
+    const begun = entering();
+    if (begun?.invitation !== invitation) {
+      localStorage.setItem(ENTERING, JSON.stringify({ invitation, key: freshKey() }));
+    }
+  } else return;
   history.replaceState(null, "", location.pathname);
 }
 
-/** The invitation that opened the page; none: it is the window. */
-export const invitation = (): string | null => sessionStorage.getItem(KEPT);
+interface Entering {
+  invitation: string;
+  key: string;
+}
+
+function entering(): Entering | null {
+  try {
+    return JSON.parse(localStorage.getItem(ENTERING) ?? "null") as Entering | null;
+  } catch {
+    return null;
+  }
+}
+
+/** 32 random bytes. */
+function freshKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replace(/=+$/, "");
+}
+
+/** Comes in by an invitation that lasts, where one opened the page. Why not, the page says with its first question. */
+export async function comeIn(): Promise<void> {
+  const begun = entering();
+  if (!begun) return;
+  let response;
+  try {
+    response = await fetch("/enter", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ ...begun, device: deviceName() }),
+    });
+  } catch {
+    // It is shown again when the page is opened again.
+    refused = { code: "UNREACHED", message: words.table.unreached };
+    return;
+  }
+  if (response.ok) {
+    localStorage.setItem(KEY, begun.key);
+    localStorage.removeItem(ENTERING);
+    return;
+  }
+  const answer = (await response.json().catch(() => null)) as { code: string; message: string } | null;
+  if (response.status === 401) localStorage.removeItem(ENTERING);
+  // Who was let in before stays in.
+  if (localStorage.getItem(KEY) === null) refused = answer ?? { code: "UNREACHED", message: words.table.unreached };
+}
+
+/** What this device is called in the list of those let in: the browser and the system, as far as it says. */
+export function deviceName(agent = navigator.userAgent): string {
+  const browser = [
+    ["Firefox", /Firefox\//],
+    ["Edge", /Edg\//],
+    ["Chrome", /Chrome\//],
+    ["Safari", /Safari\//],
+  ].find(([, pattern]) => (pattern as RegExp).test(agent));
+  const system = [
+    ["Android", /Android/],
+    ["iPhone", /iPhone/],
+    ["iPad", /iPad/],
+    ["Windows", /Windows/],
+    ["macOS", /Mac OS X/],
+    ["Linux", /Linux/],
+  ].find(([, pattern]) => (pattern as RegExp).test(agent));
+  return words.guests.device(browser?.[0] as string | undefined, system?.[0] as string | undefined);
+}
+
+/** The invitation that opened the page, or the key by which this device comes again; none: it is the window. */
+export const invitation = (): string | null => sessionStorage.getItem(KEPT) ?? localStorage.getItem(KEY);
 
 /** Asks, and throws the failure as it crossed. */
 export async function ask(name: string, input: unknown): Promise<unknown> {
   const secret = invitation();
   if (secret !== null) return atTable(name, input, secret);
+  if (refused) throw failure(refused.code, refused.message);
   if (!("__TAURI_INTERNALS__" in window)) throw failure("NOT_INVITED", words.table.notInvited);
   return invoke(name, { input });
 }

@@ -1,7 +1,7 @@
 /** Who sits before the page: a guest of the table with what they are there for, or the person whose book it is. */
 import { invitation } from "./door.ts";
 import { call, type Output } from "./ipc.svelte.ts";
-import { go, route } from "./route.svelte.ts";
+import { go, route, type Task } from "./route.svelte.ts";
 
 /** What a guest is there for. */
 export type Role = NonNullable<Output<"me">>;
@@ -12,7 +12,17 @@ let role = $state.raw<Role | null>(null);
 export const guest = (): Role | null => role;
 
 /** The battle that a guest is there for; none: the whole book. */
-export const ownBattle = (): string | null => (role && role.role !== "organiser" ? role.battle : null);
+export const ownBattle = (): string | null => (role && "battle" in role ? role.battle : null);
+
+/** Decides who is let in: the organiser, or the person whose book it is. */
+export const lets = (): boolean => role === null || role.role === "organiser";
+
+/** Whether a page of this task, about this, may be changed: a player of a club changes Warbands of their own, musters and plays. */
+export function mayChange(task: Task, id: string | null): boolean {
+  if (role?.role !== "member") return true;
+  if (task === "warbands") return id === null || role.warbands.includes(id);
+  return task === "battle" && id !== null;
+}
 
 /** May take back and vary what was said in a battle, for both sides. */
 export const forBoth = (): boolean =>

@@ -1,6 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { takeInvitation } from "./door.ts";
+import { comeIn, takeInvitation } from "./door.ts";
 import { meet } from "./guest.svelte.ts";
 import { startLive } from "./live.svelte.ts";
 import { arrive } from "./route.svelte.ts";
@@ -16,7 +16,9 @@ takeInvitation();
 arrive();
 const target = document.getElementById("app");
 // A guest is shown what they were invited to, so that is asked first.
-void meet().then(() => {
-  if (target) mount(App, { target });
-  startLive();
-});
+void comeIn()
+  .then(meet)
+  .then(() => {
+    if (target) mount(App, { target });
+    startLive();
+  });

@@ -1,7 +1,7 @@
 /** The way to the other side, where an invitation opened the page. */
 import { afterEach, expect, test, vi } from "vitest";
-import { invitation, takeInvitation } from "../src/door.ts";
-import { forBoth, guest, meet, ownBattle } from "../src/guest.svelte.ts";
+import { comeIn, deviceName, invitation, takeInvitation } from "../src/door.ts";
+import { forBoth, guest, lets, mayChange, meet, ownBattle } from "../src/guest.svelte.ts";
 import { call, CallFailed } from "../src/ipc.svelte.ts";
 import { arrive, route } from "../src/route.svelte.ts";
 import { session } from "./session.ts";
@@ -19,6 +19,7 @@ function invited(...answers: [status: number, body: unknown][]) {
 
 afterEach(() => {
   sessionStorage.clear();
+  localStorage.clear();
   vi.unstubAllGlobals();
 });
 
@@ -58,4 +59,68 @@ test("a guest comes to the battle that they were invited to", async () => {
   await meet();
   arrive();
   expect([route().task, route().id, ownBattle(), forBoth()]).toEqual(["battle", "b7", "b7", false]);
+});
+
+/** A link that lasts is opened; the other side answers. */
+function lasting(secret: string, ...answers: (Response | Error)[]) {
+  history.replaceState(null, "", `#invite=${secret}`);
+  takeInvitation();
+  const fetched = vi.fn<typeof fetch>();
+  for (const answer of answers) {
+    if (answer instanceof Response) fetched.mockResolvedValueOnce(answer);
+    else fetched.mockRejectedValueOnce(answer);
+  }
+  vi.stubGlobal("fetch", fetched);
+  return fetched;
+}
+
+const shownIn = (fetched: ReturnType<typeof lasting>, nth: number) =>
+  JSON.parse(fetched.mock.calls[nth]?.[1]?.body as string) as { invitation: string; key: string };
+
+test("a device comes in by a link that lasts with a key of its own, and keeps that", async () => {
+  const fetched = lasting(SECRET, new TypeError("Failed to fetch"), new Response(null, { status: 204 }));
+  expect(location.href).not.toContain(SECRET);
+  await comeIn();
+  expect(invitation()).toBeNull();
+  await expect(call("about", null)).rejects.toMatchObject({ code: "UNREACHED" });
+  // The page is opened again, and the same key is shown: the first answer may only have been lost.
+  await comeIn();
+  const [first, second] = [shownIn(fetched, 0), shownIn(fetched, 1)];
+  expect(first.invitation).toBe(SECRET);
+  expect(first.key).toMatch(/^[\w-]{43}$/);
+  expect(second).toEqual(first);
+  expect(invitation()).toBe(first.key);
+  await comeIn();
+  expect(fetched.mock.calls.length).toBe(2);
+});
+
+test("a link that was used is said by the page, and who is in already stays in", async () => {
+  const refusal = { code: "NOT_INVITED", message: "another device came by this link already" };
+  const no = () => new Response(JSON.stringify(refusal), { status: 401 });
+  lasting(SECRET, no());
+  await comeIn();
+  await expect(call("about", null)).rejects.toMatchObject(refusal);
+  localStorage.setItem("nml.device", "a key");
+  lasting("another", no());
+  await comeIn();
+  expect(invitation()).toBe("a key");
+});
+
+test("a player of the club changes their own, and a device says what it is", async () => {
+  invited([200, { role: "member", warbands: ["w1"] }]);
+  await meet();
+  expect([mayChange("warbands", "w1"), mayChange("warbands", "w2"), mayChange("warbands", null)]).toEqual([
+    true,
+    false,
+    true,
+  ]);
+  expect([mayChange("battle", "b1"), mayChange("campaign", "c1"), lets(), forBoth(), ownBattle()]).toEqual([
+    true,
+    false,
+    false,
+    false,
+    null,
+  ]);
+  expect(deviceName("Mozilla/5.0 (Android 14; Mobile; rv:130.0) Gecko/130.0 Firefox/130.0")).toBe("Firefox on Android");
+  expect(deviceName("curl")).toBe("A browser");
 });

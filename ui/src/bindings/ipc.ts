@@ -2416,6 +2416,8 @@ export type FoundPlace =
   | { is: "life"; /** The model's id in it. */ model: number; /** The Warband's stream. */ warband: string };
 /** What something is. */
 export type FoundKind = "games" | "models" | "warbands" | "players" | "campaigns" | "words";
+/** What somebody is invited to. */
+export type InvitedAs = "organiser" | "player" | "reader" | "screen";
 /** What somebody may do. */
 export type GuestRole =
   | { role: "organiser" }
@@ -2425,6 +2427,7 @@ export type GuestRole =
       role: "player";
       /** The side. */ side: number;
     }
+  | { role: "member"; /** Their Warbands, by their streams. */ warbands: string[] }
   | { /** One battle; none: the whole book. */ battle: string | null; role: "reader" }
   | { /** One battle; none: the whole book. */ battle: string | null; role: "screen" };
 /** Where a scenario of one's own comes from. */
@@ -2918,7 +2921,7 @@ export interface Calls {
   evening_chosen: { input: EveningChosen; output: EveningView };
   evening_draw: { input: EveningDraw; output: EveningView };
   evening_drop: { input: EveningDrop; output: EveningView };
-  evening_guest: { input: NewGuest; output: EveningView };
+  evening_guest: { input: NewGuest2; output: EveningView };
   evening_new: { input: NewEvening; output: EveningView };
   evening_plan: { input: EveningPlan; output: EveningView };
   evening_redo: { input: EveningRef; output: EveningView };
@@ -2932,6 +2935,9 @@ export interface Calls {
   factions: { input: FactionsOf; output: Faction[] };
   fairness: { input: null; output: Fairness };
   find: { input: Search; output: Found };
+  guest_end: { input: GuestRef; output: GuestsShown };
+  guest_invite: { input: NewGuest; output: GuestInvited };
+  guest_list: { input: null; output: GuestsShown };
   me: { input: null; output: GuestRole | null };
   own_scenario: { input: OwnScenarioRef; output: OwnScenarioView };
   own_scenario_back: { input: OwnScenarioMoment; output: OwnScenarioView };
@@ -4414,6 +4420,7 @@ export interface SideView {
   /** It left. */ fled: boolean;
   /** `A`, `B`, … */ letter: string;
   /** Its Down models lie on their sides. */ lies: boolean;
+  /** The one who asks may answer for it. */ mine: boolean;
   /** The Warband's name. */ name: string;
   /** Victory points. */ points: number;
   /** Every Success Roll is Risky. */ shaken: boolean;
@@ -5949,7 +5956,7 @@ export interface EveningDrop {
   /** The game's number. */ game: number;
 }
 /** Somebody whom nobody knows yet. */
-export interface NewGuest {
+export interface NewGuest2 {
   /** The evening's stream. */ evening: string;
   /** They are expected, and not there yet. */ expected: boolean;
   /** What they are called. */ name: string;
@@ -6083,6 +6090,55 @@ export interface FoundHit {
 export interface FoundPiece {
   /** It is what was looked for. */ hit: boolean;
   /** It. */ text: string;
+}
+/** An invitation or a device. */
+export interface GuestRef {
+  /** Its id. */ guest: string;
+}
+/** Everybody who is let in. */
+export interface GuestsShown {
+  /** The invitations that hold, the newest first. */ invitations: InvitationShown[];
+  /** Where links lead; none: nobody can be invited here. */ origin: string | null;
+  /** The device that asks; none: it is no device of the list. */ own: string | null;
+}
+/** An invitation that holds. */
+export interface InvitationShown {
+  /** Who made it. */ by: string;
+  /** The devices that came by it and are let in, the newest first. */ devices: DeviceShown[];
+  /** Its id. */ id: string;
+  /** When it was made. */ made: string;
+  /** For whom. */ name: string;
+  /** It lets in one device. */ once: boolean;
+  /** To what. */ role: InvitedAs;
+  /** The last day on which it holds. */ until: string | null;
+  /** It lets nobody else in: its one device came, or was revoked. */ used: boolean;
+}
+/** A device that is let in. */
+export interface DeviceShown {
+  /** Its id. */ id: string;
+  /** What it calls itself. */ label: string;
+  /** When it was last here, give or take an hour. */ seen: string;
+  /** When it came. */ since: string;
+}
+/** Somebody to invite. */
+export interface NewGuest {
+  /** For whom: the name under their entries. */ name: string;
+  /** The link lets in one device; else every one that opens it, which only readers and screens may have. */
+  once: boolean;
+  /** To what. */ role: InvitedAs;
+  /** The last day on which it holds, such as 2026-12-31; none: until it is revoked. */ until: string | null;
+  /** The Warbands that a player may change. */ warbands: string[];
+}
+/** An invitation that was made. Its link is shown this once: what is kept cannot make it again. */
+export interface GuestInvited {
+  /** Everybody who is let in now. */ guests: GuestsShown;
+  /** The same to be scanned; none: nothing draws it here. */ qr: QrShown | null;
+  /** The link. */ url: string;
+}
+/** A QR code as a drawing: its dark modules as one path of unit squares, with the quiet zone around them. */
+export interface QrShown {
+  /** The path. */ path: string;
+  /** Units along each edge. */ size: number;
 }
 /** Which scenario of one's own. */
 export interface OwnScenarioRef {
@@ -6713,11 +6769,6 @@ export interface TableLink {
   /** The same to be scanned. */ qr: QrShown;
   /** What it lets do. */ role: GuestRole;
   /** The link. */ url: string;
-}
-/** A QR code as a drawing: its dark modules as one path of unit squares, with the quiet zone around them. */
-export interface QrShown {
-  /** The path. */ path: string;
-  /** Units along each edge. */ size: number;
 }
 /** A Warband, open in the builder. */
 export interface Warband {

@@ -14,6 +14,7 @@ import { detail } from "./en/detail.ts";
 import { dice } from "./en/dice.ts";
 import { find } from "./en/find.ts";
 import { frame } from "./en/frame.ts";
+import { guests } from "./en/guests.ts";
 import { guide } from "./en/guide.ts";
 import { history } from "./en/history.ts";
 import { earlier } from "./en/earlier.ts";
@@ -61,6 +62,7 @@ export const words = {
   exports,
   find,
   frame,
+  guests,
   guide,
   history,
   imports,

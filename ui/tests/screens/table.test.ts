@@ -78,3 +78,13 @@ test("a battle that somebody else went on with is read again; the own echo chang
   expect(reads()).toBe(3);
   stop();
 });
+
+test("a guest sees what is asked of others, and nothing to press", async () => {
+  const view = moment("act");
+  await seated({ battle: () => ({ ...view, sides: view.sides.map((side) => ({ ...side, mine: false })) }) });
+  const looking = await screen.findByTestId("looking");
+  const [side] = view.question?.who ?? [];
+  expect(looking.textContent).toContain(words.table.waits(view.sides[side ?? 0]?.name ?? "", 1));
+  expect(looking.closest("section")?.querySelectorAll("button")).toHaveLength(0);
+  await expectClean();
+});

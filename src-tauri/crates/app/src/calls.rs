@@ -16,6 +16,10 @@ macro_rules! calls {
             table::table_state(()) -> Option<table::TableShown>;
             table::table_close(()) -> ();
 
+            admission::guest_list(()) -> admission::GuestsShown;
+            admission::guest_invite(admission::NewGuest) -> admission::GuestInvited;
+            admission::guest_end(admission::GuestRef) -> admission::GuestsShown;
+
             open_book::book_state(()) -> open_book::BookState;
             open_book::book_new(open_book::NewBook) -> Option<open_book::BookState>;
             open_book::book_open(()) -> Option<open_book::BookState>;

@@ -2,7 +2,7 @@
 
 use std::cell::RefCell;
 
-use chrono::{DateTime, FixedOffset, Local, NaiveDateTime, SecondsFormat, TimeDelta};
+use chrono::{DateTime, FixedOffset, Local, NaiveDate, NaiveDateTime, SecondsFormat, TimeDelta};
 
 thread_local! {
     /// The moment that is taken for now ([`as_of`]).
@@ -30,6 +30,12 @@ pub fn wall() -> NaiveDateTime {
 #[must_use]
 pub fn today() -> String {
     moment().format("%Y-%m-%d").to_string()
+}
+
+/// Whether a text is a day, such as `2026-04-30`.
+#[must_use]
+pub fn is_day(text: &str) -> bool {
+    text.len() == 10 && NaiveDate::parse_from_str(text, "%Y-%m-%d").is_ok()
 }
 
 /// Does something as if it were this moment of RFC 3339: for the sample, whose evenings were weeks apart. It holds in this

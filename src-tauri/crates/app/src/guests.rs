@@ -5,8 +5,10 @@
 //! name under an entry.
 
 use std::cell::RefCell;
+use std::sync::Arc;
 
 use nml_battle::SideId;
+pub use nml_store::{GuestList, Guests};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -31,6 +33,11 @@ pub enum Role {
         /// The players agreed that anyone at the table answers, for either side.
         anyone_answers: bool,
     },
+    /// A player of the club: reads, musters, changes their own Warbands and answers where these fight.
+    Member {
+        /// Their Warbands, by their streams.
+        warbands: Vec<String>,
+    },
     /// Reads.
     Reader {
         /// One battle; none: the whole book.
@@ -48,7 +55,7 @@ impl Role {
     #[must_use]
     pub fn battle(&self) -> Option<&str> {
         match self {
-            Self::Organiser => None,
+            Self::Organiser | Self::Member { .. } => None,
             Self::Player { battle, .. } => Some(battle),
             Self::Reader { battle } | Self::Screen { battle } => battle.as_deref(),
         }
@@ -62,6 +69,8 @@ pub struct Guest {
     pub role: Role,
     /// The name under their entries.
     pub name: String,
+    /// Their device, where they come again; none: they are here for an evening.
+    pub device: Option<String>,
 }
 
 thread_local! {
@@ -86,6 +95,11 @@ pub fn role() -> Option<Role> {
 /// The name of the guest who asks, as it may stand in an entry.
 pub(crate) fn name() -> Option<String> {
     ASKS.with_borrow(|asks| asks.as_ref().map(|guest| person::name(&guest.name)))
+}
+
+/// The device of the guest who asks, where they come again.
+pub(crate) fn device() -> Option<String> {
+    ASKS.with_borrow(|asks| asks.as_ref().and_then(|guest| guest.device.clone()))
 }
 
 /// Whether a guest asks.
@@ -146,6 +160,15 @@ pub struct QrShown {
     pub size: u32,
 }
 
+/// Where those are kept who are let in for longer than an evening.
+#[derive(Clone)]
+pub struct Door {
+    /// The list of them.
+    pub list: Arc<dyn Guests>,
+    /// Draws a link to be scanned; none: it is too long, or there is nothing here that draws.
+    pub draws: fn(&str) -> Option<QrShown>,
+}
+
 /// Opens the table to others. The window has one; a session without one refuses.
 pub trait Tables: Send + Sync {
     /// Opens a table for these, in place of the one that is open.
@@ -184,7 +207,7 @@ mod tests {
     #[test]
     fn a_guest_asks_until_it_is_done() {
         assert_eq!((role(), name()), (None, None));
-        let guest = Guest { role: Role::Organiser, name: "Ada\n".to_owned() };
+        let guest = Guest { role: Role::Organiser, name: "Ada\n".to_owned(), device: None };
         assert_eq!(asking(guest, || (role(), name())), (Some(Role::Organiser), Some("Ada".to_owned())));
         assert!(!is_asking());
     }

@@ -41,6 +41,7 @@
 #[macro_use]
 mod calls;
 
+pub mod admission;
 pub mod aftermath;
 pub mod backups;
 pub mod battle;

@@ -1,13 +1,17 @@
 //! `nml club`: a club's ledger on PostgreSQL, made, looked at, proved, and taken out as one book.
 
 use std::path::PathBuf;
+use std::sync::Arc;
 
-use clap::Subcommand;
+use clap::{Subcommand, ValueEnum};
+use nml_app::admission::{self, InvitedAs, NewGuest};
 use nml_app::chance::Chance;
 use nml_app::failure::Failure;
+use nml_app::guests::{Door, Guests};
 use nml_app::packs::Packs;
 use nml_app::{clock, code, lists};
 use nml_postgres::{Beginning, Club, Database};
+use nml_serve::qr;
 use serde::Serialize;
 
 use crate::book::count;
@@ -55,6 +59,38 @@ enum Task {
     Status(Which),
     /// Prove every entry, pack and picture of a club
     Check(Which),
+    /// Invite somebody: prints a link that lets their device in
+    Invite {
+        #[command(flatten)]
+        which: Which,
+        /// What they may do: a player changes their own Warbands and answers where these fight
+        #[arg(long)]
+        role: Invites,
+        /// For whom: the name under what they do
+        #[arg(long = "for", value_name = "NAME")]
+        name: String,
+        /// The last day on which it holds, such as 2026-12-31; without it, until it is revoked
+        #[arg(long, value_name = "DATE")]
+        until: Option<String>,
+        /// Every device that opens the link comes in, for a reader or a screen; without it, the first one alone
+        #[arg(long)]
+        shared: bool,
+        /// A Warband that a player may change, by its id; may be said several times
+        #[arg(long, value_name = "ID")]
+        warband: Vec<String>,
+        /// Where the link leads; without it, where `nml serve` was last reached
+        #[arg(long, value_name = "ADDRESS")]
+        at: Option<String>,
+    },
+    /// List the invitations that hold and the devices that came by them
+    Guests(Which),
+    /// Revoke an invitation with its devices, or one device, by its id
+    Revoke {
+        #[command(flatten)]
+        which: Which,
+        /// The id, as `nml club guests` lists it
+        id: String,
+    },
     /// Take a club out as one book, with every entry
     Export {
         #[command(flatten)]
@@ -63,6 +99,26 @@ enum Task {
         #[arg(long, value_name = "BOOK")]
         out: PathBuf,
     },
+}
+
+/// To what somebody is invited.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Invites {
+    Organiser,
+    Player,
+    Reader,
+    Screen,
+}
+
+impl From<Invites> for InvitedAs {
+    fn from(role: Invites) -> Self {
+        match role {
+            Invites::Organiser => Self::Organiser,
+            Invites::Player => Self::Player,
+            Invites::Reader => Self::Reader,
+            Invites::Screen => Self::Screen,
+        }
+    }
 }
 
 #[derive(Debug, Serialize)]
@@ -180,6 +236,44 @@ pub fn run(args: &Args) -> Result<Answer, Refusal> {
                 format!("The club is damaged.\n{lines}Proven: {seen}.")
             };
             Answer::new(proved.fine, text, &proved)
+        }
+        Task::Invite { which, role, name, until, shared, warband, at } => {
+            let club = open(&which.database, which.called.as_deref())?;
+            let new = NewGuest {
+                role: (*role).into(),
+                name: name.clone(),
+                once: !shared,
+                until: until.clone(),
+                warbands: warband.clone(),
+            };
+            for warband in warband {
+                nml_app::streams::stream_id(warband)?;
+            }
+            let at = at.as_deref().map(|at| at.trim_end_matches('/'));
+            let link = admission::invite(&club, &new, club.name(), at)?;
+            let text = format!("{link}\n\n{}", qr::printed(&link).map_err(Failure::from)?);
+            Answer::new(Verdict::Yes, text, &link)
+        }
+        Task::Guests(which) => {
+            let club = Arc::new(open(&which.database, which.called.as_deref())?);
+            let shown = admission::guests_of(&Door { list: club, draws: |_| None })?;
+            let mut lines = Vec::new();
+            for one in &shown.invitations {
+                let until = one.until.as_deref().unwrap_or("revoked");
+                let state = if one.used || !one.devices.is_empty() { "" } else { ", not used yet" };
+                lines.push(format!("{}  {}, {}, until {until}{state}", one.id, one.name, one.role.word()));
+                for device in &one.devices {
+                    lines.push(format!("  {}  {}, last here {}", device.id, device.label, device.seen));
+                }
+            }
+            let text = if lines.is_empty() { "Nobody is invited.".to_owned() } else { lines.join("\n") };
+            Answer::new(Verdict::Yes, text, &shown)
+        }
+        Task::Revoke { which, id } => {
+            let club = open(&which.database, which.called.as_deref())?;
+            let ended = club.end(id, &clock::now()).map_err(Failure::from)?;
+            let text = if ended { "Revoked." } else { "There is no such invitation and no such device to revoke." };
+            Answer::new(ended, text, &ended)
         }
         Task::Export { which, out } => {
             let club = open(&which.database, which.called.as_deref())?;

@@ -10,9 +10,10 @@ use clap::ValueEnum;
 use nml_app::code;
 use nml_app::dialog::Nobody;
 use nml_app::failure::Failure;
-use nml_app::guests::{Invited, Role};
-use nml_app::session::{Follower, Session};
+use nml_app::guests::{Door, Guests, Invited, QrShown, Role};
+use nml_app::session::{Follower, GuestFile, Log, Session};
 use nml_app::table::{self, TableWanted};
+use nml_postgres::Club;
 use nml_serve::{Asset, Certificate, Limits, Page, Serving, Table, address, page, qr};
 use serde::Serialize;
 
@@ -105,9 +106,18 @@ struct Link {
     url: String,
 }
 
+/// What is served.
+struct Opening {
+    session: Arc<Session>,
+    /// Keeps the copy of a club up to date, for as long as it is kept.
+    follower: Option<Follower>,
+    /// Who comes again.
+    door: Option<Door>,
+}
+
 /// Answers `nml serve`; the answer is printed when the table is closed, so the links are printed before it.
 pub fn run(args: Args) -> Result<Answer, Refusal> {
-    let (session, _follower) = opened(&args)?;
+    let Opening { session, follower: _follower, door } = opened(&args)?;
     let invited = invited(&session, &args)?;
     let table = Table {
         address: args.address.unwrap_or_else(address::of_network),
@@ -115,6 +125,7 @@ pub fn run(args: Args) -> Result<Answer, Refusal> {
         certificate: args.cert.zip(args.key).map(|(chain, key)| Certificate { chain, key }),
         name: args.name,
         invited,
+        door,
         page: built(),
         limits: Limits::default(),
     };
@@ -126,36 +137,53 @@ pub fn run(args: Args) -> Result<Answer, Refusal> {
     }
 }
 
-/// What is served; of a club with what keeps its copy up to date.
-fn opened(args: &Args) -> Result<(Arc<Session>, Option<Follower>), Refusal> {
+/// What is served, with who comes again; of a club with what keeps its copy up to date.
+fn opened(args: &Args) -> Result<Opening, Refusal> {
     let Some(book) = &args.book else {
-        return followed(&args.club).map(|(session, follower)| (session, Some(follower)));
+        return followed(&args.club);
     };
     if !book.is_file() {
         return Err(Failure::new(code::FILE_MISSING, format!("{}: There is no such book.", book.display())).into());
     }
     let data = book.parent().map(Path::to_path_buf).unwrap_or_default();
-    let session = Arc::new(Session::new(data, Some(book.clone()), Box::new(Nobody)));
+    let session = Session::new(data, Some(book.clone()), Box::new(Nobody));
     session.with_book(|_| Ok(()))?;
-    Ok((session, None))
+    match GuestFile::beside(book) {
+        Ok(list) => {
+            let door = Door { list: Arc::new(list), draws };
+            Ok(Opening { session: Arc::new(session.letting_in(door.clone())), follower: None, door: Some(door) })
+        }
+        // A book in a folder that cannot be written is shown all the same.
+        Err(error) => {
+            let _ = writeln!(std::io::stderr().lock(), "note: nobody can be invited for longer: {error}");
+            Ok(Opening { session: Arc::new(session), follower: None, door: None })
+        }
+    }
+}
+
+fn draws(link: &str) -> Option<QrShown> {
+    qr::drawn(link).ok()
 }
 
 /// A club, over a copy of it that is brought up to date first and goes on following.
-fn followed(served: &Served) -> Result<(Arc<Session>, Follower), Refusal> {
+fn followed(served: &Served) -> Result<Opening, Refusal> {
     let club = club::open(served.club.as_deref().unwrap_or_default(), served.called.as_deref())?;
     let folder =
         served.cache.clone().or_else(cache).ok_or_else(|| {
             Failure::new(code::NO_FOLDER, "There is no folder for the copy; name one, with --cache DIR.")
         })?;
     let copy = club.cache(&folder).map_err(Failure::from)?;
-    let session = Session::new(folder, Some(copy), Box::new(Nobody)).signed(club.name()).behind(Arc::new(club));
-    let session = Arc::new(session);
+    let club = Arc::new(club);
+    let (log, list): (Arc<dyn Log>, Arc<dyn Guests>) = (Arc::<Club>::clone(&club), Arc::<Club>::clone(&club));
+    let door = Door { list, draws };
+    let session = Session::new(folder, Some(copy), Box::new(Nobody)).signed(club.name());
+    let session = Arc::new(session.behind(log).letting_in(door.clone()));
     session.with_book(|_| Ok(()))?;
     let follower = session.follow(|failure| {
         let line = failure.map_or("the club is followed again", |failure| failure.message.as_str());
         let _ = writeln!(std::io::stderr().lock(), "note: {line}");
     })?;
-    Ok((session, follower))
+    Ok(Opening { session, follower: Some(follower), door: Some(door) })
 }
 
 /// The folder that systemd gives a service for what may be deleted, or that of the user.

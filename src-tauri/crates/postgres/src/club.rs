@@ -167,12 +167,14 @@ async fn make(client: &mut Client, beginning: &Beginning, book: Option<&Book>) -
     Ok(())
 }
 
-/// What the login of a server may do: read, and add by the one function that compares the heads.
+/// What the login of a server may do: read, add by the one function that compares the heads, and let guests in.
 fn rights(role: &str) -> String {
     format!(
         "GRANT USAGE ON SCHEMA nml TO {role};
-         GRANT SELECT ON nml.migrations, nml.clubs, nml.acts, nml.packs, nml.pictures, nml.streams, nml.entries TO {role};
-         GRANT EXECUTE ON FUNCTION nml.club, nml.mine, nml.append TO {role};"
+         GRANT SELECT ON nml.migrations, nml.clubs, nml.acts, nml.packs, nml.pictures, nml.streams, nml.entries,
+             nml.invitations, nml.devices, nml.grants TO {role};
+         GRANT EXECUTE ON FUNCTION nml.club, nml.mine, nml.append, nml.invite, nml.enter, nml.revoke, nml.grant_warband,
+             nml.seen, nml.served_at TO {role};"
     )
 }
 

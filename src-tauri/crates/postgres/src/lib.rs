@@ -34,6 +34,7 @@
 mod check;
 mod club;
 mod database;
+mod guests;
 mod line;
 mod link;
 mod listen;
@@ -48,7 +49,7 @@ pub use club::{Beginning, Club, Status};
 pub use database::Database;
 
 /// The version of the tables that is written and read.
-pub const VERSION: i32 = 1;
+pub const VERSION: i32 = 2;
 /// The oldest PostgreSQL that is asked.
 pub const OLDEST_SERVER: i32 = 140_000;
 /// Bytes of one act.

@@ -12,23 +12,29 @@ use axum::http::{HeaderMap, Method, StatusCode, Uri, header};
 use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
+use nml_app::admission::LetIn;
 use nml_app::code;
 use nml_app::dispatch;
 use nml_app::failure::Failure;
 use nml_app::guests::{Guest, asking, needed};
+use serde::Deserialize;
 use serde_json::Value;
 
-use crate::invitation::admitted;
 use crate::live;
-use crate::may::may;
+use crate::may::{Kind, kind, may};
 use crate::page;
+use crate::passes::Passes;
 use crate::room::{Room, refused};
+
+/// Bytes of what a device shows to come in.
+const ENTERING: usize = 1024;
 
 /// The ways in.
 pub(crate) fn router(room: Arc<Room>) -> Router {
     let body = DefaultBodyLimit::max(room.limits.body);
     Router::new()
         .route("/call/{name}", post(call))
+        .route("/enter", post(enter))
         .route("/live", get(live::live))
         .fallback(file)
         .layer(body)
@@ -70,9 +76,44 @@ async fn walls(
 }
 
 /// Whose invitation a request shows.
-fn guest(room: &Room, headers: &HeaderMap) -> Option<Guest> {
+async fn guest(room: &Room, headers: &HeaderMap) -> Option<(Guest, Option<LetIn>)> {
     let shown = headers.get(header::AUTHORIZATION)?.to_str().ok()?;
-    admitted(&room.invitations, shown.strip_prefix("Bearer ")?)
+    room.whose(shown.strip_prefix("Bearer ")?).await
+}
+
+/// A device with an invitation that lasts.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Entering {
+    invitation: String,
+    key: String,
+    device: String,
+}
+
+async fn enter(State(room): State<Arc<Room>>, body: Result<Bytes, BytesRejection>) -> Response {
+    let entering =
+        body.ok().filter(|body| body.len() <= ENTERING).map(|body| serde_json::from_slice::<Entering>(&body));
+    let Some(Ok(entering)) = entering else {
+        return refused(
+            StatusCode::UNPROCESSABLE_ENTITY,
+            &Failure::new(code::BAD_INPUT, "A device shows its invitation, its key and its name."),
+        );
+    };
+    let Some(passes) = room.passes.clone() else {
+        return refused(StatusCode::UNAUTHORIZED, &not_invited());
+    };
+    let entered =
+        tokio::task::spawn_blocking(move || passes.enter(&entering.invitation, &entering.key, &entering.device));
+    match entered.await {
+        Ok(Ok(())) => StatusCode::NO_CONTENT.into_response(),
+        Ok(Err(failure)) if failure.code == code::NOT_INVITED.name => refused(StatusCode::UNAUTHORIZED, &failure),
+        Ok(Err(failure)) => refused(StatusCode::UNPROCESSABLE_ENTITY, &failure),
+        Err(_) => refused(StatusCode::SERVICE_UNAVAILABLE, &Failure::new(code::BUSY, "The table is being closed.")),
+    }
+}
+
+fn not_invited() -> Failure {
+    Failure::new(code::NOT_INVITED, "This invitation has ended; ask for a new one.")
 }
 
 async fn call(
@@ -81,11 +122,8 @@ async fn call(
     headers: HeaderMap,
     body: Result<Bytes, BytesRejection>,
 ) -> Response {
-    let Some(guest) = guest(&room, &headers) else {
-        return refused(
-            StatusCode::UNAUTHORIZED,
-            &Failure::new(code::NOT_INVITED, "This invitation has ended; scan the code again."),
-        );
+    let Some((guest, comes)) = guest(&room, &headers).await else {
+        return refused(StatusCode::UNAUTHORIZED, &not_invited());
     };
     let body = match body {
         Ok(body) => body,
@@ -108,7 +146,15 @@ async fn call(
     let answered = tokio::task::spawn_blocking(move || {
         // It is held until the call is done, also where nobody waits for it any more.
         let _permit = permit;
-        asking(guest, || dispatch::answer(&room.session, &name, input))
+        let answered = asking(guest, || dispatch::answer(&room.session, &name, input))?;
+        if let Some(passes) = &room.passes {
+            match (kind(&name), comes) {
+                (Some(Kind::Muster), Some(by)) => mustered(passes, &by, answered.get())?,
+                (Some(Kind::Guests), _) => passes.forget(),
+                (Some(_) | None, _) => {}
+            }
+        }
+        Ok::<_, Failure>(answered)
     });
     match answered.await {
         Ok(Ok(output)) => ([(header::CONTENT_TYPE, "application/json")], output.get().to_owned()).into_response(),
@@ -116,6 +162,12 @@ async fn call(
         Ok(Err(failure)) => refused(StatusCode::UNPROCESSABLE_ENTITY, &failure),
         Err(_) => refused(StatusCode::SERVICE_UNAVAILABLE, &Failure::new(code::BUSY, "The table is being closed.")),
     }
+}
+
+/// A Warband that was mustered belongs to the player of the club who did.
+fn mustered(passes: &Passes, by: &LetIn, answered: &str) -> Result<(), Failure> {
+    let id = serde_json::from_str::<Value>(answered).ok().and_then(|view| Some(view.get("id")?.as_str()?.to_owned()));
+    id.map_or(Ok(()), |id| passes.mustered(by, &id))
 }
 
 /// A file of the page.

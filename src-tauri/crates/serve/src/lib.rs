@@ -6,18 +6,22 @@
 //! ```text
 //! GET  /…            the page: the same UI as in the window            `page`
 //! POST /call/NAME    a call of the app, JSON in and out                `door`
+//! POST /enter        a device that shows a lasting invitation and a key of its own: 204, or why not
 //! GET  /live         a WebSocket: {"join": SECRET}, then {"changed": n} `live`
 //! ```
 //!
 //! Every request passes the same walls, in this order: is it meant for us (`Host`) and from our own page (`Origin`)
 //! (`hosts`); does this guest ask at the pace of a person (`limits`); whose invitation is it (`invitation`); may that role
 //! make this call (`may`, one table); and then it is [`nml_app::dispatch::answer`], as in the window, which knows for whom
-//! it answers ([`nml_app::guests`]). Nothing is kept but in memory: a table that is closed has left nothing behind.
+//! it answers ([`nml_app::guests`]). Before all of them stands how many connections are open (`crowd`). The invitations of an
+//! evening are kept in memory: a table that is closed has left nothing behind. Those that last are a matter of
+//! [`nml_app::admission`]; here their list is asked (`passes`).
 //!
 //! Over plain HTTP only an address of a private network is listened on (`address`); for any other there must be a
 //! certificate.
 
 pub mod address;
+mod crowd;
 mod door;
 mod hosts;
 mod invitation;
@@ -25,6 +29,7 @@ pub mod limits;
 mod live;
 pub mod may;
 pub mod page;
+mod passes;
 pub mod qr;
 mod room;
 mod serving;
@@ -34,7 +39,7 @@ use std::path::PathBuf;
 
 use nml_app::code;
 use nml_app::failure::Failure;
-use nml_app::guests::Invited;
+use nml_app::guests::{Door, Invited};
 
 pub use limits::Limits;
 pub use page::{Asset, Page};
@@ -50,8 +55,10 @@ pub struct Table {
     pub certificate: Option<Certificate>,
     /// The name under which it is reached; none: its address.
     pub name: Option<String>,
-    /// Whom it invites.
+    /// Whom it invites for as long as it is open.
     pub invited: Vec<Invited>,
+    /// Who comes again; none: nobody.
+    pub door: Option<Door>,
     /// The page that browsers get.
     pub page: Page,
     /// How much it takes.

@@ -13,6 +13,10 @@ pub struct Limits {
     pub calls: usize,
     /// Guests who follow at once.
     pub guests: usize,
+    /// Connections that are open at once.
+    pub connections: usize,
+    /// Of these, those of one address: a whole club may sit behind one.
+    pub connections_each: usize,
     /// Calls of one guest in a second, over a longer time.
     pub pace: u32,
     /// Calls of one guest at a stroke, as when a page opens.
@@ -29,6 +33,8 @@ impl Default for Limits {
             body: 1 << 20,
             calls: 8,
             guests: 64,
+            connections: 512,
+            connections_each: 256,
             pace: 20,
             burst: 80,
             time: Duration::from_secs(20),

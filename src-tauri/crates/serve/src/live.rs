@@ -15,7 +15,6 @@ use serde::Deserialize;
 use tokio::sync::{OwnedSemaphorePermit, watch};
 use tokio::time::{Instant, interval_at, timeout};
 
-use crate::invitation::admitted;
 use crate::room::{Room, refused};
 
 /// The invitation is missing, or is none of this table: what the socket is closed with.
@@ -55,10 +54,10 @@ impl Drop for Counted<'_> {
 }
 
 async fn follow(room: &Room, mut socket: WebSocket, _seat: OwnedSemaphorePermit) {
-    if !joins(room, &mut socket).await {
+    let Some(secret) = joins(room, &mut socket).await else {
         say(&mut socket, closing(NOT_INVITED)).await;
         return;
-    }
+    };
     room.guests.fetch_add(1, Ordering::Relaxed);
     let _counted = Counted(&room.guests);
     let (mut changed, mut closes) = (room.changed.clone(), room.closing.clone());
@@ -75,11 +74,11 @@ async fn follow(room: &Room, mut socket: WebSocket, _seat: OwnedSemaphorePermit)
             }
             more = changed.changed() => {
                 let number = *changed.borrow_and_update();
-                more.is_ok() && say(&mut socket, told(number)).await
+                more.is_ok() && invited(room, &mut socket, &secret).await && say(&mut socket, told(number)).await
             }
             _ = asks.tick() => {
                 unanswered += 1;
-                unanswered <= 2 && say(&mut socket, Message::Ping(Vec::new().into())).await
+                unanswered <= 2 && invited(room, &mut socket, &secret).await && say(&mut socket, Message::Ping(Vec::new().into())).await
             }
             heard = socket.recv() => match heard {
                 Some(Ok(Message::Pong(_))) => {
@@ -99,12 +98,20 @@ async fn closed(closes: &mut watch::Receiver<bool>) {
     let _ = closes.wait_for(|closes| *closes).await;
 }
 
-async fn joins(room: &Room, socket: &mut WebSocket) -> bool {
-    match timeout(JOINS, socket.recv()).await {
-        Ok(Some(Ok(Message::Text(text)))) => serde_json::from_str::<Joining>(&text)
-            .is_ok_and(|joining| admitted(&room.invitations, &joining.join).is_some()),
-        Ok(_) | Err(_) => false,
+/// The secret that the guest shows, if it lets them in.
+async fn joins(room: &Room, socket: &mut WebSocket) -> Option<String> {
+    let Ok(Some(Ok(Message::Text(text)))) = timeout(JOINS, socket.recv()).await else { return None };
+    let joining = serde_json::from_str::<Joining>(&text).ok()?;
+    room.whose(&joining.join).await.map(|_| joining.join)
+}
+
+/// Whether the guest is still let in; the socket of one who was revoked is closed.
+async fn invited(room: &Room, socket: &mut WebSocket, secret: &str) -> bool {
+    let holds = room.whose(secret).await.is_some();
+    if !holds {
+        say(socket, closing(NOT_INVITED)).await;
     }
+    holds
 }
 
 fn told(number: u64) -> Message {

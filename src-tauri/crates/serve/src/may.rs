@@ -22,6 +22,12 @@ pub enum Kind {
     Both,
     /// Reads the book.
     Book,
+    /// Changes the Warband that its input names.
+    Own,
+    /// Makes a Warband.
+    Muster,
+    /// Says who is let in, and decides it.
+    Guests,
     /// Changes the book.
     Change,
     /// Is about this computer: its files, its dialogs, which book is open, the table itself. Never made over a network.
@@ -41,6 +47,8 @@ pub enum Needed {
     Agreed,
     /// Somebody who is invited to more than one battle.
     WholeBook,
+    /// The player whose Warband it is.
+    Owner,
 }
 
 impl Needed {
@@ -52,6 +60,7 @@ impl Needed {
             Self::Organiser => "Only the organiser may change this.",
             Self::Player => "Only a player of this battle may answer.",
             Self::Agreed => "Only the organiser may do this, unless the table lets anyone answer.",
+            Self::Owner => "Only the player whose Warband this is may change it, or the organiser.",
             Self::WholeBook => "This invitation is for one battle; the rest of the book stays closed.",
         }
     }
@@ -115,14 +124,12 @@ pub const KINDS: &[(Kind, &[&str])] = &[
             "battles",
         ],
     ),
+    (Kind::Own, &["warband_edit", "warband_undo", "warband_redo", "warband_move"]),
+    (Kind::Muster, &["warband_muster"]),
+    (Kind::Guests, &["guest_list", "guest_invite", "guest_end"]),
     (
         Kind::Change,
         &[
-            "warband_muster",
-            "warband_edit",
-            "warband_undo",
-            "warband_redo",
-            "warband_move",
             "chronicle_note",
             "campaign_new",
             "campaign_admit",
@@ -247,20 +254,40 @@ pub fn may(role: &Role, call: &str, input: &Value) -> Result<(), Needed> {
         Kind::Greeting | Kind::Library => Ok(()),
         Kind::Battle => own(role, named),
         Kind::Answer => own(role, named).and(match role {
-            Role::Organiser | Role::Player { .. } => Ok(()),
+            // Of a player of the club, the battle's state tells whether their Warband fights there.
+            Role::Organiser | Role::Player { .. } | Role::Member { .. } => Ok(()),
             Role::Reader { .. } | Role::Screen { .. } => Err(Needed::Player),
         }),
         Kind::Both => own(role, named).and(match role {
             Role::Organiser | Role::Player { anyone_answers: true, .. } => Ok(()),
-            Role::Player { .. } | Role::Reader { .. } | Role::Screen { .. } => Err(Needed::Agreed),
+            Role::Player { .. } | Role::Member { .. } | Role::Reader { .. } | Role::Screen { .. } => {
+                Err(Needed::Agreed)
+            }
         }),
         Kind::Book => match role {
-            Role::Organiser | Role::Reader { battle: None } | Role::Screen { battle: None } => Ok(()),
+            Role::Organiser | Role::Member { .. } | Role::Reader { battle: None } | Role::Screen { battle: None } => {
+                Ok(())
+            }
             Role::Player { .. } | Role::Reader { .. } | Role::Screen { .. } => Err(Needed::WholeBook),
         },
-        Kind::Change => match role {
+        Kind::Own => match role {
             Role::Organiser => Ok(()),
+            Role::Member { warbands } => {
+                let named = input.get("warband").and_then(Value::as_str);
+                let own = named.is_some_and(|named| warbands.iter().any(|own| own == named));
+                if own { Ok(()) } else { Err(Needed::Owner) }
+            }
             Role::Player { .. } | Role::Reader { .. } | Role::Screen { .. } => Err(Needed::Organiser),
+        },
+        Kind::Muster => match role {
+            Role::Organiser | Role::Member { .. } => Ok(()),
+            Role::Player { .. } | Role::Reader { .. } | Role::Screen { .. } => Err(Needed::Organiser),
+        },
+        Kind::Guests | Kind::Change => match role {
+            Role::Organiser => Ok(()),
+            Role::Player { .. } | Role::Member { .. } | Role::Reader { .. } | Role::Screen { .. } => {
+                Err(Needed::Organiser)
+            }
         },
     }
 }
@@ -307,24 +334,29 @@ mod tests {
             Role::Screen { battle: Some(of(OWN)) },
             Role::Reader { battle: None },
             Role::Screen { battle: None },
+            Role::Member { warbands: vec![of(OWN)] },
         ];
-        // Organiser, player, player where anyone answers, reader and screen of the battle, reader and screen of the book.
+        // Organiser, player, player where anyone answers, reader and screen of the battle, reader and screen of the book, and
+        // a player of the club with a Warband of that id.
         let own = |kind| match kind {
-            Kind::Greeting | Kind::Library | Kind::Battle => "yyyyyyy",
-            Kind::Answer => "yyyPPPP",
-            Kind::Both => "yAyAAAA",
-            Kind::Book => "yWWWWyy",
-            Kind::Change => "yOOOOOO",
-            Kind::Here => "CCCCCCC",
+            Kind::Greeting | Kind::Library | Kind::Battle => "yyyyyyyy",
+            Kind::Answer => "yyyPPPPy",
+            Kind::Both => "yAyAAAAA",
+            Kind::Book => "yWWWWyyy",
+            Kind::Own | Kind::Muster => "yOOOOOOy",
+            Kind::Guests | Kind::Change => "yOOOOOOO",
+            Kind::Here => "CCCCCCCC",
         };
         let other = |kind| match kind {
-            Kind::Greeting | Kind::Library => "yyyyyyy",
-            Kind::Battle => "yWWWWyy",
-            Kind::Answer => "yWWWWPP",
-            Kind::Both => "yWWWWAA",
-            Kind::Book => "yWWWWyy",
-            Kind::Change => "yOOOOOO",
-            Kind::Here => "CCCCCCC",
+            Kind::Greeting | Kind::Library => "yyyyyyyy",
+            Kind::Battle => "yWWWWyyy",
+            Kind::Answer => "yWWWWPPy",
+            Kind::Both => "yWWWWAAA",
+            Kind::Book => "yWWWWyyy",
+            Kind::Own => "yOOOOOOM",
+            Kind::Muster => "yOOOOOOy",
+            Kind::Guests | Kind::Change => "yOOOOOOO",
+            Kind::Here => "CCCCCCCC",
         };
         let letter = |decided| match decided {
             Ok(()) => 'y',
@@ -333,13 +365,14 @@ mod tests {
             Err(Needed::Player) => 'P',
             Err(Needed::Agreed) => 'A',
             Err(Needed::WholeBook) => 'W',
+            Err(Needed::Owner) => 'M',
         };
         let mut decided = 0;
         for (kind, calls) in KINDS {
             for call in *calls {
                 let inputs = [
-                    (json!({"battle": OWN}), own(*kind)),
-                    (json!({"battle": OTHER}), other(*kind)),
+                    (json!({"battle": OWN, "warband": OWN}), own(*kind)),
+                    (json!({"battle": OTHER, "warband": OTHER}), other(*kind)),
                     (json!({"battle": [OWN]}), other(*kind)),
                     (Value::Null, other(*kind)),
                 ];

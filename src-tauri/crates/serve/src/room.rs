@@ -5,19 +5,24 @@ use std::sync::{Arc, Mutex};
 
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use nml_app::admission::LetIn;
 use nml_app::failure::Failure;
+use nml_app::guests::Guest;
 use nml_app::session::Session;
 use tokio::sync::{Semaphore, watch};
 
 use crate::hosts::Hosts;
-use crate::invitation::Invitation;
+use crate::invitation::{Invitation, admitted};
 use crate::limits::{Limits, Paces};
 use crate::page::Page;
+use crate::passes::Passes;
 
 /// All that a request needs.
 pub(crate) struct Room {
     pub(crate) session: Arc<Session>,
     pub(crate) invitations: Vec<Invitation>,
+    /// Who comes again.
+    pub(crate) passes: Option<Arc<Passes>>,
     pub(crate) hosts: Hosts,
     pub(crate) page: Page,
     pub(crate) limits: Limits,
@@ -32,6 +37,19 @@ pub(crate) struct Room {
     pub(crate) changed: watch::Receiver<u64>,
     /// The table is being closed.
     pub(crate) closing: watch::Receiver<bool>,
+}
+
+impl Room {
+    /// Whose secret this is: of somebody who is here for an evening, or the key of a device that comes again.
+    pub(crate) async fn whose(&self, secret: &str) -> Option<(Guest, Option<LetIn>)> {
+        if let Some(guest) = admitted(&self.invitations, secret) {
+            return Some((guest, None));
+        }
+        let (passes, key) = (Arc::clone(self.passes.as_ref()?), secret.to_owned());
+        // A list in a database is waited for where waiting holds up nobody else.
+        let found = tokio::task::spawn_blocking(move || passes.whose(&key)).await.ok()??;
+        Some((found.guest.clone(), Some(found)))
+    }
 }
 
 /// A refusal as it crosses to the page.

@@ -8,19 +8,23 @@ use std::thread::JoinHandle;
 use std::time::Duration;
 
 use axum_server::Handle;
-use axum_server::tls_rustls::RustlsConfig;
+use axum_server::tls_rustls::{RustlsAcceptor, RustlsConfig};
 use nml_app::guests::{TableLink, TableShown};
 use nml_app::session::{Session, Watching};
 use tokio::runtime::{Builder, Runtime};
 use tokio::sync::{Semaphore, watch};
 
+use crate::crowd::Crowd;
 use crate::door::router;
 use crate::hosts::Hosts;
 use crate::invitation::invite;
-use crate::limits::Paces;
+use crate::limits::{Limits, Paces};
+use crate::passes::Passes;
 use crate::room::Room;
 use crate::{Table, Trouble, address, qr};
 
+/// How long a connection may take until it is encrypted.
+const SHAKES_HANDS: Duration = Duration::from_secs(10);
 /// How long what is under way may take when a table is closed.
 const ENDING: Duration = Duration::from_secs(3);
 
@@ -73,6 +77,10 @@ pub fn open(session: Arc<Session>, table: Table) -> Result<Serving, Trouble> {
         Ok(TableLink { role: one.invited.role.clone(), label: one.invited.label.clone(), url, qr })
     });
     let links = links.collect::<Result<_, Trouble>>()?;
+    if let Some(door) = &table.door {
+        // Where it cannot be noted, links are made with --at.
+        let _ = door.list.served_at(&origin);
+    }
     let (changes, changed) = watch::channel(session.changes());
     let watching = session.watch(move |number| {
         changes.send_replace(number);
@@ -81,6 +89,7 @@ pub fn open(session: Arc<Session>, table: Table) -> Result<Serving, Trouble> {
     let room = Arc::new(Room {
         session,
         invitations,
+        passes: table.door.map(Passes::of),
         hosts,
         page: table.page,
         limits: table.limits,
@@ -92,8 +101,8 @@ pub fn open(session: Arc<Session>, table: Table) -> Result<Serving, Trouble> {
         closing,
     });
     let handle = Handle::new();
-    let (router, stops) = (router(Arc::clone(&room)), handle.clone());
-    let run = move || run(runtime, listener, certificate, router, stops);
+    let (router, stops, limits) = (router(Arc::clone(&room)), handle.clone(), room.limits);
+    let run = move || run(runtime, listener, certificate, router, stops, &limits);
     let thread = std::thread::Builder::new().name("table".to_owned()).spawn(run).map_err(unheard)?;
     Ok(Serving { room, listens, links, handle, closes, thread: Some(thread), _watching: watching })
 }
@@ -105,14 +114,17 @@ fn run(
     certificate: Option<RustlsConfig>,
     router: axum::Router,
     handle: Handle<SocketAddr>,
+    limits: &Limits,
 ) {
+    let crowd = Crowd::within(limits);
     let service = router.into_make_service_with_connect_info::<SocketAddr>();
     let _ = runtime.block_on(async {
         match certificate {
             Some(certificate) => {
-                axum_server::from_tcp_rustls(listener, certificate)?.handle(handle).serve(service).await
+                let acceptor = RustlsAcceptor::new(certificate).handshake_timeout(SHAKES_HANDS).acceptor(crowd);
+                axum_server::from_tcp(listener)?.acceptor(acceptor).handle(handle).serve(service).await
             }
-            None => axum_server::from_tcp(listener)?.handle(handle).serve(service).await,
+            None => axum_server::from_tcp(listener)?.acceptor(crowd).handle(handle).serve(service).await,
         }
     });
     runtime.shutdown_timeout(ENDING);

@@ -19,14 +19,17 @@ export const table = {
     organiser: "May do everything that needs no file of this computer.",
     player: "Answers when this side is asked, and spends its markers.",
     anyone: "Answers for either side, and undoes.",
+    member: "Changes their own Warbands and answers where these fight.",
     reader: "Sees the board, the cards, the log and the odds.",
     screen: "Shows the battle on a wall.",
   },
   alone:
     "This computer has no address in a home network, so only it reaches the table. Connect it to the Wi-Fi, then open the table again.",
   other: "The table that is open shows another battle. Opening this one closes it.",
+  waits: (who: string, sides: number) => (sides > 1 ? `${who} answer this.` : `${who} answers this.`),
+  and: " and ",
   reconnecting: "Reconnecting…",
   ended: "The table was closed",
-  notInvited: "This page opens by an invitation: scan the code of the table again.",
+  notInvited: "This page opens by an invitation: open the link again, or scan the code.",
   unreached: "The table can’t be reached at the moment.",
 };

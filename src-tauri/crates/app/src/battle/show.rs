@@ -10,7 +10,7 @@ use super::view::{
     AttackView, BattleNow, BattleView, BecomesView, ClosedView, DeedView, FallView, ModelView, OddsView, PointView,
     PoolView, Question, RefusedView, RollView, SideView,
 };
-use super::{declaring, entries, examples, odds};
+use super::{answering, declaring, entries, examples, odds};
 use crate::packs::Packs;
 use crate::season;
 use crate::session::Session;
@@ -109,6 +109,7 @@ pub(crate) fn sides_by(state: &Battle, known: impl Fn(&Force) -> (String, Emblem
             let of = || state.fighters.iter().filter(|f| f.side == id);
             let (faction, emblem) = known(force);
             SideView {
+                mine: answering::may_answer_for(state, id),
                 letter: letter(id),
                 name: force.name.clone(),
                 faction,

@@ -104,6 +104,8 @@ pub struct WhatIf {
 /// One side.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct SideView {
+    /// The one who asks may answer for it.
+    pub mine: bool,
     /// `A`, `B`, …
     pub letter: String,
     /// The Warband's name.

@@ -16,7 +16,8 @@ use nml_catalogue::Catalogue;
 use nml_exchange::pack::Loaded;
 use nml_exchange::parcel::Parcel;
 use nml_exchange::picture::Pictures;
-use nml_store::{Book, Log};
+use nml_store::{Book, guest_file};
+pub use nml_store::{GuestFile, Log};
 use nml_warband::Roster;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -26,7 +27,7 @@ use crate::code;
 use crate::copies::Occasion;
 use crate::dialog::{Dialogs, Nobody};
 use crate::failure::Failure;
-use crate::guests::{self, NoTable, Tables};
+use crate::guests::{self, Door, NoTable, Tables};
 use crate::memory::Memory;
 use crate::open_dice::OpenDice;
 use crate::packs::{PackLine, Packs};
@@ -55,6 +56,7 @@ pub struct Session {
     copying: Mutex<Copying>,
     watchers: Watchers,
     following: Option<Following>,
+    door: Option<Door>,
 }
 
 /// A Warband that was read and is not kept yet.
@@ -113,6 +115,7 @@ impl Session {
             copying: Mutex::default(),
             watchers: Watchers::default(),
             following: None,
+            door: None,
         }
     }
 
@@ -132,6 +135,28 @@ impl Session {
     #[must_use]
     pub fn behind(self, log: Arc<dyn Log>) -> Self {
         Self { following: Some(Following::of(log)), ..self }
+    }
+
+    /// The same session, which lets in those whom this list names.
+    #[must_use]
+    pub fn letting_in(self, door: Door) -> Self {
+        Self { door: Some(door), ..self }
+    }
+
+    /// Where guests are kept who come again: that of the session, or the file beside the open book; none: nobody was invited.
+    ///
+    /// # Errors
+    /// Why the file beside the book does not open.
+    pub(crate) fn door(&self) -> Result<Option<Door>, Failure> {
+        if let Some(door) = &self.door {
+            return Ok(Some(door.clone()));
+        }
+        self.in_book(|book| {
+            if !guest_file(book.path()).is_file() {
+                return Ok(None);
+            }
+            Ok(Some(Door { list: Arc::new(GuestFile::beside(book.path())?), draws: |_| None }))
+        })
     }
 
     /// What the book follows.

@@ -5,6 +5,7 @@ mod annals;
 mod book;
 mod chart;
 mod chronicle;
+mod close;
 mod correction;
 mod course;
 mod earlier;

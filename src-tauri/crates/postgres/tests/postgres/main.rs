@@ -3,6 +3,7 @@
 
 mod acts;
 mod cut;
+mod guests;
 mod hostile;
 mod killed;
 mod racing;

@@ -50,6 +50,7 @@ pub fn table(invited: Vec<Invited>, port: u16, limits: Limits) -> Table {
         certificate: None,
         name: None,
         invited,
+        door: None,
         page: Page::new(page),
         limits,
     }

@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::print_stdout)]
 
 mod closing;
+mod coming_again;
 mod kit;
 mod playing;
 mod walls;

@@ -1,0 +1,52 @@
+/** Who is let in: invitations that last, and devices. */
+import { plural } from "../figures.ts";
+
+export const guests = {
+  title: "Guests",
+  invite: "Invite somebody",
+  inviteNote: "A link lets a device in until you revoke it",
+  about:
+    "Send each person a link of their own. Their device makes a key when it opens the link and comes in with that key from then on, also after the server is started again.",
+  notServed:
+    "Links lead to a server. Serve this book with nml serve, or a club with nml serve --club, and invite people there.",
+  role: "May",
+  roles: {
+    organiser: "Organise: everything but the server’s files",
+    player: "Play: change their own Warbands and answer in their battles",
+    reader: "Read",
+    screen: "Show it on a screen on the wall",
+  },
+  roleNames: { organiser: "Organiser", player: "Player", reader: "Reader", screen: "Screen" },
+  name: "Name",
+  nameHint: "stands under what they do, such as Ada Finch",
+  until: "Until",
+  untilEmpty: "until you revoke it",
+  shared: "Every device that opens the link comes in",
+  warbands: "Their Warbands",
+  warbandsNote: "besides those that they muster",
+  make: "Make the link",
+  made: (name: string) => `The link for ${name} is made`,
+  madeHeading: (name: string) => `Link for ${name}`,
+  once: "The link lets in the first device that opens it. It is shown this once: send it now.",
+  everybody: "The link lets in every device that opens it. It is shown this once: send it now.",
+  code: (name: string) => `QR code: the link for ${name}`,
+  done: "Done",
+  heading: "Who is let in",
+  headingNote: (invitations: number) => plural(invitations, "invitation", "invitations"),
+  nobody: "Nobody has been invited yet.",
+  upTo: (day: string) => `until ${day}`,
+  unused: "not used yet",
+  gone: "its device was revoked",
+  by: (who: string, day: string) => `invited by ${who}, ${day}`,
+  seen: (day: string) => `last here ${day}`,
+  own: "this device",
+  revoke: "Revoke",
+  revokeInvitation: (name: string) => `Revoke the invitation of ${name}`,
+  revokeDevice: (device: string, name: string) => `Revoke ${device} of ${name}`,
+  sure: (name: string) => `Revoke ${name} and their devices? Nobody comes in by this link again.`,
+  sureOwn: "Revoke the device that you are using? You are out at once.",
+  keep: "Keep",
+  revoked: "Revoked",
+  device: (browser: string | undefined, system: string | undefined) =>
+    browser && system ? `${browser} on ${system}` : (browser ?? system ?? "A browser"),
+};

@@ -1,0 +1,92 @@
+import { render, screen, waitFor, within } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import App from "../../src/App.svelte";
+import type { GuestsShown } from "../../src/club/guests.ts";
+import { words } from "../../src/words/en.ts";
+import { expectClean, session } from "../session.ts";
+
+const text = words.guests;
+
+const shown = (): GuestsShown => ({
+  origin: "https://club.example.org",
+  own: null,
+  invitations: [
+    {
+      id: "i1",
+      role: "player",
+      name: "Bea",
+      once: true,
+      until: "2026-12-31",
+      made: "2026-11-28T09:00:00Z",
+      by: "Ada",
+      used: true,
+      devices: [{ id: "d1", label: "Firefox on Android", since: "2026-11-28T09:00:00Z", seen: "2026-11-28T10:00:00Z" }],
+    },
+  ],
+});
+
+test("somebody is invited, and the link is shown this once", async () => {
+  const asked = session({
+    guest_list: shown,
+    guest_invite: () => ({
+      url: "https://club.example.org/#invite=abc",
+      qr: { path: "M4 4h7v1h-7z", size: 41 },
+      guests: shown(),
+    }),
+  });
+  location.hash = "#/club/guests";
+  render(App);
+  const button = await screen.findByTestId("invite");
+  expect(button.hasAttribute("disabled")).toBe(true);
+  await userEvent.type(screen.getByLabelText(text.name), "Bea");
+  await userEvent.click(button);
+  const link = await screen.findByTestId("guest-link");
+  expect(link.textContent).toContain("https://club.example.org/#invite=abc");
+  expect(screen.getByRole("img", { name: text.code("Bea") })).toBeTruthy();
+  expect(asked.find(({ name }) => name === "guest_invite")?.input).toEqual({
+    role: "player",
+    name: "Bea",
+    once: true,
+    until: null,
+    warbands: [],
+  });
+  await expectClean();
+  await userEvent.click(screen.getByRole("button", { name: text.done }));
+  expect(screen.queryByTestId("guest-link")).toBeNull();
+});
+
+test("an invitation is revoked after a question, a device at once", async () => {
+  let now = shown();
+  const asked = session({
+    guest_list: () => now,
+    guest_end: ({ guest }) => {
+      const left = now.invitations.map((one) => ({ ...one, devices: one.devices.filter(({ id }) => id !== guest) }));
+      now = { ...now, invitations: left.filter(({ id }) => id !== guest) };
+      return now;
+    },
+  });
+  location.hash = "#/club/guests";
+  render(App);
+  const list = within(await screen.findByTestId("guests"));
+  expect(list.getByText("Firefox on Android", { exact: false })).toBeTruthy();
+  await userEvent.click(list.getByRole("button", { name: text.revokeDevice("Firefox on Android", "Bea") }));
+  await waitFor(() => expect(list.queryByText("Firefox on Android", { exact: false })).toBeNull());
+  await userEvent.click(list.getByRole("button", { name: text.revokeInvitation("Bea") }));
+  expect(list.getByText(text.sure("Bea"))).toBeTruthy();
+  await userEvent.click(screen.getByTestId("revoke-now"));
+  expect(await screen.findByText(text.nobody)).toBeTruthy();
+  expect(asked.filter(({ name }) => name === "guest_end").map(({ input }) => input)).toEqual([
+    { guest: "d1" },
+    { guest: "i1" },
+  ]);
+});
+
+test("where nothing is served, the page says where people are invited", async () => {
+  session({ guest_list: () => ({ origin: null, own: null, invitations: [] }) });
+  location.hash = "#/club/guests";
+  render(App);
+  expect(await screen.findByText(text.notServed)).toBeTruthy();
+  expect(screen.queryByTestId("invite")).toBeNull();
+  await expectClean();
+});
