@@ -78,8 +78,8 @@ export async function comeIn(): Promise<void> {
   }
   const answer = (await response.json().catch(() => null)) as { code: string; message: string } | null;
   if (response.status === 401) localStorage.removeItem(ENTERING);
-  // Who was let in before stays in.
-  if (localStorage.getItem(KEY) === null) refused = answer ?? { code: "UNREACHED", message: words.table.unreached };
+  // Who was let in before stays in; otherwise this is why nobody is.
+  refused = answer ?? { code: "UNREACHED", message: words.table.unreached };
 }
 
 /** What this device is called in the list of those let in: the browser and the system, as far as it says. */
@@ -126,6 +126,15 @@ async function atTable(name: string, input: unknown, secret: string): Promise<un
   }
   const answer: unknown = await response.json().catch(() => failure("UNREACHED", words.table.unreached));
   if (response.ok) return answer;
+  if (response.status === 401) {
+    // An evening is over; who also comes again stays.
+    const key = localStorage.getItem(KEY);
+    if (key !== null && key !== secret) {
+      sessionStorage.removeItem(KEPT);
+      return atTable(name, input, key);
+    }
+    if (refused) throw failure(refused.code, refused.message);
+  }
   // What the other side throws is plain data, as in the window.
   throw answer;
 }

@@ -95,7 +95,7 @@ test("a device comes in by a link that lasts with a key of its own, and keeps th
 });
 
 test("a link that was used is said by the page, and who is in already stays in", async () => {
-  const refusal = { code: "NOT_INVITED", message: "another device came by this link already" };
+  const refusal = { code: "NOT_INVITED", message: "Another device came by this link already; ask the organiser for a new one." };
   const no = () => new Response(JSON.stringify(refusal), { status: 401 });
   lasting(SECRET, no());
   await comeIn();
@@ -109,11 +109,8 @@ test("a link that was used is said by the page, and who is in already stays in",
 test("a player of the club changes their own, and a device says what it is", async () => {
   invited([200, { role: "member", warbands: ["w1"] }]);
   await meet();
-  expect([mayChange("warbands", "w1"), mayChange("warbands", "w2"), mayChange("warbands", null)]).toEqual([
-    true,
-    false,
-    true,
-  ]);
+  const may = (["w1", "w2", null, "new"] as const).map((id) => mayChange("warbands", id));
+  expect(may).toEqual([true, false, true, true]);
   expect([mayChange("battle", "b1"), mayChange("campaign", "c1"), lets(), forBoth(), ownBattle()]).toEqual([
     true,
     false,

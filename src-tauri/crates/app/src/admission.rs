@@ -250,13 +250,16 @@ pub fn invite(list: &dyn Guests, new: &NewGuest, by: &str, origin: Option<&str>)
 /// `NOT_INVITED` with why, and whom to ask; `BAD_INPUT`.
 pub fn enter(list: &dyn Guests, secret: &str, key: &str, label: &str) -> Result<(), Failure> {
     if key.len() != SECRET_LENGTH || secret.len() != SECRET_LENGTH || key == secret {
-        return Err(Failure::new(code::BAD_INPUT, say::BAD_KEY));
+        return Err(Failure::new(code::BAD_INPUT, say::NOT_WHOLE));
     }
     let not = |why: &str| Failure::new(code::NOT_INVITED, why);
     let secret = Hash::of(secret.as_bytes());
     let known = list.list()?;
-    let invitation = known.invitations.iter().find(|one| one.secret == secret && one.ended.is_none());
-    let invitation = invitation.ok_or_else(|| not(say::INVITATION_GONE))?;
+    let invitation = known.invitations.iter().find(|one| one.secret == secret);
+    let invitation = invitation.ok_or_else(|| not(say::NOT_WHOLE))?;
+    if invitation.ended.is_some() {
+        return Err(not(say::INVITATION_GONE));
+    }
     if !holds(invitation, &clock::today()) {
         return Err(not(say::INVITATION_OVER));
     }
@@ -275,6 +278,21 @@ pub fn enter(list: &dyn Guests, secret: &str, key: &str, label: &str) -> Result<
         Entered::Used => Err(not(say::INVITATION_USED)),
         Entered::Full => Err(not(say::INVITATION_FULL)),
         Entered::Unknown => Err(not(say::INVITATION_GONE)),
+    }
+}
+
+/// Holds a player of a club to as many Warbands as one may have.
+///
+/// # Errors
+/// `TOO_MANY`.
+pub fn may_muster(role: &Role) -> Result<(), Failure> {
+    match role {
+        Role::Member { warbands } if warbands.len() >= WARBANDS_MAX => {
+            Err(Failure::new(code::TOO_MANY, say::enough(WARBANDS_MAX)))
+        }
+        Role::Member { .. } | Role::Organiser | Role::Player { .. } | Role::Reader { .. } | Role::Screen { .. } => {
+            Ok(())
+        }
     }
 }
 
