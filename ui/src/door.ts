@@ -55,10 +55,31 @@ function freshKey(): string {
     .replace(/=+$/, "");
 }
 
-/** Comes in by an invitation that lasts, where one opened the page. Why not, the page says with its first question. */
+/** Whether a link waits that this device, which is in already, was opened with. */
+export const anotherLink = (): boolean => entering() !== null && localStorage.getItem(KEY) !== null;
+
+/** Forgets the link that waits. */
+export const stayIn = (): void => localStorage.removeItem(ENTERING);
+
+/**
+ * Comes in by an invitation that lasts, where one opened the page. Why not, the page says with its first question. A device
+ * that is in already is asked first: an organiser who tries the link of a player does not give up their own key.
+ */
 export async function comeIn(): Promise<void> {
   const begun = entering();
   if (!begun) return;
+  const key = localStorage.getItem(KEY);
+  const stillIn = key !== null && (await atTable("me", null, key).then(Boolean, () => false));
+  if (!stillIn) await enter(begun);
+}
+
+/** Comes in by the link that waits, in place of what this device was let in for. */
+export async function comeInAnew(): Promise<void> {
+  const begun = entering();
+  if (begun) await enter(begun);
+}
+
+async function enter(begun: Entering): Promise<void> {
   let response;
   try {
     response = await fetch("/enter", {

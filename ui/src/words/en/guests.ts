@@ -47,6 +47,9 @@ export const guests = {
   sureOwn: "Revoke the device that you are using? You are out at once.",
   keep: "Cancel",
   revoked: "Revoked",
+  another: "This device is in already. Come in by the new link instead? It then does what that link is for.",
+  comeIn: "Come in by the new link",
+  stay: "Stay as I am",
   device: (browser: string | undefined, system: string | undefined) =>
     browser && system ? `${browser} on ${system}` : (browser ?? system ?? "A browser"),
 };
