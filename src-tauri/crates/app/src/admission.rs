@@ -77,7 +77,7 @@ impl InvitedAs {
 /// Somebody to invite.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub struct NewGuest {
+pub struct Invitee {
     /// To what.
     pub role: InvitedAs,
     /// For whom: the name under their entries.
@@ -172,7 +172,7 @@ pub fn guest_list(session: &Session, (): ()) -> Result<GuestsShown, Failure> {
 ///
 /// # Errors
 /// `NOT_SERVED`, `BAD_NAME`, `BAD_DAY`, `TOO_MANY`, `UNKNOWN_STREAM`, `NOT_TOGETHER`.
-pub fn guest_invite(session: &Session, new: NewGuest) -> Result<GuestInvited, Failure> {
+pub fn guest_invite(session: &Session, new: Invitee) -> Result<GuestInvited, Failure> {
     let not_served = || Failure::new(code::NOT_SERVED, say::NOT_SERVED);
     let door = session.door()?.ok_or_else(not_served)?;
     for warband in &new.warbands {
@@ -203,7 +203,7 @@ pub fn guest_end(session: &Session, one: GuestRef) -> Result<GuestsShown, Failur
 ///
 /// # Errors
 /// As [`guest_invite`].
-pub fn invite(list: &dyn Guests, new: &NewGuest, by: &str, origin: Option<&str>) -> Result<String, Failure> {
+pub fn invite(list: &dyn Guests, new: &Invitee, by: &str, origin: Option<&str>) -> Result<String, Failure> {
     let served = list.origin()?;
     let origin = origin.or(served.as_deref()).ok_or_else(|| Failure::new(code::NOT_SERVED, say::NOT_SERVED))?;
     let name = person::name(&new.name);
