@@ -48,7 +48,9 @@ function frozenPrototypes(): Plugin {
 }
 
 /** Tests of what a module finds or does when it is loaded: each of these files loads everything anew. */
-const apart = ["moment/form", "screens/app", "screens/hand", "screens/photo"].map((file) => `tests/${file}.test.ts`);
+const apart = ["door", "moment/form", "screens/app", "screens/hand", "screens/photo"].map(
+  (file) => `tests/${file}.test.ts`,
+);
 
 export default defineConfig({
   plugins: [svelte(), svelteTesting(), fontLicences(), frozenPrototypes()],

@@ -58,7 +58,7 @@ impl Tables for Seat {
             certificate: None,
             name: None,
             invited,
-            door: None,
+            passes: None,
             page: self.page(),
             limits: Limits::default(),
         };

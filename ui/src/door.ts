@@ -55,10 +55,31 @@ function freshKey(): string {
     .replace(/=+$/, "");
 }
 
-/** Comes in by an invitation that lasts, where one opened the page. Why not, the page says with its first question. */
+/** Whether a link waits that this device, which is in already, was opened with. */
+export const anotherLink = (): boolean => entering() !== null && localStorage.getItem(KEY) !== null;
+
+/** Forgets the link that waits. */
+export const stayIn = (): void => localStorage.removeItem(ENTERING);
+
+/**
+ * Comes in by an invitation that lasts, where one opened the page. Why not, the page says with its first question. A device
+ * that is in already is asked first: an organiser who tries the link of a player does not give up their own key.
+ */
 export async function comeIn(): Promise<void> {
   const begun = entering();
   if (!begun) return;
+  const key = localStorage.getItem(KEY);
+  const stillIn = key !== null && (await atTable("me", null, key).then(Boolean, () => false));
+  if (!stillIn) await enter(begun);
+}
+
+/** Comes in by the link that waits, in place of what this device was let in for. */
+export async function comeInAnew(): Promise<void> {
+  const begun = entering();
+  if (begun) await enter(begun);
+}
+
+async function enter(begun: Entering): Promise<void> {
   let response;
   try {
     response = await fetch("/enter", {
@@ -78,8 +99,8 @@ export async function comeIn(): Promise<void> {
   }
   const answer = (await response.json().catch(() => null)) as { code: string; message: string } | null;
   if (response.status === 401) localStorage.removeItem(ENTERING);
-  // Who was let in before stays in.
-  if (localStorage.getItem(KEY) === null) refused = answer ?? { code: "UNREACHED", message: words.table.unreached };
+  // Who was let in before stays in; otherwise this is why nobody is.
+  refused = answer ?? { code: "UNREACHED", message: words.table.unreached };
 }
 
 /** What this device is called in the list of those let in: the browser and the system, as far as it says. */
@@ -126,6 +147,15 @@ async function atTable(name: string, input: unknown, secret: string): Promise<un
   }
   const answer: unknown = await response.json().catch(() => failure("UNREACHED", words.table.unreached));
   if (response.ok) return answer;
+  if (response.status === 401) {
+    // An evening is over; who also comes again stays.
+    const key = localStorage.getItem(KEY);
+    if (key !== null && key !== secret) {
+      sessionStorage.removeItem(KEPT);
+      return atTable(name, input, key);
+    }
+    if (refused) throw failure(refused.code, refused.message);
+  }
   // What the other side throws is plain data, as in the window.
   throw answer;
 }

@@ -1,6 +1,7 @@
 /** Who sits before the page: a guest of the table with what they are there for, or the person whose book it is. */
 import { invitation } from "./door.ts";
 import { call, type Output } from "./ipc.svelte.ts";
+import { onChanged } from "./live.svelte.ts";
 import { go, route, type Task } from "./route.svelte.ts";
 
 /** What a guest is there for. */
@@ -20,7 +21,7 @@ export const lets = (): boolean => role === null || role.role === "organiser";
 /** Whether a page of this task, about this, may be changed: a player of a club changes Warbands of their own, musters and plays. */
 export function mayChange(task: Task, id: string | null): boolean {
   if (role?.role !== "member") return true;
-  if (task === "warbands") return id === null || role.warbands.includes(id);
+  if (task === "warbands") return id === null || id === "new" || role.warbands.includes(id);
   return task === "battle" && id !== null;
 }
 
@@ -32,6 +33,13 @@ export const forBoth = (): boolean =>
 export async function meet(): Promise<void> {
   if (invitation() === null) return;
   role = await call("me", null).catch(() => null);
+  // A player who musters, here or on another device, has one Warband more.
+  if (role?.role === "member") onChanged(() => void meetAgain());
   const battle = ownBattle();
   if (battle !== null && route().id !== battle) go("battle", battle);
+}
+
+/** Asks again what one may do. */
+export async function meetAgain(): Promise<void> {
+  if (role?.role === "member") role = await call("me", null).catch(() => role);
 }

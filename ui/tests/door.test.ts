@@ -1,6 +1,6 @@
 /** The way to the other side, where an invitation opened the page. */
 import { afterEach, expect, test, vi } from "vitest";
-import { comeIn, deviceName, invitation, takeInvitation } from "../src/door.ts";
+import { anotherLink, comeIn, comeInAnew, deviceName, invitation, stayIn, takeInvitation } from "../src/door.ts";
 import { forBoth, guest, lets, mayChange, meet, ownBattle } from "../src/guest.svelte.ts";
 import { call, CallFailed } from "../src/ipc.svelte.ts";
 import { arrive, route } from "../src/route.svelte.ts";
@@ -95,25 +95,41 @@ test("a device comes in by a link that lasts with a key of its own, and keeps th
 });
 
 test("a link that was used is said by the page, and who is in already stays in", async () => {
-  const refusal = { code: "NOT_INVITED", message: "another device came by this link already" };
+  const refusal = {
+    code: "NOT_INVITED",
+    message: "Another device came by this link already; ask the organiser for a new one.",
+  };
   const no = () => new Response(JSON.stringify(refusal), { status: 401 });
   lasting(SECRET, no());
   await comeIn();
   await expect(call("about", null)).rejects.toMatchObject(refusal);
   localStorage.setItem("nml.device", "a key");
-  lasting("another", no());
+  lasting("another", no(), no());
   await comeIn();
   expect(invitation()).toBe("a key");
+});
+
+test("a device that is in already keeps its key until it chooses the new link", async () => {
+  localStorage.setItem("nml.device", "a key");
+  const me = () => new Response(JSON.stringify({ role: "organiser" }), { status: 200 });
+  const fetched = lasting(SECRET, me(), new Response(null, { status: 204 }), me());
+  await comeIn();
+  expect([invitation(), anotherLink()]).toEqual(["a key", true]);
+  expect(fetched.mock.calls.map(([address]) => address)).toEqual(["/call/me"]);
+  await comeInAnew();
+  expect(invitation()).toBe(shownIn(fetched, 1).key);
+  expect(anotherLink()).toBe(false);
+  lasting("once more", me());
+  await comeIn();
+  stayIn();
+  expect([invitation(), anotherLink()]).toEqual([shownIn(fetched, 1).key, false]);
 });
 
 test("a player of the club changes their own, and a device says what it is", async () => {
   invited([200, { role: "member", warbands: ["w1"] }]);
   await meet();
-  expect([mayChange("warbands", "w1"), mayChange("warbands", "w2"), mayChange("warbands", null)]).toEqual([
-    true,
-    false,
-    true,
-  ]);
+  const may = (["w1", "w2", null, "new"] as const).map((id) => mayChange("warbands", id));
+  expect(may).toEqual([true, false, true, true]);
   expect([mayChange("battle", "b1"), mayChange("campaign", "c1"), lets(), forBoth(), ownBattle()]).toEqual([
     true,
     false,

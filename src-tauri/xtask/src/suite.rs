@@ -178,9 +178,10 @@ impl Suite {
             self.voice.say("      not run here: only WebKitGTK's web view can be driven, and that is on Linux");
             return Vec::new();
         }
-        // Each has a display, a driver and a book of its own, and keeps a core and half a gigabyte busy.
+        // Each has a display, a driver and a book of its own, takes half a gigabyte, and keeps a core busy but for a third of
+        // its time, which it waits.
         let cores = thread::available_parallelism().map_or(1, usize::from);
-        let threads = format!("--test-threads={}", cores.min(WINDOWS));
+        let threads = format!("--test-threads={}", (cores + 1).min(WINDOWS));
         let mut arguments = vec!["test", "--locked", "--workspace", "--no-fail-fast", "--test", WINDOW, "--", &threads];
         arguments.extend(room);
         let mut tests = self.tests(&arguments);

@@ -231,3 +231,16 @@ fn an_evening_of_fifteen_goes_from_the_calendar_into_the_standings() {
     let check = window.told("book_check", Value::Null);
     assert_eq!(check["fine"], json!(true), "{check}");
 }
+
+/// In the window nobody can be invited yet: the page says how a book comes to be served.
+#[test]
+fn the_window_says_how_guests_are_invited() {
+    let home = Home::new();
+    let window = Window::open_sample(&home);
+    window.task("Club");
+    window.click(By::role("link", "Guests"));
+    window.until_text(By::css("main"), "Links lead to a server.");
+    window.until_text(By::css("main"), "Nobody has been invited yet.");
+    assert_eq!(window.count(By::testid("invite")), 0);
+    window.picture("club-guests");
+}

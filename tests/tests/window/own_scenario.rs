@@ -151,7 +151,7 @@ fn a_scenario_is_drawn_by_hand_passed_on_set_up_and_fought() {
     window.go("scenarios");
     home.answer(&nonsense);
     window.click(By::role("button", "Bring in a file"));
-    window.until_text(By::css("main"), "expected “nml.own-scenario”");
+    window.until_text(By::css("main"), "it needs “nml.own-scenario”");
     window.picture("own-scenario-refused");
 
     // Set up and fought, like one of the book.

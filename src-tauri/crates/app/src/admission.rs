@@ -77,7 +77,7 @@ impl InvitedAs {
 /// Somebody to invite.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub struct NewGuest {
+pub struct Invitee {
     /// To what.
     pub role: InvitedAs,
     /// For whom: the name under their entries.
@@ -172,7 +172,7 @@ pub fn guest_list(session: &Session, (): ()) -> Result<GuestsShown, Failure> {
 ///
 /// # Errors
 /// `NOT_SERVED`, `BAD_NAME`, `BAD_DAY`, `TOO_MANY`, `UNKNOWN_STREAM`, `NOT_TOGETHER`.
-pub fn guest_invite(session: &Session, new: NewGuest) -> Result<GuestInvited, Failure> {
+pub fn guest_invite(session: &Session, new: Invitee) -> Result<GuestInvited, Failure> {
     let not_served = || Failure::new(code::NOT_SERVED, say::NOT_SERVED);
     let door = session.door()?.ok_or_else(not_served)?;
     for warband in &new.warbands {
@@ -203,7 +203,7 @@ pub fn guest_end(session: &Session, one: GuestRef) -> Result<GuestsShown, Failur
 ///
 /// # Errors
 /// As [`guest_invite`].
-pub fn invite(list: &dyn Guests, new: &NewGuest, by: &str, origin: Option<&str>) -> Result<String, Failure> {
+pub fn invite(list: &dyn Guests, new: &Invitee, by: &str, origin: Option<&str>) -> Result<String, Failure> {
     let served = list.origin()?;
     let origin = origin.or(served.as_deref()).ok_or_else(|| Failure::new(code::NOT_SERVED, say::NOT_SERVED))?;
     let name = person::name(&new.name);
@@ -250,13 +250,16 @@ pub fn invite(list: &dyn Guests, new: &NewGuest, by: &str, origin: Option<&str>)
 /// `NOT_INVITED` with why, and whom to ask; `BAD_INPUT`.
 pub fn enter(list: &dyn Guests, secret: &str, key: &str, label: &str) -> Result<(), Failure> {
     if key.len() != SECRET_LENGTH || secret.len() != SECRET_LENGTH || key == secret {
-        return Err(Failure::new(code::BAD_INPUT, say::BAD_KEY));
+        return Err(Failure::new(code::BAD_INPUT, say::NOT_WHOLE));
     }
     let not = |why: &str| Failure::new(code::NOT_INVITED, why);
     let secret = Hash::of(secret.as_bytes());
     let known = list.list()?;
-    let invitation = known.invitations.iter().find(|one| one.secret == secret && one.ended.is_none());
-    let invitation = invitation.ok_or_else(|| not(say::INVITATION_GONE))?;
+    let invitation = known.invitations.iter().find(|one| one.secret == secret);
+    let invitation = invitation.ok_or_else(|| not(say::NOT_WHOLE))?;
+    if invitation.ended.is_some() {
+        return Err(not(say::INVITATION_GONE));
+    }
     if !holds(invitation, &clock::today()) {
         return Err(not(say::INVITATION_OVER));
     }
@@ -275,6 +278,21 @@ pub fn enter(list: &dyn Guests, secret: &str, key: &str, label: &str) -> Result<
         Entered::Used => Err(not(say::INVITATION_USED)),
         Entered::Full => Err(not(say::INVITATION_FULL)),
         Entered::Unknown => Err(not(say::INVITATION_GONE)),
+    }
+}
+
+/// Holds a player of a club to as many Warbands as one may have.
+///
+/// # Errors
+/// `TOO_MANY`.
+pub fn may_muster(role: &Role) -> Result<(), Failure> {
+    match role {
+        Role::Member { warbands } if warbands.len() >= WARBANDS_MAX => {
+            Err(Failure::new(code::TOO_MANY, say::enough(WARBANDS_MAX)))
+        }
+        Role::Member { .. } | Role::Organiser | Role::Player { .. } | Role::Reader { .. } | Role::Screen { .. } => {
+            Ok(())
+        }
     }
 }
 

@@ -17,7 +17,7 @@ macro_rules! calls {
             table::table_close(()) -> ();
 
             admission::guest_list(()) -> admission::GuestsShown;
-            admission::guest_invite(admission::NewGuest) -> admission::GuestInvited;
+            admission::guest_invite(admission::Invitee) -> admission::GuestInvited;
             admission::guest_end(admission::GuestRef) -> admission::GuestsShown;
 
             open_book::book_state(()) -> open_book::BookState;

@@ -8,7 +8,7 @@ use std::cell::RefCell;
 use std::sync::Arc;
 
 use nml_battle::SideId;
-pub use nml_store::{GuestList, Guests};
+pub use nml_store::{Device, Entered, Error as ListError, GuestList, Guests, Invitation};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 

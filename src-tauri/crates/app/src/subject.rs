@@ -207,7 +207,7 @@ impl Subject for Battles {
     type State = battle::Battle;
 
     fn overfull(start: &BattleStart) -> Option<String> {
-        start.field.overfull().map(|(path, fault)| format!("The battle’s {path}: {}", nml_words::said(&fault)))
+        start.field.overfull().map(|(path, fault)| format!("its {path}: {}", nml_words::said(&fault)))
     }
 
     fn begin(start: &BattleStart) -> battle::Battle {

@@ -413,7 +413,7 @@ pub const PUT_BACK: &str = "put back";
 pub const WENT_ON_FROM_EARLIER: &str = "chose which entries count";
 /// In a history.
 pub const CORRECTED: &str = "corrected: something else takes its place";
-pub const MOVES_WITH_ITS_CAMPAIGN: &str = "the Warband belongs to a campaign and switches to another pack with it";
+pub const MOVES_WITH_ITS_CAMPAIGN: &str = "The Warband belongs to a campaign and switches to another pack with it.";
 
 pub fn pack_missing(hash: &str) -> String {
     let short: String = hash.chars().take(8).collect();
@@ -487,7 +487,7 @@ pub mod paper {
     pub const OUTSIDERS_ONLY: &str = "At least one side must be a Warband of the campaign.";
     pub const NO_ENEMY: &str = "All sides are in one coalition; it needs an enemy.";
     pub const NO_MEMBER: &str = "A side is a Warband that does not belong to the campaign.";
-    pub const SAME_SIDES: &str = "Other sides fought the battle; enter them in the same order.";
+    pub const SAME_SIDES: &str = "Enter the sides that fought the battle, in the same order.";
     pub const NO_SUCH_SIDE: &str = "A side is named that did not fight; choose one of those on the sheet.";
     pub const NO_MODELS: &str = "An outsider has no models here; only Warbands of the campaign have them.";
     pub const NO_SUCH_DEED: &str = "The scenario has no such Glorious Deed.";

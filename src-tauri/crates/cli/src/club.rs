@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use clap::{Subcommand, ValueEnum};
-use nml_app::admission::{self, InvitedAs, NewGuest};
+use nml_app::admission::{self, InvitedAs, Invitee};
 use nml_app::chance::Chance;
 use nml_app::failure::Failure;
 use nml_app::guests::{Door, Guests};
@@ -239,7 +239,7 @@ pub fn run(args: &Args) -> Result<Answer, Refusal> {
         }
         Task::Invite { which, role, name, until, shared, warband, at } => {
             let club = open(&which.database, which.called.as_deref())?;
-            let new = NewGuest {
+            let new = Invitee {
                 role: (*role).into(),
                 name: name.clone(),
                 once: !shared,

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 use std::io::Write;
-use std::net::IpAddr;
+use std::net::{IpAddr, TcpListener};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -10,11 +10,11 @@ use clap::ValueEnum;
 use nml_app::code;
 use nml_app::dialog::Nobody;
 use nml_app::failure::Failure;
-use nml_app::guests::{Door, Guests, Invited, QrShown, Role};
+use nml_app::guests::{Door, Guests, Invited, Role};
 use nml_app::session::{Follower, GuestFile, Log, Session};
 use nml_app::table::{self, TableWanted};
 use nml_postgres::Club;
-use nml_serve::{Asset, Certificate, Limits, Page, Serving, Table, address, page, qr};
+use nml_serve::{Asset, Certificate, Limits, Page, Passes, Serving, Table, address, page, qr};
 use serde::Serialize;
 
 use crate::club;
@@ -40,9 +40,9 @@ pub struct Args {
     /// Invite these roles and no others; without it: players and readers of a battle, else readers
     #[arg(long, value_name = "ROLE")]
     role: Vec<Invites>,
-    /// Listen at this port; 0: any that is free
-    #[arg(long, default_value_t = 0)]
-    port: u16,
+    /// Listen at this port; 0: any that is free; without it, at the last one where that is free
+    #[arg(long)]
+    port: Option<u16>,
     /// Listen at this address; without it, at the one of the network around this computer
     #[arg(long)]
     address: Option<IpAddr>,
@@ -112,20 +112,21 @@ struct Opening {
     /// Keeps the copy of a club up to date, for as long as it is kept.
     follower: Option<Follower>,
     /// Who comes again.
-    door: Option<Door>,
+    passes: Option<Arc<Passes>>,
 }
 
 /// Answers `nml serve`; the answer is printed when the table is closed, so the links are printed before it.
 pub fn run(args: Args) -> Result<Answer, Refusal> {
-    let Opening { session, follower: _follower, door } = opened(&args)?;
+    let Opening { session, follower: _follower, passes } = opened(&args)?;
     let invited = invited(&session, &args)?;
+    let address = args.address.unwrap_or_else(address::of_network);
     let table = Table {
-        address: args.address.unwrap_or_else(address::of_network),
-        port: args.port,
+        address,
+        port: args.port.or_else(|| last_port(address, passes.as_deref()?)).unwrap_or_default(),
         certificate: args.cert.zip(args.key).map(|(chain, key)| Certificate { chain, key }),
         name: args.name,
         invited,
-        door,
+        passes,
         page: built(),
         limits: Limits::default(),
     };
@@ -135,6 +136,12 @@ pub fn run(args: Args) -> Result<Answer, Refusal> {
     loop {
         std::thread::park();
     }
+}
+
+/// The port where it was served last, if nobody listens there: devices that come again ask there.
+fn last_port(address: IpAddr, passes: &Passes) -> Option<u16> {
+    let port = passes.origin().ok()??.rsplit_once(':')?.1.parse().ok()?;
+    TcpListener::bind((address, port)).is_ok().then_some(port)
 }
 
 /// What is served, with who comes again; of a club with what keeps its copy up to date.
@@ -150,19 +157,21 @@ fn opened(args: &Args) -> Result<Opening, Refusal> {
     session.with_book(|_| Ok(()))?;
     match GuestFile::beside(book) {
         Ok(list) => {
-            let door = Door { list: Arc::new(list), draws };
-            Ok(Opening { session: Arc::new(session.letting_in(door.clone())), follower: None, door: Some(door) })
+            let passes = Passes::of(Arc::new(list));
+            let session = Arc::new(session.letting_in(door(&passes)));
+            Ok(Opening { session, follower: None, passes: Some(passes) })
         }
         // A book in a folder that cannot be written is shown all the same.
         Err(error) => {
             let _ = writeln!(std::io::stderr().lock(), "note: nobody can be invited for longer: {error}");
-            Ok(Opening { session: Arc::new(session), follower: None, door: None })
+            Ok(Opening { session: Arc::new(session), follower: None, passes: None })
         }
     }
 }
 
-fn draws(link: &str) -> Option<QrShown> {
-    qr::drawn(link).ok()
+/// The way in for those who come again, with links that can be scanned.
+fn door(passes: &Arc<Passes>) -> Door {
+    Door { list: Arc::<Passes>::clone(passes), draws: |link| qr::drawn(link).ok() }
 }
 
 /// A club, over a copy of it that is brought up to date first and goes on following.
@@ -175,15 +184,15 @@ fn followed(served: &Served) -> Result<Opening, Refusal> {
     let copy = club.cache(&folder).map_err(Failure::from)?;
     let club = Arc::new(club);
     let (log, list): (Arc<dyn Log>, Arc<dyn Guests>) = (Arc::<Club>::clone(&club), Arc::<Club>::clone(&club));
-    let door = Door { list, draws };
+    let passes = Passes::of(list);
     let session = Session::new(folder, Some(copy), Box::new(Nobody)).signed(club.name());
-    let session = Arc::new(session.behind(log).letting_in(door.clone()));
+    let session = Arc::new(session.behind(log).letting_in(door(&passes)));
     session.with_book(|_| Ok(()))?;
     let follower = session.follow(|failure| {
         let line = failure.map_or("the club is followed again", |failure| failure.message.as_str());
         let _ = writeln!(std::io::stderr().lock(), "note: {line}");
     })?;
-    Ok(Opening { session, follower: Some(follower), door: Some(door) })
+    Ok(Opening { session, follower: Some(follower), passes: Some(passes) })
 }
 
 /// The folder that systemd gives a service for what may be deleted, or that of the user.

@@ -138,7 +138,7 @@ mod tests {
         fs::write(&path, &book).unwrap();
         let failure = write(&path, b"%PDF").unwrap_err();
         assert_eq!(failure.code.name, "UNWRITABLE");
-        assert!(failure.message.contains("a book of No Man's Ledger stands there"), "{failure}");
+        assert!(failure.message.contains("a book of No Man’s Ledger stands there"), "{failure}");
         assert_eq!(fs::read(&path).unwrap(), book);
     }
 

@@ -93,6 +93,6 @@ mod tests {
         }
         let refused = lines.line().unwrap_err();
         std::fs::remove_file(&file).unwrap();
-        assert!(refused.to_string().contains("expected a log of up to 200000 lines"), "{refused}");
+        assert!(refused.to_string().contains("A log has 200000 lines"), "{refused}");
     }
 }

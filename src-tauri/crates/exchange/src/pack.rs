@@ -381,7 +381,7 @@ struct Parts<'a> {
 impl Parts<'_> {
     fn one<T: serde::de::DeserializeOwned>(&mut self, name: &str) -> Option<T> {
         let Some(bytes) = self.files.get(name) else {
-            self.faults.push(PackFault::whole(name, "missing from the pack"));
+            self.faults.push(PackFault::whole(name, "The pack lacks this file."));
             return None;
         };
         match json::read(name, bytes, PACK_FILE_BYTES) {

@@ -411,7 +411,7 @@ mod tests {
         let bytes = parcel().bytes().unwrap();
         let first = bytes.iter().position(|byte| *byte == b'\n').unwrap();
         for end in first + 1..bytes.len() - 1 {
-            assert!(refused(&bytes[..end]).contains("the end of this file is missing"), "{end}");
+            assert!(refused(&bytes[..end]).contains("The end of this file is missing"), "{end}");
         }
         // Without the last line's end it is all there still, and so is one that an earlier version wrote.
         assert_eq!(read(&mut &bytes[..bytes.len() - 1], "sent").unwrap(), parcel());
@@ -426,13 +426,13 @@ mod tests {
         let text = String::from_utf8(parcel().bytes().unwrap()).unwrap();
         let harmed = text.replacen("\"command\":2", "\"command\":7", 1);
         let why = refused(harmed.as_bytes());
-        assert!(why.contains("line 6: entry 2 of nml.warband 0101"), "{why}");
+        assert!(why.contains("line 6: Entry 2 of nml.warband 0101"), "{why}");
         assert!(why.contains("it was changed after it was written"), "{why}");
         // An entry that was left out: the next one follows nothing.
         let mut lines: Vec<&str> = text.lines().collect();
         lines.remove(5);
         let why = refused(lines.join("\n").as_bytes());
-        assert!(why.contains("entry 2 of nml.warband 0101") && why.contains("does not stand before it"), "{why}");
+        assert!(why.contains("Entry 2 of nml.warband 0101") && why.contains("does not stand before it"), "{why}");
         // One with a hash of its own that says another number.
         let forged = stream(1, &[1]);
         let bytes = String::from_utf8(forged.entries[0].bytes.clone()).unwrap().replace("\"seq\":1", "\"seq\":5");
@@ -444,7 +444,7 @@ mod tests {
     #[test]
     fn what_is_no_parcel_is_refused_in_one_line() {
         for foreign in [&b""[..], b"{}", b"{", b"[1,2]", b"holiday\n", b"%PDF-1.7\n", b"\xff\xd8\xff"] {
-            assert!(refused(foreign).contains("this is not a file of No Man's Ledger"), "{foreign:?}");
+            assert!(refused(foreign).contains("This is not a file of No Man’s Ledger"), "{foreign:?}");
         }
         let only = Parcel { streams: Vec::new(), ..parcel() };
         assert!(refused(&only.bytes().unwrap()).contains("no stream in it"));
@@ -453,7 +453,7 @@ mod tests {
         let text = String::from_utf8(parcel().bytes().unwrap()).unwrap();
         assert!(
             refused(text.replace("\"version\":1,\"about\"", "\"version\":2,\"about\"").as_bytes())
-                .contains("version 2")
+                .contains("Version 2")
         );
         assert!(refused(text.replace("{\"pack\"", "{\"sack\"").as_bytes()).contains("line 2"));
     }

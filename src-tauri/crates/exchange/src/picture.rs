@@ -284,10 +284,10 @@ mod tests {
     #[test]
     fn what_is_no_picture_is_refused_in_one_line() {
         for (bytes, says) in [
-            (&b""[..], "no known picture"),
-            (b"a text", "no known picture"),
-            (b"GIF89a\x01\0\x01\0\0\0\0;", "no known picture"),
-            (b"<svg xmlns='http://www.w3.org/2000/svg'/>", "no known picture"),
+            (&b""[..], "no picture that is read here"),
+            (b"a text", "no picture that is read here"),
+            (b"GIF89a\x01\0\x01\0\0\0\0;", "no picture that is read here"),
+            (b"<svg xmlns='http://www.w3.org/2000/svg'/>", "no picture that is read here"),
             (b"\x89PNG\r\n\x1a\n", "cannot be read"),
             (b"RIFF\x10\0\0\0WEBPVP8 ", "cannot be read"),
             (b"\xff\xd8\xff\xe0", "ends in the middle"),

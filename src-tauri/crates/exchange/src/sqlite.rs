@@ -38,7 +38,7 @@ impl Database {
     /// What it is called.
     pub const fn words(self) -> &'static str {
         match self {
-            Self::Book => "a book of No Man's Ledger",
+            Self::Book => "a book of No Man’s Ledger",
             Self::Other => "an SQLite file of another program",
         }
     }

@@ -100,10 +100,10 @@ pub struct Heading {
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum Unreadable {
     /// Nothing there.
-    #[error("this is not a file of No Man's Ledger: its first line is empty")]
+    #[error("this is not a file of No Man’s Ledger: its first line is empty")]
     Empty,
     /// Not a JSON object with a `format`: somebody else's file.
-    #[error("this is not a file of No Man's Ledger: its first line {0}")]
+    #[error("this is not a file of No Man’s Ledger: its first line {0}")]
     Foreign(&'static str),
     /// Too many bytes.
     #[error("the header has more than {HEADER_LIMIT} bytes")]

@@ -30,6 +30,7 @@ impl Crowd {
 
     /// A place for one more; none: there are too many.
     fn place(&self, from: IpAddr) -> Option<Place> {
+        let from = network(from);
         let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
         let (all, own) = (open.values().sum::<usize>(), open.get(&from).copied().unwrap_or_default());
         if all >= self.most || own >= self.each {
@@ -37,6 +38,14 @@ impl Crowd {
         }
         open.insert(from, own + 1);
         Some(Place { crowd: self.clone(), from })
+    }
+}
+
+/// Whose a connection is: the address, or of IPv6 the network, of which one computer has every address.
+fn network(from: IpAddr) -> IpAddr {
+    match from {
+        IpAddr::V4(_) => from,
+        IpAddr::V6(address) => IpAddr::V6((address.to_bits() >> 64 << 64).into()),
     }
 }
 

@@ -12,11 +12,11 @@ use axum::http::{HeaderMap, Method, StatusCode, Uri, header};
 use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
-use nml_app::admission::LetIn;
+use nml_app::admission::{self, LetIn};
 use nml_app::code;
 use nml_app::dispatch;
 use nml_app::failure::Failure;
-use nml_app::guests::{Guest, asking, needed};
+use nml_app::guests::{Guest, Guests as _, Role, asking, needed};
 use serde::Deserialize;
 use serde_json::Value;
 
@@ -76,9 +76,12 @@ async fn walls(
 }
 
 /// Whose invitation a request shows.
-async fn guest(room: &Room, headers: &HeaderMap) -> Option<(Guest, Option<LetIn>)> {
-    let shown = headers.get(header::AUTHORIZATION)?.to_str().ok()?;
-    room.whose(shown.strip_prefix("Bearer ")?).await
+async fn guest(room: &Room, headers: &HeaderMap) -> Result<Option<(Guest, Option<LetIn>)>, Failure> {
+    let shown = headers.get(header::AUTHORIZATION).and_then(|shown| shown.to_str().ok()?.strip_prefix("Bearer "));
+    match shown {
+        Some(secret) => room.whose(secret).await,
+        None => Ok(None),
+    }
 }
 
 /// A device with an invitation that lasts.
@@ -102,14 +105,30 @@ async fn enter(State(room): State<Arc<Room>>, body: Result<Bytes, BytesRejection
     let Some(passes) = room.passes.clone() else {
         return refused(StatusCode::UNAUTHORIZED, &not_invited());
     };
-    let entered =
-        tokio::task::spawn_blocking(move || passes.enter(&entering.invitation, &entering.key, &entering.device));
+    let Ok(permit) = Arc::clone(&room.calls).acquire_owned().await else {
+        return refused(StatusCode::SERVICE_UNAVAILABLE, &closing());
+    };
+    let entered = tokio::task::spawn_blocking(move || {
+        let _permit = permit;
+        admission::enter(&*passes, &entering.invitation, &entering.key, &entering.device)
+    });
     match entered.await {
         Ok(Ok(())) => StatusCode::NO_CONTENT.into_response(),
         Ok(Err(failure)) if failure.code == code::NOT_INVITED.name => refused(StatusCode::UNAUTHORIZED, &failure),
-        Ok(Err(failure)) => refused(StatusCode::UNPROCESSABLE_ENTITY, &failure),
-        Err(_) => refused(StatusCode::SERVICE_UNAVAILABLE, &Failure::new(code::BUSY, "The table is being closed.")),
+        Ok(Err(failure)) if failure.code == code::BAD_INPUT.name => refused(StatusCode::UNPROCESSABLE_ENTITY, &failure),
+        // What went wrong with the list is for those who serve it, not for strangers.
+        Ok(Err(_)) => refused(StatusCode::SERVICE_UNAVAILABLE, &unread()),
+        Err(_) => refused(StatusCode::SERVICE_UNAVAILABLE, &closing()),
     }
+}
+
+fn closing() -> Failure {
+    Failure::new(code::BUSY, "The table is being closed.")
+}
+
+/// Nobody can be told from a stranger.
+fn unread() -> Failure {
+    Failure::new(code::BUSY, "The list of guests cannot be read now; try again in a moment.")
 }
 
 fn not_invited() -> Failure {
@@ -122,8 +141,10 @@ async fn call(
     headers: HeaderMap,
     body: Result<Bytes, BytesRejection>,
 ) -> Response {
-    let Some((guest, comes)) = guest(&room, &headers).await else {
-        return refused(StatusCode::UNAUTHORIZED, &not_invited());
+    let (guest, comes) = match guest(&room, &headers).await {
+        Ok(Some(invited)) => invited,
+        Ok(None) => return refused(StatusCode::UNAUTHORIZED, &not_invited()),
+        Err(_) => return refused(StatusCode::SERVICE_UNAVAILABLE, &unread()),
     };
     let body = match body {
         Ok(body) => body,
@@ -141,18 +162,18 @@ async fn call(
         return refused(StatusCode::FORBIDDEN, &needed(who.sentence()));
     }
     let Ok(permit) = Arc::clone(&room.calls).acquire_owned().await else {
-        return refused(StatusCode::SERVICE_UNAVAILABLE, &Failure::new(code::BUSY, "The table is being closed."));
+        return refused(StatusCode::SERVICE_UNAVAILABLE, &closing());
     };
     let answered = tokio::task::spawn_blocking(move || {
         // It is held until the call is done, also where nobody waits for it any more.
         let _permit = permit;
+        let musters = kind(&name) == Some(Kind::Muster) && matches!(guest.role, Role::Member { .. });
+        if musters {
+            admission::may_muster(&guest.role)?;
+        }
         let answered = asking(guest, || dispatch::answer(&room.session, &name, input))?;
-        if let Some(passes) = &room.passes {
-            match (kind(&name), comes) {
-                (Some(Kind::Muster), Some(by)) => mustered(passes, &by, answered.get())?,
-                (Some(Kind::Guests), _) => passes.forget(),
-                (Some(_) | None, _) => {}
-            }
+        if let (true, Some(passes), Some(by)) = (musters, &room.passes, comes) {
+            mustered(passes, &by, answered.get())?;
         }
         Ok::<_, Failure>(answered)
     });
@@ -160,14 +181,14 @@ async fn call(
         Ok(Ok(output)) => ([(header::CONTENT_TYPE, "application/json")], output.get().to_owned()).into_response(),
         Ok(Err(failure)) if failure.code == code::ROLE_NEEDED.name => refused(StatusCode::FORBIDDEN, &failure),
         Ok(Err(failure)) => refused(StatusCode::UNPROCESSABLE_ENTITY, &failure),
-        Err(_) => refused(StatusCode::SERVICE_UNAVAILABLE, &Failure::new(code::BUSY, "The table is being closed.")),
+        Err(_) => refused(StatusCode::SERVICE_UNAVAILABLE, &closing()),
     }
 }
 
 /// A Warband that was mustered belongs to the player of the club who did.
 fn mustered(passes: &Passes, by: &LetIn, answered: &str) -> Result<(), Failure> {
     let id = serde_json::from_str::<Value>(answered).ok().and_then(|view| Some(view.get("id")?.as_str()?.to_owned()));
-    id.map_or(Ok(()), |id| passes.mustered(by, &id))
+    id.map_or(Ok(()), |id| Ok(passes.grant(&by.invitation, &id)?))
 }
 
 /// A file of the page.

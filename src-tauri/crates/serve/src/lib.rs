@@ -36,13 +36,15 @@ mod serving;
 
 use std::net::IpAddr;
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use nml_app::code;
 use nml_app::failure::Failure;
-use nml_app::guests::{Door, Invited};
+use nml_app::guests::Invited;
 
 pub use limits::Limits;
 pub use page::{Asset, Page};
+pub use passes::Passes;
 pub use serving::{Serving, open};
 
 /// A table to open.
@@ -58,7 +60,7 @@ pub struct Table {
     /// Whom it invites for as long as it is open.
     pub invited: Vec<Invited>,
     /// Who comes again; none: nobody.
-    pub door: Option<Door>,
+    pub passes: Option<Arc<Passes>>,
     /// The page that browsers get.
     pub page: Page,
     /// How much it takes.
@@ -96,6 +98,11 @@ pub enum Trouble {
 
 impl From<Trouble> for Failure {
     fn from(trouble: Trouble) -> Self {
-        Self::new(code::TABLE_SHUT, format!("The table cannot be opened: {trouble}."))
+        match trouble {
+            Trouble::Chance(failure) => failure,
+            trouble @ (Trouble::Public(_) | Trouble::Listen(..) | Trouble::Certificate(..) | Trouble::Qr(_)) => {
+                Self::new(code::TABLE_SHUT, format!("The table cannot be opened: {trouble}."))
+            }
+        }
     }
 }

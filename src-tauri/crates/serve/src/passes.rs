@@ -1,95 +1,160 @@
-//! The keys of those who come again: the list of them as it was a moment ago, so that no call waits for a database.
+//! The keys of those who come again: the list of them as it was a moment ago, so that no call waits for a database. What is
+//! changed through it holds from the next question on.
 
+use std::fmt;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use nml_app::admission::{self, LetIn};
 use nml_app::clock;
 use nml_app::failure::Failure;
-use nml_app::guests::{Door, GuestList, Role};
+use nml_app::guests::{Device, Entered, GuestList, Guests, Invitation, ListError};
 
-/// After how long the list is read again: so long may a device that was revoked elsewhere go on.
+/// After how long the list is read again: so long may a device go on that was revoked at another server.
 const FRESH: Duration = Duration::from_secs(5);
+/// The same where it does not know a key: it may have come in at another server.
+const FRESH_FOR_A_STRANGER: Duration = Duration::from_secs(1);
 /// Seconds after which it is noted again that a device was here.
 const NOTED: i64 = 3600;
+/// How often a list is read again that was changed while it was read.
+const READS: usize = 3;
 
-/// The list, and when it was read.
+/// The list, and when it was read; none: never, or it has changed since.
 #[derive(Default)]
 struct Held {
-    list: GuestList,
+    list: Option<GuestList>,
     read: Option<Instant>,
+    changes: u64,
 }
 
 /// Who is let in for longer than an evening.
-pub(crate) struct Passes {
-    door: Door,
+pub struct Passes {
+    list: Arc<dyn Guests>,
     held: Mutex<Held>,
+}
+
+impl fmt::Debug for Passes {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Passes")
+    }
 }
 
 impl Passes {
     /// By this list, which is read when somebody comes.
-    pub(crate) fn of(door: Door) -> Arc<Self> {
-        Arc::new(Self { door, held: Mutex::default() })
+    #[must_use]
+    pub fn of(list: Arc<dyn Guests>) -> Arc<Self> {
+        Arc::new(Self { list, held: Mutex::default() })
     }
 
     fn held(&self) -> MutexGuard<'_, Held> {
         self.held.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Reads the list again where it is old. One that cannot be read stays as it was: who was let in goes on reading while
-    /// the database is away.
-    fn fresh(&self) {
-        let due = self.held().read.is_none_or(|read| read.elapsed() > FRESH);
-        if !due {
-            return;
-        }
-        let list = self.door.list.list();
-        let mut held = self.held();
-        held.read = Some(Instant::now());
-        if let Ok(list) = list {
-            held.list = list;
-        }
-    }
-
-    /// Whose key it is. It may wait for a database.
-    pub(crate) fn whose(&self, key: &str) -> Option<LetIn> {
-        self.fresh();
-        let found = admission::let_in(&self.held().list, key)?;
-        let now = clock::now();
-        let since = clock::seconds(&now).zip(clock::seconds(&found.seen)).map_or(0, |(now, seen)| now - seen);
-        if since > NOTED && self.door.list.seen(std::slice::from_ref(&found.device), &now).is_ok() {
+    /// Reads the list again where it is older than this. One that cannot be read stays as it was: who was let in goes on
+    /// reading while the database is away.
+    fn fresh(&self, age: Duration) -> Result<(), Failure> {
+        for _ in 0..READS {
+            let changes = {
+                let mut held = self.held();
+                match held.read {
+                    Some(read) if read.elapsed() < age => return Ok(()),
+                    // One reads; the others go by what was known a moment ago.
+                    Some(_) => held.read = Some(Instant::now()),
+                    None => {}
+                }
+                held.changes
+            };
+            let read = self.list.list();
             let mut held = self.held();
-            if let Some(device) = held.list.devices.iter_mut().find(|device| device.id == found.device) {
-                device.seen = now;
+            match read {
+                Ok(list) if held.changes == changes => {
+                    (held.list, held.read) = (Some(list), Some(Instant::now()));
+                    return Ok(());
+                }
+                // Something was changed meanwhile, and may not be in what was read.
+                Ok(_) => {}
+                Err(_) if held.list.is_some() => {
+                    held.read = Some(Instant::now());
+                    return Ok(());
+                }
+                Err(error) => return Err(error.into()),
             }
         }
-        Some(found)
-    }
-
-    /// The list has changed: it is read before it is asked again.
-    pub(crate) fn forget(&self) {
-        self.held().read = None;
-    }
-
-    /// Lets a device in.
-    ///
-    /// # Errors
-    /// As [`admission::enter`].
-    pub(crate) fn enter(&self, invitation: &str, key: &str, label: &str) -> Result<(), Failure> {
-        let entered = admission::enter(&*self.door.list, invitation, key, label);
-        self.forget();
-        entered
-    }
-
-    /// A Warband that a player of the club mustered is theirs.
-    ///
-    /// # Errors
-    /// When it cannot be written.
-    pub(crate) fn mustered(&self, by: &LetIn, warband: &str) -> Result<(), Failure> {
-        if matches!(by.guest.role, Role::Member { .. }) {
-            self.door.list.grant(&by.invitation, warband)?;
-            self.forget();
-        }
         Ok(())
+    }
+
+    fn known(&self, key: &str) -> Option<LetIn> {
+        admission::let_in(self.held().list.as_ref()?, key)
+    }
+
+    /// Whose key it is; none: nobody's who is let in. It may wait for a database.
+    ///
+    /// # Errors
+    /// When the list was never read and cannot be.
+    pub(crate) fn whose(&self, key: &str) -> Result<Option<LetIn>, Failure> {
+        self.fresh(FRESH)?;
+        let mut found = self.known(key);
+        if found.is_none() {
+            self.fresh(FRESH_FOR_A_STRANGER)?;
+            found = self.known(key);
+        }
+        let Some(found) = found else { return Ok(None) };
+        let now = clock::now();
+        let since = clock::seconds(&now).zip(clock::seconds(&found.seen)).map_or(0, |(now, seen)| now - seen);
+        if since > NOTED {
+            // Where it cannot be noted, it is not tried again at every call.
+            let _ = self.list.seen(std::slice::from_ref(&found.device), &now);
+            let mut held = self.held();
+            let devices = held.list.iter_mut().flat_map(|list| &mut list.devices);
+            devices.filter(|device| device.id == found.device).for_each(|device| device.seen.clone_from(&now));
+        }
+        Ok(Some(found))
+    }
+
+    /// The list has changed: nobody is let in by what was known.
+    fn changed<T>(&self, done: T) -> T {
+        let mut held = self.held();
+        held.changes += 1;
+        held.read = None;
+        done
+    }
+}
+
+impl Guests for Passes {
+    fn list(&self) -> Result<GuestList, ListError> {
+        self.list.list()
+    }
+
+    fn invite(&self, invitation: &Invitation) -> Result<(), ListError> {
+        self.list.invite(invitation).map(|()| self.changed(()))
+    }
+
+    fn enter(&self, device: &Device) -> Result<Entered, ListError> {
+        self.list.enter(device).map(|entered| if entered == Entered::In { self.changed(entered) } else { entered })
+    }
+
+    fn end(&self, id: &str, at: &str) -> Result<bool, ListError> {
+        let ended = self.list.end(id, at)?;
+        // It is out at once, also where the list cannot be read again now.
+        if let Some(list) = &mut self.held().list {
+            list.devices.retain(|device| device.id != id && device.invitation != id);
+        }
+        Ok(self.changed(ended))
+    }
+
+    fn grant(&self, invitation: &str, warband: &str) -> Result<(), ListError> {
+        self.list.grant(invitation, warband).map(|()| self.changed(()))
+    }
+
+    fn seen(&self, devices: &[String], at: &str) -> Result<(), ListError> {
+        self.list.seen(devices, at)
+    }
+
+    fn origin(&self) -> Result<Option<String>, ListError> {
+        self.list.origin()
+    }
+
+    fn served_at(&self, origin: &str) -> Result<(), ListError> {
+        self.list.served_at(origin)
     }
 }

@@ -41,14 +41,21 @@ pub(crate) struct Room {
 
 impl Room {
     /// Whose secret this is: of somebody who is here for an evening, or the key of a device that comes again.
-    pub(crate) async fn whose(&self, secret: &str) -> Option<(Guest, Option<LetIn>)> {
+    ///
+    /// # Errors
+    /// When nobody can tell, because the list of those who come again was never read.
+    pub(crate) async fn whose(&self, secret: &str) -> Result<Option<(Guest, Option<LetIn>)>, Failure> {
         if let Some(guest) = admitted(&self.invitations, secret) {
-            return Some((guest, None));
+            return Ok(Some((guest, None)));
         }
-        let (passes, key) = (Arc::clone(self.passes.as_ref()?), secret.to_owned());
+        let Some(passes) = self.passes.clone() else { return Ok(None) };
+        let key = secret.to_owned();
         // A list in a database is waited for where waiting holds up nobody else.
-        let found = tokio::task::spawn_blocking(move || passes.whose(&key)).await.ok()??;
-        Some((found.guest.clone(), Some(found)))
+        match tokio::task::spawn_blocking(move || passes.whose(&key)).await {
+            Ok(found) => Ok(found?.map(|found| (found.guest.clone(), Some(found)))),
+            // The table is being closed.
+            Err(_) => Ok(None),
+        }
     }
 }
 

@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use axum_server::Handle;
 use axum_server::tls_rustls::{RustlsAcceptor, RustlsConfig};
-use nml_app::guests::{TableLink, TableShown};
+use nml_app::guests::{Guests as _, TableLink, TableShown};
 use nml_app::session::{Session, Watching};
 use tokio::runtime::{Builder, Runtime};
 use tokio::sync::{Semaphore, watch};
@@ -19,12 +19,13 @@ use crate::door::router;
 use crate::hosts::Hosts;
 use crate::invitation::invite;
 use crate::limits::{Limits, Paces};
-use crate::passes::Passes;
 use crate::room::Room;
 use crate::{Table, Trouble, address, qr};
 
-/// How long a connection may take until it is encrypted.
+/// How long a connection may take until it is encrypted, and again until it asks for something.
 const SHAKES_HANDS: Duration = Duration::from_secs(10);
+/// How long it may take over the head of a request, and how long it may be silent between two.
+const SPEAKS: Duration = Duration::from_secs(60);
 /// How long what is under way may take when a table is closed.
 const ENDING: Duration = Duration::from_secs(3);
 
@@ -77,9 +78,9 @@ pub fn open(session: Arc<Session>, table: Table) -> Result<Serving, Trouble> {
         Ok(TableLink { role: one.invited.role.clone(), label: one.invited.label.clone(), url, qr })
     });
     let links = links.collect::<Result<_, Trouble>>()?;
-    if let Some(door) = &table.door {
+    if let Some(passes) = &table.passes {
         // Where it cannot be noted, links are made with --at.
-        let _ = door.list.served_at(&origin);
+        let _ = passes.served_at(&origin);
     }
     let (changes, changed) = watch::channel(session.changes());
     let watching = session.watch(move |number| {
@@ -89,7 +90,7 @@ pub fn open(session: Arc<Session>, table: Table) -> Result<Serving, Trouble> {
     let room = Arc::new(Room {
         session,
         invitations,
-        passes: table.door.map(Passes::of),
+        passes: table.passes,
         hosts,
         page: table.page,
         limits: table.limits,
@@ -119,12 +120,15 @@ fn run(
     let crowd = Crowd::within(limits);
     let service = router.into_make_service_with_connect_info::<SocketAddr>();
     let _ = runtime.block_on(async {
+        // A connection that says nothing, or never ends what it says, keeps no place.
+        let mut server = axum_server::from_tcp(listener)?.handle(handle).first_request_timeout(SHAKES_HANDS);
+        server.http_builder().http1().header_read_timeout(SPEAKS);
         match certificate {
             Some(certificate) => {
                 let acceptor = RustlsAcceptor::new(certificate).handshake_timeout(SHAKES_HANDS).acceptor(crowd);
-                axum_server::from_tcp(listener)?.acceptor(acceptor).handle(handle).serve(service).await
+                server.acceptor(acceptor).serve(service).await
             }
-            None => axum_server::from_tcp(listener)?.acceptor(crowd).handle(handle).serve(service).await,
+            None => server.acceptor(crowd).serve(service).await,
         }
     });
     runtime.shutdown_timeout(ENDING);

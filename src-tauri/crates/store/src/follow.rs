@@ -159,8 +159,11 @@ fn take(transaction: &Transaction<'_>, act: &Act, touched: &mut BTreeSet<StreamI
 /// A refusal of what was acknowledged is damage of the log; that of the disk is not.
 fn damage(position: u64, error: Error) -> Error {
     match error {
-        Error::Stale { .. }
-        | Error::UnknownStream(_)
+        // Nobody was quicker here: the act goes on from what never stood.
+        Error::Stale { stream, expected, found } => {
+            Error::Log(format!("act {position}: stream {stream} goes on from {expected}, not from {found}"))
+        }
+        Error::UnknownStream(_)
         | Error::StreamExists(_)
         | Error::Header(_)
         | Error::Entry { .. }

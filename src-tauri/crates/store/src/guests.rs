@@ -270,13 +270,18 @@ impl Guests for GuestFile {
                 )
                 .optional()?;
             let Some(once) = once else { return Ok(Entered::Unknown) };
-            let known: bool = transaction.query_row(
-                "SELECT EXISTS (SELECT 1 FROM devices WHERE key = ?1 AND invitation = ?2 AND ended IS NULL)",
-                params![device.key.as_bytes(), device.invitation],
-                |row| row.get(0),
-            )?;
-            if known {
-                return Ok(Entered::In);
+            // Whether the key came in by this invitation and is let in still; none: nobody has shown it yet.
+            let known: Option<bool> = transaction
+                .query_row(
+                    "SELECT invitation = ?2 AND ended IS NULL FROM devices WHERE key = ?1",
+                    params![device.key.as_bytes(), device.invitation],
+                    |row| row.get(0),
+                )
+                .optional()?;
+            match known {
+                Some(true) => return Ok(Entered::In),
+                Some(false) => return Ok(Entered::Used),
+                None => {}
             }
             let in_by_it: u32 = transaction.query_row(
                 "SELECT count(*) FROM devices WHERE invitation = ?1",

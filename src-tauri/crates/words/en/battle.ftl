@@ -34,10 +34,10 @@ battle-no_such_deed = The scenario has no Deed “{ $id }”.
 battle-no_such_reading = The ruling “{ $key }” has no such reading.
 battle-read_so = That reading already applies.
 battle-faces = { $expected ->
-        [one] The roll takes one die; { $given } were given.
-       *[other] The roll takes { $expected } dice; { $given } were given.
+        [one] The roll takes one die, not { $given }.
+       *[other] The roll takes { $expected } dice, not { $given }.
     }
-battle-holders = There are { $expected } objectives; { $given } holders were given.
+battle-holders = Name who holds each of the { $expected } objectives, not { $given }.
 battle-stated = Up to 20 facts of the table, each in up to 400 characters.
 battle-reason = Say why, in 1 to 200 characters.
 battle-nothing_to_overrule = The rules allow it; there is nothing to overrule.

@@ -29,10 +29,10 @@ campaign-plan_stays = The battle was fought, so its plan stays.
 campaign-page_does_not_ask = This page does not ask that now.
 campaign-no_roll_asked = No dice are asked for.
 campaign-wrong_dice = { $least ->
-        [one] The roll takes one die; { $thrown } were given.
-       *[other] The roll takes { $least } dice; { $thrown } were given.
+        [one] The roll takes one die, not { $thrown }.
+       *[other] The roll takes { $least } dice, not { $thrown }.
     }
-campaign-wrong_dice_between = The roll takes { $least } to { $most } dice; { $thrown } were given.
+campaign-wrong_dice_between = The roll takes { $least } to { $most } dice, not { $thrown }.
 campaign-already_admitted = The Warband already belongs to the campaign.
 campaign-campaign_full_of_warbands = A campaign holds { $most } Warbands at most.
 campaign-battle_twice = The battle already belongs to the campaign.
@@ -83,8 +83,8 @@ campaign-no_longer_asked = That is no longer asked.
 campaign-pack_not_there = The pack it was played with is not there.
 campaign-asked_for_no_dice = { $name } is asked for no dice.
 campaign-wrong_dice_for = { $wanted ->
-        [one] { $name } rolls one die; { $dice } were given.
-       *[other] { $name } rolls { $wanted } dice; { $dice } were given.
+        [one] { $name } rolls one die, not { $dice }.
+       *[other] { $name } rolls { $wanted } dice, not { $dice }.
     }
 campaign-ransom_out_of_range = A ransom is 1 to the { $strongbox } ducats in the Strongbox, not { $ducats }.
 campaign-not_asked_that = { $name } is not asked that.

@@ -6,7 +6,7 @@ export const guests = {
   invite: "Invite somebody",
   inviteNote: "A link lets a device in until you revoke it",
   about:
-    "Send each person a link of their own. Their device makes a key when it opens the link and comes in with that key from then on, also after the server is started again.",
+    "Send each person a link of their own. The first device that opens it comes in, and comes in again from then on, also after the server was restarted.",
   notServed:
     "Links lead to a server. Serve this book with nml serve, or a club with nml serve --club, and invite people there.",
   role: "May",
@@ -45,8 +45,11 @@ export const guests = {
   revokeDevice: (device: string, name: string) => `Revoke ${device} of ${name}`,
   sure: (name: string) => `Revoke ${name} and their devices? Nobody comes in by this link again.`,
   sureOwn: "Revoke the device that you are using? You are out at once.",
-  keep: "Keep",
+  keep: "Cancel",
   revoked: "Revoked",
+  another: "This device is in already. Come in by the new link instead? It then does what that link is for.",
+  comeIn: "Come in by the new link",
+  stay: "Stay as I am",
   device: (browser: string | undefined, system: string | undefined) =>
     browser && system ? `${browser} on ${system}` : (browser ?? system ?? "A browser"),
 };

@@ -247,7 +247,7 @@ pub fn battle_point(session: &Session, thought: ThoughtOf) -> Result<Option<Poin
 /// The refusal of the first that is refused; nothing is kept then.
 pub fn battle_say(session: &Session, said: Said) -> Result<BattleNews, Failure> {
     if said.commands.len() > COMMANDS_MAX {
-        return Err(Failure::new(code::TOO_MANY, format!("More than {COMMANDS_MAX} commands at once are too many.")));
+        return Err(Failure::new(code::TOO_MANY, format!("One call says {COMMANDS_MAX} things at most.")));
     }
     let mut open = writable(session, &said.battle, said.what_if.as_deref())?;
     let known = Known::at(session, &open, said.seen.as_deref());

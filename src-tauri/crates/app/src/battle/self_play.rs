@@ -239,8 +239,7 @@ fn read(path: &Path, packs: &Packs, named: Option<&Arc<Loaded>>) -> Result<Roste
     match report.violations.first() {
         None => Ok(roster),
         Some(first) => {
-            let line =
-                format!("{}: The Warband breaks a rule: {} {}", path.display(), first.code, said(&first.message));
+            let line = format!("{}: The Warband breaks a rule: {}", path.display(), said(&first.message));
             Err(Failure::new(code::NOT_LEGAL, line))
         }
     }

@@ -192,8 +192,8 @@ impl BookFinding {
         let ((id, why), more) = (streams.first()?, streams.len().saturating_sub(1));
         let others = match more {
             0 => String::new(),
-            1 => "; and one more stream".to_owned(),
-            more => format!("; and {more} more streams"),
+            1 => " There is one more such stream.".to_owned(),
+            more => format!(" There are {more} more such streams."),
         };
         let count = u64::try_from(streams.len()).unwrap_or(u64::MAX);
         Some(Self { code: why.code().name.to_owned(), count, message: format!("{id}: {why}{others}") })

@@ -10,7 +10,7 @@ pub const DEAD: &str = "Dead";
 pub const REFUSE: &str = "Refuse";
 pub const KEEP: &str = "Keep it";
 pub const REROLL: &str = "A second roll";
-pub const EMPTY_STRONGBOX: &str = "the Strongbox is empty";
+pub const EMPTY_STRONGBOX: &str = "The Strongbox is empty.";
 pub use super::MISSES_NEXT_GAME as MISSES;
 pub const UNFIT: &str = "leaves the Warband; its kit goes to the Arsenal";
 pub const BACK: &str = "is back";
@@ -407,7 +407,7 @@ pub fn lead(table: &str, sum: u8, skills: &[String]) -> String {
     }
 }
 
-pub const NO_REASON: &str = "no reason is given: enter why the closed aftermath is opened again";
+pub const NO_REASON: &str = "Say why the closed aftermath is opened again.";
 
 /// A piece of a find that the Warband may not have.
 pub fn stays_behind(item: &str) -> String {
@@ -454,7 +454,7 @@ pub fn sum(dice: &[String], plus: i8, total: u8) -> String {
     }
 }
 
-pub const SPENT: &str = "used already";
+pub const SPENT: &str = "It is used already.";
 pub const STAYS_DEAD: &str = "It is dead";
 pub const TREAT: &str = "Treat";
 pub const HOSPITAL_TEXT: &str = "Two dice: 7 or more removes a Battle Scar, 2 adds one.";
@@ -483,7 +483,7 @@ pub fn raise(item: &str) -> String {
     format!("Raise the Limit of {item}")
 }
 
-pub const DEARER: &str = "the Strongbox cannot pay for it";
+pub const DEARER: &str = "The Strongbox cannot pay for it.";
 
 pub fn comes_back(name: &str, ducats: u32) -> String {
     if ducats == 0 { format!("{name} comes back") } else { format!("{name} comes back for {ducats} ducats") }

@@ -30,7 +30,7 @@ pub fn no_day(text: &str, unknown: bool) -> String {
 }
 
 pub fn sides(count: usize, least: usize, most: usize) -> String {
-    format!("A game has {least} to {most} sides, not {count}, each with a name and its victory points.")
+    format!("A game has {least} to {most} sides, each with a name and its victory points; this line has {count}.")
 }
 
 pub fn no_score(name: &str, score: &str, most: u16) -> String {
@@ -46,7 +46,7 @@ pub fn no_score(name: &str, score: &str, most: u16) -> String {
 pub fn unknown_score(name: &str, score: &str, nobody_won: bool) -> String {
     let winner = if nobody_won { ", and say who won in a column headed “Winner”" } else { "" };
     format!(
-        "{} has “{}” victory points: leave the field empty where nobody knows them{winner}",
+        "{} has “{}” victory points: leave the field empty where nobody knows them{winner}.",
         short(name),
         short(score)
     )

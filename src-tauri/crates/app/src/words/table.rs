@@ -31,8 +31,8 @@ pub const ONLY_ONCE: &str =
 pub const NO_WARBANDS: &str = "Only a player is given Warbands.";
 /// There is nothing to revoke.
 pub const NO_GUEST: &str = "This invitation or device was revoked already.";
-/// What a device shows is no key.
-pub const BAD_KEY: &str = "A secret and a key have 43 letters each, and differ.";
+/// What a device shows is no key, or the link was cut off on its way.
+pub const NOT_WHOLE: &str = "This link is not whole; ask for it again.";
 /// An invitation that is none, or was revoked.
 pub const INVITATION_GONE: &str = "This invitation was revoked; ask the organiser for a new one.";
 /// An invitation past its day.
@@ -41,6 +41,12 @@ pub const INVITATION_OVER: &str = "The last day of this invitation is over; ask 
 pub const INVITATION_USED: &str = "Another device came by this link already; ask the organiser for a new one.";
 /// As many as may came by it.
 pub const INVITATION_FULL: &str = "This link has let in as many devices as it can; ask the organiser for a new one.";
+
+/// More Warbands than one player has.
+#[must_use]
+pub fn enough(most: usize) -> String {
+    format!("A player has {most} Warbands at most.")
+}
 
 /// More invitations than are kept.
 #[must_use]

@@ -108,14 +108,14 @@ fn a_question_mark_in_a_table_is_answered_with_leave_the_field_empty() {
     let headed = "Date;Scenario;Warband;Score;Warband;Score;Winner;Attacker\n";
     let empty = "leave the field empty where nobody knows";
     for (line, said) in [
-        ("?;Relic Hunt;Ines;3;Ada;9;;", format!("“?” as its day: {empty} it")),
-        ("2026-05-14;Relic Hunt;Ines;?;Ada;?;Ada;", format!("Ines has “?” victory points: {empty} them")),
+        ("?;Relic Hunt;Ines;3;Ada;9;;", format!("“?” is not a date: {empty} it.")),
+        ("2026-05-14;Relic Hunt;Ines;?;Ada;?;Ada;", format!("Ines has “?” victory points: {empty} them.")),
         (
             "2026-05-14;Relic Hunt;Ines;??;Ada;9;;",
-            format!("Ines has “??” victory points: {empty} them, and say who won in a column headed “Winner”"),
+            format!("Ines has “??” victory points: {empty} them, and say who won in a column headed “Winner”."),
         ),
-        ("2026-05-14;Relic Hunt;Ines;3;Ada;9;?;", format!("“?” is not one of its sides: {empty}")),
-        ("2026-05-14;Relic Hunt;Ines;3;Ada;9;;n/a", format!("“n/a” is not one of its sides: {empty}")),
+        ("2026-05-14;Relic Hunt;Ines;3;Ada;9;?;", format!("“?” is not one of its sides: {empty}.")),
+        ("2026-05-14;Relic Hunt;Ines;3;Ada;9;;n/a", format!("“n/a” is not one of its sides: {empty}.")),
     ] {
         assert_eq!(why(&format!("{headed}{line}")), [said], "{line}");
     }

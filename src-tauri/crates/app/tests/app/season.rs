@@ -105,7 +105,7 @@ fn a_battle_goes_through_its_aftermath_into_both_rosters() {
     let held = say(&session, &battle, &redoubt, oriel, &faces(&[1, 2]));
     let ransom = page_of(&held, &redoubt).steps[0].questions.iter().find(|q| q.model == Some(oriel)).unwrap().clone();
     assert_eq!(ransom.heading, "The Ashen Choir holds Mother Oriel. What ransom?");
-    assert_eq!(ransom.choices[0].refused.as_deref(), Some("the Strongbox is empty"), "700 of 700 ducats were spent");
+    assert_eq!(ransom.choices[0].refused.as_deref(), Some("The Strongbox is empty."), "700 of 700 ducats were spent");
     say(&session, &battle, &redoubt, oriel, &json!({ "kind": "choice", "choice": "refuse", "amount": null }));
     let done = say(&session, &battle, &choir, nib, &json!({ "kind": "roll" }));
     assert_eq!(done.open, 2, "both pages wait for what comes after Trauma");

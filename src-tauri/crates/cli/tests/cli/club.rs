@@ -131,7 +131,7 @@ fn a_club_is_made_served_by_two_killed_proved_and_taken_out() {
     let second = document(0, &["init", &owner, "--called", "Second", "--from", out, "--server", &room]);
     assert_eq!((&second["streams"], &second["entries"]), (&json!(1), &stands["entries"]));
     let which = refused(&["club", "status", &login]);
-    assert!(which.contains("say which"), "{which}");
+    assert!(which.contains("Say which"), "{which}");
     assert_eq!(document(0, &["check", &login, "--called", "Second"])["fine"], true);
 
     server.sql(&room, "ALTER TABLE nml.entries DISABLE TRIGGER stays");

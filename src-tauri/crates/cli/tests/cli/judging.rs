@@ -190,7 +190,7 @@ fn a_list_is_judged_by_the_pack_that_is_named() {
 
     for arguments in [&["warband", "check", &captain][..], &["battle", "play", "--seed", "7"]] {
         let said = line(&[arguments, &["--pack", "playtest"]].concat());
-        assert!(said.contains("There is no pack playtest. --pack takes official-1.0.2, beta-2026-04."), "{said}");
+        assert!(said.contains("There is no pack playtest. --pack takes official-1.0.2, beta-2026-04"), "{said}");
     }
 }
 
@@ -206,9 +206,9 @@ fn a_file_of_another_sort_is_named_with_the_command_that_takes_it() {
     let book = book.to_str().unwrap().to_owned();
     let list = list(folder.path(), "list.json", r#"{"faction": "new-antioch", "models": []}"#);
     for (arguments, what, taker) in [
-        (&["warband", "check", &book][..], "a book of No Man's Ledger", "`nml book`"),
+        (&["warband", "check", &book][..], "a book of No Man’s Ledger", "`nml book`"),
         (&["warband", "check", &log], "the log of a battle", "`nml battle replay`"),
-        (&["battle", "replay", &book], "a book of No Man's Ledger", "`nml book`"),
+        (&["battle", "replay", &book], "a book of No Man’s Ledger", "`nml book`"),
         (&["battle", "replay", &list], "a list document", "`nml warband check`"),
         (&["book", "check", &log], "the log of a battle", "`nml battle replay`"),
         (&["book", "stats", &list], "a list document", "`nml warband check`"),

@@ -103,7 +103,7 @@ fn what_cannot_be_used_is_refused_on_one_line() {
         ("odds success", "--dice"),
         ("odds success --dice 1 --dice 2", "--dice"),
         ("odds injury --injury-dice 0 --injury-modifier 13", "--injury-modifier"),
-        (&format!("odds injury --injury-dice 0 {thirty_three}"), "at most 32"),
+        (&format!("odds injury --injury-dice 0 {thirty_three}"), "32 at most"),
         ("odds injury --injury-dice 0 --ruleset house", "official-1.0.2"),
         ("odds attack --dice 0", "--injury-dice"),
         ("odds success --dice 1 --deadly", "--deadly"),

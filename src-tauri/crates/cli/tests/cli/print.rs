@@ -85,7 +85,7 @@ fn what_cannot_be_printed_is_refused_in_one_line() {
         (&["export", "warband", list, "--format", "text", "--out", book], "stands there; choose another name"),
         (&["print", "reference", "--out", out, "--paper", "a3"], "a3"),
         (&["print", "battle-sheet", list, list, list, list, list, "--out", out], "5 sides are too many: 4 at most."),
-        (&["print", "chronicle", sound, "Summer", "--out", out], "Summer: no campaign of the book"),
+        (&["print", "chronicle", sound, "Summer", "--out", out], "The book has no campaign"),
         (&["print", "chronicle", "nowhere.nml", "Summer", "--out", out], "nowhere.nml"),
         (&["print", "battle-sheet", "--scenario", "atlantis", "--out", out], "no scenario “atlantis”. It has"),
     ];

@@ -89,15 +89,19 @@ DECLARE
     mine bytea := nml.chosen();
     only_one boolean;
     in_by_it bigint;
+    -- Whether the key came in by this invitation and is let in still; null: nobody has shown it yet.
+    still_in boolean;
 BEGIN
     SELECT i.once INTO only_one FROM nml.invitations i
         WHERE i.club = mine AND i.id = $2 AND i.ended IS NULL FOR UPDATE;
     IF NOT FOUND THEN
         RETURN 'unknown';
     END IF;
-    IF EXISTS (SELECT 1 FROM nml.devices d
-        WHERE d.club = mine AND d.key = $3 AND d.invitation = $2 AND d.ended IS NULL) THEN
+    SELECT d.invitation = $2 AND d.ended IS NULL INTO still_in FROM nml.devices d WHERE d.club = mine AND d.key = $3;
+    IF still_in THEN
         RETURN 'in';
+    ELSIF still_in IS NOT NULL THEN
+        RETURN 'used';
     END IF;
     SELECT count(*) INTO in_by_it FROM nml.devices d WHERE d.club = mine AND d.invitation = $2;
     IF only_one AND in_by_it > 0 THEN

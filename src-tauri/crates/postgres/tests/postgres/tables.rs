@@ -51,5 +51,5 @@ fn two_clubs_of_a_database_have_two_names() {
     database().begin(&beginning("Other", Some(&room)), None).unwrap();
     assert_eq!(server.database(&room, &room).clubs().unwrap(), ["Club", "Other"]);
     let which = Club::open(server.database(&room, &room), None).unwrap_err();
-    assert!(which.to_string().contains("“Club”, “Other”; say which"), "{which}");
+    assert!(which.to_string().contains("“Club”, “Other”. Say which"), "{which}");
 }

@@ -50,7 +50,7 @@ pub fn table(invited: Vec<Invited>, port: u16, limits: Limits) -> Table {
         certificate: None,
         name: None,
         invited,
-        door: None,
+        passes: None,
         page: Page::new(page),
         limits,
     }
